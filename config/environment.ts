@@ -1,0 +1,150 @@
+import { z } from "zod";
+
+/**
+ * Every variable the parts read, its shape and default, and what production refuses.
+ * `app/config.server.ts`, `bff/config.ts` and the launcher take their part from here;
+ * no other file reads `process.env`.
+ */
+
+const mode = z.enum(["demo", "test", "production"]).default("demo");
+const port = (fallback: number) => z.coerce.number().int().min(1).max(65535).default(fallback);
+const secret = z.string().min(32, "is shorter than 32 characters");
+const upstream = (fallback: string) => z.url({ protocol: /^https?$/ }).default(fallback);
+const postgres = z.url({ protocol: /^postgres(ql)?$/, error: "is not a postgres:// address" });
+const redis = z.url({ protocol: /^rediss?$/, error: "is not a redis:// address" }).optional();
+const smtp = z.url({ protocol: /^smtps?$/, error: "is not an smtp:// address" });
+const roleId = (fallback: string) => z.guid().default(fallback);
+
+const publicOrigin = z
+  .url({ protocol: /^https?$/ })
+  .refine((value) => URL.parse(value)?.origin === value, "is not a bare origin (scheme, host, port)");
+
+const everywhere = {
+  PORTAL_MODE: mode,
+  HOST: z.string().min(1).default("127.0.0.1"),
+  PUBLIC_ORIGIN: publicOrigin.default("http://localhost:3000"),
+  PORTAL_DATA_DIR: z.string().min(1).default(".data"),
+};
+
+const sections = {
+  app: z.object({
+    ...everywhere,
+    PORT: port(3000),
+    CMS_URL: upstream("http://127.0.0.1:8055"),
+    SERVICE_URL: upstream("http://127.0.0.1:4000"),
+    CMS_TEASER_TOKEN: secret,
+    CMS_FREE_TOKEN: secret,
+    CMS_PAYING_TOKEN: secret,
+    INTERNAL_KEY: secret,
+    PAYING_USER_ROLE_ID: roleId("10000000-0000-4000-8000-000000000003"),
+    YOUTUBE_MEMBER_ROLE_ID: roleId("10000000-0000-4000-8000-000000000004"),
+  }),
+  service: z.object({
+    ...everywhere,
+    SERVICE_PORT: port(4000),
+    CMS_URL: upstream("http://127.0.0.1:8055"),
+    DATABASE_URL: postgres,
+    SMTP_URL: smtp.default("smtp://127.0.0.1:1025"),
+    REDIS_URL: redis,
+    CMS_ACCOUNTS_TOKEN: secret,
+    MEMBER_TOKEN_KEY: secret,
+    SESSION_KEY: secret,
+    INTERNAL_KEY: secret,
+  }),
+  // The launcher makes what is absent here and hands the whole to the parts it starts.
+  launcher: z.object({
+    ...everywhere,
+    PUBLIC_ORIGIN: publicOrigin.optional(),
+    PORT: port(3000),
+    SERVICE_PORT: port(4000),
+    CMS_PORT: port(8055),
+    MAIL_PORT: port(1080),
+    SMTP_PORT: port(1025),
+    CMS_URL: upstream("http://127.0.0.1:8055").optional(),
+    SERVICE_URL: upstream("http://127.0.0.1:4000").optional(),
+    DATABASE_URL: postgres.optional(),
+    CMS_DATABASE_URL: postgres.optional(),
+    SMTP_URL: smtp.optional(),
+    REDIS_URL: redis,
+    CMS_TEASER_TOKEN: secret.optional(),
+    CMS_FREE_TOKEN: secret.optional(),
+    CMS_PAYING_TOKEN: secret.optional(),
+    CMS_ACCOUNTS_TOKEN: secret.optional(),
+    CMS_ADMIN_TOKEN: secret.optional(),
+    CMS_SECRET: secret.optional(),
+    CMS_ADMIN_EMAIL: z.email().optional(),
+    CMS_ADMIN_PASSWORD: z.string().min(1).optional(),
+    CMS_CHANGED_URLS: z.string().min(1).optional(),
+    MEMBER_TOKEN_KEY: secret.optional(),
+    SESSION_KEY: secret.optional(),
+    INTERNAL_KEY: secret.optional(),
+    PAYING_USER_ROLE_ID: roleId("10000000-0000-4000-8000-000000000003"),
+    YOUTUBE_MEMBER_ROLE_ID: roleId("10000000-0000-4000-8000-000000000004"),
+  }),
+};
+
+export type PortalMode = z.infer<typeof mode>;
+export type EnvironmentPart = keyof typeof sections;
+export type Environment<Part extends EnvironmentPart> = z.infer<(typeof sections)[Part]>;
+export type AppEnvironment = Environment<"app">;
+export type ServiceEnvironment = Environment<"service">;
+export type LauncherEnvironment = Environment<"launcher">;
+
+/** What an environment may hold: `process.env` or a plain object. */
+export type EnvironmentSource = Readonly<Record<string, string | undefined>>;
+
+/** Thrown by `readEnvironment`; the message names variables, never their values. */
+export class EnvironmentError extends Error {
+  readonly problems: readonly string[];
+
+  constructor(part: EnvironmentPart, problems: readonly string[]) {
+    super(`The environment of the ${part} is not usable:\n  ${problems.join("\n  ")}`);
+    this.name = "EnvironmentError";
+    this.problems = problems;
+  }
+}
+
+/**
+ * Reads one part's variables. An empty value counts as not set. Pure: reads only `source`.
+ * @throws {EnvironmentError} listing every problem by variable name
+ */
+export function readEnvironment<Part extends EnvironmentPart>(
+  part: Part,
+  source: EnvironmentSource,
+): Environment<Part> {
+  const present = Object.fromEntries(Object.entries(source).filter(([, value]) => value));
+  const parsed = sections[part].safeParse(present);
+  const problems = parsed.success ? [] : describe(parsed.error, present);
+  if (present.PORTAL_MODE === "production") {
+    problems.push(...productionRefusals(Object.keys(sections[part].shape), present));
+  }
+  if (problems.length > 0 || !parsed.success) throw new EnvironmentError(part, problems);
+  return parsed.data as Environment<Part>;
+}
+
+function describe(error: z.ZodError, present: EnvironmentSource): string[] {
+  return error.issues.map((issue) => {
+    const name = String(issue.path[0]);
+    return present[name] === undefined ? `${name} is missing` : `${name} ${phrase(issue)}`;
+  });
+}
+
+function phrase(issue: z.core.$ZodIssue): string {
+  if (issue.message.startsWith("is ")) return issue.message;
+  if (issue.code === "invalid_value") return `is not one of ${issue.values.join(", ")}`;
+  return "does not have the expected form";
+}
+
+const secretName = /_(KEY|TOKEN|SECRET)$/;
+
+function productionRefusals(names: readonly string[], present: EnvironmentSource): string[] {
+  const refusals = names
+    .filter((name) => secretName.test(name) && (present[name] ?? "").startsWith("demo-"))
+    .map((name) => `${name} is a demo secret, which production refuses`);
+  if (!present.PUBLIC_ORIGIN) {
+    refusals.push("PUBLIC_ORIGIN is missing, which production refuses");
+  } else if (!present.PUBLIC_ORIGIN.startsWith("https://")) {
+    refusals.push("PUBLIC_ORIGIN is not an https origin, which production refuses");
+  }
+  return refusals;
+}
