@@ -111,7 +111,7 @@ export type SeedLegalDocument = {
   changeSummary: string;
 };
 
-/** What `seed/content/index.ts` exports as `content`. */
+/** What `seed/content/content.ts` exports as `content`. */
 export type SeedContent = {
   categories: SeedCategory[];
   tags: SeedTag[];
