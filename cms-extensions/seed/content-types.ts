@@ -61,10 +61,10 @@ export type SeedArticle = SeedItem & {
 export type SeedVideo = SeedItem & {
   provider: "file" | "youtube" | "vimeo";
   providerId: string;
-  durationSeconds: number;
+  durationSec: number;
   captions: { lang: string; vtt: string }[];
   transcript: string;
-  chapters: { startSeconds: number; title: string }[];
+  chapters: { startSec: number; title: string }[];
 };
 
 export type SeedQuestion = {
