@@ -17,7 +17,10 @@ const roleId = (fallback: string) => z.guid().default(fallback);
 
 const publicOrigin = z
   .url({ protocol: /^https?$/ })
-  .refine((value) => URL.parse(value)?.origin === value, "is not a bare origin (scheme, host, port)");
+  .refine(
+    (value) => URL.parse(value)?.origin === value,
+    "is not a bare origin (scheme, host, port)",
+  );
 
 const everywhere = {
   PORTAL_MODE: mode,
@@ -36,6 +39,8 @@ const sections = {
     CMS_FREE_TOKEN: secret,
     CMS_PAYING_TOKEN: secret,
     INTERNAL_KEY: secret,
+    // How many reverse proxies of ours stand before the app: the client address is read that far back.
+    TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(5).default(0),
     PAYING_USER_ROLE_ID: roleId("10000000-0000-4000-8000-000000000003"),
     YOUTUBE_MEMBER_ROLE_ID: roleId("10000000-0000-4000-8000-000000000004"),
   }),
