@@ -1,0 +1,14 @@
+import { readEnvironment } from "../../config/environment.ts";
+import { startMailSink } from "./mail-sink.ts";
+
+/** The mail sink as a process of its own, where no launcher holds it (compose, profile `dev`). */
+const environment = readEnvironment("launcher", process.env);
+const sink = await startMailSink({
+  smtpPort: environment.SMTP_PORT,
+  mailPort: environment.MAIL_PORT,
+  dataDir: environment.PORTAL_DATA_DIR,
+  host: environment.HOST,
+});
+for (const signal of ["SIGINT", "SIGTERM"] as const) {
+  process.once(signal, () => void sink.close().then(() => process.exit(0)));
+}
