@@ -1,0 +1,85 @@
+import { getFormProps, getInputProps, useForm, type SubmissionResult } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import { Form, useNavigation } from "@remix-run/react";
+import { auth } from "~/i18n/pt-BR/auth";
+import { to } from "~/i18n/paths";
+import { translator } from "~/i18n/translator";
+import { Button } from "~/ui/button";
+import { PasswordField } from "~/ui/password-field";
+import { TextField } from "~/ui/text-field";
+import { loginSchema, type LoginFailure } from "./auth.schema";
+import { DemoAccounts, type DemoLogin } from "./demo-accounts";
+import { LoginErrors } from "./login-errors";
+import { LoginFrame } from "./login-frame";
+import styles from "./login-page.module.css";
+
+const t = translator("auth", auth);
+
+export type LoginPageProps = {
+  /** `submission.reply()` of the action. */
+  lastResult?: SubmissionResult | null;
+  failure?: LoginFailure | null;
+  /** Where to go after login: a path inside the portal, already checked. */
+  redirectTo?: string;
+  demo?: DemoLogin | null;
+};
+
+export function LoginPage({ lastResult, failure, redirectTo, demo }: LoginPageProps) {
+  const isSubmitting = useNavigation().state !== "idle";
+  const [form, fields] = useForm({
+    lastResult: isSubmitting ? null : lastResult,
+    onValidate: ({ formData }) => parseWithZod(formData, { schema: loginSchema }),
+    shouldRevalidate: "onInput",
+  });
+  const { key: _emailKey, ...email } = getInputProps(fields.email, { type: "email" });
+  const { key: _passwordKey, ...password } = getInputProps(fields.password, { type: "password" });
+  return (
+    <LoginFrame>
+      <h1 className={styles.title}>{t("login.title")}</h1>
+      <p className={styles.lead}>{t("login.lead")}</p>
+      <LoginErrors
+        failure={isSubmitting ? null : failure}
+        fields={[
+          { id: fields.email.id, error: fields.email.errors?.[0] },
+          { id: fields.password.id, error: fields.password.errors?.[0] },
+        ]}
+      />
+      <Form method="post" className={styles.form} {...getFormProps(form)}>
+        {redirectTo ? <input type="hidden" name="redirect" value={redirectTo} /> : null}
+        <TextField
+          {...email}
+          label={t("login.email")}
+          error={fields.email.errors?.[0]}
+          autoComplete="username"
+          inputMode="email"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <PasswordField
+          {...password}
+          label={t("login.password")}
+          error={fields.password.errors?.[0]}
+          autoComplete="current-password"
+        />
+        <a className={styles.forgot} href={to("/forgot-password")}>
+          {t("login.forgot")}
+        </a>
+        <Button type="submit" size="lg" isLoading={isSubmitting}>
+          {t("login.submit")}
+        </Button>
+      </Form>
+      <p className={styles.signup}>
+        {t("login.newHere")} <a href={to("/signup")}>{t("login.signup")}</a>
+      </p>
+      {demo ? (
+        <DemoAccounts
+          {...demo}
+          onChoose={(account) => {
+            form.update({ name: fields.email.name, value: account });
+            form.update({ name: fields.password.name, value: demo.password });
+          }}
+        />
+      ) : null}
+    </LoginFrame>
+  );
+}

@@ -1,0 +1,76 @@
+import { useEffect, type ReactNode } from "react";
+import { errorPage } from "~/i18n/pt-BR/error-page";
+import { translator } from "~/i18n/translator";
+import { Button } from "~/ui/button";
+import styles from "./error-page.module.css";
+import { RequestId } from "./request-id";
+import { SquareCanvas } from "./square-canvas";
+
+const t = translator("error-page", errorPage);
+
+export type ErrorPageProps = {
+  status: number;
+  /** The message thrown with the error, such as "Page not found: /pt-BR/x". */
+  statusMessage?: string;
+  /** `offline`: no network; `stale`: a part of the page could not be loaded. */
+  variant?: "offline" | "stale";
+  requestId?: string;
+};
+
+export function ErrorPage({ status, statusMessage, variant, requestId }: ErrorPageProps) {
+  useReturnWhenOnline(variant === "offline");
+  const heading = variant ? t(`${variant}.title`) : statusMessage || t("title");
+  return (
+    <div className={styles.page}>
+      <SquareCanvas />
+      <main className={styles.text} id="content" tabIndex={-1}>
+        {variant ? null : <p className={styles.status}>{t("status", { status })}</p>}
+        <h1 className={styles.heading}>{heading}</h1>
+        <p className={styles.explanation}>
+          {variant ? t(`${variant}.explanation`) : explanation(status)}
+        </p>
+        <div className={styles.actions}>{actions(status, variant)}</div>
+        {requestId && !variant ? <RequestId value={requestId} /> : null}
+      </main>
+    </div>
+  );
+}
+
+function explanation(status: number): string {
+  if (status === 404) return t("explanation.notFound");
+  if (status === 401 || status === 403) return t("explanation.forbidden");
+  if (status === 410) return t("explanation.gone");
+  if (status === 503) return t("explanation.unavailable");
+  return t("explanation.internal");
+}
+
+function actions(status: number, variant: ErrorPageProps["variant"]): ReactNode {
+  if (variant) {
+    return <Button onClick={() => window.location.reload()}>{t("reload")}</Button>;
+  }
+  const isMissing = status === 404 || status === 410;
+  return (
+    <>
+      <Button href="/login" size="lg">
+        {t("call-to-action")}
+      </Button>
+      {isMissing ? (
+        <Button href="/app/news/results" variant="text" size="lg">
+          {t("search")}
+        </Button>
+      ) : null}
+      <Button href="/app/support" variant="text" size="lg">
+        {t("report")}
+      </Button>
+    </>
+  );
+}
+
+function useReturnWhenOnline(isOffline: boolean): void {
+  useEffect(() => {
+    if (!isOffline) return;
+    const reload = () => window.location.reload();
+    window.addEventListener("online", reload);
+    return () => window.removeEventListener("online", reload);
+  }, [isOffline]);
+}

@@ -1,0 +1,164 @@
+import type Matter from "matter-js";
+
+type MatterModule = typeof Matter;
+
+export const SQUARE_COUNT = 6;
+export const SQUARE_RADIUS = 8;
+export const SQUARE_PHYSICS = { restitution: 0.6, friction: 0.1 };
+export const SQUARE_COLOURS = ["#7a0d12", "#b9161d", "#d8232a", "#f58e87", "#ffdcd9"] as const;
+
+const LG = 1200;
+const MD = 744;
+const WALL = 200;
+const FRAME_MS = 1000 / 60;
+
+export type Square = { x: number; y: number; angle: number; colour: string };
+
+/** Side of a square in CSS pixels for a window of this width. */
+export function squareSize(width: number): number {
+  if (width < MD) return 100;
+  if (width < LG) return 150;
+  return 230;
+}
+
+export function squareColour(index: number): string {
+  return SQUARE_COLOURS[index % SQUARE_COLOURS.length] ?? SQUARE_COLOURS[0];
+}
+
+/** Where the squares lie when nothing may move: in rows on the floor. */
+export function restingSquares(width: number, height: number): Square[] {
+  const size = squareSize(width);
+  const perRow = Math.max(1, Math.min(SQUARE_COUNT, Math.floor(width / size)));
+  return Array.from({ length: SQUARE_COUNT }, (_, index) => ({
+    x: ((index % perRow) + 0.5) * (width / perRow),
+    y: height - size * (Math.floor(index / perRow) + 0.5),
+    angle: 0,
+    colour: squareColour(index),
+  }));
+}
+
+export function drawSquares(canvas: HTMLCanvasElement, squares: Square[], size: number): void {
+  const context = canvas.getContext("2d");
+  if (!context) return;
+  const scale = canvas.width / canvas.clientWidth || 1;
+  context.setTransform(scale, 0, 0, scale, 0, 0);
+  context.clearRect(0, 0, canvas.clientWidth, canvas.clientHeight);
+  for (const square of squares) {
+    context.save();
+    context.translate(square.x, square.y);
+    context.rotate(square.angle);
+    context.fillStyle = square.colour;
+    context.beginPath();
+    context.roundRect(-size / 2, -size / 2, size, size, SQUARE_RADIUS);
+    context.fill();
+    context.restore();
+  }
+}
+
+/** Gives the canvas one backing pixel per device pixel, at most two. */
+export function fitCanvas(canvas: HTMLCanvasElement): void {
+  const scale = Math.min(window.devicePixelRatio || 1, 2);
+  canvas.width = Math.round(canvas.clientWidth * scale);
+  canvas.height = Math.round(canvas.clientHeight * scale);
+}
+
+export type FallingSquares = {
+  /** Takes the square under this point, if there is one. */
+  grab: (x: number, y: number) => boolean;
+  drag: (x: number, y: number) => void;
+  release: () => void;
+  pause: () => void;
+  resume: () => void;
+};
+
+/**
+ * The world behind the error page. It rests, and takes no more frames, once all squares lie still.
+ */
+export function dropSquares(matter: MatterModule, canvas: HTMLCanvasElement): FallingSquares {
+  const { Bodies, Body, Composite, Constraint, Engine, Query, Sleeping, Vector } = matter;
+  const width = canvas.clientWidth;
+  const height = canvas.clientHeight;
+  const size = squareSize(width);
+  const engine = Engine.create({ enableSleeping: true });
+  const squares = Array.from({ length: SQUARE_COUNT }, (_, index) =>
+    Bodies.rectangle(
+      width * ((index + 0.5) / SQUARE_COUNT),
+      -size * (1 + index * 0.8),
+      size,
+      size,
+      { ...SQUARE_PHYSICS, chamfer: { radius: SQUARE_RADIUS }, angle: (index - 2) * 0.35 },
+    ),
+  );
+  const tall = height + 20 * size;
+  const wall = { isStatic: true, friction: SQUARE_PHYSICS.friction };
+  Composite.add(engine.world, [
+    ...squares,
+    Bodies.rectangle(width / 2, height + WALL / 2, width + 2 * WALL, WALL, wall),
+    Bodies.rectangle(-WALL / 2, height - tall / 2, WALL, tall, wall),
+    Bodies.rectangle(width + WALL / 2, height - tall / 2, WALL, tall, wall),
+  ]);
+
+  let frame = 0;
+  let previous = 0;
+  let held: Matter.Constraint | null = null;
+
+  const step = (now: number) => {
+    const elapsed = Math.min(now - (previous || now - FRAME_MS), 2 * FRAME_MS);
+    previous = now;
+    Engine.update(engine, elapsed);
+    drawSquares(
+      canvas,
+      squares.map((body, index) => ({
+        x: body.position.x,
+        y: body.position.y,
+        angle: body.angle,
+        colour: squareColour(index),
+      })),
+      size,
+    );
+    const resting = !held && squares.every((body) => body.isSleeping);
+    frame = resting ? 0 : requestAnimationFrame(step);
+  };
+  const pause = () => {
+    cancelAnimationFrame(frame);
+    frame = 0;
+  };
+  const resume = () => {
+    if (frame) return;
+    previous = 0;
+    frame = requestAnimationFrame(step);
+  };
+  const release = () => {
+    if (held) Composite.remove(engine.world, held);
+    held = null;
+  };
+
+  return {
+    pause,
+    resume,
+    release,
+    grab(x, y) {
+      const body = Query.point(squares, { x, y })[0];
+      if (!body) return false;
+      release();
+      for (const square of squares) Sleeping.set(square, false);
+      held = Constraint.create({
+        pointA: { x, y },
+        bodyB: body,
+        pointB: Vector.sub({ x, y }, body.position),
+        length: 0.01,
+        stiffness: 0.15,
+        damping: 0.05,
+      });
+      Body.setAngularVelocity(body, 0);
+      Composite.add(engine.world, held);
+      resume();
+      return true;
+    },
+    drag(x, y) {
+      if (!held) return;
+      held.pointA = { x, y };
+      if (held.bodyB) Sleeping.set(held.bodyB, false);
+    },
+  };
+}

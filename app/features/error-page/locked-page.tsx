@@ -1,0 +1,37 @@
+import { errorPage } from "~/i18n/pt-BR/error-page";
+import { translator } from "~/i18n/translator";
+import { Button } from "~/ui/button";
+import styles from "./error-page.module.css";
+
+const t = translator("error-page", errorPage);
+
+export type LockedPageProps = {
+  /** What was asked for, such as the title of an article. */
+  title?: string;
+  /** What the membership adds here, one line each. */
+  points: string[];
+};
+
+/** Status 402: locked content is no error, so it says what is inside and how to get it. */
+export function LockedPage({ title, points }: LockedPageProps) {
+  return (
+    <main className={styles.locked} id="content" tabIndex={-1}>
+      {title ? <p className={styles.status}>{title}</p> : null}
+      <h1 className={styles.heading}>{t("locked.title")}</h1>
+      <p className={styles.explanation}>{t("locked.explanation")}</p>
+      <ul className={styles.points}>
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+      <div className={styles.actions}>
+        <Button href="/signup" size="lg">
+          {t("locked.action")}
+        </Button>
+        <Button href="/app/news" variant="text" size="lg">
+          {t("locked.news")}
+        </Button>
+      </div>
+    </main>
+  );
+}

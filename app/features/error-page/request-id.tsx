@@ -1,0 +1,26 @@
+import { useState } from "react";
+import { errorPage } from "~/i18n/pt-BR/error-page";
+import { translator } from "~/i18n/translator";
+import { Button } from "~/ui/button";
+import styles from "./error-page.module.css";
+
+const t = translator("error-page", errorPage);
+
+/** The number a member quotes to support; selectable where the clipboard is refused. */
+export function RequestId({ value }: { value: string }) {
+  const [isCopied, setCopied] = useState(false);
+  const copy = async () => {
+    await navigator.clipboard.writeText(value).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    );
+  };
+  return (
+    <p className={styles.request} data-selectable>
+      <span>{t("requestId")}</span> <code>{value}</code>
+      <Button variant="outline" size="xs" onClick={() => void copy()}>
+        <span aria-live="polite">{isCopied ? t("copied") : t("copy")}</span>
+      </Button>
+    </p>
+  );
+}

@@ -1,0 +1,61 @@
+/** The one error type of the app: a stable code; status and words follow from the tables. */
+export type AppErrorCode =
+  | "auth.required"
+  | "auth.invalid_credentials"
+  | "rate_limited"
+  | "validation_failed"
+  | "not_found"
+  | "forbidden"
+  | "service_unavailable"
+  | "cms_unavailable"
+  | "unexpected";
+
+const STATUS: Record<AppErrorCode, number> = {
+  "auth.required": 401,
+  "auth.invalid_credentials": 401,
+  rate_limited: 429,
+  validation_failed: 400,
+  not_found: 404,
+  forbidden: 403,
+  service_unavailable: 503,
+  cms_unavailable: 503,
+  unexpected: 500,
+};
+
+export class AppError extends Error {
+  override name = "AppError";
+  readonly code: AppErrorCode;
+  readonly statusCode: number;
+  readonly isError = true;
+  /** Seconds after which another try makes sense. */
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(code: AppErrorCode, options: { cause?: unknown; retryAfterSeconds?: number; message?: string } = {}) {
+    super(options.message ?? code, { cause: options.cause });
+    this.code = code;
+    this.statusCode = STATUS[code];
+    this.retryAfterSeconds = options.retryAfterSeconds;
+  }
+
+  /** The answer Remix hands to the error boundary; 5xx never tell what broke. */
+  toResponse(): Response {
+    const headers: Record<string, string> = { "Cache-Control": "no-store" };
+    if (this.retryAfterSeconds) headers["Retry-After"] = String(this.retryAfterSeconds);
+    return Response.json({ code: this.code }, { status: this.statusCode, headers });
+  }
+}
+
+/** Thrown by a page whose address names nothing: `Page not found: {path}` (portal-spec §2). */
+export function notFound(request: Request): Response {
+  const path = decodePath(new URL(request.url).pathname.replace(/\.data$/, ""));
+  const message = `Page not found: ${path}`;
+  return Response.json({ code: "not_found", message }, { status: 404, headers: { "Cache-Control": "no-store" } });
+}
+
+function decodePath(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

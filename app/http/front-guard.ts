@@ -1,0 +1,121 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+
+/**
+ * What stands before Remix: refuses what Remix would answer with a 500 or route in surprising ways.
+ * Why each rule exists is told in docs/decisions/0006-front-guard.md.
+ */
+export type FrontGuardOptions = {
+  /** Values of the Host header that are ours, with port where not the default. */
+  allowedHosts: ReadonlySet<string>;
+  /** Values of Origin that may send unsafe requests. */
+  allowedOrigins: ReadonlySet<string>;
+  trustedProxyHops: number;
+  maxBodyBytes: number;
+};
+
+export type Refusal = { status: number; code: string; headers?: Record<string, string> };
+
+const MAX_TARGET_LENGTH = 4096;
+const SAFE_METHODS = new Set(["GET", "HEAD"]);
+const FORM_TYPES = /^(application\/x-www-form-urlencoded|application\/json|multipart\/form-data;.*boundary=[^;\s]+)/i;
+const OVERRIDE_HEADERS = [
+  "x-forwarded-host",
+  "x-forwarded-proto",
+  "x-forwarded-port",
+  "x-forwarded-prefix",
+  "forwarded",
+  "x-http-method-override",
+  "x-method-override",
+  "x-original-url",
+  "x-rewrite-url",
+  "x-remix-response",
+];
+
+/** The visitor's address: the socket's, or as many hops back as we have proxies of our own. */
+export function clientAddress(request: IncomingMessage, trustedProxyHops: number): string {
+  const socketAddress = request.socket.remoteAddress ?? "";
+  if (trustedProxyHops === 0) return socketAddress;
+  const chain = String(request.headers["x-forwarded-for"] ?? "")
+    .split(",")
+    .map((hop) => hop.trim())
+    .filter(Boolean);
+  return chain.at(-trustedProxyHops) ?? socketAddress;
+}
+
+function refuseTarget(target: string): Refusal | null {
+  if (!target.startsWith("/") || target.startsWith("//") || target.includes("\\")) {
+    return { status: 400, code: "bad_target" };
+  }
+  if (target.length > MAX_TARGET_LENGTH) return { status: 414, code: "target_too_long" };
+  const path = target.split("?", 1)[0] ?? "";
+  try {
+    const decoded = decodeURIComponent(path);
+    // Control characters and encoded slashes make one path look like another.
+    if (/[\u0000-\u001f\u007f]/.test(decoded) || /%2f|%5c/i.test(path)) return { status: 400, code: "bad_target" };
+  } catch {
+    return { status: 400, code: "bad_target" };
+  }
+  return null;
+}
+
+function refuseUnsafe(request: IncomingMessage, options: FrontGuardOptions): Refusal | null {
+  const { origin, "sec-fetch-site": site, "content-type": type, "content-length": length } = request.headers;
+  const isOurs = origin === undefined ? site === "same-origin" : options.allowedOrigins.has(origin);
+  if (!isOurs || (site !== undefined && site !== "same-origin" && site !== "none")) {
+    return { status: 403, code: "foreign_origin" };
+  }
+  if (Number(length ?? 0) > options.maxBodyBytes) return { status: 413, code: "body_too_large" };
+  // Without a length the limit could only be kept by counting while streaming; browsers always send one.
+  if (request.headers["transfer-encoding"] !== undefined) return { status: 411, code: "length_required" };
+  if (Number(length ?? 0) > 0 && !FORM_TYPES.test(type ?? "")) return { status: 415, code: "unsupported_body" };
+  return null;
+}
+
+/** Decides on the request line and headers alone; null lets the request pass. */
+export function refuse(request: IncomingMessage, options: FrontGuardOptions): Refusal | null {
+  const method = request.method ?? "";
+  const target = request.url ?? "";
+  if (!SAFE_METHODS.has(method) && method !== "POST") {
+    return { status: 405, code: "method_not_allowed", headers: { Allow: "GET, HEAD, POST" } };
+  }
+  const badTarget = refuseTarget(target);
+  if (badTarget) return badTarget;
+  if (!options.allowedHosts.has((request.headers.host ?? "").toLowerCase())) {
+    return { status: 421, code: "unknown_host" };
+  }
+  const [path, search = ""] = target.split("?", 2) as [string, string?];
+  // Single fetch replaced this parameter, yet Remix still runs one loader alone for it.
+  if (new URLSearchParams(search).has("_data")) return { status: 400, code: "bad_target" };
+  if (path.endsWith(".data") && method === "HEAD") {
+    return { status: 405, code: "method_not_allowed", headers: { Allow: "GET, POST" } };
+  }
+  return method === "POST" ? refuseUnsafe(request, options) : null;
+}
+
+/** Takes away what could steer Remix from outside: `_routes` picks loaders, headers fake host or method. */
+export function cleanse(request: IncomingMessage): void {
+  for (const name of OVERRIDE_HEADERS) delete request.headers[name];
+  request.rawHeaders = request.rawHeaders.flatMap((value, index, all) =>
+    index % 2 === 0 && !OVERRIDE_HEADERS.includes(value.toLowerCase()) ? [value, all[index + 1] ?? ""] : [],
+  );
+  const target = request.url ?? "/";
+  const mark = target.indexOf("?");
+  if (mark < 0) return;
+  const query = new URLSearchParams(target.slice(mark + 1));
+  if (!query.has("_routes")) return;
+  query.delete("_routes");
+  const rest = query.toString();
+  request.url = target.slice(0, mark) + (rest ? `?${rest}` : "");
+}
+
+export function sendRefusal(response: ServerResponse, refusal: Refusal): void {
+  const body = JSON.stringify({ statusCode: refusal.status, code: refusal.code });
+  response.writeHead(refusal.status, {
+    "Content-Type": "application/json; charset=utf-8",
+    "Content-Length": Buffer.byteLength(body),
+    "Cache-Control": "no-store",
+    Connection: "close",
+    ...refusal.headers,
+  });
+  response.end(body);
+}

@@ -1,0 +1,90 @@
+import { createCircuitBreaker } from "./circuit-breaker";
+
+/**
+ * The one HTTP client of the app (portal-spec §7): JSON bodies, and after a failed answer one more
+ * try only where a second effect is impossible: reads, and writes that carry an idempotency key.
+ */
+const RETRY_STATUSES = new Set([408, 409, 425, 429, 500, 502, 503, 504]);
+const TOTAL_TIMEOUT_MS = 5_000;
+const MAX_WAIT_MS = 1_000;
+
+export type ErrorResult = {
+  isError: true;
+  /** The upstream's status; 500 when there was no answer at all. */
+  statusCode: number;
+  message: string;
+  code: string | null;
+  retryAfterSeconds: number | null;
+};
+export type JsonResult<T> = { isError: false; statusCode: number; data: T } | ErrorResult;
+
+export type JsonRequest = {
+  method?: "GET" | "POST" | "PATCH" | "DELETE";
+  bearer?: string;
+  body?: unknown;
+  headers?: Record<string, string>;
+  idempotencyKey?: string;
+  timeoutMs?: number;
+};
+
+function describeFailure(error: unknown): ErrorResult {
+  const message = error instanceof Error ? error.message : String(error);
+  return { isError: true, statusCode: 500, message, code: null, retryAfterSeconds: null };
+}
+
+async function describeAnswer(response: Response): Promise<ErrorResult> {
+  const body = (await response.json().catch(() => null)) as { code?: string } | null;
+  const retryAfter = Number(response.headers.get("retry-after"));
+  return {
+    isError: true,
+    statusCode: response.status,
+    message: response.statusText,
+    code: typeof body?.code === "string" ? body.code : null,
+    retryAfterSeconds: Number.isFinite(retryAfter) && retryAfter > 0 ? retryAfter : null,
+  };
+}
+
+/** A client for one base address from the configuration. Never throws: failures are results. */
+export function createJsonClient(baseUrl: string) {
+  const breaker = createCircuitBreaker();
+
+  async function once<T>(path: string, request: JsonRequest, signal: AbortSignal): Promise<JsonResult<T>> {
+    if (!breaker.mayCall()) return describeFailure(new Error("not asked while it fails"));
+    try {
+      const response = await fetch(new URL(path, baseUrl), {
+        method: request.method ?? "GET",
+        headers: {
+          Accept: "application/json",
+          ...(request.body !== undefined && { "Content-Type": "application/json" }),
+          ...(request.bearer && { Authorization: `Bearer ${request.bearer}` }),
+          ...(request.idempotencyKey && { "Idempotency-Key": request.idempotencyKey }),
+          ...request.headers,
+        },
+        ...(request.body !== undefined && { body: JSON.stringify(request.body) }),
+        redirect: "error",
+        signal,
+      });
+      if (response.status < 500) breaker.succeeded();
+      else breaker.failed();
+      if (!response.ok) return await describeAnswer(response);
+      const data = response.status === 204 ? null : await response.json();
+      return { isError: false, statusCode: response.status, data: data as T };
+    } catch (error) {
+      breaker.failed();
+      return describeFailure(error);
+    }
+  }
+
+  return async function send<T>(path: string, request: JsonRequest = {}): Promise<JsonResult<T>> {
+    const signal = AbortSignal.timeout(request.timeoutMs ?? TOTAL_TIMEOUT_MS);
+    const first = await once<T>(path, request, signal);
+    const isRepeatable = (request.method ?? "GET") === "GET" || request.idempotencyKey !== undefined;
+    if (!first.isError || !isRepeatable || !RETRY_STATUSES.has(first.statusCode)) return first;
+    const waitMs = first.retryAfterSeconds ? first.retryAfterSeconds * 1000 : 50 + Math.random() * 150;
+    if (waitMs > MAX_WAIT_MS || signal.aborted) return first;
+    await new Promise((done) => setTimeout(done, waitMs));
+    return once<T>(path, request, signal);
+  };
+}
+
+export type JsonClient = ReturnType<typeof createJsonClient>;

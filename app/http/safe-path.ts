@@ -1,0 +1,19 @@
+const EXTERNAL_REFUSED = "Navigating to an external URL is not allowed by default";
+const UNSAFE = /[\\\u0000-\u001f\u007f]/;
+
+/** A path inside the portal that may be followed after login, or null. Hosts and schemes never pass. */
+export function findSafePath(value: unknown): `/${string}` | null {
+  if (typeof value !== "string" || value.length > 2048) return null;
+  if (!value.startsWith("/pt-BR") || UNSAFE.test(value)) return null;
+  const base = "http://portal.invalid";
+  const url = URL.canParse(value, base) ? new URL(value, base) : null;
+  if (!url || url.origin !== base || !/^\/pt-BR(\/(?!\/)|$)/.test(url.pathname)) return null;
+  return `${url.pathname as `/${string}`}${url.search}${url.hash}`;
+}
+
+/** @throws Error with portal-spec §8's words when the address leaves the portal */
+export function requireSafePath(value: unknown): `/${string}` {
+  const path = findSafePath(value);
+  if (!path) throw new Error(EXTERNAL_REFUSED);
+  return path;
+}

@@ -1,0 +1,34 @@
+export const errorPage = {
+  title: "Algo não saiu como esperado",
+  "call-to-action": "Voltar",
+  search: "Buscar notícias",
+  report: "Relatar o problema",
+  reload: "Recarregar",
+  status: "Código {{status}}",
+  requestId: "Número do pedido",
+  copy: "Copiar",
+  copied: "Copiado",
+  explanation: {
+    notFound: "O endereço não existe ou mudou de lugar. Confira o link ou volte ao início.",
+    forbidden: "Sua conta não tem acesso a esta página.",
+    gone: "Este conteúdo foi retirado do portal e não volta mais.",
+    internal:
+      "O problema é nosso, e o registro dele já foi guardado. Tente de novo em alguns minutos; se continuar, envie o número abaixo.",
+    unavailable:
+      "O portal está sem resposta de um dos seus serviços. Seus dados estão guardados. Tente de novo em alguns minutos.",
+  },
+  offline: {
+    title: "Você está sem conexão",
+    explanation: "Assim que a internet voltar, esta página se abre sozinha.",
+  },
+  stale: {
+    title: "Há uma versão nova do portal",
+    explanation: "Parte desta página mudou enquanto ela estava aberta. Recarregue para continuar.",
+  },
+  locked: {
+    title: "Este conteúdo faz parte da assinatura",
+    explanation: "Você continua com acesso a tudo o que é gratuito. A assinatura acrescenta:",
+    action: "Ver como assinar",
+    news: "Ler as notícias",
+  },
+} as const;

@@ -1,0 +1,11 @@
+export const legal = {
+  version: "Versão {{version}}",
+  effective: "Em vigor desde {{date}}",
+  changes: "O que mudou nesta versão",
+  outline: "Nesta página",
+  print: "Imprimir",
+  back: "Voltar ao início",
+  terms: "Termos de serviço",
+  privacy: "Privacidade",
+  others: "Outros documentos",
+} as const;

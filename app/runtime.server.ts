@@ -1,0 +1,36 @@
+import { createCms } from "~/cms/cms.server";
+import { config } from "~/config.server";
+import { createJsonClient } from "~/http/json-client.server";
+import { log } from "~/log.server";
+import { createGraphqlClient } from "~/service/graphql-client.server";
+import { GetLoggedInUserDocument } from "~/service/generated/graphql";
+import { createUsersApi } from "~/service/users-api.server";
+import { createSessions } from "~/session/sessions.server";
+
+/** The process's own instances, bound to the environment here and nowhere else. */
+const cms = createCms({
+  cmsUrl: config.CMS_URL,
+  tokens: {
+    teaser: config.CMS_TEASER_TOKEN,
+    free: config.CMS_FREE_TOKEN,
+    paying: config.CMS_PAYING_TOKEN,
+  },
+  onError: (error) => log.warn({ statusCode: error.statusCode, code: error.code }, "cms call failed"),
+});
+
+const queryService = createGraphqlClient(config.SERVICE_URL, (failure) =>
+  log.warn(failure, "graphql call failed"),
+);
+
+const users = createUsersApi(createJsonClient(config.SERVICE_URL), config.INTERNAL_KEY);
+
+const sessions = createSessions({
+  users,
+  payingRoleIds: new Set([config.PAYING_USER_ROLE_ID, config.YOUTUBE_MEMBER_ROLE_ID]),
+  async findUser(accessToken) {
+    const { data, failure } = await queryService(GetLoggedInUserDocument, {}, accessToken);
+    return { user: data?.getLoggedInUser ?? null, statusCode: failure?.statusCode ?? 200 };
+  },
+});
+
+export const runtime = { cms, sessions, users, queryService };

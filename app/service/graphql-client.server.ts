@@ -1,0 +1,53 @@
+import { Client, fetchExchange, type AnyVariables, type CombinedError, type TypedDocumentNode } from "@urql/core";
+
+export type GraphqlFailure = {
+  client: string;
+  operation: string;
+  statusCode: number;
+  messages: string[];
+};
+
+/**
+ * The service's GraphQL through urql. One client per process without any user in it: the bearer goes
+ * with each call, and nothing is cached here, so that members never share an answer.
+ */
+export function createGraphqlClient(serviceUrl: string, onFailure?: (failure: GraphqlFailure) => void) {
+  const client = new Client({
+    url: new URL("graphql", serviceUrl).href,
+    exchanges: [fetchExchange],
+    preferGetMethod: false,
+    requestPolicy: "network-only",
+    fetch: (input, init) => fetch(input, init),
+  });
+
+  return async function query<Data, Variables extends AnyVariables>(
+    document: TypedDocumentNode<Data, Variables>,
+    variables: Variables,
+    bearer: string,
+  ): Promise<{ data: Data | null; failure: GraphqlFailure | null }> {
+    const result = await client.query(document, variables, {
+      fetchOptions: { headers: { Authorization: `Bearer ${bearer}` }, signal: AbortSignal.timeout(5_000) },
+    });
+    if (!result.error) return { data: result.data ?? null, failure: null };
+    const failure = describe(result.error, nameOf(document));
+    onFailure?.(failure);
+    return { data: null, failure };
+  };
+}
+
+export type GraphqlQuery = ReturnType<typeof createGraphqlClient>;
+
+function nameOf(document: TypedDocumentNode): string {
+  const [definition] = document.definitions;
+  return definition?.kind === "OperationDefinition" ? (definition.name?.value ?? "anonymous") : "anonymous";
+}
+
+function describe(error: CombinedError, operation: string): GraphqlFailure {
+  const status = (error.response as Response | undefined)?.status ?? 500;
+  return {
+    client: "service",
+    operation,
+    statusCode: status === 200 ? 500 : status,
+    messages: error.networkError ? [error.networkError.message] : error.graphQLErrors.map((each) => each.message),
+  };
+}

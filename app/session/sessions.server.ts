@@ -1,0 +1,119 @@
+import type { Tier } from "~/cms/tier";
+import type { CmsUser, SessionGrant, UsersApi } from "~/service/users-api.server";
+import type { JsonResult } from "~/http/json-client.server";
+import type { Member } from "./session.schema";
+
+/** How long an answer of the service is believed: a suspended member is out within seconds. */
+const BELIEVED_MS = 5_000;
+/** With the service away a known session goes on this long. */
+const KEPT_WHILE_AWAY_MS = 60 * 60 * 1000;
+const MAX_REMEMBERED = 10_000;
+/** A session closer to its end than this is renewed at app load (portal-spec §4). */
+export const RENEW_WHEN_LEFT_MS = 4 * 60 * 60 * 1000;
+
+export type Session = {
+  accessToken: string;
+  accessTokenExpiryMs: number;
+  member: Member;
+  tier: Tier;
+  /** Null once it ran out while the service was away. */
+  directusToken: string | null;
+};
+
+export type SessionAnswer =
+  | { kind: "member"; session: Session }
+  | { kind: "guest" }
+  | { kind: "unavailable" };
+
+type OwnUser = { id: string; directusUserId: string; firstName: string; lastName: string; fullName: string; email: string };
+
+export type SessionsOptions = {
+  users: UsersApi;
+  /** Loads the signed-in user; `statusCode` 401 means the token is refused. */
+  findUser: (accessToken: string) => Promise<{ user: OwnUser | null; statusCode: number }>;
+  payingRoleIds: ReadonlySet<string>;
+  nowMs?: () => number;
+};
+
+type Remembered = { session: Session; directusTokenExpiryMs: number; checkedAtMs: number };
+
+/** Cookie → session, asked of the service once and remembered for a few seconds. */
+export function createSessions(options: SessionsOptions) {
+  const nowMs = options.nowMs ?? Date.now;
+  const remembered = new Map<string, Remembered>();
+  const inFlight = new Map<string, Promise<SessionAnswer>>();
+
+  /** Unknown or missing roles never pay. */
+  function tierOf(cmsUser: CmsUser | null): Tier {
+    return cmsUser?.role && options.payingRoleIds.has(cmsUser.role) ? "paying" : "free";
+  }
+
+  function remember(accessToken: string, user: OwnUser, check: { accessTokenExpiry: string; directusToken: string; directusTokenExpiry: string; cmsUser: CmsUser | null }): Session {
+    const tier = tierOf(check.cmsUser);
+    const { id, directusUserId, firstName, lastName, fullName, email } = user;
+    const session: Session = {
+      accessToken,
+      accessTokenExpiryMs: Date.parse(check.accessTokenExpiry),
+      member: { id, directusUserId, firstName, lastName, fullName, email, isPaying: tier === "paying" },
+      tier,
+      directusToken: check.directusToken,
+    };
+    remembered.delete(accessToken);
+    remembered.set(accessToken, { session, directusTokenExpiryMs: Date.parse(check.directusTokenExpiry), checkedAtMs: nowMs() });
+    for (const oldest of remembered.keys()) {
+      if (remembered.size <= MAX_REMEMBERED) break;
+      remembered.delete(oldest);
+    }
+    return session;
+  }
+
+  /** Takes over what login or renewal granted. */
+  function accept(grant: SessionGrant): Session {
+    return remember(grant.accessToken, grant, grant);
+  }
+
+  async function ask(accessToken: string): Promise<SessionAnswer> {
+    const [check, found] = await Promise.all([
+      options.users.checkAccessToken(accessToken),
+      options.findUser(accessToken),
+    ]);
+    const refused = [check.statusCode, found.statusCode].some((status) => status === 401 || status === 403);
+    if (refused) {
+      remembered.delete(accessToken);
+      return { kind: "guest" };
+    }
+    if (!check.isError && found.user) return { kind: "member", session: remember(accessToken, found.user, check.data) };
+    return keepWhileAway(accessToken);
+  }
+
+  /** Timeouts and 5xx are no reason to log anybody out. */
+  function keepWhileAway(accessToken: string): SessionAnswer {
+    const known = remembered.get(accessToken);
+    if (!known || nowMs() - known.checkedAtMs > KEPT_WHILE_AWAY_MS) return { kind: "unavailable" };
+    if (known.session.accessTokenExpiryMs <= nowMs()) return { kind: "guest" };
+    const isTokenOver = known.directusTokenExpiryMs <= nowMs();
+    return { kind: "member", session: isTokenOver ? { ...known.session, directusToken: null } : known.session };
+  }
+
+  return {
+    async resolve(accessToken: string): Promise<SessionAnswer> {
+      const known = remembered.get(accessToken);
+      if (known && nowMs() - known.checkedAtMs < BELIEVED_MS && known.session.accessTokenExpiryMs > nowMs()) {
+        return { kind: "member", session: known.session };
+      }
+      const running = inFlight.get(accessToken) ?? ask(accessToken).finally(() => inFlight.delete(accessToken));
+      inFlight.set(accessToken, running);
+      return running;
+    },
+    accept,
+    async renew(accessToken: string): Promise<JsonResult<Session>> {
+      const result = await options.users.loginWithAccessToken(accessToken);
+      return result.isError ? result : { ...result, data: accept(result.data) };
+    },
+    forget(accessToken: string): void {
+      remembered.delete(accessToken);
+    },
+  };
+}
+
+export type Sessions = ReturnType<typeof createSessions>;
