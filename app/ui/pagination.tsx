@@ -1,0 +1,58 @@
+import { Icon } from "./icon";
+import styles from "./pagination.module.css";
+import { SmartLink } from "./smart-link";
+
+type PaginationProps = {
+  page: number;
+  pageCount: number;
+  hrefOf: (page: number) => string;
+  labels: { navigation: string; previous: string; next: string; page: (page: number) => string };
+};
+
+/** First, last and the neighbours of the current page; `null` stands for a gap. */
+export function pageWindow(page: number, pageCount: number): (number | null)[] {
+  const wanted = [1, page - 1, page, page + 1, pageCount];
+  const pages = [...new Set(wanted)].filter((n) => n >= 1 && n <= pageCount).sort((a, b) => a - b);
+  return pages.flatMap((n, i) => {
+    const before = pages[i - 1] ?? n - 1;
+    if (n - before === 1) return [n];
+    return n - before === 2 ? [n - 1, n] : [null, n];
+  });
+}
+
+export function Pagination({ page, pageCount, hrefOf, labels }: PaginationProps) {
+  if (pageCount <= 1) return null;
+  return (
+    <nav className={styles.pages} aria-label={labels.navigation}>
+      {page > 1 && (
+        <SmartLink to={hrefOf(page - 1)} className={styles.page} rel="prev">
+          <Icon name="chevron-left" size={18} />
+          <span className={styles.word}>{labels.previous}</span>
+        </SmartLink>
+      )}
+      {pageWindow(page, pageCount).map((n, i) =>
+        n === null ? (
+          <span key={`gap-${i}`} className={styles.gap} aria-hidden="true">
+            …
+          </span>
+        ) : (
+          <SmartLink
+            key={n}
+            to={hrefOf(n)}
+            className={styles.page}
+            aria-label={labels.page(n)}
+            aria-current={n === page ? "page" : undefined}
+          >
+            {n}
+          </SmartLink>
+        ),
+      )}
+      {page < pageCount && (
+        <SmartLink to={hrefOf(page + 1)} className={styles.page} rel="next">
+          <span className={styles.word}>{labels.next}</span>
+          <Icon name="chevron-right" size={18} />
+        </SmartLink>
+      )}
+    </nav>
+  );
+}
