@@ -12,7 +12,7 @@ type PaginationProps = {
 /** First, last and the neighbours of the current page; `null` stands for a gap. */
 export function pageWindow(page: number, pageCount: number): (number | null)[] {
   const wanted = [1, page - 1, page, page + 1, pageCount];
-  const pages = [...new Set(wanted)].filter((n) => n >= 1 && n <= pageCount).sort((a, b) => a - b);
+  const pages = [...new Set(wanted)].filter((n) => n >= 1 && n <= pageCount);
   return pages.flatMap((n, i) => {
     const before = pages[i - 1] ?? n - 1;
     if (n - before === 1) return [n];
