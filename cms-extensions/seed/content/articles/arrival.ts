@@ -1,0 +1,187 @@
+import type { SeedArticle } from "../../content-types.ts";
+
+export const arrivalArticles: SeedArticle[] = [
+  {
+    slug: "permissoes-de-residencia-b-c-l-g",
+    title: "Permissões B, C, L e G: qual é a sua e o que ela permite",
+    summary:
+      "O que cada letra da sua permissão diz sobre trabalho, imposto, família e mudança de cantão, e como saber qual caminho existe para o seu passaporte.",
+    access: "free",
+    category: "documentos",
+    tags: ["permissao-de-residencia", "recem-chegados"],
+    cantons: [],
+    publishedDaysAgo: 96,
+    level: "beginner",
+    permitTypes: ["L", "B", "C", "G"],
+    reviewer: "Equipe editorial",
+    reviewedDaysAgo: 20,
+    reviewDueInDays: 180,
+    sources: [
+      { name: "Secretaria de Estado para Migração (SEM)", url: "https://www.sem.admin.ch/" },
+      { name: "ch.ch, portal das autoridades suíças", url: "https://www.ch.ch/en/" },
+    ],
+    body: `
+<p>A permissão (<span lang="de">Ausweis</span>, <span lang="fr">permis</span>, <span lang="it">permesso</span>) é o documento que diz por quanto tempo você pode ficar na Suíça e o que pode fazer aqui. A letra muda o seu imposto, a chance de trazer a família e até a conversa com o dono do apartamento. Vale a pena entender a sua antes de assinar qualquer contrato.</p>
+<h2>O que cada letra significa</h2>
+<table>
+<thead><tr><th scope="col">Permissão</th><th scope="col">Para quem</th><th scope="col">O que costuma mudar na prática</th></tr></thead>
+<tbody>
+<tr><th scope="row">L</th><td>Estadia curta, em geral ligada a um contrato com data para acabar</td><td>Imposto retido na fonte; bancos e imobiliárias pedem mais garantias</td></tr>
+<tr><th scope="row">B</th><td>Residência, renovada de tempos em tempos</td><td>Imposto retido na fonte na maioria dos casos; vida prática completa</td></tr>
+<tr><th scope="row">C</th><td>Estabelecimento, depois de anos de residência e integração</td><td>Imposto pela declaração comum; troca livre de trabalho e de cantão</td></tr>
+<tr><th scope="row">G</th><td>Trabalha na Suíça, mora no país vizinho e volta para casa com regularidade</td><td>Imposto na fonte com regras próprias para cada país vizinho</td></tr>
+</tbody>
+</table>
+<p>Existem ainda as letras N, F e S, do direito de asilo e da proteção, e a Ci, para familiares de funcionários de organizações internacionais. As regras delas são específicas: procure a autoridade do seu cantão antes de decidir.</p>
+<h2>O seu passaporte define o caminho</h2>
+<h3>Com passaporte suíço, da UE ou da EFTA</h3>
+<p>Vale a livre circulação de pessoas. Com contrato de trabalho, a permissão é praticamente uma formalidade. Sem contrato, há um período de até três meses para procurar emprego, desde que você consiga se manter. Passaporte em processo ainda não conta: o direito nasce quando o documento é emitido.</p>
+<h3>Com passaporte brasileiro</h3>
+<p>Quem tem só o passaporte brasileiro entra na regra de países terceiros. Em resumo:</p>
+<ul>
+<li>o empregador é quem faz o pedido, antes de você começar;</li>
+<li>há cotas anuais e a vaga precisa ser para pessoal qualificado;</li>
+<li>em geral a empresa mostra que não encontrou a pessoa certa na Suíça nem na UE.</li>
+</ul>
+<p>Trabalhar durante a estadia de turista, de até 90 dias, é ilegal. Vale também para trabalho informal ou para uma semana de teste. Uma infração pode fechar a porta do pedido legal que você faria depois.</p>
+<h3>Pela família</h3>
+<p>Cônjuge, filhos e, em certas situações, pais de quem já tem o direito de morar aqui podem pedir o <span lang="de">Familiennachzug</span> (reagrupamento familiar). Há prazos para o pedido e exigências de moradia, renda e, às vezes, idioma. Confira o prazo do seu caso assim que a permissão principal sair.</p>
+<h2>Mudar de emprego, de cantão ou de letra</h2>
+<ol>
+<li><strong>Emprego.</strong> Com a permissão C você troca livremente. Com a L ou a B de país terceiro, pergunte antes ao cantão: pode haver necessidade de autorização.</li>
+<li><strong>Cantão.</strong> A permissão é dada por um cantão. Ao mudar, você dá baixa na comuna antiga e se registra na nova; algumas permissões pedem autorização prévia.</li>
+<li><strong>Letra.</strong> A passagem para a C depende de tempo de residência, idioma e integração, e os critérios variam conforme a nacionalidade. O escritório de migração do cantão confirma a sua data.</li>
+</ol>
+<h2>Cuidados que evitam dor de cabeça</h2>
+<ul>
+<li>Renove antes do vencimento. A comuna costuma mandar um aviso, mas a responsabilidade é sua.</li>
+<li>Ausências longas podem fazer a permissão caducar. Avise o cantão antes de passar uma temporada fora.</li>
+<li>Guarde cópias do contrato, do registro e de cada permissão. Elas contam a sua história quando você pedir a C ou a naturalização.</li>
+<li>Desconfie de quem vende vaga com visto incluído. Quem pede a permissão é o empregador, e ele não cobra de você por isso.</li>
+</ul>
+<p>Para conferir uma regra, comece pelo site da <a href="https://www.sem.admin.ch/">Secretaria de Estado para Migração</a> e termine no escritório de migração do seu cantão, que decide o seu caso.</p>
+`,
+  },
+  {
+    slug: "registro-na-comuna-gemeinde",
+    title: "Registro na comuna: os primeiros 14 dias",
+    summary:
+      "Como se registrar na Gemeinde depois de chegar, o que levar, o que acontece no balcão e por que quase todo o resto da sua vida na Suíça depende desse passo.",
+    access: "free",
+    category: "documentos",
+    tags: ["comuna", "recem-chegados", "prazos", "passo-a-passo"],
+    cantons: [],
+    publishedDaysAgo: 88,
+    level: "beginner",
+    permitTypes: ["L", "B", "C"],
+    reviewer: "Equipe editorial",
+    reviewedDaysAgo: 18,
+    reviewDueInDays: 200,
+    sources: [
+      { name: "ch.ch, portal das autoridades suíças", url: "https://www.ch.ch/en/" },
+      { name: "Secretaria de Estado para Migração (SEM)", url: "https://www.sem.admin.ch/" },
+    ],
+    body: `
+<p>Na Suíça, você não existe para a administração enquanto não estiver registrado na sua comuna: <span lang="de">Gemeinde</span> em alemão, <span lang="fr">commune</span> em francês, <span lang="it">comune</span> em italiano. O registro abre a permissão de residência, o seguro de saúde, a escola das crianças e, muitas vezes, a conta no banco. O prazo é de até 14 dias depois da chegada, e sempre antes do primeiro dia de trabalho.</p>
+<h2>Onde ir</h2>
+<p>Procure o balcão de habitantes do lugar onde você vai dormir, não o do trabalho. Ele tem nomes diferentes: <span lang="de">Einwohnerkontrolle</span>, <span lang="de">Einwohnerdienste</span> ou <span lang="de">Kreisbüro</span> nas cidades grandes de língua alemã; <span lang="fr">contrôle des habitants</span> na Suíça francesa; <span lang="it">controllo abitanti</span> no Ticino. Em alguns cantões, como Genebra, o registro de estrangeiros é feito no escritório cantonal. Uma busca pelo nome da comuna com essas palavras leva à página certa, com horário e lista de documentos.</p>
+<h2>O que levar</h2>
+<p>Cada comuna publica a própria lista. Esta é a base que quase todas pedem:</p>
+<ul>
+<li>passaporte válido de cada pessoa da família;</li>
+<li>visto ou garantia de permissão, se o seu caso exige;</li>
+<li>contrato de trabalho, carta da universidade ou documento do familiar que dá o direito;</li>
+<li>contrato de aluguel ou declaração assinada por quem hospeda você;</li>
+<li>certidão de casamento e de nascimento dos filhos, com apostila e tradução quando pedirem;</li>
+<li>foto recente, se a permissão não for feita com biometria no local;</li>
+<li>dinheiro ou cartão para as taxas.</li>
+</ul>
+<p>A certidão brasileira ganha validade no exterior com a apostila, feita em cartório no Brasil. Resolver isso antes da viagem poupa semanas.</p>
+<h2>O que perguntam no balcão</h2>
+<p>A conversa costuma ser curta e gentil. Três perguntas surpreendem quem chega:</p>
+<dl>
+<dt><strong>Estado civil.</strong></dt><dd>Ele decide o código do imposto na fonte. Responda conforme o documento, mesmo que a situação seja recente.</dd>
+<dt><strong>Religião.</strong></dt><dd>Em muitos cantões, declarar-se membro de uma igreja reconhecida gera imposto eclesiástico. A resposta é sua e pode ser alterada depois, com pedido formal.</dd>
+<dt><strong>Endereço anterior.</strong></dt><dd>Serve para ligar o seu registro ao histórico. Informe o último endereço no Brasil.</dd>
+</dl>
+<h2>O que você recebe</h2>
+<ol>
+<li>Uma confirmação de registro (<span lang="de">Anmeldebestätigung</span>). Peça cópia extra: o banco e a operadora de celular costumam aceitar.</li>
+<li>Um horário para a biometria, se for o caso, ou o aviso de que a permissão chega pelo correio.</li>
+<li>O calendário do lixo e as informações do bairro. Parece detalhe, e é o que evita a primeira bronca do prédio.</li>
+</ol>
+<h2>Depois do balcão</h2>
+<p>O relógio do seguro de saúde já está correndo: você tem três meses desde a chegada para contratar, e a cobertura vale retroativamente. Avise também o empregador do número AHV assim que ele chegar, ponha o seu nome na caixa de correio e marque na agenda a data de vencimento da permissão.</p>
+<p>Mudou de apartamento? O rito se repete. Você dá baixa na comuna antiga (<span lang="de">Abmeldung</span>) e se registra na nova (<span lang="de">Anmeldung</span>), de novo em até 14 dias. Dentro da mesma cidade, uma comunicação de mudança costuma bastar, muitas vezes pela internet.</p>
+<h2>Perdeu o prazo?</h2>
+<p>Vá mesmo assim, e vá logo. A comuna pode aplicar uma multa, mas atraso explicado com calma é tratado como atraso. O que complica a vida é seguir trabalhando sem registro.</p>
+<p>Mais informações gerais estão em <a href="https://www.ch.ch/en/">ch.ch</a>, o portal comum da Confederação, dos cantões e das comunas.</p>
+`,
+  },
+  {
+    slug: "abrir-conta-bancaria-na-suica",
+    title: "Como abrir a primeira conta bancária na Suíça",
+    summary:
+      "Quais documentos os bancos pedem, como comparar tarifas, o que são IBAN, QR-fatura e TWINT, e como receber o primeiro salário sem sustos.",
+    access: "free",
+    category: "dia-a-dia",
+    tags: ["recem-chegados", "passo-a-passo", "orcamento"],
+    cantons: [],
+    publishedDaysAgo: 80,
+    level: "beginner",
+    permitTypes: ["L", "B", "C", "G"],
+    reviewer: "Equipe editorial",
+    reviewedDaysAgo: 26,
+    reviewDueInDays: 210,
+    sources: [
+      { name: "FINMA, supervisão do mercado financeiro", url: "https://www.finma.ch/" },
+      { name: "esisuisse, garantia de depósitos", url: "https://www.esisuisse.ch/" },
+    ],
+    body: `
+<p>O salário suíço cai em conta, o aluguel sai de conta e as faturas chegam com um código para pagar pelo aplicativo. Por isso a conta é uma das primeiras tarefas depois do registro na comuna. A boa notícia: com a confirmação de registro na mão, o processo é curto.</p>
+<h2>Tipos de instituição</h2>
+<ul>
+<li><strong>Banco cantonal</strong> (<span lang="de">Kantonalbank</span>, <span lang="fr">banque cantonale</span>): ligado ao cantão, com agências perto e costume de atender recém-chegados.</li>
+<li><strong>PostFinance</strong>: o banco ligado ao correio, presente no país inteiro.</li>
+<li><strong>Bancos de varejo e cooperativas</strong>, com rede própria e pacotes de conta e cartão.</li>
+<li><strong>Bancos só de aplicativo</strong>: abertura rápida pelo celular e tarifas baixas, com menos produtos, como conta de caução de aluguel.</li>
+</ul>
+<p>Confira se a instituição tem autorização da <a href="https://www.finma.ch/">FINMA</a> e se participa da garantia de depósitos. Carteira digital estrangeira com IBAN de outro país pode servir no começo, mas algumas empresas e imobiliárias preferem IBAN suíço, que começa com CH.</p>
+<h2>O que levar</h2>
+<ol>
+<li>Passaporte válido.</li>
+<li>Permissão de residência ou, enquanto ela não chega, a confirmação de registro na comuna. Nem todo banco aceita só a confirmação; pergunte antes.</li>
+<li>Comprovante de endereço na Suíça.</li>
+<li>Contrato de trabalho ou outra prova da origem do dinheiro.</li>
+<li>CPF, porque o banco pergunta em quais países você tem obrigação fiscal. A Suíça troca informações de contas com outros países, então preencha a verdade.</li>
+</ol>
+<h2>Como comparar</h2>
+<p>Preço de conta muda com frequência, e por isso não publicamos uma tabela aqui. Compare sempre estes itens na lista de tarifas (<span lang="de">Gebühren</span>) do próprio banco:</p>
+<table>
+<thead><tr><th scope="col">Item</th><th scope="col">Por que importa</th></tr></thead>
+<tbody>
+<tr><td>Tarifa mensal e condição para isenção</td><td>Pode depender de saldo, idade ou de receber salário ali</td></tr>
+<tr><td>Saque em caixa de outro banco</td><td>É onde o recém-chegado mais paga sem notar</td></tr>
+<tr><td>Cartão de débito e de crédito</td><td>O crédito pode pedir depósito de garantia com permissão L ou B recente</td></tr>
+<tr><td>Pagamento em moeda estrangeira</td><td>Há tarifa e diferença de câmbio</td></tr>
+<tr><td>Envio para o Brasil</td><td>Some tarifa, câmbio e imposto cobrado no Brasil</td></tr>
+<tr><td>Encerramento e transferência de títulos</td><td>Custa só no fim, mas custa</td></tr>
+</tbody>
+</table>
+<h2>Palavras que vão aparecer</h2>
+<h3>QR-fatura</h3>
+<p>A <span lang="de">QR-Rechnung</span> é a fatura suíça com um código quadrado no rodapé. Abra o aplicativo do banco, leia o código, confira valor e data e confirme. Chega pelo correio, por e-mail ou direto no banco, como <span lang="en">eBill</span>.</p>
+<h3>Ordem permanente e débito direto</h3>
+<p>A ordem permanente (<span lang="de">Dauerauftrag</span>) repete um pagamento fixo, ideal para o aluguel. O débito direto (<span lang="de">Lastschrift</span>) deixa a empresa cobrar valores que variam, e você mantém o direito de contestar.</p>
+<h3>TWINT</h3>
+<p>É o aplicativo suíço de pagamento entre pessoas e em lojas, parecido no uso com o Pix. Ele se liga à sua conta e ao número de celular.</p>
+<h2>Segurança</h2>
+<ul>
+<li>Banco não pede senha por telefone, e-mail ou mensagem.</li>
+<li>Não aceite depositar caução antes de visitar o apartamento, nem por ordem de um proprietário que está no exterior.</li>
+<li>Não empreste a sua conta para passar dinheiro de terceiros. Isso pode ser crime, mesmo quando parece um favor.</li>
+</ul>
+<p>Com a conta aberta, envie o IBAN ao empregador por um canal seguro e agende o aluguel para alguns dias antes do vencimento. Os depósitos contam com a proteção descrita em <a href="https://www.esisuisse.ch/">esisuisse.ch</a>.</p>
+`,
+  },
+];

@@ -1,0 +1,125 @@
+import type { SeedArticle } from "../../content-types.ts";
+
+export const mobilityArticles: SeedArticle[] = [
+  {
+    slug: "trocar-a-carteira-de-motorista",
+    title: "Trocar a CNH pela carteira suíça: prazo, prova e documentos",
+    summary:
+      "Você tem 12 meses para trocar a CNH. Veja a ordem dos passos, como é a prova de controle e por que reprovar nela custa caro.",
+    access: "paying",
+    category: "transporte",
+    tags: ["carteira-de-motorista", "prazos", "passo-a-passo"],
+    cantons: [],
+    publishedDaysAgo: 38,
+    level: "intermediate",
+    permitTypes: ["L", "B", "C"],
+    reviewer: "Equipe editorial",
+    reviewedDaysAgo: 13,
+    reviewDueInDays: 250,
+    sources: [
+      { name: "asa, associação dos departamentos de trânsito", url: "https://www.asa.ch/" },
+      { name: "Departamento Federal de Estradas (ASTRA)", url: "https://www.astra.admin.ch/" },
+    ],
+    body: `
+<p>A CNH brasileira vale na Suíça por até 12 meses depois da sua chegada como residente. Passado esse prazo, dirigir com ela é dirigir sem habilitação, com todas as consequências, inclusive no seguro. A troca leva semanas: comece cedo, de preferência no primeiro semestre.</p>
+<h2>Quem cuida disso</h2>
+<p>O departamento de trânsito do cantão: <span lang="de">Strassenverkehrsamt</span> na Suíça alemã, <span lang="fr">service des automobiles</span> na francesa, <span lang="it">sezione della circolazione</span> no Ticino. Cada um tem formulário e preço próprios. O endereço está em <a href="https://www.asa.ch/">asa.ch</a>.</p>
+<h2>A ordem dos passos</h2>
+<ol>
+<li><strong>Formulário de troca</strong> de carteira estrangeira, do site do departamento do seu cantão.</li>
+<li><strong>Exame de vista</strong> em ótica ou oftalmologista reconhecido, anotado no próprio formulário. Tem validade limitada, então não faça antes da hora.</li>
+<li><strong>Identificação</strong>: passaporte, permissão e foto, apresentados no departamento ou na comuna.</li>
+<li><strong>CNH original</strong>, válida. Alguns cantões pedem tradução ou documento que comprove a data da primeira habilitação.</li>
+<li><strong>Convite para a prova de controle</strong> (<span lang="de">Kontrollfahrt</span>, <span lang="fr">course de contrôle</span>), exigida de quem tem carteira do Brasil.</li>
+<li><strong>Emissão</strong> da carteira suíça. A brasileira costuma ficar com a autoridade ou ser registrada.</li>
+</ol>
+<p>Categorias profissionais, como caminhão ou transporte de pessoas, têm exigências adicionais, inclusive teóricas.</p>
+<h2>A prova de controle</h2>
+<p>É uma volta com um perito do departamento, no seu carro ou no de uma autoescola. Ele verifica se você dirige com segurança conforme as regras suíças. Parece simples para quem dirige há anos, e é aí que mora o risco: o vício conta.</p>
+<p><strong>A prova não se repete.</strong> Quem reprova perde o direito de usar a CNH na Suíça e recomeça como aluno, com teoria, cursos e prova prática. Por isso, trate uma ou duas aulas com instrutor local como parte do custo.</p>
+<table>
+<caption>Hábitos que reprovam e o que o perito espera</caption>
+<thead><tr><th scope="col">Situação</th><th scope="col">O que se espera</th></tr></thead>
+<tbody>
+<tr><td>Cruzamento sem placa</td><td>Preferência de quem vem da direita, sempre</td></tr>
+<tr><td>Faixa de pedestres</td><td>Parar quando alguém quer atravessar, mesmo antes de pisar na faixa</td></tr>
+<tr><td>Mudança de faixa ou saída</td><td>Espelho, seta e olhar sobre o ombro</td></tr>
+<tr><td>Rotatória</td><td>Preferência de quem está dentro; seta ao sair</td></tr>
+<tr><td>Zona com limite reduzido</td><td>Velocidade exata, sem arredondar para cima</td></tr>
+<tr><td>Ciclista</td><td>Distância lateral e paciência para ultrapassar</td></tr>
+<tr><td>Bonde e ônibus</td><td>Ceder quando sinalizam saída do ponto; bonde tem preferência</td></tr>
+</tbody>
+</table>
+<h2>Como se preparar</h2>
+<ul>
+<li>Faça simulados de teoria, mesmo sem exame: as placas de prioridade mudam tudo.</li>
+<li>Ande pelo bairro do departamento de trânsito, onde a prova costuma acontecer.</li>
+<li>Aprenda as palavras da prova: <span lang="de">rechts abbiegen</span> (virar à direita), <span lang="de">geradeaus</span> (em frente), <span lang="de">anhalten</span> (parar), <span lang="de">rückwärts einparken</span> (estacionar de ré).</li>
+<li>Verifique se o seu carro está em ordem: pneus, luzes, seguro e documento (<span lang="de">Fahrzeugausweis</span>).</li>
+</ul>
+<h2>Enquanto isso</h2>
+<p>Você pode dirigir com a CNH válida dentro do prazo. Leve também o passaporte ou a permissão. A permissão internacional para dirigir é apenas uma tradução e não estende os 12 meses. Se a CNH vence no período, renove no Brasil antes: carteira vencida não se troca.</p>
+<h2>Precisa mesmo de carro?</h2>
+<p>Antes de comprar, some seguro, imposto do cantão, vaga, pneus de inverno e a vinheta das autoestradas. Nas cidades, a combinação de transporte público com carro compartilhado costuma sair mais barata. Mesmo assim, faça a troca no prazo: recomeçar do zero é bem mais demorado.</p>
+<p>Regras federais ficam no <a href="https://www.astra.admin.ch/">ASTRA</a>; o prazo e o preço do seu pedido, no departamento do cantão.</p>
+`,
+  },
+  {
+    slug: "meia-tarifa-e-transporte-publico",
+    title: "Meia-tarifa, GA e bilhetes diários: pagar menos no transporte público",
+    summary:
+      "Quando o Halbtax se paga, para quem o GA compensa, como usar bilhetes antecipados e as regras que evitam multa no trem.",
+    access: "free",
+    category: "transporte",
+    tags: ["trem", "orcamento", "recem-chegados"],
+    cantons: [],
+    publishedDaysAgo: 27,
+    level: "beginner",
+    permitTypes: [],
+    reviewer: "Equipe editorial",
+    reviewedDaysAgo: 8,
+    reviewDueInDays: 45,
+    sources: [
+      { name: "SBB CFF FFS", url: "https://www.sbb.ch/" },
+      { name: "Alliance SwissPass", url: "https://www.allianceswisspass.ch/" },
+    ],
+    body: `
+<p>O transporte público suíço funciona como uma rede só: trem, ônibus, bonde, barco e muitos teleféricos no mesmo bilhete. O preço cheio assusta. Quase ninguém que mora aqui paga o preço cheio, e você também não precisa.</p>
+<h2>O Halbtax, a meia-tarifa</h2>
+<p>O <span lang="de">Halbtax</span> (<span lang="fr">demi-tarif</span>, <span lang="it">metà-prezzo</span>) dá desconto de até metade na maioria dos bilhetes por um ano. Nas tarifas de 2026 consultadas, o adulto paga CHF 190 no primeiro ano e CHF 170 na renovação. O jovem de 16 a 24 anos paga CHF 120 e depois CHF 100.</p>
+<p>A conta é simples: com desconto de 50%, o cartão de CHF 190 se paga quando você gastaria CHF 380 em bilhetes cheios ao longo do ano. Quem viaja de vez em quando já costuma passar disso.</p>
+<h2>Comparar os passes</h2>
+<table>
+<caption>Preços de adulto, 2ª classe, tarifa 2024–2026</caption>
+<thead><tr><th scope="col">Passe</th><th scope="col">Preço</th><th scope="col">Para quem</th></tr></thead>
+<tbody>
+<tr><td>Halbtax</td><td>CHF 190 por ano (renovação: CHF 170)</td><td>Quem viaja às vezes</td></tr>
+<tr><td>Halbtax PLUS</td><td>CHF 800, 1’500 ou 2’100 por crédito de CHF 1’000, 2’000 ou 3’000</td><td>Quem já tem Halbtax e viaja bastante</td></tr>
+<tr><td>GA</td><td>CHF 3’995 por ano</td><td>Quem usa trem quase todo dia, em rotas variadas</td></tr>
+<tr><td>GA jovem (16 a 24 anos)</td><td>CHF 2’780 por ano</td><td>Estudantes e aprendizes que viajam muito</td></tr>
+</tbody>
+</table>
+<p>Para o mesmo trajeto todos os dias, veja o passe da comunidade tarifária da sua região, como ZVV, Libero, Mobilis ou unireso, ou o passe de trecho. Costumam ganhar do GA quando você quase não sai da região. Preços novos podem valer a partir da mudança de horários de dezembro; confira em <a href="https://www.sbb.ch/">sbb.ch</a> antes de comprar.</p>
+<h2>Bilhetes antecipados</h2>
+<ul>
+<li><strong><span lang="de">Sparbillette</span></strong>: bilhetes para um trem e horário certos, com desconto que pode chegar a 70%. Não se troca nem se devolve com facilidade.</li>
+<li><strong><span lang="de">Spartageskarte</span></strong>: um dia inteiro na rede. O preço mais baixo era de CHF 52 sem meia-tarifa e de CHF 29 com ela, segundo preços publicados em 2024. Quanto mais perto do dia, mais caro.</li>
+<li><strong><span lang="de">Spartageskarte Gemeinde</span></strong>: bilhete de um dia vendido no balcão das comunas, em quantidade limitada. Na 2ª classe, CHF 39 ou CHF 59 com meia-tarifa e CHF 52 ou CHF 88 sem ela; o valor menor vale até dez dias antes, enquanto houver.</li>
+</ul>
+<h2>Crianças e famílias</h2>
+<p>Crianças até 6 anos viajam sem bilhete, acompanhadas. Para os filhos de 6 a 15 anos existem cartões anuais que os deixam viajar com o pai, a mãe ou os avós. Peça no balcão e leve um documento da criança.</p>
+<h2>SwissPass e aplicativo</h2>
+<p>O <span lang="en">SwissPass</span> é o cartão vermelho que guarda Halbtax, GA e passes regionais. No aplicativo da SBB você compra bilhetes com ele ligado à conta e usa o <span lang="en">EasyRide</span>: desliza para entrar, desliza para sair, e o sistema calcula o preço. Lembre-se de encerrar a viagem, senão ele pergunta depois.</p>
+<h2>Regras que evitam multa</h2>
+<ol>
+<li>Compre antes de entrar. O bilhete comprado com o trem em movimento não vale.</li>
+<li>Em muitas linhas ninguém vende a bordo; o fiscal só confere.</li>
+<li>Halbtax esquecido em casa se mostra depois, com taxa. Bilhete meia sem Halbtax é viagem sem bilhete.</li>
+<li>Classe é por vagão: o número 1 ou 2 está na porta.</li>
+<li>Bilhete de zona tem hora para acabar. Confira na tela.</li>
+</ol>
+<h2>Primeira semana, sem erro</h2>
+<p>Enquanto decide, compre bilhetes avulsos pelo aplicativo e anote o gasto. Depois de um mês, some o preço cheio das viagens: abaixo de CHF 380 por ano, espere; acima, faça o Halbtax; perto do preço do GA, compare também com o passe regional. E um aviso: os passes para turistas, como o <span lang="en">Swiss Travel Pass</span>, não são para residentes.</p>
+`,
+  },
+];
