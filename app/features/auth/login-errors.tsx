@@ -24,7 +24,7 @@ export function LoginErrors({ failure, fields }: LoginErrorsProps) {
   return (
     <div ref={ref} tabIndex={-1} role="alert">
       {wrong.length > 0 ? (
-        <Notice tone="error" title={t("errors.summary")}>
+        <Notice kind="error" title={t("errors.summary")}>
           <ul>
             {wrong.map((field) => (
               <li key={field.id}>
@@ -35,7 +35,7 @@ export function LoginErrors({ failure, fields }: LoginErrorsProps) {
         </Notice>
       ) : null}
       {wrong.length === 0 && told ? (
-        <Notice tone="error" title={told.title}>
+        <Notice kind="error" title={told.title}>
           {told.text}
         </Notice>
       ) : null}

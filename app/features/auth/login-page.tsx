@@ -59,6 +59,8 @@ export function LoginPage({ lastResult, failure, redirectTo, demo }: LoginPagePr
           {...password}
           label={t("login.password")}
           error={fields.password.errors?.[0]}
+          showLabel={t("login.showPassword")}
+          hideLabel={t("login.hidePassword")}
           autoComplete="current-password"
         />
         <a className={styles.forgot} href={to("/forgot-password")}>

@@ -51,15 +51,15 @@ function actions(status: number, variant: ErrorPageProps["variant"]): ReactNode 
   const isMissing = status === 404 || status === 410;
   return (
     <>
-      <Button href="/login" size="lg">
+      <Button to="/login" size="lg">
         {t("call-to-action")}
       </Button>
       {isMissing ? (
-        <Button href="/app/news/results" variant="text" size="lg">
+        <Button to="/app/news/results" variant="text" size="lg">
           {t("search")}
         </Button>
       ) : null}
-      <Button href="/app/support" variant="text" size="lg">
+      <Button to="/app/support" variant="text" size="lg">
         {t("report")}
       </Button>
     </>

@@ -11,6 +11,7 @@ const LG = 1200;
 const MD = 744;
 const WALL = 200;
 const FRAME_MS = 1000 / 60;
+const LONGEST_LAG_MS = 3 * FRAME_MS;
 
 export type Square = { x: number; y: number; angle: number; colour: string };
 
@@ -100,12 +101,13 @@ export function dropSquares(matter: MatterModule, canvas: HTMLCanvasElement): Fa
 
   let frame = 0;
   let previous = 0;
+  let lagMs = 0;
   let held: Matter.Constraint | null = null;
 
   const step = (now: number) => {
-    const elapsed = Math.min(now - (previous || now - FRAME_MS), 2 * FRAME_MS);
+    lagMs = Math.min(lagMs + now - previous, LONGEST_LAG_MS);
     previous = now;
-    Engine.update(engine, elapsed);
+    for (; lagMs >= FRAME_MS; lagMs -= FRAME_MS) Engine.update(engine, FRAME_MS);
     drawSquares(
       canvas,
       squares.map((body, index) => ({
@@ -125,7 +127,7 @@ export function dropSquares(matter: MatterModule, canvas: HTMLCanvasElement): Fa
   };
   const resume = () => {
     if (frame) return;
-    previous = 0;
+    previous = performance.now();
     frame = requestAnimationFrame(step);
   };
   const release = () => {

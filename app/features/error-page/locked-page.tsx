@@ -25,10 +25,10 @@ export function LockedPage({ title, points }: LockedPageProps) {
         ))}
       </ul>
       <div className={styles.actions}>
-        <Button href="/signup" size="lg">
+        <Button to="/signup" size="lg">
           {t("locked.action")}
         </Button>
-        <Button href="/app/news" variant="text" size="lg">
+        <Button to="/app/news" variant="text" size="lg">
           {t("locked.news")}
         </Button>
       </div>

@@ -1,0 +1,37 @@
+import { Link } from "@remix-run/react";
+import { landing } from "~/i18n/pt-BR/landing";
+import { to } from "~/i18n/paths";
+import { translator } from "~/i18n/translator";
+import { Button } from "~/ui/button";
+import type { Headline } from "./landing.types";
+import styles from "./headlines.module.css";
+
+const t = translator("landing", landing);
+
+/** `null` is a failure to say so; an empty list is a quiet day and shows nothing. */
+export function Headlines({ headlines }: { headlines: Headline[] | null }) {
+  if (headlines?.length === 0) return null;
+  return (
+    <section aria-labelledby="headlines-heading">
+      <h2 id="headlines-heading">{t("headlines.heading")}</h2>
+      <p className={styles.lead}>{headlines ? t("headlines.lead") : t("headlines.failed")}</p>
+      <ul className={styles.list}>
+        {headlines?.map((headline) => (
+          <li key={headline.slug} className={styles.card}>
+            <img src={headline.coverUrl} alt="" width="640" height="360" loading="lazy" />
+            <div className={styles.text}>
+              {headline.category ? <p className={styles.category}>{headline.category}</p> : null}
+              <h3>
+                <Link to={to(`/app/news/${headline.slug}`)}>{headline.title}</Link>
+              </h3>
+              <p className={styles.published}>{headline.publishedLabel}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <Button to="/app/news" variant="outline">
+        {t("headlines.all")}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { landing } from "~/i18n/pt-BR/landing";
+import { translator } from "~/i18n/translator";
+import { CantonMap } from "~/ui/canton-map";
+import type { SampleCanton } from "./landing.types";
+import { formatChf, formatThousands } from "./money";
+import styles from "./hero-map.module.css";
+
+const t = translator("landing", landing);
+
+export function HeroMap({ sampleCanton }: { sampleCanton: SampleCanton | null }) {
+  return (
+    <figure className={styles.figure} id="cantoes">
+      <div className={styles.map}>
+        <CantonMap
+          label={t("hero.map", { canton: sampleCanton?.name ?? "" })}
+          selectedCode={sampleCanton?.code ?? null}
+        />
+      </div>
+      {sampleCanton ? <CantonFigures canton={sampleCanton} /> : null}
+    </figure>
+  );
+}
+
+function CantonFigures({ canton }: { canton: SampleCanton }) {
+  return (
+    <figcaption className={styles.figures}>
+      <b>{t("figures.heading", { name: canton.name, code: canton.code })}</b>
+      <dl>
+        <dt>{t("figures.population")}</dt>
+        <dd>
+          {t("figures.populationValue", { value: formatThousands(canton.populationInThousands) })}
+        </dd>
+        <dt>{t("figures.salary")}</dt>
+        <dd>{formatChf(canton.medianMonthlySalaryChf)}</dd>
+        <dt>{t("figures.rent")}</dt>
+        <dd>{formatChf(canton.averageRentChf)}</dd>
+      </dl>
+      <details className={styles.sources}>
+        <summary>{t("figures.sources")}</summary>
+        <ul>
+          {canton.sourceLines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </details>
+    </figcaption>
+  );
+}

@@ -1,0 +1,35 @@
+import { Link } from "@remix-run/react";
+import { landing } from "~/i18n/pt-BR/landing";
+import { to } from "~/i18n/paths";
+import { translator } from "~/i18n/translator";
+import { Button } from "~/ui/button";
+import type { Visitor } from "./landing.types";
+import styles from "./landing-footer.module.css";
+
+const t = translator("landing", landing);
+
+export function LandingFooter({ visitor }: { visitor: Visitor }) {
+  return (
+    <footer className={styles.footer}>
+      {visitor ? null : (
+        <div className={styles.closing}>
+          <div>
+            <h2>{t("footer.closing")}</h2>
+            <p>{t("footer.text")}</p>
+          </div>
+          <Button to="/signup" size="lg" variant="outline">
+            {t("hero.start")}
+          </Button>
+        </div>
+      )}
+      <div className={styles.base}>
+        <p>{t("footer.note")}</p>
+        <nav aria-label={t("footer.links")}>
+          <Link to={to("/terms-of-service")}>{t("footer.terms")}</Link>
+          <Link to={to("/privacy")}>{t("footer.privacy")}</Link>
+          {visitor ? null : <Link to={to("/login")}>{t("footer.login")}</Link>}
+        </nav>
+      </div>
+    </footer>
+  );
+}

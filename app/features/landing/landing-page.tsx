@@ -1,0 +1,40 @@
+import { DataStatus } from "./data-status";
+import { Headlines } from "./headlines";
+import { Hero } from "./hero";
+import { Inside } from "./inside";
+import { LandingFooter } from "./landing-footer";
+import { LandingHeader } from "./landing-header";
+import styles from "./landing-page.module.css";
+import type { Headline, LandingCounts, SampleCanton, Visitor } from "./landing.types";
+import { Membership } from "./membership";
+import { Questions } from "./questions";
+import { WhatIsLeftForm } from "./what-is-left-form";
+
+export type LandingPageProps = {
+  visitor: Visitor;
+  /** `null`: the news could not be read. */
+  headlines: Headline[] | null;
+  counts: LandingCounts;
+  sampleCanton: SampleCanton | null;
+  /** Such as "CHF 9.90 por mês"; `null` while no price is set. */
+  priceLabel: string | null;
+};
+
+export function LandingPage(props: LandingPageProps) {
+  const { visitor, headlines, counts, sampleCanton, priceLabel } = props;
+  return (
+    <div className={styles.page}>
+      <LandingHeader visitor={visitor} />
+      <main className={styles.main} id="content" tabIndex={-1}>
+        <Hero visitor={visitor} counts={counts} sampleCanton={sampleCanton} />
+        <Inside />
+        <Headlines headlines={headlines} />
+        <WhatIsLeftForm sampleCanton={sampleCanton} />
+        <Membership priceLabel={priceLabel} />
+        <DataStatus />
+        <Questions />
+      </main>
+      <LandingFooter visitor={visitor} />
+    </div>
+  );
+}

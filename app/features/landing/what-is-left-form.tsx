@@ -1,0 +1,75 @@
+import { useSearchParams } from "@remix-run/react";
+import { useState } from "react";
+import { landing } from "~/i18n/pt-BR/landing";
+import { translator } from "~/i18n/translator";
+import { Button } from "~/ui/button";
+import { TextField } from "~/ui/text-field";
+import type { SampleCanton } from "./landing.types";
+import { formatChf, formatShare } from "./money";
+import styles from "./what-is-left-form.module.css";
+import { whatIsLeft, type LeftField, type LeftInput } from "./what-is-left";
+
+const t = translator("landing", landing);
+
+/** Without JavaScript the form asks the server, which answers from the same query string. */
+export function WhatIsLeftForm({ sampleCanton }: { sampleCanton: SampleCanton | null }) {
+  const [query] = useSearchParams();
+  const [typed, setTyped] = useState<LeftInput>({
+    salary: query.get("salary") ?? "",
+    rent: query.get("rent") ?? "",
+    premium: query.get("premium") ?? "",
+  });
+  const result = whatIsLeft(typed);
+  const hints: Record<LeftField, string> = {
+    salary: t("left.salaryHint"),
+    rent: sampleCanton
+      ? t("left.rentHint", {
+          name: sampleCanton.name,
+          rent: formatChf(sampleCanton.averageRentChf),
+        })
+      : t("left.rentHintPlain"),
+    premium: t("left.premiumHint"),
+  };
+  const field = (name: LeftField) => (
+    <TextField
+      name={name}
+      label={t(`left.${name}`)}
+      hint={hints[name]}
+      error={result.state === "invalid" && result.field === name ? t("left.invalid") : undefined}
+      value={typed[name]}
+      onChange={(event) => setTyped({ ...typed, [name]: event.target.value })}
+      inputMode="decimal"
+      autoComplete="off"
+    />
+  );
+  return (
+    <section className={styles.section} id="ferramentas" aria-labelledby="left-heading">
+      <div>
+        <h2 id="left-heading">{t("left.heading")}</h2>
+        <p className={styles.lead}>{t("left.lead")}</p>
+      </div>
+      <form className={styles.form} action="#ferramentas">
+        {field("salary")}
+        {field("rent")}
+        {field("premium")}
+        <noscript>
+          <Button type="submit">{t("left.submit")}</Button>
+        </noscript>
+      </form>
+      <output className={styles.result} htmlFor="">
+        {result.state === "known" ? (
+          <>
+            <span>{result.leftChf < 0 ? t("left.missing") : t("left.result")}</span>
+            <strong>{formatChf(Math.abs(result.leftChf))}</strong>
+            {result.rentShare === null ? null : (
+              <span>{t("left.rentShare", { share: formatShare(result.rentShare) })}</span>
+            )}
+            <small>{t("left.note")}</small>
+          </>
+        ) : (
+          <span>{t("left.empty")}</span>
+        )}
+      </output>
+    </section>
+  );
+}

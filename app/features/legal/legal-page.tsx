@@ -1,0 +1,58 @@
+import { Link } from "@remix-run/react";
+import { legal } from "~/i18n/pt-BR/legal";
+import { to } from "~/i18n/paths";
+import { translator } from "~/i18n/translator";
+import { Button } from "~/ui/button";
+import { Logo } from "~/ui/logo";
+import { Prose } from "~/ui/prose";
+import styles from "./legal-page.module.css";
+
+const t = translator("legal", legal);
+
+export type LegalDocument = {
+  slug: "terms-of-service" | "privacy";
+  title: string;
+  version: string;
+  /** "12 de novembro de 2026" */
+  effectiveAtLabel: string;
+  changeSummary: string | null;
+  /** Sanitised HTML. */
+  bodyHtml: string;
+};
+
+export function LegalPage({ document }: { document: LegalDocument }) {
+  return (
+    <div className={styles.page}>
+      <header className={styles.header}>
+        <Link className={styles.home} to={to("")} aria-label={t("back")}>
+          <Logo />
+        </Link>
+        <Button variant="outline" size="sm" onClick={() => window.print()}>
+          {t("print")}
+        </Button>
+      </header>
+      <main className={styles.main} id="content" tabIndex={-1}>
+        <h1 className={styles.title}>{document.title}</h1>
+        <p className={styles.meta}>
+          <span>{t("version", { version: document.version })}</span>
+          <span>{t("effective", { date: document.effectiveAtLabel })}</span>
+        </p>
+        {document.changeSummary ? (
+          <section className={styles.changes} aria-labelledby="changes-heading">
+            <h2 id="changes-heading">{t("changes")}</h2>
+            <p>{document.changeSummary}</p>
+          </section>
+        ) : null}
+        <Prose html={document.bodyHtml} />
+      </main>
+      <nav className={styles.others} aria-label={t("others")}>
+        {document.slug === "privacy" ? (
+          <Link to={to("/terms-of-service")}>{t("terms")}</Link>
+        ) : (
+          <Link to={to("/privacy")}>{t("privacy")}</Link>
+        )}
+        <Link to={to("")}>{t("back")}</Link>
+      </nav>
+    </div>
+  );
+}

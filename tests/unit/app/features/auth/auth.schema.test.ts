@@ -1,0 +1,42 @@
+import { describe, expect, test } from "vitest";
+import { loginSchema } from "~/features/auth/auth.schema";
+
+function messages(input: object): string[] {
+  return loginSchema.safeParse(input).error?.issues.map((issue) => issue.message) ?? [];
+}
+
+describe("login", () => {
+  test("brings an e-mail to one spelling", () => {
+    const input = loginSchema.parse({ email: "  ＭARIA@Example.com ", password: " x " });
+    expect(input.email).toBe("maria@example.com");
+  });
+
+  test("leaves the password as typed", () => {
+    expect(loginSchema.parse({ email: "a@b.ch", password: " x " }).password).toBe(" x ");
+  });
+
+  test("keeps where to go afterwards", () => {
+    const input = { email: "a@b.ch", password: "x", redirect: "/pt-BR/app/news" };
+    expect(loginSchema.parse(input).redirect).toBe("/pt-BR/app/news");
+  });
+
+  test("asks for what is missing, once per field", () => {
+    const expected = ["Escreva o e-mail da sua conta.", "Escreva a sua senha."];
+    expect(messages({})).toEqual(expected);
+    expect(messages({ email: " ", password: "" })).toEqual(expected);
+  });
+
+  test.each(["maria", "maria@", "maria@example", "ma ria@example.com", `${"a".repeat(250)}@b.ch`])(
+    "refuses %s as an e-mail",
+    (email) => {
+      expect(messages({ email, password: "x" })).toEqual([
+        "Escreva um e-mail completo, como nome@exemplo.com.",
+      ]);
+    },
+  );
+
+  test("takes 200 characters of password and no more", () => {
+    expect(messages({ email: "a@b.ch", password: "x".repeat(200) })).toEqual([]);
+    expect(messages({ email: "a@b.ch", password: "x".repeat(201) })).toHaveLength(1);
+  });
+});
