@@ -99,11 +99,11 @@ export const arrivalArticles: SeedArticle[] = [
 <p>A certidão brasileira ganha validade no exterior com a apostila, feita em cartório no Brasil. Resolver isso antes da viagem poupa semanas.</p>
 <h2>O que perguntam no balcão</h2>
 <p>A conversa costuma ser curta e gentil. Três perguntas surpreendem quem chega:</p>
-<dl>
-<dt><strong>Estado civil.</strong></dt><dd>Ele decide o código do imposto na fonte. Responda conforme o documento, mesmo que a situação seja recente.</dd>
-<dt><strong>Religião.</strong></dt><dd>Em muitos cantões, declarar-se membro de uma igreja reconhecida gera imposto eclesiástico. A resposta é sua e pode ser alterada depois, com pedido formal.</dd>
-<dt><strong>Endereço anterior.</strong></dt><dd>Serve para ligar o seu registro ao histórico. Informe o último endereço no Brasil.</dd>
-</dl>
+<ul>
+<li><strong>Estado civil.</strong> Ele decide o código do imposto na fonte. Responda conforme o documento, mesmo que a situação seja recente.</li>
+<li><strong>Religião.</strong> Em muitos cantões, declarar-se membro de uma igreja reconhecida gera imposto eclesiástico. A resposta é sua e pode ser alterada depois, com pedido formal.</li>
+<li><strong>Endereço anterior.</strong> Serve para ligar o seu registro ao histórico. Informe o último endereço no Brasil.</li>
+</ul>
 <h2>O que você recebe</h2>
 <ol>
 <li>Uma confirmação de registro (<span lang="de">Anmeldebestätigung</span>). Peça cópia extra: o banco e a operadora de celular costumam aceitar.</li>

@@ -18,7 +18,10 @@ export const familyAndLanguagesArticles: SeedArticle[] = [
     reviewDueInDays: 240,
     sources: [
       { name: "EDK/CDIP, conferência dos diretores de educação", url: "https://www.edk.ch/" },
-      { name: "Orientação profissional, universitária e de carreira", url: "https://www.berufsberatung.ch/" },
+      {
+        name: "Orientação profissional, universitária e de carreira",
+        url: "https://www.berufsberatung.ch/",
+      },
     ],
     body: `
 <p>A escola pública suíça é gratuita, perto de casa e frequentada pela grande maioria das crianças. Também é diferente da brasileira em um ponto central: cada cantão tem o seu sistema. O nome das etapas, a língua, as férias e a idade da primeira seleção mudam de um lado para o outro da fronteira cantonal.</p>

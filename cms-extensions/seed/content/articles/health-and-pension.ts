@@ -17,7 +17,10 @@ export const healthAndPensionArticles: SeedArticle[] = [
     reviewedDaysAgo: 12,
     reviewDueInDays: 120,
     sources: [
-      { name: "Priminfo, comparador oficial de prêmios (BAG)", url: "https://www.priminfo.admin.ch/" },
+      {
+        name: "Priminfo, comparador oficial de prêmios (BAG)",
+        url: "https://www.priminfo.admin.ch/",
+      },
       { name: "Departamento Federal de Saúde Pública (BAG)", url: "https://www.bag.admin.ch/" },
     ],
     body: `
@@ -50,12 +53,12 @@ export const healthAndPensionArticles: SeedArticle[] = [
 <li>as franquias do meio raramente são a melhor escolha; faça a conta antes.</li>
 </ul>
 <h2>Os modelos</h2>
-<dl>
-<dt><strong>Padrão</strong></dt><dd>Livre escolha de médico. É o mais caro.</dd>
-<dt><strong><span lang="de">Hausarzt</span></strong></dt><dd>Você vai primeiro ao médico de família que indicou.</dd>
-<dt><strong>HMO</strong></dt><dd>Você vai primeiro a um centro médico definido.</dd>
-<dt><strong>Telmed</strong></dt><dd>Você liga ou usa o aplicativo antes de qualquer consulta.</dd>
-</dl>
+<ul>
+<li><strong>Padrão:</strong> Livre escolha de médico. É o mais caro.</li>
+<li><strong><span lang="de">Hausarzt</span>:</strong> Você vai primeiro ao médico de família que indicou.</li>
+<li><strong>HMO:</strong> Você vai primeiro a um centro médico definido.</li>
+<li><strong>Telmed:</strong> Você liga ou usa o aplicativo antes de qualquer consulta.</li>
+</ul>
 <p>Emergência é exceção em todos: vá ao pronto-socorro. Fora dela, quem pula a porta de entrada do modelo pode ficar sem reembolso.</p>
 <h2>Acidente: incluir ou não</h2>
 <p>Quem trabalha ao menos oito horas por semana para o mesmo empregador já tem seguro de acidente por ele. Nesse caso, exclua a cobertura de acidente e pague menos. Saiu do emprego? Inclua de novo.</p>

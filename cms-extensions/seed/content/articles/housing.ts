@@ -18,7 +18,10 @@ export const housingArticles: SeedArticle[] = [
     reviewDueInDays: 220,
     sources: [
       { name: "Departamento Federal de Habitação (BWO)", url: "https://www.bwo.admin.ch/" },
-      { name: "BFS, aluguel médio por cantão, 2024", url: "https://www.bfs.admin.ch/asset/de/je-d-09.03.03.01" },
+      {
+        name: "BFS, aluguel médio por cantão, 2024",
+        url: "https://www.bfs.admin.ch/asset/de/je-d-09.03.03.01",
+      },
     ],
     body: `
 <p>Conseguir o primeiro apartamento é, para muita gente, a parte mais tensa da chegada. A procura é grande nas cidades e o dono escolhe entre muitos pedidos. Você não controla isso, mas controla a rapidez e a qualidade do seu dossiê.</p>

@@ -34,7 +34,7 @@ export const jobSearchArticles: SeedArticle[] = [
 <table>
 <thead><tr><th scope="col">Canal</th><th scope="col">Bom para</th></tr></thead>
 <tbody>
-<tr><td><a href="https://www.job-room.ch/">Job-Room</a></td><td>Serviço público; vagas de profissões com muita procura aparecem antes para inscritos no RAV</td></tr>
+<tr><td><a href="https://www.job-room.ch/">Job-Room</a></td><td>Serviço público; vagas de profissões com desemprego alto aparecem antes para inscritos no RAV</td></tr>
 <tr><td>jobs.ch, jobup.ch, jobscout24.ch</td><td>Portais gerais; jobup é forte na Suíça francesa</td></tr>
 <tr><td>LinkedIn</td><td>Vagas em inglês e contato com recrutadores</td></tr>
 <tr><td>stelle.admin.ch</td><td>Empregos na Confederação</td></tr>

@@ -209,12 +209,12 @@ export const salaryAndTaxesArticles: SeedArticle[] = [
 <h2>Previdência: nada se perde por sair</h2>
 <p>O acordo previdenciário entre Brasil e Suíça, promulgado pelo Decreto 10.038/2019, permite considerar períodos dos dois países para alcançar requisitos de benefícios. Guarde o CNIS atualizado: daqui a décadas, será mais difícil corrigir um vínculo errado.</p>
 <h2>Erros comuns</h2>
-<dl>
-<dt><strong>Fazer a saída com data errada.</strong></dt><dd>Use a data em que você de fato deixou o país com intenção de ficar fora, a mesma que aparece no seu registro na comuna.</dd>
-<dt><strong>Esquecer dependentes.</strong></dt><dd>Cada pessoa com CPF e rendimentos precisa estar na comunicação.</dd>
-<dt><strong>Continuar declarando como residente por hábito.</strong></dt><dd>Depois da saída, rendas no Brasil são tributadas na fonte, em regra de forma definitiva.</dd>
-<dt><strong>Deixar o título de eleitor e o CPF com pendência.</strong></dt><dd>O consulado ajuda com a transferência do título e com a regularização.</dd>
-</dl>
+<ul>
+<li><strong>Fazer a saída com data errada.</strong> Use a data em que você de fato deixou o país com intenção de ficar fora, a mesma que aparece no seu registro na comuna.</li>
+<li><strong>Esquecer dependentes.</strong> Cada pessoa com CPF e rendimentos precisa estar na comunicação.</li>
+<li><strong>Continuar declarando como residente por hábito.</strong> Depois da saída, rendas no Brasil são tributadas na fonte, em regra de forma definitiva.</li>
+<li><strong>Deixar o título de eleitor e o CPF com pendência.</strong> O consulado ajuda com a transferência do título e com a regularização.</li>
+</ul>
 <h2>E se eu voltar?</h2>
 <p>Você volta a ser residente fiscal conforme a intenção e o tempo de permanência. Guarde os comprovantes do período fora: são eles que mostram a origem do dinheiro que volta com você.</p>
 <p>Regras e prazos atualizados estão na <a href="https://www.gov.br/receitafederal/pt-br">Receita Federal</a>. Este texto orienta; não substitui o conselho de um profissional sobre o seu caso.</p>
