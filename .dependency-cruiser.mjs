@@ -1,0 +1,230 @@
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+
+/*
+ * Who may import whom (docs/architecture.md, "Rooms and imports"). Imports run downwards only; rooms on
+ * one floor do not know each other. Features, modules and ground rooms are read from the folder listing:
+ * a new one is held without touching this file.
+ */
+
+const root = import.meta.dirname;
+
+/** Names inside a folder; files without their ending. */
+function listEntries(folder, kind) {
+  const path = join(root, folder);
+  if (!existsSync(path)) return [];
+  return readdirSync(path, { withFileTypes: true })
+    .filter((entry) => (kind === "folders" ? entry.isDirectory() : entry.isFile()))
+    .map((entry) => (kind === "folders" ? entry.name : entry.name.replace(/\.[^.]+$/, "")));
+}
+
+const quote = (name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+const folder = (path) => `^${quote(path)}/`;
+const rooms = (part, names) => names.map((name) => folder(`${part}/${name}`));
+
+const restOf = (part, kind, named) =>
+  listEntries(part, kind).filter((name) => !named.includes(name) && !name.startsWith("."));
+const files = (part, names) =>
+  names.length > 0 ? [`^${part}/(${names.map(quote).join("|")})\\.tsx?$`] : [];
+
+const appDoors = ["root", "entry.client", "entry.server", "server", "routes"];
+const appWiring = ["runtime.server"];
+const appRooms = ["routes", "shell", "features", "session", "cms", "service"];
+const bffEntries = ["server", "print-schema"];
+const bffRooms = ["doors", "modules", "db", "cms"];
+
+const features = rooms("app/features", listEntries("app/features", "folders"));
+const upstreams = rooms("app", ["cms", "service"]);
+const ground = rooms("app", restOf("app", "folders", appRooms));
+const stores = rooms("bff", ["db", "cms"]);
+
+/** Each floor may import the floors below it. The lowest of each part: its folders and files not named here. */
+const appFloors = [
+  [...files("app", appDoors), ...rooms("app", ["routes"])],
+  rooms("app", ["shell"]),
+  features,
+  [...rooms("app", ["session"]), ...files("app", appWiring)],
+  upstreams,
+  ground,
+  files("app", restOf("app", "files", [...appDoors, ...appWiring])),
+];
+
+const bffFloors = [
+  files("bff", bffEntries),
+  files("bff", ["app"]),
+  rooms("bff", ["doors"]),
+  rooms("bff", ["modules"]),
+  stores,
+  rooms("bff", restOf("bff", "folders", bffRooms)),
+  files("bff", restOf("bff", "files", [...bffEntries, "app"])),
+];
+
+function upwardRules(part, floors) {
+  const standing = floors.filter((floor) => floor.length > 0);
+  return standing.slice(1).map((floor, index) => ({
+    name: `${part}-upward-to-floor-${index + 1}`,
+    comment: `Imports in ${part}/ run one way: this file stands below what it imports.`,
+    severity: "error",
+    from: { path: floor },
+    to: { path: standing.slice(0, index + 1).flat() },
+  }));
+}
+
+/** Rooms on one floor that hold a wall: one rule a room, so that the message names it. */
+function wallRules(part, floor, why) {
+  if (floor.length < 2) return [];
+  return floor.map((room) => ({
+    name: `${part}-wall-of-${room.split("/").at(-2)}`,
+    comment: why,
+    severity: "error",
+    from: { path: room },
+    to: { path: floor.filter((other) => other !== room) },
+  }));
+}
+
+const parts = ["app", "bff", "cms-extensions"];
+const crossingRules = parts.map((part) => ({
+  name: `no-crossing-from-${part}`,
+  comment: "The parts meet by contract: bff/schema.graphql, bff/hub-contract.ts (types), config/.",
+  severity: "error",
+  from: { path: folder(part), pathNot: "/node_modules/" },
+  to: {
+    path: [...parts.filter((other) => other !== part).map(folder), folder("scripts")],
+    pathNot: ["/node_modules/", ...(part === "app" ? ["^bff/hub-contract\\.ts$"] : [])],
+  },
+}));
+
+const moduleRules = listEntries("bff/modules", "folders").map((name) => ({
+  name: `bff-module-door-of-${name}`,
+  comment:
+    "Another module is asked inside the process, never through what it shows to the outside.",
+  severity: "error",
+  from: { path: folder("bff/modules"), pathNot: folder(`bff/modules/${name}`) },
+  to: { path: `^bff/modules/${quote(name)}/[^/]+\\.(rest|hub)\\.ts$` },
+}));
+
+/** @type {import("dependency-cruiser").IConfiguration} */
+export default {
+  forbidden: [
+    {
+      name: "no-circle",
+      comment: "Two files that need each other are one file, or miss a third below both.",
+      severity: "error",
+      from: {},
+      to: { circular: true },
+    },
+    ...upwardRules("app", appFloors),
+    ...wallRules("app", features, "Features meet only in a route, which passes one into another."),
+    ...wallRules("app", upstreams, "The two upstreams do not know each other."),
+    ...wallRules("app", ground, "Ground rooms have no siblings."),
+    {
+      name: "app-wiring-stays-at-the-edge",
+      comment: "A feature takes its clients from the guard that calls it.",
+      severity: "error",
+      from: { path: ["^app/features/", "^app/shell/"] },
+      to: { path: files("app", appWiring) },
+    },
+    {
+      name: "nothing-imports-a-door",
+      comment:
+        "A URL is a door, not a room: shapes and helpers of a route live below it. (The process entry knows the type of the built entry.server.)",
+      severity: "error",
+      from: { path: "^app/", pathNot: files("app", ["routes"]) },
+      to: {
+        path: [...files("app", appDoors), ...rooms("app", ["routes"])],
+        pathNot: files("app", ["entry.server"]),
+      },
+    },
+    ...upwardRules("bff", bffFloors),
+    ...wallRules("bff", stores, "The database and Directus are reached side by side."),
+    {
+      name: "bff-rules-below-doors",
+      comment:
+        "In a module: graphql, rest and hub call the service, the service calls the repository.",
+      severity: "error",
+      from: { path: "^bff/modules/.+\\.service\\.ts$" },
+      to: { path: "^bff/modules/.+\\.(graphql|rest|hub)\\.ts$" },
+    },
+    {
+      name: "bff-repository-stays-below",
+      comment: "A repository holds SQL; it knows neither rules nor doors.",
+      severity: "error",
+      from: { path: "^bff/modules/.+\\.repository\\.ts$" },
+      to: { path: "^bff/modules/.+\\.(service|graphql|rest|hub)\\.ts$" },
+    },
+    {
+      name: "bff-doors-below-rules",
+      comment: "What a module shows to the outside asks its service, not the SQL below it.",
+      severity: "error",
+      from: { path: "^bff/modules/.+\\.(graphql|rest|hub)\\.ts$" },
+      to: { path: "^bff/modules/.+\\.repository\\.ts$" },
+    },
+    ...moduleRules,
+    {
+      name: "signalr-only-for-the-hub",
+      comment: "The protocol is a library for the hub's door.",
+      severity: "error",
+      from: { path: "^bff/", pathNot: ["^bff/doors/hub", "^bff/signalr/"] },
+      to: { path: "^bff/signalr/" },
+    },
+    ...crossingRules,
+    {
+      name: "hub-contract-is-types",
+      comment: "The app takes types from the hub's contract, no code.",
+      severity: "error",
+      from: { path: "^app/" },
+      to: { path: "^bff/hub-contract\\.ts$", dependencyTypesNot: ["type-only"] },
+    },
+    {
+      name: "config-is-ground",
+      comment: "config/ is the ground of every part and knows none of them.",
+      severity: "error",
+      from: { path: "^config/" },
+      to: { path: ["^(app|bff|cms-extensions|scripts|tests)/"] },
+    },
+    {
+      name: "nothing-imports-tests",
+      comment: "Test doubles are out of reach of what runs.",
+      severity: "error",
+      from: { pathNot: ["^tests/", "^[^/]+\\.config\\.ts$"] },
+      to: { path: "^tests/" },
+    },
+    {
+      name: "no-development-package-at-run-time",
+      comment:
+        "Production installs without development packages: app, bff and config must start so.",
+      severity: "error",
+      from: { path: "^(app|bff|config)/", pathNot: "\\.config\\.ts$" },
+      to: {
+        dependencyTypes: ["npm-dev"],
+        dependencyTypesNot: ["npm", "type-only"],
+        dynamic: false,
+      },
+    },
+    {
+      name: "no-undeclared-package",
+      comment: "package.json names every package that is imported.",
+      severity: "error",
+      from: { path: "^(app|bff|config|scripts|tests)/" },
+      to: { dependencyTypes: ["npm-no-pkg", "npm-unknown"] },
+    },
+    {
+      name: "no-missing-file",
+      comment: "What is imported exists.",
+      severity: "error",
+      from: { path: "^(app|bff|config|scripts|tests)/" },
+      to: { couldNotResolve: true, pathNot: ["^virtual:", "\\?"] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: ["(^|/)(build|dist|\\.cache|\\.data)/", "^cms-extensions/node_modules/"] },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: "tsconfig.json" },
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["import", "node", "default", "types"],
+      extensions: [".ts", ".tsx", ".mjs", ".js", ".css", ".json", ".svg"],
+    },
+  },
+};

@@ -1,0 +1,75 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+type LockedPackage = {
+  version?: string;
+  integrity?: string;
+  link?: boolean;
+  inBundle?: boolean;
+  optionalDependencies?: Record<string, string>;
+};
+
+type Manifest = {
+  name: string;
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+};
+
+const EXACT_VERSION = /^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?$/;
+
+function readJson<T>(path: string): T {
+  return JSON.parse(readFileSync(path, "utf8")) as T;
+}
+
+/** npm looks for a package in the folder of the one that asks, then in each folder above it. */
+function isLocked(packages: Record<string, LockedPackage>, asker: string, name: string): boolean {
+  for (
+    let folder = asker;
+    ;
+    folder = folder.slice(0, Math.max(0, folder.lastIndexOf("/node_modules/")))
+  ) {
+    if (packages[`${folder ? `${folder}/` : ""}node_modules/${name}`]) return true;
+    if (!folder) return false;
+  }
+}
+
+function findLockProblems(packages: Record<string, LockedPackage>): string[] {
+  return Object.entries(packages).flatMap(([path, entry]) => {
+    const missing = Object.keys(entry.optionalDependencies ?? {})
+      .filter((name) => !isLocked(packages, path, name))
+      .map((name) => `${path} names ${name}, which has no entry: npm ci would fail`);
+    if (!path || entry.link || entry.inBundle) return missing;
+    return entry.integrity?.startsWith("sha512-")
+      ? missing
+      : [...missing, `${path} carries no sha512 integrity`];
+  });
+}
+
+function findLoosePins(manifest: Manifest): string[] {
+  return Object.entries({ ...manifest.dependencies, ...manifest.devDependencies })
+    .filter(([, version]) => !EXACT_VERSION.test(version))
+    .map(([name, version]) => `${name} is "${version}", not an exact version`);
+}
+
+function findUnlockedPins(manifest: Manifest, packages: Record<string, LockedPackage>): string[] {
+  return Object.entries({ ...manifest.dependencies, ...manifest.devDependencies })
+    .filter(([name, version]) => packages[`node_modules/${name}`]?.version !== version)
+    .map(([name, version]) => `${name} ${version} is not the version in the lockfile`);
+}
+
+/**
+ * What keeps `npm ci` from giving the same tree everywhere: entries that the lockfile names but lacks,
+ * packages without sha512, versions in package.json that are not exact or not the locked ones.
+ * One sentence a problem; empty when all is well.
+ */
+export function findLockfileProblems(folder: string): string[] {
+  const manifest = readJson<Manifest>(join(folder, "package.json"));
+  const { packages } = readJson<{ packages: Record<string, LockedPackage> }>(
+    join(folder, "package-lock.json"),
+  );
+  return [
+    ...findLockProblems(packages),
+    ...findLoosePins(manifest),
+    ...findUnlockedPins(manifest, packages),
+  ].map((problem) => `${manifest.name}: ${problem}`);
+}
