@@ -1,0 +1,107 @@
+/** How dates, money and numbers read in the portal: Brazilian words, Swiss clock. */
+
+const timeZone = "Europe/Zurich";
+const months = "jan. fev. mar. abr. mai. jun. jul. ago. set. out. nov. dez.".split(" ");
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+const dayMs = 24 * hourMs;
+
+type DateInput = string | number | Date;
+
+// Formatters are costly to make, so each is made once, when first needed.
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function formatter(key: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  let known = formatters.get(key);
+  if (!known) {
+    known = new Intl.DateTimeFormat("pt-BR", { timeZone, ...options });
+    formatters.set(key, known);
+  }
+  return known;
+}
+
+function calendarDay(date: Date): { year: number; month: number; day: number } {
+  const parts = formatter("day", { year: "numeric", month: "numeric", day: "numeric" })
+    .formatToParts(date)
+    .map((part) => [part.type, Number(part.value)] as const);
+  const find = (type: string) => parts.find(([name]) => name === type)?.[1] ?? 0;
+  return { year: find("year"), month: find("month"), day: find("day") };
+}
+
+/** Whole calendar days in Zurich between two moments; a day of 23 or 25 hours counts as one. */
+function daysBetween(earlier: Date, later: Date): number {
+  const [a, b] = [calendarDay(earlier), calendarDay(later)];
+  return Math.round(
+    (Date.UTC(b.year, b.month - 1, b.day) - Date.UTC(a.year, a.month - 1, a.day)) / dayMs,
+  );
+}
+
+/** "12 nov. 2026" */
+export function formatDate(input: DateInput): string {
+  const { year, month, day } = calendarDay(new Date(input));
+  return `${day} ${months[month - 1]} ${year}`;
+}
+
+/** "12 de novembro de 2026, 08:30" */
+export function formatFullDateTime(input: DateInput): string {
+  return `${formatFullDate(input)}, ${formatTime(input)}`;
+}
+
+/** "12 de novembro de 2026" */
+export function formatFullDate(input: DateInput): string {
+  return formatter("full", { day: "numeric", month: "long", year: "numeric" }).format(
+    new Date(input),
+  );
+}
+
+/** "08:30" */
+export function formatTime(input: DateInput): string {
+  return formatter("time", { hour: "2-digit", minute: "2-digit", hourCycle: "h23" }).format(
+    new Date(input),
+  );
+}
+
+/** "agora", "há 5 min", "há 3 h", "ontem", "há 4 dias"; null beyond a week or in the future. */
+export function findRelativeLabel(input: DateInput, now: DateInput): string | null {
+  const [then, current] = [new Date(input), new Date(now)];
+  const elapsedMs = current.getTime() - then.getTime();
+  if (elapsedMs < 0) return null;
+  if (elapsedMs < minuteMs) return "agora";
+  if (elapsedMs < hourMs) return `há ${Math.floor(elapsedMs / minuteMs)} min`;
+  const days = daysBetween(then, current);
+  if (elapsedMs < dayMs && (days === 0 || elapsedMs < 12 * hourMs)) {
+    return `há ${Math.floor(elapsedMs / hourMs)} h`;
+  }
+  if (days === 1) return "ontem";
+  return days < 7 ? `há ${days} dias` : null;
+}
+
+/** Relative within a week, the date beyond: what lists show. */
+export function formatDateLabel(input: DateInput, now: DateInput): string {
+  return findRelativeLabel(input, now) ?? formatDate(input);
+}
+
+function grouped(whole: number, separator: string): string {
+  return String(whole).replace(/\B(?=(\d{3})+$)/g, separator);
+}
+
+/** Integer cents → "CHF 1’234.50", "-CHF 0.05", "R$ 1.234,50". */
+export function formatMoney(cents: number, currency: "CHF" | "BRL"): string {
+  if (!Number.isSafeInteger(cents)) throw new RangeError(`Not whole cents: ${cents}`);
+  const [symbol, group, point] = currency === "CHF" ? ["CHF", "’", "."] : ["R$", ".", ","];
+  const absolute = Math.abs(cents);
+  const fraction = String(absolute % 100).padStart(2, "0");
+  const amount = `${grouped(Math.trunc(absolute / 100), group)}${point}${fraction}`;
+  return `${cents < 0 ? "-" : ""}${symbol}\u00a0${amount}`;
+}
+
+/** Whole francs, for figures that never had cents: 7502 → "CHF 7’502". */
+export function formatWholeChf(chf: number): string {
+  const rounded = Math.round(Math.abs(chf));
+  return `${chf < 0 && rounded > 0 ? "-" : ""}CHF\u00a0${grouped(rounded, "’")}`;
+}
+
+/** "1.234,5": Brazilian grouping, at most `maxDecimals` decimals. */
+export function formatNumber(value: number, maxDecimals = 0): string {
+  return new Intl.NumberFormat("pt-BR", { maximumFractionDigits: maxDecimals }).format(value);
+}

@@ -1,0 +1,96 @@
+import { describe, expect, it } from "vitest";
+import {
+  findRelativeLabel,
+  formatDate,
+  formatDateLabel,
+  formatFullDate,
+  formatFullDateTime,
+  formatMoney,
+  formatNumber,
+  formatTime,
+  formatWholeChf,
+} from "~/i18n/format";
+
+describe("dates in Zurich", () => {
+  it("writes the short, full and clock forms", () => {
+    expect(formatDate("2026-11-12T07:30:00Z")).toBe("12 nov. 2026");
+    expect(formatFullDate("2026-11-12T07:30:00Z")).toBe("12 de novembro de 2026");
+    expect(formatFullDateTime("2026-11-12T07:30:00Z")).toBe("12 de novembro de 2026, 08:30");
+  });
+
+  it("takes the Swiss day, not the UTC one", () => {
+    expect(formatDate("2026-12-31T23:30:00Z")).toBe("1 jan. 2027");
+    expect(formatDate("2026-07-31T22:30:00Z")).toBe("1 ago. 2026");
+  });
+
+  it("follows the change to and from summer time", () => {
+    expect(formatTime("2026-03-29T00:59:00Z")).toBe("01:59");
+    expect(formatTime("2026-03-29T01:00:00Z")).toBe("03:00");
+    expect(formatTime("2026-10-25T00:30:00Z")).toBe("02:30");
+    expect(formatTime("2026-10-25T01:30:00Z")).toBe("02:30");
+    expect(formatTime("2026-10-25T23:00:00Z")).toBe("00:00");
+  });
+});
+
+describe("relative labels", () => {
+  const now = "2026-11-12T12:00:00Z";
+
+  it.each([
+    ["2026-11-12T11:59:30Z", "agora"],
+    ["2026-11-12T11:55:00Z", "há 5 min"],
+    ["2026-11-12T11:00:01Z", "há 59 min"],
+    ["2026-11-12T09:00:00Z", "há 3 h"],
+    ["2026-11-11T23:30:00Z", "há 12 h"],
+    ["2026-11-11T20:00:00Z", "ontem"],
+    ["2026-11-11T01:00:00Z", "ontem"],
+    ["2026-11-08T12:00:00Z", "há 4 dias"],
+    ["2026-11-06T12:00:00Z", "há 6 dias"],
+  ])("%s reads %s", (then, label) => {
+    expect(findRelativeLabel(then, now)).toBe(label);
+  });
+
+  it("says hours, not yesterday, shortly after midnight", () => {
+    expect(findRelativeLabel("2026-11-11T21:00:00Z", "2026-11-11T23:30:00Z")).toBe("há 2 h");
+  });
+
+  it("counts a day of 23 or 25 hours as one day", () => {
+    expect(findRelativeLabel("2026-03-27T11:00:00Z", "2026-03-29T10:00:00Z")).toBe("há 2 dias");
+    expect(findRelativeLabel("2026-10-24T10:00:00Z", "2026-10-26T11:00:00Z")).toBe("há 2 dias");
+  });
+
+  it("turns into the date after a week and for what lies ahead", () => {
+    expect(formatDateLabel("2026-11-05T12:00:00Z", now)).toBe("5 nov. 2026");
+    expect(formatDateLabel("2026-11-13T12:00:00Z", now)).toBe("13 nov. 2026");
+  });
+});
+
+describe("money", () => {
+  it.each([
+    [123450, "CHF", "CHF\u00a01’234.50"],
+    [123450, "BRL", "R$\u00a01.234,50"],
+    [5, "CHF", "CHF\u00a00.05"],
+    [0, "CHF", "CHF\u00a00.00"],
+    [-123456789, "CHF", "-CHF\u00a01’234’567.89"],
+    [99999, "BRL", "R$\u00a0999,99"],
+  ] as const)("%i cents of %s read %s", (cents, currency, text) => {
+    expect(formatMoney(cents, currency)).toBe(text);
+  });
+
+  it("refuses fractions of a cent instead of rounding silently", () => {
+    expect(() => formatMoney(0.1 + 0.2, "CHF")).toThrow(RangeError);
+  });
+
+  it("rounds whole francs to the nearest", () => {
+    expect(formatWholeChf(7502.5)).toBe("CHF\u00a07’503");
+    expect(formatWholeChf(1485)).toBe("CHF\u00a01’485");
+    expect(formatWholeChf(-0.4)).toBe("CHF\u00a00");
+  });
+});
+
+describe("numbers", () => {
+  it("groups the Brazilian way and rounds half away from zero", () => {
+    expect(formatNumber(9051029)).toBe("9.051.029");
+    expect(formatNumber(1234.56, 1)).toBe("1.234,6");
+    expect(formatNumber(-2.5)).toBe("-3");
+  });
+});
