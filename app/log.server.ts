@@ -4,7 +4,14 @@ import pino from "pino";
 export const log = pino({
   name: "app",
   redact: {
-    paths: ["*.authorization", "*.cookie", "*.password", "*.token", "*.accessToken", "*.directusToken"],
+    paths: [
+      "*.authorization",
+      "*.cookie",
+      "*.password",
+      "*.token",
+      "*.accessToken",
+      "*.directusToken",
+    ],
     censor: "[redacted]",
   },
   timestamp: pino.stdTimeFunctions.isoTime,

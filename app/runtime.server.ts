@@ -15,7 +15,8 @@ const cms = createCms({
     free: config.CMS_FREE_TOKEN,
     paying: config.CMS_PAYING_TOKEN,
   },
-  onError: (error) => log.warn({ statusCode: error.statusCode, code: error.code }, "cms call failed"),
+  onError: (error) =>
+    log.warn({ statusCode: error.statusCode, code: error.code }, "cms call failed"),
 });
 
 const queryService = createGraphqlClient(config.SERVICE_URL, (failure) =>

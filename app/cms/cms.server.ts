@@ -8,7 +8,10 @@ import { createContentCache } from "./content-cache.server";
 const READ_TIMEOUT_MS = 1_800;
 const WRITE_TIMEOUT_MS = 5_000;
 
-type DirectusFailure = { errors?: { message: string; extensions?: { code?: string } }[]; response?: Response };
+type DirectusFailure = {
+  errors?: { message: string; extensions?: { code?: string } }[];
+  response?: Response;
+};
 
 /** Directus failed or could not be reached; never the same as an empty answer. */
 export class CmsError extends Error {
@@ -19,7 +22,9 @@ export class CmsError extends Error {
   constructor(cause: unknown) {
     const failure = cause as DirectusFailure;
     const first = failure?.errors?.[0];
-    super(first?.message ?? (cause instanceof Error ? cause.message : "Directus failed"), { cause });
+    super(first?.message ?? (cause instanceof Error ? cause.message : "Directus failed"), {
+      cause,
+    });
     this.statusCode = failure?.response?.status ?? 503;
     this.code = first?.extensions?.code ?? null;
   }
@@ -67,8 +72,14 @@ export function createCms(options: CmsOptions) {
      * Shared content as one tier sees it, cached; `key` names the question, `collections` what it reads.
      * @throws {CmsError}
      */
-    readShared<T>(tier: Tier, key: string, collections: readonly string[], load: (ask: <A>(command: CmsCommand<A>) => Promise<A>) => Promise<T>): Promise<T> {
-      const ask = <A>(command: CmsCommand<A>) => send(options.tokens[tier], command, READ_TIMEOUT_MS);
+    readShared<T>(
+      tier: Tier,
+      key: string,
+      collections: readonly string[],
+      load: (ask: <A>(command: CmsCommand<A>) => Promise<A>) => Promise<T>,
+    ): Promise<T> {
+      const ask = <A>(command: CmsCommand<A>) =>
+        send(options.tokens[tier], command, READ_TIMEOUT_MS);
       return cache.read(`${tier}|${key}`, collections, () => load(ask));
     },
     /** What belongs to one member, asked with that member's own short token; never cached here. */

@@ -23,7 +23,12 @@ export function createContentCache(options: CacheOptions = {}) {
   const inFlight = new Map<string, Promise<unknown>>();
   let purges = 0;
 
-  function store(key: string, value: unknown, collections: readonly string[], isPurged: boolean): void {
+  function store(
+    key: string,
+    value: unknown,
+    collections: readonly string[],
+    isPurged: boolean,
+  ): void {
     entries.delete(key);
     entries.set(key, { value, fetchedAtMs: nowMs(), collections, isPurged });
     for (const oldest of entries.keys()) {
@@ -32,7 +37,11 @@ export function createContentCache(options: CacheOptions = {}) {
     }
   }
 
-  function refresh<T>(key: string, collections: readonly string[], load: () => Promise<T>): Promise<T> {
+  function refresh<T>(
+    key: string,
+    collections: readonly string[],
+    load: () => Promise<T>,
+  ): Promise<T> {
     const running = inFlight.get(key);
     if (running) return running as Promise<T>;
     const purgesBefore = purges;

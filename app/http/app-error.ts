@@ -30,7 +30,10 @@ export class AppError extends Error {
   /** Seconds after which another try makes sense. */
   readonly retryAfterSeconds: number | undefined;
 
-  constructor(code: AppErrorCode, options: { cause?: unknown; retryAfterSeconds?: number; message?: string } = {}) {
+  constructor(
+    code: AppErrorCode,
+    options: { cause?: unknown; retryAfterSeconds?: number; message?: string } = {},
+  ) {
     super(options.message ?? code, { cause: options.cause });
     this.code = code;
     this.statusCode = STATUS[code];
@@ -49,7 +52,10 @@ export class AppError extends Error {
 export function notFound(request: Request): Response {
   const path = decodePath(new URL(request.url).pathname.replace(/\.data$/, ""));
   const message = `Page not found: ${path}`;
-  return Response.json({ code: "not_found", message }, { status: 404, headers: { "Cache-Control": "no-store" } });
+  return Response.json(
+    { code: "not_found", message },
+    { status: 404, headers: { "Cache-Control": "no-store" } },
+  );
 }
 
 function decodePath(path: string): string {

@@ -17,7 +17,8 @@ export type Refusal = { status: number; code: string; headers?: Record<string, s
 
 const MAX_TARGET_LENGTH = 4096;
 const SAFE_METHODS = new Set(["GET", "HEAD"]);
-const FORM_TYPES = /^(application\/x-www-form-urlencoded|application\/json|multipart\/form-data;.*boundary=[^;\s]+)/i;
+const FORM_TYPES =
+  /^(application\/x-www-form-urlencoded|application\/json|multipart\/form-data;.*boundary=[^;\s]+)/i;
 const OVERRIDE_HEADERS = [
   "x-forwarded-host",
   "x-forwarded-proto",
@@ -51,7 +52,8 @@ function refuseTarget(target: string): Refusal | null {
   try {
     const decoded = decodeURIComponent(path);
     // Control characters and encoded slashes make one path look like another.
-    if (/[\u0000-\u001f\u007f]/.test(decoded) || /%2f|%5c/i.test(path)) return { status: 400, code: "bad_target" };
+    if (/[\u0000-\u001f\u007f]/.test(decoded) || /%2f|%5c/i.test(path))
+      return { status: 400, code: "bad_target" };
   } catch {
     return { status: 400, code: "bad_target" };
   }
@@ -59,15 +61,22 @@ function refuseTarget(target: string): Refusal | null {
 }
 
 function refuseUnsafe(request: IncomingMessage, options: FrontGuardOptions): Refusal | null {
-  const { origin, "sec-fetch-site": site, "content-type": type, "content-length": length } = request.headers;
+  const {
+    origin,
+    "sec-fetch-site": site,
+    "content-type": type,
+    "content-length": length,
+  } = request.headers;
   const isOurs = origin === undefined ? site === "same-origin" : options.allowedOrigins.has(origin);
   if (!isOurs || (site !== undefined && site !== "same-origin" && site !== "none")) {
     return { status: 403, code: "foreign_origin" };
   }
   if (Number(length ?? 0) > options.maxBodyBytes) return { status: 413, code: "body_too_large" };
   // Without a length the limit could only be kept by counting while streaming; browsers always send one.
-  if (request.headers["transfer-encoding"] !== undefined) return { status: 411, code: "length_required" };
-  if (Number(length ?? 0) > 0 && !FORM_TYPES.test(type ?? "")) return { status: 415, code: "unsupported_body" };
+  if (request.headers["transfer-encoding"] !== undefined)
+    return { status: 411, code: "length_required" };
+  if (Number(length ?? 0) > 0 && !FORM_TYPES.test(type ?? ""))
+    return { status: 415, code: "unsupported_body" };
   return null;
 }
 
@@ -96,7 +105,9 @@ export function refuse(request: IncomingMessage, options: FrontGuardOptions): Re
 export function cleanse(request: IncomingMessage): void {
   for (const name of OVERRIDE_HEADERS) delete request.headers[name];
   request.rawHeaders = request.rawHeaders.flatMap((value, index, all) =>
-    index % 2 === 0 && !OVERRIDE_HEADERS.includes(value.toLowerCase()) ? [value, all[index + 1] ?? ""] : [],
+    index % 2 === 0 && !OVERRIDE_HEADERS.includes(value.toLowerCase())
+      ? [value, all[index + 1] ?? ""]
+      : [],
   );
   const target = request.url ?? "/";
   const mark = target.indexOf("?");

@@ -48,7 +48,11 @@ async function describeAnswer(response: Response): Promise<ErrorResult> {
 export function createJsonClient(baseUrl: string) {
   const breaker = createCircuitBreaker();
 
-  async function once<T>(path: string, request: JsonRequest, signal: AbortSignal): Promise<JsonResult<T>> {
+  async function once<T>(
+    path: string,
+    request: JsonRequest,
+    signal: AbortSignal,
+  ): Promise<JsonResult<T>> {
     if (!breaker.mayCall()) return describeFailure(new Error("not asked while it fails"));
     try {
       const response = await fetch(new URL(path, baseUrl), {
@@ -78,9 +82,12 @@ export function createJsonClient(baseUrl: string) {
   return async function send<T>(path: string, request: JsonRequest = {}): Promise<JsonResult<T>> {
     const signal = AbortSignal.timeout(request.timeoutMs ?? TOTAL_TIMEOUT_MS);
     const first = await once<T>(path, request, signal);
-    const isRepeatable = (request.method ?? "GET") === "GET" || request.idempotencyKey !== undefined;
+    const isRepeatable =
+      (request.method ?? "GET") === "GET" || request.idempotencyKey !== undefined;
     if (!first.isError || !isRepeatable || !RETRY_STATUSES.has(first.statusCode)) return first;
-    const waitMs = first.retryAfterSeconds ? first.retryAfterSeconds * 1000 : 50 + Math.random() * 150;
+    const waitMs = first.retryAfterSeconds
+      ? first.retryAfterSeconds * 1000
+      : 50 + Math.random() * 150;
     if (waitMs > MAX_WAIT_MS || signal.aborted) return first;
     await new Promise((done) => setTimeout(done, waitMs));
     return once<T>(path, request, signal);

@@ -1,4 +1,10 @@
-import { Client, fetchExchange, type AnyVariables, type CombinedError, type TypedDocumentNode } from "@urql/core";
+import {
+  Client,
+  fetchExchange,
+  type AnyVariables,
+  type CombinedError,
+  type TypedDocumentNode,
+} from "@urql/core";
 
 export type GraphqlFailure = {
   client: string;
@@ -11,7 +17,10 @@ export type GraphqlFailure = {
  * The service's GraphQL through urql. One client per process without any user in it: the bearer goes
  * with each call, and nothing is cached here, so that members never share an answer.
  */
-export function createGraphqlClient(serviceUrl: string, onFailure?: (failure: GraphqlFailure) => void) {
+export function createGraphqlClient(
+  serviceUrl: string,
+  onFailure?: (failure: GraphqlFailure) => void,
+) {
   const client = new Client({
     url: new URL("graphql", serviceUrl).href,
     exchanges: [fetchExchange],
@@ -26,7 +35,10 @@ export function createGraphqlClient(serviceUrl: string, onFailure?: (failure: Gr
     bearer: string,
   ): Promise<{ data: Data | null; failure: GraphqlFailure | null }> {
     const result = await client.query(document, variables, {
-      fetchOptions: { headers: { Authorization: `Bearer ${bearer}` }, signal: AbortSignal.timeout(5_000) },
+      fetchOptions: {
+        headers: { Authorization: `Bearer ${bearer}` },
+        signal: AbortSignal.timeout(5_000),
+      },
     });
     if (!result.error) return { data: result.data ?? null, failure: null };
     const failure = describe(result.error, nameOf(document));
@@ -39,7 +51,9 @@ export type GraphqlQuery = ReturnType<typeof createGraphqlClient>;
 
 function nameOf(document: TypedDocumentNode): string {
   const [definition] = document.definitions;
-  return definition?.kind === "OperationDefinition" ? (definition.name?.value ?? "anonymous") : "anonymous";
+  return definition?.kind === "OperationDefinition"
+    ? (definition.name?.value ?? "anonymous")
+    : "anonymous";
 }
 
 function describe(error: CombinedError, operation: string): GraphqlFailure {
@@ -48,6 +62,8 @@ function describe(error: CombinedError, operation: string): GraphqlFailure {
     client: "service",
     operation,
     statusCode: status === 200 ? 500 : status,
-    messages: error.networkError ? [error.networkError.message] : error.graphQLErrors.map((each) => each.message),
+    messages: error.networkError
+      ? [error.networkError.message]
+      : error.graphQLErrors.map((each) => each.message),
   };
 }

@@ -37,7 +37,10 @@ const CHECK_TIMEOUT_MS = 2_000;
 export function createUsersApi(send: JsonClient, internalKey: string) {
   const path = (name: string) => `api/users/v1/${name}`;
   return {
-    login(credentials: { email: string; password: string }, clientAddress: string): Promise<JsonResult<SessionGrant>> {
+    login(
+      credentials: { email: string; password: string },
+      clientAddress: string,
+    ): Promise<JsonResult<SessionGrant>> {
       return send(path("login"), {
         method: "POST",
         body: credentials,

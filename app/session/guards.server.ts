@@ -54,7 +54,8 @@ function guestRedirect(request: Request): Response {
 export async function requireSession(request: Request): Promise<Session> {
   const answer = await resolve(request);
   if (answer.kind === "member") return answer.session;
-  if (answer.kind === "unavailable") throw new AppError("service_unavailable", { retryAfterSeconds: 5 }).toResponse();
+  if (answer.kind === "unavailable")
+    throw new AppError("service_unavailable", { retryAfterSeconds: 5 }).toResponse();
   throw guestRedirect(request);
 }
 

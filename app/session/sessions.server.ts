@@ -21,11 +21,16 @@ export type Session = {
 };
 
 export type SessionAnswer =
-  | { kind: "member"; session: Session }
-  | { kind: "guest" }
-  | { kind: "unavailable" };
+  { kind: "member"; session: Session } | { kind: "guest" } | { kind: "unavailable" };
 
-type OwnUser = { id: string; directusUserId: string; firstName: string; lastName: string; fullName: string; email: string };
+type OwnUser = {
+  id: string;
+  directusUserId: string;
+  firstName: string;
+  lastName: string;
+  fullName: string;
+  email: string;
+};
 
 export type SessionsOptions = {
   users: UsersApi;
@@ -48,18 +53,39 @@ export function createSessions(options: SessionsOptions) {
     return cmsUser?.role && options.payingRoleIds.has(cmsUser.role) ? "paying" : "free";
   }
 
-  function remember(accessToken: string, user: OwnUser, check: { accessTokenExpiry: string; directusToken: string; directusTokenExpiry: string; cmsUser: CmsUser | null }): Session {
+  function remember(
+    accessToken: string,
+    user: OwnUser,
+    check: {
+      accessTokenExpiry: string;
+      directusToken: string;
+      directusTokenExpiry: string;
+      cmsUser: CmsUser | null;
+    },
+  ): Session {
     const tier = tierOf(check.cmsUser);
     const { id, directusUserId, firstName, lastName, fullName, email } = user;
     const session: Session = {
       accessToken,
       accessTokenExpiryMs: Date.parse(check.accessTokenExpiry),
-      member: { id, directusUserId, firstName, lastName, fullName, email, isPaying: tier === "paying" },
+      member: {
+        id,
+        directusUserId,
+        firstName,
+        lastName,
+        fullName,
+        email,
+        isPaying: tier === "paying",
+      },
       tier,
       directusToken: check.directusToken,
     };
     remembered.delete(accessToken);
-    remembered.set(accessToken, { session, directusTokenExpiryMs: Date.parse(check.directusTokenExpiry), checkedAtMs: nowMs() });
+    remembered.set(accessToken, {
+      session,
+      directusTokenExpiryMs: Date.parse(check.directusTokenExpiry),
+      checkedAtMs: nowMs(),
+    });
     for (const oldest of remembered.keys()) {
       if (remembered.size <= MAX_REMEMBERED) break;
       remembered.delete(oldest);
@@ -77,12 +103,15 @@ export function createSessions(options: SessionsOptions) {
       options.users.checkAccessToken(accessToken),
       options.findUser(accessToken),
     ]);
-    const refused = [check.statusCode, found.statusCode].some((status) => status === 401 || status === 403);
+    const refused = [check.statusCode, found.statusCode].some(
+      (status) => status === 401 || status === 403,
+    );
     if (refused) {
       remembered.delete(accessToken);
       return { kind: "guest" };
     }
-    if (!check.isError && found.user) return { kind: "member", session: remember(accessToken, found.user, check.data) };
+    if (!check.isError && found.user)
+      return { kind: "member", session: remember(accessToken, found.user, check.data) };
     return keepWhileAway(accessToken);
   }
 
@@ -92,16 +121,24 @@ export function createSessions(options: SessionsOptions) {
     if (!known || nowMs() - known.checkedAtMs > KEPT_WHILE_AWAY_MS) return { kind: "unavailable" };
     if (known.session.accessTokenExpiryMs <= nowMs()) return { kind: "guest" };
     const isTokenOver = known.directusTokenExpiryMs <= nowMs();
-    return { kind: "member", session: isTokenOver ? { ...known.session, directusToken: null } : known.session };
+    return {
+      kind: "member",
+      session: isTokenOver ? { ...known.session, directusToken: null } : known.session,
+    };
   }
 
   return {
     async resolve(accessToken: string): Promise<SessionAnswer> {
       const known = remembered.get(accessToken);
-      if (known && nowMs() - known.checkedAtMs < BELIEVED_MS && known.session.accessTokenExpiryMs > nowMs()) {
+      if (
+        known &&
+        nowMs() - known.checkedAtMs < BELIEVED_MS &&
+        known.session.accessTokenExpiryMs > nowMs()
+      ) {
         return { kind: "member", session: known.session };
       }
-      const running = inFlight.get(accessToken) ?? ask(accessToken).finally(() => inFlight.delete(accessToken));
+      const running =
+        inFlight.get(accessToken) ?? ask(accessToken).finally(() => inFlight.delete(accessToken));
       inFlight.set(accessToken, running);
       return running;
     },

@@ -1,0 +1,101 @@
+import { randomBytes } from "node:crypto";
+import { PassThrough } from "node:stream";
+import { createReadableStreamFromReadable, type EntryContext } from "@remix-run/node";
+import { RemixServer } from "@remix-run/react";
+import { isbot } from "isbot";
+import { renderToPipeableStream } from "react-dom/server";
+import { config } from "~/config.server";
+import { coverArt } from "~/features/cover-art/cover-art";
+import { log } from "~/log.server";
+import { NonceProvider } from "~/nonce";
+import { readiness } from "~/readiness.server";
+import { runtime } from "~/runtime.server";
+
+const RENDER_LIMIT_MS = 6_000;
+
+/** What the server process asks of the app beside pages. */
+export const portal = {
+  isReady: () => readiness.isReady(),
+  cmsChanged: (collection: string) => runtime.cms.purge(collection),
+  findArt(file: string): string | null {
+    const seed = /^([A-Za-z0-9-]{1,64})\.svg$/.exec(file)?.[1];
+    return seed ? coverArt(seed) : null;
+  },
+};
+export type PortalEntry = typeof portal;
+
+function contentSecurityPolicy(nonce: string): string {
+  const isDevelopment = import.meta.env.DEV;
+  return [
+    "default-src 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+    "form-action 'self'",
+    `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'`,
+    isDevelopment ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    `connect-src 'self'${isDevelopment ? " ws:" : ""}`,
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    ...(config.PUBLIC_ORIGIN.startsWith("https:") ? ["upgrade-insecure-requests"] : []),
+  ].join("; ");
+}
+
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  remixContext: EntryContext,
+): Promise<Response> {
+  const nonce = randomBytes(16).toString("base64url");
+  const isCrawler = isbot(request.headers.get("user-agent") ?? "");
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  headers.set("Content-Security-Policy", contentSecurityPolicy(nonce));
+  if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-store");
+  return new Promise((resolve, reject) => {
+    let answerStatus = status;
+    function answer(): void {
+      const body = new PassThrough();
+      resolve(
+        new Response(createReadableStreamFromReadable(body), { headers, status: answerStatus }),
+      );
+      pipe(body);
+    }
+    const { pipe, abort } = renderToPipeableStream(
+      <NonceProvider value={nonce}>
+        <RemixServer
+          context={remixContext}
+          url={request.url}
+          nonce={nonce}
+          abortDelay={RENDER_LIMIT_MS}
+        />
+      </NonceProvider>,
+      {
+        nonce,
+        onShellReady: () => isCrawler || answer(),
+        onAllReady() {
+          // An abort timer left running would hold the whole render in memory.
+          clearTimeout(timer);
+          if (isCrawler) answer();
+        },
+        onShellError: reject,
+        onError(error) {
+          answerStatus = 500;
+          log.error(
+            { err: error, requestId: request.headers.get("x-request-id") },
+            "render failed",
+          );
+        },
+      },
+    );
+    const timer = setTimeout(abort, RENDER_LIMIT_MS + 1_000).unref();
+  });
+}
+
+/** Expected failures are thrown responses; what arrives here surprised us. */
+export function handleError(error: unknown, { request }: { request: Request }): void {
+  if (request.signal.aborted) return;
+  log.error({ err: error, requestId: request.headers.get("x-request-id") }, "request failed");
+}

@@ -1,0 +1,308 @@
+import { aggregate, readItems, type QueryFilter } from "@directus/sdk";
+import type { Cms } from "~/cms/cms.server";
+import type { CmsSchema, News } from "~/cms/generated/schema";
+import type { Tier } from "~/cms/tier";
+import { formatDateLabel, formatFullDateTime } from "~/i18n/format";
+import { prepareRichText } from "./rich-text.server";
+import type { NewsArticle, NewsCard, NewsFilter, NewsList } from "./news.schema";
+
+export const NEWS_PAGE_SIZE = 20;
+const HIGHLIGHTS = 13;
+const RELATED = 3;
+const READS = ["news", "categories", "tags", "Cantons", "news_cantons", "news_tags"] as const;
+
+const CARD_FIELDS = [
+  "id",
+  "slug",
+  "title",
+  "summary",
+  "publishedAt",
+  "pinnedUntil",
+  "readingMinutes",
+  "cover",
+  "coverAlt",
+  { category: ["slug", "name"] },
+  { cantons: [{ Cantons_id: ["cantonCode"] }] },
+] as const;
+const PAGE_FIELDS = [
+  ...CARD_FIELDS,
+  "body",
+  "coverCredit",
+  "sourceName",
+  "sourceUrl",
+  "correctedAt",
+  "correctionNote",
+  { tags: [{ tags_id: ["slug", "name"] }] },
+] as const;
+
+type Filter = QueryFilter<CmsSchema, News>;
+
+/** What the cache keeps: labels that depend on the time of reading are added for each answer. */
+type StoredCard = Omit<NewsCard, "publishedLabel" | "isPinned"> & { pinnedUntil: string | null };
+type StoredNews = StoredCard & Omit<NewsArticle, keyof NewsCard | "publishedFullLabel">;
+
+export type NewsReader = { cms: Cms; tier: Tier; now?: Date };
+
+function coverUrl(news: { id: string; cover?: unknown }): string {
+  return typeof news.cover === "string" ? `/media/${news.cover}` : `/art/${news.id}.svg`;
+}
+
+// The SDK can't follow `as const` field lists through a mapper, so the row is named here once.
+type CardRow = Pick<
+  News,
+  | "id"
+  | "slug"
+  | "title"
+  | "summary"
+  | "publishedAt"
+  | "pinnedUntil"
+  | "readingMinutes"
+  | "coverAlt"
+> & {
+  cover?: unknown;
+  category?: { slug: string; name: string } | null;
+  cantons?: { Cantons_id: { cantonCode: string } | null }[] | null;
+};
+type PageRow = CardRow &
+  Pick<
+    News,
+    "body" | "coverCredit" | "sourceName" | "sourceUrl" | "correctedAt" | "correctionNote"
+  > & {
+    tags?: { tags_id: { slug: string; name: string } | null }[] | null;
+  };
+
+function toStoredCard(row: CardRow): StoredCard {
+  return {
+    id: row.id,
+    slug: row.slug,
+    title: row.title,
+    summary: row.summary ?? "",
+    category: row.category ? { slug: row.category.slug, name: row.category.name } : null,
+    cantonCodes: (row.cantons ?? []).flatMap((link) => link.Cantons_id?.cantonCode ?? []),
+    readingMinutes: row.readingMinutes ?? 1,
+    publishedAt: row.publishedAt ?? new Date(0).toISOString(),
+    coverUrl: coverUrl(row),
+    coverAlt: row.coverAlt ?? "",
+    pinnedUntil: row.pinnedUntil ?? null,
+  };
+}
+
+function toStoredNews(row: PageRow): StoredNews {
+  const hasCorrection = row.correctedAt && row.correctionNote;
+  return {
+    ...toStoredCard(row),
+    ...prepareRichText(row.body ?? ""),
+    tags: (row.tags ?? []).flatMap((link) =>
+      link.tags_id ? [{ slug: link.tags_id.slug, name: link.tags_id.name }] : [],
+    ),
+    source: row.sourceName && row.sourceUrl ? { name: row.sourceName, url: row.sourceUrl } : null,
+    coverCredit: row.coverCredit ?? null,
+    correction: hasCorrection
+      ? { label: formatFullDateTime(row.correctedAt ?? ""), note: row.correctionNote ?? "" }
+      : null,
+  };
+}
+
+function toCard({ pinnedUntil, ...card }: StoredCard, now: Date): NewsCard {
+  return {
+    ...card,
+    publishedLabel: formatDateLabel(card.publishedAt, now),
+    isPinned: pinnedUntil !== null && new Date(pinnedUntil) > now,
+  };
+}
+
+const published: Filter = { status: { _eq: "published" } };
+
+function filterOf({ query, category, canton, from, until }: NewsFilter): Filter {
+  const parts: Filter[] = [published];
+  if (category) parts.push({ category: { slug: { _eq: category } } } as Filter);
+  if (canton) parts.push({ cantons: { Cantons_id: { cantonCode: { _eq: canton } } } } as Filter);
+  if (from) parts.push({ publishedAt: { _gte: from } } as Filter);
+  if (until) parts.push({ publishedAt: { _lte: `${until}T23:59:59` } } as Filter);
+  for (const word of query?.split(/\s+/).filter(Boolean).slice(0, 6) ?? []) {
+    parts.push({ searchText: { _contains: foldForSearch(word) } } as Filter);
+  }
+  return { _and: parts } as Filter;
+}
+
+/** The same folding as the CMS does for `searchText`: no accents, lower case. */
+function foldForSearch(text: string): string {
+  return text
+    .normalize("NFD")
+    .replace(/[\u0300-\u036f]/g, "")
+    .toLowerCase();
+}
+
+const SORTS = {
+  new: ["-publishedAt", "id"],
+  old: ["publishedAt", "id"],
+  comments: ["-commentCount", "-publishedAt", "id"],
+} as const;
+
+/** The front page of the news: pinned items first, then the newest. */
+export async function listHighlights({
+  cms,
+  tier,
+  now = new Date(),
+}: NewsReader): Promise<NewsCard[]> {
+  const stored = await cms.readShared(tier, "news:highlights", READS, async (ask) => {
+    const rows = await ask(
+      readItems("news", {
+        fields: CARD_FIELDS as never,
+        filter: published,
+        sort: ["-publishedAt", "id"],
+        limit: NEWS_PAGE_SIZE,
+      }),
+    );
+    return (rows as unknown as CardRow[]).map(toStoredCard);
+  });
+  const cards = stored.map((card) => toCard(card, now));
+  return [
+    ...cards.filter((card) => card.isPinned),
+    ...cards.filter((card) => !card.isPinned),
+  ].slice(0, HIGHLIGHTS);
+}
+
+/** The newest headlines for visitors: teaser fields only. */
+export function listHeadlines(cms: Cms, limit: number, now = new Date()): Promise<NewsCard[]> {
+  return listHighlights({ cms, tier: "teaser", now }).then((cards) => cards.slice(0, limit));
+}
+
+export async function listNews(
+  { cms, tier, now = new Date() }: NewsReader,
+  filter: NewsFilter,
+): Promise<NewsList> {
+  const stored = await cms.readShared(
+    tier,
+    `news:list:${JSON.stringify(filter)}`,
+    READS,
+    async (ask) => {
+      const where = filterOf(filter);
+      const [rows, counts] = await Promise.all([
+        ask(
+          readItems("news", {
+            fields: CARD_FIELDS as never,
+            filter: where,
+            sort: SORTS[filter.sort] as never,
+            limit: NEWS_PAGE_SIZE,
+            page: filter.page,
+          }),
+        ),
+        ask(aggregate("news", { aggregate: { count: "*" }, query: { filter: where } })),
+      ]);
+      // PostgreSQL counts arrive as text.
+      return {
+        cards: (rows as unknown as CardRow[]).map(toStoredCard),
+        totalCount: Number(counts[0]?.count ?? 0),
+      };
+    },
+  );
+  return {
+    items: stored.cards.map((card) => toCard(card, now)),
+    totalCount: stored.totalCount,
+    page: filter.page,
+    pageCount: Math.max(1, Math.ceil(stored.totalCount / NEWS_PAGE_SIZE)),
+  };
+}
+
+/** Cards by id, for favourites; unpublished ones are missing in the answer. */
+export async function listNewsByIds(
+  { cms, tier, now = new Date() }: NewsReader,
+  ids: readonly string[],
+): Promise<NewsCard[]> {
+  if (ids.length === 0) return [];
+  const stored = await cms.readShared(tier, `news:ids:${ids.join()}`, READS, async (ask) => {
+    const filter = { _and: [published, { id: { _in: [...ids] } }] } as Filter;
+    const rows = await ask(
+      readItems("news", { fields: CARD_FIELDS as never, filter, limit: ids.length }),
+    );
+    return (rows as unknown as CardRow[]).map(toStoredCard);
+  });
+  return stored.map((card) => toCard(card, now));
+}
+
+export type NewsWithNeighbours = {
+  news: NewsArticle;
+  related: NewsCard[];
+  newer: { slug: string; title: string } | null;
+  older: { slug: string; title: string } | null;
+};
+
+type StoredPage = {
+  news: StoredNews;
+  related: StoredCard[];
+  newer: { slug: string; title: string } | null;
+  older: { slug: string; title: string } | null;
+};
+
+/** One news item with what stands around it, or null when there is none of that name. */
+export async function findNews(
+  { cms, tier, now = new Date() }: NewsReader,
+  slug: string,
+): Promise<NewsWithNeighbours | null> {
+  const stored = await cms.readShared(
+    tier,
+    `news:item:${slug}`,
+    READS,
+    async (ask): Promise<StoredPage | null> => {
+      const filter = { _and: [published, { slug: { _eq: slug } }] } as Filter;
+      const [row] = (await ask(
+        readItems("news", { fields: PAGE_FIELDS as never, filter, limit: 1 }),
+      )) as unknown as PageRow[];
+      if (!row) return null;
+      const beside = (direction: "_gt" | "_lt", sort: string) =>
+        ask(
+          readItems("news", {
+            fields: ["slug", "title"],
+            filter: {
+              _and: [published, { publishedAt: { [direction]: row.publishedAt } }],
+            } as Filter,
+            sort: [sort] as never,
+            limit: 1,
+          }),
+        );
+      const like = {
+        _and: [
+          published,
+          { id: { _neq: row.id } },
+          row.category ? { category: { slug: { _eq: row.category.slug } } } : {},
+        ],
+      } as Filter;
+      const [newer, older, related] = await Promise.all([
+        beside("_gt", "publishedAt"),
+        beside("_lt", "-publishedAt"),
+        ask(
+          readItems("news", {
+            fields: CARD_FIELDS as never,
+            filter: like,
+            sort: ["-publishedAt"],
+            limit: RELATED,
+          }),
+        ),
+      ]);
+      return {
+        news: toStoredNews(row),
+        related: (related as unknown as CardRow[]).map(toStoredCard),
+        newer: newer[0] ?? null,
+        older: older[0] ?? null,
+      };
+    },
+  );
+  if (!stored) return null;
+  const { bodyHtml, outline, tags, source, coverCredit, correction, ...card } = stored.news;
+  return {
+    news: {
+      ...toCard(card, now),
+      bodyHtml,
+      outline,
+      tags,
+      source,
+      coverCredit,
+      correction,
+      publishedFullLabel: formatFullDateTime(card.publishedAt),
+    },
+    related: stored.related.map((each) => toCard(each, now)),
+    newer: stored.newer,
+    older: stored.older,
+  };
+}

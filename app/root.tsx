@@ -1,0 +1,83 @@
+import { data, type LinksFunction, type LoaderFunctionArgs } from "@remix-run/node";
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLoaderData,
+  useRouteLoaderData,
+  type ShouldRevalidateFunction,
+} from "@remix-run/react";
+import type { ReactNode } from "react";
+import { RootErrorBoundary } from "~/error-boundary";
+import { LOCALE } from "~/i18n/paths";
+import { useNonce } from "~/nonce";
+import { rememberLocale } from "~/i18n/locale.server";
+import { readTheme } from "~/session/cookies.server";
+import { openAppLoad } from "~/session/app-load.server";
+import { useSessionClock } from "~/session/use-session-clock";
+import { useHydrated } from "~/use-hydrated";
+import { LoadingStrip } from "~/ui/loading-strip";
+import fontUrl from "~/ui/fonts/hanken-grotesk.woff2?url";
+import "~/ui/tokens.css";
+import "~/ui/base.css";
+
+export const links: LinksFunction = () => [
+  { rel: "preload", as: "font", type: "font/woff2", href: fontUrl, crossOrigin: "anonymous" },
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { session, headers } = await openAppLoad(request);
+  await rememberLocale(request, headers);
+  return data(
+    {
+      theme: readTheme(request),
+      member: session?.member ?? null,
+      accessTokenLeftMs: session ? session.accessTokenExpiryMs - Date.now() : null,
+    },
+    { headers },
+  );
+}
+
+/** The session is checked once per app load (portal-spec §4); actions may change it. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({
+  formMethod,
+  defaultShouldRevalidate,
+}) => formMethod !== undefined && formMethod !== "GET" && defaultShouldRevalidate;
+
+export function Layout({ children }: { children: ReactNode }) {
+  const nonce = useNonce();
+  const theme = useRouteLoaderData<typeof loader>("root")?.theme ?? "auto";
+  return (
+    <html lang={LOCALE} data-theme={theme}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content="#d8232a" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  const { accessTokenLeftMs } = useLoaderData<typeof loader>();
+  useHydrated();
+  useSessionClock(accessTokenLeftMs);
+  return (
+    <>
+      <LoadingStrip />
+      <Outlet />
+    </>
+  );
+}
+
+export const ErrorBoundary = RootErrorBoundary;

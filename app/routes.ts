@@ -1,0 +1,92 @@
+import {
+  index,
+  layout,
+  prefix,
+  route,
+  type RouteConfig,
+  type RouteConfigEntry,
+} from "@remix-run/route-config";
+
+/** The map: every address of portal-spec §2 and the file that answers it. */
+
+const UNDER_CONSTRUCTION = "routes/app/under-construction.tsx";
+
+function underConstruction(...paths: string[]): RouteConfigEntry[] {
+  return paths.map((path) => route(path, UNDER_CONSTRUCTION, { id: `under-construction:${path}` }));
+}
+
+const memberRoutes = [
+  index("routes/app/home.tsx"),
+  ...prefix("news", [
+    index("routes/app/news-list.tsx"),
+    route("results", "routes/app/news-results.tsx"),
+    route("favorites", "routes/app/news-favorites.tsx"),
+    route("*", "routes/app/news-item.tsx"),
+  ]),
+  route("favorites", "routes/app/favorite.tsx"),
+  ...underConstruction(
+    "support",
+    "feedback",
+    "search",
+    "notifications",
+    "videos",
+    "videos/results",
+    "videos/favorites",
+    "videos/*",
+    "courses",
+    "courses/results",
+    "courses/favorites",
+    "courses/my-learning",
+    "courses/:courseSlug/:moduleSlug/:classSlug",
+    "articles",
+    "articles/results",
+    "articles/favorites",
+    "articles/*",
+    "forum",
+    "forum/create",
+    "forum/favorites",
+    "forum/my-discussions",
+    "forum/:forumPostId",
+    "forum/:forumPostId/edit",
+    "cantons/compare",
+    "cantons/:cantonCode",
+    "tools/salary-comparison",
+    "tools/*",
+    "classifieds/jobs",
+    "classifieds/sbb-offers",
+    "classifieds/mobile-plans",
+    "classifieds/health-insurances",
+    "classifieds/supermarket-costs",
+    "classifieds/alpine-volunteering",
+    "chat/*",
+    "profile/email-preference",
+    "profile/:directusUserId",
+    "profile/:directusUserId/edit",
+    "profile/:directusUserId/account",
+    "profile/:directusUserId/password",
+    "profile/:directusUserId/personal-info",
+  ),
+  route("*", "routes/app/not-found.tsx"),
+];
+
+export default [
+  index("routes/landing.tsx", { id: "landing-root" }),
+  ...prefix("pt-BR", [
+    index("routes/landing.tsx", { id: "landing" }),
+    route("login", "routes/login.tsx"),
+    route("logout", "routes/logout.tsx"),
+    route("continue", "routes/continue.tsx"),
+    route("session", "routes/session.tsx"),
+    route("theme", "routes/theme.tsx"),
+    route("terms-of-service", "routes/legal.tsx", { id: "terms-of-service" }),
+    route("privacy", "routes/legal.tsx", { id: "privacy" }),
+    route("signup", "routes/public-under-construction.tsx", { id: "signup" }),
+    route("confirm-email/:token", "routes/guest-under-construction.tsx", { id: "confirm-email" }),
+    route("forgot-password", "routes/guest-under-construction.tsx", { id: "forgot-password" }),
+    route("forgot-password/:token", "routes/guest-under-construction.tsx", {
+      id: "reset-password",
+    }),
+    layout("routes/app/layout.tsx", prefix("app", memberRoutes)),
+  ]),
+  route("*", "routes/not-found.tsx"),
+] satisfies RouteConfig;

@@ -1,0 +1,15 @@
+import { notFound } from "~/http/app-error";
+import { memberAction, memberLoader } from "~/session/guards.server";
+
+export const loader = memberLoader(({ request }): never => {
+  throw notFound(request);
+});
+
+export const action = memberAction(({ request }): never => {
+  throw notFound(request);
+});
+
+/** Never drawn: the loader always throws. A route without a page would answer as a resource. */
+export default function NotFound() {
+  return null;
+}

@@ -1,0 +1,19 @@
+import { redirect } from "@remix-run/node";
+import { findSafePath } from "~/http/safe-path";
+import { to } from "~/i18n/paths";
+import { publicLoader } from "~/session/guards.server";
+
+/**
+ * The same-site bounce (decision 0003): a link from another site came without the strict cookie; the
+ * navigation this page makes carries it. Works without JavaScript and never loops, since the next
+ * request comes from our own site.
+ */
+export const loader = publicLoader(({ request }) => {
+  const wanted = findSafePath(new URL(request.url).searchParams.get("redirect")) ?? to("/app");
+  if (request.headers.get("sec-fetch-site") === "same-origin") return redirect(wanted);
+  const address = wanted.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
+  const html = `<!doctype html><html lang="pt-BR"><meta charset="utf-8"><meta name="robots" content="noindex"><meta http-equiv="refresh" content="0;url=${address}"><title>Portal Suíça</title><a href="${address}">Continuar</a>`;
+  return new Response(html, {
+    headers: { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" },
+  });
+});

@@ -1,0 +1,15 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { notFound } from "~/http/app-error";
+
+export function loader({ request }: LoaderFunctionArgs): never {
+  throw notFound(request);
+}
+
+export function action({ request }: LoaderFunctionArgs): never {
+  throw notFound(request);
+}
+
+/** Never drawn: the loader always throws. A route without a page would answer as a resource. */
+export default function NotFound() {
+  return null;
+}

@@ -1,0 +1,101 @@
+import { to } from "~/i18n/paths";
+
+/**
+ * Keeps a member signed in while tabs stay open (portal-spec §4, §9): one hour before the access token
+ * ends, one tab renews it and tells the others. A tab that slept looks again when it wakes up.
+ */
+const RENEW_BEFORE_MS = 60 * 60 * 1000;
+const TRY_AGAIN_MS = 60_000;
+const MAX_TIMER_MS = 2_147_483_647;
+const WAS_MEMBER = "portal:was-member";
+
+type Message = { kind: "renewed"; leftMs: number } | { kind: "signed-out" };
+
+const channel = () => new BroadcastChannel("portal-session");
+
+/** A page that knows no member tells the other tabs if this one had a member before. */
+export function announceGuest(): void {
+  if (!sessionStorage.getItem(WAS_MEMBER)) return;
+  sessionStorage.removeItem(WAS_MEMBER);
+  const others = channel();
+  others.postMessage({ kind: "signed-out" } satisfies Message);
+  others.close();
+}
+
+function goToLogin(): void {
+  const here = location.pathname + location.search;
+  location.assign(`${to("/login")}?redirect=${encodeURIComponent(here)}`);
+}
+
+async function ask(method: "GET" | "POST"): Promise<{ status: number; leftMs: number }> {
+  try {
+    const response = await fetch(to("/session"), {
+      method,
+      headers: { Accept: "application/json" },
+    });
+    const body = response.ok ? ((await response.json()) as { leftMs: number }) : { leftMs: 0 };
+    return { status: response.status, leftMs: body.leftMs };
+  } catch {
+    return { status: 0, leftMs: 0 };
+  }
+}
+
+/** Starts the timers and listeners; the returned function ends them. `leftMs` is the server's count. */
+export function startSessionClock(leftMs: number): () => void {
+  sessionStorage.setItem(WAS_MEMBER, "1");
+  const others = channel();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let renewAtMs = 0;
+
+  function plan(untilRenewalMs: number): void {
+    clearTimeout(timer);
+    renewAtMs = Date.now() + untilRenewalMs;
+    timer = setTimeout(() => void renew(), Math.min(Math.max(untilRenewalMs, 0), MAX_TIMER_MS));
+  }
+
+  function adopt(nextLeftMs: number): void {
+    // A server that hands out short sessions must not be asked without a pause.
+    plan(Math.max(nextLeftMs - RENEW_BEFORE_MS, TRY_AGAIN_MS));
+  }
+
+  async function renewAlone(): Promise<void> {
+    // Another tab may have renewed while this one waited for the lock.
+    if (Date.now() < renewAtMs) return;
+    const { status, leftMs: nextLeftMs } = await ask("POST");
+    if (status === 200) {
+      adopt(nextLeftMs);
+      others.postMessage({ kind: "renewed", leftMs: nextLeftMs } satisfies Message);
+    } else if (status === 401) goToLogin();
+    else plan(TRY_AGAIN_MS);
+  }
+
+  async function renew(): Promise<void> {
+    if (Date.now() < renewAtMs) return plan(renewAtMs - Date.now());
+    if (navigator.locks) await navigator.locks.request("portal-session", renewAlone);
+    else await renewAlone();
+  }
+
+  async function lookAgain(): Promise<void> {
+    if (document.visibilityState === "hidden") return;
+    if (Date.now() >= renewAtMs) await renew();
+  }
+
+  others.onmessage = ({ data }: MessageEvent<Message>) => {
+    if (data.kind === "renewed") adopt(data.leftMs);
+    else void ask("GET").then(({ status }) => status === 401 && goToLogin());
+  };
+  const wakeUps = [
+    [document, "visibilitychange"],
+    [window, "online"],
+    [window, "pageshow"],
+  ] as const;
+  const onWakeUp = () => void lookAgain();
+  for (const [target, event] of wakeUps) target.addEventListener(event, onWakeUp);
+  plan(Math.max(leftMs - RENEW_BEFORE_MS, 0));
+
+  return () => {
+    clearTimeout(timer);
+    others.close();
+    for (const [target, event] of wakeUps) target.removeEventListener(event, onWakeUp);
+  };
+}

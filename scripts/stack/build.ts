@@ -1,0 +1,83 @@
+import { spawn } from "node:child_process";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { SetupError, step } from "./progress.ts";
+import { hashOf, onceFor } from "./stamp.ts";
+
+const ROOT = resolve(import.meta.dirname, "../..");
+const COMPRESSIBLE = /\.(js|css|svg|json|txt|webmanifest)$/;
+
+/** Runs a program of ours to its end. @throws SetupError with its output */
+export function run(
+  args: string[],
+  options: { cwd?: string; env?: NodeJS.ProcessEnv } = {},
+): Promise<void> {
+  return new Promise((done, reject) => {
+    const child = spawn(process.execPath, args, {
+      cwd: options.cwd ?? ROOT,
+      env: { ...process.env, ...options.env },
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    let output = "";
+    for (const stream of [child.stdout, child.stderr])
+      stream.on("data", (chunk) => (output += chunk));
+    child.on("exit", (code) =>
+      code === 0
+        ? done()
+        : reject(new SetupError(`${args.slice(0, 3).join(" ")} failed:\n${output.trim()}`)),
+    );
+  });
+}
+
+function compressAssets(folder: string): void {
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || !COMPRESSIBLE.test(entry.name)) continue;
+    const file = join(entry.parentPath, entry.name);
+    const content = readFileSync(file);
+    if (content.length < 512) continue;
+    writeFileSync(
+      `${file}.br`,
+      brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+    );
+    writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
+  }
+}
+
+/** Builds the browser and server bundles when their sources changed. */
+export async function buildApp(): Promise<void> {
+  mkdirSync(join(ROOT, "build"), { recursive: true });
+  const hash = hashOf(
+    ...["app", "public", "config", "vite.config.ts", "remix.config.js", "package-lock.json"].map(
+      (name) => join(ROOT, name),
+    ),
+  );
+  await onceFor(join(ROOT, "build", ".stamp"), hash, () =>
+    step("app built", async () => {
+      await run(["node_modules/@remix-run/dev/dist/cli.js", "vite:build", "--logLevel=warn"], {
+        env: { NODE_ENV: "production" },
+      });
+      compressAssets(join(ROOT, "build", "client"));
+    }),
+  );
+}
+
+/** Builds the Directus extension bundle when its sources changed. */
+export async function buildExtension(): Promise<void> {
+  const folder = join(ROOT, "cms-extensions");
+  mkdirSync(join(folder, "dist"), { recursive: true });
+  const hash = hashOf(
+    ...["src", "package.json", "package-lock.json", "scripts"].map((name) => join(folder, name)),
+  );
+  await onceFor(join(folder, "dist", ".stamp"), hash, () =>
+    step("Directus extension built", () => {
+      const { scripts } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as {
+        scripts: { build: string };
+      };
+      const [program = "", ...args] = scripts.build.split(" ");
+      const path =
+        program === "node" ? args : [join(folder, "node_modules", ".bin", program), ...args];
+      return run(path, { cwd: folder });
+    }),
+  );
+}

@@ -1,0 +1,30 @@
+import { createServer } from "node:net";
+import { SetupError } from "./progress.ts";
+
+function listenOnce(port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once("error", reject);
+    server.listen(port, "127.0.0.1", () => {
+      const address = server.address();
+      const taken = typeof address === "object" && address ? address.port : port;
+      server.close(() => resolve(taken));
+    });
+  });
+}
+
+export function findFreePort(): Promise<number> {
+  return listenOnce(0);
+}
+
+/** Throws a SetupError that names the variable to change when a port is taken. */
+export async function requireFreePorts(ports: Record<string, number>): Promise<void> {
+  for (const [variable, port] of Object.entries(ports)) {
+    await listenOnce(port).catch((error: NodeJS.ErrnoException) => {
+      const reason = error.code === "EACCES" ? "may not be used by this user" : "is in use";
+      throw new SetupError(
+        `Port ${port} ${reason}: stop what uses it or set ${variable} to another one.`,
+      );
+    });
+  }
+}

