@@ -1,0 +1,124 @@
+import { randomUUID } from "node:crypto";
+import { fastify } from "fastify";
+import type { FastifyBaseLogger, FastifyError, FastifyInstance } from "fastify";
+import { sql } from "drizzle-orm";
+import type { CmsUsers } from "./cms/cms-users.ts";
+import type { DatabaseConnection } from "./db/database.ts";
+import { graphql } from "./doors/graphql/graphql.ts";
+import { health } from "./doors/health.ts";
+import { usersV1 } from "./doors/rest/users-v1.ts";
+import { cmsChanged } from "./doors/webhooks/cms-changed.ts";
+import { ServiceError, toServiceError } from "./errors.ts";
+import { createAudit } from "./modules/audit/audit.ts";
+import { createMembership } from "./modules/membership/membership.service.ts";
+import { createLoginLimits } from "./modules/sessions/login-limits.ts";
+import type { LoginLimitOptions } from "./modules/sessions/login-limits.ts";
+import { createLogin } from "./modules/sessions/login.ts";
+import { createSessions } from "./modules/sessions/sessions.service.ts";
+import type { PasswordHasher } from "./modules/users/password-hasher.ts";
+import { createUsersService } from "./modules/users/users.service.ts";
+
+export interface AppDeps {
+  database: DatabaseConnection;
+  cmsUsers: CmsUsers;
+  hasher: PasswordHasher;
+  loginLimits: LoginLimitOptions;
+  logger: FastifyBaseLogger;
+  now: () => Date;
+  keys: { session: string; memberToken: string; internal: string };
+  allowIntrospection: boolean;
+  /** `starting` until the schema is there, `stopping` once the process was told to end. */
+  phase: () => "starting" | "running" | "stopping";
+}
+
+/** Builds the service: the modules, and every door that is mounted. Does not listen. */
+export function buildApp(deps: AppDeps): FastifyInstance {
+  const { database, cmsUsers, hasher, logger, now, keys } = deps;
+  const { db, pool } = database;
+  const audit = createAudit(db, keys.session, now);
+  const users = createUsersService(db);
+  const membership = createMembership({
+    db,
+    cmsUsers,
+    now,
+    onCmsAway: (error) => logger.warn({ err: error }, "the last known membership is used"),
+  });
+  const sessions = createSessions({
+    db,
+    membership,
+    audit,
+    now,
+    sessionKey: keys.session,
+    memberTokenKey: keys.memberToken,
+  });
+  const limits = createLoginLimits(pool, deps.loginLimits);
+  const login = createLogin({ db, hasher, limits, membership, sessions, audit });
+
+  const app = createHttp(logger);
+  app.addHook("onRequest", async (request) => {
+    const isHealth = request.url === "/healthz" || request.url === "/readyz";
+    if (deps.phase() === "starting" && !isHealth) {
+      throw new ServiceError("unavailable", { retryAfterSeconds: 2 });
+    }
+  });
+
+  app.register(health, {
+    dependencies: [requireStarted, () => db.execute(sql`select 1`), () => cmsUsers.ping()],
+    isStopping: () => deps.phase() === "stopping",
+    elapsedMs: () => performance.now(),
+  });
+  app.register(usersV1, {
+    prefix: "/api/users/v1",
+    login,
+    sessions,
+    internalKey: keys.internal,
+  });
+  app.register(graphql, { sessions, users, allowIntrospection: deps.allowIntrospection });
+  app.register(cmsChanged, { membership, internalKey: keys.internal, now });
+  return app;
+
+  async function requireStarted(): Promise<void> {
+    if (deps.phase() === "starting") throw new ServiceError("unavailable");
+  }
+}
+
+const requestIdForm = /^[\w.-]{8,64}$/;
+
+function createHttp(loggerInstance: FastifyBaseLogger): FastifyInstance {
+  const app: FastifyInstance = fastify({
+    loggerInstance,
+    bodyLimit: 1_048_576,
+    requestTimeout: 30_000,
+    keepAliveTimeout: 60_000,
+    return503OnClosing: true,
+    http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },
+    genReqId: (request) => {
+      const given = request.headers["x-request-id"];
+      return typeof given === "string" && requestIdForm.test(given) ? given : randomUUID();
+    },
+  });
+
+  // A call without a body may still name its type.
+  const parseJson = app.getDefaultJsonParser("error", "error");
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser("application/json", { parseAs: "string" }, (request, body, done) => {
+    if (body === "") done(null, undefined);
+    else parseJson(request, body.toString(), done);
+  });
+
+  app.addHook("onRequest", async (request, reply) => {
+    reply.headers({ "x-request-id": request.id, "x-content-type-options": "nosniff" });
+  });
+  app.setNotFoundHandler(() => {
+    throw new ServiceError("not_found");
+  });
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const known = toServiceError(error);
+    if (known.statusCode >= 500) request.log.error({ err: error }, known.code);
+    if (known.retryAfterSeconds !== undefined) {
+      reply.header("retry-after", String(known.retryAfterSeconds));
+    }
+    return reply.code(known.statusCode).send(known.body);
+  });
+  return app;
+}

@@ -1,0 +1,12 @@
+import { readEnvironment } from "../config/environment.ts";
+import type { EnvironmentSource, ServiceEnvironment } from "../config/environment.ts";
+
+export type ServiceConfig = ServiceEnvironment;
+
+/**
+ * The service's part of the environment; the only place in `bff` that reads `process.env`.
+ * @throws {EnvironmentError} naming every variable that is missing or not usable
+ */
+export function readServiceConfig(source: EnvironmentSource = process.env): ServiceConfig {
+  return readEnvironment("service", source);
+}

@@ -1,0 +1,6 @@
+import type { GraphQLSchema } from "graphql";
+import { builder } from "../../modules/schema-builder.ts";
+import "../../modules/users/users.graphql.ts";
+
+/** The whole schema: every module above has added its part. */
+export const schema: GraphQLSchema = builder.toSchema();

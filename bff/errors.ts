@@ -1,0 +1,83 @@
+/** Every answer that is not a success: its HTTP status and the words for whoever reads the call. */
+const errorTable = {
+  "auth.invalid_credentials": { status: 401, message: "The e-mail or the password is not right" },
+  "auth.invalid_token": { status: 401, message: "The access token is not valid" },
+  "auth.invalid_signature": { status: 401, message: "The signature is not valid" },
+  "user.email_taken": { status: 409, message: "This e-mail already has an account" },
+  validation_failed: { status: 400, message: "The request does not have the expected form" },
+  not_found: { status: 404, message: "There is nothing at this address" },
+  method_not_allowed: { status: 405, message: "This method is not answered here" },
+  payload_too_large: { status: 413, message: "The request body is too large" },
+  unsupported_media_type: { status: 415, message: "Only application/json is read here" },
+  rate_limited: { status: 429, message: "Too many attempts; wait before the next one" },
+  unavailable: { status: 503, message: "The service cannot answer at the moment" },
+  internal: { status: 500, message: "The service failed to answer" },
+} as const;
+
+export type ErrorCode = keyof typeof errorTable;
+
+export interface ErrorBody {
+  statusCode: number;
+  code: ErrorCode;
+  message: string;
+}
+
+/** A failure with a place in the table; `retryAfterSeconds` becomes the `Retry-After` header. */
+export class ServiceError extends Error {
+  readonly code: ErrorCode;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(code: ErrorCode, options: { retryAfterSeconds?: number; cause?: unknown } = {}) {
+    super(errorTable[code].message, { cause: options.cause });
+    this.name = "ServiceError";
+    this.code = code;
+    this.retryAfterSeconds = options.retryAfterSeconds;
+  }
+
+  get statusCode(): number {
+    return errorTable[this.code].status;
+  }
+
+  get body(): ErrorBody {
+    return { statusCode: this.statusCode, code: this.code, message: this.message };
+  }
+}
+
+const retrySoonSeconds = 2;
+
+/** Turns anything thrown into a `ServiceError`; what is not known becomes `internal`. */
+export function toServiceError(error: unknown): ServiceError {
+  if (error instanceof ServiceError) return error;
+  if (isDatabaseAway(error)) {
+    return new ServiceError("unavailable", { retryAfterSeconds: retrySoonSeconds, cause: error });
+  }
+  return new ServiceError(frameworkCode(error), { cause: error });
+}
+
+function frameworkCode(error: unknown): ErrorCode {
+  const status = (error as { statusCode?: unknown } | null)?.statusCode;
+  if (typeof status !== "number" || status < 400 || status >= 500) return "internal";
+  const sameStatus = Object.entries(errorTable).find(
+    ([code, entry]) => entry.status === status && !code.startsWith("auth."),
+  );
+  return (sameStatus?.[0] as ErrorCode | undefined) ?? "validation_failed";
+}
+
+const networkCodes = /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN)$/;
+/** SQLSTATE classes: connection (08), resources (53), operator intervention (57), statement time. */
+const awaySqlStates = /^(08|53|57)[0-9A-Z]{3}$/;
+const poolMessages =
+  /timeout exceeded when trying to connect|Connection terminated|Query read timeout/;
+
+/** True when the database, not the request, is why a query failed. Looks down the cause chain. */
+function isDatabaseAway(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    const code = (cause as { code?: unknown }).code;
+    if (typeof code === "string" && (networkCodes.test(code) || awaySqlStates.test(code))) {
+      return true;
+    }
+    if (poolMessages.test(cause.message)) return true;
+    if (cause instanceof AggregateError && cause.errors.some(isDatabaseAway)) return true;
+  }
+  return false;
+}

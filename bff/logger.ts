@@ -1,0 +1,27 @@
+import { pino } from "pino";
+import type { DestinationStream, Logger } from "pino";
+
+const secretNames = [
+  "authorization",
+  "cookie",
+  "set-cookie",
+  "x-portal-internal",
+  "x-portal-signature",
+  "password",
+  "accessToken",
+  "directusToken",
+  "token",
+];
+const paths = secretNames.flatMap((name) => [`["${name}"]`, `*["${name}"]`, `*.*["${name}"]`]);
+
+/** JSON lines on stdout, UTC times; whatever carries a secret's name is cut out. */
+export function createLogger(level: string, destination?: DestinationStream): Logger {
+  const options = {
+    level,
+    base: { part: "service" },
+    timestamp: () => `,"time":"${new Date().toISOString()}"`,
+    formatters: { level: (label: string) => ({ level: label }) },
+    redact: { paths, censor: "[cut]" },
+  };
+  return destination ? pino(options, destination) : pino(options);
+}

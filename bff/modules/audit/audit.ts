@@ -1,0 +1,32 @@
+import { createHmac } from "node:crypto";
+import type { Database } from "../../db/database.ts";
+import { auditEvents } from "../../db/schema.ts";
+
+export type AuditEvent =
+  "login.succeeded" | "login.failed" | "logout" | "session.reused" | "user.created";
+
+export interface AuditEntry {
+  event: AuditEvent;
+  userId: string | null;
+  /** Kept as a keyed hash only. */
+  address?: string;
+  requestId?: string;
+}
+
+export type RecordAudit = (entry: AuditEntry) => Promise<void>;
+
+/** Appends to the audit record. */
+export function createAudit(db: Database, key: string, now: () => Date): RecordAudit {
+  const hashOf = (address: string) =>
+    createHmac("sha256", key).update(`audit-address:${address}`).digest("base64url");
+
+  return async ({ event, userId, address, requestId }) => {
+    await db.insert(auditEvents).values({
+      occurredAt: now(),
+      event,
+      userId,
+      addressHash: address ? hashOf(address) : null,
+      requestId: requestId ?? null,
+    });
+  };
+}

@@ -1,0 +1,112 @@
+import { isCmsAway } from "../../cms/cms-users.ts";
+import type { CmsAccount, CmsUsers } from "../../cms/cms-users.ts";
+import type { Database } from "../../db/database.ts";
+import type { UserRow } from "../../db/schema.ts";
+import { listUsersByDirectusIds, updateCmsStanding } from "../users/users.repository.ts";
+
+/** The user of Directus as the app sees it; a null `role` means not paying. */
+export interface CmsUser {
+  id: string;
+  email: string;
+  first_name: string | null;
+  last_name: string | null;
+  role: string | null;
+}
+
+export type Standing = { entitled: true; cmsUser: CmsUser } | { entitled: false };
+
+export interface MembershipService {
+  /** Whether this user may be in, and as whom; asks Directus unless it did within 5 s. */
+  standingOf(user: UserRow): Promise<Standing>;
+  /** Reads those of these Directus users that are members again now. @throws when it cannot */
+  refresh(directusUserIds: readonly string[]): Promise<void>;
+}
+
+export interface MembershipDeps {
+  db: Database;
+  cmsUsers: CmsUsers;
+  now: () => Date;
+  onCmsAway: (error: unknown) => void;
+}
+
+const freshMs = 5_000;
+/** How long the last known role holds while Directus is away. */
+const staleMs = 24 * 3_600_000;
+const missingStatus = "missing";
+
+/** Keeps role and status of members as Directus last told them, in the users table. */
+export function createMembership({
+  db,
+  cmsUsers,
+  now,
+  onCmsAway,
+}: MembershipDeps): MembershipService {
+  const asking = new Map<string, Promise<CmsAccount | null>>();
+
+  async function readAndKeep(directusUserId: string): Promise<CmsAccount | null> {
+    const account = await cmsUsers.findById(directusUserId);
+    await updateCmsStanding(db, directusUserId, {
+      cmsRoleId: account?.role ?? null,
+      cmsStatus: account?.status ?? missingStatus,
+      cmsCheckedAt: now(),
+    });
+    return account;
+  }
+
+  function ask(directusUserId: string): Promise<CmsAccount | null> {
+    const underWay = asking.get(directusUserId);
+    if (underWay) return underWay;
+    const call = readAndKeep(directusUserId).finally(() => asking.delete(directusUserId));
+    asking.set(directusUserId, call);
+    return call;
+  }
+
+  return {
+    async standingOf(user) {
+      const ageMs = ageOf(user, now());
+      if (ageMs < freshMs) return lastKnown(user, user.cmsRoleId);
+      try {
+        return fromAccount(user, await ask(user.directusUserId));
+      } catch (error) {
+        if (!isCmsAway(error)) throw error;
+        onCmsAway(error);
+        return lastKnown(user, ageMs <= staleMs ? user.cmsRoleId : null);
+      }
+    },
+
+    async refresh(directusUserIds) {
+      const members = await listUsersByDirectusIds(db, directusUserIds);
+      for (const member of members) await readAndKeep(member.directusUserId);
+    },
+  };
+}
+
+/** A check that seems to lie in the future (a clock was set back) counts as never made. */
+function ageOf(user: UserRow, now: Date): number {
+  if (!user.cmsCheckedAt) return Number.POSITIVE_INFINITY;
+  const ageMs = now.getTime() - user.cmsCheckedAt.getTime();
+  return ageMs >= 0 ? ageMs : Number.POSITIVE_INFINITY;
+}
+
+function lastKnown(user: UserRow, role: string | null): Standing {
+  if (user.cmsStatus !== null && user.cmsStatus !== "active") return { entitled: false };
+  return {
+    entitled: true,
+    cmsUser: {
+      id: user.directusUserId,
+      email: user.email,
+      first_name: user.firstName,
+      last_name: user.lastName,
+      role,
+    },
+  };
+}
+
+function fromAccount(user: UserRow, account: CmsAccount | null): Standing {
+  if (account?.status !== "active") return { entitled: false };
+  const { id, first_name, last_name, role } = account;
+  return {
+    entitled: true,
+    cmsUser: { id, email: account.email ?? user.email, first_name, last_name, role },
+  };
+}

@@ -1,0 +1,82 @@
+import { asc, count, eq, inArray } from "drizzle-orm";
+import type { Database } from "../../db/database.ts";
+import { users } from "../../db/schema.ts";
+import type { UserRow } from "../../db/schema.ts";
+
+export interface CmsStanding {
+  cmsRoleId: string | null;
+  cmsStatus: string;
+  cmsCheckedAt: Date;
+}
+
+export async function insertUser(db: Database, row: typeof users.$inferInsert): Promise<UserRow> {
+  const [inserted] = await db.insert(users).values(row).returning();
+  if (!inserted) throw new Error("The user was not written");
+  return inserted;
+}
+
+export async function findUserById(db: Database, id: string): Promise<UserRow | null> {
+  return (await db.query.users.findFirst({ where: eq(users.id, id) })) ?? null;
+}
+
+export async function findUserByEmailKey(db: Database, emailKey: string): Promise<UserRow | null> {
+  return (await db.query.users.findFirst({ where: eq(users.emailKey, emailKey) })) ?? null;
+}
+
+export async function findUserByDirectusId(
+  db: Database,
+  directusUserId: string,
+): Promise<UserRow | null> {
+  const where = eq(users.directusUserId, directusUserId);
+  return (await db.query.users.findFirst({ where })) ?? null;
+}
+
+/** One page of the users with these ids, ordered by id, and how many there are in all. */
+export async function listUsersByIds(
+  db: Database,
+  ids: readonly string[],
+  page: { take: number; skip: number },
+): Promise<{ rows: UserRow[]; totalCount: number }> {
+  const where = inArray(users.id, [...ids]);
+  const [rows, [counted]] = await Promise.all([
+    db.select().from(users).where(where).orderBy(asc(users.id)).limit(page.take).offset(page.skip),
+    db.select({ total: count() }).from(users).where(where),
+  ]);
+  return { rows, totalCount: counted?.total ?? 0 };
+}
+
+export async function listUsersByEmailKeys(
+  db: Database,
+  emailKeys: readonly string[],
+): Promise<UserRow[]> {
+  return db
+    .select()
+    .from(users)
+    .where(inArray(users.emailKey, [...emailKeys]));
+}
+
+export async function listUsersByDirectusIds(
+  db: Database,
+  directusUserIds: readonly string[],
+): Promise<UserRow[]> {
+  return db
+    .select()
+    .from(users)
+    .where(inArray(users.directusUserId, [...directusUserIds]));
+}
+
+export async function updatePasswordHash(
+  db: Database,
+  id: string,
+  passwordHash: string,
+): Promise<void> {
+  await db.update(users).set({ passwordHash }).where(eq(users.id, id));
+}
+
+export async function updateCmsStanding(
+  db: Database,
+  directusUserId: string,
+  standing: CmsStanding,
+): Promise<void> {
+  await db.update(users).set(standing).where(eq(users.directusUserId, directusUserId));
+}

@@ -1,0 +1,119 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { FastifyInstance } from "fastify";
+import { buildApp } from "./app.ts";
+import { createBreaker } from "./cms/breaker.ts";
+import { createCmsUsers } from "./cms/cms-users.ts";
+import { createTimedFetch, defaultFetchLimits } from "./cms/timed-fetch.ts";
+import { readServiceConfig } from "./config.ts";
+import type { ServiceConfig } from "./config.ts";
+import { openDatabase } from "./db/database.ts";
+import type { DatabaseConnection } from "./db/database.ts";
+import { migrateDatabase } from "./db/migrate.ts";
+import { createLogger } from "./logger.ts";
+import { defaultLoginLimits } from "./modules/sessions/login-limits.ts";
+import { createPasswordHasher } from "./modules/users/password-hasher.ts";
+import { requireNoDemoAccounts } from "./seed-demo.ts";
+
+const drainMs = 20_000;
+const migrateAgainMs = 500;
+
+let phase: "starting" | "running" | "stopping" = "starting";
+const log = createLogger("info");
+const config = readConfigOrExit();
+const database = openDatabase(config.DATABASE_URL, (error) =>
+  log.warn({ err: error }, "a database connection was lost"),
+);
+const app = buildApp({
+  database,
+  cmsUsers: createCmsUsers({
+    url: config.CMS_URL,
+    accountsToken: config.CMS_ACCOUNTS_TOKEN,
+    fetch: createTimedFetch(defaultFetchLimits),
+    breaker: createBreaker({ failures: 5, openMs: 5_000, elapsedMs: () => performance.now() }),
+  }),
+  hasher: await createPasswordHasher(),
+  loginLimits: defaultLoginLimits,
+  logger: log,
+  now: () => new Date(),
+  keys: {
+    session: config.SESSION_KEY,
+    memberToken: config.MEMBER_TOKEN_KEY,
+    internal: config.INTERNAL_KEY,
+  },
+  allowIntrospection: config.PORTAL_MODE === "test",
+  phase: () => phase,
+});
+
+process.once("SIGTERM", () => stop(0));
+process.once("SIGINT", () => stop(0));
+process.once("uncaughtException", (error) => crash(error, "uncaught exception"));
+process.once("unhandledRejection", (error) => crash(error, "unhandled rejection"));
+
+await listen(app, config);
+await prepareDatabase(database, config);
+if (phase === "starting") {
+  phase = "running";
+  log.info("ready");
+}
+
+function readConfigOrExit(): ServiceConfig {
+  try {
+    return readServiceConfig();
+  } catch (error) {
+    log.fatal(error instanceof Error ? error.message : "the environment is not usable");
+    process.exit(1);
+  }
+}
+
+async function listen(service: FastifyInstance, { HOST, SERVICE_PORT }: ServiceConfig) {
+  try {
+    await service.listen({ host: HOST, port: SERVICE_PORT });
+  } catch (error) {
+    log.fatal({ err: error }, `port ${SERVICE_PORT} cannot be opened`);
+    process.exit(1);
+  }
+}
+
+/** Parts may start in any order: PostgreSQL is waited for. */
+async function prepareDatabase(
+  { db }: DatabaseConnection,
+  { DATABASE_URL, PORTAL_MODE }: ServiceConfig,
+) {
+  for (;;) {
+    try {
+      await migrateDatabase(DATABASE_URL);
+      break;
+    } catch (error) {
+      log.warn({ err: error }, "the database cannot be prepared yet");
+      await pause(migrateAgainMs);
+    }
+  }
+  if (PORTAL_MODE !== "production") return;
+  try {
+    await requireNoDemoAccounts(db);
+  } catch (error) {
+    log.fatal({ err: error }, "production refuses demo accounts");
+    process.exit(1);
+  }
+}
+
+/** Answers what was asked already, refuses the rest, and is gone after 20 s at the latest. */
+function stop(exitCode: number): void {
+  if (phase === "stopping") return;
+  phase = "stopping";
+  log.info("stopping");
+  setTimeout(() => process.exit(exitCode === 0 ? 1 : exitCode), drainMs).unref();
+  app
+    .close()
+    .then(() => database.close())
+    .then(() => process.exit(exitCode))
+    .catch((error: unknown) => {
+      log.error({ err: error }, "did not stop cleanly");
+      process.exit(1);
+    });
+}
+
+function crash(error: unknown, kind: string): void {
+  log.fatal({ err: error }, kind);
+  stop(1);
+}

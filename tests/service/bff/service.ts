@@ -1,0 +1,138 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import type { FastifyInstance } from "fastify";
+import { Client } from "pg";
+import { buildApp } from "../../../bff/app.ts";
+import type { AppDeps } from "../../../bff/app.ts";
+import { createBreaker } from "../../../bff/cms/breaker.ts";
+import { createCmsUsers } from "../../../bff/cms/cms-users.ts";
+import type { CmsUsers } from "../../../bff/cms/cms-users.ts";
+import { createTimedFetch } from "../../../bff/cms/timed-fetch.ts";
+import { openDatabase } from "../../../bff/db/database.ts";
+import type { DatabaseConnection } from "../../../bff/db/database.ts";
+import { migrateDatabase } from "../../../bff/db/migrate.ts";
+import { createLogger } from "../../../bff/logger.ts";
+import { createUser } from "../../../bff/modules/users/create-user.ts";
+import { createPasswordHasher } from "../../../bff/modules/users/password-hasher.ts";
+import type { PasswordHasher } from "../../../bff/modules/users/password-hasher.ts";
+import type { User } from "../../../bff/modules/users/user.ts";
+import type { SessionGrant } from "../../../bff/modules/sessions/sessions.service.ts";
+import { startDirectusDouble } from "./directus-double.ts";
+import type { DirectusDouble } from "./directus-double.ts";
+
+export const password = "uma senha bem comprida";
+export const payingRoleId = "10000000-0000-4000-8000-000000000003";
+export const generousLimits = {
+  perAccountAndAddress: { failures: 1_000, windowSeconds: 60 },
+  perAccount: { failures: 1_000, windowSeconds: 60 },
+  perAddressBurst: { failures: 1_000, windowSeconds: 60 },
+  perAddress: { failures: 1_000, windowSeconds: 60 },
+};
+const key = () => randomBytes(32).toString("hex");
+
+/** The service over a database of its own and a Directus double, with a clock that tests move. */
+export interface TestService {
+  app: FastifyInstance;
+  database: DatabaseConnection;
+  directus: DirectusDouble;
+  cmsUsers: CmsUsers;
+  hasher: PasswordHasher;
+  keys: AppDeps["keys"];
+  logLines: string[];
+  clock: { now: Date; advance(ms: number): void };
+  createMember(overrides?: Partial<{ email: string; roleId: string }>): Promise<User>;
+  login(email: string, given?: string): Promise<SessionGrant>;
+  close(): Promise<void>;
+}
+
+export async function startTestService(overrides: Partial<AppDeps> = {}): Promise<TestService> {
+  const { url, drop } = await createDatabase();
+  await migrateDatabase(url);
+  const database = openDatabase(url, () => {});
+  const accountsToken = key();
+  const directus = await startDirectusDouble(accountsToken);
+  const cmsUsers = createCmsUsers({
+    url: directus.url,
+    accountsToken,
+    fetch: createTimedFetch({ connectMs: 200, totalMs: 300, maxBytes: 100_000 }),
+    breaker: createBreaker({ failures: 1_000, openMs: 1, elapsedMs: () => performance.now() }),
+  });
+  const hasher = await createPasswordHasher();
+  const keys = { session: key(), memberToken: key(), internal: key() };
+  const logLines: string[] = [];
+  const clock = {
+    now: new Date("2026-11-21T12:00:00.000Z"),
+    advance(ms: number) {
+      clock.now = new Date(clock.now.getTime() + ms);
+    },
+  };
+  const now = () => clock.now;
+  const app = buildApp({
+    database,
+    cmsUsers,
+    hasher,
+    loginLimits: generousLimits,
+    logger: createLogger("info", { write: (line) => void logLines.push(line) }),
+    now,
+    keys,
+    allowIntrospection: false,
+    phase: () => "running",
+    ...overrides,
+  });
+  await app.ready();
+
+  return {
+    app,
+    database,
+    directus,
+    cmsUsers,
+    hasher,
+    keys,
+    logLines,
+    clock,
+    createMember: ({ email = `${randomUUID()}@example.com`, roleId = payingRoleId } = {}) =>
+      createUser(
+        { db: database.db, cmsUsers, hasher, now },
+        { email, password, firstName: "Ana", lastName: "Souza", isEmailConfirmed: true },
+        { kind: "create", roleId },
+      ),
+    login: async (email, given = password) => {
+      const answer = await app.inject({
+        method: "POST",
+        url: "/api/users/v1/login",
+        payload: { email, password: given },
+      });
+      if (answer.statusCode !== 200) throw new Error(`login answered ${answer.body}`);
+      return answer.json<SessionGrant>();
+    },
+    close: async () => {
+      await app.close();
+      await database.close();
+      await directus.close();
+      await drop();
+    },
+  };
+}
+
+async function createDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
+  const server = process.env.TEST_DATABASE_URL;
+  if (!server) throw new Error("TEST_DATABASE_URL names no PostgreSQL server");
+  const name = `service_test_${randomUUID().replaceAll("-", "")}`;
+  await onServer(server, `create database ${name}`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return { url: url.href, drop: () => onServer(server, `drop database ${name} with (force)`) };
+}
+
+async function onServer(url: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+export function bearer(token: string): { authorization: string } {
+  return { authorization: `Bearer ${token}` };
+}
