@@ -5,7 +5,8 @@ export const categories: SeedCategory[] = [
     slug: "documentos",
     name: "Documentos e permissões",
     area: "content",
-    description: "Registro na comuna, permissões de residência, habilitação e acordos com o Brasil.",
+    description:
+      "Registro na comuna, permissões de residência, habilitação e acordos com o Brasil.",
   },
   {
     slug: "trabalho",

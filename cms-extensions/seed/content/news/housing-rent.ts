@@ -73,6 +73,6 @@ export const rentNews: SeedNews[] = [
 <h2>Medo de pedir?</h2>
 <p>Pedir a redução é um direito comum, e a lei protege o inquilino contra a rescisão como represália. Mantenha o tom cordial, guarde cópia de tudo e não deixe de pagar o aluguel enquanto espera.</p>
 <p lang="de"><em>Ich ersuche Sie, den Nettomietzins dem aktuellen Referenzzinssatz anzupassen.</em></p>
-<p>A frase acima significa: "Solicito que o aluguel líquido seja ajustado à taxa de referência atual." Ela cabe em uma carta de meia página, com seu endereço, a data do contrato e a assinatura de todos os titulares.</p>`,
+<p>A frase acima significa: “Solicito que o aluguel líquido seja ajustado à taxa de referência atual.” Ela cabe em uma carta de meia página, com seu endereço, a data do contrato e a assinatura de todos os titulares.</p>`,
   },
 ];

@@ -67,7 +67,7 @@ export const workLifeNews: SeedNews[] = [
 <li><strong>Só por WhatsApp ou Telegram.</strong> Sem e-mail do domínio da empresa, sem telefone fixo, sem videochamada.</li>
 <li><strong>Oferta sem entrevista.</strong> O contrato chega antes de qualquer conversa sobre o seu trabalho.</li>
 <li><strong>Salário fora da faixa.</strong> Muito acima da mediana da função, sem pedir experiência nem idioma.</li>
-<li><strong>Pressa.</strong> A vaga "fecha hoje" e a decisão precisa ser imediata.</li>
+<li><strong>Pressa.</strong> A vaga “fecha hoje” e a decisão precisa ser imediata.</li>
 <li><strong>Pedem passaporte, foto com documento ou dados bancários cedo demais.</strong></li>
 </ol>
 <h2>Como conferir em dez minutos</h2>

@@ -5,7 +5,7 @@ export const salaryNews: SeedNews[] = [
     slug: "salario-mediano-2024-chega-a-chf-7024",
     title: "Salário mediano de 2024 chega a CHF 7’024: o que a mediana diz",
     summary:
-      "O número do Departamento Federal de Estatística resume milhões de salários, mas não é promessa. Veja as diferenças por região e como usar a mediana em uma negociação.",
+      "O número do Departamento Federal de Estatística resume o mercado inteiro, mas não é promessa. Veja as diferenças por região e como usar a mediana em uma negociação.",
     access: "free",
     category: "trabalho",
     tags: ["salario", "numeros-oficiais", "busca-de-emprego"],
@@ -41,7 +41,7 @@ export const salaryNews: SeedNews[] = [
 </ul>`,
   },
   {
-    slug: "quanto-pagam-dez-ocupacoes-comuns-entre-brasileiros",
+    slug: "quanto-pagam-dez-grupos-de-ocupacao-em-2024",
     title: "Da limpeza à TI: quanto pagam dez grupos de ocupação na Suíça",
     summary:
       "As medianas de 2024 por ocupação ajudam a saber se uma proposta está dentro do mercado. A tabela traz também a faixa em que ficam oito em cada dez salários.",
