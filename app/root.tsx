@@ -11,6 +11,9 @@ import {
 } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { RootErrorBoundary } from "~/error-boundary";
+import { isCrawler } from "~/features/error-page/crawler";
+import { config } from "~/config.server";
+import { LOCALE } from "~/i18n/paths";
 import { LOCALE } from "~/i18n/paths";
 import { useNonce } from "~/nonce";
 import { rememberLocale } from "~/i18n/locale.server";
@@ -33,8 +36,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
   await rememberLocale(request, headers);
   return data(
     {
+      origin: config.PUBLIC_ORIGIN,
       theme: readTheme(request),
       member: session?.member ?? null,
+      requestId: request.headers.get("x-request-id") ?? "",
+      isCrawler: isCrawler(request.headers.get("user-agent")),
       accessTokenLeftMs: session ? session.accessTokenExpiryMs - Date.now() : null,
     },
     { headers },

@@ -16,7 +16,7 @@ export function DemoAccounts({ password, accounts, onChoose }: DemoAccountsProps
   return (
     <section className={styles.box} aria-labelledby="demo-accounts">
       <h2 id="demo-accounts">{t("demo.title")}</h2>
-      <p>{t("demo.text", { password })}</p>
+      <p>{t("demo.text")}</p>
       <ul>
         {accounts.map((account) => (
           <li key={account.email}>
@@ -32,6 +32,9 @@ export function DemoAccounts({ password, accounts, onChoose }: DemoAccountsProps
           </li>
         ))}
       </ul>
+      <p>
+        {t("demo.password")} <code>{password}</code>
+      </p>
     </section>
   );
 }

@@ -4,6 +4,7 @@ import { translator } from "~/i18n/translator";
 import { Notice } from "~/ui/notice";
 import type { LoginFailure } from "./auth.schema";
 import { describeFailure } from "./login-failure";
+import styles from "./login-errors.module.css";
 
 const t = translator("auth", auth);
 
@@ -25,7 +26,7 @@ export function LoginErrors({ failure, fields }: LoginErrorsProps) {
     <div ref={ref} tabIndex={-1} role="alert">
       {wrong.length > 0 ? (
         <Notice kind="error" title={t("errors.summary")}>
-          <ul>
+          <ul className={styles.list}>
             {wrong.map((field) => (
               <li key={field.id}>
                 <a href={`#${field.id}`}>{field.error}</a>

@@ -3,7 +3,7 @@ import type { Cms } from "~/cms/cms.server";
 import type { CmsSchema, News } from "~/cms/generated/schema";
 import type { Tier } from "~/cms/tier";
 import { formatDateLabel, formatFullDateTime } from "~/i18n/format";
-import { prepareRichText } from "./rich-text.server";
+import { prepareRichText } from "~/cms/rich-text.server";
 import type { NewsArticle, NewsCard, NewsFilter, NewsList } from "./news.schema";
 
 export const NEWS_PAGE_SIZE = 20;

@@ -1,0 +1,23 @@
+import { isRouteErrorResponse, useRouteError, useRouteLoaderData } from "@remix-run/react";
+import { ErrorPage } from "~/features/error-page/error-page";
+import type { loader } from "~/root";
+
+type ErrorBody = { code?: string; message?: string };
+
+/** The one boundary: expected failures are thrown responses with a status, the rest is a plain 500. */
+export function RootErrorBoundary() {
+  const error = useRouteError();
+  const root = useRouteLoaderData<typeof loader>("root");
+  if (root?.isCrawler) return null;
+  if (!isRouteErrorResponse(error)) {
+    return <ErrorPage status={500} {...(root && { requestId: root.requestId })} />;
+  }
+  const body = error.data as ErrorBody | null;
+  return (
+    <ErrorPage
+      status={error.status}
+      {...(body?.message && { statusMessage: body.message })}
+      {...(root && { requestId: root.requestId })}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import { useLoaderData } from "@remix-run/react";
+import { LandingPage } from "~/features/landing/landing-page";
+import { findLandingCounts, findSampleCanton } from "~/features/landing/landing.server";
+import { listHeadlines } from "~/features/news/news.server";
+import { landing } from "~/i18n/pt-BR/landing";
+import { translator } from "~/i18n/translator";
+import { pageMeta } from "~/page-meta";
+import { runtime } from "~/runtime.server";
+import { publicLoader } from "~/session/guards.server";
+
+const t = translator("landing", landing);
+const HEADLINES = 3;
+
+/** The page stands without any of its live parts: each may fail alone. */
+export const loader = publicLoader(async ({ session }) => {
+  const { cms } = runtime;
+  const [headlines, counts, sampleCanton] = await Promise.all([
+    listHeadlines(cms, HEADLINES).catch(() => null),
+    findLandingCounts(cms).catch(() => ({})),
+    findSampleCanton(cms).catch(() => null),
+  ]);
+  return {
+    visitor: session ? { firstName: session.member.firstName } : null,
+    headlines:
+      headlines?.map(({ slug, title, category, publishedLabel, coverUrl }) => ({
+        slug,
+        title,
+        category: category?.name ?? null,
+        publishedLabel,
+        coverUrl,
+      })) ?? null,
+    counts,
+    sampleCanton,
+  };
+});
+
+export default function Landing() {
+  return <LandingPage {...useLoaderData<typeof loader>()} priceLabel={null} />;
+}
+
+export const meta = pageMeta(() => ({
+  title: t("meta.title"),
+  description: t("meta.description"),
+  path: "/",
+}));

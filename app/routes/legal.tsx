@@ -1,0 +1,23 @@
+import { useLoaderData } from "@remix-run/react";
+import { findLegalDocument } from "~/features/legal/legal.server";
+import { LegalPage } from "~/features/legal/legal-page";
+import { notFound } from "~/http/app-error";
+import { pageMeta } from "~/page-meta";
+import { runtime } from "~/runtime.server";
+import { publicLoader } from "~/session/guards.server";
+
+export const loader = publicLoader(async ({ request }) => {
+  const slug = new URL(request.url).pathname.includes("/privacy") ? "privacy" : "terms-of-service";
+  const document = await findLegalDocument(runtime.cms, slug);
+  if (!document) throw notFound(request);
+  return { document };
+});
+
+export default function Legal() {
+  return <LegalPage document={useLoaderData<typeof loader>().document} />;
+}
+
+export const meta = pageMeta<typeof loader>(({ data }) => ({
+  title: data?.document.title,
+  path: data ? `/${data.document.slug}` : undefined,
+}));
