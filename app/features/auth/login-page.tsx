@@ -48,6 +48,7 @@ export function LoginPage({ lastResult, failure, redirectTo, demo }: LoginPagePr
         {redirectTo ? <input type="hidden" name="redirect" value={redirectTo} /> : null}
         <TextField
           {...email}
+          required
           label={t("login.email")}
           error={fields.email.errors?.[0]}
           autoComplete="username"
@@ -57,6 +58,7 @@ export function LoginPage({ lastResult, failure, redirectTo, demo }: LoginPagePr
         />
         <PasswordField
           {...password}
+          required
           label={t("login.password")}
           error={fields.password.errors?.[0]}
           showLabel={t("login.showPassword")}

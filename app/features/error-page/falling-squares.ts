@@ -27,8 +27,7 @@ export function squareColour(index: number): string {
 }
 
 /** Where the squares lie when nothing may move: in rows on the floor. */
-export function restingSquares(width: number, height: number): Square[] {
-  const size = squareSize(width);
+export function restingSquares(width: number, height: number, size: number): Square[] {
   const perRow = Math.max(1, Math.min(SQUARE_COUNT, Math.floor(width / size)));
   return Array.from({ length: SQUARE_COUNT }, (_, index) => ({
     x: ((index % perRow) + 0.5) * (width / perRow),
@@ -75,11 +74,14 @@ export type FallingSquares = {
 /**
  * The world behind the error page. It rests, and takes no more frames, once all squares lie still.
  */
-export function dropSquares(matter: MatterModule, canvas: HTMLCanvasElement): FallingSquares {
+export function dropSquares(
+  matter: MatterModule,
+  canvas: HTMLCanvasElement,
+  size: number,
+): FallingSquares {
   const { Bodies, Body, Composite, Constraint, Engine, Query, Sleeping, Vector } = matter;
   const width = canvas.clientWidth;
   const height = canvas.clientHeight;
-  const size = squareSize(width);
   const engine = Engine.create({ enableSleeping: true });
   const squares = Array.from({ length: SQUARE_COUNT }, (_, index) =>
     Bodies.rectangle(

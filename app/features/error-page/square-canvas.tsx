@@ -25,7 +25,8 @@ function keepStill(canvas: HTMLCanvasElement): () => void {
   const draw = () => {
     fitCanvas(canvas);
     const { clientWidth, clientHeight } = canvas;
-    drawSquares(canvas, restingSquares(clientWidth, clientHeight), squareSize(clientWidth));
+    const size = squareSize(window.innerWidth);
+    drawSquares(canvas, restingSquares(clientWidth, clientHeight, size), size);
   };
   draw();
   const redraw = debounce(draw, RESIZE_DEBOUNCE_MS);
@@ -48,7 +49,7 @@ function keepFalling(canvas: HTMLCanvasElement): () => void {
     const build = () => {
       squares?.pause();
       fitCanvas(canvas);
-      squares = dropSquares(matter, canvas);
+      squares = dropSquares(matter, canvas, squareSize(window.innerWidth));
       if (!document.hidden) squares.resume();
     };
     build();

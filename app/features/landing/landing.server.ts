@@ -10,21 +10,26 @@ type Figure = { value: number; year: string | number; source: string };
 
 /** What is really in the portal; a count too small to mean anything is left out. */
 export function findLandingCounts(cms: Cms): Promise<LandingCounts> {
-  return cms.readShared("teaser", "landing:counts", ["news", "articles", "videos", "Cantons"], async (ask) => {
-    const published = { filter: { status: { _eq: "published" } } };
-    const [news, articles, videos, cantons] = await Promise.all([
-      ask(aggregate("news", { aggregate: { count: "*" }, query: published as never })),
-      ask(aggregate("articles", { aggregate: { count: "*" }, query: published as never })),
-      ask(aggregate("videos", { aggregate: { count: "*" }, query: published as never })),
-      ask(aggregate("Cantons", { aggregate: { count: "*" } })),
-    ]);
-    const counted = { news, articles, videos, cantons };
-    return Object.fromEntries(
-      Object.entries(counted)
-        .map(([name, rows]) => [name, Number(rows[0]?.count ?? 0)] as const)
-        .filter(([, count]) => count >= MIN_SHOWN_COUNT),
-    );
-  });
+  return cms.readShared(
+    "teaser",
+    "landing:counts",
+    ["news", "articles", "videos", "Cantons"],
+    async (ask) => {
+      const published = { filter: { status: { _eq: "published" } } };
+      const [news, articles, videos, cantons] = await Promise.all([
+        ask(aggregate("news", { aggregate: { count: "*" }, query: published as never })),
+        ask(aggregate("articles", { aggregate: { count: "*" }, query: published as never })),
+        ask(aggregate("videos", { aggregate: { count: "*" }, query: published as never })),
+        ask(aggregate("Cantons", { aggregate: { count: "*" } })),
+      ]);
+      const counted = { news, articles, videos, cantons };
+      return Object.fromEntries(
+        Object.entries(counted)
+          .map(([name, rows]) => [name, Number(rows[0]?.count ?? 0)] as const)
+          .filter(([, count]) => count >= MIN_SHOWN_COUNT),
+      );
+    },
+  );
 }
 
 /** One canton's real figures with who published them; null when they can't be had. */
@@ -32,12 +37,20 @@ export function findSampleCanton(cms: Cms): Promise<SampleCanton | null> {
   return cms.readShared("teaser", "landing:canton", ["Cantons"], async (ask) => {
     const [row] = await ask(
       readItems("Cantons", {
-        fields: ["cantonCode", "name", "populationInThousands", "averageMonthlySalary", "averageRentPrice", "figures"],
+        fields: [
+          "cantonCode",
+          "name",
+          "populationInThousands",
+          "averageMonthlySalary",
+          "averageRentPrice",
+          "figures",
+        ],
         filter: { cantonCode: { _eq: SAMPLE_CANTON } },
         limit: 1,
       }),
     );
-    if (!row?.populationInThousands || !row.averageMonthlySalary || !row.averageRentPrice) return null;
+    if (!row?.populationInThousands || !row.averageMonthlySalary || !row.averageRentPrice)
+      return null;
     const figures = Object.values((row.figures ?? {}) as Record<string, Figure>);
     return {
       code: row.cantonCode,

@@ -18,7 +18,8 @@ export const auth = {
   },
   demo: {
     title: "Contas de demonstração",
-    text: "Este portal roda em modo de demonstração. Use uma destas contas com a senha {{password}}.",
+    text: "Este portal roda em modo de demonstração. Escolha uma conta para preencher o formulário.",
+    password: "Senha de todas:",
     fill: "Preencher com {{email}}",
   },
   errors: {

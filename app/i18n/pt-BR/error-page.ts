@@ -13,7 +13,7 @@ export const errorPage = {
     forbidden: "Sua conta não tem acesso a esta página.",
     gone: "Este conteúdo foi retirado do portal e não volta mais.",
     internal:
-      "O problema é nosso, e o registro dele já foi guardado. Tente de novo em alguns minutos; se continuar, envie o número abaixo.",
+      "O problema é nosso, e o registro dele já foi guardado. Tente de novo em alguns minutos; se continuar, relate o problema.",
     unavailable:
       "O portal está sem resposta de um dos seus serviços. Seus dados estão guardados. Tente de novo em alguns minutos.",
   },

@@ -50,7 +50,7 @@ describe("dropped squares", () => {
   }
 
   test("fall from above, end inside the window and then take no more frames", () => {
-    dropSquares(Matter, makeCanvas()).resume();
+    dropSquares(Matter, makeCanvas(), 150).resume();
     play(1 / 60);
     expect(drawn.every((square) => square.y < 0)).toBe(true);
     play(30);
@@ -65,7 +65,7 @@ describe("dropped squares", () => {
   });
 
   test("follow the pointer once grabbed and wake up for it", () => {
-    const squares = dropSquares(Matter, makeCanvas());
+    const squares = dropSquares(Matter, makeCanvas(), 150);
     squares.resume();
     play(30);
     const highest = [...drawn].sort((a, b) => a.y - b.y)[0];
@@ -81,12 +81,12 @@ describe("dropped squares", () => {
   });
 
   test("leave an empty place alone", () => {
-    const squares = dropSquares(Matter, makeCanvas());
+    const squares = dropSquares(Matter, makeCanvas(), 150);
     expect(squares.grab(400, 20)).toBe(false);
   });
 
   test("stop at once when paused and go on when resumed", () => {
-    const squares = dropSquares(Matter, makeCanvas());
+    const squares = dropSquares(Matter, makeCanvas(), 150);
     squares.resume();
     play(0.5);
     squares.pause();

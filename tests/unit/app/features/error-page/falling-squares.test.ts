@@ -33,8 +33,9 @@ describe("squares behind the error page", () => {
   });
 
   test.each([320, 390, 744, 1200, 1920])("rest inside a window %d px wide", (width) => {
-    const half = squareSize(width) / 2;
-    const squares = restingSquares(width, 900);
+    const size = squareSize(width);
+    const half = size / 2;
+    const squares = restingSquares(width, 900, size);
     expect(squares).toHaveLength(6);
     for (const square of squares) {
       expect(square.x - half).toBeGreaterThanOrEqual(0);
