@@ -1,0 +1,43 @@
+import { lazy, Suspense, useEffect, useState } from "react";
+import { shell } from "~/i18n/pt-BR/shell";
+import { translator } from "~/i18n/translator";
+import type { CantonExplorerProps } from "./canton-explorer";
+import styles from "./map-panel.module.css";
+
+const t = translator("shell", shell);
+
+const CantonExplorer = lazy(() =>
+  import("./canton-explorer").then((module) => ({ default: module.CantonExplorer })),
+);
+
+/** Its drawing and code are fetched only where the panel is visible, into a space kept free. */
+export function MapPanel(props: CantonExplorerProps) {
+  const isVisible = useWideScreen();
+  const place = <div className={styles.place} />;
+  return (
+    <aside className={styles.panel} aria-labelledby="map-panel-title">
+      <h2 id="map-panel-title" className={styles.title}>
+        {t("map.title")}
+      </h2>
+      {isVisible ? (
+        <Suspense fallback={place}>
+          <CantonExplorer {...props} />
+        </Suspense>
+      ) : (
+        place
+      )}
+    </aside>
+  );
+}
+
+function useWideScreen(): boolean {
+  const [isWide, setIsWide] = useState(false);
+  useEffect(() => {
+    const query = matchMedia("(min-width: 1200px)");
+    const follow = () => setIsWide(query.matches);
+    follow();
+    query.addEventListener("change", follow);
+    return () => query.removeEventListener("change", follow);
+  }, []);
+  return isWide;
+}

@@ -1,0 +1,43 @@
+import { Form } from "@remix-run/react";
+import { useEffect, useRef } from "react";
+import { shell } from "~/i18n/pt-BR/shell";
+import { to } from "~/i18n/paths";
+import { translator } from "~/i18n/translator";
+import { Icon } from "~/ui/icon";
+import styles from "./search-box.module.css";
+
+const t = translator("shell", shell);
+
+/** Searches the news, and says so, until the search over every area exists. */
+export function SearchBox() {
+  const input = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    function focusOnShortcut(event: KeyboardEvent) {
+      if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      input.current?.focus();
+    }
+    document.addEventListener("keydown", focusOnShortcut);
+    return () => document.removeEventListener("keydown", focusOnShortcut);
+  }, []);
+
+  return (
+    <Form action={to("/app/news/results")} role="search" className={styles.box}>
+      <Icon name="search" className={styles.icon} />
+      <input
+        ref={input}
+        type="search"
+        name="query"
+        maxLength={200}
+        aria-label={t("search.label")}
+        aria-keyshortcuts="Control+K Meta+K"
+        placeholder={t("search.label")}
+        className={styles.input}
+      />
+      <kbd className={styles.shortcut} aria-hidden="true">
+        {t("search.shortcut")}
+      </kbd>
+    </Form>
+  );
+}

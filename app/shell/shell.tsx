@@ -1,0 +1,86 @@
+import { useLocation } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { shell } from "~/i18n/pt-BR/shell";
+import { translator } from "~/i18n/translator";
+import type { Member } from "~/session/session.schema";
+import { Button } from "~/ui/button";
+import { findArea } from "./areas";
+import type { ShellBadges } from "./badges";
+import { BottomNavigation } from "./bottom-navigation";
+import type { CantonExplorerProps } from "./canton-explorer";
+import { Footer } from "./footer";
+import { MapPanel } from "./map-panel";
+import { Rail } from "./rail";
+import styles from "./shell.module.css";
+import { TopBar } from "./top-bar";
+import { usePageFocus } from "./use-page-focus";
+import type { Theme } from "./user-menu";
+
+const t = translator("shell", shell);
+
+/** Portal-spec §2: which frame stands around a page. */
+export type ShellMode = "app" | "simplified" | "content" | "none" | "chat";
+
+export type ShellProps = {
+  mode: ShellMode;
+  member: Member;
+  theme: Theme;
+  /** The favourites of the area, such as `/app/news/favorites`; shown in content mode. */
+  favouritesTo?: string;
+  badges?: ShellBadges;
+  map: CantonExplorerProps;
+  children: ReactNode;
+};
+
+const noBadges: ShellBadges = {};
+
+export function Shell({ mode, children, ...frame }: ShellProps) {
+  usePageFocus();
+  if (mode === "none") return children;
+  return (
+    <Frame mode={mode} {...frame}>
+      {children}
+    </Frame>
+  );
+}
+
+function Frame({
+  mode,
+  member,
+  theme,
+  favouritesTo,
+  badges = noBadges,
+  map,
+  children,
+}: ShellProps) {
+  const { pathname } = useLocation();
+  const hasMap = mode === "app" || mode === "content";
+  const isChat = mode === "chat";
+  const isOnFavourites = favouritesTo !== undefined && pathname.endsWith(favouritesTo);
+  return (
+    <div className={`${styles.shell} ${styles[mode]}`}>
+      <a href="#content" className={styles.skip}>
+        {t("skip")}
+      </a>
+      <Rail badges={badges} />
+      <div className={styles.column}>
+        {!isChat && (
+          <TopBar member={member} theme={theme} unreadCount={badges.notifications ?? 0} />
+        )}
+        <main id="content" tabIndex={-1} className={styles.main}>
+          {children}
+          {mode === "content" && favouritesTo && !isOnFavourites && (
+            <div className={styles.favourites}>
+              <Button variant="text" icon="heart" to={favouritesTo}>
+                {t("favourites")}
+              </Button>
+            </div>
+          )}
+        </main>
+        {!isChat && <Footer />}
+      </div>
+      {hasMap && <MapPanel {...map} />}
+      {!isChat && <BottomNavigation current={findArea(pathname)} badges={badges} />}
+    </div>
+  );
+}

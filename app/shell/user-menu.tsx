@@ -1,0 +1,88 @@
+import { Form, Link, useLocation } from "@remix-run/react";
+import { useRef } from "react";
+import { shell } from "~/i18n/pt-BR/shell";
+import { to } from "~/i18n/paths";
+import { translator } from "~/i18n/translator";
+import type { Member } from "~/session/session.schema";
+import { Avatar } from "~/ui/avatar";
+import { Icon, type IconName } from "~/ui/icon";
+import { areaTitle } from "./areas";
+import styles from "./user-menu.module.css";
+
+const t = translator("shell", shell);
+
+export type Theme = "auto" | "light" | "dark";
+
+const themes: readonly { name: Theme; icon: IconName }[] = [
+  { name: "auto", icon: "monitor" },
+  { name: "light", icon: "sun" },
+  { name: "dark", icon: "moon" },
+];
+
+// The browser's own popover: opens without JavaScript, closes on Escape or a click beside it and
+// gives focus back. React 18 does not name these attributes yet.
+const opener = { popovertarget: "user-menu" };
+const popover = { popover: "auto" };
+
+export function UserMenu({ member, theme }: { member: Member; theme: Theme }) {
+  const menu = useRef<HTMLDivElement>(null);
+  const { pathname, search } = useLocation();
+  const close = () => menu.current?.hidePopover();
+  return (
+    <>
+      <button
+        {...opener}
+        type="button"
+        className={styles.opener}
+        aria-label={t("menu.label", { name: member.fullName })}
+      >
+        <Avatar name={member.fullName} />
+      </button>
+      <div {...popover} id="user-menu" ref={menu} className={styles.menu}>
+        <p className={styles.who}>
+          <b>{member.fullName}</b>
+          <span>{member.email}</span>
+        </p>
+        <Link
+          to={to(`/app/profile/${member.directusUserId}`)}
+          className={styles.item}
+          onClick={close}
+        >
+          <Icon name="user" size={18} />
+          {t("menu.profile")}
+        </Link>
+        <Link to={to("/app/support")} className={styles.item} onClick={close}>
+          <Icon name="life-buoy" size={18} />
+          {areaTitle("support")}
+        </Link>
+        <Form method="post" action={to("/theme")} preventScrollReset className={styles.themes}>
+          <span className={styles.legend} id="theme-legend">
+            {t("menu.theme")}
+          </span>
+          <input type="hidden" name="redirect" value={pathname + search} />
+          <div role="group" aria-labelledby="theme-legend" className={styles.choices}>
+            {themes.map(({ name, icon }) => (
+              <button
+                key={name}
+                type="submit"
+                name="theme"
+                value={name}
+                aria-pressed={name === theme}
+                className={styles.choice}
+              >
+                <Icon name={icon} size={18} />
+                {t(`menu.themes.${name}`)}
+              </button>
+            ))}
+          </div>
+        </Form>
+        <Form method="post" action={to("/logout")} reloadDocument>
+          <button type="submit" className={styles.item}>
+            <Icon name="log-out" size={18} />
+            {t("menu.logout")}
+          </button>
+        </Form>
+      </div>
+    </>
+  );
+}
