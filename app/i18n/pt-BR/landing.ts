@@ -1,7 +1,9 @@
 export const landing = {
-  title: "Portal Suíça: a Suíça, explicada para quem chega",
-  description:
-    "Notícias, cursos, vagas, custos reais por cantão e uma comunidade de brasileiros que já fizeram o caminho.",
+  meta: {
+    title: "A Suíça, explicada para quem chega",
+    description:
+      "Notícias, cursos, vagas, custos reais por cantão e uma comunidade de brasileiros que já fizeram o caminho.",
+  },
   header: {
     home: "Portal Suíça, página inicial",
     sections: "Seções desta página",
