@@ -1,22 +1,26 @@
-import type { PortalMode } from "../config/environment.ts";
-import type { CmsUsers } from "./cms/cms-users.ts";
+import type { EnvironmentSource } from "../config/environment.ts";
+import { connectCmsUsers } from "./cms/connect.ts";
+import { readServiceConfig } from "./config.ts";
+import { openDatabase } from "./db/database.ts";
 import type { Database } from "./db/database.ts";
+import { migrateDatabase } from "./db/migrate.ts";
 import { createUser } from "./modules/users/create-user.ts";
+import type { CreateUserDeps } from "./modules/users/create-user.ts";
 import { emailKeyOf } from "./modules/users/email.ts";
-import type { PasswordHasher } from "./modules/users/password-hasher.ts";
+import { createPasswordHasher } from "./modules/users/password-hasher.ts";
 import { listUsersByEmailKeys } from "./modules/users/users.repository.ts";
-
-export const demoPassword = "Portal-Demo-2026!";
 
 interface DemoAccount {
   email: string;
   firstName: string;
   lastName: string;
+  /** The admin has the id that Directus gave it. */
   directusUserId: string;
-  /** Null for staff: their users are made with Directus itself and only linked here. */
-  memberRoleId: string | null;
+  /** Null for the admin, whom Directus makes when it is installed. */
+  roleId: string | null;
 }
 
+const editorRole = "10000000-0000-4000-8000-000000000001";
 const memberRole = "10000000-0000-4000-8000-000000000002";
 const payingRole = "10000000-0000-4000-8000-000000000003";
 const youtubeRole = "10000000-0000-4000-8000-000000000004";
@@ -27,79 +31,106 @@ export const demoAccounts: readonly DemoAccount[] = [
     firstName: "Camila",
     lastName: "Nogueira",
     directusUserId: "30000000-0000-4000-8000-000000000001",
-    memberRoleId: memberRole,
+    roleId: memberRole,
   },
   {
     email: "membro@example.com",
     firstName: "Rafael",
     lastName: "Teixeira",
     directusUserId: "30000000-0000-4000-8000-000000000002",
-    memberRoleId: payingRole,
+    roleId: payingRole,
   },
   {
     email: "membro2@example.com",
     firstName: "Juliana",
     lastName: "Prado",
     directusUserId: "30000000-0000-4000-8000-000000000003",
-    memberRoleId: payingRole,
+    roleId: payingRole,
   },
   {
     email: "youtube@example.com",
     firstName: "Thiago",
     lastName: "Carvalho",
     directusUserId: "30000000-0000-4000-8000-000000000004",
-    memberRoleId: youtubeRole,
+    roleId: youtubeRole,
   },
   {
     email: "editor@example.com",
     firstName: "Beatriz",
     lastName: "Fontes",
     directusUserId: "30000000-0000-4000-8000-000000000005",
-    memberRoleId: null,
+    roleId: editorRole,
   },
   {
     email: "admin@example.com",
     firstName: "Marcelo",
     lastName: "Antunes",
     directusUserId: "30000000-0000-4000-8000-000000000006",
-    memberRoleId: null,
+    roleId: null,
   },
 ];
 
-export interface SeedDemoDeps {
-  mode: PortalMode;
-  db: Database;
-  cmsUsers: CmsUsers;
-  hasher: PasswordHasher;
-  now: () => Date;
+export interface SeedDemoOptions {
+  /** The service's environment. */
+  environment: EnvironmentSource;
+  /** Directus' admin token; only with it can the editor be made. */
+  adminToken: string;
+  /** Of all six, for the portal and, for staff, for Directus too. */
+  password: string;
 }
 
 /**
- * Makes the demo accounts that are not there yet and answers how many it made. The schema must be
- * in place and Directus must answer.
+ * Makes the demo accounts that are not there yet, in Directus and here. Directus must
+ * answer and know the roles.
  * @throws in production
  */
-export async function seedDemoAccounts({ mode, ...deps }: SeedDemoDeps): Promise<number> {
-  if (mode === "production") throw new Error("Demo accounts are never made in production");
-  const present = await presentDemoEmails(deps.db);
-  const missing = demoAccounts.filter(({ email }) => !present.has(emailKeyOf(email)));
-  for (const account of missing) await seedAccount(deps, account);
-  return missing.length;
+export async function seedDemoAccounts(options: SeedDemoOptions): Promise<void> {
+  const config = readServiceConfig(options.environment);
+  if (config.PORTAL_MODE === "production") {
+    throw new Error("Demo accounts are never made in production");
+  }
+  await migrateDatabase(config.DATABASE_URL);
+  const database = openDatabase(config.DATABASE_URL, () => {});
+  try {
+    const present = await presentDemoEmails(database.db);
+    const missing = demoAccounts.filter(({ email }) => !present.has(emailKeyOf(email)));
+    const deps = {
+      db: database.db,
+      cmsUsers: connectCmsUsers(config.CMS_URL, options.adminToken),
+      hasher: await createPasswordHasher(),
+      now: () => new Date(),
+    };
+    for (const account of missing) await seedAccount(deps, account, options.password);
+  } finally {
+    await database.close();
+  }
 }
 
-async function seedAccount(deps: Omit<SeedDemoDeps, "mode">, account: DemoAccount): Promise<void> {
-  const { memberRoleId, directusUserId, ...person } = account;
+async function seedAccount(
+  deps: CreateUserDeps,
+  { directusUserId, roleId, ...person }: DemoAccount,
+  password: string,
+): Promise<void> {
   const { cmsUsers } = deps;
-  const newUser = { ...person, password: demoPassword, isEmailConfirmed: true };
   const inCms =
-    (await cmsUsers.findById(directusUserId)) ?? (await cmsUsers.findByEmail(account.email));
-  if (inCms) {
-    await createUser(deps, newUser, { kind: "link", directusUserId: inCms.id });
-  } else if (memberRoleId) {
-    await createUser(deps, newUser, { kind: "create", directusUserId, roleId: memberRoleId });
-  } else {
-    throw new Error(`Directus has no user ${account.email} to link`);
-  }
+    (await cmsUsers.findById(directusUserId)) ??
+    (await cmsUsers.findByEmail(person.email)) ??
+    (await cmsUsers.create({
+      id: directusUserId,
+      email: person.email,
+      first_name: person.firstName,
+      last_name: person.lastName,
+      role: requireRole(person.email, roleId),
+      status: "active",
+      ...(roleId === editorRole && { password }),
+    }));
+  const link = { kind: "link", directusUserId: inCms.id } as const;
+  await createUser(deps, { ...person, password, isEmailConfirmed: true }, link);
+}
+
+function requireRole(email: string, roleId: string | null): string {
+  if (roleId === null) throw new Error(`Directus was started without its admin ${email}`);
+  return roleId;
 }
 
 /** @throws when an account of the demo is in the database */

@@ -1,9 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { buildApp } from "./app.ts";
-import { createBreaker } from "./cms/breaker.ts";
-import { createCmsUsers } from "./cms/cms-users.ts";
-import { createTimedFetch, defaultFetchLimits } from "./cms/timed-fetch.ts";
+import { connectCmsUsers } from "./cms/connect.ts";
 import { readServiceConfig } from "./config.ts";
 import type { ServiceConfig } from "./config.ts";
 import { openDatabase } from "./db/database.ts";
@@ -25,12 +23,7 @@ const database = openDatabase(config.DATABASE_URL, (error) =>
 );
 const app = buildApp({
   database,
-  cmsUsers: createCmsUsers({
-    url: config.CMS_URL,
-    accountsToken: config.CMS_ACCOUNTS_TOKEN,
-    fetch: createTimedFetch(defaultFetchLimits),
-    breaker: createBreaker({ failures: 5, openMs: 5_000, elapsedMs: () => performance.now() }),
-  }),
+  cmsUsers: connectCmsUsers(config.CMS_URL, config.CMS_ACCOUNTS_TOKEN),
   hasher: await createPasswordHasher(),
   loginLimits: defaultLoginLimits,
   logger: log,

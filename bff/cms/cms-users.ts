@@ -6,6 +6,7 @@ import {
   readUsers,
   rest,
   staticToken,
+  withOptions,
 } from "@directus/sdk";
 import { BreakerOpenError } from "./breaker.ts";
 import type { Breaker } from "./breaker.ts";
@@ -21,12 +22,15 @@ export interface CmsAccount {
 }
 
 export interface NewCmsAccount {
-  id: string;
+  /** Directus makes one when absent; the fenced account may not choose it. */
+  id?: string;
   email: string;
   first_name: string;
   last_name: string;
   role: string;
   status: "active";
+  /** Only for staff, who log in to Directus itself. */
+  password?: string;
 }
 
 /** Directus did not give an answer to build on: away, slow, broken, or refusing the service. */
@@ -58,24 +62,26 @@ export interface CmsUsers {
 
 export interface CmsUsersOptions {
   url: string;
-  /** Static token of the fenced account that may read and write member users. */
-  accountsToken: string;
+  /** Static token: of the fenced account for members, or the admin's when a demo is seeded. */
+  token: string;
   fetch: typeof globalThis.fetch;
   breaker: Breaker;
 }
 
+/** Sessions wait for this look-up, and the last known answer may stand in for it. */
+const lookUpMs = 1_200;
 const fields = ["id", "email", "first_name", "last_name", "role", "status"] as const;
 
-/** Reads and writes users of Directus through the fenced accounts token. */
-export function createCmsUsers({ url, accountsToken, fetch, breaker }: CmsUsersOptions): CmsUsers {
-  const client = createDirectus(url, { globals: { fetch } })
-    .with(staticToken(accountsToken))
-    .with(rest());
+/** Reads and writes users of Directus with one static token. */
+export function createCmsUsers({ url, token, fetch, breaker }: CmsUsersOptions): CmsUsers {
+  const client = createDirectus(url, { globals: { fetch } }).with(staticToken(token)).with(rest());
   const ask = <T>(call: () => Promise<T>) => breaker(() => answerOf(call));
 
   return {
     async findById(id) {
-      const answer = await ask(() => client.request(readUser(id, { fields: [...fields] })));
+      const signal = AbortSignal.timeout(lookUpMs);
+      const read = withOptions(readUser(id, { fields: [...fields] }), { signal });
+      const answer = await ask(() => client.request(read));
       return answer.refused ? null : toAccount(answer.value);
     },
 

@@ -8,7 +8,7 @@ import { emailKeyOf, emailShape } from "./email.ts";
 import type { PasswordHasher } from "./password-hasher.ts";
 import { toUser } from "./user.ts";
 import type { User } from "./user.ts";
-import { insertUser, updateCmsStanding } from "./users.repository.ts";
+import { insertUser, linkUser } from "./users.repository.ts";
 
 const characters = (value: string) => [...value].length;
 
@@ -31,9 +31,7 @@ export type NewUser = z.input<typeof newUserShape>;
  * Which user of Directus the new user is: one that is made now, or one that exists. An existing
  * one is named by id only; taking it by e-mail would let a stranger become an editor.
  */
-export type CmsLink =
-  | { kind: "create"; roleId: string; directusUserId?: string }
-  | { kind: "link"; directusUserId: string };
+export type CmsLink = { kind: "create"; roleId: string } | { kind: "link"; directusUserId: string };
 
 export interface CreateUserDeps {
   db: Database;
@@ -55,39 +53,31 @@ export async function createUser(
   if (!parsed.success) throw new ServiceError("validation_failed", { cause: parsed.error });
   const { password, ...person } = parsed.data;
   const passwordHash = await hasher.hash(password);
-  const directusUserId = link.directusUserId ?? randomUUID();
 
   // The row first: a taken e-mail stops before Directus is written, a failing Directus undoes it.
   return db
     .transaction(async (transaction) => {
       const createdAt = now();
-      const row = await insertUser(transaction, {
+      const reserved = await insertUser(transaction, {
         id: randomUUID(),
         ...person,
         emailKey: emailKeyOf(person.email),
         passwordHash,
-        directusUserId,
+        directusUserId: randomUUID(),
         createdAt,
         updatedAt: createdAt,
       });
       const account =
         link.kind === "link"
-          ? await requireAccount(cmsUsers, directusUserId)
+          ? await requireAccount(cmsUsers, link.directusUserId)
           : await cmsUsers.create({
-              id: directusUserId,
               email: person.email,
               first_name: person.firstName,
               last_name: person.lastName,
               role: link.roleId,
               status: "active",
             });
-      if (account.id !== directusUserId) throw new Error("Directus gave the user another id");
-      await updateCmsStanding(transaction, directusUserId, {
-        cmsRoleId: account.role,
-        cmsStatus: account.status,
-        cmsCheckedAt: createdAt,
-      });
-      return toUser(row);
+      return toUser(await linkUser(transaction, reserved.id, account, createdAt));
     })
     .catch((error: unknown) => {
       throw toCreateError(error);

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { createServer } from "node:http";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -60,7 +61,7 @@ async function answerUsers(
   }
   let body = "";
   for await (const chunk of request) body += String(chunk);
-  const created = JSON.parse(body) as CmsAccount;
+  const created = { id: randomUUID(), ...JSON.parse(body) } as CmsAccount;
   if ([...double.users.values()].some(({ email }) => email === created.email)) {
     return sendError(response, 400, "RECORD_NOT_UNIQUE");
   }

@@ -52,7 +52,7 @@ export async function startTestService(overrides: Partial<AppDeps> = {}): Promis
   const directus = await startDirectusDouble(accountsToken);
   const cmsUsers = createCmsUsers({
     url: directus.url,
-    accountsToken,
+    token: accountsToken,
     fetch: createTimedFetch({ connectMs: 200, totalMs: 300, maxBytes: 100_000 }),
     breaker: createBreaker({ failures: 1_000, openMs: 1, elapsedMs: () => performance.now() }),
   });
