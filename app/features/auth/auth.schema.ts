@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { auth } from "~/i18n/pt-BR/auth";
 import { translator } from "~/i18n/translator";
 
@@ -6,29 +6,36 @@ const t = translator("auth", auth);
 
 const EMAIL_MAX_LENGTH = 254;
 const PASSWORD_MAX_LENGTH = 200;
+const EMAIL_OR_NOTHING = /^(?:[^\s@]+@[^\s@]+\.[^\s@]+)?$/;
 
 /** One spelling per mailbox: what people type differs in case, width and stray spaces. */
 export function normaliseEmail(typed: string): string {
   return typed.normalize("NFKC").trim().toLowerCase();
 }
 
-/** The password is compared as typed: no trimming, no rules; only the account knows what is right. */
-export const loginSchema = z.object({
-  email: z
-    .string({ error: t("errors.emailMissing") })
-    .transform(normaliseEmail)
-    .pipe(
-      z
-        .string()
-        .min(1, t("errors.emailMissing"))
-        .max(EMAIL_MAX_LENGTH, t("errors.emailInvalid"))
-        .regex(/^(?:[^\s@]+@[^\s@]+\.[^\s@]+)?$/, t("errors.emailInvalid")),
+const email = z.pipe(
+  z.pipe(z.string(t("errors.emailMissing")), z.transform(normaliseEmail)),
+  z
+    .string()
+    .check(
+      z.minLength(1, t("errors.emailMissing")),
+      z.maxLength(EMAIL_MAX_LENGTH, t("errors.emailInvalid")),
+      z.regex(EMAIL_OR_NOTHING, t("errors.emailInvalid")),
     ),
-  password: z
-    .string({ error: t("errors.passwordMissing") })
-    .min(1, t("errors.passwordMissing"))
-    .max(PASSWORD_MAX_LENGTH, t("errors.passwordTooLong")),
-  redirect: z.string().max(2000).optional(),
+);
+
+/** No rules for the password and no trimming: only the account knows what is right. */
+const password = z
+  .string(t("errors.passwordMissing"))
+  .check(
+    z.minLength(1, t("errors.passwordMissing")),
+    z.maxLength(PASSWORD_MAX_LENGTH, t("errors.passwordTooLong")),
+  );
+
+export const loginSchema = z.object({
+  email,
+  password,
+  redirect: z.optional(z.string().check(z.maxLength(2000))),
 });
 
 export type LoginInput = z.infer<typeof loginSchema>;

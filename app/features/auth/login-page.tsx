@@ -1,5 +1,4 @@
 import { getFormProps, getInputProps, useForm, type SubmissionResult } from "@conform-to/react";
-import { parseWithZod } from "@conform-to/zod/v4";
 import { Form, useNavigation } from "@remix-run/react";
 import { auth } from "~/i18n/pt-BR/auth";
 import { to } from "~/i18n/paths";
@@ -7,11 +6,12 @@ import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/button";
 import { PasswordField } from "~/ui/password-field";
 import { TextField } from "~/ui/text-field";
-import { loginSchema, type LoginFailure } from "./auth.schema";
+import type { LoginFailure } from "./auth.schema";
 import { DemoAccounts, type DemoLogin } from "./demo-accounts";
 import { LoginErrors } from "./login-errors";
 import { LoginFrame } from "./login-frame";
 import styles from "./login-page.module.css";
+import { parseLogin } from "./parse-login";
 
 const t = translator("auth", auth);
 
@@ -28,7 +28,7 @@ export function LoginPage({ lastResult, failure, redirectTo, demo }: LoginPagePr
   const isSubmitting = useNavigation().state !== "idle";
   const [form, fields] = useForm({
     lastResult: isSubmitting ? null : lastResult,
-    onValidate: ({ formData }) => parseWithZod(formData, { schema: loginSchema }),
+    onValidate: ({ formData }) => parseLogin(formData),
     shouldRevalidate: "onInput",
   });
   const { key: _emailKey, ...email } = getInputProps(fields.email, { type: "email" });
