@@ -2,6 +2,9 @@ import * as z from "zod/mini";
 import { auth } from "~/i18n/pt-BR/auth";
 import { translator } from "~/i18n/translator";
 
+// Zod otherwise probes for `new Function`, which the page's CSP refuses and reports.
+z.config({ jitless: true });
+
 const t = translator("auth", auth);
 
 const EMAIL_MAX_LENGTH = 254;

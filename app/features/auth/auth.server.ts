@@ -1,17 +1,19 @@
-import { parseWithZod } from "@conform-to/zod/v4";
+import type { SubmissionResult } from "@conform-to/react";
 import type { UsersApi } from "~/service/users-api.server";
 import type { Sessions, Session } from "~/session/sessions.server";
-import { loginSchema, type LoginFailure } from "./auth.schema";
+import type { LoginFailure } from "./auth.schema";
+import { parseLogin } from "./parse-login";
 
 const DEFAULT_WAIT_SECONDS = 60;
 
 export type LoginOutcome =
   | { session: Session; redirectTo: string | undefined }
-  | { session: null; lastResult: ReturnType<ReturnType<typeof parseWithZod>["reply"]>; failure: LoginFailure | null };
+  | { session: null; lastResult: SubmissionResult; failure: LoginFailure | null };
 
 function failureOf(statusCode: number, retryAfterSeconds: number | null): LoginFailure {
   if (statusCode === 401) return { code: "invalid_credentials" };
-  if (statusCode === 429) return { code: "rate_limited", retryAfterSeconds: retryAfterSeconds ?? DEFAULT_WAIT_SECONDS };
+  if (statusCode === 429)
+    return { code: "rate_limited", retryAfterSeconds: retryAfterSeconds ?? DEFAULT_WAIT_SECONDS };
   return { code: "unavailable" };
 }
 
@@ -22,13 +24,17 @@ export async function logIn(
   form: FormData,
   clientAddress: string,
 ): Promise<LoginOutcome> {
-  const submission = parseWithZod(form, { schema: loginSchema });
+  const submission = parseLogin(form);
   const reply = () => submission.reply({ hideFields: ["password"] });
   if (submission.status !== "success") return { session: null, lastResult: reply(), failure: null };
   const { email, password, redirect } = submission.value;
   const result = await users.login({ email, password }, clientAddress);
   if (result.isError) {
-    return { session: null, lastResult: reply(), failure: failureOf(result.statusCode, result.retryAfterSeconds) };
+    return {
+      session: null,
+      lastResult: reply(),
+      failure: failureOf(result.statusCode, result.retryAfterSeconds),
+    };
   }
   return { session: sessions.accept(result.data), redirectTo: redirect };
 }
