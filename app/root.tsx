@@ -14,7 +14,6 @@ import { RootErrorBoundary } from "~/error-boundary";
 import { isCrawler } from "~/features/error-page/crawler";
 import { config } from "~/config.server";
 import { LOCALE } from "~/i18n/paths";
-import { LOCALE } from "~/i18n/paths";
 import { useNonce } from "~/nonce";
 import { rememberLocale } from "~/i18n/locale.server";
 import { readTheme } from "~/session/cookies.server";

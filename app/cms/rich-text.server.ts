@@ -73,12 +73,14 @@ export function prepareRichText(html: string): { bodyHtml: string; outline: Head
     allowProtocolRelative: false,
     transformTags: {
       h1: "h2",
-      a: (tagName, attributes) => ({
-        tagName,
-        attribs: /^https?:/i.test(attributes["href"] ?? "")
-          ? { ...attributes, rel: "noopener noreferrer", target: "_blank" }
-          : { href: attributes["href"] ?? "" },
-      }),
+      a: (tagName, attributes) => {
+        const href = attributes["href"] ?? "";
+        const leaves = /^https?:/i.test(href);
+        return {
+          tagName,
+          attribs: { href, ...(leaves && { rel: "noopener noreferrer", target: "_blank" }) },
+        };
+      },
     },
   });
   return addAnchors(clean);

@@ -29,7 +29,14 @@ export const action = guestAction(async ({ request }) => {
     });
   }
   const { lastResult, failure } = outcome;
-  const status = failure?.code === "rate_limited" ? 429 : failure?.code === "unavailable" ? 503 : failure ? 401 : 400;
+  const status =
+    failure?.code === "rate_limited"
+      ? 429
+      : failure?.code === "unavailable"
+        ? 503
+        : failure
+          ? 401
+          : 400;
   return data({ lastResult, failure }, { status });
 });
 

@@ -1,3 +1,4 @@
+import type { DocumentNode } from "graphql";
 import {
   Client,
   fetchExchange,
@@ -49,7 +50,7 @@ export function createGraphqlClient(
 
 export type GraphqlQuery = ReturnType<typeof createGraphqlClient>;
 
-function nameOf(document: TypedDocumentNode): string {
+function nameOf(document: DocumentNode): string {
   const [definition] = document.definitions;
   return definition?.kind === "OperationDefinition"
     ? (definition.name?.value ?? "anonymous")

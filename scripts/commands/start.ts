@@ -1,6 +1,7 @@
 import { readEnvironment } from "../../config/environment.ts";
 import { endWithLine, say } from "../stack/progress.ts";
-import { DEMO_PASSWORD, startStack, type Stack } from "../stack/stack.ts";
+import { DEMO_PASSWORD } from "../stack/parts.ts";
+import { startStack, type Stack } from "../stack/stack.ts";
 
 /** Sets everything up, serves the portal and stops it all at Ctrl-C. */
 const ACCOUNTS = [
@@ -14,8 +15,8 @@ const ACCOUNTS = [
 
 function showBox(stack: Stack, mailPort: number): void {
   const lines = [
-    `Portal Suíça    ${stack.origin}/pt-BR`,
-    `Directus admin  ${stack.variables["CMS_URL"]?.replace("127.0.0.1", "localhost")}/admin`,
+    `Portal Suíça    ${stack.variables.PUBLIC_ORIGIN}/pt-BR`,
+    `Directus admin  ${stack.variables.CMS_URL.replace("127.0.0.1", "localhost")}/admin`,
     `Mail            http://localhost:${mailPort}`,
     "",
     `Demo accounts, password ${DEMO_PASSWORD}`,

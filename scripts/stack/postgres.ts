@@ -170,7 +170,12 @@ export async function startPostgres(options: {
     ? placeForRoot(dataDir, dirname(dirname(binaries.postgres)))
     : { native: dirname(dirname(binaries.postgres)), cluster: join(dataDir, "postgres") };
   const as = isRoot() ? { uid: NOBODY, gid: NOBODY } : {};
-  const env = { PATH: process.env["PATH"], LC_ALL: "C", HOME: cluster };
+  const env = {
+    NODE_ENV: "production" as const,
+    PATH: process.env["PATH"],
+    LC_ALL: "C",
+    HOME: cluster,
+  };
   mkdirSync(cluster, { recursive: true, mode: 0o700 });
   if (isRoot()) chownSync(cluster, NOBODY, NOBODY);
   chmodSync(cluster, 0o700);

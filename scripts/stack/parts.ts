@@ -1,0 +1,101 @@
+import { mkdirSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { directusCli, directusEnvironment } from "../../cms-extensions/directus-env.ts";
+import type { LauncherEnvironment } from "../../config/environment.ts";
+import { run } from "./build.ts";
+import { startPart, type Part } from "./processes.ts";
+import { step } from "./progress.ts";
+import { hashOf, onceFor } from "./stamp.ts";
+import { appVariables, LOCAL, serviceVariables, type Variables } from "./variables.ts";
+
+const ROOT = resolve(import.meta.dirname, "../..");
+const QUIET = "--disable-warning=ExperimentalWarning";
+export const DEMO_PASSWORD = "Portal-Demo-2026!";
+
+const base = {
+  PATH: process.env["PATH"],
+  HOME: process.env["HOME"],
+  TZ: "UTC",
+  NODE_ENV: "production" as const,
+};
+
+function logDirOf(variables: Variables): string {
+  return join(variables.PORTAL_DATA_DIR, "logs");
+}
+
+function directusVariables(env: LauncherEnvironment, variables: Variables) {
+  const uploadsDir = join(variables.PORTAL_DATA_DIR, "uploads");
+  mkdirSync(uploadsDir, { recursive: true });
+  const listeners = [`http://${LOCAL}:${env.PORT}`, variables.SERVICE_URL];
+  return directusEnvironment({
+    mode: env.PORTAL_MODE,
+    host: env.HOST,
+    port: env.CMS_PORT,
+    publicUrl: `http://localhost:${env.CMS_PORT}`,
+    databaseUrl: variables.CMS_DATABASE_URL,
+    secret: variables.CMS_SECRET,
+    adminEmail: env.CMS_ADMIN_EMAIL ?? "admin@example.com",
+    adminPassword: env.CMS_ADMIN_PASSWORD ?? DEMO_PASSWORD,
+    adminToken: variables.CMS_ADMIN_TOKEN,
+    memberTokenKey: variables.MEMBER_TOKEN_KEY,
+    internalKey: variables.INTERNAL_KEY,
+    cmsChangedUrls:
+      env.CMS_CHANGED_URLS ?? listeners.map((origin) => `${origin}/internal/cms-changed`).join(","),
+    smtpUrl: variables.SMTP_URL,
+    mailFrom: "Portal Suíça <portal@example.com>",
+    uploadsDir,
+    redisUrl: env.REDIS_URL,
+  });
+}
+
+/** Installs Directus in its database the first time, then starts it. */
+export async function startDirectus(env: LauncherEnvironment, variables: Variables): Promise<Part> {
+  const cwd = join(ROOT, "cms-extensions");
+  const cmsEnv = { ...base, ...directusVariables(env, variables) };
+  const stamp = join(variables.PORTAL_DATA_DIR, ".bootstrapped");
+  await onceFor(stamp, hashOf(join(cwd, "package-lock.json")), () =>
+    step("Directus installed in its database", () =>
+      run([directusCli, "bootstrap"], { cwd, env: cmsEnv }),
+    ),
+  );
+  return step("Directus up", () =>
+    startPart({
+      name: "directus",
+      args: [directusCli, "start"],
+      cwd,
+      env: cmsEnv,
+      healthUrl: `${variables.CMS_URL}/server/ping`,
+      logDir: logDirOf(variables),
+    }),
+  );
+}
+
+export function startService(variables: Variables, isDevelopment: boolean): Promise<Part> {
+  return step("service up", () =>
+    startPart({
+      name: "service",
+      args: [QUIET, ...(isDevelopment ? ["--watch"] : []), "bff/server.ts"],
+      cwd: ROOT,
+      env: { ...base, ...serviceVariables(variables) },
+      healthUrl: `${variables.SERVICE_URL}/healthz`,
+      logDir: logDirOf(variables),
+    }),
+  );
+}
+
+export function startApp(variables: Variables, isDevelopment: boolean): Promise<Part> {
+  return step("app up", () =>
+    startPart({
+      name: "app",
+      args: [QUIET, "app/server.ts", ...(isDevelopment ? ["--dev"] : [])],
+      cwd: ROOT,
+      env: {
+        ...base,
+        ...appVariables(variables),
+        ...(isDevelopment && { NODE_ENV: "development" as const }),
+      },
+      healthUrl: `http://${LOCAL}:${variables.PORT}/healthz`,
+      logDir: logDirOf(variables),
+    }),
+  );
+}

@@ -1,0 +1,42 @@
+import { join, resolve } from "node:path";
+import { applyAccess } from "../../cms-extensions/access/apply-access.ts";
+import { applySchema } from "../../cms-extensions/schema/apply-schema.ts";
+import { seedContent } from "../../cms-extensions/seed/seed.ts";
+import { step } from "./progress.ts";
+import { hashOf, onceFor } from "./stamp.ts";
+import type { Variables } from "./variables.ts";
+
+const ROOT = resolve(import.meta.dirname, "../..");
+
+/** Schema, then access model, then content: each only when its sources changed since the last time. */
+export async function prepareCms(variables: Variables, contentScale: number): Promise<void> {
+  const admin = { cmsUrl: variables.CMS_URL, adminToken: variables.CMS_ADMIN_TOKEN };
+  const dataDir = variables.PORTAL_DATA_DIR;
+  const snapshot = hashOf(join(ROOT, "directus-snapshot.yaml"));
+  const access = hashOf(join(ROOT, "cms-extensions/access"));
+  await onceFor(join(dataDir, ".schema"), snapshot, () =>
+    step("schema applied", async () => {
+      await applySchema(admin);
+    }),
+  );
+  await onceFor(join(dataDir, ".access"), snapshot + access, () =>
+    step("roles and policies applied", async () => {
+      await applyAccess({
+        ...admin,
+        tokens: {
+          teaser: variables.CMS_TEASER_TOKEN,
+          free: variables.CMS_FREE_TOKEN,
+          paying: variables.CMS_PAYING_TOKEN,
+          accounts: variables.CMS_ACCOUNTS_TOKEN,
+        },
+      });
+    }),
+  );
+  if (contentScale === 0) return;
+  const seed = `${snapshot}${hashOf(join(ROOT, "cms-extensions/seed"))}${contentScale}`;
+  await onceFor(join(dataDir, ".seed"), seed, () =>
+    step("content seeded", async () => {
+      await seedContent({ ...admin, databaseUrl: variables.CMS_DATABASE_URL, scale: contentScale });
+    }),
+  );
+}

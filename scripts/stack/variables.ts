@@ -1,0 +1,77 @@
+import type { LauncherEnvironment } from "../../config/environment.ts";
+import type { Secrets } from "./secrets.ts";
+
+export const LOCAL = "127.0.0.1";
+
+/** Every variable of every part, as this start decides them. */
+export type Variables = ReturnType<typeof decideVariables>;
+
+export function decideVariables(
+  env: LauncherEnvironment,
+  secrets: Secrets,
+  dataDir: string,
+  databaseUrl: (name: "portal" | "cms") => string,
+) {
+  return {
+    PORTAL_MODE: env.PORTAL_MODE,
+    PORTAL_DATA_DIR: dataDir,
+    HOST: env.HOST,
+    PORT: String(env.PORT),
+    SERVICE_PORT: String(env.SERVICE_PORT),
+    PUBLIC_ORIGIN: env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`,
+    CMS_URL: env.CMS_URL ?? `http://${LOCAL}:${env.CMS_PORT}`,
+    SERVICE_URL: env.SERVICE_URL ?? `http://${LOCAL}:${env.SERVICE_PORT}`,
+    DATABASE_URL: env.DATABASE_URL ?? databaseUrl("portal"),
+    CMS_DATABASE_URL: env.CMS_DATABASE_URL ?? databaseUrl("cms"),
+    SMTP_URL: env.SMTP_URL ?? `smtp://${LOCAL}:${env.SMTP_PORT}`,
+    REDIS_URL: env.REDIS_URL ?? "",
+    PAYING_USER_ROLE_ID: env.PAYING_USER_ROLE_ID,
+    YOUTUBE_MEMBER_ROLE_ID: env.YOUTUBE_MEMBER_ROLE_ID,
+    CMS_TEASER_TOKEN: env.CMS_TEASER_TOKEN ?? secrets.CMS_TEASER_TOKEN,
+    CMS_FREE_TOKEN: env.CMS_FREE_TOKEN ?? secrets.CMS_FREE_TOKEN,
+    CMS_PAYING_TOKEN: env.CMS_PAYING_TOKEN ?? secrets.CMS_PAYING_TOKEN,
+    CMS_ACCOUNTS_TOKEN: env.CMS_ACCOUNTS_TOKEN ?? secrets.CMS_ACCOUNTS_TOKEN,
+    CMS_ADMIN_TOKEN: env.CMS_ADMIN_TOKEN ?? secrets.CMS_ADMIN_TOKEN,
+    CMS_SECRET: env.CMS_SECRET ?? secrets.CMS_SECRET,
+    MEMBER_TOKEN_KEY: env.MEMBER_TOKEN_KEY ?? secrets.MEMBER_TOKEN_KEY,
+    SESSION_KEY: env.SESSION_KEY ?? secrets.SESSION_KEY,
+    INTERNAL_KEY: env.INTERNAL_KEY ?? secrets.INTERNAL_KEY,
+  };
+}
+
+const APP_NAMES = [
+  "PORTAL_MODE",
+  "HOST",
+  "PORT",
+  "PUBLIC_ORIGIN",
+  "CMS_URL",
+  "SERVICE_URL",
+  "CMS_TEASER_TOKEN",
+  "CMS_FREE_TOKEN",
+  "CMS_PAYING_TOKEN",
+  "INTERNAL_KEY",
+  "PAYING_USER_ROLE_ID",
+  "YOUTUBE_MEMBER_ROLE_ID",
+] as const;
+const SERVICE_NAMES = [
+  "PORTAL_MODE",
+  "HOST",
+  "SERVICE_PORT",
+  "PUBLIC_ORIGIN",
+  "CMS_URL",
+  "DATABASE_URL",
+  "SMTP_URL",
+  "REDIS_URL",
+  "CMS_ACCOUNTS_TOKEN",
+  "MEMBER_TOKEN_KEY",
+  "SESSION_KEY",
+  "INTERNAL_KEY",
+] as const;
+
+function only(variables: Variables, names: readonly (keyof Variables)[]): Record<string, string> {
+  return Object.fromEntries(names.map((name) => [name, variables[name]]));
+}
+
+/** Each part gets its own variables only: the app never holds the service's keys. */
+export const appVariables = (variables: Variables) => only(variables, APP_NAMES);
+export const serviceVariables = (variables: Variables) => only(variables, SERVICE_NAMES);
