@@ -14,11 +14,9 @@ const countWords = (text: string): number => text.split(/\s+/).filter(Boolean).l
 const listSentences = (text: string): string[] =>
   text.match(/[^.?]+[.?]+/g)?.map((sentence) => sentence.trim()) ?? [text];
 
-const formatCueTime = (seconds: number): string => {
-  const minutes = Math.floor(seconds / 60);
-  const rest = (seconds % 60).toFixed(3);
-  return `00:${String(minutes).padStart(2, "0")}:${rest.padStart(6, "0")}`;
-};
+/** Seconds below one day as WebVTT writes them: `hh:mm:ss.mmm`. */
+const formatCueTime = (seconds: number): string =>
+  new Date(Math.round(seconds * 1000)).toISOString().slice(11, 23);
 
 /**
  * Times a narration by its words: chapters, captions (WebVTT) and duration in seconds all come from
