@@ -12,7 +12,7 @@ const WORDS_PER_SECOND = 2.2;
 const countWords = (text: string): number => text.split(/\s+/).filter(Boolean).length;
 
 const listSentences = (text: string): string[] =>
-  text.match(/[^.?]+[.?]+/g)?.map((sentence) => sentence.trim()) ?? [text];
+  (text.match(/[^.?]+[.?]*/g) ?? []).map((sentence) => sentence.trim());
 
 /** Seconds below one day as WebVTT writes them: `hh:mm:ss.mmm`. */
 const formatCueTime = (seconds: number): string =>
