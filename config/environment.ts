@@ -56,6 +56,35 @@ const sections = {
     SESSION_KEY: secret,
     INTERNAL_KEY: secret,
   }),
+  // Directus where no launcher holds it (ops/run-directus.ts).
+  directus: z.object({
+    ...everywhere,
+    CMS_PORT: port(8055),
+    CMS_PUBLIC_ORIGIN: publicOrigin,
+    CMS_DATABASE_URL: postgres,
+    CMS_SECRET: secret,
+    CMS_ADMIN_TOKEN: secret,
+    CMS_ADMIN_EMAIL: z.email(),
+    CMS_ADMIN_PASSWORD: z.string().min(12, "is shorter than 12 characters"),
+    // Networks whose X-Forwarded-For Directus believes: that of the reverse proxy.
+    CMS_TRUSTED_PROXIES: z.string().min(1).optional(),
+    CMS_CHANGED_URLS: z.string().min(1),
+    MEMBER_TOKEN_KEY: secret,
+    INTERNAL_KEY: secret,
+    SMTP_URL: smtp,
+    MAIL_FROM: z.string().min(3),
+    REDIS_URL: redis,
+  }),
+  // The one-shot job that brings Directus to the repository's schema and access model (ops/set-up-cms.ts).
+  cmsSetup: z.object({
+    ...everywhere,
+    CMS_URL: upstream("http://127.0.0.1:8055"),
+    CMS_ADMIN_TOKEN: secret,
+    CMS_TEASER_TOKEN: secret,
+    CMS_FREE_TOKEN: secret,
+    CMS_PAYING_TOKEN: secret,
+    CMS_ACCOUNTS_TOKEN: secret,
+  }),
   // The launcher makes what is absent here and hands the whole to the parts it starts.
   launcher: z.object({
     ...everywhere,

