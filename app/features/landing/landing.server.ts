@@ -2,8 +2,6 @@ import { aggregate, readItems } from "@directus/sdk";
 import type { Cms } from "~/cms/cms.server";
 import type { LandingCounts, SampleCanton } from "./landing.types";
 
-/** The canton whose figures everybody may see. */
-const SAMPLE_CANTON = "VD";
 const MIN_SHOWN_COUNT = 5;
 
 type Figure = { value: number; year: string | number; source: string };
@@ -32,9 +30,12 @@ export function findLandingCounts(cms: Cms): Promise<LandingCounts> {
   );
 }
 
-/** One canton's real figures with who published them; null when they can't be had. */
+/**
+ * The real figures of the one canton that editors opened to everybody, with who published them; null
+ * when they can't be had. Asked with the paying tier's token, for that one canton only.
+ */
 export function findSampleCanton(cms: Cms): Promise<SampleCanton | null> {
-  return cms.readShared("teaser", "landing:canton", ["Cantons"], async (ask) => {
+  return cms.readShared("paying", "landing:canton", ["Cantons"], async (ask) => {
     const [row] = await ask(
       readItems("Cantons", {
         fields: [
@@ -45,7 +46,7 @@ export function findSampleCanton(cms: Cms): Promise<SampleCanton | null> {
           "averageRentPrice",
           "figures",
         ],
-        filter: { cantonCode: { _eq: SAMPLE_CANTON } },
+        filter: { isSample: { _eq: true } },
         limit: 1,
       }),
     );
