@@ -18,7 +18,7 @@ export type Refusal = { status: number; code: string; headers?: Record<string, s
 const MAX_TARGET_LENGTH = 4096;
 const SAFE_METHODS = new Set(["GET", "HEAD"]);
 const FORM_TYPES =
-  /^(application\/x-www-form-urlencoded|application\/json|multipart\/form-data;.*boundary=[^;\s]+)/i;
+  /^(application\/x-www-form-urlencoded\s*(;|$)|multipart\/form-data\s*;.*boundary=[^;\s]+)/i;
 const OVERRIDE_HEADERS = [
   "x-forwarded-host",
   "x-forwarded-proto",
@@ -92,9 +92,12 @@ export function refuse(request: IncomingMessage, options: FrontGuardOptions): Re
   if (!options.allowedHosts.has((request.headers.host ?? "").toLowerCase())) {
     return { status: 421, code: "unknown_host" };
   }
-  const [path, search = ""] = target.split("?", 2) as [string, string?];
+  const mark = target.indexOf("?");
+  const path = mark < 0 ? target : target.slice(0, mark);
   // Single fetch replaced this parameter, yet Remix still runs one loader alone for it.
-  if (new URLSearchParams(search).has("_data")) return { status: 400, code: "bad_target" };
+  if (mark >= 0 && new URLSearchParams(target.slice(mark + 1)).has("_data")) {
+    return { status: 400, code: "bad_target" };
+  }
   if (path.endsWith(".data") && method === "HEAD") {
     return { status: 405, code: "method_not_allowed", headers: { Allow: "GET, POST" } };
   }

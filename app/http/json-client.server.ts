@@ -32,15 +32,22 @@ function describeFailure(error: unknown): ErrorResult {
   return { isError: true, statusCode: 500, message, code: null, retryAfterSeconds: null };
 }
 
+/** `Retry-After` is a number of seconds or a date (RFC 9110 §10.2.3). */
+function secondsUntil(retryAfter: string): number | null {
+  const seconds = /^\d+$/.test(retryAfter)
+    ? Number(retryAfter)
+    : Math.ceil((Date.parse(retryAfter) - Date.now()) / 1000);
+  return seconds > 0 ? seconds : null;
+}
+
 async function describeAnswer(response: Response): Promise<ErrorResult> {
   const body = (await response.json().catch(() => null)) as { code?: string } | null;
-  const retryAfter = Number(response.headers.get("retry-after"));
   return {
     isError: true,
     statusCode: response.status,
     message: response.statusText,
     code: typeof body?.code === "string" ? body.code : null,
-    retryAfterSeconds: Number.isFinite(retryAfter) && retryAfter > 0 ? retryAfter : null,
+    retryAfterSeconds: secondsUntil(response.headers.get("retry-after") ?? ""),
   };
 }
 
