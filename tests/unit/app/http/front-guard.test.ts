@@ -1,0 +1,211 @@
+import { describe, expect, test } from "vitest";
+import { cleanse, clientAddress, refuse } from "~/http/front-guard";
+import { rawRequest, type RawRequest } from "../../../support/raw-request";
+
+const guard = {
+  allowedHosts: new Set(["portal.test", "localhost:3000"]),
+  allowedOrigins: new Set(["https://portal.test"]),
+  trustedProxyHops: 0,
+  maxBodyBytes: 1024,
+};
+
+const ours = { origin: "https://portal.test", "sec-fetch-site": "same-origin" };
+const form = { "content-type": "application/x-www-form-urlencoded", "content-length": "3" };
+
+function statusOf(request: RawRequest): number | null {
+  return refuse(rawRequest(request), guard)?.status ?? null;
+}
+
+describe("lets pass", () => {
+  test.each<[string, RawRequest]>([
+    ["a page", { target: "/pt-BR/app/news?page=2" }],
+    ["a single-fetch read", { target: "/pt-BR/app/news.data" }],
+    ["an accented path, encoded", { target: "/pt-BR/app/news/S%C3%A3o-Gallen" }],
+    ["HEAD of a page", { method: "HEAD", target: "/pt-BR" }],
+    ["our host in other letters", { headers: { host: "Portal.TEST" } }],
+    ["the second host, with port", { headers: { host: "localhost:3000" } }],
+    ["a form of ours", { method: "POST", target: "/pt-BR/login", headers: { ...ours, ...form } }],
+    [
+      "a form with a charset",
+      {
+        method: "POST",
+        headers: {
+          ...ours,
+          ...form,
+          "content-type": "application/x-www-form-urlencoded;charset=UTF-8",
+        },
+      },
+    ],
+    [
+      "a multipart form with a boundary",
+      {
+        method: "POST",
+        headers: {
+          ...ours,
+          "content-length": "9",
+          "content-type": "multipart/form-data; boundary=x",
+        },
+      },
+    ],
+    ["a POST without a body", { method: "POST", headers: ours }],
+    [
+      "a POST of a browser that sends no Origin",
+      { method: "POST", headers: { "sec-fetch-site": "same-origin" } },
+    ],
+  ])("%s", (_, request) => {
+    expect(statusOf(request)).toBeNull();
+  });
+});
+
+describe("refuses methods", () => {
+  test.each(["TRACE", "OPTIONS", "PUT", "PATCH", "DELETE", "PROPFIND", "CONNECT", "get", ""])(
+    "%s with 405",
+    (method) => {
+      const refusal = refuse(rawRequest({ method, headers: ours }), guard);
+      expect(refusal).toMatchObject({ status: 405, headers: { Allow: "GET, HEAD, POST" } });
+    },
+  );
+
+  test("HEAD of a single-fetch address with 405", () => {
+    expect(statusOf({ method: "HEAD", target: "/pt-BR/app/news.data" })).toBe(405);
+  });
+});
+
+describe("refuses targets", () => {
+  test.each([
+    ["absolute form", "http://portal.test/pt-BR", 400],
+    ["asterisk form", "*", 400],
+    ["no slash", "pt-BR", 400],
+    ["empty", "", 400],
+    ["protocol-relative", "//evil.example/pt-BR", 400],
+    ["backslash", "/pt-BR\\app", 400],
+    ["encoded slash", "/pt-BR%2Fapp", 400],
+    ["encoded slash, small letters", "/pt-BR%2fapp", 400],
+    ["encoded backslash", "/pt-BR%5Capp", 400],
+    ["encoded NUL", "/pt-BR/app%00", 400],
+    ["encoded line break", "/pt-BR/app%0d%0aX-Evil:1", 400],
+    ["encoded delete character", "/pt-BR/%7f", 400],
+    ["broken percent-encoding", "/pt-BR/%zz", 400],
+    ["broken UTF-8", "/pt-BR/%c3%28", 400],
+    ["too long", `/${"a".repeat(4096)}`, 414],
+    ["_data", "/pt-BR/app/news?_data=routes%2Fapp%2Fnews-list", 400],
+    ["_data behind another parameter", "/pt-BR/app/news?page=2&_data=x", 400],
+    ["_data, name encoded", "/pt-BR/app/news?%5Fdata=x", 400],
+    ["_data without a value", "/pt-BR/app/news?_data", 400],
+    ["_data behind a second question mark", "/pt-BR/app/news?a=1?&_data=x", 400],
+  ])("%s", (_, target, status) => {
+    expect(statusOf({ target })).toBe(status);
+  });
+});
+
+describe("refuses hosts with 421", () => {
+  test.each([
+    "",
+    "evil.example",
+    "portal.test.evil.example",
+    "portal.test:80",
+    "evil.example/pt-BR/app/news.data?_routes=x",
+    "portal.test/pt-BR/app",
+    "portal.test@evil.example",
+    "[",
+    "a b",
+    "portal.test,evil.example",
+  ])("%j", (host) => {
+    expect(statusOf({ headers: { host } })).toBe(421);
+  });
+});
+
+describe("refuses unsafe requests from elsewhere with 403", () => {
+  test.each<[string, Record<string, string>]>([
+    ["a foreign origin", { origin: "https://evil.example" }],
+    ["a null origin", { origin: "null" }],
+    ["our name as a suffix", { origin: "https://evil-portal.test" }],
+    ["our name as a prefix", { origin: "https://portal.test.evil.example" }],
+    ["our name by http", { origin: "http://portal.test" }],
+    ["our name with a port", { origin: "https://portal.test:444" }],
+    ["garbage", { origin: "%%%" }],
+    ["no sign of where it comes from", {}],
+    ["a same-site neighbour without an origin", { "sec-fetch-site": "same-site" }],
+    ["another site that fakes our origin", { ...ours, "sec-fetch-site": "cross-site" }],
+    ["a same-site neighbour that fakes our origin", { ...ours, "sec-fetch-site": "same-site" }],
+  ])("%s", (_, headers) => {
+    expect(statusOf({ method: "POST", headers: { ...form, ...headers } })).toBe(403);
+  });
+});
+
+describe("refuses bodies", () => {
+  test.each<[string, Record<string, string>, number]>([
+    ["larger than the limit", { "content-length": "1025" }, 413],
+    ["without a length", { "transfer-encoding": "chunked", "content-length": "0" }, 411],
+    ["plain text", { "content-type": "text/plain" }, 415],
+    ["XML", { "content-type": "application/xml" }, 415],
+    ["JSON, which no page of ours reads", { "content-type": "application/json" }, 415],
+    ["of no type", { "content-type": "" }, 415],
+    [
+      "of a type that only starts like a form",
+      { "content-type": "application/x-www-form-urlencodedx" },
+      415,
+    ],
+    ["multipart without a boundary", { "content-type": "multipart/form-data" }, 415],
+    ["multipart with an empty boundary", { "content-type": "multipart/form-data; boundary=" }, 415],
+  ])("%s", (_, headers, status) => {
+    expect(statusOf({ method: "POST", headers: { ...ours, ...form, ...headers } })).toBe(status);
+  });
+});
+
+describe("cleanse", () => {
+  test.each([
+    ["/a?_routes=root", "/a"],
+    ["/a?page=2&_routes=root&q=x", "/a?page=2&q=x"],
+    ["/a?%5Froutes=root", "/a"],
+    ["/a?b?&_routes=root", "/a?b%3F="],
+    ["/a?_routes=x&_routes=y", "/a"],
+  ])("drops the loader choice of %s", (target, wanted) => {
+    const request = rawRequest({ target });
+    cleanse(request);
+    expect(request.url).toBe(wanted);
+  });
+
+  test("leaves other queries as they were typed", () => {
+    const request = rawRequest({ target: "/a?q=S%c3%a3o+Paulo&empty" });
+    cleanse(request);
+    expect(request.url).toBe("/a?q=S%c3%a3o+Paulo&empty");
+  });
+
+  test.each([
+    "X-Forwarded-Host",
+    "X-Forwarded-Proto",
+    "X-Forwarded-Port",
+    "Forwarded",
+    "X-HTTP-Method-Override",
+    "X-Method-Override",
+    "X-Original-URL",
+    "X-Rewrite-URL",
+  ])("takes %s away in both forms of the headers", (name) => {
+    const request = rawRequest({ headers: { [name]: "evil", accept: "text/html" } });
+    cleanse(request);
+    expect(request.headers[name.toLowerCase()]).toBeUndefined();
+    expect(request.rawHeaders).toEqual(["host", "portal.test", "accept", "text/html"]);
+  });
+});
+
+describe("clientAddress", () => {
+  function addressOf(forwardedFor: string | null, hops: number): string {
+    const request = rawRequest(
+      forwardedFor === null ? {} : { headers: { "x-forwarded-for": forwardedFor } },
+    );
+    Object.defineProperty(request.socket, "remoteAddress", { value: "192.0.2.9" });
+    return clientAddress(request, hops);
+  }
+
+  test.each([
+    ["believes no header without proxies of ours", "198.51.100.1", 0, "192.0.2.9"],
+    ["takes what our one proxy added", "198.51.100.1, 203.0.113.5", 1, "203.0.113.5"],
+    ["goes back two proxies", "198.51.100.1, 203.0.113.5, 10.0.0.2", 2, "203.0.113.5"],
+    ["falls back to the socket when the chain is too short", "203.0.113.5", 2, "192.0.2.9"],
+    ["falls back to the socket without a header", null, 1, "192.0.2.9"],
+    ["skips empty hops", " , 203.0.113.5 ,", 1, "203.0.113.5"],
+  ])("%s", (_, header, hops, wanted) => {
+    expect(addressOf(header, hops)).toBe(wanted);
+  });
+});

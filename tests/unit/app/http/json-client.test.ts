@@ -1,0 +1,180 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { createJsonClient, type JsonRequest } from "~/http/json-client.server";
+
+type Answer = Response | Error;
+
+/** Answers in turn, the last one again and again; remembers what was asked. */
+function stubUpstream(...answers: Answer[]) {
+  const asked: Request[] = [];
+  vi.stubGlobal("fetch", async (input: URL, init: RequestInit) => {
+    asked.push(new Request(input, init));
+    const answer = answers[Math.min(asked.length, answers.length) - 1];
+    if (answer instanceof Error) throw answer;
+    return answer?.clone();
+  });
+  return asked;
+}
+
+function failing(status: number, headers: Record<string, string> = {}): Response {
+  return Response.json({ code: "unavailable" }, { status, headers });
+}
+
+async function send(request: JsonRequest = {}) {
+  const answer = createJsonClient("http://service.test")("api/thing", request);
+  await vi.runAllTimersAsync();
+  return answer;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe("retries", () => {
+  const repeated = [408, 409, 425, 429, 500, 502, 503, 504];
+  const final = [400, 401, 403, 404, 405, 410, 413, 415, 422, 501];
+
+  test.each(repeated)("a read answered %i is asked once more", async (status) => {
+    const asked = stubUpstream(failing(status), Response.json({ ok: true }));
+    expect(await send()).toEqual({ isError: false, statusCode: 200, data: { ok: true } });
+    expect(asked).toHaveLength(2);
+  });
+
+  test.each(repeated)("a read always answered %i is asked twice, not more", async (status) => {
+    const asked = stubUpstream(failing(status));
+    expect(await send()).toMatchObject({ isError: true, statusCode: status });
+    expect(asked).toHaveLength(2);
+  });
+
+  test.each(final)("a read answered %i is not repeated", async (status) => {
+    const asked = stubUpstream(failing(status));
+    expect(await send()).toMatchObject({ isError: true, statusCode: status });
+    expect(asked).toHaveLength(1);
+  });
+
+  test.each(repeated)("a POST without a key answered %i is never sent twice", async (status) => {
+    const asked = stubUpstream(failing(status));
+    await send({ method: "POST", body: { text: "oi" } });
+    expect(asked).toHaveLength(1);
+  });
+
+  test.each(["POST", "PATCH", "DELETE"] as const)(
+    "a %s that got no answer is not repeated",
+    async (method) => {
+      const asked = stubUpstream(new TypeError("fetch failed"));
+      await send({ method });
+      expect(asked).toHaveLength(1);
+    },
+  );
+
+  test("a POST with a key is repeated with the same key", async () => {
+    const asked = stubUpstream(failing(503), Response.json({}, { status: 201 }));
+    expect(await send({ method: "POST", idempotencyKey: "k-1" })).toMatchObject({
+      statusCode: 201,
+    });
+    expect(asked.map((request) => request.headers.get("idempotency-key"))).toEqual(["k-1", "k-1"]);
+  });
+});
+
+describe("Retry-After", () => {
+  test("is waited for when it is short", async () => {
+    const asked = stubUpstream(failing(503, { "retry-after": "1" }), Response.json({}));
+    const answer = createJsonClient("http://service.test")("api/thing");
+    await vi.advanceTimersByTimeAsync(999);
+    expect(asked).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1);
+    await answer;
+    expect(asked).toHaveLength(2);
+  });
+
+  test("longer than a page can wait ends the attempt and is handed on", async () => {
+    const asked = stubUpstream(failing(429, { "retry-after": "30" }));
+    expect(await send()).toMatchObject({ statusCode: 429, retryAfterSeconds: 30 });
+    expect(asked).toHaveLength(1);
+  });
+
+  test("given as a date counts as the seconds until then", async () => {
+    vi.setSystemTime("2026-11-21T12:00:00Z");
+    stubUpstream(failing(503, { "retry-after": "Sat, 21 Nov 2026 12:00:40 GMT" }));
+    expect(await send()).toMatchObject({ retryAfterSeconds: 40 });
+  });
+});
+
+describe("failures are results", () => {
+  test("no answer at all is 500", async () => {
+    stubUpstream(new TypeError("fetch failed"));
+    expect(await send()).toEqual({
+      isError: true,
+      statusCode: 500,
+      message: "fetch failed",
+      code: null,
+      retryAfterSeconds: null,
+    });
+  });
+
+  test("an answer that is not JSON is 500", async () => {
+    stubUpstream(new Response("<html>", { status: 200 }));
+    expect(await send()).toMatchObject({ isError: true, statusCode: 500 });
+  });
+
+  test("an error without a JSON body keeps its status and status text", async () => {
+    stubUpstream(new Response("no", { status: 404, statusText: "Not Found" }));
+    expect(await send()).toMatchObject({ statusCode: 404, message: "Not Found", code: null });
+  });
+
+  test("the upstream's code is handed on", async () => {
+    stubUpstream(Response.json({ code: "auth.invalid_token" }, { status: 401 }));
+    expect(await send()).toMatchObject({ statusCode: 401, code: "auth.invalid_token" });
+  });
+});
+
+describe("requests", () => {
+  test("carry bearer, JSON body and own headers to the configured address", async () => {
+    const asked = stubUpstream(Response.json({}));
+    await send({ method: "POST", bearer: "t", body: { a: 1 }, headers: { "x-own": "1" } });
+    const [request] = asked;
+    expect(request?.url).toBe("http://service.test/api/thing");
+    expect(Object.fromEntries(request?.headers ?? [])).toMatchObject({
+      authorization: "Bearer t",
+      "content-type": "application/json",
+      "x-own": "1",
+    });
+    expect(await request?.json()).toEqual({ a: 1 });
+  });
+
+  test("an empty success has no data", async () => {
+    stubUpstream(new Response(null, { status: 204 }));
+    expect(await send({ method: "POST" })).toEqual({ isError: false, statusCode: 204, data: null });
+  });
+});
+
+describe("an upstream that keeps failing", () => {
+  test("is left alone after four failures and probed five seconds later", async () => {
+    const asked = stubUpstream(
+      failing(503),
+      failing(503),
+      failing(503),
+      failing(503),
+      Response.json({ ok: 1 }),
+    );
+    const client = createJsonClient("http://service.test");
+    const post = () => client("api/thing", { method: "POST" });
+    for (let n = 0; n < 4; n++) await post();
+    expect(await post()).toMatchObject({ isError: true, statusCode: 500 });
+    expect(asked).toHaveLength(4);
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(await post()).toMatchObject({ isError: false });
+    expect(asked).toHaveLength(5);
+  });
+
+  test("is not thought away because it refuses", async () => {
+    const asked = stubUpstream(failing(401));
+    const client = createJsonClient("http://service.test");
+    for (let n = 0; n < 10; n++) await client("api/thing");
+    expect(asked).toHaveLength(10);
+  });
+});
