@@ -4,7 +4,7 @@ import { shell } from "~/i18n/pt-BR/shell";
 import { translator } from "~/i18n/translator";
 import type { Member } from "~/session/session.schema";
 import { Button } from "~/ui/button";
-import { findArea } from "./areas";
+import { contentAreas, findArea, type Area } from "./areas";
 import type { ShellBadges } from "./badges";
 import { BottomNavigation } from "./bottom-navigation";
 import type { CantonExplorerProps } from "./canton-explorer";
@@ -25,8 +25,6 @@ export type ShellProps = {
   mode: ShellMode;
   member: Member;
   theme: Theme;
-  /** The favourites of the area, such as `/app/news/favorites`; shown in content mode. */
-  favouritesTo?: string;
   badges?: ShellBadges;
   map: CantonExplorerProps;
   children: ReactNode;
@@ -44,19 +42,11 @@ export function Shell({ mode, children, ...frame }: ShellProps) {
   );
 }
 
-function Frame({
-  mode,
-  member,
-  theme,
-  favouritesTo,
-  badges = noBadges,
-  map,
-  children,
-}: ShellProps) {
+function Frame({ mode, member, theme, badges = noBadges, map, children }: ShellProps) {
   const { pathname } = useLocation();
+  const area = findArea(pathname);
   const hasMap = mode === "app" || mode === "content";
   const isChat = mode === "chat";
-  const isOnFavourites = favouritesTo !== undefined && pathname.endsWith(favouritesTo);
   return (
     <div className={`${styles.shell} ${styles[mode]}`}>
       <a href="#content" className={styles.skip}>
@@ -69,18 +59,25 @@ function Frame({
         )}
         <main id="content" tabIndex={-1} className={styles.main}>
           {children}
-          {mode === "content" && favouritesTo && !isOnFavourites && (
-            <div className={styles.favourites}>
-              <Button variant="text" icon="heart" to={favouritesTo}>
-                {t("favourites")}
-              </Button>
-            </div>
-          )}
+          {mode === "content" && area && <FavouritesLink area={area} pathname={pathname} />}
         </main>
         {!isChat && <Footer />}
       </div>
       {hasMap && <MapPanel {...map} />}
-      {!isChat && <BottomNavigation current={findArea(pathname)} badges={badges} />}
+      {!isChat && <BottomNavigation current={area} badges={badges} />}
+    </div>
+  );
+}
+
+/** Each area of content keeps its own favourites; on their page the link would lead nowhere. */
+function FavouritesLink({ area, pathname }: { area: Area; pathname: string }) {
+  const favouritesTo = `${area.base}/favorites`;
+  if (!contentAreas.includes(area) || pathname.endsWith(favouritesTo)) return null;
+  return (
+    <div className={styles.favourites}>
+      <Button variant="text" icon="heart" to={favouritesTo}>
+        {t(area.name === "news" ? "favourites.news" : "favourites.others")}
+      </Button>
     </div>
   );
 }

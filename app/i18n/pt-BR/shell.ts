@@ -50,7 +50,10 @@ export const shell = {
     submit: "Buscar",
     shortcut: "Ctrl K",
   },
-  favourites: "Favoritas",
+  favourites: {
+    news: "Favoritas",
+    others: "Favoritos",
+  },
   menu: {
     label: "Sua conta: {{name}}",
     profile: "Seu perfil",

@@ -1,0 +1,51 @@
+import { useFetcher } from "@remix-run/react";
+import { favourites } from "~/i18n/pt-BR/favourites";
+import { translator } from "~/i18n/translator";
+import { Icon } from "~/ui/icon";
+import styles from "./favourite-button.module.css";
+
+const t = translator("favourites", favourites);
+
+/** What the action answers; a failure is answered, not thrown, so that the page stays. */
+export type FavouriteAnswer = { isSaved: boolean };
+
+export type FavouriteButtonProps = {
+  /** The address that takes `type`, `item` and `isFavourite` ("true" or "false") by POST. */
+  action: string;
+  type: "news" | "videos" | "courses" | "articles" | "forum";
+  item: string;
+  isFavourite: boolean;
+  /** Needed where several buttons stand on one page. */
+  title?: string;
+};
+
+/** Shows the wish at once, goes back when it could not be saved, and can be undone. */
+export function FavouriteButton({ action, type, item, isFavourite, title }: FavouriteButtonProps) {
+  const fetcher = useFetcher<FavouriteAnswer>();
+  const wish = fetcher.formData?.get("isFavourite");
+  const isOn = wish ? wish === "true" : isFavourite;
+  const isSettled = fetcher.state === "idle" && fetcher.data !== undefined;
+  return (
+    <fetcher.Form method="post" action={action} className={styles.form}>
+      <input type="hidden" name="type" value={type} />
+      <input type="hidden" name="item" value={item} />
+      <input type="hidden" name="isFavourite" value={String(!isOn)} />
+      <p role="status" className={styles.status}>
+        {isSettled && (fetcher.data?.isSaved ? t(isOn ? "saved" : "removed") : t("failed"))}
+      </p>
+      {isSettled && fetcher.data?.isSaved && (
+        <button type="submit" className={styles.undo}>
+          {t("undo")}
+        </button>
+      )}
+      <button
+        type="submit"
+        className={styles.heart}
+        aria-pressed={isOn}
+        aria-label={title ? t("labelOf", { title }) : t("label")}
+      >
+        <Icon name="heart" isFilled={isOn} />
+      </button>
+    </fetcher.Form>
+  );
+}

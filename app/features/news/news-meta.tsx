@@ -1,0 +1,37 @@
+import { news } from "~/i18n/pt-BR/news";
+import { translator } from "~/i18n/translator";
+import { Icon } from "~/ui/icon";
+import { VisuallyHidden } from "~/ui/visually-hidden";
+import styles from "./news-meta.module.css";
+import type { NewsCard } from "./news.schema";
+
+const t = translator("news", news);
+const shownCantons = 3;
+
+type NewsMetaProps = {
+  item: Pick<NewsCard, "readingMinutes" | "publishedAt" | "publishedLabel" | "cantonCodes">;
+};
+
+/** Reading time, date and cantons in one quiet line. */
+export function NewsMeta({ item }: NewsMetaProps) {
+  const { cantonCodes } = item;
+  const hiddenCount = cantonCodes.length - shownCantons;
+  return (
+    <p className={styles.meta}>
+      <Icon name="clock" size={16} />
+      <span>
+        {t("readingTime", { count: item.readingMinutes })} ·{" "}
+        <time dateTime={item.publishedAt}>{item.publishedLabel}</time>
+      </span>
+      {cantonCodes.length > 0 && (
+        <>
+          <VisuallyHidden>{t("cantons", { codes: cantonCodes.join(", ") })}</VisuallyHidden>
+          <span className={styles.cantons} aria-hidden="true">
+            {cantonCodes.slice(0, shownCantons).join(" ")}
+            {hiddenCount > 0 && ` ${t("moreCantons", { count: hiddenCount })}`}
+          </span>
+        </>
+      )}
+    </p>
+  );
+}

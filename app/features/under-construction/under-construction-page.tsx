@@ -1,0 +1,61 @@
+import { underConstruction } from "~/i18n/pt-BR/under-construction";
+import { translator } from "~/i18n/translator";
+import { Button } from "~/ui/button";
+import { Icon } from "~/ui/icon";
+import { Logo } from "~/ui/logo";
+import { SmartLink } from "~/ui/smart-link";
+import styles from "./under-construction-page.module.css";
+
+const t = translator("under-construction", underConstruction);
+
+export type UnderConstructionPageProps = {
+  /** The name of the area or page. */
+  title: string;
+  /** Visitors get a page of its own, members a page inside the shell. */
+  audience?: "member" | "visitor";
+};
+
+/** Says plainly that a page is not there yet and leads to what works. */
+export function UnderConstructionPage({ title, audience = "member" }: UnderConstructionPageProps) {
+  if (audience === "member") return <Message title={title} audience={audience} />;
+  return (
+    <div className={styles.alone}>
+      <SmartLink to="/" className={styles.logo} aria-label={t("logo")}>
+        <Logo />
+      </SmartLink>
+      <main id="content" tabIndex={-1} className={styles.main}>
+        <Message title={title} audience={audience} />
+      </main>
+    </div>
+  );
+}
+
+function Message({ title, audience }: Required<UnderConstructionPageProps>) {
+  return (
+    <div className={styles.message}>
+      <p className={styles.eyebrow}>
+        <Icon name="traffic-cone" size={18} />
+        {t("eyebrow")}
+      </p>
+      <h1 className={styles.title}>{title}</h1>
+      <p className={styles.text}>{t(`text.${audience}`)}</p>
+      <div className={styles.actions}>
+        {audience === "member" ? (
+          <>
+            <Button to="/app/news">{t("news")}</Button>
+            <Button to="/app" variant="outline">
+              {t("home")}
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button to="/login">{t("login")}</Button>
+            <Button to="/" variant="outline">
+              {t("landing")}
+            </Button>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
