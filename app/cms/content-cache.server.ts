@@ -12,6 +12,8 @@ type Entry = {
   fetchedAtMs: number;
   collections: readonly string[];
   isPurged: boolean;
+  /** Loads are counted, so that a slow one never overwrites what a later one brought. */
+  loadNumber: number;
 };
 
 export type CacheOptions = { nowMs?: () => number; maxEntries?: number };
@@ -20,17 +22,14 @@ export function createContentCache(options: CacheOptions = {}) {
   const nowMs = options.nowMs ?? Date.now;
   const maxEntries = options.maxEntries ?? MAX_ENTRIES;
   const entries = new Map<string, Entry>();
-  const inFlight = new Map<string, Promise<unknown>>();
+  const inFlight = new Map<string, { answer: Promise<unknown>; purgesBefore: number }>();
   let purges = 0;
+  let loads = 0;
 
-  function store(
-    key: string,
-    value: unknown,
-    collections: readonly string[],
-    isPurged: boolean,
-  ): void {
+  function store(key: string, entry: Entry): void {
+    if (entry.loadNumber < (entries.get(key)?.loadNumber ?? 0)) return;
     entries.delete(key);
-    entries.set(key, { value, fetchedAtMs: nowMs(), collections, isPurged });
+    entries.set(key, entry);
     for (const oldest of entries.keys()) {
       if (entries.size <= maxEntries) break;
       entries.delete(oldest);
@@ -43,17 +42,22 @@ export function createContentCache(options: CacheOptions = {}) {
     load: () => Promise<T>,
   ): Promise<T> {
     const running = inFlight.get(key);
-    if (running) return running as Promise<T>;
+    // Whoever comes after a purge must not get what was asked before it.
+    if (running?.purgesBefore === purges) return running.answer as Promise<T>;
     const purgesBefore = purges;
-    const promise = load()
+    const loadNumber = ++loads;
+    const answer = load()
       .then((value) => {
         // A purge that came while we asked may concern what we just read: ask again next time.
-        store(key, value, collections, purges !== purgesBefore);
+        const isPurged = purges !== purgesBefore;
+        store(key, { value, fetchedAtMs: nowMs(), collections, isPurged, loadNumber });
         return value;
       })
-      .finally(() => inFlight.delete(key));
-    inFlight.set(key, promise);
-    return promise;
+      .finally(() => {
+        if (inFlight.get(key)?.answer === answer) inFlight.delete(key);
+      });
+    inFlight.set(key, { answer, purgesBefore });
+    return answer;
   }
 
   return {

@@ -86,16 +86,20 @@ export function prepareRichText(html: string): { bodyHtml: string; outline: Head
   return addAnchors(clean);
 }
 
+const ENTITIES = { "&lt;": "<", "&gt;": ">", "&quot;": '"', "&amp;": "&" } as const;
+
+/** The four that the sanitiser writes. */
+function decodeEntities(text: string): string {
+  return text.replace(/&(?:lt|gt|quot|amp);/g, (name) => ENTITIES[name as keyof typeof ENTITIES]);
+}
+
 function addAnchors(html: string): { bodyHtml: string; outline: Heading[] } {
   const outline: Heading[] = [];
   const taken = new Set<string>();
   const bodyHtml = html.replace(
     /<h([23])([^>]*)>([\s\S]*?)<\/h\1>/g,
     (_, level: string, attributes: string, inner: string) => {
-      const text = inner
-        .replace(/<[^>]+>/g, "")
-        .replaceAll("&amp;", "&")
-        .trim();
+      const text = decodeEntities(inner.replace(/<[^>]+>/g, "")).trim();
       const base = slugOf(text) || "secao";
       let id = base;
       for (let n = 2; taken.has(id); n++) id = `${base}-${n}`;
