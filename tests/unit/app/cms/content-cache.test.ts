@@ -1,0 +1,171 @@
+import { describe, expect, test, vi } from "vitest";
+import { createContentCache } from "~/cms/content-cache.server";
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+function setUp(maxEntries?: number) {
+  const clock = { nowMs: 0 };
+  const cache = createContentCache({
+    nowMs: () => clock.nowMs,
+    ...(maxEntries !== undefined && { maxEntries }),
+  });
+  return { cache, clock };
+}
+
+/** A question whose answers the test gives by hand. */
+function deferredLoad() {
+  const waiting: PromiseWithResolvers<string>[] = [];
+  const load = vi.fn(() => {
+    const next = Promise.withResolvers<string>();
+    waiting.push(next);
+    return next.promise;
+  });
+  return { load, waiting };
+}
+
+const answering = (value: string) => vi.fn(async () => value);
+const failing = () =>
+  vi.fn(async (): Promise<string> => {
+    throw new Error("away");
+  });
+
+describe("a fresh answer", () => {
+  test("is served without asking again", async () => {
+    const { cache, clock } = setUp();
+    await cache.read("k", ["news"], answering("old"));
+    clock.nowMs = MINUTE_MS - 1;
+    const again = answering("new");
+    expect(await cache.read("k", ["news"], again)).toBe("old");
+    expect(again).not.toHaveBeenCalled();
+  });
+
+  test("belongs to its key alone", async () => {
+    const { cache } = setUp();
+    await cache.read("paying|item", ["news"], answering("the whole text"));
+    expect(await cache.read("free|item", ["news"], answering("a teaser"))).toBe("a teaser");
+  });
+
+  test("may be null", async () => {
+    const { cache } = setUp();
+    await cache.read("k", ["news"], async () => null);
+    const again = answering("new");
+    expect(await cache.read<string | null>("k", ["news"], again)).toBeNull();
+    expect(again).not.toHaveBeenCalled();
+  });
+});
+
+describe("an answer older than a minute", () => {
+  test("is served at once while a new one is fetched behind it", async () => {
+    const { cache, clock } = setUp();
+    await cache.read("k", ["news"], answering("old"));
+    clock.nowMs = MINUTE_MS;
+    const { load, waiting } = deferredLoad();
+    expect(await cache.read("k", ["news"], load)).toBe("old");
+    waiting[0]?.resolve("new");
+    await vi.waitFor(async () => {
+      expect(await cache.read("k", ["news"], failing())).toBe("new");
+    });
+  });
+
+  test("is served for a day while the CMS is away", async () => {
+    const { cache, clock } = setUp();
+    await cache.read("k", ["news"], answering("old"));
+    clock.nowMs = DAY_MS - 1;
+    expect(await cache.read("k", ["news"], failing())).toBe("old");
+  });
+
+  test("is not served after a day", async () => {
+    const { cache, clock } = setUp();
+    await cache.read("k", ["news"], answering("old"));
+    clock.nowMs = DAY_MS;
+    await expect(cache.read("k", ["news"], failing())).rejects.toThrow("away");
+  });
+});
+
+describe("a purge", () => {
+  test("makes the next reader wait for the new answer", async () => {
+    const { cache } = setUp();
+    await cache.read("k", ["news"], answering("old"));
+    cache.purge("news");
+    expect(await cache.read("k", ["news"], answering("new"))).toBe("new");
+  });
+
+  test("leaves answers of other collections alone", async () => {
+    const { cache } = setUp();
+    await cache.read("k", ["news"], answering("old"));
+    cache.purge("articles");
+    expect(await cache.read("k", ["news"], answering("new"))).toBe("old");
+  });
+
+  test("of everything reaches every answer", async () => {
+    const { cache } = setUp();
+    await cache.read("k", ["news"], answering("old"));
+    cache.purge("*");
+    expect(await cache.read("k", ["news"], answering("new"))).toBe("new");
+  });
+
+  test("keeps the old answer for a day in case the CMS is away", async () => {
+    const { cache, clock } = setUp();
+    await cache.read("k", ["news"], answering("old"));
+    cache.purge("news");
+    expect(await cache.read("k", ["news"], failing())).toBe("old");
+    clock.nowMs = DAY_MS;
+    await expect(cache.read("k", ["news"], failing())).rejects.toThrow("away");
+  });
+
+  test("during a load makes that answer be asked for again", async () => {
+    const { cache } = setUp();
+    const { load, waiting } = deferredLoad();
+    const first = cache.read("k", ["news"], load);
+    cache.purge("news");
+    waiting[0]?.resolve("read before the save");
+    await first;
+    expect(await cache.read("k", ["news"], answering("new"))).toBe("new");
+  });
+
+  test("during a load is not answered by that load for readers who come after it", async () => {
+    const { cache } = setUp();
+    await cache.read("k", ["news"], answering("old"));
+    cache.purge("news");
+    const { load, waiting } = deferredLoad();
+    const before = cache.read("k", ["news"], load);
+    cache.purge("news");
+    const after = cache.read("k", ["news"], load);
+    waiting[1]?.resolve("read after the save");
+    expect(await after).toBe("read after the save");
+    waiting[0]?.resolve("read before the save");
+    expect(await before).toBe("read before the save");
+    expect(await cache.read("k", ["news"], failing())).toBe("read after the save");
+  });
+});
+
+describe("loads", () => {
+  test("of one question at once are one load", async () => {
+    const { cache } = setUp();
+    const { load, waiting } = deferredLoad();
+    const readers = Array.from({ length: 20 }, () => cache.read("k", ["news"], load));
+    waiting[0]?.resolve("value");
+    expect(await Promise.all(readers)).toEqual(Array(20).fill("value"));
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  test("that fail with nothing to serve instead fail for all who wait, and are tried anew", async () => {
+    const { cache } = setUp();
+    const load = failing();
+    const readers = [cache.read("k", ["news"], load), cache.read("k", ["news"], load)];
+    expect((await Promise.allSettled(readers)).map((each) => each.status)).toEqual([
+      "rejected",
+      "rejected",
+    ]);
+    expect(await cache.read("k", ["news"], answering("back"))).toBe("back");
+  });
+});
+
+test("never holds more than its limit, and lets go of what was stored first", async () => {
+  const { cache } = setUp(3);
+  for (const key of ["a", "b", "c", "d"]) await cache.read(key, ["news"], answering(key));
+  expect(cache.size()).toBe(3);
+  expect(await cache.read("d", ["news"], answering("new"))).toBe("d");
+  expect(await cache.read("a", ["news"], answering("new"))).toBe("new");
+});
