@@ -24,7 +24,7 @@ export function LegalPage({ document }: { document: LegalDocument }) {
   return (
     <div className={styles.page}>
       <header className={styles.header}>
-        <Link className={styles.home} to={to("")} aria-label={t("back")}>
+        <Link className={styles.home} to={to("")} aria-label={t("home")}>
           <Logo />
         </Link>
         <Button variant="outline" size="sm" onClick={() => window.print()}>

@@ -1,0 +1,39 @@
+import { createRemixStub } from "@remix-run/testing";
+import { render } from "@testing-library/react";
+import { describe, expect, test } from "vitest";
+import { LoginPage, type LoginPageProps } from "~/features/auth/login-page";
+
+function draw(props: LoginPageProps): string {
+  const Page = createRemixStub([{ path: "/", Component: () => <LoginPage {...props} /> }]);
+  return render(<Page />).container.innerHTML;
+}
+
+describe("login page", () => {
+  test("lets password managers fill it", () => {
+    const html = draw({});
+    expect(html).toMatch(/<input[^>]*autoComplete="username"/i);
+    expect(html).toMatch(/<input[^>]*autoComplete="current-password"/i);
+  });
+
+  test("carries where to go next", () => {
+    const html = draw({ redirectTo: "/pt-BR/app/news" });
+    expect(html).toContain('<input type="hidden" name="redirect" value="/pt-BR/app/news">');
+    expect(draw({})).not.toContain('name="redirect"');
+  });
+
+  test.each([
+    [{ code: "invalid_credentials" }, "E-mail ou senha não conferem"],
+    [{ code: "rate_limited", retryAfterSeconds: 840 }, "espere 14 minutos"],
+    [{ code: "unavailable" }, "fora do ar"],
+  ] as const)("announces %o", (failure, text) => {
+    const html = draw({ failure });
+    expect(html).toContain('role="alert"');
+    expect(html).toContain(text);
+  });
+
+  test("names demo accounts only when it is given some", () => {
+    const accounts = [{ email: "membro@example.com", label: "assinante" }];
+    expect(draw({ demo: { password: "p", accounts } })).toContain("membro@example.com");
+    expect(draw({})).not.toContain("Contas de demonstração");
+  });
+});

@@ -1,0 +1,69 @@
+import { createRemixStub } from "@remix-run/testing";
+import { render } from "@testing-library/react";
+import { describe, expect, test } from "vitest";
+import { LandingPage, type LandingPageProps } from "~/features/landing/landing-page";
+
+const props: LandingPageProps = {
+  visitor: null,
+  counts: {},
+  headlines: [],
+  sampleCanton: null,
+  priceLabel: null,
+};
+
+function draw(changes: Partial<LandingPageProps>, address = "/"): string {
+  const Component = () => <LandingPage {...props} {...changes} />;
+  const Page = createRemixStub([{ path: "/", Component }]);
+  return render(<Page initialEntries={[address]} />).container.innerHTML;
+}
+
+describe("landing page", () => {
+  test("has one h1", () => {
+    expect(draw({}).match(/<h1/g)).toHaveLength(1);
+  });
+
+  test("asks a visitor to sign up and a member to go on", () => {
+    expect(draw({})).toContain('href="/pt-BR/signup"');
+    const html = draw({ visitor: { firstName: "Luiza" } });
+    expect(html).toContain("Continuar");
+    expect(html).not.toContain('href="/pt-BR/signup"');
+  });
+
+  test("names no price before there is one", () => {
+    expect(draw({})).toContain("O preço aparece antes do pagamento");
+    expect(draw({ priceLabel: "CHF 12 por mês" })).toContain("CHF 12 por mês");
+  });
+
+  test("shows only counters worth showing", () => {
+    const html = draw({ counts: { cantons: 26, news: 9 } });
+    expect(html).toContain("cantões no mapa");
+    expect(html).not.toContain("notícias publicadas");
+  });
+
+  test("tells failed headlines from none", () => {
+    expect(draw({ headlines: null })).toContain("As manchetes não carregaram");
+    expect(draw({ headlines: [] })).not.toContain("Manchetes de agora");
+  });
+
+  test("shows the sample canton with its sources", () => {
+    const html = draw({
+      sampleCanton: {
+        code: "VD",
+        name: "Vaud",
+        populationInThousands: 855.1,
+        medianMonthlySalaryChf: 6998,
+        averageRentChf: 1465,
+        sourceLines: ["Aluguel: BFS, 2024"],
+      },
+    });
+    for (const text of ["Vaud · VD", "855,1 mil", "CHF 6’998", "CHF 1’465", "BFS, 2024"]) {
+      expect(html).toContain(text);
+    }
+  });
+
+  test("computes what is left from the address when JavaScript is off", () => {
+    const html = draw({}, "/?salary=5400&rent=1465&premium=412");
+    expect(html).toContain("CHF 3’523");
+    expect(html).toContain("27% do salário");
+  });
+});
