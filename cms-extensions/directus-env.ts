@@ -95,7 +95,8 @@ function files(uploadsDir: string): Record<string, string> {
     EXTENSIONS_MUST_LOAD: "true",
     // Without a package.json in this folder Directus loads no extension at all.
     PACKAGE_FILE_LOCATION: packageDir,
-    FILES_MIME_TYPE_ALLOW_LIST: "image/jpeg,image/png,image/webp,image/avif,application/pdf,video/mp4,audio/mpeg,text/vtt",
+    FILES_MIME_TYPE_ALLOW_LIST:
+      "image/jpeg,image/png,image/webp,image/avif,application/pdf,video/mp4,audio/mpeg,text/vtt",
     ASSETS_TRANSFORM_MAX_CONCURRENT: "4",
   };
 }
@@ -145,7 +146,8 @@ function limits(options: DirectusOptions): Record<string, string> {
     PRESSURE_LIMITER_ENABLED: String(production),
     PRESSURE_LIMITER_RETRY_AFTER: "2",
     // Directus itself fetches these when an editor imports a file by address.
-    IMPORT_IP_DENY_LIST: "0.0.0.0,169.254.0.0/16,10.0.0.0/8,172.16.0.0/12,192.168.0.0/16,100.64.0.0/10,127.0.0.0/8,::1,fc00::/7,fe80::/10,::ffff:0:0/96",
+    IMPORT_IP_DENY_LIST:
+      "0.0.0.0,169.254.0.0/16,10.0.0.0/8,172.16.0.0/12,192.168.0.0/16,100.64.0.0/10,127.0.0.0/8,::1,fc00::/7,fe80::/10,::ffff:0:0/96",
   };
 }
 

@@ -1,0 +1,135 @@
+import { callCms, type CmsAdmin } from "../cms-client.ts";
+import { editorViews } from "./editor-views.ts";
+import { policies } from "./policies.ts";
+import { folders, projectSettings } from "./project-settings.ts";
+import { roles } from "./roles.ts";
+import { sameValue, type Row } from "./row-diff.ts";
+import { serviceUsers, type ServiceTokens } from "./service-users.ts";
+import { settleRows, type RowKind, type Written } from "./system-rows.ts";
+
+const byId = (row: Row) => String(row.id);
+
+/**
+ * Brings roles, policies, permissions, service accounts, folders, editors' views and settings of a
+ * running Directus to this model. Rows of its own policies and roles that it does not name are
+ * removed; what others made is left alone. A second run writes nothing.
+ * @returns how many rows were created, updated and deleted
+ * @throws {CmsError} when Directus refuses a call
+ */
+export async function applyAccess(options: CmsAdmin & { tokens: ServiceTokens }): Promise<Written> {
+  const total: Written = { created: 0, updated: 0, deleted: 0 };
+  for (const kind of rowKinds()) {
+    const written = await settleRows(options, kind);
+    total.created += written.created;
+    total.updated += written.updated;
+    total.deleted += written.deleted;
+  }
+  total.updated += await settleTokens(options, options.tokens);
+  total.updated += await settleSettings(options);
+  return total;
+}
+
+function rowKinds(): RowKind[] {
+  const policyIds = new Set(policies.map((policy) => policy.id));
+  const roleIds = new Set(roles.map((role) => role.id));
+  const userIds = new Set(serviceUsers.map((user) => user.id));
+  const folderIds = new Set(folders.map((folder) => folder.id));
+  return [
+    {
+      path: "/roles",
+      wanted: roles.map(({ policies: _, ...role }) => ({ ...role, parent: null })),
+      keyOf: byId,
+      isOurs: (row) => roleIds.has(byId(row)),
+    },
+    {
+      path: "/policies",
+      wanted: policies.map(({ permissions: _, ...policy }) => ({
+        ...policy,
+        admin_access: false,
+        enforce_tfa: false,
+      })),
+      keyOf: byId,
+      isOurs: (row) => policyIds.has(byId(row)),
+    },
+    {
+      path: "/permissions",
+      wanted: policies.flatMap((policy) =>
+        policy.permissions.map((permission) => ({ policy: policy.id, ...permission })),
+      ),
+      keyOf: (row) => `${row.policy} ${row.collection} ${row.action}`,
+      isOurs: (row) => policyIds.has(String(row.policy)),
+    },
+    {
+      path: "/access",
+      wanted: roles.flatMap((role) =>
+        role.policies.map((policy, sort) => ({ role: role.id, policy, user: null, sort })),
+      ),
+      keyOf: (row) => `${row.role} ${row.policy} ${row.user}`,
+      isOurs: (row) =>
+        policyIds.has(String(row.policy)) ||
+        roleIds.has(String(row.role)) ||
+        userIds.has(String(row.user)),
+    },
+    {
+      path: "/users",
+      wanted: serviceUsers.map(({ token: _, ...user }) => ({ ...user, status: "active" })),
+      keyOf: byId,
+      isOurs: (row) => userIds.has(byId(row)),
+    },
+    {
+      path: "/folders",
+      wanted: folders,
+      keyOf: byId,
+      isOurs: (row) => folderIds.has(byId(row)),
+    },
+    {
+      path: "/presets",
+      wanted: editorViews.map(presetRow),
+      keyOf: (row) => `${row.collection} ${row.bookmark}`,
+      isOurs: (row) => row.user === null && row.role === null,
+    },
+  ];
+}
+
+const presetRow = (view: (typeof editorViews)[number]): Row => ({
+  user: null,
+  role: null,
+  collection: view.collection,
+  bookmark: view.bookmark,
+  icon: view.icon,
+  color: view.color,
+  filter: view.filter,
+  layout: "tabular",
+  layout_query: { tabular: { fields: view.fields, sort: [view.sort], page: 1 } },
+});
+
+// Directus never shows a stored token, so the wanted one is tried instead of compared.
+async function settleTokens(cms: CmsAdmin, tokens: ServiceTokens): Promise<number> {
+  let changed = 0;
+  for (const user of serviceUsers) {
+    const token = tokens[user.token];
+    if (await opensAccount(cms.cmsUrl, token, user.id)) continue;
+    await callCms(cms, "PATCH", `/users/${user.id}`, { json: { token } });
+    changed += 1;
+  }
+  return changed;
+}
+
+async function opensAccount(cmsUrl: string, token: string, userId: string): Promise<boolean> {
+  const response = await fetch(new URL("/users/me?fields=id", cmsUrl), {
+    headers: { authorization: `Bearer ${token}` },
+    signal: AbortSignal.timeout(10_000),
+  });
+  if (!response.ok) return false;
+  const answer = (await response.json()) as { data?: { id?: string } };
+  return answer.data?.id === userId;
+}
+
+async function settleSettings(cms: CmsAdmin): Promise<number> {
+  const present = (await callCms<Row>(cms, "GET", "/settings")) ?? {};
+  const wanted = Object.entries(projectSettings);
+  const changed = wanted.filter(([name, value]) => !sameValue(present[name], value));
+  if (changed.length === 0) return 0;
+  await callCms(cms, "PATCH", "/settings", { json: Object.fromEntries(changed) });
+  return changed.length;
+}

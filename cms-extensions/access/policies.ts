@@ -1,0 +1,20 @@
+import type { Policy } from "./permission.ts";
+import { accounts } from "./policies/accounts.ts";
+import { community } from "./policies/community.ts";
+import { editor } from "./policies/editor.ts";
+import { freeContent } from "./policies/free-content.ts";
+import { ownData } from "./policies/own-data.ts";
+import { payingContent } from "./policies/paying-content.ts";
+import { reference } from "./policies/reference.ts";
+import { teaserContent } from "./policies/teaser-content.ts";
+
+export const policies: readonly Policy[] = [
+  editor,
+  reference,
+  teaserContent,
+  freeContent,
+  payingContent,
+  community,
+  ownData,
+  accounts,
+];

@@ -1,0 +1,73 @@
+import { folderIds, policyIds } from "../ids.ts";
+import { create, manage, read, remove, update, type Policy } from "../permission.ts";
+
+const content = [
+  ...["news", "articles", "videos", "courses"].flatMap((kind) => [
+    kind,
+    `${kind}_cantons`,
+    `${kind}_tags`,
+  ]),
+  "course_modules",
+  "course_classes",
+  "course_classes_attachments",
+  "facts",
+  "categories",
+  "tags",
+  "glossary_terms",
+  "legal_documents",
+  "announcements",
+  "changelog_entries",
+  "changelog_entries_ideas",
+  "short_links",
+];
+
+const referenceData = [
+  "jobs",
+  "insurers",
+  "health_premiums",
+  "postcode_regions",
+  "mobile_plans",
+  "sbb_offers",
+  "products",
+  "product_prices",
+  "alpine_offers",
+  "Cantons",
+  "Cantons_translations",
+  "parameter_sets",
+  "currencies",
+  "currency_rates",
+  "plan_steps",
+  "plan_steps_cantons",
+];
+
+const moderated = ["forum_posts", "comments", "reports", "ideas", "content_feedback", "tickets"];
+
+/** Editors: all content and reference data, moderation of the community, no accounts and no rights. */
+export const editor: Policy = {
+  id: policyIds.editor,
+  name: "Edição",
+  icon: "edit",
+  description: "Conteúdo, dados de referência e moderação",
+  app_access: true,
+  permissions: [
+    ...[...content, ...referenceData].flatMap(manage),
+    ...moderated.flatMap((collection) => [read(collection), update(collection)]),
+    read("forum_posts_tags"),
+    read("forum_posts_cantons"),
+    read("post_revisions"),
+    read("course_reviews"),
+    read("sanctions"),
+    create("sanctions"),
+    update("sanctions"),
+    read("ticket_messages"),
+    create("ticket_messages"),
+    read("ticket_messages_attachments"),
+    read("languages"),
+    read("directus_users", {}, ["id", "first_name", "last_name", "avatar", "role", "status"]),
+    read("directus_files"),
+    create("directus_files"),
+    update("directus_files"),
+    remove("directus_files", { folder: { _in: [folderIds.public, folderIds.members] } }),
+    read("directus_folders"),
+  ],
+};

@@ -1,0 +1,29 @@
+import { readCantons } from "../canton-fields.ts";
+import { readContentLinks } from "../content-rows.ts";
+import { folderIds, policyIds } from "../ids.ts";
+import { published, read, type Policy } from "../permission.ts";
+import { readFilesIn } from "../public-files.ts";
+
+const inPublishedCourse = { module: { course: published } };
+
+/** Whole rows a paying or YouTube member may read. */
+export const payingContent: Policy = {
+  id: policyIds.payingContent,
+  name: "Conteúdo de assinante",
+  icon: "lock",
+  description: "Todo o conteúdo publicado",
+  app_access: false,
+  permissions: [
+    read("news", published),
+    read("articles", published),
+    read("facts", published),
+    read("videos", published),
+    read("courses", published),
+    read("course_modules", { course: published }),
+    read("course_classes", inPublishedCourse),
+    read("course_classes_attachments", { course_classes_id: inPublishedCourse }),
+    ...readContentLinks(() => published),
+    ...readCantons,
+    readFilesIn([folderIds.public, folderIds.avatars, folderIds.members]),
+  ],
+};

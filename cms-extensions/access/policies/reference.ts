@@ -1,0 +1,36 @@
+import { policyIds } from "../ids.ts";
+import { published, read, type Policy } from "../permission.ts";
+
+const open = ["categories", "tags", "languages", "currencies", "currency_rates"];
+const openWhenPublished = [
+  "legal_documents",
+  "announcements",
+  "changelog_entries",
+  "glossary_terms",
+  "parameter_sets",
+  "plan_steps",
+];
+
+/** What every visitor may read in full: names, rates, rules, legal texts. */
+export const reference: Policy = {
+  id: policyIds.reference,
+  name: "Dados de referência",
+  icon: "menu_book",
+  description: "Leitura do que é igual para todos",
+  app_access: false,
+  permissions: [
+    ...open.map((collection) => read(collection)),
+    ...openWhenPublished.map((collection) => read(collection, published)),
+    read("plan_steps_cantons", { plan_steps_id: published }),
+    read("changelog_entries_ideas", { changelog_entries_id: published }),
+    read("short_links", { isActive: { _eq: true } }, [
+      "id",
+      "code",
+      "targetPath",
+      "expiresAt",
+      "maxClicks",
+      "clicks",
+      "isActive",
+    ]),
+  ],
+};

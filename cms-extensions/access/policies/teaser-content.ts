@@ -1,0 +1,85 @@
+import { readCantonNames } from "../canton-fields.ts";
+import { readContentLinks } from "../content-rows.ts";
+import { folderIds, policyIds } from "../ids.ts";
+import { published, read, type Policy } from "../permission.ts";
+import { readFilesIn } from "../public-files.ts";
+
+const card = [
+  "id",
+  "status",
+  "slug",
+  "title",
+  "summary",
+  "category",
+  "cantons",
+  "tags",
+  "access",
+  "publishedAt",
+  "pinnedUntil",
+  "commentCount",
+  "date_updated",
+];
+const cover = ["cover", "coverAlt", "coverCredit"];
+
+/**
+ * Cards of everything published, for guests and for locked items. No text body: a second policy with
+ * other fields on these collections would open the body to filter, search and aggregate.
+ */
+export const teaserContent: Policy = {
+  id: policyIds.teaserContent,
+  name: "Vitrine",
+  icon: "visibility",
+  description: "Títulos e resumos de tudo o que está publicado, nunca o texto",
+  app_access: false,
+  permissions: [
+    read("news", published, [...card, ...cover, "readingMinutes"]),
+    read("articles", published, [
+      ...card,
+      ...cover,
+      "readingMinutes",
+      "level",
+      "permitTypes",
+      "reviewedAt",
+      "reviewDueAt",
+      "reviewer",
+      "outline",
+      "preview",
+    ]),
+    read("videos", published, [...card, "poster", "posterAlt", "posterCredit", "durationSec"]),
+    read("courses", published, [
+      ...card,
+      ...cover,
+      "outcomes",
+      "level",
+      "language",
+      "totalMinutes",
+      "instructors",
+      "rating",
+      "version",
+      "modules",
+    ]),
+    read("course_modules", { course: published }, [
+      "id",
+      "course",
+      "slug",
+      "title",
+      "sort",
+      "requireOrder",
+      "classes",
+    ]),
+    read("course_classes", { module: { course: published } }, [
+      "id",
+      "module",
+      "slug",
+      "title",
+      "kind",
+      "minutes",
+      "isPreview",
+      "completionRule",
+      "sort",
+    ]),
+    ...readContentLinks(() => published),
+    ...readCantonNames,
+    readFilesIn([folderIds.public]),
+  ],
+};

@@ -1,0 +1,33 @@
+import { folderIds } from "./ids.ts";
+
+/** Image sizes the app may ask for; any other transformation is refused. */
+const imageSizes = [
+  { key: "card", width: 640, height: 360 },
+  { key: "cover", width: 1280, height: 720 },
+  { key: "avatar", width: 192, height: 192 },
+];
+
+export const projectSettings = {
+  project_name: "Portal Suíça",
+  project_descriptor: "Conteúdo e comunidade",
+  default_language: "pt-BR",
+  auth_login_attempts: 10,
+  auth_password_policy: "/^.{12,128}$/",
+  public_registration: false,
+  storage_default_folder: folderIds.public,
+  storage_asset_transform: "presets",
+  storage_asset_presets: imageSizes.map((size) => ({
+    ...size,
+    fit: "cover",
+    quality: 75,
+    withoutEnlargement: true,
+    format: "webp",
+    transforms: [],
+  })),
+};
+
+export const folders = [
+  { id: folderIds.public, name: "Público", parent: null },
+  { id: folderIds.members, name: "Só assinantes", parent: null },
+  { id: folderIds.avatars, name: "Fotos de perfil", parent: null },
+];

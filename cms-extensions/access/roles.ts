@@ -1,0 +1,71 @@
+import { policyIds, roleIds } from "./ids.ts";
+
+export type Role = {
+  id: string;
+  name: string;
+  icon: string;
+  description: string;
+  policies: readonly string[];
+};
+
+const memberBase = [policyIds.reference, policyIds.community, policyIds.ownData];
+
+/** Roles as sets of policies. Flat: the member-auth hook knows no parent roles. */
+export const roles: readonly Role[] = [
+  {
+    id: roleIds.editor,
+    name: "Editor",
+    icon: "edit",
+    description: "Escreve, revisa e publica",
+    policies: [policyIds.editor],
+  },
+  {
+    id: roleIds.member,
+    name: "Membro",
+    icon: "person",
+    description: "Membro que não paga",
+    policies: [...memberBase, policyIds.freeContent],
+  },
+  {
+    id: roleIds.payingUser,
+    name: "Assinante",
+    icon: "paid",
+    description: "Membro que paga",
+    policies: [...memberBase, policyIds.payingContent],
+  },
+  {
+    id: roleIds.youtubeMember,
+    name: "Membro do YouTube",
+    icon: "smart_display",
+    description: "Membro pelo canal, com os direitos de assinante",
+    policies: [...memberBase, policyIds.payingContent],
+  },
+  {
+    id: roleIds.accounts,
+    name: "Serviço de contas",
+    icon: "manage_accounts",
+    description: "Conta técnica que cuida dos usuários dos membros",
+    policies: [policyIds.accounts],
+  },
+  {
+    id: roleIds.tierTeaser,
+    name: "Leitor da vitrine",
+    icon: "visibility",
+    description: "Conta técnica que lê títulos e resumos",
+    policies: [policyIds.reference, policyIds.teaserContent],
+  },
+  {
+    id: roleIds.tierFree,
+    name: "Leitor gratuito",
+    icon: "lock_open",
+    description: "Conta técnica que lê o que todo membro lê",
+    policies: [policyIds.reference, policyIds.community, policyIds.freeContent],
+  },
+  {
+    id: roleIds.tierPaying,
+    name: "Leitor de assinante",
+    icon: "lock",
+    description: "Conta técnica que lê o que o assinante lê",
+    policies: [policyIds.reference, policyIds.community, policyIds.payingContent],
+  },
+];

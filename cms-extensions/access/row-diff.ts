@@ -1,0 +1,51 @@
+export type Row = Record<string, unknown>;
+type Id = string | number;
+
+export type RowDiff = {
+  toCreate: Row[];
+  /** Present rows that differ: their database id and the wanted values. */
+  toUpdate: { id: Id; values: Row }[];
+  /** Database ids of present rows that nobody wants, second copies included. */
+  toDelete: Id[];
+};
+
+/**
+ * Compares wanted rows with present ones by a key; only the fields a wanted row names count. Pure.
+ * @param keyOf identity of a row, the same for wanted and present
+ */
+export function diffRows(
+  wanted: readonly Row[],
+  present: readonly Row[],
+  keyOf: (row: Row) => string,
+): RowDiff {
+  const diff: RowDiff = { toCreate: [], toUpdate: [], toDelete: [] };
+  const kept = new Map<string, Row>();
+  const wantedKeys = new Set(wanted.map(keyOf));
+  for (const row of present) {
+    const key = keyOf(row);
+    if (!wantedKeys.has(key) || kept.has(key)) diff.toDelete.push(row.id as Id);
+    else kept.set(key, row);
+  }
+  for (const values of wanted) {
+    const row = kept.get(keyOf(values));
+    if (!row) diff.toCreate.push(values);
+    else if (differs(values, row)) diff.toUpdate.push({ id: row.id as Id, values });
+  }
+  return diff;
+}
+
+const differs = (wanted: Row, present: Row) =>
+  Object.keys(wanted).some((field) => !sameValue(wanted[field], present[field]));
+
+/** Equal as JSON, whatever the order of keys; undefined counts as null. Pure. */
+export function sameValue(a: unknown, b: unknown): boolean {
+  return JSON.stringify(canonical(a)) === JSON.stringify(canonical(b));
+}
+
+function canonical(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(canonical);
+  if (value === null || value === undefined) return null;
+  if (typeof value !== "object") return value;
+  const entries = Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return Object.fromEntries(entries.map(([key, inner]) => [key, canonical(inner)]));
+}
