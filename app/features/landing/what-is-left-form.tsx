@@ -20,6 +20,7 @@ export function WhatIsLeftForm({ sampleCanton }: { sampleCanton: SampleCanton | 
     premium: query.get("premium") ?? "",
   });
   const result = whatIsLeft(typed);
+  const isShort = result.state === "known" && result.leftChf < 0;
   const hints: Record<LeftField, string> = {
     salary: t("left.salaryHint"),
     rent: sampleCanton
@@ -48,7 +49,11 @@ export function WhatIsLeftForm({ sampleCanton }: { sampleCanton: SampleCanton | 
         <h2 id="left-heading">{t("left.heading")}</h2>
         <p className={styles.lead}>{t("left.lead")}</p>
       </div>
-      <form className={styles.form} action="#ferramentas">
+      <form
+        className={styles.form}
+        action="#ferramentas"
+        onSubmit={(event) => event.preventDefault()}
+      >
         {field("salary")}
         {field("rent")}
         {field("premium")}
@@ -56,10 +61,10 @@ export function WhatIsLeftForm({ sampleCanton }: { sampleCanton: SampleCanton | 
           <Button type="submit">{t("left.submit")}</Button>
         </noscript>
       </form>
-      <output className={styles.result} htmlFor="">
+      <output className={isShort ? `${styles.result} ${styles.short}` : styles.result}>
         {result.state === "known" ? (
           <>
-            <span>{result.leftChf < 0 ? t("left.missing") : t("left.result")}</span>
+            <span>{isShort ? t("left.missing") : t("left.result")}</span>
             <strong>{formatChf(Math.abs(result.leftChf))}</strong>
             {result.rentShare === null ? null : (
               <span>{t("left.rentShare", { share: formatShare(result.rentShare) })}</span>

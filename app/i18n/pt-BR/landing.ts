@@ -75,7 +75,7 @@ export const landing = {
   },
   left: {
     heading: "Quanto sobra no fim do mês?",
-    lead: "Experimente sem conta: três valores e uma resposta. Nada do que você escreve é guardado.",
+    lead: "Experimente sem conta: três valores e uma resposta.",
     salary: "Salário líquido por mês",
     salaryHint: "O que cai na conta, em francos",
     rent: "Aluguel",
