@@ -40,6 +40,11 @@ export class AppError extends Error {
     this.retryAfterSeconds = options.retryAfterSeconds;
   }
 
+  /** For `.catch`: the page can't live without this answer of the CMS. */
+  static throwCmsUnavailable(this: void, cause: unknown): never {
+    throw new AppError("cms_unavailable", { cause, retryAfterSeconds: 5 }).toResponse();
+  }
+
   /** The answer Remix hands to the error boundary; 5xx never tell what broke. */
   toResponse(): Response {
     const headers: Record<string, string> = { "Cache-Control": "no-store" };

@@ -1,0 +1,31 @@
+import { useLoaderData } from "@remix-run/react";
+import { HomePage } from "~/features/home/home-page";
+import { NewsDigest } from "~/features/news/news-digest";
+import { listHighlights } from "~/features/news/news.server";
+import { pageMeta } from "~/page-meta";
+import { runtime } from "~/runtime.server";
+import { memberLoader } from "~/session/guards.server";
+import { areaSummary, areaTitle, contentAreas, forumArea, livingAreas } from "~/shell/areas";
+import { appFrame } from "~/shell/handle";
+
+const NEWS_SHOWN = 4;
+
+export const handle = appFrame;
+
+/** The page stands without the news: they may fail alone. */
+export const loader = memberLoader(async ({ session: { member, tier } }) => {
+  const highlights = await listHighlights({ cms: runtime.cms, tier }).catch(() => null);
+  return { firstName: member.firstName, news: highlights?.slice(0, NEWS_SHOWN) ?? null };
+});
+
+export default function HomeRoute() {
+  const { firstName, news } = useLoaderData<typeof loader>();
+  const areas = [...contentAreas, forumArea, ...livingAreas].map((area) => ({
+    ...area,
+    title: areaTitle(area.name),
+    summary: areaSummary(area.name as Parameters<typeof areaSummary>[0]),
+  }));
+  return <HomePage firstName={firstName} news={<NewsDigest items={news} />} areas={areas} />;
+}
+
+export const meta = pageMeta(() => ({ title: areaTitle("home") }));

@@ -1,0 +1,30 @@
+import { useLoaderData } from "@remix-run/react";
+import { listNewsCategories } from "~/features/news/news-choices.server";
+import { NewsListPage } from "~/features/news/news-list-page";
+import { listHighlights } from "~/features/news/news.server";
+import { AppError } from "~/http/app-error";
+import { news } from "~/i18n/pt-BR/news";
+import { translator } from "~/i18n/translator";
+import { pageMeta } from "~/page-meta";
+import { runtime } from "~/runtime.server";
+import { memberLoader } from "~/session/guards.server";
+import { contentFrame } from "~/shell/handle";
+
+const t = translator("news", news);
+
+export const handle = contentFrame("news");
+
+export const loader = memberLoader(async ({ session: { tier } }) => {
+  const { cms } = runtime;
+  const [highlights, categories] = await Promise.all([
+    listHighlights({ cms, tier }).catch(AppError.throwCmsUnavailable),
+    listNewsCategories(cms, tier).catch(() => []),
+  ]);
+  return { highlights, categories };
+});
+
+export default function NewsListRoute() {
+  return <NewsListPage {...useLoaderData<typeof loader>()} />;
+}
+
+export const meta = pageMeta(() => ({ title: t("title") }));
