@@ -1,0 +1,75 @@
+import { callCms, publishNews, removeNews } from "./cms";
+import { expect, test } from "./portal";
+
+const EDIT_VISIBLE_WITHIN_MS = 5_000;
+
+test("a member reads what an editor publishes, and sees a changed headline within five seconds", async ({
+  page,
+  portal,
+}) => {
+  const title = `Manchete ${crypto.randomUUID().slice(0, 8)}`;
+  const news = await publishNews(title);
+  try {
+    await portal.logInAs("membro");
+    await portal.open("/pt-BR/app/news");
+    await page.getByRole("link", { name: title }).first().click();
+    await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Segunda parte" })).toBeVisible();
+
+    const changed = `${title} mudou`;
+    await callCms("PATCH", `/items/news/${news.id}`, { title: changed });
+    await expect(async () => {
+      await portal.open("/pt-BR/app/news");
+      await expect(page.getByRole("link", { name: changed }).first()).toBeVisible({ timeout: 500 });
+    }).toPass({ timeout: EDIT_VISIBLE_WITHIN_MS });
+  } finally {
+    await removeNews(news.id);
+  }
+});
+
+test("results are found by words without accents and narrowed by category, all in the address", async ({
+  page,
+  portal,
+}) => {
+  const mark = crypto.randomUUID().slice(0, 8);
+  const news = await publishNews(`Declaração número ${mark}`);
+  try {
+    await portal.logInAs("gratis");
+    await portal.open(`/pt-BR/app/news/results?query=declaracao+${mark}`);
+    await expect(page.getByRole("link", { name: news.title })).toBeVisible();
+    await expect(page.getByText("1 notícia", { exact: true })).toBeVisible();
+    await portal.open("/pt-BR/app/news/results?query=palavra-que-nao-existe");
+    await expect(page.getByText("Nenhuma notícia com esses filtros")).toBeVisible();
+  } finally {
+    await removeNews(news.id);
+  }
+});
+
+test("a favourite is kept, listed, and says so when its news is gone", async ({ page, portal }) => {
+  const news = await publishNews(`Favorita ${crypto.randomUUID().slice(0, 8)}`);
+  try {
+    await portal.logInAs("youtube");
+    await portal.open(`/pt-BR/app/news/${news.slug}`);
+    const button = page.getByRole("button", { name: /favorit/i });
+    await expect(button).toHaveAttribute("aria-pressed", "false");
+    await button.click();
+    await expect(button).toHaveAttribute("aria-pressed", "true");
+    await expect(page.getByRole("button", { name: "Desfazer" })).toBeVisible();
+    await portal.open("/pt-BR/app/news/favorites");
+    await expect(page.getByRole("link", { name: news.title })).toBeVisible();
+
+    await callCms("PATCH", `/items/news/${news.id}`, { status: "archived" });
+    await expect(async () => {
+      await portal.open("/pt-BR/app/news/favorites");
+      await expect(page.getByText("não está mais disponível").first()).toBeVisible({
+        timeout: 500,
+      });
+    }).toPass({ timeout: EDIT_VISIBLE_WITHIN_MS });
+    await page
+      .getByRole("button", { name: /favorit|remover/i })
+      .first()
+      .click();
+  } finally {
+    await removeNews(news.id);
+  }
+});

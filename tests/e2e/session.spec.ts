@@ -1,0 +1,85 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { DEMO_PASSWORD, expect, test } from "./portal";
+
+test("a guest is asked to log in and lands where they wanted to go", async ({ page, portal }) => {
+  await portal.open("/pt-BR/app/news/results?query=premios");
+  await expect(page).toHaveURL(/\/pt-BR\/login\?redirect=/);
+  await page.getByLabel("E-mail").fill("membro@example.com");
+  await page.getByLabel("Senha", { exact: true }).fill(DEMO_PASSWORD);
+  await page.getByRole("button", { name: "Entrar", exact: true }).click();
+  await expect(page).toHaveURL(/\/pt-BR\/app\/news\/results\?query=premios$/);
+});
+
+test.describe("a refused login", () => {
+  test.use({ allowedErrors: [/401/] });
+
+  test("says one thing for an unknown address and a wrong password, and keeps the address typed", async ({
+    page,
+    portal,
+  }) => {
+    const messages: (string | null)[] = [];
+    for (const email of ["membro@example.com", "ninguem@example.com"]) {
+      await portal.open("/pt-BR/login");
+      await page.getByLabel("E-mail").fill(email);
+      await page.getByLabel("Senha", { exact: true }).fill("senha-errada-1");
+      await page.getByRole("button", { name: "Entrar", exact: true }).click();
+      const alert = page.getByRole("alert");
+      await expect(alert).toBeVisible();
+      messages.push(await alert.textContent());
+      await expect(page.getByLabel("E-mail")).toHaveValue(email);
+    }
+    expect(messages[0]).toBe(messages[1]);
+  });
+});
+
+test("a link from another site opens the page without asking a member to log in", async ({
+  page,
+  portal,
+  baseURL,
+}) => {
+  await portal.logInAs("membro");
+  const target = `${baseURL}/pt-BR/app/news`;
+  const elsewhere = createServer((_, response) =>
+    response.writeHead(200, { "Content-Type": "text/html" }).end(`<a href="${target}">abrir</a>`),
+  );
+  await new Promise<void>((done) => elsewhere.listen(0, "127.0.0.1", done));
+  try {
+    const shown: string[] = [];
+    page.on("framenavigated", (frame) => shown.push(frame.url()));
+    // 127.0.0.1 and localhost are different sites: the strict cookie stays behind at first.
+    await page.setContent("");
+    await page.goto(`http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}/`);
+    await page.getByRole("link", { name: "abrir" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Notícias" })).toBeVisible();
+    expect(shown.filter((url) => url.includes("/login"))).toEqual([]);
+  } finally {
+    elsewhere.close();
+  }
+});
+
+test("a logout in one tab reaches the other", async ({ page, portal, context }) => {
+  await portal.logInAs("membro2");
+  const other = await context.newPage();
+  await other.goto("/pt-BR/app/news");
+  await expect(other.locator("html")).toHaveAttribute("data-hydrated", "true");
+  await page.getByRole("button", { name: /Sua conta/ }).click();
+  await page
+    .getByRole("button", { name: "Sair" })
+    .or(page.getByRole("menuitem", { name: "Sair" }))
+    .click();
+  await expect(page).toHaveURL(/\/pt-BR\/login/);
+  await expect(other).toHaveURL(/\/pt-BR\/login/);
+});
+
+test("the theme is kept over a reload", async ({ page, portal }) => {
+  await portal.logInAs("membro");
+  await page.getByRole("button", { name: /Sua conta/ }).click();
+  await page
+    .getByRole("button", { name: "Escuro" })
+    .or(page.getByRole("menuitemradio", { name: "Escuro" }))
+    .click();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await page.reload();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+});
