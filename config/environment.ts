@@ -16,7 +16,7 @@ const smtp = z.url({ protocol: /^smtps?$/, error: "is not an smtp:// address" })
 const roleId = (fallback: string) => z.guid().default(fallback);
 
 const publicOrigin = z
-  .url({ protocol: /^https?$/ })
+  .url({ protocol: /^https?$/, abort: true })
   .refine(
     (value) => URL.parse(value)?.origin === value,
     "is not a bare origin (scheme, host, port)",
