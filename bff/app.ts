@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { fastify } from "fastify";
+import { fastify, LogController } from "fastify";
 import type { FastifyBaseLogger, FastifyError, FastifyInstance } from "fastify";
 import { sql } from "drizzle-orm";
 import type { CmsUsers } from "./cms/cms-users.ts";
@@ -87,6 +87,7 @@ const requestIdForm = /^[\w.-]{8,64}$/;
 function createHttp(loggerInstance: FastifyBaseLogger): FastifyInstance {
   const app: FastifyInstance = fastify({
     loggerInstance,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 1_048_576,
     requestTimeout: 30_000,
     keepAliveTimeout: 60_000,
@@ -108,6 +109,12 @@ function createHttp(loggerInstance: FastifyBaseLogger): FastifyInstance {
 
   app.addHook("onRequest", async (request, reply) => {
     reply.headers({ "x-request-id": request.id, "x-content-type-options": "nosniff" });
+  });
+  app.addHook("onResponse", async (request, reply) => {
+    const { method, routeOptions } = request;
+    const { statusCode } = reply;
+    const tookMs = Math.round(reply.elapsedTime);
+    request.log.info({ method, route: routeOptions.url, statusCode, tookMs }, "answered");
   });
   app.setNotFoundHandler(() => {
     throw new ServiceError("not_found");

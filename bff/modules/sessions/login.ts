@@ -2,12 +2,12 @@ import type { Database } from "../../db/database.ts";
 import type { UserRow } from "../../db/schema.ts";
 import { ServiceError } from "../../errors.ts";
 import type { RecordAudit } from "../audit/audit.ts";
-import type { MembershipService } from "../membership/membership.service.ts";
+import type { MembershipService, Standing } from "../membership/membership.service.ts";
 import { emailKeyOf } from "../users/email.ts";
 import { isWeakerHash } from "../users/password-hasher.ts";
 import type { PasswordHasher } from "../users/password-hasher.ts";
 import { findUserByEmailKey, updatePasswordHash } from "../users/users.repository.ts";
-import type { LoginAttempt, LoginLimits } from "./login-limits.ts";
+import type { LoginLimits } from "./login-limits.ts";
 import type { SessionGrant, SessionsService } from "./sessions.service.ts";
 
 export interface Credentials {
@@ -36,12 +36,13 @@ export interface LoginDeps {
   audit: RecordAudit;
 }
 
+const notEntitled: Standing = { entitled: false };
+
 /** The use case "log in with e-mail and password". */
 export function createLogin(deps: LoginDeps): Login {
   const { db, hasher, limits, membership, sessions, audit } = deps;
 
-  async function fail(attempt: LoginAttempt, user: UserRow | null, visitor: Visitor) {
-    await limits.countFailure(attempt);
+  async function failed(user: UserRow | null, visitor: Visitor): Promise<ServiceError> {
     await audit({
       event: "login.failed",
       userId: user?.id ?? null,
@@ -60,12 +61,18 @@ export function createLogin(deps: LoginDeps): Login {
     const emailKey = emailKeyOf(email);
     const attempt = { emailKey, addressKey: visitor.addressKey };
     const user = await findUserByEmailKey(db, emailKey);
-    // Limits are asked once it is this attempt's turn: of many sent at once, few get past them.
-    const admit = () => limits.requireAllowed(attempt);
-    const matches = await hasher.verify(password, user?.passwordHash ?? null, admit);
-    if (!user || !matches || !user.isActive) throw await fail(attempt, user, visitor);
-    const standing = await membership.standingOf(user);
-    if (!standing.entitled) throw await fail(attempt, user, visitor);
+    const matches = await hasher.verify(password, user?.passwordHash ?? null, {
+      before: () => limits.requireAllowed(attempt),
+      after: async (same) => {
+        if (!same) await limits.countFailure(attempt);
+      },
+    });
+    if (!user || !matches) throw await failed(user, visitor);
+    const standing = user.isActive ? await membership.standingOf(user) : notEntitled;
+    if (!standing.entitled) {
+      await limits.countFailure(attempt);
+      throw await failed(user, visitor);
+    }
 
     await strengthenHash(user, password);
     await limits.forgive(attempt);

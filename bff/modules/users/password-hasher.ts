@@ -9,11 +9,17 @@ export interface PasswordHasher {
   /** PHC string of the password. @throws {ServiceError} `unavailable` when too many wait */
   hash(password: string): Promise<string>;
   /**
-   * Runs `admit` in its turn, then compares. Without a stored hash it does the same work and
-   * answers false, so that time does not tell whether an account exists.
-   * @throws {ServiceError} `unavailable` when too many wait, or what `admit` throws
+   * Compares in its turn. Without a stored hash it does the same work and answers false, so that
+   * time does not tell whether an account exists.
+   * @throws {ServiceError} `unavailable` when too many wait, or what `around` throws
    */
-  verify(password: string, stored: string | null, admit?: () => Promise<void>): Promise<boolean>;
+  verify(password: string, stored: string | null, around?: AroundVerify): Promise<boolean>;
+}
+
+/** What belongs to the same turn, so that of many attempts sent at once few overtake a limit. */
+export interface AroundVerify {
+  before(): Promise<void>;
+  after(matches: boolean): Promise<void>;
 }
 
 export interface PasswordHasherOptions {
@@ -40,11 +46,13 @@ export async function createPasswordHasher(
 
   return {
     hash: (password) => inTurn(() => hash(password, cost)),
-    verify: (password, stored, admit) =>
+    verify: (password, stored, around) =>
       inTurn(async () => {
-        await admit?.();
+        await around?.before();
         const same = await verify(stored ?? hashOfNobody, password);
-        return same && stored !== null;
+        const matches = same && stored !== null;
+        await around?.after(matches);
+        return matches;
       }),
   };
 }

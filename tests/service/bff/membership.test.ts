@@ -1,0 +1,182 @@
+import { createHmac } from "node:crypto";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import type { DoubleMode } from "./directus-double.ts";
+import type { SessionCheck, SessionGrant } from "../../../bff/modules/sessions/sessions.service.ts";
+import { bearer, payingRoleId, startTestService } from "./service.ts";
+import type { TestService } from "./service.ts";
+
+const hourMs = 3_600_000;
+const freeRoleId = "10000000-0000-4000-8000-000000000002";
+let service: TestService;
+
+beforeAll(async () => {
+  service = await startTestService();
+});
+afterAll(() => service.close());
+afterEach(() => {
+  service.directus.mode = "up";
+});
+
+async function openSession(): Promise<SessionGrant> {
+  const { email } = await service.createMember();
+  return service.login(email);
+}
+
+const check = ({ accessToken }: SessionGrant) =>
+  service.app.inject({ url: "/api/users/v1/check-access-token", headers: bearer(accessToken) });
+
+function inCms({ directusUserId }: SessionGrant) {
+  const found = service.directus.users.get(directusUserId);
+  if (!found) throw new Error("Directus does not know the member");
+  return found;
+}
+
+function tellChanged(keys: string[], overrides: { key?: string; ageMs?: number } = {}) {
+  const body = JSON.stringify({ collection: "directus_users", keys, action: "update" });
+  const time = Math.floor((service.clock.now.getTime() - (overrides.ageMs ?? 0)) / 1_000);
+  const mac = createHmac("sha256", overrides.key ?? service.keys.internal);
+  const signature = mac.update(`${time}.${body}`).digest("hex");
+  return service.app.inject({
+    method: "POST",
+    url: "/internal/cms-changed",
+    payload: body,
+    headers: {
+      "content-type": "application/json",
+      "x-portal-signature": `t=${time},v1=${signature}`,
+    },
+  });
+}
+
+describe("the member's standing in Directus", () => {
+  it("is asked again after five seconds, not before", async () => {
+    const grant = await openSession();
+    inCms(grant).role = freeRoleId;
+    service.clock.advance(4_999);
+    expect((await check(grant)).json<SessionCheck>().cmsUser?.role).toBe(payingRoleId);
+    service.clock.advance(1);
+    expect((await check(grant)).json<SessionCheck>().cmsUser?.role).toBe(freeRoleId);
+  });
+
+  it("is asked once by parallel checks", async () => {
+    const grant = await openSession();
+    service.clock.advance(5_000);
+    const before = service.directus.calls;
+    const answers = await Promise.all(Array.from({ length: 10 }, () => check(grant)));
+    expect(answers.every(({ statusCode }) => statusCode === 200)).toBe(true);
+    expect(service.directus.calls - before).toBe(1);
+  });
+
+  it.each(["suspended", "archived", "draft"])("refuses a member who is %s", async (status) => {
+    const grant = await openSession();
+    inCms(grant).status = status;
+    service.clock.advance(5_000);
+    expect((await check(grant)).statusCode).toBe(401);
+    inCms(grant).status = "active";
+    service.clock.advance(5_000);
+    expect((await check(grant)).statusCode).toBe(200);
+  });
+
+  it("refuses a member who was deleted there", async () => {
+    const grant = await openSession();
+    service.directus.users.delete(grant.directusUserId);
+    service.clock.advance(5_000);
+    expect((await check(grant)).statusCode).toBe(401);
+  });
+
+  it("refuses a member who was deactivated here", async () => {
+    const grant = await openSession();
+    await service.database.pool.query("update users set is_active = false where id = $1", [
+      grant.id,
+    ]);
+    expect((await check(grant)).statusCode).toBe(401);
+  });
+});
+
+describe("while Directus does not answer", () => {
+  it.each<DoubleMode>(["failing", "silent", "garbage"])(
+    "(%s) the last known role holds for a day, then nobody pays",
+    async (mode) => {
+      const grant = await openSession();
+      service.directus.mode = mode;
+      service.clock.advance(24 * hourMs);
+      expect((await check(grant)).json<SessionCheck>().cmsUser?.role).toBe(payingRoleId);
+      service.clock.advance(1);
+      const late = await check(grant);
+      expect(late.statusCode).toBe(200);
+      expect(late.json<SessionCheck>().cmsUser).toMatchObject({
+        id: grant.directusUserId,
+        role: null,
+      });
+
+      service.directus.mode = "up";
+      expect((await check(grant)).json<SessionCheck>().cmsUser?.role).toBe(payingRoleId);
+    },
+  );
+
+  it("a suspension that was known stays", async () => {
+    const grant = await openSession();
+    inCms(grant).status = "suspended";
+    service.clock.advance(5_000);
+    await check(grant);
+    service.directus.mode = "failing";
+    service.clock.advance(48 * hourMs);
+    expect((await check(grant)).statusCode).toBe(401);
+  });
+
+  it("login still works", async () => {
+    const { email } = await service.createMember();
+    service.directus.mode = "silent";
+    service.clock.advance(hourMs);
+    expect((await service.login(email)).cmsUser?.role).toBe(payingRoleId);
+  });
+});
+
+describe("/internal/cms-changed", () => {
+  it("makes a new role and a suspension count at once", async () => {
+    const grant = await openSession();
+    inCms(grant).role = freeRoleId;
+    expect((await tellChanged([grant.directusUserId])).statusCode).toBe(204);
+    expect((await check(grant)).json<SessionCheck>().cmsUser?.role).toBe(freeRoleId);
+    inCms(grant).status = "suspended";
+    await tellChanged([grant.directusUserId]);
+    expect((await check(grant)).statusCode).toBe(401);
+  });
+
+  it("asks nothing for users without an account here", async () => {
+    const before = service.directus.calls;
+    const answer = await tellChanged(["00000000-0000-4000-8000-00000000abcd"]);
+    expect(answer.statusCode).toBe(204);
+    expect(service.directus.calls).toBe(before);
+  });
+
+  it("asks to be told again when Directus does not answer", async () => {
+    const grant = await openSession();
+    service.directus.mode = "failing";
+    const answer = await tellChanged([grant.directusUserId]);
+    expect(answer.statusCode).toBe(503);
+    expect(answer.headers["retry-after"]).toBeDefined();
+  });
+
+  it.each([
+    ["another key", { key: "x".repeat(64) }],
+    ["an old time", { ageMs: 301_000 }],
+    ["a time ahead", { ageMs: -301_000 }],
+  ])("refuses %s", async (_name, overrides) => {
+    const answer = await tellChanged([], overrides);
+    expect(answer.statusCode).toBe(401);
+    expect(answer.json()).toMatchObject({ code: "auth.invalid_signature" });
+  });
+
+  it.each(["", "t=1", "t=1,v1=zz", `t=${"9".repeat(400)},v1=${"a".repeat(64)}`])(
+    "refuses the signature %j",
+    async (signature) => {
+      const answer = await service.app.inject({
+        method: "POST",
+        url: "/internal/cms-changed",
+        payload: { collection: "directus_users", keys: [], action: "update" },
+        headers: { "x-portal-signature": signature },
+      });
+      expect(answer.statusCode).toBe(401);
+    },
+  );
+});
