@@ -5,6 +5,8 @@ const REAL_STACK_TIMEOUT_MS = 60_000;
 
 export default defineConfig({
   plugins: [tsconfigPaths()],
+  // Vite would take graphql's ESM build beside the CommonJS one that Node gives everybody else.
+  resolve: { alias: [{ find: /^graphql$/, replacement: "graphql/index.js" }] },
   test: {
     projects: [
       {
