@@ -1,0 +1,20 @@
+import { vi } from "vitest";
+
+/** A complete environment of the app. Upstream names end in `.test`: nothing real can answer. */
+export const appEnvironment = {
+  PORTAL_MODE: "test",
+  PUBLIC_ORIGIN: "http://portal.test",
+  CMS_URL: "http://cms.test",
+  SERVICE_URL: "http://service.test",
+  CMS_TEASER_TOKEN: "test-teaser-token-0000000000000000000000",
+  CMS_FREE_TOKEN: "test-free-token-000000000000000000000000",
+  CMS_PAYING_TOKEN: "test-paying-token-0000000000000000000000",
+  INTERNAL_KEY: "test-internal-key-0000000000000000000000",
+} as const;
+
+/** Sets it, so that `app/config.server.ts` can be imported afterwards. */
+export function stubAppEnvironment(overrides: Partial<Record<string, string>> = {}): void {
+  for (const [name, value] of Object.entries({ ...appEnvironment, ...overrides })) {
+    vi.stubEnv(name, value);
+  }
+}

@@ -1,0 +1,44 @@
+import { describe, expect, expectTypeOf, test } from "vitest";
+import { translator, type WordKey } from "~/i18n/translator";
+
+const words = {
+  title: "Notícias",
+  greeting: "Olá, {{name}}",
+  list: {
+    empty: "Nada por aqui ainda.",
+    count_one: "{{count}} notícia",
+    count_other: "{{count}} notícias",
+  },
+} as const;
+const t = translator("translator-test", words);
+
+describe("words", () => {
+  test("are found by their path", () => {
+    expect([t("title"), t("list.empty")]).toEqual(["Notícias", "Nada por aqui ainda."]);
+  });
+
+  test("take values as they are: React escapes, not we", () => {
+    expect(t("greeting", { name: "<Ana>" })).toBe("Olá, <Ana>");
+  });
+
+  test.each([
+    [0, "0 notícia"],
+    [1, "1 notícia"],
+    [2, "2 notícias"],
+    [1000, "1000 notícias"],
+  ])("bend to the number %i as Brazilians say it", (count, wanted) => {
+    expect(t("list.count", { count })).toBe(wanted);
+  });
+
+  test("of one feature never answer for another", () => {
+    const other = translator("translator-other", { title: "Vídeos" } as const);
+    expect([t("title"), other("title")]).toEqual(["Notícias", "Vídeos"]);
+  });
+});
+
+test("a word that does not exist fails the type check", () => {
+  expectTypeOf<WordKey<typeof words>>().toEqualTypeOf<
+    "title" | "greeting" | "list.empty" | "list.count"
+  >();
+  expectTypeOf(t).parameter(0).not.toEqualTypeOf<string>();
+});

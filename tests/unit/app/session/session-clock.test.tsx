@@ -1,0 +1,201 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { announceGuest, startSessionClock } from "~/session/session-clock";
+
+const HOUR_MS = 60 * 60 * 1000;
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** Tabs of one browser, without the delays of the real channel. */
+class TabChannel {
+  static readonly open = new Set<TabChannel>();
+  onmessage: ((event: { data: unknown }) => void) | null = null;
+  constructor() {
+    TabChannel.open.add(this);
+  }
+  postMessage(data: unknown) {
+    for (const other of TabChannel.open) if (other !== this) other.onmessage?.({ data });
+  }
+  close() {
+    TabChannel.open.delete(this);
+  }
+}
+
+let answers: { status: number; leftMs?: number }[] = [];
+let asked: string[] = [];
+const stops: (() => void)[] = [];
+const assign = vi.fn();
+
+function start(leftMs: number): void {
+  stops.push(startSessionClock(leftMs));
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("BroadcastChannel", TabChannel);
+  vi.stubGlobal("location", { pathname: "/pt-BR/app/news", search: "?page=2", assign });
+  vi.stubGlobal("fetch", async (path: string, { method }: { method: string }) => {
+    asked.push(`${method} ${path}`);
+    const { status, leftMs = 0 } = answers.shift() ?? { status: 200, leftMs: 7 * DAY_MS };
+    if (status === 0) throw new TypeError("no network");
+    return Response.json({ leftMs }, { status });
+  });
+  let queue: Promise<unknown> = Promise.resolve();
+  const request = (_: string, work: () => Promise<void>) => (queue = queue.then(work));
+  vi.stubGlobal("navigator", { locks: { request } });
+  answers = [];
+  asked = [];
+});
+
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+  TabChannel.open.clear();
+  sessionStorage.clear();
+  assign.mockReset();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe("renews", () => {
+  test("one hour before the end", async () => {
+    start(7 * DAY_MS);
+    await vi.advanceTimersByTimeAsync(7 * DAY_MS - HOUR_MS - 1);
+    expect(asked).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(asked).toEqual(["POST /pt-BR/session"]);
+  });
+
+  test("again one hour before the next end", async () => {
+    answers = [{ status: 200, leftMs: 3 * HOUR_MS }];
+    start(HOUR_MS);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(asked).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(2 * HOUR_MS - 1);
+    expect(asked).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(asked).toHaveLength(2);
+  });
+
+  test("at once when less than an hour is left", async () => {
+    start(5 * MINUTE_MS);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(asked).toHaveLength(1);
+  });
+
+  test("at most once a minute, however short the sessions are", async () => {
+    answers = Array.from({ length: 100 }, () => ({ status: 200, leftMs: 1_000 }));
+    start(1_000);
+    await vi.advanceTimersByTimeAsync(10 * MINUTE_MS);
+    expect(asked.length).toBeLessThanOrEqual(11);
+  });
+
+  test("also when the end lies further than one timer reaches", async () => {
+    start(30 * DAY_MS);
+    await vi.advanceTimersByTimeAsync(30 * DAY_MS - HOUR_MS - 1);
+    expect(asked).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(asked).toHaveLength(1);
+  });
+
+  test("no longer once stopped", async () => {
+    start(2 * HOUR_MS);
+    stops.pop()?.();
+    await vi.advanceTimersByTimeAsync(7 * DAY_MS);
+    document.dispatchEvent(new Event("visibilitychange"));
+    expect(asked).toEqual([]);
+  });
+});
+
+describe("several tabs", () => {
+  test("renew once; the others adopt the new end", async () => {
+    start(2 * HOUR_MS);
+    start(2 * HOUR_MS);
+    start(2 * HOUR_MS);
+    await vi.advanceTimersByTimeAsync(HOUR_MS);
+    expect(asked).toEqual(["POST /pt-BR/session"]);
+    await vi.advanceTimersByTimeAsync(5 * DAY_MS);
+    expect(asked).toHaveLength(1);
+  });
+
+  test("hear of a logout, look, and go to login", async () => {
+    start(7 * DAY_MS);
+    sessionStorage.setItem("portal:was-member", "1");
+    answers = [{ status: 401 }];
+    announceGuest();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(asked).toEqual(["GET /pt-BR/session"]);
+    expect(assign).toHaveBeenCalledWith("/pt-BR/login?redirect=%2Fpt-BR%2Fapp%2Fnews%3Fpage%3D2");
+  });
+
+  test("hear of a logout that was another account's, and stay", async () => {
+    start(7 * DAY_MS);
+    sessionStorage.setItem("portal:was-member", "1");
+    answers = [{ status: 200, leftMs: DAY_MS }];
+    announceGuest();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(assign).not.toHaveBeenCalled();
+  });
+
+  test("are not bothered by a guest who never was a member", async () => {
+    start(7 * DAY_MS);
+    sessionStorage.clear();
+    announceGuest();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(asked).toEqual([]);
+  });
+});
+
+describe("a tab that slept", () => {
+  test.each([
+    ["becomes visible", () => document.dispatchEvent(new Event("visibilitychange"))],
+    ["is online again", () => window.dispatchEvent(new Event("online"))],
+    ["is shown again", () => window.dispatchEvent(new Event("pageshow"))],
+  ])("renews when it %s after its time", async (_, wakeUp) => {
+    start(3 * HOUR_MS);
+    // The machine slept: the clock moved on, the timers did not.
+    vi.setSystemTime(Date.now() + 5 * HOUR_MS);
+    wakeUp();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(asked).toEqual(["POST /pt-BR/session"]);
+  });
+
+  test("asks nothing when it wakes up before its time", async () => {
+    start(3 * HOUR_MS);
+    document.dispatchEvent(new Event("visibilitychange"));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(asked).toEqual([]);
+  });
+
+  test("asks once, not once per event", async () => {
+    start(3 * HOUR_MS);
+    vi.setSystemTime(Date.now() + 5 * HOUR_MS);
+    document.dispatchEvent(new Event("visibilitychange"));
+    window.dispatchEvent(new Event("online"));
+    window.dispatchEvent(new Event("pageshow"));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(asked).toHaveLength(1);
+  });
+});
+
+describe("a renewal that fails", () => {
+  test("by refusal leads to login and back to this page afterwards", async () => {
+    answers = [{ status: 401 }];
+    start(HOUR_MS);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(assign).toHaveBeenCalledWith("/pt-BR/login?redirect=%2Fpt-BR%2Fapp%2Fnews%3Fpage%3D2");
+  });
+
+  test.each([503, 500, 429, 0])(
+    "with %i keeps the member and tries again in a minute",
+    async (status) => {
+      answers = [{ status }];
+      start(HOUR_MS);
+      await vi.advanceTimersByTimeAsync(0);
+      expect(assign).not.toHaveBeenCalled();
+      await vi.advanceTimersByTimeAsync(MINUTE_MS - 1);
+      expect(asked).toHaveLength(1);
+      await vi.advanceTimersByTimeAsync(1);
+      expect(asked).toHaveLength(2);
+      expect(assign).not.toHaveBeenCalled();
+    },
+  );
+});

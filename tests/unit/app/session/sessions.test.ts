@@ -1,0 +1,233 @@
+import { describe, expect, test, vi } from "vitest";
+import type { ErrorResult } from "~/http/json-client.server";
+import type { SessionGrant, UsersApi } from "~/service/users-api.server";
+import { createSessions } from "~/session/sessions.server";
+import {
+  FREE_ROLE_ID,
+  makeGrant,
+  PAYING_ROLE_ID,
+  YOUTUBE_ROLE_ID,
+} from "../../../factories/sessions";
+
+const START_MS = Date.UTC(2026, 10, 21, 12);
+const HOUR_MS = 60 * 60 * 1000;
+
+function failed(statusCode: number): ErrorResult {
+  return { isError: true, statusCode, message: "", code: null, retryAfterSeconds: null };
+}
+
+/** Sessions over a service that knows one grant and fails on demand, with a clock that tests move. */
+function setUp(grant: SessionGrant = makeGrant({ nowMs: START_MS })) {
+  const clock = { nowMs: START_MS };
+  const service = { checkStatus: 200, userStatus: 200, grant };
+  const users = {
+    login: vi.fn<UsersApi["login"]>(),
+    logout: vi.fn<UsersApi["logout"]>(),
+    checkAccessToken: vi.fn<UsersApi["checkAccessToken"]>(async () =>
+      service.checkStatus === 200
+        ? { isError: false, statusCode: 200, data: service.grant }
+        : failed(service.checkStatus),
+    ),
+    loginWithAccessToken: vi.fn<UsersApi["loginWithAccessToken"]>(async () =>
+      service.checkStatus === 200
+        ? { isError: false, statusCode: 200, data: service.grant }
+        : failed(service.checkStatus),
+    ),
+  };
+  const sessions = createSessions({
+    users,
+    payingRoleIds: new Set([PAYING_ROLE_ID, YOUTUBE_ROLE_ID]),
+    nowMs: () => clock.nowMs,
+    findUser: async () => ({
+      user: service.userStatus === 200 ? service.grant : null,
+      statusCode: service.userStatus,
+    }),
+  });
+  const resolve = () => sessions.resolve(grant.accessToken);
+  return { sessions, users, service, clock, grant, resolve };
+}
+
+describe("a session is believed for five seconds", () => {
+  test("and not asked for again within them", async () => {
+    const { users, clock, resolve } = setUp();
+    await resolve();
+    clock.nowMs += 4_999;
+    expect((await resolve()).kind).toBe("member");
+    expect(users.checkAccessToken).toHaveBeenCalledTimes(1);
+  });
+
+  test("then a revoked one is out", async () => {
+    const { service, clock, resolve } = setUp();
+    await resolve();
+    service.checkStatus = 401;
+    clock.nowMs += 5_000;
+    expect(await resolve()).toEqual({ kind: "guest" });
+  });
+
+  test("but never beyond its own end", async () => {
+    const { service, clock, resolve } = setUp(makeGrant({ nowMs: START_MS, leftMs: 2_000 }));
+    await resolve();
+    service.checkStatus = 401;
+    clock.nowMs += 2_000;
+    expect(await resolve()).toEqual({ kind: "guest" });
+  });
+
+  test("after login without a question", async () => {
+    const { sessions, users, grant, resolve } = setUp();
+    sessions.accept(grant);
+    expect((await resolve()).kind).toBe("member");
+    expect(users.checkAccessToken).not.toHaveBeenCalled();
+  });
+});
+
+test("twenty requests at once ask once", async () => {
+  const { users, resolve } = setUp();
+  const answers = await Promise.all(Array.from({ length: 20 }, resolve));
+  expect(answers.every((answer) => answer.kind === "member")).toBe(true);
+  expect(users.checkAccessToken).toHaveBeenCalledTimes(1);
+});
+
+describe("refusals end the session", () => {
+  test.each([
+    ["the check", 401, 200],
+    ["the check", 403, 200],
+    ["the user", 200, 401],
+    ["the user", 200, 403],
+    ["the check while the user fails", 401, 500],
+  ])("of %s (%i, %i)", async (_, checkStatus, userStatus) => {
+    const { service, resolve } = setUp();
+    Object.assign(service, { checkStatus, userStatus });
+    expect(await resolve()).toEqual({ kind: "guest" });
+  });
+
+  test("and a refused one is not kept when the service goes away afterwards", async () => {
+    const { service, clock, resolve } = setUp();
+    await resolve();
+    clock.nowMs += 5_000;
+    service.checkStatus = 401;
+    await resolve();
+    service.checkStatus = 503;
+    expect(await resolve()).toEqual({ kind: "unavailable" });
+  });
+});
+
+describe("with the service away", () => {
+  test.each([
+    ["no answer", 500, 500],
+    ["503", 503, 503],
+    ["the user alone failing", 200, 500],
+    ["the check alone failing", 504, 200],
+    ["a limit", 429, 200],
+  ])("a known session goes on (%s)", async (_, checkStatus, userStatus) => {
+    const { service, clock, resolve } = setUp();
+    await resolve();
+    Object.assign(service, { checkStatus, userStatus });
+    clock.nowMs += 5_000;
+    expect((await resolve()).kind).toBe("member");
+  });
+
+  test("for an hour after its last check, not longer", async () => {
+    const { service, clock, resolve } = setUp();
+    await resolve();
+    service.checkStatus = 503;
+    clock.nowMs += HOUR_MS;
+    expect((await resolve()).kind).toBe("member");
+    clock.nowMs += 1;
+    expect(await resolve()).toEqual({ kind: "unavailable" });
+  });
+
+  test("an unknown session is neither member nor guest", async () => {
+    const { service, resolve } = setUp();
+    service.checkStatus = 503;
+    expect(await resolve()).toEqual({ kind: "unavailable" });
+  });
+
+  test("a session past its end is over", async () => {
+    const { service, clock, resolve } = setUp(makeGrant({ nowMs: START_MS, leftMs: 60_000 }));
+    await resolve();
+    service.checkStatus = 503;
+    clock.nowMs += 60_000;
+    expect(await resolve()).toEqual({ kind: "guest" });
+  });
+
+  test("the Directus token is handed out until its end only", async () => {
+    const { service, clock, grant, resolve } = setUp();
+    await resolve();
+    service.checkStatus = 503;
+    clock.nowMs = Date.parse(grant.directusTokenExpiry) - 1;
+    expect(await resolve()).toMatchObject({ session: { directusToken: grant.directusToken } });
+    clock.nowMs += 1;
+    expect(await resolve()).toMatchObject({ session: { directusToken: null } });
+  });
+});
+
+describe("who pays", () => {
+  test.each([
+    ["the paying role", PAYING_ROLE_ID, true],
+    ["the YouTube role", YOUTUBE_ROLE_ID, true],
+    ["the free role", FREE_ROLE_ID, false],
+    ["a role nobody knows", "10000000-0000-4000-8000-00000000ffff", false],
+    ["an empty role", "", false],
+    ["no role", null, false],
+  ])("%s", async (_, roleId, isPaying) => {
+    const { resolve } = setUp(makeGrant({ nowMs: START_MS, roleId }));
+    expect(await resolve()).toMatchObject({
+      session: { tier: isPaying ? "paying" : "free", member: { isPaying } },
+    });
+  });
+
+  test("a member whom the CMS does not answer for does not pay, and is asked for again", async () => {
+    const { service, clock, resolve } = setUp();
+    const { cmsUser } = service.grant;
+    service.grant = { ...service.grant, cmsUser: null };
+    expect(await resolve()).toMatchObject({ session: { tier: "free" } });
+    service.grant = { ...service.grant, cmsUser };
+    clock.nowMs += 5_000;
+    expect(await resolve()).toMatchObject({ session: { tier: "paying" } });
+  });
+});
+
+test("pages get the member without any token", async () => {
+  const { grant, resolve } = setUp();
+  const answer = await resolve();
+  const member = answer.kind === "member" ? answer.session.member : null;
+  expect(Object.keys(member ?? {}).toSorted()).toEqual([
+    "directusUserId",
+    "email",
+    "firstName",
+    "fullName",
+    "id",
+    "isPaying",
+    "lastName",
+  ]);
+  expect(JSON.stringify(member)).not.toContain(grant.directusToken);
+});
+
+describe("renewal", () => {
+  test("takes over the next token", async () => {
+    const { sessions, service, grant } = setUp();
+    service.grant = makeGrant({ nowMs: START_MS });
+    const result = await sessions.renew(grant.accessToken);
+    expect(result).toMatchObject({ data: { accessToken: service.grant.accessToken } });
+    expect((await sessions.resolve(service.grant.accessToken)).kind).toBe("member");
+  });
+
+  test("that fails is a result and changes nothing", async () => {
+    const { sessions, service, grant, resolve } = setUp();
+    await resolve();
+    service.checkStatus = 503;
+    expect(await sessions.renew(grant.accessToken)).toMatchObject({
+      isError: true,
+      statusCode: 503,
+    });
+    expect((await resolve()).kind).toBe("member");
+  });
+});
+
+test("a session that logged out is asked for again", async () => {
+  const { sessions, service, grant, resolve } = setUp();
+  await resolve();
+  service.checkStatus = 401;
+  sessions.forget(grant.accessToken);
+  expect(await resolve()).toEqual({ kind: "guest" });
+});
