@@ -75,14 +75,14 @@ export function coverArt(seed: string, options: { palette?: CoverPalette } = {})
   const { sky, glow, ridges, water } = palettes[options.palette ?? drawn];
   const hasLake = random() < 0.4;
   const sunX = Math.round(width / 2 + (random() - 0.5) * height * 0.75);
-  const sunY = Math.round(38 + random() * 30);
-  const sunRadius = Math.round(15 + random() * 11);
+  const sunY = Math.round(50 + random() * 14);
+  const sunRadius = Math.round(15 + random() * 9);
   const shore = 178 + Math.round(random() * 8);
   const shapes = [
     `<circle cx="${sunX}" cy="${sunY}" r="${sunRadius}" fill="${glow}" opacity=".9"/>`,
-    `<path d="${ridge(random, 34, 58, height)}" fill="${ridges[0]}" opacity=".85"/>`,
-    `<path d="${ridge(random, 70, 52, height)}" fill="${ridges[1]}" opacity=".92"/>`,
-    `<path d="${ridge(random, 108, 44, height)}" fill="${ridges[2]}"/>`,
+    `<path d="${ridge(random, 52, 54, height)}" fill="${ridges[0]}" opacity=".85"/>`,
+    `<path d="${ridge(random, 82, 46, height)}" fill="${ridges[1]}" opacity=".92"/>`,
+    `<path d="${ridge(random, 114, 40, height)}" fill="${ridges[2]}"/>`,
   ];
   if (hasLake) {
     shapes.push(`<path d="M0 ${shore}H400V225H0z" fill="${water}"/>`);

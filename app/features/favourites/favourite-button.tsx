@@ -6,8 +6,8 @@ import styles from "./favourite-button.module.css";
 
 const t = translator("favourites", favourites);
 
-/** What the action answers; a failure is answered, not thrown, so that the page stays. */
-export type FavouriteAnswer = { isSaved: boolean };
+/** What the action answers: a failure is answered with its code, not thrown, so the page stays. */
+export type FavouriteAnswer = { code: string | null };
 
 export type FavouriteButtonProps = {
   /** The address that takes `type`, `item` and `isFavourite` ("true" or "false") by POST. */
@@ -24,16 +24,16 @@ export function FavouriteButton({ action, type, item, isFavourite, title }: Favo
   const fetcher = useFetcher<FavouriteAnswer>();
   const wish = fetcher.formData?.get("isFavourite");
   const isOn = wish ? wish === "true" : isFavourite;
-  const isSettled = fetcher.state === "idle" && fetcher.data !== undefined;
+  const answer = fetcher.state === "idle" ? fetcher.data : undefined;
   return (
     <fetcher.Form method="post" action={action} className={styles.form}>
       <input type="hidden" name="type" value={type} />
       <input type="hidden" name="item" value={item} />
       <input type="hidden" name="isFavourite" value={String(!isOn)} />
       <p role="status" className={styles.status}>
-        {isSettled && (fetcher.data?.isSaved ? t(isOn ? "saved" : "removed") : t("failed"))}
+        {answer && (answer.code === null ? t(isOn ? "saved" : "removed") : t("failed"))}
       </p>
-      {isSettled && fetcher.data?.isSaved && (
+      {answer?.code === null && (
         <button type="submit" className={styles.undo}>
           {t("undo")}
         </button>

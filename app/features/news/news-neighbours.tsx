@@ -27,7 +27,7 @@ export function NewsNeighbours({ related, newer, older }: NewsNeighboursProps) {
           <h2 id="related-title" className={styles.heading}>
             {t("page.related")}
           </h2>
-          <NewsGrid>
+          <NewsGrid isCompact>
             {related.map((item) => (
               <NewsTeaser key={item.id} item={item} />
             ))}
