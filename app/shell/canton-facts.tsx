@@ -34,9 +34,11 @@ export function CantonFacts({ canton, canSeeFigures }: CantonFactsProps) {
           </ul>
         </details>
       )}
-      <Button variant="outline" isWide to={`/app/news/results?canton=${canton.code}`}>
-        {t("map.news", { name: canton.name })}
-      </Button>
+      {canSeeFigures && (
+        <Button variant="outline" isWide to={`/app/news/results?canton=${canton.code}`}>
+          {t("map.news", { name: canton.name })}
+        </Button>
+      )}
     </section>
   );
 }

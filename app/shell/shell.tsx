@@ -4,7 +4,7 @@ import { shell } from "~/i18n/pt-BR/shell";
 import { translator } from "~/i18n/translator";
 import type { Member } from "~/session/session.schema";
 import { Button } from "~/ui/button";
-import { contentAreas, findArea, type Area } from "./areas";
+import { findArea, type Area } from "./areas";
 import type { ShellBadges } from "./badges";
 import { BottomNavigation } from "./bottom-navigation";
 import type { CantonExplorerProps } from "./canton-explorer";
@@ -25,6 +25,8 @@ export type ShellProps = {
   mode: ShellMode;
   member: Member;
   theme: Theme;
+  /** The favourites of an area of content, without locale: `/app/news/favorites`. */
+  favouritesTo?: string;
   badges?: ShellBadges;
   map: CantonExplorerProps;
   children: ReactNode;
@@ -42,7 +44,15 @@ export function Shell({ mode, children, ...frame }: ShellProps) {
   );
 }
 
-function Frame({ mode, member, theme, badges = noBadges, map, children }: ShellProps) {
+function Frame({
+  mode,
+  member,
+  theme,
+  favouritesTo,
+  badges = noBadges,
+  map,
+  children,
+}: ShellProps) {
   const { pathname } = useLocation();
   const area = findArea(pathname);
   const hasMap = mode === "app" || mode === "content";
@@ -59,7 +69,7 @@ function Frame({ mode, member, theme, badges = noBadges, map, children }: ShellP
         )}
         <main id="content" tabIndex={-1} className={styles.main}>
           {children}
-          {mode === "content" && area && <FavouritesLink area={area} pathname={pathname} />}
+          {favouritesTo && <FavouritesLink to={favouritesTo} area={area} pathname={pathname} />}
         </main>
         {!isChat && <Footer />}
       </div>
@@ -69,14 +79,15 @@ function Frame({ mode, member, theme, badges = noBadges, map, children }: ShellP
   );
 }
 
-/** Each area of content keeps its own favourites; on their page the link would lead nowhere. */
-function FavouritesLink({ area, pathname }: { area: Area; pathname: string }) {
-  const favouritesTo = `${area.base}/favorites`;
-  if (!contentAreas.includes(area) || pathname.endsWith(favouritesTo)) return null;
+type FavouritesLinkProps = { to: string; area: Area | null; pathname: string };
+
+/** On the favourites page itself the link would lead nowhere. */
+function FavouritesLink({ to, area, pathname }: FavouritesLinkProps) {
+  if (pathname.endsWith(to)) return null;
   return (
     <div className={styles.favourites}>
-      <Button variant="text" icon="heart" to={favouritesTo}>
-        {t(area.name === "news" ? "favourites.news" : "favourites.others")}
+      <Button variant="text" icon="heart" to={to}>
+        {t(area?.name === "news" ? "favourites.news" : "favourites.others")}
       </Button>
     </div>
   );

@@ -14,7 +14,7 @@ const urgent = { fetchpriority: "high" };
 /** One item of a list. The lead is wide, with its summary, and its cover is loaded first. */
 export function NewsTeaser({ item, isLead = false, headingLevel = 3 }: NewsTeaserProps) {
   const Heading = `h${headingLevel}` as const;
-  return (
+  const card = (
     <Card as="article" isInteractive className={isLead ? styles.lead : styles.teaser}>
       <img
         src={item.coverUrl}
@@ -37,4 +37,5 @@ export function NewsTeaser({ item, isLead = false, headingLevel = 3 }: NewsTease
       </div>
     </Card>
   );
+  return isLead ? <div className={styles.room}>{card}</div> : card;
 }

@@ -47,9 +47,9 @@ export const news = {
     until: "Até",
     sort: "Ordem",
     sorts: {
-      new: "Mais recentes",
-      old: "Mais antigas",
-      comments: "Mais comentadas",
+      new: "Recentes",
+      old: "Antigas",
+      comments: "Comentadas",
     },
     submit: "Buscar",
     active: "Filtros ativos",
