@@ -9,7 +9,8 @@ import { z } from "zod";
 const mode = z.enum(["demo", "test", "production"]).default("demo");
 const port = (fallback: number) => z.coerce.number().int().min(1).max(65535).default(fallback);
 const secret = z.string().min(32, "is shorter than 32 characters");
-const upstream = (fallback: string) => z.url({ protocol: /^https?$/ }).default(fallback);
+const address = z.url({ protocol: /^https?$/ });
+const upstream = (fallback: string) => address.default(fallback);
 const postgres = z.url({ protocol: /^postgres(ql)?$/, error: "is not a postgres:// address" });
 const redis = z.url({ protocol: /^rediss?$/, error: "is not a redis:// address" }).optional();
 const smtp = z.url({ protocol: /^smtps?$/, error: "is not an smtp:// address" });
@@ -94,8 +95,8 @@ const sections = {
     CMS_PORT: port(8055),
     MAIL_PORT: port(1080),
     SMTP_PORT: port(1025),
-    CMS_URL: upstream("http://127.0.0.1:8055").optional(),
-    SERVICE_URL: upstream("http://127.0.0.1:4000").optional(),
+    CMS_URL: address.optional(),
+    SERVICE_URL: address.optional(),
     DATABASE_URL: postgres.optional(),
     CMS_DATABASE_URL: postgres.optional(),
     SMTP_URL: smtp.optional(),
