@@ -14,7 +14,9 @@ import { RootErrorBoundary } from "~/error-boundary";
 import { isCrawler } from "~/features/error-page/crawler";
 import { config } from "~/config.server";
 import { LOCALE } from "~/i18n/paths";
+import { errorPage } from "~/i18n/pt-BR/error-page";
 import { useNonce } from "~/nonce";
+import { pageMeta } from "~/page-meta";
 import { rememberLocale } from "~/i18n/locale.server";
 import { readTheme } from "~/session/cookies.server";
 import { openAppLoad } from "~/session/app-load.server";
@@ -24,6 +26,9 @@ import { LoadingStrip } from "~/ui/loading-strip";
 import fontUrl from "~/ui/fonts/hanken-grotesk.woff2?url";
 import "~/ui/tokens.css";
 import "~/ui/base.css";
+
+/** Pages name themselves; this is the head of an error, which has no page. */
+export const meta = pageMeta(({ error }) => (error ? { title: errorPage.title } : {}));
 
 export const links: LinksFunction = () => [
   { rel: "preload", as: "font", type: "font/woff2", href: fontUrl, crossOrigin: "anonymous" },

@@ -12,7 +12,7 @@ export function HeroMap({ sampleCanton }: { sampleCanton: SampleCanton | null })
     <figure className={styles.figure} id="cantoes">
       <div className={styles.map}>
         <CantonMap
-          label={t("hero.map", { canton: sampleCanton?.name ?? "" })}
+          label={sampleCanton ? t("hero.mapWith", { canton: sampleCanton.name }) : t("hero.map")}
           selectedCode={sampleCanton?.code ?? null}
         />
       </div>

@@ -21,7 +21,8 @@ export const landing = {
     start: "Começar agora",
     member: "Já sou membro",
     welcomeBack: "Olá, {{name}}. Seu portal está onde você parou.",
-    map: "Mapa da Suíça com os 26 cantões; {{canton}} em destaque",
+    map: "Mapa da Suíça com os 26 cantões",
+    mapWith: "Mapa da Suíça com os 26 cantões; {{canton}} em destaque",
     counts: "O portal em números",
   },
   counts: {
