@@ -1,5 +1,6 @@
 import { spawn, spawnSync } from "node:child_process";
 import { mkdirSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { directusCli, directusEnvironment } from "../cms-extensions/directus-env.ts";
 import { EnvironmentError, readEnvironment, type Environment } from "../config/environment.ts";
@@ -28,6 +29,8 @@ const env: NodeJS.ProcessEnv = {
   PATH,
   HOME,
   TZ,
+  // Directus loads its process manager without using it; that one wants a folder it may write to.
+  PM2_HOME: join(tmpdir(), "pm2"),
   ...directusEnvironment({
     mode: environment.PORTAL_MODE,
     host: environment.HOST,

@@ -149,7 +149,7 @@ describe("docker-compose.yml", () => {
     expect(without(({ user }) => ["node", "postgres", "redis"].includes(user ?? ""))).toEqual([
       "proxy",
     ]);
-    expect(without(({ read_only }) => read_only === true)).toEqual(["directus"]);
+    expect(without(({ read_only }) => read_only === true)).toEqual([]);
     expect(without(({ healthcheck }) => healthcheck !== undefined)).toEqual(["cms-setup", "mail"]);
   });
 });
