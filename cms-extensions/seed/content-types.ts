@@ -13,9 +13,6 @@ export type Level = "beginner" | "intermediate" | "advanced";
 export type PermitType = "L" | "B" | "C" | "G" | "F" | "N" | "S" | "Ci";
 export type PublishedStatus = "draft" | "in_review" | "scheduled" | "published" | "archived";
 
-/** A figure under `seed/content/covers/`, with the words a reader who cannot see it needs. */
-export type SeedCover = { file: string; alt: string; credit: string };
-
 export type SeedCategory = {
   slug: string;
   name: string;
@@ -35,7 +32,6 @@ type SeedItem = {
   category: string /* slug of a category with area content */;
   tags: string[] /* slugs, at most 5 */;
   cantons: CantonCode[] /* empty means the whole of Switzerland */;
-  cover?: SeedCover;
   publishedDaysAgo: number;
 };
 
@@ -109,15 +105,4 @@ export type SeedLegalDocument = {
   body: string;
   effectiveDaysAgo: number;
   changeSummary: string;
-};
-
-/** What `seed/content/content.ts` exports as `content`. */
-export type SeedContent = {
-  categories: SeedCategory[];
-  tags: SeedTag[];
-  news: SeedNews[];
-  articles: SeedArticle[];
-  videos: SeedVideo[];
-  courses: SeedCourse[];
-  legalDocuments: SeedLegalDocument[];
 };

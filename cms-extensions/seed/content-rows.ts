@@ -1,0 +1,151 @@
+import { outline, preview, readingMinutes } from "../src/content-hook/reading.ts";
+import type { Calendar } from "./calendar.ts";
+import { cantonId } from "./canton-rows.ts";
+import type { SeedArticle, SeedCategory, SeedNews, SeedTag, SeedVideo } from "./content-types.ts";
+import type { SeedPlan } from "./plan.ts";
+import type { LinkRows, Row } from "./rows.ts";
+import { stableId } from "./stable-id.ts";
+
+type Item = Omit<SeedNews, "body" | "sourceName" | "sourceUrl" | "correctedDaysAgo">;
+type Kind = "news" | "articles" | "videos" | "courses";
+
+/** Ids of categories and tags by slug, and the dates: what every kind of content needs. */
+export type ContentContext = {
+  calendar: Calendar;
+  categoryId: (slug: string) => string;
+  tagId: (slug: string) => string;
+};
+
+/** Finds ids by slug; throws on a slug that the seed does not define. */
+export function contentContext(
+  calendar: Calendar,
+  categories: readonly SeedCategory[],
+  tags: readonly SeedTag[],
+): ContentContext {
+  const known = {
+    category: new Set(categories.map((category) => category.slug)),
+    tag: new Set(tags.map((tag) => tag.slug)),
+  };
+  const idOf = (kind: keyof typeof known) => (slug: string) => {
+    if (!known[kind].has(slug)) throw new Error(`The seed names an unknown ${kind}: ${slug}`);
+    return stableId(kind, slug);
+  };
+  return { calendar, categoryId: idOf("category"), tagId: idOf("tag") };
+}
+
+/** Categories and tags. */
+export function labelPlan(categories: readonly SeedCategory[], tags: readonly SeedTag[]): SeedPlan {
+  return {
+    rows: [
+      {
+        table: "categories",
+        key: "id",
+        rows: categories.map((category, sort) => ({
+          id: stableId("category", category.slug),
+          sort,
+          ...category,
+        })),
+      },
+      {
+        table: "tags",
+        key: "id",
+        rows: tags.map((tag) => ({ id: stableId("tag", tag.slug), ...tag })),
+      },
+    ],
+    links: [],
+  };
+}
+
+export function newsPlan(items: readonly SeedNews[], context: ContentContext): SeedPlan {
+  const { calendar } = context;
+  const rows = items.map((item) => ({
+    ...sharedColumns("news", item, context),
+    body: item.body,
+    readingMinutes: readingMinutes(item.body),
+    sourceName: item.sourceName,
+    sourceUrl: item.sourceUrl,
+    correctedAt: whenGiven(item.correctedDaysAgo, calendar.time),
+    correctionNote: item.correctionNote ?? null,
+  }));
+  return planOf("news", items, rows, context);
+}
+
+export function articlePlan(items: readonly SeedArticle[], context: ContentContext): SeedPlan {
+  const { calendar } = context;
+  const rows = items.map((item) => ({
+    ...sharedColumns("articles", item, context),
+    body: item.body,
+    readingMinutes: readingMinutes(item.body),
+    outline: outline(item.body),
+    preview: preview(item.body),
+    level: item.level,
+    permitTypes: item.permitTypes,
+    reviewer: item.reviewer,
+    reviewedAt: calendar.day(item.reviewedDaysAgo),
+    reviewDueAt: calendar.day(-item.reviewDueInDays),
+    sources: item.sources,
+    version: 1,
+  }));
+  return planOf("articles", items, rows, context);
+}
+
+export function videoPlan(items: readonly SeedVideo[], context: ContentContext): SeedPlan {
+  const rows = items.map((item) => ({
+    ...sharedColumns("videos", item, context),
+    provider: item.provider,
+    providerId: item.providerId || null,
+    durationSec: item.durationSec,
+    captions: item.captions,
+    transcript: item.transcript,
+    chapters: item.chapters,
+  }));
+  return planOf("videos", items, rows, context);
+}
+
+/** Columns that all kinds of content share. */
+export function sharedColumns(kind: Kind, item: Item, context: ContentContext): Row {
+  const { calendar } = context;
+  const publishedAt = calendar.time(item.publishedDaysAgo);
+  return {
+    id: stableId(kind, item.slug),
+    status: item.status ?? "published",
+    slug: item.slug,
+    title: item.title,
+    summary: item.summary,
+    access: item.access,
+    category: context.categoryId(item.category),
+    publishedAt,
+    pinnedUntil: whenGiven(item.pinnedForDays, (days) => calendar.time(-days)),
+    commentCount: 0,
+    date_created: publishedAt,
+  };
+}
+
+/** Rows of one kind with their links to cantons and tags. */
+export function planOf(
+  kind: Kind,
+  items: readonly Item[],
+  rows: Row[],
+  context: ContentContext,
+): SeedPlan {
+  const parent = `${kind}_id`;
+  const parents = items.map((item) => stableId(kind, item.slug));
+  const links = (table: string, rowsOf: (item: Item) => Row[]): LinkRows => ({
+    table: `${kind}_${table}`,
+    parent,
+    parents,
+    rows: items.flatMap((item) =>
+      rowsOf(item).map((row) => ({ [parent]: stableId(kind, item.slug), ...row })),
+    ),
+  });
+  return {
+    rows: [{ table: kind, key: "id", rows }],
+    links: [
+      links("cantons", (item) => item.cantons.map((code) => ({ Cantons_id: cantonId(code) }))),
+      links("tags", (item) => item.tags.map((slug) => ({ tags_id: context.tagId(slug) }))),
+    ],
+  };
+}
+
+const whenGiven = (days: number | undefined, turn: (days: number) => string) =>
+  days === undefined ? null : turn(days);

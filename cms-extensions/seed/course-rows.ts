@@ -1,0 +1,65 @@
+import { uniqueKeyOf } from "../src/content-hook/unique-key.ts";
+import { planOf, sharedColumns, type ContentContext } from "./content-rows.ts";
+import type { SeedClass, SeedCourse, SeedModule } from "./content-types.ts";
+import type { SeedPlan } from "./plan.ts";
+import type { Row } from "./rows.ts";
+import { stableId } from "./stable-id.ts";
+
+/** Courses with their modules and classes. */
+export function coursePlan(items: readonly SeedCourse[], context: ContentContext): SeedPlan {
+  const courses = items.map((course) => ({
+    ...sharedColumns("courses", course, context),
+    outcomes: course.outcomes.map((text) => ({ text })),
+    level: course.level,
+    language: course.language,
+    version: course.version,
+    totalMinutes: course.modules.flatMap(classesOf).reduce((sum, item) => sum + item.minutes, 0),
+  }));
+  const modules = items.flatMap((course) => course.modules.map((_, at) => moduleRow(course, at)));
+  const classes = items.flatMap((course) =>
+    course.modules.flatMap((module) => module.classes.map((_, at) => classRow(course, module, at))),
+  );
+  const plan = planOf("courses", items, courses, context);
+  return {
+    rows: [
+      ...plan.rows,
+      { table: "course_modules", key: "id", rows: modules },
+      { table: "course_classes", key: "id", rows: classes },
+    ],
+    links: plan.links,
+  };
+}
+
+const classesOf = (module: SeedModule): SeedClass[] => module.classes;
+
+function moduleRow(course: SeedCourse, sort: number): Row {
+  const { slug, title, requireOrder } = course.modules[sort] as SeedModule;
+  const row: Row = {
+    id: stableId("module", course.slug, slug),
+    course: stableId("courses", course.slug),
+    slug,
+    title,
+    requireOrder,
+    sort,
+  };
+  return { ...row, uniqueKey: uniqueKeyOf("course_modules", row, null) };
+}
+
+function classRow(course: SeedCourse, module: SeedModule, sort: number): Row {
+  const item = module.classes[sort] as SeedClass;
+  const row: Row = {
+    id: stableId("class", course.slug, module.slug, item.slug),
+    module: stableId("module", course.slug, module.slug),
+    slug: item.slug,
+    title: item.title,
+    kind: item.kind,
+    minutes: item.minutes,
+    isPreview: item.isPreview,
+    completionRule: item.completionRule,
+    video: item.videoSlug ? stableId("videos", item.videoSlug) : null,
+    body: item.body ?? null,
+    questions: item.questions ?? null,
+    sort,
+  };
+  return { ...row, uniqueKey: uniqueKeyOf("course_classes", row, null) };
+}

@@ -1,0 +1,22 @@
+type Copyable = { slug: string; title: string; publishedDaysAgo: number };
+
+const maxTitleLength = 120;
+
+/**
+ * `scale` times as many items: the originals, then numbered copies, each a little older, so that
+ * lists, filters and paging can be tried at size. Pure.
+ */
+export function multiply<Item extends Copyable>(items: readonly Item[], scale: number): Item[] {
+  const copies = Array.from({ length: Math.max(1, scale) - 1 }, (_, at) => at + 2);
+  return [...items, ...copies.flatMap((number) => items.map((item) => copyOf(item, number)))];
+}
+
+function copyOf<Item extends Copyable>(item: Item, number: number): Item {
+  const mark = ` (${number})`;
+  return {
+    ...item,
+    slug: `${item.slug.slice(0, 88).replace(/-+$/, "")}-${number}`,
+    title: item.title.slice(0, maxTitleLength - mark.length) + mark,
+    publishedDaysAgo: item.publishedDaysAgo + number,
+  };
+}

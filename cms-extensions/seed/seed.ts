@@ -1,0 +1,66 @@
+import { Client } from "pg";
+import { slugProblem } from "../src/content-hook/slug.ts";
+import { calendarFrom } from "./calendar.ts";
+import { cantonPlan } from "./canton-rows.ts";
+import { articlePlan, contentContext, labelPlan, newsPlan, videoPlan } from "./content-rows.ts";
+import { articles } from "./content/articles/all-articles.ts";
+import { categories } from "./content/categories.ts";
+import { courses } from "./content/courses/all-courses.ts";
+import { legalDocuments } from "./content/legal.ts";
+import { news } from "./content/news/all-news.ts";
+import { tags } from "./content/tags.ts";
+import { videos } from "./content/videos/all-videos.ts";
+import { coursePlan } from "./course-rows.ts";
+import { legalPlan } from "./legal-rows.ts";
+import { multiply } from "./multiply.ts";
+import { joinPlans, type SeedPlan } from "./plan.ts";
+import { writePlan } from "./write-plan.ts";
+
+/**
+ * Puts the demo's content into the database of Directus, past its API: no activity rows, no mails.
+ * Repeatable: ids come from slugs, so a second run writes the same rows with fresh dates. The schema
+ * must be applied before.
+ * @param options.scale how many times as much news and articles; 1 is the demo
+ * @returns rows written per table
+ * @throws when the content breaks the portal's own rules, before anything is written
+ */
+export async function seedContent(options: {
+  databaseUrl: string;
+  scale?: number;
+}): Promise<Record<string, number>> {
+  const plan = contentPlan(options.scale ?? 1, new Date());
+  const client = new Client({ connectionString: options.databaseUrl });
+  await client.connect();
+  try {
+    const counts = await writePlan(client, plan);
+    await client.query(
+      `select setval(pg_get_serial_sequence('"Cantons"', 'id'), (select max(id) from "Cantons"))`,
+    );
+    return counts;
+  } finally {
+    await client.end();
+  }
+}
+
+function contentPlan(scale: number, now: Date): SeedPlan {
+  const calendar = calendarFrom(now);
+  const context = contentContext(calendar, categories, tags);
+  refuseBadSlugs([...news, ...articles, ...videos, ...courses, ...categories, ...tags]);
+  return joinPlans([
+    cantonPlan(),
+    labelPlan(categories, tags),
+    newsPlan(multiply(news, scale), context),
+    articlePlan(multiply(articles, scale), context),
+    videoPlan(videos, context),
+    coursePlan(courses, context),
+    legalPlan(legalDocuments, calendar),
+  ]);
+}
+
+function refuseBadSlugs(items: readonly { slug: string }[]): void {
+  const problems = items.flatMap(({ slug }) => {
+    const problem = slugProblem(slug);
+    return problem ? [`${slug}: ${problem}`] : [];
+  });
+  if (problems.length > 0) throw new Error(problems.join("\n"));
+}

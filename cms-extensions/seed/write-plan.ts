@@ -1,0 +1,65 @@
+import type { ClientBase } from "pg";
+import type { SeedPlan } from "./plan.ts";
+import type { LinkRows, Row, TableRows } from "./rows.ts";
+
+const batchSize = 500;
+const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
+
+/**
+ * Writes a plan in one transaction: rows are inserted or overwritten by key, links of the plan's own
+ * parents are replaced, then the planner's statistics are renewed.
+ * @returns how many rows of each table are in the plan
+ */
+export async function writePlan(
+  client: ClientBase,
+  plan: SeedPlan,
+): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  await client.query("begin");
+  try {
+    for (const part of plan.rows) await upsert(client, part);
+    for (const part of plan.links) await replace(client, part);
+    await client.query("commit");
+  } catch (error) {
+    await client.query("rollback");
+    throw error;
+  }
+  for (const { table, rows } of [...plan.rows, ...plan.links]) {
+    counts[table] = rows.length;
+    await client.query(`analyze ${quoted(table)}`);
+  }
+  return counts;
+}
+
+async function upsert(client: ClientBase, { table, key, rows }: TableRows): Promise<void> {
+  const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))].filter(
+    (name) => name !== key,
+  );
+  const changes = columns.map((name) => `${quoted(name)} = excluded.${quoted(name)}`);
+  const onConflict = `on conflict (${quoted(key)}) do update set ${changes.join(", ")}`;
+  await insert(client, table, rows, onConflict);
+}
+
+async function replace(client: ClientBase, part: LinkRows): Promise<void> {
+  const { table, parent, parents, rows } = part;
+  const strays = `delete from ${quoted(table)} where ${quoted(parent)}::text = any($1)`;
+  await client.query(strays, [parents.map(String)]);
+  await insert(client, table, rows, "");
+}
+
+async function insert(
+  client: ClientBase,
+  table: string,
+  rows: readonly Row[],
+  onConflict: string,
+): Promise<void> {
+  const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))].map(quoted).join(", ");
+  for (let start = 0; start < rows.length; start += batchSize) {
+    const batch = JSON.stringify(rows.slice(start, start + batchSize));
+    await client.query(
+      `insert into ${quoted(table)} (${columns})
+       select ${columns} from json_populate_recordset(null::${quoted(table)}, $1::json) ${onConflict}`,
+      [batch],
+    );
+  }
+}
