@@ -1,0 +1,159 @@
+import { randomUUID } from "node:crypto";
+import type {
+  Articles,
+  Cantons,
+  CantonsTranslations,
+  Categories,
+  Favorites,
+  LegalDocuments,
+  News,
+  Tags,
+  Videos,
+} from "~/cms/generated/schema";
+
+const HOUR_MS = 60 * 60 * 1000;
+const hoursAgo = (hours: number) => new Date(Date.now() - hours * HOUR_MS).toISOString();
+const unique = () => randomUUID().slice(0, 8);
+
+const trail = () => ({
+  user_created: null,
+  date_created: hoursAgo(2),
+  user_updated: null,
+  date_updated: null,
+});
+
+const publication = () => ({
+  status: "published" as const,
+  cover: null,
+  coverAlt: "Um lago entre montanhas",
+  coverCredit: null,
+  category: null,
+  cantons: null,
+  tags: null,
+  publishedAt: hoursAgo(2),
+  access: "free" as const,
+  pinnedUntil: null,
+  readingMinutes: 3,
+  commentCount: 0,
+});
+
+export function makeNews(overrides: Partial<News> = {}): News {
+  const name = unique();
+  return {
+    ...trail(),
+    ...publication(),
+    id: randomUUID(),
+    title: `Notícia ${name}`,
+    slug: `noticia-${name}`,
+    summary: `Resumo da notícia ${name}`,
+    body: `<h2>Ponto principal</h2><p>Corpo da notícia ${name}</p>`,
+    sourceName: "SECO",
+    sourceUrl: "https://www.seco.admin.ch/",
+    correctedAt: null,
+    correctionNote: null,
+    ...overrides,
+  };
+}
+
+export function makeCategory(overrides: Partial<Categories> = {}): Categories {
+  const name = unique();
+  return {
+    id: randomUUID(),
+    name: `Categoria ${name}`,
+    slug: `categoria-${name}`,
+    area: "content",
+    icon: null,
+    description: null,
+    sort: 1,
+    ...overrides,
+  };
+}
+
+export function makeTag(overrides: Partial<Tags> = {}): Tags {
+  const name = unique();
+  return { id: randomUUID(), name: `Assunto ${name}`, slug: `assunto-${name}`, ...overrides };
+}
+
+const FIGURES = {
+  populationInThousands: { value: 832, year: 2024, source: "BFS" },
+  averageMonthlySalary: { value: 6900, year: 2022, source: "BFS" },
+  averageRentPrice: { value: 1478, year: 2023, source: "BFS" },
+};
+
+export function makeCanton(overrides: Partial<Cantons> = {}): Cantons {
+  return {
+    id: 22,
+    cantonCode: "VD",
+    name: "Vaud",
+    coatOfArms: null,
+    picture: null,
+    languages: ["fr"],
+    isSample: false,
+    grdpInChfMillions: 61_000,
+    populationInThousands: 832,
+    averageRentPrice: 1_478,
+    averageMonthlySalary: 6_900,
+    capital: "Lausanne",
+    joinedYear: 1803,
+    areaKm2: null,
+    taxIndex: null,
+    avgPremiumCents: null,
+    unemploymentPct: null,
+    foreignersPct: null,
+    holidays: null,
+    officialUrl: null,
+    migrationOfficeUrl: null,
+    migrationOfficePhone: null,
+    figures: FIGURES,
+    translations: null,
+    ...overrides,
+  };
+}
+
+export function makeCantonTranslation(
+  overrides: Partial<CantonsTranslations> = {},
+): CantonsTranslations {
+  return {
+    id: 1,
+    Cantons_id: 22,
+    languages_code: "pt-BR",
+    name: "Vaud",
+    description: null,
+    ...overrides,
+  };
+}
+
+export function makeLegalDocument(overrides: Partial<LegalDocuments> = {}): LegalDocuments {
+  return {
+    ...trail(),
+    id: randomUUID(),
+    slug: "terms-of-service",
+    version: "1.0",
+    status: "published",
+    title: "Termos de uso",
+    body: "<h2>O serviço</h2><p>O que o portal oferece.</p>",
+    effectiveAt: hoursAgo(24),
+    changeSummary: null,
+    uniqueKey: null,
+    ...overrides,
+  };
+}
+
+export function makeFavourite(overrides: Partial<Favorites> = {}): Favorites {
+  return {
+    id: randomUUID(),
+    type: "news",
+    item: randomUUID(),
+    uniqueKey: null,
+    user_created: null,
+    date_created: hoursAgo(1),
+    ...overrides,
+  };
+}
+
+/** The two kinds that pages only count so far. */
+export type Counted = Pick<Articles | Videos, "id" | "status" | "access">;
+
+export function makeCounted(overrides: Partial<Counted> = {}): Counted {
+  return { id: randomUUID(), status: "published", access: "free", ...overrides };
+}

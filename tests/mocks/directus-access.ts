@@ -1,0 +1,63 @@
+import type { Permission, Rule } from "../../cms-extensions/access/permission";
+import { policies } from "../../cms-extensions/access/policies";
+import { roles } from "../../cms-extensions/access/roles";
+import { hasField, isCollection, type Collection } from "./directus-database";
+
+/** Who asks: a role of the access model and, for members, the user behind the token. */
+export type Asker = { roleId: string; userId: string | null };
+
+export class DirectusRefusal extends Error {
+  readonly status: number;
+  readonly code: string;
+
+  constructor(status: number, code: string, message: string) {
+    super(message);
+    this.status = status;
+    this.code = code;
+  }
+}
+
+const refuse = (subject: string) =>
+  new DirectusRefusal(
+    403,
+    "FORBIDDEN",
+    `You don't have permission to access ${subject} or it does not exist.`,
+  );
+
+/** The portal's own access model decides, as it does in the real Directus. */
+export function permissionsOf(
+  asker: Asker,
+  collection: Collection,
+  action: Permission["action"],
+): Permission[] {
+  const policyIds = roles.find((role) => role.id === asker.roleId)?.policies ?? [];
+  return policies
+    .filter((policy) => policyIds.includes(policy.id))
+    .flatMap((policy) => policy.permissions)
+    .filter((each) => each.collection === collection && each.action === action);
+}
+
+/** @throws {DirectusRefusal} when no policy opens the collection */
+export function requireCollection(
+  asker: Asker,
+  name: string,
+  action: Permission["action"] = "read",
+): Collection {
+  const subject = `collection "${name}"`;
+  if (!isCollection(name) || permissionsOf(asker, name, action).length === 0) throw refuse(subject);
+  return name;
+}
+
+/** @throws {DirectusRefusal} for fields that are closed or unknown */
+export function requireField(asker: Asker, collection: Collection, field: string): void {
+  const isOpen = permissionsOf(asker, collection, "read").some(
+    ({ fields }) => fields?.includes("*") || fields?.includes(field),
+  );
+  if (!isOpen || !hasField(collection, field)) {
+    throw refuse(`field "${field}" in collection "${collection}"`);
+  }
+}
+
+export function readableRows(asker: Asker, collection: Collection): Rule {
+  return { _or: permissionsOf(asker, collection, "read").map((each) => each.permissions ?? {}) };
+}

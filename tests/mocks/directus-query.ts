@@ -1,0 +1,175 @@
+import {
+  DirectusRefusal,
+  readableRows,
+  requireCollection,
+  requireField,
+  type Asker,
+} from "./directus-access";
+import {
+  findRelation,
+  type Collection,
+  type DirectusDatabase,
+  type Relation,
+  type Row,
+} from "./directus-database";
+
+/** Directus' filters, sorts and field lists over tables, as far as the app uses them. */
+type Rule = Record<string, unknown>;
+type Context = { database: DirectusDatabase; asker: Asker };
+export type ItemsQuery = {
+  fields: string[];
+  filter: Rule;
+  sort: string[];
+  limit: number;
+  page: number;
+  deep: Record<string, { _filter?: Rule }>;
+};
+
+const rowsOf = (database: DirectusDatabase, collection: Collection) =>
+  database[collection] as unknown as Row[];
+
+function related(database: DirectusDatabase, row: Row, field: string, relation: Relation): Row[] {
+  if ("to" in relation) {
+    return rowsOf(database, relation.to).filter((other) => other["id"] === row[field]);
+  }
+  return rowsOf(database, relation.from).filter((other) => other[relation.by] === row["id"]);
+}
+
+const target = (relation: Relation) => ("to" in relation ? relation.to : relation.from);
+
+const ISO_DATE = /^\d{4}-\d{2}-\d{2}/;
+
+function compare(left: unknown, right: unknown): number {
+  if (typeof left === "string" && typeof right === "string") {
+    const areDates = ISO_DATE.test(left) && ISO_DATE.test(right);
+    return areDates
+      ? Date.parse(left) - Date.parse(right)
+      : left < right
+        ? -1
+        : Number(left > right);
+  }
+  return Number(left) - Number(right);
+}
+
+type Operator = (value: unknown, wanted: unknown) => boolean;
+const isNull = (value: unknown) => value === null || value === undefined;
+const operators: Record<string, Operator> = {
+  _eq: (value, wanted) => value === wanted,
+  _neq: (value, wanted) => value !== wanted,
+  _in: (value, wanted) => (wanted as unknown[]).includes(value),
+  _nin: (value, wanted) => !(wanted as unknown[]).includes(value),
+  _gt: (value, wanted) => !isNull(value) && compare(value, wanted) > 0,
+  _gte: (value, wanted) => !isNull(value) && compare(value, wanted) >= 0,
+  _lt: (value, wanted) => !isNull(value) && compare(value, wanted) < 0,
+  _lte: (value, wanted) => !isNull(value) && compare(value, wanted) <= 0,
+  _contains: (value, wanted) => String(value ?? "").includes(String(wanted)),
+  _icontains: (value, wanted) =>
+    String(value ?? "")
+      .toLowerCase()
+      .includes(String(wanted).toLowerCase()),
+  _null: isNull,
+  _nnull: (value) => !isNull(value),
+};
+
+function resolveVariable(value: unknown, asker: Asker): unknown {
+  if (value === "$NOW") return new Date().toISOString();
+  return value === "$CURRENT_USER" ? asker.userId : value;
+}
+
+function matches(context: Context, collection: Collection, row: Row, rule: Rule): boolean {
+  return Object.entries(rule).every(([key, value]) => {
+    if (key === "_and") {
+      return (value as Rule[]).every((each) => matches(context, collection, row, each));
+    }
+    if (key === "_or") {
+      return (value as Rule[]).some((each) => matches(context, collection, row, each));
+    }
+    const relation = findRelation(collection, key);
+    const inner = value as Rule;
+    const isNested = relation && Object.keys(inner).some((name) => !(name in operators));
+    if (isNested) {
+      return related(context.database, row, key, relation).some((other) =>
+        matches(context, target(relation), other, inner),
+      );
+    }
+    return Object.entries(inner).every(([name, wanted]) => {
+      const operator = operators[name];
+      if (!operator) throw new DirectusRefusal(400, "INVALID_QUERY", `Invalid operator "${name}"`);
+      return operator(row[key], resolveVariable(wanted, context.asker));
+    });
+  });
+}
+
+/** @throws {DirectusRefusal} when a filter names a field that the asker may not read */
+function requireFilterFields(asker: Asker, collection: Collection, rule: Rule): void {
+  for (const [key, value] of Object.entries(rule)) {
+    if (key === "_and" || key === "_or") {
+      for (const each of value as Rule[]) requireFilterFields(asker, collection, each);
+      continue;
+    }
+    requireField(asker, collection, key);
+    const relation = findRelation(collection, key);
+    const isNested = relation && Object.keys(value as Rule).some((name) => !(name in operators));
+    if (isNested)
+      requireFilterFields(asker, requireCollection(asker, target(relation)), value as Rule);
+  }
+}
+
+function pick(context: Context, collection: Collection, row: Row, query: ItemsQuery): Row {
+  const { database, asker } = context;
+  const nested = new Map<string, string[]>();
+  const picked: Row = {};
+  for (const path of query.fields) {
+    const [field = "", ...rest] = path.split(".");
+    requireField(asker, collection, field);
+    if (rest.length > 0) nested.set(field, [...(nested.get(field) ?? []), rest.join(".")]);
+    else picked[field] = row[field] ?? null;
+  }
+  for (const [field, fields] of nested) {
+    const relation = findRelation(collection, field);
+    if (!relation) continue;
+    const into = requireCollection(asker, target(relation));
+    const rule = {
+      _and: [readableRows(asker, into), query.deep[field]?._filter ?? {}],
+    };
+    const rows = related(database, row, field, relation)
+      .filter((other) => matches(context, into, other, rule))
+      .map((other) => pick(context, into, other, { ...query, fields, deep: {} }));
+    picked[field] = "to" in relation ? (rows[0] ?? null) : rows;
+  }
+  return picked;
+}
+
+function matching(context: Context, collection: Collection, filter: Rule): Row[] {
+  requireFilterFields(context.asker, collection, filter);
+  const rule = { _and: [readableRows(context.asker, collection), filter] };
+  return rowsOf(context.database, collection).filter((row) =>
+    matches(context, collection, row, rule),
+  );
+}
+
+function bySort(sort: string[]): (left: Row, right: Row) => number {
+  return (left, right) => {
+    for (const each of sort) {
+      const field = each.replace(/^-/, "");
+      const order = compare(left[field], right[field]) * (each.startsWith("-") ? -1 : 1);
+      if (order !== 0) return order;
+    }
+    return 0;
+  };
+}
+
+/** @throws {DirectusRefusal} */
+export function queryItems(context: Context, name: string, query: ItemsQuery): Row[] {
+  const collection = requireCollection(context.asker, name);
+  const start = (query.page - 1) * query.limit;
+  return matching(context, collection, query.filter)
+    .toSorted(bySort(query.sort))
+    .slice(start, start + query.limit)
+    .map((row) => pick(context, collection, row, query));
+}
+
+/** @throws {DirectusRefusal} */
+export function countItems(context: Context, name: string, filter: Rule): number {
+  return matching(context, requireCollection(context.asker, name), filter).length;
+}

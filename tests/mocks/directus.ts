@@ -1,0 +1,131 @@
+import { randomUUID } from "node:crypto";
+import { delay, http, HttpResponse } from "msw";
+import type { Favorites } from "~/cms/generated/schema";
+import { roleIds } from "../../cms-extensions/access/ids";
+import { makeFavourite } from "../factories/content";
+import { appEnvironment } from "../support/app-environment";
+import { DirectusRefusal, requireCollection, type Asker } from "./directus-access";
+import { emptyDatabase } from "./directus-database";
+import { countItems, queryItems, type ItemsQuery } from "./directus-query";
+
+const DEFAULT_LIMIT = 100;
+
+export type Outage = "refused" | "hanging" | "failing";
+
+/** Directus as the app sees it: rows in memory, the portal's own access model before them. */
+export function createDirectusMock(url: string = appEnvironment.CMS_URL) {
+  const state = {
+    database: emptyDatabase(),
+    /** Short tokens of members, as the service would have signed them. */
+    members: new Map<string, Asker>(),
+    outage: null as Outage | null,
+    /** `GET /items/news` and so on, in order. */
+    asked: [] as string[],
+  };
+
+  const tiers: Record<string, string> = {
+    [appEnvironment.CMS_TEASER_TOKEN]: roleIds.tierTeaser,
+    [appEnvironment.CMS_FREE_TOKEN]: roleIds.tierFree,
+    [appEnvironment.CMS_PAYING_TOKEN]: roleIds.tierPaying,
+  };
+
+  function requireAsker(request: Request): Asker {
+    const token = /^Bearer (.+)$/.exec(request.headers.get("authorization") ?? "")?.[1];
+    if (token === undefined) return { roleId: "", userId: null };
+    const roleId = tiers[token];
+    const asker = roleId ? { roleId, userId: null } : state.members.get(token);
+    if (!asker) {
+      throw new DirectusRefusal(401, "INVALID_CREDENTIALS", "Invalid user credentials.");
+    }
+    return asker;
+  }
+
+  async function answer(request: Request, work: (asker: Asker) => Response | Promise<Response>) {
+    state.asked.push(`${request.method} ${new URL(request.url).pathname}`);
+    if (state.outage === "refused") return HttpResponse.error();
+    if (state.outage === "hanging") await delay("infinite");
+    try {
+      if (state.outage === "failing") {
+        throw new DirectusRefusal(503, "SERVICE_UNAVAILABLE", "Under pressure");
+      }
+      return await work(requireAsker(request));
+    } catch (error) {
+      if (!(error instanceof DirectusRefusal)) throw error;
+      const { status, code, message } = error;
+      return HttpResponse.json({ errors: [{ message, extensions: { code } }] }, { status });
+    }
+  }
+
+  const handlers = [
+    http.get(`${url}/server/ping`, ({ request }) =>
+      answer(request, () => HttpResponse.text("pong")),
+    ),
+    http.get<{ collection: string }>(`${url}/items/:collection`, ({ request, params }) =>
+      answer(request, (asker) => {
+        const query = parseQuery(new URL(request.url).searchParams);
+        const context = { database: state.database, asker };
+        if (!query.isCount)
+          return HttpResponse.json({ data: queryItems(context, params.collection, query) });
+        const count = countItems(context, params.collection, query.filter);
+        return HttpResponse.json({ data: [{ count: String(count) }] });
+      }),
+    ),
+    http.post(`${url}/items/favorites`, ({ request }) =>
+      answer(request, async (asker) => {
+        requireCollection(asker, "favorites", "create");
+        const body = (await request.json()) as Pick<Favorites, "type" | "item">;
+        const { favorites } = state.database;
+        const isSame = (row: Favorites) =>
+          row.user_created === asker.userId && row.type === body.type && row.item === body.item;
+        if (favorites.some(isSame)) {
+          throw new DirectusRefusal(400, "RECORD_NOT_UNIQUE", "Value has to be unique.");
+        }
+        const row = makeFavourite({ ...body, id: randomUUID(), user_created: asker.userId });
+        favorites.push(row);
+        return HttpResponse.json({ data: { id: row.id } });
+      }),
+    ),
+    http.delete(`${url}/items/favorites`, ({ request }) =>
+      answer(request, async (asker) => {
+        requireCollection(asker, "favorites", "delete");
+        const { keys: ids } = (await request.json()) as { keys: string[] };
+        const { favorites } = state.database;
+        const owned = favorites.filter(
+          (row) => ids.includes(row.id) && row.user_created === asker.userId,
+        );
+        if (owned.length !== ids.length) {
+          throw new DirectusRefusal(403, "FORBIDDEN", "You don't have permission to access this.");
+        }
+        state.database.favorites = favorites.filter((row) => !owned.includes(row));
+        return new HttpResponse(null, { status: 204 });
+      }),
+    ),
+  ];
+
+  function reset(): void {
+    Object.assign(state, {
+      database: emptyDatabase(),
+      members: new Map(),
+      outage: null,
+      asked: [],
+    });
+  }
+
+  return { state, handlers, reset };
+}
+
+export type DirectusMock = ReturnType<typeof createDirectusMock>;
+
+function parseQuery(search: URLSearchParams): ItemsQuery & { isCount: boolean } {
+  const json = (name: string) => JSON.parse(search.get(name) ?? "{}") as never;
+  const list = (name: string) => (search.get(name) ?? "").split(",").filter(Boolean);
+  return {
+    fields: list("fields"),
+    filter: json("filter"),
+    sort: list("sort"),
+    limit: Number(search.get("limit") ?? DEFAULT_LIMIT),
+    page: Number(search.get("page") ?? 1),
+    deep: json("deep"),
+    isCount: search.has("aggregate"),
+  };
+}

@@ -1,0 +1,174 @@
+import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { buildSchema, graphql as execute } from "graphql";
+import { delay, http, HttpResponse } from "msw";
+import { graphql } from "msw/graphql";
+import type { SessionCheck, SessionGrant } from "~/service/users-api.server";
+import { makeAccessToken, makeGrant, type GrantOptions } from "../factories/sessions";
+import { appEnvironment } from "../support/app-environment";
+import type { DirectusMock, Outage } from "./directus";
+
+const schema = buildSchema(readFileSync("bff/schema.graphql", "utf8"));
+
+export const PASSWORD = "Portal-Demo-2026!";
+
+const FAILURES = {
+  "auth.invalid_credentials": [401, "The e-mail or the password is not right"],
+  "auth.invalid_token": [401, "The access token is not valid"],
+  validation_failed: [400, "The request does not have the expected form"],
+  rate_limited: [429, "Too many attempts; wait before the next one"],
+  unavailable: [503, "The service cannot answer at the moment"],
+} as const;
+type FailureCode = keyof typeof FAILURES;
+
+function fail(code: FailureCode, headers: Record<string, string> = {}) {
+  const [status, message] = FAILURES[code];
+  return HttpResponse.json({ statusCode: status, code, message }, { status, headers });
+}
+
+export type MockSession = SessionGrant & { roleId: string | null };
+
+/** The service as the app sees it. The members it knows have a Directus token in the other mock. */
+export function createServiceMock(
+  directus: DirectusMock,
+  url: string = appEnvironment.SERVICE_URL,
+) {
+  const state = {
+    /** By access token. */
+    sessions: new Map<string, MockSession>(),
+    outage: null as Outage | null,
+    /** Set: every login is answered 429 with this Retry-After. */
+    loginWaitSeconds: null as number | null,
+    asked: [] as string[],
+    /** Addresses that logins were forwarded for. */
+    loginAddresses: [] as (string | null)[],
+  };
+
+  function open(session: MockSession): MockSession {
+    state.sessions.set(session.accessToken, session);
+    directus.state.members.set(session.directusToken, {
+      roleId: session.roleId ?? "",
+      userId: session.directusUserId,
+    });
+    return session;
+  }
+
+  /** A member who is signed in already. */
+  function signIn(options: GrantOptions = {}): MockSession {
+    const grant = makeGrant(options);
+    return open({ ...grant, roleId: grant.cmsUser.role });
+  }
+
+  function next(session: MockSession): MockSession {
+    const { accessTokenExpiry, directusTokenExpiry } = makeGrant();
+    const renewed = { accessTokenExpiry, directusTokenExpiry, accessToken: makeAccessToken() };
+    return open({ ...session, ...renewed, directusToken: `dt_${randomUUID()}` });
+  }
+
+  function sessionOf(request: Request): MockSession | null {
+    const token = /^Bearer ([\w-]{1,200})$/.exec(request.headers.get("authorization") ?? "")?.[1];
+    return state.sessions.get(token ?? "") ?? null;
+  }
+
+  async function answer(request: Request, work: () => Response | Promise<Response>) {
+    state.asked.push(`${request.method} ${new URL(request.url).pathname}`);
+    if (state.outage === "refused") return HttpResponse.error();
+    if (state.outage === "hanging") await delay("infinite");
+    return state.outage === "failing" ? fail("unavailable", { "Retry-After": "2" }) : work();
+  }
+
+  const path = (name: string) => `${url}/api/users/v1/${name}`;
+  const handlers = [
+    http.get(`${url}/healthz`, ({ request }) =>
+      answer(request, () => HttpResponse.json({ status: "ok" })),
+    ),
+    http.post(path("login"), ({ request }) =>
+      answer(request, async () => {
+        state.loginAddresses.push(request.headers.get("x-portal-client-address"));
+        if (state.loginWaitSeconds !== null) {
+          return fail("rate_limited", { "Retry-After": String(state.loginWaitSeconds) });
+        }
+        const { email, password } = (await request.json()) as { email?: string; password?: string };
+        if (!email || !password) return fail("validation_failed");
+        const known = [...state.sessions.values()].find((session) => session.email === email);
+        if (!known || password !== PASSWORD) return fail("auth.invalid_credentials");
+        return HttpResponse.json(grantOf(next(known)));
+      }),
+    ),
+    http.get(path("check-access-token"), ({ request }) =>
+      answer(request, () => {
+        const session = sessionOf(request);
+        return session ? HttpResponse.json(checkOf(session)) : fail("auth.invalid_token");
+      }),
+    ),
+    http.post(path("login-with-access-token"), ({ request }) =>
+      answer(request, () => {
+        const session = sessionOf(request);
+        return session ? HttpResponse.json(grantOf(next(session))) : fail("auth.invalid_token");
+      }),
+    ),
+    http.post(path("logout"), ({ request }) =>
+      answer(request, () => {
+        const session = sessionOf(request);
+        if (!session) return fail("auth.invalid_token");
+        state.sessions.delete(session.accessToken);
+        return new HttpResponse(null, { status: 204 });
+      }),
+    ),
+    graphql.link(`${url}/graphql`).operation(({ query, variables, request }) =>
+      answer(request, async () => {
+        const session = sessionOf(request);
+        if (!session) return fail("auth.invalid_token");
+        const rootValue = rootFor(session, [...state.sessions.values()]);
+        return HttpResponse.json(
+          await execute({ schema, source: query, variableValues: variables, rootValue }),
+        );
+      }),
+    ),
+  ];
+
+  function reset(): void {
+    const empty = { sessions: new Map(), asked: [], loginAddresses: [] };
+    Object.assign(state, { ...empty, outage: null, loginWaitSeconds: null });
+  }
+
+  return { state, handlers, reset, signIn };
+}
+
+export type ServiceMock = ReturnType<typeof createServiceMock>;
+
+function checkOf(session: MockSession): SessionCheck {
+  const { accessTokenExpiry, directusToken, directusTokenExpiry, cmsUser } = session;
+  return { accessTokenExpiry, directusToken, directusTokenExpiry, cmsUser };
+}
+
+function grantOf({ roleId: _, ...grant }: MockSession): SessionGrant {
+  return grant;
+}
+
+/** The queries of `bff/schema.graphql`; graphql itself cuts the answers to the schema's fields. */
+function rootFor(asker: MockSession, members: MockSession[]) {
+  return {
+    getLoggedInUser: asker,
+    getUserByDirectusId: ({ userDirectusId }: { userDirectusId: string }) =>
+      members.find((member) => member.directusUserId === userDirectusId) ?? null,
+    getUsersByIds({
+      usersIds,
+      take = 20,
+      skip = 0,
+    }: {
+      usersIds: string[];
+      take?: number;
+      skip?: number;
+    }) {
+      const found = [...new Map(members.map((member) => [member.id, member])).values()].filter(
+        ({ id }) => usersIds.includes(id),
+      );
+      return {
+        items: found.slice(skip, skip + take),
+        totalCount: found.length,
+        pageInfo: { hasNextPage: skip + take < found.length, hasPreviousPage: skip > 0 },
+      };
+    },
+  };
+}

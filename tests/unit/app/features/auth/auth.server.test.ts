@@ -1,0 +1,87 @@
+import { describe, expect, test } from "vitest";
+import { logIn } from "~/features/auth/auth.server";
+import { createJsonClient } from "~/http/json-client.server";
+import { createUsersApi } from "~/service/users-api.server";
+import { createSessions } from "~/session/sessions.server";
+import { mockNetwork, service } from "../../../../mocks/network";
+import { PASSWORD } from "../../../../mocks/service";
+import { appEnvironment } from "../../../../support/app-environment";
+
+mockNetwork();
+
+async function submit(fields: Record<string, string>) {
+  const users = createUsersApi(
+    createJsonClient(appEnvironment.SERVICE_URL),
+    appEnvironment.INTERNAL_KEY,
+  );
+  const findUser = async () => ({ user: null, statusCode: 200 });
+  const sessions = createSessions({ users, findUser, payingRoleIds: new Set() });
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return logIn(users, sessions, form, "203.0.113.5");
+}
+
+test("the right password opens a session and keeps the way back", async () => {
+  const { email } = service.signIn();
+  const outcome = await submit({ email, password: PASSWORD, redirect: "/pt-BR/app/news" });
+  expect(outcome).toMatchObject({ session: { member: { email } }, redirectTo: "/pt-BR/app/news" });
+});
+
+test("the service hears the visitor's address", async () => {
+  const { email } = service.signIn();
+  await submit({ email, password: PASSWORD });
+  expect(service.state.loginAddresses).toEqual(["203.0.113.5"]);
+});
+
+describe("what was typed", () => {
+  test("comes back without the password", async () => {
+    const outcome = await submit({ email: "ana@example.com", password: "minha senha secreta" });
+    expect(JSON.stringify(outcome)).toContain("ana@example.com");
+    expect(JSON.stringify(outcome)).not.toContain("minha senha secreta");
+  });
+
+  test.each([
+    ["no e-mail", { email: "", password: "x" }],
+    ["half an e-mail", { email: "ana@", password: "x" }],
+    ["no password", { email: "ana@example.com", password: "" }],
+    ["a password too long", { email: "ana@example.com", password: "x".repeat(201) }],
+    ["nothing", {}],
+  ])("with %s is not sent to the service", async (_, fields: Record<string, string>) => {
+    expect(await submit(fields)).toMatchObject({ session: null, failure: null });
+    expect(service.state.asked).toEqual([]);
+  });
+});
+
+describe("failures", () => {
+  test("wrong password and unknown e-mail are the same", async () => {
+    const { email } = service.signIn();
+    const wrong = await submit({ email, password: "outra senha" });
+    const unknown = await submit({ email: "ninguem@example.com", password: "outra senha" });
+    expect([wrong.session, unknown.session]).toEqual([null, null]);
+    expect(wrong).toMatchObject({ failure: { code: "invalid_credentials" } });
+    expect(unknown).toMatchObject({ failure: { code: "invalid_credentials" } });
+  });
+
+  test("a limit tells how long to wait", async () => {
+    service.state.loginWaitSeconds = 840;
+    expect(await submit({ email: "ana@example.com", password: "x" })).toMatchObject({
+      failure: { code: "rate_limited", retryAfterSeconds: 840 },
+    });
+  });
+
+  test.each(["refused", "failing"] as const)(
+    "a service that is %s is not the visitor's fault",
+    async (outage) => {
+      service.state.outage = outage;
+      expect(await submit({ email: "ana@example.com", password: "x" })).toMatchObject({
+        failure: { code: "unavailable" },
+      });
+    },
+  );
+
+  test("a login is sent once, whatever the service answers", async () => {
+    service.state.outage = "failing";
+    await submit({ email: "ana@example.com", password: "x" });
+    expect(service.state.asked).toEqual(["POST /api/users/v1/login"]);
+  });
+});
