@@ -5,6 +5,7 @@ RUN npm ci --ignore-scripts
 COPY tsconfig.json vite.config.ts remix.config.js ./
 COPY scripts/stack scripts/stack
 COPY config config
+COPY public public
 COPY app app
 RUN ["node", "--input-type=module", "--eval", "await (await import('/portal/scripts/stack/build.ts')).buildApp()"]
 

@@ -57,7 +57,7 @@ describe("docker-compose.yml", () => {
     expect(composeSchema().safeParse(compose).success).toBe(false);
   });
 
-  test("is understood by docker-compose where that is installed", () => {
+  test("is understood by docker-compose where that is installed", { timeout: 30_000 }, () => {
     const bare: NodeJS.ProcessEnv = { NODE_ENV: "test", PATH: process.env["PATH"] };
     const env = {
       ...bare,
