@@ -12,7 +12,7 @@ const PASSWORD_MAX_LENGTH = 200;
 const EMAIL_OR_NOTHING = /^(?:[^\s@]+@[^\s@]+\.[^\s@]+)?$/;
 
 /** One spelling per mailbox: what people type differs in case, width and stray spaces. */
-export function normaliseEmail(typed: string): string {
+function normaliseEmail(typed: string): string {
   return typed.normalize("NFKC").trim().toLowerCase();
 }
 

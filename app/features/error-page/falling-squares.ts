@@ -5,7 +5,7 @@ type MatterModule = typeof Matter;
 export const SQUARE_COUNT = 6;
 export const SQUARE_RADIUS = 8;
 export const SQUARE_PHYSICS = { restitution: 0.6, friction: 0.1 };
-export const SQUARE_COLOURS = ["#7a0d12", "#b9161d", "#d8232a", "#f58e87", "#ffdcd9"] as const;
+const SQUARE_COLOURS = ["#7a0d12", "#b9161d", "#d8232a", "#f58e87", "#ffdcd9"] as const;
 
 const LG = 1200;
 const MD = 744;
@@ -13,7 +13,7 @@ const WALL = 200;
 const FRAME_MS = 1000 / 60;
 const LONGEST_LAG_MS = 3 * FRAME_MS;
 
-export type Square = { x: number; y: number; angle: number; colour: string };
+type Square = { x: number; y: number; angle: number; colour: string };
 
 /** Side of a square in CSS pixels for a window of this width. */
 export function squareSize(width: number): number {

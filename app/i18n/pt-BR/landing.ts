@@ -150,9 +150,6 @@ export const landing = {
   sources: {
     heading: "De onde vêm os números",
     lead: "Cada conjunto de dados tem dono, ano e data de verificação.",
-    dataset: "Dados",
-    publisher: "Fonte",
-    year: "Referência",
     checked: "Verificado em 21 nov. 2026",
     rows: {
       population: {
