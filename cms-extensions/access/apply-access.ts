@@ -30,10 +30,10 @@ export async function applyAccess(options: CmsAdmin & { tokens: ServiceTokens })
 }
 
 function rowKinds(): RowKind[] {
-  const policyIds = new Set(policies.map((policy) => policy.id));
-  const roleIds = new Set(roles.map((role) => role.id));
-  const userIds = new Set(serviceUsers.map((user) => user.id));
-  const folderIds = new Set(folders.map((folder) => folder.id));
+  const policyIds = new Set<string>(policies.map((policy) => policy.id));
+  const roleIds = new Set<string>(roles.map((role) => role.id));
+  const userIds = new Set<string>(serviceUsers.map((user) => user.id));
+  const folderIds = new Set<string>(folders.map((folder) => folder.id));
   return [
     {
       path: "/roles",
