@@ -36,7 +36,7 @@ export async function prepareCms(variables: Variables, contentScale: number): Pr
   const seed = `${snapshot}${hashOf(join(ROOT, "cms-extensions/seed"))}${contentScale}`;
   await onceFor(join(dataDir, ".seed"), seed, () =>
     step("content seeded", async () => {
-      await seedContent({ ...admin, databaseUrl: variables.CMS_DATABASE_URL, scale: contentScale });
+      await seedContent({ databaseUrl: variables.CMS_DATABASE_URL, scale: contentScale });
     }),
   );
 }
