@@ -62,6 +62,11 @@ export function buildApp(deps: AppDeps): FastifyInstance {
     }
   });
 
+  app.addHook("onSend", async (_request, reply) => {
+    // A connection kept alive would keep a stopping process alive too.
+    if (deps.phase() === "stopping") reply.header("connection", "close");
+  });
+
   app.register(health, {
     dependencies: [requireStarted, () => db.execute(sql`select 1`), () => cmsUsers.ping()],
     isStopping: () => deps.phase() === "stopping",
@@ -121,7 +126,8 @@ function createHttp(loggerInstance: FastifyBaseLogger): FastifyInstance {
   });
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const known = toServiceError(error);
-    if (known.statusCode >= 500) request.log.error({ err: error }, known.code);
+    if (known.code === "internal") request.log.error({ err: error }, known.code);
+    else if (known.code === "unavailable") request.log.warn({ err: known.cause }, known.code);
     if (known.retryAfterSeconds !== undefined) {
       reply.header("retry-after", String(known.retryAfterSeconds));
     }

@@ -13,6 +13,7 @@ import { createPasswordHasher } from "./modules/users/password-hasher.ts";
 import { requireNoDemoAccounts } from "./seed-demo.ts";
 
 const drainMs = 20_000;
+const closeIdleEveryMs = 500;
 const migrateAgainMs = 500;
 
 let phase: "starting" | "running" | "stopping" = "starting";
@@ -96,6 +97,7 @@ function stop(exitCode: number): void {
   phase = "stopping";
   log.info("stopping");
   setTimeout(() => process.exit(exitCode === 0 ? 1 : exitCode), drainMs).unref();
+  setInterval(() => app.server.closeIdleConnections(), closeIdleEveryMs).unref();
   app
     .close()
     .then(() => database.close())

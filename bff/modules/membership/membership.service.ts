@@ -2,7 +2,11 @@ import { isCmsAway } from "../../cms/cms-users.ts";
 import type { CmsAccount, CmsUsers } from "../../cms/cms-users.ts";
 import type { Database } from "../../db/database.ts";
 import type { UserRow } from "../../db/schema.ts";
-import { listUsersByDirectusIds, updateCmsStanding } from "../users/users.repository.ts";
+import {
+  expireCmsStandings,
+  listUsersByDirectusIds,
+  updateCmsStanding,
+} from "../users/users.repository.ts";
 
 /** The user of Directus as the app sees it; a null `role` means not paying. */
 export interface CmsUser {
@@ -18,7 +22,10 @@ export type Standing = { entitled: true; cmsUser: CmsUser } | { entitled: false 
 export interface MembershipService {
   /** Whether this user may be in, and as whom; asks Directus unless it did within 5 s. */
   standingOf(user: UserRow): Promise<Standing>;
-  /** Reads those of these Directus users that are members again now. @throws when it cannot */
+  /**
+   * Makes a change of these users in Directus count from now on; none named means any of them.
+   * @throws {CmsUnavailableError} when it cannot be read yet; the next check asks again anyway
+   */
   refresh(directusUserIds: readonly string[]): Promise<void>;
 }
 
@@ -32,6 +39,8 @@ export interface MembershipDeps {
 const freshMs = 5_000;
 /** How long the last known role holds while Directus is away. */
 const staleMs = 24 * 3_600_000;
+/** More changes than these in one call are left to the members' next checks. */
+const readAtOnce = 20;
 const missingStatus = "missing";
 
 /** Keeps role and status of members as Directus last told them, in the users table. */
@@ -44,11 +53,12 @@ export function createMembership({
   const asking = new Map<string, Promise<CmsAccount | null>>();
 
   async function readAndKeep(directusUserId: string): Promise<CmsAccount | null> {
+    const cmsCheckedAt = now();
     const account = await cmsUsers.findById(directusUserId);
     await updateCmsStanding(db, directusUserId, {
       cmsRoleId: account?.role ?? null,
       cmsStatus: account?.status ?? missingStatus,
-      cmsCheckedAt: now(),
+      cmsCheckedAt,
     });
     return account;
   }
@@ -75,6 +85,9 @@ export function createMembership({
     },
 
     async refresh(directusUserIds) {
+      const notAfter = new Date(now().getTime() - freshMs);
+      await expireCmsStandings(db, directusUserIds, notAfter);
+      if (directusUserIds.length === 0 || directusUserIds.length > readAtOnce) return;
       const members = await listUsersByDirectusIds(db, directusUserIds);
       for (const member of members) await readAndKeep(member.directusUserId);
     },

@@ -1,4 +1,4 @@
-import { asc, count, eq, inArray } from "drizzle-orm";
+import { and, asc, count, eq, gt, inArray } from "drizzle-orm";
 import type { CmsAccount } from "../../cms/cms-users.ts";
 import type { Database } from "../../db/database.ts";
 import { users } from "../../db/schema.ts";
@@ -101,4 +101,22 @@ export async function updateCmsStanding(
   standing: CmsStanding,
 ): Promise<void> {
   await db.update(users).set(standing).where(eq(users.directusUserId, directusUserId));
+}
+
+/** Dates back when these users (all, when none are named) were last checked. */
+export async function expireCmsStandings(
+  db: Database,
+  directusUserIds: readonly string[],
+  notAfter: Date,
+): Promise<void> {
+  const named = directusUserIds.length > 0;
+  await db
+    .update(users)
+    .set({ cmsCheckedAt: notAfter })
+    .where(
+      and(
+        gt(users.cmsCheckedAt, notAfter),
+        named ? inArray(users.directusUserId, [...directusUserIds]) : undefined,
+      ),
+    );
 }

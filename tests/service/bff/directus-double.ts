@@ -13,6 +13,7 @@ export interface DirectusDouble {
   mode: DoubleMode;
   /** How many calls about users came in. */
   calls: number;
+  pings: number;
   close(): Promise<void>;
 }
 
@@ -21,7 +22,10 @@ export async function startDirectusDouble(accountsToken: string): Promise<Direct
     if (double.mode === "silent") return;
     if (double.mode === "failing") return sendError(response, 500, "INTERNAL_SERVER_ERROR");
     if (double.mode === "garbage") return void response.end("<html>not json</html>");
-    if (request.url === "/server/ping") return void response.end("pong");
+    if (request.url === "/server/ping") {
+      double.pings += 1;
+      return void response.end("pong");
+    }
     double.calls += 1;
     if (request.headers.authorization !== `Bearer ${accountsToken}`) {
       return sendError(response, 401, "INVALID_CREDENTIALS");
@@ -34,6 +38,7 @@ export async function startDirectusDouble(accountsToken: string): Promise<Direct
     users: new Map(),
     mode: "up",
     calls: 0,
+    pings: 0,
     close: () =>
       new Promise((resolve) => {
         server.closeAllConnections();

@@ -1,6 +1,8 @@
 import { createHmac } from "node:crypto";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { DoubleMode } from "./directus-double.ts";
+import { createMembership } from "../../../bff/modules/membership/membership.service.ts";
+import { findUserById } from "../../../bff/modules/users/users.repository.ts";
 import type { SessionCheck, SessionGrant } from "../../../bff/modules/sessions/sessions.service.ts";
 import { bearer, payingRoleId, startTestService } from "./service.ts";
 import type { TestService } from "./service.ts";
@@ -57,12 +59,23 @@ describe("the member's standing in Directus", () => {
     expect((await check(grant)).json<SessionCheck>().cmsUser?.role).toBe(freeRoleId);
   });
 
-  it("is asked once by parallel checks", async () => {
+  it("is asked once for parallel checks", async () => {
     const grant = await openSession();
     service.clock.advance(5_000);
+    const { db } = service.database;
+    const user = await findUserById(db, grant.id);
+    if (!user) throw new Error("The member is gone");
+    const membership = createMembership({
+      db,
+      cmsUsers: service.cmsUsers,
+      now: () => service.clock.now,
+      onCmsAway: () => {},
+    });
     const before = service.directus.calls;
-    const answers = await Promise.all(Array.from({ length: 10 }, () => check(grant)));
-    expect(answers.every(({ statusCode }) => statusCode === 200)).toBe(true);
+    const standings = await Promise.all(
+      Array.from({ length: 10 }, () => membership.standingOf(user)),
+    );
+    expect(standings.every(({ entitled }) => entitled)).toBe(true);
     expect(service.directus.calls - before).toBe(1);
   });
 
@@ -140,6 +153,15 @@ describe("/internal/cms-changed", () => {
     inCms(grant).status = "suspended";
     await tellChanged([grant.directusUserId]);
     expect((await check(grant)).statusCode).toBe(401);
+  });
+
+  it("lets everybody be asked anew after a mass change", async () => {
+    const grants = [await openSession(), await openSession()];
+    for (const grant of grants) inCms(grant).role = freeRoleId;
+    expect((await tellChanged([])).statusCode).toBe(204);
+    for (const grant of grants) {
+      expect((await check(grant)).json<SessionCheck>().cmsUser?.role).toBe(freeRoleId);
+    }
   });
 
   it("asks nothing for users without an account here", async () => {

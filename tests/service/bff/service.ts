@@ -113,7 +113,8 @@ export async function startTestService(overrides: Partial<AppDeps> = {}): Promis
   };
 }
 
-async function createDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
+/** An empty database of its own for a test file. */
+export async function createDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
   const server = process.env.TEST_DATABASE_URL;
   if (!server) throw new Error("TEST_DATABASE_URL names no PostgreSQL server");
   const name = `service_test_${randomUUID().replaceAll("-", "")}`;

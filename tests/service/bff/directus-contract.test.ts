@@ -1,0 +1,93 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, describe, expect, it } from "vitest";
+import { CmsRefusedError, CmsUnavailableError } from "../../../bff/cms/cms-users.ts";
+import { connectCmsUsers } from "../../../bff/cms/connect.ts";
+import { mintDirectusToken } from "../../../bff/modules/sessions/directus-token.ts";
+import { payingRoleId } from "./service.ts";
+
+const {
+  TEST_CMS_URL: cmsUrl = "",
+  TEST_CMS_ACCOUNTS_TOKEN: accountsToken = "",
+  TEST_CMS_ADMIN_TOKEN: adminToken = "",
+  TEST_MEMBER_TOKEN_KEY: memberTokenKey = "",
+} = process.env;
+const editorRoleId = "10000000-0000-4000-8000-000000000001";
+const made: string[] = [];
+
+function asAdmin(method: string, path: string, body?: object) {
+  return fetch(new URL(path, cmsUrl), {
+    method,
+    headers: { authorization: `Bearer ${adminToken}`, "content-type": "application/json" },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+}
+
+describe.skipIf(!cmsUrl)("the users of the real Directus", () => {
+  const cmsUsers = connectCmsUsers(cmsUrl, accountsToken);
+  afterAll(async () => {
+    for (const id of made) await asAdmin("DELETE", `/users/${id}`);
+  });
+
+  async function createAccount(roleId = payingRoleId) {
+    const account = await cmsUsers.create({
+      email: `${randomUUID()}@example.com`,
+      first_name: "Ana",
+      last_name: "Souza",
+      role: roleId,
+      status: "active",
+    });
+    made.push(account.id);
+    return account;
+  }
+
+  it("are made and read by the accounts token", async () => {
+    const account = await createAccount();
+    expect(account).toMatchObject({ first_name: "Ana", role: payingRoleId, status: "active" });
+    expect(await cmsUsers.findById(account.id)).toEqual(account);
+    expect(await cmsUsers.findByEmail(account.email ?? "")).toEqual(account);
+    await expect(cmsUsers.ping()).resolves.toBeUndefined();
+  });
+
+  it("tell of suspension and removal", async () => {
+    const account = await createAccount();
+    await asAdmin("PATCH", `/users/${account.id}`, { status: "suspended" });
+    expect((await cmsUsers.findById(account.id))?.status).toBe("suspended");
+    await asAdmin("DELETE", `/users/${account.id}`);
+    expect(await cmsUsers.findById(account.id)).toBeNull();
+  });
+
+  it("refuse an e-mail that is taken and a role that is not a member's", async () => {
+    const { email } = await createAccount();
+    const twin = { first_name: "A", last_name: "B", role: payingRoleId, status: "active" } as const;
+    await expect(cmsUsers.create({ ...twin, email: email ?? "" })).rejects.toThrow(CmsRefusedError);
+    await expect(createAccount(editorRoleId)).rejects.toThrow(CmsRefusedError);
+  });
+
+  it("let staff be read, whose suspension counts too", async () => {
+    const editor = { email: `${randomUUID()}@example.com`, role: editorRoleId, status: "active" };
+    const created = (await (await asAdmin("POST", "/users", editor)).json()) as {
+      data: { id: string };
+    };
+    made.push(created.data.id);
+    expect(await cmsUsers.findById(created.data.id)).toMatchObject(editor);
+  });
+
+  it("are not answered for to a wrong token, which is nobody's suspension", async () => {
+    const stranger = connectCmsUsers(cmsUrl, "not-a-token-of-this-directus-0000");
+    await expect(stranger.findById(randomUUID())).rejects.toThrow(CmsUnavailableError);
+  });
+
+  it("are who their minted token says", async () => {
+    const account = await createAccount();
+    const whoAmI = (token: string) =>
+      fetch(new URL("/users/me?fields=id", cmsUrl), {
+        headers: { authorization: `Bearer ${token}` },
+      });
+    const { token } = mintDirectusToken(memberTokenKey, account.id, new Date());
+    expect(await (await whoAmI(token)).json()).toEqual({ data: { id: account.id } });
+    const forged = mintDirectusToken("k".repeat(40), account.id, new Date());
+    expect((await whoAmI(forged.token)).status).toBeGreaterThanOrEqual(401);
+    const old = mintDirectusToken(memberTokenKey, account.id, new Date(Date.now() - 301_000));
+    expect((await whoAmI(old.token)).status).toBe(401);
+  });
+});
