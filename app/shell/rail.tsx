@@ -15,11 +15,11 @@ const t = translator("shell", shell);
 /** Named from lg up, icons between md and lg, absent below md. */
 export function Rail({ badges }: { badges: ShellBadges }) {
   return (
-    <div className={styles.rail}>
+    <nav className={styles.rail} aria-label={t("navigation.main")}>
       <NavLink to={to("/app")} end className={styles.home} aria-label={t("home")}>
         <Logo />
       </NavLink>
-      <nav className={styles.areas} aria-label={t("navigation.main")}>
+      <div className={styles.areas}>
         <RailLink area={homeArea} isExact />
         {contentAreas.map((area) => (
           <RailLink key={area.name} area={area} />
@@ -31,8 +31,8 @@ export function Rail({ badges }: { badges: ShellBadges }) {
         ))}
         <span className={styles.push} />
         <RailLink area={chatArea} count={badges.chat} />
-      </nav>
-    </div>
+      </div>
+    </nav>
   );
 }
 

@@ -6,6 +6,7 @@ import { translator } from "~/i18n/translator";
 import type { Member } from "~/session/session.schema";
 import { Avatar } from "~/ui/avatar";
 import { Icon, type IconName } from "~/ui/icon";
+import { VisuallyHidden } from "~/ui/visually-hidden";
 import { areaTitle } from "./areas";
 import styles from "./user-menu.module.css";
 
@@ -30,12 +31,8 @@ export function UserMenu({ member, theme }: { member: Member; theme: Theme }) {
   const close = () => menu.current?.hidePopover();
   return (
     <>
-      <button
-        {...opener}
-        type="button"
-        className={styles.opener}
-        aria-label={t("menu.label", { name: member.fullName })}
-      >
+      <button {...opener} type="button" className={styles.opener}>
+        <VisuallyHidden>{t("menu.label", { name: member.fullName })}</VisuallyHidden>
         <Avatar name={member.fullName} />
       </button>
       <div {...popover} id="user-menu" ref={menu} className={styles.menu}>

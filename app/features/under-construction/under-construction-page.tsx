@@ -20,9 +20,11 @@ export function UnderConstructionPage({ title, audience = "member" }: UnderConst
   if (audience === "member") return <Message title={title} audience={audience} />;
   return (
     <div className={styles.alone}>
-      <SmartLink to="/" className={styles.logo} aria-label={t("logo")}>
-        <Logo />
-      </SmartLink>
+      <header>
+        <SmartLink to="/" className={styles.logo} aria-label={t("logo")}>
+          <Logo />
+        </SmartLink>
+      </header>
       <main id="content" tabIndex={-1} className={styles.main}>
         <Message title={title} audience={audience} />
       </main>
