@@ -2,8 +2,7 @@ import { createHmac } from "node:crypto";
 import type { Database } from "../../db/database.ts";
 import { auditEvents } from "../../db/schema.ts";
 
-export type AuditEvent =
-  "login.succeeded" | "login.failed" | "logout" | "session.reused" | "user.created";
+export type AuditEvent = "login.succeeded" | "login.failed" | "logout" | "session.reused";
 
 export interface AuditEntry {
   event: AuditEvent;
