@@ -1,4 +1,5 @@
 import { outline, preview, readingMinutes } from "../src/content-hook/reading.ts";
+import { searchText } from "../src/content-hook/search-text.ts";
 import type { Calendar } from "./calendar.ts";
 import { cantonId } from "./canton-rows.ts";
 import type { SeedArticle, SeedCategory, SeedNews, SeedTag, SeedVideo } from "./content-types.ts";
@@ -112,6 +113,7 @@ export function sharedColumns(kind: Kind, item: Item, context: ContentContext): 
     slug: item.slug,
     title: item.title,
     summary: item.summary,
+    searchText: searchText(item.title, item.summary),
     access: item.access,
     category: context.categoryId(item.category),
     publishedAt,

@@ -136,6 +136,7 @@ export type Articles = {
   date_created: string | null;
   user_updated: string | null;
   date_updated: string | null;
+  searchText: string | null;
 };
 
 export type ArticlesCantons = {
@@ -317,6 +318,7 @@ export type Courses = {
   date_created: string | null;
   user_updated: string | null;
   date_updated: string | null;
+  searchText: string | null;
 };
 
 export type CoursesCantons = {
@@ -698,6 +700,7 @@ export type News = {
   date_created: string | null;
   user_updated: string | null;
   date_updated: string | null;
+  searchText: string | null;
 };
 
 export type NewsCantons = {
@@ -1019,6 +1022,7 @@ export type Videos = {
   date_created: string | null;
   user_updated: string | null;
   date_updated: string | null;
+  searchText: string | null;
 };
 
 export type VideosCantons = {

@@ -3,6 +3,7 @@ import type { Knex } from "knex";
 import { publishedAtToSet, scheduleProblem } from "./publication";
 import { outline, preview, readingMinutes } from "./reading";
 import { Refusal } from "./refusal";
+import { searchText } from "./search-text";
 import { slugProblem } from "./slug";
 import { selfKeyedCollections, uniqueKeyOf } from "./unique-key";
 import { badAddressField, badPathField } from "./web-address";
@@ -62,6 +63,26 @@ export async function settlePublication(
   if (undated.length > 0 && !("publishedAt" in payload)) {
     const ids = undated.map((row) => row["id"] as string);
     await context.database(meta.collection).whereIn("id", ids).update({ publishedAt: now });
+  }
+  return {};
+}
+
+/** Keeps the folded search text beside title and summary. */
+export async function settleSearchText(
+  payload: Payload,
+  meta: ItemMeta,
+  context: EventContext,
+): Promise<Payload> {
+  if (!("title" in payload) && !("summary" in payload)) return {};
+  if (!meta.keys) return { searchText: searchText(payload["title"], payload["summary"]) };
+  const stored = await storedRows(context.database, meta, ["id", "title", "summary"]);
+  const texts = stored.map((row) => ({ ...row, ...payload }) as Payload);
+  const [first, ...others] = texts.map((row) => searchText(row["title"], row["summary"]));
+  if (others.every((text) => text === first)) return first === undefined ? {} : { searchText: first };
+  // Rows of one mass update differ, so each gets its own text beside the payload.
+  for (const row of texts) {
+    const text = searchText(row["title"], row["summary"]);
+    await context.database(meta.collection).where("id", row["id"]).update({ searchText: text });
   }
   return {};
 }

@@ -6,11 +6,13 @@ import {
   guardAddresses,
   guardSlug,
   settlePublication,
+  settleSearchText,
   settleUniqueKey,
   type ItemMeta,
   type Payload,
 } from "./guards";
 import { publishedCollections } from "./publication";
+import { searchedCollections } from "./search-text";
 import { memberKeyedCollections, selfKeyedCollections } from "./unique-key";
 import { collectionsWithAddresses, collectionsWithPaths } from "./web-address";
 
@@ -50,6 +52,7 @@ export default defineHook(({ filter, action, schedule }, { services, database, g
   });
   onWrite(["news", "articles"], (payload, meta) => computedFromBody(payload, meta.collection));
   onWrite(publishedCollections, settlePublication);
+  onWrite(searchedCollections, settleSearchText);
   onWrite(keyed, settleUniqueKey);
 
   const itemsOf = async (collection: string) =>
