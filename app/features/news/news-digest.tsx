@@ -9,26 +9,24 @@ import type { NewsCard } from "./news.schema";
 
 const t = translator("news", news);
 
-/** A few items for another page: the first one large when it is pinned. */
+/** A few items for another page: the first one large. */
 export function NewsDigest({ items }: { items: readonly NewsCard[] | null }) {
   if (!items) return <NewsUnavailable />;
-  if (items.length === 0) {
+  const [lead, ...others] = items;
+  if (!lead) {
     return (
       <StateMessage kind="empty" title={t("empty.title")} icon="newspaper">
         {t("empty.text")}
       </StateMessage>
     );
   }
-  const lead = items[0]?.isPinned ? items[0] : null;
   return (
     <>
-      {lead && (
-        <div className={styles.lead}>
-          <NewsTeaser item={lead} isLead />
-        </div>
-      )}
+      <div className={styles.lead}>
+        <NewsTeaser item={lead} isLead />
+      </div>
       <NewsGrid>
-        {items.slice(lead ? 1 : 0).map((item) => (
+        {others.map((item) => (
           <NewsTeaser key={item.id} item={item} />
         ))}
       </NewsGrid>

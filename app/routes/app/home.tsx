@@ -8,7 +8,7 @@ import { memberLoader } from "~/session/guards.server";
 import { areaSummary, areaTitle, contentAreas, forumArea, livingAreas } from "~/shell/areas";
 import { appFrame } from "~/shell/handle";
 
-const NEWS_SHOWN = 4;
+const NEWS_SHOWN = 5;
 
 export const handle = appFrame;
 
