@@ -1,4 +1,5 @@
-import { isCmsAway } from "../../cms/cms-users.ts";
+import { setTimeout as pause } from "node:timers/promises";
+import { CmsUnavailableError, isCmsAway } from "../../cms/cms-users.ts";
 import type { CmsAccount, CmsUsers } from "../../cms/cms-users.ts";
 import type { Database } from "../../db/database.ts";
 import type { UserRow } from "../../db/schema.ts";
@@ -39,6 +40,8 @@ export interface MembershipDeps {
 const freshMs = 5_000;
 /** How long the last known role holds while Directus is away. */
 const staleMs = 24 * 3_600_000;
+/** How long a check waits for Directus where the last known answer would do. */
+const patienceMs = 500;
 /** More changes than these in one call are left to the members' next checks. */
 const readAtOnce = 20;
 const missingStatus = "missing";
@@ -67,6 +70,7 @@ export function createMembership({
     const underWay = asking.get(directusUserId);
     if (underWay) return underWay;
     const call = readAndKeep(directusUserId).finally(() => asking.delete(directusUserId));
+    call.catch(() => {});
     asking.set(directusUserId, call);
     return call;
   }
@@ -75,8 +79,9 @@ export function createMembership({
     async standingOf(user) {
       const ageMs = ageOf(user, now());
       if (ageMs < freshMs) return lastKnown(user, user.cmsRoleId);
+      const asked = ask(user.directusUserId);
       try {
-        return fromAccount(user, await ask(user.directusUserId));
+        return fromAccount(user, await (ageMs <= staleMs ? inTime(asked) : asked));
       } catch (error) {
         if (!isCmsAway(error)) throw error;
         onCmsAway(error);
@@ -92,6 +97,20 @@ export function createMembership({
       for (const member of members) await readAndKeep(member.directusUserId);
     },
   };
+}
+
+/** Waits a while; an answer that comes later is kept all the same, for the next check. */
+async function inTime<T>(asked: Promise<T>): Promise<T> {
+  const late = new AbortController();
+  const patience = pause(patienceMs, null, { signal: late.signal, ref: false }).then(() => {
+    throw new CmsUnavailableError(new Error(`No answer within ${patienceMs} ms`));
+  });
+  patience.catch(() => {});
+  try {
+    return await Promise.race([asked, patience]);
+  } finally {
+    late.abort();
+  }
 }
 
 /** A check that seems to lie in the future (a clock was set back) counts as never made. */
