@@ -33,29 +33,33 @@ test.describe("a refused login", () => {
   });
 });
 
-test("a link from another site opens the page without asking a member to log in", async ({
-  page,
-  portal,
-  baseURL,
-}) => {
-  await portal.logInAs("membro");
-  const target = `${baseURL}/pt-BR/app/news`;
-  const elsewhere = createServer((_, response) =>
-    response.writeHead(200, { "Content-Type": "text/html" }).end(`<a href="${target}">abrir</a>`),
-  );
-  await new Promise<void>((done) => elsewhere.listen(0, "127.0.0.1", done));
-  try {
-    const shown: string[] = [];
-    page.on("framenavigated", (frame) => shown.push(frame.url()));
-    // 127.0.0.1 and localhost are different sites: the strict cookie stays behind at first.
-    await page.setContent("");
-    await page.goto(`http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}/`);
-    await page.getByRole("link", { name: "abrir" }).click();
-    await expect(page.getByRole("heading", { level: 1, name: "Notícias" })).toBeVisible();
-    expect(shown.filter((url) => url.includes("/login"))).toEqual([]);
-  } finally {
-    elsewhere.close();
-  }
+test.describe("from another site", () => {
+  test.use({ allowedErrors: [/foreign request: http:\/\/127/] });
+
+  test("a link from another site opens the page without asking a member to log in", async ({
+    page,
+    portal,
+    baseURL,
+  }) => {
+    await portal.logInAs("membro");
+    const target = `${baseURL}/pt-BR/app/news`;
+    const elsewhere = createServer((_, response) =>
+      response.writeHead(200, { "Content-Type": "text/html" }).end(`<a href="${target}">abrir</a>`),
+    );
+    await new Promise<void>((done) => elsewhere.listen(0, "127.0.0.1", done));
+    try {
+      const shown: string[] = [];
+      page.on("framenavigated", (frame) => shown.push(frame.url()));
+      // 127.0.0.1 and localhost are different sites: the strict cookie stays behind at first.
+      await page.setContent("");
+      await page.goto(`http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}/`);
+      await page.getByRole("link", { name: "abrir" }).click();
+      await expect(page.getByRole("heading", { level: 1, name: "Notícias" })).toBeVisible();
+      expect(shown.filter((url) => url.includes("/login"))).toEqual([]);
+    } finally {
+      elsewhere.close();
+    }
+  });
 });
 
 test("a logout in one tab reaches the other", async ({ page, portal, context }) => {
@@ -64,10 +68,7 @@ test("a logout in one tab reaches the other", async ({ page, portal, context }) 
   await other.goto("/pt-BR/app/news");
   await expect(other.locator("html")).toHaveAttribute("data-hydrated", "true");
   await page.getByRole("button", { name: /Sua conta/ }).click();
-  await page
-    .getByRole("button", { name: "Sair" })
-    .or(page.getByRole("menuitem", { name: "Sair" }))
-    .click();
+  await page.getByRole("button", { name: "Sair" }).click();
   await expect(page).toHaveURL(/\/pt-BR\/login/);
   await expect(other).toHaveURL(/\/pt-BR\/login/);
 });
@@ -75,10 +76,7 @@ test("a logout in one tab reaches the other", async ({ page, portal, context }) 
 test("the theme is kept over a reload", async ({ page, portal }) => {
   await portal.logInAs("membro");
   await page.getByRole("button", { name: /Sua conta/ }).click();
-  await page
-    .getByRole("button", { name: "Escuro" })
-    .or(page.getByRole("menuitemradio", { name: "Escuro" }))
-    .click();
+  await page.getByRole("button", { name: "Escura" }).click();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   await page.reload();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");

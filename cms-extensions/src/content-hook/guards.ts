@@ -78,7 +78,8 @@ export async function settleSearchText(
   const stored = await storedRows(context.database, meta, ["id", "title", "summary"]);
   const texts = stored.map((row) => ({ ...row, ...payload }) as Payload);
   const [first, ...others] = texts.map((row) => searchText(row["title"], row["summary"]));
-  if (others.every((text) => text === first)) return first === undefined ? {} : { searchText: first };
+  if (others.every((text) => text === first))
+    return first === undefined ? {} : { searchText: first };
   // Rows of one mass update differ, so each gets its own text beside the payload.
   for (const row of texts) {
     const text = searchText(row["title"], row["summary"]);
