@@ -8,14 +8,13 @@ import styles from "./hero.module.css";
 const t = translator("landing", landing);
 
 const COUNT_NAMES = ["cantons", "news", "articles", "videos"] as const;
-const SMALLEST_COUNT_SHOWN = 10;
 
 type HeroProps = { visitor: Visitor; counts: LandingCounts; sampleCanton: SampleCanton | null };
 
 export function Hero({ visitor, counts, sampleCanton }: HeroProps) {
   const shown = COUNT_NAMES.flatMap((name) => {
     const count = counts[name];
-    return count !== undefined && count >= SMALLEST_COUNT_SHOWN ? [{ name, count }] : [];
+    return count === undefined ? [] : [{ name, count }];
   });
   return (
     <section className={styles.hero}>

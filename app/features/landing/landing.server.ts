@@ -4,6 +4,12 @@ import type { LandingCounts, SampleCanton } from "./landing.types";
 
 const MIN_SHOWN_COUNT = 5;
 
+const SHOWN_FIGURES = [
+  "populationInThousands",
+  "averageMonthlySalary",
+  "averageRentPrice",
+] as const;
+type ShownFigure = (typeof SHOWN_FIGURES)[number];
 type Figure = { value: number; year: string | number; source: string };
 
 /** What is really in the portal; a count too small to mean anything is left out. */
@@ -52,14 +58,15 @@ export function findSampleCanton(cms: Cms): Promise<SampleCanton | null> {
     );
     if (!row?.populationInThousands || !row.averageMonthlySalary || !row.averageRentPrice)
       return null;
-    const figures = Object.values((row.figures ?? {}) as Record<string, Figure>);
+    const figures = (row.figures ?? {}) as Partial<Record<ShownFigure, Figure>>;
+    const shown = SHOWN_FIGURES.flatMap((name) => figures[name] ?? []);
     return {
       code: row.cantonCode,
       name: row.name,
       populationInThousands: Number(row.populationInThousands),
       medianMonthlySalaryChf: Number(row.averageMonthlySalary),
       averageRentChf: Number(row.averageRentPrice),
-      sourceLines: [...new Set(figures.map((figure) => `${figure.source}, ${figure.year}`))],
+      sourceLines: [...new Set(shown.map((figure) => `${figure.source}, ${figure.year}`))],
     };
   });
 }

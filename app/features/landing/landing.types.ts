@@ -16,7 +16,7 @@ export type SampleCanton = {
   sourceLines: string[];
 };
 
-/** Real counters; one that is missing or small is not shown. */
+/** Real counters; one that is missing is not shown. */
 export type LandingCounts = { cantons?: number; news?: number; articles?: number; videos?: number };
 
 export type Visitor = { firstName: string } | null;

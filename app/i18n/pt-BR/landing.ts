@@ -143,7 +143,7 @@ export const landing = {
     },
     cancelTitle: "Cancelar é simples",
     cancel:
-      "São no máximo dois cliques na sua conta. O acesso vale até o fim do período pago, e até lá dá para voltar atrás. As regras de reembolso ficam nos termos de serviço e aparecem antes do pagamento.",
+      "São no máximo dois cliques na sua conta. O acesso vale até o fim do período pago, e até lá dá para voltar atrás. O período em curso não é reembolsado em parte, salvo cobrança indevida, falha grave nossa ou quando a lei exigir. Quem contrata no Brasil pode desistir em sete dias. O detalhe está nos termos de uso.",
     keepTitle: "Nada se perde",
     keep: "Se a assinatura terminar, seu progresso, seus favoritos e seus cenários continuam na conta, para consulta.",
   },
@@ -159,7 +159,7 @@ export const landing = {
       },
       salary: {
         dataset: "Salário mediano, por grande região",
-        publisher: "BFS (LSE), pela imprensa",
+        publisher: "BFS (LSE), em parte pela imprensa",
         year: "outubro de 2024",
       },
       rent: {
@@ -226,7 +226,7 @@ export const landing = {
   footer: {
     closing: "Comece pela conta grátis.",
     text: "Você decide sobre a assinatura depois, se quiser.",
-    terms: "Termos de serviço",
+    terms: "Termos de uso",
     privacy: "Privacidade",
     login: "Entrar",
     links: "Informações",

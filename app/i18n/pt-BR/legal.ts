@@ -5,7 +5,7 @@ export const legal = {
   print: "Imprimir",
   home: "Portal Suíça, página inicial",
   back: "Voltar ao início",
-  terms: "Termos de serviço",
+  terms: "Termos de uso",
   privacy: "Privacidade",
   others: "Outros documentos",
 } as const;

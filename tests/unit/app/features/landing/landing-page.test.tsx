@@ -34,8 +34,8 @@ describe("landing page", () => {
     expect(draw({ priceLabel: "CHF 12 por mês" })).toContain("CHF 12 por mês");
   });
 
-  test("shows only counters worth showing", () => {
-    const html = draw({ counts: { cantons: 26, news: 9 } });
+  test("shows the counters it is given and no other", () => {
+    const html = draw({ counts: { cantons: 26, articles: 15 } });
     expect(html).toContain("cantões no mapa");
     expect(html).not.toContain("notícias publicadas");
   });
