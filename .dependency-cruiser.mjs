@@ -28,9 +28,11 @@ const files = (part, names) =>
   names.length > 0 ? [`^${part}/(${names.map(quote).join("|")})\\.tsx?$`] : [];
 
 const appDoors = ["root", "entry.client", "entry.server", "server", "routes"];
+// Beside the shell: what every page's head and the one error boundary are made of.
+const appFrame = ["error-boundary", "page-meta"];
 const appWiring = ["runtime.server"];
 const appRooms = ["routes", "shell", "features", "session", "cms", "service"];
-const bffEntries = ["server", "print-schema"];
+const bffEntries = ["server", "print-schema", "seed-demo"];
 const bffRooms = ["doors", "modules", "db", "cms"];
 
 const features = rooms("app/features", listEntries("app/features", "folders"));
@@ -41,12 +43,12 @@ const stores = rooms("bff", ["db", "cms"]);
 /** Each floor may import the floors below it. The lowest of each part: its folders and files not named here. */
 const appFloors = [
   [...files("app", appDoors), ...rooms("app", ["routes"])],
-  rooms("app", ["shell"]),
+  [...rooms("app", ["shell"]), ...files("app", appFrame)],
   features,
   [...rooms("app", ["session"]), ...files("app", appWiring)],
   upstreams,
   ground,
-  files("app", restOf("app", "files", [...appDoors, ...appWiring])),
+  files("app", restOf("app", "files", [...appDoors, ...appFrame, ...appWiring])),
 ];
 
 const bffFloors = [
@@ -205,14 +207,14 @@ export default {
       name: "no-undeclared-package",
       comment: "package.json names every package that is imported.",
       severity: "error",
-      from: { path: "^(app|bff|config|scripts|tests)/" },
+      from: { path: "^(app|bff|config|scripts|tests)/", pathNot: "^scripts/bench/bare-app/" },
       to: { dependencyTypes: ["npm-no-pkg", "npm-unknown"] },
     },
     {
       name: "no-missing-file",
       comment: "What is imported exists.",
       severity: "error",
-      from: { path: "^(app|bff|config|scripts|tests)/" },
+      from: { path: "^(app|bff|config|scripts|tests)/", pathNot: "/generated/" },
       to: { couldNotResolve: true, pathNot: ["^virtual:", "\\?"] },
     },
   ],

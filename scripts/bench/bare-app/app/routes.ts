@@ -1,0 +1,3 @@
+import { index, route } from "@remix-run/route-config";
+
+export default [index("routes/list.tsx"), route("items/:id", "routes/item.tsx")];

@@ -1,0 +1,123 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { z } from "zod";
+import { loadInTurn, type Target } from "./load.ts";
+import { logIn } from "./member.ts";
+import { weighPage } from "./page-weight.ts";
+import { readMemoryBytes } from "./process-usage.ts";
+import {
+  describeBenchmarks,
+  describeMachine,
+  describeRun,
+  type BenchRun,
+  type Measured,
+} from "./report.ts";
+import { startBareApp } from "./start-bare-app.ts";
+
+/**
+ * Measures a running portal beside the bare app, prints the figures and writes docs/benchmarks.md.
+ * `--scaled` says that this portal holds a hundred times the content; both runs go into the document.
+ */
+const ROOT = resolve(import.meta.dirname, "../..");
+const RESULTS = join(ROOT, ".cache", "bench");
+const LIST_PATH = "/pt-BR/app/news";
+
+const partPids = z.union([z.number().int(), z.array(z.number().int())]);
+const environment = z.object({
+  BENCH_APP_ORIGIN: z.url(),
+  BENCH_PIDS: z
+    .string()
+    .transform((text) => z.record(z.string(), partPids).parse(JSON.parse(text))),
+  BENCH_MEMBER_COOKIE: z.string().optional(),
+  SERVICE_URL: z.url().optional(),
+  BENCH_EMAIL: z.email().default("membro@example.com"),
+  BENCH_PASSWORD: z.string().default("Portal-Demo-2026!"),
+});
+type BenchEnvironment = z.infer<typeof environment>;
+
+async function memberCookie(env: BenchEnvironment): Promise<string> {
+  if (env.BENCH_MEMBER_COOKIE) return env.BENCH_MEMBER_COOKIE;
+  if (!env.SERVICE_URL) throw new Error("Set BENCH_MEMBER_COOKIE or SERVICE_URL");
+  return logIn(env.SERVICE_URL, env.BENCH_EMAIL, env.BENCH_PASSWORD);
+}
+
+async function findItemPath(list: Target): Promise<string> {
+  const { html } = await weighPage(list);
+  const paths = [...html.matchAll(/href="(\/pt-BR\/app\/news\/[a-z0-9-]+)"/g)].map(([, p]) => p);
+  const path = paths.find((found) => !/\/(results|favorites)$/.test(found ?? ""));
+  if (!path) throw new Error("the news list shows no news to this member");
+  return path;
+}
+
+function save(name: string, run: BenchRun): void {
+  mkdirSync(RESULTS, { recursive: true });
+  writeFileSync(join(RESULTS, `${name}.json`), JSON.stringify(run, null, 2));
+}
+
+function findSaved(name: string): BenchRun | null {
+  const file = join(RESULTS, `${name}.json`);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as BenchRun) : null;
+}
+
+async function measure(env: BenchEnvironment, bare: { origin: string; pid: number }) {
+  const parts = Object.entries(env.BENCH_PIDS).map(([part, pids]) => ({
+    part,
+    pids: [pids].flat(),
+  }));
+  const portal = {
+    cookie: await memberCookie(env),
+    pids: parts.flatMap(({ pids }) => pids),
+  };
+  const list = { name: "portal, list", url: env.BENCH_APP_ORIGIN + LIST_PATH, ...portal };
+  const plain = { cookie: null, pids: [bare.pid] };
+  const targets: Target[] = [
+    list,
+    { name: "bare, list", url: `${bare.origin}/`, ...plain },
+    { ...list, name: "portal, item", url: env.BENCH_APP_ORIGIN + (await findItemPath(list)) },
+    { name: "bare, item", url: `${bare.origin}/items/7`, ...plain },
+  ];
+  const loads = await loadInTurn(targets);
+  const measured: Measured[] = [];
+  for (const [index, target] of targets.entries()) {
+    const { html: _, ...weight } = await weighPage(target);
+    measured.push({ ...(loads[index] as (typeof loads)[number]), ...weight });
+  }
+  const [portalList, bareList, portalItem, bareItem] = measured as [
+    Measured,
+    Measured,
+    Measured,
+    Measured,
+  ];
+  const memory = [...parts, { part: "bare app", pids: [bare.pid] }].map(({ part, pids }) => [
+    part,
+    readMemoryBytes(pids),
+  ]);
+  return {
+    date: new Date().toISOString().slice(0, 10),
+    machine: describeMachine(),
+    portal: { list: portalList, item: portalItem },
+    bare: { list: bareList, item: bareItem },
+    memoryBytes: Object.fromEntries(memory) as Record<string, number>,
+  } satisfies BenchRun;
+}
+
+/** Measures the portal that `env` names; writes the document once there is a run on demo content. */
+export async function bench(env: NodeJS.ProcessEnv, isScaled: boolean): Promise<void> {
+  const bare = await startBareApp();
+  try {
+    const run = await measure(environment.parse(env), bare);
+    save(isScaled ? "scaled" : "demo", run);
+    console.log(describeRun(run));
+  } finally {
+    bare.stop();
+  }
+  const demo = findSaved("demo");
+  if (demo) {
+    const text = describeBenchmarks(demo, findSaved("scaled"));
+    writeFileSync(join(ROOT, "docs", "benchmarks.md"), text);
+  }
+}
+
+if (process.argv[1] === import.meta.filename) {
+  await bench(process.env, process.argv.includes("--scaled"));
+}
