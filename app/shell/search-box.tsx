@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, type FormEvent } from "react";
 import { shell } from "~/i18n/pt-BR/shell";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
@@ -22,8 +22,18 @@ export function SearchBox() {
     return () => document.removeEventListener("keydown", focusOnShortcut);
   }, []);
 
+  // The words go on in the results page's own field; here they would only grow old.
+  function clearWhenSent({ currentTarget }: FormEvent<HTMLFormElement>) {
+    setTimeout(() => currentTarget.reset());
+  }
+
   return (
-    <Form action={to("/app/news/results")} role="search" className={styles.box}>
+    <Form
+      action={to("/app/news/results")}
+      role="search"
+      onSubmit={clearWhenSent}
+      className={styles.box}
+    >
       <Icon name="search" className={styles.icon} />
       <input
         ref={input}

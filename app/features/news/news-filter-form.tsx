@@ -64,6 +64,15 @@ export function NewsFilterForm({
           defaultValue={filter.query}
           maxLength={200}
         />
+        <Select
+          name="sort"
+          label={t("filter.sort")}
+          defaultValue={filter.sort}
+          options={(["new", "old", "comments"] as const).map((sort) => ({
+            value: sort,
+            label: t(`filter.sorts.${sort}`),
+          }))}
+        />
         <Button type="submit" icon="search" className={styles.submit}>
           {t("filter.submit")}
         </Button>
@@ -91,15 +100,6 @@ export function NewsFilterForm({
         />
         <TextField type="date" name="from" label={t("filter.from")} defaultValue={filter.from} />
         <TextField type="date" name="until" label={t("filter.until")} defaultValue={filter.until} />
-        <Select
-          name="sort"
-          label={t("filter.sort")}
-          defaultValue={filter.sort}
-          options={(["new", "old", "comments"] as const).map((sort) => ({
-            value: sort,
-            label: t(`filter.sorts.${sort}`),
-          }))}
-        />
       </div>
     </Form>
   );
