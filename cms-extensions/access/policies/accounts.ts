@@ -32,6 +32,10 @@ const profile = [
 ];
 
 const members: Rule = { role: { _in: memberRoleIds } };
+// A rule about a field passes when the field is absent, so a new user must name a role; for the
+// same reason an update needs no more than the rule. `_submitted: false` would let every role pass:
+// Directus reads it as "submitted".
+const roleGiven: Rule = { role: { _submitted: true } };
 
 /**
  * The service's account for members' users, fenced in: it sees whoever may log in to the portal
@@ -46,10 +50,8 @@ export const accounts: Policy = {
   app_access: false,
   permissions: [
     read("directus_users", {}, ["id", "avatar", ...writable, ...profile]),
-    create("directus_users", writable, { validation: { _and: [members] } }),
-    update("directus_users", members, writable, {
-      _or: [members, { role: { _submitted: false } }],
-    }),
+    create("directus_users", writable, { validation: { _and: [roleGiven, members] } }),
+    update("directus_users", members, writable, members),
     remove("directus_users", members),
     read("Notification"),
     create("Notification"),

@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { roleIds } from "../../../cms-extensions/access/ids.ts";
+import { serviceUsers } from "../../../cms-extensions/access/service-users.ts";
+import {
+  admin,
+  freshSlug,
+  make,
+  makePerson,
+  memberToken,
+  readerWith,
+  removeMade,
+  rowsOf,
+  tiers,
+  type Person,
+} from "./cms.ts";
+
+const { accounts } = tiers;
+const self = serviceUsers.find((user) => user.token === "accounts")?.id;
+let member: Person;
+let editor: Person;
+
+beforeAll(async () => {
+  member = await makePerson("member");
+  editor = await makePerson("editor");
+});
+afterAll(removeMade);
+
+describe("the accounts service", () => {
+  test("creates a member, changes role and status, and removes the user", async () => {
+    const email = `${freshSlug("conta")}@example.com`;
+    const created = await accounts("POST", "/users", { email, role: roleIds.member });
+    const { id } = created.data as { id: string };
+    const change = { role: roleIds.payingUser, status: "suspended" };
+    expect((await accounts("PATCH", `/users/${id}`, change)).data).toMatchObject(change);
+    expect((await accounts("DELETE", `/users/${id}`)).status).toBe(204);
+  });
+
+  test.each([
+    ["create an editor", { role: roleIds.editor }],
+    ["create a user without role", {}],
+    ["create a user with an empty role", { role: null }],
+    ["set a token", { role: roleIds.member, token: "x".repeat(40) }],
+    ["set a password", { role: roleIds.member, password: "uma-senha-bem-longa" }],
+    ["give a policy", { role: roleIds.member, policies: [{ policy: "x" }] }],
+  ])("cannot %s", async (_, values) => {
+    const email = `${freshSlug("conta")}@example.com`;
+    const answer = await accounts("POST", "/users", { email, ...values });
+    expect([400, 403]).toContain(answer.status);
+    expect(rowsOf(await admin("GET", `/users?filter[email][_eq]=${email}`))).toEqual([]);
+  });
+
+  const editorRole = { role: roleIds.editor };
+  test.each([
+    ["make a member an editor", () => [`/users/${member.id}`, editorRole]],
+    [
+      "make a member one by an object",
+      () => [`/users/${member.id}`, { role: { id: roleIds.editor } }],
+    ],
+    ["make a member one by a list", () => ["/users", { keys: [member.id], data: editorRole }]],
+    ["take a member's role away", () => [`/users/${member.id}`, { role: null }]],
+    ["rename a role", () => [`/users/${member.id}`, { role: { id: roleIds.member, name: "X" } }]],
+    ["make itself a member", () => [`/users/${self}`, { role: roleIds.member }]],
+    ["make itself an editor", () => ["/users/me", editorRole]],
+  ] as [string, () => [string, object]][])("cannot %s", async (_, attempt) => {
+    const [path, values] = attempt();
+    const answer = await accounts("PATCH", path, values);
+    expect([400, 403]).toContain(answer.status);
+    const stored = await admin("GET", `/users/${member.id}?fields=role.id,role.name`);
+    expect(stored.data).toEqual({ role: { id: roleIds.member, name: "Membro" } });
+    const kept = await admin("GET", `/users/${self}?fields=role`);
+    expect(kept.data).toEqual({ role: roleIds.accounts });
+  });
+
+  test("does not touch people who are no members", async () => {
+    expect((await accounts("PATCH", `/users/${editor.id}`, { first_name: "X" })).status).toBe(403);
+    expect((await accounts("DELETE", `/users/${editor.id}`)).status).toBe(403);
+  });
+
+  test("reads no token, password or second factor", async () => {
+    for (const field of ["token", "password", "tfa_secret", "auth_data"]) {
+      expect((await accounts("GET", `/users?fields=${field}`)).status).toBe(403);
+    }
+  });
+});
+
+describe("a member's token", () => {
+  test("opens only the member's own user, without admin rights", async () => {
+    const users = rowsOf(await member.as("GET", "/users?fields=id,email"));
+    expect(users).toEqual([{ id: member.id, email: member.email }]);
+    expect((await member.as("PATCH", "/users/me", { role: roleIds.payingUser })).status).toBe(403);
+    expect((await member.as("PATCH", "/users/me", { token: "x".repeat(40) })).status).toBe(403);
+    expect((await member.as("PATCH", "/users/me", { city: "Basileia" })).status).toBe(200);
+  });
+
+  test("is refused when the member is suspended or gone", async () => {
+    const suspended = await makePerson("member", { status: "suspended" });
+    expect((await suspended.as("GET", "/items/news?limit=1")).status).toBe(401);
+    const nobody = readerWith(memberToken("00000000-0000-4000-8000-000000000000"));
+    expect((await nobody("GET", "/items/news?limit=1")).status).toBe(401);
+  });
+
+  test.each([
+    ["expired", () => memberToken(member.id, { exp: 1_700_000_000 })],
+    ["signed with another key", () => memberToken(member.id, {}, "another-key".repeat(4))],
+    ["for another audience", () => memberToken(member.id, { aud: "portal" })],
+    ["from another issuer", () => memberToken(member.id, { iss: "directus" })],
+    ["without end", () => memberToken(member.id, { exp: undefined })],
+  ])("is refused when it is %s", async (_, token) => {
+    const answer = await readerWith(token())("GET", "/items/news?limit=1");
+    expect([401, 403]).toContain(answer.status);
+  });
+
+  test("of an administrator gives no admin rights", async () => {
+    const boss = (await admin("GET", "/users/me?fields=id")).data as { id: string };
+    const answer = await readerWith(memberToken(boss.id))("GET", "/users?fields=id");
+    expect([401, 403]).toContain(answer.status);
+  });
+});
