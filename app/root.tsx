@@ -1,4 +1,9 @@
-import { data, type LinksFunction, type LoaderFunctionArgs } from "@remix-run/node";
+import {
+  data,
+  type HeadersFunction,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+} from "@remix-run/node";
 import {
   Links,
   Meta,
@@ -50,6 +55,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
     { headers },
   );
 }
+
+/** Of a failed page's own headers the browser needs one: when to come back. */
+export const headers: HeadersFunction = ({ errorHeaders }) => {
+  const retryAfter = errorHeaders?.get("Retry-After");
+  return new Headers(retryAfter ? { "Retry-After": retryAfter } : {});
+};
 
 /** The session is checked once per app load (portal-spec §4); actions may change it. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({

@@ -4,6 +4,7 @@ import { config } from "~/config.server";
 import { logIn } from "~/features/auth/auth.server";
 import { demoLogin } from "~/features/auth/demo-login.server";
 import { LoginPage } from "~/features/auth/login-page";
+import { requireForm } from "~/http/form";
 import { findSafePath } from "~/http/safe-path";
 import { auth } from "~/i18n/pt-BR/auth";
 import { to } from "~/i18n/paths";
@@ -22,7 +23,7 @@ export const loader = guestLoader(({ request }) => ({
 
 export const action = guestAction(async ({ request }) => {
   const address = request.headers.get("x-portal-client-address") ?? "";
-  const outcome = await logIn(runtime.users, runtime.sessions, await request.formData(), address);
+  const outcome = await logIn(runtime.users, runtime.sessions, await requireForm(request), address);
   if (outcome.session) {
     throw redirect(findSafePath(outcome.redirectTo) ?? to("/app"), {
       headers: { "Set-Cookie": accessCookie(outcome.session.accessToken) },

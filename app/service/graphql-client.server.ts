@@ -6,6 +6,7 @@ import {
   type CombinedError,
   type TypedDocumentNode,
 } from "@urql/core";
+import { createCircuitBreaker } from "~/http/circuit-breaker";
 
 export type GraphqlFailure = {
   client: string;
@@ -13,6 +14,9 @@ export type GraphqlFailure = {
   statusCode: number;
   messages: string[];
 };
+
+/** Pages wait for these answers: a hanging service must not hang them. */
+const TIMEOUT_MS = 2_000;
 
 /**
  * The service's GraphQL through urql. One client per process without any user in it: the bearer goes
@@ -22,6 +26,7 @@ export function createGraphqlClient(
   serviceUrl: string,
   onFailure?: (failure: GraphqlFailure) => void,
 ) {
+  const breaker = createCircuitBreaker();
   const client = new Client({
     url: new URL("graphql", serviceUrl).href,
     exchanges: [fetchExchange],
@@ -35,20 +40,32 @@ export function createGraphqlClient(
     variables: Variables,
     bearer: string,
   ): Promise<{ data: Data | null; failure: GraphqlFailure | null }> {
+    if (!breaker.mayCall()) return { data: null, failure: notAsked(nameOf(document)) };
     const result = await client.query(document, variables, {
       fetchOptions: {
         headers: { Authorization: `Bearer ${bearer}` },
-        signal: AbortSignal.timeout(5_000),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
       },
     });
-    if (!result.error) return { data: result.data ?? null, failure: null };
-    const failure = describe(result.error, nameOf(document));
+    const failure = result.error ? describe(result.error, nameOf(document)) : null;
+    if (failure && failure.statusCode >= 500) breaker.failed();
+    else breaker.succeeded();
+    if (!failure) return { data: result.data ?? null, failure: null };
     onFailure?.(failure);
     return { data: null, failure };
   };
 }
 
 export type GraphqlQuery = ReturnType<typeof createGraphqlClient>;
+
+function notAsked(operation: string): GraphqlFailure {
+  return {
+    client: "service",
+    operation,
+    statusCode: 503,
+    messages: ["the service is not asked while it fails"],
+  };
+}
 
 function nameOf(document: DocumentNode): string {
   const [definition] = document.definitions;

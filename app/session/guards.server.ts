@@ -12,7 +12,11 @@ import type { Session, SessionAnswer } from "./sessions.server";
  */
 type Args = LoaderFunctionArgs | ActionFunctionArgs;
 export type MemberArgs<A extends Args> = A & { session: Session };
-export type VisitorArgs<A extends Args> = A & { session: Session | null };
+export type VisitorArgs<A extends Args> = A & {
+  session: Session | null;
+  /** There is a token, but the service can't say whose: neither member nor guest. */
+  isUnknown: boolean;
+};
 
 const NO_STORE = { "Cache-Control": "no-store" };
 
@@ -59,10 +63,10 @@ export async function requireSession(request: Request): Promise<Session> {
   throw guestRedirect(request);
 }
 
-/** The session if there is one; null for guests and while it can't be checked. */
-export async function findSession(request: Request): Promise<Session | null> {
+async function visitorOf(request: Request): Promise<Omit<VisitorArgs<Args>, keyof Args>> {
   const answer = await resolve(request);
-  return answer.kind === "member" ? answer.session : null;
+  const session = answer.kind === "member" ? answer.session : null;
+  return { session, isUnknown: answer.kind === "unavailable" };
 }
 
 export function memberLoader<T>(work: (args: MemberArgs<LoaderFunctionArgs>) => Promise<T> | T) {
@@ -76,7 +80,7 @@ export function memberAction<T>(work: (args: MemberArgs<ActionFunctionArgs>) => 
 }
 
 async function refuseMember(request: Request): Promise<void> {
-  if (!(await findSession(request))) return;
+  if (!(await visitorOf(request)).session) return;
   const wanted = findSafePath(new URL(request.url).searchParams.get("redirect"));
   throw redirect(wanted ?? to("/app"), { headers: NO_STORE });
 }
@@ -99,10 +103,10 @@ export function guestAction<T>(work: (args: ActionFunctionArgs) => Promise<T> | 
 /** Open to everybody; says who is there. */
 export function publicLoader<T>(work: (args: VisitorArgs<LoaderFunctionArgs>) => Promise<T> | T) {
   return async (args: LoaderFunctionArgs): Promise<T> =>
-    work({ ...args, session: await findSession(args.request) });
+    work({ ...args, ...(await visitorOf(args.request)) });
 }
 
 export function publicAction<T>(work: (args: VisitorArgs<ActionFunctionArgs>) => Promise<T> | T) {
   return async (args: ActionFunctionArgs): Promise<T> =>
-    work({ ...args, session: await findSession(args.request) });
+    work({ ...args, ...(await visitorOf(args.request)) });
 }

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { CmsError } from "~/cms/cms.server";
 import { FAVOURITE_TYPES, setFavourite } from "~/features/favourites/favourites.server";
 import { notFound } from "~/http/app-error";
+import { requireForm } from "~/http/form";
 import { runtime } from "~/runtime.server";
 import { memberAction, memberLoader } from "~/session/guards.server";
 
@@ -18,7 +19,7 @@ export const loader = memberLoader(({ request }): never => {
 
 /** Adds or removes one favourite of the member who asks. */
 export const action = memberAction(async ({ request, session }) => {
-  const parsed = wish.safeParse(Object.fromEntries(await request.formData()));
+  const parsed = wish.safeParse(Object.fromEntries(await requireForm(request)));
   if (!parsed.success) return data({ code: "validation_failed" as const }, { status: 400 });
   const { directusToken } = session;
   if (!directusToken) return data({ code: "cms_unavailable" as const }, { status: 503 });
