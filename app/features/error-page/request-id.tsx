@@ -18,7 +18,7 @@ export function RequestId({ value }: { value: string }) {
   return (
     <p className={styles.request} data-selectable>
       <span>{t("requestId")}</span> <code>{value}</code>
-      <Button variant="outline" size="xs" onClick={() => void copy()}>
+      <Button variant="outline" size="sm" onClick={() => void copy()}>
         <span aria-live="polite">{isCopied ? t("copied") : t("copy")}</span>
       </Button>
     </p>
