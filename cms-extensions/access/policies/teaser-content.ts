@@ -17,6 +17,7 @@ const card = [
   "publishedAt",
   "pinnedUntil",
   "commentCount",
+  "searchText",
   "date_updated",
 ];
 const cover = ["cover", "coverAlt", "coverCredit"];

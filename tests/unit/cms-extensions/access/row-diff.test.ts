@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { diffRows, sameValue } from "../../../../cms-extensions/access/row-diff.ts";
+
+const keyOf = (row: Record<string, unknown>) => String(row["key"]);
+
+test("creates what is missing, updates what differs, deletes what nobody wants", () => {
+  const wanted = [
+    { key: "same", fields: ["a"] },
+    { key: "changed", fields: ["a", "b"] },
+    { key: "new", fields: null },
+  ];
+  const present = [
+    { id: 1, key: "same", fields: ["a"], policy: "extra columns do not count" },
+    { id: 2, key: "changed", fields: ["a"] },
+    { id: 3, key: "stray", fields: ["a"] },
+    { id: 4, key: "same", fields: ["*"] },
+  ];
+  expect(diffRows(wanted, present, keyOf)).toEqual({
+    toCreate: [wanted[2]],
+    toUpdate: [{ id: 2, values: wanted[1] }],
+    toDelete: [3, 4],
+  });
+});
+
+test("the order of keys is no difference, the order of a list is", () => {
+  expect(sameValue({ a: 1, b: { c: 2, d: [1] } }, { b: { d: [1], c: 2 }, a: 1 })).toBe(true);
+  expect(sameValue(["a", "b"], ["b", "a"])).toBe(false);
+  expect(sameValue(undefined, null)).toBe(true);
+  expect(sameValue(null, {})).toBe(false);
+});

@@ -1,0 +1,60 @@
+import { describe, expect, test } from "vitest";
+import { directusEnvironment, type DirectusOptions } from "../../../cms-extensions/directus-env.ts";
+
+const options: DirectusOptions = {
+  mode: "production",
+  host: "127.0.0.1",
+  port: 8055,
+  publicUrl: "https://cms.example.com",
+  databaseUrl: "postgres://cms:p%40ss%2F1@db.internal:5433/cms?sslmode=require",
+  secret: "s",
+  adminEmail: "admin@example.com",
+  adminPassword: "p",
+  adminToken: "t",
+  memberTokenKey: "m",
+  internalKey: "i",
+  cmsChangedUrls: "http://app:3000/a,http://service:4000/a",
+  smtpUrl: "smtps://mail:1%3A2@smtp.example.com",
+  mailFrom: "portal@example.com",
+  uploadsDir: "/var/uploads",
+};
+
+describe("the environment of Directus", () => {
+  test("decodes the parts of the database and mail addresses", () => {
+    expect(directusEnvironment(options)).toMatchObject({
+      DB_HOST: "db.internal",
+      DB_PORT: "5433",
+      DB_USER: "cms",
+      DB_PASSWORD: "string:p@ss/1",
+      DB_SSL: "true",
+      EMAIL_SMTP_PORT: "465",
+      EMAIL_SMTP_SECURE: "true",
+      EMAIL_SMTP_PASSWORD: "string:1:2",
+    });
+  });
+
+  test("switches off what nobody uses and believes no forwarded address", () => {
+    const environment = directusEnvironment(options);
+    const off = ["TELEMETRY", "MCP_ENABLED", "AI_ENABLED", "WEBSOCKETS_ENABLED", "CORS_ENABLED"];
+    const closed = ["GRAPHQL_INTROSPECTION", "OPENAPI_ENABLED", "IP_TRUST_PROXY"];
+    for (const name of [...off, ...closed]) expect(environment[name], name).toBe("false");
+    expect(Number(environment["HASH_MEMORY_COST"])).toBeGreaterThanOrEqual(19_456);
+    expect(Number(environment["HASH_TIME_COST"])).toBeGreaterThanOrEqual(2);
+    expect(environment["EXTENSIONS_MUST_LOAD"]).toBe("true");
+  });
+
+  test("secures cookies by the address editors use and sheds load only in production", () => {
+    expect(directusEnvironment(options)).toMatchObject({
+      SESSION_COOKIE_SECURE: "true",
+      SESSION_COOKIE_SAME_SITE: "strict",
+      HSTS_ENABLED: "true",
+      PRESSURE_LIMITER_ENABLED: "true",
+    });
+    const demo = directusEnvironment({ ...options, mode: "demo", publicUrl: "http://localhost:1" });
+    expect(demo).toMatchObject({
+      SESSION_COOKIE_SECURE: "false",
+      PRESSURE_LIMITER_ENABLED: "false",
+    });
+    expect(demo).not.toHaveProperty("HSTS_ENABLED");
+  });
+});

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { slugProblem } from "../../../../../cms-extensions/src/content-hook/slug";
+
+test.each(["a", "seguro-saude-2026", "x".repeat(96)])("%s is a good address", (slug) => {
+  expect(slugProblem(slug)).toBeNull();
+});
+
+test.each(["Seguro", "seguro_saude", "-a", "a-", "a--b", "são-galo", "a/b", "a b"])(
+  "%s is refused for its letters",
+  (slug) => expect(slugProblem(slug)).toContain("letras minúsculas"),
+);
+
+test.each([undefined, null, "", 7])("%s is no address", (slug) => {
+  expect(slugProblem(slug)).toBe("Escreva o endereço (slug).");
+});
+
+test("a long address is refused with its length", () => {
+  expect(slugProblem("x".repeat(97))).toContain("97 caracteres");
+});
+
+test.each([
+  "results",
+  "favorites",
+  "my-learning",
+  "my-discussions",
+  "create",
+  "edit",
+  "compare",
+  "email-preference",
+])("%s is a page of the portal", (slug) => {
+  expect(slugProblem(slug)).toContain("já é uma página do portal");
+});

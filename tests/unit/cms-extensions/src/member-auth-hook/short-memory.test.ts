@@ -1,0 +1,30 @@
+import { expect, test, vi } from "vitest";
+import { shortMemory } from "../../../../../cms-extensions/src/member-auth-hook/short-memory";
+
+function memory(limit = 10) {
+  const clock = { ms: 0 };
+  const ask = vi.fn((key: string) => Promise.resolve(`${key}@${clock.ms}`));
+  return { clock, ask, remember: shortMemory(ask, { ttlMs: 2_000, limit, now: () => clock.ms }) };
+}
+
+test("asks once within its time and again after it", async () => {
+  const { clock, ask, remember } = memory();
+  expect([await remember("a"), await remember("a")]).toEqual(["a@0", "a@0"]);
+  clock.ms = 2_000;
+  expect(await remember("a")).toBe("a@2000");
+  expect(ask).toHaveBeenCalledTimes(2);
+});
+
+test("forgets the oldest answer when it is full", async () => {
+  const { clock, remember } = memory(2);
+  for (const key of ["a", "b", "c"]) await remember(key);
+  clock.ms = 1;
+  expect([await remember("c"), await remember("a")]).toEqual(["c@0", "a@1"]);
+});
+
+test("does not remember a failure", async () => {
+  const { ask, remember } = memory();
+  ask.mockRejectedValueOnce(new Error("database away"));
+  await expect(remember("a")).rejects.toThrow("database away");
+  expect(await remember("a")).toBe("a@0");
+});
