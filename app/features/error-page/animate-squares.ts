@@ -1,0 +1,83 @@
+import { debounce } from "./debounce";
+import type { FallingSquares } from "./falling-squares";
+import { dropSquares, drawSquares, fitCanvas, restingSquares, squareSize } from "./falling-squares";
+
+const RESIZE_DEBOUNCE_MS = 100;
+const NOT_FOR_DRAGGING = "a, button, input, [data-selectable]";
+
+/** Brings the canvas to life, or draws it once where motion is unwanted; returns how to stop. */
+export function animateSquares(canvas: HTMLCanvasElement): () => void {
+  return window.matchMedia("(prefers-reduced-motion: reduce)").matches
+    ? keepStill(canvas)
+    : keepFalling(canvas);
+}
+
+function keepStill(canvas: HTMLCanvasElement): () => void {
+  const draw = () => {
+    fitCanvas(canvas);
+    const { clientWidth, clientHeight } = canvas;
+    const size = squareSize(window.innerWidth);
+    drawSquares(canvas, restingSquares(clientWidth, clientHeight, size), size);
+  };
+  draw();
+  const redraw = debounce(draw, RESIZE_DEBOUNCE_MS);
+  window.addEventListener("resize", redraw);
+  return () => {
+    redraw.cancel();
+    window.removeEventListener("resize", redraw);
+  };
+}
+
+function keepFalling(canvas: HTMLCanvasElement): () => void {
+  const ended = new AbortController();
+  const { signal } = ended;
+  let squares: FallingSquares | null = null;
+  let isDragging = false;
+
+  const start = async () => {
+    const matter = await import("matter-js").then((module) => module.default).catch(() => null);
+    if (!matter || signal.aborted) return;
+    const build = () => {
+      squares?.pause();
+      fitCanvas(canvas);
+      squares = dropSquares(matter, canvas, squareSize(window.innerWidth));
+      if (!document.hidden) squares.resume();
+    };
+    build();
+    const rebuild = debounce(build, RESIZE_DEBOUNCE_MS);
+    window.addEventListener("resize", rebuild, { signal });
+    signal.addEventListener("abort", rebuild.cancel);
+  };
+
+  // The canvas itself takes no pointer events, so that links, text and scrolling stay reachable.
+  const down = (event: PointerEvent) => {
+    if (!event.isPrimary || event.button !== 0) return;
+    if (event.target instanceof Element && event.target.closest(NOT_FOR_DRAGGING)) return;
+    isDragging = squares?.grab(event.clientX, event.clientY) ?? false;
+  };
+  const move = (event: PointerEvent) => {
+    if (isDragging) squares?.drag(event.clientX, event.clientY);
+  };
+  const up = () => {
+    isDragging = false;
+    squares?.release();
+  };
+  const holdStill = (event: Event) => {
+    if (isDragging && event.cancelable) event.preventDefault();
+  };
+  const pauseWhenHidden = () => (document.hidden ? squares?.pause() : squares?.resume());
+
+  window.addEventListener("pointerdown", down, { signal });
+  window.addEventListener("pointermove", move, { signal });
+  window.addEventListener("pointerup", up, { signal });
+  window.addEventListener("pointercancel", up, { signal });
+  window.addEventListener("touchmove", holdStill, { signal, passive: false });
+  document.addEventListener("selectstart", holdStill, { signal });
+  document.addEventListener("visibilitychange", pauseWhenHidden, { signal });
+  void start();
+
+  return () => {
+    ended.abort();
+    squares?.pause();
+  };
+}
