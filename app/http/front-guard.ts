@@ -51,8 +51,8 @@ function refuseTarget(target: string): Refusal | null {
   const path = target.split("?", 1)[0] ?? "";
   try {
     const decoded = decodeURIComponent(path);
-    // Control characters and encoded slashes make one path look like another.
-    if (/[\u0000-\u001f\u007f]/.test(decoded) || /%2f|%5c/i.test(path))
+    // Control characters, line separators and encoded slashes make one path look like another.
+    if (/[\u0000-\u001f\u007f\u2028\u2029]/.test(decoded) || /%2f|%5c/i.test(path))
       return { status: 400, code: "bad_target" };
   } catch {
     return { status: 400, code: "bad_target" };

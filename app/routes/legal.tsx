@@ -1,14 +1,14 @@
 import { useLoaderData } from "@remix-run/react";
 import { findLegalDocument } from "~/features/legal/legal.server";
 import { LegalPage } from "~/features/legal/legal-page";
-import { notFound } from "~/http/app-error";
+import { AppError, notFound } from "~/http/app-error";
 import { pageMeta } from "~/page-meta";
 import { runtime } from "~/runtime.server";
 import { publicLoader } from "~/session/guards.server";
 
 export const loader = publicLoader(async ({ request }) => {
-  const slug = new URL(request.url).pathname.includes("/privacy") ? "privacy" : "terms-of-service";
-  const document = await findLegalDocument(runtime.cms, slug);
+  const slug = /\/privacy\b/i.test(new URL(request.url).pathname) ? "privacy" : "terms-of-service";
+  const document = await findLegalDocument(runtime.cms, slug).catch(AppError.throwCmsUnavailable);
   if (!document) throw notFound(request);
   return { document };
 });

@@ -32,7 +32,9 @@ export function createGraphqlClient(
     exchanges: [fetchExchange],
     preferGetMethod: false,
     requestPolicy: "network-only",
-    fetch: (input, init) => fetch(input, init),
+    // urql puts a signal of its own in the place of one given with the call.
+    fetch: (input, init) =>
+      fetch(input, { ...init, signal: anySignal(init?.signal, AbortSignal.timeout(TIMEOUT_MS)) }),
   });
 
   return async function query<Data, Variables extends AnyVariables>(
@@ -42,10 +44,7 @@ export function createGraphqlClient(
   ): Promise<{ data: Data | null; failure: GraphqlFailure | null }> {
     if (!breaker.mayCall()) return { data: null, failure: notAsked(nameOf(document)) };
     const result = await client.query(document, variables, {
-      fetchOptions: {
-        headers: { Authorization: `Bearer ${bearer}` },
-        signal: AbortSignal.timeout(TIMEOUT_MS),
-      },
+      fetchOptions: { headers: { Authorization: `Bearer ${bearer}` } },
     });
     const failure = result.error ? describe(result.error, nameOf(document)) : null;
     if (failure && failure.statusCode >= 500) breaker.failed();
@@ -57,6 +56,10 @@ export function createGraphqlClient(
 }
 
 export type GraphqlQuery = ReturnType<typeof createGraphqlClient>;
+
+function anySignal(...signals: (AbortSignal | null | undefined)[]): AbortSignal {
+  return AbortSignal.any(signals.filter((signal) => signal instanceof AbortSignal));
+}
 
 function notAsked(operation: string): GraphqlFailure {
   return {

@@ -84,6 +84,7 @@ describe("refuses targets", () => {
     ["encoded backslash", "/pt-BR%5Capp", 400],
     ["encoded NUL", "/pt-BR/app%00", 400],
     ["encoded line break", "/pt-BR/app%0d%0aX-Evil:1", 400],
+    ["encoded line separator", "/pt-BR/%E2%80%A8x", 400],
     ["encoded delete character", "/pt-BR/%7f", 400],
     ["broken percent-encoding", "/pt-BR/%zz", 400],
     ["broken UTF-8", "/pt-BR/%c3%28", 400],

@@ -53,3 +53,33 @@ test.each<[string, () => Response | Error, number, RegExp]>([
     ]);
   },
 );
+
+test("gives up after two seconds when no answer comes", async () => {
+  vi.useFakeTimers();
+  const timeout = vi.spyOn(AbortSignal, "timeout").mockImplementation((ms) => {
+    const controller = new AbortController();
+    setTimeout(() => controller.abort(new DOMException("too slow", "TimeoutError")), ms);
+    return controller.signal;
+  });
+  vi.stubGlobal(
+    "fetch",
+    (_: string, { signal }: { signal: AbortSignal }) =>
+      new Promise((_resolve, reject) => {
+        signal.addEventListener("abort", () => reject(signal.reason as Error));
+      }),
+  );
+  const ask = createGraphqlClient("http://service.test");
+  const answer = ask(GetLoggedInUserDocument, {}, "a-token");
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(await answer).toMatchObject({ data: null, failure: { statusCode: 500 } });
+  timeout.mockRestore();
+  vi.useRealTimers();
+});
+
+test("leaves a failing service alone after four failures", async () => {
+  const asked = vi.fn(async () => new Response("", { status: 503 }));
+  vi.stubGlobal("fetch", asked);
+  const ask = createGraphqlClient("http://service.test");
+  for (let n = 0; n < 6; n++) await ask(GetLoggedInUserDocument, {}, "a-token");
+  expect(asked).toHaveBeenCalledTimes(4);
+});
