@@ -37,9 +37,12 @@ const publication = () => ({
   commentCount: 0,
 });
 
+/** As the CMS folds what people search in: no accents, small letters. */
+const fold = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+
 export function makeNews(overrides: Partial<News> = {}): News {
   const name = unique();
-  return {
+  const news = {
     ...trail(),
     ...publication(),
     id: randomUUID(),
@@ -53,6 +56,7 @@ export function makeNews(overrides: Partial<News> = {}): News {
     correctionNote: null,
     ...overrides,
   };
+  return { searchText: fold(`${news.title} ${news.summary ?? ""}`), ...news };
 }
 
 export function makeCategory(overrides: Partial<Categories> = {}): Categories {

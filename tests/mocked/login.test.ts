@@ -1,0 +1,138 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { mockNetwork, service } from "../mocks/network";
+import { PASSWORD } from "../mocks/service";
+import { openPortal, signInFree, type Portal } from "./portal";
+
+mockNetwork();
+
+let portal: Portal;
+let email: string;
+beforeEach(async () => {
+  portal = await openPortal();
+  ({ email } = service.signIn());
+});
+
+const submit = (form: Record<string, string>, path = "/pt-BR/login") =>
+  portal.visit(path, { form });
+
+describe("the right password", () => {
+  test("leads to the app with a session cookie", async () => {
+    const { status, location, cookies } = await submit({ email, password: PASSWORD });
+    expect([status, location]).toEqual([302, "/pt-BR/app"]);
+    expect(cookies).toEqual([
+      expect.stringMatching(
+        /^portal_access=at_\w+; Path=\/; Max-Age=604800; SameSite=Strict; HttpOnly$/,
+      ),
+    ]);
+  });
+
+  test("gives a session that works, and a new one each time", async () => {
+    const tokens = [];
+    for (let n = 0; n < 2; n++) {
+      const { cookies } = await submit({ email, password: PASSWORD });
+      tokens.push(/portal_access=(\w+)/.exec(cookies[0] ?? "")?.[1] ?? "");
+    }
+    expect(new Set(tokens).size).toBe(2);
+    expect((await portal.visit("/pt-BR/app", { as: tokens[1] ?? "" })).status).toBe(200);
+  });
+
+  test("finds the account whatever the letters of the e-mail", async () => {
+    const { status } = await submit({ email: ` ${email.toUpperCase()} `, password: PASSWORD });
+    expect(status).toBe(302);
+  });
+});
+
+describe("the way back", () => {
+  test.each([
+    ["/pt-BR/app/news/results?query=aluguel", "/pt-BR/app/news/results?query=aluguel"],
+    ["/pt-BR/terms-of-service", "/pt-BR/terms-of-service"],
+    ["", "/pt-BR/app"],
+    ["https://evil.example/pt-BR", "/pt-BR/app"],
+    ["//evil.example", "/pt-BR/app"],
+    ["/\\evil.example", "/pt-BR/app"],
+    ["/pt-BR//evil.example", "/pt-BR/app"],
+    ["/pt-BR/..//evil.example", "/pt-BR/app"],
+    ["javascript:alert(1)", "/pt-BR/app"],
+    ["/pt-BR\r\nSet-Cookie: a=b", "/pt-BR/app"],
+  ])("%j leads to %s", async (redirect, wanted) => {
+    const { location } = await submit({ email, password: PASSWORD, redirect });
+    expect(location).toBe(wanted);
+  });
+
+  test("is kept in the form, when it is ours", async () => {
+    const kept = await portal.visit("/pt-BR/login?redirect=%2Fpt-BR%2Fapp%2Fnews");
+    expect(kept.text).toContain('value="/pt-BR/app/news"');
+    const dropped = await portal.visit("/pt-BR/login?redirect=%2F%2Fevil.example");
+    expect(dropped.text).not.toContain('value="//evil.example"');
+  });
+
+  test.each(["%2F%2Fevil.example", "https%3A%2F%2Fevil.example", "%2F%5Cevil.example"])(
+    "of a member who is signed in already is checked too (%s)",
+    async (redirect) => {
+      const { location } = await portal.visit(`/pt-BR/login?redirect=${redirect}`, {
+        as: signInFree(),
+      });
+      expect(location).toBe("/pt-BR/app");
+    },
+  );
+});
+
+describe("a refusal", () => {
+  test("is the same for a wrong password and an unknown e-mail, but for the e-mail itself", async () => {
+    const wrong = await submit({ email, password: "outra senha" });
+    const unknown = await submit({ email: "ninguem@example.com", password: "outra senha" });
+    const anonymous = (text: string, typed: string) =>
+      text.replaceAll(typed, "E-MAIL").replace(/nonce[=-]"?[\w-]+/g, "");
+    expect([wrong.status, unknown.status]).toEqual([401, 401]);
+    expect(anonymous(wrong.text, email)).toBe(anonymous(unknown.text, "ninguem@example.com"));
+    expect([wrong.cookies, unknown.cookies].flat().join()).not.toContain("portal_access");
+  });
+
+  test("keeps the e-mail in the form and never the password", async () => {
+    const { text } = await submit({ email, password: "minha senha secreta" });
+    expect(text).toContain(email);
+    expect(text).not.toContain("minha senha secreta");
+  });
+
+  test("of a form half filled is 400 and asks the service nothing", async () => {
+    expect((await submit({ email: "ana", password: "" })).status).toBe(400);
+    expect(service.state.asked).toEqual([]);
+  });
+
+  test("of too many attempts is 429 and says how long to wait", async () => {
+    service.state.loginWaitSeconds = 840;
+    const { status, text } = await submit({ email, password: PASSWORD });
+    expect(status).toBe(429);
+    expect(text).toMatch(/14 minutos/);
+  });
+
+  test.each(["failing", "refused"] as const)(
+    "of a service that is %s is 503, with an apology",
+    async (outage) => {
+      service.state.outage = outage;
+      const { status, text, cookies } = await submit({ email, password: PASSWORD });
+      expect(status).toBe(503);
+      expect(text).toContain("fora do ar");
+      expect(cookies.join()).not.toContain("portal_access");
+    },
+  );
+});
+
+describe("a body that is no form", () => {
+  test.each([
+    ["application/json", "{}"],
+    ["text/plain", "email=a"],
+    ["multipart/form-data; boundary=x", "--y"],
+    ["multipart/form-data; boundary=x", "--x\r\nContent-Disposition: form-data\r\n\r\n"],
+    ["", "email=a"],
+  ])("of type %j is the sender's fault", async (type, body) => {
+    const request = new Request("http://portal.test/pt-BR/login", {
+      method: "POST",
+      headers: { "content-type": type },
+      body,
+    });
+    const response = await portal.handle(request);
+    expect(response.status).toBeGreaterThanOrEqual(400);
+    expect(response.status).toBeLessThan(500);
+  });
+});

@@ -1,0 +1,49 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { mockNetwork, service } from "../mocks/network";
+import { openPortal, publishNews, signInFree, type Portal } from "./portal";
+
+mockNetwork();
+
+let portal: Portal;
+beforeEach(async () => {
+  portal = await openPortal();
+});
+
+const outages = ["failing", "refused", "hanging"] as const;
+
+describe.each(outages)("with the service %s", (outage) => {
+  test("public pages answer", async () => {
+    service.state.outage = outage;
+    expect((await portal.visit("/pt-BR")).status).toBe(200);
+    expect((await portal.visit("/pt-BR/login")).status).toBe(200);
+  });
+
+  test("a member whom nobody checked yet gets a 503 that says when to come back, and keeps the cookie", async () => {
+    const as = signInFree();
+    service.state.outage = outage;
+    for (const path of ["/pt-BR/app/news", "/pt-BR/app/news.data"]) {
+      const { status, headers, cookies } = await portal.visit(path, { as });
+      expect([path, status]).toEqual([path, 503]);
+      expect(cookies.join()).not.toContain("portal_access");
+      if (!path.endsWith(".data")) expect(headers.get("retry-after")).toBe("5");
+    }
+  });
+
+  test("public pages let such a member keep the cookie", async () => {
+    const as = signInFree();
+    service.state.outage = outage;
+    const { status, cookies } = await portal.visit("/pt-BR", { as });
+    expect(status).toBe(200);
+    expect(cookies.join()).not.toContain("portal_access");
+  });
+});
+
+test("a member reads on, and is not sent to login", async () => {
+  const as = signInFree();
+  const news = publishNews();
+  await portal.visit("/pt-BR/app/news", { as });
+  service.state.outage = "refused";
+  const { status, text } = await portal.visit(`/pt-BR/app/news/${news.slug}`, { as });
+  expect(status).toBe(200);
+  expect(text).toContain(news.title);
+});
