@@ -29,9 +29,9 @@ const files = (part, names) =>
 
 const appDoors = ["root", "entry.client", "entry.server", "server", "routes"];
 // Beside the shell: what every page's head and the one error boundary are made of.
-const appFrame = ["error-boundary", "page-meta"];
+const appFrame = ["error-boundary", "page-meta", "root-data"];
 const appWiring = ["runtime.server"];
-const appRooms = ["routes", "shell", "features", "session", "cms", "service"];
+const appRooms = ["routes", "resources", "shell", "features", "session", "cms", "service"];
 const bffEntries = ["server", "print-schema", "seed-demo"];
 const bffRooms = ["doors", "modules", "db", "cms"];
 
@@ -43,7 +43,7 @@ const stores = rooms("bff", ["db", "cms"]);
 /** Each floor may import the floors below it. The lowest of each part: its folders and files not named here. */
 const appFloors = [
   [...files("app", appDoors), ...rooms("app", ["routes"])],
-  [...rooms("app", ["shell"]), ...files("app", appFrame)],
+  [...rooms("app", ["shell", "resources"]), ...files("app", appFrame)],
   features,
   [...rooms("app", ["session"]), ...files("app", appWiring)],
   upstreams,

@@ -1,13 +1,13 @@
-import { isRouteErrorResponse, useRouteError, useRouteLoaderData } from "@remix-run/react";
+import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
 import { ErrorPage } from "~/features/error-page/error-page";
-import type { loader } from "~/root";
+import { useRootData } from "~/root-data";
 
 type ErrorBody = { code?: string; message?: string };
 
 /** The one boundary: expected failures are thrown responses with a status, the rest is a plain 500. */
 export function RootErrorBoundary() {
   const error = useRouteError();
-  const root = useRouteLoaderData<typeof loader>("root");
+  const root = useRootData();
   if (root?.isCrawler) return null;
   if (!isRouteErrorResponse(error)) {
     return <ErrorPage status={500} {...(root && { requestId: root.requestId })} />;

@@ -11,7 +11,6 @@ import {
   Scripts,
   ScrollRestoration,
   useLoaderData,
-  useRouteLoaderData,
   type ShouldRevalidateFunction,
 } from "@remix-run/react";
 import type { ReactNode } from "react";
@@ -22,6 +21,7 @@ import { LOCALE } from "~/i18n/paths";
 import { errorPage } from "~/i18n/pt-BR/error-page";
 import { useNonce } from "~/nonce";
 import { pageMeta } from "~/page-meta";
+import { useRootData, type RootData } from "~/root-data";
 import { rememberLocale } from "~/i18n/locale.server";
 import { readTheme } from "~/session/cookies.server";
 import { openAppLoad } from "~/session/app-load.server";
@@ -51,7 +51,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       requestId: request.headers.get("x-request-id") ?? "",
       isCrawler: isCrawler(request.headers.get("user-agent")),
       accessTokenLeftMs: session ? session.accessTokenExpiryMs - Date.now() : null,
-    },
+    } satisfies RootData,
     { headers },
   );
 }
@@ -70,7 +70,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
-  const theme = useRouteLoaderData<typeof loader>("root")?.theme ?? "auto";
+  const theme = useRootData()?.theme ?? "auto";
   return (
     <html lang={LOCALE} data-theme={theme}>
       <head>

@@ -1,6 +1,6 @@
-import { Outlet, useLoaderData, useMatches, useRouteLoaderData } from "@remix-run/react";
+import { Outlet, useLoaderData, useMatches } from "@remix-run/react";
 import { listCantonSummaries } from "~/features/cantons/cantons.server";
-import type { loader as rootLoader } from "~/root";
+import { useRootData } from "~/root-data";
 import { runtime } from "~/runtime.server";
 import { memberLoader } from "~/session/guards.server";
 import type { ShellHandle } from "~/shell/handle";
@@ -14,7 +14,7 @@ export const loader = memberLoader(async ({ session }) => ({
 
 export default function AppLayout() {
   const { member, cantons } = useLoaderData<typeof loader>();
-  const theme = useRouteLoaderData<typeof rootLoader>("root")?.theme ?? "auto";
+  const theme = useRootData()?.theme ?? "auto";
   const matches = useMatches();
   const page = matches.at(-1);
   const handle = page?.handle as ShellHandle | undefined;
