@@ -22,7 +22,7 @@ import { errorPage } from "~/i18n/pt-BR/error-page";
 import { useNonce } from "~/nonce";
 import { pageMeta } from "~/page-meta";
 import { useRootData, type RootData } from "~/root-data";
-import { rememberLocale } from "~/i18n/locale.server";
+import { rememberLocale } from "~/session/locale.server";
 import { readTheme } from "~/session/cookies.server";
 import { openAppLoad } from "~/session/app-load.server";
 import { useSessionClock } from "~/session/use-session-clock";

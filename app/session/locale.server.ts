@@ -1,6 +1,6 @@
 import { RemixI18Next } from "remix-i18next/server";
-import { hasLocaleCookie, localeCookie } from "~/session/cookies.server";
-import { LOCALE } from "./paths";
+import { hasLocaleCookie, localeCookie } from "./cookies.server";
+import { LOCALE } from "~/i18n/paths";
 
 /** One language today; the next one is added here and in the map of routes. */
 const locales = new RemixI18Next({

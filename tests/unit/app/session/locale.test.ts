@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { stubAppEnvironment } from "../../../support/app-environment";
 
-let rememberLocale: typeof import("~/i18n/locale.server").rememberLocale;
+let rememberLocale: typeof import("~/session/locale.server").rememberLocale;
 
 beforeAll(async () => {
   stubAppEnvironment();
-  ({ rememberLocale } = await import("~/i18n/locale.server"));
+  ({ rememberLocale } = await import("~/session/locale.server"));
 });
 afterAll(() => vi.unstubAllEnvs());
 
