@@ -23,6 +23,9 @@ const publicOrigin = z
     "is not a bare origin (scheme, host, port)",
   );
 
+// How many reverse proxies of ours stand before the app: the client address is read that far back.
+const proxyHops = z.coerce.number().int().min(0).max(5).default(0);
+
 const everywhere = {
   PORTAL_MODE: mode,
   HOST: z.string().min(1).default("127.0.0.1"),
@@ -40,8 +43,7 @@ const sections = {
     CMS_FREE_TOKEN: secret,
     CMS_PAYING_TOKEN: secret,
     INTERNAL_KEY: secret,
-    // How many reverse proxies of ours stand before the app: the client address is read that far back.
-    TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(5).default(0),
+    TRUSTED_PROXY_HOPS: proxyHops,
     PAYING_USER_ROLE_ID: roleId("10000000-0000-4000-8000-000000000003"),
     YOUTUBE_MEMBER_ROLE_ID: roleId("10000000-0000-4000-8000-000000000004"),
   }),
@@ -100,6 +102,7 @@ const sections = {
     DATABASE_URL: postgres.optional(),
     CMS_DATABASE_URL: postgres.optional(),
     SMTP_URL: smtp.optional(),
+    TRUSTED_PROXY_HOPS: proxyHops,
     REDIS_URL: redis,
     CMS_TEASER_TOKEN: secret.optional(),
     CMS_FREE_TOKEN: secret.optional(),

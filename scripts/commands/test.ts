@@ -43,6 +43,7 @@ const vitest = (project: string) => [
   ...(project === "unit" ? ["--project", "dom"] : []),
 ];
 
+/** The tests count as our own proxy, so that each may come from an address of its own. */
 async function freshEnvironment(): Promise<LauncherEnvironment> {
   const dataDir = resolve(ROOT, process.env["PORTAL_DATA_DIR"] ?? ".data", "test");
   rmSync(dataDir, { recursive: true, force: true });
@@ -50,7 +51,12 @@ async function freshEnvironment(): Promise<LauncherEnvironment> {
   const names = ["PORT", "SERVICE_PORT", "CMS_PORT", "MAIL_PORT", "SMTP_PORT"];
   const ports: Record<string, string> = {};
   for (const name of names) ports[name] = String(await findFreePort());
-  return readEnvironment("launcher", { PORTAL_MODE: "test", PORTAL_DATA_DIR: dataDir, ...ports });
+  return readEnvironment("launcher", {
+    PORTAL_MODE: "test",
+    PORTAL_DATA_DIR: dataDir,
+    TRUSTED_PROXY_HOPS: "1",
+    ...ports,
+  });
 }
 
 function testVariables(stack: Stack, environment: LauncherEnvironment): Record<string, string> {

@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { directusCli, directusEnvironment } from "../../cms-extensions/directus-env.ts";
 import type { LauncherEnvironment } from "../../config/environment.ts";
 import { run } from "./build.ts";
-import { startPart, type Part } from "./processes.ts";
+import { startPart, waitUntilHealthy, type Part } from "./processes.ts";
 import { step } from "./progress.ts";
 import { hashOf, onceFor } from "./stamp.ts";
 import { appVariables, LOCAL, serviceVariables, type Variables } from "./variables.ts";
@@ -71,16 +71,19 @@ export async function startDirectus(env: LauncherEnvironment, variables: Variabl
 }
 
 export function startService(variables: Variables, isDevelopment: boolean): Promise<Part> {
-  return step("service up", () =>
-    startPart({
+  return step("service up", async () => {
+    const part = await startPart({
       name: "service",
       args: [QUIET, ...(isDevelopment ? ["--watch"] : []), "bff/server.ts"],
       cwd: ROOT,
       env: { ...base, ...serviceVariables(variables) },
       healthUrl: `${variables.SERVICE_URL}/healthz`,
       logDir: logDirOf(variables),
-    }),
-  );
+    });
+    // The process answers before its tables are there.
+    await waitUntilHealthy(`${variables.SERVICE_URL}/readyz`);
+    return part;
+  });
 }
 
 export function startApp(variables: Variables, isDevelopment: boolean): Promise<Part> {

@@ -34,6 +34,15 @@ async function isHealthy(url: string): Promise<boolean> {
   }
 }
 
+/** @throws when the address does not answer 2xx within half a minute */
+export async function waitUntilHealthy(url: string): Promise<void> {
+  const limit = Date.now() + 30_000;
+  while (!(await isHealthy(url))) {
+    if (Date.now() > limit) throw new Error(`${url} does not become ready`);
+    await new Promise((done) => setTimeout(done, 100));
+  }
+}
+
 /** Starts a part, waits until it answers, and starts it again when it dies. */
 export async function startPart(options: PartOptions): Promise<Part> {
   mkdirSync(options.logDir, { recursive: true });
