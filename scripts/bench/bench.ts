@@ -60,16 +60,12 @@ function findSaved(name: string): BenchRun | null {
 }
 
 async function measure(env: BenchEnvironment, bare: { origin: string; pid: number }) {
-  const parts = Object.entries(env.BENCH_PIDS).map(([part, pids]) => ({
-    part,
-    pids: [pids].flat(),
-  }));
-  const portal = {
-    cookie: await memberCookie(env),
-    pids: parts.flatMap(({ pids }) => pids),
-  };
+  const parts = Object.fromEntries(
+    Object.entries(env.BENCH_PIDS).map(([part, pids]) => [part, [pids].flat()]),
+  );
+  const portal = { cookie: await memberCookie(env), parts };
   const list = { name: "portal, list", url: env.BENCH_APP_ORIGIN + LIST_PATH, ...portal };
-  const plain = { cookie: null, pids: [bare.pid] };
+  const plain = { cookie: null, parts: { "bare app": [bare.pid] } };
   const targets: Target[] = [
     list,
     { name: "bare, list", url: `${bare.origin}/`, ...plain },
@@ -88,7 +84,7 @@ async function measure(env: BenchEnvironment, bare: { origin: string; pid: numbe
     Measured,
     Measured,
   ];
-  const memory = [...parts, { part: "bare app", pids: [bare.pid] }].map(({ part, pids }) => [
+  const memory = Object.entries({ ...parts, ...plain.parts }).map(([part, pids]) => [
     part,
     readMemoryBytes(pids),
   ]);

@@ -15,8 +15,8 @@ export type Target = {
   name: string;
   url: string;
   cookie: string | null;
-  /** The processes whose CPU time the page costs. */
-  pids: readonly number[];
+  /** The processes whose CPU time the page costs, by part. */
+  parts: Readonly<Record<string, readonly number[]>>;
 };
 
 export type LoadResult = {
@@ -24,9 +24,10 @@ export type LoadResult = {
   p50Ms: number;
   p99Ms: number;
   cpuMsPerRequest: number;
+  cpuMsPerRequestByPart: Record<string, number>;
 };
 
-type Tally = { seconds: number; cpuMs: number; latenciesMs: number[] };
+type Tally = { seconds: number; cpuMs: Record<string, number>; latenciesMs: number[] };
 
 export function headersOf(target: Target): Record<string, string> {
   return { "user-agent": USER_AGENT, ...(target.cookie ? { cookie: target.cookie } : {}) };
@@ -49,10 +50,16 @@ function fire(target: Target, seconds: number, latenciesMs: number[]): Promise<a
   });
 }
 
+function readParts({ parts }: Target): [part: string, cpuMs: number][] {
+  return Object.entries(parts).map(([part, pids]) => [part, readCpuMs(pids)]);
+}
+
 async function addRound(target: Target, tally: Tally): Promise<void> {
-  const cpuBeforeMs = readCpuMs(target.pids);
+  const before = Object.fromEntries(readParts(target));
   const result = await fire(target, ROUND_SECONDS, tally.latenciesMs);
-  tally.cpuMs += readCpuMs(target.pids) - cpuBeforeMs;
+  for (const [part, cpuMs] of readParts(target)) {
+    tally.cpuMs[part] = (tally.cpuMs[part] ?? 0) + cpuMs - (before[part] ?? 0);
+  }
   tally.seconds += result.duration;
   const failures = result.non2xx + result.errors + result.timeouts;
   if (failures > 0) throw new Error(`${target.name}: ${failures} answers were not a page`);
@@ -64,17 +71,19 @@ function percentile(sorted: readonly number[], share: number): number {
 
 function summarise({ seconds, cpuMs, latenciesMs }: Tally): LoadResult {
   const sorted = latenciesMs.toSorted((a, b) => a - b);
+  const byPart = Object.entries(cpuMs).map(([part, ms]) => [part, ms / sorted.length] as const);
   return {
     requestsPerSecond: sorted.length / seconds,
     p50Ms: percentile(sorted, 0.5),
     p99Ms: percentile(sorted, 0.99),
-    cpuMsPerRequest: cpuMs / sorted.length,
+    cpuMsPerRequest: byPart.reduce((sum, [, ms]) => sum + ms, 0),
+    cpuMsPerRequestByPart: Object.fromEntries(byPart),
   };
 }
 
 /** Loads the pages one after the other, round by round, so that a busy minute hits all of them. */
 export async function loadInTurn(targets: readonly Target[]): Promise<LoadResult[]> {
-  const tallies = targets.map((): Tally => ({ seconds: 0, cpuMs: 0, latenciesMs: [] }));
+  const tallies = targets.map((): Tally => ({ seconds: 0, cpuMs: {}, latenciesMs: [] }));
   for (const target of targets) await fire(target, WARM_UP_SECONDS, []);
   for (let round = 0; round < ROUNDS; round++) {
     const order = [...targets.keys()];

@@ -77,14 +77,24 @@ function pagesTable({ portal, bare }: BenchRun): string {
   return table(head, rows);
 }
 
-function memoryTable({ memoryBytes }: BenchRun): string {
-  const rows = Object.entries(memoryBytes).map(([part, bytes]) => [part, megabytes(bytes)]);
-  return table(["part", "resident memory after the load"], rows);
+const inPart = (measured: Measured, part: string) => {
+  const ms = measured.cpuMsPerRequestByPart[part];
+  return ms === undefined ? "–" : `${ms.toFixed(2)} ms`;
+};
+
+function partsTable({ portal, memoryBytes }: BenchRun): string {
+  const rows = Object.entries(memoryBytes).map(([part, bytes]) => [
+    part,
+    ...PAGES.map(([page]) => inPart(portal[page], part)),
+    megabytes(bytes),
+  ]);
+  const head = ["part", ...PAGES.map(([, name]) => `CPU per request, ${name}`), "resident memory"];
+  return table(head, rows);
 }
 
 /** The table of one run, for the terminal and the document. */
 export function describeRun(run: BenchRun): string {
-  return `${run.machine}. ${run.date}. ${LOAD}.\n\n${pagesTable(run)}\n\n${memoryTable(run)}`;
+  return `${run.machine}. ${run.date}. ${LOAD}.\n\n${pagesTable(run)}\n\n${partsTable(run)}`;
 }
 
 const verdict = (value: number, aim: number) => (value <= aim ? "met" : "missed");

@@ -23,6 +23,8 @@ export default function handleRequest(
         },
         onAllReady: () => clearTimeout(timer),
         onShellError: reject,
+        // A load generator hangs up in the middle of its last answers.
+        onError: (error) => void (request.signal.aborted || reject(error)),
       },
     );
     const timer = setTimeout(abort, RENDER_LIMIT_MS + 1_000).unref();
