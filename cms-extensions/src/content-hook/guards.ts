@@ -83,7 +83,10 @@ export async function settleSearchText(
   // Rows of one mass update differ, so each gets its own text beside the payload.
   for (const row of texts) {
     const text = searchText(row["title"], row["summary"]);
-    await context.database(meta.collection).where("id", row["id"]).update({ searchText: text });
+    await context
+      .database(meta.collection)
+      .where("id", row["id"] as string)
+      .update({ searchText: text });
   }
   return {};
 }

@@ -4,7 +4,6 @@ import { serviceUsers } from "../../../cms-extensions/access/service-users.ts";
 import {
   admin,
   freshSlug,
-  make,
   makePerson,
   memberToken,
   readerWith,
