@@ -1,6 +1,7 @@
 import { createReadStream, existsSync, readdirSync, statSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname, join, relative, sep } from "node:path";
+import { pipeline } from "node:stream";
 
 const TYPES: Record<string, string> = {
   ".js": "text/javascript; charset=utf-8",
@@ -81,7 +82,8 @@ export function createStaticFiles(folder: string) {
       }),
     });
     if (request.method === "HEAD") response.end();
-    else createReadStream(chosen.path).pipe(response);
+    // A file that is gone since the start, or a visitor who hangs up, ends this answer only.
+    else pipeline(createReadStream(chosen.path), response, () => {});
     return true;
   };
 }
