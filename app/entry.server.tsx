@@ -9,6 +9,7 @@ import { coverArt } from "~/features/cover-art/cover-art";
 import { log } from "~/log.server";
 import { NonceProvider } from "~/nonce";
 import { readiness } from "~/readiness.server";
+import { resources } from "~/resources/resources.server";
 import { runtime } from "~/runtime.server";
 
 const RENDER_LIMIT_MS = 6_000;
@@ -16,7 +17,11 @@ const RENDER_LIMIT_MS = 6_000;
 /** What the server process asks of the app beside pages. */
 export const portal = {
   isReady: () => readiness.isReady(),
-  cmsChanged: (collection: string) => runtime.cms.purge(collection),
+  cmsChanged(collection: string): void {
+    runtime.cms.purge(collection);
+    resources.cmsChanged(collection);
+  },
+  findResource: (request: Request) => resources.find(request),
   findArt(file: string): string | null {
     const seed = /^([A-Za-z0-9-]{1,64})\.svg$/.exec(file)?.[1];
     return seed ? coverArt(seed) : null;

@@ -69,6 +69,7 @@ app.get("/art/:file", async (c) => {
     "Content-Security-Policy": "default-src 'none'; sandbox",
   });
 });
+app.get("*", async (c, next) => (await portalEntry()).findResource(c.req.raw) ?? next());
 app.all("*", (c) => handleRemix(c.req.raw));
 
 const localHosts = [`localhost:${config.PORT}`, `127.0.0.1:${config.PORT}`];

@@ -1,0 +1,91 @@
+import type { Tier } from "~/cms/tier";
+import { createByteCache } from "../byte-cache";
+import { answerConditionally } from "../conditional";
+import type { Asset, AssetSource } from "./asset-source.server";
+import { findMediaRequest, type MediaRequest } from "./media-request";
+
+const MAX_CACHE_BYTES = 32 * 1024 * 1024;
+const FOUND_FRESH_MS = 10 * 60 * 1000;
+const MISSING_FRESH_MS = 30 * 1000;
+const ENTRY_OVERHEAD_BYTES = 300;
+/** Collections whose change may make a kept picture wrong. */
+const FILES = /^(\*|directus_(files|folders|permissions|policies|access|roles))$/;
+
+/** Who asks; null when there is a token, but nobody can say whose. */
+export type FindTier = (request: Request) => Promise<Tier | null>;
+
+export type MediaOptions = {
+  findAsset: AssetSource;
+  findTier: FindTier;
+  onError?: (error: unknown) => void;
+};
+
+const HIGHER_TIERS = { teaser: [], free: ["free"], paying: ["free", "paying"] } as const;
+
+function refuse(status: 404 | 503): Response {
+  return Response.json(
+    { statusCode: status, code: status === 404 ? "not_found" : "cms_unavailable" },
+    {
+      status,
+      headers: { "Cache-Control": "no-store", ...(status === 503 && { "Retry-After": "5" }) },
+    },
+  );
+}
+
+function answerWith(request: Request, asset: Asset, isPublic: boolean): Response {
+  return answerConditionally(request, asset.body, {
+    "Content-Type": asset.type,
+    ETag: asset.etag,
+    "Cache-Control": isPublic
+      ? "public, max-age=3600, stale-while-revalidate=86400"
+      : "private, max-age=300",
+    Vary: isPublic ? "Accept" : "Accept, Cookie, Authorization",
+    "Content-Disposition": "inline",
+    "Content-Security-Policy": "default-src 'none'; sandbox",
+    "Cross-Origin-Resource-Policy": isPublic ? "cross-origin" : "same-origin",
+    "X-Content-Type-Options": "nosniff",
+  });
+}
+
+/** Pictures of the CMS by the portal's own address: each visitor gets what the own tier may read. */
+export function createMedia({ findAsset, findTier, onError }: MediaOptions) {
+  const cache = createByteCache<Asset | null>({
+    maxBytes: MAX_CACHE_BYTES,
+    sizeOf: (asset) => (asset?.body.length ?? 0) + ENTRY_OVERHEAD_BYTES,
+    freshMsOf: (asset) => (asset ? FOUND_FRESH_MS : MISSING_FRESH_MS),
+  });
+
+  function read(tier: Tier, wanted: MediaRequest): Promise<Asset | null> {
+    const key = `${tier}|${wanted.fileId}|${wanted.size}|${wanted.format}`;
+    return cache.read(key, () => findAsset(tier, wanted));
+  }
+
+  /** What everybody may see is found first, so that it is kept once and needs no session. */
+  async function findAnswer(request: Request, wanted: MediaRequest): Promise<Response> {
+    const shown = await read("teaser", wanted);
+    if (shown) return answerWith(request, shown, true);
+    const tier = await findTier(request);
+    if (!tier) return refuse(503);
+    for (const higher of HIGHER_TIERS[tier]) {
+      const asset = await read(higher, wanted);
+      if (asset) return answerWith(request, asset, false);
+    }
+    return refuse(404);
+  }
+
+  return {
+    async answer(request: Request): Promise<Response> {
+      const wanted = findMediaRequest(request);
+      if (!wanted) return refuse(404);
+      try {
+        return await findAnswer(request, wanted);
+      } catch (error) {
+        onError?.(error);
+        return refuse(503);
+      }
+    },
+    cmsChanged(collection: string): void {
+      if (FILES.test(collection)) cache.purge();
+    },
+  };
+}

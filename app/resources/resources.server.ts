@@ -1,0 +1,44 @@
+import { config } from "~/config.server";
+import { log } from "~/log.server";
+import { runtime } from "~/runtime.server";
+import { createAssetSource } from "./media/asset-source.server";
+import { createImageAccess } from "./media/image-access.server";
+import { createImageTokens } from "./media/image-token";
+import { createMedia } from "./media/media.server";
+
+/** What the app answers beside pages, before the router of pages is asked. */
+const imageAccess = createImageAccess({
+  imageTokens: createImageTokens(config.INTERNAL_KEY),
+  resolveSession: (accessToken) => runtime.sessions.resolve(accessToken),
+});
+
+const media = createMedia({
+  findAsset: createAssetSource({
+    cmsUrl: config.CMS_URL,
+    tokens: {
+      teaser: config.CMS_TEASER_TOKEN,
+      free: config.CMS_FREE_TOKEN,
+      paying: config.CMS_PAYING_TOKEN,
+    },
+  }),
+  findTier: imageAccess.findTier,
+  onError: (error) => log.warn({ err: error }, "picture not found out"),
+});
+
+type Answer = (request: Request) => Response | Promise<Response>;
+
+const answers: readonly (readonly [pattern: RegExp, answer: Answer])[] = [
+  [/^\/media\//, media.answer],
+  [/^\/api\/directus-frontend-images$/, imageAccess.answerTokenRequest],
+];
+
+export const resources = {
+  /** Null when the path is a page's. */
+  find(request: Request): Response | Promise<Response> | null {
+    const path = new URL(request.url).pathname;
+    return answers.find(([pattern]) => pattern.test(path))?.[1](request) ?? null;
+  },
+  cmsChanged(collection: string): void {
+    media.cmsChanged(collection);
+  },
+};

@@ -1,0 +1,67 @@
+import sharp from "sharp";
+import { describe, expect, test } from "vitest";
+import { createAssetSource } from "~/resources/media/asset-source.server";
+import type { MediaRequest } from "~/resources/media/media-request";
+import { startLocalServer } from "../../../../support/local-server";
+
+const wanted: MediaRequest = {
+  fileId: "7b1f6a52-3c0d-4e8f-9a1b-2c3d4e5f6071",
+  size: "card",
+  format: "webp",
+};
+const tokens = { teaser: "teaser-token", free: "free-token", paying: "paying-token" };
+
+function makeWebp(): Promise<Buffer> {
+  const create = { width: 4, height: 4, channels: 4, background: "#d8232a80" } as const;
+  return sharp({ create }).webp().toBuffer();
+}
+
+describe("pictures from Directus", () => {
+  test("are asked for by preset, with the token of the tier", async () => {
+    const asked: string[] = [];
+    const webp = await makeWebp();
+    const cmsUrl = await startLocalServer((request, response) => {
+      asked.push(`${request.url} ${request.headers.authorization}`);
+      response.end(webp);
+    });
+    const asset = await createAssetSource({ cmsUrl, tokens })("free", wanted);
+    expect(asked).toEqual([`/assets/${wanted.fileId}?key=card Bearer free-token`]);
+    expect(asset).toMatchObject({ type: "image/webp", body: webp });
+    expect(asset?.etag).toMatch(/^"[\w-]{27}"$/);
+  });
+
+  test("become JPEG for those who can't read WebP", async () => {
+    const webp = await makeWebp();
+    const cmsUrl = await startLocalServer((_, response) => response.end(webp));
+    const find = createAssetSource({ cmsUrl, tokens });
+    const asset = await find("teaser", { ...wanted, format: "jpeg" });
+    expect(asset?.type).toBe("image/jpeg");
+    expect((await sharp(asset?.body).metadata()).format).toBe("jpeg");
+  });
+
+  test.each([400, 403, 404])("are missing when Directus answers %i", async (status) => {
+    const cmsUrl = await startLocalServer((_, response) => response.writeHead(status).end("{}"));
+    expect(await createAssetSource({ cmsUrl, tokens })("teaser", wanted)).toBeNull();
+  });
+
+  test.each(["%PDF-1.7", '<svg onload="alert(1)"/>', "RIFF1234WAVE"])(
+    "are never a file that is no WebP: %s",
+    async (content) => {
+      const cmsUrl = await startLocalServer((_, response) => {
+        response.setHeader("Content-Type", "image/webp").end(content);
+      });
+      expect(await createAssetSource({ cmsUrl, tokens })("paying", wanted)).toBeNull();
+    },
+  );
+
+  test("fail while Directus fails, and after four failures without asking it", async () => {
+    let calls = 0;
+    const cmsUrl = await startLocalServer((_, response) => {
+      calls += 1;
+      response.writeHead(503).end();
+    });
+    const find = createAssetSource({ cmsUrl, tokens });
+    for (let i = 0; i < 5; i++) await expect(find("teaser", wanted)).rejects.toThrow(/Directus/);
+    expect(calls).toBe(4);
+  });
+});

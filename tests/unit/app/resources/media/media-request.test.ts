@@ -1,0 +1,32 @@
+import { describe, expect, test } from "vitest";
+import { findMediaRequest } from "~/resources/media/media-request";
+
+const ID = "7b1f6a52-3c0d-4e8f-9a1b-2c3d4e5f6071";
+
+function find(target: string, accept = "image/avif,image/webp,*/*") {
+  return findMediaRequest(new Request(`http://portal.test${target}`, { headers: { accept } }));
+}
+
+describe("what /media is asked for", () => {
+  test("a size of the list, or the cover when none is named", () => {
+    expect(find(`/media/${ID}?size=card`)).toEqual({ fileId: ID, size: "card", format: "webp" });
+    expect(find(`/media/${ID}`)?.size).toBe("cover");
+  });
+
+  test.each(["", "image/png,*/*", "image/webp;q=0", "image/webp; q=0.0, image/png"])(
+    "JPEG for Accept %j",
+    (accept) => expect(find(`/media/${ID}`, accept)?.format).toBe("jpeg"),
+  );
+
+  test.each([
+    "/media/",
+    "/media/1",
+    `/media/${ID.toUpperCase()}`,
+    `/media/${ID}/`,
+    `/media/${ID}.jpg`,
+    `/media/../assets/${ID}`,
+    `/media/${ID}?size=huge`,
+    `/media/${ID}?size=`,
+    `/media/${ID}%0a`,
+  ])("nothing at %s", (target) => expect(find(target)).toBeNull());
+});

@@ -1,0 +1,118 @@
+import { describe, expect, test, vi } from "vitest";
+import type { Tier } from "~/cms/tier";
+import type { AssetSource } from "~/resources/media/asset-source.server";
+import { createMedia } from "~/resources/media/media.server";
+
+const ID = "7b1f6a52-3c0d-4e8f-9a1b-2c3d4e5f6071";
+const asset = { body: Buffer.from("picture"), type: "image/webp", etag: '"tag"' };
+
+/** Media over a file that the lowest named tier and those above may read. */
+function setUp(options: { lowestTier?: Tier; visitor?: Tier | null }) {
+  const order: Tier[] = ["teaser", "free", "paying"];
+  const file = { lowestTier: options.lowestTier };
+  const findAsset = vi.fn<AssetSource>(async (tier) =>
+    file.lowestTier && order.indexOf(tier) >= order.indexOf(file.lowestTier) ? asset : null,
+  );
+  const findTier = vi.fn(async () => (options.visitor === undefined ? "teaser" : options.visitor));
+  const media = createMedia({ findAsset, findTier });
+  const get = (target = `/media/${ID}?size=card`, headers: Record<string, string> = {}) =>
+    media.answer(new Request(`http://portal.test${target}`, { headers }));
+  return { file, media, findAsset, findTier, get };
+}
+
+describe("a public picture", () => {
+  test("goes to anybody without asking who it is, and may be kept by anybody", async () => {
+    const { get, findTier } = setUp({ lowestTier: "teaser" });
+    const answer = await get();
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toBe("picture");
+    expect(Object.fromEntries(answer.headers)).toEqual({
+      "cache-control": "public, max-age=3600, stale-while-revalidate=86400",
+      "content-disposition": "inline",
+      "content-security-policy": "default-src 'none'; sandbox",
+      "content-type": "image/webp",
+      "cross-origin-resource-policy": "cross-origin",
+      etag: '"tag"',
+      vary: "Accept",
+      "x-content-type-options": "nosniff",
+    });
+    expect(findTier).not.toHaveBeenCalled();
+  });
+
+  test.each(['"tag"', 'W/"tag"', '"other", "tag"', "*"])(
+    "is not sent again to who has it: %s",
+    async (known) => {
+      const answer = await setUp({ lowestTier: "teaser" }).get(undefined, {
+        "if-none-match": known,
+      });
+      expect(answer.status).toBe(304);
+      expect(await answer.text()).toBe("");
+      expect(answer.headers.get("etag")).toBe('"tag"');
+    },
+  );
+
+  test("is asked of Directus once", async () => {
+    const { get, findAsset } = setUp({ lowestTier: "teaser" });
+    await Promise.all([get(), get()]);
+    await get();
+    expect(findAsset).toHaveBeenCalledOnce();
+  });
+});
+
+describe("a members' picture", () => {
+  test.each<[Tier, Tier, number]>([
+    ["free", "teaser", 404],
+    ["free", "free", 200],
+    ["free", "paying", 200],
+    ["paying", "teaser", 404],
+    ["paying", "free", 404],
+    ["paying", "paying", 200],
+  ])("of tier %s for a visitor of tier %s: %i", async (lowestTier, visitor, status) => {
+    const { get } = setUp({ lowestTier, visitor });
+    expect((await get()).status).toBe(status);
+  });
+
+  test("stays private, whoever has fetched it before", async () => {
+    const { get, findTier } = setUp({ lowestTier: "paying", visitor: "paying" });
+    const answer = await get();
+    expect(answer.headers.get("cache-control")).toBe("private, max-age=300");
+    expect(answer.headers.get("vary")).toContain("Cookie");
+    findTier.mockResolvedValue("free");
+    expect((await get()).status).toBe(404);
+    findTier.mockResolvedValue("teaser");
+    const refused = await get(undefined, { "if-none-match": '"tag"' });
+    expect(refused.status).toBe(404);
+    expect(refused.headers.get("cache-control")).toBe("no-store");
+  });
+
+  test("waits when nobody can say who asks", async () => {
+    const answer = await setUp({ lowestTier: "free", visitor: null }).get();
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get("retry-after")).toBe("5");
+  });
+});
+
+describe("no picture", () => {
+  test("at a bad address, without asking Directus", async () => {
+    const { get, findAsset } = setUp({ lowestTier: "teaser" });
+    expect((await get("/media/1")).status).toBe(404);
+    expect((await get(`/media/${ID}?size=9000`)).status).toBe(404);
+    expect(findAsset).not.toHaveBeenCalled();
+  });
+
+  test("while Directus is away: the visitor may come back", async () => {
+    const { get, findAsset } = setUp({});
+    findAsset.mockRejectedValue(new Error("away"));
+    expect((await get()).status).toBe(503);
+  });
+
+  test("any more once an editor has hidden it", async () => {
+    const { get, media, file } = setUp({ lowestTier: "teaser" });
+    await get();
+    file.lowestTier = "paying";
+    media.cmsChanged("news");
+    expect((await get()).status).toBe(200);
+    media.cmsChanged("directus_files");
+    expect((await get()).status).toBe(404);
+  });
+});
