@@ -69,7 +69,9 @@ function Frame({
         )}
         <main id="content" tabIndex={-1} className={styles.main}>
           {children}
-          {favouritesTo && <FavouritesLink to={favouritesTo} area={area} pathname={pathname} />}
+          {favouritesTo && area?.isReady && (
+            <FavouritesLink to={favouritesTo} area={area} pathname={pathname} />
+          )}
         </main>
         {!isChat && <Footer />}
       </div>
@@ -79,7 +81,7 @@ function Frame({
   );
 }
 
-type FavouritesLinkProps = { to: string; area: Area | null; pathname: string };
+type FavouritesLinkProps = { to: string; area: Area; pathname: string };
 
 /** On the favourites page itself the link would lead nowhere. */
 function FavouritesLink({ to, area, pathname }: FavouritesLinkProps) {
@@ -87,7 +89,7 @@ function FavouritesLink({ to, area, pathname }: FavouritesLinkProps) {
   return (
     <div className={styles.favourites}>
       <Button variant="text" icon="heart" to={to}>
-        {t(area?.name === "news" ? "favourites.news" : "favourites.others")}
+        {t(area.name === "news" ? "favourites.news" : "favourites.others")}
       </Button>
     </div>
   );
