@@ -19,19 +19,14 @@ const text = (html: string) =>
     .replaceAll("&amp;", "&");
 
 describe("guests get the message", () => {
-  test.each([
-    "/nada",
-    "/pt-BR/nada",
-    "/en",
-    "/en/app",
-    "/wp-login.php",
-    "/.env",
-    "/pt-BR/a/b/c",
-  ])("at %s", async (path) => {
-    const { status, text: html } = await portal.visit(path);
-    expect(status).toBe(404);
-    expect(html).toContain(`Page not found: ${path}`);
-  });
+  test.each(["/nada", "/pt-BR/nada", "/en", "/en/app", "/wp-login.php", "/.env", "/pt-BR/a/b/c"])(
+    "at %s",
+    async (path) => {
+      const { status, text: html } = await portal.visit(path);
+      expect(status).toBe(404);
+      expect(html).toContain(`Page not found: ${path}`);
+    },
+  );
 });
 
 test.each(["/pt-BR/app/nada", "/pt-BR/app/news/nao-existe", "/pt-BR/app/news/Com-Maiusculas"])(

@@ -1,0 +1,210 @@
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { directus, mockNetwork, service } from "../mocks/network";
+import { openPortal, publishNews, signInPaying, type Portal } from "./portal";
+
+mockNetwork();
+
+/** Every door of the built app, read from its own route table: none can be forgotten here. */
+type Door = { id: string; path: string; isMember: boolean; hasLoader: boolean; hasAction: boolean };
+
+const EXAMPLES: Record<string, string> = {
+  courseSlug: "curso",
+  moduleSlug: "modulo",
+  classSlug: "aula",
+  forumPostId: "7",
+  cantonCode: "VD",
+  directusUserId: "11111111-1111-4111-8111-111111111111",
+  token: "abc",
+  "*": "um-endereco",
+};
+
+const APP_FRAME = "routes/app/layout";
+
+/** Doors that say 404 to everybody and ask nobody. */
+const DOORS_TO_NOTHING = new Set(["routes/not-found"]);
+
+function listDoors({ build }: Portal): Door[] {
+  const pathOf = (id: string | undefined): string => {
+    const route = id === undefined ? undefined : build.routes[id];
+    if (!route) return "";
+    const own = (route.path ?? "").replace(
+      /:(\w+)|\*/g,
+      (match, name: string) => EXAMPLES[name ?? match] ?? match,
+    );
+    return `${pathOf(route.parentId)}${own && `/${own}`}`;
+  };
+  return Object.values(build.routes).flatMap((route) => {
+    if (!route) return [];
+    const isMember = route.id === APP_FRAME || route.parentId === APP_FRAME;
+    return {
+      id: route.id,
+      path: route.id === APP_FRAME ? "/pt-BR/app" : pathOf(route.id) || "/",
+      isMember,
+      hasLoader: route.module.loader !== undefined,
+      hasAction: route.module.action !== undefined,
+    };
+  });
+}
+
+let portal: Portal;
+let doors: Door[];
+beforeAll(async () => {
+  portal = await openPortal();
+  doors = listDoors(portal);
+});
+
+const memberDoors = () => doors.filter((door) => door.isMember);
+const SECRET = "Notícia que nenhum visitante pode ler";
+beforeEach(() => {
+  publishNews({ title: SECRET });
+});
+
+/** A refusal: a redirect out of /app or 4xx, nothing of a member's in it, and nobody was asked for data. */
+async function expectRefusal(address: string, visit: Parameters<Portal["visit"]>[1] = {}) {
+  const { status, headers, text } = await portal.visit(address, visit);
+  const location = headers.get("location") ?? headers.get("x-remix-redirect");
+  const told = `${visit.method ?? "GET"} ${address} → ${status} ${location ?? ""}`;
+  if (status === 202) expect(text, told).toMatch(/\/pt-BR\/(login|continue)\?redirect=/);
+  else if (status < 400) expect(location, told).toMatch(/^\/pt-BR\/(login|continue)\?redirect=/);
+  expect([202, 204, 302, 303, 400, 404, 405], told).toContain(status);
+  expect(Buffer.byteLength(text), told).toBeLessThan(status >= 400 ? 100_000 : 2_048);
+  expect(text, told).not.toContain(SECRET);
+  expect([told, directus.state.asked]).toEqual([told, []]);
+}
+
+test("the route table has the addresses of the specification", () => {
+  expect(memberDoors().length).toBeGreaterThan(40);
+  const outside = doors.filter((door) => !door.isMember && door.path.startsWith("/pt-BR/app"));
+  expect(outside).toEqual([]);
+});
+
+const requests: [string, (path: string) => string, Parameters<Portal["visit"]>[1]][] = [
+  ["the page", (path) => path, {}],
+  ["its data", (path) => `${path}.data`, {}],
+  ["its data, index", (path) => `${path}.data?index`, {}],
+  ["its action", (path) => path, { form: { type: "news", item: "1", isFavourite: "true" } }],
+  [
+    "its action's data",
+    (path) => `${path}.data`,
+    { form: { type: "news", item: "1", isFavourite: "true" } },
+  ],
+  ["its index action", (path) => `${path}?index`, { form: { a: "b" } }],
+];
+
+describe("a guest gets nothing behind any door of the app", () => {
+  test.each(requests)("by %s", async (_, address, visit) => {
+    for (const door of memberDoors()) await expectRefusal(address(door.path), visit);
+    expect(service.state.asked).toEqual([]);
+  });
+
+  test("by asking for one loader alone", async () => {
+    for (const { id, path } of memberDoors()) {
+      await expectRefusal(`${path}.data?_routes=${encodeURIComponent(id)}`);
+      await expectRefusal(`${path}?_data=${encodeURIComponent(id)}`);
+      await expectRefusal(`${path}?_data=${encodeURIComponent(id)}`, { form: { a: "b" } });
+    }
+  });
+
+  test("by other spellings of an address", async () => {
+    const spellings = [
+      "/pt-br/app/news",
+      "/PT-BR/APP/NEWS",
+      "/pt-BR/app/news/",
+      "/pt-BR//app//news",
+      "/pt-BR/app/./news",
+      "/pt-BR/x/../app/news",
+      "/pt-BR/app%2Fnews",
+      "/pt-BR/%61pp/news",
+      "/pt-BR/app/news;a=b",
+      "/pt-BR/app/news%20",
+      "/pt-BR/app/news.data/",
+      "/pt-BR/app/news.DATA",
+      "/pt-BR/app/_root.data",
+      "/pt-BR/app/news%2Edata",
+    ];
+    for (const spelling of spellings) await expectRefusal(spelling);
+  });
+
+  test("with a token that nobody knows", async () => {
+    for (const { path } of memberDoors()) {
+      await expectRefusal(path, { as: "at_unknown00000000000000000000" });
+    }
+  });
+});
+
+/** Behaviour, not spelling: a guarded loader or action asks who is there before it does anything. */
+describe("every loader and action asks who is there", () => {
+  async function call(door: Door, kind: "loader" | "action", cookie: string | null) {
+    const work = portal.build.routes[door.id]?.module[kind];
+    const request = new Request(`http://portal.test${door.path}`, {
+      method: kind === "action" ? "POST" : "GET",
+      ...(kind === "action" && { body: new URLSearchParams({ a: "b" }) }),
+      ...(cookie !== null && { headers: { cookie } }),
+    });
+    try {
+      return await work?.({ request, params: { "*": "um-endereco" }, context: {} });
+    } catch (thrown) {
+      return thrown;
+    }
+  }
+
+  test.each(["loader", "action"] as const)("before any %s works for a member", async (kind) => {
+    const able = doors.filter((door) => (kind === "loader" ? door.hasLoader : door.hasAction));
+    expect(able.length).toBeGreaterThan(5);
+    for (const door of able.filter(({ id }) => !DOORS_TO_NOTHING.has(id))) {
+      service.state.asked = [];
+      await call(door, kind, `portal_access=${signInPaying()}`);
+      expect([door.id, service.state.asked[0]]).toEqual([
+        door.id,
+        "GET /api/users/v1/check-access-token",
+      ]);
+    }
+  });
+
+  test.each(["loader", "action"] as const)(
+    "and each %s of the app, called alone, throws a guest out",
+    async (kind) => {
+      for (const door of memberDoors().filter((each) =>
+        kind === "loader" ? each.hasLoader : each.hasAction,
+      )) {
+        const answer = await call(door, kind, null);
+        expect([door.id, answer instanceof Response && answer.status]).toEqual([door.id, 302]);
+        expect((answer as Response).headers.get("location")).toMatch(/^\/pt-BR\/login\?redirect=/);
+      }
+      expect(directus.state.asked).toEqual([]);
+    },
+  );
+
+  test("and the door to nothing asks nobody for anything", async () => {
+    for (const door of doors.filter(({ id }) => DOORS_TO_NOTHING.has(id))) {
+      for (const kind of ["loader", "action"] as const) {
+        expect(await call(door, kind, null)).toMatchObject({ status: 404 });
+      }
+    }
+    expect([...directus.state.asked, ...service.state.asked]).toEqual([]);
+  });
+});
+
+describe("where a guest wanted to go", () => {
+  test.each([
+    [
+      "/pt-BR/app/news/results?query=aluguel&page=2",
+      "/pt-BR/app/news/results?query=aluguel&page=2",
+    ],
+    ["/pt-BR/app?index", "/pt-BR/app"],
+    ["/pt-BR/app/forum/7", "/pt-BR/app/forum/7"],
+  ])("%s is remembered", async (path, wanted) => {
+    const { location } = await portal.visit(path);
+    expect(location).toBe(`/pt-BR/login?redirect=${encodeURIComponent(wanted)}`);
+  });
+
+  test("is a page, also when its data was asked for", async () => {
+    const { text } = await portal.visit("/pt-BR/app/news.data");
+    expect(text).toContain(`/pt-BR/login?redirect=${encodeURIComponent("/pt-BR/app/news")}`);
+  });
+
+  test("after an action is the app, not the action", async () => {
+    const { location } = await portal.visit("/pt-BR/app/favorites", { form: { a: "b" } });
+    expect(location).toBe(`/pt-BR/login?redirect=${encodeURIComponent("/pt-BR/app")}`);
+  });
+});
