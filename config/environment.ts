@@ -14,6 +14,8 @@ const upstream = (fallback: string) => address.default(fallback);
 const postgres = z.url({ protocol: /^postgres(ql)?$/, error: "is not a postgres:// address" });
 const redis = z.url({ protocol: /^rediss?$/, error: "is not a redis:// address" }).optional();
 const smtp = z.url({ protocol: /^smtps?$/, error: "is not an smtp:// address" });
+// An address in digits would skip the check that what a name resolves to is public.
+const iconSource = z.url({ protocol: /^https$/, hostname: z.regexes.domain });
 const roleId = (fallback: string) => z.guid().default(fallback);
 
 const publicOrigin = z
@@ -44,6 +46,12 @@ const sections = {
     CMS_PAYING_TOKEN: secret,
     INTERNAL_KEY: secret,
     TRUSTED_PROXY_HOPS: proxyHops,
+    // Icon services asked for what the portal does not carry; a comma list, none by default.
+    ICON_SOURCES: z
+      .string()
+      .default("")
+      .transform((list) => list.split(",").filter(Boolean))
+      .pipe(z.array(iconSource)),
     PAYING_USER_ROLE_ID: roleId("10000000-0000-4000-8000-000000000003"),
     YOUTUBE_MEMBER_ROLE_ID: roleId("10000000-0000-4000-8000-000000000004"),
   }),

@@ -1,6 +1,9 @@
 import { config } from "~/config.server";
 import { log } from "~/log.server";
 import { runtime } from "~/runtime.server";
+import { createIcons } from "./icons/icons.server";
+import { createOutsideIcons } from "./icons/outside-icons.server";
+import { lookupPublic } from "./icons/public-lookup";
 import { createAssetSource } from "./media/asset-source.server";
 import { createImageAccess } from "./media/image-access.server";
 import { createImageTokens } from "./media/image-token";
@@ -29,6 +32,10 @@ type Answer = (request: Request) => Response | Promise<Response>;
 
 const answers: readonly (readonly [pattern: RegExp, answer: Answer])[] = [
   [/^\/media\//, media.answer],
+  [
+    /^\/icons\//,
+    createIcons(createOutsideIcons({ sources: config.ICON_SOURCES, lookup: lookupPublic })),
+  ],
   [/^\/api\/directus-frontend-images$/, imageAccess.answerTokenRequest],
 ];
 

@@ -1,0 +1,60 @@
+import { getIcons } from "@iconify/utils/lib/icon-set/get-icons";
+import { answerConditionally, etagOf } from "../conditional";
+import { ICON_NAME } from "./icon-answer.schema";
+import { findIconPrefix, loadIconSet, type IconPrefix, type IconSet } from "./icon-sets.server";
+import type { FindOutsideIcons } from "./outside-icons.server";
+
+/** portal-spec §9 */
+const MAX_URL_LENGTH = 500;
+const KEPT_SECONDS = 7 * 24 * 60 * 60;
+const KEPT_WHEN_MISSING_SECONDS = 60 * 60;
+
+function refuse(status: 400 | 404 | 414, code: string): Response {
+  return Response.json(
+    { statusCode: status, code },
+    { status, headers: { "Cache-Control": "no-store" } },
+  );
+}
+
+async function collect(
+  prefix: IconPrefix,
+  names: readonly string[],
+  findOutside: FindOutsideIcons,
+): Promise<{ set: IconSet; hasFailed: boolean }> {
+  const own = getIcons(await loadIconSet(prefix), [...names], true);
+  const set = own ?? { prefix, icons: {}, not_found: [...names] };
+  if (!set.not_found?.length) return { set, hasFailed: false };
+  const outside = await findOutside(prefix, set.not_found);
+  if (outside.kind !== "found") return { set, hasFailed: outside.kind === "failed" };
+  const { icons, width, height } = outside.icons;
+  // Measures common to a set need not be the same there and here.
+  const added = set.not_found.flatMap((name) => {
+    const icon = icons[name];
+    return icon ? [[name, { width, height, ...icon }] as const] : [];
+  });
+  const stillMissing = set.not_found.filter((name) => !added.some(([found]) => found === name));
+  return {
+    set: { ...set, icons: { ...set.icons, ...Object.fromEntries(added) }, not_found: stillMissing },
+    hasFailed: false,
+  };
+}
+
+/** `GET /icons/{prefix}.json?icons=a,b` (portal-spec §7): the named icons, and which there are not. */
+export function createIcons(findOutside: FindOutsideIcons) {
+  return async function answer(request: Request): Promise<Response> {
+    const url = new URL(request.url);
+    if (url.href.length > MAX_URL_LENGTH) return refuse(414, "url_too_long");
+    const prefix = findIconPrefix(/^\/icons\/([a-z-]+)\.json$/.exec(url.pathname)?.[1] ?? "");
+    if (!prefix) return refuse(404, "not_found");
+    const names = [...new Set((url.searchParams.get("icons") ?? "").split(","))].sort();
+    if (!names.every((name) => ICON_NAME.test(name))) return refuse(400, "bad_icons");
+    const { set, hasFailed } = await collect(prefix, names, findOutside);
+    const keptSeconds = set.not_found?.length ? KEPT_WHEN_MISSING_SECONDS : KEPT_SECONDS;
+    const body = JSON.stringify(set);
+    return answerConditionally(request, body, {
+      "Content-Type": "application/json; charset=utf-8",
+      "Cache-Control": hasFailed ? "no-store" : `public, max-age=${keptSeconds}`,
+      ETag: etagOf(body),
+    });
+  };
+}

@@ -1,0 +1,28 @@
+import { describe, expect, test } from "vitest";
+import { outsideIcons } from "~/resources/icons/icon-answer.schema";
+
+const isAccepted = (body: string, name = "bell") =>
+  outsideIcons.safeParse({ icons: { [name]: { body } } }).success;
+
+describe("an outside icon", () => {
+  test.each([
+    '<path d="M1 1"/>',
+    '<g fill="none" stroke="currentColor" stroke-width="2"><path d="M1 1"/><circle cx="1" cy="1" r="1" /></g>',
+  ])("of shapes is taken: %s", (body) => expect(isAccepted(body)).toBe(true));
+
+  test.each([
+    "<script>alert(1)</script>",
+    '<path d="M1 1" onload="alert(1)"/>',
+    '<path d="M1 1" style="background:url(//x)"/>',
+    "<path d='M1 1'/>",
+    '<a href="javascript:alert(1)"><path d="M1 1"/></a>',
+    '<image href="https://x.test/a.png"/>',
+    '<path d="M1 1"/><foreignObject></foreignObject>',
+    "words",
+    '<path d="&quot;"/>',
+    '<path d="M1 1"',
+    '<<path d="M1 1"/>',
+  ])("that could be more is not: %s", (body) => expect(isAccepted(body)).toBe(false));
+
+  test("has an icon's name", () => expect(isAccepted("<path/>", "<b>")).toBe(false));
+});

@@ -1,0 +1,70 @@
+import { describe, expect, test, vi } from "vitest";
+import { createIcons } from "~/resources/icons/icons.server";
+import type { FindOutsideIcons } from "~/resources/icons/outside-icons.server";
+
+type IconAnswer = { icons: Record<string, { body: string }>; not_found?: string[] };
+
+function setUp(outside: Awaited<ReturnType<FindOutsideIcons>> = { kind: "missing" }) {
+  const findOutside = vi.fn<FindOutsideIcons>(async () => outside);
+  const answer = createIcons(findOutside);
+  const get = (target: string, headers: Record<string, string> = {}) =>
+    answer(new Request(`http://portal.test${target}`, { headers }));
+  return { findOutside, get };
+}
+
+describe("the icon service", () => {
+  test("gives the named icons and says which there are not", async () => {
+    const { get, findOutside } = setUp();
+    const answer = await get("/icons/lucide.json?icons=house,bell,nope");
+    const set = (await answer.json()) as IconAnswer;
+    expect(Object.keys(set.icons).sort()).toEqual(["bell", "house"]);
+    expect(set.icons["bell"]?.body).toContain("<path");
+    expect(set.not_found).toEqual(["nope"]);
+    expect(findOutside).toHaveBeenCalledWith("lucide", ["nope"]);
+    expect(answer.headers.get("cache-control")).toBe("public, max-age=3600");
+  });
+
+  test("may be kept for a week, and is not sent twice", async () => {
+    const { get, findOutside } = setUp();
+    const answer = await get("/icons/lucide.json?icons=bell");
+    expect(answer.headers.get("cache-control")).toBe("public, max-age=604800");
+    const etag = answer.headers.get("etag") ?? "";
+    expect((await get("/icons/lucide.json?icons=bell", { "if-none-match": etag })).status).toBe(
+      304,
+    );
+    expect(findOutside).not.toHaveBeenCalled();
+  });
+
+  test("adds what an outside service knew, with its measures", async () => {
+    const { get } = setUp({
+      kind: "found",
+      icons: { icons: { nova: { body: "<path/>" } }, width: 16, height: 16 },
+    });
+    const set = (await (await get("/icons/lucide.json?icons=bell,nova,nope")).json()) as IconAnswer;
+    expect(set.icons["nova"]).toEqual({ body: "<path/>", width: 16, height: 16 });
+    expect(set.not_found).toEqual(["nope"]);
+  });
+
+  test("lets nobody keep an answer that may be better a minute later", async () => {
+    const answer = await setUp({ kind: "failed" }).get("/icons/lucide.json?icons=nope");
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+  });
+
+  test.each([
+    ["/icons/mdi.json?icons=bell", 404],
+    ["/icons/constructor.json?icons=bell", 404],
+    ["/icons/lucide.js?icons=bell", 404],
+    ["/icons/..%2flucide.json?icons=bell", 404],
+    ["/icons/lucide.json", 400],
+    ["/icons/lucide.json?icons=", 400],
+    ["/icons/lucide.json?icons=Bell", 400],
+    ["/icons/lucide.json?icons=bell,../x", 400],
+    ["/icons/lucide.json?icons=__proto__", 400],
+    [`/icons/lucide.json?icons=${"a".repeat(480)}`, 414],
+  ])("refuses %s with %i, and asks nobody outside", async (target, status) => {
+    const { get, findOutside } = setUp();
+    expect((await get(target)).status).toBe(status);
+    expect(findOutside).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,56 @@
+import { describe, expect, test } from "vitest";
+import { createOutsideIcons } from "~/resources/icons/outside-icons.server";
+import { lookupPublic } from "~/resources/icons/public-lookup";
+import { startLocalServer } from "../../../../support/local-server";
+
+/** An icon service that answers with one status and body, and what it was asked. */
+async function startSource(status: number, body: unknown = {}) {
+  const asked: string[] = [];
+  const origin = await startLocalServer((request, response) => {
+    asked.push(request.url ?? "");
+    response.writeHead(status).end(JSON.stringify(body));
+  });
+  return { origin, asked };
+}
+
+const find = (...sources: string[]) => createOutsideIcons({ sources, lookup: lookupPublic });
+const nova = { icons: { nova: { body: "<path/>" } } };
+
+describe("outside icon services", () => {
+  test("none configured: nothing is asked", async () => {
+    expect(await find()("lucide", ["nova"])).toEqual({ kind: "missing" });
+  });
+
+  test("the first good answer counts", async () => {
+    const [first, second] = [await startSource(200, nova), await startSource(200, nova)];
+    const answer = await find(`${first.origin}/`, second.origin)("lucide", ["nova", "x"]);
+    expect(answer).toEqual({ kind: "found", icons: nova });
+    expect(first.asked).toEqual(["/lucide.json?icons=nova,x"]);
+    expect(second.asked).toEqual([]);
+  });
+
+  test("404 ends the search", async () => {
+    const [first, second] = [await startSource(404), await startSource(200, nova)];
+    const answer = await find(first.origin, second.origin)("lucide", ["nova"]);
+    expect(answer).toEqual({ kind: "missing" });
+    expect(second.asked).toEqual([]);
+  });
+
+  test.each([500, 403, 302, 204])("after %i the next service is asked", async (status) => {
+    const [first, second] = [await startSource(status), await startSource(200, nova)];
+    const answer = await find(first.origin, second.origin)("lucide", ["nova"]);
+    expect(answer.kind).toBe("found");
+  });
+
+  test("an answer that is no plain icon is a failure", async () => {
+    const source = await startSource(200, { icons: { nova: { body: "<script/>" } } });
+    expect(await find(source.origin)("lucide", ["nova"])).toEqual({ kind: "failed" });
+  });
+
+  test("a service whose name leads inside is not asked", async () => {
+    const { origin, asked } = await startSource(200, nova);
+    const inside = origin.replace("127.0.0.1", "localhost");
+    expect(await find(inside)("lucide", ["nova"])).toEqual({ kind: "failed" });
+    expect(asked).toEqual([]);
+  });
+});
