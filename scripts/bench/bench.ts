@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { z } from "zod";
 import { loadInTurn, type Target } from "./load.ts";
 import { logIn } from "./member.ts";
-import { weighPage } from "./page-weight.ts";
+import { weighPage, type PageWeight } from "./page-weight.ts";
 import { readMemoryBytes } from "./process-usage.ts";
 import {
   describeBenchmarks,
@@ -72,12 +72,10 @@ async function measure(env: BenchEnvironment, bare: { origin: string; pid: numbe
     { ...list, name: "portal, item", url: env.BENCH_APP_ORIGIN + (await findItemPath(list)) },
     { name: "bare, item", url: `${bare.origin}/items/7`, ...plain },
   ];
+  const weights: PageWeight[] = [];
+  for (const target of targets) weights.push((await weighPage(target)).weight);
   const loads = await loadInTurn(targets);
-  const measured: Measured[] = [];
-  for (const [index, target] of targets.entries()) {
-    const { html: _, ...weight } = await weighPage(target);
-    measured.push({ ...(loads[index] as (typeof loads)[number]), ...weight });
-  }
+  const measured = loads.map((load, index) => ({ ...load, ...(weights[index] as PageWeight) }));
   const [portalList, bareList, portalItem, bareItem] = measured as [
     Measured,
     Measured,

@@ -31,14 +31,14 @@ async function fetchScripts(html: string, page: URL, target: Target): Promise<st
 }
 
 /** Fetches a page as its first visit does and weighs it; brotli quality 11, as built assets are stored. */
-export async function weighPage(target: Target): Promise<PageWeight & { html: string }> {
+export async function weighPage(target: Target): Promise<{ html: string; weight: PageWeight }> {
   const page = new URL(target.url);
   const html = await fetchText(page, target);
   const scripts = await fetchScripts(html, page, target);
-  return {
-    html,
+  const weight = {
     htmlBytes: Buffer.byteLength(html),
     htmlBrotliBytes: brotliBytes(html),
     scriptBrotliBytes: scripts.reduce((sum, script) => sum + brotliBytes(script), 0),
   };
+  return { html, weight };
 }
