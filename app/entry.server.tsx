@@ -1,8 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { PassThrough } from "node:stream";
-import { createReadableStreamFromReadable, type EntryContext } from "@remix-run/node";
+import type { EntryContext } from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
-import { isbot } from "isbot";
 import { renderToPipeableStream } from "react-dom/server";
 import { config } from "~/config.server";
 import { coverArt } from "~/features/cover-art/cover-art";
@@ -11,6 +9,7 @@ import { NonceProvider } from "~/nonce";
 import { readiness } from "~/readiness.server";
 import { resources } from "~/resources/resources.server";
 import { runtime } from "~/runtime.server";
+import { collectPage } from "~/whole-page.server";
 
 const RENDER_LIMIT_MS = 6_000;
 
@@ -55,19 +54,11 @@ export default function handleRequest(
   remixContext: EntryContext,
 ): Promise<Response> {
   const nonce = randomBytes(16).toString("base64url");
-  const isCrawler = isbot(request.headers.get("user-agent") ?? "");
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set("Content-Security-Policy", contentSecurityPolicy(nonce));
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-store");
   return new Promise((resolve, reject) => {
     let answerStatus = status;
-    function answer(): void {
-      const body = new PassThrough();
-      resolve(
-        new Response(createReadableStreamFromReadable(body), { headers, status: answerStatus }),
-      );
-      pipe(body);
-    }
     const { pipe, abort } = renderToPipeableStream(
       <NonceProvider value={nonce}>
         <RemixServer
@@ -79,11 +70,12 @@ export default function handleRequest(
       </NonceProvider>,
       {
         nonce,
-        onShellReady: () => isCrawler || answer(),
         onAllReady() {
           // An abort timer left running would hold the whole render in memory.
           clearTimeout(timer);
-          if (isCrawler) answer();
+          pipe(
+            collectPage((page) => resolve(new Response(page, { headers, status: answerStatus }))),
+          );
         },
         onShellError: reject,
         onError(error) {

@@ -16,7 +16,8 @@ export function pageMeta<Loader extends LoaderFunction | unknown = unknown>(
 ): MetaFunction<Loader> {
   return (args) => {
     const { title, description, path } = describe(args);
-    const root = args.matches.find((match) => match.id === "root")?.data as { origin?: string } | undefined;
+    const root = args.matches.find((match) => match.id === "root")?.data as
+      { origin?: string } | undefined;
     const canonical = `${root?.origin ?? ""}${to(path === undefined || path === "/" ? "" : (path as `/${string}`))}`;
     return [
       { title: title ? `${title} · ${SITE}` : SITE },

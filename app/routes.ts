@@ -24,6 +24,7 @@ const memberRoutes = [
     route("*", "routes/app/news-item.tsx"),
   ]),
   route("favorites", "routes/app/favorite.tsx"),
+  route("cantons", "routes/app/cantons-data.tsx"),
   ...underConstruction(
     "support",
     "feedback",

@@ -13,6 +13,8 @@ const instance = i18next.createInstance({
 } as Parameters<typeof i18next.createInstance>[0]);
 void instance.init();
 
+const MAX_REMEMBERED = 500;
+
 type Words = { readonly [key: string]: string | Words };
 
 type Join<Head extends string, Tail extends string> = `${Head}.${Tail}`;
@@ -32,5 +34,13 @@ export type Translate<T extends Words> = (
 export function translator<const T extends Words>(feature: string, words: T): Translate<T> {
   instance.addResourceBundle("pt-BR", feature, words, true, true);
   const translate = instance.getFixedT("pt-BR", feature);
-  return (key, values) => translate(key as string, values ?? {}) as string;
+  // i18next resolves languages and options anew for each call; the same call has the same answer.
+  const known = new Map<string, string>();
+  return (key, values) => {
+    const call = values ? `${key}\n${JSON.stringify(values)}` : key;
+    const answer = known.get(call) ?? (translate(key as string, values ?? {}) as string);
+    if (known.size >= MAX_REMEMBERED) known.clear();
+    known.set(call, answer);
+    return answer;
+  };
 }

@@ -5,7 +5,10 @@ const YEAR_SECONDS = 365 * 24 * 60 * 60;
 const ACCESS_COOKIE = isHttps ? "__Host-portal_access" : "portal_access";
 const TOKEN_SHAPE = /^[A-Za-z0-9_.-]{20,300}$/;
 
-function findCookie(request: Request, name: string): string | null {
+/** All a cookie is read from: a request of fetch, or Node's with its header put the same way. */
+export type CookieSource = { headers: { get(name: string): string | null } };
+
+function findCookie(request: CookieSource, name: string): string | null {
   const header = request.headers.get("cookie") ?? "";
   for (const pair of header.split(";")) {
     const mark = pair.indexOf("=");
@@ -27,6 +30,11 @@ export function findAccessToken(request: Request): string | null {
   return value && TOKEN_SHAPE.test(value) ? value : null;
 }
 
+/** Whether somebody says to be a member, rightly or not. */
+export function hasAccessCookie(request: CookieSource): boolean {
+  return findCookie(request, ACCESS_COOKIE) !== null;
+}
+
 export function accessCookie(token: string): string {
   return cookie(ACCESS_COOKIE, token, WEEK_SECONDS, true);
 }
@@ -38,7 +46,7 @@ export function expiredAccessCookie(): string {
 export const THEMES = ["auto", "light", "dark"] as const;
 export type Theme = (typeof THEMES)[number];
 
-export function readTheme(request: Request): Theme {
+export function readTheme(request: CookieSource): Theme {
   return THEMES.find((theme) => theme === findCookie(request, "portal_theme")) ?? "auto";
 }
 
@@ -46,7 +54,7 @@ export function themeCookie(theme: Theme): string {
   return cookie("portal_theme", theme, YEAR_SECONDS, true);
 }
 
-export function hasLocaleCookie(request: Request): boolean {
+export function hasLocaleCookie(request: CookieSource): boolean {
   return findCookie(request, "portal_locale") !== null;
 }
 

@@ -10,15 +10,16 @@ import styles from "./canton-explorer.module.css";
 const t = translator("shell", shell);
 
 export type CantonExplorerProps = {
-  cantons: readonly CantonSummary[];
+  /** Null while they are on their way; empty when they could not be had. */
+  cantons: readonly CantonSummary[] | null;
   canSeeFigures: boolean;
 };
 
 /** Map and list choose the same canton; the list is the way by keyboard and for small cantons. */
 export function CantonExplorer({ cantons, canSeeFigures }: CantonExplorerProps) {
   const [selectedCode, setSelectedCode] = useState<string | null>(null);
-  if (cantons.length === 0) return <p className={styles.hint}>{t("map.unavailable")}</p>;
-  const selected = cantons.find((canton) => canton.code === selectedCode) ?? null;
+  if (cantons?.length === 0) return <p className={styles.hint}>{t("map.unavailable")}</p>;
+  const selected = cantons?.find((canton) => canton.code === selectedCode) ?? null;
   return (
     <>
       <CantonMap
@@ -32,7 +33,7 @@ export function CantonExplorer({ cantons, canSeeFigures }: CantonExplorerProps) 
           hint={selected ? undefined : t("map.hint")}
           value={selectedCode ?? ""}
           onChange={(event) => setSelectedCode(event.target.value || null)}
-          options={[{ value: "", label: t("map.none") }, ...byName(cantons)]}
+          options={[{ value: "", label: t("map.none") }, ...byName(cantons ?? [])]}
         />
       </div>
       <div aria-live="polite">

@@ -1,7 +1,8 @@
+import { useFetcher } from "@remix-run/react";
 import { lazy, Suspense, useEffect, useState } from "react";
+import type { CantonSummary } from "~/features/cantons/canton.schema";
 import { shell } from "~/i18n/pt-BR/shell";
 import { translator } from "~/i18n/translator";
-import type { CantonExplorerProps } from "./canton-explorer";
 import styles from "./map-panel.module.css";
 
 const t = translator("shell", shell);
@@ -10,9 +11,19 @@ const CantonExplorer = lazy(() =>
   import("./canton-explorer").then((module) => ({ default: module.CantonExplorer })),
 );
 
-/** Its drawing and code are fetched only where the panel is visible, into a space kept free. */
-export function MapPanel(props: CantonExplorerProps) {
+export type MapPanelProps = {
+  /** The address that answers with the cantons. */
+  source: string;
+  canSeeFigures: boolean;
+};
+
+/** Drawing, code and figures are fetched only where the panel is visible, into a space kept free. */
+export function MapPanel({ source, canSeeFigures }: MapPanelProps) {
   const isVisible = useWideScreen();
+  const { data, load } = useFetcher<{ cantons: CantonSummary[] }>();
+  useEffect(() => {
+    if (isVisible) load(source);
+  }, [isVisible, load, source]);
   const place = <div className={styles.place} />;
   return (
     <aside className={styles.panel} aria-labelledby="map-panel-title">
@@ -21,7 +32,7 @@ export function MapPanel(props: CantonExplorerProps) {
       </h2>
       {isVisible ? (
         <Suspense fallback={place}>
-          <CantonExplorer {...props} />
+          <CantonExplorer cantons={data?.cantons ?? null} canSeeFigures={canSeeFigures} />
         </Suspense>
       ) : (
         place

@@ -7,9 +7,8 @@ import { Button } from "~/ui/button";
 import { findArea, type Area } from "./areas";
 import type { ShellBadges } from "./badges";
 import { BottomNavigation } from "./bottom-navigation";
-import type { CantonExplorerProps } from "./canton-explorer";
 import { Footer } from "./footer";
-import { MapPanel } from "./map-panel";
+import { MapPanel, type MapPanelProps } from "./map-panel";
 import { Rail } from "./rail";
 import styles from "./shell.module.css";
 import { TopBar } from "./top-bar";
@@ -28,7 +27,7 @@ export type ShellProps = {
   /** The favourites of an area of content, without locale: `/app/news/favorites`. */
   favouritesTo?: string;
   badges?: ShellBadges;
-  map: CantonExplorerProps;
+  map: MapPanelProps;
   children: ReactNode;
 };
 

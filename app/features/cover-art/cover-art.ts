@@ -90,7 +90,9 @@ export function coverArt(seed: string, options: { palette?: CoverPalette } = {})
       const length = Math.round(24 + random() * 70);
       const x = Math.round(sunX - length / 2 + (random() - 0.5) * 60);
       const y = shore + 6 + i * 8;
-      shapes.push(`<path d="M${x} ${y}h${length}" stroke="${glow}" stroke-width="2" opacity=".7"/>`);
+      shapes.push(
+        `<path d="M${x} ${y}h${length}" stroke="${glow}" stroke-width="2" opacity=".7"/>`,
+      );
     }
     const side = random() < 0.5 ? "" : ` transform="matrix(-1 0 0 1 400 0)"`;
     const reach = Math.round(150 + random() * 90);

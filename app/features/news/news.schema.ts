@@ -5,6 +5,7 @@ export type NewsCard = {
   id: string;
   slug: string;
   title: string;
+  /** Empty in lists that do not show it. */
   summary: string;
   category: { slug: string; name: string } | null;
   cantonCodes: string[];

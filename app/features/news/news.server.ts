@@ -111,6 +111,11 @@ function toCard({ pinnedUntil, ...card }: StoredCard, now: Date): NewsCard {
   };
 }
 
+/** Only leads show their summary; the others need not carry it to the browser. */
+function withoutSummary(card: NewsCard): NewsCard {
+  return { ...card, summary: "" };
+}
+
 const published: Filter = { status: { _eq: "published" } };
 
 function filterOf({ query, category, canton, from, until }: NewsFilter): Filter {
@@ -139,28 +144,58 @@ const SORTS = {
   comments: ["-commentCount", "-publishedAt", "id"],
 } as const;
 
-/** The front page of the news: pinned items first, then the newest. */
+/**
+ * Labels such as "há 3 h" change by the minute at most: the answer made of one cached value is kept
+ * with it until then.
+ */
+const labelled = new WeakMap<object, { minute: number; answer: unknown }>();
+
+function oncePerMinute<Stored extends object, Answer>(
+  stored: Stored,
+  now: Date,
+  label: (stored: Stored) => Answer,
+): Answer {
+  const minute = Math.floor(now.getTime() / 60_000);
+  const known = labelled.get(stored);
+  if (known?.minute === minute) return known.answer as Answer;
+  const answer = label(stored);
+  labelled.set(stored, { minute, answer });
+  return answer;
+}
+
+/** The front page of the news: pinned items first, then the newest. Only the lead has its summary. */
 export async function listHighlights({
   cms,
   tier,
   now = new Date(),
 }: NewsReader): Promise<NewsCard[]> {
   const stored = await cms.readShared(tier, "news:highlights", READS, async (ask) => {
-    const rows = await ask(
-      readItems("news", {
-        fields: CARD_FIELDS as never,
-        filter: published,
-        sort: ["-publishedAt", "id"],
-        limit: NEWS_PAGE_SIZE,
-      }),
-    );
-    return (rows as unknown as CardRow[]).map(toStoredCard);
+    const list = (filter: Filter) =>
+      ask(
+        readItems("news", {
+          fields: CARD_FIELDS as never,
+          filter,
+          sort: ["-publishedAt", "id"],
+          limit: HIGHLIGHTS,
+        }),
+      );
+    const isPinned = { pinnedUntil: { _gt: "$NOW" } } as Filter;
+    const [pinned, newest] = await Promise.all([
+      list({ _and: [published, isPinned] } as Filter),
+      list(published),
+    ]);
+    const rows = [...pinned, ...newest] as unknown as CardRow[];
+    return [...new Map(rows.map((row) => [row.id, toStoredCard(row)])).values()];
   });
-  const cards = stored.map((card) => toCard(card, now));
-  return [
-    ...cards.filter((card) => card.isPinned),
-    ...cards.filter((card) => !card.isPinned),
-  ].slice(0, HIGHLIGHTS);
+  return oncePerMinute(stored, now, () => {
+    const cards = stored.map((card) => toCard(card, now));
+    const isPinned = ({ isPinned: pinned }: NewsCard) => pinned;
+    const [lead, ...others] = [
+      ...cards.filter(isPinned),
+      ...cards.filter((card) => !isPinned(card)),
+    ].slice(0, HIGHLIGHTS);
+    return lead ? [lead, ...others.map(withoutSummary)] : [];
+  });
 }
 
 /** The newest headlines for visitors: teaser fields only. */
@@ -197,12 +232,12 @@ export async function listNews(
       };
     },
   );
-  return {
-    items: stored.cards.map((card) => toCard(card, now)),
-    totalCount: stored.totalCount,
+  return oncePerMinute(stored, now, ({ cards, totalCount }) => ({
+    items: cards.map((card) => withoutSummary(toCard(card, now))),
+    totalCount,
     page: filter.page,
-    pageCount: Math.max(1, Math.ceil(stored.totalCount / NEWS_PAGE_SIZE)),
-  };
+    pageCount: Math.max(1, Math.ceil(totalCount / NEWS_PAGE_SIZE)),
+  }));
 }
 
 /** Cards by id, for favourites; unpublished ones are missing in the answer. */
@@ -289,20 +324,19 @@ export async function findNews(
     },
   );
   if (!stored) return null;
-  const { bodyHtml, outline, tags, source, coverCredit, correction, ...card } = stored.news;
-  return {
-    news: {
-      ...toCard(card, now),
-      bodyHtml,
-      outline,
-      tags,
-      source,
-      coverCredit,
-      correction,
-      publishedFullLabel: formatFullDateTime(card.publishedAt),
-    },
-    related: stored.related.map((each) => toCard(each, now)),
-    newer: stored.newer,
-    older: stored.older,
-  };
+  return oncePerMinute(stored, now, ({ news, related, newer, older }) => {
+    const { pinnedUntil: _pinnedUntil, ...rest } = news;
+    const card = toCard(news, now);
+    return {
+      news: {
+        ...rest,
+        publishedLabel: card.publishedLabel,
+        isPinned: card.isPinned,
+        publishedFullLabel: formatFullDateTime(news.publishedAt),
+      },
+      related: related.map((each) => withoutSummary(toCard(each, now))),
+      newer,
+      older,
+    };
+  });
 }

@@ -63,12 +63,12 @@ describe("the front page", () => {
     });
   });
 
-  test("asks Directus once for everybody of a tier", async () => {
+  test("asks Directus for the pinned and the newest once, for everybody of a tier", async () => {
     seedNews(3);
     const read = reader();
     await Promise.all([listHighlights(read), listHighlights(read)]);
     await listHighlights(read);
-    expect(directus.state.asked).toEqual(["GET /items/news"]);
+    expect(directus.state.asked).toEqual(["GET /items/news", "GET /items/news"]);
   });
 });
 

@@ -1,0 +1,96 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { LOCALE } from "~/i18n/paths";
+import {
+  hasAccessCookie,
+  hasLocaleCookie,
+  localeCookie,
+  readTheme,
+  themeCookie,
+  type CookieSource,
+  type Theme,
+} from "~/session/cookies.server";
+import { fillPage, toPageTemplate, type PageTemplate } from "./page-template";
+
+const FRESH_MS = 30_000;
+
+export type VisitorPagesOptions = {
+  origin: string;
+  /** Exact targets; one with a query is another page and never kept. */
+  paths: ReadonlySet<string>;
+  render: (request: Request) => Promise<Response>;
+  nowMs?: () => number;
+};
+
+type Kept = { template: PageTemplate; expiresAtMs: number };
+
+function cookiesOf(request: IncomingMessage): CookieSource {
+  return { headers: { get: () => request.headers.cookie ?? null } };
+}
+
+/**
+ * Public pages as visitors without a session see them, kept for half a minute before Remix. They are
+ * rendered for nobody: from path and theme alone, so nothing of one visitor can reach another.
+ */
+export function createVisitorPages(options: VisitorPagesOptions) {
+  const nowMs = options.nowMs ?? Date.now;
+  const localeSetting = localeCookie(LOCALE);
+  const pages = new Map<string, Kept>();
+  const inFlight = new Map<string, Promise<PageTemplate | null>>();
+  let purges = 0;
+
+  async function render(key: string, path: string, theme: Theme): Promise<PageTemplate | null> {
+    const purgesBefore = purges;
+    const requestId = randomUUID();
+    const cookie = themeCookie(theme).split(";", 1)[0] ?? "";
+    const headers = { cookie, "x-request-id": requestId };
+    const response = await options.render(new Request(new URL(path, options.origin), { headers }));
+    const template = await toPageTemplate(response, requestId, localeSetting);
+    if (template && purgesBefore === purges)
+      pages.set(key, { template, expiresAtMs: nowMs() + FRESH_MS });
+    return template;
+  }
+
+  function renderOnce(key: string, path: string, theme: Theme): Promise<PageTemplate | null> {
+    const running = inFlight.get(key);
+    if (running) return running;
+    const page = render(key, path, theme).finally(() => {
+      if (inFlight.get(key) === page) inFlight.delete(key);
+    });
+    inFlight.set(key, page);
+    return page;
+  }
+
+  function send(request: IncomingMessage, response: ServerResponse, template: PageTemplate): void {
+    const requestId = request.headers["x-request-id"];
+    const nonce = randomBytes(16).toString("base64url");
+    const { headers, body } = fillPage(template, nonce, String(requestId));
+    for (const [name, value] of headers) response.setHeader(name, value);
+    response.setHeader("Content-Length", body.length);
+    if (!hasLocaleCookie(cookiesOf(request))) response.setHeader("Set-Cookie", localeSetting);
+    response.end(body);
+  }
+
+  return {
+    /** Answers when the request is for such a page; otherwise, or when it can't be kept, `pass` does. */
+    serve(request: IncomingMessage, response: ServerResponse, pass: () => void): void {
+      const path = request.url ?? "";
+      const cookies = cookiesOf(request);
+      if (request.method !== "GET" || !options.paths.has(path) || hasAccessCookie(cookies))
+        return pass();
+      const theme = readTheme(cookies);
+      const key = `${theme} ${path}`;
+      const kept = pages.get(key);
+      if (kept && kept.expiresAtMs > nowMs()) return send(request, response, kept.template);
+      renderOnce(key, path, theme).then(
+        (template) => (template ? send(request, response, template) : pass()),
+        pass,
+      );
+    },
+    purge(): void {
+      purges += 1;
+      pages.clear();
+      inFlight.clear();
+    },
+  };
+}

@@ -1,0 +1,151 @@
+import { randomUUID } from "node:crypto";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { resolve } from "node:path";
+import { createRequestHandler, type ServerBuild } from "@remix-run/node";
+import { getRequestListener } from "@hono/node-server";
+import { Hono } from "hono";
+import type { HttpBindings } from "@hono/node-server";
+import { config, isHttps, publicUrl } from "./config.server.ts";
+import {
+  clientAddress,
+  cleanse,
+  refuse,
+  sendRefusal,
+  type FrontGuardOptions,
+} from "./http/front-guard.ts";
+import { isSignedByCms } from "./http/cms-changed.ts";
+import { createStaticFiles } from "./http/static-files.ts";
+import type { PortalEntry } from "./entry.server";
+
+/** How the app starts, what stands before Remix, and how it stops. */
+const isDevelopment = process.argv.includes("--dev");
+const BODY_LIMIT_BYTES = 1024 * 1024;
+const DRAIN_MS = 20_000;
+
+const vite = isDevelopment
+  ? await (await import("vite")).createServer({ server: { middlewareMode: true } })
+  : null;
+
+async function loadBuild(): Promise<ServerBuild> {
+  const build = vite
+    ? await vite.ssrLoadModule("virtual:remix/server-build")
+    : ((await import(resolve("build/server/index.js"))) as unknown);
+  return build as ServerBuild;
+}
+
+const build = await loadBuild();
+const handleRemix = createRequestHandler(
+  vite ? loadBuild : build,
+  vite ? "development" : "production",
+);
+
+async function portalEntry(): Promise<PortalEntry> {
+  return ((vite ? await loadBuild() : build).entry.module as unknown as { portal: PortalEntry })
+    .portal;
+}
+
+let isStopping = false;
+const app = new Hono<{ Bindings: HttpBindings }>();
+app.get("/healthz", (c) => c.json({ status: "ok" }));
+app.get("/readyz", async (c) => {
+  const isReady = !isStopping && (await (await portalEntry()).isReady());
+  return c.json({ status: isReady ? "ready" : "not ready" }, isReady ? 200 : 503);
+});
+app.post("/internal/cms-changed", async (c) => {
+  const body = await c.req.text();
+  if (!isSignedByCms(c.req.header("x-portal-signature"), body, config.INTERNAL_KEY, Date.now())) {
+    return c.json({ statusCode: 401, code: "bad_signature" }, 401);
+  }
+  const { collection } = JSON.parse(body) as { collection?: string };
+  (await portalEntry()).cmsChanged(collection ?? "*");
+  return c.body(null, 204);
+});
+app.get("/art/:file", async (c) => {
+  const svg = (await portalEntry()).findArt(c.req.param("file"));
+  if (!svg) return c.notFound();
+  return c.body(svg, 200, {
+    "Content-Type": "image/svg+xml",
+    "Cache-Control": "public, max-age=31536000, immutable",
+    "Content-Security-Policy": "default-src 'none'; sandbox",
+  });
+});
+app.get("*", async (c, next) => (await portalEntry()).findResource(c.req.raw) ?? next());
+app.all("*", (c) => handleRemix(c.req.raw));
+
+const localHosts = [`localhost:${config.PORT}`, `127.0.0.1:${config.PORT}`];
+const ownHosts = config.PORTAL_MODE === "production" ? [] : localHosts;
+const guard: FrontGuardOptions = {
+  allowedHosts: new Set([publicUrl.host, ...ownHosts]),
+  allowedOrigins: new Set([publicUrl.origin, ...ownHosts.map((host) => `http://${host}`)]),
+  trustedProxyHops: config.TRUSTED_PROXY_HOPS,
+  maxBodyBytes: BODY_LIMIT_BYTES,
+};
+/** Calls between the parts come by inner addresses and prove themselves by signature, not by origin. */
+const INNER_PATHS = new Set(["/healthz", "/readyz", "/internal/cms-changed"]);
+
+const serveStatic = createStaticFiles(resolve("build/client"));
+const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+
+function handOver(name: string, value: string, request: IncomingMessage): void {
+  request.headers[name] = value;
+  request.rawHeaders.push(name, value);
+}
+
+function setSecurityHeaders(response: ServerResponse): void {
+  response.setHeader("X-Content-Type-Options", "nosniff");
+  response.setHeader("Referrer-Policy", "same-origin");
+  response.setHeader("X-Frame-Options", "DENY");
+  response.setHeader("Cross-Origin-Opener-Policy", "same-origin");
+  response.setHeader("Permissions-Policy", "camera=(), microphone=(), geolocation=()");
+  response.setHeader(
+    "Content-Security-Policy",
+    "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  );
+  if (isHttps)
+    response.setHeader("Strict-Transport-Security", "max-age=31536000; includeSubDomains");
+}
+
+function answer(request: IncomingMessage, response: ServerResponse): void {
+  setSecurityHeaders(response);
+  const address = clientAddress(request, config.TRUSTED_PROXY_HOPS);
+  const path = (request.url ?? "").split("?", 1)[0] ?? "";
+  cleanse(request);
+  if (!INNER_PATHS.has(path)) {
+    const refusal = refuse(request, guard);
+    if (refusal) return sendRefusal(response, refusal);
+  }
+  const requestId = randomUUID();
+  handOver("x-request-id", requestId, request);
+  handOver("x-portal-client-address", address, request);
+  response.setHeader("X-Request-Id", requestId);
+  if (serveStatic(request, response)) return;
+  void listener(request, response);
+}
+
+const server = createServer((request, response) => {
+  if (vite) vite.middlewares(request, response, () => answer(request, response));
+  else answer(request, response);
+});
+server.headersTimeout = 15_000;
+server.requestTimeout = 30_000;
+server.keepAliveTimeout = 65_000;
+
+server.on("error", (error: NodeJS.ErrnoException) => {
+  process.stderr.write(
+    `The app can't listen on port ${config.PORT}: ${error.code ?? error.message}\n`,
+  );
+  process.exit(1);
+});
+server.listen(config.PORT, config.HOST, () => {
+  process.stdout.write(`${JSON.stringify({ name: "app", msg: "listening", port: config.PORT })}\n`);
+});
+
+function stop(): void {
+  if (isStopping) return;
+  isStopping = true;
+  server.close(() => process.exit(0));
+  server.closeIdleConnections();
+  setTimeout(() => process.exit(0), DRAIN_MS).unref();
+}
+process.on("SIGTERM", stop);
+process.on("SIGINT", stop);
