@@ -7,7 +7,9 @@ import { coverArt } from "~/features/cover-art/cover-art";
 import { log } from "~/log.server";
 import { NonceProvider } from "~/nonce";
 import { readiness } from "~/readiness.server";
+import { visitorPaths } from "~/resources/public-pages";
 import { resources } from "~/resources/resources.server";
+import { createVisitorPages } from "~/resources/visitor-pages/visitor-pages.server";
 import { runtime } from "~/runtime.server";
 import { collectPage } from "~/whole-page.server";
 
@@ -21,6 +23,8 @@ export const portal = {
     resources.cmsChanged(collection);
   },
   findResource: (request: Request) => resources.find(request),
+  createVisitorPages: (render: (request: Request) => Promise<Response>) =>
+    createVisitorPages({ origin: config.PUBLIC_ORIGIN, paths: visitorPaths, render }),
   findArt(file: string): string | null {
     const seed = /^([A-Za-z0-9-]{1,64})\.svg$/.exec(file)?.[1];
     return seed ? coverArt(seed) : null;
@@ -89,6 +93,14 @@ export default function handleRequest(
     );
     const timer = setTimeout(abort, RENDER_LIMIT_MS + 1_000).unref();
   });
+}
+
+/** Data answers carry what a member sees, as pages do: no cache keeps them. */
+export function handleDataRequest(response: Response): Response {
+  if (!response.headers.has("Cache-Control")) {
+    response.headers.set("Cache-Control", "private, no-store");
+  }
+  return response;
 }
 
 /** Expected failures are thrown responses; what arrives here surprised us. */

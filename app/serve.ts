@@ -10,6 +10,7 @@ import {
   clientAddress,
   cleanse,
   refuse,
+  refuseSize,
   sendRefusal,
   type FrontGuardOptions,
 } from "./http/front-guard.ts";
@@ -44,6 +45,8 @@ async function portalEntry(): Promise<PortalEntry> {
     .portal;
 }
 
+const visitorPages = vite ? null : (await portalEntry()).createVisitorPages(handleRemix);
+
 let isStopping = false;
 const app = new Hono<{ Bindings: HttpBindings }>();
 app.get("/healthz", (c) => c.json({ status: "ok" }));
@@ -58,6 +61,7 @@ app.post("/internal/cms-changed", async (c) => {
   }
   const { collection } = JSON.parse(body) as { collection?: string };
   (await portalEntry()).cmsChanged(collection ?? "*");
+  visitorPages?.purge();
   return c.body(null, 204);
 });
 app.get("/art/:file", async (c) => {
@@ -110,16 +114,16 @@ function answer(request: IncomingMessage, response: ServerResponse): void {
   const address = clientAddress(request, config.TRUSTED_PROXY_HOPS);
   const path = (request.url ?? "").split("?", 1)[0] ?? "";
   cleanse(request);
-  if (!INNER_PATHS.has(path)) {
-    const refusal = refuse(request, guard);
-    if (refusal) return sendRefusal(response, refusal);
-  }
+  const refusal = INNER_PATHS.has(path) ? refuseSize(request, guard) : refuse(request, guard);
+  if (refusal) return sendRefusal(response, refusal);
   const requestId = randomUUID();
   handOver("x-request-id", requestId, request);
   handOver("x-portal-client-address", address, request);
   response.setHeader("X-Request-Id", requestId);
   if (serveStatic(request, response)) return;
-  void listener(request, response);
+  const pass = () => void listener(request, response);
+  if (visitorPages) visitorPages.serve(request, response, pass);
+  else pass();
 }
 
 const server = createServer((request, response) => {

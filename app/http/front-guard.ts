@@ -30,6 +30,10 @@ const OVERRIDE_HEADERS = [
   "x-original-url",
   "x-rewrite-url",
   "x-remix-response",
+  // Ours: the app itself sets them behind this guard.
+  "x-request-id",
+  "x-portal-client-address",
+  "x-portal-internal",
 ];
 
 /** The visitor's address: the socket's, or as many hops back as we have proxies of our own. */
@@ -60,6 +64,19 @@ function refuseTarget(target: string): Refusal | null {
   return null;
 }
 
+/** Keeps a body's size in bounds without reading it. */
+export function refuseSize(
+  { headers }: IncomingMessage,
+  { maxBodyBytes }: Pick<FrontGuardOptions, "maxBodyBytes">,
+): Refusal | null {
+  if (Number(headers["content-length"] ?? 0) > maxBodyBytes) {
+    return { status: 413, code: "body_too_large" };
+  }
+  // Without a length the limit could only be kept by counting while streaming; browsers always send one.
+  if (headers["transfer-encoding"] !== undefined) return { status: 411, code: "length_required" };
+  return null;
+}
+
 function refuseUnsafe(request: IncomingMessage, options: FrontGuardOptions): Refusal | null {
   const {
     origin,
@@ -71,10 +88,8 @@ function refuseUnsafe(request: IncomingMessage, options: FrontGuardOptions): Ref
   if (!isOurs || (site !== undefined && site !== "same-origin" && site !== "none")) {
     return { status: 403, code: "foreign_origin" };
   }
-  if (Number(length ?? 0) > options.maxBodyBytes) return { status: 413, code: "body_too_large" };
-  // Without a length the limit could only be kept by counting while streaming; browsers always send one.
-  if (request.headers["transfer-encoding"] !== undefined)
-    return { status: 411, code: "length_required" };
+  const badSize = refuseSize(request, options);
+  if (badSize) return badSize;
   if (Number(length ?? 0) > 0 && !FORM_TYPES.test(type ?? ""))
     return { status: 415, code: "unsupported_body" };
   return null;

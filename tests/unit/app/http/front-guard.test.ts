@@ -182,6 +182,9 @@ describe("cleanse", () => {
     "X-Method-Override",
     "X-Original-URL",
     "X-Rewrite-URL",
+    "X-Portal-Client-Address",
+    "X-Portal-Internal",
+    "X-Request-Id",
   ])("takes %s away in both forms of the headers", (name) => {
     const request = rawRequest({ headers: { [name]: "evil", accept: "text/html" } });
     cleanse(request);
