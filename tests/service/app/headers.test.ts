@@ -1,0 +1,179 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { BROWSER, first, send, signIn, submitForm } from "./wire";
+
+let member: { Cookie: string; token: string };
+beforeAll(async () => {
+  member = await signIn("membro@example.com");
+});
+
+const visit = (target: string, headers: Record<string, string> = {}) =>
+  send({ target, headers: { ...BROWSER, ...headers } });
+
+const publicPages = ["/", "/pt-BR", "/pt-BR/login", "/pt-BR/terms-of-service", "/pt-BR/nada"];
+const memberPages = [
+  "/pt-BR/app",
+  "/pt-BR/app/news",
+  "/pt-BR/app/news/results",
+  "/pt-BR/app/forum",
+];
+const pages = [
+  ...publicPages.map((path) => [path, false] as const),
+  ...memberPages.map((path) => [path, true] as const),
+];
+
+describe("HD-1: the content security policy", () => {
+  test.each(pages)("of %s lets only our own scripts run (member: %s)", async (path, isMember) => {
+    const answer = await visit(path, isMember ? { Cookie: member.Cookie } : {});
+    const policies = answer.headers.get("content-security-policy") ?? [];
+    expect(policies).toHaveLength(1);
+    const [policy = ""] = policies;
+    expect(policy).not.toContain("unsafe-");
+    for (const rule of [
+      "object-src 'none'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+      "form-action",
+    ]) {
+      expect(policy).toContain(rule);
+    }
+    const nonce = /'nonce-([\w-]{22,})'/.exec(policy)?.[1] ?? "";
+    expect(Buffer.from(nonce, "base64url").length).toBeGreaterThanOrEqual(16);
+    const scripts = answer.body.match(/<script\b[^>]*>/g) ?? [];
+    expect(scripts.length).toBeGreaterThan(0);
+    expect(scripts.filter((tag) => !tag.includes(`nonce="${nonce}"`))).toEqual([]);
+    expect(answer.body).not.toMatch(/\son[a-z]+=/);
+  });
+
+  test("has a new nonce in every answer", async () => {
+    const nonces = new Set<string>();
+    for (let n = 0; n < 20; n++) {
+      const answer = await visit("/pt-BR/login");
+      nonces.add(
+        /'nonce-([\w-]+)'/.exec(first(answer, "content-security-policy") ?? "")?.[1] ?? "",
+      );
+    }
+    expect(nonces.size).toBe(20);
+  });
+
+  test.each(["/healthz", "/favicon.svg", "/pt-BR/app", "//evil"])(
+    "stands on %s too",
+    async (path) => {
+      expect(first(await visit(path), "content-security-policy")).toMatch(
+        /frame-ancestors 'none'|sandbox/,
+      );
+    },
+  );
+});
+
+test.each(pages)(
+  "HD-2: %s names no server and leaves nothing to guess (member: %s)",
+  async (path, isMember) => {
+    const { headers } = await visit(path, isMember ? { Cookie: member.Cookie } : {});
+    expect(headers.get("x-content-type-options")).toEqual(["nosniff"]);
+    expect(headers.get("referrer-policy")).toEqual(["same-origin"]);
+    expect(headers.has("x-powered-by") || headers.has("server")).toBe(false);
+  },
+);
+
+test.each(["https://evil.example", "null", "http://localhost.evil.example"])(
+  "HD-3: the origin %s is never echoed",
+  async (foreign) => {
+    const { headers } = await visit("/pt-BR", { Origin: foreign });
+    expect([...headers.keys()].filter((name) => name.startsWith("access-control"))).toEqual([]);
+  },
+);
+
+test.each([...memberPages, ...memberPages.map((path) => `${path}.data`)])(
+  "HD-4: %s is kept by no cache",
+  async (path) => {
+    const answer = await visit(path, { Cookie: member.Cookie });
+    expect(answer.status).toBe(200);
+    expect(first(answer, "cache-control")).toContain("no-store");
+    expect(answer.headers.has("etag")).toBe(false);
+  },
+);
+
+describe("SE-3: no token leaves the cookie", () => {
+  test.each([...memberPages, ...memberPages.map((path) => `${path}.data`), "/pt-BR/session"])(
+    "at %s",
+    async (path) => {
+      const { status, body } = await visit(path, { Cookie: member.Cookie });
+      expect(status).toBe(200);
+      expect(body).not.toContain(member.token);
+      expect(body).not.toMatch(/eyJ[\w-]{10,}\.[\w-]+\.[\w-]+/);
+      expect(body).not.toMatch(/accessToken["'\\]|directusToken|refreshToken/);
+    },
+  );
+});
+
+test("CS-2: GET changes nothing", async () => {
+  for (const path of [
+    "/pt-BR/logout",
+    "/pt-BR/theme?theme=dark",
+    "/pt-BR/session",
+    "/pt-BR/login?email=a",
+  ]) {
+    const { headers } = await visit(path, { Cookie: member.Cookie });
+    expect([path, headers.get("set-cookie")?.join() ?? ""]).toEqual([
+      path,
+      expect.not.stringMatching(/portal_(access|theme)=/),
+    ]);
+  }
+  expect((await visit("/pt-BR/app", { Cookie: member.Cookie })).status).toBe(200);
+});
+
+test("HD-6: a path is told as text, escaped everywhere", async () => {
+  const hostile = encodeURIComponent("<script>alert(1)<x>");
+  const { status, body } = await visit(`/pt-BR/${hostile}`);
+  expect(status).toBe(404);
+  expect(body).toContain("Page not found: /pt-BR/&lt;script&gt;alert(1)");
+  expect(body).not.toContain("<script>alert");
+});
+
+test("RD-4: no file, source or admin surface answers", async () => {
+  const paths = [
+    "/.env",
+    "/.git/config",
+    "/package.json",
+    "/app/server.ts",
+    "/build/server/index.js",
+    "/assets/../../package.json",
+    "/assets/%2e%2e/%2e%2e/package.json",
+    "/node_modules/react/package.json",
+    "/admin",
+    "/server/info",
+    "/items/news",
+    "/graphql",
+    "/api/users/v1/check-access-token",
+    "/__manifest/../.env",
+    "/@fs/etc/passwd",
+    "/@vite/client",
+  ];
+  for (const path of paths) {
+    const { status, body } = await visit(path);
+    expect([path, status]).toEqual([
+      path,
+      expect.toSatisfy((code: number) => code === 404 || code === 400),
+    ]);
+    expect(body).not.toMatch(/root:x:|"dependencies"|SESSION_KEY/);
+  }
+});
+
+test("HD-5: no source map is served", async () => {
+  const { body } = await visit("/pt-BR");
+  const script = /\/assets\/[\w.-]+\.js/.exec(body)?.[0] ?? "";
+  expect(script).not.toBe("");
+  expect((await visit(`${script}.map`)).status).toBe(404);
+  expect((await visit(script)).body).not.toContain("sourceMappingURL");
+});
+
+test("the manifest asked for lazily names no secrets and no member's data", async () => {
+  const { status, body } = await visit("/__manifest?p=%2Fpt-BR%2Fapp%2Fnews&version=x");
+  expect(status).toBeLessThan(500);
+  expect(body).not.toMatch(/token|secret|example\.com/i);
+});
+
+test("submitting to an address without an action is the sender's fault", async () => {
+  const { status } = await submitForm("/pt-BR/terms-of-service", { a: "b" });
+  expect(status).toBe(405);
+});

@@ -1,0 +1,129 @@
+import { describe, expect, test } from "vitest";
+import { given } from "../../support/given";
+import { accessCookieOf, BROWSER, first, logIn, send, signIn, submitForm } from "./wire";
+
+const MEMBER = "membro@example.com";
+const visit = (target: string, cookie: string) =>
+  send({ target, headers: { ...BROWSER, Cookie: cookie } });
+
+test("SE-1: the access cookie is closed to scripts and other sites and lasts a week at most", async () => {
+  const cookie = accessCookieOf(await logIn(MEMBER)) ?? "";
+  const [, ...flags] = cookie.split("; ");
+  expect(flags.toSorted()).toEqual(["HttpOnly", "Max-Age=604800", "Path=/", "SameSite=Strict"]);
+});
+
+test("SE-2: the locale cookie lasts 365 days", async () => {
+  const answer = await send({ target: "/pt-BR", headers: BROWSER });
+  const locale = answer.headers.get("set-cookie")?.find((each) => /locale/.test(each)) ?? "";
+  expect(locale).toContain("pt-BR");
+  expect(locale).toContain("Max-Age=31536000");
+  expect(locale).toMatch(/SameSite=(Strict|Lax)/);
+});
+
+test("SE-4: every login has a token of its own, and a planted one is not taken over", async () => {
+  const planted = "at_planted000000000000000000000000";
+  const answer = await submitForm(
+    "/pt-BR/login",
+    { email: MEMBER, password: "Portal-Demo-2026!" },
+    { Cookie: `portal_access=${planted}` },
+  );
+  const [own, other] = [accessCookieOf(answer), accessCookieOf(await logIn(MEMBER))];
+  expect(own).not.toBeNull();
+  expect(own).not.toContain(planted);
+  expect(own).not.toBe(other);
+});
+
+test("SE-5: logout kills the cookie and the token behind it", async () => {
+  const { Cookie, token } = await signIn(MEMBER);
+  expect((await visit("/pt-BR/app", Cookie)).status).toBe(200);
+  const logout = await submitForm("/pt-BR/logout", {}, { Cookie });
+  expect(logout.status).toBe(302);
+  expect(accessCookieOf(logout)).toMatch(/^portal_access=; .*Max-Age=0/);
+  expect((await visit("/pt-BR/app", Cookie)).status).toBe(302);
+  const check = await fetch(
+    new URL("/api/users/v1/check-access-token", given("TEST_SERVICE_URL")),
+    {
+      headers: { authorization: `Bearer ${token}` },
+    },
+  );
+  expect(check.status).toBe(401);
+});
+
+test("one member's logout leaves the others signed in", async () => {
+  const [gone, stays] = [await signIn(MEMBER), await signIn("gratis@example.com")];
+  await submitForm("/pt-BR/logout", {}, { Cookie: gone.Cookie });
+  expect((await visit("/pt-BR/app", stays.Cookie)).status).toBe(200);
+});
+
+test("renewal hands the next token out in the cookie; both work for a moment", async () => {
+  const { Cookie, token } = await signIn(MEMBER);
+  const renewed = await submitForm("/pt-BR/session", {}, { Cookie });
+  expect(renewed.status).toBe(200);
+  const next = accessCookieOf(renewed)?.split(";", 1)[0] ?? "";
+  expect(next).toMatch(/^portal_access=[\w-]{20,}$/);
+  expect(next).not.toContain(token);
+  expect((await visit("/pt-BR/app", next)).status).toBe(200);
+  expect((await visit("/pt-BR/app", Cookie)).status).toBe(200);
+});
+
+describe("who sees what", () => {
+  test.each([
+    ["gratis@example.com", false],
+    ["membro@example.com", true],
+    ["youtube@example.com", true],
+  ])("%s pays: %s", async (email, isPaying) => {
+    const { Cookie } = await signIn(email);
+    const { status, body } = await visit("/pt-BR/app/cantons/VD.data", Cookie);
+    expect(status).toBe(200);
+    expect(body.includes("medianMonthlySalaryChf")).toBe(isPaying);
+  });
+
+  test("AC-7: members are sent away from pages for guests", async () => {
+    const { Cookie } = await signIn(MEMBER);
+    for (const page of ["login", "forgot-password", "forgot-password/abc", "confirm-email/abc"]) {
+      const answer = await visit(`/pt-BR/${page}`, Cookie);
+      expect([page, answer.status, first(answer, "location")]).toEqual([page, 302, "/pt-BR/app"]);
+      expect((await visit(`/pt-BR/${page}.data`, Cookie)).body).toContain("/pt-BR/app");
+    }
+  });
+});
+
+describe("RD-1: after login the way leads nowhere else", () => {
+  test.each([
+    "https://evil.example",
+    "//evil.example",
+    "///evil.example",
+    "/\\evil.example",
+    "\\/evil.example",
+    "/\t/evil.example",
+    "javascript:alert(1)",
+    "data:text/html,x",
+    "/pt-BR//evil.example",
+    "/pt-BR/..//evil.example",
+    "/pt-BR/%2e%2e//evil.example",
+    "/pt-BR@evil.example",
+    "/pt-BR.evil.example",
+    "https:evil.example",
+    "%2f%2fevil.example",
+    "/pt-BR\r\nLocation: https://evil.example",
+  ])("%j", async (redirect) => {
+    const answer = await logIn("membro2@example.com", { redirect });
+    expect(answer.status).toBe(302);
+    expect(answer.headers.get("location")).toEqual(["/pt-BR/app"]);
+  });
+
+  test("and by single fetch too", async () => {
+    const answer = await submitForm("/pt-BR/login.data", {
+      email: "membro2@example.com",
+      password: "Portal-Demo-2026!",
+      redirect: "//evil.example",
+    });
+    expect(answer.body).not.toContain("evil.example");
+    expect(answer.body).toContain("/pt-BR/app");
+  });
+
+  test("but to the page of ours that was asked for", async () => {
+    const answer = await logIn("membro2@example.com", { redirect: "/pt-BR/app/news?page=2" });
+    expect(first(answer, "location")).toBe("/pt-BR/app/news?page=2");
+  });
+});
