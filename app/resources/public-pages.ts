@@ -1,3 +1,18 @@
 import { auth } from "~/i18n/pt-BR/auth";
 import { landing } from "~/i18n/pt-BR/landing";
 import { legal } from "~/i18n/pt-BR/legal";
+import { to } from "~/i18n/paths";
+
+/** Pages that anybody may read and search engines may show; `path` as in their `pageMeta`. */
+export const publicPages = [
+  { path: "/", title: landing.meta.title },
+  { path: "/login", title: auth.login.title },
+  { path: "/terms-of-service", title: legal.terms },
+  { path: "/privacy", title: legal.privacy },
+] as const;
+
+/** Their addresses inside the portal. */
+export const publicPaths = publicPages.map(({ path }) => to(path === "/" ? "" : path));
+
+/** The landing page answers at the root as well. */
+export const visitorPaths: ReadonlySet<string> = new Set(["/", ...publicPaths]);
