@@ -18,6 +18,8 @@ import { RootErrorBoundary } from "~/error-boundary";
 import { isCrawler } from "~/features/error-page/crawler";
 import { config } from "~/config.server";
 import { LOCALE } from "~/i18n/paths";
+import { ui } from "~/i18n/pt-BR/ui";
+import { translator } from "~/i18n/translator";
 import { errorPage } from "~/i18n/pt-BR/error-page";
 import { useNonce } from "~/nonce";
 import { pageMeta } from "~/page-meta";
@@ -27,6 +29,7 @@ import { readTheme } from "~/session/cookies.server";
 import { openAppLoad } from "~/session/app-load.server";
 import { useSessionClock } from "~/session/use-session-clock";
 import { useHydrated } from "~/use-hydrated";
+import { ClientNavigation } from "~/ui/client-navigation";
 import { LoadingStrip } from "~/ui/loading-strip";
 import fontUrl from "~/ui/fonts/hanken-grotesk.woff2?url";
 import "~/ui/tokens.css";
@@ -34,6 +37,8 @@ import "~/ui/base.css";
 
 /** Pages name themselves; this is the head of an error, which has no page. */
 export const meta = pageMeta(({ error }) => (error ? { title: errorPage.title } : {}));
+
+const t = translator("ui", ui);
 
 export const links: LinksFunction = () => [
   { rel: "preload", as: "font", type: "font/woff2", href: fontUrl, crossOrigin: "anonymous" },
@@ -95,7 +100,8 @@ export default function Root() {
   useSessionClock(accessTokenLeftMs);
   return (
     <>
-      <LoadingStrip />
+      <LoadingStrip label={t("loading")} />
+      <ClientNavigation />
       <Outlet />
     </>
   );

@@ -1,9 +1,9 @@
-import { Link } from "@remix-run/react";
 import { shell } from "~/i18n/pt-BR/shell";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
 import { Badge } from "~/ui/badge";
 import { Icon, type IconName } from "~/ui/icon";
+import { PageLink } from "~/ui/page-link";
 import { areaTitle, chatArea, contentAreas, forumArea, homeArea, livingAreas } from "./areas";
 import type { Area, AreaName } from "./areas";
 import type { ShellBadges } from "./badges";
@@ -33,7 +33,7 @@ export function BottomNavigation({ current, badges }: BottomNavigationProps) {
         const badge = stop.name === "forum" ? "badges.forum" : "badges.chat";
         const hasBadge = stop.name === "forum" || stop.name === "chat";
         return (
-          <Link
+          <PageLink
             key={stop.name}
             to={to(stop.to)}
             className={styles.stop}
@@ -46,7 +46,7 @@ export function BottomNavigation({ current, badges }: BottomNavigationProps) {
                 <Badge count={count} label={t(badge, { count })} />
               </span>
             ) : null}
-          </Link>
+          </PageLink>
         );
       })}
     </nav>

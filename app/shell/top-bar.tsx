@@ -1,9 +1,9 @@
-import { Link } from "@remix-run/react";
 import { shell } from "~/i18n/pt-BR/shell";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
 import type { Member } from "~/session/session.schema";
 import { Icon } from "~/ui/icon";
+import { PageLink } from "~/ui/page-link";
 import { VisuallyHidden } from "~/ui/visually-hidden";
 import { areaTitle } from "./areas";
 import { SearchBox } from "./search-box";
@@ -18,14 +18,14 @@ export function TopBar({ member, theme, unreadCount }: TopBarProps) {
   return (
     <header className={styles.bar}>
       <SearchBox />
-      <Link to={to("/app/notifications")} className={styles.bell}>
+      <PageLink to={to("/app/notifications")} className={styles.bell}>
         <Icon name="bell" />
         <VisuallyHidden>
           {areaTitle("notifications")}
           {unreadCount > 0 && `: ${t("badges.notifications", { count: unreadCount })}`}
         </VisuallyHidden>
         {unreadCount > 0 && <span className={styles.dot} />}
-      </Link>
+      </PageLink>
       <UserMenu member={member} theme={theme} />
     </header>
   );

@@ -1,4 +1,4 @@
-import { Form, Link, useLocation } from "@remix-run/react";
+import { Form, useLocation } from "@remix-run/react";
 import { useRef } from "react";
 import { shell } from "~/i18n/pt-BR/shell";
 import { to } from "~/i18n/paths";
@@ -6,6 +6,7 @@ import { translator } from "~/i18n/translator";
 import type { Member } from "~/session/session.schema";
 import { Avatar } from "~/ui/avatar";
 import { Icon, type IconName } from "~/ui/icon";
+import { PageLink } from "~/ui/page-link";
 import { VisuallyHidden } from "~/ui/visually-hidden";
 import { areaTitle } from "./areas";
 import styles from "./user-menu.module.css";
@@ -40,18 +41,18 @@ export function UserMenu({ member, theme }: { member: Member; theme: Theme }) {
           <b>{member.fullName}</b>
           <span>{member.email}</span>
         </p>
-        <Link
+        <PageLink
           to={to(`/app/profile/${member.directusUserId}`)}
           className={styles.item}
           onClick={close}
         >
           <Icon name="user" size={18} />
           {t("menu.profile")}
-        </Link>
-        <Link to={to("/app/support")} className={styles.item} onClick={close}>
+        </PageLink>
+        <PageLink to={to("/app/support")} className={styles.item} onClick={close}>
           <Icon name="life-buoy" size={18} />
           {areaTitle("support")}
-        </Link>
+        </PageLink>
         <Form method="post" action={to("/theme")} preventScrollReset className={styles.themes}>
           <span className={styles.legend} id="theme-legend">
             {t("menu.theme")}

@@ -11,7 +11,7 @@ const resetMs = 400;
 type Phase = "idle" | "loading" | "full" | "fading";
 
 /** 3 px of red at the top while a page loads; quick answers never show it. */
-export function LoadingStrip({ label }: { label?: string }) {
+export function LoadingStrip({ label }: { label: string }) {
   const isBusy = useNavigation().state !== "idle";
   const [phase, setPhase] = useState<Phase>("idle");
 

@@ -1,7 +1,5 @@
-import { Link, useLocation } from "@remix-run/react";
-import type { ComponentPropsWithoutRef } from "react";
-
-type SmartLinkProps = Omit<ComponentPropsWithoutRef<typeof Link>, "to"> & { to: string };
+import { useLocation } from "@remix-run/react";
+import { PageLink, type PageLinkProps } from "./page-link";
 
 const outside = /^(?:https?:|mailto:|tel:)/i;
 const localePrefix = /^\/[a-z]{2}-[A-Z]{2}(?=\/|$)/;
@@ -15,12 +13,12 @@ export function localisedPath(href: string, currentPath: string): string {
 }
 
 /** A new tab for http, https, mailto and tel; the portal's own router, with locale, for the rest. */
-export function SmartLink({ to, ...link }: SmartLinkProps) {
+export function SmartLink({ to, ...link }: PageLinkProps) {
   if (outside.test(to)) return <OutsideLink to={to} {...link} />;
   return <InsideLink to={to} {...link} />;
 }
 
-function OutsideLink({ to, children, className, "aria-label": ariaLabel }: SmartLinkProps) {
+function OutsideLink({ to, children, className, "aria-label": ariaLabel }: PageLinkProps) {
   return (
     <a
       href={to}
@@ -34,6 +32,6 @@ function OutsideLink({ to, children, className, "aria-label": ariaLabel }: Smart
   );
 }
 
-function InsideLink({ to, ...link }: SmartLinkProps) {
-  return <Link {...link} to={localisedPath(to, useLocation().pathname)} />;
+function InsideLink({ to, ...link }: PageLinkProps) {
+  return <PageLink {...link} to={localisedPath(to, useLocation().pathname)} />;
 }

@@ -33,13 +33,13 @@ export function NewsActiveFilters({ filter, choices }: NewsActiveFiltersProps) {
             iconAfter="x"
             to={resultsPath({ ...filter, [name]: undefined, page: 1 })}
             aria-label={t("filter.remove", { value: label })}
-            preventScrollReset
+            keepsScroll
           >
             {label}
           </Button>
         );
       })}
-      <Button variant="text" size="sm" to={resultsPath({ sort: filter.sort })} preventScrollReset>
+      <Button variant="text" size="sm" to={resultsPath({ sort: filter.sort })} keepsScroll>
         {t("filter.clear")}
       </Button>
     </div>

@@ -1,9 +1,9 @@
-import { Link } from "@remix-run/react";
 import { useState, type ReactNode } from "react";
 import { to } from "~/i18n/paths";
 import { news } from "~/i18n/pt-BR/news";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/button";
+import { PageLink } from "~/ui/page-link";
 import { StateMessage } from "~/ui/state-message";
 import { Tag } from "~/ui/tag";
 import styles from "./news-favourites-page.module.css";
@@ -34,9 +34,9 @@ export type NewsFavouritesPageProps = {
 export function NewsFavouritesPage({ favourites, renderToggle }: NewsFavouritesPageProps) {
   return (
     <>
-      <Link to={to("/app/news")} className={styles.back}>
+      <PageLink to={to("/app/news")} className={styles.back}>
         ← {t("backToNews")}
-      </Link>
+      </PageLink>
       <NewsHeader title={t("favourites.title")} />
       {favourites ? (
         <FavouriteList favourites={favourites} renderToggle={renderToggle} />
@@ -103,9 +103,9 @@ function FavouriteCard({ card, savedLabel }: { card: NewsCard; savedLabel: strin
       <div className={styles.text}>
         {card.category && <Tag>{card.category.name}</Tag>}
         <h2 className={styles.title}>
-          <Link to={newsPath(card.slug)} prefetch="intent">
+          <PageLink to={newsPath(card.slug)} isPrefetched>
             {card.title}
-          </Link>
+          </PageLink>
         </h2>
         <NewsMeta item={card} />
         <p className={styles.saved}>{t("favourites.savedAt", { when: savedLabel })}</p>

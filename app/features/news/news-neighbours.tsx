@@ -1,7 +1,7 @@
-import { Link } from "@remix-run/react";
 import { news } from "~/i18n/pt-BR/news";
 import { translator } from "~/i18n/translator";
 import { Icon } from "~/ui/icon";
+import { PageLink } from "~/ui/page-link";
 import { NewsGrid } from "./news-grid";
 import { newsPath } from "./news-links";
 import styles from "./news-neighbours.module.css";
@@ -37,22 +37,26 @@ export function NewsNeighbours({ related, newer, older }: NewsNeighboursProps) {
       {(newer || older) && (
         <nav className={styles.steps} aria-label={t("page.neighbours")}>
           {older && (
-            <Link to={newsPath(older.slug)} className={styles.step} rel="prev">
+            <PageLink to={newsPath(older.slug)} className={styles.step} rel="prev">
               <span className={styles.way}>
                 <Icon name="arrow-left" size={16} />
                 {t("page.older")}
               </span>
               {older.title}
-            </Link>
+            </PageLink>
           )}
           {newer && (
-            <Link to={newsPath(newer.slug)} className={`${styles.step} ${styles.newer}`} rel="next">
+            <PageLink
+              to={newsPath(newer.slug)}
+              className={`${styles.step} ${styles.newer}`}
+              rel="next"
+            >
               <span className={styles.way}>
                 {t("page.newer")}
                 <Icon name="arrow-right" size={16} />
               </span>
               {newer.title}
-            </Link>
+            </PageLink>
           )}
         </nav>
       )}

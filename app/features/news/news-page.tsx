@@ -1,9 +1,9 @@
-import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { to } from "~/i18n/paths";
 import { news as words } from "~/i18n/pt-BR/news";
 import { translator } from "~/i18n/translator";
 import { Notice } from "~/ui/notice";
+import { PageLink } from "~/ui/page-link";
 import { Prose } from "~/ui/prose";
 import { SmartLink } from "~/ui/smart-link";
 import { Tag } from "~/ui/tag";
@@ -29,13 +29,13 @@ export type NewsPageProps = NewsNeighboursProps & {
 export function NewsPage({ news, favourite, ...neighbours }: NewsPageProps) {
   return (
     <article className={styles.page}>
-      <Link to={to("/app/news")} className={styles.back}>
+      <PageLink to={to("/app/news")} className={styles.back}>
         ← {t("backToNews")}
-      </Link>
+      </PageLink>
       {news.category && (
-        <Link to={resultsPath({ category: news.category.slug })} className={styles.category}>
+        <PageLink to={resultsPath({ category: news.category.slug })} className={styles.category}>
           <Tag>{news.category.name}</Tag>
-        </Link>
+        </PageLink>
       )}
       <h1 className={styles.title}>{news.title}</h1>
       <p className={styles.summary}>{news.summary}</p>

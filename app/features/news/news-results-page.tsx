@@ -103,7 +103,7 @@ function NothingFound({ filter, list }: { filter: NewsFilter; list: NewsList }) 
       kind="no-match"
       title={t("results.noMatch.title")}
       action={
-        <Button variant="outline" to={resultsPath()} preventScrollReset>
+        <Button variant="outline" to={resultsPath()} keepsScroll>
           {t("filter.clear")}
         </Button>
       }

@@ -1,5 +1,5 @@
-import { Link } from "@remix-run/react";
 import { Card } from "~/ui/card";
+import { PageLink } from "~/ui/page-link";
 import { Tag } from "~/ui/tag";
 import { newsPath } from "./news-links";
 import { NewsMeta } from "./news-meta";
@@ -28,9 +28,9 @@ export function NewsTeaser({ item, isLead = false, headingLevel = 3 }: NewsTease
       <div className={styles.text}>
         {item.category && <Tag>{item.category.name}</Tag>}
         <Heading className={styles.title}>
-          <Link to={newsPath(item.slug)} prefetch="intent" className={styles.link}>
+          <PageLink to={newsPath(item.slug)} isPrefetched className={styles.link}>
             {item.title}
-          </Link>
+          </PageLink>
         </Heading>
         {isLead && <p className={styles.summary}>{item.summary}</p>}
         <NewsMeta item={item} />

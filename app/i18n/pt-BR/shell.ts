@@ -1,7 +1,6 @@
 export const shell = {
   skip: "Ir para o conteúdo",
   home: "Portal Suíça, início",
-  loading: "Carregando a página",
   navigation: {
     main: "Áreas do portal",
     bottom: "Navegação rápida",

@@ -1,0 +1,3 @@
+export const ui = {
+  loading: "Carregando a página",
+};
