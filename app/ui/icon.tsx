@@ -1,3 +1,5 @@
+import styles from "./icon.module.css";
+
 /** Outlines from Lucide (ISC licence), flattened to one path each on a 24 × 24 grid. */
 const paths = {
   house:
@@ -54,20 +56,17 @@ export type IconName = keyof typeof paths;
 
 type IconProps = { name: IconName; size?: number; isFilled?: boolean; className?: string };
 
-/** Always decorative: the words beside it carry the meaning. */
+/** Always decorative: the words beside it carry the meaning. Strokes are drawn by the stylesheet. */
 export function Icon({ name, size = 20, isFilled = false, className }: IconProps) {
+  const classes = [isFilled ? styles.filled : styles.icon];
+  if (className) classes.push(className);
   return (
     <svg
       width={size}
       height={size}
       viewBox="0 0 24 24"
-      fill={isFilled ? "currentColor" : "none"}
-      stroke="currentColor"
-      strokeWidth="1.7"
-      strokeLinecap="round"
-      strokeLinejoin="round"
       aria-hidden="true"
-      className={className}
+      className={classes.join(" ")}
     >
       <path d={paths[name]} />
     </svg>

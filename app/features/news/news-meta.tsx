@@ -9,16 +9,18 @@ const t = translator("news", news);
 const shownCantons = 3;
 
 type NewsMetaProps = {
+  /** The clock stands where there is room for it: on the lead and on the item's own page. */
+  hasClock?: boolean;
   item: Pick<NewsCard, "readingMinutes" | "publishedAt" | "publishedLabel" | "cantonCodes">;
 };
 
 /** Reading time, date and cantons in one quiet line. */
-export function NewsMeta({ item }: NewsMetaProps) {
+export function NewsMeta({ item, hasClock = false }: NewsMetaProps) {
   const { cantonCodes } = item;
   const hiddenCount = cantonCodes.length - shownCantons;
   return (
     <p className={styles.meta}>
-      <Icon name="clock" size={16} />
+      {hasClock && <Icon name="clock" size={16} />}
       <span>
         {t("readingTime", { count: item.readingMinutes })} ·{" "}
         <time dateTime={item.publishedAt}>{item.publishedLabel}</time>

@@ -40,7 +40,7 @@ export function NewsPage({ news, favourite, ...neighbours }: NewsPageProps) {
       <h1 className={styles.title}>{news.title}</h1>
       <p className={styles.summary}>{news.summary}</p>
       <div className={styles.byline}>
-        <NewsMeta item={{ ...news, publishedLabel: news.publishedFullLabel }} />
+        <NewsMeta hasClock item={{ ...news, publishedLabel: news.publishedFullLabel }} />
         {favourite}
       </div>
       <figure className={styles.figure}>

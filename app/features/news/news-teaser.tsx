@@ -33,7 +33,7 @@ export function NewsTeaser({ item, isLead = false, headingLevel = 3 }: NewsTease
           </PageLink>
         </Heading>
         {isLead && <p className={styles.summary}>{item.summary}</p>}
-        <NewsMeta item={item} />
+        <NewsMeta item={item} hasClock={isLead} />
       </div>
     </Card>
   );
