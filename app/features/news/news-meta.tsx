@@ -20,8 +20,8 @@ export function NewsMeta({ item, hasClock = false }: NewsMetaProps) {
   const hiddenCount = cantonCodes.length - shownCantons;
   return (
     <p className={styles.meta}>
-      {hasClock && <Icon name="clock" size={16} />}
-      <span>
+      <span className={hasClock ? styles.clocked : undefined}>
+        {hasClock && <Icon name="clock" size={16} className={styles.clock} />}
         {t("readingTime", { count: item.readingMinutes })} ·{" "}
         <time dateTime={item.publishedAt}>{item.publishedLabel}</time>
       </span>
