@@ -83,7 +83,7 @@ describe.each(["failing", "refused", "hanging"] as const)("with Directus %s", (o
 
 test("what a paying member warmed is not served to a free one", async () => {
   directus.state.database.Cantons.push(makeCanton({ averageRentPrice: 987_654 }));
-  const path = "/pt-BR/app/cantons/VD.data";
+  const path = "/pt-BR/app/cantons.data";
   const paying = await portal.visit(path, { as: signInPaying() });
   directus.state.outage = "refused";
   const free = await portal.visit(path, { as: signInFree() });

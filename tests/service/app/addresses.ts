@@ -28,6 +28,7 @@ export const memberAddresses = [
   "forum/my-discussions",
   "forum/7",
   "forum/7/edit",
+  "cantons",
   "cantons/compare",
   "cantons/VD",
   "tools/salary-comparison",

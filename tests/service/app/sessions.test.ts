@@ -73,7 +73,7 @@ describe("who sees what", () => {
     ["youtube@example.com", true],
   ])("%s pays: %s", async (email, isPaying) => {
     const { Cookie } = await signIn(email);
-    const { status, body } = await visit("/pt-BR/app/cantons/VD.data", Cookie);
+    const { status, body } = await visit("/pt-BR/app/cantons.data", Cookie);
     expect(status).toBe(200);
     expect(body.includes("medianMonthlySalaryChf")).toBe(isPaying);
   });
