@@ -1,6 +1,7 @@
 import { config } from "~/config.server";
 import { log } from "~/log.server";
 import { runtime } from "~/runtime.server";
+import { robotsTxt, sitemapXml } from "./crawler-files";
 import { createIcons } from "./icons/icons.server";
 import { createOutsideIcons } from "./icons/outside-icons.server";
 import { lookupPublic } from "./icons/public-lookup";
@@ -8,6 +9,8 @@ import { createAssetSource } from "./media/asset-source.server";
 import { createImageAccess } from "./media/image-access.server";
 import { createImageTokens } from "./media/image-token";
 import { createMedia } from "./media/media.server";
+import { drawPageImage } from "./page-image/draw-page-image.server";
+import { createPageImages } from "./page-image/page-image.server";
 
 /** What the app answers beside pages, before the router of pages is asked. */
 const imageAccess = createImageAccess({
@@ -37,6 +40,9 @@ const answers: readonly (readonly [pattern: RegExp, answer: Answer])[] = [
     createIcons(createOutsideIcons({ sources: config.ICON_SOURCES, lookup: lookupPublic })),
   ],
   [/^\/api\/directus-frontend-images$/, imageAccess.answerTokenRequest],
+  [/^\/og\//, createPageImages(drawPageImage)],
+  [/^\/robots\.txt$/, () => robotsTxt(config.PUBLIC_ORIGIN)],
+  [/^\/sitemap\.xml$/, () => sitemapXml(config.PUBLIC_ORIGIN)],
 ];
 
 export const resources = {

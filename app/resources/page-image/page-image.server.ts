@@ -1,0 +1,37 @@
+import { pageImagePath } from "~/page-meta";
+import { createByteCache } from "../byte-cache";
+import { answerConditionally, etagOf } from "../conditional";
+import { publicPages } from "../public-pages";
+
+const MAX_CACHE_BYTES = 4 * 1024 * 1024;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const titles = new Map(publicPages.map(({ path, title }) => [pageImagePath(path), title]));
+
+/** `/og/{page}.png` of the public pages; drawn when first asked for, the same for everybody. */
+export function createPageImages(draw: (title: string) => Promise<Buffer>) {
+  const cache = createByteCache<{ body: Buffer; etag: string }>({
+    maxBytes: MAX_CACHE_BYTES,
+    sizeOf: ({ body }) => body.length,
+    freshMsOf: () => DAY_MS,
+  });
+
+  return async function answer(request: Request): Promise<Response> {
+    const path = new URL(request.url).pathname;
+    const title = titles.get(path);
+    if (!title) {
+      const headers = { "Cache-Control": "no-store" };
+      return Response.json({ statusCode: 404, code: "not_found" }, { status: 404, headers });
+    }
+    const { body, etag } = await cache.read(path, async () => {
+      const drawn = await draw(title);
+      return { body: drawn, etag: etagOf(drawn) };
+    });
+    return answerConditionally(request, body, {
+      "Content-Type": "image/png",
+      ETag: etag,
+      "Cache-Control": "public, max-age=86400",
+      "Cross-Origin-Resource-Policy": "cross-origin",
+    });
+  };
+}
