@@ -1,0 +1,50 @@
+import { resolve } from "node:path";
+import { readEnvironment } from "../../config/environment.ts";
+import { bench } from "../bench/bench.ts";
+import { findFreePort } from "../stack/ports.ts";
+import { endWithLine } from "../stack/progress.ts";
+import { startStack, type Stack } from "../stack/stack.ts";
+
+/**
+ * Measures the portal beside a bare app, first with the demo's content, then with a hundred times as
+ * much (`--demo` leaves the second out). Starts a stack of its own for each.
+ */
+const SCALE = 100;
+
+async function start(scale: number): Promise<Stack> {
+  const root = process.env["PORTAL_DATA_DIR"] ?? ".data";
+  const names = ["PORT", "SERVICE_PORT", "CMS_PORT", "MAIL_PORT", "SMTP_PORT"];
+  const ports: Record<string, string> = {};
+  for (const name of names) ports[name] = String(await findFreePort());
+  const environment = readEnvironment("launcher", {
+    PORTAL_MODE: "test",
+    PORTAL_DATA_DIR: resolve(root, `bench-${scale}`),
+    ...ports,
+  });
+  return startStack({ environment, withDemo: true, contentScale: scale });
+}
+
+function pidsOf(stack: Stack): string {
+  const pid = (name: string) => stack.parts.find((part) => part.name === name)?.pid();
+  return JSON.stringify({
+    app: pid("app"),
+    service: pid("service"),
+    cms: pid("directus"),
+    postgres: stack.postgresPid ? [stack.postgresPid] : [],
+  });
+}
+
+try {
+  for (const scale of process.argv.includes("--demo") ? [1] : [1, SCALE]) {
+    const stack = await start(scale);
+    try {
+      const { PUBLIC_ORIGIN, SERVICE_URL } = stack.variables;
+      const env = { BENCH_APP_ORIGIN: PUBLIC_ORIGIN, SERVICE_URL, BENCH_PIDS: pidsOf(stack) };
+      await bench({ ...process.env, ...env }, scale > 1);
+    } finally {
+      await stack.stop();
+    }
+  }
+} catch (error) {
+  endWithLine(error);
+}

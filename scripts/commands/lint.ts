@@ -1,0 +1,3 @@
+import { lint } from "../checks/lint.ts";
+
+process.exitCode = (await lint()) ? 0 : 1;
