@@ -2,6 +2,9 @@ import { config } from "~/config.server";
 import { log } from "~/log.server";
 import { runtime } from "~/runtime.server";
 import { robotsTxt, sitemapXml } from "./crawler-files";
+import { cantonFigures } from "./fragments/canton-figures";
+import { createFragments } from "./fragments/fragments.server";
+import { legalText } from "./fragments/legal-text";
 import { createIcons } from "./icons/icons.server";
 import { createOutsideIcons } from "./icons/outside-icons.server";
 import { lookupPublic } from "./icons/public-lookup";
@@ -11,11 +14,13 @@ import { createImageTokens } from "./media/image-token";
 import { createMedia } from "./media/media.server";
 import { drawPageImage } from "./page-image/draw-page-image.server";
 import { createPageImages } from "./page-image/page-image.server";
+import { createSessionTier } from "./session-tier";
 
-/** What the app answers beside pages, before the router of pages is asked. */
+const findSessionTier = createSessionTier((accessToken) => runtime.sessions.resolve(accessToken));
+
 const imageAccess = createImageAccess({
   imageTokens: createImageTokens(config.INTERNAL_KEY),
-  resolveSession: (accessToken) => runtime.sessions.resolve(accessToken),
+  findSessionTier,
 });
 
 const media = createMedia({
@@ -31,6 +36,13 @@ const media = createMedia({
   onError: (error) => log.warn({ err: error }, "picture not found out"),
 });
 
+const fragments = createFragments({
+  fragments: { CantonFigures: cantonFigures, LegalText: legalText },
+  cms: runtime.cms,
+  findSessionTier,
+  onError: (error) => log.warn({ err: error }, "fragment not rendered"),
+});
+
 type Answer = (request: Request) => Response | Promise<Response>;
 
 const answers: readonly (readonly [pattern: RegExp, answer: Answer])[] = [
@@ -40,11 +52,13 @@ const answers: readonly (readonly [pattern: RegExp, answer: Answer])[] = [
     createIcons(createOutsideIcons({ sources: config.ICON_SOURCES, lookup: lookupPublic })),
   ],
   [/^\/api\/directus-frontend-images$/, imageAccess.answerTokenRequest],
+  [/^\/__nuxt_island\//, fragments.answer],
   [/^\/og\//, createPageImages(drawPageImage)],
   [/^\/robots\.txt$/, () => robotsTxt(config.PUBLIC_ORIGIN)],
   [/^\/sitemap\.xml$/, () => sitemapXml(config.PUBLIC_ORIGIN)],
 ];
 
+/** What the app answers beside pages, before the router of pages is asked. */
 export const resources = {
   /** Null when the path is a page's. */
   find(request: Request): Response | Promise<Response> | null {
@@ -53,5 +67,6 @@ export const resources = {
   },
   cmsChanged(collection: string): void {
     media.cmsChanged(collection);
+    fragments.cmsChanged();
   },
 };

@@ -1,5 +1,6 @@
 import { getIcons } from "@iconify/utils/lib/icon-set/get-icons";
 import { answerConditionally, etagOf } from "../conditional";
+import { refuse } from "../refusal";
 import { ICON_NAME } from "./icon-answer.schema";
 import { findIconPrefix, loadIconSet, type IconPrefix, type IconSet } from "./icon-sets.server";
 import type { FindOutsideIcons } from "./outside-icons.server";
@@ -8,13 +9,6 @@ import type { FindOutsideIcons } from "./outside-icons.server";
 const MAX_URL_LENGTH = 500;
 const KEPT_SECONDS = 7 * 24 * 60 * 60;
 const KEPT_WHEN_MISSING_SECONDS = 60 * 60;
-
-function refuse(status: 400 | 404 | 414, code: string): Response {
-  return Response.json(
-    { statusCode: status, code },
-    { status, headers: { "Cache-Control": "no-store" } },
-  );
-}
 
 async function collect(
   prefix: IconPrefix,

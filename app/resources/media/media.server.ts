@@ -1,6 +1,7 @@
 import type { Tier } from "~/cms/tier";
 import { createByteCache } from "../byte-cache";
 import { answerConditionally } from "../conditional";
+import { refuse } from "../refusal";
 import type { Asset, AssetSource } from "./asset-source.server";
 import { findMediaRequest, type MediaRequest } from "./media-request";
 
@@ -21,16 +22,6 @@ export type MediaOptions = {
 };
 
 const HIGHER_TIERS = { teaser: [], free: ["free"], paying: ["free", "paying"] } as const;
-
-function refuse(status: 404 | 503): Response {
-  return Response.json(
-    { statusCode: status, code: status === 404 ? "not_found" : "cms_unavailable" },
-    {
-      status,
-      headers: { "Cache-Control": "no-store", ...(status === 503 && { "Retry-After": "5" }) },
-    },
-  );
-}
 
 function answerWith(request: Request, asset: Asset, isPublic: boolean): Response {
   return answerConditionally(request, asset.body, {
@@ -65,23 +56,23 @@ export function createMedia({ findAsset, findTier, onError }: MediaOptions) {
     const shown = await read("teaser", wanted);
     if (shown) return answerWith(request, shown, true);
     const tier = await findTier(request);
-    if (!tier) return refuse(503);
+    if (!tier) return refuse(503, "service_unavailable");
     for (const higher of HIGHER_TIERS[tier]) {
       const asset = await read(higher, wanted);
       if (asset) return answerWith(request, asset, false);
     }
-    return refuse(404);
+    return refuse(404, "not_found");
   }
 
   return {
     async answer(request: Request): Promise<Response> {
       const wanted = findMediaRequest(request);
-      if (!wanted) return refuse(404);
+      if (!wanted) return refuse(404, "not_found");
       try {
         return await findAnswer(request, wanted);
       } catch (error) {
         onError?.(error);
-        return refuse(503);
+        return refuse(503, "cms_unavailable");
       }
     },
     cmsChanged(collection: string): void {

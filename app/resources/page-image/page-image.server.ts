@@ -1,6 +1,7 @@
 import { pageImagePath } from "~/page-meta";
 import { createByteCache } from "../byte-cache";
 import { answerConditionally, etagOf } from "../conditional";
+import { refuse } from "../refusal";
 import { publicPages } from "../public-pages";
 
 const MAX_CACHE_BYTES = 4 * 1024 * 1024;
@@ -19,10 +20,7 @@ export function createPageImages(draw: (title: string) => Promise<Buffer>) {
   return async function answer(request: Request): Promise<Response> {
     const path = new URL(request.url).pathname;
     const title = titles.get(path);
-    if (!title) {
-      const headers = { "Cache-Control": "no-store" };
-      return Response.json({ statusCode: 404, code: "not_found" }, { status: 404, headers });
-    }
+    if (!title) return refuse(404, "not_found");
     const { body, etag } = await cache.read(path, async () => {
       const drawn = await draw(title);
       return { body: drawn, etag: etagOf(drawn) };

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { createImageTokens } from "~/resources/media/image-token";
 import type { Tier } from "~/cms/tier";
+import { createSessionTier } from "~/resources/session-tier";
 import type { SessionAnswer } from "~/session/sessions.server";
 import { stubAppEnvironment } from "../../../../support/app-environment";
 
@@ -35,7 +36,10 @@ function memberOf(tier: Tier): SessionAnswer {
 
 function setUp(answer: SessionAnswer) {
   const resolveSession = vi.fn(async () => answer);
-  const access = createImageAccess({ imageTokens, resolveSession });
+  const access = createImageAccess({
+    imageTokens,
+    findSessionTier: createSessionTier(resolveSession),
+  });
   return { ...access, resolveSession };
 }
 

@@ -1,0 +1,14 @@
+import { z } from "zod";
+import { findLegalDocument } from "~/features/legal/legal.server";
+import { Prose } from "~/ui/prose";
+import { defineFragment } from "./fragment";
+
+/** The running text of a legal document, for forms that ask to agree to it. */
+export const legalText = defineFragment({
+  props: z.strictObject({ slug: z.enum(["terms-of-service", "privacy"]) }),
+  audience: "everybody",
+  async render({ slug }, cms) {
+    const document = await findLegalDocument(cms, slug);
+    return document ? <Prose html={document.bodyHtml} /> : null;
+  },
+});
