@@ -115,20 +115,30 @@ function requireFilterFields(asker: Asker, collection: Collection, rule: Rule): 
   }
 }
 
+/** @throws {DirectusRefusal} for a field that the asker may not read, also when there are no rows */
+function requireListedFields(asker: Asker, collection: Collection, fields: string[]): void {
+  for (const path of fields) {
+    const [field = "", ...rest] = path.split(".");
+    requireField(asker, collection, field);
+    const relation = findRelation(collection, field);
+    if (!relation || rest.length === 0) continue;
+    requireListedFields(asker, requireCollection(asker, target(relation)), [rest.join(".")]);
+  }
+}
+
 function pick(context: Context, collection: Collection, row: Row, query: ItemsQuery): Row {
   const { database, asker } = context;
   const nested = new Map<string, string[]>();
   const picked: Row = {};
   for (const path of query.fields) {
     const [field = "", ...rest] = path.split(".");
-    requireField(asker, collection, field);
     if (rest.length > 0) nested.set(field, [...(nested.get(field) ?? []), rest.join(".")]);
     else picked[field] = row[field] ?? null;
   }
   for (const [field, fields] of nested) {
     const relation = findRelation(collection, field);
     if (!relation) continue;
-    const into = requireCollection(asker, target(relation));
+    const into = target(relation);
     const rule = {
       _and: [readableRows(asker, into), query.deep[field]?._filter ?? {}],
     };
@@ -162,6 +172,7 @@ function bySort(sort: string[]): (left: Row, right: Row) => number {
 /** @throws {DirectusRefusal} */
 export function queryItems(context: Context, name: string, query: ItemsQuery): Row[] {
   const collection = requireCollection(context.asker, name);
+  requireListedFields(context.asker, collection, query.fields);
   const start = (query.page - 1) * query.limit;
   return matching(context, collection, query.filter)
     .toSorted(bySort(query.sort))

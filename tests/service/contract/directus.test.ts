@@ -260,7 +260,7 @@ describe("what the app writes", () => {
     expect(again[0]?.code).toBe("RECORD_NOT_UNIQUE");
 
     const remove = (answer: Answer | undefined, token: string): Question => {
-      const { id } = (answer?.json as { data: { id: string } }).data;
+      const id = (answer?.json as { data: { id: string } } | undefined)?.data.id;
       return {
         method: "DELETE",
         path: "/items/favorites",

@@ -1,0 +1,53 @@
+import { describe, expect, test } from "vitest";
+import { AppError, notFound, type AppErrorCode } from "~/http/app-error";
+
+describe("an error as an answer", () => {
+  test.each<[AppErrorCode, number]>([
+    ["auth.required", 401],
+    ["auth.invalid_credentials", 401],
+    ["rate_limited", 429],
+    ["validation_failed", 400],
+    ["not_found", 404],
+    ["forbidden", 403],
+    ["service_unavailable", 503],
+    ["cms_unavailable", 503],
+    ["unexpected", 500],
+  ])("%s has status %i and tells its code alone", async (code, status) => {
+    const error = new AppError(code, { cause: new Error("secret"), message: "inner words" });
+    const response = error.toResponse();
+    expect([error.statusCode, response.status]).toEqual([status, status]);
+    expect(await response.json()).toEqual({ code });
+    expect(response.headers.get("cache-control")).toBe("no-store");
+  });
+
+  test("says when to come back, if that is known", () => {
+    const known = new AppError("rate_limited", { retryAfterSeconds: 30 }).toResponse();
+    const unknown = new AppError("rate_limited").toResponse();
+    expect(known.headers.get("retry-after")).toBe("30");
+    expect(unknown.headers.has("retry-after")).toBe(false);
+  });
+
+  test("a CMS that fails is a 503 to be tried again", () => {
+    let thrown: unknown;
+    try {
+      AppError.throwCmsUnavailable(new Error("away"));
+    } catch (error) {
+      thrown = error;
+    }
+    expect(thrown).toMatchObject({ status: 503 });
+  });
+});
+
+describe("a missing page", () => {
+  test.each([
+    ["/pt-BR/nada", "Page not found: /pt-BR/nada"],
+    ["/pt-BR/nada.data", "Page not found: /pt-BR/nada"],
+    ["/pt-BR/nada?q=1#x", "Page not found: /pt-BR/nada"],
+    ["/S%C3%A3o%20Paulo", "Page not found: /São Paulo"],
+    ["/%zz", "Page not found: /%zz"],
+  ])("%s", async (path, message) => {
+    const response = notFound(new Request(`http://portal.test${path}`));
+    expect(response.status).toBe(404);
+    expect(await response.json()).toEqual({ code: "not_found", message });
+  });
+});
