@@ -95,7 +95,7 @@ export function createJsonClient(baseUrl: string) {
     const waitMs = first.retryAfterSeconds
       ? first.retryAfterSeconds * 1000
       : 50 + Math.random() * 150;
-    if (waitMs > MAX_WAIT_MS || signal.aborted) return first;
+    if (waitMs > MAX_WAIT_MS || signal.aborted || breaker.isOpen()) return first;
     await new Promise((done) => setTimeout(done, waitMs));
     return once<T>(path, request, signal);
   };

@@ -171,6 +171,14 @@ describe("an upstream that keeps failing", () => {
     expect(asked).toHaveLength(5);
   });
 
+  test("is not waited for while it is left alone", async () => {
+    const asked = stubUpstream(failing(503));
+    const client = createJsonClient("http://service.test");
+    for (let n = 0; n < 4; n++) await client("api/thing", { method: "POST" });
+    expect(await client("api/thing")).toMatchObject({ isError: true });
+    expect([asked.length, vi.getTimerCount()]).toEqual([4, 0]);
+  });
+
   test("is not thought away because it refuses", async () => {
     const asked = stubUpstream(failing(401));
     const client = createJsonClient("http://service.test");
