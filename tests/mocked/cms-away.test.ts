@@ -12,74 +12,80 @@ beforeEach(async () => {
 
 const EMPTY_LIST = /nenhuma notícia|nada por aqui|ainda não há/i;
 
-describe.each(["failing", "refused", "hanging"] as const)("with Directus %s", (outage) => {
-  test.each(["/pt-BR/app/news", "/pt-BR/app/news/results"])(
-    "a warmed %s still answers",
-    async (path) => {
+describe.each(["failing", "refused", "hanging"] as const)(
+  "with Directus %s",
+  { timeout: 20_000 },
+  (outage) => {
+    test.each(["/pt-BR/app/news", "/pt-BR/app/news/results"])(
+      "a warmed %s still answers",
+      async (path) => {
+        const news = publishNews();
+        const as = signInFree();
+        await portal.visit(path, { as });
+        directus.state.outage = outage;
+        const { status, text } = await portal.visit(path, { as });
+        expect(status).toBe(200);
+        expect(text).toContain(news.title);
+      },
+    );
+
+    test("a warmed page answers also after an editor saved something", async () => {
       const news = publishNews();
       const as = signInFree();
-      await portal.visit(path, { as });
+      await portal.visit("/pt-BR/app/news", { as });
       directus.state.outage = outage;
-      const { status, text } = await portal.visit(path, { as });
+      portal.portal.cmsChanged("news");
+      const { status, text } = await portal.visit("/pt-BR/app/news", { as });
       expect(status).toBe(200);
       expect(text).toContain(news.title);
-    },
-  );
-
-  test("a warmed page answers also after an editor saved something", async () => {
-    const news = publishNews();
-    const as = signInFree();
-    await portal.visit("/pt-BR/app/news", { as });
-    directus.state.outage = outage;
-    portal.portal.cmsChanged("news");
-    const { status, text } = await portal.visit("/pt-BR/app/news", { as });
-    expect(status).toBe(200);
-    expect(text).toContain(news.title);
-  });
-
-  test.each(["/pt-BR/app/news", "/pt-BR/app/news/results", "/pt-BR/app/news/uma-noticia"])(
-    "a cold %s is a 503 within two seconds, never an empty list or a 404",
-    async (path) => {
-      directus.state.outage = outage;
-      const startedAtMs = performance.now();
-      const { status, text, headers } = await portal.visit(path, { as: signInFree() });
-      expect(performance.now() - startedAtMs).toBeLessThan(2_500);
-      expect(status).toBe(503);
-      expect(headers.get("retry-after")).toBe("5");
-      expect(text).not.toMatch(EMPTY_LIST);
-    },
-  );
-
-  test("cold favourites say that they can't be shown, not that there are none", async () => {
-    directus.state.outage = outage;
-    const { status, text } = await portal.visit("/pt-BR/app/news/favorites", { as: signInFree() });
-    expect([200, 503]).toContain(status);
-    expect(text).not.toMatch(EMPTY_LIST);
-    expect(text).toMatch(/tente de novo|tentar de novo/i);
-  });
-
-  test("the landing page and the app's home stand without it", async () => {
-    directus.state.outage = outage;
-    expect((await portal.visit("/pt-BR")).status).toBe(200);
-    expect((await portal.visit("/pt-BR/app", { as: signInFree() })).status).toBe(200);
-  });
-
-  test("a cold legal text is a 503", async () => {
-    directus.state.outage = outage;
-    expect((await portal.visit("/pt-BR/terms-of-service")).status).toBe(503);
-  });
-
-  test("a favourite that could not be saved is told, with 503", async () => {
-    const as = signInFree();
-    await portal.visit("/pt-BR/app/support", { as });
-    directus.state.outage = "failing";
-    const { status } = await portal.visit("/pt-BR/app/favorites.data", {
-      as,
-      form: { type: "news", item: "1", isFavourite: "true" },
     });
-    expect(status).toBe(503);
-  });
-});
+
+    test.each(["/pt-BR/app/news", "/pt-BR/app/news/results", "/pt-BR/app/news/uma-noticia"])(
+      "a cold %s is a 503 within two seconds, never an empty list or a 404",
+      async (path) => {
+        directus.state.outage = outage;
+        const startedAtMs = performance.now();
+        const { status, text, headers } = await portal.visit(path, { as: signInFree() });
+        expect(performance.now() - startedAtMs).toBeLessThan(2_500);
+        expect(status).toBe(503);
+        expect(headers.get("retry-after")).toBe("5");
+        expect(text).not.toMatch(EMPTY_LIST);
+      },
+    );
+
+    test("cold favourites say that they can't be shown, not that there are none", async () => {
+      directus.state.outage = outage;
+      const { status, text } = await portal.visit("/pt-BR/app/news/favorites", {
+        as: signInFree(),
+      });
+      expect([200, 503]).toContain(status);
+      expect(text).not.toMatch(EMPTY_LIST);
+      expect(text).toMatch(/tente de novo|tentar de novo/i);
+    });
+
+    test("the landing page and the app's home stand without it", async () => {
+      directus.state.outage = outage;
+      expect((await portal.visit("/pt-BR")).status).toBe(200);
+      expect((await portal.visit("/pt-BR/app", { as: signInFree() })).status).toBe(200);
+    });
+
+    test("a cold legal text is a 503", async () => {
+      directus.state.outage = outage;
+      expect((await portal.visit("/pt-BR/terms-of-service")).status).toBe(503);
+    });
+
+    test("a favourite that could not be saved is told, with 503", async () => {
+      const as = signInFree();
+      await portal.visit("/pt-BR/app/support", { as });
+      directus.state.outage = "failing";
+      const { status } = await portal.visit("/pt-BR/app/favorites.data", {
+        as,
+        form: { type: "news", item: "1", isFavourite: "true" },
+      });
+      expect(status).toBe(503);
+    });
+  },
+);
 
 test("what a paying member warmed is not served to a free one", async () => {
   directus.state.database.Cantons.push(makeCanton({ averageRentPrice: 987_654 }));

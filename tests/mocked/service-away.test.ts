@@ -11,7 +11,8 @@ beforeEach(async () => {
 
 const outages = ["failing", "refused", "hanging"] as const;
 
-describe.each(outages)("with the service %s", (outage) => {
+// A hanging service is waited for, two seconds a visit.
+describe.each(outages)("with the service %s", { timeout: 20_000 }, (outage) => {
   test("public pages answer", async () => {
     service.state.outage = outage;
     expect((await portal.visit("/pt-BR")).status).toBe(200);
