@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { createQueue } from "~/resources/queue";
+
+/** Work that ends when told to. */
+function makeWork() {
+  let finish = (): void => {};
+  let hasStarted = false;
+  const work = () => {
+    hasStarted = true;
+    return new Promise<string>((resolve) => (finish = () => resolve("done")));
+  };
+  return { work, finish: () => finish(), hasStarted: () => hasStarted };
+}
+
+test("so many run, so many wait in turn, more are sent away", async () => {
+  const run = createQueue({ maxRunning: 1, maxWaiting: 1 });
+  const [first, second, third] = [makeWork(), makeWork(), makeWork()];
+  const answers = [run(first.work), run(second.work)];
+  await expect(run(third.work)).rejects.toThrow("too many wait");
+  expect([first.hasStarted(), second.hasStarted()]).toEqual([true, false]);
+  first.finish();
+  await answers[0];
+  await Promise.resolve();
+  expect(second.hasStarted()).toBe(true);
+  second.finish();
+  expect(await Promise.all(answers)).toEqual(["done", "done"]);
+  expect(third.hasStarted()).toBe(false);
+});
+
+test("work that fails makes room", async () => {
+  const run = createQueue({ maxRunning: 1, maxWaiting: 0 });
+  await expect(run(() => Promise.reject(new Error("broken")))).rejects.toThrow("broken");
+  expect(await run(async () => "next")).toBe("next");
+});
