@@ -30,7 +30,7 @@ function pidsOf(stack: Stack): string {
     app: pid("app"),
     service: pid("service"),
     cms: pid("directus"),
-    postgres: stack.postgresPid ? [stack.postgresPid] : [],
+    postgres: stack.postgres ? [stack.postgres.pid] : [],
   });
 }
 

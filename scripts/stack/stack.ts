@@ -27,7 +27,8 @@ export type StackOptions = {
 export type Stack = {
   variables: Variables;
   parts: Part[];
-  postgresPid: number | null;
+  /** The embedded server, when it is ours: its owner may make databases. */
+  postgres: { pid: number; ownerUrl: string } | null;
   /** Resolves with one clear line when a part can't be kept alive. */
   failed: Promise<string>;
   stop(): Promise<void>;
@@ -90,7 +91,12 @@ async function assemble(
     ...parts.map((part) => new Promise<string>((done) => part.onGaveUp(done))),
     ...(postgres ? [postgres.died.then((log) => `PostgreSQL died:\n${log}`)] : []),
   ]);
-  return { variables, parts, postgresPid: postgres?.pid ?? null, failed };
+  return {
+    variables,
+    parts,
+    postgres: postgres && { pid: postgres.pid, ownerUrl: postgres.url("postgres") },
+    failed,
+  };
 }
 
 function portsOf(env: LauncherEnvironment): Record<string, number> {
