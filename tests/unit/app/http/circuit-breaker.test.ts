@@ -28,13 +28,15 @@ describe("circuit breaker", () => {
     expect(breaker.isOpen()).toBe(false);
   });
 
-  test("lets one probe through every five seconds", () => {
+  test("lets the questions of one page through every five seconds", () => {
     const { breaker, clock } = openBreaker();
     clock.nowMs = 4_999;
     expect(breaker.mayCall()).toBe(false);
     clock.nowMs = 5_000;
-    expect([breaker.mayCall(), breaker.mayCall()]).toEqual([true, false]);
+    expect([breaker.mayCall(), breaker.mayCall()]).toEqual([true, true]);
     breaker.failed();
+    clock.nowMs = 5_100;
+    expect(breaker.mayCall()).toBe(false);
     clock.nowMs = 9_999;
     expect(breaker.mayCall()).toBe(false);
     clock.nowMs = 10_000;
