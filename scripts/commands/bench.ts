@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { readEnvironment } from "../../config/environment.ts";
 import { bench } from "../bench/bench.ts";
-import { findFreePort } from "../stack/ports.ts";
+import { findPartPorts } from "../stack/ports.ts";
 import { endWithLine } from "../stack/progress.ts";
 import { startStack, type Stack } from "../stack/stack.ts";
 
@@ -13,13 +13,10 @@ const SCALE = 100;
 
 async function start(scale: number): Promise<Stack> {
   const root = process.env["PORTAL_DATA_DIR"] ?? ".data";
-  const names = ["PORT", "SERVICE_PORT", "CMS_PORT", "MAIL_PORT", "SMTP_PORT"];
-  const ports: Record<string, string> = {};
-  for (const name of names) ports[name] = String(await findFreePort());
   const environment = readEnvironment("launcher", {
     PORTAL_MODE: "test",
     PORTAL_DATA_DIR: resolve(root, `bench-${scale}`),
-    ...ports,
+    ...(await findPartPorts()),
   });
   return startStack({ environment, withDemo: true, contentScale: scale });
 }

@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import { readEnvironment, type LauncherEnvironment } from "../../config/environment.ts";
 import { findBrowser } from "../stack/browser.ts";
 import { fallbackClusterOf } from "../stack/postgres.ts";
-import { findFreePort } from "../stack/ports.ts";
+import { findPartPorts } from "../stack/ports.ts";
 import { endWithLine, say, SetupError, step } from "../stack/progress.ts";
 import { startStack, type Stack } from "../stack/stack.ts";
 
@@ -48,14 +48,11 @@ async function freshEnvironment(): Promise<LauncherEnvironment> {
   const dataDir = resolve(ROOT, process.env["PORTAL_DATA_DIR"] ?? ".data", "test");
   rmSync(dataDir, { recursive: true, force: true });
   rmSync(fallbackClusterOf(dataDir), { recursive: true, force: true });
-  const names = ["PORT", "SERVICE_PORT", "CMS_PORT", "MAIL_PORT", "SMTP_PORT"];
-  const ports: Record<string, string> = {};
-  for (const name of names) ports[name] = String(await findFreePort());
   return readEnvironment("launcher", {
     PORTAL_MODE: "test",
     PORTAL_DATA_DIR: dataDir,
     TRUSTED_PROXY_HOPS: "1",
-    ...ports,
+    ...(await findPartPorts()),
   });
 }
 

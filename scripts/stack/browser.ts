@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
+import { installDebianPackages } from "./debian.ts";
 import { say, SetupError } from "./progress.ts";
 
 const SYSTEM = [
@@ -21,15 +22,7 @@ async function findPlaywrightsOwn(): Promise<string | null> {
 }
 
 function findDebians(): string | null {
-  if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return null;
-  say("installing Debian's chromium package");
-  const options = {
-    stdio: "ignore",
-    timeout: 400_000,
-    env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
-  } as const;
-  spawnSync("apt-get", ["update", "-qq"], options);
-  spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"], options);
+  installDebianPackages("chromium");
   return existsSync("/usr/bin/chromium") ? "/usr/bin/chromium" : null;
 }
 

@@ -17,6 +17,15 @@ export function findFreePort(): Promise<number> {
   return listenOnce(0);
 }
 
+/** A free port for every part, as variables: for a stack beside others. */
+export async function findPartPorts(): Promise<Record<string, string>> {
+  const ports: Record<string, string> = {};
+  for (const name of ["PORT", "SERVICE_PORT", "CMS_PORT", "MAIL_PORT", "SMTP_PORT"]) {
+    ports[name] = String(await findFreePort());
+  }
+  return ports;
+}
+
 /** Throws a SetupError that names the variable to change when a port is taken. */
 export async function requireFreePorts(ports: Record<string, number>): Promise<void> {
   for (const [variable, port] of Object.entries(ports)) {

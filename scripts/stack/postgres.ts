@@ -2,7 +2,6 @@ import { execFileSync, spawn, type ChildProcess } from "node:child_process";
 import {
   accessSync,
   chmodSync,
-  chownSync,
   constants,
   cpSync,
   existsSync,
@@ -15,9 +14,8 @@ import { createHash } from "node:crypto";
 import { dirname, join, resolve } from "node:path";
 import pg from "pg";
 import { say, SetupError } from "./progress.ts";
+import { giveToUnprivileged, isRoot, unprivileged } from "./unprivileged.ts";
 
-/** PostgreSQL refuses to run as root: then it runs as the unprivileged "nobody". */
-const NOBODY = 65534;
 const FALLBACK_ROOT = "/var/tmp";
 
 export type Postgres = {
@@ -27,10 +25,6 @@ export type Postgres = {
   died: Promise<string>;
   stop(): Promise<void>;
 };
-
-function isRoot(): boolean {
-  return process.getuid?.() === 0;
-}
 
 /** Can a user without rights walk down to this folder? */
 function isReachableByAll(path: string): boolean {
@@ -86,12 +80,11 @@ function makeCluster(
   initdb: string,
   cluster: string,
   password: string,
-  as: object,
   env: NodeJS.ProcessEnv,
 ): void {
   const passwordFile = join(cluster, "..", `.pg-${process.pid}`);
   writeFileSync(passwordFile, password, { mode: 0o600 });
-  if (isRoot()) chownSync(passwordFile, NOBODY, NOBODY);
+  giveToUnprivileged(passwordFile);
   try {
     execFileSync(
       initdb,
@@ -109,7 +102,7 @@ function makeCluster(
         "--builtin-locale=C.UTF-8",
         "--no-sync",
       ],
-      { ...as, env, cwd: "/", stdio: "pipe" },
+      { ...unprivileged, env, cwd: "/", stdio: "pipe" },
     );
   } catch (error) {
     rmSync(cluster, { recursive: true, force: true });
@@ -141,8 +134,9 @@ function waitUntilReady(child: ChildProcess): Promise<void> {
   });
 }
 
-async function ensureDatabases(server: Postgres, password: string): Promise<void> {
-  const owner = new pg.Client({ connectionString: server.url("postgres") });
+/** The databases `cms` and `portal`, each owned by a user of its name who may do nothing else. */
+export async function ensureDatabases(ownerUrl: string, password: string): Promise<void> {
+  const owner = new pg.Client({ connectionString: ownerUrl });
   await owner.connect();
   try {
     for (const name of ["cms", "portal"]) {
@@ -166,10 +160,9 @@ export async function startPostgres(options: {
 }): Promise<Postgres> {
   const { dataDir, port, password } = options;
   const binaries = await findBinaries();
-  const { native, cluster } = isRoot()
+  const { native, cluster } = isRoot
     ? placeForRoot(dataDir, dirname(dirname(binaries.postgres)))
     : { native: dirname(dirname(binaries.postgres)), cluster: join(dataDir, "postgres") };
-  const as = isRoot() ? { uid: NOBODY, gid: NOBODY } : {};
   const env = {
     NODE_ENV: "production" as const,
     PATH: process.env["PATH"],
@@ -177,11 +170,11 @@ export async function startPostgres(options: {
     HOME: cluster,
   };
   mkdirSync(cluster, { recursive: true, mode: 0o700 });
-  if (isRoot()) chownSync(cluster, NOBODY, NOBODY);
+  giveToUnprivileged(cluster);
   chmodSync(cluster, 0o700);
   accessSync(cluster, constants.R_OK);
   if (!existsSync(join(cluster, "PG_VERSION")))
-    makeCluster(join(native, "bin", "initdb"), cluster, password, as, env);
+    makeCluster(join(native, "bin", "initdb"), cluster, password, env);
 
   const settings = {
     listen_addresses: "127.0.0.1",
@@ -199,7 +192,7 @@ export async function startPostgres(options: {
       ...Object.entries(settings).flatMap(([key, value]) => ["-c", `${key}=${value}`]),
     ],
     // Its own process group: Ctrl-C must reach it last, from us.
-    { ...as, env, cwd: "/", stdio: ["ignore", "ignore", "pipe"], detached: true },
+    { ...unprivileged, env, cwd: "/", stdio: ["ignore", "ignore", "pipe"], detached: true },
   );
   await waitUntilReady(child);
   let isStopping = false;
@@ -217,6 +210,6 @@ export async function startPostgres(options: {
       await ended;
     },
   };
-  await ensureDatabases(server, password);
+  await ensureDatabases(server.url("postgres"), password);
   return server;
 }
