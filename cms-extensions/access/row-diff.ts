@@ -39,7 +39,12 @@ const differs = (wanted: Row, present: Row) =>
 
 /** Equal as JSON, whatever the order of keys; undefined counts as null. Pure. */
 export function sameValue(a: unknown, b: unknown): boolean {
-  return JSON.stringify(canonical(a)) === JSON.stringify(canonical(b));
+  return canonicalText(a) === canonicalText(b);
+}
+
+/** One text for all values that are equal as JSON. Pure. */
+export function canonicalText(value: unknown): string {
+  return JSON.stringify(canonical(value));
 }
 
 function canonical(value: unknown): unknown {

@@ -8,9 +8,22 @@ import type { Variables } from "./variables.ts";
 
 const ROOT = resolve(import.meta.dirname, "../..");
 
+export function cmsAdminOf(variables: Variables) {
+  return { cmsUrl: variables.CMS_URL, adminToken: variables.CMS_ADMIN_TOKEN };
+}
+
+export function serviceTokensOf(variables: Variables) {
+  return {
+    teaser: variables.CMS_TEASER_TOKEN,
+    free: variables.CMS_FREE_TOKEN,
+    paying: variables.CMS_PAYING_TOKEN,
+    accounts: variables.CMS_ACCOUNTS_TOKEN,
+  };
+}
+
 /** Schema, then access model, then content: each only when its sources changed since the last time. */
 export async function prepareCms(variables: Variables, contentScale: number): Promise<void> {
-  const admin = { cmsUrl: variables.CMS_URL, adminToken: variables.CMS_ADMIN_TOKEN };
+  const admin = cmsAdminOf(variables);
   const dataDir = variables.PORTAL_DATA_DIR;
   const snapshot = hashOf(join(ROOT, "directus-snapshot.yaml"));
   const access = hashOf(join(ROOT, "cms-extensions/access"));
@@ -21,15 +34,7 @@ export async function prepareCms(variables: Variables, contentScale: number): Pr
   );
   await onceFor(join(dataDir, ".access"), snapshot + access, () =>
     step("roles and policies applied", async () => {
-      await applyAccess({
-        ...admin,
-        tokens: {
-          teaser: variables.CMS_TEASER_TOKEN,
-          free: variables.CMS_FREE_TOKEN,
-          paying: variables.CMS_PAYING_TOKEN,
-          accounts: variables.CMS_ACCOUNTS_TOKEN,
-        },
-      });
+      await applyAccess({ ...admin, tokens: serviceTokensOf(variables) });
     }),
   );
   if (contentScale === 0) return;
