@@ -75,6 +75,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
+  useHydrated();
   const theme = useRootData()?.theme ?? "auto";
   return (
     <html lang={LOCALE} data-theme={theme}>
@@ -96,7 +97,6 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   const { accessTokenLeftMs } = useLoaderData<typeof loader>();
-  useHydrated();
   useSessionClock(accessTokenLeftMs);
   return (
     <>
