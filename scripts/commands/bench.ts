@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { readEnvironment } from "../../config/environment.ts";
 import { bench } from "../bench/bench.ts";
+import { exitAtSignals } from "../stack/children.ts";
 import { findPartPorts } from "../stack/ports.ts";
 import { endWithLine } from "../stack/progress.ts";
 import { startStack, type Stack } from "../stack/stack.ts";
@@ -31,6 +32,7 @@ function pidsOf(stack: Stack): string {
   });
 }
 
+exitAtSignals();
 try {
   for (const scale of process.argv.includes("--demo") ? [1] : [1, SCALE]) {
     const stack = await start(scale);

@@ -10,6 +10,7 @@ import { requireOutsidePrograms } from "../checks/outside-programs.ts";
 import { readRedisUse } from "../checks/outside-redis.ts";
 import { startOutsideServers } from "../checks/outside-servers.ts";
 import { buildExtension } from "../stack/build.ts";
+import { exitAtSignals } from "../stack/children.ts";
 import { DEMO_PASSWORD, startDirectus } from "../stack/parts.ts";
 import { findFreePort, findPartPorts } from "../stack/ports.ts";
 import { fallbackClusterOf, startPostgres } from "../stack/postgres.ts";
@@ -46,7 +47,6 @@ async function readEmbedded(dataDir: string): Promise<CmsState> {
     }
   } finally {
     await postgres.stop();
-    rmSync(fallbackClusterOf(dataDir), { recursive: true, force: true });
   }
 }
 
@@ -101,14 +101,19 @@ async function checkOutside(folder: string, embedded: CmsState): Promise<void> {
   }
 }
 
+exitAtSignals();
 const folder = mkdtempSync(join(tmpdir(), "portal-outside-"));
+const embeddedDir = join(folder, "embedded");
+process.on("exit", () => {
+  for (const each of [folder, fallbackClusterOf(embeddedDir)]) {
+    rmSync(each, { recursive: true, force: true, maxRetries: 5 });
+  }
+});
 try {
   // The databases' user must be able to walk through.
   chmodSync(folder, 0o711);
-  await checkOutside(folder, await readEmbedded(join(folder, "embedded")));
+  await checkOutside(folder, await readEmbedded(embeddedDir));
   say("the portal runs on outside PostgreSQL and Redis");
-  rmSync(folder, { recursive: true, force: true });
 } catch (error) {
-  rmSync(folder, { recursive: true, force: true });
   endWithLine(error);
 }

@@ -3,6 +3,7 @@ import { rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { readEnvironment, type LauncherEnvironment } from "../../config/environment.ts";
 import { findBrowser } from "../stack/browser.ts";
+import { exitAtSignals } from "../stack/children.ts";
 import { fallbackClusterOf } from "../stack/postgres.ts";
 import { findPartPorts } from "../stack/ports.ts";
 import { endWithLine, say, SetupError, step } from "../stack/progress.ts";
@@ -94,6 +95,7 @@ async function runOnStack(): Promise<void> {
   }
 }
 
+exitAtSignals();
 try {
   await runLoud("format", script("commands/format.ts", "--check"));
   await runLoud("lint", script("checks/lint.ts"));

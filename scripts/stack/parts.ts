@@ -81,7 +81,12 @@ export function startService(variables: Variables, isDevelopment: boolean): Prom
       logDir: logDirOf(variables),
     });
     // The process answers before its tables are there.
-    await waitUntilHealthy(`${variables.SERVICE_URL}/readyz`);
+    try {
+      await waitUntilHealthy(`${variables.SERVICE_URL}/readyz`);
+    } catch (error) {
+      await part.stop();
+      throw error;
+    }
     return part;
   });
 }

@@ -13,6 +13,7 @@ import {
 import { createHash } from "node:crypto";
 import { dirname, join, resolve } from "node:path";
 import pg from "pg";
+import { endWithUs } from "./children.ts";
 import { say, SetupError } from "./progress.ts";
 import { giveToUnprivileged, isRoot, unprivileged } from "./unprivileged.ts";
 
@@ -194,6 +195,7 @@ export async function startPostgres(options: {
     // Its own process group: Ctrl-C must reach it last, from us.
     { ...unprivileged, env, cwd: "/", stdio: ["ignore", "ignore", "pipe"], detached: true },
   );
+  endWithUs(child, "SIGINT");
   await waitUntilReady(child);
   let isStopping = false;
   let lastLines = "";

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { createWriteStream, mkdirSync } from "node:fs";
 import { join } from "node:path";
+import { endWithUs } from "./children.ts";
 import { say } from "./progress.ts";
 
 const RESTART_WAITS_MS = [200, 500, 1_000, 2_000, 5_000];
@@ -62,6 +63,7 @@ export async function startPart(options: PartOptions): Promise<Part> {
       // Its own process group: Ctrl-C reaches it through our orderly stop only.
       detached: true,
     });
+    endWithUs(child, "SIGTERM");
     for (const stream of [child.stdout, child.stderr]) {
       stream?.on("data", (chunk: Buffer) => {
         tail = (tail + chunk).slice(-4000);
@@ -83,8 +85,10 @@ export async function startPart(options: PartOptions): Promise<Part> {
           isUp = true;
           return resolve();
         }
-        if (Date.now() > limit)
+        if (Date.now() > limit) {
+          started.kill("SIGKILL");
           return reject(new Error(`${options.name} does not answer:\n${tail.trim()}`));
+        }
         setTimeout(() => void poll(), 100);
       };
       void poll();

@@ -2,6 +2,7 @@ import { join, resolve } from "node:path";
 import { seedDemoAccounts } from "../../bff/seed-demo.ts";
 import type { LauncherEnvironment } from "../../config/environment.ts";
 import { buildApp, buildExtension } from "./build.ts";
+import { exitAtSignals } from "./children.ts";
 import { takeDataFolder } from "./data-folder.ts";
 import { startMailSink } from "./mail-sink.ts";
 import { DEMO_PASSWORD, startApp, startDirectus, startService } from "./parts.ts";
@@ -44,11 +45,14 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   const stop = async () => {
     for (const each of stops.splice(0).reverse()) await each();
   };
+  const release = exitAtSignals();
   try {
     return { ...(await assemble(options, dataDir, stops)), stop };
   } catch (error) {
     await stop();
     throw error;
+  } finally {
+    release();
   }
 }
 

@@ -1,0 +1,26 @@
+import type { ChildProcess } from "node:child_process";
+
+const living = new Map<ChildProcess, NodeJS.Signals>();
+
+process.on("exit", () => {
+  for (const [child, signal] of living) child.kill(signal);
+});
+
+/** A child in a process group of its own hears no Ctrl-C: this ends it with us, however we end. */
+export function endWithUs(child: ChildProcess, signal: NodeJS.Signals): void {
+  living.set(child, signal);
+  child.once("exit", () => living.delete(child));
+}
+
+/**
+ * Makes Ctrl-C an exit like any other: dying of the signal would leave the children behind.
+ * @returns takes it back, for who stops in better order
+ */
+export function exitAtSignals(): () => void {
+  const exit = () => process.exit(130);
+  const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
+  for (const signal of signals) process.on(signal, exit);
+  return () => {
+    for (const signal of signals) process.off(signal, exit);
+  };
+}
