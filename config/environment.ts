@@ -61,7 +61,6 @@ const sections = {
     CMS_URL: upstream("http://127.0.0.1:8055"),
     DATABASE_URL: postgres,
     SMTP_URL: smtp.default("smtp://127.0.0.1:1025"),
-    REDIS_URL: redis,
     CMS_ACCOUNTS_TOKEN: secret,
     MEMBER_TOKEN_KEY: secret,
     SESSION_KEY: secret,
