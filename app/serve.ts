@@ -85,7 +85,13 @@ const guard: FrontGuardOptions = {
   maxBodyBytes: BODY_LIMIT_BYTES,
 };
 /** Calls between the parts come by inner addresses and prove themselves by signature, not by origin. */
-const INNER_PATHS = new Set(["/healthz", "/readyz", "/internal/cms-changed"]);
+const INNER_CALLS = new Set([
+  "GET /healthz",
+  "HEAD /healthz",
+  "GET /readyz",
+  "HEAD /readyz",
+  "POST /internal/cms-changed",
+]);
 
 const serveStatic = createStaticFiles(resolve("build/client"));
 const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
@@ -114,7 +120,8 @@ function answer(request: IncomingMessage, response: ServerResponse): void {
   const address = clientAddress(request, config.TRUSTED_PROXY_HOPS);
   const path = (request.url ?? "").split("?", 1)[0] ?? "";
   cleanse(request);
-  const refusal = INNER_PATHS.has(path) ? refuseSize(request, guard) : refuse(request, guard);
+  const isInner = INNER_CALLS.has(`${request.method} ${path}`);
+  const refusal = isInner ? refuseSize(request, guard) : refuse(request, guard);
   if (refusal) return sendRefusal(response, refusal);
   const requestId = randomUUID();
   handOver("x-request-id", requestId, request);

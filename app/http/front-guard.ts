@@ -53,6 +53,8 @@ function refuseTarget(target: string): Refusal | null {
   }
   if (target.length > MAX_TARGET_LENGTH) return { status: 414, code: "target_too_long" };
   const path = target.split("?", 1)[0] ?? "";
+  // No text of ours holds a zero byte, and PostgreSQL fails on one: Directus would answer 500.
+  if (target.includes("%00")) return { status: 400, code: "bad_target" };
   try {
     const decoded = decodeURIComponent(path);
     // Control characters, line separators and encoded slashes make one path look like another.

@@ -112,6 +112,21 @@ describe("targets", () => {
   });
 });
 
+describe("the addresses of the parts", () => {
+  test("stay behind the guard for every other method", async () => {
+    const form = {
+      "Content-Type": "multipart/form-data",
+      "Content-Length": "3",
+      Origin: "https://evil.example",
+    };
+    for (const target of ["/healthz", "/readyz"]) {
+      const answer = await send({ method: "POST", target, headers: form, body: "abc" });
+      expect([target, answer.status]).toEqual([target, 403]);
+    }
+    expect((await send({ method: "PUT", target: "/readyz" })).status).toBe(405);
+  });
+});
+
 describe("unsafe requests from elsewhere", () => {
   const form = { theme: "dark", redirect: "/pt-BR" };
 

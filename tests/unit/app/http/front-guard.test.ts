@@ -83,6 +83,7 @@ describe("refuses targets", () => {
     ["encoded slash, small letters", "/pt-BR%2fapp", 400],
     ["encoded backslash", "/pt-BR%5Capp", 400],
     ["encoded NUL", "/pt-BR/app%00", 400],
+    ["encoded NUL in the query", "/pt-BR/app/news/results?query=a%00b", 400],
     ["encoded line break", "/pt-BR/app%0d%0aX-Evil:1", 400],
     ["encoded line separator", "/pt-BR/%E2%80%A8x", 400],
     ["encoded delete character", "/pt-BR/%7f", 400],
