@@ -50,7 +50,8 @@ export function toServiceError(error: unknown): ServiceError {
   if (isDatabaseAway(error)) {
     return new ServiceError("unavailable", { retryAfterSeconds: retrySoonSeconds, cause: error });
   }
-  return new ServiceError(frameworkCode(error), { cause: error });
+  const code = isUnstorableText(error) ? "validation_failed" : frameworkCode(error);
+  return new ServiceError(code, { cause: error });
 }
 
 function frameworkCode(error: unknown): ErrorCode {
@@ -67,6 +68,16 @@ const networkCodes = /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|EHOSTUNREACH|ENO
 const awaySqlStates = /^(08|53|57)[0-9A-Z]{3}$/;
 const poolMessages =
   /timeout exceeded when trying to connect|Connection terminated|Query read timeout/;
+
+/** SQLSTATE `character_not_in_repertoire`: the request carried a zero byte in a text. */
+const unstorableTextState = "22021";
+
+function isUnstorableText(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if ((cause as { code?: unknown }).code === unstorableTextState) return true;
+  }
+  return false;
+}
 
 /** True when the database, not the request, is why a query failed. Looks down the cause chain. */
 function isDatabaseAway(error: unknown): boolean {

@@ -38,6 +38,9 @@ export type NewsList = {
   pageCount: number;
 };
 
+/** ISO 8601 has a year 0000, the database's calendar does not. */
+const day = z.iso.date().refine((date) => !date.startsWith("0000"));
+
 export const newsFilterSchema = z.object({
   query: z.string().trim().max(200).optional().catch(undefined),
   category: z
@@ -50,8 +53,8 @@ export const newsFilterSchema = z.object({
     .regex(/^[A-Z]{2}$/)
     .optional()
     .catch(undefined),
-  from: z.iso.date().optional().catch(undefined),
-  until: z.iso.date().optional().catch(undefined),
+  from: day.optional().catch(undefined),
+  until: day.optional().catch(undefined),
   sort: z.enum(["new", "old", "comments"]).catch("new"),
   page: z.coerce.number().int().min(1).max(10_000).catch(1),
 });

@@ -189,6 +189,7 @@ describe("what people type in the address", () => {
     [{ category: "../x" }, { category: undefined }],
     [{ canton: "zh" }, { canton: undefined }],
     [{ from: "2026-13-45" }, { from: undefined }],
+    [{ until: "0000-01-01" }, { until: undefined }],
     [{ query: "a".repeat(201) }, { query: undefined }],
     [{ query: "  aluguel " }, { query: "aluguel" }],
   ])("%j becomes %j", (typed, wanted) => {
