@@ -1,6 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { fastify, LogController } from "fastify";
-import type { FastifyBaseLogger, FastifyError, FastifyInstance } from "fastify";
+import type {
+  FastifyBaseLogger,
+  FastifyError,
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+} from "fastify";
 import { sql } from "drizzle-orm";
 import type { CmsUsers } from "./cms/cms-users.ts";
 import type { DatabaseConnection } from "./db/database.ts";
@@ -97,6 +103,8 @@ function createHttp(loggerInstance: FastifyBaseLogger): FastifyInstance {
     requestTimeout: 30_000,
     keepAliveTimeout: 60_000,
     return503OnClosing: true,
+    // For addresses that never reach a route; Fastify's own words would repeat them.
+    frameworkErrors: answerError,
     http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },
     genReqId: (request) => {
       const given = request.headers["x-request-id"];
@@ -124,14 +132,16 @@ function createHttp(loggerInstance: FastifyBaseLogger): FastifyInstance {
   app.setNotFoundHandler(() => {
     throw new ServiceError("not_found");
   });
-  app.setErrorHandler((error: FastifyError, request, reply) => {
-    const known = toServiceError(error);
-    if (known.code === "internal") request.log.error({ err: error }, known.code);
-    else if (known.code === "unavailable") request.log.warn({ err: known.cause }, known.code);
-    if (known.retryAfterSeconds !== undefined) {
-      reply.header("retry-after", String(known.retryAfterSeconds));
-    }
-    return reply.code(known.statusCode).send(known.body);
-  });
+  app.setErrorHandler(answerError);
   return app;
+}
+
+function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  const known = toServiceError(error);
+  if (known.code === "internal") request.log.error({ err: error }, known.code);
+  else if (known.code === "unavailable") request.log.warn({ err: known.cause }, known.code);
+  if (known.retryAfterSeconds !== undefined) {
+    reply.header("retry-after", String(known.retryAfterSeconds));
+  }
+  void reply.code(known.statusCode).send(known.body);
 }

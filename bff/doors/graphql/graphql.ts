@@ -96,7 +96,8 @@ function withoutSuggestion(error: GraphQLError): GraphQLError {
 /** Errors of the query keep their words; whatever a resolver threw keeps its code only. */
 function maskError(error: unknown): GraphQLError {
   const thrown = error instanceof GraphQLError ? error.originalError : error;
-  if (error instanceof GraphQLError && !thrown) return error;
+  // A value that does not fit its type is refused by graphql itself, as an error within an error.
+  if (error instanceof GraphQLError && (!thrown || thrown instanceof GraphQLError)) return error;
   const known = toServiceError(thrown);
   const place = error instanceof GraphQLError ? { nodes: error.nodes, path: error.path } : {};
   return new GraphQLError(known.message, { ...place, extensions: { code: known.code } });

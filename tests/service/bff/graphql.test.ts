@@ -93,6 +93,12 @@ describe("the queries", () => {
 });
 
 describe("the guards", () => {
+  it("name a value that does not fit its type", async () => {
+    const query = "query ($id: ID!) { getUserByDirectusId(userDirectusId: $id) { id } }";
+    const answer = await ask(query, { id: { not: "an id" } });
+    expect(answer.json().errors[0].message).toContain('Variable "$id" got invalid value');
+  });
+
   it.each([
     ["nobody", {}],
     ["a wrong token", bearer("x".repeat(70))],
