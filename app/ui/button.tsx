@@ -1,4 +1,4 @@
-import type { ComponentPropsWithoutRef, MouseEvent, ReactNode } from "react";
+import { forwardRef, type ComponentPropsWithoutRef, type MouseEvent, type ReactNode } from "react";
 import styles from "./button.module.css";
 import { Icon, type IconName } from "./icon";
 import { SmartLink } from "./smart-link";
@@ -29,60 +29,68 @@ function ignoreClick(event: MouseEvent) {
   event.preventDefault();
 }
 
-/** With `to` it is a link, without it a button; looks and states are the same. */
-export function Button(props: ButtonProps | ButtonLinkProps) {
-  const {
-    variant = "fill",
-    color = "primary",
-    size = "md",
-    isLoading = false,
-    isWide = false,
-    icon,
-    iconAfter,
-    className = "",
-    children,
-    ...rest
-  } = props;
-  const classes = [styles.button, styles[variant], styles[color]];
-  if (size !== "md") classes.push(styles[size]);
-  if (isWide) classes.push(styles.wide);
-  if (isLoading) classes.push(styles.loading);
-  if (className) classes.push(className);
-  const look = { className: classes.join(" "), "aria-busy": isLoading || undefined };
-  const content = (
-    <>
-      <span className={styles.label}>
-        {icon && <Icon name={icon} size={18} />}
-        {children}
-        {iconAfter && <Icon name={iconAfter} size={18} />}
-      </span>
-      {isLoading && (
-        <span className={styles.waiting}>
-          <Spinner />
+/** With `to` it is a link, without it a button; looks and states are the same. Buttons take a ref. */
+export const Button = forwardRef<HTMLButtonElement, ButtonProps | ButtonLinkProps>(
+  function Button(props, ref) {
+    const {
+      variant = "fill",
+      color = "primary",
+      size = "md",
+      isLoading = false,
+      isWide = false,
+      icon,
+      iconAfter,
+      className = "",
+      children,
+      ...rest
+    } = props;
+    const classes = [styles.button, styles[variant], styles[color]];
+    if (size !== "md") classes.push(styles[size]);
+    if (isWide) classes.push(styles.wide);
+    if (isLoading) classes.push(styles.loading);
+    if (className) classes.push(className);
+    const look = { className: classes.join(" "), "aria-busy": isLoading || undefined };
+    const content = (
+      <>
+        <span className={styles.label}>
+          {icon && <Icon name={icon} size={18} />}
+          {children}
+          {iconAfter && <Icon name={iconAfter} size={18} />}
         </span>
-      )}
-    </>
-  );
-  if (rest.to !== undefined) {
-    const { disabled, ...link } = rest;
-    // A link without an address cannot be followed by keyboard either.
-    if (disabled) {
+        {isLoading && (
+          <span className={styles.waiting}>
+            <Spinner />
+          </span>
+        )}
+      </>
+    );
+    if (rest.to !== undefined) {
+      const { disabled, ...link } = rest;
+      // A link without an address cannot be followed by keyboard either.
+      if (disabled) {
+        return (
+          <a {...look} role="link" aria-disabled="true">
+            {content}
+          </a>
+        );
+      }
       return (
-        <a {...look} role="link" aria-disabled="true">
+        <SmartLink {...link} {...look}>
           {content}
-        </a>
+        </SmartLink>
       );
     }
+    const { to: _, type = "button", onClick, ...button } = rest;
     return (
-      <SmartLink {...link} {...look}>
+      <button
+        {...button}
+        {...look}
+        ref={ref}
+        type={type}
+        onClick={isLoading ? ignoreClick : onClick}
+      >
         {content}
-      </SmartLink>
+      </button>
     );
-  }
-  const { to: _, type = "button", onClick, ...button } = rest;
-  return (
-    <button {...button} {...look} type={type} onClick={isLoading ? ignoreClick : onClick}>
-      {content}
-    </button>
-  );
-}
+  },
+);

@@ -1,0 +1,37 @@
+import styles from "./bar-chart.module.css";
+
+export type Bar = {
+  label: string;
+  /** Zero or more; the longest bar fills the width. */
+  value: number;
+  /** The value as people read it: "CHF 412.30". */
+  text: string;
+  /** Why this bar stands out: "seu cantão". */
+  mark?: string;
+};
+
+/** Bars from zero with their words beside them. Goes into a `ChartFrame`, which brings the table. */
+export function BarChart({ bars }: { bars: readonly Bar[] }) {
+  const longest = Math.max(...bars.map((bar) => bar.value), 0);
+  return (
+    <div className={styles.bars}>
+      {bars.map(({ label, value, text, mark }) => (
+        <div key={label} className={mark ? `${styles.row} ${styles.marked}` : styles.row}>
+          <span className={styles.label}>
+            {label}
+            {mark && <span className={styles.mark}>{mark}</span>}
+          </span>
+          <svg className={styles.track} width="100%" height="14">
+            <rect
+              className={styles.bar}
+              width={`${longest > 0 ? (value / longest) * 100 : 0}%`}
+              height="14"
+              rx="3"
+            />
+          </svg>
+          <span className={styles.value}>{text}</span>
+        </div>
+      ))}
+    </div>
+  );
+}

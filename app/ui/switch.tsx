@@ -1,0 +1,28 @@
+import type { ComponentPropsWithoutRef } from "react";
+import { FieldNotes, useFieldIds, type FieldProps } from "./field";
+import styles from "./switch.module.css";
+
+type SwitchProps = FieldProps & Omit<ComponentPropsWithoutRef<"input">, "type" | "role">;
+
+/** For what takes effect at once; what a form sends with its button is a `Checkbox`. */
+export function Switch({ label, hint, error, id, ...input }: SwitchProps) {
+  const field = useFieldIds({ id, hint, error });
+  return (
+    <div className={styles.row}>
+      <label htmlFor={field.id} className={styles.label}>
+        {label}
+      </label>
+      <input
+        {...input}
+        {...field.aria}
+        id={field.id}
+        type="checkbox"
+        role="switch"
+        className={styles.switch}
+      />
+      <div className={styles.notes}>
+        <FieldNotes id={field.id} hint={hint} error={error} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+export type Toast = { id: number; kind: "success" | "error" | "info"; text: string };
+
+type Listener = () => void;
+
+let shown: readonly Toast[] = [];
+let lastId = 0;
+const listeners = new Set<Listener>();
+
+function change(next: readonly Toast[]): void {
+  shown = next;
+  for (const listener of listeners) listener();
+}
+
+/** In the browser only, and beside what the page itself says, never instead of it. */
+export function showToast(toast: Omit<Toast, "id">): void {
+  lastId += 1;
+  change([...shown, { ...toast, id: lastId }]);
+}
+
+export function dismissToast(id: number): void {
+  change(shown.filter((toast) => toast.id !== id));
+}
+
+export function subscribeToToasts(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function listToasts(): readonly Toast[] {
+  return shown;
+}
