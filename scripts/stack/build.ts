@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { endWithUs } from "./children.ts";
 import { SetupError, step } from "./progress.ts";
 import { hashOf, onceFor } from "./stamp.ts";
 
@@ -19,6 +20,7 @@ export function run(
       env: { ...process.env, ...options.env },
       stdio: ["ignore", "pipe", "pipe"],
     });
+    endWithUs(child, "SIGTERM");
     let output = "";
     for (const stream of [child.stdout, child.stderr])
       stream.on("data", (chunk) => (output += chunk));

@@ -6,7 +6,10 @@ process.on("exit", () => {
   for (const [child, signal] of living) child.kill(signal);
 });
 
-/** A child in a process group of its own hears no Ctrl-C: this ends it with us, however we end. */
+/**
+ * Ends a child with us, however we end: one in a process group of its own hears no Ctrl-C, and none
+ * hears a signal that is sent to us alone.
+ */
 export function endWithUs(child: ChildProcess, signal: NodeJS.Signals): void {
   living.set(child, signal);
   child.once("exit", () => living.delete(child));
