@@ -18,20 +18,29 @@ type DataTableProps<Row> = {
   keyOf: (row: Row) => string;
 };
 
-/** On phones each row is a card. The roles are written out, since `display` would take them away. */
+// Some browsers forget that a table is one when `display` changes, and on phones each row is a card.
+const roles = {
+  table: { role: "table" },
+  group: { role: "rowgroup" },
+  row: { role: "row" },
+  columnHeader: { role: "columnheader" },
+  rowHeader: { role: "rowheader" },
+  cell: { role: "cell" },
+};
+
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, isCaptionShown = false, columns, rows, keyOf } = props;
   return (
-    <table role="table" className={styles.table}>
+    <table {...roles.table} className={styles.table}>
       <caption className={styles.caption}>
         {isCaptionShown ? caption : <VisuallyHidden>{caption}</VisuallyHidden>}
       </caption>
-      <thead role="rowgroup" className={styles.head}>
-        <tr role="row">
+      <thead {...roles.group} className={styles.head}>
+        <tr {...roles.row}>
           {columns.map(({ title, isNumber }) => (
             <th
               key={title}
-              role="columnheader"
+              {...roles.columnHeader}
               scope="col"
               className={isNumber ? styles.number : undefined}
             >
@@ -40,18 +49,18 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup">
+      <tbody {...roles.group}>
         {rows.map((row) => (
-          <tr key={keyOf(row)} role="row">
+          <tr key={keyOf(row)} {...roles.row}>
             {columns.map(({ title, cell, isNumber }, place) =>
               place === 0 ? (
-                <th key={title} role="rowheader" scope="row">
+                <th key={title} {...roles.rowHeader} scope="row">
                   {cell(row)}
                 </th>
               ) : (
                 <td
                   key={title}
-                  role="cell"
+                  {...roles.cell}
                   data-title={title}
                   className={isNumber ? styles.number : undefined}
                 >

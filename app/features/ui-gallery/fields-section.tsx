@@ -1,0 +1,76 @@
+import { Checkbox } from "~/ui/checkbox";
+import { PasswordField } from "~/ui/password-field";
+import { RadioGroup } from "~/ui/radio-group";
+import { Select } from "~/ui/select";
+import { Switch } from "~/ui/switch";
+import { TextArea } from "~/ui/text-area";
+import { TextField } from "~/ui/text-field";
+import { FormWithMistakes } from "./form-with-mistakes";
+import { t } from "./gallery-words";
+import { GallerySection, Specimen } from "./specimen";
+
+const cantons = [
+  { value: "", label: t("fields.choose") },
+  { value: "BE", label: "Berna" },
+  { value: "GE", label: "Genebra" },
+  { value: "ZH", label: "Zurique" },
+];
+const permits = (["b", "c", "l"] as const).map((value) => ({
+  value,
+  label: t(`fields.permits.${value}`),
+  hint: t(`fields.permitHints.${value}`),
+}));
+const lastDisabled = permits.map((permit) => ({ ...permit, isDisabled: permit.value === "l" }));
+
+export function FieldsSection() {
+  return (
+    <GallerySection id="fields" title={t("fields.title")}>
+      <Specimen title={t("fields.text")} flow="columns">
+        <TextField label={t("fields.name")} hint={t("fields.nameHint")} />
+        <TextField
+          label={t("fields.email")}
+          type="email"
+          defaultValue="maria@"
+          error={t("fields.emailError")}
+        />
+        <TextField label={t("fields.disabled")} defaultValue="Maria" disabled />
+        <PasswordField
+          label={t("fields.password")}
+          showLabel={t("fields.showPassword")}
+          hideLabel={t("fields.hidePassword")}
+        />
+        <Select label={t("fields.canton")} options={cantons} defaultValue="BE" />
+        <Select label={t("fields.canton")} options={cantons} error={t("fields.cantonError")} />
+        <TextArea label={t("fields.message")} rows={4} />
+      </Specimen>
+      <Specimen title={t("fields.choices")} flow="columns">
+        <RadioGroup
+          label={t("fields.permit")}
+          hint={t("fields.permitHint")}
+          name="permit"
+          options={lastDisabled}
+          defaultValue="b"
+        />
+        <RadioGroup
+          label={t("fields.permit")}
+          error={t("fields.permitError")}
+          name="permit-missing"
+          options={permits}
+        />
+        <div>
+          <Checkbox label={t("fields.newsletter")} defaultChecked />
+          <Checkbox label={t("fields.terms")} error={t("fields.termsError")} />
+          <Checkbox label={t("fields.disabled")} disabled />
+        </div>
+        <div>
+          <Switch label={t("fields.notify")} hint={t("fields.notifyHint")} defaultChecked />
+          <Switch label={t("fields.summary")} />
+          <Switch label={t("fields.disabled")} disabled />
+        </div>
+      </Specimen>
+      <Specimen title={t("fields.form")} flow="columns">
+        <FormWithMistakes />
+      </Specimen>
+    </GallerySection>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import styles from "./specimen.module.css";
+
+export function GallerySection(props: { id: string; title: string; children: ReactNode }) {
+  const headingId = `${props.id}-title`;
+  return (
+    <section id={props.id} aria-labelledby={headingId} className={styles.section}>
+      <h2 id={headingId} className={styles.title}>
+        {props.title}
+      </h2>
+      {props.children}
+    </section>
+  );
+}
+
+type SpecimenProps = {
+  title: string;
+  /** Beside each other, below each other, or in columns of one width. */
+  flow?: "row" | "stack" | "columns";
+  children: ReactNode;
+};
+
+export function Specimen({ title, flow = "row", children }: SpecimenProps) {
+  return (
+    <div className={styles.specimen}>
+      <h3 className={styles.name}>{title}</h3>
+      <div className={styles[flow]}>{children}</div>
+    </div>
+  );
+}
