@@ -94,7 +94,7 @@ const INNER_CALLS = new Set([
 ]);
 
 const serveStatic = createStaticFiles(resolve("build/client"));
-const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+const listener = getRequestListener(app.fetch);
 
 function handOver(name: string, value: string, request: IncomingMessage): void {
   request.headers[name] = value;
