@@ -9,8 +9,8 @@ export const loader = publicLoader(() => redirect(to("")));
 /** Ends the session in the service; the browser's cookie goes even when the service can't be reached. */
 export const action = publicAction(async ({ session }) => {
   if (session) {
-    runtime.sessions.forget(session.accessToken);
     await runtime.users.logout(session.accessToken);
+    runtime.sessions.forget(session.accessToken);
   }
   return redirect(to("/login"), {
     headers: { "Set-Cookie": expiredAccessCookie(), "Clear-Site-Data": '"cache"' },

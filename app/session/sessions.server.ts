@@ -110,9 +110,11 @@ export function createSessions(options: SessionsOptions) {
       remembered.delete(accessToken);
       return { kind: "guest" };
     }
-    if (!check.isError && found.user)
-      return { kind: "member", session: remember(accessToken, found.user, check.data) };
-    return keepWhileAway(accessToken);
+    if (check.isError || !found.user) return keepWhileAway(accessToken);
+    const session = remember(accessToken, found.user, check.data);
+    // Forgotten while we asked: the answer is older than the logout.
+    if (!inFlight.has(accessToken)) remembered.delete(accessToken);
+    return { kind: "member", session };
   }
 
   /** Timeouts and 5xx are no reason to log anybody out. */
@@ -137,10 +139,13 @@ export function createSessions(options: SessionsOptions) {
       ) {
         return { kind: "member", session: known.session };
       }
-      const running =
-        inFlight.get(accessToken) ?? ask(accessToken).finally(() => inFlight.delete(accessToken));
-      inFlight.set(accessToken, running);
-      return running;
+      const running = inFlight.get(accessToken);
+      if (running) return running;
+      const answer = ask(accessToken).finally(() => {
+        if (inFlight.get(accessToken) === answer) inFlight.delete(accessToken);
+      });
+      inFlight.set(accessToken, answer);
+      return answer;
     },
     accept,
     async renew(accessToken: string): Promise<JsonResult<Session>> {
@@ -149,6 +154,7 @@ export function createSessions(options: SessionsOptions) {
     },
     forget(accessToken: string): void {
       remembered.delete(accessToken);
+      inFlight.delete(accessToken);
     },
   };
 }

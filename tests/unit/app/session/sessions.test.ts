@@ -231,3 +231,15 @@ test("a session that logged out is asked for again", async () => {
   sessions.forget(grant.accessToken);
   expect(await resolve()).toEqual({ kind: "guest" });
 });
+
+test("a check that was under way when the session logged out is not believed", async () => {
+  const { sessions, users, service, grant, resolve } = setUp();
+  const answer = Promise.withResolvers<Awaited<ReturnType<UsersApi["checkAccessToken"]>>>();
+  users.checkAccessToken.mockReturnValueOnce(answer.promise);
+  const underWay = resolve();
+  sessions.forget(grant.accessToken);
+  answer.resolve({ isError: false, statusCode: 200, data: service.grant });
+  await underWay;
+  service.checkStatus = 401;
+  expect(await resolve()).toEqual({ kind: "guest" });
+});
