@@ -22,9 +22,15 @@ export function createContentCache(options: CacheOptions = {}) {
   const nowMs = options.nowMs ?? Date.now;
   const maxEntries = options.maxEntries ?? MAX_ENTRIES;
   const entries = new Map<string, Entry>();
-  const inFlight = new Map<string, { answer: Promise<unknown>; purgesBefore: number }>();
+  const inFlight = new Map<string, { answer: Promise<unknown>; purgeBefore: number }>();
+  /** By collection, the number of the last purge that named it. */
+  const lastPurges = new Map<string, number>();
   let purges = 0;
   let loads = 0;
+
+  function lastPurgeOf(collections: readonly string[]): number {
+    return Math.max(...["*", ...collections].map((name) => lastPurges.get(name) ?? 0));
+  }
 
   function store(key: string, entry: Entry): void {
     if (entry.loadNumber < (entries.get(key)?.loadNumber ?? 0)) return;
@@ -43,20 +49,20 @@ export function createContentCache(options: CacheOptions = {}) {
   ): Promise<T> {
     const running = inFlight.get(key);
     // Whoever comes after a purge must not get what was asked before it.
-    if (running?.purgesBefore === purges) return running.answer as Promise<T>;
-    const purgesBefore = purges;
+    const purgeBefore = lastPurgeOf(collections);
+    if (running?.purgeBefore === purgeBefore) return running.answer as Promise<T>;
     const loadNumber = ++loads;
     const answer = load()
       .then((value) => {
-        // A purge that came while we asked may concern what we just read: ask again next time.
-        const isPurged = purges !== purgesBefore;
+        // A purge that came while we asked concerns what we just read: ask again next time.
+        const isPurged = lastPurgeOf(collections) !== purgeBefore;
         store(key, { value, fetchedAtMs: nowMs(), collections, isPurged, loadNumber });
         return value;
       })
       .finally(() => {
         if (inFlight.get(key)?.answer === answer) inFlight.delete(key);
       });
-    inFlight.set(key, { answer, purgesBefore });
+    inFlight.set(key, { answer, purgeBefore });
     return answer;
   }
 
@@ -80,6 +86,7 @@ export function createContentCache(options: CacheOptions = {}) {
     /** Marks every answer that used the collection; `*` marks all. */
     purge(collection: string): void {
       purges += 1;
+      lastPurges.set(collection, purges);
       for (const entry of entries.values()) {
         if (collection === "*" || entry.collections.includes(collection)) entry.isPurged = true;
       }

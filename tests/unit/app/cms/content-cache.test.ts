@@ -124,6 +124,16 @@ describe("a purge", () => {
     expect(await cache.read("k", ["news"], answering("new"))).toBe("new");
   });
 
+  test("of another collection during a load leaves the answer fresh", async () => {
+    const { cache } = setUp();
+    const { load, waiting } = deferredLoad();
+    const first = cache.read("k", ["news"], load);
+    cache.purge("favorites");
+    waiting[0]?.resolve("the news");
+    await first;
+    expect(await cache.read("k", ["news"], answering("asked again"))).toBe("the news");
+  });
+
   test("during a load is not answered by that load for readers who come after it", async () => {
     const { cache } = setUp();
     await cache.read("k", ["news"], answering("old"));
