@@ -10,15 +10,15 @@ export function readingMinutes(html: string): number {
 
 /** Headings h2 and h3 in order; equal headings get numbered anchors. Pure. */
 export function outline(html: string): OutlineEntry[] {
-  const used = new Map<string, number>();
+  const used = new Set<string>();
   const entries: OutlineEntry[] = [];
   for (const match of html.matchAll(/<h([23])\b[^>]*>([\s\S]*?)<\/h\1>/gi)) {
-    const text = plainText(match[2] ?? "");
+    const text = plainText((match[2] ?? "").replace(/<[^>]*>/g, ""));
     if (!text) continue;
     const base = anchorOf(text);
-    const times = (used.get(base) ?? 0) + 1;
-    used.set(base, times);
-    const anchor = times === 1 ? base : `${base}-${times}`;
+    let anchor = base;
+    for (let times = 2; used.has(anchor); times++) anchor = `${base}-${times}`;
+    used.add(anchor);
     entries.push({ level: match[1] === "2" ? 2 : 3, text, anchor });
   }
   return entries;
@@ -67,12 +67,23 @@ function plainText(html: string): string {
   return html
     .replace(/<[^>]*>/g, " ")
     .replace(/&(amp|lt|gt|quot|apos|nbsp);/g, (_, name: string) => entities[name] ?? " ")
-    .replace(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)))
+    .replace(/&#(\d+);/g, (_, code: string) => characterOf(Number(code)))
     .replace(/\s+/g, " ")
     .trim();
 }
 
+const lastCodePoint = 0x10ffff;
+
+/** A number that names no character becomes a space, as an unknown name does. */
+function characterOf(codePoint: number): string {
+  return codePoint <= lastCodePoint ? String.fromCodePoint(codePoint) : " ";
+}
+
+const anchorLength = 60;
+
+/** By the rules of `app/cms/rich-text.server.ts`; a test holds the two together. */
 function anchorOf(text: string): string {
   const plain = text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-  return plain.replace(/[^a-z0-9]+/g, "-").replace(/^-+|-+$/g, "") || "secao";
+  const words = plain.replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "");
+  return words.slice(0, anchorLength) || "secao";
 }

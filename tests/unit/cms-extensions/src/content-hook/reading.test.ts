@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { prepareRichText } from "~/cms/rich-text.server";
 import {
   outline,
   preview,
@@ -13,14 +14,27 @@ test("reading time counts words, not tags, and is never zero", () => {
   expect(readingMinutes(`<a href="${words(600)}">x</a>`)).toBe(1);
 });
 
+test("a number that names no character is a space", () => {
+  expect(outline("<h2>a&#1114112;b&#99999999999;c</h2>")[0]?.text).toBe("a b c");
+});
+
 describe("outline", () => {
   test("lists headings with their anchors", () => {
     const html =
       "<h2>Saúde &amp; prêmios</h2><p>x</p><h3 id='x'>Até <em>quando</em>?</h3><h4>Não</h4>";
     expect(outline(html)).toEqual([
       { level: 2, text: "Saúde & prêmios", anchor: "saude-premios" },
-      { level: 3, text: "Até quando ?", anchor: "ate-quando" },
+      { level: 3, text: "Até quando?", anchor: "ate-quando" },
     ]);
+  });
+
+  test("has the anchors that the app puts into the text", () => {
+    const html = [
+      "<h2>Prazo</h2><h2>Prazo</h2><h3>Prazo 2</h3><h2>Sa<b>ú</b>de &amp; prêmios?</h2>",
+      `<h2>${words(12)}</h2><h3>${words(12)}</h3><h2>???</h2>`,
+    ].join("");
+    const inApp = prepareRichText(html).outline.map(({ id }) => id);
+    expect(outline(html).map(({ anchor }) => anchor)).toEqual(inApp);
   });
 
   test("numbers equal headings and leaves empty ones out", () => {
