@@ -1,5 +1,6 @@
 import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
 import { ErrorPage } from "~/features/error-page/error-page";
+import { useLoadFailure } from "~/pwa/use-load-failure";
 import { useRootData } from "~/root-data";
 
 type ErrorBody = { code?: string; message?: string };
@@ -8,7 +9,9 @@ type ErrorBody = { code?: string; message?: string };
 export function RootErrorBoundary() {
   const error = useRouteError();
   const root = useRootData();
-  if (root?.isCrawler) return null;
+  const failure = useLoadFailure(error);
+  if (root?.isCrawler || failure === "pending") return null;
+  if (failure) return <ErrorPage status={503} variant={failure} />;
   if (!isRouteErrorResponse(error)) {
     return <ErrorPage status={500} {...(root && { requestId: root.requestId })} />;
   }

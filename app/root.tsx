@@ -22,6 +22,7 @@ import { ui } from "~/i18n/pt-BR/ui";
 import { translator } from "~/i18n/translator";
 import { errorPage } from "~/i18n/pt-BR/error-page";
 import { useNonce } from "~/nonce";
+import { useAfterLoad } from "~/pwa/use-after-load";
 import { pageMeta } from "~/page-meta";
 import { useRootData, type RootData } from "~/root-data";
 import { rememberLocale } from "~/session/locale.server";
@@ -98,6 +99,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root() {
   const { accessTokenLeftMs } = useLoaderData<typeof loader>();
   useSessionClock(accessTokenLeftMs);
+  useAfterLoad();
   return (
     <>
       <LoadingStrip label={t("loading")} />

@@ -1,12 +1,14 @@
 import { useEffect, type ReactNode } from "react";
 import { errorPage } from "~/i18n/pt-BR/error-page";
 import { translator } from "~/i18n/translator";
+import { isReachable } from "~/pwa/reachable";
 import { Button } from "~/ui/button";
 import styles from "./error-page.module.css";
 import { RequestId } from "./request-id";
 import { SquareCanvas } from "./square-canvas";
 
 const t = translator("error-page", errorPage);
+const LOOK_EVERY_MS = 5_000;
 
 export type ErrorPageProps = {
   status: number;
@@ -70,7 +72,15 @@ function useReturnWhenOnline(isOffline: boolean): void {
   useEffect(() => {
     if (!isOffline) return;
     const reload = () => window.location.reload();
+    // The browser tells of its own connection only, not of a portal that was away.
+    const look = () => {
+      if (navigator.onLine) void isReachable().then((isThere) => isThere && reload());
+    };
+    const timer = setInterval(look, LOOK_EVERY_MS);
     window.addEventListener("online", reload);
-    return () => window.removeEventListener("online", reload);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener("online", reload);
+    };
   }, [isOffline]);
 }

@@ -1,0 +1,32 @@
+import { useEffect, useState } from "react";
+import { findFailedLoad } from "./failed-loads";
+import { isReachable } from "./reachable";
+import { reloadOnce } from "./reload-once";
+
+/** `pending`: being found out, or the page is about to load anew. */
+export type LoadFailure = "pending" | "offline" | "stale";
+
+/** What an error means when it is a failed load; null for every other error. */
+export function useLoadFailure(error: unknown): LoadFailure | null {
+  const [found, setFound] = useState<{ error: unknown; failure: LoadFailure } | null>(null);
+  const failed = findFailedLoad(error);
+
+  useEffect(() => {
+    if (!failed) return;
+    let isGone = false;
+    async function decide(): Promise<void> {
+      const mayBeBack = failed === "module" && navigator.onLine;
+      // A reload into a dead connection would only lose the page.
+      const isThere = mayBeBack && (await isReachable());
+      if (isGone || (isThere && reloadOnce())) return;
+      setFound({ error, failure: isThere ? "stale" : "offline" });
+    }
+    void decide();
+    return () => {
+      isGone = true;
+    };
+  }, [error, failed]);
+
+  if (!failed) return null;
+  return found && found.error === error ? found.failure : "pending";
+}

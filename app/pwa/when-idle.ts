@@ -1,0 +1,11 @@
+const LATEST_MS = 3_000;
+
+/** Runs `work` when the browser has nothing better to do; the returned function calls it off. */
+export function whenIdle(work: () => void): () => void {
+  if ("requestIdleCallback" in window) {
+    const id = requestIdleCallback(work, { timeout: LATEST_MS });
+    return () => cancelIdleCallback(id);
+  }
+  const timer = setTimeout(work, 1);
+  return () => clearTimeout(timer);
+}

@@ -1,0 +1,96 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./portal";
+
+// Narrower than the map panel, whose own request is no part of what is tested here.
+test.use({ viewport: { width: 1000, height: 800 } });
+
+const NEWS_CODE = /\/assets\/news-results-.*\.js/;
+
+function countDocuments(page: Page): () => number {
+  let documents = 0;
+  page.on("request", (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents += 1;
+  });
+  return () => documents;
+}
+
+/** Follows a link the way a page change does, without the prefetch of a hover. */
+async function follow(page: Page, path: string): Promise<void> {
+  await page.evaluate((href) => {
+    const link = Object.assign(document.createElement("a"), { href });
+    document.body.append(link);
+    link.click();
+    link.remove();
+  }, path);
+}
+
+test.describe("code of an older version", () => {
+  test.use({ allowedErrors: [/Failed to (load resource|fetch)|loading route module/] });
+
+  test("is answered by one reload, which shows the page", async ({ page, portal }) => {
+    await portal.logInAs("membro");
+    await page.route(NEWS_CODE, (route) => route.fulfill({ status: 404, body: "" }), { times: 1 });
+    const documents = countDocuments(page);
+    const reloaded = page.waitForEvent("load");
+    await follow(page, "/pt-BR/app/news/results?query=suica");
+    await reloaded;
+    await expect(page.locator("html")).toHaveAttribute("data-hydrated", "true");
+    await expect(page.getByRole("heading", { level: 1, name: "Buscar notícias" })).toBeVisible();
+    await expect(page).toHaveURL(/\/news\/results\?query=suica$/);
+    expect(documents()).toBe(1);
+  });
+
+  test("keeps what was typed for the return to its page", async ({ page, portal }) => {
+    await portal.open("/pt-BR/login");
+    await page.getByLabel("E-mail").fill("rascunho@example.com");
+    await page.getByLabel("Senha", { exact: true }).fill("nunca-guardada");
+    await page.route(/\/assets\/public-under-construction-.*\.js/, (route) =>
+      route.fulfill({ status: 404, body: "" }),
+    );
+    await page.waitForFunction(() =>
+      performance.getEntriesByType("resource").some(({ name }) => name.includes("after-load")),
+    );
+    const documents = countDocuments(page);
+    const reloaded = page.waitForEvent("load");
+    await follow(page, "/pt-BR/signup");
+    await reloaded;
+    expect(documents()).toBe(1);
+    await portal.open("/pt-BR/login");
+    await expect(page.getByLabel("E-mail")).toHaveValue("rascunho@example.com");
+    await expect(page.getByLabel("Senha", { exact: true })).toHaveValue("");
+  });
+
+  test("that stays away is told of, without a second reload", async ({ page, portal }) => {
+    await portal.logInAs("membro");
+    await page.route(NEWS_CODE, (route) => route.fulfill({ status: 404, body: "" }));
+    const documents = countDocuments(page);
+    const reloaded = page.waitForEvent("load");
+    await follow(page, "/pt-BR/app/news/results");
+    await reloaded;
+    expect(documents()).toBe(1);
+    await portal.open("/pt-BR/app");
+    await follow(page, "/pt-BR/app/news/results");
+    await expect(page.getByRole("heading", { name: "Há uma versão nova do portal" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Recarregar" })).toBeVisible();
+    expect(documents()).toBe(2);
+    await portal.expectAccessible();
+  });
+});
+
+test.describe("without a connection", () => {
+  test.use({ allowedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to fetch|loading route module/] });
+
+  test("a page change says so, and the page opens by itself afterwards", async ({
+    page,
+    portal,
+    context,
+  }) => {
+    await portal.logInAs("membro");
+    await context.setOffline(true);
+    await follow(page, "/pt-BR/app/news/results");
+    await expect(page.getByRole("heading", { name: "Você está sem conexão" })).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByRole("heading", { level: 1, name: "Buscar notícias" })).toBeVisible();
+    await expect(page).toHaveURL(/\/news\/results$/);
+  });
+});

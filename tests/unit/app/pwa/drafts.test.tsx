@@ -1,0 +1,73 @@
+import { beforeEach, expect, test } from "vitest";
+import { keepDrafts, restoreDrafts } from "~/pwa/drafts";
+
+const PATH = location.pathname + location.search;
+const FORMS = `
+  <form method="post" action="/a">
+    <input name="title" value="Antes"><textarea name="text"></textarea>
+    <input name="secret" type="password"><input name="code" autocomplete="one-time-code">
+    <input name="where" type="hidden" value="x">
+    <select name="canton"><option value="">–</option><option value="ZH">Zurique</option></select>
+  </form>
+  <form method="post" action="/b"><input name="title"></form>
+  <form method="get" action="/c"><input name="query"></form>`;
+
+function field(form: string, name: string): HTMLInputElement {
+  const found = document.querySelector(`form[action="${form}"] [name="${name}"]`);
+  if (!found) throw new Error(`${form} has no ${name}`);
+  return found as HTMLInputElement;
+}
+
+/** The same page as a reload draws it. */
+function redraw(): void {
+  document.body.innerHTML = FORMS;
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  redraw();
+});
+
+test("gives back what was typed, each to its own form, once", () => {
+  field("/a", "text").value = "Longo texto";
+  field("/a", "canton").value = "ZH";
+  field("/b", "title").value = "Outro";
+  keepDrafts();
+  redraw();
+  restoreDrafts(PATH);
+  expect(field("/a", "title").value).toBe("Antes");
+  expect(field("/a", "text").value).toBe("Longo texto");
+  expect(field("/a", "canton").value).toBe("ZH");
+  expect(field("/b", "title").value).toBe("Outro");
+  redraw();
+  restoreDrafts(PATH);
+  expect(field("/a", "text").value).toBe("");
+});
+
+test("never keeps passwords, codes, hidden fields and searches", () => {
+  for (const [form, name] of [
+    ["/a", "secret"],
+    ["/a", "code"],
+    ["/a", "where"],
+    ["/c", "query"],
+  ] as const)
+    field(form, name).value = "guarde-isto";
+  keepDrafts();
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain("guarde-isto");
+});
+
+test("leaves alone what was typed after the reload, and tells listeners what it fills in", () => {
+  field("/a", "title").value = "Rascunho";
+  field("/a", "text").value = "Rascunho";
+  keepDrafts();
+  redraw();
+  field("/a", "text").value = "Mais novo";
+  const heard: string[] = [];
+  document.body.addEventListener("input", (event) =>
+    heard.push((event.target as HTMLInputElement).name),
+  );
+  restoreDrafts(PATH);
+  expect(field("/a", "text").value).toBe("Mais novo");
+  expect(field("/a", "title").value).toBe("Rascunho");
+  expect(heard).toEqual(["title"]);
+});
