@@ -21,13 +21,16 @@ export class SetupError extends Error {
   override name = "SetupError";
 }
 
+/** Failures that the operator mends: their message is the whole story. */
+const EXPECTED = new Set(["SetupError", "EnvironmentError", "SchemaDeletionError"]);
+
 /** Turns whatever went wrong into one line and ends the process. */
 export function endWithLine(error: unknown): never {
   const text = error instanceof Error ? error.message : String(error);
   const isDiskFull = /ENOSPC|No space left on device/i.test(text);
   const line = isDiskFull ? "The disk is full: free some space and start again." : text;
   process.stderr.write(`\n✗ ${line}\n`);
-  if (!(error instanceof SetupError) && !isDiskFull && error instanceof Error && error.stack) {
+  if (error instanceof Error && !EXPECTED.has(error.name) && !isDiskFull && error.stack) {
     process.stderr.write(`${error.stack}\n`);
   }
   process.exit(1);
