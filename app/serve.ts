@@ -16,6 +16,7 @@ import {
 } from "./http/front-guard.ts";
 import { isSignedByCms } from "./http/cms-changed.ts";
 import { createStaticFiles } from "./http/static-files.ts";
+import { createWorkerFile } from "./pwa/worker-file.ts";
 import type { PortalEntry } from "./entry.server";
 
 /** How the app starts, what stands before Remix, and how it stops. */
@@ -94,6 +95,9 @@ const INNER_CALLS = new Set([
 ]);
 
 const serveStatic = createStaticFiles(resolve("build/client"));
+const serveWorker = vite
+  ? () => false
+  : createWorkerFile(resolve("build/client/sw.js"), build.assets.version);
 const listener = getRequestListener(app.fetch);
 
 function handOver(name: string, value: string, request: IncomingMessage): void {
@@ -101,7 +105,9 @@ function handOver(name: string, value: string, request: IncomingMessage): void {
   request.rawHeaders.push(name, value);
 }
 
+/** What every answer carries unless it says otherwise itself. */
 function setSecurityHeaders(response: ServerResponse): void {
+  response.setHeader("Cache-Control", "private, no-store");
   response.setHeader("X-Content-Type-Options", "nosniff");
   response.setHeader("Referrer-Policy", "same-origin");
   response.setHeader("X-Frame-Options", "DENY");
@@ -127,13 +133,14 @@ function answer(request: IncomingMessage, response: ServerResponse): void {
   handOver("x-request-id", requestId, request);
   handOver("x-portal-client-address", address, request);
   response.setHeader("X-Request-Id", requestId);
-  if (serveStatic(request, response)) return;
+  if (serveWorker(request, response) || serveStatic(request, response)) return;
   const pass = () => void listener(request, response);
   if (visitorPages) visitorPages.serve(request, response, pass);
   else pass();
 }
 
-const server = createServer((request, response) => {
+// Node looks for slow senders each half minute only, unless told otherwise.
+const server = createServer({ connectionsCheckingInterval: 5_000 }, (request, response) => {
   if (vite) vite.middlewares(request, response, () => answer(request, response));
   else answer(request, response);
 });

@@ -1,4 +1,3 @@
-import { data } from "@remix-run/node";
 import { listCantonSummaries } from "~/features/cantons/cantons.server";
 import { runtime } from "~/runtime.server";
 import { memberLoader } from "~/session/guards.server";
@@ -6,5 +5,5 @@ import { memberLoader } from "~/session/guards.server";
 /** The cantons for the map panel, asked for where it is visible. */
 export const loader = memberLoader(async ({ session }) => {
   const cantons = await listCantonSummaries(runtime.cms, session.tier).catch(() => []);
-  return data({ cantons }, { headers: { "Cache-Control": "private, no-store" } });
+  return Response.json({ cantons }, { headers: { "Cache-Control": "private, no-store" } });
 });

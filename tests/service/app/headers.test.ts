@@ -93,6 +93,13 @@ test.each([...memberPages, ...memberPages.map((path) => `${path}.data`)])(
   },
 );
 
+test.each(["/pt-BR/logout", "/pt-BR/theme", "/healthz"])(
+  "HD-4: %s, which says nothing of caches itself, is kept by none",
+  async (path) => {
+    expect(first(await visit(path), "cache-control")).toBe("private, no-store");
+  },
+);
+
 describe("SE-3: no token leaves the cookie", () => {
   test.each([...memberPages, ...memberPages.map((path) => `${path}.data`), "/pt-BR/session"])(
     "at %s",
