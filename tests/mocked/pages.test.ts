@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { makeCanton, makeFavourite, makeLegalDocument } from "../factories/content";
 import { directus, mockNetwork, service } from "../mocks/network";
+import { appEnvironment } from "../support/app-environment";
 import { openPortal, publishNews, signInFree, signInPaying, type Portal } from "./portal";
 
 mockNetwork();
@@ -209,6 +210,13 @@ describe("warm pages", () => {
     },
   );
 
+  test("of data alone are kept by no cache, asked with or without .data", async () => {
+    for (const path of ["/pt-BR/app/cantons", "/pt-BR/app/cantons.data"]) {
+      const { headers } = await portal.visit(path, { as: signInPaying() });
+      expect([path, headers.get("cache-control")]).toEqual([path, "private, no-store"]);
+    }
+  });
+
   test("show what an editor saved as soon as the CMS says so", async () => {
     const news = publishNews({ title: "Título antigo" });
     const token = signInFree();
@@ -237,12 +245,32 @@ describe("favourites", () => {
     expect(after.text).not.toContain(news.title);
   });
 
+  test.each([
+    [
+      "the page they were on",
+      `${appEnvironment.PUBLIC_ORIGIN}/pt-BR/app/news/x?y=1`,
+      "/news/x?y=1",
+    ],
+    ["the favourites, when it is not ours", "https://evil.example//evil", "/news/favorites"],
+  ])("sent before the scripts are there lead back to %s", async (_, referer, wanted) => {
+    const news = publishNews();
+    const { status, location } = await portal.visit("/pt-BR/app/favorites", {
+      as: signInFree(),
+      headers: { accept: "text/html,*/*;q=0.8", referer },
+      form: { type: "news", item: news.id, isFavourite: "true" },
+    });
+    expect([status, location]).toEqual([302, `/pt-BR/app${wanted}`]);
+    expect(directus.state.database.favorites).toHaveLength(1);
+  });
+
   test.each<[string, Record<string, string>]>([
     ["an unknown type", { type: "users", item: "1", isFavourite: "true" }],
     ["a path as item", { type: "news", item: "../1", isFavourite: "true" }],
     ["no wish", { type: "news", item: "1" }],
   ])("refuse %s", async (_, form) => {
     expect((await save(signInFree(), form)).status).toBe(400);
+    const plain = await portal.visit("/pt-BR/app/favorites", { as: signInFree(), form });
+    expect(plain.status).toBe(400);
     expect(directus.state.database.favorites).toEqual([]);
   });
 });
