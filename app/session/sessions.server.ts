@@ -23,14 +23,7 @@ export type Session = {
 export type SessionAnswer =
   { kind: "member"; session: Session } | { kind: "guest" } | { kind: "unavailable" };
 
-type OwnUser = {
-  id: string;
-  directusUserId: string;
-  firstName: string;
-  lastName: string;
-  fullName: string;
-  email: string;
-};
+type OwnUser = Omit<Member, "isPaying">;
 
 export type SessionsOptions = {
   users: UsersApi;

@@ -2,8 +2,20 @@ import { aggregate, readItems, type QueryFilter } from "@directus/sdk";
 import type { Cms } from "~/cms/cms.server";
 import type { CmsSchema, News } from "~/cms/generated/schema";
 import type { Tier } from "~/cms/tier";
-import { formatDateLabel, formatFullDateTime } from "~/i18n/format";
-import { prepareRichText } from "~/cms/rich-text.server";
+import { formatFullDateTime } from "~/i18n/format";
+import {
+  CARD_FIELDS,
+  oncePerMinute,
+  PAGE_FIELDS,
+  toCard,
+  toStoredCard,
+  toStoredNews,
+  withoutSummary,
+  type CardRow,
+  type PageRow,
+  type StoredCard,
+  type StoredNews,
+} from "./news-rows.server";
 import type { NewsArticle, NewsCard, NewsFilter, NewsList } from "./news.schema";
 
 export const NEWS_PAGE_SIZE = 20;
@@ -11,110 +23,9 @@ const HIGHLIGHTS = 13;
 const RELATED = 3;
 const READS = ["news", "categories", "tags", "Cantons", "news_cantons", "news_tags"] as const;
 
-const CARD_FIELDS = [
-  "id",
-  "slug",
-  "title",
-  "summary",
-  "publishedAt",
-  "pinnedUntil",
-  "readingMinutes",
-  "cover",
-  "coverAlt",
-  { category: ["slug", "name"] },
-  { cantons: [{ Cantons_id: ["cantonCode"] }] },
-] as const;
-const PAGE_FIELDS = [
-  ...CARD_FIELDS,
-  "body",
-  "coverCredit",
-  "sourceName",
-  "sourceUrl",
-  "correctedAt",
-  "correctionNote",
-  { tags: [{ tags_id: ["slug", "name"] }] },
-] as const;
-
 type Filter = QueryFilter<CmsSchema, News>;
 
-/** What the cache keeps: labels that depend on the time of reading are added for each answer. */
-type StoredCard = Omit<NewsCard, "publishedLabel" | "isPinned"> & { pinnedUntil: string | null };
-type StoredNews = StoredCard & Omit<NewsArticle, keyof NewsCard | "publishedFullLabel">;
-
 export type NewsReader = { cms: Cms; tier: Tier; now?: Date };
-
-function coverUrl(news: { id: string; cover?: unknown }): string {
-  return typeof news.cover === "string" ? `/media/${news.cover}` : `/art/${news.id}.svg`;
-}
-
-// The SDK can't follow `as const` field lists through a mapper, so the row is named here once.
-type CardRow = Pick<
-  News,
-  | "id"
-  | "slug"
-  | "title"
-  | "summary"
-  | "publishedAt"
-  | "pinnedUntil"
-  | "readingMinutes"
-  | "coverAlt"
-> & {
-  cover?: unknown;
-  category?: { slug: string; name: string } | null;
-  cantons?: { Cantons_id: { cantonCode: string } | null }[] | null;
-};
-type PageRow = CardRow &
-  Pick<
-    News,
-    "body" | "coverCredit" | "sourceName" | "sourceUrl" | "correctedAt" | "correctionNote"
-  > & {
-    tags?: { tags_id: { slug: string; name: string } | null }[] | null;
-  };
-
-function toStoredCard(row: CardRow): StoredCard {
-  return {
-    id: row.id,
-    slug: row.slug,
-    title: row.title,
-    summary: row.summary ?? "",
-    category: row.category ? { slug: row.category.slug, name: row.category.name } : null,
-    cantonCodes: (row.cantons ?? []).flatMap((link) => link.Cantons_id?.cantonCode ?? []),
-    readingMinutes: row.readingMinutes ?? 1,
-    publishedAt: row.publishedAt ?? new Date(0).toISOString(),
-    coverUrl: coverUrl(row),
-    coverAlt: row.coverAlt ?? "",
-    pinnedUntil: row.pinnedUntil ?? null,
-  };
-}
-
-function toStoredNews(row: PageRow): StoredNews {
-  const hasCorrection = row.correctedAt && row.correctionNote;
-  return {
-    ...toStoredCard(row),
-    ...prepareRichText(row.body ?? ""),
-    tags: (row.tags ?? []).flatMap((link) =>
-      link.tags_id ? [{ slug: link.tags_id.slug, name: link.tags_id.name }] : [],
-    ),
-    source: row.sourceName && row.sourceUrl ? { name: row.sourceName, url: row.sourceUrl } : null,
-    coverCredit: row.coverCredit ?? null,
-    correction: hasCorrection
-      ? { label: formatFullDateTime(row.correctedAt ?? ""), note: row.correctionNote ?? "" }
-      : null,
-  };
-}
-
-function toCard({ pinnedUntil, ...card }: StoredCard, now: Date): NewsCard {
-  return {
-    ...card,
-    publishedLabel: formatDateLabel(card.publishedAt, now),
-    isPinned: pinnedUntil !== null && new Date(pinnedUntil) > now,
-  };
-}
-
-/** Only leads show their summary; the others need not carry it to the browser. */
-function withoutSummary(card: NewsCard): NewsCard {
-  return { ...card, summary: "" };
-}
 
 const published: Filter = { status: { _eq: "published" } };
 
@@ -143,25 +54,6 @@ const SORTS = {
   old: ["publishedAt", "id"],
   comments: ["-commentCount", "-publishedAt", "id"],
 } as const;
-
-/**
- * Labels such as "há 3 h" change by the minute at most: the answer made of one cached value is kept
- * with it until then.
- */
-const labelled = new WeakMap<object, { minute: number; answer: unknown }>();
-
-function oncePerMinute<Stored extends object, Answer>(
-  stored: Stored,
-  now: Date,
-  label: (stored: Stored) => Answer,
-): Answer {
-  const minute = Math.floor(now.getTime() / 60_000);
-  const known = labelled.get(stored);
-  if (known?.minute === minute) return known.answer as Answer;
-  const answer = label(stored);
-  labelled.set(stored, { minute, answer });
-  return answer;
-}
 
 /** The front page of the news: pinned items first, then the newest. Only the lead has its summary. */
 export async function listHighlights({
