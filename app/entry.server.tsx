@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { EntryContext } from "@remix-run/node";
-import { RemixServer } from "@remix-run/react";
+import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
 import { config } from "~/config.server";
 import { coverArt } from "~/features/cover-art/cover-art";
@@ -103,8 +103,8 @@ export function handleDataRequest(response: Response): Response {
   return response;
 }
 
-/** Expected failures are thrown responses; what arrives here surprised us. */
+/** Expected failures are thrown responses; what arrives here surprised us, or has no such page or method. */
 export function handleError(error: unknown, { request }: { request: Request }): void {
-  if (request.signal.aborted) return;
+  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
   log.error({ err: error, requestId: request.headers.get("x-request-id") }, "request failed");
 }
