@@ -36,6 +36,22 @@ function daysBetween(earlier: Date, later: Date): number {
   );
 }
 
+/** Midnight in Zurich for a midnight in UTC; Switzerland changes its clocks later in the night. */
+function zurichMidnight(utcMidnight: Date): Date {
+  const parts = formatter("clock", { hour: "numeric", minute: "numeric", hourCycle: "h23" })
+    .formatToParts(utcMidnight)
+    .map((part) => [part.type, Number(part.value)] as const);
+  const find = (type: string) => parts.find(([name]) => name === type)?.[1] ?? 0;
+  return new Date(utcMidnight.getTime() - find("hour") * hourMs - find("minute") * minuteMs);
+}
+
+/** The moments when a calendar day ("2026-11-12") and the one after it begin in Zurich. */
+export function dayLimits(day: string): { begin: Date; end: Date } {
+  const utcMidnight = new Date(`${day}T00:00:00Z`);
+  const nextUtcMidnight = new Date(utcMidnight.getTime() + dayMs);
+  return { begin: zurichMidnight(utcMidnight), end: zurichMidnight(nextUtcMidnight) };
+}
+
 /** "12 nov. 2026" */
 export function formatDate(input: DateInput): string {
   const { year, month, day } = calendarDay(new Date(input));

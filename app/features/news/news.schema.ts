@@ -38,8 +38,8 @@ export type NewsList = {
   pageCount: number;
 };
 
-/** ISO 8601 has a year 0000, the database's calendar does not. */
-const day = z.iso.date().refine((date) => !date.startsWith("0000"));
+/** ISO 8601 has a year 0000 and 9999 has a day after it; the database can write neither. */
+const day = z.iso.date().refine((date) => /^(19|20)/.test(date));
 
 export const newsFilterSchema = z.object({
   query: z.string().trim().max(200).optional().catch(undefined),

@@ -2,7 +2,7 @@ import { aggregate, readItems, type QueryFilter } from "@directus/sdk";
 import type { Cms } from "~/cms/cms.server";
 import type { CmsSchema, News } from "~/cms/generated/schema";
 import type { Tier } from "~/cms/tier";
-import { formatFullDateTime } from "~/i18n/format";
+import { dayLimits, formatFullDateTime } from "~/i18n/format";
 import {
   CARD_FIELDS,
   oncePerMinute,
@@ -33,8 +33,8 @@ function filterOf({ query, category, canton, from, until }: NewsFilter): Filter 
   const parts: Filter[] = [published];
   if (category) parts.push({ category: { slug: { _eq: category } } } as Filter);
   if (canton) parts.push({ cantons: { Cantons_id: { cantonCode: { _eq: canton } } } } as Filter);
-  if (from) parts.push({ publishedAt: { _gte: from } } as Filter);
-  if (until) parts.push({ publishedAt: { _lte: `${until}T23:59:59` } } as Filter);
+  if (from) parts.push({ publishedAt: { _gte: dayLimits(from).begin.toISOString() } } as Filter);
+  if (until) parts.push({ publishedAt: { _lt: dayLimits(until).end.toISOString() } } as Filter);
   for (const word of query?.split(/\s+/).filter(Boolean).slice(0, 6) ?? []) {
     parts.push({ searchText: { _contains: foldForSearch(word) } } as Filter);
   }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
+  dayLimits,
   findRelativeLabel,
   formatDate,
   formatDateLabel,
@@ -21,6 +22,16 @@ describe("dates in Zurich", () => {
   it("takes the Swiss day, not the UTC one", () => {
     expect(formatDate("2026-12-31T23:30:00Z")).toBe("1 jan. 2027");
     expect(formatDate("2026-07-31T22:30:00Z")).toBe("1 ago. 2026");
+  });
+
+  it.each([
+    ["2026-11-12", "2026-11-11T23:00:00.000Z", "2026-11-12T23:00:00.000Z"],
+    ["2026-07-01", "2026-06-30T22:00:00.000Z", "2026-07-01T22:00:00.000Z"],
+    ["2026-03-29", "2026-03-28T23:00:00.000Z", "2026-03-29T22:00:00.000Z"],
+    ["2026-10-25", "2026-10-24T22:00:00.000Z", "2026-10-25T23:00:00.000Z"],
+  ])("knows when %s begins and ends", (day, begin, end) => {
+    const limits = dayLimits(day);
+    expect([limits.begin.toISOString(), limits.end.toISOString()]).toEqual([begin, end]);
   });
 
   it("follows the change to and from summer time", () => {

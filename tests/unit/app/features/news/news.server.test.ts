@@ -145,12 +145,12 @@ describe("results", () => {
     expect(list.items.map((card) => card.id)).toEqual([wanted.id]);
   });
 
-  test("keep to days, both included", async () => {
+  test("keep to days of the Swiss calendar, both included", async () => {
     const dates = [
-      "2026-11-09T23:59:59Z",
-      "2026-11-10T00:00:00Z",
-      "2026-11-12T20:00:00Z",
-      "2026-11-13T00:00:01Z",
+      "2026-11-09T22:59:59Z",
+      "2026-11-09T23:00:00Z",
+      "2026-11-12T22:59:59Z",
+      "2026-11-12T23:00:00Z",
     ];
     directus.state.database.news.push(...dates.map((publishedAt) => makeNews({ publishedAt })));
     const list = await listNews(
@@ -189,7 +189,8 @@ describe("what people type in the address", () => {
     [{ category: "../x" }, { category: undefined }],
     [{ canton: "zh" }, { canton: undefined }],
     [{ from: "2026-13-45" }, { from: undefined }],
-    [{ until: "0000-01-01" }, { until: undefined }],
+    [{ from: "0000-01-01" }, { from: undefined }],
+    [{ until: "9999-12-31" }, { until: undefined }],
     [{ query: "a".repeat(201) }, { query: undefined }],
     [{ query: "  aluguel " }, { query: "aluguel" }],
   ])("%j becomes %j", (typed, wanted) => {
