@@ -57,11 +57,11 @@ export const landing = {
     },
     courses: {
       title: "Cursos",
-      text: "Do permit B à declaração de imposto, no seu ritmo.",
+      text: "Da permissão B à declaração de imposto, no seu ritmo.",
     },
     jobs: {
       title: "Classificados",
-      text: "Vagas, seguro saúde, planos de celular, trem, mercado e voluntariado.",
+      text: "Vagas, seguro de saúde, planos de celular, trem, mercado e voluntariado.",
     },
     forum: {
       title: "Fórum e conversas",
@@ -82,7 +82,7 @@ export const landing = {
     rent: "Aluguel",
     rentHint: "Média em {{name}}: {{rent}}, sem aquecimento e condomínio",
     rentHintPlain: "Com aquecimento e condomínio",
-    premium: "Seguro saúde",
+    premium: "Seguro de saúde",
     premiumHint: "O prêmio mensal da Krankenkasse, o seguro obrigatório",
     submit: "Calcular",
     result: "Sobram por mês",
@@ -173,7 +173,7 @@ export const landing = {
         year: "2022, provisório",
       },
       premiums: {
-        dataset: "Prêmios do seguro saúde",
+        dataset: "Prêmios do seguro de saúde",
         publisher: "BAG",
         year: "2026",
       },

@@ -37,7 +37,7 @@ export const news = {
   filter: {
     label: "Filtros",
     query: "Palavras",
-    queryPlaceholder: "Ex.: seguro saúde",
+    queryPlaceholder: "Ex.: seguro de saúde",
     category: "Categoria",
     anyCategory: "Todas",
     canton: "Cantão",
@@ -71,10 +71,9 @@ export const news = {
   },
   favourites: {
     title: "Notícias favoritas",
-    savedAt: "Salva {{when}}",
+    savedAt: "Salva: {{when}}",
     unavailableItem: "Esta notícia não está mais disponível",
     unavailableItemText: "Ela foi retirada do ar depois que você a salvou.",
-    removed: "Removida das favoritas",
     empty: {
       title: "Você ainda não salvou notícias",
       text: "Toque no coração de uma notícia para encontrá-la aqui depois.",

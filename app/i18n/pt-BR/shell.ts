@@ -46,7 +46,6 @@ export const shell = {
   },
   search: {
     label: "Buscar nas notícias",
-    submit: "Buscar",
     shortcut: "Ctrl K",
   },
   favourites: {
