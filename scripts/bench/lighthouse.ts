@@ -1,0 +1,85 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpus, totalmem, tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+
+/** Fetched by npx when asked for, so that nobody else has to install it. */
+const LIGHTHOUSE = "lighthouse@13.5.0";
+const CHROME_FLAGS =
+  "--headless --no-sandbox --disable-gpu --disable-quic --disable-background-networking";
+const REPORT = resolve(import.meta.dirname, "../../docs/lighthouse.md");
+const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
+
+export type AuditedPage = { name: string; url: string; cookie?: string };
+type Report = {
+  categories: Record<string, { score: number | null }>;
+  audits: Record<string, { numericValue?: number }>;
+};
+export type Scores = {
+  name: string;
+  scores: Record<(typeof CATEGORIES)[number], number>;
+  largestPaintMs: number;
+  layoutShift: number;
+};
+
+function runLighthouse(args: string[], browser: string): Promise<void> {
+  const child = spawn("npx", ["--yes", LIGHTHOUSE, ...args], {
+    env: { ...process.env, CHROME_PATH: browser },
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  return new Promise((done, reject) => {
+    child.on("error", reject);
+    child.on("exit", (code) =>
+      code === 0 ? done() : reject(new Error(`Lighthouse ended with ${code}`)),
+    );
+  });
+}
+
+/** Mobile, simulated throttling: Lighthouse's own defaults. */
+export async function auditPage(page: AuditedPage, browser: string): Promise<Scores> {
+  const folder = mkdtempSync(join(tmpdir(), "lighthouse-"));
+  const file = join(folder, "report.json");
+  try {
+    // The cookie goes by a file: a command line is visible to every user of the machine.
+    const headers = join(folder, "headers.json");
+    writeFileSync(headers, JSON.stringify(page.cookie ? { Cookie: page.cookie } : {}));
+    const output = ["--quiet", "--output=json", `--output-path=${file}`];
+    const run = [`--chrome-flags=${CHROME_FLAGS}`, `--extra-headers=${headers}`];
+    await runLighthouse([page.url, ...output, ...run], browser);
+    const report = JSON.parse(readFileSync(file, "utf8")) as Report;
+    const scoreOf = (name: string) => Math.round((report.categories[name]?.score ?? 0) * 100);
+    return {
+      name: page.name,
+      scores: Object.fromEntries(
+        CATEGORIES.map((name) => [name, scoreOf(name)]),
+      ) as Scores["scores"],
+      largestPaintMs: Math.round(report.audits["largest-contentful-paint"]?.numericValue ?? 0),
+      layoutShift: report.audits["cumulative-layout-shift"]?.numericValue ?? 0,
+    };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** The table for people; member pages are not meant to be indexed, so their SEO score is not an aim. */
+export function describeScores(all: readonly Scores[], day: string): string {
+  const machine = `${cpus()[0]?.model ?? "unknown processor"}, ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GiB memory`;
+  const rows = all.map(
+    ({ name, scores, largestPaintMs, layoutShift }) =>
+      `| ${name} | ${CATEGORIES.map((category) => scores[category]).join(" | ")} | ${largestPaintMs} ms | ${layoutShift.toFixed(3)} |`,
+  );
+  return `# Lighthouse
+
+\`npm run lighthouse\`: mobile, simulated throttling, on this machine. ${machine}. ${day}.
+
+| page | performance | accessibility | best practices | SEO | largest paint | layout shift |
+| --- | ---: | ---: | ---: | ---: | ---: | ---: |
+${rows.join("\n")}
+
+Member pages ask not to be indexed, which Lighthouse counts against their SEO.
+`;
+}
+
+export function saveScores(text: string): void {
+  writeFileSync(REPORT, text);
+}
