@@ -11,28 +11,42 @@ const t = translator("under-construction", underConstruction);
 export type UnderConstructionPageProps = {
   /** The name of the area or page. */
   title: string;
-  /** Visitors get a page of its own, members a page inside the shell. */
+  /** Whom it speaks to, and so where it leads. */
   audience?: "member" | "visitor";
+  /** A frame around it already, one without room of its own, or none. */
+  frame?: "shell" | "bare" | "none";
 };
 
 /** Says plainly that a page is not there yet and leads to what works. */
-export function UnderConstructionPage({ title, audience = "member" }: UnderConstructionPageProps) {
-  if (audience === "member") return <Message title={title} audience={audience} />;
+export function UnderConstructionPage({
+  title,
+  audience = "member",
+  frame = audience === "member" ? "shell" : "none",
+}: UnderConstructionPageProps) {
+  const message = <Message title={title} audience={audience} />;
+  if (frame === "shell") return message;
+  if (frame === "bare") return <div className={styles.bare}>{message}</div>;
   return (
     <div className={styles.alone}>
       <header>
-        <SmartLink to="/" className={styles.logo} aria-label={t("logo")}>
+        <SmartLink
+          to={audience === "member" ? "/app" : "/"}
+          className={styles.logo}
+          aria-label={t("logo")}
+        >
           <Logo />
         </SmartLink>
       </header>
       <main id="content" tabIndex={-1} className={styles.main}>
-        <Message title={title} audience={audience} />
+        {message}
       </main>
     </div>
   );
 }
 
-function Message({ title, audience }: Required<UnderConstructionPageProps>) {
+type MessageProps = Required<Pick<UnderConstructionPageProps, "title" | "audience">>;
+
+function Message({ title, audience }: MessageProps) {
   return (
     <div className={styles.message}>
       <p className={styles.eyebrow}>

@@ -25,7 +25,7 @@ export const handle: ShellHandle = {
 export const loader = memberLoader(({ request }) => {
   const area = findArea(new URL(request.url).pathname.replace(/\.data$/, ""));
   if (!area) throw notFound(request);
-  return { title: areaTitle(area.name), isAlone: FRAMES[area.name]?.mode === "none" };
+  return { title: areaTitle(area.name), mode: FRAMES[area.name]?.mode ?? "simplified" };
 });
 
 export const action = memberAction(({ request }): never => {
@@ -33,8 +33,9 @@ export const action = memberAction(({ request }): never => {
 });
 
 export default function UnderConstructionRoute() {
-  const { title, isAlone } = useLoaderData<typeof loader>();
-  return <UnderConstructionPage title={title} audience={isAlone ? "visitor" : "member"} />;
+  const { title, mode } = useLoaderData<typeof loader>();
+  const frame = mode === "none" ? "none" : mode === "chat" ? "bare" : "shell";
+  return <UnderConstructionPage title={title} frame={frame} />;
 }
 
 export const meta = pageMeta<typeof loader>(({ data }) => ({ title: data?.title }));
