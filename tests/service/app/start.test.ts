@@ -1,0 +1,18 @@
+import { spawnSync } from "node:child_process";
+import { expect, test } from "vitest";
+
+test("an app that lacks its environment ends at once and names what is missing, without a stack", () => {
+  const { status, stderr } = spawnSync(process.execPath, ["app/server.ts"], {
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: "production",
+      PORTAL_MODE: "production",
+      INTERNAL_KEY: "kurz",
+    },
+    encoding: "utf8",
+  });
+  expect(status).toBe(1);
+  expect(stderr).toContain("INTERNAL_KEY is shorter than 32 characters");
+  expect(stderr).toContain("PUBLIC_ORIGIN is missing, which production refuses");
+  expect(stderr).not.toMatch(/kurz|\n\s+at /);
+});
