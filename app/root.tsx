@@ -22,7 +22,7 @@ import { ui } from "~/i18n/pt-BR/ui";
 import { translator } from "~/i18n/translator";
 import { errorPage } from "~/i18n/pt-BR/error-page";
 import { useNonce } from "~/nonce";
-import { useAfterLoad } from "~/pwa/use-after-load";
+import { Later } from "~/pwa/later";
 import { pageMeta } from "~/page-meta";
 import { useRootData, type RootData } from "~/root-data";
 import { rememberLocale } from "~/session/locale.server";
@@ -32,6 +32,7 @@ import { useSessionClock } from "~/session/use-session-clock";
 import { useHydrated } from "~/use-hydrated";
 import { ClientNavigation } from "~/ui/client-navigation";
 import { LoadingStrip } from "~/ui/loading-strip";
+import { ThemeColor } from "~/pwa/theme-color";
 import fontUrl from "~/ui/fonts/hanken-grotesk.woff2?url";
 import "~/ui/tokens.css";
 import "~/ui/base.css";
@@ -44,6 +45,8 @@ const t = translator("ui", ui);
 export const links: LinksFunction = () => [
   { rel: "preload", as: "font", type: "font/woff2", href: fontUrl, crossOrigin: "anonymous" },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "apple-touch-icon", href: "/icons/apple-touch-180.png" },
+  { rel: "manifest", href: "/manifest.webmanifest" },
 ];
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -83,7 +86,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <meta name="theme-color" content="#d8232a" />
+        <ThemeColor theme={theme} />
         <Meta />
         <Links />
       </head>
@@ -96,15 +99,18 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+const loadBesidePages = () =>
+  import("~/features/pwa/beside-pages").then(({ BesidePages }) => BesidePages);
+
 export default function Root() {
-  const { accessTokenLeftMs } = useLoaderData<typeof loader>();
+  const { accessTokenLeftMs, member } = useLoaderData<typeof loader>();
   useSessionClock(accessTokenLeftMs);
-  useAfterLoad();
   return (
     <>
       <LoadingStrip label={t("loading")} />
       <ClientNavigation />
       <Outlet />
+      <Later load={loadBesidePages} props={{ memberId: member?.directusUserId ?? null }} />
     </>
   );
 }

@@ -6,6 +6,7 @@ import { pipeline } from "node:stream";
 const TYPES: Record<string, string> = {
   ".js": "text/javascript; charset=utf-8",
   ".css": "text/css; charset=utf-8",
+  ".html": "text/html; charset=utf-8",
   ".svg": "image/svg+xml",
   ".woff2": "font/woff2",
   ".png": "image/png",
@@ -14,6 +15,11 @@ const TYPES: Record<string, string> = {
   ".json": "application/json; charset=utf-8",
   ".webmanifest": "application/manifest+json",
   ".txt": "text/plain; charset=utf-8",
+};
+const POLICIES: Record<string, string> = {
+  ".svg": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+  ".html":
+    "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; connect-src 'self'; script-src 'self'; style-src 'self'",
 };
 const ENCODINGS = [
   ["br", ".br"],
@@ -69,6 +75,7 @@ export function createStaticFiles(folder: string) {
       ([name]) => file.encoded.has(name) && accepted.includes(name),
     )?.[0];
     const chosen = (encoding && file.encoded.get(encoding)) ?? file;
+    const policy = POLICIES[extname(path)];
     response.writeHead(200, {
       "Content-Type": file.type,
       "Content-Length": chosen.sizeBytes,
@@ -77,9 +84,7 @@ export function createStaticFiles(folder: string) {
         : "public, max-age=3600",
       Vary: "Accept-Encoding",
       ...(encoding && { "Content-Encoding": encoding }),
-      ...(file.type === "image/svg+xml" && {
-        "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-      }),
+      ...(policy && { "Content-Security-Policy": policy }),
     });
     if (request.method === "HEAD") response.end();
     // A file that is gone since the start, or a visitor who hangs up, ends this answer only.

@@ -25,7 +25,11 @@ async function follow(page: Page, path: string): Promise<void> {
 }
 
 test.describe("code of an older version", () => {
-  test.use({ allowedErrors: [/Failed to (load resource|fetch)|loading route module/] });
+  // Without the worker, whose own cache would hide from the page that a file is gone.
+  test.use({
+    serviceWorkers: "block",
+    allowedErrors: [/Failed to (load resource|fetch)|loading route module/],
+  });
 
   test("is answered by one reload, which shows the page", async ({ page, portal }) => {
     await portal.logInAs("membro");
@@ -48,7 +52,7 @@ test.describe("code of an older version", () => {
       route.fulfill({ status: 404, body: "" }),
     );
     await page.waitForFunction(() =>
-      performance.getEntriesByType("resource").some(({ name }) => name.includes("after-load")),
+      performance.getEntriesByType("resource").some(({ name }) => name.includes("beside-pages")),
     );
     const documents = countDocuments(page);
     const reloaded = page.waitForEvent("load");
@@ -78,7 +82,9 @@ test.describe("code of an older version", () => {
 });
 
 test.describe("without a connection", () => {
-  test.use({ allowedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to fetch|loading route module/] });
+  test.use({
+    allowedErrors: [/ERR_(INTERNET_DISCONNECTED|FAILED)|Failed to fetch|loading route module/],
+  });
 
   test("a page change says so, and the page opens by itself afterwards", async ({
     page,
@@ -92,5 +98,61 @@ test.describe("without a connection", () => {
     await context.setOffline(false);
     await expect(page.getByRole("heading", { level: 1, name: "Buscar notícias" })).toBeVisible();
     await expect(page).toHaveURL(/\/news\/results$/);
+  });
+});
+
+test.describe("the installed portal without a connection", () => {
+  test.use({
+    allowedErrors: [/ERR_(INTERNET_DISCONNECTED|FAILED)|Failed to fetch|loading route module/],
+  });
+
+  const keptPaths = (page: Page) =>
+    page.evaluate(async () => {
+      const paths: string[] = [];
+      for (const name of await caches.keys()) {
+        if (!name.startsWith("portal-read:")) continue;
+        const requests = await (await caches.open(name)).keys();
+        paths.push(...requests.map(({ url }) => new URL(url).pathname));
+      }
+      return paths;
+    });
+
+  async function readFirstNews(page: Page): Promise<string> {
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+    await page.getByRole("article").getByRole("link").first().click();
+    await expect(page).toHaveURL(/\/pt-BR\/app\/news\/[a-z0-9-]+$/);
+    const { pathname } = new URL(page.url());
+    await expect.poll(() => keptPaths(page)).toEqual([pathname]);
+    return pathname;
+  }
+
+  test("shows what was read last and an offline page for the rest", async ({
+    page,
+    portal,
+    context,
+  }) => {
+    await portal.logInAs("membro");
+    await portal.open("/pt-BR/app/news");
+    const path = await readFirstNews(page);
+    const title = await page.getByRole("heading", { level: 1 }).textContent();
+    await context.setOffline(true);
+    await page.goto("/pt-BR/app/forum");
+    await expect(page.getByRole("heading", { name: "Você está sem conexão" })).toBeVisible();
+    await page.getByRole("link", { name: title ?? "" }).click();
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    await expect(page.getByRole("heading", { level: 1, name: title ?? "" })).toBeVisible();
+    await page.goto("/pt-BR/app/forum");
+    await context.setOffline(false);
+    await expect(page.getByRole("heading", { level: 1, name: "Fórum" })).toBeVisible();
+  });
+
+  test("keeps nothing of a member who left", async ({ page, portal }) => {
+    await portal.logInAs("membro2");
+    await portal.open("/pt-BR/app/news");
+    await readFirstNews(page);
+    await page.getByRole("button", { name: /Sua conta/ }).click();
+    await page.getByRole("button", { name: "Sair" }).click();
+    await expect(page).toHaveURL(/\/pt-BR\/login/);
+    await expect.poll(() => keptPaths(page)).toEqual([]);
   });
 });

@@ -1,0 +1,23 @@
+import { pwa } from "~/i18n/pt-BR/pwa";
+import { translator } from "~/i18n/translator";
+import { Button } from "~/ui/button";
+import styles from "./update-prompt.module.css";
+
+const t = translator("pwa", pwa);
+
+/** Nothing changes under a reader's hands: the new version comes when they ask for it. */
+export function UpdatePrompt({ onLater }: { onLater: () => void }) {
+  return (
+    <div className={styles.prompt} role="status">
+      <p>{t("update.text")}</p>
+      <div className={styles.actions}>
+        <Button size="sm" onClick={() => window.location.reload()}>
+          {t("update.now")}
+        </Button>
+        <Button size="sm" variant="text" onClick={onLater}>
+          {t("update.later")}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,7 @@
+export const pwa = {
+  update: {
+    text: "Há uma versão nova do portal.",
+    now: "Atualizar",
+    later: "Depois",
+  },
+} as const;

@@ -1,0 +1,23 @@
+import { readFileSync } from "node:fs";
+import type { IncomingMessage, ServerResponse } from "node:http";
+
+const PATH = "/sw.js";
+
+/**
+ * Answers /sw.js with the build's version written into it: browsers take a worker for new by its bytes.
+ * `file` is read once; the policy is the worker's own, which otherwise could fetch nothing.
+ */
+export function createWorkerFile(file: string, build: string) {
+  const body = readFileSync(file, "utf8").replace("__BUILD__", () => build);
+  return function serve(request: IncomingMessage, response: ServerResponse): boolean {
+    if ((request.url ?? "").split("?", 1)[0] !== PATH || request.method === "POST") return false;
+    response.writeHead(200, {
+      "Content-Type": "text/javascript; charset=utf-8",
+      "Content-Length": Buffer.byteLength(body),
+      "Cache-Control": "no-store",
+      "Content-Security-Policy": "default-src 'none'; connect-src 'self'",
+    });
+    response.end(request.method === "HEAD" ? undefined : body);
+    return true;
+  };
+}

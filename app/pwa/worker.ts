@@ -1,0 +1,45 @@
+const UPDATE_EVERY_MS = 60 * 60_000;
+
+/** The version of the code that this page runs; Remix writes it into every page. */
+function ownBuild(): string | undefined {
+  return (window as { __remixManifest?: { version: string } }).__remixManifest?.version;
+}
+
+/**
+ * Registers the service worker of a built portal; `onNewBuild` is called when a newer one has taken over.
+ * The returned function ends the watch.
+ */
+export function startWorker(onNewBuild: () => void): () => void {
+  if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return () => {};
+  const workers = navigator.serviceWorker;
+  const hear = ({ data }: MessageEvent<{ kind: string; build: string }>) => {
+    if (data.kind === "build" && data.build !== ownBuild()) onNewBuild();
+  };
+  // Without network, or where workers are refused, there is nothing to look for.
+  const look = () =>
+    void workers.register("/sw.js", { updateViaCache: "none" }).catch(() => undefined);
+  const lookOnReturn = () => {
+    if (document.visibilityState === "visible") look();
+  };
+  look();
+  const timer = setInterval(look, UPDATE_EVERY_MS);
+  workers.addEventListener("message", hear);
+  document.addEventListener("visibilitychange", lookOnReturn);
+  return () => {
+    clearInterval(timer);
+    workers.removeEventListener("message", hear);
+    document.removeEventListener("visibilitychange", lookOnReturn);
+  };
+}
+
+function savesData(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  return connection?.saveData === true;
+}
+
+/** Tells the worker who reads what: their page is kept for later, anybody else's readings go. */
+export async function tellReader(member: string | null, path: string): Promise<void> {
+  if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
+  const { active } = await navigator.serviceWorker.ready;
+  active?.postMessage({ kind: "reader", member, path: savesData() ? "" : path });
+}

@@ -1,0 +1,37 @@
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { expect, test } from "vitest";
+import { createWorkerFile } from "~/pwa/worker-file";
+import { startLocalServer } from "../../../support/local-server";
+
+async function serve(source: string): Promise<string> {
+  const file = join(mkdtempSync(join(tmpdir(), "portal-worker-")), "sw.js");
+  writeFileSync(file, source);
+  const answer = createWorkerFile(file, "abc123");
+  return startLocalServer((request, response) => {
+    if (!answer(request, response)) response.writeHead(404).end();
+  });
+}
+
+test("gives the worker its build, uncached, and lets it fetch from the portal only", async () => {
+  const origin = await serve('const BUILD = "__BUILD__";');
+  const response = await fetch(`${origin}/sw.js`);
+  expect(await response.text()).toBe('const BUILD = "abc123";');
+  expect(response.headers.get("cache-control")).toBe("no-store");
+  expect(response.headers.get("content-security-policy")).toBe(
+    "default-src 'none'; connect-src 'self'",
+  );
+});
+
+test("answers nothing else", async () => {
+  const origin = await serve("");
+  expect((await fetch(`${origin}/sw.js/x`)).status).toBe(404);
+  expect((await fetch(`${origin}/sw.js`, { method: "POST" })).status).toBe(404);
+});
+
+test("the portal's worker has a place for the build", async () => {
+  const answer = createWorkerFile(resolve("public/sw.js"), "abc123");
+  const origin = await startLocalServer((request, response) => void answer(request, response));
+  expect(await (await fetch(`${origin}/sw.js`)).text()).toContain('const BUILD = "abc123";');
+});
