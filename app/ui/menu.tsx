@@ -22,29 +22,30 @@ type MenuProps = {
   groups: readonly (readonly MenuItem[])[];
 };
 
-/** Arrow keys, type-ahead, Escape and the way back of the focus come with the headless part. */
+/**
+ * Arrow keys, type-ahead, Escape and the way back of the focus come with the headless part. The menu
+ * stands beside its trigger in the document, and so in the same landmark.
+ */
 export function Menu({ trigger, groups }: MenuProps) {
   return (
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content
-          className={styles.menu}
-          align="start"
-          sideOffset={6}
-          collisionPadding={12}
-          loop
-        >
-          {groups.map((items, place) => (
-            <Fragment key={place}>
-              {place > 0 && <DropdownMenu.Separator className={styles.line} />}
-              {items.map((item) => (
-                <Item key={item.label} {...item} />
-              ))}
-            </Fragment>
-          ))}
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
+      <DropdownMenu.Content
+        className={styles.menu}
+        align="start"
+        sideOffset={6}
+        collisionPadding={12}
+        loop
+      >
+        {groups.map((items, place) => (
+          <Fragment key={place}>
+            {place > 0 && <DropdownMenu.Separator className={styles.line} />}
+            {items.map((item) => (
+              <Item key={item.label} {...item} />
+            ))}
+          </Fragment>
+        ))}
+      </DropdownMenu.Content>
     </DropdownMenu.Root>
   );
 }

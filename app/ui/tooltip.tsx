@@ -16,11 +16,9 @@ export function Tooltip({ text, children }: TooltipProps) {
     <RadixTooltip.Provider delayDuration={restMs}>
       <RadixTooltip.Root>
         <RadixTooltip.Trigger asChild>{children}</RadixTooltip.Trigger>
-        <RadixTooltip.Portal>
-          <RadixTooltip.Content className={styles.tooltip} sideOffset={6} collisionPadding={12}>
-            {text}
-          </RadixTooltip.Content>
-        </RadixTooltip.Portal>
+        <RadixTooltip.Content className={styles.tooltip} sideOffset={6} collisionPadding={12}>
+          {text}
+        </RadixTooltip.Content>
       </RadixTooltip.Root>
     </RadixTooltip.Provider>
   );

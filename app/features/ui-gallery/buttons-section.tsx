@@ -1,6 +1,6 @@
 import { Button } from "~/ui/button";
 import { t } from "./gallery-words";
-import { GallerySection, Specimen } from "./specimen";
+import { GallerySection, Specimen, SpecimenGrid } from "./specimen";
 
 const variants = ["fill", "outline", "text", "pill"] as const;
 const colours = ["primary", "secondary", "tertiary"] as const;
@@ -9,10 +9,10 @@ const sizes = ["xs", "sm", "md", "lg"] as const;
 export function ButtonsSection() {
   return (
     <GallerySection id="buttons" title={t("buttons.title")}>
-      {variants.map((variant) => (
-        <Specimen key={variant} title={variant} flow="stack">
-          {colours.map((color) => (
-            <Specimen key={color} title={color}>
+      <SpecimenGrid>
+        {variants.flatMap((variant) =>
+          colours.map((color) => (
+            <Specimen key={`${variant}-${color}`} title={`${variant}, ${color}`}>
               {sizes.map((size) => (
                 <Button key={size} variant={variant} color={color} size={size}>
                   {size}
@@ -25,9 +25,9 @@ export function ButtonsSection() {
                 {t("buttons.loading")}
               </Button>
             </Specimen>
-          ))}
-        </Specimen>
-      ))}
+          )),
+        )}
+      </SpecimenGrid>
       <Specimen title={t("buttons.states")}>
         <Button icon="heart">{t("buttons.withIcon")}</Button>
         <Button iconAfter="arrow-right">{t("buttons.withIconAfter")}</Button>

@@ -5,6 +5,7 @@ import { Select } from "~/ui/select";
 import { Switch } from "~/ui/switch";
 import { TextArea } from "~/ui/text-area";
 import { TextField } from "~/ui/text-field";
+import styles from "./fields-section.module.css";
 import { FormWithMistakes } from "./form-with-mistakes";
 import { t } from "./gallery-words";
 import { GallerySection, Specimen } from "./specimen";
@@ -57,7 +58,7 @@ export function FieldsSection() {
           name="permit-missing"
           options={permits}
         />
-        <div>
+        <div className={styles.checks}>
           <Checkbox label={t("fields.newsletter")} defaultChecked />
           <Checkbox label={t("fields.terms")} error={t("fields.termsError")} />
           <Checkbox label={t("fields.disabled")} disabled />

@@ -39,7 +39,7 @@ export function FoundationSection() {
         {colours.map((colour) => (
           <div key={colour} className={styles.colour}>
             <span className={`${styles.patch} ${styles[colour]}`} />
-            <code>{colour}</code>
+            {colour}
           </div>
         ))}
       </Specimen>
@@ -60,7 +60,7 @@ export function FoundationSection() {
       </Specimen>
       <Specimen title={t("foundation.prose")} flow="stack">
         <Prose>
-          <h4>{t("foundation.proseTitle")}</h4>
+          <h3>{t("foundation.proseTitle")}</h3>
           <p>{t("foundation.proseText")}</p>
           <blockquote>
             <p>{t("foundation.proseQuote")}</p>

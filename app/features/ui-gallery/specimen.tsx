@@ -13,6 +13,10 @@ export function GallerySection(props: { id: string; title: string; children: Rea
   );
 }
 
+export function SpecimenGrid({ children }: { children: ReactNode }) {
+  return <div className={styles.columns}>{children}</div>;
+}
+
 type SpecimenProps = {
   title: string;
   /** Beside each other, below each other, or in columns of one width. */

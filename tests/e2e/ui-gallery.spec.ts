@@ -1,0 +1,160 @@
+import { existsSync } from "node:fs";
+import { platform } from "node:os";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./portal";
+
+const GALLERY = "/pt-BR/ui";
+
+/** Glyph edges differ a little between machines; a moved or recoloured part is far above this. */
+const likeness = { threshold: 0.25, maxDiffPixelRatio: 0.005 };
+const still = { animations: "disabled", caret: "hide", scale: "css" } as const;
+
+/**
+ * Each browser is held to photos of its own kind: another major version draws letters differently.
+ * The first run with a new one takes them, and later runs compare.
+ */
+async function expectSameLook(page: Page, name: string, fullPage = false): Promise<void> {
+  const major = page.context().browser()?.version().split(".")[0];
+  const photo = [`${platform()}-chromium-${major}`, `${name}.png`];
+  await page.evaluate(() => document.fonts.ready);
+  const path = test.info().snapshotPath(...photo);
+  if (existsSync(path)) {
+    await expect(page).toHaveScreenshot(photo, { ...still, ...likeness, fullPage });
+    return;
+  }
+  await page.screenshot({ ...still, path, fullPage });
+  test.info().annotations.push({ type: "first photo", description: path });
+}
+
+for (const width of [390, 744, 1200]) {
+  for (const colorScheme of ["light", "dark"] as const) {
+    test.describe(`${width} px, ${colorScheme}`, () => {
+      test.use({ viewport: { width, height: 900 }, colorScheme });
+
+      test("the parts look as they did", async ({ page, portal }) => {
+        await portal.open(GALLERY);
+        await expectSameLook(page, `parts-${width}-${colorScheme}`, true);
+      });
+    });
+  }
+}
+
+for (const [width, colorScheme] of [
+  [390, "light"],
+  [1200, "dark"],
+] as const) {
+  test.describe(`${width} px, ${colorScheme}, open`, () => {
+    // Words that are fading in have less contrast.
+    test.use({
+      viewport: { width, height: 900 },
+      colorScheme,
+      contextOptions: { reducedMotion: "reduce" },
+    });
+
+    test("the parts and what lies above them are accessible", async ({ page, portal }) => {
+      await portal.open(GALLERY);
+      await page.getByRole("button", { name: "Excluir rascunho" }).click();
+      const dialog = page.getByRole("dialog", { name: "Excluir este rascunho?" });
+      await expect(dialog).toBeVisible();
+      await expectSameLook(page, `dialog-${width}-${colorScheme}`);
+      await portal.expectAccessible();
+      await page.keyboard.press("Escape");
+      await page.getByRole("button", { name: "Avisar erro" }).click();
+      await page.getByRole("button", { name: "Ações" }).click();
+      await expect(page.getByRole("menu")).toBeVisible();
+      await expect(page.getByText(/^Não foi possível salvar/)).toBeVisible();
+      await portal.expectAccessible();
+    });
+  });
+}
+
+test.describe("by keyboard alone", () => {
+  test.beforeEach(async ({ portal }) => {
+    await portal.open(GALLERY);
+  });
+
+  test("a dialog keeps the focus, locks the page and gives the focus back", async ({ page }) => {
+    const opener = page.getByRole("button", { name: "Excluir rascunho" });
+    await opener.focus();
+    await page.keyboard.press("Enter");
+    const dialog = page.getByRole("dialog", { name: "Excluir este rascunho?" });
+    await expect(dialog.getByLabel("Motivo")).toBeFocused();
+    await expect(dialog).toHaveCSS("z-index", "1100");
+    await expect(page.locator("body")).toHaveCSS("overflow", "hidden");
+    for (const name of ["Cancelar", "Excluir", "Fechar"]) {
+      await page.keyboard.press("Tab");
+      await expect(dialog.getByRole("button", { name, exact: true })).toBeFocused();
+    }
+    await page.keyboard.press("Tab");
+    await expect(dialog.getByLabel("Motivo")).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    await expect(opener).toBeFocused();
+    await expect(page.locator("body")).not.toHaveCSS("overflow", "hidden");
+  });
+
+  test("a menu opens, skips what is disabled, acts and closes", async ({ page }) => {
+    const opener = page.getByRole("button", { name: "Ações" });
+    await opener.focus();
+    await page.keyboard.press("Enter");
+    const menu = page.getByRole("menu", { name: "Ações" });
+    await expect(menu).toHaveCSS("z-index", "1000");
+    await expect(menu.getByRole("menuitem", { name: "Copiar link" })).toBeFocused();
+    await page.keyboard.press("ArrowDown");
+    await expect(menu.getByRole("menuitem", { name: "Termos de uso" })).toBeFocused();
+    await page.keyboard.press("ArrowDown");
+    await expect(menu.getByRole("menuitem", { name: "Excluir" })).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(opener).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(menu.getByRole("menuitem", { name: "Copiar link" })).toBeFocused();
+    await page.keyboard.press("ArrowDown");
+    await expect(menu.getByRole("menuitem", { name: "Termos de uso" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/pt-BR\/terms-of-service$/);
+  });
+
+  test("tabs follow the arrows, a gloss the focus, a notice its button", async ({ page }) => {
+    await page.getByRole("tab", { name: "Regra" }).focus();
+    await page.keyboard.press("ArrowRight");
+    await expect(page.getByRole("tabpanel", { name: "Escolha" })).toBeVisible();
+    await expect(page.getByRole("tabpanel")).toHaveCount(1);
+
+    await page.getByRole("button", { name: "Quellensteuer" }).focus();
+    await expect(page.getByRole("tooltip")).toHaveText("Imposto retido na fonte");
+
+    await page.getByRole("button", { name: "Avisar sucesso" }).focus();
+    await page.keyboard.press("Enter");
+    const notices = page.getByRole("region", { name: "Avisos (F8)" });
+    await expect(notices).toContainText("Alterações salvas.");
+    await page.keyboard.press("F8");
+    await expect(notices.getByRole("list")).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(notices.getByRole("listitem")).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(notices.getByRole("button", { name: "Fechar" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(notices).toHaveCount(0);
+  });
+
+  test("mistakes are told in one place that leads to each field", async ({ page }) => {
+    await page.getByRole("button", { name: "Enviar mensagem" }).focus();
+    await page.keyboard.press("Enter");
+    const summary = page.getByRole("alert").filter({ hasText: "Confira dois campos" });
+    await expect(summary).toBeFocused();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await expect(page.locator("#contact-message")).toBeFocused();
+  });
+
+  test("the theme is chosen on the page", async ({ page }) => {
+    await page.getByRole("button", { name: "Escura" }).focus();
+    await page.keyboard.press("Enter");
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+    await expect(page.getByRole("button", { name: "Escura" })).toHaveAttribute(
+      "aria-pressed",
+      "true",
+    );
+  });
+});

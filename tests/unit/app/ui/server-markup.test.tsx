@@ -1,0 +1,39 @@
+// @vitest-environment node
+import type { ReactElement } from "react";
+import { renderToString } from "react-dom/server";
+import { describe, expect, test } from "vitest";
+import { BarChart } from "~/ui/bar-chart";
+import { Button } from "~/ui/button";
+import { Menu } from "~/ui/menu";
+import { Progress } from "~/ui/progress";
+import { RadioGroup } from "~/ui/radio-group";
+import { Switch } from "~/ui/switch";
+import { Tabs } from "~/ui/tabs";
+import { ToastArea } from "~/ui/toast-area";
+import { Tooltip } from "~/ui/tooltip";
+
+const options = [
+  { value: "b", label: "Permit B" },
+  { value: "c", label: "Permit C" },
+];
+const parts: [string, ReactElement][] = [
+  ["Tabs", <Tabs key="tabs" label="Abas" tabs={[{ id: "a", title: "A", content: "Texto" }]} />],
+  ["Menu", <Menu key="menu" trigger={<Button>Ações</Button>} groups={[]} />],
+  [
+    "Tooltip",
+    <Tooltip key="tooltip" text="Dica">
+      <Button>Termo</Button>
+    </Tooltip>,
+  ],
+  ["RadioGroup", <RadioGroup key="radio" label="Qual" name="which" options={options} />],
+  ["Switch", <Switch key="switch" label="Avisos" />],
+  ["Progress", <Progress key="progress" label="Curso" value={1} max={2} text="1 de 2" />],
+  ["BarChart", <BarChart key="bars" bars={[{ label: "A", value: 1, text: "1" }]} />],
+  ["ToastArea", <ToastArea key="toasts" labels={{ list: "Avisos", toast: "Aviso", close: "X" }} />],
+];
+
+describe("what the server sends", () => {
+  test.each(parts)("%s has no style that the content security policy refuses", (_, part) => {
+    expect(renderToString(part)).not.toMatch(/ style=|<style/);
+  });
+});
