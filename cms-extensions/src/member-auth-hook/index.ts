@@ -1,4 +1,4 @@
-import { InvalidTokenError, InvalidCredentialsError, TokenExpiredError } from "@directus/errors";
+import { InvalidCredentialsError, TokenExpiredError } from "@directus/errors";
 import { defineHook } from "@directus/extensions-sdk";
 import type { Accountability } from "@directus/types";
 import { judgeMemberToken } from "./member-token";
@@ -32,7 +32,8 @@ export default defineHook(({ filter }, { env, database }) => {
     const verdict = judgeMemberToken(token, key, Date.now());
     if (verdict.kind === "foreign") return accountability;
     if (verdict.kind === "expired") throw new TokenExpiredError();
-    if (verdict.kind === "invalid") throw new InvalidTokenError();
+    // 401, as for a member who is gone; Directus' own error for a bad token would answer 403.
+    if (verdict.kind === "invalid") throw new InvalidCredentialsError();
     const member = uuid.test(verdict.userId) ? await findActiveMember(verdict.userId) : null;
     if (!member) throw new InvalidCredentialsError();
     const roles = member.role ? [member.role] : [];

@@ -105,8 +105,7 @@ describe("a member's token", () => {
     ["from another issuer", () => memberToken(member.id, { iss: "directus" })],
     ["without end", () => memberToken(member.id, { exp: undefined })],
   ])("is refused when it is %s", async (_, token) => {
-    const answer = await readerWith(token())("GET", "/items/news?limit=1");
-    expect([401, 403]).toContain(answer.status);
+    expect((await readerWith(token())("GET", "/items/news?limit=1")).status).toBe(401);
   });
 
   test("of an administrator gives no admin rights", async () => {
