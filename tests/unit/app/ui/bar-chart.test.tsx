@@ -3,7 +3,11 @@ import { describe, expect, test } from "vitest";
 import { BarChart } from "~/ui/bar-chart";
 
 function widths(values: number[]): (string | null)[] {
-  const bars = values.map((value) => ({ label: `n. ${value}`, value, text: String(value) }));
+  const bars = values.map((value, place) => ({
+    label: `n. ${place}`,
+    value,
+    text: String(value),
+  }));
   const { container } = render(<BarChart bars={bars} />);
   return [...container.querySelectorAll("rect")].map((bar) => bar.getAttribute("width"));
 }
