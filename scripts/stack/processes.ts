@@ -48,6 +48,8 @@ export async function waitUntilHealthy(url: string): Promise<void> {
 export async function startPart(options: PartOptions): Promise<Part> {
   mkdirSync(options.logDir, { recursive: true });
   const logFile = createWriteStream(join(options.logDir, `${options.name}.log`), { flags: "a" });
+  // A full disk ends the log, not the portal.
+  logFile.on("error", (error) => say(`${options.name}: its log ends here, ${error.message}`));
   let child: ChildProcess;
   let tail = "";
   let isStopping = false;
