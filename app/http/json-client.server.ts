@@ -1,4 +1,4 @@
-import { createCircuitBreaker } from "./circuit-breaker";
+import { createCircuitBreaker, type CircuitBreaker } from "./circuit-breaker";
 
 /**
  * The one HTTP client of the app (portal-spec §7): JSON bodies, and after a failed answer one more
@@ -53,13 +53,21 @@ async function describeAnswer(response: Response): Promise<ErrorResult> {
 
 /** A client for one base address from the configuration. Never throws: failures are results. */
 export function createJsonClient(baseUrl: string) {
-  const breaker = createCircuitBreaker();
+  /** One for each address: while logins are turned away under load, sessions are still checked. */
+  const breakers = new Map<string, CircuitBreaker>();
+
+  function breakerOf(path: string): CircuitBreaker {
+    const breaker = breakers.get(path) ?? createCircuitBreaker();
+    breakers.set(path, breaker);
+    return breaker;
+  }
 
   async function once<T>(
     path: string,
     request: JsonRequest,
     signal: AbortSignal,
   ): Promise<JsonResult<T>> {
+    const breaker = breakerOf(path);
     if (!breaker.mayCall()) return describeFailure(new Error("not asked while it fails"));
     try {
       const response = await fetch(new URL(path, baseUrl), {
@@ -95,7 +103,7 @@ export function createJsonClient(baseUrl: string) {
     const waitMs = first.retryAfterSeconds
       ? first.retryAfterSeconds * 1000
       : 50 + Math.random() * 150;
-    if (waitMs > MAX_WAIT_MS || signal.aborted || breaker.isOpen()) return first;
+    if (waitMs > MAX_WAIT_MS || signal.aborted || breakerOf(path).isOpen()) return first;
     await new Promise((done) => setTimeout(done, waitMs));
     return once<T>(path, request, signal);
   };

@@ -179,6 +179,14 @@ describe("an upstream that keeps failing", () => {
     expect([asked.length, vi.getTimerCount()]).toEqual([4, 0]);
   });
 
+  test("at one address is still asked at the others", async () => {
+    const asked = stubUpstream(...Array<Response>(4).fill(failing(503)), Response.json({ ok: 1 }));
+    const client = createJsonClient("http://service.test");
+    for (let n = 0; n < 5; n++) await client("api/login", { method: "POST" });
+    expect(asked).toHaveLength(4);
+    expect(await client("api/check")).toMatchObject({ isError: false });
+  });
+
   test("is not thought away because it refuses", async () => {
     const asked = stubUpstream(failing(401));
     const client = createJsonClient("http://service.test");
