@@ -32,6 +32,9 @@ export const portal = {
 };
 export type PortalEntry = typeof portal;
 
+const analyticsOrigins =
+  config.POSTHOG_KEY && config.POSTHOG_HOST ? [new URL(config.POSTHOG_HOST).origin] : [];
+
 function contentSecurityPolicy(nonce: string): string {
   const isDevelopment = import.meta.env.DEV;
   return [
@@ -44,7 +47,7 @@ function contentSecurityPolicy(nonce: string): string {
     isDevelopment ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    `connect-src 'self'${isDevelopment ? " ws:" : ""}`,
+    ["connect-src 'self'", ...analyticsOrigins, ...(isDevelopment ? ["ws:"] : [])].join(" "),
     "worker-src 'self'",
     "manifest-src 'self'",
     ...(config.PUBLIC_ORIGIN.startsWith("https:") ? ["upgrade-insecure-requests"] : []),

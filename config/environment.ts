@@ -35,6 +35,12 @@ const everywhere = {
   PORTAL_DATA_DIR: z.string().min(1).default(".data"),
 };
 
+// Nothing is measured, and nobody asked for consent, unless both are set.
+const analytics = {
+  POSTHOG_KEY: z.string().min(1).optional(),
+  POSTHOG_HOST: address.optional(),
+};
+
 const sections = {
   app: z.object({
     ...everywhere,
@@ -52,6 +58,7 @@ const sections = {
       .default("")
       .transform((list) => list.split(",").filter(Boolean))
       .pipe(z.array(iconSource)),
+    ...analytics,
     PAYING_USER_ROLE_ID: roleId("10000000-0000-4000-8000-000000000003"),
     YOUTUBE_MEMBER_ROLE_ID: roleId("10000000-0000-4000-8000-000000000004"),
   }),
@@ -111,6 +118,7 @@ const sections = {
     SMTP_URL: smtp.optional(),
     TRUSTED_PROXY_HOPS: proxyHops,
     REDIS_URL: redis,
+    ...analytics,
     CMS_TEASER_TOKEN: secret.optional(),
     CMS_FREE_TOKEN: secret.optional(),
     CMS_PAYING_TOKEN: secret.optional(),

@@ -1,0 +1,19 @@
+// Slashes and marks may be encoded: an address can travel inside another one.
+const SECRET_SEGMENT =
+  /(\/|%2F)(confirm-email|forgot-password)(\/|%2F)(?:(?!%2F|%3F|%23)[^/?#&\s])+/gi;
+const SECRET_VALUE = /([?&]|%3F|%26)(token|code)(=|%3D)(?:(?!%26|%23)[^&#\s])*/gi;
+
+/** An address without what must not leave the portal: tokens in its path, `token` and `code` in its query. */
+export function redactAddress(address: string): string {
+  return address.replace(SECRET_SEGMENT, "$1$2$3:token").replace(SECRET_VALUE, "$1$2$3:token");
+}
+
+/** The same for every text anywhere in a value; libraries add addresses of their own. */
+export function redactAll<T>(value: T): T {
+  if (typeof value === "string") return redactAddress(value) as T;
+  if (Array.isArray(value)) return value.map((each) => redactAll<unknown>(each)) as T;
+  if (value === null || typeof value !== "object" || value instanceof Date) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, each]) => [name, redactAll<unknown>(each)]),
+  ) as T;
+}

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { redactAddress, redactAll } from "~/analytics/redact";
+
+test.each([
+  ["/pt-BR/confirm-email/abc123", "/pt-BR/confirm-email/:token"],
+  [
+    "https://portal.test/pt-BR/forgot-password/a.b-c?x=1#y",
+    "https://portal.test/pt-BR/forgot-password/:token?x=1#y",
+  ],
+  ["/pt-BR/Forgot-Password/abc.data", "/pt-BR/Forgot-Password/:token"],
+  ["/pt-BR/app?token=abc&tab=2&code=9", "/pt-BR/app?token=:token&tab=2&code=:token"],
+  [
+    "/pt-BR/login?redirect=/pt-BR/confirm-email/abc",
+    "/pt-BR/login?redirect=/pt-BR/confirm-email/:token",
+  ],
+  [
+    "/pt-BR/login?redirect=%2Fpt-BR%2Fconfirm-email%2Fabc",
+    "/pt-BR/login?redirect=%2Fpt-BR%2Fconfirm-email%2F:token",
+  ],
+])("takes the secret out of %s", (address, redacted) => {
+  expect(redactAddress(address)).toBe(redacted);
+});
+
+test.each(["/pt-BR/forgot-password", "/pt-BR/app/news/confirm-email", "/pt-BR/app?barcode=1"])(
+  "leaves %s as it is",
+  (address) => {
+    expect(redactAddress(address)).toBe(address);
+  },
+);
+
+test("reaches every text, however deep, and nothing else", () => {
+  const sentAt = new Date(0);
+  expect(
+    redactAll({ list: [{ url: "/confirm-email/abc" }], count: 3, sentAt, nothing: null }),
+  ).toEqual({ list: [{ url: "/confirm-email/:token" }], count: 3, sentAt, nothing: null });
+});
