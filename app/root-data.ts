@@ -8,6 +8,8 @@ export type RootData = {
   theme: Theme;
   member: Member | null;
   requestId: string;
+  /** Where to measure; null where nothing is measured. */
+  analytics: { key: string; host: string } | null;
   isCrawler: boolean;
   accessTokenLeftMs: number | null;
 };

@@ -57,6 +57,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
       origin: config.PUBLIC_ORIGIN,
       theme: readTheme(request),
       member: session?.member ?? null,
+      analytics:
+        config.POSTHOG_KEY && config.POSTHOG_HOST
+          ? { key: config.POSTHOG_KEY, host: config.POSTHOG_HOST }
+          : null,
       requestId: request.headers.get("x-request-id") ?? "",
       isCrawler: isCrawler(request.headers.get("user-agent")),
       accessTokenLeftMs: session ? session.accessTokenExpiryMs - Date.now() : null,
@@ -102,8 +106,10 @@ export function Layout({ children }: { children: ReactNode }) {
 const loadBesidePages = () =>
   import("~/features/pwa/beside-pages").then(({ BesidePages }) => BesidePages);
 
+const loadMeasure = () => import("~/features/consent/measure").then(({ Measure }) => Measure);
+
 export default function Root() {
-  const { accessTokenLeftMs, member } = useLoaderData<typeof loader>();
+  const { accessTokenLeftMs, analytics, member } = useLoaderData<typeof loader>();
   useSessionClock(accessTokenLeftMs);
   return (
     <>
@@ -111,6 +117,7 @@ export default function Root() {
       <ClientNavigation />
       <Outlet />
       <Later load={loadBesidePages} props={{ memberId: member?.directusUserId ?? null }} />
+      {analytics && <Later load={loadMeasure} props={{ source: analytics, person: member }} />}
     </>
   );
 }

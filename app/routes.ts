@@ -79,6 +79,7 @@ export default [
     route("continue", "routes/continue.tsx"),
     route("session", "routes/session.tsx"),
     route("theme", "routes/theme.tsx"),
+    route("consent", "routes/consent.tsx"),
     route("ui", "routes/ui-gallery.tsx"),
     route("terms-of-service", "routes/legal.tsx", { id: "terms-of-service" }),
     route("privacy", "routes/legal.tsx", { id: "privacy" }),

@@ -1,6 +1,7 @@
 import { shell } from "~/i18n/pt-BR/shell";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
+import { useRootData } from "~/root-data";
 import { PageLink } from "~/ui/page-link";
 import styles from "./footer.module.css";
 
@@ -12,6 +13,7 @@ export function Footer() {
       <nav className={styles.links} aria-label={t("footer.label")}>
         <PageLink to={to("/terms-of-service")}>{t("footer.terms")}</PageLink>
         <PageLink to={to("/privacy")}>{t("footer.privacy")}</PageLink>
+        {useRootData()?.analytics && <PageLink to={to("/consent")}>{t("footer.consent")}</PageLink>}
         <PageLink to={to("/app/support")}>{t("footer.support")}</PageLink>
       </nav>
       <p className={styles.credit}>{t("footer.map")}</p>

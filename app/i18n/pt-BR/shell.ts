@@ -86,6 +86,7 @@ export const shell = {
     label: "Rodapé",
     terms: "Termos de uso",
     privacy: "Privacidade",
+    consent: "Privacidade e cookies",
     support: "Suporte",
     map: "Mapa: swiss-maps, geodados swisstopo e BFS",
   },

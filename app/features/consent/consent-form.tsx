@@ -1,0 +1,53 @@
+import { Form } from "@remix-run/react";
+import type { Consent } from "~/analytics/consent";
+import { consent as words } from "~/i18n/pt-BR/consent";
+import { to } from "~/i18n/paths";
+import { translator } from "~/i18n/translator";
+import { Button } from "~/ui/button";
+import { Checkbox } from "~/ui/checkbox";
+import styles from "./consent-form.module.css";
+
+const t = translator("consent", words);
+
+export type ConsentFormProps = {
+  given: Consent;
+  /** Where to go on afterwards: a path inside the portal. */
+  returnTo: string;
+};
+
+/** Accepting and refusing are one click each, side by side and alike. Works without JavaScript. */
+export function ConsentForm({ given, returnTo }: ConsentFormProps) {
+  return (
+    <Form method="post" action={to("/consent")} preventScrollReset className={styles.form}>
+      <input type="hidden" name="redirect" value={returnTo} />
+      <div className={styles.choices}>
+        <Button type="submit" name="choice" value="refuse" variant="outline">
+          {t("refuse")}
+        </Button>
+        <Button type="submit" name="choice" value="accept" variant="outline">
+          {t("accept")}
+        </Button>
+      </div>
+      <details className={styles.details}>
+        <summary>{t("choose")}</summary>
+        <div className={styles.purposes}>
+          <Checkbox
+            name="statistics"
+            defaultChecked={given.statistics}
+            label={t("statistics.label")}
+            hint={t("statistics.hint")}
+          />
+          <Checkbox
+            name="identity"
+            defaultChecked={given.identity}
+            label={t("identity.label")}
+            hint={t("identity.hint")}
+          />
+          <Button type="submit" name="choice" value="save" variant="outline" size="sm">
+            {t("save")}
+          </Button>
+        </div>
+      </details>
+    </Form>
+  );
+}

@@ -1,0 +1,13 @@
+import { findConsent, NO_CONSENT, type Consent } from "~/analytics/consent";
+
+export type ConsentState = { consent: Consent; mustAsk: boolean };
+
+type PrivacySignals = { globalPrivacyControl?: boolean; doNotTrack?: string | null };
+
+/** A decision counts; without one, a browser that asks not to be followed has answered already. */
+export function effectiveConsent(cookies: string, signals: PrivacySignals): ConsentState {
+  const decided = findConsent(cookies);
+  if (decided) return { consent: decided, mustAsk: false };
+  const isRefused = signals.globalPrivacyControl === true || signals.doNotTrack === "1";
+  return { consent: NO_CONSENT, mustAsk: !isRefused };
+}

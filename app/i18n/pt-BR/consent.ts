@@ -1,0 +1,28 @@
+export const consent = {
+  title: "Privacidade e cookies",
+  home: "Portal Suíça, início",
+  necessary:
+    "O portal guarda só o necessário para funcionar: sua sessão, o idioma, a aparência e esta escolha.",
+  nothing: "O portal não mede visitas. Não há nada para escolher.",
+  privacy: "Política de privacidade",
+  banner: {
+    title: "Podemos medir as visitas?",
+    text: "Com o seu aceite, contamos as páginas abertas para saber o que melhorar. Sem ele, nada é enviado, e o portal funciona igual.",
+  },
+  now: {
+    accepted: "Sua escolha atual: estatística aceita.",
+    refused: "Sua escolha atual: nada é enviado.",
+  },
+  accept: "Aceitar",
+  refuse: "Recusar",
+  choose: "Escolher por finalidade",
+  statistics: {
+    label: "Estatística",
+    hint: "Páginas abertas, com um número de conta no lugar do seu nome.",
+  },
+  identity: {
+    label: "Identificar-me",
+    hint: "Acrescenta seu e-mail e seu nome à estatística.",
+  },
+  save: "Salvar escolha",
+} as const;
