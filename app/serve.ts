@@ -4,6 +4,7 @@ import { resolve } from "node:path";
 import { createRequestHandler, type ServerBuild } from "@remix-run/node";
 import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
+import { compress } from "hono/compress";
 import type { HttpBindings } from "@hono/node-server";
 import { config, isHttps, publicUrl } from "./config.server.ts";
 import {
@@ -50,6 +51,8 @@ const visitorPages = vite ? null : (await portalEntry()).createVisitorPages(hand
 
 let isStopping = false;
 const app = new Hono<{ Bindings: HttpBindings }>();
+// With a proxy of ours before the app, compressing is the proxy's work.
+if (config.TRUSTED_PROXY_HOPS === 0) app.use(compress({ encoding: "gzip" }));
 app.get("/healthz", (c) => c.json({ status: "ok" }));
 app.get("/readyz", async (c) => {
   const isReady = !isStopping && (await (await portalEntry()).isReady());
