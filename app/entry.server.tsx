@@ -4,6 +4,7 @@ import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
 import { config } from "~/config.server";
 import { coverArt } from "~/features/cover-art/cover-art";
+import { forgetFavourites } from "~/features/favourites/favourites.server";
 import { log } from "~/log.server";
 import { NonceProvider } from "~/nonce";
 import { readiness } from "~/readiness.server";
@@ -21,6 +22,7 @@ export const portal = {
   cmsChanged(collection: string): void {
     runtime.cms.purge(collection);
     resources.cmsChanged(collection);
+    if (collection === "favorites") forgetFavourites();
   },
   findResource: (request: Request) => resources.find(request),
   createVisitorPages: (render: (request: Request) => Promise<Response>) =>

@@ -18,6 +18,7 @@ import {
 import { isSignedByCms } from "./http/cms-changed.ts";
 import { createStaticFiles } from "./http/static-files.ts";
 import { createWorkerFile } from "./pwa/worker-file.ts";
+import { isShownToEverybody } from "./resources/public-collections.ts";
 import type { PortalEntry } from "./entry.server";
 
 /** How the app starts, what stands before Remix, and how it stops. */
@@ -63,9 +64,9 @@ app.post("/internal/cms-changed", async (c) => {
   if (!isSignedByCms(c.req.header("x-portal-signature"), body, config.INTERNAL_KEY, Date.now())) {
     return c.json({ statusCode: 401, code: "bad_signature" }, 401);
   }
-  const { collection } = JSON.parse(body) as { collection?: string };
-  (await portalEntry()).cmsChanged(collection ?? "*");
-  visitorPages?.purge();
+  const { collection = "*" } = JSON.parse(body) as { collection?: string };
+  (await portalEntry()).cmsChanged(collection);
+  if (isShownToEverybody(collection)) visitorPages?.purge();
   return c.body(null, 204);
 });
 app.get("/art/:file", async (c) => {

@@ -14,6 +14,7 @@ import { createImageTokens } from "./media/image-token";
 import { createMedia } from "./media/media.server";
 import { drawPageImage } from "./page-image/draw-page-image.server";
 import { createPageImages } from "./page-image/page-image.server";
+import { isShownToEverybody } from "./public-collections";
 import { createSessionTier } from "./session-tier";
 
 const findSessionTier = createSessionTier((accessToken) => runtime.sessions.resolve(accessToken));
@@ -67,6 +68,6 @@ export const resources = {
   },
   cmsChanged(collection: string): void {
     media.cmsChanged(collection);
-    fragments.cmsChanged();
+    if (isShownToEverybody(collection)) fragments.cmsChanged();
   },
 };

@@ -20,6 +20,11 @@ function keyOf(session: Session, type: FavouriteType): string {
   return `${session.member.directusUserId}|${type}`;
 }
 
+/** Another process of the app, or another device, may have saved: nothing here is sure any more. */
+export function forgetFavourites(): void {
+  remembered.clear();
+}
+
 async function ask(cms: Cms, directusToken: string, type: FavouriteType): Promise<Favourite[]> {
   const rows = await cms.readOwn(
     directusToken,
