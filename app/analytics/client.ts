@@ -9,12 +9,26 @@ export type AnalyticsClient = {
   identify: (person: AnalyticsPerson, withNames: boolean) => void;
   /** Forgets who this was; what follows belongs to somebody new. */
   forget: () => void;
-  /** Sends nothing more and leaves nothing behind. */
-  stop: () => void;
 };
+type Running = AnalyticsClient & { stop: () => void };
 
-/** Loads the library and starts it with all that it does by itself turned off. Call only with consent. */
-export async function startAnalytics({ key, host }: AnalyticsSource): Promise<AnalyticsClient> {
+let running: Promise<Running> | null = null;
+
+/** Measures from now on; asked again, it goes on with what runs. Call only with consent. */
+export function startAnalytics(source: AnalyticsSource): Promise<AnalyticsClient> {
+  running ??= begin(source);
+  return running;
+}
+
+/** Consent was taken back: sends nothing more and forgets who this was. */
+export async function stopAnalytics(): Promise<void> {
+  const ended = running;
+  running = null;
+  (await ended)?.stop();
+}
+
+/** Loads the library and starts it with all that it does by itself turned off. */
+async function begin({ key, host }: AnalyticsSource): Promise<Running> {
   const { posthog } = await import("posthog-js/dist/module.slim.no-external");
   posthog.init(key, {
     api_host: host,

@@ -72,6 +72,11 @@ test("with consent each page counts once, and no token leaves the portal", async
   await expect.poll(() => lastView(posthog)?.["current_url"]).toBe("/pt-BR/forgot-password/:token");
   expect(posthog.events().filter(({ event }) => event === "$pageview")).toHaveLength(2);
   expect(posthog.all()).not.toContain("segredo");
+
+  await portal.open("/pt-BR/consent");
+  await expect.poll(() => lastView(posthog)?.["current_url"]).toBe("/pt-BR/consent");
+  await page.getByRole("button", { name: "Recusar" }).click();
+  await expect(page.getByText("Sua escolha atual: nada é enviado.")).toBeVisible();
 });
 
 test("a member is a number; e-mail and name come with their own tick and go with the logout", async ({

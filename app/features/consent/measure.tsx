@@ -2,6 +2,7 @@ import { useLocation } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import {
   startAnalytics,
+  stopAnalytics,
   type AnalyticsClient,
   type AnalyticsPerson,
   type AnalyticsSource,
@@ -24,32 +25,29 @@ export function Measure({ source, person }: MeasureProps) {
     if (person) client.identify(person, identity);
     else client.forget();
   }, [client, person, identity]);
-  useEffect(() => client?.pageView(path), [client, path]);
+  useEffect(() => {
+    client?.pageView(path);
+  }, [client, path]);
 
   return mustAsk ? <ConsentBanner returnTo={path} /> : null;
 }
 
-/** The client while there is consent; taken back, it forgets and stops. */
+/** The client while there is consent. A page that goes away, as before an error page, ends nothing. */
 function useClient(source: AnalyticsSource, isAllowed: boolean): AnalyticsClient | null {
   const [client, setClient] = useState<AnalyticsClient | null>(null);
   const { key, host } = source;
   useEffect(() => {
-    if (!isAllowed) return;
-    let started: AnalyticsClient | null = null;
     let isGone = false;
-    startAnalytics({ key, host }).then(
-      (next) => {
-        if (isGone) return next.stop();
-        started = next;
-        setClient(next);
-      },
-      () => undefined,
-    );
+    const follow = async () => {
+      if (!isAllowed) return stopAnalytics();
+      const started = await startAnalytics({ key, host });
+      if (!isGone) setClient(started);
+    };
+    // A blocker that keeps the library away is an answer, too.
+    follow().catch(() => undefined);
     return () => {
       isGone = true;
-      started?.stop();
-      setClient(null);
     };
   }, [isAllowed, key, host]);
-  return client;
+  return isAllowed ? client : null;
 }
