@@ -1,4 +1,3 @@
-import { useFetcher } from "@remix-run/react";
 import { lazy, Suspense, useEffect, useState } from "react";
 import type { CantonSummary } from "~/features/cantons/canton.schema";
 import { shell } from "~/i18n/pt-BR/shell";
@@ -7,8 +6,12 @@ import styles from "./map-panel.module.css";
 
 const t = translator("shell", shell);
 
+/** A panel whose code can't be had must not take the page with it. */
 const CantonExplorer = lazy(() =>
-  import("./canton-explorer").then((module) => ({ default: module.CantonExplorer })),
+  import("./canton-explorer").then(
+    (module) => ({ default: module.CantonExplorer }),
+    () => ({ default: () => <p className={styles.unavailable}>{t("map.unavailable")}</p> }),
+  ),
 );
 
 export type MapPanelProps = {
@@ -20,10 +23,7 @@ export type MapPanelProps = {
 /** Drawing, code and figures are fetched only where the panel is visible, into a space kept free. */
 export function MapPanel({ source, canSeeFigures }: MapPanelProps) {
   const isVisible = useWideScreen();
-  const { data, load } = useFetcher<{ cantons: CantonSummary[] }>();
-  useEffect(() => {
-    if (isVisible) load(source);
-  }, [isVisible, load, source]);
+  const cantons = useCantons(isVisible ? source : null);
   const place = <div className={styles.place} />;
   return (
     <aside className={styles.panel} aria-labelledby="map-panel-title">
@@ -32,13 +32,28 @@ export function MapPanel({ source, canSeeFigures }: MapPanelProps) {
       </h2>
       {isVisible ? (
         <Suspense fallback={place}>
-          <CantonExplorer cantons={data?.cantons ?? null} canSeeFigures={canSeeFigures} />
+          <CantonExplorer cantons={cantons} canSeeFigures={canSeeFigures} />
         </Suspense>
       ) : (
         place
       )}
     </aside>
   );
+}
+
+/** Null until they are here; empty when they could not be had. Not a navigation, so no fetcher of the router. */
+function useCantons(source: string | null): CantonSummary[] | null {
+  const [cantons, setCantons] = useState<CantonSummary[] | null>(null);
+  useEffect(() => {
+    if (source === null) return;
+    const request = new AbortController();
+    fetch(source, { headers: { Accept: "application/json" }, signal: request.signal })
+      .then((response) => response.json() as Promise<{ cantons: CantonSummary[] }>)
+      .then((answer) => setCantons(answer.cantons))
+      .catch(() => request.signal.aborted || setCantons([]));
+    return () => request.abort();
+  }, [source]);
+  return cantons;
 }
 
 function useWideScreen(): boolean {
