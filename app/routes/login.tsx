@@ -54,4 +54,8 @@ export default function Login() {
   );
 }
 
-export const meta = pageMeta(() => ({ title: t("login.title"), path: "/login" }));
+export const meta = pageMeta(() => ({
+  title: t("login.title"),
+  description: t("login.lead"),
+  path: "/login",
+}));
