@@ -1,7 +1,23 @@
 import { drizzle } from "drizzle-orm/node-postgres";
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import { Pool } from "pg";
-import * as schema from "./schema.ts";
+import * as accounts from "./schema.ts";
+import * as mail from "./tables/mail.ts";
+import * as payments from "./tables/payments.ts";
+import * as preferences from "./tables/preferences.ts";
+import * as privacy from "./tables/privacy.ts";
+import * as secondFactor from "./tables/second-factor.ts";
+import * as signup from "./tables/signup.ts";
+
+const schema = {
+  ...accounts,
+  ...mail,
+  ...payments,
+  ...preferences,
+  ...privacy,
+  ...secondFactor,
+  ...signup,
+};
 
 /** The query builder over the pool, or over one transaction of it. */
 export type Database = NodePgDatabase<typeof schema>;

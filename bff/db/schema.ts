@@ -3,19 +3,15 @@ import {
   bigint,
   bigserial,
   boolean,
-  customType,
   index,
   integer,
   jsonb,
   pgTable,
   text,
-  timestamp,
   uuid,
   varchar,
 } from "drizzle-orm/pg-core";
-
-const bytes = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => "bytea" });
-const moment = () => timestamp({ withTimezone: true, precision: 3 });
+import { bytes, moment } from "./column-types.ts";
 
 /** Who may log in, and what the CMS last said about the linked member (`cms…`). */
 export const users = pgTable("users", {
@@ -32,6 +28,17 @@ export const users = pgTable("users", {
   cmsRoleId: uuid(),
   cmsStatus: text(),
   cmsCheckedAt: moment(),
+  /** Known to the payment provider under this id. */
+  paymentCustomerId: text().unique("users_payment_customer_id_unique"),
+  /** Sealed secret of the one-time codes; counts only once `totpConfirmedAt` is set. */
+  totpSecret: bytes(),
+  totpConfirmedAt: moment(),
+  /** Last time step whose code was taken: a code works once. */
+  totpLastStep: bigint({ mode: "number" }),
+  passwordChangedAt: moment(),
+  lastSeenAt: moment(),
+  inactivityWarnedAt: moment(),
+  inactivityWarnings: integer().notNull().default(0),
   createdAt: moment().notNull(),
   updatedAt: moment().notNull(),
 });
@@ -53,7 +60,14 @@ export const sessions = pgTable(
     /** Absolute end, counted from the login. */
     endsAt: moment().notNull(),
     revokedAt: moment(),
-    revokedReason: text({ enum: ["logout", "reuse"] }),
+    revokedReason: text({
+      enum: ["logout", "reuse", "ended_by_member", "password_changed", "account_closed"],
+    }),
+    /** Browser and system in words, from the User-Agent at login. */
+    device: text(),
+    /** The address with its host part cut off (IPv4 /24, IPv6 /48), for the member's own eyes. */
+    network: text(),
+    lastUsedAt: moment(),
     createdAt: moment().notNull(),
   },
   (table) => [index("sessions_user_id_index").on(table.userId)],

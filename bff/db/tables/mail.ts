@@ -1,0 +1,59 @@
+import { index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import { bytes, moment } from "../column-types.ts";
+import { users } from "../schema.ts";
+import { signupDrafts } from "./signup.ts";
+
+/** Links and codes sent by mail. Only hashes are kept; a link is used once, by POST. */
+export const mailTokens = pgTable(
+  "mail_tokens",
+  {
+    id: uuid().primaryKey(),
+    purpose: text({
+      enum: ["confirm_email", "reset_password", "change_email", "revert_email", "undo_deletion"],
+    }).notNull(),
+    tokenHash: bytes().notNull().unique("mail_tokens_token_hash_unique"),
+    /** Keyed hash of the six digits, where the purpose has a code as well. */
+    codeHash: bytes(),
+    wrongCodes: integer().notNull().default(0),
+    userId: uuid().references(() => users.id, { onDelete: "cascade" }),
+    draftId: uuid().references(() => signupDrafts.id, { onDelete: "cascade" }),
+    /** The address the token vouches for. */
+    email: text(),
+    emailVersion: integer(),
+    createdAt: moment().notNull(),
+    expiresAt: moment().notNull(),
+    usedAt: moment(),
+    replacedAt: moment(),
+  },
+  (table) => [
+    index("mail_tokens_user_id_index").on(table.userId),
+    index("mail_tokens_draft_id_index").on(table.draftId),
+  ],
+);
+
+/** Every mail of the portal: written with what caused it, sent by the queue, sealed until then. */
+export const mails = pgTable(
+  "mails",
+  {
+    id: uuid().primaryKey(),
+    /** The same cause never makes two mails. */
+    dedupeKey: text().notNull().unique("mails_dedupe_key_unique"),
+    template: text().notNull(),
+    userId: uuid().references(() => users.id, { onDelete: "cascade" }),
+    /** Recipient and template values, sealed; emptied once sent. */
+    content: bytes(),
+    state: text({ enum: ["queued", "sent", "failed"] })
+      .notNull()
+      .default("queued"),
+    attempts: integer().notNull().default(0),
+    lastError: text(),
+    createdAt: moment().notNull(),
+    sentAt: moment(),
+    detail: jsonb()
+      .$type<Record<string, string>>()
+      .notNull()
+      .default(sql`'{}'::jsonb`),
+  },
+  (table) => [index("mails_user_id_index").on(table.userId)],
+);
