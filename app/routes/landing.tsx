@@ -5,6 +5,7 @@ import { listHeadlines } from "~/features/news/news.server";
 import { landing } from "~/i18n/pt-BR/landing";
 import { translator } from "~/i18n/translator";
 import { pageMeta } from "~/page-meta";
+import { useRootData } from "~/root-data";
 import { runtime } from "~/runtime.server";
 import { publicLoader } from "~/session/guards.server";
 
@@ -35,7 +36,10 @@ export const loader = publicLoader(async ({ session }) => {
 });
 
 export default function Landing() {
-  return <LandingPage {...useLoaderData<typeof loader>()} priceLabel={null} />;
+  const isMeasured = Boolean(useRootData()?.analytics);
+  return (
+    <LandingPage {...useLoaderData<typeof loader>()} priceLabel={null} isMeasured={isMeasured} />
+  );
 }
 
 export const meta = pageMeta(() => ({

@@ -3,6 +3,7 @@ import { findLegalDocument } from "~/features/legal/legal.server";
 import { LegalPage } from "~/features/legal/legal-page";
 import { AppError, notFound } from "~/http/app-error";
 import { pageMeta } from "~/page-meta";
+import { useRootData } from "~/root-data";
 import { runtime } from "~/runtime.server";
 import { publicLoader } from "~/session/guards.server";
 
@@ -14,7 +15,8 @@ export const loader = publicLoader(async ({ request }) => {
 });
 
 export default function Legal() {
-  return <LegalPage document={useLoaderData<typeof loader>().document} />;
+  const { document } = useLoaderData<typeof loader>();
+  return <LegalPage document={document} isMeasured={Boolean(useRootData()?.analytics)} />;
 }
 
 export const meta = pageMeta<typeof loader>(({ data }) => ({

@@ -8,7 +8,9 @@ import styles from "./landing-footer.module.css";
 
 const t = translator("landing", landing);
 
-export function LandingFooter({ visitor }: { visitor: Visitor }) {
+type LandingFooterProps = { visitor: Visitor; isMeasured: boolean };
+
+export function LandingFooter({ visitor, isMeasured }: LandingFooterProps) {
   return (
     <footer className={styles.footer}>
       {visitor ? null : (
@@ -27,6 +29,7 @@ export function LandingFooter({ visitor }: { visitor: Visitor }) {
         <nav aria-label={t("footer.links")}>
           <Link to={to("/terms-of-service")}>{t("footer.terms")}</Link>
           <Link to={to("/privacy")}>{t("footer.privacy")}</Link>
+          {isMeasured && <Link to={to("/consent")}>{t("footer.consent")}</Link>}
           {visitor ? null : <Link to={to("/login")}>{t("footer.login")}</Link>}
         </nav>
       </div>

@@ -18,6 +18,8 @@ export type LandingPageProps = {
   sampleCanton: SampleCanton | null;
   /** Such as "CHF 9.90 por mês"; `null` while no price is set. */
   priceLabel: string | null;
+  /** Whether there is a consent to give or to take back. */
+  isMeasured: boolean;
 };
 
 export function LandingPage(props: LandingPageProps) {
@@ -34,7 +36,7 @@ export function LandingPage(props: LandingPageProps) {
         <DataStatus />
         <Questions />
       </main>
-      <LandingFooter visitor={visitor} />
+      <LandingFooter visitor={visitor} isMeasured={props.isMeasured} />
     </div>
   );
 }

@@ -20,7 +20,13 @@ export type LegalDocument = {
   bodyHtml: string;
 };
 
-export function LegalPage({ document }: { document: LegalDocument }) {
+export type LegalPageProps = {
+  document: LegalDocument;
+  /** Whether there is a consent to give or to take back. */
+  isMeasured: boolean;
+};
+
+export function LegalPage({ document, isMeasured }: LegalPageProps) {
   return (
     <div className={styles.page}>
       <header className={styles.header}>
@@ -51,6 +57,7 @@ export function LegalPage({ document }: { document: LegalDocument }) {
         ) : (
           <Link to={to("/privacy")}>{t("privacy")}</Link>
         )}
+        {isMeasured && <Link to={to("/consent")}>{t("consent")}</Link>}
         <Link to={to("")}>{t("back")}</Link>
       </nav>
     </div>

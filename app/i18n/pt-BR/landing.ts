@@ -228,6 +228,7 @@ export const landing = {
     text: "Você decide sobre a assinatura depois, se quiser.",
     terms: "Termos de uso",
     privacy: "Privacidade",
+    consent: "Privacidade e cookies",
     login: "Entrar",
     links: "Informações",
     note: "Portal Suíça é independente e não representa autoridades suíças ou brasileiras.",

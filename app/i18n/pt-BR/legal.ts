@@ -7,5 +7,6 @@ export const legal = {
   back: "Voltar ao início",
   terms: "Termos de uso",
   privacy: "Privacidade",
+  consent: "Privacidade e cookies",
   others: "Outros documentos",
 } as const;

@@ -9,6 +9,7 @@ const props: LandingPageProps = {
   headlines: [],
   sampleCanton: null,
   priceLabel: null,
+  isMeasured: false,
 };
 
 function draw(changes: Partial<LandingPageProps>, address = "/"): string {
@@ -27,6 +28,11 @@ describe("landing page", () => {
     const html = draw({ visitor: { firstName: "Luiza" } });
     expect(html).toContain("Continuar");
     expect(html).not.toContain('href="/pt-BR/signup"');
+  });
+
+  test("leads to the consent where there is one to take back", () => {
+    expect(draw({ isMeasured: true })).toContain('href="/pt-BR/consent"');
+    expect(draw({})).not.toContain('href="/pt-BR/consent"');
   });
 
   test("names no price before there is one", () => {
