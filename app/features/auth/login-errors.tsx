@@ -1,10 +1,10 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { auth } from "~/i18n/pt-BR/auth";
 import { translator } from "~/i18n/translator";
+import { ErrorSummary } from "~/ui/error-summary";
 import { Notice } from "~/ui/notice";
 import type { LoginFailure } from "./auth.schema";
 import { describeFailure } from "./login-failure";
-import styles from "./login-errors.module.css";
 
 const t = translator("auth", auth);
 
@@ -13,33 +13,27 @@ type LoginErrorsProps = {
   fields: { id: string; error?: string }[];
 };
 
-/** What stands between the person and the portal, in one place above the form. */
+/**
+ * What stands between the person and the portal, in one place above the form. One for each sending: the
+ * list stays as it was then, so that mending a field does not take the focus from it.
+ */
 export function LoginErrors({ failure, fields }: LoginErrorsProps) {
-  const ref = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (failure) ref.current?.focus();
-  }, [failure]);
-  const wrong = fields.filter((field) => field.error);
-  const told = failure ? describeFailure(failure) : null;
-  if (wrong.length === 0 && !told) return null;
+  const [mistakes] = useState(() =>
+    fields.flatMap(({ id, error }) => (error ? [{ id, text: error }] : [])),
+  );
+  if (mistakes.length > 0) return <ErrorSummary title={t("errors.summary")} errors={mistakes} />;
+  return failure ? <Refusal failure={failure} /> : null;
+}
+
+function Refusal({ failure }: { failure: LoginFailure }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), [failure]);
+  const { title, text } = describeFailure(failure);
   return (
-    <div ref={ref} tabIndex={-1} role="alert">
-      {wrong.length > 0 ? (
-        <Notice kind="error" title={t("errors.summary")}>
-          <ul className={styles.list}>
-            {wrong.map((field) => (
-              <li key={field.id}>
-                <a href={`#${field.id}`}>{field.error}</a>
-              </li>
-            ))}
-          </ul>
-        </Notice>
-      ) : null}
-      {wrong.length === 0 && told ? (
-        <Notice kind="error" title={told.title}>
-          {told.text}
-        </Notice>
-      ) : null}
+    <div ref={box} tabIndex={-1} role="alert">
+      <Notice kind="error" title={title}>
+        {text}
+      </Notice>
     </div>
   );
 }

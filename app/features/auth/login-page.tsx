@@ -1,5 +1,6 @@
 import { getFormProps, getInputProps, useForm, type SubmissionResult } from "@conform-to/react";
 import { Form, useNavigation } from "@remix-run/react";
+import { useState } from "react";
 import { auth } from "~/i18n/pt-BR/auth";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
@@ -24,8 +25,14 @@ export type LoginPageProps = {
   demo?: DemoLogin | null;
 };
 
+/** Conform checks a field by a sending of its own, through a button that carries a name. */
+function isSentByPerson(event: Event): boolean {
+  return !(event as SubmitEvent).submitter?.hasAttribute("name");
+}
+
 export function LoginPage({ lastResult, failure, redirectTo, demo }: LoginPageProps) {
   const isSubmitting = useNavigation().state !== "idle";
+  const [sendings, setSendings] = useState(0);
   const [form, fields] = useForm({
     lastResult: isSubmitting ? null : lastResult,
     onValidate: ({ formData }) => parseLogin(formData),
@@ -38,13 +45,22 @@ export function LoginPage({ lastResult, failure, redirectTo, demo }: LoginPagePr
       <h1 className={styles.title}>{t("login.title")}</h1>
       <p className={styles.lead}>{t("login.lead")}</p>
       <LoginErrors
+        key={sendings}
         failure={isSubmitting ? null : failure}
         fields={[
           { id: fields.email.id, error: fields.email.errors?.[0] },
           { id: fields.password.id, error: fields.password.errors?.[0] },
         ]}
       />
-      <Form method="post" className={styles.form} {...getFormProps(form)}>
+      <Form
+        method="post"
+        className={styles.form}
+        {...getFormProps(form)}
+        onSubmit={(event) => {
+          form.onSubmit(event);
+          if (isSentByPerson(event.nativeEvent)) setSendings(sendings + 1);
+        }}
+      >
         {redirectTo ? <input type="hidden" name="redirect" value={redirectTo} /> : null}
         <TextField
           {...email}

@@ -1,5 +1,5 @@
 import { createRemixStub } from "@remix-run/testing";
-import { render } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { LoginPage, type LoginPageProps } from "~/features/auth/login-page";
 
@@ -29,6 +29,26 @@ describe("login page", () => {
     const html = draw({ failure });
     expect(html).toContain('role="alert"');
     expect(html).toContain(text);
+  });
+
+  test("leads from what is missing to each field, and leaves the focus where it is mended", () => {
+    draw({});
+    const send = () => fireEvent.click(screen.getByRole("button", { name: "Entrar" }));
+    send();
+    const summary = screen.getByRole("alert");
+    expect(document.activeElement).toBe(summary);
+    const email = screen.getByLabelText("E-mail");
+    expect(screen.getByRole("link", { name: "Escreva o e-mail da sua conta." })).toHaveProperty(
+      "hash",
+      `#${email.id}`,
+    );
+    email.focus();
+    fireEvent.input(email, { target: { value: "ana@example.com" } });
+    expect(document.activeElement).toBe(email);
+    send();
+    expect(document.activeElement).toBe(screen.getByRole("alert"));
+    expect(screen.getAllByRole("link", { name: "Escreva a sua senha." })).toHaveLength(1);
+    expect(screen.queryByRole("link", { name: "Escreva o e-mail da sua conta." })).toBeNull();
   });
 
   test("names demo accounts only when it is given some", () => {
