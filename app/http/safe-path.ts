@@ -11,9 +11,15 @@ export function findSafePath(value: unknown): `/${string}` | null {
   return `${url.pathname as `/${string}`}${url.search}${url.hash}`;
 }
 
-/** @throws Error with portal-spec §8's words when the address leaves the portal */
+/**
+ * Where one of our own forms goes on to: nobody types that.
+ * @throws a 400 answer with portal-spec §8's words when it leaves the portal
+ */
 export function requireSafePath(value: unknown): `/${string}` {
   const path = findSafePath(value);
-  if (!path) throw new Error(EXTERNAL_REFUSED);
-  return path;
+  if (path) return path;
+  throw Response.json(
+    { code: "validation_failed", message: EXTERNAL_REFUSED },
+    { status: 400, headers: { "Cache-Control": "no-store" } },
+  );
 }

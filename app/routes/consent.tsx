@@ -5,7 +5,7 @@ import { consentCookie, readChoice } from "~/features/consent/consent.server";
 import { ConsentPage } from "~/features/consent/consent-page";
 import { effectiveConsent } from "~/features/consent/effective-consent";
 import { requireForm } from "~/http/form";
-import { findSafePath } from "~/http/safe-path";
+import { requireSafePath } from "~/http/safe-path";
 import { consent as words } from "~/i18n/pt-BR/consent";
 import { to } from "~/i18n/paths";
 import { pageMeta } from "~/page-meta";
@@ -20,7 +20,7 @@ export const loader = publicLoader(({ request }) => {
 /** Keeps the choice and goes back to where it was made. */
 export const action = publicAction(async ({ request }) => {
   const form = await requireForm(request);
-  return redirect(findSafePath(form.get("redirect")) ?? to("/consent"), {
+  return redirect(requireSafePath(form.get("redirect") ?? to("/consent")), {
     headers: { "Set-Cookie": consentCookie(readChoice(form), Date.now(), isHttps) },
   });
 });
