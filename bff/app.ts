@@ -15,6 +15,7 @@ import { health } from "./doors/health.ts";
 import { usersV1 } from "./doors/rest/users-v1.ts";
 import { cmsChanged } from "./doors/webhooks/cms-changed.ts";
 import { ServiceError, toServiceError } from "./errors.ts";
+import type { JobKind, Jobs } from "./jobs/jobs.ts";
 import { createAudit } from "./modules/audit/audit.ts";
 import { createMembership } from "./modules/membership/membership.service.ts";
 import { createLoginLimits } from "./modules/sessions/login-limits.ts";
@@ -23,12 +24,17 @@ import { createLogin } from "./modules/sessions/login.ts";
 import { createSessions } from "./modules/sessions/sessions.service.ts";
 import type { PasswordHasher } from "./modules/users/password-hasher.ts";
 import { createUsersService } from "./modules/users/users.service.ts";
+import type { Sealer } from "./sealing/seal.ts";
 
 export interface AppDeps {
   database: DatabaseConnection;
   cmsUsers: CmsUsers;
   hasher: PasswordHasher;
   loginLimits: LoginLimitOptions;
+  jobs: Jobs;
+  sealer: Sealer;
+  /** Where links in mails lead, whatever host a request named. */
+  publicOrigin: string;
   logger: FastifyBaseLogger;
   now: () => Date;
   keys: { session: string; memberToken: string; internal: string };
@@ -37,8 +43,14 @@ export interface AppDeps {
   phase: () => "starting" | "running" | "stopping";
 }
 
-/** Builds the service: the modules, and every door that is mounted. Does not listen. */
-export function buildApp(deps: AppDeps): FastifyInstance {
+export interface ServiceParts {
+  app: FastifyInstance;
+  /** What the queue is to work on once the database is ready. */
+  jobKinds: readonly JobKind<never>[];
+}
+
+/** Builds the service: the modules, and every door that is mounted. Neither listens nor works. */
+export function buildApp(deps: AppDeps): ServiceParts {
   const { database, cmsUsers, hasher, logger, now, keys } = deps;
   const { db, pool } = database;
   const audit = createAudit(db, keys.session, now);
@@ -86,7 +98,7 @@ export function buildApp(deps: AppDeps): FastifyInstance {
   });
   app.register(graphql, { sessions, users, allowIntrospection: deps.allowIntrospection });
   app.register(cmsChanged, { membership, internalKey: keys.internal, now });
-  return app;
+  return { app, jobKinds: [] };
 
   async function requireStarted(): Promise<void> {
     if (deps.phase() === "starting") throw new ServiceError("unavailable");

@@ -7,12 +7,15 @@ import type { ServiceConfig } from "./config.ts";
 import { openDatabase } from "./db/database.ts";
 import type { DatabaseConnection } from "./db/database.ts";
 import { migrateDatabase } from "./db/migrate.ts";
+import { createJobs } from "./jobs/jobs.ts";
 import { createLogger } from "./logger.ts";
 import { defaultLoginLimits } from "./modules/sessions/login-limits.ts";
 import { createPasswordHasher } from "./modules/users/password-hasher.ts";
+import { createSealer } from "./sealing/seal.ts";
 import { requireNoDemoAccounts } from "./seed-demo.ts";
 
 const drainMs = 20_000;
+const jobDrainMs = 10_000;
 const closeIdleEveryMs = 500;
 const migrateAgainMs = 500;
 
@@ -22,11 +25,17 @@ const config = readConfigOrExit();
 const database = openDatabase(config.DATABASE_URL, (error) =>
   log.warn({ err: error }, "a database connection was lost"),
 );
-const app = buildApp({
+const jobs = createJobs(config.DATABASE_URL, (error) =>
+  log.warn({ err: error }, "the queue met a problem"),
+);
+const { app, jobKinds } = buildApp({
   database,
   cmsUsers: connectCmsUsers(config.CMS_URL, config.CMS_ACCOUNTS_TOKEN),
   hasher: await createPasswordHasher(),
   loginLimits: defaultLoginLimits,
+  jobs,
+  sealer: createSealer(config.DATA_KEY),
+  publicOrigin: config.PUBLIC_ORIGIN,
   logger: log,
   now: () => new Date(),
   keys: {
@@ -45,6 +54,7 @@ process.once("unhandledRejection", (error) => crash(error, "unhandled rejection"
 
 await listen(app, config);
 await prepareDatabase(database, config);
+await jobs.start(jobKinds);
 if (phase === "starting") {
   phase = "running";
   log.info("ready");
@@ -100,6 +110,7 @@ function stop(exitCode: number): void {
   setInterval(() => app.server.closeIdleConnections(), closeIdleEveryMs).unref();
   app
     .close()
+    .then(() => jobs.stop(jobDrainMs))
     .then(() => database.close())
     .then(() => process.exit(exitCode))
     .catch((error: unknown) => {

@@ -16,6 +16,8 @@ const redis = z.url({ protocol: /^rediss?$/, error: "is not a redis:// address" 
 const smtp = z.url({ protocol: /^smtps?$/, error: "is not an smtp:// address" });
 // An address in digits would skip the check that what a name resolves to is public.
 const iconSource = z.url({ protocol: /^https$/, hostname: z.regexes.domain });
+// "Name <address>" or a bare address, as nodemailer takes it.
+const mailSender = z.string().min(3);
 const roleId = (fallback: string) => z.guid().default(fallback);
 
 const publicOrigin = z
@@ -68,10 +70,22 @@ const sections = {
     CMS_URL: upstream("http://127.0.0.1:8055"),
     DATABASE_URL: postgres,
     SMTP_URL: smtp.default("smtp://127.0.0.1:1025"),
+    MAIL_FROM: mailSender.default("Portal Suíça <portal@example.com>"),
     CMS_ACCOUNTS_TOKEN: secret,
     MEMBER_TOKEN_KEY: secret,
     SESSION_KEY: secret,
     INTERNAL_KEY: secret,
+    // Seals what must not be readable in a database dump: answers, mails under way, one-time secrets.
+    DATA_KEY: secret,
+    // Nothing can be bought unless both are set.
+    STRIPE_SECRET_KEY: z.string().min(1).optional(),
+    STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
+    // Another address than Stripe's own: the payment double of demo and tests.
+    STRIPE_API_ORIGIN: address.optional(),
+    // Asked with five characters of a password's hash; not asked unless set.
+    BREACHED_PASSWORDS_URL: address.optional(),
+    PAYING_USER_ROLE_ID: roleId("10000000-0000-4000-8000-000000000003"),
+    YOUTUBE_MEMBER_ROLE_ID: roleId("10000000-0000-4000-8000-000000000004"),
   }),
   // Directus where no launcher holds it (ops/run-directus.ts).
   directus: z.object({
@@ -89,7 +103,7 @@ const sections = {
     MEMBER_TOKEN_KEY: secret,
     INTERNAL_KEY: secret,
     SMTP_URL: smtp,
-    MAIL_FROM: z.string().min(3),
+    MAIL_FROM: mailSender,
     REDIS_URL: redis,
   }),
   // The one-shot job that brings Directus to the repository's schema and access model (ops/set-up-cms.ts).
@@ -116,6 +130,11 @@ const sections = {
     DATABASE_URL: postgres.optional(),
     CMS_DATABASE_URL: postgres.optional(),
     SMTP_URL: smtp.optional(),
+    MAIL_FROM: mailSender.optional(),
+    PAYMENT_PORT: port(4242),
+    STRIPE_SECRET_KEY: z.string().min(1).optional(),
+    STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
+    BREACHED_PASSWORDS_URL: address.optional(),
     TRUSTED_PROXY_HOPS: proxyHops,
     REDIS_URL: redis,
     ...analytics,
@@ -131,6 +150,7 @@ const sections = {
     MEMBER_TOKEN_KEY: secret.optional(),
     SESSION_KEY: secret.optional(),
     INTERNAL_KEY: secret.optional(),
+    DATA_KEY: secret.optional(),
     PAYING_USER_ROLE_ID: roleId("10000000-0000-4000-8000-000000000003"),
     YOUTUBE_MEMBER_ROLE_ID: roleId("10000000-0000-4000-8000-000000000004"),
   }),
@@ -198,6 +218,14 @@ function productionRefusals(names: readonly string[], present: EnvironmentSource
     refusals.push("PUBLIC_ORIGIN is missing, which production refuses");
   } else if (!present.PUBLIC_ORIGIN.startsWith("https://")) {
     refusals.push("PUBLIC_ORIGIN is not an https origin, which production refuses");
+  }
+  if (names.includes("STRIPE_API_ORIGIN") && present.STRIPE_API_ORIGIN) {
+    refusals.push("STRIPE_API_ORIGIN names a payment double, which production refuses");
+  }
+  if (names.includes("STRIPE_WEBHOOK_SECRET")) {
+    if (!present.STRIPE_SECRET_KEY !== !present.STRIPE_WEBHOOK_SECRET) {
+      refusals.push("STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET go together, or neither is set");
+    }
   }
   return refusals;
 }

@@ -42,7 +42,7 @@ function directusVariables(env: LauncherEnvironment, variables: Variables) {
     cmsChangedUrls:
       env.CMS_CHANGED_URLS ?? listeners.map((origin) => `${origin}/internal/cms-changed`).join(","),
     smtpUrl: variables.SMTP_URL,
-    mailFrom: "Portal Suíça <portal@example.com>",
+    mailFrom: variables.MAIL_FROM,
     uploadsDir,
     redisUrl: env.REDIS_URL,
   });

@@ -38,6 +38,9 @@ export function decideVariables(
     MEMBER_TOKEN_KEY: env.MEMBER_TOKEN_KEY ?? secrets.MEMBER_TOKEN_KEY,
     SESSION_KEY: env.SESSION_KEY ?? secrets.SESSION_KEY,
     INTERNAL_KEY: env.INTERNAL_KEY ?? secrets.INTERNAL_KEY,
+    DATA_KEY: env.DATA_KEY ?? secrets.DATA_KEY,
+    MAIL_FROM: env.MAIL_FROM ?? "Portal Suíça <portal@example.com>",
+    BREACHED_PASSWORDS_URL: env.BREACHED_PASSWORDS_URL ?? "",
   };
 }
 
@@ -70,6 +73,11 @@ const SERVICE_NAMES = [
   "MEMBER_TOKEN_KEY",
   "SESSION_KEY",
   "INTERNAL_KEY",
+  "DATA_KEY",
+  "MAIL_FROM",
+  "BREACHED_PASSWORDS_URL",
+  "PAYING_USER_ROLE_ID",
+  "YOUTUBE_MEMBER_ROLE_ID",
 ] as const;
 
 function only(variables: Variables, names: readonly (keyof Variables)[]): Record<string, string> {

@@ -36,6 +36,7 @@ beforeAll(async () => {
     CMS_ACCOUNTS_TOKEN: secret,
     MEMBER_TOKEN_KEY: secret,
     SESSION_KEY: secret,
+    DATA_KEY: secret,
     INTERNAL_KEY: secret,
   };
 });

@@ -10,11 +10,14 @@ import { createTimedFetch } from "../../../bff/cms/timed-fetch.ts";
 import { openDatabase } from "../../../bff/db/database.ts";
 import type { DatabaseConnection } from "../../../bff/db/database.ts";
 import { migrateDatabase } from "../../../bff/db/migrate.ts";
+import { createJobs } from "../../../bff/jobs/jobs.ts";
+import type { Jobs } from "../../../bff/jobs/jobs.ts";
 import { createLogger } from "../../../bff/logger.ts";
 import { createUser } from "../../../bff/modules/users/create-user.ts";
 import { createPasswordHasher } from "../../../bff/modules/users/password-hasher.ts";
 import type { PasswordHasher } from "../../../bff/modules/users/password-hasher.ts";
 import type { User } from "../../../bff/modules/users/user.ts";
+import { createSealer } from "../../../bff/sealing/seal.ts";
 import type { SessionGrant } from "../../../bff/modules/sessions/sessions.service.ts";
 import { startDirectusDouble } from "./directus-double.ts";
 import type { DirectusDouble } from "./directus-double.ts";
@@ -36,7 +39,8 @@ export interface TestService {
   directus: DirectusDouble;
   cmsUsers: CmsUsers;
   hasher: PasswordHasher;
-  keys: AppDeps["keys"];
+  keys: AppDeps["keys"] & { data: string };
+  jobs: Jobs;
   logLines: string[];
   clock: { now: Date; advance(ms: number): void };
   createMember(overrides?: Partial<{ email: string; roleId: string }>): Promise<User>;
@@ -57,7 +61,7 @@ export async function startTestService(overrides: Partial<AppDeps> = {}): Promis
     breaker: createBreaker({ failures: 1_000, openMs: 1, elapsedMs: () => performance.now() }),
   });
   const hasher = await createPasswordHasher();
-  const keys = { session: key(), memberToken: key(), internal: key() };
+  const keys = { session: key(), memberToken: key(), internal: key(), data: key() };
   const logLines: string[] = [];
   const clock = {
     now: new Date("2026-11-21T12:00:00.000Z"),
@@ -66,11 +70,15 @@ export async function startTestService(overrides: Partial<AppDeps> = {}): Promis
     },
   };
   const now = () => clock.now;
-  const app = buildApp({
+  const jobs = createJobs(url, (error) => logLines.push(error.message));
+  const { app, jobKinds } = buildApp({
     database,
     cmsUsers,
     hasher,
     loginLimits: generousLimits,
+    jobs,
+    sealer: createSealer(keys.data),
+    publicOrigin: "https://portal.example",
     logger: createLogger("info", { write: (line) => void logLines.push(line) }),
     now,
     keys,
@@ -79,6 +87,7 @@ export async function startTestService(overrides: Partial<AppDeps> = {}): Promis
     ...overrides,
   });
   await app.ready();
+  await jobs.start(jobKinds);
 
   return {
     app,
@@ -87,6 +96,7 @@ export async function startTestService(overrides: Partial<AppDeps> = {}): Promis
     cmsUsers,
     hasher,
     keys,
+    jobs,
     logLines,
     clock,
     createMember: ({ email = `${randomUUID()}@example.com`, roleId = payingRoleId } = {}) =>
@@ -106,6 +116,7 @@ export async function startTestService(overrides: Partial<AppDeps> = {}): Promis
     },
     close: async () => {
       await app.close();
+      await jobs.stop(1_000);
       await database.close();
       await directus.close();
       await drop();

@@ -9,6 +9,7 @@ const service = {
   MEMBER_TOKEN_KEY: secret,
   SESSION_KEY: secret,
   INTERNAL_KEY: secret,
+  DATA_KEY: secret,
 };
 const production = {
   ...service,
@@ -37,6 +38,9 @@ describe("readEnvironment", () => {
       SERVICE_PORT: 4000,
       CMS_URL: "http://127.0.0.1:8055",
       SMTP_URL: "smtp://127.0.0.1:1025",
+      MAIL_FROM: "Portal Suíça <portal@example.com>",
+      PAYING_USER_ROLE_ID: "10000000-0000-4000-8000-000000000003",
+      YOUTUBE_MEMBER_ROLE_ID: "10000000-0000-4000-8000-000000000004",
     });
   });
 
@@ -121,6 +125,16 @@ describe("production", () => {
       expect(problemsOf("app", { ...app, [name]: `demo-${secret}` })).toHaveLength(1);
     },
   );
+
+  it("refuses a payment double, and half of the payment provider's secrets", () => {
+    const double = { ...production, STRIPE_API_ORIGIN: "http://127.0.0.1:4242" };
+    expect(problemsOf("service", double)).toEqual([
+      "STRIPE_API_ORIGIN names a payment double, which production refuses",
+    ]);
+    expect(problemsOf("service", { ...production, STRIPE_SECRET_KEY: "sk_live_1" })).toEqual([
+      "STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET go together, or neither is set",
+    ]);
+  });
 
   it("refuses an http origin and a missing one", () => {
     const plain = { ...production, PUBLIC_ORIGIN: "http://portal.example.com" };

@@ -31,6 +31,9 @@ function openSession(): { session: SessionRow; token: string } {
     endsAt: after(sessionMs),
     revokedAt: null,
     revokedReason: null,
+    device: null,
+    network: null,
+    lastUsedAt: null,
     createdAt: start,
   };
   return { session, token };

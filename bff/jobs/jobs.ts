@@ -1,0 +1,94 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "drizzle-orm";
+import { fromDrizzle, PgBoss } from "pg-boss";
+import type { Database } from "../db/database.ts";
+
+/** One kind of work: what its name is, how often it is tried, and what it does. */
+export interface JobKind<Data extends object> {
+  name: string;
+  /** At least once: the same job may come twice after a crash, so the handler must not mind. */
+  handle: (data: Data) => Promise<void>;
+  /** Tries after the first; the wait between them grows from two seconds to an hour. */
+  retries?: number;
+  /** Jobs of this kind at once in this process. */
+  concurrent?: number;
+  /** A job under way for longer counts as lost and is tried again. */
+  expireAfterSeconds?: number;
+  /** When it runs by itself: five cron fields, Zurich time. Scheduled jobs get an empty object. */
+  cron?: string;
+}
+
+export interface Jobs {
+  /**
+   * Writes a job; it starts at once, or at `startAfter`.
+   * @param within the transaction the job belongs to: it exists only when that commits
+   * @param options.key of jobs with the same key that still wait only one is kept
+   */
+  send(
+    name: string,
+    data: object,
+    within: Database,
+    options?: { key?: string; startAfter?: Date },
+  ): Promise<void>;
+  /** Starts to work; until then jobs may be sent already if the tables exist. */
+  start(kinds: readonly JobKind<never>[]): Promise<void>;
+  /** Lets running handlers end, up to `timeoutMs`. */
+  stop(timeoutMs: number): Promise<void>;
+}
+
+const POLL_SECONDS = 2;
+const LONGEST_WAIT_SECONDS = 3_600;
+const KEEP_DONE_SECONDS = 24 * 3_600;
+
+/**
+ * Work that outlives a request, kept in PostgreSQL (schema `jobs`) beside the data it is about.
+ * @param onError told what the queue itself cannot do, such as reach its database
+ */
+export function createJobs(databaseUrl: string, onError: (error: Error) => void): Jobs {
+  const boss = new PgBoss({
+    connectionString: databaseUrl,
+    schema: "jobs",
+    application_name: "portal-jobs",
+    max: 4,
+    useListenNotify: true,
+  });
+  boss.on("error", onError);
+
+  async function prepare(kind: JobKind<never>): Promise<void> {
+    const options = {
+      retryLimit: kind.retries ?? 0,
+      retryDelay: 2,
+      retryBackoff: true,
+      retryDelayMax: LONGEST_WAIT_SECONDS,
+      expireInSeconds: kind.expireAfterSeconds ?? 60,
+      deleteAfterSeconds: KEEP_DONE_SECONDS,
+      notify: true,
+    };
+    await boss.createQueue(kind.name, { policy: "short", ...options });
+    const work = {
+      batchSize: 1,
+      localConcurrency: kind.concurrent ?? 1,
+      pollingIntervalSeconds: POLL_SECONDS,
+    };
+    await boss.work<never>(kind.name, work, async ([job]) => {
+      if (job) await kind.handle(job.data);
+    });
+    if (kind.cron) await boss.schedule(kind.name, kind.cron, {}, { tz: "Europe/Zurich" });
+  }
+
+  return {
+    async send(name, data, within, { key, startAfter } = {}) {
+      await boss.send(name, data, {
+        db: fromDrizzle(within, sql),
+        // Of a queue with the policy "short" only one job may wait under each key.
+        singletonKey: key ?? randomUUID(),
+        ...(startAfter && { startAfter }),
+      });
+    },
+    async start(kinds) {
+      await boss.start();
+      for (const kind of kinds) await prepare(kind);
+    },
+    stop: (timeoutMs) => boss.stop({ graceful: true, timeout: timeoutMs }),
+  };
+}

@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openDatabase } from "../../../bff/db/database.ts";
+import type { DatabaseConnection } from "../../../bff/db/database.ts";
+import { createJobs } from "../../../bff/jobs/jobs.ts";
+import type { Jobs } from "../../../bff/jobs/jobs.ts";
+import { createDatabase } from "./service.ts";
+
+let database: DatabaseConnection;
+let jobs: Jobs;
+let drop: () => Promise<void>;
+const seen: string[] = [];
+let whenSeen = () => {};
+let failures = 1;
+
+beforeAll(async () => {
+  const made = await createDatabase();
+  drop = made.drop;
+  database = openDatabase(made.url, () => {});
+  jobs = createJobs(made.url, () => {});
+  await jobs.start([
+    {
+      name: "note",
+      handle: async ({ text }: { text: string }) => {
+        seen.push(text);
+        whenSeen();
+      },
+    },
+    {
+      name: "flaky",
+      retries: 2,
+      handle: async ({ text }: { text: string }) => {
+        if (failures-- > 0) throw new Error("not yet");
+        seen.push(text);
+        whenSeen();
+      },
+    },
+  ]);
+});
+
+afterAll(async () => {
+  await jobs.stop(1_000);
+  await database.close();
+  await drop();
+});
+
+const seenAll = (...texts: string[]) =>
+  new Promise<void>((resolve) => {
+    whenSeen = () => {
+      if (texts.every((text) => seen.includes(text))) resolve();
+    };
+    whenSeen();
+  });
+
+describe("jobs", () => {
+  it("exist only when the transaction they belong to commits", async () => {
+    await database.db
+      .transaction(async (transaction) => {
+        await jobs.send("note", { text: "rolled back" }, transaction);
+        throw new Error("undo");
+      })
+      .catch(() => {});
+    await jobs.send("note", { text: "committed" }, database.db);
+    await seenAll("committed");
+    expect(seen).not.toContain("rolled back");
+  });
+
+  it("are tried again after a failure", async () => {
+    await jobs.send("flaky", { text: "second try" }, database.db);
+    await seenAll("second try");
+  });
+
+  it("are kept once per key while they wait", async () => {
+    const startAfter = new Date(Date.now() + 3_600_000);
+    for (const text of ["one", "two"]) {
+      await jobs.send("note", { text }, database.db, { key: "same", startAfter });
+    }
+    const waiting = await database.pool.query(
+      "select data->>'text' as text from jobs.job where singleton_key = 'same'",
+    );
+    expect(waiting.rows).toEqual([{ text: "one" }]);
+  });
+});
