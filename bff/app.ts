@@ -12,11 +12,14 @@ import type { CmsUsers } from "./cms/cms-users.ts";
 import type { DatabaseConnection } from "./db/database.ts";
 import { graphql } from "./doors/graphql/graphql.ts";
 import { health } from "./doors/health.ts";
+import { consents } from "./doors/rest/consents.ts";
 import { usersV1 } from "./doors/rest/users-v1.ts";
 import { cmsChanged } from "./doors/webhooks/cms-changed.ts";
 import { ServiceError, toServiceError } from "./errors.ts";
 import type { JobKind, Jobs } from "./jobs/jobs.ts";
 import { createAudit } from "./modules/audit/audit.ts";
+import { createConsentLimit } from "./modules/consents/consent-limit.ts";
+import { createConsents } from "./modules/consents/consents.service.ts";
 import { createMembership } from "./modules/membership/membership.service.ts";
 import { createLoginLimits } from "./modules/sessions/login-limits.ts";
 import type { LoginLimitOptions } from "./modules/sessions/login-limits.ts";
@@ -93,6 +96,13 @@ export function buildApp(deps: AppDeps): ServiceParts {
   app.register(usersV1, {
     prefix: "/api/users/v1",
     login,
+    sessions,
+    internalKey: keys.internal,
+  });
+  app.register(consents, {
+    prefix: "/api/users/v1",
+    consents: createConsents({ db, now, key: keys.session }),
+    requireFew: createConsentLimit(pool),
     sessions,
     internalKey: keys.internal,
   });

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, lt } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
-import { consentRecords } from "../../db/schema.ts";
+import { consentRecords } from "../../db/tables/privacy.ts";
 
 export type ConsentRecord = typeof consentRecords.$inferInsert;
 
