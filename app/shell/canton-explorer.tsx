@@ -1,13 +1,19 @@
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import type { CantonSummary } from "~/features/cantons/canton.schema";
 import { shell } from "~/i18n/pt-BR/shell";
 import { translator } from "~/i18n/translator";
-import { CantonMap } from "~/ui/canton-map";
-import { Select } from "~/ui/select";
+import { CantonChooser } from "~/ui/canton-chooser";
+import { Combobox, type ComboboxOption } from "~/ui/combobox";
+import { CantonAnnouncement } from "./canton-announcement";
 import { CantonFacts } from "./canton-facts";
 import styles from "./canton-explorer.module.css";
 
 const t = translator("shell", shell);
+const words = {
+  none: t("map.none"),
+  clear: t("map.clear"),
+  found: (count: number) => t("map.found", { count }),
+};
 
 export type CantonExplorerProps = {
   /** Null while they are on their way; empty when they could not be had. */
@@ -15,36 +21,42 @@ export type CantonExplorerProps = {
   canSeeFigures: boolean;
 };
 
-/** Map and list choose the same canton; the list is the way by keyboard and for small cantons. */
+/** Map and list choose the same canton, by pointer and by keyboard alike. */
 export function CantonExplorer({ cantons, canSeeFigures }: CantonExplorerProps) {
-  const [selectedCode, setSelectedCode] = useState<string | null>(null);
+  const [selectedCode, setSelectedCode] = useState<string | null | undefined>(undefined);
+  const options = useMemo(() => listOptions(cantons ?? []), [cantons]);
   if (cantons?.length === 0) return <p className={styles.hint}>{t("map.unavailable")}</p>;
-  const selected = cantons?.find((canton) => canton.code === selectedCode) ?? null;
+  const find = (code: string) => cantons?.find((canton) => canton.code === code);
+  const selected = selectedCode ? find(selectedCode) : null;
   return (
     <>
-      <CantonMap
-        label={selected ? t("map.drawingSelected", { name: selected.name }) : t("map.drawing")}
-        selectedCode={selectedCode}
+      <CantonChooser
+        label={t("map.drawing")}
+        nameOf={(code) => find(code)?.name ?? code}
+        selectedCode={selectedCode ?? null}
         onSelect={setSelectedCode}
       />
       <div className={styles.list}>
-        <Select
+        <Combobox
           label={t("map.select")}
           hint={selected ? undefined : t("map.hint")}
           value={selectedCode ?? ""}
-          onChange={(event) => setSelectedCode(event.target.value || null)}
-          options={[{ value: "", label: t("map.none") }, ...byName(cantons ?? [])]}
+          onChange={(code) => setSelectedCode(code || null)}
+          options={options}
+          words={words}
         />
       </div>
-      <div aria-live="polite">
-        {selected && <CantonFacts canton={selected} canSeeFigures={canSeeFigures} />}
-      </div>
+      <CantonAnnouncement
+        canton={selectedCode === undefined ? undefined : selected}
+        canSeeFigures={canSeeFigures}
+      />
+      {selected && <CantonFacts canton={selected} canSeeFigures={canSeeFigures} />}
     </>
   );
 }
 
-function byName(cantons: readonly CantonSummary[]): { value: string; label: string }[] {
+function listOptions(cantons: readonly CantonSummary[]): ComboboxOption[] {
   return cantons
-    .map(({ code, name }) => ({ value: code, label: name }))
+    .map(({ code, name }) => ({ value: code, label: name, code }))
     .sort((a, b) => a.label.localeCompare(b.label, "pt-BR"));
 }

@@ -1,10 +1,11 @@
-import type { CantonFigures, CantonSummary } from "~/features/cantons/canton.schema";
-import { formatNumber, formatWholeChf } from "~/i18n/format";
+import { Fragment } from "react";
+import type { CantonSummary } from "~/features/cantons/canton.schema";
 import { shell } from "~/i18n/pt-BR/shell";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { Tag } from "~/ui/tag";
+import { listFigureLines } from "./canton-figures";
 import styles from "./canton-facts.module.css";
 
 const t = translator("shell", shell);
@@ -12,6 +13,7 @@ const t = translator("shell", shell);
 type CantonFactsProps = { canton: CantonSummary; canSeeFigures: boolean };
 
 export function CantonFacts({ canton, canSeeFigures }: CantonFactsProps) {
+  const figures = canSeeFigures ? listFigureLines(canton.figures) : [];
   return (
     <section className={styles.facts} aria-label={canton.name}>
       <div className={styles.heading}>
@@ -21,7 +23,12 @@ export function CantonFacts({ canton, canSeeFigures }: CantonFactsProps) {
       <dl className={styles.figures}>
         <dt>{t("map.languages")}</dt>
         <dd>{canton.languages.join(", ")}</dd>
-        {canSeeFigures && <FigureRows figures={canton.figures} />}
+        {figures.map(({ label, value }) => (
+          <Fragment key={label}>
+            <dt>{label}</dt>
+            <dd>{value ?? t("map.missing")}</dd>
+          </Fragment>
+        ))}
       </dl>
       {!canSeeFigures && <Notice kind="info">{t("map.locked")}</Notice>}
       {canSeeFigures && canton.figures && canton.figures.sourceLines.length > 0 && (
@@ -40,25 +47,5 @@ export function CantonFacts({ canton, canSeeFigures }: CantonFactsProps) {
         </Button>
       )}
     </section>
-  );
-}
-
-function FigureRows({ figures }: { figures: CantonFigures | null }) {
-  const population = figures?.populationInThousands ?? null;
-  const salary = figures?.medianMonthlySalaryChf ?? null;
-  const rent = figures?.averageRentChf ?? null;
-  return (
-    <>
-      <dt>{t("map.population")}</dt>
-      <dd>
-        {population === null
-          ? t("map.missing")
-          : t("map.populationValue", { value: formatNumber(population) })}
-      </dd>
-      <dt>{t("map.salary")}</dt>
-      <dd>{salary === null ? t("map.missing") : formatWholeChf(salary)}</dd>
-      <dt>{t("map.rent")}</dt>
-      <dd>{rent === null ? t("map.missing") : formatWholeChf(rent)}</dd>
-    </>
   );
 }

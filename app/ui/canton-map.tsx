@@ -2,29 +2,41 @@ import styles from "./canton-map.module.css";
 import mapUrl from "./canton-map.svg";
 
 /** The drawing's own order, so that the smaller cantons lie above their neighbours. */
-const cantonCodes =
+export const cantonCodes: readonly string[] =
   "ZH BE LU UR SZ OW NW GL ZG FR SO BS BL SH AR AI SG GR AG TG TI VD VS NE GE JU".split(" ");
 
-type CantonMapProps = {
-  label: string;
-  selectedCode: string | null;
-  /** Gets `null` when the selected canton is chosen again. */
-  onSelect?: (code: string | null) => void;
-};
+export const drawing = { viewBox: "0 0 1000 642", className: styles.map } as const;
 
-/** For eyes and pointer; always put a list with the same cantons beside it for the keyboard. */
-export function CantonMap({ label, selectedCode, onSelect }: CantonMapProps) {
+type CantonShapeProps = { code: string; isSelected: boolean };
+
+export function CantonShape({ code, isSelected }: CantonShapeProps) {
   return (
-    <svg className={styles.map} viewBox="0 0 1000 642" role="img" aria-label={label}>
+    <use
+      href={`${mapUrl}#${code}`}
+      className={isSelected ? `${styles.canton} ${styles.selected}` : styles.canton}
+    />
+  );
+}
+
+/** Drawn last, over every neighbour. */
+export function CantonOutline({ code }: { code: string }) {
+  return <use href={`${mapUrl}#${code}`} className={styles.outline} />;
+}
+
+export function Lakes() {
+  return <use href={`${mapUrl}#lakes`} className={styles.lakes} />;
+}
+
+type CantonMapProps = { label: string; selectedCode: string | null };
+
+/** A picture; `CantonChooser` is the map to choose from. */
+export function CantonMap({ label, selectedCode }: CantonMapProps) {
+  return (
+    <svg {...drawing} role="img" aria-label={label}>
       {cantonCodes.map((code) => (
-        <use
-          key={code}
-          href={`${mapUrl}#${code}`}
-          className={code === selectedCode ? `${styles.canton} ${styles.selected}` : styles.canton}
-          onClick={onSelect && (() => onSelect(code === selectedCode ? null : code))}
-        />
+        <CantonShape key={code} code={code} isSelected={code === selectedCode} />
       ))}
-      <use href={`${mapUrl}#lakes`} className={styles.lakes} />
+      <Lakes />
     </svg>
   );
 }

@@ -1,5 +1,6 @@
 import { createRemixStub } from "@remix-run/testing";
 import { fireEvent, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { CantonExplorer } from "~/shell/canton-explorer";
 
@@ -28,7 +29,15 @@ function draw(canSeeFigures: boolean, shown = cantons): HTMLElement {
   return render(<Page />).container;
 }
 
-const list = () => screen.getByRole<HTMLSelectElement>("combobox", { name: "Cantão" });
+/** The searchable list, once it has taken the place of the platform's own. */
+const list = () => screen.findByPlaceholderText<HTMLInputElement>("Nenhum cantão");
+const isPressed = (name: string) =>
+  screen.getByRole("button", { name }).getAttribute("aria-pressed") === "true";
+const announced = () =>
+  screen
+    .getAllByRole("status")
+    .map((status) => status.textContent)
+    .join("");
 
 function zurich(container: HTMLElement): Element {
   const shape = container.querySelector('use[href$="#ZH"]');
@@ -36,20 +45,51 @@ function zurich(container: HTMLElement): Element {
   return shape;
 }
 
-test("a click on the map selects, a second one clears, the list follows", () => {
+test("a click on the map selects, a second one clears, the list follows", async () => {
   const container = draw(true);
   fireEvent.click(zurich(container));
-  expect(list().value).toBe("ZH");
+  expect(isPressed("Zurique")).toBe(true);
+  expect((await list()).value).toBe("Zurique");
   expect(screen.getByRole("heading", { name: "Zurique" })).toBeTruthy();
   fireEvent.click(zurich(container));
-  expect(list().value).toBe("");
+  expect(isPressed("Zurique")).toBe(false);
+  expect((await list()).value).toBe("");
   expect(screen.queryByRole("heading", { name: "Zurique" })).toBeNull();
 });
 
-test("the list selects on the map, which says what is selected", () => {
+test("the keys of a button choose on the map, the arrows move on", async () => {
+  const user = userEvent.setup();
   draw(true);
-  fireEvent.change(list(), { target: { value: "AG" } });
-  expect(screen.getByRole("img", { name: "Mapa da Suíça: Argóvia em destaque" })).toBeTruthy();
+  await user.tab();
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: "Zurique" }));
+  await user.keyboard("{Enter}");
+  expect(isPressed("Zurique")).toBe(true);
+  await user.keyboard("{ArrowRight} ");
+  expect(isPressed("Zurique")).toBe(false);
+  expect(isPressed("BE")).toBe(true);
+  await user.keyboard(" ");
+  expect(isPressed("BE")).toBe(false);
+});
+
+test("the list finds without accents and selects on the map", async () => {
+  const user = userEvent.setup();
+  draw(true);
+  await user.type(await list(), "argo{Enter}");
+  expect(isPressed("Argóvia")).toBe(true);
+  await user.click(screen.getByRole("button", { name: "Limpar a escolha" }));
+  expect(isPressed("Argóvia")).toBe(false);
+});
+
+test("screen readers are told canton, state and figures", () => {
+  const container = draw(true);
+  expect(announced()).toBe("");
+  fireEvent.click(zurich(container));
+  expect(announced()).toBe(
+    "Zurique em destaque. Idiomas: alemão. População: 1.620 mil. " +
+      "Salário mediano da região: CHF\u00a07’502. Aluguel médio: sem dados.",
+  );
+  fireEvent.click(zurich(container));
+  expect(announced()).toBe("Nenhum cantão em destaque.");
 });
 
 test("figures carry their unit; a missing one is said, never zero", () => {

@@ -1,0 +1,135 @@
+import type { Page } from "@playwright/test";
+import { tabTo } from "./keyboard";
+import { expect, test } from "./portal";
+
+test.use({ viewport: { width: 1280, height: 900 } });
+
+const panel = (page: Page) => page.getByRole("complementary", { name: "Escolha um cantão" });
+const canton = (page: Page, name: string) => panel(page).getByRole("button", { name, exact: true });
+const list = (page: Page) => panel(page).getByRole("combobox", { name: "Cantão" });
+/** What a screen reader is told of the choice. */
+const told = (page: Page) => panel(page).getByRole("status").filter({ hasText: "em destaque" });
+
+const STATE_AND_FIGURES =
+  /^Berna em destaque\. Idiomas: alemão, francês\. População: [\d.]+ mil\. Salário mediano da região: CHF\s[\d’]+\. Aluguel médio: CHF\s[\d’]+\.$/;
+
+test("a paying member chooses cantons on the map by keyboard alone", async ({ page, portal }) => {
+  await portal.logInAs("membro");
+  await tabTo(page, canton(page, "Zurique"));
+  await page.keyboard.press("ArrowRight");
+  await expect(canton(page, "Berna")).toBeFocused();
+  await expect(canton(page, "Berna")).toHaveAttribute("aria-pressed", "false");
+
+  await page.keyboard.press("Enter");
+  await expect(canton(page, "Berna")).toHaveAttribute("aria-pressed", "true");
+  await expect(list(page)).toHaveValue("Berna");
+  await expect(panel(page).getByRole("heading", { name: "Berna" })).toBeVisible();
+  await expect(told(page)).toHaveText(STATE_AND_FIGURES);
+  await expect(told(page)).toHaveRole("status");
+
+  await page.keyboard.press("End");
+  await expect(canton(page, "Jura")).toBeFocused();
+  await page.keyboard.press("Space");
+  await expect(canton(page, "Jura")).toHaveAttribute("aria-pressed", "true");
+  await expect(canton(page, "Berna")).toHaveAttribute("aria-pressed", "false");
+  await expect(told(page)).toContainText("Jura em destaque.");
+
+  await page.keyboard.press("Space");
+  await expect(canton(page, "Jura")).toHaveAttribute("aria-pressed", "false");
+  await expect(told(page)).toHaveText("Nenhum cantão em destaque.");
+  await expect(panel(page).getByRole("heading", { level: 3 })).toHaveCount(0);
+  await expect(list(page)).toHaveValue("");
+
+  // One stop of the Tab key, and the way back leads to the canton that was left.
+  await page.keyboard.press("Tab");
+  await expect(list(page)).toBeFocused();
+  await page.keyboard.press("Shift+Tab");
+  await expect(canton(page, "Jura")).toBeFocused();
+});
+
+test("the list finds a canton by letters without accents, in step with the map", async ({
+  page,
+  portal,
+}) => {
+  await portal.logInAs("membro");
+  await tabTo(page, list(page));
+  await page.keyboard.type("sao");
+  await expect(panel(page).getByText("1 cantão na lista.")).toBeAttached();
+  await expect(panel(page).getByRole("listbox")).toMatchAriaSnapshot(`
+    - listbox "Cantão":
+      - option "São Galo SG"
+  `);
+  await page.keyboard.press("Enter");
+  await expect(canton(page, "São Galo")).toHaveAttribute("aria-pressed", "true");
+  await expect(told(page)).toContainText("São Galo em destaque.");
+
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.type("xyz");
+  await expect(panel(page).getByText("Nenhum cantão com essas letras.")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(list(page)).toHaveValue("São Galo");
+
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.press("Delete");
+  await page.keyboard.press("Tab");
+  await expect(canton(page, "São Galo")).toHaveAttribute("aria-pressed", "false");
+  await expect(told(page)).toHaveText("Nenhum cantão em destaque.");
+});
+
+test("what assistive technology gets is a named group of 26 buttons with their state", async ({
+  page,
+  portal,
+}) => {
+  await portal.logInAs("membro");
+  await canton(page, "Genebra").click();
+  const map = panel(page).getByRole("group", { name: "Mapa da Suíça por cantão" });
+  await expect(map.getByRole("button")).toHaveCount(26);
+  await expect(map.getByRole("button", { pressed: true })).toHaveAccessibleName("Genebra");
+  await expect(panel(page)).toMatchAriaSnapshot(`
+    - complementary "Escolha um cantão":
+      - heading "Escolha um cantão" [level=2]
+      - group "Mapa da Suíça por cantão":
+        - button "Zurique"
+        - button "Berna"
+        - button "Genebra" [pressed]
+      - combobox "Cantão": Genebra
+      - status: /Genebra em destaque.*CHF/
+      - region "Genebra":
+        - heading "Genebra" [level=3]
+  `);
+  // The browser's own tree, not the test library's reading of the page.
+  const devtools = await page.context().newCDPSession(page);
+  const { nodes } = await devtools.send("Accessibility.getFullAXTree");
+  const geneva = nodes.find(
+    ({ role, name }) => role?.value === "button" && name?.value === "Genebra",
+  );
+  const pressed = geneva?.properties?.find((property) => property.name === "pressed");
+  expect(pressed?.value.value).toBe("true");
+  await portal.expectAccessible();
+});
+
+test("a member who does not pay hears the canton, the languages and why there is no more", async ({
+  page,
+  portal,
+}) => {
+  await portal.logInAs("gratis");
+  await tabTo(page, canton(page, "Zurique"));
+  await page.keyboard.press("Enter");
+  await expect(told(page)).toHaveText(
+    "Zurique em destaque. Idiomas: alemão. " +
+      "População, salário e aluguel de cada cantão fazem parte do plano pago.",
+  );
+  await expect(panel(page)).not.toContainText("CHF");
+  await portal.expectAccessible();
+});
+
+test.describe("without the code of the searchable list", () => {
+  test.use({ serviceWorkers: "block", allowedErrors: [/ERR_FAILED/] });
+
+  test("the platform's own list chooses", async ({ page, portal }) => {
+    await page.route(/\/assets\/combobox-list-.*\.js/, (route) => route.abort());
+    await portal.logInAs("membro");
+    await list(page).selectOption("Genebra");
+    await expect(canton(page, "Genebra")).toHaveAttribute("aria-pressed", "true");
+  });
+});
