@@ -1,0 +1,78 @@
+import type { SchemaOverview } from "@directus/types";
+import type { Knex } from "knex";
+import { listPersonFileIds } from "./person-files";
+import { listPersonRelations } from "./person-relations";
+
+export type ErasureMode = "anonymise" | "delete";
+
+/** Deletes through Directus' own services, so that hooks tell app and service what is gone. */
+export type Deleter = (collection: string, keys: readonly (string | number)[]) => Promise<void>;
+
+/** Texts for others: with `anonymise` they stay without a name, with `delete` they go. */
+const sharedTexts = ["comments", "forum_posts", "ideas", "post_revisions"];
+
+/**
+ * Removes a person from Directus: rows, files, what the revision history and the activity log say.
+ * What the schema ties to a person by CASCADE goes with the user; texts for others lose the author by
+ * SET NULL. Running it again after a failure finishes what is left.
+ * @returns how many rows of each collection went
+ */
+export async function erase(
+  database: Knex,
+  schema: SchemaOverview,
+  deleteMany: Deleter,
+  { user, mode }: { user: string; mode: ErasureMode },
+): Promise<Record<string, number>> {
+  const erased: Record<string, number> = {};
+  for (const { collection, field } of listPersonRelations(schema)) {
+    if (sharedTexts.includes(collection) && mode === "anonymise") continue;
+    const keys = await keysOf(database, collection, { [field]: user });
+    await forgetRevisions(database, collection, keys);
+    if (collection === "comments") await keepThreads(database, keys);
+    if (keys.length > 0) await deleteMany(collection, keys);
+    erased[collection] = (erased[collection] ?? 0) + keys.length;
+  }
+  const files = await listPersonFileIds(database, user);
+  await forgetRevisions(database, "directus_files", files);
+  if (files.length > 0) await deleteMany("directus_files", files);
+  erased["directus_files"] = files.length;
+
+  await forgetRevisions(database, "directus_users", [user]);
+  await database("directus_activity").where({ collection: "directus_users", item: user }).delete();
+  await database("directus_activity").where({ user }).update({ ip: null, user_agent: null });
+  const exists = await database("directus_users").where({ id: user }).first("id");
+  if (exists) await deleteMany("directus_users", [user]);
+  // The deletion itself is logged with what was deleted.
+  await forgetRevisions(database, "directus_users", [user]);
+  await database("directus_activity").where({ user }).update({ user: null });
+  erased["directus_users"] = exists ? 1 : 0;
+  return erased;
+}
+
+async function keysOf(
+  database: Knex,
+  collection: string,
+  where: Record<string, string>,
+): Promise<(string | number)[]> {
+  const found: { id: string | number }[] = await database(collection).select("id").where(where);
+  return found.map(({ id }) => id);
+}
+
+async function forgetRevisions(
+  database: Knex,
+  collection: string,
+  keys: readonly (string | number)[],
+): Promise<void> {
+  if (keys.length === 0) return;
+  await database("directus_revisions")
+    .where({ collection })
+    .whereIn("item", keys.map(String))
+    .delete();
+}
+
+/** Answers of others to a comment that goes stay, one level up. */
+async function keepThreads(database: Knex, keys: readonly (string | number)[]): Promise<void> {
+  await database("comments")
+    .whereIn("parent", [...keys])
+    .update({ parent: null });
+}

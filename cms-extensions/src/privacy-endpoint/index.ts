@@ -1,0 +1,87 @@
+import { ForbiddenError, InvalidPayloadError } from "@directus/errors";
+import { defineEndpoint } from "@directus/extensions-sdk";
+import type { Accountability } from "@directus/types";
+import { roleIds } from "../../access/ids";
+import { erase, type Deleter, type ErasureMode } from "./erase";
+import { gather } from "./gather";
+import { listPersonFileIds } from "./person-files";
+import { sweep } from "./sweep";
+
+type Asked = { accountability?: Accountability; body: unknown };
+
+/**
+ * `POST /portal-privacy/{gather,file,erase,sweep}`: what export, deletion and retention need of Directus.
+ * Only the service's own account may ask.
+ */
+export default defineEndpoint({
+  id: "portal-privacy",
+  handler(router, { services, database, getSchema }) {
+    const deleteMany: Deleter = async (collection, keys) => {
+      const options = { schema: await getSchema(), knex: database };
+      if (collection === "directus_users") {
+        await new services.UsersService(options).deleteMany(keys.map(String));
+      } else if (collection === "directus_files") {
+        await new services.FilesService(options).deleteMany(keys.map(String));
+      } else {
+        await new services.ItemsService(collection, options).deleteMany([...keys]);
+      }
+    };
+
+    router.post("/gather", (request, response, next) => {
+      const answer = async () => {
+        const { user } = readAsked(request);
+        response.json(await gather(database, await getSchema(), user));
+      };
+      answer().catch(next);
+    });
+
+    router.post("/file", (request, response, next) => {
+      const answer = async () => {
+        const { user, file } = readAsked(request);
+        const own = await listPersonFileIds(database, user);
+        if (!file || !own.includes(file)) throw new ForbiddenError();
+        const assets = new services.AssetsService({ schema: await getSchema(), knex: database });
+        const { stream } = await assets.getAsset(file, { transformationParams: {} });
+        response.type("application/octet-stream");
+        stream.on("error", next).pipe(response);
+      };
+      answer().catch(next);
+    });
+
+    router.post("/erase", (request, response, next) => {
+      const answer = async () => {
+        const { user, mode } = readAsked(request);
+        if (!mode) throw new InvalidPayloadError({ reason: "mode is anonymise or delete" });
+        response.json(await erase(database, await getSchema(), deleteMany, { user, mode }));
+      };
+      answer().catch(next);
+    });
+
+    router.post("/sweep", (request, response, next) => {
+      const answer = async () => {
+        requireService(request);
+        response.json(await sweep(database, deleteMany, new Date()));
+      };
+      answer().catch(next);
+    });
+  },
+});
+
+function requireService({ accountability }: Asked): void {
+  if (accountability?.role !== roleIds.accounts) throw new ForbiddenError();
+}
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+function readAsked(request: Asked): { user: string; file?: string; mode?: ErasureMode } {
+  requireService(request);
+  const { user, file, mode } = (request.body ?? {}) as Record<string, unknown>;
+  if (typeof user !== "string" || !uuid.test(user)) {
+    throw new InvalidPayloadError({ reason: "user is the id of a person" });
+  }
+  return {
+    user,
+    ...(typeof file === "string" && uuid.test(file) && { file }),
+    ...((mode === "anonymise" || mode === "delete") && { mode }),
+  };
+}

@@ -1,0 +1,18 @@
+import type { Knex } from "knex";
+
+/** Files of a person: uploaded by them, their picture, their proof of membership, their tickets'. */
+export async function listPersonFileIds(database: Knex, user: string): Promise<string[]> {
+  const { rows } = await database.raw<{ rows: { id: string }[] }>(
+    `select id from directus_files where uploaded_by = :user
+     union select avatar from directus_users where id = :user and avatar is not null
+     union select proof from membership_claims where user_created = :user and proof is not null
+     union select attached.directus_files_id
+       from ticket_messages_attachments attached
+       join ticket_messages message on message.id = attached.ticket_messages_id
+       join tickets ticket on ticket.id = message.ticket
+       where ticket.user_created = :user and message."isStaff" is not true
+         and attached.directus_files_id is not null`,
+    { user },
+  );
+  return rows.map(({ id }) => id);
+}
