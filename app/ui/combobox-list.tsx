@@ -1,13 +1,30 @@
 import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from "downshift";
 import { useState } from "react";
 import { CloseButton } from "./close-button";
-import type { ComboboxOption, ComboboxProps } from "./combobox";
 import styles from "./combobox.module.css";
-import { searchOptions } from "./combobox-search";
-import { FieldNotes, useFieldIds } from "./field";
+import { searchOptions, type ComboboxOption } from "./combobox-search";
+import { FieldNotes, useFieldIds, type FieldProps } from "./field";
 import fieldStyles from "./field.module.css";
 import { Icon } from "./icon";
 import { VisuallyHidden } from "./visually-hidden";
+
+export type ComboboxProps = FieldProps & {
+  id?: string;
+  /** The field's name in a form. */
+  name?: string;
+  options: readonly ComboboxOption[];
+  /** Of the chosen option; empty when there is none. */
+  value: string;
+  onChange: (value: string) => void;
+  isDisabled?: boolean;
+  words: {
+    /** What stands there while nothing is chosen. */
+    none: string;
+    clear: string;
+    /** How many options the typed letters leave: "3 opções". */
+    found: (count: number) => string;
+  };
+};
 
 const types = useCombobox.stateChangeTypes;
 const nameOf = (option: ComboboxOption | null) => option?.label ?? "";

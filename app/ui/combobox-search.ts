@@ -1,4 +1,9 @@
-import type { ComboboxOption } from "./combobox";
+export type ComboboxOption = {
+  value: string;
+  label: string;
+  /** A short second name, which is found too: "ZH". */
+  code?: string;
+};
 
 /** "Genève " → "geneve": how letters are compared. */
 function plain(text: string): string {

@@ -1,31 +1,6 @@
-import { useEffect, useState, type ComponentType } from "react";
-import type { FieldProps } from "./field";
+import { useEffect, useRef, useState, type ComponentType } from "react";
+import type { ComboboxProps } from "./combobox-list";
 import { Select } from "./select";
-
-export type ComboboxOption = {
-  value: string;
-  label: string;
-  /** A short second name, which is found too: "ZH". */
-  code?: string;
-};
-
-export type ComboboxProps = FieldProps & {
-  id?: string;
-  /** The field's name in a form. */
-  name?: string;
-  options: readonly ComboboxOption[];
-  /** Of the chosen option; empty when there is none. */
-  value: string;
-  onChange: (value: string) => void;
-  isDisabled?: boolean;
-  words: {
-    /** What stands there while nothing is chosen. */
-    none: string;
-    clear: string;
-    /** How many options the typed letters leave: "3 opções". */
-    found: (count: number) => string;
-  };
-};
 
 type SearchableList = ComponentType<ComboboxProps>;
 
@@ -35,13 +10,18 @@ type SearchableList = ComponentType<ComboboxProps>;
  */
 export function Combobox(props: ComboboxProps) {
   const [List, setList] = useState<SearchableList | null>(null);
-  const [isInUse, setInUse] = useState(false);
-  const [isUpgraded, setUpgraded] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const loaded = useRef<SearchableList | null>(null);
 
   useEffect(() => {
     let isGone = false;
     import("./combobox-list").then(
-      ({ ComboboxList }) => isGone || setList(() => ComboboxList),
+      ({ ComboboxList }) => {
+        loaded.current = ComboboxList;
+        // Never under the hands of somebody who is choosing.
+        const isInUse = place.current?.contains(document.activeElement);
+        if (!isGone && !isInUse) setList(() => ComboboxList);
+      },
       () => undefined,
     );
     return () => {
@@ -49,22 +29,18 @@ export function Combobox(props: ComboboxProps) {
     };
   }, []);
 
-  // Never under the hands of somebody who is choosing.
-  useEffect(() => {
-    if (List && !isInUse) setUpgraded(true);
-  }, [List, isInUse]);
-
-  if (List && isUpgraded) return <List {...props} />;
+  if (List) return <List {...props} />;
   const { options, value, onChange, isDisabled, words, ...field } = props;
   return (
-    <Select
-      {...field}
-      value={value}
-      disabled={isDisabled}
-      onChange={(event) => onChange(event.target.value)}
-      onFocus={() => setInUse(true)}
-      onBlur={() => setInUse(false)}
-      options={[{ value: "", label: words.none }, ...options]}
-    />
+    <div ref={place}>
+      <Select
+        {...field}
+        value={value}
+        disabled={isDisabled}
+        onChange={(event) => onChange(event.target.value)}
+        onBlur={() => setList(() => loaded.current)}
+        options={[{ value: "", label: words.none }, ...options]}
+      />
+    </div>
   );
 }
