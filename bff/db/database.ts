@@ -2,6 +2,7 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import { Pool } from "pg";
 import * as accounts from "./schema.ts";
+import * as idempotency from "./tables/idempotency.ts";
 import * as mail from "./tables/mail.ts";
 import * as payments from "./tables/payments.ts";
 import * as preferences from "./tables/preferences.ts";
@@ -11,6 +12,7 @@ import * as signup from "./tables/signup.ts";
 
 const schema = {
   ...accounts,
+  ...idempotency,
   ...mail,
   ...payments,
   ...preferences,

@@ -32,6 +32,9 @@ export const subscriptions = pgTable(
     paymentMethod: text(),
     currentPeriodEnd: moment().notNull(),
     cancelAtPeriodEnd: boolean().notNull().default(false),
+    startedAt: moment(),
+    /** When the member last said that it shall end. */
+    cancelledAt: moment(),
     endedAt: moment(),
     /** Start of the payment trouble under way; grace runs seven days from here. */
     pastDueSince: moment(),
