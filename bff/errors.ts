@@ -3,8 +3,16 @@ const errorTable = {
   "auth.invalid_credentials": { status: 401, message: "The e-mail or the password is not right" },
   "auth.invalid_token": { status: 401, message: "The access token is not valid" },
   "auth.invalid_signature": { status: 401, message: "The signature is not valid" },
+  "auth.second_factor_required": { status: 401, message: "A second factor is needed" },
+  "auth.invalid_second_factor": { status: 401, message: "The second factor is not right" },
+  "auth.challenge_over": { status: 410, message: "This login took too long; start again" },
+  "mail_token.unknown": { status: 404, message: "This link is not one of ours" },
+  "mail_token.expired": { status: 410, message: "This link is too old" },
+  "mail_token.used": { status: 410, message: "This link was used already" },
+  "mail_token.replaced": { status: 410, message: "A newer link took the place of this one" },
   "user.email_taken": { status: 409, message: "This e-mail already has an account" },
   validation_failed: { status: 400, message: "The request does not have the expected form" },
+  forbidden: { status: 403, message: "This is not yours to change" },
   not_found: { status: 404, message: "There is nothing at this address" },
   payload_too_large: { status: 413, message: "The request body is too large" },
   unsupported_media_type: { status: 415, message: "Only application/json is read here" },
@@ -19,18 +27,38 @@ export interface ErrorBody {
   statusCode: number;
   code: ErrorCode;
   message: string;
+  /** What is wrong with single fields of a form: field → stable code, such as `password.common`. */
+  fields?: FieldErrors;
+  /** What the caller needs to go on, such as the challenge of a second factor. */
+  detail?: Readonly<Record<string, string>>;
 }
 
-/** A failure with a place in the table; `retryAfterSeconds` becomes the `Retry-After` header. */
+export type FieldErrors = Readonly<Record<string, string>>;
+
+export interface ServiceErrorOptions {
+  retryAfterSeconds?: number;
+  cause?: unknown;
+  fields?: FieldErrors;
+  detail?: Readonly<Record<string, string>>;
+}
+
+/**
+ * A failure with a place in the table; `retryAfterSeconds` becomes the `Retry-After` header. The
+ * service answers `fields` and `detail` as they are: codes and tokens, never what somebody typed.
+ */
 export class ServiceError extends Error {
   readonly code: ErrorCode;
   readonly retryAfterSeconds: number | undefined;
+  readonly fields: FieldErrors | undefined;
+  readonly detail: Readonly<Record<string, string>> | undefined;
 
-  constructor(code: ErrorCode, options: { retryAfterSeconds?: number; cause?: unknown } = {}) {
+  constructor(code: ErrorCode, options: ServiceErrorOptions = {}) {
     super(errorTable[code].message, { cause: options.cause });
     this.name = "ServiceError";
     this.code = code;
     this.retryAfterSeconds = options.retryAfterSeconds;
+    this.fields = options.fields;
+    this.detail = options.detail;
   }
 
   get statusCode(): number {
@@ -38,7 +66,13 @@ export class ServiceError extends Error {
   }
 
   get body(): ErrorBody {
-    return { statusCode: this.statusCode, code: this.code, message: this.message };
+    return {
+      statusCode: this.statusCode,
+      code: this.code,
+      message: this.message,
+      ...(this.fields && { fields: this.fields }),
+      ...(this.detail && { detail: this.detail }),
+    };
   }
 }
 

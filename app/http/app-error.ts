@@ -29,15 +29,23 @@ export class AppError extends Error {
   readonly isError = true;
   /** Seconds after which another try makes sense. */
   readonly retryAfterSeconds: number | undefined;
+  /** Form field → stable code; `~/i18n/field-errors` has the words. */
+  readonly fields: Readonly<Record<string, string>>;
 
   constructor(
     code: AppErrorCode,
-    options: { cause?: unknown; retryAfterSeconds?: number; message?: string } = {},
+    options: {
+      cause?: unknown;
+      retryAfterSeconds?: number;
+      message?: string;
+      fields?: Readonly<Record<string, string>>;
+    } = {},
   ) {
     super(options.message ?? code, { cause: options.cause });
     this.code = code;
     this.statusCode = STATUS[code];
     this.retryAfterSeconds = options.retryAfterSeconds;
+    this.fields = options.fields ?? {};
   }
 
   /** For `.catch`: the page can't live without this answer of the CMS. */

@@ -15,6 +15,10 @@ export type ErrorResult = {
   message: string;
   code: string | null;
   retryAfterSeconds: number | null;
+  /** Form field → stable code; empty where the upstream named no field. */
+  fields: Readonly<Record<string, string>>;
+  /** What the upstream says is needed to go on. */
+  detail: Readonly<Record<string, string>>;
 };
 export type JsonResult<T> = { isError: false; statusCode: number; data: T } | ErrorResult;
 
@@ -29,7 +33,15 @@ export type JsonRequest = {
 
 function describeFailure(error: unknown): ErrorResult {
   const message = error instanceof Error ? error.message : String(error);
-  return { isError: true, statusCode: 500, message, code: null, retryAfterSeconds: null };
+  return {
+    isError: true,
+    statusCode: 500,
+    message,
+    code: null,
+    retryAfterSeconds: null,
+    fields: {},
+    detail: {},
+  };
 }
 
 /** `Retry-After` is a number of seconds or a date (RFC 9110 §10.2.3). */
@@ -41,14 +53,23 @@ function secondsUntil(retryAfter: string): number | null {
 }
 
 async function describeAnswer(response: Response): Promise<ErrorResult> {
-  const body = (await response.json().catch(() => null)) as { code?: string } | null;
+  const body = (await response.json().catch(() => null)) as Partial<ErrorResult> | null;
   return {
     isError: true,
     statusCode: response.status,
     message: response.statusText,
     code: typeof body?.code === "string" ? body.code : null,
     retryAfterSeconds: secondsUntil(response.headers.get("retry-after") ?? ""),
+    fields: textsOf(body?.fields),
+    detail: textsOf(body?.detail),
   };
+}
+
+function textsOf(value: unknown): Record<string, string> {
+  if (typeof value !== "object" || value === null) return {};
+  return Object.fromEntries(
+    Object.entries(value).filter((pair): pair is [string, string] => typeof pair[1] === "string"),
+  );
 }
 
 /** A client for one base address from the configuration. Never throws: failures are results. */

@@ -113,6 +113,8 @@ describe("failures are results", () => {
       message: "fetch failed",
       code: null,
       retryAfterSeconds: null,
+      fields: {},
+      detail: {},
     });
   });
 

@@ -13,7 +13,15 @@ const START_MS = Date.UTC(2026, 10, 21, 12);
 const HOUR_MS = 60 * 60 * 1000;
 
 function failed(statusCode: number): ErrorResult {
-  return { isError: true, statusCode, message: "", code: null, retryAfterSeconds: null };
+  return {
+    isError: true,
+    statusCode,
+    message: "",
+    code: null,
+    retryAfterSeconds: null,
+    fields: {},
+    detail: {},
+  };
 }
 
 /** Sessions over a service that knows one grant and fails on demand, with a clock that tests move. */

@@ -1,0 +1,24 @@
+/** What the service's codes for single form fields say to people (`fields` of an error answer). */
+export const fieldErrors = {
+  email: {
+    invalid: "Escreva um e-mail completo, como nome@exemplo.com.",
+    taken: "Este e-mail já é usado por uma conta.",
+    same: "Este já é o seu e-mail.",
+  },
+  password: {
+    too_short: "Use pelo menos 10 caracteres.",
+    too_long: "Use no máximo 128 caracteres.",
+    common: "Essa senha é fácil de adivinhar. Junte palavras que só você juntaria.",
+    leaked: "Essa senha já apareceu em vazamentos de outros sites. Escolha outra.",
+    personal: "A senha não pode conter o seu e-mail nem o seu nome.",
+    wrong: "Essa não é a sua senha atual.",
+    same: "Escolha uma senha diferente da atual.",
+  },
+  code: {
+    wrong: "Esse código não confere. Confira os números e tente de novo.",
+    over: "Esse código não vale mais. Peça um novo.",
+  },
+  name: {
+    invalid: "Escreva um nome de até 60 letras.",
+  },
+} as const;
