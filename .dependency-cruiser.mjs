@@ -33,7 +33,7 @@ const appFrame = ["error-boundary", "page-meta", "root-data"];
 const appWiring = ["runtime.server"];
 const appRooms = ["routes", "resources", "shell", "features", "session", "cms", "service"];
 const bffEntries = ["server", "print-schema", "seed-demo"];
-const bffRooms = ["doors", "modules", "db", "cms"];
+const bffRooms = ["compose", "doors", "modules", "jobs", "db", "cms"];
 
 const features = rooms("app/features", listEntries("app/features", "folders"));
 const upstreams = rooms("app", ["cms", "service"]);
@@ -54,8 +54,10 @@ const appFloors = [
 const bffFloors = [
   files("bff", bffEntries),
   files("bff", ["app"]),
+  rooms("bff", ["compose"]),
   rooms("bff", ["doors"]),
   rooms("bff", ["modules"]),
+  rooms("bff", ["jobs"]),
   stores,
   rooms("bff", restOf("bff", "folders", bffRooms)),
   files("bff", restOf("bff", "files", [...bffEntries, "app"])),
