@@ -1,0 +1,44 @@
+/** The words editors may change on a step of the signup; a step without a row keeps the built-in ones. */
+export interface SeedSignupText {
+  step: string;
+  title: string;
+  lead: string;
+  points: readonly string[];
+}
+
+export const signupTexts: readonly SeedSignupText[] = [
+  {
+    step: "intro",
+    title: "Seu caminho para a Suíça, com os pés no chão",
+    lead: "Algumas perguntas e, no fim, um relatório honesto: o que a lei permite no seu caso, o que não permite e por onde começar.",
+    points: [
+      "Um relatório com a regra, a fonte e a data em que foi revista.",
+      "Custos reais por cantão: aluguel, salário, imposto e seguro de saúde.",
+      "Gente que já fez o caminho e responde a perguntas.",
+    ],
+  },
+  {
+    step: "good-news",
+    title: "Há um caminho para você",
+    lead: "É o que a lei diz para as respostas que você deu. Não substitui a decisão da autoridade do cantão.",
+    points: [],
+  },
+  {
+    step: "bad-news",
+    title: "Hoje o caminho é estreito",
+    lead: "Preferimos dizer isto agora. Veja o que é possível, o que é proibido e o que dá para preparar.",
+    points: [],
+  },
+  {
+    step: "payment",
+    title: "Escolha como participar",
+    lead: "A conta gratuita fica com você sem prazo. A assinatura abre os dados dos cantões, as comparações e as ferramentas.",
+    points: [],
+  },
+  {
+    step: "welcome",
+    title: "Sua conta está pronta",
+    lead: "Estes são os primeiros passos para o seu caso.",
+    points: [],
+  },
+];
