@@ -1,0 +1,51 @@
+import type { ReactNode } from "react";
+import { to } from "~/i18n/paths";
+import { profile } from "~/i18n/pt-BR/profile";
+import { translator } from "~/i18n/translator";
+import { PillNav } from "~/ui/pill-nav";
+import styles from "./profile-frame.module.css";
+
+const t = translator("profile", profile);
+
+const PAGES = ["edit", "personal-info", "account", "password", "email-preference", "data"] as const;
+export type ProfilePage = (typeof PAGES)[number];
+
+/** E-mail preferences have one address for everybody; all else stands below the member's own id. */
+function pathOf(page: ProfilePage, directusUserId: string): string {
+  return page === "email-preference"
+    ? to("/app/profile/email-preference")
+    : to(`/app/profile/${directusUserId}/${page}`);
+}
+
+type ProfileFrameProps = {
+  directusUserId: string;
+  current: ProfilePage;
+  children: ReactNode;
+};
+
+/** Heading and ways between the pages where a member looks after the own account. */
+export function ProfileFrame({ directusUserId, current, children }: ProfileFrameProps) {
+  return (
+    <>
+      <header className={styles.header}>
+        <h1 className={styles.title}>{t(`pages.${current}`)}</h1>
+        <PillNav
+          label={t("navigation")}
+          items={[
+            {
+              to: to(`/app/profile/${directusUserId}`),
+              label: t("pages.public"),
+              isCurrent: false,
+            },
+            ...PAGES.map((page) => ({
+              to: pathOf(page, directusUserId),
+              label: t(`short.${page}`),
+              isCurrent: page === current,
+            })),
+          ]}
+        />
+      </header>
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { parse, type Submission } from "@conform-to/react";
+import * as z from "zod/mini";
+
+/**
+ * A form as Conform wants it, for browser and server alike. `parseWithZod` would bring the whole of
+ * classic Zod to each page with a form: 25 kB instead of 13.
+ */
+export function parseForm<T>(
+  schema: z.ZodMiniType<T>,
+  form: FormData | URLSearchParams,
+): Submission<T> {
+  return parse<T, string[]>(form, {
+    resolve(payload) {
+      const result = schema.safeParse(payload);
+      if (result.success) return { value: result.data };
+      const error: Record<string, string[]> = {};
+      for (const issue of result.error.issues) {
+        const field = fieldName(issue.path);
+        error[field] = [...(error[field] ?? []), issue.message];
+      }
+      return { error };
+    },
+  });
+}
+
+/** `links`, 1 → "links[1]", as Conform names fields. */
+function fieldName(path: readonly PropertyKey[]): string {
+  return path.reduce<string>((name, part) => {
+    if (typeof part === "number") return `${name}[${part}]`;
+    return name ? `${name}.${String(part)}` : String(part);
+  }, "");
+}
