@@ -1,0 +1,14 @@
+import type { RouteConfigEntry } from "@remix-run/route-config";
+import routes from "../../app/routes.ts";
+
+/** Every address pattern of the map, as portal-spec writes it: "/pt-BR/app/forum/:forumPostId". */
+export function listRoutePatterns(): string[] {
+  return [...new Set(patternsOf(routes, ""))];
+}
+
+function patternsOf(entries: readonly RouteConfigEntry[], base: string): string[] {
+  return entries.flatMap(({ path, children }) => {
+    const pattern = path ? `${base}/${path}` : base;
+    return children ? patternsOf(children, pattern) : [pattern || "/"];
+  });
+}
