@@ -1,5 +1,6 @@
 import type { EnvironmentSource } from "../config/environment.ts";
-import { connectCmsUsers } from "./cms/connect.ts";
+import { createCmsUsers } from "./cms/cms-users.ts";
+import { connectCms } from "./cms/connect.ts";
 import { readServiceConfig } from "./config.ts";
 import { openDatabase } from "./db/database.ts";
 import type { Database } from "./db/database.ts";
@@ -96,7 +97,7 @@ export async function seedDemoAccounts(options: SeedDemoOptions): Promise<void> 
     const missing = demoAccounts.filter(({ email }) => !present.has(emailKeyOf(email)));
     const deps = {
       db: database.db,
-      cmsUsers: connectCmsUsers(config.CMS_URL, options.adminToken),
+      cmsUsers: createCmsUsers(connectCms(config.CMS_URL, options.adminToken)),
       hasher: await createPasswordHasher(),
       now: () => new Date(),
     };

@@ -1,7 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { buildApp } from "./app.ts";
-import { connectCmsUsers } from "./cms/connect.ts";
+import { createCmsUsers } from "./cms/cms-users.ts";
+import { connectCms } from "./cms/connect.ts";
 import { readServiceConfig } from "./config.ts";
 import type { ServiceConfig } from "./config.ts";
 import { openDatabase } from "./db/database.ts";
@@ -28,9 +29,10 @@ const database = openDatabase(config.DATABASE_URL, (error) =>
 const jobs = createJobs(config.DATABASE_URL, (error) =>
   log.warn({ err: error }, "the queue met a problem"),
 );
+const cms = connectCms(config.CMS_URL, config.CMS_ACCOUNTS_TOKEN);
 const { app, jobKinds } = buildApp({
   database,
-  cmsUsers: connectCmsUsers(config.CMS_URL, config.CMS_ACCOUNTS_TOKEN),
+  cmsUsers: createCmsUsers(cms),
   hasher: await createPasswordHasher(),
   loginLimits: defaultLoginLimits,
   jobs,

@@ -1,15 +1,6 @@
-import {
-  createDirectus,
-  createUser,
-  isDirectusError,
-  readUser,
-  readUsers,
-  rest,
-  staticToken,
-  withOptions,
-} from "@directus/sdk";
-import { BreakerOpenError } from "./breaker.ts";
-import type { Breaker } from "./breaker.ts";
+import { createUser, readUser, readUsers, withOptions } from "@directus/sdk";
+import { CmsUnavailableError } from "./client.ts";
+import type { CmsClient } from "./client.ts";
 
 /** A user of Directus, as far as the service reads it. `status` is `active` for who may enter. */
 export interface CmsAccount {
@@ -33,22 +24,6 @@ export interface NewCmsAccount {
   password?: string;
 }
 
-/** Directus did not give an answer to build on: away, slow, broken, or refusing the service. */
-export class CmsUnavailableError extends Error {
-  constructor(cause: unknown) {
-    super("Directus did not answer as it should", { cause });
-    this.name = "CmsUnavailableError";
-  }
-}
-
-/** Directus refused what was to be written, as with an e-mail that is taken. */
-export class CmsRefusedError extends Error {
-  constructor(cause: unknown) {
-    super("Directus refused the change", { cause });
-    this.name = "CmsRefusedError";
-  }
-}
-
 export interface CmsUsers {
   /** Null when there is no such user. @throws {CmsUnavailableError} */
   findById(id: string): Promise<CmsAccount | null>;
@@ -60,75 +35,32 @@ export interface CmsUsers {
   ping(): Promise<void>;
 }
 
-export interface CmsUsersOptions {
-  url: string;
-  /** Static token: of the fenced account for members, or the admin's when a demo is seeded. */
-  token: string;
-  fetch: typeof globalThis.fetch;
-  breaker: Breaker;
-}
-
 /** Sessions wait for this look-up, and the last known answer may stand in for it. */
 const lookUpMs = 1_200;
 const fields = ["id", "email", "first_name", "last_name", "role", "status"] as const;
 
-/** Reads and writes users of Directus with one static token. */
-export function createCmsUsers({ url, token, fetch, breaker }: CmsUsersOptions): CmsUsers {
-  const client = createDirectus(url, { globals: { fetch } }).with(staticToken(token)).with(rest());
-  const ask = <T>(call: () => Promise<T>) => breaker(() => answerOf(call));
-
+/** Reads and writes users of Directus. */
+export function createCmsUsers(client: CmsClient): CmsUsers {
   return {
     async findById(id) {
       const signal = AbortSignal.timeout(lookUpMs);
       const read = withOptions(readUser(id, { fields: [...fields] }), { signal });
-      const answer = await ask(() => client.request(read));
+      const answer = await client.ask(read);
       return answer.refused ? null : toAccount(answer.value);
     },
 
     async findByEmail(email) {
       const query = { fields: [...fields], filter: { email: { _eq: email } }, limit: 1 };
-      const answer = await ask(() => client.request(readUsers(query)));
-      if (answer.refused) throw new CmsUnavailableError(answer.refused);
-      const [found] = answer.value;
+      const [found] = await client.read(readUsers(query));
       return found ? toAccount(found) : null;
     },
 
     async create(account) {
-      const answer = await ask(() => client.request(createUser(account, { fields: [...fields] })));
-      if (answer.refused) throw new CmsRefusedError(answer.refused);
-      return toAccount(answer.value);
+      return toAccount(await client.write(createUser(account, { fields: [...fields] })));
     },
 
-    async ping() {
-      const answer = await fetch(new URL("/server/ping", url)).catch((error: unknown) => {
-        throw new CmsUnavailableError(error);
-      });
-      if (!answer.ok) throw new CmsUnavailableError(answer.status);
-    },
+    ping: client.ping,
   };
-}
-
-type Answer<T> = { refused: null; value: T } | { refused: Error };
-
-/**
- * Tells an answer about the data (also "no": missing, forbidden, not valid) from a failure of
- * Directus or of the service's own token. The SDK throws plain objects, which are wrapped here.
- */
-async function answerOf<T>(call: () => Promise<T>): Promise<Answer<T>> {
-  try {
-    return { refused: null, value: await call() };
-  } catch (error) {
-    if (!isDirectusError(error)) throw new CmsUnavailableError(error);
-    const status = error.response.status;
-    const code = error.errors[0]?.extensions.code;
-    const wrapped = new Error(`Directus answered ${status} ${code ?? ""}`);
-    const aboutData =
-      status === 400 ||
-      (status === 404 && code !== "ROUTE_NOT_FOUND") ||
-      (status === 403 && code === "FORBIDDEN");
-    if (!aboutData) throw new CmsUnavailableError(wrapped);
-    return { refused: wrapped };
-  }
 }
 
 function toAccount(value: object | null): CmsAccount {
@@ -148,9 +80,4 @@ function toAccount(value: object | null): CmsAccount {
 
 function textOrNull(value: unknown): string | null {
   return typeof value === "string" ? value : null;
-}
-
-/** True for failures of Directus after which the last known state may be used. */
-export function isCmsAway(error: unknown): boolean {
-  return error instanceof CmsUnavailableError || error instanceof BreakerOpenError;
 }

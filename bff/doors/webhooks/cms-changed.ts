@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
-import { isCmsAway } from "../../cms/cms-users.ts";
+import { isCmsAway } from "../../cms/client.ts";
 import { ServiceError } from "../../errors.ts";
 import type { MembershipService } from "../../modules/membership/membership.service.ts";
 import { isSignedBody } from "../internal-key.ts";

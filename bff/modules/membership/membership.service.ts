@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { CmsUnavailableError, isCmsAway } from "../../cms/cms-users.ts";
+import { CmsUnavailableError, isCmsAway } from "../../cms/client.ts";
 import type { CmsAccount, CmsUsers } from "../../cms/cms-users.ts";
 import type { Database } from "../../db/database.ts";
 import type { UserRow } from "../../db/schema.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
-import { CmsRefusedError, isCmsAway } from "../../cms/cms-users.ts";
+import { CmsRefusedError, isCmsAway } from "../../cms/client.ts";
 import type { CmsAccount, CmsUsers } from "../../cms/cms-users.ts";
 import type { Database } from "../../db/database.ts";
 import { ServiceError } from "../../errors.ts";

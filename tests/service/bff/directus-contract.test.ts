@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, describe, expect, it } from "vitest";
-import { CmsRefusedError, CmsUnavailableError } from "../../../bff/cms/cms-users.ts";
-import { connectCmsUsers } from "../../../bff/cms/connect.ts";
+import { CmsRefusedError, CmsUnavailableError } from "../../../bff/cms/client.ts";
+import { createCmsUsers } from "../../../bff/cms/cms-users.ts";
+import { connectCms } from "../../../bff/cms/connect.ts";
 import { mintDirectusToken } from "../../../bff/modules/sessions/directus-token.ts";
 import { payingRoleId } from "./service.ts";
 
@@ -23,7 +24,7 @@ function asAdmin(method: string, path: string, body?: object) {
 }
 
 describe.skipIf(!cmsUrl)("the users of the real Directus", () => {
-  const cmsUsers = connectCmsUsers(cmsUrl, accountsToken);
+  const cmsUsers = createCmsUsers(connectCms(cmsUrl, accountsToken));
   afterAll(async () => {
     for (const id of made) await asAdmin("DELETE", `/users/${id}`);
   });
@@ -73,7 +74,7 @@ describe.skipIf(!cmsUrl)("the users of the real Directus", () => {
   });
 
   it("are not answered for to a wrong token, which is nobody's suspension", async () => {
-    const stranger = connectCmsUsers(cmsUrl, "not-a-token-of-this-directus-0000");
+    const stranger = createCmsUsers(connectCms(cmsUrl, "not-a-token-of-this-directus-0000"));
     await expect(stranger.findById(randomUUID())).rejects.toThrow(CmsUnavailableError);
   });
 

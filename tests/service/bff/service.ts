@@ -4,6 +4,7 @@ import { Client } from "pg";
 import { buildApp } from "../../../bff/app.ts";
 import type { AppDeps } from "../../../bff/app.ts";
 import { createBreaker } from "../../../bff/cms/breaker.ts";
+import { createCmsClient } from "../../../bff/cms/client.ts";
 import { createCmsUsers } from "../../../bff/cms/cms-users.ts";
 import type { CmsUsers } from "../../../bff/cms/cms-users.ts";
 import { createTimedFetch } from "../../../bff/cms/timed-fetch.ts";
@@ -54,12 +55,13 @@ export async function startTestService(overrides: Partial<AppDeps> = {}): Promis
   const database = openDatabase(url, () => {});
   const accountsToken = key();
   const directus = await startDirectusDouble(accountsToken);
-  const cmsUsers = createCmsUsers({
+  const cms = createCmsClient({
     url: directus.url,
     token: accountsToken,
     fetch: createTimedFetch({ connectMs: 200, totalMs: 300, maxBytes: 100_000 }),
     breaker: createBreaker({ failures: 1_000, openMs: 1, elapsedMs: () => performance.now() }),
   });
+  const cmsUsers = createCmsUsers(cms);
   const hasher = await createPasswordHasher();
   const keys = { session: key(), memberToken: key(), internal: key(), data: key() };
   const logLines: string[] = [];

@@ -1,0 +1,102 @@
+import { createDirectus, isDirectusError, rest, staticToken } from "@directus/sdk";
+import type { RestCommand } from "@directus/sdk";
+import { BreakerOpenError } from "./breaker.ts";
+import type { Breaker } from "./breaker.ts";
+
+/** Directus did not give an answer to build on: away, slow, broken, or refusing the service. */
+export class CmsUnavailableError extends Error {
+  constructor(cause: unknown) {
+    super("Directus did not answer as it should", { cause });
+    this.name = "CmsUnavailableError";
+  }
+}
+
+/** Directus refused what was to be written, as with an e-mail that is taken. */
+export class CmsRefusedError extends Error {
+  constructor(cause: unknown) {
+    super("Directus refused the change", { cause });
+    this.name = "CmsRefusedError";
+  }
+}
+
+/** What Directus said about the data; `refused` names its status and code. */
+export type CmsAnswer<T> = { refused: null; value: T } | { refused: Error };
+
+export interface CmsClient {
+  /** One call of the SDK. @throws {CmsUnavailableError | BreakerOpenError} */
+  ask<T extends object | void>(command: RestCommand<T, object>): Promise<CmsAnswer<T>>;
+  /** As `ask`, for calls whose refusal can only be the service's own fault. */
+  read<T extends object | void>(command: RestCommand<T, object>): Promise<T>;
+  /** As `ask`, for writes. @throws {CmsRefusedError} */
+  write<T extends object | void>(command: RestCommand<T, object>): Promise<T>;
+  /** Resolves when Directus answers at all. @throws {CmsUnavailableError} */
+  ping(): Promise<void>;
+}
+
+export interface CmsClientOptions {
+  url: string;
+  /** Static token: of the fenced account for members, or the admin's when a demo is seeded. */
+  token: string;
+  fetch: typeof globalThis.fetch;
+  breaker: Breaker;
+}
+
+/** Directus as the service reaches it: one static token, one breaker for all that is asked. */
+export function createCmsClient({ url, token, fetch, breaker }: CmsClientOptions): CmsClient {
+  const directus = createDirectus(url, { globals: { fetch } })
+    .with(staticToken(token))
+    .with(rest());
+
+  function ask<T extends object | void>(command: RestCommand<T, object>): Promise<CmsAnswer<T>> {
+    return breaker(() => answerOf(() => directus.request(command)));
+  }
+
+  return {
+    ask,
+
+    async read(command) {
+      const answer = await ask(command);
+      if (answer.refused) throw new CmsUnavailableError(answer.refused);
+      return answer.value;
+    },
+
+    async write(command) {
+      const answer = await ask(command);
+      if (answer.refused) throw new CmsRefusedError(answer.refused);
+      return answer.value;
+    },
+
+    async ping() {
+      const answer = await fetch(new URL("/server/ping", url)).catch((error: unknown) => {
+        throw new CmsUnavailableError(error);
+      });
+      if (!answer.ok) throw new CmsUnavailableError(answer.status);
+    },
+  };
+}
+
+/**
+ * Tells an answer about the data (also "no": missing, forbidden, not valid) from a failure of
+ * Directus or of the service's own token. The SDK throws plain objects, which are wrapped here.
+ */
+async function answerOf<T>(call: () => Promise<T>): Promise<CmsAnswer<T>> {
+  try {
+    return { refused: null, value: await call() };
+  } catch (error) {
+    if (!isDirectusError(error)) throw new CmsUnavailableError(error);
+    const status = error.response.status;
+    const code = error.errors[0]?.extensions.code;
+    const wrapped = new Error(`Directus answered ${status} ${code ?? ""}`);
+    const aboutData =
+      status === 400 ||
+      (status === 404 && code !== "ROUTE_NOT_FOUND") ||
+      (status === 403 && code === "FORBIDDEN");
+    if (!aboutData) throw new CmsUnavailableError(wrapped);
+    return { refused: wrapped };
+  }
+}
+
+/** True for failures of Directus after which the last known state may be used. */
+export function isCmsAway(error: unknown): boolean {
+  return error instanceof CmsUnavailableError || error instanceof BreakerOpenError;
+}

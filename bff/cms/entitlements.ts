@@ -1,0 +1,83 @@
+import { customEndpoint } from "@directus/sdk";
+import { z } from "zod";
+import { CmsRefusedError, CmsUnavailableError } from "./client.ts";
+import type { CmsClient } from "./client.ts";
+
+const moment = z.iso.datetime({ offset: true }).transform((text) => new Date(text));
+const shape = z.object({
+  id: z.string(),
+  user: z.string(),
+  source: z.enum(["stripe", "youtube", "manual", "gift"]),
+  plan: z.enum(["month", "year", "none"]),
+  status: z.enum(["active", "grace", "cancelled", "expired"]),
+  validFrom: moment.nullable(),
+  validUntil: moment.nullable(),
+  graceUntil: moment.nullable(),
+  providerRef: z.string().nullable(),
+  currency: z.string().nullable(),
+  amountCents: z.number().int().nullable(),
+});
+
+/** A right to the paid part; `user` is the member's id in Directus. */
+export type Entitlement = z.output<typeof shape>;
+
+/** What the payment provider's subscription says, under its id there. */
+export type ProvidedEntitlement = Omit<Entitlement, "id" | "providerRef"> & { providerRef: string };
+
+export interface CmsEntitlements {
+  /** All of a member, the newest first, ended ones too. @throws {CmsUnavailableError} */
+  listOf(directusUserId: string): Promise<Entitlement[]>;
+  /**
+   * Brings the entitlement of this `providerRef` to these values, making it when there is none.
+   * Parallel calls leave one row; role and standing of the member follow by Directus' hook.
+   * @throws {CmsRefusedError | CmsUnavailableError}
+   */
+  upsertByProviderRef(entitlement: ProvidedEntitlement): Promise<Entitlement>;
+}
+
+const path = "/items/entitlements";
+const fields = Object.keys(shape.shape).join(",");
+
+/** Reads and writes entitlements in Directus with the fenced account for members. */
+export function createCmsEntitlements(client: CmsClient): CmsEntitlements {
+  async function list(filter: object): Promise<Entitlement[]> {
+    const params = { fields, filter: JSON.stringify(filter), sort: "-validFrom", limit: 500 };
+    const rows = await client.read(customEndpoint<unknown[]>({ path, params }));
+    return rows.map(toEntitlement);
+  }
+
+  const findByProviderRef = async (providerRef: string) =>
+    (await list({ providerRef: { _eq: providerRef } }))[0] ?? null;
+
+  async function write(id: string | null, values: ProvidedEntitlement): Promise<Entitlement> {
+    const target = id
+      ? ({ method: "PATCH", path: `${path}/${id}` } as const)
+      : ({ method: "POST", path } as const);
+    const body = JSON.stringify(values);
+    return toEntitlement(
+      await client.write(customEndpoint<object>({ ...target, params: { fields }, body })),
+    );
+  }
+
+  return {
+    listOf: (directusUserId) => list({ user: { _eq: directusUserId } }),
+
+    async upsertByProviderRef(values) {
+      const present = await findByProviderRef(values.providerRef);
+      try {
+        return await write(present?.id ?? null, values);
+      } catch (error) {
+        // Somebody else made it between the two calls.
+        const made = present ? null : await findByProviderRef(values.providerRef);
+        if (!made || !(error instanceof CmsRefusedError)) throw error;
+        return write(made.id, values);
+      }
+    },
+  };
+}
+
+function toEntitlement(value: unknown): Entitlement {
+  const parsed = shape.safeParse(value);
+  if (parsed.success) return parsed.data;
+  throw new CmsUnavailableError(parsed.error);
+}
