@@ -1,6 +1,8 @@
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import { sql } from "drizzle-orm";
+import type { CmsClient } from "./cms/client.ts";
 import type { CmsUsers } from "./cms/cms-users.ts";
+import { composeProfile } from "./compose/profile.ts";
 import type { DatabaseConnection } from "./db/database.ts";
 import { graphql } from "./doors/graphql/graphql.ts";
 import { health } from "./doors/health.ts";
@@ -13,6 +15,8 @@ import type { JobKind, Jobs } from "./jobs/jobs.ts";
 import { createAudit } from "./modules/audit/audit.ts";
 import { createConsentLimit } from "./modules/consents/consent-limit.ts";
 import { createConsents } from "./modules/consents/consents.service.ts";
+import { createMailSender } from "./modules/mail/mail-sender.ts";
+import type { MailTransport } from "./modules/mail/smtp.ts";
 import { createMembership } from "./modules/membership/membership.service.ts";
 import { createLoginLimits } from "./modules/sessions/login-limits.ts";
 import type { LoginLimitOptions } from "./modules/sessions/login-limits.ts";
@@ -24,11 +28,13 @@ import type { Sealer } from "./sealing/seal.ts";
 
 export interface AppDeps {
   database: DatabaseConnection;
+  cms: CmsClient;
   cmsUsers: CmsUsers;
   hasher: PasswordHasher;
   loginLimits: LoginLimitOptions;
   jobs: Jobs;
   sealer: Sealer;
+  smtp: MailTransport;
   /** Where links in mails lead, whatever host a request named. */
   publicOrigin: string;
   logger: FastifyBaseLogger;
@@ -99,9 +105,25 @@ export function buildApp(deps: AppDeps): ServiceParts {
     sessions,
     internalKey: keys.internal,
   });
-  app.register(graphql, { sessions, users, allowIntrospection: deps.allowIntrospection });
+  const profile = composeProfile({ database, cms: deps.cms, sessions, now });
+  profile.register(app);
+  app.register(graphql, {
+    sessions,
+    services: { users, profiles: profile.profiles },
+    allowIntrospection: deps.allowIntrospection,
+  });
   app.register(cmsChanged, { membership, internalKey: keys.internal, now });
-  return { app, jobKinds: [] };
+  const jobKinds = [
+    ...createMailSender({
+      db,
+      sealer: deps.sealer,
+      transport: deps.smtp,
+      publicOrigin: deps.publicOrigin,
+      now,
+      onGivenUp: (mailId, reason) => logger.error({ mailId, reason }, "a mail was given up"),
+    }),
+  ];
+  return { app, jobKinds };
 
   async function requireStarted(): Promise<void> {
     if (deps.phase() === "starting") throw new ServiceError("unavailable");

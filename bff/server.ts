@@ -10,6 +10,7 @@ import type { DatabaseConnection } from "./db/database.ts";
 import { migrateDatabase } from "./db/migrate.ts";
 import { createJobs } from "./jobs/jobs.ts";
 import { createLogger } from "./logger.ts";
+import { createSmtp } from "./modules/mail/smtp.ts";
 import { defaultLoginLimits } from "./modules/sessions/login-limits.ts";
 import { createPasswordHasher } from "./modules/users/password-hasher.ts";
 import { createSealer } from "./sealing/seal.ts";
@@ -32,11 +33,13 @@ const jobs = createJobs(config.DATABASE_URL, (error) =>
 const cms = connectCms(config.CMS_URL, config.CMS_ACCOUNTS_TOKEN);
 const { app, jobKinds } = buildApp({
   database,
+  cms,
   cmsUsers: createCmsUsers(cms),
   hasher: await createPasswordHasher(),
   loginLimits: defaultLoginLimits,
   jobs,
   sealer: createSealer(config.DATA_KEY),
+  smtp: createSmtp(config.SMTP_URL, config.MAIL_FROM),
   publicOrigin: config.PUBLIC_ORIGIN,
   logger: log,
   now: () => new Date(),

@@ -1,11 +1,13 @@
 import SchemaBuilder from "@pothos/core";
 import { GraphQLError } from "graphql";
+import type { ProfileService } from "./profile/profile.service.ts";
 import type { UsersService } from "./users/users.service.ts";
 
 /** What resolvers know of a call: who asks (the door has checked it) and the use cases. */
 export interface GraphqlContext {
   userId: string;
   users: UsersService;
+  profiles: ProfileService;
 }
 
 /** Modules add their types and queries to this one; the door turns it into the schema. */

@@ -21,4 +21,10 @@ export const fieldErrors = {
   name: {
     invalid: "Escreva um nome de até 60 letras.",
   },
+  avatar: {
+    type: "Escolha uma foto em JPEG, PNG ou WebP.",
+    too_large: "Escolha uma foto de até 4 MB.",
+    too_many_pixels: "Escolha uma foto de até 20 megapixels.",
+    unreadable: "Não foi possível ler essa foto. Escolha outra.",
+  },
 } as const;

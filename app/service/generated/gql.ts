@@ -15,9 +15,11 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  */
 type Documents = {
     "query GetLoggedInUser {\n  getLoggedInUser {\n    id\n    firstName\n    lastName\n    fullName\n    email\n    isEmailConfirmed\n    directusUserId\n  }\n}": typeof types.GetLoggedInUserDocument,
+    "query GetProfile($userDirectusId: ID!) {\n  getProfile(userDirectusId: $userDirectusId) {\n    directusUserId\n    name\n    isOwn\n    avatar\n    city\n    cantonId\n    profession\n    bio\n    spokenLanguages\n    skills\n    interests\n    links\n    inSwitzerlandSince\n    memberSince\n  }\n}": typeof types.GetProfileDocument,
 };
 const documents: Documents = {
     "query GetLoggedInUser {\n  getLoggedInUser {\n    id\n    firstName\n    lastName\n    fullName\n    email\n    isEmailConfirmed\n    directusUserId\n  }\n}": types.GetLoggedInUserDocument,
+    "query GetProfile($userDirectusId: ID!) {\n  getProfile(userDirectusId: $userDirectusId) {\n    directusUserId\n    name\n    isOwn\n    avatar\n    city\n    cantonId\n    profession\n    bio\n    spokenLanguages\n    skills\n    interests\n    links\n    inSwitzerlandSince\n    memberSince\n  }\n}": types.GetProfileDocument,
 };
 
 /**
@@ -38,6 +40,10 @@ export function graphql(source: string): unknown;
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query GetLoggedInUser {\n  getLoggedInUser {\n    id\n    firstName\n    lastName\n    fullName\n    email\n    isEmailConfirmed\n    directusUserId\n  }\n}"): (typeof documents)["query GetLoggedInUser {\n  getLoggedInUser {\n    id\n    firstName\n    lastName\n    fullName\n    email\n    isEmailConfirmed\n    directusUserId\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query GetProfile($userDirectusId: ID!) {\n  getProfile(userDirectusId: $userDirectusId) {\n    directusUserId\n    name\n    isOwn\n    avatar\n    city\n    cantonId\n    profession\n    bio\n    spokenLanguages\n    skills\n    interests\n    links\n    inSwitzerlandSince\n    memberSince\n  }\n}"): (typeof documents)["query GetProfile($userDirectusId: ID!) {\n  getProfile(userDirectusId: $userDirectusId) {\n    directusUserId\n    name\n    isOwn\n    avatar\n    city\n    cantonId\n    profession\n    bio\n    spokenLanguages\n    skills\n    interests\n    links\n    inSwitzerlandSince\n    memberSince\n  }\n}"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};

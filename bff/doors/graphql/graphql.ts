@@ -5,14 +5,14 @@ import type { Plugin } from "graphql-yoga";
 import { ServiceError, toServiceError } from "../../errors.ts";
 import type { GraphqlContext } from "../../modules/schema-builder.ts";
 import type { SessionsService } from "../../modules/sessions/sessions.service.ts";
-import type { UsersService } from "../../modules/users/users.service.ts";
 import { requireBearer } from "../bearer.ts";
 import { limitQuery, queryLimits } from "./query-limits.ts";
 import { schema } from "./schema.ts";
 
 export interface GraphqlDeps {
   sessions: SessionsService;
-  users: UsersService;
+  /** What resolvers ask. */
+  services: Omit<GraphqlContext, "userId">;
   /** Only tests may ask the schema about itself. */
   allowIntrospection: boolean;
 }
@@ -47,7 +47,7 @@ export async function graphql(app: FastifyInstance, deps: GraphqlDeps): Promise<
         headers: { "content-type": "application/json", accept: "application/json" },
         body: JSON.stringify(request.body ?? null),
       },
-      { userId, users: deps.users, log: request.log },
+      { ...deps.services, userId, log: request.log },
     );
     return reply
       .code(answer.status)

@@ -95,6 +95,18 @@ export async function updatePasswordHash(
   await db.update(users).set({ passwordHash }).where(eq(users.id, id));
 }
 
+export async function updateName(
+  db: Database,
+  id: string,
+  name: { firstName: string; lastName: string },
+  now: Date,
+): Promise<void> {
+  await db
+    .update(users)
+    .set({ ...name, updatedAt: now })
+    .where(eq(users.id, id));
+}
+
 export async function updateCmsStanding(
   db: Database,
   directusUserId: string,

@@ -14,6 +14,7 @@ import { migrateDatabase } from "../../../bff/db/migrate.ts";
 import { createJobs } from "../../../bff/jobs/jobs.ts";
 import type { Jobs } from "../../../bff/jobs/jobs.ts";
 import { createLogger } from "../../../bff/logger.ts";
+import { createSmtp } from "../../../bff/modules/mail/smtp.ts";
 import { createUser } from "../../../bff/modules/users/create-user.ts";
 import { createPasswordHasher } from "../../../bff/modules/users/password-hasher.ts";
 import type { PasswordHasher } from "../../../bff/modules/users/password-hasher.ts";
@@ -22,6 +23,8 @@ import { createSealer } from "../../../bff/sealing/seal.ts";
 import type { SessionGrant } from "../../../bff/modules/sessions/sessions.service.ts";
 import { startDirectusDouble } from "./directus-double.ts";
 import type { DirectusDouble } from "./directus-double.ts";
+import { startSmtpDouble } from "./smtp-double.ts";
+import type { SmtpDouble } from "./smtp-double.ts";
 
 export const password = "uma senha bem comprida";
 export const payingRoleId = "10000000-0000-4000-8000-000000000003";
@@ -42,6 +45,8 @@ export interface TestService {
   hasher: PasswordHasher;
   keys: AppDeps["keys"] & { data: string };
   jobs: Jobs;
+  /** Takes the mails that the service sends. */
+  smtp: SmtpDouble;
   logLines: string[];
   clock: { now: Date; advance(ms: number): void };
   createMember(overrides?: Partial<{ email: string; roleId: string }>): Promise<User>;
@@ -72,14 +77,17 @@ export async function startTestService(overrides: Partial<AppDeps> = {}): Promis
     },
   };
   const now = () => clock.now;
+  const smtp = await startSmtpDouble();
   const jobs = createJobs(url, (error) => logLines.push(error.message));
   const { app, jobKinds } = buildApp({
     database,
+    cms,
     cmsUsers,
     hasher,
     loginLimits: generousLimits,
     jobs,
     sealer: createSealer(keys.data),
+    smtp: createSmtp(smtp.url, "Portal Suíça <portal@portal.example>"),
     publicOrigin: "https://portal.example",
     logger: createLogger("info", { write: (line) => void logLines.push(line) }),
     now,
@@ -99,6 +107,7 @@ export async function startTestService(overrides: Partial<AppDeps> = {}): Promis
     hasher,
     keys,
     jobs,
+    smtp,
     logLines,
     clock,
     createMember: ({ email = `${randomUUID()}@example.com`, roleId = payingRoleId } = {}) =>
@@ -121,6 +130,7 @@ export async function startTestService(overrides: Partial<AppDeps> = {}): Promis
       await jobs.stop(1_000);
       await database.close();
       await directus.close();
+      await smtp.close();
       await drop();
     },
   };

@@ -1,0 +1,113 @@
+import { customEndpoint, deleteFile, uploadFiles } from "@directus/sdk";
+import { z } from "zod";
+import { CmsUnavailableError } from "./client.ts";
+import type { CmsClient } from "./client.ts";
+
+const texts = z
+  .array(z.unknown())
+  .nullish()
+  .transform((list) => (list ?? []).filter((entry): entry is string => typeof entry === "string"));
+const levels = z
+  .record(z.string(), z.unknown())
+  .nullish()
+  .transform((record) => record ?? {});
+
+const shape = z.object({
+  id: z.string(),
+  status: z.string(),
+  first_name: z.string().nullable(),
+  last_name: z.string().nullable(),
+  displayName: z.string().nullable(),
+  avatar: z.string().nullable(),
+  city: z.string().nullable(),
+  /** Number of the canton's row in Directus. */
+  canton: z.number().int().nullable(),
+  profession: z.string().nullable(),
+  bio: z.string().nullable(),
+  spokenLanguages: texts,
+  skills: texts,
+  interests: texts,
+  links: texts,
+  /** YYYY-MM-DD */
+  inSwitzerlandSince: z.string().nullable(),
+  memberSince: z.string().nullable(),
+  /** Field → who may see it, as the member chose. */
+  visibility: levels,
+});
+
+export type CmsProfile = z.output<typeof shape>;
+
+export interface CmsProfiles {
+  /** Null when there is no such user. @throws {CmsUnavailableError} */
+  find(directusUserId: string): Promise<CmsProfile | null>;
+  /** @throws {CmsRefusedError | CmsUnavailableError} */
+  setName(directusUserId: string, name: { firstName: string; lastName: string }): Promise<void>;
+  /** @throws {CmsRefusedError | CmsUnavailableError} */
+  setEmail(directusUserId: string, email: string): Promise<void>;
+  /**
+   * Keeps a picture, shows it as this member's and deletes the one before; null only takes away.
+   * @throws {CmsRefusedError | CmsUnavailableError}
+   */
+  setAvatar(directusUserId: string, picture: Picture | null): Promise<void>;
+}
+
+export interface Picture {
+  bytes: Buffer;
+  type: "image/webp";
+  filename: string;
+}
+
+const avatarsFolderId = "50000000-0000-4000-8000-000000000003";
+const fields = Object.keys(shape.shape).join(",");
+
+/** Reads and writes the profile of members in Directus with the fenced account for members. */
+export function createCmsProfiles(client: CmsClient): CmsProfiles {
+  const update = (id: string, values: object) =>
+    client.write(
+      customEndpoint<object>({
+        method: "PATCH",
+        path: `/users/${id}`,
+        params: { fields: "id" },
+        body: JSON.stringify(values),
+      }),
+    );
+
+  async function find(id: string): Promise<CmsProfile | null> {
+    const answer = await client.ask(
+      customEndpoint<object>({ path: `/users/${id}`, params: { fields } }),
+    );
+    if (answer.refused) return null;
+    const parsed = shape.safeParse(answer.value);
+    if (!parsed.success) throw new CmsUnavailableError(parsed.error);
+    return parsed.data;
+  }
+
+  async function keep(picture: Picture): Promise<string> {
+    const form = new FormData();
+    form.set("folder", avatarsFolderId);
+    form.set("title", picture.filename);
+    const file = new Blob([new Uint8Array(picture.bytes)], { type: picture.type });
+    form.set("file", file, picture.filename);
+    const kept = await client.write(uploadFiles(form, { fields: ["id"] }));
+    return z.object({ id: z.string() }).parse(kept).id;
+  }
+
+  return {
+    find,
+
+    async setName(id, { firstName, lastName }) {
+      await update(id, { first_name: firstName, last_name: lastName });
+    },
+
+    async setEmail(id, email) {
+      await update(id, { email });
+    },
+
+    async setAvatar(id, picture) {
+      const before = (await find(id))?.avatar ?? null;
+      const avatar = picture && (await keep(picture));
+      await update(id, { avatar });
+      if (before) await client.ask(deleteFile(before));
+    },
+  };
+}

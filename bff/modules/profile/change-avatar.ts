@@ -1,0 +1,22 @@
+import type { CmsProfiles } from "../../cms/cms-profiles.ts";
+import type { Database } from "../../db/database.ts";
+import { ServiceError } from "../../errors.ts";
+import { findUserById } from "../users/users.repository.ts";
+import { toAvatar } from "./avatar.ts";
+import { throwCmsFailure } from "./names.ts";
+
+/**
+ * Gives a member another picture, or none.
+ * @throws {ServiceError} `validation_failed` for the field `avatar`, `forbidden` for staff, whose
+ * picture is theirs to change in Directus, `unavailable`
+ */
+export type ChangeAvatar = (userId: string, bytes: Buffer | null) => Promise<void>;
+
+export function createChangeAvatar(db: Database, cmsProfiles: CmsProfiles): ChangeAvatar {
+  return async (userId, bytes) => {
+    const user = await findUserById(db, userId);
+    if (!user) throw new ServiceError("auth.invalid_token");
+    const picture = bytes && (await toAvatar(bytes));
+    await cmsProfiles.setAvatar(user.directusUserId, picture).catch(throwCmsFailure);
+  };
+}

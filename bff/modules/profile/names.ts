@@ -1,0 +1,62 @@
+import { z } from "zod";
+import { CmsRefusedError, isCmsAway } from "../../cms/client.ts";
+import type { CmsProfiles } from "../../cms/cms-profiles.ts";
+import type { Database } from "../../db/database.ts";
+import { ServiceError } from "../../errors.ts";
+import { findUserById, updateName } from "../users/users.repository.ts";
+
+/** Letters of any script with spaces, `'`, `.`, `’` and `-`, as in the signup. */
+const nameOf = (longest: number) =>
+  z
+    .string()
+    .transform((text) => text.normalize("NFC").trim().replace(/\s+/g, " "))
+    .pipe(
+      z
+        .string()
+        .max(longest)
+        .regex(/^\p{L}[\p{L}\p{M} '’.-]*$/u),
+    );
+
+export const namesShape = z.object({ firstName: nameOf(60), lastName: nameOf(80) });
+export type Names = z.output<typeof namesShape>;
+
+/**
+ * Gives a member new names, here and in Directus.
+ * @throws {ServiceError} `validation_failed` with its fields, `forbidden` for staff, whose names
+ * their administrator keeps, `unavailable`
+ */
+export type ChangeNames = (userId: string, names: unknown) => Promise<void>;
+
+export function createChangeNames(
+  db: Database,
+  cmsProfiles: CmsProfiles,
+  now: () => Date,
+): ChangeNames {
+  return async (userId, given) => {
+    const parsed = namesShape.safeParse(given);
+    if (!parsed.success) throw invalidNames(parsed.error);
+    const user = await findUserById(db, userId);
+    if (!user) throw new ServiceError("auth.invalid_token");
+    // Directus last: when it fails, the row goes back to what it was.
+    await db.transaction(async (transaction) => {
+      await updateName(transaction, userId, parsed.data, now());
+      await cmsProfiles.setName(user.directusUserId, parsed.data).catch(throwCmsFailure);
+    });
+  };
+}
+
+function invalidNames(error: z.ZodError): ServiceError {
+  const fields = Object.fromEntries(
+    error.issues.map(({ path }) => [String(path[0] ?? "firstName"), "name.invalid"]),
+  );
+  return new ServiceError("validation_failed", { fields, cause: error });
+}
+
+/** What a failed write to Directus means to who asked for it. */
+export function throwCmsFailure(error: unknown): never {
+  if (error instanceof CmsRefusedError) throw new ServiceError("forbidden", { cause: error });
+  if (isCmsAway(error)) {
+    throw new ServiceError("unavailable", { retryAfterSeconds: 5, cause: error });
+  }
+  throw error;
+}
