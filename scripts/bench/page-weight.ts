@@ -1,44 +1,69 @@
 import { brotliCompressSync, constants } from "node:zlib";
-import { headersOf, type Target } from "./load.ts";
+import type { Browser, Page } from "playwright";
+import { headersOf, USER_AGENT, type Target } from "./load.ts";
 
-export type PageWeight = { htmlBytes: number; htmlBrotliBytes: number; scriptBrotliBytes: number };
+export type PageWeight = {
+  htmlBytes: number;
+  htmlBrotliBytes: number;
+  /** What the page names to be drawn and hydrated. */
+  neededScriptBrotliBytes: number;
+  /** All that a browser loads on a first visit before any click, late parts too. */
+  scriptBrotliBytes: number;
+};
 
+/** Wide enough for everything a page may show. */
+const VIEWPORT = { width: 1280, height: 900 };
+
+/** Quality 11, as built assets are stored. */
 function brotliBytes(text: string): number {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
   return brotliCompressSync(text, { params }).length;
 }
 
-async function fetchText(url: URL, target: Target): Promise<string> {
-  const response = await fetch(url, { headers: headersOf(target), redirect: "error" });
-  if (!response.ok) throw new Error(`${url.pathname} answered ${response.status}`);
+/** The HTML that answers the target, as a browser gets it. */
+export async function fetchPage(target: Target): Promise<string> {
+  const response = await fetch(target.url, { headers: headersOf(target), redirect: "error" });
+  if (!response.ok) throw new Error(`${target.url} answered ${response.status}`);
   return response.text();
 }
 
-const linked = (text: string, pattern: RegExp, base: URL) =>
-  [...text.matchAll(pattern)].map(([, path]) => new URL(path ?? "", base).href);
-
-/** Scripts the page asks for before any click: what the HTML names and what those import statically. */
-async function fetchScripts(html: string, page: URL, target: Target): Promise<string[]> {
-  const wanted = new Set(linked(html, /["'](\/assets\/[^"']+\.js)["']/g, page));
-  const scripts: string[] = [];
-  for (const href of wanted) {
-    const script = await fetchText(new URL(href), target);
-    scripts.push(script);
-    const imports = linked(script, /(?:from|import)\s*"(\.\/[^"]+\.js)"/g, new URL(href));
-    for (const found of imports) wanted.add(found);
-  }
-  return scripts;
+async function sumOf(urls: readonly string[]): Promise<number> {
+  const sizes = urls.map(async (url) => brotliBytes(await (await fetch(url)).text()));
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }
 
-/** Fetches a page as its first visit does and weighs it; brotli quality 11, as built assets are stored. */
-export async function weighPage(target: Target): Promise<{ html: string; weight: PageWeight }> {
-  const page = new URL(target.url);
-  const html = await fetchText(page, target);
-  const scripts = await fetchScripts(html, page, target);
-  const weight = {
-    htmlBytes: Buffer.byteLength(html),
-    htmlBrotliBytes: brotliBytes(html),
-    scriptBrotliBytes: scripts.reduce((sum, script) => sum + brotliBytes(script), 0),
-  };
-  return { html, weight };
+async function listScripts(page: Page, url: string) {
+  const all = new Set<string>();
+  page.on("response", (response) => {
+    if (response.request().resourceType() === "script") all.add(response.url());
+  });
+  await page.goto(url, { waitUntil: "networkidle" });
+  const needed = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')].map((link) =>
+      String(link.href),
+    ),
+  );
+  return { needed: [...new Set(needed)], all: [...all] };
+}
+
+/** Opens the page as a first visit does and weighs it; the offline worker loads behind it and is apart. */
+export async function weighPage(target: Target, browser: Browser): Promise<PageWeight> {
+  const html = await fetchPage(target);
+  const context = await browser.newContext({
+    viewport: VIEWPORT,
+    userAgent: USER_AGENT,
+    serviceWorkers: "block",
+    ...(target.cookie && { extraHTTPHeaders: { cookie: target.cookie } }),
+  });
+  try {
+    const { needed, all } = await listScripts(await context.newPage(), target.url);
+    return {
+      htmlBytes: Buffer.byteLength(html),
+      htmlBrotliBytes: brotliBytes(html),
+      neededScriptBrotliBytes: await sumOf(needed),
+      scriptBrotliBytes: await sumOf(all),
+    };
+  } finally {
+    await context.close();
+  }
 }
