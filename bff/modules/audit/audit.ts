@@ -2,7 +2,16 @@ import { createHmac } from "node:crypto";
 import type { Database } from "../../db/database.ts";
 import { auditEvents } from "../../db/schema.ts";
 
-export type AuditEvent = "login.succeeded" | "login.failed" | "logout" | "session.reused";
+export type AuditEvent =
+  | "login.succeeded"
+  | "login.failed"
+  | "logout"
+  | "session.reused"
+  | "export.requested"
+  | "export.downloaded"
+  | "deletion.requested"
+  | "deletion.cancelled"
+  | "account.erased";
 
 export interface AuditEntry {
   event: AuditEvent;

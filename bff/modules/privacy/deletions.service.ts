@@ -1,0 +1,102 @@
+import { randomUUID } from "node:crypto";
+import type { Database } from "../../db/database.ts";
+import { ServiceError } from "../../errors.ts";
+import type { JobKind } from "../../jobs/jobs.ts";
+import type { PasswordHasher } from "../users/password-hasher.ts";
+import { findUserById } from "../users/users.repository.ts";
+import type { UserRow } from "../../db/schema.ts";
+import {
+  cancelDeletion,
+  findStandingDeletion,
+  listDueDeletions,
+  upsertDeletion,
+} from "./deletions.repository.ts";
+import { eraseAccount } from "./erase-account.ts";
+import type { EraseDeps } from "./erase-account.ts";
+
+export interface DeletionWish {
+  password: string;
+  /** What happens to texts others can read: kept without a name, or gone. */
+  mode: "anonymise" | "delete";
+  reason: string | null;
+}
+
+export interface StandingDeletion {
+  mode: "anonymise" | "delete";
+  /** ISO 8601, UTC. */
+  requestedAt: string;
+  dueAt: string;
+}
+
+export interface DeletionsService {
+  /** The account goes in fourteen days. @throws {ServiceError} `auth.invalid_credentials` */
+  request(userId: string, wish: DeletionWish, requestId: string): Promise<StandingDeletion>;
+  find(userId: string): Promise<StandingDeletion | null>;
+  /** @returns false when there was nothing to take back */
+  cancel(userId: string, requestId: string): Promise<boolean>;
+  /** Erases whoever is due. One that fails is tried again at the next run. */
+  eraseDue(): Promise<void>;
+  jobKind: JobKind<Record<string, never>>;
+}
+
+export interface DeletionsDeps extends EraseDeps {
+  hasher: PasswordHasher;
+  /** Tells the member when it will happen and how to take it back. */
+  announce: (within: Database, announced: { user: UserRow; dueAt: Date }) => Promise<void>;
+  onFailure: (error: unknown) => void;
+}
+
+const undoMs = 14 * 24 * 3_600_000;
+
+export function createDeletions(deps: DeletionsDeps): DeletionsService {
+  const { db, hasher, audit, now } = deps;
+
+  async function eraseDue(): Promise<void> {
+    for (const due of await listDueDeletions(db, now())) {
+      try {
+        await eraseAccount(deps, due);
+      } catch (error) {
+        deps.onFailure(error);
+      }
+    }
+  }
+
+  return {
+    async request(userId, { password, mode, reason }, requestId) {
+      const user = await findUserById(db, userId);
+      if (!user || !(await hasher.verify(password, user.passwordHash))) {
+        throw new ServiceError("auth.invalid_credentials");
+      }
+      const requestedAt = now();
+      const dueAt = new Date(requestedAt.getTime() + undoMs);
+      await db.transaction(async (transaction) => {
+        const row = { id: randomUUID(), userId, mode, reason, requestedAt, dueAt };
+        await upsertDeletion(transaction, row);
+        await deps.announce(transaction, { user, dueAt });
+      });
+      await audit({ event: "deletion.requested", userId, requestId });
+      return { mode, requestedAt: requestedAt.toISOString(), dueAt: dueAt.toISOString() };
+    },
+
+    async find(userId) {
+      const standing = await findStandingDeletion(db, userId);
+      if (!standing) return null;
+      const { mode, requestedAt, dueAt } = standing;
+      return { mode, requestedAt: requestedAt.toISOString(), dueAt: dueAt.toISOString() };
+    },
+
+    async cancel(userId, requestId) {
+      const cancelled = await cancelDeletion(db, userId, now());
+      if (cancelled) await audit({ event: "deletion.cancelled", userId, requestId });
+      return cancelled;
+    },
+
+    eraseDue,
+    jobKind: {
+      name: "privacy-erase-due",
+      handle: eraseDue,
+      cron: "7 * * * *",
+      expireAfterSeconds: 600,
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import type { CmsPrivacy } from "../../cms/cms-privacy.ts";
+import type { Database } from "../../db/database.ts";
+import type { RecordAudit } from "../audit/audit.ts";
+import { findUserById } from "../users/users.repository.ts";
+import { deleteUser, finishDeletion } from "./deletions.repository.ts";
+import type { DeletionRow } from "./deletions.repository.ts";
+
+export interface EraseDeps {
+  db: Database;
+  cmsPrivacy: CmsPrivacy;
+  audit: RecordAudit;
+  now: () => Date;
+  /** Ends what is still paid for; invoices stay with the provider, as law asks. */
+  endSubscriptions: (userId: string) => Promise<void>;
+  /** Asks the analytics to forget the person; answers what was done. */
+  forgetInAnalytics: (userId: string) => Promise<string>;
+  /** Queues the last mail, which knows the address until it is sent. */
+  sendReceipt: (
+    within: Database,
+    to: { email: string; firstName: string; deletionId: string },
+  ) => Promise<void>;
+}
+
+/**
+ * Deletes a member everywhere. Each step may be repeated: after a crash the next run goes on, and the
+ * portal's own row, which the other steps need, goes last.
+ */
+export async function eraseAccount(deps: EraseDeps, deletion: DeletionRow): Promise<void> {
+  const { db, cmsPrivacy, audit, now } = deps;
+  const user = await findUserById(db, deletion.userId);
+  if (!user) {
+    return finishDeletion(db, deletion.id, { doneAt: now(), ledger: deletion.ledger ?? [] });
+  }
+  await deps.endSubscriptions(user.id);
+  const rows = await cmsPrivacy.erase(user.directusUserId, deletion.mode);
+  const analytics = await deps.forgetInAnalytics(user.id);
+  const erasedRows = Object.values(rows).reduce((sum, count) => sum + count, 0);
+  const ledger = [
+    { store: "directus", done: `${erasedRows} rows erased (${deletion.mode})` },
+    { store: "payments", done: "subscriptions ended; invoices kept ten years (art. 958f CO)" },
+    { store: "analytics", done: analytics },
+    { store: "portal", done: "account and everything tied to it erased" },
+    { store: "audit", done: "security events kept ninety days without name or address" },
+  ];
+  await db.transaction(async (transaction) => {
+    const { email, firstName } = user;
+    await deps.sendReceipt(transaction, { email, firstName, deletionId: deletion.id });
+    await deleteUser(transaction, user.id);
+    await finishDeletion(transaction, deletion.id, { doneAt: now(), ledger });
+  });
+  await audit({ event: "account.erased", userId: user.id });
+}

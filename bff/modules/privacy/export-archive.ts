@@ -1,0 +1,30 @@
+import { strToU8, zipSync } from "fflate";
+import type { CmsHolding } from "../../cms/cms-privacy.ts";
+import { exportPage } from "./export-page.ts";
+import type { HeldRow } from "./portal-holding.repository.ts";
+
+export interface ExportContent {
+  madeAt: Date;
+  portal: Record<string, HeldRow[]>;
+  cms: CmsHolding;
+  files: { name: string; bytes: Buffer }[];
+}
+
+/** The archive a member gets: all data as JSON, the same as a page to read, and their files. */
+export function makeExportArchive({ madeAt, portal, cms, files }: ExportContent): Buffer {
+  const json = { madeAt: madeAt.toISOString(), portal, content: cms.rows, handling: cms.handling };
+  const archive = zipSync({
+    "dados.json": strToU8(JSON.stringify(json, null, 2)),
+    "leia-me.html": strToU8(exportPage({ madeAt, portal, cms, files })),
+    ...Object.fromEntries(
+      files.map(({ name, bytes }, at) => [`arquivos/${at + 1}-${safeName(name)}`, bytes]),
+    ),
+  });
+  return Buffer.from(archive);
+}
+
+/** Names of uploads come from members: no folders, no control characters. */
+export function safeName(name: string): string {
+  const plain = name.replace(/[^\p{L}\p{N}._-]+/gu, "-").replace(/^[.-]+/, "");
+  return plain.slice(-80) || "arquivo";
+}

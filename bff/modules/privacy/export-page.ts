@@ -1,0 +1,72 @@
+import { cmsMap, portalMap } from "./data-map.ts";
+import type { DataMapEntry } from "./data-map.ts";
+import type { ExportContent } from "./export-archive.ts";
+import type { HeldRow } from "./portal-holding.repository.ts";
+
+const style = `body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#1c1c1c}
+h2{margin-top:2.5rem}dl{display:grid;grid-template-columns:minmax(8rem,16rem) 1fr;gap:.25rem 1rem;
+border-top:1px solid #ddd;padding:.75rem 0;margin:0}dt{color:#555}dd{margin:0;overflow-wrap:anywhere}
+.why{color:#555}`;
+
+/** The readable half of an export: one section per store, with why it is held and until when. */
+export function exportPage({ madeAt, portal, cms, files }: ExportContent): string {
+  const sections = [
+    ...Object.entries(portal).map(([table, rows]) => section(table, portalMap[table], rows)),
+    ...Object.entries(cms.rows).map(([name, rows]) => section(name, cmsMap[name], rows)),
+  ];
+  const fileList = files.map(({ name }) => `<li>${escapeHtml(name)}</li>`).join("");
+  const handling = cms.handling.map(
+    ({ at, action, by }) => `<li>${escapeHtml(`${at}: ${action} (${by})`)}</li>`,
+  );
+  return `<!doctype html>
+<html lang="pt-BR"><head><meta charset="utf-8"><title>Seus dados no Portal Suíça</title>
+<meta name="viewport" content="width=device-width"><style>${style}</style></head><body>
+<h1>Seus dados no Portal Suíça</h1>
+<p>Cópia feita em ${escapeHtml(dateTime(madeAt))} (horário de Zurique). Os mesmos dados, para
+programas, estão em <code>dados.json</code>.</p>
+${sections.join("\n")}
+<h2>Arquivos</h2>${files.length > 0 ? `<ul>${fileList}</ul>` : "<p>Nenhum arquivo.</p>"}
+<h2>Quem alterou seu cadastro além de você</h2>
+${handling.length > 0 ? `<ul>${handling.join("")}</ul>` : "<p>Ninguém.</p>"}
+</body></html>
+`;
+}
+
+function section(store: string, entry: DataMapEntry | undefined, rows: readonly HeldRow[]): string {
+  const why = entry
+    ? `<p class="why">Para quê: ${escapeHtml(entry.why)}. Guardado ${escapeHtml(entry.until)}.</p>`
+    : "";
+  const items = rows.map((row) => {
+    const fields = Object.entries(row).filter(([, value]) => value !== null && value !== "");
+    const lines = fields.map(
+      ([field, value]) => `<dt>${escapeHtml(field)}</dt><dd>${escapeHtml(text(value))}</dd>`,
+    );
+    return `<dl>${lines.join("")}</dl>`;
+  });
+  return `<h2>${escapeHtml(entry?.name ?? store)}</h2>${why}${items.join("")}`;
+}
+
+function text(value: unknown): string {
+  if (value instanceof Date) return value.toISOString();
+  return typeof value === "object" ? JSON.stringify(value) : String(value);
+}
+
+function dateTime(moment: Date): string {
+  return moment.toLocaleString("pt-BR", {
+    dateStyle: "long",
+    timeStyle: "short",
+    timeZone: "Europe/Zurich",
+  });
+}
+
+const entities: Record<string, string> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+
+function escapeHtml(plain: string): string {
+  return plain.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+}

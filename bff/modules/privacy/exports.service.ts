@@ -1,0 +1,130 @@
+import { randomUUID } from "node:crypto";
+import type { CmsPrivacy } from "../../cms/cms-privacy.ts";
+import type { Database } from "../../db/database.ts";
+import { ServiceError } from "../../errors.ts";
+import type { JobKind, Jobs } from "../../jobs/jobs.ts";
+import type { Sealer } from "../../sealing/seal.ts";
+import type { RecordAudit } from "../audit/audit.ts";
+import type { PasswordHasher } from "../users/password-hasher.ts";
+import { findUserById } from "../users/users.repository.ts";
+import { makeExportArchive } from "./export-archive.ts";
+import {
+  countExportsSince,
+  findExport,
+  insertExport,
+  listExports,
+  updateExport,
+} from "./exports.repository.ts";
+import { gatherPortal } from "./portal-holding.ts";
+
+export interface ExportSummary {
+  id: string;
+  state: "queued" | "ready" | "failed" | "expired";
+  sizeBytes: number | null;
+  /** ISO 8601, UTC. */
+  requestedAt: string;
+  expiresAt: string | null;
+}
+
+export interface ExportsService {
+  /** Orders an archive of everything held about the member. @throws {ServiceError} `rate_limited` */
+  request(userId: string, requestId: string): Promise<void>;
+  list(userId: string): Promise<ExportSummary[]>;
+  /**
+   * The archive, for who knows the password; seven days long.
+   * @throws {ServiceError} `auth.invalid_credentials`, `not_found`
+   */
+  download(
+    userId: string,
+    asked: { exportId: string; password: string; requestId: string },
+  ): Promise<Buffer>;
+  jobKind: JobKind<{ exportId: string }>;
+}
+
+export interface ExportsDeps {
+  db: Database;
+  cmsPrivacy: CmsPrivacy;
+  sealer: Sealer;
+  sealed: Readonly<Record<string, string>>;
+  hasher: PasswordHasher;
+  jobs: Jobs;
+  audit: RecordAudit;
+  now: () => Date;
+  /** Tells the member that the archive is there. */
+  announce: (within: Database, exported: { userId: string; exportId: string }) => Promise<void>;
+}
+
+const dayMs = 24 * 3_600_000;
+const keptMs = 7 * dayMs;
+const perDay = 3;
+const sealPurpose = "data_exports.archive";
+const jobName = "privacy-export";
+
+export function createExports(deps: ExportsDeps): ExportsService {
+  const { db, cmsPrivacy, sealer, hasher, jobs, audit, now } = deps;
+
+  async function make({ exportId }: { exportId: string }): Promise<void> {
+    const wanted = await findExport(db, exportId);
+    if (wanted?.state !== "queued") return;
+    const user = await findUserById(db, wanted.userId);
+    if (!user) return;
+    const cms = await cmsPrivacy.gather(user.directusUserId);
+    const files = [];
+    for (const { id, filename } of cms.files) {
+      files.push({ name: filename, bytes: await cmsPrivacy.readFile(user.directusUserId, id) });
+    }
+    const portal = await gatherPortal(deps, user.id);
+    const archive = makeExportArchive({ madeAt: now(), portal, cms, files });
+    await db.transaction(async (transaction) => {
+      await updateExport(transaction, exportId, {
+        state: "ready",
+        archive: sealer.seal(sealPurpose, archive.toString("base64")),
+        sizeBytes: archive.length,
+        readyAt: now(),
+        expiresAt: new Date(now().getTime() + keptMs),
+      });
+      await deps.announce(transaction, { userId: user.id, exportId });
+    });
+  }
+
+  return {
+    async request(userId, requestId) {
+      const since = new Date(now().getTime() - dayMs);
+      if ((await countExportsSince(db, userId, since)) >= perDay) {
+        throw new ServiceError("rate_limited", { retryAfterSeconds: dayMs / 1_000 });
+      }
+      const id = randomUUID();
+      await db.transaction(async (transaction) => {
+        await insertExport(transaction, { id, userId, state: "queued", requestedAt: now() });
+        await jobs.send(jobName, { exportId: id }, transaction, { key: id });
+      });
+      await audit({ event: "export.requested", userId, requestId });
+    },
+
+    async list(userId) {
+      const rows = await listExports(db, userId);
+      return rows.map(({ id, state, sizeBytes, requestedAt, expiresAt }) => ({
+        id,
+        state: state === "ready" && expiresAt && expiresAt <= now() ? "expired" : state,
+        sizeBytes,
+        requestedAt: requestedAt.toISOString(),
+        expiresAt: expiresAt?.toISOString() ?? null,
+      }));
+    },
+
+    async download(userId, { exportId, password, requestId }) {
+      const user = await findUserById(db, userId);
+      if (!(await hasher.verify(password, user?.passwordHash ?? null))) {
+        throw new ServiceError("auth.invalid_credentials");
+      }
+      const found = await findExport(db, exportId);
+      const isThere =
+        found?.userId === userId && found.state === "ready" && found.archive && found.expiresAt;
+      if (!isThere || found.expiresAt! <= now()) throw new ServiceError("not_found");
+      await audit({ event: "export.downloaded", userId, requestId });
+      return Buffer.from(sealer.open(sealPurpose, found.archive!) as string, "base64");
+    },
+
+    jobKind: { name: jobName, handle: make, retries: 5, expireAfterSeconds: 300 },
+  };
+}

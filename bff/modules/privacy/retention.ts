@@ -1,0 +1,73 @@
+import { sql } from "drizzle-orm";
+import type { CmsPrivacy } from "../../cms/cms-privacy.ts";
+import type { Database } from "../../db/database.ts";
+import type { JobKind } from "../../jobs/jobs.ts";
+import { expireExports } from "./exports.repository.ts";
+
+export interface RetentionDeps {
+  db: Database;
+  cmsPrivacy: CmsPrivacy;
+  now: () => Date;
+  /** Warns members who were away long, and asks for the deletion of those warned twice. */
+  settleInactive: () => Promise<void>;
+}
+
+const dayMs = 24 * 3_600_000;
+
+/** How long each kind of row is kept, in days, once it is over. */
+export const retentionDays = {
+  addresses: 30,
+  tokens: 30,
+  challenges: 1,
+  mails: 90,
+  auditEvents: 90,
+  paymentEvents: 90,
+} as const;
+
+/** Every night: what is past its time goes, here and in Directus. */
+export function createRetention(deps: RetentionDeps): JobKind<Record<string, never>> & {
+  run(): Promise<void>;
+} {
+  const { db, cmsPrivacy, now } = deps;
+
+  async function run(): Promise<void> {
+    const before = (days: number) => new Date(now().getTime() - days * dayMs);
+    await expireExports(db, now());
+    await db.execute(sql`delete from signup_drafts where expires_at < ${now()}`);
+    await db.execute(
+      sql`delete from mail_tokens where expires_at < ${before(retentionDays.tokens)}`,
+    );
+    await db.execute(
+      sql`delete from challenges where expires_at < ${before(retentionDays.challenges)}`,
+    );
+    await db.execute(
+      sql`delete from mails where state <> 'queued' and created_at < ${before(retentionDays.mails)}`,
+    );
+    await db.execute(
+      sql`update sessions set network = null, device = null
+          where created_at < ${before(retentionDays.addresses)} and network is not null`,
+    );
+    await db.execute(
+      sql`update consent_records set address_hash = null
+          where given_at < ${before(retentionDays.addresses)} and address_hash is not null`,
+    );
+    await db.execute(
+      sql`delete from payment_events
+          where processed_at is not null and received_at < ${before(retentionDays.paymentEvents)}`,
+    );
+    await db.execute(
+      sql`delete from audit_events where occurred_at < ${before(retentionDays.auditEvents)}`,
+    );
+    await deps.settleInactive();
+    await cmsPrivacy.sweep();
+  }
+
+  return {
+    name: "privacy-retention",
+    handle: run,
+    run,
+    cron: "20 3 * * *",
+    retries: 3,
+    expireAfterSeconds: 600,
+  };
+}

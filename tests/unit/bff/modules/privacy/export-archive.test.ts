@@ -1,0 +1,41 @@
+import { strFromU8, unzipSync } from "fflate";
+import { describe, expect, it } from "vitest";
+import { makeExportArchive, safeName } from "../../../../../bff/modules/privacy/export-archive.ts";
+
+const archive = unzipSync(
+  makeExportArchive({
+    madeAt: new Date("2026-11-21T12:00:00Z"),
+    portal: { users: [{ email: "ana@example.com", first_name: "<b>Ana</b>" }] },
+    cms: {
+      rows: { favorites: [{ item: "n1" }], brand_new: [{ note: "kept" }] },
+      files: [],
+      handling: [{ at: "2026-11-20T10:00:00.000Z", action: "update", by: "Editor" }],
+    },
+    files: [{ name: "../foto de perfil.jpg", bytes: Buffer.from("jpeg") }],
+  }),
+);
+const page = strFromU8(archive["leia-me.html"]!);
+
+describe("makeExportArchive", () => {
+  it("holds every row as JSON", () => {
+    const data = JSON.parse(strFromU8(archive["dados.json"]!));
+    expect(data.portal.users[0].email).toBe("ana@example.com");
+    expect(data.content).toEqual({ favorites: [{ item: "n1" }], brand_new: [{ note: "kept" }] });
+    expect(data.handling).toHaveLength(1);
+  });
+
+  it("says the same on a page, with why and until when, and escapes what people typed", () => {
+    expect(page).toContain("<h2>Conta</h2>");
+    expect(page).toContain("Para quê: Encontrar de novo o que você guardou");
+    expect(page).toContain("<h2>brand_new</h2>");
+    expect(page).toContain("&lt;b&gt;Ana&lt;/b&gt;");
+    expect(page).not.toContain("<b>Ana");
+    expect(page).toContain("13:00");
+  });
+
+  it("keeps files inside their folder", () => {
+    expect(strFromU8(archive["arquivos/1-foto-de-perfil.jpg"]!)).toBe("jpeg");
+    expect(safeName("../../etc/passwd")).not.toContain("/");
+    expect(safeName("\u0000")).toBe("arquivo");
+  });
+});
