@@ -29,6 +29,7 @@ import { rememberLocale } from "~/session/locale.server";
 import { readTheme } from "~/session/cookies.server";
 import { openAppLoad } from "~/session/app-load.server";
 import { useSessionClock } from "~/session/use-session-clock";
+import { PageChange } from "~/shell/page-change";
 import { useHydrated } from "~/use-hydrated";
 import { ClientNavigation } from "~/ui/client-navigation";
 import { LoadingStrip } from "~/ui/loading-strip";
@@ -96,6 +97,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
+        <PageChange />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>

@@ -31,6 +31,7 @@ export function SearchBox() {
     <Form
       action={to("/app/news/results")}
       role="search"
+      preventScrollReset
       onSubmit={clearWhenSent}
       className={styles.box}
     >

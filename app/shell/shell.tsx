@@ -12,7 +12,6 @@ import { MapPanel, type MapPanelProps } from "./map-panel";
 import { Rail } from "./rail";
 import styles from "./shell.module.css";
 import { TopBar } from "./top-bar";
-import { usePageFocus } from "./use-page-focus";
 import type { Theme } from "./user-menu";
 
 const t = translator("shell", shell);
@@ -34,7 +33,6 @@ export type ShellProps = {
 const noBadges: ShellBadges = {};
 
 export function Shell({ mode, children, ...frame }: ShellProps) {
-  usePageFocus();
   if (mode === "none") return children;
   return (
     <Frame mode={mode} {...frame}>

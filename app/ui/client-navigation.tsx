@@ -28,7 +28,8 @@ export function ClientNavigation() {
       event.preventDefault();
       navigate(page.url.pathname + page.url.search + page.url.hash, {
         replace: page.url.href === location.href,
-        preventScrollReset: page.anchor.hasAttribute("data-keep-scroll"),
+        // PageChange scrolls, and only where the page is another one.
+        preventScrollReset: true,
       });
     }
 

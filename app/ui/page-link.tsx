@@ -5,23 +5,15 @@ export type PageLinkProps = Omit<ComponentPropsWithoutRef<"a">, "href"> & {
   to: string;
   /** Fetch the page's data when the pointer or the focus rests on the link. */
   isPrefetched?: boolean;
-  /** For links that change the list below and not the page. */
-  keepsScroll?: boolean;
 };
 
 /**
  * A plain anchor: `ClientNavigation` turns its clicks into page changes. The router's own link costs
  * the server more than the rest of a card, and a page draws forty of them.
  */
-export function PageLink({ to, isPrefetched, keepsScroll, children, ...anchor }: PageLinkProps) {
+export function PageLink({ to, isPrefetched, children, ...anchor }: PageLinkProps) {
   return (
-    <a
-      {...anchor}
-      href={to}
-      data-discover="true"
-      data-prefetch={isPrefetched || undefined}
-      data-keep-scroll={keepsScroll || undefined}
-    >
+    <a {...anchor} href={to} data-discover="true" data-prefetch={isPrefetched || undefined}>
       {children}
     </a>
   );

@@ -33,13 +33,12 @@ export function NewsActiveFilters({ filter, choices }: NewsActiveFiltersProps) {
             iconAfter="x"
             to={resultsPath({ ...filter, [name]: undefined, page: 1 })}
             aria-label={t("filter.remove", { value: label })}
-            keepsScroll
           >
             {label}
           </Button>
         );
       })}
-      <Button variant="text" size="sm" to={resultsPath({ sort: filter.sort })} keepsScroll>
+      <Button variant="text" size="sm" to={resultsPath({ sort: filter.sort })}>
         {t("filter.clear")}
       </Button>
     </div>

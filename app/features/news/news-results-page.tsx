@@ -103,7 +103,7 @@ function NothingFound({ filter, list }: { filter: NewsFilter; list: NewsList }) 
       kind="no-match"
       title={t("results.noMatch.title")}
       action={
-        <Button variant="outline" to={resultsPath()} keepsScroll>
+        <Button variant="outline" to={resultsPath()}>
           {t("filter.clear")}
         </Button>
       }

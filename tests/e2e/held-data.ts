@@ -1,0 +1,17 @@
+import type { Page } from "@playwright/test";
+
+export type HeldData = { release(): void };
+
+/** Holds back the data of one page, as a slow network does, until they are released. */
+export async function holdData(page: Page, path: string): Promise<HeldData> {
+  let release = () => {};
+  const released = new Promise<void>((done) => (release = done));
+  await page.route(
+    (url) => url.pathname === `${path}.data`,
+    async (route) => {
+      await released;
+      await route.continue();
+    },
+  );
+  return { release: () => release() };
+}
