@@ -1,0 +1,29 @@
+import type { MailTemplate } from "./mail-template.ts";
+import { addressChangeConfirm } from "./templates/address-change-confirm.ts";
+import { addressChangeNotice } from "./templates/address-change-notice.ts";
+import { newDevice } from "./templates/new-device.ts";
+import { passwordChanged } from "./templates/password-changed.ts";
+import { resetPassword } from "./templates/reset-password.ts";
+import { secondFactorChanged } from "./templates/second-factor-changed.ts";
+
+/** Every mail of the portal; the name is kept in the database with the mail. */
+export const mailTemplates = {
+  address_change_confirm: addressChangeConfirm,
+  address_change_notice: addressChangeNotice,
+  new_device: newDevice,
+  password_changed: passwordChanged,
+  reset_password: resetPassword,
+  second_factor_changed: secondFactorChanged,
+};
+
+export type MailTemplateName = keyof typeof mailTemplates;
+
+/** What a template is filled with. Kept as JSON until the mail is sent: times are ISO texts. */
+export type MailValues<Name extends MailTemplateName> =
+  (typeof mailTemplates)[Name] extends MailTemplate<infer Values> ? Values : never;
+
+/** The template of a stored mail; null when this build does not know it. */
+export function findMailTemplate(name: string): MailTemplate<object> | null {
+  const known: Readonly<Record<string, MailTemplate<never>>> = mailTemplates;
+  return Object.hasOwn(known, name) ? ((known[name] ?? null) as MailTemplate<object> | null) : null;
+}

@@ -1,0 +1,16 @@
+const moment = new Intl.DateTimeFormat("pt-BR", {
+  dateStyle: "long",
+  timeStyle: "short",
+  timeZone: "Europe/Zurich",
+});
+const day = new Intl.DateTimeFormat("pt-BR", { dateStyle: "long", timeZone: "Europe/Zurich" });
+
+/** `21 de novembro de 2026 às 13:00 (hora da Suíça)`. @param iso ISO 8601 */
+export function momentInWords(iso: string): string {
+  return `${moment.format(new Date(iso))} (hora da Suíça)`;
+}
+
+/** `21 de novembro de 2026`, as the calendar in Zurich has it. @param iso ISO 8601 */
+export function dayInWords(iso: string): string {
+  return day.format(new Date(iso));
+}

@@ -1,0 +1,84 @@
+import type { AddressInfo } from "node:net";
+import { buffer } from "node:stream/consumers";
+import type { Readable } from "node:stream";
+import PostalMime from "postal-mime";
+import { SMTPServer } from "smtp-server";
+
+export interface ReceivedMail {
+  /** Everybody it was delivered to. */
+  to: string[];
+  subject: string;
+  text: string;
+  html: string;
+  messageId: string;
+  headers: Record<string, string>;
+}
+
+/** A mail server of a test: takes mails, or refuses them with an SMTP status. */
+export interface SmtpDouble {
+  url: string;
+  received: ReceivedMail[];
+  /** Statuses for the next recipients, such as 421 or 550; afterwards all is taken. */
+  refusals: number[];
+  /** The next mail to this address that was not asked for before, as soon as it is there. */
+  next(to: string): Promise<ReceivedMail>;
+  close(): Promise<void>;
+}
+
+export async function startSmtpDouble(): Promise<SmtpDouble> {
+  const received: ReceivedMail[] = [];
+  const refusals: number[] = [];
+  const handedOut = new Set<ReceivedMail>();
+  const waiting: { to: string; resolve: (mail: ReceivedMail) => void }[] = [];
+
+  function handOut(): void {
+    for (const asked of [...waiting]) {
+      const mail = received.find((each) => each.to.includes(asked.to) && !handedOut.has(each));
+      if (!mail) continue;
+      handedOut.add(mail);
+      waiting.splice(waiting.indexOf(asked), 1);
+      asked.resolve(mail);
+    }
+  }
+
+  const server = new SMTPServer({
+    disabledCommands: ["AUTH", "STARTTLS"],
+    disableReverseLookup: true,
+    logger: false,
+    onRcptTo(_address, _session, done) {
+      const status = refusals.shift();
+      done(status ? Object.assign(new Error("refused"), { responseCode: status }) : null);
+    },
+    onData(stream, session, done) {
+      void buffer(stream as Readable)
+        .then((raw) => PostalMime.parse(raw))
+        .then((parsed) => {
+          received.push({
+            to: session.envelope.rcptTo.map(({ address }) => address.toLowerCase()),
+            subject: parsed.subject ?? "",
+            text: parsed.text ?? "",
+            html: parsed.html ?? "",
+            messageId: parsed.messageId ?? "",
+            headers: Object.fromEntries(parsed.headers.map(({ key, value }) => [key, value])),
+          });
+          done();
+          handOut();
+        }, done);
+    },
+  });
+  server.on("error", () => {});
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  const { port } = server.server.address() as AddressInfo;
+
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    received,
+    refusals,
+    next: (to) =>
+      new Promise((resolve) => {
+        waiting.push({ to: to.toLowerCase(), resolve });
+        handOut();
+      }),
+    close: () => new Promise((done) => server.close(() => done())),
+  };
+}
