@@ -1,4 +1,5 @@
-import { and, eq, inArray, isNull, lt } from "drizzle-orm";
+import { and, eq, gt, isNull, min, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import type { Database } from "../../db/database.ts";
 import { consentRecords } from "../../db/tables/privacy.ts";
 
@@ -46,23 +47,25 @@ export async function insertConsents(
     .onConflictDoNothing();
 }
 
-/** Ends what was accepted in this browser before `withdrawnAt`, whoever was logged in. */
-export async function withdrawConsents(
-  db: Database,
-  visitorId: string,
-  kinds: readonly string[],
-  withdrawnAt: Date,
-): Promise<void> {
-  await db
-    .update(consentRecords)
-    .set({ withdrawnAt })
+/**
+ * Ends what was accepted in this browser at its first later refusal, whoever was logged in and in
+ * whatever order they were told.
+ */
+export async function endWithdrawnConsents(db: Database, visitorId: string): Promise<void> {
+  const refusal = alias(consentRecords, "refusal");
+  const firstRefusal = db
+    .select({ givenAt: min(refusal.givenAt) })
+    .from(refusal)
     .where(
       and(
-        eq(consentRecords.visitorId, visitorId),
-        inArray(consentRecords.kind, [...kinds]),
-        eq(consentRecords.choice, "accepted"),
-        isNull(consentRecords.withdrawnAt),
-        lt(consentRecords.givenAt, withdrawnAt),
+        eq(refusal.visitorId, consentRecords.visitorId),
+        eq(refusal.kind, consentRecords.kind),
+        eq(refusal.choice, "refused"),
+        gt(refusal.givenAt, consentRecords.givenAt),
       ),
     );
+  await db
+    .update(consentRecords)
+    .set({ withdrawnAt: sql`(${firstRefusal})` })
+    .where(and(eq(consentRecords.visitorId, visitorId), eq(consentRecords.choice, "accepted")));
 }

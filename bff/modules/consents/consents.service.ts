@@ -3,9 +3,9 @@ import type { Database } from "../../db/database.ts";
 import { ServiceError } from "../../errors.ts";
 import {
   claimConsents,
+  endWithdrawnConsents,
   insertConsents,
   listKeptKinds,
-  withdrawConsents,
 } from "./consents.repository.ts";
 
 export type ConsentKind = "analytics" | "analytics_identity";
@@ -67,7 +67,6 @@ export function createConsents({ db, now, key }: ConsentsDeps): ConsentsService 
         choice,
         addressHash,
       }));
-      const refused = records.filter(({ choice }) => choice === "refused");
       await db.transaction(async (transaction) => {
         if (userId) await claimConsents(transaction, visitorId, userId);
         const kept = await listKeptKinds(transaction, decision);
@@ -75,8 +74,7 @@ export function createConsents({ db, now, key }: ConsentsDeps): ConsentsService 
           transaction,
           records.filter(({ kind }) => !kept.includes(kind)),
         );
-        const kinds = refused.map(({ kind }) => kind);
-        await withdrawConsents(transaction, visitorId, kinds, givenAt);
+        await endWithdrawnConsents(transaction, visitorId);
       });
     },
   };

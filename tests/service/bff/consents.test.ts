@@ -95,6 +95,16 @@ describe("a choice of somebody without an account", () => {
   });
 });
 
+it("is ended by a refusal that was told before it", async () => {
+  const visitorId = randomUUID();
+  const givenAt = service.clock.now.toISOString();
+  service.clock.advance(60_000);
+  await tell({ visitorId, choices: no });
+  await tell({ visitorId, givenAt });
+  const ends = (await recordsOf(visitorId)).map(({ withdrawn_at }) => withdrawn_at);
+  expect(ends).toEqual([service.clock.now, service.clock.now, null, null]);
+});
+
 describe("a member", () => {
   it("takes over what the browser chose before the login; the next one there has a record apart", async () => {
     const [ana, bia] = [await service.createMember(), await service.createMember()];
