@@ -15,9 +15,12 @@ import { runtime } from "~/runtime.server";
 import { collectPage } from "~/whole-page.server";
 
 const RENDER_LIMIT_MS = 6_000;
+const CLOSE_LIMIT_MS = 2_000;
 
 /** What the server process asks of the app beside pages. */
 export const portal = {
+  /** What must still leave the process before it ends. */
+  close: () => runtime.analytics.close(CLOSE_LIMIT_MS),
   isReady: () => readiness.isReady(),
   cmsChanged(collection: string): void {
     runtime.cms.purge(collection);

@@ -80,6 +80,7 @@ export default [
     route("session", "routes/session.tsx"),
     route("theme", "routes/theme.tsx"),
     route("consent", "routes/consent.tsx"),
+    route("consent/log", "routes/consent-log.tsx"),
     route("ui", "routes/ui-gallery.tsx"),
     route("terms-of-service", "routes/legal.tsx", { id: "terms-of-service" }),
     route("privacy", "routes/legal.tsx", { id: "privacy" }),

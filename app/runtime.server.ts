@@ -1,7 +1,9 @@
+import { createServerAnalytics } from "~/analytics/server-events.server";
 import { createCms } from "~/cms/cms.server";
 import { config } from "~/config.server";
 import { createJsonClient } from "~/http/json-client.server";
 import { log } from "~/log.server";
+import { createConsentsApi } from "~/service/consents-api.server";
 import { createGraphqlClient } from "~/service/graphql-client.server";
 import { GetLoggedInUserDocument } from "~/service/generated/graphql";
 import { createUsersApi } from "~/service/users-api.server";
@@ -23,7 +25,9 @@ const queryService = createGraphqlClient(config.SERVICE_URL, (failure) =>
   log.warn(failure, "graphql call failed"),
 );
 
-const users = createUsersApi(createJsonClient(config.SERVICE_URL), config.INTERNAL_KEY);
+const sendToService = createJsonClient(config.SERVICE_URL);
+const users = createUsersApi(sendToService, config.INTERNAL_KEY);
+const consents = createConsentsApi(sendToService, config.INTERNAL_KEY);
 
 const sessions = createSessions({
   users,
@@ -34,4 +38,11 @@ const sessions = createSessions({
   },
 });
 
-export const runtime = { cms, sessions, users, queryService };
+const analytics = createServerAnalytics(
+  config.POSTHOG_KEY && config.POSTHOG_HOST
+    ? { key: config.POSTHOG_KEY, host: config.POSTHOG_HOST }
+    : null,
+  (error) => log.warn({ err: error }, "an event was not recorded"),
+);
+
+export const runtime = { analytics, cms, consents, sessions, users, queryService };

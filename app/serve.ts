@@ -162,10 +162,15 @@ server.listen(config.PORT, config.HOST, () => {
   process.stdout.write(`${JSON.stringify({ name: "app", msg: "listening", port: config.PORT })}\n`);
 });
 
+async function leave(): Promise<void> {
+  await (await portalEntry()).close();
+  process.exit(0);
+}
+
 function stop(): void {
   if (isStopping) return;
   isStopping = true;
-  server.close(() => process.exit(0));
+  server.close(() => void leave());
   server.closeIdleConnections();
   setTimeout(() => process.exit(0), DRAIN_MS).unref();
 }

@@ -1,5 +1,6 @@
 import type { AnalyticsEvent, AnalyticsEvents } from "./events";
 import { redactAddress, redactAll } from "./redact";
+import { removeTraces } from "./traces";
 
 export type AnalyticsSource = { key: string; host: string };
 export type AnalyticsPerson = { id: string; email: string; firstName: string; lastName: string };
@@ -20,11 +21,12 @@ export function startAnalytics(source: AnalyticsSource): Promise<AnalyticsClient
   return running;
 }
 
-/** Consent was taken back: sends nothing more and forgets who this was. */
+/** There is no consent, or no more: sends nothing and leaves nothing behind in the browser. */
 export async function stopAnalytics(): Promise<void> {
   const ended = running;
   running = null;
   (await ended)?.stop();
+  removeTraces();
 }
 
 /** Loads the library and starts it with all that it does by itself turned off. */
@@ -65,6 +67,9 @@ async function begin({ key, host }: AnalyticsSource): Promise<Running> {
     stop: () => {
       posthog.opt_out_capturing();
       posthog.reset(true);
+      posthog.set_config({ disable_persistence: true });
+      // What waits to be sent, or to be sent again, is dropped; a later consent starts the library anew.
+      posthog.__loaded = false;
     },
   };
 }

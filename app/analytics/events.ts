@@ -4,4 +4,10 @@ export type AnalyticsEvents = {
   $pageview: { current_url: string };
 };
 
+/** What the server records, since no page is sure to tell it. */
+export type ServerEvents = {
+  login: { method: "password" };
+  signup_completed: Record<string, never>;
+};
+
 export type AnalyticsEvent = keyof AnalyticsEvents;

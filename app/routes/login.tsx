@@ -25,6 +25,11 @@ export const action = guestAction(async ({ request }) => {
   const address = request.headers.get("x-portal-client-address") ?? "";
   const outcome = await logIn(runtime.users, runtime.sessions, await requireForm(request), address);
   if (outcome.session) {
+    runtime.analytics.record(
+      "login",
+      { method: "password" },
+      { person: outcome.session.member, cookies: request.headers.get("cookie") ?? "" },
+    );
     throw redirect(findSafePath(outcome.redirectTo) ?? to("/app"), {
       headers: { "Set-Cookie": accessCookie(outcome.session.accessToken) },
     });

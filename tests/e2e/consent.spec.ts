@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { startMeasuredApp } from "./measured-app";
 import { expect, test as base } from "./portal";
-import { startPosthogDouble, type PosthogDouble } from "./posthog-double";
+import { startPosthogDouble, type PosthogDouble } from "../support/posthog-double";
 
 type Measured = { posthog: PosthogDouble; origin: string };
 
@@ -79,6 +79,89 @@ test("with consent each page counts once, and no token leaves the portal", async
   await expect(page.getByText("Sua escolha atual: nada é enviado.")).toBeVisible();
 });
 
+const loggedFor = async (page: Page) =>
+  (await page.context().cookies())
+    .find(({ name }) => name === "portal_consent_log")
+    ?.value.split(".")[1];
+
+const traces = (page: Page) =>
+  page.evaluate(() =>
+    [
+      ...Object.keys(localStorage),
+      ...Object.keys(sessionStorage),
+      ...document.cookie.split("; ").map((pair) => pair.split("=", 1)[0] ?? ""),
+    ].filter((name) => /^(__)?ph_|posthog/i.test(name)),
+  );
+
+test("taken back, the consent leaves nothing waiting to be sent and nothing in the browser", async ({
+  page,
+  portal,
+  posthog,
+}) => {
+  await page.clock.install();
+  await portal.open("/pt-BR/consent");
+  await page.getByRole("main").getByRole("button", { name: "Aceitar" }).click();
+  await expect.poll(() => lastView(posthog)?.["current_url"]).toBe("/pt-BR/consent");
+  expect(await traces(page)).not.toEqual([]);
+  await page.getByRole("button", { name: "Recusar" }).click();
+  await expect(page.getByText("Sua escolha atual: nada é enviado.")).toBeVisible();
+  await expect.poll(() => traces(page)).toEqual([]);
+
+  posthog.clear();
+  await page.clock.fastForward(60_000);
+  await page.getByRole("link", { name: "Política de privacidade" }).click();
+  await expect(page).toHaveURL(/privacy$/);
+  await page.clock.fastForward(60_000);
+  expect(await traces(page)).toEqual([]);
+  const measured = page.waitForResponse(/\/assets\/measure-/);
+  await portal.open("/pt-BR/terms-of-service");
+  await measured;
+  await page.clock.fastForward(60_000);
+  expect(await traces(page)).toEqual([]);
+  expect(posthog.countRequests()).toBe(0);
+
+  await portal.open("/pt-BR/consent");
+  await page.getByRole("main").getByRole("button", { name: "Aceitar" }).click();
+  await expect.poll(() => lastView(posthog)?.["current_url"]).toBe("/pt-BR/consent");
+});
+
+test("a login with consent is told by the server, and the choice becomes the member's", async ({
+  page,
+  portal,
+  posthog,
+}) => {
+  await portal.open("/pt-BR/login");
+  await page.getByRole("button", { name: "Aceitar" }).click();
+  await expect.poll(() => loggedFor(page)).toBe("guest");
+  await portal.logInAs("gratis");
+  await expect.poll(() => lastView(posthog)?.["current_url"]).toBe("/pt-BR/app");
+  const member = String(lastView(posthog)?.["distinct_id"]);
+  const logins = posthog.events().filter(({ event }) => event === "login");
+  expect(logins).toHaveLength(1);
+  expect(logins[0]).toMatchObject({ distinct_id: member, properties: { method: "password" } });
+  await expect.poll(() => loggedFor(page)).toBe(member.slice(0, 8));
+});
+
+test("a session that ended leaves nothing of the member behind", async ({
+  page,
+  portal,
+  posthog,
+}) => {
+  await portal.logInAs("membro2");
+  await page.getByRole("button", { name: "Aceitar" }).click();
+  await expect.poll(() => lastView(posthog)?.["current_url"]).toBe("/pt-BR/app");
+  const member = String(lastView(posthog)?.["distinct_id"]);
+  await page.context().clearCookies({ name: "portal_access" });
+  posthog.clear();
+  await portal.open("/pt-BR/privacy");
+  await expect.poll(() => lastView(posthog)?.["current_url"]).toBe("/pt-BR/privacy");
+  expect(posthog.all()).not.toContain(member);
+  expect(posthog.all()).not.toContain("membro2@example.com");
+  const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+  expect(kept).not.toContain(member);
+  expect(kept).not.toContain("membro2@example.com");
+});
+
 test("a member is a number; e-mail and name come with their own tick and go with the logout", async ({
   page,
   portal,
@@ -107,10 +190,18 @@ test("a member is a number; e-mail and name come with their own tick and go with
   expect(lastView(posthog)?.["distinct_id"]).not.toBe(member);
 });
 
-test.describe("a browser that asks not to be followed", () => {
-  test("is not asked, and sends nothing", async ({ page, portal, posthog }) => {
-    await page.addInitScript(() =>
-      Object.defineProperty(navigator, "globalPrivacyControl", { value: true }),
+for (const [signal, value] of [
+  ["globalPrivacyControl", true],
+  ["doNotTrack", "1"],
+] as const) {
+  test(`a browser that asks not to be followed (${signal}) is not asked, and sends nothing`, async ({
+    page,
+    portal,
+    posthog,
+  }) => {
+    await page.addInitScript(
+      ([name, set]) => Object.defineProperty(navigator, name, { value: set }),
+      [signal, value] as const,
     );
     const measured = page.waitForResponse(/\/assets\/measure-/);
     await portal.open("/pt-BR/terms-of-service");
@@ -118,7 +209,7 @@ test.describe("a browser that asks not to be followed", () => {
     await expect(question(page)).toBeHidden();
     expect(posthog.countRequests()).toBe(0);
   });
-});
+}
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });

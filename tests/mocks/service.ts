@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { buildSchema, graphql as execute } from "graphql";
 import { delay, http, HttpResponse } from "msw";
 import { graphql } from "msw/graphql";
+import type { ToldConsent } from "~/service/consents-api.server";
 import type { SessionCheck, SessionGrant } from "~/service/users-api.server";
 import { makeAccessToken, makeGrant, type GrantOptions } from "../factories/sessions";
 import { appEnvironment } from "../support/app-environment";
@@ -40,6 +41,8 @@ export function createServiceMock(
     /** Set: every login is answered 429 with this Retry-After. */
     loginWaitSeconds: null as number | null,
     asked: [] as string[],
+    /** Choices of the consent form, and the member whose they are. */
+    consents: [] as { told: ToldConsent; memberId: string | null; address: string | null }[],
     /** Addresses that logins were forwarded for. */
     loginAddresses: [] as (string | null)[],
   };
@@ -115,6 +118,18 @@ export function createServiceMock(
         return new HttpResponse(null, { status: 204 });
       }),
     ),
+    http.post(path("consents"), ({ request }) =>
+      answer(request, async () => {
+        const session = sessionOf(request);
+        if (request.headers.has("authorization") && !session) return fail("auth.invalid_token");
+        state.consents.push({
+          told: (await request.json()) as ToldConsent,
+          memberId: session?.id ?? null,
+          address: request.headers.get("x-portal-client-address"),
+        });
+        return new HttpResponse(null, { status: 204 });
+      }),
+    ),
     graphql.link(`${url}/graphql`).operation(({ query, variables, request }) =>
       answer(request, async () => {
         const session = sessionOf(request);
@@ -128,7 +143,7 @@ export function createServiceMock(
   ];
 
   function reset(): void {
-    const empty = { sessions: new Map(), asked: [], loginAddresses: [] };
+    const empty = { sessions: new Map(), asked: [], consents: [], loginAddresses: [] };
     Object.assign(state, { ...empty, outage: null, loginWaitSeconds: null });
   }
 

@@ -1,4 +1,15 @@
-import { CONSENT_COOKIE, consentValue, type Consent } from "~/analytics/consent";
+import { randomUUID } from "node:crypto";
+import {
+  CONSENT_COOKIE,
+  CONSENT_LOG_COOKIE,
+  CONSENT_VERSION,
+  consentValue,
+  logValue,
+  type Consent,
+  type Decision,
+} from "~/analytics/consent";
+import type { ConsentsApi } from "~/service/consents-api.server";
+import type { Session } from "~/session/sessions.server";
 
 const HALF_YEAR_SECONDS = 182 * 24 * 60 * 60;
 
@@ -10,8 +21,49 @@ export function readChoice(form: FormData): Consent {
   return { statistics: isTicked("statistics"), identity: isTicked("identity") };
 }
 
-/** Kept half a year. The page itself reads it, so it holds the choices and nothing about the visitor. */
-export function consentCookie(consent: Consent, nowMs: number, isHttps: boolean): string {
+/** A choice made now, in the browser that `earlier` came from. */
+export function decide(consent: Consent, earlier: Decision | null, nowMs: number): Decision {
+  const visitorId = earlier?.visitorId ?? randomUUID();
+  return { consent, madeAtMs: nowMs, visitorId };
+}
+
+/** Tells the service's log. False when it was not taken: the choice holds all the same (decision 0011). */
+export async function logDecision(
+  consents: ConsentsApi,
+  decision: Decision,
+  session: Session | null,
+  clientAddress: string,
+): Promise<boolean> {
+  const { consent, madeAtMs, visitorId } = decision;
+  const choiceOf = (isGiven: boolean) => (isGiven ? "accepted" : "refused");
+  const told = {
+    visitorId,
+    version: String(CONSENT_VERSION),
+    givenAt: new Date(madeAtMs).toISOString(),
+    choices: {
+      analytics: choiceOf(consent.statistics),
+      analytics_identity: choiceOf(consent.statistics && consent.identity),
+    },
+  } as const;
+  const { isError } = await consents.record(told, session?.accessToken ?? null, clientAddress);
+  return !isError;
+}
+
+export function consentCookie(decision: Decision, isHttps: boolean): string {
+  return readableCookie(CONSENT_COOKIE, consentValue(decision), isHttps);
+}
+
+/** Says that the log has this decision, for this member or for nobody. */
+export function consentLogCookie(
+  decision: Decision,
+  memberId: string | null,
+  isHttps: boolean,
+): string {
+  return readableCookie(CONSENT_LOG_COOKIE, logValue(decision, memberId), isHttps);
+}
+
+/** Kept half a year. The page itself reads it, so it holds nobody's name. */
+function readableCookie(name: string, value: string, isHttps: boolean): string {
   const flags = `Path=/; Max-Age=${HALF_YEAR_SECONDS}; SameSite=Strict${isHttps ? "; Secure" : ""}`;
-  return `${CONSENT_COOKIE}=${consentValue(consent, nowMs)}; ${flags}`;
+  return `${name}=${value}; ${flags}`;
 }

@@ -7,8 +7,9 @@ import {
   type AnalyticsPerson,
   type AnalyticsSource,
 } from "~/analytics/client";
+import { effectiveConsent } from "~/analytics/effective-consent";
 import { ConsentBanner } from "./consent-banner";
-import { effectiveConsent } from "./effective-consent";
+import { logAgain } from "./log-again";
 
 export type MeasureProps = { source: AnalyticsSource; person: AnalyticsPerson | null };
 
@@ -19,6 +20,8 @@ export function Measure({ source, person }: MeasureProps) {
   const { consent, mustAsk } = effectiveConsent(document.cookie, navigator);
   const client = useClient(source, consent.statistics);
   const { identity } = consent;
+
+  useEffect(() => logAgain(person?.id ?? null));
 
   useEffect(() => {
     if (!client) return;

@@ -1,25 +1,65 @@
-import { expect, test } from "vitest";
-import { consentValue, findConsent } from "~/analytics/consent";
+import { describe, expect, test } from "vitest";
+import { consentValue, findDecision, isToBeLogged, logValue } from "~/analytics/consent";
 
-const NOW_MS = Date.parse("2026-11-21T10:00:00Z");
+const visitorId = "6f1c2e1a-0000-4000-8000-000000000001";
+const madeAtMs = Date.parse("2026-11-21T10:00:00.123Z");
 const cookie = (value: string) => `portal_theme=dark; portal_consent=${value}; other=1`;
+const decided = (consent: { statistics: boolean; identity: boolean }) => ({
+  consent,
+  madeAtMs,
+  visitorId,
+});
 
 test.each([
   { statistics: false, identity: false },
   { statistics: true, identity: false },
   { statistics: true, identity: true },
 ])("reads back %o", (consent) => {
-  expect(findConsent(cookie(consentValue(consent, NOW_MS)))).toEqual(consent);
+  expect(findDecision(cookie(consentValue(decided(consent))))).toEqual(decided(consent));
 });
 
 test("no identity without statistics", () => {
-  const value = consentValue({ statistics: false, identity: true }, NOW_MS);
-  expect(findConsent(cookie(value))).toEqual({ statistics: false, identity: false });
+  const value = consentValue(decided({ statistics: false, identity: true }));
+  expect(findDecision(cookie(value))?.consent).toEqual({ statistics: false, identity: false });
 });
 
-test.each(["v0.s1.i1.1", "v2.s1.i1.1", "yes", "", "v1.s1.i1"])(
-  "takes %o for no decision",
-  (value) => {
-    expect(findConsent(cookie(value))).toBeNull();
-  },
-);
+test.each([
+  `v0.s1.i1.1.${visitorId}`,
+  `v2.s1.i1.1.${visitorId}`,
+  "v1.s1.i1.1",
+  "v1.s1.i1.1.me",
+  `v1.s1.i1.1.${visitorId}x`,
+  "yes",
+  "",
+])("takes %o for no decision", (value) => {
+  expect(findDecision(cookie(value))).toBeNull();
+});
+
+describe("what the log lacks", () => {
+  const ana = "aaaaaaaa-1111-4222-8333-444455556666";
+  const bia = "bbbbbbbb-1111-4222-8333-444455556666";
+  const decision = decided({ statistics: true, identity: false });
+  const loggedFor = (memberId: string | null) =>
+    `portal_consent_log=${logValue(decision, memberId)}`;
+
+  test("a decision it never took, or an older one only", () => {
+    expect(isToBeLogged("", decision, null)).toBe(true);
+    const older = { ...decision, madeAtMs: madeAtMs - 1 };
+    expect(isToBeLogged(`portal_consent_log=${logValue(older, null)}`, decision, null)).toBe(true);
+    expect(isToBeLogged(loggedFor(null), decision, null)).toBe(false);
+  });
+
+  test("a member's, when it has it for nobody or for another one", () => {
+    expect(isToBeLogged(loggedFor(null), decision, ana)).toBe(true);
+    expect(isToBeLogged(loggedFor(bia), decision, ana)).toBe(true);
+    expect(isToBeLogged(loggedFor(ana), decision, ana)).toBe(false);
+  });
+
+  test("nothing once a member logged out", () => {
+    expect(isToBeLogged(loggedFor(ana), decision, null)).toBe(false);
+  });
+
+  test("the cookie does not give away who the member is", () => {
+    expect(loggedFor(ana)).not.toContain(ana);
+  });
+});

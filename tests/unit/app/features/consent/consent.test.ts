@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { consentCookie, readChoice } from "~/features/consent/consent.server";
-import { effectiveConsent } from "~/features/consent/effective-consent";
+import { effectiveConsent } from "~/analytics/effective-consent";
+import { consentCookie, decide, readChoice } from "~/features/consent/consent.server";
 
-const ACCEPTED = "portal_consent=v1.s1.i0.1";
+const visitorId = "6f1c2e1a-0000-4000-8000-000000000001";
+const ACCEPTED = `portal_consent=v1.s1.i0.1.${visitorId}`;
 const nothing = { statistics: false, identity: false };
 
 describe("who is asked", () => {
@@ -45,10 +46,24 @@ describe("the choice of a form", () => {
   });
 });
 
-test("the cookie is strict, and secure where the portal is", () => {
-  const cookie = consentCookie({ statistics: true, identity: false }, 1_000, true);
-  expect(cookie).toMatch(
-    /^portal_consent=v1\.s1\.i0\.1; Path=\/; Max-Age=\d+; SameSite=Strict; Secure$/,
-  );
-  expect(consentCookie(nothing, 1_000, false)).not.toContain("Secure");
+describe("a decision", () => {
+  test("has a random browser, the same for those that follow", () => {
+    const [first, other] = [decide(nothing, null, 1), decide(nothing, null, 1)];
+    expect(first.visitorId).not.toBe(other.visitorId);
+    expect(decide({ statistics: true, identity: false }, first, 2)).toEqual({
+      consent: { statistics: true, identity: false },
+      madeAtMs: 2,
+      visitorId: first.visitorId,
+    });
+  });
+
+  test("is kept strictly, and securely where the portal is", () => {
+    const decision = { consent: { statistics: true, identity: false }, madeAtMs: 1, visitorId };
+    const cookie = consentCookie(decision, true);
+    expect(cookie).toMatch(
+      /^portal_consent=v1\.s1\.i0\.1\.[0-9a-f-]{36}; Path=\/; Max-Age=15724800; /,
+    );
+    expect(cookie).toMatch(/; SameSite=Strict; Secure$/);
+    expect(consentCookie(decision, false)).not.toContain("Secure");
+  });
 });

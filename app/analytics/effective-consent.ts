@@ -1,4 +1,4 @@
-import { findConsent, NO_CONSENT, type Consent } from "~/analytics/consent";
+import { findDecision, NO_CONSENT, type Consent } from "./consent";
 
 export type ConsentState = { consent: Consent; mustAsk: boolean };
 
@@ -6,8 +6,8 @@ type PrivacySignals = { globalPrivacyControl?: boolean; doNotTrack?: string | nu
 
 /** A decision counts; without one, a browser that asks not to be followed has answered already. */
 export function effectiveConsent(cookies: string, signals: PrivacySignals): ConsentState {
-  const decided = findConsent(cookies);
-  if (decided) return { consent: decided, mustAsk: false };
+  const decided = findDecision(cookies);
+  if (decided) return { consent: decided.consent, mustAsk: false };
   const isRefused = signals.globalPrivacyControl === true || signals.doNotTrack === "1";
   return { consent: NO_CONSENT, mustAsk: !isRefused };
 }

@@ -1,0 +1,16 @@
+import { findDecision, isToBeLogged } from "~/analytics/consent";
+import { to } from "~/i18n/paths";
+
+const PAUSE_MS = 5 * 60_000;
+let lastTry = { what: "", atMs: 0 };
+
+/** Has a choice logged that the log lacks, or lacks for this member. Cheap to call at every page. */
+export function logAgain(memberId: string | null): void {
+  const decision = findDecision(document.cookie);
+  if (!decision || !isToBeLogged(document.cookie, decision, memberId)) return;
+  const what = `${decision.madeAtMs} ${memberId}`;
+  if (what === lastTry.what && Date.now() - lastTry.atMs < PAUSE_MS) return;
+  lastTry = { what, atMs: Date.now() };
+  // Not taken, it stays marked as lacking.
+  fetch(to("/consent/log"), { method: "POST", keepalive: true }).catch(() => undefined);
+}
