@@ -37,6 +37,12 @@ const feedback = list(
   "-date_created",
 );
 
+const claims = list(
+  "membership_claims",
+  ["channelUrl", "code", "state", "date_created"],
+  "-date_created",
+);
+
 export const editorViews: readonly EditorView[] = [
   news,
   articles,
@@ -62,6 +68,11 @@ export const editorViews: readonly EditorView[] = [
   ),
   list("parameter_sets", ["key", "year", "status", "reviewedAt"], "-year"),
   list("tickets", ["number", "subject", "state", "priority", "slaDueAt"], "slaDueAt"),
+  claims,
+  list("entitlements", ["user", "source", "plan", "status", "validUntil"], "-validFrom"),
+  list("signup_texts", ["step", "title", "status"], "step"),
+  list("eligibility_rules", ["code", "title", "status", "reviewDueAt"], "sort"),
+  bookmark(claims, "Pedidos do YouTube abertos", "smart_display", { state: { _eq: "open" } }),
   bookmark(news, "Notícias em revisão", "rate_review", { status: { _eq: "in_review" } }),
   bookmark(news, "Notícias agendadas", "schedule", { status: { _eq: "scheduled" } }),
   bookmark(articles, "Revisão vencida", "event_busy", { reviewDueAt: { _lt: "$NOW" } }),

@@ -26,6 +26,7 @@ export const folderIds = {
   public: "50000000-0000-4000-8000-000000000001",
   members: "50000000-0000-4000-8000-000000000002",
   avatars: "50000000-0000-4000-8000-000000000003",
+  tickets: "50000000-0000-4000-8000-000000000004",
 } as const;
 
 /** Roles a person of the portal may have; the accounts service may give no other. */

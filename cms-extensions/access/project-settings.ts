@@ -30,4 +30,5 @@ export const folders = [
   { id: folderIds.public, name: "Público", parent: null },
   { id: folderIds.members, name: "Só assinantes", parent: null },
   { id: folderIds.avatars, name: "Fotos de perfil", parent: null },
+  { id: folderIds.tickets, name: "Anexos do suporte", parent: null },
 ];

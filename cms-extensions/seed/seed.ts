@@ -6,14 +6,17 @@ import { articlePlan, contentContext, labelPlan, newsPlan, videoPlan } from "./c
 import { articles } from "./content/articles/all-articles.ts";
 import { categories } from "./content/categories.ts";
 import { courses } from "./content/courses/all-courses.ts";
+import { eligibilityRules } from "./content/eligibility-rules.ts";
 import { legalDocuments } from "./content/legal.ts";
 import { news } from "./content/news/all-news.ts";
+import { signupTexts } from "./content/signup-texts.ts";
 import { tags } from "./content/tags.ts";
 import { videos } from "./content/videos/all-videos.ts";
 import { coursePlan } from "./course-rows.ts";
 import { legalPlan } from "./legal-rows.ts";
 import { multiply } from "./multiply.ts";
 import { joinPlans, type SeedPlan } from "./plan.ts";
+import { signupPlan } from "./signup-rows.ts";
 import { writePlan } from "./write-plan.ts";
 
 /**
@@ -54,6 +57,7 @@ function contentPlan(scale: number, now: Date): SeedPlan {
     videoPlan(videos, context),
     coursePlan(courses, context),
     legalPlan(legalDocuments, calendar),
+    signupPlan(signupTexts, eligibilityRules),
   ]);
 }
 

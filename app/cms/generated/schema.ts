@@ -367,6 +367,31 @@ export type Drafts = {
   date_updated: string | null;
 };
 
+export type EligibilityRules = {
+  id: string;
+  code: "G1" | "G2" | "G3" | "G4" | "B1" | "B2" | "B3";
+  outcome: "good" | "conditional" | "bad";
+  status: "draft" | "in_review" | "scheduled" | "published" | "archived";
+  version: number;
+  sort: number | null;
+  conditions: unknown | null;
+  title: string;
+  rule: string;
+  possible: unknown | null;
+  limits: unknown | null;
+  illegal: string | null;
+  realisticTime: string | null;
+  steps: unknown | null;
+  sourceName: string;
+  sourceUrl: string;
+  reviewedAt: string;
+  reviewDueAt: string;
+  user_created: string | null;
+  date_created: string | null;
+  user_updated: string | null;
+  date_updated: string | null;
+};
+
 export type Enrollments = {
   id: string;
   course: string | Courses;
@@ -379,6 +404,25 @@ export type Enrollments = {
   uniqueKey: string | null;
   user_created: string | null;
   date_created: string | null;
+  date_updated: string | null;
+};
+
+export type Entitlements = {
+  id: string;
+  user: string;
+  source: "stripe" | "youtube" | "manual" | "gift";
+  plan: "month" | "year" | "none";
+  status: "active" | "grace" | "cancelled" | "expired";
+  validFrom: string;
+  validUntil: string | null;
+  graceUntil: string | null;
+  providerRef: string | null;
+  currency: string | null;
+  amountCents: number | null;
+  note: string | null;
+  user_created: string | null;
+  date_created: string | null;
+  user_updated: string | null;
   date_updated: string | null;
 };
 
@@ -931,6 +975,19 @@ export type ShortLinks = {
   date_updated: string | null;
 };
 
+export type SignupTexts = {
+  id: string;
+  step: string;
+  status: "draft" | "in_review" | "scheduled" | "published" | "archived";
+  title: string;
+  lead: string | null;
+  points: unknown | null;
+  user_created: string | null;
+  date_created: string | null;
+  user_updated: string | null;
+  date_updated: string | null;
+};
+
 export type Tags = {
   id: string;
   name: string;
@@ -968,6 +1025,7 @@ export type Tickets = {
   user_created: string | null;
   date_created: string | null;
   date_updated: string | null;
+  member: string | null;
 };
 
 export type TopicStates = {
@@ -1074,7 +1132,9 @@ export type CmsSchema = {
   currencies: Currencies[];
   currency_rates: CurrencyRates[];
   drafts: Drafts[];
+  eligibility_rules: EligibilityRules[];
   enrollments: Enrollments[];
+  entitlements: Entitlements[];
   facts: Facts[];
   favorites: Favorites[];
   follows: Follows[];
@@ -1111,6 +1171,7 @@ export type CmsSchema = {
   sbb_offers: SbbOffers[];
   scenarios: Scenarios[];
   short_links: ShortLinks[];
+  signup_texts: SignupTexts[];
   tags: Tags[];
   ticket_messages: TicketMessages[];
   ticket_messages_attachments: TicketMessagesAttachments[];

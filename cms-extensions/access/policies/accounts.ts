@@ -1,5 +1,5 @@
-import { memberRoleIds, policyIds } from "../ids.ts";
-import { create, read, remove, update, type Policy, type Rule } from "../permission.ts";
+import { folderIds, memberRoleIds, policyIds } from "../ids.ts";
+import { create, published, read, remove, update, type Policy, type Rule } from "../permission.ts";
 
 const writable = [
   "email",
@@ -14,10 +14,10 @@ const writable = [
   "isInDirectory",
   "silencedUntil",
   "suspendedUntil",
-  "membershipSource",
-  "membershipState",
-  "membershipValidUntil",
+  "avatar",
 ];
+// The hook alone writes them, from the entitlements.
+const standing = ["membershipSource", "membershipState", "membershipValidUntil"];
 const profile = [
   "canton",
   "city",
@@ -37,10 +37,18 @@ const members: Rule = { role: { _in: memberRoleIds } };
 // Directus reads it as "submitted".
 const roleGiven: Rule = { role: { _submitted: true } };
 
+const ownFolders: Rule = { folder: { _in: [folderIds.avatars, folderIds.tickets] } };
+const folderGiven: Rule = { folder: { _submitted: true } };
+const fromProvider: Rule = { source: { _eq: "stripe" } };
+const sourceGiven: Rule = { source: { _submitted: true } };
+const headline = ["id", "status", "slug", "title", "summary", "access", "publishedAt"];
+const announced = ["news", "articles", "videos", "courses"];
+
 /**
  * The service's account for members' users, fenced in: it sees whoever may log in to the portal
  * (editors too, whose suspension must count), writes only people with a member's role, can give
- * only such roles, and never touches passwords, tokens or policies.
+ * only such roles, and never touches passwords, tokens or policies. Of entitlements it writes those
+ * the payment provider stands for; besides, it carries tickets, pictures and what mails announce.
  */
 export const accounts: Policy = {
   id: policyIds.accounts,
@@ -49,11 +57,31 @@ export const accounts: Policy = {
   description: "Cria e altera só usuários com papel de membro",
   app_access: false,
   permissions: [
-    read("directus_users", {}, ["id", "avatar", ...writable, ...profile]),
+    read("directus_users", {}, ["id", ...writable, ...standing, ...profile]),
     create("directus_users", writable, { validation: { _and: [roleGiven, members] } }),
     update("directus_users", members, writable, members),
     remove("directus_users", members),
     read("Notification"),
     create("Notification"),
+    read("entitlements"),
+    create("entitlements", ["*"], { validation: { _and: [sourceGiven, fromProvider] } }),
+    update("entitlements", fromProvider, ["*"], fromProvider),
+    read("eligibility_rules", published),
+    read("signup_texts", published),
+    read("tickets"),
+    create("tickets"),
+    update("tickets"),
+    remove("tickets"),
+    read("ticket_messages"),
+    create("ticket_messages"),
+    remove("ticket_messages"),
+    read("ticket_messages_attachments"),
+    create("ticket_messages_attachments"),
+    remove("ticket_messages_attachments"),
+    read("directus_files", ownFolders),
+    create("directus_files", ["*"], { validation: { _and: [folderGiven, ownFolders] } }),
+    update("directus_files", ownFolders, ["*"], ownFolders),
+    remove("directus_files", ownFolders),
+    ...announced.map((kind) => read(kind, published, [...headline, "date_updated"])),
   ],
 };

@@ -1,5 +1,5 @@
 import { folderIds, policyIds, roleIds } from "../ids.ts";
-import { create, manage, read, remove, update, type Policy } from "../permission.ts";
+import { create, manage, read, remove, update, type Policy, type Rule } from "../permission.ts";
 
 const content = [
   ...["news", "articles", "videos", "courses"].flatMap((kind) => [
@@ -19,6 +19,8 @@ const content = [
   "changelog_entries",
   "changelog_entries_ideas",
   "short_links",
+  "signup_texts",
+  "eligibility_rules",
 ];
 
 const referenceData = [
@@ -42,6 +44,18 @@ const referenceData = [
 
 const moderated = ["forum_posts", "comments", "reports", "ideas", "content_feedback", "tickets"];
 
+const givenByHand: Rule = { source: { _in: ["manual", "gift"] } };
+const entitlement = [
+  "user",
+  "source",
+  "plan",
+  "status",
+  "validFrom",
+  "validUntil",
+  "graceUntil",
+  "note",
+];
+
 /** Editors: all content and reference data, moderation of the community, no accounts and no rights. */
 export const editor: Policy = {
   id: policyIds.editor,
@@ -60,8 +74,13 @@ export const editor: Policy = {
     create("sanctions"),
     update("sanctions"),
     read("ticket_messages"),
-    create("ticket_messages"),
+    create("ticket_messages", ["*"], { presets: { isStaff: true } }),
     read("ticket_messages_attachments"),
+    read("entitlements"),
+    create("entitlements", entitlement, { validation: givenByHand }),
+    update("entitlements", givenByHand, entitlement, givenByHand),
+    read("membership_claims"),
+    update("membership_claims", {}, ["state", "note"]),
     read("languages"),
     // Only colleagues: Directus adds a rule of its own that opens a person's e-mail address to
     // themself, and with two rules on a collection a filter reaches the union of their fields.

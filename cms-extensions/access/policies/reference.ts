@@ -9,6 +9,7 @@ const openWhenPublished = [
   "glossary_terms",
   "parameter_sets",
   "plan_steps",
+  "signup_texts",
 ];
 
 /** What every visitor may read in full: names, rates, rules, legal texts. */

@@ -7,6 +7,7 @@ type Cells = Partial<Record<Role, Cell>>;
 const readers = { free: "r", paying: "r", member: "r", payingMember: "r" };
 const shown: Cells = { ...readers, teaser: "r", editor: "crud" };
 const inside: Cells = { ...readers, editor: "crud" };
+const announced: Cells = { ...shown, accounts: "r" };
 const own: Cells = { member: "crud", payingMember: "crud" };
 const ownReadOnly: Cells = { member: "r", payingMember: "r" };
 const memberMay = (cell: Cell, rest: Cells = {}): Cells => ({
@@ -20,13 +21,16 @@ const each = (names: string, cells: Cells): Record<string, Cells> =>
 
 /** What every role may do with every collection; a collection that is missing here fails the test. */
 export const accessTable: Record<string, Cells> = {
-  ...each("news articles videos courses course_modules course_classes", shown),
+  ...each("news articles videos courses", announced),
+  ...each("course_modules course_classes", shown),
   ...each("news_cantons articles_cantons videos_cantons courses_cantons", shown),
   ...each("news_tags articles_tags videos_tags courses_tags", shown),
   ...each("categories tags Cantons Cantons_translations glossary_terms", shown),
   ...each("legal_documents announcements changelog_entries changelog_entries_ideas", shown),
   ...each("currencies currency_rates parameter_sets plan_steps plan_steps_cantons", shown),
   ...each("short_links", shown),
+  ...each("signup_texts", announced),
+  ...each("eligibility_rules", { accounts: "r", editor: "crud" }),
   ...each("languages", { ...shown, editor: "r" }),
   ...each("facts course_classes_attachments", inside),
   ...each("jobs insurers health_premiums postcode_regions mobile_plans sbb_offers", inside),
@@ -36,19 +40,22 @@ export const accessTable: Record<string, Cells> = {
   ...each("drafts topic_states follows votes", own),
   ...each("content_feedback", { ...own, editor: "ru" }),
   ...each("favorites quiz_attempts", memberMay("crd")),
-  ...each("certificates membership_claims", ownReadOnly),
+  ...each("certificates", ownReadOnly),
+  ...each("membership_claims", memberMay("cr", { editor: "ru" })),
+  ...each("entitlements", memberMay("r", { accounts: "cru", editor: "cru" })),
   ...each("forum_posts comments", memberMay("cru", { free: "r", paying: "r", editor: "ru" })),
   ...each("forum_posts_tags forum_posts_cantons", { ...readers, editor: "r" }),
   ...each("ideas", memberMay("cr", { free: "r", paying: "r", editor: "ru" })),
   ...each("course_reviews", memberMay("crud", { free: "r", paying: "r", editor: "r" })),
   ...each("reports", memberMay("cr", { editor: "ru" })),
   ...each("sanctions", memberMay("r", { editor: "cru" })),
-  ...each("tickets", memberMay("r", { editor: "ru" })),
-  ...each("ticket_messages", memberMay("r", { editor: "cr" })),
-  ...each("post_revisions ticket_messages_attachments", { editor: "r" }),
+  ...each("tickets", memberMay("r", { accounts: "crud", editor: "ru" })),
+  ...each("ticket_messages", memberMay("r", { accounts: "crd", editor: "cr" })),
+  ...each("ticket_messages_attachments", { accounts: "crd", editor: "r" }),
+  ...each("post_revisions", { editor: "r" }),
   ...each("Notification", memberMay("ru", { accounts: "cr" })),
   ...each("directus_users", memberMay("ru", { accounts: "crud", editor: "r" })),
-  ...each("directus_files", shown),
+  ...each("directus_files", { ...shown, accounts: "crud" }),
   ...each("directus_folders", { editor: "r" }),
 };
 
