@@ -26,6 +26,8 @@ export type JsonRequest = {
   method?: "GET" | "POST" | "PATCH" | "DELETE";
   bearer?: string;
   body?: unknown;
+  /** A file, sent as it is in the place of a JSON body. */
+  bytes?: Uint8Array;
   headers?: Record<string, string>;
   idempotencyKey?: string;
   timeoutMs?: number;
@@ -96,11 +98,13 @@ export function createJsonClient(baseUrl: string) {
         headers: {
           Accept: "application/json",
           ...(request.body !== undefined && { "Content-Type": "application/json" }),
+          ...(request.bytes && { "Content-Type": "application/octet-stream" }),
           ...(request.bearer && { Authorization: `Bearer ${request.bearer}` }),
           ...(request.idempotencyKey && { "Idempotency-Key": request.idempotencyKey }),
           ...request.headers,
         },
         ...(request.body !== undefined && { body: JSON.stringify(request.body) }),
+        ...(request.bytes && { body: request.bytes as Uint8Array<ArrayBuffer> }),
         redirect: "error",
         signal,
       });
