@@ -32,18 +32,18 @@ async function sumOf(urls: readonly string[]): Promise<number> {
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }
 
-async function listScripts(page: Page, url: string) {
-  const all = new Set<string>();
+function listNeeded(html: string, base: string): string[] {
+  const links = html.matchAll(/<link rel="modulepreload" href="([^"]+)"/g);
+  return [...new Set([...links].map(([, path]) => new URL(path ?? "", base).href))];
+}
+
+async function listLoaded(page: Page, url: string): Promise<string[]> {
+  const loaded = new Set<string>();
   page.on("response", (response) => {
-    if (response.request().resourceType() === "script") all.add(response.url());
+    if (response.request().resourceType() === "script") loaded.add(response.url());
   });
   await page.goto(url, { waitUntil: "networkidle" });
-  const needed = await page.evaluate(() =>
-    [...document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')].map((link) =>
-      String(link.href),
-    ),
-  );
-  return { needed: [...new Set(needed)], all: [...all] };
+  return [...loaded];
 }
 
 /** Opens the page as a first visit does and weighs it; the offline worker loads behind it and is apart. */
@@ -56,12 +56,12 @@ export async function weighPage(target: Target, browser: Browser): Promise<PageW
     ...(target.cookie && { extraHTTPHeaders: { cookie: target.cookie } }),
   });
   try {
-    const { needed, all } = await listScripts(await context.newPage(), target.url);
+    const loaded = await listLoaded(await context.newPage(), target.url);
     return {
       htmlBytes: Buffer.byteLength(html),
       htmlBrotliBytes: brotliBytes(html),
-      neededScriptBrotliBytes: await sumOf(needed),
-      scriptBrotliBytes: await sumOf(all),
+      neededScriptBrotliBytes: await sumOf(listNeeded(html, target.url)),
+      scriptBrotliBytes: await sumOf(loaded),
     };
   } finally {
     await context.close();
