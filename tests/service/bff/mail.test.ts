@@ -1,0 +1,151 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Database } from "../../../bff/db/database.ts";
+import { createMailer } from "../../../bff/modules/mail/mailer.ts";
+import type { Mailer } from "../../../bff/modules/mail/mailer.ts";
+import { createSealer } from "../../../bff/sealing/seal.ts";
+import { startTestService } from "./service.ts";
+import type { TestService } from "./service.ts";
+
+let service: TestService;
+let mailer: Mailer;
+
+beforeAll(async () => {
+  service = await startTestService();
+  mailer = createMailer({
+    jobs: service.jobs,
+    sealer: createSealer(service.keys.data),
+    now: () => service.clock.now,
+  });
+});
+afterAll(() => service.close());
+
+const address = () => `${randomUUID()}@example.com`;
+
+function queue(to: string, dedupeKey = `test:${to}`, within: Database = service.database.db) {
+  return mailer.queue(within, {
+    template: "reset_password",
+    to,
+    userId: null,
+    values: { token: "o-token-do-link", minutes: 30 },
+    dedupeKey,
+  });
+}
+
+interface MailState {
+  id: string;
+  state: string;
+  content: Buffer | null;
+  attempts: number;
+  last_error: string | null;
+}
+
+async function rowOf(dedupeKey: string) {
+  const { rows } = await service.database.pool.query<MailState>(
+    "select * from mails where dedupe_key = $1",
+    [dedupeKey],
+  );
+  return rows[0];
+}
+
+/** Resolves at the change of a mail's row that `isSo` waits for. */
+async function changed(dedupeKey: string, isSo: (row: MailState) => boolean) {
+  return expect
+    .poll(
+      async () => {
+        const row = await rowOf(dedupeKey);
+        return row !== undefined && isSo(row);
+      },
+      { interval: 50, timeout: 20_000 },
+    )
+    .toBe(true);
+}
+
+describe("a mail", () => {
+  it("is sent as text and html with links of our origin, and then emptied", async () => {
+    const to = address();
+    await queue(to);
+    const mail = await service.smtp.next(to);
+    expect(mail.to).toEqual([to]);
+    expect(mail.subject).toBe("Crie uma senha nova para o Portal Suíça");
+    const link = "https://portal.example/pt-BR/forgot-password/o-token-do-link";
+    expect(mail.text).toContain(link);
+    expect(mail.html).toContain(`href="${link}"`);
+    await changed(`test:${to}`, ({ state }) => state === "sent");
+    const row = await rowOf(`test:${to}`);
+    expect(row).toMatchObject({ content: null, attempts: 1, last_error: null });
+    expect(mail.messageId).toBe(`<${row?.id}@portal.example>`);
+  });
+
+  it("is sealed while it waits", async () => {
+    const to = address();
+    const whole = await service.database.db.transaction(async (transaction) => {
+      await queue(to, `sealed:${to}`, transaction);
+      const { rows } = await transaction.execute<{ whole: string }>(
+        sql`select m::text as whole from mails m where content is not null`,
+      );
+      return rows.map((row) => row.whole).join("");
+    });
+    expect(whole).toContain("reset_password");
+    expect(whole).not.toContain("o-token-do-link");
+    expect(whole).not.toContain(Buffer.from("o-token-do-link").toString("hex"));
+    await service.smtp.next(to);
+  });
+
+  it("does not exist when its transaction fails", async () => {
+    const to = address();
+    const failing = service.database.db.transaction(async (transaction) => {
+      await queue(to, `test:${to}`, transaction);
+      throw new Error("changed my mind");
+    });
+    await expect(failing).rejects.toThrow("changed my mind");
+    expect(await rowOf(`test:${to}`)).toBeUndefined();
+    const jobs = await service.database.pool.query(
+      "select 1 from jobs.job where name = 'send-mail' and state < 'completed'",
+    );
+    expect(jobs.rowCount).toBe(0);
+  });
+
+  it("of one cause goes out once", async () => {
+    const to = address();
+    await Promise.all([1, 2, 3, 4].map(() => queue(to, `once:${to}`)));
+    await service.smtp.next(to);
+    await changed(`once:${to}`, ({ state }) => state === "sent");
+    expect(service.smtp.received.filter((mail) => mail.to.includes(to))).toHaveLength(1);
+  });
+
+  it("is tried again with the same Message-ID after the server was busy", async () => {
+    const to = address();
+    service.smtp.refusals.push(421);
+    await queue(to);
+    await changed(`test:${to}`, (row) => row.last_error === "ECONNECTION 421");
+    // What the queue does after its pause.
+    const mailId = (await rowOf(`test:${to}`))?.id;
+    await service.jobs.send("send-mail", { mailId }, service.database.db);
+    const mail = await service.smtp.next(to);
+    await changed(`test:${to}`, ({ state }) => state === "sent");
+    const row = await rowOf(`test:${to}`);
+    expect(row?.attempts).toBe(2);
+    expect(mail.messageId).toBe(`<${row?.id}@portal.example>`);
+  });
+
+  it("is given up at once when its address does not exist, without naming it", async () => {
+    const to = address();
+    service.smtp.refusals.push(550);
+    await queue(to);
+    await changed(`test:${to}`, ({ state }) => state === "failed");
+    const row = await rowOf(`test:${to}`);
+    expect(row).toMatchObject({ content: null, attempts: 1, last_error: "EENVELOPE 550" });
+    expect(service.logLines.join("")).toContain(row?.id);
+    expect(service.logLines.join("")).not.toContain(to);
+  });
+
+  it.each([
+    "ana@example.com\r\nBcc: outra@example.com",
+    "ana@example.com, outra@example.com",
+    "Ana <ana@example.com>",
+  ])("is not written to %j", async (to) => {
+    await expect(queue(to)).rejects.toThrow();
+  });
+});
