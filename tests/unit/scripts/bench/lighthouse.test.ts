@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { describeScores, type Scores } from "../../../../scripts/bench/lighthouse.ts";
+
+const scores = (values: Partial<Scores>): Scores => ({
+  name: "landing",
+  isIndexable: true,
+  scores: { performance: 97, accessibility: 100, "best-practices": 100, seo: 100 },
+  largestPaintMs: 2_000,
+  layoutShift: 0.001,
+  ...values,
+});
+
+test("each page tells whether its aims are met, and which are not", () => {
+  const text = describeScores(
+    [
+      scores({}),
+      scores({
+        name: "login",
+        scores: { performance: 94, accessibility: 100, "best-practices": 100, seo: 92 },
+        layoutShift: 0.03,
+      }),
+    ],
+    "2026-11-21",
+  );
+  expect(text).toContain("| landing | 97 | 100 | 100 | 100 | 2000 ms | 0.001 | met |");
+  expect(text).toContain("| 0.030 | missed: performance, seo, layout shift |");
+});
+
+test("a page that search engines are kept from has no aim for SEO", () => {
+  const seo = { performance: 95, accessibility: 100, "best-practices": 100, seo: 58 };
+  const text = describeScores([scores({ isIndexable: false, scores: seo })], "2026-11-21");
+  expect(text).toContain("| met |");
+});
