@@ -2,10 +2,12 @@ import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import { sql } from "drizzle-orm";
 import type { CmsClient } from "./cms/client.ts";
 import type { CmsUsers } from "./cms/cms-users.ts";
+import { composePayments } from "./compose/payments.ts";
 import { composeProfile } from "./compose/profile.ts";
 import type { DatabaseConnection } from "./db/database.ts";
 import { graphql } from "./doors/graphql/graphql.ts";
 import { health } from "./doors/health.ts";
+import { addIdempotency } from "./doors/idempotency.ts";
 import { consents } from "./doors/rest/consents.ts";
 import { usersV1 } from "./doors/rest/users-v1.ts";
 import { cmsChanged } from "./doors/webhooks/cms-changed.ts";
@@ -15,9 +17,12 @@ import type { JobKind, Jobs } from "./jobs/jobs.ts";
 import { createAudit } from "./modules/audit/audit.ts";
 import { createConsentLimit } from "./modules/consents/consent-limit.ts";
 import { createConsents } from "./modules/consents/consents.service.ts";
+import { createIdempotency } from "./modules/idempotency/idempotency.service.ts";
 import { createMailSender } from "./modules/mail/mail-sender.ts";
+import { createMailer } from "./modules/mail/mailer.ts";
 import type { MailTransport } from "./modules/mail/smtp.ts";
 import { createMembership } from "./modules/membership/membership.service.ts";
+import type { PaymentProvider } from "./modules/payments/provider.ts";
 import { createLoginLimits } from "./modules/sessions/login-limits.ts";
 import type { LoginLimitOptions } from "./modules/sessions/login-limits.ts";
 import { createLogin } from "./modules/sessions/login.ts";
@@ -35,6 +40,8 @@ export interface AppDeps {
   jobs: Jobs;
   sealer: Sealer;
   smtp: MailTransport;
+  /** Null where nothing can be bought. */
+  paymentProvider: PaymentProvider | null;
   /** Where links in mails lead, whatever host a request named. */
   publicOrigin: string;
   logger: FastifyBaseLogger;
@@ -49,6 +56,8 @@ export interface ServiceParts {
   app: FastifyInstance;
   /** What the queue is to work on once the database is ready. */
   jobKinds: readonly JobKind<never>[];
+  /** Takes up what a process that died left behind; once the queue works. */
+  resume(): Promise<void>;
 }
 
 /** Builds the service: the modules, and every door that is mounted. Neither listens nor works. */
@@ -82,6 +91,9 @@ export function buildApp(deps: AppDeps): ServiceParts {
     }
   });
 
+  const idempotency = createIdempotency(db, deps.sealer, now);
+  addIdempotency(app, idempotency, keys.internal);
+
   app.addHook("onSend", async (_request, reply) => {
     // A connection kept alive would keep a stopping process alive too.
     if (deps.phase() === "stopping") reply.header("connection", "close");
@@ -112,8 +124,22 @@ export function buildApp(deps: AppDeps): ServiceParts {
     services: { users, profiles: profile.profiles },
     allowIntrospection: deps.allowIntrospection,
   });
+  const mailer = createMailer({ jobs: deps.jobs, sealer: deps.sealer, now });
+  const payments = composePayments({
+    db,
+    cms: deps.cms,
+    jobs: deps.jobs,
+    mailer,
+    sessions,
+    provider: deps.paymentProvider,
+    publicOrigin: deps.publicOrigin,
+    now,
+  });
+  payments.register(app);
   app.register(cmsChanged, { membership, internalKey: keys.internal, now });
   const jobKinds = [
+    ...idempotency.jobKinds,
+    ...payments.jobKinds,
     ...createMailSender({
       db,
       sealer: deps.sealer,
@@ -123,7 +149,7 @@ export function buildApp(deps: AppDeps): ServiceParts {
       onGivenUp: (mailId, reason) => logger.error({ mailId, reason }, "a mail was given up"),
     }),
   ];
-  return { app, jobKinds };
+  return { app, jobKinds, resume: payments.resume };
 
   async function requireStarted(): Promise<void> {
     if (deps.phase() === "starting") throw new ServiceError("unavailable");

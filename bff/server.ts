@@ -11,6 +11,7 @@ import { migrateDatabase } from "./db/migrate.ts";
 import { createJobs } from "./jobs/jobs.ts";
 import { createLogger } from "./logger.ts";
 import { createSmtp } from "./modules/mail/smtp.ts";
+import { connectStripe } from "./modules/payments/stripe-provider.ts";
 import { defaultLoginLimits } from "./modules/sessions/login-limits.ts";
 import { createPasswordHasher } from "./modules/users/password-hasher.ts";
 import { createSealer } from "./sealing/seal.ts";
@@ -31,7 +32,7 @@ const jobs = createJobs(config.DATABASE_URL, (error) =>
   log.warn({ err: error }, "the queue met a problem"),
 );
 const cms = connectCms(config.CMS_URL, config.CMS_ACCOUNTS_TOKEN);
-const { app, jobKinds } = buildApp({
+const { app, jobKinds, resume } = buildApp({
   database,
   cms,
   cmsUsers: createCmsUsers(cms),
@@ -40,6 +41,7 @@ const { app, jobKinds } = buildApp({
   jobs,
   sealer: createSealer(config.DATA_KEY),
   smtp: createSmtp(config.SMTP_URL, config.MAIL_FROM),
+  paymentProvider: findPaymentProvider(config),
   publicOrigin: config.PUBLIC_ORIGIN,
   logger: log,
   now: () => new Date(),
@@ -60,6 +62,7 @@ process.once("unhandledRejection", (error) => crash(error, "unhandled rejection"
 await listen(app, config);
 await prepareDatabase(database, config);
 await jobs.start(jobKinds);
+await resume().catch((error: unknown) => log.warn({ err: error }, "old work is taken up later"));
 if (phase === "starting") {
   phase = "running";
   log.info("ready");
@@ -72,6 +75,15 @@ function readConfigOrExit(): ServiceConfig {
     log.fatal(error instanceof Error ? error.message : "the environment is not usable");
     process.exit(1);
   }
+}
+
+function findPaymentProvider({
+  STRIPE_SECRET_KEY: secretKey,
+  STRIPE_WEBHOOK_SECRET: webhookSecret,
+  STRIPE_API_ORIGIN: apiOrigin,
+}: ServiceConfig) {
+  if (!secretKey || !webhookSecret) return null;
+  return connectStripe({ secretKey, webhookSecret, apiOrigin });
 }
 
 async function listen(service: FastifyInstance, { HOST, SERVICE_PORT }: ServiceConfig) {

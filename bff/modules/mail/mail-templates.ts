@@ -1,17 +1,39 @@
 import type { MailTemplate } from "./mail-template.ts";
+import { accountErased } from "./templates/account-erased.ts";
+import { accountExists } from "./templates/account-exists.ts";
 import { addressChangeConfirm } from "./templates/address-change-confirm.ts";
 import { addressChangeNotice } from "./templates/address-change-notice.ts";
+import { confirmEmail } from "./templates/confirm-email.ts";
+import { membershipCancelled } from "./templates/membership-cancelled.ts";
+import { membershipEnded } from "./templates/membership-ended.ts";
+import { deletionRequested } from "./templates/deletion-requested.ts";
+import { exportReady } from "./templates/export-ready.ts";
+import { inactiveWarning } from "./templates/inactive-warning.ts";
+import { legalChanged } from "./templates/legal-changed.ts";
 import { newDevice } from "./templates/new-device.ts";
 import { passwordChanged } from "./templates/password-changed.ts";
+import { paymentFailed } from "./templates/payment-failed.ts";
+import { paymentReceived } from "./templates/payment-received.ts";
 import { resetPassword } from "./templates/reset-password.ts";
 import { secondFactorChanged } from "./templates/second-factor-changed.ts";
 
 /** Every mail of the portal; the name is kept in the database with the mail. */
 export const mailTemplates = {
+  account_erased: accountErased,
+  account_exists: accountExists,
   address_change_confirm: addressChangeConfirm,
   address_change_notice: addressChangeNotice,
+  confirm_email: confirmEmail,
+  membership_cancelled: membershipCancelled,
+  membership_ended: membershipEnded,
+  deletion_requested: deletionRequested,
+  export_ready: exportReady,
+  inactive_warning: inactiveWarning,
+  legal_changed: legalChanged,
   new_device: newDevice,
   password_changed: passwordChanged,
+  payment_failed: paymentFailed,
+  payment_received: paymentReceived,
   reset_password: resetPassword,
   second_factor_changed: secondFactorChanged,
 };

@@ -88,6 +88,7 @@ export async function startTestService(overrides: Partial<AppDeps> = {}): Promis
     jobs,
     sealer: createSealer(keys.data),
     smtp: createSmtp(smtp.url, "Portal Suíça <portal@portal.example>"),
+    paymentProvider: null,
     publicOrigin: "https://portal.example",
     logger: createLogger("info", { write: (line) => void logLines.push(line) }),
     now,

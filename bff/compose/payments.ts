@@ -1,0 +1,65 @@
+import type { FastifyInstance } from "fastify";
+import type { CmsClient } from "../cms/client.ts";
+import { createCmsEntitlements } from "../cms/entitlements.ts";
+import type { Database } from "../db/database.ts";
+import { paymentsV1 } from "../doors/rest/payments-v1.ts";
+import { stripeWebhook } from "../doors/webhooks/stripe.ts";
+import type { JobKind, Jobs } from "../jobs/jobs.ts";
+import type { Mailer } from "../modules/mail/mailer.ts";
+import { createAbsentProvider } from "../modules/payments/absent-provider.ts";
+import { createPaymentEvents } from "../modules/payments/payment-events.ts";
+import { createPaymentJobs } from "../modules/payments/payment-jobs.ts";
+import { createPaymentMails } from "../modules/payments/payment-mails.ts";
+import { createPaymentsService } from "../modules/payments/payments.service.ts";
+import type { PaymentsService } from "../modules/payments/payments.service.ts";
+import { createPrices } from "../modules/payments/prices.ts";
+import type { PaymentProvider } from "../modules/payments/provider.ts";
+import { createSubscriptionSync } from "../modules/payments/subscription-sync.ts";
+import type { SessionsService } from "../modules/sessions/sessions.service.ts";
+
+export interface PaymentsSliceDeps {
+  db: Database;
+  cms: CmsClient;
+  jobs: Jobs;
+  mailer: Mailer;
+  sessions: SessionsService;
+  /** Null where nothing can be bought. */
+  provider: PaymentProvider | null;
+  publicOrigin: string;
+  now: () => Date;
+}
+
+/** Payments: what members buy and end, what the provider tells, and the work that follows from it. */
+export function composePayments(deps: PaymentsSliceDeps): {
+  payments: PaymentsService;
+  register(app: FastifyInstance): void;
+  jobKinds: readonly JobKind<never>[];
+  /** To be called once the queue works. */
+  resume(): Promise<void>;
+} {
+  const { db, jobs, sessions, publicOrigin, now } = deps;
+  const provider = deps.provider ?? createAbsentProvider();
+  const entitlements = createCmsEntitlements(deps.cms);
+  const queueMails = createPaymentMails(deps.mailer, now);
+  const sync = createSubscriptionSync({ db, provider, entitlements, queueMails, now });
+  const listPrices = createPrices(provider, now);
+  const work = createPaymentJobs({ db, jobs, provider, sync, now });
+  const payments = createPaymentsService({
+    db,
+    provider,
+    listPrices,
+    entitlements,
+    sync,
+    publicOrigin,
+    now,
+  });
+  return {
+    payments,
+    register(app) {
+      app.register(paymentsV1, { prefix: "/api/payments/v1", payments, sessions });
+      app.register(stripeWebhook, { receive: createPaymentEvents({ db, jobs, provider, now }) });
+    },
+    jobKinds: deps.provider ? work.kinds : [],
+    resume: deps.provider ? work.resume : async () => {},
+  };
+}

@@ -1,0 +1,83 @@
+import { createHash } from "node:crypto";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { z } from "zod";
+import { ServiceError } from "../errors.ts";
+import type { Idempotency } from "../modules/idempotency/idempotency.service.ts";
+import { clientAddressKey } from "./client-address.ts";
+
+const keyShape = z.guid();
+/** Answers after which another try makes sense: they are not kept. */
+const passing = new Set([401, 408, 425, 429]);
+
+type Call = { caller: string; key: string };
+
+/** The key of a call that must carry one. @throws {ServiceError} `validation_failed` */
+export function requireIdempotencyKey(request: FastifyRequest): string {
+  const key = findKey(request);
+  if (key === null) throw new ServiceError("validation_failed");
+  return key;
+}
+
+/**
+ * Holds every `POST` with `Idempotency-Key` to one effect: the same key and body get the same answer for
+ * 24 hours, another body 422. For the whole service, so that no door needs to think of it.
+ */
+export function addIdempotency(
+  app: FastifyInstance,
+  idempotency: Idempotency,
+  internalKey: string,
+): void {
+  const claimed = new WeakMap<FastifyRequest, Call>();
+
+  app.addHook("preHandler", async (request, reply) => {
+    const key = request.method === "POST" ? findKey(request) : null;
+    if (key === null) return;
+    const call = { caller: callerOf(request, internalKey), key };
+    const answer = await idempotency.claim(call, hashOfRequest(request));
+    if (!answer) {
+      claimed.set(request, call);
+      return;
+    }
+    reply.header("idempotency-replayed", "true");
+    if (answer.body !== "") reply.type("application/json; charset=utf-8");
+    await reply.code(answer.statusCode).send(answer.body);
+  });
+
+  app.addHook("onSend", async (request, reply, payload) => {
+    const call = claimed.get(request);
+    if (!call) return;
+    claimed.delete(request);
+    const { statusCode } = reply;
+    const isKept = statusCode < 500 && !passing.has(statusCode);
+    const body = payload === undefined || payload === null ? "" : payload;
+    const done =
+      isKept && typeof body === "string"
+        ? idempotency.keep(call, { statusCode, body })
+        : idempotency.release(call);
+    // What was done is done: the answer goes out also when it cannot be kept.
+    await done.catch((error: unknown) =>
+      request.log.warn({ err: error }, "an answer was not kept"),
+    );
+  });
+}
+
+function findKey(request: FastifyRequest): string | null {
+  const given = request.headers["idempotency-key"];
+  if (given === undefined) return null;
+  const parsed = keyShape.safeParse(given);
+  if (!parsed.success) throw new ServiceError("validation_failed");
+  return parsed.data;
+}
+
+const sha256 = (value: string | Buffer) => createHash("sha256").update(value).digest("base64url");
+
+function callerOf(request: FastifyRequest, internalKey: string): string {
+  return sha256(
+    request.headers.authorization ?? `address:${clientAddressKey(request, internalKey)}`,
+  );
+}
+
+function hashOfRequest({ url, body }: FastifyRequest): string {
+  const content = Buffer.isBuffer(body) ? sha256(body) : JSON.stringify(body ?? null);
+  return sha256(`${url}\n${content}`);
+}
