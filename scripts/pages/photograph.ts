@@ -1,0 +1,78 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import type { Browser, Page } from "playwright";
+import { EXAMPLE_MEMBER, listPagesFor, type Audience } from "./page-examples.ts";
+
+export const WIDTHS = [390, 744, 1200] as const;
+export const THEMES = ["light", "dark"] as const;
+/** `file` is relative to the folder of all photos. */
+export type Photo = {
+  audience: Audience;
+  address: string;
+  width: number;
+  theme: string;
+  file: string;
+};
+
+export type PhotoOptions = {
+  browser: Browser;
+  origin: string;
+  folder: string;
+  password: string;
+  /** Photographs an address only when this says so. */
+  isWanted: (address: string) => boolean;
+};
+
+function nameOf(address: string): string {
+  const words = address.replace(/^\/pt-BR(?=\/)/, "").split(/[^\w-]+/);
+  return words.filter(Boolean).join("--") || "root";
+}
+
+async function logIn(page: Page, { origin, password }: PhotoOptions): Promise<void> {
+  await page.goto(`${origin}/pt-BR/login`, { waitUntil: "networkidle" });
+  await page.locator("input[type=email]").fill(`${EXAMPLE_MEMBER}@example.com`);
+  await page.locator("input[type=password]").fill(password);
+  await page.locator("input[type=password]").press("Enter");
+  await page.waitForURL(`${origin}/pt-BR/app`);
+}
+
+async function photographPage(
+  page: Page,
+  options: PhotoOptions,
+  place: Omit<Photo, "theme" | "file">,
+): Promise<Photo[]> {
+  await page.goto(options.origin + place.address, { waitUntil: "networkidle" });
+  const photos: Photo[] = [];
+  for (const theme of THEMES) {
+    const file = join(place.audience, `${place.width}-${theme}`, `${nameOf(place.address)}.png`);
+    await page.emulateMedia({ colorScheme: theme });
+    await page.screenshot({ path: join(options.folder, file), fullPage: true });
+    photos.push({ ...place, theme, file });
+  }
+  return photos;
+}
+
+/** Every page that a guest and a member can open, at each width in both themes, without motion. */
+export async function photographAll(options: PhotoOptions): Promise<Photo[]> {
+  const photos: Photo[] = [];
+  for (const audience of ["guest", "member"] as const) {
+    for (const width of WIDTHS) {
+      for (const theme of THEMES)
+        mkdirSync(join(options.folder, audience, `${width}-${theme}`), { recursive: true });
+      const context = await options.browser.newContext({
+        viewport: { width, height: 900 },
+        locale: "pt-BR",
+        timezoneId: "Europe/Zurich",
+        reducedMotion: "reduce",
+      });
+      const page = await context.newPage();
+      if (audience === "member") await logIn(page, options);
+      for (const { address } of listPagesFor(audience)) {
+        if (!options.isWanted(address)) continue;
+        photos.push(...(await photographPage(page, options, { audience, address, width })));
+      }
+      await context.close();
+    }
+  }
+  return photos;
+}
