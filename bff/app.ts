@@ -4,6 +4,7 @@ import type { CmsClient } from "./cms/client.ts";
 import type { CmsUsers } from "./cms/cms-users.ts";
 import { composePayments } from "./compose/payments.ts";
 import { composeProfile } from "./compose/profile.ts";
+import { composeSignup } from "./compose/signup.ts";
 import type { DatabaseConnection } from "./db/database.ts";
 import { graphql } from "./doors/graphql/graphql.ts";
 import { health } from "./doors/health.ts";
@@ -19,6 +20,7 @@ import { createConsentLimit } from "./modules/consents/consent-limit.ts";
 import { createConsents } from "./modules/consents/consents.service.ts";
 import { createIdempotency } from "./modules/idempotency/idempotency.service.ts";
 import { createMailSender } from "./modules/mail/mail-sender.ts";
+import { createMailTokens } from "./modules/mail-tokens/mail-tokens.ts";
 import { createMailer } from "./modules/mail/mailer.ts";
 import type { MailTransport } from "./modules/mail/smtp.ts";
 import { createMembership } from "./modules/membership/membership.service.ts";
@@ -27,7 +29,10 @@ import { createLoginLimits } from "./modules/sessions/login-limits.ts";
 import type { LoginLimitOptions } from "./modules/sessions/login-limits.ts";
 import { createLogin } from "./modules/sessions/login.ts";
 import { createSessions } from "./modules/sessions/sessions.service.ts";
+import type { SignupLimitOptions } from "./modules/signup/signup-limits.ts";
+import type { IsLeakedPassword } from "./modules/users/leaked-passwords.ts";
 import type { PasswordHasher } from "./modules/users/password-hasher.ts";
+import { createPasswordRules } from "./modules/users/password-rules.ts";
 import { createUsersService } from "./modules/users/users.service.ts";
 import type { Sealer } from "./sealing/seal.ts";
 
@@ -36,7 +41,9 @@ export interface AppDeps {
   cms: CmsClient;
   cmsUsers: CmsUsers;
   hasher: PasswordHasher;
+  isLeakedPassword: IsLeakedPassword;
   loginLimits: LoginLimitOptions;
+  signupLimits: SignupLimitOptions;
   jobs: Jobs;
   sealer: Sealer;
   smtp: MailTransport;
@@ -136,10 +143,28 @@ export function buildApp(deps: AppDeps): ServiceParts {
     now,
   });
   payments.register(app);
+  const signup = composeSignup({
+    database,
+    cms: deps.cms,
+    cmsUsers,
+    hasher,
+    requireGoodPassword: createPasswordRules(deps.isLeakedPassword),
+    sealer: deps.sealer,
+    mailer,
+    mailTokens: createMailTokens({ db, now, key: keys.session }),
+    membership,
+    sessions,
+    limits: deps.signupLimits,
+    keys,
+    now,
+    onRulesAway: (error) => logger.warn({ err: error }, "the last known rules are used"),
+  });
+  signup.register(app);
   app.register(cmsChanged, { membership, internalKey: keys.internal, now });
   const jobKinds = [
     ...idempotency.jobKinds,
     ...payments.jobKinds,
+    ...signup.jobKinds,
     ...createMailSender({
       db,
       sealer: deps.sealer,

@@ -13,6 +13,8 @@ import { createLogger } from "./logger.ts";
 import { createSmtp } from "./modules/mail/smtp.ts";
 import { connectStripe } from "./modules/payments/stripe-provider.ts";
 import { defaultLoginLimits } from "./modules/sessions/login-limits.ts";
+import { defaultSignupLimits } from "./modules/signup/signup-limits.ts";
+import { createLeakedPasswords } from "./modules/users/leaked-passwords.ts";
 import { createPasswordHasher } from "./modules/users/password-hasher.ts";
 import { createSealer } from "./sealing/seal.ts";
 import { requireNoDemoAccounts } from "./seed-demo.ts";
@@ -37,7 +39,12 @@ const { app, jobKinds, resume } = buildApp({
   cms,
   cmsUsers: createCmsUsers(cms),
   hasher: await createPasswordHasher(),
+  isLeakedPassword: createLeakedPasswords({
+    url: config.BREACHED_PASSWORDS_URL,
+    onAway: (error) => log.warn({ err: error }, "the list of leaked passwords did not answer"),
+  }),
   loginLimits: defaultLoginLimits,
+  signupLimits: defaultSignupLimits,
   jobs,
   sealer: createSealer(config.DATA_KEY),
   smtp: createSmtp(config.SMTP_URL, config.MAIL_FROM),

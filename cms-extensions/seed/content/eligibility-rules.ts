@@ -51,7 +51,7 @@ export const eligibilityRules: readonly SeedEligibilityRule[] = [
       { text: "Escolha o cantão comparando aluguel, salário e prêmio de saúde." },
       {
         text: "Leia como funcionam o registro na comuna e o pedido da autorização.",
-        url: "https://www.sem.admin.ch/sem/pt/home.html",
+        url: "https://www.sem.admin.ch/sem/en/home/themen/aufenthalt/eu_efta.html",
       },
     ],
     sourceName:

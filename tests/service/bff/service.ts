@@ -15,6 +15,8 @@ import { createJobs } from "../../../bff/jobs/jobs.ts";
 import type { Jobs } from "../../../bff/jobs/jobs.ts";
 import { createLogger } from "../../../bff/logger.ts";
 import { createSmtp } from "../../../bff/modules/mail/smtp.ts";
+import { defaultSignupLimits } from "../../../bff/modules/signup/signup-limits.ts";
+import type { SignupLimitOptions } from "../../../bff/modules/signup/signup-limits.ts";
 import { createUser } from "../../../bff/modules/users/create-user.ts";
 import { createPasswordHasher } from "../../../bff/modules/users/password-hasher.ts";
 import type { PasswordHasher } from "../../../bff/modules/users/password-hasher.ts";
@@ -34,6 +36,9 @@ export const generousLimits = {
   perAddressBurst: { failures: 1_000, windowSeconds: 60 },
   perAddress: { failures: 1_000, windowSeconds: 60 },
 };
+export const generousSignupLimits = Object.fromEntries(
+  Object.keys(defaultSignupLimits).map((name) => [name, { points: 10_000, windowSeconds: 60 }]),
+) as unknown as SignupLimitOptions;
 const key = () => randomBytes(32).toString("hex");
 
 /** The service over a database of its own and a Directus double, with a clock that tests move. */
@@ -84,7 +89,9 @@ export async function startTestService(overrides: Partial<AppDeps> = {}): Promis
     cms,
     cmsUsers,
     hasher,
+    isLeakedPassword: () => Promise.resolve(false),
     loginLimits: generousLimits,
+    signupLimits: generousSignupLimits,
     jobs,
     sealer: createSealer(keys.data),
     smtp: createSmtp(smtp.url, "Portal Suíça <portal@portal.example>"),

@@ -1,0 +1,107 @@
+import { createHmac } from "node:crypto";
+import type { FastifyInstance } from "fastify";
+import type { Pool } from "pg";
+import type { CmsClient } from "../cms/client.ts";
+import type { CmsUsers } from "../cms/cms-users.ts";
+import { createCmsEligibilityRules } from "../cms/eligibility-rules.ts";
+import type { Database } from "../db/database.ts";
+import { signupV1 } from "../doors/rest/signup-v1.ts";
+import { ServiceError } from "../errors.ts";
+import type { JobKind } from "../jobs/jobs.ts";
+import { createEligibility } from "../modules/eligibility/eligibility.service.ts";
+import type { MembershipService } from "../modules/membership/membership.service.ts";
+import type { MailTokens } from "../modules/mail-tokens/mail-tokens.ts";
+import type { Mailer } from "../modules/mail/mailer.ts";
+import type { SessionsService } from "../modules/sessions/sessions.service.ts";
+import { createEmailConfirmation } from "../modules/signup/confirm-email.ts";
+import { createAccountOfDraft } from "../modules/signup/create-account.ts";
+import { deleteExpiredDrafts } from "../modules/signup/drafts.repository.ts";
+import { createDrafts } from "../modules/signup/drafts.ts";
+import { createMemberSignup } from "../modules/signup/member-signup.service.ts";
+import type { MemberSignupService } from "../modules/signup/member-signup.service.ts";
+import { createSignupLimits } from "../modules/signup/signup-limits.ts";
+import type { SignupLimitOptions } from "../modules/signup/signup-limits.ts";
+import { createSignup } from "../modules/signup/signup.service.ts";
+import type { PasswordHasher } from "../modules/users/password-hasher.ts";
+import type { RequireGoodPassword } from "../modules/users/password-rules.ts";
+import type { Sealer } from "../sealing/seal.ts";
+
+export interface SignupSliceDeps {
+  database: { db: Database; pool: Pool };
+  cms: CmsClient;
+  cmsUsers: CmsUsers;
+  hasher: PasswordHasher;
+  requireGoodPassword: RequireGoodPassword;
+  sealer: Sealer;
+  mailer: Mailer;
+  mailTokens: MailTokens;
+  sessions: SessionsService;
+  membership: MembershipService;
+  limits: SignupLimitOptions;
+  keys: { session: string; internal: string };
+  now: () => Date;
+  onRulesAway: (error: unknown) => void;
+}
+
+/** The wizard: drafts, confirmation, account, the member's answers and the report. */
+export function composeSignup(deps: SignupSliceDeps): {
+  members: MemberSignupService;
+  register(app: FastifyInstance): void;
+  jobKinds: readonly JobKind<never>[];
+} {
+  const { cmsUsers, hasher, requireGoodPassword, sealer, sessions, keys, now } = deps;
+  const { db, pool } = deps.database;
+  const count = createSignupLimits(pool, deps.limits);
+  const drafts = createDrafts({ db, sealer, now });
+  const confirmation = createEmailConfirmation({ db, tokens: deps.mailTokens, drafts, now });
+  const sending = { mailer: deps.mailer, tokens: deps.mailTokens, now };
+  const rules = createCmsEligibilityRules(deps.cms);
+  const eligibility = createEligibility({
+    listRules: () => rules.list(),
+    now,
+    onAway: deps.onRulesAway,
+  });
+  const members = createMemberSignup({ db, sealer, eligibility, now });
+  const createAccount = createAccountOfDraft({
+    drafts,
+    db,
+    cmsUsers,
+    hasher,
+    sealer,
+    now,
+    count,
+    requireGoodPassword,
+    hashAddress: (address) =>
+      createHmac("sha256", keys.session).update(`consent-address:${address}`).digest("base64url"),
+  });
+  return {
+    members,
+    register(app) {
+      app.register(signupV1, {
+        prefix: "/api/signup/v1",
+        signup: createSignup({ drafts, confirmation, sending, count, now }),
+        confirmation,
+        createAccount,
+        members,
+        count,
+        sessions,
+        logIn: async (user) => {
+          const standing = await deps.membership.standingOf(user);
+          if (!standing.entitled) throw new ServiceError("unavailable", { retryAfterSeconds: 5 });
+          return sessions.open(user, standing.cmsUser);
+        },
+        internalKey: keys.internal,
+      });
+    },
+    jobKinds: [
+      {
+        name: "signup-drafts-expire",
+        cron: "17 3 * * *",
+        retries: 3,
+        handle: async () => {
+          await deleteExpiredDrafts(db, now());
+        },
+      },
+    ],
+  };
+}

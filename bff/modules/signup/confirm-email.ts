@@ -1,0 +1,94 @@
+import type { Database } from "../../db/database.ts";
+import { ServiceError } from "../../errors.ts";
+import type { MailTokenRow, MailTokens, MailTokenState } from "../mail-tokens/mail-tokens.ts";
+import { findDraft, lockDraft, updateDraft } from "./drafts.repository.ts";
+import type { DraftRow } from "./drafts.repository.ts";
+import type { Draft, Drafts } from "./drafts.ts";
+
+const purpose = "confirm_email";
+
+export interface LinkReading {
+  state: MailTokenState;
+  /** What the link is about, while it can be confirmed. */
+  email: string | null;
+  /** As the person who began the signup wrote it. */
+  firstName: string | null;
+  /** When the signup began, ISO. */
+  startedAt: string | null;
+}
+
+export interface LinkConfirmation {
+  /** For a device that did not have the draft yet: its token. */
+  deviceToken: string | null;
+}
+
+export interface EmailConfirmation {
+  /** Uses the code up. @throws {ServiceError} `validation_failed` with `fields.code` */
+  byCode(within: Database, draft: Draft, code: string): Promise<Draft>;
+  /** Says what a link is worth; changes nothing. */
+  readLink(token: string): Promise<LinkReading>;
+  /**
+   * Uses a link up. Whoever holds it reads the mailbox, so their device may go on with the draft.
+   * @param device token of this device's own draft, if it has one
+   * @throws {ServiceError} `mail_token.…`
+   */
+  byLink(token: string, device: string | null): Promise<LinkConfirmation>;
+}
+
+export interface EmailConfirmationDeps {
+  db: Database;
+  tokens: MailTokens;
+  drafts: Drafts;
+  now: () => Date;
+}
+
+/** Confirms the e-mail of a draft, by code on the device or by link on any. */
+export function createEmailConfirmation(deps: EmailConfirmationDeps): EmailConfirmation {
+  const { db, tokens, drafts, now } = deps;
+
+  async function findDraftOf(token: MailTokenRow): Promise<DraftRow | null> {
+    return token.draftId ? findDraft(db, token.draftId, now()) : null;
+  }
+
+  return {
+    async byCode(within, { row, answers }, code) {
+      const used = await tokens.useCode(within, purpose, { draftId: row.id }, code);
+      if (used.emailVersion !== row.emailVersion) {
+        throw new ServiceError("validation_failed", { fields: { code: "code.over" } });
+      }
+      return { row: { ...row, ...confirmed(now()) }, answers };
+    },
+
+    async readLink(token) {
+      const { state, row } = await tokens.find(purpose, token);
+      const nothing = { email: null, firstName: null, startedAt: null };
+      if (state !== "valid") return { state, ...nothing };
+      const draft = await findDraftOf(row);
+      if (!draft) return { state: "expired", ...nothing };
+      if (draft.emailVersion !== row.emailVersion) return { state: "replaced", ...nothing };
+      const { answers } = drafts.open(draft);
+      const startedAt = draft.createdAt.toISOString();
+      return { state, email: row.email, firstName: answers.firstName ?? null, startedAt };
+    },
+
+    async byLink(token, device) {
+      return db.transaction(async (transaction) => {
+        const used = await tokens.use(transaction, purpose, token);
+        const draft = used.draftId ? await lockDraft(transaction, used.draftId) : null;
+        if (!draft || draft.expiresAt <= now()) throw new ServiceError("mail_token.expired");
+        if (draft.userId) throw new ServiceError("mail_token.used");
+        if (draft.emailVersion !== used.emailVersion) {
+          throw new ServiceError("mail_token.replaced");
+        }
+        await updateDraft(transaction, draft.id, { ...confirmed(now()), updatedAt: now() });
+        const own = device ? await drafts.require(device).catch(() => null) : null;
+        if (own?.row.id === draft.id) return { deviceToken: null };
+        return { deviceToken: await drafts.addDevice(transaction, draft.id) };
+      });
+    },
+  };
+}
+
+function confirmed(at: Date): Pick<DraftRow, "emailConfirmedAt" | "step"> {
+  return { emailConfirmedAt: at, step: "create-account" };
+}

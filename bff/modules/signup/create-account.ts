@@ -1,0 +1,120 @@
+import { randomUUID } from "node:crypto";
+import type { CmsUsers } from "../../cms/cms-users.ts";
+import type { Database } from "../../db/database.ts";
+import type { UserRow } from "../../db/schema.ts";
+import { ServiceError } from "../../errors.ts";
+import type { Sealer } from "../../sealing/seal.ts";
+import { insertConsents } from "../consents/consents.repository.ts";
+import { createUser } from "../users/create-user.ts";
+import type { PasswordHasher } from "../users/password-hasher.ts";
+import { findUserById } from "../users/users.repository.ts";
+import type { Draft, DraftAnswers, Drafts } from "./drafts.ts";
+import { sealProgress } from "./member-progress.ts";
+import { saveMemberAnswers } from "./member-answers.repository.ts";
+import type { CountSignup } from "./signup-limits.ts";
+import { progressOf, requireOpen } from "./signup.service.ts";
+
+/** Everybody begins as a free member; what is bought changes that. */
+const memberRoleId = "10000000-0000-4000-8000-000000000002";
+
+export interface CreateAccountDeps {
+  drafts: Drafts;
+  db: Database;
+  cmsUsers: CmsUsers;
+  hasher: PasswordHasher;
+  sealer: Sealer;
+  now: () => Date;
+  count: CountSignup;
+  /** @throws {ServiceError} `validation_failed` with `fields.password` */
+  requireGoodPassword: (
+    password: string,
+    person: { email: string; firstName: string; lastName: string },
+  ) => Promise<void>;
+  /** Hashes an address for the log of consents. */
+  hashAddress: (addressKey: string) => string;
+}
+
+/**
+ * Makes the account of a draft whose e-mail is confirmed: user, consents and empty answers, at once.
+ * The draft keeps nothing but whose it was.
+ * @throws {ServiceError} `signup.no_draft`, `signup.step_ahead`, `signup.step_closed`,
+ * `validation_failed`, `user.email_taken`, `unavailable`, `rate_limited`
+ */
+export type CreateAccount = (
+  token: string,
+  password: string,
+  addressKey: string,
+) => Promise<UserRow>;
+
+export function createAccountOfDraft(deps: CreateAccountDeps): CreateAccount {
+  const { drafts, db, cmsUsers, hasher, sealer, now } = deps;
+
+  async function makeUser(within: Database, draft: Draft, password: string): Promise<string> {
+    const { email, firstName, lastName } = requirePerson(draft);
+    const person = { email, firstName, lastName, password, isEmailConfirmed: true };
+    const link = { kind: "create", roleId: memberRoleId } as const;
+    return (await createUser({ db: within, cmsUsers, hasher, now }, person, link)).id;
+  }
+
+  async function keepConsents(
+    within: Database,
+    userId: string,
+    { consent, wantsNewsletter }: DraftAnswers,
+    addressKey: string,
+  ): Promise<void> {
+    if (!consent) throw new ServiceError("signup.step_ahead");
+    const { termsVersion, privacyVersion, givenAt } = consent;
+    const common = {
+      userId,
+      givenAt: new Date(givenAt),
+      addressHash: deps.hashAddress(addressKey),
+    };
+    const choice = "accepted" as const;
+    await insertConsents(within, [
+      { id: randomUUID(), kind: "terms", version: termsVersion, choice, ...common },
+      { id: randomUUID(), kind: "privacy", version: privacyVersion, choice, ...common },
+      {
+        id: randomUUID(),
+        kind: "newsletter",
+        version: privacyVersion,
+        choice: wantsNewsletter ? "accepted" : "refused",
+        ...common,
+      },
+    ]);
+  }
+
+  return async (token, password, addressKey) => {
+    const draft = await drafts.require(token);
+    requireReady(draft);
+    await deps.count("account", addressKey);
+    await deps.requireGoodPassword(password, requirePerson(draft));
+
+    const { row } = await drafts.change(token, async (locked, within) => {
+      requireReady(locked);
+      const userId = await makeUser(within, locked, password);
+      await keepConsents(within, userId, locked.answers, addressKey);
+      const { referral } = locked.row;
+      await saveMemberAnswers(within, {
+        userId,
+        answers: sealProgress(sealer, { reached: "european-passport", referral, answers: {} }),
+        updatedAt: now(),
+      });
+      const emptied = { sentAt: [], isTrapped: false };
+      return { row: { ...locked.row, userId, emailHash: null }, answers: emptied };
+    });
+    const user = row.userId ? await findUserById(db, row.userId) : null;
+    if (!user) throw new Error("The account that was just made is gone");
+    return user;
+  };
+}
+
+function requireReady(draft: Draft): void {
+  requireOpen("create-account", progressOf(draft));
+  if (!draft.row.emailConfirmedAt) throw new ServiceError("signup.step_ahead");
+}
+
+function requirePerson({ answers }: Draft): { email: string; firstName: string; lastName: string } {
+  const { email, firstName, lastName } = answers;
+  if (!email || !firstName || !lastName) throw new ServiceError("signup.step_ahead");
+  return { email, firstName, lastName };
+}

@@ -1,0 +1,81 @@
+import { and, eq, gt, isNull, lt, ne } from "drizzle-orm";
+import type { Database } from "../../db/database.ts";
+import { signupDevices, signupDrafts } from "../../db/tables/signup.ts";
+
+export type DraftRow = typeof signupDrafts.$inferSelect;
+
+export async function insertDraft(
+  db: Database,
+  draft: typeof signupDrafts.$inferInsert,
+): Promise<DraftRow> {
+  const [inserted] = await db.insert(signupDrafts).values(draft).returning();
+  if (!inserted) throw new Error("The draft was not written");
+  return inserted;
+}
+
+export async function insertDevice(
+  db: Database,
+  device: typeof signupDevices.$inferInsert,
+): Promise<void> {
+  await db.insert(signupDevices).values(device);
+}
+
+/** The draft a device may go on with; null when there is none, or when it is over. */
+export async function findDraftByDevice(
+  db: Database,
+  tokenHash: Buffer,
+  now: Date,
+): Promise<DraftRow | null> {
+  const [found] = await db
+    .select({ draft: signupDrafts })
+    .from(signupDevices)
+    .innerJoin(signupDrafts, eq(signupDevices.draftId, signupDrafts.id))
+    .where(and(eq(signupDevices.tokenHash, tokenHash), gt(signupDrafts.expiresAt, now)));
+  return found?.draft ?? null;
+}
+
+export async function findDraft(db: Database, id: string, now: Date): Promise<DraftRow | null> {
+  const where = and(eq(signupDrafts.id, id), gt(signupDrafts.expiresAt, now));
+  return (await db.select().from(signupDrafts).where(where))[0] ?? null;
+}
+
+/** The draft again, held against others until the transaction ends. */
+export async function lockDraft(db: Database, id: string): Promise<DraftRow | null> {
+  const rows = await db.select().from(signupDrafts).where(eq(signupDrafts.id, id)).for("update");
+  return rows[0] ?? null;
+}
+
+export async function updateDraft(
+  db: Database,
+  id: string,
+  change: Partial<Omit<DraftRow, "id">>,
+): Promise<void> {
+  await db.update(signupDrafts).set(change).where(eq(signupDrafts.id, id));
+}
+
+/** Other unfinished drafts of the same e-mail. */
+export async function listRivalDraftIds(
+  db: Database,
+  { id, emailHash }: { id: string; emailHash: Buffer },
+): Promise<string[]> {
+  const rows = await db
+    .select({ id: signupDrafts.id })
+    .from(signupDrafts)
+    .where(
+      and(
+        eq(signupDrafts.emailHash, emailHash),
+        ne(signupDrafts.id, id),
+        isNull(signupDrafts.userId),
+      ),
+    );
+  return rows.map((row) => row.id);
+}
+
+/** @returns how many there were */
+export async function deleteExpiredDrafts(db: Database, now: Date): Promise<number> {
+  const gone = await db
+    .delete(signupDrafts)
+    .where(lt(signupDrafts.expiresAt, now))
+    .returning({ id: signupDrafts.id });
+  return gone.length;
+}

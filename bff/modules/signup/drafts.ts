@@ -1,0 +1,121 @@
+import { createHash, randomBytes, randomUUID } from "node:crypto";
+import { z } from "zod";
+import type { Database } from "../../db/database.ts";
+import { ServiceError } from "../../errors.ts";
+import type { Sealer } from "../../sealing/seal.ts";
+import {
+  findDraftByDevice,
+  insertDevice,
+  insertDraft,
+  lockDraft,
+  updateDraft,
+} from "./drafts.repository.ts";
+import type { DraftRow } from "./drafts.repository.ts";
+
+/** What a draft holds until there is an account; sealed in the database. */
+const answersShape = z.object({
+  firstName: z.string().optional(),
+  lastName: z.string().optional(),
+  /** Compared form. */
+  email: z.string().optional(),
+  /** Typed, and left before it was sent. */
+  typedEmail: z.string().optional(),
+  wantsNewsletter: z.boolean().optional(),
+  consent: z
+    .object({ termsVersion: z.string(), privacyVersion: z.string(), givenAt: z.iso.datetime() })
+    .optional(),
+  /** When confirmation mails were asked for, ISO. */
+  sentAt: z.array(z.iso.datetime()).default([]),
+  /** A machine filled the form: it sees the same pages, and no mail is sent. */
+  isTrapped: z.boolean().default(false),
+});
+
+export type DraftAnswers = z.output<typeof answersShape>;
+
+export interface Draft {
+  row: DraftRow;
+  answers: DraftAnswers;
+}
+
+export interface Drafts {
+  /** A new draft and the token of the device it began on. */
+  start(referral: string | null): Promise<{ token: string; draft: Draft }>;
+  /** @throws {ServiceError} `signup.no_draft` when the token opens none, or it is over */
+  require(token: string): Promise<Draft>;
+  /** Another device that may go on with the draft. @returns its token */
+  addDevice(within: Database, draftId: string): Promise<string>;
+  /** Works on a draft while nobody else can. What `work` answers is kept and returned. */
+  change(token: string, work: (draft: Draft, within: Database) => Promise<Draft>): Promise<Draft>;
+  open(row: DraftRow): Draft;
+}
+
+const SEAL = "signup-draft";
+export const draftLifeMs = 30 * 24 * 3_600_000;
+
+export interface DraftsDeps {
+  db: Database;
+  sealer: Sealer;
+  now: () => Date;
+}
+
+/** Signups under way: kept thirty days on the server, opened by a token of each device. */
+export function createDrafts({ db, sealer, now }: DraftsDeps): Drafts {
+  const open = (row: DraftRow): Draft => ({
+    row,
+    answers: answersShape.parse(sealer.open(SEAL, row.answers)),
+  });
+
+  async function addDevice(within: Database, draftId: string): Promise<string> {
+    const token = randomBytes(32).toString("base64url");
+    await insertDevice(within, { tokenHash: hashOf(token), draftId, createdAt: now() });
+    return token;
+  }
+
+  async function find(token: string): Promise<DraftRow> {
+    const row = await findDraftByDevice(db, hashOf(token), now());
+    if (!row) throw new ServiceError("signup.no_draft");
+    return row;
+  }
+
+  return {
+    open,
+    addDevice,
+
+    async start(referral) {
+      const startedAt = now();
+      return db.transaction(async (transaction) => {
+        const row = await insertDraft(transaction, {
+          id: randomUUID(),
+          step: "name",
+          answers: sealer.seal(SEAL, answersShape.parse({})),
+          referral,
+          createdAt: startedAt,
+          updatedAt: startedAt,
+          expiresAt: new Date(startedAt.getTime() + draftLifeMs),
+        });
+        return { token: await addDevice(transaction, row.id), draft: open(row) };
+      });
+    },
+
+    async require(token) {
+      return open(await find(token));
+    },
+
+    async change(token, work) {
+      const { id } = await find(token);
+      return db.transaction(async (transaction) => {
+        const locked = await lockDraft(transaction, id);
+        if (!locked) throw new ServiceError("signup.no_draft");
+        const { row, answers } = await work(open(locked), transaction);
+        const changed = { ...row, answers: sealer.seal(SEAL, answers), updatedAt: now() };
+        const { id: _, ...change } = changed;
+        await updateDraft(transaction, id, change);
+        return { row: changed, answers };
+      });
+    },
+  };
+}
+
+function hashOf(token: string): Buffer {
+  return createHash("sha256").update(token).digest();
+}

@@ -1,0 +1,38 @@
+import { z } from "zod";
+import type { Sealer } from "../../sealing/seal.ts";
+import type { MemberAnswers } from "./signup-answers.ts";
+import { answerShapes } from "./signup-answers.ts";
+import { signupSteps } from "./signup-steps.ts";
+import type { Reached } from "./signup-steps.ts";
+
+/** How far a member is with the questions, and what was answered; sealed in the database. */
+export interface MemberProgress {
+  reached: Reached;
+  answers: MemberAnswers;
+  /** Code of the campaign or short link the signup began with. */
+  referral: string | null;
+}
+
+const SEAL = "member-answers";
+
+const answersShape = z.object({
+  ...answerShapes["european-passport"].shape,
+  ...answerShapes["job-opportunity"].shape,
+  ...answerShapes["time-to-switzerland"].shape,
+  ...answerShapes.commitment.shape,
+});
+
+const progressShape = z.object({
+  reached: z.enum([...signupSteps, "done"]),
+  referral: z.string().nullable(),
+  answers: answersShape.partial(),
+});
+
+export function sealProgress(sealer: Sealer, progress: MemberProgress): Buffer {
+  return sealer.seal(SEAL, progress);
+}
+
+/** @throws {Error} when the bytes are not what was sealed */
+export function openProgress(sealer: Sealer, sealed: Buffer): MemberProgress {
+  return progressShape.parse(sealer.open(SEAL, sealed)) as MemberProgress;
+}

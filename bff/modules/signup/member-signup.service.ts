@@ -1,0 +1,178 @@
+import type { Database } from "../../db/database.ts";
+import type { Sealer } from "../../sealing/seal.ts";
+import type { Eligibility, VersionedReport } from "../eligibility/eligibility.service.ts";
+import {
+  findMemberAnswers,
+  lockMemberAnswers,
+  saveMemberAnswers,
+} from "./member-answers.repository.ts";
+import type { MemberAnswersRow } from "./member-answers.repository.ts";
+import { openProgress, sealProgress } from "./member-progress.ts";
+import type { MemberProgress } from "./member-progress.ts";
+import { keepableAnswers, requireAnswers, withoutOrphans } from "./signup-answers.ts";
+import type { MemberAnswers } from "./signup-answers.ts";
+import { furtherOf, placeOf, showStep, stepAfter } from "./signup-steps.ts";
+import type { Outcome, Reached, ShownStep, SignupStep } from "./signup-steps.ts";
+import { requireOpen } from "./signup.service.ts";
+
+export const memberSteps = [
+  "european-passport",
+  "job-opportunity",
+  "time-to-switzerland",
+  "commitment",
+  "good-news",
+  "bad-news",
+  "payment",
+  "welcome",
+] as const;
+export type MemberStep = (typeof memberSteps)[number];
+
+/** The part of the signup that belongs to the account. */
+export interface MemberSignup {
+  shown: ShownStep;
+  /** False for members who never began these questions. */
+  isBegun: boolean;
+  answers: MemberAnswers;
+}
+
+export interface MemberReport {
+  /** Null until passport and work are answered, or when no rule says anything about them. */
+  report: VersionedReport | null;
+  /** The rules say something else than when it was last read. */
+  hasChanged: boolean;
+}
+
+export interface MemberStepSent {
+  step: MemberStep;
+  values: unknown;
+  isKeptOnly: boolean;
+}
+
+export interface MemberSignupService {
+  /** @param wanted shown when it is open */
+  read(userId: string, wanted: SignupStep | null): Promise<MemberSignup>;
+  /** @throws {ServiceError} `validation_failed`, `signup.step_ahead`, `signup.step_closed`, `unavailable` */
+  save(userId: string, sent: MemberStepSent): Promise<MemberSignup>;
+  /** The report by the rules of now. @throws {ServiceError} `unavailable` */
+  report(userId: string): Promise<MemberReport>;
+  /** Remembers the report as read. */
+  markReportRead(userId: string): Promise<void>;
+}
+
+export interface MemberSignupDeps {
+  db: Database;
+  sealer: Sealer;
+  eligibility: Eligibility;
+  now: () => Date;
+}
+
+const questions = [
+  "european-passport",
+  "job-opportunity",
+  "time-to-switzerland",
+  "commitment",
+] as const;
+type Question = (typeof questions)[number];
+const isQuestion = (step: MemberStep): step is Question =>
+  questions.some((question) => question === step);
+
+const beginning: MemberProgress = { reached: "european-passport", referral: null, answers: {} };
+
+/** The questions after the account: answered once, changed any time, read by nobody else. */
+export function createMemberSignup(deps: MemberSignupDeps): MemberSignupService {
+  const { db, sealer, eligibility, now } = deps;
+
+  const progressIn = (row: MemberAnswersRow | null) =>
+    row ? openProgress(sealer, row.answers) : beginning;
+
+  async function assess({ passport, job }: MemberAnswers): Promise<VersionedReport | null> {
+    return passport && job ? eligibility.assess({ passport, job }) : null;
+  }
+
+  async function outcomeOf(answers: MemberAnswers): Promise<Outcome> {
+    const report = await assess(answers);
+    return report && (report.isGood ? "good" : "bad");
+  }
+
+  /** Only asked for where it matters: the questions go on while the rules cannot be read. */
+  async function knownOutcome({ reached, answers }: MemberProgress): Promise<Outcome> {
+    return placeOf(reached) < placeOf("good-news") ? null : outcomeOf(answers);
+  }
+
+  async function toSignup(
+    progress: MemberProgress,
+    isBegun: boolean,
+    wanted: Reached | null,
+  ): Promise<MemberSignup> {
+    const { reached, answers } = progress;
+    const outcome = await knownOutcome(progress);
+    return { shown: showStep(wanted, { reached, hasAccount: true, outcome }), answers, isBegun };
+  }
+
+  function answered(progress: MemberProgress, step: Question, values: unknown): MemberProgress {
+    const given = requireAnswers(step, values, now());
+    return { ...progress, answers: withoutOrphans({ ...progress.answers, ...given }) };
+  }
+
+  function kept(progress: MemberProgress, step: MemberStep, values: unknown): MemberProgress {
+    if (!isQuestion(step)) return progress;
+    const given = keepableAnswers(step, values) as MemberAnswers;
+    return { ...progress, answers: withoutOrphans({ ...progress.answers, ...given }) };
+  }
+
+  async function advanced(progress: MemberProgress, step: MemberStep): Promise<MemberProgress> {
+    const outcome = step === "commitment" ? await outcomeOf(progress.answers) : null;
+    return { ...progress, reached: furtherOf(progress.reached, stepAfter(step, outcome)) };
+  }
+
+  return {
+    async read(userId, wanted) {
+      const row = await findMemberAnswers(db, userId);
+      return toSignup(progressIn(row), row !== null, wanted);
+    },
+
+    async save(userId, { step, values, isKeptOnly }) {
+      const saved = await db.transaction(async (transaction) => {
+        const row = await lockMemberAnswers(transaction, userId);
+        const progress = progressIn(row);
+        const outcome = await knownOutcome(progress);
+        requireOpen(step, { reached: progress.reached, hasAccount: true, outcome });
+        const answers = isKeptOnly
+          ? kept(progress, step, values)
+          : isQuestion(step)
+            ? answered(progress, step, values)
+            : progress;
+        const next = isKeptOnly ? answers : await advanced(answers, step);
+        const isOutcome = step === "good-news" || step === "bad-news";
+        const seen = isOutcome && !isKeptOnly ? await assess(next.answers) : null;
+        await saveMemberAnswers(transaction, {
+          userId,
+          answers: sealProgress(sealer, next),
+          reportVersion: seen?.version ?? row?.reportVersion ?? null,
+          isComplete: next.reached === "done",
+          updatedAt: now(),
+        });
+        return next;
+      });
+      const next = isKeptOnly ? step : stepAfter(step, await knownOutcome(saved));
+      return toSignup(saved, true, next);
+    },
+
+    async report(userId) {
+      const row = await findMemberAnswers(db, userId);
+      const report = await assess(progressIn(row).answers);
+      const seen = row?.reportVersion ?? null;
+      return { report, hasChanged: report !== null && seen !== null && report.version !== seen };
+    },
+
+    async markReportRead(userId) {
+      await db.transaction(async (transaction) => {
+        const row = await lockMemberAnswers(transaction, userId);
+        const report = row && (await assess(progressIn(row).answers));
+        if (row && report) {
+          await saveMemberAnswers(transaction, { ...row, reportVersion: report.version });
+        }
+      });
+    },
+  };
+}

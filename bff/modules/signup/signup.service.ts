@@ -1,0 +1,206 @@
+import { z } from "zod";
+import type { Database } from "../../db/database.ts";
+import { ServiceError } from "../../errors.ts";
+import type { EmailConfirmation } from "./confirm-email.ts";
+import type { Draft, DraftAnswers, Drafts } from "./drafts.ts";
+import { emailHashOf, requireMaySend, resendAt, sendConfirmation } from "./send-confirmation.ts";
+import type { ConfirmationDeps } from "./send-confirmation.ts";
+import { keepableAnswers, requireAnswers } from "./signup-answers.ts";
+import type { EmailAnswers } from "./signup-answers.ts";
+import type { CountSignup } from "./signup-limits.ts";
+import { accessTo, furtherOf, showStep, stepAfter } from "./signup-steps.ts";
+import type { Progress, Reached, ShownStep, SignupStep } from "./signup-steps.ts";
+
+/** A signup before there is an account, as its devices see it. */
+export interface VisitorSignup {
+  shown: ShownStep;
+  /** The account exists: what remains belongs to who logs in. */
+  hasAccount: boolean;
+  answers: {
+    firstName?: string;
+    lastName?: string;
+    email?: string;
+    acceptsTerms: boolean;
+    wantsNewsletter: boolean;
+  };
+  /** When another mail may be asked for, ISO; null before the first. */
+  resendAt: string | null;
+}
+
+export interface StepSent {
+  step: "name" | "email";
+  values: unknown;
+  /** Keeps what is right of a half-filled step and goes no further. */
+  isKeptOnly: boolean;
+  /** What a field says that people do not see. */
+  trap: string;
+}
+
+export interface SignupService {
+  /** @throws {ServiceError} `rate_limited` */
+  start(
+    referral: string | null,
+    addressKey: string,
+  ): Promise<{ token: string; signup: VisitorSignup }>;
+  /**
+   * @param wanted shown when it is open
+   * @throws {ServiceError} `signup.no_draft`, as all that follow
+   */
+  read(token: string, wanted: SignupStep | null): Promise<VisitorSignup>;
+  /** @throws {ServiceError} `validation_failed`, `signup.step_ahead`, `signup.step_closed`, `rate_limited` */
+  save(token: string, sent: StepSent, addressKey: string): Promise<VisitorSignup>;
+  /** @throws {ServiceError} `rate_limited`, `signup.step_ahead`, `signup.step_closed` */
+  resend(token: string, addressKey: string): Promise<VisitorSignup>;
+  /** @throws {ServiceError} `validation_failed` with `fields.code`, `rate_limited` */
+  confirmByCode(token: string, code: string, addressKey: string): Promise<VisitorSignup>;
+}
+
+export interface SignupDeps {
+  drafts: Drafts;
+  confirmation: EmailConfirmation;
+  sending: ConfirmationDeps;
+  count: CountSignup;
+  now: () => Date;
+}
+
+/** Nobody reads and fills two steps faster; a machine does. */
+const leastFillMs = 2_000;
+
+/** The steps before the account: the order is kept here, whatever the browser sends. */
+export function createSignup(deps: SignupDeps): SignupService {
+  const { drafts, confirmation, sending, count, now } = deps;
+
+  const toSignup = (draft: Draft, wanted: Reached | null): VisitorSignup => ({
+    shown: showStep(wanted, progressOf(draft)),
+    hasAccount: draft.row.userId !== null,
+    answers: shownAnswers(draft.answers),
+    resendAt: resendAt(draft, now())?.toISOString() ?? null,
+  });
+
+  async function countMail(email: string, addressKey: string): Promise<void> {
+    await count("mailByAddress", addressKey);
+    await count("mailByMailbox", email);
+  }
+
+  async function saveEmail(
+    within: Database,
+    draft: Draft,
+    given: EmailAnswers,
+    { trap, addressKey }: { trap: string; addressKey: string },
+  ): Promise<Draft> {
+    const { email, termsVersion, privacyVersion, wantsNewsletter } = given;
+    const { typedEmail: _, ...known } = draft.answers;
+    const consent = { termsVersion, privacyVersion, givenAt: now().toISOString() };
+    const isTrapped = known.isTrapped || trap !== "";
+    const answers = { ...known, email, wantsNewsletter, consent, isTrapped };
+    if (email === known.email) return { row: draft.row, answers };
+
+    requireMaySend(draft, now(), false);
+    await countMail(email, addressKey);
+    const { row } = draft;
+    const changed = {
+      row: {
+        ...row,
+        emailHash: emailHashOf(email),
+        emailVersion: row.emailVersion + 1,
+        emailConfirmedAt: null,
+        step: "confirm-email",
+      },
+      answers,
+    };
+    const isTooQuick = now().getTime() - row.createdAt.getTime() < leastFillMs;
+    // Silently: who is no machine asks for the mail again.
+    return isTooQuick ? changed : sendConfirmation(within, changed, sending);
+  }
+
+  return {
+    async start(referral, addressKey) {
+      await count("start", addressKey);
+      const { token, draft } = await drafts.start(referral);
+      return { token, signup: toSignup(draft, null) };
+    },
+
+    async read(token, wanted) {
+      return toSignup(await drafts.require(token), wanted);
+    },
+
+    async save(token, { step, values, isKeptOnly, trap }, addressKey) {
+      const changed = await drafts.change(token, async (draft, within) => {
+        requireOpen(step, progressOf(draft));
+        if (isKeptOnly) return keepTyped(draft, step, values);
+        if (step === "email") {
+          const given = requireAnswers("email", values, now());
+          return advance(await saveEmail(within, draft, given, { trap, addressKey }), step);
+        }
+        const given = requireAnswers("name", values, now());
+        return advance({ row: draft.row, answers: { ...draft.answers, ...given } }, step);
+      });
+      return toSignup(changed, isKeptOnly ? step : stepAfter(step, null));
+    },
+
+    async resend(token, addressKey) {
+      const changed = await drafts.change(token, async (draft, within) => {
+        requireOpen("confirm-email", progressOf(draft));
+        requireMaySend(draft, now(), true);
+        await countMail(draft.answers.email ?? "", addressKey);
+        return sendConfirmation(within, draft, sending);
+      });
+      return toSignup(changed, null);
+    },
+
+    async confirmByCode(token, code, addressKey) {
+      await count("guess", addressKey);
+      const changed = await drafts.change(token, async (draft, within) => {
+        requireOpen("confirm-email", progressOf(draft));
+        return confirmation.byCode(within, draft, code);
+      });
+      return toSignup(changed, null);
+    },
+  };
+}
+
+/** @throws {ServiceError} `signup.step_ahead` or `signup.step_closed` */
+export function requireOpen(step: SignupStep, progress: Progress): void {
+  const access = accessTo(step, progress);
+  if (access !== "open") throw new ServiceError(`signup.step_${access}`);
+}
+
+const reachedShape = z.enum(["name", "email", "confirm-email", "create-account"]).catch("name");
+
+/** Where a draft stands. */
+export function progressOf({ row }: Draft): Progress {
+  const reached = reachedShape.parse(row.step);
+  return { reached, hasAccount: row.userId !== null, outcome: null };
+}
+
+function advance({ row, answers }: Draft, step: SignupStep): Draft {
+  const { reached } = progressOf({ row, answers });
+  return { row: { ...row, step: furtherOf(reached, stepAfter(step, null)) }, answers };
+}
+
+function keepTyped({ row, answers }: Draft, step: "name" | "email", values: unknown): Draft {
+  const { email, ...kept } = keepableAnswers(step, values) as Partial<DraftAnswers>;
+  const { firstName, lastName, wantsNewsletter } = kept;
+  return {
+    row,
+    answers: {
+      ...answers,
+      ...(firstName && { firstName }),
+      ...(lastName && { lastName }),
+      ...(wantsNewsletter !== undefined && { wantsNewsletter }),
+      ...(email && { typedEmail: email }),
+    },
+  };
+}
+
+function shownAnswers(answers: DraftAnswers): VisitorSignup["answers"] {
+  const { firstName, lastName, email, typedEmail, consent, wantsNewsletter } = answers;
+  const shownEmail = typedEmail ?? email;
+  return {
+    ...(firstName && { firstName }),
+    ...(lastName && { lastName }),
+    ...(shownEmail && { email: shownEmail }),
+    acceptsTerms: consent !== undefined,
+    wantsNewsletter: wantsNewsletter ?? false,
+  };
+}
