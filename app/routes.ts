@@ -25,6 +25,11 @@ const memberRoutes = [
   ]),
   route("favorites", "routes/app/favorite.tsx"),
   route("cantons", "routes/app/cantons-data.tsx"),
+  ...prefix("profile/:directusUserId", [
+    index("routes/app/profile.tsx"),
+    route("edit", "routes/app/profile-edit.tsx"),
+    route("personal-info", "routes/app/profile-personal-info.tsx"),
+  ]),
   ...underConstruction(
     "support",
     "feedback",
@@ -61,11 +66,8 @@ const memberRoutes = [
     "classifieds/alpine-volunteering",
     "chat/*",
     "profile/email-preference",
-    "profile/:directusUserId",
-    "profile/:directusUserId/edit",
     "profile/:directusUserId/account",
     "profile/:directusUserId/password",
-    "profile/:directusUserId/personal-info",
   ),
   route("*", "routes/app/not-found.tsx"),
 ];

@@ -6,6 +6,7 @@ import { log } from "~/log.server";
 import { createConsentsApi } from "~/service/consents-api.server";
 import { createGraphqlClient } from "~/service/graphql-client.server";
 import { GetLoggedInUserDocument } from "~/service/generated/graphql";
+import { createProfileApi } from "~/service/profile-api.server";
 import { createUsersApi } from "~/service/users-api.server";
 import { createSessions } from "~/session/sessions.server";
 
@@ -26,6 +27,7 @@ const queryService = createGraphqlClient(config.SERVICE_URL, (failure) =>
 );
 
 const sendToService = createJsonClient(config.SERVICE_URL);
+const profile = createProfileApi(sendToService);
 const users = createUsersApi(sendToService, config.INTERNAL_KEY);
 const consents = createConsentsApi(sendToService, config.INTERNAL_KEY);
 
@@ -45,4 +47,4 @@ const analytics = createServerAnalytics(
   (error) => log.warn({ err: error }, "an event was not recorded"),
 );
 
-export const runtime = { analytics, cms, consents, sessions, users, queryService };
+export const runtime = { analytics, cms, consents, sessions, users, queryService, profile };

@@ -24,6 +24,11 @@ import type { PortalEntry } from "./entry.server";
 /** How the app starts, what stands before Remix, and how it stops. */
 const isDevelopment = process.argv.includes("--dev");
 const BODY_LIMIT_BYTES = 1024 * 1024;
+/** A photo of four megabytes; three attachments of five. Both with the form around them. */
+const UPLOADS = [
+  { path: /^\/pt-BR\/app\/profile\/[^/]+\/edit(\.data)?$/, maxBodyBytes: 4.5 * 1024 * 1024 },
+  { path: /^\/pt-BR\/app\/support(\/[^/]+)?(\.data)?$/, maxBodyBytes: 16 * 1024 * 1024 },
+];
 const DRAIN_MS = 20_000;
 
 const vite = isDevelopment
@@ -88,6 +93,7 @@ const guard: FrontGuardOptions = {
   allowedOrigins: new Set([publicUrl.origin, ...ownHosts.map((host) => `http://${host}`)]),
   trustedProxyHops: config.TRUSTED_PROXY_HOPS,
   maxBodyBytes: BODY_LIMIT_BYTES,
+  uploads: UPLOADS,
 };
 /** Calls between the parts come by inner addresses and prove themselves by signature, not by origin. */
 const INNER_CALLS = new Set([

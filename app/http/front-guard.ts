@@ -11,6 +11,8 @@ export type FrontGuardOptions = {
   allowedOrigins: ReadonlySet<string>;
   trustedProxyHops: number;
   maxBodyBytes: number;
+  /** Pages whose forms bring files, and how much they may bring. */
+  uploads: readonly { path: RegExp; maxBodyBytes: number }[];
 };
 
 export type Refusal = { status: number; code: string; headers?: Record<string, string> };
@@ -90,7 +92,9 @@ function refuseUnsafe(request: IncomingMessage, options: FrontGuardOptions): Ref
   if (!isOurs || (site !== undefined && site !== "same-origin" && site !== "none")) {
     return { status: 403, code: "foreign_origin" };
   }
-  const badSize = refuseSize(request, options);
+  const path = (request.url ?? "").split("?", 1)[0] ?? "";
+  const upload = options.uploads.find((each) => each.path.test(path));
+  const badSize = refuseSize(request, upload ?? options);
   if (badSize) return badSize;
   if (Number(length ?? 0) > 0 && !FORM_TYPES.test(type ?? ""))
     return { status: 415, code: "unsupported_body" };

@@ -70,6 +70,11 @@ export function formatFullDate(input: DateInput): string {
   );
 }
 
+/** "março de 2024" */
+export function formatMonth(input: DateInput): string {
+  return formatter("month", { month: "long", year: "numeric" }).format(new Date(input));
+}
+
 /** "08:30" */
 export function formatTime(input: DateInput): string {
   return formatter("time", { hour: "2-digit", minute: "2-digit", hourCycle: "h23" }).format(

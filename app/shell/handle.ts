@@ -6,6 +6,8 @@ export type ShellHandle = { frame: (pathname: string) => Frame };
 
 export const appFrame: ShellHandle = { frame: () => ({ mode: "app" }) };
 
+export const simplifiedFrame: ShellHandle = { frame: () => ({ mode: "simplified" }) };
+
 export function contentFrame(area: "news" | "videos" | "courses" | "articles"): ShellHandle {
   return { frame: () => ({ mode: "content", favouritesTo: `/app/${area}/favorites` }) };
 }

@@ -8,14 +8,25 @@ export function initials(name: string): string {
   return (first + last).toLocaleUpperCase("pt-BR");
 }
 
+type AvatarProps = {
+  name: string;
+  /** Id of the picture; initials stand in its place. */
+  picture?: string | null;
+  size?: "sm" | "md" | "lg" | "xl";
+};
+
 /** Decorative: the name stands beside it or labels the control around it. */
-export function Avatar({ name, size = "md" }: { name: string; size?: "sm" | "md" | "lg" }) {
+export function Avatar({ name, picture, size = "md" }: AvatarProps) {
   return (
     <span
       className={size === "md" ? styles.avatar : `${styles.avatar} ${styles[size]}`}
       aria-hidden="true"
     >
-      {initials(name)}
+      {picture ? (
+        <img src={`/media/${picture}?size=avatar`} alt="" width="192" height="192" />
+      ) : (
+        initials(name)
+      )}
     </span>
   );
 }

@@ -7,6 +7,7 @@ const guard = {
   allowedOrigins: new Set(["https://portal.test"]),
   trustedProxyHops: 0,
   maxBodyBytes: 1024,
+  uploads: [{ path: /^\/pt-BR\/app\/photo$/, maxBodyBytes: 4096 }],
 };
 
 const ours = { origin: "https://portal.test", "sec-fetch-site": "same-origin" };
@@ -54,6 +55,20 @@ describe("lets pass", () => {
     ],
   ])("%s", (_, request) => {
     expect(statusOf(request)).toBeNull();
+  });
+});
+
+describe("bounds the size of a body", () => {
+  const sized = (target: string, bytes: number): RawRequest => ({
+    method: "POST",
+    target,
+    headers: { ...ours, ...form, "content-length": String(bytes) },
+  });
+
+  test("by the page it is sent to", () => {
+    expect(statusOf(sized("/pt-BR/app/photo?x=1", 4096))).toBeNull();
+    expect(statusOf(sized("/pt-BR/app/photo", 4097))).toBe(413);
+    expect(statusOf(sized("/pt-BR/app/photo/other", 1025))).toBe(413);
   });
 });
 

@@ -1,0 +1,158 @@
+import * as z from "zod/mini";
+import { profile } from "~/i18n/pt-BR/profile";
+import { translator } from "~/i18n/translator";
+import { LANGUAGES, VISIBILITIES } from "./profile-choices";
+
+// Zod otherwise probes for `new Function`, which the page's CSP refuses and reports.
+z.config({ jitless: true });
+
+const t = translator("profile", profile);
+
+export const BIO_MAX_LENGTH = 600;
+export const MAX_LINKS = 3;
+const SHORT_TEXT_MAX_LENGTH = 120;
+const LIST_MAX_ITEMS = 10;
+const LIST_ITEM_MAX_LENGTH = 40;
+const LINK_MAX_LENGTH = 300;
+
+const NAME_OR_NOTHING = /^(?:\p{L}[\p{L}\p{M} '’.-]*)?$/u;
+
+const tidy = (typed: string | undefined) =>
+  (typed ?? "")
+    .normalize("NFC")
+    .trim()
+    .replace(/[^\S\n]+/g, " ");
+const typed = z.pipe(z.optional(z.string()), z.transform(tidy));
+
+const shortText = (longest: number) =>
+  z.pipe(typed, z.string().check(z.maxLength(longest, t("errors.tooLong", { count: longest }))));
+
+/** "a, b, a" → ["a", "b"] */
+const commaList = z.pipe(
+  z.pipe(
+    typed,
+    z.transform((text) => [
+      ...new Set(
+        text
+          .split(/[,;\n]/)
+          .map(tidy)
+          .filter(Boolean),
+      ),
+    ]),
+  ),
+  z
+    .array(z.string().check(z.maxLength(LIST_ITEM_MAX_LENGTH, t("errors.list"))))
+    .check(z.maxLength(LIST_MAX_ITEMS, t("errors.list"))),
+);
+
+/** Complete addresses by https alone; nothing that a browser could run, no user name, no odd letters. */
+export function isWebLink(text: string): boolean {
+  if (text.length > LINK_MAX_LENGTH || /[\p{Cc}\p{Cf}\s\\]/u.test(text)) return false;
+  const url = URL.parse(text);
+  return url?.protocol === "https:" && url.hostname.includes(".") && !url.username && !url.password;
+}
+
+const link = z.pipe(
+  typed,
+  z.string().check(z.refine((text) => text === "" || isWebLink(text), t("errors.link"))),
+);
+
+const visibility = z._default(z.enum(VISIBILITIES, t("errors.choice")), "members");
+
+const oneOrMany = z.pipe(
+  z.transform((value: unknown) =>
+    value === undefined || value === "" ? [] : Array.isArray(value) ? value : [value],
+  ),
+  z.array(z.enum(LANGUAGES, t("errors.choice"))).check(z.maxLength(LANGUAGES.length)),
+);
+
+export const editProfileSchema = z.object({
+  displayName: z.pipe(
+    typed,
+    z
+      .string()
+      .check(
+        z.maxLength(80, t("errors.displayName")),
+        z.regex(NAME_OR_NOTHING, t("errors.displayName")),
+      ),
+  ),
+  city: shortText(SHORT_TEXT_MAX_LENGTH),
+  canton: z.pipe(typed, z.string().check(z.regex(/^\d{0,3}$/, t("errors.choice")))),
+  profession: shortText(SHORT_TEXT_MAX_LENGTH),
+  bio: shortText(BIO_MAX_LENGTH),
+  spokenLanguages: oneOrMany,
+  skills: commaList,
+  interests: commaList,
+  links: z.pipe(
+    z._default(z.array(link).check(z.maxLength(MAX_LINKS, t("errors.link"))), []),
+    z.transform((links: string[]) => links.filter((text) => text !== "")),
+  ),
+  visibility: z.object({
+    avatar: visibility,
+    place: visibility,
+    profession: visibility,
+    bio: visibility,
+    spokenLanguages: visibility,
+    skills: visibility,
+    interests: visibility,
+    links: visibility,
+  }),
+  isInDirectory: z.pipe(
+    z.optional(z.string()),
+    z.transform((value) => value === "on"),
+  ),
+});
+export type EditProfile = z.infer<typeof editProfileSchema>;
+
+const nameOf = (longest: number, missing: string, long: string) =>
+  z.pipe(
+    typed,
+    z
+      .string()
+      .check(
+        z.minLength(1, missing),
+        z.maxLength(longest, long),
+        z.regex(NAME_OR_NOTHING, t("errors.name")),
+      ),
+  );
+
+export const namesSchema = z.object({
+  firstName: nameOf(60, t("errors.firstNameMissing"), t("errors.firstNameLong")),
+  lastName: nameOf(80, t("errors.lastNameMissing"), t("errors.lastNameLong")),
+});
+export type Names = z.infer<typeof namesSchema>;
+
+/** A month that has begun, as `<input type="month">` writes it. */
+function isPastMonth(text: string): boolean {
+  const [, year = "", month = ""] = /^(\d{4})-(0[1-9]|1[0-2])$/.exec(text) ?? [];
+  return Number(year) >= 1940 && Date.UTC(Number(year), Number(month) - 1) <= Date.now();
+}
+
+export const switzerlandSchema = z.object({
+  since: z.pipe(
+    typed,
+    z.string().check(z.refine((text) => text === "" || isPastMonth(text), t("errors.month"))),
+  ),
+  visibility,
+});
+export type SwitzerlandSince = z.infer<typeof switzerlandSchema>;
+
+export const emailChangeSchema = z.object({
+  email: z.pipe(
+    z.pipe(
+      z.optional(z.string()),
+      z.transform((text) => (text ?? "").normalize("NFKC").trim().toLowerCase()),
+    ),
+    z
+      .string()
+      .check(
+        z.minLength(1, t("errors.emailMissing")),
+        z.maxLength(254, t("errors.emailInvalid")),
+        z.regex(/^(?:[^\s@]+@[^\s@]+\.[^\s@]+)?$/, t("errors.emailInvalid")),
+      ),
+  ),
+  password: z
+    .string(t("errors.passwordMissing"))
+    .check(z.minLength(1, t("errors.passwordMissing")), z.maxLength(1024)),
+});
+export type EmailChange = z.infer<typeof emailChangeSchema>;
