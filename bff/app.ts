@@ -1,8 +1,10 @@
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import { sql } from "drizzle-orm";
 import type { CmsClient } from "./cms/client.ts";
+import type { CmsPrivacy } from "./cms/cms-privacy.ts";
 import type { CmsUsers } from "./cms/cms-users.ts";
 import { composePayments } from "./compose/payments.ts";
+import { composePrivacy } from "./compose/privacy.ts";
 import { composeProfile } from "./compose/profile.ts";
 import { composeSignup } from "./compose/signup.ts";
 import type { DatabaseConnection } from "./db/database.ts";
@@ -25,6 +27,7 @@ import { createMailer } from "./modules/mail/mailer.ts";
 import type { MailTransport } from "./modules/mail/smtp.ts";
 import { createMembership } from "./modules/membership/membership.service.ts";
 import type { PaymentProvider } from "./modules/payments/provider.ts";
+import type { AnalyticsAccess } from "./modules/privacy/analytics-forget.ts";
 import { createLoginLimits } from "./modules/sessions/login-limits.ts";
 import type { LoginLimitOptions } from "./modules/sessions/login-limits.ts";
 import { createLogin } from "./modules/sessions/login.ts";
@@ -40,6 +43,7 @@ export interface AppDeps {
   database: DatabaseConnection;
   cms: CmsClient;
   cmsUsers: CmsUsers;
+  cmsPrivacy: CmsPrivacy;
   hasher: PasswordHasher;
   isLeakedPassword: IsLeakedPassword;
   loginLimits: LoginLimitOptions;
@@ -49,6 +53,8 @@ export interface AppDeps {
   smtp: MailTransport;
   /** Null where nothing can be bought. */
   paymentProvider: PaymentProvider | null;
+  /** Null where nothing is measured. */
+  analytics: AnalyticsAccess | null;
   /** Where links in mails lead, whatever host a request named. */
   publicOrigin: string;
   logger: FastifyBaseLogger;
@@ -143,6 +149,7 @@ export function buildApp(deps: AppDeps): ServiceParts {
     now,
   });
   payments.register(app);
+  const mailTokens = createMailTokens({ db, now, key: keys.session });
   const signup = composeSignup({
     database,
     cms: deps.cms,
@@ -151,7 +158,7 @@ export function buildApp(deps: AppDeps): ServiceParts {
     requireGoodPassword: createPasswordRules(deps.isLeakedPassword),
     sealer: deps.sealer,
     mailer,
-    mailTokens: createMailTokens({ db, now, key: keys.session }),
+    mailTokens,
     membership,
     sessions,
     limits: deps.signupLimits,
@@ -160,11 +167,23 @@ export function buildApp(deps: AppDeps): ServiceParts {
     onRulesAway: (error) => logger.warn({ err: error }, "the last known rules are used"),
   });
   signup.register(app);
+  const privacy = composePrivacy({
+    ...deps,
+    mailer,
+    mailTokens,
+    sessions,
+    audit,
+    endSubscriptions: payments.payments.forget,
+    internalKey: keys.internal,
+    onFailure: (error) => logger.error({ err: error }, "an account could not be erased yet"),
+  });
+  privacy.register(app);
   app.register(cmsChanged, { membership, internalKey: keys.internal, now });
   const jobKinds = [
     ...idempotency.jobKinds,
     ...payments.jobKinds,
     ...signup.jobKinds,
+    ...privacy.jobKinds,
     ...createMailSender({
       db,
       sealer: deps.sealer,

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { buildApp } from "./app.ts";
+import { createCmsPrivacy } from "./cms/cms-privacy.ts";
 import { createCmsUsers } from "./cms/cms-users.ts";
 import { connectCms } from "./cms/connect.ts";
 import { readServiceConfig } from "./config.ts";
@@ -38,6 +39,7 @@ const { app, jobKinds, resume } = buildApp({
   database,
   cms,
   cmsUsers: createCmsUsers(cms),
+  cmsPrivacy: createCmsPrivacy(config.CMS_URL, config.CMS_ACCOUNTS_TOKEN),
   hasher: await createPasswordHasher(),
   isLeakedPassword: createLeakedPasswords({
     url: config.BREACHED_PASSWORDS_URL,
@@ -49,6 +51,7 @@ const { app, jobKinds, resume } = buildApp({
   sealer: createSealer(config.DATA_KEY),
   smtp: createSmtp(config.SMTP_URL, config.MAIL_FROM),
   paymentProvider: findPaymentProvider(config),
+  analytics: findAnalytics(config),
   publicOrigin: config.PUBLIC_ORIGIN,
   logger: log,
   now: () => new Date(),
@@ -82,6 +85,19 @@ function readConfigOrExit(): ServiceConfig {
     log.fatal(error instanceof Error ? error.message : "the environment is not usable");
     process.exit(1);
   }
+}
+
+function findAnalytics({
+  POSTHOG_API_ORIGIN,
+  POSTHOG_PROJECT_ID,
+  POSTHOG_PERSONAL_API_KEY,
+}: ServiceConfig) {
+  if (!POSTHOG_API_ORIGIN || !POSTHOG_PROJECT_ID || !POSTHOG_PERSONAL_API_KEY) return null;
+  return {
+    origin: POSTHOG_API_ORIGIN,
+    projectId: POSTHOG_PROJECT_ID,
+    personalApiKey: POSTHOG_PERSONAL_API_KEY,
+  };
 }
 
 function findPaymentProvider({

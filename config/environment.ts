@@ -84,6 +84,10 @@ const sections = {
     STRIPE_API_ORIGIN: address.optional(),
     // Asked with five characters of a password's hash; not asked unless set.
     BREACHED_PASSWORDS_URL: address.optional(),
+    // PostHog's private API, asked to forget who left; all three or none.
+    POSTHOG_API_ORIGIN: address.optional(),
+    POSTHOG_PROJECT_ID: z.string().min(1).optional(),
+    POSTHOG_PERSONAL_API_KEY: z.string().min(1).optional(),
     PAYING_USER_ROLE_ID: roleId("10000000-0000-4000-8000-000000000003"),
     YOUTUBE_MEMBER_ROLE_ID: roleId("10000000-0000-4000-8000-000000000004"),
   }),

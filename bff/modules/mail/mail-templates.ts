@@ -3,6 +3,8 @@ import { accountErased } from "./templates/account-erased.ts";
 import { accountExists } from "./templates/account-exists.ts";
 import { addressChangeConfirm } from "./templates/address-change-confirm.ts";
 import { addressChangeNotice } from "./templates/address-change-notice.ts";
+import { addressChangeRequested } from "./templates/address-change-requested.ts";
+import { addressTaken } from "./templates/address-taken.ts";
 import { confirmEmail } from "./templates/confirm-email.ts";
 import { membershipCancelled } from "./templates/membership-cancelled.ts";
 import { membershipEnded } from "./templates/membership-ended.ts";
@@ -23,6 +25,8 @@ export const mailTemplates = {
   account_exists: accountExists,
   address_change_confirm: addressChangeConfirm,
   address_change_notice: addressChangeNotice,
+  address_change_requested: addressChangeRequested,
+  address_taken: addressTaken,
   confirm_email: confirmEmail,
   membership_cancelled: membershipCancelled,
   membership_ended: membershipEnded,

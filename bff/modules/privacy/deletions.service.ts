@@ -31,12 +31,14 @@ export interface StandingDeletion {
 export interface DeletionsService {
   /** The account goes in fourteen days. @throws {ServiceError} `auth.invalid_credentials` */
   request(userId: string, wish: DeletionWish, requestId: string): Promise<StandingDeletion>;
+  /** For whoever was away too long; they can take it back as well. */
+  requestForInactivity(userId: string): Promise<void>;
   find(userId: string): Promise<StandingDeletion | null>;
   /** @returns false when there was nothing to take back */
   cancel(userId: string, requestId: string): Promise<boolean>;
   /** Erases whoever is due. One that fails is tried again at the next run. */
   eraseDue(): Promise<void>;
-  jobKind: JobKind<Record<string, never>>;
+  jobKind: JobKind<never>;
 }
 
 export interface DeletionsDeps extends EraseDeps {
@@ -61,21 +63,31 @@ export function createDeletions(deps: DeletionsDeps): DeletionsService {
     }
   }
 
+  async function write(user: UserRow, mode: DeletionWish["mode"], reason: string | null) {
+    const requestedAt = now();
+    const dueAt = new Date(requestedAt.getTime() + undoMs);
+    await db.transaction(async (transaction) => {
+      const row = { id: randomUUID(), userId: user.id, mode, reason, requestedAt, dueAt };
+      await upsertDeletion(transaction, row);
+      await deps.announce(transaction, { user, dueAt });
+    });
+    return { mode, requestedAt: requestedAt.toISOString(), dueAt: dueAt.toISOString() };
+  }
+
   return {
     async request(userId, { password, mode, reason }, requestId) {
       const user = await findUserById(db, userId);
       if (!user || !(await hasher.verify(password, user.passwordHash))) {
         throw new ServiceError("auth.invalid_credentials");
       }
-      const requestedAt = now();
-      const dueAt = new Date(requestedAt.getTime() + undoMs);
-      await db.transaction(async (transaction) => {
-        const row = { id: randomUUID(), userId, mode, reason, requestedAt, dueAt };
-        await upsertDeletion(transaction, row);
-        await deps.announce(transaction, { user, dueAt });
-      });
+      const standing = await write(user, mode, reason);
       await audit({ event: "deletion.requested", userId, requestId });
-      return { mode, requestedAt: requestedAt.toISOString(), dueAt: dueAt.toISOString() };
+      return standing;
+    },
+
+    async requestForInactivity(userId) {
+      const user = await findUserById(db, userId);
+      if (user) await write(user, "anonymise", null);
     },
 
     async find(userId) {

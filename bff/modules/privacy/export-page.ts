@@ -1,6 +1,7 @@
 import { cmsMap, portalMap } from "./data-map.ts";
 import type { DataMapEntry } from "./data-map.ts";
 import type { ExportContent } from "./export-archive.ts";
+import { fieldName } from "./field-names.ts";
 import type { HeldRow } from "./portal-holding.repository.ts";
 
 const style = `body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#1c1c1c}
@@ -39,7 +40,8 @@ function section(store: string, entry: DataMapEntry | undefined, rows: readonly 
   const items = rows.map((row) => {
     const fields = Object.entries(row).filter(([, value]) => value !== null && value !== "");
     const lines = fields.map(
-      ([field, value]) => `<dt>${escapeHtml(field)}</dt><dd>${escapeHtml(text(value))}</dd>`,
+      ([field, value]) =>
+        `<dt>${escapeHtml(fieldName(field))}</dt><dd>${escapeHtml(text(value))}</dd>`,
     );
     return `<dl>${lines.join("")}</dl>`;
   });

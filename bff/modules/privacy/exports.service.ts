@@ -38,7 +38,7 @@ export interface ExportsService {
     userId: string,
     asked: { exportId: string; password: string; requestId: string },
   ): Promise<Buffer>;
-  jobKind: JobKind<{ exportId: string }>;
+  jobKind: JobKind<never>;
 }
 
 export interface ExportsDeps {
@@ -51,7 +51,10 @@ export interface ExportsDeps {
   audit: RecordAudit;
   now: () => Date;
   /** Tells the member that the archive is there. */
-  announce: (within: Database, exported: { userId: string; exportId: string }) => Promise<void>;
+  announce: (
+    within: Database,
+    exported: { userId: string; exportId: string; expiresAt: Date },
+  ) => Promise<void>;
 }
 
 const dayMs = 24 * 3_600_000;
@@ -74,6 +77,7 @@ export function createExports(deps: ExportsDeps): ExportsService {
       files.push({ name: filename, bytes: await cmsPrivacy.readFile(user.directusUserId, id) });
     }
     const portal = await gatherPortal(deps, user.id);
+    const expiresAt = new Date(now().getTime() + keptMs);
     const archive = makeExportArchive({ madeAt: now(), portal, cms, files });
     await db.transaction(async (transaction) => {
       await updateExport(transaction, exportId, {
@@ -81,9 +85,9 @@ export function createExports(deps: ExportsDeps): ExportsService {
         archive: sealer.seal(sealPurpose, archive.toString("base64")),
         sizeBytes: archive.length,
         readyAt: now(),
-        expiresAt: new Date(now().getTime() + keptMs),
+        expiresAt,
       });
-      await deps.announce(transaction, { userId: user.id, exportId });
+      await deps.announce(transaction, { userId: user.id, exportId, expiresAt });
     });
   }
 

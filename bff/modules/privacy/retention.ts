@@ -25,8 +25,9 @@ export const retentionDays = {
 } as const;
 
 /** Every night: what is past its time goes, here and in Directus. */
-export function createRetention(deps: RetentionDeps): JobKind<Record<string, never>> & {
+export function createRetention(deps: RetentionDeps): {
   run(): Promise<void>;
+  jobKind: JobKind<never>;
 } {
   const { db, cmsPrivacy, now } = deps;
 
@@ -59,15 +60,19 @@ export function createRetention(deps: RetentionDeps): JobKind<Record<string, nev
       sql`delete from audit_events where occurred_at < ${before(retentionDays.auditEvents)}`,
     );
     await deps.settleInactive();
+    // After the line above: a session that is over says nothing more than when it was last used.
+    await db.execute(sql`delete from sessions where ends_at < ${before(retentionDays.tokens)}`);
     await cmsPrivacy.sweep();
   }
 
   return {
-    name: "privacy-retention",
-    handle: run,
     run,
-    cron: "20 3 * * *",
-    retries: 3,
-    expireAfterSeconds: 600,
+    jobKind: {
+      name: "privacy-retention",
+      handle: run,
+      cron: "20 3 * * *",
+      retries: 3,
+      expireAfterSeconds: 600,
+    },
   };
 }

@@ -49,7 +49,7 @@ export interface Drafts {
   open(row: DraftRow): Draft;
 }
 
-const SEAL = "signup-draft";
+export const DRAFT_SEAL = "signup-draft";
 export const draftLifeMs = 30 * 24 * 3_600_000;
 
 export interface DraftsDeps {
@@ -62,7 +62,7 @@ export interface DraftsDeps {
 export function createDrafts({ db, sealer, now }: DraftsDeps): Drafts {
   const open = (row: DraftRow): Draft => ({
     row,
-    answers: answersShape.parse(sealer.open(SEAL, row.answers)),
+    answers: answersShape.parse(sealer.open(DRAFT_SEAL, row.answers)),
   });
 
   async function addDevice(within: Database, draftId: string): Promise<string> {
@@ -87,7 +87,7 @@ export function createDrafts({ db, sealer, now }: DraftsDeps): Drafts {
         const row = await insertDraft(transaction, {
           id: randomUUID(),
           step: "name",
-          answers: sealer.seal(SEAL, answersShape.parse({})),
+          answers: sealer.seal(DRAFT_SEAL, answersShape.parse({})),
           referral,
           createdAt: startedAt,
           updatedAt: startedAt,
@@ -107,7 +107,7 @@ export function createDrafts({ db, sealer, now }: DraftsDeps): Drafts {
         const locked = await lockDraft(transaction, id);
         if (!locked) throw new ServiceError("signup.no_draft");
         const { row, answers } = await work(open(locked), transaction);
-        const changed = { ...row, answers: sealer.seal(SEAL, answers), updatedAt: now() };
+        const changed = { ...row, answers: sealer.seal(DRAFT_SEAL, answers), updatedAt: now() };
         const { id: _, ...change } = changed;
         await updateDraft(transaction, id, change);
         return { row: changed, answers };

@@ -13,7 +13,7 @@ export interface MemberProgress {
   referral: string | null;
 }
 
-const SEAL = "member-answers";
+export const ANSWERS_SEAL = "member-answers";
 
 const answersShape = z.object({
   ...answerShapes["european-passport"].shape,
@@ -29,10 +29,10 @@ const progressShape = z.object({
 });
 
 export function sealProgress(sealer: Sealer, progress: MemberProgress): Buffer {
-  return sealer.seal(SEAL, progress);
+  return sealer.seal(ANSWERS_SEAL, progress);
 }
 
 /** @throws {Error} when the bytes are not what was sealed */
 export function openProgress(sealer: Sealer, sealed: Buffer): MemberProgress {
-  return progressShape.parse(sealer.open(SEAL, sealed)) as MemberProgress;
+  return progressShape.parse(sealer.open(ANSWERS_SEAL, sealed)) as MemberProgress;
 }

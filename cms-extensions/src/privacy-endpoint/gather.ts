@@ -31,7 +31,10 @@ export async function gather(
     rows[collection] = [...(rows[collection] ?? []), ...found];
   }
   rows["ticket_messages"] = await database("ticket_messages")
-    .whereIn("ticket", database("tickets").select("id").where({ user_created: user }))
+    .whereIn(
+      "ticket",
+      database("tickets").select("id").where({ member: user }).orWhere({ user_created: user }),
+    )
     .orderBy("date_created");
   const held = Object.entries(rows).filter(([, list]) => list.length > 0);
   return {

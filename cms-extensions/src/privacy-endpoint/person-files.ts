@@ -10,7 +10,7 @@ export async function listPersonFileIds(database: Knex, user: string): Promise<s
        from ticket_messages_attachments attached
        join ticket_messages message on message.id = attached.ticket_messages_id
        join tickets ticket on ticket.id = message.ticket
-       where ticket.user_created = :user and message."isStaff" is not true
+       where :user in (ticket.member, ticket.user_created) and message."isStaff" is not true
          and attached.directus_files_id is not null`,
     { user },
   );

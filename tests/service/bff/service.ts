@@ -5,6 +5,7 @@ import { buildApp } from "../../../bff/app.ts";
 import type { AppDeps } from "../../../bff/app.ts";
 import { createBreaker } from "../../../bff/cms/breaker.ts";
 import { createCmsClient } from "../../../bff/cms/client.ts";
+import { createCmsPrivacy } from "../../../bff/cms/cms-privacy.ts";
 import { createCmsUsers } from "../../../bff/cms/cms-users.ts";
 import type { CmsUsers } from "../../../bff/cms/cms-users.ts";
 import { createTimedFetch } from "../../../bff/cms/timed-fetch.ts";
@@ -96,6 +97,8 @@ export async function startTestService(overrides: Partial<AppDeps> = {}): Promis
     sealer: createSealer(keys.data),
     smtp: createSmtp(smtp.url, "Portal Suíça <portal@portal.example>"),
     paymentProvider: null,
+    cmsPrivacy: createCmsPrivacy(directus.url, accountsToken),
+    analytics: null,
     publicOrigin: "https://portal.example",
     logger: createLogger("info", { write: (line) => void logLines.push(line) }),
     now,

@@ -1,0 +1,39 @@
+import { customEndpoint } from "@directus/sdk";
+import { z } from "zod";
+import { CmsUnavailableError } from "./client.ts";
+import type { CmsClient } from "./client.ts";
+
+const shape = z.object({
+  slug: z.enum(["terms-of-service", "privacy"]),
+  version: z.coerce.string(),
+  title: z.string(),
+  changeSummary: z
+    .string()
+    .nullable()
+    .transform((text) => text ?? ""),
+  effectiveAt: z.string(),
+});
+
+/** One version of a legal text. */
+export type LegalText = z.output<typeof shape>;
+
+/**
+ * The newest published version of each legal text.
+ * @throws {CmsUnavailableError}
+ */
+export async function listLegalTexts(client: CmsClient): Promise<LegalText[]> {
+  const params = {
+    fields: Object.keys(shape.shape).join(","),
+    filter: JSON.stringify({ status: { _eq: "published" } }),
+    sort: "-effectiveAt",
+    limit: 100,
+  };
+  const rows = await client.read(
+    customEndpoint<unknown[]>({ path: "/items/legal_documents", params }),
+  );
+  const parsed = z.array(shape).safeParse(rows);
+  if (!parsed.success) throw new CmsUnavailableError(parsed.error);
+  const newest = new Map<string, LegalText>();
+  for (const text of parsed.data) if (!newest.has(text.slug)) newest.set(text.slug, text);
+  return [...newest.values()];
+}

@@ -1,0 +1,158 @@
+import type { FastifyInstance } from "fastify";
+import type { CmsClient } from "../cms/client.ts";
+import type { CmsPrivacy } from "../cms/cms-privacy.ts";
+import { listLegalTexts } from "../cms/legal-texts.ts";
+import type { DatabaseConnection } from "../db/database.ts";
+import { privacyV1 } from "../doors/rest/privacy-v1.ts";
+import { ServiceError } from "../errors.ts";
+import type { JobKind, Jobs } from "../jobs/jobs.ts";
+import { createLimit } from "../limits/limit.ts";
+import type { RecordAudit } from "../modules/audit/audit.ts";
+import { MAIL_SEAL } from "../modules/mail/mailer.ts";
+import type { Mailer } from "../modules/mail/mailer.ts";
+import type { MailTokens } from "../modules/mail-tokens/mail-tokens.ts";
+import { createAnalyticsForget } from "../modules/privacy/analytics-forget.ts";
+import type { AnalyticsAccess } from "../modules/privacy/analytics-forget.ts";
+import { createDeletions } from "../modules/privacy/deletions.service.ts";
+import type { DeletionsService } from "../modules/privacy/deletions.service.ts";
+import { createExports } from "../modules/privacy/exports.service.ts";
+import { createInactiveAccounts } from "../modules/privacy/inactive-accounts.ts";
+import { createLegalNotices } from "../modules/privacy/legal-notices.ts";
+import { makeOverview } from "../modules/privacy/overview.ts";
+import { createRetention } from "../modules/privacy/retention.ts";
+import type { SessionsService } from "../modules/sessions/sessions.service.ts";
+import { DRAFT_SEAL } from "../modules/signup/drafts.ts";
+import { ANSWERS_SEAL } from "../modules/signup/member-progress.ts";
+import type { PasswordHasher } from "../modules/users/password-hasher.ts";
+import { findUserById } from "../modules/users/users.repository.ts";
+import type { Sealer } from "../sealing/seal.ts";
+
+export interface PrivacySliceDeps {
+  database: DatabaseConnection;
+  cms: CmsClient;
+  cmsPrivacy: CmsPrivacy;
+  sealer: Sealer;
+  jobs: Jobs;
+  mailer: Mailer;
+  mailTokens: MailTokens;
+  sessions: SessionsService;
+  hasher: PasswordHasher;
+  audit: RecordAudit;
+  analytics: AnalyticsAccess | null;
+  endSubscriptions: (userId: string) => Promise<void>;
+  internalKey: string;
+  now: () => Date;
+  onFailure: (error: unknown) => void;
+}
+
+export interface PrivacySlice {
+  register(app: FastifyInstance): void;
+  jobKinds: readonly JobKind<never>[];
+  deletions: DeletionsService;
+}
+
+/** Privacy: what is held, its export, its end, and how long anything is kept. */
+export function composePrivacy(deps: PrivacySliceDeps): PrivacySlice {
+  const { database, mailer, mailTokens, now } = deps;
+  const { db, pool } = database;
+  const sealed = {
+    "mails.content": MAIL_SEAL,
+    "member_answers.answers": ANSWERS_SEAL,
+    "signup_drafts.answers": DRAFT_SEAL,
+  };
+
+  const exports = createExports({
+    ...deps,
+    db,
+    sealed,
+    announce: async (within, { userId, exportId, expiresAt }) => {
+      const user = await requireUser(userId);
+      const { directusUserId } = user;
+      await mailer.queue(within, {
+        template: "export_ready",
+        to: user.email,
+        userId,
+        values: { directusUserId, expiresAt: expiresAt.toISOString() },
+        dedupeKey: `export_ready:${exportId}`,
+      });
+    },
+  });
+
+  const deletions = createDeletions({
+    ...deps,
+    db,
+    forgetInAnalytics: createAnalyticsForget(deps.analytics),
+    announce: async (within, { user, dueAt }) => {
+      const { id: userId, email, firstName } = user;
+      const owner = { userId };
+      const issued = await mailTokens.issue(within, { purpose: "undo_deletion", owner, email });
+      await mailer.queue(within, {
+        template: "deletion_requested",
+        to: email,
+        userId,
+        values: { firstName, dueAt: dueAt.toISOString(), token: issued.token },
+        dedupeKey: `deletion_requested:${issued.id}`,
+      });
+    },
+    sendReceipt: (within, { email, firstName, deletionId }) =>
+      mailer.queue(within, {
+        template: "account_erased",
+        to: email,
+        userId: null,
+        values: { firstName },
+        dedupeKey: `account_erased:${deletionId}`,
+      }),
+  });
+
+  const requestDeletion = (userId: string) => deletions.requestForInactivity(userId);
+  const settleInactive = createInactiveAccounts({ db, mailer, now, requestDeletion });
+  const retention = createRetention({ db, cmsPrivacy: deps.cmsPrivacy, now, settleInactive });
+  const legalNotices = createLegalNotices({
+    db,
+    mailer,
+    now,
+    listLegalTexts: () => listLegalTexts(deps.cms),
+  });
+
+  return {
+    deletions,
+    jobKinds: [exports.jobKind, deletions.jobKind, retention.jobKind, legalNotices.jobKind],
+    register(app) {
+      app.register(privacyV1, {
+        prefix: "/api/privacy/v1",
+        sessions: deps.sessions,
+        exports,
+        deletions,
+        mailTokens,
+        overviewOf: async (userId) =>
+          makeOverview({ ...deps, db, sealed }, await requireUser(userId)),
+        undoByToken,
+        requireFewPasswords: createLimit(pool, {
+          name: "privacy-password",
+          points: 10,
+          windowSeconds: 900,
+        }),
+        requireFewTokens: createLimit(pool, {
+          name: "undo-deletion",
+          points: 30,
+          windowSeconds: 900,
+        }),
+        internalKey: deps.internalKey,
+      });
+    },
+  };
+
+  async function undoByToken(token: string, requestId: string): Promise<void> {
+    const userId = await db.transaction(async (transaction) => {
+      const used = await mailTokens.use(transaction, "undo_deletion", token);
+      return used.userId;
+    });
+    if (userId) await deletions.cancel(userId, requestId);
+  }
+
+  async function requireUser(userId: string) {
+    const user = await findUserById(db, userId);
+    if (!user) throw new ServiceError("not_found");
+    return user;
+  }
+}

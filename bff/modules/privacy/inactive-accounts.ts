@@ -1,0 +1,90 @@
+import { and, eq, isNull, lt, notExists, or, sql } from "drizzle-orm";
+import type { Database } from "../../db/database.ts";
+import { users } from "../../db/schema.ts";
+import { deletionRequests } from "../../db/tables/privacy.ts";
+import { subscriptions } from "../../db/tables/payments.ts";
+import type { Mailer } from "../mail/mailer.ts";
+
+export interface InactiveDeps {
+  db: Database;
+  mailer: Mailer;
+  now: () => Date;
+  requestDeletion: (userId: string) => Promise<void>;
+}
+
+const dayMs = 24 * 3_600_000;
+/** Days without a visit before the first warning, the second, and the deletion (24 months). */
+export const inactiveDays = { first: 700, second: 716, deletion: 730 } as const;
+const atOnce = 200;
+
+/**
+ * Members away for 24 months are deleted, after two warnings. Whoever pays, or comes back, is left
+ * alone; nobody is deleted less than thirteen days after the second warning.
+ */
+export function createInactiveAccounts({ db, mailer, now, requestDeletion }: InactiveDeps) {
+  const daysAgo = (days: number) => new Date(now().getTime() - days * dayMs);
+
+  return async function settleInactive(): Promise<void> {
+    await db.execute(sql`update users set last_seen_at = seen.at
+      from (select user_id, max(coalesce(last_used_at, created_at)) as at from sessions group by user_id) seen
+      where seen.user_id = users.id and (last_seen_at is null or last_seen_at < seen.at)`);
+    await db.execute(sql`update users set inactivity_warnings = 0, inactivity_warned_at = null
+      where inactivity_warned_at is not null and last_seen_at > inactivity_warned_at`);
+    await warn(0, inactiveDays.first, 0);
+    await warn(1, inactiveDays.second, inactiveDays.second - inactiveDays.first);
+    const wait = inactiveDays.deletion - inactiveDays.second - 1;
+    for (const { id } of await listAway(2, inactiveDays.deletion, wait)) await requestDeletion(id);
+  };
+
+  async function warn(warnings: number, days: number, sinceWarningDays: number): Promise<void> {
+    for (const user of await listAway(warnings, days, sinceWarningDays)) {
+      const daysLeft = inactiveDays.deletion - days;
+      const deletionFrom = new Date(now().getTime() + daysLeft * dayMs).toISOString();
+      await db.transaction(async (transaction) => {
+        await transaction
+          .update(users)
+          .set({ inactivityWarnings: warnings + 1, inactivityWarnedAt: now() })
+          .where(eq(users.id, user.id));
+        await mailer.queue(transaction, {
+          template: "inactive_warning",
+          to: user.email,
+          userId: user.id,
+          values: { firstName: user.firstName, deletionFrom },
+          dedupeKey: `inactive_warning:${user.id}:${warnings}:${now().toISOString().slice(0, 7)}`,
+        });
+      });
+    }
+  }
+
+  function listAway(warnings: number, days: number, sinceWarningDays: number) {
+    const { id, email, firstName } = users;
+    const ofUser = (column: typeof subscriptions.userId | typeof deletionRequests.userId) =>
+      eq(column, users.id);
+    return db
+      .select({ id, email, firstName })
+      .from(users)
+      .where(
+        and(
+          eq(users.inactivityWarnings, warnings),
+          lt(sql`coalesce(${users.lastSeenAt}, ${users.createdAt})`, daysAgo(days)),
+          or(
+            isNull(users.inactivityWarnedAt),
+            lt(users.inactivityWarnedAt, daysAgo(sinceWarningDays)),
+          ),
+          notExists(
+            db
+              .select({ id: subscriptions.id })
+              .from(subscriptions)
+              .where(and(ofUser(subscriptions.userId), isNull(subscriptions.endedAt))),
+          ),
+          notExists(
+            db
+              .select({ id: deletionRequests.id })
+              .from(deletionRequests)
+              .where(and(ofUser(deletionRequests.userId), isNull(deletionRequests.cancelledAt))),
+          ),
+        ),
+      )
+      .limit(atOnce);
+  }
+}
