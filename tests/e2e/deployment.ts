@@ -1,0 +1,62 @@
+import {
+  cp,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  symlink,
+  writeFile,
+} from "node:fs/promises";
+import { join, resolve } from "node:path";
+
+const ROOT = resolve(import.meta.dirname, "../..");
+const TEXT = /\.(js|json|css|html)$/;
+
+export type Deployment = { folder: string; remove(): Promise<void> };
+
+/**
+ * The build of the tests as the next deployment ships it: the code of one page and the list of all
+ * pages have new names, and what had the old names is deleted.
+ */
+export async function makeNextDeployment(page: string): Promise<Deployment> {
+  await mkdir(join(ROOT, ".data"), { recursive: true });
+  const folder = await mkdtemp(join(ROOT, ".data", "deployment-"));
+  await cp(join(ROOT, "build"), join(folder, "build"), { recursive: true });
+  await symlink(join(ROOT, "app"), join(folder, "app"));
+  const assets = join(folder, "build", "client", "assets");
+  const names = (await readdir(assets)).filter((name) => name.endsWith(".js"));
+  const code = findName(names, `${page}-`);
+  const manifest = findName(names, "manifest-");
+  const version = manifest.slice("manifest-".length, -".js".length);
+  const renamed = new Map([
+    [code, `${page}-deployed.js`],
+    [manifest, "manifest-deployed.js"],
+    [`"${version}"`, '"deployed"'],
+  ]);
+  for (const name of names) {
+    // The compressed copies still speak of the old names.
+    for (const ending of [".br", ".gz"]) await rm(join(assets, name + ending), { force: true });
+  }
+  for (const entry of await readdir(join(folder, "build"), {
+    recursive: true,
+    withFileTypes: true,
+  })) {
+    if (!entry.isFile() || !TEXT.test(entry.name)) continue;
+    const path = join(entry.parentPath, entry.name);
+    const before = await readFile(path, "utf8");
+    let after = before;
+    for (const [old, fresh] of renamed) after = after.replaceAll(old, fresh);
+    if (after !== before) await writeFile(path, after);
+  }
+  await rename(join(assets, code), join(assets, `${page}-deployed.js`));
+  await rename(join(assets, manifest), join(assets, "manifest-deployed.js"));
+  return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
+}
+
+function findName(names: string[], start: string): string {
+  const found = names.find((name) => name.startsWith(start));
+  if (!found) throw new Error(`The build has no ${start}….js`);
+  return found;
+}

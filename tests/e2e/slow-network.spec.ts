@@ -1,0 +1,51 @@
+import { holdData } from "./held-data";
+import { expect, test } from "./portal";
+
+// Narrower than the map panel, whose own request is no part of what is tested here.
+test.use({ viewport: { width: 1000, height: 800 } });
+
+const STRIP = 'body > [class*="strip"]';
+
+test("a slow list shows the strip, says that it loads, and draws where the news will be", async ({
+  page,
+  portal,
+}) => {
+  await portal.logInAs("membro");
+  await portal.open("/pt-BR/app/news/results");
+  const results = page.getByRole("region", { name: "Resultados" });
+  const articles = await results.getByRole("article").count();
+  expect(articles).toBeGreaterThan(0);
+
+  const held = await holdData(page, "/pt-BR/app/news/results");
+  await page.getByLabel("Ordem").selectOption("old");
+  await page.getByRole("button", { name: "Buscar", exact: true }).click();
+  await expect(results).toHaveAttribute("aria-busy", "true");
+  await expect(results.getByRole("status").filter({ hasText: "Carregando" })).toBeAttached();
+  await expect(results.getByRole("article")).toHaveCount(0);
+  await expect(results.locator('[class*="bone"]')).not.toHaveCount(0);
+  await expect(page.locator(STRIP)).toHaveCSS("opacity", "1");
+  await expect(page.locator(STRIP)).toHaveCSS("height", "3px");
+  await expect(page.getByRole("status").filter({ hasText: "Carregando a página" })).toBeAttached();
+  await portal.expectAccessible();
+
+  held.release();
+  await expect(results.getByRole("article")).not.toHaveCount(0);
+  await expect(results).toHaveAttribute("aria-busy", "false");
+  await expect(results.locator('[class*="bone"]')).toHaveCount(0);
+  await expect(page.locator(STRIP)).toHaveCSS("opacity", "0");
+});
+
+test("the page one leaves stays usable while the next is on its way", async ({ page, portal }) => {
+  await portal.logInAs("membro");
+  const held = await holdData(page, "/pt-BR/app/news");
+  await page
+    .getByRole("navigation", { name: "Áreas do portal" })
+    .getByRole("link", { name: "Notícias" })
+    .click();
+  await expect(page.locator(STRIP)).toHaveCSS("opacity", "1");
+  await page.getByRole("button", { name: /Sua conta/ }).click();
+  await expect(page.getByRole("button", { name: "Sair" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  held.release();
+  await expect(page.getByRole("heading", { level: 1, name: "Notícias" })).toBeFocused();
+});
