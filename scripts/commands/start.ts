@@ -1,4 +1,4 @@
-import { readEnvironment } from "../../config/environment.ts";
+import { readEnvironment, type LauncherEnvironment } from "../../config/environment.ts";
 import { endWithLine, say } from "../stack/progress.ts";
 import { DEMO_PASSWORD } from "../stack/parts.ts";
 import { startStack, type Stack } from "../stack/stack.ts";
@@ -13,11 +13,14 @@ const ACCOUNTS = [
   ["admin@example.com", "Directus admin"],
 ] as const;
 
-function showBox(stack: Stack, mailPort: number): void {
+function showBox(stack: Stack, { MAIL_PORT, PAYMENT_PORT }: LauncherEnvironment): void {
   const lines = [
     `Portal Suíça    ${stack.variables.PUBLIC_ORIGIN}/pt-BR`,
     `Directus admin  ${stack.variables.CMS_URL.replace("127.0.0.1", "localhost")}/admin`,
-    `Mail            http://localhost:${mailPort}`,
+    `Mail            http://localhost:${MAIL_PORT}`,
+    ...(stack.variables.STRIPE_API_ORIGIN
+      ? [`Payments        http://localhost:${PAYMENT_PORT}`]
+      : []),
     "",
     `Demo accounts, password ${DEMO_PASSWORD}`,
     ...ACCOUNTS.map(([email, what]) => `  ${email.padEnd(22)} ${what}`),
@@ -39,7 +42,7 @@ try {
     withDemo: environment.PORTAL_MODE !== "production",
     isDevelopment,
   });
-  showBox(stack, environment.MAIL_PORT);
+  showBox(stack, environment);
 
   let isStopping = false;
   const stop = async (line: string | null): Promise<void> => {

@@ -64,6 +64,7 @@ function testVariables(stack: Stack, environment: LauncherEnvironment): Record<s
     TEST_SERVICE_URL: variables.SERVICE_URL,
     TEST_CMS_URL: variables.CMS_URL,
     TEST_MAIL_URL: `http://127.0.0.1:${environment.MAIL_PORT}`,
+    TEST_PAYMENT_URL: `http://localhost:${environment.PAYMENT_PORT}`,
     TEST_DATABASE_URL: stack.postgres?.ownerUrl ?? variables.DATABASE_URL,
     TEST_CMS_DATABASE_URL: variables.CMS_DATABASE_URL,
     TEST_CMS_ADMIN_TOKEN: variables.CMS_ADMIN_TOKEN,

@@ -20,7 +20,14 @@ export function findFreePort(): Promise<number> {
 /** A free port for every part, as variables: for a stack beside others. */
 export async function findPartPorts(): Promise<Record<string, string>> {
   const ports: Record<string, string> = {};
-  for (const name of ["PORT", "SERVICE_PORT", "CMS_PORT", "MAIL_PORT", "SMTP_PORT"]) {
+  for (const name of [
+    "PORT",
+    "SERVICE_PORT",
+    "CMS_PORT",
+    "MAIL_PORT",
+    "SMTP_PORT",
+    "PAYMENT_PORT",
+  ]) {
     ports[name] = String(await findFreePort());
   }
   return ports;

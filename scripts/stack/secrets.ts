@@ -14,6 +14,8 @@ const NAMES = [
   "CMS_PAYING_TOKEN",
   "CMS_ACCOUNTS_TOKEN",
   "DATABASE_PASSWORD",
+  "STRIPE_SECRET_KEY",
+  "STRIPE_WEBHOOK_SECRET",
 ] as const;
 
 export type Secrets = Record<(typeof NAMES)[number], string>;

@@ -6,6 +6,7 @@ import { exitAtSignals } from "./children.ts";
 import { takeDataFolder } from "./data-folder.ts";
 import { startMailSink } from "./mail-sink.ts";
 import { DEMO_PASSWORD, startApp, startDirectus, startService } from "./parts.ts";
+import { startPaymentDouble } from "./payment-double.ts";
 import { findFreePort, requireFreePorts } from "./ports.ts";
 import { startPostgres, type Postgres } from "./postgres.ts";
 import { prepareCms } from "./prepare-cms.ts";
@@ -13,7 +14,7 @@ import type { Part } from "./processes.ts";
 import { step } from "./progress.ts";
 import { readOrMakeSecrets } from "./secrets.ts";
 import { hashOf, onceFor } from "./stamp.ts";
-import { decideVariables, type Variables } from "./variables.ts";
+import { decideVariables, LOCAL, needsPaymentDouble, type Variables } from "./variables.ts";
 
 const ROOT = resolve(import.meta.dirname, "../..");
 
@@ -75,6 +76,16 @@ async function assemble(
   }
 
   const variables = decideVariables(env, secrets, dataDir, (name) => postgres?.url(name) ?? "");
+  if (needsPaymentDouble(env)) {
+    const double = await startPaymentDouble({
+      port: env.PAYMENT_PORT,
+      dataDir,
+      secretKey: variables.STRIPE_SECRET_KEY,
+      webhookSecret: variables.STRIPE_WEBHOOK_SECRET,
+      webhookUrl: () => `http://${LOCAL}:${env.PORT}/webhooks/stripe`,
+    });
+    stops.push(() => double.close());
+  }
   const parts: Part[] = [];
   const add = (part: Part) => {
     parts.push(part);
@@ -108,6 +119,7 @@ function portsOf(env: LauncherEnvironment): Record<string, number> {
     PORT: env.PORT,
     ...(!env.SERVICE_URL && { SERVICE_PORT: env.SERVICE_PORT }),
     ...(!env.CMS_URL && { CMS_PORT: env.CMS_PORT }),
+    ...(needsPaymentDouble(env) && { PAYMENT_PORT: env.PAYMENT_PORT }),
     ...(!env.SMTP_URL && { MAIL_PORT: env.MAIL_PORT, SMTP_PORT: env.SMTP_PORT }),
   };
 }

@@ -13,6 +13,7 @@ export function decideVariables(
   databaseUrl: (name: "portal" | "cms") => string,
 ) {
   return {
+    ...paymentVariables(env, secrets),
     PORTAL_MODE: env.PORTAL_MODE,
     PORTAL_DATA_DIR: dataDir,
     HOST: env.HOST,
@@ -41,6 +42,26 @@ export function decideVariables(
     DATA_KEY: env.DATA_KEY ?? secrets.DATA_KEY,
     MAIL_FROM: env.MAIL_FROM ?? "Portal Suíça <portal@example.com>",
     BREACHED_PASSWORDS_URL: env.BREACHED_PASSWORDS_URL ?? "",
+  };
+}
+
+/** Whether the payment double stands for the provider: never in production. */
+export function needsPaymentDouble(env: LauncherEnvironment): boolean {
+  return env.PORTAL_MODE !== "production" && !env.STRIPE_SECRET_KEY;
+}
+
+function paymentVariables(env: LauncherEnvironment, secrets: Secrets) {
+  if (!needsPaymentDouble(env)) {
+    return {
+      STRIPE_SECRET_KEY: env.STRIPE_SECRET_KEY ?? "",
+      STRIPE_WEBHOOK_SECRET: env.STRIPE_WEBHOOK_SECRET ?? "",
+      STRIPE_API_ORIGIN: "",
+    };
+  }
+  return {
+    STRIPE_SECRET_KEY: secrets.STRIPE_SECRET_KEY,
+    STRIPE_WEBHOOK_SECRET: secrets.STRIPE_WEBHOOK_SECRET,
+    STRIPE_API_ORIGIN: `http://${LOCAL}:${env.PAYMENT_PORT}`,
   };
 }
 
@@ -76,6 +97,9 @@ const SERVICE_NAMES = [
   "DATA_KEY",
   "MAIL_FROM",
   "BREACHED_PASSWORDS_URL",
+  "STRIPE_SECRET_KEY",
+  "STRIPE_WEBHOOK_SECRET",
+  "STRIPE_API_ORIGIN",
   "PAYING_USER_ROLE_ID",
   "YOUTUBE_MEMBER_ROLE_ID",
 ] as const;

@@ -1,0 +1,206 @@
+import type { Billing } from "./payment-billing.ts";
+import { fieldsOf, listOf, textOf, textsOf, type FormFields } from "./payment-form.ts";
+import {
+  checkoutObject,
+  customerObject,
+  findPlanOfPrice,
+  invoiceObject,
+  listObject,
+  priceObject,
+  subscriptionObject,
+} from "./payment-objects.ts";
+import { DEMO_COUPONS, DEMO_PLANS, type DemoCurrency } from "./payment-prices.ts";
+import { newId, type Checkout, type PaymentStore, type Subscription } from "./payment-state.ts";
+
+export type ApiCall = { method: string; path: string; fields: FormFields };
+export type ApiAnswer = { status: number; body: object };
+export type PaymentApi = (call: ApiCall) => ApiAnswer;
+
+const nowSeconds = () => Math.floor(Date.now() / 1_000);
+const ok = (body: object): ApiAnswer => ({ status: 200, body });
+
+/** The errors of Stripe's API in its own form. */
+export function apiError(status: number, code: string, message: string): ApiAnswer {
+  return { status, body: { error: { type: "invalid_request_error", code, message } } };
+}
+
+const missing = (what: string) => apiError(404, "resource_missing", `No such ${what}`);
+
+type Handler = (fields: FormFields, id: string) => ApiAnswer;
+type Route = readonly [method: string, path: RegExp, handler: Handler];
+
+/** The part of Stripe's API that the portal uses, over the double's books. */
+export function createPaymentApi(
+  store: PaymentStore,
+  billing: Billing,
+  address: string,
+): PaymentApi {
+  const { state } = store;
+  const shownCheckout = (checkout: Checkout) => ok(checkoutObject(checkout, address));
+
+  function shown(subscription: Subscription) {
+    const invoice = state.invoices.findLast((each) => each.subscription === subscription.id);
+    return subscriptionObject(subscription, invoice?.id ?? null);
+  }
+
+  const onCheckout =
+    (work: (checkout: Checkout) => ApiAnswer): Handler =>
+    (_fields, id) => {
+      const checkout = state.checkouts.find((each) => each.id === id);
+      return checkout ? work(checkout) : missing("checkout.session");
+    };
+
+  const onSubscription =
+    (work: (subscription: Subscription, fields: FormFields) => void): Handler =>
+    (fields, id) => {
+      const subscription = state.subscriptions.find((each) => each.id === id);
+      if (!subscription) return missing("subscription");
+      work(subscription, fields);
+      return ok(shown(subscription));
+    };
+
+  const createCustomer: Handler = (fields) => {
+    const customer = {
+      id: newId("cus"),
+      email: textOf(fields["email"]) ?? "",
+      name: textOf(fields["name"]) ?? "",
+      metadata: textsOf(fields["metadata"]),
+      created: nowSeconds(),
+    };
+    state.customers.push(customer);
+    return ok(customerObject(customer));
+  };
+
+  const deleteCustomer: Handler = (_fields, id) => {
+    if (!state.customers.some((customer) => customer.id === id)) return missing("customer");
+    for (const subscription of state.subscriptions) {
+      if (subscription.customer === id && subscription.endedAt === null) billing.end(subscription);
+    }
+    state.customers = state.customers.filter((customer) => customer.id !== id);
+    return ok({ id, object: "customer", deleted: true });
+  };
+
+  const createCheckout: Handler = (fields) => {
+    const plan = findPlanOfPrice(fieldsOf(listOf(fields["line_items"])[0])["price"]);
+    const customer = textOf(fields["customer"]);
+    const coupon = textOf(fieldsOf(listOf(fields["discounts"])[0])["promotion_code"]);
+    if (!plan) return missing("price");
+    if (!state.customers.some(({ id }) => id === customer) || !customer) return missing("customer");
+    const checkout: Checkout = {
+      id: newId("cs_demo"),
+      customer,
+      plan,
+      currency: (textOf(fields["currency"]) ?? "chf") as DemoCurrency,
+      percentOff: DEMO_COUPONS[coupon?.replace("promo_", "") ?? ""] ?? 0,
+      takesCoupons: fields["allow_promotion_codes"] === "true",
+      metadata: textsOf(fields["metadata"]),
+      subscriptionMetadata: textsOf(fieldsOf(fields["subscription_data"])["metadata"]),
+      clientReferenceId: textOf(fields["client_reference_id"]),
+      successUrl: textOf(fields["success_url"]) ?? "",
+      cancelUrl: textOf(fields["cancel_url"]) ?? "",
+      status: "open",
+      subscription: null,
+      created: nowSeconds(),
+    };
+    state.checkouts.push(checkout);
+    return shownCheckout(checkout);
+  };
+
+  const listCheckouts: Handler = (fields) => {
+    const found = state.checkouts.filter(
+      ({ customer, status }) => customer === fields["customer"] && status === fields["status"],
+    );
+    const data = found.map((checkout) => checkoutObject(checkout, address));
+    return ok(listObject("/v1/checkout/sessions", data));
+  };
+
+  const listSubscriptions: Handler = (fields) => {
+    const since = Number(textOf(fieldsOf(fields["created"])["gte"]) ?? 0);
+    const isAll = fields["status"] === "all";
+    const found = state.subscriptions.filter(
+      ({ customer, status, created }) =>
+        (fields["customer"] === undefined || fields["customer"] === customer) &&
+        (isAll || status !== "canceled") &&
+        created >= since,
+    );
+    return ok(listObject("/v1/subscriptions", found.map(shown)));
+  };
+
+  const listInvoices: Handler = (fields) => {
+    const found = state.invoices.filter(
+      ({ customer, subscription }) =>
+        (fields["customer"] === undefined || fields["customer"] === customer) &&
+        (fields["subscription"] === undefined || fields["subscription"] === subscription),
+    );
+    const limit = Number(textOf(fields["limit"]) ?? 10);
+    const newest = found.toReversed().slice(0, limit);
+    return ok(
+      listObject(
+        "/v1/invoices",
+        newest.map((invoice) => invoiceObject(invoice, address)),
+      ),
+    );
+  };
+
+  const listCoupons: Handler = (fields) => {
+    const code = textOf(fields["code"])?.toUpperCase() ?? "";
+    const data = Object.hasOwn(DEMO_COUPONS, code)
+      ? [{ id: `promo_${code}`, object: "promotion_code", active: true, code }]
+      : [];
+    return ok(listObject("/v1/promotion_codes", data));
+  };
+
+  const createPortal: Handler = (fields) => {
+    const customer = textOf(fields["customer"]);
+    if (!customer || !state.customers.some(({ id }) => id === customer)) return missing("customer");
+    const returnUrl = textOf(fields["return_url"]) ?? "";
+    const portal = { id: newId("bps"), customer, returnUrl, created: nowSeconds() };
+    state.portals.push(portal);
+    const url = `${address}/portal/${portal.id}`;
+    return ok({ ...portal, object: "billing_portal.session", return_url: returnUrl, url });
+  };
+
+  const routes: readonly Route[] = [
+    ["GET", /^\/v1\/prices$/, () => ok(listObject("/v1/prices", DEMO_PLANS.map(priceObject)))],
+    ["POST", /^\/v1\/customers$/, createCustomer],
+    ["DELETE", /^\/v1\/customers\/(\w+)$/, deleteCustomer],
+    ["POST", /^\/v1\/checkout\/sessions$/, createCheckout],
+    ["GET", /^\/v1\/checkout\/sessions$/, listCheckouts],
+    ["GET", /^\/v1\/checkout\/sessions\/(\w+)$/, onCheckout(shownCheckout)],
+    [
+      "POST",
+      /^\/v1\/checkout\/sessions\/(\w+)\/expire$/,
+      onCheckout((checkout) => {
+        if (checkout.status !== "open") return apiError(400, "", "This session is not open");
+        checkout.status = "expired";
+        return shownCheckout(checkout);
+      }),
+    ],
+    ["GET", /^\/v1\/subscriptions$/, listSubscriptions],
+    ["GET", /^\/v1\/subscriptions\/(\w+)$/, onSubscription(() => {})],
+    [
+      "POST",
+      /^\/v1\/subscriptions\/(\w+)$/,
+      onSubscription((subscription, fields) => {
+        const isCancelled = fields["cancel_at_period_end"];
+        if (isCancelled !== undefined) {
+          billing.setCancelAtPeriodEnd(subscription, isCancelled === "true");
+        }
+      }),
+    ],
+    ["GET", /^\/v1\/invoices$/, listInvoices],
+    ["GET", /^\/v1\/promotion_codes$/, listCoupons],
+    ["POST", /^\/v1\/billing_portal\/sessions$/, createPortal],
+  ];
+
+  return ({ method, path, fields }) => {
+    for (const [routeMethod, pattern, handler] of routes) {
+      const match = routeMethod === method ? pattern.exec(path) : null;
+      if (!match) continue;
+      const answer = handler(fields, match[1] ?? "");
+      if (method !== "GET") store.save();
+      return answer;
+    }
+    return apiError(404, "", `The double does not speak ${method} ${path}`);
+  };
+}
