@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm";
 import type { CmsClient } from "./cms/client.ts";
 import type { CmsPrivacy } from "./cms/cms-privacy.ts";
 import type { CmsUsers } from "./cms/cms-users.ts";
+import { composeIdentity } from "./compose/identity.ts";
 import { composePayments } from "./compose/payments.ts";
 import { composePrivacy } from "./compose/privacy.ts";
 import { composeProfile } from "./compose/profile.ts";
@@ -12,7 +13,6 @@ import { graphql } from "./doors/graphql/graphql.ts";
 import { health } from "./doors/health.ts";
 import { addIdempotency } from "./doors/idempotency.ts";
 import { consents } from "./doors/rest/consents.ts";
-import { usersV1 } from "./doors/rest/users-v1.ts";
 import { cmsChanged } from "./doors/webhooks/cms-changed.ts";
 import { ServiceError } from "./errors.ts";
 import { createHttp } from "./http.ts";
@@ -28,10 +28,7 @@ import type { MailTransport } from "./modules/mail/smtp.ts";
 import { createMembership } from "./modules/membership/membership.service.ts";
 import type { PaymentProvider } from "./modules/payments/provider.ts";
 import type { AnalyticsAccess } from "./modules/privacy/analytics-forget.ts";
-import { createLoginLimits } from "./modules/sessions/login-limits.ts";
 import type { LoginLimitOptions } from "./modules/sessions/login-limits.ts";
-import { createLogin } from "./modules/sessions/login.ts";
-import { createSessions } from "./modules/sessions/sessions.service.ts";
 import type { SignupLimitOptions } from "./modules/signup/signup-limits.ts";
 import type { IsLeakedPassword } from "./modules/users/leaked-passwords.ts";
 import type { PasswordHasher } from "./modules/users/password-hasher.ts";
@@ -85,16 +82,18 @@ export function buildApp(deps: AppDeps): ServiceParts {
     now,
     onCmsAway: (error) => logger.warn({ err: error }, "the last known membership is used"),
   });
-  const sessions = createSessions({
-    db,
-    membership,
+  const mailer = createMailer({ jobs: deps.jobs, sealer: deps.sealer, now });
+  const mailTokens = createMailTokens({ db, now, key: keys.session });
+  const requireGoodPassword = createPasswordRules(deps.isLeakedPassword);
+  const identity = composeIdentity({
+    ...deps,
     audit,
-    now,
-    sessionKey: keys.session,
-    memberTokenKey: keys.memberToken,
+    mailer,
+    mailTokens,
+    membership,
+    requireGoodPassword,
   });
-  const limits = createLoginLimits(pool, deps.loginLimits);
-  const login = createLogin({ db, hasher, limits, membership, sessions, audit });
+  const { sessions } = identity;
 
   const app = createHttp(logger);
   app.addHook("onRequest", async (request) => {
@@ -117,12 +116,7 @@ export function buildApp(deps: AppDeps): ServiceParts {
     isStopping: () => deps.phase() === "stopping",
     elapsedMs: () => performance.now(),
   });
-  app.register(usersV1, {
-    prefix: "/api/users/v1",
-    login,
-    sessions,
-    internalKey: keys.internal,
-  });
+  identity.register(app);
   app.register(consents, {
     prefix: "/api/users/v1",
     consents: createConsents({ db, now, key: keys.session }),
@@ -130,14 +124,23 @@ export function buildApp(deps: AppDeps): ServiceParts {
     sessions,
     internalKey: keys.internal,
   });
-  const profile = composeProfile({ database, cms: deps.cms, sessions, now });
+  const profile = composeProfile({
+    database,
+    cms: deps.cms,
+    sessions,
+    mailer,
+    mailTokens,
+    requireCurrentPassword: identity.requireCurrentPassword,
+    audit,
+    internalKey: keys.internal,
+    now,
+  });
   profile.register(app);
   app.register(graphql, {
     sessions,
     services: { users, profiles: profile.profiles },
     allowIntrospection: deps.allowIntrospection,
   });
-  const mailer = createMailer({ jobs: deps.jobs, sealer: deps.sealer, now });
   const payments = composePayments({
     db,
     cms: deps.cms,
@@ -149,13 +152,12 @@ export function buildApp(deps: AppDeps): ServiceParts {
     now,
   });
   payments.register(app);
-  const mailTokens = createMailTokens({ db, now, key: keys.session });
   const signup = composeSignup({
     database,
     cms: deps.cms,
     cmsUsers,
     hasher,
-    requireGoodPassword: createPasswordRules(deps.isLeakedPassword),
+    requireGoodPassword,
     sealer: deps.sealer,
     mailer,
     mailTokens,
@@ -181,6 +183,7 @@ export function buildApp(deps: AppDeps): ServiceParts {
   app.register(cmsChanged, { membership, internalKey: keys.internal, now });
   const jobKinds = [
     ...idempotency.jobKinds,
+    ...identity.jobKinds,
     ...payments.jobKinds,
     ...signup.jobKinds,
     ...privacy.jobKinds,

@@ -1,6 +1,7 @@
 /** Every answer that is not a success: its HTTP status and the words for whoever reads the call. */
 const errorTable = {
   "auth.invalid_credentials": { status: 401, message: "The e-mail or the password is not right" },
+  "auth.suspended": { status: 403, message: "This account is suspended" },
   "auth.invalid_token": { status: 401, message: "The access token is not valid" },
   "auth.invalid_signature": { status: 401, message: "The signature is not valid" },
   "auth.second_factor_required": { status: 401, message: "A second factor is needed" },

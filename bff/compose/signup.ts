@@ -5,6 +5,7 @@ import type { CmsClient } from "../cms/client.ts";
 import type { CmsUsers } from "../cms/cms-users.ts";
 import { createCmsEligibilityRules } from "../cms/eligibility-rules.ts";
 import type { Database } from "../db/database.ts";
+import { clientOf } from "../doors/client.ts";
 import { signupV1 } from "../doors/rest/signup-v1.ts";
 import { ServiceError } from "../errors.ts";
 import type { JobKind } from "../jobs/jobs.ts";
@@ -85,10 +86,10 @@ export function composeSignup(deps: SignupSliceDeps): {
         members,
         count,
         sessions,
-        logIn: async (user) => {
+        logIn: async (user, request) => {
           const standing = await deps.membership.standingOf(user);
           if (!standing.entitled) throw new ServiceError("unavailable", { retryAfterSeconds: 5 });
-          return sessions.open(user, standing.cmsUser);
+          return sessions.open(user, standing.cmsUser, clientOf(request, keys.internal));
         },
         internalKey: keys.internal,
       });

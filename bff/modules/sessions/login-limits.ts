@@ -10,6 +10,7 @@ export interface FailureLimit {
 }
 
 export interface LoginLimitOptions {
+  perDevice: FailureLimit;
   perAccountAndAddress: FailureLimit;
   perAccount: FailureLimit;
   perAddressBurst: FailureLimit;
@@ -17,6 +18,7 @@ export interface LoginLimitOptions {
 }
 
 export const defaultLoginLimits: LoginLimitOptions = {
+  perDevice: { failures: 10, windowSeconds: 900 },
   perAccountAndAddress: { failures: 5, windowSeconds: 900 },
   perAccount: { failures: 10, windowSeconds: 900 },
   perAddressBurst: { failures: 6, windowSeconds: 60 },
@@ -28,21 +30,32 @@ export interface LoginAttempt {
   emailKey: string;
   /** The visitor's address as `addressKeyOf` gives it. */
   addressKey: string;
+  /** A browser that logged in to this account before, by its device token. */
+  deviceId: string | null;
 }
 
 export interface LoginLimits {
   /** @throws {ServiceError} `rate_limited` with the longest wait of the limits that are reached */
   requireAllowed(attempt: LoginAttempt): Promise<void>;
   countFailure(attempt: LoginAttempt): Promise<void>;
-  /** Forgets the failures of this account from this address, after a login that worked. */
+  /** Forgets the failures of this account from this address or browser, after a login that worked. */
   forgive(attempt: LoginAttempt): Promise<void>;
 }
 
 const longestWaitSeconds = 3_600;
 
-/** Counts failed logins in PostgreSQL, and in memory while PostgreSQL cannot be asked. */
+/**
+ * Counts failed logins in PostgreSQL, and in memory while PostgreSQL cannot be asked. A browser that
+ * was in before is counted by itself: strangers can't lock its owner out (decision 0011).
+ */
 export function createLoginLimits(pool: Pool, options: LoginLimitOptions): LoginLimits {
-  const counters = [
+  const ofKnownDevices = [
+    {
+      ...counterOf(pool, "device", options.perDevice),
+      keyOf: (attempt: LoginAttempt) => digest(attempt.emailKey, attempt.deviceId ?? ""),
+    },
+  ];
+  const ofStrangers = [
     {
       ...counterOf(pool, "account-address", options.perAccountAndAddress),
       keyOf: (attempt: LoginAttempt) => digest(attempt.emailKey, attempt.addressKey),
@@ -61,10 +74,13 @@ export function createLoginLimits(pool: Pool, options: LoginLimitOptions): Login
     },
   ];
 
+  const countersOf = (attempt: LoginAttempt) =>
+    attempt.deviceId === null ? ofStrangers : ofKnownDevices;
+
   return {
     async requireAllowed(attempt) {
       const waits = await Promise.all(
-        counters.map(async ({ limiter, failures, keyOf }) => {
+        countersOf(attempt).map(async ({ limiter, failures, keyOf }) => {
           const counted = await limiter.get(keyOf(attempt));
           return counted && counted.consumedPoints >= failures ? counted.msBeforeNext : 0;
         }),
@@ -76,12 +92,14 @@ export function createLoginLimits(pool: Pool, options: LoginLimitOptions): Login
     },
 
     async countFailure(attempt) {
-      await Promise.all(counters.map(({ limiter, keyOf }) => limiter.penalty(keyOf(attempt))));
+      await Promise.all(
+        countersOf(attempt).map(({ limiter, keyOf }) => limiter.penalty(keyOf(attempt))),
+      );
     },
 
     async forgive(attempt) {
-      const [accountAndAddress] = counters;
-      await accountAndAddress?.limiter.delete(accountAndAddress.keyOf(attempt));
+      const [closest] = countersOf(attempt);
+      await closest?.limiter.delete(closest.keyOf(attempt));
     },
   };
 }

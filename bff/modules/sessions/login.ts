@@ -2,52 +2,53 @@ import type { Database } from "../../db/database.ts";
 import type { UserRow } from "../../db/schema.ts";
 import { ServiceError } from "../../errors.ts";
 import type { RecordAudit } from "../audit/audit.ts";
-import type { MembershipService, Standing } from "../membership/membership.service.ts";
 import { emailKeyOf } from "../users/email.ts";
 import { isWeakerHash } from "../users/password-hasher.ts";
 import type { PasswordHasher } from "../users/password-hasher.ts";
 import { findUserByEmailKey, updatePasswordHash } from "../users/users.repository.ts";
+import type { Client } from "./client.ts";
+import type { DeviceTokens } from "./device-token.ts";
+import type { FinishLogin } from "./finish-login.ts";
 import type { LoginLimits } from "./login-limits.ts";
-import type { SessionGrant, SessionsService } from "./sessions.service.ts";
+import type { LoginGrant } from "./sessions.service.ts";
 
 export interface Credentials {
   email: string;
   password: string;
-}
-
-export interface Visitor {
-  /** As `addressKeyOf` gives it. */
-  addressKey: string;
-  requestId: string;
+  /** What this browser was given at its last login, if it kept it. */
+  deviceToken: string | null;
 }
 
 /**
- * @throws {ServiceError} `auth.invalid_credentials` whatever is wrong with them, `rate_limited`,
+ * @throws {ServiceError} `auth.invalid_credentials` whatever is wrong with them; `auth.suspended` and
+ * `auth.second_factor_required` (with `detail.challenge`) only when they are right; `rate_limited`,
  * `unavailable`
  */
-export type Login = (credentials: Credentials, visitor: Visitor) => Promise<SessionGrant>;
+export type Login = (credentials: Credentials, client: Client) => Promise<LoginGrant>;
+
+/** The token of a challenge when this user's password is not enough; null when it is. */
+export type FindChallenge = (user: UserRow) => Promise<string | null>;
 
 export interface LoginDeps {
   db: Database;
   hasher: PasswordHasher;
   limits: LoginLimits;
-  membership: MembershipService;
-  sessions: SessionsService;
+  devices: DeviceTokens;
+  findChallenge: FindChallenge;
+  finish: FinishLogin;
   audit: RecordAudit;
 }
 
-const notEntitled: Standing = { entitled: false };
-
 /** The use case "log in with e-mail and password". */
 export function createLogin(deps: LoginDeps): Login {
-  const { db, hasher, limits, membership, sessions, audit } = deps;
+  const { db, hasher, limits, devices, findChallenge, finish, audit } = deps;
 
-  async function failed(user: UserRow | null, visitor: Visitor): Promise<ServiceError> {
+  async function failed(user: UserRow | null, client: Client): Promise<ServiceError> {
     await audit({
       event: "login.failed",
       userId: user?.id ?? null,
-      address: visitor.addressKey,
-      requestId: visitor.requestId,
+      address: client.addressKey,
+      requestId: client.requestId,
     });
     return new ServiceError("auth.invalid_credentials");
   }
@@ -57,32 +58,26 @@ export function createLogin(deps: LoginDeps): Login {
     await updatePasswordHash(db, user.id, await hasher.hash(password));
   }
 
-  return async ({ email, password }, visitor) => {
+  return async ({ email, password, deviceToken }, client) => {
     const emailKey = emailKeyOf(email);
-    const attempt = { emailKey, addressKey: visitor.addressKey };
     const user = await findUserByEmailKey(db, emailKey);
+    const deviceId = devices.findDevice(user, deviceToken);
+    const attempt = { emailKey, addressKey: client.addressKey, deviceId };
     const matches = await hasher.verify(password, user?.passwordHash ?? null, {
       before: () => limits.requireAllowed(attempt),
       after: async (same) => {
         if (!same) await limits.countFailure(attempt);
       },
     });
-    if (!user || !matches) throw await failed(user, visitor);
-    const standing = user.isActive ? await membership.standingOf(user) : notEntitled;
-    if (!standing.entitled) {
-      await limits.countFailure(attempt);
-      throw await failed(user, visitor);
-    }
+    if (!user || !matches) throw await failed(user, client);
 
+    const cmsUser = await finish.requireStanding(user);
     await strengthenHash(user, password);
     await limits.forgive(attempt);
-    const grant = await sessions.open(user, standing.cmsUser);
-    await audit({
-      event: "login.succeeded",
-      userId: user.id,
-      address: visitor.addressKey,
-      requestId: visitor.requestId,
-    });
-    return grant;
+    const challenge = await findChallenge(user);
+    if (challenge !== null) {
+      throw new ServiceError("auth.second_factor_required", { detail: { challenge } });
+    }
+    return finish.open(user, cmsUser, client, deviceToken);
   };
 }

@@ -6,7 +6,10 @@ import type { RecordAudit } from "../audit/audit.ts";
 import type { CmsUser, MembershipService } from "../membership/membership.service.ts";
 import { toUser } from "../users/user.ts";
 import type { User } from "../users/user.ts";
+import { deviceOf, networkOf } from "./client.ts";
+import type { Client } from "./client.ts";
 import { deriveAccessToken, hashAccessToken, parseAccessToken } from "./access-token.ts";
+import type { DeviceTokens } from "./device-token.ts";
 import { mintDirectusToken } from "./directus-token.ts";
 import { accessTokenExpiry, judgeToken, rotate, sessionMs } from "./session-state.ts";
 import {
@@ -14,9 +17,12 @@ import {
   findSessionWithUser,
   insertSession,
   lockSession,
+  noteUse,
   revokeSession,
+  revokeSessionsOf,
   saveRotation,
 } from "./sessions.repository.ts";
+import type { RevokedReason } from "./sessions.repository.ts";
 
 /** Times are ISO 8601, UTC. */
 export interface SessionCheck {
@@ -32,29 +38,56 @@ export interface SessionGrant extends SessionCheck, User {
   refreshTokenExpiry: string;
 }
 
-/** All methods but `open` throw `auth.invalid_token` for a token that is not valid (any more). */
+/** What a login answers: the grant, and what proves later that this browser was in. */
+export interface LoginGrant extends SessionGrant {
+  deviceToken: string;
+}
+
+/** Who a token belongs to. */
+export interface SessionHolder {
+  userId: string;
+  sessionId: string;
+}
+
+/** Methods that take a token throw `auth.invalid_token` for one that is not valid (any more). */
 export interface SessionsService {
-  open(user: UserRow, cmsUser: CmsUser): Promise<SessionGrant>;
+  /**
+   * Logs a user in whose identity is proved; the caller asked `membership.standingOf` before.
+   * @param cmsUser as the standing named it
+   */
+  open(user: UserRow, cmsUser: CmsUser, client: Client): Promise<LoginGrant>;
   check(token: string): Promise<SessionCheck>;
   /** Who calls, for doors that answer something else than the session itself. */
   requireUserId(token: string): Promise<string>;
+  requireHolder(token: string): Promise<SessionHolder>;
   /** Hands out the next token; parallel calls with one token get the same next one. */
   renew(token: string, requestId: string): Promise<SessionGrant>;
   end(token: string, requestId: string): Promise<void>;
+  /** Ends all sessions of a user, but one if that is named; within the caller's transaction. */
+  endAll(
+    within: Database,
+    userId: string,
+    reason: RevokedReason,
+    exceptSessionId?: string,
+  ): Promise<void>;
 }
 
 export interface SessionsDeps {
   db: Database;
   membership: MembershipService;
   audit: RecordAudit;
+  devices: DeviceTokens;
   now: () => Date;
   sessionKey: string;
   memberTokenKey: string;
 }
 
+/** Last use is noted so often at most: reading a page should not write. */
+const noteUseEveryMs = 5 * 60_000;
+
 /** Sessions of members: opened by a login, renewed by token, ended by logout, reuse or time. */
 export function createSessions(deps: SessionsDeps): SessionsService {
-  const { db, membership, audit, now, sessionKey } = deps;
+  const { db, membership, audit, devices, now, sessionKey } = deps;
 
   async function requireStanding(user: UserRow): Promise<CmsUser> {
     if (!user.isActive) throw invalidToken();
@@ -71,6 +104,12 @@ export function createSessions(deps: SessionsDeps): SessionsService {
     if (verdict.kind === "reused") await endReused(found.session, requestId);
     if (!("expiresAt" in verdict)) throw invalidToken();
     return { ...found, expiresAt: verdict.expiresAt };
+  }
+
+  async function requireHolder(token: string): Promise<SessionHolder> {
+    const { session, user } = await requireSession(token);
+    await requireStanding(user);
+    return { userId: user.id, sessionId: session.id };
   }
 
   async function endReused(session: SessionRow, requestId?: string): Promise<void> {
@@ -106,7 +145,7 @@ export function createSessions(deps: SessionsDeps): SessionsService {
   }
 
   return {
-    async open(user, cmsUser) {
+    async open(user, cmsUser, client) {
       const createdAt = now();
       const endsAt = new Date(createdAt.getTime() + sessionMs);
       const source = { id: randomUUID(), generation: 1, seed: randomBytes(32) };
@@ -120,20 +159,27 @@ export function createSessions(deps: SessionsDeps): SessionsService {
         expiresAt,
         endsAt,
         createdAt,
+        device: deviceOf(client.userAgent),
+        network: networkOf(client.addressKey),
       });
-      return toGrant(user, cmsUser, { token, expiresAt, endsAt });
+      await noteUse(db, { id: source.id, userId: user.id }, createdAt, createdAt);
+      return {
+        ...toGrant(user, cmsUser, { token, expiresAt, endsAt }),
+        deviceToken: devices.issue(user),
+      };
     },
 
     async check(token) {
-      const { user, expiresAt } = await requireSession(token);
-      return toCheck(user, await requireStanding(user), expiresAt);
+      const { session, user, expiresAt } = await requireSession(token);
+      const cmsUser = await requireStanding(user);
+      const at = now();
+      await noteUse(db, session, at, new Date(at.getTime() - noteUseEveryMs));
+      return toCheck(user, cmsUser, expiresAt);
     },
 
-    async requireUserId(token) {
-      const { user } = await requireSession(token);
-      await requireStanding(user);
-      return user.id;
-    },
+    requireUserId: async (token) => (await requireHolder(token)).userId,
+
+    requireHolder,
 
     async renew(token, requestId) {
       const { session, user } = await requireSession(token, requestId);
@@ -150,6 +196,14 @@ export function createSessions(deps: SessionsDeps): SessionsService {
       const { session } = await requireSession(token, requestId);
       await revokeSession(db, session.id, "logout", now());
       await audit({ event: "logout", userId: session.userId, requestId });
+    },
+
+    async endAll(within, userId, reason, exceptId) {
+      await revokeSessionsOf(within, userId, {
+        reason,
+        now: now(),
+        ...(exceptId !== undefined && { exceptId }),
+      });
     },
   };
 

@@ -107,6 +107,22 @@ export async function updateName(
     .where(eq(users.id, id));
 }
 
+/** A new password of the owner's choice, unlike a stronger hash of the same one. */
+export async function savePassword(
+  db: Database,
+  id: string,
+  passwordHash: string,
+  passwordChangedAt: Date,
+): Promise<UserRow> {
+  const [changed] = await db
+    .update(users)
+    .set({ passwordHash, passwordChangedAt, updatedAt: passwordChangedAt })
+    .where(eq(users.id, id))
+    .returning();
+  if (!changed) throw new Error("The user is gone");
+  return changed;
+}
+
 export async function updateCmsStanding(
   db: Database,
   directusUserId: string,

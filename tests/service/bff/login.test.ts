@@ -74,7 +74,7 @@ describe("a login that works", () => {
 });
 
 describe("a login that fails", () => {
-  it("answers the same bytes for a wrong password, an unknown e-mail and a suspended member", async () => {
+  it("answers the same bytes for an unknown e-mail and a wrong password, also of who is suspended", async () => {
     const [known, suspended, deactivated] = [
       await service.createMember(),
       await service.createMember(),
@@ -89,13 +89,19 @@ describe("a login that fails", () => {
     const answers = [
       await login({ email: known.email, password: `${password}!` }),
       await login({ email: "ninguem@example.com", password }),
-      await login({ email: suspended.email, password }),
-      await login({ email: deactivated.email, password }),
+      await login({ email: suspended.email, password: `${password}!` }),
+      await login({ email: deactivated.email, password: `${password}!` }),
     ];
     expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
     for (const answer of answers) {
       expect(answer.statusCode).toBe(401);
       expect(answer.json()).toMatchObject({ code: "auth.invalid_credentials" });
+    }
+    // Only who knows the password learns that the account is suspended.
+    for (const { email } of [suspended, deactivated]) {
+      const answer = await login({ email, password });
+      expect(answer.statusCode).toBe(403);
+      expect(answer.json()).toMatchObject({ code: "auth.suspended" });
     }
   });
 

@@ -32,6 +32,7 @@ import type { SmtpDouble } from "./smtp-double.ts";
 export const password = "uma senha bem comprida";
 export const payingRoleId = "10000000-0000-4000-8000-000000000003";
 export const generousLimits = {
+  perDevice: { failures: 1_000, windowSeconds: 60 },
   perAccountAndAddress: { failures: 1_000, windowSeconds: 60 },
   perAccount: { failures: 1_000, windowSeconds: 60 },
   perAddressBurst: { failures: 1_000, windowSeconds: 60 },

@@ -1,0 +1,44 @@
+import { randomUUID } from "node:crypto";
+import type { Database } from "../../db/database.ts";
+import type { UserRow } from "../../db/schema.ts";
+import type { Mailer } from "../mail/mailer.ts";
+import { deviceOf } from "../sessions/client.ts";
+import type { Client } from "../sessions/client.ts";
+import type { SessionsService } from "../sessions/sessions.service.ts";
+import { savePassword } from "../users/users.repository.ts";
+
+export interface NewPassword {
+  passwordHash: string;
+  client: Client;
+  /** The session that stays; none when somebody came by a mail's link. */
+  keepSessionId?: string;
+}
+
+/** Writes a new password with all that belongs to it: other sessions end, the owner gets a mail. */
+export type SetPassword = (
+  within: Database,
+  user: UserRow,
+  password: NewPassword,
+) => Promise<UserRow>;
+
+export interface SetPasswordDeps {
+  sessions: SessionsService;
+  mailer: Mailer;
+  now: () => Date;
+}
+
+export function createSetPassword({ sessions, mailer, now }: SetPasswordDeps): SetPassword {
+  return async (within, user, { passwordHash, client, keepSessionId }) => {
+    const changedAt = now();
+    const changed = await savePassword(within, user.id, passwordHash, changedAt);
+    await sessions.endAll(within, user.id, "password_changed", keepSessionId);
+    await mailer.queue(within, {
+      template: "password_changed",
+      to: user.email,
+      userId: user.id,
+      values: { changedAt: changedAt.toISOString(), device: deviceOf(client.userAgent) },
+      dedupeKey: `password_changed:${user.id}:${randomUUID()}`,
+    });
+    return changed;
+  };
+}

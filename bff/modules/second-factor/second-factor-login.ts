@@ -1,0 +1,84 @@
+import type { Database } from "../../db/database.ts";
+import { ServiceError } from "../../errors.ts";
+import type { RequireFew } from "../../limits/limit.ts";
+import type { RecordAudit } from "../audit/audit.ts";
+import type { Client } from "../sessions/client.ts";
+import type { FinishLogin } from "../sessions/finish-login.ts";
+import type { FindChallenge } from "../sessions/login.ts";
+import type { LoginGrant } from "../sessions/sessions.service.ts";
+import { findUserById } from "../users/users.repository.ts";
+import type { Challenges } from "./challenges.ts";
+import type { OneTimeCodes } from "./one-time-codes.ts";
+import type { Passkeys } from "./passkeys.ts";
+import type { RecoveryCodes } from "./recovery-codes.ts";
+import type { TellOfChange } from "./tell-of-change.ts";
+
+export interface SecondFactorLogin {
+  /** For the login by password: a token when codes are on. */
+  findChallenge: FindChallenge;
+  /**
+   * Ends a login that the password began, by a code of the app or a recovery code.
+   * @throws {ServiceError} `auth.invalid_second_factor`, `auth.challenge_over`, `rate_limited`
+   */
+  byCode(
+    answer: { challenge: string; code: string; deviceToken: string | null },
+    client: Client,
+  ): Promise<LoginGrant>;
+  /** @throws {ServiceError} `auth.invalid_second_factor`, `auth.challenge_over`, `auth.suspended` */
+  byPasskey(
+    answer: { challenge: string; response: unknown; deviceToken: string | null },
+    client: Client,
+  ): Promise<LoginGrant>;
+}
+
+export interface SecondFactorLoginDeps {
+  db: Database;
+  challenges: Challenges;
+  codes: OneTimeCodes;
+  recoveryCodes: RecoveryCodes;
+  passkeys: Passkeys;
+  finish: FinishLogin;
+  tellOfChange: TellOfChange;
+  audit: RecordAudit;
+  /** Counts codes that were tried for one account: only who has its password gets that far. */
+  requireFewCodes: RequireFew;
+}
+
+export function createSecondFactorLogin(deps: SecondFactorLoginDeps): SecondFactorLogin {
+  const { db, challenges, codes, recoveryCodes, passkeys, finish } = deps;
+
+  async function failed(userId: string | null, client: Client): Promise<ServiceError> {
+    await deps.audit({
+      event: "second_factor.failed",
+      userId,
+      address: client.addressKey,
+      requestId: client.requestId,
+    });
+    return new ServiceError("auth.invalid_second_factor");
+  }
+
+  return {
+    findChallenge: async (user) =>
+      codes.areOn(user) ? challenges.open("second_factor", { userId: user.id }) : null,
+
+    async byCode({ challenge, code, deviceToken }, client) {
+      const open = await challenges.require("second_factor", challenge);
+      const user = open.userId ? await findUserById(db, open.userId) : null;
+      if (!user) throw new ServiceError("auth.challenge_over");
+      await deps.requireFewCodes(user.id);
+      const isCode = await codes.use(user, code);
+      const isRecovery = !isCode && (await recoveryCodes.use(user.id, code));
+      if (!isCode && !isRecovery) throw await failed(user.id, client);
+      await challenges.take("second_factor", challenge);
+      const cmsUser = await finish.requireStanding(user);
+      if (isRecovery) await deps.tellOfChange(db, user, "recovery_code_used", client);
+      return finish.open(user, cmsUser, client, deviceToken);
+    },
+
+    async byPasskey({ deviceToken, ...answer }, client) {
+      const user = await passkeys.finishLogin(answer);
+      const cmsUser = await finish.requireStanding(user);
+      return finish.open(user, cmsUser, client, deviceToken);
+    },
+  };
+}
