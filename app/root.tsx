@@ -110,6 +110,9 @@ const loadBesidePages = () =>
 
 const loadMeasure = () => import("~/features/consent/measure").then(({ Measure }) => Measure);
 
+const loadToasts = () => import("~/features/toasts/toasts").then(({ Toasts }) => Toasts);
+const NOTHING = {};
+
 export default function Root() {
   const { accessTokenLeftMs, analytics, member } = useLoaderData<typeof loader>();
   useSessionClock(accessTokenLeftMs);
@@ -118,7 +121,11 @@ export default function Root() {
       <LoadingStrip label={t("loading")} />
       <ClientNavigation />
       <Outlet />
-      <Later load={loadBesidePages} props={{ memberId: member?.directusUserId ?? null }} />
+      <Later load={loadToasts} props={NOTHING} />
+      <Later
+        load={loadBesidePages}
+        props={{ memberId: member?.directusUserId ?? null, isMeasured: Boolean(analytics) }}
+      />
       {analytics && <Later load={loadMeasure} props={{ source: analytics, person: member }} />}
     </>
   );

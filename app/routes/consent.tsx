@@ -11,6 +11,7 @@ import {
   readChoice,
 } from "~/features/consent/consent.server";
 import { ConsentPage } from "~/features/consent/consent-page";
+import { doneCookie } from "~/features/toasts/done";
 import { requireForm } from "~/http/form";
 import { requireSafePath } from "~/http/safe-path";
 import { consent as words } from "~/i18n/pt-BR/consent";
@@ -38,6 +39,7 @@ export const action = publicAction(async ({ request, session }) => {
     const memberId = session?.member.id ?? null;
     headers.append("Set-Cookie", consentLogCookie(decision, memberId, isHttps));
   }
+  headers.append("Set-Cookie", doneCookie("consent", isHttps));
   return redirect(page, { headers });
 });
 

@@ -1,4 +1,14 @@
-export type Toast = { id: number; kind: "success" | "error" | "info"; text: string };
+export type Toast = {
+  id: number;
+  kind: "success" | "error" | "info";
+  text: string;
+  action?: {
+    label: string;
+    /** Another way to the same end, for who can't reach the button in time. */
+    otherWay: string;
+    onAct: () => void;
+  };
+};
 
 type Listener = () => void;
 

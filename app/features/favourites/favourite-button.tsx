@@ -1,13 +1,15 @@
 import { useFetcher } from "@remix-run/react";
+import { useEffect } from "react";
 import { favourites } from "~/i18n/pt-BR/favourites";
 import { translator } from "~/i18n/translator";
 import { Icon } from "~/ui/icon";
+import { showToast } from "~/ui/toasts";
 import styles from "./favourite-button.module.css";
 
 const t = translator("favourites", favourites);
 
 /** What the action answers: a failure is answered with its code, not thrown, so the page stays. */
-export type FavouriteAnswer = { code: string | null };
+export type FavouriteAnswer = { code: string } | { code: null; isFavourite: boolean };
 
 export type FavouriteButtonProps = {
   /** The address that takes `type`, `item` and `isFavourite` ("true" or "false") by POST. */
@@ -25,19 +27,30 @@ export function FavouriteButton({ action, type, item, isFavourite, title }: Favo
   const wish = fetcher.formData?.get("isFavourite");
   const isOn = wish ? wish === "true" : isFavourite;
   const answer = fetcher.state === "idle" ? fetcher.data : undefined;
+  const { submit } = fetcher;
+
+  useEffect(() => {
+    if (answer?.code !== null) return;
+    const before = { type, item, isFavourite: String(!answer.isFavourite) };
+    showToast({
+      kind: "success",
+      text: t(answer.isFavourite ? "saved" : "removed"),
+      action: {
+        label: t("undo"),
+        otherWay: t("undoOtherWay"),
+        onAct: () => submit(before, { method: "post", action }),
+      },
+    });
+  }, [answer, submit, action, type, item]);
+
   return (
     <fetcher.Form method="post" action={action} className={styles.form}>
       <input type="hidden" name="type" value={type} />
       <input type="hidden" name="item" value={item} />
       <input type="hidden" name="isFavourite" value={String(!isOn)} />
       <p role="status" className={styles.status}>
-        {answer && (answer.code === null ? t(isOn ? "saved" : "removed") : t("failed"))}
+        {answer && answer.code !== null && t("failed")}
       </p>
-      {answer?.code === null && (
-        <button type="submit" className={styles.undo}>
-          {t("undo")}
-        </button>
-      )}
       <button
         type="submit"
         className={styles.heart}

@@ -1,7 +1,7 @@
 import { pwa } from "~/i18n/pt-BR/pwa";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/button";
-import styles from "./update-prompt.module.css";
+import styles from "./prompt.module.css";
 
 const t = translator("pwa", pwa);
 

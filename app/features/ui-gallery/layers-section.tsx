@@ -3,17 +3,10 @@ import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
 import { Menu } from "~/ui/menu";
 import { TextField } from "~/ui/text-field";
-import { ToastArea } from "~/ui/toast-area";
 import { showToast } from "~/ui/toasts";
 import { Tooltip } from "~/ui/tooltip";
 import { t } from "./gallery-words";
 import { GallerySection, Specimen } from "./specimen";
-
-const toastLabels = {
-  list: t("layers.toastList"),
-  toast: t("layers.toast"),
-  close: t("layers.close"),
-};
 
 const copyLink = () => showToast({ kind: "info", text: t("layers.copied") });
 const menuGroups = [
@@ -64,7 +57,6 @@ export function LayersSection() {
         <Button variant="outline" onClick={copyLink}>
           {t("layers.toastInfo")}
         </Button>
-        <ToastArea labels={toastLabels} />
       </Specimen>
     </GallerySection>
   );

@@ -4,5 +4,6 @@ export const favourites = {
   saved: "Salvo nos favoritos.",
   removed: "Removido dos favoritos.",
   undo: "Desfazer",
+  undoOtherWay: "O botão Salvar nos favoritos desfaz.",
   failed: "Não foi possível salvar agora. Tente de novo em alguns instantes.",
 };

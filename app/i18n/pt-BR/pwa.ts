@@ -1,4 +1,12 @@
 export const pwa = {
+  install: {
+    title: "O portal como aplicativo",
+    text: "Abra direto da sua tela, com as últimas leituras também sem internet.",
+    share: "Toque em Compartilhar.",
+    add: "Escolha Adicionar à Tela de Início.",
+    now: "Instalar",
+    never: "Não mostrar mais",
+  },
   update: {
     text: "Há uma versão nova do portal.",
     now: "Atualizar",

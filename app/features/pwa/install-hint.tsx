@@ -1,0 +1,49 @@
+import { pwa } from "~/i18n/pt-BR/pwa";
+import { translator } from "~/i18n/translator";
+import { takeInstallPrompt } from "~/pwa/install-prompt";
+import { Button } from "~/ui/button";
+import { declineInstall, type InstallWay } from "./install-offer";
+import styles from "./prompt.module.css";
+
+const t = translator("pwa", pwa);
+
+export type InstallHintProps = { way: InstallWay; onEnd: () => void };
+
+/** Where the browser has a dialog, one click leads to it; on iOS the two steps are told. */
+export function InstallHint({ way, onEnd }: InstallHintProps) {
+  const install = async () => {
+    const answer = await takeInstallPrompt()?.prompt();
+    if (answer?.outcome === "accepted") declineInstall();
+    onEnd();
+  };
+  const decline = () => {
+    declineInstall();
+    onEnd();
+  };
+  return (
+    <section className={styles.prompt} aria-labelledby="install-title">
+      <div>
+        <h2 id="install-title" className={styles.title}>
+          {t("install.title")}
+        </h2>
+        <p>{t("install.text")}</p>
+        {way === "ios" && (
+          <ol className={styles.steps}>
+            <li>{t("install.share")}</li>
+            <li>{t("install.add")}</li>
+          </ol>
+        )}
+      </div>
+      <div className={styles.actions}>
+        {way === "prompt" && (
+          <Button size="sm" onClick={() => void install()}>
+            {t("install.now")}
+          </Button>
+        )}
+        <Button size="sm" variant="text" onClick={decline}>
+          {t("install.never")}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { hasInstallPrompt } from "~/pwa/install-prompt";
+
+const VISITS = "portal:visits";
+const THIS_VISIT = "portal:visit";
+const DECLINED = "portal:install-declined";
+const FIRST_VISIT_WITH_HINT = 2;
+
+/** How this browser installs: by its own dialog, or by the reader's hand (iOS has no dialog). */
+export type InstallWay = "prompt" | "ios";
+
+/** Counts this tab's life as one visit, however many pages it loads. */
+export function countVisit(): number {
+  const visits = Number(localStorage.getItem(VISITS) ?? 0);
+  if (sessionStorage.getItem(THIS_VISIT)) return visits;
+  sessionStorage.setItem(THIS_VISIT, "1");
+  localStorage.setItem(VISITS, String(visits + 1));
+  return visits + 1;
+}
+
+function isInstalled(): boolean {
+  const { standalone } = navigator as { standalone?: boolean };
+  return standalone === true || window.matchMedia("(display-mode: standalone)").matches;
+}
+
+function isIos(): boolean {
+  // iPads say that they are Macs, which have no touch screen.
+  const isPad = navigator.userAgent.includes("Macintosh") && navigator.maxTouchPoints > 1;
+  return isPad || /iPhone|iPad|iPod/.test(navigator.userAgent);
+}
+
+/** How to offer the installed portal on this visit; null when it must not, or can't, be offered. */
+export function findInstallWay(visits: number): InstallWay | null {
+  const isWelcome = visits >= FIRST_VISIT_WITH_HINT && !localStorage.getItem(DECLINED);
+  if (!isWelcome || isInstalled()) return null;
+  if (hasInstallPrompt()) return "prompt";
+  return isIos() ? "ios" : null;
+}
+
+/** No hint any more in this browser. */
+export function declineInstall(): void {
+  localStorage.setItem(DECLINED, "1");
+}

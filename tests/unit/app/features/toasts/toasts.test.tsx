@@ -1,0 +1,71 @@
+import { createRemixStub } from "@remix-run/testing";
+import { Link } from "@remix-run/react";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { doneCookie, takeDone } from "~/features/toasts/done";
+import { Toasts } from "~/features/toasts/toasts";
+import { dismissToast, listToasts, showToast } from "~/ui/toasts";
+
+afterEach(() => {
+  act(() => {
+    for (const { id } of listToasts()) dismissToast(id);
+  });
+});
+
+const keep = (cookie: string) => {
+  document.cookie = cookie;
+};
+
+function draw(): void {
+  const Page = () => (
+    <>
+      <Link to="/other">adiante</Link>
+      <Toasts />
+    </>
+  );
+  const Portal = createRemixStub([{ path: "*", Component: Page }]);
+  render(<Portal initialEntries={["/"]} />);
+}
+
+describe("what an action did", () => {
+  test("is said on the page it led to, once", async () => {
+    keep(doneCookie("consent", false));
+    draw();
+    expect((await screen.findAllByText("Escolha salva.")).length).toBeGreaterThan(0);
+    expect(document.cookie).not.toContain("portal_done");
+    fireEvent.click(screen.getByRole("link", { name: "adiante" }));
+    await waitFor(() => expect(listToasts()).toHaveLength(1));
+  });
+
+  test("is said after a change of page, too", async () => {
+    draw();
+    keep(doneCookie("consent", false));
+    expect(listToasts()).toEqual([]);
+    fireEvent.click(screen.getByRole("link", { name: "adiante" }));
+    await waitFor(() => expect(listToasts()).toMatchObject([{ text: "Escolha salva." }]));
+  });
+
+  test.each(["portal_done=<b>hi</b>", "portal_done=constructor", "portal_done="])(
+    "is never said in foreign words (%s)",
+    (cookie) => {
+      keep(`${cookie}; Path=/`);
+      expect(takeDone()).toBeNull();
+      expect(takeDone()).toBeNull();
+    },
+  );
+});
+
+test("a toast can carry one action, named also where it can't be reached in time", async () => {
+  const onAct = vi.fn();
+  draw();
+  act(() =>
+    showToast({
+      kind: "info",
+      text: "Removido.",
+      action: { label: "Desfazer", otherWay: "O coração desfaz.", onAct },
+    }),
+  );
+  fireEvent.click(await screen.findByRole("button", { name: "Desfazer" }));
+  expect(onAct).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(listToasts()).toEqual([]));
+});
