@@ -1,5 +1,5 @@
-/** The offline page: comes back by itself, and lists what this member read last. */
-const READ_CACHE = "portal-read:";
+/** The offline page: comes back by itself, and lists what this member saved and read last. */
+const FAVOURITES_LIST = /\/favorites$/;
 const LOOK_EVERY_MS = 10_000;
 
 async function look() {
@@ -8,12 +8,13 @@ async function look() {
   if (answer) location.reload();
 }
 
-async function listSaved() {
+async function listKept(prefix, section) {
   const names = await caches.keys();
-  const list = document.querySelector("#saved ul");
-  for (const name of names.filter((each) => each.startsWith(READ_CACHE))) {
+  const list = section.querySelector("ul");
+  for (const name of names.filter((each) => each.startsWith(prefix))) {
     const cache = await caches.open(name);
     for (const request of (await cache.keys()).reverse()) {
+      if (FAVOURITES_LIST.test(request.url)) continue;
       const html = await (await cache.match(request)).text();
       const title = new DOMParser().parseFromString(html, "text/html").title;
       const link = document.createElement("a");
@@ -24,10 +25,11 @@ async function listSaved() {
       list.append(item);
     }
   }
-  document.querySelector("#saved").hidden = list.childElementCount === 0;
+  section.hidden = list.childElementCount === 0;
 }
 
 document.querySelector("#again").addEventListener("click", () => location.reload());
 addEventListener("online", () => location.reload());
 setInterval(look, LOOK_EVERY_MS);
-listSaved();
+listKept("portal-saved:", document.querySelector("#saved"));
+listKept("portal-read:", document.querySelector("#read"));

@@ -1,6 +1,7 @@
 /**
  * The portal's service worker (docs/decisions/0010-offline-reading.md). Pages come from the network;
- * without one, a member's last readings come from a cache of their own and the rest is the offline page.
+ * without one, a member's favourites and last readings come from caches of their own and the rest is the
+ * offline page.
  * The server writes the build's version here, so that each build brings a new worker.
  */
 const BUILD = "__BUILD__";
@@ -13,10 +14,18 @@ const READABLE = /^\/pt-BR\/app\/(news|articles)\/(?!results$|favorites$)[a-z0-9
 const MEMBER_ID = /^[0-9a-f-]{36}$/;
 const MAX_READ = 20;
 const FRESH_MS = 10 * 60_000;
+const SAVED_CACHE = "portal-saved:";
+const SAVED_LISTS = ["/pt-BR/app/news/favorites"];
+const MAX_SAVED = 30;
+const SAVED_FRESH_MS = 24 * 60 * 60_000;
+const FAVOURITES = "/pt-BR/app/favorites";
 const LOGOUT = "/pt-BR/logout";
 
 /** Counts the times that readings were dropped: what was being fetched meanwhile is not kept. */
 let drops = 0;
+let isKeepingSaved = false;
+/** A favourite was added or removed since the lists were kept. */
+let areListsStale = false;
 
 const isOurs = (response) => response.status === 200 && response.type === "basic";
 
@@ -26,10 +35,13 @@ async function trim(cache, max) {
     await cache.delete(request);
 }
 
-async function dropReadings(kept) {
+const isKeptFor = (name) => name.startsWith(READ_CACHE) || name.startsWith(SAVED_CACHE);
+
+/** All that was kept for members goes, but for `member` if one is named. */
+async function dropPages(member) {
   drops += 1;
   for (const name of await caches.keys())
-    if (name.startsWith(READ_CACHE) && name !== kept) await caches.delete(name);
+    if (isKeptFor(name) && !(member && name.endsWith(member))) await caches.delete(name);
 }
 
 async function findAsset(request) {
@@ -44,34 +56,76 @@ async function findAsset(request) {
   return response;
 }
 
-function isFresh(response) {
-  return response && Date.now() - Date.parse(response.headers.get("date")) < FRESH_MS;
+function isFresh(response, ageMs) {
+  return response && Date.now() - Date.parse(response.headers.get("date")) < ageMs;
 }
 
-/** Keeps the page as this member sees it: an answer that isn't drawn for them is dropped. */
-async function keepReading(member, path) {
-  const name = READ_CACHE + member;
-  if ((await caches.keys()).some((each) => each.startsWith(READ_CACHE) && each !== name))
-    await dropReadings(name);
-  if (!READABLE.test(path)) return;
-  const cache = await caches.open(name);
-  if (isFresh(await cache.match(path))) return;
+/** Keeps the page as this member sees it: an answer that isn't drawn for them is dropped. Its text, or null. */
+async function keepPage(cache, member, path) {
   const dropsBefore = drops;
   const response = await fetch(path, { cache: "no-store" }).catch(() => null);
-  if (!response || !isOurs(response) || response.redirected) return;
+  if (!response || !isOurs(response) || response.redirected) return null;
   const page = await response.clone().text();
-  if (!page.includes(`/pt-BR/app/profile/${member}"`) || dropsBefore !== drops) return;
+  if (!page.includes(`/pt-BR/app/profile/${member}"`) || dropsBefore !== drops) return null;
   await cache.delete(path);
   await cache.put(path, response);
-  await trim(cache, MAX_READ);
   for (const asset of new Set(page.match(/\/assets\/[\w.-]+/g) ?? []))
     await findAsset(new Request(asset)).catch(() => null);
+  return page;
+}
+
+async function keepReading(member, path) {
+  if (!READABLE.test(path)) return;
+  const cache = await caches.open(READ_CACHE + member);
+  if (isFresh(await cache.match(path), FRESH_MS)) return;
+  if (await keepPage(cache, member, path)) await trim(cache, MAX_READ);
+}
+
+/** The addresses that a list of favourites leads to, in its order. */
+function listLinks(page) {
+  const links = [...page.matchAll(/href="(\/pt-BR\/app\/[a-z0-9/-]+)"/g)].map(([, path]) => path);
+  return [...new Set(links)].filter((path) => READABLE.test(path)).slice(0, MAX_SAVED);
+}
+
+/** A list of favourites with the pages it leads to; what is no favourite any more goes. */
+async function keepSavedList(member, list, isStale) {
+  const cache = await caches.open(SAVED_CACHE + member);
+  if (!isStale && isFresh(await cache.match(list), FRESH_MS)) return;
+  const page = await keepPage(cache, member, list);
+  if (page === null) return;
+  const wanted = listLinks(page);
+  for (const request of await cache.keys())
+    if (![list, ...wanted].includes(new URL(request.url).pathname)) await cache.delete(request);
+  for (const path of wanted)
+    if (!isFresh(await cache.match(path), SAVED_FRESH_MS)) await keepPage(cache, member, path);
+}
+
+/** One page after the other, and one round at a time: the reader's own requests come first. */
+async function keepSaved(member) {
+  if (isKeepingSaved) return;
+  isKeepingSaved = true;
+  const isStale = areListsStale;
+  areListsStale = false;
+  try {
+    for (const list of SAVED_LISTS) await keepSavedList(member, list, isStale);
+  } finally {
+    isKeepingSaved = false;
+  }
+}
+
+async function keepFor(member, path) {
+  const names = await caches.keys();
+  if (names.some((name) => isKeptFor(name) && !name.endsWith(member))) await dropPages(member);
+  // No path: the reader saves data.
+  if (path === "") return;
+  await keepReading(member, path);
+  await keepSaved(member);
 }
 
 async function answerWithout(request) {
   const { pathname } = new URL(request.url);
   for (const name of await caches.keys()) {
-    const kept = name.startsWith(READ_CACHE) && (await (await caches.open(name)).match(pathname));
+    const kept = isKeptFor(name) && (await (await caches.open(name)).match(pathname));
     if (kept) return kept;
   }
   return (await caches.match("/offline.html")) ?? Response.error();
@@ -104,16 +158,15 @@ addEventListener("activate", (event) => event.waitUntil(takeOver()));
 addEventListener("message", (event) => {
   const { kind, member, path } = event.data;
   if (kind !== "reader") return;
-  event.waitUntil(
-    MEMBER_ID.test(member ?? "") ? keepReading(member, String(path)) : dropReadings(null),
-  );
+  event.waitUntil(MEMBER_ID.test(member ?? "") ? keepFor(member, String(path)) : dropPages(null));
 });
 
 addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (url.origin !== location.origin) return;
-  if (request.method === "POST" && url.pathname === LOGOUT) event.waitUntil(dropReadings(null));
+  if (request.method === "POST" && url.pathname === LOGOUT) event.waitUntil(dropPages(null));
+  if (request.method === "POST" && url.pathname.startsWith(FAVOURITES)) areListsStale = true;
   if (request.method !== "GET") return;
   if (url.pathname.startsWith("/assets/")) event.respondWith(findAsset(request));
   else if (SHELL_FILES.includes(url.pathname))

@@ -1,0 +1,62 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./portal";
+
+// Narrower than the map panel, whose own request is no part of what is tested here.
+test.use({
+  viewport: { width: 1000, height: 800 },
+  allowedErrors: [/ERR_(INTERNET_DISCONNECTED|FAILED)|Failed to fetch|loading route module/],
+});
+
+const LIST = "/pt-BR/app/news/favorites";
+
+const savedPaths = (page: Page) =>
+  page.evaluate(async () => {
+    const paths: string[] = [];
+    for (const name of await caches.keys()) {
+      if (!name.startsWith("portal-saved:")) continue;
+      const requests = await (await caches.open(name)).keys();
+      paths.push(...requests.map(({ url }) => new URL(url).pathname));
+    }
+    return paths;
+  });
+const heart = (page: Page) => page.getByRole("button", { name: /^Salvar nos favoritos/ }).first();
+const told = (page: Page, text: string) => page.getByText(text, { exact: true }).first();
+
+test("what a member saved can be read without a connection, and goes with the logout", async ({
+  page,
+  portal,
+  context,
+}) => {
+  await portal.logInAs("youtube");
+  await portal.open("/pt-BR/app/news");
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await expect.poll(() => page.evaluate(() => !!navigator.serviceWorker.controller)).toBe(true);
+  const link = page.getByRole("article").getByRole("link").nth(2);
+  const path = String(await link.getAttribute("href"));
+  await link.click();
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+  const title = String(await page.getByRole("heading", { level: 1 }).textContent());
+  await heart(page).click();
+  await expect(told(page, "Salvo nos favoritos.")).toBeVisible();
+  await portal.open(LIST);
+  await expect.poll(() => savedPaths(page)).toEqual(expect.arrayContaining([LIST, path]));
+
+  await context.setOffline(true);
+  await page.goto("/pt-BR/app/forum");
+  const saved = page.getByRole("region", { name: "Seus favoritos" });
+  await expect(saved.getByRole("link", { name: title })).toBeVisible();
+  await page.goto(LIST);
+  await page.getByRole("link", { name: title }).click();
+  await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+  await context.setOffline(false);
+
+  await portal.open(path);
+  await heart(page).click();
+  await expect(told(page, "Removido dos favoritos.")).toBeVisible();
+  await portal.open("/pt-BR/app/news");
+  await expect.poll(() => savedPaths(page)).not.toContain(path);
+  await page.getByRole("button", { name: /Sua conta/ }).click();
+  await page.getByRole("button", { name: "Sair" }).click();
+  await expect(page).toHaveURL(/\/pt-BR\/login/);
+  await expect.poll(() => savedPaths(page)).toEqual([]);
+});
