@@ -16,6 +16,9 @@ export type DirectusOptions = {
   adminToken: string;
   memberTokenKey: string;
   internalKey: string;
+  /** Roles of who pays; the ids of `access/ids.ts` when absent. */
+  payingRoleId?: string | undefined;
+  youtubeRoleId?: string | undefined;
   /** Comma list of addresses that hear about changes. */
   cmsChangedUrls: string;
   smtpUrl: string;
@@ -69,6 +72,8 @@ export function directusEnvironment(options: DirectusOptions): Record<string, st
     MEMBER_TOKEN_KEY: options.memberTokenKey,
     INTERNAL_KEY: options.internalKey,
     CMS_CHANGED_URLS: `string:${options.cmsChangedUrls}`,
+    ...(options.payingRoleId ? { PAYING_USER_ROLE_ID: options.payingRoleId } : {}),
+    ...(options.youtubeRoleId ? { YOUTUBE_MEMBER_ROLE_ID: options.youtubeRoleId } : {}),
   };
 }
 

@@ -103,6 +103,8 @@ const sections = {
     CMS_ADMIN_PASSWORD: z.string().min(12, "is shorter than 12 characters"),
     // Networks whose X-Forwarded-For Directus believes: that of the reverse proxy.
     CMS_TRUSTED_PROXIES: z.string().min(1).optional(),
+    PAYING_USER_ROLE_ID: roleId("10000000-0000-4000-8000-000000000003"),
+    YOUTUBE_MEMBER_ROLE_ID: roleId("10000000-0000-4000-8000-000000000004"),
     CMS_CHANGED_URLS: z.string().min(1),
     MEMBER_TOKEN_KEY: secret,
     INTERNAL_KEY: secret,

@@ -44,6 +44,8 @@ const env: NodeJS.ProcessEnv = {
     memberTokenKey: environment.MEMBER_TOKEN_KEY,
     internalKey: environment.INTERNAL_KEY,
     cmsChangedUrls: environment.CMS_CHANGED_URLS,
+    payingRoleId: environment.PAYING_USER_ROLE_ID,
+    youtubeRoleId: environment.YOUTUBE_MEMBER_ROLE_ID,
     smtpUrl: environment.SMTP_URL,
     mailFrom: environment.MAIL_FROM,
     uploadsDir,

@@ -41,6 +41,8 @@ function directusVariables(env: LauncherEnvironment, variables: Variables) {
     internalKey: variables.INTERNAL_KEY,
     cmsChangedUrls:
       env.CMS_CHANGED_URLS ?? listeners.map((origin) => `${origin}/internal/cms-changed`).join(","),
+    payingRoleId: env.PAYING_USER_ROLE_ID,
+    youtubeRoleId: env.YOUTUBE_MEMBER_ROLE_ID,
     smtpUrl: variables.SMTP_URL,
     mailFrom: variables.MAIL_FROM,
     uploadsDir,

@@ -80,7 +80,7 @@ export const editor: Policy = {
     create("entitlements", entitlement, { validation: givenByHand }),
     update("entitlements", givenByHand, entitlement, givenByHand),
     read("membership_claims"),
-    update("membership_claims", {}, ["state", "note"]),
+    update("membership_claims", {}, ["state", "note", "handledBy", "expiresAt"]),
     read("languages"),
     // Only colleagues: Directus adds a rule of its own that opens a person's e-mail address to
     // themself, and with two rules on a collection a filter reaches the union of their fields.

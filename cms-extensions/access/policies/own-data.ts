@@ -93,7 +93,7 @@ export const ownData: Policy = {
       "user_created",
       "date_created",
     ]),
-    create("membership_claims", ["channelUrl"]),
+    create("membership_claims", ["channelUrl", "code", "state"]),
     read("tickets", ownedBy("member")),
     read("ticket_messages", { ticket: ownedBy("member") }),
     read("reports", mine, [

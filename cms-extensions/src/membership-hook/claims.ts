@@ -1,0 +1,97 @@
+import type { EventContext, HookConfig } from "@directus/types";
+import type { Knex } from "knex";
+import { Refusal } from "../content-hook/refusal";
+import { channelAddress, claimMs, newClaimCode } from "./claim";
+
+type Payload = Record<string, unknown>;
+type Claim = { id: string; state: string; user_created: string | null; expiresAt: Date | null };
+type Items = {
+  createOne(values: Payload): Promise<unknown>;
+  updateMany(ids: string[], values: Payload): Promise<unknown>;
+};
+type Options = {
+  database: Knex;
+  itemsOf: (collection: string) => Promise<Items>;
+  now: () => Date;
+};
+
+const collection = "membership_claims";
+const providerRefOf = (claimId: string) => `youtube:${claimId}`;
+
+/**
+ * Claims of members of the YouTube channel: filed with a code to post, decided by an editor. An
+ * approved one gives an entitlement for 35 days.
+ */
+export function keepClaims(
+  { filter, action, schedule }: Parameters<HookConfig>[0],
+  { database, itemsOf, now }: Options,
+): void {
+  filter<Payload>(`${collection}.items.create`, async (payload, _, context) => {
+    const channelUrl = channelAddress(payload["channelUrl"]);
+    if (!channelUrl) {
+      const reason = "Use o endereço do seu canal, como https://www.youtube.com/@nome.";
+      throw new Refusal({ field: "channelUrl", reason });
+    }
+    await requireNoOpenClaim(context);
+    return { ...payload, channelUrl, code: newClaimCode(), state: "open" };
+  });
+
+  filter<Payload>(`${collection}.items.update`, (payload, _, context) => {
+    const { handledBy: _by, expiresAt: _at, ...rest } = payload;
+    if (!("state" in rest) || rest["state"] === "expired") return rest;
+    const expiresAt = rest["state"] === "approved" ? new Date(now().getTime() + claimMs) : null;
+    return { ...rest, expiresAt, handledBy: context.accountability?.user ?? null };
+  });
+
+  action(`${collection}.items.update`, async (meta) => {
+    if (!("state" in (meta["payload"] as Payload))) return;
+    const claims: Claim[] = await database(collection)
+      .whereIn("id", meta["keys"] as string[])
+      .select("id", "state", "user_created", "expiresAt");
+    for (const claim of claims) await settleEntitlement(claim);
+  });
+
+  schedule("* * * * *", async () => {
+    const over: { id: string }[] = await database(collection)
+      .select("id")
+      .where({ state: "approved" })
+      .where("expiresAt", "<=", now());
+    if (over.length === 0) return;
+    const claims = await itemsOf(collection);
+    await claims.updateMany(
+      over.map(({ id }) => id),
+      { state: "expired" },
+    );
+  });
+
+  async function requireNoOpenClaim({ accountability }: EventContext): Promise<void> {
+    const member = accountability?.user;
+    if (!member) return;
+    const open = await database(collection).where({ user_created: member, state: "open" }).first();
+    if (!open) return;
+    const reason = "Já existe um pedido seu esperando resposta.";
+    throw new Refusal({ field: "channelUrl", reason });
+  }
+
+  async function settleEntitlement(claim: Claim): Promise<void> {
+    if (!claim.user_created) return;
+    const entitlements = await itemsOf("entitlements");
+    const providerRef = providerRefOf(claim.id);
+    const present = await database("entitlements").where({ providerRef }).first("id");
+    const isApproved = claim.state === "approved";
+    if (present) {
+      const renewed = { status: "active", validUntil: claim.expiresAt };
+      await entitlements.updateMany([present.id], isApproved ? renewed : { status: "expired" });
+    } else if (isApproved) {
+      await entitlements.createOne({
+        user: claim.user_created,
+        source: "youtube",
+        plan: "none",
+        status: "active",
+        validFrom: now(),
+        validUntil: claim.expiresAt,
+        providerRef,
+      });
+    }
+  }
+}

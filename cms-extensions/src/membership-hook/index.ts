@@ -1,0 +1,77 @@
+import { defineHook } from "@directus/extensions-sdk";
+import { roleIds } from "../../access/ids";
+import { keepClaims } from "./claims";
+import {
+  createMemberStore,
+  listDueMemberIds,
+  listMemberIdsWithEntitlements,
+  listOverEntitlementIds,
+  listOwnerIds,
+} from "./member-store";
+import { createSettle } from "./settle";
+import { graceMs, type MemberRoles } from "./standing";
+
+type Payload = Record<string, unknown>;
+
+const collection = "entitlements";
+const maxRemembered = 1_000;
+
+/** Keeps role and standing of members to what their entitlements say, at every write and by the minute. */
+export default defineHook((register, { services, database, getSchema, env }) => {
+  const { filter, action, schedule } = register;
+  const roles: MemberRoles = {
+    free: roleIds.member,
+    paying: String(env["PAYING_USER_ROLE_ID"] ?? roleIds.payingUser),
+    youtube: String(env["YOUTUBE_MEMBER_ROLE_ID"] ?? roleIds.youtubeMember),
+  };
+  const now = () => new Date();
+  const optionsOf = async () => ({ schema: await getSchema(), knex: database });
+  const itemsOf = async (name: string) => new services.ItemsService(name, await optionsOf());
+  const store = createMemberStore(database, async (userId, values) => {
+    await new services.UsersService(await optionsOf()).updateOne(userId, values);
+  });
+  const settle = createSettle(store, { roles, now });
+  const settleAll = async (userIds: readonly string[]) => {
+    for (const userId of new Set(userIds)) await settle(userId);
+  };
+
+  const startGrace = (payload: Payload): Payload =>
+    payload["status"] === "grace" && !payload["graceUntil"]
+      ? { ...payload, graceUntil: new Date(now().getTime() + graceMs) }
+      : payload;
+  filter<Payload>(`${collection}.items.create`, startGrace);
+
+  // An entitlement that is deleted or given to somebody else had an owner before.
+  const ownersBefore = new Map<string, string[]>();
+  const remember = async (ids: string[]) => {
+    // Writes that failed leave theirs behind.
+    if (ownersBefore.size >= maxRemembered) ownersBefore.clear();
+    ownersBefore.set(ids.join(), await listOwnerIds(database, ids));
+  };
+  filter<Payload>(`${collection}.items.update`, async (payload, meta) => {
+    await remember(meta["keys"] as string[]);
+    return startGrace(payload);
+  });
+  filter<string[]>(`${collection}.items.delete`, async (ids) => {
+    await remember(ids);
+    return ids;
+  });
+  for (const event of ["create", "update", "delete"]) {
+    action(`${collection}.items.${event}`, async (meta) => {
+      const { key, keys = [String(key)] } = meta as { key?: string; keys?: string[] };
+      const before = ownersBefore.get(keys.join()) ?? [];
+      ownersBefore.delete(keys.join());
+      await settleAll([...before, ...(await listOwnerIds(database, keys))]);
+    });
+  }
+
+  schedule("* * * * *", async () => {
+    const over = await listOverEntitlementIds(database, now());
+    if (over.length > 0) await (await itemsOf(collection)).updateMany(over, { status: "expired" });
+    await settleAll(await listDueMemberIds(database, now(), roles));
+  });
+  // Whatever an interrupted write left behind.
+  schedule("17 3 * * *", async () => settleAll(await listMemberIdsWithEntitlements(database)));
+
+  keepClaims(register, { database, itemsOf, now });
+});

@@ -1,0 +1,46 @@
+import { standingOf, type Entitlement, type MemberRoles, type Standing } from "./standing";
+
+/** The standing a user has now; the role may be one of no member. */
+export type StoredStanding = Omit<Standing, "role"> & { role: string | null };
+
+/** What settling reads and writes; times of queries come from the caller. */
+export type MembershipStore = {
+  findStanding(userId: string): Promise<StoredStanding | null>;
+  listEntitlements(userId: string): Promise<Entitlement[]>;
+  saveStanding(userId: string, changed: Partial<Standing>): Promise<void>;
+};
+
+export type Settle = (userId: string) => Promise<void>;
+
+/** Another write may come between reading and saving, so each saving is followed by a look. */
+const maxLooks = 5;
+
+/**
+ * Makes the function that brings a member's role and standing to what the entitlements say. It
+ * writes only what differs, never touches people with another role, and is safe to repeat and to run
+ * in several processes at once: whoever saves last looks again.
+ */
+export function createSettle(
+  store: MembershipStore,
+  options: { roles: MemberRoles; now: () => Date },
+): Settle {
+  const memberRoles = new Set(Object.values(options.roles));
+  return async (userId) => {
+    for (let look = 0; look < maxLooks; look += 1) {
+      const stored = await store.findStanding(userId);
+      if (!stored?.role || !memberRoles.has(stored.role)) return;
+      const entitlements = await store.listEntitlements(userId);
+      const changed = differences(stored, standingOf(entitlements, options.now(), options.roles));
+      if (Object.keys(changed).length === 0) return;
+      await store.saveStanding(userId, changed);
+    }
+  };
+}
+
+function differences(stored: StoredStanding, wanted: Standing): Partial<Standing> {
+  const names = Object.keys(wanted) as (keyof Standing)[];
+  const changed = names.filter((name) => plain(stored[name]) !== plain(wanted[name]));
+  return Object.fromEntries(changed.map((name) => [name, wanted[name]]));
+}
+
+const plain = (value: string | Date | null) => (value instanceof Date ? value.getTime() : value);

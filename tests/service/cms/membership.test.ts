@@ -1,0 +1,264 @@
+import { Client } from "pg";
+import { afterAll, describe, expect, test } from "vitest";
+import { roleIds } from "../../../cms-extensions/access/ids.ts";
+import {
+  admin,
+  freshSlug,
+  given,
+  make,
+  makePerson,
+  removeMade,
+  rowsOf,
+  tiers,
+  type Person,
+} from "./cms.ts";
+
+afterAll(removeMade);
+
+const dayMs = 24 * 3_600_000;
+const inDays = (days: number) => new Date(Date.now() + days * dayMs).toISOString();
+
+type Values = Record<string, unknown>;
+const ofStripe = (member: Person, values: Values = {}): Values => ({
+  user: member.id,
+  source: "stripe",
+  plan: "month",
+  status: "active",
+  validFrom: inDays(-1),
+  validUntil: inDays(30),
+  providerRef: freshSlug("sub"),
+  currency: "CHF",
+  amountCents: 900,
+  ...values,
+});
+
+async function give(member: Person, values: Values = {}): Promise<string> {
+  return (await make<{ id: string }>("/items/entitlements", ofStripe(member, values))).id;
+}
+
+const change = (id: string, values: Values) => admin("PATCH", `/items/entitlements/${id}`, values);
+const fields = "role,membershipState,membershipSource,membershipValidUntil";
+const standingOf = async (member: Person) =>
+  (await admin("GET", `/users/${member.id}?fields=${fields}`)).data;
+
+/** The hook works after Directus has answered the write. */
+async function expectStanding(member: Person, standing: Values): Promise<void> {
+  await expect.poll(() => standingOf(member), { timeout: 5_000 }).toMatchObject(standing);
+}
+
+const free = { role: roleIds.member };
+const paying = { role: roleIds.payingUser };
+
+describe("an entitlement", () => {
+  test("gives the role with its first payment and takes it away when it has expired", async () => {
+    const member = await makePerson("member");
+    const validUntil = inDays(30);
+    const id = await give(member, { validUntil });
+    await expectStanding(member, {
+      ...paying,
+      membershipState: "active",
+      membershipSource: "stripe",
+      membershipValidUntil: validUntil,
+    });
+    await change(id, { status: "expired" });
+    await expectStanding(member, { ...free, membershipState: "expired" });
+  });
+
+  test("keeps the role while cancelled, until the paid time ends", async () => {
+    const member = await makePerson("member");
+    const id = await give(member, { status: "cancelled" });
+    await expectStanding(member, { ...paying, membershipState: "cancelled" });
+    await change(id, { validUntil: inDays(-1) });
+    await expectStanding(member, free);
+  });
+
+  test("in payment trouble gives seven days and then the free role, and nothing else is lost", async () => {
+    const member = await makePerson("member", { city: "Basileia" });
+    const favorite = { type: "news", item: freshSlug("item") };
+    await member.as("POST", "/items/favorites", favorite);
+    const id = await give(member);
+    await change(id, { status: "grace", validUntil: inDays(0) });
+    await expectStanding(member, { ...paying, membershipState: "grace" });
+    const stored = await admin("GET", `/items/entitlements/${id}?fields=graceUntil`);
+    const { graceUntil } = stored.data as { graceUntil: string };
+    expect(Math.round((Date.parse(graceUntil) - Date.now()) / dayMs)).toBe(7);
+    await change(id, { graceUntil: inDays(-0.001) });
+    await expectStanding(member, { ...free, membershipState: "expired" });
+    const kept = rowsOf(await member.as("GET", "/items/favorites?fields=item"));
+    expect(kept).toEqual([{ item: favorite.item }]);
+    const user = await admin("GET", `/users/${member.id}?fields=city`);
+    expect(user.data).toEqual({ city: "Basileia" });
+  });
+
+  test("of YouTube gives the YouTube role, and a paid one the paying role above it", async () => {
+    const member = await makePerson("member");
+    await give(member, { source: "youtube", validUntil: inDays(35) });
+    await expectStanding(member, { role: roleIds.youtubeMember, membershipSource: "youtube" });
+    const paid = await give(member);
+    await expectStanding(member, { ...paying, membershipSource: "stripe" });
+    await admin("DELETE", `/items/entitlements/${paid}`);
+    await expectStanding(member, { role: roleIds.youtubeMember });
+  });
+
+  test("that is deleted or given to somebody else counts no more for the first", async () => {
+    const ana = await makePerson("member");
+    const bia = await makePerson("member");
+    const id = await give(ana);
+    await expectStanding(ana, paying);
+    await change(id, { user: bia.id });
+    await expectStanding(bia, paying);
+    await expectStanding(ana, free);
+    await admin("DELETE", `/items/entitlements/${id}`);
+    await expectStanding(bia, { ...free, membershipState: "none" });
+  });
+
+  test("never touches an editor", async () => {
+    const editor = await makePerson("editor");
+    const id = await give(editor);
+    const member = await makePerson("member");
+    await give(member);
+    await expectStanding(member, paying);
+    expect(await standingOf(editor)).toMatchObject({ role: roleIds.editor });
+    await admin("DELETE", `/items/entitlements/${id}`);
+  });
+
+  test("written many times at once ends in what the last one says", async () => {
+    const member = await makePerson("member");
+    const id = await give(member);
+    const ends = [3, 9, 4, 8, 5, 7, 6];
+    await Promise.all(ends.map((days) => change(id, { validUntil: inDays(days) })));
+    const stored = await admin("GET", `/items/entitlements/${id}?fields=validUntil`);
+    const { validUntil } = stored.data as { validUntil: string };
+    await expectStanding(member, { ...paying, membershipValidUntil: validUntil });
+  });
+});
+
+/** Time that passes while nobody writes: the rows become older past the hook. */
+async function letTimePass(entitlementId: string, days: number): Promise<void> {
+  const client = new Client({ connectionString: given("TEST_CMS_DATABASE_URL") });
+  await client.connect();
+  try {
+    const moved = ["validFrom", "validUntil", "graceUntil"]
+      .map((name) => `"${name}" = "${name}" - make_interval(days => $2)`)
+      .join(", ");
+    await client.query(`update entitlements set ${moved} where id = $1`, [entitlementId, days]);
+  } finally {
+    await client.end();
+  }
+}
+
+test(
+  "the run of every minute ends what is over and begins what was to begin, though nobody writes",
+  { timeout: 90_000 },
+  async () => {
+    const inGrace = await makePerson("member");
+    const failed = await give(inGrace, { status: "grace", validUntil: inDays(0) });
+    const waiting = await makePerson("member");
+    const gift = { source: "gift", validFrom: inDays(1), validUntil: inDays(9) };
+    const later = await give(waiting, gift);
+    await expectStanding(inGrace, { ...paying, membershipState: "grace" });
+    await expectStanding(waiting, { ...free, membershipState: "none" });
+    await letTimePass(failed, 7);
+    await letTimePass(later, 2);
+    await expect
+      .poll(() => standingOf(inGrace), { timeout: 70_000, interval: 500 })
+      .toMatchObject({ ...free, membershipState: "expired" });
+    await expectStanding(waiting, { ...paying, membershipSource: "gift" });
+    const stored = await admin("GET", `/items/entitlements/${failed}?fields=status`);
+    expect(stored.data).toEqual({ status: "expired" });
+  },
+);
+
+describe("who may write entitlements", () => {
+  test("a member reads the own ones, without the provider's reference, and writes none", async () => {
+    const ana = await makePerson("member");
+    const bia = await makePerson("member");
+    const id = await give(ana);
+    const own = rowsOf(await ana.as("GET", "/items/entitlements?fields=id,status"));
+    expect(own).toEqual([{ id, status: "active" }]);
+    expect((await ana.as("GET", "/items/entitlements?fields=providerRef")).status).toBe(403);
+    expect(rowsOf(await bia.as("GET", "/items/entitlements"))).toEqual([]);
+    expect((await ana.as("PATCH", `/items/entitlements/${id}`, { status: "active" })).status).toBe(
+      403,
+    );
+    expect((await bia.as("POST", "/items/entitlements", ofStripe(bia))).status).toBe(403);
+    expect((await bia.as("PATCH", "/users/me", { membershipState: "active" })).status).toBe(403);
+  });
+
+  test("an editor gives by hand and as a gift, and leaves paid ones alone", async () => {
+    const editor = await makePerson("editor");
+    const member = await makePerson("member");
+    const gift = { user: member.id, validFrom: inDays(-1), validUntil: inDays(90) };
+    const created = await editor.as("POST", "/items/entitlements", { ...gift, source: "gift" });
+    expect(created.status).toBe(200);
+    await expectStanding(member, { ...paying, membershipSource: "gift" });
+    const { id } = created.data as { id: string };
+    const path = `/items/entitlements/${id}`;
+    expect((await editor.as("PATCH", path, { status: "expired" })).status).toBe(200);
+    await expectStanding(member, free);
+    expect((await editor.as("PATCH", path, { source: "stripe" })).status).not.toBe(200);
+    const bought = await editor.as("POST", "/items/entitlements", { ...gift, source: "stripe" });
+    expect(bought.status).not.toBe(200);
+    const paid = await give(member);
+    const taken = await editor.as("PATCH", `/items/entitlements/${paid}`, { status: "expired" });
+    expect(taken.status).toBe(403);
+  });
+
+  test("the service writes what the provider stands for, and nothing by hand", async () => {
+    const { accounts } = tiers;
+    const member = await makePerson("member");
+    const created = await accounts("POST", "/items/entitlements", ofStripe(member));
+    expect(created.status).toBe(200);
+    await expectStanding(member, paying);
+    const manual = ofStripe(member, { source: "manual" });
+    expect((await accounts("POST", "/items/entitlements", manual)).status).not.toBe(200);
+    const { id } = created.data as { id: string };
+    const path = `/items/entitlements/${id}`;
+    expect((await accounts("PATCH", path, { source: "manual" })).status).not.toBe(200);
+    expect((await accounts("PATCH", `/users/${member.id}`, { membershipState: "active" })).status)
+      // The hook alone writes the standing.
+      .toBe(403);
+  });
+});
+
+describe("a claim of a YouTube member", () => {
+  const channelUrl = "https://www.youtube.com/@canal.de.teste";
+
+  test("gets a code, and once approved thirty-five days as YouTube member", async () => {
+    const member = await makePerson("member");
+    const editor = await makePerson("editor");
+    const filed = await member.as("POST", "/items/membership_claims", {
+      channelUrl,
+      state: "approved",
+    });
+    expect(filed.data).toMatchObject({ state: "open", code: expect.stringMatching(/^PS-/) });
+    const { id } = filed.data as { id: string };
+    const path = `/items/membership_claims/${id}`;
+    expect((await member.as("PATCH", path, { state: "approved" })).status).toBe(403);
+    const again = await member.as("POST", "/items/membership_claims", { channelUrl });
+    expect(again.message).toContain("esperando resposta");
+
+    expect((await editor.as("PATCH", path, { state: "approved" })).status).toBe(200);
+    await expectStanding(member, { role: roleIds.youtubeMember, membershipState: "active" });
+    const stored = (await admin("GET", `${path}?fields=handledBy,expiresAt`)).data as Values;
+    expect(stored["handledBy"]).toBe(editor.id);
+    const days = (Date.parse(String(stored["expiresAt"])) - Date.now()) / dayMs;
+    expect(Math.round(days)).toBe(35);
+
+    await editor.as("PATCH", path, { state: "rejected" });
+    await expectStanding(member, { ...free, membershipState: "expired" });
+    await editor.as("PATCH", path, { state: "approved" });
+    await expectStanding(member, { role: roleIds.youtubeMember });
+    expect(rowsOf(await member.as("GET", "/items/entitlements?fields=source"))).toEqual([
+      { source: "youtube" },
+    ]);
+  });
+
+  test("must name a channel of YouTube", async () => {
+    const member = await makePerson("member");
+    for (const url of ["https://example.com/@canal", "javascript:alert(1)", "@canal"]) {
+      const answer = await member.as("POST", "/items/membership_claims", { channelUrl: url });
+      expect(answer.status, url).toBe(400);
+    }
+  });
+});

@@ -1,0 +1,95 @@
+import { describe, expect, test } from "vitest";
+import {
+  createSettle,
+  type StoredStanding,
+} from "../../../../../cms-extensions/src/membership-hook/settle";
+import type {
+  Entitlement,
+  Standing,
+} from "../../../../../cms-extensions/src/membership-hook/standing";
+
+const roles = { free: "free", paying: "paying", youtube: "youtube" };
+const start = new Date("2026-11-21T12:00:00.000Z");
+const validUntil = new Date("2026-12-21T12:00:00.000Z");
+const paid: Entitlement = {
+  source: "stripe",
+  status: "active",
+  validFrom: start,
+  validUntil,
+  graceUntil: null,
+};
+
+function memory(role: string | null, entitlements: Entitlement[]) {
+  const user: StoredStanding = {
+    role,
+    membershipSource: "none",
+    membershipState: "none",
+    membershipValidUntil: null,
+  };
+  const saved: Partial<Standing>[] = [];
+  const clock = { now: start };
+  const store = {
+    findStanding: async (id: string) => (id === "ana" ? { ...user } : null),
+    listEntitlements: async () => [...entitlements],
+    async saveStanding(_: string, changed: Partial<Standing>) {
+      saved.push(changed);
+      Object.assign(user, changed);
+    },
+  };
+  const settle = createSettle(store, { roles, now: () => clock.now });
+  return { user, saved, clock, entitlements, store, settle };
+}
+
+describe("settling a member", () => {
+  test("gives the role, and a second time writes nothing", async () => {
+    const { user, saved, settle } = memory("free", [paid]);
+    await settle("ana");
+    await settle("ana");
+    expect(user).toEqual({
+      role: "paying",
+      membershipSource: "stripe",
+      membershipState: "active",
+      membershipValidUntil: validUntil,
+    });
+    expect(saved).toHaveLength(1);
+  });
+
+  test("writes only what differs", async () => {
+    const { saved, settle, entitlements } = memory("paying", [paid]);
+    await settle("ana");
+    entitlements[0] = { ...paid, status: "cancelled" };
+    await settle("ana");
+    expect(saved[1]).toEqual({ membershipState: "cancelled" });
+  });
+
+  test("takes the role away when the time comes", async () => {
+    const { user, clock, settle } = memory("free", [paid]);
+    await settle("ana");
+    clock.now = validUntil;
+    await settle("ana");
+    expect(user).toMatchObject({ role: "free", membershipState: "expired" });
+  });
+
+  test.each(["editor", "administrator", null])("leaves the role %s alone", async (role) => {
+    const { saved, settle } = memory(role, [paid]);
+    await settle("ana");
+    expect(saved).toEqual([]);
+  });
+
+  test("passes over a user who is gone", async () => {
+    const { saved, settle } = memory("free", [paid]);
+    await settle("bia");
+    expect(saved).toEqual([]);
+  });
+
+  test("looks again after saving, so that a slower reader does not have the last word", async () => {
+    const { user, store, entitlements } = memory("free", [paid]);
+    const saveStanding = async (id: string, changed: Partial<Standing>) => {
+      await store.saveStanding(id, changed);
+      entitlements.length = 0;
+    };
+    const settle = createSettle({ ...store, saveStanding }, { roles, now: () => start });
+    await settle("ana");
+    expect(user).toMatchObject({ role: "free", membershipState: "none" });
+  });
+});
