@@ -3,8 +3,9 @@ import { join } from "node:path";
 import type { Browser, Page } from "playwright";
 import { EXAMPLE_MEMBER, listPagesFor, type Audience } from "./page-examples.ts";
 
-export const WIDTHS = [390, 744, 1200] as const;
-export const THEMES = ["light", "dark"] as const;
+const WIDTHS = [390, 744, 1200] as const;
+const HEIGHT = 900;
+const THEMES = ["light", "dark"] as const;
 /** `file` is relative to the folder of all photos. */
 export type Photo = {
   audience: Audience;
@@ -36,17 +37,26 @@ async function logIn(page: Page, { origin, password }: PhotoOptions): Promise<vo
   await page.waitForURL(`${origin}/pt-BR/app`);
 }
 
+/** As tall as the page: pictures further down load, and bars at the edges stay at the edges. */
+async function showWhole(page: Page, width: number): Promise<void> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width, height: Math.max(height, HEIGHT) });
+  await page.waitForLoadState("networkidle");
+}
+
 async function photographPage(
   page: Page,
   options: PhotoOptions,
   place: Omit<Photo, "theme" | "file">,
 ): Promise<Photo[]> {
+  await page.setViewportSize({ width: place.width, height: HEIGHT });
   await page.goto(options.origin + place.address, { waitUntil: "networkidle" });
+  await showWhole(page, place.width);
   const photos: Photo[] = [];
   for (const theme of THEMES) {
     const file = join(place.audience, `${place.width}-${theme}`, `${nameOf(place.address)}.png`);
     await page.emulateMedia({ colorScheme: theme });
-    await page.screenshot({ path: join(options.folder, file), fullPage: true });
+    await page.screenshot({ path: join(options.folder, file), animations: "disabled" });
     photos.push({ ...place, theme, file });
   }
   return photos;
@@ -60,7 +70,7 @@ export async function photographAll(options: PhotoOptions): Promise<Photo[]> {
       for (const theme of THEMES)
         mkdirSync(join(options.folder, audience, `${width}-${theme}`), { recursive: true });
       const context = await options.browser.newContext({
-        viewport: { width, height: 900 },
+        viewport: { width, height: HEIGHT },
         locale: "pt-BR",
         timezoneId: "Europe/Zurich",
         reducedMotion: "reduce",

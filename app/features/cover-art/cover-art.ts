@@ -40,10 +40,21 @@ const width = 400;
 const height = 225;
 const peakCount = 10;
 
-/** The same seed always gives the same run of numbers in [0, 1). */
-function randomFrom(seed: string): () => number {
-  let state = 0x811c9dc5;
-  for (const char of seed) state = Math.imul(state ^ (char.codePointAt(0) ?? 0), 0x01000193);
+function hashOf(seed: string): number {
+  let hash = 0x811c9dc5;
+  for (const char of seed) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193);
+  return hash;
+}
+
+/** Folds all four bytes, so that items beside each other seldom share their colours. */
+function paletteOf(hash: number): CoverPalette {
+  const folded = (hash ^ (hash >>> 8) ^ (hash >>> 16) ^ (hash >>> 24)) & 0xff;
+  return paletteNames[folded % paletteNames.length] ?? "lake";
+}
+
+/** The same hash always gives the same run of numbers in [0, 1). */
+function randomFrom(hash: number): () => number {
+  let state = hash;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
@@ -70,9 +81,9 @@ function ridge(random: () => number, top: number, reach: number, floor: number):
  * The sun stays in the middle square, so a square crop keeps it.
  */
 export function coverArt(seed: string, options: { palette?: CoverPalette } = {}): string {
-  const random = randomFrom(seed);
-  const drawn = paletteNames[Math.floor(random() * paletteNames.length)] ?? "lake";
-  const { sky, glow, ridges, water } = palettes[options.palette ?? drawn];
+  const hash = hashOf(seed);
+  const random = randomFrom(hash);
+  const { sky, glow, ridges, water } = palettes[options.palette ?? paletteOf(hash)];
   const hasLake = random() < 0.4;
   const sunX = Math.round(width / 2 + (random() - 0.5) * height * 0.75);
   const sunY = Math.round(50 + random() * 14);

@@ -11,6 +11,8 @@ const t = translator("under-construction", underConstruction);
 export type UnderConstructionPageProps = {
   /** The name of the area or page. */
   title: string;
+  /** What the area will hold, in a few words. */
+  summary?: string | undefined;
   /** Whom it speaks to, and so where it leads. */
   audience?: "member" | "visitor";
   /** A frame around it already, one without room of its own, or none. */
@@ -20,10 +22,11 @@ export type UnderConstructionPageProps = {
 /** Says plainly that a page is not there yet and leads to what works. */
 export function UnderConstructionPage({
   title,
+  summary,
   audience = "member",
   frame = audience === "member" ? "shell" : "none",
 }: UnderConstructionPageProps) {
-  const message = <Message title={title} audience={audience} />;
+  const message = <Message title={title} summary={summary} audience={audience} />;
   if (frame === "shell") return message;
   if (frame === "bare") return <div className={styles.bare}>{message}</div>;
   return (
@@ -44,9 +47,11 @@ export function UnderConstructionPage({
   );
 }
 
-type MessageProps = Required<Pick<UnderConstructionPageProps, "title" | "audience">>;
+type MessageProps = Pick<UnderConstructionPageProps, "title" | "summary"> & {
+  audience: "member" | "visitor";
+};
 
-function Message({ title, audience }: MessageProps) {
+function Message({ title, summary, audience }: MessageProps) {
   return (
     <div className={styles.message}>
       <p className={styles.eyebrow}>
@@ -54,6 +59,7 @@ function Message({ title, audience }: MessageProps) {
         {t("eyebrow")}
       </p>
       <h1 className={styles.title}>{title}</h1>
+      {summary && <p className={styles.summary}>{summary}</p>}
       <p className={styles.text}>{t(`text.${audience}`)}</p>
       <div className={styles.actions}>
         {audience === "member" ? (

@@ -3,7 +3,7 @@ import { UnderConstructionPage } from "~/features/under-construction/under-const
 import { notFound } from "~/http/app-error";
 import { pageMeta } from "~/page-meta";
 import { memberAction, memberLoader } from "~/session/guards.server";
-import { areaTitle, findArea } from "~/shell/areas";
+import { areaSummary, areaTitle, findArea, navigableAreas, type Area } from "~/shell/areas";
 import type { Frame, ShellHandle } from "~/shell/handle";
 
 /** Portal-spec §2: which frame each area stands in, also before its pages exist. */
@@ -22,10 +22,21 @@ export const handle: ShellHandle = {
   frame: (pathname) => FRAMES[findArea(pathname)?.name ?? ""] ?? { mode: "simplified" },
 };
 
+/** Only areas with a place in the navigation are told about. */
+function findSummary(area: Area): string | undefined {
+  return navigableAreas.includes(area)
+    ? areaSummary(area.name as Parameters<typeof areaSummary>[0])
+    : undefined;
+}
+
 export const loader = memberLoader(({ request }) => {
   const area = findArea(new URL(request.url).pathname.replace(/\.data$/, ""));
   if (!area) throw notFound(request);
-  return { title: areaTitle(area.name), mode: FRAMES[area.name]?.mode ?? "simplified" };
+  return {
+    title: areaTitle(area.name),
+    summary: findSummary(area),
+    mode: FRAMES[area.name]?.mode ?? "simplified",
+  };
 });
 
 export const action = memberAction(({ request }): never => {
@@ -33,9 +44,9 @@ export const action = memberAction(({ request }): never => {
 });
 
 export default function UnderConstructionRoute() {
-  const { title, mode } = useLoaderData<typeof loader>();
+  const { title, summary, mode } = useLoaderData<typeof loader>();
   const frame = mode === "none" ? "none" : mode === "chat" ? "bare" : "shell";
-  return <UnderConstructionPage title={title} frame={frame} />;
+  return <UnderConstructionPage title={title} summary={summary} frame={frame} />;
 }
 
 export const meta = pageMeta<typeof loader>(({ data }) => ({ title: data?.title }));
