@@ -29,6 +29,7 @@ const memberRoutes = [
     index("routes/app/profile.tsx"),
     route("edit", "routes/app/profile-edit.tsx"),
     route("personal-info", "routes/app/profile-personal-info.tsx"),
+    route("account", "routes/app/profile-account.tsx"),
   ]),
   ...underConstruction(
     "support",
@@ -66,9 +67,10 @@ const memberRoutes = [
     "classifieds/alpine-volunteering",
     "chat/*",
     "profile/email-preference",
-    "profile/:directusUserId/account",
     "profile/:directusUserId/password",
   ),
+  route("profile/:directusUserId/data", "routes/app/profile-data.tsx"),
+  route("profile/:directusUserId/data/:exportId", "routes/app/profile-export.tsx"),
   route("*", "routes/app/not-found.tsx"),
 ];
 
@@ -92,6 +94,9 @@ export default [
     route("forgot-password/:token", "routes/guest-under-construction.tsx", {
       id: "reset-password",
     }),
+    route("undo-deletion/:token", "routes/undo-deletion.tsx"),
+    route("change-email/:token", "routes/change-email.tsx"),
+    route("revert-email/:token", "routes/revert-email.tsx"),
     layout("routes/app/layout.tsx", prefix("app", memberRoutes)),
   ]),
   route("*", "routes/not-found.tsx"),

@@ -6,7 +6,12 @@ import { log } from "~/log.server";
 import { createConsentsApi } from "~/service/consents-api.server";
 import { createGraphqlClient } from "~/service/graphql-client.server";
 import { GetLoggedInUserDocument } from "~/service/generated/graphql";
+import { createPrivacyApi } from "~/service/privacy-api.server";
 import { createProfileApi } from "~/service/profile-api.server";
+import { createRecoveryApi } from "~/service/recovery-api.server";
+import { createSecurityApi } from "~/service/security-api.server";
+import { createSignupApi } from "~/service/signup-api.server";
+import { createPaymentsApi } from "~/service/payments-api.server";
 import { createUsersApi } from "~/service/users-api.server";
 import { createSessions } from "~/session/sessions.server";
 
@@ -27,8 +32,13 @@ const queryService = createGraphqlClient(config.SERVICE_URL, (failure) =>
 );
 
 const sendToService = createJsonClient(config.SERVICE_URL);
-const profile = createProfileApi(sendToService);
+const profile = createProfileApi(sendToService, config.INTERNAL_KEY);
+const privacy = createPrivacyApi(sendToService, config.INTERNAL_KEY);
 const users = createUsersApi(sendToService, config.INTERNAL_KEY);
+const recovery = createRecoveryApi(sendToService, config.INTERNAL_KEY);
+const security = createSecurityApi(sendToService, config.INTERNAL_KEY);
+const signup = createSignupApi(sendToService, config.INTERNAL_KEY);
+const payments = createPaymentsApi(sendToService);
 const consents = createConsentsApi(sendToService, config.INTERNAL_KEY);
 
 const sessions = createSessions({
@@ -47,4 +57,17 @@ const analytics = createServerAnalytics(
   (error) => log.warn({ err: error }, "an event was not recorded"),
 );
 
-export const runtime = { analytics, cms, consents, sessions, users, queryService, profile };
+export const runtime = {
+  analytics,
+  cms,
+  consents,
+  sessions,
+  users,
+  queryService,
+  privacy,
+  profile,
+  recovery,
+  security,
+  signup,
+  payments,
+};

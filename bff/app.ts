@@ -6,6 +6,7 @@ import type { CmsUsers } from "./cms/cms-users.ts";
 import { composeIdentity } from "./compose/identity.ts";
 import { composePayments } from "./compose/payments.ts";
 import { composePrivacy } from "./compose/privacy.ts";
+import { composeEmailFrequency } from "./compose/email-frequency.ts";
 import { composeProfile } from "./compose/profile.ts";
 import { composeSignup } from "./compose/signup.ts";
 import type { DatabaseConnection } from "./db/database.ts";
@@ -136,9 +137,16 @@ export function buildApp(deps: AppDeps): ServiceParts {
     now,
   });
   profile.register(app);
+  const emailFrequency = composeEmailFrequency({ ...deps, mailer, internalKey: keys.internal });
+  emailFrequency.register(app);
   app.register(graphql, {
     sessions,
-    services: { users, profiles: profile.profiles },
+    services: {
+      users,
+      profiles: profile.profiles,
+      emailFrequency: emailFrequency.emailFrequency,
+      digests: emailFrequency.digests,
+    },
     allowIntrospection: deps.allowIntrospection,
   });
   const payments = composePayments({
@@ -180,13 +188,19 @@ export function buildApp(deps: AppDeps): ServiceParts {
     onFailure: (error) => logger.error({ err: error }, "an account could not be erased yet"),
   });
   privacy.register(app);
-  app.register(cmsChanged, { membership, internalKey: keys.internal, now });
+  app.register(cmsChanged, {
+    membership,
+    internalKey: keys.internal,
+    now,
+    listeners: [emailFrequency.bulkMail.contentChanged],
+  });
   const jobKinds = [
     ...idempotency.jobKinds,
     ...identity.jobKinds,
     ...payments.jobKinds,
     ...signup.jobKinds,
     ...privacy.jobKinds,
+    ...emailFrequency.bulkMail.jobKinds,
     ...createMailSender({
       db,
       sealer: deps.sealer,

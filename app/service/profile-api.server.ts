@@ -2,9 +2,15 @@ import type { JsonClient, JsonResult } from "~/http/json-client.server";
 
 const PICTURE_TIMEOUT_MS = 15_000;
 
+export type MailLinkState = "valid" | "expired" | "used" | "replaced" | "unknown";
+
 /** The service's `api/profile/v1`: what a member changes about themself. */
-export function createProfileApi(send: JsonClient) {
+export function createProfileApi(send: JsonClient, internalKey: string) {
   const path = (name: string) => `api/profile/v1/${name}`;
+  const visitor = (address: string) => ({
+    "x-portal-internal": internalKey,
+    "x-portal-client-address": address,
+  });
   return {
     changeNames(
       bearer: string,
@@ -19,6 +25,33 @@ export function createProfileApi(send: JsonClient) {
         bytes: picture,
         timeoutMs: PICTURE_TIMEOUT_MS,
       });
+    },
+    requestEmailChange(
+      bearer: string,
+      wish: { email: string; password: string },
+      clientAddress: string,
+    ): Promise<JsonResult<null>> {
+      const headers = visitor(clientAddress);
+      return send(path("email-change"), { method: "POST", bearer, body: wish, headers });
+    },
+    findEmailLink(
+      kind: "email-change" | "email-revert",
+      token: string,
+      clientAddress: string,
+    ): Promise<JsonResult<{ state: MailLinkState; email: string | null }>> {
+      const headers = visitor(clientAddress);
+      return send(path(`${kind}/find`), { method: "POST", body: { token }, headers });
+    },
+    confirmEmailChange(token: string, clientAddress: string): Promise<JsonResult<null>> {
+      const headers = visitor(clientAddress);
+      return send(path("email-change/confirm"), { method: "POST", body: { token }, headers });
+    },
+    revertEmailChange(
+      token: string,
+      clientAddress: string,
+    ): Promise<JsonResult<{ resetToken: string }>> {
+      const headers = visitor(clientAddress);
+      return send(path("email-revert/confirm"), { method: "POST", body: { token }, headers });
     },
     removeAvatar(bearer: string): Promise<JsonResult<null>> {
       return send(path("avatar"), { method: "DELETE", bearer });

@@ -4,7 +4,12 @@ import { createCmsProfiles } from "../cms/cms-profiles.ts";
 import type { DatabaseConnection } from "../db/database.ts";
 import { profileV1 } from "../doors/rest/profile-v1.ts";
 import { createLimit } from "../limits/limit.ts";
+import type { RecordAudit } from "../modules/audit/audit.ts";
+import type { RequireCurrentPassword } from "../modules/credentials/current-password.ts";
+import type { Mailer } from "../modules/mail/mailer.ts";
+import type { MailTokens } from "../modules/mail-tokens/mail-tokens.ts";
 import { createChangeAvatar } from "../modules/profile/change-avatar.ts";
+import { createEmailChange } from "../modules/profile/email-change.ts";
 import { createChangeNames } from "../modules/profile/names.ts";
 import { createProfileService } from "../modules/profile/profile.service.ts";
 import type { ProfileService } from "../modules/profile/profile.service.ts";
@@ -14,8 +19,15 @@ export interface ProfileSliceDeps {
   database: DatabaseConnection;
   cms: CmsClient;
   sessions: SessionsService;
+  mailer: Mailer;
+  mailTokens: MailTokens;
+  requireCurrentPassword: RequireCurrentPassword;
+  audit: RecordAudit;
+  internalKey: string;
   now: () => Date;
 }
+
+const hourSeconds = 3_600;
 
 /** Profiles: what members see of each other and change about themselves. */
 export function composeProfile(deps: ProfileSliceDeps): {
@@ -25,18 +37,24 @@ export function composeProfile(deps: ProfileSliceDeps): {
   const { database, cms, sessions, now } = deps;
   const { db, pool } = database;
   const cmsProfiles = createCmsProfiles(cms);
+  const few = (name: string, points: number) =>
+    createLimit(pool, { name, points, windowSeconds: hourSeconds });
   return {
     profiles: createProfileService(db, cmsProfiles),
     register(app) {
       app.register(profileV1, {
         prefix: "/api/profile/v1",
         sessions,
+        internalKey: deps.internalKey,
         changeNames: createChangeNames(db, cmsProfiles, now),
         changeAvatar: createChangeAvatar(db, cmsProfiles),
-        requireFewPictures: createLimit(pool, {
-          name: "avatar",
-          points: 20,
-          windowSeconds: 3_600,
+        requireFewPictures: few("avatar", 20),
+        emailChange: createEmailChange({
+          ...deps,
+          db,
+          cmsProfiles,
+          requireFewWishes: few("email-change", 5),
+          requireFewLinks: few("email-links", 60),
         }),
       });
     },

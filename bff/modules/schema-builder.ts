@@ -1,5 +1,7 @@
 import SchemaBuilder from "@pothos/core";
 import { GraphQLError } from "graphql";
+import type { DigestService } from "./email-frequency/digest.ts";
+import type { EmailFrequencyService } from "./email-frequency/email-frequency.service.ts";
 import type { ProfileService } from "./profile/profile.service.ts";
 import type { UsersService } from "./users/users.service.ts";
 
@@ -8,6 +10,8 @@ export interface GraphqlContext {
   userId: string;
   users: UsersService;
   profiles: ProfileService;
+  emailFrequency: EmailFrequencyService;
+  digests: DigestService;
 }
 
 /** Modules add their types and queries to this one; the door turns it into the schema. */
@@ -18,6 +22,7 @@ export const builder = new SchemaBuilder<{
 }>({ defaultFieldNullability: false });
 
 builder.queryType();
+builder.mutationType();
 
 builder.scalarType("DateTime", {
   description: "ISO 8601 in UTC, with milliseconds",

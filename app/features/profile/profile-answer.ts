@@ -14,4 +14,6 @@ export type ProfileAnswer = {
   failure: SaveFailure | null;
   /** The reason as the specification words it, for who reads the answer and not the page. */
   message?: string;
+  /** Where a mail went. */
+  sentTo?: string;
 };

@@ -9,6 +9,8 @@ export interface CmsChangedDeps {
   membership: MembershipService;
   internalKey: string;
   now: () => Date;
+  /** Rooms that follow changes of other collections; they only write jobs. */
+  listeners: readonly ((collection: string, keys: Change["keys"]) => Promise<void>)[];
 }
 
 const changeShape = z.object({
@@ -16,11 +18,12 @@ const changeShape = z.object({
   keys: z.array(z.union([z.string(), z.number()])).max(1_000),
   action: z.string(),
 });
+type Change = z.infer<typeof changeShape>;
 const userIdsShape = z.array(z.guid());
 
-/** `/internal/cms-changed`: Directus tells, signed, that items changed; only its users matter here. */
+/** `/internal/cms-changed`: Directus tells, signed, that items changed. */
 export async function cmsChanged(app: FastifyInstance, deps: CmsChangedDeps): Promise<void> {
-  const { membership, internalKey, now } = deps;
+  const { membership, internalKey, now, listeners } = deps;
 
   // The signature covers the bytes as they were sent.
   app.removeContentTypeParser("application/json");
@@ -43,11 +46,12 @@ export async function cmsChanged(app: FastifyInstance, deps: CmsChangedDeps): Pr
         throw new ServiceError("unavailable", { retryAfterSeconds: 5, cause: error });
       });
     }
+    for (const listen of listeners) await listen(change.collection, change.keys);
     return reply.code(204).send();
   });
 }
 
-function parseChange(body: string): z.infer<typeof changeShape> {
+function parseChange(body: string): Change {
   try {
     return changeShape.parse(JSON.parse(body));
   } catch (cause) {

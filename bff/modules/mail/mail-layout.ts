@@ -61,6 +61,11 @@ function textOf(part: MailPart, origin: string): string {
       return part.rows.map(([label, value]) => `${plain(label)}: ${plain(value)}`).join("\n");
     case "list":
       return part.items.map((item) => `- ${plain(item)}`).join("\n");
+    case "links":
+      return [
+        `${plain(part.title)}:`,
+        ...part.links.map(({ label, path }) => `- ${plain(label)}\n  ${addressOf(path, origin)}`),
+      ].join("\n");
   }
 }
 
@@ -84,6 +89,14 @@ function htmlOf(part: MailPart, origin: string): string {
         .join("<br>")}</p>`;
     case "list":
       return `<ul style="${STYLES.list}">${part.items.map((item) => `<li>${safe(item)}</li>`).join("")}</ul>`;
+    case "links": {
+      const rows = part.links.map(({ label, path }) => {
+        const address = escape(addressOf(path, origin));
+        return `<li><a class="link" href="${address}" style="${STYLES.link}">${safe(label)}</a></li>`;
+      });
+      return `<p style="${STYLES.linksTitle}">${safe(part.title)}</p>
+<ul style="${STYLES.list}">${rows.join("")}</ul>`;
+    }
   }
 }
 
@@ -129,6 +142,8 @@ const STYLES = {
     "display:inline-block;padding:12px 20px;border-radius:99px;background:#b9161d;color:#ffffff;font-weight:600;text-decoration:none",
   code: "font-size:28px;letter-spacing:4px",
   list: "margin:0 0 16px;padding-left:20px",
+  link: "color:#0d6b80",
+  linksTitle: "margin:0 0 6px;font-weight:600",
   footer: "margin:16px 0 0;font-size:13px;color:#4a525c",
   quietLink: "color:#4a525c",
 } as const;
@@ -137,5 +152,6 @@ const DARK_STYLES = `@media (prefers-color-scheme: dark) {
 .page { background: #0f1214 !important; color: #f1f2f3 !important; }
 .card { background: #171b1f !important; border-color: #2a3037 !important; }
 .quiet { color: #b6bcc4 !important; }
+.link { color: #6cc3d5 !important; }
 .button { background: #ff5b57 !important; color: #190506 !important; }
 }`;

@@ -40,10 +40,19 @@ export function createMailSender(deps: MailSenderDeps): readonly JobKind<never>[
   function compose(mail: MailRow): OutgoingMail {
     const template = findMailTemplate(mail.template);
     if (!template || !mail.content) throw unusable(new Error(`No template ${mail.template}`));
-    const { to, values } = sealedMailShape.parse(sealer.open(MAIL_SEAL, mail.content));
+    const sealed = sealedMailShape.parse(sealer.open(MAIL_SEAL, mail.content));
+    const { to, values, unsubscribeToken } = sealed;
     const messageId = `<${mail.id}@${host}>`;
     const body = renderMail(template.write(values), publicOrigin);
-    return { to, subject: template.subject, messageId, ...body };
+    const unsubscribe =
+      unsubscribeToken && new URL(`/pt-BR/unsubscribe/${unsubscribeToken}`, publicOrigin).href;
+    return {
+      to,
+      subject: template.subject,
+      messageId,
+      ...body,
+      ...(unsubscribe && { unsubscribeUrl: unsubscribe }),
+    };
   }
 
   async function giveUp(mail: MailRow, reason: string): Promise<void> {

@@ -20,9 +20,11 @@ export type MailPart =
   | { kind: "code"; label: string; code: string }
   | { kind: "facts"; rows: readonly (readonly [label: string, value: string])[] }
   | { kind: "list"; items: readonly string[] }
+  | { kind: "links"; title: string; links: readonly MailLink[] }
   | { kind: "note"; text: string };
 
 export type MailPath = `/pt-BR/${string}`;
+export type MailLink = { label: string; path: MailPath };
 
 export const paragraph = (text: string): MailPart => ({ kind: "paragraph", text });
 export const button = (label: string, path: MailPath): MailPart => ({
@@ -40,4 +42,9 @@ export const facts = (...rows: (readonly [label: string, value: string])[]): Mai
   rows,
 });
 export const list = (...items: string[]): MailPart => ({ kind: "list", items });
+export const links = (title: string, ...rows: MailLink[]): MailPart => ({
+  kind: "links",
+  title,
+  links: rows,
+});
 export const note = (text: string): MailPart => ({ kind: "note", text });

@@ -8,6 +8,8 @@ import { addressTaken } from "./templates/address-taken.ts";
 import { confirmEmail } from "./templates/confirm-email.ts";
 import { membershipCancelled } from "./templates/membership-cancelled.ts";
 import { membershipEnded } from "./templates/membership-ended.ts";
+import { contentPublished } from "./templates/content-published.ts";
+import { digest } from "./templates/digest.ts";
 import { deletionRequested } from "./templates/deletion-requested.ts";
 import { exportReady } from "./templates/export-ready.ts";
 import { inactiveWarning } from "./templates/inactive-warning.ts";
@@ -30,6 +32,8 @@ export const mailTemplates = {
   confirm_email: confirmEmail,
   membership_cancelled: membershipCancelled,
   membership_ended: membershipEnded,
+  content_published: contentPublished,
+  digest,
   deletion_requested: deletionRequested,
   export_ready: exportReady,
   inactive_warning: inactiveWarning,

@@ -14,6 +14,8 @@ export interface NewMail<Name extends MailTemplateName> {
   /** Whose mail it is: it goes when the user is deleted. Null for somebody without an account. */
   userId: string | null;
   values: MailValues<Name>;
+  /** Of bulk mail: what the link of its `List-Unsubscribe` header carries (RFC 8058). */
+  unsubscribeToken?: string;
   /** Names the cause, such as `reset_password:<token id>`; the same cause never makes two mails. */
   dedupeKey: string;
 }
@@ -36,12 +38,16 @@ export const SEND_MAIL = "send-mail";
 export const MAIL_SEAL = "mail";
 
 /** What is sealed into the row until the mail is sent. */
-export const sealedMailShape = z.object({ to: emailShape, values: z.looseObject({}) });
+export const sealedMailShape = z.object({
+  to: emailShape,
+  values: z.looseObject({}),
+  unsubscribeToken: z.string().optional(),
+});
 
 export function createMailer({ jobs, sealer, now }: MailerDeps): Mailer {
   return {
-    async queue(within, { template, to, userId, values, dedupeKey }) {
-      const content = sealedMailShape.parse({ to, values });
+    async queue(within, { template, to, userId, values, unsubscribeToken, dedupeKey }) {
+      const content = sealedMailShape.parse({ to, values, unsubscribeToken });
       const id = randomUUID();
       const isNew = await insertMail(within, {
         id,

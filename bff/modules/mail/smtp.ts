@@ -7,6 +7,8 @@ export interface OutgoingMail {
   html: string;
   /** The same at every try, so that a mail that arrives twice can be told. */
   messageId: string;
+  /** Of bulk mail: one POST to it stops the list, without login or cookie (RFC 8058). */
+  unsubscribeUrl?: string;
 }
 
 export interface MailTransport {
@@ -41,13 +43,21 @@ export function createSmtp(smtpUrl: string, from: string): MailTransport {
     disableUrlAccess: true,
   });
   return {
-    async send({ to, ...mail }) {
+    async send({ to, unsubscribeUrl, ...mail }) {
       try {
         await transport.sendMail({
           ...mail,
           from,
           to: { name: "", address: to },
-          headers: { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" },
+          headers: {
+            "Auto-Submitted": "auto-generated",
+            "X-Auto-Response-Suppress": "All",
+            ...(unsubscribeUrl && {
+              Precedence: "bulk",
+              "List-Unsubscribe": `<${unsubscribeUrl}>`,
+              "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+            }),
+          },
         });
       } catch (error) {
         throw refusalOf(error);

@@ -3,6 +3,10 @@ import { redactAddress, redactAll } from "~/analytics/redact";
 
 test.each([
   ["/pt-BR/confirm-email/abc123", "/pt-BR/confirm-email/:token"],
+  ["/pt-BR/change-email/abc123", "/pt-BR/change-email/:token"],
+  ["/pt-BR/revert-email/abc123", "/pt-BR/revert-email/:token"],
+  ["/pt-BR/unsubscribe/abc123", "/pt-BR/unsubscribe/:token"],
+  ["/pt-BR/undo-deletion/abc123", "/pt-BR/undo-deletion/:token"],
   [
     "https://portal.test/pt-BR/forgot-password/a.b-c?x=1#y",
     "https://portal.test/pt-BR/forgot-password/:token?x=1#y",

@@ -1,0 +1,62 @@
+import { Form, useNavigation } from "@remix-run/react";
+import { to } from "~/i18n/paths";
+import { mailLinks } from "~/i18n/pt-BR/mail-links";
+import { translator } from "~/i18n/translator";
+import { Button } from "~/ui/button";
+import { Notice } from "~/ui/notice";
+import { PlainPage } from "~/ui/plain-page";
+import type { EmailLink } from "./email-change.server";
+import styles from "./email-link-page.module.css";
+
+const t = translator("mailLinks", mailLinks);
+
+export type EmailLinkPageProps = {
+  kind: "change" | "revert";
+  link: EmailLink;
+  /** The change was made just now. */
+  isDone: boolean;
+};
+
+/** Opening the link changes nothing: mail scanners open links too. The button does it. */
+export function EmailLinkPage({ kind, link, isDone }: EmailLinkPageProps) {
+  const isSubmitting = useNavigation().state !== "idle";
+  const email = link.email ?? "";
+  return (
+    <PlainPage title={t(`${kind}.title`)} homeTo={to("")} homeLabel={t("home")}>
+      {isDone ? (
+        <>
+          <Notice kind="success" title={t("change.doneTitle")} isAnnounced>
+            {t("change.done", { email })}
+          </Notice>
+          <OpenPortal />
+        </>
+      ) : link.state === "valid" ? (
+        <Form method="post" className={styles.form}>
+          <p>{t(`${kind}.text`, { email })}</p>
+          <Button type="submit" isLoading={isSubmitting}>
+            {t(`${kind}.submit`)}
+          </Button>
+        </Form>
+      ) : (
+        <>
+          <Notice
+            kind={link.state === "unavailable" ? "error" : "warning"}
+            title={t(`state.${link.state}Title`)}
+            isAnnounced
+          >
+            {t(`state.${link.state}`)}
+          </Notice>
+          <OpenPortal />
+        </>
+      )}
+    </PlainPage>
+  );
+}
+
+function OpenPortal() {
+  return (
+    <div>
+      <Button to={to("/app")}>{t("open")}</Button>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+export const mailLinks = {
+  home: "Portal Suíça, início",
+  change: {
+    title: "Confirmar novo e-mail",
+    text: "Sua conta passa a usar {{email}}.",
+    submit: "Confirmar este e-mail",
+    doneTitle: "E-mail trocado",
+    done: "Sua conta agora usa {{email}}. O endereço antigo recebeu um aviso.",
+  },
+  revert: {
+    title: "Desfazer a troca de e-mail",
+    text: "Sua conta volta a usar {{email}}. Todas as sessões são encerradas, e você cria uma senha nova em seguida.",
+    submit: "Desfazer a troca",
+  },
+  state: {
+    expiredTitle: "Este link venceu",
+    expired: "Links deste tipo valem por tempo limitado.",
+    usedTitle: "Este link já foi usado",
+    used: "Cada link funciona uma vez só. Se foi você, está tudo certo.",
+    replacedTitle: "Há um link mais novo",
+    replaced: "Use o link do e-mail mais recente.",
+    unknownTitle: "Não reconhecemos este link",
+    unknown: "Confira se o endereço foi copiado inteiro do e-mail.",
+    takenTitle: "Este e-mail já tem conta",
+    taken: "Ele não pode ser usado em outra conta. Sua conta continua com o e-mail de antes.",
+    unavailableTitle: "O portal não conseguiu verificar o link agora",
+    unavailable: "Nada foi alterado. Tente de novo em alguns minutos.",
+  },
+  open: "Abrir o portal",
+} as const;

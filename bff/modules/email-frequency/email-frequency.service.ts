@@ -1,0 +1,95 @@
+import type { Database } from "../../db/database.ts";
+import { ServiceError } from "../../errors.ts";
+import { findUserById } from "../users/users.repository.ts";
+import { columnsFor, frequencyOf } from "./email-frequency.ts";
+import type { EmailFrequency, Frequency, ListChoice, MailList } from "./email-frequency.ts";
+import { readFrequency, updateFrequency } from "./email-frequency.repository.ts";
+import type { UnsubscribeTokens } from "./unsubscribe-token.ts";
+
+export interface FrequencyChanges {
+  articlesFrequency?: Frequency;
+  newsFrequency?: Frequency;
+  videosFrequency?: Frequency;
+  coursesFrequency?: Frequency;
+  forumFrequency?: Frequency;
+  wantsProductMail?: boolean;
+  /** True sends nothing for thirty days from now, false ends a pause. */
+  isPaused?: boolean;
+}
+
+export interface EmailFrequencyService {
+  get(userId: string): Promise<EmailFrequency>;
+  /** Changes what is given and leaves the rest. */
+  set(userId: string, changes: FrequencyChanges): Promise<EmailFrequency>;
+  /** What the link of a mail would stop; changes nothing. @throws {ServiceError} `mail_token.unknown` */
+  findSubscription(token: string): Promise<ListChoice[]>;
+  /**
+   * Stops the lists the token names and no other; doing it twice is no mistake.
+   * @returns what they were before, to be undone
+   * @throws {ServiceError} `mail_token.unknown`
+   */
+  unsubscribe(token: string): Promise<{ lists: MailList[]; undoToken: string }>;
+  /** @throws {ServiceError} `mail_token.unknown` */
+  undo(undoToken: string): Promise<{ lists: MailList[] }>;
+}
+
+const pauseMs = 30 * 24 * 3_600_000;
+
+/** How often members want mail about what. */
+export function createEmailFrequencyService(
+  db: Database,
+  tokens: UnsubscribeTokens,
+  now: () => Date,
+): EmailFrequencyService {
+  async function requireToken(text: string) {
+    const token = tokens.open(text);
+    if (!token || !(await findUserById(db, token.userId))) {
+      throw new ServiceError("mail_token.unknown");
+    }
+    return token;
+  }
+
+  async function choicesOf(userId: string, lists: readonly MailList[]): Promise<ListChoice[]> {
+    const settings = await readFrequency(db, userId, now());
+    return lists.map((list) => ({ list, frequency: frequencyOf(settings, list) }));
+  }
+
+  async function choose(userId: string, choices: readonly ListChoice[]): Promise<void> {
+    const columns = choices.map(({ list, frequency }) => columnsFor(list, frequency));
+    await updateFrequency(db, userId, Object.assign({}, ...columns) as object, now());
+  }
+
+  return {
+    get: (userId) => readFrequency(db, userId, now()),
+
+    set(userId, { isPaused, ...changes }) {
+      const pausedUntil = isPaused ? new Date(now().getTime() + pauseMs) : null;
+      const pause = isPaused === undefined ? {} : { pausedUntil };
+      return updateFrequency(db, userId, { ...changes, ...pause }, now());
+    },
+
+    async findSubscription(text) {
+      const { userId, lists } = await requireToken(text);
+      return choicesOf(userId, lists);
+    },
+
+    async unsubscribe(text) {
+      const { userId, lists } = await requireToken(text);
+      const choices = await choicesOf(userId, lists);
+      await choose(
+        userId,
+        lists.map((list) => ({ list, frequency: "never" })),
+      );
+      return { lists, undoToken: tokens.issueUndo({ userId, choices }) };
+    },
+
+    async undo(text) {
+      const token = tokens.openUndo(text);
+      if (!token || !(await findUserById(db, token.userId))) {
+        throw new ServiceError("mail_token.unknown");
+      }
+      await choose(token.userId, token.choices);
+      return { lists: token.choices.map(({ list }) => list) };
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { z } from "zod";
+import { frequencies } from "../../db/tables/preferences.ts";
+import type { Sealer } from "../../sealing/seal.ts";
+import { mailLists } from "./email-frequency.ts";
+import type { ListChoice, MailList } from "./email-frequency.ts";
+
+const PURPOSE = "unsubscribe";
+const UNDO_PURPOSE = "unsubscribe-undo";
+
+const tokenShape = z.object({ userId: z.guid(), lists: z.array(z.enum(mailLists)).min(1) });
+const undoShape = z.object({
+  userId: z.guid(),
+  choices: z.array(z.object({ list: z.enum(mailLists), frequency: z.enum(frequencies) })).min(1),
+});
+
+export type UnsubscribeToken = { userId: string; lists: MailList[] };
+export type UndoToken = { userId: string; choices: ListChoice[] };
+
+/**
+ * Tokens that say whose mail of which lists is to stop. Sealed, so that nobody reads or makes one; for
+ * the life of the data key, since a mail may be years old when its link is used.
+ */
+export interface UnsubscribeTokens {
+  issue(token: UnsubscribeToken): string;
+  /** Null when the text is none of ours. */
+  open(text: string): UnsubscribeToken | null;
+  issueUndo(token: UndoToken): string;
+  openUndo(text: string): UndoToken | null;
+}
+
+export function createUnsubscribeTokens(sealer: Sealer): UnsubscribeTokens {
+  const seal = (purpose: string, value: object) =>
+    sealer.seal(purpose, value).toString("base64url");
+
+  function open<T>(purpose: string, shape: z.ZodType<T>, text: string): T | null {
+    try {
+      return shape.parse(sealer.open(purpose, Buffer.from(text, "base64url")));
+    } catch {
+      return null;
+    }
+  }
+
+  return {
+    issue: (token) => seal(PURPOSE, token),
+    open: (text) => open(PURPOSE, tokenShape, text),
+    issueUndo: (token) => seal(UNDO_PURPOSE, token),
+    openUndo: (text) => open(UNDO_PURPOSE, undoShape, text),
+  };
+}

@@ -1,0 +1,198 @@
+import type { CmsProfiles } from "../../cms/cms-profiles.ts";
+import type { Database } from "../../db/database.ts";
+import { ServiceError } from "../../errors.ts";
+import type { RequireFew } from "../../limits/limit.ts";
+import type { RecordAudit } from "../audit/audit.ts";
+import type { RequireCurrentPassword } from "../credentials/current-password.ts";
+import type { Mailer } from "../mail/mailer.ts";
+import type { MailTokens, MailTokenState } from "../mail-tokens/mail-tokens.ts";
+import type { Client } from "../sessions/client.ts";
+import type { SessionsService } from "../sessions/sessions.service.ts";
+import { emailKeyOf, emailShape } from "../users/email.ts";
+import { findUserByEmailKey, findUserById } from "../users/users.repository.ts";
+import { forgetPassword, updateEmail } from "./email.repository.ts";
+import { throwCmsFailure } from "./names.ts";
+
+export type FoundEmailLink = { state: MailTokenState; email: string | null };
+
+export interface EmailChange {
+  /**
+   * Sends a link to the new address and a notice to the present one; the e-mail stays until the link
+   * is used. Whether the new address has an account already is told to its owner alone.
+   * @throws {ServiceError} `validation_failed` with `fields.email` or `fields.password`, `rate_limited`
+   */
+  request(userId: string, wish: { email: string; password: string }, client: Client): Promise<void>;
+  /** What a link is worth; changes nothing. @throws {ServiceError} `rate_limited` by address */
+  find(kind: EmailLinkKind, token: string, client: Client): Promise<FoundEmailLink>;
+  /** @throws {ServiceError} `mail_token.…`, `user.email_taken`, `unavailable` */
+  confirm(token: string, client: Client): Promise<void>;
+  /**
+   * Takes a change back: the old e-mail, no session, no password. The answer's token sets a new one.
+   * @throws {ServiceError} `mail_token.…`, `user.email_taken`, `unavailable`
+   */
+  revert(token: string, client: Client): Promise<{ resetToken: string }>;
+}
+
+export type EmailLinkKind = "change_email" | "revert_email";
+
+export interface EmailChangeDeps {
+  db: Database;
+  cmsProfiles: CmsProfiles;
+  mailer: Mailer;
+  mailTokens: MailTokens;
+  sessions: SessionsService;
+  requireCurrentPassword: RequireCurrentPassword;
+  /** Wishes of one member. */
+  requireFewWishes: RequireFew;
+  /** Links opened or used from one address: guesses. */
+  requireFewLinks: RequireFew;
+  audit: RecordAudit;
+  now: () => Date;
+}
+
+const hourMs = 3_600_000;
+const uniqueViolation = "23505";
+
+export function createEmailChange(deps: EmailChangeDeps): EmailChange {
+  const { db, cmsProfiles, mailer, mailTokens, now } = deps;
+
+  async function writeEmail(
+    within: Database,
+    user: { id: string; directusUserId: string },
+    email: string,
+  ): Promise<void> {
+    const identity = { email, emailKey: emailKeyOf(email) };
+    await updateEmail(within, user.id, identity, now()).catch((error: unknown) => {
+      const cause = error instanceof Error ? (error.cause as { code?: unknown } | undefined) : null;
+      if (cause?.code !== uniqueViolation) throw error;
+      throw new ServiceError("user.email_taken", { cause: error });
+    });
+    // Directus last: when it fails, the row goes back to what it was.
+    await cmsProfiles.setEmail(user.directusUserId, email).catch(throwCmsFailure);
+  }
+
+  async function requireUser(userId: string | null) {
+    const user = userId && (await findUserById(db, userId));
+    if (!user || !user.isActive) throw new ServiceError("mail_token.unknown");
+    return user;
+  }
+
+  return {
+    async request(userId, wish, client) {
+      const email = emailShape.safeParse(wish.email);
+      if (!email.success) {
+        throw new ServiceError("validation_failed", { fields: { email: "email.invalid" } });
+      }
+      const user = await deps.requireCurrentPassword(userId, wish.password, "password");
+      if (emailKeyOf(email.data) === user.emailKey) {
+        throw new ServiceError("validation_failed", { fields: { email: "email.same" } });
+      }
+      await deps.requireFewWishes(userId);
+      const taken = await findUserByEmailKey(db, emailKeyOf(email.data));
+      await db.transaction(async (transaction) => {
+        const owner = { userId };
+        const issued = await mailTokens.issue(transaction, {
+          purpose: "change_email",
+          owner,
+          email: email.data,
+        });
+        const hours = Math.round((issued.expiresAt.getTime() - now().getTime()) / hourMs);
+        const dedupeKey = `change_email:${issued.id}`;
+        if (taken) {
+          await mailer.queue(transaction, {
+            template: "address_taken",
+            to: taken.email,
+            userId: taken.id,
+            values: {},
+            dedupeKey,
+          });
+        } else {
+          await mailer.queue(transaction, {
+            template: "address_change_confirm",
+            to: email.data,
+            userId,
+            values: { token: issued.token, hours },
+            dedupeKey,
+          });
+        }
+        await mailer.queue(transaction, {
+          template: "address_change_requested",
+          to: user.email,
+          userId,
+          values: { newEmailMasked: maskEmail(email.data), requestedAt: now().toISOString() },
+          dedupeKey: `${dedupeKey}:notice`,
+        });
+      });
+      await recordAudit("email.change_requested", userId, client);
+    },
+
+    async find(kind, token, client) {
+      await deps.requireFewLinks(client.addressKey);
+      const { state, row } = await mailTokens.find(kind, token);
+      return { state, email: row?.email ?? null };
+    },
+
+    async confirm(token, client) {
+      await deps.requireFewLinks(client.addressKey);
+      const userId = await db.transaction(async (transaction) => {
+        const link = await mailTokens.use(transaction, "change_email", token);
+        const user = await requireUser(link.userId);
+        const email = emailShape.parse(link.email);
+        const revert = await mailTokens.issue(transaction, {
+          purpose: "revert_email",
+          owner: { userId: user.id },
+          email: user.email,
+        });
+        await mailer.queue(transaction, {
+          template: "address_change_notice",
+          to: user.email,
+          userId: user.id,
+          values: {
+            newEmailMasked: maskEmail(email),
+            changedAt: now().toISOString(),
+            revertToken: revert.token,
+            revertUntil: revert.expiresAt.toISOString(),
+          },
+          dedupeKey: `revert_email:${revert.id}`,
+        });
+        await writeEmail(transaction, user, email);
+        return user.id;
+      });
+      await recordAudit("email.changed", userId, client);
+    },
+
+    async revert(token, client) {
+      await deps.requireFewLinks(client.addressKey);
+      const { userId, resetToken } = await db.transaction(async (transaction) => {
+        const link = await mailTokens.use(transaction, "revert_email", token);
+        const user = await requireUser(link.userId);
+        const email = emailShape.parse(link.email);
+        await deps.sessions.endAll(transaction, user.id, "password_changed");
+        const reset = await mailTokens.issue(transaction, {
+          purpose: "reset_password",
+          owner: { userId: user.id },
+          email,
+        });
+        await forgetPassword(transaction, user.id, now());
+        await writeEmail(transaction, user, email);
+        return { userId: user.id, resetToken: reset.token };
+      });
+      await recordAudit("email.reverted", userId, client);
+      return { resetToken };
+    },
+  };
+
+  function recordAudit(
+    event: "email.change_requested" | "email.changed" | "email.reverted",
+    userId: string,
+    { addressKey, requestId }: Client,
+  ): Promise<void> {
+    return deps.audit({ event, userId, address: addressKey, requestId });
+  }
+}
+
+/** `ana.souza@example.com` → `a***@example.com`. Pure. */
+export function maskEmail(email: string): string {
+  const at = email.lastIndexOf("@");
+  return `${[...email][0] ?? ""}***${email.slice(at)}`;
+}
