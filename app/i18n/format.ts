@@ -126,3 +126,10 @@ export function formatWholeChf(chf: number): string {
 export function formatNumber(value: number, maxDecimals = 0): string {
   return new Intl.NumberFormat("pt-BR", { maximumFractionDigits: maxDecimals }).format(value);
 }
+
+/** "980 B", "12 kB", "3,4 MB": in thousands, as systems show files. */
+export function formatBytes(bytes: number): string {
+  if (bytes < 1_000) return `${bytes}\u00a0B`;
+  const [value, unit] = bytes < 1_000_000 ? [bytes / 1_000, "kB"] : [bytes / 1_000_000, "MB"];
+  return `${formatNumber(value, value < 10 ? 1 : 0)}\u00a0${unit}`;
+}

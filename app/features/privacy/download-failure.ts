@@ -1,0 +1,28 @@
+import type { ErrorResult } from "~/http/json-client.server";
+
+/** Why a download did not come; the page it leads back to reads it from its address. */
+const failures = ["password", "gone", "wait", "unavailable"] as const;
+export type DownloadFailure = (typeof failures)[number];
+
+const PARAMETER = "download";
+
+export function findDownloadFailure(search: URLSearchParams): DownloadFailure | null {
+  const told = search.get(PARAMETER);
+  return failures.find((failure) => failure === told) ?? null;
+}
+
+/** The address of the page with the reason, at the list of copies. */
+export function withDownloadFailure(
+  page: string,
+  { statusCode, code }: Pick<ErrorResult, "statusCode" | "code">,
+): string {
+  const failure: DownloadFailure =
+    code === "auth.invalid_credentials" || statusCode === 400
+      ? "password"
+      : statusCode === 404
+        ? "gone"
+        : statusCode === 429
+          ? "wait"
+          : "unavailable";
+  return `${page}?${PARAMETER}=${failure}#export`;
+}

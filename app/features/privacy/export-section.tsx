@@ -1,0 +1,102 @@
+import { Form, useNavigation } from "@remix-run/react";
+import { formatBytes, formatFullDate, formatFullDateTime } from "~/i18n/format";
+import { to } from "~/i18n/paths";
+import { ownData } from "~/i18n/pt-BR/own-data";
+import { translator } from "~/i18n/translator";
+import type { DataExport } from "~/service/privacy-api.server";
+import { Button } from "~/ui/button";
+import { PasswordField } from "~/ui/password-field";
+import type { DownloadFailure } from "./download-failure";
+import { Outcome } from "./outcome";
+import type { OwnDataAnswer } from "./own-data-answer";
+import styles from "./own-data.module.css";
+
+const t = translator("own-data", ownData);
+
+type ExportSectionProps = {
+  exports: readonly DataExport[];
+  directusUserId: string;
+  answer: OwnDataAnswer | null;
+  downloadFailure: DownloadFailure | null;
+};
+
+export function ExportSection(props: ExportSectionProps) {
+  const { exports, directusUserId, answer, downloadFailure } = props;
+  const isOrdering = useNavigation().formData?.get("intent") === "order-export";
+  return (
+    <section className={styles.section} aria-labelledby="export-title" id="export">
+      <h2 id="export-title" className={styles.heading}>
+        {t("export.title")}
+      </h2>
+      <p>{t("export.lead")}</p>
+      <Outcome failure={answer?.failure ?? null} done={answer?.isDone && t("export.ordered")} />
+      {exports.length === 0 ? (
+        <p className={styles.note}>{t("export.none")}</p>
+      ) : (
+        <ul className={styles.exports}>
+          {exports.map((one, at) => (
+            <li key={one.id} className={styles.export}>
+              <div className={styles.exportHead}>
+                <span>{t("export.requested", { date: formatFullDateTime(one.requestedAt) })}</span>
+                <span className={styles.note}>{describe(one)}</span>
+              </div>
+              {one.state === "ready" && (
+                <Download
+                  exportId={one.id}
+                  directusUserId={directusUserId}
+                  failure={at === 0 ? downloadFailure : null}
+                />
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      <Form method="post" className={styles.actions} preventScrollReset>
+        <input type="hidden" name="intent" value="order-export" />
+        <Button type="submit" variant="outline" isLoading={isOrdering}>
+          {t("export.order")}
+        </Button>
+      </Form>
+    </section>
+  );
+}
+
+function describe({ state, expiresAt, sizeBytes }: DataExport): string {
+  if (state !== "ready" || !expiresAt) return t(`export.states.${state}`);
+  const until = t("export.states.ready", { date: formatFullDate(expiresAt) });
+  return sizeBytes === null ? until : `${until} · ${formatBytes(sizeBytes)}`;
+}
+
+type DownloadProps = {
+  exportId: string;
+  directusUserId: string;
+  failure: DownloadFailure | null;
+};
+
+function sentence(failure: DownloadFailure | null): string | undefined {
+  if (failure === "password") return t("export.wrongPassword");
+  if (failure === "gone") return t("export.gone");
+  if (failure === "wait") return t("errors.wait", { count: 15 });
+  return failure ? t("errors.unavailable") : undefined;
+}
+
+/** The browser's own form: what comes back is a file. */
+function Download({ exportId, directusUserId, failure }: DownloadProps) {
+  return (
+    <form
+      method="post"
+      action={to(`/app/profile/${directusUserId}/data/${exportId}`)}
+      className={styles.download}
+    >
+      <PasswordField
+        name="password"
+        required
+        label={t("export.password")}
+        error={sentence(failure)}
+        showLabel={t("export.showPassword")}
+        hideLabel={t("export.hidePassword")}
+      />
+      <Button type="submit">{t("export.download")}</Button>
+    </form>
+  );
+}

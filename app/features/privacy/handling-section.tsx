@@ -1,0 +1,36 @@
+import { formatFullDateTime } from "~/i18n/format";
+import { ownData } from "~/i18n/pt-BR/own-data";
+import { translator } from "~/i18n/translator";
+import type { PrivacyOverview } from "~/service/privacy-api.server";
+import styles from "./own-data.module.css";
+
+const t = translator("own-data", ownData);
+
+function describe(action: string): string {
+  return action === "create" || action === "update" || action === "delete"
+    ? t(`handling.actions.${action}`)
+    : t("handling.other");
+}
+
+/** Who of the staff touched the member's record, from the log that staff can't change. */
+export function HandlingSection({ handling }: Pick<PrivacyOverview, "handling">) {
+  return (
+    <section className={styles.section} aria-labelledby="handling-title">
+      <h2 id="handling-title" className={styles.heading}>
+        {t("handling.title")}
+      </h2>
+      <p className={styles.note}>{t("handling.lead")}</p>
+      {handling.length === 0 ? (
+        <p>{t("handling.none")}</p>
+      ) : (
+        <ul className={styles.list}>
+          {handling.map(({ at, action, by }, index) => (
+            <li key={index}>
+              {t("handling.entry", { date: formatFullDateTime(at), action: describe(action), by })}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,94 @@
+import { formatBytes } from "~/i18n/format";
+import { to } from "~/i18n/paths";
+import { ownData } from "~/i18n/pt-BR/own-data";
+import { translator } from "~/i18n/translator";
+import type { HeldStore, PrivacyOverview } from "~/service/privacy-api.server";
+import { Button } from "~/ui/button";
+import styles from "./own-data.module.css";
+
+const t = translator("own-data", ownData);
+
+type Change = NonNullable<HeldStore["change"]>;
+
+function pathOf(change: Change, directusUserId: string): string {
+  if (change === "consents") return to("/consent");
+  if (change === "email-preference") return to("/app/profile/email-preference");
+  return to(`/app/profile/${directusUserId}/${change}`);
+}
+
+type HeldStoresProps = {
+  stores: readonly HeldStore[];
+  files: PrivacyOverview["files"];
+  directusUserId: string;
+};
+
+/** Each kind of data with its purpose, its end, what is in it and where it is changed. */
+export function HeldStores({ stores, files, directusUserId }: HeldStoresProps) {
+  return (
+    <section className={styles.section} aria-labelledby="held-title">
+      <h2 id="held-title" className={styles.heading}>
+        {t("held.title")}
+      </h2>
+      <div className={styles.stores}>
+        {stores.map((store) => (
+          <details key={store.id}>
+            <summary>
+              <span className={styles.name}>{store.name}</span>
+              <span className={styles.note}>{t("held.count", { count: store.count })}</span>
+            </summary>
+            <Store store={store} directusUserId={directusUserId} />
+          </details>
+        ))}
+      </div>
+      <h3>{t("files.title")}</h3>
+      {files.length === 0 ? (
+        <p className={styles.note}>{t("files.none")}</p>
+      ) : (
+        <ul className={styles.list}>
+          {files.map(({ filename, bytes }, at) => (
+            <li key={at}>{t("files.size", { name: filename, size: formatBytes(bytes) })}</li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Store({ store, directusUserId }: { store: HeldStore; directusUserId: string }) {
+  const { why, until, rows, change, count } = store;
+  return (
+    <div className={styles.store}>
+      <dl className={styles.facts}>
+        <dt>{t("held.why")}</dt>
+        <dd>{why}</dd>
+        <dt>{t("held.until")}</dt>
+        <dd>{until}</dd>
+      </dl>
+      {rows.length === 0 && <p className={styles.note}>{t("held.nothing")}</p>}
+      {rows.map((fields, at) => (
+        <dl key={at} className={`${styles.facts} ${styles.row}`}>
+          {fields.map(({ name, value }) => (
+            <Field key={name} name={name} value={value} />
+          ))}
+        </dl>
+      ))}
+      {count > rows.length && rows.length > 0 && <p className={styles.note}>{t("held.more")}</p>}
+      {change && (
+        <div className={styles.actions}>
+          <Button to={pathOf(change, directusUserId)} variant="outline" size="sm">
+            {t(`held.change.${change}`)}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Field({ name, value }: { name: string; value: string }) {
+  return (
+    <>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </>
+  );
+}

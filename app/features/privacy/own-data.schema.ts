@@ -1,0 +1,16 @@
+import * as z from "zod/mini";
+import { ownData } from "~/i18n/pt-BR/own-data";
+import { translator } from "~/i18n/translator";
+
+const t = translator("own-data", ownData);
+
+export const deletionSchema = z.object({
+  mode: z.enum(["anonymise", "delete"], { error: t("deletion.modeMissing") }),
+  reason: z.optional(z.string().check(z.trim(), z.maxLength(1_000))),
+  password: z
+    .string({ error: t("deletion.passwordMissing") })
+    .check(z.minLength(1, t("deletion.passwordMissing")), z.maxLength(1_024)),
+  confirmed: z.literal("yes", { error: t("deletion.confirmMissing") }),
+});
+
+export type DeletionForm = z.infer<typeof deletionSchema>;

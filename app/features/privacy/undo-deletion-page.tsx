@@ -1,0 +1,74 @@
+import { Form, useNavigation } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { to } from "~/i18n/paths";
+import { ownData } from "~/i18n/pt-BR/own-data";
+import { translator } from "~/i18n/translator";
+import type { LinkState } from "~/service/privacy-api.server";
+import { Button } from "~/ui/button";
+import { Notice } from "~/ui/notice";
+import { PlainPage } from "~/ui/plain-page";
+import styles from "./own-data.module.css";
+
+const t = translator("own-data", ownData);
+
+type UndoDeletionPageProps = {
+  /** Null when the service could not be asked. */
+  state: LinkState | null;
+  isDone: boolean;
+};
+
+/** Opened from the mail, with or without a login: the button, not the link, takes the wish back. */
+export function UndoDeletionPage({ state, isDone }: UndoDeletionPageProps) {
+  const isSubmitting = useNavigation().state !== "idle";
+  if (isDone) {
+    return (
+      <Result kind="success" title={t("undo.doneTitle")} text={t("undo.done")}>
+        <Button to={to("/login")}>{t("undo.login")}</Button>
+      </Result>
+    );
+  }
+  if (state === null) {
+    return (
+      <Result kind="error" title={t("errors.failed")} text={t("errors.unavailable")}>
+        <Form method="get">
+          <Button type="submit">{t("away.retry")}</Button>
+        </Form>
+      </Result>
+    );
+  }
+  if (state !== "valid") {
+    return (
+      <Result kind="warning" title={t("undo.stateTitle")} text={t(`undo.states.${state}`)}>
+        <Button to={to("/login")}>{t("undo.login")}</Button>
+      </Result>
+    );
+  }
+  return (
+    <PlainPage title={t("undo.title")} homeTo={to("")} homeLabel={t("undo.home")}>
+      <p className={styles.lead}>{t("undo.lead")}</p>
+      <Form method="post">
+        <Button type="submit" isLoading={isSubmitting}>
+          {t("undo.button")}
+        </Button>
+      </Form>
+    </PlainPage>
+  );
+}
+
+type ResultProps = {
+  kind: "success" | "warning" | "error";
+  title: string;
+  text: string;
+  children: ReactNode;
+};
+
+function Result({ kind, title, text, children }: ResultProps) {
+  return (
+    <PlainPage title={t("undo.title")} homeTo={to("")} homeLabel={t("undo.home")}>
+      <Notice kind={kind} title={title} isAnnounced>
+        {text}
+      </Notice>
+      <div className={styles.actions}>{children}</div>
+    </PlainPage>
+  );
+}

@@ -1,0 +1,38 @@
+import type { LinkState, PrivacyApi } from "~/service/privacy-api.server";
+
+const linkCodes: Readonly<Record<string, LinkState>> = {
+  "mail_token.expired": "expired",
+  "mail_token.used": "used",
+  "mail_token.replaced": "replaced",
+  "mail_token.unknown": "unknown",
+  validation_failed: "unknown",
+};
+
+/** What the link is worth; null when the service could not be asked. */
+export async function findUndoState(
+  privacy: PrivacyApi,
+  token: string,
+  clientAddress: string,
+): Promise<LinkState | null> {
+  const result = await privacy.findUndoState(token, clientAddress);
+  if (!result.isError) return result.data.state;
+  return linkCodes[result.code ?? ""] ?? null;
+}
+
+export type UndoAnswer =
+  | { isDone: true; state: null; status: 200 }
+  | { isDone: false; state: LinkState | null; status: number };
+
+export async function undoDeletion(
+  privacy: PrivacyApi,
+  token: string,
+  clientAddress: string,
+): Promise<UndoAnswer> {
+  const result = await privacy.undoDeletion(token, clientAddress);
+  if (!result.isError) return { isDone: true, state: null, status: 200 };
+  return {
+    isDone: false,
+    state: linkCodes[result.code ?? ""] ?? null,
+    status: result.statusCode,
+  };
+}
