@@ -27,6 +27,7 @@ export const portal = {
     resources.cmsChanged(collection);
     if (collection === "favorites") forgetFavourites();
   },
+  receivePaymentEvent: (request: Request) => resources.receivePaymentEvent(request),
   findResource: (request: Request) => resources.find(request),
   createVisitorPages: (render: (request: Request) => Promise<Response>) =>
     createVisitorPages({ origin: config.PUBLIC_ORIGIN, paths: visitorPaths, render }),

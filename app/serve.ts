@@ -29,6 +29,7 @@ const UPLOADS = [
   { path: /^\/pt-BR\/app\/profile\/[^/]+\/edit(\.data)?$/, maxBodyBytes: 4.5 * 1024 * 1024 },
   { path: /^\/pt-BR\/app\/support(\/[^/]+)?(\.data)?$/, maxBodyBytes: 16 * 1024 * 1024 },
 ];
+const PAYMENT_WEBHOOK = { path: "/webhooks/stripe", maxBodyBytes: 256 * 1024 };
 const DRAIN_MS = 20_000;
 
 const vite = isDevelopment
@@ -74,6 +75,7 @@ app.post("/internal/cms-changed", async (c) => {
   if (isShownToEverybody(collection)) visitorPages?.purge();
   return c.body(null, 204);
 });
+app.post(PAYMENT_WEBHOOK.path, async (c) => (await portalEntry()).receivePaymentEvent(c.req.raw));
 app.get("/art/:file", async (c) => {
   const svg = (await portalEntry()).findArt(c.req.param("file"));
   if (!svg) return c.notFound();
@@ -94,6 +96,7 @@ const guard: FrontGuardOptions = {
   trustedProxyHops: config.TRUSTED_PROXY_HOPS,
   maxBodyBytes: BODY_LIMIT_BYTES,
   uploads: UPLOADS,
+  signedCalls: [PAYMENT_WEBHOOK],
 };
 /** Calls between the parts come by inner addresses and prove themselves by signature, not by origin. */
 const INNER_CALLS = new Set([

@@ -13,6 +13,8 @@ export type FrontGuardOptions = {
   maxBodyBytes: number;
   /** Pages whose forms bring files, and how much they may bring. */
   uploads: readonly { path: RegExp; maxBodyBytes: number }[];
+  /** Calls in JSON from other machines that prove themselves by a signature, not by origin. */
+  signedCalls: readonly { path: string; maxBodyBytes: number }[];
 };
 
 export type Refusal = { status: number; code: string; headers?: Record<string, string> };
@@ -21,6 +23,7 @@ const MAX_TARGET_LENGTH = 4096;
 const SAFE_METHODS = new Set(["GET", "HEAD"]);
 const FORM_TYPES =
   /^(application\/x-www-form-urlencoded\s*(;|$)|multipart\/form-data\s*;.*boundary=[^;\s]+)/i;
+const JSON_TYPE = /^application\/json\s*(;|$)/i;
 const OVERRIDE_HEADERS = [
   "x-forwarded-host",
   "x-forwarded-proto",
@@ -81,7 +84,24 @@ export function refuseSize(
   return null;
 }
 
-function refuseUnsafe(request: IncomingMessage, options: FrontGuardOptions): Refusal | null {
+function refuseSigned(
+  request: IncomingMessage,
+  call: FrontGuardOptions["signedCalls"][number],
+): Refusal | null {
+  const badSize = refuseSize(request, call);
+  if (badSize) return badSize;
+  if (!JSON_TYPE.test(request.headers["content-type"] ?? ""))
+    return { status: 415, code: "unsupported_body" };
+  return null;
+}
+
+function refuseUnsafe(
+  path: string,
+  request: IncomingMessage,
+  options: FrontGuardOptions,
+): Refusal | null {
+  const signed = options.signedCalls.find((call) => call.path === path);
+  if (signed) return refuseSigned(request, signed);
   const {
     origin,
     "sec-fetch-site": site,
@@ -92,7 +112,6 @@ function refuseUnsafe(request: IncomingMessage, options: FrontGuardOptions): Ref
   if (!isOurs || (site !== undefined && site !== "same-origin" && site !== "none")) {
     return { status: 403, code: "foreign_origin" };
   }
-  const path = (request.url ?? "").split("?", 1)[0] ?? "";
   const upload = options.uploads.find((each) => each.path.test(path));
   const badSize = refuseSize(request, upload ?? options);
   if (badSize) return badSize;
@@ -122,7 +141,7 @@ export function refuse(request: IncomingMessage, options: FrontGuardOptions): Re
   if (path.endsWith(".data") && method === "HEAD") {
     return { status: 405, code: "method_not_allowed", headers: { Allow: "GET, POST" } };
   }
-  return method === "POST" ? refuseUnsafe(request, options) : null;
+  return method === "POST" ? refuseUnsafe(path, request, options) : null;
 }
 
 /** Takes away what could steer Remix from outside: `_routes` picks loaders, headers fake host or method. */

@@ -14,6 +14,7 @@ import { createImageTokens } from "./media/image-token";
 import { createMedia } from "./media/media.server";
 import { drawPageImage } from "./page-image/draw-page-image.server";
 import { createPageImages } from "./page-image/page-image.server";
+import { createPaymentWebhook } from "./payment-webhook";
 import { isShownToEverybody } from "./public-collections";
 import { createSessionTier } from "./session-tier";
 
@@ -66,6 +67,7 @@ export const resources = {
     const path = new URL(request.url).pathname;
     return answers.find(([pattern]) => pattern.test(path))?.[1](request) ?? null;
   },
+  receivePaymentEvent: createPaymentWebhook(config.SERVICE_URL),
   cmsChanged(collection: string): void {
     media.cmsChanged(collection);
     if (isShownToEverybody(collection)) fragments.cmsChanged();

@@ -8,6 +8,7 @@ const guard = {
   trustedProxyHops: 0,
   maxBodyBytes: 1024,
   uploads: [{ path: /^\/pt-BR\/app\/photo$/, maxBodyBytes: 4096 }],
+  signedCalls: [{ path: "/webhooks/pay", maxBodyBytes: 512 }],
 };
 
 const ours = { origin: "https://portal.test", "sec-fetch-site": "same-origin" };
@@ -168,6 +169,33 @@ describe("refuses bodies", () => {
   ])("%s", (_, headers, status) => {
     expect(statusOf({ method: "POST", headers: { ...ours, ...form, ...headers } })).toBe(status);
   });
+});
+
+describe("a signed call from another machine", () => {
+  const call = { "content-type": "application/json; charset=utf-8", "content-length": "3" };
+  const post = (target: string, headers: Record<string, string>) =>
+    statusOf({ method: "POST", target, headers });
+
+  test("needs no origin, whatever it says about it", () => {
+    expect(post("/webhooks/pay", call)).toBeNull();
+    expect(post("/webhooks/pay", { ...call, origin: "https://evil.example" })).toBeNull();
+  });
+
+  test.each<[string, Record<string, string>, number]>([
+    ["is larger than its own limit", { "content-length": "513" }, 413],
+    ["has no length", { "transfer-encoding": "chunked" }, 411],
+    ["is a form", { "content-type": "application/x-www-form-urlencoded" }, 415],
+    ["is for another host", { host: "evil.example" }, 421],
+  ])("is refused when it %s", (_, headers, status) => {
+    expect(post("/webhooks/pay", { ...call, ...headers })).toBe(status);
+  });
+
+  test.each(["/webhooks/pay/", "/webhooks/pay/x", "/WEBHOOKS/pay", "/pt-BR/login"])(
+    "is not made at %s",
+    (target) => {
+      expect(post(target, call)).toBe(403);
+    },
+  );
 });
 
 describe("cleanse", () => {
