@@ -41,7 +41,12 @@ async function logIn(page: Page, { origin, password }: PhotoOptions): Promise<vo
 async function showWhole(page: Page, width: number): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width, height: Math.max(height, HEIGHT) });
-  await page.waitForLoadState("networkidle");
+  await page.evaluate(async () => {
+    const late = [...document.images].filter((image) => !image.complete && image.checkVisibility());
+    await Promise.all(
+      late.map((image) => new Promise((done) => (image.onload = image.onerror = done))),
+    );
+  });
 }
 
 async function photographPage(
