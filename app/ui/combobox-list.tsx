@@ -115,9 +115,9 @@ export function ComboboxList(props: ComboboxProps) {
               </li>
             ))}
         </ul>
-      </div>
-      <div role="status">
-        {list.isOpen && typed && <Found count={shown.length} words={words} />}
+        <div role="status">
+          {list.isOpen && typed && <Found count={shown.length} words={words} />}
+        </div>
       </div>
       <FieldNotes id={field.id} hint={hint} error={error} />
     </div>

@@ -47,13 +47,21 @@ async function expectSameLook(page: Page, name: string, fullPage = false): Promi
   test.info().annotations.push({ type: "first photo", description: path });
 }
 
+/** The searchable lists are fetched late, and stand in the place of the platform's own. */
+async function openGallery(page: Page, portal: { open(path: string): Promise<void> }) {
+  await portal.open(GALLERY);
+  const lists = page.getByRole("combobox", { name: "Cantão com busca" });
+  await expect(lists).toHaveCount(4);
+  for (const list of await lists.all()) await expect(list).toHaveAttribute("aria-autocomplete");
+}
+
 for (const width of [390, 744, 1200]) {
   for (const colorScheme of ["light", "dark"] as const) {
     test.describe(`${width} px, ${colorScheme}`, () => {
       test.use({ viewport: { width, height: 900 }, colorScheme });
 
       test("the parts look as they did", async ({ page, portal }) => {
-        await portal.open(GALLERY);
+        await openGallery(page, portal);
         await expectSameLook(page, `parts-${width}-${colorScheme}`, true);
       });
     });
@@ -73,7 +81,7 @@ for (const [width, colorScheme] of [
     });
 
     test("the parts and what lies above them are accessible", async ({ page, portal }) => {
-      await portal.open(GALLERY);
+      await openGallery(page, portal);
       await page.getByRole("button", { name: "Excluir rascunho" }).click();
       const dialog = page.getByRole("dialog", { name: "Excluir este rascunho?" });
       await expect(dialog).toBeVisible();
@@ -86,12 +94,52 @@ for (const [width, colorScheme] of [
       await expect(page.getByText(/^Não foi possível salvar/)).toBeVisible();
       await portal.expectAccessible();
     });
+
+    test("a list with search is accessible while it is open", async ({ page, portal }) => {
+      await openGallery(page, portal);
+      await page.getByRole("combobox", { name: "Cantão com busca" }).nth(1).click();
+      await expect(page.getByRole("listbox", { name: "Cantão com busca" })).toBeVisible();
+      await expectSameLook(page, `list-${width}-${colorScheme}`);
+      await portal.expectAccessible();
+    });
   });
 }
 
 test.describe("by keyboard alone", () => {
-  test.beforeEach(async ({ portal }) => {
-    await portal.open(GALLERY);
+  test.beforeEach(async ({ page, portal }) => {
+    await openGallery(page, portal);
+  });
+
+  test("a list with search opens, narrows, chooses, goes back and is emptied", async ({ page }) => {
+    const list = page.getByRole("combobox", { name: "Cantão com busca" }).nth(1);
+    const options = page.getByRole("listbox", { name: "Cantão com busca" }).getByRole("option");
+    await expect(list).toHaveValue("São Galo");
+    await list.focus();
+    await page.keyboard.press("ArrowDown");
+    await expect(options).toHaveText(["ArgóviaAG", "GenebraGE", "São GaloSG", "ZuriqueZH"]);
+    await expect(options.nth(2)).toHaveAttribute("aria-selected", "true");
+    await page.keyboard.press("ArrowDown");
+    const pointedAt = await list.getAttribute("aria-activedescendant");
+    await expect(options.nth(3)).toHaveAttribute("id", pointedAt ?? "");
+    await page.keyboard.press("Escape");
+    await expect(options).toHaveCount(0);
+    await expect(list).toHaveValue("São Galo");
+
+    await page.keyboard.press("ControlOrMeta+a");
+    await page.keyboard.type("ARGO");
+    await expect(options).toHaveText(["ArgóviaAG"]);
+    await expect(page.getByText("1 opção.")).toBeAttached();
+    await page.keyboard.press("Enter");
+    await expect(list).toHaveValue("Argóvia");
+    await expect(list).toBeFocused();
+
+    await page.keyboard.press("ControlOrMeta+a");
+    await page.keyboard.type("xyz");
+    await expect(page.getByText("Nenhuma opção com essas letras.")).toBeVisible();
+    await page.keyboard.press("Tab");
+    await expect(list).toHaveValue("Argóvia");
+    await page.keyboard.press("Enter");
+    await expect(list).toHaveValue("");
   });
 
   test("a dialog keeps the focus, locks the page and gives the focus back", async ({ page }) => {

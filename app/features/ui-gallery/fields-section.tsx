@@ -5,6 +5,7 @@ import { Select } from "~/ui/select";
 import { Switch } from "~/ui/switch";
 import { TextArea } from "~/ui/text-area";
 import { TextField } from "~/ui/text-field";
+import { ComboboxSpecimen } from "./combobox-specimen";
 import styles from "./fields-section.module.css";
 import { FormWithMistakes } from "./form-with-mistakes";
 import { t } from "./gallery-words";
@@ -43,6 +44,12 @@ export function FieldsSection() {
         <Select label={t("fields.canton")} options={cantons} defaultValue="BE" />
         <Select label={t("fields.canton")} options={cantons} error={t("fields.cantonError")} />
         <TextArea label={t("fields.message")} rows={4} />
+      </Specimen>
+      <Specimen title={t("fields.searchTitle")} flow="columns">
+        <ComboboxSpecimen hint={t("fields.searchHint")} />
+        <ComboboxSpecimen chosen="SG" />
+        <ComboboxSpecimen error={t("fields.cantonError")} />
+        <ComboboxSpecimen chosen="ZH" isDisabled />
       </Specimen>
       <Specimen title={t("fields.choices")} flow="columns">
         <RadioGroup
