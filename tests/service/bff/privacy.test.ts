@@ -1,0 +1,230 @@
+import { randomUUID } from "node:crypto";
+import { strFromU8, unzipSync } from "fflate";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { CmsPrivacy } from "../../../bff/cms/cms-privacy.ts";
+import type { User } from "../../../bff/modules/users/user.ts";
+import { bearer, password, startTestService } from "./service.ts";
+import type { TestService } from "./service.ts";
+
+/** Directus' half is tested on the real one (tests/service/cms/privacy.test.ts). */
+const cms = { erased: [] as string[], isAway: false, sweeps: 0 };
+const cmsPrivacy: CmsPrivacy = {
+  gather: async (id) => ({
+    rows: { favorites: [{ item: `favorite-of-${id}` }] },
+    files: [{ id: randomUUID(), filename: "foto.webp", type: "image/webp", bytes: 4 }],
+    handling: [],
+  }),
+  readFile: async () => Buffer.from("webp"),
+  erase: async (id, mode) => {
+    if (cms.isAway) throw new Error("Directus is away");
+    cms.erased.push(`${id}:${mode}`);
+    return { directus_users: 1, favorites: 2 };
+  },
+  sweep: async () => {
+    cms.sweeps += 1;
+    return {};
+  },
+};
+const dayMs = 24 * 3_600_000;
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startTestService({ cmsPrivacy });
+});
+afterAll(() => service.close());
+
+async function member(): Promise<{ user: User; token: string }> {
+  const user = await service.createMember();
+  return { user, token: (await service.login(user.email)).accessToken };
+}
+
+async function call(method: "GET" | "POST" | "DELETE", path: string, token: string, body?: object) {
+  return service.app.inject({
+    method,
+    url: `/api/privacy/v1/${path}`,
+    headers: bearer(token),
+    ...(body && { payload: body }),
+  });
+}
+
+async function rows(statement: string, ...values: unknown[]) {
+  return (await service.database.pool.query(statement, values)).rows;
+}
+
+async function runJob(name: string): Promise<void> {
+  const key = randomUUID();
+  await service.jobs.send(name, {}, service.database.db, { key });
+  const state = async () =>
+    (await rows("select state from jobs.job where singleton_key = $1", key))[0]?.state;
+  await expect.poll(state, { interval: 50, timeout: 20_000 }).toBe("completed");
+}
+
+describe("export", () => {
+  it("gives a member everything held, for the password, and nobody else", async () => {
+    const { user, token } = await member();
+    expect((await call("POST", "exports", token, {})).statusCode).toBe(202);
+    await service.smtp.next(user.email);
+    const [ordered] = (await call("GET", "overview", token)).json().exports;
+    expect(ordered).toMatchObject({ state: "ready" });
+
+    const path = `exports/${ordered.id}/download`;
+    expect((await call("POST", path, token, { password: "errada" })).statusCode).toBe(401);
+    const stranger = await member();
+    expect((await call("POST", path, stranger.token, { password })).statusCode).toBe(404);
+
+    const answer = await call("POST", path, token, { password });
+    const files = unzipSync(Buffer.from(answer.json().archive, "base64"));
+    const data = JSON.parse(strFromU8(files["dados.json"]!));
+    expect(data.portal.users).toEqual([expect.objectContaining({ email: user.email })]);
+    expect(data.portal.sessions).toHaveLength(1);
+    expect(data.portal.audit_events.length).toBeGreaterThan(0);
+    expect(data.content.favorites).toEqual([{ item: `favorite-of-${user.directusUserId}` }]);
+    expect(strFromU8(files["arquivos/1-foto.webp"]!)).toBe("webp");
+    expect(answer.body + JSON.stringify(data)).not.toMatch(/argon2|passwordHash|password_hash/);
+    expect(JSON.stringify(data)).not.toContain(stranger.user.email);
+  });
+
+  it("holds a row of every table that names a member", async () => {
+    const { user, token } = await member();
+    const tables = await rows(
+      "select table_name from information_schema.columns where column_name = 'user_id' and table_schema = 'public'",
+    );
+    const { portalMap } = await import("../../../bff/modules/privacy/data-map.ts");
+    expect(tables.map(({ table_name }) => table_name).filter((name) => !portalMap[name])).toEqual(
+      [],
+    );
+    await call("POST", "deletion", token, { password, mode: "delete", reason: "canary-reason" });
+    const overview = (await call("GET", "overview", token)).json();
+    const ids = overview.stores.map(({ id }: { id: string }) => id);
+    expect(ids).toEqual(expect.arrayContaining(["users", "sessions", "deletion_requests"]));
+    expect(JSON.stringify(overview)).toContain("canary-reason");
+    await call("DELETE", "deletion", token);
+    expect(user.email).toBeTruthy();
+  });
+
+  it("ends after seven days, and is limited to three a day", async () => {
+    const { user, token } = await member();
+    for (const _ of [1, 2, 3]) await call("POST", "exports", token, {});
+    expect((await call("POST", "exports", token, {})).statusCode).toBe(429);
+    await service.smtp.next(user.email);
+    await rows(
+      "update data_exports set expires_at = $1 where user_id = $2",
+      service.clock.now,
+      user.id,
+    );
+    const { exports } = (await call("GET", "overview", token)).json();
+    const over = exports.find(({ state }: { state: string }) => state === "expired");
+    const path = `exports/${over.id}/download`;
+    expect((await call("POST", path, token, { password })).statusCode).toBe(404);
+  });
+});
+
+describe("deletion", () => {
+  it("asks for the password, waits fourteen days, and is taken back by the mail's button only", async () => {
+    const { user, token } = await member();
+    const wish = { mode: "anonymise", password: "errada" };
+    expect((await call("POST", "deletion", token, wish)).statusCode).toBe(401);
+    const answer = await call("POST", "deletion", token, { ...wish, password });
+    const waitMs = Date.parse(answer.json().dueAt) - service.clock.now.getTime();
+    expect(waitMs).toBe(14 * dayMs);
+
+    const mail = await service.smtp.next(user.email);
+    const link = /undo-deletion\/([\w-]+)/.exec(mail.text)![1]!;
+    const state = await call("POST", "deletion/state", token, { token: link });
+    expect(state.json()).toEqual({ state: "valid" });
+    expect((await call("GET", "overview", token)).json().deletion).not.toBeNull();
+    expect((await call("POST", "deletion/undo", token, { token: link })).statusCode).toBe(204);
+    expect((await call("GET", "overview", token)).json().deletion).toBeNull();
+    expect((await call("POST", "deletion/undo", token, { token: link })).statusCode).not.toBe(204);
+
+    service.clock.advance(15 * dayMs);
+    await runJob("privacy-erase-due");
+    expect(await rows("select id from users where id = $1", user.id)).toHaveLength(1);
+  });
+
+  it("erases when due, tries again after a failure, and leaves nothing but the ledger", async () => {
+    const { user, token } = await member();
+    await call("POST", "deletion", token, { password, mode: "delete", reason: "canary-why" });
+    await service.smtp.next(user.email);
+    service.clock.advance(15 * dayMs);
+
+    cms.isAway = true;
+    await runJob("privacy-erase-due");
+    expect(await rows("select id from users where id = $1", user.id)).toHaveLength(1);
+    cms.isAway = false;
+    await runJob("privacy-erase-due");
+
+    expect(cms.erased).toContain(`${user.directusUserId}:delete`);
+    const receipt = await service.smtp.next(user.email);
+    expect(receipt.subject).toContain("excluída");
+    expect((await call("GET", "overview", token)).statusCode).toBe(401);
+
+    const tables = await rows(
+      "select table_schema as s, table_name as t from information_schema.tables where table_schema in ('public', 'jobs') and table_type = 'BASE TABLE'",
+    );
+    const clues = [user.email, user.firstName + " " + user.lastName, "canary-why"];
+    for (const { s, t } of tables) {
+      const found = await rows(
+        `select row_to_json(held)::text as text from "${s}"."${t}" held where ${clues
+          .map((_, at) => `row_to_json(held)::text ilike '%' || $${at + 1} || '%'`)
+          .join(" or ")}`,
+        ...clues,
+      );
+      expect({ table: t, found }).toEqual({ table: t, found: [] });
+    }
+    const [kept] = await rows("select * from deletion_requests where user_id = $1", user.id);
+    expect(kept).toMatchObject({ reason: null, done_at: expect.any(Date) });
+    expect(kept.ledger.map(({ store }: { store: string }) => store)).toContain("payments");
+  });
+});
+
+describe("retention", () => {
+  it("erases what is past its time and keeps what is not", async () => {
+    const { user, token } = await member();
+    const old = new Date(Date.now() - 100 * dayMs);
+    const recent = new Date(Date.now() - 10 * dayMs);
+    for (const occurredAt of [old, recent]) {
+      await rows(
+        "insert into audit_events (occurred_at, event, user_id) values ($1, 'logout', $2)",
+        occurredAt,
+        user.id,
+      );
+    }
+    await expect(
+      rows("delete from audit_events where user_id = $1 and occurred_at > $2", user.id, old),
+    ).rejects.toThrow("append-only");
+    await runJob("privacy-retention");
+    const left = await rows(
+      "select occurred_at from audit_events where user_id = $1 and event = 'logout'",
+      user.id,
+    );
+    expect(left).toEqual([{ occurred_at: recent }]);
+    expect(cms.sweeps).toBeGreaterThan(0);
+    expect((await call("GET", "overview", token)).statusCode).toBe(200);
+  });
+
+  it("warns twice before a member who never comes back is deleted", async () => {
+    const user = await service.createMember();
+    const away = (days: number) =>
+      rows(
+        "update users set created_at = $1, last_seen_at = null where id = $2",
+        new Date(service.clock.now.getTime() - days * dayMs),
+        user.id,
+      );
+    const warnings = async () =>
+      (await rows("select inactivity_warnings as n from users where id = $1", user.id))[0].n;
+    await away(701);
+    await runJob("privacy-retention");
+    await runJob("privacy-retention");
+    expect(await warnings()).toBe(1);
+    service.clock.advance(17 * dayMs);
+    await away(718);
+    await runJob("privacy-retention");
+    expect(await warnings()).toBe(2);
+    service.clock.advance(14 * dayMs);
+    await away(732);
+    await runJob("privacy-retention");
+    const standing = await rows("select mode from deletion_requests where user_id = $1", user.id);
+    expect(standing).toEqual([{ mode: "anonymise" }]);
+  });
+});
