@@ -4,6 +4,7 @@ import { config } from "~/config.server";
 import { createJsonClient } from "~/http/json-client.server";
 import { log } from "~/log.server";
 import { createConsentsApi } from "~/service/consents-api.server";
+import { createEmailFrequencyApi } from "~/service/email-frequency-api.server";
 import { createGraphqlClient } from "~/service/graphql-client.server";
 import { GetLoggedInUserDocument } from "~/service/generated/graphql";
 import { createPrivacyApi } from "~/service/privacy-api.server";
@@ -32,6 +33,7 @@ const queryService = createGraphqlClient(config.SERVICE_URL, (failure) =>
 );
 
 const sendToService = createJsonClient(config.SERVICE_URL);
+const emailFrequency = createEmailFrequencyApi(sendToService, config.INTERNAL_KEY);
 const profile = createProfileApi(sendToService, config.INTERNAL_KEY);
 const privacy = createPrivacyApi(sendToService, config.INTERNAL_KEY);
 const users = createUsersApi(sendToService, config.INTERNAL_KEY);
@@ -64,6 +66,7 @@ export const runtime = {
   sessions,
   users,
   queryService,
+  emailFrequency,
   privacy,
   profile,
   recovery,

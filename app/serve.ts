@@ -96,6 +96,8 @@ const guard: FrontGuardOptions = {
   trustedProxyHops: config.TRUSTED_PROXY_HOPS,
   maxBodyBytes: BODY_LIMIT_BYTES,
   uploads: UPLOADS,
+  // Mail programs unsubscribe by one post without a page of ours (RFC 8058); the token is the proof.
+  serverPosts: [/^\/pt-BR\/unsubscribe\/[\w-]+$/],
   signedCalls: [PAYMENT_WEBHOOK],
 };
 /** Calls between the parts come by inner addresses and prove themselves by signature, not by origin. */

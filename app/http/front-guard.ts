@@ -11,6 +11,8 @@ export type FrontGuardOptions = {
   allowedOrigins: ReadonlySet<string>;
   trustedProxyHops: number;
   maxBodyBytes: number;
+  /** Pages that other servers post to; a browser must still come from our own pages. */
+  serverPosts: readonly RegExp[];
   /** Pages whose forms bring files, and how much they may bring. */
   uploads: readonly { path: RegExp; maxBodyBytes: number }[];
   /** Calls in JSON from other machines that prove themselves by a signature, not by origin. */
@@ -108,7 +110,13 @@ function refuseUnsafe(
     "content-type": type,
     "content-length": length,
   } = request.headers;
-  const isOurs = origin === undefined ? site === "same-origin" : options.allowedOrigins.has(origin);
+  const isOfServer =
+    origin === undefined &&
+    site === undefined &&
+    options.serverPosts.some((each) => each.test(path));
+  const isOurs =
+    isOfServer ||
+    (origin === undefined ? site === "same-origin" : options.allowedOrigins.has(origin));
   if (!isOurs || (site !== undefined && site !== "same-origin" && site !== "none")) {
     return { status: 403, code: "foreign_origin" };
   }

@@ -122,6 +122,11 @@ export function formatWholeChf(chf: number): string {
   return `${chf < 0 && rounded > 0 ? "-" : ""}CHF\u00a0${grouped(rounded, "’")}`;
 }
 
+/** "notícias, vídeos e cursos" */
+export function formatList(items: readonly string[]): string {
+  return new Intl.ListFormat("pt-BR", { type: "conjunction" }).format(items);
+}
+
 /** "1.234,5": Brazilian grouping, at most `maxDecimals` decimals. */
 export function formatNumber(value: number, maxDecimals = 0): string {
   return new Intl.NumberFormat("pt-BR", { maximumFractionDigits: maxDecimals }).format(value);

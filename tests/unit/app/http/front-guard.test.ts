@@ -7,6 +7,7 @@ const guard = {
   allowedOrigins: new Set(["https://portal.test"]),
   trustedProxyHops: 0,
   maxBodyBytes: 1024,
+  serverPosts: [/^\/unsubscribe\/[a-z]+$/],
   uploads: [{ path: /^\/pt-BR\/app\/photo$/, maxBodyBytes: 4096 }],
   signedCalls: [{ path: "/webhooks/pay", maxBodyBytes: 512 }],
 };
@@ -56,6 +57,22 @@ describe("lets pass", () => {
     ],
   ])("%s", (_, request) => {
     expect(statusOf(request)).toBeNull();
+  });
+});
+
+describe("takes posts of servers", () => {
+  const post = (target: string, headers: Record<string, string>): RawRequest => ({
+    method: "POST",
+    target,
+    headers: { ...form, ...headers },
+  });
+
+  test("where they are meant, and never those of foreign pages", () => {
+    expect(statusOf(post("/unsubscribe/abc", {}))).toBeNull();
+    expect(statusOf(post("/unsubscribe/abc/x", {}))).toBe(403);
+    expect(statusOf(post("/pt-BR/login", {}))).toBe(403);
+    expect(statusOf(post("/unsubscribe/abc", { origin: "https://evil.test" }))).toBe(403);
+    expect(statusOf(post("/unsubscribe/abc", { "sec-fetch-site": "cross-site" }))).toBe(403);
   });
 });
 

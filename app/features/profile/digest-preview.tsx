@@ -1,0 +1,44 @@
+import { formatFullDateTime } from "~/i18n/format";
+import { to } from "~/i18n/paths";
+import { emailPreference } from "~/i18n/pt-BR/email-preference";
+import { translator } from "~/i18n/translator";
+import { PageLink } from "~/ui/page-link";
+import styles from "./digest-preview.module.css";
+import type { NextDigest } from "./email-preference.server";
+import profileStyles from "./profile.module.css";
+
+const t = translator("emailPreference", emailPreference);
+
+function summaryOf(digest: NextDigest | "unavailable"): string {
+  if (digest === "unavailable") return t("preview.unavailable");
+  if (digest === null) return t("preview.none");
+  const date = formatFullDateTime(digest.sendsAt);
+  return t(digest.sections.length > 0 ? "preview.at" : "preview.empty", { date });
+}
+
+/** What the mail would hold if it went out with what is published now. */
+export function DigestPreview({ digest }: { digest: NextDigest | "unavailable" }) {
+  const sections = digest === "unavailable" ? [] : (digest?.sections ?? []);
+  return (
+    <section className={profileStyles.section} aria-labelledby="preview-title">
+      <h2 id="preview-title" className={profileStyles.heading}>
+        {t("preview.title")}
+      </h2>
+      <p>{summaryOf(digest)}</p>
+      {sections.map(({ list, items }) => (
+        <div key={list}>
+          <h3 className={styles.list}>{t(`content.${list}`)}</h3>
+          <ul className={styles.items}>
+            {items.map(({ id, title, slug }) => (
+              <li key={id}>
+                <PageLink to={to(`/app/${list}/${slug}`)} className={styles.link}>
+                  {title}
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  );
+}

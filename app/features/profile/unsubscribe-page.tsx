@@ -1,0 +1,85 @@
+import { Form, useNavigation } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { formatList } from "~/i18n/format";
+import { to } from "~/i18n/paths";
+import { emailPreference } from "~/i18n/pt-BR/email-preference";
+import { translator } from "~/i18n/translator";
+import { Button } from "~/ui/button";
+import { Notice } from "~/ui/notice";
+import { PlainPage } from "~/ui/plain-page";
+import styles from "./email-link-page.module.css";
+import type { Unsubscribe } from "./unsubscribe.server";
+
+const t = translator("emailPreference", emailPreference);
+
+/** Works without login, without cookies and without JavaScript. */
+export function UnsubscribePage({ state }: { state: Unsubscribe }) {
+  const isSubmitting = useNavigation().state !== "idle";
+  return (
+    <PlainPage title={t("unsubscribe.title")} homeTo={to("")} homeLabel={t("unsubscribe.home")}>
+      {contentOf(state, isSubmitting)}
+    </PlainPage>
+  );
+}
+
+function contentOf(state: Unsubscribe, isSubmitting: boolean): ReactNode {
+  if (state.step === "unknown" || state.step === "unavailable") {
+    return (
+      <>
+        <Notice
+          kind={state.step === "unknown" ? "warning" : "error"}
+          title={t(`unsubscribe.${state.step}Title`)}
+          isAnnounced
+        >
+          {t(`unsubscribe.${state.step}`)}
+        </Notice>
+        <Preferences />
+      </>
+    );
+  }
+  const lists = formatList(state.lists.map((list) => t(`unsubscribe.lists.${list}`)));
+  if (state.step === "ask") {
+    return (
+      <Form method="post" className={styles.form}>
+        <p>{t("unsubscribe.ask", { lists })}</p>
+        <Button type="submit" isLoading={isSubmitting}>
+          {t("unsubscribe.submit")}
+        </Button>
+      </Form>
+    );
+  }
+  if (state.step === "already") {
+    return (
+      <>
+        <p>{t("unsubscribe.already", { lists })}</p>
+        <Preferences />
+      </>
+    );
+  }
+  return (
+    <>
+      <Notice kind="success" title={t(`unsubscribe.${state.step}Title`)} isAnnounced>
+        {t(`unsubscribe.${state.step}`, { lists })}
+      </Notice>
+      {state.step === "done" ? (
+        <Form method="post">
+          <input type="hidden" name="undo" value={state.undoToken} />
+          <Button type="submit" variant="outline" isLoading={isSubmitting}>
+            {t("unsubscribe.undo")}
+          </Button>
+        </Form>
+      ) : null}
+      <Preferences />
+    </>
+  );
+}
+
+function Preferences() {
+  return (
+    <div>
+      <Button variant="text" to={to("/app/profile/email-preference")}>
+        {t("unsubscribe.preferences")}
+      </Button>
+    </div>
+  );
+}

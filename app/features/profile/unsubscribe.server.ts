@@ -1,0 +1,46 @@
+import type { ErrorResult } from "~/http/json-client.server";
+import type { EmailFrequencyApi, MailList } from "~/service/email-frequency-api.server";
+
+/** What the page of a mail's unsubscribe link shows. */
+export type Unsubscribe =
+  | { step: "ask" | "already" | "undone"; lists: MailList[] }
+  | { step: "done"; lists: MailList[]; undoToken: string }
+  | { step: "unknown" }
+  | { step: "unavailable" };
+
+function failed({ statusCode }: ErrorResult): Unsubscribe {
+  return { step: statusCode === 404 || statusCode === 400 ? "unknown" : "unavailable" };
+}
+
+/** Opening the link changes nothing: mail scanners open links too. */
+export async function findUnsubscribe(
+  api: EmailFrequencyApi,
+  token: string,
+  clientAddress: string,
+): Promise<Unsubscribe> {
+  const result = await api.findSubscription(token, clientAddress);
+  if (result.isError) return failed(result);
+  const { choices } = result.data;
+  const isOver = choices.every(({ frequency }) => frequency === "never");
+  return { step: isOver ? "already" : "ask", lists: choices.map(({ list }) => list) };
+}
+
+/** The button of the page, its undo, or a mail program's one-click post (RFC 8058). */
+export async function answerUnsubscribe(
+  api: EmailFrequencyApi,
+  token: string,
+  form: FormData,
+  clientAddress: string,
+): Promise<Unsubscribe> {
+  const undoToken = form.get("undo");
+  if (typeof undoToken === "string") {
+    const undone = await api.undo(undoToken, clientAddress);
+    return undone.isError ? failed(undone) : { step: "undone", lists: undone.data.lists };
+  }
+  const result = await api.unsubscribe(token, clientAddress);
+  return result.isError ? failed(result) : { step: "done", ...result.data };
+}
+
+export function unsubscribeStatus({ step }: Unsubscribe): number {
+  return step === "unknown" ? 404 : step === "unavailable" ? 503 : 200;
+}
