@@ -1,0 +1,167 @@
+import { randomUUID } from "node:crypto";
+import { Client } from "pg";
+import { afterAll, describe, expect, test } from "vitest";
+import { createCmsPrivacy } from "../../../bff/cms/cms-privacy.ts";
+import { cmsMap } from "../../../bff/modules/privacy/data-map.ts";
+import { admin, given, make, makePerson, readerWith, removeMade, rowsOf } from "./cms.ts";
+
+const privacy = createCmsPrivacy(given("TEST_CMS_URL"), given("TEST_CMS_ACCOUNTS_TOKEN"));
+afterAll(removeMade);
+
+/** Marks that no other row holds: one for each place where a member leaves something. */
+const canary = (place: string) => `canary-${place}-${randomUUID()}`;
+
+async function upload(bytes: string, name: string, as: string): Promise<string> {
+  const form = new FormData();
+  form.append("file", new Blob([bytes], { type: "application/pdf" }), name);
+  const answer = await fetch(new URL("/files", given("TEST_CMS_URL")), {
+    method: "POST",
+    headers: { authorization: `Bearer ${given("TEST_CMS_ADMIN_TOKEN")}` },
+    body: form,
+  });
+  const { data } = (await answer.json()) as { data: { id: string } };
+  await admin("PATCH", `/users/${as}`, { avatar: data.id });
+  return data.id;
+}
+
+/** A member who left a mark wherever one can. */
+async function plant() {
+  const marks = {
+    name: canary("name"),
+    bio: canary("bio"),
+    city: canary("city"),
+    favorite: canary("favorite"),
+    draft: canary("draft"),
+    note: canary("note"),
+    topic: canary("topic"),
+    comment: canary("comment"),
+    idea: canary("idea"),
+    notification: canary("notification"),
+    ticket: canary("ticket"),
+    file: canary("file"),
+  };
+  const person = await makePerson("member", {
+    first_name: marks.name,
+    bio: marks.bio,
+    city: marks.city,
+  });
+  const create = async (collection: string, values: object) => {
+    const answer = await person.as("POST", `/items/${collection}`, values);
+    expect([200, 204]).toContain(answer.status);
+    return answer.data as { id: string };
+  };
+  await create("favorites", { type: "news", item: marks.favorite });
+  await create("drafts", { kind: "topic", target: "new", title: marks.draft, body: marks.draft });
+  await create("member_notes", { type: "articles", item: "x", body: marks.note });
+  const category = rowsOf(await admin("GET", "/items/categories?limit=1"))[0];
+  await create("forum_posts", {
+    title: marks.topic,
+    body: marks.topic,
+    category: category?.["id"],
+  });
+  await create("comments", { targetType: "news", target: "x", body: marks.comment });
+  await create("ideas", { title: marks.idea, body: marks.idea, kind: "idea" });
+  await admin("POST", "/items/Notification", {
+    owner: person.id,
+    title: marks.notification,
+    url: "/pt-BR/app",
+  });
+  const ticket = await admin("POST", "/items/tickets", {
+    member: person.id,
+    number: Math.floor(Math.random() * 1e9),
+    topic: "other",
+    subject: marks.ticket,
+    email: person.email,
+  });
+  expect(ticket.status).toBe(200);
+  const fileId = await upload(marks.file, `${marks.file}.pdf`, person.id);
+  return { person, marks, fileId };
+}
+
+/** Every table of the database of Directus, searched as text. */
+async function tablesHolding(clues: readonly string[]): Promise<string[]> {
+  const client = new Client({ connectionString: given("TEST_CMS_DATABASE_URL") });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ name: string }>(
+      "select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'",
+    );
+    const found: string[] = [];
+    for (const { name } of rows) {
+      const { rowCount } = await client.query(
+        `select 1 from "${name}" held where row_to_json(held)::text ilike any ($1) limit 1`,
+        [clues.map((clue) => `%${clue}%`)],
+      );
+      if (rowCount) found.push(name);
+    }
+    return found;
+  } finally {
+    await client.end();
+  }
+}
+
+describe("portal-privacy", () => {
+  test("answers the service's own account alone", async () => {
+    const person = await makePerson("member");
+    const editor = await makePerson("editor");
+    const body = { user: person.id, mode: "delete" };
+    for (const caller of [person.as, editor.as, readerWith(null)]) {
+      for (const action of ["gather", "erase", "sweep", "file"]) {
+        expect((await caller("POST", `/portal-privacy/${action}`, body)).status).toBe(403);
+      }
+    }
+    const odd = readerWith(given("TEST_CMS_ACCOUNTS_TOKEN"));
+    expect((await odd("POST", "/portal-privacy/erase", { user: person.id })).status).toBe(400);
+    expect((await odd("POST", "/portal-privacy/gather", { user: "1 or 1=1" })).status).toBe(400);
+  });
+
+  test("gathers all marks of a member, with words for each store, and no secret", async () => {
+    const { person, marks, fileId } = await plant();
+    const held = await privacy.gather(person.id);
+    const text = JSON.stringify(held);
+    for (const mark of Object.values(marks)) expect(text).toContain(mark);
+    expect(Object.keys(held.rows).filter((name) => !cmsMap[name])).toEqual([]);
+    expect(held.rows["directus_users"]?.[0]).not.toHaveProperty("password");
+    expect(held.rows["directus_users"]?.[0]).not.toHaveProperty("token");
+    expect(String(await privacy.readFile(person.id, fileId))).toBe(marks.file);
+    const other = await makePerson("member");
+    await expect(privacy.readFile(other.id, fileId)).rejects.toThrow();
+  });
+
+  test("erases all marks from tables, history, log and files", async () => {
+    const { person, marks, fileId } = await plant();
+    const clues = [...Object.values(marks), person.email];
+    expect((await tablesHolding(clues)).length).toBeGreaterThan(10);
+    await privacy.erase(person.id, "delete");
+    await privacy.erase(person.id, "delete");
+    expect(await tablesHolding(clues)).toEqual([]);
+    const asset = await fetch(new URL(`/assets/${fileId}`, given("TEST_CMS_URL")), {
+      headers: { authorization: `Bearer ${given("TEST_CMS_ADMIN_TOKEN")}` },
+    });
+    expect(asset.status).toBe(403);
+  });
+
+  test("leaves texts for others without their author, if so wished", async () => {
+    const { person, marks } = await plant();
+    await privacy.erase(person.id, "anonymise");
+    const kept = [marks.topic, marks.comment, marks.idea];
+    const filter = `filter[body][_eq]=${marks.comment}&fields=body,user_created`;
+    expect(rowsOf(await admin("GET", `/items/comments?${filter}`))).toEqual([
+      { body: marks.comment, user_created: null },
+    ]);
+    const gone = Object.values(marks).filter((mark) => !kept.includes(mark));
+    expect(await tablesHolding([...gone, person.email, person.id])).toEqual([]);
+    for (const collection of ["comments", "forum_posts", "ideas"]) {
+      const own = rowsOf(await admin("GET", `/items/${collection}?search=canary-&fields=id`));
+      await admin(
+        "DELETE",
+        `/items/${collection}`,
+        own.map(({ id }) => id),
+      );
+    }
+  });
+
+  test("sweeps what is past its time", async () => {
+    expect(await privacy.sweep()).toMatchObject({ drafts: expect.any(Number) });
+  });
+});
