@@ -37,6 +37,7 @@ function classPath(): string {
 
 /** Answers with data, a redirect or nothing: there is no page to look at. */
 export const patternsWithoutPage: readonly string[] = [
+  "/pt-BR/login/passkey",
   "/pt-BR/logout",
   "/pt-BR/consent/log",
   "/pt-BR/continue",
@@ -44,6 +45,7 @@ export const patternsWithoutPage: readonly string[] = [
   "/pt-BR/theme",
   "/pt-BR/app/favorites",
   "/pt-BR/app/cantons",
+  "/pt-BR/app/profile/:directusUserId/data/:exportId",
 ];
 
 const everybody = (...addresses: string[]): PageExample => ({ openTo: "everybody", addresses });
@@ -64,7 +66,14 @@ export const pageExamples: Readonly<Record<string, PageExample>> = {
   "/pt-BR/signup": everybody("/pt-BR/signup"),
   "/pt-BR/confirm-email/:token": guests(`/pt-BR/confirm-email/${UNKNOWN_TOKEN}`),
   "/pt-BR/forgot-password": guests("/pt-BR/forgot-password"),
-  "/pt-BR/forgot-password/:token": guests(`/pt-BR/forgot-password/${UNKNOWN_TOKEN}`),
+  "/pt-BR/forgot-password/:token": everybody(`/pt-BR/forgot-password/${UNKNOWN_TOKEN}`),
+  "/pt-BR/change-email/:token": everybody(`/pt-BR/change-email/${UNKNOWN_TOKEN}`),
+  "/pt-BR/revert-email/:token": everybody(`/pt-BR/revert-email/${UNKNOWN_TOKEN}`),
+  "/pt-BR/undo-deletion/:token": everybody(`/pt-BR/undo-deletion/${UNKNOWN_TOKEN}`),
+  "/pt-BR/unsubscribe/:token": {
+    ...everybody(`/pt-BR/unsubscribe/${UNKNOWN_TOKEN}`),
+    status: 404,
+  },
   "/*": { ...everybody("/pagina-que-nao-existe"), status: 404 },
   "/pt-BR/app": members(""),
   "/pt-BR/app/*": { ...members("/pagina-que-nao-existe"), status: 404 },
@@ -76,6 +85,8 @@ export const pageExamples: Readonly<Record<string, PageExample>> = {
   ),
   "/pt-BR/app/news/favorites": members("/news/favorites"),
   "/pt-BR/app/news/*": members(`/news/${slugOf(news)}`),
+  "/pt-BR/app/membership": members("/membership"),
+  "/pt-BR/app/membership/return": members("/membership/return"),
   "/pt-BR/app/support": members("/support"),
   "/pt-BR/app/feedback": members("/feedback"),
   "/pt-BR/app/search": members("/search?query=seguro"),
@@ -114,6 +125,7 @@ export const pageExamples: Readonly<Record<string, PageExample>> = {
   "/pt-BR/app/profile/:directusUserId": members(`/profile/${MEMBER_ID}`),
   "/pt-BR/app/profile/:directusUserId/edit": members(`/profile/${MEMBER_ID}/edit`),
   "/pt-BR/app/profile/:directusUserId/account": members(`/profile/${MEMBER_ID}/account`),
+  "/pt-BR/app/profile/:directusUserId/data": members(`/profile/${MEMBER_ID}/data`),
   "/pt-BR/app/profile/:directusUserId/password": members(`/profile/${MEMBER_ID}/password`),
   "/pt-BR/app/profile/:directusUserId/personal-info": members(
     `/profile/${MEMBER_ID}/personal-info`,
