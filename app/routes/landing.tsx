@@ -1,5 +1,6 @@
 import { useLoaderData } from "@remix-run/react";
 import { LandingPage } from "~/features/landing/landing-page";
+import { findPriceLabel } from "~/features/membership/membership.server";
 import { findLandingCounts, findSampleCanton } from "~/features/landing/landing.server";
 import { listHeadlines } from "~/features/news/news.server";
 import { landing } from "~/i18n/pt-BR/landing";
@@ -15,10 +16,11 @@ const HEADLINES = 3;
 /** The page stands without any of its live parts: each may fail alone. */
 export const loader = publicLoader(async ({ session }) => {
   const { cms } = runtime;
-  const [headlines, counts, sampleCanton] = await Promise.all([
+  const [headlines, counts, sampleCanton, priceLabel] = await Promise.all([
     listHeadlines(cms, HEADLINES).catch(() => null),
     findLandingCounts(cms).catch(() => ({})),
     findSampleCanton(cms).catch(() => null),
+    findPriceLabel(runtime.payments),
   ]);
   return {
     visitor: session ? { firstName: session.member.firstName } : null,
@@ -32,14 +34,13 @@ export const loader = publicLoader(async ({ session }) => {
       })) ?? null,
     counts,
     sampleCanton,
+    priceLabel,
   };
 });
 
 export default function Landing() {
   const isMeasured = Boolean(useRootData()?.analytics);
-  return (
-    <LandingPage {...useLoaderData<typeof loader>()} priceLabel={null} isMeasured={isMeasured} />
-  );
+  return <LandingPage {...useLoaderData<typeof loader>()} isMeasured={isMeasured} />;
 }
 
 export const meta = pageMeta(() => ({

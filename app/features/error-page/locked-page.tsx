@@ -25,7 +25,7 @@ export function LockedPage({ title, points }: LockedPageProps) {
         ))}
       </ul>
       <div className={styles.actions}>
-        <Button to="/signup" size="lg">
+        <Button to="/app/membership" size="lg">
           {t("locked.action")}
         </Button>
         <Button to="/app/news" variant="text" size="lg">

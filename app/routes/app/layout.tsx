@@ -1,15 +1,21 @@
 import { Outlet, useLoaderData, useMatches } from "@remix-run/react";
+import { GraceBanner } from "~/features/membership/grace-banner";
+import { findGraceEnd } from "~/features/membership/membership.server";
 import { to } from "~/i18n/paths";
 import { useRootData } from "~/root-data";
+import { runtime } from "~/runtime.server";
 import { memberLoader } from "~/session/guards.server";
 import type { ShellHandle } from "~/shell/handle";
 import { Shell } from "~/shell/shell";
 
 /** The frame around every member page. It guards itself only: each page has its own guard. */
-export const loader = memberLoader(({ session }) => ({ member: session.member }));
+export const loader = memberLoader(async ({ session: { member, accessToken } }) => ({
+  member,
+  graceUntil: member.isPaying ? await findGraceEnd(runtime.payments, accessToken) : null,
+}));
 
 export default function AppLayout() {
-  const { member } = useLoaderData<typeof loader>();
+  const { member, graceUntil } = useLoaderData<typeof loader>();
   const theme = useRootData()?.theme ?? "auto";
   const matches = useMatches();
   const page = matches.at(-1);
@@ -22,6 +28,7 @@ export default function AppLayout() {
       theme={theme}
       map={{ source: to("/app/cantons"), canSeeFigures: member.isPaying }}
     >
+      <GraceBanner graceUntil={graceUntil} />
       <Outlet />
     </Shell>
   );

@@ -15,7 +15,7 @@ test("locked content says what is inside and how to get it", () => {
   );
   expect(screen.getAllByRole("listitem").map((item) => item.textContent)).toEqual(points);
   expect(screen.getByRole("link", { name: "Ver como assinar" }).getAttribute("href")).toBe(
-    "/pt-BR/signup",
+    "/pt-BR/app/membership",
   );
   expect(screen.getByRole("link", { name: "Ler as notícias" }).getAttribute("href")).toBe(
     "/pt-BR/app/news",

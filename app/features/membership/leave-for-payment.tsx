@@ -1,0 +1,27 @@
+import { useEffect } from "react";
+import { membership } from "~/i18n/pt-BR/membership";
+import { translator } from "~/i18n/translator";
+import { Notice } from "~/ui/notice";
+import styles from "./leave-for-payment.module.css";
+
+const t = translator("membership", membership);
+
+/**
+ * The way to the provider's page. A form of ours may not lead to another site (its CSP says so), so the
+ * page that answers it does: at once by script, else by the link.
+ */
+export function LeaveForPayment({ url, isPortal }: { url: string; isPortal: boolean }) {
+  useEffect(() => {
+    window.location.assign(url);
+  }, [url]);
+  return (
+    <div className={styles.leave}>
+      <Notice kind="info" isAnnounced title={t(isPortal ? "leaving.portalTitle" : "leaving.title")}>
+        {t(isPortal ? "leaving.portalText" : "leaving.text")}
+      </Notice>
+      <a href={url} className={styles.link} rel="noreferrer">
+        {t("leaving.open")}
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { Form, useNavigation } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { to } from "~/i18n/paths";
+import { Button } from "~/ui/button";
+
+type MembershipFormProps = {
+  intent: "cancel" | "undo" | "portal" | "card";
+  /** Which page the member comes back to. */
+  returnTo: "membership" | "account";
+  variant?: "fill" | "outline" | "text";
+  color?: "primary" | "secondary";
+  children: ReactNode;
+};
+
+/** One button that changes the subscription; works without scripts. */
+export function MembershipForm({ intent, returnTo, children, ...look }: MembershipFormProps) {
+  const isSubmitting = useNavigation().formData?.get("intent") === intent;
+  return (
+    <Form method="post" action={to("/app/membership")}>
+      <input type="hidden" name="returnTo" value={returnTo} />
+      <Button type="submit" name="intent" value={intent} isLoading={isSubmitting} {...look}>
+        {children}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,180 @@
+import { formatDate, formatMoney } from "~/i18n/format";
+import { membership } from "~/i18n/pt-BR/membership";
+import { translator } from "~/i18n/translator";
+import { Button } from "~/ui/button";
+import { Notice } from "~/ui/notice";
+import { MembershipForm } from "./membership-form";
+import styles from "./membership-section.module.css";
+import { ReceiptList, type ShownReceipt } from "./receipt-list";
+
+const t = translator("membership", membership);
+
+export type ShownMembership = {
+  subscription: {
+    state: "active" | "grace" | "cancelled" | "expired";
+    plan: "month" | "year";
+    currency: string;
+    amountCents: number;
+    paymentMethod: string | null;
+    periodEnd: string;
+    graceUntil: string | null;
+  } | null;
+  others: { source: "youtube" | "manual" | "gift"; validUntil: string | null }[] | null;
+};
+type Subscription = NonNullable<ShownMembership["subscription"]>;
+
+export type MembershipSectionProps = {
+  /** Null while it can't be told. */
+  overview: ShownMembership | null;
+  receipts: ShownReceipt[] | null;
+  /** The page this stands on: there its buttons lead back. */
+  place: "membership" | "account";
+};
+
+/** What a member pays, until when, and how to change or end it. */
+export function MembershipSection({ overview, receipts, place }: MembershipSectionProps) {
+  return (
+    <section className={styles.section} aria-labelledby="membership-title" id="membership">
+      <h2 id="membership-title" className={styles.heading}>
+        {t("current.title")}
+      </h2>
+      {overview ? (
+        <Standing {...overview} place={place} />
+      ) : (
+        <Notice kind="warning">{t("errors.overview")}</Notice>
+      )}
+      {(overview?.subscription || (receipts && receipts.length > 0)) && (
+        <ReceiptList receipts={receipts} />
+      )}
+    </section>
+  );
+}
+
+function Standing({
+  subscription,
+  others,
+  place,
+}: ShownMembership & { place: MembershipSectionProps["place"] }) {
+  const hasOther = others !== null && others.length > 0;
+  return (
+    <>
+      {others?.map(({ source, validUntil }) => (
+        <Notice key={source} kind="success" title={t(`current.others.${source}`)}>
+          {validUntil && t("current.others.until", { date: formatDate(validUntil) })}
+        </Notice>
+      ))}
+      {subscription ? (
+        <Paid subscription={subscription} place={place} />
+      ) : (
+        !hasOther && <p>{t("current.none")}</p>
+      )}
+      {place === "account" && (!subscription || subscription.state === "expired") && (
+        <div>
+          <Button to="/app/membership" variant="outline">
+            {t("current.see")}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+type PaidProps = { subscription: Subscription; place: MembershipSectionProps["place"] };
+
+function Paid({ subscription, place }: PaidProps) {
+  const { state, plan, currency, amountCents, periodEnd } = subscription;
+  const date = formatDate(periodEnd);
+  const code = currency.toUpperCase() === "BRL" ? "BRL" : "CHF";
+  const per = t(plan === "year" ? "plans.perYear" : "plans.perMonth");
+  const rows = [
+    [t("current.plan"), t(`current.${plan}`)],
+    [t("current.price"), `${formatMoney(amountCents, code)} ${per}`],
+    [t("current.method"), methodInWords(subscription.paymentMethod)],
+    [t("current.state"), t(`current.states.${state}`)],
+    ...dateRow(subscription),
+  ] as const;
+  return (
+    <>
+      <StateNotice {...subscription} />
+      <dl className={styles.facts}>
+        {rows.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {state !== "expired" && (
+        <div className={styles.actions}>
+          {state === "grace" ? (
+            <MembershipForm intent="card" returnTo={place}>
+              {t("grace.action")}
+            </MembershipForm>
+          ) : (
+            <MembershipForm intent="card" returnTo={place} variant="outline">
+              {t("manage.card")}
+            </MembershipForm>
+          )}
+          <MembershipForm intent="portal" returnTo={place} variant="text">
+            {t("manage.portal")}
+          </MembershipForm>
+        </div>
+      )}
+      {state === "cancelled" && (
+        <MembershipForm intent="undo" returnTo={place}>
+          {t("cancelled.undo")}
+        </MembershipForm>
+      )}
+      {(state === "active" || state === "grace") && (
+        <details className={styles.cancel}>
+          <summary>{t("cancel.open")}</summary>
+          <p>{t("cancel.text", { date })}</p>
+          <MembershipForm intent="cancel" returnTo={place} variant="outline" color="secondary">
+            {t("cancel.confirm")}
+          </MembershipForm>
+        </details>
+      )}
+    </>
+  );
+}
+
+function StateNotice({ state, periodEnd, graceUntil }: Subscription) {
+  const date = formatDate(periodEnd);
+  if (state === "cancelled") {
+    return (
+      <Notice kind="info" title={t("cancelled.title")} isAnnounced>
+        {t("cancelled.text", { date })}
+      </Notice>
+    );
+  }
+  if (state === "grace" && graceUntil) {
+    return (
+      <Notice kind="warning" title={t("grace.title")}>
+        {t("grace.text", { date: formatDate(graceUntil) })}
+      </Notice>
+    );
+  }
+  if (state === "expired") {
+    return (
+      <Notice kind="info" title={t("ended.title")}>
+        {t("ended.text", { date })}
+      </Notice>
+    );
+  }
+  return null;
+}
+
+/** In trouble the period under way is not paid: its end says nothing. */
+function dateRow({ state, periodEnd, graceUntil }: Subscription): [string, string][] {
+  if (state === "active") return [[t("current.next"), formatDate(periodEnd)]];
+  if (state === "cancelled") return [[t("current.until"), formatDate(periodEnd)]];
+  if (state === "grace" && graceUntil) return [[t("current.until"), formatDate(graceUntil)]];
+  return [[t("current.ended"), formatDate(periodEnd)]];
+}
+
+function methodInWords(method: string | null): string {
+  if (method === "card" || method === "twint" || method === "pix") {
+    return t(`current.methods.${method}`);
+  }
+  return t("current.methods.other");
+}

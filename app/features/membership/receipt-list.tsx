@@ -1,0 +1,70 @@
+import { formatDate, formatMoney } from "~/i18n/format";
+import { membership } from "~/i18n/pt-BR/membership";
+import { translator } from "~/i18n/translator";
+import { Notice } from "~/ui/notice";
+import { VisuallyHidden } from "~/ui/visually-hidden";
+import styles from "./receipt-list.module.css";
+
+const t = translator("membership", membership);
+
+export type ShownReceipt = {
+  id: string;
+  number: string;
+  status: string | null;
+  currency: string;
+  amountCents: number;
+  taxCents: number;
+  createdAt: string;
+  url: string | null;
+};
+
+/** Every charge with its tax and the provider's receipt; null when they could not be read. */
+export function ReceiptList({ receipts }: { receipts: ShownReceipt[] | null }) {
+  return (
+    <div className={styles.receipts}>
+      <h3 className={styles.title}>{t("receipts.title")}</h3>
+      {receipts === null ? (
+        <Notice kind="warning">{t("receipts.failed")}</Notice>
+      ) : receipts.length === 0 ? (
+        <p>{t("receipts.empty")}</p>
+      ) : (
+        <ul className={styles.list}>
+          {receipts.map((receipt) => (
+            <Row key={receipt.id} {...receipt} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function Row({ number, status, currency, amountCents, taxCents, createdAt, url }: ShownReceipt) {
+  const money = (cents: number) =>
+    formatMoney(cents, currency.toUpperCase() === "BRL" ? "BRL" : "CHF");
+  const state = status === "paid" || status === "open" ? status : "other";
+  return (
+    <li className={styles.row}>
+      <span className={styles.what}>
+        {url ? (
+          <a href={url} target="_blank" rel="noreferrer">
+            <span aria-hidden="true">{number}</span>
+            <VisuallyHidden>{t("receipts.open", { number })}</VisuallyHidden>
+          </a>
+        ) : (
+          number
+        )}
+        <span className={styles.quiet}>
+          {formatDate(createdAt)} · {t(`receipts.states.${state}`)}
+        </span>
+      </span>
+      <span className={styles.amount}>
+        {money(amountCents)}
+        {taxCents > 0 && (
+          <span className={styles.quiet}>
+            {t("receipts.tax")} {money(taxCents)}
+          </span>
+        )}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,76 @@
+import { useRevalidator } from "@remix-run/react";
+import { useEffect } from "react";
+import { membership } from "~/i18n/pt-BR/membership";
+import { translator } from "~/i18n/translator";
+import { Button } from "~/ui/button";
+import { Notice } from "~/ui/notice";
+import { Spinner } from "~/ui/spinner";
+import type { ReturnState } from "./membership.types";
+import styles from "./return-page.module.css";
+
+const t = translator("membership", membership);
+
+const ASK_AGAIN_MS = 2_000;
+const KINDS = {
+  paid: "success",
+  pending: "info",
+  open: "info",
+  failed: "error",
+  unknown: "warning",
+} as const;
+
+type ReturnPageProps = { state: ReturnState; isSignup: boolean };
+
+/** What became of the payment. It only asks: nothing here opens anything. */
+export function ReturnPage({ state, isSignup }: ReturnPageProps) {
+  const isWaiting = state === "pending" || state === "unknown";
+  useAskAgain(isWaiting);
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title}>{t(`back.${state}.title`)}</h1>
+      <Notice kind={KINDS[state]} isAnnounced>
+        {t(`back.${state}.text`)}
+      </Notice>
+      {isWaiting && (
+        <div className={styles.waiting}>
+          <Spinner />
+          <noscript>
+            <a href="">{t("back.reload")}</a>
+          </noscript>
+        </div>
+      )}
+      <div className={styles.actions}>
+        {isSignup && <Button to="/signup?step=welcome">{t("back.signup")}</Button>}
+        {!isSignup && state === "paid" && <Button to="/app">{t("back.portal")}</Button>}
+        {(state === "open" || state === "failed") && (
+          <Button to="/app/membership" variant={isSignup ? "outline" : "fill"}>
+            {t("back.retry")}
+          </Button>
+        )}
+        {state === "paid" ? (
+          <Button to="/app/membership" variant="outline">
+            {t("back.subscription")}
+          </Button>
+        ) : (
+          !isSignup && (
+            <Button to="/app" variant="outline">
+              {t("free")}
+            </Button>
+          )
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Loads the page's data anew every two seconds while the answer is not there, in a tab that is seen. */
+function useAskAgain(isWaiting: boolean): void {
+  const { revalidate, state } = useRevalidator();
+  useEffect(() => {
+    if (!isWaiting || state !== "idle") return;
+    const timer = setTimeout(() => {
+      if (document.visibilityState === "visible") revalidate();
+    }, ASK_AGAIN_MS);
+    return () => clearTimeout(timer);
+  }, [isWaiting, revalidate, state]);
+}
