@@ -2,7 +2,12 @@ import { isHttps } from "~/config.server";
 
 const WEEK_SECONDS = 7 * 24 * 60 * 60;
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
+const MONTH_SECONDS = 30 * 24 * 60 * 60;
+const SIGNUP_COOKIE = isHttps ? "__Host-portal_signup" : "portal_signup";
 const ACCESS_COOKIE = isHttps ? "__Host-portal_access" : "portal_access";
+const DEVICE_COOKIE = isHttps ? "__Host-portal_device" : "portal_device";
+const LOGIN_STEP_COOKIE = isHttps ? "__Host-portal_login_step" : "portal_login_step";
+const LOGIN_STEP_SECONDS = 10 * 60;
 const TOKEN_SHAPE = /^[A-Za-z0-9_.-]{20,300}$/;
 
 /** All a cookie is read from: a request of fetch, or Node's with its header put the same way. */
@@ -41,6 +46,44 @@ export function accessCookie(token: string): string {
 
 export function expiredAccessCookie(): string {
   return cookie(ACCESS_COOKIE, "", 0, true);
+}
+
+/** The token of the signup this device may go on with, or null. */
+export function findSignupToken(request: CookieSource): string | null {
+  const value = findCookie(request, SIGNUP_COOKIE);
+  return value && TOKEN_SHAPE.test(value) ? value : null;
+}
+
+export function signupCookie(token: string): string {
+  return cookie(SIGNUP_COOKIE, token, MONTH_SECONDS, true);
+}
+
+export function expiredSignupCookie(): string {
+  return cookie(SIGNUP_COOKIE, "", 0, true);
+}
+
+/** What the service gave this browser at its last login, so that strangers can't lock its owner out. */
+export function findDeviceToken(request: CookieSource): string | null {
+  const value = findCookie(request, DEVICE_COOKIE);
+  return value && TOKEN_SHAPE.test(value) ? value : null;
+}
+
+export function deviceCookie(token: string): string {
+  return cookie(DEVICE_COOKIE, token, YEAR_SECONDS, true);
+}
+
+/** The token of a login that waits for its second step. */
+export function findLoginStep(request: CookieSource): string | null {
+  const value = findCookie(request, LOGIN_STEP_COOKIE);
+  return value && TOKEN_SHAPE.test(value) ? value : null;
+}
+
+export function loginStepCookie(token: string): string {
+  return cookie(LOGIN_STEP_COOKIE, token, LOGIN_STEP_SECONDS, true);
+}
+
+export function expiredLoginStepCookie(): string {
+  return cookie(LOGIN_STEP_COOKIE, "", 0, true);
 }
 
 export const THEMES = ["auto", "light", "dark"] as const;

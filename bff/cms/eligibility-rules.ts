@@ -3,15 +3,18 @@ import { z } from "zod";
 import { CmsUnavailableError } from "./client.ts";
 import type { CmsClient } from "./client.ts";
 
+/** Directus' list editor makes objects of lines. */
 const texts = z
-  .array(z.string())
+  .array(z.object({ text: z.string() }))
   .nullish()
-  .transform((list) => list ?? []);
+  .transform((list) => (list ?? []).map(({ text }) => text));
 const condition = z.object({
   passport: z.array(z.string()).optional(),
   job: z.array(z.string()).optional(),
 });
-const step = z.object({ text: z.string(), url: z.url({ protocol: /^https$/ }).optional() });
+const step = z
+  .object({ text: z.string(), url: z.url({ protocol: /^https$/ }).nullish() })
+  .transform(({ text, url }) => ({ text, ...(url && { url }) }));
 
 const shape = z.object({
   code: z.string(),

@@ -1,6 +1,7 @@
 /** What the service's codes for single form fields say to people (`fields` of an error answer). */
 export const fieldErrors = {
   email: {
+    missing: "Escreva seu e-mail.",
     invalid: "Escreva um e-mail completo, como nome@exemplo.com.",
     taken: "Este e-mail já é usado por uma conta.",
     same: "Este já é o seu e-mail.",
@@ -19,6 +20,8 @@ export const fieldErrors = {
     over: "Esse código não vale mais. Peça um novo.",
   },
   name: {
+    missing: "Escreva o nome.",
+    too_long: "Esse nome é longo demais para caber aqui.",
     invalid: "Escreva um nome de até 60 letras.",
   },
   avatar: {
@@ -26,5 +29,16 @@ export const fieldErrors = {
     too_large: "Escolha uma foto de até 4 MB.",
     too_many_pixels: "Escolha uma foto de até 20 megapixels.",
     unreadable: "Não foi possível ler essa foto. Escolha outra.",
+  },
+  consent: {
+    missing: "Para criar a conta é preciso aceitar os termos e a política de privacidade.",
+  },
+  choice: {
+    missing: "Escolha uma das opções.",
+    too_many: "Escolha no máximo três.",
+  },
+  month: {
+    missing: "Escolha mês e ano.",
+    invalid: "Escolha mês e ano, até o mês atual.",
   },
 } as const;

@@ -10,7 +10,7 @@ import type { SignupService } from "../../modules/signup/signup.service.ts";
 import { signupSteps } from "../../modules/signup/signup-steps.ts";
 import type { SignupStep } from "../../modules/signup/signup-steps.ts";
 import type { UserRow } from "../../db/schema.ts";
-import type { SessionGrant, SessionsService } from "../../modules/sessions/sessions.service.ts";
+import type { LoginGrant, SessionsService } from "../../modules/sessions/sessions.service.ts";
 import { requireBearer } from "../bearer.ts";
 import { clientAddressKey } from "../client-address.ts";
 import { isSameSecret } from "../internal-key.ts";
@@ -23,7 +23,7 @@ export interface SignupV1Deps {
   count: CountSignup;
   sessions: SessionsService;
   /** Opens the first session of a new account. */
-  logIn: (user: UserRow, request: FastifyRequest) => Promise<SessionGrant>;
+  logIn: (user: UserRow, request: FastifyRequest) => Promise<LoginGrant>;
   internalKey: string;
 }
 

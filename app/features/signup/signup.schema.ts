@@ -1,0 +1,163 @@
+import * as z from "zod/mini";
+import { signup } from "~/i18n/pt-BR/signup";
+import { translator } from "~/i18n/translator";
+import {
+  COUNTRIES,
+  GOALS,
+  HOURS,
+  JOBS,
+  LEVELS,
+  MOST_CHOICES,
+  PASSPORTS,
+  PERMITS,
+  TIMES,
+} from "./signup-choices";
+
+// Zod otherwise probes for `new Function`, which the page's CSP refuses and reports.
+z.config({ jitless: true });
+
+const t = translator("signup", signup);
+
+const EMAIL_MAX_LENGTH = 254;
+const PASSWORD_MIN_LENGTH = 10;
+const PASSWORD_MAX_LENGTH = 128;
+const EMAIL_OR_NOTHING = /^(?:[^\s@]+@[^\s@]+\.[^\s@]{2,})?$/;
+const NAME_OR_NOTHING = /^(?:(?=.*\p{L})[\p{L}\p{M} '.-]+)?$/u;
+
+function personName(missing: string, longest: number) {
+  return z.pipe(
+    z.pipe(
+      z.string(missing),
+      z.transform((typed) =>
+        typed.normalize("NFC").replaceAll("’", "'").trim().replaceAll(/\s+/g, " "),
+      ),
+    ),
+    z
+      .string()
+      .check(
+        z.minLength(1, missing),
+        z.maxLength(longest, t("errors.nameLong")),
+        z.regex(NAME_OR_NOTHING, missing),
+      ),
+  );
+}
+
+const email = z.pipe(
+  z.pipe(
+    z.string(t("errors.emailMissing")),
+    z.transform((typed) => typed.normalize("NFKC").trim().toLowerCase()),
+  ),
+  z
+    .string()
+    .check(
+      z.minLength(1, t("errors.emailMissing")),
+      z.maxLength(EMAIL_MAX_LENGTH, t("errors.emailInvalid")),
+      z.regex(EMAIL_OR_NOTHING, t("errors.emailInvalid")),
+    ),
+);
+
+const ticked = z.pipe(
+  z.optional(z.string()),
+  z.transform((value) => value === "on"),
+);
+/** What several fields of one name say: one of them alone comes as a text. */
+const several = z.pipe(
+  z.unknown(),
+  z.transform((given) =>
+    (Array.isArray(given) ? given : [given]).filter(
+      (each): each is string => typeof each === "string" && each !== "",
+    ),
+  ),
+);
+const chosen = <const T extends readonly [string, ...string[]]>(options: T) =>
+  z.enum(options, t("errors.choice"));
+
+const name = z.object({
+  firstName: personName(t("errors.firstName"), 60),
+  lastName: personName(t("errors.lastName"), 80),
+});
+
+const emailStep = z.object({
+  email,
+  acceptsTerms: z.pipe(ticked, z.literal(true, t("errors.terms"))),
+  wantsNewsletter: ticked,
+});
+
+const code = z.object({
+  code: z.pipe(
+    z.pipe(
+      z.string(t("errors.code")),
+      z.transform((typed) => typed.replaceAll(/\D/g, "")),
+    ),
+    z.string().check(z.regex(/^\d{6}$/, t("errors.code"))),
+  ),
+});
+
+const account = z.object({
+  password: z
+    .string(t("errors.passwordShort"))
+    .check(
+      z.minLength(PASSWORD_MIN_LENGTH, t("errors.passwordShort")),
+      z.maxLength(PASSWORD_MAX_LENGTH, t("errors.passwordLong")),
+    ),
+});
+
+const passport = z
+  .object({ passport: chosen(PASSPORTS), country: z.optional(chosen(COUNTRIES)) })
+  .check(
+    z.refine(({ passport: given, country }) => given !== "yes" || country !== undefined, {
+      path: ["country"],
+      message: t("errors.choice"),
+    }),
+  );
+
+const job = z.object({ job: chosen(JOBS), permit: z.optional(chosen(PERMITS)) });
+
+const time = z
+  .object({
+    time: chosen(TIMES),
+    since: z.optional(z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, t("errors.month")))),
+    cantons: several,
+  })
+  .check(
+    z.refine(({ time: given, since }) => given !== "there" || since !== undefined, {
+      path: ["since"],
+      message: t("errors.month"),
+    }),
+  );
+
+const commitment = z.object({
+  hours: chosen(HOURS),
+  german: chosen(LEVELS),
+  french: chosen(LEVELS),
+  italian: chosen(LEVELS),
+  goals: z.pipe(
+    several,
+    z
+      .array(chosen(GOALS))
+      .check(z.minLength(1, t("errors.choice")), z.maxLength(MOST_CHOICES, t("errors.tooMany"))),
+  ),
+});
+
+/** The form of each step that asks something. */
+export const stepSchemas = {
+  name,
+  email: emailStep,
+  "confirm-email": code,
+  "create-account": account,
+  "european-passport": passport,
+  "job-opportunity": job,
+  "time-to-switzerland": time,
+  commitment,
+};
+
+export type AskingStep = keyof typeof stepSchemas;
+
+/** The form of a step that is not known by name. */
+export function schemaOf(step: AskingStep): z.ZodMiniType<Record<string, unknown>> {
+  return stepSchemas[step];
+}
+
+export function isAskingStep(step: string): step is AskingStep {
+  return Object.hasOwn(stepSchemas, step);
+}

@@ -1,0 +1,38 @@
+import { data } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { ConfirmLinkPage } from "~/features/signup/confirm-link-page";
+import { confirmByLink, readLink } from "~/features/signup/confirm-link.server";
+import { visitorOf } from "~/http/visitor";
+import { signup as words } from "~/i18n/pt-BR/signup";
+import { pageMeta } from "~/page-meta";
+import { runtime } from "~/runtime.server";
+import { findSignupToken, signupCookie } from "~/session/cookies.server";
+import { guestAction, guestLoader } from "~/session/guards.server";
+
+/** The token of the address stays here. */
+export const headers = () => ({ "Referrer-Policy": "no-referrer" });
+
+const deviceOf = (request: Request) => ({
+  token: findSignupToken(request),
+  visitor: visitorOf(request),
+});
+
+export const loader = guestLoader(async ({ request, params }) => ({
+  link: await readLink(runtime.signup, deviceOf(request), params["token"] ?? ""),
+}));
+
+export const action = guestAction(async ({ request, params }) => {
+  const used = await confirmByLink(runtime.signup, deviceOf(request), params["token"] ?? "");
+  const responseHeaders = new Headers();
+  if (!used.isConfirmed) return data({ isConfirmed: false, link: used.link }, { status: 410 });
+  if (used.deviceToken) responseHeaders.append("Set-Cookie", signupCookie(used.deviceToken));
+  return data({ isConfirmed: true, link: null }, { headers: responseHeaders });
+});
+
+export default function ConfirmEmail() {
+  const { link } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  return <ConfirmLinkPage link={answer?.link ?? link} isConfirmed={answer?.isConfirmed ?? false} />;
+}
+
+export const meta = pageMeta(() => ({ title: words.confirm.title }));
