@@ -11,6 +11,7 @@ import type { DirectusMock, Outage } from "./directus";
 
 const schema = buildSchema(readFileSync("bff/schema.graphql", "utf8"));
 
+export const DEVICE_TOKEN = "0123456789abcdef.device";
 export const PASSWORD = "Portal-Demo-2026!";
 
 const FAILURES = {
@@ -21,6 +22,17 @@ const FAILURES = {
   unavailable: [503, "The service cannot answer at the moment"],
 } as const;
 type FailureCode = keyof typeof FAILURES;
+
+const PRICES = [
+  { plan: "month", currency: "chf", amountCents: 990 },
+  { plan: "year", currency: "chf", amountCents: 9900 },
+];
+/** What a member hears who never paid. */
+const PAYMENTS: Partial<Record<string, object>> = {
+  membership: { subscription: null, others: [] },
+  grace: { graceUntil: null },
+  receipts: { receipts: [] },
+};
 
 function fail(code: FailureCode, headers: Record<string, string> = {}) {
   const [status, message] = FAILURES[code];
@@ -95,7 +107,7 @@ export function createServiceMock(
         if (!email || !password) return fail("validation_failed");
         const known = [...state.sessions.values()].find((session) => session.email === email);
         if (!known || password !== PASSWORD) return fail("auth.invalid_credentials");
-        return HttpResponse.json(grantOf(next(known)));
+        return HttpResponse.json({ ...grantOf(next(known)), deviceToken: DEVICE_TOKEN });
       }),
     ),
     http.get(path("check-access-token"), ({ request }) =>
@@ -128,6 +140,13 @@ export function createServiceMock(
           address: request.headers.get("x-portal-client-address"),
         });
         return new HttpResponse(null, { status: 204 });
+      }),
+    ),
+    http.get(`${url}/api/payments/v1/:call`, ({ request, params }) =>
+      answer(request, () => {
+        if (params["call"] === "prices") return HttpResponse.json({ prices: PRICES });
+        if (!sessionOf(request)) return fail("auth.invalid_token");
+        return HttpResponse.json(PAYMENTS[String(params["call"])] ?? {});
       }),
     ),
     graphql.link(`${url}/graphql`).operation(({ query, variables, request }) =>
