@@ -6,7 +6,7 @@ export type AnalyticsEvents = {
 
 /** What the server records, since no page is sure to tell it. */
 export type ServerEvents = {
-  login: { method: "password" };
+  login: { method: "password" | "code" | "passkey" };
   signup_completed: Record<string, never>;
 };
 

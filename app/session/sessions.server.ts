@@ -26,7 +26,7 @@ export type SessionAnswer =
 type OwnUser = Omit<Member, "isPaying">;
 
 export type SessionsOptions = {
-  users: UsersApi;
+  users: Pick<UsersApi, "checkAccessToken" | "loginWithAccessToken">;
   /** Loads the signed-in user; `statusCode` 401 means the token is refused. */
   findUser: (accessToken: string) => Promise<{ user: OwnUser | null; statusCode: number }>;
   payingRoleIds: ReadonlySet<string>;

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { mockNetwork, service } from "../mocks/network";
-import { PASSWORD } from "../mocks/service";
+import { DEVICE_TOKEN, PASSWORD } from "../mocks/service";
 import { openPortal, signInFree, type Portal } from "./portal";
 
 mockNetwork();
@@ -23,6 +23,7 @@ describe("the right password", () => {
       expect.stringMatching(
         /^portal_access=at_\w+; Path=\/; Max-Age=604800; SameSite=Strict; HttpOnly$/,
       ),
+      `portal_device=${DEVICE_TOKEN}; Path=/; Max-Age=31536000; SameSite=Strict; HttpOnly`,
     ]);
   });
 

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { auth } from "~/i18n/pt-BR/auth";
 import { translator } from "~/i18n/translator";
+import { newPassword } from "~/session/new-password";
 
 // Zod otherwise probes for `new Function`, which the page's CSP refuses and reports.
 z.config({ jitless: true });
@@ -46,5 +47,18 @@ export type LoginInput = z.infer<typeof loginSchema>;
 /** Why a well-formed login was turned away. */
 export type LoginFailure =
   | { code: "invalid_credentials" }
+  | { code: "suspended" }
   | { code: "rate_limited"; retryAfterSeconds: number }
   | { code: "unavailable" };
+
+/** Why a second step, by code or passkey, was turned away. */
+export type SecondStepFailure =
+  LoginFailure | { code: "wrong_code" } | { code: "unknown_passkey" } | { code: "over" };
+
+export const recoverySchema = z.object({ email });
+
+export type RecoveryInput = z.infer<typeof recoverySchema>;
+
+export const resetSchema = z.object({ password: newPassword });
+
+export type ResetInput = z.infer<typeof resetSchema>;

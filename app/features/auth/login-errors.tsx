@@ -3,21 +3,21 @@ import { auth } from "~/i18n/pt-BR/auth";
 import { translator } from "~/i18n/translator";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Notice } from "~/ui/notice";
-import type { LoginFailure } from "./auth.schema";
+import type { SecondStepFailure } from "./auth.schema";
 import { describeFailure } from "./login-failure";
 
 const t = translator("auth", auth);
 
 type LoginErrorsProps = {
-  failure?: LoginFailure | null;
-  fields: { id: string; error?: string }[];
+  failure?: SecondStepFailure | null;
+  fields?: { id: string; error?: string }[];
 };
 
 /**
  * What stands between the person and the portal, in one place above the form. One for each sending: the
  * list stays as it was then, so that mending a field does not take the focus from it.
  */
-export function LoginErrors({ failure, fields }: LoginErrorsProps) {
+export function LoginErrors({ failure, fields = [] }: LoginErrorsProps) {
   const [mistakes] = useState(() =>
     fields.flatMap(({ id, error }) => (error ? [{ id, text: error }] : [])),
   );
@@ -25,7 +25,7 @@ export function LoginErrors({ failure, fields }: LoginErrorsProps) {
   return failure ? <Refusal failure={failure} /> : null;
 }
 
-function Refusal({ failure }: { failure: LoginFailure }) {
+function Refusal({ failure }: { failure: SecondStepFailure }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), [failure]);
   const { title, text } = describeFailure(failure);

@@ -1,19 +1,30 @@
 import { auth } from "~/i18n/pt-BR/auth";
 import { translator } from "~/i18n/translator";
-import type { LoginFailure } from "./auth.schema";
+import type { SecondStepFailure } from "./auth.schema";
 
 const t = translator("auth", auth);
 
 const LONGEST_WAIT_IN_SECONDS = 90;
 
-export function describeFailure(failure: LoginFailure): { title: string; text: string } {
-  if (failure.code === "invalid_credentials") {
-    return { title: t("errors.credentialsTitle"), text: t("errors.credentials") };
+export function describeFailure(failure: SecondStepFailure): { title: string; text: string } {
+  switch (failure.code) {
+    case "invalid_credentials":
+      return { title: t("errors.credentialsTitle"), text: t("errors.credentials") };
+    case "suspended":
+      return { title: t("errors.suspendedTitle"), text: t("errors.suspended") };
+    case "rate_limited": {
+      const text = `${describeWait(failure.retryAfterSeconds)} ${t("errors.waitHint")}`;
+      return { title: t("errors.waitTitle"), text };
+    }
+    case "wrong_code":
+      return { title: t("errors.wrongCodeTitle"), text: t("errors.wrongCode") };
+    case "unknown_passkey":
+      return { title: t("errors.unknownPasskeyTitle"), text: t("errors.unknownPasskey") };
+    case "over":
+      return { title: t("errors.overTitle"), text: t("errors.over") };
+    case "unavailable":
+      return { title: t("errors.unavailableTitle"), text: t("errors.unavailable") };
   }
-  if (failure.code === "rate_limited") {
-    return { title: t("errors.waitTitle"), text: describeWait(failure.retryAfterSeconds) };
-  }
-  return { title: t("errors.unavailableTitle"), text: t("errors.unavailable") };
 }
 
 function describeWait(seconds: number): string {
@@ -21,4 +32,18 @@ function describeWait(seconds: number): string {
   return count <= LONGEST_WAIT_IN_SECONDS
     ? t("errors.waitSeconds", { count })
     : t("errors.waitMinutes", { count: Math.ceil(count / 60) });
+}
+
+const STATUS: Record<SecondStepFailure["code"], number> = {
+  invalid_credentials: 401,
+  suspended: 403,
+  rate_limited: 429,
+  wrong_code: 401,
+  unknown_passkey: 401,
+  over: 410,
+  unavailable: 503,
+};
+
+export function failureStatus({ code }: SecondStepFailure): number {
+  return STATUS[code];
 }

@@ -5,21 +5,25 @@ import { auth } from "~/i18n/pt-BR/auth";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/button";
+import { Notice } from "~/ui/notice";
 import { PasswordField } from "~/ui/password-field";
 import { TextField } from "~/ui/text-field";
-import type { LoginFailure } from "./auth.schema";
+import type { SecondStepFailure } from "./auth.schema";
 import { DemoAccounts, type DemoLogin } from "./demo-accounts";
 import { LoginErrors } from "./login-errors";
 import { LoginFrame } from "./login-frame";
 import styles from "./login-page.module.css";
 import { parseLogin } from "./parse-login";
+import { PasskeyLogin } from "./passkey-login";
 
 const t = translator("auth", auth);
 
 export type LoginPageProps = {
   /** `submission.reply()` of the action. */
   lastResult?: SubmissionResult | null;
-  failure?: LoginFailure | null;
+  failure?: SecondStepFailure | null;
+  /** The person comes from the page where a new password was set. */
+  isPasswordNew?: boolean;
   /** Where to go after login: a path inside the portal, already checked. */
   redirectTo?: string;
   demo?: DemoLogin | null;
@@ -30,7 +34,8 @@ function isSentByPerson(event: Event): boolean {
   return !(event as SubmitEvent).submitter?.hasAttribute("name");
 }
 
-export function LoginPage({ lastResult, failure, redirectTo, demo }: LoginPageProps) {
+export function LoginPage(props: LoginPageProps) {
+  const { lastResult, failure, isPasswordNew = false, redirectTo, demo } = props;
   const isSubmitting = useNavigation().state !== "idle";
   const [sendings, setSendings] = useState(0);
   const [form, fields] = useForm({
@@ -44,6 +49,11 @@ export function LoginPage({ lastResult, failure, redirectTo, demo }: LoginPagePr
     <LoginFrame>
       <h1 className={styles.title}>{t("login.title")}</h1>
       <p className={styles.lead}>{t("login.lead")}</p>
+      {isPasswordNew && !failure ? (
+        <Notice kind="success" title={t("login.passwordCreated")} isAnnounced>
+          {t("login.sessionsEnded")}
+        </Notice>
+      ) : null}
       <LoginErrors
         key={sendings}
         failure={isSubmitting ? null : failure}
@@ -88,6 +98,7 @@ export function LoginPage({ lastResult, failure, redirectTo, demo }: LoginPagePr
           {t("login.submit")}
         </Button>
       </Form>
+      <PasskeyLogin redirectTo={redirectTo} />
       <p className={styles.signup}>
         {t("login.newHere")} <a href={to("/signup")}>{t("login.signup")}</a>
       </p>

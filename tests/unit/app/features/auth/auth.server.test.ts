@@ -18,7 +18,10 @@ async function submit(fields: Record<string, string>) {
   const sessions = createSessions({ users, findUser, payingRoleIds: new Set() });
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  return logIn(users, sessions, form, "203.0.113.5");
+  return logIn(users, sessions, form, {
+    visitor: { address: "203.0.113.5", userAgent: "Firefox" },
+    deviceToken: null,
+  });
 }
 
 test("the right password opens a session and keeps the way back", async () => {

@@ -1,0 +1,61 @@
+import { useSubmit } from "@remix-run/react";
+import { useEffect, useState } from "react";
+import { auth } from "~/i18n/pt-BR/auth";
+import { to } from "~/i18n/paths";
+import { translator } from "~/i18n/translator";
+import { Button } from "~/ui/button";
+import { Notice } from "~/ui/notice";
+import styles from "./login-page.module.css";
+
+const t = translator("auth", auth);
+
+export const PASSKEY_INTENT = "passkey";
+
+type PasskeyLoginProps = { redirectTo?: string | undefined };
+
+/** Only where the browser knows passkeys; its code is fetched with the first press. */
+export function PasskeyLogin({ redirectTo }: PasskeyLoginProps) {
+  const submit = useSubmit();
+  const [state, setState] = useState<"idle" | "asking" | "failed">("idle");
+  const [isKnown, setIsKnown] = useState(false);
+  useEffect(() => setIsKnown(typeof window.PublicKeyCredential === "function"), []);
+  if (!isKnown) return null;
+
+  async function logIn(): Promise<void> {
+    setState("asking");
+    try {
+      const { askForPasskey } = await import("./ask-for-passkey");
+      const answer = await askForPasskey(to("/login/passkey"));
+      const fields = {
+        intent: PASSKEY_INTENT,
+        answer,
+        ...(redirectTo && { redirect: redirectTo }),
+      };
+      submit(fields, { method: "post", action: to("/login") });
+      setState("idle");
+    } catch {
+      // Closed by the person, refused by the device, or the service is away: the password is there.
+      setState("failed");
+    }
+  }
+
+  return (
+    <div className={styles.passkey}>
+      <p className={styles.or}>{t("passkey.or")}</p>
+      {state === "failed" && (
+        <Notice kind="warning" title={t("passkey.cancelled")} isAnnounced>
+          {t("passkey.cancelledText")}
+        </Notice>
+      )}
+      <Button
+        variant="outline"
+        size="lg"
+        isWide
+        isLoading={state === "asking"}
+        onClick={() => void logIn()}
+      >
+        {t("passkey.submit")}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import type { AuthenticationResponseJSON } from "@simplewebauthn/browser";
+import * as z from "zod/mini";
+import type { UsersApi } from "~/service/users-api.server";
+import type { Sessions } from "~/session/sessions.server";
+import type { SecondStepFailure } from "./auth.schema";
+import { acceptLogin, loginFailureOf, type LoggedIn, type LoginBrowser } from "./auth.server";
+
+export type SecondStepOutcome = LoggedIn | { session: null; failure: SecondStepFailure };
+
+const failed = (failure: SecondStepFailure): SecondStepOutcome => ({ session: null, failure });
+
+/** Ends a login that the password began. `challenge` is null when its cookie is gone. */
+export async function sendCode(
+  users: UsersApi,
+  sessions: Sessions,
+  { challenge, code }: { challenge: string | null; code: string },
+  { visitor, deviceToken }: LoginBrowser,
+): Promise<SecondStepOutcome> {
+  if (!challenge) return failed({ code: "over" });
+  if (code.trim() === "") return failed({ code: "wrong_code" });
+  const result = await users.loginByCode({ challenge, code, deviceToken }, visitor);
+  if (!result.isError) return acceptLogin(sessions, result);
+  if (result.code === "auth.challenge_over") return failed({ code: "over" });
+  if (result.statusCode === 400 || result.code === "auth.invalid_second_factor") {
+    return failed({ code: "wrong_code" });
+  }
+  return failed(loginFailureOf(result));
+}
+
+const passkeyAnswer = z.looseObject({ id: z.string() });
+
+/** Ends a login by passkey; `answer` is what the browser's ceremony gave, as JSON. */
+export async function sendPasskey(
+  users: UsersApi,
+  sessions: Sessions,
+  { challenge, answer }: { challenge: string | null; answer: string },
+  { visitor, deviceToken }: LoginBrowser,
+): Promise<SecondStepOutcome> {
+  const response = readAnswer(answer);
+  if (!challenge || !response) return failed({ code: "over" });
+  const result = await users.loginByPasskey({ challenge, response, deviceToken }, visitor);
+  if (!result.isError) return acceptLogin(sessions, result);
+  if (result.code === "auth.challenge_over") return failed({ code: "over" });
+  if (result.code === "auth.invalid_second_factor") return failed({ code: "unknown_passkey" });
+  return failed(loginFailureOf(result));
+}
+
+function readAnswer(text: string): AuthenticationResponseJSON | null {
+  try {
+    const parsed = passkeyAnswer.safeParse(JSON.parse(text));
+    return parsed.success ? (parsed.data as unknown as AuthenticationResponseJSON) : null;
+  } catch {
+    return null;
+  }
+}

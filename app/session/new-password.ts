@@ -1,0 +1,12 @@
+import * as z from "zod/mini";
+import { fieldErrors } from "~/i18n/pt-BR/field-errors";
+
+const MIN_LENGTH = 10;
+const MAX_LENGTH = 128;
+const lengthOf = (value: string) => [...value].length;
+
+/** What can be said of a new password without asking; the service knows the common and leaked ones. */
+export const newPassword = z.string(fieldErrors.password.too_short).check(
+  z.refine((value) => lengthOf(value) >= MIN_LENGTH, fieldErrors.password.too_short),
+  z.refine((value) => lengthOf(value) <= MAX_LENGTH, fieldErrors.password.too_long),
+);
