@@ -1,7 +1,11 @@
 import { useLoaderData } from "@remix-run/react";
 import { LandingPage } from "~/features/landing/landing-page";
 import { findPriceLabel } from "~/features/membership/membership.server";
-import { findLandingCounts, findSampleCanton } from "~/features/landing/landing.server";
+import {
+  findLandingCounts,
+  findSampleCanton,
+  signupPathFor,
+} from "~/features/landing/landing.server";
 import { listHeadlines } from "~/features/news/news.server";
 import { landing } from "~/i18n/pt-BR/landing";
 import { translator } from "~/i18n/translator";
@@ -14,7 +18,7 @@ const t = translator("landing", landing);
 const HEADLINES = 3;
 
 /** The page stands without any of its live parts: each may fail alone. */
-export const loader = publicLoader(async ({ session }) => {
+export const loader = publicLoader(async ({ request, session }) => {
   const { cms } = runtime;
   const [headlines, counts, sampleCanton, priceLabel] = await Promise.all([
     listHeadlines(cms, HEADLINES).catch(() => null),
@@ -23,6 +27,7 @@ export const loader = publicLoader(async ({ session }) => {
     findPriceLabel(runtime.payments),
   ]);
   return {
+    signupPath: signupPathFor(new URL(request.url).searchParams.get("ref")),
     visitor: session ? { firstName: session.member.firstName } : null,
     headlines:
       headlines?.map(({ slug, title, category, publishedLabel, coverUrl }) => ({

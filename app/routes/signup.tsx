@@ -1,5 +1,7 @@
 import { data, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { findPriceLabel, loadOffer } from "~/features/membership/membership.server";
+import { PlanChoice } from "~/features/membership/plan-choice";
 import { listCantonSummaries } from "~/features/cantons/cantons.server";
 import { findLegalDocument } from "~/features/legal/legal.server";
 import { sendMemberStep, sendVisitorStep } from "~/features/signup/send-step.server";
@@ -10,6 +12,7 @@ import {
   visitorContent,
 } from "~/features/signup/signup.server";
 import { findStepText } from "~/features/signup/signup-texts.server";
+import { GoOnForFree } from "~/features/signup/payment-step";
 import { SignupPage, stepTitle } from "~/features/signup/signup-page";
 import { stepPath, type SignupView } from "~/features/signup/signup-view";
 import { AppError } from "~/http/app-error";
@@ -83,7 +86,7 @@ async function visitorView(request: Request, wanted: string | null): Promise<Sig
   if (opened.kind === "step" && shown.step !== wanted) throw redirect(to(stepPath(shown.step)));
   const content = await visitorContent(shown.step, signup, {
     referral: new URL(request.url).searchParams.get("ref"),
-    priceLabel: null,
+    findPriceLabel: () => findPriceLabel(runtime.payments),
     nowMs: Date.now(),
     findLegal,
   });
@@ -95,7 +98,13 @@ export const loader = publicLoader(async ({ request, session, isUnknown }) => {
   if (isUnknown) throw new AppError("service_unavailable", { retryAfterSeconds: 5 }).toResponse();
   const wanted = new URL(request.url).searchParams.get("step");
   const view = session ? await memberView(session, wanted) : await visitorView(request, wanted);
-  return { view, today: new Date().toISOString().slice(0, 10) };
+  const isSelling = session && view.step === "payment" && !view.isPaying;
+  return {
+    view,
+    today: new Date().toISOString().slice(0, 10),
+    offer: isSelling ? await loadOffer(runtime.payments) : null,
+    youtubePath: `/app/profile/${session?.member.directusUserId}/account#youtube`,
+  };
 });
 
 export const action = publicAction(async ({ request, session, isUnknown }) => {
@@ -131,9 +140,12 @@ export const action = publicAction(async ({ request, session, isUnknown }) => {
 });
 
 export default function Signup() {
-  const { view, today } = useLoaderData<typeof loader>();
+  const { view, today, offer, youtubePath } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  return <SignupPage view={view} answer={answer ?? null} plans={null} today={today} />;
+  const plans = offer ? (
+    <PlanChoice {...offer} returnTo="signup" free={<GoOnForFree />} youtubeTo={youtubePath} />
+  ) : null;
+  return <SignupPage view={view} answer={answer ?? null} plans={plans} today={today} />;
 }
 
 export const meta = pageMeta<typeof loader>(({ data: loaded }) => {

@@ -9,9 +9,14 @@ const t = translator("landing", landing);
 
 const COUNT_NAMES = ["cantons", "news", "articles", "videos"] as const;
 
-type HeroProps = { visitor: Visitor; counts: LandingCounts; sampleCanton: SampleCanton | null };
+type HeroProps = {
+  visitor: Visitor;
+  signupPath: string;
+  counts: LandingCounts;
+  sampleCanton: SampleCanton | null;
+};
 
-export function Hero({ visitor, counts, sampleCanton }: HeroProps) {
+export function Hero({ visitor, signupPath, counts, sampleCanton }: HeroProps) {
   const shown = COUNT_NAMES.flatMap((name) => {
     const count = counts[name];
     return count === undefined ? [] : [{ name, count }];
@@ -30,7 +35,7 @@ export function Hero({ visitor, counts, sampleCanton }: HeroProps) {
             </Button>
           ) : (
             <>
-              <Button to="/signup" size="lg">
+              <Button to={signupPath} size="lg">
                 {t("hero.start")}
               </Button>
               <Button to="/login" variant="outline" size="lg">

@@ -8,9 +8,9 @@ import styles from "./landing-footer.module.css";
 
 const t = translator("landing", landing);
 
-type LandingFooterProps = { visitor: Visitor; isMeasured: boolean };
+type LandingFooterProps = { visitor: Visitor; signupPath: string; isMeasured: boolean };
 
-export function LandingFooter({ visitor, isMeasured }: LandingFooterProps) {
+export function LandingFooter({ visitor, signupPath, isMeasured }: LandingFooterProps) {
   return (
     <footer className={styles.footer}>
       {visitor ? null : (
@@ -19,7 +19,7 @@ export function LandingFooter({ visitor, isMeasured }: LandingFooterProps) {
             <h2>{t("footer.closing")}</h2>
             <p>{t("footer.text")}</p>
           </div>
-          <Button to="/signup" size="lg" variant="outline">
+          <Button to={signupPath} size="lg" variant="outline">
             {t("hero.start")}
           </Button>
         </div>

@@ -8,7 +8,9 @@ import styles from "./landing-header.module.css";
 
 const t = translator("landing", landing);
 
-export function LandingHeader({ visitor }: { visitor: Visitor }) {
+type LandingHeaderProps = { visitor: Visitor; signupPath: string };
+
+export function LandingHeader({ visitor, signupPath }: LandingHeaderProps) {
   return (
     <header className={styles.header}>
       <a className={styles.home} href={to("")} aria-label={t("header.home")}>
@@ -28,7 +30,7 @@ export function LandingHeader({ visitor }: { visitor: Visitor }) {
             <Button to="/login" variant="outline">
               {t("header.login")}
             </Button>
-            <Button to="/signup" className={styles.signup}>
+            <Button to={signupPath} className={styles.signup}>
               {t("header.signup")}
             </Button>
           </>

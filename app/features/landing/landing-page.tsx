@@ -12,6 +12,8 @@ import { WhatIsLeftForm } from "./what-is-left-form";
 
 export type LandingPageProps = {
   visitor: Visitor;
+  /** Where the signup begins; it keeps the code of the campaign that led here. */
+  signupPath: string;
   /** `null`: the news could not be read. */
   headlines: Headline[] | null;
   counts: LandingCounts;
@@ -23,12 +25,17 @@ export type LandingPageProps = {
 };
 
 export function LandingPage(props: LandingPageProps) {
-  const { visitor, headlines, counts, sampleCanton, priceLabel } = props;
+  const { visitor, signupPath, headlines, counts, sampleCanton, priceLabel } = props;
   return (
     <div className={styles.page}>
-      <LandingHeader visitor={visitor} />
+      <LandingHeader visitor={visitor} signupPath={signupPath} />
       <main className={styles.main} id="content" tabIndex={-1}>
-        <Hero visitor={visitor} counts={counts} sampleCanton={sampleCanton} />
+        <Hero
+          visitor={visitor}
+          signupPath={signupPath}
+          counts={counts}
+          sampleCanton={sampleCanton}
+        />
         <Inside />
         <Headlines headlines={headlines} />
         <WhatIsLeftForm sampleCanton={sampleCanton} />
@@ -36,7 +43,7 @@ export function LandingPage(props: LandingPageProps) {
         <DataStatus />
         <Questions />
       </main>
-      <LandingFooter visitor={visitor} isMeasured={props.isMeasured} />
+      <LandingFooter visitor={visitor} signupPath={signupPath} isMeasured={props.isMeasured} />
     </div>
   );
 }

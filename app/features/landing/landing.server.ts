@@ -70,3 +70,10 @@ export function findSampleCanton(cms: Cms): Promise<SampleCanton | null> {
     };
   });
 }
+
+const REFERRAL = /^[a-z0-9]{4,12}$/;
+
+/** The signup, with the code of the campaign or short link that led to the landing page. */
+export function signupPathFor(referral: string | null): string {
+  return referral && REFERRAL.test(referral) ? `/signup?ref=${referral}` : "/signup";
+}

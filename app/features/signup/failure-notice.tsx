@@ -36,7 +36,9 @@ function describe(failure: SignupFailure): { title: string; text: string } {
 /** Why a well-formed step was not taken; takes the focus, so that it is read. */
 export function FailureNotice({ failure }: { failure: SignupFailure }) {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), [failure]);
+  useEffect(() => {
+    if (failure) box.current?.focus();
+  }, [failure]);
   const { title, text } = describe(failure);
   return (
     <div ref={box} tabIndex={-1} role="alert" className={styles.box}>

@@ -2,6 +2,7 @@ import { useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { signup } from "~/i18n/pt-BR/signup";
 import { translator } from "~/i18n/translator";
+import { Button } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import type { StepContent } from "./signup-view";
 import { StepForm } from "./step-form";
@@ -9,6 +10,15 @@ import type { StepProps } from "./step-props";
 import styles from "./steps.module.css";
 
 const t = translator("signup", signup);
+
+/** Sends the step's own form from wherever it stands. */
+export function GoOnForFree() {
+  return (
+    <Button type="submit" form="payment" variant="outline">
+      {t("payment.free")}
+    </Button>
+  );
+}
 
 type PaymentStepProps = StepProps & {
   content: Extract<StepContent, { step: "payment" }>;

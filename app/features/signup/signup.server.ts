@@ -51,7 +51,7 @@ export function requireAnswer<T>(result: JsonResult<T>): T {
 
 export type VisitorContentOptions = {
   referral: string | null;
-  priceLabel: string | null;
+  findPriceLabel: () => Promise<string | null>;
   nowMs: number;
   /** Versions of the texts in force. */
   findLegal: () => Promise<{ termsVersion: string; privacyVersion: string }>;
@@ -73,7 +73,7 @@ export async function visitorContent(
     const resendInSeconds = Math.max(0, Math.ceil(waitMs / 1000));
     return { step, email: signup.answers.email ?? "", resendInSeconds };
   }
-  return { step: "intro", referral: options.referral, priceLabel: options.priceLabel };
+  return { step: "intro", referral: options.referral, priceLabel: await options.findPriceLabel() };
 }
 
 export type MemberContentOptions = {

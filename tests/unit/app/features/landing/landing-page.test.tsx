@@ -5,6 +5,7 @@ import { LandingPage, type LandingPageProps } from "~/features/landing/landing-p
 
 const props: LandingPageProps = {
   visitor: null,
+  signupPath: "/signup",
   counts: {},
   headlines: [],
   sampleCanton: null,
@@ -25,6 +26,9 @@ describe("landing page", () => {
 
   test("asks a visitor to sign up and a member to go on", () => {
     expect(draw({})).toContain('href="/pt-BR/signup"');
+    expect(draw({ signupPath: "/signup?ref=feira26" })).toContain(
+      'href="/pt-BR/signup?ref=feira26"',
+    );
     const html = draw({ visitor: { firstName: "Luiza" } });
     expect(html).toContain("Continuar");
     expect(html).not.toContain('href="/pt-BR/signup"');
