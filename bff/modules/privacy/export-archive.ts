@@ -1,14 +1,6 @@
 import { strToU8, zipSync } from "fflate";
-import type { CmsHolding } from "../../cms/cms-privacy.ts";
 import { exportPage } from "./export-page.ts";
-import type { HeldRow } from "./portal-holding.repository.ts";
-
-export interface ExportContent {
-  madeAt: Date;
-  portal: Record<string, HeldRow[]>;
-  cms: CmsHolding;
-  files: { name: string; bytes: Buffer }[];
-}
+import type { ExportContent } from "./export-page.ts";
 
 /** The archive a member gets: all data as JSON, the same as a page to read, and their files. */
 export function makeExportArchive({ madeAt, portal, cms, files }: ExportContent): Buffer {

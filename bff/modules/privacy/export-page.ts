@@ -1,8 +1,15 @@
+import type { CmsHolding } from "../../cms/cms-privacy.ts";
 import { cmsMap, portalMap } from "./data-map.ts";
 import type { DataMapEntry } from "./data-map.ts";
-import type { ExportContent } from "./export-archive.ts";
 import { fieldName } from "./field-names.ts";
 import type { HeldRow } from "./portal-holding.repository.ts";
+
+export interface ExportContent {
+  madeAt: Date;
+  portal: Record<string, HeldRow[]>;
+  cms: CmsHolding;
+  files: { name: string; bytes: Buffer }[];
+}
 
 const style = `body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#1c1c1c}
 h2{margin-top:2.5rem}dl{display:grid;grid-template-columns:minmax(8rem,16rem) 1fr;gap:.25rem 1rem;

@@ -1,0 +1,52 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, describe, expect, it } from "vitest";
+import { createAnalyticsForget } from "../../../../../bff/modules/privacy/analytics-forget.ts";
+
+const stops: (() => void)[] = [];
+afterEach(() => stops.splice(0).forEach((stop) => stop()));
+
+/** PostHog's persons API as it is documented: takes an order, or answers a status. */
+async function startApi(status: number) {
+  const orders: { url: string; key: string; body: unknown }[] = [];
+  const server = createServer(async (request, response) => {
+    let body = "";
+    for await (const chunk of request) body += String(chunk);
+    orders.push({
+      url: `${request.method} ${request.url}`,
+      key: request.headers.authorization ?? "",
+      body: JSON.parse(body),
+    });
+    response.writeHead(status).end("{}");
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  stops.push(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return { orders, access: { origin, projectId: "42", personalApiKey: "phx_key" } };
+}
+
+describe("createAnalyticsForget", () => {
+  it("orders a person and all events deleted, by id alone", async () => {
+    const { orders, access } = await startApi(202);
+    expect(await createAnalyticsForget(access)("user-1")).toContain("deleted");
+    expect(orders).toEqual([
+      {
+        url: "POST /api/projects/42/persons/bulk_delete/",
+        key: "Bearer phx_key",
+        body: { distinct_ids: ["user-1"], delete_events: true },
+      },
+    ]);
+  });
+
+  it("fails when the order was not taken, so that it is tried again", async () => {
+    const { access } = await startApi(500);
+    await expect(createAnalyticsForget(access)("user-1")).rejects.toThrow("500");
+  });
+
+  it("has nothing to ask where nothing is measured", async () => {
+    expect(await createAnalyticsForget(null)("user-1")).toBe("no analytics connected");
+  });
+});
