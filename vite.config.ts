@@ -13,7 +13,7 @@ declare module "@remix-run/node" {
 const FRAMEWORK =
   /node_modules\/(react|react-dom|scheduler|@remix-run|turbo-stream|i18next|@babel)\//;
 const FIRST_PAINT =
-  /\/app\/(shell|i18n\/(translator|paths|format|pt-BR\/shell)|page-meta|ui\/(button|icon|smart-link|page-link|link-target|logo|avatar|badge|spinner|card|tag|pill-nav|loading-strip|state-message|notice|visually-hidden))/;
+  /\/app\/(shell|i18n\/(translator|paths|format|pt-BR\/shell)|page-meta|pwa\/(failed-loads|install-prompt)|ui\/(button|icon|smart-link|page-link|link-target|logo|avatar|badge|spinner|card|tag|pill-nav|loading-strip|state-message|notice|visually-hidden))/;
 const LATER = /canton|user-menu-panel|error-page/;
 
 /**

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { publishNews, removeNews } from "./cms";
 import { expect, test } from "./portal";
 
 // Narrower than the map panel, whose own request is no part of what is tested here.
@@ -27,36 +28,37 @@ test("what a member saved can be read without a connection, and goes with the lo
   portal,
   context,
 }) => {
-  await portal.logInAs("youtube");
-  await portal.open("/pt-BR/app/news");
-  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
-  await expect.poll(() => page.evaluate(() => !!navigator.serviceWorker.controller)).toBe(true);
-  const link = page.getByRole("article").getByRole("link").nth(2);
-  const path = String(await link.getAttribute("href"));
-  await link.click();
-  await expect(page).toHaveURL(new RegExp(`${path}$`));
-  const title = String(await page.getByRole("heading", { level: 1 }).textContent());
-  await heart(page).click();
-  await expect(told(page, "Salvo nos favoritos.")).toBeVisible();
-  await portal.open(LIST);
-  await expect.poll(() => savedPaths(page)).toEqual(expect.arrayContaining([LIST, path]));
+  const { id, slug, title } = await publishNews(`Guardada ${crypto.randomUUID().slice(0, 8)}`);
+  const path = `/pt-BR/app/news/${slug}`;
+  try {
+    await portal.logInAs("youtube");
+    await portal.open(path);
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+    await expect.poll(() => page.evaluate(() => !!navigator.serviceWorker.controller)).toBe(true);
+    await heart(page).click();
+    await expect(told(page, "Salvo nos favoritos.")).toBeVisible();
+    await portal.open(LIST);
+    await expect.poll(() => savedPaths(page)).toEqual(expect.arrayContaining([LIST, path]));
 
-  await context.setOffline(true);
-  await page.goto("/pt-BR/app/forum");
-  const saved = page.getByRole("region", { name: "Seus favoritos" });
-  await expect(saved.getByRole("link", { name: title })).toBeVisible();
-  await page.goto(LIST);
-  await page.getByRole("link", { name: title }).click();
-  await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
-  await context.setOffline(false);
+    await context.setOffline(true);
+    await page.goto("/pt-BR/app/forum");
+    const saved = page.getByRole("region", { name: "Seus favoritos" });
+    await expect(saved.getByRole("link", { name: title })).toBeVisible();
+    await page.goto(LIST);
+    await page.getByRole("link", { name: title }).click();
+    await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+    await context.setOffline(false);
 
-  await portal.open(path);
-  await heart(page).click();
-  await expect(told(page, "Removido dos favoritos.")).toBeVisible();
-  await portal.open("/pt-BR/app/news");
-  await expect.poll(() => savedPaths(page)).not.toContain(path);
-  await page.getByRole("button", { name: /Sua conta/ }).click();
-  await page.getByRole("button", { name: "Sair" }).click();
-  await expect(page).toHaveURL(/\/pt-BR\/login/);
-  await expect.poll(() => savedPaths(page)).toEqual([]);
+    await portal.open(path);
+    await heart(page).click();
+    await expect(told(page, "Removido dos favoritos.")).toBeVisible();
+    await portal.open("/pt-BR/app/news");
+    await expect.poll(() => savedPaths(page)).not.toContain(path);
+    await page.getByRole("button", { name: /Sua conta/ }).click();
+    await page.getByRole("button", { name: "Sair" }).click();
+    await expect(page).toHaveURL(/\/pt-BR\/login/);
+    await expect.poll(() => savedPaths(page)).toEqual([]);
+  } finally {
+    await removeNews(id);
+  }
 });

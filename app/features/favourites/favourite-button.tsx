@@ -3,7 +3,6 @@ import { useEffect } from "react";
 import { favourites } from "~/i18n/pt-BR/favourites";
 import { translator } from "~/i18n/translator";
 import { Icon } from "~/ui/icon";
-import { showToast } from "~/ui/toasts";
 import styles from "./favourite-button.module.css";
 
 const t = translator("favourites", favourites);
@@ -32,15 +31,12 @@ export function FavouriteButton({ action, type, item, isFavourite, title }: Favo
   useEffect(() => {
     if (answer?.code !== null) return;
     const before = { type, item, isFavourite: String(!answer.isFavourite) };
-    showToast({
-      kind: "success",
-      text: t(answer.isFavourite ? "saved" : "removed"),
-      action: {
-        label: t("undo"),
-        otherWay: t("undoOtherWay"),
-        onAct: () => submit(before, { method: "post", action }),
-      },
-    });
+    const undo = () => submit(before, { method: "post", action });
+    import("./favourite-toast").then(
+      ({ tellFavourite }) => tellFavourite(answer.isFavourite, undo),
+      // The heart says it, too.
+      () => undefined,
+    );
   }, [answer, submit, action, type, item]);
 
   return (

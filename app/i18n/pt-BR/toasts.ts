@@ -6,4 +6,10 @@ export const toasts = {
   done: {
     consent: "Escolha salva.",
   },
+  favourites: {
+    saved: "Salvo nos favoritos.",
+    removed: "Removido dos favoritos.",
+    undo: "Desfazer",
+    undoOtherWay: "O botão Salvar nos favoritos desfaz.",
+  },
 } as const;
