@@ -22,13 +22,18 @@ export class CmsRefusedError extends Error {
 /** What Directus said about the data; `refused` names its status and code. */
 export type CmsAnswer<T> = { refused: null; value: T } | { refused: Error };
 
+/** Fields of ours on Directus' own users, as far as the service asks for them. */
+export interface CmsSchema {
+  directus_users: { membershipState: string; membershipValidUntil: string | null };
+}
+
 export interface CmsClient {
   /** One call of the SDK. @throws {CmsUnavailableError | BreakerOpenError} */
-  ask<T extends object | void>(command: RestCommand<T, object>): Promise<CmsAnswer<T>>;
+  ask<T extends object | void>(command: RestCommand<T, CmsSchema>): Promise<CmsAnswer<T>>;
   /** As `ask`, for calls whose refusal can only be the service's own fault. */
-  read<T extends object | void>(command: RestCommand<T, object>): Promise<T>;
+  read<T extends object | void>(command: RestCommand<T, CmsSchema>): Promise<T>;
   /** As `ask`, for writes. @throws {CmsRefusedError} */
-  write<T extends object | void>(command: RestCommand<T, object>): Promise<T>;
+  write<T extends object | void>(command: RestCommand<T, CmsSchema>): Promise<T>;
   /** Resolves when Directus answers at all. @throws {CmsUnavailableError} */
   ping(): Promise<void>;
 }
@@ -47,7 +52,7 @@ export function createCmsClient({ url, token, fetch, breaker }: CmsClientOptions
     .with(staticToken(token))
     .with(rest());
 
-  function ask<T extends object | void>(command: RestCommand<T, object>): Promise<CmsAnswer<T>> {
+  function ask<T extends object | void>(command: RestCommand<T, CmsSchema>): Promise<CmsAnswer<T>> {
     return breaker(() => answerOf(() => directus.request(command)));
   }
 

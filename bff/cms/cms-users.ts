@@ -1,6 +1,6 @@
 import { createUser, readUser, readUsers, withOptions } from "@directus/sdk";
 import { CmsUnavailableError } from "./client.ts";
-import type { CmsClient } from "./client.ts";
+import type { CmsClient, CmsSchema } from "./client.ts";
 
 /** A user of Directus, as far as the service reads it. `status` is `active` for who may enter. */
 export interface CmsAccount {
@@ -10,6 +10,8 @@ export interface CmsAccount {
   last_name: string | null;
   role: string | null;
   status: string;
+  /** When the entitlement behind the role ends; null when no running one stands behind it. */
+  paidUntil: Date | null;
 }
 
 export interface NewCmsAccount {
@@ -37,26 +39,37 @@ export interface CmsUsers {
 
 /** Sessions wait for this look-up, and the last known answer may stand in for it. */
 const lookUpMs = 1_200;
-const fields = ["id", "email", "first_name", "last_name", "role", "status"] as const;
+const fields = [
+  "id",
+  "email",
+  "first_name",
+  "last_name",
+  "role",
+  "status",
+  "membershipState",
+  "membershipValidUntil",
+] as const;
+const asked: (typeof fields)[number][] = [...fields];
+const runningStates = ["active", "grace", "cancelled"];
 
 /** Reads and writes users of Directus. */
 export function createCmsUsers(client: CmsClient): CmsUsers {
   return {
     async findById(id) {
       const signal = AbortSignal.timeout(lookUpMs);
-      const read = withOptions(readUser(id, { fields: [...fields] }), { signal });
+      const read = withOptions<CmsSchema, object>(readUser(id, { fields: asked }), { signal });
       const answer = await client.ask(read);
       return answer.refused ? null : toAccount(answer.value);
     },
 
     async findByEmail(email) {
-      const query = { fields: [...fields], filter: { email: { _eq: email } }, limit: 1 };
+      const query = { fields: asked, filter: { email: { _eq: email } }, limit: 1 };
       const [found] = await client.read(readUsers(query));
       return found ? toAccount(found) : null;
     },
 
     async create(account) {
-      return toAccount(await client.write(createUser(account, { fields: [...fields] })));
+      return toAccount(await client.write(createUser(account, { fields: asked })));
     },
 
     ping: client.ping,
@@ -64,7 +77,7 @@ export function createCmsUsers(client: CmsClient): CmsUsers {
 }
 
 function toAccount(value: object | null): CmsAccount {
-  const user: Partial<Record<keyof CmsAccount, unknown>> = value ?? {};
+  const user: Partial<Record<(typeof fields)[number], unknown>> = value ?? {};
   if (typeof user.id !== "string" || typeof user.status !== "string") {
     throw new CmsUnavailableError(new Error("The answer is not a user"));
   }
@@ -75,7 +88,15 @@ function toAccount(value: object | null): CmsAccount {
     last_name: textOrNull(user.last_name),
     role: textOrNull(user.role),
     status: user.status,
+    paidUntil: paidUntilOf(user.membershipState, user.membershipValidUntil),
   };
+}
+
+/** A running membership without a readable end is over: nobody pays for ever by a mistake. */
+function paidUntilOf(state: unknown, validUntil: unknown): Date | null {
+  if (typeof state !== "string" || !runningStates.includes(state)) return null;
+  const end = new Date(typeof validUntil === "string" ? validUntil : Number.NaN);
+  return Number.isNaN(end.getTime()) ? new Date(0) : end;
 }
 
 function textOrNull(value: unknown): string | null {

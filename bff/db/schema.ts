@@ -28,6 +28,8 @@ export const users = pgTable("users", {
   cmsRoleId: uuid(),
   cmsStatus: text(),
   cmsCheckedAt: moment(),
+  /** When the entitlement behind the role ends; null for a role nobody set an end to. */
+  cmsPaidUntil: moment(),
   /** Known to the payment provider under this id. */
   paymentCustomerId: text().unique("users_payment_customer_id_unique"),
   /** Sealed secret of the one-time codes; counts only once `totpConfirmedAt` is set. */

@@ -62,6 +62,7 @@ export function createMembership({
       cmsRoleId: account?.role ?? null,
       cmsStatus: account?.status ?? missingStatus,
       cmsCheckedAt,
+      cmsPaidUntil: account?.paidUntil ?? null,
     });
     return account;
   }
@@ -75,17 +76,26 @@ export function createMembership({
     return call;
   }
 
+  /** Paid time that has run out counts no more, even before Directus takes the role away. */
+  const roleNow = (role: string | null, paidUntil: Date | null) =>
+    paidUntil && paidUntil <= now() ? null : role;
+
   return {
     async standingOf(user) {
       const ageMs = ageOf(user, now());
-      if (ageMs < freshMs) return lastKnown(user, user.cmsRoleId);
+      if (ageMs < freshMs) return lastKnown(user, roleNow(user.cmsRoleId, user.cmsPaidUntil));
       const asked = ask(user.directusUserId);
       try {
-        return fromAccount(user, await (ageMs <= staleMs ? inTime(asked) : asked));
+        const account = await (ageMs <= staleMs ? inTime(asked) : asked);
+        return fromAccount(
+          user,
+          account && { ...account, role: roleNow(account.role, account.paidUntil) },
+        );
       } catch (error) {
         if (!isCmsAway(error)) throw error;
         onCmsAway(error);
-        return lastKnown(user, ageMs <= staleMs ? user.cmsRoleId : null);
+        const known = ageMs <= staleMs ? user.cmsRoleId : null;
+        return lastKnown(user, roleNow(known, user.cmsPaidUntil));
       }
     },
 

@@ -8,6 +8,7 @@ export interface CmsStanding {
   cmsRoleId: string | null;
   cmsStatus: string;
   cmsCheckedAt: Date;
+  cmsPaidUntil: Date | null;
 }
 
 export async function insertUser(db: Database, row: typeof users.$inferInsert): Promise<UserRow> {
@@ -30,6 +31,7 @@ export async function linkUser(
       cmsRoleId: account.role,
       cmsStatus: account.status,
       cmsCheckedAt: now,
+      cmsPaidUntil: account.paidUntil,
     })
     .where(eq(users.id, id))
     .returning();

@@ -6,10 +6,16 @@ import type { CmsAccount } from "../../../bff/cms/cms-users.ts";
 
 export type DoubleMode = "up" | "failing" | "silent" | "garbage";
 
+/** A user as Directus stores it. */
+export type DoubleUser = Omit<CmsAccount, "paidUntil"> & {
+  membershipState?: string;
+  membershipValidUntil?: string | null;
+};
+
 /** A Directus that holds users in memory and can be told to misbehave. */
 export interface DirectusDouble {
   url: string;
-  users: Map<string, CmsAccount>;
+  users: Map<string, DoubleUser>;
   mode: DoubleMode;
   /** How many calls about users came in. */
   calls: number;
@@ -66,7 +72,7 @@ async function answerUsers(
   }
   let body = "";
   for await (const chunk of request) body += String(chunk);
-  const created = { id: randomUUID(), ...JSON.parse(body) } as CmsAccount;
+  const created = { id: randomUUID(), ...JSON.parse(body) } as DoubleUser;
   if ([...double.users.values()].some(({ email }) => email === created.email)) {
     return sendError(response, 400, "RECORD_NOT_UNIQUE");
   }

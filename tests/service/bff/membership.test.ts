@@ -50,6 +50,43 @@ function tellChanged(keys: string[], overrides: { key?: string; ageMs?: number }
 }
 
 describe("the member's standing in Directus", () => {
+  it("pays no longer than the entitlement lasts, whether Directus has acted on it or not", async () => {
+    const grant = await openSession();
+    const roleNow = async () => (await check(grant)).json<SessionCheck>().cmsUser?.role;
+    const inMs = (ms: number) => new Date(service.clock.now.getTime() + ms).toISOString();
+    const running = { membershipState: "cancelled", membershipValidUntil: inMs(2 * hourMs) };
+    Object.assign(inCms(grant), running);
+    service.clock.advance(hourMs);
+    expect(await roleNow()).toBe(payingRoleId);
+    service.directus.mode = "failing";
+    service.clock.advance(hourMs - 1);
+    expect(await roleNow()).toBe(payingRoleId);
+    service.clock.advance(1);
+    expect(await roleNow()).toBeNull();
+    service.directus.mode = "up";
+    expect(await roleNow()).toBeNull();
+    expect(inCms(grant).role).toBe(payingRoleId);
+    inCms(grant).membershipValidUntil = inMs(hourMs);
+    service.clock.advance(5_000);
+    expect(await roleNow()).toBe(payingRoleId);
+  });
+
+  it.each([
+    ["a role given by hand, without any membership", {}, payingRoleId],
+    ["a role given by hand after a membership ended", { membershipState: "expired" }, payingRoleId],
+    ["a running membership without an end", { membershipState: "active" }, null],
+    [
+      "an end that cannot be read",
+      { membershipState: "grace", membershipValidUntil: "amanhã" },
+      null,
+    ],
+  ])("%s", async (_, membership, role) => {
+    const grant = await openSession();
+    Object.assign(inCms(grant), membership);
+    service.clock.advance(5_000);
+    expect((await check(grant)).json<SessionCheck>().cmsUser?.role).toBe(role);
+  });
+
   it("is asked again after five seconds, not before", async () => {
     const grant = await openSession();
     inCms(grant).role = freeRoleId;
