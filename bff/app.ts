@@ -9,6 +9,7 @@ import { composePrivacy } from "./compose/privacy.ts";
 import { composeEmailFrequency } from "./compose/email-frequency.ts";
 import { composeProfile } from "./compose/profile.ts";
 import { composeSignup } from "./compose/signup.ts";
+import { composeSupport } from "./compose/support.ts";
 import type { DatabaseConnection } from "./db/database.ts";
 import { graphql } from "./doors/graphql/graphql.ts";
 import { health } from "./doors/health.ts";
@@ -188,11 +189,13 @@ export function buildApp(deps: AppDeps): ServiceParts {
     onFailure: (error) => logger.error({ err: error }, "an account could not be erased yet"),
   });
   privacy.register(app);
+  const support = composeSupport({ ...deps, mailer, sessions, internalKey: keys.internal });
+  support.register(app);
   app.register(cmsChanged, {
     membership,
     internalKey: keys.internal,
     now,
-    listeners: [emailFrequency.bulkMail.contentChanged],
+    listeners: [emailFrequency.bulkMail.contentChanged, support.answers.cmsChanged],
   });
   const jobKinds = [
     ...idempotency.jobKinds,
@@ -201,6 +204,7 @@ export function buildApp(deps: AppDeps): ServiceParts {
     ...signup.jobKinds,
     ...privacy.jobKinds,
     ...emailFrequency.bulkMail.jobKinds,
+    ...support.answers.jobKinds,
     ...createMailSender({
       db,
       sealer: deps.sealer,

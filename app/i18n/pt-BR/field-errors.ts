@@ -24,6 +24,17 @@ export const fieldErrors = {
     too_long: "Esse nome é longo demais para caber aqui.",
     invalid: "Escreva um nome de até 60 letras.",
   },
+  attachment: {
+    type: "Anexe imagens em JPEG, PNG ou WebP, ou arquivos PDF.",
+    too_large: "Cada anexo pode ter até 5 MB.",
+    too_many: "Anexe até três arquivos.",
+    unreadable: "Não foi possível ler um dos anexos. Escolha outro.",
+  },
+  ticket: {
+    topic: "Escolha um tema.",
+    subject: "Escreva um assunto de 5 a 120 letras.",
+    message: "Escreva uma mensagem de 20 a 5.000 letras.",
+  },
   avatar: {
     type: "Escolha uma foto em JPEG, PNG ou WebP.",
     too_large: "Escolha uma foto de até 4 MB.",

@@ -20,6 +20,8 @@ import { paymentFailed } from "./templates/payment-failed.ts";
 import { paymentReceived } from "./templates/payment-received.ts";
 import { resetPassword } from "./templates/reset-password.ts";
 import { secondFactorChanged } from "./templates/second-factor-changed.ts";
+import { ticketAnswered } from "./templates/ticket-answered.ts";
+import { ticketOpened } from "./templates/ticket-opened.ts";
 
 /** Every mail of the portal; the name is kept in the database with the mail. */
 export const mailTemplates = {
@@ -44,6 +46,8 @@ export const mailTemplates = {
   payment_received: paymentReceived,
   reset_password: resetPassword,
   second_factor_changed: secondFactorChanged,
+  ticket_answered: ticketAnswered,
+  ticket_opened: ticketOpened,
 };
 
 export type MailTemplateName = keyof typeof mailTemplates;

@@ -1,0 +1,57 @@
+import type { FastifyInstance } from "fastify";
+import type { CmsClient } from "../cms/client.ts";
+import { createCmsTickets } from "../cms/cms-tickets.ts";
+import type { DatabaseConnection } from "../db/database.ts";
+import { supportV1 } from "../doors/rest/support-v1.ts";
+import type { Jobs } from "../jobs/jobs.ts";
+import { createLimit } from "../limits/limit.ts";
+import type { Mailer } from "../modules/mail/mailer.ts";
+import type { SessionsService } from "../modules/sessions/sessions.service.ts";
+import { createSupport } from "../modules/support/support.service.ts";
+import { createTicketAnswers } from "../modules/support/ticket-answers.ts";
+import type { TicketAnswers } from "../modules/support/ticket-answers.ts";
+
+export interface SupportSliceDeps {
+  database: DatabaseConnection;
+  cms: CmsClient;
+  jobs: Jobs;
+  mailer: Mailer;
+  sessions: SessionsService;
+  internalKey: string;
+  now: () => Date;
+}
+
+/** Tickets: written here, answered by editors in Directus. */
+export function composeSupport(deps: SupportSliceDeps): {
+  answers: TicketAnswers;
+  register(app: FastifyInstance): void;
+} {
+  const { db, pool } = deps.database;
+  const cmsTickets = createCmsTickets(deps.cms);
+  return {
+    answers: createTicketAnswers({ ...deps, db, cmsTickets }),
+    register(app) {
+      app.register(supportV1, {
+        prefix: "/api/support/v1",
+        sessions: deps.sessions,
+        internalKey: deps.internalKey,
+        support: createSupport({
+          db,
+          cmsTickets,
+          mailer: deps.mailer,
+          now: deps.now,
+          requireFewMessages: createLimit(pool, {
+            name: "support",
+            points: 20,
+            windowSeconds: 3_600,
+          }),
+          requireFewGuests: createLimit(pool, {
+            name: "support-guest",
+            points: 5,
+            windowSeconds: 3_600,
+          }),
+        }),
+      });
+    },
+  };
+}

@@ -1,0 +1,183 @@
+import { randomInt } from "node:crypto";
+import { z } from "zod";
+import { CmsRefusedError, isCmsAway } from "../../cms/client.ts";
+import type { CmsTickets, NewTicket, Ticket, TicketMessage } from "../../cms/cms-tickets.ts";
+import type { Database } from "../../db/database.ts";
+import type { UserRow } from "../../db/schema.ts";
+import { ServiceError } from "../../errors.ts";
+import type { RequireFew } from "../../limits/limit.ts";
+import type { Mailer } from "../mail/mailer.ts";
+import type { Client } from "../sessions/client.ts";
+import { emailKeyOf, emailShape } from "../users/email.ts";
+import { findUserById } from "../users/users.repository.ts";
+import { maxAttachments, toAttachment } from "./attachment.ts";
+import { contextOf, newTicketShape, priorityOf, promisedBy, replyShape } from "./ticket-rules.ts";
+import type { NewTicketWish } from "./ticket-rules.ts";
+
+export interface SentFile {
+  name: string;
+  bytes: Buffer;
+}
+
+export type OpenedTicket = { number: number; dueAt: Date };
+
+/** All @throws {ServiceError} `validation_failed` with fields, `rate_limited`, `unavailable` */
+export interface SupportService {
+  open(userId: string, wish: unknown, files: readonly SentFile[]): Promise<OpenedTicket>;
+  /** For who can't log in; the answer comes by mail. */
+  openAsGuest(email: string, wish: unknown, client: Client): Promise<OpenedTicket>;
+  list(userId: string): Promise<Ticket[]>;
+  /** @throws {ServiceError} `not_found` for tickets of others too */
+  get(userId: string, number: number): Promise<{ ticket: Ticket; messages: TicketMessage[] }>;
+  /** Opens the ticket again when it was waiting or solved. @throws {ServiceError} `not_found` */
+  reply(userId: string, number: number, wish: unknown, files: readonly SentFile[]): Promise<void>;
+}
+
+export interface SupportDeps {
+  db: Database;
+  cmsTickets: CmsTickets;
+  mailer: Mailer;
+  /** Tickets and replies of one member. */
+  requireFewMessages: RequireFew;
+  /** Tickets of one address, and to one e-mail, without login. */
+  requireFewGuests: RequireFew;
+  now: () => Date;
+}
+
+const numberTries = 5;
+const maximum = 1_000_000;
+
+export function createSupport(deps: SupportDeps): SupportService {
+  const { db, cmsTickets, mailer, now } = deps;
+
+  async function requireUser(userId: string): Promise<UserRow> {
+    const user = await findUserById(db, userId);
+    if (!user) throw new ServiceError("auth.invalid_token");
+    return user;
+  }
+
+  async function requireTicket(user: UserRow, number: number): Promise<Ticket> {
+    const ticket = await fromCms(() => cmsTickets.findByNumber(number));
+    if (!ticket || ticket.member !== user.directusUserId) throw new ServiceError("not_found");
+    return ticket;
+  }
+
+  /** Numbers are drawn, so that nobody counts tickets; a number that is taken is drawn again. */
+  async function create(ticket: Omit<NewTicket, "number">): Promise<Ticket> {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return await cmsTickets.create({ ...ticket, number: randomInt(maximum / 10, maximum) });
+      } catch (error) {
+        if (!(error instanceof CmsRefusedError) || tries === numberTries) throw error;
+      }
+    }
+  }
+
+  async function write(
+    wish: NewTicketWish,
+    from: { member: string | null; email: string; userId: string | null },
+    files: readonly SentFile[],
+  ): Promise<OpenedTicket> {
+    const kept = await toAttachments(files);
+    const dueAt = promisedBy(wish.topic, now());
+    const ticket = await fromCms(async () => {
+      const created = await create({
+        member: from.member,
+        email: from.email,
+        topic: wish.topic,
+        subject: wish.subject,
+        priority: priorityOf(wish.topic),
+        slaDueAt: dueAt,
+        context: contextOf(wish),
+      });
+      await cmsTickets.addMessage(created.id, wish.message, kept);
+      return created;
+    });
+    const values = {
+      number: ticket.number,
+      dueAt: dueAt.toISOString(),
+      // Whoever has no account may not have written from the own address: nothing of theirs is told.
+      copy: from.member ? { subject: wish.subject, message: wish.message } : null,
+    };
+    await mailer.queue(db, {
+      template: "ticket_opened",
+      to: from.email,
+      userId: from.userId,
+      values,
+      dedupeKey: `ticket_opened:${ticket.id}`,
+    });
+    return { number: ticket.number, dueAt };
+  }
+
+  return {
+    async open(userId, given, files) {
+      const wish = requireShape(newTicketShape, given);
+      requireFewFiles(files);
+      await deps.requireFewMessages(userId);
+      const user = await requireUser(userId);
+      const from = { member: user.directusUserId, email: user.email, userId };
+      return write(wish, from, files);
+    },
+
+    async openAsGuest(given, wish, client) {
+      const email = emailShape.safeParse(given);
+      const ticket = requireShape(newTicketShape, wish);
+      if (!email.success) {
+        throw new ServiceError("validation_failed", { fields: { email: "email.invalid" } });
+      }
+      await deps.requireFewGuests(`address:${client.addressKey}`);
+      await deps.requireFewGuests(`email:${emailKeyOf(email.data)}`);
+      return write(ticket, { member: null, email: email.data, userId: null }, []);
+    },
+
+    async list(userId) {
+      const user = await requireUser(userId);
+      return fromCms(() => cmsTickets.listOf(user.directusUserId));
+    },
+
+    async get(userId, number) {
+      const ticket = await requireTicket(await requireUser(userId), number);
+      return { ticket, messages: await fromCms(() => cmsTickets.listMessages(ticket.id)) };
+    },
+
+    async reply(userId, number, given, files) {
+      const { message } = requireShape(replyShape, given);
+      requireFewFiles(files);
+      await deps.requireFewMessages(userId);
+      const ticket = await requireTicket(await requireUser(userId), number);
+      const kept = await toAttachments(files);
+      await fromCms(async () => {
+        await cmsTickets.addMessage(ticket.id, message, kept);
+        if (ticket.state !== "open") await cmsTickets.setState(ticket.id, "open");
+      });
+    },
+  };
+}
+
+async function toAttachments(files: readonly SentFile[]) {
+  return Promise.all(files.map(({ name, bytes }) => toAttachment(name, bytes)));
+}
+
+function requireFewFiles(files: readonly SentFile[]): void {
+  if (files.length <= maxAttachments) return;
+  throw new ServiceError("validation_failed", { fields: { files: "attachment.too_many" } });
+}
+
+function requireShape<T>(shape: z.ZodType<T>, given: unknown): T {
+  const parsed = shape.safeParse(given);
+  if (parsed.success) return parsed.data;
+  const names = parsed.error.issues.map(({ path }) => String(path[0] ?? ""));
+  const fields = Object.fromEntries(names.map((name) => [name, `ticket.${name}`]));
+  throw new ServiceError("validation_failed", { fields, cause: parsed.error });
+}
+
+async function fromCms<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    const isTheirs =
+      isCmsAway(error) || error instanceof CmsRefusedError || error instanceof z.ZodError;
+    if (!isTheirs) throw error;
+    throw new ServiceError("unavailable", { retryAfterSeconds: 5, cause: error });
+  }
+}

@@ -1,0 +1,60 @@
+import type { CmsTickets } from "../../cms/cms-tickets.ts";
+import type { Database } from "../../db/database.ts";
+import type { JobKind, Jobs } from "../../jobs/jobs.ts";
+import type { Mailer } from "../mail/mailer.ts";
+import { findUserByDirectusId } from "../users/users.repository.ts";
+
+export interface TicketAnswers {
+  jobKinds: readonly JobKind<never>[];
+  /** Directus says that items changed: answers of the team are mailed, once each. */
+  cmsChanged(collection: string, keys: readonly (string | number)[]): Promise<void>;
+}
+
+export interface TicketAnswersDeps {
+  db: Database;
+  jobs: Jobs;
+  cmsTickets: CmsTickets;
+  mailer: Mailer;
+}
+
+const TELL_ANSWER = "tell-ticket-answer";
+
+export function createTicketAnswers(deps: TicketAnswersDeps): TicketAnswers {
+  const { db, jobs, cmsTickets, mailer } = deps;
+
+  const tellAnswer: JobKind<{ messageId: string }> = {
+    name: TELL_ANSWER,
+    retries: 8,
+    async handle({ messageId }) {
+      const found = await cmsTickets.findMessage(messageId);
+      if (!found?.message.isStaff) return;
+      const { message, ticket } = found;
+      const user = ticket.member ? await findUserByDirectusId(db, ticket.member) : null;
+      const to = user?.email ?? ticket.email;
+      if (to) {
+        await mailer.queue(db, {
+          template: "ticket_answered",
+          to,
+          userId: user?.id ?? null,
+          values: {
+            number: ticket.number,
+            answer: message.body ?? "",
+            isMember: user !== null,
+          },
+          dedupeKey: `ticket_answered:${message.id}`,
+        });
+      }
+      if (ticket.state === "open") await cmsTickets.setState(ticket.id, "waiting");
+    },
+  };
+
+  return {
+    jobKinds: [tellAnswer],
+    async cmsChanged(collection, keys) {
+      if (collection !== "ticket_messages") return;
+      for (const key of keys) {
+        await jobs.send(TELL_ANSWER, { messageId: String(key) }, db, { key: String(key) });
+      }
+    },
+  };
+}
