@@ -1,0 +1,78 @@
+import { randomUUID } from "node:crypto";
+import { expect, type Page } from "@playwright/test";
+import { createCmsUsers } from "../../bff/cms/cms-users.ts";
+import { connectCms } from "../../bff/cms/connect.ts";
+import { openDatabase } from "../../bff/db/database.ts";
+import type { DatabaseConnection } from "../../bff/db/database.ts";
+import { createUser } from "../../bff/modules/users/create-user.ts";
+import { createPasswordHasher } from "../../bff/modules/users/password-hasher.ts";
+import { roleIds } from "../../cms-extensions/access/ids.ts";
+
+export const MEMBER_PASSWORD = "uma senha bem comprida";
+
+export type MadeMember = {
+  id: string;
+  email: string;
+  directusUserId: string;
+  firstName: string;
+};
+
+function requireVariable(name: string): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is not set: run the e2e tests by npm test`);
+  return value;
+}
+
+/** The service's own database, for what no page shows. */
+export async function withPortalDatabase<T>(
+  work: (database: DatabaseConnection) => Promise<T>,
+): Promise<T> {
+  const url = new URL(requireVariable("TEST_DATABASE_URL"));
+  url.pathname = "/portal";
+  const database = openDatabase(url.href, () => {});
+  try {
+    return await work(database);
+  } finally {
+    await database.close();
+  }
+}
+
+/** A member of this test's own, made by the service's use case on the running stack. */
+export function makeMember(
+  values: { firstName?: string; lastName?: string; role?: keyof typeof roleIds } = {},
+): Promise<MadeMember> {
+  const { firstName = "Ana", lastName = "Teste", role = "member" } = values;
+  const cms = connectCms(
+    requireVariable("TEST_CMS_URL"),
+    requireVariable("TEST_CMS_ACCOUNTS_TOKEN"),
+  );
+  return withPortalDatabase(async ({ db }) => {
+    const user = await createUser(
+      {
+        db,
+        cmsUsers: createCmsUsers(cms),
+        hasher: await createPasswordHasher(),
+        now: () => new Date(),
+      },
+      {
+        email: `teste-${randomUUID()}@example.com`,
+        password: MEMBER_PASSWORD,
+        firstName,
+        lastName,
+        isEmailConfirmed: true,
+      },
+      { kind: "create", roleId: roleIds[role] },
+    );
+    return { ...user, firstName };
+  });
+}
+
+/** Signs a made member in through the form. Each comes from an address of its own. */
+export async function logIn(page: Page, { email }: MadeMember): Promise<void> {
+  await page.goto("/pt-BR/login");
+  await expect(page.locator("html")).toHaveAttribute("data-hydrated", "true");
+  await page.getByLabel("E-mail").fill(email);
+  await page.getByLabel("Senha", { exact: true }).fill(MEMBER_PASSWORD);
+  await page.getByRole("button", { name: "Entrar", exact: true }).click();
+  await expect(page).toHaveURL(/\/pt-BR\/app$/);
+}
