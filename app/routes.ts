@@ -34,6 +34,7 @@ const memberRoutes = [
     index("routes/app/profile.tsx"),
     route("edit", "routes/app/profile-edit.tsx"),
     route("personal-info", "routes/app/profile-personal-info.tsx"),
+    route("password", "routes/app/profile-password.tsx"),
     route("account", "routes/app/profile-account.tsx"),
   ]),
   ...underConstruction(
@@ -71,7 +72,6 @@ const memberRoutes = [
     "classifieds/supermarket-costs",
     "classifieds/alpine-volunteering",
     "chat/*",
-    "profile/:directusUserId/password",
   ),
   route("profile/:directusUserId/data", "routes/app/profile-data.tsx"),
   route("profile/:directusUserId/data/:exportId", "routes/app/profile-export.tsx"),
@@ -87,6 +87,7 @@ export default [
     route("logout", "routes/logout.tsx"),
     route("continue", "routes/continue.tsx"),
     route("session", "routes/session.tsx"),
+    route("session/events", "routes/session-events.tsx"),
     route("theme", "routes/theme.tsx"),
     route("consent", "routes/consent.tsx"),
     route("consent/log", "routes/consent-log.tsx"),

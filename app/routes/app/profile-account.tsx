@@ -4,7 +4,18 @@ import { requestEmailChange } from "~/features/profile/email-change.server";
 import { EmailSection } from "~/features/profile/email-section";
 import { statusOf } from "~/features/profile/profile-answer.server";
 import { ProfileFrame } from "~/features/profile/profile-frame";
+import { CodesSection } from "~/features/security/codes-section";
+import { PasskeysSection } from "~/features/security/passkeys-section";
+import { isSecurityIntent } from "~/features/security/security-answer";
+import { SecurityAway } from "~/features/security/security-away";
+import {
+  answerSecurityForm,
+  loadSecurity,
+  securityStatus,
+} from "~/features/security/security.server";
+import { SessionsSection } from "~/features/security/sessions-section";
 import { requireForm } from "~/http/form";
+import { visitorOf } from "~/http/visitor";
 import { profile as words } from "~/i18n/pt-BR/profile";
 import { pageMeta } from "~/page-meta";
 import { runtime } from "~/runtime.server";
@@ -13,23 +24,41 @@ import { simplifiedFrame } from "~/shell/handle";
 
 export const handle = simplifiedFrame;
 
-export const loader = ownProfileLoader(({ session }) => {
+export const loader = ownProfileLoader(async ({ session }) => {
   const { directusUserId, email } = session.member;
-  return { directusUserId, email };
+  const security = await loadSecurity(runtime.security, session.accessToken);
+  return { directusUserId, email, security, now: new Date().toISOString() };
 });
 
 export const action = ownProfileAction(async ({ request, session }) => {
   const form = await requireForm(request);
-  const address = request.headers.get("x-portal-client-address") ?? "";
-  const answer = await requestEmailChange(runtime.profile, session, form, address);
-  return data(answer, { status: statusOf(answer) });
+  const visitor = visitorOf(request);
+  const intent = form.get("intent");
+  if (isSecurityIntent(intent)) {
+    const actor = { bearer: session.accessToken, visitor };
+    const security = await answerSecurityForm(runtime.security, actor, intent, form);
+    return data({ security, email: null }, { status: securityStatus(security) });
+  }
+  const email = await requestEmailChange(runtime.profile, session, form, visitor.address);
+  return data({ security: null, email }, { status: statusOf(email) });
 });
 
 export default function AccountRoute() {
-  const { directusUserId, email } = useLoaderData<typeof loader>();
+  const { directusUserId, email, security, now } = useLoaderData<typeof loader>();
+  const sent = useActionData<typeof action>();
+  const answer = sent?.security ?? null;
   return (
     <ProfileFrame directusUserId={directusUserId} current="account">
-      <EmailSection email={email} answer={useActionData<typeof action>() ?? null} />
+      <EmailSection email={email} answer={sent?.email ?? null} />
+      {security ? (
+        <>
+          <SessionsSection sessions={security.sessions} now={now} answer={answer} />
+          <PasskeysSection passkeys={security.secondFactor.passkeys} answer={answer} />
+          <CodesSection {...security.secondFactor} answer={answer} />
+        </>
+      ) : (
+        <SecurityAway />
+      )}
     </ProfileFrame>
   );
 }

@@ -1,0 +1,85 @@
+import { useFetcher, useSubmit } from "@remix-run/react";
+import { useEffect, useRef, useState } from "react";
+import { security } from "~/i18n/pt-BR/security";
+import { translator } from "~/i18n/translator";
+import { Notice } from "~/ui/notice";
+import { TextField } from "~/ui/text-field";
+import { PasswordConfirmForm } from "./password-confirm-form";
+import type { SecurityAnswer } from "./security-answer";
+import { SecurityMessage } from "./security-message";
+import styles from "./security.module.css";
+
+const t = translator("security", security);
+
+/**
+ * The password first, then the browser's own ceremony, whose answer is sent with the name. Only where
+ * the browser knows passkeys; its code is fetched when it is needed.
+ */
+export function AddPasskey() {
+  const begin = useFetcher<{ security: SecurityAnswer | null }>();
+  const submit = useSubmit();
+  const name = useRef("");
+  const answered = useRef<string | null>(null);
+  const [support, setSupport] = useState<"unasked" | "known" | "unknown">("unasked");
+  const [isCancelled, setIsCancelled] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
+  const answer = begin.data?.security ?? null;
+  const ceremony = answer?.ceremony ?? null;
+
+  useEffect(
+    () => setSupport(typeof window.PublicKeyCredential === "function" ? "known" : "unknown"),
+    [],
+  );
+
+  useEffect(() => {
+    if (!ceremony || answered.current === ceremony.challenge) return;
+    answered.current = ceremony.challenge;
+    setIsAsking(true);
+    import("./create-passkey")
+      .then(({ createPasskey }) => createPasskey(ceremony.options))
+      .then((response) =>
+        submit(
+          {
+            intent: "finish-passkey",
+            name: name.current,
+            challenge: ceremony.challenge,
+            response,
+          },
+          { method: "post", preventScrollReset: true },
+        ),
+      )
+      .catch(() => setIsCancelled(true))
+      .finally(() => setIsAsking(false));
+  }, [ceremony, submit]);
+
+  if (support === "unasked") return null;
+  if (support === "unknown") return <p className={styles.note}>{t("passkeys.unknown")}</p>;
+  return (
+    <details className={styles.more}>
+      <summary>{t("passkeys.add")}</summary>
+      {isCancelled && <Notice kind="warning" title={t("passkeys.cancelled")} isAnnounced />}
+      <SecurityMessage failure={answer?.failure ?? null} />
+      <PasswordConfirmForm
+        intent="begin-passkey"
+        submit={t("passkeys.submitAdd")}
+        answer={answer}
+        isBusy={begin.state !== "idle" || isAsking}
+        onSend={(event) => {
+          event.preventDefault();
+          const form = new FormData(event.currentTarget);
+          name.current = String(form.get("name") ?? "");
+          setIsCancelled(false);
+          begin.submit(form, { method: "post" });
+        }}
+      >
+        <TextField
+          name="name"
+          required
+          label={t("passkeys.name")}
+          hint={t("passkeys.nameHint")}
+          maxLength={60}
+        />
+      </PasswordConfirmForm>
+    </details>
+  );
+}

@@ -1,0 +1,69 @@
+import { security } from "~/i18n/pt-BR/security";
+import { translator } from "~/i18n/translator";
+import { CodesSetup } from "./codes-setup";
+import { PasswordConfirmForm } from "./password-confirm-form";
+import { RecoveryCodes } from "./recovery-codes";
+import type { SecurityAnswer, SecurityIntent } from "./security-answer";
+import { SecurityMessage } from "./security-message";
+import styles from "./security.module.css";
+
+const t = translator("security", security);
+
+const DONE: Partial<Record<SecurityIntent, string>> = {
+  "confirm-codes": t("codes.isOn"),
+  "codes-off": t("codes.isOff"),
+};
+
+type CodesSectionProps = {
+  areOn: boolean;
+  recoveryCodesLeft: number;
+  answer: SecurityAnswer | null;
+};
+
+/** Six digits of an app beside the password, and the codes for the day the phone is lost. */
+export function CodesSection({ areOn, recoveryCodesLeft, answer }: CodesSectionProps) {
+  const to = (intent: SecurityIntent) => (answer?.intent === intent ? answer : null);
+  const isMine = answer?.intent.includes("codes") ?? false;
+  const done = answer?.isDone ? (DONE[answer.intent] ?? null) : null;
+  return (
+    <section className={styles.section} aria-labelledby="codes-title">
+      <h2 id="codes-title" className={styles.heading}>
+        {t("codes.title")}
+      </h2>
+      <p className={styles.note}>{areOn ? t("codes.on") : t("codes.off")}</p>
+      {isMine && <SecurityMessage failure={answer?.failure ?? null} done={done} />}
+      {answer?.recoveryCodes && <RecoveryCodes codes={answer.recoveryCodes} />}
+      {!areOn && answer?.setup && <CodesSetup setup={answer.setup} answer={to("confirm-codes")} />}
+      {!areOn && !answer?.setup && (
+        <PasswordConfirmForm
+          intent="begin-codes"
+          submit={t("codes.begin")}
+          answer={to("begin-codes")}
+        />
+      )}
+      {areOn && (
+        <>
+          <p>{t("recoveryCodes.left", { count: recoveryCodesLeft })}</p>
+          <details className={styles.more} open={to("renew-recovery-codes")?.lastResult != null}>
+            <summary>{t("recoveryCodes.renew")}</summary>
+            <p className={styles.note}>{t("recoveryCodes.renewHint")}</p>
+            <PasswordConfirmForm
+              intent="renew-recovery-codes"
+              submit={t("recoveryCodes.renew")}
+              answer={to("renew-recovery-codes")}
+            />
+          </details>
+          <details className={styles.more} open={to("codes-off")?.lastResult != null}>
+            <summary>{t("codes.turnOff")}</summary>
+            <PasswordConfirmForm
+              intent="codes-off"
+              submit={t("codes.turnOff")}
+              color="secondary"
+              answer={to("codes-off")}
+            />
+          </details>
+        </>
+      )}
+    </section>
+  );
+}

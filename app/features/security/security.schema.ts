@@ -1,0 +1,41 @@
+import * as z from "zod/mini";
+import { security } from "~/i18n/pt-BR/security";
+import { newPassword } from "~/session/new-password";
+
+// Zod otherwise probes for `new Function`, which the page's CSP refuses and reports.
+z.config({ jitless: true });
+
+const words = security.errors;
+const MAX_NAME_LENGTH = 60;
+
+const currentPassword = z
+  .string(words.passwordMissing)
+  .check(z.minLength(1, words.passwordMissing));
+const code = z.string(words.codeMissing).check(z.regex(/^\s*(?:\d\s*){6}$/, words.codeMissing));
+const name = z
+  .string(words.nameMissing)
+  .check(
+    z.trim(),
+    z.minLength(1, words.nameMissing),
+    z.maxLength(MAX_NAME_LENGTH, words.nameMissing),
+  );
+const id = z.string().check(z.minLength(1));
+
+export const changePasswordSchema = z.object({ currentPassword, newPassword });
+export type ChangePasswordInput = z.infer<typeof changePasswordSchema>;
+
+export const currentPasswordSchema = z.object({ currentPassword });
+export type CurrentPasswordInput = z.infer<typeof currentPasswordSchema>;
+
+export const codeSchema = z.object({ code });
+export type CodeInput = z.infer<typeof codeSchema>;
+
+export const sessionSchema = z.object({ sessionId: id });
+export const nothingSchema = z.object({});
+export const renamePasskeySchema = z.object({ id, name });
+export const removePasskeySchema = z.object({ id, currentPassword });
+export const newPasskeySchema = z.object({
+  name,
+  challenge: z.string(),
+  response: z.string(),
+});

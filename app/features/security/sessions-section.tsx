@@ -1,0 +1,79 @@
+import { Form } from "@remix-run/react";
+import { formatDateLabel } from "~/i18n/format";
+import { security } from "~/i18n/pt-BR/security";
+import { translator } from "~/i18n/translator";
+import type { OwnSession } from "~/service/security-api.server";
+import { Button } from "~/ui/button";
+import { Icon } from "~/ui/icon";
+import { Tag } from "~/ui/tag";
+import type { SecurityAnswer } from "./security-answer";
+import { SecurityMessage } from "./security-message";
+import styles from "./security.module.css";
+
+const t = translator("security", security);
+
+type SessionsSectionProps = {
+  sessions: OwnSession[];
+  /** The server's clock, so that browser and server write the same words. */
+  now: string;
+  answer: SecurityAnswer | null;
+};
+
+/** Where the member is logged in, and the way to end it. */
+export function SessionsSection({ sessions, now, answer }: SessionsSectionProps) {
+  const mine = answer?.intent === "end-session" || answer?.intent === "end-other-sessions";
+  const done = answer?.intent === "end-session" ? t("sessions.ended") : t("sessions.othersEnded");
+  return (
+    <section className={styles.section} aria-labelledby="sessions-title">
+      <h2 id="sessions-title" className={styles.heading}>
+        {t("sessions.title")}
+      </h2>
+      <p className={styles.note}>{t("sessions.lead")}</p>
+      {mine && <SecurityMessage failure={answer.failure} done={answer.isDone ? done : null} />}
+      <ul className={styles.rows}>
+        {sessions.map((session) => (
+          <li key={session.id} className={styles.row}>
+            <Icon name="monitor" />
+            <div className={styles.what}>
+              <p className={styles.name}>
+                {session.device} {session.isCurrent && <Tag>{t("sessions.current")}</Tag>}
+              </p>
+              <p className={styles.note}>
+                {t("sessions.lastUsed", { when: formatDateLabel(session.lastUsedAt, now) })}
+                {session.network && ` · ${t("sessions.network", { network: session.network })}`}
+              </p>
+            </div>
+            {!session.isCurrent && <EndSession session={session} />}
+          </li>
+        ))}
+      </ul>
+      {sessions.length > 1 ? (
+        <Form method="post" preventScrollReset>
+          <input type="hidden" name="intent" value="end-other-sessions" />
+          <Button type="submit" variant="outline">
+            {t("sessions.endOthers")}
+          </Button>
+        </Form>
+      ) : (
+        <p className={styles.note}>{t("sessions.alone")}</p>
+      )}
+    </section>
+  );
+}
+
+function EndSession({ session }: { session: OwnSession }) {
+  return (
+    <Form method="post" preventScrollReset>
+      <input type="hidden" name="intent" value="end-session" />
+      <input type="hidden" name="sessionId" value={session.id} />
+      <Button
+        type="submit"
+        variant="outline"
+        size="sm"
+        aria-label={t("sessions.endOf", { device: session.device })}
+      >
+        {t("sessions.end")}
+      </Button>
+    </Form>
+  );
+}
