@@ -1,10 +1,10 @@
 import type { CantonSummary } from "~/features/cantons/canton.schema";
-import { shell } from "~/i18n/pt-BR/shell";
+import { cantonExplorer } from "~/i18n/pt-BR/canton-explorer";
 import { translator } from "~/i18n/translator";
 import { VisuallyHidden } from "~/ui/visually-hidden";
 import { listFigureLines } from "./canton-figures";
 
-const t = translator("shell", shell);
+const t = translator("canton-explorer", cantonExplorer);
 
 type CantonAnnouncementProps = {
   /** Undefined before the first choice or its data, null after the choice was taken back. */
@@ -18,7 +18,7 @@ export function CantonAnnouncement({ canton, canSeeFigures }: CantonAnnouncement
     <div role="status">
       {canton !== undefined && (
         <VisuallyHidden>
-          {canton === null ? t("map.cleared") : describe(canton, canSeeFigures)}
+          {canton === null ? t("cleared") : describe(canton, canSeeFigures)}
         </VisuallyHidden>
       )}
     </div>
@@ -26,14 +26,14 @@ export function CantonAnnouncement({ canton, canSeeFigures }: CantonAnnouncement
 }
 
 function describe(canton: CantonSummary, canSeeFigures: boolean): string {
-  const languages = { label: t("map.languages"), value: canton.languages.join(", ") };
+  const languages = { label: t("languages"), value: canton.languages.join(", ") };
   const figures = canSeeFigures ? listFigureLines(canton.figures) : [];
   const lines = [languages, ...figures].map(({ label, value }) =>
-    t("map.figure", { label, value: value ?? t("map.unknown") }),
+    t("figure", { label, value: value ?? t("unknown") }),
   );
   return [
-    t("map.selected", { name: canton.name }),
+    t("selected", { name: canton.name }),
     ...lines,
-    ...(canSeeFigures ? [] : [t("map.locked")]),
+    ...(canSeeFigures ? [] : [t("locked")]),
   ].join(" ");
 }

@@ -1,5 +1,6 @@
 import { useMemo, useState } from "react";
 import type { CantonSummary } from "~/features/cantons/canton.schema";
+import { cantonExplorer } from "~/i18n/pt-BR/canton-explorer";
 import { shell } from "~/i18n/pt-BR/shell";
 import { translator } from "~/i18n/translator";
 import { CantonChooser } from "~/ui/canton-chooser";
@@ -9,11 +10,12 @@ import { CantonAnnouncement } from "./canton-announcement";
 import { CantonFacts } from "./canton-facts";
 import styles from "./canton-explorer.module.css";
 
-const t = translator("shell", shell);
+const t = translator("canton-explorer", cantonExplorer);
+const inShell = translator("shell", shell);
 const words = {
-  none: t("map.none"),
-  clear: t("map.clear"),
-  found: (count: number) => t("map.found", { count }),
+  none: t("none"),
+  clear: t("clear"),
+  found: (count: number) => t("found", { count }),
 };
 
 export type CantonExplorerProps = {
@@ -26,21 +28,21 @@ export type CantonExplorerProps = {
 export function CantonExplorer({ cantons, canSeeFigures }: CantonExplorerProps) {
   const [selectedCode, setSelectedCode] = useState<string | null | undefined>(undefined);
   const options = useMemo(() => listOptions(cantons ?? []), [cantons]);
-  if (cantons?.length === 0) return <p className={styles.hint}>{t("map.unavailable")}</p>;
+  if (cantons?.length === 0) return <p className={styles.hint}>{inShell("map.unavailable")}</p>;
   const find = (code: string) => cantons?.find((canton) => canton.code === code);
   const selected = selectedCode ? find(selectedCode) : null;
   return (
     <>
       <CantonChooser
-        label={t("map.drawing")}
+        label={t("drawing")}
         nameOf={(code) => find(code)?.name ?? code}
         selectedCode={selectedCode ?? null}
         onSelect={setSelectedCode}
       />
       <div className={styles.list}>
         <Combobox
-          label={t("map.select")}
-          hint={selected ? undefined : t("map.hint")}
+          label={t("select")}
+          hint={selected ? undefined : t("hint")}
           value={selectedCode ?? ""}
           onChange={(code) => setSelectedCode(code || null)}
           options={options}

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import type { CantonSummary } from "~/features/cantons/canton.schema";
-import { shell } from "~/i18n/pt-BR/shell";
+import { cantonExplorer } from "~/i18n/pt-BR/canton-explorer";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/button";
 import { Notice } from "~/ui/notice";
@@ -8,7 +8,7 @@ import { Tag } from "~/ui/tag";
 import { listFigureLines } from "./canton-figures";
 import styles from "./canton-facts.module.css";
 
-const t = translator("shell", shell);
+const t = translator("canton-explorer", cantonExplorer);
 
 type CantonFactsProps = { canton: CantonSummary; canSeeFigures: boolean };
 
@@ -21,19 +21,19 @@ export function CantonFacts({ canton, canSeeFigures }: CantonFactsProps) {
         <Tag>{canton.code}</Tag>
       </div>
       <dl className={styles.figures}>
-        <dt>{t("map.languages")}</dt>
+        <dt>{t("languages")}</dt>
         <dd>{canton.languages.join(", ")}</dd>
         {figures.map(({ label, value }) => (
           <Fragment key={label}>
             <dt>{label}</dt>
-            <dd>{value ?? t("map.missing")}</dd>
+            <dd>{value ?? t("missing")}</dd>
           </Fragment>
         ))}
       </dl>
-      {!canSeeFigures && <Notice kind="info">{t("map.locked")}</Notice>}
+      {!canSeeFigures && <Notice kind="info">{t("locked")}</Notice>}
       {canSeeFigures && canton.figures && canton.figures.sourceLines.length > 0 && (
         <details className={styles.sources}>
-          <summary>{t("map.sources")}</summary>
+          <summary>{t("sources")}</summary>
           <ul className={styles.lines}>
             {canton.figures.sourceLines.map((line) => (
               <li key={line}>{line}</li>
@@ -43,7 +43,7 @@ export function CantonFacts({ canton, canSeeFigures }: CantonFactsProps) {
       )}
       {canSeeFigures && (
         <Button variant="outline" isWide to={`/app/news/results?canton=${canton.code}`}>
-          {t("map.news", { name: canton.name })}
+          {t("news", { name: canton.name })}
         </Button>
       )}
     </section>
