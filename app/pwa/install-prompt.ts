@@ -3,23 +3,13 @@ export type InstallPrompt = Event & {
   prompt: () => Promise<{ outcome: "accepted" | "dismissed" }>;
 };
 
-let offered: InstallPrompt | null = null;
+/** The offer that waits to be used, once. */
+export const installOffer: { prompt: InstallPrompt | null } = { prompt: null };
 
 /** Keeps the offer for later, in place of the browser's own bar. */
 export function watchInstallPrompt(): void {
   window.addEventListener("beforeinstallprompt", (event) => {
     event.preventDefault();
-    offered = event as InstallPrompt;
+    installOffer.prompt = event as InstallPrompt;
   });
-}
-
-/** The offer, which can be used once. */
-export function takeInstallPrompt(): InstallPrompt | null {
-  const taken = offered;
-  offered = null;
-  return taken;
-}
-
-export function hasInstallPrompt(): boolean {
-  return offered !== null;
 }

@@ -1,6 +1,6 @@
 import { pwa } from "~/i18n/pt-BR/pwa";
 import { translator } from "~/i18n/translator";
-import { takeInstallPrompt } from "~/pwa/install-prompt";
+import { installOffer } from "~/pwa/install-prompt";
 import { Button } from "~/ui/button";
 import { declineInstall, type InstallWay } from "./install-offer";
 import styles from "./prompt.module.css";
@@ -12,7 +12,9 @@ export type InstallHintProps = { way: InstallWay; onEnd: () => void };
 /** Where the browser has a dialog, one click leads to it; on iOS the two steps are told. */
 export function InstallHint({ way, onEnd }: InstallHintProps) {
   const install = async () => {
-    const answer = await takeInstallPrompt()?.prompt();
+    const { prompt } = installOffer;
+    installOffer.prompt = null;
+    const answer = await prompt?.prompt();
     if (answer?.outcome === "accepted") declineInstall();
     onEnd();
   };

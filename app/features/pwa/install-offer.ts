@@ -1,4 +1,4 @@
-import { hasInstallPrompt } from "~/pwa/install-prompt";
+import { installOffer } from "~/pwa/install-prompt";
 
 const VISITS = "portal:visits";
 const THIS_VISIT = "portal:visit";
@@ -32,7 +32,7 @@ function isIos(): boolean {
 export function findInstallWay(visits: number): InstallWay | null {
   const isWelcome = visits >= FIRST_VISIT_WITH_HINT && !localStorage.getItem(DECLINED);
   if (!isWelcome || isInstalled()) return null;
-  if (hasInstallPrompt()) return "prompt";
+  if (installOffer.prompt) return "prompt";
   return isIos() ? "ios" : null;
 }
 

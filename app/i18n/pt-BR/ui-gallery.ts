@@ -120,8 +120,6 @@ export const uiGallery = {
     saved: "Alterações salvas.",
     failed: "Não foi possível salvar. Tente de novo.",
     copied: "Link copiado.",
-    toastList: "Avisos ({hotkey})",
-    toast: "Aviso",
   },
   messages: {
     title: "Mensagens",

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { countVisit } from "~/features/pwa/install-offer";
 import { InstallOffering } from "~/features/pwa/install-offering";
-import { takeInstallPrompt, watchInstallPrompt } from "~/pwa/install-prompt";
+import { installOffer, watchInstallPrompt } from "~/pwa/install-prompt";
 
 const IPHONE = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Safari/604.1";
 
@@ -10,7 +10,7 @@ beforeAll(watchInstallPrompt);
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  takeInstallPrompt();
+  installOffer.prompt = null;
 });
 const spies: { mockRestore: () => void }[] = [];
 afterEach(() => {
