@@ -125,7 +125,7 @@ export function PlanChoice({
         />
       </div>
       <div className={styles.included}>
-        <h3 className={styles.title}>{t("included.title")}</h3>
+        <h2 className={styles.title}>{t("included.title")}</h2>
         <ul className={styles.list}>
           {INCLUDED.map((point) => (
             <li key={point}>

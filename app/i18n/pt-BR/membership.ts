@@ -84,8 +84,6 @@ export const membership = {
     title: "O pagamento da assinatura não passou",
     text: "Seu acesso continua até {{date}}. Troque a forma de pagamento para não ficar sem ele.",
     action: "Trocar a forma de pagamento",
-    banner: "O pagamento da sua assinatura não passou. O acesso continua até {{date}}.",
-    bannerAction: "Resolver agora",
   },
   ended: {
     title: "A assinatura terminou",
