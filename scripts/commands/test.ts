@@ -67,6 +67,7 @@ function testVariables(stack: Stack, environment: LauncherEnvironment): Record<s
     TEST_PAYMENT_URL: `http://localhost:${environment.PAYMENT_PORT}`,
     TEST_DATABASE_URL: stack.postgres?.ownerUrl ?? variables.DATABASE_URL,
     TEST_CMS_DATABASE_URL: variables.CMS_DATABASE_URL,
+    TEST_UPLOADS_DIR: join(variables.PORTAL_DATA_DIR, "uploads"),
     TEST_CMS_ADMIN_TOKEN: variables.CMS_ADMIN_TOKEN,
     TEST_CMS_TEASER_TOKEN: variables.CMS_TEASER_TOKEN,
     TEST_CMS_FREE_TOKEN: variables.CMS_FREE_TOKEN,
