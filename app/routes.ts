@@ -29,6 +29,8 @@ const memberRoutes = [
     route("return", "routes/app/membership-return.tsx"),
   ]),
   route("cantons", "routes/app/cantons-data.tsx"),
+  route("support", "routes/app/support.tsx"),
+  route("support/:number", "routes/app/support-ticket.tsx"),
   route("profile/email-preference", "routes/app/profile-email-preference.tsx"),
   ...prefix("profile/:directusUserId", [
     index("routes/app/profile.tsx"),
@@ -38,7 +40,6 @@ const memberRoutes = [
     route("account", "routes/app/profile-account.tsx"),
   ]),
   ...underConstruction(
-    "support",
     "feedback",
     "search",
     "notifications",
@@ -99,6 +100,7 @@ export default [
     route("forgot-password", "routes/forgot-password.tsx"),
     route("forgot-password/:token", "routes/reset-password.tsx"),
     route("undo-deletion/:token", "routes/undo-deletion.tsx"),
+    route("contact", "routes/contact.tsx"),
     route("change-email/:token", "routes/change-email.tsx"),
     route("revert-email/:token", "routes/revert-email.tsx"),
     route("unsubscribe/:token", "routes/unsubscribe.tsx"),

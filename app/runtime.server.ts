@@ -13,7 +13,9 @@ import { createRecoveryApi } from "~/service/recovery-api.server";
 import { createSecurityApi } from "~/service/security-api.server";
 import { createSignupApi } from "~/service/signup-api.server";
 import { createPaymentsApi } from "~/service/payments-api.server";
+import { createSupportApi } from "~/service/support-api.server";
 import { createUsersApi } from "~/service/users-api.server";
+import { createSessionEvents } from "~/session/session-events.server";
 import { createSessions } from "~/session/sessions.server";
 
 /** The process's own instances, bound to the environment here and nowhere else. */
@@ -33,6 +35,7 @@ const queryService = createGraphqlClient(config.SERVICE_URL, (failure) =>
 );
 
 const sendToService = createJsonClient(config.SERVICE_URL);
+const support = createSupportApi(sendToService, config.INTERNAL_KEY);
 const emailFrequency = createEmailFrequencyApi(sendToService, config.INTERNAL_KEY);
 const profile = createProfileApi(sendToService, config.INTERNAL_KEY);
 const privacy = createPrivacyApi(sendToService, config.INTERNAL_KEY);
@@ -52,6 +55,8 @@ const sessions = createSessions({
   },
 });
 
+const sessionEvents = createSessionEvents({ sessions });
+
 const analytics = createServerAnalytics(
   config.POSTHOG_KEY && config.POSTHOG_HOST
     ? { key: config.POSTHOG_KEY, host: config.POSTHOG_HOST }
@@ -64,9 +69,11 @@ export const runtime = {
   cms,
   consents,
   sessions,
+  sessionEvents,
   users,
   queryService,
   emailFrequency,
+  support,
   privacy,
   profile,
   recovery,

@@ -28,6 +28,8 @@ export type JsonRequest = {
   body?: unknown;
   /** A file, sent as it is in the place of a JSON body. */
   bytes?: Uint8Array;
+  /** Fields with files, in the place of a JSON body. */
+  form?: FormData;
   headers?: Record<string, string>;
   idempotencyKey?: string;
   timeoutMs?: number;
@@ -105,6 +107,7 @@ export function createJsonClient(baseUrl: string) {
         },
         ...(request.body !== undefined && { body: JSON.stringify(request.body) }),
         ...(request.bytes && { body: request.bytes as Uint8Array<ArrayBuffer> }),
+        ...(request.form && { body: request.form }),
         redirect: "error",
         signal,
       });

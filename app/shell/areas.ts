@@ -48,8 +48,8 @@ export const chatArea = area("chat", "messages-square", "/app/chat");
 const quietAreas: readonly Area[] = [
   area("search", "search", "/app/search"),
   area("notifications", "bell", "/app/notifications"),
-  area("profile", "user", "/app/profile"),
-  area("support", "life-buoy", "/app/support"),
+  area("profile", "user", "/app/profile", { isReady: true }),
+  area("support", "life-buoy", "/app/support", { isReady: true }),
   area("feedback", "message-square", "/app/feedback"),
 ];
 

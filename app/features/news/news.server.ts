@@ -1,5 +1,6 @@
 import { aggregate, readItems, type QueryFilter } from "@directus/sdk";
 import type { Cms } from "~/cms/cms.server";
+import { foldForSearch } from "~/cms/fold-for-search";
 import type { CmsSchema, News } from "~/cms/generated/schema";
 import type { Tier } from "~/cms/tier";
 import { dayLimits, formatFullDateTime } from "~/i18n/format";
@@ -39,14 +40,6 @@ function filterOf({ query, category, canton, from, until }: NewsFilter): Filter 
     parts.push({ searchText: { _contains: foldForSearch(word) } } as Filter);
   }
   return { _and: parts } as Filter;
-}
-
-/** The same folding as the CMS does for `searchText`: no accents, lower case. */
-function foldForSearch(text: string): string {
-  return text
-    .normalize("NFD")
-    .replace(/[\u0300-\u036f]/g, "")
-    .toLowerCase();
 }
 
 const SORTS = {

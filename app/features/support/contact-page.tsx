@@ -1,0 +1,120 @@
+import { getFormProps, getInputProps, getTextareaProps, useForm } from "@conform-to/react";
+import { Form, useNavigation } from "@remix-run/react";
+import { useState } from "react";
+import { parseForm } from "~/http/parse-form";
+import { formatFullDate } from "~/i18n/format";
+import { to } from "~/i18n/paths";
+import { support } from "~/i18n/pt-BR/support";
+import { translator } from "~/i18n/translator";
+import { Button } from "~/ui/button";
+import { FormMistakes } from "~/ui/form-mistakes";
+import { Notice } from "~/ui/notice";
+import { PlainPage } from "~/ui/plain-page";
+import { Select } from "~/ui/select";
+import { TextArea } from "~/ui/text-area";
+import { TextField } from "~/ui/text-field";
+import type { SupportAnswer } from "./support.server";
+import { SupportFailureNotice } from "./support-failure";
+import { guestSchema, type GuestWish } from "./support.schema";
+import { topicOptions } from "./ticket-form";
+import styles from "./support.module.css";
+
+const t = translator("support", support);
+
+type Fields = { email: string; topic: string; subject: string; message: string };
+
+/** The way to the team for who can't log in; suspended members too. */
+export function ContactPage({ answer }: { answer: SupportAnswer | null }) {
+  return (
+    <PlainPage title={t("guest.title")} homeTo={to("")} homeLabel={t("guest.home")}>
+      {answer?.opened ? (
+        <Notice
+          kind="success"
+          title={t("guest.done", { number: answer.opened.number })}
+          isAnnounced
+        >
+          {t("guest.doneText", { date: formatFullDate(answer.opened.dueAt) })}
+        </Notice>
+      ) : (
+        <>
+          <p>{t("guest.lead")}</p>
+          <ContactForm answer={answer} />
+        </>
+      )}
+    </PlainPage>
+  );
+}
+
+function ContactForm({ answer }: { answer: SupportAnswer | null }) {
+  const isSubmitting = useNavigation().state === "submitting";
+  const [sendings, setSendings] = useState(0);
+  const [form, fields] = useForm<Fields, GuestWish>({
+    id: "contact",
+    lastResult: isSubmitting ? null : answer?.lastResult,
+    onValidate: ({ formData }) => parseForm(guestSchema, formData),
+    shouldRevalidate: "onInput",
+  });
+  const { key: _emailKey, ...email } = getInputProps(fields.email, { type: "email" });
+  const { key: _subjectKey, ...subject } = getInputProps(fields.subject, { type: "text" });
+  const { key: _messageKey, ...message } = getTextareaProps(fields.message);
+  return (
+    <Form
+      method="post"
+      className={styles.section}
+      {...getFormProps(form)}
+      onSubmit={(event) => {
+        form.onSubmit(event);
+        setSendings(sendings + 1);
+      }}
+    >
+      <FormMistakes
+        key={sendings}
+        title={t("errors.summary")}
+        fields={[fields.email, fields.topic, fields.subject, fields.message]}
+      />
+      <SupportFailureNotice failure={answer?.failure ?? null} />
+      <TextField
+        {...email}
+        required
+        label={t("guest.email")}
+        hint={t("guest.emailHint")}
+        error={fields.email.errors?.[0]}
+        autoComplete="email"
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <Select
+        id={fields.topic.id}
+        name={fields.topic.name}
+        defaultValue={fields.topic.initialValue}
+        label={t("form.topic")}
+        error={fields.topic.errors?.[0]}
+        options={topicOptions}
+        required
+      />
+      <TextField
+        {...subject}
+        required
+        label={t("form.subject")}
+        error={fields.subject.errors?.[0]}
+        maxLength={120}
+      />
+      <TextArea
+        {...message}
+        required
+        label={t("form.message")}
+        hint={t("form.messageHint")}
+        error={fields.message.errors?.[0]}
+        rows={7}
+        maxLength={5_000}
+      />
+      <p className={styles.note}>{t("form.promise")}</p>
+      <div>
+        <Button type="submit" isLoading={isSubmitting}>
+          {t("form.submit")}
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,26 @@
+import { findSafePath } from "~/http/safe-path";
+import type { TicketContext } from "./ticket-form";
+
+const REQUEST_ID = /^[\w-]{8,64}$/;
+
+/** "Firefox 156, Linux": enough to look into a fault, too little to tell people apart. */
+function browserOf(userAgent: string): string | null {
+  const browser = /(Edg|OPR|Firefox|Chrome|Version)\/(\d+)/.exec(userAgent);
+  const system = /(iPhone|iPad|Android|Windows|Mac OS X|CrOS|Linux)/.exec(userAgent);
+  if (!browser) return null;
+  const names: Record<string, string> = { Edg: "Edge", OPR: "Opera", Version: "Safari" };
+  const name = names[browser[1] ?? ""] ?? browser[1];
+  return [`${name} ${browser[2]}`, system?.[1]].filter(Boolean).join(", ");
+}
+
+/** Where somebody comes from who opens the support page; a link may name page and request itself. */
+export function ticketContextOf(request: Request): TicketContext {
+  const query = new URL(request.url).searchParams;
+  const referer = URL.parse(request.headers.get("referer") ?? "");
+  const named = query.get("request") ?? "";
+  return {
+    page: findSafePath(query.get("page")) ?? findSafePath(referer?.pathname),
+    browser: browserOf(request.headers.get("user-agent") ?? ""),
+    requestId: REQUEST_ID.test(named) ? named : request.headers.get("x-request-id"),
+  };
+}

@@ -1,0 +1,23 @@
+import { data } from "@remix-run/node";
+import { useActionData } from "@remix-run/react";
+import { ContactPage } from "~/features/support/contact-page";
+import { openGuestTicket, supportStatus } from "~/features/support/support.server";
+import { requireForm } from "~/http/form";
+import { support as words } from "~/i18n/pt-BR/support";
+import { pageMeta } from "~/page-meta";
+import { runtime } from "~/runtime.server";
+import { publicAction, publicLoader } from "~/session/guards.server";
+
+export const loader = publicLoader(() => null);
+
+export const action = publicAction(async ({ request }) => {
+  const address = request.headers.get("x-portal-client-address") ?? "";
+  const answer = await openGuestTicket(runtime.support, await requireForm(request), address);
+  return data(answer, { status: supportStatus(answer) });
+});
+
+export default function ContactRoute() {
+  return <ContactPage answer={useActionData<typeof action>() ?? null} />;
+}
+
+export const meta = pageMeta(() => ({ title: words.guest.title }));

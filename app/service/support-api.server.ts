@@ -1,0 +1,60 @@
+import type { JsonClient, JsonResult } from "~/http/json-client.server";
+
+export type TicketState = "open" | "waiting" | "solved" | "closed";
+
+export type TicketSummary = {
+  number: number;
+  topic: string | null;
+  subject: string;
+  state: TicketState;
+  /** ISO 8601. */
+  dueAt: string | null;
+  openedAt: string;
+};
+
+export type TicketMessage = {
+  id: string;
+  body: string | null;
+  isStaff: boolean;
+  date_created: string;
+  attachments: { id: string; title: string | null }[];
+};
+
+export type OpenedTicket = { number: number; dueAt: string };
+
+/** Files are looked through and kept before the answer comes. */
+const FILES_TIMEOUT_MS = 25_000;
+
+/** The service's `api/support/v1`. */
+export function createSupportApi(send: JsonClient, internalKey: string) {
+  const path = (name: string) => `api/support/v1/${name}`;
+  return {
+    list: (bearer: string): Promise<JsonResult<{ tickets: TicketSummary[] }>> =>
+      send(path("tickets"), { bearer }),
+    find: (
+      bearer: string,
+      number: number,
+    ): Promise<JsonResult<{ ticket: TicketSummary; messages: TicketMessage[] }>> =>
+      send(path(`tickets/${number}`), { bearer }),
+    open: (bearer: string, form: FormData): Promise<JsonResult<OpenedTicket>> =>
+      send(path("tickets"), { method: "POST", bearer, form, timeoutMs: FILES_TIMEOUT_MS }),
+    reply: (bearer: string, number: number, form: FormData): Promise<JsonResult<null>> =>
+      send(path(`tickets/${number}/messages`), {
+        method: "POST",
+        bearer,
+        form,
+        timeoutMs: FILES_TIMEOUT_MS,
+      }),
+    openAsGuest: (
+      wish: { email: string; topic: string; subject: string; message: string },
+      clientAddress: string,
+    ): Promise<JsonResult<OpenedTicket>> =>
+      send(path("guest-tickets"), {
+        method: "POST",
+        body: wish,
+        headers: { "x-portal-internal": internalKey, "x-portal-client-address": clientAddress },
+      }),
+  };
+}
+
+export type SupportApi = ReturnType<typeof createSupportApi>;
