@@ -1,5 +1,4 @@
 import type { SubmissionResult } from "@conform-to/react";
-import type { PasskeyCeremony } from "~/service/security-api.server";
 
 export const INTENTS = [
   "end-session",
@@ -36,7 +35,8 @@ export type SecurityAnswer = {
   setup: CodesSetup | null;
   /** Shown this once. */
   recoveryCodes: string[] | null;
-  ceremony: PasskeyCeremony | null;
+  /** A passkey that is to be made: the question for the browser, as JSON, and what ties it to the answer. */
+  ceremony: { challenge: string; options: string } | null;
 };
 
 /** Whether a form of the account page is one of this room's. */

@@ -114,7 +114,7 @@ export async function answerSecurityForm(
       return send(
         withPassword,
         (input) => security.beginPasskey(input.currentPassword, actor),
-        (ceremony) => ({ ceremony }),
+        ({ challenge, options }) => ({ ceremony: { challenge, options: JSON.stringify(options) } }),
       );
     case "finish-passkey":
       return send(parseForm(newPasskeySchema, form), ({ name, challenge, response }) =>
