@@ -90,7 +90,7 @@ export const pageExamples: Readonly<Record<string, PageExample>> = {
   "/pt-BR/app/membership": members("/membership"),
   "/pt-BR/app/membership/return": members("/membership/return"),
   "/pt-BR/app/support": members("/support"),
-  "/pt-BR/app/support/:number": { ...members("/support/PS-000000"), status: 404 },
+  "/pt-BR/app/support/:number": { ...members("/support/9999999"), status: 404 },
   "/pt-BR/app/feedback": members("/feedback"),
   "/pt-BR/app/search": members("/search?query=seguro"),
   "/pt-BR/app/notifications": members("/notifications"),
