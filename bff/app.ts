@@ -172,6 +172,7 @@ export function buildApp(deps: AppDeps): ServiceParts {
     mailTokens,
     membership,
     sessions,
+    audit,
     limits: deps.signupLimits,
     keys,
     now,

@@ -9,6 +9,7 @@ import { clientOf } from "../doors/client.ts";
 import { signupV1 } from "../doors/rest/signup-v1.ts";
 import { ServiceError } from "../errors.ts";
 import type { JobKind } from "../jobs/jobs.ts";
+import type { RecordAudit } from "../modules/audit/audit.ts";
 import { createEligibility } from "../modules/eligibility/eligibility.service.ts";
 import type { MembershipService } from "../modules/membership/membership.service.ts";
 import type { MailTokens } from "../modules/mail-tokens/mail-tokens.ts";
@@ -37,6 +38,7 @@ export interface SignupSliceDeps {
   mailer: Mailer;
   mailTokens: MailTokens;
   sessions: SessionsService;
+  audit: RecordAudit;
   membership: MembershipService;
   limits: SignupLimitOptions;
   keys: { session: string; internal: string };
@@ -71,6 +73,7 @@ export function composeSignup(deps: SignupSliceDeps): {
     sealer,
     now,
     count,
+    audit: deps.audit,
     requireGoodPassword,
     hashAddress: (address) =>
       createHmac("sha256", keys.session).update(`consent-address:${address}`).digest("base64url"),

@@ -60,7 +60,7 @@ export function EmailStep({ content, back, answer }: EmailStepProps) {
           spellCheck={false}
           onBlur={(event) => setSuggestion(suggestEmail(event.currentTarget.value))}
         />
-        <div role="status">
+        <div role="status" className={styles.suggestion}>
           {suggestion ? (
             <Button
               variant="text"

@@ -19,6 +19,7 @@ export type AuditEvent =
   | "export.downloaded"
   | "deletion.requested"
   | "deletion.cancelled"
+  | "account.created"
   | "account.erased";
 
 export interface AuditEntry {

@@ -4,6 +4,7 @@ import type { Database } from "../../db/database.ts";
 import type { UserRow } from "../../db/schema.ts";
 import { ServiceError } from "../../errors.ts";
 import type { Sealer } from "../../sealing/seal.ts";
+import type { RecordAudit } from "../audit/audit.ts";
 import { insertConsents } from "../consents/consents.repository.ts";
 import { createUser } from "../users/create-user.ts";
 import type { PasswordHasher } from "../users/password-hasher.ts";
@@ -25,6 +26,7 @@ export interface CreateAccountDeps {
   sealer: Sealer;
   now: () => Date;
   count: CountSignup;
+  audit: RecordAudit;
   /** @throws {ServiceError} `validation_failed` with `fields.password` */
   requireGoodPassword: (
     password: string,
@@ -104,6 +106,7 @@ export function createAccountOfDraft(deps: CreateAccountDeps): CreateAccount {
     });
     const user = row.userId ? await findUserById(db, row.userId) : null;
     if (!user) throw new Error("The account that was just made is gone");
+    await deps.audit({ event: "account.created", userId: user.id, address: addressKey });
     return user;
   };
 }

@@ -3,6 +3,8 @@ import { createServer } from "node:http";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { CmsAccount } from "../../../bff/cms/cms-users.ts";
+import { answerEntitlements } from "./entitlements-double.ts";
+import type { EntitlementRow } from "./entitlements-double.ts";
 
 export type DoubleMode = "up" | "failing" | "silent" | "garbage";
 
@@ -16,6 +18,9 @@ export type DoubleUser = Omit<CmsAccount, "paidUntil"> & {
 export interface DirectusDouble {
   url: string;
   users: Map<string, DoubleUser>;
+  entitlements: EntitlementRow[];
+  /** Published ones, as Directus stores them. */
+  eligibilityRules: object[];
   mode: DoubleMode;
   /** How many calls about users came in. */
   calls: number;
@@ -36,12 +41,17 @@ export async function startDirectusDouble(accountsToken: string): Promise<Direct
     if (request.headers.authorization !== `Bearer ${accountsToken}`) {
       return sendError(response, 401, "INVALID_CREDENTIALS");
     }
-    answerUsers(double, request, response).catch(() => sendError(response, 400, "INVALID_PAYLOAD"));
+    const answered = request.url?.startsWith("/items/entitlements")
+      ? answerEntitlements(double.entitlements, request, response)
+      : answerUsers(double, request, response);
+    answered.catch(() => sendError(response, 400, "INVALID_PAYLOAD"));
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const double: DirectusDouble = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     users: new Map(),
+    entitlements: [],
+    eligibilityRules: [],
     mode: "up",
     calls: 0,
     pings: 0,
@@ -60,6 +70,9 @@ async function answerUsers(
   response: ServerResponse,
 ): Promise<void> {
   const url = new URL(request.url ?? "/", double.url);
+  if (url.pathname === "/items/eligibility_rules") {
+    return sendData(response, double.eligibilityRules);
+  }
   const id = /^\/users\/([0-9a-f-]{36})$/.exec(url.pathname)?.[1];
   if (request.method === "GET" && id) {
     const found = double.users.get(id);

@@ -1,0 +1,75 @@
+import { randomUUID } from "node:crypto";
+import type { TestService } from "./service.ts";
+
+export const goodPassword = "queijo derretido com batata";
+export const legal = { termsVersion: "3", privacyVersion: "2" };
+
+/** Whatever the doors answer; a test names what it expects. */
+export interface SignupAnswer {
+  status: number;
+  body: {
+    code: string;
+    fields: Record<string, string>;
+    shown: { step: string; place: number; back: string | null };
+    answers: Record<string, unknown>;
+    hasAccount: boolean;
+    state: string;
+    token: string;
+    signup: { shown: { step: string } };
+    deviceToken: string;
+    id: string;
+    accessToken: string;
+    cmsUser: { role: string };
+  };
+}
+
+/** A browser that signs up through the service's REST doors, as the app calls them. */
+export function createVisitor({ app, keys }: TestService) {
+  const visitor = {
+    token: "",
+    address: `203.0.113.${1 + Math.floor(Math.random() * 250)}`,
+
+    async call(method: "GET" | "POST", path: string, payload?: object): Promise<SignupAnswer> {
+      const answer = await app.inject({
+        method,
+        url: `/api/signup/v1/${path}`,
+        headers: {
+          "x-portal-internal": keys.internal,
+          "x-portal-client-address": visitor.address,
+          ...(visitor.token && { "x-portal-signup": visitor.token }),
+        },
+        ...(payload && { payload }),
+      });
+      return { status: answer.statusCode, body: answer.body ? answer.json() : {} };
+    },
+    async start(referral: string | null = null) {
+      const { body } = await visitor.call("POST", "drafts", { referral });
+      visitor.token = body.token;
+      return body.signup;
+    },
+    send: (step: string, values: object, more: object = {}) =>
+      visitor.call("POST", "draft/steps", { step, values, ...more }),
+    sendName: () => visitor.send("name", { firstName: "Ana", lastName: "Souza" }),
+    sendEmail: (email: string, more: object = {}) =>
+      visitor.send("email", { email, acceptsTerms: true, wantsNewsletter: false, ...legal }, more),
+    read: (step = "") => visitor.call("GET", `draft${step && `?step=${step}`}`),
+    code: (code: string) => visitor.call("POST", "draft/code", { code }),
+    resend: () => visitor.call("POST", "draft/resend", {}),
+    createAccount: (password = goodPassword) => visitor.call("POST", "draft/account", { password }),
+    readLink: (token: string) => visitor.call("POST", "links/read", { token }),
+    useLink: (token: string) => visitor.call("POST", "links/use", { token }),
+  };
+  return visitor;
+}
+
+export type Visitor = ReturnType<typeof createVisitor>;
+
+export const newEmail = () => `${randomUUID()}@example.com`;
+
+/** Link token and code of a confirmation mail. */
+export function readMail(text: string): { token: string; code: string } {
+  return {
+    token: /confirm-email\/([\w-]+)/.exec(text)?.[1] ?? "",
+    code: /\b(\d{6})\b/.exec(text.replaceAll(/(\d{3}) (\d{3})/g, "$1$2"))?.[1] ?? "",
+  };
+}
