@@ -21,11 +21,14 @@ const CLOSE_LIMIT_MS = 2_000;
 export const portal = {
   /** What must still leave the process before it ends. */
   close: () => runtime.analytics.close(CLOSE_LIMIT_MS),
+  /** Answers that would never end by themselves. */
+  endStreams: () => runtime.sessionEvents.close(),
   isReady: () => readiness.isReady(),
-  cmsChanged(collection: string): void {
+  cmsChanged(collection: string, keys: readonly string[]): void {
     runtime.cms.purge(collection);
     resources.cmsChanged(collection);
     if (collection === "favorites") forgetFavourites();
+    if (collection === "directus_users") runtime.sessionEvents.changed(keys);
   },
   receivePaymentEvent: (request: Request) => resources.receivePaymentEvent(request),
   findResource: (request: Request) => resources.find(request),

@@ -29,6 +29,7 @@ import { rememberLocale } from "~/session/locale.server";
 import { readTheme } from "~/session/cookies.server";
 import { openAppLoad } from "~/session/app-load.server";
 import { useSessionClock } from "~/session/use-session-clock";
+import { useSessionEvents } from "~/session/use-session-events";
 import { PageChange } from "~/shell/page-change";
 import { useHydrated } from "~/use-hydrated";
 import { ClientNavigation } from "~/ui/client-navigation";
@@ -76,11 +77,19 @@ export const headers: HeadersFunction = ({ errorHeaders }) => {
   return new Headers(retryAfter ? { "Retry-After": retryAfter } : {});
 };
 
-/** The session is checked once per app load (portal-spec §4); actions may change it. */
+/**
+ * The session is checked once per app load (portal-spec §4); actions may change it, and so may whatever
+ * makes a page load its data anew where it stands.
+ */
 export const shouldRevalidate: ShouldRevalidateFunction = ({
   formMethod,
+  currentUrl,
+  nextUrl,
   defaultShouldRevalidate,
-}) => formMethod !== undefined && formMethod !== "GET" && defaultShouldRevalidate;
+}) => {
+  const isWrite = formMethod !== undefined && formMethod !== "GET";
+  return (isWrite || currentUrl.href === nextUrl.href) && defaultShouldRevalidate;
+};
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
@@ -116,6 +125,7 @@ const NOTHING = {};
 export default function Root() {
   const { accessTokenLeftMs, analytics, member } = useLoaderData<typeof loader>();
   useSessionClock(accessTokenLeftMs);
+  useSessionEvents(member?.directusUserId ?? null);
   return (
     <>
       <LoadingStrip label={t("loading")} />

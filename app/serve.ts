@@ -70,8 +70,11 @@ app.post("/internal/cms-changed", async (c) => {
   if (!isSignedByCms(c.req.header("x-portal-signature"), body, config.INTERNAL_KEY, Date.now())) {
     return c.json({ statusCode: 401, code: "bad_signature" }, 401);
   }
-  const { collection = "*" } = JSON.parse(body) as { collection?: string };
-  (await portalEntry()).cmsChanged(collection);
+  const { collection = "*", keys = [] } = JSON.parse(body) as {
+    collection?: string;
+    keys?: string[];
+  };
+  (await portalEntry()).cmsChanged(collection, keys);
   if (isShownToEverybody(collection)) visitorPages?.purge();
   return c.body(null, 204);
 });
@@ -182,6 +185,7 @@ function stop(): void {
   if (isStopping) return;
   isStopping = true;
   server.close(() => void leave());
+  void portalEntry().then((portal) => portal.endStreams());
   server.closeIdleConnections();
   setTimeout(() => process.exit(0), DRAIN_MS).unref();
 }

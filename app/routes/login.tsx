@@ -25,6 +25,7 @@ import {
   loginStepCookie,
 } from "~/session/cookies.server";
 import { guestAction, guestLoader } from "~/session/guards.server";
+import { SESSION_ENDED } from "~/session/leave";
 
 const t = translator("auth", auth);
 
@@ -34,6 +35,7 @@ export const loader = guestLoader(({ request }) => {
     redirectTo: findSafePath(searchParams.get("redirect")),
     isSecondStep: searchParams.get("step") === "code" && findLoginStep(request) !== null,
     isPasswordNew: searchParams.get("notice") === "password-created",
+    isSessionOver: searchParams.get("notice") === SESSION_ENDED,
     demo: config.PORTAL_MODE === "demo" ? demoLogin : null,
   };
 });
@@ -93,7 +95,8 @@ export const action = guestAction(async ({ request }) => {
 });
 
 export default function Login() {
-  const { redirectTo, isSecondStep, isPasswordNew, demo } = useLoaderData<typeof loader>();
+  const { redirectTo, isSecondStep, isPasswordNew, isSessionOver, demo } =
+    useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const failure = answer?.failure ?? null;
   const way = redirectTo ? { redirectTo } : {};
@@ -103,6 +106,7 @@ export default function Login() {
       lastResult={answer?.lastResult ?? null}
       failure={failure}
       isPasswordNew={isPasswordNew}
+      isSessionOver={isSessionOver}
       demo={demo}
       {...way}
     />

@@ -1,24 +1,19 @@
 import { publicAction, publicLoader } from "~/session/guards.server";
 import { accessCookie, expiredAccessCookie } from "~/session/cookies.server";
+import { refuseSession } from "~/session/session-refusal.server";
 import { runtime } from "~/runtime.server";
 
 const NO_STORE = { "Cache-Control": "no-store" };
 
-/** A service that can't be asked is no reason to send anybody to login. */
-function refusal(isUnknown: boolean): Response {
-  const code = isUnknown ? "service_unavailable" : "auth.required";
-  return Response.json({ code }, { status: isUnknown ? 503 : 401, headers: NO_STORE });
-}
-
 /** Is this browser still signed in? Asked by tabs that woke up or heard of a logout. */
 export const loader = publicLoader(({ session, isUnknown }) => {
-  if (!session) throw refusal(isUnknown);
+  if (!session) throw refuseSession(isUnknown);
   return Response.json({ leftMs: session.accessTokenExpiryMs - Date.now() }, { headers: NO_STORE });
 });
 
 /** The renewal one hour before the end (portal-spec §4). Only a refusal clears the cookie. */
 export const action = publicAction(async ({ session, isUnknown }) => {
-  if (!session) return refusal(isUnknown);
+  if (!session) return refuseSession(isUnknown);
   const result = await runtime.sessions.renew(session.accessToken);
   const headers = new Headers(NO_STORE);
   if (!result.isError) {

@@ -1,4 +1,5 @@
 import { to } from "~/i18n/paths";
+import { goToLogin } from "./leave";
 
 /**
  * Keeps a member signed in while tabs stay open (portal-spec §4, §9): one hour before the access token
@@ -20,11 +21,6 @@ export function announceGuest(): void {
   const others = channel();
   others.postMessage({ kind: "signed-out" } satisfies Message);
   others.close();
-}
-
-function goToLogin(): void {
-  const here = location.pathname + location.search;
-  location.assign(`${to("/login")}?redirect=${encodeURIComponent(here)}`);
 }
 
 async function ask(method: "GET" | "POST"): Promise<{ status: number; leftMs: number }> {

@@ -145,6 +145,11 @@ export function createSessions(options: SessionsOptions) {
       const result = await options.users.loginWithAccessToken(accessToken);
       return result.isError ? result : { ...result, data: accept(result.data) };
     },
+    /** What is remembered may be outdated: the next look asks, and falls back to it only without an answer. */
+    doubt(accessToken: string): void {
+      const known = remembered.get(accessToken);
+      if (known) known.checkedAtMs = Math.min(known.checkedAtMs, nowMs() - BELIEVED_MS);
+    },
     forget(accessToken: string): void {
       remembered.delete(accessToken);
       inFlight.delete(accessToken);

@@ -23,7 +23,7 @@ export type MapPanelProps = {
 /** Drawing, code and figures are fetched only where the panel is visible, into a space kept free. */
 export function MapPanel({ source, canSeeFigures }: MapPanelProps) {
   const isVisible = useWideScreen();
-  const cantons = useCantons(isVisible ? source : null);
+  const cantons = useCantons(isVisible ? source : null, canSeeFigures);
   const place = <div className={styles.place} />;
   return (
     <aside className={styles.panel} aria-labelledby="map-panel-title">
@@ -41,19 +41,22 @@ export function MapPanel({ source, canSeeFigures }: MapPanelProps) {
   );
 }
 
+/** What was answered before the member's rights changed counts no more. */
+type Answer = { canSeeFigures: boolean; cantons: CantonSummary[] };
+
 /** Null until they are here; empty when they could not be had. Not a navigation, so no fetcher of the router. */
-function useCantons(source: string | null): CantonSummary[] | null {
-  const [cantons, setCantons] = useState<CantonSummary[] | null>(null);
+function useCantons(source: string | null, canSeeFigures: boolean): CantonSummary[] | null {
+  const [answer, setAnswer] = useState<Answer | null>(null);
   useEffect(() => {
     if (source === null) return;
     const request = new AbortController();
     fetch(source, { headers: { Accept: "application/json" }, signal: request.signal })
       .then((response) => response.json() as Promise<{ cantons: CantonSummary[] }>)
-      .then((answer) => setCantons(answer.cantons))
-      .catch(() => request.signal.aborted || setCantons([]));
+      .then(({ cantons }) => setAnswer({ canSeeFigures, cantons }))
+      .catch(() => request.signal.aborted || setAnswer({ canSeeFigures, cantons: [] }));
     return () => request.abort();
-  }, [source]);
-  return cantons;
+  }, [source, canSeeFigures]);
+  return answer?.canSeeFigures === canSeeFigures ? answer.cantons : null;
 }
 
 function useWideScreen(): boolean {

@@ -24,6 +24,8 @@ export type LoginPageProps = {
   failure?: SecondStepFailure | null;
   /** The person comes from the page where a new password was set. */
   isPasswordNew?: boolean;
+  /** The session was ended from elsewhere while a page was open. */
+  isSessionOver?: boolean;
   /** Where to go after login: a path inside the portal, already checked. */
   redirectTo?: string;
   demo?: DemoLogin | null;
@@ -35,7 +37,14 @@ function isSentByPerson(event: Event): boolean {
 }
 
 export function LoginPage(props: LoginPageProps) {
-  const { lastResult, failure, isPasswordNew = false, redirectTo, demo } = props;
+  const {
+    lastResult,
+    failure,
+    isPasswordNew = false,
+    isSessionOver = false,
+    redirectTo,
+    demo,
+  } = props;
   const isSubmitting = useNavigation().state !== "idle";
   const [sendings, setSendings] = useState(0);
   const [form, fields] = useForm({
@@ -52,6 +61,11 @@ export function LoginPage(props: LoginPageProps) {
       {isPasswordNew && !failure ? (
         <Notice kind="success" title={t("login.passwordCreated")} isAnnounced>
           {t("login.sessionsEnded")}
+        </Notice>
+      ) : null}
+      {isSessionOver && !failure ? (
+        <Notice kind="info" title={t("login.sessionOver")} isAnnounced>
+          {t("login.sessionOverText")}
         </Notice>
       ) : null}
       <LoginErrors

@@ -12,6 +12,9 @@ export const auth = {
     signup: "Criar conta",
     home: "Portal Suíça, página inicial",
     passwordCreated: "Senha nova criada. Entre com ela.",
+    sessionOver: "Sua sessão foi encerrada",
+    sessionOverText:
+      "Entre de novo para continuar. Se não der certo, a conta pode estar suspensa: escreva para o suporte.",
     sessionsEnded: "As sessões abertas em outros aparelhos foram encerradas.",
     backTo: "Voltar para entrar",
   },
