@@ -29,7 +29,9 @@ const memberRoutes = [
     route("return", "routes/app/membership-return.tsx"),
   ]),
   route("cantons", "routes/app/cantons-data.tsx"),
+  route("cantons/:cantonCode", "routes/app/canton.tsx"),
   route("support", "routes/app/support.tsx"),
+  route("feedback", "routes/app/feedback.tsx"),
   route("support/:number", "routes/app/support-ticket.tsx"),
   route("profile/email-preference", "routes/app/profile-email-preference.tsx"),
   ...prefix("profile/:directusUserId", [
@@ -40,7 +42,6 @@ const memberRoutes = [
     route("account", "routes/app/profile-account.tsx"),
   ]),
   ...underConstruction(
-    "feedback",
     "search",
     "notifications",
     "videos",
@@ -63,7 +64,6 @@ const memberRoutes = [
     "forum/:forumPostId",
     "forum/:forumPostId/edit",
     "cantons/compare",
-    "cantons/:cantonCode",
     "tools/salary-comparison",
     "tools/*",
     "classifieds/jobs",

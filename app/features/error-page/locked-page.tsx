@@ -10,10 +10,12 @@ export type LockedPageProps = {
   title?: string;
   /** What the membership adds here, one line each. */
   points: string[];
+  /** Something of the same kind that is open to everybody. */
+  sample?: { to: string; label: string } | null;
 };
 
 /** Status 402: locked content is no error, so it says what is inside and how to get it. */
-export function LockedPage({ title, points }: LockedPageProps) {
+export function LockedPage({ title, points, sample }: LockedPageProps) {
   return (
     <main className={styles.locked} id="content" tabIndex={-1}>
       {title ? <p className={styles.status}>{title}</p> : null}
@@ -28,9 +30,15 @@ export function LockedPage({ title, points }: LockedPageProps) {
         <Button to="/app/membership" size="lg">
           {t("locked.action")}
         </Button>
-        <Button to="/app/news" variant="text" size="lg">
-          {t("locked.news")}
-        </Button>
+        {sample ? (
+          <Button to={sample.to} variant="outline" size="lg">
+            {sample.label}
+          </Button>
+        ) : (
+          <Button to="/app/news" variant="text" size="lg">
+            {t("locked.news")}
+          </Button>
+        )}
       </div>
     </main>
   );

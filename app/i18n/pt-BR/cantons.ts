@@ -9,6 +9,33 @@ export const cantons = {
     population: "População",
     salary: "Salário mediano",
     rent: "Aluguel médio",
+    grdp: "Produto interno bruto",
+    area: "Área",
+  },
+  values: {
+    people: "{{value}} mil pessoas",
+    millionsChf: "CHF {{value}} milhões",
+    squareKm: "{{value}} km²",
+  },
+  page: {
+    languages: "Línguas oficiais",
+    capital: "Capital",
+    joined: "Na Confederação desde",
+    figures: "Em números",
+    source: "Fonte",
+    sampleTitle: "Um cantão de amostra",
+    sample:
+      "Esta página está aberta para todos os membros. Com a assinatura, os outros 25 cantões também.",
+    next: "Continue por aqui",
+    news: "Notícias de {{name}}",
+    official: "Site oficial do cantão",
+    membership: "Ver como assinar",
+  },
+  locked: {
+    figures: "População, salário, aluguel, produto interno bruto e área, com fonte e ano",
+    all: "Os 26 cantões, no mapa e em páginas próprias",
+    news: "As notícias filtradas por cantão",
+    sample: "Ver {{name}} inteiro, de graça",
   },
   unknown: "s/d",
 } as const;
