@@ -50,7 +50,7 @@ const quietAreas: readonly Area[] = [
   area("notifications", "bell", "/app/notifications"),
   area("profile", "user", "/app/profile", { isReady: true }),
   area("support", "life-buoy", "/app/support", { isReady: true }),
-  area("feedback", "message-square", "/app/feedback"),
+  area("feedback", "message-square", "/app/feedback", { isReady: true }),
 ];
 
 /** The areas with a place in the navigation, in its order; the home page apart. */

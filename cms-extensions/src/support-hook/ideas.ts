@@ -1,0 +1,58 @@
+import type { Knex } from "knex";
+
+export type IdeaVotes = { id: string; votes: number };
+
+/** Ideas whose stored count is not the number of people who vote for them, with the right one. */
+export async function listWrongIdeaVotes(database: Knex): Promise<IdeaVotes[]> {
+  const { rows } = await database.raw<{ rows: { id: string; votes: string }[] }>(
+    `select ideas.id, count(votes.id) as votes
+       from ideas
+       left join votes on votes."targetType" = 'ideas' and votes.target = ideas.id::text
+         and votes.value > 0
+       group by ideas.id, ideas.votes
+       having ideas.votes <> count(votes.id)`,
+  );
+  return rows.map(({ id, votes }) => ({ id, votes: Number(votes) }));
+}
+
+/** Moves the votes of an idea to the one it repeats; who voted for both keeps one vote. */
+export async function moveVotes(database: Knex, from: string, to: string): Promise<void> {
+  await database.transaction(async (transaction) => {
+    await transaction.raw(
+      `delete from votes moved using votes kept
+         where moved."targetType" = 'ideas' and moved.target = :from
+           and kept."targetType" = 'ideas' and kept.target = :to
+           and kept.user_created = moved.user_created`,
+      { from, to },
+    );
+    await transaction.raw(
+      `update votes set target = :to, "uniqueKey" = user_created || ':ideas:' || :to::text
+         where "targetType" = 'ideas' and target = :from`,
+      { from, to },
+    );
+  });
+}
+
+export type FollowedIdea = { id: string; title: string; status: string; followers: string[] };
+
+/** Author and voters of an idea who were not told of its present status yet. */
+export async function findUntoldFollowers(
+  database: Knex,
+  id: string,
+): Promise<FollowedIdea | null> {
+  const idea = await database("ideas").where({ id }).first("id", "title", "status");
+  if (!idea) return null;
+  const { rows } = await database.raw<{ rows: { id: string }[] }>(
+    `select users.id from directus_users users
+       where (users.id = (select user_created from ideas where ideas.id = :id)
+           or users.id in (select user_created from votes
+             where "targetType" = 'ideas' and target = :id::text))
+         and not exists (select 1 from "Notification" told
+           where told.owner = users.id and told."groupKey" = :key)`,
+    { id, key: noticeKey(id, idea.status) },
+  );
+  return { ...idea, followers: rows.map((row) => row.id) };
+}
+
+/** One notice for each status of an idea. */
+export const noticeKey = (id: string, status: string): string => `idea:${id}:${status}`;

@@ -1,0 +1,62 @@
+import { defineHook } from "@directus/extensions-sdk";
+import { roleIds } from "../../access/ids";
+import { findUntoldFollowers, listWrongIdeaVotes, moveVotes, noticeKey } from "./ideas";
+
+type Payload = Record<string, unknown>;
+
+const statusTitles: Record<string, string> = {
+  received: "Sua ideia foi recebida",
+  planned: "Uma ideia que você apoia foi planejada",
+  doing: "Uma ideia que você apoia está em andamento",
+  done: "Uma ideia que você apoia está pronta",
+  declined: "Uma ideia que você apoia foi recusada",
+};
+
+/** Rules of tickets and ideas: who speaks for the team, what votes add up to, who hears of a change. */
+export default defineHook(({ filter, action }, { services, database, getSchema }) => {
+  const itemsOf = async (collection: string) =>
+    new services.ItemsService(collection, { schema: await getSchema(), knex: database });
+
+  // Members write through the service's account; whoever else writes speaks for the team.
+  filter<Payload>("ticket_messages.items.create", (payload, _meta, { accountability }) =>
+    accountability ? { ...payload, isStaff: accountability.role !== roleIds.accounts } : payload,
+  );
+
+  const settleVotes = async () => {
+    const ideas = await itemsOf("ideas");
+    for (const { id, votes } of await listWrongIdeaVotes(database)) {
+      await ideas.updateOne(id, { votes });
+    }
+  };
+  for (const event of ["create", "update", "delete"]) {
+    action(`votes.items.${event}`, settleVotes);
+  }
+
+  const tellFollowers = async (id: string) => {
+    const idea = await findUntoldFollowers(database, id);
+    if (!idea) return;
+    const notices = idea.followers.map((owner) => ({
+      owner,
+      type: "idea",
+      title: statusTitles[idea.status] ?? "Uma ideia que você apoia mudou",
+      body: idea.title,
+      url: "/app/feedback",
+      targetType: "ideas",
+      target: id,
+      groupKey: noticeKey(id, idea.status),
+    }));
+    if (notices.length > 0) await (await itemsOf("Notification")).createMany(notices);
+  };
+
+  action("ideas.items.update", async (meta) => {
+    const { keys, payload } = meta as { keys: string[]; payload: Payload };
+    const original = payload["duplicateOfId"];
+    for (const id of keys) {
+      if (typeof original === "string" && original !== id) {
+        await moveVotes(database, id, original);
+        await settleVotes();
+      }
+      if ("status" in payload) await tellFollowers(id);
+    }
+  });
+});
