@@ -40,6 +40,7 @@ const memberRoutes = [
     route("personal-info", "routes/app/profile-personal-info.tsx"),
     route("password", "routes/app/profile-password.tsx"),
     route("account", "routes/app/profile-account.tsx"),
+    route("report", "routes/app/profile-report.tsx"),
   ]),
   ...underConstruction(
     "search",

@@ -7,7 +7,15 @@ import styles from "./profile-frame.module.css";
 
 const t = translator("profile", profile);
 
-const PAGES = ["edit", "personal-info", "account", "password", "email-preference", "data"] as const;
+const PAGES = [
+  "edit",
+  "personal-info",
+  "account",
+  "password",
+  "email-preference",
+  "report",
+  "data",
+] as const;
 export type ProfilePage = (typeof PAGES)[number];
 
 /** E-mail preferences have one address for everybody; all else stands below the member's own id. */

@@ -7,6 +7,7 @@ export const profile = {
     account: "Conta e segurança",
     password: "Senha",
     "email-preference": "E-mails que você recebe",
+    report: "Meu relatório",
     data: "Seus dados",
   },
   short: {
@@ -15,6 +16,7 @@ export const profile = {
     account: "Conta",
     password: "Senha",
     "email-preference": "E-mails",
+    report: "Relatório",
     data: "Seus dados",
   },
   show: {
