@@ -32,7 +32,7 @@ export function createCmsContent(client: CmsClient): CmsContent {
         path: `/items/${collection}`,
         params: {
           fields,
-          filter: JSON.stringify({ _and: [{ status: { _eq: "published" } }, filter] }),
+          filter: { _and: [{ status: { _eq: "published" } }, filter] },
           sort: "-publishedAt",
           limit,
         },

@@ -79,7 +79,7 @@ const messages = "/items/ticket_messages";
 /** Tickets in Directus, where editors answer them; written with the service's own account. */
 export function createCmsTickets(client: CmsClient): CmsTickets {
   async function listTickets(filter: object, limit: number): Promise<Ticket[]> {
-    const params = { fields: ticketFields, filter: JSON.stringify(filter), limit };
+    const params = { fields: ticketFields, filter, limit };
     const path = tickets;
     const rows = await client.read(
       customEndpoint<unknown[]>({ path, params: { ...params, sort: "-date_created" } }),

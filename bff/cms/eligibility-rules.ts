@@ -46,7 +46,7 @@ export interface CmsEligibilityRules {
 export function createCmsEligibilityRules(client: CmsClient): CmsEligibilityRules {
   const params = {
     fields: Object.keys(shape.shape).join(","),
-    filter: JSON.stringify({ status: { _eq: "published" } }),
+    filter: { status: { _eq: "published" } },
     sort: "sort,code",
     limit: 100,
   };

@@ -41,7 +41,7 @@ const fields = Object.keys(shape.shape).join(",");
 /** Reads and writes entitlements in Directus with the fenced account for members. */
 export function createCmsEntitlements(client: CmsClient): CmsEntitlements {
   async function list(filter: object): Promise<Entitlement[]> {
-    const params = { fields, filter: JSON.stringify(filter), sort: "-validFrom", limit: 500 };
+    const params = { fields, filter, sort: "-validFrom", limit: 500 };
     const rows = await client.read(customEndpoint<unknown[]>({ path, params }));
     return rows.map(toEntitlement);
   }

@@ -24,7 +24,7 @@ export type LegalText = z.output<typeof shape>;
 export async function listLegalTexts(client: CmsClient): Promise<LegalText[]> {
   const params = {
     fields: Object.keys(shape.shape).join(","),
-    filter: JSON.stringify({ status: { _eq: "published" } }),
+    filter: { status: { _eq: "published" } },
     sort: "-effectiveAt",
     limit: 100,
   };
