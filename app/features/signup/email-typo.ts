@@ -17,6 +17,8 @@ const KNOWN_DOMAINS = [
   "bluewin.ch",
   "gmx.ch",
   "gmx.de",
+  "gmx.net",
+  "mail.com",
 ];
 const MOST_SLIPS = 2;
 

@@ -60,9 +60,20 @@ const ticked = z.pipe(
   z.optional(z.string()),
   z.transform((value) => value === "on"),
 );
+/** A field that may stay empty. */
+function maybe<T>(schema: z.ZodMiniType<T>) {
+  return z.pipe(
+    z.pipe(
+      z.optional(z.unknown()),
+      z.transform((given) => (given === "" ? undefined : given)),
+    ),
+    z.optional(schema),
+  );
+}
+
 /** What several fields of one name say: one of them alone comes as a text. */
 const several = z.pipe(
-  z.unknown(),
+  z.optional(z.unknown()),
   z.transform((given) =>
     (Array.isArray(given) ? given : [given]).filter(
       (each): each is string => typeof each === "string" && each !== "",
@@ -102,21 +113,19 @@ const account = z.object({
     ),
 });
 
-const passport = z
-  .object({ passport: chosen(PASSPORTS), country: z.optional(chosen(COUNTRIES)) })
-  .check(
-    z.refine(({ passport: given, country }) => given !== "yes" || country !== undefined, {
-      path: ["country"],
-      message: t("errors.choice"),
-    }),
-  );
+const passport = z.object({ passport: chosen(PASSPORTS), country: maybe(chosen(COUNTRIES)) }).check(
+  z.refine(({ passport: given, country }) => given !== "yes" || country !== undefined, {
+    path: ["country"],
+    message: t("errors.choice"),
+  }),
+);
 
-const job = z.object({ job: chosen(JOBS), permit: z.optional(chosen(PERMITS)) });
+const job = z.object({ job: chosen(JOBS), permit: maybe(chosen(PERMITS)) });
 
 const time = z
   .object({
     time: chosen(TIMES),
-    since: z.optional(z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, t("errors.month")))),
+    since: maybe(z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, t("errors.month")))),
     cantons: several,
   })
   .check(
