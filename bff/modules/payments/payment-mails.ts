@@ -46,8 +46,8 @@ export function createPaymentMails(mailer: Mailer, now: () => Date): QueuePaymen
     async function tellFailed(): Promise<void> {
       const troubleStart = findTroubleStart(subscription);
       const invoice = findFailedInvoice(subscription);
-      const day = troubleStart && findReminder(troubleStart, now());
-      if (!troubleStart || !invoice || day === null) return;
+      if (!troubleStart || !invoice) return;
+      const day = findReminder(troubleStart, now());
       const { amountCents, currency } = invoice;
       const graceUntil = new Date(troubleStart.getTime() + graceMs);
       if (!isNews(new Date(troubleStart.getTime() + day * 24 * 3_600_000))) return;

@@ -62,7 +62,8 @@ export function findGrant(subscription: SubscriptionState, now: Date): Grant | n
 }
 
 /** The reminder that is due: only the last one, when several were missed. */
-export function findReminder(troubleStart: Date, now: Date): ReminderDay | null {
-  const elapsedMs = now.getTime() - troubleStart.getTime();
-  return reminderDays.findLast((day) => elapsedMs >= day * dayMs) ?? null;
+export function findReminder(troubleStart: Date, now: Date): ReminderDay {
+  // The provider's clock may be a little ahead.
+  const elapsedMs = Math.max(now.getTime() - troubleStart.getTime(), 0);
+  return reminderDays.findLast((day) => elapsedMs >= day * dayMs) ?? reminderDays[0];
 }

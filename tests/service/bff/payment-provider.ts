@@ -1,0 +1,45 @@
+import { connectStripe } from "../../../bff/modules/payments/stripe-provider.ts";
+import { startPaymentDouble } from "../../../scripts/stack/payment-double.ts";
+import type { PaymentDouble } from "../../../scripts/stack/payment-double.ts";
+import type { Subscription } from "../../../scripts/stack/payment-state.ts";
+
+export const secretKey = "sk_test_of_these_tests";
+export const webhookSecret = "whsec_of_these_tests";
+
+/** The payment double for a test, and the provider over it. Webhooks go where `receiver.url` says. */
+export async function startProvider() {
+  const receiver = { url: "http://127.0.0.1:9/webhooks/stripe" };
+  const double = await startPaymentDouble({
+    port: 0,
+    dataDir: null,
+    secretKey,
+    webhookSecret,
+    webhookUrl: () => receiver.url,
+  });
+  const provider = connectStripe({ secretKey, webhookSecret, apiOrigin: apiOriginOf(double) });
+  return { double, provider, receiver };
+}
+
+/** `localhost` may mean IPv6 first, where the double does not listen. */
+export const apiOriginOf = ({ address }: PaymentDouble): string =>
+  address.replace("localhost", "127.0.0.1");
+
+/** Fills in the provider's page as a person would; answers where it leads. */
+export async function onPaymentPage(
+  url: string,
+  form: Record<string, string>,
+): Promise<string | null> {
+  const answer = await fetch(url.replace("localhost", "127.0.0.1"), {
+    method: "POST",
+    body: new URLSearchParams(form),
+    redirect: "manual",
+  });
+  await answer.body?.cancel();
+  return answer.headers.get("location");
+}
+
+export function requireSubscription(double: PaymentDouble, customer: string): Subscription {
+  const found = double.state.subscriptions.findLast((each) => each.customer === customer);
+  if (!found) throw new Error(`${customer} has no subscription`);
+  return found;
+}
