@@ -14,7 +14,7 @@ import {
 import { findStepText } from "~/features/signup/signup-texts.server";
 import { GoOnForFree } from "~/features/signup/payment-step";
 import { SignupPage, stepTitle } from "~/features/signup/signup-page";
-import { stepPath, type SignupView } from "~/features/signup/signup-view";
+import { stepName, stepPath, type SignupView } from "~/features/signup/signup-view";
 import { AppError } from "~/http/app-error";
 import { requireForm } from "~/http/form";
 import { visitorOf } from "~/http/visitor";
@@ -60,7 +60,7 @@ async function memberView(session: Session, wanted: string | null): Promise<Sign
   const signup = await openMemberStep(api, bearer, wanted);
   const { step, place, back } = signup.shown;
   if (step === "done" || (wanted === null && !signup.isBegun)) throw redirect(DONE);
-  if (step !== wanted) throw redirect(to(stepPath(step)));
+  if (stepName(step) !== wanted) throw redirect(to(stepPath(step)));
   const content = await memberContent(signup, {
     api,
     bearer,

@@ -57,7 +57,12 @@ export type StepAnswer = {
   isResent: boolean;
 };
 
+/** How a step is called in addresses, which must not tell what was answered. */
+export function stepName(step: SignupStep): string {
+  return step === "good-news" || step === "bad-news" ? "report" : step;
+}
+
 /** Where a step of the wizard is found. */
 export function stepPath(step: SignupStep): `/${string}` {
-  return `/signup?step=${step}`;
+  return `/signup?step=${stepName(step)}`;
 }

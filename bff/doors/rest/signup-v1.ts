@@ -8,7 +8,7 @@ import type { MemberSignupService } from "../../modules/signup/member-signup.ser
 import type { CountSignup } from "../../modules/signup/signup-limits.ts";
 import type { SignupService } from "../../modules/signup/signup.service.ts";
 import { signupSteps } from "../../modules/signup/signup-steps.ts";
-import type { SignupStep } from "../../modules/signup/signup-steps.ts";
+import type { WantedStep } from "../../modules/signup/signup-steps.ts";
 import type { UserRow } from "../../db/schema.ts";
 import type { LoginGrant, SessionsService } from "../../modules/sessions/sessions.service.ts";
 import { requireBearer } from "../bearer.ts";
@@ -35,7 +35,12 @@ const referral = z
   .nullable();
 const values = z.record(z.string(), z.unknown());
 
-const wantedShape = z.object({ step: z.enum(signupSteps).nullable().catch(null) });
+const wantedShape = z.object({
+  step: z
+    .enum([...signupSteps, "report"])
+    .nullable()
+    .catch(null),
+});
 const startShape = z.strictObject({ referral });
 const visitorStepShape = z.strictObject({
   step: z.enum(["name", "email"]),
@@ -141,7 +146,7 @@ function requireShape<T>(shape: z.ZodType<T>, body: unknown): T {
   return parsed.data;
 }
 
-function wantedStep(request: FastifyRequest): SignupStep | null {
+function wantedStep(request: FastifyRequest): WantedStep {
   return wantedShape.parse(request.query).step;
 }
 

@@ -12,7 +12,7 @@ import type { MemberProgress } from "./member-progress.ts";
 import { keepableAnswers, requireAnswers, withoutOrphans } from "./signup-answers.ts";
 import type { MemberAnswers } from "./signup-answers.ts";
 import { furtherOf, placeOf, showStep, stepAfter } from "./signup-steps.ts";
-import type { Outcome, Reached, ShownStep, SignupStep } from "./signup-steps.ts";
+import type { Outcome, ShownStep, WantedStep } from "./signup-steps.ts";
 import { requireOpen } from "./signup.service.ts";
 
 export const memberSteps = [
@@ -50,7 +50,7 @@ export interface MemberStepSent {
 
 export interface MemberSignupService {
   /** @param wanted shown when it is open */
-  read(userId: string, wanted: SignupStep | null): Promise<MemberSignup>;
+  read(userId: string, wanted: WantedStep): Promise<MemberSignup>;
   /** @throws {ServiceError} `validation_failed`, `signup.step_ahead`, `signup.step_closed`, `unavailable` */
   save(userId: string, sent: MemberStepSent): Promise<MemberSignup>;
   /** The report by the rules of now. @throws {ServiceError} `unavailable` */
@@ -102,7 +102,7 @@ export function createMemberSignup(deps: MemberSignupDeps): MemberSignupService 
   async function toSignup(
     progress: MemberProgress,
     isBegun: boolean,
-    wanted: Reached | null,
+    wanted: WantedStep,
   ): Promise<MemberSignup> {
     const { reached, answers } = progress;
     const outcome = await knownOutcome(progress);

@@ -91,10 +91,14 @@ export interface ShownStep {
   back: SignupStep | null;
 }
 
+/** `report` is whichever of the two news it is: an address must not tell which. */
+export type WantedStep = Reached | "report" | null;
+
 /** The wanted step where it is open, else the one somebody stands at. */
-export function showStep(wanted: Reached | null, progress: Progress): ShownStep {
-  const isOpen = wanted !== null && wanted !== "done" && accessTo(wanted, progress) === "open";
-  const step = isOpen ? wanted : currentStep(progress);
+export function showStep(wanted: WantedStep, progress: Progress): ShownStep {
+  const named = wanted === "report" ? stepAfter("commitment", progress.outcome) : wanted;
+  const isOpen = named !== null && named !== "done" && accessTo(named, progress) === "open";
+  const step = isOpen ? named : currentStep(progress);
   return { step, place: placeOf(step), back: step === "done" ? null : stepBefore(step, progress) };
 }
 

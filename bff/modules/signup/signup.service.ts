@@ -9,7 +9,7 @@ import { keepableAnswers, requireAnswers } from "./signup-answers.ts";
 import type { EmailAnswers } from "./signup-answers.ts";
 import type { CountSignup } from "./signup-limits.ts";
 import { accessTo, furtherOf, showStep, stepAfter } from "./signup-steps.ts";
-import type { Progress, Reached, ShownStep, SignupStep } from "./signup-steps.ts";
+import type { Progress, ShownStep, SignupStep, WantedStep } from "./signup-steps.ts";
 
 /** A signup before there is an account, as its devices see it. */
 export interface VisitorSignup {
@@ -46,7 +46,7 @@ export interface SignupService {
    * @param wanted shown when it is open
    * @throws {ServiceError} `signup.no_draft`, as all that follow
    */
-  read(token: string, wanted: SignupStep | null): Promise<VisitorSignup>;
+  read(token: string, wanted: WantedStep): Promise<VisitorSignup>;
   /** @throws {ServiceError} `validation_failed`, `signup.step_ahead`, `signup.step_closed`, `rate_limited` */
   save(token: string, sent: StepSent, addressKey: string): Promise<VisitorSignup>;
   /** @throws {ServiceError} `rate_limited`, `signup.step_ahead`, `signup.step_closed` */
@@ -70,7 +70,7 @@ const leastFillMs = 2_000;
 export function createSignup(deps: SignupDeps): SignupService {
   const { drafts, confirmation, sending, count, now } = deps;
 
-  const toSignup = (draft: Draft, wanted: Reached | null): VisitorSignup => ({
+  const toSignup = (draft: Draft, wanted: WantedStep): VisitorSignup => ({
     shown: showStep(wanted, progressOf(draft)),
     hasAccount: draft.row.userId !== null,
     answers: shownAnswers(draft.answers),

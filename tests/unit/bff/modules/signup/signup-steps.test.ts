@@ -127,6 +127,18 @@ describe("what is shown", () => {
     expect(showStep(null, memberAt("good-news", null)).step).toBe("payment");
   });
 
+  test.each([
+    ["good", "good-news"],
+    ["bad", "bad-news"],
+    [null, "payment"],
+  ] as const)("is, for the report of %s news, %s", (outcome, step) => {
+    expect(showStep("report", memberAt("done", outcome)).step).toBe(step);
+  });
+
+  test("is no report before the questions are answered", () => {
+    expect(showStep("report", memberAt("commitment")).step).toBe("commitment");
+  });
+
   test("is nothing more behind the last step", () => {
     expect(showStep(null, memberAt("done", "good"))).toEqual({
       step: "done",
