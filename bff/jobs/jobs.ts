@@ -69,6 +69,9 @@ export function createJobs(databaseUrl: string, onError: (error: Error) => void)
       batchSize: 1,
       localConcurrency: kind.concurrent ?? 1,
       pollingIntervalSeconds: POLL_SECONDS,
+      // Notices wake a worker once however many jobs came; retries and later jobs give none.
+      notifyPollingIntervalSeconds: POLL_SECONDS,
+      burstWhenBatchFull: true,
     };
     await boss.work<never>(kind.name, work, async ([job]) => {
       if (job) await kind.handle(job.data);
