@@ -113,15 +113,17 @@ function ProfileForm({ profile, cantons, answer }: ProfileFormProps) {
         />
         <SaveMessage failure={answer?.failure ?? null} done={answer?.isDone && t("edit.saved")} />
         <p className={styles.note}>{t("visibility.note")}</p>
-        <TextField
-          {...displayName}
-          label={t("edit.displayName")}
-          hint={t("edit.displayNameHint")}
-          error={fields.displayName.errors?.[0]}
-          autoComplete="nickname"
-          maxLength={80}
-        />
-        {visibility("avatar", t("photo.title"))}
+        <div className={styles.shown}>
+          <TextField
+            {...displayName}
+            label={t("edit.displayName")}
+            hint={t("edit.displayNameHint")}
+            error={fields.displayName.errors?.[0]}
+            autoComplete="nickname"
+            maxLength={80}
+          />
+          {visibility("avatar", t("photo.title"))}
+        </div>
         <div className={styles.shown}>
           <div className={styles.pair}>
             <TextField
@@ -188,7 +190,7 @@ function ProfileForm({ profile, cantons, answer }: ProfileFormProps) {
             hint={t("edit.listHint")}
             error={fields.skills.errors?.[0]}
           />
-          {visibility("skills", t("edit.skills"))}
+          {visibility("skills", t("edit.skillsShort"))}
         </div>
         <div className={styles.shown}>
           <TextField

@@ -49,7 +49,7 @@ function ChoicesForm({ choices, answer }: ChoicesFormProps) {
   const isSubmitting = useNavigation().formData?.get("intent") === "choices";
   const [isDirty, setDirty] = useDirty(answer);
   return (
-    <Form method="post" className={styles.form} onChange={() => setDirty(true)}>
+    <Form method="post" className={styles.stack} onChange={() => setDirty(true)}>
       <input type="hidden" name="intent" value="choices" />
       <UnsavedChanges isDirty={isDirty && !isSubmitting} />
       <section className={styles.section} aria-labelledby="content-title">

@@ -188,7 +188,12 @@ export async function answerFeedbackForm(
   }
 }
 
-const noAnswer: Omit<FeedbackAnswer, "intent"> = { isDone: false, lastResult: null, similar: [], failure: null };
+const noAnswer: Omit<FeedbackAnswer, "intent"> = {
+  isDone: false,
+  lastResult: null,
+  similar: [],
+  failure: null,
+};
 
 async function answerVote(cms: Cms, token: string, form: FormData): Promise<FeedbackAnswer> {
   const parsed = voteSchema.safeParse(Object.fromEntries(form));

@@ -37,7 +37,7 @@ export function SupportPage(props: SupportPageProps) {
         <h2 id="search-title" className={styles.heading}>
           {t("search.title")}
         </h2>
-        <Form method="get" role="search" className={styles.search} preventScrollReset>
+        <Form method="get" className={styles.search} preventScrollReset>
           <TextField
             name="q"
             type="search"

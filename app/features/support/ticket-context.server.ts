@@ -1,4 +1,5 @@
 import { findSafePath } from "~/http/safe-path";
+import { to } from "~/i18n/paths";
 import type { TicketContext } from "./ticket-form";
 
 const REQUEST_ID = /^[\w-]{8,64}$/;
@@ -17,9 +18,10 @@ function browserOf(userAgent: string): string | null {
 export function ticketContextOf(request: Request): TicketContext {
   const query = new URL(request.url).searchParams;
   const referer = URL.parse(request.headers.get("referer") ?? "");
+  const cameFrom = referer && referer.pathname !== to("/app/support") ? referer.pathname : null;
   const named = query.get("request") ?? "";
   return {
-    page: findSafePath(query.get("page")) ?? findSafePath(referer?.pathname),
+    page: findSafePath(query.get("page")) ?? findSafePath(cameFrom),
     browser: browserOf(request.headers.get("user-agent") ?? ""),
     requestId: REQUEST_ID.test(named) ? named : request.headers.get("x-request-id"),
   };

@@ -72,6 +72,7 @@ export const profile = {
     bioHint: "Até 600 letras.",
     spokenLanguages: "Idiomas que você fala",
     skills: "O que você sabe fazer",
+    skillsShort: "habilidades",
     interests: "Interesses",
     listHint: "Separe com vírgulas: até 10, cada um com até 40 letras.",
     links: "Links",

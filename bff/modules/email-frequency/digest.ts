@@ -21,7 +21,7 @@ export interface Digest {
 /** Asks for what one list published since a moment; answers for many members may be shared. */
 export type ReadList = (list: ContentList, from: Date, until: Date) => Promise<DigestItem[]>;
 
-const mostItems = 10;
+const mostItems = 5;
 
 /** Reads each list and time once, for as many members as ask. */
 export function createListReader(content: CmsContent): ReadList {

@@ -15,6 +15,24 @@ export async function listWrongIdeaVotes(database: Knex): Promise<IdeaVotes[]> {
   return rows.map(({ id, votes }) => ({ id, votes: Number(votes) }));
 }
 
+/** Counts a vote that is being written, so that whoever casts it sees it at once. */
+export async function countVote(database: Knex, vote: Record<string, unknown>): Promise<void> {
+  const { targetType, target, value = 1 } = vote;
+  if (targetType !== "ideas" || typeof target !== "string" || Number(value) <= 0) return;
+  await database.raw(`update ideas set votes = votes + 1 where id::text = :target`, { target });
+}
+
+/** Takes votes that are about to be deleted off the count. */
+export async function uncountVotes(database: Knex, ids: readonly string[]): Promise<void> {
+  await database.raw(
+    `update ideas set votes = ideas.votes - gone.number
+       from (select target, count(*) as number from votes
+         where id::text = any(:ids) and "targetType" = 'ideas' and value > 0 group by target) gone
+       where ideas.id::text = gone.target`,
+    { ids },
+  );
+}
+
 /** Moves the votes of an idea to the one it repeats; who voted for both keeps one vote. */
 export async function moveVotes(database: Knex, from: string, to: string): Promise<void> {
   await database.transaction(async (transaction) => {

@@ -1,6 +1,13 @@
 import { defineHook } from "@directus/extensions-sdk";
 import { roleIds } from "../../access/ids";
-import { findUntoldFollowers, listWrongIdeaVotes, moveVotes, noticeKey } from "./ideas";
+import {
+  countVote,
+  findUntoldFollowers,
+  listWrongIdeaVotes,
+  moveVotes,
+  noticeKey,
+  uncountVotes,
+} from "./ideas";
 
 type Payload = Record<string, unknown>;
 
@@ -22,6 +29,16 @@ export default defineHook(({ filter, action }, { services, database, getSchema }
     accountability ? { ...payload, isStaff: accountability.role !== roleIds.accounts } : payload,
   );
 
+  filter<Payload>("votes.items.create", async (payload, _meta, context) => {
+    await countVote(context.database, payload);
+    return payload;
+  });
+  filter<string[]>("votes.items.delete", async (ids, _meta, context) => {
+    await uncountVotes(context.database, ids);
+    return ids;
+  });
+
+  // Repairs what a failed delete or a merge left behind.
   const settleVotes = async () => {
     const ideas = await itemsOf("ideas");
     for (const { id, votes } of await listWrongIdeaVotes(database)) {

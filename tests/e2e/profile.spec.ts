@@ -1,0 +1,252 @@
+import { expect, type BrowserContext, type Page } from "@playwright/test";
+import sharp from "sharp";
+import { findMail, linkIn, listMails } from "./mails.ts";
+import { logIn, makeMember, MEMBER_PASSWORD, type MadeMember } from "./members.ts";
+import { test } from "./portal.ts";
+
+const profilePath = (member: MadeMember, page = "") =>
+  `/pt-BR/app/profile/${member.directusUserId}${page && `/${page}`}`;
+
+/** A form of somebody who knows the address of another member's page. */
+async function postTo(context: BrowserContext, page: Page, path: string, form: object) {
+  return context.request.post(path, {
+    form: form as Record<string, string>,
+    headers: { origin: new URL(page.url()).origin, "sec-fetch-site": "same-origin" },
+    maxRedirects: 0,
+  });
+}
+
+test("a member fills the profile in, and others see what was left open", async ({
+  page,
+  portal,
+  browser,
+}) => {
+  const [ana, bruno] = [
+    await makeMember({ firstName: "Ana" }),
+    await makeMember({ firstName: "Bruno" }),
+  ];
+  await logIn(page, ana);
+  await portal.open(profilePath(ana));
+  await page.getByRole("link", { name: "Editar perfil" }).click();
+  await page.getByLabel("Nome no perfil").fill("Aninha do Lago");
+  await page.getByLabel("Cidade", { exact: true }).fill("Zug");
+  await page.getByLabel("Profissão", { exact: true }).fill("Padeira");
+  await page.getByLabel("Sobre você", { exact: true }).fill("Faço pão de queijo.");
+  await page.getByLabel("Quem vê: sobre você").selectOption("self");
+  await page.getByLabel("Francês").check();
+  await page.getByLabel("Interesses", { exact: true }).fill("trilhas, pão,  trilhas");
+  await page.getByLabel("Link 1").fill("https://example.com/ana");
+  await page.getByRole("button", { name: "Salvar perfil" }).click();
+  await expect(page.getByText("Seu perfil foi salvo.")).toBeVisible();
+  await portal.expectAccessible();
+
+  const other = await browser.newContext();
+  const theirs = await other.newPage();
+  await logIn(theirs, bruno);
+  await theirs.goto(profilePath(ana));
+  await expect(theirs.getByRole("heading", { level: 1 })).toHaveText("Aninha do Lago");
+  await expect(theirs.getByText("Padeira")).toBeVisible();
+  await expect(theirs.getByText("Zug")).toBeVisible();
+  await expect(theirs.getByRole("listitem").filter({ hasText: "trilhas" })).toHaveCount(1);
+  await expect(theirs.getByRole("link", { name: "example.com/ana" })).toHaveAttribute(
+    "href",
+    "https://example.com/ana",
+  );
+  expect(await theirs.content()).not.toContain("pão de queijo");
+  const raw = await other.request.get(`${profilePath(ana)}.data`);
+  expect(await raw.text()).not.toContain("pão de queijo");
+  await other.close();
+});
+
+test("an address that a browser must not follow is refused in the specification's words", async ({
+  page,
+  portal,
+  context,
+}) => {
+  const ana = await makeMember();
+  await logIn(page, ana);
+  await portal.open(profilePath(ana, "edit"));
+  await page.getByLabel("Link 1").fill("javascript:alert(1)");
+  await page.getByRole("button", { name: "Salvar perfil" }).click();
+  await expect(
+    page.getByRole("alert").getByText("Use um endereço completo que comece com https://."),
+  ).toBeVisible();
+  const answer = await postTo(context, page, `${profilePath(ana, "edit")}.data`, {
+    intent: "profile",
+    "links[0]": "javascript:alert(1)",
+    "visibility.bio": "members",
+  });
+  expect(answer.status()).toBe(400);
+  expect(await answer.text()).toContain("Navigating to an external URL is not allowed by default");
+});
+
+test.describe("pages of another member", () => {
+  test.use({ allowedErrors: [/403/] });
+
+  test("are refused, and nothing of theirs changes", async ({ page, context, portal }) => {
+    const [ana, bruno] = [await makeMember(), await makeMember({ firstName: "Bruno" })];
+    await logIn(page, bruno);
+    for (const name of ["edit", "personal-info", "account", "password"]) {
+      const answer = await page.goto(profilePath(ana, name));
+      expect(answer?.status(), name).toBe(403);
+      const posted = await postTo(context, page, profilePath(ana, name), {
+        intent: "names",
+        firstName: "Outro",
+        lastName: "Nome",
+        displayName: "Outro",
+        role: "10000000-0000-4000-8000-000000000001",
+      });
+      expect(posted.status(), name).toBe(403);
+    }
+    await portal.open(profilePath(ana));
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ana Teste");
+  });
+});
+
+test("fields that no form has change nothing", async ({ page, context }) => {
+  const ana = await makeMember();
+  await logIn(page, ana);
+  const posted = await postTo(context, page, profilePath(ana, "edit"), {
+    intent: "profile",
+    bio: "Só isto.",
+    "visibility.bio": "members",
+    role: "10000000-0000-4000-8000-000000000001",
+    status: "archived",
+    email: "outra@example.com",
+    membershipState: "active",
+    isEmailConfirmed: "false",
+    id: "30000000-0000-4000-8000-000000000001",
+  });
+  expect(posted.status()).toBe(200);
+  await page.goto(profilePath(ana));
+  await expect(page.getByText("Só isto.")).toBeVisible();
+  await page.goto(profilePath(ana, "account"));
+  await expect(page.getByText(`Seu e-mail: ${ana.email}`)).toBeVisible();
+});
+
+test("leaving with unsaved changes asks first", async ({ page, portal }) => {
+  const ana = await makeMember();
+  await logIn(page, ana);
+  await portal.open(profilePath(ana, "edit"));
+  await page.getByLabel("Profissão", { exact: true }).fill("Padeira");
+  await page.getByRole("link", { name: "Ver perfil" }).click();
+  const question = page.getByRole("dialog", { name: "Sair sem salvar?" });
+  await question.getByRole("button", { name: "Continuar editando" }).click();
+  await expect(page.getByLabel("Profissão", { exact: true })).toHaveValue("Padeira");
+  await page.getByRole("link", { name: "Ver perfil" }).click();
+  await question.getByRole("button", { name: "Sair sem salvar" }).click();
+  await expect(page).toHaveURL(new RegExp(`${ana.directusUserId}$`));
+});
+
+test("a new name is the same everywhere", async ({ page, portal }) => {
+  const ana = await makeMember();
+  await logIn(page, ana);
+  await portal.open(profilePath(ana, "personal-info"));
+  await page.getByRole("textbox", { name: "Nome", exact: true }).fill("Ana <b>");
+  await page.getByRole("button", { name: "Salvar nome" }).click();
+  await expect(page.getByRole("alert")).toContainText("Use letras");
+  await page.getByRole("textbox", { name: "Nome", exact: true }).fill("Ana Júlia");
+  await page.getByRole("button", { name: "Salvar nome" }).click();
+  await expect(page.getByText("Seu nome foi salvo.")).toBeVisible();
+  await page.getByLabel("Na Suíça desde", { exact: true }).fill("2024-03");
+  await page.getByRole("button", { name: "Salvar data" }).click();
+  await expect(page.getByText("A data foi salva.")).toBeVisible();
+  await portal.open(profilePath(ana));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ana Júlia Teste");
+  await expect(page.getByText("Na Suíça desde março de 2024")).toBeVisible();
+});
+
+test("mail preferences are kept, paused and previewed", async ({ page, portal }) => {
+  const ana = await makeMember();
+  await logIn(page, ana);
+  await portal.open("/pt-BR/app/profile/email-preference");
+  await expect(page.getByLabel("Notícias", { exact: true })).toHaveValue("weekly");
+  await expect(page.getByRole("heading", { name: "Seu próximo resumo" })).toBeVisible();
+  await page.getByLabel("Notícias", { exact: true }).selectOption("daily");
+  await page.getByLabel("Vídeos", { exact: true }).selectOption("never");
+  await page.getByRole("button", { name: "Salvar escolhas" }).click();
+  await expect(page.getByText("Suas escolhas foram salvas.")).toBeVisible();
+  await page.getByRole("button", { name: "Pausar por 30 dias" }).click();
+  await expect(page.getByText("E-mails pausados.")).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel("Notícias", { exact: true })).toHaveValue("daily");
+  await expect(page.getByLabel("Vídeos", { exact: true })).toHaveValue("never");
+  await page.getByRole("button", { name: "Retomar agora" }).click();
+  await expect(page.getByText("E-mails retomados.")).toBeVisible();
+  await portal.expectAccessible();
+});
+
+// The browser tells of each form that the portal refused.
+test.describe("refused on the way", () => {
+  test.use({ allowedErrors: [/40[01]/] });
+
+  test("a photo is shown square and without what the camera wrote", async ({ page, context }) => {
+    const ana = await makeMember();
+    await logIn(page, ana);
+    const photo = await sharp({
+      create: { width: 640, height: 300, channels: 3, background: "#336699" },
+    })
+      .withExif({ IFD0: { Copyright: "CAMARA-SECRETA", Artist: "Ana" } })
+      .jpeg()
+      .toBuffer();
+    expect(photo.includes("CAMARA-SECRETA")).toBe(true);
+    await page.goto(profilePath(ana, "edit"));
+    const choose = page.getByLabel("Escolher uma foto");
+    await choose.setInputFiles({ name: "eu.jpg", mimeType: "image/jpeg", buffer: photo });
+    await page.getByRole("button", { name: "Enviar foto" }).click();
+    await expect(page.getByText("Sua foto foi trocada.")).toBeVisible();
+    const picture = page.locator("main img");
+    const address = await picture.getAttribute("src");
+    const answer = await context.request.get(address!);
+    expect(answer.headers()["x-content-type-options"]).toBe("nosniff");
+    expect(answer.headers()["content-security-policy"]).toContain("sandbox");
+    const kept = await answer.body();
+    expect(kept.includes("CAMARA-SECRETA")).toBe(false);
+    const { width, height, exif } = await sharp(kept).metadata();
+    expect([width, height, exif]).toEqual([192, 192, undefined]);
+
+    const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>');
+    await choose.setInputFiles({ name: "eu.png", mimeType: "image/png", buffer: drawing });
+    await page.getByRole("button", { name: "Enviar foto" }).click();
+    await expect(page.getByText("Escolha uma foto em JPEG, PNG ou WebP.")).toBeVisible();
+
+    await page.getByRole("button", { name: "Remover foto" }).click();
+    await expect(page.getByText("Sua foto foi removida.")).toBeVisible();
+    await expect(picture).toHaveCount(0);
+  });
+
+  test("the e-mail changes by its link, and the old address can take it back", async ({
+    page,
+    portal,
+    browser,
+  }) => {
+    const ana = await makeMember();
+    const next = `nova-${ana.email}`;
+    await logIn(page, ana);
+    await portal.open(profilePath(ana, "account"));
+    const form = page.getByRole("region", { name: "E-mail da conta" });
+    await form.getByLabel("Novo e-mail").fill(next);
+    await form.getByLabel("Senha atual", { exact: true }).fill("não é esta senha");
+    await form.getByRole("button", { name: "Trocar e-mail" }).click();
+    await expect(form.getByText("Essa não é a sua senha atual.").first()).toBeVisible();
+    expect(await listMails(next)).toEqual([]);
+
+    await form.getByLabel("Senha atual", { exact: true }).fill(MEMBER_PASSWORD);
+    await form.getByRole("button", { name: "Trocar e-mail" }).click();
+    await expect(form.getByRole("status")).toContainText(next);
+    await findMail(ana.email, /Pedido de troca/);
+
+    const elsewhere = await (await browser.newContext()).newPage();
+    await elsewhere.goto(linkIn(await findMail(next, /Confirme/), "change-email"));
+    await elsewhere.getByRole("button", { name: "Confirmar este e-mail" }).click();
+    await expect(elsewhere.getByText("E-mail trocado")).toBeVisible();
+    await elsewhere.reload();
+    await expect(elsewhere.getByText("Este link já foi usado")).toBeVisible();
+
+    await elsewhere.goto(linkIn(await findMail(ana.email, /foi trocado/), "revert-email"));
+    await elsewhere.getByRole("button", { name: "Desfazer a troca" }).click();
+    await expect(elsewhere).toHaveURL(/\/forgot-password\//);
+    await page.goto(profilePath(ana, "account"));
+    await expect(page).toHaveURL(/\/login/);
+  });
+});
