@@ -57,6 +57,7 @@ export function StepForm(props: StepFormProps) {
             variant="outline"
             size="lg"
             icon="arrow-left"
+            className={styles.back}
           >
             {t("back")}
           </Button>
