@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { fromDrizzle, PgBoss } from "pg-boss";
+import type { JobResult } from "pg-boss";
 import type { Database } from "../db/database.ts";
 
 /** One kind of work: what its name is, how often it is tried, and what it does. */
@@ -37,6 +38,7 @@ export interface Jobs {
 }
 
 const POLL_SECONDS = 2;
+const FETCHED_TOGETHER = 2;
 const LONGEST_WAIT_SECONDS = 3_600;
 const KEEP_DONE_SECONDS = 24 * 3_600;
 
@@ -55,26 +57,33 @@ export function createJobs(databaseUrl: string, onError: (error: Error) => void)
   boss.on("error", onError);
 
   async function prepare(kind: JobKind<never>): Promise<void> {
+    const concurrent = kind.concurrent ?? 1;
     const options = {
       retryLimit: kind.retries ?? 0,
       retryDelay: 2,
       retryBackoff: true,
       retryDelayMax: LONGEST_WAIT_SECONDS,
-      expireInSeconds: kind.expireAfterSeconds ?? 60,
+      // Jobs fetched together wait for each other where one is worked on at a time.
+      expireInSeconds: (kind.expireAfterSeconds ?? 60) * (concurrent === 1 ? FETCHED_TOGETHER : 1),
       deleteAfterSeconds: KEEP_DONE_SECONDS,
       notify: true,
     };
     await boss.createQueue(kind.name, { policy: "short", ...options });
     const work = {
-      batchSize: 1,
-      localConcurrency: kind.concurrent ?? 1,
-      pollingIntervalSeconds: POLL_SECONDS,
-      // Notices wake a worker once however many jobs came; retries and later jobs give none.
-      notifyPollingIntervalSeconds: POLL_SECONDS,
+      // Only full fetches of more than one job are followed by the next without a pause.
+      batchSize: FETCHED_TOGETHER,
       burstWhenBatchFull: true,
-    };
-    await boss.work<never>(kind.name, work, async ([job]) => {
-      if (job) await kind.handle(job.data);
+      perJobResults: true,
+      localConcurrency: Math.ceil(concurrent / FETCHED_TOGETHER),
+      pollingIntervalSeconds: POLL_SECONDS,
+      // A notice wakes a worker once however many jobs came; retries and later jobs give none.
+      notifyPollingIntervalSeconds: POLL_SECONDS,
+    } as const;
+    await boss.work<never, JobResult[], typeof work>(kind.name, work, async (jobs) => {
+      if (concurrent > 1) return Promise.all(jobs.map((job) => resultOf(kind, job)));
+      const results: JobResult[] = [];
+      for (const job of jobs) results.push(await resultOf(kind, job));
+      return results;
     });
     if (kind.cron) await boss.schedule(kind.name, kind.cron, {}, { tz: "Europe/Zurich" });
   }
@@ -94,4 +103,18 @@ export function createJobs(databaseUrl: string, onError: (error: Error) => void)
     },
     stop: (timeoutMs) => boss.stop({ graceful: true, timeout: timeoutMs }),
   };
+}
+
+/** One job's own fate: a failure is tried again without the jobs it was fetched with. */
+async function resultOf(
+  kind: JobKind<never>,
+  job: { id: string; data: never },
+): Promise<JobResult> {
+  try {
+    await kind.handle(job.data);
+    return { id: job.id, status: "completed" };
+  } catch (error) {
+    const output = { message: error instanceof Error ? error.message : String(error) };
+    return { id: job.id, status: "failed", output };
+  }
 }

@@ -15,13 +15,13 @@ const DONE: Partial<Record<SecurityIntent, string>> = {
 };
 
 type CodesSectionProps = {
-  areOn: boolean;
+  areCodesOn: boolean;
   recoveryCodesLeft: number;
   answer: SecurityAnswer | null;
 };
 
 /** Six digits of an app beside the password, and the codes for the day the phone is lost. */
-export function CodesSection({ areOn, recoveryCodesLeft, answer }: CodesSectionProps) {
+export function CodesSection({ areCodesOn: areOn, recoveryCodesLeft, answer }: CodesSectionProps) {
   const to = (intent: SecurityIntent) => (answer?.intent === intent ? answer : null);
   const isMine = answer?.intent.includes("codes") ?? false;
   const done = answer?.isDone ? (DONE[answer.intent] ?? null) : null;

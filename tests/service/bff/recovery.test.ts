@@ -1,0 +1,263 @@
+import { createHash } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { defaultLoginLimits } from "../../../bff/modules/sessions/login-limits.ts";
+import { bearer, password, startTestService } from "./service.ts";
+import type { TestService } from "./service.ts";
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startTestService({ loginLimits: defaultLoginLimits });
+});
+afterAll(() => service.close());
+
+const newPassword = "neve no lago 1291";
+let lastHost = 0;
+
+/** Each test comes from an address of its own, so that limits do not meet. */
+function from(host = (lastHost += 1)): Record<string, string> {
+  return {
+    "x-portal-internal": service.keys.internal,
+    "x-portal-client-address": `192.0.2.${host}`,
+    "x-portal-client-agent": "Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0",
+  };
+}
+
+function post(url: string, payload: object, headers: Record<string, string> = from()) {
+  return service.app.inject({ method: "POST", url, payload, headers });
+}
+
+const ask = (email: string, headers = from()) =>
+  post("/api/recovery/v1/request", { email }, headers);
+const check = async (token: string) =>
+  (await post("/api/recovery/v1/check", { token })).json<{ state: string }>().state;
+const reset = (token: string, chosen = newPassword) =>
+  post("/api/recovery/v1/reset", { token, password: chosen });
+
+async function linkFor(email: string): Promise<string> {
+  expect((await ask(email)).statusCode).toBe(202);
+  const mail = await service.smtp.next(email);
+  return /forgot-password\/([\w-]{43})/.exec(mail.text)?.[1] ?? "";
+}
+
+describe("asking for a link", () => {
+  it("answers the same bytes whether there is an account or not, before anything is looked up", async () => {
+    const { email } = await service.createMember();
+    const known = await ask(email);
+    const unknown = await ask("ninguem@example.com");
+    expect([known.statusCode, known.body]).toEqual([202, "{}"]);
+    expect([unknown.statusCode, unknown.body]).toEqual([202, "{}"]);
+    await service.smtp.next(email);
+    expect(service.smtp.received.some(({ to }) => to.includes("ninguem@example.com"))).toBe(false);
+  });
+
+  it("does not fold accents: the link goes to nobody else", async () => {
+    const { email } = await service.createMember({ email: "ana.lima@example.com" });
+    await ask("ána.lima@example.com");
+    const link = await linkFor(email);
+    expect(link).toHaveLength(43);
+    expect(service.smtp.received.filter(({ to }) => to.includes(email))).toHaveLength(1);
+  });
+
+  it("leads to our origin whatever host was asked", async () => {
+    const { email } = await service.createMember();
+    await ask(email, { ...from(), host: "evil.example", "x-forwarded-host": "evil.example" });
+    const mail = await service.smtp.next(email);
+    expect(mail.text).toContain("https://portal.example/pt-BR/forgot-password/");
+    expect(mail.text + mail.html).not.toContain("evil.example");
+  });
+
+  it("keeps neither e-mail nor token readable in the database", async () => {
+    const { email, id } = await service.createMember();
+    const token = await linkFor(email);
+    const { pool } = service.database;
+    const tokens = await pool.query("select token_hash from mail_tokens where user_id = $1", [id]);
+    expect(tokens.rows).toEqual([{ token_hash: createHash("sha256").update(token).digest() }]);
+    const jobs = await pool.query("select j::text as whole from jobs.job j");
+    const whole = jobs.rows.map((row) => String(row.whole)).join("");
+    expect(whole).not.toContain(email);
+    expect(whole).not.toContain(token);
+    expect(service.logLines.join("")).not.toContain(token);
+  });
+
+  it("is limited by address, and writes to one account five times an hour at most", async () => {
+    const { email } = await service.createMember();
+    const one = from();
+    for (let time = 0; time < 20; time += 1) expect((await ask(email, one)).statusCode).toBe(202);
+    const refused = await ask(email, one);
+    expect(refused.statusCode).toBe(429);
+    expect(Number(refused.headers["retry-after"])).toBeLessThanOrEqual(3_600);
+    await expect
+      .poll(
+        async () => {
+          const { rows } = await service.database.pool.query(
+            "select count(*)::int as open from jobs.job where name = 'recover-password' and state < 'completed'",
+          );
+          return rows[0].open;
+        },
+        { timeout: 20_000 },
+      )
+      .toBe(0);
+    const { rows } = await service.database.pool.query(
+      "select count(*)::int as mails from mails join users on users.id = user_id where users.email = $1",
+      [email],
+    );
+    expect(rows[0].mails).toBe(5);
+  });
+});
+
+describe("a link", () => {
+  it("is not used up by looking at it, however often", async () => {
+    const { email } = await service.createMember();
+    const token = await linkFor(email);
+    for (let time = 0; time < 3; time += 1) expect(await check(token)).toBe("valid");
+    expect((await reset(token)).statusCode).toBe(200);
+  });
+
+  it("works once, ends every session and tells the owner", async () => {
+    const { email } = await service.createMember();
+    const open = await service.login(email);
+    const token = await linkFor(email);
+    const answers = await Promise.all([reset(token), reset(token), reset(token)]);
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 410, 410]);
+    expect(await check(token)).toBe("used");
+    const after = await service.app.inject({
+      url: "/api/users/v1/check-access-token",
+      headers: bearer(open.accessToken),
+    });
+    expect(after.statusCode).toBe(401);
+    const notice = await service.smtp.next(email);
+    expect(notice.subject).toBe("A senha da sua conta foi trocada");
+    expect(notice.text).toContain("Firefox, Linux");
+    await service.login(email, newPassword);
+    await expect(service.login(email, password)).rejects.toThrow("auth.invalid_credentials");
+  });
+
+  it("is ended by a newer one", async () => {
+    const { email } = await service.createMember();
+    const first = await linkFor(email);
+    const second = await linkFor(email);
+    expect([await check(first), await check(second)]).toEqual(["replaced", "valid"]);
+    expect((await reset(first)).json()).toMatchObject({ code: "mail_token.replaced" });
+    expect((await reset(second)).statusCode).toBe(200);
+  });
+
+  it("ends after thirty minutes", async () => {
+    const { email } = await service.createMember();
+    const token = await linkFor(email);
+    service.clock.advance(30 * 60_000 - 1);
+    expect(await check(token)).toBe("valid");
+    service.clock.advance(1);
+    expect(await check(token)).toBe("expired");
+    const late = await reset(token);
+    expect([late.statusCode, late.json<{ code: string }>().code]).toEqual([
+      410,
+      "mail_token.expired",
+    ]);
+  });
+
+  it.each(["x", "A".repeat(43), "../../etc/passwd", "%00"])(
+    "that is none is unknown: %s",
+    async (token) => {
+      expect(await check(token)).toBe("unknown");
+      expect((await reset(token)).json()).toMatchObject({ code: "mail_token.unknown" });
+    },
+  );
+
+  it("is kept for a better password", async () => {
+    const { email } = await service.createMember();
+    const token = await linkFor(email);
+    for (const [chosen, fault] of [
+      ["curta", "password.too_short"],
+      ["Senha12345!", "password.common"],
+      [email, "password.personal"],
+    ] as const) {
+      const answer = await reset(token, chosen);
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json()).toMatchObject({ fields: { password: fault } });
+    }
+    expect((await reset(token)).statusCode).toBe(200);
+  });
+
+  it("can't be guessed without end from one address", async () => {
+    const one = from();
+    const payload = { token: "B".repeat(43) };
+    const answers = [];
+    for (let time = 0; time < 61; time += 1) {
+      answers.push((await post("/api/recovery/v1/check", payload, one)).statusCode);
+    }
+    expect(answers.at(-1)).toBe(429);
+  });
+});
+
+describe("an owner whose account strangers try", () => {
+  const tryLogin = (email: string, given: string, host: number, deviceToken?: string) =>
+    post(
+      "/api/users/v1/login",
+      { email, password: given, ...(deviceToken && { deviceToken }) },
+      from(host),
+    );
+
+  async function attack(email: string): Promise<void> {
+    for (let host = 101; host <= 110; host += 1) await tryLogin(email, "errada", host);
+  }
+
+  it("gets in from a browser that was in before, at any address", async () => {
+    const { email } = await service.createMember();
+    const { deviceToken } = (await tryLogin(email, password, 120)).json<{ deviceToken: string }>();
+    await attack(email);
+    expect((await tryLogin(email, password, 121)).statusCode).toBe(429);
+    expect((await tryLogin(email, password, 101, deviceToken)).statusCode).toBe(200);
+  });
+
+  it("gets in by a new password, which a mail's link allows meanwhile", async () => {
+    const { email } = await service.createMember();
+    await attack(email);
+    expect((await tryLogin(email, password, 122)).statusCode).toBe(429);
+    const token = await linkFor(email);
+    const { deviceToken } = (await reset(token)).json<{ deviceToken: string }>();
+    expect((await tryLogin(email, newPassword, 122, deviceToken)).statusCode).toBe(200);
+  });
+
+  it("is not helped by a browser's token of somebody else, a changed or an old one", async () => {
+    const [victim, other] = [await service.createMember(), await service.createMember()];
+    const own = (await tryLogin(victim.email, password, 130)).json<{ deviceToken: string }>();
+    const foreign = (await tryLogin(other.email, password, 131)).json<{ deviceToken: string }>();
+    await attack(victim.email);
+    const changed = own.deviceToken.replace(/^./, (first) => (first === "A" ? "B" : "A"));
+    for (const token of [foreign.deviceToken, changed, "x", "a.b"]) {
+      expect((await tryLogin(victim.email, password, 132, token)).statusCode).toBe(429);
+    }
+    const link = await linkFor(victim.email);
+    await reset(link);
+    expect((await tryLogin(victim.email, newPassword, 133, own.deviceToken)).statusCode).toBe(429);
+  });
+
+  it("waits in that browser as well after ten wrong passwords", async () => {
+    const { email } = await service.createMember();
+    const { deviceToken } = (await tryLogin(email, password, 140)).json<{ deviceToken: string }>();
+    for (let time = 0; time < 10; time += 1) {
+      expect((await tryLogin(email, "errada", 140, deviceToken)).statusCode).toBe(401);
+    }
+    expect((await tryLogin(email, password, 140, deviceToken)).statusCode).toBe(429);
+  });
+});
+
+describe("a login from a browser that was never in", () => {
+  it("is told to the owner, but not the first one of all", async () => {
+    const { email } = await service.createMember();
+    const login = (deviceToken?: string) =>
+      post("/api/users/v1/login", { email, password, ...(deviceToken && { deviceToken }) });
+    const { deviceToken } = (await login()).json<{ deviceToken: string }>();
+    await login(deviceToken);
+    await login();
+    const mail = await service.smtp.next(email);
+    expect(mail.subject).toBe("Novo acesso à sua conta no Portal Suíça");
+    expect(mail.text).toContain("Aparelho: Firefox, Linux");
+    expect(mail.text).toMatch(/Rede: 192\.0\.2\.0\/24/);
+    const { rows } = await service.database.pool.query(
+      "select count(*)::int as mails from mails where template = 'new_device' and user_id = (select id from users where email = $1)",
+      [email],
+    );
+    expect(rows[0].mails).toBe(1);
+  });
+});

@@ -1,0 +1,336 @@
+import { createHmac } from "node:crypto";
+import { generateSync } from "otplib";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { SecondFactorState } from "../../../bff/modules/second-factor/second-factor.service.ts";
+import type { OwnSession } from "../../../bff/modules/sessions/own-sessions.ts";
+import { bearer, password, startTestService } from "./service.ts";
+import type { TestService } from "./service.ts";
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startTestService();
+});
+afterAll(() => service.close());
+
+const newPassword = "neve no lago 1291";
+
+function call(path: string, token: string, payload?: object) {
+  return service.app.inject({
+    method: payload ? "POST" : "GET",
+    url: `/api/security/v1/${path}`,
+    headers: { ...bearer(token), "user-agent": "Mozilla/5.0 (iPhone) Safari/605" },
+    ...(payload && { payload }),
+  });
+}
+
+function login(payload: object, path = "login") {
+  return service.app.inject({ method: "POST", url: `/api/users/v1/${path}`, payload });
+}
+
+async function load(token: string) {
+  return (await call("", token)).json<{
+    sessions: OwnSession[];
+    secondFactor: SecondFactorState;
+  }>();
+}
+
+const isIn = async (token: string) =>
+  (
+    await service.app.inject({
+      url: "/api/users/v1/check-access-token",
+      headers: bearer(token),
+    })
+  ).statusCode === 200;
+
+const codeOf = (secret: string) =>
+  generateSync({ secret, epoch: Math.floor(service.clock.now.getTime() / 1_000) });
+
+/** A member whose login asks for codes. */
+async function memberWithCodes() {
+  const member = await service.createMember();
+  const { accessToken } = await service.login(member.email);
+  const begun = await call("codes/begin", accessToken, { currentPassword: password });
+  const { secret, uri } = begun.json<{ secret: string; uri: string }>();
+  const confirmed = await call("codes/confirm", accessToken, { code: codeOf(secret) });
+  const { recoveryCodes } = confirmed.json<{ recoveryCodes: string[] }>();
+  service.clock.advance(60_000);
+  return { ...member, accessToken, secret, uri, recoveryCodes };
+}
+
+async function challengeOf(email: string): Promise<string> {
+  const answer = await login({ email, password });
+  expect(answer.statusCode).toBe(401);
+  const body = answer.json<{ code: string; detail: { challenge: string } }>();
+  expect(body.code).toBe("auth.second_factor_required");
+  return body.detail.challenge;
+}
+
+describe("a member's sessions", () => {
+  it("are listed with device and network, without the full address", async () => {
+    const { email } = await service.createMember();
+    await login({ email, password });
+    const { accessToken } = await service.login(email);
+    const { sessions } = await load(accessToken);
+    expect(sessions).toHaveLength(2);
+    expect(sessions.filter(({ isCurrent }) => isCurrent)).toHaveLength(1);
+    expect(sessions[0]?.network).toBe("127.0.0.0/24");
+    expect(sessions[0]?.device).toBe("Aparelho desconhecido");
+  });
+
+  it("tell when they were last used", async () => {
+    const { email } = await service.createMember();
+    const { accessToken } = await service.login(email);
+    service.clock.advance(6 * 60_000);
+    await isIn(accessToken);
+    const { sessions } = await load(accessToken);
+    expect(sessions[0]?.lastUsedAt).toBe(service.clock.now.toISOString());
+  });
+
+  it("end one by one or all but this", async () => {
+    const { email } = await service.createMember();
+    const tokens = [];
+    for (let time = 0; time < 3; time += 1) tokens.push((await service.login(email)).accessToken);
+    const [current = "", second = "", third = ""] = tokens;
+    const { sessions } = await load(second);
+    const ofSecond = sessions.find(({ isCurrent }) => isCurrent);
+    await call("sessions/end", current, { sessionId: ofSecond?.id });
+    expect([await isIn(current), await isIn(second), await isIn(third)]).toEqual([
+      true,
+      false,
+      true,
+    ]);
+    await call("sessions/end-others", current, {});
+    expect([await isIn(current), await isIn(third)]).toEqual([true, false]);
+  });
+
+  it("of somebody else are out of reach", async () => {
+    const [mine, theirs] = [await service.createMember(), await service.createMember()];
+    const { accessToken } = await service.login(mine.email);
+    const other = await service.login(theirs.email);
+    const { sessions } = await load(other.accessToken);
+    const answer = await call("sessions/end", accessToken, { sessionId: sessions[0]?.id });
+    expect(answer.statusCode).toBe(404);
+    expect(await isIn(other.accessToken)).toBe(true);
+  });
+});
+
+describe("a new password", () => {
+  it("needs the current one", async () => {
+    const { email } = await service.createMember();
+    const { accessToken } = await service.login(email);
+    const wrong = await call("password", accessToken, {
+      currentPassword: "errada mesmo",
+      newPassword,
+    });
+    expect(wrong.statusCode).toBe(400);
+    expect(wrong.json()).toMatchObject({ fields: { currentPassword: "password.wrong" } });
+    const missing = await call("password", accessToken, { newPassword });
+    expect(missing.statusCode).toBe(400);
+  });
+
+  it.each([
+    ["suica2026", "password.too_short"],
+    ["Senha12345!", "password.common"],
+    [password, "password.same"],
+  ])("is not %s", async (chosen, fault) => {
+    const { email } = await service.createMember();
+    const { accessToken } = await service.login(email);
+    const answer = await call("password", accessToken, {
+      currentPassword: password,
+      newPassword: chosen,
+    });
+    expect(answer.json()).toMatchObject({ fields: { newPassword: fault } });
+  });
+
+  it("ends the other sessions, keeps this one, and is told by mail", async () => {
+    const { email } = await service.createMember();
+    const { accessToken } = await service.login(email);
+    const other = await service.login(email);
+    const answer = await call("password", accessToken, { currentPassword: password, newPassword });
+    expect(answer.statusCode).toBe(200);
+    expect(await isIn(accessToken)).toBe(true);
+    expect(await isIn(other.accessToken)).toBe(false);
+    await expect
+      .poll(() =>
+        service.smtp.received.some(
+          (mail) => mail.to.includes(email) && mail.subject === "A senha da sua conta foi trocada",
+        ),
+      )
+      .toBe(true);
+    await service.login(email, newPassword);
+  });
+
+  it("is taken exactly, to the 128th character", async () => {
+    const { email } = await service.createMember();
+    const { accessToken } = await service.login(email);
+    const long = `${"monte 🏔 ".repeat(15)}r  `;
+    await call("password", accessToken, { currentPassword: password, newPassword: long });
+    const changed = `${long.slice(0, 72)}X${long.slice(73)}`;
+    expect((await login({ email, password: changed })).statusCode).toBe(401);
+    expect((await login({ email, password: long.trim() })).statusCode).toBe(401);
+    expect((await login({ email, password: long })).statusCode).toBe(200);
+  });
+
+  it("can't be found by trying the current one without end", async () => {
+    const { email } = await service.createMember();
+    const { accessToken } = await service.login(email);
+    const answers = [];
+    for (let time = 0; time < 11; time += 1) {
+      const tried = { currentPassword: `errada ${time}`, newPassword };
+      answers.push((await call("password", accessToken, tried)).statusCode);
+    }
+    expect(answers).toEqual([...Array<number>(10).fill(400), 429]);
+  });
+});
+
+describe("one-time codes", () => {
+  it("are off until a code was typed, and never shown again", async () => {
+    const { email } = await service.createMember();
+    const { accessToken } = await service.login(email);
+    await call("codes/begin", accessToken, { currentPassword: password });
+    expect((await load(accessToken)).secondFactor.areCodesOn).toBe(false);
+    const wrong = await call("codes/confirm", accessToken, { code: "000000" });
+    expect(wrong.json()).toMatchObject({ fields: { code: "code.wrong" } });
+    await service.login(email);
+  });
+
+  it("are asked for after the right password only, and open the session", async () => {
+    const { email, secret, uri } = await memberWithCodes();
+    expect(uri).toContain("otpauth://totp/");
+    const wrong = await login({ email, password: "errada" });
+    expect(wrong.json()).toMatchObject({ code: "auth.invalid_credentials" });
+    const challenge = await challengeOf(email);
+    const answer = await login({ challenge, code: codeOf(secret) }, "login/code");
+    expect(answer.statusCode).toBe(200);
+    expect(await isIn(answer.json<{ accessToken: string }>().accessToken)).toBe(true);
+  });
+
+  it("work once each, and the challenge too", async () => {
+    const { email, secret } = await memberWithCodes();
+    const [first, second] = [await challengeOf(email), await challengeOf(email)];
+    const code = codeOf(secret);
+    expect((await login({ challenge: first, code }, "login/code")).statusCode).toBe(200);
+    const again = await login({ challenge: second, code }, "login/code");
+    expect(again.json()).toMatchObject({ code: "auth.invalid_second_factor" });
+    service.clock.advance(60_000);
+    const used = await login({ challenge: first, code: codeOf(secret) }, "login/code");
+    expect(used.json()).toMatchObject({ code: "auth.challenge_over" });
+  });
+
+  it("can't be guessed: ten tries a quarter of an hour", async () => {
+    const { email, secret } = await memberWithCodes();
+    const challenge = await challengeOf(email);
+    for (let time = 0; time < 10; time += 1) {
+      const tried = { challenge, code: String(100_000 + time) };
+      expect((await login(tried, "login/code")).statusCode).toBe(401);
+    }
+    const late = await login({ challenge, code: codeOf(secret) }, "login/code");
+    expect(late.statusCode).toBe(429);
+  });
+
+  it("end with the challenge after ten minutes", async () => {
+    const { email, secret } = await memberWithCodes();
+    const challenge = await challengeOf(email);
+    service.clock.advance(10 * 60_000);
+    const late = await login({ challenge, code: codeOf(secret) }, "login/code");
+    expect([late.statusCode, late.json<{ code: string }>().code]).toEqual([
+      410,
+      "auth.challenge_over",
+    ]);
+  });
+
+  it("give way to a recovery code, once, which is told by mail", async () => {
+    const { email, recoveryCodes } = await memberWithCodes();
+    expect(recoveryCodes).toHaveLength(10);
+    const [code = ""] = recoveryCodes;
+    const typed = code.replace("-", " ").toUpperCase();
+    const challenge = await challengeOf(email);
+    expect((await login({ challenge, code: typed }, "login/code")).statusCode).toBe(200);
+    const next = await challengeOf(email);
+    expect((await login({ challenge: next, code }, "login/code")).statusCode).toBe(401);
+    await expect
+      .poll(() =>
+        service.smtp.received.some(
+          (mail) =>
+            mail.to.includes(email) && mail.text.includes("código de recuperação foi usado"),
+        ),
+      )
+      .toBe(true);
+  });
+
+  it("are kept sealed, recovery codes as keyed hashes", async () => {
+    const { id, secret, recoveryCodes } = await memberWithCodes();
+    const { rows } = await service.database.pool.query(
+      "select u::text || coalesce(string_agg(r::text, ''), '') as whole from users u join recovery_codes r on r.user_id = u.id where u.id = $1 group by u.*",
+      [id],
+    );
+    const whole = String(rows[0].whole);
+    expect(whole).not.toContain(Buffer.from(secret).toString("hex"));
+    for (const code of recoveryCodes) {
+      const plainHash = createHmac("sha256", "").update(code).digest("hex");
+      expect(whole).not.toContain(plainHash);
+      expect(whole).not.toContain(Buffer.from(code).toString("hex"));
+    }
+  });
+
+  it("are turned off by the password, with their recovery codes", async () => {
+    const { email, accessToken } = await memberWithCodes();
+    const wrong = await call("codes/off", accessToken, { currentPassword: "errada" });
+    expect(wrong.json()).toMatchObject({ fields: { currentPassword: "password.wrong" } });
+    await call("codes/off", accessToken, { currentPassword: password });
+    const { secondFactor } = await load(accessToken);
+    expect(secondFactor).toMatchObject({ areCodesOn: false, recoveryCodesLeft: 0 });
+    await service.login(email);
+  });
+
+  it("get new recovery codes that end the old ones", async () => {
+    const { email, accessToken, recoveryCodes } = await memberWithCodes();
+    const renewed = await call("recovery-codes", accessToken, { currentPassword: password });
+    expect(renewed.json<{ recoveryCodes: string[] }>().recoveryCodes).toHaveLength(10);
+    const challenge = await challengeOf(email);
+    const old = await login({ challenge, code: recoveryCodes[0] }, "login/code");
+    expect(old.statusCode).toBe(401);
+  });
+});
+
+describe("passkeys", () => {
+  it("are asked for with the password, for our own name, with the person verified", async () => {
+    const { email } = await service.createMember();
+    const { accessToken } = await service.login(email);
+    const refused = await call("passkeys/begin", accessToken, { currentPassword: "errada" });
+    expect(refused.statusCode).toBe(400);
+    const begun = await call("passkeys/begin", accessToken, { currentPassword: password });
+    expect(begun.json()).toMatchObject({
+      options: {
+        rp: { id: "portal.example", name: "Portal Suíça" },
+        authenticatorSelection: { residentKey: "required", userVerification: "required" },
+      },
+    });
+  });
+
+  it("refuse an answer that no device gave, and a ceremony of somebody else", async () => {
+    const [one, two] = [await service.createMember(), await service.createMember()];
+    const [mine, theirs] = [await service.login(one.email), await service.login(two.email)];
+    const begin = async () =>
+      (await call("passkeys/begin", mine.accessToken, { currentPassword: password })).json<{
+        challenge: string;
+      }>().challenge;
+    const finish = (challenge: string, token: string) =>
+      call("passkeys/finish", token, { challenge, response: { id: "AAAA" }, name: "Celular" });
+    expect((await finish(await begin(), mine.accessToken)).json()).toMatchObject({
+      code: "auth.invalid_second_factor",
+    });
+    expect((await finish(await begin(), theirs.accessToken)).json()).toMatchObject({
+      code: "auth.challenge_over",
+    });
+    expect((await load(mine.accessToken)).secondFactor.passkeys).toEqual([]);
+  });
+
+  it("log nobody in whose key is unknown, and each question is asked once", async () => {
+    const begun = await login({}, "login/passkey/begin");
+    const { challenge } = begun.json<{ challenge: string }>();
+    const answer = () => login({ challenge, response: { id: "AAAA" } }, "login/passkey");
+    expect((await answer()).json()).toMatchObject({ code: "auth.invalid_second_factor" });
+    expect((await answer()).json()).toMatchObject({ code: "auth.challenge_over" });
+  });
+});
