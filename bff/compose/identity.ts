@@ -83,7 +83,7 @@ export function composeIdentity(deps: IdentitySliceDeps): IdentitySlice {
     hasher,
     requireFew: limit("current-password", 10, quarterHourSeconds),
   });
-  const setPassword = createSetPassword({ sessions, mailer, now });
+  const setPassword = createSetPassword({ sessions, mailer, mailTokens: deps.mailTokens, now });
   const credentials = { db, hasher, requireGoodPassword, setPassword, devices, audit };
 
   const challenges = createChallenges(db, now);

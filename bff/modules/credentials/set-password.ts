@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Database } from "../../db/database.ts";
 import type { UserRow } from "../../db/schema.ts";
 import type { Mailer } from "../mail/mailer.ts";
+import type { MailTokens } from "../mail-tokens/mail-tokens.ts";
 import { deviceOf } from "../sessions/client.ts";
 import type { Client } from "../sessions/client.ts";
 import type { SessionsService } from "../sessions/sessions.service.ts";
@@ -14,7 +15,10 @@ export interface NewPassword {
   keepSessionId?: string;
 }
 
-/** Writes a new password with all that belongs to it: other sessions end, the owner gets a mail. */
+/**
+ * Writes a new password with all that belongs to it: other sessions end, links that whoever knew the
+ * old one asked for are void, the owner gets a mail.
+ */
 export type SetPassword = (
   within: Database,
   user: UserRow,
@@ -24,14 +28,17 @@ export type SetPassword = (
 export interface SetPasswordDeps {
   sessions: SessionsService;
   mailer: Mailer;
+  mailTokens: MailTokens;
   now: () => Date;
 }
 
-export function createSetPassword({ sessions, mailer, now }: SetPasswordDeps): SetPassword {
+export function createSetPassword(deps: SetPasswordDeps): SetPassword {
+  const { sessions, mailer, mailTokens, now } = deps;
   return async (within, user, { passwordHash, client, keepSessionId }) => {
     const changedAt = now();
     const changed = await savePassword(within, user.id, passwordHash, changedAt);
     await sessions.endAll(within, user.id, "password_changed", keepSessionId);
+    await mailTokens.end(within, ["change_email", "reset_password"], { userId: user.id });
     await mailer.queue(within, {
       template: "password_changed",
       to: user.email,

@@ -80,6 +80,12 @@ export interface MailTokens {
     owner: MailTokenOwner,
     code: string,
   ): Promise<MailTokenRow>;
+  /** Ends the owner's open links of these purposes. */
+  end(
+    within: Database,
+    purposes: readonly MailTokenPurpose[],
+    owner: MailTokenOwner,
+  ): Promise<void>;
 }
 
 export interface MailTokensDeps {
@@ -145,6 +151,10 @@ export function createMailTokens({ db, now, key }: MailTokensDeps): MailTokens {
       const taken = await takeMailToken(within, open.id, now());
       if (!taken) throw new ServiceError("validation_failed", { fields: { code: "code.over" } });
       return taken;
+    },
+
+    async end(within, purposes, owner) {
+      for (const purpose of purposes) await replaceOpenTokens(within, purpose, owner, now());
     },
   };
 }

@@ -110,6 +110,8 @@ export function createRecovery(deps: RecoveryDeps): {
       const { state, row } = await mailTokens.find("reset_password", token);
       const user = state === "valid" && row.userId ? await findUserById(db, row.userId) : null;
       if (!user) throw new ServiceError(`mail_token.${state === "valid" ? "unknown" : state}`);
+      // The account moved to another mailbox since: whoever reads the old one has no say any more.
+      if (row?.email !== user.email) throw new ServiceError("mail_token.replaced");
       await deps.requireGoodPassword(password, user);
       const passwordHash = await hasher.hash(password);
       const changed = await db.transaction(async (transaction) => {

@@ -167,6 +167,10 @@ export async function renamePasskey(
   return renamed.length > 0;
 }
 
+export async function deletePasskeysOf(db: Database, userId: string): Promise<void> {
+  await db.delete(passkeys).where(eq(passkeys.userId, userId));
+}
+
 /** False when the member has no such passkey. */
 export async function deletePasskey(db: Database, userId: string, id: string): Promise<boolean> {
   const deleted = await db
