@@ -29,7 +29,7 @@ describe("everybody sees", () => {
     expect(text).toContain(`Texto de ${slug}`);
   });
 
-  test("an honest page where signup will be", async () => {
+  test("the beginning of the signup", async () => {
     expect((await portal.visit("/pt-BR/signup")).status).toBe(200);
   });
 });
