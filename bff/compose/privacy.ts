@@ -8,7 +8,6 @@ import { ServiceError } from "../errors.ts";
 import type { JobKind, Jobs } from "../jobs/jobs.ts";
 import { createLimit } from "../limits/limit.ts";
 import type { RecordAudit } from "../modules/audit/audit.ts";
-import { MAIL_SEAL } from "../modules/mail/mailer.ts";
 import type { Mailer } from "../modules/mail/mailer.ts";
 import type { MailTokens } from "../modules/mail-tokens/mail-tokens.ts";
 import { createAnalyticsForget } from "../modules/privacy/analytics-forget.ts";
@@ -55,8 +54,8 @@ export interface PrivacySlice {
 export function composePrivacy(deps: PrivacySliceDeps): PrivacySlice {
   const { database, mailer, mailTokens, now } = deps;
   const { db, pool } = database;
+  // Mails under way stay shut: they hold live links, and a session alone must not lead to a new password.
   const sealed = {
-    "mails.content": MAIL_SEAL,
     "member_answers.answers": ANSWERS_SEAL,
     "signup_drafts.answers": DRAFT_SEAL,
   };

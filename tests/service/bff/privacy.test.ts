@@ -102,6 +102,21 @@ describe("export", () => {
     expect(user.email).toBeTruthy();
   });
 
+  it("never opens a mail under way: its link is for the mailbox alone", async () => {
+    const { user, token } = await member();
+    service.smtp.refusals.push(...Array<number>(20).fill(421));
+    const recovery = { method: "POST", url: "/api/recovery/v1/request" } as const;
+    await service.app.inject({ ...recovery, payload: { email: user.email } });
+    const waiting = () =>
+      rows("select 1 from mails where user_id = $1 and state = 'queued' and attempts > 0", user.id);
+    await expect.poll(async () => (await waiting()).length, { timeout: 20_000 }).toBe(1);
+    const overview = (await call("GET", "overview", token)).json();
+    const mails = overview.stores.find(({ id }: { id: string }) => id === "mails");
+    expect(mails).toMatchObject({ count: 1 });
+    expect(JSON.stringify(mails)).not.toMatch(/[\w-]{43}/);
+    service.smtp.refusals.length = 0;
+  });
+
   it("ends after seven days, and is limited to three a day", async () => {
     const { user, token } = await member();
     for (const _ of [1, 2, 3]) await call("POST", "exports", token, {});
