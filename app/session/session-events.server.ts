@@ -17,6 +17,8 @@ const SECOND_LOOK_MS = 6_000;
 const COMES_BACK_AFTER_MS = 1_000;
 /** A browser that comes back after longer than this is told to look, whatever happened. */
 const REMEMBERED_MS = 120_000;
+/** A page may be older than its first stream by this much. */
+const PAGE_LOAD_MS = 30_000;
 const MAX_PER_MEMBER = 8;
 const MAX_STREAMS = 5_000;
 
@@ -38,8 +40,7 @@ export function createSessionEvents({ sessions, nowMs = Date.now }: SessionEvent
   const changedEvent = () => `${eventId()}event: changed\ndata: \n\n`;
 
   function hasMissed(memberId: string, lastEventId: string | null): boolean {
-    if (!lastEventId) return false;
-    const sinceMs = Number(lastEventId);
+    const sinceMs = lastEventId ? Number(lastEventId) : nowMs() - PAGE_LOAD_MS;
     // Another process may have heard of the change, or this one a moment before.
     if (!(nowMs() - sinceMs < REMEMBERED_MS)) return true;
     return (

@@ -18,7 +18,7 @@ export type CantonPageProps = {
 
 export function CantonPage({ canton, isPaying }: CantonPageProps) {
   return (
-    <main className={styles.page} id="content" tabIndex={-1}>
+    <article className={styles.page}>
       <header className={styles.header}>
         <Tag>{canton.code}</Tag>
         <h1 className={styles.title}>{canton.name}</h1>
@@ -47,9 +47,11 @@ export function CantonPage({ canton, isPaying }: CantonPageProps) {
         </ul>
       </section>
       <nav className={styles.actions} aria-label={t("page.next")}>
-        <Button variant="outline" to={`/app/news/results?canton=${canton.code}`}>
-          {t("page.news", { name: canton.name })}
-        </Button>
+        {isPaying && (
+          <Button variant="outline" to={`/app/news/results?canton=${canton.code}`}>
+            {t("page.news", { name: canton.name })}
+          </Button>
+        )}
         {canton.officialUrl && (
           <Button variant="text" to={canton.officialUrl}>
             {t("page.official")}
@@ -57,7 +59,7 @@ export function CantonPage({ canton, isPaying }: CantonPageProps) {
         )}
         {!isPaying && <Button to="/app/membership">{t("page.membership")}</Button>}
       </nav>
-    </main>
+    </article>
   );
 }
 
@@ -74,7 +76,7 @@ function Figure({ figure }: { figure: CantonFigure }) {
   const { label, value, year, source, sourceUrl, note } = figure;
   const origin = [source, year].filter(Boolean).join(", ");
   return (
-    <article className={styles.figure}>
+    <div className={styles.figure}>
       <h3 className={styles.label}>{label}</h3>
       <p className={styles.value}>{value ?? t("unknown")}</p>
       {note && <p className={styles.note}>{note}</p>}
@@ -82,6 +84,6 @@ function Figure({ figure }: { figure: CantonFigure }) {
         {t("page.source")}:{" "}
         {sourceUrl ? <SmartLink to={sourceUrl}>{origin}</SmartLink> : origin || t("unknown")}
       </p>
-    </article>
+    </div>
   );
 }

@@ -17,9 +17,9 @@ export type LockedPageProps = {
 /** Status 402: locked content is no error, so it says what is inside and how to get it. */
 export function LockedPage({ title, points, sample }: LockedPageProps) {
   return (
-    <main className={styles.locked} id="content" tabIndex={-1}>
+    <section className={styles.locked} aria-labelledby="locked-title">
       {title ? <p className={styles.status}>{title}</p> : null}
-      <h1 className={styles.heading}>{t("locked.title")}</h1>
+      <h1 id="locked-title" className={styles.heading}>{t("locked.title")}</h1>
       <p className={styles.explanation}>{t("locked.explanation")}</p>
       <ul className={styles.points}>
         {points.map((point) => (
@@ -40,6 +40,6 @@ export function LockedPage({ title, points, sample }: LockedPageProps) {
           </Button>
         )}
       </div>
-    </main>
+    </section>
   );
 }

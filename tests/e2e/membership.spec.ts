@@ -1,0 +1,131 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { callCms } from "./cms";
+import { logIn, makeMember, type MadeMember } from "./members";
+import { expect, test } from "./portal";
+
+/** Acceptance: a changed role is felt in the open tab within 10 s, a suspension within 60 s. */
+const ROLE_FELT_MS = 10_000;
+const OUT_WITHIN_MS = 60_000;
+const DAY_MS = 24 * 3_600_000;
+
+const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
+
+/** A locked page answers 402, which the browser writes down as an error. */
+test.use({ viewport: { width: 1366, height: 900 }, allowedErrors: [/402/] });
+
+async function give(member: MadeMember, values: Record<string, unknown> = {}): Promise<string> {
+  const entitlement = {
+    user: member.directusUserId,
+    source: "gift",
+    plan: "none",
+    status: "active",
+    validFrom: inDays(-1),
+    validUntil: inDays(30),
+    providerRef: `teste-${randomUUID()}`,
+    ...values,
+  };
+  return (await callCms<{ id: string }>("POST", "/items/entitlements", entitlement)).id;
+}
+
+async function chooseZurich(page: Page): Promise<void> {
+  const list = page.getByRole("combobox", { name: "Cantão" });
+  await list.fill("Zurique");
+  await list.press("Enter");
+}
+
+const figuresOfMap = (page: Page) => page.getByText("CHF 7’502");
+
+test("figures of the cantons appear in the open tab when a gift is entered, and go when it ends", async ({
+  page,
+}) => {
+  const member = await makeMember();
+  await logIn(page, member);
+  await page.goto("/pt-BR/app/cantons/GE");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "Este conteúdo faz parte da assinatura",
+  );
+  const gift = await give(member);
+  await expect(page.getByRole("heading", { level: 1, name: "Genebra" })).toBeVisible({
+    timeout: ROLE_FELT_MS,
+  });
+  await expect(page.getByRole("heading", { name: "Aluguel médio" })).toBeVisible();
+
+  await callCms("PATCH", `/items/entitlements/${gift}`, { status: "expired" });
+  await expect(page.getByText("Este conteúdo faz parte da assinatura")).toBeVisible({
+    timeout: ROLE_FELT_MS,
+  });
+  await expect(page.getByRole("heading", { name: "Aluguel médio" })).toHaveCount(0);
+});
+
+test("a role changed by hand reaches the map of another open tab too", async ({
+  page,
+  context,
+}) => {
+  const member = await makeMember();
+  await logIn(page, member);
+  const second = await context.newPage();
+  await second.goto("/pt-BR/app/news");
+  for (const tab of [page, second]) {
+    await chooseZurich(tab);
+    await expect(tab.getByText("fazem parte do plano pago").first()).toBeVisible();
+  }
+  const user = `/users/${member.directusUserId}`;
+  await callCms("PATCH", user, { role: "10000000-0000-4000-8000-000000000003" });
+  for (const tab of [page, second])
+    await expect(tab.getByText("fazem parte do plano pago")).toHaveCount(0, {
+      timeout: ROLE_FELT_MS,
+    });
+  await expect(figuresOfMap(second).first()).toBeVisible();
+  await callCms("PATCH", user, { role: "10000000-0000-4000-8000-000000000002" });
+  await expect(second.getByText("fazem parte do plano pago").first()).toBeVisible({
+    timeout: ROLE_FELT_MS,
+  });
+});
+
+test.describe("a suspended member", () => {
+  test.use({ allowedErrors: [/401/] });
+
+  test("is out of the open tab with a word about why, and nothing of theirs is lost", async ({
+    page,
+  }) => {
+    const member = await makeMember();
+    await logIn(page, member);
+    await page.goto("/pt-BR/app/news");
+    const user = `/users/${member.directusUserId}`;
+    await callCms("PATCH", user, { status: "suspended" });
+    await expect(page).toHaveURL(/\/pt-BR\/login\?redirect=%2Fpt-BR%2Fapp%2Fnews/, {
+      timeout: OUT_WITHIN_MS,
+    });
+    await expect(page.getByText("Sua sessão foi encerrada")).toBeVisible();
+    await callCms("PATCH", user, { status: "active" });
+    await logIn(page, member);
+  });
+});
+
+test("the sample canton is open to every member, with sources", async ({ page, portal }) => {
+  const member = await makeMember();
+  await logIn(page, member);
+  const answer = await page.goto("/pt-BR/app/cantons/zh");
+  expect(answer?.status()).toBe(200);
+  await expect(page).toHaveURL(/\/app\/cantons\/ZH$/);
+  await expect(page.getByRole("heading", { level: 1, name: "Zurique" })).toBeVisible();
+  await expect(page.getByText(/^Fonte:/).first()).toBeVisible();
+  await portal.expectAccessible();
+});
+
+test("a locked canton says what is inside, how to get it, and what is open", async ({
+  page,
+  portal,
+}) => {
+  const member = await makeMember();
+  await logIn(page, member);
+  const answer = await page.goto("/pt-BR/app/cantons/BE");
+  expect(answer?.status()).toBe(402);
+  await expect(page.getByRole("link", { name: "Ver como assinar" })).toBeVisible();
+  await expect(page.locator("main").getByText(/CHF/)).toHaveCount(0);
+  await page.getByRole("link", { name: "Ver Zurique inteiro, de graça" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Zurique" })).toBeVisible();
+  await page.goBack();
+  await portal.expectAccessible();
+});

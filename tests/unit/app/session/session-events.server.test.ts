@@ -1,0 +1,188 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { Session, SessionAnswer } from "~/session/sessions.server";
+import { createSessionEvents } from "~/session/session-events.server";
+
+const ana = sessionOf("ana");
+const bia = sessionOf("bia");
+
+function sessionOf(id: string, isPaying = false): Session {
+  return {
+    accessToken: `token-of-${id}`,
+    accessTokenExpiryMs: Number.MAX_SAFE_INTEGER,
+    tier: isPaying ? "paying" : "free",
+    directusToken: null,
+    member: {
+      id,
+      directusUserId: id,
+      firstName: id,
+      lastName: "Souza",
+      fullName: `${id} Souza`,
+      email: `${id}@example.com`,
+      isPaying,
+    },
+  };
+}
+
+let answers: SessionAnswer[] = [];
+let doubted: string[] = [];
+const sessions = {
+  doubt: (token: string) => void doubted.push(token),
+  resolve: async (): Promise<SessionAnswer> => answers.shift() ?? { kind: "member", session: ana },
+};
+
+/** Collects what a browser would read. */
+function listen(response: Response) {
+  const heard = { text: "", isOver: false };
+  const reader = response.body?.getReader();
+  if (!reader) throw new Error(`No stream: ${response.status}`);
+  const read = async (): Promise<void> => {
+    const { done, value } = await reader.read();
+    if (done) heard.isOver = true;
+    else {
+      heard.text += new TextDecoder().decode(value);
+      await read();
+    }
+  };
+  void read();
+  return { heard, leave: () => reader.cancel() };
+}
+
+const changes = ({ heard }: { heard: { text: string } }) =>
+  heard.text.match(/event: changed/g)?.length ?? 0;
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date("2026-11-21T12:00:00.000Z") });
+  answers = [];
+  doubted = [];
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe("an open stream", () => {
+  test("says nothing but that the own member's account changed", async () => {
+    const events = createSessionEvents({ sessions });
+    const response = events.open(ana, null);
+    expect(response.headers.get("content-type")).toContain("text/event-stream");
+    const own = listen(response);
+    const other = listen(events.open(bia, null));
+    events.changed(["ana"]);
+    await pass(1_000);
+    expect([changes(own), changes(other)]).toEqual([1, 0]);
+    expect(own.heard.text.replaceAll(/id: \d+\n/g, "")).toBe(
+      "retry: 1000\n\nevent: changed\ndata: \n\n",
+    );
+    expect(doubted).toEqual([ana.accessToken]);
+  });
+
+  test("is told again only when the service had not heard of the change at first", async () => {
+    const events = createSessionEvents({ sessions });
+    const stream = listen(events.open(ana, null));
+    events.changed(["ana"]);
+    await pass(7_000);
+    expect(changes(stream)).toBe(1);
+    answers = [
+      { kind: "member", session: ana },
+      { kind: "member", session: sessionOf("ana", true) },
+    ];
+    events.changed(["ana"]);
+    await pass(7_000);
+    expect(changes(stream)).toBe(3);
+  });
+
+  test("hears one word of many changes at once", async () => {
+    const events = createSessionEvents({ sessions });
+    const stream = listen(events.open(ana, null));
+    for (let time = 0; time < 20; time += 1) events.changed(["ana"]);
+    await pass(7_000);
+    expect(changes(stream)).toBe(1);
+  });
+
+  test("hears of a change that names nobody", async () => {
+    const events = createSessionEvents({ sessions });
+    const stream = listen(events.open(ana, null));
+    events.changed([]);
+    await pass(1_000);
+    expect(changes(stream)).toBe(1);
+  });
+
+  test("beats, and ends by itself within a minute, so that the cookie is asked again", async () => {
+    const events = createSessionEvents({ sessions });
+    const stream = listen(events.open(ana, null));
+    await pass(39_000);
+    expect(stream.heard.text.match(/^id: /gm)).toHaveLength(2);
+    expect(stream.heard.isOver).toBe(false);
+    await pass(10_000);
+    expect(stream.heard.isOver).toBe(true);
+    expect(events.count()).toBe(0);
+  });
+
+  test("leaves nothing behind when the browser goes", async () => {
+    const events = createSessionEvents({ sessions });
+    const stream = listen(events.open(ana, null));
+    events.changed(["ana"]);
+    await stream.leave();
+    expect(events.count()).toBe(0);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
+test("a page that was rendered before the change and listens after it hears of it", async () => {
+  const events = createSessionEvents({ sessions });
+  events.changed(["ana"]);
+  await pass(8_000);
+  const stream = listen(events.open(ana, null));
+  const other = listen(events.open(bia, null));
+  await pass(1_000);
+  expect([changes(stream), changes(other)]).toEqual([1, 0]);
+});
+
+describe("a browser that comes back", () => {
+  const atMs = (ago: number) => String(Date.now() - ago);
+
+  test("is told what changed meanwhile", async () => {
+    const events = createSessionEvents({ sessions });
+    events.changed(["ana"]);
+    await pass(2_000);
+    const own = listen(events.open(ana, atMs(3_000)));
+    const other = listen(events.open(bia, atMs(3_000)));
+    await pass(1_000);
+    expect([changes(own), changes(other)]).toEqual([1, 0]);
+  });
+
+  test("is told nothing of what it has heard", async () => {
+    const events = createSessionEvents({ sessions });
+    events.changed(["ana"]);
+    await pass(60_000);
+    const stream = listen(events.open(ana, atMs(10_000)));
+    await pass(1_000);
+    expect(changes(stream)).toBe(0);
+  });
+
+  test.each(["0", "-5", "not a number"])("after too long (%s) is told to look", async (id) => {
+    const events = createSessionEvents({ sessions });
+    const stream = listen(events.open(ana, id));
+    await pass(1_000);
+    expect(changes(stream)).toBe(1);
+  });
+});
+
+describe("limits", () => {
+  test("eight streams a member", () => {
+    const events = createSessionEvents({ sessions });
+    const statuses = Array.from({ length: 9 }, () => events.open(ana, null).status);
+    expect(statuses).toEqual([...Array.from({ length: 8 }, () => 200), 429]);
+    expect(events.open(bia, null).status).toBe(200);
+  });
+
+  test("a stopping process ends all and opens none", async () => {
+    const events = createSessionEvents({ sessions });
+    const streams = [listen(events.open(ana, null)), listen(events.open(bia, null))];
+    events.close();
+    await pass(0);
+    expect(streams.map(({ heard }) => heard.isOver)).toEqual([true, true]);
+    expect(events.open(ana, null).status).toBe(503);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
