@@ -1,9 +1,14 @@
 import type { Knex } from "knex";
+import { folderIds } from "../../access/ids";
+
+/** Pictures and papers of the content: whoever uploaded them, they are the portal's. */
+const contentFolders = [folderIds.public, folderIds.members];
 
 /** Files of a person: uploaded by them, their picture, their proof of membership, their tickets'. */
 export async function listPersonFileIds(database: Knex, user: string): Promise<string[]> {
   const { rows } = await database.raw<{ rows: { id: string }[] }>(
     `select id from directus_files where uploaded_by = :user
+       and (folder is null or folder <> all(:contentFolders))
      union select avatar from directus_users where id = :user and avatar is not null
      union select proof from membership_claims where user_created = :user and proof is not null
      union select attached.directus_files_id
@@ -12,7 +17,7 @@ export async function listPersonFileIds(database: Knex, user: string): Promise<s
        join tickets ticket on ticket.id = message.ticket
        where :user in (ticket.member, ticket.user_created) and message."isStaff" is not true
          and attached.directus_files_id is not null`,
-    { user },
+    { user, contentFolders },
   );
   return rows.map(({ id }) => id);
 }
