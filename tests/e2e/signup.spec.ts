@@ -6,6 +6,8 @@ import { expect, test } from "./portal";
 const PASSWORD = "queijo derretido com batata";
 /** Who is quicker is taken for a machine. */
 const LEAST_FILL_MS = 2_000;
+/** A new role counts without a new login. */
+const ROLE_FELT_MS = 10_000;
 
 const newEmail = () => `cadastro-${randomUUID()}@example.com`;
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
@@ -38,7 +40,7 @@ async function newDevice(browser: Browser, baseURL: string | undefined): Promise
 
 /** The browser throws away every cookie a page wants to set. */
 async function refuseCookies(context: BrowserContext): Promise<void> {
-  await context.route("**/*", async (route) => {
+  await context.route("**/pt-BR/**", async (route) => {
     const answer = await route.fetch();
     const headers = { ...answer.headers() };
     delete headers["set-cookie"];
@@ -46,7 +48,8 @@ async function refuseCookies(context: BrowserContext): Promise<void> {
   });
 }
 
-test.use({ viewport: { width: 1280, height: 900 } });
+/** A refused step answers 400, which the browser writes down as an error. */
+test.use({ viewport: { width: 1280, height: 900 }, allowedErrors: [/status of 400/] });
 
 test("signs up here, confirms there without cookies, goes on elsewhere, pays, and sees canton data", async ({
   page,
@@ -79,6 +82,7 @@ test("signs up here, confirms there without cookies, goes on elsewhere, pays, an
   await expect(heading(phone)).toHaveText("E-mail confirmado");
   await phone.goto(link);
   await expect(heading(phone)).toHaveText("Este link já foi usado");
+  await mailbox.unrouteAll({ behavior: "ignoreErrors" });
   await mailbox.close();
 
   // The tab that waits advances by itself.
@@ -134,8 +138,11 @@ test("signs up here, confirms there without cookies, goes on elsewhere, pays, an
   await expect(heading(other)).toHaveText("Este conteúdo faz parte da assinatura");
   await other.goto("/pt-BR/signup");
   await payInTheDemo(other);
-  await other.goto("/pt-BR/signup");
-  await expect(other.getByText("Sua assinatura está ativa")).toBeVisible();
+  const isPaid = async () => {
+    await other.goto("/pt-BR/signup");
+    return other.getByText("Você já é membro").isVisible();
+  };
+  await expect.poll(isPaid, { timeout: ROLE_FELT_MS }).toBe(true);
   await press(other, "Continuar");
   await expect(heading(other)).toHaveText("Sua conta está pronta");
   await press(other, "Ir para o portal");
@@ -150,7 +157,7 @@ async function payInTheDemo(page: Page): Promise<void> {
   await hydrated(page);
   await page.getByRole("button", { name: /Assinar|Ir para o pagamento/ }).click();
   await page.getByRole("button", { name: /^Pagar/ }).click();
-  await expect(heading(page)).toHaveText(/Pagamento recebido|assinatura/i, { timeout: 20_000 });
+  await expect(heading(page)).toHaveText("Sua assinatura está ativa", { timeout: 20_000 });
 }
 
 test("takes the code, corrects the e-mail, waits before another mail", async ({ page, portal }) => {

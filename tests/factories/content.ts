@@ -6,6 +6,7 @@ import type {
   Categories,
   Favorites,
   LegalDocuments,
+  SignupTexts,
   News,
   Tags,
   Videos,
@@ -139,6 +140,19 @@ export function makeLegalDocument(overrides: Partial<LegalDocuments> = {}): Lega
     effectiveAt: hoursAgo(24),
     changeSummary: null,
     uniqueKey: null,
+    ...overrides,
+  };
+}
+
+export function makeSignupText(overrides: Partial<SignupTexts> = {}): SignupTexts {
+  return {
+    ...trail(),
+    id: randomUUID(),
+    step: "intro",
+    status: "published",
+    title: "Comece aqui",
+    lead: "Quatro minutos bastam.",
+    points: [{ text: "Um relatório honesto." }],
     ...overrides,
   };
 }

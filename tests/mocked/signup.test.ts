@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { makeLegalDocument } from "../factories/content";
+import { makeLegalDocument, makeSignupText } from "../factories/content";
 import { makeGrant } from "../factories/sessions";
 import { directus, mockNetwork, signup } from "../mocks/network";
 import { DEVICE_TOKEN } from "../mocks/service";
@@ -64,6 +64,21 @@ describe("the beginning", () => {
     expect(text).toContain("Começar");
     expect(text).toMatch(/CHF.9\.90/);
     expect(cookies.join()).not.toContain("portal_signup");
+  });
+
+  test("says what editors wrote, and its own words where they wrote nothing", async () => {
+    const before = await portal.visit("/pt-BR/signup");
+    expect(before.text).toContain("Seu caminho para a Suíça, com os pés no chão");
+    directus.state.database.signup_texts.push(
+      makeSignupText({ title: "Bem-vinda, gente" }),
+      makeSignupText({ step: "name", title: "Outro passo" }),
+      makeSignupText({ title: "Rascunho", status: "draft" }),
+    );
+    portal.portal.cmsChanged("signup_texts");
+    const { text } = await portal.visit("/pt-BR/signup");
+    expect(text).toContain("Bem-vinda, gente");
+    expect(text).toContain("Um relatório honesto.");
+    expect(text).not.toMatch(/Outro passo|Rascunho/);
   });
 
   test("gives the device a token for thirty days, which scripts and other sites cannot read", async () => {

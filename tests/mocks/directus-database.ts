@@ -7,6 +7,7 @@ import {
   makeFavourite,
   makeLegalDocument,
   makeNews,
+  makeSignupText,
   makeTag,
   type Counted,
 } from "../factories/content";
@@ -23,6 +24,7 @@ export type DirectusDatabase = Pick<
   | "Cantons_translations"
   | "favorites"
   | "legal_documents"
+  | "signup_texts"
 > & { articles: Counted[]; videos: Counted[] };
 
 export type Collection = keyof DirectusDatabase;
@@ -39,6 +41,7 @@ export function emptyDatabase(): DirectusDatabase {
     Cantons_translations: [],
     favorites: [],
     legal_documents: [],
+    signup_texts: [],
     articles: [],
     videos: [],
   };
@@ -73,6 +76,7 @@ const samples: Record<Collection, Row> = {
   Cantons_translations: makeCantonTranslation(),
   favorites: makeFavourite(),
   legal_documents: makeLegalDocument(),
+  signup_texts: makeSignupText(),
   articles: makeCounted(),
   videos: makeCounted(),
 };
