@@ -7,6 +7,7 @@ import { createCircuitBreaker, type CircuitBreaker } from "./circuit-breaker";
 const RETRY_STATUSES = new Set([408, 409, 425, 429, 500, 502, 503, 504]);
 const TOTAL_TIMEOUT_MS = 5_000;
 const MAX_WAIT_MS = 1_000;
+const MAX_BREAKERS = 500;
 
 export type ErrorResult = {
   isError: true;
@@ -78,13 +79,19 @@ function textsOf(value: unknown): Record<string, string> {
 
 /** A client for one base address from the configuration. Never throws: failures are results. */
 export function createJsonClient(baseUrl: string) {
-  /** One for each address: while logins are turned away under load, sessions are still checked. */
+  /**
+   * One for each address that fails: while logins are turned away under load, sessions are still
+   * checked. Addresses hold ids that visitors choose, so what works is not remembered.
+   */
   const breakers = new Map<string, CircuitBreaker>();
 
-  function breakerOf(path: string): CircuitBreaker {
+  function noteFailure(path: string): void {
     const breaker = breakers.get(path) ?? createCircuitBreaker();
+    breaker.failed();
+    breakers.delete(path);
     breakers.set(path, breaker);
-    return breaker;
+    const [oldest] = breakers.keys();
+    if (breakers.size > MAX_BREAKERS && oldest !== undefined) breakers.delete(oldest);
   }
 
   async function once<T>(
@@ -92,8 +99,8 @@ export function createJsonClient(baseUrl: string) {
     request: JsonRequest,
     signal: AbortSignal,
   ): Promise<JsonResult<T>> {
-    const breaker = breakerOf(path);
-    if (!breaker.mayCall()) return describeFailure(new Error("not asked while it fails"));
+    if (breakers.get(path)?.mayCall() === false)
+      return describeFailure(new Error("not asked while it fails"));
     try {
       const response = await fetch(new URL(path, baseUrl), {
         method: request.method ?? "GET",
@@ -111,13 +118,13 @@ export function createJsonClient(baseUrl: string) {
         redirect: "error",
         signal,
       });
-      if (response.status < 500) breaker.succeeded();
-      else breaker.failed();
+      if (response.status < 500) breakers.delete(path);
+      else noteFailure(path);
       if (!response.ok) return await describeAnswer(response);
       const data = response.status === 204 ? null : await response.json();
       return { isError: false, statusCode: response.status, data: data as T };
     } catch (error) {
-      breaker.failed();
+      noteFailure(path);
       return describeFailure(error);
     }
   }
@@ -131,7 +138,7 @@ export function createJsonClient(baseUrl: string) {
     const waitMs = first.retryAfterSeconds
       ? first.retryAfterSeconds * 1000
       : 50 + Math.random() * 150;
-    if (waitMs > MAX_WAIT_MS || signal.aborted || breakerOf(path).isOpen()) return first;
+    if (waitMs > MAX_WAIT_MS || signal.aborted || breakers.get(path)?.isOpen()) return first;
     await new Promise((done) => setTimeout(done, waitMs));
     return once<T>(path, request, signal);
   };
