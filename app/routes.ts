@@ -27,6 +27,7 @@ const memberRoutes = [
   ...prefix("membership", [
     index("routes/app/membership.tsx"),
     route("return", "routes/app/membership-return.tsx"),
+    route("youtube", "routes/app/youtube-claim.tsx"),
   ]),
   route("cantons", "routes/app/cantons-data.tsx"),
   route("cantons/:cantonCode", "routes/app/canton.tsx"),

@@ -103,7 +103,6 @@ export const loader = publicLoader(async ({ request, session, isUnknown }) => {
     view,
     today: new Date().toISOString().slice(0, 10),
     offer: isSelling ? await loadOffer(runtime.payments) : null,
-    youtubePath: `/app/profile/${session?.member.directusUserId}/account#youtube`,
   };
 });
 
@@ -140,10 +139,15 @@ export const action = publicAction(async ({ request, session, isUnknown }) => {
 });
 
 export default function Signup() {
-  const { view, today, offer, youtubePath } = useLoaderData<typeof loader>();
+  const { view, today, offer } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const plans = offer ? (
-    <PlanChoice {...offer} returnTo="signup" free={<GoOnForFree />} youtubeTo={youtubePath} />
+    <PlanChoice
+      {...offer}
+      returnTo="signup"
+      free={<GoOnForFree />}
+      youtubeTo="/app/membership/youtube"
+    />
   ) : null;
   return <SignupPage view={view} answer={answer ?? null} plans={plans} today={today} />;
 }

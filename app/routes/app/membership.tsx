@@ -17,12 +17,12 @@ import { simplifiedFrame } from "~/shell/handle";
 
 export const handle = simplifiedFrame;
 
-export const loader = memberLoader(async ({ session: { accessToken, member } }) => {
+export const loader = memberLoader(async ({ session: { accessToken } }) => {
   const [offer, own] = await Promise.all([
     loadOffer(runtime.payments),
     loadMembership(runtime.payments, accessToken),
   ]);
-  return { ...offer, ...own, directusUserId: member.directusUserId };
+  return { ...offer, ...own };
 });
 
 export const action = memberAction(async ({ request, session: { accessToken, member } }) => {
@@ -40,7 +40,7 @@ function statusOf(answer: MembershipAnswer): number {
 }
 
 export default function MembershipRoute() {
-  const { directusUserId, ...page } = useLoaderData<typeof loader>();
+  const page = useLoaderData<typeof loader>();
   const sent = useActionData<typeof action>();
   const isSignup = sent?.returnTo === "signup";
   return (
@@ -49,7 +49,7 @@ export default function MembershipRoute() {
       answer={sent?.answer ?? null}
       returnTo={isSignup ? "signup" : "membership"}
       freeTo={isSignup ? "/signup?step=welcome" : "/app"}
-      youtubeTo={`/app/profile/${directusUserId}/account#youtube`}
+      youtubeTo="/app/membership/youtube"
     />
   );
 }

@@ -1,0 +1,32 @@
+import * as z from "zod/mini";
+import { youtubeClaim } from "~/i18n/pt-BR/youtube-claim";
+import { translator } from "~/i18n/translator";
+
+// Zod otherwise probes for `new Function`, which the page's CSP refuses and reports.
+z.config({ jitless: true });
+
+const t = translator("youtube-claim", youtubeClaim);
+
+const channel = /^https:\/\/(www\.|m\.)?youtube\.com\/(@|channel\/|c\/|user\/)\S+$/i;
+
+/** A first look; which addresses are channels is Directus' rule. */
+export const claimSchema = z.object({
+  channelUrl: z.pipe(
+    z.pipe(
+      z.optional(z.string()),
+      z.transform((text) => (text ?? "").trim()),
+    ),
+    z.string().check(z.maxLength(300, t("errors.channel")), z.regex(channel, t("errors.channel"))),
+  ),
+});
+export type ClaimWish = z.infer<typeof claimSchema>;
+
+export type Claim = {
+  id: string;
+  channelUrl: string;
+  code: string;
+  state: "open" | "approved" | "rejected" | "expired";
+  expiresAt: string | null;
+  note: string | null;
+  filedAt: string;
+};

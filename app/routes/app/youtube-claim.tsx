@@ -1,0 +1,35 @@
+import { data, redirect } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { CmsError } from "~/cms/cms.server";
+import { ClaimPage } from "~/features/youtube-claim/claim-page";
+import { claimStatus, fileClaim, findLatestClaim } from "~/features/youtube-claim/claim.server";
+import { requireForm } from "~/http/form";
+import { to } from "~/i18n/paths";
+import { youtubeClaim as words } from "~/i18n/pt-BR/youtube-claim";
+import { pageMeta } from "~/page-meta";
+import { runtime } from "~/runtime.server";
+import { memberAction, memberLoader } from "~/session/guards.server";
+import { simplifiedFrame } from "~/shell/handle";
+
+export const handle = simplifiedFrame;
+
+export const loader = memberLoader(async ({ session }) => {
+  const claim = await findLatestClaim(runtime.cms, session).catch((error: unknown) => {
+    if (!(error instanceof CmsError)) throw error;
+    return undefined;
+  });
+  return { claim };
+});
+
+export const action = memberAction(async ({ request, session }) => {
+  const answer = await fileClaim(runtime.cms, session, await requireForm(request));
+  if (answer.isFiled) throw redirect(to("/app/membership/youtube"));
+  return data(answer, { status: claimStatus(answer) });
+});
+
+export default function YoutubeClaimRoute() {
+  const { claim } = useLoaderData<typeof loader>();
+  return <ClaimPage claim={claim} answer={useActionData<typeof action>() ?? null} />;
+}
+
+export const meta = pageMeta(() => ({ title: words.title }));
