@@ -15,12 +15,14 @@ const sidePixels = 512;
 export async function toAvatar(bytes: Buffer): Promise<Picture> {
   if (bytes.length > avatarMaxBytes) throw refused("avatar.too_large");
   if (!isPhoto(bytes)) throw refused("avatar.type");
-  const image = sharp(bytes, { limitInputPixels: maxPixels, failOn: "error" });
-  const { width, height } = await image.metadata().catch((cause: unknown) => {
-    throw refused("avatar.unreadable", cause);
-  });
+  // Only the header is read here: no pixel is unpacked.
+  const { width, height } = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch((cause: unknown) => {
+      throw refused("avatar.unreadable", cause);
+    });
   if (width * height > maxPixels) throw refused("avatar.too_many_pixels");
-  const square = await image
+  const square = await sharp(bytes, { limitInputPixels: maxPixels, failOn: "error" })
     .rotate()
     .resize(sidePixels, sidePixels, { fit: "cover" })
     .webp({ quality: 82 })

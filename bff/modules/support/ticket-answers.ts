@@ -44,7 +44,10 @@ export function createTicketAnswers(deps: TicketAnswersDeps): TicketAnswers {
           dedupeKey: `ticket_answered:${message.id}`,
         });
       }
-      if (ticket.state === "open") await cmsTickets.setState(ticket.id, "waiting");
+      if (ticket.state !== "open") return;
+      // The member may have written again before this job ran.
+      const newest = (await cmsTickets.listMessages(ticket.id)).at(-1);
+      if (newest?.id === message.id) await cmsTickets.setState(ticket.id, "waiting");
     },
   };
 

@@ -85,6 +85,11 @@ async function answerUsers(
   }
   let body = "";
   for await (const chunk of request) body += String(chunk);
+  if (request.method === "PATCH" && id) {
+    const found = double.users.get(id);
+    if (!found) return sendError(response, 403, "FORBIDDEN");
+    return sendData(response, Object.assign(found, JSON.parse(body)));
+  }
   const created = { id: randomUUID(), ...JSON.parse(body) } as DoubleUser;
   if ([...double.users.values()].some(({ email }) => email === created.email)) {
     return sendError(response, 400, "RECORD_NOT_UNIQUE");

@@ -1,0 +1,79 @@
+import { randomUUID } from "node:crypto";
+import type { RestCommand } from "@directus/sdk";
+import { CmsRefusedError } from "../../../bff/cms/client.ts";
+import type { CmsClient } from "../../../bff/cms/client.ts";
+
+export type CmsRow = Record<string, unknown> & { id: string };
+
+/** Collections of Directus in memory, asked with the SDK's own commands. */
+export interface CmsDouble {
+  client: CmsClient;
+  rows(collection: string): CmsRow[];
+}
+
+type Filter = Record<string, unknown>;
+
+/** @param onCreate fills in what Directus or its hooks would */
+export function createCmsDouble(onCreate: (collection: string) => object = () => ({})): CmsDouble {
+  const collections = new Map<string, CmsRow[]>();
+
+  function rows(collection: string): CmsRow[] {
+    const known = collections.get(collection) ?? [];
+    collections.set(collection, known);
+    return known;
+  }
+
+  function run(command: RestCommand<object | void, object>): unknown {
+    const { path, method = "GET", params = {}, body } = command();
+    const [, collection = "", id] = /^\/items\/([^/]+)(?:\/(.+))?$/.exec(path) ?? [];
+    const found = rows(collection).find((row) => row.id === id);
+    if (method === "POST") {
+      const given = JSON.parse(String(body)) as object;
+      const row = { id: randomUUID(), ...onCreate(collection), ...given };
+      rows(collection).push(row);
+      return row;
+    }
+    if (method === "PATCH") return Object.assign(found ?? {}, JSON.parse(String(body)));
+    if (id) return found && collection === "ticket_messages" ? withTicket(found) : found;
+    // The SDK reads a filter that was written as text.
+    const filter: unknown = params["filter"] ?? {};
+    const wanted = (typeof filter === "string" ? JSON.parse(filter) : filter) as Filter;
+    return rows(collection).filter((row) => matches(row, wanted));
+  }
+
+  const withTicket = (message: CmsRow) => ({
+    ...message,
+    ticket: rows("tickets").find(({ id }) => id === message["ticket"]),
+  });
+
+  const client: CmsClient = {
+    ask: async (command) => {
+      const value = run(command as RestCommand<object | void, object>);
+      return value === undefined
+        ? { refused: new Error("Directus answered 403 FORBIDDEN") }
+        : { refused: null, value: value as never };
+    },
+    read: async (command) => run(command as RestCommand<object | void, object>) as never,
+    write: async (command) => {
+      const value = run(command as RestCommand<object | void, object>);
+      if (value === undefined) throw new CmsRefusedError(new Error("FORBIDDEN"));
+      return value as never;
+    },
+    ping: () => Promise.resolve(),
+  };
+  return { client, rows };
+}
+
+function matches(row: CmsRow, filter: Filter): boolean {
+  return Object.entries(filter).every(([field, rule]) => {
+    if (field === "_and") return (rule as Filter[]).every((each) => matches(row, each));
+    const [[operator, wanted] = []] = Object.entries(rule as object);
+    const value = row[field];
+    if (operator === "_eq") return value === wanted;
+    if (operator === "_between") {
+      const [from = "", until = ""] = wanted as string[];
+      return String(value) >= from && String(value) <= until;
+    }
+    throw new Error(`The double knows no ${operator}`);
+  });
+}

@@ -1,0 +1,193 @@
+import { randomUUID } from "node:crypto";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { User } from "../../../bff/modules/users/user.ts";
+import { createCmsDouble } from "./cms-double.ts";
+import { bearer, startTestService } from "./service.ts";
+import type { TestService } from "./service.ts";
+import { signedChange } from "./signed-change.ts";
+
+let service: TestService;
+const cms = createCmsDouble((collection) => ({
+  date_created: service.clock.now.toISOString(),
+  ...(collection === "tickets" && { state: "open" }),
+  ...(collection === "ticket_messages" && { isStaff: false }),
+}));
+beforeAll(async () => {
+  service = await startTestService({ cms: cms.client });
+});
+afterAll(() => service.close());
+
+async function member(): Promise<{ user: User; token: string }> {
+  const user = await service.createMember();
+  return { user, token: (await service.login(user.email)).accessToken };
+}
+
+const wish = {
+  topic: "technical",
+  subject: "A página abre em branco",
+  message: "Quando clico no menu, a página abre em branco.",
+};
+
+async function post(
+  path: string,
+  token: string,
+  fields: Record<string, string>,
+  files: File[] = [],
+) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  for (const file of files) form.append("files", file);
+  const request = new Request("http://service/", { method: "POST", body: form });
+  return service.app.inject({
+    method: "POST",
+    url: `/api/support/v1/${path}`,
+    headers: { ...bearer(token), "content-type": request.headers.get("content-type") ?? "" },
+    payload: Buffer.from(await request.arrayBuffer()),
+  });
+}
+
+const get = (path: string, token: string) =>
+  service.app.inject({ url: `/api/support/v1/${path}`, headers: bearer(token) });
+
+const ticketOf = (number: number) =>
+  cms.rows("tickets").find((ticket) => ticket["number"] === number);
+
+describe("a ticket", () => {
+  it("gets a number, a promise and a copy by mail", async () => {
+    const { user, token } = await member();
+    const answer = await post("tickets", token, { ...wish, page: "/pt-BR/app/news", foo: "bar" });
+    expect(answer.statusCode).toBe(201);
+    const { number, dueAt } = answer.json<{ number: number; dueAt: string }>();
+    // Saturday noon: two working days are Monday and Tuesday.
+    expect(dueAt).toBe("2026-11-24T12:00:00.000Z");
+    expect(ticketOf(number)).toMatchObject({
+      member: user.directusUserId,
+      email: user.email,
+      priority: "normal",
+      context: { page: "/pt-BR/app/news" },
+    });
+    const mail = await service.smtp.next(user.email);
+    expect(mail.text).toContain(String(number));
+    expect(mail.text).toContain(wish.message);
+    expect(mail.subject).toBe("Recebemos sua mensagem ao suporte");
+  });
+
+  it("about fraud goes first", async () => {
+    const { token } = await member();
+    const answer = await post("tickets", token, { ...wish, topic: "fraud" });
+    const { number } = answer.json<{ number: number }>();
+    expect(ticketOf(number)).toMatchObject({ priority: "urgent" });
+  });
+
+  it("needs its fields within their bounds", async () => {
+    const { token } = await member();
+    const cases: [Record<string, string>, string][] = [
+      [{ ...wish, topic: "weather" }, "topic"],
+      [{ ...wish, subject: "oi" }, "subject"],
+      [{ ...wish, subject: "x".repeat(121) }, "subject"],
+      [{ ...wish, message: "curta demais" }, "message"],
+      [{ ...wish, message: "x".repeat(5_001) }, "message"],
+    ];
+    for (const [fields, field] of cases) {
+      const answer = await post("tickets", token, fields);
+      expect(answer.statusCode).toBe(400);
+      expect(Object.keys(answer.json<{ fields: object }>().fields)).toEqual([field]);
+    }
+    expect((await post("tickets", "x".repeat(40), wish)).statusCode).toBe(401);
+  });
+
+  it("is its member's alone", async () => {
+    const [{ token }, { token: stranger }] = [await member(), await member()];
+    const { number } = (await post("tickets", token, wish)).json<{ number: number }>();
+    expect((await get(`tickets/${number}`, token)).json()).toMatchObject({
+      ticket: { number, state: "open" },
+      messages: [{ body: wish.message, isStaff: false }],
+    });
+    expect((await get(`tickets/${number}`, stranger)).statusCode).toBe(404);
+    const reply = await post(`tickets/${number}/messages`, stranger, { message: "olá" });
+    expect(reply.statusCode).toBe(404);
+    expect((await get("tickets", stranger)).json()).toEqual({ tickets: [] });
+    expect((await get("tickets/abc", token)).statusCode).toBe(404);
+  });
+
+  it("is answered by the team once by mail, and opens again with a reply", async () => {
+    const { user, token } = await member();
+    const { number } = (await post("tickets", token, wish)).json<{ number: number }>();
+    await service.smtp.next(user.email);
+    const ticket = ticketOf(number);
+    const answer = {
+      id: randomUUID(),
+      ticket: ticket?.id,
+      body: "Atualize a página.\n\n<b>Obrigado</b>",
+      isStaff: true,
+      date_created: service.clock.now.toISOString(),
+    };
+    cms.rows("ticket_messages").push(answer);
+    const change = { collection: "ticket_messages", keys: [answer.id], action: "create" };
+    await service.app.inject(signedChange(service, change));
+    const mail = await service.smtp.next(user.email);
+    expect(mail.text).toContain("Atualize a página.");
+    expect(mail.html).toContain("&lt;b&gt;Obrigado");
+    await expect.poll(() => ticketOf(number)?.["state"]).toBe("waiting");
+    await service.app.inject(signedChange(service, change));
+    await post(`tickets/${number}/messages`, token, { message: "Agora abriu." });
+    expect(ticketOf(number)?.["state"]).toBe("open");
+    const own = cms.rows("ticket_messages").at(-1);
+    await service.app.inject(signedChange(service, { ...change, keys: [own?.id ?? ""] }));
+    await post("tickets", token, wish);
+    expect((await service.smtp.next(user.email)).subject).toBe("Recebemos sua mensagem ao suporte");
+  });
+});
+
+describe("attachments", () => {
+  it("are judged by their first bytes", async () => {
+    const { token } = await member();
+    const html = new File(["<script>alert(1)</script>"], "foto.png", { type: "image/png" });
+    const answer = await post("tickets", token, wish, [html]);
+    expect(answer.json()).toMatchObject({ fields: { files: "attachment.type" } });
+    const pixel = await sharp({
+      create: { width: 4, height: 4, channels: 3, background: "#fff" },
+    })
+      .png()
+      .toBuffer();
+    const four = Array.from(
+      { length: 4 },
+      (_, at) => new File([new Uint8Array(pixel)], `${at}.png`),
+    );
+    expect((await post("tickets", token, wish, four)).json()).toMatchObject({
+      fields: { files: "attachment.too_many" },
+    });
+  });
+});
+
+describe("who has no login", () => {
+  const guest = (payload: object) =>
+    service.app.inject({ method: "POST", url: "/api/support/v1/guest-tickets", payload });
+
+  it("writes with an address, which gets a number and nothing of the text", async () => {
+    const email = `${randomUUID()}@example.com`;
+    const answer = await guest({ ...wish, email });
+    expect(answer.statusCode).toBe(201);
+    const { number } = answer.json<{ number: number }>();
+    expect(ticketOf(number)).toMatchObject({ member: null, email });
+    const mail = await service.smtp.next(email);
+    expect(mail.text).toContain(String(number));
+    expect(mail.text).not.toContain(wish.message);
+    expect(mail.text).not.toContain(wish.subject);
+  });
+
+  it("is not taken for the member of that address, and not let write for ever", async () => {
+    const { user } = await member();
+    const { number } = (await guest({ ...wish, email: user.email })).json<{ number: number }>();
+    expect(ticketOf(number)).toMatchObject({ member: null });
+    expect((await guest({ ...wish, email: "sem arroba" })).json()).toMatchObject({
+      fields: { email: "email.invalid" },
+    });
+    const statuses: number[] = [];
+    for (let times = 0; times < 6; times += 1) {
+      statuses.push((await guest({ ...wish, email: user.email })).statusCode);
+    }
+    expect(statuses.at(-1)).toBe(429);
+  });
+});
