@@ -1,5 +1,6 @@
 import { pino } from "pino";
 import type { DestinationStream, Logger } from "pino";
+import { describeError } from "./describe-error.ts";
 
 const secretNames = [
   "authorization",
@@ -14,13 +15,17 @@ const secretNames = [
 ];
 const paths = secretNames.flatMap((name) => [`["${name}"]`, `*["${name}"]`, `*.*["${name}"]`]);
 
-/** JSON lines on stdout, UTC times; whatever carries a secret's name is cut out. */
+/**
+ * JSON lines on stdout, UTC times; whatever carries a secret's name is cut out, and of errors whatever
+ * may name people.
+ */
 export function createLogger(level: string, destination?: DestinationStream): Logger {
   const options = {
     level,
     base: { part: "service" },
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
     formatters: { level: (label: string) => ({ level: label }) },
+    serializers: { err: (error: unknown) => describeError(error) },
     redact: { paths, censor: "[cut]" },
   };
   return destination ? pino(options, destination) : pino(options);

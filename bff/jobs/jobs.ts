@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm";
 import { fromDrizzle, PgBoss } from "pg-boss";
 import type { JobResult } from "pg-boss";
 import type { Database } from "../db/database.ts";
+import { describeError } from "../describe-error.ts";
 
 /** One kind of work: what its name is, how often it is tried, and what it does. */
 export interface JobKind<Data extends object> {
@@ -114,7 +115,7 @@ async function resultOf(
     await kind.handle(job.data);
     return { id: job.id, status: "completed" };
   } catch (error) {
-    const output = { message: error instanceof Error ? error.message : String(error) };
-    return { id: job.id, status: "failed", output };
+    const { message } = describeError(error);
+    return { id: job.id, status: "failed", output: { message } };
   }
 }

@@ -1,0 +1,42 @@
+import { DrizzleQueryError } from "drizzle-orm";
+import { expect, it } from "vitest";
+import { createLogger } from "../../../bff/logger.ts";
+
+function logged(err: unknown): { line: string; err: Record<string, unknown> } {
+  const lines: string[] = [];
+  createLogger("info", { write: (line) => void lines.push(line) }).warn({ err }, "failed");
+  const line = lines.join("");
+  return { line, err: (JSON.parse(line) as { err: Record<string, unknown> }).err };
+}
+
+const away = Object.assign(new Error("terminating connection"), { code: "57P01" });
+const failedQuery = () =>
+  new DrizzleQueryError(
+    "select * from users where email_key = $1",
+    ["ana@example.com", "linha\n    at ana"],
+    away,
+  );
+
+it("writes the words of a failed query and its cause, never its values", () => {
+  const { line, err } = logged(failedQuery());
+  expect(line).not.toContain("ana");
+  expect(err).toMatchObject({
+    type: "DrizzleQueryError",
+    message: "Failed query: select * from users where email_key = $1",
+    stack: expect.stringContaining("logger.test.ts") as string,
+    cause: { message: "terminating connection", code: "57P01" },
+  });
+});
+
+it("looks down the causes too, and leaves out what libraries hang on their errors", () => {
+  const refused = Object.assign(new Error("no answer", { cause: failedQuery() }), {
+    response: "550 <ana@example.com>",
+  });
+  const { line, err } = logged(refused);
+  expect(line).not.toContain("ana");
+  expect(err).toMatchObject({ message: "no answer", cause: { type: "DrizzleQueryError" } });
+});
+
+it("takes whatever was thrown", () => {
+  expect(logged("broken").err).toMatchObject({ type: "string", message: "broken" });
+});
