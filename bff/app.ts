@@ -134,6 +134,7 @@ export function buildApp(deps: AppDeps): ServiceParts {
     mailTokens,
     requireCurrentPassword: identity.requireCurrentPassword,
     audit,
+    followEmail: (within, userId) => payments.followEmail(within, userId),
     internalKey: keys.internal,
     now,
   });
@@ -151,7 +152,7 @@ export function buildApp(deps: AppDeps): ServiceParts {
     allowIntrospection: deps.allowIntrospection,
   });
   const payments = composePayments({
-    db,
+    database,
     cms: deps.cms,
     jobs: deps.jobs,
     mailer,

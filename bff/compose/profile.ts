@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { CmsClient } from "../cms/client.ts";
 import { createCmsProfiles } from "../cms/cms-profiles.ts";
-import type { DatabaseConnection } from "../db/database.ts";
+import type { Database, DatabaseConnection } from "../db/database.ts";
 import { profileV1 } from "../doors/rest/profile-v1.ts";
 import { createLimit } from "../limits/limit.ts";
 import type { RecordAudit } from "../modules/audit/audit.ts";
@@ -23,6 +23,8 @@ export interface ProfileSliceDeps {
   mailTokens: MailTokens;
   requireCurrentPassword: RequireCurrentPassword;
   audit: RecordAudit;
+  /** Told within the transaction that writes another e-mail. */
+  followEmail: (within: Database, userId: string) => Promise<void>;
   internalKey: string;
   now: () => Date;
 }

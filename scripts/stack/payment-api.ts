@@ -71,6 +71,13 @@ export function createPaymentApi(
     return ok(customerObject(customer));
   };
 
+  const updateCustomer: Handler = (fields, id) => {
+    const customer = state.customers.find((each) => each.id === id);
+    if (!customer) return missing("customer");
+    customer.email = textOf(fields["email"]) ?? customer.email;
+    return ok(customerObject(customer));
+  };
+
   const deleteCustomer: Handler = (_fields, id) => {
     if (!state.customers.some((customer) => customer.id === id)) return missing("customer");
     for (const subscription of state.subscriptions) {
@@ -163,6 +170,7 @@ export function createPaymentApi(
   const routes: readonly Route[] = [
     ["GET", /^\/v1\/prices$/, () => ok(listObject("/v1/prices", DEMO_PLANS.map(priceObject)))],
     ["POST", /^\/v1\/customers$/, createCustomer],
+    ["POST", /^\/v1\/customers\/(\w+)$/, updateCustomer],
     ["DELETE", /^\/v1\/customers\/(\w+)$/, deleteCustomer],
     ["POST", /^\/v1\/checkout\/sessions$/, createCheckout],
     ["GET", /^\/v1\/checkout\/sessions$/, listCheckouts],

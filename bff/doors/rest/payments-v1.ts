@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { ServiceError } from "../../errors.ts";
+import type { RequireFew } from "../../limits/limit.ts";
 import { returnPlaces } from "../../modules/payments/payments.service.ts";
 import type { PaymentsService } from "../../modules/payments/payments.service.ts";
 import { currencies, plans } from "../../modules/payments/provider.ts";
@@ -11,6 +12,8 @@ import { requireIdempotencyKey } from "../idempotency.ts";
 export interface PaymentsV1Deps {
   payments: PaymentsService;
   sessions: SessionsService;
+  /** Calls of one member that make the provider work: each may be a guess at a coupon. */
+  requireFew: RequireFew;
 }
 
 const returnTo = z.enum(returnPlaces).default("membership");
@@ -32,7 +35,7 @@ const smallBodyBytes = 4_096;
 
 /** `/api/payments/v1`: prices for everybody; the rest is the member's own, by bearer. */
 export async function paymentsV1(app: FastifyInstance, deps: PaymentsV1Deps): Promise<void> {
-  const { payments, sessions } = deps;
+  const { payments, sessions, requireFew } = deps;
   const bodyLimit = smallBodyBytes;
 
   app.addHook("onSend", async (_request, reply) => {
@@ -58,6 +61,7 @@ export async function paymentsV1(app: FastifyInstance, deps: PaymentsV1Deps): Pr
   app.post("/checkout", { bodyLimit }, async (request) => {
     const userId = await sessions.requireUserId(requireBearer(request));
     const key = requireIdempotencyKey(request);
+    await requireFew(userId);
     return payments.startCheckout(userId, { ...parse(orderShape, request.body), key });
   });
 
@@ -70,6 +74,7 @@ export async function paymentsV1(app: FastifyInstance, deps: PaymentsV1Deps): Pr
   app.post("/portal", { bodyLimit }, async (request) => {
     const userId = await sessions.requireUserId(requireBearer(request));
     const wish = parse(portalShape, request.body ?? {});
+    await requireFew(userId);
     return payments.openPortal(userId, wish.start, wish.returnTo);
   });
 

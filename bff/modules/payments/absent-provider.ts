@@ -9,6 +9,7 @@ export function createAbsentProvider(): PaymentProvider {
   return {
     listPrices: refuse,
     createCustomer: refuse,
+    setCustomerEmail: refuse,
     deleteCustomer: refuse,
     startCheckout: refuse,
     findCheckout: refuse,

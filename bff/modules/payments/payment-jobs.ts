@@ -1,5 +1,6 @@
 import type { Database } from "../../db/database.ts";
 import type { JobKind, Jobs } from "../../jobs/jobs.ts";
+import { findUserById } from "../users/users.repository.ts";
 import {
   listDueSubscriptionIds,
   listRunningSubscriptionIds,
@@ -9,6 +10,7 @@ import type { PaymentProvider } from "./provider.ts";
 import type { SyncSubscription } from "./subscription-sync.ts";
 
 const syncJob = "payments.sync";
+const customerJob = "payments.customer";
 const dayMs = 24 * 3_600_000;
 /** A webhook that never came is made up for within so many nights. */
 const reconciledDays = 3;
@@ -16,6 +18,11 @@ const reconciledDays = 3;
 /** Asks for a sync; of one subscription only one waits at a time. */
 export function sendSync(jobs: Jobs, within: Database, subscriptionId: string): Promise<void> {
   return jobs.send(syncJob, { subscriptionId }, within, { key: subscriptionId });
+}
+
+/** Has the provider told where receipts go from now on. */
+export function sendCustomerEmail(jobs: Jobs, within: Database, userId: string): Promise<void> {
+  return jobs.send(customerJob, { userId }, within, { key: userId });
 }
 
 export interface PaymentJobsDeps {
@@ -48,6 +55,15 @@ export function createPaymentJobs({ db, jobs, provider, sync, now }: PaymentJobs
         retries: 12,
         concurrent: 3,
         expireAfterSeconds: 60,
+      },
+      {
+        name: customerJob,
+        retries: 12,
+        handle: async ({ userId }: { userId: string }) => {
+          const user = await findUserById(db, userId);
+          if (!user?.paymentCustomerId) return;
+          await provider.setCustomerEmail(user.paymentCustomerId, user.email);
+        },
       },
       { name: "payments.resume", cron: "*/5 * * * *", handle: resume },
       {

@@ -61,7 +61,7 @@ export function createPaymentMails(mailer: Mailer, now: () => Date): QueuePaymen
 
     for (const invoice of subscription.invoices) await tellPaid(invoice);
     await tellFailed();
-    if (cancelAtPeriodEnd && cancelledAt && !endedAt) {
+    if (cancelAtPeriodEnd && cancelledAt && isNews(cancelledAt) && !endedAt) {
       await mailer.queue(within, {
         ...envelope,
         template: "membership_cancelled",

@@ -87,6 +87,8 @@ export interface PaymentProvider {
   listPrices(): Promise<PlanPrice[]>;
   /** Calls with the same `userId` give the same customer. */
   createCustomer(member: { userId: string; email: string; name: string }): Promise<string>;
+  /** Where receipts go. */
+  setCustomerEmail(customerId: string, email: string): Promise<void>;
   /** Takes the customer, what it subscribed to and its payment details away. */
   deleteCustomer(customerId: string): Promise<void>;
   /**

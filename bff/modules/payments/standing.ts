@@ -32,11 +32,13 @@ export function findTroubleStart(subscription: ProviderSubscription): Date | nul
   return failed?.firstTriedAt ?? null;
 }
 
-/** The invoice the trouble is about: the oldest that was tried in vain. */
+/** The invoice the trouble is about: the oldest that was tried in vain since the last payment. */
 export function findFailedInvoice({ invoices }: ProviderSubscription): ProviderInvoice | null {
+  const lastPaid = invoices.findIndex(({ status }) => status === "paid");
+  const since = lastPaid < 0 ? invoices : invoices.slice(0, lastPaid);
   const isFailed = ({ status, firstTriedAt }: ProviderInvoice) =>
     firstTriedAt !== null && (status === "open" || status === "uncollectible");
-  return invoices.findLast(isFailed) ?? null;
+  return since.findLast(isFailed) ?? null;
 }
 
 /** Null for a subscription that never was paid: it gives nothing and took nothing away. */

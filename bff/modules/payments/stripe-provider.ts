@@ -93,6 +93,11 @@ export function connectStripe(account: StripeAccount): PaymentProvider {
         return (await stripe.customers.create(member, options)).id;
       }),
 
+    setCustomerEmail: (customerId, email) =>
+      asked(async () => {
+        await stripe.customers.update(customerId, { email });
+      }),
+
     deleteCustomer: (customerId) =>
       asked(async () => {
         await stripe.customers.del(customerId).catch(ignoreInvalidRequest);

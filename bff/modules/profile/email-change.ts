@@ -49,6 +49,8 @@ export interface EmailChangeDeps {
   /** Links opened or used from one address: guesses. */
   requireFewLinks: RequireFew;
   audit: RecordAudit;
+  /** Told within the transaction that writes another e-mail. */
+  followEmail: (within: Database, userId: string) => Promise<void>;
   now: () => Date;
 }
 
@@ -69,6 +71,7 @@ export function createEmailChange(deps: EmailChangeDeps): EmailChange {
       if (cause?.code !== uniqueViolation) throw error;
       throw new ServiceError("user.email_taken", { cause: error });
     });
+    await deps.followEmail(within, user.id);
     // Directus last: when it fails, the row goes back to what it was.
     await cmsProfiles.setEmail(user.directusUserId, email).catch(throwCmsFailure);
   }
