@@ -128,6 +128,7 @@ export const pageExamples: Readonly<Record<string, PageExample>> = {
   "/pt-BR/app/profile/:directusUserId": members(`/profile/${MEMBER_ID}`),
   "/pt-BR/app/profile/:directusUserId/edit": members(`/profile/${MEMBER_ID}/edit`),
   "/pt-BR/app/profile/:directusUserId/account": members(`/profile/${MEMBER_ID}/account`),
+  "/pt-BR/app/profile/:directusUserId/report": members(`/profile/${MEMBER_ID}/report`),
   "/pt-BR/app/profile/:directusUserId/data": members(`/profile/${MEMBER_ID}/data`),
   "/pt-BR/app/profile/:directusUserId/password": members(`/profile/${MEMBER_ID}/password`),
   "/pt-BR/app/profile/:directusUserId/personal-info": members(
