@@ -1,5 +1,5 @@
 import { parse, type Submission } from "@conform-to/react";
-import * as z from "zod/mini";
+import type * as z from "zod/mini";
 
 /**
  * A form as Conform wants it, for browser and server alike. `parseWithZod` would bring the whole of

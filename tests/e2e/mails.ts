@@ -12,9 +12,18 @@ export async function listMails(to: string): Promise<SentMail[]> {
 
 /** Waits for a mail with such a subject. */
 export async function findMail(to: string, subject: RegExp): Promise<SentMail> {
-  const found = async () => (await listMails(to)).find((mail) => subject.test(mail.subject));
-  await expect.poll(found, { timeout: 20_000 }).toBeTruthy();
-  return (await found())!;
+  let found: SentMail | undefined;
+  await expect
+    .poll(
+      async () => {
+        found = (await listMails(to)).find((mail) => subject.test(mail.subject));
+        return found?.subject;
+      },
+      { timeout: 20_000 },
+    )
+    .toMatch(subject);
+  if (!found) throw new Error("The mail is gone");
+  return found;
 }
 
 /** The path of the first link of a mail that leads to such a page. */

@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { auth } from "~/i18n/pt-BR/auth";
 import { translator } from "~/i18n/translator";
 import { ErrorSummary } from "~/ui/error-summary";
-import { Notice } from "~/ui/notice";
+import { Outcome } from "~/ui/outcome";
 import type { SecondStepFailure } from "./auth.schema";
 import { describeFailure } from "./login-failure";
 
@@ -26,14 +26,10 @@ export function LoginErrors({ failure, fields = [] }: LoginErrorsProps) {
 }
 
 function Refusal({ failure }: { failure: SecondStepFailure }) {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), [failure]);
   const { title, text } = describeFailure(failure);
   return (
-    <div ref={box} tabIndex={-1} role="alert">
-      <Notice kind="error" title={title}>
-        {text}
-      </Notice>
-    </div>
+    <Outcome kind="error" title={title} answer={failure}>
+      {text}
+    </Outcome>
   );
 }

@@ -1,7 +1,6 @@
-import { useEffect, useRef } from "react";
 import { membership } from "~/i18n/pt-BR/membership";
 import { translator } from "~/i18n/translator";
-import { Notice } from "~/ui/notice";
+import { Outcome } from "~/ui/outcome";
 import type { MembershipFailure } from "./membership.types";
 
 const t = translator("membership", membership);
@@ -15,14 +14,10 @@ const WORDS = {
 
 /** Says what did not happen and what to do now; takes the focus. */
 export function MembershipFailureNotice({ failure }: { failure: MembershipFailure }) {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), [failure]);
   const [title, text] = WORDS[failure];
   return (
-    <div ref={box} tabIndex={-1} role="alert">
-      <Notice kind="error" title={t(title)}>
-        {t(text)}
-      </Notice>
-    </div>
+    <Outcome kind="error" title={t(title)} answer={failure}>
+      {t(text)}
+    </Outcome>
   );
 }

@@ -13,7 +13,7 @@ import { Notice } from "~/ui/notice";
 import { PasswordField } from "~/ui/password-field";
 import { RadioGroup } from "~/ui/radio-group";
 import { TextArea } from "~/ui/text-area";
-import { Outcome } from "./outcome";
+import { OwnDataOutcome } from "./own-data-outcome";
 import { deletionSchema, type DeletionForm } from "./own-data.schema";
 import type { OwnDataAnswer } from "./own-data-answer";
 import styles from "./own-data.module.css";
@@ -28,7 +28,7 @@ export function DeletionSection({ deletion, answer }: DeletionSectionProps) {
       <h2 id="deletion-title" className={styles.heading}>
         {t("deletion.title")}
       </h2>
-      <Outcome
+      <OwnDataOutcome
         failure={answer?.failure ?? null}
         done={answer?.intent === "keep" && answer.isDone && t("deletion.kept")}
       />

@@ -7,7 +7,7 @@ import type { DataExport } from "~/service/privacy-api.server";
 import { Button } from "~/ui/button";
 import { PasswordField } from "~/ui/password-field";
 import type { DownloadFailure } from "./download-failure";
-import { Outcome } from "./outcome";
+import { OwnDataOutcome } from "./own-data-outcome";
 import type { OwnDataAnswer } from "./own-data-answer";
 import styles from "./own-data.module.css";
 
@@ -29,7 +29,10 @@ export function ExportSection(props: ExportSectionProps) {
         {t("export.title")}
       </h2>
       <p>{t("export.lead")}</p>
-      <Outcome failure={answer?.failure ?? null} done={answer?.isDone && t("export.ordered")} />
+      <OwnDataOutcome
+        failure={answer?.failure ?? null}
+        done={answer?.isDone && t("export.ordered")}
+      />
       {exports.length === 0 ? (
         <p className={styles.note}>{t("export.none")}</p>
       ) : (

@@ -12,6 +12,18 @@ function describe(action: string): string {
     : t("handling.other");
 }
 
+const roles: Readonly<Record<string, "administration" | "editors" | "portal">> = {
+  Administrator: "administration",
+  Editor: "editors",
+  "Serviço de contas": "portal",
+  Portal: "portal",
+};
+
+function nameRole(role: string): string {
+  const known = roles[role];
+  return known ? t(`handling.by.${known}`) : role;
+}
+
 /** Who of the staff touched the member's record, from the log that staff can't change. */
 export function HandlingSection({ handling }: Pick<PrivacyOverview, "handling">) {
   return (
@@ -26,7 +38,11 @@ export function HandlingSection({ handling }: Pick<PrivacyOverview, "handling">)
         <ul className={styles.list}>
           {handling.map(({ at, action, by }, index) => (
             <li key={index}>
-              {t("handling.entry", { date: formatFullDateTime(at), action: describe(action), by })}
+              {t("handling.entry", {
+                date: formatFullDateTime(at),
+                action: describe(action),
+                by: nameRole(by),
+              })}
             </li>
           ))}
         </ul>

@@ -4,6 +4,7 @@ import { ownData } from "~/i18n/pt-BR/own-data";
 import { translator } from "~/i18n/translator";
 import type { HeldStore, PrivacyOverview } from "~/service/privacy-api.server";
 import { Button } from "~/ui/button";
+import { Icon } from "~/ui/icon";
 import styles from "./own-data.module.css";
 
 const t = translator("own-data", ownData);
@@ -34,7 +35,10 @@ export function HeldStores({ stores, files, directusUserId }: HeldStoresProps) {
           <details key={store.id}>
             <summary>
               <span className={styles.name}>{store.name}</span>
-              <span className={styles.note}>{t("held.count", { count: store.count })}</span>
+              <span className={`${styles.note} ${styles.count}`}>
+                {t("held.count", { count: store.count })}
+                <Icon name="chevron-down" />
+              </span>
             </summary>
             <Store store={store} directusUserId={directusUserId} />
           </details>

@@ -38,7 +38,7 @@ export function UndoDeletionPage({ state, isDone }: UndoDeletionPageProps) {
   }
   if (state !== "valid") {
     return (
-      <Result kind="warning" title={t("undo.stateTitle")} text={t(`undo.states.${state}`)}>
+      <Result kind="warning" title={t(`undo.stateTitle.${state}`)} text={t(`undo.states.${state}`)}>
         <Button to={to("/login")}>{t("undo.login")}</Button>
       </Result>
     );

@@ -1,7 +1,6 @@
-import { useEffect, useRef } from "react";
 import { security } from "~/i18n/pt-BR/security";
 import { translator } from "~/i18n/translator";
-import { Notice } from "~/ui/notice";
+import { Outcome } from "~/ui/outcome";
 import type { SecurityFailure } from "./security-answer";
 
 const t = translator("security", security);
@@ -18,18 +17,12 @@ type SecurityMessageProps = { failure: SecurityFailure | null; done?: string | n
 
 /** What became of a form that was sent; takes the focus, so that it is seen and read out. */
 export function SecurityMessage({ failure, done = null }: SecurityMessageProps) {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), [failure, done]);
-  if (!failure && done === null) return null;
-  return (
-    <div ref={box} tabIndex={-1} role={failure ? "alert" : "status"}>
-      {failure ? (
-        <Notice kind="error" title={t("errors.failedTitle")}>
-          {describe(failure)}
-        </Notice>
-      ) : (
-        <Notice kind="success" title={done} />
-      )}
-    </div>
-  );
+  if (failure) {
+    return (
+      <Outcome kind="error" title={t("errors.failedTitle")} answer={failure}>
+        {describe(failure)}
+      </Outcome>
+    );
+  }
+  return done === null ? null : <Outcome kind="success" title={done} answer={done} />;
 }

@@ -122,11 +122,11 @@ export function createExports(deps: ExportsDeps): ExportsService {
         throw new ServiceError("auth.invalid_credentials");
       }
       const found = await findExport(db, exportId);
-      const isThere =
-        found?.userId === userId && found.state === "ready" && found.archive && found.expiresAt;
-      if (!isThere || found.expiresAt! <= now()) throw new ServiceError("not_found");
+      if (found?.userId !== userId || found.state !== "ready") throw new ServiceError("not_found");
+      const { archive, expiresAt } = found;
+      if (!archive || !expiresAt || expiresAt <= now()) throw new ServiceError("not_found");
       await audit({ event: "export.downloaded", userId, requestId });
-      return Buffer.from(sealer.open(sealPurpose, found.archive!) as string, "base64");
+      return Buffer.from(sealer.open(sealPurpose, archive) as string, "base64");
     },
 
     jobKind: { name: jobName, handle: make, retries: 5, expireAfterSeconds: 300 },
