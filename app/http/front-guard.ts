@@ -114,9 +114,11 @@ function refuseUnsafe(
     origin === undefined &&
     site === undefined &&
     options.serverPosts.some((each) => each.test(path));
+  // Forms of our pages that tell no referrer say "null"; Sec-Fetch-Site, which no page can set, tells them
+  // from those of frames without an origin.
+  const isUntold = origin === undefined || origin === "null";
   const isOurs =
-    isOfServer ||
-    (origin === undefined ? site === "same-origin" : options.allowedOrigins.has(origin));
+    isOfServer || (isUntold ? site === "same-origin" : options.allowedOrigins.has(origin));
   if (!isOurs || (site !== undefined && site !== "same-origin" && site !== "none")) {
     return { status: 403, code: "foreign_origin" };
   }

@@ -47,13 +47,14 @@ export function PasskeysSection({ passkeys, answer }: PasskeysSectionProps) {
                 : t("passkeys.never")}
             </p>
             <ChangePasskey
+              key={passkey.name}
               passkey={passkey}
               answer={answer?.subject === passkey.id ? answer : null}
             />
           </li>
         ))}
       </ul>
-      <AddPasskey />
+      <AddPasskey key={passkeys.length} />
     </section>
   );
 }

@@ -55,6 +55,10 @@ describe("lets pass", () => {
       "a POST of a browser that sends no Origin",
       { method: "POST", headers: { "sec-fetch-site": "same-origin" } },
     ],
+    [
+      "a POST of a page of ours that tells no referrer",
+      { method: "POST", headers: { origin: "null", "sec-fetch-site": "same-origin" } },
+    ],
   ])("%s", (_, request) => {
     expect(statusOf(request)).toBeNull();
   });
@@ -154,6 +158,7 @@ describe("refuses unsafe requests from elsewhere with 403", () => {
   test.each<[string, Record<string, string>]>([
     ["a foreign origin", { origin: "https://evil.example" }],
     ["a null origin", { origin: "null" }],
+    ["a null origin of a frame", { origin: "null", "sec-fetch-site": "cross-site" }],
     ["our name as a suffix", { origin: "https://evil-portal.test" }],
     ["our name as a prefix", { origin: "https://portal.test.evil.example" }],
     ["our name by http", { origin: "http://portal.test" }],
