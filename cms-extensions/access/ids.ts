@@ -20,6 +20,7 @@ export const policyIds = {
   community: "20000000-0000-4000-8000-000000000006",
   ownData: "20000000-0000-4000-8000-000000000007",
   accounts: "20000000-0000-4000-8000-000000000008",
+  payingWork: "20000000-0000-4000-8000-000000000009",
 } as const;
 
 export const folderIds = {

@@ -5,6 +5,7 @@ import { editor } from "./policies/editor.ts";
 import { freeContent } from "./policies/free-content.ts";
 import { ownData } from "./policies/own-data.ts";
 import { payingContent } from "./policies/paying-content.ts";
+import { payingWork } from "./policies/paying-work.ts";
 import { reference } from "./policies/reference.ts";
 import { teaserContent } from "./policies/teaser-content.ts";
 
@@ -14,6 +15,7 @@ export const policies: readonly Policy[] = [
   teaserContent,
   freeContent,
   payingContent,
+  payingWork,
   community,
   ownData,
   accounts,

@@ -8,6 +8,7 @@ export type Role = {
   policies: readonly string[];
 };
 
+const paying = [policyIds.payingContent, policyIds.payingWork];
 const memberBase = [policyIds.reference, policyIds.community, policyIds.ownData];
 
 /** Roles as sets of policies. Flat: the member-auth hook knows no parent roles. */
@@ -31,14 +32,14 @@ export const roles: readonly Role[] = [
     name: "Assinante",
     icon: "paid",
     description: "Membro que paga",
-    policies: [...memberBase, policyIds.payingContent],
+    policies: [...memberBase, ...paying],
   },
   {
     id: roleIds.youtubeMember,
     name: "Membro do YouTube",
     icon: "smart_display",
     description: "Membro pelo canal, com os direitos de assinante",
-    policies: [...memberBase, policyIds.payingContent],
+    policies: [...memberBase, ...paying],
   },
   {
     id: roleIds.accounts,

@@ -8,6 +8,7 @@ import {
   type Permission,
   type Policy,
 } from "../permission.ts";
+import { paidWork } from "./paying-work.ts";
 
 const mine = ownedBy("user_created");
 
@@ -58,9 +59,7 @@ export const ownData: Policy = {
     ...own("class_progress", ["class"], ["state", "completedAt"]),
     ...own("quiz_attempts", ["class", "answers"], [], false),
     ...own("member_notes", ["type", "item"], ["second", "body"], false),
-    ...own("saved_searches", ["kind"], ["name", "filters", "frequency"], false),
-    ...own("scenarios", ["tool"], ["name", "inputs", "parameterVersion", "results"], false),
-    ...own("job_applications", ["job"], ["state", "note"]),
+    ...paidWork.flatMap(({ collection }) => [read(collection, mine), remove(collection, mine)]),
     ...own("member_plan_steps", ["step", "familyMember"], ["dueOn", "doneOn", "snoozedTo", "note"]),
     ...own("drafts", ["kind", "target"], ["title", "body", "fields", "deviceId"]),
     ...own("topic_states", ["post"], ["lastReadNumber", "level"]),
