@@ -130,7 +130,7 @@ export function createCmsTickets(client: CmsClient): CmsTickets {
     },
 
     async listMessages(ticketId) {
-      const filter = JSON.stringify({ ticket: { _eq: ticketId } });
+      const filter = { ticket: { _eq: ticketId } };
       const params = { fields: messageFields, filter, sort: "date_created", limit: 500 };
       const rows = await client.read(customEndpoint<unknown[]>({ path: messages, params }));
       return rows.map((row) => messageShape.parse(row));

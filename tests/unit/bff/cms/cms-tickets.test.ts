@@ -1,0 +1,33 @@
+import { expect, it } from "vitest";
+import { createBreaker } from "../../../../bff/cms/breaker.ts";
+import { createCmsClient } from "../../../../bff/cms/client.ts";
+import { createCmsTickets } from "../../../../bff/cms/cms-tickets.ts";
+
+function ticketsThatAsk(asked: URL[]) {
+  const client = createCmsClient({
+    url: "http://directus.test",
+    token: "token",
+    fetch: async (address) => {
+      asked.push(new URL(address instanceof Request ? address.url : address));
+      return Response.json({ data: [] });
+    },
+    breaker: createBreaker({ failures: 10, openMs: 1, elapsedMs: () => performance.now() }),
+  });
+  return createCmsTickets(client);
+}
+
+const filterOf = (url: URL | undefined): unknown =>
+  JSON.parse(url?.searchParams.get("filter") ?? "null");
+
+it("asks for the messages of one ticket, the tickets of one member and one number only", async () => {
+  const asked: URL[] = [];
+  const tickets = ticketsThatAsk(asked);
+  await tickets.listMessages("t1");
+  await tickets.listOf("m1");
+  await tickets.findByNumber(7);
+  expect(asked.map(filterOf)).toEqual([
+    { ticket: { _eq: "t1" } },
+    { member: { _eq: "m1" } },
+    { number: { _eq: 7 } },
+  ]);
+});
