@@ -3,6 +3,7 @@ import { cmsMap, portalMap } from "./data-map.ts";
 import type { DataMapEntry } from "./data-map.ts";
 import { fieldName } from "./field-names.ts";
 import type { HeldRow } from "./portal-holding.repository.ts";
+import { dateTime, readableValue } from "./readable-value.ts";
 
 export interface ExportContent {
   madeAt: Date;
@@ -16,6 +17,12 @@ h2{margin-top:2.5rem}dl{display:grid;grid-template-columns:minmax(8rem,16rem) 1f
 border-top:1px solid #ddd;padding:.75rem 0;margin:0}dt{color:#555}dd{margin:0;overflow-wrap:anywhere}
 .why{color:#555}`;
 
+const actions: Readonly<Record<string, string>> = {
+  create: "criou",
+  update: "alterou",
+  delete: "apagou",
+};
+
 /** The readable half of an export: one section per store, with why it is held and until when. */
 export function exportPage({ madeAt, portal, cms, files }: ExportContent): string {
   const sections = [
@@ -24,7 +31,8 @@ export function exportPage({ madeAt, portal, cms, files }: ExportContent): strin
   ];
   const fileList = files.map(({ name }) => `<li>${escapeHtml(name)}</li>`).join("");
   const handling = cms.handling.map(
-    ({ at, action, by }) => `<li>${escapeHtml(`${at}: ${action} (${by})`)}</li>`,
+    ({ at, action, by }) =>
+      `<li>${escapeHtml(`${readableValue("at", at)}: ${actions[action] ?? action} (${by})`)}</li>`,
   );
   return `<!doctype html>
 <html lang="pt-BR"><head><meta charset="utf-8"><title>Seus dados no Portal Suíça</title>
@@ -48,24 +56,11 @@ function section(store: string, entry: DataMapEntry | undefined, rows: readonly 
     const fields = Object.entries(row).filter(([, value]) => value !== null && value !== "");
     const lines = fields.map(
       ([field, value]) =>
-        `<dt>${escapeHtml(fieldName(field))}</dt><dd>${escapeHtml(text(value))}</dd>`,
+        `<dt>${escapeHtml(fieldName(field))}</dt><dd>${escapeHtml(readableValue(field, value))}</dd>`,
     );
     return `<dl>${lines.join("")}</dl>`;
   });
   return `<h2>${escapeHtml(entry?.name ?? store)}</h2>${why}${items.join("")}`;
-}
-
-function text(value: unknown): string {
-  if (value instanceof Date) return value.toISOString();
-  return typeof value === "object" ? JSON.stringify(value) : String(value);
-}
-
-function dateTime(moment: Date): string {
-  return moment.toLocaleString("pt-BR", {
-    dateStyle: "long",
-    timeStyle: "short",
-    timeZone: "Europe/Zurich",
-  });
 }
 
 const entities: Record<string, string> = {

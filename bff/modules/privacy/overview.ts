@@ -2,9 +2,10 @@ import type { CmsPrivacy } from "../../cms/cms-privacy.ts";
 import type { UserRow } from "../../db/schema.ts";
 import { cmsMap, portalMap } from "./data-map.ts";
 import type { DataMapEntry } from "./data-map.ts";
-import { fieldName } from "./field-names.ts";
+import { camelCase, fieldName } from "./field-names.ts";
 import { gatherPortal } from "./portal-holding.ts";
 import type { HoldingDeps } from "./portal-holding.ts";
+import { readableValue } from "./readable-value.ts";
 
 export interface HeldField {
   name: string;
@@ -31,7 +32,14 @@ export interface Overview {
 
 const shownRows = 5;
 const shownCharacters = 300;
-const plumbing = /^(id|.*_id|uniqueKey|user|user_created|user_updated|owner|member)$/;
+/** What only the machine reads: ids, keys and counters. In the export they are all the same. */
+const plumbing = new Set(
+  `actor anchor assignee cmsRoleId dedupeKey deviceId emailKey emailVersion generation groupKey handledBy
+  id member owner parent provider providerRef publicKey role shareToken target textDirection ticket
+  uniqueKey user userCreated userUpdated channelState addressHash`.split(/\s+/),
+);
+const markup = /<\/?[a-z][^>]*>/gi;
+const identifier = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** "Meus dados, ao vivo": what is held about the member at this moment, read from the stores. */
 export async function makeOverview(
@@ -60,8 +68,8 @@ function toStore(
 ): HeldStore {
   const shown = rows.slice(-shownRows).map((row) =>
     Object.entries(row)
-      .filter(([name, value]) => !plumbing.test(name) && value !== null && value !== "")
-      .map(([name, value]) => ({ name: fieldName(name), value: inShort(value) })),
+      .filter(([name, value]) => isForPeople(name, value))
+      .map(([name, value]) => ({ name: fieldName(name), value: inShort(name, value) })),
   );
   return {
     id,
@@ -74,12 +82,14 @@ function toStore(
   };
 }
 
-function inShort(value: unknown): string {
-  const text =
-    value instanceof Date
-      ? value.toISOString()
-      : typeof value === "object"
-        ? JSON.stringify(value)
-        : String(value);
+function isForPeople(column: string, value: unknown): boolean {
+  if (plumbing.has(camelCase(column)) || column.endsWith("_id")) return false;
+  if (value === null || value === "" || (Array.isArray(value) && value.length === 0)) return false;
+  return typeof value !== "string" || !identifier.test(value);
+}
+
+function inShort(field: string, value: unknown): string {
+  const readable = readableValue(field, value);
+  const text = field === "body" ? readable.replace(markup, " ").trim() : readable;
   return text.length > shownCharacters ? `${text.slice(0, shownCharacters)}…` : text;
 }

@@ -1,0 +1,56 @@
+import { camelCase, fieldName } from "./field-names.ts";
+import { findValueName } from "./value-names.ts";
+
+const moment = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}/;
+const calendarDay = /^\d{4}-\d{2}-\d{2}$/;
+const nothing = "–";
+
+/** A value of a row as a person reads it: dates in Zurich's time, "sim" and "não", lists in words. */
+export function readableValue(field: string, value: unknown): string {
+  if (value === null || value === undefined || value === "") return nothing;
+  if (typeof value === "boolean") return value ? "sim" : "não";
+  if (typeof value === "number") return value.toLocaleString("pt-BR", { useGrouping: false });
+  if (value instanceof Date) return dateTime(value);
+  if (Array.isArray(value)) {
+    return value.map((each) => readableValue(field, each)).join(", ") || nothing;
+  }
+  if (typeof value === "object") return readableFields(value, field);
+  return readableText(field, String(value));
+}
+
+function readableFields(value: object, field: string): string {
+  const fields = Object.entries(value).map(([name, inner]) => {
+    const choices = field === "visibility" ? "choice" : name;
+    return `${fieldName(name)}: ${readableValue(choices, inner)}`;
+  });
+  return fields.join("; ") || nothing;
+}
+
+function readableText(field: string, text: string): string {
+  return readableDate(text) ?? findValueName(camelCase(field), text) ?? text;
+}
+
+/** Null for a text that is no date. */
+function readableDate(text: string): string | null {
+  const isDay = calendarDay.test(text);
+  if (!isDay && !moment.test(text)) return null;
+  const date = new Date(isDay ? text : withZone(text));
+  if (Number.isNaN(date.getTime())) return null;
+  if (!isDay) return dateTime(date);
+  return date.toLocaleDateString("pt-BR", { dateStyle: "long", timeZone: "UTC" });
+}
+
+/** PostgreSQL writes `2026-11-21 16:46:14+00`; a moment without a zone is in UTC. */
+function withZone(text: string): string {
+  const iso = text.replace(" ", "T").replace(/([+-]\d{2})$/, "$1:00");
+  return /(Z|[+-]\d{2}:?\d{2})$/i.test(iso) ? iso : `${iso}Z`;
+}
+
+/** "21 de novembro de 2026 às 17:46", in Zurich. */
+export function dateTime(date: Date): string {
+  return date.toLocaleString("pt-BR", {
+    dateStyle: "long",
+    timeStyle: "short",
+    timeZone: "Europe/Zurich",
+  });
+}
