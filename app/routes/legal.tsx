@@ -1,5 +1,5 @@
 import { useLoaderData } from "@remix-run/react";
-import { findLegalDocument } from "~/features/legal/legal.server";
+import { findLegalPage } from "~/features/legal/legal.server";
 import { LegalPage } from "~/features/legal/legal-page";
 import { AppError, notFound } from "~/http/app-error";
 import { pageMeta } from "~/page-meta";
@@ -8,18 +8,21 @@ import { runtime } from "~/runtime.server";
 import { publicLoader } from "~/session/guards.server";
 
 export const loader = publicLoader(async ({ request }) => {
-  const slug = /\/privacy\b/i.test(new URL(request.url).pathname) ? "privacy" : "terms-of-service";
-  const document = await findLegalDocument(runtime.cms, slug).catch(AppError.throwCmsUnavailable);
-  if (!document) throw notFound(request);
-  return { document };
+  const { pathname, searchParams } = new URL(request.url);
+  const slug = /\/privacy\b/i.test(pathname) ? "privacy" : "terms-of-service";
+  const found = await findLegalPage(runtime.cms, slug, searchParams.get("versao")).catch(
+    AppError.throwCmsUnavailable,
+  );
+  if (!found) throw notFound(request);
+  return found;
 });
 
 export default function Legal() {
-  const { document } = useLoaderData<typeof loader>();
-  return <LegalPage document={document} isMeasured={Boolean(useRootData()?.analytics)} />;
+  const isMeasured = Boolean(useRootData()?.analytics);
+  return <LegalPage {...useLoaderData<typeof loader>()} isMeasured={isMeasured} />;
 }
 
 export const meta = pageMeta<typeof loader>(({ data }) => ({
   title: data?.document.title,
-  path: data ? `/${data.document.slug}` : undefined,
+  path: data?.document.state === "current" ? `/${data.document.slug}` : undefined,
 }));

@@ -4,6 +4,7 @@ import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/button";
 import { Logo } from "~/ui/logo";
+import { Notice } from "~/ui/notice";
 import { Prose } from "~/ui/prose";
 import styles from "./legal-page.module.css";
 
@@ -15,18 +16,28 @@ export type LegalDocument = {
   version: string;
   /** "12 de novembro de 2026" */
   effectiveAtLabel: string;
+  state: LegalVersion["state"];
   changeSummary: string | null;
   /** Sanitised HTML. */
   bodyHtml: string;
 };
 
+export type LegalVersion = {
+  version: string;
+  effectiveAtLabel: string;
+  state: "upcoming" | "current" | "earlier";
+  isShown: boolean;
+};
+
 export type LegalPageProps = {
   document: LegalDocument;
+  versions: readonly LegalVersion[];
   /** Whether there is a consent to give or to take back. */
   isMeasured: boolean;
 };
 
-export function LegalPage({ document, isMeasured }: LegalPageProps) {
+export function LegalPage({ document, versions, isMeasured }: LegalPageProps) {
+  const date = document.effectiveAtLabel;
   return (
     <div className={styles.page}>
       <header className={styles.header}>
@@ -41,8 +52,15 @@ export function LegalPage({ document, isMeasured }: LegalPageProps) {
         <h1 className={styles.title}>{document.title}</h1>
         <p className={styles.meta}>
           <span>{t("version", { version: document.version })}</span>
-          <span>{t("effective", { date: document.effectiveAtLabel })}</span>
+          <span>{t(document.state === "current" ? "effective" : "effectiveOn", { date })}</span>
         </p>
+        {document.state !== "current" && (
+          <div className={styles.notice}>
+            <Notice kind="info" title={t(`notInForce.${document.state}`, { date })}>
+              <Link to={to(`/${document.slug}`)}>{t("toCurrent")}</Link>
+            </Notice>
+          </div>
+        )}
         {document.changeSummary ? (
           <section className={styles.changes} aria-labelledby="changes-heading">
             <h2 id="changes-heading">{t("changes")}</h2>
@@ -50,6 +68,7 @@ export function LegalPage({ document, isMeasured }: LegalPageProps) {
           </section>
         ) : null}
         <Prose html={document.bodyHtml} />
+        <Versions slug={document.slug} versions={versions} />
       </main>
       <nav className={styles.others} aria-label={t("others")}>
         {document.slug === "privacy" ? (
@@ -61,5 +80,34 @@ export function LegalPage({ document, isMeasured }: LegalPageProps) {
         <Link to={to("")}>{t("back")}</Link>
       </nav>
     </div>
+  );
+}
+
+/** Every version stays readable: who was told of one can look it up. */
+function Versions({
+  slug,
+  versions,
+}: Pick<LegalDocument, "slug"> & Pick<LegalPageProps, "versions">) {
+  if (versions.length < 2) return null;
+  return (
+    <section className={styles.versions} aria-labelledby="versions-heading">
+      <h2 id="versions-heading">{t("versions")}</h2>
+      <ul>
+        {versions.map(({ version, effectiveAtLabel, state, isShown }) => (
+          <li key={version}>
+            {isShown ? (
+              <strong>{t("version", { version })}</strong>
+            ) : (
+              <Link
+                to={`${to(`/${slug}`)}${state === "current" ? "" : `?versao=${encodeURIComponent(version)}`}`}
+              >
+                {t("version", { version })}
+              </Link>
+            )}
+            <span>{t(`dates.${state}`, { date: effectiveAtLabel })}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,6 +1,18 @@
 export const legal = {
   version: "Versão {{version}}",
   effective: "Em vigor desde {{date}}",
+  effectiveOn: "Data de vigência: {{date}}",
+  notInForce: {
+    upcoming: "Esta versão ainda não vale. Ela entra em vigor em {{date}}.",
+    earlier: "Esta é uma versão anterior, que não vale mais.",
+  },
+  toCurrent: "Ler a versão em vigor",
+  versions: "Todas as versões",
+  dates: {
+    upcoming: "entra em vigor em {{date}}",
+    current: "em vigor desde {{date}}",
+    earlier: "valia desde {{date}}",
+  },
   changes: "O que mudou nesta versão",
   print: "Imprimir",
   home: "Portal Suíça, página inicial",

@@ -1,12 +1,13 @@
 import { expect, test } from "vitest";
-import { findLegalDocument } from "~/features/legal/legal.server";
+import { findLegalPage } from "~/features/legal/legal.server";
 import { makeLegalDocument } from "../../../../factories/content";
 import { makeCms } from "../../../../mocks/cms";
 import { directus, mockNetwork } from "../../../../mocks/network";
 
 mockNetwork();
 
-const find = () => findLegalDocument(makeCms(), "terms-of-service");
+const find = (version: string | null = null) =>
+  findLegalPage(makeCms(), "terms-of-service", version);
 const DAY_MS = 24 * 60 * 60 * 1000;
 const daysFromNow = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
 
@@ -18,14 +19,36 @@ test("the version in force is the newest that has begun", async () => {
     makeLegalDocument({ version: "4.0", effectiveAt: daysFromNow(-1), status: "draft" }),
     makeLegalDocument({ version: "5.0", effectiveAt: daysFromNow(-1), slug: "privacy" }),
   );
-  expect(await find()).toMatchObject({ slug: "terms-of-service", version: "2.0" });
+  const found = await find();
+  expect(found?.document).toMatchObject({ slug: "terms-of-service", version: "2.0" });
+  expect(found?.versions).toMatchObject([
+    { version: "3.0", state: "upcoming" },
+    { version: "2.0", state: "current", isShown: true },
+    { version: "1.0", state: "earlier", isShown: false },
+  ]);
+});
+
+test("an earlier version and the next one can be read; an unknown or unpublished one can't", async () => {
+  directus.state.database.legal_documents.push(
+    makeLegalDocument({ version: "1.0", effectiveAt: daysFromNow(-60), body: "<p>Antes</p>" }),
+    makeLegalDocument({ version: "2.0", effectiveAt: daysFromNow(-1) }),
+    makeLegalDocument({ version: "3.0", effectiveAt: daysFromNow(1) }),
+    makeLegalDocument({ version: "4.0", effectiveAt: daysFromNow(9), status: "draft" }),
+  );
+  expect((await find("1.0"))?.document).toMatchObject({
+    state: "earlier",
+    bodyHtml: "<p>Antes</p>",
+  });
+  expect((await find("3.0"))?.document.state).toBe("upcoming");
+  expect(await find("4.0")).toBeNull();
+  expect(await find("9.9")).toBeNull();
 });
 
 test("its text is cleaned like every other", async () => {
   directus.state.database.legal_documents.push(
     makeLegalDocument({ body: "<h2>Prazo</h2><script>alert(1)</script>" }),
   );
-  expect((await find())?.bodyHtml).toBe('<h2 id="prazo">Prazo</h2>');
+  expect((await find())?.document.bodyHtml).toBe('<h2 id="prazo">Prazo</h2>');
 });
 
 test("without a published version there is none", async () => {
