@@ -46,7 +46,7 @@ const longestWaitSeconds = 3_600;
 
 /**
  * Counts failed logins in PostgreSQL, and in memory while PostgreSQL cannot be asked. A browser that
- * was in before is counted by itself: strangers can't lock its owner out (decision 0011).
+ * was in before is counted by itself: strangers can't lock its owner out (decision 0013).
  */
 export function createLoginLimits(pool: Pool, options: LoginLimitOptions): LoginLimits {
   const ofKnownDevices = [

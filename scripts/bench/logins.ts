@@ -1,0 +1,131 @@
+import { performance } from "node:perf_hooks";
+import { z } from "zod";
+import { USER_AGENT } from "./load.ts";
+
+/**
+ * Two questions about a running portal, answered in figures; nothing here fails by time.
+ * - Do fifty logins at once keep other pages answering (AU-4)?
+ * - Does the time of an answer tell whether an e-mail has an account (AU-5, AU-6)?
+ *
+ * `BENCH_APP_ORIGIN=http://localhost:3000 node scripts/bench/logins.ts`, with TRUSTED_PROXY_HOPS=1 on
+ * the portal: each try names an address of its own, so that the limits per address do not answer.
+ */
+const AT_ONCE = 50;
+const WAVES = 4;
+const PAUSE_BETWEEN_PAGES_MS = 25;
+const CALM_PAGES = 40;
+/** One below what an account may fail in a quarter of an hour: beyond, nothing is judged any more. */
+const PAIRS_PER_ACCOUNT = 9;
+
+const env = z
+  .object({
+    BENCH_APP_ORIGIN: z.url(),
+    BENCH_KNOWN_EMAILS: z
+      .string()
+      .default("gratis@example.com,membro@example.com,membro2@example.com,youtube@example.com")
+      .transform((list) => list.split(",")),
+  })
+  .parse(process.env);
+
+let addresses = 0;
+
+/** Of 198.18.0.0/15, which is kept for measuring. */
+function nextAddress(): string {
+  addresses += 1;
+  return `198.18.${Math.floor(addresses / 250)}.${(addresses % 250) + 1}`;
+}
+
+async function post(path: string, form: Record<string, string>): Promise<[number, number]> {
+  const start = performance.now();
+  const response = await fetch(new URL(path, env.BENCH_APP_ORIGIN), {
+    method: "POST",
+    redirect: "manual",
+    headers: {
+      "user-agent": USER_AGENT,
+      origin: env.BENCH_APP_ORIGIN,
+      "sec-fetch-site": "same-origin",
+      "x-forwarded-for": nextAddress(),
+    },
+    body: new URLSearchParams(form),
+  });
+  await response.arrayBuffer();
+  return [response.status, performance.now() - start];
+}
+
+const logIn = (email: string) =>
+  post("/pt-BR/login", { email, password: `errada ${Math.random()}` });
+const forgot = (email: string) => post("/pt-BR/forgot-password", { email });
+const stranger = () => `ninguem-${Math.random().toString(36).slice(2)}@example.com`;
+
+async function fetchPage(): Promise<number> {
+  const start = performance.now();
+  const response = await fetch(
+    new URL("/pt-BR/login?redirect=%2Fpt-BR%2Fapp", env.BENCH_APP_ORIGIN),
+    {
+      headers: { "user-agent": USER_AGENT, cookie: "portal_locale=pt-BR" },
+    },
+  );
+  await response.arrayBuffer();
+  if (response.status !== 200) throw new Error(`the page answered ${response.status}`);
+  return performance.now() - start;
+}
+
+function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((left, right) => left - right);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+}
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+const ms = (value: number) => `${value.toFixed(0)} ms`;
+
+async function pagesUntil(isOver: () => boolean): Promise<number[]> {
+  const times: number[] = [];
+  while (!isOver()) {
+    times.push(await fetchPage());
+    await new Promise((done) => setTimeout(done, PAUSE_BETWEEN_PAGES_MS));
+  }
+  return times;
+}
+
+async function measureFlood(): Promise<void> {
+  let calm = 0;
+  const before = await pagesUntil(() => (calm += 1) > CALM_PAGES);
+  let isOver = false;
+  const pages = pagesUntil(() => isOver);
+  const statuses: number[] = [];
+  for (let wave = 0; wave < WAVES; wave += 1) {
+    const answers = await Promise.all(Array.from({ length: AT_ONCE }, () => logIn(stranger())));
+    statuses.push(...answers.map(([status]) => status));
+  }
+  isOver = true;
+  const during = await pages;
+  const count = (status: number) => statuses.filter((each) => each === status).length;
+  say(`page before: p50 ${ms(percentile(before, 0.5))}, p95 ${ms(percentile(before, 0.95))}`);
+  say(
+    `page while ${AT_ONCE} log in at once, ${WAVES} times: p50 ${ms(percentile(during, 0.5))}, ` +
+      `p95 ${ms(percentile(during, 0.95))} of ${during.length} (aim: p95 under 500 ms)`,
+  );
+  say(`logins: ${count(401)} judged, ${count(503) + count(429)} told to come again`);
+}
+
+/** In turn, so that what else the machine does falls on both alike. */
+async function comparePairs(name: string, send: (email: string) => Promise<[number, number]>) {
+  const known: number[] = [];
+  const unknown: number[] = [];
+  for (let pair = 0; pair < PAIRS_PER_ACCOUNT; pair += 1) {
+    for (const email of env.BENCH_KNOWN_EMAILS) {
+      known.push((await send(email))[1]);
+      unknown.push((await send(stranger()))[1]);
+    }
+  }
+  const [left, right] = [percentile(known, 0.5), percentile(unknown, 0.5)];
+  const difference = Math.abs(left - right);
+  say(
+    `${name}: median ${ms(left)} with an account, ${ms(right)} without; apart ${ms(difference)}, ` +
+      `${((100 * difference) / Math.max(left, right)).toFixed(0)} % (aim: 40 ms or 25 %)`,
+  );
+}
+
+await measureFlood();
+await comparePairs("forgot password", forgot);
+await comparePairs("login", logIn);
