@@ -34,7 +34,7 @@ describe.each(["failing", "refused", "hanging"] as const)(
       const as = signInFree();
       await portal.visit("/pt-BR/app/news", { as });
       directus.state.outage = outage;
-      portal.portal.cmsChanged("news");
+      portal.portal.cmsChanged("news", []);
       const { status, text } = await portal.visit("/pt-BR/app/news", { as });
       expect(status).toBe(200);
       expect(text).toContain(news.title);

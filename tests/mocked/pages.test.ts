@@ -222,7 +222,7 @@ describe("warm pages", () => {
     const token = signInFree();
     await portal.visit("/pt-BR/app/news", { as: token });
     Object.assign(news, { title: "Título novo" });
-    portal.portal.cmsChanged("news");
+    portal.portal.cmsChanged("news", []);
     const { text } = await portal.visit("/pt-BR/app/news", { as: token });
     expect(text).toContain("Título novo");
     expect(text).not.toContain("Título antigo");
