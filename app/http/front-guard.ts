@@ -154,13 +154,17 @@ export function refuse(request: IncomingMessage, options: FrontGuardOptions): Re
   return method === "POST" ? refuseUnsafe(path, request, options) : null;
 }
 
-/** Takes away what could steer Remix from outside: `_routes` picks loaders, headers fake host or method. */
+/**
+ * Takes away what could steer Remix from outside: `_routes` picks loaders, headers fake host or method.
+ * And `Origin: null` of our own pages that tell no referrer, which Remix would answer with a 500.
+ */
 export function cleanse(request: IncomingMessage): void {
-  for (const name of OVERRIDE_HEADERS) delete request.headers[name];
+  const { origin, "sec-fetch-site": site } = request.headers;
+  const isOurNull = origin === "null" && site === "same-origin";
+  const names = isOurNull ? [...OVERRIDE_HEADERS, "origin"] : OVERRIDE_HEADERS;
+  for (const name of names) delete request.headers[name];
   request.rawHeaders = request.rawHeaders.flatMap((value, index, all) =>
-    index % 2 === 0 && !OVERRIDE_HEADERS.includes(value.toLowerCase())
-      ? [value, all[index + 1] ?? ""]
-      : [],
+    index % 2 === 0 && !names.includes(value.toLowerCase()) ? [value, all[index + 1] ?? ""] : [],
   );
   const target = request.url ?? "/";
   const mark = target.indexOf("?");

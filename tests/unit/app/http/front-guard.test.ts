@@ -257,6 +257,20 @@ describe("cleanse", () => {
     expect(request.headers[name.toLowerCase()]).toBeUndefined();
     expect(request.rawHeaders).toEqual(["host", "portal.test", "accept", "text/html"]);
   });
+
+  test("drops the origin that our pages without a referrer send, and no other", () => {
+    const headersOf = (headers: Record<string, string>) => {
+      const request = rawRequest({ method: "POST", headers });
+      cleanse(request);
+      return [request.headers["origin"], request.rawHeaders.includes("null")];
+    };
+    expect(headersOf({ origin: "null", "sec-fetch-site": "same-origin" })).toEqual([
+      undefined,
+      false,
+    ]);
+    expect(headersOf({ origin: "null", "sec-fetch-site": "cross-site" })).toEqual(["null", true]);
+    expect(headersOf({ origin: "null" })).toEqual(["null", true]);
+  });
 });
 
 describe("clientAddress", () => {
