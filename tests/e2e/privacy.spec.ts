@@ -38,6 +38,7 @@ async function search(databaseUrl: string, clues: readonly string[]): Promise<st
   }
 }
 
+/** Files below a folder that hold a clue, in their text or in their name. */
 async function filesHolding(folder: string, clues: readonly string[]): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const found: string[] = [];
@@ -64,9 +65,13 @@ async function runJob(name: string): Promise<void> {
   });
 }
 
+// The tab that is open when the account goes is told so.
+test.use({ allowedErrors: [/401/] });
+
 test("a member gets a copy of everything, leaves, and twelve marks are gone from every store", async ({
   page,
   portal,
+  browser,
 }) => {
   test.setTimeout(120_000);
   const mark = () => `canary${randomUUID().replaceAll("-", "")}`;
@@ -75,7 +80,7 @@ test("a member gets a copy of everything, leaves, and twelve marks are gone from
     lastName: mark(),
     bio: mark(),
     city: mark(),
-    favorite: mark(),
+    favorite: randomUUID(),
     note: mark(),
     draft: mark(),
     notification: mark(),
@@ -124,9 +129,17 @@ test("a member gets a copy of everything, leaves, and twelve marks are gone from
   const { data: file } = (await uploaded.json()) as { data: { id: string } };
   await callCms("PATCH", `/users/${member.directusUserId}`, { avatar: file.id });
 
+  const reader = await makeMember();
+  const readersPage = await (await browser.newContext()).newPage();
+  await logIn(readersPage, reader);
+  const profile = `/pt-BR/app/profile/${member.directusUserId}`;
+  await readersPage.goto(profile);
+  await expect(readersPage.getByText(marks.bio)).toBeVisible();
+  expect((await readersPage.goto(`${profile}/data`))?.status()).toBe(403);
+
   await logIn(page, member);
   await portal.open(`/pt-BR/app/profile/${member.directusUserId}/data`);
-  await page.getByText("Anotações").click();
+  await page.getByText("Anotações", { exact: true }).click();
   await expect(page.getByText(marks.note)).toBeVisible();
   await portal.expectAccessible();
 
@@ -140,7 +153,9 @@ test("a member gets a copy of everything, leaves, and twelve marks are gone from
     page.getByRole("button", { name: "Baixar" }).click(),
   ]);
   const archive = unzipSync(await readFile((await download.path())!));
-  const text = Object.values(archive).map((bytes) => strFromU8(bytes)).join("\n");
+  const text = Object.values(archive)
+    .map((bytes) => strFromU8(bytes))
+    .join("\n");
   for (const planted of Object.values(marks).filter((each) => each !== marks.reason)) {
     expect(text).toContain(planted);
   }
@@ -176,7 +191,15 @@ test("a member gets a copy of everything, leaves, and twelve marks are gone from
   portalUrl.pathname = "/portal";
   expect(await search(portalUrl.href, clues)).toEqual([]);
   expect(await search(required("TEST_CMS_DATABASE_URL"), clues)).toEqual([]);
-  expect(await filesHolding(required("TEST_UPLOADS_DIR"), clues)).toEqual([]);
+  const uploads = required("TEST_UPLOADS_DIR");
+  expect(await filesHolding(uploads, clues)).toEqual([]);
+  expect(await filesHolding(join(uploads, "..", "logs"), clues)).toEqual([]);
+
+  const gone = await readersPage.goto(profile);
+  expect(gone?.status()).toBe(404);
+  const remembered = await readersPage.content();
+  expect(clues.filter((clue) => remembered.includes(clue))).toEqual([]);
+  await readersPage.context().close();
 
   await page.goto("/pt-BR/app");
   await expect(page).toHaveURL(/\/pt-BR\/login/);

@@ -24,18 +24,21 @@ export async function erase(
   { user, mode }: { user: string; mode: ErasureMode },
 ): Promise<Record<string, number>> {
   const erased: Record<string, number> = {};
-  for (const { collection, field } of listPersonRelations(schema)) {
-    if (sharedTexts.includes(collection) && mode === "anonymise") continue;
-    const keys = await keysOf(database, collection, { [field]: user });
-    await forgetRevisions(database, collection, keys);
-    if (collection === "comments") await keepThreads(database, keys);
-    if (keys.length > 0) await deleteMany(collection, keys);
-    erased[collection] = (erased[collection] ?? 0) + keys.length;
-  }
+  // First: tickets and claims, which go next, lead to their files.
   const files = await listPersonFileIds(database, user);
   await forgetRevisions(database, "directus_files", files);
   if (files.length > 0) await deleteMany("directus_files", files);
   erased["directus_files"] = files.length;
+
+  for (const { collection, field } of listPersonRelations(schema)) {
+    if (sharedTexts.includes(collection) && mode === "anonymise") continue;
+    const keys = await keysOf(database, collection, { [field]: user });
+    if (collection === "comments") await keepThreads(database, keys);
+    await forgetHistory(database, schema, collection, keys);
+    if (keys.length > 0) await deleteMany(collection, keys);
+    erased[collection] = (erased[collection] ?? 0) + keys.length;
+  }
+  await eraseNoticesAbout(database, deleteMany, user);
 
   await forgetRevisions(database, "directus_users", [user]);
   await database("directus_activity").where({ collection: "directus_users", item: user }).delete();
@@ -58,16 +61,48 @@ async function keysOf(
   return found.map(({ id }) => id);
 }
 
+/** What the revision history says about rows, and about those that go with them by CASCADE. */
+async function forgetHistory(
+  database: Knex,
+  schema: SchemaOverview,
+  collection: string,
+  keys: readonly (string | number)[],
+): Promise<void> {
+  if (keys.length === 0) return;
+  await forgetRevisions(database, collection, keys);
+  const inner = schema.relations.filter(
+    (relation) =>
+      relation.related_collection === collection && relation.schema?.on_delete === "CASCADE",
+  );
+  for (const { collection: child, field } of inner) {
+    const found: { id: string | number }[] = await database(child)
+      .select("id")
+      .whereIn(field, [...keys]);
+    const childKeys = found.map(({ id }) => id);
+    await forgetHistory(database, schema, child, childKeys);
+  }
+}
+
+/** Notices to others about what the person did name them in their text. */
+async function eraseNoticesAbout(database: Knex, deleteMany: Deleter, user: string): Promise<void> {
+  const keys = await keysOf(database, "Notification", { actor: user });
+  await forgetRevisions(database, "Notification", keys);
+  if (keys.length > 0) await deleteMany("Notification", keys);
+}
+
 async function forgetRevisions(
   database: Knex,
   collection: string,
   keys: readonly (string | number)[],
 ): Promise<void> {
   if (keys.length === 0) return;
+  const ofRows = () =>
+    database("directus_revisions").where({ collection }).whereIn("item", keys.map(String));
+  // What was written along with a row names the row's revision as its parent.
   await database("directus_revisions")
-    .where({ collection })
-    .whereIn("item", keys.map(String))
-    .delete();
+    .whereIn("parent", ofRows().select("id"))
+    .update({ parent: null });
+  await ofRows().delete();
 }
 
 /** Answers of others to a comment that goes stay, one level up. */
