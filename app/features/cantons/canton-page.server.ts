@@ -21,7 +21,11 @@ const FIGURES = [
   ["populationInThousands", "figures.population", (value) => t("values.people", { value })],
   ["averageMonthlySalary", "figures.salary", (_, chf) => formatWholeChf(chf)],
   ["averageRentPrice", "figures.rent", (_, chf) => formatWholeChf(chf)],
-  ["grdpInChfMillions", "figures.grdp", (value) => t("values.millionsChf", { value })],
+  [
+    "grdpInChfMillions",
+    "figures.grdp",
+    (_, chf) => t("values.millions", { value: formatWholeChf(chf) }),
+  ],
   ["areaKm2", "figures.area", (value) => t("values.squareKm", { value })],
 ] as const satisfies readonly [string, string, (grouped: string, value: number) => string][];
 

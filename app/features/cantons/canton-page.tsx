@@ -49,7 +49,7 @@ export function CantonPage({ canton, isPaying }: CantonPageProps) {
       <nav className={styles.actions} aria-label={t("page.next")}>
         {isPaying && (
           <Button variant="outline" to={`/app/news/results?canton=${canton.code}`}>
-            {t("page.news", { name: canton.name })}
+            {t("page.news")}
           </Button>
         )}
         {canton.officialUrl && (

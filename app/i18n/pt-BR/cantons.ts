@@ -14,7 +14,7 @@ export const cantons = {
   },
   values: {
     people: "{{value}} mil pessoas",
-    millionsChf: "CHF {{value}} milhões",
+    millions: "{{value}} milhões",
     squareKm: "{{value}} km²",
   },
   page: {
@@ -27,7 +27,7 @@ export const cantons = {
     sample:
       "Esta página está aberta para todos os membros. Com a assinatura, os outros 25 cantões também.",
     next: "Continue por aqui",
-    news: "Notícias de {{name}}",
+    news: "Notícias deste cantão",
     official: "Site oficial do cantão",
     membership: "Ver como assinar",
   },

@@ -1,0 +1,69 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import type { Tier } from "~/cms/tier";
+import { findCanton } from "~/features/cantons/canton-page.server";
+import { makeCanton, makeCantonTranslation } from "../../../../factories/content";
+import { makeCms } from "../../../../mocks/cms";
+import { directus, mockNetwork } from "../../../../mocks/network";
+
+mockNetwork();
+
+const find = (tier: Tier, code: string) => findCanton({ cms: makeCms(), tier }, code);
+
+beforeEach(() => {
+  directus.state.database.Cantons.push(
+    makeCanton({ id: 1, cantonCode: "ZH", name: "Zurique", isSample: true, languages: ["de"] }),
+    makeCanton({ id: 22, areaKm2: "3212", averageRentPrice: null, languages: ["fr", "de"] }),
+  );
+  directus.state.database.Cantons_translations.push(
+    makeCantonTranslation({ description: "<p>Texto</p><script>alert(1)</script>" }),
+  );
+});
+
+describe("who pays", () => {
+  test("gets every figure there is, with year and source, and s/d for none", async () => {
+    const answer = await find("paying", "VD");
+    if (answer?.kind !== "open") throw new Error("the canton is not open");
+    const { canton } = answer;
+    expect(canton).toMatchObject({ code: "VD", name: "Vaud", languages: "francês e alemão" });
+    expect(canton.descriptionHtml).toBe("<p>Texto</p>");
+    expect(canton.figures.map(({ name, value, year, source }) => [name, value, year, source]))
+      // A figure without a source note still shows its value.
+      .toEqual([
+        ["populationInThousands", "832 mil pessoas", "2024", "BFS"],
+        ["averageMonthlySalary", "CHF\u00a06’900", "2022", "BFS"],
+        ["averageRentPrice", null, "2023", "BFS"],
+        ["grdpInChfMillions", "CHF\u00a061’000 milhões", null, null],
+        ["areaKm2", "3.212 km²", null, null],
+      ]);
+  });
+});
+
+describe.each(["free", "teaser"] as const)("the tier %s", (tier) => {
+  test("gets the sample canton in full", async () => {
+    expect(await find(tier, "ZH")).toMatchObject({
+      kind: "open",
+      canton: { code: "ZH", isSample: true },
+    });
+  });
+
+  test("gets nothing of another canton but its name and the way to the sample", async () => {
+    expect(await find(tier, "VD")).toEqual({
+      kind: "locked",
+      code: "VD",
+      name: "Vaud",
+      sample: { code: "ZH", name: "Zurique", isSample: true },
+    });
+  });
+});
+
+test.each(["paying", "free"] as const)(
+  "a canton that does not exist is none (%s)",
+  async (tier) => {
+    expect(await find(tier, "XX")).toBeNull();
+  },
+);
+
+test("Directus away is a failure, not a canton that does not exist", async () => {
+  directus.state.outage = "failing";
+  await expect(find("paying", "VD")).rejects.toMatchObject({ name: "CmsError" });
+});
