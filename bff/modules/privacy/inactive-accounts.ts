@@ -71,6 +71,8 @@ export function createInactiveAccounts({ db, mailer, now, requestDeletion }: Ina
             isNull(users.inactivityWarnedAt),
             lt(users.inactivityWarnedAt, daysAgo(sinceWarningDays)),
           ),
+          // Paid by hand, as a gift or by YouTube: what Directus says, since no subscription tells it.
+          or(isNull(users.cmsPaidUntil), lt(users.cmsPaidUntil, now())),
           notExists(
             db
               .select({ id: subscriptions.id })

@@ -218,6 +218,19 @@ describe("retention", () => {
     expect((await call("GET", "overview", token)).statusCode).toBe(200);
   });
 
+  it("leaves alone who is paid for, by whomever", async () => {
+    const { id } = await service.createMember();
+    const at = (days: number) => new Date(service.clock.now.getTime() + days * dayMs);
+    const away = "update users set created_at = $1, cms_paid_until = $2 where id = $3";
+    await rows(away, at(-701), at(30), id);
+    await runJob("privacy-retention");
+    const warnings = "select inactivity_warnings as n from users where id = $1";
+    expect(await rows(warnings, id)).toEqual([{ n: 0 }]);
+    await rows(away, at(-701), at(-1), id);
+    await runJob("privacy-retention");
+    expect(await rows(warnings, id)).toEqual([{ n: 1 }]);
+  });
+
   it("warns twice before a member who never comes back is deleted", async () => {
     const user = await service.createMember();
     const away = (days: number) =>
