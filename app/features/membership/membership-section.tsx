@@ -34,7 +34,11 @@ export type MembershipSectionProps = {
 /** What a member pays, until when, and how to change or end it. */
 export function MembershipSection({ overview, receipts, place }: MembershipSectionProps) {
   return (
-    <section className={styles.section} aria-labelledby="membership-title" id="membership">
+    <section
+      className={place === "account" ? `${styles.section} ${styles.onAccount}` : styles.section}
+      aria-labelledby="membership-title"
+      id="membership"
+    >
       <h2 id="membership-title" className={styles.heading}>
         {t("current.title")}
       </h2>

@@ -1,5 +1,7 @@
 import { data } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { loadMembership } from "~/features/membership/membership.server";
+import { MembershipSection } from "~/features/membership/membership-section";
 import { requestEmailChange } from "~/features/profile/email-change.server";
 import { EmailSection } from "~/features/profile/email-section";
 import { statusOf } from "~/features/profile/profile-answer.server";
@@ -26,8 +28,11 @@ export const handle = simplifiedFrame;
 
 export const loader = ownProfileLoader(async ({ session }) => {
   const { directusUserId, email } = session.member;
-  const security = await loadSecurity(runtime.security, session.accessToken);
-  return { directusUserId, email, security, now: new Date().toISOString() };
+  const [security, membership] = await Promise.all([
+    loadSecurity(runtime.security, session.accessToken),
+    loadMembership(runtime.payments, session.accessToken),
+  ]);
+  return { directusUserId, email, membership, security, now: new Date().toISOString() };
 });
 
 export const action = ownProfileAction(async ({ request, session }) => {
@@ -44,12 +49,13 @@ export const action = ownProfileAction(async ({ request, session }) => {
 });
 
 export default function AccountRoute() {
-  const { directusUserId, email, security, now } = useLoaderData<typeof loader>();
+  const { directusUserId, email, membership, security, now } = useLoaderData<typeof loader>();
   const sent = useActionData<typeof action>();
   const answer = sent?.security ?? null;
   return (
     <ProfileFrame directusUserId={directusUserId} current="account">
       <EmailSection email={email} answer={sent?.email ?? null} />
+      <MembershipSection {...membership} place="account" />
       {security ? (
         <>
           <SessionsSection sessions={security.sessions} now={now} answer={answer} />
