@@ -87,13 +87,14 @@ test("signs up here, confirms there without cookies, goes on elsewhere, pays, an
 
   // The tab that waits advances by itself.
   await expect(heading(page)).toHaveText("Crie sua senha", { timeout: 15_000 });
-  await hydrated(page);
+  await portal.expectAccessible();
   await page.getByLabel("Senha", { exact: true }).fill("luiza1234567");
   await press(page, "Criar conta");
   await expect(page.getByText("A senha não pode conter").first()).toBeVisible();
   await page.getByLabel("Senha", { exact: true }).fill(PASSWORD);
   await press(page, "Criar conta");
   await expect(heading(page)).toHaveText("Você tem passaporte europeu?");
+  await portal.expectAccessible();
   await page.getByLabel("Não", { exact: true }).check();
   await press(page, "Continuar");
   await expect(heading(page)).toHaveText("E o trabalho na Suíça?");
@@ -131,7 +132,7 @@ test("signs up here, confirms there without cookies, goes on elsewhere, pays, an
   await expect(other.getByText(/Revisto em/).first()).toBeVisible();
   expect(new URL(other.url()).search).toBe("?step=report");
 
-  await press(other, "Ver as formas de participar");
+  await press(other, "Ver as opções");
   await expect(heading(other)).toHaveText("Escolha como participar");
   await expect(other.getByRole("button", { name: "Continuar grátis" }).first()).toBeVisible();
   await other.goto("/pt-BR/app/cantons/GE");

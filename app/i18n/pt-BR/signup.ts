@@ -255,7 +255,7 @@ export const signup = {
     overdue: "A revisão deste texto está atrasada: confira na fonte antes de decidir.",
     nothing: "Nenhuma regra que conhecemos fala do seu caso.",
     free: "A conta gratuita continua valendo: notícias, fórum e este relatório não dependem de assinatura.",
-    toPayment: "Ver as formas de participar",
+    toPayment: "Ver as opções",
     change: "Mudar minhas respostas",
   },
   own: {

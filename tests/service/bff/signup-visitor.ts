@@ -40,7 +40,8 @@ export function createVisitor({ app, keys }: TestService) {
         },
         ...(payload && { payload }),
       });
-      return { status: answer.statusCode, body: answer.body ? answer.json() : {} };
+      const body = answer.json<SignupAnswer["body"]>();
+      return { status: answer.statusCode, body };
     },
     async start(referral: string | null = null) {
       const { body } = await visitor.call("POST", "drafts", { referral });
