@@ -12,18 +12,37 @@ declare module "@remix-run/node" {
 
 const FRAMEWORK =
   /node_modules\/(react|react-dom|scheduler|@remix-run|turbo-stream|i18next|@babel)\//;
-const FIRST_PAINT =
-  /\/app\/(shell|i18n\/(translator|paths|format|pt-BR\/shell)|page-meta|pwa\/(failed-loads|install-prompt)|ui\/(button|icon|smart-link|page-link|link-target|logo|avatar|badge|spinner|card|tag|pill-nav|loading-strip|state-message|notice|visually-hidden))/;
-const LATER = /canton|user-menu-panel|error-page/;
+const FIRST_PAINT = modulesNamed(
+  "shell/(?!canton|area-summaries)[a-z-]+",
+  "i18n/(translator|paths)",
+  "i18n/pt-BR/(shell|ui|error-page|grace-banner)",
+  "(page-meta|nonce|use-hydrated|error-boundary)",
+  "session/use-session-(clock|events)",
+  "features/error-page/(error-page|request-id|square-canvas)",
+  "features/membership/grace-banner",
+  "pwa/(failed-loads|install-prompt|later|when-idle|theme-color|use-load-failure|reload-once|kept-page|reachable)",
+  "ui/(button|icon|smart-link|page-link|client-navigation|logo|avatar|badge|spinner|card|tag|pill-nav)",
+  "ui/(loading-strip|state-message|notice|prose|visually-hidden)",
+);
+const NEWS = modulesNamed(
+  "i18n/pt-BR/(news|favourites)",
+  "features/news/news-(meta|links|teaser|grid|digest|unavailable|header)",
+  "features/favourites/favourite-button",
+);
+
+function modulesNamed(...names: string[]): RegExp {
+  return new RegExp(`/app/(${names.join("|")})\\.tsx?$`);
+}
 
 /**
- * Few chunks instead of one per component: what every member page draws first travels together, which
- * saves requests and compresses better.
+ * Few chunks instead of one per component: what every member page draws first travels together, and so
+ * does what the news pages share, which saves requests and compresses better.
  */
 function chunkOf(id: string): string | undefined {
   if (id.includes(".module.css") || id.includes(".css")) return undefined;
   if (FRAMEWORK.test(id)) return "framework";
-  if (FIRST_PAINT.test(id) && !LATER.test(id)) return "first-paint";
+  if (FIRST_PAINT.test(id)) return "first-paint";
+  if (NEWS.test(id)) return "news";
   return undefined;
 }
 
@@ -35,7 +54,7 @@ export default defineConfig({
     cssMinify: true,
     // Four kilobytes of brotli less than esbuild on what every page loads.
     minify: "terser",
-    terserOptions: { compress: { passes: 3 }, format: { comments: false } },
+    terserOptions: { safari10: false, compress: { passes: 3 }, format: { comments: false } },
     assetsInlineLimit: 0,
     rollupOptions: {
       output: { manualChunks: chunkOf },

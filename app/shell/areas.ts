@@ -74,8 +74,3 @@ export function findArea(pathname: string): Area | null {
 export function areaTitle(name: AreaName): string {
   return t(`areas.${name}`);
 }
-
-/** What the home page tells about an area. */
-export function areaSummary(name: keyof typeof shell.areaSummaries): string {
-  return t(`areaSummaries.${name}`);
-}

@@ -1,6 +1,6 @@
 import styles from "./icon.module.css";
 
-/** Outlines from Lucide (ISC licence), flattened to one path each on a 24 × 24 grid. */
+/** Outlines from Lucide (ISC licence), flattened to one path each on a 24 × 24 grid; rare ones travel with who draws them. */
 const paths = {
   house:
     "M15 21v-8a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v8M3 10a2 2 0 0 1 .709-1.528l7-6a2 2 0 0 1 2.582 0l7 6A2 2 0 0 1 21 10v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2z",
@@ -34,9 +34,6 @@ const paths = {
     "M21.73 18l-8-14a2 2 0 0 0-3.48 0l-8 14A2 2 0 0 0 4 21h16a2 2 0 0 0 1.73-3M12 9v4m0 4h.01",
   "circle-check": "M2 12a10 10 0 1 0 20 0a10 10 0 1 0 -20 0M16 9l-5.5 5.5L8 12",
   "circle-alert": "M2 12a10 10 0 1 0 20 0a10 10 0 1 0 -20 0M12 8v4m0 4h.01",
-  eye: "M2.062 12.348a1 1 0 0 1 0-.696a10.75 10.75 0 0 1 19.876 0a1 1 0 0 1 0 .696a10.75 10.75 0 0 1-19.876 0M9 12a3 3 0 1 0 6 0a3 3 0 1 0 -6 0",
-  "eye-off":
-    "M10.733 5.076a10.744 10.744 0 0 1 11.205 6.575a1 1 0 0 1 0 .696a10.8 10.8 0 0 1-1.444 2.49m-6.41-.679a3 3 0 0 1-4.242-4.242M17.479 17.499a10.75 10.75 0 0 1-15.417-5.151a1 1 0 0 1 0-.696a10.75 10.75 0 0 1 4.446-5.143M2 2l20 20",
   monitor:
     "M4 3h16a2 2 0 0 1 2 2v10a2 2 0 0 1 -2 2h-16a2 2 0 0 1 -2 -2v-10a2 2 0 0 1 2 -2zM8 21h8m-4-4v4",
   sun: "M8 12a4 4 0 1 0 8 0a4 4 0 1 0 -8 0M12 2v2m0 16v2M4.93 4.93l1.41 1.41m11.32 11.32l1.41 1.41M2 12h2m16 0h2M6.34 17.66l-1.41 1.41M19.07 4.93l-1.41 1.41",
@@ -48,16 +45,19 @@ const paths = {
   link: "M10 13a5 5 0 0 0 7.54.54l3-3a5 5 0 0 0-7.07-7.07l-1.72 1.71M14 11a5 5 0 0 0-7.54-.54l-3 3a5 5 0 0 0 7.07 7.07l1.71-1.71",
   "life-buoy":
     "M2 12a10 10 0 1 0 20 0a10 10 0 1 0 -20 0M4.93 4.93l4.24 4.24m5.66 0l4.24-4.24m-4.24 9.9l4.24 4.24m-9.9-4.24l-4.24 4.24M8 12a4 4 0 1 0 8 0a4 4 0 1 0 -8 0",
-  "traffic-cone":
-    "M16.05 10.966a5 2.5 0 0 1-8.1 0m8.973 3.083l4.48 2.04a1 1 0 0 1 .001 1.831l-8.574 3.9a2 2 0 0 1-1.66 0l-8.574-3.91a1 1 0 0 1 0-1.83l4.484-2.04M16.949 14.14a5 2.5 0 1 1-9.9 0L10.063 3.5a2 2 0 0 1 3.874 0zM9.194 6.57a5 2.5 0 0 0 5.61 0",
 };
 
 export type IconName = keyof typeof paths;
 
-type IconProps = { name: IconName; size?: number; isFilled?: boolean; className?: string };
+type OutlineProps = { path: string; size?: number; isFilled?: boolean; className?: string };
+type IconProps = Omit<OutlineProps, "path"> & { name: IconName };
+
+export function Icon({ name, ...outline }: IconProps) {
+  return <Outline path={paths[name]} {...outline} />;
+}
 
 /** Always decorative: the words beside it carry the meaning. Strokes are drawn by the stylesheet. */
-export function Icon({ name, size = 20, isFilled = false, className }: IconProps) {
+export function Outline({ path, size = 20, isFilled = false, className }: OutlineProps) {
   const classes = [isFilled ? styles.filled : styles.icon];
   if (className) classes.push(className);
   return (
@@ -68,7 +68,7 @@ export function Icon({ name, size = 20, isFilled = false, className }: IconProps
       aria-hidden="true"
       className={classes.join(" ")}
     >
-      <path d={paths[name]} />
+      <path d={path} />
     </svg>
   );
 }

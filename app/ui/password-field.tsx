@@ -1,6 +1,7 @@
 import { useState, type ComponentPropsWithoutRef } from "react";
 import { FieldNotes, useFieldIds, type FieldProps } from "./field";
-import { Icon } from "./icon";
+import { Outline } from "./icon";
+import { eye, eyeOff } from "./rare-icons";
 import styles from "./field.module.css";
 
 type PasswordFieldProps = FieldProps &
@@ -40,7 +41,7 @@ export function PasswordField({
           aria-controls={field.id}
           onClick={() => setIsShown(!isShown)}
         >
-          <Icon name={isShown ? "eye-off" : "eye"} />
+          <Outline path={isShown ? eyeOff : eye} />
         </button>
       </span>
       <FieldNotes id={field.id} hint={hint} error={error} />

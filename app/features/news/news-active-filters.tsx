@@ -1,5 +1,5 @@
 import { formatDate } from "~/i18n/format";
-import { news } from "~/i18n/pt-BR/news";
+import { newsSearch } from "~/i18n/pt-BR/news-search";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/button";
 import styles from "./news-active-filters.module.css";
@@ -7,7 +7,7 @@ import type { FilterChoices } from "./news-filter-form";
 import { resultsPath } from "./news-links";
 import type { NewsFilter } from "./news.schema";
 
-const t = translator("news", news);
+const t = translator("news-search", newsSearch);
 
 const narrowing = ["query", "category", "canton", "from", "until"] as const;
 

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from "react";
 import { to } from "~/i18n/paths";
 import { news } from "~/i18n/pt-BR/news";
+import { newsFavourites } from "~/i18n/pt-BR/news-favourites";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/button";
 import { PageLink } from "~/ui/page-link";
@@ -13,7 +14,8 @@ import { NewsMeta } from "./news-meta";
 import { NewsUnavailable } from "./news-unavailable";
 import type { NewsCard } from "./news.schema";
 
-const t = translator("news", news);
+const t = translator("news-favourites", newsFavourites);
+const inNews = translator("news", news);
 
 export type NewsFavourite = {
   /** Id of the news item. */
@@ -35,13 +37,13 @@ export function NewsFavouritesPage({ favourites, renderToggle }: NewsFavouritesP
   return (
     <>
       <PageLink to={to("/app/news")} className={styles.back}>
-        ← {t("backToNews")}
+        ← {inNews("backToNews")}
       </PageLink>
-      <NewsHeader title={t("favourites.title")} />
+      <NewsHeader title={t("title")} />
       {favourites ? (
         <FavouriteList favourites={favourites} renderToggle={renderToggle} />
       ) : (
-        <NewsUnavailable of="favourites" />
+        <NewsUnavailable title={t("unavailable.title")}>{t("unavailable.text")}</NewsUnavailable>
       )}
     </>
   );
@@ -57,10 +59,10 @@ function FavouriteList({ favourites, renderToggle }: FavouriteListProps) {
       <StateMessage
         kind="empty"
         icon="heart"
-        title={t("favourites.empty.title")}
-        action={<Button to={to("/app/news")}>{t("seeAll")}</Button>}
+        title={t("empty.title")}
+        action={<Button to={to("/app/news")}>{inNews("seeAll")}</Button>}
       >
-        {t("favourites.empty.text")}
+        {t("empty.text")}
       </StateMessage>
     );
   }
@@ -69,7 +71,7 @@ function FavouriteList({ favourites, renderToggle }: FavouriteListProps) {
     <ul className={styles.list}>
       {rows.map((row) => {
         const isFavourite = kept.has(row.item);
-        const title = row.card?.title ?? t("favourites.unavailableItem");
+        const title = row.card?.title ?? t("unavailableItem");
         return (
           <li key={row.item} className={isFavourite ? styles.row : `${styles.row} ${styles.gone}`}>
             {row.card ? (
@@ -77,7 +79,7 @@ function FavouriteList({ favourites, renderToggle }: FavouriteListProps) {
             ) : (
               <div className={styles.text}>
                 <h2 className={styles.title}>{title}</h2>
-                <p className={styles.saved}>{t("favourites.unavailableItemText")}</p>
+                <p className={styles.saved}>{t("unavailableItemText")}</p>
               </div>
             )}
             {renderToggle({ item: row.item, title, isFavourite })}
@@ -108,7 +110,7 @@ function FavouriteCard({ card, savedLabel }: { card: NewsCard; savedLabel: strin
           </PageLink>
         </h2>
         <NewsMeta item={card} />
-        <p className={styles.saved}>{t("favourites.savedAt", { when: savedLabel })}</p>
+        <p className={styles.saved}>{t("savedAt", { when: savedLabel })}</p>
       </div>
     </>
   );

@@ -1,7 +1,7 @@
 import { Form, useNavigate } from "@remix-run/react";
 import { useEffect, useRef, type FormEvent } from "react";
 import { to } from "~/i18n/paths";
-import { news } from "~/i18n/pt-BR/news";
+import { newsSearch } from "~/i18n/pt-BR/news-search";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/button";
 import { Select } from "~/ui/select";
@@ -10,7 +10,7 @@ import styles from "./news-filter-form.module.css";
 import { resultsPath } from "./news-links";
 import type { NewsFilter } from "./news.schema";
 
-const t = translator("news", news);
+const t = translator("news-search", newsSearch);
 
 export type FilterChoices = {
   categories: readonly { slug: string; name: string }[];

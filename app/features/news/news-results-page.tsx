@@ -1,5 +1,6 @@
 import { useNavigation } from "@remix-run/react";
 import { news } from "~/i18n/pt-BR/news";
+import { newsSearch } from "~/i18n/pt-BR/news-search";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/button";
 import { Pagination } from "~/ui/pagination";
@@ -15,7 +16,8 @@ import { NewsTeaser } from "./news-teaser";
 import { NewsUnavailable } from "./news-unavailable";
 import type { NewsFilter, NewsList } from "./news.schema";
 
-const t = translator("news", news);
+const t = translator("news-search", newsSearch);
+const inNews = translator("news", news);
 
 export type NewsResultsPageProps = FilterChoices & {
   filter: NewsFilter;
@@ -28,20 +30,20 @@ export function NewsResultsPage({ filter, list, ...choices }: NewsResultsPagePro
   const isLoading = next?.pathname === resultsPath();
   return (
     <>
-      <NewsHeader title={t("results.title")} />
+      <NewsHeader title={t("title")} />
       <NewsFilterForm filter={filter} choices={choices} />
       <NewsActiveFilters filter={filter} choices={choices} />
       <section aria-labelledby="resultados" aria-busy={isLoading} className={styles.results}>
         <div className={styles.heading}>
           <h2 id="resultados" className={styles.title}>
-            {t("results.heading")}
+            {t("heading")}
           </h2>
           <p role="status" className={styles.count}>
-            {list && !isLoading && t("results.count", { count: list.totalCount })}
+            {list && !isLoading && t("count", { count: list.totalCount })}
           </p>
         </div>
         {isLoading ? (
-          <NewsSkeleton label={t("results.loading")} />
+          <NewsSkeleton label={t("loading")} />
         ) : (
           <Results filter={filter} list={list} />
         )}
@@ -80,35 +82,35 @@ function NothingFound({ filter, list }: { filter: NewsFilter; list: NewsList }) 
     return (
       <StateMessage
         kind="empty"
-        title={t("results.pastTheEnd.title")}
+        title={t("pastTheEnd.title")}
         action={
           <Button variant="outline" to={resultsPath({ ...filter, page: 1 })}>
-            {t("results.pastTheEnd.action")}
+            {t("pastTheEnd.action")}
           </Button>
         }
       >
-        {t("results.pastTheEnd.text")}
+        {t("pastTheEnd.text")}
       </StateMessage>
     );
   }
   if (!hasActiveFilters(filter)) {
     return (
-      <StateMessage kind="empty" title={t("empty.title")} icon="newspaper">
-        {t("empty.text")}
+      <StateMessage kind="empty" title={inNews("empty.title")} icon="newspaper">
+        {inNews("empty.text")}
       </StateMessage>
     );
   }
   return (
     <StateMessage
       kind="no-match"
-      title={t("results.noMatch.title")}
+      title={t("noMatch.title")}
       action={
         <Button variant="outline" to={resultsPath()}>
           {t("filter.clear")}
         </Button>
       }
     >
-      {t("results.noMatch.text")}
+      {t("noMatch.text")}
     </StateMessage>
   );
 }

@@ -1,4 +1,5 @@
 import { useLocation } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { news } from "~/i18n/pt-BR/news";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/button";
@@ -6,21 +7,22 @@ import { StateMessage } from "~/ui/state-message";
 
 const t = translator("news", news);
 
+type NewsUnavailableProps = { title?: string; children?: ReactNode };
+
 /** Said when the list could not be read; an empty list is something else. */
-export function NewsUnavailable({ of = "unavailable" }: { of?: "unavailable" | "favourites" }) {
+export function NewsUnavailable({ title, children }: NewsUnavailableProps) {
   const { pathname, search } = useLocation();
-  const words = of === "favourites" ? "favourites.unavailable" : "unavailable";
   return (
     <StateMessage
       kind="error"
-      title={t(`${words}.title`)}
+      title={title ?? t("unavailable.title")}
       action={
         <Button variant="outline" to={pathname + search}>
           {t("unavailable.retry")}
         </Button>
       }
     >
-      {t(`${words}.text`)}
+      {children ?? t("unavailable.text")}
     </StateMessage>
   );
 }

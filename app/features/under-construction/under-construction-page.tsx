@@ -1,8 +1,9 @@
 import { underConstruction } from "~/i18n/pt-BR/under-construction";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/button";
-import { Icon } from "~/ui/icon";
+import { Outline } from "~/ui/icon";
 import { Logo } from "~/ui/logo";
+import { trafficCone } from "~/ui/rare-icons";
 import { SmartLink } from "~/ui/smart-link";
 import styles from "./under-construction-page.module.css";
 
@@ -55,7 +56,7 @@ function Message({ title, summary, audience }: MessageProps) {
   return (
     <div className={styles.message}>
       <p className={styles.eyebrow}>
-        <Icon name="traffic-cone" size={18} />
+        <Outline path={trafficCone} size={18} />
         {t("eyebrow")}
       </p>
       <h1 className={styles.title}>{title}</h1>

@@ -5,14 +5,14 @@ import { NewsFavouritesPage } from "~/features/news/news-favourites-page";
 import { listNewsByIds } from "~/features/news/news.server";
 import { formatDateLabel } from "~/i18n/format";
 import { to } from "~/i18n/paths";
-import { news } from "~/i18n/pt-BR/news";
+import { newsFavourites } from "~/i18n/pt-BR/news-favourites";
 import { translator } from "~/i18n/translator";
 import { pageMeta } from "~/page-meta";
 import { runtime } from "~/runtime.server";
 import { memberLoader } from "~/session/guards.server";
 import { contentFrame } from "~/shell/handle";
 
-const t = translator("news", news);
+const t = translator("news-favourites", newsFavourites);
 
 export const handle = contentFrame("news");
 
@@ -44,4 +44,4 @@ export default function NewsFavouritesRoute() {
   );
 }
 
-export const meta = pageMeta(() => ({ title: t("favourites.title") }));
+export const meta = pageMeta(() => ({ title: t("title") }));

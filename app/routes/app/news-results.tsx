@@ -4,14 +4,14 @@ import { NewsResultsPage } from "~/features/news/news-results-page";
 import { newsFilterSchema } from "~/features/news/news.schema";
 import { listNews } from "~/features/news/news.server";
 import { AppError } from "~/http/app-error";
-import { news } from "~/i18n/pt-BR/news";
+import { newsSearch } from "~/i18n/pt-BR/news-search";
 import { translator } from "~/i18n/translator";
 import { pageMeta } from "~/page-meta";
 import { runtime } from "~/runtime.server";
 import { memberLoader } from "~/session/guards.server";
 import { contentFrame } from "~/shell/handle";
 
-const t = translator("news", news);
+const t = translator("news-search", newsSearch);
 
 export const handle = contentFrame("news");
 
@@ -33,4 +33,4 @@ export default function NewsResultsRoute() {
   return <NewsResultsPage {...useLoaderData<typeof loader>()} />;
 }
 
-export const meta = pageMeta(() => ({ title: t("results.title") }));
+export const meta = pageMeta(() => ({ title: t("title") }));

@@ -3,7 +3,8 @@ import { UnderConstructionPage } from "~/features/under-construction/under-const
 import { notFound } from "~/http/app-error";
 import { pageMeta } from "~/page-meta";
 import { memberAction, memberLoader } from "~/session/guards.server";
-import { areaSummary, areaTitle, findArea, navigableAreas, type Area } from "~/shell/areas";
+import { areaSummary } from "~/shell/area-summaries";
+import { areaTitle, findArea, navigableAreas, type Area } from "~/shell/areas";
 import type { Frame, ShellHandle } from "~/shell/handle";
 
 /** Portal-spec §2: which frame each area stands in, also before its pages exist. */

@@ -1,0 +1,11 @@
+export const areaSummaries = {
+  news: "O que mudou e o que muda para você",
+  videos: "Explicações em poucos minutos",
+  courses: "Aulas na ordem certa",
+  articles: "Guias para consultar quando precisar",
+  forum: "Perguntas e respostas entre membros",
+  classifieds: "Vagas, planos e preços comparados",
+  cantons: "Números lado a lado",
+  tools: "Calculadoras de salário e orçamento",
+  chat: "Mensagens entre membros",
+};
