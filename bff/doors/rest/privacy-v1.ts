@@ -71,6 +71,10 @@ export async function privacyV1(app: FastifyInstance, deps: PrivacyV1Deps): Prom
     return deletions.request(userId, wish, request.id);
   });
 
+  app.get("/deletion", async (request) => ({
+    deletion: await deletions.find(await requireUserId(request)),
+  }));
+
   app.delete("/deletion", async (request, reply) => {
     await deletions.cancel(await requireUserId(request), request.id);
     return reply.code(204).send();

@@ -193,6 +193,45 @@ describe("deletion", () => {
   });
 });
 
+describe("the security record", () => {
+  it("says who ordered, fetched, asked and took back, without name or address", async () => {
+    const { user, token } = await member();
+    await call("POST", "exports", token, {});
+    await service.smtp.next(user.email);
+    const [ordered] = (await call("GET", "overview", token)).json().exports;
+    await call("POST", `exports/${ordered.id}/download`, token, { password: "errada" });
+    await call("POST", `exports/${ordered.id}/download`, token, { password });
+    await call("POST", "deletion", token, { password: "errada", mode: "delete" });
+    await call("POST", "deletion", token, { password, mode: "delete" });
+    expect((await call("GET", "deletion", token)).json().deletion).toMatchObject({
+      mode: "delete",
+    });
+    await call("DELETE", "deletion", token);
+    await call("DELETE", "deletion", token);
+    expect((await call("GET", "deletion", token)).json()).toEqual({ deletion: null });
+    await call("POST", "deletion", token, { password, mode: "delete" });
+    service.clock.advance(15 * dayMs);
+    await runJob("privacy-erase-due");
+
+    const kept = await rows(
+      "select event, request_id from audit_events where user_id = $1 and event !~ '^login' order by occurred_at, id",
+      user.id,
+    );
+    expect(kept.map(({ event }) => event)).toEqual([
+      "export.requested",
+      "export.downloaded",
+      "deletion.requested",
+      "deletion.cancelled",
+      "deletion.requested",
+      "account.erased",
+    ]);
+    expect(kept[0].request_id).toBeTruthy();
+    const record = await rows("select row_to_json(audit_events)::text as text from audit_events");
+    const clues = [user.email, user.lastName];
+    expect(record.filter(({ text }) => clues.some((clue) => text.includes(clue)))).toEqual([]);
+  });
+});
+
 describe("retention", () => {
   it("erases what is past its time and keeps what is not", async () => {
     const { user, token } = await member();
