@@ -101,8 +101,12 @@ export function createMailTokens({ db, now, key }: MailTokensDeps): MailTokens {
   const hashCode = (id: string, code: string) =>
     createHmac("sha256", key).update(`mail-code:${id}:${code}`).digest();
 
-  async function find(purpose: MailTokenPurpose, token: string): Promise<FoundMailToken> {
-    const row = await findMailToken(db, purpose, hashToken(token));
+  async function findWithin(
+    within: Database,
+    purpose: MailTokenPurpose,
+    token: string,
+  ): Promise<FoundMailToken> {
+    const row = await findMailToken(within, purpose, hashToken(token));
     return row ? { state: stateOf(row, now()), row } : { state: "unknown", row: null };
   }
 
@@ -131,17 +135,17 @@ export function createMailTokens({ db, now, key }: MailTokensDeps): MailTokens {
       return issued;
     },
 
-    find,
+    find: (purpose, token) => findWithin(db, purpose, token),
 
     async use(within, purpose, token) {
-      const found = await find(purpose, token);
+      const found = await findWithin(within, purpose, token);
       const taken = found.row && (await takeMailToken(within, found.row.id, now()));
       if (taken) return taken;
       throw new ServiceError(`mail_token.${found.state === "valid" ? "used" : found.state}`);
     },
 
     async useCode(within, purpose, owner, code) {
-      const open = await findOpenToken(db, purpose, owner, now());
+      const open = await findOpenToken(within, purpose, owner, now());
       if (!open?.codeHash || !(await countCodeGuess(db, open.id, mostCodeGuesses))) {
         throw new ServiceError("validation_failed", { fields: { code: "code.over" } });
       }
