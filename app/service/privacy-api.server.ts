@@ -30,6 +30,8 @@ export type PrivacyOverview = {
   deletion: Deletion | null;
 };
 
+/** The home page does not wait long for a reminder. */
+const REMINDER_TIMEOUT_MS = 1_000;
 const GATHER_TIMEOUT_MS = 7_500;
 const ARCHIVE_TIMEOUT_MS = 30_000;
 
@@ -65,6 +67,9 @@ export function createPrivacyApi(send: JsonClient, internalKey: string) {
       wish: { password: string; mode: DeletionMode; reason: string | null },
     ): Promise<JsonResult<Deletion>> =>
       send(path("deletion"), { method: "POST", bearer, body: wish }),
+
+    findDeletion: (bearer: string): Promise<JsonResult<{ deletion: Deletion | null }>> =>
+      send(path("deletion"), { bearer, timeoutMs: REMINDER_TIMEOUT_MS }),
 
     cancelDeletion: (bearer: string): Promise<JsonResult<null>> =>
       send(path("deletion"), { method: "DELETE", bearer }),

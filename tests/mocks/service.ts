@@ -8,6 +8,7 @@ import type { SessionCheck, SessionGrant } from "~/service/users-api.server";
 import { makeAccessToken, makeGrant, type GrantOptions } from "../factories/sessions";
 import { appEnvironment } from "../support/app-environment";
 import type { DirectusMock, Outage } from "./directus";
+import { createPrivacyMock } from "./privacy";
 
 const schema = buildSchema(readFileSync("bff/schema.graphql", "utf8"));
 
@@ -92,8 +93,15 @@ export function createServiceMock(
     return state.outage === "failing" ? fail("unavailable", { "Retry-After": "2" }) : work();
   }
 
+  const privacy = createPrivacyMock(url, {
+    answer,
+    sessionOf,
+    refuse: fail,
+    password: PASSWORD,
+  });
   const path = (name: string) => `${url}/api/users/v1/${name}`;
   const handlers = [
+    ...privacy.handlers,
     http.get(`${url}/healthz`, ({ request }) =>
       answer(request, () => HttpResponse.json({ status: "ok" })),
     ),
@@ -162,6 +170,7 @@ export function createServiceMock(
   ];
 
   function reset(): void {
+    privacy.deletions.clear();
     const empty = { sessions: new Map(), asked: [], consents: [], loginAddresses: [] };
     Object.assign(state, { ...empty, outage: null, loginWaitSeconds: null });
   }

@@ -1,0 +1,29 @@
+import { to } from "~/i18n/paths";
+import { deletionBanner } from "~/i18n/pt-BR/deletion-banner";
+import { translator } from "~/i18n/translator";
+import { Notice } from "~/ui/notice";
+import { PageLink } from "~/ui/page-link";
+import styles from "./deletion-banner.module.css";
+
+const t = translator("deletion-banner", deletionBanner);
+
+type DeletionBannerProps = {
+  /** In words; null when the account stays. */
+  deletionDay: string | null;
+  directusUserId: string;
+};
+
+/** Reminds whoever asked for the deletion of the account, and leads to where it is taken back. */
+export function DeletionBanner({ deletionDay, directusUserId }: DeletionBannerProps) {
+  if (!deletionDay) return null;
+  return (
+    <div className={styles.banner}>
+      <Notice kind="warning" title={t("title", { date: deletionDay })}>
+        {t("text")}{" "}
+        <PageLink to={to(`/app/profile/${directusUserId}/data#deletion`)} className={styles.link}>
+          {t("action")}
+        </PageLink>
+      </Notice>
+    </div>
+  );
+}
