@@ -197,7 +197,7 @@ test.describe("refused on the way", () => {
     await expect(page.getByText("Sua foto foi trocada.")).toBeVisible();
     const picture = page.locator("main img");
     const address = await picture.getAttribute("src");
-    const answer = await context.request.get(address!);
+    const answer = await context.request.get(address ?? "");
     expect(answer.headers()["x-content-type-options"]).toBe("nosniff");
     expect(answer.headers()["content-security-policy"]).toContain("sandbox");
     const kept = await answer.body();

@@ -65,7 +65,7 @@ type ProfileFormProps = Omit<EditProfilePageProps, "fullName">;
 function ProfileForm({ profile, cantons, answer }: ProfileFormProps) {
   const isSubmitting = useNavigation().formData?.get("intent") === "profile";
   const [sendings, setSendings] = useState(0);
-  const [isDirty, setDirty] = useDirty(answer);
+  const [isDirty, noteChange] = useDirty(answer);
   const [form, fields] = useForm<Fields, EditProfile>({
     id: "profile",
     lastResult: answer?.isDone ? null : answer?.lastResult,
@@ -94,7 +94,7 @@ function ProfileForm({ profile, cantons, answer }: ProfileFormProps) {
       method="post"
       className={styles.form}
       {...getFormProps(form)}
-      onChange={() => setDirty(true)}
+      onChange={noteChange}
       onSubmit={(event) => {
         form.onSubmit(event);
         setSendings(sendings + 1);

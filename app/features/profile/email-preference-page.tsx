@@ -47,9 +47,9 @@ type ChoicesFormProps = Pick<EmailPreferencePageProps, "choices" | "answer">;
 
 function ChoicesForm({ choices, answer }: ChoicesFormProps) {
   const isSubmitting = useNavigation().formData?.get("intent") === "choices";
-  const [isDirty, setDirty] = useDirty(answer);
+  const [isDirty, noteChange] = useDirty(answer);
   return (
-    <Form method="post" className={styles.stack} onChange={() => setDirty(true)}>
+    <Form method="post" className={styles.stack} onChange={noteChange}>
       <input type="hidden" name="intent" value="choices" />
       <UnsavedChanges isDirty={isDirty && !isSubmitting} />
       <section className={styles.section} aria-labelledby="content-title">

@@ -42,7 +42,7 @@ export function PersonalInfoPage({ names, switzerland, answer }: PersonalInfoPag
 function NamesForm({ names, answer }: { names: Names; answer: ProfileAnswer | null }) {
   const isSubmitting = useNavigation().formData?.get("intent") === "names";
   const [sendings, setSendings] = useState(0);
-  const [isDirty, setDirty] = useDirty(answer);
+  const [isDirty, noteChange] = useDirty(answer);
   const [form, fields] = useForm<Names>({
     id: "names",
     lastResult: answer?.isDone ? null : answer?.lastResult,
@@ -71,7 +71,7 @@ function NamesForm({ names, answer }: { names: Names; answer: ProfileAnswer | nu
         method="post"
         className={styles.form}
         {...getFormProps(form)}
-        onChange={() => setDirty(true)}
+        onChange={noteChange}
         onSubmit={(event) => {
           form.onSubmit(event);
           setSendings(sendings + 1);
@@ -114,7 +114,7 @@ type SwitzerlandFormProps = {
 function SwitzerlandForm({ since, visibility, answer }: SwitzerlandFormProps) {
   const isSubmitting = useNavigation().formData?.get("intent") === "switzerland";
   const [sendings, setSendings] = useState(0);
-  const [isDirty, setDirty] = useDirty(answer);
+  const [isDirty, noteChange] = useDirty(answer);
   const [form, fields] = useForm<SwitzerlandSince>({
     id: "switzerland",
     lastResult: answer?.isDone ? null : answer?.lastResult,
@@ -138,7 +138,7 @@ function SwitzerlandForm({ since, visibility, answer }: SwitzerlandFormProps) {
         method="post"
         className={styles.form}
         {...getFormProps(form)}
-        onChange={() => setDirty(true)}
+        onChange={noteChange}
         onSubmit={(event) => {
           form.onSubmit(event);
           setSendings(sendings + 1);

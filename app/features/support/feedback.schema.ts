@@ -42,15 +42,6 @@ export const voteSchema = z.object({
   isVoted: z.enum(["true", "false"]),
 });
 
-/** What is not one of ours counts as not given. */
-export const ideaFilterSchema = z.object({
-  kind: z.catch(z.nullable(z.enum(KINDS)), null),
-  status: z.catch(z.nullable(z.enum(STATUSES)), null),
-  sort: z.catch(z.enum(SORTS), "votes"),
-  page: z.catch(z.pipe(z.string().check(z.regex(/^[1-9]\d{0,3}$/)), z.transform(Number)), 1),
-});
-export type IdeaFilter = z.infer<typeof ideaFilterSchema>;
-
 export type Idea = {
   id: string;
   title: string;

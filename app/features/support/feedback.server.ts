@@ -6,7 +6,8 @@ import { AppError } from "~/http/app-error";
 import { parseForm } from "~/http/parse-form";
 import type { Session } from "~/session/sessions.server";
 import { ideaSchema, voteSchema } from "./feedback.schema";
-import type { Idea, IdeaFilter, IdeaWish, SimilarIdea } from "./feedback.schema";
+import type { Idea, IdeaWish, SimilarIdea } from "./feedback.schema";
+import type { IdeaFilter } from "./idea-filter.server";
 import { wordsOf } from "./support.server";
 
 const PAGE_SIZE = 20;

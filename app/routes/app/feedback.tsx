@@ -1,8 +1,8 @@
 import { data } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { ideaFilterSchema } from "~/features/support/feedback.schema";
 import { answerFeedbackForm, feedbackStatus, listIdeas } from "~/features/support/feedback.server";
 import { FeedbackPage } from "~/features/support/feedback-page";
+import { ideaFilterSchema } from "~/features/support/idea-filter.server";
 import { CmsError } from "~/cms/cms.server";
 import { requireForm } from "~/http/form";
 import { to } from "~/i18n/paths";

@@ -80,7 +80,7 @@ describe("a profile", () => {
   it("is nobody's when its member may not log in any more", async () => {
     const { token } = await member();
     const { user } = await member();
-    service.directus.users.get(user.directusUserId)!.status = "suspended";
+    Object.assign(service.directus.users.get(user.directusUserId) ?? {}, { status: "suspended" });
     expect(await profileOf(user, token)).toBeNull();
     const { user: closed } = await member();
     await service.database.pool.query("update users set is_active = false where id = $1", [
