@@ -1,0 +1,55 @@
+import { describe, expect, test } from "vitest";
+import {
+  digestDay,
+  isDue,
+  nextDigestAt,
+  windowStart,
+} from "../../../../../bff/modules/email-frequency/digest-calendar";
+
+const monday = new Date("2026-11-23T06:30:00Z");
+const tuesday = new Date("2026-11-24T06:30:00Z");
+const first = new Date("2026-12-01T06:30:00Z");
+
+test.each([
+  ["daily", tuesday, true],
+  ["weekly", monday, true],
+  ["weekly", tuesday, false],
+  ["monthly", first, true],
+  ["monthly", monday, false],
+  ["instant", monday, false],
+  ["never", monday, false],
+] as const)("%s on %s: %s", (frequency, at, expected) => {
+  expect(isDue(frequency, at)).toBe(expected);
+});
+
+test("a day is Zurich's", () => {
+  expect(digestDay(new Date("2026-11-22T23:30:00Z"))).toBe("2026-11-23");
+});
+
+test("a month's digest tells of the whole month before", () => {
+  expect(windowStart("monthly", first)).toEqual(new Date("2026-11-01T06:30:00Z"));
+  expect(windowStart("monthly", new Date("2027-03-01T06:30:00Z"))).toEqual(
+    new Date("2027-02-01T06:30:00Z"),
+  );
+  expect(windowStart("weekly", monday)).toEqual(new Date("2026-11-16T06:30:00Z"));
+  expect(windowStart("daily", tuesday)).toEqual(monday);
+});
+
+describe("the next digest", () => {
+  test.each([
+    ["before half past seven it is today's", "2026-11-23T05:00:00Z", "2026-11-23T06:30:00.000Z"],
+    ["after it the next due day's", "2026-11-23T07:00:00Z", "2026-11-30T06:30:00.000Z"],
+    ["at the moment itself the next one", "2026-11-23T06:30:00Z", "2026-11-30T06:30:00.000Z"],
+    ["late at night the day counts in Zurich", "2026-11-22T23:30:00Z", "2026-11-23T06:30:00.000Z"],
+    ["half past seven stays so in summer", "2027-03-27T12:00:00Z", "2027-03-29T05:30:00.000Z"],
+  ])("%s", (_, now, expected) => {
+    expect(nextDigestAt(["weekly", "never"], new Date(now))?.toISOString()).toBe(expected);
+  });
+
+  test("takes the earliest of the lists", () => {
+    const now = new Date("2026-11-24T12:00:00Z");
+    expect(nextDigestAt(["monthly", "daily"], now)).toEqual(new Date("2026-11-25T06:30:00Z"));
+    expect(nextDigestAt(["monthly"], now)).toEqual(first);
+    expect(nextDigestAt(["never", "instant"], now)).toBeNull();
+  });
+});

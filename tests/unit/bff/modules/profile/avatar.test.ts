@@ -1,0 +1,40 @@
+import sharp from "sharp";
+import { describe, expect, test } from "vitest";
+import { toAvatar } from "../../../../../bff/modules/profile/avatar";
+import { maskEmail } from "../../../../../bff/modules/profile/email-change";
+
+const picture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: "#336699" } });
+
+describe("a picture", () => {
+  test.each(["jpeg", "png", "webp"] as const)("of %s becomes a square in WebP", async (format) => {
+    const kept = await toAvatar(await picture(300, 200).toFormat(format).toBuffer());
+    const { width, height, format: keptFormat } = await sharp(kept.bytes).metadata();
+    expect([width, height, keptFormat]).toEqual([512, 512, "webp"]);
+    expect(kept.filename).toMatch(/^[0-9a-f-]{36}\.webp$/);
+  });
+
+  test("stands upright and loses what the camera wrote", async () => {
+    const photo = await picture(400, 200)
+      .withExif({ IFD0: { Artist: "CAMARA" }, IFD3: { GPSLatitude: "47/1 22/1 0/1" } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    const { exif, orientation } = await sharp((await toAvatar(photo)).bytes).metadata();
+    expect(exif).toBeUndefined();
+    expect(orientation).toBeUndefined();
+  });
+
+  test("gets another name each time", async () => {
+    const photo = await picture(8, 8).png().toBuffer();
+    expect((await toAvatar(photo)).filename).not.toBe((await toAvatar(photo)).filename);
+  });
+});
+
+test.each([
+  ["ana.souza@example.com", "a***@example.com"],
+  ["é@example.com", "é***@example.com"],
+  ['"a@b"@example.com', '"***@example.com'],
+])("%s is shown as %s", (email, masked) => {
+  expect(maskEmail(email)).toBe(masked);
+});
