@@ -203,7 +203,6 @@ export function buildApp(deps: AppDeps): ServiceParts {
     ...idempotency.jobKinds,
     ...identity.jobKinds,
     ...payments.jobKinds,
-    ...signup.jobKinds,
     ...privacy.jobKinds,
     ...emailFrequency.bulkMail.jobKinds,
     ...support.answers.jobKinds,

@@ -8,7 +8,6 @@ import type { Database } from "../db/database.ts";
 import { clientOf } from "../doors/client.ts";
 import { signupV1 } from "../doors/rest/signup-v1.ts";
 import { ServiceError } from "../errors.ts";
-import type { JobKind } from "../jobs/jobs.ts";
 import type { RecordAudit } from "../modules/audit/audit.ts";
 import { createEligibility } from "../modules/eligibility/eligibility.service.ts";
 import type { MembershipService } from "../modules/membership/membership.service.ts";
@@ -17,7 +16,6 @@ import type { Mailer } from "../modules/mail/mailer.ts";
 import type { SessionsService } from "../modules/sessions/sessions.service.ts";
 import { createEmailConfirmation } from "../modules/signup/confirm-email.ts";
 import { createAccountOfDraft } from "../modules/signup/create-account.ts";
-import { deleteExpiredDrafts } from "../modules/signup/drafts.repository.ts";
 import { createDrafts } from "../modules/signup/drafts.ts";
 import { createMemberSignup } from "../modules/signup/member-signup.service.ts";
 import type { MemberSignupService } from "../modules/signup/member-signup.service.ts";
@@ -50,7 +48,6 @@ export interface SignupSliceDeps {
 export function composeSignup(deps: SignupSliceDeps): {
   members: MemberSignupService;
   register(app: FastifyInstance): void;
-  jobKinds: readonly JobKind<never>[];
 } {
   const { cmsUsers, hasher, requireGoodPassword, sealer, sessions, keys, now } = deps;
   const { db, pool } = deps.database;
@@ -97,15 +94,5 @@ export function composeSignup(deps: SignupSliceDeps): {
         internalKey: keys.internal,
       });
     },
-    jobKinds: [
-      {
-        name: "signup-drafts-expire",
-        cron: "17 3 * * *",
-        retries: 3,
-        handle: async () => {
-          await deleteExpiredDrafts(db, now());
-        },
-      },
-    ],
   };
 }

@@ -6,6 +6,7 @@ import { ServiceError } from "../../errors.ts";
 import type { Sealer } from "../../sealing/seal.ts";
 import type { RecordAudit } from "../audit/audit.ts";
 import { insertConsents } from "../consents/consents.repository.ts";
+import { updateFrequency } from "../email-frequency/email-frequency.repository.ts";
 import { createUser } from "../users/create-user.ts";
 import type { PasswordHasher } from "../users/password-hasher.ts";
 import { findUserById } from "../users/users.repository.ts";
@@ -95,6 +96,9 @@ export function createAccountOfDraft(deps: CreateAccountDeps): CreateAccount {
       requireReady(locked);
       const userId = await makeUser(within, locked, password);
       await keepConsents(within, userId, locked.answers, addressKey);
+      if (locked.answers.wantsNewsletter) {
+        await updateFrequency(within, userId, { wantsProductMail: true }, now());
+      }
       const { referral } = locked.row;
       await saveMemberAnswers(within, {
         userId,

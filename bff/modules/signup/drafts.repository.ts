@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lt, ne } from "drizzle-orm";
+import { and, eq, gt, isNull, ne } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { signupDevices, signupDrafts } from "../../db/tables/signup.ts";
 
@@ -69,13 +69,4 @@ export async function listRivalDraftIds(
       ),
     );
   return rows.map((row) => row.id);
-}
-
-/** @returns how many there were */
-export async function deleteExpiredDrafts(db: Database, now: Date): Promise<number> {
-  const gone = await db
-    .delete(signupDrafts)
-    .where(lt(signupDrafts.expiresAt, now))
-    .returning({ id: signupDrafts.id });
-  return gone.length;
 }

@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { auditEvents, users } from "../../../bff/db/schema.ts";
+import { emailFrequencies } from "../../../bff/db/tables/preferences.ts";
 import { consentRecords } from "../../../bff/db/tables/privacy.ts";
 import { memberAnswers, signupDrafts } from "../../../bff/db/tables/signup.ts";
-import { deleteExpiredDrafts } from "../../../bff/modules/signup/drafts.repository.ts";
 import { startTestService } from "./service.ts";
 import type { TestService } from "./service.ts";
-import { createVisitor, goodPassword, newEmail, readMail } from "./signup-visitor.ts";
+import { createVisitor, goodPassword, legal, newEmail, readMail } from "./signup-visitor.ts";
 import type { SignupAnswer, Visitor } from "./signup-visitor.ts";
 
 let service: TestService;
@@ -178,12 +178,10 @@ describe("the draft", () => {
     expect(dump).not.toContain(visitor.token);
   });
 
-  it("is over after thirty days, and swept away", async () => {
+  it("is over after thirty days", async () => {
     const { visitor } = await visitorWhoWaits();
     service.clock.advance(30 * dayMs + 1);
     expect((await visitor.read()).status).toBe(404);
-    expect(await deleteExpiredDrafts(service.database.db, service.clock.now)).toBeGreaterThan(0);
-    expect(await deleteExpiredDrafts(service.database.db, service.clock.now)).toBe(0);
   });
 
   it("keeps the code of the campaign up to the account", async () => {
@@ -419,6 +417,25 @@ describe("the account", () => {
       .where(eq(auditEvents.userId, grant.id));
     expect(events.map(({ event }) => event)).toContain("account.created");
     await service.login(email, goodPassword);
+  });
+
+  it("of who ticked the letter gets it, and the consent is kept", async () => {
+    const visitor = await visitorAtEmail();
+    const email = newEmail();
+    await visitor.send("email", { email, acceptsTerms: true, wantsNewsletter: true, ...legal });
+    await visitor.code(readMail((await service.smtp.next(email)).text).code);
+    const { body: grant } = await visitor.createAccount();
+    const { db } = service.database;
+    const [letter] = await db
+      .select()
+      .from(emailFrequencies)
+      .where(eq(emailFrequencies.userId, grant.id));
+    expect(letter?.wantsProductMail).toBe(true);
+    const consents = await db
+      .select()
+      .from(consentRecords)
+      .where(eq(consentRecords.userId, grant.id));
+    expect(consents.find(({ kind }) => kind === "newsletter")?.choice).toBe("accepted");
   });
 
   it.each([
