@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { passkeys } from "../../../bff/db/tables/second-factor.ts";
+import { bearer, password, startTestService } from "./service.ts";
+import type { TestService } from "./service.ts";
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startTestService();
+});
+afterAll(() => service.close());
+
+const newPassword = "neve no lago 1291";
+let lastHost = 0;
+let lastMailbox = 0;
+const mailbox = (name: string) => `${name}-${(lastMailbox += 1)}@example.net`;
+
+function post(path: string, payload: object, headers: Record<string, string> = {}) {
+  const visitor = {
+    "x-portal-internal": service.keys.internal,
+    "x-portal-client-address": `198.51.100.${(lastHost += 1)}`,
+  };
+  return service.app.inject({
+    method: "POST",
+    url: `/api/${path}`,
+    payload,
+    headers: { ...visitor, ...headers },
+  });
+}
+
+async function tokenIn(to: string, page: string): Promise<string> {
+  for (;;) {
+    const { text } = await service.smtp.next(to);
+    const token = new RegExp(`/${page}/([\\w-]{43})`).exec(text)?.[1];
+    if (token) return token;
+  }
+}
+
+/** A member whose password somebody else knows too: each has a session. */
+async function memberWithIntruder() {
+  const member = await service.createMember();
+  const owner = bearer((await service.login(member.email)).accessToken);
+  const intruder = bearer((await service.login(member.email)).accessToken);
+  return { ...member, owner, intruder };
+}
+
+async function askForChange(headers: Record<string, string>, email: string): Promise<string> {
+  const answer = await post("profile/v1/email-change", { email, password }, headers);
+  expect(answer.statusCode).toBe(204);
+  return tokenIn(email, "change-email");
+}
+
+const confirm = (token: string) => post("profile/v1/email-change/confirm", { token });
+const revert = (token: string) => post("profile/v1/email-revert/confirm", { token });
+const reset = (token: string) => post("recovery/v1/reset", { token, password: newPassword });
+
+async function emailOf(id: string): Promise<string> {
+  const { rows } = await service.database.pool.query<{ email: string }>(
+    "select email from users where id = $1",
+    [id],
+  );
+  return rows[0]?.email ?? "";
+}
+
+describe("a change under way", () => {
+  it("ends with the password it was asked by", async () => {
+    const { id, email, owner, intruder } = await memberWithIntruder();
+    const token = await askForChange(intruder, mailbox("intruso"));
+    const changed = { currentPassword: password, newPassword };
+    expect((await post("security/v1/password", changed, owner)).statusCode).toBe(200);
+    expect((await confirm(token)).json()).toMatchObject({ code: "mail_token.replaced" });
+    expect(await emailOf(id)).toBe(email);
+  });
+
+  it("makes links for a new password worthless that went to the old address", async () => {
+    const { email, owner } = await memberWithIntruder();
+    const change = await askForChange(owner, mailbox("nova"));
+    await post("recovery/v1/request", { email });
+    const old = await tokenIn(email, "forgot-password");
+    expect((await confirm(change)).statusCode).toBe(204);
+    expect((await reset(old)).json()).toMatchObject({ code: "mail_token.replaced" });
+  });
+});
+
+describe("taking a change back", () => {
+  async function takenOver() {
+    const member = await memberWithIntruder();
+    const token = await askForChange(member.intruder, mailbox("intruso"));
+    expect((await confirm(token)).statusCode).toBe(204);
+    return { ...member, revertToken: await tokenIn(member.email, "revert-email") };
+  }
+
+  it("leads to a new password, by which the owner is in again", async () => {
+    const { email, revertToken } = await takenOver();
+    const { resetToken } = (await revert(revertToken)).json<{ resetToken: string }>();
+    expect((await reset(resetToken)).statusCode).toBe(200);
+    await service.login(email, newPassword);
+  });
+
+  it("leaves no other change under way", async () => {
+    const { id, email, intruder, revertToken } = await takenOver();
+    const second = await askForChange(intruder, mailbox("intruso"));
+    expect((await revert(revertToken)).statusCode).toBe(200);
+    expect((await confirm(second)).json()).toMatchObject({ code: "mail_token.replaced" });
+    expect(await emailOf(id)).toBe(email);
+  });
+
+  it("leaves no passkey of whoever was in", async () => {
+    const { id, revertToken } = await takenOver();
+    const { db, pool } = service.database;
+    const common = { counter: 0, transports: [], createdAt: service.clock.now };
+    const publicKey = Buffer.from("key");
+    await db
+      .insert(passkeys)
+      .values({ id: `of-${id}`, userId: id, name: "x", publicKey, ...common });
+    expect((await revert(revertToken)).statusCode).toBe(200);
+    const left = await pool.query("select id from passkeys where user_id = $1", [id]);
+    expect(left.rows).toEqual([]);
+  });
+});
