@@ -1,4 +1,3 @@
-import type { SchemaOverview } from "@directus/types";
 import { expect, test } from "vitest";
 import { listPersonRelations } from "../../../../../cms-extensions/src/privacy-endpoint/person-relations";
 
@@ -12,7 +11,7 @@ function schemaOf(...relations: [collection: string, field: string, onDelete: st
       schema: { on_delete },
       meta: null,
     })),
-  } as unknown as SchemaOverview;
+  } as unknown as Parameters<typeof listPersonRelations>[0];
 }
 
 test("counts what hangs on a member, and the texts of members for others", () => {
