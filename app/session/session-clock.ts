@@ -9,6 +9,7 @@ const RENEW_BEFORE_MS = 60 * 60 * 1000;
 const TRY_AGAIN_MS = 60_000;
 const MAX_TIMER_MS = 2_147_483_647;
 const WAS_MEMBER = "portal:was-member";
+const LAST_RENEWAL = "portal:last-renewal";
 
 type Message = { kind: "renewed"; leftMs: number } | { kind: "signed-out" };
 
@@ -21,6 +22,18 @@ export function announceGuest(): void {
   const others = channel();
   others.postMessage({ kind: "signed-out" } satisfies Message);
   others.close();
+}
+
+/**
+ * What a tab renewed within the last minute: the lock may be handed on before the message arrives. Read as
+ * a span, so that a clock that is set wrong, or set right meanwhile, can't put the next renewal off.
+ */
+function findFreshRenewal(): number | null {
+  const [atMs = Number.NaN, leftMs] = (localStorage.getItem(LAST_RENEWAL) ?? "")
+    .split(" ")
+    .map(Number);
+  const ageMs = Date.now() - atMs;
+  return ageMs >= 0 && ageMs < TRY_AGAIN_MS && leftMs ? leftMs - ageMs : null;
 }
 
 async function ask(method: "GET" | "POST"): Promise<{ status: number; leftMs: number }> {
@@ -57,9 +70,12 @@ export function startSessionClock(leftMs: number): () => void {
   async function renewAlone(): Promise<void> {
     // Another tab may have renewed while this one waited for the lock.
     if (Date.now() < renewAtMs) return;
+    const freshLeftMs = findFreshRenewal();
+    if (freshLeftMs !== null) return adopt(freshLeftMs);
     const { status, leftMs: nextLeftMs } = await ask("POST");
     if (status === 200) {
       adopt(nextLeftMs);
+      localStorage.setItem(LAST_RENEWAL, `${Date.now()} ${nextLeftMs}`);
       others.postMessage({ kind: "renewed", leftMs: nextLeftMs } satisfies Message);
     } else if (status === 401) goToLogin();
     else plan(TRY_AGAIN_MS);

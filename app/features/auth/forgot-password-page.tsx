@@ -20,9 +20,9 @@ export function ForgotPasswordPage({ answer }: { answer: RecoveryAnswer | null }
   return (
     <LoginFrame>
       {answer?.sentTo ? <LinkSent email={answer.sentTo} /> : <AskForLink answer={answer} />}
-      <a className={styles.forgot} href={to("/login")}>
-        {t("login.backTo")}
-      </a>
+      <p className={styles.signup}>
+        <a href={to("/login")}>{t("login.backTo")}</a>
+      </p>
     </LoginFrame>
   );
 }

@@ -43,9 +43,9 @@ export function SecondStepPage({ failure, redirectTo }: SecondStepPageProps) {
           {t("secondStep.submit")}
         </Button>
       </Form>
-      <a className={styles.forgot} href={to("/login")}>
-        {t("secondStep.restart")}
-      </a>
+      <p className={styles.signup}>
+        <a href={to("/login")}>{t("secondStep.restart")}</a>
+      </p>
     </LoginFrame>
   );
 }

@@ -47,6 +47,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  localStorage.clear();
   for (const stop of stops.splice(0)) stop();
   TabChannel.open.clear();
   sessionStorage.clear();
@@ -114,6 +115,25 @@ describe("several tabs", () => {
     expect(asked).toEqual(["POST /pt-BR/session"]);
     await vi.advanceTimersByTimeAsync(5 * DAY_MS);
     expect(asked).toHaveLength(1);
+  });
+
+  test("renew once also when the lock comes before the message", async () => {
+    localStorage.setItem("portal:last-renewal", `${Date.now() + HOUR_MS - 5_000} ${7 * DAY_MS}`);
+    start(2 * HOUR_MS);
+    await vi.advanceTimersByTimeAsync(HOUR_MS);
+    expect(asked).toEqual([]);
+    await vi.advanceTimersByTimeAsync(7 * DAY_MS - HOUR_MS - 5_000);
+    expect(asked).toEqual(["POST /pt-BR/session"]);
+  });
+
+  test.each([
+    ["an hour ago", -HOUR_MS],
+    ["by a clock that ran ahead", 3 * DAY_MS],
+  ])("do not rely on a renewal %s", async (_, offsetMs) => {
+    localStorage.setItem("portal:last-renewal", `${Date.now() + offsetMs} ${7 * DAY_MS}`);
+    start(HOUR_MS);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(asked).toEqual(["POST /pt-BR/session"]);
   });
 
   test("hear of a logout, look, and go to login", async () => {
