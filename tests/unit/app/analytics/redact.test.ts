@@ -14,6 +14,10 @@ test.each([
   ["/pt-BR/Forgot-Password/abc.data", "/pt-BR/Forgot-Password/:token"],
   ["/pt-BR/app?token=abc&tab=2&code=9", "/pt-BR/app?token=:token&tab=2&code=:token"],
   [
+    "/pt-BR/app/membership/return?from=signup&checkout=cs_1",
+    "/pt-BR/app/membership/return?from=signup&checkout=:token",
+  ],
+  [
     "/pt-BR/login?redirect=/pt-BR/confirm-email/abc",
     "/pt-BR/login?redirect=/pt-BR/confirm-email/:token",
   ],
