@@ -116,6 +116,9 @@ export function LoginPage(props: LoginPageProps) {
       <p className={styles.signup}>
         {t("login.newHere")} <a href={to("/signup")}>{t("login.signup")}</a>
       </p>
+      <p className={styles.signup}>
+        {t("login.trouble")} <a href={to("/contact")}>{t("login.contact")}</a>
+      </p>
       {demo ? (
         <DemoAccounts
           {...demo}

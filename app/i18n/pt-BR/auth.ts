@@ -10,6 +10,8 @@ export const auth = {
     forgot: "Esqueci minha senha",
     newHere: "Ainda não participa?",
     signup: "Criar conta",
+    trouble: "Não consegue entrar, ou a conta está suspensa?",
+    contact: "Fale com a equipe",
     home: "Portal Suíça, página inicial",
     passwordCreated: "Senha nova criada. Entre com ela.",
     sessionOver: "Sua sessão foi encerrada",
