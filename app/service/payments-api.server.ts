@@ -10,7 +10,8 @@ export type ReturnPlace = "membership" | "signup" | "account";
 /** Times are ISO 8601, UTC. */
 export type MembershipOverview = {
   subscription: {
-    state: "active" | "grace" | "cancelled" | "expired";
+    /** `unpaid`: the days of grace are over, a good card brings it back. */
+    state: "active" | "grace" | "cancelled" | "expired" | "unpaid";
     plan: Plan;
     currency: string;
     amountCents: number;

@@ -196,6 +196,7 @@ export function createPaymentApi(
         }
       }),
     ],
+    ["DELETE", /^\/v1\/subscriptions\/(\w+)$/, onSubscription((each) => billing.end(each))],
     ["GET", /^\/v1\/invoices$/, listInvoices],
     ["GET", /^\/v1\/promotion_codes$/, listCoupons],
     ["POST", /^\/v1\/billing_portal\/sessions$/, createPortal],

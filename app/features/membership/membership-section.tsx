@@ -11,7 +11,7 @@ const t = translator("membership", membership);
 
 export type ShownMembership = {
   subscription: {
-    state: "active" | "grace" | "cancelled" | "expired";
+    state: "active" | "grace" | "cancelled" | "expired" | "unpaid";
     plan: "month" | "year";
     currency: string;
     amountCents: number;
@@ -88,6 +88,7 @@ type PaidProps = { subscription: Subscription; place: MembershipSectionProps["pl
 function Paid({ subscription, place }: PaidProps) {
   const { state, plan, currency, amountCents, periodEnd } = subscription;
   const date = formatDate(periodEnd);
+  const isUnpaid = state === "grace" || state === "unpaid";
   const code = currency.toUpperCase() === "BRL" ? "BRL" : "CHF";
   const per = t(plan === "year" ? "plans.perYear" : "plans.perMonth");
   const rows = [
@@ -110,7 +111,7 @@ function Paid({ subscription, place }: PaidProps) {
       </dl>
       {state !== "expired" && (
         <div className={styles.actions}>
-          {state === "grace" ? (
+          {isUnpaid ? (
             <MembershipForm intent="card" returnTo={place}>
               {t("grace.action")}
             </MembershipForm>
@@ -129,10 +130,10 @@ function Paid({ subscription, place }: PaidProps) {
           {t("cancelled.undo")}
         </MembershipForm>
       )}
-      {(state === "active" || state === "grace") && (
+      {(state === "active" || isUnpaid) && (
         <details className={styles.cancel}>
           <summary>{t("cancel.open")}</summary>
-          <p>{t("cancel.text", { date })}</p>
+          <p>{isUnpaid ? t("cancel.atOnce") : t("cancel.text", { date })}</p>
           <MembershipForm intent="cancel" returnTo={place} variant="outline" color="secondary">
             {t("cancel.confirm")}
           </MembershipForm>
@@ -155,6 +156,13 @@ function StateNotice({ state, periodEnd, graceUntil }: Subscription) {
     return (
       <Notice kind="warning" title={t("grace.title")}>
         {t("grace.text", { date: formatDate(graceUntil) })}
+      </Notice>
+    );
+  }
+  if (state === "unpaid") {
+    return (
+      <Notice kind="warning" title={t("unpaid.title")}>
+        {t("unpaid.text", { date })}
       </Notice>
     );
   }

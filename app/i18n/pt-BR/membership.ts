@@ -1,6 +1,6 @@
 export const membership = {
   title: "Assinatura",
-  lead: "Tudo o que o portal tem, sem limites. Cancele quando quiser, em dois cliques.",
+  lead: "Acesso completo ao portal. Cancele quando quiser, em dois cliques.",
   plans: {
     legend: "Plano",
     month: "Mensal",
@@ -59,6 +59,7 @@ export const membership = {
       grace: "Pagamento em atraso",
       cancelled: "Cancelada",
       expired: "Encerrada",
+      unpaid: "Pausada por falta de pagamento",
     },
     next: "Próxima cobrança",
     until: "Acesso até",
@@ -78,12 +79,18 @@ export const membership = {
   cancel: {
     open: "Cancelar a assinatura",
     text: "O acesso continua até {{date}}. Depois, a conta segue no plano grátis e nada do que é seu se perde.",
+    atOnce:
+      "A assinatura termina agora e nada mais será cobrado. A conta segue no plano grátis e nada do que é seu se perde.",
     confirm: "Confirmar o cancelamento",
   },
   grace: {
     title: "O pagamento da assinatura não passou",
     text: "Seu acesso continua até {{date}}. Troque a forma de pagamento para não ficar sem ele.",
     action: "Trocar a forma de pagamento",
+  },
+  unpaid: {
+    title: "O acesso pago está pausado",
+    text: "O pagamento não passou e os dias de tolerância acabaram em {{date}}. Com uma forma de pagamento que funcione, o acesso volta na hora.",
   },
   ended: {
     title: "A assinatura terminou",

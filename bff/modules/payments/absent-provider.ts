@@ -15,6 +15,7 @@ export function createAbsentProvider(): PaymentProvider {
     findCheckout: refuse,
     openPortal: refuse,
     setCancelAtPeriodEnd: refuse,
+    endSubscription: refuse,
     findSubscription: refuse,
     listSubscriptionsSince: refuse,
     listInvoices: refuse,

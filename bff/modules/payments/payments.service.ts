@@ -27,7 +27,8 @@ export interface CheckoutOrder {
 export interface MembershipOverview {
   /** Null for who never paid here. */
   subscription: {
-    state: Grant["status"];
+    /** `unpaid`: the days of grace are over, a good card brings it back. */
+    state: Grant["status"] | "unpaid";
     plan: Plan;
     currency: string;
     amountCents: number;
@@ -58,7 +59,10 @@ export interface PaymentsService {
     start: "overview" | "card",
     returnTo: ReturnPlace,
   ): Promise<{ url: string }>;
-  /** Ends at the period's end, or takes that back. @throws {ServiceError} `payment.no_subscription` */
+  /**
+   * Ends at the period's end, or takes that back; ends at once what is not paid for.
+   * @throws {ServiceError} `payment.no_subscription`
+   */
   setCancelled(userId: string, isCancelled: boolean): Promise<MembershipOverview>;
   /** Newest first. */
   listReceipts(userId: string): Promise<ProviderInvoice[]>;
@@ -166,12 +170,11 @@ export function createPaymentsService(deps: PaymentsDeps): PaymentsService {
     },
 
     async setCancelled(userId, isCancelled) {
-      const current = await findCurrent(userId);
-      if (!current || current.grant.status === "expired") {
-        throw new ServiceError("payment.no_subscription");
-      }
-      await provider.setCancelAtPeriodEnd(current.row.id, isCancelled);
-      await sync(current.row.id).catch((cause: unknown) => {
+      const row = (await findCurrent(userId))?.row;
+      if (!row || row.endedAt) throw new ServiceError("payment.no_subscription");
+      if (isCancelled && row.pastDueSince) await provider.endSubscription(row.id);
+      else await provider.setCancelAtPeriodEnd(row.id, isCancelled);
+      await sync(row.id).catch((cause: unknown) => {
         if (!isCmsAway(cause)) throw cause;
         throw new ServiceError("unavailable", { retryAfterSeconds: 5, cause });
       });
@@ -194,7 +197,7 @@ export function createPaymentsService(deps: PaymentsDeps): PaymentsService {
 function toOverview(row: SubscriptionRow, grant: Grant): MembershipOverview["subscription"] {
   const { plan, currency, amountCents, paymentMethod, currentPeriodEnd } = row;
   return {
-    state: grant.status,
+    state: grant.status === "expired" && !row.endedAt ? "unpaid" : grant.status,
     plan,
     currency,
     amountCents,

@@ -100,6 +100,8 @@ export interface PaymentProvider {
   /** A page of the provider to change card and plan, see receipts and cancel. */
   openPortal(customerId: string, returnUrl: string, start: "overview" | "card"): Promise<string>;
   setCancelAtPeriodEnd(subscriptionId: string, isCancelled: boolean): Promise<void>;
+  /** At once; what is open of it is collected no more. */
+  endSubscription(subscriptionId: string): Promise<void>;
   findSubscription(id: string): Promise<ProviderSubscription | null>;
   /** Ids of the subscriptions that began since. */
   listSubscriptionsSince(since: Date): Promise<string[]>;

@@ -166,6 +166,11 @@ export function connectStripe(account: StripeAccount): PaymentProvider {
         await stripe.subscriptions.update(subscriptionId, { cancel_at_period_end: isCancelled });
       }),
 
+    endSubscription: (subscriptionId) =>
+      asked(async () => {
+        await stripe.subscriptions.cancel(subscriptionId).catch(ignoreInvalidRequest);
+      }),
+
     findSubscription: (id) =>
       asked(async () => {
         const expand = ["default_payment_method", "items.data.price.currency_options"];

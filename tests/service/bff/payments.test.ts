@@ -243,6 +243,8 @@ describe("a subscription", () => {
       expect(mail.text).toContain(words);
       await expectStanding(buyer, { status });
     }
+    const overview = await buyer.call("GET", "membership");
+    expect(overview.json()["subscription"]).toMatchObject({ state: "unpaid" });
     service.clock.now = begun;
     double.billing.replaceCard(subscription);
     await expectStanding(buyer, { status: "active" });
@@ -251,6 +253,18 @@ describe("a subscription", () => {
       [buyer.id],
     );
     expect(rows).toHaveLength(3);
+  });
+
+  it("in trouble ends at once when it is cancelled, and can be bought anew", async () => {
+    const { buyer, subscription } = await createMember();
+    double.billing.setDeclined(subscription, true);
+    double.billing.advanceToRenewal(subscription);
+    await expectStanding(buyer, { status: "grace" });
+    expect((await buyer.call("POST", "cancel")).json()["subscription"]).toMatchObject({
+      state: "expired",
+    });
+    expect(subscription.status).toBe("canceled");
+    await startCheckout(buyer);
   });
 
   it("whose webhooks never came is found by the nightly look at the provider's books", async () => {
