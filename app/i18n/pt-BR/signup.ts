@@ -9,7 +9,6 @@ export const signup = {
   next: "Continuar",
   back: "Voltar",
   later: "Terminar depois",
-  optional: "opcional",
   stepNames: {
     name: "Nome",
     email: "E-mail",
@@ -85,7 +84,6 @@ export const signup = {
     lead: "Vamos mandar um código para confirmar que ele é seu.",
     email: "E-mail",
     suggestion: "Você quis dizer {{email}}?",
-    useSuggestion: "Usar {{email}}",
     terms: "Li e aceito os",
     termsLink: "termos de uso",
     and: "e a",
