@@ -1,3 +1,11 @@
+# The image of the version before (docs/operate.md, Upgrades): its scripts stay for tabs still open.
+ARG EARLIER_APP=none
+
+FROM node:22.23.3-slim AS none
+RUN mkdir -p /portal/build
+
+FROM ${EARLIER_APP} AS earlier
+
 FROM node:22.23.3-slim AS build
 WORKDIR /portal
 COPY package.json package-lock.json .npmrc ./
@@ -7,6 +15,7 @@ COPY scripts/stack scripts/stack
 COPY config config
 COPY public public
 COPY app app
+COPY --from=earlier /portal/build build
 RUN ["node", "--input-type=module", "--eval", "await (await import('/portal/scripts/stack/build.ts')).buildApp()"]
 
 FROM node:22.23.3-slim

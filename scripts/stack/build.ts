@@ -3,10 +3,15 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { endWithUs } from "./children.ts";
+import { carryAssetsOver, setAssetsAside } from "./earlier-assets.ts";
 import { SetupError, step } from "./progress.ts";
 import { hashOf, onceFor } from "./stamp.ts";
 
 const ROOT = resolve(import.meta.dirname, "../..");
+const ASSETS = {
+  assets: join(ROOT, "build", "client", "assets"),
+  earlier: join(ROOT, "build", "earlier-assets"),
+};
 const COMPRESSIBLE = /\.(js|css|svg|json|txt|webmanifest)$/;
 
 /** Runs a program of ours to its end. @throws SetupError with its output */
@@ -46,7 +51,7 @@ function compressAssets(folder: string): void {
   }
 }
 
-/** Builds the browser and server bundles when their sources changed. */
+/** Builds the browser and server bundles when their sources changed; what open tabs may ask for stays. */
 export async function buildApp(): Promise<void> {
   mkdirSync(join(ROOT, "build"), { recursive: true });
   const hash = hashOf(
@@ -56,10 +61,12 @@ export async function buildApp(): Promise<void> {
   );
   await onceFor(join(ROOT, "build", ".stamp"), hash, () =>
     step("app built", async () => {
+      setAssetsAside(ASSETS, new Date());
       await run(["node_modules/@remix-run/dev/dist/cli.js", "vite:build", "--logLevel=warn"], {
         env: { NODE_ENV: "production" },
       });
       compressAssets(join(ROOT, "build", "client"));
+      carryAssetsOver(ASSETS, new Date());
     }),
   );
 }

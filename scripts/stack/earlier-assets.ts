@@ -1,0 +1,51 @@
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  utimesSync,
+} from "node:fs";
+import { join } from "node:path";
+
+/** A tab may stay open over a deployment for a day (decision 0014); the second day is the reserve. */
+const KEPT_MS = 2 * 24 * 60 * 60 * 1000;
+/** Some twenty builds. */
+const MAX_BYTES = 64_000_000;
+
+export type AssetFolders = {
+  /** What is served; a build empties it. */
+  assets: string;
+  /** Files that no build names any more; the time of each is when it was replaced. */
+  earlier: string;
+};
+
+const listNames = (folder: string) => (existsSync(folder) ? readdirSync(folder) : []);
+
+/** Before a build: puts the files that it will replace aside. */
+export function setAssetsAside({ assets, earlier }: AssetFolders, now: Date): void {
+  mkdirSync(earlier, { recursive: true });
+  const carried = new Set(listNames(earlier));
+  for (const name of listNames(assets)) {
+    if (carried.has(name)) continue;
+    copyFileSync(join(assets, name), join(earlier, name));
+    utimesSync(join(earlier, name), now, now);
+  }
+}
+
+/** After a build: puts them beside the new files, the latest first, and forgets those kept long enough. */
+export function carryAssetsOver({ assets, earlier }: AssetFolders, now: Date): void {
+  const current = new Set(listNames(assets));
+  const files = listNames(earlier).map((name) => {
+    const { mtimeMs, size } = statSync(join(earlier, name));
+    return { name, mtimeMs, size };
+  });
+  let keptBytes = 0;
+  for (const { name, mtimeMs, size } of files.sort((a, b) => b.mtimeMs - a.mtimeMs)) {
+    const isKept =
+      !current.has(name) && now.getTime() - mtimeMs <= KEPT_MS && (keptBytes += size) <= MAX_BYTES;
+    if (isKept) copyFileSync(join(earlier, name), join(assets, name));
+    else rmSync(join(earlier, name));
+  }
+}
