@@ -1,21 +1,21 @@
+import { ForbiddenError } from "@directus/errors";
 import type { SchemaOverview } from "@directus/types";
 import type { Knex } from "knex";
+import { memberRoleIds } from "../../access/ids";
 import { listPersonFileIds } from "./person-files";
-import { listPersonRelations } from "./person-relations";
+import { listPersonRelations, sharedTexts } from "./person-relations";
 
 export type ErasureMode = "anonymise" | "delete";
 
 /** Deletes through Directus' own services, so that hooks tell app and service what is gone. */
 export type Deleter = (collection: string, keys: readonly (string | number)[]) => Promise<void>;
 
-/** Texts for others: with `anonymise` they stay without a name, with `delete` they go. */
-const sharedTexts = ["comments", "forum_posts", "ideas", "post_revisions"];
-
 /**
  * Removes a person from Directus: rows, files, what the revision history and the activity log say.
  * What the schema ties to a person by CASCADE goes with the user; texts for others lose the author by
  * SET NULL. Running it again after a failure finishes what is left.
  * @returns how many rows of each collection went
+ * @throws {ForbiddenError} for staff, whose accounts an administrator ends
  */
 export async function erase(
   database: Knex,
@@ -23,6 +23,7 @@ export async function erase(
   deleteMany: Deleter,
   { user, mode }: { user: string; mode: ErasureMode },
 ): Promise<Record<string, number>> {
+  await requireNoStaff(database, user);
   const erased: Record<string, number> = {};
   // First: tickets and claims, which go next, lead to their files.
   const files = await listPersonFileIds(database, user);
@@ -50,6 +51,13 @@ export async function erase(
   await database("directus_activity").where({ user }).update({ user: null });
   erased["directus_users"] = exists ? 1 : 0;
   return erased;
+}
+
+async function requireNoStaff(database: Knex, user: string): Promise<void> {
+  const found: { role: string | null } | undefined = await database("directus_users")
+    .where({ id: user })
+    .first("role");
+  if (found && !memberRoleIds.includes(found.role ?? "")) throw new ForbiddenError();
 }
 
 async function keysOf(

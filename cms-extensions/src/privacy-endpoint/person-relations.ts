@@ -5,7 +5,7 @@ export type PersonRelation = { collection: string; field: string };
 /** Fields by which staff act on rows of others: the row is not the acting person's. */
 const actingFields = new Set(["user_updated", "handledBy", "assignee", "verifiedBy", "actor"]);
 
-/** Texts of members for others. */
+/** Texts of members for others: an erasure may leave them without a name. */
 export const sharedTexts: readonly string[] = [
   "comments",
   "forum_posts",

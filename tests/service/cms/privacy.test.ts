@@ -159,6 +159,12 @@ describe("portal-privacy", () => {
     }
   });
 
+  test("refuses staff: their accounts are an administrator's to end", async () => {
+    const editor = await makePerson("editor");
+    await expect(privacy.erase(editor.id, "delete")).rejects.toThrow();
+    expect((await admin("GET", `/users/${editor.id}`)).status).toBe(200);
+  });
+
   test("leaves texts for others without their author, if so wished", async () => {
     const { person, marks } = await plant();
     await privacy.erase(person.id, "anonymise");
