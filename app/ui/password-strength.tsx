@@ -31,10 +31,7 @@ export function PasswordStrength({ password, label, levels }: PasswordStrengthPr
 function useScore(password: string): number | null {
   const [score, setScore] = useState<number | null>(null);
   useEffect(() => {
-    if (password === "") {
-      setScore(null);
-      return;
-    }
+    if (password === "") return;
     let isOld = false;
     const timer = setTimeout(() => {
       import("./password-score")
@@ -49,5 +46,5 @@ function useScore(password: string): number | null {
       clearTimeout(timer);
     };
   }, [password]);
-  return score;
+  return password === "" ? null : score;
 }

@@ -1,10 +1,11 @@
 import { useSubmit } from "@remix-run/react";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { auth } from "~/i18n/pt-BR/auth";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/button";
 import { Notice } from "~/ui/notice";
+import { useKnowsPasskeys } from "~/use-knows-passkeys";
 import styles from "./login-page.module.css";
 
 const t = translator("auth", auth);
@@ -17,9 +18,7 @@ type PasskeyLoginProps = { redirectTo?: string | undefined };
 export function PasskeyLogin({ redirectTo }: PasskeyLoginProps) {
   const submit = useSubmit();
   const [state, setState] = useState<"idle" | "asking" | "failed">("idle");
-  const [isKnown, setIsKnown] = useState(false);
-  useEffect(() => setIsKnown(typeof window.PublicKeyCredential === "function"), []);
-  if (!isKnown) return null;
+  if (!useKnowsPasskeys()) return null;
 
   async function logIn(): Promise<void> {
     setState("asking");

@@ -4,6 +4,7 @@ import { security } from "~/i18n/pt-BR/security";
 import { translator } from "~/i18n/translator";
 import { Notice } from "~/ui/notice";
 import { TextField } from "~/ui/text-field";
+import { useKnowsPasskeys } from "~/use-knows-passkeys";
 import { PasswordConfirmForm } from "./password-confirm-form";
 import type { SecurityAnswer } from "./security-answer";
 import { SecurityMessage } from "./security-message";
@@ -20,16 +21,11 @@ export function AddPasskey() {
   const submit = useSubmit();
   const name = useRef("");
   const answered = useRef<string | null>(null);
-  const [support, setSupport] = useState<"unasked" | "known" | "unknown">("unasked");
+  const knowsPasskeys = useKnowsPasskeys();
   const [isCancelled, setIsCancelled] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
   const answer = begin.data?.security ?? null;
   const ceremony = answer?.ceremony ?? null;
-
-  useEffect(
-    () => setSupport(typeof window.PublicKeyCredential === "function" ? "known" : "unknown"),
-    [],
-  );
 
   useEffect(() => {
     if (!ceremony || answered.current === ceremony.challenge) return;
@@ -52,8 +48,8 @@ export function AddPasskey() {
       .finally(() => setIsAsking(false));
   }, [ceremony, submit]);
 
-  if (support === "unasked") return null;
-  if (support === "unknown") return <p className={styles.note}>{t("passkeys.unknown")}</p>;
+  if (knowsPasskeys === null) return null;
+  if (!knowsPasskeys) return <p className={styles.note}>{t("passkeys.unknown")}</p>;
   return (
     <details className={styles.more}>
       <summary>{t("passkeys.add")}</summary>

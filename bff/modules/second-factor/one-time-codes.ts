@@ -29,7 +29,7 @@ export interface OneTimeCodes {
   /** Whether a login of this user must show a code. */
   areOn(user: UserRow): boolean;
   /** Takes a code; false for one that is wrong, old or was taken before. */
-  use(user: UserRow, code: string): Promise<boolean>;
+  take(user: UserRow, code: string): Promise<boolean>;
 }
 
 export interface OneTimeCodesDeps {
@@ -47,7 +47,7 @@ const toleranceSeconds = 30;
 export function createOneTimeCodes(deps: OneTimeCodesDeps): OneTimeCodes {
   const { db, sealer, recoveryCodes, now } = deps;
 
-  async function use(user: UserRow, typed: string): Promise<boolean> {
+  async function take(user: UserRow, typed: string): Promise<boolean> {
     const code = typed.replaceAll(/\s/g, "");
     if (!user.totpSecret || !/^\d{6}$/.test(code)) return false;
     const checked = verifySync({
@@ -72,7 +72,7 @@ export function createOneTimeCodes(deps: OneTimeCodesDeps): OneTimeCodes {
 
     async confirm(userId, code) {
       const user = await findUserById(db, userId);
-      if (!user || user.totpConfirmedAt || !(await use(user, code))) {
+      if (!user || user.totpConfirmedAt || !(await take(user, code))) {
         throw new ServiceError("validation_failed", { fields: { code: "code.wrong" } });
       }
       return db.transaction(async (transaction) => {
@@ -87,6 +87,6 @@ export function createOneTimeCodes(deps: OneTimeCodesDeps): OneTimeCodes {
     },
 
     areOn: (user) => user.totpConfirmedAt !== null,
-    use,
+    take,
   };
 }

@@ -66,7 +66,7 @@ export function createSecondFactorLogin(deps: SecondFactorLoginDeps): SecondFact
       const user = open.userId ? await findUserById(db, open.userId) : null;
       if (!user) throw new ServiceError("auth.challenge_over");
       await deps.requireFewCodes(user.id);
-      const isCode = await codes.use(user, code);
+      const isCode = await codes.take(user, code);
       const isRecovery = !isCode && (await recoveryCodes.use(user.id, code));
       if (!isCode && !isRecovery) throw await failed(user.id, client);
       await challenges.take("second_factor", challenge);
