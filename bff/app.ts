@@ -81,6 +81,7 @@ export function buildApp(deps: AppDeps): ServiceParts {
   const membership = createMembership({
     db,
     cmsUsers,
+    audit,
     now,
     onCmsAway: (error) => logger.warn({ err: error }, "the last known membership is used"),
   });

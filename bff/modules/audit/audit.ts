@@ -19,6 +19,7 @@ export type AuditEvent =
   | "export.downloaded"
   | "deletion.requested"
   | "deletion.cancelled"
+  | "role.changed"
   | "account.created"
   | "account.erased";
 

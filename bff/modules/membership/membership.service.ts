@@ -3,9 +3,11 @@ import { CmsUnavailableError, isCmsAway } from "../../cms/client.ts";
 import type { CmsAccount, CmsUsers } from "../../cms/cms-users.ts";
 import type { Database } from "../../db/database.ts";
 import type { UserRow } from "../../db/schema.ts";
+import type { RecordAudit } from "../audit/audit.ts";
 import {
   expireCmsStandings,
   listUsersByDirectusIds,
+  replaceCmsRole,
   updateCmsStanding,
 } from "../users/users.repository.ts";
 
@@ -33,6 +35,7 @@ export interface MembershipService {
 export interface MembershipDeps {
   db: Database;
   cmsUsers: CmsUsers;
+  audit: RecordAudit;
   now: () => Date;
   onCmsAway: (error: unknown) => void;
 }
@@ -50,14 +53,20 @@ const missingStatus = "missing";
 export function createMembership({
   db,
   cmsUsers,
+  audit,
   now,
   onCmsAway,
 }: MembershipDeps): MembershipService {
   const asking = new Map<string, Promise<CmsAccount | null>>();
 
-  async function readAndKeep(directusUserId: string): Promise<CmsAccount | null> {
+  async function readAndKeep(user: UserRow): Promise<CmsAccount | null> {
+    const { directusUserId } = user;
     const cmsCheckedAt = now();
     const account = await cmsUsers.findById(directusUserId);
+    const change = { from: user.cmsRoleId, to: account?.role ?? null };
+    if (change.from !== change.to && (await replaceCmsRole(db, user.id, change))) {
+      await audit({ event: "role.changed", userId: user.id });
+    }
     await updateCmsStanding(db, directusUserId, {
       cmsRoleId: account?.role ?? null,
       cmsStatus: account?.status ?? missingStatus,
@@ -67,10 +76,11 @@ export function createMembership({
     return account;
   }
 
-  function ask(directusUserId: string): Promise<CmsAccount | null> {
+  function ask(user: UserRow): Promise<CmsAccount | null> {
+    const { directusUserId } = user;
     const underWay = asking.get(directusUserId);
     if (underWay) return underWay;
-    const call = readAndKeep(directusUserId).finally(() => asking.delete(directusUserId));
+    const call = readAndKeep(user).finally(() => asking.delete(directusUserId));
     call.catch(() => {});
     asking.set(directusUserId, call);
     return call;
@@ -84,7 +94,7 @@ export function createMembership({
     async standingOf(user) {
       const ageMs = ageOf(user, now());
       if (ageMs < freshMs) return lastKnown(user, roleNow(user.cmsRoleId, user.cmsPaidUntil));
-      const asked = ask(user.directusUserId);
+      const asked = ask(user);
       try {
         const account = await (ageMs <= staleMs ? inTime(asked) : asked);
         return fromAccount(
@@ -104,7 +114,7 @@ export function createMembership({
       await expireCmsStandings(db, directusUserIds, notAfter);
       if (directusUserIds.length === 0 || directusUserIds.length > readAtOnce) return;
       const members = await listUsersByDirectusIds(db, directusUserIds);
-      for (const member of members) await readAndKeep(member.directusUserId);
+      for (const member of members) await readAndKeep(member);
     },
   };
 }

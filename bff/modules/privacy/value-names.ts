@@ -95,6 +95,7 @@ const names: Readonly<Record<string, string>> = {
   "pt-BR": "português (Brasil)",
   // what happened
   "account.created": "conta criada",
+  "role.changed": "papel mudado",
   "account.erased": "conta excluída",
   "deletion.cancelled": "pedido de exclusão retirado",
   "deletion.requested": "exclusão pedida",

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, inArray } from "drizzle-orm";
+import { and, asc, count, eq, gt, inArray, isNull } from "drizzle-orm";
 import type { CmsAccount } from "../../cms/cms-users.ts";
 import type { Database } from "../../db/database.ts";
 import { users } from "../../db/schema.ts";
@@ -131,6 +131,21 @@ export async function updateCmsStanding(
   standing: CmsStanding,
 ): Promise<void> {
   await db.update(users).set(standing).where(eq(users.directusUserId, directusUserId));
+}
+
+/** Whether this call, and none beside it, changed the role that was known before. */
+export async function replaceCmsRole(
+  db: Database,
+  id: string,
+  change: { from: string | null; to: string | null },
+): Promise<boolean> {
+  const known = change.from === null ? isNull(users.cmsRoleId) : eq(users.cmsRoleId, change.from);
+  const changed = await db
+    .update(users)
+    .set({ cmsRoleId: change.to })
+    .where(and(eq(users.id, id), known))
+    .returning({ id: users.id });
+  return changed.length === 1;
 }
 
 /** Dates back when these users (all, when none are named) were last checked. */

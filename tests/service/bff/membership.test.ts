@@ -1,6 +1,8 @@
 import { createHmac } from "node:crypto";
+import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { DoubleMode } from "./directus-double.ts";
+import { auditEvents } from "../../../bff/db/schema.ts";
 import { createMembership } from "../../../bff/modules/membership/membership.service.ts";
 import { findUserById } from "../../../bff/modules/users/users.repository.ts";
 import type { SessionCheck, SessionGrant } from "../../../bff/modules/sessions/sessions.service.ts";
@@ -71,6 +73,22 @@ describe("the member's standing in Directus", () => {
     expect(await roleNow()).toBe(payingRoleId);
   });
 
+  it("leaves a line in the record each time the role changes, and only then", async () => {
+    const { db } = service.database;
+    const grant = await openSession();
+    const changes = async () =>
+      (await db.select().from(auditEvents).where(eq(auditEvents.userId, grant.id))).filter(
+        ({ event }) => event === "role.changed",
+      ).length;
+    inCms(grant).role = freeRoleId;
+    service.clock.advance(5_000);
+    await Promise.all([check(grant), check(grant)]);
+    expect(await changes()).toBe(1);
+    service.clock.advance(5_000);
+    await check(grant);
+    expect(await changes()).toBe(1);
+  });
+
   it.each([
     ["a role given by hand, without any membership", {}, payingRoleId],
     ["a role given by hand after a membership ended", { membershipState: "expired" }, payingRoleId],
@@ -105,6 +123,7 @@ describe("the member's standing in Directus", () => {
     const membership = createMembership({
       db,
       cmsUsers: service.cmsUsers,
+      audit: async () => {},
       now: () => service.clock.now,
       onCmsAway: () => {},
     });

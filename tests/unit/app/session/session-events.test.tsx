@@ -20,7 +20,7 @@ class Stream extends EventTarget {
   static readonly made: Stream[] = [];
   readyState = 1;
   onerror: (() => void) | null = null;
-  constructor(readonly url: string) {
+  constructor() {
     super();
     Stream.made.push(this);
   }
