@@ -27,12 +27,14 @@ export type CantonExplorerProps = {
 /** Map and list choose the same canton, by pointer and by keyboard alike. */
 export function CantonExplorer({ cantons, canSeeFigures }: CantonExplorerProps) {
   const [selectedCode, setSelectedCode] = useState<string | null | undefined>(undefined);
+  const [isApproached, setApproached] = useState(false);
   const options = useMemo(() => listOptions(cantons ?? []), [cantons]);
   if (cantons?.length === 0) return <p className={styles.hint}>{inShell("map.unavailable")}</p>;
   const find = (code: string) => cantons?.find((canton) => canton.code === code);
   const selected = selectedCode ? find(selectedCode) : null;
+  const approach = () => setApproached(true);
   return (
-    <>
+    <div onPointerEnter={approach} onFocus={approach}>
       <CantonChooser
         label={t("drawing")}
         nameOf={(code) => find(code)?.name ?? code}
@@ -47,6 +49,7 @@ export function CantonExplorer({ cantons, canSeeFigures }: CantonExplorerProps) 
           onChange={(code) => setSelectedCode(code || null)}
           options={options}
           words={words}
+          isWanted={isApproached}
         />
       </div>
       <CantonAnnouncement
@@ -54,7 +57,7 @@ export function CantonExplorer({ cantons, canSeeFigures }: CantonExplorerProps) 
         canSeeFigures={canSeeFigures}
       />
       {selected && <CantonFacts canton={selected} canSeeFigures={canSeeFigures} />}
-    </>
+    </div>
   );
 }
 

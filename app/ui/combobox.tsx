@@ -4,16 +4,22 @@ import { Select } from "./select";
 
 type SearchableList = ComponentType<ComboboxProps>;
 
+type LateComboboxProps = ComboboxProps & {
+  /** False where a page is drawn without the list being used: its code is fetched once this is true. */
+  isWanted?: boolean;
+};
+
 /**
  * A list that is searched by typing, accents or not. The platform's own list stands in its place
  * without JavaScript, until the searchable one is here, and where that can't be had.
  */
-export function Combobox(props: ComboboxProps) {
+export function Combobox({ isWanted = true, ...props }: LateComboboxProps) {
   const [List, setList] = useState<SearchableList | null>(null);
   const place = useRef<HTMLDivElement>(null);
   const loaded = useRef<SearchableList | null>(null);
 
   useEffect(() => {
+    if (!isWanted) return;
     let isGone = false;
     import("./combobox-list").then(
       ({ ComboboxList }) => {
@@ -27,7 +33,7 @@ export function Combobox(props: ComboboxProps) {
     return () => {
       isGone = true;
     };
-  }, []);
+  }, [isWanted]);
 
   if (List) return <List {...props} />;
   const { options, value, onChange, isDisabled, words, ...field } = props;

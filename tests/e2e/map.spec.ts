@@ -52,6 +52,8 @@ test("the list finds a canton by letters without accents, in step with the map",
   portal,
 }) => {
   await portal.logInAs("membro");
+  await tabTo(page, canton(page, "Zurique"));
+  await expect(list(page)).toHaveAttribute("aria-autocomplete", "list");
   await tabTo(page, list(page));
   await page.keyboard.type("sao");
   await expect(panel(page).getByText("1 cantão na lista.")).toBeAttached();

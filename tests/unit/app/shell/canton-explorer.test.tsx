@@ -1,5 +1,5 @@
 import { createRemixStub } from "@remix-run/testing";
-import { fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { CantonExplorer } from "~/shell/canton-explorer";
@@ -29,8 +29,11 @@ function draw(canSeeFigures: boolean, shown = cantons): HTMLElement {
   return render(<Page />).container;
 }
 
-/** The searchable list, once it has taken the place of the platform's own. */
-const list = () => screen.findByPlaceholderText<HTMLInputElement>("Nenhum cantão");
+/** The searchable list: it takes the place of the platform's own when somebody comes near. */
+function list(): Promise<HTMLInputElement> {
+  fireEvent.pointerEnter(screen.getByRole("group", { name: "Mapa da Suíça por cantão" }));
+  return screen.findByPlaceholderText<HTMLInputElement>("Nenhum cantão");
+}
 const isPressed = (name: string) =>
   screen.getByRole("button", { name }).getAttribute("aria-pressed") === "true";
 const announced = () =>
@@ -69,6 +72,14 @@ test("the keys of a button choose on the map, the arrows move on", async () => {
   expect(isPressed("BE")).toBe(true);
   await user.keyboard(" ");
   expect(isPressed("BE")).toBe(false);
+});
+
+test("the code of the searchable list is not fetched for who only reads beside the map", async () => {
+  draw(true);
+  await import("~/ui/combobox-list");
+  await act(() => Promise.resolve());
+  expect(screen.getByRole("combobox").tagName).toBe("SELECT");
+  expect((await list()).tagName).toBe("INPUT");
 });
 
 test("the list finds without accents and selects on the map", async () => {
