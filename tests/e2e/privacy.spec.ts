@@ -116,6 +116,7 @@ test("a member gets a copy of everything, leaves, and twelve marks are gone from
     };
     const id = () => randomUUID();
     await insert("favorites", { id: id(), type: "news", item: marks.favorite, ...owner });
+    await insert("read_states", { id: id(), type: "news", item: id(), ...owner });
     await insert("member_notes", { id: id(), type: "news", item: "x", body: marks.note, ...owner });
     await insert("drafts", { id: id(), kind: "topic", title: marks.draft, ...owner });
   });
@@ -142,6 +143,13 @@ test("a member gets a copy of everything, leaves, and twelve marks are gone from
   await page.getByText("Anotações", { exact: true }).click();
   await expect(page.getByText(marks.note)).toBeVisible();
   await portal.expectAccessible();
+
+  await page.getByText("Leituras", { exact: true }).click();
+  await page.getByText("Apagar", { exact: true }).filter({ visible: true }).last().click();
+  await page.getByRole("button", { name: "Apagar de vez" }).click();
+  await expect(page.getByText("Apagado. O resto fica como estava.")).toBeVisible();
+  await expect(page.getByText("Leituras", { exact: true })).toBeHidden();
+  await expect(page.getByText("Favoritos", { exact: true })).toBeVisible();
 
   await page.getByRole("button", { name: "Pedir uma cópia" }).click();
   await expect(page.getByText("Pedido feito")).toBeVisible();

@@ -34,7 +34,7 @@ describe("what is held", () => {
   test("is refused to every other member, by page, form and download", async () => {
     const { page } = member();
     const stranger = signInFree();
-    const form = { intent: "delete", password: PASSWORD, ...wish };
+    const form = { ...wish, password: PASSWORD };
     expect((await portal.visit(page, { as: stranger })).status).toBe(403);
     expect((await portal.visit(page, { as: stranger, form })).status).toBe(403);
     const download = `${page}/${EXPORT_ID}`;

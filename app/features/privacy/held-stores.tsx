@@ -5,6 +5,10 @@ import { translator } from "~/i18n/translator";
 import type { HeldStore, PrivacyOverview } from "~/service/privacy-api.server";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
+import { EraseStoreForm } from "./erase-store-form";
+import { findErasableStore } from "./erasable-stores";
+import type { OwnDataAnswer } from "./own-data-answer";
+import { OwnDataOutcome } from "./own-data-outcome";
 import styles from "./own-data.module.css";
 
 const t = translator("own-data", ownData);
@@ -21,15 +25,20 @@ type HeldStoresProps = {
   stores: readonly HeldStore[];
   files: PrivacyOverview["files"];
   directusUserId: string;
+  answer: OwnDataAnswer | null;
 };
 
 /** Each kind of data with its purpose, its end, what is in it and where it is changed. */
-export function HeldStores({ stores, files, directusUserId }: HeldStoresProps) {
+export function HeldStores({ stores, files, directusUserId, answer }: HeldStoresProps) {
   return (
     <section className={styles.section} aria-labelledby="held-title">
       <h2 id="held-title" className={styles.heading}>
         {t("held.title")}
       </h2>
+      <OwnDataOutcome
+        failure={answer?.failure ?? null}
+        done={answer?.isDone && t("held.erase.done")}
+      />
       <div className={styles.stores}>
         {stores.map((store) => (
           <details key={store.id}>
@@ -77,6 +86,7 @@ function Store({ store, directusUserId }: { store: HeldStore; directusUserId: st
         </dl>
       ))}
       {count > rows.length && rows.length > 0 && <p className={styles.note}>{t("held.more")}</p>}
+      {findErasableStore(store.id) && <EraseStoreForm store={store} />}
       {change && (
         <div className={styles.actions}>
           <Button to={pathOf(change, directusUserId)} variant="outline" size="sm">

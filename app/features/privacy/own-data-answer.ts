@@ -5,7 +5,7 @@ export type OwnDataFailure =
 
 export type OwnDataAnswer = {
   /** Which of the page's forms was sent. */
-  intent: "order-export" | "delete" | "keep";
+  intent: "order-export" | "delete" | "keep" | "erase-store";
   isDone: boolean;
   lastResult: SubmissionResult | null;
   failure: OwnDataFailure | null;

@@ -49,7 +49,12 @@ export function OwnDataPage({
   return (
     <>
       <p className={styles.lead}>{t("lead")}</p>
-      <HeldStores stores={overview.stores} files={overview.files} directusUserId={directusUserId} />
+      <HeldStores
+        stores={overview.stores}
+        files={overview.files}
+        directusUserId={directusUserId}
+        answer={answerTo("erase-store")}
+      />
       <HandlingSection handling={overview.handling} />
       <ExportSection
         exports={overview.exports}

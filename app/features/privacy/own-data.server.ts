@@ -1,7 +1,11 @@
+import type { Cms } from "~/cms/cms.server";
 import { parseForm } from "~/http/parse-form";
 import type { ErrorResult } from "~/http/json-client.server";
 import { ownData } from "~/i18n/pt-BR/own-data";
 import type { PrivacyApi, PrivacyOverview } from "~/service/privacy-api.server";
+import type { Session } from "~/session/sessions.server";
+import { findErasableStore } from "./erasable-stores";
+import { eraseStore } from "./erase-store.server";
 import { deletionSchema } from "./own-data.schema";
 import type { OwnDataAnswer, OwnDataFailure } from "./own-data-answer";
 
@@ -24,18 +28,28 @@ function failureOf({ statusCode, retryAfterSeconds }: ErrorResult): OwnDataFailu
 
 /** Answers the forms of the page, each told apart by its `intent`. */
 export async function answerOwnDataForm(
-  privacy: PrivacyApi,
-  bearer: string,
+  { privacy, cms }: { privacy: PrivacyApi; cms: Cms },
+  session: Session,
   form: FormData,
 ): Promise<OwnDataAnswer> {
+  const bearer = session.accessToken;
   switch (form.get("intent")) {
     case "keep":
       return settle("keep", await privacy.cancelDeletion(bearer));
     case "delete":
       return requestDeletion(privacy, bearer, form);
+    case "erase-store":
+      return eraseOneStore(cms, session, form);
     default:
       return settle("order-export", await privacy.orderExport(bearer));
   }
+}
+
+async function eraseOneStore(cms: Cms, session: Session, form: FormData): Promise<OwnDataAnswer> {
+  const store = findErasableStore(form.get("store"));
+  const isDone = store !== null && (await eraseStore(cms, session, store));
+  const failure = store && !isDone ? { code: "unavailable" as const } : null;
+  return { intent: "erase-store", isDone, lastResult: null, failure };
 }
 
 function settle(

@@ -21,7 +21,7 @@ export const loader = ownProfileLoader(async ({ request, session }) => ({
 
 export const action = ownProfileAction(async ({ request, session }) => {
   const form = await requireForm(request);
-  const answer = await answerOwnDataForm(runtime.privacy, session.accessToken, form);
+  const answer = await answerOwnDataForm(runtime, session, form);
   return data(answer, { status: statusOf(answer) });
 });
 

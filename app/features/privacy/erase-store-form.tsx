@@ -1,0 +1,29 @@
+import { Form, useNavigation } from "@remix-run/react";
+import { ownData } from "~/i18n/pt-BR/own-data";
+import { translator } from "~/i18n/translator";
+import type { HeldStore } from "~/service/privacy-api.server";
+import { Button } from "~/ui/button";
+import styles from "./own-data.module.css";
+
+const t = translator("own-data", ownData);
+
+/** Two steps, without a script as well: what will go is said before the button that does it. */
+export function EraseStoreForm({ store }: { store: Pick<HeldStore, "id" | "name" | "count"> }) {
+  const sent = useNavigation().formData;
+  const isErasing = sent?.get("intent") === "erase-store" && sent.get("store") === store.id;
+  return (
+    <details className={styles.erase}>
+      <summary>{t("held.erase.open")}</summary>
+      <Form method="post" className={styles.eraseForm} preventScrollReset>
+        <input type="hidden" name="intent" value="erase-store" />
+        <input type="hidden" name="store" value={store.id} />
+        <p>{t("held.erase.question", { name: store.name, count: store.count })}</p>
+        <div className={styles.actions}>
+          <Button type="submit" variant="outline" size="sm" isLoading={isErasing}>
+            {t("held.erase.button")}
+          </Button>
+        </div>
+      </Form>
+    </details>
+  );
+}
