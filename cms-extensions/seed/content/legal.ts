@@ -102,12 +102,13 @@ const privacy: SeedLegalDocument = {
 <h2>5. Com quem compartilhamos</h2>
 <ul>
 <li><strong>Outros membros:</strong> o que você publica e os campos do perfil que escolheu mostrar.</li>
-<li><strong>Prestadores de serviço:</strong> hospedagem, envio de e-mail, pagamento e, com consentimento, estatística. Eles seguem nossas instruções e contratos de proteção de dados.</li>
+<li><strong>Prestadores de serviço:</strong> hospedagem e envio de e-mail; pagamento (Stripe, na Irlanda e nos Estados Unidos), se você assinar; estatística (PostHog), só com o seu consentimento. Eles seguem nossas instruções e contratos de proteção de dados.</li>
+<li><strong>Lista de senhas vazadas:</strong> ao escolher uma senha, podemos consultar uma lista pública com cinco caracteres de um resumo dela. A senha e a sua identidade não saem do portal.</li>
 <li><strong>Autoridades:</strong> quando a lei obriga.</li>
 </ul>
 <p>Conversas privadas não são lidas por nós, salvo quando uma pessoa da conversa faz uma denúncia, e apenas nas mensagens necessárias para avaliá-la.</p>
 <h2>6. Onde os dados ficam</h2>
-<p>Os dados principais do portal ficam hospedados na Suíça. Se um prestador tratar dados em outro país, exigimos um nível adequado de proteção, reconhecido pelas autoridades ou garantido por cláusulas contratuais padrão. A lista de prestadores e países pode ser pedida ao suporte.</p>
+<p>Os dados principais do portal ficam nos servidores da operadora. Se um prestador tratar dados em outro país, exigimos um nível adequado de proteção, reconhecido pelas autoridades ou garantido por cláusulas contratuais padrão. A lista atual de prestadores e países, inclusive o da hospedagem, pode ser pedida ao suporte.</p>
 <h2>7. Por quanto tempo guardamos</h2>
 <table>
 <caption>Prazos de conservação</caption>
@@ -118,13 +119,16 @@ const privacy: SeedLegalDocument = {
 <tr><th scope="row">Conta sem uso</th><td>24 meses, com dois avisos antes da exclusão</td></tr>
 <tr><th scope="row">Rascunhos</th><td>180 dias</td></tr>
 <tr><th scope="row">Endereços de rede</th><td>30 dias</td></tr>
-<tr><th scope="row">Registros técnicos</th><td>90 dias</td></tr>
-<tr><th scope="row">Recibos e documentos contábeis</th><td>O prazo exigido por lei</td></tr>
+<tr><th scope="row">Registros de segurança e lista de e-mails enviados</th><td>90 dias</td></tr>
+<tr><th scope="row">Links e códigos enviados por e-mail</th><td>30 dias depois de vencer</td></tr>
+<tr><th scope="row">Cópia dos seus dados, quando você pede uma</th><td>7 dias</td></tr>
+<tr><th scope="row">Recibos e documentos contábeis, com o provedor de pagamento</th><td>10 anos (art. 958f do Código das Obrigações suíço)</td></tr>
+<tr><th scope="row">Registro de que uma conta foi excluída, sem nome nem endereço</th><td>10 anos</td></tr>
 </tbody>
 </table>
-<p>Cópias de segurança são apagadas em ciclos regulares. Guardamos dados por mais tempo apenas quando há obrigação legal ou um processo em curso.</p>
+<p>Na página “Seus dados” do seu perfil, cada tipo de dado aparece com a finalidade e o prazo. Cópias de segurança são apagadas em ciclos regulares; até lá, uma conta excluída ainda existe nelas. Guardamos dados por mais tempo apenas quando há obrigação legal ou um processo em curso.</p>
 <h2>8. Segurança</h2>
-<p>Usamos conexão cifrada, senhas guardadas de forma irreversível, acesso interno restrito, limites contra tentativas repetidas e cópias de segurança. Nenhum sistema é livre de risco: se um incidente puder afetar você de forma relevante, avisaremos você e as autoridades competentes, como a lei determina.</p>
+<p>Usamos conexão cifrada, senhas guardadas de forma irreversível, respostas do cadastro guardadas cifradas, acesso interno restrito, limites contra tentativas repetidas e cópias de segurança. Nenhum sistema é livre de risco: se um incidente puder afetar você de forma relevante, avisaremos você e as autoridades competentes, como a lei determina.</p>
 <h2>9. Seus direitos</h2>
 <p>Você pode, sem custo:</p>
 <ul>
