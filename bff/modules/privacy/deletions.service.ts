@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Database } from "../../db/database.ts";
 import { ServiceError } from "../../errors.ts";
 import type { JobKind } from "../../jobs/jobs.ts";
+import { isStaff } from "../membership/member-roles.ts";
 import type { PasswordHasher } from "../users/password-hasher.ts";
 import { findUserById } from "../users/users.repository.ts";
 import type { UserRow } from "../../db/schema.ts";
@@ -29,7 +30,11 @@ export interface StandingDeletion {
 }
 
 export interface DeletionsService {
-  /** The account goes in fourteen days. @throws {ServiceError} `auth.invalid_credentials` */
+  /**
+   * The account goes in fourteen days.
+   * @throws {ServiceError} `auth.invalid_credentials`; `forbidden` for staff, whose accounts an
+   * administrator ends
+   */
   request(userId: string, wish: DeletionWish, requestId: string): Promise<StandingDeletion>;
   /** For whoever was away too long; they can take it back as well. */
   requestForInactivity(userId: string): Promise<void>;
@@ -80,6 +85,7 @@ export function createDeletions(deps: DeletionsDeps): DeletionsService {
       if (!user || !(await hasher.verify(password, user.passwordHash))) {
         throw new ServiceError("auth.invalid_credentials");
       }
+      if (isStaff(user)) throw new ServiceError("forbidden");
       const standing = await write(user, mode, reason);
       await audit({ event: "deletion.requested", userId, requestId });
       return standing;

@@ -1,9 +1,10 @@
-import { and, eq, isNull, lt, notExists, or, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, lt, notExists, or, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { users } from "../../db/schema.ts";
 import { deletionRequests } from "../../db/tables/privacy.ts";
 import { subscriptions } from "../../db/tables/payments.ts";
 import type { Mailer } from "../mail/mailer.ts";
+import { memberRoleIds } from "../membership/member-roles.ts";
 
 export interface InactiveDeps {
   db: Database;
@@ -71,6 +72,8 @@ export function createInactiveAccounts({ db, mailer, now, requestDeletion }: Ina
             isNull(users.inactivityWarnedAt),
             lt(users.inactivityWarnedAt, daysAgo(sinceWarningDays)),
           ),
+          // Staff may well work in Directus alone.
+          or(isNull(users.cmsRoleId), inArray(users.cmsRoleId, [...memberRoleIds])),
           // Paid by hand, as a gift or by YouTube: what Directus says, since no subscription tells it.
           or(isNull(users.cmsPaidUntil), lt(users.cmsPaidUntil, now())),
           notExists(

@@ -26,6 +26,7 @@ const cmsPrivacy: CmsPrivacy = {
   },
 };
 const dayMs = 24 * 3_600_000;
+const editorRoleId = "10000000-0000-4000-8000-000000000001";
 
 let service: TestService;
 beforeAll(async () => {
@@ -157,6 +158,14 @@ describe("deletion", () => {
     expect(await rows("select id from users where id = $1", user.id)).toHaveLength(1);
   });
 
+  it("is not for staff, whose texts belong to the portal", async () => {
+    const { email, id } = await service.createMember({ roleId: editorRoleId });
+    const { accessToken } = await service.login(email);
+    const answer = await call("POST", "deletion", accessToken, { mode: "delete", password });
+    expect(answer.statusCode).toBe(403);
+    expect(await rows("select 1 from deletion_requests where user_id = $1", id)).toEqual([]);
+  });
+
   it("erases when due, tries again after a failure, and leaves nothing but the ledger", async () => {
     const { user, token } = await member();
     await call("POST", "deletion", token, { password, mode: "delete", reason: "canary-why" });
@@ -255,6 +264,15 @@ describe("retention", () => {
     expect(left).toEqual([{ occurred_at: recent }]);
     expect(cms.sweeps).toBeGreaterThan(0);
     expect((await call("GET", "overview", token)).statusCode).toBe(200);
+  });
+
+  it("leaves staff alone", async () => {
+    const { id } = await service.createMember({ roleId: editorRoleId });
+    const createdAt = new Date(service.clock.now.getTime() - 701 * dayMs);
+    await rows("update users set created_at = $1 where id = $2", createdAt, id);
+    await runJob("privacy-retention");
+    const warnings = "select inactivity_warnings as n from users where id = $1";
+    expect(await rows(warnings, id)).toEqual([{ n: 0 }]);
   });
 
   it("leaves alone who is paid for, by whomever", async () => {
