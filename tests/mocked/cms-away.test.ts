@@ -76,7 +76,7 @@ describe.each(["failing", "refused", "hanging"] as const)(
 
     test("a favourite that could not be saved is told, with 503", async () => {
       const as = signInFree();
-      await portal.visit("/pt-BR/app/support", { as });
+      await portal.visit("/pt-BR/app/search", { as });
       directus.state.outage = "failing";
       const { status } = await portal.visit("/pt-BR/app/favorites.data", {
         as,

@@ -79,8 +79,7 @@ describe.each([
   });
 
   test.each([
-    "support",
-    "feedback",
+    "search",
     "videos",
     "videos/results",
     "courses/my-learning",
@@ -93,7 +92,6 @@ describe.each([
     "tools/salary-comparison",
     "classifieds/jobs",
     "chat/1",
-    "profile/1/edit",
   ])("an honest page where %s will be", async (path) => {
     const { status, text } = await portal.visit(`/pt-BR/app/${path}`, { as: signIn() });
     expect(status).toBe(200);

@@ -1,22 +1,23 @@
 import { setupServer } from "msw/node";
 import { afterAll, afterEach, beforeAll } from "vitest";
 import { createDirectusMock } from "./directus";
+import { createMailListsMock } from "./mail-lists";
 import { createServiceMock } from "./service";
 import { createSignupMock } from "./signup";
 
 export const directus = createDirectusMock();
 export const service = createServiceMock(directus);
 export const signup = createSignupMock();
+export const mailLists = createMailListsMock();
 
-const server = setupServer(...directus.handlers, ...service.handlers, ...signup.handlers);
+const mocks = [directus, service, signup, mailLists];
+const server = setupServer(...mocks.flatMap(({ handlers }) => handlers));
 
 /** Stands for every outside service in this test file; a call that nothing answers fails its test. */
 export function mockNetwork(): void {
   beforeAll(() => server.listen({ onUnhandledFrame: "error" }));
   afterEach(() => {
-    directus.reset();
-    service.reset();
-    signup.reset();
+    for (const mock of mocks) mock.reset();
   });
   afterAll(() => server.close());
 }

@@ -195,6 +195,12 @@ function rootFor(asker: MockSession, members: MockSession[]) {
     getLoggedInUser: asker,
     getUserByDirectusId: ({ userDirectusId }: { userDirectusId: string }) =>
       members.find((member) => member.directusUserId === userDirectusId) ?? null,
+    getProfile: ({ userDirectusId }: { userDirectusId: string }) => {
+      const member = members.find(({ directusUserId }) => directusUserId === userDirectusId);
+      const empty = { spokenLanguages: [], skills: [], interests: [], links: [] };
+      const isOwn = member?.id === asker.id;
+      return member ? { ...empty, ...member, name: member.fullName, isOwn } : null;
+    },
     getUsersByIds({
       usersIds,
       take = 20,
