@@ -1,5 +1,5 @@
 /** Histories that a member may erase one by one: Directus lets each delete their own rows of these. */
-const erasableStores = [
+export const erasableStores = [
   "class_progress",
   "content_feedback",
   "drafts",

@@ -1,0 +1,59 @@
+import { http, HttpResponse } from "msw";
+import { setupServer } from "msw/node";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { erasableStores, findErasableStore } from "~/features/privacy/erasable-stores";
+import { eraseStore } from "~/features/privacy/erase-store.server";
+import { ownData } from "../../../../../cms-extensions/access/policies/own-data";
+import { makeCms } from "../../../../mocks/cms";
+import { appEnvironment } from "../../../../support/app-environment";
+
+const member = {
+  id: "member-1",
+  directusUserId: "11111111-1111-4111-8111-111111111111",
+  firstName: "Ana",
+  lastName: "Teste",
+  fullName: "Ana Teste",
+  email: "ana@example.com",
+  isPaying: false,
+};
+const session = { directusToken: "dt", member };
+
+const sent: { path: string; token: string | null; body: unknown }[] = [];
+const server = setupServer(
+  http.delete(`${appEnvironment.CMS_URL}/items/:collection`, async ({ request }) => {
+    const token = request.headers.get("authorization");
+    sent.push({ path: new URL(request.url).pathname, token, body: await request.json() });
+    return new HttpResponse(null, { status: 204 });
+  }),
+);
+beforeAll(() => server.listen());
+afterEach(() => {
+  sent.length = 0;
+  server.resetHandlers();
+});
+afterAll(() => server.close());
+
+test("deletes the member's own rows alone, by the member's own right", async () => {
+  expect(await eraseStore(makeCms(), session, "favorites")).toBe(true);
+  expect(sent).toEqual([
+    {
+      path: "/items/favorites",
+      token: "Bearer dt",
+      body: { query: { filter: { user_created: { _eq: member.directusUserId } }, limit: -1 } },
+    },
+  ]);
+});
+
+test("says when Directus is away, and asks nothing without a token", async () => {
+  server.use(http.delete(`${appEnvironment.CMS_URL}/items/drafts`, () => HttpResponse.error()));
+  expect(await eraseStore(makeCms(), session, "drafts")).toBe(false);
+  expect(await eraseStore(makeCms(), { ...session, directusToken: null }, "drafts")).toBe(false);
+  expect(sent).toEqual([]);
+});
+
+test("offers only what Directus lets members delete", () => {
+  const deletable = ownData.permissions.filter(({ action }) => action === "delete");
+  const collections = new Set(deletable.map(({ collection }) => collection));
+  expect(erasableStores.filter((store) => !collections.has(store))).toEqual([]);
+  expect(findErasableStore("directus_users")).toBeNull();
+});
