@@ -227,10 +227,7 @@ test("shows a known e-mail the same page, and tells its owner", async ({ page, p
   expect(newest?.subject).toBe("Você já tem conta no Portal Suíça");
 });
 
-test("sends members who are through to the app, and others to their step", async ({
-  page,
-  portal,
-}) => {
+test("sends members who never began its questions to the app", async ({ page, portal }) => {
   await portal.logInAs("gratis");
   await page.goto("/pt-BR/signup");
   await expect(page).toHaveURL(/\/pt-BR\/app$/);
