@@ -129,3 +129,27 @@ test("a locked canton says what is inside, how to get it, and what is open", asy
   await page.goBack();
   await portal.expectAccessible();
 });
+
+test("a member of the YouTube channel asks, posts the code and is let in while the page is open", async ({
+  page,
+  portal,
+}) => {
+  const member = await makeMember();
+  await logIn(page, member);
+  await portal.open("/pt-BR/app/membership/youtube");
+  await page.getByLabel("Endereço do seu canal").fill("https://example.com/@canal");
+  await page.getByRole("button", { name: "Pedir o código" }).click();
+  await expect(page.getByText("Use o endereço do seu canal no YouTube").first()).toBeVisible();
+  await page.getByLabel("Endereço do seu canal").fill("https://www.youtube.com/@canal.de.teste");
+  await page.getByRole("button", { name: "Pedir o código" }).click();
+  const code = page.getByText(/^PS-[2-9A-Z]{8}$/);
+  await expect(code).toBeVisible();
+  await portal.expectAccessible();
+
+  const filter = `filter[code][_eq]=${await code.textContent()}&fields=id`;
+  const [claim] = await callCms<{ id: string }[]>("GET", `/items/membership_claims?${filter}`);
+  await callCms("PATCH", `/items/membership_claims/${claim?.id}`, { state: "approved" });
+  await expect(page.getByText("Aprovado")).toBeVisible({ timeout: ROLE_FELT_MS });
+  await page.goto("/pt-BR/app/cantons/GE");
+  await expect(page.getByRole("heading", { level: 1, name: "Genebra" })).toBeVisible();
+});

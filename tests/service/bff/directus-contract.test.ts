@@ -3,6 +3,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { CmsRefusedError, CmsUnavailableError } from "../../../bff/cms/client.ts";
 import { createCmsUsers } from "../../../bff/cms/cms-users.ts";
 import { connectCms } from "../../../bff/cms/connect.ts";
+import { createCmsEntitlements } from "../../../bff/cms/entitlements.ts";
 import { mintDirectusToken } from "../../../bff/modules/sessions/directus-token.ts";
 import { payingRoleId } from "./service.ts";
 
@@ -90,5 +91,64 @@ describe.skipIf(!cmsUrl)("the users of the real Directus", () => {
     expect((await whoAmI(forged.token)).status).toBeGreaterThanOrEqual(401);
     const old = mintDirectusToken(memberTokenKey, account.id, new Date(Date.now() - 301_000));
     expect((await whoAmI(old.token)).status).toBe(401);
+  });
+});
+
+describe.skipIf(!cmsUrl)("the entitlements of the real Directus", () => {
+  const cms = connectCms(cmsUrl, accountsToken);
+  const cmsUsers = createCmsUsers(cms);
+  const entitlements = createCmsEntitlements(cms);
+  const users: string[] = [];
+  afterAll(async () => {
+    for (const id of users) await asAdmin("DELETE", `/users/${id}`);
+  });
+
+  async function createMemberId(): Promise<string> {
+    const { id } = await cmsUsers.create({
+      email: `${randomUUID()}@example.com`,
+      first_name: "Ana",
+      last_name: "Souza",
+      role: "10000000-0000-4000-8000-000000000002",
+      status: "active",
+    });
+    users.push(id);
+    return id;
+  }
+
+  const ofStripe = (user: string, days: number) => ({
+    user,
+    source: "stripe" as const,
+    plan: "month" as const,
+    status: "active" as const,
+    validFrom: new Date("2026-11-01T00:00:00.000Z"),
+    validUntil: new Date(Date.now() + days * 24 * 3_600_000),
+    graceUntil: null,
+    currency: "CHF",
+    amountCents: 900,
+  });
+
+  it("are each member's own, one for each reference, whoever writes at the same time", async () => {
+    const [ana, bia] = [await createMemberId(), await createMemberId()];
+    const providerRef = `sub_${randomUUID()}`;
+    await Promise.all(
+      [1, 2, 3, 4].map((days) =>
+        entitlements.upsertByProviderRef({ ...ofStripe(ana, days), providerRef }),
+      ),
+    );
+    const last = ofStripe(ana, 30);
+    await entitlements.upsertByProviderRef({ ...last, providerRef });
+    const other = `sub_${randomUUID()}`;
+    await entitlements.upsertByProviderRef({ ...ofStripe(bia, 5), providerRef: other });
+    expect(await entitlements.listOf(ana)).toEqual([
+      { ...last, id: expect.any(String), providerRef },
+    ]);
+    expect(await entitlements.listOf(bia)).toMatchObject([{ user: bia, providerRef: other }]);
+    await expect.poll(async () => (await cmsUsers.findById(ana))?.role).toBe(payingRoleId);
+  });
+
+  it("of another source are refused", async () => {
+    const gift = { ...ofStripe(await createMemberId(), 5), source: "gift" as const };
+    const wish = entitlements.upsertByProviderRef({ ...gift, providerRef: `gift_${randomUUID()}` });
+    await expect(wish).rejects.toThrow(CmsRefusedError);
   });
 });
