@@ -1,0 +1,52 @@
+import { describe, expect, it } from "vitest";
+import { readEnvironment } from "../../../../config/environment.ts";
+import type { Secrets } from "../../../../scripts/stack/secrets.ts";
+import {
+  appVariables,
+  decideVariables,
+  needsPaymentDouble,
+  serviceVariables,
+} from "../../../../scripts/stack/variables.ts";
+
+const secrets = new Proxy({} as Secrets, {
+  get: (_, name) => `demo-${String(name).toLowerCase()}-${"x".repeat(32)}`,
+});
+
+function decide(source: Record<string, string>) {
+  const environment = readEnvironment("launcher", source);
+  return {
+    isDouble: needsPaymentDouble(environment),
+    variables: decideVariables(environment, secrets, "/data", () => "postgres://db/portal"),
+  };
+}
+
+describe("the payment double", () => {
+  it.each(["demo", "test"])("stands for the provider in %s", (PORTAL_MODE) => {
+    const { isDouble, variables } = decide({ PORTAL_MODE, PAYMENT_PORT: "4300" });
+    expect(isDouble).toBe(true);
+    expect(variables.STRIPE_API_ORIGIN).toBe("http://127.0.0.1:4300");
+    expect(variables.STRIPE_SECRET_KEY).toMatch(/^demo-/);
+  });
+
+  it("makes way for a key of the provider", () => {
+    const keys = { STRIPE_SECRET_KEY: "sk_test_1", STRIPE_WEBHOOK_SECRET: "whsec_1" };
+    const { isDouble, variables } = decide(keys);
+    expect(isDouble).toBe(false);
+    expect(variables).toMatchObject({ ...keys, STRIPE_API_ORIGIN: "" });
+  });
+
+  it("never starts in production, with a key or without", () => {
+    const production = { PORTAL_MODE: "production", PUBLIC_ORIGIN: "https://portal.example.com" };
+    const { isDouble, variables } = decide(production);
+    expect(isDouble).toBe(false);
+    expect(variables).toMatchObject({ STRIPE_SECRET_KEY: "", STRIPE_API_ORIGIN: "" });
+    const keys = { STRIPE_SECRET_KEY: "sk_live_1", STRIPE_WEBHOOK_SECRET: "whsec_1" };
+    expect(decide({ ...production, ...keys }).isDouble).toBe(false);
+  });
+
+  it("is known to the service alone", () => {
+    const { variables } = decide({});
+    expect(Object.keys(appVariables(variables)).join()).not.toContain("STRIPE");
+    expect(serviceVariables(variables)).toHaveProperty("STRIPE_API_ORIGIN");
+  });
+});
