@@ -29,7 +29,7 @@ const files = (part, names) =>
 
 const appDoors = ["root", "entry.client", "entry.server", "server", "serve", "routes"];
 // Beside the shell: what every page's head and the one error boundary are made of.
-const appFrame = ["error-boundary", "page-meta", "root-data"];
+const appFrame = ["error-boundary", "indexed-page-meta", "page-meta", "root-data"];
 const appWiring = ["runtime.server"];
 const appRooms = ["routes", "resources", "shell", "features", "session", "cms", "service"];
 const bffEntries = ["server", "print-schema", "seed-demo"];

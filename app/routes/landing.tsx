@@ -9,7 +9,7 @@ import {
 import { listHeadlines } from "~/features/news/news.server";
 import { landing } from "~/i18n/pt-BR/landing";
 import { translator } from "~/i18n/translator";
-import { pageMeta } from "~/page-meta";
+import { indexedPageMeta } from "~/indexed-page-meta";
 import { useRootData } from "~/root-data";
 import { runtime } from "~/runtime.server";
 import { publicLoader } from "~/session/guards.server";
@@ -48,7 +48,7 @@ export default function Landing() {
   return <LandingPage {...useLoaderData<typeof loader>()} isMeasured={isMeasured} />;
 }
 
-export const meta = pageMeta(() => ({
+export const meta = indexedPageMeta(() => ({
   title: t("meta.title"),
   description: t("meta.description"),
   path: "/",

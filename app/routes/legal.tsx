@@ -2,7 +2,7 @@ import { useLoaderData } from "@remix-run/react";
 import { findLegalPage } from "~/features/legal/legal.server";
 import { LegalPage } from "~/features/legal/legal-page";
 import { AppError, notFound } from "~/http/app-error";
-import { pageMeta } from "~/page-meta";
+import { indexedPageMeta } from "~/indexed-page-meta";
 import { useRootData } from "~/root-data";
 import { runtime } from "~/runtime.server";
 import { publicLoader } from "~/session/guards.server";
@@ -22,7 +22,7 @@ export default function Legal() {
   return <LegalPage {...useLoaderData<typeof loader>()} isMeasured={isMeasured} />;
 }
 
-export const meta = pageMeta<typeof loader>(({ data }) => ({
+export const meta = indexedPageMeta<typeof loader>(({ data }) => ({
   title: data?.document.title,
   path: data?.document.state === "current" ? `/${data.document.slug}` : undefined,
 }));

@@ -14,7 +14,7 @@ import { visitorOf } from "~/http/visitor";
 import { auth } from "~/i18n/pt-BR/auth";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
-import { pageMeta } from "~/page-meta";
+import { indexedPageMeta } from "~/indexed-page-meta";
 import { runtime } from "~/runtime.server";
 import {
   accessCookie,
@@ -113,7 +113,7 @@ export default function Login() {
   );
 }
 
-export const meta = pageMeta(() => ({
+export const meta = indexedPageMeta(() => ({
   title: t("login.title"),
   description: t("login.lead"),
   path: "/login",

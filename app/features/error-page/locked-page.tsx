@@ -1,9 +1,9 @@
-import { errorPage } from "~/i18n/pt-BR/error-page";
+import { lockedPage } from "~/i18n/pt-BR/locked-page";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/button";
 import styles from "./error-page.module.css";
 
-const t = translator("error-page", errorPage);
+const t = translator("locked-page", lockedPage);
 
 export type LockedPageProps = {
   /** What was asked for, such as the title of an article. */
@@ -19,8 +19,10 @@ export function LockedPage({ title, points, sample }: LockedPageProps) {
   return (
     <section className={styles.locked} aria-labelledby="locked-title">
       {title ? <p className={styles.status}>{title}</p> : null}
-      <h1 id="locked-title" className={styles.heading}>{t("locked.title")}</h1>
-      <p className={styles.explanation}>{t("locked.explanation")}</p>
+      <h1 id="locked-title" className={styles.heading}>
+        {t("title")}
+      </h1>
+      <p className={styles.explanation}>{t("explanation")}</p>
       <ul className={styles.points}>
         {points.map((point) => (
           <li key={point}>{point}</li>
@@ -28,7 +30,7 @@ export function LockedPage({ title, points, sample }: LockedPageProps) {
       </ul>
       <div className={styles.actions}>
         <Button to="/app/membership" size="lg">
-          {t("locked.action")}
+          {t("action")}
         </Button>
         {sample ? (
           <Button to={sample.to} variant="outline" size="lg">
@@ -36,7 +38,7 @@ export function LockedPage({ title, points, sample }: LockedPageProps) {
           </Button>
         ) : (
           <Button to="/app/news" variant="text" size="lg">
-            {t("locked.news")}
+            {t("news")}
           </Button>
         )}
       </div>

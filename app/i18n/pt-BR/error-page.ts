@@ -25,10 +25,4 @@ export const errorPage = {
     title: "Há uma versão nova do portal",
     explanation: "Parte desta página mudou enquanto ela estava aberta. Recarregue para continuar.",
   },
-  locked: {
-    title: "Este conteúdo faz parte da assinatura",
-    explanation: "Você continua com acesso a tudo o que é gratuito. A assinatura acrescenta:",
-    action: "Ver como assinar",
-    news: "Ler as notícias",
-  },
 } as const;

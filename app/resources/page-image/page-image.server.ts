@@ -1,4 +1,4 @@
-import { pageImagePath } from "~/page-meta";
+import { pageImagePath } from "~/indexed-page-meta";
 import { createByteCache } from "../byte-cache";
 import { answerConditionally, etagOf } from "../conditional";
 import { refuse } from "../refusal";
