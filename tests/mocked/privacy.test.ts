@@ -78,9 +78,9 @@ describe("a copy", () => {
 describe("the deletion", () => {
   test("asks for the password, stands on home and page, and is taken back", async () => {
     const { token: as, page } = member();
-    const wrong = await portal.visit(page, { as, form: { ...wish, password: "outra" } });
+    const wrong = await portal.visit(page, { as, form: { ...wish, password: "senha-que-nao-e" } });
     expect([wrong.status, wrong.text.includes("A senha não confere.")]).toEqual([400, true]);
-    expect(wrong.text).not.toContain("outra");
+    expect(wrong.text).not.toContain("senha-que-nao-e");
 
     await portal.visit(page, { as, form: { ...wish, password: PASSWORD } });
     for (const path of [page, "/pt-BR/app"]) {
