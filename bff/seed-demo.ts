@@ -1,6 +1,8 @@
 import type { EnvironmentSource } from "../config/environment.ts";
 import { createCmsUsers } from "./cms/cms-users.ts";
 import { connectCms } from "./cms/connect.ts";
+import { createCmsEntitlements } from "./cms/entitlements.ts";
+import type { CmsEntitlements } from "./cms/entitlements.ts";
 import { readServiceConfig } from "./config.ts";
 import { openDatabase } from "./db/database.ts";
 import type { Database } from "./db/database.ts";
@@ -25,6 +27,8 @@ const editorRole = "10000000-0000-4000-8000-000000000001";
 const memberRole = "10000000-0000-4000-8000-000000000002";
 const payingRole = "10000000-0000-4000-8000-000000000003";
 const youtubeRole = "10000000-0000-4000-8000-000000000004";
+
+const demoAccessMs = 365 * 24 * 3_600_000;
 
 export const demoAccounts: readonly DemoAccount[] = [
   {
@@ -95,13 +99,16 @@ export async function seedDemoAccounts(options: SeedDemoOptions): Promise<void> 
   try {
     const present = await presentDemoEmails(database.db);
     const missing = demoAccounts.filter(({ email }) => !present.has(emailKeyOf(email)));
+    const cms = connectCms(config.CMS_URL, options.adminToken);
     const deps = {
       db: database.db,
-      cmsUsers: createCmsUsers(connectCms(config.CMS_URL, options.adminToken)),
+      cmsUsers: createCmsUsers(cms),
       hasher: await createPasswordHasher(),
       now: () => new Date(),
     };
     for (const account of missing) await seedAccount(deps, account, options.password);
+    const entitlements = createCmsEntitlements(cms);
+    for (const account of demoAccounts) await seedEntitlement(entitlements, account);
   } finally {
     await database.close();
   }
@@ -127,6 +134,29 @@ async function seedAccount(
     }));
   const link = { kind: "link", directusUserId: inCms.id } as const;
   await createUser(deps, { ...person, password, isEmailConfirmed: true }, link);
+}
+
+/** Those who pay in the demo were let in by the team for a year, or are members of the channel. */
+async function seedEntitlement(
+  entitlements: CmsEntitlements,
+  { email, directusUserId: user, roleId }: DemoAccount,
+): Promise<void> {
+  if (roleId !== payingRole && roleId !== youtubeRole) return;
+  const present = await entitlements.listOf(user);
+  if (present.length > 0) return;
+  const validFrom = new Date();
+  await entitlements.upsertByProviderRef({
+    user,
+    source: roleId === youtubeRole ? "youtube" : "manual",
+    plan: "none",
+    status: "active",
+    validFrom,
+    validUntil: new Date(validFrom.getTime() + demoAccessMs),
+    graceUntil: null,
+    providerRef: `demo:${email}`,
+    currency: null,
+    amountCents: null,
+  });
 }
 
 function requireRole(email: string, roleId: string | null): string {
