@@ -1,5 +1,5 @@
-import { useBlocker } from "@remix-run/react";
-import { useEffect } from "react";
+import { useBlocker, useNavigate } from "@remix-run/react";
+import { useEffect, useRef, useState } from "react";
 import { profile } from "~/i18n/pt-BR/profile";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/button";
@@ -7,12 +7,20 @@ import { Dialog } from "~/ui/dialog";
 
 const t = translator("profile", profile);
 
-/** Asks before somebody leaves a page whose form was changed and not sent. */
+/**
+ * Asks before somebody leaves a page whose form was changed and not sent. Where they wanted to go is
+ * kept here: the router forgets it whenever the page's data are loaded anew.
+ */
 export function UnsavedChanges({ isDirty }: { isDirty: boolean }) {
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation, historyAction }) =>
-      isDirty && (historyAction === "POP" || nextLocation.pathname !== currentLocation.pathname),
-  );
+  const navigate = useNavigate();
+  const [wanted, setWanted] = useState<string | null>(null);
+  const mayLeave = useRef(false);
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
+    const { pathname, search, hash } = nextLocation;
+    if (!isDirty || mayLeave.current || pathname === currentLocation.pathname) return false;
+    setWanted(pathname + search + hash);
+    return true;
+  });
 
   useEffect(() => {
     if (!isDirty) return;
@@ -21,19 +29,30 @@ export function UnsavedChanges({ isDirty }: { isDirty: boolean }) {
     return () => window.removeEventListener("beforeunload", ask);
   }, [isDirty]);
 
+  function stay() {
+    setWanted(null);
+    blocker.reset?.();
+  }
+
+  function leave() {
+    mayLeave.current = true;
+    stay();
+    navigate(wanted ?? "");
+  }
+
   return (
     <Dialog
-      isOpen={blocker.state === "blocked"}
+      isOpen={wanted !== null}
       title={t("unsaved.title")}
       description={t("unsaved.text")}
       closeLabel={t("unsaved.close")}
-      onClose={() => blocker.reset?.()}
+      onClose={stay}
       actions={
         <>
-          <Button variant="outline" onClick={() => blocker.proceed?.()}>
+          <Button variant="outline" onClick={leave}>
             {t("unsaved.leave")}
           </Button>
-          <Button onClick={() => blocker.reset?.()}>{t("unsaved.stay")}</Button>
+          <Button onClick={stay}>{t("unsaved.stay")}</Button>
         </>
       }
     />

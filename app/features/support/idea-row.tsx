@@ -45,7 +45,6 @@ export function VoteButton({ idea }: { idea: SimilarIdea }) {
         type="submit"
         variant={isVoted ? "fill" : "outline"}
         size="sm"
-        aria-pressed={isVoted}
         aria-label={t("list.about", { action, title })}
       >
         {t(isVoted ? "list.voted" : "list.vote")}

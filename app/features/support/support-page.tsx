@@ -30,7 +30,12 @@ export function SupportPage(props: SupportPageProps) {
   return (
     <>
       <h1 className={styles.title}>{t("title")}</h1>
-      <p className={styles.lead}>{t("lead")}</p>
+      <p className={styles.lead}>
+        {t("lead")}{" "}
+        <PageLink to={to("/app/feedback")} className={styles.inline}>
+          {t("feedback")}
+        </PageLink>
+      </p>
       {answer?.opened && <Opened {...answer.opened} />}
       <UrgentHelp directusUserId={directusUserId} />
       <section className={styles.section} aria-labelledby="search-title">

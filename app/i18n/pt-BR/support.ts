@@ -1,6 +1,7 @@
 export const support = {
   title: "Suporte",
   lead: "Escreva para a equipe. A resposta chega aqui e no seu e-mail.",
+  feedback: "Tem uma ideia ou achou um erro no conteúdo?",
   urgent: {
     title: "Golpe ou conta invadida?",
     text: "Se alguém entrou na sua conta ou pediu dinheiro em nome do portal, aja agora:",

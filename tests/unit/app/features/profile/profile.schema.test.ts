@@ -101,8 +101,8 @@ describe("the form of the profile", () => {
     ["a level that is none", { "visibility.bio": "all" }, "visibility.bio"],
     ["a canton by name", { canton: "Zug" }, "canton"],
   ])("refuses %s", (_, fields, field) => {
-    const { error } = parseForm(editProfileSchema, form({ ...levels, ...fields }));
-    expect(Object.keys(error ?? {})).toEqual([field]);
+    const reply = parseForm(editProfileSchema, form({ ...levels, ...fields })).reply();
+    expect(Object.keys(reply.error ?? {})).toEqual([field]);
   });
 });
 
