@@ -1,4 +1,4 @@
-import { useRevalidator } from "@remix-run/react";
+import { useLocation, useRevalidator } from "@remix-run/react";
 import { useEffect } from "react";
 import { membership } from "~/i18n/pt-BR/membership";
 import { translator } from "~/i18n/translator";
@@ -24,6 +24,7 @@ type ReturnPageProps = { state: ReturnState; isSignup: boolean };
 /** What became of the payment. It only asks: nothing here opens anything. */
 export function ReturnPage({ state, isSignup }: ReturnPageProps) {
   const isWaiting = state === "pending" || state === "unknown";
+  const { pathname, search } = useLocation();
   useAskAgain(isWaiting);
   return (
     <div className={styles.page}>
@@ -35,7 +36,7 @@ export function ReturnPage({ state, isSignup }: ReturnPageProps) {
         <div className={styles.waiting}>
           <Spinner />
           <noscript>
-            <a href="">{t("back.reload")}</a>
+            <a href={pathname + search}>{t("back.reload")}</a>
           </noscript>
         </div>
       )}

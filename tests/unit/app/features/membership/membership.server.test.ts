@@ -1,0 +1,129 @@
+import { describe, expect, test } from "vitest";
+import {
+  findPriceLabel,
+  findReturnState,
+  sendMembershipForm,
+} from "~/features/membership/membership.server";
+import { createJsonClient } from "~/http/json-client.server";
+import { createPaymentsApi } from "~/service/payments-api.server";
+import { startLocalServer } from "../../../../support/local-server";
+
+type Call = { method: string; path: string; key: string | undefined; body: unknown };
+
+/** The service as the app hears it: one answer for each address. */
+async function serviceAnswering(answers: Record<string, [status: number, body: object]>) {
+  const calls: Call[] = [];
+  const url = await startLocalServer((request, response) => {
+    let text = "";
+    request.on("data", (chunk: Buffer) => (text += chunk.toString()));
+    request.on("end", () => {
+      const path = (request.url ?? "").replace("/api/payments/v1/", "");
+      const key = request.headers["idempotency-key"] as string | undefined;
+      const body: unknown = text === "" ? null : JSON.parse(text);
+      calls.push({ method: request.method ?? "", path, key, body });
+      const [status, answer] = answers[path] ?? [404, { code: "not_found" }];
+      response.writeHead(status, { "content-type": "application/json" });
+      response.end(JSON.stringify(answer));
+    });
+  });
+  return { payments: createPaymentsApi(createJsonClient(url)), calls };
+}
+
+const formOf = (fields: Record<string, string>) => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return form;
+};
+const order = {
+  intent: "buy",
+  plan: "month",
+  currency: "chf",
+  coupon: " BEMVINDO ",
+  formKey: "6f0a5a1c-6a9c-4c8e-8f62-9d8f7d8f7d8f",
+};
+
+describe("buying", () => {
+  test("sends plan, currency and coupon, and nothing a form could invent", async () => {
+    const url = "https://checkout.example/1";
+    const { payments, calls } = await serviceAnswering({ checkout: [200, { url }] });
+    const forged = { ...order, price: "1", amountCents: "1", userId: "x", returnTo: "evil" };
+    const sent = await sendMembershipForm(payments, "token", formOf(forged));
+    expect(sent).toEqual({
+      answer: { kind: "leave", url, isPortal: false },
+      returnTo: "membership",
+    });
+    expect(calls[0]?.body).toEqual({
+      plan: "month",
+      currency: "chf",
+      coupon: "BEMVINDO",
+      returnTo: "membership",
+    });
+  });
+
+  test("is one wish for the same form and choice, another one for another choice", async () => {
+    const { payments, calls } = await serviceAnswering({ checkout: [200, { url: "https://x" }] });
+    for (const plan of ["month", "month", "year"]) {
+      await sendMembershipForm(payments, "token", formOf({ ...order, plan }));
+    }
+    const [first, second, third] = calls.map(({ key }) => key);
+    expect(first).toMatch(/^[\da-f]{8}-[\da-f]{4}-8[\da-f]{3}-a[\da-f]{3}-[\da-f]{12}$/);
+    expect(second).toBe(first);
+    expect(third).not.toBe(first);
+  });
+
+  test.each([
+    [503, "payment.unavailable", { kind: "failed", failure: "unavailable" }],
+    [409, "payment.already_member", { kind: "failed", failure: "already" }],
+    [400, "payment.invalid_coupon", { kind: "mistakes" }],
+  ])("hears %i %s as what it is", async (status, code, answer) => {
+    const { payments } = await serviceAnswering({ checkout: [status, { code }] });
+    const sent = await sendMembershipForm(payments, "token", formOf(order));
+    expect(sent.answer).toMatchObject(answer);
+  });
+
+  test("names what is missing", async () => {
+    const { payments, calls } = await serviceAnswering({});
+    const sent = await sendMembershipForm(payments, "token", formOf({ intent: "buy" }));
+    expect(sent.answer).toMatchObject({
+      kind: "mistakes",
+      lastResult: { error: { plan: ["Escolha o plano."], currency: ["Escolha a moeda."] } },
+    });
+    expect(calls).toEqual([]);
+  });
+});
+
+describe("the price in one line", () => {
+  test("tells both plans in each currency that has both", async () => {
+    const prices = [
+      { plan: "month", currency: "chf", amountCents: 990 },
+      { plan: "year", currency: "chf", amountCents: 9900 },
+      { plan: "month", currency: "brl", amountCents: 5990 },
+    ];
+    const { payments } = await serviceAnswering({ prices: [200, { prices }] });
+    const label = await findPriceLabel(payments);
+    expect(label?.replaceAll("\u00a0", " ")).toBe("CHF 9.90 por mês ou CHF 99.00 por ano");
+  });
+
+  test("is absent while the provider can't be asked", async () => {
+    const { payments } = await serviceAnswering({ prices: [503, { code: "payment.unavailable" }] });
+    expect(await findPriceLabel(payments)).toBeNull();
+  });
+});
+
+describe("coming back from the provider", () => {
+  test.each([
+    [200, { state: "paid" }, "paid"],
+    [200, { state: "pending" }, "pending"],
+    [404, { code: "not_found" }, "failed"],
+    [503, { code: "payment.unavailable" }, "unknown"],
+  ])("%i %o is %s", async (status, body, state) => {
+    const { payments, calls } = await serviceAnswering({ "checkout/cs_1": [status, body] });
+    expect(await findReturnState(payments, "token", "cs_1")).toBe(state);
+    expect(calls.every(({ method }) => method === "GET")).toBe(true);
+  });
+
+  test("without a checkout is leaving without paying", async () => {
+    const { payments } = await serviceAnswering({});
+    expect(await findReturnState(payments, "token", null)).toBe("open");
+  });
+});
