@@ -15,13 +15,17 @@ type Message = { kind: "renewed"; leftMs: number } | { kind: "signed-out" };
 
 const channel = () => new BroadcastChannel("portal-session");
 
+function tellOthers(message: Message): void {
+  const others = channel();
+  others.postMessage(message);
+  others.close();
+}
+
 /** A page that knows no member tells the other tabs if this one had a member before. */
 export function announceGuest(): void {
   if (!sessionStorage.getItem(WAS_MEMBER)) return;
   sessionStorage.removeItem(WAS_MEMBER);
-  const others = channel();
-  others.postMessage({ kind: "signed-out" } satisfies Message);
-  others.close();
+  tellOthers({ kind: "signed-out" });
 }
 
 /**
@@ -55,8 +59,11 @@ export function startSessionClock(leftMs: number): () => void {
   const others = channel();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let renewAtMs = 0;
+  let isStopped = false;
 
   function plan(untilRenewalMs: number): void {
+    // A renewal under way outlives its clock when the page learns a new end meanwhile.
+    if (isStopped) return;
     clearTimeout(timer);
     renewAtMs = Date.now() + untilRenewalMs;
     timer = setTimeout(() => void renew(), Math.min(Math.max(untilRenewalMs, 0), MAX_TIMER_MS));
@@ -76,7 +83,7 @@ export function startSessionClock(leftMs: number): () => void {
     if (status === 200) {
       adopt(nextLeftMs);
       localStorage.setItem(LAST_RENEWAL, `${Date.now()} ${nextLeftMs}`);
-      others.postMessage({ kind: "renewed", leftMs: nextLeftMs } satisfies Message);
+      tellOthers({ kind: "renewed", leftMs: nextLeftMs });
     } else if (status === 401) goToLogin();
     else plan(TRY_AGAIN_MS);
   }
@@ -106,6 +113,7 @@ export function startSessionClock(leftMs: number): () => void {
   plan(Math.max(leftMs - RENEW_BEFORE_MS, 0));
 
   return () => {
+    isStopped = true;
     clearTimeout(timer);
     others.close();
     for (const [target, event] of wakeUps) target.removeEventListener(event, onWakeUp);
