@@ -5,7 +5,7 @@ import type { DataMapEntry } from "./data-map.ts";
 import { camelCase, fieldName } from "./field-names.ts";
 import { gatherPortal } from "./portal-holding.ts";
 import type { HoldingDeps } from "./portal-holding.ts";
-import { readableValue } from "./readable-value.ts";
+import { NOTHING, readableValue } from "./readable-value.ts";
 
 export interface HeldField {
   name: string;
@@ -84,8 +84,8 @@ function toStore(
 
 function isForPeople(column: string, value: unknown): boolean {
   if (plumbing.has(camelCase(column)) || column.endsWith("_id")) return false;
-  if (value === null || value === "" || (Array.isArray(value) && value.length === 0)) return false;
-  return typeof value !== "string" || !identifier.test(value);
+  if (typeof value === "string" && identifier.test(value)) return false;
+  return readableValue(column, value) !== NOTHING;
 }
 
 function inShort(field: string, value: unknown): string {

@@ -3,16 +3,17 @@ import { findValueName } from "./value-names.ts";
 
 const moment = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}/;
 const calendarDay = /^\d{4}-\d{2}-\d{2}$/;
-const nothing = "–";
+/** Stands for a value that says nothing. */
+export const NOTHING = "–";
 
 /** A value of a row as a person reads it: dates in Zurich's time, "sim" and "não", lists in words. */
 export function readableValue(field: string, value: unknown): string {
-  if (value === null || value === undefined || value === "") return nothing;
+  if (value === null || value === undefined || value === "") return NOTHING;
   if (typeof value === "boolean") return value ? "sim" : "não";
   if (typeof value === "number") return value.toLocaleString("pt-BR", { useGrouping: false });
   if (value instanceof Date) return dateTime(value);
   if (Array.isArray(value)) {
-    return value.map((each) => readableValue(field, each)).join(", ") || nothing;
+    return value.map((each) => readableValue(field, each)).join(", ") || NOTHING;
   }
   if (typeof value === "object") return readableFields(value, field);
   return readableText(field, String(value));
@@ -23,7 +24,7 @@ function readableFields(value: object, field: string): string {
     const choices = field === "visibility" ? "choice" : name;
     return `${fieldName(name)}: ${readableValue(choices, inner)}`;
   });
-  return fields.join("; ") || nothing;
+  return fields.join("; ") || NOTHING;
 }
 
 function readableText(field: string, text: string): string {
