@@ -160,7 +160,7 @@ test("a member gets a copy of everything, leaves, and twelve marks are gone from
     page.waitForEvent("download"),
     page.getByRole("button", { name: "Baixar" }).click(),
   ]);
-  const archive = unzipSync(await readFile((await download.path())!));
+  const archive = unzipSync(await readFile(await download.path()));
   const text = Object.values(archive)
     .map((bytes) => strFromU8(bytes))
     .join("\n");
