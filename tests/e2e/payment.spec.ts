@@ -1,0 +1,155 @@
+import type { Page } from "@playwright/test";
+import { publishNews, removeNews } from "./cms";
+import { findMail } from "./mails";
+import { logIn, makeMember } from "./members";
+import { expect, test } from "./portal";
+
+/** The payment double: its page to pay on, and its clock. */
+const paymentOrigin = process.env["TEST_PAYMENT_URL"] ?? "http://localhost:4242";
+const ROLE_FELT_MS = 10_000;
+
+test.use({
+  viewport: { width: 1280, height: 900 },
+  // The locked page and a declined card answer 402; the provider's pages are another origin.
+  allowedErrors: [new RegExp(`402|foreign request: ${paymentOrigin}/`)],
+});
+
+type Books = {
+  subscriptions: { id: string; customer: string }[];
+  customers: { id: string; email: string }[];
+};
+
+/** Lets the provider's clock do something with the member's subscription. */
+async function atProvider(email: string, action: "renew" | "fail" | "advance-8"): Promise<void> {
+  const books = (await (await fetch(`${paymentOrigin}/control/subscriptions`)).json()) as Books;
+  const customer = books.customers.find((each) => each.email === email);
+  const subscription = books.subscriptions.findLast((each) => each.customer === customer?.id);
+  const url = `${paymentOrigin}/control/subscriptions/${subscription?.id}`;
+  const body = new URLSearchParams({ do: action });
+  const answer = await fetch(url, { method: "POST", body, redirect: "manual" });
+  expect(answer.status).toBe(303);
+}
+
+async function goToPayment(page: Page): Promise<void> {
+  await page.goto("/pt-BR/app/membership");
+  await expect(page.locator("html")).toHaveAttribute("data-hydrated", "true");
+  await page.getByRole("button", { name: "Ir para o pagamento" }).click();
+  await expect(page).toHaveURL(new RegExp(`^${paymentOrigin}/pay/`));
+}
+
+const figures = (page: Page) => page.getByRole("heading", { name: "Aluguel médio" });
+const locked = (page: Page) => page.getByText("Este conteúdo faz parte da assinatura");
+
+test("paying opens the cantons without a new login; a card that fails closes them after seven days, and nothing else", async ({
+  page,
+}) => {
+  test.setTimeout(150_000);
+  const member = await makeMember();
+  const news = await publishNews("Uma notícia para guardar");
+  try {
+    await logIn(page, member);
+    await page.goto(`/pt-BR/app/news/${news.slug}`);
+    await page
+      .getByRole("button", { name: /Guardar|Salvar|favorit/i })
+      .first()
+      .click();
+    await page.goto("/pt-BR/app/cantons/GE");
+    await expect(locked(page)).toBeVisible();
+    await page.getByRole("link", { name: "Ver como assinar" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Assinatura" })).toBeVisible();
+
+    await goToPayment(page);
+    await page.getByRole("button", { name: "Cartão recusado" }).click();
+    await expect(page.getByRole("alert")).toContainText("foi recusado");
+    await page.getByRole("button", { name: "Pagar", exact: true }).click();
+    await expect(page.getByRole("heading", { name: "Sua assinatura está ativa" })).toBeVisible({
+      timeout: 20_000,
+    });
+    await page.goto("/pt-BR/app/cantons/GE");
+    await expect(figures(page)).toBeVisible({ timeout: ROLE_FELT_MS });
+    const receipt = await findMail(member.email, /Recebemos o seu pagamento/);
+    expect(receipt.text).toContain("CHF 9.90");
+
+    await atProvider(member.email, "fail");
+    await findMail(member.email, /não passou/);
+    await page.goto("/pt-BR/app/cantons/GE");
+    await expect(figures(page)).toBeVisible();
+    await expect(page.getByText("O pagamento da sua assinatura não passou")).toBeVisible();
+
+    await atProvider(member.email, "advance-8");
+    await expect(locked(page)).toBeVisible({ timeout: 2 * ROLE_FELT_MS });
+    await page.goto("/pt-BR/app/news/favorites");
+    await expect(page.getByText(news.title)).toBeVisible();
+
+    await page.goto("/pt-BR/app/membership");
+    await expect(page.getByText("O acesso pago está pausado")).toBeVisible();
+    await page.getByRole("button", { name: "Trocar a forma de pagamento" }).click();
+    await expect(page).toHaveURL(new RegExp(`^${paymentOrigin}/portal/`));
+    await page.getByRole("button", { name: "Trocar cartão" }).click();
+    await page.getByRole("link", { name: "Voltar ao Portal Suíça" }).click();
+    await expect(page.getByText("Ativa", { exact: true })).toBeVisible({ timeout: 20_000 });
+  } finally {
+    await removeNews(news.id);
+  }
+});
+
+test("leaving without paying opens nothing, and the free plan stays in sight", async ({ page }) => {
+  const member = await makeMember();
+  await logIn(page, member);
+  await goToPayment(page);
+  const checkout = page.url().split("/").at(-1) ?? "";
+  await page.getByRole("button", { name: "Sair sem pagar" }).click();
+  await expect(page.getByRole("heading", { name: "Você saiu sem pagar" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Continuar grátis" })).toBeVisible();
+  await page.goto(`/pt-BR/app/membership/return?checkout=${checkout}`);
+  await expect(page.getByRole("heading", { name: "Você saiu sem pagar" })).toBeVisible();
+  await page.goto("/pt-BR/app/cantons/GE");
+  await expect(locked(page)).toBeVisible();
+});
+
+test("a subscription is cancelled in two clicks and taken back in one", async ({
+  page,
+  portal,
+}) => {
+  const member = await makeMember();
+  await logIn(page, member);
+  await goToPayment(page);
+  await page.getByRole("button", { name: "Pagar", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Sua assinatura está ativa" })).toBeVisible({
+    timeout: 20_000,
+  });
+  await portal.open(`/pt-BR/app/profile/${member.directusUserId}/account`);
+  await page.getByText("Cancelar a assinatura").click();
+  await page.getByRole("button", { name: "Confirmar o cancelamento" }).click();
+  await expect(page.getByText("A assinatura foi cancelada")).toBeVisible();
+  await expect(page.getByRole("link", { name: /Abrir o recibo/ })).toBeVisible();
+  await page.getByRole("button", { name: "Desfazer o cancelamento" }).click();
+  await expect(page.getByText("Próxima cobrança")).toBeVisible();
+  await findMail(member.email, /Sua assinatura foi cancelada/);
+});
+
+test("the choice of a plan is accessible, and works without scripts", async ({
+  page,
+  portal,
+  browser,
+  baseURL,
+}) => {
+  const member = await makeMember();
+  await logIn(page, member);
+  await portal.open("/pt-BR/app/membership");
+  await portal.expectAccessible();
+  const context = await browser.newContext({
+    baseURL,
+    javaScriptEnabled: false,
+    storageState: await page.context().storageState(),
+  });
+  const plain = await context.newPage();
+  await plain.goto("/pt-BR/app/membership");
+  await plain.getByLabel(/^Anual/).check();
+  await plain.getByLabel(/^Reais/).check();
+  await plain.getByRole("button", { name: "Ir para o pagamento" }).click();
+  await plain.getByRole("link", { name: "Abrir a página de pagamento" }).click();
+  await expect(plain.getByText("R$ 599,00")).toBeVisible();
+  await expect(plain.getByLabel("Pix")).toBeVisible();
+  await context.close();
+});
