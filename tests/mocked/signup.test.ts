@@ -74,7 +74,7 @@ describe("the beginning", () => {
       makeSignupText({ step: "name", title: "Outro passo" }),
       makeSignupText({ title: "Rascunho", status: "draft" }),
     );
-    portal.portal.cmsChanged("signup_texts");
+    portal.portal.cmsChanged("signup_texts", []);
     const { text } = await portal.visit("/pt-BR/signup");
     expect(text).toContain("Bem-vinda, gente");
     expect(text).toContain("Um relatório honesto.");
