@@ -1,4 +1,4 @@
-import { createUser, readUser, readUsers, withOptions } from "@directus/sdk";
+import { createUser, readUser, readUsers, updateUser, withOptions } from "@directus/sdk";
 import { CmsUnavailableError } from "./client.ts";
 import type { CmsClient, CmsSchema } from "./client.ts";
 
@@ -33,6 +33,8 @@ export interface CmsUsers {
   findByEmail(email: string): Promise<CmsAccount | null>;
   /** @throws {CmsRefusedError | CmsUnavailableError} */
   create(account: NewCmsAccount): Promise<CmsAccount>;
+  /** Gives another name. @throws {CmsRefusedError | CmsUnavailableError} */
+  rename(id: string, name: Pick<NewCmsAccount, "first_name" | "last_name">): Promise<CmsAccount>;
   /** Resolves when Directus answers at all. @throws {CmsUnavailableError} */
   ping(): Promise<void>;
 }
@@ -70,6 +72,10 @@ export function createCmsUsers(client: CmsClient): CmsUsers {
 
     async create(account) {
       return toAccount(await client.write(createUser(account, { fields: asked })));
+    },
+
+    async rename(id, name) {
+      return toAccount(await client.write(updateUser(id, name, { fields: asked })));
     },
 
     ping: client.ping,

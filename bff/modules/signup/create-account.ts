@@ -7,7 +7,8 @@ import type { Sealer } from "../../sealing/seal.ts";
 import type { RecordAudit } from "../audit/audit.ts";
 import { insertConsents } from "../consents/consents.repository.ts";
 import { updateFrequency } from "../email-frequency/email-frequency.repository.ts";
-import { createUser } from "../users/create-user.ts";
+import { prepareUser, saveUser } from "../users/create-user.ts";
+import type { PreparedUser } from "../users/create-user.ts";
 import type { PasswordHasher } from "../users/password-hasher.ts";
 import { findUserById } from "../users/users.repository.ts";
 import type { Draft, DraftAnswers, Drafts } from "./drafts.ts";
@@ -52,11 +53,10 @@ export type CreateAccount = (
 export function createAccountOfDraft(deps: CreateAccountDeps): CreateAccount {
   const { drafts, db, cmsUsers, hasher, sealer, now } = deps;
 
-  async function makeUser(within: Database, draft: Draft, password: string): Promise<string> {
-    const { email, firstName, lastName } = requirePerson(draft);
-    const person = { email, firstName, lastName, password, isEmailConfirmed: true };
+  async function prepare(draft: Draft, password: string): Promise<PreparedUser> {
+    const person = { ...requirePerson(draft), password, isEmailConfirmed: true };
     const link = { kind: "create", roleId: memberRoleId } as const;
-    return (await createUser({ db: within, cmsUsers, hasher, now }, person, link)).id;
+    return prepareUser({ db, cmsUsers, hasher, now }, person, link);
   }
 
   async function keepConsents(
@@ -91,10 +91,13 @@ export function createAccountOfDraft(deps: CreateAccountDeps): CreateAccount {
     requireReady(draft);
     await deps.count("account", addressKey);
     await deps.requireGoodPassword(password, requirePerson(draft));
+    const prepared = await prepare(draft, password);
 
     const { row } = await drafts.change(token, async (locked, within) => {
       requireReady(locked);
-      const userId = await makeUser(within, locked, password);
+      // Another device wrote another e-mail or name meanwhile: that one is asked for its password.
+      if (!isSamePerson(locked, draft)) throw new ServiceError("signup.step_ahead");
+      const { id: userId } = await saveUser(within, prepared, now());
       await keepConsents(within, userId, locked.answers, addressKey);
       if (locked.answers.wantsNewsletter) {
         await updateFrequency(within, userId, { wantsProductMail: true }, now());
@@ -118,6 +121,11 @@ export function createAccountOfDraft(deps: CreateAccountDeps): CreateAccount {
 function requireReady(draft: Draft): void {
   requireOpen("create-account", progressOf(draft));
   if (!draft.row.emailConfirmedAt) throw new ServiceError("signup.step_ahead");
+}
+
+function isSamePerson(one: Draft, other: Draft): boolean {
+  const [a, b] = [requirePerson(one), requirePerson(other)];
+  return a.email === b.email && a.firstName === b.firstName && a.lastName === b.lastName;
 }
 
 function requirePerson({ answers }: Draft): { email: string; firstName: string; lastName: string } {

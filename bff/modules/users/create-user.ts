@@ -8,7 +8,7 @@ import { emailKeyOf, emailShape } from "./email.ts";
 import type { PasswordHasher } from "./password-hasher.ts";
 import { toUser } from "./user.ts";
 import type { User } from "./user.ts";
-import { insertUser, linkUser } from "./users.repository.ts";
+import { findUserByDirectusId, findUserByEmailKey, insertUser } from "./users.repository.ts";
 
 const characters = (value: string) => [...value].length;
 
@@ -40,48 +40,95 @@ export interface CreateUserDeps {
   now: () => Date;
 }
 
+/** A user with everything that takes time done: what is left is one row. */
+export interface PreparedUser {
+  person: Omit<z.output<typeof newUserShape>, "password">;
+  passwordHash: string;
+  account: CmsAccount;
+}
+
 /**
  * Makes a portal user with a password, and the user of Directus it stands for.
  * @throws {ServiceError} `validation_failed`, `user.email_taken`, `unavailable`
  */
 export async function createUser(
-  { db, cmsUsers, hasher, now }: CreateUserDeps,
+  deps: CreateUserDeps,
   newUser: NewUser,
   link: CmsLink,
 ): Promise<User> {
+  return saveUser(deps.db, await prepareUser(deps, newUser, link), deps.now());
+}
+
+/**
+ * Hashes the password and makes or finds the user of Directus. To be called outside of transactions,
+ * and again after a failure: who was made in vain is taken up the next time.
+ * @throws {ServiceError} `validation_failed`, `user.email_taken`, `unavailable`
+ */
+export async function prepareUser(
+  { db, cmsUsers, hasher }: CreateUserDeps,
+  newUser: NewUser,
+  link: CmsLink,
+): Promise<PreparedUser> {
   const parsed = newUserShape.safeParse(newUser);
   if (!parsed.success) throw new ServiceError("validation_failed", { cause: parsed.error });
   const { password, ...person } = parsed.data;
+  if (await findUserByEmailKey(db, emailKeyOf(person.email))) {
+    throw new ServiceError("user.email_taken");
+  }
   const passwordHash = await hasher.hash(password);
+  const account = await (
+    link.kind === "link"
+      ? requireAccount(cmsUsers, link.directusUserId)
+      : provideAccount({ db, cmsUsers }, person, link.roleId)
+  ).catch((error: unknown) => {
+    throw toCreateError(error);
+  });
+  return { person, passwordHash, account };
+}
 
-  // The row first: a taken e-mail stops before Directus is written, a failing Directus undoes it.
-  return db
-    .transaction(async (transaction) => {
-      const createdAt = now();
-      const reserved = await insertUser(transaction, {
-        id: randomUUID(),
-        ...person,
-        emailKey: emailKeyOf(person.email),
-        passwordHash,
-        directusUserId: randomUUID(),
-        createdAt,
-        updatedAt: createdAt,
-      });
-      const account =
-        link.kind === "link"
-          ? await requireAccount(cmsUsers, link.directusUserId)
-          : await cmsUsers.create({
-              email: person.email,
-              first_name: person.firstName,
-              last_name: person.lastName,
-              role: link.roleId,
-              status: "active",
-            });
-      return toUser(await linkUser(transaction, reserved.id, account, createdAt));
-    })
-    .catch((error: unknown) => {
-      throw toCreateError(error);
-    });
+/** Writes a prepared user. @throws {ServiceError} `user.email_taken` */
+export async function saveUser(
+  within: Database,
+  { person, passwordHash, account }: PreparedUser,
+  createdAt: Date,
+): Promise<User> {
+  const row = await insertUser(within, {
+    id: randomUUID(),
+    ...person,
+    emailKey: emailKeyOf(person.email),
+    passwordHash,
+    directusUserId: account.id,
+    cmsRoleId: account.role,
+    cmsStatus: account.status,
+    cmsCheckedAt: createdAt,
+    cmsPaidUntil: account.paidUntil,
+    createdAt,
+    updatedAt: createdAt,
+  }).catch((error: unknown) => {
+    throw toCreateError(error);
+  });
+  return toUser(row);
+}
+
+/**
+ * A new user of Directus, or the one an earlier try left there: it has this role, is active, and is
+ * nobody's here. Whoever else has the e-mail there keeps it.
+ */
+async function provideAccount(
+  { db, cmsUsers }: Pick<CreateUserDeps, "db" | "cmsUsers">,
+  { email, firstName, lastName }: PreparedUser["person"],
+  roleId: string,
+): Promise<CmsAccount> {
+  const name = { first_name: firstName, last_name: lastName };
+  try {
+    return await cmsUsers.create({ email, ...name, role: roleId, status: "active" });
+  } catch (error) {
+    if (!(error instanceof CmsRefusedError)) throw error;
+    const left = await cmsUsers.findByEmail(email);
+    if (left?.role !== roleId || left.status !== "active") throw error;
+    if (await findUserByDirectusId(db, left.id)) throw error;
+    return cmsUsers.rename(left.id, name);
+  }
 }
 
 async function requireAccount(cmsUsers: CmsUsers, id: string): Promise<CmsAccount> {

@@ -1,5 +1,4 @@
 import { and, asc, count, eq, gt, inArray, isNull } from "drizzle-orm";
-import type { CmsAccount } from "../../cms/cms-users.ts";
 import type { Database } from "../../db/database.ts";
 import { users } from "../../db/schema.ts";
 import type { UserRow } from "../../db/schema.ts";
@@ -15,28 +14,6 @@ export async function insertUser(db: Database, row: typeof users.$inferInsert): 
   const [inserted] = await db.insert(users).values(row).returning();
   if (!inserted) throw new Error("The user was not written");
   return inserted;
-}
-
-/** Ties a user to the user of Directus it stands for. */
-export async function linkUser(
-  db: Database,
-  id: string,
-  account: CmsAccount,
-  now: Date,
-): Promise<UserRow> {
-  const [linked] = await db
-    .update(users)
-    .set({
-      directusUserId: account.id,
-      cmsRoleId: account.role,
-      cmsStatus: account.status,
-      cmsCheckedAt: now,
-      cmsPaidUntil: account.paidUntil,
-    })
-    .where(eq(users.id, id))
-    .returning();
-  if (!linked) throw new Error("The user to link is gone");
-  return linked;
 }
 
 export async function findUserById(db: Database, id: string): Promise<UserRow | null> {

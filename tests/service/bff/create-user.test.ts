@@ -81,6 +81,29 @@ describe("createUser", () => {
     expect((await create({ email }, { kind: "link", directusUserId: id })).directusUserId).toBe(id);
   });
 
+  it("takes up who an earlier try left in Directus, and nobody who is somebody's or suspended", async () => {
+    const leave = (email: string, status: string) => {
+      const id = randomUUID();
+      const names = { first_name: "Ana", last_name: "Antes" };
+      service.directus.users.set(id, { id, email, ...names, role: payingRoleId, status });
+      return id;
+    };
+    const email = anyEmail();
+    const id = leave(email, "active");
+    expect((await create({ email })).directusUserId).toBe(id);
+    expect(service.directus.users.get(id)?.last_name).toBe("Souza");
+
+    const suspended = anyEmail();
+    leave(suspended, "suspended");
+    await expect(create({ email: suspended })).rejects.toMatchObject({ code: "user.email_taken" });
+
+    const elsewhere = anyEmail();
+    const owner = await create({});
+    const account = service.directus.users.get(owner.directusUserId);
+    if (account) account.email = elsewhere;
+    await expect(create({ email: elsewhere })).rejects.toMatchObject({ code: "user.email_taken" });
+  });
+
   it("leaves nothing behind when Directus fails or the user to link is missing", async () => {
     const email = anyEmail();
     const link = { kind: "link", directusUserId: randomUUID() } as const;

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { auditEvents, users } from "../../../bff/db/schema.ts";
 import { emailFrequencies } from "../../../bff/db/tables/preferences.ts";
@@ -456,6 +456,24 @@ describe("the account", () => {
       acceptsTerms: false,
       wantsNewsletter: false,
     });
+  });
+
+  it("is made by the next try when the first one failed after Directus had made the user", async () => {
+    const { visitor, email } = await visitorWithPassword();
+    const { db } = service.database;
+    await db.execute(sql`alter table consent_records rename to consent_records_away`);
+    const { status } = await visitor.createAccount();
+    await db.execute(sql`alter table consent_records_away rename to consent_records`);
+    expect(status).toBe(500);
+    const left = [...service.directus.users.values()].filter((user) => user.email === email);
+    expect(left).toHaveLength(1);
+
+    await visitor.send("name", { firstName: "Anna", lastName: "Souza" });
+    const { status: second, body: grant } = await visitor.createAccount();
+    expect(second).toBe(200);
+    expect(service.directus.users.get(left[0]?.id ?? "")).toMatchObject({ first_name: "Anna" });
+    const [row] = await db.select().from(users).where(eq(users.id, grant.id));
+    expect(row?.directusUserId).toBe(left[0]?.id);
   });
 
   it("is not made while Directus is away, and can be made afterwards", async () => {
