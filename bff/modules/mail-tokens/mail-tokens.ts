@@ -71,15 +71,13 @@ export interface MailTokens {
    */
   use(within: Database, purpose: MailTokenPurpose, token: string): Promise<MailTokenRow>;
   /**
-   * Uses up the owner's open token by its code. Five wrong codes end the code, not the link.
+   * Counts a guess and finds the owner's open token by its code; five wrong ones end the code, not
+   * the link. To be called before the transaction that uses the token up: guesses count for good.
    * @throws {ServiceError} `validation_failed` with `fields.code` `code.wrong` or `code.over`
    */
-  useCode(
-    within: Database,
-    purpose: MailTokenPurpose,
-    owner: MailTokenOwner,
-    code: string,
-  ): Promise<MailTokenRow>;
+  guessCode(purpose: MailTokenPurpose, owner: MailTokenOwner, code: string): Promise<MailTokenRow>;
+  /** Uses a guessed token up. @throws {ServiceError} `validation_failed`: `fields.code` `code.over` */
+  useGuessed(within: Database, guessed: MailTokenRow): Promise<MailTokenRow>;
   /** Ends the owner's open links of these purposes. */
   end(
     within: Database,
@@ -89,7 +87,6 @@ export interface MailTokens {
 }
 
 export interface MailTokensDeps {
-  /** Guesses of codes are counted here, outside of the caller's transaction. */
   db: Database;
   now: () => Date;
   /** Hashes codes, which are too short to be hashed without a key. */
@@ -144,15 +141,19 @@ export function createMailTokens({ db, now, key }: MailTokensDeps): MailTokens {
       throw new ServiceError(`mail_token.${found.state === "valid" ? "used" : found.state}`);
     },
 
-    async useCode(within, purpose, owner, code) {
-      const open = await findOpenToken(within, purpose, owner, now());
+    async guessCode(purpose, owner, code) {
+      const open = await findOpenToken(db, purpose, owner, now());
       if (!open?.codeHash || !(await countCodeGuess(db, open.id, mostCodeGuesses))) {
         throw new ServiceError("validation_failed", { fields: { code: "code.over" } });
       }
       if (!timingSafeEqual(open.codeHash, hashCode(open.id, code.replaceAll(/\s/g, "")))) {
         throw new ServiceError("validation_failed", { fields: { code: "code.wrong" } });
       }
-      const taken = await takeMailToken(within, open.id, now());
+      return open;
+    },
+
+    async useGuessed(within, guessed) {
+      const taken = await takeMailToken(within, guessed.id, now());
       if (!taken) throw new ServiceError("validation_failed", { fields: { code: "code.over" } });
       return taken;
     },

@@ -23,8 +23,13 @@ export interface LinkConfirmation {
 }
 
 export interface EmailConfirmation {
-  /** Uses the code up. @throws {ServiceError} `validation_failed` with `fields.code` */
-  byCode(within: Database, draft: Draft, code: string): Promise<Draft>;
+  /**
+   * Finds the token of a code, before the draft is held.
+   * @throws {ServiceError} `validation_failed` with `fields.code`, as `byCode`
+   */
+  guess(draft: Draft, code: string): Promise<MailTokenRow>;
+  /** Uses the guessed code up. */
+  byCode(within: Database, draft: Draft, guessed: MailTokenRow): Promise<Draft>;
   /** Says what a link is worth; changes nothing. */
   readLink(token: string): Promise<LinkReading>;
   /**
@@ -51,8 +56,10 @@ export function createEmailConfirmation(deps: EmailConfirmationDeps): EmailConfi
   }
 
   return {
-    async byCode(within, { row, answers }, code) {
-      const used = await tokens.useCode(within, purpose, { draftId: row.id }, code);
+    guess: ({ row }, code) => tokens.guessCode(purpose, { draftId: row.id }, code),
+
+    async byCode(within, { row, answers }, guessed) {
+      const used = await tokens.useGuessed(within, guessed);
       if (used.emailVersion !== row.emailVersion) {
         throw new ServiceError("validation_failed", { fields: { code: "code.over" } });
       }
@@ -72,6 +79,7 @@ export function createEmailConfirmation(deps: EmailConfirmationDeps): EmailConfi
     },
 
     async byLink(token, device) {
+      const own = device ? await drafts.require(device).catch(() => null) : null;
       return db.transaction(async (transaction) => {
         const used = await tokens.use(transaction, purpose, token);
         const draft = used.draftId ? await lockDraft(transaction, used.draftId) : null;
@@ -81,7 +89,6 @@ export function createEmailConfirmation(deps: EmailConfirmationDeps): EmailConfi
           throw new ServiceError("mail_token.replaced");
         }
         await updateDraft(transaction, draft.id, { ...confirmed(now()), updatedAt: now() });
-        const own = device ? await drafts.require(device).catch(() => null) : null;
         if (own?.row.id === draft.id) return { deviceToken: null };
         return { deviceToken: await drafts.addDevice(transaction, draft.id) };
       });

@@ -77,16 +77,32 @@ export function createSignup(deps: SignupDeps): SignupService {
     resendAt: resendAt(draft, now())?.toISOString() ?? null,
   });
 
+  /** Counts a mail that is about to be sent, before the draft is held. */
   async function countMail(email: string, addressKey: string): Promise<void> {
     await count("mailByAddress", addressKey);
     await count("mailByMailbox", email);
+  }
+
+  async function countStep(token: string, { step, values, isKeptOnly }: StepSent, address: string) {
+    if (step !== "email" || isKeptOnly) return;
+    const draft = await drafts.require(token);
+    requireOpen(step, progressOf(draft));
+    const { email } = requireAnswers(step, values, now());
+    if (email === draft.answers.email) return;
+    requireMaySend(draft, now(), false);
+    await countMail(email, address);
+  }
+
+  function requireMayResend(draft: Draft): void {
+    requireOpen("confirm-email", progressOf(draft));
+    requireMaySend(draft, now(), true);
   }
 
   async function saveEmail(
     within: Database,
     draft: Draft,
     given: EmailAnswers,
-    { trap, addressKey }: { trap: string; addressKey: string },
+    trap: string,
   ): Promise<Draft> {
     const { email, termsVersion, privacyVersion, wantsNewsletter } = given;
     const { typedEmail: _, ...known } = draft.answers;
@@ -96,7 +112,6 @@ export function createSignup(deps: SignupDeps): SignupService {
     if (email === known.email) return { row: draft.row, answers };
 
     requireMaySend(draft, now(), false);
-    await countMail(email, addressKey);
     const { row } = draft;
     const changed = {
       row: {
@@ -124,13 +139,15 @@ export function createSignup(deps: SignupDeps): SignupService {
       return toSignup(await drafts.require(token), wanted);
     },
 
-    async save(token, { step, values, isKeptOnly, trap }, addressKey) {
+    async save(token, sent, addressKey) {
+      const { step, values, isKeptOnly, trap } = sent;
+      await countStep(token, sent, addressKey);
       const changed = await drafts.change(token, async (draft, within) => {
         requireOpen(step, progressOf(draft));
         if (isKeptOnly) return keepTyped(draft, step, values);
         if (step === "email") {
           const given = requireAnswers("email", values, now());
-          return advance(await saveEmail(within, draft, given, { trap, addressKey }), step);
+          return advance(await saveEmail(within, draft, given, trap), step);
         }
         const given = requireAnswers("name", values, now());
         return advance({ row: draft.row, answers: { ...draft.answers, ...given } }, step);
@@ -139,10 +156,11 @@ export function createSignup(deps: SignupDeps): SignupService {
     },
 
     async resend(token, addressKey) {
+      const waiting = await drafts.require(token);
+      requireMayResend(waiting);
+      await countMail(waiting.answers.email ?? "", addressKey);
       const changed = await drafts.change(token, async (draft, within) => {
-        requireOpen("confirm-email", progressOf(draft));
-        requireMaySend(draft, now(), true);
-        await countMail(draft.answers.email ?? "", addressKey);
+        requireMayResend(draft);
         return sendConfirmation(within, draft, sending);
       });
       return toSignup(changed, null);
@@ -150,9 +168,12 @@ export function createSignup(deps: SignupDeps): SignupService {
 
     async confirmByCode(token, code, addressKey) {
       await count("guess", addressKey);
+      const waiting = await drafts.require(token);
+      requireOpen("confirm-email", progressOf(waiting));
+      const guessed = await confirmation.guess(waiting, code);
       const changed = await drafts.change(token, async (draft, within) => {
         requireOpen("confirm-email", progressOf(draft));
-        return confirmation.byCode(within, draft, code);
+        return confirmation.byCode(within, draft, guessed);
       });
       return toSignup(changed, null);
     },

@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { startTestService } from "./service.ts";
+import type { TestService } from "./service.ts";
+import { createVisitor, newEmail, readMail } from "./signup-visitor.ts";
+
+let service: TestService;
+
+beforeAll(async () => {
+  service = await startTestService();
+  // One connection, and who asks for a second one waits for ever.
+  Object.assign(service.database.pool.options, { max: 1, connectionTimeoutMillis: 0 });
+});
+afterAll(() => service.close());
+
+it("takes one connection at a time, so that many at once do not starve each other", async () => {
+  const email = newEmail();
+  const visitor = createVisitor(service);
+  await visitor.start();
+  await visitor.sendName();
+  service.clock.advance(30_000);
+  expect((await visitor.sendEmail(email)).status).toBe(200);
+  const first = readMail((await service.smtp.next(email)).text);
+  expect((await visitor.code(first.code === "000000" ? "000001" : "000000")).status).toBe(400);
+  service.clock.advance(60_000);
+  expect((await visitor.resend()).status).toBe(200);
+  const second = readMail((await service.smtp.next(email)).text);
+  expect((await visitor.useLink(second.token)).status).toBe(200);
+  expect((await visitor.createAccount()).status).toBe(200);
+
+  const other = createVisitor(service);
+  const otherEmail = newEmail();
+  await other.start();
+  await other.sendName();
+  service.clock.advance(30_000);
+  await other.sendEmail(otherEmail);
+  const mail = readMail((await service.smtp.next(otherEmail)).text);
+  expect((await other.code(mail.code)).status).toBe(200);
+});
