@@ -11,8 +11,10 @@ export interface SignupLimit {
 export interface SignupLimitOptions {
   /** New drafts of one address. */
   start: SignupLimit;
-  /** Confirmation mails asked for by one address, and for one mailbox. */
+  /** Confirmation mails asked for by one address, and by it for one mailbox. */
   mailByAddress: SignupLimit;
+  mailByAddressAndMailbox: SignupLimit;
+  /** For one mailbox by all: higher, so that one stranger cannot use up what its owner needs. */
   mailByMailbox: SignupLimit;
   /** Links and codes one address tries. */
   guess: SignupLimit;
@@ -23,7 +25,8 @@ export interface SignupLimitOptions {
 export const defaultSignupLimits: SignupLimitOptions = {
   start: { points: 30, windowSeconds: 3_600 },
   mailByAddress: { points: 20, windowSeconds: 3_600 },
-  mailByMailbox: { points: 12, windowSeconds: 86_400 },
+  mailByAddressAndMailbox: { points: 12, windowSeconds: 86_400 },
+  mailByMailbox: { points: 48, windowSeconds: 86_400 },
   guess: { points: 60, windowSeconds: 3_600 },
   account: { points: 20, windowSeconds: 3_600 },
 };

@@ -80,6 +80,7 @@ export function createSignup(deps: SignupDeps): SignupService {
   /** Counts a mail that is about to be sent, before the draft is held. */
   async function countMail(email: string, addressKey: string): Promise<void> {
     await count("mailByAddress", addressKey);
+    await count("mailByAddressAndMailbox", `${addressKey} ${email}`);
     await count("mailByMailbox", email);
   }
 

@@ -6,17 +6,25 @@ import { createVisitor, newEmail, readMail } from "./signup-visitor.ts";
 let service: TestService;
 
 const three = { points: 3, windowSeconds: 3_600 };
+const five = { points: 5, windowSeconds: 3_600 };
 
 beforeAll(async () => {
   service = await startTestService({
-    signupLimits: { ...generousSignupLimits, start: three, mailByMailbox: three, guess: three },
+    signupLimits: {
+      ...generousSignupLimits,
+      start: three,
+      mailByAddressAndMailbox: three,
+      mailByMailbox: five,
+      guess: three,
+    },
   });
 });
 afterAll(() => service.close());
 
-async function visitorAtEmail() {
+async function visitorAtEmail(address?: string) {
   const visitor = createVisitor(service);
   await visitor.start();
+  if (address) visitor.address = address;
   await visitor.sendName();
   service.clock.advance(30_000);
   return visitor;
@@ -34,14 +42,25 @@ describe("limits", () => {
     expect((await start()).status).toBe(200);
   });
 
+  it("hold an address that writes to one mailbox again and again, and not its owner", async () => {
+    const email = newEmail();
+    const send = async (address: string, to = email) =>
+      (await (await visitorAtEmail(address)).sendEmail(to)).status;
+    for (let n = 0; n < 3; n++) expect(await send("192.0.2.7")).toBe(200);
+    for (let n = 0; n < 3; n++) expect(await send("192.0.2.7")).toBe(429);
+    expect(await send("192.0.2.7", newEmail())).toBe(200);
+    expect(await send("192.0.2.8")).toBe(200);
+  });
+
   it("hold a mailbox that many signups write to, whoever they are", async () => {
     const email = newEmail();
-    for (let n = 0; n < 3; n++) {
-      expect((await (await visitorAtEmail()).sendEmail(email)).status).toBe(200);
+    for (let n = 0; n < 5; n++) {
+      const visitor = await visitorAtEmail(`192.0.2.${20 + n}`);
+      expect((await visitor.sendEmail(email)).status).toBe(200);
     }
-    const fourth = await visitorAtEmail();
-    expect((await fourth.sendEmail(email)).status).toBe(429);
-    expect((await fourth.sendEmail(newEmail())).status).toBe(200);
+    const sixth = await visitorAtEmail("192.0.2.30");
+    expect((await sixth.sendEmail(email)).status).toBe(429);
+    expect((await sixth.sendEmail(newEmail())).status).toBe(200);
   });
 
   it("hold an address that guesses codes and links", async () => {
