@@ -1,0 +1,72 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { createIdempotency } from "../../../bff/modules/idempotency/idempotency.service.ts";
+import type { Idempotency } from "../../../bff/modules/idempotency/idempotency.service.ts";
+import { createSealer } from "../../../bff/sealing/seal.ts";
+import { startTestService } from "./service.ts";
+import type { TestService } from "./service.ts";
+
+let service: TestService;
+let idempotency: Idempotency;
+
+beforeAll(async () => {
+  service = await startTestService();
+  const sealer = createSealer("k".repeat(40));
+  idempotency = createIdempotency(service.database.db, sealer, () => service.clock.now);
+});
+afterAll(() => service.close());
+
+const newCall = () => ({ caller: "somebody", key: randomUUID() });
+const answer = { statusCode: 201, body: '{"secret":"abc"}' };
+
+it("answers a call that was done with the same answer for a day, and keeps it sealed", async () => {
+  const call = newCall();
+  expect(await idempotency.claim(call, "hash")).toBeNull();
+  await idempotency.keep(call, answer);
+  service.clock.advance(23 * 3_600_000);
+  expect(await idempotency.claim(call, "hash")).toEqual(answer);
+  const { rows } = await service.database.pool.query<{ answer: Buffer }>(
+    "select answer from idempotency_keys where key = $1",
+    [call.key],
+  );
+  expect(rows[0]?.answer.toString("latin1")).not.toContain("abc");
+  service.clock.advance(2 * 3_600_000);
+  expect(await idempotency.claim(call, "hash")).toBeNull();
+});
+
+it("lets one of twenty parallel calls work, and the others wait for its answer", async () => {
+  const call = newCall();
+  let worked = 0;
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, async () => {
+      const known = await idempotency.claim(call, "hash");
+      if (known) return known;
+      worked += 1;
+      await idempotency.keep(call, answer);
+      return answer;
+    }),
+  );
+  expect(worked).toBe(1);
+  expect(answers).toEqual(Array(20).fill(answer));
+});
+
+it("refuses another body under the same key, and leaves other callers' keys alone", async () => {
+  const call = newCall();
+  await idempotency.claim(call, "hash");
+  await idempotency.keep(call, answer);
+  await expect(idempotency.claim(call, "other")).rejects.toMatchObject({
+    code: "idempotency.other_body",
+  });
+  expect(await idempotency.claim({ ...call, caller: "somebody else" }, "other")).toBeNull();
+});
+
+it("gives a call back that had no effect, and one whose process died", async () => {
+  const failed = newCall();
+  await idempotency.claim(failed, "hash");
+  await idempotency.release(failed);
+  expect(await idempotency.claim(failed, "hash")).toBeNull();
+  const died = newCall();
+  await idempotency.claim(died, "hash");
+  service.clock.advance(31_000);
+  expect(await idempotency.claim(died, "hash")).toBeNull();
+});
