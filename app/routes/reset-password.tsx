@@ -28,10 +28,10 @@ export const action = publicAction(async ({ params, request, session }) => {
   const answer = await resetPassword(runtime.recovery, token, form, visitorOf(request));
   if (answer.deviceToken !== null) {
     if (session) runtime.sessions.forget(session.accessToken);
-    const headers = new Headers();
-    headers.append("Set-Cookie", expiredAccessCookie());
-    headers.append("Set-Cookie", deviceCookie(answer.deviceToken));
-    throw redirect(to("/login?notice=password-created"), { headers });
+    const cookies = new Headers();
+    cookies.append("Set-Cookie", expiredAccessCookie());
+    cookies.append("Set-Cookie", deviceCookie(answer.deviceToken));
+    throw redirect(to("/login?notice=password-created"), { headers: cookies });
   }
   const { link, lastResult } = answer;
   return data({ link, lastResult }, { status: link === "unavailable" ? 503 : link ? 410 : 400 });

@@ -1,6 +1,6 @@
 import { http, HttpResponse } from "msw";
 import type { Deletion, PrivacyOverview } from "~/service/privacy-api.server";
-import type { MockSession } from "./service";
+import type { MockSession } from "./mock-session";
 
 export const OVERVIEW: PrivacyOverview = {
   stores: [

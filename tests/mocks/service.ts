@@ -8,6 +8,7 @@ import type { SessionCheck, SessionGrant } from "~/service/users-api.server";
 import { makeAccessToken, makeGrant, type GrantOptions } from "../factories/sessions";
 import { appEnvironment } from "../support/app-environment";
 import type { DirectusMock, Outage } from "./directus";
+import type { MockSession } from "./mock-session";
 import { createPrivacyMock } from "./privacy";
 
 const schema = buildSchema(readFileSync("bff/schema.graphql", "utf8"));
@@ -39,8 +40,6 @@ function fail(code: FailureCode, headers: Record<string, string> = {}) {
   const [status, message] = FAILURES[code];
   return HttpResponse.json({ statusCode: status, code, message }, { status, headers });
 }
-
-export type MockSession = SessionGrant & { roleId: string | null };
 
 /** The service as the app sees it. The members it knows have a Directus token in the other mock. */
 export function createServiceMock(
