@@ -1,6 +1,7 @@
 import { vitePlugin as remix } from "@remix-run/dev";
 import { defineConfig } from "vite";
 import tsconfigPaths from "vite-tsconfig-paths";
+import { leaveOutOldPlurals } from "./config/leave-out-old-plurals.ts";
 import { throwFailedModules } from "./config/throw-failed-modules.ts";
 import remixOptions from "./remix.config.js";
 
@@ -47,7 +48,7 @@ function chunkOf(id: string): string | undefined {
 }
 
 export default defineConfig({
-  plugins: [remix(remixOptions), tsconfigPaths(), throwFailedModules()],
+  plugins: [remix(remixOptions), tsconfigPaths(), throwFailedModules(), leaveOutOldPlurals()],
   optimizeDeps: { include: ["react", "react-dom/client", "@remix-run/react", "i18next"] },
   build: {
     target: "es2022",
