@@ -46,6 +46,14 @@ async function listLoaded(page: Page, url: string): Promise<string[]> {
   return [...loaded];
 }
 
+/** In the browser's own jar: a header given to it would not go with what scripts ask for. */
+function listCookies({ cookie, url }: Target): { name: string; value: string; url: string }[] {
+  return (cookie?.split("; ") ?? []).map((pair) => {
+    const [name = "", ...value] = pair.split("=");
+    return { name, value: value.join("="), url };
+  });
+}
+
 /** Opens the page as a first visit does and weighs it; the offline worker loads behind it and is apart. */
 export async function weighPage(target: Target, browser: Browser): Promise<PageWeight> {
   const html = await fetchPage(target);
@@ -53,9 +61,9 @@ export async function weighPage(target: Target, browser: Browser): Promise<PageW
     viewport: VIEWPORT,
     userAgent: USER_AGENT,
     serviceWorkers: "block",
-    ...(target.cookie && { extraHTTPHeaders: { cookie: target.cookie } }),
   });
   try {
+    await context.addCookies(listCookies(target));
     const loaded = await listLoaded(await context.newPage(), target.url);
     return {
       htmlBytes: Buffer.byteLength(html),
