@@ -107,7 +107,7 @@ export function buildApp(deps: AppDeps): ServiceParts {
   });
 
   const idempotency = createIdempotency(db, deps.sealer, now);
-  addIdempotency(app, idempotency, keys.internal);
+  addIdempotency(app, idempotency, keys);
 
   app.addHook("onSend", async (_request, reply) => {
     // A connection kept alive would keep a stopping process alive too.

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHmac } from "node:crypto";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { ServiceError } from "../errors.ts";
@@ -25,14 +25,27 @@ export function requireIdempotencyKey(request: FastifyRequest): string {
 export function addIdempotency(
   app: FastifyInstance,
   idempotency: Idempotency,
-  internalKey: string,
+  keys: { internal: string; session: string },
 ): void {
   const claimed = new WeakMap<FastifyRequest, Call>();
+  // With a key: a dump must not let anybody guess what was sent, as a password.
+  const hashOf = (value: string | Buffer) =>
+    createHmac("sha256", keys.session).update("idempotency:").update(value).digest("base64url");
+
+  function callerOf(request: FastifyRequest): string {
+    const { authorization } = request.headers;
+    return hashOf(authorization ?? `address:${clientAddressKey(request, keys.internal)}`);
+  }
+
+  function hashOfRequest({ url, body }: FastifyRequest): string {
+    const content = Buffer.isBuffer(body) ? hashOf(body) : JSON.stringify(body ?? null);
+    return hashOf(`${url}\n${content}`);
+  }
 
   app.addHook("preHandler", async (request, reply) => {
     const key = request.method === "POST" ? findKey(request) : null;
     if (key === null) return;
-    const call = { caller: callerOf(request, internalKey), key };
+    const call = { caller: callerOf(request), key };
     const answer = await idempotency.claim(call, hashOfRequest(request));
     if (!answer) {
       claimed.set(request, call);
@@ -67,17 +80,4 @@ function findKey(request: FastifyRequest): string | null {
   const parsed = keyShape.safeParse(given);
   if (!parsed.success) throw new ServiceError("validation_failed");
   return parsed.data;
-}
-
-const sha256 = (value: string | Buffer) => createHash("sha256").update(value).digest("base64url");
-
-function callerOf(request: FastifyRequest, internalKey: string): string {
-  return sha256(
-    request.headers.authorization ?? `address:${clientAddressKey(request, internalKey)}`,
-  );
-}
-
-function hashOfRequest({ url, body }: FastifyRequest): string {
-  const content = Buffer.isBuffer(body) ? sha256(body) : JSON.stringify(body ?? null);
-  return sha256(`${url}\n${content}`);
 }

@@ -5,10 +5,10 @@ import { bytes, moment } from "../column-types.ts";
 export const idempotencyKeys = pgTable(
   "idempotency_keys",
   {
-    /** Hash of who called. */
+    /** Keyed hash of who called. */
     caller: text().notNull(),
     key: uuid().notNull(),
-    /** Hash of method, address and body. */
+    /** Keyed hash of address and body. */
     requestHash: text().notNull(),
     /** While the call is under way it is held until then; afterwards a process that died is assumed. */
     heldUntil: moment(),

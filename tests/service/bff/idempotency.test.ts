@@ -1,9 +1,9 @@
-import { randomUUID } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createIdempotency } from "../../../bff/modules/idempotency/idempotency.service.ts";
 import type { Idempotency } from "../../../bff/modules/idempotency/idempotency.service.ts";
 import { createSealer } from "../../../bff/sealing/seal.ts";
-import { startTestService } from "./service.ts";
+import { password, startTestService } from "./service.ts";
 import type { TestService } from "./service.ts";
 
 let service: TestService;
@@ -47,7 +47,7 @@ it("lets one of twenty parallel calls work, and the others wait for its answer",
     }),
   );
   expect(worked).toBe(1);
-  expect(answers).toEqual(Array(20).fill(answer));
+  expect(answers).toEqual(Array.from({ length: 20 }, () => answer));
 });
 
 it("refuses another body under the same key, and leaves other callers' keys alone", async () => {
@@ -69,4 +69,21 @@ it("gives a call back that had no effect, and one whose process died", async () 
   await idempotency.claim(died, "hash");
   service.clock.advance(31_000);
   expect(await idempotency.claim(died, "hash")).toBeNull();
+});
+
+it("keeps of a call no hash by which anybody could guess what was sent", async () => {
+  const { email } = await service.createMember();
+  const key = randomUUID();
+  const url = "/api/users/v1/login";
+  const payload = { email, password };
+  const headers = { "idempotency-key": key };
+  const sent = await service.app.inject({ method: "POST", url, headers, payload });
+  expect(sent.statusCode).toBe(200);
+  const { rows } = await service.database.pool.query<{ request_hash: string }>(
+    "select request_hash from idempotency_keys where key = $1",
+    [key],
+  );
+  const unkeyed = createHash("sha256").update(`${url}\n${JSON.stringify(payload)}`);
+  expect(rows).toHaveLength(1);
+  expect(rows[0]?.request_hash).not.toBe(unkeyed.digest("base64url"));
 });
