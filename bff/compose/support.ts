@@ -21,12 +21,17 @@ export interface SupportSliceDeps {
   now: () => Date;
 }
 
+const hourSeconds = 3_600;
+const daySeconds = 24 * hourSeconds;
+
 /** Tickets: written here, answered by editors in Directus. */
 export function composeSupport(deps: SupportSliceDeps): {
   answers: TicketAnswers;
   register(app: FastifyInstance): void;
 } {
   const { db, pool } = deps.database;
+  const limit = (name: string, points: number, windowSeconds: number) =>
+    createLimit(pool, { name, points, windowSeconds });
   const cmsTickets = createCmsTickets(deps.cms);
   return {
     answers: createTicketAnswers({ ...deps, db, cmsTickets }),
@@ -40,16 +45,13 @@ export function composeSupport(deps: SupportSliceDeps): {
           cmsTickets,
           mailer: deps.mailer,
           now: deps.now,
-          requireFewMessages: createLimit(pool, {
-            name: "support",
-            points: 20,
-            windowSeconds: 3_600,
-          }),
-          requireFewGuests: createLimit(pool, {
-            name: "support-guest",
-            points: 5,
-            windowSeconds: 3_600,
-          }),
+          requireFewMessages: limit("support", 20, hourSeconds),
+          // By e-mail much higher: nobody may shut an e-mail out that is not theirs.
+          guestLimits: {
+            byAddress: limit("support-guest", 5, hourSeconds),
+            byAddressAndEmail: limit("support-guest-email", 8, daySeconds),
+            byEmail: limit("support-email", 40, daySeconds),
+          },
         }),
       });
     },

@@ -39,8 +39,8 @@ export interface SupportDeps {
   mailer: Mailer;
   /** Tickets and replies of one member. */
   requireFewMessages: RequireFew;
-  /** Tickets of one address, and to one e-mail, without login. */
-  requireFewGuests: RequireFew;
+  /** Tickets without login: of one address, from there for one e-mail, for one e-mail by all. */
+  guestLimits: { byAddress: RequireFew; byAddressAndEmail: RequireFew; byEmail: RequireFew };
   now: () => Date;
 }
 
@@ -125,8 +125,11 @@ export function createSupport(deps: SupportDeps): SupportService {
       if (!email.success) {
         throw new ServiceError("validation_failed", { fields: { email: "email.invalid" } });
       }
-      await deps.requireFewGuests(`address:${client.addressKey}`);
-      await deps.requireFewGuests(`email:${emailKeyOf(email.data)}`);
+      const { guestLimits } = deps;
+      const emailKey = emailKeyOf(email.data);
+      await guestLimits.byAddress(client.addressKey);
+      await guestLimits.byAddressAndEmail(`${client.addressKey} ${emailKey}`);
+      await guestLimits.byEmail(emailKey);
       return write(ticket, { member: null, email: email.data, userId: null }, []);
     },
 
