@@ -106,7 +106,11 @@ export function createCmsProfiles(client: CmsClient): CmsProfiles {
     async setAvatar(id, picture) {
       const before = (await find(id))?.avatar ?? null;
       const avatar = picture && (await keep(picture));
-      await update(id, { avatar });
+      await update(id, { avatar }).catch(async (error: unknown) => {
+        // The answer may be lost and the change made: only a picture nobody shows is taken away.
+        if (avatar && (await find(id))?.avatar !== avatar) await client.ask(deleteFile(avatar));
+        throw error;
+      });
       if (before) await client.ask(deleteFile(before));
     },
   };
