@@ -82,6 +82,10 @@ export function createCms(options: CmsOptions) {
         send(options.tokens[tier], command, READ_TIMEOUT_MS);
       return cache.read(`${tier}|${key}`, collections, () => load(ask));
     },
+    /** As one tier sees it, asked anew: for what people type, of which a cache would run over. */
+    readAnew<T>(tier: Tier, command: CmsCommand<T>): Promise<T> {
+      return send(options.tokens[tier], command, READ_TIMEOUT_MS);
+    },
     /** What belongs to one member, asked with that member's own short token; never cached here. */
     readOwn<T>(directusToken: string, command: CmsCommand<T>): Promise<T> {
       return send(directusToken, command, READ_TIMEOUT_MS);

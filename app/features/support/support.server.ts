@@ -149,22 +149,20 @@ export async function listSuggestedArticles(
 ): Promise<SuggestedArticle[]> {
   const words = wordsOf(question);
   if (words.length === 0) return [];
-  const key = `support:articles:${words.join(" ")}`;
   // Titles and summaries are open to everybody.
-  return cms.readShared("teaser", key, ["articles"], async (ask) => {
-    const rows = await ask(
-      readItems("articles", {
-        fields: ["slug", "title", "summary", "searchText"],
-        filter: { _or: words.map((word) => ({ searchText: { _contains: word } })) },
-        sort: ["-publishedAt"],
-        limit: MAX_CANDIDATES,
-      }),
-    );
-    const weigh = (text: string | null) => words.filter((word) => text?.includes(word)).length;
-    return rows
-      .map((row) => ({ ...row, weight: weigh(row.searchText) }))
-      .sort((one, other) => other.weight - one.weight)
-      .slice(0, MAX_SUGGESTIONS)
-      .map(({ slug, title, summary }) => ({ slug, title, summary }));
-  });
+  const rows = await cms.readAnew(
+    "teaser",
+    readItems("articles", {
+      fields: ["slug", "title", "summary", "searchText"],
+      filter: { _or: words.map((word) => ({ searchText: { _contains: word } })) },
+      sort: ["-publishedAt"],
+      limit: MAX_CANDIDATES,
+    }),
+  );
+  const weigh = (text: string | null) => words.filter((word) => text?.includes(word)).length;
+  return rows
+    .map((row) => ({ ...row, weight: weigh(row.searchText) }))
+    .sort((one, other) => other.weight - one.weight)
+    .slice(0, MAX_SUGGESTIONS)
+    .map(({ slug, title, summary }) => ({ slug, title, summary }));
 }

@@ -70,6 +70,14 @@ describe("shared answers", () => {
     expect(await ask("free")).toEqual([]);
   });
 
+  test("to what people type are asked anew each time", async () => {
+    const cms = makeCms();
+    expect(await cms.readAnew("teaser", ids)).toEqual([]);
+    const news = makeNews();
+    directus.state.database.news.push(news);
+    expect(await cms.readAnew("teaser", ids)).toEqual([{ id: news.id }]);
+  });
+
   test("of a member's own token are never kept", async () => {
     const news = makeNews();
     directus.state.database.news.push(news);
