@@ -21,6 +21,7 @@ import { createRecoveryCodes } from "../modules/second-factor/recovery-codes.ts"
 import { createSecondFactorLogin } from "../modules/second-factor/second-factor-login.ts";
 import { createSecondFactor } from "../modules/second-factor/second-factor.service.ts";
 import { createTellOfChange } from "../modules/second-factor/tell-of-change.ts";
+import { createTellOfRefusal } from "../modules/second-factor/tell-of-refusal.ts";
 import { createDeviceTokens } from "../modules/sessions/device-token.ts";
 import { createFinishLogin } from "../modules/sessions/finish-login.ts";
 import { createLoginLimits } from "../modules/sessions/login-limits.ts";
@@ -96,6 +97,7 @@ export function composeIdentity(deps: IdentitySliceDeps): IdentitySlice {
     ...factors,
     challenges,
     finish,
+    tellOfRefusal: createTellOfRefusal(db, mailer, now),
     audit,
     requireFewCodes: limit("second-factor", 10, quarterHourSeconds),
   });

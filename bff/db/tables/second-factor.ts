@@ -1,4 +1,4 @@
-import { bigint, boolean, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { bigint, boolean, index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { bytes, moment } from "../column-types.ts";
 import { users } from "../schema.ts";
 
@@ -46,6 +46,8 @@ export const challenges = pgTable(
     userId: uuid().references(() => users.id, { onDelete: "cascade" }),
     /** WebAuthn challenge, base64url. */
     challenge: text(),
+    /** Codes tried for it, right ones too. */
+    codesTried: integer().notNull().default(0),
     createdAt: moment().notNull(),
     expiresAt: moment().notNull(),
     usedAt: moment(),

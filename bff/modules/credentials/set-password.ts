@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Database } from "../../db/database.ts";
 import type { UserRow } from "../../db/schema.ts";
 import type { Mailer } from "../mail/mailer.ts";
+import { deleteLoginChallenges } from "../second-factor/second-factor.repository.ts";
 import type { MailTokens } from "../mail-tokens/mail-tokens.ts";
 import { deviceOf } from "../sessions/client.ts";
 import type { Client } from "../sessions/client.ts";
@@ -16,8 +17,8 @@ export interface NewPassword {
 }
 
 /**
- * Writes a new password with all that belongs to it: other sessions end, links that whoever knew the
- * old one asked for are void, the owner gets a mail.
+ * Writes a new password with all that belongs to it: other sessions end, logins the old one began and
+ * links that whoever knew it asked for are void, the owner gets a mail.
  */
 export type SetPassword = (
   within: Database,
@@ -38,6 +39,7 @@ export function createSetPassword(deps: SetPasswordDeps): SetPassword {
     const changedAt = now();
     const changed = await savePassword(within, user.id, passwordHash, changedAt);
     await sessions.endAll(within, user.id, "password_changed", keepSessionId);
+    await deleteLoginChallenges(within, user.id);
     await mailTokens.end(within, ["change_email", "reset_password"], { userId: user.id });
     await mailer.queue(within, {
       template: "password_changed",

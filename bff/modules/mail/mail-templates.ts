@@ -20,6 +20,7 @@ import { paymentFailed } from "./templates/payment-failed.ts";
 import { paymentReceived } from "./templates/payment-received.ts";
 import { resetPassword } from "./templates/reset-password.ts";
 import { secondFactorChanged } from "./templates/second-factor-changed.ts";
+import { secondFactorRefused } from "./templates/second-factor-refused.ts";
 import { ticketAnswered } from "./templates/ticket-answered.ts";
 import { ticketOpened } from "./templates/ticket-opened.ts";
 
@@ -46,6 +47,7 @@ export const mailTemplates = {
   payment_received: paymentReceived,
   reset_password: resetPassword,
   second_factor_changed: secondFactorChanged,
+  second_factor_refused: secondFactorRefused,
   ticket_answered: ticketAnswered,
   ticket_opened: ticketOpened,
 };

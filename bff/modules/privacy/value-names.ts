@@ -145,6 +145,7 @@ const names: Readonly<Record<string, string>> = {
   reset_password: "recuperar a senha",
   revert_email: "desfazer a troca de e-mail",
   second_factor_changed: "segundo fator alterado",
+  second_factor_refused: "códigos errados ao entrar",
   ticket_answered: "resposta do suporte",
   ticket_opened: "pedido de suporte recebido",
   undo_deletion: "manter a conta",

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import type { Database } from "../../db/database.ts";
 import { ServiceError } from "../../errors.ts";
 import {
+  countChallengeCode,
   deleteChallengesBefore,
   findOpenChallenge,
   insertChallenge,
@@ -17,6 +18,11 @@ export interface Challenges {
   open(kind: ChallengeKind, about: { userId?: string; challenge?: string }): Promise<string>;
   /** @throws {ServiceError} `auth.challenge_over` when it is unknown, old or used */
   require(kind: ChallengeKind, token: string): Promise<ChallengeRow>;
+  /**
+   * As `require` for a login that lacks its code, and counts the code that is about to be compared.
+   * @returns also whether it was the last one
+   */
+  tryCode(token: string): Promise<{ row: ChallengeRow; isLast: boolean }>;
   /** As `require`, and uses it up. */
   take(kind: ChallengeKind, token: string): Promise<ChallengeRow>;
   /** Deletes what ended. */
@@ -24,6 +30,7 @@ export interface Challenges {
 }
 
 const lifeMs = 10 * 60_000;
+const mostCodes = 5;
 
 export function createChallenges(db: Database, now: () => Date): Challenges {
   const hashOf = (token: string) => createHash("sha256").update(token).digest();
@@ -46,6 +53,12 @@ export function createChallenges(db: Database, now: () => Date): Challenges {
       return token;
     },
     require: async (kind, token) => orOver(await findOpenChallenge(db, kind, hashOf(token), now())),
+    async tryCode(token) {
+      const row = orOver(
+        await countChallengeCode(db, hashOf(token), { most: mostCodes, now: now() }),
+      );
+      return { row, isLast: row.codesTried === mostCodes };
+    },
     take: async (kind, token) => orOver(await takeChallenge(db, kind, hashOf(token), now())),
     sweep: () => deleteChallengesBefore(db, now()),
   };

@@ -12,12 +12,14 @@ import type { OneTimeCodes } from "./one-time-codes.ts";
 import type { Passkeys } from "./passkeys.ts";
 import type { RecoveryCodes } from "./recovery-codes.ts";
 import type { TellOfChange } from "./tell-of-change.ts";
+import type { TellOfRefusal } from "./tell-of-refusal.ts";
 
 export interface SecondFactorLogin {
   /** For the login by password: a token when codes are on. */
   findChallenge: FindChallenge;
   /**
    * Ends a login that the password began, by a code of the app or a recovery code.
+   * Five wrong ones end it: the password has to be given again, and the owner is told.
    * @throws {ServiceError} `auth.invalid_second_factor`, `auth.challenge_over`, `rate_limited`
    */
   byCode(
@@ -39,6 +41,7 @@ export interface SecondFactorLoginDeps {
   passkeys: Passkeys;
   finish: FinishLogin;
   tellOfChange: TellOfChange;
+  tellOfRefusal: TellOfRefusal;
   audit: RecordAudit;
   /** Counts codes that were tried for one account: only who has its password gets that far. */
   requireFewCodes: RequireFew;
@@ -62,13 +65,16 @@ export function createSecondFactorLogin(deps: SecondFactorLoginDeps): SecondFact
       codes.areOn(user) ? challenges.open("second_factor", { userId: user.id }) : null,
 
     async byCode({ challenge, code, deviceToken }, client) {
-      const open = await challenges.require("second_factor", challenge);
-      const user = open.userId ? await findUserById(db, open.userId) : null;
+      const { row, isLast } = await challenges.tryCode(challenge);
+      const user = row.userId ? await findUserById(db, row.userId) : null;
       if (!user) throw new ServiceError("auth.challenge_over");
       await deps.requireFewCodes(user.id);
       const isCode = await codes.take(user, code);
       const isRecovery = !isCode && (await recoveryCodes.use(user.id, code));
-      if (!isCode && !isRecovery) throw await failed(user.id, client);
+      if (!isCode && !isRecovery) {
+        if (isLast) await deps.tellOfRefusal(user, client);
+        throw await failed(user.id, client);
+      }
       await challenges.take("second_factor", challenge);
       const cmsUser = await finish.requireStanding(user);
       if (isRecovery) await deps.tellOfChange(db, user, "recovery_code_used", client);

@@ -1,4 +1,4 @@
-import { and, count, eq, gt, isNull, lt, or } from "drizzle-orm";
+import { and, count, eq, gt, isNull, lt, or, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { users } from "../../db/schema.ts";
 import { challenges, passkeys, recoveryCodes } from "../../db/tables/second-factor.ts";
@@ -39,6 +39,33 @@ export async function takeChallenge(
     .where(and(eq(challenges.tokenHash, tokenHash), eq(challenges.kind, kind), isOpen(now)))
     .returning();
   return row ?? null;
+}
+
+/** Counts a code before it is compared; null when there were too many, or when it is over. */
+export async function countChallengeCode(
+  db: Database,
+  tokenHash: Buffer,
+  { most, now }: { most: number; now: Date },
+): Promise<ChallengeRow | null> {
+  const [row] = await db
+    .update(challenges)
+    .set({ codesTried: sql`${challenges.codesTried} + 1` })
+    .where(
+      and(
+        eq(challenges.tokenHash, tokenHash),
+        eq(challenges.kind, "second_factor"),
+        lt(challenges.codesTried, most),
+        isOpen(now),
+      ),
+    )
+    .returning();
+  return row ?? null;
+}
+
+/** Ends the logins of a member that wait for their second factor. */
+export async function deleteLoginChallenges(within: Database, userId: string): Promise<void> {
+  const waiting = and(eq(challenges.userId, userId), eq(challenges.kind, "second_factor"));
+  await within.delete(challenges).where(waiting);
 }
 
 export async function deleteChallengesBefore(db: Database, expiredBefore: Date): Promise<void> {

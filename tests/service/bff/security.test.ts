@@ -65,6 +65,14 @@ async function challengeOf(email: string): Promise<string> {
   return body.detail.challenge;
 }
 
+async function guessFiveCodes(challenge: string): Promise<void> {
+  for (let time = 0; time < 5; time += 1) {
+    const tried = { challenge, code: String(100_000 + time) };
+    const answer = await login(tried, "login/code");
+    expect(answer.json()).toMatchObject({ code: "auth.invalid_second_factor" });
+  }
+}
+
 describe("a member's sessions", () => {
   it("are listed with device and network, without the full address", async () => {
     const { email } = await service.createMember();
@@ -219,13 +227,36 @@ describe("one-time codes", () => {
 
   it("can't be guessed: ten tries a quarter of an hour", async () => {
     const { email, secret } = await memberWithCodes();
+    for (let time = 0; time < 2; time += 1) await guessFiveCodes(await challengeOf(email));
     const challenge = await challengeOf(email);
-    for (let time = 0; time < 10; time += 1) {
-      const tried = { challenge, code: String(100_000 + time) };
-      expect((await login(tried, "login/code")).statusCode).toBe(401);
-    }
     const late = await login({ challenge, code: codeOf(secret) }, "login/code");
     expect(late.statusCode).toBe(429);
+  });
+
+  it("end the challenge at the fifth wrong one, and its owner is told once a day", async () => {
+    const { email, secret } = await memberWithCodes();
+    const challenge = await challengeOf(email);
+    await guessFiveCodes(challenge);
+    const sixth = await login({ challenge, code: codeOf(secret) }, "login/code");
+    expect(sixth.json()).toMatchObject({ code: "auth.challenge_over" });
+    await guessFiveCodes(await challengeOf(email));
+    const isTold = ({ to, text }: { to: readonly string[]; text: string }) =>
+      to.includes(email) && text.includes("cinco códigos de verificação errados");
+    await expect.poll(() => service.smtp.received.some(isTold)).toBe(true);
+    const { rows } = await service.database.pool.query(
+      "select 1 from mails where template = 'second_factor_refused' and user_id = (select id from users where email = $1)",
+      [email],
+    );
+    expect(rows).toHaveLength(1);
+  });
+
+  it("end a login that the old password began", async () => {
+    const { email, secret, accessToken } = await memberWithCodes();
+    const challenge = await challengeOf(email);
+    const change = { currentPassword: password, newPassword };
+    expect((await call("password", accessToken, change)).statusCode).toBe(200);
+    const late = await login({ challenge, code: codeOf(secret) }, "login/code");
+    expect(late.json()).toMatchObject({ code: "auth.challenge_over" });
   });
 
   it("end with the challenge after ten minutes", async () => {

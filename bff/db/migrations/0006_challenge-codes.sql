@@ -1,0 +1,1 @@
+ALTER TABLE "challenges" ADD COLUMN "codes_tried" integer DEFAULT 0 NOT NULL;
