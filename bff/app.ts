@@ -187,6 +187,7 @@ export function buildApp(deps: AppDeps): ServiceParts {
     mailTokens,
     sessions,
     audit,
+    requireCurrentPassword: identity.requireCurrentPassword,
     endSubscriptions: payments.payments.forget,
     internalKey: keys.internal,
     onFailure: (error) => logger.error({ err: error }, "an account could not be erased yet"),

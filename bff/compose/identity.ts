@@ -83,6 +83,7 @@ export function composeIdentity(deps: IdentitySliceDeps): IdentitySlice {
     db,
     hasher,
     requireFew: limit("current-password", 10, quarterHourSeconds),
+    audit,
   });
   const setPassword = createSetPassword({ sessions, mailer, mailTokens: deps.mailTokens, now });
   const credentials = { db, hasher, requireGoodPassword, setPassword, devices, audit };

@@ -8,6 +8,7 @@ import { ServiceError } from "../errors.ts";
 import type { JobKind, Jobs } from "../jobs/jobs.ts";
 import { createLimit } from "../limits/limit.ts";
 import type { RecordAudit } from "../modules/audit/audit.ts";
+import type { RequireCurrentPassword } from "../modules/credentials/current-password.ts";
 import type { Mailer } from "../modules/mail/mailer.ts";
 import type { MailTokens } from "../modules/mail-tokens/mail-tokens.ts";
 import { createAnalyticsForget } from "../modules/privacy/analytics-forget.ts";
@@ -18,11 +19,11 @@ import { createExports } from "../modules/privacy/exports.service.ts";
 import { createInactiveAccounts } from "../modules/privacy/inactive-accounts.ts";
 import { createLegalNotices } from "../modules/privacy/legal-notices.ts";
 import { makeOverview } from "../modules/privacy/overview.ts";
+import { createRequirePassword } from "../modules/privacy/require-password.ts";
 import { createRetention } from "../modules/privacy/retention.ts";
 import type { SessionsService } from "../modules/sessions/sessions.service.ts";
 import { DRAFT_SEAL } from "../modules/signup/drafts.ts";
 import { ANSWERS_SEAL } from "../modules/signup/member-progress.ts";
-import type { PasswordHasher } from "../modules/users/password-hasher.ts";
 import { findUserById } from "../modules/users/users.repository.ts";
 import type { Sealer } from "../sealing/seal.ts";
 
@@ -35,7 +36,7 @@ export interface PrivacySliceDeps {
   mailer: Mailer;
   mailTokens: MailTokens;
   sessions: SessionsService;
-  hasher: PasswordHasher;
+  requireCurrentPassword: RequireCurrentPassword;
   audit: RecordAudit;
   analytics: AnalyticsAccess | null;
   endSubscriptions: (userId: string) => Promise<void>;
@@ -60,16 +61,18 @@ export function composePrivacy(deps: PrivacySliceDeps): PrivacySlice {
     "signup_drafts.answers": DRAFT_SEAL,
   };
 
+  const requirePassword = createRequirePassword(deps.requireCurrentPassword);
+
   const exports = createExports({
     ...deps,
     db,
     sealed,
-    announce: async (within, { userId, exportId, expiresAt }) => {
-      const user = await requireUser(userId);
-      const { directusUserId } = user;
+    requirePassword,
+    announce: async (within, { user, exportId, expiresAt }) => {
+      const { id: userId, email, directusUserId } = user;
       await mailer.queue(within, {
         template: "export_ready",
-        to: user.email,
+        to: email,
         userId,
         values: { directusUserId, expiresAt: expiresAt.toISOString() },
         dedupeKey: `export_ready:${exportId}`,
@@ -80,6 +83,9 @@ export function composePrivacy(deps: PrivacySliceDeps): PrivacySlice {
   const deletions = createDeletions({
     ...deps,
     db,
+    requirePassword,
+    useUndoToken: async (within, token) =>
+      (await mailTokens.use(within, "undo_deletion", token)).userId,
     forgetInAnalytics: createAnalyticsForget(deps.analytics),
     announce: async (within, { user, dueAt }) => {
       const { id: userId, email, firstName } = user;
@@ -125,12 +131,6 @@ export function composePrivacy(deps: PrivacySliceDeps): PrivacySlice {
         mailTokens,
         overviewOf: async (userId) =>
           makeOverview({ ...deps, db, sealed }, await requireUser(userId)),
-        undoByToken,
-        requireFewPasswords: createLimit(pool, {
-          name: "privacy-password",
-          points: 10,
-          windowSeconds: 900,
-        }),
         requireFewTokens: createLimit(pool, {
           name: "undo-deletion",
           points: 30,
@@ -140,14 +140,6 @@ export function composePrivacy(deps: PrivacySliceDeps): PrivacySlice {
       });
     },
   };
-
-  async function undoByToken(token: string, requestId: string): Promise<void> {
-    const userId = await db.transaction(async (transaction) => {
-      const used = await mailTokens.use(transaction, "undo_deletion", token);
-      return used.userId;
-    });
-    if (userId) await deletions.cancel(userId, requestId);
-  }
 
   async function requireUser(userId: string) {
     const user = await findUserById(db, userId);

@@ -16,9 +16,6 @@ export interface PrivacyV1Deps {
   deletions: DeletionsService;
   mailTokens: MailTokens;
   overviewOf: (userId: string) => Promise<Overview>;
-  undoByToken: (token: string, requestId: string) => Promise<void>;
-  /** Passwords asked again are guessed at here as little as at login. */
-  requireFewPasswords: RequireFew;
   requireFewTokens: RequireFew;
   internalKey: string;
 }
@@ -59,7 +56,6 @@ export async function privacyV1(app: FastifyInstance, deps: PrivacyV1Deps): Prom
     const userId = await requireUserId(request);
     const { password } = parse(downloadShape, request.body);
     const exportId = parse(z.uuid(), request.params.id);
-    await deps.requireFewPasswords(userId);
     const archive = await exports.download(userId, { exportId, password, requestId: request.id });
     return { archive: archive.toString("base64") };
   });
@@ -67,7 +63,6 @@ export async function privacyV1(app: FastifyInstance, deps: PrivacyV1Deps): Prom
   app.post("/deletion", { bodyLimit }, async (request) => {
     const userId = await requireUserId(request);
     const wish = parse(deletionShape, request.body);
-    await deps.requireFewPasswords(userId);
     return deletions.request(userId, wish, request.id);
   });
 
@@ -88,7 +83,7 @@ export async function privacyV1(app: FastifyInstance, deps: PrivacyV1Deps): Prom
 
   app.post("/deletion/undo", { bodyLimit }, async (request, reply) => {
     await deps.requireFewTokens(clientAddressKey(request, deps.internalKey));
-    await deps.undoByToken(parse(tokenShape, request.body).token, request.id);
+    await deletions.undo(parse(tokenShape, request.body).token, request.id);
     return reply.code(204).send();
   });
 }

@@ -10,6 +10,7 @@ export type AuditEvent =
   | "session.ended"
   | "password.changed"
   | "password.reset"
+  | "password.refused"
   | "second_factor.failed"
   | "second_factor.changed"
   | "email.change_requested"

@@ -2,6 +2,7 @@ import type { Database } from "../../db/database.ts";
 import type { UserRow } from "../../db/schema.ts";
 import { ServiceError } from "../../errors.ts";
 import type { RequireFew } from "../../limits/limit.ts";
+import type { RecordAudit } from "../audit/audit.ts";
 import type { PasswordHasher } from "../users/password-hasher.ts";
 import { findUserById } from "../users/users.repository.ts";
 
@@ -21,15 +22,17 @@ export interface CurrentPasswordDeps {
   hasher: PasswordHasher;
   /** Counts every try of one member, so that a stolen session can't find the password. */
   requireFew: RequireFew;
+  audit: RecordAudit;
 }
 
 export function createCurrentPassword(deps: CurrentPasswordDeps): RequireCurrentPassword {
-  const { db, hasher, requireFew } = deps;
+  const { db, hasher, requireFew, audit } = deps;
   return async (userId, password, field = "currentPassword") => {
     await requireFew(userId);
     const user = await findUserById(db, userId);
     const matches = await hasher.verify(password, user?.passwordHash ?? null);
     if (user && matches) return user;
+    if (user) await audit({ event: "password.refused", userId });
     throw new ServiceError("validation_failed", { fields: { [field]: "password.wrong" } });
   };
 }

@@ -3,7 +3,6 @@ import type { Database } from "../../db/database.ts";
 import { ServiceError } from "../../errors.ts";
 import type { JobKind } from "../../jobs/jobs.ts";
 import { isStaff } from "../membership/member-roles.ts";
-import type { PasswordHasher } from "../users/password-hasher.ts";
 import { findUserById } from "../users/users.repository.ts";
 import type { UserRow } from "../../db/schema.ts";
 import {
@@ -12,6 +11,7 @@ import {
   listDueDeletions,
   upsertDeletion,
 } from "./deletions.repository.ts";
+import type { RequirePassword } from "./require-password.ts";
 import { eraseAccount } from "./erase-account.ts";
 import type { EraseDeps } from "./erase-account.ts";
 
@@ -32,8 +32,8 @@ export interface StandingDeletion {
 export interface DeletionsService {
   /**
    * The account goes in fourteen days.
-   * @throws {ServiceError} `auth.invalid_credentials`; `forbidden` for staff, whose accounts an
-   * administrator ends
+   * @throws {ServiceError} `auth.invalid_credentials`, `rate_limited`; `forbidden` for staff, whose
+   * accounts an administrator ends
    */
   request(userId: string, wish: DeletionWish, requestId: string): Promise<StandingDeletion>;
   /** For whoever was away too long; they can take it back as well. */
@@ -41,13 +41,17 @@ export interface DeletionsService {
   find(userId: string): Promise<StandingDeletion | null>;
   /** @returns false when there was nothing to take back */
   cancel(userId: string, requestId: string): Promise<boolean>;
+  /** As `cancel`, by the mail's link: used up and taken back, or neither. */
+  undo(token: string, requestId: string): Promise<void>;
   /** Erases whoever is due. One that fails is tried again at the next run. */
   eraseDue(): Promise<void>;
   jobKind: JobKind<never>;
 }
 
 export interface DeletionsDeps extends EraseDeps {
-  hasher: PasswordHasher;
+  requirePassword: RequirePassword;
+  /** Uses the mail's link up. @returns whose it was @throws {ServiceError} `mail_token.…` */
+  useUndoToken: (within: Database, token: string) => Promise<string | null>;
   /** Tells the member when it will happen and how to take it back. */
   announce: (within: Database, announced: { user: UserRow; dueAt: Date }) => Promise<void>;
   onFailure: (error: unknown) => void;
@@ -56,7 +60,7 @@ export interface DeletionsDeps extends EraseDeps {
 const undoMs = 14 * 24 * 3_600_000;
 
 export function createDeletions(deps: DeletionsDeps): DeletionsService {
-  const { db, hasher, audit, now } = deps;
+  const { db, audit, now } = deps;
 
   async function eraseDue(): Promise<void> {
     for (const due of await listDueDeletions(db, now())) {
@@ -81,10 +85,7 @@ export function createDeletions(deps: DeletionsDeps): DeletionsService {
 
   return {
     async request(userId, { password, mode, reason }, requestId) {
-      const user = await findUserById(db, userId);
-      if (!user || !(await hasher.verify(password, user.passwordHash))) {
-        throw new ServiceError("auth.invalid_credentials");
-      }
+      const user = await deps.requirePassword(userId, password);
       if (isStaff(user)) throw new ServiceError("forbidden");
       const standing = await write(user, mode, reason);
       await audit({ event: "deletion.requested", userId, requestId });
@@ -107,6 +108,14 @@ export function createDeletions(deps: DeletionsDeps): DeletionsService {
       const cancelled = await cancelDeletion(db, userId, now());
       if (cancelled) await audit({ event: "deletion.cancelled", userId, requestId });
       return cancelled;
+    },
+
+    async undo(token, requestId) {
+      const userId = await db.transaction(async (transaction) => {
+        const owner = await deps.useUndoToken(transaction, token);
+        return owner && (await cancelDeletion(transaction, owner, now())) ? owner : null;
+      });
+      if (userId) await audit({ event: "deletion.cancelled", userId, requestId });
     },
 
     eraseDue,

@@ -1,12 +1,13 @@
 import { randomUUID } from "node:crypto";
 import type { CmsPrivacy } from "../../cms/cms-privacy.ts";
 import type { Database } from "../../db/database.ts";
+import type { UserRow } from "../../db/schema.ts";
 import { ServiceError } from "../../errors.ts";
 import type { JobKind, Jobs } from "../../jobs/jobs.ts";
 import type { Sealer } from "../../sealing/seal.ts";
 import type { RecordAudit } from "../audit/audit.ts";
-import type { PasswordHasher } from "../users/password-hasher.ts";
 import { findUserById } from "../users/users.repository.ts";
+import type { RequirePassword } from "./require-password.ts";
 import { makeExportArchive } from "./export-archive.ts";
 import {
   countExportsSince,
@@ -32,7 +33,7 @@ export interface ExportsService {
   list(userId: string): Promise<ExportSummary[]>;
   /**
    * The archive, for who knows the password; seven days long.
-   * @throws {ServiceError} `auth.invalid_credentials`, `not_found`
+   * @throws {ServiceError} `auth.invalid_credentials`, `not_found`, `rate_limited`
    */
   download(
     userId: string,
@@ -46,14 +47,14 @@ export interface ExportsDeps {
   cmsPrivacy: CmsPrivacy;
   sealer: Sealer;
   sealed: Readonly<Record<string, string>>;
-  hasher: PasswordHasher;
+  requirePassword: RequirePassword;
   jobs: Jobs;
   audit: RecordAudit;
   now: () => Date;
   /** Tells the member that the archive is there. */
   announce: (
     within: Database,
-    exported: { userId: string; exportId: string; expiresAt: Date },
+    exported: { user: UserRow; exportId: string; expiresAt: Date },
   ) => Promise<void>;
 }
 
@@ -64,7 +65,7 @@ const sealPurpose = "data_exports.archive";
 const jobName = "privacy-export";
 
 export function createExports(deps: ExportsDeps): ExportsService {
-  const { db, cmsPrivacy, sealer, hasher, jobs, audit, now } = deps;
+  const { db, cmsPrivacy, sealer, jobs, audit, now } = deps;
 
   async function make({ exportId }: { exportId: string }): Promise<void> {
     const wanted = await findExport(db, exportId);
@@ -87,7 +88,7 @@ export function createExports(deps: ExportsDeps): ExportsService {
         readyAt: now(),
         expiresAt,
       });
-      await deps.announce(transaction, { userId: user.id, exportId, expiresAt });
+      await deps.announce(transaction, { user, exportId, expiresAt });
     });
   }
 
@@ -117,10 +118,7 @@ export function createExports(deps: ExportsDeps): ExportsService {
     },
 
     async download(userId, { exportId, password, requestId }) {
-      const user = await findUserById(db, userId);
-      if (!(await hasher.verify(password, user?.passwordHash ?? null))) {
-        throw new ServiceError("auth.invalid_credentials");
-      }
+      await deps.requirePassword(userId, password);
       const found = await findExport(db, exportId);
       if (found?.userId !== userId || found.state !== "ready") throw new ServiceError("not_found");
       const { archive, expiresAt } = found;

@@ -117,6 +117,7 @@ const names: Readonly<Record<string, string>> = {
   "export.downloaded": "cópia dos dados baixada",
   "export.requested": "cópia dos dados pedida",
   "login.failed": "login recusado",
+  "password.refused": "senha atual errada",
   "login.succeeded": "login",
   "password.changed": "senha trocada",
   "password.reset": "senha recuperada",

@@ -158,6 +158,32 @@ describe("deletion", () => {
     expect(await rows("select id from users where id = $1", user.id)).toHaveLength(1);
   });
 
+  it("stands, and the link with it, when taking it back fails half-way", async () => {
+    const { user, token } = await member();
+    await call("POST", "deletion", token, { mode: "delete", password });
+    const mail = await service.smtp.next(user.email);
+    const link = /undo-deletion\/([\w-]+)/.exec(mail.text)?.[1] ?? "";
+    const undo = async () =>
+      (await call("POST", "deletion/undo", token, { token: link })).statusCode;
+    await rows("alter table deletion_requests rename to deletion_requests_away");
+    expect(await undo()).toBe(500);
+    await rows("alter table deletion_requests_away rename to deletion_requests");
+    expect(await undo()).toBe(204);
+    expect((await call("GET", "deletion", token)).json()).toEqual({ deletion: null });
+  });
+
+  it("asks for the password as often as every other place, and no oftener", async () => {
+    const { token } = await member();
+    const wish = { mode: "delete", password: "errada" };
+    for (let time = 0; time < 6; time += 1) await call("POST", "deletion", token, wish);
+    const change = { currentPassword: "errada", newPassword: "neve no lago 1291" };
+    for (let time = 0; time < 4; time += 1) {
+      const url = "/api/security/v1/password";
+      await service.app.inject({ method: "POST", url, headers: bearer(token), payload: change });
+    }
+    expect((await call("POST", "deletion", token, { ...wish, password })).statusCode).toBe(429);
+  });
+
   it("is not for staff, whose texts belong to the portal", async () => {
     const { email, id } = await service.createMember({ roleId: editorRoleId });
     const { accessToken } = await service.login(email);
@@ -228,7 +254,9 @@ describe("the security record", () => {
     );
     expect(kept.map(({ event }) => event)).toEqual([
       "export.requested",
+      "password.refused",
       "export.downloaded",
+      "password.refused",
       "deletion.requested",
       "deletion.cancelled",
       "deletion.requested",

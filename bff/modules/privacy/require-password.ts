@@ -1,0 +1,18 @@
+import type { UserRow } from "../../db/schema.ts";
+import { ServiceError } from "../../errors.ts";
+import type { RequireCurrentPassword } from "../credentials/current-password.ts";
+
+/** @throws {ServiceError} `auth.invalid_credentials`, `rate_limited` */
+export type RequirePassword = (userId: string, password: string) => Promise<UserRow>;
+
+/** The password asked again, counted with every other place that asks for it. */
+export function createRequirePassword(requireCurrent: RequireCurrentPassword): RequirePassword {
+  return async (userId, password) => {
+    try {
+      return await requireCurrent(userId, password);
+    } catch (error) {
+      if (!(error instanceof ServiceError) || error.code !== "validation_failed") throw error;
+      throw new ServiceError("auth.invalid_credentials", { cause: error });
+    }
+  };
+}
