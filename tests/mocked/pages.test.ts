@@ -88,7 +88,6 @@ describe.each([
     "forum",
     "forum/7/edit",
     "cantons/compare",
-    "cantons/VD",
     "tools/salary-comparison",
     "classifieds/jobs",
     "chat/1",

@@ -2,6 +2,7 @@ import { setupServer } from "msw/node";
 import { afterAll, afterEach, beforeAll } from "vitest";
 import { createDirectusMock } from "./directus";
 import { createMailListsMock } from "./mail-lists";
+import { createNothingKnown } from "./nothing-known";
 import { createServiceMock } from "./service";
 import { createSignupMock } from "./signup";
 
@@ -11,7 +12,7 @@ export const signup = createSignupMock();
 export const mailLists = createMailListsMock();
 
 const mocks = [directus, service, signup, mailLists];
-const server = setupServer(...mocks.flatMap(({ handlers }) => handlers));
+const server = setupServer(...mocks.flatMap(({ handlers }) => handlers), ...createNothingKnown());
 
 /** Stands for every outside service in this test file; a call that nothing answers fails its test. */
 export function mockNetwork(): void {
