@@ -7,7 +7,7 @@ import { findFreePort, startSecondApp } from "./second-app";
 test.use({
   viewport: { width: 1000, height: 800 },
   allowedErrors: [
-    /foreign request|404|ERR_CONNECTION_REFUSED|Failed to fetch|loading route module/,
+    /foreign request|404|503|ERR_CONNECTION_REFUSED|ERR_FAILED|Failed to fetch|loading route module/,
   ],
 });
 
@@ -18,6 +18,12 @@ function listDocuments(page: Page): string[] {
       documents.push(new URL(request.url()).pathname);
   });
   return documents;
+}
+
+function listCode(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname),
+  );
 }
 
 async function logIn(page: Page, origin: string): Promise<void> {
@@ -49,14 +55,43 @@ test("a tab from before a deployment goes on after one reload, and the next page
     await expect(page).toHaveURL(/\/news\/results\?query=suica$/);
     await expect(page.locator("html")).toHaveAttribute("data-hydrated", "true");
     expect(documents).toEqual(["/pt-BR/app/news/results"]);
-    const code = await page.evaluate(() =>
-      performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname),
-    );
-    expect(code).toContain("/assets/news-results-deployed.js");
+    expect(await listCode(page)).toContain("/assets/news-results-deployed.js");
 
     await page.getByRole("link", { name: "Notícias", exact: true }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Notícias" })).toBeVisible();
     expect(documents).toHaveLength(1);
+  } finally {
+    await running.stop();
+    await next.remove();
+  }
+});
+
+test("a tab from before a deployment that kept the old code goes on without any reload", async ({
+  page,
+}) => {
+  test.slow();
+  const port = await findFreePort();
+  const next = await makeNextDeployment("news-list", { keepsOldCode: true });
+  const before = await startSecondApp({ port });
+  let running = before;
+  try {
+    // The old tab has heard of the page; Remix loads one that is news to it as a document.
+    const known = page.waitForResponse((response) =>
+      new URL(response.url()).searchParams.getAll("p").includes("/pt-BR/app/news"),
+    );
+    await logIn(page, before.origin);
+    await known;
+    await before.stop();
+    running = await startSecondApp({ port, folder: next.folder });
+
+    const documents = listDocuments(page);
+    const areas = page.getByRole("navigation", { name: "Áreas do portal" });
+    await areas.getByRole("link", { name: "Notícias", exact: true }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Notícias" })).toBeVisible();
+    expect(documents).toEqual([]);
+    const code = (await listCode(page)).filter((path) => /\/news-list-.*\.js$/.test(path));
+    expect(code).not.toEqual([]);
+    expect(code).not.toContain("/assets/news-list-deployed.js");
   } finally {
     await running.stop();
     await next.remove();

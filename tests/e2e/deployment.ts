@@ -1,4 +1,5 @@
 import {
+  copyFile,
   cp,
   mkdir,
   mkdtemp,
@@ -18,9 +19,12 @@ export type Deployment = { folder: string; remove(): Promise<void> };
 
 /**
  * The build of the tests as the next deployment ships it: the code of one page and the list of all
- * pages have new names, and what had the old names is deleted.
+ * pages have new names, and what had the old names is deleted, or kept as a build keeps it.
  */
-export async function makeNextDeployment(page: string): Promise<Deployment> {
+export async function makeNextDeployment(
+  page: string,
+  { keepsOldCode = false } = {},
+): Promise<Deployment> {
   await mkdir(join(ROOT, ".data"), { recursive: true });
   const folder = await mkdtemp(join(ROOT, ".data", "deployment-"));
   await cp(join(ROOT, "build"), join(folder, "build"), { recursive: true });
@@ -50,8 +54,9 @@ export async function makeNextDeployment(page: string): Promise<Deployment> {
     for (const [old, fresh] of renamed) after = after.replaceAll(old, fresh);
     if (after !== before) await writeFile(path, after);
   }
-  await rename(join(assets, code), join(assets, `${page}-deployed.js`));
-  await rename(join(assets, manifest), join(assets, "manifest-deployed.js"));
+  const replace = keepsOldCode ? copyFile : rename;
+  await replace(join(assets, code), join(assets, `${page}-deployed.js`));
+  await replace(join(assets, manifest), join(assets, "manifest-deployed.js"));
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
