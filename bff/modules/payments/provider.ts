@@ -102,6 +102,7 @@ export interface PaymentProvider {
   setCancelAtPeriodEnd(subscriptionId: string, isCancelled: boolean): Promise<void>;
   /** At once; what is open of it is collected no more. */
   endSubscription(subscriptionId: string): Promise<void>;
+  /** Null when there is none, or when it is for something else than the portal's plans. */
   findSubscription(id: string): Promise<ProviderSubscription | null>;
   /** Ids of the subscriptions that began since. */
   listSubscriptionsSince(since: Date): Promise<string[]>;

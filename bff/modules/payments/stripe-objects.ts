@@ -7,13 +7,21 @@ const lookupKeyPrefix = "portal_";
 
 export const lookupKeyOf = (plan: Plan): string => `${lookupKeyPrefix}${plan}`;
 
-/** The plan a price stands for: by its lookup key, else by how often it is charged. */
+/** The plan a price stands for, by its lookup key. */
 export function findPlan(price: Stripe.Price): Plan | null {
-  return (
-    plans.find((plan) => price.lookup_key === lookupKeyOf(plan)) ??
-    plans.find((plan) => price.recurring?.interval === plan) ??
-    null
-  );
+  return plans.find((plan) => price.lookup_key === lookupKeyOf(plan)) ?? null;
+}
+
+/**
+ * The plan of a price that gave its lookup key to a newer one: it is of a product the portal sells.
+ * What else is sold through the same account is none of the portal's plans.
+ */
+export function findFormerPlan(
+  { product, recurring }: Stripe.Price,
+  sold: readonly Stripe.Price[],
+): Plan | null {
+  if (!sold.some((price) => idOf(price.product) === idOf(product))) return null;
+  return plans.find((plan) => recurring?.interval === plan) ?? null;
 }
 
 const fromSeconds = (seconds: number): Date => new Date(seconds * 1_000);
@@ -22,14 +30,11 @@ const dateOrNull = (seconds: number | null | undefined): Date | null =>
 export const idOf = (value: string | { id: string }): string =>
   typeof value === "string" ? value : value.id;
 
-/** @throws {Error} when it is none of the portal's subscriptions */
 export function toSubscription(
   subscription: Stripe.Subscription,
+  { item, plan }: { item: Stripe.SubscriptionItem; plan: Plan },
   invoices: readonly Stripe.Invoice[],
 ): ProviderSubscription {
-  const [item] = subscription.items.data;
-  const plan = item && findPlan(item.price);
-  if (!item || !plan) throw new Error(`Subscription ${subscription.id} has no plan of the portal`);
   const method = subscription.default_payment_method;
   return {
     id: subscription.id,

@@ -3,6 +3,7 @@ import { ServiceError } from "../../errors.ts";
 import { currencies, plans } from "./provider.ts";
 import type { CheckoutWish, PaymentProvider, PlanPrice } from "./provider.ts";
 import {
+  findFormerPlan,
   findPlan,
   findSubscriptionId,
   idOf,
@@ -47,6 +48,15 @@ export function connectStripe(account: StripeAccount): PaymentProvider {
       expand: ["data.currency_options"],
     });
     return data;
+  }
+
+  /** Without prices nothing is known about what the portal sells, and nobody may lose what they paid. */
+  async function findPlanSold(price: Stripe.Price) {
+    const plan = findPlan(price);
+    if (plan) return plan;
+    const sold = await listPlanPrices();
+    if (sold.length === 0) throw new ServiceError("payment.unavailable");
+    return findFormerPlan(price, sold);
   }
 
   async function discountOf(coupon: string | null) {
@@ -176,8 +186,11 @@ export function connectStripe(account: StripeAccount): PaymentProvider {
         const expand = ["default_payment_method", "items.data.price.currency_options"];
         const found = await stripe.subscriptions.retrieve(id, { expand }).catch(nullWhenMissing);
         if (!found) return null;
+        const [item] = found.items.data;
+        const plan = item && (await findPlanSold(item.price));
+        if (!item || !plan) return null;
         const { data } = await stripe.invoices.list({ subscription: id, limit: invoicesRead });
-        return toSubscription(found, data);
+        return toSubscription(found, { item, plan }, data);
       }),
 
     listSubscriptionsSince: (since) =>
