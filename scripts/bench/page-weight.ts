@@ -50,7 +50,7 @@ async function listLoaded(page: Page, url: string): Promise<string[]> {
 function listCookies({ cookie, url }: Target): { name: string; value: string; url: string }[] {
   return (cookie?.split("; ") ?? []).map((pair) => {
     const [name = "", ...value] = pair.split("=");
-    return { name, value: value.join("="), url };
+    return { name, value: value.join("="), url: new URL(url).origin };
   });
 }
 
