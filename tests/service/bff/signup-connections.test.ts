@@ -3,6 +3,7 @@ import { startTestService } from "./service.ts";
 import type { TestService } from "./service.ts";
 import { createVisitor, newEmail, readMail } from "./signup-visitor.ts";
 
+const patienceMs = 20_000;
 let service: TestService;
 
 beforeAll(async () => {
@@ -12,7 +13,13 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-it("takes one connection at a time, so that many at once do not starve each other", async () => {
+it(
+  "takes one connection at a time, so that many at once do not starve each other",
+  walk,
+  patienceMs,
+);
+
+async function walk(): Promise<void> {
   const email = newEmail();
   const visitor = createVisitor(service);
   await visitor.start();
@@ -35,4 +42,4 @@ it("takes one connection at a time, so that many at once do not starve each othe
   await other.sendEmail(otherEmail);
   const mail = readMail((await service.smtp.next(otherEmail)).text);
   expect((await other.code(mail.code)).status).toBe(200);
-});
+}
