@@ -29,9 +29,8 @@ async function give(member: MadeMember, values: Record<string, unknown> = {}): P
 }
 
 async function chooseZurich(page: Page): Promise<void> {
-  const list = page.getByRole("combobox", { name: "Cantão" });
-  await list.fill("Zurique");
-  await list.press("Enter");
+  const map = page.getByRole("complementary", { name: "Escolha um cantão" });
+  await map.getByRole("button", { name: "Zurique", exact: true }).press("Enter");
 }
 
 const figuresOfMap = (page: Page) => page.getByText("CHF 7’502");
