@@ -48,7 +48,7 @@ test.describe("code of an older version", () => {
     await portal.open("/pt-BR/login");
     await page.getByLabel("E-mail").fill("rascunho@example.com");
     await page.getByLabel("Senha", { exact: true }).fill("nunca-guardada");
-    await page.route(/\/assets\/public-under-construction-.*\.js/, (route) =>
+    await page.route(/\/assets\/signup-.*\.js/, (route) =>
       route.fulfill({ status: 404, body: "" }),
     );
     await page.waitForFunction(() =>

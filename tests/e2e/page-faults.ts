@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { expect, type Page } from "@playwright/test";
+import { expect, type Page, type Request } from "@playwright/test";
 
 type AxeViolation = { id: string; nodes: { html: string }[] };
 declare global {
@@ -51,9 +51,14 @@ async function listLayoutFaults(page: Page, address: string): Promise<string[]> 
 /** To be called before the first page is opened. */
 export async function watchPage(page: Page): Promise<PageWatch> {
   let pending = 0;
-  page.on("request", () => (pending += 1));
-  page.on("requestfinished", () => (pending -= 1));
-  page.on("requestfailed", () => (pending -= 1));
+  // A member's page listens for changes of the account as long as it is open.
+  const isLasting = (request: Request) => request.url().endsWith("/pt-BR/session/events");
+  const count = (by: number) => (request: Request) => {
+    if (!isLasting(request)) pending += by;
+  };
+  page.on("request", count(1));
+  page.on("requestfinished", count(-1));
+  page.on("requestfailed", count(-1));
   await page.addInitScript({ content: readFileSync(axePath, "utf8") });
   return {
     async waitForLateParts() {

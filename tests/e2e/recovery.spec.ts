@@ -39,6 +39,7 @@ test("somebody who forgot the password sets a new one by the mail's link, and is
 
   await portal.open("/pt-BR/login");
   await page.getByRole("link", { name: "Esqueci minha senha" }).click();
+  await expect(page).toHaveURL(/\/forgot-password$/);
   await page.getByLabel("E-mail").fill(email);
   await page.getByRole("button", { name: "Enviar link" }).click();
   await expect(page.getByText(`Se existir uma conta com ${email}`)).toBeVisible();
