@@ -7,7 +7,7 @@ import { findFreePort, startSecondApp } from "./second-app";
 test.use({
   viewport: { width: 1000, height: 800 },
   allowedErrors: [
-    /foreign request|404|503|ERR_CONNECTION_REFUSED|ERR_FAILED|Failed to fetch|loading route module/,
+    /foreign request|404|503|ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_FAILED|Failed to fetch|loading route module/,
   ],
 });
 
@@ -18,6 +18,13 @@ function listDocuments(page: Page): string[] {
       documents.push(new URL(request.url()).pathname);
   });
   return documents;
+}
+
+/** The tab learns of a route in the background; Remix loads one that is news to it as a document. */
+function hearOf(page: Page, path: string) {
+  return page.waitForResponse((response) =>
+    new URL(response.url()).searchParams.getAll("p").includes(path),
+  );
 }
 
 function listCode(page: Page): Promise<string[]> {
@@ -44,7 +51,7 @@ test("a tab from before a deployment goes on after one reload, and the next page
   const before = await startSecondApp({ port });
   let running = before;
   try {
-    await logIn(page, before.origin);
+    await Promise.all([hearOf(page, "/pt-BR/app/news/results"), logIn(page, before.origin)]);
     await before.stop();
     running = await startSecondApp({ port, folder: next.folder });
 
@@ -75,12 +82,7 @@ test("a tab from before a deployment that kept the old code goes on without any 
   const before = await startSecondApp({ port });
   let running = before;
   try {
-    // The old tab has heard of the page; Remix loads one that is news to it as a document.
-    const known = page.waitForResponse((response) =>
-      new URL(response.url()).searchParams.getAll("p").includes("/pt-BR/app/news"),
-    );
-    await logIn(page, before.origin);
-    await known;
+    await Promise.all([hearOf(page, "/pt-BR/app/news"), logIn(page, before.origin)]);
     await before.stop();
     running = await startSecondApp({ port, folder: next.folder });
 
