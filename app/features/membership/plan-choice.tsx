@@ -134,6 +134,7 @@ export function PlanChoice({
             </li>
           ))}
         </ul>
+        <p className={styles.soon}>{t("included.soon")}</p>
       </div>
       <TextField
         id={fields.coupon.id}

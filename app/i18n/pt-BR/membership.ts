@@ -24,6 +24,7 @@ export const membership = {
     jobs: "Classificados sem limite, com alertas e cartas prontas",
     tools: "Todas as ferramentas, com cenários salvos",
     community: "Tópicos sem limite no fórum e dez conversas novas por dia",
+    soon: "Algumas dessas áreas ainda estão em construção e abrem aos poucos.",
   },
   coupon: {
     label: "Cupom (opcional)",
