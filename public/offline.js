@@ -8,6 +8,7 @@ async function look() {
   if (answer) location.reload();
 }
 
+/** Fills a list that is not shown yet; links that moved while somebody reached for them would mislead. */
 async function listKept(prefix, section) {
   const names = await caches.keys();
   const list = section.querySelector("ul");
@@ -25,11 +26,21 @@ async function listKept(prefix, section) {
       list.append(item);
     }
   }
-  section.hidden = list.childElementCount === 0;
+  return () => {
+    section.hidden = list.childElementCount === 0;
+  };
+}
+
+async function showKept() {
+  const shows = await Promise.all([
+    listKept("portal-saved:", document.querySelector("#saved")),
+    listKept("portal-read:", document.querySelector("#read")),
+  ]);
+  for (const show of shows) show();
 }
 
 document.querySelector("#again").addEventListener("click", () => location.reload());
-addEventListener("online", () => location.reload());
+// The event says that there may be a connection; only an answer says that there is one.
+addEventListener("online", look);
 setInterval(look, LOOK_EVERY_MS);
-listKept("portal-saved:", document.querySelector("#saved"));
-listKept("portal-read:", document.querySelector("#read"));
+void showKept();

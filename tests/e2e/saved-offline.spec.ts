@@ -45,6 +45,7 @@ test("what a member saved can be read without a connection, and goes with the lo
     const saved = page.getByRole("region", { name: "Seus favoritos" });
     await expect(saved.getByRole("link", { name: title })).toBeVisible();
     await page.goto(LIST);
+    await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Você está sem conexão");
     await page.getByRole("link", { name: title }).click();
     await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
     await context.setOffline(false);
