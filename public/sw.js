@@ -104,10 +104,13 @@ async function keepSavedList(member, list, isStale) {
 async function keepSaved(member) {
   if (isKeepingSaved) return;
   isKeepingSaved = true;
-  const isStale = areListsStale;
-  areListsStale = false;
   try {
-    for (const list of SAVED_LISTS) await keepSavedList(member, list, isStale);
+    // What is saved while a round goes on wants another one.
+    do {
+      const isStale = areListsStale;
+      areListsStale = false;
+      for (const list of SAVED_LISTS) await keepSavedList(member, list, isStale);
+    } while (areListsStale);
   } finally {
     isKeepingSaved = false;
   }
