@@ -169,7 +169,9 @@ addEventListener("fetch", (event) => {
   const url = new URL(request.url);
   if (url.origin !== location.origin) return;
   if (request.method === "POST" && url.pathname === LOGOUT) event.waitUntil(dropPages(null));
-  if (request.method === "POST" && url.pathname.startsWith(FAVOURITES)) areListsStale = true;
+  // Only once it is written: a list fetched before would not have it yet.
+  if (request.method === "POST" && url.pathname.startsWith(FAVOURITES))
+    event.respondWith(fetch(request).finally(() => (areListsStale = true)));
   if (request.method !== "GET") return;
   if (url.pathname.startsWith("/assets/")) event.respondWith(findAsset(request));
   else if (SHELL_FILES.includes(url.pathname))
