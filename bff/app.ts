@@ -19,8 +19,8 @@ import { cmsChanged } from "./doors/webhooks/cms-changed.ts";
 import { ServiceError } from "./errors.ts";
 import { createHttp } from "./http.ts";
 import type { JobKind, Jobs } from "./jobs/jobs.ts";
+import { createLimit } from "./limits/limit.ts";
 import { createAudit } from "./modules/audit/audit.ts";
-import { createConsentLimit } from "./modules/consents/consent-limit.ts";
 import { createConsents } from "./modules/consents/consents.service.ts";
 import { createIdempotency } from "./modules/idempotency/idempotency.service.ts";
 import { createMailSender } from "./modules/mail/mail-sender.ts";
@@ -123,7 +123,11 @@ export function buildApp(deps: AppDeps): ServiceParts {
   app.register(consents, {
     prefix: "/api/users/v1",
     consents: createConsents({ db, now, key: keys.session }),
-    requireFew: createConsentLimit(pool),
+    requireFew: createLimit(pool, {
+      name: "consent-address",
+      points: 60,
+      windowSeconds: 3_600,
+    }),
     sessions,
     internalKey: keys.internal,
   });

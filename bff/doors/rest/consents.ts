@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { ServiceError } from "../../errors.ts";
-import type { RequireFewConsents } from "../../modules/consents/consent-limit.ts";
+import type { RequireFew } from "../../limits/limit.ts";
 import type { ConsentsService } from "../../modules/consents/consents.service.ts";
 import type { SessionsService } from "../../modules/sessions/sessions.service.ts";
 import { requireBearer } from "../bearer.ts";
@@ -10,7 +10,8 @@ import { isSameSecret } from "../internal-key.ts";
 
 export interface ConsentsDoorDeps {
   consents: ConsentsService;
-  requireFew: RequireFewConsents;
+  /** An address tells only so many decisions as people make. */
+  requireFew: RequireFew;
   sessions: SessionsService;
   internalKey: string;
 }
