@@ -1,4 +1,4 @@
-import { getFormProps, getInputProps, getTextareaProps, useForm } from "@conform-to/react";
+import { getFormProps, getInputProps, useForm } from "@conform-to/react";
 import { Form, useNavigation } from "@remix-run/react";
 import { useState } from "react";
 import { parseForm } from "~/http/parse-form";
@@ -10,13 +10,11 @@ import { Button } from "~/ui/button";
 import { FormMistakes } from "~/ui/form-mistakes";
 import { Notice } from "~/ui/notice";
 import { PlainPage } from "~/ui/plain-page";
-import { Select } from "~/ui/select";
-import { TextArea } from "~/ui/text-area";
 import { TextField } from "~/ui/text-field";
 import type { SupportAnswer } from "./support.server";
 import { SupportFailureNotice } from "./support-failure";
 import { guestSchema, type GuestWish } from "./support.schema";
-import { topicOptions } from "./ticket-form";
+import { TicketFields } from "./ticket-fields";
 import styles from "./support.module.css";
 
 const t = translator("support", support);
@@ -55,8 +53,6 @@ function ContactForm({ answer }: { answer: SupportAnswer | null }) {
     shouldRevalidate: "onInput",
   });
   const { key: _emailKey, ...email } = getInputProps(fields.email, { type: "email" });
-  const { key: _subjectKey, ...subject } = getInputProps(fields.subject, { type: "text" });
-  const { key: _messageKey, ...message } = getTextareaProps(fields.message);
   return (
     <Form
       method="post"
@@ -84,31 +80,7 @@ function ContactForm({ answer }: { answer: SupportAnswer | null }) {
         autoCapitalize="none"
         spellCheck={false}
       />
-      <Select
-        id={fields.topic.id}
-        name={fields.topic.name}
-        defaultValue={fields.topic.initialValue}
-        label={t("form.topic")}
-        error={fields.topic.errors?.[0]}
-        options={topicOptions}
-        required
-      />
-      <TextField
-        {...subject}
-        required
-        label={t("form.subject")}
-        error={fields.subject.errors?.[0]}
-        maxLength={120}
-      />
-      <TextArea
-        {...message}
-        required
-        label={t("form.message")}
-        hint={t("form.messageHint")}
-        error={fields.message.errors?.[0]}
-        rows={7}
-        maxLength={5_000}
-      />
+      <TicketFields topic={fields.topic} subject={fields.subject} message={fields.message} />
       <p className={styles.note}>{t("form.promise")}</p>
       <div>
         <Button type="submit" isLoading={isSubmitting}>

@@ -1,5 +1,5 @@
 import { readItems } from "@directus/sdk";
-import type { SubmissionResult } from "@conform-to/react";
+import type { Submission, SubmissionResult } from "@conform-to/react";
 import type { Cms } from "~/cms/cms.server";
 import { foldForSearch } from "~/cms/fold-for-search";
 import { notFound, AppError } from "~/http/app-error";
@@ -45,6 +45,17 @@ function toForm({ files, ...fields }: { files: File[] } & Record<string, unknown
   return form;
 }
 
+/** Mistakes the service named go to their fields; anything else is told above the form. */
+function refusedAnswer(submission: Submission<unknown>, refused: ErrorResult): SupportAnswer {
+  const fieldErrors = fieldErrorsOf(refused.fields);
+  const isMistake = Object.keys(fieldErrors).length > 0;
+  return {
+    ...noAnswer,
+    lastResult: submission.reply(isMistake ? { fieldErrors } : {}),
+    failure: isMistake ? null : failureOf(refused),
+  };
+}
+
 export async function openTicket(
   support: SupportApi,
   session: Session,
@@ -54,13 +65,7 @@ export async function openTicket(
   if (submission.status !== "success") return { ...noAnswer, lastResult: submission.reply() };
   const result = await support.open(session.accessToken, toForm(submission.value));
   if (!result.isError) return { ...noAnswer, opened: result.data };
-  const fieldErrors = fieldErrorsOf(result.fields);
-  const isMistake = Object.keys(fieldErrors).length > 0;
-  return {
-    ...noAnswer,
-    lastResult: submission.reply(isMistake ? { fieldErrors } : {}),
-    failure: isMistake ? null : failureOf(result),
-  };
+  return refusedAnswer(submission, result);
 }
 
 export async function replyToTicket(
@@ -73,13 +78,7 @@ export async function replyToTicket(
   if (submission.status !== "success") return { ...noAnswer, lastResult: submission.reply() };
   const result = await support.reply(session.accessToken, number, toForm(submission.value));
   if (!result.isError) return { ...noAnswer, isSent: true };
-  const fieldErrors = fieldErrorsOf(result.fields);
-  const isMistake = Object.keys(fieldErrors).length > 0;
-  return {
-    ...noAnswer,
-    lastResult: submission.reply(isMistake ? { fieldErrors } : {}),
-    failure: isMistake ? null : failureOf(result),
-  };
+  return refusedAnswer(submission, result);
 }
 
 export async function openGuestTicket(
@@ -91,13 +90,7 @@ export async function openGuestTicket(
   if (submission.status !== "success") return { ...noAnswer, lastResult: submission.reply() };
   const result = await support.openAsGuest(submission.value, clientAddress);
   if (!result.isError) return { ...noAnswer, opened: result.data };
-  const fieldErrors = fieldErrorsOf(result.fields);
-  const isMistake = Object.keys(fieldErrors).length > 0;
-  return {
-    ...noAnswer,
-    lastResult: submission.reply(isMistake ? { fieldErrors } : {}),
-    failure: isMistake ? null : failureOf(result),
-  };
+  return refusedAnswer(submission, result);
 }
 
 /** The member's tickets, the newest first; null when they can't be had right now. */

@@ -1,4 +1,4 @@
-import { getFormProps, getInputProps, getTextareaProps, useForm } from "@conform-to/react";
+import { getFormProps, useForm } from "@conform-to/react";
 import { Form, useNavigation } from "@remix-run/react";
 import { useState } from "react";
 import { parseForm } from "~/http/parse-form";
@@ -8,20 +8,13 @@ import { Button } from "~/ui/button";
 import { Checkbox } from "~/ui/checkbox";
 import { FileField } from "~/ui/file-field";
 import { FormMistakes } from "~/ui/form-mistakes";
-import { Select } from "~/ui/select";
-import { TextArea } from "~/ui/text-area";
-import { TextField } from "~/ui/text-field";
 import type { SupportAnswer } from "./support.server";
 import { SupportFailureNotice } from "./support-failure";
-import { FILE_TYPES, ticketSchema, TOPICS, type TicketWish, type Topic } from "./support.schema";
+import { FILE_TYPES, ticketSchema, type TicketWish, type Topic } from "./support.schema";
 import styles from "./support.module.css";
+import { TicketFields } from "./ticket-fields";
 
 const t = translator("support", support);
-
-export const topicOptions = [
-  { value: "", label: t("form.chooseTopic") },
-  ...TOPICS.map((value) => ({ value, label: t(`topics.${value}`) })),
-];
 
 /** Where the member comes from, told only while its box is ticked. */
 export type TicketContext = {
@@ -49,8 +42,6 @@ export function TicketForm({ topic, subject, context, answer }: TicketFormProps)
     onValidate: ({ formData }) => parseForm(ticketSchema, formData),
     shouldRevalidate: "onInput",
   });
-  const { key: _subjectKey, ...subjectField } = getInputProps(fields.subject, { type: "text" });
-  const { key: _messageKey, ...message } = getTextareaProps(fields.message);
   const told = (["page", "browser", "requestId"] as const).flatMap((name) => {
     const value = context[name];
     return value ? [{ name, value }] : [];
@@ -72,31 +63,7 @@ export function TicketForm({ topic, subject, context, answer }: TicketFormProps)
         fields={[fields.topic, fields.subject, fields.message, fields.files]}
       />
       <SupportFailureNotice failure={answer?.failure ?? null} />
-      <Select
-        id={fields.topic.id}
-        name={fields.topic.name}
-        defaultValue={fields.topic.initialValue}
-        label={t("form.topic")}
-        error={fields.topic.errors?.[0]}
-        options={topicOptions}
-        required
-      />
-      <TextField
-        {...subjectField}
-        required
-        label={t("form.subject")}
-        error={fields.subject.errors?.[0]}
-        maxLength={120}
-      />
-      <TextArea
-        {...message}
-        required
-        label={t("form.message")}
-        hint={t("form.messageHint")}
-        error={fields.message.errors?.[0]}
-        rows={7}
-        maxLength={5_000}
-      />
+      <TicketFields topic={fields.topic} subject={fields.subject} message={fields.message} />
       <FileField
         id={fields.files.id}
         name={fields.files.name}
