@@ -1,3 +1,4 @@
+import { escapeHtml } from "../../escape-html.ts";
 import type { MailContent, MailPart } from "./mail-template.ts";
 
 export interface RenderedMail {
@@ -30,17 +31,17 @@ export function renderMail({ title, parts }: MailContent, publicOrigin: string):
 <meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
-<title>${escape(heading)}</title>
+<title>${escapeHtml(heading)}</title>
 <style>${DARK_STYLES}</style>
 </head>
 <body class="page" style="${STYLES.page}">
 <div style="${STYLES.column}">
 <p class="quiet" style="${STYLES.name}">Portal Suíça</p>
 <div class="card" style="${STYLES.card}">
-<h1 style="${STYLES.title}">${escape(heading)}</h1>
+<h1 style="${STYLES.title}">${escapeHtml(heading)}</h1>
 ${body}
 </div>
-<p class="quiet" style="${STYLES.footer}">${FOOTER}<br><a class="quiet" href="${escape(publicOrigin)}" style="${STYLES.quietLink}">${escape(publicOrigin)}</a></p>
+<p class="quiet" style="${STYLES.footer}">${FOOTER}<br><a class="quiet" href="${escapeHtml(publicOrigin)}" style="${STYLES.quietLink}">${escapeHtml(publicOrigin)}</a></p>
 </div>
 </body>
 </html>
@@ -70,14 +71,14 @@ function textOf(part: MailPart, origin: string): string {
 }
 
 function htmlOf(part: MailPart, origin: string): string {
-  const safe = (value: string) => escape(plain(value));
+  const safe = (value: string) => escapeHtml(plain(value));
   switch (part.kind) {
     case "paragraph":
       return `<p style="${STYLES.paragraph}">${safe(part.text)}</p>`;
     case "note":
       return `<p class="quiet" style="${STYLES.note}">${safe(part.text)}</p>`;
     case "button": {
-      const address = escape(addressOf(part.path, origin));
+      const address = escapeHtml(addressOf(part.path, origin));
       return `<p style="${STYLES.paragraph}"><a class="button" href="${address}" style="${STYLES.button}">${safe(part.label)}</a></p>
 <p class="quiet" style="${STYLES.note}">Se o botão não abrir, copie este endereço:<br><span style="word-break:break-all">${address}</span></p>`;
     }
@@ -91,7 +92,7 @@ function htmlOf(part: MailPart, origin: string): string {
       return `<ul style="${STYLES.list}">${part.items.map((item) => `<li>${safe(item)}</li>`).join("")}</ul>`;
     case "links": {
       const rows = part.links.map(({ label, path }) => {
-        const address = escape(addressOf(path, origin));
+        const address = escapeHtml(addressOf(path, origin));
         return `<li><a class="link" href="${address}" style="${STYLES.link}">${safe(label)}</a></li>`;
       });
       return `<p style="${STYLES.linksTitle}">${safe(part.title)}</p>
@@ -113,18 +114,6 @@ function plain(value: string): string {
     .replaceAll(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, " ")
     .replaceAll(/ {2,}/g, " ")
     .trim();
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-
-function escape(value: string): string {
-  return value.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? "");
 }
 
 const FONT = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";

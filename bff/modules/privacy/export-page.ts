@@ -1,3 +1,4 @@
+import { escapeHtml } from "../../escape-html.ts";
 import type { CmsHolding } from "../../cms/cms-privacy.ts";
 import { cmsMap, portalMap } from "./data-map.ts";
 import type { DataMapEntry } from "./data-map.ts";
@@ -61,16 +62,4 @@ function section(store: string, entry: DataMapEntry | undefined, rows: readonly 
     return `<dl>${lines.join("")}</dl>`;
   });
   return `<h2>${escapeHtml(entry?.name ?? store)}</h2>${why}${items.join("")}`;
-}
-
-const entities: Record<string, string> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-
-function escapeHtml(plain: string): string {
-  return plain.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }
