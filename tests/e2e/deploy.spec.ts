@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { makeNextDeployment } from "./deployment";
-import { DEMO_PASSWORD, expect, test } from "./portal";
+import { DEMO_PASSWORD, expect, test, visit, waitUntilHydrated } from "./portal";
 import { findFreePort, startSecondApp } from "./second-app";
 
 // Narrower than the map panel, whose own request is no part of what is tested here.
@@ -34,8 +34,7 @@ function listCode(page: Page): Promise<string[]> {
 }
 
 async function logIn(page: Page, origin: string): Promise<void> {
-  await page.goto(`${origin}/pt-BR/login`);
-  await expect(page.locator("html")).toHaveAttribute("data-hydrated", "true");
+  await visit(page, `${origin}/pt-BR/login`);
   await page.getByLabel("E-mail").fill("membro@example.com");
   await page.getByLabel("Senha", { exact: true }).fill(DEMO_PASSWORD);
   await page.getByRole("button", { name: "Entrar", exact: true }).click();
@@ -60,7 +59,7 @@ test("a tab from before a deployment goes on after one reload, and the next page
     await page.keyboard.press("Enter");
     await expect(page.getByRole("heading", { level: 1, name: "Buscar notícias" })).toBeVisible();
     await expect(page).toHaveURL(/\/news\/results\?query=suica$/);
-    await expect(page.locator("html")).toHaveAttribute("data-hydrated", "true");
+    await waitUntilHydrated(page);
     expect(documents).toEqual(["/pt-BR/app/news/results"]);
     expect(await listCode(page)).toContain("/assets/news-results-deployed.js");
 

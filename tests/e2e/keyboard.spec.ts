@@ -1,6 +1,6 @@
 import { publishNews, removeNews } from "./cms";
 import { tabTo } from "./keyboard";
-import { DEMO_PASSWORD, expect, test } from "./portal";
+import { DEMO_PASSWORD, expect, test, visit } from "./portal";
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
@@ -10,8 +10,7 @@ test("a member logs in, filters, reads, keeps a favourite and leaves, without a 
   const mark = crypto.randomUUID().slice(0, 8);
   const news = await publishNews(`Teclado ${mark}`);
   try {
-    await page.goto("/pt-BR/login");
-    await expect(page.locator("html")).toHaveAttribute("data-hydrated", "true");
+    await visit(page, "/pt-BR/login");
     await tabTo(page, page.getByLabel("E-mail"));
     await page.keyboard.type("membro@example.com");
     await tabTo(page, page.getByLabel("Senha", { exact: true }));

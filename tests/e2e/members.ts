@@ -7,6 +7,7 @@ import type { DatabaseConnection } from "../../bff/db/database.ts";
 import { createUser } from "../../bff/modules/users/create-user.ts";
 import { createPasswordHasher } from "../../bff/modules/users/password-hasher.ts";
 import { roleIds } from "../../cms-extensions/access/ids.ts";
+import { visit } from "./portal.ts";
 
 export const MEMBER_PASSWORD = "uma senha bem comprida";
 
@@ -69,8 +70,7 @@ export function makeMember(
 
 /** Signs a made member in through the form. Each comes from an address of its own. */
 export async function logIn(page: Page, { email }: MadeMember): Promise<void> {
-  await page.goto("/pt-BR/login");
-  await expect(page.locator("html")).toHaveAttribute("data-hydrated", "true");
+  await visit(page, "/pt-BR/login");
   await page.getByLabel("E-mail").fill(email);
   await page.getByLabel("Senha", { exact: true }).fill(MEMBER_PASSWORD);
   await page.getByRole("button", { name: "Entrar", exact: true }).click();

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { callCms } from "./cms";
 import { logIn, makeMember, type MadeMember } from "./members";
-import { expect, test } from "./portal";
+import { expect, test, visit } from "./portal";
 
 /** Acceptance: a changed role is felt in the open tab within 10 s, a suspension within 60 s. */
 const ROLE_FELT_MS = 10_000;
@@ -40,7 +40,7 @@ test("figures of the cantons appear in the open tab when a gift is entered, and 
 }) => {
   const member = await makeMember();
   await logIn(page, member);
-  await page.goto("/pt-BR/app/cantons/GE");
+  await visit(page, "/pt-BR/app/cantons/GE");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
     "Este conteúdo faz parte da assinatura",
   );
@@ -64,7 +64,7 @@ test("a role changed by hand reaches the map of another open tab too", async ({
   const member = await makeMember();
   await logIn(page, member);
   const second = await context.newPage();
-  await second.goto("/pt-BR/app/news");
+  await visit(second, "/pt-BR/app/news");
   for (const tab of [page, second]) {
     await chooseZurich(tab);
     await expect(tab.getByText("fazem parte do plano pago").first()).toBeVisible();
@@ -90,7 +90,7 @@ test.describe("a suspended member", () => {
   }) => {
     const member = await makeMember();
     await logIn(page, member);
-    await page.goto("/pt-BR/app/news");
+    await visit(page, "/pt-BR/app/news");
     const user = `/users/${member.directusUserId}`;
     await callCms("PATCH", user, { status: "suspended" });
     await expect(page).toHaveURL(/\/pt-BR\/login\?redirect=%2Fpt-BR%2Fapp%2Fnews/, {
@@ -105,7 +105,7 @@ test.describe("a suspended member", () => {
 test("the sample canton is open to every member, with sources", async ({ page, portal }) => {
   const member = await makeMember();
   await logIn(page, member);
-  const answer = await page.goto("/pt-BR/app/cantons/zh");
+  const answer = await visit(page, "/pt-BR/app/cantons/zh");
   expect(answer?.status()).toBe(200);
   await expect(page).toHaveURL(/\/app\/cantons\/ZH$/);
   await expect(page.getByRole("heading", { level: 1, name: "Zurique" })).toBeVisible();
@@ -119,7 +119,7 @@ test("a locked canton says what is inside, how to get it, and what is open", asy
 }) => {
   const member = await makeMember();
   await logIn(page, member);
-  const answer = await page.goto("/pt-BR/app/cantons/BE");
+  const answer = await visit(page, "/pt-BR/app/cantons/BE");
   expect(answer?.status()).toBe(402);
   await expect(page.getByRole("link", { name: "Ver como assinar" })).toBeVisible();
   await expect(page.locator("main").getByText(/CHF/)).toHaveCount(0);
@@ -149,6 +149,6 @@ test("a member of the YouTube channel asks, posts the code and is let in while t
   const [claim] = await callCms<{ id: string }[]>("GET", `/items/membership_claims?${filter}`);
   await callCms("PATCH", `/items/membership_claims/${claim?.id}`, { state: "approved" });
   await expect(page.getByText("Aprovado")).toBeVisible({ timeout: ROLE_FELT_MS });
-  await page.goto("/pt-BR/app/cantons/GE");
+  await visit(page, "/pt-BR/app/cantons/GE");
   await expect(page.getByRole("heading", { level: 1, name: "Genebra" })).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./portal";
+import { expect, test, waitUntilHydrated } from "./portal";
 
 // Narrower than the map panel, whose own request is no part of what is tested here.
 test.use({ viewport: { width: 1000, height: 800 } });
@@ -38,7 +38,7 @@ test.describe("code of an older version", () => {
     const reloaded = page.waitForEvent("load");
     await follow(page, "/pt-BR/app/news/results?query=suica");
     await reloaded;
-    await expect(page.locator("html")).toHaveAttribute("data-hydrated", "true");
+    await waitUntilHydrated(page);
     await expect(page.getByRole("heading", { level: 1, name: "Buscar notícias" })).toBeVisible();
     await expect(page).toHaveURL(/\/news\/results\?query=suica$/);
     expect(documents()).toBe(1);

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { publishNews, removeNews } from "./cms";
 import { findMail } from "./mails";
 import { logIn, makeMember } from "./members";
-import { expect, test } from "./portal";
+import { expect, test, visit } from "./portal";
 
 /** The payment double: its page to pay on, and its clock. */
 const paymentOrigin = process.env["TEST_PAYMENT_URL"] ?? "http://localhost:4242";
@@ -31,8 +31,7 @@ async function atProvider(email: string, action: "renew" | "fail" | "advance-8")
 }
 
 async function goToPayment(page: Page): Promise<void> {
-  await page.goto("/pt-BR/app/membership");
-  await expect(page.locator("html")).toHaveAttribute("data-hydrated", "true");
+  await visit(page, "/pt-BR/app/membership");
   await page.getByRole("button", { name: "Ir para o pagamento" }).click();
   await expect(page).toHaveURL(new RegExp(`^${paymentOrigin}/pay/`));
 }
@@ -48,12 +47,11 @@ test("paying opens the cantons without a new login; a card that fails closes the
   const news = await publishNews("Uma notícia para guardar");
   try {
     await logIn(page, member);
-    await page.goto(`/pt-BR/app/news/${news.slug}`);
-    await page
-      .getByRole("button", { name: /Guardar|Salvar|favorit/i })
-      .first()
-      .click();
-    await page.goto("/pt-BR/app/cantons/GE");
+    await visit(page, `/pt-BR/app/news/${news.slug}`);
+    await page.getByRole("button", { name: "Salvar nos favoritos" }).click();
+    // The toast tells that the write is done; the button changes before.
+    await expect(page.getByRole("button", { name: "Desfazer" })).toBeVisible();
+    await visit(page, "/pt-BR/app/cantons/GE");
     await expect(locked(page)).toBeVisible();
     await page.getByRole("link", { name: "Ver como assinar" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Assinatura" })).toBeVisible();
@@ -65,23 +63,23 @@ test("paying opens the cantons without a new login; a card that fails closes the
     await expect(page.getByRole("heading", { name: "Sua assinatura está ativa" })).toBeVisible({
       timeout: 20_000,
     });
-    await page.goto("/pt-BR/app/cantons/GE");
+    await visit(page, "/pt-BR/app/cantons/GE");
     await expect(figures(page)).toBeVisible({ timeout: ROLE_FELT_MS });
     const receipt = await findMail(member.email, /Recebemos o seu pagamento/);
     expect(receipt.text).toContain("CHF 9.90");
 
     await atProvider(member.email, "fail");
     await findMail(member.email, /não passou/);
-    await page.goto("/pt-BR/app/cantons/GE");
+    await visit(page, "/pt-BR/app/cantons/GE");
     await expect(figures(page)).toBeVisible();
     await expect(page.getByText("O pagamento da sua assinatura não passou")).toBeVisible();
 
     await atProvider(member.email, "advance-8");
     await expect(locked(page)).toBeVisible({ timeout: 2 * ROLE_FELT_MS });
-    await page.goto("/pt-BR/app/news/favorites");
+    await visit(page, "/pt-BR/app/news/favorites");
     await expect(page.getByText(news.title)).toBeVisible();
 
-    await page.goto("/pt-BR/app/membership");
+    await visit(page, "/pt-BR/app/membership");
     await expect(page.getByText("O acesso pago está pausado")).toBeVisible();
     await page.getByRole("button", { name: "Trocar a forma de pagamento" }).click();
     await expect(page).toHaveURL(new RegExp(`^${paymentOrigin}/portal/`));
@@ -101,9 +99,9 @@ test("leaving without paying opens nothing, and the free plan stays in sight", a
   await page.getByRole("button", { name: "Sair sem pagar" }).click();
   await expect(page.getByRole("heading", { name: "Você saiu sem pagar" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Continuar grátis" })).toBeVisible();
-  await page.goto(`/pt-BR/app/membership/return?checkout=${checkout}`);
+  await visit(page, `/pt-BR/app/membership/return?checkout=${checkout}`);
   await expect(page.getByRole("heading", { name: "Você saiu sem pagar" })).toBeVisible();
-  await page.goto("/pt-BR/app/cantons/GE");
+  await visit(page, "/pt-BR/app/cantons/GE");
   await expect(locked(page)).toBeVisible();
 });
 

@@ -1,5 +1,5 @@
 import AxeBuilder from "@axe-core/playwright";
-import { expect, test as base, type Page } from "@playwright/test";
+import { expect, test as base, type Page, type Response } from "@playwright/test";
 
 export const DEMO_PASSWORD = "Portal-Demo-2026!";
 export type DemoMember = "membro" | "gratis" | "youtube" | "membro2";
@@ -12,8 +12,16 @@ type Portal = {
   expectAccessible(): Promise<void>;
 };
 
-async function waitUntilHydrated(page: Page): Promise<void> {
+/** Waits until the page answers to clicks: before, a click is a native form post or nothing. */
+export async function waitUntilHydrated(page: Page): Promise<void> {
   await expect(page.locator("html")).toHaveAttribute("data-hydrated", "true");
+}
+
+/** Opens an address and waits until the page answers to clicks. Not for pages without scripts. */
+export async function visit(page: Page, path: string): Promise<Response | null> {
+  const answer = await page.goto(path);
+  await waitUntilHydrated(page);
+  return answer;
 }
 
 /** A test fails on a console error, an exception in the page or a request that goes elsewhere. */
@@ -38,12 +46,10 @@ export const test = base.extend<{ portal: Portal; allowedErrors: RegExp[] }>({
   portal: async ({ page }, use) => {
     await use({
       async open(path) {
-        await page.goto(path);
-        await waitUntilHydrated(page);
+        await visit(page, path);
       },
       async logInAs(who) {
-        await page.goto("/pt-BR/login");
-        await waitUntilHydrated(page);
+        await visit(page, "/pt-BR/login");
         await page.getByLabel("E-mail").fill(`${who}@example.com`);
         await page.getByLabel("Senha", { exact: true }).fill(DEMO_PASSWORD);
         await page.getByRole("button", { name: "Entrar", exact: true }).click();

@@ -7,7 +7,7 @@ import { createJobs } from "../../bff/jobs/jobs.ts";
 import { callCms } from "./cms.ts";
 import { findMail, linkIn } from "./mails.ts";
 import { logIn, makeMember, MEMBER_PASSWORD, withPortalDatabase } from "./members.ts";
-import { expect, test } from "./portal.ts";
+import { expect, test, visit, waitUntilHydrated } from "./portal.ts";
 
 const required = (name: string) => {
   const value = process.env[name];
@@ -134,9 +134,9 @@ test("a member gets a copy of everything, leaves, and twelve marks are gone from
   const readersPage = await (await browser.newContext()).newPage();
   await logIn(readersPage, reader);
   const profile = `/pt-BR/app/profile/${member.directusUserId}`;
-  await readersPage.goto(profile);
+  await visit(readersPage, profile);
   await expect(readersPage.getByText(marks.bio)).toBeVisible();
-  expect((await readersPage.goto(`${profile}/data`))?.status()).toBe(403);
+  expect((await visit(readersPage, `${profile}/data`))?.status()).toBe(403);
 
   await logIn(page, member);
   await portal.open(`/pt-BR/app/profile/${member.directusUserId}/data`);
@@ -155,6 +155,7 @@ test("a member gets a copy of everything, leaves, and twelve marks are gone from
   await expect(page.getByText("Pedido feito")).toBeVisible();
   await findMail(member.email, /cópia dos seus dados/);
   await page.reload();
+  await waitUntilHydrated(page);
   await page.getByLabel("Sua senha, para baixar").fill(MEMBER_PASSWORD);
   const [download] = await Promise.all([
     page.waitForEvent("download"),
@@ -203,13 +204,13 @@ test("a member gets a copy of everything, leaves, and twelve marks are gone from
   expect(await filesHolding(uploads, clues)).toEqual([]);
   expect(await filesHolding(join(uploads, "..", "logs"), clues)).toEqual([]);
 
-  const gone = await readersPage.goto(profile);
+  const gone = await visit(readersPage, profile);
   expect(gone?.status()).toBe(404);
   const remembered = await readersPage.content();
   expect(clues.filter((clue) => remembered.includes(clue))).toEqual([]);
   await readersPage.context().close();
 
-  await page.goto("/pt-BR/app");
+  await visit(page, "/pt-BR/app");
   await expect(page).toHaveURL(/\/pt-BR\/login/);
   const session = await page.request.get(`/pt-BR/app/profile/${member.directusUserId}`);
   expect(await session.text()).not.toContain(marks.firstName);

@@ -2,7 +2,7 @@ import { expect, type BrowserContext, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { findMail, linkIn, listMails } from "./mails.ts";
 import { logIn, makeMember, MEMBER_PASSWORD, type MadeMember } from "./members.ts";
-import { test } from "./portal.ts";
+import { test, visit } from "./portal.ts";
 
 const profilePath = (member: MadeMember, page = "") =>
   `/pt-BR/app/profile/${member.directusUserId}${page && `/${page}`}`;
@@ -43,7 +43,7 @@ test("a member fills the profile in, and others see what was left open", async (
   const other = await browser.newContext();
   const theirs = await other.newPage();
   await logIn(theirs, bruno);
-  await theirs.goto(profilePath(ana));
+  await visit(theirs, profilePath(ana));
   await expect(theirs.getByRole("heading", { level: 1 })).toHaveText("Aninha do Lago");
   await expect(theirs.getByText("Padeira")).toBeVisible();
   await expect(theirs.getByText("Zug")).toBeVisible();
@@ -87,7 +87,7 @@ test.describe("pages of another member", () => {
     const [ana, bruno] = [await makeMember(), await makeMember({ firstName: "Bruno" })];
     await logIn(page, bruno);
     for (const name of ["edit", "personal-info", "account", "password"]) {
-      const answer = await page.goto(profilePath(ana, name));
+      const answer = await visit(page, profilePath(ana, name));
       expect(answer?.status(), name).toBe(403);
       const posted = await postTo(context, page, profilePath(ana, name), {
         intent: "names",
@@ -118,9 +118,9 @@ test("fields that no form has change nothing", async ({ page, context }) => {
     id: "30000000-0000-4000-8000-000000000001",
   });
   expect(posted.status()).toBe(200);
-  await page.goto(profilePath(ana));
+  await visit(page, profilePath(ana));
   await expect(page.getByText("Só isto.")).toBeVisible();
-  await page.goto(profilePath(ana, "account"));
+  await visit(page, profilePath(ana, "account"));
   await expect(page.getByText(`Seu e-mail: ${ana.email}`)).toBeVisible();
 });
 
@@ -190,7 +190,7 @@ test.describe("refused on the way", () => {
       .jpeg()
       .toBuffer();
     expect(photo.includes("CAMARA-SECRETA")).toBe(true);
-    await page.goto(profilePath(ana, "edit"));
+    await visit(page, profilePath(ana, "edit"));
     const choose = page.getByLabel("Escolher uma foto");
     await choose.setInputFiles({ name: "eu.jpg", mimeType: "image/jpeg", buffer: photo });
     await page.getByRole("button", { name: "Enviar foto" }).click();
@@ -237,16 +237,16 @@ test.describe("refused on the way", () => {
     await findMail(ana.email, /Pedido de troca/);
 
     const elsewhere = await (await browser.newContext()).newPage();
-    await elsewhere.goto(linkIn(await findMail(next, /Confirme/), "change-email"));
+    await visit(elsewhere, linkIn(await findMail(next, /Confirme/), "change-email"));
     await elsewhere.getByRole("button", { name: "Confirmar este e-mail" }).click();
     await expect(elsewhere.getByText("E-mail trocado")).toBeVisible();
     await elsewhere.reload();
     await expect(elsewhere.getByText("Este link já foi usado")).toBeVisible();
 
-    await elsewhere.goto(linkIn(await findMail(ana.email, /foi trocado/), "revert-email"));
+    await visit(elsewhere, linkIn(await findMail(ana.email, /foi trocado/), "revert-email"));
     await elsewhere.getByRole("button", { name: "Desfazer a troca" }).click();
     await expect(elsewhere).toHaveURL(/\/forgot-password\//);
-    await page.goto(profilePath(ana, "account"));
+    await visit(page, profilePath(ana, "account"));
     await expect(page).toHaveURL(/\/login/);
   });
 });

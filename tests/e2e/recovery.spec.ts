@@ -1,12 +1,16 @@
 import type { Page } from "@playwright/test";
 import { findMail, linkIn, listMails } from "./mails.ts";
 import { logIn, makeMember, MEMBER_PASSWORD, withPortalDatabase } from "./members.ts";
-import { expect, test } from "./portal.ts";
+import { expect, test, visit } from "./portal.ts";
 
 const NEW_PASSWORD = "neve no lago 1291";
 
 async function askForLink(page: Page, email: string): Promise<void> {
-  await page.goto("/pt-BR/forgot-password");
+  await visit(page, "/pt-BR/forgot-password");
+  await askOnThisPage(page, email);
+}
+
+async function askOnThisPage(page: Page, email: string): Promise<void> {
   await page.getByLabel("E-mail").fill(email);
   await page.getByRole("button", { name: "Enviar link" }).click();
   await expect(page.getByRole("heading", { name: "Confira o seu e-mail" })).toBeVisible();
@@ -93,7 +97,7 @@ test("a mail scanner that opens the link, also without a browser, uses nothing u
     expect(answer.headers()["cache-control"]).toContain("no-store");
   }
   await request.head(link);
-  await page.goto(link);
+  await visit(page, link);
   await page.getByLabel("Senha nova").fill(NEW_PASSWORD);
   await page.getByRole("button", { name: "Salvar senha nova" }).click();
   await expect(page.getByText("Senha nova criada. Entre com ela.")).toBeVisible();
@@ -103,7 +107,7 @@ test.describe("a link that does not work", () => {
   test.use({ allowedErrors: [/410/] });
 
   async function expectDeadLink(page: Page, link: string, words: RegExp): Promise<void> {
-    await page.goto(link);
+    await visit(page, link);
     await expect(page.getByRole("status").filter({ hasText: words })).toBeVisible();
     await expect(page.getByLabel("Senha nova")).toHaveCount(0);
     await page.getByRole("link", { name: "Pedir um link novo" }).click();
@@ -113,7 +117,7 @@ test.describe("a link that does not work", () => {
   test("because it was used, says so and leads on", async ({ page }) => {
     const { email } = await makeMember();
     const link = await linkFor(page, email);
-    await page.goto(link);
+    await visit(page, link);
     await page.getByLabel("Senha nova").fill(NEW_PASSWORD);
     await page.getByRole("button", { name: "Salvar senha nova" }).click();
     await expect(page).toHaveURL(/\/login/);
@@ -123,7 +127,7 @@ test.describe("a link that does not work", () => {
   test("because time passed, also while its page was open", async ({ page }) => {
     const { email, id } = await makeMember();
     const link = await linkFor(page, email);
-    await page.goto(link);
+    await visit(page, link);
     await withPortalDatabase(({ pool }) =>
       pool.query("update mail_tokens set expires_at = now() where user_id = $1", [id]),
     );
@@ -140,7 +144,7 @@ test.describe("a link that does not work", () => {
     await expect.poll(async () => (await listMails(email)).length, { timeout: 20_000 }).toBe(2);
     await expectDeadLink(page, first, /link mais novo/);
     const [newest] = await listMails(email);
-    await page.goto(newest ? linkIn(newest, "forgot-password") : "");
+    await visit(page, newest ? linkIn(newest, "forgot-password") : "");
     await expect(page.getByLabel("Senha nova")).toBeVisible();
   });
 
@@ -156,8 +160,9 @@ test.describe("without JavaScript", () => {
 
   test("the whole way works", async ({ page }) => {
     const { email } = await makeMember();
-    const link = await linkFor(page, email);
-    await page.goto(link);
+    await page.goto("/pt-BR/forgot-password");
+    await askOnThisPage(page, email);
+    await page.goto(linkIn(await recoveryMail(email), "forgot-password"));
     await page.getByLabel("Senha nova").fill("curta");
     await page.getByRole("button", { name: "Salvar senha nova" }).click();
     await expect(page.getByText("Use pelo menos 10 caracteres.").first()).toBeVisible();
@@ -173,7 +178,7 @@ test("a member who is logged in can use the link as well", async ({ page }) => {
   const member = await makeMember();
   const link = await linkFor(page, member.email);
   await logIn(page, member);
-  await page.goto(link);
+  await visit(page, link);
   await page.getByLabel("Senha nova").fill(MEMBER_PASSWORD.toUpperCase());
   await page.getByRole("button", { name: "Salvar senha nova" }).click();
   await expect(page.getByText("Senha nova criada. Entre com ela.")).toBeVisible();

@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { DEMO_PASSWORD, expect, test } from "./portal";
+import { DEMO_PASSWORD, expect, test, visit } from "./portal";
 
 test("a guest is asked to log in and lands where they wanted to go", async ({ page, portal }) => {
   await portal.open("/pt-BR/app/news/results?query=premios");
@@ -65,8 +65,7 @@ test.describe("from another site", () => {
 test("a logout in one tab reaches the other", async ({ page, portal, context }) => {
   await portal.logInAs("membro2");
   const other = await context.newPage();
-  await other.goto("/pt-BR/app/news");
-  await expect(other.locator("html")).toHaveAttribute("data-hydrated", "true");
+  await visit(other, "/pt-BR/app/news");
   await page.getByRole("button", { name: /Sua conta/ }).click();
   await page.getByRole("button", { name: "Sair" }).click();
   await expect(page).toHaveURL(/\/pt-BR\/login/);

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { findMail, linkIn, listMails } from "./mails";
-import { expect, test } from "./portal";
+import { expect, test, visit, waitUntilHydrated } from "./portal";
 
 const PASSWORD = "queijo derretido com batata";
 /** Who is quicker is taken for a machine. */
@@ -12,10 +12,6 @@ const ROLE_FELT_MS = 10_000;
 const newEmail = () => `cadastro-${randomUUID()}@example.com`;
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
-
-async function hydrated(page: Page): Promise<void> {
-  await expect(page.locator("html")).toHaveAttribute("data-hydrated", "true");
-}
 
 /** From the introduction to the code. */
 async function signUpToCode(page: Page, email: string): Promise<void> {
@@ -76,11 +72,11 @@ test("signs up here, confirms there without cookies, goes on elsewhere, pays, an
   const mailbox = await newDevice(browser, baseURL);
   await refuseCookies(mailbox);
   const phone = await mailbox.newPage();
-  await phone.goto(link);
+  await visit(phone, link);
   await expect(phone.getByText(email)).toBeVisible();
   await phone.getByRole("button", { name: "Sim, confirmar meu e-mail" }).click();
   await expect(heading(phone)).toHaveText("E-mail confirmado");
-  await phone.goto(link);
+  await visit(phone, link);
   await expect(heading(phone)).toHaveText("Este link já foi usado");
   await mailbox.unrouteAll({ behavior: "ignoreErrors" });
   await mailbox.close();
@@ -102,13 +98,12 @@ test("signs up here, confirms there without cookies, goes on elsewhere, pays, an
   // The rest on another device, after a login.
   const laptop = await newDevice(browser, baseURL);
   const other = await laptop.newPage();
-  await other.goto("/pt-BR/login?redirect=%2Fpt-BR%2Fsignup");
-  await hydrated(other);
+  await visit(other, "/pt-BR/login?redirect=%2Fpt-BR%2Fsignup");
   await other.getByLabel("E-mail").fill(email);
   await other.getByLabel("Senha", { exact: true }).fill(PASSWORD);
   await press(other, "Entrar");
   await expect(heading(other)).toHaveText("E o trabalho na Suíça?");
-  await hydrated(other);
+  await waitUntilHydrated(other);
   await other.getByLabel("Estou procurando", { exact: true }).check();
   await press(other, "Voltar");
   await expect(heading(other)).toHaveText("Você tem passaporte europeu?");
@@ -135,12 +130,12 @@ test("signs up here, confirms there without cookies, goes on elsewhere, pays, an
   await press(other, "Ver as opções");
   await expect(heading(other)).toHaveText("Escolha como participar");
   await expect(other.getByRole("button", { name: "Continuar grátis" }).first()).toBeVisible();
-  await other.goto("/pt-BR/app/cantons/GE");
+  await visit(other, "/pt-BR/app/cantons/GE");
   await expect(heading(other)).toHaveText("Este conteúdo faz parte da assinatura");
-  await other.goto("/pt-BR/signup");
+  await visit(other, "/pt-BR/signup");
   await payInTheDemo(other);
   const isPaid = async () => {
-    await other.goto("/pt-BR/signup");
+    await visit(other, "/pt-BR/signup");
     return other.getByText("Você já é membro").isVisible();
   };
   await expect.poll(isPaid, { timeout: ROLE_FELT_MS }).toBe(true);
@@ -148,14 +143,14 @@ test("signs up here, confirms there without cookies, goes on elsewhere, pays, an
   await expect(heading(other)).toHaveText("Sua conta está pronta");
   await press(other, "Ir para o portal");
   await expect(other).toHaveURL(/\/pt-BR\/app$/);
-  await other.goto("/pt-BR/app/cantons/GE");
+  await visit(other, "/pt-BR/app/cantons/GE");
   await expect(heading(other)).toContainText("Genebra");
   await laptop.close();
 });
 
 /** Buys the month and pays on the provider's page. */
 async function payInTheDemo(page: Page): Promise<void> {
-  await hydrated(page);
+  await waitUntilHydrated(page);
   await page.getByRole("button", { name: /Assinar|Ir para o pagamento/ }).click();
   await page.getByRole("button", { name: /^Pagar/ }).click();
   await expect(heading(page)).toHaveText("Sua assinatura está ativa", { timeout: 20_000 });
@@ -180,7 +175,7 @@ test("takes the code, corrects the e-mail, waits before another mail", async ({ 
   await page.getByLabel("Código de seis números").fill(codeIn(mail.text));
   await press(page, "Confirmar");
   await expect(heading(page)).toHaveText("Crie sua senha");
-  await page.goto(linkIn(old, "confirm-email"));
+  await visit(page, linkIn(old, "confirm-email"));
   await expect(heading(page)).toHaveText("Há um link mais novo");
 });
 
@@ -229,7 +224,7 @@ test("shows a known e-mail the same page, and tells its owner", async ({ page, p
 
 test("sends members who never began its questions to the app", async ({ page, portal }) => {
   await portal.logInAs("gratis");
-  await page.goto("/pt-BR/signup");
+  await visit(page, "/pt-BR/signup");
   await expect(page).toHaveURL(/\/pt-BR\/app$/);
 });
 

@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { callCms } from "./cms.ts";
 import { findMail } from "./mails.ts";
 import { logIn, makeMember } from "./members.ts";
-import { test } from "./portal.ts";
+import { test, visit } from "./portal.ts";
 
 type Ticket = { id: string; number: number; member: string | null; context: object };
 
@@ -76,7 +76,7 @@ test.describe("a ticket of somebody else", () => {
       topic: "other",
     });
     await logIn(page, bruno);
-    const answer = await page.goto(`/pt-BR/app/support/${number}`);
+    const answer = await visit(page, `/pt-BR/app/support/${number}`);
     expect(answer?.status()).toBe(404);
     expect(await page.content()).not.toContain("Assunto da Ana");
   });
@@ -119,7 +119,7 @@ test("ideas: doubles are shown first, one vote a person, followers hear of the s
 
   const theirs = await (await browser.newContext()).newPage();
   await logIn(theirs, bruno);
-  await theirs.goto("/pt-BR/app/feedback?sort=new");
+  await visit(theirs, "/pt-BR/app/feedback?sort=new");
   await theirs.getByLabel("Título").fill(`Quero um calendário ${words}`);
   await theirs.getByRole("button", { name: "Enviar", exact: true }).click();
   const similar = theirs.getByRole("status").filter({ hasText: "Já existe algo parecido?" });
@@ -135,7 +135,7 @@ test("ideas: doubles are shown first, one vote a person, followers hear of the s
     status: "declined",
     reason: "Já existe em outro lugar.",
   });
-  await theirs.goto("/pt-BR/app/feedback?sort=new&status=declined");
+  await visit(theirs, "/pt-BR/app/feedback?sort=new&status=declined");
   await expect(row.getByText("Já existe em outro lugar.")).toBeVisible();
   const told = encodeURIComponent(JSON.stringify({ target: { _eq: id } }));
   const notices = () =>

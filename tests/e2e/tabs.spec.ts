@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { logIn, makeMember } from "./members.ts";
-import { expect, test } from "./portal.ts";
+import { expect, test, visit, waitUntilHydrated } from "./portal.ts";
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -23,8 +23,7 @@ async function openTabs(context: BrowserContext, first: Page): Promise<[Page, Pa
     [first, "/pt-BR/app"],
     [second, "/pt-BR/app/news"],
   ] as const) {
-    await page.goto(path);
-    await expect(page.locator("html")).toHaveAttribute("data-hydrated", "true");
+    await visit(page, path);
     // The clock of the session is fetched after the page answers to clicks.
     await expect
       .poll(() => page.evaluate(() => sessionStorage.getItem("portal:was-member")))
@@ -54,7 +53,7 @@ test("two tabs left open past the refresh time stay logged in, and a logout in o
   expect(renewals).toEqual([200]);
 
   const [one, other] = tabs;
-  await expect(other.locator("html")).toHaveAttribute("data-hydrated", "true");
+  await waitUntilHydrated(other);
   await one.getByRole("button", { name: /Sua conta/ }).click();
   await one.getByRole("button", { name: "Sair" }).click();
   await expect(one).toHaveURL(/\/pt-BR\/login/);
