@@ -2,11 +2,18 @@ import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { cpus, totalmem, tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { chromium } from "playwright";
+import { listCookies } from "./page-weight.ts";
 
 /** Fetched by npx when asked for, so that nobody else has to install it. */
 const LIGHTHOUSE = "lighthouse@13.5.0";
-const CHROME_FLAGS =
-  "--headless --no-sandbox --disable-gpu --disable-quic --disable-background-networking";
+const CHROME_FLAGS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--disable-background-networking",
+  "--remote-debugging-port=0",
+];
 const REPORT = resolve(import.meta.dirname, "../../docs/lighthouse.md");
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
 
@@ -32,9 +39,8 @@ export type Scores = {
   layoutShift: number;
 };
 
-function runLighthouse(args: string[], browser: string): Promise<void> {
+function runLighthouse(args: string[]): Promise<void> {
   const child = spawn("npx", ["--yes", LIGHTHOUSE, ...args], {
-    env: { ...process.env, CHROME_PATH: browser },
     stdio: ["ignore", "ignore", "inherit"],
   });
   return new Promise((done, reject) => {
@@ -45,17 +51,24 @@ function runLighthouse(args: string[], browser: string): Promise<void> {
   });
 }
 
-/** Mobile, simulated throttling: Lighthouse's own defaults. */
+/**
+ * Mobile, simulated throttling: Lighthouse's own defaults. A member's cookie lies in the browser's
+ * jar: as a header it would not go with what the page's scripts ask for.
+ */
 export async function auditPage(page: AuditedPage, browser: string): Promise<Scores> {
   const folder = mkdtempSync(join(tmpdir(), "lighthouse-"));
   const file = join(folder, "report.json");
+  const profile = join(folder, "profile");
+  const context = await chromium.launchPersistentContext(profile, {
+    executablePath: browser,
+    args: CHROME_FLAGS,
+    viewport: null,
+  });
   try {
-    // The cookie goes by a file: a command line is visible to every user of the machine.
-    const headers = join(folder, "headers.json");
-    writeFileSync(headers, JSON.stringify(page.cookie ? { Cookie: page.cookie } : {}));
+    await context.addCookies(listCookies(page));
+    const [port = ""] = readFileSync(join(profile, "DevToolsActivePort"), "utf8").split("\n");
     const output = ["--quiet", "--output=json", `--output-path=${file}`];
-    const run = [`--chrome-flags=${CHROME_FLAGS}`, `--extra-headers=${headers}`];
-    await runLighthouse([page.url, ...output, ...run], browser);
+    await runLighthouse([page.url, ...output, `--port=${port}`]);
     const report = JSON.parse(readFileSync(file, "utf8")) as Report;
     const scoreOf = (name: string) => Math.round((report.categories[name]?.score ?? 0) * 100);
     return {
@@ -68,6 +81,7 @@ export async function auditPage(page: AuditedPage, browser: string): Promise<Sco
       layoutShift: report.audits["cumulative-layout-shift"]?.numericValue ?? 0,
     };
   } finally {
+    await context.close();
     rmSync(folder, { recursive: true, force: true });
   }
 }

@@ -47,7 +47,13 @@ async function listLoaded(page: Page, url: string): Promise<string[]> {
 }
 
 /** In the browser's own jar: a header given to it would not go with what scripts ask for. */
-function listCookies({ cookie, url }: Target): { name: string; value: string; url: string }[] {
+export function listCookies({
+  cookie,
+  url,
+}: {
+  cookie?: string | null | undefined;
+  url: string;
+}): { name: string; value: string; url: string }[] {
   return (cookie?.split("; ") ?? []).map((pair) => {
     const [name = "", ...value] = pair.split("=");
     return { name, value: value.join("="), url: new URL(url).origin };

@@ -14,11 +14,15 @@ export const PASSKEY_INTENT = "passkey";
 
 type PasskeyLoginProps = { redirectTo?: string | undefined };
 
-/** Only where the browser knows passkeys; its code is fetched with the first press. */
+/**
+ * Only where the browser knows passkeys; its code is fetched with the first press. Its place is kept
+ * until the browser can be asked, so that nothing below moves.
+ */
 export function PasskeyLogin({ redirectTo }: PasskeyLoginProps) {
   const submit = useSubmit();
   const [state, setState] = useState<"idle" | "asking" | "failed">("idle");
-  if (!useKnowsPasskeys()) return null;
+  const isKnown = useKnowsPasskeys();
+  if (isKnown === false) return null;
 
   async function logIn(): Promise<void> {
     setState("asking");
@@ -39,7 +43,7 @@ export function PasskeyLogin({ redirectTo }: PasskeyLoginProps) {
   }
 
   return (
-    <div className={styles.passkey}>
+    <div className={styles.passkey} data-pending={isKnown === null || undefined}>
       <p className={styles.or}>{t("passkey.or")}</p>
       {state === "failed" && (
         <Notice kind="warning" title={t("passkey.cancelled")} isAnnounced>
