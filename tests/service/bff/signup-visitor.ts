@@ -65,6 +65,31 @@ export function createVisitor({ app, keys }: TestService) {
 
 export type Visitor = ReturnType<typeof createVisitor>;
 
+/** Somebody who reads before they write. */
+export async function visitorAtEmail(service: TestService): Promise<Visitor> {
+  const visitor = createVisitor(service);
+  await visitor.start();
+  await visitor.sendName();
+  service.clock.advance(30_000);
+  return visitor;
+}
+
+/** Somebody whose confirmation mail has come. */
+export async function visitorWhoWaits(service: TestService, email = newEmail()) {
+  const visitor = await visitorAtEmail(service);
+  const { status } = await visitor.sendEmail(email);
+  if (status !== 200) throw new Error(`the e-mail step answered ${status}`);
+  const mail = readMail((await service.smtp.next(email)).text);
+  return { visitor, email, mail };
+}
+
+/** Somebody who has confirmed the e-mail and is asked for a password. */
+export async function visitorWithPassword(service: TestService, email = newEmail()) {
+  const waiting = await visitorWhoWaits(service, email);
+  await waiting.visitor.code(waiting.mail.code);
+  return waiting;
+}
+
 export const newEmail = () => `${randomUUID()}@example.com`;
 
 /** Link token and code of a confirmation mail. */

@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startTestService } from "./service.ts";
+import type { TestService } from "./service.ts";
+import { createVisitor, newEmail, readMail, visitorWhoWaits } from "./signup-visitor.ts";
+
+let service: TestService;
+
+beforeAll(async () => {
+  service = await startTestService();
+});
+afterAll(() => service.close());
+
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+
+describe("the confirmation", () => {
+  it("takes the code, however it is spaced, once", async () => {
+    const { visitor, mail } = await visitorWhoWaits(service);
+    const spaced = `${mail.code.slice(0, 3)} ${mail.code.slice(3)}`;
+    expect((await visitor.code(spaced)).body.shown.step).toBe("create-account");
+    expect((await visitor.code(mail.code)).body.code).toBe("signup.step_closed");
+  });
+
+  it("is not made by opening the link, which a mail scanner does", async () => {
+    const { visitor, email, mail } = await visitorWhoWaits(service);
+    const scanner = createVisitor(service);
+    for (let n = 0; n < 3; n++) {
+      expect((await scanner.readLink(mail.token)).body).toMatchObject({
+        state: "valid",
+        email,
+        firstName: "Ana",
+      });
+    }
+    expect((await visitor.read()).body.shown.step).toBe("confirm-email");
+  });
+
+  it("by link advances the device that waits, and lets the other one go on", async () => {
+    const { visitor, mail } = await visitorWhoWaits(service);
+    const phone = createVisitor(service);
+    const { status, body } = await phone.useLink(mail.token);
+    expect(status).toBe(200);
+    expect((await visitor.read("confirm-email")).body.shown.step).toBe("create-account");
+    phone.token = body.deviceToken;
+    expect((await phone.read()).body.shown.step).toBe("create-account");
+    expect((await phone.createAccount()).status).toBe(200);
+  });
+
+  it("by link on the device that waits gives it no second token", async () => {
+    const { visitor, mail } = await visitorWhoWaits(service);
+    expect((await visitor.useLink(mail.token)).body).toEqual({ deviceToken: null });
+  });
+
+  it("by link works once", async () => {
+    const { visitor, mail } = await visitorWhoWaits(service);
+    const answers = [await visitor.useLink(mail.token), await visitor.useLink(mail.token)];
+    expect(answers.map(({ status }) => status)).toEqual([200, 410]);
+    expect(answers[1]?.body.code).toBe("mail_token.used");
+    expect((await visitor.readLink(mail.token)).body.state).toBe("used");
+  });
+
+  it("never logs in by itself", async () => {
+    const { visitor, mail } = await visitorWhoWaits(service);
+    const { body } = await visitor.useLink(mail.token);
+    expect(JSON.stringify(body)).not.toContain("accessToken");
+  });
+
+  it("is over after a day, and says so", async () => {
+    const { visitor, mail } = await visitorWhoWaits(service);
+    service.clock.advance(dayMs + 1);
+    expect((await visitor.readLink(mail.token)).body.state).toBe("expired");
+    expect((await visitor.useLink(mail.token)).body.code).toBe("mail_token.expired");
+    expect((await visitor.code(mail.code)).body.fields).toEqual({ code: "code.over" });
+    expect((await visitor.resend()).status).toBe(200);
+  });
+
+  it("takes only the newest link and code", async () => {
+    const { visitor, email, mail: first } = await visitorWhoWaits(service);
+    service.clock.advance(minuteMs);
+    await visitor.resend();
+    const second = readMail((await service.smtp.next(email)).text);
+    expect((await visitor.readLink(first.token)).body.state).toBe("replaced");
+    expect((await visitor.useLink(first.token)).body.code).toBe("mail_token.replaced");
+    expect((await visitor.code(first.code)).status).toBe(400);
+    expect((await visitor.code(second.code)).status).toBe(200);
+  });
+
+  it("asks for a new code after five wrong ones, also when the sixth is right", async () => {
+    const { visitor, email, mail } = await visitorWhoWaits(service);
+    const wrong = mail.code === "000000" ? "000001" : "000000";
+    for (let n = 0; n < 5; n++) {
+      expect((await visitor.code(wrong)).body.fields).toEqual({ code: "code.wrong" });
+    }
+    expect((await visitor.code(mail.code)).body.fields).toEqual({ code: "code.over" });
+    service.clock.advance(minuteMs);
+    await visitor.resend();
+    const next = readMail((await service.smtp.next(email)).text);
+    expect((await visitor.code(next.code)).status).toBe(200);
+  });
+
+  it("is void for the old address after the e-mail was corrected", async () => {
+    const { visitor, mail } = await visitorWhoWaits(service);
+    await visitor.sendEmail(newEmail());
+    expect((await visitor.readLink(mail.token)).body.state).toBe("replaced");
+    expect((await visitor.useLink(mail.token)).status).toBe(410);
+    expect((await visitor.code(mail.code)).status).toBe(400);
+  });
+
+  it("knows no link that it did not send", async () => {
+    const visitor = createVisitor(service);
+    expect((await visitor.readLink("A".repeat(43))).body.state).toBe("unknown");
+    expect((await visitor.useLink("A".repeat(43))).status).toBe(404);
+    expect((await visitor.readLink("a b")).status).toBe(400);
+  });
+});
+
+describe("another mail", () => {
+  it("is sent after a minute, five times a day", async () => {
+    const { visitor } = await visitorWhoWaits(service);
+    const early = await visitor.resend();
+    expect([early.status, early.body.code]).toEqual([429, "rate_limited"]);
+    for (let n = 0; n < 5; n++) {
+      service.clock.advance(minuteMs);
+      expect((await visitor.resend()).status).toBe(200);
+    }
+    service.clock.advance(minuteMs);
+    expect((await visitor.resend()).status).toBe(429);
+    expect((await visitor.sendEmail(newEmail())).status).toBe(429);
+    service.clock.advance(dayMs);
+    expect((await visitor.resend()).status).toBe(200);
+  });
+
+  it("is not sent by sending the same e-mail again", async () => {
+    const { visitor, email } = await visitorWhoWaits(service);
+    expect((await visitor.sendEmail(email)).body.shown.step).toBe("confirm-email");
+    await visitorWhoWaits(service);
+    expect(service.smtp.received.filter(({ to }) => to.includes(email))).toHaveLength(1);
+  });
+
+  it("to the same mailbox from a new signup makes the older links void", async () => {
+    const { mail, email } = await visitorWhoWaits(service);
+    const again = await visitorWhoWaits(service, email);
+    expect((await again.visitor.readLink(mail.token)).body.state).toBe("replaced");
+    await again.visitor.code(again.mail.code);
+    expect((await again.visitor.createAccount()).status).toBe(200);
+  });
+});
