@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { holdData } from "./held-data";
-import { expect, test } from "./portal";
+import { DEMO_PASSWORD, expect, test } from "./portal";
 
 // Narrow enough for a long list, and without the map panel's own request.
 test.use({ viewport: { width: 744, height: 700 } });
@@ -56,6 +56,36 @@ test.describe("the window", () => {
     await page.goForward();
     await expect(heading(page, "Olá")).toBeVisible();
     await expect.poll(() => scrolledTo(page)).toBe(200);
+  });
+
+  test("glides from the last link of the landing page", async ({ page, portal }) => {
+    await portal.open("/pt-BR");
+    await scrollDown(page, 1500);
+    const positions = await traceScroll(page);
+    await page
+      .getByRole("contentinfo")
+      .getByRole("link", { name: "Privacidade", exact: true })
+      .evaluate((link: HTMLAnchorElement) => link.click());
+    await expect(page).toHaveURL(/privacy$/);
+    await expect.poll(() => scrolledTo(page)).toBe(0);
+    const onTheWay = (await positions()).filter((top) => top > 0 && top < 1000);
+    expect(onTheWay.length).toBeGreaterThan(3);
+  });
+
+  test("glides after a form that leads to another page", async ({ page, portal }) => {
+    await page.setViewportSize({ width: 390, height: 500 });
+    await portal.open("/pt-BR/login");
+    await page.getByLabel("E-mail").fill("membro@example.com");
+    await page.getByLabel("Senha", { exact: true }).fill(DEMO_PASSWORD);
+    await scrollDown(page, 300);
+    const positions = await traceScroll(page);
+    await page
+      .getByRole("button", { name: "Entrar", exact: true })
+      .evaluate((button: HTMLButtonElement) => button.click());
+    await expect(heading(page, "Olá")).toBeVisible();
+    await expect.poll(() => scrolledTo(page)).toBe(0);
+    const onTheWay = (await positions()).filter((top) => top > 0 && top < 300);
+    expect(onTheWay.length).toBeGreaterThan(3);
   });
 
   test("stays where it is when only the query changes", async ({ page, portal }) => {

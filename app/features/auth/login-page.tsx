@@ -78,6 +78,7 @@ export function LoginPage(props: LoginPageProps) {
       />
       <Form
         method="post"
+        preventScrollReset
         className={styles.form}
         {...getFormProps(form)}
         onSubmit={(event) => {

@@ -34,7 +34,7 @@ export function PasskeyLogin({ redirectTo }: PasskeyLoginProps) {
         answer,
         ...(redirectTo && { redirect: redirectTo }),
       };
-      submit(fields, { method: "post", action: to("/login") });
+      submit(fields, { method: "post", action: to("/login"), preventScrollReset: true });
       setState("idle");
     } catch {
       // Closed by the person, refused by the device, or the service is away: the password is there.

@@ -71,6 +71,7 @@ function NewPassword({ lastResult }: { lastResult: SubmissionResult | null }) {
       />
       <Form
         method="post"
+        preventScrollReset
         className={styles.form}
         {...getFormProps(form)}
         onSubmit={(event) => {

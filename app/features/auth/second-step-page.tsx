@@ -26,7 +26,7 @@ export function SecondStepPage({ failure, redirectTo }: SecondStepPageProps) {
       <h1 className={styles.title}>{t("secondStep.title")}</h1>
       <p className={styles.lead}>{t("secondStep.lead")}</p>
       <LoginErrors failure={isSubmitting ? null : failure} />
-      <Form method="post" className={styles.form}>
+      <Form method="post" preventScrollReset className={styles.form}>
         <input type="hidden" name="intent" value={CODE_INTENT} />
         {redirectTo ? <input type="hidden" name="redirect" value={redirectTo} /> : null}
         <TextField

@@ -1,8 +1,8 @@
-import { Link } from "@remix-run/react";
 import { landing } from "~/i18n/pt-BR/landing";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/button";
+import { PageLink } from "~/ui/page-link";
 import type { Headline } from "./landing.types";
 import styles from "./headlines.module.css";
 
@@ -22,7 +22,7 @@ export function Headlines({ headlines }: { headlines: Headline[] | null }) {
             <div className={styles.text}>
               {headline.category ? <p className={styles.category}>{headline.category}</p> : null}
               <h3>
-                <Link to={to(`/app/news/${headline.slug}`)}>{headline.title}</Link>
+                <PageLink to={to(`/app/news/${headline.slug}`)}>{headline.title}</PageLink>
               </h3>
               <p className={styles.published}>{headline.publishedLabel}</p>
             </div>

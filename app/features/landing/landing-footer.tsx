@@ -1,8 +1,8 @@
-import { Link } from "@remix-run/react";
 import { landing } from "~/i18n/pt-BR/landing";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/button";
+import { PageLink } from "~/ui/page-link";
 import type { Visitor } from "./landing.types";
 import styles from "./landing-footer.module.css";
 
@@ -27,10 +27,10 @@ export function LandingFooter({ visitor, signupPath, isMeasured }: LandingFooter
       <div className={styles.base}>
         <p>{t("footer.note")}</p>
         <nav aria-label={t("footer.links")}>
-          <Link to={to("/terms-of-service")}>{t("footer.terms")}</Link>
-          <Link to={to("/privacy")}>{t("footer.privacy")}</Link>
-          {isMeasured && <Link to={to("/consent")}>{t("footer.consent")}</Link>}
-          {visitor ? null : <Link to={to("/login")}>{t("footer.login")}</Link>}
+          <PageLink to={to("/terms-of-service")}>{t("footer.terms")}</PageLink>
+          <PageLink to={to("/privacy")}>{t("footer.privacy")}</PageLink>
+          {isMeasured && <PageLink to={to("/consent")}>{t("footer.consent")}</PageLink>}
+          {visitor ? null : <PageLink to={to("/login")}>{t("footer.login")}</PageLink>}
         </nav>
       </div>
     </footer>

@@ -1,10 +1,10 @@
-import { Link } from "@remix-run/react";
 import { legal } from "~/i18n/pt-BR/legal";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/button";
 import { Logo } from "~/ui/logo";
 import { Notice } from "~/ui/notice";
+import { PageLink } from "~/ui/page-link";
 import { Prose } from "~/ui/prose";
 import styles from "./legal-page.module.css";
 
@@ -41,9 +41,9 @@ export function LegalPage({ document, versions, isMeasured }: LegalPageProps) {
   return (
     <div className={styles.page}>
       <header className={styles.header}>
-        <Link className={styles.home} to={to("")} aria-label={t("home")}>
+        <PageLink className={styles.home} to={to("")} aria-label={t("home")}>
           <Logo />
-        </Link>
+        </PageLink>
         <Button variant="outline" size="sm" onClick={() => window.print()}>
           {t("print")}
         </Button>
@@ -57,7 +57,7 @@ export function LegalPage({ document, versions, isMeasured }: LegalPageProps) {
         {document.state !== "current" && (
           <div className={styles.notice}>
             <Notice kind="info" title={t(`notInForce.${document.state}`, { date })}>
-              <Link to={to(`/${document.slug}`)}>{t("toCurrent")}</Link>
+              <PageLink to={to(`/${document.slug}`)}>{t("toCurrent")}</PageLink>
             </Notice>
           </div>
         )}
@@ -72,12 +72,12 @@ export function LegalPage({ document, versions, isMeasured }: LegalPageProps) {
       </main>
       <nav className={styles.others} aria-label={t("others")}>
         {document.slug === "privacy" ? (
-          <Link to={to("/terms-of-service")}>{t("terms")}</Link>
+          <PageLink to={to("/terms-of-service")}>{t("terms")}</PageLink>
         ) : (
-          <Link to={to("/privacy")}>{t("privacy")}</Link>
+          <PageLink to={to("/privacy")}>{t("privacy")}</PageLink>
         )}
-        {isMeasured && <Link to={to("/consent")}>{t("consent")}</Link>}
-        <Link to={to("")}>{t("back")}</Link>
+        {isMeasured && <PageLink to={to("/consent")}>{t("consent")}</PageLink>}
+        <PageLink to={to("")}>{t("back")}</PageLink>
       </nav>
     </div>
   );
@@ -98,11 +98,11 @@ function Versions({
             {isShown ? (
               <strong>{t("version", { version })}</strong>
             ) : (
-              <Link
+              <PageLink
                 to={`${to(`/${slug}`)}${state === "current" ? "" : `?versao=${encodeURIComponent(version)}`}`}
               >
                 {t("version", { version })}
-              </Link>
+              </PageLink>
             )}
             <span>{t(`dates.${state}`, { date: effectiveAtLabel })}</span>
           </li>

@@ -16,7 +16,7 @@ type MembershipFormProps = {
 export function MembershipForm({ intent, returnTo, children, ...look }: MembershipFormProps) {
   const isSubmitting = useNavigation().formData?.get("intent") === intent;
   return (
-    <Form method="post" action={to("/app/membership")}>
+    <Form method="post" action={to("/app/membership")} preventScrollReset>
       <input type="hidden" name="returnTo" value={returnTo} />
       <Button type="submit" name="intent" value={intent} isLoading={isSubmitting} {...look}>
         {children}

@@ -35,7 +35,7 @@ export function OwnDataPage({
         kind="error"
         title={t("away.title")}
         action={
-          <Form method="get">
+          <Form method="get" preventScrollReset>
             <Button type="submit">{t("away.retry")}</Button>
           </Form>
         }

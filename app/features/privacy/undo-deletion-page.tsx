@@ -30,7 +30,7 @@ export function UndoDeletionPage({ state, isDone }: UndoDeletionPageProps) {
   if (state === null) {
     return (
       <Result kind="error" title={t("errors.failed")} text={t("errors.unavailable")}>
-        <Form method="get">
+        <Form method="get" preventScrollReset>
           <Button type="submit">{t("away.retry")}</Button>
         </Form>
       </Result>

@@ -31,7 +31,7 @@ export function EmailLinkPage({ kind, link, isDone }: EmailLinkPageProps) {
           <OpenPortal />
         </>
       ) : link.state === "valid" ? (
-        <Form method="post" className={styles.form}>
+        <Form method="post" preventScrollReset className={styles.form}>
           <p>{t(`${kind}.text`, { email })}</p>
           <Button type="submit" isLoading={isSubmitting}>
             {t(`${kind}.submit`)}

@@ -37,7 +37,7 @@ export function UnsavedChanges({ isDirty }: { isDirty: boolean }) {
   function leave() {
     mayLeave.current = true;
     stay();
-    navigate(wanted ?? "");
+    navigate(wanted ?? "", { preventScrollReset: true });
   }
 
   return (

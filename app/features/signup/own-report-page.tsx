@@ -36,7 +36,7 @@ export function OwnReportPage({ report, hasChanged, today }: OwnReportPageProps)
     <div className={styles.page}>
       <p className={styles.lead}>{t("own.lead")}</p>
       {hasChanged ? (
-        <Form method="post" className={styles.changed}>
+        <Form method="post" preventScrollReset className={styles.changed}>
           <Notice kind="info">{t("own.changed")}</Notice>
           <Button type="submit" variant="outline" isLoading={isSubmitting}>
             {t("own.read")}

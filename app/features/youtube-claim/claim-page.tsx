@@ -107,6 +107,7 @@ function ClaimForm({ answer }: { answer: ClaimAnswer | null }) {
   return (
     <Form
       method="post"
+      preventScrollReset
       className={styles.form}
       {...getFormProps(form)}
       onSubmit={(event) => {
