@@ -2,20 +2,27 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import type { getIcons } from "@iconify/utils/lib/icon-set/get-icons";
 
-/** The sets the portal carries; a prefix that is not here names nothing. */
+/** The sets the portal carries; any other prefix is a matter of the outside services. */
 const PACKAGES = { lucide: "@iconify-json/lucide/icons.json" } as const;
-export type IconPrefix = keyof typeof PACKAGES;
+type CarriedPrefix = keyof typeof PACKAGES;
 export type IconSet = Parameters<typeof getIcons>[0];
 
 const require = createRequire(import.meta.url);
-const loaded = new Map<IconPrefix, Promise<IconSet>>();
+const loaded = new Map<CarriedPrefix, Promise<IconSet>>();
 
-export function findIconPrefix(name: string): IconPrefix | null {
-  return Object.hasOwn(PACKAGES, name) ? (name as IconPrefix) : null;
+function isCarried(prefix: string): prefix is CarriedPrefix {
+  return Object.hasOwn(PACKAGES, prefix);
 }
 
-/** Read when first asked for: half a megabyte that most processes need late or never. */
-export function loadIconSet(prefix: IconPrefix): Promise<IconSet> {
+/**
+ * The set of this prefix, or null when the portal does not carry it. Read when first asked for: half a
+ * megabyte that most processes need late or never.
+ */
+export async function findIconSet(prefix: string): Promise<IconSet | null> {
+  return isCarried(prefix) ? load(prefix) : null;
+}
+
+function load(prefix: CarriedPrefix): Promise<IconSet> {
   const known = loaded.get(prefix);
   if (known) return known;
   const set = readFile(require.resolve(PACKAGES[prefix]), "utf8").then(

@@ -2,7 +2,7 @@ import { getIcons } from "@iconify/utils/lib/icon-set/get-icons";
 import { answerConditionally, etagOf } from "../conditional";
 import { refuse } from "../refusal";
 import { ICON_NAME } from "./icon-answer.schema";
-import { findIconPrefix, loadIconSet, type IconPrefix, type IconSet } from "./icon-sets.server";
+import { findIconSet, type IconSet } from "./icon-sets.server";
 import type { FindOutsideIcons } from "./outside-icons.server";
 
 /** portal-spec §9 */
@@ -10,16 +10,20 @@ const MAX_URL_LENGTH = 500;
 const KEPT_SECONDS = 7 * 24 * 60 * 60;
 const KEPT_WHEN_MISSING_SECONDS = 60 * 60;
 
+type Collected = { set: IconSet; isCarried: boolean; hasFailed: boolean };
+
 async function collect(
-  prefix: IconPrefix,
+  prefix: string,
   names: readonly string[],
   findOutside: FindOutsideIcons,
-): Promise<{ set: IconSet; hasFailed: boolean }> {
-  const own = getIcons(await loadIconSet(prefix), [...names], true);
+): Promise<Collected> {
+  const carried = await findIconSet(prefix);
+  const isCarried = carried !== null;
+  const own = carried && getIcons(carried, [...names], true);
   const set = own ?? { prefix, icons: {}, not_found: [...names] };
-  if (!set.not_found?.length) return { set, hasFailed: false };
+  if (!set.not_found?.length) return { set, isCarried, hasFailed: false };
   const outside = await findOutside(prefix, set.not_found);
-  if (outside.kind !== "found") return { set, hasFailed: outside.kind === "failed" };
+  if (outside.kind !== "found") return { set, isCarried, hasFailed: outside.kind === "failed" };
   const { icons, width, height } = outside.icons;
   // Measures common to a set need not be the same there and here.
   const added = set.not_found.flatMap((name) => {
@@ -29,6 +33,7 @@ async function collect(
   const stillMissing = set.not_found.filter((name) => !added.some(([found]) => found === name));
   return {
     set: { ...set, icons: { ...set.icons, ...Object.fromEntries(added) }, not_found: stillMissing },
+    isCarried,
     hasFailed: false,
   };
 }
@@ -38,11 +43,14 @@ export function createIcons(findOutside: FindOutsideIcons) {
   return async function answer(request: Request): Promise<Response> {
     const url = new URL(request.url);
     if (url.href.length > MAX_URL_LENGTH) return refuse(414, "url_too_long");
-    const prefix = findIconPrefix(/^\/icons\/([a-z-]+)\.json$/.exec(url.pathname)?.[1] ?? "");
-    if (!prefix) return refuse(404, "not_found");
+    const prefix = /^\/icons\/(.+)\.json$/.exec(url.pathname)?.[1] ?? "";
+    if (!ICON_NAME.test(prefix)) return refuse(404, "not_found");
     const names = [...new Set((url.searchParams.get("icons") ?? "").split(","))].sort();
     if (!names.every((name) => ICON_NAME.test(name))) return refuse(400, "bad_icons");
-    const { set, hasFailed } = await collect(prefix, names, findOutside);
+    const { set, isCarried, hasFailed } = await collect(prefix, names, findOutside);
+    // Of a set that only others have there is nothing to give without them.
+    if (!isCarried && Object.keys(set.icons).length === 0)
+      return hasFailed ? refuse(503, "icons_unavailable") : refuse(404, "not_found");
     const keptSeconds = set.not_found?.length ? KEPT_WHEN_MISSING_SECONDS : KEPT_SECONDS;
     const body = JSON.stringify(set);
     return answerConditionally(request, body, {

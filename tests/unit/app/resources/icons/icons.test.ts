@@ -51,9 +51,34 @@ describe("the icon service", () => {
     expect(answer.headers.get("cache-control")).toBe("no-store");
   });
 
+  test("of a set the portal does not carry are asked for outside", async () => {
+    const { get, findOutside } = setUp({
+      kind: "found",
+      icons: { icons: { account: { body: "<path/>" } }, width: 24, height: 24 },
+    });
+    const answer = await get("/icons/mdi-light.json?icons=account,nope");
+    expect(await answer.json()).toEqual({
+      prefix: "mdi-light",
+      icons: { account: { body: "<path/>", width: 24, height: 24 } },
+      not_found: ["nope"],
+    });
+    expect(findOutside).toHaveBeenCalledWith("mdi-light", ["account", "nope"]);
+  });
+
   test.each([
-    ["/icons/mdi.json?icons=bell", 404],
-    ["/icons/constructor.json?icons=bell", 404],
+    ["no service knows", { kind: "missing" }, 404],
+    ["no service could tell of", { kind: "failed" }, 503],
+    ["a service answers nothing of", { kind: "found", icons: { icons: {} } }, 404],
+  ] as const)("of a set that %s: %s is %i", async (_, outside, status) => {
+    const answer = await setUp(outside).get("/icons/constructor.json?icons=bell");
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+  });
+
+  test.each([
+    ["/icons/Mdi.json?icons=bell", 404],
+    ["/icons/mdi-.json?icons=bell", 404],
+    ["/icons/mdi/x.json?icons=bell", 404],
     ["/icons/lucide.js?icons=bell", 404],
     ["/icons/..%2flucide.json?icons=bell", 404],
     ["/icons/lucide.json", 400],
