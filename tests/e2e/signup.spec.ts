@@ -245,7 +245,7 @@ test.describe("without scripts", () => {
     await expect(heading(page)).toHaveText("Você tem passaporte europeu?");
     await page.getByLabel("Sim", { exact: true }).check();
     await press(page, "Continuar");
-    await expect(page.getByText("Escolha uma das opções.").first()).toBeVisible();
+    await expect(page.getByText("Escolha o país do passaporte.").first()).toBeVisible();
     await page.getByLabel("De qual país?").selectOption("PT");
     await press(page, "Continuar");
     await expect(heading(page)).toHaveText("E o trabalho na Suíça?");

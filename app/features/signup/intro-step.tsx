@@ -47,10 +47,14 @@ export function IntroStep({ points, priceLabel, referral, failure }: IntroStepPr
           </li>
         ))}
       </ul>
-      <p className={styles.note}>
-        {t("intro.time")}{" "}
-        {priceLabel ? t("intro.price", { price: priceLabel }) : t("intro.priceUnknown")}
-      </p>
+      <div className={styles.terms}>
+        <p className={styles.note}>
+          {t("intro.time")} {t("intro.free")}
+        </p>
+        <p className={styles.quiet}>
+          {priceLabel ? t("intro.price", { price: priceLabel }) : t("intro.priceUnknown")}
+        </p>
+      </div>
     </StepForm>
   );
 }

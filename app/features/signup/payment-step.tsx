@@ -49,7 +49,12 @@ export function PaymentStep({ content, back, answer, plans }: PaymentStepProps) 
           </div>
         )}
       </StepForm>
-      {content.isPaying ? null : plans}
+      {content.isPaying ? null : (
+        <section className={styles.paid} aria-labelledby="paid-title">
+          <h2 id="paid-title">{t("payment.paidTitle")}</h2>
+          {plans}
+        </section>
+      )}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { signup } from "~/i18n/pt-BR/signup";
+import { readMonth } from "~/i18n/read-month";
 import { translator } from "~/i18n/translator";
 import {
   COUNTRIES,
@@ -80,8 +81,10 @@ const several = z.pipe(
     ),
   ),
 );
-const chosen = <const T extends readonly [string, ...string[]]>(options: T) =>
-  z.enum(options, t("errors.choice"));
+const chosen = <const T extends readonly [string, ...string[]]>(
+  options: T,
+  missing = t("errors.choice"),
+) => z.enum(options, missing);
 
 const name = z.object({
   firstName: personName(t("errors.firstName"), 60),
@@ -113,19 +116,29 @@ const account = z.object({
     ),
 });
 
-const passport = z.object({ passport: chosen(PASSPORTS), country: maybe(chosen(COUNTRIES)) }).check(
-  z.refine(({ passport: given, country }) => given !== "yes" || country !== undefined, {
-    path: ["country"],
-    message: t("errors.choice"),
-  }),
-);
+const passport = z
+  .object({
+    passport: chosen(PASSPORTS, t("errors.passport")),
+    country: maybe(chosen(COUNTRIES, t("errors.country"))),
+  })
+  .check(
+    z.refine(({ passport: given, country }) => given !== "yes" || country !== undefined, {
+      path: ["country"],
+      message: t("errors.country"),
+    }),
+  );
 
-const job = z.object({ job: chosen(JOBS), permit: maybe(chosen(PERMITS)) });
+const job = z.object({ job: chosen(JOBS, t("errors.job")), permit: maybe(chosen(PERMITS)) });
 
 const time = z
   .object({
-    time: chosen(TIMES),
-    since: maybe(z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, t("errors.month")))),
+    time: chosen(TIMES, t("errors.time")),
+    since: maybe(
+      z.pipe(
+        z.pipe(z.string(), z.transform(readMonth)),
+        z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, t("errors.month"))),
+      ),
+    ),
     cantons: several,
   })
   .check(
@@ -136,15 +149,15 @@ const time = z
   );
 
 const commitment = z.object({
-  hours: chosen(HOURS),
-  german: chosen(LEVELS),
-  french: chosen(LEVELS),
-  italian: chosen(LEVELS),
+  hours: chosen(HOURS, t("errors.hours")),
+  german: chosen(LEVELS, t("errors.german")),
+  french: chosen(LEVELS, t("errors.french")),
+  italian: chosen(LEVELS, t("errors.italian")),
   goals: z.pipe(
     several,
     z
       .array(chosen(GOALS))
-      .check(z.minLength(1, t("errors.choice")), z.maxLength(MOST_CHOICES, t("errors.tooMany"))),
+      .check(z.minLength(1, t("errors.goals")), z.maxLength(MOST_CHOICES, t("errors.tooMany"))),
   ),
 });
 

@@ -62,7 +62,7 @@ export function TimeStep({ content, back, answer }: TimeStepProps) {
             hint={t("time-to-switzerland.sinceHint")}
             error={fields.since.errors?.[0]}
             defaultValue={fields.since.initialValue ?? ""}
-            placeholder="2026-03"
+            placeholder="03/2026"
             min="1950-01"
           />
         </div>
