@@ -36,7 +36,7 @@ export function renderMail({ title, parts }: MailContent, publicOrigin: string):
 </head>
 <body class="page" style="${STYLES.page}">
 <div style="${STYLES.column}">
-<p class="quiet" style="${STYLES.name}">Portal Suíça</p>
+<p class="name" style="${STYLES.name}"><span aria-hidden="true" style="${STYLES.mark}">+</span>Portal Suíça</p>
 <div class="card" style="${STYLES.card}">
 <h1 style="${STYLES.title}">${escapeHtml(heading)}</h1>
 ${body}
@@ -122,13 +122,14 @@ const FONT = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,Helvetica,Ar
 const STYLES = {
   page: `margin:0;padding:0;background:#f7f7f5;color:#15181c;${FONT};font-size:16px;line-height:1.55`,
   column: "max-width:560px;margin:0 auto;padding:24px 16px",
-  name: "margin:0 0 12px;font-size:14px;font-weight:700;color:#4a525c",
+  name: "margin:0 0 12px;font-size:15px;line-height:24px;font-weight:700;color:#15181c",
+  mark: "display:inline-block;width:24px;margin-right:8px;border-radius:6px;background:#d8232a;color:#ffffff;font-size:20px;line-height:24px;text-align:center;vertical-align:top",
   card: "background:#ffffff;border:1px solid #e3e5e8;border-radius:14px;padding:24px",
   title: "margin:0 0 16px;font-size:22px;line-height:1.25",
   paragraph: "margin:0 0 16px",
   note: "margin:0 0 16px;font-size:14px;color:#4a525c",
   button:
-    "display:inline-block;padding:12px 20px;border-radius:99px;background:#b9161d;color:#ffffff;font-weight:600;text-decoration:none",
+    "display:inline-block;padding:12px 20px;border-radius:8px;background:#b9161d;color:#ffffff;font-weight:600;text-decoration:none",
   code: "font-size:28px;letter-spacing:4px",
   list: "margin:0 0 16px;padding-left:20px",
   link: "color:#0d6b80",
@@ -140,6 +141,7 @@ const STYLES = {
 const DARK_STYLES = `@media (prefers-color-scheme: dark) {
 .page { background: #0f1214 !important; color: #f1f2f3 !important; }
 .card { background: #171b1f !important; border-color: #2a3037 !important; }
+.name { color: #f1f2f3 !important; }
 .quiet { color: #b6bcc4 !important; }
 .link { color: #6cc3d5 !important; }
 .button { background: #ff5b57 !important; color: #190506 !important; }

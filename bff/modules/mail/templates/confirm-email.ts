@@ -8,7 +8,7 @@ export const confirmEmail: MailTemplate<{ token: string; code: string; hours: nu
     title: "Confirme seu e-mail",
     parts: [
       paragraph("Olá. Falta confirmar que este endereço é seu para continuar o cadastro."),
-      code("Digite este código na tela do cadastro:", digits),
+      code("Digite este código na tela do cadastro", digits),
       paragraph("Ou abra o link, em qualquer aparelho, e aperte o botão da página:"),
       button("Abrir a página de confirmação", `/pt-BR/confirm-email/${token}`),
       paragraph(`Código e link valem por ${hours} horas. Só os mais novos funcionam.`),
