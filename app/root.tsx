@@ -91,10 +91,14 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
   return (isWrite || currentUrl.href === nextUrl.href) && defaultShouldRevalidate;
 };
 
+const loadMeasure = () => import("~/features/consent/measure").then(({ Measure }) => Measure);
+
+/** Around every page and around the error page, which counts as one. */
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
   useHydrated();
-  const theme = useRootData()?.theme ?? "auto";
+  const root = useRootData();
+  const theme = root?.theme ?? "auto";
   return (
     <html lang={LOCALE} data-theme={theme}>
       <head>
@@ -107,6 +111,9 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {children}
         <PageChange />
+        {root?.analytics && (
+          <Later load={loadMeasure} props={{ source: root.analytics, person: root.member }} />
+        )}
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>
@@ -116,8 +123,6 @@ export function Layout({ children }: { children: ReactNode }) {
 
 const loadBesidePages = () =>
   import("~/features/pwa/beside-pages").then(({ BesidePages }) => BesidePages);
-
-const loadMeasure = () => import("~/features/consent/measure").then(({ Measure }) => Measure);
 
 const loadToasts = () => import("~/features/toasts/toasts").then(({ Toasts }) => Toasts);
 const NOTHING = {};
@@ -136,7 +141,6 @@ export default function Root() {
         load={loadBesidePages}
         props={{ memberId: member?.directusUserId ?? null, isMeasured: Boolean(analytics) }}
       />
-      {analytics && <Later load={loadMeasure} props={{ source: analytics, person: member }} />}
     </>
   );
 }

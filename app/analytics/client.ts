@@ -5,12 +5,15 @@ import { removeTraces } from "./traces";
 export type AnalyticsSource = { key: string; host: string };
 export type AnalyticsPerson = { id: string; email: string; firstName: string; lastName: string };
 export type AnalyticsClient = {
+  /** Counts a page once, however often it is drawn anew. */
   pageView: (path: string) => void;
-  /** `withNames`: e-mail and names too, which need a consent of their own. */
+  /** `withNames`: e-mail and names too, by a consent of their own; without it the profile loses them. */
   identify: (person: AnalyticsPerson, withNames: boolean) => void;
   /** Forgets who this was; what follows belongs to somebody new. */
   forget: () => void;
 };
+const NAMES = ["email", "first_name", "last_name"];
+
 type Running = AnalyticsClient & { stop: () => void };
 
 let running: Promise<Running> | null = null;
@@ -54,13 +57,25 @@ async function begin({ key, host }: AnalyticsSource): Promise<Running> {
   posthog.opt_in_capturing({ captureEventName: false });
   const record = <Name extends AnalyticsEvent>(name: Name, told: AnalyticsEvents[Name]) =>
     posthog.capture(name, told);
+  let countedPath: string | null = null;
+  let nameless: string | null = null;
   return {
-    pageView: (path) => record("$pageview", { current_url: redactAddress(path) }),
-    identify: ({ id, email, firstName, lastName }, withNames) =>
-      posthog.identify(
-        id,
-        withNames ? { email, first_name: firstName, last_name: lastName } : undefined,
-      ),
+    pageView: (path) => {
+      if (path === countedPath) return;
+      countedPath = path;
+      record("$pageview", { current_url: redactAddress(path) });
+    },
+    identify: ({ id, email, firstName, lastName }, withNames) => {
+      if (withNames) {
+        nameless = null;
+        return posthog.identify(id, { email, first_name: firstName, last_name: lastName });
+      }
+      posthog.identify(id);
+      if (nameless === id) return;
+      nameless = id;
+      // Not to tell them again leaves them at PostHog; a consent of an earlier visit may have told them.
+      posthog.unsetPersonProperties(NAMES);
+    },
     forget: () => {
       if (posthog.get_property("$user_state") === "identified") posthog.reset(true);
     },

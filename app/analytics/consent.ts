@@ -13,7 +13,7 @@ export const CONSENT_COOKIE = "portal_consent";
 /** Which decision the service's log has, and for whom. Apart, so that it never overwrites a newer choice. */
 export const CONSENT_LOG_COOKIE = "portal_consent_log";
 /** Raised when the purposes or their words change: everybody is asked again. */
-export const CONSENT_VERSION = 1;
+export const CONSENT_VERSION = 2;
 export const NO_CONSENT: Consent = { statistics: false, identity: false };
 
 const VALUE =

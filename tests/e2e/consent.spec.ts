@@ -37,6 +37,10 @@ const lastView = (posthog: PosthogDouble) =>
     .filter(({ event }) => event === "$pageview")
     .at(-1)?.properties;
 
+/** What the profile at PostHog is told to forget. */
+const unset = (posthog: PosthogDouble) =>
+  posthog.events().flatMap(({ properties }) => properties["$unset"] ?? []);
+
 test("nothing is sent before an answer, nor after a refusal, which is one click like the yes", async ({
   page,
   portal,
@@ -77,6 +81,36 @@ test("with consent each page counts once, and no token leaves the portal", async
   await expect.poll(() => lastView(posthog)?.["current_url"]).toBe("/pt-BR/consent");
   await page.getByRole("button", { name: "Recusar" }).click();
   await expect(page.getByText("Sua escolha atual: nada é enviado.")).toBeVisible();
+});
+
+test.describe("a page that is not there", () => {
+  test.use({ allowedErrors: [/foreign request: http:\/\/127\.0\.0\.1/, /404/] });
+
+  test("counts once, by address and by link, and so does the page after it", async ({
+    page,
+    portal,
+    posthog,
+  }) => {
+    const views = () =>
+      posthog
+        .events()
+        .filter(({ event }) => event === "$pageview")
+        .map(({ properties }) => properties["current_url"]);
+    await portal.open("/pt-BR/nao-existe-1");
+    await page.getByRole("button", { name: "Aceitar" }).click();
+    await expect.poll(views).toEqual(["/pt-BR/nao-existe-1"]);
+    await page.getByRole("link", { name: "Voltar" }).click();
+    await expect.poll(views).toEqual(["/pt-BR/nao-existe-1", "/pt-BR/login"]);
+    await page.evaluate(() => {
+      const link = Object.assign(document.createElement("a"), { href: "/pt-BR/nao-existe-2" });
+      document.body.append(link);
+      link.click();
+      link.remove();
+    });
+    await expect
+      .poll(views)
+      .toEqual(["/pt-BR/nao-existe-1", "/pt-BR/login", "/pt-BR/nao-existe-2"]);
+  });
 });
 
 const loggedFor = async (page: Page) =>
@@ -151,6 +185,7 @@ test("a session that ended leaves nothing of the member behind", async ({
   await page.getByRole("button", { name: "Aceitar" }).click();
   await expect.poll(() => lastView(posthog)?.["current_url"]).toBe("/pt-BR/app");
   const member = String(lastView(posthog)?.["distinct_id"]);
+  expect(posthog.all()).not.toContain("membro2@example.com");
   await page.context().clearCookies({ name: "portal_access" });
   posthog.clear();
   await portal.open("/pt-BR/privacy");
@@ -182,6 +217,12 @@ test("a member is a number; e-mail and name come with their own tick and go with
   await page.getByRole("button", { name: "Salvar escolha" }).click();
   await expect.poll(() => posthog.all()).toContain("membro@example.com");
   expect(posthog.all()).toMatch(/"first_name":"[^"]+","last_name":"[^"]+"/);
+
+  posthog.clear();
+  await page.getByLabel("Identificar-me").uncheck();
+  await page.getByRole("button", { name: "Salvar escolha" }).click();
+  await expect.poll(() => unset(posthog)).toEqual([["email", "first_name", "last_name"]]);
+  expect(posthog.all()).not.toContain("membro@example.com");
 
   await portal.open("/pt-BR/app");
   await page.getByRole("button", { name: /Sua conta/ }).click();
@@ -217,7 +258,9 @@ test.describe("without JavaScript", () => {
   test("the choice is made and changed on its own page", async ({ page }) => {
     await page.goto("/pt-BR/consent");
     await page.getByRole("button", { name: "Aceitar" }).click();
-    await expect(page.getByText("Sua escolha atual: estatística aceita.")).toBeVisible();
+    await expect(
+      page.getByText("Sua escolha atual: estatística aceita, sem seu e-mail e seu nome."),
+    ).toBeVisible();
     await page.getByRole("button", { name: "Recusar" }).click();
     await expect(page.getByText("Sua escolha atual: nada é enviado.")).toBeVisible();
   });

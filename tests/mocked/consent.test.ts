@@ -27,15 +27,15 @@ describe("a choice", () => {
     const answer = await choose("accept");
     expect([answer.status, answer.location]).toEqual([302, "/pt-BR/privacy"]);
     const [kept, logged] = cookiesOf(answer);
-    expect(kept).toMatch(/^portal_consent=v1\.s1\.i1\.\d{13}\.[0-9a-f-]{36}$/);
+    expect(kept).toMatch(/^portal_consent=v2\.s1\.i0\.\d{13}\.[0-9a-f-]{36}$/);
     expect(logged).toMatch(/^portal_consent_log=\d{13}\.guest$/);
     const [record] = service.state.consents;
     expect(record).toMatchObject({ memberId: null, address: "203.0.113.7" });
     expect(record?.told).toEqual({
       visitorId: visitorOf([kept]),
-      version: "1",
+      version: "2",
       givenAt: expect.stringMatching(/Z$/) as string,
-      choices: { analytics: "accepted", analytics_identity: "accepted" },
+      choices: { analytics: "accepted", analytics_identity: "refused" },
     });
   });
 
@@ -75,7 +75,7 @@ describe("while the service is away", () => {
       const answer = await choose("refuse");
       expect(answer.status).toBe(302);
       const [kept, ...others] = cookiesOf(answer);
-      expect(kept).toMatch(/^portal_consent=v1\.s0\.i0\./);
+      expect(kept).toMatch(/^portal_consent=v2\.s0\.i0\./);
       // Nothing says that the log has it; the toast tells of the choice all the same.
       expect(others).toEqual(["portal_done=consent"]);
       expect(cookiesOf(await logAgain(kept ?? ""))).toEqual([]);
@@ -103,7 +103,7 @@ describe("the log", () => {
     ]);
   });
 
-  test.each(["", "portal_consent=v1.s1.i1.1.me", "portal_consent=yes"])(
+  test.each(["", "portal_consent=v2.s1.i1.1.me", "portal_consent=yes"])(
     "hears nothing from a browser without a choice (%j)",
     async (cookie) => {
       expect((await logAgain(cookie)).status).toBe(204);

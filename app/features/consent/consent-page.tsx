@@ -9,6 +9,11 @@ import styles from "./consent-page.module.css";
 
 const t = translator("consent", words);
 
+function nameOf({ statistics, identity }: Consent) {
+  if (!statistics) return "refused";
+  return identity ? "identified" : "accepted";
+}
+
 export type ConsentPageProps = {
   /** Null when the portal measures nothing, and so there is nothing to choose. */
   given: Consent | null;
@@ -29,7 +34,7 @@ export function ConsentPage({ given, returnTo }: ConsentPageProps) {
         {given ? (
           <>
             <p>{t("banner.text")}</p>
-            <p>{t(given.statistics ? "now.accepted" : "now.refused")}</p>
+            <p>{t(`now.${nameOf(given)}`)}</p>
             <ConsentForm given={given} returnTo={returnTo} />
           </>
         ) : (

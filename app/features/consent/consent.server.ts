@@ -13,12 +13,15 @@ import type { Session } from "~/session/sessions.server";
 
 const HALF_YEAR_SECONDS = 182 * 24 * 60 * 60;
 
-/** The choices of a form: one of the two buttons, or the ticks beside "save". */
+/**
+ * The choices of a form: one of the two buttons, or the ticks beside "save". E-mail and name are agreed
+ * to by their own tick alone.
+ */
 export function readChoice(form: FormData): Consent {
   const choice = form.get("choice");
-  const isTicked = (name: string) => choice === "accept" || form.get(name) === "on";
   if (choice === "refuse") return { statistics: false, identity: false };
-  return { statistics: isTicked("statistics"), identity: isTicked("identity") };
+  if (choice === "accept") return { statistics: true, identity: false };
+  return { statistics: form.get("statistics") === "on", identity: form.get("identity") === "on" };
 }
 
 /** A choice made now, in the browser that `earlier` came from. */

@@ -7,10 +7,11 @@ export const consent = {
   privacy: "Política de privacidade",
   banner: {
     title: "Podemos medir as visitas?",
-    text: "Com o seu aceite, contamos as páginas abertas para saber o que melhorar. Sem ele, nada é enviado, e o portal funciona igual.",
+    text: "Com o seu aceite, contamos as páginas abertas para saber o que melhorar, sem seu e-mail nem seu nome. Sem ele, nada é enviado, e o portal funciona igual.",
   },
   now: {
-    accepted: "Sua escolha atual: estatística aceita.",
+    accepted: "Sua escolha atual: estatística aceita, sem seu e-mail e seu nome.",
+    identified: "Sua escolha atual: estatística aceita, com seu e-mail e seu nome.",
     refused: "Sua escolha atual: nada é enviado.",
   },
   accept: "Aceitar",

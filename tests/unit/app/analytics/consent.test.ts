@@ -24,11 +24,11 @@ test("no identity without statistics", () => {
 });
 
 test.each([
-  `v0.s1.i1.1.${visitorId}`,
-  `v2.s1.i1.1.${visitorId}`,
-  "v1.s1.i1.1",
-  "v1.s1.i1.1.me",
-  `v1.s1.i1.1.${visitorId}x`,
+  `v1.s1.i1.1.${visitorId}`,
+  `v3.s1.i1.1.${visitorId}`,
+  "v2.s1.i1.1",
+  "v2.s1.i1.1.me",
+  `v2.s1.i1.1.${visitorId}x`,
   "yes",
   "",
 ])("takes %o for no decision", (value) => {

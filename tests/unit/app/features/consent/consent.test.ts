@@ -3,7 +3,7 @@ import { effectiveConsent } from "~/analytics/effective-consent";
 import { consentCookie, decide, readChoice } from "~/features/consent/consent.server";
 
 const visitorId = "6f1c2e1a-0000-4000-8000-000000000001";
-const ACCEPTED = `portal_consent=v1.s1.i0.1.${visitorId}`;
+const ACCEPTED = `portal_consent=v2.s1.i0.1.${visitorId}`;
 const nothing = { statistics: false, identity: false };
 
 describe("who is asked", () => {
@@ -34,7 +34,15 @@ describe("the choice of a form", () => {
   };
 
   test.each([
-    [{ choice: "accept" }, { statistics: true, identity: true }],
+    [{ choice: "accept" }, { statistics: true, identity: false }],
+    [
+      { choice: "accept", identity: "on" },
+      { statistics: true, identity: false },
+    ],
+    [
+      { choice: "save", statistics: "on", identity: "on" },
+      { statistics: true, identity: true },
+    ],
     [{ choice: "refuse", statistics: "on", identity: "on" }, nothing],
     [
       { choice: "save", statistics: "on" },
@@ -61,7 +69,7 @@ describe("a decision", () => {
     const decision = { consent: { statistics: true, identity: false }, madeAtMs: 1, visitorId };
     const cookie = consentCookie(decision, true);
     expect(cookie).toMatch(
-      /^portal_consent=v1\.s1\.i0\.1\.[0-9a-f-]{36}; Path=\/; Max-Age=15724800; /,
+      /^portal_consent=v2\.s1\.i0\.1\.[0-9a-f-]{36}; Path=\/; Max-Age=15724800; /,
     );
     expect(cookie).toMatch(/; SameSite=Strict; Secure$/);
     expect(consentCookie(decision, false)).not.toContain("Secure");
