@@ -58,6 +58,11 @@ export function formatDate(input: DateInput): string {
   return `${day} ${months[month - 1]} ${year}`;
 }
 
+/** "12 nov. 2026, 08:30": where a date stands by itself rather than in a sentence. */
+export function formatDateTime(input: DateInput): string {
+  return `${formatDate(input)}, ${formatTime(input)}`;
+}
+
 /** "12 de novembro de 2026, 08:30" */
 export function formatFullDateTime(input: DateInput): string {
   return `${formatFullDate(input)}, ${formatTime(input)}`;
@@ -130,6 +135,14 @@ export function formatList(items: readonly string[]): string {
 /** "1.234,5": Brazilian grouping, at most `maxDecimals` decimals. */
 export function formatNumber(value: number, maxDecimals = 0): string {
   return new Intl.NumberFormat("pt-BR", { maximumFractionDigits: maxDecimals }).format(value);
+}
+
+/** Inhabitants as sources count them: 832 → "832 mil", 1620 → "1,62 milhão", 8960 → "8,96 milhões". */
+export function formatPopulation(thousands: number): string {
+  const rounded = Math.round(thousands);
+  if (rounded < 1_000) return `${rounded}\u00a0mil`;
+  const unit = rounded < 2_000 ? "milhão" : "milhões";
+  return `${formatNumber(rounded / 1_000, 2)}\u00a0${unit}`;
 }
 
 /** "980 B", "12 kB", "3,4 MB": in thousands, as systems show files. */

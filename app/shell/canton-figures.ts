@@ -1,5 +1,5 @@
 import type { CantonFigures } from "~/features/cantons/canton.schema";
-import { formatNumber, formatWholeChf } from "~/i18n/format";
+import { formatPopulation, formatWholeChf } from "~/i18n/format";
 import { cantonExplorer } from "~/i18n/pt-BR/canton-explorer";
 import { translator } from "~/i18n/translator";
 
@@ -15,7 +15,7 @@ export function listFigureLines(figures: CantonFigures | null): FigureLine[] {
   return [
     {
       label: t("population"),
-      value: population === null ? null : t("populationValue", { value: formatNumber(population) }),
+      value: population === null ? null : formatPopulation(population),
     },
     { label: t("salary"), value: salary === null ? null : formatWholeChf(salary) },
     { label: t("rent"), value: rent === null ? null : formatWholeChf(rent) },

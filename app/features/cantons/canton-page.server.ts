@@ -2,7 +2,7 @@ import { readItems } from "@directus/sdk";
 import type { Cms } from "~/cms/cms.server";
 import { prepareRichText } from "~/cms/rich-text.server";
 import type { Tier } from "~/cms/tier";
-import { formatList, formatNumber, formatWholeChf } from "~/i18n/format";
+import { formatList, formatNumber, formatPopulation, formatWholeChf } from "~/i18n/format";
 import { LOCALE } from "~/i18n/paths";
 import { cantons as words } from "~/i18n/pt-BR/cantons";
 import { translator } from "~/i18n/translator";
@@ -18,7 +18,7 @@ type Note = {
 };
 
 const FIGURES = [
-  ["populationInThousands", "figures.population", (value) => t("values.people", { value })],
+  ["populationInThousands", "figures.population", (_, thousands) => formatPopulation(thousands)],
   ["averageMonthlySalary", "figures.salary", (_, chf) => formatWholeChf(chf)],
   ["averageRentPrice", "figures.rent", (_, chf) => formatWholeChf(chf)],
   [

@@ -1,8 +1,9 @@
+import { formatPopulation } from "~/i18n/format";
 import { landing } from "~/i18n/pt-BR/landing";
 import { translator } from "~/i18n/translator";
 import { CantonMap } from "~/ui/canton-map";
 import type { SampleCanton } from "./landing.types";
-import { formatChf, formatThousands } from "./money";
+import { formatChf } from "./money";
 import styles from "./hero-map.module.css";
 
 const t = translator("landing", landing);
@@ -27,9 +28,7 @@ function CantonFigures({ canton }: { canton: SampleCanton }) {
       <b>{t("figures.heading", { name: canton.name, code: canton.code })}</b>
       <dl>
         <dt>{t("figures.population")}</dt>
-        <dd>
-          {t("figures.populationValue", { value: formatThousands(canton.populationInThousands) })}
-        </dd>
+        <dd>{formatPopulation(canton.populationInThousands)}</dd>
         <dt>{t("figures.salary")}</dt>
         <dd>{formatChf(canton.medianMonthlySalaryChf)}</dd>
         <dt>{t("figures.rent")}</dt>

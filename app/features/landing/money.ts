@@ -1,15 +1,9 @@
 const whole = new Intl.NumberFormat("de-CH", { maximumFractionDigits: 0 });
-const thousands = new Intl.NumberFormat("pt-BR", { maximumFractionDigits: 1 });
 const percent = new Intl.NumberFormat("pt-BR", { style: "percent", maximumFractionDigits: 0 });
 
 /** 6998.4 → "CHF 6’998"; ICU versions differ in the apostrophe, pages must not. */
 export function formatChf(amountChf: number): string {
   return `CHF ${whole.format(amountChf).replaceAll("'", "’")}`;
-}
-
-/** 855.1 → "855,1" */
-export function formatThousands(value: number): string {
-  return thousands.format(value);
 }
 
 /** 0.32 → "32%" */

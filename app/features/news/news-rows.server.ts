@@ -1,6 +1,6 @@
 import type { News } from "~/cms/generated/schema";
 import { prepareRichText } from "~/cms/rich-text.server";
-import { formatDateLabel, formatFullDateTime } from "~/i18n/format";
+import { formatDateLabel, formatDateTime } from "~/i18n/format";
 import type { NewsArticle, NewsCard } from "./news.schema";
 
 /** What is asked of Directus for a card and for a page, and what becomes of its rows. */
@@ -89,7 +89,7 @@ export function toStoredNews(row: PageRow): StoredNews {
     source: row.sourceName && row.sourceUrl ? { name: row.sourceName, url: row.sourceUrl } : null,
     coverCredit: row.coverCredit ?? null,
     correction: hasCorrection
-      ? { label: formatFullDateTime(row.correctedAt ?? ""), note: row.correctionNote ?? "" }
+      ? { label: formatDateTime(row.correctedAt ?? ""), note: row.correctionNote ?? "" }
       : null,
   };
 }

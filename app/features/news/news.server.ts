@@ -3,7 +3,7 @@ import type { Cms } from "~/cms/cms.server";
 import { foldForSearch } from "~/cms/fold-for-search";
 import type { CmsSchema, News } from "~/cms/generated/schema";
 import type { Tier } from "~/cms/tier";
-import { dayLimits, formatFullDateTime } from "~/i18n/format";
+import { dayLimits, formatDateTime } from "~/i18n/format";
 import {
   CARD_FIELDS,
   oncePerMinute,
@@ -217,7 +217,7 @@ export async function findNews(
         ...rest,
         publishedLabel: card.publishedLabel,
         isPinned: card.isPinned,
-        publishedFullLabel: formatFullDateTime(news.publishedAt),
+        publishedFullLabel: formatDateTime(news.publishedAt),
       },
       related: related.map((each) => withoutSummary(toCard(each, now))),
       newer,

@@ -13,7 +13,6 @@ export const cantons = {
     area: "Área",
   },
   values: {
-    people: "{{value}} mil pessoas",
     millions: "{{value}} milhões",
     squareKm: "{{value}} km²",
   },

@@ -34,7 +34,6 @@ export const landing = {
   figures: {
     heading: "{{name}} · {{code}}",
     population: "População",
-    populationValue: "{{value}} mil",
     salary: "Salário mediano",
     rent: "Aluguel médio",
     sources: "Fontes",

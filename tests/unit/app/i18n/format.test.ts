@@ -4,10 +4,12 @@ import {
   findRelativeLabel,
   formatDate,
   formatDateLabel,
+  formatDateTime,
   formatFullDate,
   formatFullDateTime,
   formatMoney,
   formatNumber,
+  formatPopulation,
   formatTime,
   formatWholeChf,
 } from "~/i18n/format";
@@ -15,6 +17,7 @@ import {
 describe("dates in Zurich", () => {
   it("writes the short, full and clock forms", () => {
     expect(formatDate("2026-11-12T07:30:00Z")).toBe("12 nov. 2026");
+    expect(formatDateTime("2026-11-12T07:30:00Z")).toBe("12 nov. 2026, 08:30");
     expect(formatFullDate("2026-11-12T07:30:00Z")).toBe("12 de novembro de 2026");
     expect(formatFullDateTime("2026-11-12T07:30:00Z")).toBe("12 de novembro de 2026, 08:30");
   });
@@ -103,5 +106,18 @@ describe("numbers", () => {
     expect(formatNumber(9051029)).toBe("9.051.029");
     expect(formatNumber(1234.56, 1)).toBe("1.234,6");
     expect(formatNumber(-2.5)).toBe("-3");
+  });
+});
+
+describe("inhabitants", () => {
+  it.each([
+    [16.4, "16\u00a0mil"],
+    [832, "832\u00a0mil"],
+    [999.6, "1\u00a0milhão"],
+    [1071, "1,07\u00a0milhão"],
+    [1620, "1,62\u00a0milhão"],
+    [8960, "8,96\u00a0milhões"],
+  ])("%s thousand read %s", (thousands, label) => {
+    expect(formatPopulation(thousands)).toBe(label);
   });
 });

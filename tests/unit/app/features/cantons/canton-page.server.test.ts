@@ -29,7 +29,7 @@ describe("who pays", () => {
     expect(canton.figures.map(({ name, value, year, source }) => [name, value, year, source]))
       // A figure without a source note still shows its value.
       .toEqual([
-        ["populationInThousands", "832 mil pessoas", "2024", "BFS"],
+        ["populationInThousands", "832\u00a0mil", "2024", "BFS"],
         ["averageMonthlySalary", "CHF\u00a06’900", "2022", "BFS"],
         ["averageRentPrice", null, "2023", "BFS"],
         ["grdpInChfMillions", "CHF\u00a061’000 milhões", null, null],

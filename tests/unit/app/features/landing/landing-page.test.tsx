@@ -66,7 +66,7 @@ describe("landing page", () => {
         sourceLines: ["Aluguel: BFS, 2024"],
       },
     });
-    for (const text of ["Vaud · VD", "855,1 mil", "CHF 6’998", "CHF 1’465", "BFS, 2024"]) {
+    for (const text of ["Vaud · VD", "855&nbsp;mil", "CHF 6’998", "CHF 1’465", "BFS, 2024"]) {
       expect(html).toContain(text);
     }
   });

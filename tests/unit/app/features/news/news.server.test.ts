@@ -237,7 +237,7 @@ describe("one news item", () => {
     directus.state.database.news.push(news);
     const found = await findNews(reader(), news.slug);
     expect(found?.news.correction).toEqual({
-      label: "12 de novembro de 2026, 08:30",
+      label: "12 nov. 2026, 08:30",
       note: "O prazo é maio.",
     });
   });
