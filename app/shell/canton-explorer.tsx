@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import type { CantonSummary } from "~/features/cantons/canton.schema";
 import { cantonExplorer } from "~/i18n/pt-BR/canton-explorer";
 import { shell } from "~/i18n/pt-BR/shell";
@@ -22,41 +22,52 @@ export type CantonExplorerProps = {
   /** Null while they are on their way; empty when they could not be had. */
   cantons: readonly CantonSummary[] | null;
   canSeeFigures: boolean;
+  /** The canton that the page itself is about: in colour on the map, its figures are on the page. */
+  pageCode?: string | undefined;
 };
 
+/** Only a choice of the member is announced, not the canton of the page they opened. */
+type Selection = { code: string | null; isChosen: boolean };
+
 /** Map and list choose the same canton, by pointer and by keyboard alike. */
-export function CantonExplorer({ cantons, canSeeFigures }: CantonExplorerProps) {
-  const [selectedCode, setSelectedCode] = useState<string | null | undefined>(undefined);
+export function CantonExplorer({ cantons, canSeeFigures, pageCode }: CantonExplorerProps) {
+  const [{ code: selectedCode, isChosen }, setSelection] = useState<Selection>({
+    code: null,
+    isChosen: false,
+  });
   const [isApproached, setApproached] = useState(false);
+  useEffect(() => {
+    if (pageCode) setSelection({ code: pageCode, isChosen: false });
+  }, [pageCode]);
   const options = useMemo(() => listOptions(cantons ?? []), [cantons]);
   if (cantons?.length === 0) return <p className={styles.hint}>{inShell("map.unavailable")}</p>;
   const find = (code: string) => cantons?.find((canton) => canton.code === code);
   const selected = selectedCode ? find(selectedCode) : null;
+  const select = (code: string | null) => setSelection({ code, isChosen: true });
   const approach = () => setApproached(true);
   return (
     <div onPointerEnter={approach} onFocus={approach}>
       <CantonChooser
         label={t("drawing")}
         nameOf={(code) => find(code)?.name ?? code}
-        selectedCode={selectedCode ?? null}
-        onSelect={setSelectedCode}
+        selectedCode={selectedCode}
+        onSelect={select}
       />
       <div className={styles.list}>
         <Combobox
           label={t("select")}
           hint={selected ? undefined : t("hint")}
           value={selectedCode ?? ""}
-          onChange={(code) => setSelectedCode(code || null)}
+          onChange={(code) => select(code || null)}
           options={options}
           words={words}
           isWanted={isApproached}
         />
       </div>
-      <CantonAnnouncement
-        canton={selectedCode === undefined ? undefined : selected}
-        canSeeFigures={canSeeFigures}
-      />
-      {selected && <CantonFacts canton={selected} canSeeFigures={canSeeFigures} />}
+      <CantonAnnouncement canton={isChosen ? selected : undefined} canSeeFigures={canSeeFigures} />
+      {selected && selected.code !== pageCode && (
+        <CantonFacts canton={selected} canSeeFigures={canSeeFigures} />
+      )}
     </div>
   );
 }

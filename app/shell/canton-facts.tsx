@@ -41,6 +41,9 @@ export function CantonFacts({ canton, canSeeFigures }: CantonFactsProps) {
           </ul>
         </details>
       )}
+      <Button variant="outline" isWide to={`/app/cantons/${canton.code}`}>
+        {t("page")}
+      </Button>
       {canSeeFigures && (
         <Button variant="outline" isWide to={`/app/news/results?canton=${canton.code}`}>
           {t("news", { name: canton.name })}

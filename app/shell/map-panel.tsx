@@ -18,10 +18,12 @@ export type MapPanelProps = {
   /** The address that answers with the cantons. */
   source: string;
   canSeeFigures: boolean;
+  /** The canton that the page itself is about. */
+  pageCode?: string | undefined;
 };
 
 /** Drawing, code and figures are fetched only where the panel is visible, into a space kept free. */
-export function MapPanel({ source, canSeeFigures }: MapPanelProps) {
+export function MapPanel({ source, canSeeFigures, pageCode }: MapPanelProps) {
   const isVisible = useWideScreen();
   const cantons = useCantons(isVisible ? source : null, canSeeFigures);
   const place = <div className={styles.place} />;
@@ -32,7 +34,7 @@ export function MapPanel({ source, canSeeFigures }: MapPanelProps) {
       </h2>
       {isVisible ? (
         <Suspense fallback={place}>
-          <CantonExplorer cantons={cantons} canSeeFigures={canSeeFigures} />
+          <CantonExplorer cantons={cantons} canSeeFigures={canSeeFigures} pageCode={pageCode} />
         </Suspense>
       ) : (
         place

@@ -11,7 +11,7 @@ const list = (page: Page) => panel(page).getByRole("combobox", { name: "Cantão"
 const told = (page: Page) => panel(page).getByRole("status").filter({ hasText: "em destaque" });
 
 const STATE_AND_FIGURES =
-  /^Berna em destaque\. Idiomas: alemão, francês\. População: [\d.]+ mil\. Salário mediano da região: CHF\s[\d’]+\. Aluguel médio: CHF\s[\d’]+\.$/;
+  /^Berna em destaque\. Idiomas: alemão, francês\. População: [\d,]+\s(?:mil|milhão)\. Salário mediano da região: CHF\s[\d’]+\. Aluguel médio: CHF\s[\d’]+\.$/;
 
 test("a paying member chooses cantons on the map by keyboard alone", async ({ page, portal }) => {
   await portal.logInAs("membro");

@@ -14,11 +14,11 @@ export const cantonExplorer = {
   unknown: "sem dados",
   languages: "Idiomas",
   population: "População",
-  populationValue: "{{value}} mil",
   salary: "Salário mediano da região",
   rent: "Aluguel médio",
   missing: "s/d",
   locked: "População, salário e aluguel de cada cantão fazem parte do plano pago.",
   sources: "Fontes e anos",
+  page: "Ver cantão",
   news: "Notícias sobre {{name}}",
 };

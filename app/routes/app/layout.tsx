@@ -27,7 +27,11 @@ export default function AppLayout() {
       {...frame}
       member={member}
       theme={theme}
-      map={{ source: to("/app/cantons"), canSeeFigures: member.isPaying }}
+      map={{
+        source: to("/app/cantons"),
+        canSeeFigures: member.isPaying,
+        pageCode: page?.params["cantonCode"],
+      }}
     >
       <GraceBanner endDate={graceEnd} />
       <Outlet />

@@ -19,11 +19,13 @@ const cantons = [
   { code: "AG", name: "Argóvia", languages: ["alemão"], figures: null },
 ];
 
-function draw(canSeeFigures: boolean, shown = cantons): HTMLElement {
+function draw(canSeeFigures: boolean, shown = cantons, pageCode?: string): HTMLElement {
   const Page = createRemixStub([
     {
       path: "*",
-      Component: () => <CantonExplorer cantons={shown} canSeeFigures={canSeeFigures} />,
+      Component: () => (
+        <CantonExplorer cantons={shown} canSeeFigures={canSeeFigures} pageCode={pageCode} />
+      ),
     },
   ]);
   return render(<Page />).container;
@@ -96,7 +98,7 @@ test("screen readers are told canton, state and figures", () => {
   expect(announced()).toBe("");
   fireEvent.click(zurich(container));
   expect(announced()).toBe(
-    "Zurique em destaque. Idiomas: alemão. População: 1.620 mil. " +
+    "Zurique em destaque. Idiomas: alemão. População: 1,62\u00a0milhão. " +
       "Salário mediano da região: CHF\u00a07’502. Aluguel médio: sem dados.",
   );
   fireEvent.click(zurich(container));
@@ -107,14 +109,30 @@ test("figures carry their unit; a missing one is said, never zero", () => {
   const container = draw(true);
   fireEvent.click(zurich(container));
   const values = [...container.querySelectorAll("dd")].map((each) => each.textContent);
-  expect(values).toEqual(["alemão", "1.620 mil", "CHF\u00a07’502", "s/d"]);
+  expect(values).toEqual(["alemão", "1,62\u00a0milhão", "CHF\u00a07’502", "s/d"]);
   expect(container.textContent).toContain("População: BFS, 2024");
+});
+
+test("a chosen canton leads to its page", () => {
+  fireEvent.click(zurich(draw(false)));
+  const link = screen.getByRole("link", { name: "Ver cantão" });
+  expect(link.getAttribute("href")).toBe("/pt-BR/app/cantons/ZH");
+});
+
+test("on a canton's own page the map shows it, without its figures and without a word", async () => {
+  draw(true, cantons, "ZH");
+  expect(isPressed("Zurique")).toBe(true);
+  expect((await list()).value).toBe("Zurique");
+  expect(screen.queryByRole("heading", { name: "Zurique" })).toBeNull();
+  expect(announced()).toBe("");
+  fireEvent.click(screen.getByRole("button", { name: "Argóvia" }));
+  expect(screen.getByRole("heading", { name: "Argóvia" })).toBeTruthy();
 });
 
 test("members who do not pay get no figures and are told why", () => {
   const container = draw(false);
   fireEvent.click(zurich(container));
-  expect(container.textContent).not.toContain("1.620");
+  expect(container.textContent).not.toContain("1,62");
   expect(container.textContent).toContain("fazem parte do plano pago");
 });
 
