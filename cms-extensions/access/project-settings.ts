@@ -2,7 +2,9 @@ import { folderIds } from "./ids.ts";
 
 /** Image sizes the app may ask for; any other transformation is refused. */
 const imageSizes = [
+  { key: "thumb", width: 320, height: 180 },
   { key: "card", width: 640, height: 360 },
+  { key: "wide", width: 960, height: 540 },
   { key: "cover", width: 1280, height: 720 },
   { key: "avatar", width: 192, height: 192 },
 ];

@@ -2,6 +2,7 @@ import { landing } from "~/i18n/pt-BR/landing";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/button";
+import { CoverImage } from "~/ui/cover-image";
 import { PageLink } from "~/ui/page-link";
 import type { Headline } from "./landing.types";
 import styles from "./headlines.module.css";
@@ -18,7 +19,7 @@ export function Headlines({ headlines }: { headlines: Headline[] | null }) {
       <ul className={styles.list}>
         {headlines?.map((headline) => (
           <li key={headline.slug} className={styles.card}>
-            <img src={headline.coverUrl} alt="" width="640" height="360" loading="lazy" />
+            <CoverImage src={headline.coverUrl} alt="" widthPx={400} />
             <div className={styles.text}>
               {headline.category ? <p className={styles.category}>{headline.category}</p> : null}
               <h3>

@@ -4,6 +4,7 @@ import { news } from "~/i18n/pt-BR/news";
 import { newsFavourites } from "~/i18n/pt-BR/news-favourites";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/button";
+import { CoverImage } from "~/ui/cover-image";
 import { PageLink } from "~/ui/page-link";
 import { StateMessage } from "~/ui/state-message";
 import { Tag } from "~/ui/tag";
@@ -93,15 +94,7 @@ function FavouriteList({ favourites, renderToggle }: FavouriteListProps) {
 function FavouriteCard({ card, savedLabel }: { card: NewsCard; savedLabel: string }) {
   return (
     <>
-      <img
-        src={card.coverUrl}
-        alt=""
-        width={112}
-        height={84}
-        loading="lazy"
-        decoding="async"
-        className={styles.cover}
-      />
+      <CoverImage src={card.coverUrl} alt="" widthPx={150} className={styles.cover} isSmall />
       <div className={styles.text}>
         {card.category && <Tag>{card.category.name}</Tag>}
         <h2 className={styles.title}>

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { to } from "~/i18n/paths";
 import { news as words } from "~/i18n/pt-BR/news";
 import { translator } from "~/i18n/translator";
+import { CoverImage } from "~/ui/cover-image";
 import { Notice } from "~/ui/notice";
 import { PageLink } from "~/ui/page-link";
 import { Prose } from "~/ui/prose";
@@ -16,9 +17,6 @@ import styles from "./news-page.module.css";
 import type { NewsArticle } from "./news.schema";
 
 const t = translator("news", words);
-
-// React 18 knows the attribute by its lower-case name only.
-const urgent = { fetchpriority: "high" };
 
 export type NewsPageProps = NewsNeighboursProps & {
   news: NewsArticle;
@@ -44,13 +42,12 @@ export function NewsPage({ news, favourite, ...neighbours }: NewsPageProps) {
         {favourite}
       </div>
       <figure className={styles.figure}>
-        <img
+        <CoverImage
           src={news.coverUrl}
           alt={news.coverAlt}
-          width={1280}
-          height={720}
+          widthPx={672}
           className={styles.cover}
-          {...urgent}
+          isFirst
         />
         {news.coverCredit && (
           <figcaption className={styles.credit}>

@@ -1,4 +1,5 @@
 import { Card } from "~/ui/card";
+import { CoverImage } from "~/ui/cover-image";
 import { PageLink } from "~/ui/page-link";
 import { Tag } from "~/ui/tag";
 import { newsPath } from "./news-links";
@@ -8,22 +9,17 @@ import type { NewsCard } from "./news.schema";
 
 type NewsTeaserProps = { item: NewsCard; isLead?: boolean; headingLevel?: 2 | 3 };
 
-// React 18 knows the attribute by its lower-case name only.
-const urgent = { fetchpriority: "high" };
-
 /** One item of a list. The lead is wide, with its summary, and its cover is loaded first. */
 export function NewsTeaser({ item, isLead = false, headingLevel = 3 }: NewsTeaserProps) {
   const Heading = `h${headingLevel}` as const;
   const card = (
     <Card as="article" isInteractive className={isLead ? styles.lead : styles.teaser}>
-      <img
+      <CoverImage
         src={item.coverUrl}
         alt={item.coverAlt}
-        width={640}
-        height={360}
+        widthPx={isLead ? 640 : 380}
         className={styles.cover}
-        decoding="async"
-        {...(isLead ? urgent : { loading: "lazy" as const })}
+        isFirst={isLead}
       />
       <div className={styles.text}>
         {item.category && <Tag>{item.category.name}</Tag>}

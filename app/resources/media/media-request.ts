@@ -1,21 +1,35 @@
 /** The presets Directus knows (cms-extensions/access/project-settings.ts); nothing else is ever asked. */
-export const MEDIA_SIZES = ["card", "cover", "avatar"] as const;
+export const MEDIA_SIZES = ["thumb", "card", "wide", "cover", "avatar"] as const;
 export type MediaSize = (typeof MEDIA_SIZES)[number];
 export type MediaFormat = "webp" | "jpeg";
 
 export type MediaRequest = { fileId: string; size: MediaSize; format: MediaFormat };
 
+/** What who saves data gets instead (features.md PWA7); nothing grows smaller than it can be read. */
+const SMALLER: Record<MediaSize, MediaSize> = {
+  thumb: "thumb",
+  card: "thumb",
+  wide: "card",
+  cover: "card",
+  avatar: "avatar",
+};
+
 const FILE_PATH = /^\/media\/([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$/;
 
-/** `/media/{fileId}?size=card|cover|avatar`, or null when that is not what is asked. */
+/** `/media/{fileId}?size=thumb|card|wide|cover|avatar`, or null when that is not what is asked. */
 export function findMediaRequest(request: Request): MediaRequest | null {
   const url = new URL(request.url);
   const fileId = FILE_PATH.exec(url.pathname)?.[1];
   const wanted = url.searchParams.get("size") ?? "cover";
-  const size = MEDIA_SIZES.find((each) => each === wanted);
-  if (!fileId || !size) return null;
+  const named = MEDIA_SIZES.find((each) => each === wanted);
+  if (!fileId || !named) return null;
+  const savesData = request.headers.get("save-data")?.trim().toLowerCase() === "on";
   const acceptsWebp = /\bimage\/webp\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i.test(
     request.headers.get("accept") ?? "",
   );
-  return { fileId, size, format: acceptsWebp ? "webp" : "jpeg" };
+  return {
+    fileId,
+    size: savesData ? SMALLER[named] : named,
+    format: acceptsWebp ? "webp" : "jpeg",
+  };
 }

@@ -30,7 +30,7 @@ function answerWith(request: Request, asset: Asset, isPublic: boolean): Response
     "Cache-Control": isPublic
       ? "public, max-age=3600, stale-while-revalidate=86400"
       : "private, max-age=300",
-    Vary: isPublic ? "Accept" : "Accept, Cookie, Authorization",
+    Vary: isPublic ? "Accept, Save-Data" : "Accept, Save-Data, Cookie, Authorization",
     "Content-Disposition": "inline",
     "Content-Security-Policy": "default-src 'none'; sandbox",
     "Cross-Origin-Resource-Policy": isPublic ? "cross-origin" : "same-origin",

@@ -64,9 +64,17 @@ describe("pictures of Directus by the portal's address", () => {
     expect(await picture.metadata()).toMatchObject({ format: "webp", width: 640, height: 360 });
   });
 
-  test("come in the three sizes of the CMS, and as JPEG where WebP is not read", async () => {
+  test("come smaller to who saves data", async () => {
+    const answer = await get("public", { "save-data": "on" }, "size=cover");
+    const picture = sharp(Buffer.from(await answer.arrayBuffer()));
+    expect(await picture.metadata()).toMatchObject({ width: 640, height: 360 });
+  });
+
+  test("come in the sizes of the CMS, and as JPEG where WebP is not read", async () => {
     for (const [size, width] of [
+      ["thumb", 320],
       ["card", 640],
+      ["wide", 960],
       ["cover", 1280],
       ["avatar", 192],
     ]) {

@@ -19,6 +19,19 @@ describe("what /media is asked for", () => {
   );
 
   test.each([
+    ["cover", "on", "card"],
+    ["wide", "ON", "card"],
+    ["card", "on", "thumb"],
+    ["thumb", "on", "thumb"],
+    ["avatar", "on", "avatar"],
+    ["cover", "off", "cover"],
+  ])("of %s with Save-Data %j: %s", (size, saveData, wanted) => {
+    const headers = { "save-data": saveData };
+    const request = new Request(`http://portal.test/media/${ID}?size=${size}`, { headers });
+    expect(findMediaRequest(request)?.size).toBe(wanted);
+  });
+
+  test.each([
     "/media/",
     "/media/1",
     `/media/${ID.toUpperCase()}`,

@@ -33,7 +33,7 @@ describe("a public picture", () => {
       "content-type": "image/webp",
       "cross-origin-resource-policy": "cross-origin",
       etag: '"tag"',
-      vary: "Accept",
+      vary: "Accept, Save-Data",
       "x-content-type-options": "nosniff",
     });
     expect(findTier).not.toHaveBeenCalled();
