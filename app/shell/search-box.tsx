@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { useEffect, useRef, type FormEvent } from "react";
+import { useEffect, useRef, useSyncExternalStore, type FormEvent } from "react";
 import { shell } from "~/i18n/pt-BR/shell";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
@@ -8,9 +8,13 @@ import styles from "./search-box.module.css";
 
 const t = translator("shell", shell);
 
+const neverChanges = () => () => undefined;
+const isOnMac = () => navigator.platform.startsWith("Mac");
+
 /** Searches the news, and says so, until the search over every area exists. */
 export function SearchBox() {
   const input = useRef<HTMLInputElement>(null);
+  const isMac = useSyncExternalStore(neverChanges, isOnMac, () => false);
 
   useEffect(() => {
     function focusOnShortcut(event: KeyboardEvent) {
@@ -47,7 +51,7 @@ export function SearchBox() {
         className={styles.input}
       />
       <kbd className={styles.shortcut} aria-hidden="true">
-        {t("search.shortcut")}
+        {t(isMac ? "search.shortcutMac" : "search.shortcut")}
       </kbd>
     </Form>
   );

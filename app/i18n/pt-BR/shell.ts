@@ -36,6 +36,7 @@ export const shell = {
   search: {
     label: "Buscar nas notícias",
     shortcut: "Ctrl K",
+    shortcutMac: "⌘K",
   },
   favourites: {
     news: "Favoritas",
