@@ -21,6 +21,7 @@ import { LOCALE } from "~/i18n/paths";
 import { ui } from "~/i18n/pt-BR/ui";
 import { translator } from "~/i18n/translator";
 import { errorPage } from "~/i18n/pt-BR/error-page";
+import { NEW_TAB_NOTE_ID } from "~/new-tab";
 import { useNonce } from "~/nonce";
 import { Later } from "~/pwa/later";
 import { pageMeta } from "~/page-meta";
@@ -110,6 +111,9 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
+        <span id={NEW_TAB_NOTE_ID} hidden>
+          {t("newTab")}
+        </span>
         <PageChange />
         {root?.analytics && (
           <Later load={loadMeasure} props={{ source: root.analytics, person: root.member }} />

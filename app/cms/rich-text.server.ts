@@ -1,4 +1,5 @@
 import sanitizeHtml from "sanitize-html";
+import { NEW_TAB_NOTE_ID } from "~/new-tab";
 
 const ALLOWED_TAGS = [
   "p",
@@ -53,6 +54,12 @@ function slugOf(text: string): string {
     .slice(0, 60);
 }
 
+const NEW_TAB = {
+  rel: "noopener noreferrer",
+  target: "_blank",
+  "aria-describedby": NEW_TAB_NOTE_ID,
+};
+
 /**
  * What an editor wrote, cut to an allow-list, with ids on its headings so that they can be linked.
  * Links that leave the portal open in a new tab and tell the other side nothing.
@@ -61,7 +68,7 @@ export function prepareRichText(html: string): { bodyHtml: string; outline: Head
   const clean = sanitizeHtml(html, {
     allowedTags: ALLOWED_TAGS,
     allowedAttributes: {
-      a: ["href", "rel", "target"],
+      a: ["href", "rel", "target", "aria-describedby"],
       img: ["src", "alt", "width", "height", "loading"],
       "*": ["lang"],
       th: ["scope", "colspan", "rowspan"],
@@ -78,7 +85,7 @@ export function prepareRichText(html: string): { bodyHtml: string; outline: Head
         const leaves = /^https?:/i.test(href);
         return {
           tagName,
-          attribs: { href, ...(leaves && { rel: "noopener noreferrer", target: "_blank" }) },
+          attribs: { href, ...(leaves && NEW_TAB) },
         };
       },
     },

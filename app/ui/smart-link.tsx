@@ -1,4 +1,5 @@
 import { useLocation } from "@remix-run/react";
+import { NEW_TAB_NOTE_ID } from "~/new-tab";
 import { PageLink, type PageLinkProps } from "./page-link";
 
 const outside = /^(?:https?:|mailto:|tel:)/i;
@@ -18,14 +19,15 @@ export function SmartLink({ to, ...link }: PageLinkProps) {
   return <InsideLink to={to} {...link} />;
 }
 
-function OutsideLink({ to, children, className, "aria-label": ariaLabel }: PageLinkProps) {
+function OutsideLink({ to, isPrefetched: _, children, ...anchor }: PageLinkProps) {
+  const describedBy = [anchor["aria-describedby"], NEW_TAB_NOTE_ID].filter(Boolean).join(" ");
   return (
     <a
+      {...anchor}
       href={to}
-      className={className}
-      aria-label={ariaLabel}
       target="_blank"
       rel="noopener noreferrer"
+      aria-describedby={describedBy}
     >
       {children}
     </a>

@@ -1,6 +1,7 @@
 import { formatDate, formatMoney } from "~/i18n/format";
 import { membership } from "~/i18n/pt-BR/membership";
 import { translator } from "~/i18n/translator";
+import { NEW_TAB_NOTE_ID } from "~/new-tab";
 import { Notice } from "~/ui/notice";
 import { VisuallyHidden } from "~/ui/visually-hidden";
 import styles from "./receipt-list.module.css";
@@ -46,7 +47,7 @@ function Row({ number, status, currency, amountCents, taxCents, createdAt, url }
     <li className={styles.row}>
       <span className={styles.what}>
         {url ? (
-          <a href={url} target="_blank" rel="noreferrer">
+          <a href={url} target="_blank" rel="noreferrer" aria-describedby={NEW_TAB_NOTE_ID}>
             <span aria-hidden="true">{number}</span>
             <VisuallyHidden>{t("receipts.open", { number })}</VisuallyHidden>
           </a>

@@ -8,7 +8,6 @@ import { PageLink } from "~/ui/page-link";
 import { Prose } from "~/ui/prose";
 import { SmartLink } from "~/ui/smart-link";
 import { Tag } from "~/ui/tag";
-import { VisuallyHidden } from "~/ui/visually-hidden";
 import { resultsPath } from "./news-links";
 import { NewsMeta } from "./news-meta";
 import { NewsNeighbours, type NewsNeighboursProps } from "./news-neighbours";
@@ -79,7 +78,6 @@ function NewsEnd({ news }: { news: NewsArticle }) {
           {t("page.source")}:{" "}
           <SmartLink to={news.source.url} className={styles.source}>
             {news.source.name}
-            <VisuallyHidden> ({t("page.newTab")})</VisuallyHidden>
           </SmartLink>
         </p>
       )}

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { signup } from "~/i18n/pt-BR/signup";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
+import { NEW_TAB_NOTE_ID } from "~/new-tab";
 import { Button } from "~/ui/button";
 import { Checkbox } from "~/ui/checkbox";
 import { FormMistakes } from "~/ui/form-mistakes";
@@ -89,11 +90,21 @@ export function EmailStep({ content, back, answer }: EmailStepProps) {
           label={
             <>
               {t("email.terms")}{" "}
-              <a href={to("/terms-of-service")} target="_blank" rel="noopener">
+              <a
+                href={to("/terms-of-service")}
+                target="_blank"
+                rel="noopener"
+                aria-describedby={NEW_TAB_NOTE_ID}
+              >
                 {t("email.termsLink")}
               </a>{" "}
               {t("email.and")}{" "}
-              <a href={to("/privacy")} target="_blank" rel="noopener">
+              <a
+                href={to("/privacy")}
+                target="_blank"
+                rel="noopener"
+                aria-describedby={NEW_TAB_NOTE_ID}
+              >
                 {t("email.privacyLink")}
               </a>
             </>

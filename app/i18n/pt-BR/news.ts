@@ -22,7 +22,6 @@ export const news = {
     corrected: "Atualizado em {{when}}",
     credit: "Imagem: {{credit}}",
     source: "Fonte",
-    newTab: "abre em nova aba",
     tags: "Assuntos",
     related: "Leia também",
     neighbours: "Outras notícias",

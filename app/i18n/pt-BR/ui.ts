@@ -1,3 +1,4 @@
 export const ui = {
   loading: "Carregando a página",
+  newTab: "abre em nova aba",
 };

@@ -98,7 +98,7 @@ describe("keeps what editors need", () => {
 
   test("links out open apart and tell the other side nothing", () => {
     expect(html('<a href="https://www.ch.ch/pt">ch.ch</a>')).toBe(
-      '<a href="https://www.ch.ch/pt" rel="noopener noreferrer" target="_blank">ch.ch</a>',
+      '<a href="https://www.ch.ch/pt" rel="noopener noreferrer" target="_blank" aria-describedby="new-tab">ch.ch</a>',
     );
   });
 

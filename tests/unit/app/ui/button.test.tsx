@@ -2,6 +2,7 @@ import { createRemixStub } from "@remix-run/testing";
 import { fireEvent, render, screen } from "@testing-library/react";
 import type { ReactElement } from "react";
 import { describe, expect, test, vi } from "vitest";
+import { NEW_TAB_NOTE_ID } from "~/new-tab";
 import { Button } from "~/ui/button";
 
 function draw(button: ReactElement, path = "/pt-BR/app"): void {
@@ -52,8 +53,23 @@ describe("Button", () => {
       expect(link.getAttribute("href")).toBe(address);
       expect(link.getAttribute("target")).toBe("_blank");
       expect(link.getAttribute("rel")).toBe("noopener noreferrer");
+      expect(link.getAttribute("aria-describedby")).toBe(NEW_TAB_NOTE_ID);
     },
   );
+
+  test("keeps what a link outside was given", () => {
+    const onClick = vi.fn<() => void>();
+    draw(
+      <Button to="https://www.ch.ch" lang="de" id="out" aria-describedby="why" onClick={onClick}>
+        Abrir
+      </Button>,
+    );
+    const link = screen.getByRole("link");
+    fireEvent.click(link);
+    expect(onClick).toHaveBeenCalledOnce();
+    expect([link.lang, link.id]).toEqual(["de", "out"]);
+    expect(link.getAttribute("aria-describedby")).toBe(`why ${NEW_TAB_NOTE_ID}`);
+  });
 
   test.each([
     ["/app/news", "/pt-BR/app/news"],
