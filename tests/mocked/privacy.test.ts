@@ -110,7 +110,7 @@ describe("the deletion", () => {
 
   test("has no button for an unknown link, and says when nobody could be asked", async () => {
     const unknown = await portal.visit("/pt-BR/undo-deletion/abc");
-    expect(unknown.text).toContain("Este link não existe");
+    expect(unknown.text).toContain("Não reconhecemos este link");
     service.state.outage = "refused";
     const away = await portal.visit(`/pt-BR/undo-deletion/${UNDO_TOKEN}`);
     expect(away.text).toContain("Tentar de novo");

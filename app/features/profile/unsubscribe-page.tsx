@@ -77,7 +77,7 @@ function contentOf(state: Unsubscribe, isSubmitting: boolean): ReactNode {
 function Preferences() {
   return (
     <div>
-      <Button variant="text" to={to("/app/profile/email-preference")}>
+      <Button variant="outline" to={to("/app/profile/email-preference")}>
         {t("unsubscribe.preferences")}
       </Button>
     </div>

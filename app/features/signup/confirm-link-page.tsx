@@ -1,11 +1,11 @@
 import { Form, useNavigation } from "@remix-run/react";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, type ReactNode, type Ref } from "react";
 import { signup } from "~/i18n/pt-BR/signup";
 import { formatFullDateTime } from "~/i18n/format";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/button";
-import { Logo } from "~/ui/logo";
+import { PlainPage } from "~/ui/plain-page";
 import styles from "./confirm-link-page.module.css";
 import type { LinkView } from "./confirm-link.server";
 
@@ -15,30 +15,30 @@ type ConfirmLinkPageProps = { link: LinkView; isConfirmed: boolean };
 
 /** Opening the link changes nothing, since programs open links too: a person presses the button. */
 export function ConfirmLinkPage({ link, isConfirmed }: ConfirmLinkPageProps) {
+  if (isConfirmed) return <Confirmed />;
+  return link.state === "valid" ? <Question link={link} /> : <Useless state={link.state} />;
+}
+
+type LinkPageProps = {
+  title: string;
+  lead: string;
+  headingRef?: Ref<HTMLHeadingElement>;
+  children: ReactNode;
+};
+
+function LinkPage({ lead, children, ...page }: LinkPageProps) {
   return (
-    <main className={styles.main} id="content" tabIndex={-1}>
-      <a className={styles.home} href={to("")} aria-label={t("home")}>
-        <Logo />
-      </a>
-      <div className={styles.column}>
-        {isConfirmed ? (
-          <Confirmed />
-        ) : link.state === "valid" ? (
-          <Question link={link} />
-        ) : (
-          <Useless state={link.state} />
-        )}
-      </div>
-    </main>
+    <PlainPage {...page} homeTo={to("")} homeLabel={t("home")}>
+      <p className={styles.lead}>{lead}</p>
+      {children}
+    </PlainPage>
   );
 }
 
 function Question({ link }: { link: Extract<LinkView, { state: "valid" }> }) {
   const isSubmitting = useNavigation().state === "submitting";
   return (
-    <>
-      <h1 className={styles.title}>{t("confirm.valid")}</h1>
-      <p className={styles.lead}>{t("confirm.validText", { email: link.email })}</p>
+    <LinkPage title={t("confirm.valid")} lead={t("confirm.validText", { email: link.email })}>
       <dl className={styles.facts}>
         <dt>{t("confirm.name")}</dt>
         <dd>{link.firstName}</dd>
@@ -51,7 +51,7 @@ function Question({ link }: { link: Extract<LinkView, { state: "valid" }> }) {
         </Button>
       </Form>
       <p className={styles.quiet}>{t("confirm.notMe")}</p>
-    </>
+    </LinkPage>
   );
 }
 
@@ -59,25 +59,19 @@ function Confirmed() {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <>
-      <h1 ref={heading} tabIndex={-1} className={styles.title}>
-        {t("confirm.done")}
-      </h1>
-      <p className={styles.lead}>{t("confirm.doneText")}</p>
+    <LinkPage headingRef={heading} title={t("confirm.done")} lead={t("confirm.doneText")}>
       <p className={styles.actions}>
         <Button to="/signup?step=create-account" size="lg">
           {t("confirm.goOn")}
         </Button>
       </p>
-    </>
+    </LinkPage>
   );
 }
 
 function Useless({ state }: { state: Exclude<LinkView["state"], "valid"> }) {
   return (
-    <>
-      <h1 className={styles.title}>{t(`confirm.${state}`)}</h1>
-      <p className={styles.lead}>{t(`confirm.${state}Text`)}</p>
+    <LinkPage title={t(`confirm.${state}`)} lead={t(`confirm.${state}Text`)}>
       <p className={styles.actions}>
         <Button to="/signup?step=confirm-email" size="lg">
           {t(state === "used" ? "confirm.resume" : "confirm.resend")}
@@ -86,6 +80,6 @@ function Useless({ state }: { state: Exclude<LinkView["state"], "valid"> }) {
           {t("confirm.login")}
         </Button>
       </p>
-    </>
+    </LinkPage>
   );
 }

@@ -104,14 +104,14 @@ export const ownData = {
     states: {
       expired: "Os 14 dias para desistir passaram.",
       used: "O pedido de exclusão daquele e-mail foi retirado. Entre para ver como está a sua conta.",
-      replaced: "Há um link mais novo. Use o do último e-mail.",
-      unknown: "Talvez falte um pedaço. Copie o endereço inteiro do e-mail.",
+      replaced: "Use o link do e-mail mais recente.",
+      unknown: "Confira se o endereço foi copiado inteiro do e-mail.",
     },
     stateTitle: {
       expired: "O prazo acabou",
       used: "Este link já foi usado",
-      replaced: "Este link foi trocado",
-      unknown: "Este link não existe",
+      replaced: "Há um link mais novo",
+      unknown: "Não reconhecemos este link",
     },
   },
 } as const;
