@@ -1,14 +1,35 @@
 /**
- * What was typed into a page's forms, kept over one reload in this tab. Plain fields only: passwords,
- * codes, files and ticks are never kept.
+ * What was typed, chosen and ticked in a page's forms, kept in this tab until the page is back. Passwords,
+ * codes, cards, files and hidden fields are never kept.
  */
-const KEY = "portal:drafts";
+const KEY = "portal:page-drafts";
 const FIELDS = "form[method=post] :is(input, textarea, select)[name]";
-const KEPT_TYPES = new Set(["text", "search", "email", "tel", "url", "number", "date", "textarea"]);
+const TICKED_TYPES = new Set(["checkbox", "radio"]);
+const KEPT_TYPES = new Set([
+  ...["text", "search", "email", "tel", "url", "number", "date", "month", "textarea"],
+  ...TICKED_TYPES,
+]);
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+/** `value` of a box or a radio says whether it is ticked. */
 type Draft = { form: string; name: string; nth: number; value: string };
-type Drafts = { path: string; fields: Draft[] };
+type Drafts = {
+  /** The member who was last signed in here; guests own nothing. */
+  member: string | null;
+  /** By address. */
+  pages: Record<string, Draft[]>;
+};
+
+function read(): Drafts {
+  const none: Drafts = { member: null, pages: {} };
+  return JSON.parse(sessionStorage.getItem(KEY) ?? "null") ?? none;
+}
+
+function write(drafts: Drafts): void {
+  sessionStorage.setItem(KEY, JSON.stringify(drafts));
+}
+
+const isTicked = (field: Field): field is HTMLInputElement => TICKED_TYPES.has(field.type);
 
 function isKept(field: Field): boolean {
   const purpose = field.getAttribute("autocomplete") ?? "";
@@ -17,35 +38,56 @@ function isKept(field: Field): boolean {
 }
 
 function isTouched(field: Field): boolean {
+  if (isTicked(field)) return field.checked !== field.defaultChecked;
   if (!(field instanceof HTMLSelectElement)) return field.value !== field.defaultValue;
   const original = [...field.options].find((option) => option.defaultSelected) ?? field.options[0];
   return field.value !== (original?.value ?? "");
 }
 
 /** Every field that may be kept, with what tells it from others after the reload. */
-function* fieldsOf(page: Document): Generator<[Field, Omit<Draft, "value">]> {
+function fieldsOf(page: Document): [Field, Omit<Draft, "value">][] {
   const seen = new Map<string, number>();
-  for (const field of page.querySelectorAll<Field>(FIELDS)) {
-    if (!isKept(field)) continue;
+  return [...page.querySelectorAll<Field>(FIELDS)].filter(isKept).map((field) => {
     const form = field.form?.getAttribute("action") ?? "";
     const id = `${form}\n${field.name}`;
     const nth = seen.get(id) ?? 0;
     seen.set(id, nth + 1);
-    yield [field, { form, name: field.name, nth }];
-  }
+    return [field, { form, name: field.name, nth }];
+  });
 }
 
-export function keepDrafts(): void {
-  const fields = [...fieldsOf(document)]
+const valueOf = (field: Field) => (isTicked(field) ? String(field.checked) : field.value);
+
+/** Keeps what was touched on this page; `path` is its address. */
+export function keepDrafts(path = location.pathname + location.search): void {
+  const fields = fieldsOf(document)
     .filter(([field]) => isTouched(field))
-    .map(([field, place]) => ({ ...place, value: field.value }));
+    .map(([field, place]) => ({ ...place, value: valueOf(field) }));
   if (fields.length === 0) return;
-  const path = location.pathname + location.search;
-  sessionStorage.setItem(KEY, JSON.stringify({ path, fields } satisfies Drafts));
+  const { member, pages } = read();
+  write({ member, pages: { ...pages, [path]: fields } });
+}
+
+/** All drafts go, as with a logout. */
+export function dropDrafts(): void {
+  sessionStorage.removeItem(KEY);
+}
+
+/** Whose drafts these are from now on: another member finds nothing of who was here before. */
+export function claimDrafts(member: string | null): void {
+  if (member === null) return;
+  const drafts = read();
+  if (drafts.member !== null && drafts.member !== member) return write({ member, pages: {} });
+  write({ ...drafts, member });
 }
 
 /** Sets a value so that React and form libraries hear of it. */
 function type(field: Field, value: string): void {
+  if (isTicked(field)) {
+    // The radio that takes its place unticks the other one.
+    if (valueOf(field) !== value && !(field.type === "radio" && value === "false")) field.click();
+    return;
+  }
   const prototype = Object.getPrototypeOf(field) as Field;
   Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(field, value);
   field.dispatchEvent(new Event("input", { bubbles: true }));
@@ -54,13 +96,20 @@ function type(field: Field, value: string): void {
 
 /** Gives the page at `path` its drafts back, once; what was typed meanwhile stays. */
 export function restoreDrafts(path: string): void {
-  const kept = JSON.parse(sessionStorage.getItem(KEY) ?? "null") as Drafts | null;
-  if (kept?.path !== path) return;
-  sessionStorage.removeItem(KEY);
-  for (const [field, place] of fieldsOf(document)) {
-    const draft = kept.fields.find(
+  const { member, pages } = read();
+  const { [path]: kept, ...others } = pages;
+  if (!kept) return;
+  write({ member, pages: others });
+  const fields = fieldsOf(document);
+  const groupOf = ([, { form, name }]: (typeof fields)[number]) => `${form}\n${name}`;
+  const touchedGroups = new Set(
+    fields.filter(([field]) => field.type === "radio" && isTouched(field)).map(groupOf),
+  );
+  for (const each of fields) {
+    const [field, place] = each;
+    const draft = kept.find(
       ({ form, name, nth }) => form === place.form && name === place.name && nth === place.nth,
     );
-    if (draft && !isTouched(field)) type(field, draft.value);
+    if (draft && !isTouched(field) && !touchedGroups.has(groupOf(each))) type(field, draft.value);
   }
 }

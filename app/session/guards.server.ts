@@ -46,8 +46,14 @@ function isFromAnotherSite(request: Request): boolean {
   );
 }
 
+/** The page whose form was sent: the action's own address may be no page. */
+function pageOfForm({ headers }: Request): string {
+  const from = URL.parse(headers.get("referer") ?? "");
+  return findSafePath(from && from.pathname + from.search) ?? to("/app");
+}
+
 function guestRedirect(request: Request): Response {
-  const wanted = request.method === "GET" ? wantedPath(request) : to("/app");
+  const wanted = request.method === "GET" ? wantedPath(request) : pageOfForm(request);
   const door = isFromAnotherSite(request) ? "/continue" : "/login";
   const headers = new Headers(NO_STORE);
   if (findAccessToken(request)) headers.append("Set-Cookie", expiredAccessCookie());

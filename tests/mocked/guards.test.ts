@@ -209,4 +209,13 @@ describe("where a guest wanted to go", () => {
     const { location } = await portal.visit("/pt-BR/app/favorites", { form: { a: "b" } });
     expect(location).toBe(`/pt-BR/login?redirect=${encodeURIComponent("/pt-BR/app")}`);
   });
+
+  test("after an action is the page that its form stood on", async () => {
+    const { location } = await portal.visit("/pt-BR/app/favorites", {
+      form: { a: "b" },
+      headers: { referer: "http://portal.test/pt-BR/app/news/uma-noticia?x=1" },
+    });
+    const page = "/pt-BR/app/news/uma-noticia?x=1";
+    expect(location).toBe(`/pt-BR/login?redirect=${encodeURIComponent(page)}`);
+  });
 });

@@ -1,11 +1,11 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { effectiveConsent } from "~/analytics/effective-consent";
-import { keepDrafts, restoreDrafts } from "~/pwa/drafts";
 import { startWorker, tellReader } from "~/pwa/worker";
 import { countVisit } from "./install-offer";
 import { InstallOffering } from "./install-offering";
 import { UpdatePrompt } from "./update-prompt";
+import { useDrafts } from "./use-drafts";
 
 export type BesidePagesProps = { memberId: string | null; isMeasured: boolean };
 
@@ -14,18 +14,21 @@ export type BesidePagesProps = { memberId: string | null; isMeasured: boolean };
  * for members who came back the offer to install. One asks at a time.
  */
 export function BesidePages({ memberId, isMeasured }: BesidePagesProps) {
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
   const [hasNewVersion, setHasNewVersion] = useState(false);
   const [visits] = useState(countVisit);
   useEffect(() => startWorker(() => setHasNewVersion(true)), []);
-  useEffect(() => {
-    window.addEventListener("vite:preloadError", keepDrafts);
-    return () => window.removeEventListener("vite:preloadError", keepDrafts);
-  }, []);
-  useEffect(() => restoreDrafts(pathname + search), [pathname, search]);
+  useDrafts(memberId);
   useEffect(() => void tellReader(memberId, pathname), [memberId, pathname]);
-  if (hasNewVersion) return <UpdatePrompt onLater={() => setHasNewVersion(false)} />;
   const isAskedForConsent = isMeasured && effectiveConsent(document.cookie, navigator).mustAsk;
-  if (!memberId || isAskedForConsent) return null;
-  return <InstallOffering visits={visits} />;
+  const isInstallOffered = memberId !== null && !hasNewVersion && !isAskedForConsent;
+  return (
+    <>
+      {/* Before its text: a region that comes with it is not read out everywhere. */}
+      <div role="status">
+        {hasNewVersion && <UpdatePrompt onLater={() => setHasNewVersion(false)} />}
+      </div>
+      {isInstallOffered && <InstallOffering visits={visits} />}
+    </>
+  );
 }

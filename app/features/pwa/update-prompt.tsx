@@ -1,5 +1,6 @@
 import { pwa } from "~/i18n/pt-BR/pwa";
 import { translator } from "~/i18n/translator";
+import { keepDrafts } from "~/pwa/drafts";
 import { Button } from "~/ui/button";
 import styles from "./prompt.module.css";
 
@@ -7,11 +8,15 @@ const t = translator("pwa", pwa);
 
 /** Nothing changes under a reader's hands: the new version comes when they ask for it. */
 export function UpdatePrompt({ onLater }: { onLater: () => void }) {
+  const update = () => {
+    keepDrafts();
+    window.location.reload();
+  };
   return (
-    <div className={styles.prompt} role="status">
+    <div className={styles.prompt}>
       <p>{t("update.text")}</p>
       <div className={styles.actions}>
-        <Button size="sm" onClick={() => window.location.reload()}>
+        <Button size="sm" onClick={update}>
           {t("update.now")}
         </Button>
         <Button size="sm" variant="text" onClick={onLater}>

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { keepDrafts, restoreDrafts } from "~/pwa/drafts";
+import { claimDrafts, dropDrafts, keepDrafts, restoreDrafts } from "~/pwa/drafts";
 
 const PATH = location.pathname + location.search;
 const FORMS = `
@@ -7,6 +7,9 @@ const FORMS = `
     <input name="title" value="Antes"><textarea name="text"></textarea>
     <input name="secret" type="password"><input name="code" autocomplete="one-time-code">
     <input name="where" type="hidden" value="x">
+    <input name="since" type="month"><input name="agree" type="checkbox"><input name="news" type="checkbox" checked>
+    <input name="kind" type="radio" value="idea" checked><input name="kind" type="radio" value="fault">
+    <input name="photo" type="file">
     <select name="canton"><option value="">–</option><option value="ZH">Zurique</option></select>
   </form>
   <form method="post" action="/b"><input name="title"></form>
@@ -16,6 +19,10 @@ function field(form: string, name: string): HTMLInputElement {
   const found = document.querySelector(`form[action="${form}"] [name="${name}"]`);
   if (!found) throw new Error(`${form} has no ${name}`);
   return found as HTMLInputElement;
+}
+
+function radio(value: string): HTMLInputElement {
+  return document.querySelector(`[type="radio"][value="${value}"]`) as HTMLInputElement;
 }
 
 /** The same page as a reload draws it. */
@@ -70,4 +77,62 @@ test("leaves alone what was typed after the reload, and tells listeners what it 
   expect(field("/a", "text").value).toBe("Mais novo");
   expect(field("/a", "title").value).toBe("Rascunho");
   expect(heard).toEqual(["title"]);
+});
+
+test("gives back months, ticks and the chosen radio", () => {
+  field("/a", "since").value = "2026-03";
+  field("/a", "agree").checked = true;
+  field("/a", "news").checked = false;
+  radio("fault").checked = true;
+  keepDrafts();
+  redraw();
+  restoreDrafts(PATH);
+  expect(field("/a", "since").value).toBe("2026-03");
+  expect(field("/a", "agree").checked).toBe(true);
+  expect(field("/a", "news").checked).toBe(false);
+  expect(radio("fault").checked).toBe(true);
+  expect(radio("idea").checked).toBe(false);
+});
+
+test("leaves a radio alone that was chosen after the reload", () => {
+  radio("fault").checked = true;
+  keepDrafts();
+  document.body.innerHTML = FORMS.replace(' value="idea" checked', ' value="idea"').replace(
+    ' value="fault"',
+    ' value="fault" checked',
+  );
+  radio("idea").checked = true;
+  restoreDrafts(PATH);
+  expect(radio("idea").checked).toBe(true);
+});
+
+test("keeps the drafts of several pages apart", () => {
+  field("/a", "title").value = "Desta página";
+  keepDrafts("/one");
+  field("/a", "title").value = "Da outra";
+  keepDrafts("/two");
+  redraw();
+  restoreDrafts("/one");
+  expect(field("/a", "title").value).toBe("Desta página");
+  redraw();
+  restoreDrafts("/two");
+  expect(field("/a", "title").value).toBe("Da outra");
+});
+
+test("outlive a lost session, and go with a logout and with another member", () => {
+  const keepAndReturnAs = (member: string | null) => {
+    claimDrafts("ana");
+    field("/a", "title").value = "De Ana";
+    keepDrafts();
+    claimDrafts(null);
+    claimDrafts(member);
+    redraw();
+    restoreDrafts(PATH);
+    return field("/a", "title").value;
+  };
+  expect(keepAndReturnAs("ana")).toBe("De Ana");
+  expect(keepAndReturnAs("rui")).toBe("Antes");
+  keepDrafts();
+  dropDrafts();
+  expect({ ...sessionStorage }).toEqual({});
 });

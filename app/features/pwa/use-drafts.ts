@@ -1,0 +1,42 @@
+import { useLocation, useNavigation } from "@remix-run/react";
+import { useEffect, useLayoutEffect, useRef } from "react";
+import { to } from "~/i18n/paths";
+import { claimDrafts, dropDrafts, keepDrafts, restoreDrafts } from "~/pwa/drafts";
+
+const LOGIN = to("/login");
+const LOGOUT = to("/logout");
+
+/** Keeps what was typed whenever its page goes without having been answered, and gives it back. */
+export function useDrafts(memberId: string | null): void {
+  const { pathname, search } = useLocation();
+  const path = pathname + search;
+  const isSentToLogin = useNavigation().location?.pathname === LOGIN && pathname !== LOGIN;
+  // A failed load has changed the browser's address before its page goes.
+  const shownPath = useRef(path);
+
+  useLayoutEffect(() => {
+    shownPath.current = path;
+  }, [path]);
+  // An error page takes the place of the whole document; this runs while the forms still stand in it.
+  useLayoutEffect(() => () => keepDrafts(shownPath.current), []);
+  useEffect(() => {
+    if (isSentToLogin) keepDrafts(shownPath.current);
+  }, [isSentToLogin]);
+  useEffect(() => {
+    const keep = () => keepDrafts(shownPath.current);
+    const dropAtLogout = ({ target }: SubmitEvent) => {
+      if (target instanceof HTMLFormElement && target.getAttribute("action") === LOGOUT)
+        dropDrafts();
+    };
+    window.addEventListener("vite:preloadError", keep);
+    document.addEventListener("submit", dropAtLogout);
+    return () => {
+      window.removeEventListener("vite:preloadError", keep);
+      document.removeEventListener("submit", dropAtLogout);
+    };
+  }, []);
+  useEffect(() => {
+    claimDrafts(memberId);
+    restoreDrafts(path);
+  }, [memberId, path]);
+}
