@@ -1,6 +1,7 @@
 import type { LoaderFunction, MetaFunction } from "@remix-run/node";
 import { to } from "~/i18n/paths";
-import { nameTags, SITE, type Describe, type PageDescription } from "~/page-meta";
+import { nameTags, type Describe, type PageDescription } from "~/page-meta";
+import { SITE_NAME } from "~/site-name";
 
 export type IndexedPageDescription = PageDescription & {
   /** Path after the locale; without it the page asks not to be found, as all others do. */
@@ -28,12 +29,12 @@ export function indexedPageMeta<Loader extends LoaderFunction | unknown = unknow
       ...nameTags(names),
       { tagName: "link", rel: "canonical", href: canonical },
       { tagName: "link", rel: "alternate", hrefLang: "pt-BR", href: canonical },
-      { property: "og:title", content: title ?? SITE },
+      { property: "og:title", content: title ?? SITE_NAME },
       ...(description ? [{ property: "og:description", content: description }] : []),
       { property: "og:type", content: "website" },
       { property: "og:locale", content: "pt_BR" },
       { property: "og:url", content: canonical },
-      { property: "og:site_name", content: SITE },
+      { property: "og:site_name", content: SITE_NAME },
       { property: "og:image", content: `${origin}${pageImagePath(path)}` },
       { property: "og:image:width", content: "1200" },
       { property: "og:image:height", content: "630" },

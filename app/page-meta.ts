@@ -1,6 +1,5 @@
 import type { LoaderFunction, MetaDescriptor, MetaFunction } from "@remix-run/node";
-
-export const SITE = "Portal Suíça";
+import { SITE_NAME } from "~/site-name";
 
 export type PageDescription = {
   title?: string | undefined;
@@ -20,7 +19,7 @@ export function pageMeta<Loader extends LoaderFunction | unknown = unknown>(
 
 export function nameTags({ title, description }: PageDescription): MetaDescriptor[] {
   return [
-    { title: title ? `${title} · ${SITE}` : SITE },
+    { title: title ? `${title} · ${SITE_NAME}` : SITE_NAME },
     ...(description ? [{ name: "description", content: description }] : []),
   ];
 }

@@ -1,7 +1,9 @@
 import { redirect } from "@remix-run/node";
 import { findSafePath } from "~/http/safe-path";
-import { to } from "~/i18n/paths";
+import { LOCALE, to } from "~/i18n/paths";
+import { bounce } from "~/i18n/pt-BR/bounce";
 import { publicLoader } from "~/session/guards.server";
+import { SITE_NAME } from "~/site-name";
 
 /**
  * The same-site bounce (decision 0003): a link from another site came without the strict cookie; the
@@ -12,7 +14,7 @@ export const loader = publicLoader(({ request }) => {
   const wanted = findSafePath(new URL(request.url).searchParams.get("redirect")) ?? to("/app");
   if (request.headers.get("sec-fetch-site") === "same-origin") return redirect(wanted);
   const address = wanted.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
-  const html = `<!doctype html><html lang="pt-BR"><meta charset="utf-8"><meta name="robots" content="noindex"><meta http-equiv="refresh" content="0;url=${address}"><title>Portal Suíça</title><a href="${address}">Continuar</a>`;
+  const html = `<!doctype html><html lang="${LOCALE}"><meta charset="utf-8"><meta name="robots" content="noindex"><meta http-equiv="refresh" content="0;url=${address}"><title>${SITE_NAME}</title><a href="${address}">${bounce.go}</a>`;
   return new Response(html, {
     headers: { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" },
   });

@@ -14,8 +14,6 @@ export type UnderConstructionPageProps = {
   title: string;
   /** What the area will hold, in a few words. */
   summary?: string | undefined;
-  /** Whom it speaks to, and so where it leads. */
-  audience?: "member" | "visitor";
   /** A frame around it already, one without room of its own, or none. */
   frame?: "shell" | "bare" | "none";
 };
@@ -24,20 +22,15 @@ export type UnderConstructionPageProps = {
 export function UnderConstructionPage({
   title,
   summary,
-  audience = "member",
-  frame = audience === "member" ? "shell" : "none",
+  frame = "shell",
 }: UnderConstructionPageProps) {
-  const message = <Message title={title} summary={summary} audience={audience} />;
+  const message = <Message title={title} summary={summary} />;
   if (frame === "shell") return message;
   if (frame === "bare") return <div className={styles.bare}>{message}</div>;
   return (
     <div className={styles.alone}>
       <header>
-        <SmartLink
-          to={audience === "member" ? "/app" : "/"}
-          className={styles.logo}
-          aria-label={t("logo")}
-        >
+        <SmartLink to="/app" className={styles.logo} aria-label={t("logo")}>
           <Logo />
         </SmartLink>
       </header>
@@ -48,11 +41,7 @@ export function UnderConstructionPage({
   );
 }
 
-type MessageProps = Pick<UnderConstructionPageProps, "title" | "summary"> & {
-  audience: "member" | "visitor";
-};
-
-function Message({ title, summary, audience }: MessageProps) {
+function Message({ title, summary }: Pick<UnderConstructionPageProps, "title" | "summary">) {
   return (
     <div className={styles.message}>
       <p className={styles.eyebrow}>
@@ -61,23 +50,12 @@ function Message({ title, summary, audience }: MessageProps) {
       </p>
       <h1 className={styles.title}>{title}</h1>
       {summary && <p className={styles.summary}>{summary}</p>}
-      <p className={styles.text}>{t(`text.${audience}`)}</p>
+      <p className={styles.text}>{t("text")}</p>
       <div className={styles.actions}>
-        {audience === "member" ? (
-          <>
-            <Button to="/app/news">{t("news")}</Button>
-            <Button to="/app" variant="outline">
-              {t("home")}
-            </Button>
-          </>
-        ) : (
-          <>
-            <Button to="/login">{t("login")}</Button>
-            <Button to="/" variant="outline">
-              {t("landing")}
-            </Button>
-          </>
-        )}
+        <Button to="/app/news">{t("news")}</Button>
+        <Button to="/app" variant="outline">
+          {t("home")}
+        </Button>
       </div>
     </div>
   );

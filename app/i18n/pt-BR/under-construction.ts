@@ -1,17 +1,7 @@
 export const underConstruction = {
   eyebrow: "Em construção",
-  text: {
-    member: "Esta área ainda não está pronta. As notícias já funcionam, com busca e favoritos.",
-    visitor: "Esta página ainda não está pronta. Quem já tem conta pode entrar normalmente.",
-  },
-  pages: {
-    signup: "Criar conta",
-    confirmEmail: "Confirmar e-mail",
-    forgotPassword: "Recuperar a senha",
-  },
+  text: "Esta área ainda não está pronta. As notícias já funcionam, com busca e favoritos.",
   news: "Ler as notícias",
   home: "Ir para o início",
-  login: "Entrar",
-  landing: "Voltar à página inicial",
-  logo: "Portal Suíça, página inicial",
+  logo: "Portal Suíça, início",
 };

@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import sharp from "sharp";
 import { coverArt } from "~/features/cover-art/cover-art";
+import { SITE_NAME } from "~/site-name";
 
 const WIDTH = 1200;
 const HEIGHT = 630;
@@ -44,7 +45,7 @@ async function drawText(words: string, sizePx: number, widthPx: number) {
 export async function drawPageImage(title: string): Promise<Buffer> {
   const inner = CARD.width - 2 * CARD.padding;
   const [name, words] = await Promise.all([
-    drawText("Portal Suíça", 32, inner - MARK_SIZE - 20),
+    drawText(SITE_NAME, 32, inner - MARK_SIZE - 20),
     drawText(title, TITLE_SIZE, inner),
   ]);
   const left = CARD.left + CARD.padding;

@@ -1,0 +1,3 @@
+export const bounce = {
+  go: "Continuar",
+} as const;
