@@ -54,7 +54,7 @@ function findFault(password: string, owner: PasswordOwner): PasswordFault | null
 function isPersonal(password: string, { email, firstName, lastName }: PasswordOwner): boolean {
   const plain = compared(password);
   const [localPart = ""] = email.split("@");
-  const telling = [email, localPart, firstName, ...lastName.split(/\s+/)]
+  const telling = [email, localPart, ...`${firstName} ${lastName}`.split(/\s+/)]
     .map((word) => compared(word.trim()))
     .filter((word) => word.length >= shortestTelling);
   return telling.some((word) => plain.includes(word));
