@@ -6,6 +6,7 @@ import { usersV1 } from "../doors/rest/users-v1.ts";
 import type { JobKind, Jobs } from "../jobs/jobs.ts";
 import { createLimit } from "../limits/limit.ts";
 import type { RecordAudit } from "../modules/audit/audit.ts";
+import { createNoteRefusedPage } from "../modules/audit/note-refused-page.ts";
 import { createChangePassword } from "../modules/credentials/change-password.ts";
 import { createCurrentPassword } from "../modules/credentials/current-password.ts";
 import type { RequireCurrentPassword } from "../modules/credentials/current-password.ts";
@@ -59,6 +60,7 @@ export interface IdentitySlice {
 
 const quarterHourSeconds = 900;
 const hourSeconds = 3_600;
+const daySeconds = 86_400;
 
 /** Who somebody is: login with its second factor, sessions, the password and its recovery. */
 export function composeIdentity(deps: IdentitySliceDeps): IdentitySlice {
@@ -101,6 +103,7 @@ export function composeIdentity(deps: IdentitySliceDeps): IdentitySlice {
     tellOfRefusal: createTellOfRefusal(db, mailer, now),
     audit,
     requireFewCodes: limit("second-factor", 10, quarterHourSeconds),
+    requireFewDigits: limit("second-factor-digits", 30, daySeconds),
   });
 
   const { recovery, jobKinds } = createRecovery({
@@ -147,6 +150,7 @@ export function composeIdentity(deps: IdentitySliceDeps): IdentitySlice {
         ownSessions: createOwnSessions({ db, sessions, audit, now }),
         secondFactor: createSecondFactor({ ...factors, requireCurrentPassword }),
         changePassword: createChangePassword({ ...credentials, requireCurrentPassword }),
+        noteRefusedPage: createNoteRefusedPage(audit, limit("refused-page", 20, hourSeconds)),
         internalKey: keys.internal,
       });
     },

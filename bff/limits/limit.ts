@@ -11,6 +11,17 @@ export interface LimitOptions {
   windowSeconds: number;
 }
 
+/** As `RequireFew`, for what is dropped without a word: false when it is one too many. */
+export async function isWithin(requireFew: RequireFew, key: string): Promise<boolean> {
+  try {
+    await requireFew(key);
+    return true;
+  } catch (error) {
+    if (error instanceof ServiceError && error.code === "rate_limited") return false;
+    throw error;
+  }
+}
+
 /** Counts one call of whoever the key stands for. @throws {ServiceError} `rate_limited` */
 export type RequireFew = (key: string) => Promise<void>;
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { ServiceError } from "../../errors.ts";
+import type { NoteRefusedPage } from "../../modules/audit/note-refused-page.ts";
 import type { ChangePassword } from "../../modules/credentials/change-password.ts";
 import type { SecondFactorService } from "../../modules/second-factor/second-factor.service.ts";
 import type { OwnSessions } from "../../modules/sessions/own-sessions.ts";
@@ -13,6 +14,7 @@ export interface SecurityV1Deps {
   ownSessions: OwnSessions;
   secondFactor: SecondFactorService;
   changePassword: ChangePassword;
+  noteRefusedPage: NoteRefusedPage;
   internalKey: string;
 }
 
@@ -70,6 +72,9 @@ export async function securityV1(app: FastifyInstance, deps: SecurityV1Deps): Pr
     ownSessions.endOne(holder, sessionId),
   );
   post("/sessions/end-others", z.unknown(), (holder) => ownSessions.endOthers(holder));
+  post("/refused-page", z.unknown(), ({ userId }, _body, request) =>
+    deps.noteRefusedPage(userId, clientOf(request, internalKey)),
+  );
   post("/password", shapes.changePassword, (holder, body, request) =>
     deps.changePassword(holder, body, clientOf(request, internalKey)),
   );

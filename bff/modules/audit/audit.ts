@@ -11,6 +11,7 @@ export type AuditEvent =
   | "password.changed"
   | "password.reset"
   | "password.refused"
+  | "page.refused"
   | "second_factor.failed"
   | "second_factor.changed"
   | "email.change_requested"
@@ -32,15 +33,16 @@ export interface AuditEntry {
   requestId?: string;
 }
 
-export type RecordAudit = (entry: AuditEntry) => Promise<void>;
+/** @param within the transaction the event belongs to; by itself when absent */
+export type RecordAudit = (entry: AuditEntry, within?: Database) => Promise<void>;
 
 /** Appends to the audit record. */
 export function createAudit(db: Database, key: string, now: () => Date): RecordAudit {
   const hashOf = (address: string) =>
     createHmac("sha256", key).update(`audit-address:${address}`).digest("base64url");
 
-  return async ({ event, userId, address, requestId }) => {
-    await db.insert(auditEvents).values({
+  return async ({ event, userId, address, requestId }, within = db) => {
+    await within.insert(auditEvents).values({
       occurredAt: now(),
       event,
       userId,

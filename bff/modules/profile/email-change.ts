@@ -6,7 +6,7 @@ import type { RecordAudit } from "../audit/audit.ts";
 import type { RequireCurrentPassword } from "../credentials/current-password.ts";
 import type { Mailer } from "../mail/mailer.ts";
 import type { MailTokens, MailTokenState } from "../mail-tokens/mail-tokens.ts";
-import { deletePasskeysOf } from "../second-factor/second-factor.repository.ts";
+import { deleteSecondFactorsOf } from "../second-factor/second-factor.repository.ts";
 import type { Client } from "../sessions/client.ts";
 import type { SessionsService } from "../sessions/sessions.service.ts";
 import { emailKeyOf, emailShape } from "../users/email.ts";
@@ -28,7 +28,8 @@ export interface EmailChange {
   /** @throws {ServiceError} `mail_token.…`, `user.email_taken`, `unavailable` */
   confirm(token: string, client: Client): Promise<void>;
   /**
-   * Takes a change back: the old e-mail, no session, no password, no passkey, no other change under way.
+   * Takes a change back: the old e-mail, no session, no password, no second factor, no other change
+   * under way.
    * The answer's token sets a new password.
    * @throws {ServiceError} `mail_token.…`, `user.email_taken`, `unavailable`
    */
@@ -175,7 +176,8 @@ export function createEmailChange(deps: EmailChangeDeps): EmailChange {
         const email = emailShape.parse(link.email);
         await deps.sessions.endAll(transaction, user.id, "password_changed");
         await mailTokens.end(transaction, ["change_email"], { userId: user.id });
-        await deletePasskeysOf(transaction, user.id);
+        // Whoever was in could have made them: a passkey to come back, codes to keep the owner out.
+        await deleteSecondFactorsOf(transaction, user.id);
         const reset = await mailTokens.issue(transaction, {
           purpose: "reset_password",
           owner: { userId: user.id },

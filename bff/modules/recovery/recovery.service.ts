@@ -1,6 +1,7 @@
 import type { Database } from "../../db/database.ts";
 import { ServiceError } from "../../errors.ts";
 import type { JobKind, Jobs } from "../../jobs/jobs.ts";
+import { isWithin } from "../../limits/limit.ts";
 import type { RequireFew } from "../../limits/limit.ts";
 import type { Sealer } from "../../sealing/seal.ts";
 import type { RecordAudit } from "../audit/audit.ts";
@@ -129,14 +130,4 @@ export function createRecovery(deps: RecoveryDeps): {
   };
 
   return { recovery, jobKinds: [recoverPassword] };
-}
-
-async function isWithin(requireFew: RequireFew, key: string): Promise<boolean> {
-  try {
-    await requireFew(key);
-    return true;
-  } catch (error) {
-    if (error instanceof ServiceError && error.code === "rate_limited") return false;
-    throw error;
-  }
 }

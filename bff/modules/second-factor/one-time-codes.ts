@@ -28,6 +28,8 @@ export interface OneTimeCodes {
   turnOff(within: Database, userId: string): Promise<void>;
   /** Whether a login of this user must show a code. */
   areOn(user: UserRow): boolean;
+  /** Whether what was typed looks like a code of the app. */
+  isCode(typed: string): boolean;
   /** Takes a code; false for one that is wrong, old or was taken before. */
   take(user: UserRow, code: string): Promise<boolean>;
 }
@@ -48,8 +50,8 @@ export function createOneTimeCodes(deps: OneTimeCodesDeps): OneTimeCodes {
   const { db, sealer, recoveryCodes, now } = deps;
 
   async function take(user: UserRow, typed: string): Promise<boolean> {
-    const code = typed.replaceAll(/\s/g, "");
-    if (!user.totpSecret || !/^\d{6}$/.test(code)) return false;
+    const code = withoutSpaces(typed);
+    if (!user.totpSecret || !isCode(code)) return false;
     const checked = verifySync({
       secret: String(sealer.open(TOTP_SEAL, user.totpSecret)),
       token: code,
@@ -71,12 +73,13 @@ export function createOneTimeCodes(deps: OneTimeCodesDeps): OneTimeCodes {
     },
 
     async confirm(userId, code) {
+      const wrong = () => new ServiceError("validation_failed", { fields: { code: "code.wrong" } });
       const user = await findUserById(db, userId);
-      if (!user || user.totpConfirmedAt || !(await take(user, code))) {
-        throw new ServiceError("validation_failed", { fields: { code: "code.wrong" } });
-      }
+      if (!user?.totpSecret || user.totpConfirmedAt || !(await take(user, code))) throw wrong();
+      const { totpSecret } = user;
       return db.transaction(async (transaction) => {
-        await confirmSecret(transaction, userId, now());
+        // Another tab may have begun anew since: the code proved the secret that was read, no other.
+        if (!(await confirmSecret(transaction, userId, totpSecret, now()))) throw wrong();
         return recoveryCodes.renew(transaction, userId);
       });
     },
@@ -86,7 +89,12 @@ export function createOneTimeCodes(deps: OneTimeCodesDeps): OneTimeCodes {
       await recoveryCodes.removeAll(within, userId);
     },
 
+    isCode,
     areOn: (user) => user.totpConfirmedAt !== null,
     take,
   };
 }
+
+const withoutSpaces = (typed: string) => typed.replaceAll(/\s/g, "");
+
+const isCode = (typed: string) => /^\d{6}$/.test(withoutSpaces(typed));

@@ -42,6 +42,8 @@ export interface Passkeys {
   beginLogin(): Promise<Ceremony<PublicKeyCredentialRequestOptionsJSON>>;
   /** Whose key it is. @throws {ServiceError} `auth.challenge_over`, `auth.invalid_second_factor` */
   finishLogin(answer: { challenge: string; response: unknown }): Promise<UserRow>;
+  /** The member whose key an answer names, whether it proves anything or not. */
+  findOwnerId(response: unknown): Promise<string | null>;
   list(userId: string): Promise<PasskeyRow[]>;
   /** @throws {ServiceError} `not_found` */
   rename(userId: string, id: string, name: string): Promise<void>;
@@ -131,6 +133,11 @@ export function createPasskeys({ db, challenges, publicOrigin, now }: PasskeysDe
       const counter = checked.authenticationInfo.newCounter;
       await notePasskeyUse(db, passkey.id, { counter, lastUsedAt: now() });
       return user;
+    },
+
+    async findOwnerId(response) {
+      const passkey = await findPasskey(db, (response as AuthenticationResponseJSON).id);
+      return passkey?.userId ?? null;
     },
 
     list: (userId) => listPasskeys(db, userId),

@@ -19,7 +19,8 @@ export interface SecondFactorLogin {
   findChallenge: FindChallenge;
   /**
    * Ends a login that the password began, by a code of the app or a recovery code.
-   * Five wrong ones end it: the password has to be given again, and the owner is told.
+   * Five wrong ones end it: the password has to be given again, and the owner is told. After 30 codes
+   * of the app in a day only recovery codes and passkeys work until the day is over.
    * @throws {ServiceError} `auth.invalid_second_factor`, `auth.challenge_over`, `rate_limited`
    */
   byCode(
@@ -45,6 +46,11 @@ export interface SecondFactorLoginDeps {
   audit: RecordAudit;
   /** Counts codes that were tried for one account: only who has its password gets that far. */
   requireFewCodes: RequireFew;
+  /**
+   * Counts the codes of the app among them over a day: six digits are guessed by who may try without
+   * end. Recovery codes are too long to be guessed.
+   */
+  requireFewDigits: RequireFew;
 }
 
 export function createSecondFactorLogin(deps: SecondFactorLoginDeps): SecondFactorLogin {
@@ -69,6 +75,7 @@ export function createSecondFactorLogin(deps: SecondFactorLoginDeps): SecondFact
       const user = row.userId ? await findUserById(db, row.userId) : null;
       if (!user) throw new ServiceError("auth.challenge_over");
       await deps.requireFewCodes(user.id);
+      if (codes.isCode(code)) await deps.requireFewDigits(user.id);
       const isCode = await codes.take(user, code);
       const isRecovery = !isCode && (await recoveryCodes.use(user.id, code));
       if (!isCode && !isRecovery) {
@@ -82,7 +89,12 @@ export function createSecondFactorLogin(deps: SecondFactorLoginDeps): SecondFact
     },
 
     async byPasskey({ deviceToken, ...answer }, client) {
-      const user = await passkeys.finishLogin(answer);
+      const user = await passkeys.finishLogin(answer).catch(async (error: unknown) => {
+        const isRefused =
+          error instanceof ServiceError && error.code === "auth.invalid_second_factor";
+        if (isRefused) throw await failed(await passkeys.findOwnerId(answer.response), client);
+        throw error;
+      });
       const cmsUser = await finish.requireStanding(user);
       return finish.open(user, cmsUser, client, deviceToken);
     },

@@ -100,8 +100,21 @@ export async function takeTotpStep(db: Database, userId: string, step: number): 
   return taken.length > 0;
 }
 
-export async function confirmSecret(db: Database, userId: string, now: Date): Promise<void> {
-  await db.update(users).set({ totpConfirmedAt: now }).where(eq(users.id, userId));
+/** Turns codes on; false when another secret took this one's place, or codes are on already. */
+export async function confirmSecret(
+  db: Database,
+  userId: string,
+  totpSecret: Buffer,
+  now: Date,
+): Promise<boolean> {
+  const confirmed = await db
+    .update(users)
+    .set({ totpConfirmedAt: now })
+    .where(
+      and(eq(users.id, userId), eq(users.totpSecret, totpSecret), isNull(users.totpConfirmedAt)),
+    )
+    .returning({ id: users.id });
+  return confirmed.length > 0;
 }
 
 export async function clearSecret(db: Database, userId: string): Promise<void> {
@@ -194,8 +207,12 @@ export async function renamePasskey(
   return renamed.length > 0;
 }
 
-export async function deletePasskeysOf(db: Database, userId: string): Promise<void> {
-  await db.delete(passkeys).where(eq(passkeys.userId, userId));
+/** Everything beside the password by which somebody could get in, or keep the owner out. */
+export async function deleteSecondFactorsOf(within: Database, userId: string): Promise<void> {
+  await within.delete(passkeys).where(eq(passkeys.userId, userId));
+  await clearSecret(within, userId);
+  await replaceRecoveryCodes(within, userId, []);
+  await within.delete(challenges).where(eq(challenges.userId, userId));
 }
 
 /** False when the member has no such passkey. */

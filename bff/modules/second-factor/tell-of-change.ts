@@ -28,11 +28,7 @@ export function createTellOfChange(
       values: { change, changedAt: now().toISOString(), device: deviceOf(client.userAgent) },
       dedupeKey: `second_factor_changed:${user.id}:${randomUUID()}`,
     });
-    await audit({
-      event: "second_factor.changed",
-      userId: user.id,
-      address: client.addressKey,
-      requestId: client.requestId,
-    });
+    const { addressKey: address, requestId } = client;
+    await audit({ event: "second_factor.changed", userId: user.id, address, requestId }, within);
   };
 }

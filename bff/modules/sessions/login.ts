@@ -54,8 +54,9 @@ export function createLogin(deps: LoginDeps): Login {
   }
 
   async function strengthenHash(user: UserRow, password: string): Promise<void> {
-    if (!user.passwordHash || !isWeakerHash(user.passwordHash)) return;
-    await updatePasswordHash(db, user.id, await hasher.hash(password));
+    const { id, passwordHash: from } = user;
+    if (!from || !isWeakerHash(from)) return;
+    await updatePasswordHash(db, id, { from, to: await hasher.hash(password) });
   }
 
   return async ({ email, password, deviceToken }, client) => {

@@ -66,12 +66,16 @@ export async function listUsersByDirectusIds(
     .where(inArray(users.directusUserId, [...directusUserIds]));
 }
 
+/** A stronger hash of the same password; nothing changes when another password came meanwhile. */
 export async function updatePasswordHash(
   db: Database,
   id: string,
-  passwordHash: string,
+  hash: { from: string; to: string },
 ): Promise<void> {
-  await db.update(users).set({ passwordHash }).where(eq(users.id, id));
+  await db
+    .update(users)
+    .set({ passwordHash: hash.to })
+    .where(and(eq(users.id, id), eq(users.passwordHash, hash.from)));
 }
 
 export async function updateName(

@@ -1,3 +1,4 @@
+import { generateSync } from "otplib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { passkeys } from "../../../bff/db/tables/second-factor.ts";
 import { bearer, password, startTestService } from "./service.ts";
@@ -102,6 +103,33 @@ describe("taking a change back", () => {
     expect((await revert(revertToken)).statusCode).toBe(200);
     expect((await confirm(second)).json()).toMatchObject({ code: "mail_token.replaced" });
     expect(await emailOf(id)).toBe(email);
+  });
+
+  it("leaves no codes that would keep the owner out", async () => {
+    const member = await memberWithIntruder();
+    const begun = await post(
+      "security/v1/codes/begin",
+      { currentPassword: password },
+      member.intruder,
+    );
+    const { secret } = begun.json<{ secret: string }>();
+    const epoch = Math.floor(service.clock.now.getTime() / 1_000);
+    const code = generateSync({ secret, epoch });
+    expect((await post("security/v1/codes/confirm", { code }, member.intruder)).statusCode).toBe(
+      200,
+    );
+    const change = await askForChange(member.intruder, mailbox("intruso"));
+    expect((await confirm(change)).statusCode).toBe(204);
+
+    const undone = await revert(await tokenIn(member.email, "revert-email"));
+    const { resetToken } = undone.json<{ resetToken: string }>();
+    expect((await reset(resetToken)).statusCode).toBe(200);
+    await service.login(member.email, newPassword);
+    const left = await service.database.pool.query(
+      "select id from recovery_codes where user_id = $1",
+      [member.id],
+    );
+    expect(left.rows).toEqual([]);
   });
 
   it("leaves no passkey of whoever was in", async () => {

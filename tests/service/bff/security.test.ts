@@ -1,6 +1,7 @@
 import { createHmac } from "node:crypto";
 import { generateSync } from "otplib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { passkeys } from "../../../bff/db/tables/second-factor.ts";
 import type { SecondFactorState } from "../../../bff/modules/second-factor/second-factor.service.ts";
 import type { OwnSession } from "../../../bff/modules/sessions/own-sessions.ts";
 import { bearer, password, startTestService } from "./service.ts";
@@ -63,6 +64,14 @@ async function challengeOf(email: string): Promise<string> {
   const body = answer.json<{ code: string; detail: { challenge: string } }>();
   expect(body.code).toBe("auth.second_factor_required");
   return body.detail.challenge;
+}
+
+async function eventsOf(userId: string): Promise<string[]> {
+  const { rows } = await service.database.pool.query<{ event: string }>(
+    "select event from audit_events where user_id = $1 order by id",
+    [userId],
+  );
+  return rows.map(({ event }) => event);
 }
 
 async function guessFiveCodes(challenge: string): Promise<void> {
@@ -233,6 +242,27 @@ describe("one-time codes", () => {
     expect(late.statusCode).toBe(429);
   });
 
+  it("can't be guessed day after day: beyond thirty a day only recovery codes are taken", async () => {
+    const { id, email, secret, recoveryCodes } = await memberWithCodes();
+    const { pool } = service.database;
+    for (let round = 0; round < 6; round += 1) {
+      await guessFiveCodes(await challengeOf(email));
+      // The quarter of an hour is over.
+      await pool.query("delete from rate_limits where key like 'second-factor:%'");
+    }
+    const challenge = await challengeOf(email);
+    const digits = await login({ challenge, code: codeOf(secret) }, "login/code");
+    expect(digits.statusCode).toBe(429);
+    expect(Number(digits.headers["retry-after"])).toBeGreaterThan(3_600);
+    const recovery = { challenge, code: recoveryCodes[0] };
+    expect((await login(recovery, "login/code")).statusCode).toBe(200);
+    const told = await pool.query(
+      "select 1 from mails where user_id = $1 and template = 'second_factor_refused'",
+      [id],
+    );
+    expect(told.rows).toHaveLength(1);
+  });
+
   it("end the challenge at the fifth wrong one, and its owner is told once a day", async () => {
     const { email, secret } = await memberWithCodes();
     const challenge = await challengeOf(email);
@@ -363,5 +393,32 @@ describe("passkeys", () => {
     const answer = () => login({ challenge, response: { id: "AAAA" } }, "login/passkey");
     expect((await answer()).json()).toMatchObject({ code: "auth.invalid_second_factor" });
     expect((await answer()).json()).toMatchObject({ code: "auth.challenge_over" });
+  });
+
+  it("that prove nothing are written down, with the member whose key was named", async () => {
+    const { id: userId } = await service.createMember();
+    const { db } = service.database;
+    const key = { publicKey: Buffer.from("key"), counter: 0, name: "x", createdAt: new Date() };
+    await db.insert(passkeys).values({ id: "BBBB", userId, ...key });
+    const begun = await login({}, "login/passkey/begin");
+    const { challenge } = begun.json<{ challenge: string }>();
+    await login({ challenge, response: { id: "BBBB" } }, "login/passkey");
+    expect(await eventsOf(userId)).toEqual(["second_factor.failed"]);
+  });
+});
+
+describe("pages of somebody else", () => {
+  it("that were refused are written down, twenty an hour at most", async () => {
+    const { id, email } = await service.createMember();
+    const { accessToken } = await service.login(email);
+    for (let time = 0; time < 21; time += 1) {
+      expect((await call("refused-page", accessToken, {})).statusCode).toBe(200);
+    }
+    const refused = (await eventsOf(id)).filter((event) => event === "page.refused");
+    expect(refused).toHaveLength(20);
+  });
+
+  it("are written down for members only", async () => {
+    expect((await call("refused-page", "A".repeat(70), {})).statusCode).toBe(401);
   });
 });

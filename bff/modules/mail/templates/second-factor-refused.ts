@@ -1,4 +1,4 @@
-import { button, facts, paragraph } from "../mail-template.ts";
+import { button, facts, note, paragraph } from "../mail-template.ts";
 import type { MailTemplate } from "../mail-template.ts";
 import { momentInWords } from "../mail-time.ts";
 
@@ -16,6 +16,9 @@ export const secondFactorRefused: MailTemplate<{ refusedAt: string; device: stri
         "Foi você? Entre de novo e use o código que o aplicativo mostra agora, ou um código de recuperação.",
       ),
       paragraph("Não foi você? Outra pessoa sabe a sua senha. Crie uma senha nova agora."),
+      note(
+        "Depois de 30 códigos do aplicativo num dia, só valem códigos de recuperação e chaves de acesso até o dia seguinte.",
+      ),
       button("Criar senha nova", "/pt-BR/forgot-password"),
     ],
   }),
