@@ -50,6 +50,8 @@ export function createSecurityApi(send: JsonClient, internalKey: string) {
     endSession: (sessionId: string, actor: Actor) =>
       post<object>("sessions/end", { sessionId }, actor),
     endOtherSessions: (actor: Actor) => post<object>("sessions/end-others", {}, actor),
+    /** A 403 for a page of somebody else, for the record. */
+    noteRefusedPage: (actor: Actor) => post<object>("refused-page", {}, actor),
     changePassword: (
       passwords: { currentPassword: string; newPassword: string },
       actor: Actor,

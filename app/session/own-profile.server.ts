@@ -1,11 +1,20 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { AppError } from "~/http/app-error";
+import { visitorOf } from "~/http/visitor";
+import { runtime } from "~/runtime.server";
 import { memberAction, memberLoader, type MemberArgs } from "./guards.server";
-import type { Session } from "./sessions.server";
+
+type Args = LoaderFunctionArgs | ActionFunctionArgs;
 
 /** Pages below `profile/:directusUserId` that change something belong to that member alone. */
-function requireOwn({ directusUserId }: { directusUserId?: string }, { member }: Session): void {
-  if (directusUserId !== member.directusUserId) throw new AppError("forbidden").toResponse();
+function requireOwn({ params, request, session }: MemberArgs<Args>): void {
+  if (params["directusUserId"] === session.member.directusUserId) return;
+  // Nobody waits for the record, and a service that is away keeps no refusal back.
+  void runtime.security.noteRefusedPage({
+    bearer: session.accessToken,
+    visitor: visitorOf(request),
+  });
+  throw new AppError("forbidden").toResponse();
 }
 
 /** @throws a 403 when the address names somebody else */
@@ -13,7 +22,7 @@ export function ownProfileLoader<T>(
   work: (args: MemberArgs<LoaderFunctionArgs>) => Promise<T> | T,
 ) {
   return memberLoader((args) => {
-    requireOwn(args.params, args.session);
+    requireOwn(args);
     return work(args);
   });
 }
@@ -23,7 +32,7 @@ export function ownProfileAction<T>(
   work: (args: MemberArgs<ActionFunctionArgs>) => Promise<T> | T,
 ) {
   return memberAction((args) => {
-    requireOwn(args.params, args.session);
+    requireOwn(args);
     return work(args);
   });
 }

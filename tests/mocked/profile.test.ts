@@ -22,6 +22,8 @@ describe("pages that change a member", () => {
     const form = { intent: "profile", displayName: "Outro", password: "x" };
     expect((await portal.visit(path, { as, form })).status).toBe(403);
     expect((await portal.visit(`${path}.data`, { as, form })).status).toBe(403);
+    const noted = service.state.asked.filter((call) => call.endsWith("/refused-page"));
+    expect(noted).toHaveLength(4);
   });
 
   test.each([...OWN_PAGES, ""])("%s send guests to the login", async (page) => {

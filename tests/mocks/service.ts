@@ -104,6 +104,11 @@ export function createServiceMock(
     http.get(`${url}/healthz`, ({ request }) =>
       answer(request, () => HttpResponse.json({ status: "ok" })),
     ),
+    http.post(`${url}/api/security/v1/refused-page`, ({ request }) =>
+      answer(request, () =>
+        sessionOf(request) ? HttpResponse.json({}) : fail("auth.invalid_token"),
+      ),
+    ),
     http.post(path("login"), ({ request }) =>
       answer(request, async () => {
         state.loginAddresses.push(request.headers.get("x-portal-client-address"));

@@ -53,7 +53,11 @@ export type LoginFailure =
 
 /** Why a second step, by code or passkey, was turned away. */
 export type SecondStepFailure =
-  LoginFailure | { code: "wrong_code" } | { code: "unknown_passkey" } | { code: "over" };
+  | LoginFailure
+  | { code: "too_many_codes"; retryAfterSeconds: number }
+  | { code: "wrong_code" }
+  | { code: "unknown_passkey" }
+  | { code: "over" };
 
 export const recoverySchema = z.object({ email });
 

@@ -24,7 +24,8 @@ export async function sendCode(
   if (result.statusCode === 400 || result.code === "auth.invalid_second_factor") {
     return failed({ code: "wrong_code" });
   }
-  return failed(loginFailureOf(result));
+  const failure = loginFailureOf(result);
+  return failed(failure.code === "rate_limited" ? { ...failure, code: "too_many_codes" } : failure);
 }
 
 const passkeyAnswer = z.looseObject({ id: z.string() });

@@ -98,6 +98,10 @@ export const auth = {
     waitSeconds_other: "Para proteger a conta, espere {{count}} segundos e tente de novo.",
     waitMinutes_one: "Para proteger a conta, espere {{count}} minuto e tente de novo.",
     waitMinutes_other: "Para proteger a conta, espere {{count}} minutos e tente de novo.",
+    waitHours_one: "Para proteger a conta, espere {{count}} hora e tente de novo.",
+    waitHours_other: "Para proteger a conta, espere {{count}} horas e tente de novo.",
+    codesHint:
+      "Um código de recuperação ou uma chave de acesso pode funcionar antes. Não foi você? Crie uma senha nova.",
     unavailableTitle: "O login está fora do ar por um momento",
     unavailable: "Seus dados estão guardados. Tente de novo em alguns minutos.",
   },
