@@ -4,8 +4,8 @@ export const errorPage = {
   search: "Buscar notícias",
   report: "Relatar o problema",
   reload: "Recarregar",
-  status: "Código {{status}}",
-  requestId: "Número do pedido",
+  status: "Erro {{status}}",
+  requestId: "Código do registro",
   copy: "Copiar",
   copied: "Copiado",
   explanation: {
