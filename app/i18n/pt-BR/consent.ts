@@ -3,7 +3,9 @@ export const consent = {
   home: "Portal Suíça, início",
   necessary:
     "O portal guarda só o necessário para funcionar: sua sessão, o idioma, a aparência e esta escolha.",
-  nothing: "O portal não mede visitas. Não há nada para escolher.",
+  necessaryOnly:
+    "O portal guarda só o necessário para funcionar: sua sessão, o idioma e a aparência.",
+  nothing: "Ele não mede visitas, então não há nada para escolher aqui.",
   privacy: "Política de privacidade",
   banner: {
     title: "Podemos medir as visitas?",
