@@ -1,8 +1,8 @@
+import { Closing } from "./closing";
 import { DataStatus } from "./data-status";
 import { Headlines } from "./headlines";
 import { Hero } from "./hero";
 import { Inside } from "./inside";
-import { LandingFooter } from "./landing-footer";
 import { LandingHeader } from "./landing-header";
 import styles from "./landing-page.module.css";
 import type { Headline, LandingCounts, SampleCanton, Visitor } from "./landing.types";
@@ -20,8 +20,6 @@ export type LandingPageProps = {
   sampleCanton: SampleCanton | null;
   /** Such as "CHF 9.90 por mês"; `null` while no price is set. */
   priceLabel: string | null;
-  /** Whether there is a consent to give or to take back. */
-  isMeasured: boolean;
 };
 
 export function LandingPage(props: LandingPageProps) {
@@ -41,9 +39,9 @@ export function LandingPage(props: LandingPageProps) {
         <WhatIsLeftForm sampleCanton={sampleCanton} />
         <Membership priceLabel={priceLabel} />
         <DataStatus />
-        <Questions />
+        <Questions priceLabel={priceLabel} />
       </main>
-      <LandingFooter visitor={visitor} signupPath={signupPath} isMeasured={props.isMeasured} />
+      {visitor ? null : <Closing signupPath={signupPath} />}
     </div>
   );
 }

@@ -40,7 +40,7 @@ export async function findPriceLabel(payments: PaymentsApi): Promise<string | nu
     );
     return month && year ? [t("priceLabel.both", { month, year })] : [];
   });
-  return labels.length > 0 ? labels.join(" · ") : null;
+  return labels.length > 0 ? labels.join("; ") : null;
 }
 
 export type MembershipData = {

@@ -102,7 +102,7 @@ export const landing = {
       news: {
         area: "Notícias",
         free: "Texto completo",
-        paid: "Filtro por cantão e resumo por e-mail",
+        paid: "Resumo por e-mail e filtro por cantão",
       },
       articles: {
         area: "Artigos",
@@ -142,7 +142,7 @@ export const landing = {
     },
     cancelTitle: "Cancelar é simples",
     cancel:
-      "São no máximo dois cliques na sua conta. O acesso vale até o fim do período pago, e até lá dá para voltar atrás. O período em curso não é reembolsado em parte, salvo cobrança indevida, falha grave nossa ou quando a lei exigir. Quem contrata no Brasil pode desistir em sete dias. O detalhe está nos termos de uso.",
+      "São no máximo dois cliques na sua conta. O acesso vale até o fim do período pago, e até lá dá para voltar atrás. Não há reembolso proporcional do período em curso, salvo cobrança indevida, falha grave nossa ou quando a lei exigir. Quem contrata no Brasil pode desistir em sete dias. O detalhe está nos termos de uso.",
     keepTitle: "Nada se perde",
     keep: "Se a assinatura terminar, seu progresso, seus favoritos e seus cenários continuam na conta, para consulta.",
   },
@@ -198,7 +198,8 @@ export const landing = {
       },
       price: {
         question: "Quanto custa a assinatura?",
-        answer:
+        answer: "{{price}}. Sem a sua confirmação, nada é cobrado.",
+        answerUnknown:
           "O preço aparece antes do pagamento, para você comparar com calma. Sem a sua confirmação, nada é cobrado.",
       },
       ready: {
@@ -222,14 +223,8 @@ export const landing = {
       },
     },
   },
-  footer: {
-    closing: "Comece pela conta grátis.",
+  closing: {
+    heading: "Comece pela conta grátis.",
     text: "Você decide sobre a assinatura depois, se quiser.",
-    terms: "Termos de uso",
-    privacy: "Privacidade",
-    consent: "Privacidade e cookies",
-    login: "Entrar",
-    links: "Informações",
-    note: "Portal Suíça é independente e não representa autoridades suíças ou brasileiras.",
   },
 } as const;

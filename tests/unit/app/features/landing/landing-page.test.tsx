@@ -10,7 +10,6 @@ const props: LandingPageProps = {
   headlines: [],
   sampleCanton: null,
   priceLabel: null,
-  isMeasured: false,
 };
 
 function draw(changes: Partial<LandingPageProps>, address = "/"): string {
@@ -34,14 +33,12 @@ describe("landing page", () => {
     expect(html).not.toContain('href="/pt-BR/signup"');
   });
 
-  test("leads to the consent where there is one to take back", () => {
-    expect(draw({ isMeasured: true })).toContain('href="/pt-BR/consent"');
-    expect(draw({})).not.toContain('href="/pt-BR/consent"');
-  });
-
   test("names no price before there is one", () => {
     expect(draw({})).toContain("O preço aparece antes do pagamento");
-    expect(draw({ priceLabel: "CHF 12 por mês" })).toContain("CHF 12 por mês");
+    const html = draw({ priceLabel: "CHF 12 por mês" });
+    expect(html).toContain("CHF 12 por mês</p>");
+    expect(html).toContain("CHF 12 por mês. Sem a sua confirmação");
+    expect(html).not.toContain("O preço aparece antes do pagamento");
   });
 
   test("shows the counters it is given and no other", () => {
