@@ -55,7 +55,7 @@ export function NewsFilterForm({
       className={styles.form}
       aria-label={t("filter.label")}
     >
-      <div className={styles.words}>
+      <div className={styles.fields}>
         <TextField
           type="search"
           name="query"
@@ -64,20 +64,6 @@ export function NewsFilterForm({
           defaultValue={filter.query}
           maxLength={200}
         />
-        <Select
-          name="sort"
-          label={t("filter.sort")}
-          defaultValue={filter.sort}
-          options={(["new", "old", "comments"] as const).map((sort) => ({
-            value: sort,
-            label: t(`filter.sorts.${sort}`),
-          }))}
-        />
-        <Button type="submit" icon="search" className={styles.submit}>
-          {t("filter.submit")}
-        </Button>
-      </div>
-      <div className={styles.narrow}>
         <Select
           name="category"
           label={t("filter.category")}
@@ -100,6 +86,18 @@ export function NewsFilterForm({
         />
         <TextField type="date" name="from" label={t("filter.from")} defaultValue={filter.from} />
         <TextField type="date" name="until" label={t("filter.until")} defaultValue={filter.until} />
+        <Select
+          name="sort"
+          label={t("filter.sort")}
+          defaultValue={filter.sort}
+          options={(["new", "old", "comments"] as const).map((sort) => ({
+            value: sort,
+            label: t(`filter.sorts.${sort}`),
+          }))}
+        />
+        <Button type="submit" icon="search" className={styles.submit}>
+          {t("filter.submit")}
+        </Button>
       </div>
     </Form>
   );

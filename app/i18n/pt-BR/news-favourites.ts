@@ -5,7 +5,7 @@ export const newsFavourites = {
   unavailableItemText: "Ela foi retirada do ar depois que você a salvou.",
   empty: {
     title: "Você ainda não salvou notícias",
-    text: "Toque no coração de uma notícia para encontrá-la aqui depois.",
+    text: "Toque no coração de uma notícia para guardá-la aqui.",
   },
   unavailable: {
     title: "Suas favoritas não carregaram",

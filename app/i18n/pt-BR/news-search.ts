@@ -7,7 +7,7 @@ export const newsSearch = {
   count_other: "{{count}} notícias",
   noMatch: {
     title: "Nenhuma notícia com esses filtros",
-    text: "Tente outras palavras, um período maior ou menos filtros.",
+    text: "Tente outras palavras ou tire algum filtro.",
   },
   pastTheEnd: {
     title: "A lista termina antes desta página",
