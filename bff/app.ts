@@ -221,6 +221,8 @@ export function buildApp(deps: AppDeps): ServiceParts {
       onGivenUp: (mailId, reason) => logger.error({ mailId, reason }, "a mail was given up"),
     }),
   ];
+      onServerRefusal: (reason) =>
+        logger.error({ reason }, "the mail server takes no mail; it is tried again"),
   return { app, jobKinds, resume: payments.resume };
 
   async function requireStarted(): Promise<void> {

@@ -23,18 +23,21 @@ export interface MailSenderDeps {
   now: () => Date;
   /** Told of a mail that was given up, by id and reason. */
   onGivenUp: (mailId: string, reason: string) => void;
+  /** Told that the mail server is away or refuses all mail: somebody has to look after it. */
+  onServerRefusal: (reason: string) => void;
 }
 
-const MOST_TRIES = 14;
-/** All tries together take some four hours; what still waits after a day has no job any more. */
-const ABANDONED_AFTER_MS = 24 * 3_600_000;
+/** The pauses grow to an hour: all tries together take more than a day, two at most. */
+const MOST_TRIES = 60;
+/** What still waits then has no job any more. */
+const ABANDONED_AFTER_MS = 72 * 3_600_000;
 
 /**
  * The jobs that send mails. A mail is marked after the server took it, so a process killed between
  * the two sends it again, with the same Message-ID: over SMTP nobody can promise exactly once.
  */
 export function createMailSender(deps: MailSenderDeps): readonly JobKind<never>[] {
-  const { db, sealer, transport, publicOrigin, now, onGivenUp } = deps;
+  const { db, sealer, transport, publicOrigin, now, onGivenUp, onServerRefusal } = deps;
   const host = new URL(publicOrigin).hostname;
 
   function compose(mail: MailRow): OutgoingMail {
@@ -71,8 +74,10 @@ export function createMailSender(deps: MailSenderDeps): readonly JobKind<never>[
         await transport.send(compose(mail));
       } catch (error) {
         const refusal = error instanceof MailRefusedError ? error : unusable(error);
-        if (refusal.isFinal || mail.attempts >= MOST_TRIES) return giveUp(mail, refusal.message);
-        await noteMailError(db, mail.id, refusal.message);
+        const { failure, message } = refusal;
+        if (failure === "server") onServerRefusal(message);
+        if (failure === "recipient" || mail.attempts >= MOST_TRIES) return giveUp(mail, message);
+        await noteMailError(db, mail.id, message);
         throw refusal;
       }
       await markMailSent(db, mail.id, now());
@@ -92,5 +97,5 @@ export function createMailSender(deps: MailSenderDeps): readonly JobKind<never>[
 
 /** A mail that this build can't write: a template that went away, a key that changed. */
 function unusable(cause: unknown): MailRefusedError {
-  return new MailRefusedError("cannot be written", { isFinal: true, cause });
+  return new MailRefusedError("cannot be written", { failure: "recipient", cause });
 }

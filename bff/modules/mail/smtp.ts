@@ -16,15 +16,20 @@ export interface MailTransport {
   send(mail: OutgoingMail): Promise<void>;
 }
 
+/**
+ * Whom a failure concerns: this recipient or mail, for good (`recipient`) or for a while (`moment`),
+ * or every mail, because the server is away or refuses us (`server`).
+ */
+export type MailFailure = "recipient" | "moment" | "server";
+
 /** Says why a server did not take a mail, without naming whose it is. */
 export class MailRefusedError extends Error {
-  /** True when another try can't help, as for an address that does not exist. */
-  readonly isFinal: boolean;
+  readonly failure: MailFailure;
 
-  constructor(reason: string, options: { isFinal: boolean; cause: unknown }) {
+  constructor(reason: string, options: { failure: MailFailure; cause: unknown }) {
     super(reason, { cause: options.cause });
     this.name = "MailRefusedError";
-    this.isFinal = options.isFinal;
+    this.failure = options.failure;
   }
 }
 
@@ -66,10 +71,17 @@ export function createSmtp(smtpUrl: string, from: string): MailTransport {
   };
 }
 
+/** The commands that are about one recipient; all before them are about the sender. */
+const aboutRecipient = new Set<unknown>(["RCPT TO", "DATA"]);
+
 /** Server answers repeat the address, so only their numbers are kept. */
 function refusalOf(error: unknown): MailRefusedError {
-  const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
+  const { code, command, responseCode } = error as Readonly<Record<string, unknown>>;
   const status = typeof responseCode === "number" ? responseCode : null;
   const reason = [typeof code === "string" ? code : "unknown", status].filter(Boolean).join(" ");
-  return new MailRefusedError(reason, { isFinal: status !== null && status >= 500, cause: error });
+  const isForGood = status !== null && status >= 500;
+  // A wrong SMTP password is answered 535 and may be mended tomorrow: that loses nobody's mail.
+  const ofRecipient = isForGood ? "recipient" : "moment";
+  const failure = status !== null && aboutRecipient.has(command) ? ofRecipient : "server";
+  return new MailRefusedError(reason, { failure, cause: error });
 }

@@ -130,6 +130,25 @@ describe("a mail", () => {
     expect(mail.messageId).toBe(`<${row?.id}@portal.example>`);
   });
 
+  it("is tried again after the server refused the portal itself, which operators are told", async () => {
+    const to = address();
+    service.smtp.senderRefusals.push(535);
+    await queue(to);
+    await changed(`test:${to}`, (row) => row.last_error === "EENVELOPE 535");
+    expect(await rowOf(`test:${to}`)).toMatchObject({ state: "queued" });
+    const told = service.logLines.map((line) => JSON.parse(line) as Record<string, unknown>);
+    expect(told).toContainEqual(
+      expect.objectContaining({
+        level: "error",
+        reason: "EENVELOPE 535",
+        msg: "the mail server takes no mail; it is tried again",
+      }),
+    );
+    const mailId = (await rowOf(`test:${to}`))?.id;
+    await service.jobs.send("send-mail", { mailId }, service.database.db);
+    await service.smtp.next(to);
+  });
+
   it("is given up at once when its address does not exist, without naming it", async () => {
     const to = address();
     service.smtp.refusals.push(550);

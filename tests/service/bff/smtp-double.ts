@@ -20,6 +20,8 @@ export interface SmtpDouble {
   received: ReceivedMail[];
   /** Statuses for the next recipients, such as 421 or 550; afterwards all is taken. */
   refusals: number[];
+  /** Statuses for the next senders, before any recipient is named. */
+  senderRefusals: number[];
   /** The next mail to this address that was not asked for before, as soon as it is there. */
   next(to: string): Promise<ReceivedMail>;
   close(): Promise<void>;
@@ -28,6 +30,7 @@ export interface SmtpDouble {
 export async function startSmtpDouble(): Promise<SmtpDouble> {
   const received: ReceivedMail[] = [];
   const refusals: number[] = [];
+  const senderRefusals: number[] = [];
   const handedOut = new Set<ReceivedMail>();
   const waiting: { to: string; resolve: (mail: ReceivedMail) => void }[] = [];
 
@@ -45,10 +48,8 @@ export async function startSmtpDouble(): Promise<SmtpDouble> {
     disabledCommands: ["AUTH", "STARTTLS"],
     disableReverseLookup: true,
     logger: false,
-    onRcptTo(_address, _session, done) {
-      const status = refusals.shift();
-      done(status ? Object.assign(new Error("refused"), { responseCode: status }) : null);
-    },
+    onMailFrom: (_address, _session, done) => done(refusalOf(senderRefusals.shift())),
+    onRcptTo: (_address, _session, done) => done(refusalOf(refusals.shift())),
     onData(stream, session, done) {
       void buffer(stream as Readable)
         .then((raw) => PostalMime.parse(raw))
@@ -74,6 +75,7 @@ export async function startSmtpDouble(): Promise<SmtpDouble> {
     url: `smtp://127.0.0.1:${port}`,
     received,
     refusals,
+    senderRefusals,
     next: (to) =>
       new Promise((resolve) => {
         waiting.push({ to: to.toLowerCase(), resolve });
@@ -81,4 +83,8 @@ export async function startSmtpDouble(): Promise<SmtpDouble> {
       }),
     close: () => new Promise((done) => server.close(() => done())),
   };
+}
+
+function refusalOf(status: number | undefined): Error | null {
+  return status ? Object.assign(new Error("refused"), { responseCode: status }) : null;
 }
