@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { Button } from "./button";
 import styles from "./pill-nav.module.css";
 
@@ -8,8 +9,17 @@ type PillNavProps = {
 
 /** Filter chips that are links: they work without JavaScript and can be opened in a new tab. */
 export function PillNav({ label, items }: PillNavProps) {
+  const nav = useRef<HTMLElement>(null);
+  const current = items.find(({ isCurrent }) => isCurrent)?.to;
+  // On phones the row scrolls sideways: where the reader is must not lie beyond its edge.
+  useEffect(() => {
+    const pill = nav.current?.querySelector("[aria-current]");
+    if (!nav.current || !pill) return;
+    const [row, own] = [nav.current.getBoundingClientRect(), pill.getBoundingClientRect()];
+    nav.current.scrollLeft += own.left + own.width / 2 - (row.left + row.width / 2);
+  }, [current]);
   return (
-    <nav className={styles.pills} aria-label={label}>
+    <nav ref={nav} className={styles.pills} aria-label={label}>
       {items.map((item) => (
         <Button
           key={item.to}

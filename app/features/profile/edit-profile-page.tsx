@@ -122,6 +122,12 @@ function ProfileForm({ profile, cantons, answer }: ProfileFormProps) {
             autoComplete="nickname"
             maxLength={80}
           />
+        </div>
+        <div className={styles.shown}>
+          <div>
+            <p className={styles.legend}>{t("photo.title")}</p>
+            <p className={styles.note}>{t("edit.photoHint")}</p>
+          </div>
           {visibility("avatar", t("photo.title"))}
         </div>
         <div className={styles.shown}>

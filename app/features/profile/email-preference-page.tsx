@@ -93,12 +93,12 @@ function ChoicesForm({ choices, answer }: ChoicesFormProps) {
           label={t("others.billing")}
           hint={t("others.billingHint")}
         />
-        <div className={styles.actions}>
-          <Button type="submit" isLoading={isSubmitting}>
-            {t("save")}
-          </Button>
-        </div>
       </section>
+      <div className={styles.actions}>
+        <Button type="submit" isLoading={isSubmitting}>
+          {t("save")}
+        </Button>
+      </div>
     </Form>
   );
 }

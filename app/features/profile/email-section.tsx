@@ -50,7 +50,7 @@ export function EmailSection({ email, answer }: EmailSectionProps) {
       <Form
         key={answer?.sentTo}
         method="post"
-        className={styles.form}
+        className={`${styles.form} ${styles.narrow}`}
         {...getFormProps(form)}
         onSubmit={(event) => {
           form.onSubmit(event);

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { profile } from "~/i18n/pt-BR/profile";
+import { readMonth } from "~/i18n/read-month";
 import { translator } from "~/i18n/translator";
 import { LANGUAGES, VISIBILITIES } from "./profile-choices";
 
@@ -130,7 +131,7 @@ function isPastMonth(text: string): boolean {
 
 export const switzerlandSchema = z.object({
   since: z.pipe(
-    typed,
+    z.pipe(typed, z.transform(readMonth)),
     z.string().check(z.refine((text) => text === "" || isPastMonth(text), t("errors.month"))),
   ),
   visibility,

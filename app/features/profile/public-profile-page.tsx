@@ -47,7 +47,9 @@ export function PublicProfilePage({ profile }: { profile: PublicProfile }) {
         <div className={styles.own}>
           <p className={styles.quiet}>{t("show.own")}</p>
           <div className={styles.ways}>
-            <Button to={edit}>{t("pages.edit")}</Button>
+            <Button to={edit} variant={isEmpty ? "outline" : "fill"}>
+              {t("pages.edit")}
+            </Button>
             <Button to={to(`/app/profile/${directusUserId}/account`)} variant="outline">
               {t("pages.account")}
             </Button>
@@ -92,7 +94,9 @@ export function PublicProfilePage({ profile }: { profile: PublicProfile }) {
           icon="user"
           title={isOwn ? t("show.emptyOwn") : t("show.empty", { name })}
           action={isOwn && <Button to={edit}>{t("show.fill")}</Button>}
-        />
+        >
+          {isOwn && t("show.emptyOwnText")}
+        </StateMessage>
       )}
     </article>
   );

@@ -12,11 +12,16 @@ type VisibilitySelectProps = {
   chosen: Visibility;
 };
 
+/** "Sobre você" → "sobre você"; names within keep their capitals. */
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLocaleLowerCase("pt-BR") + text.slice(1);
+}
+
 export function VisibilitySelect({ name, what, chosen }: VisibilitySelectProps) {
   return (
     <Select
       name={name}
-      label={t("visibility.label", { field: what.toLocaleLowerCase("pt-BR") })}
+      label={t("visibility.label", { field: lowerFirst(what) })}
       options={visibilityOptions}
       defaultValue={chosen}
     />

@@ -23,6 +23,8 @@ export type FeedbackPageProps = {
 };
 
 export function FeedbackPage({ filter, path, list, answer }: FeedbackPageProps) {
+  // Where nobody said anything yet, there is nothing to filter.
+  const isSilent = list?.ideas.length === 0 && !isFiltered(filter);
   return (
     <>
       <h1 className={styles.title}>{t("title")}</h1>
@@ -48,7 +50,7 @@ export function FeedbackPage({ filter, path, list, answer }: FeedbackPageProps) 
         <h2 id="list-title" className={styles.heading}>
           {t("list.title")}
         </h2>
-        <FilterForm {...filter} />
+        {isSilent ? null : <FilterForm {...filter} />}
         <Ideas filter={filter} path={path} list={list} />
       </section>
     </>
@@ -98,8 +100,7 @@ function Ideas({ filter, path, list }: Omit<FeedbackPageProps, "answer">) {
     );
   }
   if (list.ideas.length === 0) {
-    const isFiltered = filter.kind !== null || filter.status !== null || filter.page > 1;
-    return isFiltered ? (
+    return isFiltered(filter) ? (
       <StateMessage
         kind="no-match"
         title={t("list.noMatch")}
@@ -112,7 +113,9 @@ function Ideas({ filter, path, list }: Omit<FeedbackPageProps, "answer">) {
         {t("list.noMatchText")}
       </StateMessage>
     ) : (
-      <StateMessage kind="empty" title={t("list.empty")} />
+      <StateMessage kind="empty" icon="message-square" title={t("list.empty")}>
+        {t("list.emptyText")}
+      </StateMessage>
     );
   }
   return (
@@ -131,6 +134,10 @@ function Ideas({ filter, path, list }: Omit<FeedbackPageProps, "answer">) {
       )}
     </>
   );
+}
+
+function isFiltered({ kind, status, page }: IdeaFilter): boolean {
+  return kind !== null || status !== null || page > 1;
 }
 
 function pagePath(path: string, { kind, status, sort, page }: IdeaFilter): string {

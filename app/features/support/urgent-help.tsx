@@ -23,6 +23,7 @@ export function UrgentHelp({ directusUserId }: { directusUserId: string }) {
       <summary>
         <Icon name="triangle-alert" />
         {t("urgent.title")}
+        <Icon name="chevron-down" />
       </summary>
       <div className={styles.urgentBody}>
         <p>{t("urgent.text")}</p>

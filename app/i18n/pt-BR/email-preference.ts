@@ -9,7 +9,7 @@ export const emailPreference = {
   },
   content: {
     title: "Conteúdo",
-    hint: "O resumo sai às 7h30 da Suíça: o semanal às segundas, o mensal no dia 1º. Nunca mais de um por dia, e nenhum vazio.",
+    hint: "O resumo sai às 07:30, hora da Suíça: o semanal às segundas-feiras, o mensal no dia 1º. No máximo um por dia, e só quando há novidades.",
     articles: "Artigos",
     news: "Notícias",
     videos: "Vídeos",
@@ -27,7 +27,7 @@ export const emailPreference = {
   saved: "Suas escolhas foram salvas.",
   pause: {
     title: "Pausa",
-    off: "Precisa de sossego? Pause todos os e-mails de conteúdo, fórum e novidades.",
+    off: "Quer uma pausa? Suspenda todos os e-mails de conteúdo, fórum e novidades.",
     on: "Em pausa até {{date}}. Até lá, só chegam os e-mails da conta.",
     start: "Pausar por 30 dias",
     end: "Retomar agora",
@@ -36,7 +36,7 @@ export const emailPreference = {
   },
   preview: {
     title: "Seu próximo resumo",
-    at: "Sai em {{date}}. Por enquanto, teria:",
+    at: "Sai em {{date}}. Por enquanto, traz:",
     empty: "Sai em {{date}}, se até lá houver algo novo. Por enquanto não há.",
     none: "Com as escolhas de agora, nenhum resumo é enviado.",
     unavailable: "Não foi possível montar a prévia agora.",

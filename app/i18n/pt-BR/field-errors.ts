@@ -22,7 +22,7 @@ export const fieldErrors = {
   name: {
     missing: "Escreva o nome.",
     too_long: "Esse nome é longo demais para caber aqui.",
-    invalid: "Escreva um nome de até 60 letras.",
+    invalid: "Escreva um nome de até 60 caracteres.",
   },
   attachment: {
     type: "Anexe imagens em JPEG, PNG ou WebP, ou arquivos PDF.",
@@ -32,8 +32,8 @@ export const fieldErrors = {
   },
   ticket: {
     topic: "Escolha um tema.",
-    subject: "Escreva um assunto de 5 a 120 letras.",
-    message: "Escreva uma mensagem de 20 a 5.000 letras.",
+    subject: "Escreva um assunto de 5 a 120 caracteres.",
+    message: "Escreva uma mensagem de 20 a 5.000 caracteres.",
   },
   avatar: {
     type: "Escolha uma foto em JPEG, PNG ou WebP.",

@@ -29,13 +29,13 @@ export const membership = {
   coupon: {
     label: "Cupom (opcional)",
     hint: "Se não tiver um, deixe em branco.",
-    invalid: "Este cupom não existe ou não vale mais. Confira as letras ou deixe em branco.",
+    invalid: "Este cupom não existe ou não vale mais. Confira o que escreveu ou deixe em branco.",
   },
   buy: "Ir para o pagamento",
   buyNote:
     "O pagamento acontece na página do nosso provedor. A assinatura se renova sozinha, e o período pago vale até o fim mesmo que você cancele.",
   free: "Continuar grátis",
-  youtube: "Já sou membro no YouTube",
+  youtube: "Já sou membro do canal no YouTube",
   leaving: {
     title: "Seu pagamento está pronto",
     text: "Você segue para a página segura do provedor de pagamentos. Se ela não abrir sozinha, use o botão.",

@@ -9,7 +9,7 @@ export const security = {
     passkeyRefused: "A chave de acesso não foi aceita. Tente de novo.",
     passwordMissing: "Escreva a sua senha atual.",
     codeMissing: "Escreva os 6 dígitos do aplicativo.",
-    nameMissing: "Dê um nome à chave, de até 60 letras.",
+    nameMissing: "Dê um nome à chave, de até 60 caracteres.",
     unavailableTitle: "Não conseguimos carregar esta parte agora",
     unavailableText: "Tente de novo em alguns minutos.",
   },

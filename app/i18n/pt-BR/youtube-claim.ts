@@ -1,6 +1,6 @@
 export const youtubeClaim = {
   title: "Membro do YouTube",
-  lead: "Quem é membro do canal no YouTube tem aqui os mesmos direitos de quem assina, 35 dias de cada vez.",
+  lead: "Quem é membro do canal no YouTube tem aqui os mesmos direitos de quem assina, por 35 dias a cada pedido.",
   steps: {
     title: "Como funciona",
     channel: "Você informa o endereço do seu canal e recebe um código.",

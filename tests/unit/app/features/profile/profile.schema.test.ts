@@ -121,6 +121,7 @@ test("somebody is in Switzerland since a month that has begun", () => {
   const parse = (since: string) => switzerlandSchema.safeParse({ since, visibility: "self" });
   expect(parse("").success).toBe(true);
   expect(parse("2024-03").success).toBe(true);
+  expect(parse("03/2024").data?.since).toBe("2024-03");
   for (const bad of ["2024-13", "1939-12", "2024", "2999-01", "x"]) {
     expect(parse(bad).success).toBe(false);
   }
