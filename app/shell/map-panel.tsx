@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
 import type { CantonSummary } from "~/features/cantons/canton.schema";
 import { shell } from "~/i18n/pt-BR/shell";
 import { translator } from "~/i18n/translator";
+import type { Cantons } from "./canton-explorer";
 import styles from "./map-panel.module.css";
 
 const t = translator("shell", shell);
@@ -25,16 +26,27 @@ export type MapPanelProps = {
 /** Drawing, code and figures are fetched only where the panel is visible, into a space kept free. */
 export function MapPanel({ source, canSeeFigures, pageCode }: MapPanelProps) {
   const isVisible = useWideScreen();
-  const cantons = useCantons(isVisible ? source : null, canSeeFigures);
+  const { cantons, ask } = useCantons(isVisible ? source : null, canSeeFigures);
+  const title = useRef<HTMLHeadingElement>(null);
+  // The button goes away; the focus stays in the panel.
+  const retry = () => {
+    title.current?.focus();
+    ask();
+  };
   const place = <div className={styles.place} />;
   return (
     <aside className={styles.panel} aria-labelledby="map-panel-title">
-      <h2 id="map-panel-title" className={styles.title}>
+      <h2 id="map-panel-title" ref={title} tabIndex={-1} className={styles.title}>
         {t("map.title")}
       </h2>
       {isVisible ? (
         <Suspense fallback={place}>
-          <CantonExplorer cantons={cantons} canSeeFigures={canSeeFigures} pageCode={pageCode} />
+          <CantonExplorer
+            cantons={cantons}
+            onRetry={retry}
+            canSeeFigures={canSeeFigures}
+            pageCode={pageCode}
+          />
         </Suspense>
       ) : (
         place
@@ -44,21 +56,40 @@ export function MapPanel({ source, canSeeFigures, pageCode }: MapPanelProps) {
 }
 
 /** What was answered before the member's rights changed counts no more. */
-type Answer = { canSeeFigures: boolean; cantons: CantonSummary[] };
+type Answer = { canSeeFigures: boolean; cantons: Cantons };
 
-/** Null until they are here; empty when they could not be had. Not a navigation, so no fetcher of the router. */
-function useCantons(source: string | null, canSeeFigures: boolean): CantonSummary[] | null {
+/** Not a navigation, so no fetcher of the router. */
+function useCantons(source: string | null, canSeeFigures: boolean) {
   const [answer, setAnswer] = useState<Answer | null>(null);
+  const load = useCallback(
+    (signal?: AbortSignal) => {
+      if (source === null) return;
+      fetchCantons(source, signal).then(
+        (cantons) => setAnswer({ canSeeFigures, cantons }),
+        () => signal?.aborted || setAnswer({ canSeeFigures, cantons: "failed" }),
+      );
+    },
+    [source, canSeeFigures],
+  );
   useEffect(() => {
-    if (source === null) return;
     const request = new AbortController();
-    fetch(source, { headers: { Accept: "application/json" }, signal: request.signal })
-      .then((response) => response.json() as Promise<{ cantons: CantonSummary[] }>)
-      .then(({ cantons }) => setAnswer({ canSeeFigures, cantons }))
-      .catch(() => request.signal.aborted || setAnswer({ canSeeFigures, cantons: [] }));
+    load(request.signal);
     return () => request.abort();
-  }, [source, canSeeFigures]);
-  return answer?.canSeeFigures === canSeeFigures ? answer.cantons : null;
+  }, [load]);
+  const ask = () => {
+    setAnswer(null);
+    load();
+  };
+  const cantons: Cantons = answer?.canSeeFigures === canSeeFigures ? answer.cantons : "loading";
+  return { cantons, ask };
+}
+
+async function fetchCantons(source: string, signal?: AbortSignal): Promise<CantonSummary[]> {
+  const headers = { Accept: "application/json" };
+  const response = await fetch(source, { headers, ...(signal && { signal }) });
+  if (!response.ok) throw new Error(`The cantons were answered with ${response.status}`);
+  const { cantons } = (await response.json()) as { cantons: CantonSummary[] };
+  return cantons;
 }
 
 function useWideScreen(): boolean {

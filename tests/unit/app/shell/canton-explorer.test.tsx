@@ -1,8 +1,8 @@
 import { createRemixStub } from "@remix-run/testing";
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { expect, test } from "vitest";
-import { CantonExplorer } from "~/shell/canton-explorer";
+import { expect, test, vi } from "vitest";
+import { CantonExplorer, type Cantons } from "~/shell/canton-explorer";
 
 const cantons = [
   {
@@ -19,12 +19,19 @@ const cantons = [
   { code: "AG", name: "Argóvia", languages: ["alemão"], figures: null },
 ];
 
-function draw(canSeeFigures: boolean, shown = cantons, pageCode?: string): HTMLElement {
+const onRetry = vi.fn<() => void>();
+
+function draw(canSeeFigures: boolean, shown: Cantons = cantons, pageCode?: string): HTMLElement {
   const Page = createRemixStub([
     {
       path: "*",
       Component: () => (
-        <CantonExplorer cantons={shown} canSeeFigures={canSeeFigures} pageCode={pageCode} />
+        <CantonExplorer
+          cantons={shown}
+          onRetry={onRetry}
+          canSeeFigures={canSeeFigures}
+          pageCode={pageCode}
+        />
       ),
     },
   ]);
@@ -71,9 +78,9 @@ test("the keys of a button choose on the map, the arrows move on", async () => {
   expect(isPressed("Zurique")).toBe(true);
   await user.keyboard("{ArrowRight} ");
   expect(isPressed("Zurique")).toBe(false);
-  expect(isPressed("BE")).toBe(true);
+  expect(isPressed("Berna")).toBe(true);
   await user.keyboard(" ");
-  expect(isPressed("BE")).toBe(false);
+  expect(isPressed("Berna")).toBe(false);
 });
 
 test("the code of the searchable list is not fetched for who only reads beside the map", async () => {
@@ -136,10 +143,26 @@ test("members who do not pay get no figures and are told why", () => {
   expect(container.textContent).toContain("fazem parte do plano pago");
 });
 
-test("without data it says so instead of an empty list", () => {
-  draw(true, []);
+test("without data it says so, and asks again when told to", () => {
+  draw(true, "failed");
   expect(screen.queryByRole("combobox")).toBeNull();
-  expect(document.body.textContent).toContain("não estão disponíveis agora");
+  expect(announced()).toContain("Os dados dos cantões não carregaram.");
+  fireEvent.click(screen.getByRole("button", { name: "Tentar de novo" }));
+  expect(onRetry).toHaveBeenCalledOnce();
+});
+
+test("while the data are on their way cantons have names, and a choice is told to wait", () => {
+  draw(true, "loading");
+  expect(screen.getByRole("combobox").querySelectorAll("option")).toHaveLength(27);
+  fireEvent.click(screen.getByRole("button", { name: "São Galo" }));
+  expect(isPressed("São Galo")).toBe(true);
+  expect(announced()).toBe("Carregando os dados dos cantões.");
+});
+
+test("a canton that the CMS does not have is no canton on its way", () => {
+  draw(true, []);
+  fireEvent.click(screen.getByRole("button", { name: "Genebra" }));
+  expect(announced()).toBe("Ainda não há dados deste cantão.");
 });
 
 test("every canton of the map can be clicked once", () => {
