@@ -39,6 +39,8 @@ async function showKept() {
   for (const show of shows) show();
 }
 
+// As the pages keep it; without one the system chooses.
+document.documentElement.dataset.theme = localStorage.getItem("portal_theme") ?? "auto";
 document.querySelector("#again").addEventListener("click", () => location.reload());
 // The event says that there may be a connection; only an answer says that there is one.
 addEventListener("online", look);

@@ -1,3 +1,4 @@
+import { accessibility } from "~/i18n/pt-BR/accessibility";
 import { auth } from "~/i18n/pt-BR/auth";
 import { landing } from "~/i18n/pt-BR/landing";
 import { legal } from "~/i18n/pt-BR/legal";
@@ -9,6 +10,7 @@ export const publicPages = [
   { path: "/login", title: auth.login.title },
   { path: "/terms-of-service", title: legal.terms },
   { path: "/privacy", title: legal.privacy },
+  { path: "/accessibility", title: accessibility.title },
 ] as const;
 
 /** Their addresses inside the portal. */

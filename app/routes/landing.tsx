@@ -10,7 +10,6 @@ import { listHeadlines } from "~/features/news/news.server";
 import { landing } from "~/i18n/pt-BR/landing";
 import { translator } from "~/i18n/translator";
 import { indexedPageMeta } from "~/indexed-page-meta";
-import { useRootData } from "~/root-data";
 import { runtime } from "~/runtime.server";
 import { publicLoader } from "~/session/guards.server";
 
@@ -44,8 +43,7 @@ export const loader = publicLoader(async ({ request, session }) => {
 });
 
 export default function Landing() {
-  const isMeasured = Boolean(useRootData()?.analytics);
-  return <LandingPage {...useLoaderData<typeof loader>()} isMeasured={isMeasured} />;
+  return <LandingPage {...useLoaderData<typeof loader>()} />;
 }
 
 export const meta = indexedPageMeta(() => ({

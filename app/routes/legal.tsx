@@ -3,7 +3,6 @@ import { findLegalPage } from "~/features/legal/legal.server";
 import { LegalPage } from "~/features/legal/legal-page";
 import { AppError, notFound } from "~/http/app-error";
 import { indexedPageMeta } from "~/indexed-page-meta";
-import { useRootData } from "~/root-data";
 import { runtime } from "~/runtime.server";
 import { publicLoader } from "~/session/guards.server";
 
@@ -18,8 +17,7 @@ export const loader = publicLoader(async ({ request }) => {
 });
 
 export default function Legal() {
-  const isMeasured = Boolean(useRootData()?.analytics);
-  return <LegalPage {...useLoaderData<typeof loader>()} isMeasured={isMeasured} />;
+  return <LegalPage {...useLoaderData<typeof loader>()} />;
 }
 
 export const meta = indexedPageMeta<typeof loader>(({ data }) => ({

@@ -14,6 +14,7 @@ export function Footer() {
         <PageLink to={to("/terms-of-service")}>{t("footer.terms")}</PageLink>
         <PageLink to={to("/privacy")}>{t("footer.privacy")}</PageLink>
         {useRootData()?.analytics && <PageLink to={to("/consent")}>{t("footer.consent")}</PageLink>}
+        <PageLink to={to("/accessibility")}>{t("footer.accessibility")}</PageLink>
         <PageLink to={to("/app/support")}>{t("footer.support")}</PageLink>
       </nav>
       <p className={styles.credit}>{t("footer.map")}</p>

@@ -11,8 +11,9 @@ import { Footer } from "./footer";
 import { MapPanel, type MapPanelProps } from "./map-panel";
 import { Rail } from "./rail";
 import styles from "./shell.module.css";
+import { SkipLink } from "./skip-link";
+import type { Theme } from "./theme-choice";
 import { TopBar } from "./top-bar";
-import type { Theme } from "./user-menu";
 
 const t = translator("shell", shell);
 
@@ -56,9 +57,7 @@ function Frame({
   const isChat = mode === "chat";
   return (
     <div className={`${styles.shell} ${styles[mode]}`}>
-      <a href="#content" className={styles.skip}>
-        {t("skip")}
-      </a>
+      <SkipLink />
       <Rail badges={badges} />
       <div className={styles.column}>
         {!isChat && (

@@ -8,7 +8,8 @@ import { VisuallyHidden } from "~/ui/visually-hidden";
 import { areaTitle } from "./areas";
 import { SearchBox } from "./search-box";
 import styles from "./top-bar.module.css";
-import { UserMenu, type Theme } from "./user-menu";
+import type { Theme } from "./theme-choice";
+import { UserMenu } from "./user-menu";
 
 const t = translator("shell", shell);
 

@@ -1,25 +1,18 @@
-import { Form, useLocation } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import { useRef } from "react";
 import { shell } from "~/i18n/pt-BR/shell";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
 import type { Member } from "~/session/session.schema";
 import { Avatar } from "~/ui/avatar";
-import { Icon, type IconName } from "~/ui/icon";
+import { Icon } from "~/ui/icon";
 import { PageLink } from "~/ui/page-link";
 import { VisuallyHidden } from "~/ui/visually-hidden";
 import { areaTitle } from "./areas";
+import { ThemeChoice, type Theme } from "./theme-choice";
 import styles from "./user-menu.module.css";
 
 const t = translator("shell", shell);
-
-export type Theme = "auto" | "light" | "dark";
-
-const themes: readonly { name: Theme; icon: IconName }[] = [
-  { name: "auto", icon: "monitor" },
-  { name: "light", icon: "sun" },
-  { name: "dark", icon: "moon" },
-];
 
 // The browser's own popover: opens without JavaScript, closes on Escape or a click beside it and
 // gives focus back. React 18 does not name these attributes yet.
@@ -28,7 +21,6 @@ const popover = { popover: "auto" };
 
 export function UserMenu({ member, theme }: { member: Member; theme: Theme }) {
   const menu = useRef<HTMLDivElement>(null);
-  const { pathname, search } = useLocation();
   const close = () => menu.current?.hidePopover();
   return (
     <>
@@ -53,27 +45,9 @@ export function UserMenu({ member, theme }: { member: Member; theme: Theme }) {
           <Icon name="life-buoy" size={18} />
           {areaTitle("support")}
         </PageLink>
-        <Form method="post" action={to("/theme")} preventScrollReset className={styles.themes}>
-          <span className={styles.legend} id="theme-legend">
-            {t("menu.theme")}
-          </span>
-          <input type="hidden" name="redirect" value={pathname + search} />
-          <div role="group" aria-labelledby="theme-legend" className={styles.choices}>
-            {themes.map(({ name, icon }) => (
-              <button
-                key={name}
-                type="submit"
-                name="theme"
-                value={name}
-                aria-pressed={name === theme}
-                className={styles.choice}
-              >
-                <Icon name={icon} size={18} />
-                {t(`menu.themes.${name}`)}
-              </button>
-            ))}
-          </div>
-        </Form>
+        <div className={styles.themes}>
+          <ThemeChoice theme={theme} />
+        </div>
         <Form method="post" action={to("/logout")} reloadDocument>
           <button type="submit" className={styles.item}>
             <Icon name="log-out" size={18} />

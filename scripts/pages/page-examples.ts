@@ -65,6 +65,7 @@ export const pageExamples: Readonly<Record<string, PageExample>> = {
   "/pt-BR/ui": everybody("/pt-BR/ui"),
   "/pt-BR/terms-of-service": everybody("/pt-BR/terms-of-service"),
   "/pt-BR/privacy": everybody("/pt-BR/privacy"),
+  "/pt-BR/accessibility": everybody("/pt-BR/accessibility"),
   "/pt-BR/signup": everybody("/pt-BR/signup"),
   "/pt-BR/confirm-email/:token": guests(`/pt-BR/confirm-email/${UNKNOWN_TOKEN}`),
   "/pt-BR/forgot-password": guests("/pt-BR/forgot-password"),

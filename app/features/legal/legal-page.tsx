@@ -32,11 +32,9 @@ export type LegalVersion = {
 export type LegalPageProps = {
   document: LegalDocument;
   versions: readonly LegalVersion[];
-  /** Whether there is a consent to give or to take back. */
-  isMeasured: boolean;
 };
 
-export function LegalPage({ document, versions, isMeasured }: LegalPageProps) {
+export function LegalPage({ document, versions }: LegalPageProps) {
   const date = document.effectiveAtLabel;
   return (
     <div className={styles.page}>
@@ -70,15 +68,6 @@ export function LegalPage({ document, versions, isMeasured }: LegalPageProps) {
         <Prose html={document.bodyHtml} />
         <Versions slug={document.slug} versions={versions} />
       </main>
-      <nav className={styles.others} aria-label={t("others")}>
-        {document.slug === "privacy" ? (
-          <PageLink to={to("/terms-of-service")}>{t("terms")}</PageLink>
-        ) : (
-          <PageLink to={to("/privacy")}>{t("privacy")}</PageLink>
-        )}
-        {isMeasured && <PageLink to={to("/consent")}>{t("consent")}</PageLink>}
-        <PageLink to={to("")}>{t("back")}</PageLink>
-      </nav>
     </div>
   );
 }

@@ -9,6 +9,11 @@ import { useDrafts } from "./use-drafts";
 
 export type BesidePagesProps = { memberId: string | null; isMeasured: boolean };
 
+/** The offline page has no server to ask, and no cookie that it could read. */
+function keepTheme(): void {
+  localStorage.setItem("portal_theme", document.documentElement.dataset["theme"] ?? "auto");
+}
+
 /**
  * What runs beside every page once it stands: drafts, the service worker, the word of a new version, and
  * for members who came back the offer to install. One asks at a time.
@@ -20,6 +25,7 @@ export function BesidePages({ memberId, isMeasured }: BesidePagesProps) {
   useEffect(() => startWorker(() => setHasNewVersion(true)), []);
   useDrafts(memberId);
   useEffect(() => void tellReader(memberId, pathname), [memberId, pathname]);
+  useEffect(keepTheme);
   const isAskedForConsent = isMeasured && effectiveConsent(document.cookie, navigator).mustAsk;
   const isInstallOffered = memberId !== null && !hasNewVersion && !isAskedForConsent;
   return (

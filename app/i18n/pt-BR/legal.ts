@@ -16,9 +16,6 @@ export const legal = {
   changes: "O que mudou nesta versão",
   print: "Imprimir",
   home: "Portal Suíça, página inicial",
-  back: "Voltar ao início",
   terms: "Termos de uso",
   privacy: "Privacidade",
-  consent: "Privacidade e cookies",
-  others: "Outros documentos",
 } as const;

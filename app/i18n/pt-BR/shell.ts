@@ -63,7 +63,10 @@ export const shell = {
     terms: "Termos de uso",
     privacy: "Privacidade",
     consent: "Privacidade e cookies",
+    accessibility: "Acessibilidade",
     support: "Suporte",
+    contact: "Contato",
+    note: "Portal Suíça é independente e não representa autoridades suíças ou brasileiras.",
     map: "Mapa: swiss-maps, geodados swisstopo e BFS",
   },
 };

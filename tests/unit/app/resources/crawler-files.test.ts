@@ -19,5 +19,6 @@ test("the sitemap lists each public page once, by its canonical address", async 
     "https://portal.test/pt-BR/login",
     "https://portal.test/pt-BR/terms-of-service",
     "https://portal.test/pt-BR/privacy",
+    "https://portal.test/pt-BR/accessibility",
   ]);
 });

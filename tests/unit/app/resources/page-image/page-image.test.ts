@@ -19,13 +19,15 @@ describe("the picture of a public page", () => {
     expect(draw).toHaveBeenCalledOnce();
   });
 
-  test.each(["/og/login.png", "/og/terms-of-service.png", "/og/privacy.png"])(
-    "is there at %s",
-    async (path) => {
-      const answer = createPageImages(async () => Buffer.from("png"));
-      expect((await get(answer, path)).status).toBe(200);
-    },
-  );
+  test.each([
+    "/og/login.png",
+    "/og/terms-of-service.png",
+    "/og/privacy.png",
+    "/og/accessibility.png",
+  ])("is there at %s", async (path) => {
+    const answer = createPageImages(async () => Buffer.from("png"));
+    expect((await get(answer, path)).status).toBe(200);
+  });
 
   test.each(["/og/", "/og/app.png", "/og/home.svg", "/og/constructor.png"])(
     "is not at %s",

@@ -1,0 +1,43 @@
+import { accessibility } from "~/i18n/pt-BR/accessibility";
+import { to } from "~/i18n/paths";
+import { translator } from "~/i18n/translator";
+import { Button } from "~/ui/button";
+import { PlainPage } from "~/ui/plain-page";
+import { Prose } from "~/ui/prose";
+
+const t = translator("accessibility", accessibility);
+
+const TESTED = ["pages", "keyboard", "motion", "scripts"] as const;
+const LIMITS = ["people", "languages", "videos", "payment"] as const;
+
+/** What the portal aims at, what is tested, what is missing, and whom to tell of a barrier. */
+export function AccessibilityPage() {
+  return (
+    <PlainPage title={t("title")} homeTo={to("")} homeLabel={t("home")}>
+      <Prose>
+        <p>{t("date")}</p>
+        <h2>{t("aim.heading")}</h2>
+        <p>{t("aim.text")}</p>
+        <h2>{t("tested.heading")}</h2>
+        <ul>
+          {TESTED.map((name) => (
+            <li key={name}>{t(`tested.${name}`)}</li>
+          ))}
+        </ul>
+        <h2>{t("limits.heading")}</h2>
+        <ul>
+          {LIMITS.map((name) => (
+            <li key={name}>{t(`limits.${name}`)}</li>
+          ))}
+        </ul>
+        <h2>{t("contact.heading")}</h2>
+        <p>{t("contact.text")}</p>
+      </Prose>
+      <p>
+        <Button to="/contact" variant="outline">
+          {t("contact.link")}
+        </Button>
+      </p>
+    </PlainPage>
+  );
+}

@@ -1,0 +1,31 @@
+import { shell } from "~/i18n/pt-BR/shell";
+import { to } from "~/i18n/paths";
+import { translator } from "~/i18n/translator";
+import { useRootData } from "~/root-data";
+import { PageLink } from "~/ui/page-link";
+import styles from "./public-footer.module.css";
+import { ThemeChoice } from "./theme-choice";
+
+const t = translator("shell", shell);
+
+/** Of pages that everybody may read: what the portal is not, its texts, and the choice of colours. */
+export function PublicFooter() {
+  const root = useRootData();
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.texts}>
+        <p>{t("footer.note")}</p>
+        <nav aria-label={t("footer.label")}>
+          <PageLink to={to("/terms-of-service")}>{t("footer.terms")}</PageLink>
+          <PageLink to={to("/privacy")}>{t("footer.privacy")}</PageLink>
+          {root?.analytics && <PageLink to={to("/consent")}>{t("footer.consent")}</PageLink>}
+          <PageLink to={to("/accessibility")}>{t("footer.accessibility")}</PageLink>
+          <PageLink to={to("/contact")}>{t("footer.contact")}</PageLink>
+        </nav>
+      </div>
+      <div className={styles.theme}>
+        <ThemeChoice theme={root?.theme ?? "auto"} />
+      </div>
+    </footer>
+  );
+}

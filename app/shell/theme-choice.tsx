@@ -1,0 +1,46 @@
+import { Form, useLocation } from "@remix-run/react";
+import { useId } from "react";
+import { shell } from "~/i18n/pt-BR/shell";
+import { to } from "~/i18n/paths";
+import { translator } from "~/i18n/translator";
+import { Icon, type IconName } from "~/ui/icon";
+import styles from "./theme-choice.module.css";
+
+const t = translator("shell", shell);
+
+export type Theme = "auto" | "light" | "dark";
+
+const themes: readonly { name: Theme; icon: IconName }[] = [
+  { name: "auto", icon: "monitor" },
+  { name: "light", icon: "sun" },
+  { name: "dark", icon: "moon" },
+];
+
+/** The system's colours, light or dark, kept for a year. Works without JavaScript. */
+export function ThemeChoice({ theme }: { theme: Theme }) {
+  const { pathname, search } = useLocation();
+  const legendId = useId();
+  return (
+    <Form method="post" action={to("/theme")} preventScrollReset>
+      <span className={styles.legend} id={legendId}>
+        {t("menu.theme")}
+      </span>
+      <input type="hidden" name="redirect" value={pathname + search} />
+      <div role="group" aria-labelledby={legendId} className={styles.choices}>
+        {themes.map(({ name, icon }) => (
+          <button
+            key={name}
+            type="submit"
+            name="theme"
+            value={name}
+            aria-pressed={name === theme}
+            className={styles.choice}
+          >
+            <Icon name={icon} size={18} />
+            {t(`menu.themes.${name}`)}
+          </button>
+        ))}
+      </div>
+    </Form>
+  );
+}
