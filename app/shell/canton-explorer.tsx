@@ -8,6 +8,7 @@ import { CantonChooser } from "~/ui/canton-chooser";
 import { Combobox } from "~/ui/combobox";
 import type { ComboboxOption } from "~/ui/combobox-search";
 import { CantonAnnouncement } from "./canton-announcement";
+import { CantonComparison } from "./canton-comparison";
 import { CantonFacts } from "./canton-facts";
 import styles from "./canton-explorer.module.css";
 
@@ -80,6 +81,7 @@ export function CantonExplorer({ cantons, onRetry, canSeeFigures, pageCode }: Ca
       {selected && selected.code !== pageCode && (
         <CantonFacts canton={selected} canSeeFigures={canSeeFigures} />
       )}
+      {selected && canSeeFigures && <CantonComparison code={selected.code} />}
     </div>
   );
 }

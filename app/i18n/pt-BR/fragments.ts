@@ -1,10 +1,10 @@
 export const fragments = {
   cantonFigures: {
-    caption: "Números dos cantões",
-    canton: "Cantão",
-    population: "População (em mil)",
-    salary: "Salário mediano por mês",
-    rent: "Aluguel médio por mês",
+    caption: "Lado a lado",
+    figure: "Número",
+    population: "População",
+    salary: "Salário mediano da região",
+    rent: "Aluguel médio",
     unknown: "s/d",
     sources: "Fontes",
   },

@@ -1,16 +1,21 @@
 import { z } from "zod";
 import type { CantonSummary } from "~/features/cantons/canton.schema";
 import { listCantonSummaries } from "~/features/cantons/cantons.server";
-import { formatNumber, formatWholeChf } from "~/i18n/format";
+import { formatPopulation, formatWholeChf } from "~/i18n/format";
 import { fragments } from "~/i18n/pt-BR/fragments";
 import { translator } from "~/i18n/translator";
 import { defineFragment } from "./fragment";
 
 const t = translator("fragments", fragments);
 
-function show(value: number | null | undefined, format: (value: number) => string): string {
-  return value === null || value === undefined ? t("cantonFigures.unknown") : format(value);
-}
+/** More do not fit beside each other. */
+const MAX_SIDE_BY_SIDE = 4;
+
+const ROWS = [
+  ["population", "populationInThousands", formatPopulation],
+  ["salary", "medianMonthlySalaryChf", formatWholeChf],
+  ["rent", "averageRentChf", formatWholeChf],
+] as const;
 
 function Figures({ cantons }: { cantons: readonly CantonSummary[] }) {
   const sources = new Set(cantons.flatMap((canton) => canton.figures?.sourceLines ?? []));
@@ -20,19 +25,24 @@ function Figures({ cantons }: { cantons: readonly CantonSummary[] }) {
         <caption>{t("cantonFigures.caption")}</caption>
         <thead>
           <tr>
-            <th scope="col">{t("cantonFigures.canton")}</th>
-            <th scope="col">{t("cantonFigures.population")}</th>
-            <th scope="col">{t("cantonFigures.salary")}</th>
-            <th scope="col">{t("cantonFigures.rent")}</th>
+            <th scope="col">{t("cantonFigures.figure")}</th>
+            {cantons.map(({ code, name }) => (
+              <th key={code} scope="col">
+                {name}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
-          {cantons.map(({ code, name, figures }) => (
-            <tr key={code}>
-              <th scope="row">{name}</th>
-              <td>{show(figures?.populationInThousands, formatNumber)}</td>
-              <td>{show(figures?.medianMonthlySalaryChf, formatWholeChf)}</td>
-              <td>{show(figures?.averageRentChf, formatWholeChf)}</td>
+          {ROWS.map(([label, figure, format]) => (
+            <tr key={label}>
+              <th scope="row">{t(`cantonFigures.${label}`)}</th>
+              {cantons.map(({ code, figures }) => {
+                const value = figures?.[figure] ?? null;
+                return (
+                  <td key={code}>{value === null ? t("cantonFigures.unknown") : format(value)}</td>
+                );
+              })}
             </tr>
           ))}
         </tbody>
@@ -44,13 +54,13 @@ function Figures({ cantons }: { cantons: readonly CantonSummary[] }) {
   );
 }
 
-/** Figures of the named cantons, in the order asked, with their sources. */
+/** Figures of the named cantons side by side, in the order asked, with their sources. */
 export const cantonFigures = defineFragment({
   props: z.strictObject({
     cantons: z
       .array(z.string().regex(/^[A-Z]{2}$/))
       .min(1)
-      .max(26),
+      .max(MAX_SIDE_BY_SIDE),
   }),
   audience: "paying",
   async render({ cantons: codes }, cms) {

@@ -1,0 +1,74 @@
+import { useEffect, useState, type ReactNode } from "react";
+import { fragmentAddress } from "./fragment-address";
+
+/** portal-spec §9 */
+const DEBOUNCE_MS = 100;
+const TIMEOUT_MS = 5_000;
+const RETRY_AFTER_MS = 2_000;
+
+type FragmentViewProps = {
+  name: string;
+  props: object;
+  /** Stands there while the fragment can't be had. */
+  placeholder: ReactNode;
+  className?: string | undefined;
+  /** Draws the HTML, which comes sanitised from the server; empty before the first answer. */
+  children: (html: string) => ReactNode;
+};
+
+/** What was answered last, and to which question; no HTML when it failed. */
+type Answer = { question: string; html: string | null };
+
+/**
+ * What the server renders, fetched anew whenever name or props change, once they keep still. What was
+ * shown before stays until then. A fragment that fails is tried once more.
+ */
+export function FragmentView({ name, props, placeholder, className, children }: FragmentViewProps) {
+  const question = JSON.stringify([name, props]);
+  const [answer, setAnswer] = useState<Answer>({ question: "", html: "" });
+
+  useEffect(() => {
+    const request = new AbortController();
+    let timer = setTimeout(() => load(true), DEBOUNCE_MS);
+    function settle(html: string | null) {
+      if (!request.signal.aborted) setAnswer({ question, html });
+    }
+    function load(mayTryAgain: boolean) {
+      fetchFragment(question, request.signal).then(settle, () => {
+        settle(null);
+        if (mayTryAgain && !request.signal.aborted)
+          timer = setTimeout(() => load(false), RETRY_AFTER_MS);
+      });
+    }
+    return () => {
+      clearTimeout(timer);
+      request.abort();
+    };
+  }, [question]);
+
+  return (
+    <div className={className} aria-busy={answer.question !== question}>
+      {answer.html === null ? placeholder : children(answer.html)}
+    </div>
+  );
+}
+
+/** @throws when the fragment is refused, not there, or late */
+async function fetchFragment(question: string, signal: AbortSignal): Promise<string> {
+  const [name, props] = JSON.parse(question) as [string, object];
+  const late = new AbortController();
+  const end = () => late.abort();
+  const timer = setTimeout(end, TIMEOUT_MS);
+  signal.addEventListener("abort", end);
+  try {
+    const answer = await fetch(await fragmentAddress(name, props), {
+      headers: { Accept: "application/json" },
+      signal: late.signal,
+    });
+    if (!answer.ok) throw new Error(`fragment ${name}: ${answer.status}`);
+    return ((await answer.json()) as { html: string }).html;
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener("abort", end);
+  }
+}

@@ -1,0 +1,16 @@
+import { describe, expect, test } from "vitest";
+import { fragmentAddress } from "~/fragments/fragment-address";
+import { fragmentHash } from "~/resources/fragments/fragment";
+
+describe("the address of a fragment", () => {
+  test.each([{}, { cantons: ["ZH", "GE"] }, { name: "Ação & <b>" }])(
+    "carries the hash that the server wants, for %j",
+    async (props) => {
+      const address = new URL(await fragmentAddress("CantonFigures", props), "http://portal.test");
+      const hash = fragmentHash("CantonFigures", JSON.stringify(props), "{}");
+      expect(address.pathname).toBe(`/__nuxt_island/CantonFigures_${hash}.json`);
+      expect(JSON.parse(address.searchParams.get("props") ?? "")).toEqual(props);
+      expect(address.searchParams.get("context")).toBe("{}");
+    },
+  );
+});
