@@ -193,6 +193,8 @@ export function buildApp(deps: AppDeps): ServiceParts {
     audit,
     requireCurrentPassword: identity.requireCurrentPassword,
     endSubscriptions: payments.payments.forget,
+    renewals: { listOf: payments.payments.listRenewing, set: payments.payments.setRenewing },
+    forgetSignups: signup.forgetEmail,
     internalKey: keys.internal,
     onFailure: (error) => logger.error({ err: error }, "an account could not be erased yet"),
   });
@@ -219,10 +221,10 @@ export function buildApp(deps: AppDeps): ServiceParts {
       publicOrigin: deps.publicOrigin,
       now,
       onGivenUp: (mailId, reason) => logger.error({ mailId, reason }, "a mail was given up"),
-    }),
-  ];
       onServerRefusal: (reason) =>
         logger.error({ reason }, "the mail server takes no mail; it is tried again"),
+    }),
+  ];
   return { app, jobKinds, resume: payments.resume };
 
   async function requireStarted(): Promise<void> {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import type { CmsClient } from "../cms/client.ts";
 import type { CmsPrivacy } from "../cms/cms-privacy.ts";
 import { listLegalTexts } from "../cms/legal-texts.ts";
-import type { DatabaseConnection } from "../db/database.ts";
+import type { Database, DatabaseConnection } from "../db/database.ts";
 import { privacyV1 } from "../doors/rest/privacy-v1.ts";
 import { ServiceError } from "../errors.ts";
 import type { JobKind, Jobs } from "../jobs/jobs.ts";
@@ -21,6 +21,7 @@ import { createLegalNotices } from "../modules/privacy/legal-notices.ts";
 import { makeOverview } from "../modules/privacy/overview.ts";
 import { createRequirePassword } from "../modules/privacy/require-password.ts";
 import { createRetention } from "../modules/privacy/retention.ts";
+import type { Renewals } from "../modules/privacy/stopped-renewals.ts";
 import type { SessionsService } from "../modules/sessions/sessions.service.ts";
 import { DRAFT_SEAL } from "../modules/signup/drafts.ts";
 import { ANSWERS_SEAL } from "../modules/signup/member-progress.ts";
@@ -40,6 +41,8 @@ export interface PrivacySliceDeps {
   audit: RecordAudit;
   analytics: AnalyticsAccess | null;
   endSubscriptions: (userId: string) => Promise<void>;
+  renewals: Renewals;
+  forgetSignups: (within: Database, emailKey: string) => Promise<void>;
   internalKey: string;
   now: () => Date;
   onFailure: (error: unknown) => void;
@@ -87,25 +90,25 @@ export function composePrivacy(deps: PrivacySliceDeps): PrivacySlice {
     useUndoToken: async (within, token) =>
       (await mailTokens.use(within, "undo_deletion", token)).userId,
     forgetInAnalytics: createAnalyticsForget(deps.analytics),
-    announce: async (within, { user, dueAt }) => {
+    announce: async (within, { user, dueAt, cause }) => {
       const { id: userId, email, firstName } = user;
       const owner = { userId };
       const issued = await mailTokens.issue(within, { purpose: "undo_deletion", owner, email });
       await mailer.queue(within, {
-        template: "deletion_requested",
+        template: cause === "wish" ? "deletion_requested" : "inactive_deletion",
         to: email,
         userId,
         values: { firstName, dueAt: dueAt.toISOString(), token: issued.token },
         dedupeKey: `deletion_requested:${issued.id}`,
       });
     },
-    sendReceipt: (within, { email, firstName, deletionId }) =>
+    sendReceipt: (within, { email, firstName, deletion }) =>
       mailer.queue(within, {
-        template: "account_erased",
+        template: deletion.cause === "wish" ? "account_erased" : "inactive_erased",
         to: email,
         userId: null,
         values: { firstName },
-        dedupeKey: `account_erased:${deletionId}`,
+        dedupeKey: `account_erased:${deletion.id}`,
       }),
   });
 
@@ -121,7 +124,7 @@ export function composePrivacy(deps: PrivacySliceDeps): PrivacySlice {
 
   return {
     deletions,
-    jobKinds: [exports.jobKind, deletions.jobKind, retention.jobKind, legalNotices.jobKind],
+    jobKinds: [exports.jobKind, ...deletions.jobKinds, retention.jobKind, legalNotices.jobKind],
     register(app) {
       app.register(privacyV1, {
         prefix: "/api/privacy/v1",

@@ -16,7 +16,9 @@ import type { Mailer } from "../modules/mail/mailer.ts";
 import type { SessionsService } from "../modules/sessions/sessions.service.ts";
 import { createEmailConfirmation } from "../modules/signup/confirm-email.ts";
 import { createAccountOfDraft } from "../modules/signup/create-account.ts";
+import { deleteSignupsOf } from "../modules/signup/drafts.repository.ts";
 import { createDrafts } from "../modules/signup/drafts.ts";
+import { createEmailHash } from "../modules/signup/email-hash.ts";
 import { createMemberSignup } from "../modules/signup/member-signup.service.ts";
 import type { MemberSignupService } from "../modules/signup/member-signup.service.ts";
 import { createSignupLimits } from "../modules/signup/signup-limits.ts";
@@ -47,6 +49,8 @@ export interface SignupSliceDeps {
 /** The wizard: drafts, confirmation, account, the member's answers and the report. */
 export function composeSignup(deps: SignupSliceDeps): {
   members: MemberSignupService;
+  /** Signups begun with the e-mail of somebody who is erased. */
+  forgetEmail(within: Database, emailKey: string): Promise<void>;
   register(app: FastifyInstance): void;
 } {
   const { cmsUsers, hasher, requireGoodPassword, sealer, sessions, keys, now } = deps;
@@ -54,7 +58,8 @@ export function composeSignup(deps: SignupSliceDeps): {
   const count = createSignupLimits(pool, deps.limits);
   const drafts = createDrafts({ db, sealer, now });
   const confirmation = createEmailConfirmation({ db, tokens: deps.mailTokens, drafts, now });
-  const sending = { mailer: deps.mailer, tokens: deps.mailTokens, now };
+  const hashEmail = createEmailHash(keys.session);
+  const sending = { mailer: deps.mailer, tokens: deps.mailTokens, hashEmail, now };
   const rules = createCmsEligibilityRules(deps.cms);
   const eligibility = createEligibility({
     listRules: () => rules.list(),
@@ -77,6 +82,8 @@ export function composeSignup(deps: SignupSliceDeps): {
   });
   return {
     members,
+    forgetEmail: (within, emailKey) =>
+      deleteSignupsOf(within, { emailKey, emailHash: hashEmail(emailKey) }),
     register(app) {
       app.register(signupV1, {
         prefix: "/api/signup/v1",

@@ -34,10 +34,15 @@ export const ownData = {
     title: "Quem mexeu no seu cadastro",
     lead: "Alterações no seu cadastro que não foram feitas por você.",
     none: "Ninguém além de você.",
-    entry: "{{date}}: {{by}} {{action}}",
-    actions: { create: "criou", update: "alterou", delete: "apagou" },
-    other: "abriu",
-    by: { administration: "a administração", editors: "a equipe", portal: "o próprio portal" },
+    entry: "{{date}}: cadastro {{action}} {{by}}",
+    actions: { create: "criado", update: "alterado", delete: "apagado" },
+    other: "consultado",
+    by: {
+      administration: "pela administração",
+      editors: "pela equipe",
+      portal: "pelo próprio portal",
+      role: "por {{role}}",
+    },
   },
   export: {
     title: "Cópia dos seus dados",
@@ -65,7 +70,8 @@ export const ownData = {
     effects: {
       erased:
         "Perfil, favoritos, progresso, arquivos, mensagens de suporte e preferências são apagados.",
-      subscription: "Uma assinatura em andamento termina, sem novas cobranças.",
+      subscription:
+        "Uma assinatura em andamento deixa de ser renovada já no pedido, sem novas cobranças. Se você desistir, ela volta a ser renovada.",
       kept: "Recibos de pagamento ficam guardados por 10 anos, porque a lei suíça exige (art. 958f CO).",
     },
     mode: "Seus textos no fórum, comentários e ideias",

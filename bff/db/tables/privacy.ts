@@ -47,11 +47,17 @@ export const deletionRequests = pgTable("deletion_requests", {
   id: uuid().primaryKey(),
   userId: uuid().notNull().unique("deletion_requests_user_id_unique"),
   mode: text({ enum: ["anonymise", "delete"] }).notNull(),
+  /** Wished by the member, or ordered by the portal for an account nobody uses. */
+  cause: text({ enum: ["wish", "inactivity"] })
+    .notNull()
+    .default("wish"),
   reason: text(),
   requestedAt: moment().notNull(),
   dueAt: moment().notNull(),
   cancelledAt: moment(),
   doneAt: moment(),
+  /** Subscriptions that would have been renewed, and are again once the wish is taken back. */
+  stoppedRenewals: text().array().notNull().default([]),
   /** What was erased where, and what law keeps. */
   ledger: jsonb().$type<readonly { store: string; done: string }[]>(),
 });

@@ -9,7 +9,7 @@ export const signupDrafts = pgTable(
     id: uuid().primaryKey(),
     step: text().notNull(),
     answers: bytes().notNull(),
-    /** SHA-256 of the compared form of the e-mail, to find drafts of the same person. */
+    /** Keyed hash of the compared form of the e-mail, to find drafts of the same person. */
     emailHash: bytes(),
     emailConfirmedAt: moment(),
     /** Counts up when the e-mail changes: links and codes sent before are void. */

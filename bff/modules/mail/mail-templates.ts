@@ -12,6 +12,8 @@ import { contentPublished } from "./templates/content-published.ts";
 import { digest } from "./templates/digest.ts";
 import { deletionRequested } from "./templates/deletion-requested.ts";
 import { exportReady } from "./templates/export-ready.ts";
+import { inactiveDeletion } from "./templates/inactive-deletion.ts";
+import { inactiveErased } from "./templates/inactive-erased.ts";
 import { inactiveWarning } from "./templates/inactive-warning.ts";
 import { legalChanged } from "./templates/legal-changed.ts";
 import { newDevice } from "./templates/new-device.ts";
@@ -39,6 +41,8 @@ export const mailTemplates = {
   digest,
   deletion_requested: deletionRequested,
   export_ready: exportReady,
+  inactive_deletion: inactiveDeletion,
+  inactive_erased: inactiveErased,
   inactive_warning: inactiveWarning,
   legal_changed: legalChanged,
   new_device: newDevice,

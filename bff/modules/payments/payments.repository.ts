@@ -77,6 +77,10 @@ export async function listSubscriptionsOf(
     .orderBy(sql`${subscriptions.endedAt} is not null`, desc(subscriptions.startedAt));
 }
 
+export async function findSubscription(db: Database, id: string): Promise<SubscriptionRow | null> {
+  return (await db.query.subscriptions.findFirst({ where: eq(subscriptions.id, id) })) ?? null;
+}
+
 /** Those a clock changes: in payment trouble, or past the end of what is paid. */
 export async function listDueSubscriptionIds(db: Database, now: Date): Promise<string[]> {
   const isDue = or(isNotNull(subscriptions.pastDueSince), lt(subscriptions.currentPeriodEnd, now));

@@ -2,7 +2,12 @@ import { isCmsAway } from "../../cms/client.ts";
 import type { CmsEntitlements, Entitlement } from "../../cms/entitlements.ts";
 import type { Database } from "../../db/database.ts";
 import { ServiceError } from "../../errors.ts";
-import { keepCustomer, listSubscriptionsOf, requireUser } from "./payments.repository.ts";
+import {
+  findSubscription,
+  keepCustomer,
+  listSubscriptionsOf,
+  requireUser,
+} from "./payments.repository.ts";
 import type { SubscriptionRow } from "./payments.repository.ts";
 import type { ListPrices } from "./prices.ts";
 import type { Currency, PaymentProvider, Plan, ProviderInvoice } from "./provider.ts";
@@ -64,6 +69,13 @@ export interface PaymentsService {
    * @throws {ServiceError} `payment.no_subscription`
    */
   setCancelled(userId: string, isCancelled: boolean): Promise<MembershipOverview>;
+  /** Ids of what would be charged again by itself. */
+  listRenewing(within: Database, userId: string): Promise<string[]>;
+  /**
+   * As `setCancelled`, for one subscription and in the name of the portal; nothing to do for one that
+   * is over. @throws {ServiceError | CmsUnavailableError} when somebody is away: try again
+   */
+  setRenewing(subscriptionId: string, isRenewing: boolean): Promise<void>;
   /** Newest first. */
   listReceipts(userId: string): Promise<ProviderInvoice[]>;
   /** Takes the member out of the provider's books, and what still ran with it. */
@@ -115,6 +127,12 @@ export function createPaymentsService(deps: PaymentsDeps): PaymentsService {
       if (!isCmsAway(error)) throw error;
       return null;
     }
+  }
+
+  /** What is not paid for ends at once. */
+  async function setCancelAtEnd({ id, pastDueSince }: SubscriptionRow, isCancelled: boolean) {
+    if (isCancelled && pastDueSince) await provider.endSubscription(id);
+    else await provider.setCancelAtPeriodEnd(id, isCancelled);
   }
 
   async function overviewOf(userId: string): Promise<MembershipOverview> {
@@ -172,13 +190,27 @@ export function createPaymentsService(deps: PaymentsDeps): PaymentsService {
     async setCancelled(userId, isCancelled) {
       const row = (await findCurrent(userId))?.row;
       if (!row || row.endedAt) throw new ServiceError("payment.no_subscription");
-      if (isCancelled && row.pastDueSince) await provider.endSubscription(row.id);
-      else await provider.setCancelAtPeriodEnd(row.id, isCancelled);
+      await setCancelAtEnd(row, isCancelled);
       await sync(row.id).catch((cause: unknown) => {
         if (!isCmsAway(cause)) throw cause;
         throw new ServiceError("unavailable", { retryAfterSeconds: 5, cause });
       });
       return overviewOf(userId);
+    },
+
+    async listRenewing(within, userId) {
+      const rows = await listSubscriptionsOf(within, userId);
+      const renewing = rows.filter(
+        ({ endedAt, cancelAtPeriodEnd }) => !endedAt && !cancelAtPeriodEnd,
+      );
+      return renewing.map(({ id }) => id);
+    },
+
+    async setRenewing(subscriptionId, isRenewing) {
+      const row = await findSubscription(db, subscriptionId);
+      if (!row || row.endedAt) return;
+      await setCancelAtEnd(row, !isRenewing);
+      await sync(row.id);
     },
 
     async listReceipts(userId) {

@@ -1,4 +1,4 @@
-import { and, eq, isNull, lte } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, lte, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { users } from "../../db/schema.ts";
 import { deletionRequests } from "../../db/tables/privacy.ts";
@@ -10,13 +10,13 @@ export async function upsertDeletion(
   db: Database,
   row: typeof deletionRequests.$inferInsert,
 ): Promise<void> {
-  const { mode, reason, requestedAt, dueAt } = row;
+  const { mode, cause, reason, requestedAt, dueAt, stoppedRenewals } = row;
   await db
     .insert(deletionRequests)
     .values(row)
     .onConflictDoUpdate({
       target: deletionRequests.userId,
-      set: { mode, reason, requestedAt, dueAt, cancelledAt: null },
+      set: { mode, cause, reason, requestedAt, dueAt, stoppedRenewals, cancelledAt: null },
       setWhere: isNull(deletionRequests.doneAt),
     });
 }
@@ -37,14 +37,63 @@ export async function listDueDeletions(db: Database, now: Date): Promise<Deletio
 
 const standing = [isNull(deletionRequests.cancelledAt), isNull(deletionRequests.doneAt)];
 
-/** @returns false when there was nothing to take back */
-export async function cancelDeletion(db: Database, userId: string, now: Date): Promise<boolean> {
-  const cancelled = await db
+/** @returns what was taken back; null when there was nothing */
+export async function cancelDeletion(
+  db: Database,
+  userId: string,
+  now: Date,
+): Promise<DeletionRow | null> {
+  const [cancelled] = await db
     .update(deletionRequests)
     .set({ cancelledAt: now, reason: null })
     .where(and(eq(deletionRequests.userId, userId), ...standing))
-    .returning({ id: deletionRequests.id });
-  return cancelled.length > 0;
+    .returning();
+  return cancelled ?? null;
+}
+
+/** Whoever keeps the account uses it: the months without a visit count anew. */
+export async function countVisit(db: Database, userId: string, now: Date): Promise<void> {
+  await db
+    .update(users)
+    .set({ lastSeenAt: now, inactivityWarnings: 0, inactivityWarnedAt: null })
+    .where(eq(users.id, userId));
+}
+
+/**
+ * Members who were here, or are paid for, since their account was to go for want of use.
+ * @param userId of this one alone
+ */
+export async function listReturned(db: Database, now: Date, userId?: string): Promise<string[]> {
+  const { rows } = await db.execute<{ user_id: string }>(sql`
+    select wish.user_id from deletion_requests wish join users on users.id = wish.user_id
+    where wish.cause = 'inactivity' and wish.cancelled_at is null and wish.done_at is null
+      and (users.id = ${userId ?? null}::uuid or ${userId ?? null}::uuid is null)
+      and (users.last_seen_at > wish.requested_at or users.cms_paid_until > ${now}
+        or exists (select 1 from sessions where sessions.user_id = users.id
+          and coalesce(sessions.last_used_at, sessions.created_at) > wish.requested_at)
+        or exists (select 1 from subscriptions where subscriptions.user_id = users.id
+          and subscriptions.ended_at is null))`);
+  return rows.map(({ user_id }) => user_id);
+}
+
+/** The wish, standing or taken back; null when there never was one. */
+export async function findDeletion(db: Database, userId: string): Promise<DeletionRow | null> {
+  const where = eq(deletionRequests.userId, userId);
+  return (await db.query.deletionRequests.findFirst({ where })) ?? null;
+}
+
+/** Lets one process at a time follow a wish at the payment provider, until the transaction ends. */
+export async function lockRenewals(transaction: Database, userId: string): Promise<void> {
+  const name = `stopped-renewals:${userId}`;
+  await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
+}
+
+/** Unless the wish was renewed meanwhile. */
+export async function forgetStoppedRenewals(db: Database, id: string): Promise<void> {
+  await db
+    .update(deletionRequests)
+    .set({ stoppedRenewals: [] })
+    .where(and(eq(deletionRequests.id, id), isNotNull(deletionRequests.cancelledAt)));
 }
 
 /** The reason may name somebody: it goes with the rest. */

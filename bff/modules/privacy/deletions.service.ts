@@ -1,19 +1,24 @@
 import { randomUUID } from "node:crypto";
 import type { Database } from "../../db/database.ts";
 import { ServiceError } from "../../errors.ts";
-import type { JobKind } from "../../jobs/jobs.ts";
+import type { JobKind, Jobs } from "../../jobs/jobs.ts";
 import { isStaff } from "../membership/member-roles.ts";
 import { findUserById } from "../users/users.repository.ts";
 import type { UserRow } from "../../db/schema.ts";
 import {
   cancelDeletion,
+  countVisit,
   findStandingDeletion,
   listDueDeletions,
+  listReturned,
   upsertDeletion,
 } from "./deletions.repository.ts";
 import type { RequirePassword } from "./require-password.ts";
 import { eraseAccount } from "./erase-account.ts";
 import type { EraseDeps } from "./erase-account.ts";
+import type { DeletionRow } from "./deletions.repository.ts";
+import { createStoppedRenewals } from "./stopped-renewals.ts";
+import type { Renewals } from "./stopped-renewals.ts";
 
 export interface DeletionWish {
   password: string;
@@ -36,7 +41,7 @@ export interface DeletionsService {
    * accounts an administrator ends
    */
   request(userId: string, wish: DeletionWish, requestId: string): Promise<StandingDeletion>;
-  /** For whoever was away too long; they can take it back as well. */
+  /** For whoever was away too long; coming back, paying or the mail's link takes it back. */
   requestForInactivity(userId: string): Promise<void>;
   find(userId: string): Promise<StandingDeletion | null>;
   /** @returns false when there was nothing to take back */
@@ -45,15 +50,20 @@ export interface DeletionsService {
   undo(token: string, requestId: string): Promise<void>;
   /** Erases whoever is due. One that fails is tried again at the next run. */
   eraseDue(): Promise<void>;
-  jobKind: JobKind<never>;
+  jobKinds: readonly JobKind<never>[];
 }
 
 export interface DeletionsDeps extends EraseDeps {
+  jobs: Jobs;
+  renewals: Renewals;
   requirePassword: RequirePassword;
   /** Uses the mail's link up. @returns whose it was @throws {ServiceError} `mail_token.…` */
   useUndoToken: (within: Database, token: string) => Promise<string | null>;
   /** Tells the member when it will happen and how to take it back. */
-  announce: (within: Database, announced: { user: UserRow; dueAt: Date }) => Promise<void>;
+  announce: (
+    within: Database,
+    announced: { user: UserRow; dueAt: Date; cause: DeletionRow["cause"] },
+  ) => Promise<void>;
   onFailure: (error: unknown) => void;
 }
 
@@ -61,8 +71,10 @@ const undoMs = 14 * 24 * 3_600_000;
 
 export function createDeletions(deps: DeletionsDeps): DeletionsService {
   const { db, audit, now } = deps;
+  const stopped = createStoppedRenewals(deps);
 
   async function eraseDue(): Promise<void> {
+    await leaveReturned();
     for (const due of await listDueDeletions(db, now())) {
       try {
         await eraseAccount(deps, due);
@@ -72,32 +84,68 @@ export function createDeletions(deps: DeletionsDeps): DeletionsService {
     }
   }
 
-  async function write(user: UserRow, mode: DeletionWish["mode"], reason: string | null) {
+  async function write(
+    user: UserRow,
+    { mode, reason, cause }: Pick<DeletionRow, "mode" | "reason" | "cause">,
+  ): Promise<StandingDeletion> {
     const requestedAt = now();
     const dueAt = new Date(requestedAt.getTime() + undoMs);
     await db.transaction(async (transaction) => {
-      const row = { id: randomUUID(), userId: user.id, mode, reason, requestedAt, dueAt };
-      await upsertDeletion(transaction, row);
-      await deps.announce(transaction, { user, dueAt });
+      const stoppedRenewals = await stopped.listOf(transaction, user.id);
+      await upsertDeletion(transaction, {
+        id: randomUUID(),
+        userId: user.id,
+        mode,
+        cause,
+        reason,
+        requestedAt,
+        dueAt,
+        stoppedRenewals,
+      });
+      if (stoppedRenewals.length > 0) await stopped.send(transaction, user.id);
+      await deps.announce(transaction, { user, dueAt, cause });
     });
     return { mode, requestedAt: requestedAt.toISOString(), dueAt: dueAt.toISOString() };
+  }
+
+  async function takeBack(within: Database, userId: string): Promise<boolean> {
+    const cancelled = await cancelDeletion(within, userId, now());
+    if (cancelled && cancelled.stoppedRenewals.length > 0) await stopped.send(within, userId);
+    return cancelled !== null;
+  }
+
+  /** As `takeBack`, by somebody who thereby says that the account is used. */
+  async function keep(within: Database, userId: string): Promise<boolean> {
+    const isKept = await takeBack(within, userId);
+    if (isKept) await countVisit(within, userId, now());
+    return isKept;
+  }
+
+  /** Nobody who came back loses the account for having been away. */
+  async function leaveReturned(only?: string): Promise<void> {
+    for (const userId of await listReturned(db, now(), only)) {
+      const isLeft = await db.transaction((transaction) => takeBack(transaction, userId));
+      if (isLeft) await audit({ event: "deletion.cancelled", userId });
+    }
   }
 
   return {
     async request(userId, { password, mode, reason }, requestId) {
       const user = await deps.requirePassword(userId, password);
       if (isStaff(user)) throw new ServiceError("forbidden");
-      const standing = await write(user, mode, reason);
+      const standing = await write(user, { mode, reason, cause: "wish" });
       await audit({ event: "deletion.requested", userId, requestId });
       return standing;
     },
 
     async requestForInactivity(userId) {
       const user = await findUserById(db, userId);
-      if (user) await write(user, "anonymise", null);
+      if (!user) return;
+      await write(user, { mode: "anonymise", reason: null, cause: "inactivity" });
     },
 
     async find(userId) {
+      await leaveReturned(userId);
       const standing = await findStandingDeletion(db, userId);
       if (!standing) return null;
       const { mode, requestedAt, dueAt } = standing;
@@ -105,25 +153,28 @@ export function createDeletions(deps: DeletionsDeps): DeletionsService {
     },
 
     async cancel(userId, requestId) {
-      const cancelled = await cancelDeletion(db, userId, now());
-      if (cancelled) await audit({ event: "deletion.cancelled", userId, requestId });
-      return cancelled;
+      const isKept = await db.transaction((transaction) => keep(transaction, userId));
+      if (isKept) await audit({ event: "deletion.cancelled", userId, requestId });
+      return isKept;
     },
 
     async undo(token, requestId) {
       const userId = await db.transaction(async (transaction) => {
         const owner = await deps.useUndoToken(transaction, token);
-        return owner && (await cancelDeletion(transaction, owner, now())) ? owner : null;
+        return owner && (await keep(transaction, owner)) ? owner : null;
       });
       if (userId) await audit({ event: "deletion.cancelled", userId, requestId });
     },
 
     eraseDue,
-    jobKind: {
-      name: "privacy-erase-due",
-      handle: eraseDue,
-      cron: "7 * * * *",
-      expireAfterSeconds: 600,
-    },
+    jobKinds: [
+      stopped.jobKind,
+      {
+        name: "privacy-erase-due",
+        handle: eraseDue,
+        cron: "7 * * * *",
+        expireAfterSeconds: 600,
+      },
+    ],
   };
 }

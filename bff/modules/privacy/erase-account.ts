@@ -2,7 +2,7 @@ import type { CmsPrivacy } from "../../cms/cms-privacy.ts";
 import type { Database } from "../../db/database.ts";
 import type { RecordAudit } from "../audit/audit.ts";
 import { findUserById } from "../users/users.repository.ts";
-import { deleteUser, finishDeletion } from "./deletions.repository.ts";
+import { deleteUser, finishDeletion, listReturned } from "./deletions.repository.ts";
 import type { DeletionRow } from "./deletions.repository.ts";
 
 export interface EraseDeps {
@@ -17,13 +17,15 @@ export interface EraseDeps {
   /** Queues the last mail, which knows the address until it is sent. */
   sendReceipt: (
     within: Database,
-    to: { email: string; firstName: string; deletionId: string },
+    receipt: { email: string; firstName: string; deletion: DeletionRow },
   ) => Promise<void>;
+  /** Ends signups begun with the e-mail and never finished. */
+  forgetSignups: (within: Database, emailKey: string) => Promise<void>;
 }
 
 /**
  * Deletes a member everywhere. Each step may be repeated: after a crash the next run goes on, and the
- * portal's own row, which the other steps need, goes last.
+ * portal's own row, which the other steps need, goes last. Who came back meanwhile is left alone.
  */
 export async function eraseAccount(deps: EraseDeps, deletion: DeletionRow): Promise<void> {
   const { db, cmsPrivacy, audit, now } = deps;
@@ -31,6 +33,7 @@ export async function eraseAccount(deps: EraseDeps, deletion: DeletionRow): Prom
   if (!user) {
     return finishDeletion(db, deletion.id, { doneAt: now(), ledger: deletion.ledger ?? [] });
   }
+  if ((await listReturned(db, now(), user.id)).length > 0) return;
   await deps.endSubscriptions(user.id);
   const rows = await cmsPrivacy.erase(user.directusUserId, deletion.mode);
   const analytics = await deps.forgetInAnalytics(user.id);
@@ -43,8 +46,9 @@ export async function eraseAccount(deps: EraseDeps, deletion: DeletionRow): Prom
     { store: "audit", done: "security events kept ninety days without name or address" },
   ];
   await db.transaction(async (transaction) => {
-    const { email, firstName } = user;
-    await deps.sendReceipt(transaction, { email, firstName, deletionId: deletion.id });
+    const { email, emailKey, firstName } = user;
+    await deps.sendReceipt(transaction, { email, firstName, deletion });
+    await deps.forgetSignups(transaction, emailKey);
     await deleteUser(transaction, user.id);
     await finishDeletion(transaction, deletion.id, { doneAt: now(), ledger });
   });

@@ -29,8 +29,11 @@ export function createInactiveAccounts({ db, mailer, now, requestDeletion }: Ina
     await db.execute(sql`update users set last_seen_at = seen.at
       from (select user_id, max(coalesce(last_used_at, created_at)) as at from sessions group by user_id) seen
       where seen.user_id = users.id and (last_seen_at is null or last_seen_at < seen.at)`);
+    // Who pays is not away: once that ends they are warned anew before anything happens.
     await db.execute(sql`update users set inactivity_warnings = 0, inactivity_warned_at = null
-      where inactivity_warned_at is not null and last_seen_at > inactivity_warned_at`);
+      where inactivity_warned_at is not null and (last_seen_at > inactivity_warned_at
+        or cms_paid_until > ${now()} or exists (select 1 from subscriptions
+          where subscriptions.user_id = users.id and subscriptions.ended_at is null))`);
     await warn(0, inactiveDays.first, 0);
     await warn(1, inactiveDays.second, inactiveDays.second - inactiveDays.first);
     const wait = inactiveDays.deletion - inactiveDays.second - 1;

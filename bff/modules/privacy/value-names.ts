@@ -1,6 +1,7 @@
 /** Fields whose values are a choice of the portal, not words of a person; in camel case. */
 const choiceFields = new Set([
   "articlesFrequency",
+  "cause",
   "choice",
   "cmsStatus",
   "coursesFrequency",
@@ -69,6 +70,8 @@ const names: Readonly<Record<string, string>> = {
   refused: "recusado",
   anonymise: "deixar sem o nome",
   delete: "apagar tudo",
+  inactivity: "conta sem uso",
+  wish: "seu pedido",
   daily: "uma vez por dia",
   instant: "na hora",
   monthly: "uma vez por mês",
@@ -118,6 +121,7 @@ const names: Readonly<Record<string, string>> = {
   "export.requested": "cópia dos dados pedida",
   "login.failed": "login recusado",
   "password.refused": "senha atual errada",
+  "page.refused": "página de outra pessoa recusada",
   "login.succeeded": "login",
   "password.changed": "senha trocada",
   "password.reset": "senha recuperada",
@@ -138,6 +142,8 @@ const names: Readonly<Record<string, string>> = {
   deletion_requested: "exclusão pedida",
   digest: "resumo de novidades",
   export_ready: "cópia dos dados pronta",
+  inactive_deletion: "exclusão de conta sem uso",
+  inactive_erased: "conta sem uso excluída",
   inactive_warning: "aviso de conta sem uso",
   legal_changed: "novos termos",
   new_device: "login em aparelho novo",

@@ -1,5 +1,6 @@
-import { and, eq, gt, isNull, ne } from "drizzle-orm";
+import { and, eq, gt, inArray, isNull, ne, or, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
+import { mailTokens } from "../../db/tables/mail.ts";
 import { signupDevices, signupDrafts } from "../../db/tables/signup.ts";
 
 export type DraftRow = typeof signupDrafts.$inferSelect;
@@ -69,4 +70,21 @@ export async function listRivalDraftIds(
       ),
     );
   return rows.map((row) => row.id);
+}
+
+/**
+ * Deletes the unfinished drafts of an e-mail and every link that went there. A draft that has lost its
+ * hash is told by its links; one that meanwhile has another e-mail stays, without the links.
+ */
+export async function deleteSignupsOf(
+  db: Database,
+  { emailKey, emailHash }: { emailKey: string; emailHash: Buffer },
+): Promise<void> {
+  const isTo = eq(sql`lower(${mailTokens.email})`, emailKey);
+  const linked = db.select({ id: mailTokens.draftId }).from(mailTokens).where(isTo);
+  const isUnnamed = and(isNull(signupDrafts.emailHash), inArray(signupDrafts.id, linked));
+  await db
+    .delete(signupDrafts)
+    .where(and(isNull(signupDrafts.userId), or(eq(signupDrafts.emailHash, emailHash), isUnnamed)));
+  await db.delete(mailTokens).where(isTo);
 }

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import type { Database } from "../../db/database.ts";
 import { ServiceError } from "../../errors.ts";
 import type { MailTokens } from "../mail-tokens/mail-tokens.ts";
@@ -7,6 +6,7 @@ import type { Mailer } from "../mail/mailer.ts";
 import { findUserByEmailKey } from "../users/users.repository.ts";
 import { listRivalDraftIds } from "./drafts.repository.ts";
 import type { Draft } from "./drafts.ts";
+import type { HashEmail } from "./email-hash.ts";
 
 const resendAfterMs = 60_000;
 const dayMs = 24 * 3_600_000;
@@ -16,6 +16,7 @@ const mostMailsADay = 6;
 export interface ConfirmationDeps {
   mailer: Mailer;
   tokens: MailTokens;
+  hashEmail: HashEmail;
   now: () => Date;
 }
 
@@ -27,14 +28,15 @@ export interface ConfirmationDeps {
 export async function sendConfirmation(
   within: Database,
   { row, answers }: Draft,
-  { mailer, tokens, now }: ConfirmationDeps,
+  { mailer, tokens, hashEmail, now }: ConfirmationDeps,
 ): Promise<Draft> {
   const sentAt = [...recentMails({ row, answers }, now()), now().toISOString()];
-  const sent = { row, answers: { ...answers, sentAt } };
   const { email } = answers;
-  if (!email || !row.emailHash || answers.isTrapped) return sent;
+  const emailHash = email ? hashEmail(email) : null;
+  const sent = { row: { ...row, emailHash }, answers: { ...answers, sentAt } };
+  if (!email || !emailHash || answers.isTrapped) return sent;
 
-  const rivals = await listRivalDraftIds(within, { id: row.id, emailHash: row.emailHash });
+  const rivals = await listRivalDraftIds(within, { id: row.id, emailHash });
   for (const draftId of rivals) {
     await replaceOpenTokens(within, "confirm_email", { draftId }, now());
   }
@@ -83,8 +85,4 @@ function waitMs(draft: Draft, now: Date, isResend: boolean): number {
 
 function recentMails({ answers }: Draft, now: Date): string[] {
   return answers.sentAt.filter((time) => Date.parse(time) > now.getTime() - dayMs);
-}
-
-export function emailHashOf(emailKey: string): Buffer {
-  return createHash("sha256").update(emailKey).digest();
 }

@@ -3,10 +3,11 @@ import type { Database } from "../../db/database.ts";
 import { ServiceError } from "../../errors.ts";
 import type { EmailConfirmation } from "./confirm-email.ts";
 import type { Draft, DraftAnswers, Drafts } from "./drafts.ts";
-import { emailHashOf, requireMaySend, resendAt, sendConfirmation } from "./send-confirmation.ts";
+import { requireMaySend, resendAt, sendConfirmation } from "./send-confirmation.ts";
 import type { ConfirmationDeps } from "./send-confirmation.ts";
 import { keepableAnswers, requireAnswers } from "./signup-answers.ts";
 import type { EmailAnswers } from "./signup-answers.ts";
+import { countMail } from "./signup-limits.ts";
 import type { CountSignup } from "./signup-limits.ts";
 import { accessTo, furtherOf, showStep, stepAfter } from "./signup-steps.ts";
 import type { Progress, ShownStep, SignupStep, WantedStep } from "./signup-steps.ts";
@@ -77,21 +78,24 @@ export function createSignup(deps: SignupDeps): SignupService {
     resendAt: resendAt(draft, now())?.toISOString() ?? null,
   });
 
-  /** Counts a mail that is about to be sent, before the draft is held. */
-  async function countMail(email: string, addressKey: string): Promise<void> {
-    await count("mailByAddress", addressKey);
-    await count("mailByAddressAndMailbox", `${addressKey} ${email}`);
-    await count("mailByMailbox", email);
-  }
-
-  async function countStep(token: string, { step, values, isKeptOnly }: StepSent, address: string) {
-    if (step !== "email" || isKeptOnly) return;
+  /**
+   * Counts the mail that a step is about to send, before the draft is held.
+   * @returns false when none may be sent: whoever fills two steps that quickly asks for it again
+   */
+  async function countStep(
+    token: string,
+    { step, values, isKeptOnly }: StepSent,
+    addressKey: string,
+  ): Promise<boolean> {
+    if (step !== "email" || isKeptOnly) return false;
     const draft = await drafts.require(token);
     requireOpen(step, progressOf(draft));
     const { email } = requireAnswers(step, values, now());
-    if (email === draft.answers.email) return;
+    if (email === draft.answers.email) return false;
     requireMaySend(draft, now(), false);
-    await countMail(email, address);
+    if (now().getTime() - draft.row.createdAt.getTime() < leastFillMs) return false;
+    await countMail(count, { email, addressKey });
+    return true;
   }
 
   function requireMayResend(draft: Draft): void {
@@ -103,7 +107,7 @@ export function createSignup(deps: SignupDeps): SignupService {
     within: Database,
     draft: Draft,
     given: EmailAnswers,
-    trap: string,
+    { trap, isCounted }: { trap: string; isCounted: boolean },
   ): Promise<Draft> {
     const { email, termsVersion, privacyVersion, wantsNewsletter } = given;
     const { typedEmail: _, ...known } = draft.answers;
@@ -117,16 +121,14 @@ export function createSignup(deps: SignupDeps): SignupService {
     const changed = {
       row: {
         ...row,
-        emailHash: emailHashOf(email),
+        emailHash: sending.hashEmail(email),
         emailVersion: row.emailVersion + 1,
         emailConfirmedAt: null,
         step: "confirm-email",
       },
       answers,
     };
-    const isTooQuick = now().getTime() - row.createdAt.getTime() < leastFillMs;
-    // Silently: who is no machine asks for the mail again.
-    return isTooQuick ? changed : sendConfirmation(within, changed, sending);
+    return isCounted ? sendConfirmation(within, changed, sending) : changed;
   }
 
   return {
@@ -142,13 +144,13 @@ export function createSignup(deps: SignupDeps): SignupService {
 
     async save(token, sent, addressKey) {
       const { step, values, isKeptOnly, trap } = sent;
-      await countStep(token, sent, addressKey);
+      const isCounted = await countStep(token, sent, addressKey);
       const changed = await drafts.change(token, async (draft, within) => {
         requireOpen(step, progressOf(draft));
         if (isKeptOnly) return keepTyped(draft, step, values);
         if (step === "email") {
           const given = requireAnswers("email", values, now());
-          return advance(await saveEmail(within, draft, given, trap), step);
+          return advance(await saveEmail(within, draft, given, { trap, isCounted }), step);
         }
         const given = requireAnswers("name", values, now());
         return advance({ row: draft.row, answers: { ...draft.answers, ...given } }, step);
@@ -159,7 +161,7 @@ export function createSignup(deps: SignupDeps): SignupService {
     async resend(token, addressKey) {
       const waiting = await drafts.require(token);
       requireMayResend(waiting);
-      await countMail(waiting.answers.email ?? "", addressKey);
+      await countMail(count, { email: waiting.answers.email ?? "", addressKey });
       const changed = await drafts.change(token, async (draft, within) => {
         requireMayResend(draft);
         return sendConfirmation(within, draft, sending);

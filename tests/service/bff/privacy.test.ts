@@ -3,6 +3,7 @@ import { strFromU8, unzipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { CmsPrivacy } from "../../../bff/cms/cms-privacy.ts";
 import type { User } from "../../../bff/modules/users/user.ts";
+import { runJob } from "./run-job.ts";
 import { bearer, password, startTestService } from "./service.ts";
 import type { TestService } from "./service.ts";
 
@@ -50,14 +51,6 @@ async function call(method: "GET" | "POST" | "DELETE", path: string, token: stri
 
 async function rows(statement: string, ...values: unknown[]) {
   return (await service.database.pool.query(statement, values)).rows;
-}
-
-async function runJob(name: string): Promise<void> {
-  const key = randomUUID();
-  await service.jobs.send(name, {}, service.database.db, { key });
-  const state = async () =>
-    (await rows("select state from jobs.job where singleton_key = $1", key))[0]?.state;
-  await expect.poll(state, { interval: 50, timeout: 20_000 }).toBe("completed");
 }
 
 describe("export", () => {
@@ -154,7 +147,7 @@ describe("deletion", () => {
     expect((await call("POST", "deletion/undo", token, { token: link })).statusCode).not.toBe(204);
 
     service.clock.advance(15 * dayMs);
-    await runJob("privacy-erase-due");
+    await runJob(service, "privacy-erase-due");
     expect(await rows("select id from users where id = $1", user.id)).toHaveLength(1);
   });
 
@@ -199,10 +192,10 @@ describe("deletion", () => {
     service.clock.advance(15 * dayMs);
 
     cms.isAway = true;
-    await runJob("privacy-erase-due");
+    await runJob(service, "privacy-erase-due");
     expect(await rows("select id from users where id = $1", user.id)).toHaveLength(1);
     cms.isAway = false;
-    await runJob("privacy-erase-due");
+    await runJob(service, "privacy-erase-due");
 
     expect(cms.erased).toContain(`${user.directusUserId}:delete`);
     const receipt = await service.smtp.next(user.email);
@@ -246,7 +239,7 @@ describe("the security record", () => {
     expect((await call("GET", "deletion", token)).json()).toEqual({ deletion: null });
     await call("POST", "deletion", token, { password, mode: "delete" });
     service.clock.advance(15 * dayMs);
-    await runJob("privacy-erase-due");
+    await runJob(service, "privacy-erase-due");
 
     const kept = await rows(
       "select event, request_id from audit_events where user_id = $1 and event !~ '^login' order by occurred_at, id",
@@ -284,7 +277,7 @@ describe("retention", () => {
     await expect(
       rows("delete from audit_events where user_id = $1 and occurred_at > $2", user.id, old),
     ).rejects.toThrow("append-only");
-    await runJob("privacy-retention");
+    await runJob(service, "privacy-retention");
     const left = await rows(
       "select occurred_at from audit_events where user_id = $1 and event = 'logout'",
       user.id,
@@ -298,7 +291,7 @@ describe("retention", () => {
     const { id } = await service.createMember({ roleId: editorRoleId });
     const createdAt = new Date(service.clock.now.getTime() - 701 * dayMs);
     await rows("update users set created_at = $1 where id = $2", createdAt, id);
-    await runJob("privacy-retention");
+    await runJob(service, "privacy-retention");
     const warnings = "select inactivity_warnings as n from users where id = $1";
     expect(await rows(warnings, id)).toEqual([{ n: 0 }]);
   });
@@ -308,11 +301,11 @@ describe("retention", () => {
     const at = (days: number) => new Date(service.clock.now.getTime() + days * dayMs);
     const away = "update users set created_at = $1, cms_paid_until = $2 where id = $3";
     await rows(away, at(-701), at(30), id);
-    await runJob("privacy-retention");
+    await runJob(service, "privacy-retention");
     const warnings = "select inactivity_warnings as n from users where id = $1";
     expect(await rows(warnings, id)).toEqual([{ n: 0 }]);
     await rows(away, at(-701), at(-1), id);
-    await runJob("privacy-retention");
+    await runJob(service, "privacy-retention");
     expect(await rows(warnings, id)).toEqual([{ n: 1 }]);
   });
 
@@ -327,16 +320,16 @@ describe("retention", () => {
     const warnings = async () =>
       (await rows("select inactivity_warnings as n from users where id = $1", user.id))[0].n;
     await away(701);
-    await runJob("privacy-retention");
-    await runJob("privacy-retention");
+    await runJob(service, "privacy-retention");
+    await runJob(service, "privacy-retention");
     expect(await warnings()).toBe(1);
     service.clock.advance(17 * dayMs);
     await away(718);
-    await runJob("privacy-retention");
+    await runJob(service, "privacy-retention");
     expect(await warnings()).toBe(2);
     service.clock.advance(14 * dayMs);
     await away(732);
-    await runJob("privacy-retention");
+    await runJob(service, "privacy-retention");
     const standing = await rows("select mode from deletion_requests where user_id = $1", user.id);
     expect(standing).toEqual([{ mode: "anonymise" }]);
   });

@@ -19,7 +19,7 @@ export const deletionRequested: MailTemplate<{
       paragraph("No dia da exclusão:"),
       list(
         "perfil, favoritos, progresso, arquivos e preferências são apagados",
-        "uma assinatura em andamento é encerrada",
+        "uma assinatura em andamento é encerrada; desde já, ela não é mais renovada",
         "recibos ficam guardados pelo prazo que a lei pede",
       ),
       note("Não foi você? Mantenha a conta pelo botão acima e troque a senha em seguida."),
