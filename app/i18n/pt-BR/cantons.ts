@@ -30,6 +30,10 @@ export const cantons = {
     official: "Site oficial do cantão",
     membership: "Ver como assinar",
   },
+  list: {
+    title: "Os 26 cantões",
+    lead: "Enquanto a comparação não fica pronta, veja cada cantão na página dele.",
+  },
   locked: {
     figures: "População, salário, aluguel, produto interno bruto e área, com fonte e ano",
     all: "Os 26 cantões, no mapa e em páginas próprias",

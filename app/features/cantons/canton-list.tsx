@@ -1,0 +1,31 @@
+import { cantonNames } from "~/i18n/pt-BR/canton-names";
+import { cantons } from "~/i18n/pt-BR/cantons";
+import { translator } from "~/i18n/translator";
+import { SmartLink } from "~/ui/smart-link";
+import styles from "./canton-list.module.css";
+
+const t = translator("cantons", cantons);
+
+/** The way to every canton's page where the map does not fit. */
+export function CantonList() {
+  return (
+    <section aria-labelledby="canton-list" className={styles.section}>
+      <h2 id="canton-list" className={styles.title}>
+        {t("list.title")}
+      </h2>
+      <p className={styles.lead}>{t("list.lead")}</p>
+      <ul className={styles.list}>
+        {Object.entries(cantonNames).map(([code, name]) => (
+          <li key={code}>
+            <SmartLink to={`/app/cantons/${code}`} className={styles.link}>
+              {name}
+              <span aria-hidden="true" className={styles.code}>
+                {code}
+              </span>
+            </SmartLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

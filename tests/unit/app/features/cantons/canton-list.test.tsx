@@ -1,0 +1,15 @@
+import { createRemixStub } from "@remix-run/testing";
+import { render, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { CantonList } from "~/features/cantons/canton-list";
+import { cantonCodes } from "~/ui/canton-map";
+
+test("leads to the page of every canton on the map", () => {
+  const Page = createRemixStub([{ path: "*", Component: CantonList }]);
+  render(<Page initialEntries={["/pt-BR/app/cantons/compare"]} />);
+  const links = screen.getAllByRole("link").map((link) => link.getAttribute("href") ?? "");
+  expect(links.toSorted()).toEqual(
+    cantonCodes.map((code) => `/pt-BR/app/cantons/${code}`).toSorted(),
+  );
+  expect(screen.getByRole("link", { name: "São Galo" })).toBeTruthy();
+});
