@@ -22,7 +22,8 @@ export function MembershipPage(props: MembershipPageProps) {
   const { overview, receipts, answer, freeTo, youtubeTo, ...offer } = props;
   const subscription = overview?.subscription ?? null;
   const isMember = subscription !== null && subscription.state !== "expired";
-  const hasHistory = subscription !== null || (overview?.others?.length ?? 0) > 0;
+  const hasOther = (overview?.others?.length ?? 0) > 0;
+  const hasHistory = subscription !== null || hasOther;
   return (
     <div className={styles.page}>
       <header>
@@ -45,7 +46,7 @@ export function MembershipPage(props: MembershipPageProps) {
               answer={answer}
               free={
                 <Button variant="outline" to={freeTo}>
-                  {t("free")}
+                  {t(hasOther ? "stay" : "free")}
                 </Button>
               }
               youtubeTo={youtubeTo}

@@ -3,6 +3,7 @@ import { useEffect } from "react";
 import { membership } from "~/i18n/pt-BR/membership";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/button";
+import { Landscape } from "~/ui/landscape";
 import { Notice } from "~/ui/notice";
 import { Spinner } from "~/ui/spinner";
 import type { ReturnState } from "./membership.types";
@@ -28,6 +29,7 @@ export function ReturnPage({ state, isSignup }: ReturnPageProps) {
   useAskAgain(isWaiting);
   return (
     <div className={styles.page}>
+      {state === "paid" && <Landscape className={styles.view} />}
       <h1 className={styles.title}>{t(`back.${state}.title`)}</h1>
       <Notice kind={KINDS[state]} isAnnounced>
         {t(`back.${state}.text`)}

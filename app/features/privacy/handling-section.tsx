@@ -21,7 +21,7 @@ const roles: Readonly<Record<string, "administration" | "editors" | "portal">> =
 
 function nameRole(role: string): string {
   const known = roles[role];
-  return known ? t(`handling.by.${known}`) : role;
+  return known ? t(`handling.by.${known}`) : t("handling.by.role", { role });
 }
 
 /** Who of the staff touched the member's record, from the log that staff can't change. */

@@ -35,6 +35,7 @@ export const membership = {
   buyNote:
     "O pagamento acontece na página do nosso provedor. A assinatura se renova sozinha, e o período pago vale até o fim mesmo que você cancele.",
   free: "Continuar grátis",
+  stay: "Continuar como está",
   youtube: "Já sou membro do canal no YouTube",
   leaving: {
     title: "Seu pagamento está pronto",

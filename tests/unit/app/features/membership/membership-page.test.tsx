@@ -58,6 +58,12 @@ describe("the choice of a plan", () => {
     expect(screen.getByRole("link", { name: "Continuar grátis" })).toBeDefined();
   });
 
+  test("does not call free what was given otherwise", () => {
+    draw({ overview: { subscription: null, others: [{ source: "gift", validUntil: null }] } });
+    expect(screen.queryByRole("link", { name: "Continuar grátis" })).toBeNull();
+    expect(screen.getByRole("link", { name: "Continuar como está" })).toBeDefined();
+  });
+
   test("offers no currency without a price", () => {
     const html = draw({ prices: props.prices?.filter(({ currency }) => currency === "chf") ?? [] });
     expect(html).not.toContain("Reais");
