@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { Pool } from "pg";
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import { ServiceError } from "../../errors.ts";
+import { isWithin } from "../../limits/limit.ts";
 
 export interface SignupLimit {
   points: number;
@@ -14,8 +15,15 @@ export interface SignupLimitOptions {
   /** Confirmation mails asked for by one address, and by it for one mailbox. */
   mailByAddress: SignupLimit;
   mailByAddressAndMailbox: SignupLimit;
-  /** For one mailbox by all: higher, so that one stranger cannot use up what its owner needs. */
+  /** For one mailbox by all, whatever signup asks: a pause after each, and so many a day. */
+  mailPause: SignupLimit;
   mailByMailbox: SignupLimit;
+  /**
+   * What is kept back for whoever did not use the mailbox's mails up: a few more for all, and of these
+   * a part for one address. So no stranger alone keeps its owner out, and nobody floods it.
+   */
+  mailReserve: SignupLimit;
+  mailReserveByAddress: SignupLimit;
   /** Links and codes one address tries. */
   guess: SignupLimit;
   /** Accounts one address makes. */
@@ -25,8 +33,11 @@ export interface SignupLimitOptions {
 export const defaultSignupLimits: SignupLimitOptions = {
   start: { points: 30, windowSeconds: 3_600 },
   mailByAddress: { points: 20, windowSeconds: 3_600 },
-  mailByAddressAndMailbox: { points: 12, windowSeconds: 86_400 },
-  mailByMailbox: { points: 48, windowSeconds: 86_400 },
+  mailByAddressAndMailbox: { points: 6, windowSeconds: 86_400 },
+  mailPause: { points: 1, windowSeconds: 60 },
+  mailByMailbox: { points: 6, windowSeconds: 86_400 },
+  mailReserve: { points: 4, windowSeconds: 86_400 },
+  mailReserveByAddress: { points: 2, windowSeconds: 86_400 },
   guess: { points: 60, windowSeconds: 3_600 },
   account: { points: 20, windowSeconds: 3_600 },
 };
@@ -65,4 +76,18 @@ export function createSignupLimits(pool: Pool, options: SignupLimitOptions): Cou
       throw new ServiceError("rate_limited", { retryAfterSeconds });
     });
   };
+}
+
+/** Counts a confirmation mail that is about to be sent. @throws {ServiceError} `rate_limited` */
+export async function countMail(
+  count: CountSignup,
+  { email, addressKey }: { email: string; addressKey: string },
+): Promise<void> {
+  const both = `${addressKey} ${email}`;
+  await count("mailByAddress", addressKey);
+  await count("mailByAddressAndMailbox", both);
+  await count("mailPause", email);
+  if (await isWithin((key) => count("mailByMailbox", key), email)) return;
+  await count("mailReserveByAddress", both);
+  await count("mailReserve", email);
 }

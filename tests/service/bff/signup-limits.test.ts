@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { defaultSignupLimits } from "../../../bff/modules/signup/signup-limits.ts";
 import { generousSignupLimits, startTestService } from "./service.ts";
 import type { TestService } from "./service.ts";
 import { createVisitor, newEmail, readMail } from "./signup-visitor.ts";
@@ -15,14 +16,21 @@ beforeAll(async () => {
       start: three,
       mailByAddressAndMailbox: three,
       mailByMailbox: five,
+      mailReserve: three,
+      mailReserveByAddress: { points: 2, windowSeconds: 3_600 },
       guess: three,
     },
   });
 });
 afterAll(() => service.close());
 
+let lastHost = 0;
+/** An address that began no signup yet. */
+const freshAddress = () => `198.51.100.${(lastHost += 1)}`;
+
 async function visitorAtEmail(address?: string) {
   const visitor = createVisitor(service);
+  visitor.address = freshAddress();
   await visitor.start();
   if (address) visitor.address = address;
   await visitor.sendName();
@@ -38,7 +46,7 @@ describe("limits", () => {
     for (let n = 0; n < 4; n++) statuses.push((await start()).status);
     expect(statuses).toEqual([200, 200, 200, 429]);
     expect((await start()).body.code).toBe("rate_limited");
-    visitor.address = "198.51.100.9";
+    visitor.address = freshAddress();
     expect((await start()).status).toBe(200);
   });
 
@@ -52,15 +60,27 @@ describe("limits", () => {
     expect(await send("192.0.2.8")).toBe(200);
   });
 
-  it("hold a mailbox that many signups write to, whoever they are", async () => {
+  it("hold a mailbox that many signups write to, but for the reserve, whoever they are", async () => {
     const email = newEmail();
-    for (let n = 0; n < 5; n++) {
+    for (let n = 0; n < 8; n++) {
       const visitor = await visitorAtEmail(`192.0.2.${20 + n}`);
       expect((await visitor.sendEmail(email)).status).toBe(200);
     }
-    const sixth = await visitorAtEmail("192.0.2.30");
-    expect((await sixth.sendEmail(email)).status).toBe(429);
-    expect((await sixth.sendEmail(newEmail())).status).toBe(200);
+    const ninth = await visitorAtEmail("192.0.2.30");
+    expect((await ninth.sendEmail(email)).status).toBe(429);
+    expect((await ninth.sendEmail(newEmail())).status).toBe(200);
+  });
+
+  it("leave the owner mails when strangers used up those of all, and no address the reserve", async () => {
+    const email = newEmail();
+    for (let n = 0; n < 5; n++) {
+      await (await visitorAtEmail(`192.0.2.${40 + (n % 2)}`)).sendEmail(email);
+    }
+    const owner = "192.0.2.50";
+    const send = async (address: string) =>
+      (await (await visitorAtEmail(address)).sendEmail(email)).status;
+    expect([await send(owner), await send(owner), await send(owner)]).toEqual([200, 200, 429]);
+    expect([await send("192.0.2.51"), await send("192.0.2.52")]).toEqual([200, 429]);
   });
 
   it("hold an address that guesses codes and links", async () => {
@@ -84,4 +104,45 @@ it("logs neither e-mails, names, links nor codes", async () => {
   for (const secret of [email, "Souza", mail.token, mail.code, visitor.token]) {
     expect(log).not.toContain(secret);
   }
+});
+
+describe("mails to one mailbox", () => {
+  let usual: TestService;
+  beforeAll(async () => {
+    usual = await startTestService({ signupLimits: defaultSignupLimits });
+  });
+  afterAll(() => usual.close());
+
+  async function sendBy(address: string, email: string) {
+    const visitor = createVisitor(usual);
+    visitor.address = freshAddress();
+    await visitor.start();
+    visitor.address = address;
+    await visitor.sendName();
+    usual.clock.advance(30_000);
+    const { status, body } = await visitor.sendEmail(email);
+    return { status, code: body.code };
+  }
+
+  it("are a minute apart, also when two signups ask for them", async () => {
+    const email = newEmail();
+    expect((await sendBy("192.0.2.60", email)).status).toBe(200);
+    expect(await sendBy("192.0.2.61", email)).toEqual({ status: 429, code: "rate_limited" });
+    await usual.smtp.next(email);
+    const sent = usual.smtp.received.filter(({ to }) => to.includes(email));
+    expect(sent).toHaveLength(1);
+  });
+
+  it("are ten a day at most, all signups together", async () => {
+    const email = newEmail();
+    const statuses: number[] = [];
+    for (let n = 0; n < 12; n++) {
+      statuses.push((await sendBy(`192.0.2.${70 + n}`, email)).status);
+      // The minute is over.
+      await usual.database.pool.query(
+        "delete from rate_limits where key like 'signup-mailPause:%'",
+      );
+    }
+    expect(statuses).toEqual([...Array<number>(10).fill(200), 429, 429]);
+  });
 });
