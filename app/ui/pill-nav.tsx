@@ -1,10 +1,17 @@
 import { useEffect, useRef } from "react";
 import { Button } from "./button";
+import { NamedIcon } from "./named-icon";
 import styles from "./pill-nav.module.css";
 
 type PillNavProps = {
   label: string;
-  items: { to: string; label: string; isCurrent: boolean }[];
+  items: {
+    to: string;
+    label: string;
+    isCurrent: boolean;
+    /** As `NamedIcon` takes it. */
+    icon?: string | null;
+  }[];
 };
 
 /** Filter chips that are links: they work without JavaScript and can be opened in a new tab. */
@@ -14,7 +21,7 @@ export function PillNav({ label, items }: PillNavProps) {
   // On phones the row scrolls sideways: where the reader is must not lie beyond its edge.
   useEffect(() => {
     const pill = nav.current?.querySelector("[aria-current]");
-    if (!nav.current || !pill) return;
+    if (!current || !nav.current || !pill) return;
     const [row, own] = [nav.current.getBoundingClientRect(), pill.getBoundingClientRect()];
     nav.current.scrollLeft += own.left + own.width / 2 - (row.left + row.width / 2);
   }, [current]);
@@ -27,6 +34,7 @@ export function PillNav({ label, items }: PillNavProps) {
           to={item.to}
           aria-current={item.isCurrent ? "page" : undefined}
         >
+          {item.icon && <NamedIcon name={item.icon} size={16} />}
           {item.label}
         </Button>
       ))}
