@@ -6,11 +6,11 @@ import type { Tier } from "~/cms/tier";
 export function listNewsCategories(
   cms: Cms,
   tier: Tier,
-): Promise<{ slug: string; name: string }[]> {
+): Promise<{ slug: string; name: string; icon: string | null }[]> {
   return cms.readShared(tier, "news:categories", ["categories"], (ask) =>
     ask(
       readItems("categories", {
-        fields: ["slug", "name"],
+        fields: ["slug", "name", "icon"],
         filter: { area: { _eq: "content" } },
         sort: ["sort"],
         limit: 50,

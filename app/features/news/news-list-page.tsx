@@ -14,7 +14,8 @@ const t = translator("news", news);
 export type NewsListPageProps = {
   /** Pinned items first; null when they could not be read. */
   highlights: readonly NewsCard[] | null;
-  categories: readonly { slug: string; name: string }[];
+  /** Each with the icon that an editor named, if any. */
+  categories: readonly { slug: string; name: string; icon: string | null }[];
 };
 
 export function NewsListPage({ highlights, categories }: NewsListPageProps) {
@@ -25,9 +26,10 @@ export function NewsListPage({ highlights, categories }: NewsListPageProps) {
           label={t("categories")}
           items={[
             { to: to("/app/news"), label: t("all"), isCurrent: true },
-            ...categories.map(({ slug, name }) => ({
+            ...categories.map(({ slug, name, icon }) => ({
               to: resultsPath({ category: slug }),
               label: name,
+              icon,
               isCurrent: false,
             })),
           ]}

@@ -1,0 +1,10 @@
+import styles from "./named-icon.module.css";
+
+/** Stands where an icon is not drawn yet, or can't be. */
+export function IconPlaceholder({ size }: { size: number }) {
+  return (
+    <svg width={size} height={size} viewBox="0 0 24 24" className={styles.dot}>
+      <circle cx="12" cy="12" r="3.5" />
+    </svg>
+  );
+}

@@ -1,0 +1,41 @@
+import { useEffect, useState, type ComponentType } from "react";
+import { IconPlaceholder } from "./icon-placeholder";
+import styles from "./named-icon.module.css";
+
+/** "lucide:house": a set and an icon in it. */
+const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*:[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+export type NamedIconProps = { name: string; size?: number };
+
+type Drawing = ComponentType<Required<NamedIconProps> & { className: string }>;
+
+/**
+ * An icon that an editor names, always decorative. A dot keeps its place until it is drawn, and where
+ * it can't be: without scripts, for a name that nobody knows, while the icon service is away.
+ */
+export function NamedIcon({ name, size = 18 }: NamedIconProps) {
+  const [Drawn, setDrawn] = useState<Drawing | null>(null);
+  const isName = NAME.test(name);
+
+  useEffect(() => {
+    if (!isName) return;
+    let isGone = false;
+    import("./icon-drawing").then(
+      ({ IconDrawing }) => isGone || setDrawn(() => IconDrawing),
+      () => undefined,
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [isName]);
+
+  return (
+    <span className={styles.place} aria-hidden="true">
+      {Drawn && isName ? (
+        <Drawn name={name} size={size} className={styles.icon ?? ""} />
+      ) : (
+        <IconPlaceholder size={size} />
+      )}
+    </span>
+  );
+}
