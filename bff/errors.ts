@@ -21,6 +21,7 @@ const errorTable = {
   "idempotency.in_progress": { status: 409, message: "The first call of this key is under way" },
   "signup.no_draft": { status: 404, message: "This device has no signup under way" },
   "signup.step_ahead": { status: 409, message: "A step before this one is not done" },
+  "signup.texts_changed": { status: 409, message: "A legal text changed since it was agreed to" },
   "signup.step_closed": { status: 409, message: "This step is settled" },
   validation_failed: { status: 400, message: "The request does not have the expected form" },
   forbidden: { status: 403, message: "This is not yours to change" },

@@ -18,10 +18,25 @@ const shape = z.object({
 export type LegalText = z.output<typeof shape>;
 
 /**
- * The newest published version of each legal text.
+ * The newest published version of each legal text, in force or not yet.
  * @throws {CmsUnavailableError}
  */
 export async function listLegalTexts(client: CmsClient): Promise<LegalText[]> {
+  return newestOfEach(await listPublished(client));
+}
+
+/**
+ * The version of each legal text that is in force.
+ * @throws {CmsUnavailableError}
+ */
+export async function listLegalTextsInForce(client: CmsClient, now: Date): Promise<LegalText[]> {
+  const published = await listPublished(client);
+  return newestOfEach(
+    published.filter(({ effectiveAt }) => Date.parse(effectiveAt) <= now.getTime()),
+  );
+}
+
+async function listPublished(client: CmsClient): Promise<LegalText[]> {
   const params = {
     fields: Object.keys(shape.shape).join(","),
     filter: { status: { _eq: "published" } },
@@ -33,7 +48,12 @@ export async function listLegalTexts(client: CmsClient): Promise<LegalText[]> {
   );
   const parsed = z.array(shape).safeParse(rows);
   if (!parsed.success) throw new CmsUnavailableError(parsed.error);
+  return parsed.data;
+}
+
+/** Of texts that come with the latest first. */
+function newestOfEach(texts: readonly LegalText[]): LegalText[] {
   const newest = new Map<string, LegalText>();
-  for (const text of parsed.data) if (!newest.has(text.slug)) newest.set(text.slug, text);
+  for (const text of texts) if (!newest.has(text.slug)) newest.set(text.slug, text);
   return [...newest.values()];
 }

@@ -3,6 +3,7 @@ import type { FastifyInstance } from "fastify";
 import type { Pool } from "pg";
 import type { CmsClient } from "../cms/client.ts";
 import type { CmsUsers } from "../cms/cms-users.ts";
+import { listLegalTextsInForce } from "../cms/legal-texts.ts";
 import { createCmsEligibilityRules } from "../cms/eligibility-rules.ts";
 import type { Database } from "../db/database.ts";
 import { clientOf } from "../doors/client.ts";
@@ -77,6 +78,7 @@ export function composeSignup(deps: SignupSliceDeps): {
     count,
     audit: deps.audit,
     requireGoodPassword,
+    listLegalTextsInForce: () => listLegalTextsInForce(deps.cms, now()),
     hashAddress: (address) =>
       createHmac("sha256", keys.session).update(`consent-address:${address}`).digest("base64url"),
   });

@@ -3,7 +3,7 @@ import { signup } from "~/i18n/pt-BR/signup";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
 import { Notice } from "~/ui/notice";
-import type { SignupFailure } from "./signup-view";
+import { stepPath, type SignupFailure, type SignupStep } from "./signup-view";
 import styles from "./failure-notice.module.css";
 
 const t = translator("signup", signup);
@@ -34,7 +34,7 @@ function describe(failure: SignupFailure): { title: string; text: string } {
 }
 
 /** Why a well-formed step was not taken; takes the focus, so that it is read. */
-export function FailureNotice({ failure }: { failure: SignupFailure }) {
+export function FailureNotice({ failure, step }: { failure: SignupFailure; step: SignupStep }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (failure) box.current?.focus();
@@ -49,6 +49,14 @@ export function FailureNotice({ failure }: { failure: SignupFailure }) {
             {" "}
             <a className={styles.link} href={to("/login")}>
               {t("errors.login")}
+            </a>
+          </>
+        ) : null}
+        {failure.code === "texts_changed" && step !== "email" ? (
+          <>
+            {" "}
+            <a className={styles.link} href={to(stepPath("email"))}>
+              {t("errors.readTexts")}
             </a>
           </>
         ) : null}

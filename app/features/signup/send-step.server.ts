@@ -170,7 +170,8 @@ function refused(
   result: ErrorResult,
   reply: (fieldErrors: Record<string, string[]>) => StepAnswer["lastResult"],
 ): Sent {
-  const isElsewhere = result.code?.startsWith("signup.") ?? false;
+  const isElsewhere =
+    result.code?.startsWith("signup.") === true && result.code !== "signup.texts_changed";
   if (isElsewhere) return { kind: "elsewhere" };
   const fieldErrors = fieldErrorsOf(result.fields);
   if (Object.keys(fieldErrors).length > 0) return mistakes(step, reply(fieldErrors));

@@ -110,5 +110,6 @@ export function failureOf({ statusCode, code, retryAfterSeconds }: ErrorResult):
       retryAfterSeconds: retryAfterSeconds ?? DEFAULT_WAIT_SECONDS,
     };
   }
+  if (code === "signup.texts_changed") return { code: "texts_changed" };
   return { code: code === "user.email_taken" ? "email_taken" : "unavailable" };
 }

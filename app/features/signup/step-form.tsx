@@ -42,7 +42,7 @@ export function StepForm(props: StepFormProps) {
       className={styles.form}
     >
       <input type="hidden" name="step" value={step} />
-      {failure ? <FailureNotice failure={failure} /> : null}
+      {failure ? <FailureNotice failure={failure} step={step} /> : null}
       {children}
       <div className={styles.actions}>
         <Button type="submit" size="lg" isLoading={isSubmitting} className={styles.next}>

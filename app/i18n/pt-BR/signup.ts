@@ -64,7 +64,9 @@ export const signup = {
     takenTitle: "Este e-mail já tem uma conta",
     taken: "Entre com ela, ou peça uma senha nova.",
     login: "Entrar",
-    textsChanged: "Os termos mudaram enquanto você lia. Confira a versão nova e aceite de novo.",
+    textsChanged:
+      "Os termos ou a política de privacidade mudaram enquanto isso. Confira a versão nova e aceite de novo.",
+    readTexts: "Conferir e aceitar",
   },
   intro: {
     title: "Seu caminho para a Suíça, com os pés no chão",

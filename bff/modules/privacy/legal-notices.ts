@@ -16,21 +16,30 @@ export interface LegalNoticesDeps {
 }
 
 const atOnce = 500;
+/** What an agreement to each text is logged as. */
+const consentKinds: Record<LegalText["slug"], string> = {
+  "terms-of-service": "terms",
+  privacy: "privacy",
+};
 
 /**
- * Every hour: members who were told of an earlier version of a legal text get a mail with what
- * changed, once. Who has no notice yet signed up under the version that was shown then, which is
- * written down without a mail.
+ * Every hour: members who know an earlier version of a legal text, by a mail or because they agreed to
+ * it, get a mail with what changed, once. Who agreed to this version knows it; who is not known to
+ * have seen any begins with this one. Either is written down without a mail.
  */
 export function createLegalNotices({ db, mailer, now, listLegalTexts }: LegalNoticesDeps): {
   run(): Promise<void>;
   jobKind: JobKind<never>;
 } {
   async function tell(text: LegalText): Promise<void> {
-    const { rows } = await db.execute<{ id: string; email: string; knows_earlier: boolean }>(sql`
+    const { rows } = await db.execute<{ id: string; email: string; is_news: boolean }>(sql`
       select users.id, users.email,
-        exists (select 1 from legal_notices earlier
-          where earlier.user_id = users.id and earlier.document = ${text.slug}) as knows_earlier
+        not exists (select 1 from consent_records agreed where agreed.user_id = users.id
+          and agreed.kind = ${consentKinds[text.slug]} and agreed.version = ${text.version})
+        and (exists (select 1 from legal_notices earlier
+            where earlier.user_id = users.id and earlier.document = ${text.slug})
+          or exists (select 1 from consent_records agreed where agreed.user_id = users.id
+            and agreed.kind = ${consentKinds[text.slug]})) as is_news
       from users
       where not exists (select 1 from legal_notices told where told.user_id = users.id
         and told.document = ${text.slug} and told.version = ${text.version})
@@ -47,7 +56,7 @@ export function createLegalNotices({ db, mailer, now, listLegalTexts }: LegalNot
             noticedAt: now(),
           })
           .onConflictDoNothing();
-        if (!user.knows_earlier) return;
+        if (!user.is_news) return;
         await mailer.queue(transaction, {
           template: "legal_changed",
           to: user.email,

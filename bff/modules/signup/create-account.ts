@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
+import { isCmsAway } from "../../cms/client.ts";
 import type { CmsUsers } from "../../cms/cms-users.ts";
+import type { LegalText } from "../../cms/legal-texts.ts";
 import type { Database } from "../../db/database.ts";
 import type { UserRow } from "../../db/schema.ts";
 import { ServiceError } from "../../errors.ts";
@@ -34,6 +36,8 @@ export interface CreateAccountDeps {
     password: string,
     person: { email: string; firstName: string; lastName: string },
   ) => Promise<void>;
+  /** @throws {CmsUnavailableError} */
+  listLegalTextsInForce: () => Promise<LegalText[]>;
   /** Hashes an address for the log of consents. */
   hashAddress: (addressKey: string) => string;
 }
@@ -42,7 +46,7 @@ export interface CreateAccountDeps {
  * Makes the account of a draft whose e-mail is confirmed: user, consents and empty answers, at once.
  * The draft keeps nothing but whose it was.
  * @throws {ServiceError} `signup.no_draft`, `signup.step_ahead`, `signup.step_closed`,
- * `validation_failed`, `user.email_taken`, `unavailable`, `rate_limited`
+ * `signup.texts_changed`, `validation_failed`, `user.email_taken`, `unavailable`, `rate_limited`
  */
 export type CreateAccount = (
   token: string,
@@ -59,13 +63,29 @@ export function createAccountOfDraft(deps: CreateAccountDeps): CreateAccount {
     return prepareUser({ db, cmsUsers, hasher, now }, person, link);
   }
 
+  /** A draft may be weeks old: what was agreed to then is asked again once another text is in force. */
+  async function requireCurrentConsent(token: string, { answers }: Draft): Promise<void> {
+    const texts = await deps.listLegalTextsInForce().catch((cause: unknown) => {
+      if (!isCmsAway(cause)) throw cause;
+      throw new ServiceError("unavailable", { retryAfterSeconds: 5, cause });
+    });
+    const { consent } = answers;
+    const agreed = { "terms-of-service": consent?.termsVersion, privacy: consent?.privacyVersion };
+    if (consent && texts.every(({ slug, version }) => agreed[slug] === version)) return;
+    await drafts.change(token, async ({ row, answers: { consent: _, ...kept } }) => ({
+      row,
+      answers: kept,
+    }));
+    throw new ServiceError("signup.texts_changed");
+  }
+
   async function keepConsents(
     within: Database,
     userId: string,
     { consent, wantsNewsletter }: DraftAnswers,
     addressKey: string,
   ): Promise<void> {
-    if (!consent) throw new ServiceError("signup.step_ahead");
+    if (!consent) throw new ServiceError("signup.texts_changed");
     const { termsVersion, privacyVersion, givenAt } = consent;
     const common = {
       userId,
@@ -89,6 +109,7 @@ export function createAccountOfDraft(deps: CreateAccountDeps): CreateAccount {
   return async (token, password, addressKey) => {
     const draft = await drafts.require(token);
     requireReady(draft);
+    await requireCurrentConsent(token, draft);
     await deps.count("account", addressKey);
     await deps.requireGoodPassword(password, requirePerson(draft));
     const prepared = await prepare(draft, password);

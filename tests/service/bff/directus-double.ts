@@ -21,6 +21,8 @@ export interface DirectusDouble {
   entitlements: EntitlementRow[];
   /** Published ones, as Directus stores them. */
   eligibilityRules: object[];
+  /** Published ones, the latest first. */
+  legalDocuments: object[];
   mode: DoubleMode;
   /** How many calls about users came in. */
   calls: number;
@@ -52,6 +54,7 @@ export async function startDirectusDouble(accountsToken: string): Promise<Direct
     users: new Map(),
     entitlements: [],
     eligibilityRules: [],
+    legalDocuments: [],
     mode: "up",
     calls: 0,
     pings: 0,
@@ -72,6 +75,9 @@ async function answerUsers(
   const url = new URL(request.url ?? "/", double.url);
   if (url.pathname === "/items/eligibility_rules") {
     return sendData(response, double.eligibilityRules);
+  }
+  if (url.pathname === "/items/legal_documents") {
+    return sendData(response, double.legalDocuments);
   }
   const id = /^\/users\/([0-9a-f-]{36})$/.exec(url.pathname)?.[1];
   if (request.method === "GET" && id) {

@@ -1,5 +1,7 @@
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { LegalText } from "../../../bff/cms/legal-texts.ts";
+import { insertConsents } from "../../../bff/modules/consents/consents.repository.ts";
 import { createMailer } from "../../../bff/modules/mail/mailer.ts";
 import { createLegalNotices } from "../../../bff/modules/privacy/legal-notices.ts";
 import { createSealer } from "../../../bff/sealing/seal.ts";
@@ -51,5 +53,34 @@ describe("legal notices", () => {
     const sent = service.smtp.received.map(({ to, text: body }) => `${to}:${body}`);
     expect(new Set(sent).size).toBe(sent.length);
     expect(sent).toHaveLength(3);
+  });
+
+  it("tell of a coming version who agreed to the one before, and not who agreed to it", async () => {
+    published = [text("2.0")];
+    await tell();
+    const agree = async (version: string) => {
+      const member = await service.createMember();
+      await insertConsents(service.database.db, [
+        {
+          id: randomUUID(),
+          userId: member.id,
+          kind: "privacy",
+          version,
+          choice: "accepted",
+          givenAt: service.clock.now,
+        },
+      ]);
+      return member;
+    };
+    const early = await agree("1.9");
+    const late = await agree("2.0");
+    await tell();
+    await tell();
+    expect((await service.smtp.next(early.email)).text).toContain("versão 2.0");
+    published = [text("2.1")];
+    await tell();
+    expect((await service.smtp.next(late.email)).text).toContain("versão 2.1");
+    const told = service.smtp.received.filter(({ to }) => to.includes(late.email));
+    expect(told).toHaveLength(1);
   });
 });
