@@ -7,6 +7,7 @@ import { createConsentsApi } from "~/service/consents-api.server";
 import { createEmailFrequencyApi } from "~/service/email-frequency-api.server";
 import { createGraphqlClient } from "~/service/graphql-client.server";
 import { GetLoggedInUserDocument } from "~/service/generated/graphql";
+import { createMembersApi } from "~/service/members-api.server";
 import { createPrivacyApi } from "~/service/privacy-api.server";
 import { createProfileApi } from "~/service/profile-api.server";
 import { createRecoveryApi } from "~/service/recovery-api.server";
@@ -44,6 +45,7 @@ const recovery = createRecoveryApi(sendToService, config.INTERNAL_KEY);
 const security = createSecurityApi(sendToService, config.INTERNAL_KEY);
 const signup = createSignupApi(sendToService, config.INTERNAL_KEY);
 const payments = createPaymentsApi(sendToService);
+const members = createMembersApi(sendToService, config.INTERNAL_KEY);
 const consents = createConsentsApi(sendToService, config.INTERNAL_KEY);
 
 const sessions = createSessions({
@@ -68,6 +70,7 @@ export const runtime = {
   analytics,
   cms,
   consents,
+  members,
   sessions,
   sessionEvents,
   users,

@@ -15,6 +15,7 @@ import { graphql } from "./doors/graphql/graphql.ts";
 import { health } from "./doors/health.ts";
 import { addIdempotency } from "./doors/idempotency.ts";
 import { consents } from "./doors/rest/consents.ts";
+import { membersV1 } from "./doors/rest/members-v1.ts";
 import { cmsChanged } from "./doors/webhooks/cms-changed.ts";
 import { ServiceError } from "./errors.ts";
 import { createHttp } from "./http.ts";
@@ -131,6 +132,7 @@ export function buildApp(deps: AppDeps): ServiceParts {
     sessions,
     internalKey: keys.internal,
   });
+  app.register(membersV1, { prefix: "/api/members/v1", users, internalKey: keys.internal });
   const profile = composeProfile({
     database,
     cms: deps.cms,

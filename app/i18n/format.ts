@@ -52,6 +52,12 @@ export function dayLimits(day: string): { begin: Date; end: Date } {
   return { begin: zurichMidnight(utcMidnight), end: zurichMidnight(nextUtcMidnight) };
 }
 
+/** When the month of a moment began in Zurich. */
+export function monthBegin(moment: Date): Date {
+  const { year, month } = calendarDay(moment);
+  return zurichMidnight(new Date(Date.UTC(year, month - 1, 1)));
+}
+
 /** "12 nov. 2026" */
 export function formatDate(input: DateInput): string {
   const { year, month, day } = calendarDay(new Date(input));

@@ -8,6 +8,7 @@ const SHOWN = new Set([
   "Cantons",
   "Cantons_translations",
   "legal_documents",
+  "parameter_sets",
   "directus_files",
 ]);
 

@@ -1,4 +1,5 @@
 import { useLoaderData } from "@remix-run/react";
+import { listDatasets } from "~/features/landing/data-status.server";
 import { LandingPage } from "~/features/landing/landing-page";
 import { findPriceLabel } from "~/features/membership/membership.server";
 import {
@@ -19,11 +20,15 @@ const HEADLINES = 3;
 /** The page stands without any of its live parts: each may fail alone. */
 export const loader = publicLoader(async ({ request, session }) => {
   const { cms } = runtime;
-  const [headlines, counts, sampleCanton, priceLabel] = await Promise.all([
+  const [headlines, counts, sampleCanton, priceLabel, datasets] = await Promise.all([
     listHeadlines(cms, HEADLINES).catch(() => null),
-    findLandingCounts(cms).catch(() => ({})),
+    runtime.members
+      .count()
+      .then((members) => findLandingCounts(cms, members, new Date()))
+      .catch(() => ({})),
     findSampleCanton(cms).catch(() => null),
     findPriceLabel(runtime.payments),
+    listDatasets(cms).catch(() => null),
   ]);
   return {
     signupPath: signupPathFor(new URL(request.url).searchParams.get("ref")),
@@ -39,6 +44,7 @@ export const loader = publicLoader(async ({ request, session }) => {
     counts,
     sampleCanton,
     priceLabel,
+    datasets,
   };
 });
 

@@ -6,6 +6,7 @@ import { articlePlan, contentContext, labelPlan, newsPlan, videoPlan } from "./c
 import { articles } from "./content/articles/all-articles.ts";
 import { categories } from "./content/categories.ts";
 import { courses } from "./content/courses/all-courses.ts";
+import { datasets } from "./content/datasets.ts";
 import { eligibilityRules } from "./content/eligibility-rules.ts";
 import { legalDocuments } from "./content/legal.ts";
 import { news } from "./content/news/all-news.ts";
@@ -13,6 +14,7 @@ import { signupTexts } from "./content/signup-texts.ts";
 import { tags } from "./content/tags.ts";
 import { videos } from "./content/videos/all-videos.ts";
 import { coursePlan } from "./course-rows.ts";
+import { datasetPlan } from "./dataset-rows.ts";
 import { legalPlan } from "./legal-rows.ts";
 import { multiply } from "./multiply.ts";
 import { joinPlans, type SeedPlan } from "./plan.ts";
@@ -58,6 +60,7 @@ function contentPlan(scale: number, now: Date): SeedPlan {
     coursePlan(courses, context),
     legalPlan(legalDocuments, calendar),
     signupPlan(signupTexts, eligibilityRules),
+    datasetPlan(datasets),
   ]);
 }
 

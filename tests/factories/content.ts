@@ -8,6 +8,7 @@ import type {
   LegalDocuments,
   SignupTexts,
   News,
+  ParameterSets,
   Tags,
   Videos,
 } from "~/cms/generated/schema";
@@ -169,9 +170,28 @@ export function makeFavourite(overrides: Partial<Favorites> = {}): Favorites {
   };
 }
 
-/** The two kinds that pages only count so far. */
+/** Kinds whose pages are not there yet. */
 export type Counted = Pick<Articles | Videos, "id" | "status" | "access">;
 
 export function makeCounted(overrides: Partial<Counted> = {}): Counted {
   return { id: randomUUID(), status: "published", access: "free", ...overrides };
+}
+
+/** A data set of the landing page's list. */
+export function makeDataset(overrides: Partial<ParameterSets> = {}): ParameterSets {
+  return {
+    ...trail(),
+    id: randomUUID(),
+    key: `data.${unique()}`,
+    year: 2024,
+    status: "published",
+    canton: null,
+    value: { name: "Conjunto de dados", period: "2024" },
+    source: "BFS",
+    sourceUrl: "https://www.bfs.admin.ch/",
+    reviewedAt: "2026-11-21",
+    version: 1,
+    uniqueKey: null,
+    ...overrides,
+  };
 }

@@ -4,6 +4,7 @@ import {
   makeCantonTranslation,
   makeCategory,
   makeCounted,
+  makeDataset,
   makeFavourite,
   makeLegalDocument,
   makeNews,
@@ -25,6 +26,7 @@ export type DirectusDatabase = Pick<
   | "favorites"
   | "legal_documents"
   | "signup_texts"
+  | "parameter_sets"
 > & { articles: Counted[]; videos: Counted[] };
 
 export type Collection = keyof DirectusDatabase;
@@ -42,6 +44,7 @@ export function emptyDatabase(): DirectusDatabase {
     favorites: [],
     legal_documents: [],
     signup_texts: [],
+    parameter_sets: [],
     articles: [],
     videos: [],
   };
@@ -77,6 +80,7 @@ const samples: Record<Collection, Row> = {
   favorites: makeFavourite(),
   legal_documents: makeLegalDocument(),
   signup_texts: makeSignupText(),
+  parameter_sets: makeDataset(),
   articles: makeCounted(),
   videos: makeCounted(),
 };

@@ -67,6 +67,7 @@ const operators: Record<string, Operator> = {
     String(value ?? "")
       .toLowerCase()
       .includes(String(wanted).toLowerCase()),
+  _starts_with: (value, wanted) => String(value ?? "").startsWith(String(wanted)),
   _null: isNull,
   _nnull: (value) => !isNull(value),
 };

@@ -154,6 +154,9 @@ export function createServiceMock(
         return new HttpResponse(null, { status: 204 });
       }),
     ),
+    http.get(`${url}/api/members/v1/count`, ({ request }) =>
+      answer(request, () => HttpResponse.json({ count: state.sessions.size })),
+    ),
     http.get(`${url}/api/payments/v1/:call`, ({ request, params }) =>
       answer(request, () => {
         if (params["call"] === "prices") return HttpResponse.json({ prices: PRICES });

@@ -1,34 +1,28 @@
 import { landing } from "~/i18n/pt-BR/landing";
 import { translator } from "~/i18n/translator";
+import { SmartLink } from "~/ui/smart-link";
 import styles from "./data-status.module.css";
+import type { Dataset } from "./landing.types";
 
 const t = translator("landing", landing);
 
-const DATASETS = [
-  "population",
-  "salary",
-  "rent",
-  "product",
-  "premiums",
-  "withholding",
-  "borders",
-] as const;
-
-export function DataStatus() {
+/** `null` is a failure to say so; without data sets there is nothing to tell. */
+export function DataStatus({ datasets }: { datasets: Dataset[] | null }) {
+  if (datasets?.length === 0) return null;
   return (
     <section aria-labelledby="sources-heading">
       <h2 id="sources-heading">{t("sources.heading")}</h2>
-      <p className={styles.lead}>{t("sources.lead")}</p>
+      <p className={styles.lead}>{datasets ? t("sources.lead") : t("sources.failed")}</p>
       <ul className={styles.list}>
-        {DATASETS.map((dataset) => (
-          <li key={dataset}>
-            <b>{t(`sources.rows.${dataset}.dataset`)}</b>
-            <span>{t(`sources.rows.${dataset}.publisher`)}</span>
-            <span>{t(`sources.rows.${dataset}.year`)}</span>
+        {datasets?.map(({ key, name, publisher, period, sourceUrl, checkedLabel }) => (
+          <li key={key}>
+            <b>{name}</b>
+            <span>{sourceUrl ? <SmartLink to={sourceUrl}>{publisher}</SmartLink> : publisher}</span>
+            <span>{period}</span>
+            {checkedLabel && <span>{t("sources.checked", { date: checkedLabel })}</span>}
           </li>
         ))}
       </ul>
-      <p className={styles.checked}>{t("sources.checked")}</p>
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { landing } from "~/i18n/pt-BR/landing";
 import { translator } from "~/i18n/translator";
+import { formatNumber } from "~/i18n/format";
 import { Button } from "~/ui/button";
 import { HeroMap } from "./hero-map";
 import type { LandingCounts, SampleCanton, Visitor } from "./landing.types";
@@ -7,7 +8,7 @@ import styles from "./hero.module.css";
 
 const t = translator("landing", landing);
 
-const COUNT_NAMES = ["cantons", "news", "articles", "videos"] as const;
+const COUNT_NAMES = ["members", "updated", "news", "cantons"] as const;
 
 type HeroProps = {
   visitor: Visitor;
@@ -49,7 +50,7 @@ export function Hero({ visitor, signupPath, counts, sampleCanton }: HeroProps) {
             {shown.map(({ name, count }) => (
               <div key={name}>
                 <dt>{t(`counts.${name}`)}</dt>
-                <dd>{count}</dd>
+                <dd>{formatNumber(count)}</dd>
               </div>
             ))}
           </dl>

@@ -5,7 +5,7 @@ import { Hero } from "./hero";
 import { Inside } from "./inside";
 import { LandingHeader } from "./landing-header";
 import styles from "./landing-page.module.css";
-import type { Headline, LandingCounts, SampleCanton, Visitor } from "./landing.types";
+import type { Dataset, Headline, LandingCounts, SampleCanton, Visitor } from "./landing.types";
 import { Membership } from "./membership";
 import { Questions } from "./questions";
 import { WhatIsLeftForm } from "./what-is-left-form";
@@ -18,6 +18,8 @@ export type LandingPageProps = {
   headlines: Headline[] | null;
   counts: LandingCounts;
   sampleCanton: SampleCanton | null;
+  /** `null`: they could not be read. */
+  datasets: Dataset[] | null;
   /** Such as "CHF 9.90 por mês"; `null` while no price is set. */
   priceLabel: string | null;
 };
@@ -38,7 +40,7 @@ export function LandingPage(props: LandingPageProps) {
         <Headlines headlines={headlines} />
         <WhatIsLeftForm sampleCanton={sampleCanton} />
         <Membership priceLabel={priceLabel} />
-        <DataStatus />
+        <DataStatus datasets={props.datasets} />
         <Questions priceLabel={priceLabel} />
       </main>
       {visitor ? null : <Closing signupPath={signupPath} />}

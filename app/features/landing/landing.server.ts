@@ -1,8 +1,10 @@
 import { aggregate, readItems } from "@directus/sdk";
 import type { Cms } from "~/cms/cms.server";
+import { monthBegin } from "~/i18n/format";
 import type { LandingCounts, SampleCanton } from "./landing.types";
 
-const MIN_SHOWN_COUNT = 5;
+/** A smaller count means nothing, or speaks against us, and is left out. */
+const SHOWN_FROM: Required<LandingCounts> = { members: 50, updated: 5, news: 5, cantons: 5 };
 
 const SHOWN_FIGURES = [
   "populationInThousands",
@@ -12,29 +14,41 @@ const SHOWN_FIGURES = [
 type ShownFigure = (typeof SHOWN_FIGURES)[number];
 type Figure = { value: number; year: string | number; source: string };
 
-/** What is really in the portal; a count too small to mean anything is left out. */
-export function findLandingCounts(cms: Cms): Promise<LandingCounts> {
-  return cms.readShared(
-    "teaser",
-    "landing:counts",
-    ["news", "articles", "videos", "Cantons"],
-    async (ask) => {
-      const published = { filter: { status: { _eq: "published" } } };
-      const [news, articles, videos, cantons] = await Promise.all([
-        ask(aggregate("news", { aggregate: { count: "*" }, query: published as never })),
-        ask(aggregate("articles", { aggregate: { count: "*" }, query: published as never })),
-        ask(aggregate("videos", { aggregate: { count: "*" }, query: published as never })),
-        ask(aggregate("Cantons", { aggregate: { count: "*" } })),
-      ]);
-      const counted = { news, articles, videos, cantons };
-      return Object.fromEntries(
-        Object.entries(counted)
-          .map(([name, rows]) => [name, Number(rows[0]?.count ?? 0)] as const)
-          .filter(([, count]) => count >= MIN_SHOWN_COUNT),
-      );
-    },
+/**
+ * What is really in the portal, counted. Of contents only news: another area is counted once it is open.
+ * @param members null while the service can't tell
+ */
+export async function findLandingCounts(
+  cms: Cms,
+  members: number | null,
+  now: Date,
+): Promise<LandingCounts> {
+  const contents = await countContents(cms, monthBegin(now).toISOString());
+  return Object.fromEntries(
+    Object.entries({ members: members ?? 0, ...contents }).filter(
+      ([name, count]) => count >= SHOWN_FROM[name as keyof LandingCounts],
+    ),
   );
 }
+
+function countContents(cms: Cms, since: string) {
+  return cms.readShared("teaser", `landing:counts:${since}`, ["news", "Cantons"], async (ask) => {
+    const published = { status: { _eq: "published" } };
+    const isNew = { _or: [{ publishedAt: { _gte: since } }, { date_updated: { _gte: since } }] };
+    const [news, updated, cantons] = await Promise.all([
+      ask(aggregate("news", counting(published))),
+      ask(aggregate("news", counting({ _and: [published, isNew] }))),
+      ask(aggregate("Cantons", { aggregate: { count: "*" } })),
+    ]);
+    const first = (rows: readonly { count: unknown }[]) => Number(rows[0]?.count ?? 0);
+    return { updated: first(updated), news: first(news), cantons: first(cantons) };
+  });
+}
+
+const counting = (filter: object) => ({
+  aggregate: { count: "*" as const },
+  query: { filter } as never,
+});
 
 /**
  * The real figures of the one canton that editors opened to everybody, with who published them; null

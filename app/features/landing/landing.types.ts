@@ -17,6 +17,22 @@ export type SampleCanton = {
 };
 
 /** Real counters; one that is missing is not shown. */
-export type LandingCounts = { cantons?: number; news?: number; articles?: number; videos?: number };
+export type LandingCounts = {
+  members?: number;
+  /** News published or revised in this month. */
+  updated?: number;
+  news?: number;
+  cantons?: number;
+};
+
+/** A published data set: whose figures, of when, and when somebody last checked them. */
+export type Dataset = {
+  key: string;
+  name: string;
+  publisher: string;
+  period: string;
+  sourceUrl: string | null;
+  checkedLabel: string | null;
+};
 
 export type Visitor = { firstName: string } | null;

@@ -26,10 +26,10 @@ export const landing = {
     counts: "O portal em números",
   },
   counts: {
-    cantons: "cantões no mapa",
+    members: "membros",
+    updated: "notícias novas ou revistas neste mês",
     news: "notícias publicadas",
-    articles: "artigos de referência",
-    videos: "vídeos",
+    cantons: "cantões no mapa",
   },
   figures: {
     heading: "{{name}} · {{code}}",
@@ -148,45 +148,9 @@ export const landing = {
   },
   sources: {
     heading: "De onde vêm os números",
-    lead: "Cada conjunto de dados tem dono, ano e data de verificação.",
-    checked: "Verificado em 21 nov. 2026",
-    rows: {
-      population: {
-        dataset: "População por cantão",
-        publisher: "Conselho Federal e BFS (STATPOP)",
-        year: "fim de 2024",
-      },
-      salary: {
-        dataset: "Salário mediano, por grande região",
-        publisher: "BFS (LSE), em parte pela imprensa",
-        year: "outubro de 2024",
-      },
-      rent: {
-        dataset: "Aluguel médio dos contratos existentes",
-        publisher: "BFS (Strukturerhebung)",
-        year: "2024",
-      },
-      product: {
-        dataset: "PIB por cantão",
-        publisher: "BFS",
-        year: "2022, provisório",
-      },
-      premiums: {
-        dataset: "Prêmios do seguro de saúde",
-        publisher: "BAG",
-        year: "2026",
-      },
-      withholding: {
-        dataset: "Quellensteuer, o imposto retido na fonte",
-        publisher: "ESTV",
-        year: "2026",
-      },
-      borders: {
-        dataset: "Contorno dos cantões",
-        publisher: "swisstopo e BFS (ThemaKart)",
-        year: "2026",
-      },
-    },
+    lead: "Cada conjunto de dados tem fonte, período e a data em que foi conferido.",
+    failed: "A lista das fontes não carregou. Recarregue a página em alguns instantes.",
+    checked: "Conferido em {{date}}",
   },
   faq: {
     heading: "Perguntas de quem está chegando",

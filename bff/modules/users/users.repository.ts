@@ -32,6 +32,13 @@ export async function findUserByDirectusId(
   return (await db.query.users.findFirst({ where })) ?? null;
 }
 
+/** How many may log in, their address confirmed. */
+export async function countActiveUsers(db: Database): Promise<number> {
+  const where = and(eq(users.isActive, true), eq(users.isEmailConfirmed, true));
+  const [counted] = await db.select({ total: count() }).from(users).where(where);
+  return counted?.total ?? 0;
+}
+
 /** One page of the users with these ids, ordered by id, and how many there are in all. */
 export async function listUsersByIds(
   db: Database,

@@ -3,7 +3,12 @@ import type { Database } from "../../db/database.ts";
 import { ServiceError } from "../../errors.ts";
 import { toMember, toUser } from "./user.ts";
 import type { Member, User } from "./user.ts";
-import { findUserByDirectusId, findUserById, listUsersByIds } from "./users.repository.ts";
+import {
+  countActiveUsers,
+  findUserByDirectusId,
+  findUserById,
+  listUsersByIds,
+} from "./users.repository.ts";
 
 export interface MembersPage {
   items: Member[];
@@ -12,6 +17,8 @@ export interface MembersPage {
 }
 
 export interface UsersService {
+  /** How many members there are: who may log in and has confirmed their address. */
+  countMembers(): Promise<number>;
   findUser(id: string): Promise<User | null>;
   /** @throws {ServiceError} `validation_failed` when the id is not a UUID */
   findMemberByDirectusId(directusUserId: string): Promise<Member | null>;
@@ -28,6 +35,8 @@ const pageShape = z.object({
 /** Reads portal users for themselves (`User`) and for each other (`Member`). */
 export function createUsersService(db: Database): UsersService {
   return {
+    countMembers: () => countActiveUsers(db),
+
     async findUser(id) {
       const row = await findUserById(db, id);
       return row && toUser(row);

@@ -3,6 +3,7 @@ import { getResponse } from "msw";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { listCantonSummaries } from "~/features/cantons/cantons.server";
 import { findFavourites, setFavourite } from "~/features/favourites/favourites.server";
+import { listDatasets } from "~/features/landing/data-status.server";
 import { findLandingCounts, findSampleCanton } from "~/features/landing/landing.server";
 import { findLegalDocument } from "~/features/legal/legal.server";
 import { listCantonChoices, listNewsCategories } from "~/features/news/news-choices.server";
@@ -21,6 +22,7 @@ import {
   makeCantonTranslation,
   makeCategory,
   makeCounted,
+  makeDataset,
   makeLegalDocument,
   makeNews,
   makeTag,
@@ -104,6 +106,7 @@ beforeEach(() => {
     legal_documents: [makeLegalDocument()],
     articles: [makeCounted()],
     videos: [makeCounted()],
+    parameter_sets: [makeDataset()],
   });
 });
 
@@ -208,7 +211,8 @@ const reads: [string, (cms: Cms) => Promise<unknown>][] = [
   ["cantons to choose", (cms) => listCantonChoices(cms, "free")],
   ["cantons, free", (cms) => listCantonSummaries(cms, "free")],
   ["cantons, paying", (cms) => listCantonSummaries(cms, "paying")],
-  ["the landing's counts", findLandingCounts],
+  ["the landing's counts", (cms) => findLandingCounts(cms, null, new Date())],
+  ["the landing's data sets", listDatasets],
   ["the sample canton", findSampleCanton],
   ["the terms", (cms) => findLegalDocument(cms, "terms-of-service")],
   ["a member's favourites", (cms) => findFavourites(cms, session(), "news")],

@@ -9,6 +9,7 @@ const props: LandingPageProps = {
   counts: {},
   headlines: [],
   sampleCanton: null,
+  datasets: [],
   priceLabel: null,
 };
 
@@ -42,14 +43,26 @@ describe("landing page", () => {
   });
 
   test("shows the counters it is given and no other", () => {
-    const html = draw({ counts: { cantons: 26, articles: 15 } });
+    const html = draw({ counts: { cantons: 26, members: 1234 } });
     expect(html).toContain("cantões no mapa");
+    expect(html).toContain("1.234");
     expect(html).not.toContain("notícias publicadas");
   });
 
   test("tells failed headlines from none", () => {
     expect(draw({ headlines: null })).toContain("As manchetes não carregaram");
     expect(draw({ headlines: [] })).not.toContain("Manchetes de agora");
+  });
+
+  test("names each data set with its source and day, and tells a failed list from none", () => {
+    const dataset = { key: "data.rent", name: "Aluguel", publisher: "BFS", period: "2024" };
+    const source = { sourceUrl: "https://bfs.test/", checkedLabel: "4 jun. 2026" };
+    const html = draw({ datasets: [{ ...dataset, ...source }] });
+    for (const text of ['href="https://bfs.test/"', "Aluguel", "Conferido em 4 jun. 2026"]) {
+      expect(html).toContain(text);
+    }
+    expect(draw({ datasets: null })).toContain("A lista das fontes não carregou");
+    expect(draw({ datasets: [] })).not.toContain("De onde vêm os números");
   });
 
   test("shows the sample canton with its sources", () => {

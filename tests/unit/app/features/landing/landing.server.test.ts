@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { findLandingCounts, findSampleCanton } from "~/features/landing/landing.server";
-import { makeCanton, makeCounted, makeNews } from "../../../../factories/content";
+import { makeCanton, makeNews } from "../../../../factories/content";
 import { makeCms } from "../../../../mocks/cms";
 import { directus, mockNetwork } from "../../../../mocks/network";
 
@@ -8,30 +8,39 @@ mockNetwork();
 
 const times = <T>(count: number, make: () => T): T[] => Array.from({ length: count }, make);
 
+const now = new Date("2026-11-21T12:00:00Z");
+const inOctober = { publishedAt: "2026-10-31T20:00:00Z", date_updated: null };
+
 describe("counts", () => {
-  test("are of what is published", async () => {
+  test("are of what is published, by the month in Zurich", async () => {
     Object.assign(directus.state.database, {
-      news: [...times(6, () => makeNews()), makeNews({ status: "draft" })],
-      articles: times(5, () => makeCounted()),
-      videos: times(7, () => makeCounted({ access: "paying" })),
+      news: [
+        ...times(2, () => makeNews(inOctober)),
+        ...times(4, () => makeNews({ ...inOctober, date_updated: "2026-11-02T08:00:00Z" })),
+        makeNews({ publishedAt: "2026-10-31T23:30:00Z", date_updated: null }),
+        makeNews({ status: "draft" }),
+      ],
       Cantons: times(26, () => makeCanton()),
     });
-    expect(await findLandingCounts(makeCms())).toEqual({
-      news: 6,
-      articles: 5,
-      videos: 7,
+    expect(await findLandingCounts(makeCms(), 1234, now)).toEqual({
+      members: 1234,
+      updated: 5,
+      news: 7,
       cantons: 26,
     });
   });
 
-  test("too small to mean anything are left out", async () => {
+  test("too small to mean anything are left out, and members while nobody knows", async () => {
     Object.assign(directus.state.database, { news: times(4, () => makeNews()) });
-    expect(await findLandingCounts(makeCms())).toEqual({});
+    expect(await findLandingCounts(makeCms(), 49, now)).toEqual({});
+    expect(await findLandingCounts(makeCms(), null, now)).toEqual({});
   });
 
   test("fail when Directus fails", async () => {
     directus.state.outage = "failing";
-    await expect(findLandingCounts(makeCms())).rejects.toMatchObject({ name: "CmsError" });
+    await expect(findLandingCounts(makeCms(), 1234, now)).rejects.toMatchObject({
+      name: "CmsError",
+    });
   });
 });
 
