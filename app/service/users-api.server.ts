@@ -11,6 +11,8 @@ export type CmsUser = {
   first_name: string | null;
   last_name: string | null;
   role: string | null;
+  /** Id of the picture. */
+  avatar: string | null;
 };
 
 export type SessionCheck = {

@@ -7,4 +7,6 @@ export type Member = {
   fullName: string;
   email: string;
   isPaying: boolean;
+  /** Id of the photo. */
+  picture: string | null;
 };

@@ -23,7 +23,7 @@ export type Session = {
 export type SessionAnswer =
   { kind: "member"; session: Session } | { kind: "guest" } | { kind: "unavailable" };
 
-type OwnUser = Omit<Member, "isPaying">;
+type OwnUser = Omit<Member, "isPaying" | "picture">;
 
 export type SessionsOptions = {
   users: Pick<UsersApi, "checkAccessToken" | "loginWithAccessToken">;
@@ -69,6 +69,7 @@ export function createSessions(options: SessionsOptions) {
         fullName,
         email,
         isPaying: tier === "paying",
+        picture: check.cmsUser?.avatar ?? null,
       },
       tier,
       directusToken: check.directusToken,

@@ -26,13 +26,16 @@ export function UserMenu({ member, theme }: { member: Member; theme: Theme }) {
     <>
       <button {...opener} type="button" className={styles.opener}>
         <VisuallyHidden>{t("menu.label", { name: member.fullName })}</VisuallyHidden>
-        <Avatar name={member.fullName} />
+        <Avatar name={member.fullName} picture={member.picture} />
       </button>
       <div {...popover} id="user-menu" ref={menu} className={styles.menu}>
-        <p className={styles.who}>
-          <b>{member.fullName}</b>
-          <span>{member.email}</span>
-        </p>
+        <div className={styles.who}>
+          <Avatar name={member.fullName} picture={member.picture} />
+          <p className={styles.name}>
+            <b>{member.fullName}</b>
+            <span>{member.email}</span>
+          </p>
+        </div>
         <PageLink
           to={to(`/app/profile/${member.directusUserId}`)}
           className={styles.item}

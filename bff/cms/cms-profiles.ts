@@ -46,9 +46,10 @@ export interface CmsProfiles {
   setEmail(directusUserId: string, email: string): Promise<void>;
   /**
    * Keeps a picture, shows it as this member's and deletes the one before; null only takes away.
+   * Gives the id of the picture that is shown now.
    * @throws {CmsRefusedError | CmsUnavailableError}
    */
-  setAvatar(directusUserId: string, picture: Picture | null): Promise<void>;
+  setAvatar(directusUserId: string, picture: Picture | null): Promise<string | null>;
 }
 
 export interface Picture {
@@ -112,6 +113,7 @@ export function createCmsProfiles(client: CmsClient): CmsProfiles {
         throw error;
       });
       if (before) await client.ask(deleteFile(before));
+      return avatar;
     },
   };
 }

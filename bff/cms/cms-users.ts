@@ -10,6 +10,8 @@ export interface CmsAccount {
   last_name: string | null;
   role: string | null;
   status: string;
+  /** Id of the picture. */
+  avatar: string | null;
   /** When the entitlement behind the role ends; null when no running one stands behind it. */
   paidUntil: Date | null;
 }
@@ -48,6 +50,7 @@ const fields = [
   "last_name",
   "role",
   "status",
+  "avatar",
   "membershipState",
   "membershipValidUntil",
 ] as const;
@@ -94,6 +97,7 @@ function toAccount(value: object | null): CmsAccount {
     last_name: textOrNull(user.last_name),
     role: textOrNull(user.role),
     status: user.status,
+    avatar: textOrNull(user.avatar),
     paidUntil: paidUntilOf(user.membershipState, user.membershipValidUntil),
   };
 }

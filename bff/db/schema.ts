@@ -30,6 +30,8 @@ export const users = pgTable("users", {
   cmsCheckedAt: moment(),
   /** When the entitlement behind the role ends; null for a role nobody set an end to. */
   cmsPaidUntil: moment(),
+  /** Id of the picture in Directus. */
+  cmsAvatar: uuid(),
   /** Known to the payment provider under this id. */
   paymentCustomerId: text().unique("users_payment_customer_id_unique"),
   /** Sealed secret of the one-time codes; counts only once `totpConfirmedAt` is set. */

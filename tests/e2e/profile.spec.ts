@@ -197,6 +197,8 @@ test.describe("refused on the way", () => {
     await expect(page.getByText("Sua foto foi trocada.")).toBeVisible();
     const picture = page.locator("main img");
     const address = await picture.getAttribute("src");
+    const ownButton = page.getByRole("button", { name: "Sua conta: Ana Teste" });
+    await expect(ownButton.locator("img")).toHaveAttribute("src", address ?? "");
     const answer = await context.request.get(address ?? "");
     expect(answer.headers()["x-content-type-options"]).toBe("nosniff");
     expect(answer.headers()["content-security-policy"]).toContain("sandbox");
@@ -213,6 +215,7 @@ test.describe("refused on the way", () => {
     await page.getByRole("button", { name: "Remover foto" }).click();
     await expect(page.getByText("Sua foto foi removida.")).toBeVisible();
     await expect(picture).toHaveCount(0);
+    await expect(ownButton).toHaveText(/AT$/);
   });
 
   test("the e-mail changes by its link, and the old address can take it back", async ({

@@ -52,6 +52,7 @@ export function makeGrant({
       first_name: firstName,
       last_name: "Duarte",
       role: roleId,
+      avatar: null,
     },
   };
 }

@@ -26,6 +26,8 @@ export const loader = ownProfileLoader(async ({ session }) => {
 
 export const action = ownProfileAction(async ({ request, session }) => {
   const answer = await answerProfileForm(runtime, session, await requireForm(request));
+  // The frame shows the photo: it must not go on with the one from before.
+  if (answer.isDone) runtime.sessions.doubt(session.accessToken);
   return data(answer, { status: statusOf(answer) });
 });
 

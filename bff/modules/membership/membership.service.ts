@@ -18,6 +18,8 @@ export interface CmsUser {
   first_name: string | null;
   last_name: string | null;
   role: string | null;
+  /** Id of the picture. */
+  avatar: string | null;
 }
 
 export type Standing = { entitled: true; cmsUser: CmsUser } | { entitled: false };
@@ -72,6 +74,7 @@ export function createMembership({
       cmsStatus: account?.status ?? missingStatus,
       cmsCheckedAt,
       cmsPaidUntil: account?.paidUntil ?? null,
+      cmsAvatar: account?.avatar ?? null,
     });
     return account;
   }
@@ -150,15 +153,16 @@ function lastKnown(user: UserRow, role: string | null): Standing {
       first_name: user.firstName,
       last_name: user.lastName,
       role,
+      avatar: user.cmsAvatar,
     },
   };
 }
 
 function fromAccount(user: UserRow, account: CmsAccount | null): Standing {
   if (account?.status !== "active") return { entitled: false };
-  const { id, first_name, last_name, role } = account;
+  const { id, first_name, last_name, role, avatar } = account;
   return {
     entitled: true,
-    cmsUser: { id, email: account.email ?? user.email, first_name, last_name, role },
+    cmsUser: { id, email: account.email ?? user.email, first_name, last_name, role, avatar },
   };
 }

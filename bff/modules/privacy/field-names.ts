@@ -20,6 +20,7 @@ const names: Readonly<Record<string, string>> = {
   city: "Cidade",
   class: "Aula",
   cmsCheckedAt: "Papel conferido em",
+  cmsAvatar: "Foto",
   cmsPaidUntil: "Plano pago até",
   cmsRoleId: "Papel",
   cmsStatus: "Situação",

@@ -1,7 +1,7 @@
 import type { CmsProfiles } from "../../cms/cms-profiles.ts";
 import type { Database } from "../../db/database.ts";
 import { ServiceError } from "../../errors.ts";
-import { findUserById } from "../users/users.repository.ts";
+import { findUserById, updateCmsAvatar } from "../users/users.repository.ts";
 import { toAvatar } from "./avatar.ts";
 import { throwCmsFailure } from "./names.ts";
 
@@ -17,6 +17,7 @@ export function createChangeAvatar(db: Database, cmsProfiles: CmsProfiles): Chan
     const user = await findUserById(db, userId);
     if (!user) throw new ServiceError("auth.invalid_token");
     const picture = bytes && (await toAvatar(bytes));
-    await cmsProfiles.setAvatar(user.directusUserId, picture).catch(throwCmsFailure);
+    const avatar = await cmsProfiles.setAvatar(user.directusUserId, picture).catch(throwCmsFailure);
+    await updateCmsAvatar(db, user.id, avatar);
   };
 }

@@ -102,6 +102,7 @@ export async function saveUser(
     cmsStatus: account.status,
     cmsCheckedAt: createdAt,
     cmsPaidUntil: account.paidUntil,
+    cmsAvatar: account.avatar,
     createdAt,
     updatedAt: createdAt,
   }).catch((error: unknown) => {

@@ -8,6 +8,7 @@ export interface CmsStanding {
   cmsStatus: string;
   cmsCheckedAt: Date;
   cmsPaidUntil: Date | null;
+  cmsAvatar: string | null;
 }
 
 export async function insertUser(db: Database, row: typeof users.$inferInsert): Promise<UserRow> {
@@ -119,6 +120,15 @@ export async function updateCmsStanding(
   standing: CmsStanding,
 ): Promise<void> {
   await db.update(users).set(standing).where(eq(users.directusUserId, directusUserId));
+}
+
+/** The new picture counts at once, before Directus is asked again. */
+export async function updateCmsAvatar(
+  db: Database,
+  id: string,
+  cmsAvatar: string | null,
+): Promise<void> {
+  await db.update(users).set({ cmsAvatar }).where(eq(users.id, id));
 }
 
 /** Whether this call, and none beside it, changed the role that was known before. */

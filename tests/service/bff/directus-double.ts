@@ -9,7 +9,8 @@ import type { EntitlementRow } from "./entitlements-double.ts";
 export type DoubleMode = "up" | "failing" | "silent" | "garbage";
 
 /** A user as Directus stores it. */
-export type DoubleUser = Omit<CmsAccount, "paidUntil"> & {
+export type DoubleUser = Omit<CmsAccount, "paidUntil" | "avatar"> & {
+  avatar?: string | null;
   membershipState?: string;
   membershipValidUntil?: string | null;
 };

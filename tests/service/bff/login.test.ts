@@ -34,6 +34,7 @@ describe("a login that works", () => {
       first_name: "Ana",
       last_name: "Souza",
       role: payingRoleId,
+      avatar: null,
     });
     expect(grant.accessToken).toMatch(/^[\w-]{70}$/);
     expect(Object.keys(grant)).not.toContain("passwordHash");

@@ -105,6 +105,17 @@ describe("the member's standing in Directus", () => {
     expect((await check(grant)).json<SessionCheck>().cmsUser?.role).toBe(role);
   });
 
+  it("tells of the picture, also while Directus is away", async () => {
+    const grant = await openSession();
+    const pictureNow = async () => (await check(grant)).json<SessionCheck>().cmsUser?.avatar;
+    inCms(grant).avatar = "7e4c1f0e-6f4b-4a51-9a0c-2f8a4f1f2b77";
+    service.clock.advance(5_000);
+    expect(await pictureNow()).toBe("7e4c1f0e-6f4b-4a51-9a0c-2f8a4f1f2b77");
+    service.directus.mode = "failing";
+    service.clock.advance(5_000);
+    expect(await pictureNow()).toBe("7e4c1f0e-6f4b-4a51-9a0c-2f8a4f1f2b77");
+  });
+
   it("is asked again after five seconds, not before", async () => {
     const grant = await openSession();
     inCms(grant).role = freeRoleId;

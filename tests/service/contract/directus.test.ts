@@ -178,6 +178,7 @@ const session = (): Session & { directusToken: string } => ({
     fullName: "",
     email: "",
     isPaying: false,
+    picture: null,
   },
 });
 

@@ -19,6 +19,7 @@ function sessionOf(id: string, isPaying = false): Session {
       fullName: `${id} Souza`,
       email: `${id}@example.com`,
       isPaying,
+      picture: null,
     },
   };
 }

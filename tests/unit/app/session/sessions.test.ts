@@ -195,6 +195,14 @@ describe("who pays", () => {
   });
 });
 
+test("a changed photo is the member's once the session is doubted", async () => {
+  const { service, sessions, grant, resolve } = setUp();
+  expect(await resolve()).toMatchObject({ session: { member: { picture: null } } });
+  service.grant = { ...grant, cmsUser: grant.cmsUser && { ...grant.cmsUser, avatar: "photo-1" } };
+  sessions.doubt(grant.accessToken);
+  expect(await resolve()).toMatchObject({ session: { member: { picture: "photo-1" } } });
+});
+
 test("pages get the member without any token", async () => {
   const { grant, resolve } = setUp();
   const answer = await resolve();
@@ -207,6 +215,7 @@ test("pages get the member without any token", async () => {
     "id",
     "isPaying",
     "lastName",
+    "picture",
   ]);
   expect(JSON.stringify(member)).not.toContain(grant.directusToken);
 });

@@ -15,7 +15,7 @@ function signIn(options: GrantOptions = {}): SignedIn {
   return {
     accessToken: grant.accessToken,
     accessTokenExpiryMs: Date.parse(grant.accessTokenExpiry),
-    member: { ...grant, isPaying: true },
+    member: { ...grant, isPaying: true, picture: null },
     tier: "paying",
     directusToken: grant.directusToken,
   };

@@ -15,6 +15,7 @@ const member = {
   fullName: "Ana Teste",
   email: "ana@example.com",
   isPaying: false,
+  picture: null,
 };
 const session = { directusToken: "dt", member };
 

@@ -23,6 +23,7 @@ function memberOf(tier: Tier): SessionAnswer {
     fullName: "Ana Silva",
     email: "ana@portal.test",
     isPaying: tier === "paying",
+    picture: null,
   };
   const session = {
     accessToken: ACCESS_TOKEN,

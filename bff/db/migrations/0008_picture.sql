@@ -1,0 +1,1 @@
+ALTER TABLE "users" ADD COLUMN "cms_avatar" uuid;
