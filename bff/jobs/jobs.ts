@@ -10,6 +10,8 @@ export interface JobKind<Data extends object> {
   name: string;
   /** At least once: the same job may come twice after a crash, so the handler must not mind. */
   handle: (data: Data) => Promise<void>;
+  /** Called when the last try has failed, with the same data. */
+  giveUp?: (data: Data) => Promise<void>;
   /** Tries after the first; the wait between them grows from two seconds to an hour. */
   retries?: number;
   /** Jobs of this kind at once in this process. */
@@ -79,6 +81,7 @@ export function createJobs(databaseUrl: string, onError: (error: Error) => void)
       pollingIntervalSeconds: POLL_SECONDS,
       // A notice wakes a worker once however many jobs came; retries and later jobs give none.
       notifyPollingIntervalSeconds: POLL_SECONDS,
+      includeMetadata: true,
     } as const;
     await boss.work<never, JobResult[], typeof work>(kind.name, work, async (jobs) => {
       if (concurrent > 1) return Promise.all(jobs.map((job) => resultOf(kind, job)));
@@ -109,13 +112,15 @@ export function createJobs(databaseUrl: string, onError: (error: Error) => void)
 /** One job's own fate: a failure is tried again without the jobs it was fetched with. */
 async function resultOf(
   kind: JobKind<never>,
-  job: { id: string; data: never },
+  job: { id: string; data: never; retryCount: number; retryLimit: number },
 ): Promise<JobResult> {
   try {
     await kind.handle(job.data);
     return { id: job.id, status: "completed" };
   } catch (error) {
     const { message } = describeError(error);
-    return { id: job.id, status: "failed", output: { message } };
+    const isLast = job.retryCount >= job.retryLimit;
+    const failure = isLast ? await kind.giveUp?.(job.data).catch(describeError) : null;
+    return { id: job.id, status: "failed", output: { message, giveUp: failure?.message ?? null } };
   }
 }

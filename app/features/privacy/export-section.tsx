@@ -50,6 +50,14 @@ export function ExportSection(props: ExportSectionProps) {
                   failure={at === 0 ? downloadFailure : null}
                 />
               )}
+              {one.state === "failed" && (
+                <Form method="post" className={styles.actions} preventScrollReset>
+                  <input type="hidden" name="intent" value="order-export" />
+                  <Button type="submit" variant="outline" size="sm" isLoading={isOrdering}>
+                    {t("export.orderAgain")}
+                  </Button>
+                </Form>
+              )}
             </li>
           ))}
         </ul>

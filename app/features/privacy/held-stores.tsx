@@ -15,6 +15,10 @@ const t = translator("own-data", ownData);
 
 type Change = NonNullable<HeldStore["change"]>;
 
+/** Consents are given in two places: the measuring in one, mail about the portal in another. */
+const placesOf = (change: Change): Change[] =>
+  change === "consents" ? ["consents", "email-preference"] : [change];
+
 function pathOf(change: Change, directusUserId: string): string {
   if (change === "consents") return to("/consent");
   if (change === "email-preference") return to("/app/profile/email-preference");
@@ -89,9 +93,11 @@ function Store({ store, directusUserId }: { store: HeldStore; directusUserId: st
       {findErasableStore(store.id) && <EraseStoreForm store={store} />}
       {change && (
         <div className={styles.actions}>
-          <Button to={pathOf(change, directusUserId)} variant="outline" size="sm">
-            {t(`held.change.${change}`)}
-          </Button>
+          {placesOf(change).map((place) => (
+            <Button key={place} to={pathOf(place, directusUserId)} variant="outline" size="sm">
+              {t(`held.change.${place}`)}
+            </Button>
+          ))}
         </div>
       )}
     </div>

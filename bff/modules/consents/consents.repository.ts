@@ -1,7 +1,7 @@
-import { and, eq, gt, isNull, min, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, isNull, min, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Database } from "../../db/database.ts";
-import { consentRecords } from "../../db/tables/privacy.ts";
+import { consentRecords, legalNotices } from "../../db/tables/privacy.ts";
 
 export type ConsentRecord = typeof consentRecords.$inferInsert;
 
@@ -68,4 +68,45 @@ export async function endWithdrawnConsents(db: Database, visitorId: string): Pro
     .update(consentRecords)
     .set({ withdrawnAt: sql`(${firstRefusal})` })
     .where(and(eq(consentRecords.visitorId, visitorId), eq(consentRecords.choice, "accepted")));
+}
+
+/** Ends what a member accepted and did not take back yet. */
+export async function endConsentsOf(
+  db: Database,
+  { userId, kind, at }: { userId: string; kind: string; at: Date },
+): Promise<void> {
+  const { choice, withdrawnAt } = consentRecords;
+  await db
+    .update(consentRecords)
+    .set({ withdrawnAt: at })
+    .where(
+      and(
+        eq(consentRecords.userId, userId),
+        eq(consentRecords.kind, kind),
+        eq(choice, "accepted"),
+        isNull(withdrawnAt),
+      ),
+    );
+}
+
+/** The version of the privacy text that a member was last told of or agreed to; null for neither. */
+export async function findKnownPrivacyVersion(
+  db: Database,
+  userId: string,
+): Promise<string | null> {
+  const [told] = await db
+    .select({ version: legalNotices.version })
+    .from(legalNotices)
+    .where(and(eq(legalNotices.userId, userId), eq(legalNotices.document, "privacy")))
+    .orderBy(desc(legalNotices.noticedAt))
+    .limit(1);
+  if (told) return told.version;
+  const kinds = ["privacy", "newsletter"];
+  const [agreed] = await db
+    .select({ version: consentRecords.version })
+    .from(consentRecords)
+    .where(and(eq(consentRecords.userId, userId), inArray(consentRecords.kind, kinds)))
+    .orderBy(desc(consentRecords.givenAt))
+    .limit(1);
+  return agreed?.version ?? null;
 }

@@ -20,6 +20,19 @@ export async function readFrequency(
   return row;
 }
 
+/** The member's row, held against others until the transaction ends. */
+export async function lockFrequency(
+  within: Database,
+  userId: string,
+  now: Date,
+): Promise<EmailFrequency> {
+  await readFrequency(within, userId, now);
+  const ofMember = eq(emailFrequencies.userId, userId);
+  const [row] = await within.select().from(emailFrequencies).where(ofMember).for("update");
+  if (!row) throw new Error("The preferences are gone");
+  return row;
+}
+
 export async function updateFrequency(
   db: Database,
   userId: string,

@@ -1,9 +1,10 @@
 import type { Database } from "../../db/database.ts";
 import { ServiceError } from "../../errors.ts";
+import { logNewsletterChoice } from "../consents/newsletter-consent.ts";
 import { findUserById } from "../users/users.repository.ts";
 import { columnsFor, frequencyOf } from "./email-frequency.ts";
 import type { EmailFrequency, Frequency, ListChoice, MailList } from "./email-frequency.ts";
-import { readFrequency, updateFrequency } from "./email-frequency.repository.ts";
+import { lockFrequency, readFrequency, updateFrequency } from "./email-frequency.repository.ts";
 import type { UnsubscribeTokens } from "./unsubscribe-token.ts";
 
 export interface FrequencyChanges {
@@ -54,9 +55,25 @@ export function createEmailFrequencyService(
     return lists.map((list) => ({ list, frequency: frequencyOf(settings, list) }));
   }
 
+  /** What bears on a consent is logged as one, together with the change. */
+  async function change(
+    userId: string,
+    changes: Parameters<typeof updateFrequency>[2],
+  ): Promise<EmailFrequency> {
+    return db.transaction(async (transaction) => {
+      const before = await lockFrequency(transaction, userId, now());
+      const after = await updateFrequency(transaction, userId, changes, now());
+      const isWanted = after.wantsProductMail;
+      if (isWanted !== before.wantsProductMail) {
+        await logNewsletterChoice(transaction, { userId, isWanted, at: now() });
+      }
+      return after;
+    });
+  }
+
   async function choose(userId: string, choices: readonly ListChoice[]): Promise<void> {
     const columns = choices.map(({ list, frequency }) => columnsFor(list, frequency));
-    await updateFrequency(db, userId, Object.assign({}, ...columns) as object, now());
+    await change(userId, Object.assign({}, ...columns) as object);
   }
 
   return {
@@ -65,7 +82,7 @@ export function createEmailFrequencyService(
     set(userId, { isPaused, ...changes }) {
       const pausedUntil = isPaused ? new Date(now().getTime() + pauseMs) : null;
       const pause = isPaused === undefined ? {} : { pausedUntil };
-      return updateFrequency(db, userId, { ...changes, ...pause }, now());
+      return change(userId, { ...changes, ...pause });
     },
 
     async findSubscription(text) {

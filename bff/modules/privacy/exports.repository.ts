@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, lt, or } from "drizzle-orm";
+import { and, count, desc, eq, gt, lt, ne } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { dataExports } from "../../db/tables/privacy.ts";
 
@@ -31,8 +31,13 @@ export async function findExport(db: Database, id: string): Promise<ExportRow | 
   return (await db.query.dataExports.findFirst({ where: eq(dataExports.id, id) })) ?? null;
 }
 
+/** Those that went wrong are not counted: nobody is kept from asking again. */
 export async function countExportsSince(db: Database, userId: string, since: Date) {
-  const where = and(eq(dataExports.userId, userId), gt(dataExports.requestedAt, since));
+  const where = and(
+    eq(dataExports.userId, userId),
+    gt(dataExports.requestedAt, since),
+    ne(dataExports.state, "failed"),
+  );
   const [counted] = await db.select({ total: count() }).from(dataExports).where(where);
   return counted?.total ?? 0;
 }
@@ -45,17 +50,24 @@ export async function updateExport(
   await db.update(dataExports).set(change).where(eq(dataExports.id, id));
 }
 
-/** Empties archives whose time is over. @returns how many */
-export async function expireExports(db: Database, now: Date): Promise<number> {
-  const ready = and(eq(dataExports.state, "ready"), lt(dataExports.expiresAt, now));
-  const stuck = and(
-    eq(dataExports.state, "queued"),
-    lt(dataExports.requestedAt, new Date(now.getTime() - 24 * 3_600_000)),
-  );
-  const expired = await db
+/** Says of an archive that was never made that it will not be. */
+export async function failExport(db: Database, id: string): Promise<void> {
+  await db
+    .update(dataExports)
+    .set({ state: "failed" })
+    .where(and(eq(dataExports.id, id), eq(dataExports.state, "queued")));
+}
+
+/** Empties archives whose time is over, and gives up those that are not made after a day. */
+export async function expireExports(db: Database, now: Date): Promise<void> {
+  await db
     .update(dataExports)
     .set({ state: "expired", archive: null })
-    .where(or(ready, stuck))
-    .returning({ id: dataExports.id });
-  return expired.length;
+    .where(and(eq(dataExports.state, "ready"), lt(dataExports.expiresAt, now)));
+  // Whose process died at the last try.
+  const dayAgo = new Date(now.getTime() - 24 * 3_600_000);
+  await db
+    .update(dataExports)
+    .set({ state: "failed" })
+    .where(and(eq(dataExports.state, "queued"), lt(dataExports.requestedAt, dayAgo)));
 }

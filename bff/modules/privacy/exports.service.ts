@@ -14,6 +14,7 @@ import {
   findExport,
   insertExport,
   listExports,
+  failExport,
   updateExport,
 } from "./exports.repository.ts";
 import { gatherPortal } from "./portal-holding.ts";
@@ -127,6 +128,12 @@ export function createExports(deps: ExportsDeps): ExportsService {
       return Buffer.from(sealer.open(sealPurpose, archive) as string, "base64");
     },
 
-    jobKind: { name: jobName, handle: make, retries: 5, expireAfterSeconds: 300 },
+    jobKind: {
+      name: jobName,
+      handle: make,
+      giveUp: ({ exportId }: { exportId: string }) => failExport(db, exportId),
+      retries: 5,
+      expireAfterSeconds: 300,
+    },
   };
 }

@@ -26,6 +26,17 @@ beforeAll(async () => {
       },
     },
     {
+      name: "hopeless",
+      retries: 1,
+      handle: async () => {
+        throw new Error("never");
+      },
+      giveUp: async ({ text }: { text: string }) => {
+        seen.push(`given up: ${text}`);
+        whenSeen();
+      },
+    },
+    {
       name: "flaky",
       retries: 2,
       handle: async ({ text }: { text: string }) => {
@@ -52,6 +63,12 @@ const seenAll = (...texts: string[]) =>
   });
 
 describe("jobs", () => {
+  it("tell once that the last try has failed", async () => {
+    await jobs.send("hopeless", { text: "a" }, database.db);
+    await seenAll("given up: a");
+    expect(seen.filter((text) => text === "given up: a")).toHaveLength(1);
+  });
+
   it("exist only when the transaction they belong to commits", async () => {
     await database.db
       .transaction(async (transaction) => {

@@ -111,6 +111,26 @@ describe("export", () => {
     service.smtp.refusals.length = 0;
   });
 
+  it("that cannot be made says so, and does not count when asked again", async () => {
+    const { user, token } = await member();
+    const insert = (state: string, at: Date) =>
+      rows(
+        "insert into data_exports (id, user_id, state, requested_at) values ($1, $2, $3, $4)",
+        randomUUID(),
+        user.id,
+        state,
+        at,
+      );
+    for (const _ of [1, 2, 3]) await insert("failed", service.clock.now);
+    await insert("queued", new Date(service.clock.now.getTime() - 1.1 * dayMs));
+    await runJob(service, "privacy-retention");
+    const { exports } = (await call("GET", "overview", token)).json();
+    const states = exports.map(({ state }: { state: string }) => state);
+    expect(states).toEqual(["failed", "failed", "failed", "failed"]);
+    expect((await call("POST", "exports", token, {})).statusCode).toBe(202);
+    await service.smtp.next(user.email);
+  });
+
   it("ends after seven days, and is limited to three a day", async () => {
     const { user, token } = await member();
     for (const _ of [1, 2, 3]) await call("POST", "exports", token, {});

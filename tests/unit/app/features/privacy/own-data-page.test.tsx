@@ -50,14 +50,28 @@ test("offers to erase a history, and says first what will go", () => {
   expect(text).toContain("Favoritos: 3 registros serão apagados. Não há como desfazer.");
 });
 
+test("leads from consents to both places where they are given", () => {
+  const [store] = OVERVIEW.stores;
+  if (!store) throw new Error("The mock holds nothing");
+  draw({ overview: { ...OVERVIEW, stores: [{ ...store, change: "consents" }] } });
+  const pathOf = (name: string) => screen.getByRole<HTMLAnchorElement>("link", { name }).pathname;
+  expect(pathOf("Mudar as estatísticas de uso")).toBe("/pt-BR/consent");
+  expect(pathOf("Alterar em e-mails")).toBe("/pt-BR/app/profile/email-preference");
+});
+
+test("says that reading alone leaves no trace in the log", () => {
+  expect(draw({})).toContain("isso não fica registrado");
+});
+
 test("offers a download for a copy that is there, and none for the others", () => {
   const states = ["queued", "failed", "expired"] as const;
   const exports = states.map((state) => ({ ...exported, id: state, state, expiresAt: null }));
   const text = draw({ overview: { ...OVERVIEW, exports } });
-  for (const words of ["Em preparo", "Não deu certo. Peça outra.", "Vencida"]) {
+  for (const words of ["Em preparo", "Não deu certo", "Vencida"]) {
     expect(text).toContain(words);
   }
   expect(text).not.toContain("Baixar");
+  expect(screen.getAllByRole("button", { name: "Pedir de novo" })).toHaveLength(1);
   draw({ overview: { ...OVERVIEW, exports: [exported] }, downloadFailure: "password" });
   expect(screen.getByRole("button", { name: "Baixar" })).toBeTruthy();
   expect(screen.getByText("A senha não confere.")).toBeTruthy();
