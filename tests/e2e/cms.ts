@@ -1,5 +1,5 @@
 /** Writes to the real Directus as its admin, the way an editor's form does. */
-function requireVariable(name: string): string {
+export function requireVariable(name: string): string {
   const value = process.env[name];
   if (!value) throw new Error(`${name} is not set: run the e2e tests by npm test`);
   return value;

@@ -78,6 +78,37 @@ test("the list finds a canton by letters without accents, in step with the map",
   await expect(told(page)).toHaveText("Nenhum cantão em destaque.");
 });
 
+test("a second choice stands beside the first, in figures that the server gives", async ({
+  page,
+  portal,
+}) => {
+  await portal.logInAs("membro");
+  await canton(page, "Genebra").click();
+  await expect(panel(page).getByRole("heading", { name: "Genebra" })).toBeVisible();
+  const sideBySide = panel(page).getByRole("table", { name: "Lado a lado" });
+  await expect(sideBySide).toHaveCount(0);
+  await canton(page, "Zurique").click();
+  await expect(sideBySide.getByRole("columnheader")).toHaveText(["Número", "Zurique", "Genebra"]);
+  await expect(sideBySide.getByRole("row", { name: /^Aluguel médio/ })).toContainText("CHF");
+  await portal.expectAccessible();
+
+  await canton(page, "Zurique").click();
+  await expect(sideBySide).toHaveCount(0);
+});
+
+test.describe("while fragments can't be had", () => {
+  test.use({ serviceWorkers: "block", allowedErrors: [/503/] });
+
+  test("the comparison says so, and the panel stays", async ({ page, portal }) => {
+    await page.route(/\/__nuxt_island\//, (route) => route.fulfill({ status: 503 }));
+    await portal.logInAs("membro");
+    await canton(page, "Genebra").click();
+    await canton(page, "Zurique").click();
+    await expect(panel(page).getByText("A comparação não está disponível agora.")).toBeVisible();
+    await expect(panel(page).getByRole("heading", { name: "Zurique" })).toBeVisible();
+  });
+});
+
 test("what assistive technology gets is a named group of 26 buttons with their state", async ({
   page,
   portal,

@@ -73,3 +73,31 @@ test("a favourite is kept, listed, and says so when its news is gone", async ({ 
     await removeNews(news.id);
   }
 });
+
+test("an icon that an editor names for a category is drawn on its chip", async ({
+  page,
+  portal,
+}) => {
+  const [category] = await callCms<{ id: string; name: string; icon: string }[]>(
+    "GET",
+    "/items/categories?filter[slug][_eq]=moradia",
+  );
+  if (!category) throw new Error("there is no category of housing");
+  const chip = page
+    .getByRole("navigation", { name: "Categorias" })
+    .getByRole("link", { name: category.name });
+  await callCms("PATCH", `/items/categories/${category.id}`, { icon: "lucide:tent-tree" });
+  try {
+    await portal.logInAs("gratis");
+    await expect(async () => {
+      const asked = page.waitForRequest(/\/icons\/lucide\.json\?icons=.*tent-tree/, {
+        timeout: 2_000,
+      });
+      await Promise.all([asked, portal.open("/pt-BR/app/news")]);
+    }).toPass({ timeout: EDIT_VISIBLE_WITHIN_MS });
+    await expect(chip.locator("svg.iconify--lucide path").first()).toBeAttached();
+    await portal.expectAccessible();
+  } finally {
+    await callCms("PATCH", `/items/categories/${category.id}`, { icon: category.icon });
+  }
+});

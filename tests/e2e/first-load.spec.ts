@@ -1,0 +1,82 @@
+import type { Page } from "@playwright/test";
+import { callCms, publishNews, removeNews, type CreatedNews } from "./cms";
+import { uploadPhotograph } from "./photographs";
+import { expect, test } from "./portal";
+
+/** features.md PWA7: all that comes on a first visit, before any touch. */
+const FIRST_LOAD_BYTES = 1_000_000;
+/** As many as the list shows; all newer than what was there. */
+const NEWS = 13;
+
+// The offline worker fetches behind the page, for later.
+test.use({
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 3,
+  isMobile: true,
+  hasTouch: true,
+  serviceWorkers: "block",
+});
+
+const news: CreatedNews[] = [];
+const pictures: string[] = [];
+
+test.beforeAll(async () => {
+  for (let n = 0; n < NEWS; n++) {
+    const cover = await uploadPhotograph();
+    pictures.push(cover);
+    news.push(await publishNews(`Com fotografia ${n}`, { cover, coverAlt: "Um lago" }));
+  }
+});
+test.afterAll(async () => {
+  for (const { id } of news) await removeNews(id);
+  for (const id of pictures) await callCms("DELETE", `/files/${id}`);
+});
+
+/** Loads a page as if nothing were kept; what came over the wire, and which pictures. */
+async function loadFirst(page: Page, path: string) {
+  const devtools = await page.context().newCDPSession(page);
+  const photographs: string[] = [];
+  let bytes = 0;
+  devtools.on("Network.loadingFinished", ({ encodedDataLength }) => {
+    bytes += encodedDataLength;
+  });
+  devtools.on("Network.responseReceived", ({ response }) => {
+    if (response.url.includes("/media/")) photographs.push(response.url);
+  });
+  await devtools.send("Network.enable");
+  await devtools.send("Network.setCacheDisabled", { cacheDisabled: true });
+  await page.goto(path, { waitUntil: "networkidle" });
+  await devtools.detach();
+  return { bytes, photographs };
+}
+
+function expectSmall({ bytes, photographs }: Awaited<ReturnType<typeof loadFirst>>) {
+  expect(photographs).not.toEqual([]);
+  expect(photographs.filter((address) => address.endsWith("size=cover"))).toEqual([]);
+  expect(bytes).toBeGreaterThan(50_000);
+  expect(bytes).toBeLessThanOrEqual(FIRST_LOAD_BYTES);
+}
+
+test("the landing page comes within 1 MB on a phone", async ({ page }) => {
+  const { bytes } = await loadFirst(page, "/pt-BR");
+  expect(bytes).toBeGreaterThan(50_000);
+  expect(bytes).toBeLessThanOrEqual(FIRST_LOAD_BYTES);
+});
+
+test("list and page of news come within 1 MB on a phone, photographs and all", async ({
+  page,
+  portal,
+}) => {
+  await portal.logInAs("membro");
+  expectSmall(await loadFirst(page, "/pt-BR/app/news"));
+  expectSmall(await loadFirst(page, `/pt-BR/app/news/${news[0]?.slug}`));
+});
+
+test("who saves data gets smaller photographs", async ({ page, portal }) => {
+  await portal.logInAs("membro");
+  const path = `/pt-BR/app/news/${news[0]?.slug}`;
+  const usual = await loadFirst(page, path);
+  await page.setExtraHTTPHeaders({ "Save-Data": "on" });
+  const saving = await loadFirst(page, path);
+  expect(saving.bytes).toBeLessThan(usual.bytes);
+});
