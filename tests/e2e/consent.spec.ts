@@ -259,7 +259,7 @@ test.describe("without JavaScript", () => {
     await page.goto("/pt-BR/consent");
     await page.getByRole("button", { name: "Aceitar" }).click();
     await expect(
-      page.getByText("Sua escolha atual: estatística aceita, sem seu e-mail e seu nome."),
+      page.getByText("Sua escolha atual: estatística aceita, sem e-mail nem nome."),
     ).toBeVisible();
     await page.getByRole("button", { name: "Recusar" }).click();
     await expect(page.getByText("Sua escolha atual: nada é enviado.")).toBeVisible();

@@ -9,11 +9,11 @@ export const consent = {
   privacy: "Política de privacidade",
   banner: {
     title: "Podemos medir as visitas?",
-    text: "Com o seu aceite, contamos as páginas abertas para saber o que melhorar, sem seu e-mail nem seu nome. Sem ele, nada é enviado, e o portal funciona igual.",
+    text: "Com o seu aceite, contamos as páginas abertas para saber o que melhorar, sem seu e-mail nem seu nome. Sem o aceite, nada é enviado, e o portal funciona igual.",
   },
   now: {
-    accepted: "Sua escolha atual: estatística aceita, sem seu e-mail e seu nome.",
-    identified: "Sua escolha atual: estatística aceita, com seu e-mail e seu nome.",
+    accepted: "Sua escolha atual: estatística aceita, sem e-mail nem nome.",
+    identified: "Sua escolha atual: estatística aceita, com e-mail e nome.",
     refused: "Sua escolha atual: nada é enviado.",
   },
   accept: "Aceitar",
