@@ -1,4 +1,4 @@
-import { customEndpoint, uploadFiles } from "@directus/sdk";
+import { customEndpoint, deleteFiles, uploadFiles } from "@directus/sdk";
 import { z } from "zod";
 import type { CmsClient } from "./client.ts";
 
@@ -54,11 +54,21 @@ export interface TicketFile {
   title: string;
 }
 
+export interface NewMessage {
+  /** Given by its writer: Directus refuses it the second time. */
+  id: string;
+  body: string;
+  fileIds: readonly string[];
+}
+
 /** Calls @throws {CmsUnavailableError}, writes {CmsRefusedError} too. */
 export interface CmsTickets {
-  create(ticket: NewTicket): Promise<Ticket>;
-  /** @returns id of the message */
-  addMessage(ticketId: string, body: string, files: readonly TicketFile[]): Promise<string>;
+  /** Writes a ticket and its first message, both or none. */
+  open(ticket: NewTicket, message: NewMessage): Promise<Ticket>;
+  addMessage(ticketId: string, message: NewMessage): Promise<void>;
+  /** @returns ids of the files, in their order */
+  keepFiles(files: readonly TicketFile[]): Promise<string[]>;
+  dropFiles(ids: readonly string[]): Promise<void>;
   setState(ticketId: string, state: TicketState): Promise<void>;
   /** The newest first. */
   listOf(directusUserId: string): Promise<Ticket[]>;
@@ -71,6 +81,9 @@ export interface CmsTickets {
 
 const ticketsFolderId = "50000000-0000-4000-8000-000000000004";
 const ticketFields = Object.keys(ticketShape.shape).join(",");
+const nestedTicketFields = Object.keys(ticketShape.shape)
+  .map((name) => `ticket.${name}`)
+  .join(",");
 const messageFields =
   "id,body,isStaff,date_created,attachments.directus_files_id.id,attachments.directus_files_id.title";
 const tickets = "/items/tickets";
@@ -96,24 +109,36 @@ export function createCmsTickets(client: CmsClient): CmsTickets {
     return z.object({ id: z.string() }).parse(kept).id;
   }
 
+  /** One call, which Directus does in one transaction whatever hangs on the message. */
+  async function writeMessage(
+    ticket: string | NewTicket,
+    { id, body: text, fileIds }: NewMessage,
+    fields: string,
+  ): Promise<object> {
+    const attachments = fileIds.map((file) => ({ directus_files_id: file }));
+    const body = JSON.stringify({ id, ticket, body: text, attachments });
+    const params = { fields };
+    return client.write(customEndpoint<object>({ method: "POST", path: messages, params, body }));
+  }
+
   return {
-    async create(ticket) {
-      const body = JSON.stringify(ticket);
-      const params = { fields: ticketFields };
-      return ticketShape.parse(
-        await client.write(customEndpoint<object>({ method: "POST", path: tickets, params, body })),
-      );
+    async open(ticket, message) {
+      const written = await writeMessage(ticket, message, nestedTicketFields);
+      return z.object({ ticket: ticketShape }).parse(written).ticket;
     },
 
-    async addMessage(ticket, text, files) {
-      const attachments: { directus_files_id: string }[] = [];
-      for (const file of files) attachments.push({ directus_files_id: await keep(file) });
-      const body = JSON.stringify({ ticket, body: text, attachments });
-      const params = { fields: "id" };
-      const written = await client.write(
-        customEndpoint<object>({ method: "POST", path: messages, params, body }),
-      );
-      return z.object({ id: z.string() }).parse(written).id;
+    async addMessage(ticketId, message) {
+      await writeMessage(ticketId, message, "id");
+    },
+
+    async keepFiles(files) {
+      const ids: string[] = [];
+      for (const file of files) ids.push(await keep(file));
+      return ids;
+    },
+
+    async dropFiles(ids) {
+      if (ids.length > 0) await client.write(deleteFiles([...ids]));
     },
 
     async setState(id, state) {
@@ -137,8 +162,7 @@ export function createCmsTickets(client: CmsClient): CmsTickets {
     },
 
     async findMessage(id) {
-      const nested = ticketFields.split(",").map((name) => `ticket.${name}`);
-      const params = { fields: [messageFields, ...nested].join(",") };
+      const params = { fields: `${messageFields},${nestedTicketFields}` };
       const path = `${messages}/${id}`;
       const answer = await client.ask(customEndpoint<object>({ path, params }));
       if (answer.refused) return null;

@@ -6,9 +6,6 @@ import type { Idempotency } from "../modules/idempotency/idempotency.service.ts"
 import { clientAddressKey } from "./client-address.ts";
 
 const keyShape = z.guid();
-/** Answers after which another try makes sense: they are not kept. */
-const passing = new Set([401, 408, 425, 429]);
-
 type Call = { caller: string; key: string };
 
 /** The key of a call that must carry one. @throws {ServiceError} `validation_failed` */
@@ -19,8 +16,8 @@ export function requireIdempotencyKey(request: FastifyRequest): string {
 }
 
 /**
- * Holds every `POST` with `Idempotency-Key` to one effect: the same key and body get the same answer for
- * 24 hours, another body 422. For the whole service, so that no door needs to think of it.
+ * Holds every `POST` with `Idempotency-Key` to one effect: what was done under a key is answered the
+ * same for 24 hours, another body 422. For the whole service, so that no door needs to think of it.
  */
 export function addIdempotency(
   app: FastifyInstance,
@@ -37,8 +34,10 @@ export function addIdempotency(
     return hashOf(authorization ?? `address:${clientAddressKey(request, keys.internal)}`);
   }
 
-  function hashOfRequest({ url, body }: FastifyRequest): string {
-    const content = Buffer.isBuffer(body) ? hashOf(body) : JSON.stringify(body ?? null);
+  function hashOfRequest({ url, body, headers }: FastifyRequest): string {
+    const content = Buffer.isBuffer(body)
+      ? hashOf(withoutBoundary(body, headers["content-type"]))
+      : JSON.stringify(body ?? null);
     return hashOf(`${url}\n${content}`);
   }
 
@@ -61,7 +60,8 @@ export function addIdempotency(
     if (!call) return;
     claimed.delete(request);
     const { statusCode } = reply;
-    const isKept = statusCode < 500 && !passing.has(statusCode);
+    // What was refused had no effect: it may come again put right, under the key of the same form.
+    const isKept = statusCode < 400;
     const body = payload === undefined || payload === null ? "" : payload;
     const done =
       isKept && typeof body === "string"
@@ -72,6 +72,12 @@ export function addIdempotency(
       request.log.warn({ err: error }, "an answer was not kept"),
     );
   });
+}
+
+/** The same form gets another boundary each time it is sent. */
+function withoutBoundary(body: Buffer, contentType = ""): Buffer | string {
+  const boundary = /boundary="?([^";]+)/i.exec(contentType)?.[1];
+  return boundary ? body.toString("latin1").replaceAll(boundary, "") : body;
 }
 
 function findKey(request: FastifyRequest): string | null {

@@ -3,10 +3,12 @@ import { z } from "zod";
 import { ServiceError } from "../../errors.ts";
 import type { Ticket } from "../../cms/cms-tickets.ts";
 import { attachmentMaxBytes, maxAttachments } from "../../modules/support/attachment.ts";
-import type { SentFile, SupportService } from "../../modules/support/support.service.ts";
+import type { SentFile } from "../../modules/support/attachment.ts";
+import type { SupportService } from "../../modules/support/support.service.ts";
 import type { SessionsService } from "../../modules/sessions/sessions.service.ts";
 import { requireBearer } from "../bearer.ts";
 import { clientOf } from "../client.ts";
+import { requireIdempotencyKey } from "../idempotency.ts";
 
 export interface SupportV1Deps {
   support: SupportService;
@@ -18,7 +20,10 @@ const formBytes = maxAttachments * attachmentMaxBytes + 262_144;
 const paramsShape = z.object({ number: z.coerce.number().int().min(1).max(9_999_999) });
 const guestShape = z.looseObject({ email: z.string().max(254) });
 
-/** `/api/support/v1`: a member's tickets (forms with files), and one way in for who has no login. */
+/**
+ * `/api/support/v1`: a member's tickets (forms with files), and one way in for who has no login.
+ * Whatever is written needs `Idempotency-Key`.
+ */
 export async function supportV1(app: FastifyInstance, deps: SupportV1Deps): Promise<void> {
   const { support, sessions, internalKey } = deps;
   const requireUserId = (request: FastifyRequest) => sessions.requireUserId(requireBearer(request));
@@ -39,8 +44,9 @@ export async function supportV1(app: FastifyInstance, deps: SupportV1Deps): Prom
 
   app.post("/tickets", { bodyLimit: formBytes }, async (request, reply) => {
     const userId = await requireUserId(request);
+    const key = requireIdempotencyKey(request);
     const { fields, files } = await readForm(request);
-    return reply.code(201).send(await support.open(userId, fields, files));
+    return reply.code(201).send(await support.open(userId, fields, files, key));
   });
 
   app.get("/tickets/:number", async (request) => {
@@ -51,17 +57,19 @@ export async function supportV1(app: FastifyInstance, deps: SupportV1Deps): Prom
 
   app.post("/tickets/:number/messages", { bodyLimit: formBytes }, async (request, reply) => {
     const userId = await requireUserId(request);
+    const key = requireIdempotencyKey(request);
     const { fields, files } = await readForm(request);
-    await support.reply(userId, numberOf(request), fields, files);
+    await support.reply(userId, numberOf(request), fields, files, key);
     return reply.code(204).send();
   });
 
   app.post("/guest-tickets", { bodyLimit: 32_768 }, async (request, reply) => {
+    const key = requireIdempotencyKey(request);
     const parsed = guestShape.safeParse(request.body);
     if (!parsed.success) throw new ServiceError("validation_failed", { cause: parsed.error });
     const { email, ...wish } = parsed.data;
-    const opened = await support.openAsGuest(email, wish, clientOf(request, internalKey));
-    return reply.code(201).send(opened);
+    const client = clientOf(request, internalKey);
+    return reply.code(201).send(await support.openAsGuest(email, wish, client, key));
   });
 }
 

@@ -9,6 +9,11 @@ export const maxAttachments = 3;
 const maxPixels = 20_000_000;
 const longestTitle = 100;
 
+export interface SentFile {
+  name: string;
+  bytes: Buffer;
+}
+
 /**
  * A file as it is kept: pictures anew in WebP without what the camera wrote into them, PDF as it is.
  * Which of the two it is its first bytes say, never its name.

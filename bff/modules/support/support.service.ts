@@ -1,7 +1,14 @@
 import { randomInt } from "node:crypto";
 import { z } from "zod";
 import { CmsRefusedError, isCmsAway } from "../../cms/client.ts";
-import type { CmsTickets, NewTicket, Ticket, TicketMessage } from "../../cms/cms-tickets.ts";
+import type {
+  CmsTickets,
+  NewMessage,
+  NewTicket,
+  Ticket,
+  TicketFile,
+  TicketMessage,
+} from "../../cms/cms-tickets.ts";
 import type { Database } from "../../db/database.ts";
 import type { UserRow } from "../../db/schema.ts";
 import { ServiceError } from "../../errors.ts";
@@ -11,26 +18,37 @@ import type { Client } from "../sessions/client.ts";
 import { emailKeyOf, emailShape } from "../users/email.ts";
 import { findUserById } from "../users/users.repository.ts";
 import { maxAttachments, toAttachment } from "./attachment.ts";
+import type { SentFile } from "./attachment.ts";
+import { messageIdOf } from "./message-id.ts";
 import { contextOf, newTicketShape, priorityOf, promisedBy, replyShape } from "./ticket-rules.ts";
 import type { NewTicketWish } from "./ticket-rules.ts";
 
-export interface SentFile {
-  name: string;
-  bytes: Buffer;
-}
-
 export type OpenedTicket = { number: number; dueAt: Date };
 
-/** All @throws {ServiceError} `validation_failed` with fields, `rate_limited`, `unavailable` */
+/**
+ * All @throws {ServiceError} `validation_failed` with fields, `rate_limited`, `unavailable`.
+ * What is written under a `key` is written once: the same again, also after a failure, adds nothing.
+ */
 export interface SupportService {
-  open(userId: string, wish: unknown, files: readonly SentFile[]): Promise<OpenedTicket>;
+  open(
+    userId: string,
+    wish: unknown,
+    files: readonly SentFile[],
+    key: string,
+  ): Promise<OpenedTicket>;
   /** For who can't log in; the answer comes by mail. */
-  openAsGuest(email: string, wish: unknown, client: Client): Promise<OpenedTicket>;
+  openAsGuest(email: string, wish: unknown, client: Client, key: string): Promise<OpenedTicket>;
   list(userId: string): Promise<Ticket[]>;
   /** @throws {ServiceError} `not_found` for tickets of others too */
   get(userId: string, number: number): Promise<{ ticket: Ticket; messages: TicketMessage[] }>;
   /** Opens the ticket again when it was waiting or solved. @throws {ServiceError} `not_found` */
-  reply(userId: string, number: number, wish: unknown, files: readonly SentFile[]): Promise<void>;
+  reply(
+    userId: string,
+    number: number,
+    wish: unknown,
+    files: readonly SentFile[],
+    key: string,
+  ): Promise<void>;
 }
 
 export interface SupportDeps {
@@ -62,11 +80,36 @@ export function createSupport(deps: SupportDeps): SupportService {
     return ticket;
   }
 
+  /** Does what writes a message unless it stands already; its files stay only with it. */
+  async function writeOnce(
+    id: string,
+    files: readonly TicketFile[],
+    work: (fileIds: readonly string[]) => Promise<Ticket>,
+  ): Promise<Ticket> {
+    const known = await cmsTickets.findMessage(id);
+    if (known) return known.ticket;
+    const fileIds = await cmsTickets.keepFiles(files);
+    try {
+      return await work(fileIds);
+    } catch (error) {
+      // Without an answer nobody knows whether it was written: then the files must stay.
+      if (!(error instanceof CmsRefusedError)) throw error;
+      const written = await cmsTickets.findMessage(id);
+      await cmsTickets.dropFiles(fileIds);
+      if (!written) throw error;
+      return written.ticket;
+    }
+  }
+
   /** Numbers are drawn, so that nobody counts tickets; a number that is taken is drawn again. */
-  async function create(ticket: Omit<NewTicket, "number">): Promise<Ticket> {
+  async function openNumbered(
+    ticket: Omit<NewTicket, "number">,
+    message: NewMessage,
+  ): Promise<Ticket> {
     for (let tries = 1; ; tries += 1) {
       try {
-        return await cmsTickets.create({ ...ticket, number: randomInt(maximum / 10, maximum) });
+        const number = randomInt(maximum / 10, maximum);
+        return await cmsTickets.open({ ...ticket, number }, message);
       } catch (error) {
         if (!(error instanceof CmsRefusedError) || tries === numberTries) throw error;
       }
@@ -77,22 +120,27 @@ export function createSupport(deps: SupportDeps): SupportService {
     wish: NewTicketWish,
     from: { member: string | null; email: string; userId: string | null },
     files: readonly SentFile[],
+    id: string,
   ): Promise<OpenedTicket> {
     const kept = await toAttachments(files);
-    const dueAt = promisedBy(wish.topic, now());
-    const ticket = await fromCms(async () => {
-      const created = await create({
-        member: from.member,
-        email: from.email,
-        topic: wish.topic,
-        subject: wish.subject,
-        priority: priorityOf(wish.topic),
-        slaDueAt: dueAt,
-        context: contextOf(wish),
-      });
-      await cmsTickets.addMessage(created.id, wish.message, kept);
-      return created;
-    });
+    const promised = promisedBy(wish.topic, now());
+    const ticket = await fromCms(() =>
+      writeOnce(id, kept, (fileIds) =>
+        openNumbered(
+          {
+            member: from.member,
+            email: from.email,
+            topic: wish.topic,
+            subject: wish.subject,
+            priority: priorityOf(wish.topic),
+            slaDueAt: promised,
+            context: contextOf(wish),
+          },
+          { id, body: wish.message, fileIds },
+        ),
+      ),
+    );
+    const dueAt = ticket.slaDueAt ?? promised;
     const values = {
       number: ticket.number,
       dueAt: dueAt.toISOString(),
@@ -110,16 +158,16 @@ export function createSupport(deps: SupportDeps): SupportService {
   }
 
   return {
-    async open(userId, given, files) {
+    async open(userId, given, files, key) {
       const wish = requireShape(newTicketShape, given);
       requireFewFiles(files);
       await deps.requireFewMessages(userId);
       const user = await requireUser(userId);
       const from = { member: user.directusUserId, email: user.email, userId };
-      return write(wish, from, files);
+      return write(wish, from, files, messageIdOf(userId, key, wish, files));
     },
 
-    async openAsGuest(given, wish, client) {
+    async openAsGuest(given, wish, client, key) {
       const email = emailShape.safeParse(given);
       const ticket = requireShape(newTicketShape, wish);
       if (!email.success) {
@@ -130,7 +178,8 @@ export function createSupport(deps: SupportDeps): SupportService {
       await guestLimits.byAddress(client.addressKey);
       await guestLimits.byAddressAndEmail(`${client.addressKey} ${emailKey}`);
       await guestLimits.byEmail(emailKey);
-      return write(ticket, { member: null, email: email.data, userId: null }, []);
+      const id = messageIdOf(emailKey, key, ticket, []);
+      return write(ticket, { member: null, email: email.data, userId: null }, [], id);
     },
 
     async list(userId) {
@@ -143,14 +192,18 @@ export function createSupport(deps: SupportDeps): SupportService {
       return { ticket, messages: await fromCms(() => cmsTickets.listMessages(ticket.id)) };
     },
 
-    async reply(userId, number, given, files) {
-      const { message } = requireShape(replyShape, given);
+    async reply(userId, number, given, files, key) {
+      const wish = requireShape(replyShape, given);
       requireFewFiles(files);
       await deps.requireFewMessages(userId);
       const ticket = await requireTicket(await requireUser(userId), number);
       const kept = await toAttachments(files);
+      const id = messageIdOf(ticket.id, key, wish, files);
       await fromCms(async () => {
-        await cmsTickets.addMessage(ticket.id, message, kept);
+        await writeOnce(id, kept, async (fileIds) => {
+          await cmsTickets.addMessage(ticket.id, { id, body: wish.message, fileIds });
+          return ticket;
+        });
         if (ticket.state !== "open") await cmsTickets.setState(ticket.id, "open");
       });
     },

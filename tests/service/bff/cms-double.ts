@@ -27,18 +27,30 @@ export function createCmsDouble(onCreate: (collection: string) => object = () =>
     const { path, method = "GET", params = {}, body } = command();
     const [, collection = "", id] = /^\/items\/([^/]+)(?:\/(.+))?$/.exec(path) ?? [];
     const found = rows(collection).find((row) => row.id === id);
-    if (method === "POST") {
-      const given = JSON.parse(String(body)) as object;
-      const row = { id: randomUUID(), ...onCreate(collection), ...given };
-      rows(collection).push(row);
-      return row;
-    }
+    if (method === "POST") return insert(collection, JSON.parse(String(body)) as object);
     if (method === "PATCH") return Object.assign(found ?? {}, JSON.parse(String(body)));
     if (id) return found && collection === "ticket_messages" ? withTicket(found) : found;
     // The SDK reads a filter that was written as text.
     const filter: unknown = params["filter"] ?? {};
     const wanted = (typeof filter === "string" ? JSON.parse(filter) : filter) as Filter;
     return rows(collection).filter((row) => matches(row, wanted));
+  }
+
+  /** All of a call or nothing, as in Directus; undefined for an id or a number that is taken. */
+  function insert(collection: string, given: object): CmsRow | undefined {
+    const row: CmsRow = { id: randomUUID(), ...onCreate(collection), ...given };
+    const isTaken = rows(collection).some(
+      ({ id, number }) => id === row.id || (number !== undefined && number === row["number"]),
+    );
+    if (isTaken) return undefined;
+    const ticket = row["ticket"];
+    if (typeof ticket === "object" && ticket !== null) {
+      const opened = insert("tickets", ticket);
+      if (!opened) return undefined;
+      row["ticket"] = opened.id;
+    }
+    rows(collection).push(row);
+    return collection === "ticket_messages" ? withTicket(row) : row;
   }
 
   const withTicket = (message: CmsRow) => ({

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { CmsUnavailableError } from "../../../bff/cms/client.ts";
 import type { User } from "../../../bff/modules/users/user.ts";
 import { createCmsDouble } from "./cms-double.ts";
 import { bearer, startTestService } from "./service.ts";
@@ -8,11 +9,16 @@ import type { TestService } from "./service.ts";
 import { signedChange } from "./signed-change.ts";
 
 let service: TestService;
-const cms = createCmsDouble((collection) => ({
-  date_created: service.clock.now.toISOString(),
-  ...(collection === "tickets" && { state: "open" }),
-  ...(collection === "ticket_messages" && { isStaff: false }),
-}));
+/** What Directus fails at next. */
+let failing: "ticket_messages" | null = null;
+const cms = createCmsDouble((collection) => {
+  if (collection === failing) throw new CmsUnavailableError("down");
+  return {
+    date_created: service.clock.now.toISOString(),
+    ...(collection === "tickets" && { state: "open" }),
+    ...(collection === "ticket_messages" && { isStaff: false }),
+  };
+});
 beforeAll(async () => {
   service = await startTestService({ cms: cms.client });
 });
@@ -34,6 +40,7 @@ async function post(
   token: string,
   fields: Record<string, string>,
   files: File[] = [],
+  key: string = randomUUID(),
 ) {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
@@ -42,7 +49,11 @@ async function post(
   return service.app.inject({
     method: "POST",
     url: `/api/support/v1/${path}`,
-    headers: { ...bearer(token), "content-type": request.headers.get("content-type") ?? "" },
+    headers: {
+      ...bearer(token),
+      "content-type": request.headers.get("content-type") ?? "",
+      "idempotency-key": key,
+    },
     payload: Buffer.from(await request.arrayBuffer()),
   });
 }
@@ -111,6 +122,59 @@ describe("a ticket", () => {
     expect((await get("tickets/abc", token)).statusCode).toBe(404);
   });
 
+  it("is written whole or not at all, and once when it is sent again", async () => {
+    const { user, token } = await member();
+    const key = randomUUID();
+    const own = () => cms.rows("tickets").filter((row) => row["member"] === user.directusUserId);
+    failing = "ticket_messages";
+    expect((await post("tickets", token, wish, [], key)).statusCode).toBe(503);
+    failing = null;
+    expect(own()).toEqual([]);
+    expect((await post("tickets", token, wish, [], key)).statusCode).toBe(201);
+    expect(own()).toHaveLength(1);
+  });
+
+  it("that was written before its mail could be queued is found by the next try", async () => {
+    const { user, token } = await member();
+    const key = randomUUID();
+    const { pool } = service.database;
+    await pool.query("alter table mails rename to mails_away");
+    const failed = await post("tickets", token, wish, [], key);
+    await pool.query("alter table mails_away rename to mails");
+    expect(failed.statusCode).toBe(500);
+    const { number } = (await post("tickets", token, wish, [], key)).json<{ number: number }>();
+    const own = cms.rows("tickets").filter((row) => row["member"] === user.directusUserId);
+    expect(own.map((ticket) => ticket["number"])).toEqual([number]);
+    expect((await service.smtp.next(user.email)).text).toContain(String(number));
+  });
+
+  it("sent twice at once is one, with the same answer to both; its reply too", async () => {
+    const { user, token } = await member();
+    const key = randomUUID();
+    const answers = await Promise.all([1, 2].map(() => post("tickets", token, wish, [], key)));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201]);
+    expect(answers[0]?.body).toBe(answers[1]?.body);
+    const own = cms.rows("tickets").filter((row) => row["member"] === user.directusUserId);
+    expect(own).toHaveLength(1);
+    const path = `tickets/${String(own[0]?.["number"])}/messages`;
+    const reply = { message: "Agora abriu." };
+    const replyKey = randomUUID();
+    const replies = await Promise.all([1, 2].map(() => post(path, token, reply, [], replyKey)));
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual([204, 204]);
+    const messages = cms.rows("ticket_messages").filter((row) => row["ticket"] === own[0]?.id);
+    expect(messages).toHaveLength(2);
+  });
+
+  it("that was refused is taken put right, from the same form", async () => {
+    const { token } = await member();
+    const key = randomUUID();
+    const refused = await post("tickets", token, { ...wish, subject: "oi" }, [], key);
+    expect(refused.statusCode).toBe(400);
+    expect((await post("tickets", token, wish, [], key)).statusCode).toBe(201);
+    const other = await post("tickets", token, { ...wish, subject: "Outro assunto" }, [], key);
+    expect(other.json()).toMatchObject({ statusCode: 422, code: "idempotency.other_body" });
+  });
+
   it("is answered by the team once by mail, and opens again with a reply", async () => {
     const { user, token } = await member();
     const { number } = (await post("tickets", token, wish)).json<{ number: number }>();
@@ -162,13 +226,14 @@ describe("attachments", () => {
 });
 
 describe("who has no login", () => {
-  const guest = (payload: object, address = "203.0.113.5") =>
+  const guest = (payload: object, address = "203.0.113.5", key: string = randomUUID()) =>
     service.app.inject({
       method: "POST",
       url: "/api/support/v1/guest-tickets",
       headers: {
         "x-portal-internal": service.keys.internal,
         "x-portal-client-address": address,
+        "idempotency-key": key,
       },
       payload,
     });
