@@ -80,8 +80,15 @@ export function createBilling(store: PaymentStore, deliveries: Deliveries, addre
     }
   }
 
+  /** TWINT and Pix alone may stay under way: the member comes back before the money has arrived. */
+  type Completion = { isUnderWay: boolean };
+
   return {
-    complete(checkout: Checkout, method: PaymentMethod): Subscription {
+    complete(
+      checkout: Checkout,
+      method: PaymentMethod,
+      { isUnderWay }: Completion = { isUnderWay: false },
+    ): Subscription {
       const created = nowSeconds();
       const subscription: Subscription = {
         id: newId("sub"),
@@ -92,7 +99,7 @@ export function createBilling(store: PaymentStore, deliveries: Deliveries, addre
         metadata: checkout.subscriptionMetadata,
         method,
         isDeclined: false,
-        status: "active",
+        status: isUnderWay ? "incomplete" : "active",
         created,
         periodStart: created,
         periodEnd: addPeriod(created, checkout.plan),
@@ -101,13 +108,31 @@ export function createBilling(store: PaymentStore, deliveries: Deliveries, addre
         endedAt: null,
       };
       state.subscriptions.push(subscription);
-      charge(subscription, created);
+      if (isUnderWay) checkout.isUnpaid = true;
+      else charge(subscription, created);
       checkout.status = "complete";
       checkout.subscription = subscription.id;
       tellSubscription("created", subscription);
       deliveries.emit("checkout.session.completed", checkoutObject(checkout, address));
       store.save();
       return subscription;
+    },
+
+    /** What was under way arrives, or never will. */
+    settle(subscription: Subscription, isPaid: boolean): void {
+      const checkout = state.checkouts.find((each) => each.subscription === subscription.id);
+      if (!checkout?.isUnpaid || subscription.status !== "incomplete") return;
+      if (isPaid) {
+        checkout.isUnpaid = false;
+        charge(subscription, nowSeconds());
+        tellSubscription("updated", subscription);
+      }
+      const outcome = isPaid ? "succeeded" : "failed";
+      deliveries.emit(
+        `checkout.session.async_payment_${outcome}`,
+        checkoutObject(checkout, address),
+      );
+      store.save();
     },
 
     setCancelAtPeriodEnd(subscription: Subscription, isCancelled: boolean): void {

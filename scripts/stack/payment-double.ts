@@ -89,6 +89,9 @@ export async function startPaymentDouble(options: PaymentDoubleOptions): Promise
     if (!subscription) return { status: 404, body: "" };
     const days = Number(/^advance-(\d{1,4})$/.exec(action)?.[1] ?? 0);
     if (days > 0) billing.advance(subscription, days * billing.daySeconds);
+    if (action === "confirm" || action === "refuse") {
+      billing.settle(subscription, action === "confirm");
+    }
     if (action === "renew" || action === "fail") {
       billing.setDeclined(subscription, action === "fail");
       billing.advanceToRenewal(subscription);

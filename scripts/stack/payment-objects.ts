@@ -139,7 +139,7 @@ export function checkoutObject(checkout: Checkout, address: string) {
     livemode: false,
     metadata,
     status,
-    payment_status: status === "complete" ? "paid" : "unpaid",
+    payment_status: status === "complete" && !checkout.isUnpaid ? "paid" : "unpaid",
     subscription,
     success_url: checkout.successUrl,
     cancel_url: checkout.cancelUrl,

@@ -48,6 +48,8 @@ const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => ENTITIES[sig
 const METHODS: Record<PaymentMethod, string> = { card: "Cartão", twint: "TWINT", pix: "Pix" };
 const PLANS: Record<DemoPlan, string> = { month: "Assinatura mensal", year: "Assinatura anual" };
 const STATES: Record<Subscription["status"], string> = {
+  incomplete: "À espera do pagamento",
+  incomplete_expired: "Pagamento não chegou",
   active: "Ativa",
   past_due: "Pagamento em atraso",
   canceled: "Encerrada",
@@ -102,7 +104,7 @@ export function checkoutPage(checkout: Checkout, notice: CheckoutNotice): string
 <p class="sum">${money(cents, currency)}</p><p class="soft">por ${plan === "year" ? "ano" : "mês"}${percentOff ? `, com ${percentOff}% de desconto` : ""}. Renova-se sozinha até você cancelar.</p>
 ${notice ? `<p class="bad" role="alert">${NOTICES[notice]}</p>` : ""}
 <section><form method="post"><fieldset><legend>Forma de pagamento</legend>${options.join("")}</fieldset>
-<button class="main" name="do" value="pay">Pagar</button><div class="row"><button name="do" value="decline">Cartão recusado</button><button name="do" value="leave">Sair sem pagar</button></div></form></section>
+<button class="main" name="do" value="pay">Pagar</button><div class="row"><button name="do" value="pay-later">Deixar o pagamento em análise</button><button name="do" value="decline">Cartão recusado</button><button name="do" value="leave">Sair sem pagar</button></div></form></section>
 ${coupon ? `<section><h2>Tem um cupom?</h2>${coupon}</section>` : ""}`,
   );
 }
@@ -172,7 +174,7 @@ export function overviewPage(
       `<button name="do" value="${action}">${label}</button>`;
     const actions = endedAt
       ? ""
-      : `<form method="post" action="/control/subscriptions/${id}" class="row">${button("renew", "Cobrar a renovação")}${button("fail", "Recusar a renovação")}${button("advance-8", "Avançar 8 dias")}</form>`;
+      : `<form method="post" action="/control/subscriptions/${id}" class="row">${status === "incomplete" ? button("confirm", "Confirmar o pagamento") + button("refuse", "Recusar o pagamento") : button("renew", "Cobrar a renovação")}${button("fail", "Recusar a renovação")}${button("advance-8", "Avançar 8 dias")}</form>`;
     return `<section><h2>${escape(findCustomer(customer)?.email ?? customer)}</h2><p>${PLANS[plan]} · ${STATES[status]}${isDeclined ? " · cartão recusado" : ""}</p><p class="soft">Período até ${day(periodEnd)}</p>${actions}</section>`;
   });
   return layout(

@@ -25,6 +25,8 @@ export type Checkout = {
   successUrl: string;
   cancelUrl: string;
   status: "open" | "complete" | "expired";
+  /** Over, and its money is still under way: TWINT and Pix may take their time. */
+  isUnpaid?: boolean;
   subscription: string | null;
   created: number;
 };
@@ -41,7 +43,7 @@ export type Subscription = {
   method: PaymentMethod;
   /** The next charges are refused. */
   isDeclined: boolean;
-  status: "active" | "past_due" | "canceled";
+  status: "incomplete" | "incomplete_expired" | "active" | "past_due" | "canceled";
   created: number;
   periodStart: number;
   periodEnd: number;

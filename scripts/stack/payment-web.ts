@@ -26,11 +26,12 @@ export function createPaymentWeb(store: PaymentStore, billing: Billing) {
     const shown = (notice: CheckoutNotice, status = 200) =>
       page(checkoutPage(checkout, notice), status);
     switch (form?.get("do")) {
-      case "pay": {
+      case "pay":
+      case "pay-later": {
         const offered = METHODS_OF[checkout.currency];
         const method =
           offered.find((each) => each === form.get("method")) ?? ("card" as PaymentMethod);
-        billing.complete(checkout, method);
+        billing.complete(checkout, method, { isUnderWay: form?.get("do") === "pay-later" });
         return goTo(checkout.successUrl.replace("{CHECKOUT_SESSION_ID}", checkout.id));
       }
       case "decline":

@@ -4,6 +4,9 @@ import { users } from "../../db/schema.ts";
 import type { UserRow } from "../../db/schema.ts";
 import { paymentEvents, subscriptions } from "../../db/tables/payments.ts";
 
+/** TWINT and Pix say yes or no after the member has left the provider's page. */
+const latePaymentFailed = "checkout.session.async_payment_failed";
+
 export type SubscriptionRow = typeof subscriptions.$inferSelect;
 
 /** False when the event is known already. */
@@ -43,6 +46,18 @@ export async function markEventsProcessed(
     .update(paymentEvents)
     .set({ processedAt })
     .where(inArray(paymentEvents.id, [...ids]));
+}
+
+/** Whether the provider told that the money on its way for a subscription will not come. */
+export async function hasFailedLate(db: Database, subscriptionId: string): Promise<boolean> {
+  const found = await db.query.paymentEvents.findFirst({
+    columns: { id: true },
+    where: and(
+      eq(paymentEvents.objectId, subscriptionId),
+      eq(paymentEvents.type, latePaymentFailed),
+    ),
+  });
+  return found !== undefined;
 }
 
 /** Subscriptions that events are about which nobody worked off yet. */

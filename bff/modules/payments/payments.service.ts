@@ -2,6 +2,8 @@ import { isCmsAway } from "../../cms/client.ts";
 import type { CmsEntitlements, Entitlement } from "../../cms/entitlements.ts";
 import type { Database } from "../../db/database.ts";
 import { ServiceError } from "../../errors.ts";
+import { createCheckoutStates } from "./checkout-state.ts";
+import type { CheckoutState } from "./checkout-state.ts";
 import {
   findSubscription,
   keepCustomer,
@@ -45,9 +47,6 @@ export interface MembershipOverview {
   /** Access without paying here; null while Directus cannot be asked. */
   others: { source: "youtube" | "manual" | "gift"; validUntil: Date | null }[] | null;
 }
-
-/** `open`: left without paying. Nothing here grants anything. */
-export type CheckoutState = "paid" | "pending" | "open" | "failed";
 
 export interface PaymentsService {
   listPrices: ListPrices;
@@ -95,6 +94,7 @@ export interface PaymentsDeps {
 /** What members do about their own subscription. The browser names a plan, never a price or a user. */
 export function createPaymentsService(deps: PaymentsDeps): PaymentsService {
   const { db, provider, entitlements, sync, now } = deps;
+  const readState = createCheckoutStates({ db, provider, now });
   const page = (path: string) => `${deps.publicOrigin}/pt-BR/app/membership${path}`;
 
   async function findCurrent(
@@ -172,12 +172,7 @@ export function createPaymentsService(deps: PaymentsDeps): PaymentsService {
       if (!checkout || !customerId || checkout.customerId !== customerId) {
         throw new ServiceError("not_found");
       }
-      if (checkout.status !== "complete") return checkout.status === "open" ? "open" : "failed";
-      const rows = await listSubscriptionsOf(db, userId);
-      const known = rows.find(({ id }) => id === checkout.subscriptionId);
-      const grant = known && findGrant(known, now());
-      if (!known || !checkout.isPaid) return "pending";
-      return grant && grant.status !== "expired" ? "paid" : "failed";
+      return readState(userId, checkout);
     },
 
     async openPortal(userId, start, returnTo) {

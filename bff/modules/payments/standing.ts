@@ -41,6 +41,10 @@ export function findFailedInvoice({ invoices }: ProviderSubscription): ProviderI
   return since.findLast(isFailed) ?? null;
 }
 
+/** Nothing will be paid for it any more. */
+export const isOver = ({ status }: Pick<SubscriptionState, "status">): boolean =>
+  status === "canceled" || status === "incomplete_expired";
+
 /** Null for a subscription that never was paid: it gives nothing and took nothing away. */
 export function findGrant(subscription: SubscriptionState, now: Date): Grant | null {
   const { status, cancelAtPeriodEnd, currentPeriodEnd, endedAt, pastDueSince } = subscription;

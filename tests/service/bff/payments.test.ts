@@ -171,6 +171,38 @@ describe("a checkout", () => {
     expect(entitlementsOf(buyer)).toEqual([]);
   });
 
+  async function comeBackBeforeTheMoney() {
+    const buyer = await createBuyer();
+    const url = await startCheckout(buyer);
+    await onPaymentPage(url, { do: "pay-later", method: "twint" });
+    const id = url.split("/").at(-1) ?? "";
+    const stateOf = async () => (await buyer.call("GET", `checkout/${id}`)).json()["state"];
+    expect(await stateOf()).toBe("pending");
+    expect(entitlementsOf(buyer)).toEqual([]);
+    return { buyer, stateOf, subscription: requireSubscription(double, await customerOf(buyer)) };
+  }
+
+  it("whose money comes later opens then", async () => {
+    const { buyer, stateOf, subscription } = await comeBackBeforeTheMoney();
+    double.billing.settle(subscription, true);
+    await expectStanding(buyer, { status: "active" });
+    await expect.poll(stateOf, { interval: 50, timeout: 20_000 }).toBe("paid");
+  });
+
+  it("whose money never comes has failed, and can be tried anew", async () => {
+    const { buyer, stateOf, subscription } = await comeBackBeforeTheMoney();
+    double.billing.settle(subscription, false);
+    await expect.poll(stateOf, { interval: 50, timeout: 20_000 }).toBe("failed");
+    expect(entitlementsOf(buyer)).toEqual([]);
+    await startCheckout(buyer);
+  });
+
+  it("whose payment the provider gave up without a word has failed", async () => {
+    const { stateOf, subscription } = await comeBackBeforeTheMoney();
+    subscription.status = "incomplete_expired";
+    expect(await stateOf()).toBe("failed");
+  });
+
   it("is refused without a key of its own and without a member", async () => {
     const buyer = await createBuyer();
     expect((await buyer.call("POST", "checkout", order)).statusCode).toBe(400);
