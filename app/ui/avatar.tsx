@@ -8,9 +8,12 @@ export function initials(name: string): string {
   return (first + last).toLocaleUpperCase("pt-BR");
 }
 
+const addressOf = (picture: string) =>
+  picture.startsWith("/") ? picture : `/media/${picture}?size=avatar`;
+
 type AvatarProps = {
   name: string;
-  /** Id of the picture; initials stand in its place. */
+  /** Id of the picture, or the path of one of the portal's own; initials stand in its place. */
   picture?: string | null;
   size?: "sm" | "md" | "lg" | "xl";
 };
@@ -22,11 +25,7 @@ export function Avatar({ name, picture, size = "md" }: AvatarProps) {
       className={size === "md" ? styles.avatar : `${styles.avatar} ${styles[size]}`}
       aria-hidden="true"
     >
-      {picture ? (
-        <img src={`/media/${picture}?size=avatar`} alt="" width="192" height="192" />
-      ) : (
-        initials(name)
-      )}
+      {picture ? <img src={addressOf(picture)} alt="" width="192" height="192" /> : initials(name)}
     </span>
   );
 }

@@ -1,10 +1,14 @@
+import { passwordStrength } from "~/i18n/pt-BR/password-strength";
 import { Checkbox } from "~/ui/checkbox";
+import { FileField } from "~/ui/file-field";
 import { PasswordField } from "~/ui/password-field";
+import { PasswordStrength } from "~/ui/password-strength";
 import { RadioGroup } from "~/ui/radio-group";
 import { Select } from "~/ui/select";
 import { Switch } from "~/ui/switch";
 import { TextArea } from "~/ui/text-area";
 import { TextField } from "~/ui/text-field";
+import { CantonChooserSpecimen } from "./canton-chooser-specimen";
 import { ComboboxSpecimen } from "./combobox-specimen";
 import styles from "./fields-section.module.css";
 import { FormWithMistakes } from "./form-with-mistakes";
@@ -23,6 +27,9 @@ const permits = (["b", "c", "l"] as const).map((value) => ({
   hint: t(`fields.permitHints.${value}`),
 }));
 const lastDisabled = permits.map((permit) => ({ ...permit, isDisabled: permit.value === "l" }));
+
+/** From the first level to the last. */
+const passwords = ["senha", "queijo22", "lagotrem", "fondue-azul", "trem-lago-zug"];
 
 export function FieldsSection() {
   return (
@@ -44,12 +51,31 @@ export function FieldsSection() {
         <Select label={t("fields.canton")} options={cantons} defaultValue="BE" />
         <Select label={t("fields.canton")} options={cantons} error={t("fields.cantonError")} />
         <TextArea label={t("fields.message")} rows={4} />
+        <PasswordField
+          label={t("fields.password")}
+          showLabel={t("fields.showPassword")}
+          hideLabel={t("fields.hidePassword")}
+          error={t("fields.passwordError")}
+        />
+        <TextArea label={t("fields.message")} rows={4} error={t("fields.messageMissing")} />
+        <FileField label={t("fields.photo")} hint={t("fields.photoHint")} />
+        <FileField label={t("fields.photo")} error={t("fields.photoError")} />
+        <FileField label={t("fields.disabled")} disabled />
       </Specimen>
       <Specimen title={t("fields.searchTitle")} flow="columns">
         <ComboboxSpecimen hint={t("fields.searchHint")} />
         <ComboboxSpecimen chosen="SG" />
         <ComboboxSpecimen error={t("fields.cantonError")} />
         <ComboboxSpecimen chosen="ZH" isDisabled />
+      </Specimen>
+      <Specimen title={passwordStrength.label} flow="columns">
+        {passwords.map((password) => (
+          <PasswordStrength key={password} password={password} {...passwordStrength} />
+        ))}
+      </Specimen>
+      <Specimen title={t("fields.map")} flow="columns">
+        <CantonChooserSpecimen />
+        <CantonChooserSpecimen chosen="BE" />
       </Specimen>
       <Specimen title={t("fields.choices")} flow="columns">
         <RadioGroup
@@ -74,6 +100,7 @@ export function FieldsSection() {
           <Switch label={t("fields.notify")} hint={t("fields.notifyHint")} defaultChecked />
           <Switch label={t("fields.summary")} />
           <Switch label={t("fields.disabled")} disabled />
+          <Switch label={t("fields.notify")} error={t("fields.notifyError")} />
         </div>
       </Specimen>
       <Specimen title={t("fields.form")} flow="columns">

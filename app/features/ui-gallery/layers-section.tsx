@@ -9,6 +9,12 @@ import { t } from "./gallery-words";
 import { GallerySection, Specimen } from "./specimen";
 
 const copyLink = () => showToast({ kind: "info", text: t("layers.copied") });
+const tellOfVersion = () =>
+  showToast({
+    kind: "info",
+    text: t("layers.version"),
+    action: { label: t("layers.reload"), otherWay: t("layers.otherWay"), onAct: copyLink },
+  });
 const menuGroups = [
   [
     { label: t("layers.copyLink"), icon: "link" as const, onSelect: copyLink },
@@ -56,6 +62,9 @@ export function LayersSection() {
         </Button>
         <Button variant="outline" onClick={copyLink}>
           {t("layers.toastInfo")}
+        </Button>
+        <Button variant="outline" onClick={tellOfVersion}>
+          {t("layers.toastAction")}
         </Button>
       </Specimen>
     </GallerySection>

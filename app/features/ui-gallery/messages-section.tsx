@@ -7,6 +7,9 @@ import { Tag } from "~/ui/tag";
 import { t } from "./gallery-words";
 import { GallerySection, Specimen } from "./specimen";
 
+/** Any square picture of the portal's own. */
+const photo = "/icons/apple-touch-180.png";
+
 export function MessagesSection() {
   return (
     <GallerySection id="messages" title={t("messages.title")}>
@@ -53,6 +56,9 @@ export function MessagesSection() {
         <Avatar name={t("messages.person")} size="sm" />
         <Avatar name={t("messages.person")} />
         <Avatar name={t("messages.person")} size="lg" />
+        <Avatar name={t("messages.person")} size="xl" />
+        <Avatar name={t("messages.person")} picture={photo} />
+        <Avatar name={t("messages.person")} picture={photo} size="xl" />
       </Specimen>
     </GallerySection>
   );

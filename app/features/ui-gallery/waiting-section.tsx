@@ -1,10 +1,12 @@
 import { ListSkeleton } from "~/ui/list-skeleton";
+import { LoadingLine } from "~/ui/loading-line";
 import { Progress } from "~/ui/progress";
 import { ReaderSkeleton } from "~/ui/reader-skeleton";
 import { Skeleton } from "~/ui/skeleton";
 import { Spinner } from "~/ui/spinner";
 import { t } from "./gallery-words";
 import { GallerySection, Specimen } from "./specimen";
+import styles from "./waiting-section.module.css";
 
 const lessonCount = 8;
 const shapes = ["title", "text", "short", "cover"] as const;
@@ -22,6 +24,14 @@ export function WaitingSection() {
             text={t("waiting.lessons", { done, all: lessonCount })}
           />
         ))}
+      </Specimen>
+      <Specimen title={t("waiting.strip")} flow="columns">
+        <div className={styles.window}>
+          <LoadingLine phase="full" hasFailed={false} />
+        </div>
+        <div className={styles.window}>
+          <LoadingLine phase="full" hasFailed />
+        </div>
       </Specimen>
       <Specimen title={t("waiting.spinner")}>
         <Spinner />

@@ -1,0 +1,13 @@
+import styles from "./loading-strip.module.css";
+
+export type LoadingPhase = "idle" | "loading" | "full" | "fading";
+
+/** The look of the `LoadingStrip` at one moment. */
+export function LoadingLine({ phase, hasFailed }: { phase: LoadingPhase; hasFailed: boolean }) {
+  return (
+    <div
+      className={phase === "idle" ? styles.strip : `${styles.strip} ${styles[phase]}`}
+      data-failed={hasFailed || undefined}
+    />
+  );
+}
