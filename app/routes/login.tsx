@@ -4,6 +4,7 @@ import { config } from "~/config.server";
 import { logIn, type LoggedIn } from "~/features/auth/auth.server";
 import { demoLogin } from "~/features/auth/demo-login.server";
 import { failureStatus } from "~/features/auth/login-failure";
+import { findLoginNotice } from "~/features/auth/login-notices";
 import { LoginPage } from "~/features/auth/login-page";
 import { PASSKEY_INTENT } from "~/features/auth/passkey-login";
 import { CODE_INTENT, SecondStepPage } from "~/features/auth/second-step-page";
@@ -25,7 +26,6 @@ import {
   loginStepCookie,
 } from "~/session/cookies.server";
 import { guestAction, guestLoader } from "~/session/guards.server";
-import { SESSION_ENDED } from "~/session/leave";
 
 const t = translator("auth", auth);
 
@@ -34,8 +34,7 @@ export const loader = guestLoader(({ request }) => {
   return {
     redirectTo: findSafePath(searchParams.get("redirect")),
     isSecondStep: searchParams.get("step") === "code" && findLoginStep(request) !== null,
-    isPasswordNew: searchParams.get("notice") === "password-created",
-    isSessionOver: searchParams.get("notice") === SESSION_ENDED,
+    notice: findLoginNotice(searchParams),
     demo: config.PORTAL_MODE === "demo" ? demoLogin : null,
   };
 });
@@ -95,8 +94,7 @@ export const action = guestAction(async ({ request }) => {
 });
 
 export default function Login() {
-  const { redirectTo, isSecondStep, isPasswordNew, isSessionOver, demo } =
-    useLoaderData<typeof loader>();
+  const { redirectTo, isSecondStep, notice, demo } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const failure = answer?.failure ?? null;
   const way = redirectTo ? { redirectTo } : {};
@@ -105,8 +103,7 @@ export default function Login() {
     <LoginPage
       lastResult={answer?.lastResult ?? null}
       failure={failure}
-      isPasswordNew={isPasswordNew}
-      isSessionOver={isSessionOver}
+      notice={notice}
       demo={demo}
       {...way}
     />

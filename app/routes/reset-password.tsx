@@ -1,5 +1,6 @@
 import { data, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { passwordCreatedQuery } from "~/features/auth/login-notices";
 import { findResetLink, resetPassword } from "~/features/auth/recovery.server";
 import { ResetPasswordPage } from "~/features/auth/reset-password-page";
 import { requireForm } from "~/http/form";
@@ -31,7 +32,7 @@ export const action = publicAction(async ({ params, request, session }) => {
     const cookies = new Headers();
     cookies.append("Set-Cookie", expiredAccessCookie());
     cookies.append("Set-Cookie", deviceCookie(answer.deviceToken));
-    throw redirect(to("/login?notice=password-created"), { headers: cookies });
+    throw redirect(to(`/login?${passwordCreatedQuery(answer)}`), { headers: cookies });
   }
   const { link, lastResult } = answer;
   return data({ link, lastResult }, { status: link === "unavailable" ? 503 : link ? 410 : 400 });

@@ -48,3 +48,21 @@ test("a member reads on, and is not sent to login", async () => {
   expect(status).toBe(200);
   expect(text).toContain(news.title);
 });
+
+test("who logs out meanwhile loses the cookie, and reads that the session may still be open", async () => {
+  const as = signInFree();
+  service.state.outage = "refused";
+  const { status, location, cookies } = await portal.visit("/pt-BR/logout", { as, form: {} });
+  expect([status, location]).toEqual([302, "/pt-BR/login?notice=session-left-open"]);
+  expect(cookies.join()).toContain("portal_access=;");
+  service.state.outage = null;
+  const { text } = await portal.visit(location ?? "");
+  expect(text).toContain("Você saiu deste navegador");
+});
+
+test("who logs out of a session that ended already reads nothing of it", async () => {
+  const as = signInFree();
+  service.state.sessions.clear();
+  const { location } = await portal.visit("/pt-BR/logout", { as, form: {} });
+  expect(location).toBe("/pt-BR/login");
+});

@@ -5,13 +5,14 @@ import { auth } from "~/i18n/pt-BR/auth";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/button";
-import { Notice } from "~/ui/notice";
 import { PasswordField } from "~/ui/password-field";
 import { TextField } from "~/ui/text-field";
 import type { SecondStepFailure } from "./auth.schema";
 import { DemoAccounts, type DemoLogin } from "./demo-accounts";
 import { LoginErrors } from "./login-errors";
 import { LoginFrame } from "./login-frame";
+import { LoginNoticeBox } from "./login-notice-box";
+import type { LoginNotice } from "./login-notices";
 import styles from "./login-page.module.css";
 import { parseLogin } from "./parse-login";
 import { PasskeyLogin } from "./passkey-login";
@@ -22,10 +23,7 @@ export type LoginPageProps = {
   /** `submission.reply()` of the action. */
   lastResult?: SubmissionResult | null;
   failure?: SecondStepFailure | null;
-  /** The person comes from the page where a new password was set. */
-  isPasswordNew?: boolean;
-  /** The session was ended from elsewhere while a page was open. */
-  isSessionOver?: boolean;
+  notice?: LoginNotice | null;
   /** Where to go after login: a path inside the portal, already checked. */
   redirectTo?: string;
   demo?: DemoLogin | null;
@@ -37,14 +35,7 @@ function isSentByPerson(event: Event): boolean {
 }
 
 export function LoginPage(props: LoginPageProps) {
-  const {
-    lastResult,
-    failure,
-    isPasswordNew = false,
-    isSessionOver = false,
-    redirectTo,
-    demo,
-  } = props;
+  const { lastResult, failure, notice, redirectTo, demo } = props;
   const isSubmitting = useNavigation().state !== "idle";
   const [sendings, setSendings] = useState(0);
   const [form, fields] = useForm({
@@ -58,16 +49,7 @@ export function LoginPage(props: LoginPageProps) {
     <LoginFrame>
       <h1 className={styles.title}>{t("login.title")}</h1>
       <p className={styles.lead}>{t("login.lead")}</p>
-      {isPasswordNew && !failure ? (
-        <Notice kind="success" title={t("login.passwordCreated")} isAnnounced>
-          {t("login.sessionsEnded")}
-        </Notice>
-      ) : null}
-      {isSessionOver && !failure ? (
-        <Notice kind="info" title={t("login.sessionOver")} isAnnounced>
-          {t("login.sessionOverText")}
-        </Notice>
-      ) : null}
+      {notice && !failure ? <LoginNoticeBox notice={notice} /> : null}
       <LoginErrors
         key={sendings}
         failure={isSubmitting ? null : failure}

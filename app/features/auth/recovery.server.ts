@@ -2,7 +2,7 @@ import type { SubmissionResult } from "@conform-to/react";
 import { parseForm } from "~/http/parse-form";
 import type { Visitor } from "~/http/visitor";
 import { fieldErrorsOf } from "~/i18n/field-errors";
-import type { RecoveryApi, RecoveryLinkState } from "~/service/recovery-api.server";
+import type { PasswordReset, RecoveryApi, RecoveryLinkState } from "~/service/recovery-api.server";
 import { recoverySchema, resetSchema, type LoginFailure } from "./auth.schema";
 import { loginFailureOf } from "./auth.server";
 
@@ -50,7 +50,7 @@ export async function findResetLink(
 }
 
 export type ResetAnswer =
-  | { deviceToken: string }
+  | PasswordReset
   | {
       deviceToken: null;
       /** Null while the link still works. */
@@ -78,7 +78,7 @@ export async function resetPassword(
     return refused(null, submission.reply({ hideFields: ["password"] }));
   }
   const result = await recovery.reset(token, submission.value.password, visitor);
-  if (!result.isError) return { deviceToken: result.data.deviceToken };
+  if (!result.isError) return result.data;
   if (result.fields["password"]) return refused(null, reply(result.fields));
   const state = (result.code ?? "").replace("mail_token.", "");
   return refused(STATES.has(state) ? (state as RecoveryLinkState) : "unavailable", null);

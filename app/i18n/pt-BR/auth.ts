@@ -18,6 +18,17 @@ export const auth = {
     sessionOverText:
       "Entre de novo para continuar. Se não der certo, a conta pode estar suspensa: escreva para o suporte.",
     sessionsEnded: "As sessões abertas em outros aparelhos foram encerradas.",
+    stillValid: "Além da senha, continuam valendo para entrar: {{factors}}.",
+    stillValidAnd: " e ",
+    stillValidCodes: "códigos do aplicativo autenticador",
+    stillValidPasskeys_one: "{{count}} chave de acesso",
+    stillValidPasskeys_other: "{{count}} chaves de acesso",
+    stillValidHint:
+      "Não reconhece alguma? Entre e remova-a na página da sua conta. Se um código que não é seu pedir passagem,",
+    stillValidContact: "fale com a equipe",
+    leftOpen: "Você saiu deste navegador",
+    leftOpenText:
+      "Não conseguimos avisar o servidor agora, e a sessão pode valer por até 7 dias para quem tiver uma cópia dela. Mais tarde, entre de novo e encerre-a na página da sua conta.",
     backTo: "Voltar para entrar",
   },
   passkey: {
@@ -48,7 +59,7 @@ export const auth = {
     title: "Criar senha nova",
     lead: "Ao salvar, as sessões abertas em todos os aparelhos são encerradas.",
     password: "Senha nova",
-    passwordHint: "De 10 a 128 caracteres. Uma frase que só você diria funciona bem.",
+    passwordHint: "De 10 a 200 caracteres. Uma frase que só você diria funciona bem.",
     submit: "Salvar senha nova",
     requestNew: "Pedir um link novo",
     expiredTitle: "Este link venceu",

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Database } from "../../db/database.ts";
 import type { UserRow } from "../../db/schema.ts";
 import type { Mailer } from "../mail/mailer.ts";
-import { deleteLoginChallenges } from "../second-factor/second-factor.repository.ts";
+import { deleteLoginChallenges, listPasskeys } from "../second-factor/second-factor.repository.ts";
 import type { MailTokens } from "../mail-tokens/mail-tokens.ts";
 import { deviceOf } from "../sessions/client.ts";
 import type { Client } from "../sessions/client.ts";
@@ -18,7 +18,8 @@ export interface NewPassword {
 
 /**
  * Writes a new password with all that belongs to it: other sessions end, logins the old one began and
- * links that whoever knew it asked for are void, the owner gets a mail.
+ * links that whoever knew it asked for are void, the owner gets a mail that names what else still opens
+ * the account.
  */
 export type SetPassword = (
   within: Database,
@@ -41,11 +42,18 @@ export function createSetPassword(deps: SetPasswordDeps): SetPassword {
     await sessions.endAll(within, user.id, "password_changed", keepSessionId);
     await deleteLoginChallenges(within, user.id);
     await mailTokens.end(within, ["change_email", "reset_password"], { userId: user.id });
+    const passkeys = await listPasskeys(within, user.id);
     await mailer.queue(within, {
       template: "password_changed",
       to: user.email,
       userId: user.id,
-      values: { changedAt: changedAt.toISOString(), device: deviceOf(client.userAgent) },
+      values: {
+        changedAt: changedAt.toISOString(),
+        device: deviceOf(client.userAgent),
+        areCodesOn: changed.totpConfirmedAt !== null,
+        passkeys: passkeys.map(({ name }) => name),
+        accountId: user.directusUserId,
+      },
       dedupeKey: `password_changed:${user.id}:${randomUUID()}`,
     });
     return changed;

@@ -8,12 +8,19 @@ import type { RecordAudit } from "../audit/audit.ts";
 import type { SetPassword } from "../credentials/set-password.ts";
 import type { Mailer } from "../mail/mailer.ts";
 import type { MailTokens, MailTokenState } from "../mail-tokens/mail-tokens.ts";
+import { listPasskeys } from "../second-factor/second-factor.repository.ts";
 import type { Client } from "../sessions/client.ts";
 import type { DeviceTokens } from "../sessions/device-token.ts";
 import { emailKeyOf, emailShape } from "../users/email.ts";
 import type { PasswordHasher } from "../users/password-hasher.ts";
 import type { RequireGoodPassword } from "../users/password-rules.ts";
 import { findUserByEmailKey, findUserById } from "../users/users.repository.ts";
+
+export interface PasswordReset {
+  deviceToken: string;
+  areCodesOn: boolean;
+  passkeys: number;
+}
 
 export interface RecoveryService {
   /**
@@ -26,10 +33,11 @@ export interface RecoveryService {
   check(token: string, client: Client): Promise<MailTokenState>;
   /**
    * Sets the password by a link, once. All sessions end, the owner gets a mail.
-   * @returns what lets this browser log in whatever strangers tried meanwhile
+   * @returns what lets this browser log in whatever strangers tried meanwhile, and what else still opens
+   * the account
    * @throws {ServiceError} `mail_token.…`, `validation_failed` with `fields.password`, `rate_limited`
    */
-  reset(token: string, password: string, client: Client): Promise<{ deviceToken: string }>;
+  reset(token: string, password: string, client: Client): Promise<PasswordReset>;
 }
 
 export interface RecoveryDeps {
@@ -125,7 +133,12 @@ export function createRecovery(deps: RecoveryDeps): {
         address: client.addressKey,
         requestId: client.requestId,
       });
-      return { deviceToken: deps.devices.issue(changed) };
+      const passkeys = await listPasskeys(db, user.id);
+      return {
+        deviceToken: deps.devices.issue(changed),
+        areCodesOn: changed.totpConfirmedAt !== null,
+        passkeys: passkeys.length,
+      };
     },
   };
 

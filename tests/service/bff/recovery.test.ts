@@ -39,6 +39,43 @@ async function linkFor(email: string): Promise<string> {
   return /forgot-password\/([\w-]{43})/.exec(mail.text)?.[1] ?? "";
 }
 
+describe("what a new password leaves as it was", () => {
+  const ways = "Além da senha, continuam valendo";
+  const changed = async (email: string) => {
+    for (;;) {
+      const mail = await service.smtp.next(email);
+      if (mail.subject === "A senha da sua conta foi trocada") return mail.text;
+    }
+  };
+
+  it("is told in the answer and in the mail, by name", async () => {
+    const { id, email, directusUserId } = await service.createMember();
+    const { pool } = service.database;
+    await pool.query(
+      "update users set totp_secret = 'x', totp_confirmed_at = now() where id = $1",
+      [id],
+    );
+    await pool.query(
+      "insert into passkeys (id, user_id, public_key, counter, name, created_at) values ($1, $2, 'x', 0, 'Celular do intruso', now())",
+      [`of-${id}`, id],
+    );
+    const answer = await reset(await linkFor(email));
+    expect(answer.json()).toMatchObject({ areCodesOn: true, passkeys: 1 });
+    const text = await changed(email);
+    expect(text).toContain(ways);
+    expect(text).toContain("códigos do aplicativo autenticador");
+    expect(text).toContain("Celular do intruso");
+    expect(text).toContain(`/pt-BR/app/profile/${directusUserId}/account`);
+  });
+
+  it("is not mentioned when the password is all there is", async () => {
+    const { email } = await service.createMember();
+    const answer = await reset(await linkFor(email));
+    expect(answer.json()).toMatchObject({ areCodesOn: false, passkeys: 0 });
+    expect(await changed(email)).not.toContain(ways);
+  });
+});
+
 describe("asking for a link", () => {
   it("answers the same bytes whether there is an account or not, before anything is looked up", async () => {
     const { email } = await service.createMember();

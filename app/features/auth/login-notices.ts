@@ -1,0 +1,43 @@
+import { SESSION_ENDED } from "~/session/leave";
+
+/** What the login page says to who was sent there. */
+export type LoginNotice =
+  /** A new password was set; the rest still opens the account beside it. */
+  | { kind: "password-created"; areCodesOn: boolean; passkeys: number }
+  /** The session was ended from elsewhere while a page was open. */
+  | { kind: "session-ended" }
+  /** This browser forgot the session, but the service could not be told. */
+  | { kind: "session-left-open" };
+
+const PASSWORD_CREATED = "password-created";
+const LEFT_OPEN = "session-left-open";
+const MOST_PASSKEYS = 99;
+
+export const leftOpenQuery = new URLSearchParams({ notice: LEFT_OPEN }).toString();
+
+export function passwordCreatedQuery(made: { areCodesOn: boolean; passkeys: number }): string {
+  return new URLSearchParams({
+    notice: PASSWORD_CREATED,
+    ...(made.areCodesOn && { codes: "on" }),
+    ...(made.passkeys > 0 && { passkeys: String(made.passkeys) }),
+  }).toString();
+}
+
+export function findLoginNotice(query: URLSearchParams): LoginNotice | null {
+  switch (query.get("notice")) {
+    case PASSWORD_CREATED: {
+      const passkeys = Math.trunc(Number(query.get("passkeys"))) || 0;
+      return {
+        kind: "password-created",
+        areCodesOn: query.get("codes") === "on",
+        passkeys: Math.min(Math.max(passkeys, 0), MOST_PASSKEYS),
+      };
+    }
+    case SESSION_ENDED:
+      return { kind: "session-ended" };
+    case LEFT_OPEN:
+      return { kind: "session-left-open" };
+    default:
+      return null;
+  }
+}
