@@ -69,6 +69,12 @@ process.once("SIGINT", () => stop(0));
 process.once("uncaughtException", (error) => crash(error, "uncaught exception"));
 process.once("unhandledRejection", (error) => crash(error, "unhandled rejection"));
 
+if (config.PORTAL_MODE === "production" && !config.BREACHED_PASSWORDS_URL) {
+  log.error(
+    "BREACHED_PASSWORDS_URL is not set: leaked passwords are refused by the built-in list only",
+  );
+}
+
 await listen(app, config);
 await prepareDatabase(database, config);
 await jobs.start(jobKinds);

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { auth } from "~/i18n/pt-BR/auth";
 import { translator } from "~/i18n/translator";
-import { newPassword } from "~/session/new-password";
+import { lengthOf, newPassword } from "~/session/new-password";
 
 // Zod otherwise probes for `new Function`, which the page's CSP refuses and reports.
 z.config({ jitless: true });
@@ -9,7 +9,8 @@ z.config({ jitless: true });
 const t = translator("auth", auth);
 
 const EMAIL_MAX_LENGTH = 254;
-const PASSWORD_MAX_LENGTH = 200;
+/** More than any password here has, and within what the service reads. */
+const PASSWORD_MAX_LENGTH = 500;
 const EMAIL_OR_NOTHING = /^(?:[^\s@]+@[^\s@]+\.[^\s@]+)?$/;
 
 /** One spelling per mailbox: what people type differs in case, width and stray spaces. */
@@ -29,12 +30,10 @@ const email = z.pipe(
 );
 
 /** No rules for the password and no trimming: only the account knows what is right. */
-const password = z
-  .string(t("errors.passwordMissing"))
-  .check(
-    z.minLength(1, t("errors.passwordMissing")),
-    z.maxLength(PASSWORD_MAX_LENGTH, t("errors.passwordTooLong")),
-  );
+const password = z.string(t("errors.passwordMissing")).check(
+  z.minLength(1, t("errors.passwordMissing")),
+  z.refine((value) => lengthOf(value) <= PASSWORD_MAX_LENGTH, t("errors.passwordTooLong")),
+);
 
 export const loginSchema = z.object({
   email,

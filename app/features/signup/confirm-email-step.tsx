@@ -18,6 +18,17 @@ import { useStep } from "./use-step";
 const t = translator("signup", signup);
 
 const ASK_AGAIN_MS = 3_000;
+const LONGEST_IN_SECONDS = 90;
+const LONGEST_IN_MINUTES = 90;
+
+/** "Mandar de novo em 40 s"; a wait of the whole day is told in hours. */
+export function describeResend(seconds: number): string {
+  if (seconds <= 0) return t("confirm-email.resend");
+  if (seconds <= LONGEST_IN_SECONDS) return t("confirm-email.resendIn", { count: seconds });
+  const minutes = Math.ceil(seconds / 60);
+  if (minutes <= LONGEST_IN_MINUTES) return t("confirm-email.resendInMinutes", { count: minutes });
+  return t("confirm-email.resendInHours", { count: Math.ceil(minutes / 60) });
+}
 
 type ConfirmEmailStepProps = StepProps & {
   content: Extract<StepContent, { step: "confirm-email" }>;
@@ -120,7 +131,7 @@ function ResendButton({ seconds }: { seconds: number }) {
       size="lg"
       disabled={left > 0}
     >
-      {left > 0 ? t("confirm-email.resendIn", { count: left }) : t("confirm-email.resend")}
+      {describeResend(left)}
     </Button>
   );
 }

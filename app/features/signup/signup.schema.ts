@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { signup } from "~/i18n/pt-BR/signup";
 import { readMonth } from "~/i18n/read-month";
 import { translator } from "~/i18n/translator";
+import { newPassword } from "~/session/new-password";
 import {
   COUNTRIES,
   GOALS,
@@ -20,8 +21,6 @@ z.config({ jitless: true });
 const t = translator("signup", signup);
 
 const EMAIL_MAX_LENGTH = 254;
-const PASSWORD_MIN_LENGTH = 10;
-const PASSWORD_MAX_LENGTH = 128;
 const EMAIL_OR_NOTHING = /^(?:[^\s@]+@[^\s@]+\.[^\s@]{2,})?$/;
 const NAME_OR_NOTHING = /^(?:(?=.*\p{L})[\p{L}\p{M} '.-]+)?$/u;
 
@@ -107,14 +106,7 @@ const code = z.object({
   ),
 });
 
-const account = z.object({
-  password: z
-    .string(t("errors.passwordShort"))
-    .check(
-      z.minLength(PASSWORD_MIN_LENGTH, t("errors.passwordShort")),
-      z.maxLength(PASSWORD_MAX_LENGTH, t("errors.passwordLong")),
-    ),
-});
+const account = z.object({ password: newPassword });
 
 const passport = z
   .object({

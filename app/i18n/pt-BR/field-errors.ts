@@ -8,7 +8,7 @@ export const fieldErrors = {
   },
   password: {
     too_short: "Use pelo menos 10 caracteres.",
-    too_long: "Use no máximo 128 caracteres.",
+    too_long: "Use no máximo 200 caracteres.",
     common: "Essa senha é fácil de adivinhar. Junte palavras que só você juntaria.",
     leaked: "Essa senha já apareceu em vazamentos de outros sites. Escolha outra.",
     personal: "A senha não pode conter o seu e-mail nem o seu nome.",

@@ -6,16 +6,16 @@ import type { Database } from "../../db/database.ts";
 import { ServiceError } from "../../errors.ts";
 import { emailKeyOf, emailShape } from "./email.ts";
 import type { PasswordHasher } from "./password-hasher.ts";
+import { passwordMaxLength, passwordMinLength } from "./password-rules.ts";
 import { toUser } from "./user.ts";
 import type { User } from "./user.ts";
 import { findUserByDirectusId, findUserByEmailKey, insertUser } from "./users.repository.ts";
 
-const characters = (value: string) => [...value].length;
-
-/** 10 to 128 characters of any kind, kept exactly as typed. */
-export const passwordShape = z
-  .string()
-  .refine((value) => characters(value) >= 10 && characters(value) <= 128);
+/** Any characters, kept exactly as typed. */
+const passwordShape = z.string().refine((value) => {
+  const { length } = [...value];
+  return length >= passwordMinLength && length <= passwordMaxLength;
+});
 
 const newUserShape = z.object({
   email: emailShape,

@@ -26,13 +26,14 @@ export type RequireGoodPassword = (
   field?: string,
 ) => Promise<void>;
 
+/** In characters as people count them; the app says the same (`app/session/new-password.ts`). */
 export const passwordMinLength = 10;
-export const passwordMaxLength = 128;
+export const passwordMaxLength = 200;
 
 const shortestTelling = 4;
 
 /**
- * 10 to 128 characters of any kind, exactly as typed, not among the common or leaked ones, not made of
+ * 10 to 200 characters of any kind, exactly as typed, not among the common or leaked ones, not made of
  * the owner's e-mail or name. No rules about kinds of characters: they make passwords worse.
  */
 export function createPasswordRules(isLeaked: IsLeakedPassword): RequireGoodPassword {

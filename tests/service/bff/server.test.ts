@@ -122,6 +122,19 @@ describe("the service's process", () => {
     expect(await service.ended).toBe(1);
   });
 
+  it("says loudly that production asks no list of leaked passwords", async () => {
+    const production = { PORTAL_MODE: "production", PUBLIC_ORIGIN: "https://portal.example.com" };
+    const without = await start(production);
+    const told = JSON.parse(await without.until("BREACHED_PASSWORDS_URL is not set")) as object;
+    expect(told).toMatchObject({ level: "error" });
+    without.process.kill("SIGTERM");
+    await without.ended;
+    const url = "http://127.0.0.1:9/range";
+    const asking = await start({ ...production, BREACHED_PASSWORDS_URL: url });
+    await asking.until('"ready"');
+    expect(asking.lines.join()).not.toContain("BREACHED_PASSWORDS_URL");
+  });
+
   it("waits for PostgreSQL and is alive meanwhile", async () => {
     const service = await start({ DATABASE_URL: "postgres://portal@127.0.0.1:9/portal" });
     await service.until("cannot be prepared yet");

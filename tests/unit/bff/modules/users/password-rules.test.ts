@@ -26,9 +26,9 @@ describe("a password is refused", () => {
     },
   );
 
-  test("when it is longer than 128 characters, counted as people count", async () => {
-    expect(await faultOf("🏔️x".repeat(43))).toBe("password.too_long");
-    expect(await faultOf("🏔".repeat(3) + "a1".repeat(62) + "z")).toBeUndefined();
+  test("when it is longer than 200 characters, counted as people count", async () => {
+    expect(await faultOf("🏔️x".repeat(67))).toBe("password.too_long");
+    expect(await faultOf("🏔".repeat(3) + "a1".repeat(98) + "z")).toBeUndefined();
   });
 
   test.each([

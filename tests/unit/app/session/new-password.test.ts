@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import {
+  passwordMaxLength,
+  passwordMinLength,
+} from "../../../../bff/modules/users/password-rules.ts";
+import { resetSchema } from "~/features/auth/auth.schema";
+import { newPassword } from "~/session/new-password";
+
+const isTaken = (password: string) => newPassword.safeParse(password).success;
+
+test.each(["a", "🏔", "ç"])("counts %s as one character, with the service's limits", (character) => {
+  const lengths = [
+    passwordMinLength - 1,
+    passwordMinLength,
+    passwordMaxLength,
+    passwordMaxLength + 1,
+  ];
+  const taken = lengths.map((length) => isTaken(character.repeat(length)));
+  expect(taken).toEqual([false, true, true, false]);
+});
+
+test("keeps spaces at both ends", () => {
+  const password = "  dois espaços  ";
+  expect(resetSchema.parse({ password }).password).toBe(password);
+});
