@@ -28,6 +28,13 @@ function calendarDay(date: Date): { year: number; month: number; day: number } {
   return { year: find("year"), month: find("month"), day: find("day") };
 }
 
+/** The calendar day in Zurich, `YYYY-MM-DD`. */
+export function zurichDay(at: Date): string {
+  const { year, month, day } = calendarDay(at);
+  const two = (part: number) => String(part).padStart(2, "0");
+  return `${year}-${two(month)}-${two(day)}`;
+}
+
 /** Whole calendar days in Zurich between two moments; a day of 23 or 25 hours counts as one. */
 function daysBetween(earlier: Date, later: Date): number {
   const [a, b] = [calendarDay(earlier), calendarDay(later)];

@@ -18,6 +18,7 @@ import { stepName, stepPath, type SignupView } from "~/features/signup/signup-vi
 import { AppError } from "~/http/app-error";
 import { requireForm } from "~/http/form";
 import { visitorOf } from "~/http/visitor";
+import { zurichDay } from "~/i18n/format";
 import { signup as words } from "~/i18n/pt-BR/signup";
 import { to } from "~/i18n/paths";
 import { pageMeta } from "~/page-meta";
@@ -101,7 +102,7 @@ export const loader = publicLoader(async ({ request, session, isUnknown }) => {
   const isSelling = session && view.step === "payment" && !view.isPaying;
   return {
     view,
-    today: new Date().toISOString().slice(0, 10),
+    today: zurichDay(new Date()),
     offer: isSelling ? await loadOffer(runtime.payments) : null,
   };
 });

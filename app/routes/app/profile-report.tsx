@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { ProfileFrame } from "~/features/profile/profile-frame";
 import { OwnReportPage } from "~/features/signup/own-report-page";
 import { requireAnswer } from "~/features/signup/signup.server";
+import { zurichDay } from "~/i18n/format";
 import { profile as words } from "~/i18n/pt-BR/profile";
 import { to } from "~/i18n/paths";
 import { pageMeta } from "~/page-meta";
@@ -15,7 +16,7 @@ export const handle = simplifiedFrame;
 export const loader = ownProfileLoader(async ({ session }) => ({
   ...requireAnswer(await runtime.signup.readReport(session.accessToken)),
   directusUserId: session.member.directusUserId,
-  today: new Date().toISOString().slice(0, 10),
+  today: zurichDay(new Date()),
 }));
 
 /** Remembers the report as read. */

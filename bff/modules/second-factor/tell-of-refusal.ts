@@ -1,3 +1,4 @@
+import { zurichDayOf } from "../../zurich-day.ts";
 import type { UserRow } from "../../db/schema.ts";
 import type { Database } from "../../db/database.ts";
 import type { Mailer } from "../mail/mailer.ts";
@@ -9,14 +10,13 @@ export type TellOfRefusal = (user: UserRow, client: Client) => Promise<void>;
 
 export function createTellOfRefusal(db: Database, mailer: Mailer, now: () => Date): TellOfRefusal {
   return async (user, client) => {
-    const refusedAt = now().toISOString();
-    const day = refusedAt.slice(0, 10);
+    const at = now();
     await mailer.queue(db, {
       template: "second_factor_refused",
       to: user.email,
       userId: user.id,
-      values: { refusedAt, device: deviceOf(client.userAgent) },
-      dedupeKey: `second_factor_refused:${user.id}:${day}`,
+      values: { refusedAt: at.toISOString(), device: deviceOf(client.userAgent) },
+      dedupeKey: `second_factor_refused:${user.id}:${zurichDayOf(at)}`,
     });
   };
 }

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { ServiceError } from "../../errors.ts";
 import type { FieldErrors } from "../../errors.ts";
+import { zurichDayOf } from "../../zurich-day.ts";
 import { emailKeyOf, emailShape } from "../users/email.ts";
 import type { SignupStep } from "./signup-steps.ts";
 
@@ -137,20 +138,20 @@ export type MemberAnswers = Partial<
 
 /**
  * The answers of one step, checked.
- * @param today months after this one are refused
+ * @param now months after the one it is in Zurich are refused
  * @throws {ServiceError} `validation_failed` with a code for each field
  */
 export function requireAnswers<Step extends QuestionStep>(
   step: Step,
   values: unknown,
-  today: Date,
+  now: Date,
 ): AnswersOf<Step> {
   const parsed = answerShapes[step].safeParse(values);
   if (!parsed.success) {
     throw new ServiceError("validation_failed", { fields: fieldsOf(parsed.error) });
   }
   const since = "since" in parsed.data ? parsed.data.since : undefined;
-  if (since && since > today.toISOString().slice(0, 7)) {
+  if (since && since > zurichDayOf(now).slice(0, 7)) {
     throw new ServiceError("validation_failed", { fields: { since: "month.invalid" } });
   }
   return parsed.data as AnswersOf<Step>;

@@ -12,6 +12,7 @@ import {
   formatPopulation,
   formatTime,
   formatWholeChf,
+  zurichDay,
 } from "~/i18n/format";
 
 describe("dates in Zurich", () => {
@@ -20,6 +21,12 @@ describe("dates in Zurich", () => {
     expect(formatDateTime("2026-11-12T07:30:00Z")).toBe("12 nov. 2026, 08:30");
     expect(formatFullDate("2026-11-12T07:30:00Z")).toBe("12 de novembro de 2026");
     expect(formatFullDateTime("2026-11-12T07:30:00Z")).toBe("12 de novembro de 2026, 08:30");
+  });
+
+  it("names the Swiss day of a moment", () => {
+    expect(zurichDay(new Date("2026-11-30T22:59:59Z"))).toBe("2026-11-30");
+    expect(zurichDay(new Date("2026-11-30T23:00:00Z"))).toBe("2026-12-01");
+    expect(zurichDay(new Date("2026-06-30T22:00:00Z"))).toBe("2026-07-01");
   });
 
   it("takes the Swiss day, not the UTC one", () => {

@@ -170,3 +170,14 @@ describe("answers that follow from another", () => {
     expect(withoutOrphans(answers)).toEqual(kept);
   });
 });
+
+test("the current month begins with the day in Zurich", () => {
+  const since = (now: string) =>
+    requireAnswers(
+      "time-to-switzerland",
+      { time: "there", since: "2026-12", cantons: [] },
+      new Date(now),
+    ).since;
+  expect(() => since("2026-11-30T22:59:59Z")).toThrow(ServiceError);
+  expect(since("2026-11-30T23:00:00Z")).toBe("2026-12");
+});
