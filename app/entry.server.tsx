@@ -4,6 +4,7 @@ import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
 import { config } from "~/config.server";
 import { coverArt } from "~/features/cover-art/cover-art";
+import { findUnshownError } from "~/features/error-page/unshown-error.server";
 import { forgetFavourites } from "~/features/favourites/favourites.server";
 import { log } from "~/log.server";
 import { NonceProvider } from "~/nonce";
@@ -69,6 +70,8 @@ export default function handleRequest(
   headers: Headers,
   remixContext: EntryContext,
 ): Promise<Response> {
+  const unshown = findUnshownError(request, remixContext.staticHandlerContext.errors);
+  if (unshown) log.warn(unshown, "error page not shown to a crawler");
   const nonce = randomBytes(16).toString("base64url");
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set("Content-Security-Policy", contentSecurityPolicy(nonce));
