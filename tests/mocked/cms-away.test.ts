@@ -53,6 +53,19 @@ describe.each(["failing", "refused", "hanging"] as const)(
       },
     );
 
+    test.each(["/pt-BR/app/news", "/pt-BR/app/news/results"])(
+      "a cold %s says so in its place and offers another try",
+      async (path) => {
+        directus.state.outage = outage;
+        const { text } = await portal.visit(path, { as: signInFree() });
+        expect(text).toContain("As notícias não carregaram");
+        expect(text).toMatch(new RegExp(`href="${path}"[^>]*>(<[^>]*>)*Tentar de novo`));
+        const { status, text: answer } = await portal.visit(`${path}.data`, { as: signInFree() });
+        expect(status).toBe(503);
+        expect(answer).toMatch(/highlights|totalCount|filter/);
+      },
+    );
+
     test("cold favourites say that they can't be shown, not that there are none", async () => {
       directus.state.outage = outage;
       const { status, text } = await portal.visit("/pt-BR/app/news/favorites", {

@@ -1,8 +1,9 @@
+import { data } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { headersWhenAway, initFor, nullWhenAway } from "~/cms/when-away.server";
 import { listNewsCategories } from "~/features/news/news-choices.server";
 import { NewsListPage } from "~/features/news/news-list-page";
 import { listHighlights } from "~/features/news/news.server";
-import { AppError } from "~/http/app-error";
 import { news } from "~/i18n/pt-BR/news";
 import { translator } from "~/i18n/translator";
 import { pageMeta } from "~/page-meta";
@@ -14,17 +15,19 @@ const t = translator("news", news);
 
 export const handle = contentFrame("news");
 
-export const loader = memberLoader(async ({ session: { tier } }) => {
+export const loader = memberLoader(async ({ request, session: { tier } }) => {
   const { cms } = runtime;
   const [highlights, categories] = await Promise.all([
-    listHighlights({ cms, tier }).catch(AppError.throwCmsUnavailable),
+    nullWhenAway(listHighlights({ cms, tier }), request),
     listNewsCategories(cms, tier).catch(() => []),
   ]);
-  return { highlights, categories };
+  return data({ highlights, categories }, initFor(highlights));
 });
 
 export default function NewsListRoute() {
   return <NewsListPage {...useLoaderData<typeof loader>()} />;
 }
+
+export const headers = headersWhenAway;
 
 export const meta = pageMeta(() => ({ title: t("title") }));

@@ -1,9 +1,10 @@
+import { data } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { headersWhenAway, initFor, nullWhenAway } from "~/cms/when-away.server";
 import { listCantonChoices, listNewsCategories } from "~/features/news/news-choices.server";
 import { NewsResultsPage } from "~/features/news/news-results-page";
 import { newsFilterSchema } from "~/features/news/news.schema";
 import { listNews } from "~/features/news/news.server";
-import { AppError } from "~/http/app-error";
 import { newsSearch } from "~/i18n/pt-BR/news-search";
 import { translator } from "~/i18n/translator";
 import { pageMeta } from "~/page-meta";
@@ -22,15 +23,17 @@ export const loader = memberLoader(async ({ request, session: { tier } }) => {
   const parsed = newsFilterSchema.parse(Object.fromEntries(asked));
   const filter = canFilterByCanton ? parsed : { ...parsed, canton: undefined };
   const [list, categories, cantons] = await Promise.all([
-    listNews({ cms, tier }, filter).catch(AppError.throwCmsUnavailable),
+    nullWhenAway(listNews({ cms, tier }, filter), request),
     listNewsCategories(cms, tier).catch(() => []),
     listCantonChoices(cms, tier).catch(() => []),
   ]);
-  return { filter, list, categories, cantons, canFilterByCanton };
+  return data({ filter, list, categories, cantons, canFilterByCanton }, initFor(list));
 });
 
 export default function NewsResultsRoute() {
   return <NewsResultsPage {...useLoaderData<typeof loader>()} />;
 }
+
+export const headers = headersWhenAway;
 
 export const meta = pageMeta(() => ({ title: t("title") }));
