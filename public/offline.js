@@ -1,4 +1,4 @@
-/** The offline page: comes back by itself, and lists what this member saved and read last. */
+/** The offline page: comes back by itself, lists what this member saved and read last, and counts what waits. */
 const FAVOURITES_LIST = /\/favorites$/;
 const LOOK_EVERY_MS = 10_000;
 
@@ -41,8 +41,19 @@ async function showKept() {
 
 // As the pages keep it; without one the system chooses.
 document.documentElement.dataset.theme = localStorage.getItem("portal_theme") ?? "auto";
+/** How many favourites were pressed without a connection and wait for it. */
+function showWaiting() {
+  const { wishes = [] } = JSON.parse(localStorage.getItem("portal:waiting-favourites") ?? "{}");
+  const count = wishes.filter(({ isRefused }) => !isRefused).length;
+  if (count === 0) return;
+  const wait = count === 1 ? "1 favorito espera" : `${count} favoritos esperam`;
+  const saved = count === 1 ? "ser salvo" : "serem salvos";
+  document.querySelector("#waiting").textContent = `${wait} a conexão para ${saved}.`;
+}
+
 document.querySelector("#again").addEventListener("click", () => location.reload());
 // The event says that there may be a connection; only an answer says that there is one.
 addEventListener("online", look);
 setInterval(look, LOOK_EVERY_MS);
+showWaiting();
 void showKept();

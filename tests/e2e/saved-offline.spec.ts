@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { publishNews, removeNews } from "./cms";
-import { expect, test } from "./portal";
+import { expect, test, waitUntilHydrated } from "./portal";
 
 // Narrower than the map panel, whose own request is no part of what is tested here.
 test.use({
@@ -59,6 +59,47 @@ test("what a member saved can be read without a connection, and goes with the lo
     await page.getByRole("button", { name: "Sair" }).click();
     await expect(page).toHaveURL(/\/pt-BR\/login/);
     await expect.poll(() => savedPaths(page)).toEqual([]);
+  } finally {
+    await removeNews(id);
+  }
+});
+
+test("a favourite pressed without a connection waits, also over a reload, and is saved with it back", async ({
+  page,
+  portal,
+  context,
+}) => {
+  const { id, slug, title } = await publishNews(`Esperada ${crypto.randomUUID().slice(0, 8)}`);
+  const waiting = "Sem conexão: isto será salvo quando a internet voltar.";
+  try {
+    await portal.logInAs("youtube");
+    await portal.open("/pt-BR/app/news");
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+    await expect.poll(() => page.evaluate(() => !!navigator.serviceWorker.controller)).toBe(true);
+    await portal.open(`/pt-BR/app/news/${slug}`);
+    await expect
+      .poll(() => page.evaluate(async () => !!(await caches.match(location.pathname))))
+      .toBe(true);
+
+    await context.setOffline(true);
+    await heart(page).click();
+    await expect(told(page, waiting)).toBeVisible();
+    await expect(heart(page)).toHaveAttribute("aria-pressed", "true");
+    await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+    await portal.expectAccessible();
+
+    await page.reload();
+    await waitUntilHydrated(page);
+    await expect(told(page, waiting)).toBeVisible();
+    await expect(heart(page)).toHaveAttribute("aria-pressed", "true");
+    await page.goto("/pt-BR/app/forum");
+    await expect(page.getByText("1 favorito espera a conexão para ser salvo.")).toBeVisible();
+
+    await context.setOffline(false);
+    await expect(page.getByRole("heading", { level: 1, name: "Fórum" })).toBeVisible();
+    await expect(told(page, "A conexão voltou, e seus favoritos foram salvos.")).toBeVisible();
+    await portal.open(LIST);
+    await expect(page.getByRole("link", { name: title })).toBeVisible();
   } finally {
     await removeNews(id);
   }

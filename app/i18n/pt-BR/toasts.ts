@@ -9,6 +9,8 @@ export const toasts = {
   favourites: {
     saved: "Salvo nos favoritos.",
     removed: "Removido dos favoritos.",
+    sent: "A conexão voltou, e seus favoritos foram salvos.",
+    refused: "Um favorito marcado sem conexão não pôde ser salvo.",
     undo: "Desfazer",
     undoOtherWay: "O botão Salvar nos favoritos desfaz.",
   },

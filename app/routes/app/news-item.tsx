@@ -34,6 +34,7 @@ export default function NewsItemRoute() {
   const favourite =
     isFavourite === null ? null : (
       <FavouriteButton
+        key={page.news.id}
         action={to("/app/favorites")}
         type="news"
         item={page.news.id}
