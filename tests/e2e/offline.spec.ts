@@ -101,6 +101,31 @@ test.describe("without a connection", () => {
   });
 });
 
+test.describe("what is written without a connection", () => {
+  test.use({
+    allowedErrors: [/ERR_(INTERNET_DISCONNECTED|FAILED)|Failed to fetch|loading route module/],
+  });
+
+  test("is there again when the page comes back", async ({ page, portal, context }) => {
+    await portal.logInAs("membro");
+    await portal.open("/pt-BR/app/feedback");
+    await page.waitForFunction(() =>
+      performance.getEntriesByType("resource").some(({ name }) => name.includes("beside-pages")),
+    );
+    const text = "Um resumo semanal por cantão, com o que mudou nas regras.";
+    await page.getByRole("radio", { name: "Problema" }).check();
+    await page.getByLabel("Título").fill("Resumo por cantão");
+    await page.getByLabel(/Detalhes/).fill(text);
+    await context.setOffline(true);
+    await page.getByRole("button", { name: "Enviar", exact: true }).click();
+    await expect(page.getByRole("heading", { name: "Você está sem conexão" })).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByLabel(/Detalhes/)).toHaveValue(text);
+    await expect(page.getByLabel("Título")).toHaveValue("Resumo por cantão");
+    await expect(page.getByRole("radio", { name: "Problema" })).toBeChecked();
+  });
+});
+
 test.describe("the installed portal without a connection", () => {
   test.use({
     allowedErrors: [/ERR_(INTERNET_DISCONNECTED|FAILED)|Failed to fetch|loading route module/],
