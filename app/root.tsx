@@ -110,6 +110,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
+        <LoadingStrip label={t("loading")} />
         {children}
         <span id={NEW_TAB_NOTE_ID} hidden>
           {t("newTab")}
@@ -128,6 +129,11 @@ export function Layout({ children }: { children: ReactNode }) {
 const loadBesidePages = () =>
   import("~/features/pwa/beside-pages").then(({ BesidePages }) => BesidePages);
 
+const loadWaitingFavourites = () =>
+  import("~/features/favourites/waiting-favourites").then(
+    ({ WaitingFavourites }) => WaitingFavourites,
+  );
+
 const loadToasts = () => import("~/features/toasts/toasts").then(({ Toasts }) => Toasts);
 const NOTHING = {};
 
@@ -137,7 +143,6 @@ export default function Root() {
   useSessionEvents(member?.directusUserId ?? null);
   return (
     <>
-      <LoadingStrip label={t("loading")} />
       <ClientNavigation />
       <Outlet />
       <Later load={loadToasts} props={NOTHING} />
@@ -145,6 +150,7 @@ export default function Root() {
         load={loadBesidePages}
         props={{ memberId: member?.directusUserId ?? null, isMeasured: Boolean(analytics) }}
       />
+      {member && <Later load={loadWaitingFavourites} props={{ memberId: member.directusUserId }} />}
     </>
   );
 }

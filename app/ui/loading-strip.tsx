@@ -1,6 +1,6 @@
-import { useNavigation } from "@remix-run/react";
+import { useNavigation, useRouteError } from "@remix-run/react";
 import { useEffect, useState } from "react";
-import styles from "./loading-strip.module.css";
+import { LoadingLine, type LoadingPhase } from "./loading-line";
 import { VisuallyHidden } from "./visually-hidden";
 
 /** The run to 95 % takes 2000 ms and lives in the stylesheet. */
@@ -8,15 +8,20 @@ const throttleMs = 200;
 const hideMs = 500;
 const resetMs = 400;
 
-type Phase = "idle" | "loading" | "full" | "fading";
+/** Whether a strip is on its way. A failed load's page is a new document, whose strip ends that way. */
+let isUnderWay = false;
 
 /** 3 px of red at the top while a page loads; quick answers never show it. */
 export function LoadingStrip({ label }: { label: string }) {
   const isBusy = useNavigation().state !== "idle";
-  const [phase, setPhase] = useState<Phase>("idle");
+  const hasFailed = useRouteError() !== undefined;
+  const [phase, setPhase] = useState<LoadingPhase>(() => (isUnderWay ? "full" : "idle"));
 
   useEffect(() => {
-    const next: [Phase, number] | null = isBusy
+    isUnderWay = phase === "loading";
+  }, [phase]);
+  useEffect(() => {
+    const next: [LoadingPhase, number] | null = isBusy
       ? phase === "loading"
         ? null
         : ["loading", phase === "idle" ? throttleMs : 0]
@@ -34,7 +39,7 @@ export function LoadingStrip({ label }: { label: string }) {
 
   return (
     <>
-      <div className={phase === "idle" ? styles.strip : `${styles.strip} ${styles[phase]}`} />
+      <LoadingLine phase={phase} hasFailed={hasFailed} />
       <div role="status">{phase === "loading" && <VisuallyHidden>{label}</VisuallyHidden>}</div>
     </>
   );

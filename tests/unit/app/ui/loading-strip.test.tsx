@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { LoadingStrip } from "~/ui/loading-strip";
 
 let answer: () => void = () => {};
+let fail: () => void = () => {};
 
 function draw(): HTMLElement {
   const Page = createRemixStub([
@@ -14,6 +15,7 @@ function draw(): HTMLElement {
         <>
           <LoadingStrip label="Carregando a página" />
           <Link to="/slow">Ir</Link>
+          <Link to="/broken">Errar</Link>
         </>
       ),
     },
@@ -21,6 +23,12 @@ function draw(): HTMLElement {
       path: "/slow",
       loader: () => new Promise((resolve) => (answer = () => resolve(null))),
       Component: () => <LoadingStrip label="Carregando a página" />,
+    },
+    {
+      path: "/broken",
+      loader: () => new Promise((_, reject) => (fail = () => reject(new Error("broken")))),
+      ErrorBoundary: () => <LoadingStrip label="Carregando a página" />,
+      Component: () => null,
     },
   ]);
   return render(<Page />).container;
@@ -34,7 +42,12 @@ async function passMs(ms: number): Promise<void> {
 }
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+afterEach(async () => {
+  // The next page is to begin without a strip.
+  answer();
+  await passMs(1_000);
+  vi.useRealTimers();
+});
 
 test("appears after 200 ms and says so", async () => {
   const container = draw();
@@ -53,4 +66,35 @@ test("never shows for a quick answer", async () => {
   answer();
   await passMs(1000);
   expect(isShown(container)).toBe(false);
+});
+
+test("of a load that failed runs out on the error's page, marked, after 500 and 400 ms", async () => {
+  const container = draw();
+  screen.getByText("Errar").click();
+  await passMs(300);
+  expect(isShown(container)).toBe(true);
+  fail();
+  await passMs(1);
+  const strip = container.firstElementChild;
+  expect(strip?.className).toContain("full");
+  expect(strip?.hasAttribute("data-failed")).toBe(true);
+  await passMs(500);
+  expect(strip?.className).toContain("fading");
+  await passMs(400);
+  expect(strip?.className).not.toMatch(/full|fading|loading/);
+});
+
+test("does not run on the page of an error that nobody loaded", () => {
+  const Page = createRemixStub([
+    {
+      path: "/",
+      loader: () => null,
+      Component: () => null,
+      ErrorBoundary: () => <LoadingStrip label="Carregando a página" />,
+    },
+  ]);
+  const { container } = render(
+    <Page hydrationData={{ errors: { "0": new Error("broken") }, loaderData: {} }} />,
+  );
+  expect(container.firstElementChild?.className).not.toMatch(/full|fading|loading/);
 });
