@@ -12,15 +12,14 @@ export function RootErrorBoundary() {
   const failure = useLoadFailure(error);
   if (root?.isCrawler || failure === "pending") return null;
   if (failure) return <ErrorPage status={503} variant={failure} />;
-  if (!isRouteErrorResponse(error)) {
-    return <ErrorPage status={500} {...(root && { requestId: root.requestId })} />;
-  }
+  const known = root && { requestId: root.requestId, isMember: root.member !== null };
+  if (!isRouteErrorResponse(error)) return <ErrorPage status={500} {...known} />;
   const body = error.data as ErrorBody | null;
   return (
     <ErrorPage
       status={error.status}
       {...(body?.message && { statusMessage: body.message })}
-      {...(root && { requestId: root.requestId })}
+      {...known}
     />
   );
 }

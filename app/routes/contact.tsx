@@ -1,14 +1,15 @@
 import { data } from "@remix-run/node";
-import { useActionData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { ContactPage } from "~/features/support/contact-page";
 import { openGuestTicket, supportStatus } from "~/features/support/support.server";
+import { ticketContextOf } from "~/features/support/ticket-context.server";
 import { requireForm } from "~/http/form";
 import { support as words } from "~/i18n/pt-BR/support";
 import { pageMeta } from "~/page-meta";
 import { runtime } from "~/runtime.server";
 import { publicAction, publicLoader } from "~/session/guards.server";
 
-export const loader = publicLoader(() => null);
+export const loader = publicLoader(({ request }) => ({ context: ticketContextOf(request) }));
 
 export const action = publicAction(async ({ request }) => {
   const address = request.headers.get("x-portal-client-address") ?? "";
@@ -17,7 +18,12 @@ export const action = publicAction(async ({ request }) => {
 });
 
 export default function ContactRoute() {
-  return <ContactPage answer={useActionData<typeof action>() ?? null} />;
+  return (
+    <ContactPage
+      {...useLoaderData<typeof loader>()}
+      answer={useActionData<typeof action>() ?? null}
+    />
+  );
 }
 
 export const meta = pageMeta(() => ({ title: words.guest.title }));

@@ -22,12 +22,23 @@ export type TicketMessage = {
 
 export type OpenedTicket = { number: number; dueAt: string };
 
+type GuestWish = {
+  email: string;
+  topic: string;
+  subject: string;
+  message: string;
+  page?: string | undefined;
+  browser?: string | undefined;
+  requestId?: string | undefined;
+};
+
 /** Files are looked through and kept before the answer comes. */
 const FILES_TIMEOUT_MS = 25_000;
 
 /** The service's `api/support/v1`. */
 export function createSupportApi(send: JsonClient, internalKey: string) {
   const path = (name: string) => `api/support/v1/${name}`;
+  const withFiles = { method: "POST", timeoutMs: FILES_TIMEOUT_MS } as const;
   return {
     list: (bearer: string): Promise<JsonResult<{ tickets: TicketSummary[] }>> =>
       send(path("tickets"), { bearer }),
@@ -36,22 +47,28 @@ export function createSupportApi(send: JsonClient, internalKey: string) {
       number: number,
     ): Promise<JsonResult<{ ticket: TicketSummary; messages: TicketMessage[] }>> =>
       send(path(`tickets/${number}`), { bearer }),
-    open: (bearer: string, form: FormData): Promise<JsonResult<OpenedTicket>> =>
-      send(path("tickets"), { method: "POST", bearer, form, timeoutMs: FILES_TIMEOUT_MS }),
-    reply: (bearer: string, number: number, form: FormData): Promise<JsonResult<null>> =>
-      send(path(`tickets/${number}/messages`), {
-        method: "POST",
-        bearer,
-        form,
-        timeoutMs: FILES_TIMEOUT_MS,
-      }),
+    open: (
+      bearer: string,
+      form: FormData,
+      idempotencyKey: string,
+    ): Promise<JsonResult<OpenedTicket>> =>
+      send(path("tickets"), { ...withFiles, bearer, form, idempotencyKey }),
+    reply: (
+      bearer: string,
+      number: number,
+      form: FormData,
+      idempotencyKey: string,
+    ): Promise<JsonResult<null>> =>
+      send(path(`tickets/${number}/messages`), { ...withFiles, bearer, form, idempotencyKey }),
     openAsGuest: (
-      wish: { email: string; topic: string; subject: string; message: string },
+      wish: GuestWish,
       clientAddress: string,
+      idempotencyKey: string,
     ): Promise<JsonResult<OpenedTicket>> =>
       send(path("guest-tickets"), {
         method: "POST",
         body: wish,
+        idempotencyKey,
         headers: { "x-portal-internal": internalKey, "x-portal-client-address": clientAddress },
       }),
   };

@@ -1,9 +1,11 @@
-import { useEffect, type ReactNode } from "react";
+import { useLocation } from "@remix-run/react";
+import { useEffect } from "react";
 import { errorPage } from "~/i18n/pt-BR/error-page";
 import { translator } from "~/i18n/translator";
 import { isReachable } from "~/pwa/reachable";
 import { Button } from "~/ui/button";
 import styles from "./error-page.module.css";
+import { reportPath } from "./report-path";
 import { RequestId } from "./request-id";
 import { SquareCanvas } from "./square-canvas";
 
@@ -17,9 +19,12 @@ export type ErrorPageProps = {
   /** `offline`: no network; `stale`: a part of the page could not be loaded. */
   variant?: "offline" | "stale";
   requestId?: string;
+  /** Signed in, as far as is known: news and tickets are for members. */
+  isMember?: boolean;
 };
 
-export function ErrorPage({ status, statusMessage, variant, requestId }: ErrorPageProps) {
+export function ErrorPage(props: ErrorPageProps) {
+  const { status, statusMessage, variant, requestId } = props;
   useReturnWhenOnline(variant === "offline");
   const heading = variant ? t(`${variant}.title`) : statusMessage || t("title");
   return (
@@ -31,7 +36,13 @@ export function ErrorPage({ status, statusMessage, variant, requestId }: ErrorPa
         <p className={styles.explanation}>
           {variant ? t(`${variant}.explanation`) : explanation(status)}
         </p>
-        <div className={styles.actions}>{actions(status, variant)}</div>
+        <div className={styles.actions}>
+          {variant ? (
+            <Button onClick={() => window.location.reload()}>{t("reload")}</Button>
+          ) : (
+            <Actions {...props} />
+          )}
+        </div>
         {requestId && !variant ? <RequestId value={requestId} /> : null}
       </main>
     </div>
@@ -46,22 +57,24 @@ function explanation(status: number): string {
   return t("explanation.internal");
 }
 
-function actions(status: number, variant: ErrorPageProps["variant"]): ReactNode {
-  if (variant) {
-    return <Button onClick={() => window.location.reload()}>{t("reload")}</Button>;
-  }
-  const isMissing = status === 404 || status === 410;
+function Actions({ status, requestId, isMember = false }: ErrorPageProps) {
+  const { pathname, search } = useLocation();
   return (
     <>
       <Button to="/login" size="lg">
         {t("call-to-action")}
       </Button>
-      {isMissing ? (
+      {status >= 500 && (
+        <Button to={pathname + search} variant="outline" size="lg">
+          {t("retry")}
+        </Button>
+      )}
+      {isMember && (
         <Button to="/app/news/results" variant="text" size="lg">
           {t("search")}
         </Button>
-      ) : null}
-      <Button to="/app/support" variant="text" size="lg">
+      )}
+      <Button to={reportPath({ isMember, page: pathname, requestId })} variant="text" size="lg">
         {t("report")}
       </Button>
     </>

@@ -7,10 +7,12 @@ import { to } from "~/i18n/paths";
 import { support } from "~/i18n/pt-BR/support";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/button";
+import { FormKey } from "~/ui/form-key";
 import { FormMistakes } from "~/ui/form-mistakes";
 import { Notice } from "~/ui/notice";
 import { PlainPage } from "~/ui/plain-page";
 import { TextField } from "~/ui/text-field";
+import { ContextFields, type TicketContext } from "./context-fields";
 import type { SupportAnswer } from "./support.server";
 import { SupportFailureNotice } from "./support-failure";
 import { guestSchema, type GuestWish } from "./support.schema";
@@ -21,8 +23,10 @@ const t = translator("support", support);
 
 type Fields = { email: string; topic: string; subject: string; message: string };
 
+export type ContactPageProps = { answer: SupportAnswer | null; context: TicketContext };
+
 /** The way to the team for who can't log in; suspended members too. */
-export function ContactPage({ answer }: { answer: SupportAnswer | null }) {
+export function ContactPage({ answer, context }: ContactPageProps) {
   return (
     <PlainPage title={t("guest.title")} homeTo={to("")} homeLabel={t("guest.home")}>
       {answer?.opened ? (
@@ -36,14 +40,14 @@ export function ContactPage({ answer }: { answer: SupportAnswer | null }) {
       ) : (
         <>
           <p>{t("guest.lead")}</p>
-          <ContactForm answer={answer} />
+          <ContactForm answer={answer} context={context} />
         </>
       )}
     </PlainPage>
   );
 }
 
-function ContactForm({ answer }: { answer: SupportAnswer | null }) {
+function ContactForm({ answer, context }: ContactPageProps) {
   const isSubmitting = useNavigation().state === "submitting";
   const [sendings, setSendings] = useState(0);
   const [form, fields] = useForm<Fields, GuestWish>({
@@ -63,6 +67,7 @@ function ContactForm({ answer }: { answer: SupportAnswer | null }) {
         setSendings(sendings + 1);
       }}
     >
+      <FormKey lastResult={answer?.lastResult} />
       <FormMistakes
         key={sendings}
         title={t("errors.summary")}
@@ -81,6 +86,7 @@ function ContactForm({ answer }: { answer: SupportAnswer | null }) {
         spellCheck={false}
       />
       <TicketFields topic={fields.topic} subject={fields.subject} message={fields.message} />
+      <ContextFields context={context} />
       <p className={styles.note}>{t("form.promise")}</p>
       <div>
         <Button type="submit" isLoading={isSubmitting}>

@@ -3,6 +3,7 @@ import type { SubmissionResult } from "@conform-to/react";
 import { CmsError, type Cms } from "~/cms/cms.server";
 import { foldForSearch } from "~/cms/fold-for-search";
 import { AppError } from "~/http/app-error";
+import { idempotencyKeyOf } from "~/http/idempotency-key.server";
 import { parseForm } from "~/http/parse-form";
 import type { Session } from "~/session/sessions.server";
 import { ideaSchema, voteSchema } from "./feedback.schema";
@@ -140,13 +141,22 @@ async function hasWrittenEnough(cms: Cms, token: string, memberId: string): Prom
   return rows.length >= MAX_IDEAS_A_DAY;
 }
 
-/** An idea of one's own has one's own vote. */
-async function writeIdea(cms: Cms, token: string, { kind, title, body }: IdeaWish): Promise<void> {
-  const { id } = await cms.writeOwn(
-    token,
-    createItem("ideas", { kind, title, body: body || null }, { fields: ["id"] }),
+/** An idea of one's own has one's own vote. Written again under the same id, it is there already. */
+async function writeIdea(
+  cms: Cms,
+  token: string,
+  { id, kind, title, body }: IdeaWish & { id: string },
+): Promise<void> {
+  await unlessThere(
+    cms.writeOwn(token, createItem("ideas", { id, kind, title, body: body || null })),
   );
   await vote(cms, token, id, true);
+}
+
+async function unlessThere(writing: Promise<unknown>): Promise<void> {
+  await writing.catch((error: unknown) => {
+    if (!(error instanceof CmsError && error.code === "RECORD_NOT_UNIQUE")) throw error;
+  });
 }
 
 async function vote(cms: Cms, token: string, target: string, isVoted: boolean): Promise<void> {
@@ -163,12 +173,8 @@ async function vote(cms: Cms, token: string, target: string, isVoted: boolean): 
   }
   if (!isVoted || own.length > 0) return;
   const row = { targetType: "ideas", target, value: 1 } as const;
-  await cms
-    .writeOwn(token, createItem("votes", row, { fields: ["id"] }))
-    .catch((error: unknown) => {
-      // Two tabs voted at once: the wish is fulfilled.
-      if (!(error instanceof CmsError && error.code === "RECORD_NOT_UNIQUE")) throw error;
-    });
+  // Two tabs may vote at once: either fulfils the wish.
+  await unlessThere(cms.writeOwn(token, createItem("votes", row, { fields: ["id"] })));
 }
 
 /** The forms of the page: a new idea, and votes. */
@@ -216,9 +222,10 @@ async function answerIdea(
     lastResult: submission.reply(),
   };
   if (submission.status !== "success") return answer;
-  const wish = submission.value;
+  const wish = { ...submission.value, id: await idempotencyKeyOf(form) };
   const similar = wish.isNew ? [] : await listSimilar(cms, token, wish.title);
-  if (similar.length > 0) return { ...answer, similar };
+  const isSentAgain = similar.some(({ id }) => id === wish.id);
+  if (similar.length > 0 && !isSentAgain) return { ...answer, similar };
   if (await hasWrittenEnough(cms, token, memberId)) return { ...answer, failure: "wait" };
   await writeIdea(cms, token, wish);
   return { ...answer, lastResult: null, isDone: true };

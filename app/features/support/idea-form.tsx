@@ -5,6 +5,7 @@ import { parseForm } from "~/http/parse-form";
 import { feedback } from "~/i18n/pt-BR/feedback";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/button";
+import { FormKey } from "~/ui/form-key";
 import { FormMistakes } from "~/ui/form-mistakes";
 import { Notice } from "~/ui/notice";
 import { RadioGroup } from "~/ui/radio-group";
@@ -59,6 +60,7 @@ export function IdeaForm({ answer }: { answer: FeedbackAnswer | null }) {
         }}
       >
         <input type="hidden" name="intent" value="idea" />
+        <FormKey lastResult={answer?.lastResult} done={answer?.isDone ? answer : null} />
         {similar.length > 0 && <input type="hidden" name="isNew" value="true" />}
         <FormMistakes
           key={sendings}

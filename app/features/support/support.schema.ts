@@ -55,13 +55,13 @@ const wish = {
 };
 
 /** Context travels only while its box is ticked: an unticked one sends nothing. */
-export const ticketSchema = z.object({
-  ...wish,
-  files,
+const context = {
   page: z.optional(z.string().check(z.maxLength(300))),
   browser: z.optional(z.string().check(z.maxLength(300))),
   requestId: z.optional(z.string().check(z.maxLength(100))),
-});
+};
+
+export const ticketSchema = z.object({ ...wish, ...context, files });
 export type TicketWish = z.infer<typeof ticketSchema>;
 
 export const replySchema = z.object({ message: text(1, 5_000, t("errors.reply")), files });
@@ -69,6 +69,7 @@ export type Reply = z.infer<typeof replySchema>;
 
 export const guestSchema = z.object({
   ...wish,
+  ...context,
   email: z.pipe(
     typed,
     z.string().check(z.maxLength(254), z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, t("errors.email"))),

@@ -3,6 +3,7 @@ import type { Submission, SubmissionResult } from "@conform-to/react";
 import type { Cms } from "~/cms/cms.server";
 import { foldForSearch } from "~/cms/fold-for-search";
 import { notFound, AppError } from "~/http/app-error";
+import { idempotencyKeyOf } from "~/http/idempotency-key.server";
 import type { ErrorResult } from "~/http/json-client.server";
 import { parseForm } from "~/http/parse-form";
 import { fieldErrorsOf } from "~/i18n/field-errors";
@@ -63,7 +64,11 @@ export async function openTicket(
 ): Promise<SupportAnswer> {
   const submission = parseForm(ticketSchema, form);
   if (submission.status !== "success") return { ...noAnswer, lastResult: submission.reply() };
-  const result = await support.open(session.accessToken, toForm(submission.value));
+  const result = await support.open(
+    session.accessToken,
+    toForm(submission.value),
+    await idempotencyKeyOf(form),
+  );
   if (!result.isError) return { ...noAnswer, opened: result.data };
   return refusedAnswer(submission, result);
 }
@@ -76,7 +81,12 @@ export async function replyToTicket(
 ): Promise<SupportAnswer> {
   const submission = parseForm(replySchema, form);
   if (submission.status !== "success") return { ...noAnswer, lastResult: submission.reply() };
-  const result = await support.reply(session.accessToken, number, toForm(submission.value));
+  const result = await support.reply(
+    session.accessToken,
+    number,
+    toForm(submission.value),
+    await idempotencyKeyOf(form),
+  );
   if (!result.isError) return { ...noAnswer, isSent: true };
   return refusedAnswer(submission, result);
 }
@@ -88,7 +98,11 @@ export async function openGuestTicket(
 ): Promise<SupportAnswer> {
   const submission = parseForm(guestSchema, form);
   if (submission.status !== "success") return { ...noAnswer, lastResult: submission.reply() };
-  const result = await support.openAsGuest(submission.value, clientAddress);
+  const result = await support.openAsGuest(
+    submission.value,
+    clientAddress,
+    await idempotencyKeyOf(form),
+  );
   if (!result.isError) return { ...noAnswer, opened: result.data };
   return refusedAnswer(submission, result);
 }

@@ -1,7 +1,8 @@
+import { redactAddress } from "~/analytics/redact";
 import { findSafePath } from "~/http/safe-path";
-import { to } from "~/i18n/paths";
-import type { TicketContext } from "./ticket-form";
+import type { TicketContext } from "./context-fields";
 
+const MAX_PAGE_LENGTH = 300;
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
 /** "Firefox 156, Linux": enough to look into a fault, too little to tell people apart. */
@@ -14,14 +15,15 @@ function browserOf(userAgent: string): string | null {
   return [`${name} ${browser[2]}`, system?.[1]].filter(Boolean).join(", ");
 }
 
-/** Where somebody comes from who opens the support page; a link may name page and request itself. */
+/** Where somebody comes from who opens a page to write on; a link may name page and request itself. */
 export function ticketContextOf(request: Request): TicketContext {
-  const query = new URL(request.url).searchParams;
+  const { pathname, searchParams: query } = new URL(request.url);
   const referer = URL.parse(request.headers.get("referer") ?? "");
-  const cameFrom = referer && referer.pathname !== to("/app/support") ? referer.pathname : null;
+  const cameFrom = referer && referer.pathname !== pathname ? referer.pathname : null;
   const named = query.get("request") ?? "";
+  const page = findSafePath(query.get("page")) ?? findSafePath(cameFrom);
   return {
-    page: findSafePath(query.get("page")) ?? findSafePath(cameFrom),
+    page: page && redactAddress(page).slice(0, MAX_PAGE_LENGTH),
     browser: browserOf(request.headers.get("user-agent") ?? ""),
     requestId: REQUEST_ID.test(named) ? named : request.headers.get("x-request-id"),
   };

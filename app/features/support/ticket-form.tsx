@@ -5,9 +5,10 @@ import { parseForm } from "~/http/parse-form";
 import { support } from "~/i18n/pt-BR/support";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/button";
-import { Checkbox } from "~/ui/checkbox";
 import { FileField } from "~/ui/file-field";
+import { FormKey } from "~/ui/form-key";
 import { FormMistakes } from "~/ui/form-mistakes";
+import { ContextFields, type TicketContext } from "./context-fields";
 import type { SupportAnswer } from "./support.server";
 import { SupportFailureNotice } from "./support-failure";
 import { FILE_TYPES, ticketSchema, type TicketWish, type Topic } from "./support.schema";
@@ -17,12 +18,6 @@ import { TicketFields } from "./ticket-fields";
 const t = translator("support", support);
 
 /** Where the member comes from, told only while its box is ticked. */
-export type TicketContext = {
-  page: string | null;
-  browser: string | null;
-  requestId: string | null;
-};
-
 type Fields = { topic: string; subject: string; message: string; files: string };
 
 export type TicketFormProps = {
@@ -42,10 +37,6 @@ export function TicketForm({ topic, subject, context, answer }: TicketFormProps)
     onValidate: ({ formData }) => parseForm(ticketSchema, formData),
     shouldRevalidate: "onInput",
   });
-  const told = (["page", "browser", "requestId"] as const).flatMap((name) => {
-    const value = context[name];
-    return value ? [{ name, value }] : [];
-  });
   return (
     <Form
       method="post"
@@ -57,6 +48,7 @@ export function TicketForm({ topic, subject, context, answer }: TicketFormProps)
         setSendings(sendings + 1);
       }}
     >
+      <FormKey lastResult={answer?.lastResult} done={answer?.opened} />
       <FormMistakes
         key={sendings}
         title={t("errors.summary")}
@@ -73,21 +65,7 @@ export function TicketForm({ topic, subject, context, answer }: TicketFormProps)
         accept={FILE_TYPES}
         multiple
       />
-      {told.length > 0 && (
-        <fieldset className={styles.group}>
-          <legend className={styles.legend}>{t("form.contextTitle")}</legend>
-          {told.map(({ name, value }) => (
-            <Checkbox
-              key={name}
-              name={name}
-              value={value}
-              defaultChecked
-              label={t(`form.${name}`, { value })}
-            />
-          ))}
-          <p className={styles.note}>{t("form.contextHint")}</p>
-        </fieldset>
-      )}
+      <ContextFields context={context} />
       <p className={styles.note}>{t("form.promise")}</p>
       <div>
         <Button type="submit" isLoading={isSubmitting}>

@@ -9,6 +9,7 @@ import { translator } from "~/i18n/translator";
 import type { TicketMessage, TicketSummary } from "~/service/support-api.server";
 import { Button } from "~/ui/button";
 import { FileField } from "~/ui/file-field";
+import { FormKey } from "~/ui/form-key";
 import { FormMistakes } from "~/ui/form-mistakes";
 import { Notice } from "~/ui/notice";
 import { Tag } from "~/ui/tag";
@@ -102,6 +103,7 @@ function ReplyForm({ answer }: { answer: SupportAnswer | null }) {
         setSendings(sendings + 1);
       }}
     >
+      <FormKey lastResult={answer?.lastResult} done={answer?.isSent ? answer : null} />
       {answer?.isSent && <Notice kind="success" title={t("ticket.sent")} isAnnounced />}
       <FormMistakes
         key={sendings}

@@ -1,6 +1,7 @@
 export const errorPage = {
   title: "Algo não saiu como esperado",
   "call-to-action": "Voltar",
+  retry: "Tentar de novo",
   search: "Buscar notícias",
   report: "Relatar o problema",
   reload: "Recarregar",

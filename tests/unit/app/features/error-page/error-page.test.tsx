@@ -3,9 +3,17 @@ import { render } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { ErrorPage, type ErrorPageProps } from "~/features/error-page/error-page";
 
-function draw(props: ErrorPageProps): string {
-  const Page = createRemixStub([{ path: "/", Component: () => <ErrorPage {...props} /> }]);
-  return render(<Page />).container.innerHTML;
+function draw(props: ErrorPageProps, path = "/"): string {
+  const Page = createRemixStub([{ path: "*", Component: () => <ErrorPage {...props} /> }]);
+  return render(<Page initialEntries={[path]} />).container.innerHTML;
+}
+
+function hrefOf(props: ErrorPageProps, name: string): string | undefined {
+  const page = document.createElement("div");
+  const html = draw(props, "/pt-BR/forgot-password/abc?x=1");
+  page.innerHTML = html;
+  const link = [...page.querySelectorAll("a")].find(({ textContent }) => textContent === name);
+  return link?.getAttribute("href") ?? undefined;
 }
 
 describe("error page", () => {
@@ -29,9 +37,26 @@ describe("error page", () => {
     expect(draw({ status: 404 })).toMatch(/<canvas[^>]* aria-hidden="true"/);
   });
 
-  test("offers the search only where something was looked for", () => {
-    expect(draw({ status: 410 })).toContain("Buscar notícias");
-    expect(draw({ status: 503 })).not.toContain("Buscar notícias");
+  test("offers members the search, whatever went wrong; guests have nothing to search in", () => {
+    for (const status of [403, 404, 410, 500, 503]) {
+      expect(draw({ status, isMember: true })).toContain("Buscar notícias");
+      expect(draw({ status })).not.toContain("Buscar notícias");
+    }
+  });
+
+  test("offers another try where the fault is the portal's", () => {
+    expect(hrefOf({ status: 503 }, "Tentar de novo")).toBe("/pt-BR/forgot-password/abc?x=1");
+    expect(hrefOf({ status: 500 }, "Tentar de novo")).toBe("/pt-BR/forgot-password/abc?x=1");
+    expect(hrefOf({ status: 404 }, "Tentar de novo")).toBeUndefined();
+  });
+
+  test("a report carries page and request, and no token of the address", () => {
+    const about = "?page=%2Fpt-BR%2Fforgot-password%2F%3Atoken&request=a1b2";
+    const props = { status: 500, requestId: "a1b2" };
+    expect(hrefOf(props, "Relatar o problema")).toBe(`/pt-BR/contact${about}`);
+    expect(hrefOf({ ...props, isMember: true }, "Relatar o problema")).toBe(
+      `/pt-BR/app/support${about}#write`,
+    );
   });
 
   test("shows the request id to quote", () => {
