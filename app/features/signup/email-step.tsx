@@ -9,6 +9,7 @@ import { Checkbox } from "~/ui/checkbox";
 import { FormMistakes } from "~/ui/form-mistakes";
 import { TextField } from "~/ui/text-field";
 import { suggestEmail } from "./email-typo";
+import { LegalTextHere } from "./legal-text-here";
 import type { StepContent } from "./signup-view";
 import { StepForm } from "./step-form";
 import type { StepProps } from "./step-props";
@@ -110,6 +111,10 @@ export function EmailStep({ content, back, answer }: EmailStepProps) {
             </>
           }
         />
+        <div>
+          <LegalTextHere slug="terms-of-service" />
+          <LegalTextHere slug="privacy" />
+        </div>
         <Checkbox {...letter} label={t("email.newsletter")} />
       </div>
     </StepForm>

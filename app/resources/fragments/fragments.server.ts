@@ -53,9 +53,9 @@ export function createFragments(options: FragmentsOptions) {
   }
 
   async function render(component: ReturnType<RegisteredFragment["prepare"]>): Promise<Rendered> {
-    const element = await component?.(options.cms);
-    if (!element) return null;
-    const html = renderToStaticMarkup(element);
+    const content = await component?.(options.cms);
+    if (!content) return null;
+    const html = typeof content === "string" ? content : renderToStaticMarkup(content);
     const body = JSON.stringify({
       html,
       slots: {},

@@ -60,6 +60,13 @@ describe("a fragment", () => {
     expect(render).toHaveBeenCalledOnce();
   });
 
+  test("may be HTML already", async () => {
+    const { get, render } = setUp();
+    render.mockResolvedValueOnce("<p>Olá</p>" as never);
+    const { html } = (await (await get(address("Open", ana))).json()) as { html: string };
+    expect(html).toBe("<p>Olá</p>");
+  });
+
   test("takes an absent query as empty, and the locale as context", async () => {
     const { get } = setUp();
     const hash = fragmentHash("Open", "{}", "{}");

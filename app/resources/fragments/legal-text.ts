@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { findLegalDocument } from "~/features/legal/legal.server";
-import { Prose } from "~/ui/prose";
 import { defineFragment } from "./fragment";
 
 /** The running text of a legal document, for forms that ask to agree to it. */
@@ -9,6 +8,6 @@ export const legalText = defineFragment({
   audience: "everybody",
   async render({ slug }, cms) {
     const document = await findLegalDocument(cms, slug);
-    return document ? <Prose html={document.bodyHtml} /> : null;
+    return document?.bodyHtml ?? null;
   },
 });
