@@ -28,6 +28,7 @@ import { createMailSender } from "./modules/mail/mail-sender.ts";
 import { createMailTokens } from "./modules/mail-tokens/mail-tokens.ts";
 import { createMailer } from "./modules/mail/mailer.ts";
 import type { MailTransport } from "./modules/mail/smtp.ts";
+import type { MemberRoles } from "./modules/membership/member-roles.ts";
 import { createMembership } from "./modules/membership/membership.service.ts";
 import type { PaymentProvider } from "./modules/payments/provider.ts";
 import type { AnalyticsAccess } from "./modules/privacy/analytics-forget.ts";
@@ -51,6 +52,7 @@ export interface AppDeps {
   jobs: Jobs;
   sealer: Sealer;
   smtp: MailTransport;
+  memberRoles: MemberRoles;
   /** Null where nothing can be bought. */
   paymentProvider: PaymentProvider | null;
   /** Null where nothing is measured. */

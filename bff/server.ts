@@ -12,6 +12,7 @@ import { migrateDatabase } from "./db/migrate.ts";
 import { createJobs } from "./jobs/jobs.ts";
 import { createLogger } from "./logger.ts";
 import { createSmtp } from "./modules/mail/smtp.ts";
+import { createMemberRoles } from "./modules/membership/member-roles.ts";
 import { connectStripe } from "./modules/payments/stripe-provider.ts";
 import { defaultLoginLimits } from "./modules/sessions/login-limits.ts";
 import { defaultSignupLimits } from "./modules/signup/signup-limits.ts";
@@ -50,6 +51,7 @@ const { app, jobKinds, resume } = buildApp({
   jobs,
   sealer: createSealer(config.DATA_KEY),
   smtp: createSmtp(config.SMTP_URL, config.MAIL_FROM),
+  memberRoles: createMemberRoles([config.PAYING_USER_ROLE_ID, config.YOUTUBE_MEMBER_ROLE_ID]),
   paymentProvider: findPaymentProvider(config),
   analytics: findAnalytics(config),
   publicOrigin: config.PUBLIC_ORIGIN,

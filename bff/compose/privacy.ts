@@ -10,6 +10,7 @@ import { createLimit } from "../limits/limit.ts";
 import type { RecordAudit } from "../modules/audit/audit.ts";
 import type { RequireCurrentPassword } from "../modules/credentials/current-password.ts";
 import type { Mailer } from "../modules/mail/mailer.ts";
+import type { MemberRoles } from "../modules/membership/member-roles.ts";
 import type { MailTokens } from "../modules/mail-tokens/mail-tokens.ts";
 import { createAnalyticsForget } from "../modules/privacy/analytics-forget.ts";
 import type { AnalyticsAccess } from "../modules/privacy/analytics-forget.ts";
@@ -42,6 +43,7 @@ export interface PrivacySliceDeps {
   analytics: AnalyticsAccess | null;
   endSubscriptions: (userId: string) => Promise<void>;
   renewals: Renewals;
+  memberRoles: MemberRoles;
   forgetSignups: (within: Database, emailKey: string) => Promise<void>;
   internalKey: string;
   now: () => Date;
@@ -113,7 +115,7 @@ export function composePrivacy(deps: PrivacySliceDeps): PrivacySlice {
   });
 
   const requestDeletion = (userId: string) => deletions.requestForInactivity(userId);
-  const settleInactive = createInactiveAccounts({ db, mailer, now, requestDeletion });
+  const settleInactive = createInactiveAccounts({ ...deps, db, requestDeletion });
   const retention = createRetention({ db, cmsPrivacy: deps.cmsPrivacy, now, settleInactive });
   const legalNotices = createLegalNotices({
     db,

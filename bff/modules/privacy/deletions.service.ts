@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Database } from "../../db/database.ts";
 import { ServiceError } from "../../errors.ts";
 import type { JobKind, Jobs } from "../../jobs/jobs.ts";
-import { isStaff } from "../membership/member-roles.ts";
+import type { MemberRoles } from "../membership/member-roles.ts";
 import { findUserById } from "../users/users.repository.ts";
 import type { UserRow } from "../../db/schema.ts";
 import {
@@ -57,6 +57,7 @@ export interface DeletionsDeps extends EraseDeps {
   jobs: Jobs;
   renewals: Renewals;
   requirePassword: RequirePassword;
+  memberRoles: MemberRoles;
   /** Uses the mail's link up. @returns whose it was @throws {ServiceError} `mail_token.…` */
   useUndoToken: (within: Database, token: string) => Promise<string | null>;
   /** Tells the member when it will happen and how to take it back. */
@@ -132,7 +133,7 @@ export function createDeletions(deps: DeletionsDeps): DeletionsService {
   return {
     async request(userId, { password, mode, reason }, requestId) {
       const user = await deps.requirePassword(userId, password);
-      if (isStaff(user)) throw new ServiceError("forbidden");
+      if (deps.memberRoles.isStaff(user)) throw new ServiceError("forbidden");
       const standing = await write(user, { mode, reason, cause: "wish" });
       await audit({ event: "deletion.requested", userId, requestId });
       return standing;

@@ -4,11 +4,12 @@ import { users } from "../../db/schema.ts";
 import { deletionRequests } from "../../db/tables/privacy.ts";
 import { subscriptions } from "../../db/tables/payments.ts";
 import type { Mailer } from "../mail/mailer.ts";
-import { memberRoleIds } from "../membership/member-roles.ts";
+import type { MemberRoles } from "../membership/member-roles.ts";
 
 export interface InactiveDeps {
   db: Database;
   mailer: Mailer;
+  memberRoles: MemberRoles;
   now: () => Date;
   requestDeletion: (userId: string) => Promise<void>;
 }
@@ -22,7 +23,8 @@ const atOnce = 200;
  * Members away for 24 months are deleted, after two warnings. Whoever pays, or comes back, is left
  * alone; nobody is deleted less than thirteen days after the second warning.
  */
-export function createInactiveAccounts({ db, mailer, now, requestDeletion }: InactiveDeps) {
+export function createInactiveAccounts(deps: InactiveDeps) {
+  const { db, mailer, memberRoles, now, requestDeletion } = deps;
   const daysAgo = (days: number) => new Date(now().getTime() - days * dayMs);
 
   return async function settleInactive(): Promise<void> {
@@ -76,7 +78,7 @@ export function createInactiveAccounts({ db, mailer, now, requestDeletion }: Ina
             lt(users.inactivityWarnedAt, daysAgo(sinceWarningDays)),
           ),
           // Staff may well work in Directus alone.
-          or(isNull(users.cmsRoleId), inArray(users.cmsRoleId, [...memberRoleIds])),
+          or(isNull(users.cmsRoleId), inArray(users.cmsRoleId, [...memberRoles.ids])),
           // Paid by hand, as a gift or by YouTube: what Directus says, since no subscription tells it.
           or(isNull(users.cmsPaidUntil), lt(users.cmsPaidUntil, now())),
           notExists(

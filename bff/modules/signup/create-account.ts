@@ -9,6 +9,7 @@ import type { Sealer } from "../../sealing/seal.ts";
 import type { RecordAudit } from "../audit/audit.ts";
 import { insertConsents } from "../consents/consents.repository.ts";
 import { updateFrequency } from "../email-frequency/email-frequency.repository.ts";
+import { freeMemberRoleId } from "../membership/member-roles.ts";
 import { prepareUser, saveUser } from "../users/create-user.ts";
 import type { PreparedUser } from "../users/create-user.ts";
 import type { PasswordHasher } from "../users/password-hasher.ts";
@@ -18,9 +19,6 @@ import { sealProgress } from "./member-progress.ts";
 import { saveMemberAnswers } from "./member-answers.repository.ts";
 import type { CountSignup } from "./signup-limits.ts";
 import { progressOf, requireOpen } from "./signup.service.ts";
-
-/** Everybody begins as a free member; what is bought changes that. */
-const memberRoleId = "10000000-0000-4000-8000-000000000002";
 
 export interface CreateAccountDeps {
   drafts: Drafts;
@@ -59,7 +57,7 @@ export function createAccountOfDraft(deps: CreateAccountDeps): CreateAccount {
 
   async function prepare(draft: Draft, password: string): Promise<PreparedUser> {
     const person = { ...requirePerson(draft), password, isEmailConfirmed: true };
-    const link = { kind: "create", roleId: memberRoleId } as const;
+    const link = { kind: "create", roleId: freeMemberRoleId } as const;
     return prepareUser({ db, cmsUsers, hasher, now }, person, link);
   }
 

@@ -15,6 +15,7 @@ import { migrateDatabase } from "../../../bff/db/migrate.ts";
 import { createJobs } from "../../../bff/jobs/jobs.ts";
 import type { Jobs } from "../../../bff/jobs/jobs.ts";
 import { createLogger } from "../../../bff/logger.ts";
+import { createMemberRoles } from "../../../bff/modules/membership/member-roles.ts";
 import { createSmtp } from "../../../bff/modules/mail/smtp.ts";
 import { defaultSignupLimits } from "../../../bff/modules/signup/signup-limits.ts";
 import type { SignupLimitOptions } from "../../../bff/modules/signup/signup-limits.ts";
@@ -31,6 +32,7 @@ import type { SmtpDouble } from "./smtp-double.ts";
 
 export const password = "uma senha bem comprida";
 export const payingRoleId = "10000000-0000-4000-8000-000000000003";
+const youtubeRoleId = "10000000-0000-4000-8000-000000000004";
 export const generousLimits = {
   perDevice: { failures: 1_000, windowSeconds: 60 },
   perAccountAndAddress: { failures: 1_000, windowSeconds: 60 },
@@ -97,6 +99,7 @@ export async function startTestService(overrides: Partial<AppDeps> = {}): Promis
     jobs,
     sealer: createSealer(keys.data),
     smtp: createSmtp(smtp.url, "Portal Suíça <portal@portal.example>"),
+    memberRoles: createMemberRoles([payingRoleId, youtubeRoleId]),
     paymentProvider: null,
     cmsPrivacy: createCmsPrivacy(directus.url, accountsToken),
     analytics: null,
