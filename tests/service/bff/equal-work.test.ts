@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { createPasswordHasher } from "../../../bff/modules/users/password-hasher.ts";
+import { startTestService } from "./service.ts";
+import type { TestService } from "./service.ts";
+import { newEmail, visitorAtEmail } from "./signup-visitor.ts";
+
+/**
+ * Time tells whether an e-mail has an account only where the work differs. What is compared here is
+ * the work itself: answers, hashes and rows, with an account and without.
+ */
+let service: TestService;
+let hashes = 0;
+
+beforeAll(async () => {
+  const hasher = await createPasswordHasher();
+  service = await startTestService({
+    hasher: {
+      hash: (password) => {
+        hashes += 1;
+        return hasher.hash(password);
+      },
+      verify: (password, stored, around) => {
+        hashes += 1;
+        return hasher.verify(password, stored, around);
+      },
+    },
+  });
+});
+afterAll(() => service.close());
+
+const post = (url: string, payload: object) => service.app.inject({ method: "POST", url, payload });
+
+async function rowsOf(table: string): Promise<number> {
+  const { rows } = await service.database.pool.query<{ count: string }>(
+    `select count(*) from ${table}`,
+  );
+  return Number(rows[0]?.count);
+}
+
+/** What one call costs: hashes made and rows written. */
+async function workOf(call: () => Promise<{ status: number; body: unknown }>) {
+  const counted = ["mails", "mail_tokens", "audit_events"];
+  const count = async () => [hashes, ...(await Promise.all(counted.map(rowsOf)))];
+  const before = await count();
+  const answer = await call();
+  const after = await count();
+  return { answer, work: after.map((value, index) => value - (before[index] ?? 0)) };
+}
+
+it("a login hashes once and writes one line, with an account and without", async () => {
+  const { email } = await service.createMember();
+  const logIn = (given: string) =>
+    workOf(async () => {
+      const answer = await post("/api/users/v1/login", { email: given, password: "errada mesmo" });
+      return { status: answer.statusCode, body: answer.body };
+    });
+  const [known, unknown] = [await logIn(email), await logIn(newEmail())];
+  expect(known).toEqual(unknown);
+  expect(known.work).toEqual([1, 0, 0, 1]);
+});
+
+it("a wish for a new password only enters the queue, with an account and without", async () => {
+  const { email } = await service.createMember();
+  const jobs = async (given: string) => {
+    const before = await rowsOf("jobs.job where name = 'recover-password'");
+    const answer = await post("/api/recovery/v1/request", { email: given });
+    const added = (await rowsOf("jobs.job where name = 'recover-password'")) - before;
+    return { status: answer.statusCode, body: answer.body, added };
+  };
+  const [known, unknown] = [await jobs(email), await jobs(newEmail())];
+  expect(known).toEqual(unknown);
+  expect(known.added).toBe(1);
+});
+
+it("a signup writes one link and one mail and hashes nothing, with an account and without", async () => {
+  const { email } = await service.createMember();
+  const begin = async (given: string) => {
+    const visitor = await visitorAtEmail(service);
+    const { answer, work } = await workOf(() => visitor.sendEmail(given));
+    const text = JSON.stringify(answer.body).replaceAll(given, "E-MAIL");
+    return { status: answer.status, text: text.replaceAll(/"resendAt":"[^"]*"/g, ""), work };
+  };
+  const [known, unknown] = [await begin(email), await begin(newEmail())];
+  expect(known).toEqual(unknown);
+  expect(known.work).toEqual([0, 1, 1, 0]);
+});
