@@ -8,6 +8,7 @@ import { createLimit } from "../limits/limit.ts";
 import type { JobKind, Jobs } from "../jobs/jobs.ts";
 import type { Mailer } from "../modules/mail/mailer.ts";
 import { createAbsentProvider } from "../modules/payments/absent-provider.ts";
+import { createRefuseDouble } from "../modules/payments/double-payment.ts";
 import { createPaymentEvents } from "../modules/payments/payment-events.ts";
 import { createPaymentJobs, sendCustomerEmail } from "../modules/payments/payment-jobs.ts";
 import { createPaymentMails } from "../modules/payments/payment-mails.ts";
@@ -45,7 +46,15 @@ export function composePayments(deps: PaymentsSliceDeps): {
   const provider = deps.provider ?? createAbsentProvider();
   const entitlements = createCmsEntitlements(deps.cms);
   const queueMails = createPaymentMails(deps.mailer, now);
-  const sync = createSubscriptionSync({ db, provider, entitlements, queueMails, now });
+  const refuseDouble = createRefuseDouble({ provider, mailer: deps.mailer });
+  const sync = createSubscriptionSync({
+    db,
+    provider,
+    entitlements,
+    refuseDouble,
+    queueMails,
+    now,
+  });
   const listPrices = createPrices(provider, now);
   const work = createPaymentJobs({ db, jobs, provider, sync, now });
   const payments = createPaymentsService({

@@ -149,6 +149,30 @@ export function createPaymentApi(
     );
   };
 
+  /** Each paid invoice of the double has one payment, of the same name. */
+  const listInvoicePayments: Handler = (fields) => {
+    const paid = state.invoices.filter(
+      ({ id, status }) => id === fields["invoice"] && status === "paid",
+    );
+    const data = paid.map(({ id }) => ({
+      id: id.replace("in_", "inpay_"),
+      object: "invoice_payment",
+      invoice: id,
+      status: "paid",
+      payment: { type: "payment_intent", payment_intent: id.replace("in_", "pi_") },
+    }));
+    return ok(listObject("/v1/invoice_payments", data));
+  };
+
+  const refund: Handler = (fields) => {
+    const intent = textOf(fields["payment_intent"]) ?? "";
+    const invoice = state.invoices.find(({ id }) => id === intent.replace("pi_", "in_"));
+    if (!invoice) return missing("payment_intent");
+    if (invoice.isRefunded) return apiError(400, "charge_already_refunded", "Refunded before");
+    invoice.isRefunded = true;
+    return ok({ id: newId("re"), object: "refund", payment_intent: intent, status: "succeeded" });
+  };
+
   const listCoupons: Handler = (fields) => {
     const code = textOf(fields["code"])?.toUpperCase() ?? "";
     const data = Object.hasOwn(DEMO_COUPONS, code)
@@ -198,6 +222,8 @@ export function createPaymentApi(
     ],
     ["DELETE", /^\/v1\/subscriptions\/(\w+)$/, onSubscription((each) => billing.end(each))],
     ["GET", /^\/v1\/invoices$/, listInvoices],
+    ["GET", /^\/v1\/invoice_payments$/, listInvoicePayments],
+    ["POST", /^\/v1\/refunds$/, refund],
     ["GET", /^\/v1\/promotion_codes$/, listCoupons],
     ["POST", /^\/v1\/billing_portal\/sessions$/, createPortal],
   ];

@@ -65,6 +65,7 @@ export type Invoice = {
   attempts: number;
   created: number;
   paidAt: number | null;
+  isRefunded?: boolean;
 };
 
 /** A delivery under way: `body` is what is signed. */

@@ -18,6 +18,7 @@ import { inactiveWarning } from "./templates/inactive-warning.ts";
 import { legalChanged } from "./templates/legal-changed.ts";
 import { newDevice } from "./templates/new-device.ts";
 import { passwordChanged } from "./templates/password-changed.ts";
+import { paymentDoubled } from "./templates/payment-doubled.ts";
 import { paymentFailed } from "./templates/payment-failed.ts";
 import { paymentReceived } from "./templates/payment-received.ts";
 import { resetPassword } from "./templates/reset-password.ts";
@@ -47,6 +48,7 @@ export const mailTemplates = {
   legal_changed: legalChanged,
   new_device: newDevice,
   password_changed: passwordChanged,
+  payment_doubled: paymentDoubled,
   payment_failed: paymentFailed,
   payment_received: paymentReceived,
   reset_password: resetPassword,

@@ -1,5 +1,6 @@
 import type { Database } from "../../db/database.ts";
 import { hasFailedLate, listSubscriptionsOf } from "./payments.repository.ts";
+import type { SubscriptionRow } from "./payments.repository.ts";
 import type { PaymentProvider, ProviderCheckout } from "./provider.ts";
 import { findGrant, isOver } from "./standing.ts";
 
@@ -31,9 +32,11 @@ export function createCheckoutStates({ db, provider, now }: CheckoutStateDeps): 
     if (checkout.status !== "complete") return checkout.status === "open" ? "open" : "failed";
     if (!checkout.isPaid) return (await isLost(checkout)) ? "failed" : "pending";
     const rows = await listSubscriptionsOf(db, userId);
+    const isGranting = (row: SubscriptionRow) =>
+      (findGrant(row, now())?.status ?? "expired") !== "expired";
     const known = rows.find(({ id }) => id === checkout.subscriptionId);
-    if (!known) return "pending";
-    const grant = findGrant(known, now());
-    return grant && grant.status !== "expired" ? "paid" : "failed";
+    if (known) return isGranting(known) ? "paid" : "failed";
+    // Paid beside another subscription that runs: this one is given back, and the member has access.
+    return rows.some(isGranting) ? "paid" : "pending";
   };
 }

@@ -23,8 +23,14 @@ export async function insertEvent(
 }
 
 /** Lets one process at a time work on a subscription, until the transaction ends. */
-export async function lockSubscription(transaction: Database, id: string): Promise<void> {
-  const name = `subscription:${id}`;
+export const lockSubscription = (transaction: Database, id: string): Promise<void> =>
+  lock(transaction, `subscription:${id}`);
+
+/** Lets one process at a time work on what a member pays; to be called after `lockSubscription`. */
+export const lockCustomer = (transaction: Database, id: string): Promise<void> =>
+  lock(transaction, `customer:${id}`);
+
+async function lock(transaction: Database, name: string): Promise<void> {
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
 }
 

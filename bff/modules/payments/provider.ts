@@ -96,12 +96,16 @@ export interface PaymentProvider {
    * @throws `payment.invalid_coupon` · `payment.already_member` for who has a subscription there
    */
   startCheckout(wish: CheckoutWish): Promise<{ id: string; url: string }>;
+  /** Leaves the customer nothing more to pay on. */
+  endCheckouts(customerId: string): Promise<void>;
   findCheckout(id: string): Promise<ProviderCheckout | null>;
   /** A page of the provider to change card and plan, see receipts and cancel. */
   openPortal(customerId: string, returnUrl: string, start: "overview" | "card"): Promise<string>;
   setCancelAtPeriodEnd(subscriptionId: string, isCancelled: boolean): Promise<void>;
   /** At once; what is open of it is collected no more. */
   endSubscription(subscriptionId: string): Promise<void>;
+  /** Gives back in full what was paid by these invoices; what was given back before stays so. */
+  refund(invoiceIds: readonly string[]): Promise<void>;
   /** Null when there is none, or when it is for something else than the portal's plans. */
   findSubscription(id: string): Promise<ProviderSubscription | null>;
   /** Ids of the subscriptions that began since. */

@@ -71,14 +71,29 @@ export function connectStripe(account: StripeAccount): PaymentProvider {
   }
 
   /** Whoever opened two checkouts would pay twice: the one of this wish stays, the others end. */
-  async function keepOpenCheckout({ customerId: customer, key }: CheckoutWish) {
+  async function keepOpenCheckout(customer: string, key: string | null) {
     const { data } = await stripe.checkout.sessions.list({ customer, status: "open", limit: 10 });
-    const same = data.find(({ metadata }) => metadata?.["key"] === key);
+    const same = data.find(({ metadata }) => key !== null && metadata?.["key"] === key);
     for (const { id } of data.filter((session) => session !== same)) {
       // It may have been paid or have run out meanwhile.
       await stripe.checkout.sessions.expire(id).catch(ignoreInvalidRequest);
     }
     return same ?? null;
+  }
+
+  async function refundInvoice(invoice: string): Promise<void> {
+    const { data } = await stripe.invoicePayments.list({ invoice, status: "paid" });
+    for (const { payment } of data) {
+      if (!payment.payment_intent) continue;
+      const paymentIntent = idOf(payment.payment_intent);
+      // Refused when all of it was given back before.
+      await stripe.refunds
+        .create(
+          { payment_intent: paymentIntent, reason: "duplicate" },
+          { idempotencyKey: `portal-refund-${paymentIntent}` },
+        )
+        .catch(ignoreInvalidRequest);
+    }
   }
 
   /** The provider's word counts: what was just paid may not have reached the portal yet. */
@@ -119,7 +134,7 @@ export function connectStripe(account: StripeAccount): PaymentProvider {
         const [price, discount, open] = await Promise.all([
           findPrice(wish),
           discountOf(wish.coupon),
-          keepOpenCheckout(wish),
+          keepOpenCheckout(customerId, key),
           requireNoSubscription(customerId),
         ]);
         if (open?.url) return { id: open.id, url: open.url };
@@ -142,6 +157,11 @@ export function connectStripe(account: StripeAccount): PaymentProvider {
         );
         if (!session.url) throw new Error("Stripe gave a checkout without an address");
         return { id: session.id, url: session.url };
+      }),
+
+    endCheckouts: (customerId) =>
+      asked(async () => {
+        await keepOpenCheckout(customerId, null);
       }),
 
     findCheckout: (id) =>
@@ -179,6 +199,11 @@ export function connectStripe(account: StripeAccount): PaymentProvider {
     endSubscription: (subscriptionId) =>
       asked(async () => {
         await stripe.subscriptions.cancel(subscriptionId).catch(ignoreInvalidRequest);
+      }),
+
+    refund: (invoiceIds) =>
+      asked(async () => {
+        for (const id of invoiceIds) await refundInvoice(id);
       }),
 
     findSubscription: (id) =>

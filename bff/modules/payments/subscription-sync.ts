@@ -1,10 +1,12 @@
 import type { CmsEntitlements } from "../../cms/entitlements.ts";
 import type { Database } from "../../db/database.ts";
 import type { UserRow } from "../../db/schema.ts";
+import type { RefuseDouble } from "./double-payment.ts";
 import type { QueuePaymentMails } from "./payment-mails.ts";
 import {
   findUserByCustomer,
   listOpenEventIds,
+  lockCustomer,
   lockSubscription,
   markEventsProcessed,
   upsertSubscription,
@@ -16,6 +18,7 @@ export interface SubscriptionSyncDeps {
   db: Database;
   provider: PaymentProvider;
   entitlements: CmsEntitlements;
+  refuseDouble: RefuseDouble;
   queueMails: QueuePaymentMails;
   now: () => Date;
 }
@@ -29,12 +32,14 @@ export interface SubscriptionSyncDeps {
 export type SyncSubscription = (subscriptionId: string) => Promise<void>;
 
 export function createSubscriptionSync(deps: SubscriptionSyncDeps): SyncSubscription {
-  const { db, provider, entitlements, queueMails, now } = deps;
+  const { db, provider, entitlements, refuseDouble, queueMails, now } = deps;
 
   async function write(transaction: Database, told: ProviderSubscription, user: UserRow) {
     const pastDueSince = findTroubleStart(told);
     const grant = findGrant({ ...told, pastDueSince }, now());
     if (!grant) return;
+    await lockCustomer(transaction, told.customerId);
+    if (await refuseDouble(transaction, told, user)) return;
     await entitlements.upsertByProviderRef({
       user: user.directusUserId,
       source: "stripe",

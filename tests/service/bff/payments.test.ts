@@ -182,6 +182,47 @@ describe("a checkout", () => {
     return { buyer, stateOf, subscription: requireSubscription(double, await customerOf(buyer)) };
   }
 
+  it("left open in another tab ends when the member has paid", async () => {
+    const { buyer, other } = await openTwo();
+    double.billing.complete(other.paid, "card");
+    await expectStanding(buyer, { status: "active" });
+    expect(other.left.status).toBe("expired");
+  });
+
+  it("paid beside a running subscription is given back, told of, and takes nothing away", async () => {
+    const { buyer, other } = await openTwo();
+    double.deliveries.hold();
+    const both = [other.paid, other.left].map((each) => double.billing.complete(each, "card"));
+    await double.deliveries.release({ copies: 2, parallel: 2, isShuffled: true });
+    const subjects = () =>
+      service.smtp.received.flatMap(({ to, subject }) => (to.includes(buyer.email) ? subject : []));
+    await expect.poll(subjects, { timeout: 20_000 }).toContain("Devolvemos um pagamento em dobro");
+    expect(subjects().sort()).toEqual([
+      "Devolvemos um pagamento em dobro",
+      "Recebemos o seu pagamento",
+    ]);
+    const kept = both.find(({ status }) => status === "active");
+    const second = both.find(({ status }) => status === "canceled");
+    const refunded = double.state.invoices.filter(({ isRefunded }) => isRefunded);
+    expect(refunded.map(({ subscription }) => subscription)).toEqual([second?.id]);
+    expect(entitlementsOf(buyer)).toMatchObject([{ providerRef: kept?.id, status: "active" }]);
+    for (const { id } of [other.paid, other.left]) {
+      const state = async () => (await buyer.call("GET", `checkout/${id}`)).json()["state"];
+      await expect.poll(state, { timeout: 20_000 }).toBe("paid");
+    }
+  });
+
+  /** As two tabs can, at the same moment. */
+  async function openTwo() {
+    const buyer = await createBuyer();
+    const url = await startCheckout(buyer);
+    const paid = double.state.checkouts.find(({ id }) => url.endsWith(id));
+    if (!paid) throw new Error("There is no checkout");
+    const left = { ...paid, id: `${paid.id}b`, metadata: { ...paid.metadata, key: randomUUID() } };
+    double.state.checkouts.push(left);
+    return { buyer, other: { paid, left } };
+  }
+
   it("whose money comes later opens then", async () => {
     const { buyer, stateOf, subscription } = await comeBackBeforeTheMoney();
     double.billing.settle(subscription, true);
