@@ -46,8 +46,8 @@ export function createPrivacyApi(send: JsonClient, internalKey: string) {
     overview: (bearer: string): Promise<JsonResult<PrivacyOverview>> =>
       send(path("overview"), { bearer, timeoutMs: GATHER_TIMEOUT_MS }),
 
-    orderExport: (bearer: string): Promise<JsonResult<unknown>> =>
-      send(path("exports"), { method: "POST", bearer, body: {} }),
+    orderExport: (bearer: string, idempotencyKey: string): Promise<JsonResult<unknown>> =>
+      send(path("exports"), { method: "POST", bearer, body: {}, idempotencyKey }),
 
     /** The archive in base64. */
     downloadExport: (
@@ -65,8 +65,9 @@ export function createPrivacyApi(send: JsonClient, internalKey: string) {
     requestDeletion: (
       bearer: string,
       wish: { password: string; mode: DeletionMode; reason: string | null },
+      idempotencyKey: string,
     ): Promise<JsonResult<Deletion>> =>
-      send(path("deletion"), { method: "POST", bearer, body: wish }),
+      send(path("deletion"), { method: "POST", bearer, body: wish, idempotencyKey }),
 
     findDeletion: (bearer: string): Promise<JsonResult<{ deletion: Deletion | null }>> =>
       send(path("deletion"), { bearer, timeoutMs: REMINDER_TIMEOUT_MS }),

@@ -30,9 +30,16 @@ export function createProfileApi(send: JsonClient, internalKey: string) {
       bearer: string,
       wish: { email: string; password: string },
       clientAddress: string,
+      idempotencyKey: string,
     ): Promise<JsonResult<null>> {
       const headers = visitor(clientAddress);
-      return send(path("email-change"), { method: "POST", bearer, body: wish, headers });
+      return send(path("email-change"), {
+        method: "POST",
+        bearer,
+        body: wish,
+        headers,
+        idempotencyKey,
+      });
     },
     findEmailLink(
       kind: "email-change" | "email-revert",

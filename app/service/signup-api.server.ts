@@ -125,10 +125,18 @@ export function createSignupApi(send: JsonClient, internalKey: string) {
     confirmByCode(device: SignupDevice, code: string): Promise<JsonResult<VisitorSignup>> {
       return send(path("draft/code"), { ...post, ...asDevice(device), body: { code } });
     },
-    createAccount(device: SignupDevice, password: string): Promise<JsonResult<LoginGrant>> {
-      const body = { password };
-      const timeoutMs = ACCOUNT_TIMEOUT_MS;
-      return send(path("draft/account"), { ...post, ...asDevice(device), body, timeoutMs });
+    createAccount(
+      device: SignupDevice,
+      password: string,
+      idempotencyKey: string,
+    ): Promise<JsonResult<LoginGrant>> {
+      return send(path("draft/account"), {
+        ...post,
+        ...asDevice(device),
+        body: { password },
+        idempotencyKey,
+        timeoutMs: ACCOUNT_TIMEOUT_MS,
+      });
     },
     readLink(device: SignupDevice, token: string): Promise<JsonResult<LinkReading>> {
       return send(path("links/read"), { ...post, ...asDevice(device), body: { token } });

@@ -24,5 +24,4 @@ export const orderSchema = z.object({
 });
 
 export const returnPlaceSchema = z._default(z.enum(RETURN_PLACES), "membership");
-export const formKeySchema = z.guid();
 export type Order = z.infer<typeof orderSchema>;

@@ -1,4 +1,5 @@
-import { createHash, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
+import { idempotencyKeyOf } from "~/http/idempotency-key.server";
 import type { ErrorResult } from "~/http/json-client.server";
 import { parseForm } from "~/http/parse-form";
 import { formatMoney } from "~/i18n/format";
@@ -11,7 +12,7 @@ import type {
   Receipt,
   ReturnPlace,
 } from "~/service/payments-api.server";
-import { formKeySchema, orderSchema, returnPlaceSchema, type Order } from "./membership.schema";
+import { orderSchema, returnPlaceSchema } from "./membership.schema";
 import type { MembershipAnswer, MembershipFailure, ReturnState } from "./membership.types";
 
 const t = translator("membership", membership);
@@ -128,26 +129,14 @@ async function buy(
     return { kind: "mistakes", lastResult: submission.reply() };
   }
   const { plan, currency, coupon } = submission.value;
-  // Without a key of the page's own every sending counts as another wish.
-  const formKey = formKeySchema.safeParse(form.get("formKey"));
-  const key = formKey.success ? keyFor(formKey.data, submission.value) : randomUUID();
   const order = { plan, currency, coupon: coupon || null, returnTo };
-  const result = await payments.startCheckout(accessToken, order, key);
+  const result = await payments.startCheckout(accessToken, order, await idempotencyKeyOf(form));
   if (!result.isError) return leaveTo(result.data.url, false);
   if (result.code === "payment.invalid_coupon") {
     const lastResult = submission.reply({ fieldErrors: { coupon: [t("coupon.invalid")] } });
     return { kind: "mistakes", lastResult };
   }
   return failed(result);
-}
-
-/** A form sent twice is one wish; sent again with another choice it is another. */
-function keyFor(formKey: string, { plan, currency, coupon }: Order): string {
-  const hex = createHash("sha256")
-    .update(JSON.stringify([formKey, plan, currency, coupon ?? ""]))
-    .digest("hex");
-  // Version 8 of RFC 9562: an id of our own making.
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 
 function leaveTo(url: string, isPortal: boolean): MembershipAnswer {

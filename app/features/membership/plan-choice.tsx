@@ -1,6 +1,7 @@
 import { getFormProps, useForm } from "@conform-to/react";
 import { Form, useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { FORM_KEY_NAME } from "~/form-key-name";
 import { parseForm } from "~/http/parse-form";
 import { formatMoney } from "~/i18n/format";
 import { membership } from "~/i18n/pt-BR/membership";
@@ -97,7 +98,7 @@ export function PlanChoice({
       />
       <input type="hidden" name="intent" value="buy" />
       <input type="hidden" name="returnTo" value={returnTo} />
-      <input type="hidden" name="formKey" value={formKey} />
+      <input type="hidden" name={FORM_KEY_NAME} value={formKey} />
       <div className={styles.row}>
         <RadioGroup
           id={fields.plan.id}

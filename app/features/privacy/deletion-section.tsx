@@ -8,6 +8,7 @@ import { translator } from "~/i18n/translator";
 import type { Deletion } from "~/service/privacy-api.server";
 import { Button } from "~/ui/button";
 import { Checkbox } from "~/ui/checkbox";
+import { FormKey } from "~/ui/form-key";
 import { FormMistakes } from "~/ui/form-mistakes";
 import { Notice } from "~/ui/notice";
 import { PasswordField } from "~/ui/password-field";
@@ -95,6 +96,7 @@ function DeletionRequest({ answer }: { answer: OwnDataAnswer | null }) {
         }}
       >
         <input type="hidden" name="intent" value="delete" />
+        <FormKey lastResult={answer?.lastResult} />
         <RadioGroup
           id={fields.mode.id}
           name={fields.mode.name}

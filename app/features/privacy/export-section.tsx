@@ -5,6 +5,7 @@ import { ownData } from "~/i18n/pt-BR/own-data";
 import { translator } from "~/i18n/translator";
 import type { DataExport } from "~/service/privacy-api.server";
 import { Button } from "~/ui/button";
+import { FormKey } from "~/ui/form-key";
 import { PasswordField } from "~/ui/password-field";
 import type { DownloadFailure } from "./download-failure";
 import { OwnDataOutcome } from "./own-data-outcome";
@@ -53,6 +54,7 @@ export function ExportSection(props: ExportSectionProps) {
               {one.state === "failed" && (
                 <Form method="post" className={styles.actions} preventScrollReset>
                   <input type="hidden" name="intent" value="order-export" />
+                  <FormKey done={answer?.isDone ? answer : null} />
                   <Button type="submit" variant="outline" size="sm" isLoading={isOrdering}>
                     {t("export.orderAgain")}
                   </Button>
@@ -64,6 +66,7 @@ export function ExportSection(props: ExportSectionProps) {
       )}
       <Form method="post" className={styles.actions} preventScrollReset>
         <input type="hidden" name="intent" value="order-export" />
+        <FormKey done={answer?.isDone ? answer : null} />
         <Button type="submit" variant="outline" isLoading={isOrdering}>
           {t("export.order")}
         </Button>

@@ -1,4 +1,5 @@
 import type { Cms } from "~/cms/cms.server";
+import { idempotencyKeyOf } from "~/http/idempotency-key.server";
 import { parseForm } from "~/http/parse-form";
 import type { ErrorResult } from "~/http/json-client.server";
 import { ownData } from "~/i18n/pt-BR/own-data";
@@ -41,7 +42,10 @@ export async function answerOwnDataForm(
     case "erase-store":
       return eraseOneStore(cms, session, form);
     default:
-      return settle("order-export", await privacy.orderExport(bearer));
+      return settle(
+        "order-export",
+        await privacy.orderExport(bearer, await idempotencyKeyOf(form)),
+      );
   }
 }
 
@@ -76,7 +80,8 @@ async function requestDeletion(
     return { intent: "delete", isDone: false, lastResult: reply(), failure: null };
   }
   const { mode, reason, password } = submission.value;
-  const result = await privacy.requestDeletion(bearer, { mode, password, reason: reason || null });
+  const wish = { mode, password, reason: reason || null };
+  const result = await privacy.requestDeletion(bearer, wish, await idempotencyKeyOf(form));
   if (result.isError && result.code === "auth.invalid_credentials") {
     const lastResult = reply({ password: [ownData.export.wrongPassword] });
     return { intent: "delete", isDone: false, lastResult, failure: null };

@@ -1,3 +1,4 @@
+import { idempotencyKeyOf } from "~/http/idempotency-key.server";
 import { parseForm } from "~/http/parse-form";
 import { fieldErrorsOf } from "~/i18n/field-errors";
 import type { MailLinkState, ProfileApi } from "~/service/profile-api.server";
@@ -24,7 +25,12 @@ export async function requestEmailChange(
   };
   if (submission.status !== "success") return answer;
   const wish = submission.value;
-  const result = await profile.requestEmailChange(session.accessToken, wish, clientAddress);
+  const result = await profile.requestEmailChange(
+    session.accessToken,
+    wish,
+    clientAddress,
+    await idempotencyKeyOf(form),
+  );
   if (!result.isError) return { ...answer, isDone: true, lastResult: null, sentTo: wish.email };
   const fieldErrors = fieldErrorsOf(result.fields);
   return Object.keys(fieldErrors).length > 0

@@ -5,6 +5,7 @@ import { parseForm } from "~/http/parse-form";
 import { profile as words } from "~/i18n/pt-BR/profile";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/button";
+import { FormKey } from "~/ui/form-key";
 import { FormMistakes } from "~/ui/form-mistakes";
 import { PasswordField } from "~/ui/password-field";
 import { TextField } from "~/ui/text-field";
@@ -58,6 +59,7 @@ export function EmailSection({ email, answer }: EmailSectionProps) {
         }}
       >
         <input type="hidden" name="intent" value={EMAIL_INTENT} />
+        <FormKey lastResult={answer?.lastResult} done={answer?.isDone ? answer : null} />
         <TextField
           {...newEmail}
           required

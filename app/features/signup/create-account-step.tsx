@@ -2,6 +2,7 @@ import { getFormProps, getInputProps } from "@conform-to/react";
 import { useState } from "react";
 import { signup } from "~/i18n/pt-BR/signup";
 import { translator } from "~/i18n/translator";
+import { FormKey } from "~/ui/form-key";
 import { FormMistakes } from "~/ui/form-mistakes";
 import { PasswordField } from "~/ui/password-field";
 import { PasswordStrength } from "~/ui/password-strength";
@@ -43,6 +44,7 @@ export function CreateAccountStep({ content, back, answer }: CreateAccountStepPr
       nextLabel={t("create-account.create")}
       form={{ ...getFormProps(form), onSubmit }}
     >
+      <FormKey lastResult={answer?.lastResult} />
       <FormMistakes key={sendings} title={t("errors.summary")} fields={[fields.password]} />
       <TextField
         label={t("create-account.email")}

@@ -1,4 +1,5 @@
 import type { ErrorResult, JsonResult } from "~/http/json-client.server";
+import { idempotencyKeyOf } from "~/http/idempotency-key.server";
 import { parseForm } from "~/http/parse-form";
 import { fieldErrorsOf } from "~/i18n/field-errors";
 import type {
@@ -145,7 +146,8 @@ async function createAccount(api: SignupApi, device: SignupDevice, form: FormDat
   if (submission.status !== "success") {
     return mistakes("create-account", submission.reply({ hideFields }));
   }
-  const result = await api.createAccount(device, submission.value.password);
+  const key = await idempotencyKeyOf(form);
+  const result = await api.createAccount(device, submission.value.password, key);
   if (!result.isError) return { kind: "logged-in", grant: result.data };
   return refused("create-account", result, (fieldErrors) =>
     submission.reply({ fieldErrors, hideFields }),

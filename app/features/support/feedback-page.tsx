@@ -42,7 +42,7 @@ export function FeedbackPage({ filter, path, list, answer }: FeedbackPageProps) 
           </Notice>
         )}
         <IdeaForm
-          key={answer?.isDone && answer.intent === "idea" ? "sent" : "writing"}
+          key={answer?.ideaId ?? "writing"}
           answer={answer?.intent === "idea" ? answer : null}
         />
       </section>

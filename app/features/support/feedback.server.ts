@@ -22,6 +22,8 @@ const MAX_IDEAS_A_DAY = 10;
 export type FeedbackAnswer = {
   intent: "idea" | "vote";
   isDone: boolean;
+  /** Of the idea that was written. */
+  ideaId: string | null;
   lastResult: SubmissionResult | null;
   /** Not sent yet: these may be the same. */
   similar: SimilarIdea[];
@@ -190,13 +192,17 @@ export async function answerFeedbackForm(
       : await answerIdea(cms, token, session.member.directusUserId, form);
   } catch (error) {
     if (!(error instanceof CmsError)) throw error;
-    const intent = form.get("intent") === "vote" ? "vote" : "idea";
-    return { ...noAnswer, intent, failure: error.isOutage ? "unavailable" : "refused" };
+    const failure = error.isOutage ? "unavailable" : "refused";
+    if (form.get("intent") === "vote") return { ...noAnswer, intent: "vote", failure };
+    // What was typed comes back, also where no script kept it.
+    const lastResult = parseForm(ideaSchema, form).reply();
+    return { ...noAnswer, intent: "idea", lastResult, failure };
   }
 }
 
 const noAnswer: Omit<FeedbackAnswer, "intent"> = {
   isDone: false,
+  ideaId: null,
   lastResult: null,
   similar: [],
   failure: null,
@@ -226,9 +232,10 @@ async function answerIdea(
   const similar = wish.isNew ? [] : await listSimilar(cms, token, wish.title);
   const isSentAgain = similar.some(({ id }) => id === wish.id);
   if (similar.length > 0 && !isSentAgain) return { ...answer, similar };
-  if (await hasWrittenEnough(cms, token, memberId)) return { ...answer, failure: "wait" };
+  if (!isSentAgain && (await hasWrittenEnough(cms, token, memberId)))
+    return { ...answer, failure: "wait" };
   await writeIdea(cms, token, wish);
-  return { ...answer, lastResult: null, isDone: true };
+  return { ...answer, lastResult: null, isDone: true, ideaId: wish.id };
 }
 
 /** The HTTP status of an answer. */

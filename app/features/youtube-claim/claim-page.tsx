@@ -6,6 +6,7 @@ import { formatDate } from "~/i18n/format";
 import { youtubeClaim } from "~/i18n/pt-BR/youtube-claim";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/button";
+import { FormKey } from "~/ui/form-key";
 import { FormMistakes } from "~/ui/form-mistakes";
 import { Notice } from "~/ui/notice";
 import { TextField } from "~/ui/text-field";
@@ -115,6 +116,7 @@ function ClaimForm({ answer }: { answer: ClaimAnswer | null }) {
         setSendings(sendings + 1);
       }}
     >
+      <FormKey lastResult={answer?.lastResult} />
       <FormMistakes key={sendings} title={t("errors.summary")} fields={[fields.channelUrl]} />
       <TextField
         {...channel}

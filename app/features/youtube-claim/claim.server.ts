@@ -2,6 +2,7 @@ import type { SubmissionResult } from "@conform-to/react";
 import { createItem, readItems } from "@directus/sdk";
 import { CmsError, type Cms } from "~/cms/cms.server";
 import { AppError } from "~/http/app-error";
+import { idempotencyKeyOf } from "~/http/idempotency-key.server";
 import { parseForm } from "~/http/parse-form";
 import { youtubeClaim } from "~/i18n/pt-BR/youtube-claim";
 import { translator } from "~/i18n/translator";
@@ -42,18 +43,21 @@ export type ClaimAnswer = {
   lastResult: SubmissionResult | null;
 };
 
-/** Files a claim in the member's own name; Directus makes the code. */
+/** Files a claim in the member's own name, once for each form; Directus makes the code. */
 export async function fileClaim(cms: Cms, session: Session, form: FormData): Promise<ClaimAnswer> {
   const submission = parseForm(claimSchema, form);
   if (submission.status !== "success")
     return { isFiled: false, failure: null, lastResult: submission.reply() };
+  const id = await idempotencyKeyOf(form);
   try {
-    await cms.writeOwn(requireToken(session), createItem("membership_claims", submission.value));
+    const claim = { id, ...submission.value };
+    await cms.writeOwn(requireToken(session), createItem("membership_claims", claim));
     return { isFiled: true, failure: null, lastResult: null };
   } catch (error) {
     if (!(error instanceof CmsError)) throw error;
     if (error.statusCode !== 400) return { isFiled: false, failure: "failed", lastResult: null };
     const latest = await findLatestClaim(cms, session).catch(() => null);
+    if (latest?.id === id) return { isFiled: true, failure: null, lastResult: null };
     if (latest?.state === "open") return { isFiled: false, failure: "open", lastResult: null };
     const lastResult = submission.reply({ fieldErrors: { channelUrl: [t("errors.channel")] } });
     return { isFiled: false, failure: null, lastResult };

@@ -92,7 +92,8 @@ export const ownData: Policy = {
       "user_created",
       "date_created",
     ]),
-    create("membership_claims", ["channelUrl", "code", "state"]),
+    // The form gives the id, so that what is sent twice is written once.
+    create("membership_claims", ["id", "channelUrl", "code", "state"]),
     read("tickets", ownedBy("member")),
     read("ticket_messages", { ticket: ownedBy("member") }),
     read("reports", mine, [
@@ -107,7 +108,7 @@ export const ownData: Policy = {
     ]),
     create("reports", ["targetType", "target", "reason", "note", "uniqueKey"]),
     read("sanctions", ownedBy("member"), ["id", "member", "kind", "reason", "until", "liftedAt"]),
-    create("ideas", ["title", "body", "kind"]),
+    create("ideas", ["id", "title", "body", "kind"]),
     create("forum_posts", ["title", "body", "type", "category", "contextCard", "poll"], {
       presets: { status: "open", lastActivityAt: "$NOW" },
     }),
