@@ -17,6 +17,7 @@ import type { SupportAnswer } from "./support.server";
 import { SupportFailureNotice } from "./support-failure";
 import { guestSchema, type GuestWish } from "./support.schema";
 import { TicketFields } from "./ticket-fields";
+import { UrgentHelp } from "./urgent-help";
 import styles from "./support.module.css";
 
 const t = translator("support", support);
@@ -40,6 +41,7 @@ export function ContactPage({ answer, context }: ContactPageProps) {
       ) : (
         <>
           <p>{t("guest.lead")}</p>
+          <UrgentHelp directusUserId={null} />
           <ContactForm answer={answer} context={context} />
         </>
       )}

@@ -4,6 +4,7 @@ import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { PageLink } from "~/ui/page-link";
+import { SmartLink } from "~/ui/smart-link";
 import styles from "./support.module.css";
 
 const t = translator("support", support);
@@ -15,9 +16,18 @@ const LINES = [
   { name: "listening", phone: "143" },
 ] as const;
 
-/** For who was robbed of money or account: what to do before anybody answers. */
-export function UrgentHelp({ directusUserId }: { directusUserId: string }) {
-  const own = (page: string) => to(`/app/profile/${directusUserId}/${page}`);
+// Their own pages, which tell hours, addresses and numbers for emergencies.
+const MISSIONS = [
+  { name: "zurich", url: "https://www.gov.br/mre/pt-br/consulado-zurique" },
+  { name: "geneva", url: "https://www.gov.br/mre/pt-br/consulado-genebra" },
+  { name: "bern", url: "https://www.gov.br/mre/pt-br/embaixada-berna" },
+] as const;
+
+/**
+ * For who was robbed of money or account: what to do before anybody answers.
+ * @param props.directusUserId null for who is not logged in
+ */
+export function UrgentHelp({ directusUserId }: { directusUserId: string | null }) {
   return (
     <details className={styles.urgent}>
       <summary>
@@ -27,20 +37,7 @@ export function UrgentHelp({ directusUserId }: { directusUserId: string }) {
       </summary>
       <div className={styles.urgentBody}>
         <p>{t("urgent.text")}</p>
-        <ul>
-          <li>
-            <PageLink to={own("password")}>{t("urgent.password")}</PageLink>
-          </li>
-          <li>
-            <PageLink to={own("account")}>{t("urgent.sessions")}</PageLink>
-          </li>
-          <li>{t("urgent.bank")}</li>
-        </ul>
-        <div>
-          <Button to={`${to("/app/support")}?topic=fraud#write`} color="secondary">
-            {t("urgent.write")}
-          </Button>
-        </div>
+        {directusUserId ? <MemberSteps directusUserId={directusUserId} /> : <VisitorSteps />}
         <p>{t("urgent.helpTitle")}</p>
         <ul>
           {LINES.map(({ name, phone }) => (
@@ -49,8 +46,50 @@ export function UrgentHelp({ directusUserId }: { directusUserId: string }) {
             </li>
           ))}
         </ul>
+        <p>{t("urgent.missionsTitle")}</p>
+        <ul>
+          {MISSIONS.map(({ name, url }) => (
+            <li key={name}>
+              <SmartLink to={url}>{t(`urgent.missions.${name}`)}</SmartLink>
+            </li>
+          ))}
+        </ul>
         <p className={styles.note}>{t("urgent.note")}</p>
       </div>
     </details>
+  );
+}
+
+function MemberSteps({ directusUserId }: { directusUserId: string }) {
+  const own = (page: string) => to(`/app/profile/${directusUserId}/${page}`);
+  return (
+    <>
+      <ul>
+        <li>
+          <PageLink to={own("password")}>{t("urgent.password")}</PageLink>
+        </li>
+        <li>
+          <PageLink to={own("account")}>{t("urgent.sessions")}</PageLink>
+        </li>
+        <li>{t("urgent.bank")}</li>
+      </ul>
+      <div>
+        <Button to={`${to("/app/support")}?topic=fraud#write`} color="secondary">
+          {t("urgent.write")}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function VisitorSteps() {
+  return (
+    <ul>
+      <li>
+        <PageLink to={to("/forgot-password")}>{t("urgent.recover")}</PageLink>
+      </li>
+      <li>{t("urgent.bank")}</li>
+      <li>{t("urgent.writeHere")}</li>
+    </ul>
   );
 }

@@ -9,10 +9,18 @@ export const support = {
     sessions: "Encerre as outras sessões",
     bank: "Se você pagou ou passou dados do cartão, ligue para o seu banco e peça o bloqueio.",
     write: "Escrever com urgência",
+    recover: "Crie outra senha: ela encerra todas as sessões",
+    writeHere: "Escreva abaixo com o tema “Golpe ou conta invadida”.",
     helpTitle: "Perigo ou crise agora? Ligue, de graça e a qualquer hora:",
     police: "Polícia: {{phone}}",
     ambulance: "Ambulância: {{phone}}",
     listening: "Apoio emocional (em alemão, francês ou italiano): {{phone}}",
+    missionsTitle: "Passaporte roubado ou problema com autoridades? Procure o Brasil na Suíça:",
+    missions: {
+      zurich: "Consulado-Geral do Brasil em Zurique",
+      geneva: "Consulado-Geral do Brasil em Genebra",
+      bern: "Embaixada do Brasil em Berna",
+    },
     note: "O portal não substitui os serviços de emergência.",
   },
   search: {
