@@ -17,6 +17,7 @@ async function setUp(environment: Environment<"cmsSetup">): Promise<void> {
   console.log(`schema: ${changes} changes`);
   const { created, updated, deleted } = await applyAccess({
     ...cms,
+    isStaffTfaRequired: environment.PORTAL_MODE === "production",
     tokens: {
       teaser: environment.CMS_TEASER_TOKEN,
       free: environment.CMS_FREE_TOKEN,

@@ -1,5 +1,6 @@
 import { callCms, type CmsAdmin } from "../cms-client.ts";
 import { editorViews } from "./editor-views.ts";
+import { policyIds } from "./ids.ts";
 import { policies } from "./policies.ts";
 import { folders, projectSettings } from "./project-settings.ts";
 import { roles } from "./roles.ts";
@@ -9,6 +10,12 @@ import { settleRows, type RowKind, type Written } from "./system-rows.ts";
 
 const byId = (row: Row) => String(row.id);
 
+export type AccessOptions = CmsAdmin & {
+  tokens: ServiceTokens;
+  /** Editors must set up one-time codes before the admin opens; not for demo accounts. */
+  isStaffTfaRequired?: boolean;
+};
+
 /**
  * Brings roles, policies, permissions, service accounts, folders, editors' views and settings of a
  * running Directus to this model. Rows of its own policies and roles that it does not name are
@@ -16,9 +23,9 @@ const byId = (row: Row) => String(row.id);
  * @returns how many rows were created, updated and deleted
  * @throws {CmsError} when Directus refuses a call
  */
-export async function applyAccess(options: CmsAdmin & { tokens: ServiceTokens }): Promise<Written> {
+export async function applyAccess(options: AccessOptions): Promise<Written> {
   const total: Written = { created: 0, updated: 0, deleted: 0 };
-  for (const kind of rowKinds()) {
+  for (const kind of rowKinds(options.isStaffTfaRequired ?? false)) {
     const written = await settleRows(options, kind);
     total.created += written.created;
     total.updated += written.updated;
@@ -29,8 +36,17 @@ export async function applyAccess(options: CmsAdmin & { tokens: ServiceTokens })
   return total;
 }
 
-function rowKinds(): RowKind[] {
-  const policyIds = new Set<string>(policies.map((policy) => policy.id));
+/** The model's policies as Directus keeps them; `isStaffTfaRequired` as in `AccessOptions`. */
+export function policyRows(isStaffTfaRequired: boolean): Row[] {
+  return policies.map(({ permissions: _, ...policy }) => ({
+    ...policy,
+    admin_access: false,
+    enforce_tfa: isStaffTfaRequired && policy.id === policyIds.editor,
+  }));
+}
+
+function rowKinds(isStaffTfaRequired: boolean): RowKind[] {
+  const ownPolicyIds = new Set<string>(policies.map((policy) => policy.id));
   const roleIds = new Set<string>(roles.map((role) => role.id));
   const userIds = new Set<string>(serviceUsers.map((user) => user.id));
   const folderIds = new Set<string>(folders.map((folder) => folder.id));
@@ -43,13 +59,9 @@ function rowKinds(): RowKind[] {
     },
     {
       path: "/policies",
-      wanted: policies.map(({ permissions: _, ...policy }) => ({
-        ...policy,
-        admin_access: false,
-        enforce_tfa: false,
-      })),
+      wanted: policyRows(isStaffTfaRequired),
       keyOf: byId,
-      isOurs: (row) => policyIds.has(byId(row)),
+      isOurs: (row) => ownPolicyIds.has(byId(row)),
     },
     {
       path: "/permissions",
@@ -57,7 +69,7 @@ function rowKinds(): RowKind[] {
         policy.permissions.map((permission) => ({ policy: policy.id, ...permission })),
       ),
       keyOf: (row) => `${row.policy} ${row.collection} ${row.action}`,
-      isOurs: (row) => policyIds.has(String(row.policy)),
+      isOurs: (row) => ownPolicyIds.has(String(row.policy)),
     },
     {
       path: "/access",
@@ -66,7 +78,7 @@ function rowKinds(): RowKind[] {
       ),
       keyOf: (row) => `${row.role} ${row.policy} ${row.user}`,
       isOurs: (row) =>
-        policyIds.has(String(row.policy)) ||
+        ownPolicyIds.has(String(row.policy)) ||
         roleIds.has(String(row.role)) ||
         userIds.has(String(row.user)),
     },

@@ -24,6 +24,7 @@ try {
   say(changes === 0 ? "schema: nothing to change" : `schema: ${changes} changes applied`);
   const written = await applyAccess({
     ...cms,
+    isStaffTfaRequired: env.PORTAL_MODE === "production",
     tokens: {
       teaser: tokenOf("CMS_TEASER_TOKEN"),
       free: tokenOf("CMS_FREE_TOKEN"),
