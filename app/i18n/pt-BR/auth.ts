@@ -84,6 +84,9 @@ export const auth = {
     text: "Este portal roda em modo de demonstração. Escolha uma conta para preencher o formulário.",
     password: "Senha de todas:",
     fill: "Preencher com {{email}}",
+    paying: "membro pagante",
+    free: "membro gratuito",
+    youtube: "membro do YouTube",
   },
   errors: {
     emailMissing: "Escreva o e-mail da sua conta.",

@@ -9,7 +9,7 @@ export const mailLinks = {
   },
   revert: {
     title: "Desfazer a troca de e-mail",
-    text: "Sua conta volta a usar {{email}}. Todas as sessões são encerradas, e você cria uma senha nova em seguida.",
+    text: "Sua conta volta a usar {{email}}. Todas as sessões são encerradas, chaves de acesso e códigos de verificação são removidos, e você cria uma senha nova em seguida.",
     submit: "Desfazer a troca",
   },
   state: {
