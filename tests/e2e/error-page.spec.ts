@@ -179,3 +179,21 @@ test("its way back suits a guest and a member", async ({ page, portal }) => {
   await page.getByRole("link", { name: "Voltar" }).click();
   await expect(page).toHaveURL(/\/pt-BR\/app$/);
 });
+
+test("its report takes page and request along, to where a guest or a member can write", async ({
+  page,
+  portal,
+}) => {
+  await portal.open(MISSING);
+  const request = await page.locator("code").textContent();
+  await page.getByRole("link", { name: "Relatar o problema" }).click();
+  await expect(page).toHaveURL(/\/pt-BR\/contact\?/);
+  await expect(page.getByLabel(`Página: ${MISSING}`)).toBeChecked();
+  await expect(page.getByLabel(new RegExp(`registro: ${request}$`))).toBeChecked();
+
+  await portal.logInAs("membro");
+  await portal.open("/pt-BR/app/esta-pagina-nao-existe");
+  await expect(page.getByRole("link", { name: "Buscar notícias" })).toBeVisible();
+  await page.getByRole("link", { name: "Relatar o problema" }).click();
+  await expect(page.getByLabel("Página: /pt-BR/app/esta-pagina-nao-existe")).toBeChecked();
+});
