@@ -209,7 +209,11 @@ export function buildApp(deps: AppDeps): ServiceParts {
     membership,
     internalKey: keys.internal,
     now,
-    listeners: [emailFrequency.bulkMail.contentChanged, support.answers.cmsChanged],
+    listeners: [
+      emailFrequency.bulkMail.contentChanged,
+      support.answers.cmsChanged,
+      support.ideaNews.cmsChanged,
+    ],
   });
   const jobKinds = [
     ...idempotency.jobKinds,
@@ -218,6 +222,7 @@ export function buildApp(deps: AppDeps): ServiceParts {
     ...privacy.jobKinds,
     ...emailFrequency.bulkMail.jobKinds,
     ...support.answers.jobKinds,
+    ...support.ideaNews.jobKinds,
     ...createMailSender({
       db,
       sealer: deps.sealer,

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { CmsClient } from "../cms/client.ts";
+import { createCmsNotices } from "../cms/cms-notices.ts";
 import { createCmsTickets } from "../cms/cms-tickets.ts";
 import type { DatabaseConnection } from "../db/database.ts";
 import { supportV1 } from "../doors/rest/support-v1.ts";
@@ -7,6 +8,8 @@ import type { Jobs } from "../jobs/jobs.ts";
 import { createLimit } from "../limits/limit.ts";
 import type { Mailer } from "../modules/mail/mailer.ts";
 import type { SessionsService } from "../modules/sessions/sessions.service.ts";
+import { createIdeaNews } from "../modules/support/idea-news.ts";
+import type { IdeaNews } from "../modules/support/idea-news.ts";
 import { createSupport } from "../modules/support/support.service.ts";
 import { createTicketAnswers } from "../modules/support/ticket-answers.ts";
 import type { TicketAnswers } from "../modules/support/ticket-answers.ts";
@@ -24,9 +27,10 @@ export interface SupportSliceDeps {
 const hourSeconds = 3_600;
 const daySeconds = 24 * hourSeconds;
 
-/** Tickets: written here, answered by editors in Directus. */
+/** Tickets, written here and answered by editors in Directus, and what becomes of ideas. */
 export function composeSupport(deps: SupportSliceDeps): {
   answers: TicketAnswers;
+  ideaNews: IdeaNews;
   register(app: FastifyInstance): void;
 } {
   const { db, pool } = deps.database;
@@ -35,6 +39,7 @@ export function composeSupport(deps: SupportSliceDeps): {
   const cmsTickets = createCmsTickets(deps.cms);
   return {
     answers: createTicketAnswers({ ...deps, db, cmsTickets }),
+    ideaNews: createIdeaNews({ ...deps, db, cmsNotices: createCmsNotices(deps.cms) }),
     register(app) {
       app.register(supportV1, {
         prefix: "/api/support/v1",

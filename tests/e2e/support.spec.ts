@@ -131,6 +131,9 @@ test("ideas: doubles are shown first, one vote a person, followers hear of the s
   const query = encodeURIComponent(JSON.stringify({ title: { _eq: title } }));
   const found = await callCms<{ id: string }[]>("GET", `/items/ideas?filter=${query}`);
   const id = found.map((idea) => idea.id).join();
+  await expect(callCms("PATCH", `/items/ideas/${id}`, { status: "declined" })).rejects.toThrow(
+    "Escreva o motivo",
+  );
   await callCms("PATCH", `/items/ideas/${id}`, {
     status: "declined",
     reason: "Já existe em outro lugar.",
@@ -143,4 +146,7 @@ test("ideas: doubles are shown first, one vote a person, followers hear of the s
       rows.map(({ owner }) => owner).sort(),
     );
   await expect.poll(notices).toEqual([ana.directusUserId, bruno.directusUserId].sort());
+  const mail = await findMail(bruno.email, /ideia que você apoia/);
+  expect(mail.text).toContain(title);
+  expect(mail.text).toContain("Já existe em outro lugar.");
 });

@@ -55,7 +55,7 @@ export const feedback = {
     similarText:
       "Apoiar algo que já existe vale mais do que repetir. Se nada aqui for igual, envie a sua.",
     sendAnyway: "Nada é igual: enviar",
-    sent: "Recebemos. Você vê a situação aqui e é avisado quando ela mudar.",
+    sent: "Recebemos. Você vê a situação aqui e recebe um e-mail quando ela mudar.",
   },
   errors: {
     summary: "Confira estes campos:",

@@ -10,7 +10,11 @@ export interface CmsChangedDeps {
   internalKey: string;
   now: () => Date;
   /** Rooms that follow changes of other collections; they only write jobs. */
-  listeners: readonly ((collection: string, keys: Change["keys"]) => Promise<void>)[];
+  listeners: readonly ((
+    collection: string,
+    keys: Change["keys"],
+    action: string,
+  ) => Promise<void>)[];
 }
 
 const changeShape = z.object({
@@ -46,7 +50,9 @@ export async function cmsChanged(app: FastifyInstance, deps: CmsChangedDeps): Pr
         throw new ServiceError("unavailable", { retryAfterSeconds: 5, cause: error });
       });
     }
-    for (const listen of listeners) await listen(change.collection, change.keys);
+    for (const listen of listeners) {
+      await listen(change.collection, change.keys, change.action);
+    }
     return reply.code(204).send();
   });
 }

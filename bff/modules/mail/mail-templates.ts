@@ -12,6 +12,7 @@ import { contentPublished } from "./templates/content-published.ts";
 import { digest } from "./templates/digest.ts";
 import { deletionRequested } from "./templates/deletion-requested.ts";
 import { exportReady } from "./templates/export-ready.ts";
+import { ideaChanged } from "./templates/idea-changed.ts";
 import { inactiveDeletion } from "./templates/inactive-deletion.ts";
 import { inactiveErased } from "./templates/inactive-erased.ts";
 import { inactiveWarning } from "./templates/inactive-warning.ts";
@@ -42,6 +43,7 @@ export const mailTemplates = {
   digest,
   deletion_requested: deletionRequested,
   export_ready: exportReady,
+  idea_changed: ideaChanged,
   inactive_deletion: inactiveDeletion,
   inactive_erased: inactiveErased,
   inactive_warning: inactiveWarning,

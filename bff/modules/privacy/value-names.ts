@@ -142,6 +142,7 @@ const names: Readonly<Record<string, string>> = {
   deletion_requested: "exclusão pedida",
   digest: "resumo de novidades",
   export_ready: "cópia dos dados pronta",
+  idea_changed: "nova situação de uma ideia apoiada",
   inactive_deletion: "exclusão de conta sem uso",
   inactive_erased: "conta sem uso excluída",
   inactive_warning: "aviso de conta sem uso",

@@ -51,25 +51,45 @@ export async function moveVotes(database: Knex, from: string, to: string): Promi
   });
 }
 
-export type FollowedIdea = { id: string; title: string; status: string; followers: string[] };
+export type FollowedIdea = {
+  id: string;
+  title: string;
+  status: string;
+  reason: string | null;
+  followers: string[];
+};
 
-/** Author and voters of an idea who were not told of its present status yet. */
+/** Who votes for an idea, as its author does at first, and was not told of its present status yet. */
 export async function findUntoldFollowers(
   database: Knex,
   id: string,
 ): Promise<FollowedIdea | null> {
-  const idea = await database("ideas").where({ id }).first("id", "title", "status");
+  const idea = await database("ideas").where({ id }).first("id", "title", "status", "reason");
   if (!idea) return null;
   const { rows } = await database.raw<{ rows: { id: string }[] }>(
     `select users.id from directus_users users
-       where (users.id = (select user_created from ideas where ideas.id = :id)
-           or users.id in (select user_created from votes
-             where "targetType" = 'ideas' and target = :id::text))
+       where users.id in (select user_created from votes
+             where "targetType" = 'ideas' and target = :id::text and value > 0)
          and not exists (select 1 from "Notification" told
            where told.owner = users.id and told."groupKey" = :key)`,
     { id, key: noticeKey(id, idea.status) },
   );
   return { ...idea, followers: rows.map((row) => row.id) };
+}
+
+/** Whether one of the ideas would be declined without a word why. */
+export async function lacksReason(
+  database: Knex,
+  ids: readonly string[],
+  changes: Record<string, unknown>,
+): Promise<boolean> {
+  if (!("status" in changes || "reason" in changes)) return false;
+  const ideas: { status: string; reason: string | null }[] = await database("ideas")
+    .whereIn("id", ids)
+    .select("status", "reason");
+  return ideas
+    .map((idea) => ({ ...idea, ...changes }))
+    .some(({ status, reason }) => status === "declined" && !reason?.trim());
 }
 
 /** One notice for each status of an idea. */

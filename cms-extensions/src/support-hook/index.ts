@@ -1,8 +1,10 @@
 import { defineHook } from "@directus/extensions-sdk";
 import { roleIds } from "../../access/ids";
+import { Refusal } from "../content-hook/refusal";
 import {
   countVote,
   findUntoldFollowers,
+  lacksReason,
   listWrongIdeaVotes,
   moveVotes,
   noticeKey,
@@ -38,6 +40,14 @@ export default defineHook(({ filter, action }, { services, database, getSchema }
     return ids;
   });
 
+  filter<Payload>("ideas.items.update", async (payload, meta, context) => {
+    if (await lacksReason(context.database, meta["keys"] as string[], payload)) {
+      const reason = "Escreva o motivo da recusa: quem apoia a ideia recebe essa resposta.";
+      throw new Refusal({ field: "reason", reason });
+    }
+    return payload;
+  });
+
   // Repairs what a failed delete or a merge left behind.
   const settleVotes = async () => {
     const ideas = await itemsOf("ideas");
@@ -56,7 +66,7 @@ export default defineHook(({ filter, action }, { services, database, getSchema }
       owner,
       type: "idea",
       title: statusTitles[idea.status] ?? "Uma ideia que você apoia mudou",
-      body: idea.title,
+      body: [idea.title, idea.reason?.trim()].filter(Boolean).join("\n\n"),
       url: "/app/feedback",
       targetType: "ideas",
       target: id,

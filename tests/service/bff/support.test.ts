@@ -204,6 +204,51 @@ describe("a ticket", () => {
   });
 });
 
+describe("the status of an idea", () => {
+  const tell = async (values: object, action = "create") => {
+    const id = randomUUID();
+    cms.rows("Notification").push({ id, ...values });
+    const change = { collection: "Notification", keys: [id], action };
+    await service.app.inject(signedChange(service, change));
+    return change;
+  };
+  const noticeOf = (user: User) => ({
+    owner: user.directusUserId,
+    type: "idea",
+    title: "Uma ideia que você apoia foi recusada",
+    body: "Modo escuro\n\nJá existe, em Aparência.",
+  });
+
+  it("reaches who follows it by mail, with the reason, once", async () => {
+    const { user } = await member();
+    const change = await tell(noticeOf(user));
+    const mail = await service.smtp.next(user.email);
+    expect(mail.subject).toBe("Novidade sobre uma ideia que você apoia");
+    expect(mail.text).toContain("Uma ideia que você apoia foi recusada");
+    expect(mail.text).toContain("Já existe, em Aparência.");
+    await service.app.inject(signedChange(service, change));
+    await tell({ ...noticeOf(user), title: "Uma ideia que você apoia está pronta" });
+    expect((await service.smtp.next(user.email)).text).toContain("está pronta");
+  });
+
+  it("waits out a pause, and other notices and changes make no mail", async () => {
+    const [{ user: paused }, { user }] = [await member(), await member()];
+    await service.database.pool.query(
+      "insert into email_frequencies (id, user_id, paused_until, updated_at) values ($1, $2, $3, $3)",
+      [randomUUID(), paused.id, new Date(service.clock.now.getTime() + 86_400_000)],
+    );
+    await tell(noticeOf(paused));
+    await tell({ ...noticeOf(user), type: "forum" });
+    await tell(noticeOf(user), "update");
+    const { user: last } = await member();
+    await tell(noticeOf(last));
+    await service.smtp.next(last.email);
+    const told = service.smtp.received.flatMap(({ to }) => to);
+    expect(told).not.toContain(paused.email);
+    expect(told).not.toContain(user.email);
+  });
+});
+
 describe("attachments", () => {
   it("are judged by their first bytes", async () => {
     const { token } = await member();
