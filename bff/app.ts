@@ -198,9 +198,10 @@ export function buildApp(deps: AppDeps): ServiceParts {
     requireCurrentPassword: identity.requireCurrentPassword,
     endSubscriptions: payments.payments.forget,
     renewals: { listOf: payments.payments.listRenewing, set: payments.payments.setRenewing },
+    listReceipts: payments.payments.listReceipts,
     forgetSignups: signup.forgetEmail,
     internalKey: keys.internal,
-    onFailure: (error) => logger.error({ err: error }, "an account could not be erased yet"),
+    onFailure: (error) => logger.error({ err: error }, "privacy work was left for the next time"),
   });
   privacy.register(app);
   const support = composeSupport({ ...deps, mailer, sessions, internalKey: keys.internal });

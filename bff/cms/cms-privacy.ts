@@ -11,13 +11,22 @@ export interface CmsHolding {
   handling: { at: string; action: string; by: string }[];
 }
 
+/** Whose data is asked for. */
+export interface CmsPerson {
+  directusUserId: string;
+  /** Compared form of an e-mail that is confirmed: what was written from it without an account counts. */
+  email: string | null;
+}
+
 export interface CmsPrivacy {
   /** @throws {CmsUnavailableError} */
-  gather(directusUserId: string): Promise<CmsHolding>;
+  gather(person: CmsPerson): Promise<CmsHolding>;
   /** One file of that person's. @throws {CmsUnavailableError} */
-  readFile(directusUserId: string, fileId: string): Promise<Buffer>;
+  readFile(person: CmsPerson, fileId: string): Promise<Buffer>;
   /** Repeating it does no harm. @returns rows gone by collection @throws {CmsUnavailableError} */
-  erase(directusUserId: string, mode: "anonymise" | "delete"): Promise<Record<string, number>>;
+  erase(person: CmsPerson, mode: "anonymise" | "delete"): Promise<Record<string, number>>;
+  /** Members there who left nothing in over thirty days, by id. @throws {CmsUnavailableError} */
+  listUnused(): Promise<string[]>;
   /** Erases what its time has run out for. @throws {CmsUnavailableError} */
   sweep(): Promise<Record<string, number>>;
 }
@@ -41,11 +50,16 @@ export function createCmsPrivacy(url: string, token: string): CmsPrivacy {
   }
 
   return {
-    gather: async (user) => (await (await ask("gather", { user })).json()) as CmsHolding,
-    readFile: async (user, file) =>
-      Buffer.from(await (await ask("file", { user, file })).arrayBuffer()),
-    erase: async (user, mode) =>
-      (await (await ask("erase", { user, mode })).json()) as Record<string, number>,
+    gather: async (person) => (await (await ask("gather", bodyOf(person))).json()) as CmsHolding,
+    readFile: async (person, file) =>
+      Buffer.from(await (await ask("file", { ...bodyOf(person), file })).arrayBuffer()),
+    erase: async (person, mode) =>
+      (await (await ask("erase", { ...bodyOf(person), mode })).json()) as Record<string, number>,
+    listUnused: async () => (await (await ask("unused", {})).json()) as string[],
     sweep: async () => (await (await ask("sweep", {})).json()) as Record<string, number>,
   };
+}
+
+function bodyOf({ directusUserId, email }: CmsPerson): { user: string; email: string | null } {
+  return { user: directusUserId, email };
 }

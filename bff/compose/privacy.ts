@@ -12,6 +12,7 @@ import type { RequireCurrentPassword } from "../modules/credentials/current-pass
 import type { Mailer } from "../modules/mail/mailer.ts";
 import type { MemberRoles } from "../modules/membership/member-roles.ts";
 import type { MailTokens } from "../modules/mail-tokens/mail-tokens.ts";
+import { createAbandonedSignups } from "../modules/privacy/abandoned-signups.ts";
 import { createAnalyticsForget } from "../modules/privacy/analytics-forget.ts";
 import type { AnalyticsAccess } from "../modules/privacy/analytics-forget.ts";
 import { createDeletions } from "../modules/privacy/deletions.service.ts";
@@ -19,6 +20,7 @@ import type { DeletionsService } from "../modules/privacy/deletions.service.ts";
 import { createExports } from "../modules/privacy/exports.service.ts";
 import { createInactiveAccounts } from "../modules/privacy/inactive-accounts.ts";
 import { createLegalNotices } from "../modules/privacy/legal-notices.ts";
+import type { OutsideDeps } from "../modules/privacy/outside-holding.ts";
 import { makeOverview } from "../modules/privacy/overview.ts";
 import { createRequirePassword } from "../modules/privacy/require-password.ts";
 import { createRetention } from "../modules/privacy/retention.ts";
@@ -41,9 +43,10 @@ export interface PrivacySliceDeps {
   requireCurrentPassword: RequireCurrentPassword;
   audit: RecordAudit;
   analytics: AnalyticsAccess | null;
+  memberRoles: MemberRoles;
   endSubscriptions: (userId: string) => Promise<void>;
   renewals: Renewals;
-  memberRoles: MemberRoles;
+  listReceipts: OutsideDeps["listReceipts"];
   forgetSignups: (within: Database, emailKey: string) => Promise<void>;
   internalKey: string;
   now: () => Date;
@@ -116,7 +119,12 @@ export function composePrivacy(deps: PrivacySliceDeps): PrivacySlice {
 
   const requestDeletion = (userId: string) => deletions.requestForInactivity(userId);
   const settleInactive = createInactiveAccounts({ ...deps, db, requestDeletion });
-  const retention = createRetention({ db, cmsPrivacy: deps.cmsPrivacy, now, settleInactive });
+  const retention = createRetention({
+    ...deps,
+    db,
+    settleInactive,
+    sweepAbandoned: createAbandonedSignups({ db, cmsPrivacy: deps.cmsPrivacy }),
+  });
   const legalNotices = createLegalNotices({
     db,
     mailer,

@@ -86,6 +86,17 @@ export const portalMap: Readonly<Record<string, DataMapEntry>> = {
     why: "Entregar a cópia que você pediu",
     until: "7 dias",
   },
+  payment_receipts: {
+    name: "Recibos de pagamento",
+    why: "Provar o que foi pago; guardados pelo provedor de pagamento",
+    until: "10 anos (art. 958f CO)",
+  },
+  analytics: {
+    name: "Identificador nas estatísticas de uso",
+    why: "Contar visitas de quem aceitou; as páginas vistas ficam sob este número",
+    until: "até a conta ser excluída; sem consentimento, nada mais é contado",
+    change: "consents",
+  },
   legal_notices: {
     name: "Avisos de novos termos",
     why: "Saber de qual versão você foi avisado",
@@ -115,6 +126,16 @@ export const cmsMap: Readonly<Record<string, DataMapEntry>> = {
     name: "Acessos pagos",
     why: "Saber até quando seu plano vale",
     until: withAccount,
+  },
+  directus_revisions: {
+    name: "Versões anteriores do que é seu",
+    why: "Descobrir e desfazer erros",
+    until: "1 ano, ou até a conta ser excluída",
+  },
+  directus_activity: {
+    name: "Registro do que você fez",
+    why: "Descobrir erros e acessos indevidos",
+    until: "1 ano; logins, 90 dias; endereço e navegador, 30 dias",
   },
   membership_claims: {
     name: "Pedidos de acesso pelo YouTube",

@@ -2,6 +2,7 @@ import type { CmsPrivacy } from "../../cms/cms-privacy.ts";
 import type { Database } from "../../db/database.ts";
 import type { RecordAudit } from "../audit/audit.ts";
 import { findUserById } from "../users/users.repository.ts";
+import { cmsPersonOf } from "./cms-person.ts";
 import { deleteUser, finishDeletion, listReturned } from "./deletions.repository.ts";
 import type { DeletionRow } from "./deletions.repository.ts";
 
@@ -35,7 +36,7 @@ export async function eraseAccount(deps: EraseDeps, deletion: DeletionRow): Prom
   }
   if ((await listReturned(db, now(), user.id)).length > 0) return;
   await deps.endSubscriptions(user.id);
-  const rows = await cmsPrivacy.erase(user.directusUserId, deletion.mode);
+  const rows = await cmsPrivacy.erase(cmsPersonOf(user), deletion.mode);
   const analytics = await deps.forgetInAnalytics(user.id);
   const erasedRows = Object.values(rows).reduce((sum, count) => sum + count, 0);
   const ledger = [

@@ -17,6 +17,9 @@ import {
   failExport,
   updateExport,
 } from "./exports.repository.ts";
+import { cmsPersonOf } from "./cms-person.ts";
+import { gatherOutside } from "./outside-holding.ts";
+import type { OutsideDeps } from "./outside-holding.ts";
 import { gatherPortal } from "./portal-holding.ts";
 
 export interface ExportSummary {
@@ -43,7 +46,7 @@ export interface ExportsService {
   jobKind: JobKind<never>;
 }
 
-export interface ExportsDeps {
+export interface ExportsDeps extends OutsideDeps {
   db: Database;
   cmsPrivacy: CmsPrivacy;
   sealer: Sealer;
@@ -73,12 +76,15 @@ export function createExports(deps: ExportsDeps): ExportsService {
     if (wanted?.state !== "queued") return;
     const user = await findUserById(db, wanted.userId);
     if (!user) return;
-    const cms = await cmsPrivacy.gather(user.directusUserId);
+    const person = cmsPersonOf(user);
+    const cms = await cmsPrivacy.gather(person);
     const files = [];
     for (const { id, filename } of cms.files) {
-      files.push({ name: filename, bytes: await cmsPrivacy.readFile(user.directusUserId, id) });
+      files.push({ name: filename, bytes: await cmsPrivacy.readFile(person, id) });
     }
-    const portal = await gatherPortal(deps, user.id);
+    const own = await gatherPortal(deps, user.id);
+    const outside = await gatherOutside(deps, user.id, own["consent_records"] ?? []);
+    const portal = { ...own, ...outside };
     const expiresAt = new Date(now().getTime() + keptMs);
     const archive = makeExportArchive({ madeAt: now(), portal, cms, files });
     await db.transaction(async (transaction) => {

@@ -3,8 +3,12 @@ import type { UserRow } from "../../db/schema.ts";
 import { cmsMap, portalMap } from "./data-map.ts";
 import type { DataMapEntry } from "./data-map.ts";
 import { camelCase, fieldName } from "./field-names.ts";
+import type { HeldRow } from "./portal-holding.repository.ts";
 import { gatherPortal } from "./portal-holding.ts";
 import type { HoldingDeps } from "./portal-holding.ts";
+import { cmsPersonOf } from "./cms-person.ts";
+import { gatherOutside } from "./outside-holding.ts";
+import type { OutsideDeps } from "./outside-holding.ts";
 import { NOTHING, readableValue } from "./readable-value.ts";
 
 export interface HeldField {
@@ -43,15 +47,19 @@ const identifier = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** "Meus dados, ao vivo": what is held about the member at this moment, read from the stores. */
 export async function makeOverview(
-  deps: HoldingDeps & { cmsPrivacy: CmsPrivacy },
+  deps: HoldingDeps & OutsideDeps & { cmsPrivacy: CmsPrivacy },
   user: UserRow,
 ): Promise<Overview> {
   const [portal, cms] = await Promise.all([
     gatherPortal(deps, user.id),
-    deps.cmsPrivacy.gather(user.directusUserId),
+    deps.cmsPrivacy.gather(cmsPersonOf(user)),
   ]);
+  const outside = await gatherOutside(deps, user.id, portal["consent_records"] ?? []).catch(
+    (): Record<string, HeldRow[]> => ({ payment_receipts: [{ state: "unreachable" }] }),
+  );
   const stores = [
     ...Object.entries(portal).map(([id, rows]) => toStore(id, portalMap[id], rows)),
+    ...Object.entries(outside).map(([id, rows]) => toStore(id, portalMap[id], rows)),
     ...Object.entries(cms.rows).map(([id, rows]) => toStore(id, cmsMap[id], rows)),
   ];
   return {
@@ -84,7 +92,8 @@ function toStore(
 
 function isForPeople(column: string, value: unknown): boolean {
   if (plumbing.has(camelCase(column)) || column.endsWith("_id")) return false;
-  if (typeof value === "string" && identifier.test(value)) return false;
+  const isPlumbing = typeof value === "string" && identifier.test(value);
+  if (isPlumbing && column !== "analyticsId") return false;
   return readableValue(column, value) !== NOTHING;
 }
 

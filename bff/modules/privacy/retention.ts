@@ -10,6 +10,10 @@ export interface RetentionDeps {
   now: () => Date;
   /** Warns members who were away long, and asks for the deletion of those warned twice. */
   settleInactive: () => Promise<void>;
+  /** Erases who was made in Directus for an account that never came. */
+  sweepAbandoned: () => Promise<void>;
+  /** Told of what this night leaves to the next. */
+  onFailure: (error: unknown) => void;
 }
 
 const dayMs = 24 * 3_600_000;
@@ -22,6 +26,7 @@ export const retentionDays = {
   mails: 90,
   auditEvents: 90,
   paymentEvents: 90,
+  visitorConsents: 365,
 } as const;
 
 /** Every night: what is past its time goes, here and in Directus. */
@@ -53,6 +58,10 @@ export function createRetention(deps: RetentionDeps): {
           where given_at < ${before(retentionDays.addresses)} and address_hash is not null`,
     );
     await db.execute(
+      sql`delete from consent_records
+          where user_id is null and given_at < ${before(retentionDays.visitorConsents)}`,
+    );
+    await db.execute(
       sql`delete from payment_events
           where processed_at is not null and received_at < ${before(retentionDays.paymentEvents)}`,
     );
@@ -63,6 +72,7 @@ export function createRetention(deps: RetentionDeps): {
     // After the line above: a session that is over says nothing more than when it was last used.
     await db.execute(sql`delete from sessions where ends_at < ${before(retentionDays.tokens)}`);
     await cmsPrivacy.sweep();
+    await deps.sweepAbandoned().catch(deps.onFailure);
   }
 
   return {

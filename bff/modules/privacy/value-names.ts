@@ -55,7 +55,10 @@ const names: Readonly<Record<string, string>> = {
   solved: "resolvido",
   started: "iniciado",
   suspended: "suspenso",
+  unreachable: "o provedor de pagamento não respondeu agora",
   waiting: "à espera de resposta",
+  // receipts
+  paid: "pago",
   // membership
   free: "gratuito",
   gift: "presente",

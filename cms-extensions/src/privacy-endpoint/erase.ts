@@ -2,6 +2,8 @@ import { ForbiddenError } from "@directus/errors";
 import type { SchemaOverview } from "@directus/types";
 import type { Knex } from "knex";
 import { memberRoleIds } from "../../access/ids";
+import { listGuestTicketIds } from "./guest-tickets";
+import type { Person } from "./person";
 import { listPersonFileIds } from "./person-files";
 import { listPersonRelations, sharedTexts } from "./person-relations";
 
@@ -21,15 +23,21 @@ export async function erase(
   database: Knex,
   schema: SchemaOverview,
   deleteMany: Deleter,
-  { user, mode }: { user: string; mode: ErasureMode },
+  { mode, ...person }: Person & { mode: ErasureMode },
 ): Promise<Record<string, number>> {
+  const { user } = person;
   await requireNoStaff(database, user);
   const erased: Record<string, number> = {};
   // First: tickets and claims, which go next, lead to their files.
-  const files = await listPersonFileIds(database, user);
+  const files = await listPersonFileIds(database, person);
   await forgetRevisions(database, "directus_files", files);
   if (files.length > 0) await deleteMany("directus_files", files);
   erased["directus_files"] = files.length;
+
+  const asGuest = await listGuestTicketIds(database, person);
+  await forgetHistory(database, schema, "tickets", asGuest);
+  if (asGuest.length > 0) await deleteMany("tickets", asGuest);
+  erased["tickets"] = asGuest.length;
 
   for (const { collection, field } of listPersonRelations(schema)) {
     if (sharedTexts.includes(collection) && mode === "anonymise") continue;

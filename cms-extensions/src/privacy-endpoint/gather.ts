@@ -1,6 +1,9 @@
 import type { SchemaOverview } from "@directus/types";
 import type { Knex } from "knex";
+import { listGuestTicketIds } from "./guest-tickets";
+import type { Person } from "./person";
 import { listPersonFileIds } from "./person-files";
+import { gatherHistory } from "./person-history";
 import { listPersonRelations } from "./person-relations";
 
 type Row = Record<string, unknown>;
@@ -21,25 +24,35 @@ const latestHandling = 200;
 export async function gather(
   database: Knex,
   schema: SchemaOverview,
-  user: string,
+  person: Person,
 ): Promise<Gathered> {
+  const { user } = person;
   const rows: Record<string, Row[]> = {};
   const own = await database("directus_users").where({ id: user }).first();
-  rows["directus_users"] = own ? [without(own, secretFields)] : [];
+  rows["directus_users"] = own
+    ? [{ ...without(own, secretFields), canton: await findCantonName(database, own.canton) }]
+    : [];
   for (const { collection, field } of listPersonRelations(schema)) {
     const found: Row[] = await database(collection).where({ [field]: user });
     rows[collection] = [...(rows[collection] ?? []), ...found];
   }
+  const asGuest = await database("tickets").whereIn(
+    "id",
+    await listGuestTicketIds(database, person),
+  );
+  rows["tickets"] = [...(rows["tickets"] ?? []), ...asGuest];
   rows["ticket_messages"] = await database("ticket_messages")
     .whereIn(
       "ticket",
-      database("tickets").select("id").where({ member: user }).orWhere({ user_created: user }),
+      rows["tickets"].map(({ id }) => String(id)),
     )
+    .orWhereIn("ticket", database("tickets").select("id").where({ user_created: user }))
     .orderBy("date_created");
-  const held = Object.entries(rows).filter(([, list]) => list.length > 0);
+  const history = await gatherHistory(database, user, secretFields);
+  const held = Object.entries({ ...rows, ...history }).filter(([, list]) => list.length > 0);
   return {
     rows: Object.fromEntries(held),
-    files: await listFiles(database, user),
+    files: await listFiles(database, person),
     handling: await listHandling(database, user),
   };
 }
@@ -48,10 +61,19 @@ function without(row: Row, fields: readonly string[]): Row {
   return Object.fromEntries(Object.entries(row).filter(([name]) => !fields.includes(name)));
 }
 
-async function listFiles(database: Knex, user: string): Promise<Gathered["files"]> {
+/** By its name: the number says nothing to anybody. */
+async function findCantonName(database: Knex, id: unknown): Promise<string | null> {
+  if (typeof id !== "number") return null;
+  const found: { name: string | null } | undefined = await database("Cantons")
+    .where({ id })
+    .first("name");
+  return found?.name ?? null;
+}
+
+async function listFiles(database: Knex, person: Person): Promise<Gathered["files"]> {
   const found = await database("directus_files")
     .select("id", "filename_download", "type", "filesize")
-    .whereIn("id", await listPersonFileIds(database, user));
+    .whereIn("id", await listPersonFileIds(database, person));
   return found.map(({ id, filename_download, type, filesize }) => ({
     id,
     filename: String(filename_download),

@@ -4,13 +4,16 @@ import type { Accountability } from "@directus/types";
 import { roleIds } from "../../access/ids";
 import { erase, type Deleter, type ErasureMode } from "./erase";
 import { gather } from "./gather";
+import type { Person } from "./person";
 import { listPersonFileIds } from "./person-files";
 import { sweep } from "./sweep";
+import { listUnusedMembers } from "./unused-members";
 
 type Asked = { accountability?: Accountability; body: unknown };
 
 /**
- * `POST /portal-privacy/{gather,file,erase,sweep}`: what export, deletion and retention need of Directus.
+ * `POST /portal-privacy/{gather,file,erase,sweep,unused}`: what export, deletion and retention need of
+ * Directus.
  * Only the service's own account may ask.
  */
 export default defineEndpoint({
@@ -29,16 +32,16 @@ export default defineEndpoint({
 
     router.post("/gather", (request, response, next) => {
       const answer = async () => {
-        const { user } = readAsked(request);
-        response.json(await gather(database, await getSchema(), user));
+        const { person } = readAsked(request);
+        response.json(await gather(database, await getSchema(), person));
       };
       answer().catch(next);
     });
 
     router.post("/file", (request, response, next) => {
       const answer = async () => {
-        const { user, file } = readAsked(request);
-        const own = await listPersonFileIds(database, user);
+        const { person, file } = readAsked(request);
+        const own = await listPersonFileIds(database, person);
         if (!file || !own.includes(file)) throw new ForbiddenError();
         const assets = new services.AssetsService({ schema: await getSchema(), knex: database });
         const { stream } = await assets.getAsset(file, { transformationParams: {} });
@@ -50,9 +53,9 @@ export default defineEndpoint({
 
     router.post("/erase", (request, response, next) => {
       const answer = async () => {
-        const { user, mode } = readAsked(request);
+        const { person, mode } = readAsked(request);
         if (!mode) throw new InvalidPayloadError({ reason: "mode is anonymise or delete" });
-        response.json(await erase(database, await getSchema(), deleteMany, { user, mode }));
+        response.json(await erase(database, await getSchema(), deleteMany, { ...person, mode }));
       };
       answer().catch(next);
     });
@@ -60,7 +63,15 @@ export default defineEndpoint({
     router.post("/sweep", (request, response, next) => {
       const answer = async () => {
         requireService(request);
-        response.json(await sweep(database, deleteMany, new Date()));
+        response.json(await sweep(database, await getSchema(), deleteMany, new Date()));
+      };
+      answer().catch(next);
+    });
+
+    router.post("/unused", (request, response, next) => {
+      const answer = async () => {
+        requireService(request);
+        response.json(await listUnusedMembers(database, await getSchema(), new Date()));
       };
       answer().catch(next);
     });
@@ -73,14 +84,14 @@ function requireService({ accountability }: Asked): void {
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-function readAsked(request: Asked): { user: string; file?: string; mode?: ErasureMode } {
+function readAsked(request: Asked): { person: Person; file?: string; mode?: ErasureMode } {
   requireService(request);
-  const { user, file, mode } = (request.body ?? {}) as Record<string, unknown>;
+  const { user, email, file, mode } = (request.body ?? {}) as Record<string, unknown>;
   if (typeof user !== "string" || !uuid.test(user)) {
     throw new InvalidPayloadError({ reason: "user is the id of a person" });
   }
   return {
-    user,
+    person: { user, email: typeof email === "string" && email !== "" ? email : null },
     ...(typeof file === "string" && uuid.test(file) && { file }),
     ...((mode === "anonymise" || mode === "delete") && { mode }),
   };

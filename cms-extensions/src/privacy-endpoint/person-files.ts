@@ -1,11 +1,15 @@
 import type { Knex } from "knex";
 import { folderIds } from "../../access/ids";
+import { listGuestTicketIds } from "./guest-tickets";
+import type { Person } from "./person";
 
 /** Pictures and papers of the content: whoever uploaded them, they are the portal's. */
 const contentFolders = [folderIds.public, folderIds.members];
 
 /** Files of a person: uploaded by them, their picture, their proof of membership, their tickets'. */
-export async function listPersonFileIds(database: Knex, user: string): Promise<string[]> {
+export async function listPersonFileIds(database: Knex, person: Person): Promise<string[]> {
+  const { user } = person;
+  const guestTickets = await listGuestTicketIds(database, person);
   const { rows } = await database.raw<{ rows: { id: string }[] }>(
     `select id from directus_files where uploaded_by = :user
        and (folder is null or folder <> all(:contentFolders))
@@ -15,9 +19,10 @@ export async function listPersonFileIds(database: Knex, user: string): Promise<s
        from ticket_messages_attachments attached
        join ticket_messages message on message.id = attached.ticket_messages_id
        join tickets ticket on ticket.id = message.ticket
-       where :user in (ticket.member, ticket.user_created) and message."isStaff" is not true
+       where (:user in (ticket.member, ticket.user_created) or ticket.id = any(:guestTickets))
+         and message."isStaff" is not true
          and attached.directus_files_id is not null`,
-    { user, contentFolders },
+    { user, contentFolders, guestTickets },
   );
   return rows.map(({ id }) => id);
 }

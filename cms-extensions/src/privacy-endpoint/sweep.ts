@@ -1,20 +1,25 @@
+import type { SchemaOverview } from "@directus/types";
 import type { Knex } from "knex";
 import type { Deleter } from "./erase";
+import { listPersonRelations } from "./person-relations";
 
 const dayMs = 24 * 3_600_000;
 const draftDays = 180;
 const addressDays = 30;
 const activityDays = 90;
+const historyDays = 365;
 
 /**
  * Retention in Directus: drafts of members after 180 days, addresses in the activity log after 30,
- * the log of logins after 90. Published content and its history have no end.
+ * the log of logins after 90, log and history of persons' rows after a year. Published content and its
+ * history have no end.
  */
 export async function sweep(
   database: Knex,
+  schema: SchemaOverview,
   deleteMany: Deleter,
   now: Date,
-): Promise<{ drafts: number; addresses: number; logins: number }> {
+): Promise<{ drafts: number; addresses: number; logins: number; history: number }> {
   const before = (days: number) => new Date(now.getTime() - days * dayMs);
   const drafts: { id: string }[] = await database("drafts")
     .select("id")
@@ -33,5 +38,25 @@ export async function sweep(
     .where("timestamp", "<", before(activityDays))
     .where({ action: "login" })
     .delete();
-  return { drafts: drafts.length, addresses, logins };
+  const history = await forgetOldHistory(database, schema, before(historyDays));
+  return { drafts: drafts.length, addresses, logins, history };
+}
+
+/** What was done to members' records and rows, and what these said before. */
+async function forgetOldHistory(
+  database: Knex,
+  schema: SchemaOverview,
+  before: Date,
+): Promise<number> {
+  const owned = listPersonRelations(schema).map(({ collection }) => collection);
+  const collections = [...new Set(["directus_users", "ticket_messages", ...owned])];
+  const old = () =>
+    database("directus_activity")
+      .select("id")
+      .where("timestamp", "<", before)
+      .whereIn("collection", collections);
+  const revisions = () => database("directus_revisions").select("id").whereIn("activity", old());
+  await database("directus_revisions").whereIn("parent", revisions()).update({ parent: null });
+  await revisions().delete();
+  return old().delete();
 }

@@ -1,21 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { CmsPrivacy } from "../../../bff/cms/cms-privacy.ts";
 import type { User } from "../../../bff/modules/users/user.ts";
+import { createCmsPrivacyDouble } from "./cms-privacy-double.ts";
 import { runJob } from "./run-job.ts";
 import { bearer, startTestService } from "./service.ts";
 import type { TestService } from "./service.ts";
 
-const erased: string[] = [];
-const cmsPrivacy: CmsPrivacy = {
-  gather: async () => ({ rows: {}, files: [], handling: [] }),
-  readFile: async () => Buffer.alloc(0),
-  erase: async (id) => {
-    erased.push(id);
-    return {};
-  },
-  sweep: async () => ({}),
-};
+const cmsPrivacy = createCmsPrivacyDouble();
 const dayMs = 24 * 3_600_000;
 
 let service: TestService;
@@ -28,6 +19,7 @@ async function rows(statement: string, ...values: unknown[]) {
   return (await service.database.pool.query(statement, values)).rows;
 }
 
+const erasedIds = () => cmsPrivacy.erased.map(({ person }) => person.directusUserId);
 const daysFromNow = (days: number) => new Date(service.clock.now.getTime() + days * dayMs);
 
 /** A member who was warned twice, and whose account is to go in fourteen days. */
@@ -55,7 +47,7 @@ async function expectAccountStays(user: User): Promise<void> {
   service.clock.advance(15 * dayMs);
   await runJob(service, "privacy-erase-due");
   expect(await standing(user)).toEqual([]);
-  expect(erased).not.toContain(user.directusUserId);
+  expect(erasedIds()).not.toContain(user.directusUserId);
   await runJob(service, "privacy-retention");
   expect(await standing(user)).toEqual([]);
 }
@@ -65,7 +57,7 @@ describe("an account nobody used", () => {
     const { user } = await abandoned();
     service.clock.advance(15 * dayMs);
     await runJob(service, "privacy-erase-due");
-    expect(erased).toContain(user.directusUserId);
+    expect(erasedIds()).toContain(user.directusUserId);
     const receipt = await service.smtp.next(user.email);
     expect(receipt.text).toContain("24 meses sem uso");
     expect(receipt.text).not.toContain("como você pediu");
@@ -129,6 +121,6 @@ describe("an account nobody used", () => {
     service.clock.advance(15 * dayMs);
     await service.login(user.email);
     await runJob(service, "privacy-erase-due");
-    expect(erased).toContain(user.directusUserId);
+    expect(erasedIds()).toContain(user.directusUserId);
   });
 });

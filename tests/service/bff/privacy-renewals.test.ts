@@ -2,6 +2,7 @@ import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { User } from "../../../bff/modules/users/user.ts";
 import type { PaymentDouble } from "../../../scripts/stack/payment-double.ts";
+import { createCmsPrivacyDouble } from "./cms-privacy-double.ts";
 import { onPaymentPage, requireSubscription, startProvider } from "./payment-provider.ts";
 import { bearer, password, startTestService } from "./service.ts";
 import type { TestService } from "./service.ts";
@@ -12,7 +13,10 @@ let double: PaymentDouble;
 beforeAll(async () => {
   const started = await startProvider();
   ({ double } = started);
-  service = await startTestService({ paymentProvider: started.provider });
+  service = await startTestService({
+    paymentProvider: started.provider,
+    cmsPrivacy: createCmsPrivacyDouble(),
+  });
   // The provider's clock is the real one.
   service.clock.now = new Date();
   await service.app.listen({ host: "127.0.0.1", port: 0 });
@@ -32,7 +36,7 @@ async function rows(statement: string, ...values: unknown[]) {
 async function subscriber() {
   const user: User = await service.createMember();
   const { accessToken } = await service.login(user.email);
-  const call = (method: "POST" | "DELETE", url: string, payload?: object) =>
+  const call = (method: "GET" | "POST" | "DELETE", url: string, payload?: object) =>
     service.app.inject({
       method,
       url,
@@ -54,6 +58,7 @@ async function subscriber() {
     cancelMembership: () => call("POST", "/api/payments/v1/cancel"),
     wish: () => call("POST", deletion, { password, mode: "delete" }),
     takeBack: () => call("DELETE", deletion),
+    read: () => call("GET", "/api/privacy/v1/overview"),
   };
 }
 
@@ -92,5 +97,22 @@ describe("a wish to be deleted", () => {
       "select 1 from jobs.job where name = 'privacy-renewals' and state < 'completed'";
     await expect.poll(() => rows(waiting), patience).toEqual([]);
     expect(isEnding()).toBe(true);
+  });
+});
+
+describe("what others hold in the portal's name", () => {
+  it("is shown and exported: receipts, and the id of the page views", async () => {
+    const { user, read } = await subscriber();
+    await rows(
+      `insert into consent_records (id, user_id, kind, version, choice, given_at)
+        values (gen_random_uuid(), $1, 'analytics', '1', 'accepted', $2)`,
+      user.id,
+      service.clock.now,
+    );
+    const { stores } = (await read()).json<{ stores: { id: string; rows: object[][] }[] }>();
+    const shown = (store: string) => JSON.stringify(stores.find(({ id }) => id === store)?.rows);
+    expect(shown("payment_receipts")).toContain("Pago em");
+    expect(shown("payment_receipts")).toContain("990");
+    expect(shown("analytics")).toContain(user.id);
   });
 });

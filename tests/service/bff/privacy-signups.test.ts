@@ -1,17 +1,12 @@
-import { createHash } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { CmsPrivacy } from "../../../bff/cms/cms-privacy.ts";
+import { createCmsPrivacyDouble } from "./cms-privacy-double.ts";
 import { runJob } from "./run-job.ts";
 import { bearer, password, startTestService } from "./service.ts";
 import type { TestService } from "./service.ts";
 import { createVisitor } from "./signup-visitor.ts";
 
-const cmsPrivacy: CmsPrivacy = {
-  gather: async () => ({ rows: {}, files: [], handling: [] }),
-  readFile: async () => Buffer.alloc(0),
-  erase: async () => ({}),
-  sweep: async () => ({}),
-};
+const cmsPrivacy = createCmsPrivacyDouble();
 
 let service: TestService;
 beforeAll(async () => {
@@ -70,5 +65,50 @@ describe("a signup never finished", () => {
     expect((await old.read()).body.code).toBe("signup.no_draft");
     expect((await changed.read()).status).toBe(200);
     expect((await other.read()).status).toBe(200);
+  });
+});
+
+describe("a user of Directus whose account never came", () => {
+  it("is erased, and nobody who has one", async () => {
+    const member = await service.createMember();
+    const left = randomUUID();
+    cmsPrivacy.unused = [left, member.directusUserId];
+    await runJob(service, "privacy-retention");
+    const erased = cmsPrivacy.erased.map(({ person }) => person.directusUserId);
+    expect(erased).toContain(left);
+    expect(erased).not.toContain(member.directusUserId);
+  });
+
+  it("is no reason to erase a whole portal that this database does not know", async () => {
+    const before = cmsPrivacy.erased.length;
+    cmsPrivacy.unused = Array.from({ length: 51 }, () => randomUUID());
+    await runJob(service, "privacy-retention");
+    expect(cmsPrivacy.erased).toHaveLength(before);
+    expect(service.logLines.join("\n")).toContain("51 members of Directus have no account here");
+  });
+});
+
+describe("a visitor's consent", () => {
+  it("is kept for a year, a member's with the account", async () => {
+    const member = await service.createMember();
+    const daysAgo = (days: number) => new Date(service.clock.now.getTime() - days * 24 * 3_600_000);
+    const log = (userId: string | null, visitorId: string, givenAt: Date) =>
+      rows(
+        `insert into consent_records (id, user_id, visitor_id, kind, version, choice, given_at)
+          values (gen_random_uuid(), $1, $2, 'analytics', '1', 'accepted', $3)`,
+        userId,
+        visitorId,
+        givenAt,
+      );
+    const [old, recent, owned] = [randomUUID(), randomUUID(), randomUUID()];
+    await log(null, old, daysAgo(366));
+    await log(null, recent, daysAgo(364));
+    await log(member.id, owned, daysAgo(366));
+    cmsPrivacy.unused = [];
+    await runJob(service, "privacy-retention");
+    const kept = await rows("select visitor_id from consent_records where visitor_id is not null");
+    const ids = kept.map(({ visitor_id }) => visitor_id);
+    expect(ids).toEqual(expect.arrayContaining([recent, owned]));
+    expect(ids).not.toContain(old);
   });
 });

@@ -1,37 +1,24 @@
 import { randomUUID } from "node:crypto";
 import { strFromU8, unzipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { CmsPrivacy } from "../../../bff/cms/cms-privacy.ts";
 import type { User } from "../../../bff/modules/users/user.ts";
+import { createCmsPrivacyDouble } from "./cms-privacy-double.ts";
 import { runJob } from "./run-job.ts";
 import { bearer, password, startTestService } from "./service.ts";
 import type { TestService } from "./service.ts";
 
 /** Directus' half is tested on the real one (tests/service/cms/privacy.test.ts). */
-const cms = { erased: [] as string[], isAway: false, sweeps: 0 };
-const cmsPrivacy: CmsPrivacy = {
-  gather: async (id) => ({
-    rows: { favorites: [{ item: `favorite-of-${id}` }] },
-    files: [{ id: randomUUID(), filename: "foto.webp", type: "image/webp", bytes: 4 }],
-    handling: [],
-  }),
-  readFile: async () => Buffer.from("webp"),
-  erase: async (id, mode) => {
-    if (cms.isAway) throw new Error("Directus is away");
-    cms.erased.push(`${id}:${mode}`);
-    return { directus_users: 1, favorites: 2 };
-  },
-  sweep: async () => {
-    cms.sweeps += 1;
-    return {};
-  },
-};
+const cms = createCmsPrivacyDouble(async ({ directusUserId }) => ({
+  rows: { favorites: [{ item: `favorite-of-${directusUserId}` }] },
+  files: [{ id: randomUUID(), filename: "foto.webp", type: "image/webp", bytes: 4 }],
+  handling: [],
+}));
 const dayMs = 24 * 3_600_000;
 const editorRoleId = "10000000-0000-4000-8000-000000000001";
 
 let service: TestService;
 beforeAll(async () => {
-  service = await startTestService({ cmsPrivacy });
+  service = await startTestService({ cmsPrivacy: cms });
 });
 afterAll(() => service.close());
 
@@ -217,7 +204,8 @@ describe("deletion", () => {
     cms.isAway = false;
     await runJob(service, "privacy-erase-due");
 
-    expect(cms.erased).toContain(`${user.directusUserId}:delete`);
+    const person = { directusUserId: user.directusUserId, email: user.email };
+    expect(cms.erased).toContainEqual({ person, mode: "delete" });
     const receipt = await service.smtp.next(user.email);
     expect(receipt.subject).toContain("excluída");
     expect((await call("GET", "overview", token)).statusCode).toBe(401);

@@ -4,9 +4,12 @@ import { afterAll, describe, expect, test } from "vitest";
 import { createCmsPrivacy } from "../../../bff/cms/cms-privacy.ts";
 import { cmsMap } from "../../../bff/modules/privacy/data-map.ts";
 import { admin, given, makePerson, readerWith, removeMade, rowsOf, tiers } from "./cms.ts";
+import type { Person } from "./cms.ts";
 
 const privacy = createCmsPrivacy(given("TEST_CMS_URL"), given("TEST_CMS_ACCOUNTS_TOKEN"));
 afterAll(removeMade);
+
+const personOf = ({ id, email }: Person) => ({ directusUserId: id, email });
 
 /** Marks that no other row holds: one for each place where a member leaves something. */
 const canary = (place: string) => `canary-${place}-${randomUUID()}`;
@@ -87,6 +90,21 @@ async function plant() {
   return { person, marks, fileIds: [fileId, ticketFileId] };
 }
 
+/** Makes what the log says about a person, and of what they did, older. */
+async function ageLogOf(id: string, days: number): Promise<void> {
+  const client = new Client({ connectionString: given("TEST_CMS_DATABASE_URL") });
+  await client.connect();
+  try {
+    await client.query(
+      `update directus_activity set timestamp = now() - make_interval(days => $1)
+        where item = $2 or "user"::text = $2`,
+      [days, id],
+    );
+  } finally {
+    await client.end();
+  }
+}
+
 /** Every table of the database of Directus, searched as text. */
 async function tablesHolding(clues: readonly string[]): Promise<string[]> {
   const client = new Client({ connectionString: given("TEST_CMS_DATABASE_URL") });
@@ -115,7 +133,7 @@ describe("portal-privacy", () => {
     const editor = await makePerson("editor");
     const body = { user: person.id, mode: "delete" };
     for (const caller of [person.as, editor.as, readerWith(null)]) {
-      for (const action of ["gather", "erase", "sweep", "file"]) {
+      for (const action of ["gather", "erase", "sweep", "file", "unused"]) {
         expect((await caller("POST", `/portal-privacy/${action}`, body)).status).toBe(403);
       }
     }
@@ -132,16 +150,24 @@ describe("portal-privacy", () => {
 
   test("gathers all marks of a member, with words for each store, and no secret", async () => {
     const { person, marks, fileIds } = await plant();
-    const held = await privacy.gather(person.id);
+    const canton = rowsOf(await admin("GET", "/items/Cantons?limit=1&fields=id,name"))[0];
+    const cantonName = String(canton?.["name"]);
+    await admin("PATCH", `/users/${person.id}`, { canton: canton?.["id"] });
+    const held = await privacy.gather(personOf(person));
     const text = JSON.stringify(held);
     for (const mark of Object.values(marks)) expect(text).toContain(mark);
     expect(Object.keys(held.rows).filter((name) => !cmsMap[name])).toEqual([]);
     expect(held.rows["directus_users"]?.[0]).not.toHaveProperty("password");
     expect(held.rows["directus_users"]?.[0]).not.toHaveProperty("token");
-    const files = await Promise.all(fileIds.map((id) => privacy.readFile(person.id, id)));
+    expect(held.rows["directus_users"]?.[0]?.["canton"]).toBe(cantonName);
+    const history = JSON.stringify(held.rows["directus_revisions"]);
+    expect(history).toContain(marks.note);
+    expect(history).not.toContain('"password"');
+    expect(JSON.stringify(held.rows["directus_activity"])).toContain("member_notes");
+    const files = await Promise.all(fileIds.map((id) => privacy.readFile(personOf(person), id)));
     expect(files.map(String)).toEqual([marks.file, marks.ticketFile]);
     const other = await makePerson("member");
-    await expect(privacy.readFile(other.id, String(fileIds[0]))).rejects.toThrow();
+    await expect(privacy.readFile(personOf(other), String(fileIds[0]))).rejects.toThrow();
   });
 
   test("erases all marks from tables, history, log and files", async () => {
@@ -151,23 +177,51 @@ describe("portal-privacy", () => {
     await admin("POST", "/items/Notification", notice);
     const clues = [...Object.values(marks), person.email];
     expect((await tablesHolding(clues)).length).toBeGreaterThan(10);
-    await privacy.erase(person.id, "delete");
-    await privacy.erase(person.id, "delete");
+    await privacy.erase(personOf(person), "delete");
+    await privacy.erase(personOf(person), "delete");
     expect(await tablesHolding(clues)).toEqual([]);
     for (const fileId of fileIds) {
       expect((await admin("GET", `/files/${fileId}`)).status).toBe(403);
     }
   });
 
+  test("counts what was written without an account, for the confirmed e-mail alone", async () => {
+    const person = await makePerson("member");
+    const subject = canary("guest");
+    const body = canary("guest-message");
+    const ticket = await admin("POST", "/items/tickets", {
+      number: Math.floor(Math.random() * 1e9),
+      topic: "other",
+      subject,
+      email: person.email.toUpperCase(),
+    });
+    const guestFileId = await upload("guest", "guest.pdf");
+    await tiers.accounts("POST", "/items/ticket_messages", {
+      ticket: (ticket.data as { id: string }).id,
+      body,
+      attachments: [{ directus_files_id: guestFileId }],
+    });
+    const unconfirmed = { directusUserId: person.id, email: null };
+    expect(JSON.stringify(await privacy.gather(unconfirmed))).not.toContain(subject);
+    await expect(privacy.readFile(unconfirmed, guestFileId)).rejects.toThrow();
+    const held = await privacy.gather(personOf(person));
+    expect(JSON.stringify(held.rows)).toContain(subject);
+    expect(JSON.stringify(held.rows)).toContain(body);
+    expect(String(await privacy.readFile(personOf(person), guestFileId))).toBe("guest");
+    await privacy.erase(personOf(person), "delete");
+    expect(await tablesHolding([subject, body, person.email])).toEqual([]);
+    expect((await admin("GET", `/files/${guestFileId}`)).status).toBe(403);
+  });
+
   test("refuses staff: their accounts are an administrator's to end", async () => {
     const editor = await makePerson("editor");
-    await expect(privacy.erase(editor.id, "delete")).rejects.toThrow();
+    await expect(privacy.erase(personOf(editor), "delete")).rejects.toThrow();
     expect((await admin("GET", `/users/${editor.id}`)).status).toBe(200);
   });
 
   test("leaves texts for others without their author, if so wished", async () => {
     const { person, marks } = await plant();
-    await privacy.erase(person.id, "anonymise");
+    await privacy.erase(personOf(person), "anonymise");
     const kept = [marks.topic, marks.comment, marks.idea];
     const filter = `filter[body][_eq]=${marks.comment}&fields=body,user_created`;
     expect(rowsOf(await admin("GET", `/items/comments?${filter}`))).toEqual([
@@ -186,6 +240,34 @@ describe("portal-privacy", () => {
   });
 
   test("sweeps what is past its time", async () => {
-    expect(await privacy.sweep()).toMatchObject({ drafts: expect.any(Number) });
+    const person = await makePerson("member");
+    const note = async (mark: string) => {
+      const values = { type: "articles", item: "x", body: mark };
+      await person.as("POST", "/items/member_notes", values);
+    };
+    const [old, recent] = [canary("old"), canary("recent")];
+    await note(old);
+    await ageLogOf(person.id, 366);
+    await note(recent);
+    expect(await privacy.sweep()).toMatchObject({
+      drafts: expect.any(Number),
+      history: expect.any(Number),
+    });
+    expect(await tablesHolding([old])).toEqual(["member_notes"]);
+    expect(await tablesHolding([recent])).toEqual(["directus_revisions", "member_notes"]);
+  });
+
+  test("names members who left nothing in thirty days, and no staff", async () => {
+    const [unused, fresh, editor] = [
+      await makePerson("member"),
+      await makePerson("member"),
+      await makePerson("editor"),
+    ];
+    const busy = await makePerson("member");
+    await busy.as("POST", "/items/favorites", { type: "news", item: "x" });
+    for (const { id } of [unused, editor, busy]) await ageLogOf(id, 31);
+    const named = await privacy.listUnused();
+    expect(named).toContain(unused.id);
+    for (const { id } of [fresh, editor, busy]) expect(named).not.toContain(id);
   });
 });

@@ -1,0 +1,15 @@
+import type { Knex } from "knex";
+import type { Person } from "./person";
+
+/** Tickets written without an account from the e-mail that is now known to be the person's. */
+export async function listGuestTicketIds(
+  database: Knex,
+  { email }: Pick<Person, "email">,
+): Promise<string[]> {
+  if (!email) return [];
+  const found: { id: string }[] = await database("tickets")
+    .select("id")
+    .whereNull("member")
+    .whereRaw("lower(email) = ?", [email.toLowerCase()]);
+  return found.map(({ id }) => id);
+}

@@ -1,0 +1,47 @@
+import type { Knex } from "knex";
+
+type Row = Record<string, unknown>;
+
+/**
+ * What Directus' own log and revision history hold about a person: what they did, from where, and what
+ * their record and their rows said before.
+ * @param secretFields left out wherever they stand
+ */
+export async function gatherHistory(
+  database: Knex,
+  user: string,
+  secretFields: readonly string[],
+): Promise<{ directus_activity: Row[]; directus_revisions: Row[] }> {
+  const activity: Row[] = await database("directus_activity")
+    .select("timestamp", "action", "collection", "item", "ip", "user_agent")
+    .where({ user })
+    .orderBy("id");
+  const revisions: Row[] = await database("directus_revisions as revision")
+    .join("directus_activity as activity", "activity.id", "revision.activity")
+    .where({ "revision.collection": "directus_users", "revision.item": user })
+    .orWhere({ "activity.user": user })
+    .orderBy("revision.id")
+    .select(
+      "activity.timestamp",
+      "revision.collection",
+      "revision.item",
+      "revision.data",
+      "revision.delta",
+    );
+  return {
+    directus_activity: activity,
+    directus_revisions: revisions.map(({ timestamp, collection, item, data, delta }) => ({
+      timestamp,
+      collection,
+      item,
+      values: without(delta ?? data, secretFields),
+    })),
+  };
+}
+
+function without(values: unknown, secretFields: readonly string[]): unknown {
+  if (values === null || typeof values !== "object") return values;
+  return Object.fromEntries(
+    Object.entries(values).filter(([name]) => !secretFields.includes(name)),
+  );
+}

@@ -1,0 +1,42 @@
+import type { SchemaOverview } from "@directus/types";
+import type { Knex } from "knex";
+import { roleIds } from "../../access/ids";
+import { listPersonRelations } from "./person-relations";
+
+const dayMs = 24 * 3_600_000;
+/** A signup lives as long: until then its account may still come. */
+const waitDays = 30;
+
+/**
+ * Users with the role of a new member who were made over thirty days ago and left no row anywhere. The
+ * service knows which of them have an account; the others are left over from signups that failed at
+ * their last step. Who was made before the log began is not among them.
+ */
+export async function listUnusedMembers(
+  database: Knex,
+  schema: SchemaOverview,
+  now: Date,
+): Promise<string[]> {
+  const query = database("directus_users as person")
+    .select("person.id")
+    .where({ "person.role": roleIds.member })
+    .whereNull("person.avatar")
+    .whereExists((made) =>
+      made
+        .select(database.raw("1"))
+        .from("directus_activity as made")
+        .where({ "made.collection": "directus_users", "made.action": "create" })
+        .whereRaw("made.item = person.id::text")
+        .where("made.timestamp", "<", new Date(now.getTime() - waitDays * dayMs)),
+    );
+  for (const { collection, field } of listPersonRelations(schema)) {
+    query.whereNotExists((own) =>
+      own
+        .select(database.raw("1"))
+        .from(`${collection} as own`)
+        .whereRaw("?? = person.id", [`own.${field}`]),
+    );
+  }
+  const found: { id: string }[] = await query;
+  return found.map(({ id }) => id);
+}
