@@ -13,7 +13,7 @@ const shape = z.object({
 export type PublishedItem = z.output<typeof shape>;
 
 export interface CmsContent {
-  /** What was published in the time, the newest first. @throws {CmsUnavailableError} */
+  /** What was published from a moment on and before another, the newest first. @throws {CmsUnavailableError} */
   listPublished(
     collection: string,
     between: { from: Date; until: Date; most: number },
@@ -48,7 +48,12 @@ export function createCmsContent(client: CmsClient): CmsContent {
     listPublished: (collection, { from, until, most }) =>
       list(
         collection,
-        { publishedAt: { _between: [from.toISOString(), until.toISOString()] } },
+        {
+          _and: [
+            { publishedAt: { _gte: from.toISOString() } },
+            { publishedAt: { _lt: until.toISOString() } },
+          ],
+        },
         most,
       ),
 

@@ -4,7 +4,7 @@ import type { JobKind, Jobs } from "../../jobs/jobs.ts";
 import type { Mailer } from "../mail/mailer.ts";
 import { createListReader, sectionsFor } from "./digest.ts";
 import type { Choices, ReadList } from "./digest.ts";
-import { digestCron, digestDay } from "./digest-calendar.ts";
+import { digestCron, digestDay, digestTimeOf } from "./digest-calendar.ts";
 import { contentLists, fieldOf } from "./email-frequency.ts";
 import type { ContentList } from "./email-frequency.ts";
 import { listSubscribers } from "./email-frequency.repository.ts";
@@ -82,7 +82,7 @@ export function createBulkMail(deps: BulkMailDeps): BulkMail {
     retries: 5,
     expireAfterSeconds: 3_600,
     async handle() {
-      const at = now();
+      const at = digestTimeOf(now());
       const read = createListReader(content);
       await forEachSubscriber((subscriber) => sendDigest(subscriber, at, read));
     },

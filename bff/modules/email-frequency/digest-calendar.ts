@@ -3,6 +3,8 @@ import type { Frequency } from "./email-frequency.ts";
 const timeZone = "Europe/Zurich";
 const dayMs = 24 * 3_600_000;
 const sendsAtMinutes = 7 * 60 + 30;
+/** A clock that is behind by so much still means today's digest. */
+const earlyMs = 5 * 60_000;
 
 /** The jobs' cron for the moment below, in Zurich. */
 export const digestCron = "30 7 * * *";
@@ -49,10 +51,20 @@ export function isDue(frequency: Frequency, at: Date): boolean {
   return frequency === "daily";
 }
 
-/** Since when the digest of a frequency tells what was published. Pure. */
+/** The 07:30 in Zurich a run belongs to, however late it starts or is tried again. Pure. */
+export function digestTimeOf(now: Date): Date {
+  const today = atDigestTime(now);
+  return today.getTime() <= now.getTime() + earlyMs ? today : addDays(today, -1);
+}
+
+/**
+ * Since when the digest of a frequency tells what was published: the 07:30 at which the one before ended,
+ * also where a clock was changed in between. Pure.
+ * @param at such a 07:30
+ */
 export function windowStart(frequency: Frequency, at: Date): Date {
   const days = frequency === "monthly" ? daysOfMonthBefore(at) : frequency === "weekly" ? 7 : 1;
-  return new Date(at.getTime() - days * dayMs);
+  return addDays(at, -days);
 }
 
 function daysOfMonthBefore(at: Date): number {
@@ -63,12 +75,17 @@ function daysOfMonthBefore(at: Date): number {
 /** The next 07:30 in Zurich at which one of the frequencies is due; null when none ever is. Pure. */
 export function nextDigestAt(frequencies: readonly Frequency[], now: Date): Date | null {
   const longestWaitDays = 32;
+  const today = atDigestTime(now);
   for (let days = 0; days <= longestWaitDays; days += 1) {
-    const at = atDigestTime(new Date(now.getTime() + days * dayMs));
+    const at = addDays(today, days);
     if (at > now && frequencies.some((frequency) => isDue(frequency, at))) return at;
   }
   return null;
 }
+
+/** Another day's 07:30; an hour more or less by a changed clock stays on that day. */
+const addDays = (digestTime: Date, days: number): Date =>
+  atDigestTime(new Date(digestTime.getTime() + days * dayMs));
 
 /** 07:30 in Zurich on the same day. Clocks are set at night, so the day's own offset holds by then. */
 function atDigestTime(day: Date): Date {

@@ -82,10 +82,8 @@ function matches(row: CmsRow, filter: Filter): boolean {
     const [[operator, wanted] = []] = Object.entries(rule as object);
     const value = row[field];
     if (operator === "_eq") return value === wanted;
-    if (operator === "_between") {
-      const [from = "", until = ""] = wanted as string[];
-      return String(value) >= from && String(value) <= until;
-    }
+    if (operator === "_gte") return String(value) >= String(wanted);
+    if (operator === "_lt") return String(value) < String(wanted);
     throw new Error(`The double knows no ${operator}`);
   });
 }

@@ -190,6 +190,32 @@ describe("the digest", () => {
   });
 });
 
+describe("a late run", () => {
+  it("tells what the one at half past seven would have, and the next goes on from there", async () => {
+    const { user, token } = await member();
+    await set(token, "newsFrequency: daily");
+    service.clock.now = new Date("2026-11-25T09:12:00.000Z");
+    // At 06:30 UTC, the end of the window, and an hour to either side.
+    const [early, edge, late] = [
+      publish("news", "Antes das sete e meia", 3.7),
+      publish("news", "Às sete e meia", 2.7),
+      publish("news", "Depois das sete e meia", 1.7),
+    ];
+    expect(edge.publishedAt).toBe("2026-11-25T06:30:00.000Z");
+    await runDigests();
+    const first = await service.smtp.next(user.email);
+    expect(first.text).toContain(early.title);
+    expect(first.text).not.toContain(edge.title);
+    expect(first.text).not.toContain(late.title);
+    service.clock.now = new Date("2026-11-26T06:30:02.000Z");
+    await runDigests();
+    const second = await service.smtp.next(user.email);
+    expect(second.text).not.toContain(early.title);
+    expect(second.text).toContain(edge.title);
+    expect(second.text).toContain(late.title);
+  });
+});
+
 describe("news at once", () => {
   const tell = (collection: string, key: string) =>
     service.app.inject(signedChange(service, { collection, keys: [key], action: "update" }));

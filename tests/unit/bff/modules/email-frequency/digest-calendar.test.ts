@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import {
   digestDay,
+  digestTimeOf,
   isDue,
   nextDigestAt,
   windowStart,
@@ -35,15 +36,46 @@ test("a month's digest tells of the whole month before", () => {
   expect(windowStart("daily", tuesday)).toEqual(monday);
 });
 
+test.each([
+  ["in autumn", "2026-10-25T06:30:00.000Z", "2026-10-24T05:30:00.000Z", "2026-10-18T05:30:00.000Z"],
+  ["in spring", "2027-03-28T05:30:00.000Z", "2027-03-27T06:30:00.000Z", "2027-03-21T06:30:00.000Z"],
+])("a change of clocks %s loses no hour and tells none twice", (_, at, dayBefore, weekBefore) => {
+  const change = new Date(at);
+  expect(windowStart("daily", change).toISOString()).toBe(dayBefore);
+  expect(windowStart("weekly", change).toISOString()).toBe(weekBefore);
+  const next = nextDigestAt(["daily"], change) ?? change;
+  expect(windowStart("daily", next)).toEqual(change);
+});
+
+test.each([
+  ["on time", "2026-11-24T06:30:04Z", "2026-11-24T06:30:00.000Z"],
+  ["a moment early", "2026-11-24T06:29:58Z", "2026-11-24T06:30:00.000Z"],
+  ["late", "2026-11-24T09:12:00Z", "2026-11-24T06:30:00.000Z"],
+  ["tried again after midnight", "2026-11-24T23:40:00Z", "2026-11-24T06:30:00.000Z"],
+  ["late on the day of a changed clock", "2026-10-25T11:00:00Z", "2026-10-25T06:30:00.000Z"],
+])("a run %s is the one of half past seven", (_, now, expected) => {
+  expect(digestTimeOf(new Date(now)).toISOString()).toBe(expected);
+});
+
 describe("the next digest", () => {
   test.each([
     ["before half past seven it is today's", "2026-11-23T05:00:00Z", "2026-11-23T06:30:00.000Z"],
     ["after it the next due day's", "2026-11-23T07:00:00Z", "2026-11-30T06:30:00.000Z"],
     ["at the moment itself the next one", "2026-11-23T06:30:00Z", "2026-11-30T06:30:00.000Z"],
     ["late at night the day counts in Zurich", "2026-11-22T23:30:00Z", "2026-11-23T06:30:00.000Z"],
+    [
+      "late before a changed clock none is skipped",
+      "2026-10-25T22:30:00Z",
+      "2026-10-26T06:30:00.000Z",
+    ],
     ["half past seven stays so in summer", "2027-03-27T12:00:00Z", "2027-03-29T05:30:00.000Z"],
   ])("%s", (_, now, expected) => {
     expect(nextDigestAt(["weekly", "never"], new Date(now))?.toISOString()).toBe(expected);
+  });
+
+  test("skips no day where a night is an hour short", () => {
+    const late = new Date("2027-03-27T22:30:00Z");
+    expect(nextDigestAt(["daily"], late)).toEqual(new Date("2027-03-28T05:30:00Z"));
   });
 
   test("takes the earliest of the lists", () => {
