@@ -1,5 +1,5 @@
 import type { AnalyticsEvent, AnalyticsEvents } from "./events";
-import { redactAddress, redactAll } from "./redact";
+import { measuredAddress, redactAll } from "./redact";
 import { removeTraces } from "./traces";
 
 export type AnalyticsSource = { key: string; host: string };
@@ -63,7 +63,7 @@ async function begin({ key, host }: AnalyticsSource): Promise<Running> {
     pageView: (path) => {
       if (path === countedPath) return;
       countedPath = path;
-      record("$pageview", { current_url: redactAddress(path) });
+      record("$pageview", { current_url: measuredAddress(path) });
     },
     identify: ({ id, email, firstName, lastName }, withNames) => {
       if (withNames) {

@@ -3,14 +3,21 @@ const SECRET_SEGMENT =
   /(\/|%2F)(confirm-email|forgot-password|(?:change|revert)-email|unsubscribe|undo-deletion)(\/|%2F)(?:(?!%2F|%3F|%23)[^/?#&\s])+/gi;
 const SECRET_VALUE = /([?&]|%3F|%26)(token|code|checkout)(=|%3D)(?:(?!%26|%23)[^&#\s])*/gi;
 
+const TYPED_VALUE = /([?&]|%3F|%26)(q|salary|rent|premium)(=|%3D)(?:(?!%26|%23)[^&#\s])*/gi;
+
 /** An address without what must not leave the portal: tokens in its path; `token`, `code` and the payment provider's `checkout` in its query. */
 export function redactAddress(address: string): string {
   return address.replace(SECRET_SEGMENT, "$1$2$3:token").replace(SECRET_VALUE, "$1$2$3:token");
 }
 
+/** An address as it may be measured: also without what somebody typed to search or to calculate. */
+export function measuredAddress(address: string): string {
+  return redactAddress(address).replace(TYPED_VALUE, "$1$2$3:text");
+}
+
 /** The same for every text anywhere in a value; libraries add addresses of their own. */
 export function redactAll<T>(value: T): T {
-  if (typeof value === "string") return redactAddress(value) as T;
+  if (typeof value === "string") return measuredAddress(value) as T;
   if (Array.isArray(value)) return value.map((each) => redactAll<unknown>(each)) as T;
   if (value === null || typeof value !== "object" || value instanceof Date) return value;
   return Object.fromEntries(

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { redactAddress, redactAll } from "~/analytics/redact";
+import { measuredAddress, redactAddress, redactAll } from "~/analytics/redact";
 
 test.each([
   ["/pt-BR/confirm-email/abc123", "/pt-BR/confirm-email/:token"],
@@ -35,6 +35,20 @@ test.each(["/pt-BR/forgot-password", "/pt-BR/app/news/confirm-email", "/pt-BR/ap
     expect(redactAddress(address)).toBe(address);
   },
 );
+
+test.each([
+  ["/pt-BR/app/support?q=fui+demitida&topic=fraud", "/pt-BR/app/support?q=:text&topic=fraud"],
+  ["/pt-BR/app/news/results?canton=ZH&Q=asilo#x", "/pt-BR/app/news/results?canton=ZH&Q=:text#x"],
+  ["/pt-BR?salary=6000&rent=1800&premium=390", "/pt-BR?salary=:text&rent=:text&premium=:text"],
+  [
+    "/pt-BR/login?redirect=%2Fapp%3Fq%3Dasilo%26page%3D2",
+    "/pt-BR/login?redirect=%2Fapp%3Fq%3D:text%26page%3D2",
+  ],
+  ["/pt-BR/app/news?faq=1&page=2", "/pt-BR/app/news?faq=1&page=2"],
+])("%s is measured as %s", (address, measured) => {
+  expect(measuredAddress(address)).toBe(measured);
+  expect(redactAll({ $current_url: address })).toEqual({ $current_url: measured });
+});
 
 test("reaches every text, however deep, and nothing else", () => {
   const sentAt = new Date(0);
