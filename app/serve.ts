@@ -26,7 +26,11 @@ const isDevelopment = process.argv.includes("--dev");
 const BODY_LIMIT_BYTES = 1024 * 1024;
 /** A photo of four megabytes; three attachments of five. Both with the form around them. */
 const UPLOADS = [
-  { path: /^\/pt-BR\/app\/profile\/[^/]+\/edit(\.data)?$/, maxBodyBytes: 4.5 * 1024 * 1024 },
+  {
+    path: /^\/pt-BR\/app\/profile\/[^/]+\/edit(\.data)?$/,
+    maxBodyBytes: 4.5 * 1024 * 1024,
+    toldBy: "photo=too-large",
+  },
   { path: /^\/pt-BR\/app\/support(\/[^/]+)?(\.data)?$/, maxBodyBytes: 16 * 1024 * 1024 },
 ];
 const PAYMENT_WEBHOOK = { path: "/webhooks/stripe", maxBodyBytes: 256 * 1024 };

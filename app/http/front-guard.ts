@@ -13,15 +13,23 @@ export type FrontGuardOptions = {
   maxBodyBytes: number;
   /** Pages that other servers post to; a browser must still come from our own pages. */
   serverPosts: readonly RegExp[];
-  /** Pages whose forms bring files, and how much they may bring. */
-  uploads: readonly { path: RegExp; maxBodyBytes: number }[];
+  /** Pages whose forms bring files, how much they may bring, and the query by which one tells of more. */
+  uploads: readonly { path: RegExp; maxBodyBytes: number; toldBy?: string }[];
   /** Calls in JSON from other machines that prove themselves by a signature, not by origin. */
   signedCalls: readonly { path: string; maxBodyBytes: number }[];
 };
 
-export type Refusal = { status: number; code: string; headers?: Record<string, string> };
+export type Refusal = {
+  status: number;
+  code: string;
+  headers?: Record<string, string>;
+  /** Answers after the body came and was thrown away: a browser still sending hears nothing. */
+  isAfterBody?: boolean;
+};
 
 const MAX_TARGET_LENGTH = 4096;
+/** More is not waited for. */
+const MAX_DISCARDED_BYTES = 64 * 1024 * 1024;
 const SAFE_METHODS = new Set(["GET", "HEAD"]);
 const FORM_TYPES =
   /^(application\/x-www-form-urlencoded\s*(;|$)|multipart\/form-data\s*;.*boundary=[^;\s]+)/i;
@@ -97,6 +105,17 @@ function refuseSigned(
   return null;
 }
 
+/** A form sent without scripts leads back to its page, which tells the reason. */
+function tellOnPage(
+  refusal: Refusal,
+  { path, toldBy, length }: { path: string; toldBy: string | undefined; length: number },
+): Refusal {
+  const isTold = toldBy && refusal.code === "body_too_large" && !path.endsWith(".data");
+  if (!isTold || !(length <= MAX_DISCARDED_BYTES)) return refusal;
+  const headers = { Location: `${path}?${toldBy}` };
+  return { status: 303, code: refusal.code, headers, isAfterBody: true };
+}
+
 function refuseUnsafe(
   path: string,
   request: IncomingMessage,
@@ -124,7 +143,7 @@ function refuseUnsafe(
   }
   const upload = options.uploads.find((each) => each.path.test(path));
   const badSize = refuseSize(request, upload ?? options);
-  if (badSize) return badSize;
+  if (badSize) return tellOnPage(badSize, { path, toldBy: upload?.toldBy, length: Number(length) });
   if (Number(length ?? 0) > 0 && !FORM_TYPES.test(type ?? ""))
     return { status: 415, code: "unsupported_body" };
   return null;
@@ -177,6 +196,11 @@ export function cleanse(request: IncomingMessage): void {
 }
 
 export function sendRefusal(response: ServerResponse, refusal: Refusal): void {
+  const { req: request } = response;
+  if (refusal.isAfterBody && !request.complete) {
+    request.once("end", () => sendRefusal(response, refusal)).resume();
+    return;
+  }
   const body = JSON.stringify({ statusCode: refusal.status, code: refusal.code });
   response.writeHead(refusal.status, {
     "Content-Type": "application/json; charset=utf-8",

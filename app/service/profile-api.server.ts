@@ -18,11 +18,14 @@ export function createProfileApi(send: JsonClient, internalKey: string) {
     ): Promise<JsonResult<null>> {
       return send(path("names"), { method: "PATCH", bearer, body: names });
     },
-    changeAvatar(bearer: string, picture: Uint8Array): Promise<JsonResult<null>> {
-      return send(path("avatar"), {
+    changeAvatar(
+      bearer: string,
+      { bytes, crop }: { bytes: Uint8Array; crop: string },
+    ): Promise<JsonResult<null>> {
+      return send(`${path("avatar")}?${new URLSearchParams({ crop })}`, {
         method: "POST",
         bearer,
-        bytes: picture,
+        bytes,
         timeoutMs: PICTURE_TIMEOUT_MS,
       });
     },

@@ -180,7 +180,11 @@ test("mail preferences are kept, paused and previewed", async ({ page, portal })
 test.describe("refused on the way", () => {
   test.use({ allowedErrors: [/40[01]/] });
 
-  test("a photo is shown square and without what the camera wrote", async ({ page, context }) => {
+  test("a photo is shown square and without what the camera wrote", async ({
+    page,
+    context,
+    browser,
+  }) => {
     const ana = await makeMember();
     await logIn(page, ana);
     const photo = await sharp({
@@ -211,6 +215,32 @@ test.describe("refused on the way", () => {
     await choose.setInputFiles({ name: "eu.png", mimeType: "image/png", buffer: drawing });
     await page.getByRole("button", { name: "Enviar foto" }).click();
     await expect(page.getByText("Escolha uma foto em JPEG, PNG ou WebP.")).toBeVisible();
+
+    const noise = { mean: 128, sigma: 60, type: "gaussian" as const };
+    const large = await sharp({
+      create: { width: 1800, height: 1300, channels: 3, background: "#000", noise },
+    })
+      .png()
+      .toBuffer();
+    expect(large.length).toBeGreaterThan(6 * 1024 * 1024);
+    const heavy = { name: "celular.png", mimeType: "image/png", buffer: large };
+    await choose.setInputFiles(heavy);
+    await page.getByRole("button", { name: "Enviar foto" }).click();
+    await expect(page.getByText("Sua foto foi trocada.")).toBeVisible();
+    await choose.setInputFiles({ ...heavy, buffer: Buffer.alloc(6 * 1024 * 1024, 1) });
+    await page.getByRole("button", { name: "Enviar foto" }).click();
+    await expect(page.getByText("Escolha uma foto de até 4 MB.")).toBeVisible();
+
+    const plain = await browser.newContext({
+      javaScriptEnabled: false,
+      storageState: await context.storageState(),
+    });
+    const plainPage = await plain.newPage();
+    await plainPage.goto(page.url());
+    await plainPage.getByLabel("Escolher uma foto").setInputFiles(heavy);
+    await plainPage.getByRole("button", { name: "Enviar foto" }).click();
+    await expect(plainPage.getByText("Escolha uma foto de até 4 MB.")).toBeVisible();
+    await plain.close();
 
     await page.getByRole("button", { name: "Remover foto" }).click();
     await expect(page.getByText("Sua foto foi removida.")).toBeVisible();

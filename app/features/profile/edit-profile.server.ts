@@ -8,6 +8,7 @@ import type { Session } from "~/session/sessions.server";
 import { saveOwnProfile } from "./own-profile.server";
 import { cmsFailureOf, failureOf } from "./profile-answer.server";
 import type { ProfileAnswer } from "./profile-answer";
+import { PHOTO_CROPS } from "./profile-choices";
 import { editProfileSchema } from "./profile.schema";
 
 const t = translator("profile", words);
@@ -24,7 +25,7 @@ export function answerProfileForm(
   form: FormData,
 ): Promise<ProfileAnswer> {
   const intent = form.get("intent");
-  if (intent === "photo") return changePhoto(doors, session, form.get("photo"));
+  if (intent === "photo") return changePhoto(doors, session, form);
   if (intent === "remove-photo") return removePhoto(doors, session);
   return saveProfile(doors, session, form);
 }
@@ -49,16 +50,22 @@ async function saveProfile({ cms }: Doors, session: Session, form: FormData) {
   }
 }
 
-async function changePhoto({ profile }: Doors, session: Session, photo: unknown) {
+/** What the front guard refused unread, as the page tells it; null when nothing was refused. */
+export function readRefusedPhoto(request: Request): ProfileAnswer | null {
+  const isRefused = new URL(request.url).searchParams.get("photo") === "too-large";
+  return isRefused ? tooLarge(photoAnswer("photo")) : null;
+}
+
+async function changePhoto({ profile }: Doors, session: Session, form: FormData) {
+  const photo = form.get("photo");
   const answer = photoAnswer("photo");
   if (!(photo instanceof File) || photo.size === 0)
     return withPhotoError(answer, [t("photo.missing")]);
   const bytes = new Uint8Array(await photo.arrayBuffer());
-  const result = await profile.changeAvatar(session.accessToken, bytes);
+  const crop = PHOTO_CROPS.find((each) => each === form.get("crop")) ?? "center";
+  const result = await profile.changeAvatar(session.accessToken, { bytes, crop });
   if (!result.isError) return { ...answer, isDone: true };
-  if (result.statusCode === 413) {
-    return withPhotoError(answer, fieldErrorsOf({ avatar: "avatar.too_large" })["avatar"]);
-  }
+  if (result.statusCode === 413) return tooLarge(answer);
   const { avatar } = fieldErrorsOf(result.fields);
   return avatar ? withPhotoError(answer, avatar) : { ...answer, failure: failureOf(result) };
 }
@@ -72,6 +79,9 @@ async function removePhoto({ profile }: Doors, session: Session) {
 function photoAnswer(intent: string): ProfileAnswer {
   return { intent, isDone: false, lastResult: null, failure: null };
 }
+
+const tooLarge = (answer: ProfileAnswer): ProfileAnswer =>
+  withPhotoError(answer, fieldErrorsOf({ avatar: "avatar.too_large" })["avatar"]);
 
 function withPhotoError(answer: ProfileAnswer, errors: string[] | undefined): ProfileAnswer {
   return { ...answer, lastResult: { status: "error", error: { photo: errors ?? null } } };

@@ -1,10 +1,14 @@
 import { Form, useNavigation } from "@remix-run/react";
+import { useState, type FormEvent } from "react";
+import { fieldErrors } from "~/i18n/pt-BR/field-errors";
 import { profile } from "~/i18n/pt-BR/profile";
 import { translator } from "~/i18n/translator";
 import { Avatar } from "~/ui/avatar";
 import { Button } from "~/ui/button";
 import { FileField } from "~/ui/file-field";
+import { Select } from "~/ui/select";
 import type { ProfileAnswer } from "./profile-answer";
+import { PHOTO_CROPS, PHOTO_MAX_BYTES } from "./profile-choices";
 import styles from "./profile.module.css";
 import { SaveMessage } from "./save-message";
 
@@ -18,6 +22,27 @@ export function PhotoSection({ name, picture, answer }: PhotoSectionProps) {
   const sent = useNavigation().formData?.get("intent");
   const mine = answer?.intent === "photo" || answer?.intent === "remove-photo" ? answer : null;
   const done = mine?.isDone && t(mine.intent === "photo" ? "photo.saved" : "photo.removed");
+  const refusal = mine?.lastResult?.error?.["photo"]?.[0];
+  const [isShrinking, setShrinking] = useState(false);
+  const [isTooLarge, setTooLarge] = useState(false);
+
+  /** Phones take photos larger than may be sent: they are made smaller here. */
+  function shrinkFirst(event: FormEvent<HTMLFormElement>) {
+    const form = event.currentTarget;
+    const input = form.elements.namedItem("photo") as HTMLInputElement;
+    const photo = input.files?.[0];
+    setTooLarge(false);
+    if (!photo || photo.size <= PHOTO_MAX_BYTES) return;
+    event.preventDefault();
+    if (isShrinking) return;
+    setShrinking(true);
+    void replaceBySmaller(input, photo).then((isSmall) => {
+      setShrinking(false);
+      if (isSmall) form.requestSubmit();
+      else setTooLarge(true);
+    });
+  }
+
   return (
     <section className={styles.section} aria-labelledby="photo">
       <h2 id="photo" className={styles.heading}>
@@ -27,7 +52,12 @@ export function PhotoSection({ name, picture, answer }: PhotoSectionProps) {
       <div className={styles.photo}>
         <Avatar name={name} picture={picture} size="xl" />
         <div className={styles.photoForms}>
-          <Form method="post" encType="multipart/form-data" className={styles.group}>
+          <Form
+            method="post"
+            encType="multipart/form-data"
+            className={styles.group}
+            onSubmit={shrinkFirst}
+          >
             <input type="hidden" name="intent" value="photo" />
             <FileField
               id="photo-file"
@@ -36,10 +66,16 @@ export function PhotoSection({ name, picture, answer }: PhotoSectionProps) {
               hint={t("photo.hint")}
               accept={PHOTO_TYPES}
               required
-              error={mine?.lastResult?.error?.["photo"]?.[0]}
+              error={isTooLarge ? fieldErrors.avatar.too_large : refusal}
+            />
+            <Select
+              id="photo-crop"
+              name="crop"
+              label={t("photo.crop")}
+              options={PHOTO_CROPS.map((value) => ({ value, label: t(`photo.crops.${value}`) }))}
             />
             <div className={styles.actions}>
-              <Button type="submit" isLoading={sent === "photo"}>
+              <Button type="submit" isLoading={isShrinking || sent === "photo"}>
                 {t("photo.save")}
               </Button>
             </div>
@@ -56,4 +92,17 @@ export function PhotoSection({ name, picture, answer }: PhotoSectionProps) {
       </div>
     </section>
   );
+}
+
+/** False when the browser can't make the photo small enough. */
+async function replaceBySmaller(input: HTMLInputElement, photo: File): Promise<boolean> {
+  const smaller = await import("./shrink-photo").then(
+    ({ shrinkPhoto }) => shrinkPhoto(photo),
+    () => null,
+  );
+  if (!smaller) return false;
+  const files = new DataTransfer();
+  files.items.add(smaller);
+  input.files = files.files;
+  return true;
 }

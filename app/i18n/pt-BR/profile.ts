@@ -54,7 +54,13 @@ export const profile = {
   photo: {
     title: "Foto",
     label: "Escolher uma foto",
-    hint: "JPEG, PNG ou WebP de até 4 MB. A foto é cortada em quadrado, e os dados da câmera são apagados.",
+    hint: "JPEG, PNG ou WebP de até 4 MB. Uma foto maior é reduzida antes do envio. Os dados da câmera são apagados.",
+    crop: "Parte que fica no quadrado",
+    crops: {
+      center: "O meio",
+      start: "O começo (o alto ou a esquerda)",
+      end: "O fim (embaixo ou a direita)",
+    },
     save: "Enviar foto",
     remove: "Remover foto",
     saved: "Sua foto foi trocada.",

@@ -1,6 +1,6 @@
 import { data } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { answerProfileForm } from "~/features/profile/edit-profile.server";
+import { answerProfileForm, readRefusedPhoto } from "~/features/profile/edit-profile.server";
 import { EditProfilePage } from "~/features/profile/edit-profile-page";
 import { requireOwnProfile } from "~/features/profile/own-profile.server";
 import { statusOf } from "~/features/profile/profile-answer.server";
@@ -15,13 +15,13 @@ import { simplifiedFrame } from "~/shell/handle";
 
 export const handle = simplifiedFrame;
 
-export const loader = ownProfileLoader(async ({ session }) => {
+export const loader = ownProfileLoader(async ({ request, session }) => {
   const [profile, cantons] = await Promise.all([
     requireOwnProfile(runtime.cms, session),
     listCantonNames(runtime.cms, session.tier).catch(() => []),
   ]);
   const { directusUserId, fullName } = session.member;
-  return { profile, cantons, directusUserId, fullName };
+  return { profile, cantons, directusUserId, fullName, refused: readRefusedPhoto(request) };
 });
 
 export const action = ownProfileAction(async ({ request, session }) => {
@@ -32,10 +32,10 @@ export const action = ownProfileAction(async ({ request, session }) => {
 });
 
 export default function ProfileEditRoute() {
-  const { directusUserId, ...page } = useLoaderData<typeof loader>();
+  const { directusUserId, refused, ...page } = useLoaderData<typeof loader>();
   return (
     <ProfileFrame directusUserId={directusUserId} current="edit">
-      <EditProfilePage {...page} answer={useActionData<typeof action>() ?? null} />
+      <EditProfilePage {...page} answer={useActionData<typeof action>() ?? refused} />
     </ProfileFrame>
   );
 }

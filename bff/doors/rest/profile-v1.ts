@@ -5,7 +5,7 @@ import type { RequireFew } from "../../limits/limit.ts";
 import type { ChangeAvatar } from "../../modules/profile/change-avatar.ts";
 import type { EmailChange } from "../../modules/profile/email-change.ts";
 import type { ChangeNames } from "../../modules/profile/names.ts";
-import { avatarMaxBytes } from "../../modules/profile/avatar.ts";
+import { avatarMaxBytes, crops } from "../../modules/profile/avatar.ts";
 import type { SessionsService } from "../../modules/sessions/sessions.service.ts";
 import { requireBearer } from "../bearer.ts";
 import { clientOf } from "../client.ts";
@@ -22,6 +22,7 @@ export interface ProfileV1Deps {
 
 const wishShape = z.object({ email: z.string().max(254), password: z.string().min(1).max(1_024) });
 const linkShape = z.object({ token: z.string().min(1).max(200) });
+const cropShape = z.object({ crop: z.enum(crops).catch("center") });
 const smallBody = { bodyLimit: 8_192 };
 
 const pictureBytes = avatarMaxBytes + 1;
@@ -50,7 +51,8 @@ export async function profileV1(app: FastifyInstance, deps: ProfileV1Deps): Prom
     const userId = await sessions.requireUserId(requireBearer(request));
     await requireFewPictures(userId);
     if (!Buffer.isBuffer(request.body)) throw new ServiceError("unsupported_media_type");
-    await changeAvatar(userId, request.body);
+    const { crop } = cropShape.parse(request.query);
+    await changeAvatar(userId, { bytes: request.body, crop });
     return reply.code(204).send();
   });
 

@@ -7,12 +7,17 @@ export const avatarMaxBytes = 4 * 1_048_576;
 const maxPixels = 20_000_000;
 const sidePixels = 512;
 
+/** Which part of the picture the square keeps; of a tall one `start` is the top, of a wide one the left. */
+export const crops = ["center", "start", "end"] as const;
+export type Crop = (typeof crops)[number];
+const cornerOf = { center: "center", start: "left top", end: "right bottom" } as const;
+
 /**
  * Any picture a member sends, as the portal keeps it: a square of 512 pixels in WebP under a random
  * name, upright and without what the camera wrote into it.
  * @throws {ServiceError} `validation_failed` with a cause for the field `avatar`
  */
-export async function toAvatar(bytes: Buffer): Promise<Picture> {
+export async function toAvatar(bytes: Buffer, crop: Crop): Promise<Picture> {
   if (bytes.length > avatarMaxBytes) throw refused("avatar.too_large");
   if (!isPhoto(bytes)) throw refused("avatar.type");
   // Only the header is read here: no pixel is unpacked.
@@ -24,7 +29,7 @@ export async function toAvatar(bytes: Buffer): Promise<Picture> {
   if (width * height > maxPixels) throw refused("avatar.too_many_pixels");
   const square = await sharp(bytes, { limitInputPixels: maxPixels, failOn: "error" })
     .rotate()
-    .resize(sidePixels, sidePixels, { fit: "cover" })
+    .resize(sidePixels, sidePixels, { fit: "cover", position: cornerOf[crop] })
     .webp({ quality: 82 })
     .toBuffer()
     .catch((cause: unknown) => {

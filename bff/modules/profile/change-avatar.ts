@@ -3,6 +3,7 @@ import type { Database } from "../../db/database.ts";
 import { ServiceError } from "../../errors.ts";
 import { findUserById, updateCmsAvatar } from "../users/users.repository.ts";
 import { toAvatar } from "./avatar.ts";
+import type { Crop } from "./avatar.ts";
 import { throwCmsFailure } from "./names.ts";
 
 /**
@@ -10,13 +11,16 @@ import { throwCmsFailure } from "./names.ts";
  * @throws {ServiceError} `validation_failed` for the field `avatar`, `forbidden` for staff, whose
  * picture is theirs to change in Directus, `unavailable`
  */
-export type ChangeAvatar = (userId: string, bytes: Buffer | null) => Promise<void>;
+export type ChangeAvatar = (
+  userId: string,
+  photo: { bytes: Buffer; crop: Crop } | null,
+) => Promise<void>;
 
 export function createChangeAvatar(db: Database, cmsProfiles: CmsProfiles): ChangeAvatar {
-  return async (userId, bytes) => {
+  return async (userId, photo) => {
     const user = await findUserById(db, userId);
     if (!user) throw new ServiceError("auth.invalid_token");
-    const picture = bytes && (await toAvatar(bytes));
+    const picture = photo && (await toAvatar(photo.bytes, photo.crop));
     const avatar = await cmsProfiles.setAvatar(user.directusUserId, picture).catch(throwCmsFailure);
     await updateCmsAvatar(db, user.id, avatar);
   };

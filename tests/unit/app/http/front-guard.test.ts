@@ -8,7 +8,10 @@ const guard = {
   trustedProxyHops: 0,
   maxBodyBytes: 1024,
   serverPosts: [/^\/unsubscribe\/[a-z]+$/],
-  uploads: [{ path: /^\/pt-BR\/app\/photo$/, maxBodyBytes: 4096 }],
+  uploads: [
+    { path: /^\/pt-BR\/app\/photo$/, maxBodyBytes: 4096 },
+    { path: /^\/pt-BR\/app\/face(\.data)?$/, maxBodyBytes: 4096, toldBy: "photo=too-large" },
+  ],
   signedCalls: [{ path: "/webhooks/pay", maxBodyBytes: 512 }],
 };
 
@@ -61,6 +64,38 @@ describe("lets pass", () => {
     ],
   ])("%s", (_, request) => {
     expect(statusOf(request)).toBeNull();
+  });
+});
+
+describe("a file too large", () => {
+  const send = (target: string, length: number) =>
+    refuse(
+      rawRequest({
+        method: "POST",
+        target,
+        headers: {
+          ...ours,
+          "content-type": "multipart/form-data; boundary=x",
+          "content-length": String(length),
+        },
+      }),
+      guard,
+    );
+
+  test("leads back to the page that tells of it", () => {
+    expect(send("/pt-BR/app/face?a=1", 5000)).toMatchObject({
+      status: 303,
+      headers: { Location: "/pt-BR/app/face?photo=too-large" },
+      isAfterBody: true,
+    });
+  });
+
+  test.each([
+    ["sent by a script", "/pt-BR/app/face.data", 5000],
+    ["beyond what is waited for", "/pt-BR/app/face", 65 * 1024 * 1024],
+    ["of a page that can't tell", "/pt-BR/app/photo", 5000],
+  ])("%s is refused at once", (_, target, length) => {
+    expect(send(target, length)).toEqual({ status: 413, code: "body_too_large" });
   });
 });
 

@@ -8,7 +8,7 @@ const picture = (width: number, height: number) =>
 
 describe("a picture", () => {
   test.each(["jpeg", "png", "webp"] as const)("of %s becomes a square in WebP", async (format) => {
-    const kept = await toAvatar(await picture(300, 200).toFormat(format).toBuffer());
+    const kept = await toAvatar(await picture(300, 200).toFormat(format).toBuffer(), "center");
     const { width, height, format: keptFormat } = await sharp(kept.bytes).metadata();
     expect([width, height, keptFormat]).toEqual([512, 512, "webp"]);
     expect(kept.filename).toMatch(/^[0-9a-f-]{36}\.webp$/);
@@ -20,14 +20,41 @@ describe("a picture", () => {
       .withMetadata({ orientation: 6 })
       .jpeg()
       .toBuffer();
-    const { exif, orientation } = await sharp((await toAvatar(photo)).bytes).metadata();
+    const { exif, orientation } = await sharp((await toAvatar(photo, "center")).bytes).metadata();
     expect(exif).toBeUndefined();
     expect(orientation).toBeUndefined();
   });
 
+  // Three stripes: red, green, blue.
+  const striped = (isWide: boolean) => {
+    const stripe = (background: string, at: number) => ({
+      input: { create: { width: 100, height: 100, channels: 3 as const, background } },
+      left: isWide ? at * 100 : 0,
+      top: isWide ? 0 : at * 100,
+    });
+    const [width, height] = isWide ? [300, 100] : [100, 300];
+    const stripes = ["#ff0000", "#00ff00", "#0000ff"].map(stripe);
+    const canvas = { width, height, channels: 3 as const, background: "#000000" };
+    return sharp({ create: canvas }).composite(stripes).png().toBuffer();
+  };
+
+  test.each([
+    ["start", 0],
+    ["center", 1],
+    ["end", 2],
+  ] as const)("keeps the part that was chosen: %s", async (crop, stripe) => {
+    for (const isWide of [true, false]) {
+      const { channels } = await sharp((await toAvatar(await striped(isWide), crop)).bytes).stats();
+      const means = channels.map(({ mean }) => mean);
+      expect(means.indexOf(Math.max(...means))).toBe(stripe);
+    }
+  });
+
   test("gets another name each time", async () => {
     const photo = await picture(8, 8).png().toBuffer();
-    expect((await toAvatar(photo)).filename).not.toBe((await toAvatar(photo)).filename);
+    expect((await toAvatar(photo, "center")).filename).not.toBe(
+      (await toAvatar(photo, "center")).filename,
+    );
   });
 });
 
