@@ -1,13 +1,17 @@
 import { useRevalidator } from "@remix-run/react";
-import { useRef, useState, useSyncExternalStore, type FormEvent } from "react";
+import { useEffect, useRef, useState, type FormEvent } from "react";
 import { favourites } from "~/i18n/pt-BR/favourites";
 import { translator } from "~/i18n/translator";
+import { whenIdle } from "~/pwa/when-idle";
 import { Icon } from "~/ui/icon";
 import styles from "./favourite-button.module.css";
-import { dropWish, findWish, keepWish, subscribeToWishes } from "./waiting-wishes";
-import { sendWish, type FavouriteWish, type WishOutcome } from "./wish";
+import type { WishState } from "./waiting-wishes";
+import type { FavouriteWish } from "./wish";
 
 const t = translator("favourites", favourites);
+
+// The page is drawn without it; it is there before a connection goes.
+const loadPress = () => import("./press-favourite");
 
 export type FavouriteButtonProps = Pick<FavouriteWish, "type" | "item"> & {
   /** The address that takes `type`, `item` and `isFavourite` ("true" or "false") by POST. */
@@ -47,54 +51,51 @@ export function FavouriteButton({ action, type, item, isFavourite, title }: Favo
   );
 }
 
-type WishState = {
+type HeartState = {
   isOn: boolean;
   problem: "failed" | "waiting" | null;
   ask: (isFavourite: boolean) => void;
 };
 
-function useWish({ action, type, item, isFavourite }: FavouriteButtonProps): WishState {
+function useWish({ action, type, item, isFavourite }: FavouriteButtonProps): HeartState {
   const { revalidate } = useRevalidator();
   // Counts only until the page knows anew what is a favourite.
   const [wish, setWish] = useState<{ isOn: boolean; before: boolean } | null>(null);
   const [hasFailed, setFailed] = useState(false);
-  const waiting = useSyncExternalStore(
-    subscribeToWishes,
-    () => findWish(type, item),
-    () => null,
-  );
+  const [waiting, setWaiting] = useState<WishState>(null);
   const turns = useRef(0);
-  const line = useRef<Promise<unknown>>(Promise.resolve());
 
-  function settle(wanted: FavouriteWish, outcome: WishOutcome): void {
-    if (outcome === "no-answer" || outcome === "guest") keepWish(wanted);
-    else dropWish(wanted);
-    if (outcome === "guest") void import("~/session/leave").then(({ goToLogin }) => goToLogin());
-    if (outcome === "refused" || outcome === "unavailable") {
-      setWish(null);
-      setFailed(true);
-    }
-    if (outcome !== "saved") return;
-    revalidate();
-    import("./favourite-toast").then(
-      ({ tellFavourite }) => tellFavourite(wanted.isFavourite, () => void ask(!wanted.isFavourite)),
-      // The heart says it, too.
-      () => undefined,
-    );
-  }
+  useEffect(() => {
+    let stop = () => {};
+    let isGone = false;
+    const follow = async () => {
+      const { followWish } = await loadPress();
+      if (!isGone) stop = followWish({ type, item }, setWaiting);
+    };
+    const callOff = whenIdle(() => void follow().catch(() => undefined));
+    return () => {
+      isGone = true;
+      callOff();
+      stop();
+    };
+  }, [type, item]);
 
   async function ask(isWanted: boolean): Promise<void> {
-    const wanted = { type, item, isFavourite: isWanted };
     turns.current += 1;
     const turn = turns.current;
     setWish({ isOn: isWanted, before: isFavourite });
     setFailed(false);
-    dropWish(wanted);
-    const outcome = line.current.then(() => sendWish(action, wanted));
-    line.current = outcome;
-    const answer = await outcome;
+    const press = await loadPress().catch(() => null);
+    const outcome = await press?.pressFavourite(action, { type, item, isFavourite: isWanted });
     // A newer wish decides.
-    if (turn === turns.current) settle(wanted, answer);
+    if (turn !== turns.current || outcome === "no-answer" || outcome === "guest") return;
+    if (outcome === "saved") {
+      revalidate();
+      press?.tellFavourite(isWanted, () => void ask(!isWanted));
+    } else {
+      setWish(null);
+      setFailed(true);
+    }
   }
 
   const isRefused = waiting === "refused";

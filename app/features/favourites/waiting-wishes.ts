@@ -52,11 +52,10 @@ export function listWaitingWishes(): FavouriteWish[] {
   return read().wishes.filter(({ isRefused }) => !isRefused);
 }
 
-/** How it stands with an item's wish; null when none waits. A word, so that it can be compared. */
-export function findWish(
-  type: FavouriteWish["type"],
-  item: string,
-): "on" | "off" | "refused" | null {
+/** How it stands with an item's wish; null when none waits. */
+export type WishState = "on" | "off" | "refused" | null;
+
+export function findWish(type: FavouriteWish["type"], item: string): WishState {
   const wish = read().wishes.find((each) => isSameItem(each, { type, item }));
   if (!wish) return null;
   if (wish.isRefused) return "refused";
