@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { profile } from "~/i18n/pt-BR/profile";
 import { readMonth } from "~/i18n/read-month";
 import { translator } from "~/i18n/translator";
+import { NAME_OR_NOTHING, personName, tidyName } from "~/session/person-name";
 import { LANGUAGES, VISIBILITIES } from "./profile-choices";
 
 // Zod otherwise probes for `new Function`, which the page's CSP refuses and reports.
@@ -15,8 +16,6 @@ const SHORT_TEXT_MAX_LENGTH = 120;
 const LIST_MAX_ITEMS = 10;
 const LIST_ITEM_MAX_LENGTH = 40;
 const LINK_MAX_LENGTH = 300;
-
-const NAME_OR_NOTHING = /^(?:\p{L}[\p{L}\p{M} '’.-]*)?$/u;
 
 const tidy = (typed: string | undefined) =>
   (typed ?? "")
@@ -69,7 +68,7 @@ const oneOrMany = z.pipe(
 
 export const editProfileSchema = z.object({
   displayName: z.pipe(
-    typed,
+    z.pipe(typed, z.transform(tidyName)),
     z
       .string()
       .check(
@@ -106,16 +105,7 @@ export const editProfileSchema = z.object({
 export type EditProfile = z.infer<typeof editProfileSchema>;
 
 const nameOf = (longest: number, missing: string, long: string) =>
-  z.pipe(
-    typed,
-    z
-      .string()
-      .check(
-        z.minLength(1, missing),
-        z.maxLength(longest, long),
-        z.regex(NAME_OR_NOTHING, t("errors.name")),
-      ),
-  );
+  personName(longest, { missing, long, invalid: t("errors.name") });
 
 export const namesSchema = z.object({
   firstName: nameOf(60, t("errors.firstNameMissing"), t("errors.firstNameLong")),

@@ -3,6 +3,7 @@ import { signup } from "~/i18n/pt-BR/signup";
 import { readMonth } from "~/i18n/read-month";
 import { translator } from "~/i18n/translator";
 import { newPassword } from "~/session/new-password";
+import { personName } from "~/session/person-name";
 import {
   COUNTRIES,
   GOALS,
@@ -22,25 +23,9 @@ const t = translator("signup", signup);
 
 const EMAIL_MAX_LENGTH = 254;
 const EMAIL_OR_NOTHING = /^(?:[^\s@]+@[^\s@]+\.[^\s@]{2,})?$/;
-const NAME_OR_NOTHING = /^(?:(?=.*\p{L})[\p{L}\p{M} '.-]+)?$/u;
 
-function personName(missing: string, longest: number) {
-  return z.pipe(
-    z.pipe(
-      z.string(missing),
-      z.transform((typed) =>
-        typed.normalize("NFC").replaceAll("’", "'").trim().replaceAll(/\s+/g, " "),
-      ),
-    ),
-    z
-      .string()
-      .check(
-        z.minLength(1, missing),
-        z.maxLength(longest, t("errors.nameLong")),
-        z.regex(NAME_OR_NOTHING, missing),
-      ),
-  );
-}
+const nameOf = (missing: string, longest: number) =>
+  personName(longest, { missing, long: t("errors.nameLong"), invalid: missing });
 
 const email = z.pipe(
   z.pipe(
@@ -86,8 +71,8 @@ const chosen = <const T extends readonly [string, ...string[]]>(
 ) => z.enum(options, missing);
 
 const name = z.object({
-  firstName: personName(t("errors.firstName"), 60),
-  lastName: personName(t("errors.lastName"), 80),
+  firstName: nameOf(t("errors.firstName"), 60),
+  lastName: nameOf(t("errors.lastName"), 80),
 });
 
 const emailStep = z.object({

@@ -22,7 +22,7 @@ export const fieldErrors = {
   name: {
     missing: "Escreva o nome.",
     too_long: "Esse nome é longo demais para caber aqui.",
-    invalid: "Escreva um nome de até 60 caracteres.",
+    invalid: "Escreva o nome com letras; espaço, apóstrofo, ponto e hífen também valem.",
   },
   attachment: {
     type: "Anexe imagens em JPEG, PNG ou WebP, ou arquivos PDF.",

@@ -1,24 +1,10 @@
-import { z } from "zod";
+import type { z } from "zod";
 import { CmsRefusedError, isCmsAway } from "../../cms/client.ts";
 import type { CmsProfiles } from "../../cms/cms-profiles.ts";
 import type { Database } from "../../db/database.ts";
 import { ServiceError } from "../../errors.ts";
+import { personNameShape } from "../users/person-name.ts";
 import { findUserById, updateName } from "../users/users.repository.ts";
-
-/** Letters of any script with spaces, `'`, `.`, `’` and `-`, as in the signup. */
-const nameOf = (longest: number) =>
-  z
-    .string()
-    .transform((text) => text.normalize("NFC").trim().replace(/\s+/g, " "))
-    .pipe(
-      z
-        .string()
-        .max(longest)
-        .regex(/^\p{L}[\p{L}\p{M} '’.-]*$/u),
-    );
-
-export const namesShape = z.object({ firstName: nameOf(60), lastName: nameOf(80) });
-export type Names = z.output<typeof namesShape>;
 
 /**
  * Gives a member new names, here and in Directus.
@@ -33,7 +19,7 @@ export function createChangeNames(
   now: () => Date,
 ): ChangeNames {
   return async (userId, given) => {
-    const parsed = namesShape.safeParse(given);
+    const parsed = personNameShape.safeParse(given);
     if (!parsed.success) throw invalidNames(parsed.error);
     const user = await findUserById(db, userId);
     if (!user) throw new ServiceError("auth.invalid_token");
@@ -46,9 +32,11 @@ export function createChangeNames(
 }
 
 function invalidNames(error: z.ZodError): ServiceError {
-  const fields = Object.fromEntries(
-    error.issues.map(({ path }) => [String(path[0] ?? "firstName"), "name.invalid"]),
-  );
+  const fields: Record<string, string> = {};
+  for (const { path, message } of error.issues) {
+    if (path[0] === undefined) fields["firstName"] = "name.missing";
+    else fields[String(path[0])] ??= message;
+  }
   return new ServiceError("validation_failed", { fields, cause: error });
 }
 

@@ -3,23 +3,8 @@ import { ServiceError } from "../../errors.ts";
 import type { FieldErrors } from "../../errors.ts";
 import { zurichDayOf } from "../../zurich-day.ts";
 import { emailKeyOf, emailShape } from "../users/email.ts";
+import { personNameShape } from "../users/person-name.ts";
 import type { SignupStep } from "./signup-steps.ts";
-
-/** Words for people are made from these codes by the app. */
-function personName(longest: number) {
-  return z
-    .string("name.missing")
-    .transform((typed) =>
-      typed.normalize("NFC").replaceAll("’", "'").trim().replaceAll(/\s+/g, " "),
-    )
-    .pipe(
-      z
-        .string()
-        .min(1, "name.missing")
-        .max(longest, "name.too_long")
-        .regex(/^(?=.*\p{L})[\p{L}\p{M} '.-]*$/u, "name.invalid"),
-    );
-}
 
 const email = z
   .string("email.missing")
@@ -62,7 +47,7 @@ const cantonCodes =
 const atMostThree = 3;
 const month = /^(19[5-9]\d|20\d\d)-(0[1-9]|1[0-2])$/;
 
-const nameShape = z.strictObject({ firstName: personName(60), lastName: personName(80) });
+const nameShape = personNameShape.strict();
 
 const emailAnswersShape = z.strictObject({
   email,

@@ -111,6 +111,7 @@ test("names follow the signup's rules", () => {
     namesSchema.safeParse({ firstName, lastName });
   expect(parse(" Ana  Júlia ").data).toEqual({ firstName: "Ana Júlia", lastName: "Souza" });
   expect(parse("d'Ávila-Souza Jr.").success).toBe(true);
+  expect(parse("’t Hooft").data?.firstName).toBe("'t Hooft");
   for (const bad of ["", "1", "<b>", "a\u0000", "x".repeat(61)]) {
     expect(parse(bad).success).toBe(false);
   }
