@@ -35,6 +35,7 @@ const memberRoutes = [
   route("support", "routes/app/support.tsx"),
   route("feedback", "routes/app/feedback.tsx"),
   route("support/:number", "routes/app/support-ticket.tsx"),
+  route("support/:number/attachments/:fileId", "routes/app/support-attachment.tsx"),
   route("profile/email-preference", "routes/app/profile-email-preference.tsx"),
   ...prefix("profile/:directusUserId", [
     index("routes/app/profile.tsx"),

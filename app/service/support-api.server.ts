@@ -20,6 +20,9 @@ export type TicketMessage = {
   attachments: { id: string; title: string | null }[];
 };
 
+/** `content` in base64. */
+export type TicketAttachment = { title: string | null; type: string | null; content: string };
+
 export type OpenedTicket = { number: number; dueAt: string };
 
 type GuestWish = {
@@ -47,6 +50,15 @@ export function createSupportApi(send: JsonClient, internalKey: string) {
       number: number,
     ): Promise<JsonResult<{ ticket: TicketSummary; messages: TicketMessage[] }>> =>
       send(path(`tickets/${number}`), { bearer }),
+    readAttachment: (
+      bearer: string,
+      number: number,
+      fileId: string,
+    ): Promise<JsonResult<TicketAttachment>> =>
+      send(path(`tickets/${number}/attachments/${encodeURIComponent(fileId)}`), {
+        bearer,
+        timeoutMs: FILES_TIMEOUT_MS,
+      }),
     open: (
       bearer: string,
       form: FormData,

@@ -1,4 +1,4 @@
-import { customEndpoint, deleteFiles, uploadFiles } from "@directus/sdk";
+import { customEndpoint, deleteFiles, readAssetArrayBuffer, uploadFiles } from "@directus/sdk";
 import { z } from "zod";
 import type { CmsClient } from "./client.ts";
 
@@ -17,6 +17,11 @@ const ticketShape = z.object({
   slaDueAt: moment.nullable(),
   date_created: moment,
 });
+const fileShape = z.object({
+  id: z.string(),
+  title: z.string().nullable(),
+  type: z.string().nullable(),
+});
 const messageShape = z.object({
   id: z.string(),
   body: z.string().nullable(),
@@ -24,10 +29,11 @@ const messageShape = z.object({
   date_created: moment,
   attachments: z
     .array(
-      z.object({ directus_files_id: z.object({ id: z.string(), title: z.string().nullable() }) }),
+      // Null: a file from a folder that is not the tickets' own, which the service may not read.
+      z.object({ directus_files_id: fileShape.nullable() }),
     )
     .nullish()
-    .transform((list) => (list ?? []).map(({ directus_files_id: file }) => file)),
+    .transform((list) => (list ?? []).flatMap(({ directus_files_id: file }) => file ?? [])),
 });
 
 export type Ticket = z.output<typeof ticketShape>;
@@ -68,6 +74,7 @@ export interface CmsTickets {
   addMessage(ticketId: string, message: NewMessage): Promise<void>;
   /** @returns ids of the files, in their order */
   keepFiles(files: readonly TicketFile[]): Promise<string[]>;
+  readFile(id: string): Promise<Buffer>;
   dropFiles(ids: readonly string[]): Promise<void>;
   setState(ticketId: string, state: TicketState): Promise<void>;
   /** The newest first. */
@@ -84,8 +91,10 @@ const ticketFields = Object.keys(ticketShape.shape).join(",");
 const nestedTicketFields = Object.keys(ticketShape.shape)
   .map((name) => `ticket.${name}`)
   .join(",");
-const messageFields =
-  "id,body,isStaff,date_created,attachments.directus_files_id.id,attachments.directus_files_id.title";
+const messageFields = [
+  ...["id", "body", "isStaff", "date_created"],
+  ...Object.keys(fileShape.shape).map((name) => `attachments.directus_files_id.${name}`),
+].join(",");
 const tickets = "/items/tickets";
 const messages = "/items/ticket_messages";
 
@@ -135,6 +144,10 @@ export function createCmsTickets(client: CmsClient): CmsTickets {
       const ids: string[] = [];
       for (const file of files) ids.push(await keep(file));
       return ids;
+    },
+
+    async readFile(id) {
+      return Buffer.from(await client.read<ArrayBuffer>(readAssetArrayBuffer(id)));
     },
 
     async dropFiles(ids) {

@@ -3,6 +3,9 @@ import { createCmsClient } from "./client.ts";
 import type { CmsClient } from "./client.ts";
 import { createTimedFetch, defaultFetchLimits } from "./timed-fetch.ts";
 
+/** An attachment of a ticket is the largest answer; the editors' own may be larger than members'. */
+const maxBytes = 10 * 1_048_576;
+
 /** Directus as the running service reaches it: bounded in time, with a breaker. */
 export function connectCms(url: string, token: string): CmsClient {
   const breaker = createBreaker({
@@ -10,5 +13,6 @@ export function connectCms(url: string, token: string): CmsClient {
     openMs: 5_000,
     elapsedMs: () => performance.now(),
   });
-  return createCmsClient({ url, token, fetch: createTimedFetch(defaultFetchLimits), breaker });
+  const fetch = createTimedFetch({ ...defaultFetchLimits, maxBytes });
+  return createCmsClient({ url, token, fetch, breaker });
 }

@@ -47,6 +47,7 @@ export const patternsWithoutPage: readonly string[] = [
   "/pt-BR/app/favorites",
   "/pt-BR/app/cantons",
   "/pt-BR/app/profile/:directusUserId/data/:exportId",
+  "/pt-BR/app/support/:number/attachments/:fileId",
 ];
 
 const everybody = (...addresses: string[]): PageExample => ({ openTo: "everybody", addresses });

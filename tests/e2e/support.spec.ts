@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { expect } from "@playwright/test";
 import { callCms } from "./cms.ts";
 import { findMail } from "./mails.ts";
@@ -55,7 +56,12 @@ test("a member writes, an editor answers in Directus, the member hears of it", a
   await portal.open(`/pt-BR/app/support/${ticket.number}`);
   await expect(page.getByText("Equipe do portal")).toBeVisible();
   await expect(page.getByText("Respondido")).toBeVisible();
-  await expect(page.getByText("tela.pdf")).toBeVisible();
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("link", { name: "tela.pdf" }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe("tela.pdf");
+  expect(await readFile(await download.path(), "latin1")).toContain("%PDF-1.4");
   await page.getByLabel("Sua resposta").fill("Agora abriu, obrigada.");
   await page.getByRole("button", { name: "Responder" }).click();
   await expect(page.getByText("Agora abriu, obrigada.")).toBeVisible();

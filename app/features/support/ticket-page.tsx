@@ -45,7 +45,7 @@ export function TicketPage({ ticket, messages, answer }: TicketPageProps) {
       </div>
       <section aria-label={t("ticket.conversation")} className={styles.thread}>
         {messages.map((message) => (
-          <Message key={message.id} {...message} />
+          <Message key={message.id} ticketNumber={number} {...message} />
         ))}
       </section>
       {state === "closed" ? (
@@ -61,7 +61,9 @@ export function TicketPage({ ticket, messages, answer }: TicketPageProps) {
   );
 }
 
-function Message({ body, isStaff, date_created: writtenAt, attachments }: TicketMessage) {
+function Message(props: TicketMessage & { ticketNumber: number }) {
+  const { ticketNumber, body, isStaff, date_created: writtenAt, attachments } = props;
+  const addressOf = (id: string) => to(`/app/support/${ticketNumber}/attachments/${id}`);
   return (
     <article className={isStaff ? `${styles.message} ${styles.staff}` : styles.message}>
       <p>
@@ -72,9 +74,18 @@ function Message({ body, isStaff, date_created: writtenAt, attachments }: Ticket
       </p>
       <p className={styles.body}>{body}</p>
       {attachments.length > 0 && (
-        <p className={styles.note}>
-          {t("ticket.attachments")}: {attachments.map(({ title }) => title ?? "").join(", ")}
-        </p>
+        <>
+          <p className={styles.note}>{t("ticket.attachments")}</p>
+          <ul className={styles.attachments}>
+            {attachments.map(({ id, title }) => (
+              <li key={id}>
+                <a href={addressOf(id)} download className={styles.link}>
+                  {title ?? t("ticket.attachment")}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
       )}
     </article>
   );

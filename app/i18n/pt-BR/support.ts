@@ -81,6 +81,7 @@ export const support = {
     you: "Você",
     team: "Equipe do portal",
     attachments: "Anexos",
+    attachment: "Anexo",
     conversation: "Conversa",
     reply: "Sua resposta",
     replyHint: "Até 5.000 caracteres.",

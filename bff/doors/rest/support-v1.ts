@@ -18,6 +18,7 @@ export interface SupportV1Deps {
 
 const formBytes = maxAttachments * attachmentMaxBytes + 262_144;
 const paramsShape = z.object({ number: z.coerce.number().int().min(1).max(9_999_999) });
+const fileShape = z.object({ file: z.string() });
 const guestShape = z.looseObject({ email: z.string().max(254) });
 
 /**
@@ -53,6 +54,13 @@ export async function supportV1(app: FastifyInstance, deps: SupportV1Deps): Prom
     const userId = await requireUserId(request);
     const { ticket, messages } = await support.get(userId, numberOf(request));
     return { ticket: toAnswer(ticket), messages };
+  });
+
+  app.get("/tickets/:number/attachments/:file", async (request) => {
+    const userId = await requireUserId(request);
+    const { file } = fileShape.parse(request.params);
+    const { bytes, ...named } = await support.readAttachment(userId, numberOf(request), file);
+    return { ...named, content: bytes.toString("base64") };
   });
 
   app.post("/tickets/:number/messages", { bodyLimit: formBytes }, async (request, reply) => {

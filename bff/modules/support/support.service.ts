@@ -1,14 +1,6 @@
-import { randomInt } from "node:crypto";
 import { z } from "zod";
 import { CmsRefusedError, isCmsAway } from "../../cms/client.ts";
-import type {
-  CmsTickets,
-  NewMessage,
-  NewTicket,
-  Ticket,
-  TicketFile,
-  TicketMessage,
-} from "../../cms/cms-tickets.ts";
+import type { CmsTickets, Ticket, TicketMessage } from "../../cms/cms-tickets.ts";
 import type { Database } from "../../db/database.ts";
 import type { UserRow } from "../../db/schema.ts";
 import { ServiceError } from "../../errors.ts";
@@ -22,7 +14,9 @@ import type { SentFile } from "./attachment.ts";
 import { messageIdOf } from "./message-id.ts";
 import { contextOf, newTicketShape, priorityOf, promisedBy, replyShape } from "./ticket-rules.ts";
 import type { NewTicketWish } from "./ticket-rules.ts";
+import { createTicketWriter } from "./ticket-writer.ts";
 
+export type Attachment = { title: string | null; type: string | null; bytes: Buffer };
 export type OpenedTicket = { number: number; dueAt: Date };
 
 /**
@@ -41,6 +35,8 @@ export interface SupportService {
   list(userId: string): Promise<Ticket[]>;
   /** @throws {ServiceError} `not_found` for tickets of others too */
   get(userId: string, number: number): Promise<{ ticket: Ticket; messages: TicketMessage[] }>;
+  /** A file of the member's own ticket, theirs or the team's. @throws {ServiceError} `not_found` */
+  readAttachment(userId: string, number: number, fileId: string): Promise<Attachment>;
   /** Opens the ticket again when it was waiting or solved. @throws {ServiceError} `not_found` */
   reply(
     userId: string,
@@ -62,11 +58,9 @@ export interface SupportDeps {
   now: () => Date;
 }
 
-const numberTries = 5;
-const maximum = 1_000_000;
-
 export function createSupport(deps: SupportDeps): SupportService {
   const { db, cmsTickets, mailer, now } = deps;
+  const { writeOnce, openNumbered } = createTicketWriter(cmsTickets);
 
   async function requireUser(userId: string): Promise<UserRow> {
     const user = await findUserById(db, userId);
@@ -78,42 +72,6 @@ export function createSupport(deps: SupportDeps): SupportService {
     const ticket = await fromCms(() => cmsTickets.findByNumber(number));
     if (!ticket || ticket.member !== user.directusUserId) throw new ServiceError("not_found");
     return ticket;
-  }
-
-  /** Does what writes a message unless it stands already; its files stay only with it. */
-  async function writeOnce(
-    id: string,
-    files: readonly TicketFile[],
-    work: (fileIds: readonly string[]) => Promise<Ticket>,
-  ): Promise<Ticket> {
-    const known = await cmsTickets.findMessage(id);
-    if (known) return known.ticket;
-    const fileIds = await cmsTickets.keepFiles(files);
-    try {
-      return await work(fileIds);
-    } catch (error) {
-      // Without an answer nobody knows whether it was written: then the files must stay.
-      if (!(error instanceof CmsRefusedError)) throw error;
-      const written = await cmsTickets.findMessage(id);
-      await cmsTickets.dropFiles(fileIds);
-      if (!written) throw error;
-      return written.ticket;
-    }
-  }
-
-  /** Numbers are drawn, so that nobody counts tickets; a number that is taken is drawn again. */
-  async function openNumbered(
-    ticket: Omit<NewTicket, "number">,
-    message: NewMessage,
-  ): Promise<Ticket> {
-    for (let tries = 1; ; tries += 1) {
-      try {
-        const number = randomInt(maximum / 10, maximum);
-        return await cmsTickets.open({ ...ticket, number }, message);
-      } catch (error) {
-        if (!(error instanceof CmsRefusedError) || tries === numberTries) throw error;
-      }
-    }
   }
 
   async function write(
@@ -190,6 +148,17 @@ export function createSupport(deps: SupportDeps): SupportService {
     async get(userId, number) {
       const ticket = await requireTicket(await requireUser(userId), number);
       return { ticket, messages: await fromCms(() => cmsTickets.listMessages(ticket.id)) };
+    },
+
+    async readAttachment(userId, number, fileId) {
+      const ticket = await requireTicket(await requireUser(userId), number);
+      const messages = await fromCms(() => cmsTickets.listMessages(ticket.id));
+      const file = messages
+        .flatMap(({ attachments }) => attachments)
+        .find(({ id }) => id === fileId);
+      if (!file) throw new ServiceError("not_found");
+      const bytes = await fromCms(() => cmsTickets.readFile(file.id));
+      return { title: file.title, type: file.type, bytes };
     },
 
     async reply(userId, number, given, files, key) {

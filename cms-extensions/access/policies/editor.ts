@@ -76,6 +76,7 @@ export const editor: Policy = {
     read("ticket_messages"),
     create("ticket_messages", ["*"], { presets: { isStaff: true } }),
     read("ticket_messages_attachments"),
+    create("ticket_messages_attachments"),
     read("entitlements"),
     create("entitlements", entitlement, { validation: givenByHand }),
     update("entitlements", givenByHand, entitlement, givenByHand),

@@ -16,6 +16,7 @@ type Filter = Record<string, unknown>;
 /** @param onCreate fills in what Directus or its hooks would */
 export function createCmsDouble(onCreate: (collection: string) => object = () => ({})): CmsDouble {
   const collections = new Map<string, CmsRow[]>();
+  const files = new Map<string, ArrayBuffer>();
 
   function rows(collection: string): CmsRow[] {
     const known = collections.get(collection) ?? [];
@@ -25,6 +26,8 @@ export function createCmsDouble(onCreate: (collection: string) => object = () =>
 
   function run(command: RestCommand<object | void, object>): unknown {
     const { path, method = "GET", params = {}, body } = command();
+    if (body instanceof FormData) return keepFile(body);
+    if (path.startsWith("/assets/")) return files.get(path.slice("/assets/".length));
     const [, collection = "", id] = /^\/items\/([^/]+)(?:\/(.+))?$/.exec(path) ?? [];
     const found = rows(collection).find((row) => row.id === id);
     if (method === "POST") return insert(collection, JSON.parse(String(body)) as object);
@@ -33,7 +36,16 @@ export function createCmsDouble(onCreate: (collection: string) => object = () =>
     // The SDK reads a filter that was written as text.
     const filter: unknown = params["filter"] ?? {};
     const wanted = (typeof filter === "string" ? JSON.parse(filter) : filter) as Filter;
-    return rows(collection).filter((row) => matches(row, wanted));
+    const listed = rows(collection).filter((row) => matches(row, wanted));
+    return collection === "ticket_messages" ? listed.map(withFiles) : listed;
+  }
+
+  function keepFile(form: FormData): CmsRow {
+    const file = form.get("file") as File;
+    const row = { id: randomUUID(), title: form.get("title"), type: file.type };
+    files.set(row.id, new TextEncoder().encode(`bytes of ${String(row.title)}`).buffer);
+    rows("directus_files").push(row);
+    return row;
   }
 
   /** All of a call or nothing, as in Directus; undefined for an id or a number that is taken. */
@@ -53,8 +65,17 @@ export function createCmsDouble(onCreate: (collection: string) => object = () =>
     return collection === "ticket_messages" ? withTicket(row) : row;
   }
 
-  const withTicket = (message: CmsRow) => ({
+  const withFiles = (message: CmsRow) => ({
     ...message,
+    attachments: ((message["attachments"] ?? []) as { directus_files_id: unknown }[]).map(
+      ({ directus_files_id: file }) => ({
+        directus_files_id: rows("directus_files").find(({ id }) => id === file) ?? null,
+      }),
+    ),
+  });
+
+  const withTicket = (message: CmsRow) => ({
+    ...withFiles(message),
     ticket: rows("tickets").find(({ id }) => id === message["ticket"]),
   });
 

@@ -270,6 +270,33 @@ describe("attachments", () => {
   });
 });
 
+describe("an attachment", () => {
+  it("is read by its ticket's member through that ticket alone", async () => {
+    const [{ token }, { token: stranger }] = [await member(), await member()];
+    const pdf = () => new File(["%PDF-1.4"], "tela.pdf", { type: "application/pdf" });
+    const open = async (by: string) =>
+      (await post("tickets", by, wish, [pdf()])).json<{ number: number }>().number;
+    const [own, other] = [await open(token), await open(stranger)];
+    const { messages } = (await get(`tickets/${own}`, token)).json<{
+      messages: { attachments: { id: string; title: string }[] }[];
+    }>();
+    const file = messages[0]?.attachments[0];
+    expect(file?.title).toBe("tela.pdf");
+    const read = await get(`tickets/${own}/attachments/${file?.id}`, token);
+    expect(read.json()).toEqual({
+      title: "tela.pdf",
+      type: "application/pdf",
+      content: Buffer.from("bytes of tela.pdf").toString("base64"),
+    });
+    const paths = [
+      `tickets/${own}/attachments/${file?.id}`,
+      `tickets/${other}/attachments/${file?.id}`,
+    ];
+    for (const path of paths) expect((await get(path, stranger)).statusCode).toBe(404);
+    expect((await get(`tickets/${own}/attachments/${randomUUID()}`, token)).statusCode).toBe(404);
+  });
+});
+
 describe("who has no login", () => {
   const guest = (payload: object, address = "203.0.113.5", key: string = randomUUID()) =>
     service.app.inject({
