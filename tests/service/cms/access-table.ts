@@ -53,7 +53,7 @@ export const accessTable: Record<string, Cells> = {
   ...each("sanctions", memberMay("r", { editor: "cru" })),
   ...each("tickets", memberMay("r", { accounts: "crud", editor: "ru" })),
   ...each("ticket_messages", memberMay("r", { accounts: "crd", editor: "cr" })),
-  ...each("ticket_messages_attachments", { accounts: "crd", editor: "r" }),
+  ...each("ticket_messages_attachments", { accounts: "crd", editor: "cr" }),
   ...each("post_revisions", { editor: "r" }),
   ...each("Notification", memberMay("ru", { accounts: "cr" })),
   ...each("directus_users", memberMay("ru", { accounts: "crud", editor: "r" })),
