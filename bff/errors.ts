@@ -17,6 +17,7 @@ const errorTable = {
   "payment.invalid_coupon": { status: 400, message: "This coupon cannot be used" },
   "payment.already_member": { status: 409, message: "There is a subscription already" },
   "payment.no_subscription": { status: 409, message: "There is no subscription to change" },
+  "ticket.closed": { status: 409, message: "This ticket takes no more replies" },
   "idempotency.other_body": { status: 422, message: "This key came with another call before" },
   "idempotency.in_progress": { status: 409, message: "The first call of this key is under way" },
   "signup.no_draft": { status: 404, message: "This device has no signup under way" },

@@ -3,6 +3,7 @@ import { feedback } from "~/i18n/pt-BR/feedback";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/button";
 import { Notice } from "~/ui/notice";
+import { PageLink } from "~/ui/page-link";
 import { Select } from "~/ui/select";
 import { StateMessage } from "~/ui/state-message";
 import type { FeedbackAnswer, IdeaList } from "./feedback.server";
@@ -28,7 +29,12 @@ export function FeedbackPage({ filter, path, list, answer }: FeedbackPageProps) 
   return (
     <>
       <h1 className={styles.title}>{t("title")}</h1>
-      <p className={styles.lead}>{t("lead")}</p>
+      <p className={styles.lead}>
+        {t("lead")}{" "}
+        <PageLink to={`${path}?status=done&sort=new#list-title`} className={styles.inline}>
+          {t("shipped")}
+        </PageLink>
+      </p>
       <section className={styles.section} aria-labelledby="write-title">
         <h2 id="write-title" className={styles.heading}>
           {t("form.title")}

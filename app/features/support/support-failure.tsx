@@ -12,7 +12,7 @@ export function SupportFailureNotice({ failure }: { failure: SupportFailure | nu
     <Outcome kind="error" title={t("errors.failedTitle")} answer={failure}>
       {failure.code === "rate_limited"
         ? t("errors.wait", { count: Math.ceil(failure.retryAfterSeconds / 60) })
-        : t("errors.unavailable")}
+        : t(`errors.${failure.code}`)}
     </Outcome>
   );
 }

@@ -12,7 +12,7 @@ import type { Session } from "~/session/sessions.server";
 import { guestSchema, replySchema, ticketSchema } from "./support.schema";
 
 export type SupportFailure =
-  { code: "unavailable" } | { code: "rate_limited"; retryAfterSeconds: number };
+  { code: "unavailable" | "closed" } | { code: "rate_limited"; retryAfterSeconds: number };
 
 export type SupportAnswer = {
   opened: OpenedTicket | null;
@@ -24,7 +24,8 @@ export type SupportAnswer = {
 const DEFAULT_WAIT_SECONDS = 60;
 const noAnswer: SupportAnswer = { opened: null, isSent: false, lastResult: null, failure: null };
 
-function failureOf({ statusCode, retryAfterSeconds }: ErrorResult): SupportFailure {
+function failureOf({ statusCode, code, retryAfterSeconds }: ErrorResult): SupportFailure {
+  if (code === "ticket.closed") return { code: "closed" };
   return statusCode === 429
     ? { code: "rate_limited", retryAfterSeconds: retryAfterSeconds ?? DEFAULT_WAIT_SECONDS }
     : { code: "unavailable" };
@@ -33,7 +34,7 @@ function failureOf({ statusCode, retryAfterSeconds }: ErrorResult): SupportFailu
 export function supportStatus({ opened, isSent, failure }: SupportAnswer): number {
   if (opened || isSent) return 200;
   if (!failure) return 400;
-  return failure.code === "rate_limited" ? 429 : 503;
+  return { rate_limited: 429, unavailable: 503, closed: 409 }[failure.code];
 }
 
 /** What the service takes: the parsed fields, with each file under its own name. */

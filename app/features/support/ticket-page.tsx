@@ -49,11 +49,14 @@ export function TicketPage({ ticket, messages, answer }: TicketPageProps) {
         ))}
       </section>
       {state === "closed" ? (
-        <Notice kind="info" title={t("ticket.closed")}>
-          <Button variant="outline" to={to("/app/support")}>
-            {t("ticket.new")}
-          </Button>
-        </Notice>
+        <>
+          <SupportFailureNotice failure={answer?.failure ?? null} />
+          <Notice kind="info" title={t("ticket.closed")}>
+            <Button variant="outline" to={to("/app/support")}>
+              {t("ticket.new")}
+            </Button>
+          </Notice>
+        </>
       ) : (
         <ReplyForm key={messages.length} answer={answer} />
       )}

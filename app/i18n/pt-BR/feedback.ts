@@ -1,6 +1,7 @@
 export const feedback = {
   title: "Ideias e opiniões",
   lead: "Peça algo, conte um erro ou elogie. Outros membros apoiam o que também querem.",
+  shipped: "Você pediu, fizemos",
   kinds: {
     idea: "Ideia",
     bug: "Problema",

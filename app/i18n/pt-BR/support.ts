@@ -111,6 +111,7 @@ export const support = {
     failedTitle: "A mensagem não foi enviada",
     unavailable:
       "O portal não conseguiu enviar agora. O texto está aqui: tente de novo em instantes.",
+    closed: "Este pedido foi encerrado. Escreva um novo.",
     wait: "Houve muitas mensagens em pouco tempo. Tente de novo em {{count}} min.",
   },
 } as const;

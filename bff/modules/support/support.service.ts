@@ -37,7 +37,7 @@ export interface SupportService {
   get(userId: string, number: number): Promise<{ ticket: Ticket; messages: TicketMessage[] }>;
   /** A file of the member's own ticket, theirs or the team's. @throws {ServiceError} `not_found` */
   readAttachment(userId: string, number: number, fileId: string): Promise<Attachment>;
-  /** Opens the ticket again when it was waiting or solved. @throws {ServiceError} `not_found` */
+  /** Opens the ticket again when it was waiting or solved. @throws {ServiceError} `not_found`, `ticket.closed` */
   reply(
     userId: string,
     number: number,
@@ -166,6 +166,7 @@ export function createSupport(deps: SupportDeps): SupportService {
       requireFewFiles(files);
       await deps.requireFewMessages(userId);
       const ticket = await requireTicket(await requireUser(userId), number);
+      if (ticket.state === "closed") throw new ServiceError("ticket.closed");
       const kept = await toAttachments(files);
       const id = messageIdOf(ticket.id, key, wish, files);
       await fromCms(async () => {

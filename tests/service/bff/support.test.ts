@@ -175,6 +175,15 @@ describe("a ticket", () => {
     expect(other.json()).toMatchObject({ statusCode: 422, code: "idempotency.other_body" });
   });
 
+  it("that the team closed takes no more replies", async () => {
+    const { token } = await member();
+    const { number } = (await post("tickets", token, wish)).json<{ number: number }>();
+    Object.assign(ticketOf(number) ?? {}, { state: "closed" });
+    const reply = await post(`tickets/${number}/messages`, token, { message: "Mais uma coisa." });
+    expect(reply.json()).toMatchObject({ statusCode: 409, code: "ticket.closed" });
+    expect(ticketOf(number)?.["state"]).toBe("closed");
+  });
+
   it("is answered by the team once by mail, and opens again with a reply", async () => {
     const { user, token } = await member();
     const { number } = (await post("tickets", token, wish)).json<{ number: number }>();
