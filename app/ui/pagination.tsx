@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { Icon } from "./icon";
 import styles from "./pagination.module.css";
 import { SmartLink } from "./smart-link";
@@ -20,6 +21,22 @@ export function pageWindow(page: number, pageCount: number): (number | null)[] {
   });
 }
 
+/** Narrow windows have no room for every number: what the two arrows reach too goes first. */
+function placeOf(n: number, page: number, pageCount: number): "kept" | "neighbour" | "filler" {
+  const distance = Math.abs(n - page);
+  if (distance === 0 || n === 1 || n === pageCount) return "kept";
+  return distance === 1 ? "neighbour" : "filler";
+}
+
+/** With `isNarrow` it stands for a number that narrow windows leave out. */
+function Gap({ isNarrow = false }: { isNarrow?: boolean }) {
+  return (
+    <span className={isNarrow ? `${styles.gap} ${styles.narrow}` : styles.gap} aria-hidden="true">
+      …
+    </span>
+  );
+}
+
 export function Pagination({ page, pageCount, hrefOf, labels }: PaginationProps) {
   if (pageCount <= 1) return null;
   return (
@@ -30,23 +47,23 @@ export function Pagination({ page, pageCount, hrefOf, labels }: PaginationProps)
           <span className={styles.word}>{labels.previous}</span>
         </SmartLink>
       )}
-      {pageWindow(page, pageCount).map((n, i) =>
-        n === null ? (
-          <span key={`gap-${i}`} className={styles.gap} aria-hidden="true">
-            …
-          </span>
-        ) : (
-          <SmartLink
-            key={n}
-            to={hrefOf(n)}
-            className={styles.page}
-            aria-label={labels.page(n)}
-            aria-current={n === page ? "page" : undefined}
-          >
-            {n}
-          </SmartLink>
-        ),
-      )}
+      {pageWindow(page, pageCount).map((n, i) => {
+        if (n === null) return <Gap key={`gap-${i}`} />;
+        const place = placeOf(n, page, pageCount);
+        return (
+          <Fragment key={n}>
+            <SmartLink
+              to={hrefOf(n)}
+              className={`${styles.page} ${styles[place] ?? ""}`}
+              aria-label={labels.page(n)}
+              aria-current={n === page ? "page" : undefined}
+            >
+              {n}
+            </SmartLink>
+            {place === "filler" && <Gap isNarrow />}
+          </Fragment>
+        );
+      })}
       {page < pageCount && (
         <SmartLink to={hrefOf(page + 1)} className={styles.page} rel="next">
           <span className={styles.word}>{labels.next}</span>
