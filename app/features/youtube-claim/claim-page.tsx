@@ -23,7 +23,8 @@ export type ClaimPageProps = {
 };
 
 export function ClaimPage({ claim, answer }: ClaimPageProps) {
-  const mayFile = claim === null || (claim && ["rejected", "expired"].includes(claim.state));
+  const mayFile =
+    claim === null || (claim && (claim.isEnding || ["rejected", "expired"].includes(claim.state)));
   return (
     <div className={styles.page}>
       <header>
@@ -68,6 +69,7 @@ function ClaimCard({ claim }: { claim: Claim }) {
         {t("claim.title")}
       </h2>
       {state === "open" && <Notice kind="info">{t("claim.openHint")}</Notice>}
+      {claim.isEnding && <Notice kind="info">{t("claim.endingHint")}</Notice>}
       <dl className={styles.facts}>
         {state === "open" && (
           <Fact label={t("claim.code")}>

@@ -29,4 +29,6 @@ export type Claim = {
   expiresAt: string | null;
   note: string | null;
   filedAt: string;
+  /** The access it gave ends soon: a new one can be asked for before it does. */
+  isEnding: boolean;
 };

@@ -11,6 +11,9 @@ import { claimSchema, type Claim } from "./claim.schema";
 
 const t = translator("youtube-claim", youtubeClaim);
 
+/** Of the 35 days the last seven: nobody who asks in time is without access while a claim is checked. */
+const RENEWAL_MS = 7 * 24 * 3_600_000;
+
 function requireToken({ directusToken }: Session): string {
   if (!directusToken)
     throw new AppError("service_unavailable", { retryAfterSeconds: 5 }).toResponse();
@@ -18,7 +21,11 @@ function requireToken({ directusToken }: Session): string {
 }
 
 /** The member's latest claim, or null when there was none. @throws {CmsError} */
-export async function findLatestClaim(cms: Cms, session: Session): Promise<Claim | null> {
+export async function findLatestClaim(
+  cms: Cms,
+  session: Session,
+  nowMs = Date.now(),
+): Promise<Claim | null> {
   const [row] = await cms.readOwn(
     requireToken(session),
     readItems("membership_claims", {
@@ -34,6 +41,10 @@ export async function findLatestClaim(cms: Cms, session: Session): Promise<Claim
     channelUrl: channelUrl ?? "",
     code: code ?? "",
     filedAt: date_created ?? "",
+    isEnding:
+      row.state === "approved" &&
+      row.expiresAt !== null &&
+      Date.parse(row.expiresAt) - nowMs <= RENEWAL_MS,
   };
 }
 

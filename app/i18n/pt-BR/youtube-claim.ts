@@ -5,7 +5,8 @@ export const youtubeClaim = {
     title: "Como funciona",
     channel: "Você informa o endereço do seu canal e recebe um código.",
     post: "Você publica o código no chat dos membros do canal, com a mesma conta do YouTube.",
-    check: "A equipe confere e libera o acesso. Depois de 35 dias, é só pedir de novo.",
+    check:
+      "A equipe confere e libera o acesso. Nos últimos sete dos 35 dias, já dá para pedir de novo, sem ficar sem acesso.",
   },
   form: {
     channel: "Endereço do seu canal",
@@ -26,6 +27,8 @@ export const youtubeClaim = {
       rejected: "Recusado",
       expired: "Vencido",
     },
+    endingHint:
+      "O acesso termina em breve. Peça um novo código agora para continuar sem interrupção.",
     openHint: "Publique o código e aguarde: quando a equipe aprovar, esta página muda sozinha.",
   },
   errors: {

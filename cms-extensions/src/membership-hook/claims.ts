@@ -16,6 +16,8 @@ type Options = {
 };
 
 const collection = "membership_claims";
+/** The write itself settles within seconds; this long it is left alone. */
+const settledWithinMs = 60_000;
 const providerRefOf = (claimId: string) => `youtube:${claimId}`;
 
 /**
@@ -64,6 +66,11 @@ export function keepClaims(
     );
   });
 
+  // An approval whose entitlement failed to be written is made up for here.
+  schedule("* * * * *", async () => {
+    for (const claim of await listUnsettledClaims(database, now())) await settleEntitlement(claim);
+  });
+
   async function requireNoOpenClaim({ accountability }: EventContext): Promise<void> {
     const member = accountability?.user;
     if (!member) return;
@@ -94,4 +101,15 @@ export function keepClaims(
       });
     }
   }
+}
+
+/** Approved claims that run and gave nothing. */
+function listUnsettledClaims(database: Knex, now: Date): Promise<Claim[]> {
+  return database(`${collection} as claim`)
+    .leftJoin("entitlements as given", "given.providerRef", database.raw("'youtube:' || claim.id"))
+    .where("claim.state", "approved")
+    .where("claim.expiresAt", ">", now)
+    .where("claim.expiresAt", "<=", new Date(now.getTime() + claimMs - settledWithinMs))
+    .whereNull("given.id")
+    .select("claim.id", "claim.state", "claim.user_created", "claim.expiresAt");
 }

@@ -254,6 +254,27 @@ describe("a claim of a YouTube member", () => {
     ]);
   });
 
+  test(
+    "approved is made up for within a minute when its entitlement was not written",
+    { timeout: 150_000 },
+    async () => {
+      const member = await makePerson("member");
+      const filed = await member.as("POST", "/items/membership_claims", { channelUrl });
+      const { id } = filed.data as { id: string };
+      await admin("PATCH", `/items/membership_claims/${id}`, { state: "approved" });
+      await expectStanding(member, { role: roleIds.youtubeMember });
+      const ownRights = `/items/entitlements?filter[user][_eq]=${member.id}&fields=id`;
+      for (const row of rowsOf(await admin("GET", ownRights))) {
+        await admin("DELETE", `/items/entitlements/${String(row["id"])}`);
+      }
+      await expectStanding(member, free);
+      await expect
+        .poll(() => standingOf(member), { timeout: 135_000, interval: 500 })
+        .toMatchObject({ role: roleIds.youtubeMember, membershipState: "active" });
+      expect(rowsOf(await admin("GET", ownRights))).toHaveLength(1);
+    },
+  );
+
   test("must name a channel of YouTube", async () => {
     const member = await makePerson("member");
     for (const url of ["https://example.com/@canal", "javascript:alert(1)", "@canal"]) {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { CmsError, type Cms } from "~/cms/cms.server";
-import { fileClaim } from "~/features/youtube-claim/claim.server";
+import { fileClaim, findLatestClaim } from "~/features/youtube-claim/claim.server";
 import type { Session } from "~/session/sessions.server";
 
 type Claim = { id: string; state: string };
@@ -41,4 +41,19 @@ test("a claim sent twice at once is filed once, with the same answer; another fo
   expect(answers).toMatchObject([{ isFiled: true }, { isFiled: true }]);
   expect(claims).toHaveLength(1);
   expect(await send(own.replace("6f", "7f"))).toMatchObject({ isFiled: false, failure: "open" });
+});
+
+const dayMs = 24 * 3_600_000;
+
+test.each([
+  ["approved", 7, true],
+  ["approved", 8, false],
+  ["open", 7, false],
+])("a claim that is %s, %s days before its end, is ending: %s", async (state, days, isEnding) => {
+  const nowMs = Date.UTC(2026, 10, 21);
+  const expiresAt = new Date(nowMs + days * dayMs).toISOString();
+  const row = { id: "1", channelUrl: "", code: "", note: null, date_created: null };
+  const cms = { readOwn: async () => [{ ...row, state, expiresAt }] } as unknown as Cms;
+  const session = { directusToken: "token" } as Session;
+  expect(await findLatestClaim(cms, session, nowMs)).toMatchObject({ isEnding });
 });
