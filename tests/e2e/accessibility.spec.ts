@@ -10,6 +10,8 @@ import { watchPage } from "./page-faults";
 import { expect, test } from "./portal";
 
 const WIDTHS = [390, 744, 1200];
+/** WCAG 2.2, 1.4.10: a window of 1280 px, enlarged to 400 %. */
+const REFLOW_WIDTH = 320;
 
 test("every address of the map has an example in scripts/pages/page-examples.ts", () => {
   const known = [...Object.keys(pageExamples), ...patternsWithoutPage];
@@ -68,4 +70,23 @@ for (const audience of ["guest", "member"] as const) {
       });
     });
   }
+}
+
+for (const audience of ["guest", "member"] as const) {
+  test.describe(`${audience}, ${REFLOW_WIDTH} px`, () => {
+    test.use({ viewport: { width: REFLOW_WIDTH, height: 640 }, allowedErrors: [/status of 404/] });
+
+    test("no page scrolls sideways", async ({ page, portal }) => {
+      test.slow();
+      const watch = await watchPage(page);
+      if (audience === "member") await portal.logInAs(EXAMPLE_MEMBER);
+      const faults: string[] = [];
+      for (const { address } of listPagesFor(audience)) {
+        await portal.open(address);
+        await watch.waitForLateParts();
+        faults.push(...(await watch.listLayoutFaults(address)));
+      }
+      expect(faults).toEqual([]);
+    });
+  });
 }

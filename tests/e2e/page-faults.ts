@@ -18,6 +18,8 @@ export type PageWatch = {
   waitForLateParts(): Promise<void>;
   /** What is wrong with the open page, in either theme; one line each, with its address. */
   listFaults(address: string): Promise<string[]>;
+  /** Of these, what does not depend on the theme: headings, and what is wider than the window. */
+  listLayoutFaults(address: string): Promise<string[]>;
 };
 
 async function listViolations(page: Page, where: string): Promise<string[]> {
@@ -65,6 +67,7 @@ export async function watchPage(page: Page): Promise<PageWatch> {
       await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
       await expect.poll(() => pending, { intervals: [20] }).toBe(0);
     },
+    listLayoutFaults: (address) => listLayoutFaults(page, address),
     async listFaults(address) {
       const faults = await listLayoutFaults(page, address);
       for (const theme of ["light", "dark"] as const) {
