@@ -1,7 +1,8 @@
 import { data } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { ConfirmLinkPage } from "~/features/signup/confirm-link-page";
-import { confirmByLink, readLink } from "~/features/signup/confirm-link.server";
+import { confirmByLink, readLink, resendByLink } from "~/features/signup/confirm-link.server";
+import { requireForm } from "~/http/form";
 import { visitorOf } from "~/http/visitor";
 import { signup as words } from "~/i18n/pt-BR/signup";
 import { pageMeta } from "~/page-meta";
@@ -22,17 +23,31 @@ export const loader = guestLoader(async ({ request, params }) => ({
 }));
 
 export const action = guestAction(async ({ request, params }) => {
+  const form = await requireForm(request);
+  if (form.get("intent") === "resend") {
+    const token = params["token"] ?? "";
+    const failure = await resendByLink(runtime.signup, deviceOf(request), token);
+    const status = failure?.code === "rate_limited" ? 429 : failure ? 503 : 200;
+    return data({ isConfirmed: false, link: null, resent: { failure } }, { status });
+  }
   const used = await confirmByLink(runtime.signup, deviceOf(request), params["token"] ?? "");
   const responseHeaders = new Headers();
-  if (!used.isConfirmed) return data({ isConfirmed: false, link: used.link }, { status: 410 });
+  if (!used.isConfirmed)
+    return data({ isConfirmed: false, link: used.link, resent: undefined }, { status: 410 });
   if (used.deviceToken) responseHeaders.append("Set-Cookie", signupCookie(used.deviceToken));
-  return data({ isConfirmed: true, link: null }, { headers: responseHeaders });
+  return data({ isConfirmed: true, link: null, resent: undefined }, { headers: responseHeaders });
 });
 
 export default function ConfirmEmail() {
   const { link } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  return <ConfirmLinkPage link={answer?.link ?? link} isConfirmed={answer?.isConfirmed ?? false} />;
+  return (
+    <ConfirmLinkPage
+      link={answer?.link ?? link}
+      isConfirmed={answer?.isConfirmed ?? false}
+      resent={answer?.resent}
+    />
+  );
 }
 
 export const meta = pageMeta(() => ({ title: words.confirm.title }));

@@ -147,6 +147,9 @@ export function createSignupApi(send: JsonClient, internalKey: string) {
     ): Promise<JsonResult<{ deviceToken: string | null }>> {
       return send(path("links/use"), { ...post, ...asDevice(device), body: { token } });
     },
+    resendByLink(device: SignupDevice, token: string): Promise<JsonResult<null>> {
+      return send(path("links/resend"), { ...post, ...asDevice(device), body: { token } });
+    },
     readMember(bearer: string, step: string | null): Promise<JsonResult<MemberSignup>> {
       return send(path(`member${wanted(step)}`), { bearer });
     },

@@ -54,6 +54,26 @@ describe("the link of the mail", () => {
     expect([pressed.status, pressed.text.includes(title)]).toEqual([410, true]);
   });
 
+  test.each(["expired", "replaced", "unknown"])(
+    "that is %s is asked for anew on any device, with one answer for all",
+    async (state) => {
+      signup.answer("POST links/read", { ...valid, state });
+      signup.answer("POST links/resend", null);
+      expect((await portal.visit(path)).text).toContain("Pedir outro e-mail");
+      const { status, text } = await portal.visit(path, { form: { intent: "resend" } });
+      expect(status).toBe(200);
+      expect(text).toContain("um novo e-mail está a caminho");
+      expect(signup.state.calls.map(({ call }) => call)).not.toContain("POST links/use");
+    },
+  );
+
+  test("is asked for anew only so often", async () => {
+    signup.answer("POST links/read", { ...valid, state: "expired" });
+    signup.refuse("POST links/resend", 429, "rate_limited");
+    const { status, text } = await portal.visit(path, { form: { intent: "resend" } });
+    expect([status, text.includes("Espere um pouco")]).toEqual([429, true]);
+  });
+
   test("that was cut short is not even asked about", async () => {
     const { status, text } = await portal.visit("/pt-BR/confirm-email/abc");
     expect(status).toBe(200);

@@ -5,18 +5,30 @@ import { formatFullDateTime } from "~/i18n/format";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/button";
+import { Notice } from "~/ui/notice";
 import { PlainPage } from "~/ui/plain-page";
 import styles from "./confirm-link-page.module.css";
 import type { LinkView } from "./confirm-link.server";
+import { FailureNotice } from "./failure-notice";
+import type { SignupFailure } from "./signup-view";
 
 const t = translator("signup", signup);
 
-type ConfirmLinkPageProps = { link: LinkView; isConfirmed: boolean };
+type ConfirmLinkPageProps = {
+  link: LinkView;
+  isConfirmed: boolean;
+  /** What became of asking for another mail; undefined when nobody asked. */
+  resent?: { failure: SignupFailure | null } | undefined;
+};
 
 /** Opening the link changes nothing, since programs open links too: a person presses the button. */
-export function ConfirmLinkPage({ link, isConfirmed }: ConfirmLinkPageProps) {
+export function ConfirmLinkPage({ link, isConfirmed, resent }: ConfirmLinkPageProps) {
   if (isConfirmed) return <Confirmed />;
-  return link.state === "valid" ? <Question link={link} /> : <Useless state={link.state} />;
+  return link.state === "valid" ? (
+    <Question link={link} />
+  ) : (
+    <Useless state={link.state} resent={resent} />
+  );
 }
 
 type LinkPageProps = {
@@ -69,17 +81,35 @@ function Confirmed() {
   );
 }
 
-function Useless({ state }: { state: Exclude<LinkView["state"], "valid"> }) {
+type UselessProps = {
+  state: Exclude<LinkView["state"], "valid">;
+  resent: ConfirmLinkPageProps["resent"];
+};
+
+function Useless({ state, resent }: UselessProps) {
+  const isSubmitting = useNavigation().state === "submitting";
   return (
     <LinkPage title={t(`confirm.${state}`)} lead={t(`confirm.${state}Text`)}>
-      <p className={styles.actions}>
-        <Button to="/signup?step=confirm-email" size="lg">
-          {t(state === "used" ? "confirm.resume" : "confirm.resend")}
-        </Button>
+      {resent?.failure ? <FailureNotice failure={resent.failure} step="confirm-email" /> : null}
+      {resent?.failure === null ? (
+        <Notice kind="success" isAnnounced>
+          {t("confirm.resent")}
+        </Notice>
+      ) : null}
+      <Form method="post" className={styles.actions}>
+        {state === "used" ? (
+          <Button to="/signup?step=confirm-email" size="lg">
+            {t("confirm.resume")}
+          </Button>
+        ) : (
+          <Button type="submit" name="intent" value="resend" size="lg" isLoading={isSubmitting}>
+            {t("confirm.resend")}
+          </Button>
+        )}
         <Button to="/login" variant="outline" size="lg">
           {t("confirm.login")}
         </Button>
-      </p>
+      </Form>
     </LinkPage>
   );
 }

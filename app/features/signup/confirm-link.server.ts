@@ -1,5 +1,6 @@
 import type { LinkReading, SignupApi, SignupDevice } from "~/service/signup-api.server";
-import { requireAnswer } from "./signup.server";
+import type { SignupFailure } from "./signup-view";
+import { failureOf, requireAnswer } from "./signup.server";
 
 /** What a confirmation link is worth, or what became of it. */
 export type LinkView =
@@ -37,4 +38,15 @@ export async function confirmByLink(
     : null;
   if (refusal) return { isConfirmed: false, link: { state: refusal } };
   return { isConfirmed: true, deviceToken: requireAnswer(result).deviceToken };
+}
+
+/** Asks for another mail to where the link went; what the link is worth is not told. */
+export async function resendByLink(
+  api: SignupApi,
+  device: SignupDevice,
+  token: string,
+): Promise<SignupFailure | null> {
+  if (!TOKEN_SHAPE.test(token)) return null;
+  const result = await api.resendByLink(device, token);
+  return result.isError ? failureOf(result) : null;
 }

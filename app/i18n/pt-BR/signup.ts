@@ -313,8 +313,7 @@ export const signup = {
     doneText: "A aba em que você começou avança sozinha. Se preferir, continue aqui.",
     goOn: "Continuar neste aparelho",
     expired: "Este link passou do prazo",
-    expiredText:
-      "Ele valia por 24 horas. Volte ao cadastro e peça outro: suas respostas estão guardadas.",
+    expiredText: "Ele valia por 24 horas. Peça outro aqui: suas respostas estão guardadas.",
     used: "Este link já foi usado",
     usedText: "O e-mail já está confirmado. Continue o cadastro ou, se a conta já existe, entre.",
     replaced: "Há um link mais novo",
@@ -324,6 +323,8 @@ export const signup = {
     unknownText:
       "Talvez ele tenha sido cortado pelo programa de e-mail. Copie o endereço inteiro ou peça outro.",
     resend: "Pedir outro e-mail",
+    resent:
+      "Se o cadastro deste link ainda espera a confirmação, um novo e-mail está a caminho. Entre um e outro passa pelo menos um minuto.",
     resume: "Continuar o cadastro",
     login: "Entrar",
   },

@@ -114,6 +114,13 @@ export async function signupV1(app: FastifyInstance, deps: SignupV1Deps): Promis
       return confirmation.readLink(token);
     });
 
+    visitors.post("/links/resend", post, async (request, reply) => {
+      const { token } = requireShape(linkShape, request.body);
+      await deps.count("guess", addressOf(request));
+      await signup.resendByLink(token, addressOf(request));
+      return reply.code(204).send();
+    });
+
     visitors.post("/links/use", post, async (request) => {
       const { token } = requireShape(linkShape, request.body);
       await deps.count("guess", addressOf(request));

@@ -32,6 +32,8 @@ export interface EmailConfirmation {
   byCode(within: Database, draft: Draft, guessed: MailTokenRow): Promise<Draft>;
   /** Says what a link is worth; changes nothing. */
   readLink(token: string): Promise<LinkReading>;
+  /** The draft whose present e-mail a link went to, whatever became of the link; null for any other. */
+  findDraftOfLink(token: string): Promise<Draft | null>;
   /**
    * Uses a link up. Whoever holds it reads the mailbox, so their device may go on with the draft.
    * @param device token of this device's own draft, if it has one
@@ -76,6 +78,12 @@ export function createEmailConfirmation(deps: EmailConfirmationDeps): EmailConfi
       const { answers } = drafts.open(draft);
       const startedAt = draft.createdAt.toISOString();
       return { state, email: row.email, firstName: answers.firstName ?? null, startedAt };
+    },
+
+    async findDraftOfLink(token) {
+      const { row } = await tokens.find(purpose, token);
+      const draft = row && (await findDraftOf(row));
+      return draft?.emailVersion === row?.emailVersion && draft ? drafts.open(draft) : null;
     },
 
     async byLink(token, device) {

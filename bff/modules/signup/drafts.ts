@@ -46,6 +46,8 @@ export interface Drafts {
   addDevice(within: Database, draftId: string): Promise<string>;
   /** Works on a draft while nobody else can. What `work` answers is kept and returned. */
   change(token: string, work: (draft: Draft, within: Database) => Promise<Draft>): Promise<Draft>;
+  /** The same, of the draft with this id. @throws {ServiceError} `signup.no_draft` */
+  changeById(id: string, work: (draft: Draft, within: Database) => Promise<Draft>): Promise<Draft>;
   open(row: DraftRow): Draft;
 }
 
@@ -77,6 +79,17 @@ export function createDrafts({ db, sealer, now }: DraftsDeps): Drafts {
     return row;
   }
 
+  const changeById: Drafts["changeById"] = (id, work) =>
+    db.transaction(async (transaction) => {
+      const locked = await lockDraft(transaction, id);
+      if (!locked) throw new ServiceError("signup.no_draft");
+      const { row, answers } = await work(open(locked), transaction);
+      const changed = { ...row, answers: sealer.seal(DRAFT_SEAL, answers), updatedAt: now() };
+      const { id: _, ...change } = changed;
+      await updateDraft(transaction, id, change);
+      return { row: changed, answers };
+    });
+
   return {
     open,
     addDevice,
@@ -101,17 +114,10 @@ export function createDrafts({ db, sealer, now }: DraftsDeps): Drafts {
       return open(await find(token));
     },
 
+    changeById,
+
     async change(token, work) {
-      const { id } = await find(token);
-      return db.transaction(async (transaction) => {
-        const locked = await lockDraft(transaction, id);
-        if (!locked) throw new ServiceError("signup.no_draft");
-        const { row, answers } = await work(open(locked), transaction);
-        const changed = { ...row, answers: sealer.seal(DRAFT_SEAL, answers), updatedAt: now() };
-        const { id: _, ...change } = changed;
-        await updateDraft(transaction, id, change);
-        return { row: changed, answers };
-      });
+      return changeById((await find(token)).id, work);
     },
   };
 }

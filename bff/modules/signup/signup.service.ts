@@ -52,6 +52,11 @@ export interface SignupService {
   save(token: string, sent: StepSent, addressKey: string): Promise<VisitorSignup>;
   /** @throws {ServiceError} `rate_limited`, `signup.step_ahead`, `signup.step_closed` */
   resend(token: string, addressKey: string): Promise<VisitorSignup>;
+  /**
+   * Sends another mail to where a link went, on any device. Says nothing about the link: who asks too
+   * often or with a link that leads nowhere hears the same.
+   */
+  resendByLink(link: string, addressKey: string): Promise<void>;
   /** @throws {ServiceError} `validation_failed` with `fields.code`, `rate_limited` */
   confirmByCode(token: string, code: string, addressKey: string): Promise<VisitorSignup>;
 }
@@ -167,6 +172,21 @@ export function createSignup(deps: SignupDeps): SignupService {
         return sendConfirmation(within, draft, sending);
       });
       return toSignup(changed, null);
+    },
+
+    async resendByLink(link, addressKey) {
+      const waiting = await confirmation.findDraftOfLink(link);
+      if (!waiting) return;
+      try {
+        requireMayResend(waiting);
+        await countMail(count, { email: waiting.answers.email ?? "", addressKey });
+        await drafts.changeById(waiting.row.id, async (draft, within) => {
+          requireMayResend(draft);
+          return sendConfirmation(within, draft, sending);
+        });
+      } catch (error) {
+        if (!(error instanceof ServiceError)) throw error;
+      }
     },
 
     async confirmByCode(token, code, addressKey) {

@@ -73,6 +73,43 @@ describe("the confirmation", () => {
     expect((await visitor.resend()).status).toBe(200);
   });
 
+  it("over or replaced is sent anew from any device, with one answer for all", async () => {
+    const { visitor, email, mail } = await visitorWhoWaits(service);
+    const phone = createVisitor(service);
+    const resend = async (token: string) => {
+      const answer = await phone.call("POST", "links/resend", { token });
+      return [answer.status, answer.body];
+    };
+    const done = [204, null];
+    expect(await resend("x".repeat(43))).toEqual(done);
+    service.clock.advance(dayMs + 1);
+    expect(await resend(mail.token)).toEqual(done);
+    const second = readMail((await service.smtp.next(email)).text);
+    // Within a minute nothing more is sent, and nobody is told.
+    expect(await resend(mail.token)).toEqual(done);
+    service.clock.advance(minuteMs);
+    expect(await resend(mail.token)).toEqual(done);
+    const third = readMail((await service.smtp.next(email)).text);
+    expect((await visitor.readLink(second.token)).body.state).toBe("replaced");
+    expect((await phone.useLink(third.token)).status).toBe(200);
+    expect(await resend(mail.token)).toEqual(done);
+    expect(service.smtp.received.filter(({ to }) => to.includes(email))).toHaveLength(3);
+  });
+
+  it("over is not sent anew to another mailbox", async () => {
+    const { visitor, email, mail } = await visitorWhoWaits(service);
+    const other = newEmail();
+    service.clock.advance(minuteMs);
+    await visitor.sendEmail(other);
+    await service.smtp.next(other);
+    service.clock.advance(minuteMs);
+    await visitor.call("POST", "links/resend", { token: mail.token });
+    await visitor.resend();
+    await service.smtp.next(other);
+    const sent = service.smtp.received.filter(({ to }) => to.includes(other) || to.includes(email));
+    expect(sent).toHaveLength(3);
+  });
+
   it("takes only the newest link and code", async () => {
     const { visitor, email, mail: first } = await visitorWhoWaits(service);
     service.clock.advance(minuteMs);
