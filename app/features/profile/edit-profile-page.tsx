@@ -18,8 +18,7 @@ import { LANGUAGES, type HideableField } from "./profile-choices";
 import { BIO_MAX_LENGTH, editProfileSchema, MAX_LINKS, type EditProfile } from "./profile.schema";
 import styles from "./profile.module.css";
 import { SaveMessage } from "./save-message";
-import { UnsavedChanges } from "./unsaved-changes";
-import { useDirty } from "./use-dirty";
+import { useUnsavedChanges } from "./unsaved-changes";
 import { VisibilitySelect } from "./visibility-select";
 
 const t = translator("profile", words);
@@ -65,7 +64,7 @@ type ProfileFormProps = Omit<EditProfilePageProps, "fullName">;
 function ProfileForm({ profile, cantons, answer }: ProfileFormProps) {
   const isSubmitting = useNavigation().formData?.get("intent") === "profile";
   const [sendings, setSendings] = useState(0);
-  const [isDirty, noteChange] = useDirty(answer);
+  const noteChange = useUnsavedChanges(answer);
   const [form, fields] = useForm<Fields, EditProfile>({
     id: "profile",
     lastResult: answer?.isDone ? null : answer?.lastResult,
@@ -101,7 +100,6 @@ function ProfileForm({ profile, cantons, answer }: ProfileFormProps) {
       }}
     >
       <input type="hidden" name="intent" value="profile" />
-      <UnsavedChanges isDirty={isDirty && !isSubmitting} />
       <section className={styles.section} aria-labelledby="shown">
         <h2 id="shown" className={styles.heading}>
           {t("edit.title")}

@@ -11,8 +11,7 @@ import type { EmailFrequencies, NextDigest } from "./email-preference.server";
 import type { ProfileAnswer } from "./profile-answer";
 import styles from "./profile.module.css";
 import { SaveMessage } from "./save-message";
-import { UnsavedChanges } from "./unsaved-changes";
-import { useDirty } from "./use-dirty";
+import { useUnsavedChanges } from "./unsaved-changes";
 
 const t = translator("emailPreference", emailPreference);
 
@@ -47,11 +46,10 @@ type ChoicesFormProps = Pick<EmailPreferencePageProps, "choices" | "answer">;
 
 function ChoicesForm({ choices, answer }: ChoicesFormProps) {
   const isSubmitting = useNavigation().formData?.get("intent") === "choices";
-  const [isDirty, noteChange] = useDirty(answer);
+  const noteChange = useUnsavedChanges(answer);
   return (
     <Form method="post" className={styles.stack} onChange={noteChange}>
       <input type="hidden" name="intent" value="choices" />
-      <UnsavedChanges isDirty={isDirty && !isSubmitting} />
       <section className={styles.section} aria-labelledby="content-title">
         <h2 id="content-title" className={styles.heading}>
           {t("content.title")}

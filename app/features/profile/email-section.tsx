@@ -13,6 +13,7 @@ import type { ProfileAnswer } from "./profile-answer";
 import { emailChangeSchema, type EmailChange } from "./profile.schema";
 import styles from "./profile.module.css";
 import { SaveMessage } from "./save-message";
+import { useUnsavedChanges } from "./unsaved-changes";
 
 const t = translator("profile", words);
 
@@ -24,6 +25,7 @@ type EmailSectionProps = { email: string; answer: ProfileAnswer | null };
 export function EmailSection({ email, answer }: EmailSectionProps) {
   const isSubmitting = useNavigation().formData?.get("intent") === EMAIL_INTENT;
   const [sendings, setSendings] = useState(0);
+  const noteChange = useUnsavedChanges(answer);
   const [form, fields] = useForm<EmailChange>({
     id: "change-email",
     lastResult: answer?.isDone || isSubmitting ? null : answer?.lastResult,
@@ -53,6 +55,7 @@ export function EmailSection({ email, answer }: EmailSectionProps) {
         method="post"
         className={`${styles.form} ${styles.narrow}`}
         {...getFormProps(form)}
+        onChange={noteChange}
         onSubmit={(event) => {
           form.onSubmit(event);
           setSendings(sendings + 1);

@@ -13,8 +13,7 @@ import { namesSchema, switzerlandSchema } from "./profile.schema";
 import type { Names, SwitzerlandSince } from "./profile.schema";
 import styles from "./profile.module.css";
 import { SaveMessage } from "./save-message";
-import { UnsavedChanges } from "./unsaved-changes";
-import { useDirty } from "./use-dirty";
+import { useUnsavedChanges } from "./unsaved-changes";
 import { VisibilitySelect } from "./visibility-select";
 
 const t = translator("profile", words);
@@ -42,7 +41,7 @@ export function PersonalInfoPage({ names, switzerland, answer }: PersonalInfoPag
 function NamesForm({ names, answer }: { names: Names; answer: ProfileAnswer | null }) {
   const isSubmitting = useNavigation().formData?.get("intent") === "names";
   const [sendings, setSendings] = useState(0);
-  const [isDirty, noteChange] = useDirty(answer);
+  const noteChange = useUnsavedChanges(answer);
   const [form, fields] = useForm<Names>({
     id: "names",
     lastResult: answer?.isDone ? null : answer?.lastResult,
@@ -66,7 +65,6 @@ function NamesForm({ names, answer }: { names: Names; answer: ProfileAnswer | nu
         failure={answer?.failure ?? null}
         done={answer?.isDone && t("personal.namesSaved")}
       />
-      <UnsavedChanges isDirty={isDirty && !isSubmitting} />
       <Form
         method="post"
         className={styles.form}
@@ -114,7 +112,7 @@ type SwitzerlandFormProps = {
 function SwitzerlandForm({ since, visibility, answer }: SwitzerlandFormProps) {
   const isSubmitting = useNavigation().formData?.get("intent") === "switzerland";
   const [sendings, setSendings] = useState(0);
-  const [isDirty, noteChange] = useDirty(answer);
+  const noteChange = useUnsavedChanges(answer);
   const [form, fields] = useForm<SwitzerlandSince>({
     id: "switzerland",
     lastResult: answer?.isDone ? null : answer?.lastResult,
@@ -133,7 +131,6 @@ function SwitzerlandForm({ since, visibility, answer }: SwitzerlandFormProps) {
         failure={answer?.failure ?? null}
         done={answer?.isDone && t("personal.sinceSaved")}
       />
-      <UnsavedChanges isDirty={isDirty && !isSubmitting} />
       <Form
         method="post"
         className={styles.form}

@@ -4,6 +4,7 @@ import { profile } from "~/i18n/pt-BR/profile";
 import { translator } from "~/i18n/translator";
 import { PillNav } from "~/ui/pill-nav";
 import styles from "./profile-frame.module.css";
+import { UnsavedChangesGuard } from "./unsaved-changes";
 
 const t = translator("profile", profile);
 
@@ -53,7 +54,7 @@ export function ProfileFrame({ directusUserId, current, children }: ProfileFrame
           ]}
         />
       </header>
-      {children}
+      <UnsavedChangesGuard>{children}</UnsavedChangesGuard>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { data } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { ProfileFrame } from "~/features/profile/profile-frame";
+import { GuardedForms } from "~/features/profile/unsaved-changes";
 import { PasswordPage } from "~/features/security/password-page";
 import { changePassword } from "~/features/security/password.server";
 import { requireForm } from "~/http/form";
@@ -36,12 +37,14 @@ export default function PasswordRoute() {
   const answer = useActionData<typeof action>();
   return (
     <ProfileFrame directusUserId={directusUserId} current="password">
-      <PasswordPage
-        email={email}
-        isDone={answer?.isDone ?? false}
-        lastResult={answer?.lastResult ?? null}
-        failure={answer?.failure ?? null}
-      />
+      <GuardedForms answer={answer ?? null}>
+        <PasswordPage
+          email={email}
+          isDone={answer?.isDone ?? false}
+          lastResult={answer?.lastResult ?? null}
+          failure={answer?.failure ?? null}
+        />
+      </GuardedForms>
     </ProfileFrame>
   );
 }
