@@ -94,7 +94,7 @@ describe("a step", () => {
       form: { ...emailForm, termsVersion: "6" },
     });
     expect(status).toBe(409);
-    expect(text).toContain("Os termos mudaram");
+    expect(text).toContain("Os termos ou a política de privacidade mudaram enquanto isso.");
     expect(signup.state.calls.map(({ call }) => call)).not.toContain("POST draft/steps");
   });
 
