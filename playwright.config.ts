@@ -8,6 +8,7 @@ export default defineConfig({
   retries: 0,
   reporter: "list",
   outputDir: ".data/test-results",
+  updateSnapshots: "none",
   use: {
     baseURL: process.env["TEST_APP_ORIGIN"] ?? "http://localhost:3000",
     locale: "pt-BR",
