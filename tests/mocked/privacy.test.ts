@@ -27,7 +27,7 @@ describe("what is held", () => {
     expect(status).toBe(200);
     expect(text).toContain("Entrar no portal e falar com você");
     expect(text).toContain(page.replace(/data$/, "account"));
-    expect(text).toContain("cadastro criado pela administração");
+    expect(text).toContain("cadastro alterado pela equipe");
     expect(headers.get("cache-control")).toMatch(/no-store/);
   });
 
