@@ -121,6 +121,8 @@ const sections = {
     CMS_FREE_TOKEN: secret,
     CMS_PAYING_TOKEN: secret,
     CMS_ACCOUNTS_TOKEN: secret,
+    PAYING_USER_ROLE_ID: roleId("10000000-0000-4000-8000-000000000003"),
+    YOUTUBE_MEMBER_ROLE_ID: roleId("10000000-0000-4000-8000-000000000004"),
   }),
   // The launcher makes what is absent here and hands the whole to the parts it starts.
   launcher: z.object({

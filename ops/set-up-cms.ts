@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { applyAccess } from "../cms-extensions/access/apply-access.ts";
+import { memberRolesOf } from "../cms-extensions/access/member-roles.ts";
 import { CmsError } from "../cms-extensions/cms-client.ts";
 import { applySchema } from "../cms-extensions/schema/apply-schema.ts";
 import { readEnvironment, type Environment } from "../config/environment.ts";
@@ -18,6 +19,7 @@ async function setUp(environment: Environment<"cmsSetup">): Promise<void> {
   const { created, updated, deleted } = await applyAccess({
     ...cms,
     isStaffTfaRequired: environment.PORTAL_MODE === "production",
+    memberRoles: memberRolesOf(environment),
     tokens: {
       teaser: environment.CMS_TEASER_TOKEN,
       free: environment.CMS_FREE_TOKEN,

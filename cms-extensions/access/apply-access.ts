@@ -1,9 +1,10 @@
 import { callCms, type CmsAdmin } from "../cms-client.ts";
 import { editorViews } from "./editor-views.ts";
 import { policyIds } from "./ids.ts";
-import { policies } from "./policies.ts";
+import { memberRolesOf, type MemberRoles } from "./member-roles.ts";
+import { policies, policiesFor } from "./policies.ts";
 import { folders, projectSettings } from "./project-settings.ts";
-import { roles } from "./roles.ts";
+import { rolesFor } from "./roles.ts";
 import { sameValue, type Row } from "./row-diff.ts";
 import { serviceUsers, type ServiceTokens } from "./service-users.ts";
 import { settleRows, type RowKind, type Written } from "./system-rows.ts";
@@ -14,6 +15,8 @@ export type AccessOptions = CmsAdmin & {
   tokens: ServiceTokens;
   /** Editors must set up one-time codes before the admin opens; not for demo accounts. */
   isStaffTfaRequired?: boolean;
+  /** As configured; the model's own ids when absent. */
+  memberRoles?: MemberRoles;
 };
 
 /**
@@ -25,7 +28,7 @@ export type AccessOptions = CmsAdmin & {
  */
 export async function applyAccess(options: AccessOptions): Promise<Written> {
   const total: Written = { created: 0, updated: 0, deleted: 0 };
-  for (const kind of rowKinds(options.isStaffTfaRequired ?? false)) {
+  for (const kind of rowKinds(options)) {
     const written = await settleRows(options, kind);
     total.created += written.created;
     total.updated += written.updated;
@@ -45,15 +48,20 @@ export function policyRows(isStaffTfaRequired: boolean): Row[] {
   }));
 }
 
-function rowKinds(isStaffTfaRequired: boolean): RowKind[] {
-  const ownPolicyIds = new Set<string>(policies.map((policy) => policy.id));
-  const roleIds = new Set<string>(roles.map((role) => role.id));
+function rowKinds({
+  isStaffTfaRequired = false,
+  memberRoles = memberRolesOf({}),
+}: AccessOptions): RowKind[] {
+  const ownPolicies = policiesFor(memberRoles);
+  const ownRoles = rolesFor(memberRoles);
+  const ownPolicyIds = new Set<string>(ownPolicies.map((policy) => policy.id));
+  const roleIds = new Set<string>(ownRoles.map((role) => role.id));
   const userIds = new Set<string>(serviceUsers.map((user) => user.id));
   const folderIds = new Set<string>(folders.map((folder) => folder.id));
   return [
     {
       path: "/roles",
-      wanted: roles.map(({ policies: _, ...role }) => ({ ...role, parent: null })),
+      wanted: ownRoles.map(({ policies: _, ...role }) => ({ ...role, parent: null })),
       keyOf: byId,
       isOurs: (row) => roleIds.has(byId(row)),
     },
@@ -65,7 +73,7 @@ function rowKinds(isStaffTfaRequired: boolean): RowKind[] {
     },
     {
       path: "/permissions",
-      wanted: policies.flatMap((policy) =>
+      wanted: ownPolicies.flatMap((policy) =>
         policy.permissions.map((permission) => ({ policy: policy.id, ...permission })),
       ),
       keyOf: (row) => `${row.policy} ${row.collection} ${row.action}`,
@@ -73,7 +81,7 @@ function rowKinds(isStaffTfaRequired: boolean): RowKind[] {
     },
     {
       path: "/access",
-      wanted: roles.flatMap((role) =>
+      wanted: ownRoles.flatMap((role) =>
         role.policies.map((policy, sort) => ({ role: role.id, policy, user: null, sort })),
       ),
       keyOf: (row) => `${row.role} ${row.policy} ${row.user}`,

@@ -29,10 +29,3 @@ export const folderIds = {
   avatars: "50000000-0000-4000-8000-000000000003",
   tickets: "50000000-0000-4000-8000-000000000004",
 } as const;
-
-/** Roles a person of the portal may have; the accounts service may give no other. */
-export const memberRoleIds: readonly string[] = [
-  roleIds.member,
-  roleIds.payingUser,
-  roleIds.youtubeMember,
-];

@@ -1,5 +1,6 @@
+import { memberRolesOf, type MemberRoles } from "./member-roles.ts";
 import type { Policy } from "./permission.ts";
-import { accounts } from "./policies/accounts.ts";
+import { accountsFor } from "./policies/accounts.ts";
 import { community } from "./policies/community.ts";
 import { editor } from "./policies/editor.ts";
 import { freeContent } from "./policies/free-content.ts";
@@ -9,7 +10,7 @@ import { payingWork } from "./policies/paying-work.ts";
 import { reference } from "./policies/reference.ts";
 import { teaserContent } from "./policies/teaser-content.ts";
 
-export const policies: readonly Policy[] = [
+export const policiesFor = (memberRoles: MemberRoles): readonly Policy[] => [
   editor,
   reference,
   teaserContent,
@@ -18,5 +19,8 @@ export const policies: readonly Policy[] = [
   payingWork,
   community,
   ownData,
-  accounts,
+  accountsFor(memberRoles),
 ];
+
+/** As they are where no other roles are configured. */
+export const policies = policiesFor(memberRolesOf({}));

@@ -1,4 +1,5 @@
 import { policyIds, roleIds } from "./ids.ts";
+import { memberRolesOf, type MemberRoles } from "./member-roles.ts";
 
 export type Role = {
   id: string;
@@ -12,7 +13,7 @@ const paying = [policyIds.payingContent, policyIds.payingWork];
 const memberBase = [policyIds.reference, policyIds.community, policyIds.ownData];
 
 /** Roles as sets of policies. Flat: the member-auth hook knows no parent roles. */
-export const roles: readonly Role[] = [
+export const rolesFor = (memberRoles: MemberRoles): readonly Role[] => [
   {
     id: roleIds.editor,
     name: "Editor",
@@ -21,21 +22,21 @@ export const roles: readonly Role[] = [
     policies: [policyIds.editor],
   },
   {
-    id: roleIds.member,
+    id: memberRoles.free,
     name: "Membro",
     icon: "person",
     description: "Membro que não paga",
     policies: [...memberBase, policyIds.freeContent],
   },
   {
-    id: roleIds.payingUser,
+    id: memberRoles.paying,
     name: "Assinante",
     icon: "paid",
     description: "Membro que paga",
     policies: [...memberBase, ...paying],
   },
   {
-    id: roleIds.youtubeMember,
+    id: memberRoles.youtube,
     name: "Membro do YouTube",
     icon: "smart_display",
     description: "Membro pelo canal, com os direitos de assinante",
@@ -70,3 +71,6 @@ export const roles: readonly Role[] = [
     policies: [policyIds.reference, policyIds.community, policyIds.payingContent],
   },
 ];
+
+/** As they are where no other roles are configured. */
+export const roles = rolesFor(memberRolesOf({}));

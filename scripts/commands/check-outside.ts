@@ -2,6 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { applyAccess } from "../../cms-extensions/access/apply-access.ts";
+import { memberRolesOf } from "../../cms-extensions/access/member-roles.ts";
 import { applySchema } from "../../cms-extensions/schema/apply-schema.ts";
 import { readEnvironment } from "../../config/environment.ts";
 import { listDifferences, readCmsState, type CmsState } from "../checks/outside-cms-state.ts";
@@ -63,7 +64,11 @@ function requireEqual(embedded: CmsState, outside: CmsState): void {
 async function requireNothingToApply(variables: Variables): Promise<void> {
   const cms = cmsAdminOf(variables);
   const { changes } = await applySchema(cms);
-  const written = await applyAccess({ ...cms, tokens: serviceTokensOf(variables) });
+  const written = await applyAccess({
+    ...cms,
+    tokens: serviceTokensOf(variables),
+    memberRoles: memberRolesOf(variables),
+  });
   const all = changes + written.created + written.updated + written.deleted;
   if (all > 0) throw new SetupError(`The second apply made ${all} changes.`);
   say("second apply: 0 changes in schema and access model");

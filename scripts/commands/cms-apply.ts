@@ -1,4 +1,5 @@
 import { applyAccess } from "../../cms-extensions/access/apply-access.ts";
+import { memberRolesOf } from "../../cms-extensions/access/member-roles.ts";
 import { applySchema } from "../../cms-extensions/schema/apply-schema.ts";
 import { readEnvironment } from "../../config/environment.ts";
 import { endWithLine, say, SetupError } from "../stack/progress.ts";
@@ -25,6 +26,7 @@ try {
   const written = await applyAccess({
     ...cms,
     isStaffTfaRequired: env.PORTAL_MODE === "production",
+    memberRoles: memberRolesOf(env),
     tokens: {
       teaser: tokenOf("CMS_TEASER_TOKEN"),
       free: tokenOf("CMS_FREE_TOKEN"),

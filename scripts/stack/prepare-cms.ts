@@ -1,5 +1,6 @@
 import { join, resolve } from "node:path";
 import { applyAccess } from "../../cms-extensions/access/apply-access.ts";
+import { memberRolesOf } from "../../cms-extensions/access/member-roles.ts";
 import { applySchema } from "../../cms-extensions/schema/apply-schema.ts";
 import { seedContent } from "../../cms-extensions/seed/seed.ts";
 import { step } from "./progress.ts";
@@ -32,9 +33,11 @@ export async function prepareCms(variables: Variables, contentScale: number): Pr
       await applySchema(admin);
     }),
   );
-  await onceFor(join(dataDir, ".access"), snapshot + access, () =>
+  const memberRoles = memberRolesOf(variables);
+  const model = snapshot + access + Object.values(memberRoles).join();
+  await onceFor(join(dataDir, ".access"), model, () =>
     step("roles and policies applied", async () => {
-      await applyAccess({ ...admin, tokens: serviceTokensOf(variables) });
+      await applyAccess({ ...admin, tokens: serviceTokensOf(variables), memberRoles });
     }),
   );
   if (contentScale === 0) return;

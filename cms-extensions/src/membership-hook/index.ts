@@ -1,5 +1,5 @@
 import { defineHook } from "@directus/extensions-sdk";
-import { roleIds } from "../../access/ids";
+import { memberRolesOf } from "../../access/member-roles";
 import { keepClaims } from "./claims";
 import {
   createMemberStore,
@@ -9,7 +9,7 @@ import {
   listOwnerIds,
 } from "./member-store";
 import { createSettle } from "./settle";
-import { graceMs, type MemberRoles } from "./standing";
+import { graceMs } from "./standing";
 
 type Payload = Record<string, unknown>;
 
@@ -19,11 +19,7 @@ const maxRemembered = 1_000;
 /** Keeps role and standing of members to what their entitlements say, at every write and by the minute. */
 export default defineHook((register, { services, database, getSchema, env }) => {
   const { filter, action, schedule } = register;
-  const roles: MemberRoles = {
-    free: roleIds.member,
-    paying: String(env["PAYING_USER_ROLE_ID"] ?? roleIds.payingUser),
-    youtube: String(env["YOUTUBE_MEMBER_ROLE_ID"] ?? roleIds.youtubeMember),
-  };
+  const roles = memberRolesOf(env);
   const now = () => new Date();
   const optionsOf = async () => ({ schema: await getSchema(), knex: database });
   const itemsOf = async (name: string) => new services.ItemsService(name, await optionsOf());

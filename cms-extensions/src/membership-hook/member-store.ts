@@ -1,6 +1,7 @@
 import type { Knex } from "knex";
+import type { MemberRoles } from "../../access/member-roles";
 import type { MembershipStore, StoredStanding } from "./settle";
-import type { Entitlement, MemberRoles, Standing } from "./standing";
+import type { Entitlement, Standing } from "./standing";
 
 export type WriteUser = (userId: string, values: Partial<Standing>) => Promise<void>;
 

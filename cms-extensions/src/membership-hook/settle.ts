@@ -1,4 +1,5 @@
-import { standingOf, type Entitlement, type MemberRoles, type Standing } from "./standing";
+import type { MemberRoles } from "../../access/member-roles";
+import { standingOf, type Entitlement, type Standing } from "./standing";
 
 /** The standing a user has now; the role may be one of no member. */
 export type StoredStanding = Omit<Standing, "role"> & { role: string | null };

@@ -1,3 +1,5 @@
+import type { MemberRoles } from "../../access/member-roles";
+
 /** A right to the paid part, as far as the rule asks. */
 export type Entitlement = {
   source: string;
@@ -6,8 +8,6 @@ export type Entitlement = {
   validUntil: Date | null;
   graceUntil: Date | null;
 };
-
-export type MemberRoles = { free: string; paying: string; youtube: string };
 
 /** What the rule writes to the member's user. */
 export type Standing = {

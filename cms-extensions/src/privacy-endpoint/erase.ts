@@ -1,7 +1,7 @@
 import { ForbiddenError } from "@directus/errors";
 import type { SchemaOverview } from "@directus/types";
 import type { Knex } from "knex";
-import { memberRoleIds } from "../../access/ids";
+import type { MemberRoles } from "../../access/member-roles";
 import { listGuestTicketIds } from "./guest-tickets";
 import type { Person } from "./person";
 import { listPersonFileIds } from "./person-files";
@@ -23,10 +23,10 @@ export async function erase(
   database: Knex,
   schema: SchemaOverview,
   deleteMany: Deleter,
-  { mode, ...person }: Person & { mode: ErasureMode },
+  { mode, memberRoles, ...person }: Person & { mode: ErasureMode; memberRoles: MemberRoles },
 ): Promise<Record<string, number>> {
   const { user } = person;
-  await requireNoStaff(database, user);
+  await requireNoStaff(database, user, memberRoles);
   const erased: Record<string, number> = {};
   // First: tickets and claims, which go next, lead to their files.
   const files = await listPersonFileIds(database, person);
@@ -61,11 +61,15 @@ export async function erase(
   return erased;
 }
 
-async function requireNoStaff(database: Knex, user: string): Promise<void> {
+async function requireNoStaff(
+  database: Knex,
+  user: string,
+  memberRoles: MemberRoles,
+): Promise<void> {
   const found: { role: string | null } | undefined = await database("directus_users")
     .where({ id: user })
     .first("role");
-  if (found && !memberRoleIds.includes(found.role ?? "")) throw new ForbiddenError();
+  if (found && !Object.values(memberRoles).includes(found.role ?? "")) throw new ForbiddenError();
 }
 
 async function keysOf(

@@ -2,6 +2,7 @@ import { ForbiddenError, InvalidPayloadError } from "@directus/errors";
 import { defineEndpoint } from "@directus/extensions-sdk";
 import type { Accountability } from "@directus/types";
 import { roleIds } from "../../access/ids";
+import { memberRolesOf } from "../../access/member-roles";
 import { erase, type Deleter, type ErasureMode } from "./erase";
 import { gather } from "./gather";
 import type { Person } from "./person";
@@ -18,7 +19,8 @@ type Asked = { accountability?: Accountability; body: unknown };
  */
 export default defineEndpoint({
   id: "portal-privacy",
-  handler(router, { services, database, getSchema }) {
+  handler(router, { services, database, getSchema, env }) {
+    const memberRoles = memberRolesOf(env);
     const deleteMany: Deleter = async (collection, keys) => {
       const options = { schema: await getSchema(), knex: database };
       if (collection === "directus_users") {
@@ -55,7 +57,8 @@ export default defineEndpoint({
       const answer = async () => {
         const { person, mode } = readAsked(request);
         if (!mode) throw new InvalidPayloadError({ reason: "mode is anonymise or delete" });
-        response.json(await erase(database, await getSchema(), deleteMany, { ...person, mode }));
+        const wish = { ...person, mode, memberRoles };
+        response.json(await erase(database, await getSchema(), deleteMany, wish));
       };
       answer().catch(next);
     });
