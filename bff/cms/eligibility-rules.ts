@@ -11,6 +11,7 @@ const texts = z
 const condition = z.object({
   passport: z.array(z.string()).optional(),
   job: z.array(z.string()).optional(),
+  permit: z.array(z.string()).optional(),
 });
 const step = z
   .object({ text: z.string(), url: z.url({ protocol: /^https$/ }).nullish() })

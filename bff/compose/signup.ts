@@ -65,6 +65,7 @@ export function composeSignup(deps: SignupSliceDeps): {
   const eligibility = createEligibility({
     listRules: () => rules.list(),
     now,
+    versionKey: keys.session,
     onAway: deps.onRulesAway,
   });
   const members = createMemberSignup({ db, sealer, eligibility, now });

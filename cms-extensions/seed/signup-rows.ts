@@ -1,4 +1,4 @@
-import type { SeedEligibilityRule } from "./content/eligibility-rules.ts";
+import type { SeedEligibilityRule } from "./content/eligibility-rule.ts";
 import type { SeedSignupText } from "./content/signup-texts.ts";
 import type { SeedPlan } from "./plan.ts";
 import { stableId } from "./stable-id.ts";

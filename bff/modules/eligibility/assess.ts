@@ -24,12 +24,16 @@ export interface EligibilityRule {
 export interface RuleCondition {
   passport?: readonly string[] | undefined;
   job?: readonly string[] | undefined;
+  /** `unknown` stands for whoever did not say it, or was not asked. */
+  permit?: readonly string[] | undefined;
 }
 
 /** The answers the rules look at. */
 export interface AssessedAnswers {
   passport: string;
   job: string;
+  /** Optional to say, and asked only of who works in Switzerland already. */
+  permit?: string | undefined;
 }
 
 export interface EligibilityReport {
@@ -55,7 +59,11 @@ export function assess(
 }
 
 /** A condition that names nothing concerns nobody. */
-function holds({ passport, job }: RuleCondition, answers: AssessedAnswers): boolean {
-  if (!passport && !job) return false;
-  return (!passport || passport.includes(answers.passport)) && (!job || job.includes(answers.job));
+function holds(condition: RuleCondition, { passport, job, permit = "unknown" }: AssessedAnswers) {
+  const named = [
+    { among: condition.passport, answer: passport },
+    { among: condition.job, answer: job },
+    { among: condition.permit, answer: permit },
+  ].filter(({ among }) => among !== undefined);
+  return named.length > 0 && named.every(({ among, answer }) => among?.includes(answer));
 }

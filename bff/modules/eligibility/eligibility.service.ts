@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHmac } from "node:crypto";
 import { ServiceError } from "../../errors.ts";
 import { assess } from "./assess.ts";
 import type { AssessedAnswers, EligibilityReport, EligibilityRule } from "./assess.ts";
@@ -20,6 +20,8 @@ export interface EligibilityDeps {
   /** The published rules. */
   listRules: () => Promise<EligibilityRule[]>;
   now: () => Date;
+  /** Keys the version: it is stored in the clear, and must not tell which answers led to the report. */
+  versionKey: string;
   /** Told when the last known rules stand in for those that cannot be read. */
   onAway: (error: unknown) => void;
 }
@@ -27,7 +29,12 @@ export interface EligibilityDeps {
 const freshMs = 60_000;
 
 /** The eligibility report, always by the newest rules that can be had. */
-export function createEligibility({ listRules, now, onAway }: EligibilityDeps): Eligibility {
+export function createEligibility({
+  listRules,
+  now,
+  versionKey,
+  onAway,
+}: EligibilityDeps): Eligibility {
   let known: { rules: EligibilityRule[]; readAtMs: number } | null = null;
 
   async function currentRules(): Promise<EligibilityRule[]> {
@@ -48,7 +55,9 @@ export function createEligibility({ listRules, now, onAway }: EligibilityDeps): 
     async assess(answers) {
       const report = assess(answers, await currentRules());
       if (!report) return null;
-      const version = createHash("sha256").update(JSON.stringify(report)).digest("base64url");
+      const version = createHmac("sha256", versionKey)
+        .update(`report-version:${JSON.stringify(report)}`)
+        .digest("base64url");
       return { ...report, version: version.slice(0, 22) };
     },
   };

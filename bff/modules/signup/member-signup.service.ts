@@ -85,8 +85,8 @@ export function createMemberSignup(deps: MemberSignupDeps): MemberSignupService 
   const progressIn = (row: MemberAnswersRow | null) =>
     row ? openProgress(sealer, row.answers) : beginning;
 
-  async function assess({ passport, job }: MemberAnswers): Promise<VersionedReport | null> {
-    return passport && job ? eligibility.assess({ passport, job }) : null;
+  async function assess({ passport, job, permit }: MemberAnswers): Promise<VersionedReport | null> {
+    return passport && job ? eligibility.assess({ passport, job, permit }) : null;
   }
 
   async function outcomeOf(answers: MemberAnswers): Promise<Outcome> {

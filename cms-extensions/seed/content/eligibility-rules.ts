@@ -1,38 +1,20 @@
-/** One rule of Swiss migration law as the signup report tells it; `conditions` say whom it concerns. */
-export interface SeedEligibilityRule {
-  code: "G1" | "G2" | "G3" | "G4" | "B1" | "B2" | "B3";
-  outcome: "good" | "conditional" | "bad";
-  sort: number;
-  /** Alternatives; within one, every named answer must be among the listed ones. */
-  conditions: readonly { passport?: readonly string[]; job?: readonly string[] }[];
-  title: string;
-  rule: string;
-  possible: readonly string[];
-  limits: readonly string[];
-  illegal: string | null;
-  realisticTime: string | null;
-  steps: readonly { text: string; url?: string }[];
-  sourceName: string;
-  sourceUrl: string;
-  reviewedAt: string;
-  reviewDueAt: string;
-}
+import { foreignersAct, review } from "./eligibility-rule.ts";
+import type { SeedEligibilityRule } from "./eligibility-rule.ts";
+import { permitRules } from "./permit-rules.ts";
 
-const review = { reviewedAt: "2026-11-21", reviewDueAt: "2027-05-21" };
-const foreignersAct = "https://www.fedlex.admin.ch/eli/cc/2007/758/de";
 const freeMovementAgreement = "https://www.fedlex.admin.ch/eli/cc/2002/243/de";
 
 const workWithoutPermit =
   "Trabalhar sem autorização, também durante a estadia de 90 dias sem visto: a lei exige autorização para qualquer trabalho, não importa quanto dure. Quem trabalha e quem contrata são punidos, e a entrada futura pode ser proibida.";
 
-export const eligibilityRules: readonly SeedEligibilityRule[] = [
+const caseRules: readonly SeedEligibilityRule[] = [
   {
     code: "G1",
     outcome: "good",
     sort: 10,
-    conditions: [{ passport: ["yes"] }, { job: ["working"] }],
-    title: "Você já tem um direito de morar ou trabalhar na Suíça",
-    rule: "Quem tem passaporte suíço não precisa de autorização. Quem tem passaporte da UE ou da AELE pode entrar, procurar emprego, trabalhar e morar na Suíça pelo acordo de livre circulação. Quem já vive aqui com autorização continua com os direitos que ela dá.",
+    conditions: [{ passport: ["yes"] }],
+    title: "Você já tem o direito de morar e trabalhar na Suíça",
+    rule: "Quem tem passaporte suíço não precisa de autorização. Quem tem passaporte da UE ou da AELE pode entrar, procurar emprego, trabalhar e morar na Suíça pelo acordo de livre circulação.",
     possible: [
       "Com contrato de trabalho: registrar-se na comuna e receber a autorização L ou B.",
       "Sem emprego: ficar até 3 meses para procurar; depois, pedir uma autorização de curta duração para quem procura trabalho.",
@@ -41,13 +23,12 @@ export const eligibilityRules: readonly SeedEligibilityRule[] = [
     limits: [
       "Passados os 3 meses de busca é preciso pedir autorização e provar que você tem meios para viver.",
       "Quem entra para procurar emprego não tem direito à assistência social.",
-      "A autorização G é para trabalhar morando fora da Suíça; N, F e S têm regras próprias de trabalho e de mudança de cantão. O que está escrito na sua autorização é o que vale.",
     ],
     illegal: null,
     realisticTime:
       "O direito existe desde o primeiro dia. O registro na comuna se faz nos primeiros 14 dias e antes de começar a trabalhar.",
     steps: [
-      { text: "Confira a validade do passaporte ou da autorização e o que ela permite." },
+      { text: "Confira a validade do passaporte e, se já tem uma, a da autorização." },
       { text: "Escolha o cantão comparando aluguel, salário e prêmio de saúde." },
       {
         text: "Leia como funcionam o registro na comuna e o pedido da autorização.",
@@ -242,3 +223,6 @@ export const eligibilityRules: readonly SeedEligibilityRule[] = [
     ...review,
   },
 ];
+
+/** Every rule the portal begins with. */
+export const eligibilityRules: readonly SeedEligibilityRule[] = [...caseRules, ...permitRules];

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { memberAnswers } from "../../../bff/db/tables/signup.ts";
@@ -85,12 +86,12 @@ const commitment = {
   goals: ["job"],
 };
 
-async function answerAll(member: Member, passport: string, job: string) {
+async function answerAll(member: Member, passport: string, job: string, permit?: string) {
   await member.send("european-passport", {
     passport,
     ...(passport === "yes" && { country: "IT" }),
   });
-  await member.send("job-opportunity", { job });
+  await member.send("job-opportunity", { job, permit });
   await member.send("time-to-switzerland", time);
   return member.send("commitment", commitment);
 }
@@ -215,6 +216,42 @@ describe("the report", () => {
     const [rule] = eligibilityRules.filter(({ code }) => code === "G3");
     const { sort: _, conditions: __, ...told } = rule ?? { sort: 0, conditions: [] };
     expect(report?.rules[0]).toEqual(told);
+  });
+
+  it.each([
+    ["B", "good-news", "G6"],
+    ["F", "good-news", "G9"],
+    ["N", "bad-news", "B4"],
+    [undefined, "good-news", "G11"],
+  ])("tells who works here with permit %s in %s what %s says", async (permit, news, code) => {
+    const member = await newMember();
+    const { shown } = (await answerAll(member, "no", "working", permit)).body;
+    expect(shown.step).toBe(news);
+    const { report } = (await member.report()).body;
+    expect(report?.rules.map((rule) => rule.code)).toEqual([code]);
+  });
+
+  it("is made without a permit that was said before another answer", async () => {
+    const member = await newMember();
+    await answerAll(member, "no", "working", "N");
+    await member.send("job-opportunity", { job: "searching" });
+    const { report } = (await member.report()).body;
+    expect(report?.rules.map(({ code }) => code)).toEqual(["B1"]);
+  });
+
+  it("leaves a mark in the database that nobody makes from the rules alone", async () => {
+    const member = await newMember();
+    await answerAll(member, "no", "working", "N");
+    await member.send("bad-news");
+    const { report } = (await member.report()).body;
+    const { version, ...told } = report ?? { version: "" };
+    const [row] = await service.database.db
+      .select()
+      .from(memberAnswers)
+      .where(eq(memberAnswers.userId, member.id));
+    expect(row?.reportVersion).toBe(version);
+    const guessed = createHash("sha256").update(JSON.stringify(told)).digest("base64url");
+    expect(guessed.startsWith(version)).toBe(false);
   });
 
   it("is computed anew when the rules change, and says that it did", async () => {
