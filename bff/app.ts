@@ -10,6 +10,7 @@ import { composeEmailFrequency } from "./compose/email-frequency.ts";
 import { composeProfile } from "./compose/profile.ts";
 import { composeSignup } from "./compose/signup.ts";
 import { composeSupport } from "./compose/support.ts";
+import { composeYoutubeClaims } from "./compose/youtube-claims.ts";
 import type { DatabaseConnection } from "./db/database.ts";
 import { graphql } from "./doors/graphql/graphql.ts";
 import { health } from "./doors/health.ts";
@@ -206,6 +207,8 @@ export function buildApp(deps: AppDeps): ServiceParts {
   privacy.register(app);
   const support = composeSupport({ ...deps, mailer, sessions, internalKey: keys.internal });
   support.register(app);
+  const youtubeClaims = composeYoutubeClaims({ ...deps, mailer, sessions });
+  youtubeClaims.register(app);
   app.register(cmsChanged, {
     membership,
     internalKey: keys.internal,
@@ -214,6 +217,7 @@ export function buildApp(deps: AppDeps): ServiceParts {
       emailFrequency.bulkMail.contentChanged,
       support.answers.cmsChanged,
       support.ideaNews.cmsChanged,
+      youtubeClaims.claimNews.cmsChanged,
     ],
   });
   const jobKinds = [
@@ -224,6 +228,7 @@ export function buildApp(deps: AppDeps): ServiceParts {
     ...emailFrequency.bulkMail.jobKinds,
     ...support.answers.jobKinds,
     ...support.ideaNews.jobKinds,
+    ...youtubeClaims.claimNews.jobKinds,
     ...createMailSender({
       db,
       sealer: deps.sealer,

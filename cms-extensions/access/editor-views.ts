@@ -39,7 +39,7 @@ const feedback = list(
 
 const claims = list(
   "membership_claims",
-  ["channelUrl", "code", "state", "date_created"],
+  ["channelUrl", "code", "proof", "state", "date_created"],
   "-date_created",
 );
 

@@ -33,4 +33,5 @@ export const folders = [
   { id: folderIds.members, name: "Só assinantes", parent: null },
   { id: folderIds.avatars, name: "Fotos de perfil", parent: null },
   { id: folderIds.tickets, name: "Anexos do suporte", parent: null },
+  { id: folderIds.claims, name: "Comprovantes do YouTube", parent: null },
 ];

@@ -27,6 +27,7 @@ import { secondFactorChanged } from "./templates/second-factor-changed.ts";
 import { secondFactorRefused } from "./templates/second-factor-refused.ts";
 import { ticketAnswered } from "./templates/ticket-answered.ts";
 import { ticketOpened } from "./templates/ticket-opened.ts";
+import { youtubeClaim } from "./templates/youtube-claim.ts";
 
 /** Every mail of the portal; the name is kept in the database with the mail. */
 export const mailTemplates = {
@@ -58,6 +59,7 @@ export const mailTemplates = {
   second_factor_refused: secondFactorRefused,
   ticket_answered: ticketAnswered,
   ticket_opened: ticketOpened,
+  youtube_claim: youtubeClaim,
 };
 
 export type MailTemplateName = keyof typeof mailTemplates;

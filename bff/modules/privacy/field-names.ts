@@ -129,6 +129,7 @@ const names: Readonly<Record<string, string>> = {
   positionSec: "Posição (segundos)",
   priority: "Prioridade",
   profession: "Profissão",
+  proof: "Comprovante",
   purpose: "Para quê",
   quote: "Trecho",
   rating: "Nota",

@@ -160,6 +160,7 @@ const names: Readonly<Record<string, string>> = {
   ticket_answered: "resposta do suporte",
   ticket_opened: "pedido de suporte recebido",
   undo_deletion: "manter a conta",
+  youtube_claim: "situação do pedido de membro do YouTube",
 };
 
 /** What a value is called where it is one of the portal's choices; null for words of a person. */

@@ -37,7 +37,10 @@ const profile = [
 // Directus reads it as "submitted".
 const roleGiven: Rule = { role: { _submitted: true } };
 
-const ownFolders: Rule = { folder: { _in: [folderIds.avatars, folderIds.tickets] } };
+const ownFolders: Rule = {
+  folder: { _in: [folderIds.avatars, folderIds.tickets, folderIds.claims] },
+};
+const undecided: Rule = { state: { _eq: "open" } };
 const folderGiven: Rule = { folder: { _submitted: true } };
 const fromProvider: Rule = { source: { _eq: "stripe" } };
 const sourceGiven: Rule = { source: { _submitted: true } };
@@ -68,6 +71,16 @@ export function accountsFor(roles: MemberRoles): Policy {
       read("entitlements"),
       create("entitlements", ["*"], { validation: { _and: [sourceGiven, fromProvider] } }),
       update("entitlements", fromProvider, ["*"], fromProvider),
+      read("membership_claims", {}, [
+        "id",
+        "user_created",
+        "state",
+        "expiresAt",
+        "note",
+        "proof",
+        "date_created",
+      ]),
+      update("membership_claims", undecided, ["proof"]),
       read("eligibility_rules", published),
       read("signup_texts", published),
       read("legal_documents", published, [

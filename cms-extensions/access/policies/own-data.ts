@@ -89,6 +89,7 @@ export const ownData: Policy = {
       "state",
       "expiresAt",
       "note",
+      "proof",
       "user_created",
       "date_created",
     ]),

@@ -27,6 +27,8 @@ export function createCmsDouble(onCreate: (collection: string) => object = () =>
   function run(command: RestCommand<object | void, object>): unknown {
     const { path, method = "GET", params = {}, body } = command();
     if (body instanceof FormData) return keepFile(body);
+    if (path.startsWith("/files/") && method === "DELETE")
+      return dropFile(path.slice("/files/".length));
     if (path.startsWith("/assets/")) return files.get(path.slice("/assets/".length));
     const [, collection = "", id] = /^\/items\/([^/]+)(?:\/(.+))?$/.exec(path) ?? [];
     const found = rows(collection).find((row) => row.id === id);
@@ -42,10 +44,21 @@ export function createCmsDouble(onCreate: (collection: string) => object = () =>
 
   function keepFile(form: FormData): CmsRow {
     const file = form.get("file") as File;
-    const row = { id: randomUUID(), title: form.get("title"), type: file.type };
+    const row = {
+      id: randomUUID(),
+      title: form.get("title"),
+      folder: form.get("folder"),
+      type: file.type,
+    };
     files.set(row.id, new TextEncoder().encode(`bytes of ${String(row.title)}`).buffer);
     rows("directus_files").push(row);
     return row;
+  }
+
+  function dropFile(id: string): object {
+    const kept = rows("directus_files");
+    kept.splice(0, kept.length, ...kept.filter((file) => file.id !== id));
+    return {};
   }
 
   /** All of a call or nothing, as in Directus; undefined for an id or a number that is taken. */

@@ -43,7 +43,7 @@ export const accessTable: Record<string, Cells> = {
   ...each("content_feedback", { ...own, editor: "ru" }),
   ...each("favorites quiz_attempts", memberMay("crd")),
   ...each("certificates", ownReadOnly),
-  ...each("membership_claims", memberMay("cr", { editor: "ru" })),
+  ...each("membership_claims", memberMay("cr", { accounts: "ru", editor: "ru" })),
   ...each("entitlements", memberMay("r", { accounts: "cru", editor: "cru" })),
   ...each("forum_posts comments", memberMay("cru", { free: "r", paying: "r", editor: "ru" })),
   ...each("forum_posts_tags forum_posts_cantons", { ...readers, editor: "r" }),
