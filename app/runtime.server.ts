@@ -7,6 +7,7 @@ import { createConsentsApi } from "~/service/consents-api.server";
 import { createEmailFrequencyApi } from "~/service/email-frequency-api.server";
 import { createGraphqlClient } from "~/service/graphql-client.server";
 import { GetLoggedInUserDocument } from "~/service/generated/graphql";
+import { createMembershipApi } from "~/service/membership-api.server";
 import { createMembersApi } from "~/service/members-api.server";
 import { createPrivacyApi } from "~/service/privacy-api.server";
 import { createProfileApi } from "~/service/profile-api.server";
@@ -45,6 +46,7 @@ const recovery = createRecoveryApi(sendToService, config.INTERNAL_KEY);
 const security = createSecurityApi(sendToService, config.INTERNAL_KEY);
 const signup = createSignupApi(sendToService, config.INTERNAL_KEY);
 const payments = createPaymentsApi(sendToService);
+const membership = createMembershipApi(sendToService);
 const members = createMembersApi(sendToService, config.INTERNAL_KEY);
 const consents = createConsentsApi(sendToService, config.INTERNAL_KEY);
 
@@ -71,6 +73,7 @@ export const runtime = {
   cms,
   consents,
   members,
+  membership,
   sessions,
   sessionEvents,
   users,

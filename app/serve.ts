@@ -24,12 +24,17 @@ import type { PortalEntry } from "./entry.server";
 /** How the app starts, what stands before Remix, and how it stops. */
 const isDevelopment = process.argv.includes("--dev");
 const BODY_LIMIT_BYTES = 1024 * 1024;
-/** A photo of four megabytes; three attachments of five. Both with the form around them. */
+/** A photo of four megabytes; a proof of five; three attachments of five. All with the form around them. */
 const UPLOADS = [
   {
     path: /^\/pt-BR\/app\/profile\/[^/]+\/edit(\.data)?$/,
     maxBodyBytes: 4.5 * 1024 * 1024,
     toldBy: "photo=too-large",
+  },
+  {
+    path: /^\/pt-BR\/app\/membership\/youtube(\.data)?$/,
+    maxBodyBytes: 5.5 * 1024 * 1024,
+    toldBy: "proof=too-large",
   },
   { path: /^\/pt-BR\/app\/support(\/[^/]+)?(\.data)?$/, maxBodyBytes: 16 * 1024 * 1024 },
 ];

@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
+import { folderIds } from "../../cms-extensions/access/ids";
 import { callCms } from "./cms";
+import { findMail } from "./mails";
 import { logIn, makeMember, type MadeMember } from "./members";
 import { expect, test, visit } from "./portal";
 
@@ -9,10 +11,12 @@ const ROLE_FELT_MS = 10_000;
 const OUT_WITHIN_MS = 60_000;
 const DAY_MS = 24 * 3_600_000;
 
+type Claim = { id: string; proof: { folder: string; type: string } };
+
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
 
-/** A locked page answers 402, which the browser writes down as an error. */
-test.use({ viewport: { width: 1366, height: 900 }, allowedErrors: [/402/] });
+/** A locked page answers 402 and a refused file 400, which the browser writes down as errors. */
+test.use({ viewport: { width: 1366, height: 900 }, allowedErrors: [/40[02]/] });
 
 async function give(member: MadeMember, values: Record<string, unknown> = {}): Promise<string> {
   const entitlement = {
@@ -129,7 +133,7 @@ test("a locked canton says what is inside, how to get it, and what is open", asy
   await portal.expectAccessible();
 });
 
-test("a member of the YouTube channel asks, posts the code and is let in while the page is open", async ({
+test("a member of the YouTube channel asks, proves it and is let in while the page is open", async ({
   page,
   portal,
 }) => {
@@ -145,10 +149,27 @@ test("a member of the YouTube channel asks, posts the code and is let in while t
   await expect(code).toBeVisible();
   await portal.expectAccessible();
 
-  const filter = `filter[code][_eq]=${await code.textContent()}&fields=id`;
-  const [claim] = await callCms<{ id: string }[]>("GET", `/items/membership_claims?${filter}`);
+  const proof = page.getByLabel("Imagem que comprove que você é membro");
+  const send = page.getByRole("button", { name: "Enviar o comprovante" });
+  const drawing = { name: "a.png", mimeType: "image/png", buffer: Buffer.from("<svg/>") };
+  await proof.setInputFiles(drawing);
+  await send.click();
+  await expect(proof).toHaveAccessibleDescription(/Escolha uma imagem em JPEG, PNG ou WebP/);
+  await proof.setInputFiles({ ...drawing, buffer: Buffer.alloc(6 * 1024 * 1024, 1) });
+  await send.click();
+  await expect(proof).toHaveAccessibleDescription(/Escolha uma imagem de até 5 MB/);
+  await proof.setInputFiles({ ...drawing, buffer: await page.screenshot() });
+  await send.click();
+  await expect(page.getByText("Comprovante recebido")).toBeVisible();
+  await portal.expectAccessible();
+
+  const filter = `filter[code][_eq]=${await code.textContent()}&fields=id,proof.folder,proof.type`;
+  const [claim] = await callCms<Claim[]>("GET", `/items/membership_claims?${filter}`);
+  expect(claim?.proof).toEqual({ folder: folderIds.claims, type: "image/webp" });
   await callCms("PATCH", `/items/membership_claims/${claim?.id}`, { state: "approved" });
   await expect(page.getByText("Aprovado")).toBeVisible({ timeout: ROLE_FELT_MS });
+  const mail = await findMail(member.email, /acesso de membro do YouTube/);
+  expect(mail.text).toContain("foi aprovado");
   await visit(page, "/pt-BR/app/cantons/GE");
   await expect(page.getByRole("heading", { level: 1, name: "Genebra" })).toBeVisible();
 });

@@ -10,19 +10,21 @@ import { FormKey } from "~/ui/form-key";
 import { FormMistakes } from "~/ui/form-mistakes";
 import { Notice } from "~/ui/notice";
 import { TextField } from "~/ui/text-field";
-import { claimSchema, type Claim, type ClaimWish } from "./claim.schema";
+import { claimSchema, type Claim, type ClaimWish, type ProofAnswer } from "./claim.schema";
 import type { ClaimAnswer } from "./claim.server";
 import styles from "./claim-page.module.css";
+import { ProofForm } from "./proof-form";
 
 const t = translator("youtube-claim", youtubeClaim);
 
 export type ClaimPageProps = {
   /** Null when the member never filed one; undefined when it can't be told. */
   claim: Claim | null | undefined;
-  answer: ClaimAnswer | null;
+  answer: ClaimAnswer | ProofAnswer | null;
 };
 
 export function ClaimPage({ claim, answer }: ClaimPageProps) {
+  const filed = answer?.intent === "claim" ? answer : null;
   const mayFile =
     claim === null || (claim && (claim.isEnding || ["rejected", "expired"].includes(claim.state)));
   return (
@@ -31,9 +33,9 @@ export function ClaimPage({ claim, answer }: ClaimPageProps) {
         <h1 className={styles.title}>{t("title")}</h1>
         <p className={styles.lead}>{t("lead")}</p>
       </header>
-      {answer?.failure && (
+      {filed?.failure && (
         <Notice kind="error" title={t("errors.title")} isAnnounced>
-          {t(`errors.${answer.failure}`)}
+          {t(`errors.${filed.failure}`)}
         </Notice>
       )}
       {claim === undefined && (
@@ -41,7 +43,7 @@ export function ClaimPage({ claim, answer }: ClaimPageProps) {
           {t("errors.load")}
         </Notice>
       )}
-      {claim && <ClaimCard claim={claim} />}
+      {claim && <ClaimCard claim={claim} answer={answer?.intent === "proof" ? answer : null} />}
       {mayFile && (
         <>
           <section aria-labelledby="claim-steps">
@@ -54,14 +56,14 @@ export function ClaimPage({ claim, answer }: ClaimPageProps) {
               <li>{t("steps.check")}</li>
             </ol>
           </section>
-          <ClaimForm answer={answer} />
+          <ClaimForm answer={filed} />
         </>
       )}
     </div>
   );
 }
 
-function ClaimCard({ claim }: { claim: Claim }) {
+function ClaimCard({ claim, answer }: { claim: Claim; answer: ProofAnswer | null }) {
   const { state, code, channelUrl, filedAt, expiresAt, note } = claim;
   return (
     <section className={styles.card} aria-labelledby="claim-title">
@@ -84,6 +86,7 @@ function ClaimCard({ claim }: { claim: Claim }) {
         )}
         {note && <Fact label={t("claim.note")}>{note}</Fact>}
       </dl>
+      {state === "open" && <ProofForm hasProof={claim.hasProof} answer={answer} />}
     </section>
   );
 }

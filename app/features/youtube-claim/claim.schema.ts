@@ -28,7 +28,21 @@ export type Claim = {
   state: "open" | "approved" | "rejected" | "expired";
   expiresAt: string | null;
   note: string | null;
+  /** A picture was sent to show the membership. */
+  hasProof: boolean;
   filedAt: string;
   /** The access it gave ends soon: a new one can be asked for before it does. */
   isEnding: boolean;
+};
+
+/** As the service's rule has it. */
+export const PROOF_MAX_BYTES = 5 * 1024 * 1024;
+
+/** What came of sending a picture. */
+export type ProofAnswer = {
+  intent: "proof";
+  isSent: boolean;
+  /** Of the file. */
+  error: string | null;
+  failure: "gone" | "wait" | "failed" | null;
 };

@@ -29,18 +29,19 @@ export async function findLatestClaim(
   const [row] = await cms.readOwn(
     requireToken(session),
     readItems("membership_claims", {
-      fields: ["id", "channelUrl", "code", "state", "expiresAt", "note", "date_created"],
+      fields: ["id", "channelUrl", "code", "state", "expiresAt", "note", "proof", "date_created"],
       sort: ["-date_created"],
       limit: 1,
     }),
   );
   if (!row) return null;
-  const { date_created, channelUrl, code, ...claim } = row;
+  const { date_created, channelUrl, code, proof, ...claim } = row;
   return {
     ...claim,
     channelUrl: channelUrl ?? "",
     code: code ?? "",
     filedAt: date_created ?? "",
+    hasProof: proof !== null,
     isEnding:
       row.state === "approved" &&
       row.expiresAt !== null &&
@@ -49,6 +50,7 @@ export async function findLatestClaim(
 }
 
 export type ClaimAnswer = {
+  intent: "claim";
   isFiled: boolean;
   failure: "failed" | "open" | null;
   lastResult: SubmissionResult | null;
@@ -58,20 +60,23 @@ export type ClaimAnswer = {
 export async function fileClaim(cms: Cms, session: Session, form: FormData): Promise<ClaimAnswer> {
   const submission = parseForm(claimSchema, form);
   if (submission.status !== "success")
-    return { isFiled: false, failure: null, lastResult: submission.reply() };
+    return { intent: "claim", isFiled: false, failure: null, lastResult: submission.reply() };
   const id = await idempotencyKeyOf(form);
   try {
     const claim = { id, ...submission.value };
     await cms.writeOwn(requireToken(session), createItem("membership_claims", claim));
-    return { isFiled: true, failure: null, lastResult: null };
+    return { intent: "claim", isFiled: true, failure: null, lastResult: null };
   } catch (error) {
     if (!(error instanceof CmsError)) throw error;
-    if (error.statusCode !== 400) return { isFiled: false, failure: "failed", lastResult: null };
+    if (error.statusCode !== 400)
+      return { intent: "claim", isFiled: false, failure: "failed", lastResult: null };
     const latest = await findLatestClaim(cms, session).catch(() => null);
-    if (latest?.id === id) return { isFiled: true, failure: null, lastResult: null };
-    if (latest?.state === "open") return { isFiled: false, failure: "open", lastResult: null };
+    if (latest?.id === id)
+      return { intent: "claim", isFiled: true, failure: null, lastResult: null };
+    if (latest?.state === "open")
+      return { intent: "claim", isFiled: false, failure: "open", lastResult: null };
     const lastResult = submission.reply({ fieldErrors: { channelUrl: [t("errors.channel")] } });
-    return { isFiled: false, failure: null, lastResult };
+    return { intent: "claim", isFiled: false, failure: null, lastResult };
   }
 }
 

@@ -41,6 +41,12 @@ export const fieldErrors = {
     too_many_pixels: "Escolha uma foto de até 20 megapixels.",
     unreadable: "Não foi possível ler essa foto. Escolha outra.",
   },
+  proof: {
+    type: "Escolha uma imagem em JPEG, PNG ou WebP.",
+    too_large: "Escolha uma imagem de até 5 MB.",
+    too_many_pixels: "Escolha uma imagem de até 20 megapixels.",
+    unreadable: "Não foi possível ler essa imagem. Escolha outra.",
+  },
   consent: {
     missing: "Para criar a conta é preciso aceitar os termos e a política de privacidade.",
   },

@@ -4,7 +4,7 @@ export const youtubeClaim = {
   steps: {
     title: "Como funciona",
     channel: "Você informa o endereço do seu canal e recebe um código.",
-    post: "Você publica o código no chat dos membros do canal, com a mesma conta do YouTube.",
+    post: "Você publica o código no chat dos membros do canal, com a mesma conta do YouTube. Se preferir, envia uma imagem que comprove que é membro.",
     check:
       "A equipe confere e libera o acesso. Nos últimos sete dos 35 dias, já dá para pedir de novo, sem ficar sem acesso.",
   },
@@ -29,7 +29,23 @@ export const youtubeClaim = {
     },
     endingHint:
       "O acesso termina em breve. Peça um novo código agora para continuar sem interrupção.",
-    openHint: "Publique o código e aguarde: quando a equipe aprovar, esta página muda sozinha.",
+    openHint:
+      "Publique o código ou envie um comprovante e aguarde: quando a equipe aprovar, esta página muda sozinha e você recebe um e-mail.",
+  },
+  proof: {
+    title: "Comprovante",
+    label: "Imagem que comprove que você é membro",
+    another: "Outra imagem, no lugar da enviada",
+    hint: "No lugar do código ou junto com ele. Por exemplo, uma captura de tela da sua assinatura do canal: JPEG, PNG ou WebP de até 5 MB. Só a equipe que confere o pedido vê a imagem.",
+    send: "Enviar o comprovante",
+    sent: "Comprovante recebido. Agora é só aguardar a conferência.",
+    missing: "Escolha a imagem do comprovante.",
+    failedTitle: "O comprovante não foi enviado",
+    failures: {
+      gone: "Este pedido já foi respondido. Recarregue a página para ver a resposta.",
+      wait: "Você enviou muitas imagens em pouco tempo. Tente de novo em uma hora.",
+      failed: "Não conseguimos guardar a imagem agora. Tente de novo em alguns minutos.",
+    },
   },
   errors: {
     summary: "Confira o formulário",

@@ -2,6 +2,11 @@ import { data, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { CmsError } from "~/cms/cms.server";
 import { ClaimPage } from "~/features/youtube-claim/claim-page";
+import {
+  proofStatus,
+  readRefusedProof,
+  sendProof,
+} from "~/features/youtube-claim/claim-proof.server";
 import { claimStatus, fileClaim, findLatestClaim } from "~/features/youtube-claim/claim.server";
 import { requireForm } from "~/http/form";
 import { to } from "~/i18n/paths";
@@ -13,23 +18,29 @@ import { simplifiedFrame } from "~/shell/handle";
 
 export const handle = simplifiedFrame;
 
-export const loader = memberLoader(async ({ session }) => {
+export const loader = memberLoader(async ({ request, session }) => {
   const claim = await findLatestClaim(runtime.cms, session).catch((error: unknown) => {
     if (!(error instanceof CmsError)) throw error;
     return undefined;
   });
-  return { claim };
+  return { claim, refused: readRefusedProof(request) };
 });
 
 export const action = memberAction(async ({ request, session }) => {
-  const answer = await fileClaim(runtime.cms, session, await requireForm(request));
+  const form = await requireForm(request);
+  if (form.get("intent") === "proof") {
+    const answer = await sendProof(runtime.membership, session, form);
+    if (answer.isSent) throw redirect(to("/app/membership/youtube"));
+    return data(answer, { status: proofStatus(answer) });
+  }
+  const answer = await fileClaim(runtime.cms, session, form);
   if (answer.isFiled) throw redirect(to("/app/membership/youtube"));
   return data(answer, { status: claimStatus(answer) });
 });
 
 export default function YoutubeClaimRoute() {
-  const { claim } = useLoaderData<typeof loader>();
-  return <ClaimPage claim={claim} answer={useActionData<typeof action>() ?? null} />;
+  const { claim, refused } = useLoaderData<typeof loader>();
+  return <ClaimPage claim={claim} answer={useActionData<typeof action>() ?? refused} />;
 }
 
 export const meta = pageMeta(() => ({ title: words.title }));

@@ -1,6 +1,6 @@
 import { Client } from "pg";
 import { afterAll, describe, expect, test } from "vitest";
-import { roleIds } from "../../../cms-extensions/access/ids.ts";
+import { folderIds, roleIds } from "../../../cms-extensions/access/ids.ts";
 import {
   admin,
   freshSlug,
@@ -274,6 +274,29 @@ describe("a claim of a YouTube member", () => {
       expect(rowsOf(await admin("GET", ownRights))).toHaveLength(1);
     },
   );
+
+  test("takes a proof from the service alone, while it is open", async () => {
+    const member = await makePerson("member");
+    const editor = await makePerson("editor");
+    const other = await makePerson("payingUser");
+    const folder = folderIds.claims;
+    const file = await make<{ id: string }>("/files", { storage: "local", folder });
+    const withProof = { channelUrl, proof: file.id };
+    expect((await member.as("POST", "/items/membership_claims", withProof)).status).toBe(403);
+    const filed = await member.as("POST", "/items/membership_claims", { channelUrl });
+    const path = `/items/membership_claims/${(filed.data as { id: string }).id}`;
+    const proof = { proof: file.id };
+    expect((await member.as("PATCH", path, proof)).status).toBe(403);
+    expect((await editor.as("PATCH", path, proof)).status).toBe(403);
+    expect((await tiers.accounts("PATCH", path, { state: "approved" })).status).toBe(403);
+    expect((await tiers.accounts("PATCH", path, proof)).status).toBe(200);
+    for (const stranger of [member.as, other.as, tiers.teaser, tiers.free, tiers.paying]) {
+      expect((await stranger("GET", `/files/${file.id}`)).status).toBe(403);
+    }
+    expect((await editor.as("GET", `/files/${file.id}`)).status).toBe(200);
+    await editor.as("PATCH", path, { state: "rejected" });
+    expect((await tiers.accounts("PATCH", path, { proof: null })).status).toBe(403);
+  });
 
   test("must name a channel of YouTube", async () => {
     const member = await makePerson("member");

@@ -42,6 +42,7 @@ async function plant() {
     ticket: canary("ticket"),
     ticketMessage: canary("ticket-message"),
     ticketFile: canary("ticket-file"),
+    proof: canary("proof"),
     file: canary("file"),
   };
   const person = await makePerson("member", {
@@ -85,9 +86,17 @@ async function plant() {
     attachments: [{ directus_files_id: ticketFileId }],
   });
   expect(message.status).toBe(200);
+  const claim = await create("membership_claims", {
+    channelUrl: "https://www.youtube.com/@canal.de.teste",
+  });
+  const proofId = await upload(marks.proof, `${marks.proof}.pdf`);
+  const proven = await tiers.accounts("PATCH", `/items/membership_claims/${claim.id}`, {
+    proof: proofId,
+  });
+  expect(proven.status).toBe(200);
   const fileId = await upload(marks.file, `${marks.file}.pdf`);
   await admin("PATCH", `/users/${person.id}`, { avatar: fileId });
-  return { person, marks, fileIds: [fileId, ticketFileId] };
+  return { person, marks, fileIds: [fileId, ticketFileId, proofId] };
 }
 
 /** Makes what the log says about a person, and of what they did, older. */
@@ -165,7 +174,7 @@ describe("portal-privacy", () => {
     expect(history).not.toContain('"password"');
     expect(JSON.stringify(held.rows["directus_activity"])).toContain("member_notes");
     const files = await Promise.all(fileIds.map((id) => privacy.readFile(personOf(person), id)));
-    expect(files.map(String)).toEqual([marks.file, marks.ticketFile]);
+    expect(files.map(String)).toEqual([marks.file, marks.ticketFile, marks.proof]);
     const other = await makePerson("member");
     await expect(privacy.readFile(personOf(other), String(fileIds[0]))).rejects.toThrow();
   });

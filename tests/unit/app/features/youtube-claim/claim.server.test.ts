@@ -52,7 +52,7 @@ test.each([
 ])("a claim that is %s, %s days before its end, is ending: %s", async (state, days, isEnding) => {
   const nowMs = Date.UTC(2026, 10, 21);
   const expiresAt = new Date(nowMs + days * dayMs).toISOString();
-  const row = { id: "1", channelUrl: "", code: "", note: null, date_created: null };
+  const row = { id: "1", channelUrl: "", code: "", note: null, proof: null, date_created: null };
   const cms = { readOwn: async () => [{ ...row, state, expiresAt }] } as unknown as Cms;
   const session = { directusToken: "token" } as Session;
   expect(await findLatestClaim(cms, session, nowMs)).toMatchObject({ isEnding });
