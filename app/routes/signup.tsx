@@ -4,6 +4,9 @@ import { findPriceLabel, loadOffer } from "~/features/membership/membership.serv
 import { PlanChoice } from "~/features/membership/plan-choice";
 import { listCantonSummaries } from "~/features/cantons/cantons.server";
 import { findLegalDocument } from "~/features/legal/legal.server";
+import { listNewsCategories } from "~/features/news/news-choices.server";
+import { findFirstChoices, saveFirstChoices } from "~/features/profile/own-profile.server";
+import { listCantonNames } from "~/features/profile/public-profile.server";
 import { sendMemberStep, sendVisitorStep } from "~/features/signup/send-step.server";
 import {
   memberContent,
@@ -14,7 +17,9 @@ import {
 import { findStepText } from "~/features/signup/signup-texts.server";
 import { GoOnForFree } from "~/features/signup/payment-step";
 import { SignupPage, stepTitle } from "~/features/signup/signup-page";
+import type { WelcomeAnswers } from "~/features/signup/signup.schema";
 import { stepName, stepPath, type SignupView } from "~/features/signup/signup-view";
+import { welcomeChoices, withChoices } from "~/features/signup/welcome-choices";
 import { AppError } from "~/http/app-error";
 import { requireForm } from "~/http/form";
 import { visitorOf } from "~/http/visitor";
@@ -55,6 +60,24 @@ async function listCantons(session: Session) {
   return cantons.map(({ code, name }) => ({ code, name }));
 }
 
+async function findChoices(session: Session) {
+  const { cms } = runtime;
+  const [profile, cantons, topics] = await Promise.all([
+    findFirstChoices(cms, session),
+    listCantonNames(cms, session.tier).catch(() => []),
+    listNewsCategories(cms, session.tier).catch(() => []),
+  ]);
+  const choices = profile && welcomeChoices(profile, cantons, topics);
+  return profile && choices ? { profile, choices } : null;
+}
+
+async function saveChoices(session: Session, answers: WelcomeAnswers) {
+  const found = await findChoices(session);
+  if (!found) return false;
+  const changed = withChoices(found.profile, answers, found.choices);
+  return changed === null || saveFirstChoices(runtime.cms, session, changed);
+}
+
 async function memberView(session: Session, wanted: string | null): Promise<SignupView> {
   const { signup: api, cms } = runtime;
   const bearer = session.accessToken;
@@ -67,6 +90,8 @@ async function memberView(session: Session, wanted: string | null): Promise<Sign
     bearer,
     isPaying: session.member.isPaying,
     listCantons: () => listCantons(session),
+    findChoices: async () => (await findChoices(session))?.choices ?? null,
+    directusUserId: session.member.directusUserId,
   });
   if (!content) throw redirect(DONE);
   return { ...content, place, back, isMember: true, text: await findStepText(cms, step) };
@@ -112,7 +137,7 @@ export const action = publicAction(async ({ request, session, isUnknown }) => {
   const form = await requireForm(request);
   const { signup: api } = runtime;
   const sent = session
-    ? await sendMemberStep(api, session.accessToken, form)
+    ? await sendMemberStep(api, session.accessToken, form, (chosen) => saveChoices(session, chosen))
     : await sendVisitorStep(api, deviceOf(request), form, findLegal);
   switch (sent.kind) {
     case "stay":

@@ -141,8 +141,18 @@ test("signs up here, confirms there without cookies, goes on elsewhere, pays, an
   await expect.poll(isPaid, { timeout: ROLE_FELT_MS }).toBe(true);
   await press(other, "Continuar");
   await expect(heading(other)).toHaveText("Sua conta está pronta");
+  await waitUntilHydrated(other);
+  await other.getByLabel("Seu cantão").selectOption({ label: "Genebra" });
+  const topics = other.getByRole("group", { name: "Assuntos para seguir" });
+  for (const topic of ["Trabalho", "Moradia"]) {
+    await topics.getByRole("checkbox", { name: topic }).check();
+  }
   await press(other, "Ir para o portal");
   await expect(other).toHaveURL(/\/pt-BR\/app$/);
+  await visit(other, "/pt-BR/signup?step=welcome");
+  await expect(other.getByLabel("Seu cantão").locator("option:checked")).toHaveText("Genebra");
+  await other.getByRole("link", { name: "Abrir meu perfil" }).click();
+  await expect(other.getByLabel("Interesses", { exact: true })).toHaveValue(/Trabalho, Moradia/);
   await visit(other, "/pt-BR/app/cantons/GE");
   await expect(heading(other)).toContainText("Genebra");
   await laptop.close();

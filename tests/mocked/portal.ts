@@ -15,7 +15,8 @@ export type Visit = {
   /** Access token of the visitor; absent for guests. */
   as?: string;
   headers?: Record<string, string>;
-  form?: Record<string, string>;
+  /** Pairs where a name comes more than once. */
+  form?: Record<string, string> | [string, string][];
   method?: string;
 };
 

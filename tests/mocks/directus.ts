@@ -18,6 +18,8 @@ export function createDirectusMock(url: string = appEnvironment.CMS_URL) {
     database: emptyDatabase(),
     /** Short tokens of members, as the service would have signed them. */
     members: new Map<string, Asker>(),
+    /** What members wrote about themselves, by their id; a member without a row wrote nothing. */
+    profiles: new Map<string, Record<string, unknown>>(),
     outage: null as Outage | null,
     /** `GET /items/news` and so on, in order. */
     asked: [] as string[],
@@ -38,6 +40,12 @@ export function createDirectusMock(url: string = appEnvironment.CMS_URL) {
       throw new DirectusRefusal(401, "INVALID_CREDENTIALS", "Invalid user credentials.");
     }
     return asker;
+  }
+
+  /** Members reach their own record alone. */
+  function profileOf({ userId }: Asker, id: string): Record<string, unknown> {
+    if (userId !== id) throw new DirectusRefusal(403, "FORBIDDEN", "You don't have permission.");
+    return state.profiles.get(id) ?? {};
   }
 
   async function answer(request: Request, work: (asker: Asker) => Response | Promise<Response>) {
@@ -100,12 +108,23 @@ export function createDirectusMock(url: string = appEnvironment.CMS_URL) {
         return new HttpResponse(null, { status: 204 });
       }),
     ),
+    http.get<{ id: string }>(`${url}/users/:id`, ({ request, params }) =>
+      answer(request, (asker) => HttpResponse.json({ data: profileOf(asker, params.id) })),
+    ),
+    http.patch<{ id: string }>(`${url}/users/:id`, ({ request, params }) =>
+      answer(request, async (asker) => {
+        const changes = (await request.json()) as Record<string, unknown>;
+        state.profiles.set(params.id, { ...profileOf(asker, params.id), ...changes });
+        return HttpResponse.json({ data: { id: params.id } });
+      }),
+    ),
   ];
 
   function reset(): void {
     Object.assign(state, {
       database: emptyDatabase(),
       members: new Map(),
+      profiles: new Map(),
       outage: null,
       asked: [],
     });

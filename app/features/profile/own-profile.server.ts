@@ -4,6 +4,7 @@ import { AppError } from "~/http/app-error";
 import type { Session } from "~/session/sessions.server";
 import { HIDEABLE_FIELDS, VISIBILITIES } from "./profile-choices";
 import type { HideableField, Visibility } from "./profile-choices";
+import { LIST_MAX_ITEMS } from "./profile.schema";
 import type { EditProfile, SwitzerlandSince } from "./profile.schema";
 
 /** What a member wrote about themself, as the forms show it. */
@@ -111,6 +112,36 @@ export async function saveSwitzerlandSince(
     inSwitzerlandSince: since === "" ? null : `${since}-01`,
     visibility: { ...before.visibility, inSwitzerlandSince: visibility },
   });
+}
+
+/** What the signup's last step may fill in. */
+export type FirstChoices = Pick<OwnProfile, "cantonId" | "interests">;
+
+/** Null where the profile can't be read now, or Directus keeps it to itself, as with staff. */
+export async function findFirstChoices(cms: Cms, session: Session): Promise<FirstChoices | null> {
+  try {
+    const { cantonId, interests } = await requireOwnProfile(cms, session);
+    return { cantonId, interests };
+  } catch (error) {
+    if (error instanceof Response) return null;
+    throw error;
+  }
+}
+
+/** False when the profile could not be written. */
+export async function saveFirstChoices(
+  cms: Cms,
+  session: Session,
+  { cantonId, interests }: FirstChoices,
+): Promise<boolean> {
+  try {
+    const kept = interests.slice(0, LIST_MAX_ITEMS);
+    await write(cms, session, { canton: cantonId, interests: kept });
+    return true;
+  } catch (error) {
+    if (error instanceof Response || error instanceof CmsError) return false;
+    throw error;
+  }
 }
 
 async function write(cms: Cms, session: Session, changes: object): Promise<void> {

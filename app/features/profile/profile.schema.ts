@@ -13,7 +13,7 @@ const t = translator("profile", profile);
 export const BIO_MAX_LENGTH = 600;
 export const MAX_LINKS = 3;
 const SHORT_TEXT_MAX_LENGTH = 120;
-const LIST_MAX_ITEMS = 10;
+export const LIST_MAX_ITEMS = 10;
 const LIST_ITEM_MAX_LENGTH = 40;
 const LINK_MAX_LENGTH = 300;
 

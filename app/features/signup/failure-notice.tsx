@@ -30,6 +30,9 @@ function describe(failure: SignupFailure): { title: string; text: string } {
   if (failure.code === "texts_changed") {
     return { title: t("errors.summary"), text: t("errors.textsChanged") };
   }
+  if (failure.code === "choices_unsaved") {
+    return { title: t("errors.choicesTitle"), text: t("errors.choices") };
+  }
   return { title: t("errors.unavailableTitle"), text: t("errors.unavailable") };
 }
 

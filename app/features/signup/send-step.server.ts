@@ -11,7 +11,7 @@ import type {
 } from "~/service/signup-api.server";
 import type { LoginGrant } from "~/service/users-api.server";
 import { failureOf } from "./signup.server";
-import { isAskingStep, schemaOf, stepSchemas } from "./signup.schema";
+import { isAskingStep, schemaOf, stepSchemas, type WelcomeAnswers } from "./signup.schema";
 import type { SignupFailure, StepAnswer } from "./signup-view";
 
 /** What a sent step leads to. */
@@ -23,10 +23,19 @@ export type Sent =
   | { kind: "elsewhere" }
   | { kind: "stay"; answer: StepAnswer; status: number };
 
+/** Writes what the last step chose into the profile; false when it could not. */
+export type SaveChoices = (answers: WelcomeAnswers) => Promise<boolean>;
+
 export type LegalVersions = { termsVersion: string; privacyVersion: string };
 
 const REFERRAL = /^[a-z0-9]{4,12}$/;
-const STATUSES = { rate_limited: 429, unavailable: 503, email_taken: 409, texts_changed: 409 };
+const STATUSES = {
+  rate_limited: 429,
+  unavailable: 503,
+  choices_unsaved: 503,
+  email_taken: 409,
+  texts_changed: 409,
+};
 
 /** Takes one step of a visitor: by the form's `step` and `intent`. */
 export async function sendVisitorStep(
@@ -61,24 +70,40 @@ export async function sendMemberStep(
   api: SignupApi,
   bearer: string,
   form: FormData,
+  saveChoices: SaveChoices,
 ): Promise<Sent> {
   const step = textIn(form, "step");
   const intent = textIn(form, "intent");
+  if (step === "welcome" && intent === "") return sendWelcome(api, bearer, form, saveChoices);
+  const isAsking = isAskingStep(step) && step !== "welcome";
   if (intent === "back" || intent === "later") {
-    const values = isAskingStep(step) ? typedValues(step, form) : {};
+    const values = isAsking ? typedValues(step, form) : {};
     return leaveOrGoBack(
       intent,
       await api.saveMemberStep(bearer, { step, values, isKeptOnly: true }),
     );
   }
-  if (!isAskingStep(step))
-    return goOn(step, await api.saveMemberStep(bearer, { step, values: {} }));
+  if (!isAsking) return goOn(step, await api.saveMemberStep(bearer, { step, values: {} }));
   const submission = parseForm(schemaOf(step), form);
   if (submission.status !== "success") return mistakes(step, submission.reply());
   const values = submission.value;
   const result = await api.saveMemberStep(bearer, { step, values });
   if (!result.isError) return { kind: "go", to: result.data.shown.step };
   return refused(step, result, (fieldErrors) => submission.reply({ fieldErrors }));
+}
+
+/** What is chosen here goes to the profile; the service hears only that the step is done. */
+async function sendWelcome(
+  api: SignupApi,
+  bearer: string,
+  form: FormData,
+  saveChoices: SaveChoices,
+): Promise<Sent> {
+  const submission = parseForm(stepSchemas.welcome, form);
+  if (submission.status !== "success") return mistakes("welcome", submission.reply());
+  const isSaved = !form.has("choices") || (await saveChoices(submission.value));
+  if (!isSaved) return stay("welcome", { code: "choices_unsaved" }, submission.reply());
+  return goOn("welcome", await api.saveMemberStep(bearer, { step: "welcome", values: {} }));
 }
 
 async function start(api: SignupApi, device: SignupDevice, form: FormData): Promise<Sent> {

@@ -5,6 +5,7 @@ import type {
   SignupStep,
   VisitorSignup,
 } from "~/service/signup-api.server";
+import type { WelcomeChoices } from "./welcome-choices";
 
 export type { EligibilityReport, ReportRule, SignupStep } from "~/service/signup-api.server";
 
@@ -31,7 +32,14 @@ export type StepContent =
   | { step: "commitment"; answers: MemberAnswers }
   | { step: "good-news" | "bad-news"; report: EligibilityReport | null }
   | { step: "payment"; isPaying: boolean }
-  | { step: "welcome"; report: EligibilityReport | null; cantons: CantonChoice[] };
+  | {
+      step: "welcome";
+      report: EligibilityReport | null;
+      cantons: CantonChoice[];
+      /** Null where the profile can't be read, or there is nothing to choose from. */
+      choices: WelcomeChoices | null;
+      profilePath: `/app/profile/${string}`;
+    };
 
 export type SignupView = StepContent & {
   /** Of the eleven in the progress bar; 0 before the first. */
@@ -47,7 +55,7 @@ export const TOTAL_PLACES = 11;
 /** Why a well-formed step was not taken. */
 export type SignupFailure =
   | { code: "rate_limited"; retryAfterSeconds: number }
-  | { code: "unavailable" | "email_taken" | "texts_changed" };
+  | { code: "unavailable" | "choices_unsaved" | "email_taken" | "texts_changed" };
 
 /** The answer to a step that did not lead on. */
 export type StepAnswer = {

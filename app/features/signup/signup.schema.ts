@@ -138,6 +138,16 @@ const commitment = z.object({
   ),
 });
 
+/** Nothing in it has to be chosen. */
+const welcome = z.object({
+  canton: maybe(z.string().check(z.regex(/^\d{1,3}$/, t("errors.choice")))),
+  topics: z.pipe(
+    several,
+    z.array(z.string()).check(z.maxLength(MOST_CHOICES, t("errors.tooMany"))),
+  ),
+});
+export type WelcomeAnswers = z.infer<typeof welcome>;
+
 /** The form of each step that asks something. */
 export const stepSchemas = {
   name,
@@ -148,6 +158,7 @@ export const stepSchemas = {
   "job-opportunity": job,
   "time-to-switzerland": time,
   commitment,
+  welcome,
 };
 
 export type AskingStep = keyof typeof stepSchemas;

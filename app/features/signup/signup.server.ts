@@ -8,6 +8,7 @@ import type {
   VisitorSignup,
 } from "~/service/signup-api.server";
 import type { CantonChoice, SignupFailure, StepContent } from "./signup-view";
+import type { WelcomeChoices } from "./welcome-choices";
 
 const DEFAULT_WAIT_SECONDS = 60;
 const STATUS_NO_DRAFT = 404;
@@ -81,12 +82,14 @@ export type MemberContentOptions = {
   bearer: string;
   isPaying: boolean;
   listCantons: () => Promise<CantonChoice[]>;
+  findChoices: () => Promise<WelcomeChoices | null>;
+  directusUserId: string;
 };
 
 /** What a member's step shows; null behind the last one. */
 export async function memberContent(
   { shown: { step }, answers }: MemberSignup,
-  { api, bearer, isPaying, listCantons }: MemberContentOptions,
+  { api, bearer, isPaying, listCantons, findChoices, directusUserId }: MemberContentOptions,
 ): Promise<StepContent | null> {
   const findReport = async () => requireAnswer(await api.readReport(bearer)).report;
   if (step === "european-passport" || step === "job-opportunity" || step === "commitment") {
@@ -96,9 +99,14 @@ export async function memberContent(
   if (step === "good-news" || step === "bad-news") return { step, report: await findReport() };
   if (step === "payment") return { step, isPaying };
   if (step === "welcome") {
-    const [report, cantons] = await Promise.all([findReport(), listCantons()]);
+    const [report, cantons, choices] = await Promise.all([
+      findReport(),
+      listCantons(),
+      findChoices(),
+    ]);
     const chosen = cantons.filter(({ code }) => answers.cantons?.includes(code));
-    return { step, report, cantons: chosen };
+    const profilePath = `/app/profile/${directusUserId}/edit` as const;
+    return { step, report, cantons: chosen, choices, profilePath };
   }
   return null;
 }

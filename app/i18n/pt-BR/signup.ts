@@ -65,6 +65,9 @@ export const signup = {
     textsChanged:
       "Os termos ou a política de privacidade mudaram enquanto isso. Confira a versão nova e aceite de novo.",
     readTexts: "Conferir e aceitar",
+    choicesTitle: "Suas escolhas não foram guardadas",
+    choices:
+      "O perfil não respondeu. Tente de novo, ou siga sem elas: dá para escolher depois, no perfil.",
   },
   intro: {
     title: "Seu caminho para a Suíça, com os pés no chão",
@@ -299,6 +302,17 @@ export const signup = {
     steps: "Primeiros passos",
     cantons: "Seus cantões",
     cantonsText: "Comece por um deles; os números completos são da assinatura.",
+    choices: "Deixe o portal com a sua cara",
+    choicesText: "Tudo aqui é opcional e vai para o seu perfil, onde você decide quem vê.",
+    canton: "Seu cantão",
+    cantonHint: "Onde você mora ou quer morar.",
+    cantonNone: "Nenhum por enquanto",
+    topics: "Assuntos para seguir",
+    topicsHint: "Até três. Ficam nos interesses do seu perfil.",
+    introduce: "Apresente-se",
+    introduceText: "Uma foto e duas linhas sobre você ajudam os outros membros a responder.",
+    introduceLink: "Abrir meu perfil",
+    skip: "Agora não",
     finish: "Ir para o portal",
   },
   confirm: {
