@@ -302,8 +302,9 @@ export const signup = {
     steps: "Primeiros passos",
     cantons: "Seus cantões",
     cantonsText: "Comece por um deles; os números completos são da assinatura.",
-    choices: "Deixe o portal com a sua cara",
-    choicesText: "Tudo aqui é opcional e vai para o seu perfil, onde você decide quem vê.",
+    choices: "O que interessa a você",
+    choicesText:
+      "Tudo aqui é opcional e vai para o seu perfil, que outros membros veem. Lá você decide quem vê o quê.",
     canton: "Seu cantão",
     cantonHint: "Onde você mora ou quer morar.",
     cantonNone: "Nenhum por enquanto",
