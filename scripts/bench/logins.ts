@@ -1,11 +1,12 @@
-import { performance } from "node:perf_hooks";
 import { z } from "zod";
-import { USER_AGENT } from "./load.ts";
+import { openSignup } from "./signup-draft.ts";
+import { newVisitor } from "./visitor.ts";
 
 /**
  * Two questions about a running portal, answered in figures; nothing here fails by time.
  * - Do fifty logins at once keep other pages answering (AU-4)?
- * - Does the time of an answer tell whether an e-mail has an account (AU-5, AU-6)?
+ * - Does the time of an answer tell whether an e-mail has an account (AU-5, AU-6), at login, at signup
+ *   or when a password is forgotten?
  *
  * `BENCH_APP_ORIGIN=http://localhost:3000 node scripts/bench/logins.ts`, with TRUSTED_PROXY_HOPS=1 on
  * the portal: each try names an address of its own, so that the limits per address do not answer.
@@ -16,6 +17,9 @@ const PAUSE_BETWEEN_PAGES_MS = 25;
 const CALM_PAGES = 40;
 /** One below what an account may fail in a quarter of an hour: beyond, nothing is judged any more. */
 const PAIRS_PER_ACCOUNT = 9;
+/** A mailbox gets one confirmation a minute and six a day. */
+const SIGNUPS_PER_ACCOUNT = 5;
+const BETWEEN_SIGNUPS_MS = 61_000;
 
 const env = z
   .object({
@@ -27,29 +31,9 @@ const env = z
   })
   .parse(process.env);
 
-let addresses = 0;
-
-/** Of 198.18.0.0/15, which is kept for measuring. */
-function nextAddress(): string {
-  addresses += 1;
-  return `198.18.${Math.floor(addresses / 250)}.${(addresses % 250) + 1}`;
-}
-
 async function post(path: string, form: Record<string, string>): Promise<[number, number]> {
-  const start = performance.now();
-  const response = await fetch(new URL(path, env.BENCH_APP_ORIGIN), {
-    method: "POST",
-    redirect: "manual",
-    headers: {
-      "user-agent": USER_AGENT,
-      origin: env.BENCH_APP_ORIGIN,
-      "sec-fetch-site": "same-origin",
-      "x-forwarded-for": nextAddress(),
-    },
-    body: new URLSearchParams(form),
-  });
-  await response.arrayBuffer();
-  return [response.status, performance.now() - start];
+  const { status, ms: taken } = await newVisitor(env.BENCH_APP_ORIGIN).post(path, form);
+  return [status, taken];
 }
 
 const logIn = (email: string) =>
@@ -58,16 +42,10 @@ const forgot = (email: string) => post("/pt-BR/forgot-password", { email });
 const stranger = () => `ninguem-${Math.random().toString(36).slice(2)}@example.com`;
 
 async function fetchPage(): Promise<number> {
-  const start = performance.now();
-  const response = await fetch(
-    new URL("/pt-BR/login?redirect=%2Fpt-BR%2Fapp", env.BENCH_APP_ORIGIN),
-    {
-      headers: { "user-agent": USER_AGENT, cookie: "portal_locale=pt-BR" },
-    },
-  );
-  await response.arrayBuffer();
-  if (response.status !== 200) throw new Error(`the page answered ${response.status}`);
-  return performance.now() - start;
+  const visitor = newVisitor(env.BENCH_APP_ORIGIN);
+  const { status, ms: taken } = await visitor.read("/pt-BR/login?redirect=%2Fpt-BR%2Fapp");
+  if (status !== 200) throw new Error(`the page answered ${status}`);
+  return taken;
 }
 
 function percentile(values: readonly number[], share: number): number {
@@ -118,6 +96,32 @@ async function comparePairs(name: string, send: (email: string) => Promise<[numb
       unknown.push((await send(stranger()))[1]);
     }
   }
+  tellDifference(name, known, unknown);
+}
+
+/** The step of the e-mail; the ways to it are walked before. */
+async function compareSignups() {
+  const known: number[] = [];
+  const unknown: number[] = [];
+  for (let round = 0; round < SIGNUPS_PER_ACCOUNT; round += 1) {
+    if (round > 0) await new Promise((done) => setTimeout(done, BETWEEN_SIGNUPS_MS));
+    const wanted = env.BENCH_KNOWN_EMAILS.flatMap((email) => [
+      { email, times: known },
+      { email: stranger(), times: unknown },
+    ]);
+    const signups = await Promise.all(
+      wanted.map(async (each) => ({ ...each, send: await openSignup(env.BENCH_APP_ORIGIN) })),
+    );
+    for (const { email, times, send } of signups) {
+      const [status, taken] = await send(email);
+      if (status !== 302) throw new Error(`the signup answered ${status}`);
+      times.push(taken);
+    }
+  }
+  tellDifference("signup", known, unknown);
+}
+
+function tellDifference(name: string, known: readonly number[], unknown: readonly number[]) {
   const [left, right] = [percentile(known, 0.5), percentile(unknown, 0.5)];
   const difference = Math.abs(left - right);
   say(
@@ -129,3 +133,4 @@ async function comparePairs(name: string, send: (email: string) => Promise<[numb
 await measureFlood();
 await comparePairs("forgot password", forgot);
 await comparePairs("login", logIn);
+await compareSignups();
