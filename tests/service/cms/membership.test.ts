@@ -280,7 +280,9 @@ describe("a claim of a YouTube member", () => {
     const editor = await makePerson("editor");
     const other = await makePerson("payingUser");
     const folder = folderIds.claims;
-    const file = await make<{ id: string }>("/files", { storage: "local", folder });
+    const type = "image/webp";
+    const values = { storage: "local", filename_download: "a.webp", folder, type };
+    const file = await make<{ id: string }>("/files", values);
     const withProof = { channelUrl, proof: file.id };
     expect((await member.as("POST", "/items/membership_claims", withProof)).status).toBe(403);
     const filed = await member.as("POST", "/items/membership_claims", { channelUrl });
