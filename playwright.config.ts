@@ -9,6 +9,8 @@ export default defineConfig({
   reporter: "list",
   outputDir: ".data/test-results",
   updateSnapshots: "none",
+  // A slow machine answers late, not wrongly: what never comes fails all the same.
+  expect: { timeout: 10_000 },
   use: {
     baseURL: process.env["TEST_APP_ORIGIN"] ?? "http://localhost:3000",
     locale: "pt-BR",

@@ -3,6 +3,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { strFromU8, unzipSync } from "fflate";
 import { Client } from "pg";
+import sharp from "sharp";
 import { createJobs } from "../../bff/jobs/jobs.ts";
 import { callCms } from "./cms.ts";
 import { findMail, linkIn } from "./mails.ts";
@@ -121,7 +122,15 @@ test("a member gets a copy of everything, leaves, and twelve marks are gone from
     await insert("drafts", { id: id(), kind: "topic", title: marks.draft, ...owner });
   });
   const form = new FormData();
-  form.append("file", new Blob([marks.file], { type: "application/pdf" }), `${marks.file}.pdf`);
+  // A picture, for the bar shows it; the mark is in its name and in what the camera wrote.
+  const picture = await sharp({
+    create: { width: 64, height: 64, channels: 3, background: "#336699" },
+  })
+    .withExif({ IFD0: { Copyright: marks.file } })
+    .jpeg()
+    .toBuffer();
+  const type = "image/jpeg";
+  form.append("file", new Blob([new Uint8Array(picture)], { type }), `${marks.file}.jpg`);
   const uploaded = await fetch(new URL("/files", required("TEST_CMS_URL")), {
     method: "POST",
     headers: { authorization: `Bearer ${required("TEST_CMS_ADMIN_TOKEN")}` },

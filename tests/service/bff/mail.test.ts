@@ -95,15 +95,21 @@ describe("a mail", () => {
 
   it("does not exist when its transaction fails", async () => {
     const to = address();
+    let made: string[] = [];
     const failing = service.database.db.transaction(async (transaction) => {
       await queue(to, `test:${to}`, transaction);
+      const { rows } = await transaction.execute<{ id: string }>(
+        sql`select id from jobs.job where xmin = pg_current_xact_id()::xid`,
+      );
+      made = rows.map(({ id }) => id);
       throw new Error("changed my mind");
     });
     await expect(failing).rejects.toThrow("changed my mind");
     expect(await rowOf(`test:${to}`)).toBeUndefined();
-    const jobs = await service.database.pool.query(
-      "select 1 from jobs.job where name = 'send-mail' and state < 'completed'",
-    );
+    expect(made).toHaveLength(1);
+    const jobs = await service.database.pool.query("select 1 from jobs.job where id = any($1)", [
+      made,
+    ]);
     expect(jobs.rowCount).toBe(0);
   });
 
