@@ -30,14 +30,15 @@ export function announceGuest(): void {
 
 /**
  * What a tab renewed within the last minute: the lock may be handed on before the message arrives. Read as
- * a span, so that a clock that is set wrong, or set right meanwhile, can't put the next renewal off.
+ * a span, so that a clock that is set wrong, or set right meanwhile, can't put the next renewal off; to
+ * both sides, because a clock set back by seconds is no reason to renew twice.
  */
 function findFreshRenewal(): number | null {
   const [atMs = Number.NaN, leftMs] = (localStorage.getItem(LAST_RENEWAL) ?? "")
     .split(" ")
     .map(Number);
   const ageMs = Date.now() - atMs;
-  return ageMs >= 0 && ageMs < TRY_AGAIN_MS && leftMs ? leftMs - ageMs : null;
+  return Math.abs(ageMs) < TRY_AGAIN_MS && leftMs ? leftMs - ageMs : null;
 }
 
 async function ask(method: "GET" | "POST"): Promise<{ status: number; leftMs: number }> {
