@@ -230,7 +230,9 @@ test.describe("refused on the way", () => {
     const heavy = { name: "celular.png", mimeType: "image/png", buffer: large };
     await choose.setInputFiles(heavy);
     await page.getByRole("button", { name: "Enviar foto" }).click();
-    await expect(page.getByText("Sua foto foi trocada.")).toBeVisible({ timeout: SHRUNK_WITHIN_MS });
+    await expect(page.getByText("Sua foto foi trocada.")).toBeVisible({
+      timeout: SHRUNK_WITHIN_MS,
+    });
     await choose.setInputFiles({ ...heavy, buffer: Buffer.alloc(6 * 1024 * 1024, 1) });
     await page.getByRole("button", { name: "Enviar foto" }).click();
     await expect(page.getByText("Escolha uma foto de até 4 MB.")).toBeVisible();
