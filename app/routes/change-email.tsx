@@ -1,11 +1,12 @@
 import { data } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { findEmailLink, linkStateOf } from "~/features/profile/email-change.server";
 import { EmailLinkPage } from "~/features/profile/email-link-page";
 import { mailLinks } from "~/i18n/pt-BR/mail-links";
 import { pageMeta } from "~/page-meta";
 import { runtime } from "~/runtime.server";
 import { publicAction, publicLoader } from "~/session/guards.server";
+import { useAnswer } from "~/use-answer";
 
 /** The token of the address stays here. */
 export const headers = () => ({ "Referrer-Policy": "no-referrer" });
@@ -35,7 +36,7 @@ export const action = publicAction(async ({ params, request, session }) => {
 
 export default function ChangeEmail() {
   const { link } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const answer = useAnswer<typeof action>();
   return (
     <EmailLinkPage
       kind="change"

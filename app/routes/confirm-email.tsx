@@ -1,5 +1,5 @@
 import { data } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { ConfirmLinkPage } from "~/features/signup/confirm-link-page";
 import { confirmByLink, readLink, resendByLink } from "~/features/signup/confirm-link.server";
 import { requireForm } from "~/http/form";
@@ -9,6 +9,7 @@ import { pageMeta } from "~/page-meta";
 import { runtime } from "~/runtime.server";
 import { findSignupToken, signupCookie } from "~/session/cookies.server";
 import { guestAction, guestLoader } from "~/session/guards.server";
+import { useAnswer } from "~/use-answer";
 
 /** The token of the address stays here. */
 export const headers = () => ({ "Referrer-Policy": "no-referrer" });
@@ -40,7 +41,7 @@ export const action = guestAction(async ({ request, params }) => {
 
 export default function ConfirmEmail() {
   const { link } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const answer = useAnswer<typeof action>();
   return (
     <ConfirmLinkPage
       link={answer?.link ?? link}

@@ -1,5 +1,5 @@
 import { data } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { ContactPage } from "~/features/support/contact-page";
 import { openGuestTicket, supportStatus } from "~/features/support/support.server";
 import { ticketContextOf } from "~/features/support/ticket-context.server";
@@ -8,6 +8,7 @@ import { support as words } from "~/i18n/pt-BR/support";
 import { pageMeta } from "~/page-meta";
 import { runtime } from "~/runtime.server";
 import { publicAction, publicLoader } from "~/session/guards.server";
+import { useAnswer } from "~/use-answer";
 
 export const loader = publicLoader(({ request }) => ({ context: ticketContextOf(request) }));
 
@@ -19,10 +20,7 @@ export const action = publicAction(async ({ request }) => {
 
 export default function ContactRoute() {
   return (
-    <ContactPage
-      {...useLoaderData<typeof loader>()}
-      answer={useActionData<typeof action>() ?? null}
-    />
+    <ContactPage {...useLoaderData<typeof loader>()} answer={useAnswer<typeof action>() ?? null} />
   );
 }
 

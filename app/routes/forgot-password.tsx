@@ -1,5 +1,4 @@
 import { data } from "@remix-run/node";
-import { useActionData } from "@remix-run/react";
 import { ForgotPasswordPage } from "~/features/auth/forgot-password-page";
 import { requestRecovery } from "~/features/auth/recovery.server";
 import { requireForm } from "~/http/form";
@@ -8,6 +7,7 @@ import { auth } from "~/i18n/pt-BR/auth";
 import { pageMeta } from "~/page-meta";
 import { runtime } from "~/runtime.server";
 import { guestAction, guestLoader } from "~/session/guards.server";
+import { useAnswer } from "~/use-answer";
 
 export const loader = guestLoader(() => null);
 
@@ -20,7 +20,7 @@ export const action = guestAction(async ({ request }) => {
 });
 
 export default function ForgotPassword() {
-  return <ForgotPasswordPage answer={useActionData<typeof action>() ?? null} />;
+  return <ForgotPasswordPage answer={useAnswer<typeof action>() ?? null} />;
 }
 
 export const meta = pageMeta(() => ({ title: auth.recovery.title }));

@@ -1,5 +1,5 @@
 import { data, redirect } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { config } from "~/config.server";
 import { logIn, type LoggedIn } from "~/features/auth/auth.server";
 import { demoLogin } from "~/features/auth/demo-login.server";
@@ -26,6 +26,7 @@ import {
   loginStepCookie,
 } from "~/session/cookies.server";
 import { guestAction, guestLoader } from "~/session/guards.server";
+import { useAnswer } from "~/use-answer";
 
 const t = translator("auth", auth);
 
@@ -95,7 +96,7 @@ export const action = guestAction(async ({ request }) => {
 
 export default function Login() {
   const { redirectTo, isSecondStep, notice, demo } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const answer = useAnswer<typeof action>();
   const failure = answer?.failure ?? null;
   const way = redirectTo ? { redirectTo } : {};
   if (isSecondStep) return <SecondStepPage failure={failure} {...way} />;

@@ -1,5 +1,5 @@
 import { data, redirect } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { passwordCreatedQuery } from "~/features/auth/login-notices";
 import { findResetLink, resetPassword } from "~/features/auth/recovery.server";
 import { ResetPasswordPage } from "~/features/auth/reset-password-page";
@@ -11,6 +11,7 @@ import { pageMeta } from "~/page-meta";
 import { runtime } from "~/runtime.server";
 import { deviceCookie, expiredAccessCookie } from "~/session/cookies.server";
 import { publicAction, publicLoader } from "~/session/guards.server";
+import { useAnswer } from "~/use-answer";
 
 /** The token of the address stays here. */
 export const headers = () => ({ "Referrer-Policy": "no-referrer" });
@@ -40,7 +41,7 @@ export const action = publicAction(async ({ params, request, session }) => {
 
 export default function ResetPassword() {
   const { link } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const answer = useAnswer<typeof action>();
   return <ResetPasswordPage link={answer?.link ?? link} lastResult={answer?.lastResult ?? null} />;
 }
 

@@ -1,5 +1,5 @@
 import { data, redirect } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { findEmailLink, linkStateOf } from "~/features/profile/email-change.server";
 import { EmailLinkPage } from "~/features/profile/email-link-page";
 import { mailLinks } from "~/i18n/pt-BR/mail-links";
@@ -8,6 +8,7 @@ import { pageMeta } from "~/page-meta";
 import { runtime } from "~/runtime.server";
 import { expiredAccessCookie } from "~/session/cookies.server";
 import { publicAction, publicLoader } from "~/session/guards.server";
+import { useAnswer } from "~/use-answer";
 
 /** The token of the address stays here. */
 export const headers = () => ({ "Referrer-Policy": "no-referrer" });
@@ -37,7 +38,7 @@ export const action = publicAction(async ({ params, request, session }) => {
 
 export default function RevertEmail() {
   const { link } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const answer = useAnswer<typeof action>();
   return (
     <EmailLinkPage
       kind="revert"

@@ -1,5 +1,5 @@
 import { data, redirect } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { findPriceLabel, loadOffer } from "~/features/membership/membership.server";
 import { PlanChoice } from "~/features/membership/plan-choice";
 import { listCantonSummaries } from "~/features/cantons/cantons.server";
@@ -37,6 +37,7 @@ import {
 } from "~/session/cookies.server";
 import { publicAction, publicLoader } from "~/session/guards.server";
 import type { Session } from "~/session/sessions.server";
+import { useAnswer } from "~/use-answer";
 
 const DONE = to("/app");
 
@@ -166,7 +167,7 @@ export const action = publicAction(async ({ request, session, isUnknown }) => {
 
 export default function Signup() {
   const { view, today, offer } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const answer = useAnswer<typeof action>();
   const plans = offer ? (
     <PlanChoice
       {...offer}

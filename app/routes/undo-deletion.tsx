@@ -1,11 +1,12 @@
 import { data } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { findUndoState, undoDeletion } from "~/features/privacy/undo-deletion.server";
 import { UndoDeletionPage } from "~/features/privacy/undo-deletion-page";
 import { ownData } from "~/i18n/pt-BR/own-data";
 import { pageMeta } from "~/page-meta";
 import { runtime } from "~/runtime.server";
 import { publicAction, publicLoader } from "~/session/guards.server";
+import { useAnswer } from "~/use-answer";
 
 /** The token of the address stays here. */
 export const headers = () => ({ "Referrer-Policy": "no-referrer" });
@@ -27,7 +28,7 @@ export const action = publicAction(async ({ params, request }) => {
 
 export default function UndoDeletion() {
   const { state } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const answer = useAnswer<typeof action>();
   return (
     <UndoDeletionPage
       state={answer && !answer.isDone ? answer.state : state}

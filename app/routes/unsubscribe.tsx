@@ -1,5 +1,5 @@
 import { data } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { UnsubscribePage } from "~/features/profile/unsubscribe-page";
 import {
   answerUnsubscribe,
@@ -11,6 +11,7 @@ import { emailPreference } from "~/i18n/pt-BR/email-preference";
 import { pageMeta } from "~/page-meta";
 import { runtime } from "~/runtime.server";
 import { publicAction, publicLoader } from "~/session/guards.server";
+import { useAnswer } from "~/use-answer";
 
 /** The token of the address stays here. */
 export const headers = () => ({ "Referrer-Policy": "no-referrer" });
@@ -35,7 +36,7 @@ export const action = publicAction(async ({ params, request }) => {
 
 export default function UnsubscribeRoute() {
   const { state } = useLoaderData<typeof loader>();
-  return <UnsubscribePage state={useActionData<typeof action>()?.state ?? state} />;
+  return <UnsubscribePage state={useAnswer<typeof action>()?.state ?? state} />;
 }
 
 export const meta = pageMeta(() => ({ title: emailPreference.unsubscribe.title }));

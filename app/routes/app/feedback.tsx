@@ -1,5 +1,5 @@
 import { data } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { answerFeedbackForm, feedbackStatus, listIdeas } from "~/features/support/feedback.server";
 import { FeedbackPage } from "~/features/support/feedback-page";
 import { ideaFilterSchema } from "~/features/support/idea-filter.server";
@@ -11,6 +11,7 @@ import { pageMeta } from "~/page-meta";
 import { runtime } from "~/runtime.server";
 import { memberAction, memberLoader } from "~/session/guards.server";
 import { simplifiedFrame } from "~/shell/handle";
+import { useAnswer } from "~/use-answer";
 
 export const handle = simplifiedFrame;
 
@@ -35,7 +36,7 @@ export default function FeedbackRoute() {
     <FeedbackPage
       {...useLoaderData<typeof loader>()}
       path={to("/app/feedback")}
-      answer={useActionData<typeof action>() ?? null}
+      answer={useAnswer<typeof action>() ?? null}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { data, redirect } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { MembershipPage } from "~/features/membership/membership-page";
 import {
   loadMembership,
@@ -14,6 +14,7 @@ import { pageMeta } from "~/page-meta";
 import { runtime } from "~/runtime.server";
 import { memberAction, memberLoader } from "~/session/guards.server";
 import { simplifiedFrame } from "~/shell/handle";
+import { useAnswer } from "~/use-answer";
 
 export const handle = simplifiedFrame;
 
@@ -41,7 +42,7 @@ function statusOf(answer: MembershipAnswer): number {
 
 export default function MembershipRoute() {
   const page = useLoaderData<typeof loader>();
-  const sent = useActionData<typeof action>();
+  const sent = useAnswer<typeof action>();
   const isSignup = sent?.returnTo === "signup";
   return (
     <MembershipPage

@@ -1,5 +1,5 @@
 import { data } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { loadMembership } from "~/features/membership/membership.server";
 import { MembershipSection } from "~/features/membership/membership-section";
 import { requestEmailChange } from "~/features/profile/email-change.server";
@@ -23,6 +23,7 @@ import { pageMeta } from "~/page-meta";
 import { runtime } from "~/runtime.server";
 import { ownProfileAction, ownProfileLoader } from "~/session/own-profile.server";
 import { simplifiedFrame } from "~/shell/handle";
+import { useAnswer } from "~/use-answer";
 
 export const handle = simplifiedFrame;
 
@@ -50,7 +51,7 @@ export const action = ownProfileAction(async ({ request, session }) => {
 
 export default function AccountRoute() {
   const { directusUserId, email, membership, security, now } = useLoaderData<typeof loader>();
-  const sent = useActionData<typeof action>();
+  const sent = useAnswer<typeof action>();
   const answer = sent?.security ?? null;
   return (
     <ProfileFrame directusUserId={directusUserId} current="account">

@@ -1,5 +1,5 @@
 import { data } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { answerOwnDataForm, findOwnData, statusOf } from "~/features/privacy/own-data.server";
 import { OwnDataPage } from "~/features/privacy/own-data-page";
 import { findDownloadFailure } from "~/features/privacy/download-failure";
@@ -10,6 +10,7 @@ import { pageMeta } from "~/page-meta";
 import { runtime } from "~/runtime.server";
 import { ownProfileAction, ownProfileLoader } from "~/session/own-profile.server";
 import { simplifiedFrame } from "~/shell/handle";
+import { useAnswer } from "~/use-answer";
 
 export const handle = simplifiedFrame;
 
@@ -29,7 +30,7 @@ export default function ProfileDataRoute() {
   const page = useLoaderData<typeof loader>();
   return (
     <ProfileFrame directusUserId={page.directusUserId} current="data">
-      <OwnDataPage {...page} answer={useActionData<typeof action>() ?? null} />
+      <OwnDataPage {...page} answer={useAnswer<typeof action>() ?? null} />
     </ProfileFrame>
   );
 }

@@ -1,5 +1,5 @@
 import { data } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { answerProfileForm, readRefusedPhoto } from "~/features/profile/edit-profile.server";
 import { EditProfilePage } from "~/features/profile/edit-profile-page";
 import { requireOwnProfile } from "~/features/profile/own-profile.server";
@@ -12,6 +12,7 @@ import { pageMeta } from "~/page-meta";
 import { runtime } from "~/runtime.server";
 import { ownProfileAction, ownProfileLoader } from "~/session/own-profile.server";
 import { simplifiedFrame } from "~/shell/handle";
+import { useAnswer } from "~/use-answer";
 
 export const handle = simplifiedFrame;
 
@@ -35,7 +36,7 @@ export default function ProfileEditRoute() {
   const { directusUserId, refused, ...page } = useLoaderData<typeof loader>();
   return (
     <ProfileFrame directusUserId={directusUserId} current="edit">
-      <EditProfilePage {...page} answer={useActionData<typeof action>() ?? refused} />
+      <EditProfilePage {...page} answer={useAnswer<typeof action>() ?? refused} />
     </ProfileFrame>
   );
 }

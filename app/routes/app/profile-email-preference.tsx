@@ -1,5 +1,5 @@
 import { data } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { EmailPreferencePage } from "~/features/profile/email-preference-page";
 import {
   answerPreferenceForm,
@@ -14,6 +14,7 @@ import { pageMeta } from "~/page-meta";
 import { runtime } from "~/runtime.server";
 import { memberAction, memberLoader } from "~/session/guards.server";
 import { simplifiedFrame } from "~/shell/handle";
+import { useAnswer } from "~/use-answer";
 
 export const handle = simplifiedFrame;
 
@@ -36,7 +37,7 @@ export default function EmailPreferenceRoute() {
   const { directusUserId, ...page } = useLoaderData<typeof loader>();
   return (
     <ProfileFrame directusUserId={directusUserId} current="email-preference">
-      <EmailPreferencePage {...page} answer={useActionData<typeof action>() ?? null} />
+      <EmailPreferencePage {...page} answer={useAnswer<typeof action>() ?? null} />
     </ProfileFrame>
   );
 }

@@ -1,5 +1,5 @@
 import { data } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { ProfileFrame } from "~/features/profile/profile-frame";
 import { GuardedForms } from "~/features/profile/unsaved-changes";
 import { PasswordPage } from "~/features/security/password-page";
@@ -12,6 +12,7 @@ import { runtime } from "~/runtime.server";
 import { deviceCookie } from "~/session/cookies.server";
 import { ownProfileAction, ownProfileLoader } from "~/session/own-profile.server";
 import { simplifiedFrame } from "~/shell/handle";
+import { useAnswer } from "~/use-answer";
 
 export const handle = simplifiedFrame;
 
@@ -34,7 +35,7 @@ export const action = ownProfileAction(async ({ request, session }) => {
 
 export default function PasswordRoute() {
   const { directusUserId, email } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const answer = useAnswer<typeof action>();
   return (
     <ProfileFrame directusUserId={directusUserId} current="password">
       <GuardedForms answer={answer ?? null}>

@@ -1,5 +1,5 @@
 import { data } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { requireOwnProfile } from "~/features/profile/own-profile.server";
 import { PersonalInfoPage } from "~/features/profile/personal-info-page";
 import { answerPersonalInfoForm } from "~/features/profile/personal-info.server";
@@ -11,6 +11,7 @@ import { pageMeta } from "~/page-meta";
 import { runtime } from "~/runtime.server";
 import { ownProfileAction, ownProfileLoader } from "~/session/own-profile.server";
 import { simplifiedFrame } from "~/shell/handle";
+import { useAnswer } from "~/use-answer";
 
 export const handle = simplifiedFrame;
 
@@ -33,7 +34,7 @@ export default function PersonalInfoRoute() {
   const { directusUserId, ...page } = useLoaderData<typeof loader>();
   return (
     <ProfileFrame directusUserId={directusUserId} current="personal-info">
-      <PersonalInfoPage {...page} answer={useActionData<typeof action>() ?? null} />
+      <PersonalInfoPage {...page} answer={useAnswer<typeof action>() ?? null} />
     </ProfileFrame>
   );
 }

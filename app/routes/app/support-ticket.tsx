@@ -1,5 +1,5 @@
 import { data } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { replyToTicket, requireTicket, supportStatus } from "~/features/support/support.server";
 import { TicketPage } from "~/features/support/ticket-page";
 import { requireForm } from "~/http/form";
@@ -7,6 +7,7 @@ import { pageMeta } from "~/page-meta";
 import { runtime } from "~/runtime.server";
 import { memberAction, memberLoader } from "~/session/guards.server";
 import { simplifiedFrame } from "~/shell/handle";
+import { useAnswer } from "~/use-answer";
 
 export const handle = simplifiedFrame;
 
@@ -23,10 +24,7 @@ export const action = memberAction(async ({ params, request, session }) => {
 
 export default function SupportTicketRoute() {
   return (
-    <TicketPage
-      {...useLoaderData<typeof loader>()}
-      answer={useActionData<typeof action>() ?? null}
-    />
+    <TicketPage {...useLoaderData<typeof loader>()} answer={useAnswer<typeof action>() ?? null} />
   );
 }
 

@@ -1,5 +1,5 @@
 import { data } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { TOPICS } from "~/features/support/support.schema";
 import {
   findTickets,
@@ -15,6 +15,7 @@ import { pageMeta } from "~/page-meta";
 import { runtime } from "~/runtime.server";
 import { memberAction, memberLoader } from "~/session/guards.server";
 import { simplifiedFrame } from "~/shell/handle";
+import { useAnswer } from "~/use-answer";
 
 const MAX_QUESTION_LENGTH = 120;
 
@@ -46,10 +47,7 @@ export const action = memberAction(async ({ request, session }) => {
 
 export default function SupportRoute() {
   return (
-    <SupportPage
-      {...useLoaderData<typeof loader>()}
-      answer={useActionData<typeof action>() ?? null}
-    />
+    <SupportPage {...useLoaderData<typeof loader>()} answer={useAnswer<typeof action>() ?? null} />
   );
 }
 

@@ -1,5 +1,5 @@
 import { data, redirect } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { CmsError } from "~/cms/cms.server";
 import { ClaimPage } from "~/features/youtube-claim/claim-page";
 import {
@@ -15,6 +15,7 @@ import { pageMeta } from "~/page-meta";
 import { runtime } from "~/runtime.server";
 import { memberAction, memberLoader } from "~/session/guards.server";
 import { simplifiedFrame } from "~/shell/handle";
+import { useAnswer } from "~/use-answer";
 
 export const handle = simplifiedFrame;
 
@@ -40,7 +41,7 @@ export const action = memberAction(async ({ request, session }) => {
 
 export default function YoutubeClaimRoute() {
   const { claim, refused } = useLoaderData<typeof loader>();
-  return <ClaimPage claim={claim} answer={useActionData<typeof action>() ?? refused} />;
+  return <ClaimPage claim={claim} answer={useAnswer<typeof action>() ?? refused} />;
 }
 
 export const meta = pageMeta(() => ({ title: words.title }));
