@@ -1,7 +1,9 @@
+import type { AddressInfo } from "node:net";
 import { connectStripe } from "../../../bff/modules/payments/stripe-provider.ts";
 import { startPaymentDouble } from "../../../scripts/stack/payment-double.ts";
 import type { PaymentDouble } from "../../../scripts/stack/payment-double.ts";
 import type { Subscription } from "../../../scripts/stack/payment-state.ts";
+import { startTestService } from "./service.ts";
 
 export const secretKey = "sk_test_of_these_tests";
 export const webhookSecret = "whsec_of_these_tests";
@@ -18,6 +20,18 @@ export async function startProvider() {
   });
   const provider = connectStripe({ secretKey, webhookSecret, apiOrigin: apiOriginOf(double) });
   return { double, provider, receiver };
+}
+
+/** The service over that provider, whose webhooks reach it. */
+export async function startServiceWithProvider() {
+  const { double, provider, receiver } = await startProvider();
+  const service = await startTestService({ paymentProvider: provider });
+  // The provider's clock is the real one.
+  service.clock.now = new Date();
+  await service.app.listen({ host: "127.0.0.1", port: 0 });
+  const { port } = service.app.server.address() as AddressInfo;
+  receiver.url = `http://127.0.0.1:${port}/webhooks/stripe`;
+  return { service, double, provider };
 }
 
 /** `localhost` may mean IPv6 first, where the double does not listen. */

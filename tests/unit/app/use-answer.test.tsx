@@ -59,5 +59,5 @@ test("an answer goes with its page", async () => {
   press("Save");
   await screen.findByText("saved 1");
   fireEvent.click(screen.getByRole("link", { name: "Go on" }));
-  await screen.findByText("nothing yet");
+  expect(await screen.findByText("nothing yet")).toBe(screen.getByRole("status"));
 });
