@@ -175,6 +175,7 @@ test.describe("the strip at the top", () => {
     await portal.logInAs("membro");
     const strip = page.locator('body > [class*="strip"]');
     // The one of the login has gone.
+    await expect(strip).toHaveCSS("opacity", "0");
     await expect(strip).toHaveCSS("transform", scaledTo(0));
     const held = await holdData(page, "/pt-BR/app/news");
     const looks = await traceStrip(strip);
