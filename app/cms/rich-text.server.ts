@@ -1,8 +1,5 @@
 import sanitizeHtml from "sanitize-html";
-import { NEW_TAB_NOTE_ID } from "~/ui/action/new-tab";
-import { withoutPlaces } from "../../contract/text-places.ts";
-import { createAnchors } from "../../contract/text.ts";
-import { finishBlocks, markBlocks } from "./rich-blocks.server";
+import { NEW_TAB_NOTE_ID } from "~/new-tab";
 
 const ALLOWED_TAGS = [
   "p",
@@ -27,7 +24,6 @@ const ALLOWED_TAGS = [
   "code",
   "pre",
   "span",
-  "aside",
   "figure",
   "figcaption",
   "img",
@@ -48,6 +44,16 @@ const ALLOWED_TAGS = [
 
 export type Heading = { id: string; text: string; level: 2 | 3 };
 
+function slugOf(text: string): string {
+  return text
+    .normalize("NFD")
+    .replace(/[\u0300-\u036f]/g, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "")
+    .slice(0, 60);
+}
+
 const NEW_TAB = {
   rel: "noopener noreferrer",
   target: "_blank",
@@ -64,9 +70,6 @@ export function prepareRichText(html: string): { bodyHtml: string; outline: Head
     allowedAttributes: {
       a: ["href", "rel", "target", "aria-describedby"],
       img: ["src", "alt", "width", "height", "loading"],
-      aside: ["role", "data-callout"],
-      span: ["data-footnote"],
-      p: ["data-credit"],
       "*": ["lang"],
       th: ["scope", "colspan", "rowspan"],
       td: ["colspan", "rowspan"],
@@ -75,9 +78,7 @@ export function prepareRichText(html: string): { bodyHtml: string; outline: Head
     allowedSchemes: ["https", "http", "mailto", "tel"],
     allowedSchemesByTag: { img: [] },
     allowProtocolRelative: false,
-    exclusiveFilter: ({ tag, attribs }) => tag === "img" && !attribs["src"]?.startsWith("/media/"),
     transformTags: {
-      ...markBlocks,
       h1: "h2",
       a: (tagName, attributes) => {
         const href = attributes["href"] ?? "";
@@ -89,7 +90,7 @@ export function prepareRichText(html: string): { bodyHtml: string; outline: Head
       },
     },
   });
-  return addAnchors(finishBlocks(clean));
+  return addAnchors(clean);
 }
 
 const ENTITIES = { "&lt;": "<", "&gt;": ">", "&quot;": '"', "&amp;": "&" } as const;
@@ -101,12 +102,15 @@ function decodeEntities(text: string): string {
 
 function addAnchors(html: string): { bodyHtml: string; outline: Heading[] } {
   const outline: Heading[] = [];
-  const anchorOf = createAnchors();
+  const taken = new Set<string>();
   const bodyHtml = html.replace(
     /<h([23])([^>]*)>([\s\S]*?)<\/h\1>/g,
     (_, level: string, attributes: string, inner: string) => {
-      const text = decodeEntities(withoutPlaces(inner).replace(/<[^<>]+>/g, "")).trim();
-      const id = anchorOf(text);
+      const text = decodeEntities(inner.replace(/<[^>]+>/g, "")).trim();
+      const base = slugOf(text) || "secao";
+      let id = base;
+      for (let n = 2; taken.has(id); n++) id = `${base}-${n}`;
+      taken.add(id);
       outline.push({ id, text, level: level === "2" ? 2 : 3 });
       return `<h${level}${attributes} id="${id}">${inner}</h${level}>`;
     },

@@ -1,6 +1,18 @@
-import { collectionOf } from "../../contract/collections/all-collections.ts";
+/** What pages for visitors and fragments are made of; members' own writes are not among it. */
+const SHOWN = new Set([
+  "*",
+  "news",
+  "articles",
+  "videos",
+  "categories",
+  "Cantons",
+  "Cantons_translations",
+  "legal_documents",
+  "parameter_sets",
+  "directus_files",
+]);
 
-/** Must pages that everybody sees be made anew when this collection changes? `*` is all of them. */
+/** Must pages that everybody sees be made anew when this collection changes? */
 export function isShownToEverybody(collection: string): boolean {
-  return collection === "*" || collectionOf(collection)?.isPublic === true;
+  return SHOWN.has(collection);
 }

@@ -1,28 +1,28 @@
-import { z } from "zod";
-import type { JsonResult } from "~/http/json-client.server";
-import { emailLink, emailReverted } from "../../contract/api/profile-v1.ts";
-import type { LinkState } from "../../contract/api/time.ts";
-import { createAskService } from "./ask-service.server";
-import type { Caller } from "./caller";
+import type { JsonClient, JsonResult } from "~/http/json-client.server";
 
 const PICTURE_TIMEOUT_MS = 15_000;
 
-export type { LinkState as MailLinkState } from "../../contract/api/time.ts";
+export type MailLinkState = "valid" | "expired" | "used" | "replaced" | "unknown";
 
 /** The service's `api/profile/v1`: what a member changes about themself. */
-export function createProfileApi({ send, internalKey, bearer }: Caller) {
-  const ask = createAskService(send);
+export function createProfileApi(send: JsonClient, internalKey: string) {
   const path = (name: string) => `api/profile/v1/${name}`;
   const visitor = (address: string) => ({
     "x-portal-internal": internalKey,
     "x-portal-client-address": address,
   });
   return {
-    changeNames(names: { firstName: string; lastName: string }): Promise<JsonResult<null>> {
-      return ask(z.null(), path("names"), { method: "PATCH", bearer, body: names });
+    changeNames(
+      bearer: string,
+      names: { firstName: string; lastName: string },
+    ): Promise<JsonResult<null>> {
+      return send(path("names"), { method: "PATCH", bearer, body: names });
     },
-    changeAvatar({ bytes, crop }: { bytes: Uint8Array; crop: string }): Promise<JsonResult<null>> {
-      return ask(z.null(), `${path("avatar")}?${new URLSearchParams({ crop })}`, {
+    changeAvatar(
+      bearer: string,
+      { bytes, crop }: { bytes: Uint8Array; crop: string },
+    ): Promise<JsonResult<null>> {
+      return send(`${path("avatar")}?${new URLSearchParams({ crop })}`, {
         method: "POST",
         bearer,
         bytes,
@@ -30,15 +30,16 @@ export function createProfileApi({ send, internalKey, bearer }: Caller) {
       });
     },
     requestEmailChange(
-      input: { email: string; password: string },
+      bearer: string,
+      wish: { email: string; password: string },
       clientAddress: string,
       idempotencyKey: string,
     ): Promise<JsonResult<null>> {
       const headers = visitor(clientAddress);
-      return ask(z.null(), path("email-change"), {
+      return send(path("email-change"), {
         method: "POST",
         bearer,
-        body: input,
+        body: wish,
         headers,
         idempotencyKey,
       });
@@ -47,31 +48,23 @@ export function createProfileApi({ send, internalKey, bearer }: Caller) {
       kind: "email-change" | "email-revert",
       token: string,
       clientAddress: string,
-    ): Promise<JsonResult<{ state: LinkState; email: string | null }>> {
+    ): Promise<JsonResult<{ state: MailLinkState; email: string | null }>> {
       const headers = visitor(clientAddress);
-      return ask(emailLink, path(`${kind}/find`), { method: "POST", body: { token }, headers });
+      return send(path(`${kind}/find`), { method: "POST", body: { token }, headers });
     },
     confirmEmailChange(token: string, clientAddress: string): Promise<JsonResult<null>> {
       const headers = visitor(clientAddress);
-      return ask(z.null(), path("email-change/confirm"), {
-        method: "POST",
-        body: { token },
-        headers,
-      });
+      return send(path("email-change/confirm"), { method: "POST", body: { token }, headers });
     },
     revertEmailChange(
       token: string,
       clientAddress: string,
     ): Promise<JsonResult<{ resetToken: string }>> {
       const headers = visitor(clientAddress);
-      return ask(emailReverted, path("email-revert/confirm"), {
-        method: "POST",
-        body: { token },
-        headers,
-      });
+      return send(path("email-revert/confirm"), { method: "POST", body: { token }, headers });
     },
-    removeAvatar(): Promise<JsonResult<null>> {
-      return ask(z.null(), path("avatar"), { method: "DELETE", bearer });
+    removeAvatar(bearer: string): Promise<JsonResult<null>> {
+      return send(path("avatar"), { method: "DELETE", bearer });
     },
   };
 }

@@ -1,6 +1,8 @@
 import { to } from "~/i18n/paths";
 import { keepDrafts } from "~/pwa/drafts";
-import type { SESSION_ENDED } from "./login-notice-names";
+
+/** Shown by the login page: the session was ended from elsewhere. */
+export const SESSION_ENDED = "session-ended";
 
 /** To the login, and back to this page and what was typed into it afterwards. */
 export function goToLogin(notice?: typeof SESSION_ENDED): void {

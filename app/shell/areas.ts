@@ -1,11 +1,10 @@
 import { shell } from "~/i18n/pt-BR/shell";
 import { translator } from "~/i18n/translator";
-import type { IconName } from "~/ui/media/icon";
-import { areas, isPlannedArea, type PlannedArea } from "../../contract/areas.ts";
+import type { IconName } from "~/ui/icon";
 
 const t = translator("shell", shell);
 
-export type AreaName = PlannedArea | keyof typeof shell.areas;
+export type AreaName = keyof typeof shell.areas;
 
 export type Area = {
   name: AreaName;
@@ -14,47 +13,44 @@ export type Area = {
   /** Every address that begins so belongs to the area. */
   base: `/${string}`;
   icon: IconName;
-  /** Whether the area works; until then its page says that it is under construction. */
+  /** Turns true when the area works; until then its page says that it is under construction. */
   isReady: boolean;
 };
 
-function area(name: AreaName, icon: IconName, base: Area["base"] = `/app/${name}`): Area {
-  if (!isPlannedArea(name)) return { name, icon, base, to: base, isReady: true };
-  const { path, isOpen } = areas[name];
-  return { name, icon, base, to: path, isReady: isOpen };
+function area(
+  name: AreaName,
+  icon: IconName,
+  base: Area["base"],
+  rest: { to?: Area["to"]; isReady?: boolean } = {},
+): Area {
+  return { name, icon, base, to: rest.to ?? base, isReady: rest.isReady ?? false };
 }
 
-export const homeArea = area("home", "house", "/app");
+export const homeArea = area("home", "house", "/app", { isReady: true });
 
-export const contentAreas: readonly [Area, ...Area[]] = [
-  area("news", "newspaper"),
-  area("videos", "square-play"),
-  area("courses", "book"),
-  area("articles", "file-text"),
+export const contentAreas: readonly Area[] = [
+  area("news", "newspaper", "/app/news", { isReady: true }),
+  area("videos", "square-play", "/app/videos"),
+  area("courses", "book", "/app/courses"),
+  area("articles", "file-text", "/app/articles"),
 ];
 
-export const forumArea = area("forum", "message-square");
+export const forumArea = area("forum", "message-square", "/app/forum");
 
-export const livingAreas: readonly [Area, ...Area[]] = [
-  area("classifieds", "briefcase"),
-  area("cantons", "map"),
-  area("tools", "calculator"),
+export const livingAreas: readonly Area[] = [
+  area("classifieds", "briefcase", "/app/classifieds", { to: "/app/classifieds/jobs" }),
+  area("cantons", "map", "/app/cantons", { to: "/app/cantons/compare" }),
+  area("tools", "calculator", "/app/tools", { to: "/app/tools/salary-comparison" }),
 ];
 
-export const chatArea = area("chat", "messages-square");
-
-export const membersArea = area("members", "user");
-
-export const supportArea = area("support", "life-buoy");
-export const feedbackArea = area("feedback", "message-square");
+export const chatArea = area("chat", "messages-square", "/app/chat");
 
 const quietAreas: readonly Area[] = [
-  area("search", "search"),
-  area("glossary", "book"),
-  area("notifications", "bell"),
-  area("profile", "user"),
-  supportArea,
-  feedbackArea,
+  area("search", "search", "/app/search"),
+  area("notifications", "bell", "/app/notifications"),
+  area("profile", "user", "/app/profile", { isReady: true }),
+  area("support", "life-buoy", "/app/support", { isReady: true }),
+  area("feedback", "message-square", "/app/feedback", { isReady: true }),
 ];
 
 /** The areas with a place in the navigation, in its order; the home page apart. */
@@ -63,7 +59,6 @@ export const navigableAreas: readonly Area[] = [
   forumArea,
   ...livingAreas,
   chatArea,
-  membersArea,
 ];
 
 /** `/pt-BR/app/videos/results` → the videos area; null outside every area. */
@@ -77,5 +72,5 @@ export function findArea(pathname: string): Area | null {
 }
 
 export function areaTitle(name: AreaName): string {
-  return isPlannedArea(name) ? areas[name].title : t(`areas.${name}`);
+  return t(`areas.${name}`);
 }

@@ -4,7 +4,6 @@ import { shell } from "~/i18n/pt-BR/shell";
 import { translator } from "~/i18n/translator";
 import type { Cantons } from "./canton-explorer";
 import styles from "./map-panel.module.css";
-import { saveMapCanton } from "./save-map-canton";
 
 const t = translator("shell", shell);
 
@@ -16,21 +15,16 @@ const CantonExplorer = lazy(() =>
   ),
 );
 
-/** Where the skip link leads. */
-export const MAP_PANEL_ID = "map-panel-title";
-
 export type MapPanelProps = {
-  /** The address that answers with the cantons and keeps the choice. */
+  /** The address that answers with the cantons. */
   source: string;
   canSeeFigures: boolean;
-  /** What the member chose last, or the canton of their profile. */
-  chosenCode: string | null;
   /** The canton that the page itself is about. */
   pageCode?: string | undefined;
 };
 
 /** Drawing, code and figures are fetched only where the panel is visible, into a space kept free. */
-export function MapPanel({ source, canSeeFigures, chosenCode, pageCode }: MapPanelProps) {
+export function MapPanel({ source, canSeeFigures, pageCode }: MapPanelProps) {
   const isVisible = useWideScreen();
   const { cantons, ask } = useCantons(isVisible ? source : null, canSeeFigures);
   const title = useRef<HTMLHeadingElement>(null);
@@ -41,8 +35,8 @@ export function MapPanel({ source, canSeeFigures, chosenCode, pageCode }: MapPan
   };
   const place = <div className={styles.place} />;
   return (
-    <aside className={styles.panel} aria-labelledby={MAP_PANEL_ID}>
-      <h2 id={MAP_PANEL_ID} ref={title} tabIndex={-1} className={styles.title}>
+    <aside className={styles.panel} aria-labelledby="map-panel-title">
+      <h2 id="map-panel-title" ref={title} tabIndex={-1} className={styles.title}>
         {t("map.title")}
       </h2>
       {isVisible ? (
@@ -51,8 +45,6 @@ export function MapPanel({ source, canSeeFigures, chosenCode, pageCode }: MapPan
             cantons={cantons}
             onRetry={retry}
             canSeeFigures={canSeeFigures}
-            chosenCode={chosenCode}
-            onChoose={(code) => saveMapCanton(source, code)}
             pageCode={pageCode}
           />
         </Suspense>

@@ -2,40 +2,32 @@ import { useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { shell } from "~/i18n/pt-BR/shell";
 import { translator } from "~/i18n/translator";
-import { DrawnOnce } from "~/page/drawn-once";
-import { useRootData } from "~/session/root-data";
 import type { Member } from "~/session/session.schema";
-import { Button } from "~/ui/action/button";
+import { Button } from "~/ui/button";
 import { findArea, type Area } from "./areas";
-import type { UnreadText } from "../../contract/notifications.ts";
 import type { ShellBadges } from "./badges";
 import { BottomNavigation } from "./bottom-navigation";
 import { Footer } from "./footer";
-import { MAP_PANEL_ID, MapPanel, type MapPanelProps } from "./map-panel";
+import { MapPanel, type MapPanelProps } from "./map-panel";
 import { Rail } from "./rail";
 import styles from "./shell.module.css";
-import { MapSkipLink, SkipLink } from "./skip-link";
+import { SkipLink } from "./skip-link";
 import type { Theme } from "./theme-choice";
 import { TopBar } from "./top-bar";
 
 const t = translator("shell", shell);
 
-/** Which frame stands around a page. */
+/** Portal-spec §2: which frame stands around a page. */
 export type ShellMode = "app" | "simplified" | "content" | "none" | "chat";
 
 export type ShellProps = {
   mode: ShellMode;
   member: Member;
   theme: Theme;
-  /** The favorites of an area of content, without locale: `/app/news/favorites`. */
-  favoritesTo?: string;
+  /** The favourites of an area of content, without locale: `/app/news/favorites`. */
+  favouritesTo?: string;
   badges?: ShellBadges;
-  unread?: UnreadText | null;
   map: MapPanelProps;
-  /** False where the page has a choice of canton of its own. */
-  hasMap?: boolean;
-  /** What the page puts in the right column in place of the map. */
-  aside?: ReactNode;
   children: ReactNode;
 };
 
@@ -50,70 +42,50 @@ export function Shell({ mode, children, ...frame }: ShellProps) {
   );
 }
 
-/** The right column is there for something: a list gets its width while there is no canton to show. */
-function columnOf(frame: Pick<ShellProps, "mode" | "aside" | "map" | "hasMap">) {
-  const { mode, aside, map, hasMap = true } = frame;
-  if (mode !== "app" && mode !== "content") return null;
-  if (aside) return "aside";
-  return hasMap && (mode === "app" || map.chosenCode !== null) ? "map" : null;
-}
-
-/** What the navigation shows follows from where somebody is and what waits for them. */
-const frameName = (part: string, area: Area | null, { chat = 0, forum = 0 }: ShellBadges) =>
-  `${part} ${area?.name} ${chat} ${forum}`;
-
-function Frame({ children, ...frame }: ShellProps) {
-  const { mode, member, theme, favoritesTo, map, aside, badges = noBadges, unread = null } = frame;
+function Frame({
+  mode,
+  member,
+  theme,
+  favouritesTo,
+  badges = noBadges,
+  map,
+  children,
+}: ShellProps) {
   const { pathname } = useLocation();
   const area = findArea(pathname);
-  const hasConsent = Boolean(useRootData()?.analytics);
-  const column = columnOf(frame);
+  const hasMap = mode === "app" || mode === "content";
   const isChat = mode === "chat";
-  const classes = [styles.shell];
-  if (!column) classes.push(styles.wide);
-  if (mode === "simplified") classes.push(styles.simplified);
-  if (isChat) classes.push(styles.chat);
   return (
-    <div className={classes.join(" ")}>
+    <div className={`${styles.shell} ${styles[mode]}`}>
       <SkipLink />
-      {column === "map" && <MapSkipLink to={MAP_PANEL_ID} />}
-      <DrawnOnce name={frameName("rail", area, badges)}>
-        <Rail current={area} badges={badges} />
-      </DrawnOnce>
+      <Rail badges={badges} />
       <div className={styles.column}>
-        {!isChat && <TopBar member={member} theme={theme} unread={unread} />}
+        {!isChat && (
+          <TopBar member={member} theme={theme} unreadCount={badges.notifications ?? 0} />
+        )}
         <main id="content" tabIndex={-1} className={styles.main}>
           {children}
-          {favoritesTo && area?.isReady && (
-            <FavoritesLink to={favoritesTo} area={area} pathname={pathname} />
+          {favouritesTo && area?.isReady && (
+            <FavouritesLink to={favouritesTo} area={area} pathname={pathname} />
           )}
         </main>
-        {!isChat && (
-          <DrawnOnce name={`footer ${hasConsent}`}>
-            <Footer hasConsent={hasConsent} />
-          </DrawnOnce>
-        )}
+        {!isChat && <Footer />}
       </div>
-      {column === "aside" && <aside className={styles.aside}>{aside}</aside>}
-      {column === "map" && <MapPanel {...map} />}
-      {!isChat && (
-        <DrawnOnce name={frameName("bottom", area, badges)}>
-          <BottomNavigation current={area} badges={badges} />
-        </DrawnOnce>
-      )}
+      {hasMap && <MapPanel {...map} />}
+      {!isChat && <BottomNavigation current={area} badges={badges} />}
     </div>
   );
 }
 
-type FavoritesLinkProps = { to: string; area: Area; pathname: string };
+type FavouritesLinkProps = { to: string; area: Area; pathname: string };
 
-/** On the favorites page itself the link would lead nowhere. */
-function FavoritesLink({ to, area, pathname }: FavoritesLinkProps) {
+/** On the favourites page itself the link would lead nowhere. */
+function FavouritesLink({ to, area, pathname }: FavouritesLinkProps) {
   if (pathname.endsWith(to)) return null;
   return (
-    <div className={styles.favorites}>
+    <div className={styles.favourites}>
       <Button variant="text" icon="heart" to={to}>
-        {t(area.name === "news" ? "favorites.news" : "favorites.others")}
+        {t(area.name === "news" ? "favourites.news" : "favourites.others")}
       </Button>
     </div>
   );

@@ -1,13 +1,11 @@
-import { createCircuitBreaker } from "../../contract/circuit-breaker.ts";
-
-export type BreakerOptions = {
+export interface BreakerOptions {
   /** Failures in a row after which calls are refused. */
   failures: number;
   /** How long calls are refused before one is let through as a probe. */
   openMs: number;
   /** Monotonic milliseconds. */
   elapsedMs: () => number;
-};
+}
 
 export class BreakerOpenError extends Error {
   constructor() {
@@ -19,24 +17,26 @@ export class BreakerOpenError extends Error {
 export type Breaker = <T>(call: () => Promise<T>) => Promise<T>;
 
 /**
- * Refuses calls to an upstream that keeps failing; after `openMs` one call probes it while the others are
- * still refused.
+ * Stops asking an upstream that keeps failing, so that nobody waits for its time-out; after
+ * `openMs` one call probes it while the others are still refused.
  * @throws {BreakerOpenError} while open
  */
 export function createBreaker({ failures, openMs, elapsedMs }: BreakerOptions): Breaker {
-  const breaker = createCircuitBreaker({
-    failuresToOpen: failures,
-    probeEveryMs: openMs,
-    nowMs: elapsedMs,
-  });
+  let failed = 0;
+  let nextProbeAt = 0;
+
   return async (call) => {
-    if (!(await breaker.mayCall())) throw new BreakerOpenError();
+    if (failed >= failures) {
+      if (elapsedMs() < nextProbeAt) throw new BreakerOpenError();
+      nextProbeAt = elapsedMs() + openMs;
+    }
     try {
       const answer = await call();
-      breaker.succeeded();
+      failed = 0;
       return answer;
     } catch (error) {
-      breaker.failed();
+      failed += 1;
+      nextProbeAt = elapsedMs() + openMs;
       throw error;
     }
   };

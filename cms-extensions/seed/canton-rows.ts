@@ -36,7 +36,7 @@ const file = JSON.parse(
 ) as CantonFile;
 
 /** Canton open to members who do not pay. */
-const SAMPLE_CODE = "ZH";
+const sampleCode = "ZH";
 
 const cantonIds = new Map(file.cantons.map((canton) => [canton.code, canton.id]));
 
@@ -75,7 +75,7 @@ const cantonRow = (canton: Canton): Row => ({
   name: canton.name,
   coatOfArms: null,
   languages: canton.officialLanguages,
-  isSample: canton.code === SAMPLE_CODE,
+  isSample: canton.code === sampleCode,
   capital: canton.capital,
   joinedYear: canton.joinedYear,
   grdpInChfMillions: canton.grdpInChfMillions,

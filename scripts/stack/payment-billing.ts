@@ -21,26 +21,18 @@ export function createBilling(store: PaymentStore, deliveries: Deliveries, addre
 
   const latestInvoiceOf = (id: string) =>
     state.invoices.findLast(({ subscription }) => subscription === id) ?? null;
-  const emitSubscription = (kind: "created" | "updated" | "deleted", subscription: Subscription) =>
+  const tellSubscription = (kind: "created" | "updated" | "deleted", subscription: Subscription) =>
     deliveries.emit(
       `customer.subscription.${kind}`,
       subscriptionObject(subscription, latestInvoiceOf(subscription.id)?.id ?? null),
     );
-  const emitInvoice = (kind: "paid" | "payment_failed", invoice: Invoice) =>
+  const tellInvoice = (kind: "paid" | "payment_failed", invoice: Invoice) =>
     deliveries.emit(`invoice.${kind}`, invoiceObject(invoice, address));
 
-  /** What of the last payment is for days that are still to come. */
-  function unusedCents({ id, periodStart, periodEnd }: Subscription): number {
-    const paidCents = latestInvoiceOf(id)?.totalCents ?? 0;
-    const left = Math.max(periodEnd - nowSeconds(), 0) / (periodEnd - periodStart);
-    return Math.round(paidCents * left);
-  }
-
   /** Charges the period that begins; a refusal leaves the invoice open. */
-  function charge(subscription: Subscription, created: number, creditCents = 0): void {
+  function charge(subscription: Subscription, created: number): void {
     const { id, customer, plan, currency, percentOff } = subscription;
-    const fullCents = Math.round((DEMO_AMOUNTS_CENTS[plan][currency] * (100 - percentOff)) / 100);
-    const totalCents = Math.max(fullCents - creditCents, 0);
+    const totalCents = Math.round((DEMO_AMOUNTS_CENTS[plan][currency] * (100 - percentOff)) / 100);
     const isPaid = !subscription.isDeclined;
     const invoice: Invoice = {
       id: newId("in"),
@@ -50,7 +42,7 @@ export function createBilling(store: PaymentStore, deliveries: Deliveries, addre
       plan,
       currency,
       totalCents,
-      taxCents: subscription.isTaxed ? taxCentsOf(totalCents, currency) : 0,
+      taxCents: taxCentsOf(totalCents, currency),
       status: isPaid ? "paid" : "open",
       attempts: 1,
       created,
@@ -58,25 +50,22 @@ export function createBilling(store: PaymentStore, deliveries: Deliveries, addre
     };
     state.invoices.push(invoice);
     subscription.status = isPaid ? "active" : "past_due";
-    emitInvoice(isPaid ? "paid" : "payment_failed", invoice);
+    tellInvoice(isPaid ? "paid" : "payment_failed", invoice);
   }
 
   function renew(subscription: Subscription): void {
-    subscription.plan = subscription.nextPlan ?? subscription.plan;
-    subscription.nextPlan = null;
     subscription.periodStart = subscription.periodEnd;
     subscription.periodEnd = addPeriod(subscription.periodStart, subscription.plan);
     charge(subscription, subscription.periodStart);
-    emitSubscription("updated", subscription);
+    tellSubscription("updated", subscription);
   }
 
   function end(subscription: Subscription, endedAt: number): void {
     subscription.status = "canceled";
-    subscription.nextPlan = null;
     subscription.endedAt = endedAt;
     subscription.canceledAt ??= endedAt;
     for (const invoice of openInvoicesOf(subscription)) invoice.status = "void";
-    emitSubscription("deleted", subscription);
+    tellSubscription("deleted", subscription);
     store.save();
   }
 
@@ -108,7 +97,6 @@ export function createBilling(store: PaymentStore, deliveries: Deliveries, addre
         currency: checkout.currency,
         percentOff: checkout.percentOff,
         metadata: checkout.subscriptionMetadata,
-        isTaxed: checkout.isTaxed ?? false,
         method,
         isDeclined: false,
         status: isUnderWay ? "incomplete" : "active",
@@ -124,7 +112,7 @@ export function createBilling(store: PaymentStore, deliveries: Deliveries, addre
       else charge(subscription, created);
       checkout.status = "complete";
       checkout.subscription = subscription.id;
-      emitSubscription("created", subscription);
+      tellSubscription("created", subscription);
       deliveries.emit("checkout.session.completed", checkoutObject(checkout, address));
       store.save();
       return subscription;
@@ -137,7 +125,7 @@ export function createBilling(store: PaymentStore, deliveries: Deliveries, addre
       if (isPaid) {
         checkout.isUnpaid = false;
         charge(subscription, nowSeconds());
-        emitSubscription("updated", subscription);
+        tellSubscription("updated", subscription);
       }
       const outcome = isPaid ? "succeeded" : "failed";
       deliveries.emit(
@@ -151,7 +139,7 @@ export function createBilling(store: PaymentStore, deliveries: Deliveries, addre
       if (subscription.cancelAtPeriodEnd === isCancelled) return;
       subscription.cancelAtPeriodEnd = isCancelled;
       subscription.canceledAt = isCancelled ? nowSeconds() : null;
-      emitSubscription("updated", subscription);
+      tellSubscription("updated", subscription);
       store.save();
     },
 
@@ -163,37 +151,18 @@ export function createBilling(store: PaymentStore, deliveries: Deliveries, addre
         Object.assign(invoice, { status: "paid", paidAt: nowSeconds() });
         invoice.attempts += 1;
         subscription.status = "active";
-        emitInvoice("paid", invoice);
+        tellInvoice("paid", invoice);
       }
-      emitSubscription("updated", subscription);
+      tellSubscription("updated", subscription);
       store.save();
     },
 
-    /** A longer plan begins at once; a shorter one, where it was configured so, when the paid time is over. */
-    changePlan(
-      subscription: Subscription,
-      plan: DemoPlan,
-      { isShorterLater }: { isShorterLater: boolean },
-    ): void {
-      const isShorter = subscription.plan === "year" && plan === "month";
-      if (plan === subscription.plan || (isShorter && isShorterLater)) {
-        subscription.nextPlan = plan === subscription.plan ? null : plan;
-      } else {
-        const creditCents = unusedCents(subscription);
-        subscription.plan = plan;
-        subscription.nextPlan = null;
-        subscription.periodStart = nowSeconds();
-        subscription.periodEnd = addPeriod(subscription.periodStart, plan);
-        charge(subscription, subscription.periodStart, creditCents);
-      }
-      emitSubscription("updated", subscription);
-      store.save();
-    },
-
-    /** Lets a schedule go: the subscription stays as it is. */
-    releaseSchedule(subscription: Subscription): void {
-      subscription.nextPlan = null;
-      emitSubscription("updated", subscription);
+    changePlan(subscription: Subscription, plan: DemoPlan): void {
+      subscription.plan = plan;
+      subscription.periodStart = nowSeconds();
+      subscription.periodEnd = addPeriod(subscription.periodStart, plan);
+      charge(subscription, subscription.periodStart);
+      tellSubscription("updated", subscription);
       store.save();
     },
 
@@ -219,7 +188,7 @@ export function createBilling(store: PaymentStore, deliveries: Deliveries, addre
         invoice.created -= seconds;
         invoice.paidAt = back(invoice.paidAt);
       }
-      emitSubscription("updated", subscription);
+      tellSubscription("updated", subscription);
       catchUp(subscription);
       store.save();
     },

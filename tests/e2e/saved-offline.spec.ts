@@ -1,11 +1,9 @@
 import type { Page } from "@playwright/test";
 import { publishNews, removeNews } from "./cms";
-import { logIn, makeMember } from "./members";
 import { expect, test, waitUntilHydrated } from "./portal";
 
 // Narrower than the map panel, whose own request is no part of what is tested here.
 test.use({
-  serviceWorkers: "allow",
   viewport: { width: 1000, height: 800 },
   allowedErrors: [/ERR_(INTERNET_DISCONNECTED|FAILED)|Failed to fetch|loading route module/],
 });
@@ -33,7 +31,7 @@ test("what a member saved can be read without a connection, and goes with the lo
   const { id, slug, title } = await publishNews(`Guardada ${crypto.randomUUID().slice(0, 8)}`);
   const path = `/pt-BR/app/news/${slug}`;
   try {
-    await logIn(page, await makeMember());
+    await portal.logInAs("youtube");
     await portal.open(path);
     await page.evaluate(async () => void (await navigator.serviceWorker.ready));
     await expect.poll(() => page.evaluate(() => !!navigator.serviceWorker.controller)).toBe(true);
@@ -66,7 +64,7 @@ test("what a member saved can be read without a connection, and goes with the lo
   }
 });
 
-test("a favorite pressed without a connection waits, also over a reload, and is saved with it back", async ({
+test("a favourite pressed without a connection waits, also over a reload, and is saved with it back", async ({
   page,
   portal,
   context,
@@ -74,7 +72,7 @@ test("a favorite pressed without a connection waits, also over a reload, and is 
   const { id, slug, title } = await publishNews(`Esperada ${crypto.randomUUID().slice(0, 8)}`);
   const waiting = "Sem conexão: isto será salvo quando a internet voltar.";
   try {
-    await logIn(page, await makeMember());
+    await portal.logInAs("youtube");
     await portal.open("/pt-BR/app/news");
     await page.evaluate(async () => void (await navigator.serviceWorker.ready));
     await expect.poll(() => page.evaluate(() => !!navigator.serviceWorker.controller)).toBe(true);

@@ -79,6 +79,7 @@ describe("a step", () => {
       values: {
         email: "ana@example.com",
         acceptsTerms: true,
+        wantsNewsletter: false,
         termsVersion: "7",
         privacyVersion: "4",
       },

@@ -1,8 +1,9 @@
+import { useSearchParams } from "@remix-run/react";
 import { useState } from "react";
 import { landing } from "~/i18n/pt-BR/landing";
 import { translator } from "~/i18n/translator";
-import { Button } from "~/ui/action/button";
-import { TextField } from "~/ui/form/text-field";
+import { Button } from "~/ui/button";
+import { TextField } from "~/ui/text-field";
 import type { SampleCanton } from "./landing.types";
 import { formatChf, formatShare } from "./money";
 import styles from "./what-is-left-form.module.css";
@@ -10,17 +11,14 @@ import { whatIsLeft, type LeftField, type LeftInput } from "./what-is-left";
 
 const t = translator("landing", landing);
 
-const NOTHING: LeftInput = { salary: "", rent: "", premium: "" };
-
-type WhatIsLeftFormProps = {
-  sampleCanton: SampleCanton | null;
-  /** What a form without JavaScript sent: by post, so that no address tells what somebody earns. */
-  sent: LeftInput | null;
-};
-
-/** Computes in the browser and sends nothing; without JavaScript the server computes. */
-export function WhatIsLeftForm({ sampleCanton, sent }: WhatIsLeftFormProps) {
-  const [typed, setTyped] = useState(sent ?? NOTHING);
+/** Without JavaScript the form asks the server, which answers from the same query string. */
+export function WhatIsLeftForm({ sampleCanton }: { sampleCanton: SampleCanton | null }) {
+  const [query] = useSearchParams();
+  const [typed, setTyped] = useState<LeftInput>({
+    salary: query.get("salary") ?? "",
+    rent: query.get("rent") ?? "",
+    premium: query.get("premium") ?? "",
+  });
   const result = whatIsLeft(typed);
   const isShort = result.state === "known" && result.leftChf < 0;
   const hints: Record<LeftField, string> = {
@@ -38,11 +36,7 @@ export function WhatIsLeftForm({ sampleCanton, sent }: WhatIsLeftFormProps) {
       name={name}
       label={t(`left.${name}`)}
       hint={hints[name]}
-      error={
-        result.state === "invalid" && result.field === name
-          ? t(result.reason === "large" ? "left.large" : "left.invalid")
-          : undefined
-      }
+      error={result.state === "invalid" && result.field === name ? t("left.invalid") : undefined}
       value={typed[name]}
       onChange={(event) => setTyped({ ...typed, [name]: event.target.value })}
       inputMode="decimal"
@@ -50,15 +44,14 @@ export function WhatIsLeftForm({ sampleCanton, sent }: WhatIsLeftFormProps) {
     />
   );
   return (
-    <section className={styles.section} id="quanto-sobra" aria-labelledby="left-heading">
+    <section className={styles.section} id="ferramentas" aria-labelledby="left-heading">
       <div>
         <h2 id="left-heading">{t("left.heading")}</h2>
         <p className={styles.lead}>{t("left.lead")}</p>
       </div>
       <form
         className={styles.form}
-        method="post"
-        action="?index#quanto-sobra"
+        action="#ferramentas"
         onSubmit={(event) => event.preventDefault()}
       >
         {field("salary")}
@@ -79,7 +72,7 @@ export function WhatIsLeftForm({ sampleCanton, sent }: WhatIsLeftFormProps) {
             <small>{t("left.note")}</small>
           </>
         ) : (
-          <span>{t(result.state === "invalid" ? "left.wrong" : "left.empty")}</span>
+          <span>{t("left.empty")}</span>
         )}
       </output>
     </section>

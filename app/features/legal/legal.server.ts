@@ -1,30 +1,12 @@
-import { z } from "zod";
-import type { TierCms } from "~/cms/cms.server";
-import { readRows } from "~/cms/read";
+import { readItems } from "@directus/sdk";
+import type { Cms } from "~/cms/cms.server";
 import { prepareRichText } from "~/cms/rich-text.server";
-import { shape } from "~/cms/shape";
 import { formatFullDate } from "~/i18n/format";
-import { operatorLine, type Operator } from "../../../config/operator.ts";
 import type { LegalDocument, LegalVersion } from "./legal-page";
 
 const VERSIONS_KEPT = 50;
 
-const dated = shape("legal_documents", {
-  id: z.string(),
-  version: z.string(),
-  effectiveAt: z.string().nullable(),
-});
-
-const written = shape("legal_documents", {
-  title: z.string(),
-  body: z.string().nullable(),
-  changeSummary: z.string().nullable(),
-});
-
 type DatedVersion = { id: string; version: string; effectiveAt: string };
-
-/** Stands in a legal text where whoever runs the portal is named. */
-const OPERATOR_PLACE = /\{\{\s*operadora\s*\}\}/g;
 
 export type FoundLegalPage = {
   document: LegalDocument;
@@ -34,17 +16,17 @@ export type FoundLegalPage = {
 
 /** The version in force of one legal text, or null when editors have published none. */
 export async function findLegalDocument(
-  cms: TierCms,
+  cms: Cms,
   slug: LegalDocument["slug"],
-  operator: Operator,
 ): Promise<LegalDocument | null> {
-  return (await findLegalPage(cms, slug, null, operator))?.document ?? null;
+  return (await findLegalPage(cms, slug, null))?.document ?? null;
 }
 
-function listVersions(cms: TierCms, slug: LegalDocument["slug"]): Promise<DatedVersion[]> {
-  return cms.cached(`legal:${slug}`, async (ask) => {
+function listVersions(cms: Cms, slug: LegalDocument["slug"]): Promise<DatedVersion[]> {
+  return cms.readShared("teaser", `legal:${slug}`, ["legal_documents"], async (ask) => {
     const rows = await ask(
-      readRows(dated, {
+      readItems("legal_documents", {
+        fields: ["id", "version", "effectiveAt"],
         filter: { _and: [{ slug: { _eq: slug } }, { status: { _eq: "published" } }] },
         sort: ["-effectiveAt"],
         limit: VERSIONS_KEPT,
@@ -58,13 +40,12 @@ function listVersions(cms: TierCms, slug: LegalDocument["slug"]): Promise<DatedV
 
 /**
  * One legal text: the version in force, or the one that is asked for; null when editors have published
- * no such version. It names the operator that the configuration names.
+ * no such version.
  */
 export async function findLegalPage(
-  cms: TierCms,
+  cms: Cms,
   slug: LegalDocument["slug"],
   version: string | null,
-  operator: Operator,
 ): Promise<FoundLegalPage | null> {
   const all = await listVersions(cms, slug);
   const now = Date.now();
@@ -85,22 +66,16 @@ export async function findLegalPage(
   const effectiveAtLabel = formatFullDate(effectiveAt);
   const state = stateOf(shown);
   return {
-    document: {
-      slug,
-      version: shown.version,
-      effectiveAtLabel,
-      state,
-      ...text,
-      bodyHtml: text.bodyHtml.replaceAll(OPERATOR_PLACE, () => escapeText(operatorLine(operator))),
-    },
+    document: { slug, version: shown.version, effectiveAtLabel, state, ...text },
     versions,
   };
 }
 
-function readText(cms: TierCms, id: string) {
-  return cms.cached(`legal-text:${id}`, async (ask) => {
+function readText(cms: Cms, id: string) {
+  return cms.readShared("teaser", `legal-text:${id}`, ["legal_documents"], async (ask) => {
     const [row] = await ask(
-      readRows(written, {
+      readItems("legal_documents", {
+        fields: ["title", "body", "changeSummary"],
         filter: { _and: [{ id: { _eq: id } }, { status: { _eq: "published" } }] },
         limit: 1,
       }),
@@ -113,6 +88,3 @@ function readText(cms: TierCms, id: string) {
     };
   });
 }
-
-const escapeText = (text: string) =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");

@@ -1,5 +1,6 @@
 import { customEndpoint } from "@directus/sdk";
-import type { OwnCms } from "~/cms/cms.server";
+import type { Cms } from "~/cms/cms.server";
+import type { Session } from "~/session/sessions.server";
 import type { ErasableStore } from "./erasable-stores";
 
 /**
@@ -7,16 +8,18 @@ import type { ErasableStore } from "./erasable-stores";
  * @returns false when Directus could not be reached or refused
  */
 export async function eraseStore(
-  { userId, write }: Pick<OwnCms, "userId" | "write">,
+  cms: Pick<Cms, "writeOwn">,
+  { directusToken, member }: Pick<Session, "directusToken" | "member">,
   store: ErasableStore,
 ): Promise<boolean> {
-  const query = { filter: { user_created: { _eq: userId } }, limit: -1 };
+  if (!directusToken) return false;
+  const query = { filter: { user_created: { _eq: member.directusUserId } }, limit: -1 };
   const command = customEndpoint<null>({
     path: `/items/${store}`,
     method: "DELETE",
     body: JSON.stringify({ query }),
   });
-  return write(command).then(
+  return cms.writeOwn(directusToken, command).then(
     () => true,
     () => false,
   );

@@ -1,14 +1,12 @@
-import { Form } from "@remix-run/react";
+import { Form, useNavigation } from "@remix-run/react";
 import { formatBytes, formatFullDate, formatFullDateTime } from "~/i18n/format";
 import { to } from "~/i18n/paths";
 import { ownData } from "~/i18n/pt-BR/own-data";
 import { translator } from "~/i18n/translator";
 import type { DataExport } from "~/service/privacy-api.server";
-import { Button } from "~/ui/action/button";
-import { FormKey } from "~/forms/form-key";
-import { useSending } from "~/forms/use-sending";
-import { PasswordField } from "~/ui/form/password-field";
-import { TitledSection } from "~/ui/data/titled-section";
+import { Button } from "~/ui/button";
+import { FormKey } from "~/ui/form-key";
+import { PasswordField } from "~/ui/password-field";
 import type { DownloadFailure } from "./download-failure";
 import { OwnDataOutcome } from "./own-data-outcome";
 import type { OwnDataAnswer } from "./own-data-answer";
@@ -25,11 +23,17 @@ type ExportSectionProps = {
 
 export function ExportSection(props: ExportSectionProps) {
   const { exports, directusUserId, answer, downloadFailure } = props;
-  const isOrdering = useSending("order-export");
+  const isOrdering = useNavigation().formData?.get("intent") === "order-export";
   return (
-    <TitledSection titleId="export-title" title={t("export.title")} id="export">
+    <section className={styles.section} aria-labelledby="export-title" id="export">
+      <h2 id="export-title" className={styles.heading}>
+        {t("export.title")}
+      </h2>
       <p>{t("export.lead")}</p>
-      <OwnDataOutcome answer={answer} done={t("export.ordered")} />
+      <OwnDataOutcome
+        failure={answer?.failure ?? null}
+        done={answer?.isDone && t("export.ordered")}
+      />
       {exports.length === 0 ? (
         <p className={styles.note}>{t("export.none")}</p>
       ) : (
@@ -67,7 +71,7 @@ export function ExportSection(props: ExportSectionProps) {
           {t("export.order")}
         </Button>
       </Form>
-    </TitledSection>
+    </section>
   );
 }
 

@@ -1,8 +1,12 @@
-import type { FormAnswer, FormFailure } from "~/forms/form-answer";
+import type { SubmissionResult } from "@conform-to/react";
 
-export type OwnDataFailure = FormFailure;
+export type OwnDataFailure =
+  { code: "unavailable" } | { code: "rate_limited"; retryAfterSeconds: number };
 
-export type OwnDataAnswer = FormAnswer & {
+export type OwnDataAnswer = {
   /** Which of the page's forms was sent. */
   intent: "order-export" | "delete" | "keep" | "erase-store";
+  isDone: boolean;
+  lastResult: SubmissionResult | null;
+  failure: OwnDataFailure | null;
 };

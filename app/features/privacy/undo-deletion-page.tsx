@@ -1,13 +1,11 @@
-import { Form } from "@remix-run/react";
-import { useSending } from "~/forms/use-sending";
+import { Form, useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { to } from "~/i18n/paths";
 import { ownData } from "~/i18n/pt-BR/own-data";
-import { ui } from "~/i18n/pt-BR/ui";
 import { translator } from "~/i18n/translator";
 import type { LinkState } from "~/service/privacy-api.server";
-import { Button } from "~/ui/action/button";
-import { Notice } from "~/ui/feedback/notice";
+import { Button } from "~/ui/button";
+import { Notice } from "~/ui/notice";
 import { PlainPage } from "~/ui/plain-page";
 import styles from "./own-data.module.css";
 
@@ -21,7 +19,7 @@ type UndoDeletionPageProps = {
 
 /** Opened from the mail, with or without a login: the button, not the link, takes the wish back. */
 export function UndoDeletionPage({ state, isDone }: UndoDeletionPageProps) {
-  const isBusy = useSending();
+  const isSubmitting = useNavigation().state !== "idle";
   if (isDone) {
     return (
       <Result kind="success" title={t("undo.doneTitle")} text={t("undo.done")}>
@@ -46,15 +44,10 @@ export function UndoDeletionPage({ state, isDone }: UndoDeletionPageProps) {
     );
   }
   return (
-    <PlainPage
-      title={t("undo.title")}
-      homeTo={to("")}
-      homeLabel={t("undo.home")}
-      loginLabel={ui.login}
-    >
+    <PlainPage title={t("undo.title")} homeTo={to("")} homeLabel={t("undo.home")}>
       <p className={styles.lead}>{t("undo.lead")}</p>
       <Form method="post">
-        <Button type="submit" isLoading={isBusy}>
+        <Button type="submit" isLoading={isSubmitting}>
           {t("undo.button")}
         </Button>
       </Form>
@@ -71,12 +64,7 @@ type ResultProps = {
 
 function Result({ kind, title, text, children }: ResultProps) {
   return (
-    <PlainPage
-      title={t("undo.title")}
-      homeTo={to("")}
-      homeLabel={t("undo.home")}
-      loginLabel={ui.login}
-    >
+    <PlainPage title={t("undo.title")} homeTo={to("")} homeLabel={t("undo.home")}>
       <Notice kind={kind} title={title} isAnnounced>
         {text}
       </Notice>

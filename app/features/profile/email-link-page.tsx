@@ -1,11 +1,9 @@
-import { Form } from "@remix-run/react";
-import { useSending } from "~/forms/use-sending";
+import { Form, useNavigation } from "@remix-run/react";
 import { to } from "~/i18n/paths";
 import { mailLinks } from "~/i18n/pt-BR/mail-links";
-import { ui } from "~/i18n/pt-BR/ui";
 import { translator } from "~/i18n/translator";
-import { Button } from "~/ui/action/button";
-import { Notice } from "~/ui/feedback/notice";
+import { Button } from "~/ui/button";
+import { Notice } from "~/ui/notice";
 import { PlainPage } from "~/ui/plain-page";
 import type { EmailLink } from "./email-change.server";
 import styles from "./email-link-page.module.css";
@@ -21,15 +19,10 @@ export type EmailLinkPageProps = {
 
 /** Opening the link changes nothing: mail scanners open links too. The button does it. */
 export function EmailLinkPage({ kind, link, isDone }: EmailLinkPageProps) {
-  const isBusy = useSending();
+  const isSubmitting = useNavigation().state !== "idle";
   const email = link.email ?? "";
   return (
-    <PlainPage
-      title={t(`${kind}.title`)}
-      homeTo={to("")}
-      homeLabel={t("home")}
-      loginLabel={ui.login}
-    >
+    <PlainPage title={t(`${kind}.title`)} homeTo={to("")} homeLabel={t("home")}>
       {isDone ? (
         <>
           <Notice kind="success" title={t("change.doneTitle")} isAnnounced>
@@ -40,7 +33,7 @@ export function EmailLinkPage({ kind, link, isDone }: EmailLinkPageProps) {
       ) : link.state === "valid" ? (
         <Form method="post" preventScrollReset className={styles.form}>
           <p>{t(`${kind}.text`, { email })}</p>
-          <Button type="submit" isLoading={isBusy}>
+          <Button type="submit" isLoading={isSubmitting}>
             {t(`${kind}.submit`)}
           </Button>
         </Form>

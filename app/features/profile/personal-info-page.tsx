@@ -1,17 +1,19 @@
-import { FormErrors } from "~/forms/form-errors";
-import { FormFrame } from "~/forms/form-frame";
-import { useForm } from "~/forms/use-form";
+import { getFormProps, getInputProps, useForm } from "@conform-to/react";
+import { Form, useNavigation } from "@remix-run/react";
+import { useState } from "react";
+import { parseForm } from "~/http/parse-form";
 import { profile as words } from "~/i18n/pt-BR/profile";
 import { translator } from "~/i18n/translator";
-import { Button } from "~/ui/action/button";
-import { TextField } from "~/ui/form/text-field";
-import { TitledSection } from "~/ui/data/titled-section";
+import { Button } from "~/ui/button";
+import { FormMistakes } from "~/ui/form-mistakes";
+import { TextField } from "~/ui/text-field";
 import type { ProfileAnswer } from "./profile-answer";
-import type { Visibility } from "../../../contract/profile.ts";
+import type { Visibility } from "./profile-choices";
 import { namesSchema, switzerlandSchema } from "./profile.schema";
 import type { Names, SwitzerlandSince } from "./profile.schema";
 import styles from "./profile.module.css";
 import { SaveMessage } from "./save-message";
+import { useUnsavedChanges } from "./unsaved-changes";
 import { VisibilitySelect } from "./visibility-select";
 
 const t = translator("profile", words);
@@ -23,49 +25,81 @@ export type PersonalInfoPageProps = {
 };
 
 export function PersonalInfoPage({ names, switzerland, answer }: PersonalInfoPageProps) {
+  const answerTo = (intent: string) => (answer?.intent === intent ? answer : null);
   return (
     <>
-      <NamesForm key={JSON.stringify(names)} names={names} answer={answer} />
-      <SwitzerlandForm key={JSON.stringify(switzerland)} {...switzerland} answer={answer} />
+      <NamesForm key={JSON.stringify(names)} names={names} answer={answerTo("names")} />
+      <SwitzerlandForm
+        key={JSON.stringify(switzerland)}
+        {...switzerland}
+        answer={answerTo("switzerland")}
+      />
     </>
   );
 }
 
 function NamesForm({ names, answer }: { names: Names; answer: ProfileAnswer | null }) {
-  const form = useForm(namesSchema, {
+  const isSubmitting = useNavigation().formData?.get("intent") === "names";
+  const [sendings, setSendings] = useState(0);
+  const noteChange = useUnsavedChanges(answer);
+  const [form, fields] = useForm<Names>({
     id: "names",
-    intent: "names",
-    answer,
-    defaults: names,
-    isGuarded: true,
+    lastResult: answer?.isDone ? null : answer?.lastResult,
+    defaultValue: names,
+    onValidate: ({ formData }) => parseForm(namesSchema, formData),
+    shouldRevalidate: "onInput",
   });
+  const { key: _firstKey, ...firstName } = getInputProps(fields.firstName, { type: "text" });
+  const { key: _lastKey, ...lastName } = getInputProps(fields.lastName, { type: "text" });
   return (
-    <TitledSection titleId="names-title" title={t("personal.names")}>
-      <FormErrors title={t("errors.summary")} form={form} />
-      <SaveMessage answer={form.answer} done={t("personal.namesSaved")} />
-      <FormFrame form={form} className={styles.form}>
+    <section className={styles.section} aria-labelledby="names-title">
+      <h2 id="names-title" className={styles.heading}>
+        {t("personal.names")}
+      </h2>
+      <FormMistakes
+        key={sendings}
+        title={t("errors.summary")}
+        fields={[fields.firstName, fields.lastName]}
+      />
+      <SaveMessage
+        failure={answer?.failure ?? null}
+        done={answer?.isDone && t("personal.namesSaved")}
+      />
+      <Form
+        method="post"
+        className={styles.form}
+        {...getFormProps(form)}
+        onChange={noteChange}
+        onSubmit={(event) => {
+          form.onSubmit(event);
+          setSendings(sendings + 1);
+        }}
+      >
+        <input type="hidden" name="intent" value="names" />
         <div className={styles.pair}>
           <TextField
-            {...form.field("firstName")}
+            {...firstName}
             required
             label={t("personal.firstName")}
+            error={fields.firstName.errors?.[0]}
             autoComplete="given-name"
           />
           <TextField
-            {...form.field("lastName")}
+            {...lastName}
             required
             label={t("personal.lastName")}
+            error={fields.lastName.errors?.[0]}
             autoComplete="family-name"
           />
         </div>
         <p className={styles.note}>{t("personal.namesHint")}</p>
         <div className={styles.actions}>
-          <Button type="submit" isLoading={form.isBusy}>
+          <Button type="submit" isLoading={isSubmitting}>
             {t("personal.saveNames")}
           </Button>
         </div>
-      </FormFrame>
-    </TitledSection>
+      </Form>
+    </section>
   );
 }
 
@@ -76,34 +110,54 @@ type SwitzerlandFormProps = {
 };
 
 function SwitzerlandForm({ since, visibility, answer }: SwitzerlandFormProps) {
-  const form = useForm(switzerlandSchema, {
+  const isSubmitting = useNavigation().formData?.get("intent") === "switzerland";
+  const [sendings, setSendings] = useState(0);
+  const noteChange = useUnsavedChanges(answer);
+  const [form, fields] = useForm<SwitzerlandSince>({
     id: "switzerland",
-    intent: "switzerland",
-    answer,
-    defaults: { since, visibility },
-    isGuarded: true,
+    lastResult: answer?.isDone ? null : answer?.lastResult,
+    defaultValue: { since, visibility },
+    onValidate: ({ formData }) => parseForm(switzerlandSchema, formData),
+    shouldRevalidate: "onInput",
   });
+  const { key: _sinceKey, ...month } = getInputProps(fields.since, { type: "month" });
   return (
-    <TitledSection titleId="switzerland-title" title={t("personal.switzerland")}>
-      <FormErrors title={t("errors.summary")} form={form} />
-      <SaveMessage answer={form.answer} done={t("personal.sinceSaved")} />
-      <FormFrame form={form} className={styles.form}>
+    <section className={styles.section} aria-labelledby="switzerland-title">
+      <h2 id="switzerland-title" className={styles.heading}>
+        {t("personal.switzerland")}
+      </h2>
+      <FormMistakes key={sendings} title={t("errors.summary")} fields={[fields.since]} />
+      <SaveMessage
+        failure={answer?.failure ?? null}
+        done={answer?.isDone && t("personal.sinceSaved")}
+      />
+      <Form
+        method="post"
+        className={styles.form}
+        {...getFormProps(form)}
+        onChange={noteChange}
+        onSubmit={(event) => {
+          form.onSubmit(event);
+          setSendings(sendings + 1);
+        }}
+      >
+        <input type="hidden" name="intent" value="switzerland" />
         <div className={styles.shown}>
           <TextField
-            {...form.field("since")}
-            type="month"
+            {...month}
             label={t("personal.since")}
             hint={t("personal.sinceHint")}
+            error={fields.since.errors?.[0]}
             min="1940-01"
           />
           <VisibilitySelect name="visibility" what={t("personal.sinceField")} chosen={visibility} />
         </div>
         <div className={styles.actions}>
-          <Button type="submit" isLoading={form.isBusy}>
+          <Button type="submit" isLoading={isSubmitting}>
             {t("personal.saveSince")}
           </Button>
         </div>
-      </FormFrame>
-    </TitledSection>
+      </Form>
+    </section>
   );
 }

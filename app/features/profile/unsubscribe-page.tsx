@@ -1,13 +1,11 @@
-import { Form } from "@remix-run/react";
-import { useSending } from "~/forms/use-sending";
+import { Form, useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { formatList } from "~/i18n/format";
 import { to } from "~/i18n/paths";
 import { emailPreference } from "~/i18n/pt-BR/email-preference";
-import { ui } from "~/i18n/pt-BR/ui";
 import { translator } from "~/i18n/translator";
-import { Button } from "~/ui/action/button";
-import { Notice } from "~/ui/feedback/notice";
+import { Button } from "~/ui/button";
+import { Notice } from "~/ui/notice";
 import { PlainPage } from "~/ui/plain-page";
 import styles from "./email-link-page.module.css";
 import type { Unsubscribe } from "./unsubscribe.server";
@@ -16,20 +14,15 @@ const t = translator("emailPreference", emailPreference);
 
 /** Works without login, without cookies and without JavaScript. */
 export function UnsubscribePage({ state }: { state: Unsubscribe }) {
-  const isBusy = useSending();
+  const isSubmitting = useNavigation().state !== "idle";
   return (
-    <PlainPage
-      title={t("unsubscribe.title")}
-      homeTo={to("")}
-      homeLabel={t("unsubscribe.home")}
-      loginLabel={ui.login}
-    >
-      {contentOf(state, isBusy)}
+    <PlainPage title={t("unsubscribe.title")} homeTo={to("")} homeLabel={t("unsubscribe.home")}>
+      {contentOf(state, isSubmitting)}
     </PlainPage>
   );
 }
 
-function contentOf(state: Unsubscribe, isBusy: boolean): ReactNode {
+function contentOf(state: Unsubscribe, isSubmitting: boolean): ReactNode {
   if (state.step === "unknown" || state.step === "unavailable") {
     return (
       <>
@@ -49,7 +42,7 @@ function contentOf(state: Unsubscribe, isBusy: boolean): ReactNode {
     return (
       <Form method="post" className={styles.form}>
         <p>{t("unsubscribe.ask", { lists })}</p>
-        <Button type="submit" isLoading={isBusy}>
+        <Button type="submit" isLoading={isSubmitting}>
           {t("unsubscribe.submit")}
         </Button>
       </Form>
@@ -71,7 +64,7 @@ function contentOf(state: Unsubscribe, isBusy: boolean): ReactNode {
       {state.step === "done" ? (
         <Form method="post">
           <input type="hidden" name="undo" value={state.undoToken} />
-          <Button type="submit" variant="outline" isLoading={isBusy}>
+          <Button type="submit" variant="outline" isLoading={isSubmitting}>
             {t("unsubscribe.undo")}
           </Button>
         </Form>

@@ -1,6 +1,5 @@
 import type { ErrorResult } from "~/http/json-client.server";
-import type { EmailFrequencyApi } from "~/service/email-frequency-api.server";
-import type { MailList } from "../../../contract/content-kinds.ts";
+import type { EmailFrequencyApi, MailList } from "~/service/email-frequency-api.server";
 
 /** What the page of a mail's unsubscribe link shows. */
 export type Unsubscribe =

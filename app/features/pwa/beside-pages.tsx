@@ -1,8 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { effectiveConsent } from "~/analytics/effective-consent";
-import { startWorker, notifyWorker } from "~/pwa/worker";
-import { ConnectionNotice } from "./connection-notice";
+import { startWorker, tellReader } from "~/pwa/worker";
 import { countVisit } from "./install-offer";
 import { InstallOffering } from "./install-offering";
 import { UpdatePrompt } from "./update-prompt";
@@ -25,7 +24,7 @@ export function BesidePages({ memberId, isMeasured }: BesidePagesProps) {
   const [visits] = useState(countVisit);
   useEffect(() => startWorker(() => setHasNewVersion(true)), []);
   useDrafts(memberId);
-  useEffect(() => void notifyWorker(memberId, pathname), [memberId, pathname]);
+  useEffect(() => void tellReader(memberId, pathname), [memberId, pathname]);
   useEffect(keepTheme);
   const isAskedForConsent = isMeasured && effectiveConsent(document.cookie, navigator).mustAsk;
   const isInstallOffered = memberId !== null && !hasNewVersion && !isAskedForConsent;
@@ -35,7 +34,6 @@ export function BesidePages({ memberId, isMeasured }: BesidePagesProps) {
       <div role="status">
         {hasNewVersion && <UpdatePrompt onLater={() => setHasNewVersion(false)} />}
       </div>
-      <ConnectionNotice />
       {isInstallOffered && <InstallOffering visits={visits} />}
     </>
   );

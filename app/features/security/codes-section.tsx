@@ -1,6 +1,5 @@
 import { security } from "~/i18n/pt-BR/security";
 import { translator } from "~/i18n/translator";
-import { TitledSection } from "~/ui/data/titled-section";
 import { CodesSetup } from "./codes-setup";
 import { PasswordConfirmForm } from "./password-confirm-form";
 import { RecoveryCodes } from "./recovery-codes";
@@ -23,42 +22,48 @@ type CodesSectionProps = {
 
 /** Six digits of an app beside the password, and the codes for the day the phone is lost. */
 export function CodesSection({ areCodesOn: areOn, recoveryCodesLeft, answer }: CodesSectionProps) {
-  const hasErrors = (intent: SecurityIntent) =>
-    answer?.intent === intent && answer.lastResult?.status === "error";
+  const to = (intent: SecurityIntent) => (answer?.intent === intent ? answer : null);
   const isMine = answer?.intent.includes("codes") ?? false;
-  const done = (answer && DONE[answer.intent]) ?? null;
+  const done = answer?.isDone ? (DONE[answer.intent] ?? null) : null;
   return (
-    <TitledSection titleId="codes-title" title={t("codes.title")}>
+    <section className={styles.section} aria-labelledby="codes-title">
+      <h2 id="codes-title" className={styles.heading}>
+        {t("codes.title")}
+      </h2>
       <p className={styles.note}>{areOn ? t("codes.on") : t("codes.off")}</p>
-      {isMine && <SecurityMessage answer={answer} done={done} />}
+      {isMine && <SecurityMessage failure={answer?.failure ?? null} done={done} />}
       {answer?.recoveryCodes && <RecoveryCodes codes={answer.recoveryCodes} />}
-      {!areOn && answer?.setup && <CodesSetup setup={answer.setup} answer={answer} />}
+      {!areOn && answer?.setup && <CodesSetup setup={answer.setup} answer={to("confirm-codes")} />}
       {!areOn && !answer?.setup && (
-        <PasswordConfirmForm intent="begin-codes" submit={t("codes.begin")} answer={answer} />
+        <PasswordConfirmForm
+          intent="begin-codes"
+          submit={t("codes.begin")}
+          answer={to("begin-codes")}
+        />
       )}
       {areOn && (
         <>
           <p>{t("recoveryCodes.left", { count: recoveryCodesLeft })}</p>
-          <details className={styles.more} open={hasErrors("renew-recovery-codes")}>
+          <details className={styles.more} open={to("renew-recovery-codes")?.lastResult != null}>
             <summary>{t("recoveryCodes.renew")}</summary>
             <p className={styles.note}>{t("recoveryCodes.renewHint")}</p>
             <PasswordConfirmForm
               intent="renew-recovery-codes"
               submit={t("recoveryCodes.renew")}
-              answer={answer}
+              answer={to("renew-recovery-codes")}
             />
           </details>
-          <details className={styles.more} open={hasErrors("codes-off")}>
+          <details className={styles.more} open={to("codes-off")?.lastResult != null}>
             <summary>{t("codes.turnOff")}</summary>
             <PasswordConfirmForm
               intent="codes-off"
               submit={t("codes.turnOff")}
               color="secondary"
-              answer={answer}
+              answer={to("codes-off")}
             />
           </details>
         </>
       )}
-    </TitledSection>
+    </section>
   );
 }

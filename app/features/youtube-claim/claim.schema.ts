@@ -1,10 +1,13 @@
-import * as z from "~/forms/zod";
+import * as z from "zod/mini";
 import { youtubeClaim } from "~/i18n/pt-BR/youtube-claim";
 import { translator } from "~/i18n/translator";
 
+// Zod otherwise probes for `new Function`, which the page's CSP refuses and reports.
+z.config({ jitless: true });
+
 const t = translator("youtube-claim", youtubeClaim);
 
-const CHANNEL = /^https:\/\/(www\.|m\.)?youtube\.com\/(@|channel\/|c\/|user\/)\S+$/i;
+const channel = /^https:\/\/(www\.|m\.)?youtube\.com\/(@|channel\/|c\/|user\/)\S+$/i;
 
 /** A first look; which addresses are channels is Directus' rule. */
 export const claimSchema = z.object({
@@ -13,17 +16,16 @@ export const claimSchema = z.object({
       z.optional(z.string()),
       z.transform((text) => (text ?? "").trim()),
     ),
-    z.string().check(z.maxLength(300, t("errors.channel")), z.regex(CHANNEL, t("errors.channel"))),
+    z.string().check(z.maxLength(300, t("errors.channel")), z.regex(channel, t("errors.channel"))),
   ),
 });
-
-export const CLAIM_STATES = ["open", "approved", "rejected", "expired"] as const;
+export type ClaimWish = z.infer<typeof claimSchema>;
 
 export type Claim = {
   id: string;
   channelUrl: string;
   code: string;
-  state: (typeof CLAIM_STATES)[number];
+  state: "open" | "approved" | "rejected" | "expired";
   expiresAt: string | null;
   note: string | null;
   /** A picture was sent to show the membership. */

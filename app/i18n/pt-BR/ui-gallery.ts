@@ -113,7 +113,7 @@ export const uiGallery = {
     menu: "Menu",
     openMenu: "Ações",
     copyLink: "Copiar link",
-    favorite: "Guardar nos favoritos",
+    favourite: "Guardar nos favoritos",
     report: "Denunciar",
     remove: "Excluir",
     terms: "Termos de uso",

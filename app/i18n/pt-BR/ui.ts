@@ -1,5 +1,4 @@
 export const ui = {
-  login: "Entrar",
   loading: "Carregando a página",
   newTab: "abre em nova aba",
 };

@@ -18,9 +18,7 @@ export const youtubeClaim = {
     code: "Código para publicar",
     channel: "Canal",
     filed: "Pedido em",
-    copy: "Copiar",
-    copied: "Copiado",
-    state: "Andamento",
+    state: "Situação",
     expires: "Vale até",
     note: "Recado da equipe",
     states: {
@@ -50,10 +48,9 @@ export const youtubeClaim = {
     },
   },
   errors: {
-    summary: "Confira antes de continuar",
+    summary: "Confira o formulário",
     channel: "Use o endereço do seu canal no YouTube, começando com https://.",
     open: "Já existe um pedido seu esperando resposta.",
-    early: "Seu acesso ainda vale por mais de sete dias. Peça de novo na última semana.",
     title: "O pedido não foi enviado",
     failed: "Não conseguimos guardar o pedido agora. Tente de novo em alguns minutos.",
     loadTitle: "Não conseguimos mostrar o seu pedido agora",

@@ -1,7 +1,6 @@
-import { pageImagePath } from "~/page/indexed-page-meta";
+import { pageImagePath } from "~/indexed-page-meta";
 import { createByteCache } from "../byte-cache";
-import { etagOf } from "~/http/validators";
-import { answerConditionally } from "../conditional";
+import { answerConditionally, etagOf } from "../conditional";
 import { refuse } from "../refusal";
 import { publicPages } from "../public-pages";
 

@@ -1,41 +1,42 @@
 import { useLoaderData } from "@remix-run/react";
-import { Digest } from "~/content/digest";
-import { GoOn } from "~/content/go-on";
-import { articles } from "~/features/articles/articles";
-import { ContinueLearning } from "~/features/courses/continue-learning";
 import { HomePage } from "~/features/home/home-page";
-import { news as newsKind } from "~/features/news/news";
+import { NewsDigest } from "~/features/news/news-digest";
+import { listHighlights } from "~/features/news/news.server";
 import { DeletionBanner } from "~/features/privacy/deletion-banner";
-import { videos } from "~/features/videos/videos";
-import { memberLoader } from "~/guards/guards.server";
-import { pageMeta } from "~/page/page-meta";
-import { areaTiles } from "~/shell/area-tiles";
-import { areaTitle } from "~/shell/areas";
+import { findDeletionDay } from "~/features/privacy/deletion-day.server";
+import { pageMeta } from "~/page-meta";
+import { runtime } from "~/runtime.server";
+import { memberLoader } from "~/session/guards.server";
+import { areaSummary } from "~/shell/area-summaries";
+import { areaTitle, contentAreas, forumArea, livingAreas } from "~/shell/areas";
 import { appFrame } from "~/shell/handle";
-import { loadHomePage } from "~/shell/load-home-page.server";
 
-const kinds = [newsKind, articles, videos];
+const NEWS_SHOWN = 5;
 
 export const handle = appFrame;
 
-export const loader = memberLoader(loadHomePage);
+/** The page stands without the news: they may fail alone. */
+export const loader = memberLoader(async ({ session: { member, tier, accessToken } }) => {
+  const [highlights, deletionDay] = await Promise.all([
+    listHighlights({ cms: runtime.cms, tier }).catch(() => null),
+    findDeletionDay(runtime.privacy, accessToken),
+  ]);
+  const { firstName, directusUserId } = member;
+  const news = highlights?.slice(0, NEWS_SHOWN) ?? null;
+  return { firstName, directusUserId, news, deletionDay };
+});
 
 export default function HomeRoute() {
-  const { deletionDay, begun, learned, news, ...page } = useLoaderData<typeof loader>();
+  const { firstName, directusUserId, news, deletionDay } = useLoaderData<typeof loader>();
+  const areas = [...contentAreas, forumArea, ...livingAreas].map((area) => ({
+    ...area,
+    title: areaTitle(area.name),
+    summary: areaSummary(area.name as Parameters<typeof areaSummary>[0]),
+  }));
   return (
     <>
-      <DeletionBanner deletionDay={deletionDay} directusUserId={page.directusUserId} />
-      <HomePage
-        {...page}
-        kinds={kinds}
-        goOn={
-          <GoOn kinds={kinds} {...begun}>
-            <ContinueLearning learned={learned} />
-          </GoOn>
-        }
-        news={<Digest kind={newsKind} items={news} />}
-        areas={areaTiles()}
-      />
+      <DeletionBanner deletionDay={deletionDay} directusUserId={directusUserId} />
+      <HomePage firstName={firstName} news={<NewsDigest items={news} />} areas={areas} />
     </>
   );
 }

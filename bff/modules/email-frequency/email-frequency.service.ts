@@ -1,47 +1,27 @@
-import { frequenciesFor } from "../../../contract/email-frequency.ts";
-import type { MailList } from "../../../contract/content-kinds.ts";
-import type { PushField } from "../../../contract/notifications.ts";
 import type { Database } from "../../db/database.ts";
 import { ServiceError } from "../../errors.ts";
-import { findMailStop } from "../../mail/mail-stops.ts";
-import type { MailStop } from "../../mail/mail-stops.ts";
 import { logNewsletterChoice } from "../consents/newsletter-consent.ts";
-import { findUserById } from "../identity/users/users.service.ts";
+import { findUserById } from "../users/users.repository.ts";
 import { columnsFor, frequencyOf } from "./email-frequency.ts";
-import type { EmailFrequency, Frequency, ListChoice } from "./email-frequency.ts";
+import type { EmailFrequency, Frequency, ListChoice, MailList } from "./email-frequency.ts";
 import { lockFrequency, readFrequency, updateFrequency } from "./email-frequency.repository.ts";
 import type { UnsubscribeTokens } from "./unsubscribe-token.ts";
 
-// For other modules, within their own transactions.
-export { readFrequency, updateFrequency } from "./email-frequency.repository.ts";
-
-export type FrequencyChanges = {
+export interface FrequencyChanges {
   articlesFrequency?: Frequency;
   newsFrequency?: Frequency;
   videosFrequency?: Frequency;
   coursesFrequency?: Frequency;
   forumFrequency?: Frequency;
   wantsProductMail?: boolean;
-  wantsIdeaMail?: boolean;
-  wantsPlanMail?: boolean;
-  wantsSearchMail?: boolean;
-  wantsContentNotice?: boolean;
-  wantsForumAsks?: boolean;
   /** True sends nothing for thirty days from now, false ends a pause. */
   isPaused?: boolean;
-} & Partial<Record<PushField, boolean>>;
+}
 
-export type EmailFrequencyService = {
-  /** With why no mail goes to the member's present address, where none does. */
-  get(userId: string): Promise<EmailFrequency & { stop: MailStop | null }>;
-  /**
-   * Changes what is given and leaves the rest.
-   * @throws {ServiceError} `validation_failed` for a forum at once: it is told in summaries only
-   */
-  set(
-    userId: string,
-    changes: FrequencyChanges,
-  ): Promise<EmailFrequency & { stop: MailStop | null }>;
+export interface EmailFrequencyService {
+  get(userId: string): Promise<EmailFrequency>;
+  /** Changes what is given and leaves the rest. */
+  set(userId: string, changes: FrequencyChanges): Promise<EmailFrequency>;
   /** What the link of a mail would stop; changes nothing. @throws {ServiceError} `mail_token.unknown` */
   findSubscription(token: string): Promise<ListChoice[]>;
   /**
@@ -52,9 +32,9 @@ export type EmailFrequencyService = {
   unsubscribe(token: string): Promise<{ lists: MailList[]; undoToken: string }>;
   /** @throws {ServiceError} `mail_token.unknown` */
   undo(undoToken: string): Promise<{ lists: MailList[] }>;
-};
+}
 
-const PAUSE_MS = 30 * 24 * 3_600_000;
+const pauseMs = 30 * 24 * 3_600_000;
 
 /** How often members want mail about what. */
 export function createEmailFrequencyService(
@@ -91,29 +71,18 @@ export function createEmailFrequencyService(
     });
   }
 
-  /** One for another address is over. */
-  async function withStop(userId: string, settings: EmailFrequency) {
-    const stop = await findMailStop(db, userId);
-    const user = stop && (await findUserById(db, userId));
-    return { ...settings, stop: stop && stop.emailKey === user?.emailKey ? stop : null };
-  }
-
   async function choose(userId: string, choices: readonly ListChoice[]): Promise<void> {
     const columns = choices.map(({ list, frequency }) => columnsFor(list, frequency));
     await change(userId, Object.assign({}, ...columns) as object);
   }
 
   return {
-    get: async (userId) => withStop(userId, await readFrequency(db, userId, now())),
+    get: (userId) => readFrequency(db, userId, now()),
 
-    async set(userId, { isPaused, ...changes }) {
-      const { forumFrequency } = changes;
-      if (forumFrequency && !frequenciesFor("forum").includes(forumFrequency)) {
-        throw new ServiceError("validation_failed");
-      }
-      const pausedUntil = isPaused ? new Date(now().getTime() + PAUSE_MS) : null;
+    set(userId, { isPaused, ...changes }) {
+      const pausedUntil = isPaused ? new Date(now().getTime() + pauseMs) : null;
       const pause = isPaused === undefined ? {} : { pausedUntil };
-      return withStop(userId, await change(userId, { ...changes, ...pause }));
+      return change(userId, { ...changes, ...pause });
     },
 
     async findSubscription(text) {

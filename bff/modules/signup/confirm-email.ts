@@ -1,17 +1,13 @@
 import type { Database } from "../../db/database.ts";
 import { ServiceError } from "../../errors.ts";
-import type {
-  MailTokenRow,
-  MailTokens,
-  MailTokenState,
-} from "../identity/mail-tokens/mail-tokens.ts";
+import type { MailTokenRow, MailTokens, MailTokenState } from "../mail-tokens/mail-tokens.ts";
 import { findDraft, lockDraft, updateDraft } from "./drafts.repository.ts";
 import type { DraftRow } from "./drafts.repository.ts";
 import type { Draft, Drafts } from "./drafts.ts";
 
-const PURPOSE = "confirm_email";
+const purpose = "confirm_email";
 
-export type LinkReading = {
+export interface LinkReading {
   state: MailTokenState;
   /** What the link is about, while it can be confirmed. */
   email: string | null;
@@ -19,14 +15,14 @@ export type LinkReading = {
   firstName: string | null;
   /** When the signup began, ISO. */
   startedAt: string | null;
-};
+}
 
-export type LinkConfirmation = {
+export interface LinkConfirmation {
   /** For a device that did not have the draft yet: its token. */
   deviceToken: string | null;
-};
+}
 
-export type EmailConfirmation = {
+export interface EmailConfirmation {
   /**
    * Finds the token of a code, before the draft is held.
    * @throws {ServiceError} `validation_failed` with `fields.code`, as `byCode`
@@ -44,14 +40,14 @@ export type EmailConfirmation = {
    * @throws {ServiceError} `mail_token.…`
    */
   byLink(token: string, device: string | null): Promise<LinkConfirmation>;
-};
+}
 
-export type EmailConfirmationDeps = {
+export interface EmailConfirmationDeps {
   db: Database;
   tokens: MailTokens;
   drafts: Drafts;
   now: () => Date;
-};
+}
 
 /** Confirms the e-mail of a draft, by code on the device or by link on any. */
 export function createEmailConfirmation(deps: EmailConfirmationDeps): EmailConfirmation {
@@ -62,7 +58,7 @@ export function createEmailConfirmation(deps: EmailConfirmationDeps): EmailConfi
   }
 
   return {
-    guess: ({ row }, code) => tokens.guessCode(PURPOSE, { draftId: row.id }, code),
+    guess: ({ row }, code) => tokens.guessCode(purpose, { draftId: row.id }, code),
 
     async byCode(within, { row, answers }, guessed) {
       const used = await tokens.useGuessed(within, guessed);
@@ -73,7 +69,7 @@ export function createEmailConfirmation(deps: EmailConfirmationDeps): EmailConfi
     },
 
     async readLink(token) {
-      const { state, row } = await tokens.find(PURPOSE, token);
+      const { state, row } = await tokens.find(purpose, token);
       const nothing = { email: null, firstName: null, startedAt: null };
       if (state !== "valid") return { state, ...nothing };
       const draft = await findDraftOf(row);
@@ -85,7 +81,7 @@ export function createEmailConfirmation(deps: EmailConfirmationDeps): EmailConfi
     },
 
     async findDraftOfLink(token) {
-      const { row } = await tokens.find(PURPOSE, token);
+      const { row } = await tokens.find(purpose, token);
       const draft = row && (await findDraftOf(row));
       return draft?.emailVersion === row?.emailVersion && draft ? drafts.open(draft) : null;
     },
@@ -93,7 +89,7 @@ export function createEmailConfirmation(deps: EmailConfirmationDeps): EmailConfi
     async byLink(token, device) {
       const own = device ? await drafts.require(device).catch(() => null) : null;
       return db.transaction(async (transaction) => {
-        const used = await tokens.use(transaction, PURPOSE, token);
+        const used = await tokens.use(transaction, purpose, token);
         const draft = used.draftId ? await lockDraft(transaction, used.draftId) : null;
         if (!draft || draft.expiresAt <= now()) throw new ServiceError("mail_token.expired");
         if (draft.userId) throw new ServiceError("mail_token.used");

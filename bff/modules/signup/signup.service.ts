@@ -1,5 +1,4 @@
 import { z } from "zod";
-import type { SignupStep } from "../../../contract/signup.ts";
 import type { Database } from "../../db/database.ts";
 import { ServiceError } from "../../errors.ts";
 import type { EmailConfirmation } from "./confirm-email.ts";
@@ -11,10 +10,10 @@ import type { EmailAnswers } from "./signup-answers.ts";
 import { countMail } from "./signup-limits.ts";
 import type { CountSignup } from "./signup-limits.ts";
 import { accessTo, furtherOf, showStep, stepAfter } from "./signup-steps.ts";
-import type { Progress, ShownStep, WantedStep } from "./signup-steps.ts";
+import type { Progress, ShownStep, SignupStep, WantedStep } from "./signup-steps.ts";
 
 /** A signup before there is an account, as its devices see it. */
-export type VisitorSignup = {
+export interface VisitorSignup {
   shown: ShownStep;
   /** The account exists: what remains belongs to who logs in. */
   hasAccount: boolean;
@@ -23,23 +22,22 @@ export type VisitorSignup = {
     lastName?: string;
     email?: string;
     acceptsTerms: boolean;
-    /** Absent where nobody asked. */
-    wantsNewsletter?: boolean | undefined;
+    wantsNewsletter: boolean;
   };
   /** When another mail may be asked for, ISO; null before the first. */
   resendAt: string | null;
-};
+}
 
-export type StepSent = {
+export interface StepSent {
   step: "name" | "email";
   values: unknown;
   /** Keeps what is right of a half-filled step and goes no further. */
   isKeptOnly: boolean;
   /** What a field says that people do not see. */
   trap: string;
-};
+}
 
-export type SignupService = {
+export interface SignupService {
   /** @throws {ServiceError} `rate_limited` */
   start(
     referral: string | null,
@@ -61,18 +59,18 @@ export type SignupService = {
   resendByLink(link: string, addressKey: string): Promise<void>;
   /** @throws {ServiceError} `validation_failed` with `fields.code`, `rate_limited` */
   confirmByCode(token: string, code: string, addressKey: string): Promise<VisitorSignup>;
-};
+}
 
-export type SignupDeps = {
+export interface SignupDeps {
   drafts: Drafts;
   confirmation: EmailConfirmation;
   sending: ConfirmationDeps;
   count: CountSignup;
   now: () => Date;
-};
+}
 
 /** Nobody reads and fills two steps faster; a machine does. */
-const LEAST_FILL_MS = 2_000;
+const leastFillMs = 2_000;
 
 /** The steps before the account: the order is kept here, whatever the browser sends. */
 export function createSignup(deps: SignupDeps): SignupService {
@@ -100,7 +98,7 @@ export function createSignup(deps: SignupDeps): SignupService {
     const { email } = requireAnswers(step, values, now());
     if (email === draft.answers.email) return false;
     requireMaySend(draft, now(), false);
-    if (now().getTime() - draft.row.createdAt.getTime() < LEAST_FILL_MS) return false;
+    if (now().getTime() - draft.row.createdAt.getTime() < leastFillMs) return false;
     await countMail(count, { email, addressKey });
     return true;
   }

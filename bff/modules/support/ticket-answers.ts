@@ -1,30 +1,29 @@
 import type { CmsTickets } from "../../cms/cms-tickets.ts";
 import type { Database } from "../../db/database.ts";
-import type { CmsChangeListener } from "../../http/cms-changed.ts";
 import type { JobKind, Jobs } from "../../jobs/jobs.ts";
-import type { Mailer } from "../../mail/mailer.ts";
-import { findUserByDirectusId } from "../identity/users/users.service.ts";
+import type { Mailer } from "../mail/mailer.ts";
+import { findUserByDirectusId } from "../users/users.repository.ts";
 
-export type TicketAnswers = {
+export interface TicketAnswers {
   jobKinds: readonly JobKind<never>[];
   /** Directus says that items changed: answers of the team are mailed, once each. */
-  cmsChanged: CmsChangeListener;
-};
+  cmsChanged(collection: string, keys: readonly (string | number)[]): Promise<void>;
+}
 
-export type TicketAnswersDeps = {
+export interface TicketAnswersDeps {
   db: Database;
   jobs: Jobs;
   cmsTickets: CmsTickets;
   mailer: Mailer;
-};
+}
 
-const NOTIFY_ANSWER = "tell-ticket-answer";
+const TELL_ANSWER = "tell-ticket-answer";
 
 export function createTicketAnswers(deps: TicketAnswersDeps): TicketAnswers {
   const { db, jobs, cmsTickets, mailer } = deps;
 
-  const notifyAnswer: JobKind<{ messageId: string }> = {
-    name: NOTIFY_ANSWER,
+  const tellAnswer: JobKind<{ messageId: string }> = {
+    name: TELL_ANSWER,
     retries: 8,
     async handle({ messageId }) {
       const found = await cmsTickets.findMessage(messageId);
@@ -53,11 +52,11 @@ export function createTicketAnswers(deps: TicketAnswersDeps): TicketAnswers {
   };
 
   return {
-    jobKinds: [notifyAnswer],
+    jobKinds: [tellAnswer],
     async cmsChanged(collection, keys) {
       if (collection !== "ticket_messages") return;
       for (const key of keys) {
-        await jobs.send(NOTIFY_ANSWER, { messageId: String(key) }, db, { key: String(key) });
+        await jobs.send(TELL_ANSWER, { messageId: String(key) }, db, { key: String(key) });
       }
     },
   };

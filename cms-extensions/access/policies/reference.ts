@@ -1,15 +1,7 @@
-import { policyIds } from "../../../contract/roles.ts";
+import { policyIds } from "../ids.ts";
 import { published, read, type Policy } from "../permission.ts";
 
-const open = [
-  "categories",
-  "tags",
-  "languages",
-  "currencies",
-  "currency_rates",
-  "search_synonyms",
-  "old_addresses",
-];
+const open = ["categories", "tags", "languages", "currencies", "currency_rates"];
 const openWhenPublished = [
   "legal_documents",
   "announcements",

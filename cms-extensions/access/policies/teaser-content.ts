@@ -1,6 +1,6 @@
 import { readCantonNames } from "../canton-fields.ts";
 import { readContentLinks } from "../content-rows.ts";
-import { folderIds, policyIds } from "../../../contract/roles.ts";
+import { folderIds, policyIds } from "../ids.ts";
 import { published, read, type Policy } from "../permission.ts";
 import { readFilesIn } from "../public-files.ts";
 
@@ -17,7 +17,6 @@ const card = [
   "publishedAt",
   "pinnedUntil",
   "commentCount",
-  "viewCount",
   "searchText",
   "date_updated",
 ];
@@ -41,21 +40,13 @@ export const teaserContent: Policy = {
       "readingMinutes",
       "level",
       "permitTypes",
-      "permitText",
       "reviewedAt",
       "reviewDueAt",
       "reviewer",
       "outline",
       "preview",
     ]),
-    read("videos", published, [
-      ...card,
-      "poster",
-      "posterAlt",
-      "posterCredit",
-      "durationSec",
-      "chapters",
-    ]),
+    read("videos", published, [...card, "poster", "posterAlt", "posterCredit", "durationSec"]),
     read("courses", published, [
       ...card,
       ...cover,
@@ -87,8 +78,6 @@ export const teaserContent: Policy = {
       "isPreview",
       "completionRule",
       "sort",
-      "date_created",
-      "date_updated",
     ]),
     ...readContentLinks(() => published),
     ...readCantonNames,

@@ -31,5 +31,4 @@ export const tags: SeedTag[] = [
   { slug: "trem", name: "Trem" },
   { slug: "orcamento", name: "Orçamento" },
   { slug: "supermercado", name: "Supermercado" },
-  { slug: "exemplo", name: "Exemplo" },
 ];

@@ -1,8 +1,7 @@
 import { defineHook } from "@directus/extensions-sdk";
-import type { ChangeAction } from "../../../contract/signature.ts";
-import { isTold, memberOf } from "./change";
+import { isTold, type ChangeAction } from "./change";
 import { readReceiverUrls } from "./receivers";
-import { createNotifier } from "./notifier";
+import { createTeller } from "./teller";
 
 const actions: ChangeAction[] = ["create", "update", "delete"];
 const systemCollections = [
@@ -15,12 +14,7 @@ const systemCollections = [
   "folders",
 ];
 
-type ItemMeta = {
-  collection?: string;
-  key?: unknown;
-  keys?: unknown[];
-  payload?: Record<string, unknown>;
-};
+type ItemMeta = { collection?: string; key?: unknown; keys?: unknown[] };
 
 /** Tells app and service, signed and after the commit, which items changed. */
 export default defineHook(({ action }, { env, logger }) => {
@@ -28,23 +22,14 @@ export default defineHook(({ action }, { env, logger }) => {
   if (typeof key !== "string" || key.length < 32) {
     throw new Error("INTERNAL_KEY is missing or shorter than 32 characters");
   }
-  const notify = createNotifier(
-    readReceiverUrls(String(env["CMS_CHANGED_URLS"] ?? "")),
-    key,
-    logger,
-  );
+  const tell = createTeller(readReceiverUrls(String(env["CMS_CHANGED_URLS"] ?? "")), key, logger);
 
   const listen = (event: string, name: ChangeAction, collection?: string) =>
-    action(event, (meta, { accountability }) => {
+    action(event, (meta) => {
       const item = meta as ItemMeta;
       const changed = collection ?? item.collection;
       if (!changed || !isTold(changed)) return;
-      notify({
-        collection: changed,
-        keys: (item.keys ?? [item.key]).map(String),
-        action: name,
-        member: memberOf(changed, item.payload, accountability?.user),
-      });
+      tell({ collection: changed, keys: (item.keys ?? [item.key]).map(String), action: name });
     });
 
   for (const name of actions) {

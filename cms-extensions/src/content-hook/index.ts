@@ -1,28 +1,27 @@
 import { defineHook } from "@directus/extensions-sdk";
 import type { EventContext } from "@directus/types";
-import { everyMinute } from "../every-minute";
-import { collectionsWith } from "../../../contract/collections/all-collections.ts";
 import { listWrongCourseMinutes } from "./course-minutes";
-import { settleFacts, settleTextsOfFacts, textsWithFacts } from "./facts";
 import {
   computedFromBody,
   guardAddresses,
   guardSlug,
-  settleOldSearchTexts,
   settlePublication,
   settleSearchText,
   settleUniqueKey,
   type ItemMeta,
   type Payload,
 } from "./guards";
-import { keepOldAddresses, keepOldPart, partsOfCourses } from "./old-addresses";
-import { guardParameter } from "./parameter";
-import { guardCompleteness, settleSlug } from "./publishing";
+import { publishedCollections } from "./publication";
+import { searchedCollections } from "./search-text";
+import { memberKeyedCollections, selfKeyedCollections } from "./unique-key";
+import { collectionsWithAddresses, collectionsWithPaths } from "./web-address";
 
-const withSlug = collectionsWith(({ hasSlug }) => hasSlug);
-const published = collectionsWith(({ isPublished }) => isPublished);
-const read = collectionsWith(({ reading }) => reading);
-const searchedWhole = collectionsWith(({ search }) => search === "text");
+const withSlug = [
+  ...["news", "articles", "videos", "courses", "course_modules", "course_classes"],
+  ...["categories", "tags", "glossary_terms"],
+  ...["jobs", "mobile_plans", "sbb_offers", "alpine_offers"],
+];
+const keyed = [...memberKeyedCollections, ...selfKeyedCollections];
 
 type Settle = (
   payload: Payload,
@@ -31,8 +30,7 @@ type Settle = (
 ) => Payload | Promise<Payload>;
 
 /** Rules of content on every write: slugs, addresses, computed fields, dates, unique combinations. */
-export default defineHook((register, { services, database, getSchema, env }) => {
-  const { filter, action, schedule } = register;
+export default defineHook(({ filter, action, schedule }, { services, database, getSchema }) => {
   const onWrite = (collections: readonly string[], settle: Settle) => {
     for (const collection of new Set(collections)) {
       for (const event of ["create", "update"]) {
@@ -44,33 +42,18 @@ export default defineHook((register, { services, database, getSchema, env }) => 
     }
   };
 
-  onWrite(withSlug, settleSlug);
   onWrite(withSlug, (payload, meta) => {
     guardSlug(payload, !meta.keys);
     return {};
   });
-  onWrite(read, keepOldAddresses);
-  onWrite(Object.keys(partsOfCourses), keepOldPart);
-  const withAddresses = collectionsWith(
-    ({ webAddresses, portalPaths }) => webAddresses ?? portalPaths,
-  );
-  onWrite(withAddresses, (payload, meta) => {
+  onWrite([...collectionsWithAddresses, ...collectionsWithPaths], (payload, meta) => {
     guardAddresses(payload, meta.collection);
     return {};
   });
-  onWrite(["parameter_sets"], guardParameter);
-  onWrite(read, guardCompleteness);
-  onWrite(read, (payload, meta) => computedFromBody(payload, meta.collection));
-  onWrite(textsWithFacts, settleFacts);
-  onWrite(published, settlePublication);
-  onWrite(
-    collectionsWith(({ search }) => search),
-    settleSearchText,
-  );
-  onWrite(
-    collectionsWith(({ unique }) => unique),
-    settleUniqueKey,
-  );
+  onWrite(["news", "articles"], (payload, meta) => computedFromBody(payload, meta.collection));
+  onWrite(publishedCollections, settlePublication);
+  onWrite(searchedCollections, settleSearchText);
+  onWrite(keyed, settleUniqueKey);
 
   const itemsOf = async (collection: string) =>
     new services.ItemsService(collection, { schema: await getSchema(), knex: database });
@@ -86,19 +69,9 @@ export default defineHook((register, { services, database, getSchema, env }) => 
     action(`course_modules.items.${event}`, settleCourseMinutes);
   }
 
-  for (const event of ["create", "update", "delete"])
-    action(`facts.items.${event}`, () => settleTextsOfFacts(database));
-
   // Each run publishes what is due; a run that was missed is made up for by the next.
-  schedule(everyMinute(env), async () => {
-    const { collections } = await getSchema();
-    for (const collection of searchedWhole) {
-      // The extension may run before the schema has the field.
-      if (collections[collection]?.fields["searchBody"]) {
-        await settleOldSearchTexts(database, collection);
-      }
-    }
-    for (const collection of published) {
+  schedule("* * * * *", async () => {
+    for (const collection of publishedCollections) {
       const due: { id: string }[] = await database(collection)
         .select("id")
         .where("status", "scheduled")

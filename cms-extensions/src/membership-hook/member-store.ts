@@ -1,17 +1,17 @@
 import type { Knex } from "knex";
 import type { MemberRoles } from "../../access/member-roles";
-import type { MembershipStore, StoredMembershipStatus } from "./settle";
-import type { Entitlement, MembershipStatus } from "./membership-status";
+import type { MembershipStore, StoredStanding } from "./settle";
+import type { Entitlement, Standing } from "./standing";
 
-export type WriteUser = (userId: string, values: Partial<MembershipStatus>) => Promise<void>;
+export type WriteUser = (userId: string, values: Partial<Standing>) => Promise<void>;
 
 /** Membership as it lies in Directus' database; users are written through Directus, which tells of it. */
 export function createMemberStore(database: Knex, writeUser: WriteUser): MembershipStore {
   return {
-    findMembershipStatus: async (userId) =>
+    findStanding: async (userId) =>
       (await database("directus_users")
         .where({ id: userId })
-        .first<StoredMembershipStatus | undefined>(
+        .first<StoredStanding | undefined>(
           "role",
           "membershipSource",
           "membershipState",
@@ -23,7 +23,7 @@ export function createMemberStore(database: Knex, writeUser: WriteUser): Members
         .where({ user: userId })
         .select<Entitlement[]>("source", "status", "validFrom", "validUntil", "graceUntil"),
 
-    saveMembershipStatus: writeUser,
+    saveStanding: writeUser,
   };
 }
 
@@ -38,7 +38,7 @@ export async function listOverEntitlementIds(database: Knex, now: Date): Promise
   return rows.map(({ id }) => id);
 }
 
-/** Members whose entitlement begins now, or whose stored membership status has run out. */
+/** Members whose entitlement begins now, or whose stored standing has run out. */
 export async function listDueMemberIds(
   database: Knex,
   now: Date,

@@ -16,9 +16,9 @@ export type Gathered = {
   handling: { at: string; action: string; by: string }[];
 };
 
-/** Credentials, not what is known about the person; it leaves the system with no export. */
+/** What opens doors, not what is known about the person; it leaves the system with no export. */
 const secretFields = ["password", "token", "tfa_secret", "auth_data"];
-const LATEST_HANDLING = 200;
+const latestHandling = 200;
 
 /** Everything Directus holds about a person, for their export and for the page that lists it. */
 export async function gather(
@@ -91,7 +91,7 @@ async function listHandling(database: Knex, user: string): Promise<Gathered["han
     .where({ "activity.collection": "directus_users", "activity.item": user })
     .whereNot({ "activity.user": user })
     .orderBy("activity.timestamp", "desc")
-    .limit(LATEST_HANDLING)
+    .limit(latestHandling)
     .select("activity.timestamp", "activity.action", "role.name as role");
   return found.map(({ timestamp, action, role }) => ({
     at: timestamp.toISOString(),

@@ -1,20 +1,17 @@
 import type { SchemaOverview } from "@directus/types";
-import { collectionsWith } from "../../../contract/collections/all-collections.ts";
 
 export type PersonRelation = { collection: string; field: string };
 
 /** Fields by which staff act on rows of others: the row is not the acting person's. */
-const actingFields = new Set([
-  "user_updated",
-  "handledBy",
-  "assignee",
-  "verifiedBy",
-  "actor",
-  "decidedBy",
-]);
+const actingFields = new Set(["user_updated", "handledBy", "assignee", "verifiedBy", "actor"]);
 
 /** Texts of members for others: an erasure may leave them without a name. */
-export const sharedTexts = collectionsWith(({ isShared }) => isShared);
+export const sharedTexts: readonly string[] = [
+  "comments",
+  "forum_posts",
+  "ideas",
+  "post_revisions",
+];
 
 /**
  * Every field of the portal's collections that says whose row it is, read from the schema itself, so

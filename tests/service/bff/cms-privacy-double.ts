@@ -1,7 +1,7 @@
 import type { CmsPerson, CmsPrivacy } from "../../../bff/cms/cms-privacy.ts";
 
 /** Directus' half of export, deletion and retention in memory; the real one has tests of its own. */
-export type CmsPrivacyDouble = CmsPrivacy & {
+export interface CmsPrivacyDouble extends CmsPrivacy {
   /** Whom the service asked to erase, and how. */
   erased: { person: CmsPerson; mode: string }[];
   gathered: CmsPerson[];
@@ -9,7 +9,7 @@ export type CmsPrivacyDouble = CmsPrivacy & {
   unused: string[];
   sweeps: number;
   isAway: boolean;
-};
+}
 
 export function createCmsPrivacyDouble(
   gather: CmsPrivacy["gather"] = async () => ({ rows: {}, files: [], handling: [] }),

@@ -1,7 +1,5 @@
-import { parse } from "graphql";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { SessionGrant } from "../../../bff/modules/identity/sessions/sessions.service.ts";
-import { hashOfDocument } from "../../../bff/graphql/document-hash.ts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { SessionGrant } from "../../../bff/modules/sessions/sessions.service.ts";
 import { bearer, startTestService } from "./service.ts";
 import type { TestService } from "./service.ts";
 
@@ -32,7 +30,7 @@ async function refusalOf(query: string): Promise<string> {
 }
 
 describe("the queries", () => {
-  test("tell the member who they are", async () => {
+  it("tell the member who they are", async () => {
     const answer = await ask("{ getLoggedInUser { id email fullName createdAt directusUserId } }");
     const { id, email, fullName, createdAt, directusUserId } = member;
     expect(answer.json()).toEqual({
@@ -41,16 +39,9 @@ describe("the queries", () => {
     expect(answer.headers["cache-control"]).toBe("no-store");
   });
 
-  test("find another member by Directus id, without e-mail or tokens", async () => {
+  it("find another member by Directus id, without e-mail or tokens", async () => {
     const other = await service.createMember();
     const query = "query ($id: ID!) { getUserByDirectusId(userDirectusId: $id) { id firstName } }";
-    const named =
-      "query ($id: ID!) { getUserByDirectusId(userDirectusId: $id) { lastName fullName } }";
-    const reserved = await ask(named, { id: other.directusUserId });
-    expect(reserved.json().data.getUserByDirectusId).toEqual({
-      lastName: "S.",
-      fullName: "Ana S.",
-    });
     const answer = await ask(query, { id: other.directusUserId });
     expect(answer.json().data.getUserByDirectusId).toEqual({ id: other.id, firstName: "Ana" });
     const none = await ask(query, { id: "00000000-0000-4000-8000-00000000abcd" });
@@ -64,7 +55,7 @@ describe("the queries", () => {
     }
   });
 
-  test("list members in pages", async () => {
+  it("list members in pages", async () => {
     const others = await Promise.all([1, 2, 3].map(() => service.createMember()));
     const ids = others.map(({ id }) => id).sort();
     const query = `query ($ids: [ID!]!, $take: Int, $skip: Int) {
@@ -85,7 +76,7 @@ describe("the queries", () => {
     expect((await ask(query, { ids: [] })).json().data.getUsersByIds.totalCount).toBe(0);
   });
 
-  test.each([
+  it.each([
     ["take 0", { ids: [], take: 0 }],
     ["take 101", { ids: [], take: 101 }],
     ["skip -1", { ids: [], skip: -1 }],
@@ -102,13 +93,13 @@ describe("the queries", () => {
 });
 
 describe("the guards", () => {
-  test("name a value that does not fit its type", async () => {
+  it("name a value that does not fit its type", async () => {
     const query = "query ($id: ID!) { getUserByDirectusId(userDirectusId: $id) { id } }";
     const answer = await ask(query, { id: { not: "an id" } });
     expect(answer.json().errors[0].message).toContain('Variable "$id" got invalid value');
   });
 
-  test.each([
+  it.each([
     ["nobody", {}],
     ["a wrong token", bearer("x".repeat(70))],
   ])("refuse %s", async (_name, headers) => {
@@ -122,7 +113,7 @@ describe("the guards", () => {
     expect(answer.json()).toMatchObject({ code: "auth.invalid_token" });
   });
 
-  test("answer POST with JSON only", async () => {
+  it("answer POST with JSON only", async () => {
     const headers = bearer(member.accessToken);
     const get = await service.app.inject({ url: "/graphql?query={__typename}", headers });
     expect(get.statusCode).toBe(404);
@@ -137,33 +128,14 @@ describe("the guards", () => {
     }
   });
 
-  test("answer in production only what the app asks", async () => {
-    const known = "query Who { getLoggedInUser { id } }";
-    const other = await startTestService({
-      knownDocuments: new Set([hashOfDocument(parse(known))]),
-    });
-    const { email } = await other.createMember();
-    const headers = bearer((await other.login(email)).accessToken);
-    const answerTo = async (query: string) => {
-      const payload = { query };
-      const url = "/graphql";
-      return (await other.app.inject({ method: "POST", url, payload, headers })).json();
-    };
-    expect(await answerTo(known)).toMatchObject({ data: { getLoggedInUser: {} } });
-    expect(await answerTo(known.replace("id", "id email"))).toMatchObject({
-      errors: [{ message: "This document is not known" }],
-    });
-    await other.close();
-  });
-
-  test("refuse introspection and give no hints", async () => {
+  it("refuse introspection and give no hints", async () => {
     expect(await refusalOf("{ __schema { types { name } } }")).toContain("introspection");
     expect(await refusalOf("{ getLogedInUser { id } }")).toBe(
       'Cannot query field "getLogedInUser" on type "Query".',
     );
   });
 
-  test("refuse deep queries, also through fragments", async () => {
+  it("refuse deep queries, also through fragments", async () => {
     const deep = (levels: number) =>
       `{ getUsersByIds(usersIds: []) ${"{ items ".repeat(levels)}${"}".repeat(levels)} }`;
     expect((await ask(deep(10))).body).toContain("deeper than 10");
@@ -176,8 +148,7 @@ describe("the guards", () => {
     expect((await ask(chained)).body).toContain("deeper than 10");
   });
 
-  // Followed one by one, the last fragment would be spread 2^40 times: nobody sees that end.
-  test("refuse many aliases and exponential fragments", async () => {
+  it("refuse many aliases and exponential fragments quickly", async () => {
     const aliases = (count: number) =>
       `{ ${Array.from({ length: count }, (_, index) => `a${index}: __typename`).join(" ")} }`;
     expect(await refusalOf(aliases(31))).toBe("The query has more than 30 aliases");
@@ -186,13 +157,15 @@ describe("the guards", () => {
       { length: 40 },
       (_, index) => `fragment D${index} on Query { ...D${index + 1} ...D${index + 1} }`,
     );
+    const startedMs = performance.now();
     const answer = await ask(
       `{ ...D0 } ${doubling.join(" ")} fragment D40 on Query { a: __typename }`,
     );
     expect(answer.json().errors[0].message).toBe("The query has more than 30 aliases");
+    expect(performance.now() - startedMs).toBeLessThan(1_000);
   });
 
-  test("refuse circular fragments, many tokens, several operations and batches", async () => {
+  it("refuse circular fragments, many tokens, several operations and batches", async () => {
     const circular = "{ ...A } fragment A on Query { ...B } fragment B on Query { ...A }";
     expect(await refusalOf(circular)).toContain("Cannot spread fragment");
     const long = `{ ${"__typename ".repeat(1_001)} }`;
@@ -213,7 +186,7 @@ describe("the guards", () => {
     expect(batch.statusCode).toBe(400);
   });
 
-  test.each([
+  it.each([
     "null",
     "1",
     '"x"',
@@ -233,7 +206,7 @@ describe("the guards", () => {
     expect(answer.body).not.toContain("stack");
   });
 
-  test("ends with the session", async () => {
+  it("ends with the session", async () => {
     const { email } = await service.createMember();
     const { accessToken } = await service.login(email);
     const headers = bearer(accessToken);

@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { hash } from "@node-rs/argon2";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { SessionGrant } from "../../../bff/modules/identity/sessions/sessions.service.ts";
-import { createPasswordHasher } from "../../../bff/modules/identity/users/password-hasher.ts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { SessionGrant } from "../../../bff/modules/sessions/sessions.service.ts";
 import { bearer, generousLimits, password, payingRoleId, startTestService } from "./service.ts";
 import type { TestService } from "./service.ts";
 
@@ -23,7 +22,7 @@ function login(payload: object | string, headers: Record<string, string> = {}) {
 }
 
 describe("a login that works", () => {
-  test("answers the whole grant", async () => {
+  it("answers the whole grant", async () => {
     const member = await service.createMember();
     const answer = await login({ email: member.email, password });
     expect(answer.statusCode).toBe(200);
@@ -41,13 +40,13 @@ describe("a login that works", () => {
     expect(Object.keys(grant)).not.toContain("passwordHash");
   });
 
-  test("opens a new session each time", async () => {
+  it("opens a new session each time", async () => {
     const { email } = await service.createMember();
     const [first, second] = [await service.login(email), await service.login(email)];
     expect(first.accessToken).not.toBe(second.accessToken);
   });
 
-  test.each([
+  it.each([
     ["upper case", (email: string) => email.toUpperCase()],
     ["spaces around", (email: string) => ` ${email} `],
     ["full-width letters", (email: string) => email.replace("a", "\uff41")],
@@ -56,14 +55,14 @@ describe("a login that works", () => {
     expect((await login({ email: change(email), password })).statusCode).toBe(200);
   });
 
-  test("does not fold accents", async () => {
+  it("does not fold accents", async () => {
     const name = randomUUID();
     await service.createMember({ email: `ana${name}@example.com` });
     const other = await login({ email: `ána${name}@example.com`, password });
     expect(other.statusCode).toBe(401);
   });
 
-  test("makes a weak hash stronger", async () => {
+  it("makes a weak hash stronger", async () => {
     const member = await service.createMember();
     const weak = await hash(password, { memoryCost: 4_096 });
     const { pool } = service.database;
@@ -76,7 +75,7 @@ describe("a login that works", () => {
 });
 
 describe("a login that fails", () => {
-  test("answers the same bytes for an unknown e-mail and a wrong password, also of who is suspended", async () => {
+  it("answers the same bytes for an unknown e-mail and a wrong password, also of who is suspended", async () => {
     const [known, suspended, deactivated] = [
       await service.createMember(),
       await service.createMember(),
@@ -107,7 +106,7 @@ describe("a login that fails", () => {
     }
   });
 
-  test.each([
+  it.each([
     ["no body", ""],
     ["broken JSON", '{"email":'],
     ["a list", "[]"],
@@ -126,13 +125,13 @@ describe("a login that fails", () => {
     expect(answer.json()).toMatchObject({ statusCode: 400, code: "validation_failed" });
   });
 
-  test("answers 413 for a large body and 415 for another type", async () => {
+  it("answers 413 for a large body and 415 for another type", async () => {
     expect((await login(JSON.stringify({ email: "x".repeat(20_000) }))).statusCode).toBe(413);
     const form = await login("email=a", { "content-type": "application/x-www-form-urlencoded" });
     expect(form.statusCode).toBe(415);
   });
 
-  test("leaves a trace without the e-mail or the address", async () => {
+  it("leaves a trace without the e-mail or the address", async () => {
     const { id, email } = await service.createMember();
     await login({ email, password: "errada" }, { "x-request-id": "trace-of-this-one" });
     const { rows } = await service.database.pool.query(
@@ -149,7 +148,7 @@ describe("a login that fails", () => {
 });
 
 describe("the log", () => {
-  test("holds no password and no token", async () => {
+  it("holds no password and no token", async () => {
     const { email } = await service.createMember();
     const grant = await service.login(email);
     await login({ email, password: "senha-canario" });
@@ -166,10 +165,8 @@ describe("the log", () => {
 });
 
 describe("many logins at once", () => {
-  test("hashes few at a time and refuses with Retry-After what would wait too long", async () => {
-    // A short queue: however quick the machine is, two hundred are too many for it.
-    const hasher = await createPasswordHasher({ concurrent: 2, waiting: 20, waitMs: 4_000 });
-    const busy = await startTestService({ loginLimits: generousLimits, hasher });
+  it("hashes few at a time and refuses with Retry-After what would wait too long", async () => {
+    const busy = await startTestService({ loginLimits: generousLimits });
     try {
       const answers = await Promise.all(
         Array.from({ length: 200 }, (_, index) =>

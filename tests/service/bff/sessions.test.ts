@@ -1,9 +1,6 @@
 import { createHmac } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type {
-  SessionCheck,
-  SessionGrant,
-} from "../../../bff/modules/identity/sessions/sessions.service.ts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { SessionCheck, SessionGrant } from "../../../bff/modules/sessions/sessions.service.ts";
 import { bearer, payingRoleId, startTestService } from "./service.ts";
 import type { TestService } from "./service.ts";
 
@@ -33,7 +30,7 @@ const logout = (token: string) =>
   service.app.inject({ method: "POST", url: "/api/users/v1/logout", headers: bearer(token) });
 
 describe("check-access-token", () => {
-  test("tells expiry, CMS user and a Directus token of five minutes", async () => {
+  it("tells expiry, CMS user and a Directus token of five minutes", async () => {
     const grant = await openSession();
     const answer = await check(grant.accessToken);
     expect(answer.statusCode).toBe(200);
@@ -59,7 +56,7 @@ describe("check-access-token", () => {
     expect(signature).toBe(signed.digest("base64url"));
   });
 
-  test.each([
+  it.each([
     ["no header", {}],
     ["an empty token", { authorization: "Bearer " }],
     ["a random token", bearer(Buffer.alloc(52, 7).toString("base64url"))],
@@ -71,7 +68,7 @@ describe("check-access-token", () => {
     expect(answer.json()).toMatchObject({ statusCode: 401, code: "auth.invalid_token" });
   });
 
-  test("refuses a token with any one character changed", async () => {
+  it("refuses a token with any one character changed", async () => {
     const { accessToken } = await openSession();
     for (let index = 0; index < accessToken.length; index += 1) {
       const swapped = accessToken[index] === "A" ? "B" : "A";
@@ -81,7 +78,7 @@ describe("check-access-token", () => {
     expect((await check(accessToken)).statusCode).toBe(200);
   });
 
-  test("stores no token", async () => {
+  it("stores no token", async () => {
     const { accessToken } = await openSession();
     const { rows } = await service.database.pool.query<{ whole: string }>(
       "select s::text as whole from sessions s",
@@ -95,7 +92,7 @@ describe("check-access-token", () => {
 });
 
 describe("login-with-access-token", () => {
-  test("hands out a next token and keeps the previous one for a minute", async () => {
+  it("hands out a next token and keeps the previous one for a minute", async () => {
     const first = await openSession();
     const second = (await renew(first.accessToken)).json<SessionGrant>();
     expect(second.accessToken).not.toBe(first.accessToken);
@@ -112,7 +109,7 @@ describe("login-with-access-token", () => {
     expect((await check(second.accessToken)).statusCode).toBe(200);
   });
 
-  test("gives twenty parallel renewals the same next token", async () => {
+  it("gives twenty parallel renewals the same next token", async () => {
     const { accessToken } = await openSession();
     const answers = await Promise.all(Array.from({ length: 20 }, () => renew(accessToken)));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array<number>(20).fill(200));
@@ -121,7 +118,7 @@ describe("login-with-access-token", () => {
     expect((await check([...tokens][0] ?? "")).statusCode).toBe(200);
   });
 
-  test("ends the session when a replaced token comes back after its minute", async () => {
+  it("ends the session when a replaced token comes back after its minute", async () => {
     const first = await openSession();
     const second = (await renew(first.accessToken)).json<SessionGrant>();
     service.clock.advance(minuteMs);
@@ -135,7 +132,7 @@ describe("login-with-access-token", () => {
     expect(rows.map(({ event }) => event)).toEqual(["login.succeeded", "session.reused"]);
   });
 
-  test("ends the session when a token from two renewals ago comes back", async () => {
+  it("ends the session when a token from two renewals ago comes back", async () => {
     const first = await openSession();
     const second = (await renew(first.accessToken)).json<SessionGrant>();
     const third = (await renew(second.accessToken)).json<SessionGrant>();
@@ -143,7 +140,7 @@ describe("login-with-access-token", () => {
     expect((await check(third.accessToken)).statusCode).toBe(401);
   });
 
-  test("renews only while the token is valid", async () => {
+  it("renews only while the token is valid", async () => {
     const { accessToken } = await openSession();
     service.clock.advance(7 * dayMs - 1);
     expect((await check(accessToken)).statusCode).toBe(200);
@@ -151,7 +148,7 @@ describe("login-with-access-token", () => {
     expect((await renew(accessToken)).statusCode).toBe(401);
   });
 
-  test("ends the session 30 days after the login however often it was renewed", async () => {
+  it("ends the session 30 days after the login however often it was renewed", async () => {
     let grant = await openSession();
     const end = grant.refreshTokenExpiry;
     expect(Date.parse(end) - service.clock.now.getTime()).toBe(30 * dayMs);
@@ -169,7 +166,7 @@ describe("login-with-access-token", () => {
 });
 
 describe("logout", () => {
-  test("ends the session of the token and no other one", async () => {
+  it("ends the session of the token and no other one", async () => {
     const { email } = await service.createMember();
     const [phone, laptop] = [await service.login(email), await service.login(email)];
     const answer = await logout(phone.accessToken);
@@ -180,7 +177,7 @@ describe("logout", () => {
     expect((await check(laptop.accessToken)).statusCode).toBe(200);
   });
 
-  test("is not done by GET", async () => {
+  it("is not done by GET", async () => {
     const { accessToken } = await openSession();
     const answer = await service.app.inject({
       url: "/api/users/v1/logout",

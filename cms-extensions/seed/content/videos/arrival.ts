@@ -1,6 +1,7 @@
 import type { NarratedVideo } from "./narration.ts";
+import { timeNarration } from "./narration.ts";
 
-export const arrivalVideos: NarratedVideo[] = [
+const narratedVideos: NarratedVideo[] = [
   {
     slug: "registro-na-comuna-em-dois-minutos",
     title: "Registro na comuna: o que levar e o que perguntam",
@@ -11,10 +12,6 @@ export const arrivalVideos: NarratedVideo[] = [
     tags: ["comuna", "recem-chegados", "prazos"],
     cantons: [],
     publishedDaysAgo: 74,
-    sources: [
-      { name: "ch.ch, portal das autoridades suíças", url: "https://www.ch.ch/en/" },
-      { name: "Secretaria de Estado para Migração (SEM)", url: "https://www.sem.admin.ch/" },
-    ],
     narration: [
       {
         title: "O prazo e o lugar",
@@ -44,9 +41,6 @@ export const arrivalVideos: NarratedVideo[] = [
     tags: ["permissao-de-residencia", "recem-chegados"],
     cantons: [],
     publishedDaysAgo: 66,
-    sources: [
-      { name: "Secretaria de Estado para Migração (SEM)", url: "https://www.sem.admin.ch/" },
-    ],
     narration: [
       {
         title: "Quatro letras",
@@ -76,9 +70,6 @@ export const arrivalVideos: NarratedVideo[] = [
     tags: ["golpes", "aluguel", "caucao"],
     cantons: [],
     publishedDaysAgo: 50,
-    sources: [
-      { name: "Departamento Federal de Habitação (BWO)", url: "https://www.bwo.admin.ch/" },
-    ],
     narration: [
       {
         title: "Por que funciona",
@@ -99,3 +90,5 @@ export const arrivalVideos: NarratedVideo[] = [
     ],
   },
 ];
+
+export const arrivalVideos = narratedVideos.map(timeNarration);

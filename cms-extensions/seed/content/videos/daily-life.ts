@@ -1,6 +1,7 @@
 import type { NarratedVideo } from "./narration.ts";
+import { timeNarration } from "./narration.ts";
 
-export const dailyLifeVideos: NarratedVideo[] = [
+const narratedVideos: NarratedVideo[] = [
   {
     slug: "lavanderia-lixo-e-silencio",
     title: "Lavanderia, lixo e silêncio: convivência sem bilhetes na porta",
@@ -11,10 +12,6 @@ export const dailyLifeVideos: NarratedVideo[] = [
     tags: ["integracao", "comuna", "recem-chegados"],
     cantons: [],
     publishedDaysAgo: 31,
-    sources: [
-      { name: "ch.ch, portal das autoridades suíças", url: "https://www.ch.ch/en/" },
-      { name: "Departamento Federal do Meio Ambiente (BAFU)", url: "https://www.bafu.admin.ch/" },
-    ],
     narration: [
       {
         title: "O lixo",
@@ -44,10 +41,6 @@ export const dailyLifeVideos: NarratedVideo[] = [
     tags: ["carteira-de-motorista", "prazos", "passo-a-passo"],
     cantons: [],
     publishedDaysAgo: 24,
-    sources: [
-      { name: "asa, associação dos departamentos de trânsito", url: "https://www.asa.ch/" },
-      { name: "Departamento Federal de Estradas (ASTRA)", url: "https://www.astra.admin.ch/" },
-    ],
     narration: [
       {
         title: "O prazo",
@@ -77,9 +70,6 @@ export const dailyLifeVideos: NarratedVideo[] = [
     tags: ["seguro-saude", "alemao", "recem-chegados"],
     cantons: [],
     publishedDaysAgo: 17,
-    sources: [
-      { name: "Departamento Federal de Saúde Pública (BAG)", url: "https://www.bag.admin.ch/" },
-    ],
     narration: [
       {
         title: "Comece pelo seu modelo",
@@ -109,9 +99,6 @@ export const dailyLifeVideos: NarratedVideo[] = [
     tags: ["busca-de-emprego", "curriculo", "salario"],
     cantons: [],
     publishedDaysAgo: 13,
-    sources: [
-      { name: "BFS, pesquisa da estrutura salarial 2024", url: "https://www.bfs.admin.ch/" },
-    ],
     narration: [
       {
         title: "Antes",
@@ -132,3 +119,5 @@ export const dailyLifeVideos: NarratedVideo[] = [
     ],
   },
 ];
+
+export const dailyLifeVideos = narratedVideos.map(timeNarration);

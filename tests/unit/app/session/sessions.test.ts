@@ -195,11 +195,11 @@ describe("who pays", () => {
   });
 });
 
-test("a changed photo is the member's once the session is marked stale", async () => {
+test("a changed photo is the member's once the session is doubted", async () => {
   const { service, sessions, grant, resolve } = setUp();
   expect(await resolve()).toMatchObject({ session: { member: { picture: null } } });
   service.grant = { ...grant, cmsUser: grant.cmsUser && { ...grant.cmsUser, avatar: "photo-1" } };
-  sessions.markStale(grant.accessToken);
+  sessions.doubt(grant.accessToken);
   expect(await resolve()).toMatchObject({ session: { member: { picture: "photo-1" } } });
 });
 

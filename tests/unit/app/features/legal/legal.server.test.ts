@@ -6,16 +6,8 @@ import { directus, mockNetwork } from "../../../../mocks/network";
 
 mockNetwork();
 
-const operator = {
-  name: "Ponte & Filhas GmbH",
-  addressLines: ["Seestrasse 7", "8002 Zurique"],
-  email: "contato@ponte.example",
-  uid: null,
-  isDemo: false,
-};
-
 const find = (version: string | null = null) =>
-  findLegalPage(makeCms().forTier("teaser"), "terms-of-service", version, operator);
+  findLegalPage(makeCms(), "terms-of-service", version);
 const DAY_MS = 24 * 60 * 60 * 1000;
 const daysFromNow = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
 
@@ -57,15 +49,6 @@ test("its text is cleaned like every other", async () => {
     makeLegalDocument({ body: "<h2>Prazo</h2><script>alert(1)</script>" }),
   );
   expect((await find())?.document.bodyHtml).toBe('<h2 id="prazo">Prazo</h2>');
-});
-
-test("it names who runs the portal, as the configuration says", async () => {
-  directus.state.database.legal_documents.push(
-    makeLegalDocument({ body: "<p>Mantido por {{operadora}}.</p>" }),
-  );
-  expect((await find())?.document.bodyHtml).toBe(
-    "<p>Mantido por Ponte &amp; Filhas GmbH, Seestrasse 7, 8002 Zurique, contato@ponte.example.</p>",
-  );
 });
 
 test("without a published version there is none", async () => {

@@ -31,7 +31,6 @@ function memberOf(tier: Tier): SessionAnswer {
     member,
     tier,
     directusToken: null,
-    isTeam: false,
   };
   return { kind: "member", session };
 }

@@ -1,2 +1,0 @@
-/** The form that replies below it are picked for. */
-export const SPLIT_FORM = "separar-respostas";

@@ -1,4 +1,0 @@
-export const contentGroups = {
-  all: "Ver tudo",
-  allOf: "{{kind}}: ver tudo",
-};

@@ -1,7 +1,0 @@
-export const richText = {
-  callouts: {
-    note: "Saiba mais",
-    warning: "Atenção",
-    tip: "Dica",
-  },
-};

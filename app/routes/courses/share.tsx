@@ -1,6 +1,0 @@
-import { contentShare, refuseToShow } from "~/content/share.server";
-import { courses } from "~/features/courses/courses";
-
-export const loader = refuseToShow;
-
-export const action = contentShare(courses);

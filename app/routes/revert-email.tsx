@@ -1,0 +1,51 @@
+import { data, redirect } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { findEmailLink, linkStateOf } from "~/features/profile/email-change.server";
+import { EmailLinkPage } from "~/features/profile/email-link-page";
+import { mailLinks } from "~/i18n/pt-BR/mail-links";
+import { to } from "~/i18n/paths";
+import { pageMeta } from "~/page-meta";
+import { runtime } from "~/runtime.server";
+import { expiredAccessCookie } from "~/session/cookies.server";
+import { publicAction, publicLoader } from "~/session/guards.server";
+import { useAnswer } from "~/use-answer";
+
+/** The token of the address stays here. */
+export const headers = () => ({ "Referrer-Policy": "no-referrer" });
+
+const addressOf = (request: Request) => request.headers.get("x-portal-client-address") ?? "";
+
+export const loader = publicLoader(async ({ params, request }) => ({
+  link: await findEmailLink(
+    runtime.profile,
+    "email-revert",
+    params["token"] ?? "",
+    addressOf(request),
+  ),
+}));
+
+/** Whoever changed the address knew the password: the way leads straight to a new one. */
+export const action = publicAction(async ({ params, request, session }) => {
+  const result = await runtime.profile.revertEmailChange(params["token"] ?? "", addressOf(request));
+  if (result.isError) {
+    return data({ state: linkStateOf(result.code) }, { status: result.statusCode });
+  }
+  if (session) runtime.sessions.forget(session.accessToken);
+  return redirect(to(`/forgot-password/${result.data.resetToken}`), {
+    headers: { "Set-Cookie": expiredAccessCookie() },
+  });
+});
+
+export default function RevertEmail() {
+  const { link } = useLoaderData<typeof loader>();
+  const answer = useAnswer<typeof action>();
+  return (
+    <EmailLinkPage
+      kind="revert"
+      link={answer?.state ? { ...link, state: answer.state } : link}
+      isDone={false}
+    />
+  );
+}
+
+export const meta = pageMeta(() => ({ title: mailLinks.revert.title }));

@@ -1,6 +1,0 @@
-import { brokenAction } from "~/content/film/film-actions.server";
-import { refuseToShow } from "~/content/share.server";
-
-export const loader = refuseToShow;
-
-export const action = brokenAction;

@@ -1,0 +1,13 @@
+import { VisuallyHidden } from "./visually-hidden";
+import styles from "./badge.module.css";
+
+/** `label` says what is counted: "3 novos tópicos". Nothing is shown for zero. */
+export function Badge({ count, label }: { count: number; label: string }) {
+  if (count <= 0) return null;
+  return (
+    <span className={styles.badge}>
+      <span aria-hidden="true">{count > 99 ? "99+" : count}</span>
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </span>
+  );
+}

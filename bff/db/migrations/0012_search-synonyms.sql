@@ -1,1 +1,0 @@
-ALTER TABLE "search_synonyms" ADD COLUMN "is_telling" boolean DEFAULT true NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE "email_frequencies" ADD COLUMN "wants_content_notice" boolean DEFAULT false NOT NULL;

@@ -1,0 +1,32 @@
+import { button, facts, note, paragraph } from "../mail-template.ts";
+import type { MailTemplate } from "../mail-template.ts";
+import { dayInWords } from "../mail-time.ts";
+
+/** The number of a new ticket, and for members a copy of what they wrote. */
+export const ticketOpened: MailTemplate<{
+  number: number;
+  dueAt: string;
+  copy: { subject: string; message: string } | null;
+}> = {
+  subject: "Recebemos sua mensagem ao suporte",
+  write: ({ number, dueAt, copy }) => ({
+    title: "Recebemos sua mensagem",
+    parts: [
+      paragraph("Olá. A equipe do Portal Suíça recebeu o seu pedido."),
+      facts(
+        ["Número", String(number)],
+        ["Resposta prometida até", dayInWords(dueAt)],
+        ...(copy ? ([["Assunto", copy.subject]] as const) : []),
+      ),
+      ...(copy
+        ? [
+            ...copy.message.split(/\n{2,}/).map(paragraph),
+            button("Acompanhar o pedido", `/pt-BR/app/support/${number}`),
+          ]
+        : [
+            paragraph("A resposta chega neste endereço."),
+            note("Não foi você que escreveu? Ignore este e-mail."),
+          ]),
+    ],
+  }),
+};

@@ -1,0 +1,243 @@
+import { isCmsAway } from "../../cms/client.ts";
+import type { CmsEntitlements, Entitlement } from "../../cms/entitlements.ts";
+import type { Database } from "../../db/database.ts";
+import { ServiceError } from "../../errors.ts";
+import { createCheckoutStates } from "./checkout-state.ts";
+import type { CheckoutState } from "./checkout-state.ts";
+import {
+  findSubscription,
+  keepCustomer,
+  listSubscriptionsOf,
+  requireUser,
+} from "./payments.repository.ts";
+import type { SubscriptionRow } from "./payments.repository.ts";
+import type { ListPrices } from "./prices.ts";
+import type { Currency, PaymentProvider, Plan, ProviderInvoice } from "./provider.ts";
+import { findGrant } from "./standing.ts";
+import type { Grant } from "./standing.ts";
+import type { SyncSubscription } from "./subscription-sync.ts";
+
+/** Where the member goes on after the provider's pages. */
+export const returnPlaces = ["membership", "signup", "account"] as const;
+export type ReturnPlace = (typeof returnPlaces)[number];
+
+export interface CheckoutOrder {
+  plan: Plan;
+  currency: Currency;
+  coupon: string | null;
+  returnTo: ReturnPlace;
+  /** The same key never makes two checkouts. */
+  key: string;
+}
+
+/** What a member has by paying here, and by other ways. */
+export interface MembershipOverview {
+  /** Null for who never paid here. */
+  subscription: {
+    /** `unpaid`: the days of grace are over, a good card brings it back. */
+    state: Grant["status"] | "unpaid";
+    plan: Plan;
+    currency: string;
+    amountCents: number;
+    paymentMethod: string | null;
+    /** Next payment, or the last day of access when it was cancelled. */
+    periodEnd: Date;
+    graceUntil: Date | null;
+  } | null;
+  /** Access without paying here; null while Directus cannot be asked. */
+  others: { source: "youtube" | "manual" | "gift"; validUntil: Date | null }[] | null;
+}
+
+export interface PaymentsService {
+  listPrices: ListPrices;
+  overviewOf(userId: string): Promise<MembershipOverview>;
+  /** Until when a payment in trouble is waited for; null when there is none. */
+  findGraceEnd(userId: string): Promise<Date | null>;
+  /** @throws {ServiceError} `payment.already_member` · `payment.invalid_coupon` · `payment.unavailable` */
+  startCheckout(userId: string, order: CheckoutOrder): Promise<{ url: string }>;
+  /** @throws {ServiceError} `not_found` for another member's checkout */
+  checkoutState(userId: string, checkoutId: string): Promise<CheckoutState>;
+  /** @throws {ServiceError} `payment.no_subscription` for who never paid here */
+  openPortal(
+    userId: string,
+    start: "overview" | "card",
+    returnTo: ReturnPlace,
+  ): Promise<{ url: string }>;
+  /**
+   * Ends at the period's end, or takes that back; ends at once what is not paid for.
+   * @throws {ServiceError} `payment.no_subscription`
+   */
+  setCancelled(userId: string, isCancelled: boolean): Promise<MembershipOverview>;
+  /** Ids of what would be charged again by itself. */
+  listRenewing(within: Database, userId: string): Promise<string[]>;
+  /**
+   * As `setCancelled`, for one subscription and in the name of the portal; nothing to do for one that
+   * is over. @throws {ServiceError | CmsUnavailableError} when somebody is away: try again
+   */
+  setRenewing(subscriptionId: string, isRenewing: boolean): Promise<void>;
+  /** Newest first. */
+  listReceipts(userId: string): Promise<ProviderInvoice[]>;
+  /** Takes the member out of the provider's books, and what still ran with it. */
+  forget(userId: string): Promise<void>;
+}
+
+export interface PaymentsDeps {
+  db: Database;
+  provider: PaymentProvider;
+  listPrices: ListPrices;
+  entitlements: CmsEntitlements;
+  sync: SyncSubscription;
+  publicOrigin: string;
+  now: () => Date;
+}
+
+/** What members do about their own subscription. The browser names a plan, never a price or a user. */
+export function createPaymentsService(deps: PaymentsDeps): PaymentsService {
+  const { db, provider, entitlements, sync, now } = deps;
+  const readState = createCheckoutStates({ db, provider, now });
+  const page = (path: string) => `${deps.publicOrigin}/pt-BR/app/membership${path}`;
+
+  async function findCurrent(
+    userId: string,
+  ): Promise<{ row: SubscriptionRow; grant: Grant } | null> {
+    for (const row of await listSubscriptionsOf(db, userId)) {
+      const grant = findGrant(row, now());
+      if (grant) return { row, grant };
+    }
+    return null;
+  }
+
+  async function requireCustomer(userId: string): Promise<string> {
+    const { paymentCustomerId, email, firstName, lastName } = await requireUser(db, userId);
+    if (paymentCustomerId) return paymentCustomerId;
+    const name = `${firstName} ${lastName}`;
+    return keepCustomer(db, userId, await provider.createCustomer({ userId, email, name }));
+  }
+
+  async function findCustomer(userId: string): Promise<string | null> {
+    return (await requireUser(db, userId)).paymentCustomerId;
+  }
+
+  async function listOthers(userId: string): Promise<MembershipOverview["others"]> {
+    const { directusUserId } = await requireUser(db, userId);
+    try {
+      const all = await entitlements.listOf(directusUserId);
+      return all.flatMap((entitlement) => toOther(entitlement, now()));
+    } catch (error) {
+      if (!isCmsAway(error)) throw error;
+      return null;
+    }
+  }
+
+  /** What is not paid for ends at once. */
+  async function setCancelAtEnd({ id, pastDueSince }: SubscriptionRow, isCancelled: boolean) {
+    if (isCancelled && pastDueSince) await provider.endSubscription(id);
+    else await provider.setCancelAtPeriodEnd(id, isCancelled);
+  }
+
+  async function overviewOf(userId: string): Promise<MembershipOverview> {
+    const [current, others] = await Promise.all([findCurrent(userId), listOthers(userId)]);
+    return { subscription: current && toOverview(current.row, current.grant), others };
+  }
+
+  return {
+    listPrices: deps.listPrices,
+    overviewOf,
+
+    async findGraceEnd(userId) {
+      const current = await findCurrent(userId);
+      return current?.grant.status === "grace" ? current.grant.graceUntil : null;
+    },
+
+    async startCheckout(userId, { returnTo, ...order }) {
+      const current = await findCurrent(userId);
+      if (current && current.grant.status !== "expired") {
+        throw new ServiceError("payment.already_member");
+      }
+      const { url } = await provider.startCheckout({
+        ...order,
+        userId,
+        customerId: await requireCustomer(userId),
+        successUrl: page(`/return?from=${returnTo}&checkout={CHECKOUT_SESSION_ID}`),
+        cancelUrl: page(`/return?from=${returnTo}`),
+      });
+      return { url };
+    },
+
+    async checkoutState(userId, checkoutId) {
+      const [checkout, customerId] = await Promise.all([
+        provider.findCheckout(checkoutId),
+        findCustomer(userId),
+      ]);
+      if (!checkout || !customerId || checkout.customerId !== customerId) {
+        throw new ServiceError("not_found");
+      }
+      return readState(userId, checkout);
+    },
+
+    async openPortal(userId, start, returnTo) {
+      const customerId = await findCustomer(userId);
+      if (!customerId) throw new ServiceError("payment.no_subscription");
+      const back = page(`/return?from=${returnTo}&portal=1`);
+      return { url: await provider.openPortal(customerId, back, start) };
+    },
+
+    async setCancelled(userId, isCancelled) {
+      const row = (await findCurrent(userId))?.row;
+      if (!row || row.endedAt) throw new ServiceError("payment.no_subscription");
+      await setCancelAtEnd(row, isCancelled);
+      await sync(row.id).catch((cause: unknown) => {
+        if (!isCmsAway(cause)) throw cause;
+        throw new ServiceError("unavailable", { retryAfterSeconds: 5, cause });
+      });
+      return overviewOf(userId);
+    },
+
+    async listRenewing(within, userId) {
+      const rows = await listSubscriptionsOf(within, userId);
+      const renewing = rows.filter(
+        ({ endedAt, cancelAtPeriodEnd }) => !endedAt && !cancelAtPeriodEnd,
+      );
+      return renewing.map(({ id }) => id);
+    },
+
+    async setRenewing(subscriptionId, isRenewing) {
+      const row = await findSubscription(db, subscriptionId);
+      if (!row || row.endedAt) return;
+      await setCancelAtEnd(row, !isRenewing);
+      await sync(row.id);
+    },
+
+    async listReceipts(userId) {
+      const customerId = await findCustomer(userId);
+      const invoices = customerId ? await provider.listInvoices(customerId) : [];
+      return invoices.filter(({ number }) => number !== null);
+    },
+
+    async forget(userId) {
+      const customerId = await findCustomer(userId);
+      if (customerId) await provider.deleteCustomer(customerId);
+    },
+  };
+}
+
+function toOverview(row: SubscriptionRow, grant: Grant): MembershipOverview["subscription"] {
+  const { plan, currency, amountCents, paymentMethod, currentPeriodEnd } = row;
+  return {
+    state: grant.status === "expired" && !row.endedAt ? "unpaid" : grant.status,
+    plan,
+    currency,
+    amountCents,
+    paymentMethod,
+    periodEnd: grant.status === "expired" ? grant.validUntil : currentPeriodEnd,
+    graceUntil: grant.graceUntil,
+  };
+}
+
+function toOther(
+  { source, status, validUntil }: Entitlement,
+  now: Date,
+): { source: "youtube" | "manual" | "gift"; validUntil: Date | null }[] {
+  const isRunning = status !== "expired" && (validUntil === null || validUntil > now);
+  return source !== "stripe" && isRunning ? [{ source, validUntil }] : [];
+}

@@ -1,6 +1,0 @@
-import type { Knex } from "knex";
-
-export type Payload = Record<string, unknown>;
-
-/** A member who writes by their own right. */
-export type Asking = { database: Knex; member: string; isPaying: boolean; now: Date };
