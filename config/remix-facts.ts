@@ -50,6 +50,13 @@ function listFacts(flags: Flags): Readonly<Record<string, readonly Fact[]>> {
       [/if \(import\.meta &&[^{]*__remixCompiler\)/, "if (false)", 1],
       [/ {2}router\.createRoutesForHMR = \w+;\n/, "", 1],
       [/if \(hmrRouterReadyResolve\)/, "if (false)", 1],
+      // Told at once, a new place is news to every part whose code is on its way: React takes away what
+      // the server drew of it (#421). The router's own state, which tells the page, waits for them as well.
+      [
+        /setLocation\(newState\.location\)/,
+        "React.startTransition(() => setLocation(newState.location))",
+        1,
+      ],
     ],
     [`${REMIX}/components.js`]: [
       withFlags(4),

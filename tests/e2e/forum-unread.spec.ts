@@ -75,6 +75,29 @@ test("a reader goes on where they were, from the list, by the address alone, and
   }
 });
 
+test("what the server drew stays where its reader goes on before all code is there", async ({
+  page,
+}) => {
+  await startSessionOf(page, await makeMember());
+  const { id } = await makeTopic(2);
+  let release = () => {};
+  const held = new Promise<void>((done) => (release = done));
+  await page.route(/\/assets\/topic-report-/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  try {
+    await visit(page, `${FORUM}/${id}`);
+    const drawn = await page.locator("summary").getByText("Denunciar").elementHandle();
+    await visit(page, `${FORUM}/${id}#comentario-1`);
+    await expect(page.locator("#comentario-1")).toBeFocused();
+    expect(await drawn?.evaluate((element) => element.isConnected)).toBe(true);
+  } finally {
+    release();
+    await callCms("DELETE", `/items/forum_posts/${id}`);
+  }
+});
+
 test("the team hides a reply where it stands", async ({ page, portal }) => {
   const eva = await makeMember({ firstName: "Eva" });
   await callCms("PATCH", `/users/${eva.directusUserId}`, { role: roleIds.editor });

@@ -41,6 +41,12 @@ describe("in the installed Remix", () => {
     expect(change(`${REMIX}/fog-of-war.js`, without)).toContain("return false === true");
   });
 
+  test("a new place waits for parts whose code is on its way", () => {
+    expect(change(`${REMIX}/browser.js`)).toContain(
+      "React.startTransition(() => setLocation(newState.location));",
+    );
+  });
+
   test("the router keeps its other flags and knows no deferred data", () => {
     const code = change(ROUTER);
     expect(code).toContain("function isDeferredData(value) {\n  return false;\n}");
