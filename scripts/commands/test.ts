@@ -1,4 +1,3 @@
-import { rmSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
@@ -6,10 +5,13 @@ import { exitAtSignals } from "../stack/children.ts";
 import { endWithLine, say, SetupError } from "../stack/progress.ts";
 import { listChangedFiles } from "../testing/changed-files.ts";
 import { listChangedTests, type ChangedTests } from "../testing/changed-tests.ts";
-import { listSlowestFiles, TIMES_FOLDER_VARIABLE } from "../testing/file-times.ts";
-import { listCounts, runQuietly } from "../testing/programs.ts";
-import { runSteps, type Step, type StepOutcome, type StepReport } from "../testing/steps.ts";
+import { playwright } from "../testing/playwright.ts";
+import { runQuietly } from "../testing/programs.ts";
+import { withSecondRun } from "../testing/second-run.ts";
+import { runSteps, type Step, type StepReport } from "../testing/steps.ts";
 import { startTestStack, type TestStack } from "../testing/test-stack.ts";
+import { writeVerdict } from "../testing/verdict.ts";
+import { vitest } from "../testing/vitest.ts";
 
 /**
  * Everything CI asks: format, lint, types, fresh generated files, unit, mocked, service and e2e tests.
@@ -18,57 +20,12 @@ import { startTestStack, type TestStack } from "../testing/test-stack.ts";
  * where this branch left `main`, or against what `--changed=…` names.
  */
 const ROOT = resolve(import.meta.dirname, "../..");
-const SLOWEST_FILES = 10;
-const timesFolder = join(resolve(ROOT, process.env["PORTAL_DATA_DIR"] ?? ".data"), "test-times");
-process.env[TIMES_FOLDER_VARIABLE] = timesFolder;
 
 /** Cores to share among steps, or among the workers of one that runs alone. */
 const slots = Math.max(2, Math.min(availableParallelism(), 4));
 
 const script = (name: string, ...args: string[]) =>
   runQuietly(["--disable-warning=ExperimentalWarning", join("scripts", name), ...args]);
-
-type VitestOptions = { workers?: number; env?: Record<string, string>; files?: string[] };
-
-function vitest(projects: readonly string[], { workers = 1, env, files = [] }: VitestOptions = {}) {
-  const reporters = ["dot", "./scripts/testing/vitest-times.ts"];
-  return runQuietly(
-    [
-      "node_modules/vitest/vitest.mjs",
-      "run",
-      ...projects.map((project) => `--project=${project}`),
-      ...reporters.map((reporter) => `--reporter=${reporter}`),
-      "--silent=passed-only",
-      `--maxWorkers=${workers}`,
-      "--passWithNoTests",
-      ...files,
-    ],
-    env,
-  );
-}
-
-/** First what may run beside others, then what may not: that also when the first failed. */
-async function playwright(
-  env: Record<string, string>,
-  files: readonly string[] = [],
-): Promise<StepOutcome> {
-  const reporters = ["dot", "./scripts/testing/playwright-times.ts"];
-  const program = "node_modules/@playwright/test/cli.js";
-  const outcomes: StepOutcome[] = [];
-  for (const project of ["beside", "alone"]) {
-    const args = [
-      `--project=${project}`,
-      `--reporter=${reporters.join(",")}`,
-      "--pass-with-no-tests",
-      ...files,
-    ];
-    outcomes.push(await runQuietly([program, "test", ...args], env));
-  }
-  return {
-    isGreen: outcomes.every(({ isGreen }) => isGreen),
-    output: outcomes.map(({ output }) => output).join("\n"),
-  };
-}
 
 let stack: TestStack | undefined;
 const stackVariables = () => {
@@ -79,6 +36,26 @@ const stackVariables = () => {
 async function startStackFor(labels: ReadonlySet<string>) {
   stack = await startTestStack(labels.has("e2e"));
   return { isGreen: true, output: "" };
+}
+
+const SERVICE = ["service", "service-isolated", "service-alone"];
+
+/** A file that failed is run again as a whole: its tests lean on each other's set-up. */
+async function runServiceTests(files: readonly string[] = []) {
+  const env = stackVariables();
+  const first = await vitest(SERVICE, { workers: slots, env, files });
+  return withSecondRun(first, (failed) =>
+    vitest(SERVICE, { env, files: [...new Set(failed.map(({ file }) => file))] }),
+  );
+}
+
+async function runBrowserTests(files: readonly string[] = []) {
+  const env = stackVariables();
+  const first = await playwright(env, { files });
+  return withSecondRun(first, (failed) => {
+    const places = new Set(failed.map(({ file, line }) => `${file}:${line}`));
+    return playwright(env, { isAlone: true, files: [...places] });
+  });
 }
 
 /** In the order they start: what others need first, then what is soon known, then what takes long. */
@@ -103,18 +80,13 @@ function listSteps(wanted: readonly string[], changed: ChangedTests | null): Ste
       label: "service",
       needs: ["stack"],
       isAlone: true,
-      run: () =>
-        vitest(["service", "service-isolated", "service-alone"], {
-          workers: slots,
-          env: stackVariables(),
-          files: changed?.service,
-        }),
+      run: () => runServiceTests(changed?.service),
     },
     {
       label: "e2e",
       needs: ["stack"],
       isAlone: true,
-      run: () => playwright(stackVariables(), changed?.e2e),
+      run: () => runBrowserTests(changed?.e2e),
     },
   ];
   const labels = new Set(wanted.length > 0 ? [] : steps.map(({ label }) => label));
@@ -153,24 +125,10 @@ function printReport({ label, result, seconds, output }: StepReport): void {
     process.stdout.write(`\n── ${label}\n${output.trimEnd()}\n\n`);
   }
   say(`${result === "green" ? "✓" : "✗"} ${label} ${result} (${seconds.toFixed(1)} s)`);
-  if (result === "green") {
-    for (const line of listCounts(output)) process.stdout.write(`${line}\n`);
-  }
-}
-
-function printTimes(reports: readonly StepReport[]): void {
-  const line = (seconds: number, name: string) => `${seconds.toFixed(1).padStart(8)}  ${name}\n`;
-  process.stdout.write("\nSeconds per step\n");
-  for (const { seconds, label } of reports) process.stdout.write(line(seconds, label));
-  const slowest = listSlowestFiles(timesFolder, SLOWEST_FILES);
-  if (slowest.length === 0) return;
-  process.stdout.write(`\nThe ${slowest.length} slowest files\n`);
-  for (const { ms, file } of slowest) process.stdout.write(line(ms / 1000, file));
 }
 
 exitAtSignals();
 try {
-  rmSync(timesFolder, { recursive: true, force: true });
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: { changed: { type: "string" } },
@@ -181,11 +139,8 @@ try {
   const reports = await runSteps(listSteps(wanted, changed), slots, printReport).finally(() =>
     stack?.stop(),
   );
-  printTimes(reports);
-  const bad = reports.filter(({ result }) => result !== "green");
-  if (bad.length > 0)
-    throw new SetupError(`${bad.map(({ label }) => label).join(", ")}: not green`);
-  say("all green");
+  process.stdout.write(`\n${writeVerdict(reports).join("\n")}\n`);
+  process.exit(reports.every(({ result }) => result === "green") ? 0 : 1);
 } catch (error) {
   endWithLine(error);
 }

@@ -1,12 +1,14 @@
 import { spawn } from "node:child_process";
-import { resolve } from "node:path";
-import { stripVTControlCharacters } from "node:util";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
 import { endWithUs } from "../stack/children.ts";
 import type { StepOutcome } from "./steps.ts";
+import { findTestRecord, RECORD_VARIABLE, type TestRecord } from "./test-record.ts";
 
 const ROOT = resolve(import.meta.dirname, "../..");
-/** The lines of counts that Vitest and Playwright close with. */
-const COUNTS = /^ *(Tests +\d.*|\d+ (passed|skipped|flaky) ?(\(.*\))?)$/;
+
+export type TestOutcome = StepOutcome & { record: TestRecord };
 
 /** Runs a program of ours; what it says is kept for a failure. */
 export function runQuietly(
@@ -29,9 +31,27 @@ export function runQuietly(
   });
 }
 
-/** How many tests a program ran, in its own words. */
-export function listCounts(output: string): string[] {
-  return stripVTControlCharacters(output)
-    .split("\n")
-    .filter((line) => COUNTS.test(line));
+/** A run of tests that died before it could leave a record counts as one failure. */
+const DIED: TestRecord = {
+  times: [],
+  passed: 0,
+  skipped: 0,
+  failed: [
+    { file: "", line: 1, title: "the run itself", error: "it left no record", evidence: [] },
+  ],
+};
+
+/** Runs Vitest or Playwright with our reporter among its own. */
+export async function runTests(
+  args: readonly string[],
+  env: Record<string, string> = {},
+): Promise<TestOutcome> {
+  const folder = mkdtempSync(join(tmpdir(), "portal-record-"));
+  const file = join(folder, "record.json");
+  try {
+    const outcome = await runQuietly(args, { ...env, [RECORD_VARIABLE]: file });
+    return { ...outcome, record: findTestRecord(file) ?? DIED };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }

@@ -1,4 +1,13 @@
-export type StepOutcome = { isGreen: boolean; output: string };
+import type { FailedTest, TestRecord } from "./test-record.ts";
+
+export type StepOutcome = {
+  isGreen: boolean;
+  output: string;
+  /** Of a step that runs tests. */
+  record?: TestRecord;
+  /** What failed beside others and passed alone. */
+  unsteady?: readonly FailedTest[];
+};
 
 export type Step = {
   label: string;
@@ -14,6 +23,8 @@ export type StepReport = {
   result: "green" | "failed" | "not run";
   seconds: number;
   output: string;
+  record: TestRecord | null;
+  unsteady: readonly FailedTest[];
 };
 
 /**
@@ -32,13 +43,14 @@ export async function runSteps(
 
   async function start(step: Step): Promise<void> {
     const startedMs = performance.now();
-    const { isGreen, output } = await step.run().catch((error: unknown) => ({
+    const outcome: StepOutcome = await step.run().catch((error: unknown) => ({
       isGreen: false,
       output: error instanceof Error ? (error.stack ?? error.message) : String(error),
     }));
     running.delete(step);
+    const { isGreen, output, record = null, unsteady = [] } = outcome;
     const seconds = (performance.now() - startedMs) / 1000;
-    report(step, { result: isGreen ? "green" : "failed", seconds, output });
+    report(step, { result: isGreen ? "green" : "failed", seconds, output, record, unsteady });
   }
 
   function report({ label }: Step, rest: Omit<StepReport, "label">): void {
@@ -62,7 +74,7 @@ export async function runSteps(
       needsOf(step).some((label) => (reports.get(label)?.result ?? "green") !== "green"),
     );
     if (lost) {
-      report(lost, { result: "not run", seconds: 0, output: "" });
+      report(lost, { result: "not run", seconds: 0, output: "", record: null, unsteady: [] });
       continue;
     }
     const next = nextStep(waiting);

@@ -1,25 +1,66 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { readFileSync, writeFileSync } from "node:fs";
 
 /** How long the tests of one file took, with what it took to load them. */
 export type FileTime = { file: string; ms: number };
 
-/** Where the reporters of a run leave their times; they leave none without it. */
-export const TIMES_FOLDER_VARIABLE = "TEST_TIMES_FOLDER";
+/** A test that did not do what it says, or a file that could not be run. */
+export type FailedTest = {
+  file: string;
+  line: number;
+  title: string;
+  /** The first line of what went wrong. */
+  error: string;
+  /** Pictures and traces of it. */
+  evidence: string[];
+};
 
-/** Keeps the times of this process' run beside those of the other steps. */
-export function keepFileTimes(times: readonly FileTime[]): void {
-  const folder = process.env[TIMES_FOLDER_VARIABLE];
-  if (!folder) return;
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, `${process.pid}.json`), JSON.stringify(times));
+/** What one run of Vitest or Playwright leaves for who started it. */
+export type TestRecord = {
+  times: FileTime[];
+  passed: number;
+  skipped: number;
+  failed: FailedTest[];
+};
+
+/** The file in which a run leaves its record; it leaves none without it. */
+export const RECORD_VARIABLE = "TEST_RECORD_FILE";
+
+export function keepTestRecord(record: TestRecord): void {
+  const file = process.env[RECORD_VARIABLE];
+  if (file) writeFileSync(file, JSON.stringify(record));
 }
 
-/** The slowest files of all steps, the slowest first. */
-export function listSlowestFiles(folder: string, count: number): FileTime[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder)
-    .flatMap((name) => JSON.parse(readFileSync(join(folder, name), "utf8")) as FileTime[])
+/** The record of a run; null when it ended before it could leave one. */
+export function findTestRecord(file: string): TestRecord | null {
+  try {
+    return JSON.parse(readFileSync(file, "utf8")) as TestRecord;
+  } catch {
+    return null;
+  }
+}
+
+/** Records of several runs as one. Pure. */
+export function joinRecords(records: readonly TestRecord[]): TestRecord {
+  return {
+    times: records.flatMap(({ times }) => times),
+    passed: records.reduce((sum, { passed }) => sum + passed, 0),
+    skipped: records.reduce((sum, { skipped }) => sum + skipped, 0),
+    failed: records.flatMap(({ failed }) => failed),
+  };
+}
+
+/** The slowest files, the slowest first; what ran twice counts together. Pure. */
+export function listSlowestFiles(times: readonly FileTime[], count: number): FileTime[] {
+  const sums = new Map<string, number>();
+  for (const { file, ms } of times) sums.set(file, (sums.get(file) ?? 0) + ms);
+  return [...sums]
+    .map(([file, ms]) => ({ file, ms }))
     .toSorted((one, other) => other.ms - one.ms)
     .slice(0, count);
+}
+
+/** The first line of an error that says something, without colours. Pure. */
+export function firstLineOf(text: string): string {
+  const lines = text.replaceAll(/\u001b\[[0-9;]*m/g, "").split("\n");
+  return lines.find((line) => line.trim() !== "")?.trim() ?? "";
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { listCounts, runQuietly } from "../../../../scripts/testing/programs";
+import { runQuietly, runTests } from "../../../../scripts/testing/programs";
 
 describe("a program of a test run", () => {
   test("is green by its exit code, and keeps both of its streams", async () => {
@@ -12,11 +12,15 @@ describe("a program of a test run", () => {
     expect(failed.output).toContain("err\n");
   });
 
-  test("is counted in the words of Vitest and Playwright, without their colours", () => {
-    const vitest =
-      "\u001B[2m Test Files \u001B[22m 2 passed (2)\n\u001B[2m      Tests \u001B[22m \u001B[32m27 passed\u001B[39m (27)\n";
-    const playwright = "Running 3 tests\n··\n  1 skipped\n  170 passed (5.1m)\n";
-    expect(listCounts(vitest)).toEqual(["      Tests  27 passed (27)"]);
-    expect(listCounts(playwright)).toEqual(["  1 skipped", "  170 passed (5.1m)"]);
+  test("that dies before it leaves a record counts as one failure", async () => {
+    const { isGreen, record } = await runTests(["--eval", "process.exit(1)"]);
+    expect(isGreen).toBe(false);
+    expect(record.failed.map(({ title }) => title)).toEqual(["the run itself"]);
+  });
+
+  test("leaves its record where it is told to", async () => {
+    const record = { times: [], passed: 3, skipped: 1, failed: [] };
+    const write = `fs.writeFileSync(process.env.TEST_RECORD_FILE, '${JSON.stringify(record)}')`;
+    expect(await runTests(["--eval", write])).toEqual({ isGreen: true, output: "", record });
   });
 });
