@@ -79,7 +79,7 @@ async function nameNeighbours() {
  * @param {(line: string) => void} say
  * @param {boolean} isPatient false names only, without a wait
  */
-export async function tellMachine(folder, say, isPatient) {
+export async function reportMachine(folder, say, isPatient) {
   const cores = availableParallelism();
   const disk = statfsSync(folder);
   const neighbours = await nameNeighbours();

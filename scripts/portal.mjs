@@ -15,7 +15,7 @@ import {
 } from "node:fs";
 import { delimiter, dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { tellMachine } from "./machine.mjs";
+import { reportMachine } from "./machine.mjs";
 
 const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), "..");
 const CACHE = join(ROOT, ".cache");
@@ -172,7 +172,7 @@ const [command = "start", ...args] = process.argv.slice(2);
 const script = join(ROOT, "scripts", "commands", `${command}.ts`);
 if (!/^[a-z-]+$/.test(command) || !existsSync(script)) fail(`There is no command "${command}".`);
 
-if (command === "test") await tellMachine(ROOT, say, args.length === 0);
+if (command === "test") await reportMachine(ROOT, say, args.length === 0);
 
 const { node, home } = await ensureNode();
 const env = {

@@ -11,29 +11,29 @@ const LINES_OF_A_STEP = 3;
 const short = (text: string) =>
   text.length > MOST_WORDS ? `${text.slice(0, MOST_WORDS - 1)}…` : text;
 
-function tellTest({ file, line, title, error, evidence }: FailedTest): string[] {
+function printTest({ file, line, title, error, evidence }: FailedTest): string[] {
   const where = evidence.length > 0 ? [`      ${short(evidence.join(", "))}`] : [];
   return [`   ${short(`${file || "?"}:${line} › ${title}`)}`, `      ${short(error)}`, ...where];
 }
 
-function tellTests(tests: readonly FailedTest[]): string[] {
+function printTests(tests: readonly FailedTest[]): string[] {
   const rest = tests.length - MOST_TOLD;
-  const told = tests.slice(0, MOST_TOLD).flatMap(tellTest);
+  const told = tests.slice(0, MOST_TOLD).flatMap(printTest);
   return rest > 0 ? [...told, `   … and ${rest} more, told above`] : told;
 }
 
 /** Of a step without tests: what it said first. */
-function tellOutput(output: string): string[] {
+function printOutput(output: string): string[] {
   const lines = stripVTControlCharacters(output).split("\n");
   const told = lines.map((line) => line.trim()).filter((line) => line !== "");
   return told.slice(0, LINES_OF_A_STEP).map((line) => `   ${short(line)}`);
 }
 
-function tellStep({ label, result, output, record }: StepReport): string[] {
+function printStep({ label, result, output, record }: StepReport): string[] {
   if (result === "green") return [];
   if (result === "not run") return [`✗ ${label}: not run, for want of what it needs`];
   const failed = record?.failed ?? [];
-  return [`✗ ${label} failed`, ...(failed.length > 0 ? tellTests(failed) : tellOutput(output))];
+  return [`✗ ${label} failed`, ...(failed.length > 0 ? printTests(failed) : printOutput(output))];
 }
 
 /**
@@ -59,8 +59,8 @@ export function writeVerdict(reports: readonly StepReport[]): string[] {
     ...(unsteady.length > 0
       ? ["", `Unsteady: ${unsteady.length}, failed beside others and passed alone`]
       : []),
-    ...tellTests(unsteady),
-    ...(bad.length > 0 ? ["", ...bad.flatMap(tellStep)] : []),
+    ...printTests(unsteady),
+    ...(bad.length > 0 ? ["", ...bad.flatMap(printStep)] : []),
     "",
     `${bad.length === 0 ? "✓ all green" : `✗ not green: ${bad.map(({ label }) => label).join(", ")}`}; unsteady: ${unsteady.length}`,
     (skipped > 0 ? [...counts, `${skipped} skipped`] : counts).join(", "),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { listBusy, tellMachine } from "../../../scripts/machine.mjs";
+import { listBusy, reportMachine } from "../../../scripts/machine.mjs";
 
 test("neighbours are those that used the processor between two looks, the busiest first", () => {
   const before = new Map([
@@ -24,7 +24,7 @@ test("neighbours are those that used the processor between two looks, the busies
 
 test("the machine is told in one line", async () => {
   const lines: string[] = [];
-  await tellMachine(import.meta.dirname, (line: string) => lines.push(line), false);
+  await reportMachine(import.meta.dirname, (line: string) => lines.push(line), false);
   expect(lines).toHaveLength(1);
   expect(lines[0]).toMatch(
     /^\d+ cores, load [\d.]+, [\d.]+ GiB of memory and \d+ GiB of disk free; beside it: /,
