@@ -28,12 +28,33 @@ const files = (part, names) =>
   names.length > 0 ? [`^${part}/(${names.map(quote).join("|")})\\.tsx?$`] : [];
 
 const appDoors = ["root", "entry.client", "entry.server", "server", "serve", "routes"];
-// Beside the shell: what every page's head and the one error boundary are made of.
-const appFrame = ["error-boundary", "indexed-page-meta", "page-meta", "root-data"];
-const appWiring = ["runtime.server"];
-const appRooms = ["routes", "resources", "shell", "features", "session", "cms", "service"];
-const bffEntries = ["server", "print-schema", "seed-demo"];
-const bffRooms = ["compose", "doors", "modules", "jobs", "db", "cms"];
+// Beside the shell: the one error boundary.
+const appFrame = ["error-boundary"];
+const appWiring = "^app/guards/runtime\\.server\\.ts$";
+const appRooms = [
+  "routes",
+  "resources",
+  "shell",
+  "features",
+  "content",
+  "guards",
+  "session",
+  "reference",
+  "cms",
+  "service",
+  "forms",
+  "page",
+];
+const bffEntries = [
+  "server",
+  "print-schema",
+  "seed-demo",
+  "seed-members",
+  "seed-official-tables",
+  "import-official",
+];
+const bffRooms = ["modules", "mail", "graphql", "pictures", "http", "jobs", "db", "cms", "signalr"];
+const inModules = (kinds) => `^bff/modules/.+\\.(${kinds})\\.ts$`;
 
 const features = rooms("app/features", listEntries("app/features", "folders"));
 const upstreams = rooms("app", ["cms", "service"]);
@@ -45,22 +66,26 @@ const appFloors = [
   [...files("app", appDoors), ...rooms("app", ["routes"])],
   [...rooms("app", ["shell", "resources"]), ...files("app", appFrame)],
   features,
-  [...rooms("app", ["session"]), ...files("app", appWiring)],
+  rooms("app", ["content"]),
+  rooms("app", ["guards"]),
+  rooms("app", ["session"]),
+  rooms("app", ["reference"]),
   upstreams,
+  rooms("app", ["forms", "page"]),
   ground,
-  files("app", restOf("app", "files", [...appDoors, ...appFrame, ...appWiring])),
 ];
 
 const bffFloors = [
   files("bff", bffEntries),
-  files("bff", ["app"]),
-  rooms("bff", ["compose"]),
-  rooms("bff", ["doors"]),
-  rooms("bff", ["modules"]),
-  rooms("bff", ["jobs"]),
+  files("bff", ["app", "schema"]),
+  [inModules("slice")],
+  [inModules("rest|graphql|hub")],
+  ["^bff/modules/(?!.+\\.(slice|rest|graphql|hub)\\.ts$)"],
+  [...rooms("bff", ["mail", "graphql", "pictures", "signalr"]), ...files("bff", ["slice"])],
+  rooms("bff", ["http", "jobs"]),
   stores,
   rooms("bff", restOf("bff", "folders", bffRooms)),
-  files("bff", restOf("bff", "files", [...bffEntries, "app"])),
+  files("bff", restOf("bff", "files", [...bffEntries, "app", "schema", "slice"])),
 ];
 
 function upwardRules(part, floors) {
@@ -89,7 +114,8 @@ function wallRules(part, floor, why) {
 const parts = ["app", "bff", "cms-extensions"];
 const crossingRules = parts.map((part) => ({
   name: `no-crossing-from-${part}`,
-  comment: "The parts meet by contract: bff/schema.graphql, bff/hub-contract.ts (types), config/.",
+  comment:
+    "The parts meet in contract/ and config/, by bff/schema.graphql and bff/hub-contract.ts (types).",
   severity: "error",
   from: { path: folder(part), pathNot: "/node_modules/" },
   to: {
@@ -101,10 +127,10 @@ const crossingRules = parts.map((part) => ({
 const moduleRules = listEntries("bff/modules", "folders").map((name) => ({
   name: `bff-module-door-of-${name}`,
   comment:
-    "Another module is asked inside the process, never through what it shows to the outside.",
+    "Another module is asked by its rules: never through its wiring, its doors, or the SQL below it.",
   severity: "error",
   from: { path: folder("bff/modules"), pathNot: folder(`bff/modules/${name}`) },
-  to: { path: `^bff/modules/${quote(name)}/[^/]+\\.(rest|hub)\\.ts$` },
+  to: { path: `^bff/modules/${quote(name)}/.+\\.(slice|rest|graphql|hub|repository)\\.ts$` },
 }));
 
 /** @type {import("dependency-cruiser").IConfiguration} */
@@ -126,7 +152,7 @@ export default {
       comment: "A feature takes its clients from the guard that calls it.",
       severity: "error",
       from: { path: ["^app/features/", "^app/shell/"] },
-      to: { path: files("app", appWiring) },
+      to: { path: appWiring },
     },
     {
       name: "nothing-imports-a-door",
@@ -165,11 +191,37 @@ export default {
     },
     ...moduleRules,
     {
+      name: "bff-no-circle-of-folders",
+      comment: "Of two folders one asks the other: what both need lies below both.",
+      severity: "error",
+      scope: "folder",
+      from: { path: "^bff/" },
+      to: { circular: true },
+    },
+    {
+      name: "app-no-circle-of-folders",
+      comment: "Of two folders one asks the other: what both need lies below both.",
+      severity: "error",
+      scope: "folder",
+      from: { path: "^app/" },
+      to: { circular: true },
+    },
+    {
       name: "signalr-only-for-the-hub",
       comment: "The protocol is a library for the hub's door.",
       severity: "error",
-      from: { path: "^bff/", pathNot: ["^bff/doors/hub", "^bff/signalr/"] },
+      from: {
+        path: "^bff/",
+        pathNot: ["^bff/modules/.+\\.hub\\.ts$", "^bff/slice\\.ts$", "^bff/signalr/"],
+      },
       to: { path: "^bff/signalr/" },
+    },
+    {
+      name: "signalr-knows-nothing-of-ours",
+      comment: "It could be published on its own: packages and Node only.",
+      severity: "error",
+      from: { path: "^bff/signalr/" },
+      to: { pathNot: ["^bff/signalr/", "(^|/)node_modules/"], dependencyTypesNot: ["core"] },
     },
     ...crossingRules,
     {
@@ -180,8 +232,38 @@ export default {
       to: { path: "^bff/hub-contract\\.ts$", dependencyTypesNot: ["type-only"] },
     },
     {
+      name: "contract-is-ground",
+      comment:
+        "contract/ is what the parts agree on: pure TypeScript that runs in every one of them.",
+      severity: "error",
+      from: { path: "^contract/" },
+      to: { path: "^(app|bff|cms-extensions|config|ops|scripts|tests)/" },
+    },
+    {
+      name: "contract-knows-no-node",
+      comment: "A browser takes it too.",
+      severity: "error",
+      from: { path: "^contract/" },
+      to: { dependencyTypes: ["core"] },
+    },
+    {
+      name: "contract-outside-api-imports-no-package",
+      comment:
+        "The Directus extension has packages of its own; only the shapes of REST rooms use zod.",
+      severity: "error",
+      from: { path: "^contract/", pathNot: "^contract/api/" },
+      to: { path: "(^|/)node_modules/" },
+    },
+    {
+      name: "extension-takes-no-rest-shapes",
+      comment: "What the extension takes from contract/ imports no package.",
+      severity: "error",
+      from: { path: "^cms-extensions/", pathNot: "/node_modules/" },
+      to: { path: "^contract/api/" },
+    },
+    {
       name: "config-is-ground",
-      comment: "config/ is the ground of every part and knows none of them.",
+      comment: "config/ is the environment of every part and knows none of them.",
       severity: "error",
       from: { path: "^config/" },
       to: { path: ["^(app|bff|cms-extensions|scripts|tests)/"] },
@@ -196,9 +278,9 @@ export default {
     {
       name: "no-development-package-at-run-time",
       comment:
-        "Production installs without development packages: app, bff and config must start so.",
+        "Production installs without development packages: app, bff, contract and config must start so.",
       severity: "error",
-      from: { path: "^(app|bff|config)/", pathNot: "\\.config\\.ts$" },
+      from: { path: "^(app|bff|contract|config)/", pathNot: "\\.config\\.ts$" },
       to: {
         dependencyTypes: ["npm-dev"],
         dependencyTypesNot: ["npm", "type-only"],
@@ -209,20 +291,29 @@ export default {
       name: "no-undeclared-package",
       comment: "package.json names every package that is imported.",
       severity: "error",
-      from: { path: "^(app|bff|config|scripts|tests)/", pathNot: "^scripts/bench/bare-app/" },
+      from: {
+        path: "^(app|bff|contract|config|scripts|tests)/",
+        pathNot: "^scripts/bench/bare-app/",
+      },
       to: { dependencyTypes: ["npm-no-pkg", "npm-unknown"] },
     },
     {
       name: "no-missing-file",
       comment: "What is imported exists.",
       severity: "error",
-      from: { path: "^(app|bff|config|scripts|tests)/", pathNot: "/generated/" },
+      from: { path: "^(app|bff|contract|config|scripts|tests)/", pathNot: "/generated/" },
       to: { couldNotResolve: true, pathNot: ["^virtual:", "\\?"] },
     },
   ],
   options: {
     doNotFollow: { path: "node_modules" },
-    exclude: { path: ["(^|/)(build|dist|\\.cache|\\.data)/", "^cms-extensions/node_modules/"] },
+    exclude: {
+      path: [
+        "(^|/)(build|dist|\\.cache|\\.data)/",
+        "^cms-extensions/node_modules/",
+        "^scripts/bench/bare-next/",
+      ],
+    },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: "tsconfig.json" },
     enhancedResolveOptions: {

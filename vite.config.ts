@@ -1,7 +1,8 @@
+import { resolve } from "node:path";
 import { vitePlugin as remix } from "@remix-run/dev";
 import { defineConfig } from "vite";
 import tsconfigPaths from "vite-tsconfig-paths";
-import { leaveOutOldPlurals } from "./config/leave-out-old-plurals.ts";
+import { remixFacts } from "./config/remix-facts.ts";
 import { throwFailedModules } from "./config/throw-failed-modules.ts";
 import remixOptions from "./remix.config.js";
 
@@ -11,46 +12,68 @@ declare module "@remix-run/node" {
   }
 }
 
-const FRAMEWORK =
-  /node_modules\/(react|react-dom|scheduler|@remix-run|turbo-stream|i18next|@babel)\//;
+const FRAMEWORK = /node_modules\/(react|react-dom|scheduler|@remix-run|turbo-stream|@babel)\//;
 const FIRST_PAINT = modulesNamed(
-  "shell/(?!canton|area-summaries)[a-z-]+",
+  "shell/(page-change|handle|areas|skip-link|theme-choice)",
   "i18n/(translator|paths)",
-  "i18n/pt-BR/(shell|ui|error-page|grace-banner)",
-  "(page-meta|nonce|use-hydrated|error-boundary)",
+  "i18n/pt-BR/(shell|ui|error-page)",
+  "(page/(page-meta|nonce|use-hydrated)|error-boundary)",
   "session/use-session-(clock|events)",
   "features/error-page/(error-page|request-id|square-canvas)",
-  "features/membership/grace-banner",
   "pwa/(failed-loads|install-prompt|later|when-idle|theme-color|use-load-failure|reload-once|kept-page|reachable)",
-  "ui/(button|icon|smart-link|page-link|client-navigation|logo|avatar|badge|spinner|card|tag|pill-nav)",
-  "ui/(loading-strip|state-message|notice|prose|visually-hidden)",
+  "ui/([a-z]+/)?(button|icon|smart-link|page-link|client-navigation|logo|avatar|badge|spinner|card|tag|pill-nav)",
+  "ui/([a-z]+/)?(loading-strip|state-message|notice|prose|visually-hidden)",
+  "ui/later?",
 );
-const NEWS = modulesNamed(
-  "i18n/pt-BR/(news|favourites)",
-  "features/news/news-(meta|links|teaser|grid|digest|unavailable|header)",
-  "features/favourites/favourite-button",
+const SHELL = modulesNamed(
+  "shell/(?!canton|area-(summaries|tiles)|public)[a-z-]+",
+  "features/membership/grace-banner",
+  "i18n/pt-BR/grace-banner",
 );
+const CONTENT = modulesNamed(
+  "i18n/pt-BR/(content|favorites)",
+  "content/(content-(grid|header|icons|meta|unavailable)|digest|links|teaser)",
+  "content/favorites/favorite-button",
+  "content/reading/own-reading",
+);
+const FIELDS = modulesNamed("ui/form/(field|text-field|text-area)");
 
 function modulesNamed(...names: string[]): RegExp {
   return new RegExp(`/app/(${names.join("|")})\\.tsx?$`);
 }
 
 /**
- * Few chunks instead of one per component: what every member page draws first travels together, and so
- * does what the news pages share, which saves requests and compresses better.
+ * Few chunks instead of one per component: what every page draws first travels together, and so do the
+ * frame of a member's page and what the pages of content share: fewer requests that compress better.
  */
 function chunkOf(id: string): string | undefined {
   if (id.includes(".module.css") || id.includes(".css")) return undefined;
   if (FRAMEWORK.test(id)) return "framework";
-  if (FIRST_PAINT.test(id)) return "first-paint";
-  if (NEWS.test(id)) return "news";
+  if (FIRST_PAINT.test(id) || id.endsWith("/contract/areas.ts")) return "first-paint";
+  if (SHELL.test(id)) return "shell";
+  // Content and forms both need it; what stands in no chunk of its own travels with the first of them.
+  if (id.endsWith("/contract/text.ts")) return "text";
+  if (id.endsWith("/ui/media/rare-icons.ts")) return "rare-icons";
+  if (CONTENT.test(id)) return "content";
+  if (FIELDS.test(id)) return "fields";
   return undefined;
 }
 
 export default defineConfig({
-  plugins: [remix(remixOptions), tsconfigPaths(), throwFailedModules(), leaveOutOldPlurals()],
-  optimizeDeps: { include: ["react", "react-dom/client", "@remix-run/react", "i18next"] },
+  plugins: [remix(remixOptions), tsconfigPaths(), throwFailedModules(), remixFacts(remixOptions)],
+  // Without style elements, which pages without a nonce refuse.
+  resolve: {
+    alias: [
+      {
+        find: /^react-style-singleton$/,
+        replacement: resolve(import.meta.dirname, "app/ui/action/scroll-lock-sheet.ts"),
+      },
+    ],
+  },
+  optimizeDeps: { include: ["react", "react-dom/client", "@remix-run/react"] },
   build: {
+    // Remix would empty the whole of build/, the scripts of earlier builds with it.
+    emptyOutDir: false,
     target: "es2022",
     cssMinify: true,
     // Four kilobytes of brotli less than esbuild on what every page loads.

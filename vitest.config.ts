@@ -1,7 +1,51 @@
+import { globSync, readFileSync } from "node:fs";
+import { join, matchesGlob } from "node:path";
 import tsconfigPaths from "vite-tsconfig-paths";
 import { defineConfig } from "vitest/config";
 
-const REAL_STACK_TIMEOUT_MS = 60_000;
+/** A slow machine answers late, not wrongly. */
+const REAL_STACK_TIMEOUT_MS = 120_000;
+const PATIENCE_MS = 60_000;
+
+/** They change or count what all others share: collections, permissions, whatever is past its time. */
+const ALONE = [
+  "tests/service/cms/access-table.test.ts",
+  "tests/service/cms/configuration.test.ts",
+  "tests/service/cms/privacy.test.ts",
+  "tests/service/cms/migrations/*.test.ts",
+];
+
+const onRealStack = {
+  environment: "node",
+  setupFiles: ["tests/support/strict.ts"],
+  testTimeout: REAL_STACK_TIMEOUT_MS,
+  hookTimeout: REAL_STACK_TIMEOUT_MS,
+  expect: { poll: { timeout: PATIENCE_MS } },
+};
+
+/** What outlives a test file: its modules, the process around it, or the clock. */
+const TOUCHES_PROCESS =
+  /\bvi\.(mock|doMock|hoisted|stubEnv|stubGlobal|resetModules|useFakeTimers|spyOn)\b|\bstubAppEnvironment\b|\bprocess\.env\b/;
+
+/**
+ * Most files only call what they import: they share modules with the files before them, which takes a
+ * third of the time. Those that touch more than that have a process of their own.
+ */
+const listTouching = (files: string) =>
+  globSync(files, { cwd: import.meta.dirname }).filter((file) =>
+    TOUCHES_PROCESS.test(readFileSync(join(import.meta.dirname, file), "utf8")),
+  );
+const TOUCHING = listTouching("tests/unit/**/*.test.ts");
+const TOUCHING_SERVICE = listTouching("tests/service/**/*.test.ts").filter(
+  (file) => !ALONE.some((pattern) => matchesGlob(file, pattern)),
+);
+
+const unit = {
+  environment: "node",
+  setupFiles: ["tests/support/strict.ts"],
+  testTimeout: PATIENCE_MS,
+  hookTimeout: PATIENCE_MS,
+};
 
 export default defineConfig({
   plugins: [tsconfigPaths()],
@@ -12,17 +56,24 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...unit,
           name: "unit",
-          environment: "node",
           include: ["tests/unit/**/*.test.ts"],
-          setupFiles: ["tests/support/strict.ts"],
+          exclude: TOUCHING,
+          isolate: false,
         },
       },
+      { extends: true, test: { ...unit, name: "unit-isolated", include: TOUCHING } },
       {
         extends: true,
         test: {
+          ...unit,
           name: "dom",
           environment: "happy-dom",
+          // A link out of the portal is looked at, not followed.
+          environmentOptions: {
+            happyDOM: { settings: { navigation: { disableMainFrameNavigation: true } } },
+          },
           include: ["tests/unit/**/*.test.tsx"],
           setupFiles: ["tests/support/strict.ts", "tests/support/dom.ts"],
         },
@@ -31,6 +82,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: "mocked",
+          testTimeout: PATIENCE_MS,
+          hookTimeout: PATIENCE_MS,
           environment: "node",
           include: ["tests/mocked/**/*.test.ts"],
           setupFiles: ["tests/support/strict.ts", "tests/mocked/setup.ts"],
@@ -39,14 +92,25 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...onRealStack,
           name: "service",
-          environment: "node",
           include: ["tests/service/**/*.test.ts"],
-          setupFiles: ["tests/support/strict.ts"],
-          testTimeout: REAL_STACK_TIMEOUT_MS,
-          hookTimeout: REAL_STACK_TIMEOUT_MS,
-          // They share one database server and one Directus.
+          exclude: [...ALONE, ...TOUCHING_SERVICE],
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: { ...onRealStack, name: "service-isolated", include: TOUCHING_SERVICE },
+      },
+      {
+        extends: true,
+        test: {
+          ...onRealStack,
+          name: "service-alone",
+          include: ALONE,
           fileParallelism: false,
+          sequence: { groupOrder: 1 },
         },
       },
     ],

@@ -1,19 +1,29 @@
 import { randomBytes } from "node:crypto";
-import type { EntryContext } from "@remix-run/node";
+import type { EntryContext, ServerBuild } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
-import { config } from "~/config.server";
-import { coverArt } from "~/features/cover-art/cover-art";
+import { config } from "~/process/config.server";
+import { forgetMapCantons } from "~/features/cantons/map-canton.server";
+import { forgetGraceEnds } from "~/features/membership/grace-end.server";
 import { findUnshownError } from "~/features/error-page/unshown-error.server";
-import { forgetFavourites } from "~/features/favourites/favourites.server";
-import { log } from "~/log.server";
-import { NonceProvider } from "~/nonce";
-import { readiness } from "~/readiness.server";
+import { forgetFavorites } from "~/content/favorites/favorites.server";
+import { forgetReadingChoices } from "~/content/reading/choices.server";
+import { forgetUnread } from "~/features/notifications/unread.server";
+import { passRetryAfter, setDataRetryAfter } from "~/http/retry-after.server";
+import { log } from "~/process/log.server";
+import { DrawnPartsProvider } from "~/page/drawn-once";
+import { openDrawnParts } from "~/page/drawn-parts.server";
+import { NonceProvider } from "~/page/nonce";
+import { readiness } from "~/process/readiness.server";
+import { createKeptPages } from "~/resources/kept-pages/kept-pages.server";
+import { serveKeptPages } from "~/resources/kept-pages/serve-kept-pages";
 import { visitorPaths } from "~/resources/public-pages";
 import { resources } from "~/resources/resources.server";
 import { createVisitorPages } from "~/resources/visitor-pages/visitor-pages.server";
-import { runtime } from "~/runtime.server";
-import { collectPage } from "~/whole-page.server";
+import { runtime } from "~/guards/runtime.server";
+import { findAccessToken } from "~/session/cookies.server";
+import { collectPage } from "~/page/whole-page.server";
+import { isContentKind } from "../contract/content-kinds.ts";
 
 const RENDER_LIMIT_MS = 6_000;
 const CLOSE_LIMIT_MS = 2_000;
@@ -25,20 +35,31 @@ export const portal = {
   /** Answers that would never end by themselves. */
   endStreams: () => runtime.sessionEvents.close(),
   isReady: () => readiness.isReady(),
-  cmsChanged(collection: string, keys: readonly string[]): void {
+  cmsChanged(collection: string, keys: readonly string[], member?: string): void {
     runtime.cms.purge(collection);
     resources.cmsChanged(collection);
-    if (collection === "favorites") forgetFavourites();
-    if (collection === "directus_users") runtime.sessionEvents.changed(keys);
+    // What is withdrawn leaves its title with those who saved it.
+    if (collection === "favorites" || isContentKind(collection)) forgetFavorites();
+    if (collection === "Notification") {
+      forgetUnread(member);
+      if (member) runtime.sessionEvents.notified(member);
+    }
+    if (collection === "directus_users") {
+      forgetMapCantons(keys);
+      forgetReadingChoices(keys);
+      forgetGraceEnds(keys);
+      runtime.sessionEvents.changed(keys);
+    }
   },
-  receivePaymentEvent: (request: Request) => resources.receivePaymentEvent(request),
+  receivePaymentEvent: (request: Request) =>
+    resources.receivePaymentEvent(request).finally(() => forgetGraceEnds([])),
+  receiveMailReport: (request: Request) => resources.receiveMailReport(request),
   findResource: (request: Request) => resources.find(request),
+  findAccessToken,
   createVisitorPages: (render: (request: Request) => Promise<Response>) =>
     createVisitorPages({ origin: config.PUBLIC_ORIGIN, paths: visitorPaths, render }),
-  findArt(file: string): string | null {
-    const seed = /^([A-Za-z0-9-]{1,64})\.svg$/.exec(file)?.[1];
-    return seed ? coverArt(seed) : null;
-  },
+  createKeptPages: (build: ServerBuild) => createKeptPages(build),
+  serveKeptPages,
 };
 export type PortalEntry = typeof portal;
 
@@ -76,25 +97,30 @@ export default function handleRequest(
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set("Content-Security-Policy", contentSecurityPolicy(nonce));
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-store");
+  const { actionHeaders, loaderHeaders } = remixContext.staticHandlerContext;
+  passRetryAfter(headers, status, actionHeaders, loaderHeaders);
+  const parts = openDrawnParts(nonce);
   return new Promise((resolve, reject) => {
     let answerStatus = status;
+    const send = (page: string) =>
+      resolve(new Response(parts.fill(page), { headers, status: answerStatus }));
     const { pipe, abort } = renderToPipeableStream(
-      <NonceProvider value={nonce}>
-        <RemixServer
-          context={remixContext}
-          url={request.url}
-          nonce={nonce}
-          abortDelay={RENDER_LIMIT_MS}
-        />
-      </NonceProvider>,
+      <DrawnPartsProvider value={parts}>
+        <NonceProvider value={nonce}>
+          <RemixServer
+            context={remixContext}
+            url={request.url}
+            nonce={nonce}
+            abortDelay={RENDER_LIMIT_MS}
+          />
+        </NonceProvider>
+      </DrawnPartsProvider>,
       {
         nonce,
         onAllReady() {
           // An abort timer left running would hold the whole render in memory.
           clearTimeout(timer);
-          pipe(
-            collectPage((page) => resolve(new Response(page, { headers, status: answerStatus }))),
-          );
+          pipe(collectPage(send));
         },
         onShellError: reject,
         onError(error) {
@@ -115,11 +141,16 @@ export function handleDataRequest(response: Response): Response {
   if (!response.headers.has("Cache-Control")) {
     response.headers.set("Cache-Control", "private, no-store");
   }
-  return response;
+  return setDataRetryAfter(response);
 }
+
+const isWarning = (error: unknown) =>
+  error instanceof Error && error.message.startsWith("Warning:");
 
 /** Expected failures are thrown responses; what arrives here surprised us, or has no such page or method. */
 export function handleError(error: unknown, { request }: { request: Request }): void {
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
+  // An address of older Remix, which anybody can ask for: answered as ever, and nothing that failed.
+  if (new URL(request.url).searchParams.has("_data") && isWarning(error)) return;
   log.error({ err: error, requestId: request.headers.get("x-request-id") }, "request failed");
 }

@@ -1,20 +1,23 @@
-import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
+import { isRouteErrorResponse, useNavigationType, useRouteError } from "@remix-run/react";
 import { ErrorPage } from "~/features/error-page/error-page";
 import { useLoadFailure } from "~/pwa/use-load-failure";
-import { useRootData } from "~/root-data";
+import { useRootData } from "~/session/root-data";
 
-type ErrorBody = { code?: string; message?: string };
+type ErrorBody = { code?: string; message?: string; requestId?: string };
 
 /** The one boundary: expected failures are thrown responses with a status, the rest is a plain 500. */
 export function RootErrorBoundary() {
   const error = useRouteError();
   const root = useRootData();
   const failure = useLoadFailure(error);
+  const isAppLoad = useNavigationType() === "POP";
   if (root?.isCrawler || failure === "pending") return null;
   if (failure) return <ErrorPage status={503} variant={failure} />;
-  const known = root && { requestId: root.requestId, isMember: root.member !== null };
+  const body = isRouteErrorResponse(error) ? (error.data as ErrorBody | null) : null;
+  // The app load's own number says nothing of what was asked later.
+  const requestId = body?.requestId ?? (isAppLoad ? root?.requestId : undefined);
+  const known = { isMember: Boolean(root?.member), ...(requestId && { requestId }) };
   if (!isRouteErrorResponse(error)) return <ErrorPage status={500} {...known} />;
-  const body = error.data as ErrorBody | null;
   return (
     <ErrorPage
       status={error.status}

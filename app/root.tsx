@@ -16,25 +16,25 @@ import {
 import type { ReactNode } from "react";
 import { RootErrorBoundary } from "~/error-boundary";
 import { isCrawler } from "~/features/error-page/crawler";
-import { config } from "~/config.server";
+import { config } from "~/process/config.server";
 import { LOCALE } from "~/i18n/paths";
 import { ui } from "~/i18n/pt-BR/ui";
 import { translator } from "~/i18n/translator";
 import { errorPage } from "~/i18n/pt-BR/error-page";
-import { NEW_TAB_NOTE_ID } from "~/new-tab";
-import { useNonce } from "~/nonce";
+import { NEW_TAB_NOTE_ID } from "~/ui/action/new-tab";
+import { useNonce } from "~/page/nonce";
 import { Later } from "~/pwa/later";
-import { pageMeta } from "~/page-meta";
-import { useRootData, type RootData } from "~/root-data";
+import { pageMeta } from "~/page/page-meta";
+import { useRootData, type RootData } from "~/session/root-data";
 import { rememberLocale } from "~/session/locale.server";
 import { readTheme } from "~/session/cookies.server";
-import { openAppLoad } from "~/session/app-load.server";
+import { openAppLoad } from "~/guards/app-load.server";
 import { useSessionClock } from "~/session/use-session-clock";
 import { useSessionEvents } from "~/session/use-session-events";
 import { PageChange } from "~/shell/page-change";
-import { useHydrated } from "~/use-hydrated";
-import { ClientNavigation } from "~/ui/client-navigation";
-import { LoadingStrip } from "~/ui/loading-strip";
+import { useHydrated } from "~/page/use-hydrated";
+import { ClientNavigation } from "~/ui/navigation/client-navigation";
+import { LoadingStrip } from "~/ui/feedback/loading-strip";
 import { ThemeColor } from "~/pwa/theme-color";
 import fontUrl from "~/ui/fonts/hanken-grotesk.woff2?url";
 import "~/ui/tokens.css";
@@ -64,6 +64,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
         config.POSTHOG_KEY && config.POSTHOG_HOST
           ? { key: config.POSTHOG_KEY, host: config.POSTHOG_HOST }
           : null,
+      operatorName: config.OPERATOR_NAME,
       requestId: request.headers.get("x-request-id") ?? "",
       isCrawler: isCrawler(request.headers.get("user-agent")),
       accessTokenLeftMs: session ? session.accessTokenExpiryMs - Date.now() : null,
@@ -79,7 +80,7 @@ export const headers: HeadersFunction = ({ errorHeaders }) => {
 };
 
 /**
- * The session is checked once per app load (portal-spec §4); actions may change it, and so may whatever
+ * The session is checked once per app load; actions may change it, and so may whatever
  * makes a page load its data anew where it stands.
  */
 export const shouldRevalidate: ShouldRevalidateFunction = ({
@@ -104,7 +105,10 @@ export function Layout({ children }: { children: ReactNode }) {
     <html lang={LOCALE} data-theme={theme}>
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta
+          name="viewport"
+          content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content"
+        />
         <ThemeColor theme={theme} />
         <Meta />
         <Links />
@@ -129,10 +133,8 @@ export function Layout({ children }: { children: ReactNode }) {
 const loadBesidePages = () =>
   import("~/features/pwa/beside-pages").then(({ BesidePages }) => BesidePages);
 
-const loadWaitingFavourites = () =>
-  import("~/features/favourites/waiting-favourites").then(
-    ({ WaitingFavourites }) => WaitingFavourites,
-  );
+const loadWaitingFavorites = () =>
+  import("~/content/favorites/waiting-favorites").then(({ WaitingFavorites }) => WaitingFavorites);
 
 const loadToasts = () => import("~/features/toasts/toasts").then(({ Toasts }) => Toasts);
 const NOTHING = {};
@@ -150,7 +152,7 @@ export default function Root() {
         load={loadBesidePages}
         props={{ memberId: member?.directusUserId ?? null, isMeasured: Boolean(analytics) }}
       />
-      {member && <Later load={loadWaitingFavourites} props={{ memberId: member.directusUserId }} />}
+      {member && <Later load={loadWaitingFavorites} props={{ memberId: member.directusUserId }} />}
     </>
   );
 }

@@ -6,7 +6,7 @@ import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
 import { compress } from "hono/compress";
 import type { HttpBindings } from "@hono/node-server";
-import { config, isHttps, publicUrl } from "./config.server.ts";
+import { config, isHttps, publicUrl } from "./process/config.server.ts";
 import {
   clientAddress,
   cleanse,
@@ -15,31 +15,48 @@ import {
   sendRefusal,
   type FrontGuardOptions,
 } from "./http/front-guard.ts";
+import { answerInTurn, boundConnections, type ConnectionLimits } from "./http/connections.ts";
 import { isSignedByCms } from "./http/cms-changed.ts";
+import { isHubPath, refuseHubRequest } from "./http/hub-guard.ts";
+import { createHubPassage, endUpgrade } from "./http/hub-passage.ts";
 import { createStaticFiles } from "./http/static-files.ts";
 import { createWorkerFile } from "./pwa/worker-file.ts";
 import { isShownToEverybody } from "./resources/public-collections.ts";
 import type { PortalEntry } from "./entry.server";
+import { SIGNATURE_HEADER, type CmsChange } from "../contract/signature.ts";
 
 /** How the app starts, what stands before Remix, and how it stops. */
 const isDevelopment = process.argv.includes("--dev");
-const BODY_LIMIT_BYTES = 1024 * 1024;
-/** A photo of four megabytes; a proof of five; three attachments of five. All with the form around them. */
+/** Five thousand of the widest letters, as a browser writes them, and the form around them. */
+const FORM_LIMIT_BYTES = 64 * 1024;
+const INNER_BODY_LIMIT_BYTES = 1024 * 1024;
+/** A photo and a picture of four megabytes; a proof of five; three attachments of five; an official file. All with the form around them. */
 const UPLOADS = [
   {
     path: /^\/pt-BR\/app\/profile\/[^/]+\/edit(\.data)?$/,
     maxBodyBytes: 4.5 * 1024 * 1024,
-    toldBy: "photo=too-large",
+    shownBy: "photo=too-large",
   },
   {
     path: /^\/pt-BR\/app\/membership\/youtube(\.data)?$/,
     maxBodyBytes: 5.5 * 1024 * 1024,
-    toldBy: "proof=too-large",
+    shownBy: "proof=too-large",
   },
+  { path: /^\/pt-BR\/app\/chat\/messages(\.data)?$/, maxBodyBytes: 4.5 * 1024 * 1024 },
+  { path: /^\/pt-BR\/app\/forum\/images(\.data)?$/, maxBodyBytes: 4.5 * 1024 * 1024 },
+  // The BAG's premiums of a year are twenty megabytes.
+  { path: /^\/pt-BR\/app\/official-files(\.data)?$/, maxBodyBytes: 33 * 1024 * 1024 },
   { path: /^\/pt-BR\/app\/support(\/[^/]+)?(\.data)?$/, maxBodyBytes: 16 * 1024 * 1024 },
 ];
 const PAYMENT_WEBHOOK = { path: "/webhooks/stripe", maxBodyBytes: 256 * 1024 };
+const MAIL_WEBHOOK = {
+  path: "/webhooks/mail",
+  maxBodyBytes: 256 * 1024,
+  types: /^(?:application\/json|message\/rfc822)(?:;|$)/,
+};
 const DRAIN_MS = 20_000;
+/** Connections in use hear in their next answer that it is the last; who comes now is still answered. */
+const GOODBYE_MS = 500;
 
 const vite = isDevelopment
   ? await (await import("vite")).createServer({ server: { middlewareMode: true } })
@@ -64,6 +81,15 @@ async function portalEntry(): Promise<PortalEntry> {
 }
 
 const visitorPages = vite ? null : (await portalEntry()).createVisitorPages(handleRemix);
+const keptPages = vite ? null : await openKeptPages();
+
+async function openKeptPages() {
+  const { createKeptPages, serveKeptPages } = await portalEntry();
+  return serveKeptPages(createKeptPages(build), {
+    origin: config.PUBLIC_ORIGIN,
+    isCompressing: config.TRUSTED_PROXY_HOPS === 0,
+  });
+}
 
 let isStopping = false;
 const app = new Hono<{ Bindings: HttpBindings }>();
@@ -76,27 +102,16 @@ app.get("/readyz", async (c) => {
 });
 app.post("/internal/cms-changed", async (c) => {
   const body = await c.req.text();
-  if (!isSignedByCms(c.req.header("x-portal-signature"), body, config.INTERNAL_KEY, Date.now())) {
+  if (!isSignedByCms(c.req.header(SIGNATURE_HEADER), body, config.INTERNAL_KEY, Date.now())) {
     return c.json({ statusCode: 401, code: "bad_signature" }, 401);
   }
-  const { collection = "*", keys = [] } = JSON.parse(body) as {
-    collection?: string;
-    keys?: string[];
-  };
-  (await portalEntry()).cmsChanged(collection, keys);
+  const { collection = "*", keys = [], member } = JSON.parse(body) as Partial<CmsChange>;
+  (await portalEntry()).cmsChanged(collection, keys, member);
   if (isShownToEverybody(collection)) visitorPages?.purge();
   return c.body(null, 204);
 });
 app.post(PAYMENT_WEBHOOK.path, async (c) => (await portalEntry()).receivePaymentEvent(c.req.raw));
-app.get("/art/:file", async (c) => {
-  const svg = (await portalEntry()).findArt(c.req.param("file"));
-  if (!svg) return c.notFound();
-  return c.body(svg, 200, {
-    "Content-Type": "image/svg+xml",
-    "Cache-Control": "public, max-age=31536000, immutable",
-    "Content-Security-Policy": "default-src 'none'; sandbox",
-  });
-});
+app.post(MAIL_WEBHOOK.path, async (c) => (await portalEntry()).receiveMailReport(c.req.raw));
 app.get("*", async (c, next) => (await portalEntry()).findResource(c.req.raw) ?? next());
 app.all("*", (c) => handleRemix(c.req.raw));
 
@@ -106,11 +121,11 @@ const guard: FrontGuardOptions = {
   allowedHosts: new Set([publicUrl.host, ...ownHosts]),
   allowedOrigins: new Set([publicUrl.origin, ...ownHosts.map((host) => `http://${host}`)]),
   trustedProxyHops: config.TRUSTED_PROXY_HOPS,
-  maxBodyBytes: BODY_LIMIT_BYTES,
+  maxBodyBytes: FORM_LIMIT_BYTES,
   uploads: UPLOADS,
   // Mail programs unsubscribe by one post without a page of ours (RFC 8058); the token is the proof.
   serverPosts: [/^\/pt-BR\/unsubscribe\/[\w-]+$/],
-  signedCalls: [PAYMENT_WEBHOOK],
+  signedCalls: [PAYMENT_WEBHOOK, MAIL_WEBHOOK],
 };
 /** Calls between the parts come by inner addresses and prove themselves by signature, not by origin. */
 const INNER_CALLS = new Set([
@@ -120,6 +135,12 @@ const INNER_CALLS = new Set([
   "HEAD /readyz",
   "POST /internal/cms-changed",
 ]);
+
+const hubs = createHubPassage({
+  serviceUrl: new URL(config.SERVICE_URL),
+  findAccessToken: async (cookie) =>
+    (await portalEntry()).findAccessToken({ headers: { get: () => cookie } }),
+});
 
 const serveStatic = createStaticFiles(resolve("build/client"));
 const serveWorker = vite
@@ -150,31 +171,56 @@ function setSecurityHeaders(response: ServerResponse): void {
 
 function answer(request: IncomingMessage, response: ServerResponse): void {
   setSecurityHeaders(response);
+  if (isStopping) response.setHeader("Connection", "close");
   const address = clientAddress(request, config.TRUSTED_PROXY_HOPS);
   const path = (request.url ?? "").split("?", 1)[0] ?? "";
   cleanse(request);
+  const isHub = isHubPath(path);
   const isInner = INNER_CALLS.has(`${request.method} ${path}`);
-  const refusal = isInner ? refuseSize(request, guard) : refuse(request, guard);
+  const refusal = isInner
+    ? refuseSize(request, { maxBodyBytes: INNER_BODY_LIMIT_BYTES })
+    : isHub
+      ? refuseHubRequest(request, guard)
+      : refuse(request, guard);
   if (refusal) return sendRefusal(response, refusal);
   const requestId = randomUUID();
   handOver("x-request-id", requestId, request);
   handOver("x-portal-client-address", address, request);
   response.setHeader("X-Request-Id", requestId);
+  if (isHub) return void hubs.pass(request, response);
   if (serveWorker(request, response) || serveStatic(request, response)) return;
-  const pass = () => void listener(request, response);
+  const render = () => void listener(request, response);
+  const pass = () => (keptPages ? keptPages(request, response, render) : render());
   if (visitorPages) visitorPages.serve(request, response, pass);
   else pass();
 }
 
+const connections: ConnectionLimits = {
+  perAddress: config.TRUSTED_PROXY_HOPS === 0 ? 256 : null,
+  perConnection: 2,
+  // Streams of events move each twenty seconds.
+  stillMs: 30_000,
+};
 // Node looks for slow senders each half minute only, unless told otherwise.
-const server = createServer({ connectionsCheckingInterval: 5_000 }, (request, response) => {
-  if (vite) vite.middlewares(request, response, () => answer(request, response));
-  else answer(request, response);
-});
+const server = createServer(
+  { connectionsCheckingInterval: 5_000 },
+  answerInTurn(connections, (request, response) => {
+    if (vite) vite.middlewares(request, response, () => answer(request, response));
+    else answer(request, response);
+  }),
+);
+const { closeIdle } = boundConnections(server, connections);
 server.headersTimeout = 15_000;
 server.requestTimeout = 30_000;
 server.keepAliveTimeout = 65_000;
 
+server.on("upgrade", (request, socket, head) => {
+  const [path = ""] = (request.url ?? "").split("?", 1);
+  request.socket.setTimeout(0);
+  const refusal = isHubPath(path) ? refuseHubRequest(request, guard) : { status: 404 };
+  if (isStopping || refusal) endUpgrade(socket, `${refusal?.status ?? 503} Refused`);
+  else void hubs.upgrade(request, socket, head);
+});
 server.on("error", (error: NodeJS.ErrnoException) => {
   process.stderr.write(
     `The app can't listen on port ${config.PORT}: ${error.code ?? error.message}\n`,
@@ -193,9 +239,14 @@ async function leave(): Promise<void> {
 function stop(): void {
   if (isStopping) return;
   isStopping = true;
-  server.close(() => void leave());
   void portalEntry().then((portal) => portal.endStreams());
-  server.closeIdleConnections();
+  hubs.endStreams();
+  // Closing at once would reset connections on which a request is on its way.
+  setTimeout(() => {
+    server.close(() => void leave());
+    // Answers that began before the good-bye leave their connections open.
+    setInterval(closeIdle, GOODBYE_MS).unref();
+  }, GOODBYE_MS);
   setTimeout(() => process.exit(0), DRAIN_MS).unref();
 }
 process.on("SIGTERM", stop);

@@ -1,8 +1,13 @@
 import { EnvironmentError } from "../config/environment.ts";
-import { installRouteMatchCache } from "./http/route-match-cache.ts";
+import { oncePerBuild } from "./http/once-per-build.ts";
+import { routeMatchCache } from "./http/route-match-cache.ts";
+import { installSourceChanges } from "./http/source-changes.ts";
+import { wholeText } from "./http/whole-text.ts";
 
-/** The app's process entry. The hook must stand before anything loads the router. */
-installRouteMatchCache((line) => process.stderr.write(`${line}\n`));
+/** The app's process entry. The changes must stand before anything loads Remix or React. */
+installSourceChanges([routeMatchCache, wholeText, ...oncePerBuild], (line) =>
+  process.stderr.write(`${line}\n`),
+);
 await import("./serve.ts").catch((error: unknown) => {
   if (!(error instanceof EnvironmentError)) throw error;
   process.stderr.write(`${error.message}\n`);

@@ -1,248 +1,193 @@
-import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import { sql } from "drizzle-orm";
-import type { CmsClient } from "./cms/client.ts";
+import type { FastifyInstance } from "fastify";
 import type { CmsPrivacy } from "./cms/cms-privacy.ts";
-import type { CmsUsers } from "./cms/cms-users.ts";
-import { composeIdentity } from "./compose/identity.ts";
-import { composePayments } from "./compose/payments.ts";
-import { composePrivacy } from "./compose/privacy.ts";
-import { composeEmailFrequency } from "./compose/email-frequency.ts";
-import { composeProfile } from "./compose/profile.ts";
-import { composeSignup } from "./compose/signup.ts";
-import { composeSupport } from "./compose/support.ts";
-import { composeYoutubeClaims } from "./compose/youtube-claims.ts";
-import type { DatabaseConnection } from "./db/database.ts";
-import { graphql } from "./doors/graphql/graphql.ts";
-import { health } from "./doors/health.ts";
-import { addIdempotency } from "./doors/idempotency.ts";
-import { consents } from "./doors/rest/consents.ts";
-import { membersV1 } from "./doors/rest/members-v1.ts";
-import { cmsChanged } from "./doors/webhooks/cms-changed.ts";
+import type { TierTokens } from "./cms/cms-search.ts";
 import { ServiceError } from "./errors.ts";
-import { createHttp } from "./http.ts";
-import type { JobKind, Jobs } from "./jobs/jobs.ts";
-import { createLimit } from "./limits/limit.ts";
-import { createAudit } from "./modules/audit/audit.ts";
-import { createConsents } from "./modules/consents/consents.service.ts";
-import { createIdempotency } from "./modules/idempotency/idempotency.service.ts";
-import { createMailSender } from "./modules/mail/mail-sender.ts";
-import { createMailTokens } from "./modules/mail-tokens/mail-tokens.ts";
-import { createMailer } from "./modules/mail/mailer.ts";
-import type { MailTransport } from "./modules/mail/smtp.ts";
-import type { MemberRoles } from "./modules/membership/member-roles.ts";
-import { createMembership } from "./modules/membership/membership.service.ts";
-import type { PaymentProvider } from "./modules/payments/provider.ts";
+import { graphql } from "./graphql/graphql.ts";
+import { cmsChanged } from "./http/cms-changed.ts";
+import { health } from "./http/health.ts";
+import { createHttp } from "./http/http.ts";
+import { addIdempotency } from "./http/idempotency.ts";
+import { createIdempotency } from "./http/idempotency.service.ts";
+import { addPhases } from "./http/phases.ts";
+import type { Phase } from "./http/phases.ts";
+import { createRateLimits } from "./http/rate-limit.ts";
+import type { JobKind } from "./jobs/jobs.ts";
+import { createMailSender } from "./mail/mail-sender.ts";
+import { createMailer } from "./mail/mailer.ts";
+import type { MailTransport } from "./mail/smtp.ts";
+import { areasSlice } from "./modules/areas/areas.slice.ts";
+import { paymentsSlice } from "./modules/billing/payments.slice.ts";
+import type { PaymentProvider } from "./modules/billing/payments/provider.ts";
+import { youtubeClaimsSlice } from "./modules/billing/youtube-claims.slice.ts";
+import { chatSlice } from "./modules/chat/chat.slice.ts";
+import { classifiedsSlice } from "./modules/classifieds/classifieds.slice.ts";
+import type { FindName } from "./modules/connections/connection-notices.ts";
+import { connectionsSlice } from "./modules/connections/connections.slice.ts";
+import { consentsSlice } from "./modules/consents/consents.slice.ts";
+import { directorySlice } from "./modules/directory/directory.slice.ts";
+import { emailFrequencySlice } from "./modules/email-frequency/email-frequency.slice.ts";
+import { linkCardsSlice } from "./modules/link-cards/link-cards.slice.ts";
+import type { FetchPage } from "./modules/link-cards/fetch-page.ts";
+import { mailReportsSlice } from "./modules/mail-reports/mail-reports.slice.ts";
+import { exchangeRatesSlice } from "./modules/exchange-rates/exchange-rates.slice.ts";
+import type { RateSource } from "./modules/exchange-rates/sources/rate-source.ts";
+import { forumSlice } from "./modules/forum/forum.slice.ts";
+import { hubsSlice } from "./modules/hubs/hubs.slice.ts";
+import { identitySlice } from "./modules/identity/identity.slice.ts";
+import type { IdentityOptions } from "./modules/identity/identity.slice.ts";
+import type { MemberRoles } from "./modules/identity/membership/member-roles.ts";
+import { moderationSlice } from "./modules/moderation/moderation.slice.ts";
+import { planSlice } from "./modules/plan/plan.slice.ts";
 import type { AnalyticsAccess } from "./modules/privacy/analytics-forget.ts";
-import type { LoginLimitOptions } from "./modules/sessions/login-limits.ts";
+import { officialTablesSlice } from "./modules/official-tables/official-tables.slice.ts";
+import { privacySlice } from "./modules/privacy/privacy.slice.ts";
+import { searchSlice } from "./modules/search/search.slice.ts";
+import { pushSlice } from "./modules/push/push.slice.ts";
+import type { PushAccess } from "./modules/push/push-sender.ts";
+import { profileSlice } from "./modules/profile/profile.slice.ts";
 import type { SignupLimitOptions } from "./modules/signup/signup-limits.ts";
-import type { IsLeakedPassword } from "./modules/users/leaked-passwords.ts";
-import type { PasswordHasher } from "./modules/users/password-hasher.ts";
-import { createPasswordRules } from "./modules/users/password-rules.ts";
-import { createUsersService } from "./modules/users/users.service.ts";
-import type { Sealer } from "./sealing/seal.ts";
+import { scenariosSlice } from "./modules/scenarios/scenarios.slice.ts";
+import { signupSlice } from "./modules/signup/signup.slice.ts";
+import { supportSlice } from "./modules/support/support.slice.ts";
+import { schema } from "./schema.ts";
+import type { Slice, SliceBase } from "./slice.ts";
 
-export interface AppDeps {
-  database: DatabaseConnection;
-  cms: CmsClient;
-  cmsUsers: CmsUsers;
-  cmsPrivacy: CmsPrivacy;
-  hasher: PasswordHasher;
-  isLeakedPassword: IsLeakedPassword;
-  loginLimits: LoginLimitOptions;
-  signupLimits: SignupLimitOptions;
-  jobs: Jobs;
-  sealer: Sealer;
-  smtp: MailTransport;
-  memberRoles: MemberRoles;
-  /** Null where nothing can be bought. */
-  paymentProvider: PaymentProvider | null;
-  /** Null where nothing is measured. */
-  analytics: AnalyticsAccess | null;
-  /** Where links in mails lead, whatever host a request named. */
-  publicOrigin: string;
-  logger: FastifyBaseLogger;
-  now: () => Date;
-  keys: { session: string; memberToken: string; internal: string };
-  allowIntrospection: boolean;
-  /** `starting` until the schema is there, `stopping` once the process was told to end. */
-  phase: () => "starting" | "running" | "stopping";
-}
+export type AppDeps = Omit<SliceBase, "mailer" | "limit"> &
+  IdentityOptions & {
+    cmsPrivacy: CmsPrivacy;
+    signupLimits: SignupLimitOptions;
+    smtp: MailTransport;
+    memberRoles: MemberRoles;
+    /** Signs what mail servers report; null where nothing is taken. */
+    mailWebhookSecret: string | null;
+    /** As whom the search reads what each tier may read. */
+    tierTokens: TierTokens;
+    /** Null where nothing can be bought. */
+    paymentProvider: PaymentProvider | null;
+    /** Null where nothing is measured. */
+    analytics: AnalyticsAccess | null;
+    /** How pages that members link to are read; only tests have another way. */
+    fetchPage?: FetchPage;
+    /** Who publishes exchange rates; nobody is asked where there is none. */
+    rateSources: readonly RateSource[];
+    /** Null where no device is notified. */
+    pushAccess: PushAccess | null;
+    /** Who runs the portal, in one line: the foot of every mail. */
+    operator: string;
+    /** Hashes of the GraphQL documents that are answered; null where all are. */
+    knownDocuments: ReadonlySet<string> | null;
+    allowIntrospection: boolean;
+    /** Where clients of SignalR try it out; never in production. */
+    offersConformanceHub: boolean;
+    phase: () => Phase;
+  };
 
-export interface ServiceParts {
+export type ServiceParts = {
   app: FastifyInstance;
   /** What the queue is to work on once the database is ready. */
   jobKinds: readonly JobKind<never>[];
   /** Takes up what a process that died left behind; once the queue works. */
   resume(): Promise<void>;
-}
+};
 
-/** Builds the service: the modules, and every door that is mounted. Neither listens nor works. */
+/** Builds the service: its slices, and what is common to them. Neither listens nor works. */
 export function buildApp(deps: AppDeps): ServiceParts {
-  const { database, cmsUsers, hasher, logger, now, keys } = deps;
-  const { db, pool } = database;
-  const audit = createAudit(db, keys.session, now);
-  const users = createUsersService(db);
-  const membership = createMembership({
-    db,
-    cmsUsers,
-    audit,
-    now,
-    onCmsAway: (error) => logger.warn({ err: error }, "the last known membership is used"),
-  });
-  const mailer = createMailer({ jobs: deps.jobs, sealer: deps.sealer, now });
-  const mailTokens = createMailTokens({ db, now, key: keys.session });
-  const requireGoodPassword = createPasswordRules(deps.isLeakedPassword);
-  const identity = composeIdentity({
-    ...deps,
-    audit,
-    mailer,
-    mailTokens,
-    membership,
-    requireGoodPassword,
-  });
+  const { db, pool } = deps.database;
+  const { keys, now, phase } = deps;
+  const base: SliceBase = { ...deps, mailer: createMailer(deps), limit: createRateLimits(pool) };
+
+  const identity = identitySlice(base, deps);
   const { sessions } = identity;
-
-  const app = createHttp(logger);
-  app.addHook("onRequest", async (request) => {
-    const isHealth = request.url === "/healthz" || request.url === "/readyz";
-    if (deps.phase() === "starting" && !isHealth) {
-      throw new ServiceError("unavailable", { retryAfterSeconds: 2 });
-    }
+  const payments = paymentsSlice(base, { sessions, provider: deps.paymentProvider });
+  const profile = profileSlice(base, {
+    ...deps,
+    ...identity,
+    followEmail: payments.followEmail,
   });
+  const emailFrequency = emailFrequencySlice(base, deps);
+  const findName: FindName = async (...who) =>
+    (await profile.graphql.profiles.find(...who))?.name ?? null;
+  const chat = chatSlice(base, { ...deps, sessions, findName });
+  const connections = connectionsSlice(base, {
+    ...deps,
+    onConnected: chat.onConnected,
+    findName,
+  });
+  const directory = directorySlice(base, deps);
+  const officialTables = officialTablesSlice(base, { ...deps, sessions });
+  const signup = signupSlice(base, { ...deps, ...identity });
+  const slices: readonly Slice[] = [
+    identity,
+    consentsSlice(base, { sessions }),
+    profile,
+    emailFrequency,
+    mailReportsSlice(base, { ...deps, ...identity }),
+    areasSlice(base, { sessions }),
+    classifiedsSlice(base, { ...deps, sessions }),
+    searchSlice(base, { ...deps, sessions, authors: profile.graphql.authors }),
+    planSlice(base, { sessions }),
+    pushSlice(base, { ...deps, sessions }),
+    exchangeRatesSlice(base, { ...deps, sessions }),
+    officialTables,
+    scenariosSlice(base, { ...deps, ...officialTables, sessions }),
+    chat,
+    connections,
+    directory,
+    forumSlice(base, { sessions }),
+    linkCardsSlice(base, { sessions, fetchPage: deps.fetchPage }),
+    moderationSlice(base),
+    payments,
+    signup,
+    privacySlice(base, {
+      ...deps,
+      ...identity,
+      payments: payments.payments,
+      forgetSignups: signup.forgetEmail,
+    }),
+    supportSlice(base, { sessions }),
+    youtubeClaimsSlice(base, { sessions }),
+  ];
 
+  const app = createHttp(deps.logger);
+  addPhases(app, phase);
   const idempotency = createIdempotency(db, deps.sealer, now);
   addIdempotency(app, idempotency, keys);
-
-  app.addHook("onSend", async (_request, reply) => {
-    // A connection kept alive would keep a stopping process alive too.
-    if (deps.phase() === "stopping") reply.header("connection", "close");
-  });
-
   app.register(health, {
-    dependencies: [requireStarted, () => db.execute(sql`select 1`), () => cmsUsers.ping()],
-    isStopping: () => deps.phase() === "stopping",
+    dependencies: [requireStarted, () => db.execute(sql`select 1`), () => deps.cmsUsers.ping()],
+    isStopping: () => phase() === "stopping",
     elapsedMs: () => performance.now(),
   });
-  identity.register(app);
-  app.register(consents, {
-    prefix: "/api/users/v1",
-    consents: createConsents({ db, now, key: keys.session }),
-    requireFew: createLimit(pool, {
-      name: "consent-address",
-      points: 60,
-      windowSeconds: 3_600,
-    }),
-    sessions,
-    internalKey: keys.internal,
-  });
-  app.register(membersV1, { prefix: "/api/members/v1", users, internalKey: keys.internal });
-  const profile = composeProfile({
-    database,
-    cms: deps.cms,
-    sessions,
-    mailer,
-    mailTokens,
-    requireCurrentPassword: identity.requireCurrentPassword,
-    audit,
-    followEmail: (within, userId) => payments.followEmail(within, userId),
-    internalKey: keys.internal,
-    now,
-  });
-  profile.register(app);
-  const emailFrequency = composeEmailFrequency({ ...deps, mailer, internalKey: keys.internal });
-  emailFrequency.register(app);
+  for (const slice of slices) slice.register?.(app);
+  const hubs = slices.flatMap((slice) => slice.hubs ?? []);
+  const served = hubsSlice(base, { ...deps, sessions, hubs });
+  served.register?.(app);
   app.register(graphql, {
-    sessions,
+    schema,
+    requireUserId: sessions.requireUserId,
     services: {
-      users,
-      profiles: profile.profiles,
-      emailFrequency: emailFrequency.emailFrequency,
-      digests: emailFrequency.digests,
+      ...identity.graphql,
+      ...profile.graphql,
+      ...emailFrequency.graphql,
+      ...chat.graphql,
+      ...connections.graphql,
+      ...directory.graphql,
     },
+    knownDocuments: deps.knownDocuments,
     allowIntrospection: deps.allowIntrospection,
   });
-  const payments = composePayments({
-    database,
-    cms: deps.cms,
-    jobs: deps.jobs,
-    mailer,
-    sessions,
-    provider: deps.paymentProvider,
-    publicOrigin: deps.publicOrigin,
-    now,
-  });
-  payments.register(app);
-  const signup = composeSignup({
-    database,
-    cms: deps.cms,
-    cmsUsers,
-    hasher,
-    requireGoodPassword,
-    sealer: deps.sealer,
-    mailer,
-    mailTokens,
-    membership,
-    sessions,
-    audit,
-    limits: deps.signupLimits,
-    keys,
-    now,
-    onRulesAway: (error) => logger.warn({ err: error }, "the last known rules are used"),
-  });
-  signup.register(app);
-  const privacy = composePrivacy({
-    ...deps,
-    mailer,
-    mailTokens,
-    sessions,
-    audit,
-    requireCurrentPassword: identity.requireCurrentPassword,
-    endSubscriptions: payments.payments.forget,
-    renewals: { listOf: payments.payments.listRenewing, set: payments.payments.setRenewing },
-    listReceipts: payments.payments.listReceipts,
-    forgetSignups: signup.forgetEmail,
-    internalKey: keys.internal,
-    onFailure: (error) => logger.error({ err: error }, "privacy work was left for the next time"),
-  });
-  privacy.register(app);
-  const support = composeSupport({ ...deps, mailer, sessions, internalKey: keys.internal });
-  support.register(app);
-  const youtubeClaims = composeYoutubeClaims({ ...deps, mailer, sessions });
-  youtubeClaims.register(app);
-  app.register(cmsChanged, {
-    membership,
-    internalKey: keys.internal,
-    now,
-    listeners: [
-      emailFrequency.bulkMail.contentChanged,
-      support.answers.cmsChanged,
-      support.ideaNews.cmsChanged,
-      youtubeClaims.claimNews.cmsChanged,
-    ],
-  });
-  const jobKinds = [
-    ...idempotency.jobKinds,
-    ...identity.jobKinds,
-    ...payments.jobKinds,
-    ...privacy.jobKinds,
-    ...emailFrequency.bulkMail.jobKinds,
-    ...support.answers.jobKinds,
-    ...support.ideaNews.jobKinds,
-    ...youtubeClaims.claimNews.jobKinds,
-    ...createMailSender({
-      db,
-      sealer: deps.sealer,
-      transport: deps.smtp,
-      publicOrigin: deps.publicOrigin,
-      now,
-      onGivenUp: (mailId, reason) => logger.error({ mailId, reason }, "a mail was given up"),
-      onServerRefusal: (reason) =>
-        logger.error({ reason }, "the mail server takes no mail; it is tried again"),
-    }),
-  ];
-  return { app, jobKinds, resume: payments.resume };
+  const listeners = [...slices, served].flatMap((slice) => slice.cmsChanged ?? []);
+  app.register(cmsChanged, { internalKey: keys.internal, now, listeners });
+
+  return {
+    app,
+    jobKinds: [idempotency, ...slices, createMailSender(deps)].flatMap((part) => part.jobKinds),
+    resume: async () => {
+      for (const slice of slices) await slice.resume?.();
+    },
+  };
 
   async function requireStarted(): Promise<void> {
-    if (deps.phase() === "starting") throw new ServiceError("unavailable");
+    if (phase() === "starting") throw new ServiceError("unavailable");
   }
 }

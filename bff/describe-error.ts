@@ -1,16 +1,16 @@
 import { DrizzleQueryError } from "drizzle-orm";
 
 /** An error as logs and the queue keep it. */
-export interface DescribedError {
+export type DescribedError = {
   type: string;
   message: string;
   code?: string;
   /** Where it was thrown, without the message. */
   stack: string;
   cause?: DescribedError;
-}
+};
 
-const mostCauses = 5;
+const MOST_CAUSES = 5;
 
 /**
  * What may be written down of anything thrown: kind, words, code and places, down the causes. The values
@@ -26,7 +26,7 @@ export function describeError(error: unknown, depth = 0): DescribedError {
     ...(typeof code === "string" && { code }),
     stack: placesOf(error),
     ...(error.cause instanceof Error &&
-      depth < mostCauses && { cause: describeError(error.cause, depth + 1) }),
+      depth < MOST_CAUSES && { cause: describeError(error.cause, depth + 1) }),
   };
 }
 

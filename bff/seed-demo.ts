@@ -1,19 +1,20 @@
+import { emailKeyOf } from "../contract/person.ts";
 import type { EnvironmentSource } from "../config/environment.ts";
+import { roleIds } from "../contract/roles.ts";
 import { createCmsUsers } from "./cms/cms-users.ts";
 import { connectCms } from "./cms/connect.ts";
 import { createCmsEntitlements } from "./cms/entitlements.ts";
 import type { CmsEntitlements } from "./cms/entitlements.ts";
 import { readServiceConfig } from "./config.ts";
-import { openDatabase } from "./db/database.ts";
+import { COMMAND_PATIENCE, openDatabase } from "./db/database.ts";
 import type { Database } from "./db/database.ts";
 import { migrateDatabase } from "./db/migrate.ts";
-import { createUser } from "./modules/users/create-user.ts";
-import type { CreateUserDeps } from "./modules/users/create-user.ts";
-import { emailKeyOf } from "./modules/users/email.ts";
-import { createPasswordHasher } from "./modules/users/password-hasher.ts";
-import { listUsersByEmailKeys } from "./modules/users/users.repository.ts";
+import { createUser } from "./modules/identity/users/create-user.ts";
+import type { CreateUserDeps } from "./modules/identity/users/create-user.ts";
+import { createPasswordHasher } from "./modules/identity/users/password-hasher.ts";
+import { listUsersByEmailKeys } from "./modules/identity/users/users.repository.ts";
 
-interface DemoAccount {
+type DemoAccount = {
   email: string;
   firstName: string;
   lastName: string;
@@ -21,14 +22,9 @@ interface DemoAccount {
   directusUserId: string;
   /** Null for the admin, whom Directus makes when it is installed. */
   roleId: string | null;
-}
+};
 
-const editorRole = "10000000-0000-4000-8000-000000000001";
-const memberRole = "10000000-0000-4000-8000-000000000002";
-const payingRole = "10000000-0000-4000-8000-000000000003";
-const youtubeRole = "10000000-0000-4000-8000-000000000004";
-
-const demoAccessMs = 365 * 24 * 3_600_000;
+const DEMO_ACCESS_MS = 365 * 24 * 3_600_000;
 
 export const demoAccounts: readonly DemoAccount[] = [
   {
@@ -36,35 +32,35 @@ export const demoAccounts: readonly DemoAccount[] = [
     firstName: "Camila",
     lastName: "Nogueira",
     directusUserId: "30000000-0000-4000-8000-000000000001",
-    roleId: memberRole,
+    roleId: roleIds.member,
   },
   {
     email: "membro@example.com",
     firstName: "Rafael",
     lastName: "Teixeira",
     directusUserId: "30000000-0000-4000-8000-000000000002",
-    roleId: payingRole,
+    roleId: roleIds.payingUser,
   },
   {
     email: "membro2@example.com",
     firstName: "Juliana",
     lastName: "Prado",
     directusUserId: "30000000-0000-4000-8000-000000000003",
-    roleId: payingRole,
+    roleId: roleIds.payingUser,
   },
   {
     email: "youtube@example.com",
     firstName: "Thiago",
     lastName: "Carvalho",
     directusUserId: "30000000-0000-4000-8000-000000000004",
-    roleId: youtubeRole,
+    roleId: roleIds.youtubeMember,
   },
   {
     email: "editor@example.com",
     firstName: "Beatriz",
     lastName: "Fontes",
     directusUserId: "30000000-0000-4000-8000-000000000005",
-    roleId: editorRole,
+    roleId: roleIds.editor,
   },
   {
     email: "admin@example.com",
@@ -75,14 +71,14 @@ export const demoAccounts: readonly DemoAccount[] = [
   },
 ];
 
-export interface SeedDemoOptions {
+export type SeedDemoOptions = {
   /** The service's environment. */
   environment: EnvironmentSource;
   /** Directus' admin token; only with it can the editor be made. */
   adminToken: string;
   /** Of all six, for the portal and, for staff, for Directus too. */
   password: string;
-}
+};
 
 /**
  * Makes the demo accounts that are not there yet, in Directus and here. Directus must
@@ -95,7 +91,7 @@ export async function seedDemoAccounts(options: SeedDemoOptions): Promise<void> 
     throw new Error("Demo accounts are never made in production");
   }
   await migrateDatabase(config.DATABASE_URL);
-  const database = openDatabase(config.DATABASE_URL, () => {});
+  const database = openDatabase(config.DATABASE_URL, () => {}, COMMAND_PATIENCE);
   try {
     const present = await presentDemoEmails(database.db);
     const missing = demoAccounts.filter(({ email }) => !present.has(emailKeyOf(email)));
@@ -130,7 +126,7 @@ async function seedAccount(
       last_name: person.lastName,
       role: requireRole(person.email, roleId),
       status: "active",
-      ...(roleId === editorRole && { password }),
+      ...(roleId === roleIds.editor && { password }),
     }));
   const link = { kind: "link", directusUserId: inCms.id } as const;
   await createUser(deps, { ...person, password, isEmailConfirmed: true }, link);
@@ -141,17 +137,17 @@ async function seedEntitlement(
   entitlements: CmsEntitlements,
   { email, directusUserId: user, roleId }: DemoAccount,
 ): Promise<void> {
-  if (roleId !== payingRole && roleId !== youtubeRole) return;
+  if (roleId !== roleIds.payingUser && roleId !== roleIds.youtubeMember) return;
   const present = await entitlements.listOf(user);
   if (present.length > 0) return;
   const validFrom = new Date();
   await entitlements.upsertByProviderRef({
     user,
-    source: roleId === youtubeRole ? "youtube" : "manual",
+    source: roleId === roleIds.youtubeMember ? "youtube" : "manual",
     plan: "none",
     status: "active",
     validFrom,
-    validUntil: new Date(validFrom.getTime() + demoAccessMs),
+    validUntil: new Date(validFrom.getTime() + DEMO_ACCESS_MS),
     graceUntil: null,
     providerRef: `demo:${email}`,
     currency: null,

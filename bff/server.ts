@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
+import { operatorLine, operatorOf } from "../config/operator.ts";
 import { buildApp } from "./app.ts";
 import { createCmsPrivacy } from "./cms/cms-privacy.ts";
 import { createCmsUsers } from "./cms/cms-users.ts";
@@ -9,37 +10,44 @@ import type { ServiceConfig } from "./config.ts";
 import { openDatabase } from "./db/database.ts";
 import type { DatabaseConnection } from "./db/database.ts";
 import { migrateDatabase } from "./db/migrate.ts";
+import { knownDocuments } from "./graphql/known-documents.ts";
+import type { Phase } from "./http/phases.ts";
 import { createJobs } from "./jobs/jobs.ts";
 import { createLogger } from "./logger.ts";
-import { createSmtp } from "./modules/mail/smtp.ts";
-import { createMemberRoles } from "./modules/membership/member-roles.ts";
-import { connectStripe } from "./modules/payments/stripe-provider.ts";
-import { defaultLoginLimits } from "./modules/sessions/login-limits.ts";
+import { createSmtp } from "./mail/smtp.ts";
+import { listRateSources } from "./modules/exchange-rates/sources/list-rate-sources.ts";
+import { createMemberRoles } from "./modules/identity/membership/member-roles.ts";
+import { connectStripe } from "./modules/billing/payments/stripe-provider.ts";
+import { defaultLoginLimits } from "./modules/identity/sessions/login-limits.ts";
 import { defaultSignupLimits } from "./modules/signup/signup-limits.ts";
-import { createLeakedPasswords } from "./modules/users/leaked-passwords.ts";
-import { createPasswordHasher } from "./modules/users/password-hasher.ts";
-import { createSealer } from "./sealing/seal.ts";
+import { createLeakedPasswords } from "./modules/identity/users/leaked-passwords.ts";
+import { createPasswordHasher } from "./modules/identity/users/password-hasher.ts";
+import { createSealer } from "./db/seal.ts";
 import { requireNoDemoAccounts } from "./seed-demo.ts";
 
-const drainMs = 20_000;
-const jobDrainMs = 10_000;
-const closeIdleEveryMs = 500;
-const migrateAgainMs = 500;
+const DRAIN_MS = 20_000;
+/** Connections in use hear in their next answer that it is the last; who comes now is still answered. */
+const GOODBYE_MS = 500;
+const JOB_DRAIN_MS = 10_000;
+const CLOSE_IDLE_EVERY_MS = 500;
+const MIGRATE_AGAIN_MS = 500;
 
-let phase: "starting" | "running" | "stopping" = "starting";
+let phase: Phase = "starting";
 const log = createLogger("info");
 const config = readConfigOrExit();
-const database = openDatabase(config.DATABASE_URL, (error) =>
-  log.warn({ err: error }, "a database connection was lost"),
+const database = openDatabase(
+  config.DATABASE_URL,
+  (error) => log.warn({ err: error }, "a database connection was lost"),
+  config.UPSTREAM_PATIENCE,
 );
 const jobs = createJobs(config.DATABASE_URL, (error) =>
   log.warn({ err: error }, "the queue met a problem"),
 );
-const cms = connectCms(config.CMS_URL, config.CMS_ACCOUNTS_TOKEN);
+const cms = connectCms(config.CMS_URL, config.CMS_ACCOUNTS_TOKEN, config.UPSTREAM_PATIENCE);
 const { app, jobKinds, resume } = buildApp({
   database,
   cms,
-  cmsUsers: createCmsUsers(cms),
+  cmsUsers: createCmsUsers(cms, config.UPSTREAM_PATIENCE),
   cmsPrivacy: createCmsPrivacy(config.CMS_URL, config.CMS_ACCOUNTS_TOKEN),
   hasher: await createPasswordHasher(),
   isLeakedPassword: createLeakedPasswords({
@@ -50,11 +58,20 @@ const { app, jobKinds, resume } = buildApp({
   signupLimits: defaultSignupLimits,
   jobs,
   sealer: createSealer(config.DATA_KEY),
-  smtp: createSmtp(config.SMTP_URL, config.MAIL_FROM),
+  smtp: createSmtp(config.SMTP_URL, config.MAIL_FROM, config.MAIL_RETURN_ADDRESS),
+  mailWebhookSecret: config.MAIL_WEBHOOK_SECRET ?? null,
   memberRoles: createMemberRoles([config.PAYING_USER_ROLE_ID, config.YOUTUBE_MEMBER_ROLE_ID]),
+  tierTokens: {
+    teaser: config.CMS_TEASER_TOKEN,
+    free: config.CMS_FREE_TOKEN,
+    paying: config.CMS_PAYING_TOKEN,
+  },
   paymentProvider: findPaymentProvider(config),
   analytics: findAnalytics(config),
+  pushAccess: findPushAccess(config),
+  rateSources: listRateSources(config),
   publicOrigin: config.PUBLIC_ORIGIN,
+  operator: operatorLine(operatorOf(config)),
   logger: log,
   now: () => new Date(),
   keys: {
@@ -62,7 +79,9 @@ const { app, jobKinds, resume } = buildApp({
     memberToken: config.MEMBER_TOKEN_KEY,
     internal: config.INTERNAL_KEY,
   },
+  knownDocuments: config.PORTAL_MODE === "production" ? knownDocuments : null,
   allowIntrospection: config.PORTAL_MODE === "test",
+  offersConformanceHub: config.PORTAL_MODE !== "production",
   phase: () => phase,
 });
 
@@ -108,6 +127,15 @@ function findAnalytics({
   };
 }
 
+function findPushAccess({
+  VAPID_PUBLIC_KEY: publicKey,
+  VAPID_PRIVATE_KEY: privateKey,
+  OPERATOR_EMAIL,
+}: ServiceConfig) {
+  if (!publicKey || !privateKey) return null;
+  return { publicKey, privateKey, subject: `mailto:${OPERATOR_EMAIL}` };
+}
+
 function findPaymentProvider({
   STRIPE_SECRET_KEY: secretKey,
   STRIPE_WEBHOOK_SECRET: webhookSecret,
@@ -137,7 +165,7 @@ async function prepareDatabase(
       break;
     } catch (error) {
       log.warn({ err: error }, "the database cannot be prepared yet");
-      await pause(migrateAgainMs);
+      await pause(MIGRATE_AGAIN_MS);
     }
   }
   if (PORTAL_MODE !== "production") return;
@@ -154,11 +182,12 @@ function stop(exitCode: number): void {
   if (phase === "stopping") return;
   phase = "stopping";
   log.info("stopping");
-  setTimeout(() => process.exit(exitCode === 0 ? 1 : exitCode), drainMs).unref();
-  setInterval(() => app.server.closeIdleConnections(), closeIdleEveryMs).unref();
-  app
-    .close()
-    .then(() => jobs.stop(jobDrainMs))
+  setTimeout(() => process.exit(exitCode === 0 ? 1 : exitCode), DRAIN_MS).unref();
+  setInterval(() => app.server.closeIdleConnections(), CLOSE_IDLE_EVERY_MS).unref();
+  // Closing at once would reset connections on which a request is on its way.
+  pause(GOODBYE_MS)
+    .then(() => app.close())
+    .then(() => jobs.stop(JOB_DRAIN_MS))
     .then(() => database.close())
     .then(() => process.exit(exitCode))
     .catch((error: unknown) => {

@@ -8,6 +8,8 @@ export type DirectusOptions = {
   port: number;
   /** Address editors use; an https address makes cookies secure and sends HSTS. */
   publicUrl: string;
+  /** Where the portal is, for links from the admin to its pages. */
+  portalOrigin: string;
   /** `postgres://user:password@host:port/database` of the database `cms`. */
   databaseUrl: string;
   secret: string;
@@ -39,6 +41,9 @@ export const directusCli = path.join(packageDir, "node_modules/@directus/api/dis
 /** Folder the extension bundle is built into. */
 export const extensionsDir = path.join(packageDir, "dist");
 
+/** Changes of kept rows; `bootstrap` makes each of them once in a database. */
+export const migrationsDir = path.join(packageDir, "migrations");
+
 /**
  * Builds the complete, hardened environment of a Directus process from plain values.
  * Only the variables named here reach Directus; add `PATH` and `HOME` when spawning.
@@ -69,9 +74,11 @@ export function directusEnvironment(options: DirectusOptions): Record<string, st
     HASH_PARALLELISM: "1",
     ...(secure ? { HSTS_ENABLED: "true" } : {}),
     ...(options.redisUrl ? { REDIS: options.redisUrl, SYNCHRONIZATION_STORE: "redis" } : {}),
+    PORTAL_ORIGIN: options.portalOrigin,
     MEMBER_TOKEN_KEY: options.memberTokenKey,
     INTERNAL_KEY: options.internalKey,
     CMS_CHANGED_URLS: `string:${options.cmsChangedUrls}`,
+    ...(options.mode === "test" ? { EVERY_MINUTE_CRON: "*/2 * * * * *" } : {}),
     ...(options.payingRoleId ? { PAYING_USER_ROLE_ID: options.payingRoleId } : {}),
     ...(options.youtubeRoleId ? { YOUTUBE_MEMBER_ROLE_ID: options.youtubeRoleId } : {}),
   };
@@ -97,6 +104,7 @@ function files(uploadsDir: string): Record<string, string> {
     STORAGE_LOCAL_ROOT: uploadsDir,
     TEMP_PATH: path.join(uploadsDir, ".temp"),
     EXTENSIONS_PATH: extensionsDir,
+    MIGRATIONS_PATH: migrationsDir,
     EXTENSIONS_MUST_LOAD: "true",
     // Without a package.json in this folder Directus loads no extension at all.
     PACKAGE_FILE_LOCATION: packageDir,
@@ -111,7 +119,8 @@ function mail(address: string, from: string): Record<string, string> {
   return {
     EMAIL_TRANSPORT: "smtp",
     EMAIL_VERIFY_SETUP: "false",
-    EMAIL_FROM: from,
+    // Directus adds the project's name by itself and takes nothing but an address here.
+    EMAIL_FROM: addressOf(from),
     EMAIL_SMTP_HOST: url.hostname,
     EMAIL_SMTP_PORT: url.port || (url.protocol === "smtps:" ? "465" : "587"),
     EMAIL_SMTP_SECURE: String(url.protocol === "smtps:"),
@@ -122,6 +131,11 @@ function mail(address: string, from: string): Record<string, string> {
         }
       : { EMAIL_SMTP_IGNORE_TLS: String(url.protocol === "smtp:") }),
   };
+}
+
+/** `ana@example.com` of `Ana <ana@example.com>`. */
+function addressOf(sender: string): string {
+  return /<([^<>]+)>\s*$/.exec(sender)?.[1]?.trim() ?? sender.trim();
 }
 
 function cookies(secure: boolean): Record<string, string> {

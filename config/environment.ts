@@ -1,8 +1,10 @@
 import { z } from "zod";
+import { roleIds } from "../contract/roles.ts";
+import { operatorRefusals, operatorVariables } from "./operator.ts";
 
 /**
  * Every variable the parts read, its shape and default, and what production refuses.
- * `app/config.server.ts`, `bff/config.ts` and the launcher take their part from here;
+ * `app/process/config.server.ts`, `bff/config.ts` and the launcher take their part from here;
  * no other file reads `process.env`.
  */
 
@@ -18,6 +20,18 @@ const smtp = z.url({ protocol: /^smtps?$/, error: "is not an smtp:// address" })
 const iconSource = z.url({ protocol: /^https$/, hostname: z.regexes.domain });
 // "Name <address>" or a bare address, as nodemailer takes it.
 const mailSender = z.string().min(3);
+// What mail servers report, and where they return mail; nothing is taken without the secret.
+const mailReports = {
+  MAIL_WEBHOOK_SECRET: secret.optional(),
+  MAIL_RETURN_ADDRESS: z.email().optional(),
+};
+// The keys by which browsers know who may notify them (VAPID): npm run push:keys makes a pair.
+const base64url = (length: number) =>
+  z.string().regex(new RegExp(`^[\\w-]{${length}}$`), `is not ${length} characters of base64url`);
+const vapidKeys = {
+  VAPID_PUBLIC_KEY: base64url(87).optional(),
+  VAPID_PRIVATE_KEY: base64url(43).optional(),
+};
 const roleId = (fallback: string) => z.guid().default(fallback);
 
 const publicOrigin = z
@@ -26,6 +40,10 @@ const publicOrigin = z
     (value) => URL.parse(value)?.origin === value,
     "is not a bare origin (scheme, host, port)",
   );
+
+// How many times as long as usual Directus and the service may take before a page goes on without them:
+// more where a slow machine is no outage.
+const upstreamPatience = z.coerce.number().min(1).max(60).default(1);
 
 // How many reverse proxies of ours stand before the app: the client address is read that far back.
 const proxyHops = z.coerce.number().int().min(0).max(5).default(0);
@@ -43,6 +61,13 @@ const analytics = {
   POSTHOG_HOST: address.optional(),
 };
 
+// PostHog's private API, asked to forget who left; all three or none.
+const forgetting = {
+  POSTHOG_API_ORIGIN: address.optional(),
+  POSTHOG_PROJECT_ID: z.string().min(1).optional(),
+  POSTHOG_PERSONAL_API_KEY: z.string().min(1).optional(),
+};
+
 const sections = {
   app: z.object({
     ...everywhere,
@@ -54,6 +79,7 @@ const sections = {
     CMS_PAYING_TOKEN: secret,
     INTERNAL_KEY: secret,
     TRUSTED_PROXY_HOPS: proxyHops,
+    UPSTREAM_PATIENCE: upstreamPatience,
     // Icon services asked for what the portal does not carry; a comma list, none by default.
     ICON_SOURCES: z
       .string()
@@ -61,17 +87,25 @@ const sections = {
       .transform((list) => list.split(",").filter(Boolean))
       .pipe(z.array(iconSource)),
     ...analytics,
-    PAYING_USER_ROLE_ID: roleId("10000000-0000-4000-8000-000000000003"),
-    YOUTUBE_MEMBER_ROLE_ID: roleId("10000000-0000-4000-8000-000000000004"),
+    ...operatorVariables,
+    PAYING_USER_ROLE_ID: roleId(roleIds.payingUser),
+    YOUTUBE_MEMBER_ROLE_ID: roleId(roleIds.youtubeMember),
   }),
   service: z.object({
     ...everywhere,
     SERVICE_PORT: port(4000),
     CMS_URL: upstream("http://127.0.0.1:8055"),
+    UPSTREAM_PATIENCE: upstreamPatience,
     DATABASE_URL: postgres,
     SMTP_URL: smtp.default("smtp://127.0.0.1:1025"),
     MAIL_FROM: mailSender.default("Portal Suíça <portal@example.com>"),
+    ...mailReports,
+    ...operatorVariables,
     CMS_ACCOUNTS_TOKEN: secret,
+    // As whom the search index reads what each tier may read.
+    CMS_TEASER_TOKEN: secret,
+    CMS_FREE_TOKEN: secret,
+    CMS_PAYING_TOKEN: secret,
     MEMBER_TOKEN_KEY: secret,
     SESSION_KEY: secret,
     INTERNAL_KEY: secret,
@@ -84,12 +118,16 @@ const sections = {
     STRIPE_API_ORIGIN: address.optional(),
     // Asked with five characters of a password's hash; not asked unless set.
     BREACHED_PASSWORDS_URL: address.optional(),
-    // PostHog's private API, asked to forget who left; all three or none.
-    POSTHOG_API_ORIGIN: address.optional(),
-    POSTHOG_PROJECT_ID: z.string().min(1).optional(),
-    POSTHOG_PERSONAL_API_KEY: z.string().min(1).optional(),
-    PAYING_USER_ROLE_ID: roleId("10000000-0000-4000-8000-000000000003"),
-    YOUTUBE_MEMBER_ROLE_ID: roleId("10000000-0000-4000-8000-000000000004"),
+    // Files of exchange rates by day: the ECB's XML and that of the Swiss customs; neither is asked unless set.
+    ECB_RATES_URL: address.optional(),
+    CUSTOMS_RATES_URL: address.optional(),
+    // No device is notified unless both are set.
+    ...vapidKeys,
+    // Known here only to refuse measuring members whom nobody could have forgotten.
+    POSTHOG_KEY: analytics.POSTHOG_KEY,
+    ...forgetting,
+    PAYING_USER_ROLE_ID: roleId(roleIds.payingUser),
+    YOUTUBE_MEMBER_ROLE_ID: roleId(roleIds.youtubeMember),
   }),
   // Directus where no launcher holds it (ops/run-directus.ts).
   directus: z.object({
@@ -103,8 +141,8 @@ const sections = {
     CMS_ADMIN_PASSWORD: z.string().min(12, "is shorter than 12 characters"),
     // Networks whose X-Forwarded-For Directus believes: that of the reverse proxy.
     CMS_TRUSTED_PROXIES: z.string().min(1).optional(),
-    PAYING_USER_ROLE_ID: roleId("10000000-0000-4000-8000-000000000003"),
-    YOUTUBE_MEMBER_ROLE_ID: roleId("10000000-0000-4000-8000-000000000004"),
+    PAYING_USER_ROLE_ID: roleId(roleIds.payingUser),
+    YOUTUBE_MEMBER_ROLE_ID: roleId(roleIds.youtubeMember),
     CMS_CHANGED_URLS: z.string().min(1),
     MEMBER_TOKEN_KEY: secret,
     INTERNAL_KEY: secret,
@@ -121,9 +159,11 @@ const sections = {
     CMS_FREE_TOKEN: secret,
     CMS_PAYING_TOKEN: secret,
     CMS_ACCOUNTS_TOKEN: secret,
-    PAYING_USER_ROLE_ID: roleId("10000000-0000-4000-8000-000000000003"),
-    YOUTUBE_MEMBER_ROLE_ID: roleId("10000000-0000-4000-8000-000000000004"),
+    PAYING_USER_ROLE_ID: roleId(roleIds.payingUser),
+    YOUTUBE_MEMBER_ROLE_ID: roleId(roleIds.youtubeMember),
   }),
+  // The pipe of a mail server (scripts/commands/mail-report.ts).
+  mailReport: z.object({ ...everywhere, MAIL_WEBHOOK_SECRET: secret }),
   // The launcher makes what is absent here and hands the whole to the parts it starts.
   launcher: z.object({
     ...everywhere,
@@ -139,13 +179,20 @@ const sections = {
     CMS_DATABASE_URL: postgres.optional(),
     SMTP_URL: smtp.optional(),
     MAIL_FROM: mailSender.optional(),
+    ...mailReports,
+    ...operatorVariables,
     PAYMENT_PORT: port(4242),
     STRIPE_SECRET_KEY: z.string().min(1).optional(),
     STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
     BREACHED_PASSWORDS_URL: address.optional(),
+    ECB_RATES_URL: address.optional(),
+    CUSTOMS_RATES_URL: address.optional(),
+    ...vapidKeys,
     TRUSTED_PROXY_HOPS: proxyHops,
+    UPSTREAM_PATIENCE: upstreamPatience,
     REDIS_URL: redis,
     ...analytics,
+    ...forgetting,
     CMS_TEASER_TOKEN: secret.optional(),
     CMS_FREE_TOKEN: secret.optional(),
     CMS_PAYING_TOKEN: secret.optional(),
@@ -159,8 +206,8 @@ const sections = {
     SESSION_KEY: secret.optional(),
     INTERNAL_KEY: secret.optional(),
     DATA_KEY: secret.optional(),
-    PAYING_USER_ROLE_ID: roleId("10000000-0000-4000-8000-000000000003"),
-    YOUTUBE_MEMBER_ROLE_ID: roleId("10000000-0000-4000-8000-000000000004"),
+    PAYING_USER_ROLE_ID: roleId(roleIds.payingUser),
+    YOUTUBE_MEMBER_ROLE_ID: roleId(roleIds.youtubeMember),
   }),
 };
 
@@ -216,11 +263,11 @@ function phrase(issue: z.core.$ZodIssue): string {
   return "does not have the expected form";
 }
 
-const secretName = /_(KEY|TOKEN|SECRET)$/;
+const SECRET_NAME = /_(KEY|TOKEN|SECRET)$/;
 
 function productionRefusals(names: readonly string[], present: EnvironmentSource): string[] {
   const refusals = names
-    .filter((name) => secretName.test(name) && (present[name] ?? "").startsWith("demo-"))
+    .filter((name) => SECRET_NAME.test(name) && (present[name] ?? "").startsWith("demo-"))
     .map((name) => `${name} is a demo secret, which production refuses`);
   if (!present.PUBLIC_ORIGIN) {
     refusals.push("PUBLIC_ORIGIN is missing, which production refuses");
@@ -235,5 +282,26 @@ function productionRefusals(names: readonly string[], present: EnvironmentSource
       refusals.push("STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET go together, or neither is set");
     }
   }
-  return refusals;
+  if (
+    names.includes("VAPID_PRIVATE_KEY") &&
+    !present.VAPID_PUBLIC_KEY !== !present.VAPID_PRIVATE_KEY
+  ) {
+    refusals.push("VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY go together, or neither is set");
+  }
+  if (names.includes("POSTHOG_HOST") && !present.POSTHOG_KEY !== !present.POSTHOG_HOST) {
+    refusals.push("POSTHOG_KEY and POSTHOG_HOST go together, or neither is set");
+  }
+  if (names.includes("POSTHOG_PERSONAL_API_KEY")) refusals.push(...forgettingRefusals(present));
+  return [...refusals, ...operatorRefusals(names, present)];
+}
+
+/** Whoever is measured must be forgotten when they leave. */
+function forgettingRefusals(present: EnvironmentSource): string[] {
+  const set = Object.keys(forgetting).filter((name) => present[name]);
+  const isWanted = set.length > 0 || present.POSTHOG_KEY;
+  return isWanted && set.length < Object.keys(forgetting).length
+    ? [
+        "POSTHOG_API_ORIGIN, POSTHOG_PROJECT_ID and POSTHOG_PERSONAL_API_KEY go together, and with POSTHOG_KEY all are needed",
+      ]
+    : [];
 }

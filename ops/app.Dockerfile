@@ -12,6 +12,7 @@ COPY package.json package-lock.json .npmrc ./
 RUN npm ci --ignore-scripts
 COPY tsconfig.json vite.config.ts remix.config.js ./
 COPY scripts/stack scripts/stack
+COPY contract contract
 COPY config config
 COPY public public
 COPY app app
@@ -19,10 +20,11 @@ COPY --from=earlier /portal/build build
 RUN ["node", "--input-type=module", "--eval", "await (await import('/portal/scripts/stack/build.ts')).buildApp()"]
 
 FROM node:22.23.3-slim
-ENV NODE_ENV=production
+ENV NODE_ENV=production NODE_OPTIONS=--max-old-space-size=768 MALLOC_ARENA_MAX=2
 WORKDIR /portal
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --omit=dev --ignore-scripts && npm cache clean --force
+COPY contract contract
 COPY config config
 COPY app app
 COPY --from=build /portal/build build

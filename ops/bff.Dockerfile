@@ -1,10 +1,19 @@
+FROM node:22.23.3-slim AS build
+WORKDIR /portal
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci --ignore-scripts
+COPY scripts/stack scripts/stack
+COPY contract contract
+COPY config config
+COPY bff bff
+RUN ["node", "--input-type=module", "--eval", "await (await import('/portal/scripts/stack/build-service.ts')).buildService()"]
+
 FROM node:22.23.3-slim
-ENV NODE_ENV=production
+ENV NODE_ENV=production NODE_OPTIONS=--max-old-space-size=768 MALLOC_ARENA_MAX=2
 WORKDIR /portal
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --omit=dev --ignore-scripts && npm cache clean --force
-COPY config config
-COPY bff bff
+COPY --from=build /portal/build/service build/service
 USER node
 EXPOSE 4000
-CMD ["node", "--disable-warning=ExperimentalWarning", "bff/server.ts"]
+CMD ["node", "--disable-warning=ExperimentalWarning", "build/service/server.js"]

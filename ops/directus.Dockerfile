@@ -2,6 +2,7 @@ FROM node:22.23.3-slim AS build
 WORKDIR /portal/cms-extensions
 COPY cms-extensions/package.json cms-extensions/package-lock.json cms-extensions/.npmrc ./
 RUN npm ci --ignore-scripts
+COPY contract /portal/contract
 COPY cms-extensions ./
 RUN npm run build
 
@@ -16,6 +17,7 @@ USER root
 WORKDIR /portal
 COPY package.json directus-snapshot.yaml ./
 COPY --from=packages /portal/node_modules/zod node_modules/zod
+COPY contract contract
 COPY config config
 COPY ops/run-directus.ts ops/set-up-cms.ts ops/
 COPY cms-extensions cms-extensions

@@ -2,6 +2,7 @@ FROM node:22.23.3-slim
 WORKDIR /portal
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --ignore-scripts
+COPY contract contract
 COPY config config
 COPY scripts/stack scripts/stack
 RUN mkdir -p /portal/data && chown node:node /portal/data

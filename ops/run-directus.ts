@@ -36,6 +36,7 @@ const env: NodeJS.ProcessEnv = {
     host: environment.HOST,
     port: environment.CMS_PORT,
     publicUrl: environment.CMS_PUBLIC_ORIGIN,
+    portalOrigin: environment.PUBLIC_ORIGIN,
     databaseUrl: environment.CMS_DATABASE_URL,
     secret: environment.CMS_SECRET,
     adminEmail: environment.CMS_ADMIN_EMAIL,

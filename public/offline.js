@@ -1,4 +1,4 @@
-/** The offline page: comes back by itself, lists what this member saved and read last, and counts what waits. */
+/** The offline page: comes back by itself, lists what this member saw, saved and read last, and counts what waits. */
 const FAVOURITES_LIST = /\/favorites$/;
 const LOOK_EVERY_MS = 10_000;
 
@@ -31,8 +31,20 @@ async function listKept(prefix, section) {
   };
 }
 
+/** The portal's own typeface, where its file was kept with a page. */
+async function takeTypeface() {
+  const assets = await caches.open("portal-assets");
+  const file = (await assets.keys()).find(({ url }) => /hanken-grotesk[^/]*\.woff2$/.test(url));
+  if (!file) return;
+  const bytes = await (await assets.match(file)).arrayBuffer();
+  const face = new FontFace("Hanken Grotesk Variable", bytes, { weight: "100 900" });
+  document.fonts.add(await face.load());
+}
+
 async function showKept() {
   const shows = await Promise.all([
+    listKept("portal-kit:", document.querySelector("#kit")),
+    listKept("portal-lists:", document.querySelector("#lists")),
     listKept("portal-saved:", document.querySelector("#saved")),
     listKept("portal-read:", document.querySelector("#read")),
   ]);
@@ -41,10 +53,10 @@ async function showKept() {
 
 // As the pages keep it; without one the system chooses.
 document.documentElement.dataset.theme = localStorage.getItem("portal_theme") ?? "auto";
-/** How many favourites were pressed without a connection and wait for it. */
+/** How many favorites were pressed without a connection and wait for it. */
 function showWaiting() {
-  const { wishes = [] } = JSON.parse(localStorage.getItem("portal:waiting-favourites") ?? "{}");
-  const count = wishes.filter(({ isRefused }) => !isRefused).length;
+  const { changes = [] } = JSON.parse(localStorage.getItem("portal:own:waiting-favorites") ?? "{}");
+  const count = changes.filter(({ isRefused }) => !isRefused).length;
   if (count === 0) return;
   const wait = count === 1 ? "1 favorito espera" : `${count} favoritos esperam`;
   const saved = count === 1 ? "ser salvo" : "serem salvos";
@@ -57,3 +69,4 @@ addEventListener("online", look);
 setInterval(look, LOOK_EVERY_MS);
 showWaiting();
 void showKept();
+void takeTypeface();

@@ -1,7 +1,7 @@
 /**
  * The portal's service worker (docs/decisions/0010-offline-reading.md). Pages come from the network;
- * without one, a member's favourites and last readings come from caches of their own and the rest is the
- * offline page.
+ * without one, a member's favorites, last readings and the lists they began at come from caches of their
+ * own and the rest is the offline page.
  * The server writes the build's version here, so that each build brings a new worker.
  */
 const BUILD = "__BUILD__";
@@ -10,21 +10,29 @@ const SHELL_FILES = ["/offline.html", "/offline.css", "/offline.js"];
 const ASSET_CACHE = "portal-assets";
 const MAX_ASSETS = 300;
 const READ_CACHE = "portal-read:";
-const READABLE = /^\/pt-BR\/app\/(news|articles)\/(?!results$|favorites$)[a-z0-9-]+$/;
+const READABLE = /^\/pt-BR\/app\/(?:news|articles)\/(?!results$|favorites$)[a-z0-9-]+$/;
+/** Where readings begin: kept as they were seen last, apart from them. */
+const LISTS = ["/pt-BR/app", "/pt-BR/app/news", "/pt-BR/app/articles", "/pt-BR/app/cantons"];
+const LIST_CACHE = "portal-lists:";
 const MEMBER_ID = /^[0-9a-f-]{36}$/;
 const MAX_READ = 20;
 const FRESH_MS = 10 * 60_000;
 const SAVED_CACHE = "portal-saved:";
-const SAVED_LISTS = ["/pt-BR/app/news/favorites"];
+const SAVED_LISTS = ["/pt-BR/app/news/favorites", "/pt-BR/app/articles/favorites"];
 const MAX_SAVED = 30;
 const SAVED_FRESH_MS = 24 * 60 * 60_000;
+/** The arrival kit, kept only for who asked for it. */
+const KIT = "/pt-BR/app/plan/arrival-kit";
+const KIT_CACHE = "portal-kit:";
 const FAVOURITES = "/pt-BR/app/favorites";
 const LOGOUT = "/pt-BR/logout";
+const NOTICES = "/pt-BR/app/notifications";
+const DEVICES = "/pt-BR/app/notifications/devices";
 
 /** Counts the times that readings were dropped: what was being fetched meanwhile is not kept. */
 let drops = 0;
 let isKeepingSaved = false;
-/** A favourite was added or removed since the lists were kept. */
+/** A favorite was added or removed since the lists were kept. */
 let areListsStale = false;
 
 const isOurs = (response) => response.status === 200 && response.type === "basic";
@@ -35,7 +43,8 @@ async function trim(cache, max) {
     await cache.delete(request);
 }
 
-const isKeptFor = (name) => name.startsWith(READ_CACHE) || name.startsWith(SAVED_CACHE);
+const isKeptFor = (name) =>
+  [READ_CACHE, SAVED_CACHE, LIST_CACHE, KIT_CACHE].some((prefix) => name.startsWith(prefix));
 
 /** All that was kept for members goes, but for `member` if one is named. */
 async function dropPages(member) {
@@ -74,6 +83,12 @@ async function keepPage(cache, member, path) {
   return page;
 }
 
+async function keepList(member, path) {
+  if (!LISTS.includes(path)) return;
+  const cache = await caches.open(LIST_CACHE + member);
+  if (!isFresh(await cache.match(path), FRESH_MS)) await keepPage(cache, member, path);
+}
+
 async function keepReading(member, path) {
   if (!READABLE.test(path)) return;
   const cache = await caches.open(READ_CACHE + member);
@@ -81,38 +96,70 @@ async function keepReading(member, path) {
   if (await keepPage(cache, member, path)) await trim(cache, MAX_READ);
 }
 
-/** The addresses that a list of favourites leads to, in its order. */
-function listLinks(page) {
-  const links = [...page.matchAll(/href="(\/pt-BR\/app\/[a-z0-9/-]+)"/g)].map(([, path]) => path);
-  return [...new Set(links)].filter((path) => READABLE.test(path)).slice(0, MAX_SAVED);
+/** @returns whether the kit is on this device as it is now */
+async function keepKit(member) {
+  return (await keepPage(await caches.open(KIT_CACHE + member), member, KIT)) !== null;
 }
 
-/** A list of favourites with the pages it leads to; what is no favourite any more goes. */
+async function dropKit(member) {
+  await caches.delete(KIT_CACHE + member);
+  return true;
+}
+
+/** A kit that is kept is kept anew where it is read, and else once a day. */
+async function renewKit(member, path) {
+  if (!(await caches.keys()).includes(KIT_CACHE + member)) return;
+  const kept = await (await caches.open(KIT_CACHE + member)).match(KIT);
+  if (path === KIT || !isFresh(kept, SAVED_FRESH_MS)) await keepKit(member);
+}
+
+const areaOf = (path) => path.slice(0, path.lastIndexOf("/"));
+
+/** The addresses of its own area that a list of favorites leads to, in its order. */
+function listLinks(list, page) {
+  const links = [...page.matchAll(/href="(\/pt-BR\/app\/[a-z0-9/-]+)"/g)].map(([, path]) => path);
+  const items = links.filter((path) => READABLE.test(path) && areaOf(path) === areaOf(list));
+  return [...new Set(items)].slice(0, MAX_SAVED);
+}
+
+/**
+ * A list of favorites with the pages it leads to; what is no favorite of its area any more goes.
+ * @returns false when the list could not be had
+ */
 async function keepSavedList(member, list, isStale) {
   const cache = await caches.open(SAVED_CACHE + member);
-  if (!isStale && isFresh(await cache.match(list), FRESH_MS)) return;
+  if (!isStale && isFresh(await cache.match(list), FRESH_MS)) return true;
   const page = await keepPage(cache, member, list);
-  if (page === null) return;
-  const wanted = listLinks(page);
-  for (const request of await cache.keys())
-    if (![list, ...wanted].includes(new URL(request.url).pathname)) await cache.delete(request);
+  if (page === null) return false;
+  const wanted = listLinks(list, page);
+  for (const { url } of await cache.keys()) {
+    const { pathname } = new URL(url);
+    const isItsOwn = areaOf(pathname) === areaOf(list) && pathname !== list;
+    if (isItsOwn && !wanted.includes(pathname)) await cache.delete(url);
+  }
   for (const path of wanted)
     if (!isFresh(await cache.match(path), SAVED_FRESH_MS)) await keepPage(cache, member, path);
+  return true;
 }
 
 /** One page after the other, and one round at a time: the reader's own requests come first. */
 async function keepSaved(member) {
   if (isKeepingSaved) return;
   isKeepingSaved = true;
+  let isOutdated = false;
   try {
     // What is saved while a round goes on wants another one.
     do {
       const isStale = areListsStale;
       areListsStale = false;
-      for (const list of SAVED_LISTS) await keepSavedList(member, list, isStale);
+      isOutdated = false;
+      for (const list of SAVED_LISTS)
+        if (!(await keepSavedList(member, list, isStale))) isOutdated = isStale;
     } while (areListsStale);
   } finally {
     isKeepingSaved = false;
+    // A list that could not be had is asked for again at the next page.
+    if (isOutdated) areListsStale = true;
   }
 }
 
@@ -122,6 +169,8 @@ async function keepFor(member, path) {
   // No path: the reader saves data.
   if (path === "") return;
   await keepReading(member, path);
+  await keepList(member, path);
+  await renewKit(member, path);
   await keepSaved(member);
 }
 
@@ -158,8 +207,16 @@ async function takeOver() {
 
 addEventListener("activate", (event) => event.waitUntil(takeOver()));
 
+const KIT_WORK = { "keep-kit": keepKit, "drop-kit": dropKit };
+
+async function answerKit(event, member) {
+  const work = KIT_WORK[event.data.kind];
+  event.ports[0].postMessage(await work(member).catch(() => false));
+}
+
 addEventListener("message", (event) => {
   const { kind, member, path } = event.data;
+  if (kind in KIT_WORK && MEMBER_ID.test(member)) event.waitUntil(answerKit(event, member));
   if (kind !== "reader") return;
   event.waitUntil(MEMBER_ID.test(member ?? "") ? keepFor(member, String(path)) : dropPages(null));
 });
@@ -178,3 +235,44 @@ addEventListener("fetch", (event) => {
     event.respondWith(caches.match(request).then((kept) => kept ?? fetch(request)));
   else if (request.mode === "navigate") event.respondWith(navigate(event));
 });
+
+/** The kind and the title of a notice (contract/notifications.ts, PushMessage); each one has to be shown. */
+function showNotice(data) {
+  const { kind, title, path, tag } = data ? data.json() : {};
+  return registration.showNotification(title ?? "Portal Suíça", {
+    body: kind ?? "Você tem um aviso novo.",
+    tag: tag ?? "",
+    data: { path: path ?? NOTICES },
+    icon: "/icons/icon-192.png",
+    lang: "pt-BR",
+  });
+}
+
+/** Where a notice leads: in a tab that stands there already, or else in one of its own. */
+async function openNotice(path) {
+  const asked = new URL(path, location.origin);
+  const url = asked.origin === location.origin ? asked : new URL(NOTICES, location.origin);
+  const tabs = await clients.matchAll({ type: "window" });
+  const tab = tabs.find((each) => new URL(each.url).pathname === url.pathname);
+  return tab ? tab.focus() : clients.openWindow(url.href);
+}
+
+/** A browser that changes its address tells the new one; who is logged out is refused. */
+async function renewSubscription({ oldSubscription, newSubscription }) {
+  const { pushManager } = registration;
+  const fresh =
+    newSubscription ?? (oldSubscription && (await pushManager.subscribe(oldSubscription.options)));
+  if (!fresh) return;
+  const { endpoint, keys } = fresh.toJSON();
+  const body = new URLSearchParams({ intent: "on", endpoint, ...keys });
+  await fetch(`${DEVICES}.data`, { method: "POST", body });
+}
+
+addEventListener("push", (event) => event.waitUntil(showNotice(event.data)));
+
+addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(openNotice(event.notification.data.path));
+});
+
+addEventListener("pushsubscriptionchange", (event) => event.waitUntil(renewSubscription(event)));

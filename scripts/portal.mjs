@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// The door of every npm script. Needs only Node 20 and npm: fetches Node 22 when the machine's own is
+// The start of every npm script. Needs only Node 20 and npm: fetches Node 22 when the machine's own is
 // older, installs both package trees once per lockfile, then runs scripts/commands/<name>.ts.
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -15,6 +15,7 @@ import {
 } from "node:fs";
 import { delimiter, dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import { reportMachine } from "./machine.mjs";
 
 const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), "..");
 const CACHE = join(ROOT, ".cache");
@@ -171,6 +172,8 @@ const [command = "start", ...args] = process.argv.slice(2);
 const script = join(ROOT, "scripts", "commands", `${command}.ts`);
 if (!/^[a-z-]+$/.test(command) || !existsSync(script)) fail(`There is no command "${command}".`);
 
+if (command === "test") await reportMachine(ROOT, say, args.length === 0);
+
 const { node, home } = await ensureNode();
 const env = {
   ...process.env,
@@ -195,4 +198,9 @@ const child = spawn(node, ["--disable-warning=ExperimentalWarning", script, ...a
 // Ctrl-C reaches the whole process group by itself; the others are handed on.
 process.on("SIGINT", () => {});
 for (const signal of ["SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
+// A signal to npm ends npm and its shell alone, and tells nobody below them.
+const parent = process.ppid;
+if (process.env.npm_lifecycle_event) {
+  setInterval(() => process.ppid !== parent && child.kill("SIGTERM"), 500).unref();
+}
 child.on("exit", (code, signal) => process.exit(code ?? (signal === "SIGINT" ? 130 : 1)));

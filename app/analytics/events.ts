@@ -1,6 +1,6 @@
 /** Every event the portal records, and what each tells. There are no others. */
 export type AnalyticsEvents = {
-  /** One after each change of route; `current_url` is the path with its query, secrets and typed text taken out. */
+  /** One after each change of route; `current_url` is the path with its query, secrets and what was typed into forms taken out. */
   $pageview: { current_url: string };
 };
 

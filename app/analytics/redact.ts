@@ -1,9 +1,14 @@
+import { TYPED_NAMES } from "./typed-names";
+
 // Slashes and marks may be encoded: an address can travel inside another one.
 const SECRET_SEGMENT =
-  /(\/|%2F)(confirm-email|forgot-password|(?:change|revert)-email|unsubscribe|undo-deletion)(\/|%2F)(?:(?!%2F|%3F|%23)[^/?#&\s])+/gi;
+  /(\/|%2F)(confirm-email|forgot-password|(?:change|revert)-email|unsubscribe|undo-deletion|calendar-feed|shared)(\/|%2F)(?:(?!%2F|%3F|%23)[^/?#&\s])+/gi;
 const SECRET_VALUE = /([?&]|%3F|%26)(token|code|checkout)(=|%3D)(?:(?!%26|%23)[^&#\s])*/gi;
 
-const TYPED_VALUE = /([?&]|%3F|%26)(q|salary|rent|premium)(=|%3D)(?:(?!%26|%23)[^&#\s])*/gi;
+const TYPED_VALUE = new RegExp(
+  `([?&#]|%3F|%26|%23)(${TYPED_NAMES.join("|")})(=|%3D)(?:(?!%26|%23)[^&#\\s])*`,
+  "gi",
+);
 
 /** An address without what must not leave the portal: tokens in its path; `token`, `code` and the payment provider's `checkout` in its query. */
 export function redactAddress(address: string): string {

@@ -1,7 +1,10 @@
 import { createDirectus, rest, withToken, type RestCommand } from "@directus/sdk";
+import { ZodError } from "zod";
 import type { CmsSchema } from "./generated/schema";
+import type { Ask, Question } from "./read";
 import type { Tier } from "./tier";
-import { createCircuitBreaker } from "~/http/circuit-breaker";
+import { askForLife } from "~/http/sign-of-life";
+import { createCircuitBreaker } from "../../contract/circuit-breaker.ts";
 import { createContentCache } from "./content-cache.server";
 
 /** One read must leave room for a page within two seconds, also when Directus hangs. */
@@ -9,7 +12,7 @@ const READ_TIMEOUT_MS = 1_800;
 const WRITE_TIMEOUT_MS = 5_000;
 
 type DirectusFailure = {
-  errors?: { message: string; extensions?: { code?: string } }[];
+  errors?: { message: string; extensions?: { code?: string; field?: string } }[];
   response?: Response;
 };
 
@@ -18,6 +21,8 @@ export class CmsError extends Error {
   override name = "CmsError";
   readonly statusCode: number;
   readonly code: string | null;
+  /** Of an answer that was not of the shape that was asked for. */
+  readonly field: string | null;
 
   constructor(cause: unknown) {
     const failure = cause as DirectusFailure;
@@ -27,6 +32,7 @@ export class CmsError extends Error {
     });
     this.statusCode = failure?.response?.status ?? 503;
     this.code = first?.extensions?.code ?? null;
+    this.field = first?.extensions?.field ?? null;
   }
 
   /** The upstream itself is in trouble, as opposed to a question it refuses. */
@@ -35,24 +41,69 @@ export class CmsError extends Error {
   }
 }
 
+/** An answer of another shape than the one that was asked for; the field is named, never its value. */
+const unexpected = ({ issues }: ZodError) => {
+  const field = issues[0]?.path.join(".") ?? "";
+  const message = `Directus answered otherwise than it was asked: ${field}`;
+  const failure: DirectusFailure = {
+    errors: [{ message, extensions: { code: "UNEXPECTED_ANSWER", field } }],
+  };
+  return new CmsError(failure);
+};
+
+const failWithoutToken = () =>
+  Promise.reject(new CmsError(new Error("The member has no token for Directus now")));
+
 export type CmsCommand<T> = RestCommand<T, CmsSchema>;
 
 export type CmsOptions = {
   cmsUrl: string;
   tokens: Record<Tier, string>;
+  /** How many times as long as usual Directus may take: 1. */
+  patience?: number;
   onError?: (error: CmsError) => void;
 };
 
+/** Published content as one tier sees it. */
+export type TierCms = {
+  tier: Tier;
+  /** Asked anew each time: for what people type, of which a cache would run over. @throws {CmsError} */
+  ask: Ask;
+  /**
+   * Kept for all readers of the tier until a collection changes that was asked; `key` names the question.
+   * @throws {CmsError}
+   */
+  cached: <T>(key: string, load: (ask: Ask) => Promise<T>) => Promise<T>;
+  /** The same content as another tier sees it. */
+  forTier: (tier: Tier) => TierCms;
+};
+
+/** What belongs to one member, with that member's own short token; never cached here. */
+export type OwnCms = {
+  /** Of the member, in Directus. */
+  userId: string;
+  /** @throws {CmsError} */
+  ask: Ask;
+  /** @throws {CmsError} */
+  write: <T>(command: CmsCommand<T>) => Promise<T>;
+};
+
 export function createCms(options: CmsOptions) {
+  const { patience = 1 } = options;
   // The SDK keeps the fetch it finds at import; tests and tracing need today's.
   const globals = { fetch: (...args: Parameters<typeof fetch>) => fetch(...args) };
-  const breaker = createCircuitBreaker();
+  const breaker = createCircuitBreaker({
+    probe: () => askForLife(new URL("/server/ping", options.cmsUrl), READ_TIMEOUT_MS),
+  });
   const cache = createContentCache();
 
   async function send<T>(token: string, command: CmsCommand<T>, timeoutMs: number): Promise<T> {
-    if (!breaker.mayCall()) throw new CmsError(new Error("Directus is not asked while it fails"));
+    if (!(await breaker.mayCall()))
+      throw new CmsError(new Error("Directus is not asked while it fails"));
     const client = createDirectus<CmsSchema>(options.cmsUrl, { globals }).with(
-      rest({ onRequest: (request) => ({ ...request, signal: AbortSignal.timeout(timeoutMs) }) }),
+      rest({
+        onRequest: (request) => ({ ...request, signal: AbortSignal.timeout(timeoutMs * patience) }),
+      }),
     );
     try {
       const answer = await client.request(withToken(token, command));
@@ -67,31 +118,47 @@ export function createCms(options: CmsOptions) {
     }
   }
 
+  /** What comes is checked here, once: a cache keeps what was checked. */
+  async function askWith<T>(token: string, question: Question<T>): Promise<T> {
+    const { command, parse, isWrite } = question;
+    const given = await send(token, command, isWrite ? WRITE_TIMEOUT_MS : READ_TIMEOUT_MS);
+    try {
+      return parse(given);
+    } catch (cause) {
+      if (!(cause instanceof ZodError)) throw cause;
+      const error = unexpected(cause);
+      options.onError?.(error);
+      throw error;
+    }
+  }
+
+  function forTier(tier: Tier): TierCms {
+    const ask: Ask = (question) => askWith(options.tokens[tier], question);
+    return {
+      tier,
+      ask,
+      forTier,
+      cached(key, load) {
+        return cache.read(`${tier}|${key}`, (touch) =>
+          load((question) => {
+            touch(question.reads);
+            return ask(question);
+          }),
+        );
+      },
+    };
+  }
+
   return {
-    /**
-     * Shared content as one tier sees it, cached; `key` names the question, `collections` what it reads.
-     * @throws {CmsError}
-     */
-    readShared<T>(
-      tier: Tier,
-      key: string,
-      collections: readonly string[],
-      load: (ask: <A>(command: CmsCommand<A>) => Promise<A>) => Promise<T>,
-    ): Promise<T> {
-      const ask = <A>(command: CmsCommand<A>) =>
-        send(options.tokens[tier], command, READ_TIMEOUT_MS);
-      return cache.read(`${tier}|${key}`, collections, () => load(ask));
-    },
-    /** As one tier sees it, asked anew: for what people type, of which a cache would run over. */
-    readAnew<T>(tier: Tier, command: CmsCommand<T>): Promise<T> {
-      return send(options.tokens[tier], command, READ_TIMEOUT_MS);
-    },
-    /** What belongs to one member, asked with that member's own short token; never cached here. */
-    readOwn<T>(directusToken: string, command: CmsCommand<T>): Promise<T> {
-      return send(directusToken, command, READ_TIMEOUT_MS);
-    },
-    writeOwn<T>(directusToken: string, command: CmsCommand<T>): Promise<T> {
-      return send(directusToken, command, WRITE_TIMEOUT_MS);
+    forTier,
+    /** `directusToken` is null once it ran out while the service was away: nothing can be had then. */
+    forOwn(userId: string, directusToken: string | null): OwnCms {
+      if (directusToken === null) return { userId, ask: failWithoutToken, write: failWithoutToken };
+      return {
+        userId,
+        ask: (question) => askWith(directusToken, question),
+        write: (command) => send(directusToken, command, WRITE_TIMEOUT_MS),
+      };
     },
     purge: cache.purge,
     isAway: breaker.isOpen,

@@ -6,15 +6,25 @@
 const FRESH_MS = 60_000;
 const STALE_LIMIT_MS = 24 * 60 * 60 * 1000;
 const MAX_ENTRIES = 2_000;
+/** In a full memory what was asked only once keeps this share: made-up questions push out each other. */
+const TRIAL_SHARE = 0.25;
 
 type Entry = {
   value: unknown;
   fetchedAtMs: number;
-  collections: readonly string[];
+  collections: ReadonlySet<string>;
   isPurged: boolean;
   /** Loads are counted, so that a slow one never overwrites what a later one brought. */
   loadNumber: number;
+  /** Asked again after it was kept, and there is something: what pages live from. */
+  isProven: boolean;
 };
+
+/** Collection → how many purges there had been when it was asked. */
+type Touched = Map<string, number>;
+/** Says, just before asking, what the answer depends on. */
+type Touch = (collections: readonly string[]) => void;
+type Load<T> = (touch: Touch) => Promise<T>;
 
 export type CacheOptions = { nowMs?: () => number; maxEntries?: number };
 
@@ -22,58 +32,76 @@ export function createContentCache(options: CacheOptions = {}) {
   const nowMs = options.nowMs ?? Date.now;
   const maxEntries = options.maxEntries ?? MAX_ENTRIES;
   const entries = new Map<string, Entry>();
-  const inFlight = new Map<string, { answer: Promise<unknown>; purgeBefore: number }>();
+  /** Keys of entries that nobody asked for again yet, the oldest first. */
+  const trial = new Set<string>();
+  const inFlight = new Map<string, { answer: Promise<unknown>; touched: Touched }>();
   /** By collection, the number of the last purge that named it. */
   const lastPurges = new Map<string, number>();
   let purges = 0;
   let loads = 0;
 
-  function lastPurgeOf(collections: readonly string[]): number {
-    return Math.max(...["*", ...collections].map((name) => lastPurges.get(name) ?? 0));
+  function isPurgedSince(touched: Touched): boolean {
+    return [...touched].some(([name, purgesBefore]) => (lastPurges.get(name) ?? 0) > purgesBefore);
   }
 
   function store(key: string, entry: Entry): void {
     if (entry.loadNumber < (entries.get(key)?.loadNumber ?? 0)) return;
     entries.delete(key);
     entries.set(key, entry);
-    for (const oldest of entries.keys()) {
-      if (entries.size <= maxEntries) break;
+    if (!entry.isProven) trial.add(key);
+    makeRoom();
+  }
+
+  function makeRoom(): void {
+    while (entries.size > maxEntries) {
+      const isTrialOver = trial.size > maxEntries * TRIAL_SHARE;
+      const [oldest] = isTrialOver ? trial : entries.keys();
+      if (oldest === undefined) return;
+      trial.delete(oldest);
       entries.delete(oldest);
     }
   }
 
-  function refresh<T>(
-    key: string,
-    collections: readonly string[],
-    load: () => Promise<T>,
-  ): Promise<T> {
+  function prove(key: string, entry: Entry): void {
+    if (entry.isProven || entry.value === null) return;
+    entry.isProven = true;
+    trial.delete(key);
+  }
+
+  function refresh<T>(key: string, load: Load<T>): Promise<T> {
     const running = inFlight.get(key);
     // Whoever comes after a purge must not get what was asked before it.
-    const purgeBefore = lastPurgeOf(collections);
-    if (running?.purgeBefore === purgeBefore) return running.answer as Promise<T>;
+    if (running && !isPurgedSince(running.touched)) return running.answer as Promise<T>;
     const loadNumber = ++loads;
-    const answer = load()
+    const touched: Touched = new Map([["*", purges]]);
+    const touch: Touch = (collections) => {
+      for (const name of collections) if (!touched.has(name)) touched.set(name, purges);
+    };
+    const answer = load(touch)
       .then((value) => {
         // A purge that came while we asked concerns what we just read: ask again next time.
-        const isPurged = lastPurgeOf(collections) !== purgeBefore;
-        store(key, { value, fetchedAtMs: nowMs(), collections, isPurged, loadNumber });
+        const isPurged = isPurgedSince(touched);
+        const isProven = value !== null && entries.get(key)?.isProven === true;
+        const collections = new Set(touched.keys());
+        store(key, { value, fetchedAtMs: nowMs(), collections, isPurged, loadNumber, isProven });
         return value;
       })
       .finally(() => {
         if (inFlight.get(key)?.answer === answer) inFlight.delete(key);
       });
-    inFlight.set(key, { answer, purgeBefore });
+    inFlight.set(key, { answer, touched });
     return answer;
   }
 
   return {
     /** @throws what `load` throws when there is nothing to serve instead */
-    async read<T>(key: string, collections: readonly string[], load: () => Promise<T>): Promise<T> {
+    async read<T>(key: string, load: Load<T>): Promise<T> {
       const entry = entries.get(key);
-      if (!entry) return refresh(key, collections, load);
+      if (!entry) return refresh(key, load);
+      prove(key, entry);
       const ageMs = nowMs() - entry.fetchedAtMs;
       if (!entry.isPurged && ageMs < FRESH_MS) return entry.value as T;
-      const fresh = refresh(key, collections, load);
+      const fresh = refresh(key, load);
       if (!entry.isPurged && ageMs < STALE_LIMIT_MS) {
         fresh.catch(() => {});
         return entry.value as T;
@@ -88,7 +116,7 @@ export function createContentCache(options: CacheOptions = {}) {
       purges += 1;
       lastPurges.set(collection, purges);
       for (const entry of entries.values()) {
-        if (collection === "*" || entry.collections.includes(collection)) entry.isPurged = true;
+        if (collection === "*" || entry.collections.has(collection)) entry.isPurged = true;
       }
     },
     size: () => entries.size,

@@ -1,5 +1,8 @@
 import sanitizeHtml from "sanitize-html";
-import { NEW_TAB_NOTE_ID } from "~/new-tab";
+import { NEW_TAB_NOTE_ID } from "~/ui/action/new-tab";
+import { withoutPlaces } from "../../contract/text-places.ts";
+import { createAnchors } from "../../contract/text.ts";
+import { finishBlocks, markBlocks } from "./rich-blocks.server";
 
 const ALLOWED_TAGS = [
   "p",
@@ -24,6 +27,7 @@ const ALLOWED_TAGS = [
   "code",
   "pre",
   "span",
+  "aside",
   "figure",
   "figcaption",
   "img",
@@ -44,16 +48,6 @@ const ALLOWED_TAGS = [
 
 export type Heading = { id: string; text: string; level: 2 | 3 };
 
-function slugOf(text: string): string {
-  return text
-    .normalize("NFD")
-    .replace(/[\u0300-\u036f]/g, "")
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "")
-    .slice(0, 60);
-}
-
 const NEW_TAB = {
   rel: "noopener noreferrer",
   target: "_blank",
@@ -70,6 +64,9 @@ export function prepareRichText(html: string): { bodyHtml: string; outline: Head
     allowedAttributes: {
       a: ["href", "rel", "target", "aria-describedby"],
       img: ["src", "alt", "width", "height", "loading"],
+      aside: ["role", "data-callout"],
+      span: ["data-footnote"],
+      p: ["data-credit"],
       "*": ["lang"],
       th: ["scope", "colspan", "rowspan"],
       td: ["colspan", "rowspan"],
@@ -78,7 +75,9 @@ export function prepareRichText(html: string): { bodyHtml: string; outline: Head
     allowedSchemes: ["https", "http", "mailto", "tel"],
     allowedSchemesByTag: { img: [] },
     allowProtocolRelative: false,
+    exclusiveFilter: ({ tag, attribs }) => tag === "img" && !attribs["src"]?.startsWith("/media/"),
     transformTags: {
+      ...markBlocks,
       h1: "h2",
       a: (tagName, attributes) => {
         const href = attributes["href"] ?? "";
@@ -90,7 +89,7 @@ export function prepareRichText(html: string): { bodyHtml: string; outline: Head
       },
     },
   });
-  return addAnchors(clean);
+  return addAnchors(finishBlocks(clean));
 }
 
 const ENTITIES = { "&lt;": "<", "&gt;": ">", "&quot;": '"', "&amp;": "&" } as const;
@@ -102,15 +101,12 @@ function decodeEntities(text: string): string {
 
 function addAnchors(html: string): { bodyHtml: string; outline: Heading[] } {
   const outline: Heading[] = [];
-  const taken = new Set<string>();
+  const anchorOf = createAnchors();
   const bodyHtml = html.replace(
     /<h([23])([^>]*)>([\s\S]*?)<\/h\1>/g,
     (_, level: string, attributes: string, inner: string) => {
-      const text = decodeEntities(inner.replace(/<[^>]+>/g, "")).trim();
-      const base = slugOf(text) || "secao";
-      let id = base;
-      for (let n = 2; taken.has(id); n++) id = `${base}-${n}`;
-      taken.add(id);
+      const text = decodeEntities(withoutPlaces(inner).replace(/<[^<>]+>/g, "")).trim();
+      const id = anchorOf(text);
       outline.push({ id, text, level: level === "2" ? 2 : 3 });
       return `<h${level}${attributes} id="${id}">${inner}</h${level}>`;
     },

@@ -1,9 +1,5 @@
-import type { HeadersFunction } from "@remix-run/node";
-import { log } from "~/log.server";
+import { log } from "~/process/log.server";
 import { CmsError } from "./cms.server";
-
-const RETRY_AFTER = "Retry-After";
-const AWAY: ResponseInit = { status: 503, headers: { [RETRY_AFTER]: "5" } };
 
 /** For a page that says itself what is missing: null, and a line in the log, when the CMS fails. */
 export async function nullWhenAway<T>(asked: Promise<T>, request: Request): Promise<T | null> {
@@ -18,13 +14,11 @@ export async function nullWhenAway<T>(asked: Promise<T>, request: Request): Prom
   }
 }
 
-/** How a page answers that lives by `part`: without it, a 503 that says when to come back. */
-export const initFor = (part: unknown): ResponseInit => (part === null ? AWAY : {});
+/** For a part that asks for itself later: what stands in for it when the CMS fails. @throws what else there is */
+export function failedWhenAway(error: unknown): "failed" {
+  if (!(error instanceof CmsError)) throw error;
+  return "failed";
+}
 
-/** Hands the page what `initFor` says. */
-export const headersWhenAway: HeadersFunction = ({ loaderHeaders, parentHeaders }) => {
-  const headers = new Headers(parentHeaders);
-  const retryAfter = loaderHeaders.get(RETRY_AFTER);
-  if (retryAfter) headers.set(RETRY_AFTER, retryAfter);
-  return headers;
-};
+/** How a page answers that lives by `part`: a 503 without it (`retry-after.server.ts` adds when to come back). */
+export const initFor = (part: unknown): ResponseInit => (part === null ? { status: 503 } : {});

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from "react";
 import { fragmentAddress } from "./fragment-address";
 
-/** portal-spec §9 */
+/** How long name and props must keep still before the server is asked (docs/product.md, Constants). */
 const DEBOUNCE_MS = 100;
 const TIMEOUT_MS = 5_000;
 const RETRY_AFTER_MS = 2_000;

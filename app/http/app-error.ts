@@ -61,7 +61,16 @@ export class AppError extends Error {
   }
 }
 
-/** Thrown by a page whose address names nothing: `Page not found: {path}` (portal-spec §2). */
+/** A refusal with the number of its own request: the browser knows that of the first page alone. */
+export async function withRequestId(thrown: unknown, request: Request): Promise<unknown> {
+  const requestId = request.headers.get("x-request-id");
+  if (!(thrown instanceof Response) || thrown.status < 400 || !requestId) return thrown;
+  if (!thrown.headers.get("content-type")?.includes("application/json")) return thrown;
+  const body = (await thrown.json()) as object;
+  return Response.json({ ...body, requestId }, { status: thrown.status, headers: thrown.headers });
+}
+
+/** Thrown by a page whose address names nothing: 404 with the binding sentence `Page not found: {path}`. */
 export function notFound(request: Request): Response {
   const path = decodePath(new URL(request.url).pathname.replace(/\.data$/, ""));
   const message = `Page not found: ${path}`;

@@ -10,13 +10,19 @@ export type FrontGuardOptions = {
   /** Values of Origin that may send unsafe requests. */
   allowedOrigins: ReadonlySet<string>;
   trustedProxyHops: number;
+  /** Of a form without files. */
   maxBodyBytes: number;
   /** Pages that other servers post to; a browser must still come from our own pages. */
   serverPosts: readonly RegExp[];
   /** Pages whose forms bring files, how much they may bring, and the query by which one tells of more. */
-  uploads: readonly { path: RegExp; maxBodyBytes: number; toldBy?: string }[];
+  uploads: readonly { path: RegExp; maxBodyBytes: number; shownBy?: string }[];
   /** Calls in JSON from other machines that prove themselves by a signature, not by origin. */
-  signedCalls: readonly { path: string; maxBodyBytes: number }[];
+  signedCalls: readonly {
+    path: string;
+    maxBodyBytes: number;
+    /** JSON unless told. */
+    types?: RegExp;
+  }[];
 };
 
 export type Refusal = {
@@ -33,6 +39,7 @@ const MAX_DISCARDED_BYTES = 64 * 1024 * 1024;
 const SAFE_METHODS = new Set(["GET", "HEAD"]);
 const FORM_TYPES =
   /^(application\/x-www-form-urlencoded\s*(;|$)|multipart\/form-data\s*;.*boundary=[^;\s]+)/i;
+const PARTED_TYPE = /^multipart\/form-data\s*;/i;
 const JSON_TYPE = /^application\/json\s*(;|$)/i;
 const OVERRIDE_HEADERS = [
   "x-forwarded-host",
@@ -62,7 +69,8 @@ export function clientAddress(request: IncomingMessage, trustedProxyHops: number
   return chain.at(-trustedProxyHops) ?? socketAddress;
 }
 
-function refuseTarget(target: string): Refusal | null {
+/** Addresses that are not what they look like. */
+export function refuseTarget(target: string): Refusal | null {
   if (!target.startsWith("/") || target.startsWith("//") || target.includes("\\")) {
     return { status: 400, code: "bad_target" };
   }
@@ -100,19 +108,19 @@ function refuseSigned(
 ): Refusal | null {
   const badSize = refuseSize(request, call);
   if (badSize) return badSize;
-  if (!JSON_TYPE.test(request.headers["content-type"] ?? ""))
+  if (!(call.types ?? JSON_TYPE).test(request.headers["content-type"] ?? ""))
     return { status: 415, code: "unsupported_body" };
   return null;
 }
 
 /** A form sent without scripts leads back to its page, which tells the reason. */
-function tellOnPage(
+function answerOnPage(
   refusal: Refusal,
-  { path, toldBy, length }: { path: string; toldBy: string | undefined; length: number },
+  { path, shownBy, length }: { path: string; shownBy: string | undefined; length: number },
 ): Refusal {
-  const isTold = toldBy && refusal.code === "body_too_large" && !path.endsWith(".data");
+  const isTold = shownBy && refusal.code === "body_too_large" && !path.endsWith(".data");
   if (!isTold || !(length <= MAX_DISCARDED_BYTES)) return refusal;
-  const headers = { Location: `${path}?${toldBy}` };
+  const headers = { Location: `${path}?${shownBy}` };
   return { status: 303, code: refusal.code, headers, isAfterBody: true };
 }
 
@@ -141,9 +149,13 @@ function refuseUnsafe(
   if (!isOurs || (site !== undefined && site !== "same-origin" && site !== "none")) {
     return { status: 403, code: "foreign_origin" };
   }
-  const upload = options.uploads.find((each) => each.path.test(path));
+  // Files come in parts only: a plain form is small on these pages too.
+  const upload = PARTED_TYPE.test(type ?? "")
+    ? options.uploads.find((each) => each.path.test(path))
+    : undefined;
   const badSize = refuseSize(request, upload ?? options);
-  if (badSize) return tellOnPage(badSize, { path, toldBy: upload?.toldBy, length: Number(length) });
+  if (badSize)
+    return answerOnPage(badSize, { path, shownBy: upload?.shownBy, length: Number(length) });
   if (Number(length ?? 0) > 0 && !FORM_TYPES.test(type ?? ""))
     return { status: 415, code: "unsupported_body" };
   return null;

@@ -1,7 +1,9 @@
-import { createCircuitBreaker, type CircuitBreaker } from "./circuit-breaker";
+import { type CircuitBreaker, createCircuitBreaker } from "../../contract/circuit-breaker.ts";
+import { noteRetryAfter } from "./retry-after.server";
+import { askForLife } from "./sign-of-life";
 
 /**
- * The one HTTP client of the app (portal-spec §7): JSON bodies, and after a failed answer one more
+ * The one HTTP client of the app: JSON bodies, and after a failed answer one more
  * try only where a second effect is impossible: reads, and writes that carry an idempotency key.
  */
 const RETRY_STATUSES = new Set([408, 409, 425, 429, 500, 502, 503, 504]);
@@ -25,7 +27,7 @@ export type JsonResult<T> = { isError: false; statusCode: number; data: T } | Er
 
 export type JsonRequest = {
   method?: "GET" | "POST" | "PATCH" | "DELETE";
-  bearer?: string;
+  bearer?: string | null;
   body?: unknown;
   /** A file, sent as it is in the place of a JSON body. */
   bytes?: Uint8Array;
@@ -59,12 +61,14 @@ function secondsUntil(retryAfter: string): number | null {
 
 async function describeAnswer(response: Response): Promise<ErrorResult> {
   const body = (await response.json().catch(() => null)) as Partial<ErrorResult> | null;
+  const retryAfterSeconds = secondsUntil(response.headers.get("retry-after") ?? "");
+  if (retryAfterSeconds !== null) noteRetryAfter(retryAfterSeconds);
   return {
     isError: true,
     statusCode: response.status,
     message: response.statusText,
     code: typeof body?.code === "string" ? body.code : null,
-    retryAfterSeconds: secondsUntil(response.headers.get("retry-after") ?? ""),
+    retryAfterSeconds,
     fields: textsOf(body?.fields),
     detail: textsOf(body?.detail),
   };
@@ -78,15 +82,17 @@ function textsOf(value: unknown): Record<string, string> {
 }
 
 /** A client for one base address from the configuration. Never throws: failures are results. */
-export function createJsonClient(baseUrl: string) {
+export function createJsonClient(baseUrl: string, patience = 1) {
   /**
    * One for each address that fails: while logins are turned away under load, sessions are still
    * checked. Addresses hold ids that visitors choose, so what works is not remembered.
    */
   const breakers = new Map<string, CircuitBreaker>();
 
+  const probe = () => askForLife(new URL("healthz", baseUrl), TOTAL_TIMEOUT_MS);
+
   function noteFailure(path: string): void {
-    const breaker = breakers.get(path) ?? createCircuitBreaker();
+    const breaker = breakers.get(path) ?? createCircuitBreaker({ probe });
     breaker.failed();
     breakers.delete(path);
     breakers.set(path, breaker);
@@ -99,7 +105,7 @@ export function createJsonClient(baseUrl: string) {
     request: JsonRequest,
     signal: AbortSignal,
   ): Promise<JsonResult<T>> {
-    if (breakers.get(path)?.mayCall() === false)
+    if ((await breakers.get(path)?.mayCall()) === false)
       return describeFailure(new Error("not asked while it fails"));
     try {
       const response = await fetch(new URL(path, baseUrl), {
@@ -130,7 +136,7 @@ export function createJsonClient(baseUrl: string) {
   }
 
   return async function send<T>(path: string, request: JsonRequest = {}): Promise<JsonResult<T>> {
-    const signal = AbortSignal.timeout(request.timeoutMs ?? TOTAL_TIMEOUT_MS);
+    const signal = AbortSignal.timeout((request.timeoutMs ?? TOTAL_TIMEOUT_MS) * patience);
     const first = await once<T>(path, request, signal);
     const isRepeatable =
       (request.method ?? "GET") === "GET" || request.idempotencyKey !== undefined;

@@ -1,13 +1,10 @@
-import { registerHooks } from "node:module";
+import type { SourceChange } from "./source-changes.ts";
 
 /**
- * Remix 2 flattens, ranks and compiles the whole table of routes several times per document. This load
- * hook, for the server process only, makes that a one-time cost per table: it changes three places of
- * @remix-run/router's source, and leaves the file alone when one of them is not as expected.
+ * Remix 2 flattens, ranks and compiles the whole table of routes several times per document. Three changes
+ * to @remix-run/router's source make that a one-time cost per table.
  */
-const ROUTER_FILE = "/@remix-run/router/dist/router.cjs.js";
-
-const REPLACEMENTS: readonly (readonly [from: string, to: string])[] = [
+const REPLACEMENTS: SourceChange["replacements"] = [
   [
     "let [matcher, compiledParams] = compilePath(pattern.path, pattern.caseSensitive, pattern.end);",
     "let [matcher, compiledParams] = compileOnce(pattern.path, pattern.caseSensitive, pattern.end);",
@@ -22,7 +19,6 @@ const REPLACEMENTS: readonly (readonly [from: string, to: string])[] = [
   ],
 ];
 
-/** Runs inside the router's module, beside the functions it calls. */
 const ADDITIONS = `
 const compiledPatterns = new Map();
 function compileOnce(path, caseSensitive, end) {
@@ -72,28 +68,8 @@ function boundTo(routes, branch) {
 }
 `;
 
-/** The router's source with the three changes, or null when it is not the one they were made for. */
-export function withRouteMatchCache(source: string): string | null {
-  let changed = source;
-  for (const [from, to] of REPLACEMENTS) {
-    if (changed.split(from).length !== 2) return null;
-    changed = changed.replace(from, () => to);
-  }
-  return `${changed}\n${ADDITIONS}`;
-}
-
-/** Must run before @remix-run/router is loaded. */
-export function installRouteMatchCache(warn: (line: string) => void): void {
-  registerHooks({
-    load(url, context, nextLoad) {
-      const result = nextLoad(url, context);
-      if (!url.endsWith(ROUTER_FILE)) return result;
-      const source = withRouteMatchCache(String(result.source));
-      if (source === null) {
-        warn("@remix-run/router has changed: routes are matched without the cache");
-        return result;
-      }
-      return { ...result, source };
-    },
-  });
-}
+export const routeMatchCache: SourceChange = {
+  file: "/@remix-run/router/dist/router.cjs.js",
+  replacements: REPLACEMENTS,
+  additions: ADDITIONS,
+};

@@ -13,7 +13,7 @@ export function findSafePath(value: unknown): `/${string}` | null {
 
 /**
  * Where one of our own forms goes on to: nobody types that.
- * @throws a 400 answer with portal-spec §8's words when it leaves the portal
+ * @throws a 400 answer with the portal's binding sentence when it leaves the portal
  */
 export function requireSafePath(value: unknown): `/${string}` {
   const path = findSafePath(value);

@@ -1,44 +1,60 @@
-import { createReadStream, existsSync, readdirSync, statSync } from "node:fs";
+import { createReadStream } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { extname, join, relative, sep } from "node:path";
 import { pipeline } from "node:stream";
+import { readByteRange } from "./byte-range.ts";
+import { chooseCoding } from "./content-coding.ts";
+import { listStaticFiles, type StaticFile, type StaticForm } from "./static-list.ts";
+import { isKnown } from "./validators.ts";
 
-const TYPES: Record<string, string> = {
-  ".js": "text/javascript; charset=utf-8",
-  ".css": "text/css; charset=utf-8",
-  ".html": "text/html; charset=utf-8",
-  ".svg": "image/svg+xml",
-  ".woff2": "font/woff2",
-  ".png": "image/png",
-  ".ico": "image/x-icon",
-  ".webp": "image/webp",
-  ".json": "application/json; charset=utf-8",
-  ".webmanifest": "application/manifest+json",
-  ".txt": "text/plain; charset=utf-8",
-};
 const POLICIES: Record<string, string> = {
   ".svg": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
   ".html":
     "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; connect-src 'self'; script-src 'self'; style-src 'self'",
 };
-const ENCODINGS = [
-  ["br", ".br"],
-  ["gzip", ".gz"],
-] as const;
 
-type StaticFile = {
-  path: string;
-  sizeBytes: number;
-  type: string;
-  encoded: Map<string, { path: string; sizeBytes: number }>;
-};
+function headersOf(file: StaticFile): Record<string, string> {
+  const policy = POLICIES[file.extension];
+  return {
+    "Cache-Control": file.isImmutable
+      ? "public, max-age=31536000, immutable"
+      : "public, max-age=3600",
+    Vary: "Accept-Encoding",
+    ...(policy && { "Content-Security-Policy": policy }),
+  };
+}
 
-function* walk(folder: string): Generator<string> {
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) yield* walk(path);
-    else yield path;
+/** `Range` counts only for a reading, and with `If-Range` only for the very bytes it began with. */
+function rangeOf(request: IncomingMessage, form: StaticForm) {
+  const started = request.headers["if-range"];
+  if (request.method !== "GET" || (started !== undefined && started !== form.etag)) return null;
+  return readByteRange(request.headers.range, form.sizeBytes);
+}
+
+function send(request: IncomingMessage, response: ServerResponse, file: StaticFile): void {
+  const coding = chooseCoding(request.headers["accept-encoding"]?.toString(), file.codings);
+  const form = coding && file.forms.get(coding);
+  const headers = headersOf(file);
+  if (!form) return void response.writeHead(406, { ...headers, "Content-Length": 0 }).end();
+  if (isKnown(request.headers["if-none-match"], form.etag)) {
+    return void response.writeHead(304, { ...headers, ETag: form.etag }).end();
   }
+  const range = rangeOf(request, form);
+  if (range === "unsatisfiable") {
+    const size = { "Content-Range": `bytes */${form.sizeBytes}`, "Content-Length": 0 };
+    return void response.writeHead(416, { ...headers, ...size }).end();
+  }
+  response.writeHead(range ? 206 : 200, {
+    ...headers,
+    "Content-Type": file.type,
+    "Content-Length": range ? range.end - range.start + 1 : form.sizeBytes,
+    "Accept-Ranges": "bytes",
+    ETag: form.etag,
+    ...(range && { "Content-Range": `bytes ${range.start}-${range.end}/${form.sizeBytes}` }),
+    ...(coding !== "identity" && { "Content-Encoding": coding }),
+  });
+  if (request.method === "HEAD") response.end();
+  // A file that is gone since the start, or a visitor who hangs up, ends this answer only.
+  else pipeline(createReadStream(form.path, range ?? {}), response, () => {});
 }
 
 /**
@@ -46,49 +62,13 @@ function* walk(folder: string): Generator<string> {
  * leave the folder. Files under /assets/ carry a hash in their name and never change.
  */
 export function createStaticFiles(folder: string) {
-  const files = new Map<string, StaticFile>();
-  if (existsSync(folder)) {
-    for (const path of walk(folder)) {
-      const type = TYPES[extname(path)];
-      if (!type) continue;
-      const encoded = new Map<string, { path: string; sizeBytes: number }>();
-      for (const [name, ending] of ENCODINGS) {
-        if (existsSync(path + ending))
-          encoded.set(name, { path: path + ending, sizeBytes: statSync(path + ending).size });
-      }
-      files.set(`/${relative(folder, path).split(sep).join("/")}`, {
-        path,
-        sizeBytes: statSync(path).size,
-        type,
-        encoded,
-      });
-    }
-  }
+  const files = listStaticFiles(folder);
 
   /** Answers the request when its path names a file; false otherwise. */
   return function serve(request: IncomingMessage, response: ServerResponse): boolean {
-    const path = (request.url ?? "/").split("?", 1)[0] ?? "/";
-    const file = files.get(path);
+    const file = files.get((request.url ?? "/").split("?", 1)[0] ?? "/");
     if (!file || request.method === "POST") return false;
-    const accepted = String(request.headers["accept-encoding"] ?? "");
-    const encoding = ENCODINGS.find(
-      ([name]) => file.encoded.has(name) && accepted.includes(name),
-    )?.[0];
-    const chosen = (encoding && file.encoded.get(encoding)) ?? file;
-    const policy = POLICIES[extname(path)];
-    response.writeHead(200, {
-      "Content-Type": file.type,
-      "Content-Length": chosen.sizeBytes,
-      "Cache-Control": path.startsWith("/assets/")
-        ? "public, max-age=31536000, immutable"
-        : "public, max-age=3600",
-      Vary: "Accept-Encoding",
-      ...(encoding && { "Content-Encoding": encoding }),
-      ...(policy && { "Content-Security-Policy": policy }),
-    });
-    if (request.method === "HEAD") response.end();
-    // A file that is gone since the start, or a visitor who hangs up, ends this answer only.
-    else pipeline(createReadStream(chosen.path), response, () => {});
+    send(request, response, file);
     return true;
   };
 }

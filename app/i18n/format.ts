@@ -1,10 +1,10 @@
 /** How dates, money and numbers read in the portal: Brazilian words, Swiss clock. */
 
-const timeZone = "Europe/Zurich";
+const TIME_ZONE = "Europe/Zurich";
 const months = "jan. fev. mar. abr. mai. jun. jul. ago. set. out. nov. dez.".split(" ");
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
-const dayMs = 24 * hourMs;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
 
 type DateInput = string | number | Date;
 
@@ -14,7 +14,7 @@ const formatters = new Map<string, Intl.DateTimeFormat>();
 function formatter(key: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   let known = formatters.get(key);
   if (!known) {
-    known = new Intl.DateTimeFormat("pt-BR", { timeZone, ...options });
+    known = new Intl.DateTimeFormat("pt-BR", { timeZone: TIME_ZONE, ...options });
     formatters.set(key, known);
   }
   return known;
@@ -39,7 +39,7 @@ export function zurichDay(at: Date): string {
 function daysBetween(earlier: Date, later: Date): number {
   const [a, b] = [calendarDay(earlier), calendarDay(later)];
   return Math.round(
-    (Date.UTC(b.year, b.month - 1, b.day) - Date.UTC(a.year, a.month - 1, a.day)) / dayMs,
+    (Date.UTC(b.year, b.month - 1, b.day) - Date.UTC(a.year, a.month - 1, a.day)) / DAY_MS,
   );
 }
 
@@ -49,13 +49,13 @@ function zurichMidnight(utcMidnight: Date): Date {
     .formatToParts(utcMidnight)
     .map((part) => [part.type, Number(part.value)] as const);
   const find = (type: string) => parts.find(([name]) => name === type)?.[1] ?? 0;
-  return new Date(utcMidnight.getTime() - find("hour") * hourMs - find("minute") * minuteMs);
+  return new Date(utcMidnight.getTime() - find("hour") * HOUR_MS - find("minute") * MINUTE_MS);
 }
 
 /** The moments when a calendar day ("2026-11-12") and the one after it begin in Zurich. */
 export function dayLimits(day: string): { begin: Date; end: Date } {
   const utcMidnight = new Date(`${day}T00:00:00Z`);
-  const nextUtcMidnight = new Date(utcMidnight.getTime() + dayMs);
+  const nextUtcMidnight = new Date(utcMidnight.getTime() + DAY_MS);
   return { begin: zurichMidnight(utcMidnight), end: zurichMidnight(nextUtcMidnight) };
 }
 
@@ -100,16 +100,19 @@ export function formatTime(input: DateInput): string {
   );
 }
 
-/** "agora", "há 5 min", "há 3 h", "ontem", "há 4 dias"; null beyond a week or in the future. */
+/**
+ * "agora", "há 5 min", "há 3 h", "ontem", "há 4 dias"; null beyond a week or in the future, but for the
+ * minute by which clocks differ.
+ */
 export function findRelativeLabel(input: DateInput, now: DateInput): string | null {
   const [then, current] = [new Date(input), new Date(now)];
   const elapsedMs = current.getTime() - then.getTime();
-  if (elapsedMs < 0) return null;
-  if (elapsedMs < minuteMs) return "agora";
-  if (elapsedMs < hourMs) return `há ${Math.floor(elapsedMs / minuteMs)} min`;
+  if (elapsedMs < -MINUTE_MS) return null;
+  if (elapsedMs < MINUTE_MS) return "agora";
+  if (elapsedMs < HOUR_MS) return `há ${Math.floor(elapsedMs / MINUTE_MS)} min`;
   const days = daysBetween(then, current);
-  if (elapsedMs < dayMs && (days === 0 || elapsedMs < 12 * hourMs)) {
-    return `há ${Math.floor(elapsedMs / hourMs)} h`;
+  if (elapsedMs < DAY_MS && (days === 0 || elapsedMs < 12 * HOUR_MS)) {
+    return `há ${Math.floor(elapsedMs / HOUR_MS)} h`;
   }
   if (days === 1) return "ontem";
   return days < 7 ? `há ${days} dias` : null;
@@ -138,6 +141,15 @@ export function formatMoney(cents: number, currency: "CHF" | "BRL"): string {
 export function formatWholeChf(chf: number): string {
   const rounded = Math.round(Math.abs(chf));
   return `${chf < 0 && rounded > 0 ? "-" : ""}CHF\u00a0${grouped(rounded, "’")}`;
+}
+
+/** Large sums counted in millions: 64500 → "CHF 64,5 bilhões", 950 → "CHF 950 milhões". */
+export function formatChfMillions(millions: number): string {
+  const [value, one, many] =
+    millions < 1_000
+      ? [millions, "milhão", "milhões"]
+      : [Math.round(millions / 100) / 10, "bilhão", "bilhões"];
+  return `CHF\u00a0${formatNumber(value, 1)}\u00a0${value < 2 ? one : many}`;
 }
 
 /** "notícias, vídeos e cursos" */

@@ -1,19 +1,5 @@
-import i18next from "i18next";
-
-/**
- * One i18next instance, one language, words added by the features that use them. A feature's words
- * travel in the chunk that imports them, so a page downloads only its own.
- */
-const instance = i18next.createInstance({
-  lng: "pt-BR",
-  resources: {},
-  interpolation: { escapeValue: false },
-  initImmediate: false,
-  showSupportNotice: false,
-} as Parameters<typeof i18next.createInstance>[0]);
-void instance.init();
-
-const MAX_REMEMBERED = 500;
+const PLACE = /\{\{(\w+)\}\}/g;
+const plurals = new Intl.PluralRules("pt-BR");
 
 type Words = { readonly [key: string]: string | Words };
 
@@ -30,17 +16,31 @@ export type Translate<T extends Words> = (
   values?: Record<string, string | number>,
 ) => string;
 
-/** A typed `t` over one feature's words; plural forms are chosen by `count`. */
+/** The word at the end of `list.count`; for a count first the form that the number asks for. */
+function find(words: Words, key: string, count: unknown): string | undefined {
+  const path = key.split(".");
+  const last = path.pop() ?? "";
+  const group = path.reduce<Words | string | undefined>(
+    (level, name) => (typeof level === "object" ? level[name] : undefined),
+    words,
+  );
+  if (typeof group !== "object") return undefined;
+  const forms =
+    typeof count === "number"
+      ? [...(count === 0 ? ["_zero"] : []), `_${plurals.select(count)}`, "_other", ""]
+      : [""];
+  return forms.map((form) => group[last + form]).find((word) => typeof word === "string");
+}
+
+/**
+ * A typed `t` over one feature's words, written as i18next writes them (decision 0055): `{{name}}` takes a
+ * value as it is, and `count` chooses among `_zero`, `_one`, `_many` and `_other`. A feature's words travel
+ * in the chunk that imports them, so a page downloads only its own. A word that is not there shows as the
+ * feature and key where it is missing.
+ */
 export function translator<const T extends Words>(feature: string, words: T): Translate<T> {
-  instance.addResourceBundle("pt-BR", feature, words, true, true);
-  const translate = instance.getFixedT("pt-BR", feature);
-  // i18next resolves languages and options anew for each call; the same call has the same answer.
-  const known = new Map<string, string>();
-  return (key, values) => {
-    const call = values ? `${key}\n${JSON.stringify(values)}` : key;
-    const answer = known.get(call) ?? (translate(key as string, values ?? {}) as string);
-    if (known.size >= MAX_REMEMBERED) known.clear();
-    known.set(call, answer);
-    return answer;
+  return (key, values = {}) => {
+    const word = find(words, key, values["count"]) ?? `${feature}.${key}`;
+    return word.replace(PLACE, (_, name: string) => String(values[name] ?? ""));
   };
 }

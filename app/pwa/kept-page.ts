@@ -1,5 +1,5 @@
-/** Whether the worker can show this address without a connection. */
-export async function isPageKept(path: string): Promise<boolean> {
+/** Whether the worker answers for the portal without a connection: with what it kept, or its offline page. */
+export async function isWorkerThere(): Promise<boolean> {
   if (!("serviceWorker" in navigator) || !navigator.serviceWorker.controller) return false;
-  return (await caches.match(path).catch(() => undefined)) !== undefined;
+  return (await caches.match("/offline.html").catch(() => undefined)) !== undefined;
 }

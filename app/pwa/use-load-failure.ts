@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { findFailedLoad } from "./failed-loads";
-import { isPageKept } from "./kept-page";
+import { isWorkerThere } from "./kept-page";
 import { isReachable } from "./reachable";
 import { reloadOnce } from "./reload-once";
 
@@ -20,7 +20,7 @@ export function useLoadFailure(error: unknown): LoadFailure | null {
       // A reload into a dead connection would only lose the page.
       const isThere = mayBeBack && (await isReachable());
       if (isGone || (isThere && reloadOnce())) return;
-      if (!isThere && (await isPageKept(location.pathname))) return window.location.reload();
+      if (!isThere && (await isWorkerThere())) return window.location.reload();
       setFound({ error, failure: isThere ? "stale" : "offline" });
     }
     void decide();

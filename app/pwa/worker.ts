@@ -38,7 +38,7 @@ function savesData(): boolean {
 }
 
 /** Tells the worker who reads what: their page is kept for later, anybody else's readings go. */
-export async function tellReader(member: string | null, path: string): Promise<void> {
+export async function notifyWorker(member: string | null, path: string): Promise<void> {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
   const { active } = await navigator.serviceWorker.ready;
   active?.postMessage({ kind: "reader", member, path: savesData() ? "" : path });

@@ -1,4 +1,6 @@
-type Entry<Value> = { value: Value; sizeBytes: number; expiresAtMs: number };
+import { LRUCache } from "lru-cache";
+
+type Entry<Value> = { value: Value; expiresAtMs: number };
 
 export type ByteCacheOptions<Value> = {
   maxBytes: number;
@@ -13,27 +15,13 @@ export type ByteCacheOptions<Value> = {
  */
 export function createByteCache<Value>(options: ByteCacheOptions<Value>) {
   const nowMs = options.nowMs ?? Date.now;
-  const entries = new Map<string, Entry<Value>>();
+  // Entries outlive their freshness: they stand in when asking fails.
+  const entries = new LRUCache<string, Entry<Value>>({
+    maxSize: options.maxBytes,
+    sizeCalculation: ({ value }, key) => options.sizeOf(value) + key.length,
+  });
   const inFlight = new Map<string, Promise<Value>>();
-  let heldBytes = 0;
   let purges = 0;
-
-  function drop(key: string): void {
-    heldBytes -= entries.get(key)?.sizeBytes ?? 0;
-    entries.delete(key);
-  }
-
-  function store(key: string, value: Value): void {
-    drop(key);
-    const sizeBytes = options.sizeOf(value) + key.length;
-    if (sizeBytes > options.maxBytes) return;
-    entries.set(key, { value, sizeBytes, expiresAtMs: nowMs() + options.freshMsOf(value) });
-    heldBytes += sizeBytes;
-    for (const oldest of entries.keys()) {
-      if (heldBytes <= options.maxBytes) break;
-      drop(oldest);
-    }
-  }
 
   function ask(key: string, load: () => Promise<Value>): Promise<Value> {
     const running = inFlight.get(key);
@@ -43,11 +31,13 @@ export function createByteCache<Value>(options: ByteCacheOptions<Value>) {
       .then(
         (value) => {
           // What was asked before a purge is already old.
-          if (purgesBefore === purges) store(key, value);
+          if (purgesBefore === purges) {
+            entries.set(key, { value, expiresAtMs: nowMs() + options.freshMsOf(value) });
+          }
           return value;
         },
         (error: unknown) => {
-          const kept = entries.get(key);
+          const kept = entries.peek(key);
           if (kept) return kept.value;
           throw error;
         },
@@ -63,17 +53,13 @@ export function createByteCache<Value>(options: ByteCacheOptions<Value>) {
     /** @throws what `load` throws when nothing is kept */
     async read(key: string, load: () => Promise<Value>): Promise<Value> {
       const entry = entries.get(key);
-      if (!entry || entry.expiresAtMs <= nowMs()) return ask(key, load);
-      entries.delete(key);
-      entries.set(key, entry);
-      return entry.value;
+      return entry && entry.expiresAtMs > nowMs() ? entry.value : ask(key, load);
     },
     purge(): void {
       purges += 1;
       entries.clear();
       inFlight.clear();
-      heldBytes = 0;
     },
-    heldBytes: () => heldBytes,
+    heldBytes: () => entries.calculatedSize,
   };
 }

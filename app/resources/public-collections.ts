@@ -1,18 +1,6 @@
-/** What pages for visitors and fragments are made of; members' own writes are not among it. */
-const SHOWN = new Set([
-  "*",
-  "news",
-  "articles",
-  "videos",
-  "categories",
-  "Cantons",
-  "Cantons_translations",
-  "legal_documents",
-  "parameter_sets",
-  "directus_files",
-]);
+import { collectionOf } from "../../contract/collections/all-collections.ts";
 
-/** Must pages that everybody sees be made anew when this collection changes? */
+/** Must pages that everybody sees be made anew when this collection changes? `*` is all of them. */
 export function isShownToEverybody(collection: string): boolean {
-  return SHOWN.has(collection);
+  return collection === "*" || collectionOf(collection)?.isPublic === true;
 }

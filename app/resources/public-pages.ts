@@ -1,8 +1,10 @@
 import { accessibility } from "~/i18n/pt-BR/accessibility";
 import { auth } from "~/i18n/pt-BR/auth";
+import { imprint } from "~/i18n/pt-BR/imprint";
 import { landing } from "~/i18n/pt-BR/landing";
 import { legal } from "~/i18n/pt-BR/legal";
 import { to } from "~/i18n/paths";
+import { safety } from "~/i18n/pt-BR/safety";
 
 /** Pages that anybody may read and search engines may show; `path` as in their `pageMeta`. */
 export const publicPages = [
@@ -11,6 +13,8 @@ export const publicPages = [
   { path: "/terms-of-service", title: legal.terms },
   { path: "/privacy", title: legal.privacy },
   { path: "/accessibility", title: accessibility.title },
+  { path: "/imprint", title: imprint.title },
+  { path: "/safety", title: safety.title },
 ] as const;
 
 /** Their addresses inside the portal. */

@@ -1,5 +1,5 @@
 /** A refusal in the form every resource gives it; nobody keeps it. */
-export function refuse(status: 400 | 401 | 403 | 404 | 414 | 503, code: string): Response {
+export function refuse(status: 400 | 401 | 403 | 404 | 414 | 416 | 503, code: string): Response {
   const headers = { "Cache-Control": "no-store", ...(status === 503 && { "Retry-After": "5" }) };
   return Response.json({ statusCode: status, code }, { status, headers });
 }

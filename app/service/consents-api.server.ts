@@ -1,31 +1,21 @@
-import type { JsonClient, JsonResult } from "~/http/json-client.server";
-
-type Choice = "accepted" | "refused";
-
-export type ToldConsent = {
-  visitorId: string;
-  version: string;
-  /** ISO 8601, UTC. */
-  givenAt: string;
-  choices: { analytics: Choice; analytics_identity: Choice };
-};
+import { z } from "zod";
+import type { JsonResult } from "~/http/json-client.server";
+import type { ConsentInput } from "../../contract/api/consents-v1.ts";
+import { createAskService } from "./ask-service.server";
+import type { Caller } from "./caller";
 
 /** The choice holds without the log: nobody waits long for it. */
 const TIMEOUT_MS = 1_500;
 
 /** The service's log of consents; the same decision may be told again. */
-export function createConsentsApi(send: JsonClient, internalKey: string) {
+export function createConsentsApi({ send, internalKey, bearer }: Caller) {
+  const ask = createAskService(send);
   return {
-    /** `bearer`: the member's, or null for a browser where nobody is logged in. */
-    record(
-      told: ToldConsent,
-      bearer: string | null,
-      clientAddress: string,
-    ): Promise<JsonResult<null>> {
-      return send("api/users/v1/consents", {
+    record(told: ConsentInput, clientAddress: string): Promise<JsonResult<null>> {
+      return ask(z.null(), "api/users/v1/consents", {
         method: "POST",
         body: told,
-        ...(bearer && { bearer }),
+        bearer,
         headers: { "x-portal-internal": internalKey, "x-portal-client-address": clientAddress },
         timeoutMs: TIMEOUT_MS,
       });

@@ -1,11 +1,23 @@
-import type { JsonClient, JsonResult } from "~/http/json-client.server";
-
-export type MailList = "articles" | "news" | "videos" | "courses" | "forum" | "product";
+import type { JsonResult } from "~/http/json-client.server";
+import type { Caller } from "./caller";
+import type { z } from "zod";
+import {
+  subscribedAgain,
+  subscription,
+  unsubscribed,
+} from "../../contract/api/email-frequency-v1.ts";
+import { createAskService } from "./ask-service.server";
 
 /** The service's `api/email-frequency/v1`: the links of bulk mails, without login. */
-export function createEmailFrequencyApi(send: JsonClient, internalKey: string) {
-  function post<T>(name: string, token: string, address: string): Promise<JsonResult<T>> {
-    return send(`api/email-frequency/v1/${name}`, {
+export function createEmailFrequencyApi({ send, internalKey }: Caller) {
+  const ask = createAskService(send);
+  function post<T>(
+    shape: z.ZodType<T>,
+    name: string,
+    token: string,
+    address: string,
+  ): Promise<JsonResult<T>> {
+    return ask(shape, `api/email-frequency/v1/${name}`, {
       method: "POST",
       body: { token },
       headers: { "x-portal-internal": internalKey, "x-portal-client-address": address },
@@ -13,15 +25,11 @@ export function createEmailFrequencyApi(send: JsonClient, internalKey: string) {
   }
   return {
     findSubscription: (token: string, clientAddress: string) =>
-      post<{ choices: { list: MailList; frequency: string }[] }>(
-        "subscription",
-        token,
-        clientAddress,
-      ),
+      post(subscription, "subscription", token, clientAddress),
     unsubscribe: (token: string, clientAddress: string) =>
-      post<{ lists: MailList[]; undoToken: string }>("unsubscribe", token, clientAddress),
+      post(unsubscribed, "unsubscribe", token, clientAddress),
     undo: (undoToken: string, clientAddress: string) =>
-      post<{ lists: MailList[] }>("undo", undoToken, clientAddress),
+      post(subscribedAgain, "undo", undoToken, clientAddress),
   };
 }
 

@@ -6,12 +6,15 @@ import {
   type CombinedError,
   type TypedDocumentNode,
 } from "@urql/core";
-import { createCircuitBreaker } from "~/http/circuit-breaker";
+import { askForLife } from "~/http/sign-of-life";
+import { createCircuitBreaker } from "../../contract/circuit-breaker.ts";
 
 export type GraphqlFailure = {
   client: string;
   operation: string;
   statusCode: number;
+  /** The service's stable code of the first error; null where it gave none. */
+  code: string | null;
   messages: string[];
 };
 
@@ -19,43 +22,56 @@ export type GraphqlFailure = {
 const TIMEOUT_MS = 2_000;
 
 /**
- * The service's GraphQL through urql. One client per process without any user in it: the bearer goes
- * with each call, and nothing is cached here, so that members never share an answer.
+ * The service's GraphQL through urql. A client shares one running operation among all who ask the same
+ * document with the same variables, whoever they are: the bearer is no part of its key. So each call
+ * has a client of its own, and nothing stands between a bearer and its answer. Only the breaker is shared.
  */
 export function createGraphqlClient(
   serviceUrl: string,
   onFailure?: (failure: GraphqlFailure) => void,
+  patience = 1,
 ) {
-  const breaker = createCircuitBreaker();
-  const client = new Client({
-    url: new URL("graphql", serviceUrl).href,
-    exchanges: [fetchExchange],
-    preferGetMethod: false,
-    requestPolicy: "network-only",
-    // urql puts a signal of its own in the place of one given with the call.
-    fetch: (input, init) =>
-      fetch(input, { ...init, signal: anySignal(init?.signal, AbortSignal.timeout(TIMEOUT_MS)) }),
+  const breaker = createCircuitBreaker({
+    probe: () => askForLife(new URL("healthz", serviceUrl), TIMEOUT_MS),
   });
-
-  return async function query<Data, Variables extends AnyVariables>(
-    document: TypedDocumentNode<Data, Variables>,
-    variables: Variables,
-    bearer: string,
-  ): Promise<{ data: Data | null; failure: GraphqlFailure | null }> {
-    if (!breaker.mayCall()) return { data: null, failure: notAsked(nameOf(document)) };
-    const result = await client.query(document, variables, {
+  const url = new URL("graphql", serviceUrl).href;
+  const clientOf = (bearer: string) =>
+    new Client({
+      url,
+      exchanges: [fetchExchange],
+      preferGetMethod: false,
+      requestPolicy: "network-only",
       fetchOptions: { headers: { Authorization: `Bearer ${bearer}` } },
+      // urql puts a signal of its own in the place of one given with the call.
+      fetch: (input, init) =>
+        fetch(input, {
+          ...init,
+          signal: anySignal(init?.signal, AbortSignal.timeout(TIMEOUT_MS * patience)),
+        }),
     });
-    const failure = result.error ? describe(result.error, nameOf(document)) : null;
-    if (failure && failure.statusCode >= 500) breaker.failed();
-    else breaker.succeeded();
-    if (!failure) return { data: result.data ?? null, failure: null };
-    onFailure?.(failure);
-    return { data: null, failure };
+
+  return function queryAs(bearer: string) {
+    return async function query<Data, Variables extends AnyVariables>(
+      document: TypedDocumentNode<Data, Variables>,
+      variables: Variables,
+    ): Promise<{ data: Data | null; failure: GraphqlFailure | null }> {
+      if (!(await breaker.mayCall())) return { data: null, failure: notAsked(nameOf(document)) };
+      const client = clientOf(bearer);
+      const result = await (isMutation(document)
+        ? client.mutation(document, variables)
+        : client.query(document, variables));
+      const failure = result.error ? describe(result.error, nameOf(document)) : null;
+      if (failure && failure.statusCode >= 500) breaker.failed();
+      else breaker.succeeded();
+      if (!failure) return { data: result.data ?? null, failure: null };
+      onFailure?.(failure);
+      return { data: null, failure };
+    };
   };
 }
 
-export type GraphqlQuery = ReturnType<typeof createGraphqlClient>;
+export type GraphqlClient = ReturnType<typeof createGraphqlClient>;
+export type GraphqlQuery = ReturnType<GraphqlClient>;
 
 function anySignal(...signals: (AbortSignal | null | undefined)[]): AbortSignal {
   return AbortSignal.any(signals.filter((signal) => signal instanceof AbortSignal));
@@ -66,8 +82,16 @@ function notAsked(operation: string): GraphqlFailure {
     client: "service",
     operation,
     statusCode: 503,
+    code: "unavailable",
     messages: ["the service is not asked while it fails"],
   };
+}
+
+function isMutation({ definitions }: DocumentNode): boolean {
+  return definitions.some(
+    (definition) =>
+      definition.kind === "OperationDefinition" && String(definition.operation) === "mutation",
+  );
 }
 
 function nameOf(document: DocumentNode): string {
@@ -77,12 +101,18 @@ function nameOf(document: DocumentNode): string {
     : "anonymous";
 }
 
+function codeOf({ graphQLErrors: [first] }: CombinedError): string | null {
+  const code = first?.extensions["code"];
+  return typeof code === "string" ? code : null;
+}
+
 function describe(error: CombinedError, operation: string): GraphqlFailure {
   const status = (error.response as Response | undefined)?.status ?? 500;
   return {
     client: "service",
     operation,
     statusCode: status === 200 ? 500 : status,
+    code: codeOf(error),
     messages: error.networkError
       ? [error.networkError.message]
       : error.graphQLErrors.map((each) => each.message),

@@ -1,4 +1,6 @@
 import type { JsonClient } from "~/http/json-client.server";
+import { memberCount } from "../../contract/api/members-v1.ts";
+import { createAskService } from "./ask-service.server";
 
 const FRESH_MS = 5 * 60_000;
 /** A page that tells it is whole without it. */
@@ -6,12 +8,13 @@ const TIMEOUT_MS = 1_500;
 
 /** What the service tells about the members as a whole. */
 export function createMembersApi(send: JsonClient, internalKey: string, nowMs = Date.now) {
+  const ask = createAskService(send);
   let kept: { count: number; untilMs: number } | null = null;
   return {
     /** How many there are, at most five minutes old while the service answers; null while it can't be told. */
     async count(): Promise<number | null> {
       if (kept && kept.untilMs > nowMs()) return kept.count;
-      const result = await send<{ count: number }>("api/members/v1/count", {
+      const result = await ask(memberCount, "api/members/v1/count", {
         headers: { "x-portal-internal": internalKey },
         timeoutMs: TIMEOUT_MS,
       });

@@ -1,13 +1,17 @@
-import type { JsonClient, JsonResult } from "~/http/json-client.server";
+import { z } from "zod";
+import type { JsonResult } from "~/http/json-client.server";
+import { createAskService } from "./ask-service.server";
+import type { Caller } from "./caller";
 
 const PICTURE_TIMEOUT_MS = 15_000;
 
 /** The service's `api/membership/v1`. */
-export function createMembershipApi(send: JsonClient) {
+export function createMembershipApi({ send, bearer }: Caller) {
+  const ask = createAskService(send);
   return {
     /** For the member's claim that is open. */
-    sendClaimProof: (bearer: string, bytes: Uint8Array): Promise<JsonResult<null>> =>
-      send("api/membership/v1/claim-proof", {
+    sendClaimProof: (bytes: Uint8Array): Promise<JsonResult<null>> =>
+      ask(z.null(), "api/membership/v1/claim-proof", {
         method: "POST",
         bearer,
         bytes,

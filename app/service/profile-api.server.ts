@@ -1,28 +1,28 @@
-import type { JsonClient, JsonResult } from "~/http/json-client.server";
+import { z } from "zod";
+import type { JsonResult } from "~/http/json-client.server";
+import { emailLink, emailReverted } from "../../contract/api/profile-v1.ts";
+import type { LinkState } from "../../contract/api/time.ts";
+import { createAskService } from "./ask-service.server";
+import type { Caller } from "./caller";
 
 const PICTURE_TIMEOUT_MS = 15_000;
 
-export type MailLinkState = "valid" | "expired" | "used" | "replaced" | "unknown";
+export type { LinkState as MailLinkState } from "../../contract/api/time.ts";
 
 /** The service's `api/profile/v1`: what a member changes about themself. */
-export function createProfileApi(send: JsonClient, internalKey: string) {
+export function createProfileApi({ send, internalKey, bearer }: Caller) {
+  const ask = createAskService(send);
   const path = (name: string) => `api/profile/v1/${name}`;
   const visitor = (address: string) => ({
     "x-portal-internal": internalKey,
     "x-portal-client-address": address,
   });
   return {
-    changeNames(
-      bearer: string,
-      names: { firstName: string; lastName: string },
-    ): Promise<JsonResult<null>> {
-      return send(path("names"), { method: "PATCH", bearer, body: names });
+    changeNames(names: { firstName: string; lastName: string }): Promise<JsonResult<null>> {
+      return ask(z.null(), path("names"), { method: "PATCH", bearer, body: names });
     },
-    changeAvatar(
-      bearer: string,
-      { bytes, crop }: { bytes: Uint8Array; crop: string },
-    ): Promise<JsonResult<null>> {
-      return send(`${path("avatar")}?${new URLSearchParams({ crop })}`, {
+    changeAvatar({ bytes, crop }: { bytes: Uint8Array; crop: string }): Promise<JsonResult<null>> {
+      return ask(z.null(), `${path("avatar")}?${new URLSearchParams({ crop })}`, {
         method: "POST",
         bearer,
         bytes,
@@ -30,16 +30,15 @@ export function createProfileApi(send: JsonClient, internalKey: string) {
       });
     },
     requestEmailChange(
-      bearer: string,
-      wish: { email: string; password: string },
+      input: { email: string; password: string },
       clientAddress: string,
       idempotencyKey: string,
     ): Promise<JsonResult<null>> {
       const headers = visitor(clientAddress);
-      return send(path("email-change"), {
+      return ask(z.null(), path("email-change"), {
         method: "POST",
         bearer,
-        body: wish,
+        body: input,
         headers,
         idempotencyKey,
       });
@@ -48,23 +47,31 @@ export function createProfileApi(send: JsonClient, internalKey: string) {
       kind: "email-change" | "email-revert",
       token: string,
       clientAddress: string,
-    ): Promise<JsonResult<{ state: MailLinkState; email: string | null }>> {
+    ): Promise<JsonResult<{ state: LinkState; email: string | null }>> {
       const headers = visitor(clientAddress);
-      return send(path(`${kind}/find`), { method: "POST", body: { token }, headers });
+      return ask(emailLink, path(`${kind}/find`), { method: "POST", body: { token }, headers });
     },
     confirmEmailChange(token: string, clientAddress: string): Promise<JsonResult<null>> {
       const headers = visitor(clientAddress);
-      return send(path("email-change/confirm"), { method: "POST", body: { token }, headers });
+      return ask(z.null(), path("email-change/confirm"), {
+        method: "POST",
+        body: { token },
+        headers,
+      });
     },
     revertEmailChange(
       token: string,
       clientAddress: string,
     ): Promise<JsonResult<{ resetToken: string }>> {
       const headers = visitor(clientAddress);
-      return send(path("email-revert/confirm"), { method: "POST", body: { token }, headers });
+      return ask(emailReverted, path("email-revert/confirm"), {
+        method: "POST",
+        body: { token },
+        headers,
+      });
     },
-    removeAvatar(bearer: string): Promise<JsonResult<null>> {
-      return send(path("avatar"), { method: "DELETE", bearer });
+    removeAvatar(): Promise<JsonResult<null>> {
+      return ask(z.null(), path("avatar"), { method: "DELETE", bearer });
     },
   };
 }

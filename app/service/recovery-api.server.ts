@@ -1,25 +1,34 @@
-import type { JsonClient, JsonResult } from "~/http/json-client.server";
+import type { z } from "zod";
+import type { JsonResult } from "~/http/json-client.server";
+import type { Caller } from "./caller";
 import { visitorHeaders, type Visitor } from "~/http/visitor";
+import { passwordReset, recoveryLink, recoveryRequested } from "../../contract/api/recovery-v1.ts";
+import { createAskService } from "./ask-service.server";
 
-export type RecoveryLinkState = "valid" | "expired" | "used" | "replaced" | "unknown";
+export type { LinkState as RecoveryLinkState } from "../../contract/api/time.ts";
 
-/** `deviceToken` is for this browser; the rest still opens the account beside the new password. */
-export type PasswordReset = { deviceToken: string; areCodesOn: boolean; passkeys: number };
+export type { PasswordReset } from "../../contract/api/recovery-v1.ts";
 
 /** The service's `api/recovery/v1`: a new password by a mail's link. */
-export function createRecoveryApi(send: JsonClient, internalKey: string) {
-  const post = <T>(name: string, body: unknown, visitor: Visitor): Promise<JsonResult<T>> =>
-    send(`api/recovery/v1/${name}`, {
+export function createRecoveryApi({ send, internalKey }: Caller) {
+  const ask = createAskService(send);
+  const post = <T>(
+    shape: z.ZodType<T>,
+    name: string,
+    body: unknown,
+    visitor: Visitor,
+  ): Promise<JsonResult<T>> =>
+    ask(shape, `api/recovery/v1/${name}`, {
       method: "POST",
       body,
       headers: visitorHeaders(internalKey, visitor),
     });
   return {
-    request: (email: string, visitor: Visitor) => post<object>("request", { email }, visitor),
-    check: (token: string, visitor: Visitor) =>
-      post<{ state: RecoveryLinkState }>("check", { token }, visitor),
+    request: (email: string, visitor: Visitor) =>
+      post(recoveryRequested, "request", { email }, visitor),
+    check: (token: string, visitor: Visitor) => post(recoveryLink, "check", { token }, visitor),
     reset: (token: string, password: string, visitor: Visitor) =>
-      post<PasswordReset>("reset", { token, password }, visitor),
+      post(passwordReset, "reset", { token, password }, visitor),
   };
 }
 

@@ -2,78 +2,70 @@ import type {
   PublicKeyCredentialCreationOptionsJSON,
   RegistrationResponseJSON,
 } from "@simplewebauthn/browser";
-import type { JsonClient, JsonResult } from "~/http/json-client.server";
+import { z } from "zod";
+import type { JsonResult } from "~/http/json-client.server";
+import type { Caller } from "./caller";
 import { visitorHeaders, type Visitor } from "~/http/visitor";
+import {
+  codesBegun,
+  done,
+  isPasskeyOptions,
+  passkeyCeremony,
+  passwordChanged,
+  recoveryCodes,
+  securityState,
+  type SecurityState,
+} from "../../contract/api/security-v1.ts";
+import { createAskService } from "./ask-service.server";
 
-export type OwnSession = {
-  id: string;
-  isCurrent: boolean;
-  device: string;
-  network: string;
-  createdAt: string;
-  lastUsedAt: string;
-};
+export type { OwnPasskey, OwnSession, SecurityState } from "../../contract/api/security-v1.ts";
 
-export type OwnPasskey = {
-  id: string;
-  name: string;
-  isBackedUp: boolean;
-  createdAt: string;
-  lastUsedAt: string | null;
-};
-
-export type SecurityState = {
-  sessions: OwnSession[];
-  secondFactor: { areCodesOn: boolean; recoveryCodesLeft: number; passkeys: OwnPasskey[] };
-};
-
-export type PasskeyCeremony = {
-  options: PublicKeyCredentialCreationOptionsJSON;
-  challenge: string;
-};
-
-/** Who changes something: the member's token, and the browser it came from. */
-export type Actor = { bearer: string; visitor: Visitor };
+const newPasskey = passkeyCeremony.extend({
+  options: z.custom<PublicKeyCredentialCreationOptionsJSON>(isPasskeyOptions),
+});
+export type PasskeyCeremony = z.output<typeof newPasskey>;
 
 /** The service's `api/security/v1`: a member's sessions, password and second factor. */
-export function createSecurityApi(send: JsonClient, internalKey: string) {
-  const post = <T>(name: string, body: unknown, { bearer, visitor }: Actor) =>
-    send<T>(`api/security/v1/${name}`, {
+export function createSecurityApi({ send, internalKey, bearer }: Caller) {
+  const ask = createAskService(send);
+  const post = <T>(shape: z.ZodType<T>, name: string, body: unknown, visitor: Visitor) =>
+    ask(shape, `api/security/v1/${name}`, {
       method: "POST",
       bearer,
       body,
       headers: visitorHeaders(internalKey, visitor),
     });
   return {
-    load: (bearer: string): Promise<JsonResult<SecurityState>> =>
-      send("api/security/v1/", { bearer }),
-    endSession: (sessionId: string, actor: Actor) =>
-      post<object>("sessions/end", { sessionId }, actor),
-    endOtherSessions: (actor: Actor) => post<object>("sessions/end-others", {}, actor),
+    load: (): Promise<JsonResult<SecurityState>> =>
+      ask(securityState, "api/security/v1/", { bearer }),
+    endSession: (sessionId: string, visitor: Visitor) =>
+      post(done, "sessions/end", { sessionId }, visitor),
+    endOtherSessions: (visitor: Visitor) => post(done, "sessions/end-others", {}, visitor),
     /** A 403 for a page of somebody else, for the record. */
-    noteRefusedPage: (actor: Actor) => post<object>("refused-page", {}, actor),
+    noteRefusedPage: (visitor: Visitor) => post(done, "refused-page", {}, visitor),
     changePassword: (
       passwords: { currentPassword: string; newPassword: string },
-      actor: Actor,
-    ): Promise<JsonResult<{ deviceToken: string }>> => post("password", passwords, actor),
-    beginCodes: (currentPassword: string, actor: Actor) =>
-      post<{ secret: string; uri: string }>("codes/begin", { currentPassword }, actor),
-    confirmCodes: (code: string, actor: Actor) =>
-      post<{ recoveryCodes: string[] }>("codes/confirm", { code }, actor),
-    turnCodesOff: (currentPassword: string, actor: Actor) =>
-      post<object>("codes/off", { currentPassword }, actor),
-    renewRecoveryCodes: (currentPassword: string, actor: Actor) =>
-      post<{ recoveryCodes: string[] }>("recovery-codes", { currentPassword }, actor),
-    beginPasskey: (currentPassword: string, actor: Actor) =>
-      post<PasskeyCeremony>("passkeys/begin", { currentPassword }, actor),
+      visitor: Visitor,
+    ): Promise<JsonResult<{ deviceToken: string }>> =>
+      post(passwordChanged, "password", passwords, visitor),
+    beginCodes: (currentPassword: string, visitor: Visitor) =>
+      post(codesBegun, "codes/begin", { currentPassword }, visitor),
+    confirmCodes: (code: string, visitor: Visitor) =>
+      post(recoveryCodes, "codes/confirm", { code }, visitor),
+    turnCodesOff: (currentPassword: string, visitor: Visitor) =>
+      post(done, "codes/off", { currentPassword }, visitor),
+    renewRecoveryCodes: (currentPassword: string, visitor: Visitor) =>
+      post(recoveryCodes, "recovery-codes", { currentPassword }, visitor),
+    beginPasskey: (currentPassword: string, visitor: Visitor) =>
+      post(newPasskey, "passkeys/begin", { currentPassword }, visitor),
     finishPasskey: (
       answer: { challenge: string; response: RegistrationResponseJSON; name: string },
-      actor: Actor,
-    ) => post<object>("passkeys/finish", answer, actor),
-    renamePasskey: (renamed: { id: string; name: string }, actor: Actor) =>
-      post<object>("passkeys/rename", renamed, actor),
-    removePasskey: (asked: { id: string; currentPassword: string }, actor: Actor) =>
-      post<object>("passkeys/remove", asked, actor),
+      visitor: Visitor,
+    ) => post(done, "passkeys/finish", answer, visitor),
+    renamePasskey: (renamed: { id: string; name: string }, visitor: Visitor) =>
+      post(done, "passkeys/rename", renamed, visitor),
+    removePasskey: (asked: { id: string; currentPassword: string }, visitor: Visitor) =>
+      post(done, "passkeys/remove", asked, visitor),
   };
 }
 

@@ -1,31 +1,27 @@
-import type { JsonClient, JsonResult } from "~/http/json-client.server";
+import { z } from "zod";
+import type { JsonResult } from "~/http/json-client.server";
+import {
+  openedTicket,
+  ticketAttachment,
+  ticketList,
+  ticketWithMessages,
+  type OpenedTicket,
+  type TicketAttachment,
+  type TicketMessage,
+  type TicketSummary,
+} from "../../contract/api/support-v1.ts";
+import { createAskService } from "./ask-service.server";
+import type { Caller } from "./caller";
 
-export type TicketState = "open" | "waiting" | "solved" | "closed";
+export type {
+  OpenedTicket,
+  TicketAttachment,
+  TicketMessage,
+  TicketState,
+  TicketSummary,
+} from "../../contract/api/support-v1.ts";
 
-export type TicketSummary = {
-  number: number;
-  topic: string | null;
-  subject: string;
-  state: TicketState;
-  /** ISO 8601. */
-  dueAt: string | null;
-  openedAt: string;
-};
-
-export type TicketMessage = {
-  id: string;
-  body: string | null;
-  isStaff: boolean;
-  date_created: string;
-  attachments: { id: string; title: string | null }[];
-};
-
-/** `content` in base64. */
-export type TicketAttachment = { title: string | null; type: string | null; content: string };
-
-export type OpenedTicket = { number: number; dueAt: string };
-
-type GuestWish = {
+type GuestInput = {
   email: string;
   topic: string;
   subject: string;
@@ -39,47 +35,39 @@ type GuestWish = {
 const FILES_TIMEOUT_MS = 25_000;
 
 /** The service's `api/support/v1`. */
-export function createSupportApi(send: JsonClient, internalKey: string) {
+export function createSupportApi({ send, internalKey, bearer }: Caller) {
+  const ask = createAskService(send);
   const path = (name: string) => `api/support/v1/${name}`;
   const withFiles = { method: "POST", timeoutMs: FILES_TIMEOUT_MS } as const;
   return {
-    list: (bearer: string): Promise<JsonResult<{ tickets: TicketSummary[] }>> =>
-      send(path("tickets"), { bearer }),
+    list: (): Promise<JsonResult<{ tickets: TicketSummary[] }>> =>
+      ask(ticketList, path("tickets"), { bearer }),
     find: (
-      bearer: string,
       number: number,
     ): Promise<JsonResult<{ ticket: TicketSummary; messages: TicketMessage[] }>> =>
-      send(path(`tickets/${number}`), { bearer }),
-    readAttachment: (
-      bearer: string,
-      number: number,
-      fileId: string,
-    ): Promise<JsonResult<TicketAttachment>> =>
-      send(path(`tickets/${number}/attachments/${encodeURIComponent(fileId)}`), {
+      ask(ticketWithMessages, path(`tickets/${number}`), { bearer }),
+    readAttachment: (number: number, fileId: string): Promise<JsonResult<TicketAttachment>> =>
+      ask(ticketAttachment, path(`tickets/${number}/attachments/${encodeURIComponent(fileId)}`), {
         bearer,
         timeoutMs: FILES_TIMEOUT_MS,
       }),
-    open: (
-      bearer: string,
-      form: FormData,
-      idempotencyKey: string,
-    ): Promise<JsonResult<OpenedTicket>> =>
-      send(path("tickets"), { ...withFiles, bearer, form, idempotencyKey }),
-    reply: (
-      bearer: string,
-      number: number,
-      form: FormData,
-      idempotencyKey: string,
-    ): Promise<JsonResult<null>> =>
-      send(path(`tickets/${number}/messages`), { ...withFiles, bearer, form, idempotencyKey }),
+    open: (form: FormData, idempotencyKey: string): Promise<JsonResult<OpenedTicket>> =>
+      ask(openedTicket, path("tickets"), { ...withFiles, bearer, form, idempotencyKey }),
+    reply: (number: number, form: FormData, idempotencyKey: string): Promise<JsonResult<null>> =>
+      ask(z.null(), path(`tickets/${number}/messages`), {
+        ...withFiles,
+        bearer,
+        form,
+        idempotencyKey,
+      }),
     openAsGuest: (
-      wish: GuestWish,
+      input: GuestInput,
       clientAddress: string,
       idempotencyKey: string,
     ): Promise<JsonResult<OpenedTicket>> =>
-      send(path("guest-tickets"), {
+      ask(openedTicket, path("guest-tickets"), {
         method: "POST",
-        body: wish,
+        body: input,
         idempotencyKey,
         headers: { "x-portal-internal": internalKey, "x-portal-client-address": clientAddress },
       }),

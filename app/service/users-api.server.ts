@@ -2,52 +2,45 @@ import type {
   AuthenticationResponseJSON,
   PublicKeyCredentialRequestOptionsJSON,
 } from "@simplewebauthn/browser";
+import { z } from "zod";
 import type { JsonClient, JsonResult } from "~/http/json-client.server";
 import { visitorHeaders, type Visitor } from "~/http/visitor";
+import { isPasskeyOptions, passkeyCeremony } from "../../contract/api/security-v1.ts";
+import {
+  loginGrant,
+  sessionCheck,
+  sessionGrant,
+  type LoginGrant,
+  type SessionCheck,
+  type SessionGrant,
+} from "../../contract/api/users-v1.ts";
+import { createAskService } from "./ask-service.server";
 
-export type CmsUser = {
-  id: string;
-  email: string;
-  first_name: string | null;
-  last_name: string | null;
-  role: string | null;
-  /** Id of the picture. */
-  avatar: string | null;
-};
+export type {
+  CmsUser,
+  LoginGrant,
+  SessionCheck,
+  SessionGrant,
+} from "../../contract/api/users-v1.ts";
 
-export type SessionCheck = {
-  accessTokenExpiry: string;
-  directusToken: string;
-  directusTokenExpiry: string;
-  cmsUser: CmsUser | null;
-};
-
-export type SessionGrant = SessionCheck & {
-  accessToken: string;
-  refreshTokenExpiry: string;
-  id: string;
-  firstName: string;
-  lastName: string;
-  fullName: string;
-  email: string;
-  isActive: boolean;
-  isEmailConfirmed: boolean;
-  createdAt: string;
-  updatedAt: string;
-  directusUserId: string;
-};
-
-/** `deviceToken` tells the next login that this browser was in before. */
-export type LoginGrant = SessionGrant & { deviceToken: string };
+const passkeyLogin = passkeyCeremony.extend({
+  options: z.custom<PublicKeyCredentialRequestOptionsJSON>(isPasskeyOptions),
+});
 
 /** Every page waits for the check: a hanging service must not hang them. */
 const CHECK_TIMEOUT_MS = 2_000;
 
-/** The service's `api/users/v1` (portal-spec §7). */
+/** The service's `api/users/v1`. */
 export function createUsersApi(send: JsonClient, internalKey: string) {
+  const ask = createAskService(send);
   const path = (name: string) => `api/users/v1/${name}`;
-  const logIn = <T>(name: string, body: unknown, visitor: Visitor): Promise<JsonResult<T>> =>
-    send(path(name), {
+  const logIn = <T>(
+    shape: z.ZodType<T>,
+    name: string,
+    body: unknown,
+    visitor: Visitor,
+  ): Promise<JsonResult<T>> =>
+    ask(shape, path(name), {
       method: "POST",
       body,
       headers: visitorHeaders(internalKey, visitor),
@@ -57,19 +50,19 @@ export function createUsersApi(send: JsonClient, internalKey: string) {
       credentials: { email: string; password: string; deviceToken: string | null },
       visitor: Visitor,
     ): Promise<JsonResult<LoginGrant>> {
-      return logIn("login", credentials, visitor);
+      return logIn(loginGrant, "login", credentials, visitor);
     },
     /** The second step: a code of the app or a recovery code. */
     loginByCode(
       answer: { challenge: string; code: string; deviceToken: string | null },
       visitor: Visitor,
     ): Promise<JsonResult<LoginGrant>> {
-      return logIn("login/code", answer, visitor);
+      return logIn(loginGrant, "login/code", answer, visitor);
     },
     beginPasskeyLogin(
       visitor: Visitor,
     ): Promise<JsonResult<{ options: PublicKeyCredentialRequestOptionsJSON; challenge: string }>> {
-      return logIn("login/passkey/begin", {}, visitor);
+      return logIn(passkeyLogin, "login/passkey/begin", {}, visitor);
     },
     loginByPasskey(
       answer: {
@@ -79,16 +72,16 @@ export function createUsersApi(send: JsonClient, internalKey: string) {
       },
       visitor: Visitor,
     ): Promise<JsonResult<LoginGrant>> {
-      return logIn("login/passkey", answer, visitor);
+      return logIn(loginGrant, "login/passkey", answer, visitor);
     },
     checkAccessToken(bearer: string): Promise<JsonResult<SessionCheck>> {
-      return send(path("check-access-token"), { bearer, timeoutMs: CHECK_TIMEOUT_MS });
+      return ask(sessionCheck, path("check-access-token"), { bearer, timeoutMs: CHECK_TIMEOUT_MS });
     },
     loginWithAccessToken(bearer: string): Promise<JsonResult<SessionGrant>> {
-      return send(path("login-with-access-token"), { method: "POST", bearer });
+      return ask(sessionGrant, path("login-with-access-token"), { method: "POST", bearer });
     },
     logout(bearer: string): Promise<JsonResult<null>> {
-      return send(path("logout"), { method: "POST", bearer });
+      return ask(z.null(), path("logout"), { method: "POST", bearer });
     },
   };
 }

@@ -1,10 +1,14 @@
-import { isHttps } from "~/config.server";
+import { parseCookie } from "cookie";
+import { isHttps } from "~/process/config.server";
+import { findSafePath } from "~/http/safe-path";
 
 const WEEK_SECONDS = 7 * 24 * 60 * 60;
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 const MONTH_SECONDS = 30 * 24 * 60 * 60;
 const SIGNUP_COOKIE = isHttps ? "__Host-portal_signup" : "portal_signup";
 const ACCESS_COOKIE = isHttps ? "__Host-portal_access" : "portal_access";
+const WANTED_COOKIE = isHttps ? "__Host-portal_wanted" : "portal_wanted";
+const MAX_WANTED_LENGTH = 500;
 const DEVICE_COOKIE = isHttps ? "__Host-portal_device" : "portal_device";
 const LOGIN_STEP_COOKIE = isHttps ? "__Host-portal_login_step" : "portal_login_step";
 const LOGIN_STEP_SECONDS = 10 * 60;
@@ -15,11 +19,8 @@ export type CookieSource = { headers: { get(name: string): string | null } };
 
 function findCookie(request: CookieSource, name: string): string | null {
   const header = request.headers.get("cookie") ?? "";
-  for (const pair of header.split(";")) {
-    const mark = pair.indexOf("=");
-    if (mark > 0 && pair.slice(0, mark).trim() === name) return pair.slice(mark + 1).trim();
-  }
-  return null;
+  // As it was written: what is kept here needs no escaping, or brings its own.
+  return parseCookie(header, { decode: (value) => value })[name] ?? null;
 }
 
 function cookie(name: string, value: string, maxAgeSeconds: number, isHttpOnly: boolean): string {
@@ -30,7 +31,7 @@ function cookie(name: string, value: string, maxAgeSeconds: number, isHttpOnly: 
 }
 
 /** The access token of the request, or null; garbage is no token. */
-export function findAccessToken(request: Request): string | null {
+export function findAccessToken(request: CookieSource): string | null {
   const value = findCookie(request, ACCESS_COOKIE);
   return value && TOKEN_SHAPE.test(value) ? value : null;
 }
@@ -60,6 +61,29 @@ export function signupCookie(token: string): string {
 
 export function expiredSignupCookie(): string {
   return cookie(SIGNUP_COOKIE, "", 0, true);
+}
+
+/** The page of the portal that a visitor came for, to be opened after the signup; never one elsewhere. */
+export function findWantedPath(request: CookieSource): `/${string}` | null {
+  const value = findCookie(request, WANTED_COOKIE);
+  if (!value || value.length > MAX_WANTED_LENGTH) return null;
+  try {
+    return findSafePath(decodeURIComponent(value));
+  } catch {
+    return null;
+  }
+}
+
+/** A path too long to be kept is forgotten. */
+export function wantedCookie(path: string): string {
+  const value = encodeURIComponent(path);
+  return value.length > MAX_WANTED_LENGTH
+    ? expiredWantedCookie()
+    : cookie(WANTED_COOKIE, value, MONTH_SECONDS, true);
+}
+
+export function expiredWantedCookie(): string {
+  return cookie(WANTED_COOKIE, "", 0, true);
 }
 
 /** What the service gave this browser at its last login, so that strangers can't lock its owner out. */

@@ -1,8 +1,6 @@
 import { to } from "~/i18n/paths";
 import { keepDrafts } from "~/pwa/drafts";
-
-/** Shown by the login page: the session was ended from elsewhere. */
-export const SESSION_ENDED = "session-ended";
+import type { SESSION_ENDED } from "./login-notice-names";
 
 /** To the login, and back to this page and what was typed into it afterwards. */
 export function goToLogin(notice?: typeof SESSION_ENDED): void {

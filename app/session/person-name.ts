@@ -1,14 +1,5 @@
-import * as z from "zod/mini";
-
-// Zod otherwise probes for `new Function`, which the page's CSP refuses and reports.
-z.config({ jitless: true });
-
-/** Letters of any script with spaces, `'`, `.` and `-`; the service asks the same. */
-export const NAME_OR_NOTHING = /^(?:(?=.*\p{L})[\p{L}\p{M} '.-]+)?$/u;
-
-/** A name as it is kept. */
-export const tidyName = (typed: string): string =>
-  typed.normalize("NFC").replaceAll("’", "'").trim().replaceAll(/\s+/g, " ");
+import * as z from "~/forms/zod";
+import { isPersonName, tidyName } from "../../contract/person.ts";
 
 type NameTexts = { missing: string; long: string; invalid: string };
 
@@ -16,12 +7,10 @@ type NameTexts = { missing: string; long: string; invalid: string };
 export function personName(longest: number, { missing, long, invalid }: NameTexts) {
   return z.pipe(
     z.pipe(z.string(missing), z.transform(tidyName)),
-    z
-      .string()
-      .check(
-        z.minLength(1, missing),
-        z.maxLength(longest, long),
-        z.regex(NAME_OR_NOTHING, invalid),
-      ),
+    z.string().check(
+      z.minLength(1, missing),
+      z.maxLength(longest, long),
+      z.refine((text) => text === "" || isPersonName(text), invalid),
+    ),
   );
 }

@@ -2,7 +2,7 @@ import { to } from "~/i18n/paths";
 import { goToLogin } from "./leave";
 
 /**
- * Keeps a member signed in while tabs stay open (portal-spec §4, §9): one hour before the access token
+ * Keeps a member signed in while tabs stay open: one hour before the access token
  * ends, one tab renews it and tells the others. A tab that slept looks again when it wakes up.
  */
 const RENEW_BEFORE_MS = 60 * 60 * 1000;
@@ -10,12 +10,14 @@ const TRY_AGAIN_MS = 60_000;
 const MAX_TIMER_MS = 2_147_483_647;
 const WAS_MEMBER = "portal:was-member";
 const LAST_RENEWAL = "portal:last-renewal";
+/** How the lock of a renewal begins; its moment and what it left follow. */
+const RENEWED = "portal-renewed ";
 
 type Message = { kind: "renewed"; leftMs: number } | { kind: "signed-out" };
 
 const channel = () => new BroadcastChannel("portal-session");
 
-function tellOthers(message: Message): void {
+function notifyOthers(message: Message): void {
   const others = channel();
   others.postMessage(message);
   others.close();
@@ -25,7 +27,7 @@ function tellOthers(message: Message): void {
 export function announceGuest(): void {
   if (!sessionStorage.getItem(WAS_MEMBER)) return;
   sessionStorage.removeItem(WAS_MEMBER);
-  tellOthers({ kind: "signed-out" });
+  notifyOthers({ kind: "signed-out" });
 }
 
 /**
@@ -33,12 +35,35 @@ export function announceGuest(): void {
  * a span, so that a clock that is set wrong, or set right meanwhile, can't put the next renewal off; to
  * both sides, because a clock set back by seconds is no reason to renew twice.
  */
-function findFreshRenewal(): number | null {
-  const [atMs = Number.NaN, leftMs] = (localStorage.getItem(LAST_RENEWAL) ?? "")
-    .split(" ")
-    .map(Number);
+function findFreshLeftMs(renewal: string): number | null {
+  const [atMs = Number.NaN, leftMs] = renewal.split(" ").map(Number);
   const ageMs = Date.now() - atMs;
   return Math.abs(ageMs) < TRY_AGAIN_MS && leftMs ? leftMs - ageMs : null;
+}
+
+/**
+ * Storage and messages reach another process later than a lock does, so the names of locks are read too:
+ * who takes the lock of the session sees every one that was taken before.
+ */
+async function findFreshRenewal(): Promise<number | null> {
+  const { held = [] } = (await navigator.locks?.query()) ?? {};
+  const named = held.map(({ name = "" }) => name).filter((name) => name.startsWith(RENEWED));
+  const renewals = named.map((name) => name.slice(RENEWED.length));
+  renewals.push(localStorage.getItem(LAST_RENEWAL) ?? "");
+  return renewals.map(findFreshLeftMs).find((leftMs) => leftMs !== null) ?? null;
+}
+
+/** Leaves the renewal where other tabs find it, also after this one is closed. */
+async function keepRenewal(leftMs: number): Promise<void> {
+  const renewal = `${Date.now()} ${leftMs}`;
+  localStorage.setItem(LAST_RENEWAL, renewal);
+  await new Promise<void>((resolve) => {
+    if (!navigator.locks) return resolve();
+    void navigator.locks.request(RENEWED + renewal, () => {
+      resolve();
+      return new Promise((end) => setTimeout(end, TRY_AGAIN_MS));
+    });
+  });
 }
 
 async function ask(method: "GET" | "POST"): Promise<{ status: number; leftMs: number }> {
@@ -78,13 +103,13 @@ export function startSessionClock(leftMs: number): () => void {
   async function renewAlone(): Promise<void> {
     // Another tab may have renewed while this one waited for the lock.
     if (Date.now() < renewAtMs) return;
-    const freshLeftMs = findFreshRenewal();
+    const freshLeftMs = await findFreshRenewal();
     if (freshLeftMs !== null) return adopt(freshLeftMs);
     const { status, leftMs: nextLeftMs } = await ask("POST");
     if (status === 200) {
       adopt(nextLeftMs);
-      localStorage.setItem(LAST_RENEWAL, `${Date.now()} ${nextLeftMs}`);
-      tellOthers({ kind: "renewed", leftMs: nextLeftMs });
+      await keepRenewal(nextLeftMs);
+      notifyOthers({ kind: "renewed", leftMs: nextLeftMs });
     } else if (status === 401) goToLogin();
     else plan(TRY_AGAIN_MS);
   }

@@ -2,7 +2,7 @@ import type { Session, Sessions } from "./sessions.server";
 
 /**
  * How an open tab hears that the member's account changed: a stream of server-sent events that says
- * "changed" and nothing else. It ends itself before a minute is over; the browser comes back with the
+ * "changed", or "notified" where only what waits to be read did, and nothing else. It ends itself before a minute is over; the browser comes back with the
  * cookie it has by then, so who may not be in any more is refused within that minute, and a token that
  * was renewed meanwhile is never used again.
  */
@@ -19,11 +19,13 @@ const COMES_BACK_AFTER_MS = 1_000;
 const REMEMBERED_MS = 120_000;
 /** A page may be older than its first stream by this much. */
 const PAGE_LOAD_MS = 30_000;
+/** A hub that is gone may have been silent for so long before its page knew. */
+const HUB_SILENCE_MS = 70_000;
 const MAX_PER_MEMBER = 8;
 const MAX_STREAMS = 5_000;
 
 export type SessionEventsOptions = {
-  sessions: Pick<Sessions, "resolve" | "doubt">;
+  sessions: Pick<Sessions, "resolve" | "markStale">;
   nowMs?: () => number;
 };
 
@@ -37,10 +39,11 @@ export function createSessionEvents({ sessions, nowMs = Date.now }: SessionEvent
   let isClosed = false;
 
   const eventId = () => `id: ${nowMs()}\n`;
-  const changedEvent = () => `${eventId()}event: changed\ndata: \n\n`;
+  const eventOf = (name: "changed" | "notified") => `${eventId()}event: ${name}\ndata: \n\n`;
 
-  function hasMissed(memberId: string, lastEventId: string | null): boolean {
-    const sinceMs = lastEventId ? Number(lastEventId) : nowMs() - PAGE_LOAD_MS;
+  function hasMissed(memberId: string, lastEventId: string | null, isAfterHub: boolean): boolean {
+    const silentMs = isAfterHub ? HUB_SILENCE_MS : PAGE_LOAD_MS;
+    const sinceMs = lastEventId ? Number(lastEventId) : nowMs() - silentMs;
     // Another process may have heard of the change, or this one a moment before.
     if (!(nowMs() - sinceMs < REMEMBERED_MS)) return true;
     return (
@@ -49,7 +52,7 @@ export function createSessionEvents({ sessions, nowMs = Date.now }: SessionEvent
   }
 
   async function stateOf(accessToken: string): Promise<string> {
-    sessions.doubt(accessToken);
+    sessions.markStale(accessToken);
     const answer = await sessions.resolve(accessToken);
     return answer.kind === "member"
       ? JSON.stringify([answer.session.tier, answer.session.member])
@@ -98,10 +101,10 @@ export function createSessionEvents({ sessions, nowMs = Date.now }: SessionEvent
           later(() => {
             void stateOf(accessToken).then((seen) => {
               if (!isLast()) return;
-              send(changedEvent());
+              send(eventOf("changed"));
               later(() => {
                 void stateOf(accessToken).then((now) => {
-                  if (isLast() && now !== seen) send(changedEvent());
+                  if (isLast() && now !== seen) send(eventOf("changed"));
                 });
               }, SECOND_LOOK_MS);
             });
@@ -130,15 +133,18 @@ export function createSessionEvents({ sessions, nowMs = Date.now }: SessionEvent
   }
 
   return {
-    /** The stream of this session; 429 or 503 where there are too many already. */
-    open(session: Session, lastEventId: string | null): Response {
+    /**
+     * The stream of this session; 429 or 503 where there are too many already.
+     * @param isAfterHub its page heard of the account over a hub, which is gone
+     */
+    open(session: Session, lastEventId: string | null, isAfterHub = false): Response {
       const headers = { "Cache-Control": "no-store, no-transform", "X-Accel-Buffering": "no" };
       const { directusUserId } = session.member;
       if (isClosed || count >= MAX_STREAMS) return new Response(null, { status: 503, headers });
       if ((streams.get(directusUserId)?.size ?? 0) >= MAX_PER_MEMBER) {
         return new Response(null, { status: 429, headers });
       }
-      return new Response(body(session, hasMissed(directusUserId, lastEventId)), {
+      return new Response(body(session, hasMissed(directusUserId, lastEventId, isAfterHub)), {
         headers: { ...headers, "Content-Type": "text/event-stream; charset=utf-8" },
       });
     },
@@ -148,6 +154,11 @@ export function createSessionEvents({ sessions, nowMs = Date.now }: SessionEvent
       for (const id of memberIds) rememberChange(id);
       const told = memberIds.length === 0 ? [...streams.keys()] : memberIds;
       for (const id of told) for (const stream of streams.get(id) ?? []) stream.look();
+    },
+    /** What waits for this member to be read changed; the account did not. */
+    notified(memberId: string): void {
+      rememberChange(memberId);
+      for (const stream of streams.get(memberId) ?? []) stream.send(eventOf("notified"));
     },
     /** Ends every stream, so that nothing keeps a stopping process alive. */
     close(): void {

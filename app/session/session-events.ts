@@ -1,22 +1,52 @@
 import { to } from "~/i18n/paths";
-import { goToLogin, SESSION_ENDED } from "./leave";
+import { keepPageThroughOutages } from "~/pwa/page-through-outages";
+import { followAccountLine, isAccountLineOpen } from "./account-line";
 
 /**
- * Hears in this tab that the member's account changed. One tab of a browser holds the stream and tells
- * the others. Where the stream is refused or cut, the tab looks when it wakes up, and once a minute.
+ * Hears in this tab that the member's account changed. One tab of a browser listens and tells
+ * the others; a tab that begins to listen asks it once for what came since its own page was asked for.
+ * It listens by the hub that its page has open, and by a stream of its own while there is none.
+ * What it makes the page load anew waits through outages.
+ * Where the stream is refused or cut, the tab looks when it wakes up, and once a minute.
  */
 const NAME = "portal-session-events";
+/** Something came, or was read: the session is what it was. */
+const NOTIFIED = "notified";
 const TRY_AGAIN_MS = 60_000;
 const MIN_BETWEEN_LOOKS_MS = 1_000;
+/** What one says while the other begins must not be missed. */
+const OVERLAP_MS = 1_000;
+/** A hub speaks for the service: time for the portal to hear of it too. */
+const PORTAL_HEARS_MS = 300;
+/** So long after a change the stream says what it still finds. */
+const STREAM_LOOKS_MS = 20_000;
+const EVENTS_PATH = to("/session/events");
 
-/** Starts listening; `onChanged` is called while the member is still one. The returned function ends it. */
-export function followSession(onChanged: () => void): () => void {
+type Listener = {
+  /** The account is another, and the member is still logged in. */
+  onChanged: () => void;
+  /** The session is over. */
+  onEnded: () => void;
+};
+
+/** Starts listening. The returned function ends it. */
+export function followSession({ onChanged, onEnded }: Listener): () => void {
   const others = new BroadcastChannel(NAME);
+  const letPageFail = keepPageThroughOutages();
   const stopped = new AbortController();
   let source: EventSource | null = null;
   let lookTimer: ReturnType<typeof setTimeout> | undefined;
   let tryTimer: ReturnType<typeof setTimeout> | undefined;
+  let hubTimer: ReturnType<typeof setTimeout> | undefined;
+  let isHolder = false;
   let letGo = () => {};
+  let heardAtMs = 0;
+
+  /** `NOTIFIED`, or null for any change. */
+  function pass(word: typeof NOTIFIED | null): void {
+    heardAtMs = Date.now();
+    others.postMessage(word);
+  }
 
   async function look(): Promise<void> {
     lookTimer = undefined;
@@ -25,7 +55,7 @@ export function followSession(onChanged: () => void): () => void {
       () => 0,
     );
     if (stopped.signal.aborted) return;
-    if (status === 401) goToLogin(SESSION_ENDED);
+    if (status === 401) onEnded();
     else if (status === 200) onChanged();
   }
 
@@ -33,35 +63,68 @@ export function followSession(onChanged: () => void): () => void {
     lookTimer ??= setTimeout(() => void look(), Math.random() * MIN_BETWEEN_LOOKS_MS);
   }
 
-  function listen(): void {
+  function hearNotified(): void {
+    if (stopped.signal.aborted) return;
+    pass(NOTIFIED);
+    onChanged();
+  }
+
+  function leaveStream(): void {
     clearTimeout(tryTimer);
+    clearTimeout(hubTimer);
     source?.close();
-    source = new EventSource(to("/session/events"));
+    source = null;
+  }
+
+  function leaveStreamToHub(afterMs: number): void {
+    clearTimeout(hubTimer);
+    hubTimer = setTimeout(() => isAccountLineOpen() && leaveStream(), afterMs);
+  }
+
+  function listen(path = EVENTS_PATH): void {
+    leaveStream();
+    source = new EventSource(path);
     source.addEventListener("changed", () => {
-      others.postMessage(null);
+      pass(null);
       lookSoon();
     });
+    source.addEventListener(NOTIFIED, hearNotified);
     source.onerror = () => {
       if (source?.readyState !== EventSource.CLOSED) return;
       // Refused for good: by a guest's cookie, or because there are too many streams.
       lookSoon();
-      tryTimer = setTimeout(listen, TRY_AGAIN_MS);
+      tryTimer = setTimeout(() => listen(), TRY_AGAIN_MS);
     };
   }
 
-  /** Holds the stream, and with it the lock, until this tab is left or put aside. */
+  /** What a hub may have missed while it was not known to be gone is told once more. */
+  const listenAfterHub = () => listen(`${EVENTS_PATH}?after=hub`);
+
+  /** Listens, and holds the lock with it, until this tab is left or put aside. */
   function hold(): Promise<void> {
     if (stopped.signal.aborted) return Promise.resolve();
-    listen();
+    isHolder = true;
+    if (!isAccountLineOpen()) listen();
     return new Promise((resolve) => {
       letGo = () => {
-        clearTimeout(tryTimer);
-        source?.close();
-        source = null;
+        isHolder = false;
+        leaveStream();
         resolve();
       };
     });
   }
+
+  const isByHub = () => isHolder && source === null;
+  const leaveHub = followAccountLine({
+    onOpen: () => leaveStreamToHub(OVERLAP_MS),
+    onClosed: () => isByHub() && listenAfterHub(),
+    onNotified: () => isByHub() && setTimeout(hearNotified, PORTAL_HEARS_MS),
+    onChanged() {
+      if (!isByHub()) return;
+      listenAfterHub();
+      leaveStreamToHub(STREAM_LOOKS_MS);
+    },
+  });
 
   function takeTurn(): void {
     if (!navigator.locks) return void hold();
@@ -79,15 +142,22 @@ export function followSession(onChanged: () => void): () => void {
     if (document.visibilityState === "visible" && source?.readyState === EventSource.CLOSED)
       listen();
   };
-  others.onmessage = lookSoon;
+  others.onmessage = ({ data }) => {
+    if (data === NOTIFIED) onChanged();
+    else if (data === null) lookSoon();
+    else if (isHolder && heardAtMs >= Number(data)) others.postMessage(null);
+  };
   window.addEventListener("pagehide", onHide);
   window.addEventListener("pageshow", onShow);
   window.addEventListener("online", onWakeUp);
   document.addEventListener("visibilitychange", onWakeUp);
   takeTurn();
+  others.postMessage(performance.timeOrigin);
 
   return () => {
     stopped.abort();
+    letPageFail();
+    leaveHub();
     letGo();
     clearTimeout(lookTimer);
     others.close();

@@ -1,6 +1,8 @@
+import { LRUCache } from "lru-cache";
 import type { Tier } from "~/cms/tier";
 import type { CmsUser, SessionGrant, UsersApi } from "~/service/users-api.server";
 import type { JsonResult } from "~/http/json-client.server";
+import { roleIds } from "../../contract/roles.ts";
 import type { Member } from "./session.schema";
 
 /** How long an answer of the service is believed: a suspended member is out within seconds. */
@@ -8,7 +10,7 @@ const BELIEVED_MS = 5_000;
 /** With the service away a known session goes on this long. */
 const KEPT_WHILE_AWAY_MS = 60 * 60 * 1000;
 const MAX_REMEMBERED = 10_000;
-/** A session closer to its end than this is renewed at app load (portal-spec §4). */
+/** A session closer to its end than this is renewed at app load. */
 export const RENEW_WHEN_LEFT_MS = 4 * 60 * 60 * 1000;
 
 export type Session = {
@@ -16,6 +18,8 @@ export type Session = {
   accessTokenExpiryMs: number;
   member: Member;
   tier: Tier;
+  /** Works for the portal; what that allows is Directus' word. */
+  isTeam: boolean;
   /** Null once it ran out while the service was away. */
   directusToken: string | null;
 };
@@ -38,7 +42,7 @@ type Remembered = { session: Session; directusTokenExpiryMs: number; checkedAtMs
 /** Cookie → session, asked of the service once and remembered for a few seconds. */
 export function createSessions(options: SessionsOptions) {
   const nowMs = options.nowMs ?? Date.now;
-  const remembered = new Map<string, Remembered>();
+  const remembered = new LRUCache<string, Remembered>({ max: MAX_REMEMBERED });
   const inFlight = new Map<string, Promise<SessionAnswer>>();
 
   /** Unknown or missing roles never pay. */
@@ -72,18 +76,14 @@ export function createSessions(options: SessionsOptions) {
         picture: check.cmsUser?.avatar ?? null,
       },
       tier,
+      isTeam: check.cmsUser?.role === roleIds.editor,
       directusToken: check.directusToken,
     };
-    remembered.delete(accessToken);
     remembered.set(accessToken, {
       session,
       directusTokenExpiryMs: Date.parse(check.directusTokenExpiry),
       checkedAtMs: nowMs(),
     });
-    for (const oldest of remembered.keys()) {
-      if (remembered.size <= MAX_REMEMBERED) break;
-      remembered.delete(oldest);
-    }
     return session;
   }
 
@@ -147,7 +147,7 @@ export function createSessions(options: SessionsOptions) {
       return result.isError ? result : { ...result, data: accept(result.data) };
     },
     /** What is remembered may be outdated: the next look asks, and falls back to it only without an answer. */
-    doubt(accessToken: string): void {
+    markStale(accessToken: string): void {
       const known = remembered.get(accessToken);
       if (known) known.checkedAtMs = Math.min(known.checkedAtMs, nowMs() - BELIEVED_MS);
     },

@@ -1,10 +1,11 @@
 import { shell } from "~/i18n/pt-BR/shell";
 import { translator } from "~/i18n/translator";
-import type { IconName } from "~/ui/icon";
+import type { IconName } from "~/ui/media/icon";
+import { areas, isPlannedArea, type PlannedArea } from "../../contract/areas.ts";
 
 const t = translator("shell", shell);
 
-export type AreaName = keyof typeof shell.areas;
+export type AreaName = PlannedArea | keyof typeof shell.areas;
 
 export type Area = {
   name: AreaName;
@@ -13,44 +14,47 @@ export type Area = {
   /** Every address that begins so belongs to the area. */
   base: `/${string}`;
   icon: IconName;
-  /** Turns true when the area works; until then its page says that it is under construction. */
+  /** Whether the area works; until then its page says that it is under construction. */
   isReady: boolean;
 };
 
-function area(
-  name: AreaName,
-  icon: IconName,
-  base: Area["base"],
-  rest: { to?: Area["to"]; isReady?: boolean } = {},
-): Area {
-  return { name, icon, base, to: rest.to ?? base, isReady: rest.isReady ?? false };
+function area(name: AreaName, icon: IconName, base: Area["base"] = `/app/${name}`): Area {
+  if (!isPlannedArea(name)) return { name, icon, base, to: base, isReady: true };
+  const { path, isOpen } = areas[name];
+  return { name, icon, base, to: path, isReady: isOpen };
 }
 
-export const homeArea = area("home", "house", "/app", { isReady: true });
+export const homeArea = area("home", "house", "/app");
 
-export const contentAreas: readonly Area[] = [
-  area("news", "newspaper", "/app/news", { isReady: true }),
-  area("videos", "square-play", "/app/videos"),
-  area("courses", "book", "/app/courses"),
-  area("articles", "file-text", "/app/articles"),
+export const contentAreas: readonly [Area, ...Area[]] = [
+  area("news", "newspaper"),
+  area("videos", "square-play"),
+  area("courses", "book"),
+  area("articles", "file-text"),
 ];
 
-export const forumArea = area("forum", "message-square", "/app/forum");
+export const forumArea = area("forum", "message-square");
 
-export const livingAreas: readonly Area[] = [
-  area("classifieds", "briefcase", "/app/classifieds", { to: "/app/classifieds/jobs" }),
-  area("cantons", "map", "/app/cantons", { to: "/app/cantons/compare" }),
-  area("tools", "calculator", "/app/tools", { to: "/app/tools/salary-comparison" }),
+export const livingAreas: readonly [Area, ...Area[]] = [
+  area("classifieds", "briefcase"),
+  area("cantons", "map"),
+  area("tools", "calculator"),
 ];
 
-export const chatArea = area("chat", "messages-square", "/app/chat");
+export const chatArea = area("chat", "messages-square");
+
+export const membersArea = area("members", "user");
+
+export const supportArea = area("support", "life-buoy");
+export const feedbackArea = area("feedback", "message-square");
 
 const quietAreas: readonly Area[] = [
-  area("search", "search", "/app/search"),
-  area("notifications", "bell", "/app/notifications"),
-  area("profile", "user", "/app/profile", { isReady: true }),
-  area("support", "life-buoy", "/app/support", { isReady: true }),
-  area("feedback", "message-square", "/app/feedback", { isReady: true }),
+  area("search", "search"),
+  area("glossary", "book"),
+  area("notifications", "bell"),
+  area("profile", "user"),
+  supportArea,
+  feedbackArea,
 ];
 
 /** The areas with a place in the navigation, in its order; the home page apart. */
@@ -59,6 +63,7 @@ export const navigableAreas: readonly Area[] = [
   forumArea,
   ...livingAreas,
   chatArea,
+  membersArea,
 ];
 
 /** `/pt-BR/app/videos/results` → the videos area; null outside every area. */
@@ -72,5 +77,5 @@ export function findArea(pathname: string): Area | null {
 }
 
 export function areaTitle(name: AreaName): string {
-  return t(`areas.${name}`);
+  return isPlannedArea(name) ? areas[name].title : t(`areas.${name}`);
 }

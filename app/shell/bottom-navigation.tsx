@@ -1,25 +1,56 @@
 import { shell } from "~/i18n/pt-BR/shell";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
-import { Badge } from "~/ui/badge";
-import { Icon, type IconName } from "~/ui/icon";
-import { PageLink } from "~/ui/page-link";
-import { areaTitle, chatArea, contentAreas, forumArea, homeArea, livingAreas } from "./areas";
+import { Badge } from "~/ui/data/badge";
+import { Icon, type IconName } from "~/ui/media/icon";
+import { PageLink } from "~/ui/action/page-link";
+import {
+  areaTitle,
+  chatArea,
+  contentAreas,
+  feedbackArea,
+  forumArea,
+  homeArea,
+  livingAreas,
+  membersArea,
+  supportArea,
+} from "./areas";
 import type { Area, AreaName } from "./areas";
 import type { ShellBadges } from "./badges";
 import styles from "./bottom-navigation.module.css";
 
 const t = translator("shell", shell);
 
-type Stop = { name: AreaName; icon: IconName; to: Area["to"]; covers: readonly Area[] };
+type Stop = {
+  name: AreaName;
+  icon: IconName;
+  to: Area["to"];
+  covers: readonly [Area, ...Area[]];
+};
 
-const stops: readonly Stop[] = [
-  { ...homeArea, covers: [homeArea] },
-  { name: "content", icon: "newspaper", to: "/app/news", covers: contentAreas },
-  { ...forumArea, covers: [forumArea] },
-  { name: "switzerland", icon: "map", to: "/app/cantons/compare", covers: livingAreas },
-  { ...chatArea, covers: [chatArea] },
+const alone = (area: Area): Stop => ({ ...area, covers: [area] });
+
+/** One stop for some areas; while a single one of them works, it is that area's own. */
+function together(name: AreaName, icon: IconName, covers: Stop["covers"]): Stop {
+  const ready = covers.filter((area) => area.isReady);
+  const [first = covers[0]] = ready;
+  return ready.length === 1 ? { ...first, covers } : { name, icon, to: first.to, covers };
+}
+
+const works = ({ covers }: Stop) => covers.some((area) => area.isReady);
+
+/** In the order they are wanted; what does not work yet stands behind everything that does. */
+const wanted: readonly Stop[] = [
+  alone(homeArea),
+  together("content", "newspaper", contentAreas),
+  alone(forumArea),
+  together("switzerland", "map", livingAreas),
+  { ...alone(chatArea), covers: [chatArea, membersArea] },
+  alone(supportArea),
+  alone(feedbackArea),
 ];
+const STOPS = 5;
+const stops = [...wanted.filter(works), ...wanted.filter((stop) => !works(stop))].slice(0, STOPS);
 
 type BottomNavigationProps = { current: Area | null; badges: ShellBadges };
 

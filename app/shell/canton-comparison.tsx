@@ -1,28 +1,39 @@
 import { useState } from "react";
 import { FragmentView } from "~/fragments/fragment-view";
 import { cantonExplorer } from "~/i18n/pt-BR/canton-explorer";
+import { cantonNames } from "~/i18n/pt-BR/canton-names";
 import { translator } from "~/i18n/translator";
-import { Prose } from "~/ui/prose";
+import { Prose } from "~/ui/data/prose";
+import { Select } from "~/ui/form/select";
 import styles from "./canton-comparison.module.css";
 
 const t = translator("canton-explorer", cantonExplorer);
+const names = Object.entries(cantonNames);
 
-/** The figures of the chosen canton beside those of the one chosen before it, for paying members. */
+/** The figures of a canton beside those of another one that the member names, for paying members. */
 export function CantonComparison({ code }: { code: string }) {
-  const [chosen, setChosen] = useState<{ code: string; before: string | null }>({
-    code,
-    before: null,
-  });
-  if (chosen.code !== code) setChosen({ code, before: chosen.code });
-  if (!chosen.before) return null;
+  const [other, setOther] = useState("");
+  const options = names
+    .filter(([each]) => each !== code)
+    .map(([value, label]) => ({ value, label }));
   return (
-    <FragmentView
-      name="CantonFigures"
-      props={{ cantons: [chosen.code, chosen.before] }}
-      placeholder={<p>{t("comparisonAway")}</p>}
-      className={styles.comparison}
-    >
-      {(html) => <Prose html={html} />}
-    </FragmentView>
+    <div className={styles.section}>
+      <Select
+        label={t("compare")}
+        value={other === code ? "" : other}
+        onChange={(event) => setOther(event.target.value)}
+        options={[{ value: "", label: t("compareNone") }, ...options]}
+      />
+      {other && other !== code && (
+        <FragmentView
+          name="CantonFigures"
+          props={{ cantons: [code, other] }}
+          placeholder={<p>{t("comparisonAway")}</p>}
+          className={styles.comparison}
+        >
+          {(html) => <Prose html={html} />}
+        </FragmentView>
+      )}
+    </div>
   );
 }

@@ -1,15 +1,16 @@
-import { useMemo, useState } from "react";
+import { startTransition, useMemo, useState } from "react";
 import type { CantonSummary } from "~/features/cantons/canton.schema";
 import { cantonExplorer } from "~/i18n/pt-BR/canton-explorer";
 import { cantonNames } from "~/i18n/pt-BR/canton-names";
 import { translator } from "~/i18n/translator";
-import { Button } from "~/ui/button";
-import { CantonChooser } from "~/ui/canton-chooser";
-import { Combobox } from "~/ui/combobox";
-import type { ComboboxOption } from "~/ui/combobox-search";
+import { Button } from "~/ui/action/button";
+import { CantonChooser } from "~/ui/map/canton-chooser";
+import { Combobox } from "~/ui/form/combobox";
+import type { ComboboxOption } from "~/ui/form/combobox-search";
 import { CantonAnnouncement } from "./canton-announcement";
 import { CantonComparison } from "./canton-comparison";
 import { CantonFacts } from "./canton-facts";
+import { CantonStart } from "./canton-start";
 import styles from "./canton-explorer.module.css";
 
 const t = translator("canton-explorer", cantonExplorer);
@@ -26,40 +27,65 @@ export type CantonExplorerProps = {
   cantons: Cantons;
   onRetry: () => void;
   canSeeFigures: boolean;
+  /** What the member chose last, on whatever device, or the canton of their profile. */
+  chosenCode: string | null;
+  /** Keeps a choice with the account. */
+  onChoose: (code: string | null) => void;
   /** The canton that the page itself is about: in colour on the map, its figures are on the page. */
   pageCode?: string | undefined;
 };
 
-/** Only a choice of the member is announced, not the canton of the page they opened. */
-type Selection = { code: string | null; isChosen: boolean; pageCode: string | undefined };
+/** Only a choice of the member here is announced, not the canton of the page or of the account. */
+type Selection = {
+  code: string | null;
+  isChosen: boolean;
+  /** What a page about no canton goes back to. */
+  own: string | null;
+  pageCode: string | undefined;
+};
 
 /** Map and list choose the same canton, by pointer and by keyboard alike. */
-export function CantonExplorer({ cantons, onRetry, canSeeFigures, pageCode }: CantonExplorerProps) {
+export function CantonExplorer({
+  cantons,
+  onRetry,
+  canSeeFigures,
+  chosenCode,
+  onChoose,
+  pageCode,
+}: CantonExplorerProps) {
   const [selection, setSelection] = useState<Selection>({
-    code: pageCode ?? null,
+    code: pageCode ?? chosenCode,
     isChosen: false,
+    own: chosenCode,
     pageCode,
   });
   const [isApproached, setApproached] = useState(false);
-  const { code: selectedCode, isChosen } = selection;
-  // The page of a canton takes the place of the choice; a page about none leaves it.
+  const { code: selectedCode, isChosen, own } = selection;
+  // The page of a canton takes the place of the choice; a page about none brings it back.
   if (selection.pageCode !== pageCode) {
-    setSelection({ code: pageCode ?? selectedCode, isChosen: false, pageCode });
+    setSelection({ code: pageCode ?? own, isChosen: false, own, pageCode });
   }
   const found = typeof cantons === "string" ? null : cantons;
   const options = useMemo(() => listOptions(found), [found]);
   if (cantons === "failed") return <Failure onRetry={onRetry} />;
   const find = (code: string) => found?.find((canton) => canton.code === code);
   const selected = selectedCode ? find(selectedCode) : null;
-  const select = (code: string | null) => setSelection({ code, isChosen: true, pageCode });
-  const approach = () => setApproached(true);
+  const select = (code: string | null) => {
+    // Taking a page's own canton out of the drawing is no wish for the account.
+    const isForAccount = code !== null || selectedCode !== pageCode;
+    setSelection({ code, isChosen: true, own: isForAccount ? code : own, pageCode });
+    if (isForAccount) onChoose(code);
+  };
+  // Twenty-six cantons drawn anew in one go would hold the click up on a slow phone.
+  const approach = () => startTransition(() => setApproached(true));
+  const selectOnMap = (code: string | null) => startTransition(() => select(code));
   return (
     <div onPointerEnter={approach} onFocus={approach}>
       <CantonChooser
         label={t("drawing")}
         nameOf={(code) => find(code)?.name ?? knownNames[code] ?? code}
         selectedCode={selectedCode}
-        onSelect={select}
+        onSelect={selectOnMap}
       />
       <div className={styles.list}>
         <Combobox
@@ -82,6 +108,14 @@ export function CantonExplorer({ cantons, onRetry, canSeeFigures, pageCode }: Ca
         <CantonFacts canton={selected} canSeeFigures={canSeeFigures} />
       )}
       {selected && canSeeFigures && <CantonComparison code={selected.code} />}
+      {!selectedCode && found && <CantonStart cantons={found} canSeeFigures={canSeeFigures} />}
+      {(!selected || selected.code === pageCode) && (
+        <div className={styles.all}>
+          <Button variant="outline" isWide to="/app/cantons">
+            {t("all")}
+          </Button>
+        </div>
+      )}
     </div>
   );
 }

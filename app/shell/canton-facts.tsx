@@ -2,9 +2,9 @@ import { Fragment } from "react";
 import type { CantonSummary } from "~/features/cantons/canton.schema";
 import { cantonExplorer } from "~/i18n/pt-BR/canton-explorer";
 import { translator } from "~/i18n/translator";
-import { Button } from "~/ui/button";
-import { Notice } from "~/ui/notice";
-import { Tag } from "~/ui/tag";
+import { Button } from "~/ui/action/button";
+import { Notice } from "~/ui/feedback/notice";
+import { Tag } from "~/ui/data/tag";
 import { listFigureLines } from "./canton-figures";
 import styles from "./canton-facts.module.css";
 

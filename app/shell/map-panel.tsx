@@ -4,6 +4,7 @@ import { shell } from "~/i18n/pt-BR/shell";
 import { translator } from "~/i18n/translator";
 import type { Cantons } from "./canton-explorer";
 import styles from "./map-panel.module.css";
+import { saveMapCanton } from "./save-map-canton";
 
 const t = translator("shell", shell);
 
@@ -15,16 +16,21 @@ const CantonExplorer = lazy(() =>
   ),
 );
 
+/** Where the skip link leads. */
+export const MAP_PANEL_ID = "map-panel-title";
+
 export type MapPanelProps = {
-  /** The address that answers with the cantons. */
+  /** The address that answers with the cantons and keeps the choice. */
   source: string;
   canSeeFigures: boolean;
+  /** What the member chose last, or the canton of their profile. */
+  chosenCode: string | null;
   /** The canton that the page itself is about. */
   pageCode?: string | undefined;
 };
 
 /** Drawing, code and figures are fetched only where the panel is visible, into a space kept free. */
-export function MapPanel({ source, canSeeFigures, pageCode }: MapPanelProps) {
+export function MapPanel({ source, canSeeFigures, chosenCode, pageCode }: MapPanelProps) {
   const isVisible = useWideScreen();
   const { cantons, ask } = useCantons(isVisible ? source : null, canSeeFigures);
   const title = useRef<HTMLHeadingElement>(null);
@@ -35,8 +41,8 @@ export function MapPanel({ source, canSeeFigures, pageCode }: MapPanelProps) {
   };
   const place = <div className={styles.place} />;
   return (
-    <aside className={styles.panel} aria-labelledby="map-panel-title">
-      <h2 id="map-panel-title" ref={title} tabIndex={-1} className={styles.title}>
+    <aside className={styles.panel} aria-labelledby={MAP_PANEL_ID}>
+      <h2 id={MAP_PANEL_ID} ref={title} tabIndex={-1} className={styles.title}>
         {t("map.title")}
       </h2>
       {isVisible ? (
@@ -45,6 +51,8 @@ export function MapPanel({ source, canSeeFigures, pageCode }: MapPanelProps) {
             cantons={cantons}
             onRetry={retry}
             canSeeFigures={canSeeFigures}
+            chosenCode={chosenCode}
+            onChoose={(code) => saveMapCanton(source, code)}
             pageCode={pageCode}
           />
         </Suspense>

@@ -1,8 +1,8 @@
 import { shell } from "~/i18n/pt-BR/shell";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
-import { useRootData } from "~/root-data";
-import { PageLink } from "~/ui/page-link";
+import { useRootData } from "~/session/root-data";
+import { PageLink } from "~/ui/action/page-link";
 import styles from "./public-footer.module.css";
 import { ThemeChoice } from "./theme-choice";
 
@@ -14,12 +14,16 @@ export function PublicFooter() {
   return (
     <footer className={styles.footer}>
       <div className={styles.texts}>
-        <p>{t("footer.note")}</p>
+        <p>
+          {root && t("footer.operator", { name: root.operatorName })} {t("footer.note")}
+        </p>
         <nav aria-label={t("footer.label")}>
           <PageLink to={to("/terms-of-service")}>{t("footer.terms")}</PageLink>
           <PageLink to={to("/privacy")}>{t("footer.privacy")}</PageLink>
           {root?.analytics && <PageLink to={to("/consent")}>{t("footer.consent")}</PageLink>}
           <PageLink to={to("/accessibility")}>{t("footer.accessibility")}</PageLink>
+          <PageLink to={to("/safety")}>{t("footer.safety")}</PageLink>
+          <PageLink to={to("/imprint")}>{t("footer.imprint")}</PageLink>
           <PageLink to={to("/contact")}>{t("footer.contact")}</PageLink>
         </nav>
       </div>

@@ -1,20 +1,20 @@
-import { useLocation } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { shell } from "~/i18n/pt-BR/shell";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
-import { Badge } from "~/ui/badge";
-import { Icon } from "~/ui/icon";
-import { Logo } from "~/ui/logo";
-import { PageLink } from "~/ui/page-link";
+import { Badge } from "~/ui/data/badge";
+import { Icon } from "~/ui/media/icon";
+import { Logo } from "~/ui/media/logo";
+import { PageLink } from "~/ui/action/page-link";
 import {
   areaTitle,
   chatArea,
   contentAreas,
-  findArea,
   forumArea,
   homeArea,
   livingAreas,
+  membersArea,
+  navigableAreas,
 } from "./areas";
 import type { Area } from "./areas";
 import type { ShellBadges } from "./badges";
@@ -22,16 +22,31 @@ import styles from "./rail.module.css";
 
 const t = translator("shell", shell);
 
-/** Named from lg up, icons with their names as tooltips between md and lg, absent below md. */
-export function Rail({ badges }: { badges: ShellBadges }) {
-  const current = findArea(useLocation().pathname);
+const isReady = (area: Area) => area.isReady;
+const firstAreas = [homeArea, ...contentAreas, forumArea].filter(isReady);
+const readyLivingAreas = livingAreas.filter(isReady);
+const lastAreas = [chatArea, membersArea].filter(isReady);
+const comingAreas = navigableAreas.filter((area) => !area.isReady);
+
+type RailProps = { current: Area | null; badges: ShellBadges };
+
+/** What works, then what comes. Named from lg up, icons with their names as tooltips between md and lg, absent below md. */
+export function Rail({ current, badges }: RailProps) {
   const [isHushed, setHushed] = useState(false);
   useEffect(() => {
     const hush = (event: KeyboardEvent) => event.key === "Escape" && setHushed(true);
     document.addEventListener("keydown", hush);
     return () => document.removeEventListener("keydown", hush);
   }, []);
-  const shared = { current, onReach: () => setHushed(false) };
+  const link = (area: Area) => (
+    <RailLink
+      key={area.name}
+      area={area}
+      current={current}
+      onReach={() => setHushed(false)}
+      count={badges[area.name as keyof ShellBadges]}
+    />
+  );
   return (
     <nav
       className={isHushed ? `${styles.rail} ${styles.hushed}` : styles.rail}
@@ -41,36 +56,38 @@ export function Rail({ badges }: { badges: ShellBadges }) {
         <Logo />
       </PageLink>
       <div className={styles.areas}>
-        <RailLink area={homeArea} {...shared} />
-        {contentAreas.map((area) => (
-          <RailLink key={area.name} area={area} {...shared} />
-        ))}
-        <RailLink area={forumArea} {...shared} count={badges.forum} />
-        <p className={styles.group}>{t("navigation.living")}</p>
-        {livingAreas.map((area) => (
-          <RailLink key={area.name} area={area} {...shared} />
-        ))}
+        {firstAreas.map(link)}
+        {readyLivingAreas.length > 0 && <p className={styles.group}>{t("navigation.living")}</p>}
+        {readyLivingAreas.map(link)}
         <span className={styles.push} />
-        <RailLink area={chatArea} {...shared} count={badges.chat} />
+        {lastAreas.map(link)}
+        {comingAreas.map(link)}
       </div>
     </nav>
   );
 }
 
-type RailLinkProps = { area: Area; current: Area | null; onReach: () => void; count?: number };
+type RailLinkProps = {
+  area: Area;
+  current: Area | null;
+  onReach: () => void;
+  count?: number | undefined;
+};
 
 function RailLink({ area, current, onReach, count = 0 }: RailLinkProps) {
   const badge = area.name === "chat" ? "badges.chat" : "badges.forum";
   return (
     <PageLink
       to={to(area.to)}
-      className={styles.link}
+      className={area.isReady ? styles.link : `${styles.link} ${styles.coming}`}
       onPointerEnter={onReach}
       onFocus={onReach}
       aria-current={area === current ? "page" : undefined}
     >
       <Icon name={area.icon} />
-      <span className={styles.name}>{areaTitle(area.name)}</span>
+      <span className={styles.name}>
+        {areaTitle(area.name)} {!area.isReady && <small>{t("soon")}</small>}
+      </span>
       <Badge count={count} label={t(badge, { count })} />
     </PageLink>
   );

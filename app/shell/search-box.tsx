@@ -1,29 +1,50 @@
 import { Form } from "@remix-run/react";
-import { useEffect, useRef, useSyncExternalStore, type FormEvent } from "react";
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type FormEvent,
+} from "react";
 import { shell } from "~/i18n/pt-BR/shell";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
-import { Icon } from "~/ui/icon";
+import { Icon } from "~/ui/media/icon";
 import styles from "./search-box.module.css";
 
 const t = translator("shell", shell);
 
+/** Fetched when somebody searches for the first time. */
+const SearchDialog = lazy(() =>
+  import("~/features/search/search-dialog").then((part) => ({ default: part.SearchDialog })),
+);
+
 const neverChanges = () => () => undefined;
 const isOnMac = () => navigator.platform.startsWith("Mac");
 
-/** Searches the news, and says so, until the search over every area exists. */
+const isTypedInto = (target: EventTarget | null) =>
+  target instanceof HTMLElement && target.matches("input, textarea, select, [contenteditable]");
+
+/** Ctrl K anywhere, and "/" where nothing is typed into. */
+const isShortcut = ({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent) =>
+  ctrlKey || metaKey ? key.toLowerCase() === "k" : key === "/" && !altKey && !isTypedInto(target);
+
+/** A field that leads to the results with or without JavaScript; with it, a dialog finds while one types. */
 export function SearchBox() {
   const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState<string | null>(null);
   const isMac = useSyncExternalStore(neverChanges, isOnMac, () => false);
 
   useEffect(() => {
-    function focusOnShortcut(event: KeyboardEvent) {
-      if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey)) return;
+    function openOnShortcut(event: KeyboardEvent) {
+      if (!isShortcut(event)) return;
       event.preventDefault();
-      input.current?.focus();
+      setTyped(input.current?.value ?? "");
     }
-    document.addEventListener("keydown", focusOnShortcut);
-    return () => document.removeEventListener("keydown", focusOnShortcut);
+    document.addEventListener("keydown", openOnShortcut);
+    return () => document.removeEventListener("keydown", openOnShortcut);
   }, []);
 
   // The words go on in the results page's own field; here they would only grow old.
@@ -32,27 +53,36 @@ export function SearchBox() {
   }
 
   return (
-    <Form
-      action={to("/app/news/results")}
-      role="search"
-      preventScrollReset
-      onSubmit={clearWhenSent}
-      className={styles.box}
-    >
-      <Icon name="search" className={styles.icon} />
-      <input
-        ref={input}
-        type="search"
-        name="query"
-        maxLength={200}
-        aria-label={t("search.label")}
-        aria-keyshortcuts="Control+K Meta+K"
-        placeholder={t("search.label")}
-        className={styles.input}
-      />
-      <kbd className={styles.shortcut} aria-hidden="true">
-        {t(isMac ? "search.shortcutMac" : "search.shortcut")}
-      </kbd>
-    </Form>
+    <>
+      <Form
+        action={to("/app/search")}
+        role="search"
+        aria-label={t("search.form")}
+        preventScrollReset
+        onSubmit={clearWhenSent}
+        className={styles.box}
+      >
+        <Icon name="search" className={styles.icon} />
+        <input
+          ref={input}
+          type="search"
+          name="query"
+          maxLength={200}
+          aria-label={t("search.label")}
+          aria-keyshortcuts="Control+K Meta+K /"
+          placeholder={t("search.label")}
+          onClick={({ currentTarget }) => setTyped(currentTarget.value)}
+          className={styles.input}
+        />
+        <kbd className={styles.shortcut} aria-hidden="true">
+          {t(isMac ? "search.shortcutMac" : "search.shortcut")}
+        </kbd>
+      </Form>
+      {typed !== null && (
+        <Suspense>
+          <SearchDialog typed={typed} onClose={() => setTyped(null)} />
+        </Suspense>
+      )}
+    </>
   );
 }

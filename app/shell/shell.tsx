@@ -2,32 +2,40 @@ import { useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { shell } from "~/i18n/pt-BR/shell";
 import { translator } from "~/i18n/translator";
+import { DrawnOnce } from "~/page/drawn-once";
+import { useRootData } from "~/session/root-data";
 import type { Member } from "~/session/session.schema";
-import { Button } from "~/ui/button";
+import { Button } from "~/ui/action/button";
 import { findArea, type Area } from "./areas";
+import type { UnreadText } from "../../contract/notifications.ts";
 import type { ShellBadges } from "./badges";
 import { BottomNavigation } from "./bottom-navigation";
 import { Footer } from "./footer";
-import { MapPanel, type MapPanelProps } from "./map-panel";
+import { MAP_PANEL_ID, MapPanel, type MapPanelProps } from "./map-panel";
 import { Rail } from "./rail";
 import styles from "./shell.module.css";
-import { SkipLink } from "./skip-link";
+import { MapSkipLink, SkipLink } from "./skip-link";
 import type { Theme } from "./theme-choice";
 import { TopBar } from "./top-bar";
 
 const t = translator("shell", shell);
 
-/** Portal-spec §2: which frame stands around a page. */
+/** Which frame stands around a page. */
 export type ShellMode = "app" | "simplified" | "content" | "none" | "chat";
 
 export type ShellProps = {
   mode: ShellMode;
   member: Member;
   theme: Theme;
-  /** The favourites of an area of content, without locale: `/app/news/favorites`. */
-  favouritesTo?: string;
+  /** The favorites of an area of content, without locale: `/app/news/favorites`. */
+  favoritesTo?: string;
   badges?: ShellBadges;
+  unread?: UnreadText | null;
   map: MapPanelProps;
+  /** False where the page has a choice of canton of its own. */
+  hasMap?: boolean;
+  /** What the page puts in the right column in place of the map. */
+  aside?: ReactNode;
   children: ReactNode;
 };
 
@@ -42,50 +50,70 @@ export function Shell({ mode, children, ...frame }: ShellProps) {
   );
 }
 
-function Frame({
-  mode,
-  member,
-  theme,
-  favouritesTo,
-  badges = noBadges,
-  map,
-  children,
-}: ShellProps) {
+/** The right column is there for something: a list gets its width while there is no canton to show. */
+function columnOf(frame: Pick<ShellProps, "mode" | "aside" | "map" | "hasMap">) {
+  const { mode, aside, map, hasMap = true } = frame;
+  if (mode !== "app" && mode !== "content") return null;
+  if (aside) return "aside";
+  return hasMap && (mode === "app" || map.chosenCode !== null) ? "map" : null;
+}
+
+/** What the navigation shows follows from where somebody is and what waits for them. */
+const frameName = (part: string, area: Area | null, { chat = 0, forum = 0 }: ShellBadges) =>
+  `${part} ${area?.name} ${chat} ${forum}`;
+
+function Frame({ children, ...frame }: ShellProps) {
+  const { mode, member, theme, favoritesTo, map, aside, badges = noBadges, unread = null } = frame;
   const { pathname } = useLocation();
   const area = findArea(pathname);
-  const hasMap = mode === "app" || mode === "content";
+  const hasConsent = Boolean(useRootData()?.analytics);
+  const column = columnOf(frame);
   const isChat = mode === "chat";
+  const classes = [styles.shell];
+  if (!column) classes.push(styles.wide);
+  if (mode === "simplified") classes.push(styles.simplified);
+  if (isChat) classes.push(styles.chat);
   return (
-    <div className={`${styles.shell} ${styles[mode]}`}>
+    <div className={classes.join(" ")}>
       <SkipLink />
-      <Rail badges={badges} />
+      {column === "map" && <MapSkipLink to={MAP_PANEL_ID} />}
+      <DrawnOnce name={frameName("rail", area, badges)}>
+        <Rail current={area} badges={badges} />
+      </DrawnOnce>
       <div className={styles.column}>
-        {!isChat && (
-          <TopBar member={member} theme={theme} unreadCount={badges.notifications ?? 0} />
-        )}
+        {!isChat && <TopBar member={member} theme={theme} unread={unread} />}
         <main id="content" tabIndex={-1} className={styles.main}>
           {children}
-          {favouritesTo && area?.isReady && (
-            <FavouritesLink to={favouritesTo} area={area} pathname={pathname} />
+          {favoritesTo && area?.isReady && (
+            <FavoritesLink to={favoritesTo} area={area} pathname={pathname} />
           )}
         </main>
-        {!isChat && <Footer />}
+        {!isChat && (
+          <DrawnOnce name={`footer ${hasConsent}`}>
+            <Footer hasConsent={hasConsent} />
+          </DrawnOnce>
+        )}
       </div>
-      {hasMap && <MapPanel {...map} />}
-      {!isChat && <BottomNavigation current={area} badges={badges} />}
+      {column === "aside" && <aside className={styles.aside}>{aside}</aside>}
+      {column === "map" && <MapPanel {...map} />}
+      {!isChat && (
+        <DrawnOnce name={frameName("bottom", area, badges)}>
+          <BottomNavigation current={area} badges={badges} />
+        </DrawnOnce>
+      )}
     </div>
   );
 }
 
-type FavouritesLinkProps = { to: string; area: Area; pathname: string };
+type FavoritesLinkProps = { to: string; area: Area; pathname: string };
 
-/** On the favourites page itself the link would lead nowhere. */
-function FavouritesLink({ to, area, pathname }: FavouritesLinkProps) {
+/** On the favorites page itself the link would lead nowhere. */
+function FavoritesLink({ to, area, pathname }: FavoritesLinkProps) {
   if (pathname.endsWith(to)) return null;
   return (
-    <div className={styles.favourites}>
+    <div className={styles.favorites}>
       <Button variant="text" icon="heart" to={to}>
-        {t(area.name === "news" ? "favourites.news" : "favourites.others")}
+        {t(area.name === "news" ? "favorites.news" : "favorites.others")}
       </Button>
     </div>
   );

@@ -3,10 +3,11 @@ import { useRef } from "react";
 import { shell } from "~/i18n/pt-BR/shell";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
+import { DrawnOnce } from "~/page/drawn-once";
 import type { Member } from "~/session/session.schema";
-import { Avatar } from "~/ui/avatar";
-import { Icon } from "~/ui/icon";
-import { PageLink } from "~/ui/page-link";
+import { Avatar } from "~/ui/media/avatar";
+import { Icon } from "~/ui/media/icon";
+import { PageLink } from "~/ui/action/page-link";
 import { VisuallyHidden } from "~/ui/visually-hidden";
 import { areaTitle } from "./areas";
 import { ThemeChoice, type Theme } from "./theme-choice";
@@ -44,10 +45,17 @@ export function UserMenu({ member, theme }: { member: Member; theme: Theme }) {
           <Icon name="user" size={18} />
           {t("menu.profile")}
         </PageLink>
-        <PageLink to={to("/app/support")} className={styles.item} onClick={close}>
-          <Icon name="life-buoy" size={18} />
-          {areaTitle("support")}
+        <PageLink
+          to={to(`/app/profile/${member.directusUserId}/report`)}
+          className={styles.item}
+          onClick={close}
+        >
+          <Icon name="file-text" size={18} />
+          {t("menu.report")}
         </PageLink>
+        <DrawnOnce name="user menu">
+          <Places onChoose={close} />
+        </DrawnOnce>
         <div className={styles.themes}>
           <ThemeChoice theme={theme} />
         </div>
@@ -58,6 +66,33 @@ export function UserMenu({ member, theme }: { member: Member; theme: Theme }) {
           </button>
         </Form>
       </div>
+    </>
+  );
+}
+
+function Places({ onChoose }: { onChoose: () => void }) {
+  return (
+    <>
+      <PageLink to={to("/app/membership")} className={styles.item} onClick={onChoose}>
+        <Icon name="circle-check" size={18} />
+        {t("menu.membership")}
+      </PageLink>
+      <PageLink to={to("/app/plan")} className={styles.item} onClick={onChoose}>
+        <Icon name="clock" size={18} />
+        {t("menu.plan")}
+      </PageLink>
+      <PageLink to={to("/app/glossary")} className={styles.item} onClick={onChoose}>
+        <Icon name="book" size={18} />
+        {areaTitle("glossary")}
+      </PageLink>
+      <PageLink to={to("/app/feedback")} className={styles.item} onClick={onChoose}>
+        <Icon name="message-square" size={18} />
+        {t("menu.ideas")}
+      </PageLink>
+      <PageLink to={to("/app/support")} className={styles.item} onClick={onChoose}>
+        <Icon name="life-buoy" size={18} />
+        {areaTitle("support")}
+      </PageLink>
     </>
   );
 }

@@ -1,7 +1,8 @@
 import type { ReactNode, Ref } from "react";
-import { Landscape } from "./landscape";
-import { Logo } from "./logo";
-import { PageLink } from "./page-link";
+import { Button } from "~/ui/action/button";
+import { Landscape } from "~/ui/media/landscape";
+import { Logo } from "~/ui/media/logo";
+import { PageLink } from "~/ui/action/page-link";
 import styles from "./plain-page.module.css";
 
 type PlainPageProps = {
@@ -11,17 +12,25 @@ type PlainPageProps = {
   /** Where the logo leads, with its locale. */
   homeTo: string;
   homeLabel: string;
+  loginLabel: string;
   children: ReactNode;
 };
 
-/** A page outside the portal's frame that asks for one thing: links of mails, forms for guests. */
-export function PlainPage({ title, headingRef, homeTo, homeLabel, children }: PlainPageProps) {
+/**
+ * A page outside the portal's frame: texts for everybody, links of mails, forms for guests. Its way to
+ * the login leads members straight into the portal.
+ */
+export function PlainPage(props: PlainPageProps) {
+  const { title, headingRef, homeTo, homeLabel, loginLabel, children } = props;
   return (
     <div className={styles.page}>
       <header className={styles.header}>
         <PageLink to={homeTo} className={styles.home} aria-label={homeLabel}>
           <Logo />
         </PageLink>
+        <Button to="/login" variant="outline" size="sm">
+          {loginLabel}
+        </Button>
       </header>
       <main id="content" tabIndex={-1} className={styles.main}>
         <h1 ref={headingRef} tabIndex={headingRef ? -1 : undefined}>

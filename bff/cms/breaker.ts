@@ -1,11 +1,13 @@
-export interface BreakerOptions {
+import { createCircuitBreaker } from "../../contract/circuit-breaker.ts";
+
+export type BreakerOptions = {
   /** Failures in a row after which calls are refused. */
   failures: number;
   /** How long calls are refused before one is let through as a probe. */
   openMs: number;
   /** Monotonic milliseconds. */
   elapsedMs: () => number;
-}
+};
 
 export class BreakerOpenError extends Error {
   constructor() {
@@ -17,26 +19,24 @@ export class BreakerOpenError extends Error {
 export type Breaker = <T>(call: () => Promise<T>) => Promise<T>;
 
 /**
- * Stops asking an upstream that keeps failing, so that nobody waits for its time-out; after
- * `openMs` one call probes it while the others are still refused.
+ * Refuses calls to an upstream that keeps failing; after `openMs` one call probes it while the others are
+ * still refused.
  * @throws {BreakerOpenError} while open
  */
 export function createBreaker({ failures, openMs, elapsedMs }: BreakerOptions): Breaker {
-  let failed = 0;
-  let nextProbeAt = 0;
-
+  const breaker = createCircuitBreaker({
+    failuresToOpen: failures,
+    probeEveryMs: openMs,
+    nowMs: elapsedMs,
+  });
   return async (call) => {
-    if (failed >= failures) {
-      if (elapsedMs() < nextProbeAt) throw new BreakerOpenError();
-      nextProbeAt = elapsedMs() + openMs;
-    }
+    if (!(await breaker.mayCall())) throw new BreakerOpenError();
     try {
       const answer = await call();
-      failed = 0;
+      breaker.succeeded();
       return answer;
     } catch (error) {
-      failed += 1;
-      nextProbeAt = elapsedMs() + openMs;
+      breaker.failed();
       throw error;
     }
   };

@@ -23,31 +23,34 @@ export class CmsRefusedError extends Error {
 export type CmsAnswer<T> = { refused: null; value: T } | { refused: Error };
 
 /** Fields of ours on Directus' own users, as far as the service asks for them. */
-export interface CmsSchema {
+export type CmsSchema = {
   directus_users: { membershipState: string; membershipValidUntil: string | null };
-}
+};
 
-export interface CmsClient {
+export type CmsClient = {
   /** One call of the SDK. @throws {CmsUnavailableError | BreakerOpenError} */
   ask<T extends object | void>(command: RestCommand<T, CmsSchema>): Promise<CmsAnswer<T>>;
   /** As `ask`, for calls whose refusal can only be the service's own fault. */
   read<T extends object | void>(command: RestCommand<T, CmsSchema>): Promise<T>;
   /** As `ask`, for writes. @throws {CmsRefusedError} */
   write<T extends object | void>(command: RestCommand<T, CmsSchema>): Promise<T>;
+  /** The same Directus as somebody else sees it, by their own token. */
+  as(token: string): CmsClient;
   /** Resolves when Directus answers at all. @throws {CmsUnavailableError} */
   ping(): Promise<void>;
-}
+};
 
-export interface CmsClientOptions {
+export type CmsClientOptions = {
   url: string;
   /** Static token: of the fenced account for members, or the admin's when a demo is seeded. */
   token: string;
   fetch: typeof globalThis.fetch;
   breaker: Breaker;
-}
+};
 
 /** Directus as the service reaches it: one static token, one breaker for all that is asked. */
-export function createCmsClient({ url, token, fetch, breaker }: CmsClientOptions): CmsClient {
+export function createCmsClient(options: CmsClientOptions): CmsClient {
+  const { url, token, fetch, breaker } = options;
   const directus = createDirectus(url, { globals: { fetch } })
     .with(staticToken(token))
     .with(rest());
@@ -70,6 +73,8 @@ export function createCmsClient({ url, token, fetch, breaker }: CmsClientOptions
       if (answer.refused) throw new CmsRefusedError(answer.refused);
       return answer.value;
     },
+
+    as: (other) => createCmsClient({ ...options, token: other }),
 
     async ping() {
       const answer = await fetch(new URL("/server/ping", url)).catch((error: unknown) => {

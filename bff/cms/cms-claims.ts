@@ -1,5 +1,6 @@
 import { customEndpoint, deleteFile, uploadFiles } from "@directus/sdk";
 import { z } from "zod";
+import { folderIds } from "../../contract/roles.ts";
 import type { Picture } from "./cms-profiles.ts";
 import type { CmsClient } from "./client.ts";
 
@@ -16,30 +17,29 @@ const shape = z.object({
 export type Claim = z.output<typeof shape>;
 
 /** Calls @throws {CmsUnavailableError}, writes {CmsRefusedError} too. */
-export interface CmsClaims {
+export type CmsClaims = {
   /** Null when it is gone. */
   find(id: string): Promise<Claim | null>;
   /** Those of a member in one state, the newest first. */
   listOf(directusUserId: string, state: Claim["state"]): Promise<Claim[]>;
   /** Keeps a picture as the proof of a claim that is open, in place of the one before. */
   setProof(claim: Pick<Claim, "id" | "proof">, picture: Picture): Promise<void>;
-}
+};
 
-const claims = "/items/membership_claims";
-const claimsFolderId = "50000000-0000-4000-8000-000000000005";
+const CLAIMS = "/items/membership_claims";
 const fields = Object.keys(shape.shape).join(",");
 
 /** Claims in Directus, read and given a proof with the fenced account for members. */
 export function createCmsClaims(client: CmsClient): CmsClaims {
   async function find(id: string): Promise<Claim | null> {
-    const path = `${claims}/${id}`;
+    const path = `${CLAIMS}/${id}`;
     const answer = await client.ask(customEndpoint<object>({ path, params: { fields } }));
     return answer.refused ? null : shape.parse(answer.value);
   }
 
   async function keep({ bytes, type, filename }: Picture): Promise<string> {
     const form = new FormData();
-    form.set("folder", claimsFolderId);
+    form.set("folder", folderIds.claims);
     form.set("title", filename);
     form.set("file", new Blob([new Uint8Array(bytes)], { type }), filename);
     const kept = await client.write(uploadFiles(form, { fields: ["id"] }));
@@ -54,13 +54,13 @@ export function createCmsClaims(client: CmsClient): CmsClaims {
         _and: [{ user_created: { _eq: directusUserId } }, { state: { _eq: state } }],
       };
       const params = { fields, filter, sort: "-date_created", limit: 100 };
-      const rows = await client.read(customEndpoint<unknown[]>({ path: claims, params }));
+      const rows = await client.read(customEndpoint<unknown[]>({ path: CLAIMS, params }));
       return rows.map((row) => shape.parse(row));
     },
 
     async setProof({ id, proof: before }, picture) {
       const proof = await keep(picture);
-      const path = `${claims}/${id}`;
+      const path = `${CLAIMS}/${id}`;
       const body = JSON.stringify({ proof });
       const params = { fields: "id" };
       await client

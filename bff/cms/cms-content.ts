@@ -12,7 +12,7 @@ const shape = z.object({
 /** A published item as a mail names it. */
 export type PublishedItem = z.output<typeof shape>;
 
-export interface CmsContent {
+export type CmsContent = {
   /** What was published from a moment on and before another, the newest first. @throws {CmsUnavailableError} */
   listPublished(
     collection: string,
@@ -20,7 +20,7 @@ export interface CmsContent {
   ): Promise<PublishedItem[]>;
   /** Null when the item is not published. @throws {CmsUnavailableError} */
   findPublished(collection: string, id: string): Promise<PublishedItem | null>;
-}
+};
 
 const fields = Object.keys(shape.shape).join(",");
 

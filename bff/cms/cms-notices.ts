@@ -5,19 +5,51 @@ import type { CmsClient } from "./client.ts";
 const shape = z.object({
   /** The member's id in Directus. */
   owner: z.string().nullable(),
+  /** The member it is about. */
+  actor: z
+    .string()
+    .nullish()
+    .transform((id) => id ?? null),
   type: z.string().nullable(),
   title: z.string().nullable(),
   body: z.string().nullable(),
+  url: z.string().nullish(),
+  targetType: z.string().nullish(),
+  target: z.string().nullish(),
+  isRead: z.boolean().nullish(),
 });
+
+/** As many as Directus gives at once. */
+const AT_ONCE = 500;
+
+const ownerShape = z.object({ owner: z.string().nullable() });
+
+/** One to be written. */
+export type NewNotice = {
+  owner: string;
+  type: string;
+  title: string;
+  url: string | null;
+  targetType: string;
+  target: string;
+  groupKey: string;
+};
+
 /** What a member is told in the portal. */
 export type Notice = z.output<typeof shape>;
 
-export interface CmsNotices {
+export type CmsNotices = {
   /** Null when it is gone. @throws {CmsUnavailableError} */
   find(id: string): Promise<Notice | null>;
-}
+  /** Members who have one with this key. @throws {CmsUnavailableError} */
+  listOwners(groupKey: string): Promise<Set<string>>;
+  /** Nothing where it is gone. @throws {CmsUnavailableError} */
+  remove(id: string): Promise<void>;
+  /** All or none. @throws {CmsUnavailableError} */
+  create(notices: readonly NewNotice[]): Promise<void>;
+};
 
-/** Notices that Directus' hooks wrote, read with the service's own account. */
+/** Notices of members, read and written with the service's own account. */
 export function createCmsNotices(client: CmsClient): CmsNotices {
   const params = { fields: Object.keys(shape.shape).join(",") };
   return {
@@ -25,6 +57,35 @@ export function createCmsNotices(client: CmsClient): CmsNotices {
       const path = `/items/Notification/${id}`;
       const answer = await client.ask(customEndpoint<object>({ path, params }));
       return answer.refused ? null : shape.parse(answer.value);
+    },
+
+    async listOwners(groupKey) {
+      const filter = { groupKey: { _eq: groupKey } };
+      const path = "/items/Notification";
+      const owners = new Set<string>();
+      for (let page = 1; ; page += 1) {
+        const asked = { fields: "owner", filter, sort: "id", limit: AT_ONCE, page };
+        const rows = await client.read(customEndpoint<unknown[]>({ path, params: asked }));
+        for (const row of rows) {
+          const { owner } = ownerShape.parse(row);
+          if (owner !== null) owners.add(owner);
+        }
+        if (rows.length < AT_ONCE) return owners;
+      }
+    },
+
+    async remove(id) {
+      await client.ask(
+        customEndpoint<object>({ path: `/items/Notification/${id}`, method: "DELETE" }),
+      );
+    },
+
+    async create(notices) {
+      const path = "/items/Notification";
+      const body = JSON.stringify(notices);
+      await client.write(
+        customEndpoint<object>({ path, method: "POST", params: { fields: "id" }, body }),
+      );
     },
   };
 }

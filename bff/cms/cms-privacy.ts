@@ -4,21 +4,21 @@ import { createTimedFetch, defaultFetchLimits } from "./timed-fetch.ts";
 export type CmsRow = Record<string, unknown>;
 
 /** What Directus holds about a person. */
-export interface CmsHolding {
+export type CmsHolding = {
   rows: Record<string, CmsRow[]>;
   files: { id: string; filename: string; type: string | null; bytes: number }[];
   /** Who else touched the person's record, by role. */
   handling: { at: string; action: string; by: string }[];
-}
+};
 
 /** Whose data is asked for. */
-export interface CmsPerson {
+export type CmsPerson = {
   directusUserId: string;
   /** Compared form of an e-mail that is confirmed: what was written from it without an account counts. */
   email: string | null;
-}
+};
 
-export interface CmsPrivacy {
+export type CmsPrivacy = {
   /** @throws {CmsUnavailableError} */
   gather(person: CmsPerson): Promise<CmsHolding>;
   /** One file of that person's. @throws {CmsUnavailableError} */
@@ -29,7 +29,7 @@ export interface CmsPrivacy {
   listUnused(): Promise<string[]>;
   /** Erases what its time has run out for. @throws {CmsUnavailableError} */
   sweep(): Promise<Record<string, number>>;
-}
+};
 
 const patientLimits = { ...defaultFetchLimits, totalMs: 30_000, maxBytes: 50 * 1_048_576 };
 

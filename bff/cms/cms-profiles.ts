@@ -1,7 +1,10 @@
 import { customEndpoint, deleteFile, uploadFiles } from "@directus/sdk";
 import { z } from "zod";
+import type { ProfileColumn } from "../../contract/profile.ts";
+import { folderIds } from "../../contract/roles.ts";
 import { CmsUnavailableError } from "./client.ts";
 import type { CmsClient } from "./client.ts";
+import { createJoinedReads } from "./joined-reads.ts";
 
 const texts = z
   .array(z.unknown())
@@ -12,13 +15,7 @@ const levels = z
   .nullish()
   .transform((record) => record ?? {});
 
-const shape = z.object({
-  id: z.string(),
-  status: z.string(),
-  first_name: z.string().nullable(),
-  last_name: z.string().nullable(),
-  displayName: z.string().nullable(),
-  avatar: z.string().nullable(),
+const columns = {
   city: z.string().nullable(),
   /** Number of the canton's row in Directus. */
   canton: z.number().int().nullable(),
@@ -30,16 +27,38 @@ const shape = z.object({
   links: texts,
   /** YYYY-MM-DD */
   inSwitzerlandSince: z.string().nullable(),
-  memberSince: z.string().nullable(),
   /** Field → who may see it, as the member chose. */
   visibility: levels,
+} satisfies Record<ProfileColumn, z.ZodType>;
+
+const shape = z.object({
+  id: z.string(),
+  status: z.string(),
+  first_name: z.string().nullable(),
+  last_name: z.string().nullable(),
+  displayName: z.string().nullable(),
+  avatar: z.string().nullable(),
+  ...columns,
+  memberSince: z.string().nullable(),
+  isInDirectory: z.boolean().nullish(),
+  isVolunteer: z.boolean().nullish(),
 });
 
 export type CmsProfile = z.output<typeof shape>;
 
-export interface CmsProfiles {
+export type CmsProfiles = {
   /** Null when there is no such user. @throws {CmsUnavailableError} */
   find(directusUserId: string): Promise<CmsProfile | null>;
+  /** Those of them who may log in; a hundred at most. @throws {CmsUnavailableError} */
+  list(directusUserIds: readonly string[]): Promise<CmsProfile[]>;
+  /**
+   * Those who want to be in the directory and may log in, by id.
+   * @param after the last id of the page before; null for the first page
+   * @throws {CmsUnavailableError}
+   */
+  listListed(after: string | null, take: number): Promise<CmsProfile[]>;
+  /** How many members who may log in live in each canton, by the number of its row. @throws {CmsUnavailableError} */
+  countByCanton(roleIds: readonly string[]): Promise<Map<number, number>>;
   /** @throws {CmsRefusedError | CmsUnavailableError} */
   setName(directusUserId: string, name: { firstName: string; lastName: string }): Promise<void>;
   /** @throws {CmsRefusedError | CmsUnavailableError} */
@@ -50,15 +69,17 @@ export interface CmsProfiles {
    * @throws {CmsRefusedError | CmsUnavailableError}
    */
   setAvatar(directusUserId: string, picture: Picture | null): Promise<string | null>;
-}
+};
 
-export interface Picture {
+export type Picture = {
   bytes: Buffer;
   type: "image/webp";
   filename: string;
-}
+};
 
-const avatarsFolderId = "50000000-0000-4000-8000-000000000003";
+/** PostgreSQL counts arrive as text. */
+const cantonCount = z.object({ canton: z.number().int(), count: z.coerce.number().int() });
+
 const fields = Object.keys(shape.shape).join(",");
 
 /** Reads and writes the profile of members in Directus with the fenced account for members. */
@@ -73,7 +94,7 @@ export function createCmsProfiles(client: CmsClient): CmsProfiles {
       }),
     );
 
-  async function find(id: string): Promise<CmsProfile | null> {
+  const find = createJoinedReads(async (id): Promise<CmsProfile | null> => {
     const answer = await client.ask(
       customEndpoint<object>({ path: `/users/${id}`, params: { fields } }),
     );
@@ -81,11 +102,11 @@ export function createCmsProfiles(client: CmsClient): CmsProfiles {
     const parsed = shape.safeParse(answer.value);
     if (!parsed.success) throw new CmsUnavailableError(parsed.error);
     return parsed.data;
-  }
+  });
 
   async function keep(picture: Picture): Promise<string> {
     const form = new FormData();
-    form.set("folder", avatarsFolderId);
+    form.set("folder", folderIds.avatars);
     form.set("title", picture.filename);
     const file = new Blob([new Uint8Array(picture.bytes)], { type: picture.type });
     form.set("file", file, picture.filename);
@@ -93,8 +114,36 @@ export function createCmsProfiles(client: CmsClient): CmsProfiles {
     return z.object({ id: z.string() }).parse(kept).id;
   }
 
+  async function listBy(rule: object, more: object): Promise<CmsProfile[]> {
+    const filter = { _and: [rule, { status: { _eq: "active" } }] };
+    const params = { fields, filter, ...more };
+    const answer = await client.read(customEndpoint<object>({ path: "/users", params }));
+    const parsed = z.array(shape).safeParse(answer);
+    if (!parsed.success) throw new CmsUnavailableError(parsed.error);
+    return parsed.data;
+  }
+
   return {
     find,
+
+    list: async (ids) =>
+      ids.length === 0 ? [] : listBy({ id: { _in: ids } }, { limit: ids.length }),
+
+    listListed: (after, take) =>
+      listBy(
+        { isInDirectory: { _eq: true }, ...(after && { id: { _gt: after } }) },
+        { sort: "id", limit: take },
+      ),
+
+    async countByCanton(roleIds) {
+      const isMember = { role: { _in: roleIds }, status: { _eq: "active" } };
+      const filter = { ...isMember, canton: { _nnull: true } };
+      const params = { aggregate: { count: "*" }, groupBy: ["canton"], filter, limit: -1 };
+      const answer = await client.read(customEndpoint<object>({ path: "/users", params }));
+      const parsed = z.array(cantonCount).safeParse(answer);
+      if (!parsed.success) throw new CmsUnavailableError(parsed.error);
+      return new Map(parsed.data.map(({ canton, count }) => [canton, count]));
+    },
 
     async setName(id, { firstName, lastName }) {
       await update(id, { first_name: firstName, last_name: lastName });

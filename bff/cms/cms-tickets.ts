@@ -1,5 +1,6 @@
 import { customEndpoint, deleteFiles, readAssetArrayBuffer, uploadFiles } from "@directus/sdk";
 import { z } from "zod";
+import { folderIds } from "../../contract/roles.ts";
 import type { CmsClient } from "./client.ts";
 
 const moment = z.iso.datetime({ offset: true }).transform((text) => new Date(text));
@@ -40,7 +41,7 @@ export type Ticket = z.output<typeof ticketShape>;
 export type TicketMessage = z.output<typeof messageShape>;
 export type TicketState = (typeof ticketStates)[number];
 
-export interface NewTicket {
+export type NewTicket = {
   number: number;
   member: string | null;
   email: string;
@@ -49,26 +50,26 @@ export interface NewTicket {
   priority: "normal" | "urgent";
   slaDueAt: Date;
   context: Record<string, string>;
-}
+};
 
-export interface TicketFile {
+export type TicketFile = {
   bytes: Buffer;
   type: "image/webp" | "application/pdf";
   /** Random; what is stored. */
   filename: string;
   /** As its sender called it; what is shown. */
   title: string;
-}
+};
 
-export interface NewMessage {
+export type NewMessage = {
   /** Given by its writer: Directus refuses it the second time. */
   id: string;
   body: string;
   fileIds: readonly string[];
-}
+};
 
 /** Calls @throws {CmsUnavailableError}, writes {CmsRefusedError} too. */
-export interface CmsTickets {
+export type CmsTickets = {
   /** Writes a ticket and its first message, both or none. */
   open(ticket: NewTicket, message: NewMessage): Promise<Ticket>;
   addMessage(ticketId: string, message: NewMessage): Promise<void>;
@@ -84,9 +85,8 @@ export interface CmsTickets {
   listMessages(ticketId: string): Promise<TicketMessage[]>;
   /** A message with its ticket; null when it is gone. */
   findMessage(id: string): Promise<{ message: TicketMessage; ticket: Ticket } | null>;
-}
+};
 
-const ticketsFolderId = "50000000-0000-4000-8000-000000000004";
 const ticketFields = Object.keys(ticketShape.shape).join(",");
 const nestedTicketFields = Object.keys(ticketShape.shape)
   .map((name) => `ticket.${name}`)
@@ -95,14 +95,14 @@ const messageFields = [
   ...["id", "body", "isStaff", "date_created"],
   ...Object.keys(fileShape.shape).map((name) => `attachments.directus_files_id.${name}`),
 ].join(",");
-const tickets = "/items/tickets";
-const messages = "/items/ticket_messages";
+const TICKETS = "/items/tickets";
+const MESSAGES = "/items/ticket_messages";
 
 /** Tickets in Directus, where editors answer them; written with the service's own account. */
 export function createCmsTickets(client: CmsClient): CmsTickets {
   async function listTickets(filter: object, limit: number): Promise<Ticket[]> {
     const params = { fields: ticketFields, filter, limit };
-    const path = tickets;
+    const path = TICKETS;
     const rows = await client.read(
       customEndpoint<unknown[]>({ path, params: { ...params, sort: "-date_created" } }),
     );
@@ -111,7 +111,7 @@ export function createCmsTickets(client: CmsClient): CmsTickets {
 
   async function keep(file: TicketFile): Promise<string> {
     const form = new FormData();
-    form.set("folder", ticketsFolderId);
+    form.set("folder", folderIds.tickets);
     form.set("title", file.title);
     form.set("file", new Blob([new Uint8Array(file.bytes)], { type: file.type }), file.filename);
     const kept = await client.write(uploadFiles(form, { fields: ["id"] }));
@@ -127,7 +127,7 @@ export function createCmsTickets(client: CmsClient): CmsTickets {
     const attachments = fileIds.map((file) => ({ directus_files_id: file }));
     const body = JSON.stringify({ id, ticket, body: text, attachments });
     const params = { fields };
-    return client.write(customEndpoint<object>({ method: "POST", path: messages, params, body }));
+    return client.write(customEndpoint<object>({ method: "POST", path: MESSAGES, params, body }));
   }
 
   return {
@@ -155,7 +155,7 @@ export function createCmsTickets(client: CmsClient): CmsTickets {
     },
 
     async setState(id, state) {
-      const [path, body] = [`${tickets}/${id}`, JSON.stringify({ state })];
+      const [path, body] = [`${TICKETS}/${id}`, JSON.stringify({ state })];
       await client.write(
         customEndpoint<object>({ method: "PATCH", path, params: { fields: "id" }, body }),
       );
@@ -170,13 +170,13 @@ export function createCmsTickets(client: CmsClient): CmsTickets {
     async listMessages(ticketId) {
       const filter = { ticket: { _eq: ticketId } };
       const params = { fields: messageFields, filter, sort: "date_created", limit: 500 };
-      const rows = await client.read(customEndpoint<unknown[]>({ path: messages, params }));
+      const rows = await client.read(customEndpoint<unknown[]>({ path: MESSAGES, params }));
       return rows.map((row) => messageShape.parse(row));
     },
 
     async findMessage(id) {
       const params = { fields: `${messageFields},${nestedTicketFields}` };
-      const path = `${messages}/${id}`;
+      const path = `${MESSAGES}/${id}`;
       const answer = await client.ask(customEndpoint<object>({ path, params }));
       if (answer.refused) return null;
       const { ticket } = z.object({ ticket: ticketShape }).parse(answer.value);

@@ -3,7 +3,7 @@ import { CmsUnavailableError } from "./client.ts";
 import type { CmsClient, CmsSchema } from "./client.ts";
 
 /** A user of Directus, as far as the service reads it. `status` is `active` for who may enter. */
-export interface CmsAccount {
+export type CmsAccount = {
   id: string;
   email: string | null;
   first_name: string | null;
@@ -14,9 +14,9 @@ export interface CmsAccount {
   avatar: string | null;
   /** When the entitlement behind the role ends; null when no running one stands behind it. */
   paidUntil: Date | null;
-}
+};
 
-export interface NewCmsAccount {
+export type NewCmsAccount = {
   /** Directus makes one when absent; the fenced account may not choose it. */
   id?: string;
   email: string;
@@ -26,9 +26,9 @@ export interface NewCmsAccount {
   status: "active";
   /** Only for staff, who log in to Directus itself. */
   password?: string;
-}
+};
 
-export interface CmsUsers {
+export type CmsUsers = {
   /** Null when there is no such user. @throws {CmsUnavailableError} */
   findById(id: string): Promise<CmsAccount | null>;
   /** Null when no user has this e-mail. @throws {CmsUnavailableError} */
@@ -39,10 +39,10 @@ export interface CmsUsers {
   rename(id: string, name: Pick<NewCmsAccount, "first_name" | "last_name">): Promise<CmsAccount>;
   /** Resolves when Directus answers at all. @throws {CmsUnavailableError} */
   ping(): Promise<void>;
-}
+};
 
 /** Sessions wait for this look-up, and the last known answer may stand in for it. */
-const lookUpMs = 1_200;
+const LOOK_UP_MS = 1_200;
 const fields = [
   "id",
   "email",
@@ -57,11 +57,14 @@ const fields = [
 const asked: (typeof fields)[number][] = [...fields];
 const runningStates = ["active", "grace", "cancelled"];
 
-/** Reads and writes users of Directus. */
-export function createCmsUsers(client: CmsClient): CmsUsers {
+/**
+ * Reads and writes users of Directus.
+ * @param patience how many times as long as usual looking one up may take
+ */
+export function createCmsUsers(client: CmsClient, patience = 1): CmsUsers {
   return {
     async findById(id) {
-      const signal = AbortSignal.timeout(lookUpMs);
+      const signal = AbortSignal.timeout(LOOK_UP_MS * patience);
       const read = withOptions<CmsSchema, object>(readUser(id, { fields: asked }), { signal });
       const answer = await client.ask(read);
       return answer.refused ? null : toAccount(answer.value);

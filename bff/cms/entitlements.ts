@@ -1,5 +1,6 @@
 import { customEndpoint } from "@directus/sdk";
 import { z } from "zod";
+import { ENTITLEMENT_SOURCES } from "../../contract/entitlements.ts";
 import { CmsRefusedError, CmsUnavailableError } from "./client.ts";
 import type { CmsClient } from "./client.ts";
 
@@ -7,7 +8,7 @@ const moment = z.iso.datetime({ offset: true }).transform((text) => new Date(tex
 const shape = z.object({
   id: z.string(),
   user: z.string(),
-  source: z.enum(["stripe", "youtube", "manual", "gift"]),
+  source: z.enum(ENTITLEMENT_SOURCES),
   plan: z.enum(["month", "year", "none"]),
   status: z.enum(["active", "grace", "cancelled", "expired"]),
   validFrom: moment.nullable(),
@@ -24,7 +25,7 @@ export type Entitlement = z.output<typeof shape>;
 /** What the payment provider's subscription says, under its id there. */
 export type ProvidedEntitlement = Omit<Entitlement, "id" | "providerRef"> & { providerRef: string };
 
-export interface CmsEntitlements {
+export type CmsEntitlements = {
   /** All of a member, the newest first, ended ones too. @throws {CmsUnavailableError} */
   listOf(directusUserId: string): Promise<Entitlement[]>;
   /**
@@ -33,16 +34,16 @@ export interface CmsEntitlements {
    * @throws {CmsRefusedError | CmsUnavailableError}
    */
   upsertByProviderRef(entitlement: ProvidedEntitlement): Promise<Entitlement>;
-}
+};
 
-const path = "/items/entitlements";
+const PATH = "/items/entitlements";
 const fields = Object.keys(shape.shape).join(",");
 
 /** Reads and writes entitlements in Directus with the fenced account for members. */
 export function createCmsEntitlements(client: CmsClient): CmsEntitlements {
   async function list(filter: object): Promise<Entitlement[]> {
     const params = { fields, filter, sort: "-validFrom", limit: 500 };
-    const rows = await client.read(customEndpoint<unknown[]>({ path, params }));
+    const rows = await client.read(customEndpoint<unknown[]>({ path: PATH, params }));
     return rows.map(toEntitlement);
   }
 
@@ -51,8 +52,8 @@ export function createCmsEntitlements(client: CmsClient): CmsEntitlements {
 
   async function write(id: string | null, values: ProvidedEntitlement): Promise<Entitlement> {
     const target = id
-      ? ({ method: "PATCH", path: `${path}/${id}` } as const)
-      : ({ method: "POST", path } as const);
+      ? ({ method: "PATCH", path: `${PATH}/${id}` } as const)
+      : ({ method: "POST", path: PATH } as const);
     const body = JSON.stringify(values);
     return toEntitlement(
       await client.write(customEndpoint<object>({ ...target, params: { fields }, body })),

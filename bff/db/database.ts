@@ -1,22 +1,48 @@
 import { drizzle } from "drizzle-orm/node-postgres";
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
-import { Pool } from "pg";
+import { Client, Pool } from "pg";
 import * as accounts from "./schema.ts";
+import * as bulkMail from "./tables/bulk-mail.ts";
+import * as chat from "./tables/chat.ts";
+import * as chatParts from "./tables/chat-parts.ts";
+import * as classifieds from "./tables/classifieds.ts";
+import * as connections from "./tables/connections.ts";
+import * as directory from "./tables/directory.ts";
+import * as exchangeRates from "./tables/exchange-rates.ts";
+import * as forum from "./tables/forum.ts";
 import * as idempotency from "./tables/idempotency.ts";
+import * as linkCards from "./tables/link-cards.ts";
 import * as mail from "./tables/mail.ts";
+import * as officialTables from "./tables/official-tables.ts";
+import * as measures from "./tables/measures.ts";
 import * as payments from "./tables/payments.ts";
+import * as plan from "./tables/plan.ts";
 import * as preferences from "./tables/preferences.ts";
 import * as privacy from "./tables/privacy.ts";
+import * as search from "./tables/search.ts";
 import * as secondFactor from "./tables/second-factor.ts";
 import * as signup from "./tables/signup.ts";
 
 const schema = {
   ...accounts,
+  ...bulkMail,
+  ...chat,
+  ...chatParts,
+  ...classifieds,
+  ...connections,
+  ...directory,
+  ...exchangeRates,
+  ...forum,
   ...idempotency,
+  ...linkCards,
   ...mail,
+  ...officialTables,
+  ...measures,
   ...payments,
+  ...plan,
   ...preferences,
   ...privacy,
+  ...search,
   ...secondFactor,
   ...signup,
 };
@@ -24,32 +50,46 @@ const schema = {
 /** The query builder over the pool, or over one transaction of it. */
 export type Database = NodePgDatabase<typeof schema>;
 
-export interface DatabaseConnection {
+export type DatabaseConnection = {
   db: Database;
   pool: Pool;
+  /** A session beside the pool, for what listens; its caller ends it. */
+  openSession(): Promise<Client>;
   close(): Promise<void>;
-}
+};
+
+/** Of commands and tests, for which nobody waits at a page. */
+export const COMMAND_PATIENCE = 30;
 
 /**
  * Opens a pool; connects at the first query. A lost connection is replaced at the next query.
  * @param onIdleError told when an idle connection breaks, as when PostgreSQL restarts
+ * @param patience how many times as long as usual PostgreSQL may take
  */
-export function openDatabase(url: string, onIdleError: (error: Error) => void): DatabaseConnection {
-  const pool = new Pool({
+export function openDatabase(
+  url: string,
+  onIdleError: (error: Error) => void,
+  patience = 1,
+): DatabaseConnection {
+  const session = {
     connectionString: url,
-    max: 10,
-    connectionTimeoutMillis: 1_000,
-    idleTimeoutMillis: 30_000,
-    statement_timeout: 5_000,
-    query_timeout: 5_500,
-    idle_in_transaction_session_timeout: 10_000,
+    connectionTimeoutMillis: 1_000 * patience,
+    statement_timeout: 5_000 * patience,
+    query_timeout: 5_500 * patience,
+    idle_in_transaction_session_timeout: 10_000 * patience,
     keepAlive: true,
     application_name: "portal-service",
-  });
+  };
+  const pool = new Pool({ ...session, max: 10, idleTimeoutMillis: 30_000 });
   pool.on("error", onIdleError);
   return {
     db: drizzle(pool, { schema, casing: "snake_case" }),
     pool,
+    async openSession() {
+      const client = new Client(session);
+      await client.connect();
+      return client;
+    },
     close: () => pool.end(),
   };
 }

@@ -6,7 +6,7 @@ import type { Database } from "../db/database.ts";
 import { describeError } from "../describe-error.ts";
 
 /** One kind of work: what its name is, how often it is tried, and what it does. */
-export interface JobKind<Data extends object> {
+export type JobKind<Data extends object> = {
   name: string;
   /** At least once: the same job may come twice after a crash, so the handler must not mind. */
   handle: (data: Data) => Promise<void>;
@@ -16,17 +16,18 @@ export interface JobKind<Data extends object> {
   retries?: number;
   /** Jobs of this kind at once in this process. */
   concurrent?: number;
-  /** A job under way for longer counts as lost and is tried again. */
+  /** A job under way for longer counts as lost and is tried again; that of a dead process, much sooner. */
   expireAfterSeconds?: number;
   /** When it runs by itself: five cron fields, Zurich time. Scheduled jobs get an empty object. */
   cron?: string;
-}
+};
 
-export interface Jobs {
+export type Jobs = {
   /**
    * Writes a job; it starts at once, or at `startAfter`.
    * @param within the transaction the job belongs to: it exists only when that commits
-   * @param options.key of jobs with the same key that still wait only one is kept
+   * @param options.key of jobs with the same key that still wait only one is kept; it starts when
+   * every transaction that asked for it has ended
    */
   send(
     name: string,
@@ -38,12 +39,15 @@ export interface Jobs {
   start(kinds: readonly JobKind<never>[]): Promise<void>;
   /** Lets running handlers end, up to `timeoutMs`. */
   stop(timeoutMs: number): Promise<void>;
-}
+};
 
 const POLL_SECONDS = 2;
 const FETCHED_TOGETHER = 2;
 const LONGEST_WAIT_SECONDS = 3_600;
 const KEEP_DONE_SECONDS = 24 * 3_600;
+/** Of a process that is silent for so long every job counts as lost. */
+const SILENCE_SECONDS = 30;
+const LOOK_FOR_LOST_SECONDS = 15;
 
 /**
  * Work that outlives a request, kept in PostgreSQL (schema `jobs`) beside the data it is about.
@@ -55,6 +59,8 @@ export function createJobs(databaseUrl: string, onError: (error: Error) => void)
     schema: "jobs",
     application_name: "portal-jobs",
     max: 4,
+    superviseIntervalSeconds: LOOK_FOR_LOST_SECONDS,
+    monitorIntervalSeconds: LOOK_FOR_LOST_SECONDS,
     useListenNotify: true,
   });
   boss.on("error", onError);
@@ -69,9 +75,12 @@ export function createJobs(databaseUrl: string, onError: (error: Error) => void)
       // Jobs fetched together wait for each other where one is worked on at a time.
       expireInSeconds: (kind.expireAfterSeconds ?? 60) * (concurrent === 1 ? FETCHED_TOGETHER : 1),
       deleteAfterSeconds: KEEP_DONE_SECONDS,
+      heartbeatSeconds: SILENCE_SECONDS,
       notify: true,
     };
     await boss.createQueue(kind.name, { policy: "short", ...options });
+    // A queue of an earlier version keeps its options otherwise.
+    await boss.updateQueue(kind.name, options);
     const work = {
       // Only full fetches of more than one job are followed by the next without a pause.
       batchSize: FETCHED_TOGETHER,
@@ -94,12 +103,18 @@ export function createJobs(databaseUrl: string, onError: (error: Error) => void)
 
   return {
     async send(name, data, within, { key, startAfter } = {}) {
-      await boss.send(name, data, {
-        db: fromDrizzle(within, sql),
-        // Of a queue with the policy "short" only one job may wait under each key.
-        singletonKey: key ?? randomUUID(),
-        ...(startAfter && { startAfter }),
-      });
+      const singletonKey = key ?? randomUUID();
+      let isWaiting = false;
+      while (!isWaiting) {
+        const id = await boss.send(name, data, {
+          db: fromDrizzle(within, sql),
+          // Of a queue with the policy "short" only one job may wait under each key.
+          singletonKey,
+          ...(startAfter && { startAfter }),
+        });
+        // One that started since saw nothing of this transaction: the next turn writes a new one.
+        isWaiting = id !== null || (await holdWaitingJob(within, name, singletonKey));
+      }
     },
     async start(kinds) {
       await boss.start();
@@ -107,6 +122,18 @@ export function createJobs(databaseUrl: string, onError: (error: Error) => void)
     },
     stop: (timeoutMs) => boss.stop({ graceful: true, timeout: timeoutMs }),
   };
+}
+
+/**
+ * Keeps a waiting job from starting until the transaction ends: it would not see what that writes, and
+ * nothing would come after it. Workers pass over locked rows.
+ * @returns false when it doesn't wait any more
+ */
+async function holdWaitingJob(within: Database, name: string, key: string): Promise<boolean> {
+  const { rows } = await within.execute(sql`
+    select 1 from jobs.job where name = ${name} and singleton_key = ${key} and state = 'created'
+    for share`);
+  return rows.length > 0;
 }
 
 /** One job's own fate: a failure is tried again without the jobs it was fetched with. */

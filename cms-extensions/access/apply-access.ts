@@ -1,6 +1,8 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
 import { callCms, type CmsAdmin } from "../cms-client.ts";
-import { editorViews } from "./editor-views.ts";
-import { policyIds } from "./ids.ts";
+import { columnWidths, editorViews } from "./editor-views.ts";
+import { fileIds, folderIds, policyIds } from "../../contract/roles.ts";
 import { memberRolesOf, type MemberRoles } from "./member-roles.ts";
 import { policies, policiesFor } from "./policies.ts";
 import { folders, projectSettings } from "./project-settings.ts";
@@ -35,6 +37,7 @@ export async function applyAccess(options: AccessOptions): Promise<Written> {
     total.deleted += written.deleted;
   }
   total.updated += await settleTokens(options, options.tokens);
+  total.created += await settleMark(options);
   total.updated += await settleSettings(options);
   return total;
 }
@@ -57,7 +60,7 @@ function rowKinds({
   const ownPolicyIds = new Set<string>(ownPolicies.map((policy) => policy.id));
   const roleIds = new Set<string>(ownRoles.map((role) => role.id));
   const userIds = new Set<string>(serviceUsers.map((user) => user.id));
-  const folderIds = new Set<string>(folders.map((folder) => folder.id));
+  const ownFolderIds = new Set<string>(folders.map((folder) => folder.id));
   return [
     {
       path: "/roles",
@@ -100,7 +103,7 @@ function rowKinds({
       path: "/folders",
       wanted: folders,
       keyOf: byId,
-      isOurs: (row) => folderIds.has(byId(row)),
+      isOurs: (row) => ownFolderIds.has(byId(row)),
     },
     {
       path: "/presets",
@@ -110,6 +113,11 @@ function rowKinds({
     },
   ];
 }
+
+const widthsOf = (fields: readonly string[]) =>
+  Object.fromEntries(
+    fields.flatMap((field) => (columnWidths[field] ? [[field, columnWidths[field]]] : [])),
+  );
 
 const presetRow = (view: (typeof editorViews)[number]): Row => ({
   user: null,
@@ -121,6 +129,7 @@ const presetRow = (view: (typeof editorViews)[number]): Row => ({
   filter: view.filter,
   layout: "tabular",
   layout_query: { tabular: { fields: view.fields, sort: [view.sort], page: 1 } },
+  layout_options: { tabular: { widths: widthsOf(view.fields) } },
 });
 
 // Directus never shows a stored token, so the wanted one is tried instead of compared.
@@ -143,6 +152,21 @@ async function opensAccount(cmsUrl: string, token: string, userId: string): Prom
   if (!response.ok) return false;
   const answer = (await response.json()) as { data?: { id?: string } };
   return answer.data?.id === userId;
+}
+
+/** The portal's mark, as the logo of the admin. */
+async function settleMark(cms: CmsAdmin): Promise<number> {
+  const filter = `filter[id][_eq]=${fileIds.mark}`;
+  const present = await callCms<Row[]>(cms, "GET", `/files?${filter}&fields=id`);
+  if (present?.length) return 0;
+  const form = new FormData();
+  form.set("id", fileIds.mark);
+  form.set("title", "Marca do Portal Suíça");
+  form.set("folder", folderIds.public);
+  const picture = await readFile(path.join(import.meta.dirname, "portal-mark.png"));
+  form.set("file", new Blob([picture], { type: "image/png" }), "portal-mark.png");
+  await callCms(cms, "POST", "/files", { form });
+  return 1;
 }
 
 async function settleSettings(cms: CmsAdmin): Promise<number> {

@@ -1,4 +1,4 @@
-import { roleIds } from "./ids.ts";
+import { roleIds } from "../../contract/roles.ts";
 
 /** Roles a person of the portal may have; who pays and who pays by YouTube is configured. */
 export type MemberRoles = { free: string; paying: string; youtube: string };

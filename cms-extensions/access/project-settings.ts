@@ -1,4 +1,4 @@
-import { folderIds } from "./ids.ts";
+import { fileIds, folderIds } from "../../contract/roles.ts";
 
 /** Image sizes the app may ask for; any other transformation is refused. */
 const imageSizes = [
@@ -12,8 +12,16 @@ const imageSizes = [
 export const projectSettings = {
   project_name: "Portal Suíça",
   project_descriptor: "Conteúdo e comunidade",
+  project_color: "#d8232a",
+  project_logo: fileIds.mark,
+  public_favicon: fileIds.mark,
+  public_note: "Área da equipe do Portal Suíça. Membros entram pelo portal.",
+  // The portal's red and ink, so that editors know where they are.
+  theme_light_overrides: { primary: "#b9161d", primaryAccent: "#7a0d12" },
+  theme_dark_overrides: { primary: "#ff7a76", primaryAccent: "#ffc5c2" },
   default_language: "pt-BR",
-  auth_login_attempts: 10,
+  // Directus would suspend who mistypes too often; the login hook makes a pause instead.
+  auth_login_attempts: null,
   auth_password_policy: "/^.{12,128}$/",
   public_registration: false,
   storage_default_folder: folderIds.public,
@@ -34,4 +42,7 @@ export const folders = [
   { id: folderIds.avatars, name: "Fotos de perfil", parent: null },
   { id: folderIds.tickets, name: "Anexos do suporte", parent: null },
   { id: folderIds.claims, name: "Comprovantes do YouTube", parent: null },
+  { id: folderIds.filmsForMembers, name: "Vídeos abertos aos membros", parent: null },
+  { id: folderIds.filmsForPaying, name: "Vídeos só de assinantes", parent: null },
+  { id: folderIds.filmsInWork, name: "Vídeos ainda não publicados", parent: null },
 ];

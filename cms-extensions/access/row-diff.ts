@@ -23,13 +23,13 @@ export function diffRows(
   const wantedKeys = new Set(wanted.map(keyOf));
   for (const row of present) {
     const key = keyOf(row);
-    if (!wantedKeys.has(key) || kept.has(key)) diff.toDelete.push(row.id as Id);
+    if (!wantedKeys.has(key) || kept.has(key)) diff.toDelete.push(row["id"] as Id);
     else kept.set(key, row);
   }
   for (const values of wanted) {
     const row = kept.get(keyOf(values));
     if (!row) diff.toCreate.push(values);
-    else if (differs(values, row)) diff.toUpdate.push({ id: row.id as Id, values });
+    else if (differs(values, row)) diff.toUpdate.push({ id: row["id"] as Id, values });
   }
   return diff;
 }

@@ -1,4 +1,4 @@
-import { roleIds } from "./ids.ts";
+import { roleIds } from "../../contract/roles.ts";
 
 /** Static tokens of the technical accounts; they come from the environment, never from here. */
 export type ServiceTokens = { teaser: string; free: string; paying: string; accounts: string };

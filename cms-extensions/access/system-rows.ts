@@ -1,7 +1,7 @@
 import { callCms, type CmsAdmin } from "../cms-client.ts";
 import { diffRows, type Row, type RowDiff } from "./row-diff.ts";
 
-const pageSize = 200;
+const PAGE_SIZE = 200;
 
 /** Counts of what an apply wrote; all zero when everything was in place. */
 export type Written = { created: number; updated: number; deleted: number };
@@ -37,7 +37,7 @@ async function listRows(cms: CmsAdmin, path: string): Promise<Row[]> {
   const rows = new Map<unknown, Row>();
   for (let page = 1; ; page += 1) {
     const before = rows.size;
-    const query = `${path}?limit=${pageSize}&page=${page}&sort=id`;
+    const query = `${path}?limit=${PAGE_SIZE}&page=${page}&sort=id`;
     const batch = (await callCms<Row[]>(cms, "GET", query)) ?? [];
     for (const row of batch) if (row.id !== undefined) rows.set(row.id, row);
     if (rows.size === before) return [...rows.values()];
@@ -46,8 +46,8 @@ async function listRows(cms: CmsAdmin, path: string): Promise<Row[]> {
 
 async function writeRows(cms: CmsAdmin, path: string, diff: RowDiff): Promise<void> {
   if (diff.toDelete.length > 0) await callCms(cms, "DELETE", path, { json: diff.toDelete });
-  for (let start = 0; start < diff.toCreate.length; start += pageSize) {
-    const batch = diff.toCreate.slice(start, start + pageSize);
+  for (let start = 0; start < diff.toCreate.length; start += PAGE_SIZE) {
+    const batch = diff.toCreate.slice(start, start + PAGE_SIZE);
     await callCms(cms, "POST", path, { json: batch });
   }
   for (const { id, values } of diff.toUpdate) {

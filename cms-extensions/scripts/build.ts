@@ -2,7 +2,10 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { build } from "esbuild";
 
-type Entry = { type: "hook" | "endpoint" | "operation"; name: string; source: string };
+const apiKinds = ["hook", "endpoint"] as const;
+const appKinds = ["interface", "display", "layout", "module", "panel", "theme"] as const;
+type Kind = (typeof apiKinds)[number] | (typeof appKinds)[number];
+type Entry = { type: Kind; name: string; source: string };
 type Manifest = {
   name: string;
   version: string;
@@ -16,27 +19,30 @@ const manifest = JSON.parse(
 ) as Manifest;
 const { name, version, "directus:extension": extension } = manifest;
 
-/** The bundle's one module, in the form Directus imports: a list of each kind of extension. */
-function bundleSource(entries: readonly Entry[]): string {
+/** A half of the bundle as Directus imports it: a list of each kind of extension. */
+function bundleSource(kinds: readonly Kind[]): string {
+  const entries = extension.entries.filter(({ type }) => kinds.includes(type));
   const imports = entries.map(({ source }, at) => `import entry${at} from "./${source}";`);
-  const listOf = (type: Entry["type"]) =>
-    entries
-      .map((entry, at) =>
-        entry.type === type ? `{ name: "${entry.name}", config: entry${at} }` : "",
-      )
-      .filter(Boolean)
-      .join(", ");
-  return `${imports.join("\n")}
-export const hooks = [${listOf("hook")}];
-export const endpoints = [${listOf("endpoint")}];
-export const operations = [${listOf("operation")}];`;
+  const listOf = (kind: Kind) =>
+    entries.flatMap(({ type, name: entry }, at) =>
+      type !== kind
+        ? []
+        : kind === "interface"
+          ? `entry${at}`
+          : `{ name: "${entry}", config: entry${at} }`,
+    );
+  const lists = kinds.map((kind) => `export const ${kind}s = [${listOf(kind).join(", ")}];`);
+  return [...imports, ...lists, "export const operations = [];"].join("\n");
 }
+
+const sourceOf = (kinds: readonly Kind[]) =>
+  ({ contents: bundleSource(kinds), resolveDir: packageDir, loader: "ts" }) as const;
 
 rmSync(bundleDir, { recursive: true, force: true });
 mkdirSync(bundleDir, { recursive: true });
 
 await build({
-  stdin: { contents: bundleSource(extension.entries), resolveDir: packageDir, loader: "ts" },
+  stdin: sourceOf(apiKinds),
   outfile: path.join(bundleDir, "api.js"),
   bundle: true,
   platform: "node",
@@ -49,10 +55,17 @@ await build({
   },
 });
 
-// No entry has an admin app part, but Directus wants the file of a bundle to exist.
-const appKinds = ["interfaces", "displays", "layouts", "modules", "panels", "themes"];
-const appSource = appKinds.map((kind) => `export const ${kind} = [];`).join("\n");
-writeFileSync(path.join(bundleDir, "app.js"), `${appSource}\nexport const operations = [];\n`);
+await build({
+  stdin: sourceOf(appKinds),
+  outfile: path.join(bundleDir, "app.js"),
+  bundle: true,
+  platform: "browser",
+  format: "esm",
+  target: "es2022",
+  logLevel: "warning",
+  // The admin brings these along.
+  external: ["vue", "@directus/extensions-sdk"],
+});
 const paths = { app: "app.js", api: "api.js" };
 writeFileSync(
   path.join(bundleDir, "package.json"),

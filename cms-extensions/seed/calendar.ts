@@ -1,4 +1,4 @@
-const dayMs = 86_400_000;
+const DAY_MS = 86_400_000;
 
 /** Dates counted back from the day of seeding. */
 export type Calendar = {
@@ -8,10 +8,10 @@ export type Calendar = {
   day: (daysAgo: number) => string;
 };
 
-/** A calendar whose day zero is today at 06:00 UTC, or now when that is earlier. Pure. */
+/** A calendar whose day zero begins at the last 06:00 UTC: nobody publishes by night. Pure. */
 export function calendarFrom(now: Date): Calendar {
   const morning = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate(), 6);
-  const start = Math.min(morning, now.getTime());
-  const time = (daysAgo: number) => new Date(start - daysAgo * dayMs).toISOString();
+  const start = morning > now.getTime() ? morning - DAY_MS : morning;
+  const time = (daysAgo: number) => new Date(start - daysAgo * DAY_MS).toISOString();
   return { time, day: (daysAgo) => time(daysAgo).slice(0, 10) };
 }

@@ -36,7 +36,7 @@ const file = JSON.parse(
 ) as CantonFile;
 
 /** Canton open to members who do not pay. */
-const sampleCode = "ZH";
+const SAMPLE_CODE = "ZH";
 
 const cantonIds = new Map(file.cantons.map((canton) => [canton.code, canton.id]));
 
@@ -75,7 +75,7 @@ const cantonRow = (canton: Canton): Row => ({
   name: canton.name,
   coatOfArms: null,
   languages: canton.officialLanguages,
-  isSample: canton.code === sampleCode,
+  isSample: canton.code === SAMPLE_CODE,
   capital: canton.capital,
   joinedYear: canton.joinedYear,
   grdpInChfMillions: canton.grdpInChfMillions,

@@ -1,14 +1,15 @@
+import type { ContentKind } from "../../contract/content-kinds.ts";
 import { outline, preview, readingMinutes } from "../src/content-hook/reading.ts";
-import { searchText } from "../src/content-hook/search-text.ts";
+import { codeText, searchBody, searchText } from "../src/content-hook/search-text.ts";
 import type { Calendar } from "./calendar.ts";
 import { cantonId } from "./canton-rows.ts";
+import type { searchSynonyms } from "./content/search-synonyms.ts";
 import type { SeedArticle, SeedCategory, SeedNews, SeedTag, SeedVideo } from "./content-types.ts";
 import type { SeedPlan } from "./plan.ts";
 import type { LinkRows, Row } from "./rows.ts";
 import { stableId } from "./stable-id.ts";
 
 type Item = Omit<SeedNews, "body" | "sourceName" | "sourceUrl" | "correctedDaysAgo">;
-type Kind = "news" | "articles" | "videos" | "courses";
 
 /** Ids of categories and tags by slug, and the dates: what every kind of content needs. */
 export type ContentContext = {
@@ -57,16 +58,28 @@ export function labelPlan(categories: readonly SeedCategory[], tags: readonly Se
   };
 }
 
+/** Words that the search treats as the same. */
+export function synonymPlan(groups: typeof searchSynonyms): SeedPlan {
+  const rows = groups.map(([term, ...words]) => ({
+    id: stableId("search-synonym", term),
+    term,
+    words,
+  }));
+  return { rows: [{ table: "search_synonyms", key: "id", rows }], links: [] };
+}
+
 export function newsPlan(items: readonly SeedNews[], context: ContentContext): SeedPlan {
   const { calendar } = context;
   const rows = items.map((item) => ({
     ...sharedColumns("news", item, context),
     body: item.body,
+    searchBody: searchBody(item.title, item.summary, item.body),
     readingMinutes: readingMinutes(item.body),
     sourceName: item.sourceName,
     sourceUrl: item.sourceUrl,
     correctedAt: whenGiven(item.correctedDaysAgo, calendar.time),
     correctionNote: item.correctionNote ?? null,
+    ...changeColumns(item),
   }));
   return planOf("news", items, rows, context);
 }
@@ -76,11 +89,13 @@ export function articlePlan(items: readonly SeedArticle[], context: ContentConte
   const rows = items.map((item) => ({
     ...sharedColumns("articles", item, context),
     body: item.body,
+    searchBody: searchBody(item.title, item.summary, item.body),
+    permitText: codeText(item.permitTypes),
     readingMinutes: readingMinutes(item.body),
     outline: outline(item.body),
     preview: preview(item.body),
     level: item.level,
-    permitTypes: item.permitTypes,
+    ...changeColumns(item),
     reviewer: item.reviewer,
     reviewedAt: calendar.day(item.reviewedDaysAgo),
     reviewDueAt: calendar.day(-item.reviewDueInDays),
@@ -93,20 +108,31 @@ export function articlePlan(items: readonly SeedArticle[], context: ContentConte
 export function videoPlan(items: readonly SeedVideo[], context: ContentContext): SeedPlan {
   const rows = items.map((item) => ({
     ...sharedColumns("videos", item, context),
+    searchBody: searchBody(item.title, item.summary, item.transcript),
     provider: item.provider,
     providerId: item.providerId || null,
     durationSec: item.durationSec,
     captions: item.captions,
     transcript: item.transcript,
     chapters: item.chapters,
+    sources: item.sources,
   }));
   return planOf("videos", items, rows, context);
 }
 
+type Changing = Pick<SeedNews, "plainBody" | "changeNote" | "permitTypes" | "situations">;
+
+const changeColumns = ({ plainBody, changeNote, permitTypes, situations }: Changing): Row => ({
+  plainBody: plainBody ?? null,
+  changeNote: changeNote ?? null,
+  permitTypes: permitTypes ?? null,
+  situations: situations ?? null,
+});
+
 /** Columns that all kinds of content share. */
-export function sharedColumns(kind: Kind, item: Item, context: ContentContext): Row {
+export function sharedColumns(kind: ContentKind, item: Item, context: ContentContext): Row {
   const { calendar } = context;
-  const publishedAt = calendar.time(item.publishedDaysAgo);
+  const publishedAt = calendar.time(item.publishedDaysAgo - partOfWorkday(item));
   return {
     id: stableId(kind, item.slug),
     status: item.status ?? "published",
@@ -123,9 +149,19 @@ export function sharedColumns(kind: Kind, item: Item, context: ContentContext): 
   };
 }
 
+const WORKDAY_MINUTES = 630;
+const DAY_MINUTES = 24 * 60;
+
+/** What is older than today came out at an hour of its own, so that times look like a newsroom's. */
+function partOfWorkday({ slug, publishedDaysAgo }: Item): number {
+  if (publishedDaysAgo < 1) return 0;
+  const sum = [...slug].reduce((total, char) => total + 31 * (char.codePointAt(0) ?? 0), 0);
+  return ((sum % (WORKDAY_MINUTES / 5)) * 5) / DAY_MINUTES;
+}
+
 /** Rows of one kind with their links to cantons and tags. */
 export function planOf(
-  kind: Kind,
+  kind: ContentKind,
   items: readonly Item[],
   rows: Row[],
   context: ContentContext,

@@ -3,9 +3,13 @@
  * arrays of these; the seed turns slugs into ids and days into dates.
  *
  * Dates are whole days before the day of seeding, so that a demo always looks fresh: `0` is today.
- * Bodies are HTML made of: h2, h3, p, ul, ol, li, blockquote, strong, em, a, table parts, figure, img.
+ * Bodies are HTML made of: h2, h3, p, ul, ol, li, blockquote, strong, em, a, table parts, figure, img, the
+ * classes of `contract/rich-text.ts` and the places of `contract/text-places.ts`.
  * Slugs: `^[a-z0-9]+(-[a-z0-9]+)*$`, at most 96 characters, never a reserved word (`src/content-hook/slug.ts`).
  */
+
+import type { TopicType } from "../../contract/forum.ts";
+import type { Situation } from "../../contract/concerns.ts";
 
 export type Access = "free" | "paying";
 export type CantonCode = string;
@@ -19,6 +23,22 @@ export type SeedCategory = {
   area: "content" | "forum";
   description?: string;
   icon?: string;
+};
+
+/** A conversation of the forum, as its text is typed: Markdown above, plain text below. */
+export type SeedTopic = {
+  slug: string;
+  category: string;
+  title: string;
+  body: string;
+  tags: readonly string[];
+  cantons: readonly CantonCode[];
+  daysAgo: number;
+  /** A question unless it is said. */
+  type?: TopicType;
+  replies: readonly string[];
+  /** Which of the replies solved it, counted from 0. */
+  solution?: number;
 };
 
 export type SeedTag = { slug: string; name: string };
@@ -35,24 +55,58 @@ type SeedItem = {
   publishedDaysAgo: number;
 };
 
-export type SeedNews = SeedItem & {
-  body: string;
-  sourceName: string;
+export type SeedTerm = {
+  /** As it stands on letters and forms; its slug is made of it. */
+  term: string;
+  lang: "de" | "fr" | "it" | "rm" | "en";
+  ptBr: string;
+  definition: string /* at most 400 characters */;
+  names: readonly [de: string, fr: string, it: string];
+  /** What is linked in texts besides the term. */
+  spellings: readonly string[];
+  source: string;
   sourceUrl: string;
-  correctedDaysAgo?: number;
-  correctionNote?: string;
-  pinnedForDays?: number;
 };
 
-export type SeedArticle = SeedItem & {
+export type SeedFact = {
+  key: string;
+  title: string;
   body: string;
-  level: Level;
-  permitTypes: PermitType[];
+  source: string;
+  sourceUrl: string;
+  year: number;
   reviewer: string;
-  reviewedDaysAgo: number;
-  reviewDueInDays: number /* at most 365 after the review */;
-  sources: { name: string; url: string }[];
 };
+
+/** What an item says besides its text: in plain words, and what it changes for whom. */
+type SeedChange = {
+  /** The same text in plain language. */
+  plainBody?: string;
+  changeNote?: string;
+  permitTypes?: PermitType[];
+  situations?: Situation[];
+};
+
+export type SeedNews = SeedItem &
+  SeedChange & {
+    body: string;
+    sourceName: string;
+    sourceUrl: string;
+    correctedDaysAgo?: number;
+    correctionNote?: string;
+    pinnedForDays?: number;
+  };
+
+export type SeedArticle = SeedItem &
+  SeedChange & {
+    body: string;
+    level: Level;
+    permitTypes: PermitType[];
+    reviewer: string;
+    reviewedDaysAgo: number;
+    reviewDueInDays: number /* at most 365 after the review */;
+    sources: { name: string; url: string }[];
+  };
 
 export type SeedVideo = SeedItem & {
   provider: "file" | "youtube" | "vimeo";
@@ -61,6 +115,7 @@ export type SeedVideo = SeedItem & {
   captions: { lang: string; vtt: string }[];
   transcript: string;
   chapters: { startSec: number; title: string }[];
+  sources: { name: string; url: string }[];
 };
 
 export type SeedQuestion = {
@@ -79,6 +134,8 @@ export type SeedClass = {
   isPreview: boolean;
   completionRule: "video_90" | "manual";
   body?: string;
+  /** The same text in plain language. */
+  plainBody?: string;
   videoSlug?: string;
   questions?: SeedQuestion[];
 };

@@ -1,3 +1,4 @@
+import { listQuestions, openQuestions } from "../../contract/quiz.ts";
 import { uniqueKeyOf } from "../src/content-hook/unique-key.ts";
 import { planOf, sharedColumns, type ContentContext } from "./content-rows.ts";
 import type { SeedClass, SeedCourse, SeedModule } from "./content-types.ts";
@@ -13,6 +14,7 @@ export function coursePlan(items: readonly SeedCourse[], context: ContentContext
     level: course.level,
     language: course.language,
     version: course.version,
+    instructors: [{ name: "Redação do Portal Suíça" }],
     totalMinutes: course.modules.flatMap(classesOf).reduce((sum, item) => sum + item.minutes, 0),
   }));
   const modules = items.flatMap((course) => course.modules.map((_, at) => moduleRow(course, at)));
@@ -58,7 +60,9 @@ function classRow(course: SeedCourse, module: SeedModule, sort: number): Row {
     completionRule: item.completionRule,
     video: item.videoSlug ? stableId("videos", item.videoSlug) : null,
     body: item.body ?? null,
+    plainBody: item.plainBody ?? null,
     questions: item.questions ?? null,
+    quiz: item.questions ? openQuestions(listQuestions(item.questions)) : null,
     sort,
   };
   return { ...row, uniqueKey: uniqueKeyOf("course_classes", row, null) };

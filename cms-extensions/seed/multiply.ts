@@ -1,6 +1,6 @@
 type Copyable = { slug: string; title: string; publishedDaysAgo: number };
 
-const maxTitleLength = 120;
+const MAX_TITLE_LENGTH = 120;
 
 /**
  * `scale` times as many items: the originals, then numbered copies, each a little older, so that
@@ -15,8 +15,8 @@ function copyOf<Item extends Copyable>(item: Item, number: number): Item {
   const mark = ` (${number})`;
   return {
     ...item,
-    slug: `${item.slug.slice(0, 88).replace(/-+$/, "")}-${number}`,
-    title: item.title.slice(0, maxTitleLength - mark.length) + mark,
+    slug: `${item.slug.slice(0, 88).replace(/-$/, "")}-${number}`,
+    title: item.title.slice(0, MAX_TITLE_LENGTH - mark.length) + mark,
     publishedDaysAgo: item.publishedDaysAgo + number,
   };
 }

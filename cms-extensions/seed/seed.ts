@@ -1,23 +1,45 @@
 import { Client } from "pg";
 import { slugProblem } from "../src/content-hook/slug.ts";
 import { calendarFrom } from "./calendar.ts";
+import { cantonFigurePlan } from "./canton-figure-rows.ts";
 import { cantonPlan } from "./canton-rows.ts";
-import { articlePlan, contentContext, labelPlan, newsPlan, videoPlan } from "./content-rows.ts";
+import { classifiedsPlan } from "./classifieds-rows.ts";
+import {
+  articlePlan,
+  contentContext,
+  labelPlan,
+  newsPlan,
+  synonymPlan,
+  videoPlan,
+} from "./content-rows.ts";
 import { articles } from "./content/articles/all-articles.ts";
+import { calculatorParameters } from "./content/calculator-parameters.ts";
 import { categories } from "./content/categories.ts";
 import { courses } from "./content/courses/all-courses.ts";
 import { datasets } from "./content/datasets.ts";
 import { eligibilityRules } from "./content/eligibility-rules.ts";
+import { reportSentences } from "./content/report-sentences/all-sentences.ts";
+import { facts } from "./content/facts.ts";
+import { topics } from "./content/forum/all-topics.ts";
+import { forumCategories } from "./content/forum/categories.ts";
+import { glossaryTerms } from "./content/glossary/all-terms.ts";
 import { legalDocuments } from "./content/legal.ts";
 import { news } from "./content/news/all-news.ts";
+import { planSteps } from "./content/plan-steps.ts";
+import { searchSynonyms } from "./content/search-synonyms.ts";
 import { signupTexts } from "./content/signup-texts.ts";
 import { tags } from "./content/tags.ts";
 import { videos } from "./content/videos/all-videos.ts";
 import { coursePlan } from "./course-rows.ts";
 import { datasetPlan } from "./dataset-rows.ts";
+import { factPlan } from "./fact-rows.ts";
+import { forumPlan } from "./forum-rows.ts";
+import { glossaryPlan } from "./glossary-rows.ts";
 import { legalPlan } from "./legal-rows.ts";
 import { multiply } from "./multiply.ts";
+import { planStepPlan } from "./plan-step-rows.ts";
 import { joinPlans, type SeedPlan } from "./plan.ts";
+import { parameterPlan } from "./parameter-rows.ts";
 import { signupPlan } from "./signup-rows.ts";
 import { writePlan } from "./write-plan.ts";
 
@@ -49,18 +71,27 @@ export async function seedContent(options: {
 
 function contentPlan(scale: number, now: Date): SeedPlan {
   const calendar = calendarFrom(now);
-  const context = contentContext(calendar, categories, tags);
-  refuseBadSlugs([...news, ...articles, ...videos, ...courses, ...categories, ...tags]);
+  const labels = [...categories, ...forumCategories];
+  const context = contentContext(calendar, labels, tags);
+  refuseBadSlugs([...news, ...articles, ...videos, ...courses, ...labels, ...tags, ...topics]);
   return joinPlans([
     cantonPlan(),
-    labelPlan(categories, tags),
+    cantonFigurePlan(),
+    labelPlan(labels, tags),
+    synonymPlan(searchSynonyms),
+    glossaryPlan(glossaryTerms),
+    factPlan(facts, calendar),
     newsPlan(multiply(news, scale), context),
     articlePlan(multiply(articles, scale), context),
     videoPlan(videos, context),
     coursePlan(courses, context),
+    forumPlan(topics, context),
     legalPlan(legalDocuments, calendar),
-    signupPlan(signupTexts, eligibilityRules),
+    signupPlan(signupTexts, eligibilityRules, reportSentences),
     datasetPlan(datasets),
+    planStepPlan(planSteps),
+    parameterPlan(calculatorParameters),
+    classifiedsPlan(calendar),
   ]);
 }
 

@@ -1,14 +1,16 @@
 import type { SeedEligibilityRule } from "./content/eligibility-rule.ts";
+import type { SeedSentence } from "./content/report-sentences/sentence.ts";
 import type { SeedSignupText } from "./content/signup-texts.ts";
 import type { SeedPlan } from "./plan.ts";
 import { stableId } from "./stable-id.ts";
 
 const asList = (texts: readonly string[]) => texts.map((text) => ({ text }));
 
-/** What the signup says: its texts by step, and the rules behind its report. */
+/** What the signup says: its texts by step, and the rules and sentences of its report. */
 export function signupPlan(
   texts: readonly SeedSignupText[],
   rules: readonly SeedEligibilityRule[],
+  sentences: readonly SeedSentence[],
 ): SeedPlan {
   const textRows = texts.map((text) => ({
     id: stableId("signup-text", text.step),
@@ -24,10 +26,16 @@ export function signupPlan(
     possible: asList(rule.possible),
     limits: asList(rule.limits),
   }));
+  const sentenceRows = sentences.map((sentence) => ({
+    id: stableId("report-sentence", sentence.code),
+    status: "published",
+    ...sentence,
+  }));
   return {
     rows: [
       { table: "signup_texts", key: "id", rows: textRows },
       { table: "eligibility_rules", key: "id", rows: ruleRows },
+      { table: "report_sentences", key: "id", rows: sentenceRows },
     ],
     links: [],
   };

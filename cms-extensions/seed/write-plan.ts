@@ -2,7 +2,7 @@ import type { ClientBase } from "pg";
 import type { SeedPlan } from "./plan.ts";
 import type { LinkRows, Row, TableRows } from "./rows.ts";
 
-const batchSize = 500;
+const BATCH_SIZE = 500;
 const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
 /**
@@ -54,8 +54,8 @@ async function insert(
   onConflict: string,
 ): Promise<void> {
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))].map(quoted).join(", ");
-  for (let start = 0; start < rows.length; start += batchSize) {
-    const batch = JSON.stringify(rows.slice(start, start + batchSize));
+  for (let start = 0; start < rows.length; start += BATCH_SIZE) {
+    const batch = JSON.stringify(rows.slice(start, start + BATCH_SIZE));
     await client.query(
       `insert into ${quoted(table)} (${columns})
        select ${columns} from json_populate_recordset(null::${quoted(table)}, $1::json) ${onConflict}`,

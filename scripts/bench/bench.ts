@@ -1,31 +1,37 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { chromium, type Browser } from "playwright";
+import { chromium } from "playwright";
 import { z } from "zod";
 import { findBrowser } from "../stack/browser.ts";
-import { loadInTurn, type LoadResult, type Target } from "./load.ts";
+import { describeAims } from "./aims.ts";
+import { rowName, type BenchRun, type Row } from "./bench-run.ts";
+import { describePlan, FULL, loadCases, QUICK } from "./load-plan.ts";
+import { loadInTurn, warmUp } from "./load.ts";
 import { logIn } from "./member.ts";
-import { fetchPage, weighPage, type PageWeight } from "./page-weight.ts";
+import { startBareNext } from "./next-server.ts";
+import { weighPage, type PageWeight } from "./page-weight.ts";
+import { drawPicture } from "./picture.ts";
 import { readMemoryBytes } from "./process-usage.ts";
+import { describeBenchmarks, describeMachine, describeRun } from "./report.ts";
+import { startBareApp, startPlainPages, type SideServer } from "./side-server.ts";
 import {
-  describeAims,
-  describeBenchmarks,
-  describeMachine,
-  describeRun,
-  type BenchRun,
-  type Measured,
-} from "./report.ts";
-import { startBareApp, startPlainPage, type SideServer } from "./side-server.ts";
+  listBareTargets,
+  listPlainTargets,
+  listPortalTargets,
+  readPlainPages,
+  type MeasuredTarget,
+  type PortalAccess,
+} from "./targets.ts";
+import { waitUntilQuiet } from "./wait-until-quiet.ts";
 
 /**
- * Measures a running portal beside a bare app and a plain page, prints the figures and the aims, and
- * writes docs/benchmarks.md.
+ * Measures a running portal beside a bare Remix app, a bare Next app and Fastify, prints the figures and
+ * the aims, and writes docs/benchmarks.md with its picture.
  * `--scaled` says that this portal holds a hundred times the content; both runs go into the document.
+ * `--quick` measures roughly and writes nothing.
  */
 const ROOT = resolve(import.meta.dirname, "../..");
 const RESULTS = join(ROOT, ".cache", "bench");
-const LIST_PATH = "/pt-BR/app/news";
-const VISITOR_PATH = "/pt-BR";
 const BROWSER_ARGS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"];
 
 const partPids = z.union([z.number().int(), z.array(z.number().int())]);
@@ -39,123 +45,114 @@ const environment = z.object({
   BENCH_EMAIL: z.email().default("membro@example.com"),
   BENCH_PASSWORD: z.string().default("Portal-Demo-2026!"),
 });
-type BenchEnvironment = z.infer<typeof environment>;
 
-async function memberCookie(env: BenchEnvironment): Promise<string> {
-  if (env.BENCH_MEMBER_COOKIE) return env.BENCH_MEMBER_COOKIE;
-  if (!env.SERVICE_URL) throw new Error("Set BENCH_MEMBER_COOKIE or SERVICE_URL");
-  return logIn(env.SERVICE_URL, env.BENCH_EMAIL, env.BENCH_PASSWORD);
-}
+export type BenchMode = { isScaled: boolean; isQuick: boolean };
 
-async function findItemPath(list: Target): Promise<string> {
-  const html = await fetchPage(list);
-  const paths = [...html.matchAll(/href="(\/pt-BR\/app\/news\/[a-z0-9-]+)"/g)].map(([, p]) => p);
-  const path = paths.find((found) => !/\/(results|favorites)$/.test(found ?? ""));
-  if (!path) throw new Error("the news list shows no news to this member");
-  return path;
-}
-
-function save(name: string, run: BenchRun): void {
-  mkdirSync(RESULTS, { recursive: true });
-  writeFileSync(join(RESULTS, `${name}.json`), JSON.stringify(run, null, 2));
-}
-
-/** The other run of this document, if there is one that measured the same things. */
-function findSaved(name: string): BenchRun | null {
-  const file = join(RESULTS, `${name}.json`);
-  if (!existsSync(file)) return null;
-  const run = JSON.parse(readFileSync(file, "utf8")) as Partial<BenchRun>;
-  return run.visitor ? (run as BenchRun) : null;
-}
-
-async function listTargets(env: BenchEnvironment, bare: SideServer): Promise<Target[]> {
-  const parts = Object.fromEntries(
-    Object.entries(env.BENCH_PIDS).map(([part, pids]) => [part, [pids].flat()]),
-  );
-  const portal = { cookie: await memberCookie(env), parts };
-  const list = { name: "portal, list", url: env.BENCH_APP_ORIGIN + LIST_PATH, ...portal };
-  const plain = { cookie: null, parts: { "bare app": [bare.pid] } };
-  return [
-    list,
-    { name: "bare, list", url: `${bare.origin}/`, ...plain },
-    { ...list, name: "portal, item", url: env.BENCH_APP_ORIGIN + (await findItemPath(list)) },
-    { name: "bare, item", url: `${bare.origin}/items/7`, ...plain },
-  ];
-}
-
-async function weighAll(targets: readonly Target[], browser: Browser): Promise<PageWeight[]> {
-  const weights: PageWeight[] = [];
-  for (const target of targets) weights.push(await weighPage(target, browser));
-  return weights;
-}
-
-async function measure(env: BenchEnvironment, bare: SideServer, browser: Browser) {
-  const ours = {
-    name: "portal, visitor",
-    url: env.BENCH_APP_ORIGIN + VISITOR_PATH,
-    cookie: null,
-    parts: {},
+async function accessPortal(variables: NodeJS.ProcessEnv): Promise<PortalAccess> {
+  const env = environment.parse(variables);
+  const parts = Object.entries(env.BENCH_PIDS).map(([part, pids]) => [part, [pids].flat()]);
+  const { BENCH_MEMBER_COOKIE, SERVICE_URL } = env;
+  if (!BENCH_MEMBER_COOKIE && !SERVICE_URL)
+    throw new Error("Set BENCH_MEMBER_COOKIE or SERVICE_URL");
+  return {
+    origin: env.BENCH_APP_ORIGIN,
+    cookie:
+      BENCH_MEMBER_COOKIE ?? (await logIn(SERVICE_URL ?? "", env.BENCH_EMAIL, env.BENCH_PASSWORD)),
+    parts: Object.fromEntries(parts) as PortalAccess["parts"],
   };
-  const html = await fetchPage(ours);
-  const plain = await startPlainPage(html);
-  try {
-    const targets = await listTargets(env, bare);
-    const weights = await weighAll(targets, browser);
-    const visitor = [ours, { ...ours, name: "plain, visitor", url: plain.origin }];
-    const loads = await loadInTurn([...targets, ...visitor]);
-    const measured = weights.map((weight, index) => ({
-      ...(loads[index] as LoadResult),
-      ...weight,
-    }));
-    const [portalList, bareList, portalItem, bareItem] = measured as [
-      Measured,
-      Measured,
-      Measured,
-      Measured,
-    ];
-    const [portalVisitor, plainVisitor] = loads.slice(-2) as [LoadResult, LoadResult];
-    const memory = Object.entries({ ...targets[0]?.parts, ...targets[1]?.parts }).map(
-      ([part, pids]) => [part, readMemoryBytes(pids)],
-    );
-    return {
-      date: new Date().toISOString().slice(0, 10),
-      machine: describeMachine(),
-      portal: { list: portalList, item: portalItem },
-      bare: { list: bareList, item: bareItem },
-      visitor: {
-        portal: portalVisitor,
-        plain: plainVisitor,
-        htmlBytes: Buffer.byteLength(html),
-      },
-      memoryBytes: Object.fromEntries(memory) as Record<string, number>,
-    } satisfies BenchRun;
-  } finally {
-    plain.stop();
-  }
 }
 
-/** Measures the portal that `env` names; writes the document once there is a run on demo content. */
-export async function bench(env: NodeJS.ProcessEnv, isScaled: boolean): Promise<void> {
+async function weighAll(targets: readonly MeasuredTarget[]): Promise<Record<string, PageWeight>> {
   const browser = await chromium.launch({
     executablePath: await findBrowser(),
     args: BROWSER_ARGS,
   });
-  const bare = await startBareApp();
   try {
-    const run = await measure(environment.parse(env), bare, browser);
-    save(isScaled ? "scaled" : "demo", run);
-    console.log(describeRun(run));
+    const weights: Record<string, PageWeight> = {};
+    for (const target of targets) weights[rowName(target)] = await weighPage(target, browser);
+    return weights;
   } finally {
-    bare.stop();
     await browser.close();
   }
+}
+
+/** At a hundred times the content only what reads content can change; Remix stays as the measure. */
+async function startPeers(
+  portalTargets: readonly MeasuredTarget[],
+  { isScaled }: BenchMode,
+  started: SideServer[],
+): Promise<MeasuredTarget[]> {
+  const start = async (server: Promise<SideServer>) => {
+    started.push(await server);
+    return server;
+  };
+  const remix = listBareTargets("remix", await start(startBareApp()));
+  if (isScaled) return remix;
+  const next = listBareTargets("next", await start(startBareNext()));
+  const plainPages = startPlainPages(await readPlainPages(portalTargets));
+  return [...remix, ...next, ...listPlainTargets(await start(plainPages))];
+}
+
+async function measure(portal: PortalAccess, mode: BenchMode): Promise<BenchRun> {
+  const plan = mode.isQuick ? QUICK : FULL;
+  const started: SideServer[] = [];
+  try {
+    const portalTargets = await listPortalTargets(portal);
+    const peers = await startPeers(portalTargets, mode, started);
+    const targets = [...portalTargets, ...peers];
+    const isWeighed = !mode.isQuick && !mode.isScaled;
+    const weighed = targets.filter(({ peer }) => peer === "portal" || peer === "remix");
+    const weights = isWeighed ? await weighAll(weighed) : {};
+    await waitUntilQuiet(Object.values(portal.parts).flat());
+    await warmUp(targets, plan);
+    const rows = targets.map(({ peer, page }): Row => ({ peer, page, loads: [] }));
+    for (const loadCase of loadCases) {
+      const loads = await loadInTurn(targets, loadCase, plan);
+      rows.forEach((row, index) => row.loads.push(...loads.slice(index, index + 1)));
+    }
+    const parts = { ...portal.parts, ...peers[0]?.parts };
+    return {
+      date: new Date().toISOString().slice(0, 10),
+      machine: describeMachine(),
+      plan: describePlan(plan),
+      rows,
+      weights,
+      memoryBytes: Object.fromEntries(
+        Object.entries(parts).map(([part, pids]) => [part, readMemoryBytes(pids)]),
+      ),
+    };
+  } finally {
+    for (const server of started) server.stop();
+  }
+}
+
+const savedAs = (name: string) => join(RESULTS, `${name}.json`);
+
+/** The other run of the document, if there is one of today's shape. */
+function findSaved(name: string): BenchRun | null {
+  if (!existsSync(savedAs(name))) return null;
+  const run = JSON.parse(readFileSync(savedAs(name), "utf8")) as Partial<BenchRun>;
+  return run.rows && run.plan ? (run as BenchRun) : null;
+}
+
+/** Measures the portal that `env` names; a full run goes into the document, once there is one on demo content. */
+export async function bench(env: NodeJS.ProcessEnv, mode: BenchMode): Promise<void> {
+  const run = await measure(await accessPortal(env), mode);
+  process.stdout.write(`${describeRun(run)}\n`);
+  if (mode.isQuick) return void process.stdout.write(`\n${describeAims(run, null)}\n`);
+  mkdirSync(RESULTS, { recursive: true });
+  writeFileSync(savedAs(mode.isScaled ? "scaled" : "demo"), JSON.stringify(run, null, 2));
   const demo = findSaved("demo");
   if (!demo) return;
   const scaled = findSaved("scaled");
-  console.log(`\n${describeAims(demo, scaled)}`);
+  process.stdout.write(`\n${describeAims(demo, scaled)}\n`);
   writeFileSync(join(ROOT, "docs", "benchmarks.md"), describeBenchmarks(demo, scaled));
+  writeFileSync(join(ROOT, "docs", "benchmarks.svg"), drawPicture(demo));
 }
 
 if (process.argv[1] === import.meta.filename) {
-  await bench(process.env, process.argv.includes("--scaled"));
+  await bench(process.env, {
+    isScaled: process.argv.includes("--scaled"),
+    isQuick: process.argv.includes("--quick"),
+  });
 }

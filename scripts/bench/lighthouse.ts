@@ -18,11 +18,12 @@ const REPORT = resolve(import.meta.dirname, "../../docs/lighthouse.md");
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
 
 const AIMS = {
-  performance: 95,
+  performance: 100,
   accessibility: 100,
   "best-practices": 100,
   seo: 100,
   layoutShift: 0.02,
+  largestPaintMs: 1_600,
 } as const;
 
 export type AuditedPage = { name: string; url: string; cookie?: string };
@@ -86,11 +87,13 @@ export async function auditPage(page: AuditedPage, browser: string): Promise<Sco
   }
 }
 
-function listMissed({ scores, isIndexable, layoutShift }: Scores): string[] {
+function listMissed({ scores, isIndexable, layoutShift, largestPaintMs }: Scores): string[] {
   const missed: string[] = CATEGORIES.filter(
     (name) => scores[name] < AIMS[name] && (name !== "seo" || isIndexable),
   );
-  return layoutShift > AIMS.layoutShift ? [...missed, "layout shift"] : missed;
+  if (largestPaintMs > AIMS.largestPaintMs) missed.push("largest paint");
+  if (layoutShift > AIMS.layoutShift) missed.push("layout shift");
+  return missed;
 }
 
 function describePage(page: Scores): string {
@@ -103,16 +106,14 @@ function describePage(page: Scores): string {
 /** The table for people; the last column tells whether every aim of the page is met. */
 export function describeScores(all: readonly Scores[], day: string): string {
   const machine = `${cpus()[0]?.model ?? "unknown processor"}, ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GiB memory`;
-  const aims = CATEGORIES.map((name) => (AIMS[name] === 100 ? "100" : `≥ ${AIMS[name]}`)).join(
-    " | ",
-  );
+  const aims = CATEGORIES.map((name) => AIMS[name]).join(" | ");
   return `# Lighthouse
 
 \`npm run lighthouse\`: mobile, simulated throttling, on this machine. ${machine}. ${day}.
 
 | page | performance | accessibility | best practices | SEO | largest paint | layout shift | aims |
 | --- | ---: | ---: | ---: | ---: | ---: | ---: | --- |
-| aim | ${aims} | | ≤ ${AIMS.layoutShift} | |
+| aim | ${aims} | ≤ ${AIMS.largestPaintMs} ms | ≤ ${AIMS.layoutShift} | |
 ${all.map(describePage).join("\n")}
 
 Member pages ask not to be indexed, which Lighthouse counts against their SEO: no aim there.

@@ -1,15 +1,13 @@
 import autocannon from "autocannon";
+import { percentile, median } from "./figures.ts";
+import type { LoadCase, LoadPlan } from "./load-plan.ts";
 import { readCpuMs } from "./process-usage.ts";
-
-const CONNECTIONS = 8;
-const ROUNDS = 6;
-const ROUND_SECONDS = 5;
-const WARM_UP_SECONDS = 3;
 
 /** A browser's name: crawlers are answered in another way. */
 export const USER_AGENT =
   "Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0 Safari/537.36";
-export const LOAD = `${ROUNDS} rounds of ${ROUND_SECONDS} s a page in turn, ${CONNECTIONS} connections`;
+/** What that browser takes. */
+const ENCODINGS = "gzip, deflate, br, zstd";
 
 export type Target = {
   name: string;
@@ -25,22 +23,25 @@ export type LoadResult = {
   p99Ms: number;
   cpuMsPerRequest: number;
   cpuMsPerRequestByPart: Record<string, number>;
+  /** On the wire, head and all. */
+  bytesPerAnswer: number;
 };
 
-type Tally = { seconds: number; cpuMs: Record<string, number>; latenciesMs: number[] };
+type Load = Pick<LoadCase, "connections" | "takesCompressed"> & { seconds: number };
 
 export function headersOf(target: Target): Record<string, string> {
   return { "user-agent": USER_AGENT, ...(target.cookie ? { cookie: target.cookie } : {}) };
 }
 
-function fire(target: Target, seconds: number, latenciesMs: number[]): Promise<autocannon.Result> {
+function fire(target: Target, load: Load, latenciesMs: number[]): Promise<autocannon.Result> {
+  const encodings = load.takesCompressed ? { "accept-encoding": ENCODINGS } : {};
   return new Promise((done, reject) => {
     const run = autocannon(
       {
         url: target.url,
-        connections: CONNECTIONS,
-        duration: seconds,
-        headers: headersOf(target),
+        connections: load.connections,
+        duration: load.seconds,
+        headers: { ...headersOf(target), ...encodings },
       },
       (error: Error | null, result) => (error ? reject(error) : done(result)),
     );
@@ -54,43 +55,64 @@ function readParts({ parts }: Target): [part: string, cpuMs: number][] {
   return Object.entries(parts).map(([part, pids]) => [part, readCpuMs(pids)]);
 }
 
-async function addRound(target: Target, tally: Tally): Promise<void> {
+async function runRound(target: Target, load: Load): Promise<LoadResult> {
+  const latenciesMs: number[] = [];
   const before = Object.fromEntries(readParts(target));
-  const result = await fire(target, ROUND_SECONDS, tally.latenciesMs);
-  for (const [part, cpuMs] of readParts(target)) {
-    tally.cpuMs[part] = (tally.cpuMs[part] ?? 0) + cpuMs - (before[part] ?? 0);
-  }
-  tally.seconds += result.duration;
+  const result = await fire(target, load, latenciesMs);
   const failures = result.non2xx + result.errors + result.timeouts;
   if (failures > 0) throw new Error(`${target.name}: ${failures} answers were not a page`);
-}
-
-function percentile(sorted: readonly number[], share: number): number {
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
-}
-
-function summarise({ seconds, cpuMs, latenciesMs }: Tally): LoadResult {
+  const answers = latenciesMs.length;
+  const byPart = readParts(target).map(
+    ([part, cpuMs]) => [part, (cpuMs - (before[part] ?? 0)) / answers] as const,
+  );
   const sorted = latenciesMs.toSorted((a, b) => a - b);
-  const byPart = Object.entries(cpuMs).map(([part, ms]) => [part, ms / sorted.length] as const);
   return {
-    requestsPerSecond: sorted.length / seconds,
+    requestsPerSecond: answers / result.duration,
     p50Ms: percentile(sorted, 0.5),
     p99Ms: percentile(sorted, 0.99),
     cpuMsPerRequest: byPart.reduce((sum, [, ms]) => sum + ms, 0),
     cpuMsPerRequestByPart: Object.fromEntries(byPart),
+    bytesPerAnswer: result.throughput.total / answers,
   };
 }
 
+/** Of each figure the median: one bad moment of the machine spoils one round, not the result. */
+function medianOf(rounds: readonly LoadResult[]): LoadResult {
+  const of = (read: (round: LoadResult) => number) => median(rounds.map(read));
+  const parts = Object.keys(rounds[0]?.cpuMsPerRequestByPart ?? {});
+  return {
+    requestsPerSecond: of((round) => round.requestsPerSecond),
+    p50Ms: of((round) => round.p50Ms),
+    p99Ms: of((round) => round.p99Ms),
+    cpuMsPerRequest: of((round) => round.cpuMsPerRequest),
+    cpuMsPerRequestByPart: Object.fromEntries(
+      parts.map((part) => [part, of((round) => round.cpuMsPerRequestByPart[part] ?? 0)]),
+    ),
+    bytesPerAnswer: of((round) => round.bytesPerAnswer),
+  };
+}
+
+/** Until the code behind each page is compiled and what can be kept is kept. */
+export async function warmUp(targets: readonly Target[], { warmUpSeconds }: LoadPlan) {
+  for (const target of targets) {
+    await fire(target, { connections: 8, takesCompressed: false, seconds: warmUpSeconds }, []);
+  }
+}
+
 /** Loads the pages one after the other, round by round, so that a busy minute hits all of them. */
-export async function loadInTurn(targets: readonly Target[]): Promise<LoadResult[]> {
-  const tallies = targets.map((): Tally => ({ seconds: 0, cpuMs: {}, latenciesMs: [] }));
-  for (const target of targets) await fire(target, WARM_UP_SECONDS, []);
-  for (let round = 0; round < ROUNDS; round++) {
+export async function loadInTurn(
+  targets: readonly Target[],
+  loadCase: LoadCase,
+  { rounds, roundSeconds }: LoadPlan,
+): Promise<LoadResult[]> {
+  const load = { ...loadCase, seconds: roundSeconds };
+  const results = targets.map((): LoadResult[] => []);
+  for (let round = 0; round < rounds; round++) {
     const order = [...targets.keys()];
     if (round % 2 === 1) order.reverse();
     for (const index of order) {
-      await addRound(targets[index] as Target, tallies[index] as Tally);
+      results[index]?.push(await runRound(targets[index] as Target, load));
     }
   }
-  return tallies.map(summarise);
+  return results.map(medianOf);
 }

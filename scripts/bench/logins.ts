@@ -4,8 +4,8 @@ import { newVisitor } from "./visitor.ts";
 
 /**
  * Two questions about a running portal, answered in figures; nothing here fails by time.
- * - Do fifty logins at once keep other pages answering (AU-4)?
- * - Does the time of an answer tell whether an e-mail has an account (AU-5, AU-6), at login, at signup
+ * - Do fifty logins at once keep other pages answering?
+ * - Does the time of an answer tell whether an e-mail has an account, at login, at signup
  *   or when a password is forgotten?
  *
  * `BENCH_APP_ORIGIN=http://localhost:3000 node scripts/bench/logins.ts`, with TRUSTED_PROXY_HOPS=1 on
@@ -96,7 +96,7 @@ async function comparePairs(name: string, send: (email: string) => Promise<[numb
       unknown.push((await send(stranger()))[1]);
     }
   }
-  tellDifference(name, known, unknown);
+  printDifference(name, known, unknown);
 }
 
 /** The step of the e-mail; the ways to it are walked before. */
@@ -118,10 +118,10 @@ async function compareSignups() {
       times.push(taken);
     }
   }
-  tellDifference("signup", known, unknown);
+  printDifference("signup", known, unknown);
 }
 
-function tellDifference(name: string, known: readonly number[], unknown: readonly number[]) {
+function printDifference(name: string, known: readonly number[], unknown: readonly number[]) {
   const [left, right] = [percentile(known, 0.5), percentile(unknown, 0.5)];
   const difference = Math.abs(left - right);
   say(

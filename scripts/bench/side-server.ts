@@ -1,30 +1,40 @@
 import { spawn } from "node:child_process";
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { run } from "../stack/build.ts";
+import { endWithUs } from "../stack/children.ts";
 import { findFreePort } from "../stack/ports.ts";
+import { hashOf, onceFor } from "../stack/stamp.ts";
 
 const ROOT = resolve(import.meta.dirname, "../..");
-const PLAIN_PAGE = join(ROOT, ".cache", "bench", "plain-page.html");
+const CACHE = join(ROOT, ".cache", "bench");
+const PLAIN_PAGES = join(CACHE, "plain-pages");
+const PATIENCE_MS = 20_000;
 
 /** A server that the portal is measured beside, in the same run. */
 export type SideServer = { origin: string; pid: number; stop(): void };
 
 async function waitUntilUp(origin: string): Promise<void> {
-  const giveUpAt = performance.now() + 20_000;
-  while (!(await fetch(origin).catch(() => null))?.ok) {
+  const giveUpAt = performance.now() + PATIENCE_MS;
+  while (!(await fetch(origin).catch(() => null))) {
     if (performance.now() > giveUpAt) throw new Error(`${origin} does not answer`);
     await new Promise((done) => setTimeout(done, 50));
   }
 }
 
-async function startServer(script: string, ...args: string[]): Promise<SideServer> {
+/** Runs a program of Node's on a free port, which it gets as its last argument. */
+export async function startServer(args: readonly string[], cwd = ROOT): Promise<SideServer> {
   const port = await findFreePort();
   const server = spawn(
     process.execPath,
-    ["--disable-warning=ExperimentalWarning", script, ...args, String(port)],
-    { cwd: ROOT, env: { ...process.env, NODE_ENV: "production" }, stdio: "inherit" },
+    ["--disable-warning=ExperimentalWarning", ...args, String(port)],
+    {
+      cwd,
+      env: { ...process.env, NODE_ENV: "production" },
+      stdio: ["ignore", "ignore", "inherit"],
+    },
   );
+  endWithUs(server, "SIGTERM");
   const origin = `http://127.0.0.1:${port}`;
   await waitUntilUp(origin);
   return { origin, pid: server.pid ?? 0, stop: () => void server.kill("SIGTERM") };
@@ -32,21 +42,29 @@ async function startServer(script: string, ...args: string[]): Promise<SideServe
 
 /** Builds and starts the two-page Remix app that the member's pages are measured beside. */
 export async function startBareApp(): Promise<SideServer> {
-  await run(
-    [
-      "node_modules/@remix-run/dev/dist/cli.js",
-      "vite:build",
-      "scripts/bench/bare-app",
-      "--logLevel=warn",
-    ],
-    { env: { ...process.env, NODE_ENV: "production" } },
+  mkdirSync(CACHE, { recursive: true });
+  const sources = ["scripts/bench/bare-app", "remix.config.js", "package-lock.json"];
+  await onceFor(
+    join(CACHE, ".bare-app-stamp"),
+    hashOf(...sources.map((name) => join(ROOT, name))),
+    () =>
+      run(
+        [
+          "node_modules/@remix-run/dev/dist/cli.js",
+          "vite:build",
+          "scripts/bench/bare-app",
+          "--logLevel=warn",
+        ],
+        { env: { ...process.env, NODE_ENV: "production" } },
+      ),
   );
-  return startServer("scripts/bench/bare-app/server.ts");
+  return startServer(["scripts/bench/bare-app/server.ts"]);
 }
 
-/** Starts the plain Fastify page that a visitor's page is measured beside: the very same HTML. */
-export function startPlainPage(html: string): Promise<SideServer> {
-  mkdirSync(join(ROOT, ".cache", "bench"), { recursive: true });
-  writeFileSync(PLAIN_PAGE, html);
-  return startServer("scripts/bench/plain-page/server.ts", PLAIN_PAGE);
+/** Starts a Fastify server that sends these pages, each under its name. */
+export function startPlainPages(pages: Readonly<Record<string, string>>): Promise<SideServer> {
+  rmSync(PLAIN_PAGES, { recursive: true, force: true });
+  mkdirSync(PLAIN_PAGES, { recursive: true });
+  for (const [name, html] of Object.entries(pages)) writeFileSync(join(PLAIN_PAGES, name), html);
+  return startServer(["scripts/bench/plain-page/server.ts", PLAIN_PAGES]);
 }

@@ -6,10 +6,10 @@ let visitors = 0;
 export type Answer = { status: number; ms: number; text: string };
 
 /** Somebody new at a running portal, who keeps the cookies they are given. */
-export interface Visitor {
+export type Visitor = {
   read(path: string): Promise<Answer>;
   post(path: string, form: Record<string, string>): Promise<Answer>;
-}
+};
 
 /** Comes from an address of 198.18.0.0/15, which is kept for measuring: limits per address do not answer. */
 export function newVisitor(origin: string): Visitor {

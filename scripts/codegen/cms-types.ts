@@ -3,7 +3,8 @@ import { parse } from "yaml";
 
 /**
  * Turns directus-snapshot.yaml into the schema types of @directus/sdk: one type per collection, a
- * relation typed by what it points to. Collections without fields of their own (folders) are left out.
+ * relation typed by what it points to; and the relations themselves, by which a read knows what it
+ * touches. Collections without fields of their own (folders) are left out.
  */
 type SnapshotField = {
   collection: string;
@@ -19,6 +20,19 @@ type SnapshotRelation = {
   meta: { one_field: string | null } | null;
 };
 type Snapshot = { fields: SnapshotField[]; relations: SnapshotRelation[] };
+
+/** Of Directus' own collections the one that we give fields to; it is no target of typed relations. */
+const USERS = "directus_users";
+const SYSTEM_FIELDS_OF_USERS: SnapshotField[] = [
+  {
+    collection: USERS,
+    field: "id",
+    type: "uuid",
+    meta: null,
+    schema: { is_nullable: false, is_primary_key: true },
+  },
+  { collection: USERS, field: "avatar", type: "uuid", meta: null },
+];
 
 const SCALARS: Record<string, string> = {
   uuid: "string",
@@ -73,6 +87,27 @@ function typeOf(
   return `${choicesOf(field) ?? scalar}${nullable}`;
 }
 
+/** Field → collection of each relation between our own; in brackets where it leads to many. */
+function relationsText(
+  names: readonly string[],
+  fields: readonly SnapshotField[],
+  toOne: Map<string, string>,
+  toMany: Map<string, string>,
+  own: Set<string>,
+): string {
+  const entries = names.flatMap((name) => {
+    const lines = fields.flatMap(({ collection, field }) => {
+      if (collection !== name) return [];
+      const one = toOne.get(`${name}.${field}`);
+      const many = toMany.get(`${name}.${field}`);
+      if (one && own.has(one)) return [`    ${field}: "${one}",`];
+      return !one && many && own.has(many) ? [`    ${field}: ["${many}"],`] : [];
+    });
+    return lines.length > 0 ? [`  ${name}: {\n${lines.join("\n")}\n  },`] : [];
+  });
+  return `export const cmsRelations = {\n${entries.join("\n")}\n} as const;\n`;
+}
+
 /** The text of app/cms/generated/schema.ts. */
 export function cmsTypes(snapshotYaml: string): string {
   const { fields, relations } = parse(snapshotYaml) as Snapshot;
@@ -85,17 +120,21 @@ export function cmsTypes(snapshotYaml: string): string {
       toMany.set(`${relation.related_collection}.${relation.meta.one_field}`, relation.collection);
   }
   const byCollection = Map.groupBy(fields, (field) => field.collection);
-  const names = [...byCollection.keys()].filter((name) => !name.startsWith("directus_")).sort();
-  const own = new Set(names);
+  const own = new Set(
+    [...byCollection.keys()].filter((name) => !name.startsWith("directus_")).sort(),
+  );
+  const names = [...own, USERS];
   const types = names.map((name) => {
-    const lines = (byCollection.get(name) ?? []).flatMap((field) => {
+    const system = name === USERS ? SYSTEM_FIELDS_OF_USERS : [];
+    const lines = [...system, ...(byCollection.get(name) ?? [])].flatMap((field) => {
       const type = typeOf(field, toOne, toMany, own);
       return type ? [`  ${field.field}: ${type};`] : [];
     });
     return `export type ${typeName(name)} = {\n${lines.join("\n")}\n};\n`;
   });
   const schema = names.map((name) => `  ${name}: ${typeName(name)}[];`).join("\n");
-  return `// Generated from directus-snapshot.yaml by \`npm run codegen\`. Do not edit.\n\n${types.join("\n")}\nexport type CmsSchema = {\n${schema}\n};\n`;
+  const relationMap = relationsText(names, fields, toOne, toMany, own);
+  return `// Generated from directus-snapshot.yaml by \`npm run codegen\`. Do not edit.\n\n${types.join("\n")}\nexport type CmsSchema = {\n${schema}\n};\n\n${relationMap}`;
 }
 
 export function readCmsTypes(snapshotFile: string): string {

@@ -7,8 +7,9 @@ import { endWithLine } from "../stack/progress.ts";
 import { startStack, type Stack } from "../stack/stack.ts";
 
 /**
- * Measures the portal beside a bare app, first with the demo's content, then with a hundred times as
- * much (`--demo` leaves the second out). Starts a stack of its own for each.
+ * Measures the portal beside its peers, first with the demo's content, then with a hundred times as much,
+ * and writes docs/benchmarks.md (`--demo` leaves the second out; `--quick` too, measures roughly and
+ * writes nothing). Starts a stack of its own for each.
  */
 const SCALE = 100;
 
@@ -28,18 +29,19 @@ function pidsOf(stack: Stack): string {
     app: pid("app"),
     service: pid("service"),
     cms: pid("directus"),
-    postgres: stack.postgres ? [stack.postgres.pid] : [],
+    postgres: stack.postgres ? [stack.postgres.pid()] : [],
   });
 }
 
 exitAtSignals();
+const isQuick = process.argv.includes("--quick");
 try {
-  for (const scale of process.argv.includes("--demo") ? [1] : [1, SCALE]) {
+  for (const scale of isQuick || process.argv.includes("--demo") ? [1] : [1, SCALE]) {
     const stack = await start(scale);
     try {
       const { PUBLIC_ORIGIN, SERVICE_URL } = stack.variables;
       const env = { BENCH_APP_ORIGIN: PUBLIC_ORIGIN, SERVICE_URL, BENCH_PIDS: pidsOf(stack) };
-      await bench({ ...process.env, ...env }, scale > 1);
+      await bench({ ...process.env, ...env }, { isScaled: scale > 1, isQuick });
     } finally {
       await stack.stop();
     }

@@ -1,17 +1,21 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { readCmsTypes } from "../codegen/cms-types.ts";
+import { writeKnownDocuments } from "../codegen/known-documents.ts";
 import { run } from "../stack/build.ts";
 import { endWithLine, SetupError } from "../stack/progress.ts";
 
 /** Makes every generated file anew; `--check` fails when one of them is stale. */
 const ROOT = resolve(import.meta.dirname, "../..");
 const isCheck = process.argv.includes("--check");
+const CMS_TYPES = "app/cms/generated/schema.ts";
+const KNOWN_DOCUMENTS = "bff/graphql/known-documents.ts";
 const GENERATED = [
   "bff/schema.graphql",
-  "app/cms/generated/schema.ts",
+  CMS_TYPES,
   "app/service/generated/graphql.ts",
   "app/service/generated/gql.ts",
+  KNOWN_DOCUMENTS,
 ];
 
 function read(name: string): string {
@@ -21,12 +25,14 @@ function read(name: string): string {
 
 try {
   const before = new Map(GENERATED.map((name) => [name, read(name)]));
-  writeFileSync(
-    join(ROOT, "app/cms/generated/schema.ts"),
-    readCmsTypes(join(ROOT, "directus-snapshot.yaml")),
-  );
+  const types = readCmsTypes(join(ROOT, "directus-snapshot.yaml"));
+  // Others may read it meanwhile: what is fresh is left alone.
+  if (types !== before.get(CMS_TYPES)) writeFileSync(join(ROOT, CMS_TYPES), types);
   await run(["--disable-warning=ExperimentalWarning", "bff/print-schema.ts"]);
   await run(["node_modules/@graphql-codegen/cli/cjs/bin.js", "--config", "codegen.ts", "--silent"]);
+  const documents = await import(join(ROOT, "app/service/generated/graphql.ts"));
+  const known = writeKnownDocuments(documents);
+  if (known !== before.get(KNOWN_DOCUMENTS)) writeFileSync(join(ROOT, KNOWN_DOCUMENTS), known);
   const stale = GENERATED.filter((name) => before.get(name) !== read(name));
   if (isCheck && stale.length > 0) {
     throw new SetupError(

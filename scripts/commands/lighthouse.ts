@@ -1,6 +1,9 @@
 import { resolve } from "node:path";
 import { readEnvironment } from "../../config/environment.ts";
 import { auditPage, describeScores, saveScores, type Scores } from "../bench/lighthouse.ts";
+import { requireLinkedPath } from "../bench/linked-path.ts";
+import { describeResponsiveness, tryJourneys } from "../bench/interactions.ts";
+import { JOURNEYS } from "../bench/journeys.ts";
 import { logIn } from "../bench/member.ts";
 import { findBrowser } from "../stack/browser.ts";
 import { exitAtSignals } from "../stack/children.ts";
@@ -9,7 +12,7 @@ import { findPartPorts } from "../stack/ports.ts";
 import { endWithLine, step } from "../stack/progress.ts";
 import { startStack } from "../stack/stack.ts";
 
-/** Lighthouse's scores of the landing, login, news list and news page; writes docs/lighthouse.md. */
+/** Lighthouse's scores of a visitor's pages and a member's; writes docs/lighthouse.md. */
 exitAtSignals();
 try {
   const browser = await findBrowser();
@@ -24,18 +27,28 @@ try {
     const { PUBLIC_ORIGIN, SERVICE_URL } = stack.variables;
     const cookie = await logIn(SERVICE_URL, "membro@example.com", DEMO_PASSWORD);
     const page = "/pt-BR/app/news/primeiros-14-dias-o-registro-na-comuna-passo-a-passo";
+    const articles = "/pt-BR/app/articles";
+    const list = await fetch(PUBLIC_ORIGIN + articles, { headers: { cookie } });
+    const article = requireLinkedPath(await list.text(), `${articles}/`);
     const pages = [
       { name: "landing", url: `${PUBLIC_ORIGIN}/pt-BR` },
       { name: "login", url: `${PUBLIC_ORIGIN}/pt-BR/login` },
       { name: "news list", url: `${PUBLIC_ORIGIN}/pt-BR/app/news`, cookie },
       { name: "news page", url: `${PUBLIC_ORIGIN}${page}`, cookie },
+      { name: "article", url: `${PUBLIC_ORIGIN}${article}`, cookie },
     ];
+    const isClicksOnly = process.argv.includes("--clicks");
     const all: Scores[] = [];
-    for (const each of pages) {
+    for (const each of isClicksOnly ? [] : pages) {
       all.push(await step(`audited the ${each.name}`, () => auditPage(each, browser)));
     }
-    const text = describeScores(all, new Date().toISOString().slice(0, 10));
-    saveScores(text);
+    const answers = await step("clicks and keys tried at a quarter of the speed", () =>
+      tryJourneys(JOURNEYS, { origin: PUBLIC_ORIGIN, cookie, browser }),
+    );
+    const clicks = describeResponsiveness(answers);
+    const scores = describeScores(all, new Date().toISOString().slice(0, 10));
+    const text = isClicksOnly ? clicks : `${scores}\n${clicks}`;
+    if (!isClicksOnly) saveScores(text);
     process.stdout.write(`\n${text}`);
   } finally {
     await stack.stop();

@@ -1,113 +1,146 @@
-import { spawn } from "node:child_process";
-import { rmSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { join, resolve } from "node:path";
-import { readEnvironment, type LauncherEnvironment } from "../../config/environment.ts";
-import { findBrowser } from "../stack/browser.ts";
+import { parseArgs } from "node:util";
 import { exitAtSignals } from "../stack/children.ts";
-import { fallbackClusterOf } from "../stack/postgres.ts";
-import { findPartPorts } from "../stack/ports.ts";
-import { endWithLine, say, SetupError, step } from "../stack/progress.ts";
-import { startStack, type Stack } from "../stack/stack.ts";
+import { endWithLine, say, SetupError } from "../stack/progress.ts";
+import { listChangedFiles } from "../testing/changed-files.ts";
+import { listChangedTests, type ChangedTests } from "../testing/changed-tests.ts";
+import { playwright } from "../testing/playwright.ts";
+import { runQuietly } from "../testing/programs.ts";
+import { withSecondRun } from "../testing/second-run.ts";
+import { runSteps, type Step, type StepReport } from "../testing/steps.ts";
+import { startTestStack, type TestStack } from "../testing/test-stack.ts";
+import { writeVerdict } from "../testing/verdict.ts";
+import { vitest } from "../testing/vitest.ts";
 
 /**
  * Everything CI asks: format, lint, types, fresh generated files, unit, mocked, service and e2e tests.
  * The last two run on a stack of their own, with fresh data, on free ports.
- * Arguments pick steps: `npm test -- unit service`.
+ * Arguments pick steps: `npm test -- unit service`; `--changed` runs what a change can break, against
+ * where this branch left `main`, or against what `--changed=…` names.
  */
 const ROOT = resolve(import.meta.dirname, "../..");
-const wanted = process.argv.slice(2).filter((word) => !word.startsWith("-"));
 
-function runLoud(label: string, args: string[], env: Record<string, string> = {}): Promise<void> {
-  if (wanted.length > 0 && !wanted.includes(label)) return Promise.resolve();
-  process.stdout.write(`\n── ${label}\n`);
-  return step(label, async () => {
-    const child = spawn(process.execPath, args, {
-      cwd: ROOT,
-      env: { ...process.env, ...env },
-      stdio: "inherit",
-    });
-    const code = await new Promise<number | null>((done) => child.on("exit", done));
-    if (code !== 0) throw new SetupError(`${label} failed.`);
+/** Cores to share among steps, or among the workers of one that runs alone. */
+const slots = Math.max(2, Math.min(availableParallelism(), 4));
+
+const script = (name: string, ...args: string[]) =>
+  runQuietly(["--disable-warning=ExperimentalWarning", join("scripts", name), ...args]);
+
+let stack: TestStack | undefined;
+const stackVariables = () => {
+  if (!stack) throw new SetupError("There is no stack for these tests.");
+  return stack.variables;
+};
+
+async function startStackFor(labels: ReadonlySet<string>) {
+  stack = await startTestStack(labels.has("e2e"));
+  return { isGreen: true, output: "" };
+}
+
+const SERVICE = ["service", "service-isolated", "service-alone"];
+
+/** A file that failed is run again as a whole: its tests lean on each other's set-up. */
+async function runServiceTests(files: readonly string[] = []) {
+  const env = stackVariables();
+  const first = await vitest(SERVICE, { workers: slots, env, files });
+  return withSecondRun(first, (failed) =>
+    vitest(SERVICE, { env, files: [...new Set(failed.map(({ file }) => file))] }),
+  );
+}
+
+async function runBrowserTests(files: readonly string[] = []) {
+  const env = stackVariables();
+  const first = await playwright(env, { files });
+  return withSecondRun(first, (failed) => {
+    const places = new Set(failed.map(({ file, line }) => `${file}:${line}`));
+    return playwright(env, { isAlone: true, files: [...places] });
   });
 }
 
-const script = (name: string, ...args: string[]) => [
-  "--disable-warning=ExperimentalWarning",
-  join("scripts", name),
-  ...args,
-];
-const vitest = (project: string) => [
-  "node_modules/vitest/vitest.mjs",
-  "run",
-  "--project",
-  project,
-  ...(project === "unit" ? ["--project", "dom"] : []),
-];
-
-/** The tests count as our own proxy, so that each may come from an address of its own. */
-async function freshEnvironment(): Promise<LauncherEnvironment> {
-  const dataDir = resolve(ROOT, process.env["PORTAL_DATA_DIR"] ?? ".data", "test");
-  rmSync(dataDir, { recursive: true, force: true });
-  rmSync(fallbackClusterOf(dataDir), { recursive: true, force: true });
-  return readEnvironment("launcher", {
-    PORTAL_MODE: "test",
-    PORTAL_DATA_DIR: dataDir,
-    TRUSTED_PROXY_HOPS: "1",
-    ...(await findPartPorts()),
-  });
-}
-
-function testVariables(stack: Stack, environment: LauncherEnvironment): Record<string, string> {
-  const { variables } = stack;
-  return {
-    TEST_APP_ORIGIN: variables.PUBLIC_ORIGIN,
-    TEST_SERVICE_URL: variables.SERVICE_URL,
-    TEST_CMS_URL: variables.CMS_URL,
-    TEST_MAIL_URL: `http://127.0.0.1:${environment.MAIL_PORT}`,
-    TEST_PAYMENT_URL: `http://localhost:${environment.PAYMENT_PORT}`,
-    TEST_DATABASE_URL: stack.postgres?.ownerUrl ?? variables.DATABASE_URL,
-    TEST_CMS_DATABASE_URL: variables.CMS_DATABASE_URL,
-    TEST_UPLOADS_DIR: join(variables.PORTAL_DATA_DIR, "uploads"),
-    TEST_CMS_ADMIN_TOKEN: variables.CMS_ADMIN_TOKEN,
-    TEST_CMS_TEASER_TOKEN: variables.CMS_TEASER_TOKEN,
-    TEST_CMS_FREE_TOKEN: variables.CMS_FREE_TOKEN,
-    TEST_CMS_PAYING_TOKEN: variables.CMS_PAYING_TOKEN,
-    TEST_CMS_ACCOUNTS_TOKEN: variables.CMS_ACCOUNTS_TOKEN,
-    TEST_MEMBER_TOKEN_KEY: variables.MEMBER_TOKEN_KEY,
-    TEST_INTERNAL_KEY: variables.INTERNAL_KEY,
-    TEST_SESSION_KEY: variables.SESSION_KEY,
+/** In the order they start: what others need first, then what is soon known, then what takes long. */
+function listSteps(wanted: readonly string[], changed: ChangedTests | null): Step[] {
+  const steps: Step[] = [
+    { label: "build", run: () => script("commands/build.ts") },
+    { label: "types", run: () => script("commands/typecheck.ts") },
+    { label: "lint", run: () => script("checks/lint.ts") },
+    { label: "format", run: () => script("commands/format.ts", "--check") },
+    { label: "codegen", run: () => script("commands/codegen.ts", "--check") },
+    { label: "stack", needs: ["build"], run: () => startStackFor(labels) },
+    {
+      label: "unit",
+      run: () => vitest(["unit", "unit-isolated", "dom"], { files: changed?.unit }),
+    },
+    {
+      label: "mocked",
+      needs: ["build"],
+      run: () => vitest(["mocked"], { files: changed?.mocked }),
+    },
+    {
+      label: "service",
+      needs: ["stack"],
+      isAlone: true,
+      run: () => runServiceTests(changed?.service),
+    },
+    {
+      label: "e2e",
+      needs: ["stack"],
+      isAlone: true,
+      run: () => runBrowserTests(changed?.e2e),
+    },
+  ];
+  const labels = new Set(wanted.length > 0 ? [] : steps.map(({ label }) => label));
+  const add = (label: string) => {
+    const step = steps.find((each) => each.label === label);
+    if (!step) throw new SetupError(`There is no step "${label}".`);
+    labels.add(label);
+    step.needs?.forEach(add);
   };
+  wanted.forEach(add);
+  return steps.filter(({ label }) => labels.has(label));
 }
 
-async function runOnStack(): Promise<void> {
-  const isNeeded = ["service", "e2e"].some((name) => wanted.length === 0 || wanted.includes(name));
-  if (!isNeeded) return;
-  process.stdout.write("\n── a stack for the tests\n");
-  const environment = await freshEnvironment();
-  const stack = await startStack({ environment, withDemo: true });
-  void stack.failed.then((line) => say(`✗ ${line}`));
-  try {
-    const env = testVariables(stack, environment);
-    await runLoud("service", vitest("service"), env);
-    if (wanted.length > 0 && !wanted.includes("e2e")) return;
-    const browser = { CHROMIUM: await findBrowser() };
-    await runLoud("e2e", ["node_modules/@playwright/test/cli.js", "test"], { ...env, ...browser });
-  } finally {
-    await stack.stop();
+async function findChangedTests(base: string): Promise<ChangedTests> {
+  const { default: routes } = await import("../../app/routes.ts");
+  const files = listChangedFiles(ROOT, base === "" ? undefined : base);
+  const changed = listChangedTests(ROOT, files, routes);
+  process.env["TEST_PAGES"] = changed.patterns.join(",");
+  const { unit, mocked, service, e2e } = changed;
+  say(
+    `${files.length} changed files: ${unit.length} files of unit, ${mocked.length} of mocked and ` +
+      `${service.length} of service tests, ${e2e.length} browser tests or files of them`,
+  );
+  return changed;
+}
+
+/** What reads all files anyway, and of the tests those that have something to run. */
+function listTouchedSteps({ unit, mocked, service, e2e }: ChangedTests): string[] {
+  const tests = Object.entries({ unit, mocked, service, e2e });
+  const touched = tests.filter(([, files]) => files.length > 0).map(([label]) => label);
+  return ["types", "lint", "format", "codegen", ...touched];
+}
+
+function printReport({ label, result, seconds, output }: StepReport): void {
+  if (result === "failed") {
+    process.stdout.write(`\n── ${label}\n${output.trimEnd()}\n\n`);
   }
+  say(`${result === "green" ? "✓" : "✗"} ${label} ${result} (${seconds.toFixed(1)} s)`);
 }
 
 exitAtSignals();
 try {
-  await runLoud("format", script("commands/format.ts", "--check"));
-  await runLoud("lint", script("checks/lint.ts"));
-  await runLoud("types", script("commands/typecheck.ts"));
-  await runLoud("codegen", script("commands/codegen.ts", "--check"));
-  await runLoud("unit", vitest("unit"));
-  await runLoud("build", script("commands/build.ts"));
-  await runLoud("mocked", vitest("mocked"));
-  await runOnStack();
-  say("all green");
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { changed: { type: "string" } },
+    args: process.argv.slice(2).map((word) => (word === "--changed" ? "--changed=" : word)),
+  });
+  const changed = values.changed === undefined ? null : await findChangedTests(values.changed);
+  const wanted = positionals.length === 0 && changed ? listTouchedSteps(changed) : positionals;
+  const reports = await runSteps(listSteps(wanted, changed), slots, printReport).finally(() =>
+    stack?.stop(),
+  );
+  process.stdout.write(`\n${writeVerdict(reports).join("\n")}\n`);
+  process.exit(reports.every(({ result }) => result === "green") ? 0 : 1);
 } catch (error) {
   endWithLine(error);
 }

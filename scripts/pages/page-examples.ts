@@ -1,7 +1,10 @@
 import { articles } from "../../cms-extensions/seed/content/articles/all-articles.ts";
+import { jobExamples } from "../../cms-extensions/seed/content/classifieds/job-examples.ts";
 import { courses } from "../../cms-extensions/seed/content/courses/all-courses.ts";
+import { topics } from "../../cms-extensions/seed/content/forum/all-topics.ts";
 import { news } from "../../cms-extensions/seed/content/news/all-news.ts";
 import { videos } from "../../cms-extensions/seed/content/videos/all-videos.ts";
+import { stableId } from "../../cms-extensions/seed/stable-id.ts";
 
 /**
  * At least one real address for each pattern of `app/routes.ts`: what the accessibility test opens and
@@ -18,6 +21,7 @@ export type PageExample = {
 export const EXAMPLE_MEMBER = "membro";
 /** Theirs in Directus, as `bff/seed-demo.ts` gives it. */
 const MEMBER_ID = "30000000-0000-4000-8000-000000000002";
+const OTHER_MEMBER_ID = "30000000-0000-4000-8000-000000000003";
 /** Shaped as a link in a mail, but of nobody. */
 const UNKNOWN_TOKEN = "exemplo-de-link-que-ninguem-recebeu-0000001";
 const UNKNOWN_ID = "00000000-0000-4000-8000-000000000000";
@@ -28,11 +32,12 @@ function slugOf(items: readonly { slug: string }[]): string {
   return first.slug;
 }
 
-function classPath(): string {
+/** A text, a film and an exercise. */
+function classPaths(): string[] {
   const [course] = courses;
   const [module] = course?.modules ?? [];
   if (!course || !module) throw new Error("the seed has no course to take an example from");
-  return `${course.slug}/${module.slug}/${slugOf(module.classes)}`;
+  return module.classes.map(({ slug }) => `${course.slug}/${module.slug}/${slug}`);
 }
 
 /** Answers with data, a redirect or nothing: there is no page to look at. */
@@ -44,8 +49,38 @@ export const patternsWithoutPage: readonly string[] = [
   "/pt-BR/session",
   "/pt-BR/session/events",
   "/pt-BR/theme",
+  "/pt-BR/s/:code",
+  "/pt-BR/calendar-feed/:token/plano-suica.ics",
+  "/pt-BR/app/news/share",
+  "/pt-BR/app/articles/share",
+  "/pt-BR/app/courses/share",
+  "/pt-BR/app/courses/certificates/:courseSlug",
+  "/pt-BR/app/videos/share",
+  "/pt-BR/app/videos/progress",
+  "/pt-BR/app/videos/notes",
+  "/pt-BR/app/videos/broken",
+  "/pt-BR/app/drafts",
+  "/pt-BR/app/tools/withholding-table",
   "/pt-BR/app/favorites",
-  "/pt-BR/app/cantons",
+  "/pt-BR/app/chat/messages",
+  "/pt-BR/app/chat/has-new-messages",
+  "/pt-BR/app/chat/images/:id",
+  "/pt-BR/app/chat/shared-pages",
+  "/pt-BR/app/comments",
+  "/pt-BR/app/forum/:forumPostId/images/:id",
+  "/pt-BR/app/forum/images",
+  "/pt-BR/app/forum/images/:id",
+  "/pt-BR/app/forum/preview",
+  "/pt-BR/app/forum/read",
+  "/pt-BR/app/forum/similar",
+  "/pt-BR/app/reading",
+  "/pt-BR/app/notifications/devices",
+  "/pt-BR/app/cantons/map",
+  "/pt-BR/app/cantons/compare.csv",
+  "/pt-BR/app/tools/currency/rates.csv",
+  "/pt-BR/app/plan.ics",
+  "/pt-BR/app/search/groups",
+  "/pt-BR/app/profile/:directusUserId/report.pdf",
   "/pt-BR/app/profile/:directusUserId/data/:exportId",
   "/pt-BR/app/support/:number/attachments/:fileId",
 ];
@@ -67,6 +102,12 @@ export const pageExamples: Readonly<Record<string, PageExample>> = {
   "/pt-BR/terms-of-service": everybody("/pt-BR/terms-of-service"),
   "/pt-BR/privacy": everybody("/pt-BR/privacy"),
   "/pt-BR/accessibility": everybody("/pt-BR/accessibility"),
+  "/pt-BR/imprint": everybody("/pt-BR/imprint"),
+  "/pt-BR/safety": everybody("/pt-BR/safety"),
+  "/pt-BR/certificates/:number": {
+    ...everybody("/pt-BR/certificates/PS-2222-3333-4444"),
+    status: 404,
+  },
   "/pt-BR/signup": everybody("/pt-BR/signup"),
   "/pt-BR/confirm-email/:token": guests(`/pt-BR/confirm-email/${UNKNOWN_TOKEN}`),
   "/pt-BR/forgot-password": guests("/pt-BR/forgot-password"),
@@ -89,23 +130,35 @@ export const pageExamples: Readonly<Record<string, PageExample>> = {
   ),
   "/pt-BR/app/news/favorites": members("/news/favorites"),
   "/pt-BR/app/news/*": members(`/news/${slugOf(news)}`),
+  "/pt-BR/app/categories/:category": members("/categories/moradia"),
   "/pt-BR/app/membership": members("/membership"),
   "/pt-BR/app/membership/youtube": members("/membership/youtube"),
   "/pt-BR/app/membership/return": members("/membership/return"),
+  "/pt-BR/app/glossary": members("/glossary", "/glossary?query=nada-que-exista"),
+  "/pt-BR/app/glossary/:slug": members("/glossary/quellensteuer"),
   "/pt-BR/app/support": members("/support"),
+  "/pt-BR/app/comments/:targetType/:target": {
+    ...members("/comments/news/00000000-0000-4000-8000-000000000000"),
+    status: 404,
+  },
   "/pt-BR/app/support/:number": { ...members("/support/9999999"), status: 404 },
   "/pt-BR/app/feedback": members("/feedback"),
-  "/pt-BR/app/search": members("/search?query=seguro"),
+  "/pt-BR/app/report-preview": members("/report-preview"),
+  "/pt-BR/app/search": members("/search", "/search?query=seguro", "/search?query=aluguel+em+zug"),
   "/pt-BR/app/notifications": members("/notifications"),
   "/pt-BR/app/videos": members("/videos"),
   "/pt-BR/app/videos/results": members("/videos/results"),
   "/pt-BR/app/videos/favorites": members("/videos/favorites"),
+  "/pt-BR/app/videos/history": members("/videos/history"),
   "/pt-BR/app/videos/*": members(`/videos/${slugOf(videos)}`),
   "/pt-BR/app/courses": members("/courses"),
   "/pt-BR/app/courses/results": members("/courses/results"),
   "/pt-BR/app/courses/favorites": members("/courses/favorites"),
   "/pt-BR/app/courses/my-learning": members("/courses/my-learning"),
-  "/pt-BR/app/courses/:courseSlug/:moduleSlug/:classSlug": members(`/courses/${classPath()}`),
+  "/pt-BR/app/courses/:courseSlug": members(`/courses/${slugOf(courses)}`),
+  "/pt-BR/app/courses/:courseSlug/:moduleSlug/:classSlug": members(
+    ...classPaths().map((path) => `/courses/${path}`),
+  ),
   "/pt-BR/app/articles": members("/articles"),
   "/pt-BR/app/articles/results": members("/articles/results"),
   "/pt-BR/app/articles/favorites": members("/articles/favorites"),
@@ -114,21 +167,63 @@ export const pageExamples: Readonly<Record<string, PageExample>> = {
   "/pt-BR/app/forum/create": members("/forum/create"),
   "/pt-BR/app/forum/favorites": members("/forum/favorites"),
   "/pt-BR/app/forum/my-discussions": members("/forum/my-discussions"),
-  "/pt-BR/app/forum/:forumPostId": members(`/forum/${UNKNOWN_ID}`),
-  "/pt-BR/app/forum/:forumPostId/edit": members(`/forum/${UNKNOWN_ID}/edit`),
+  "/pt-BR/app/official-files": { ...members("/official-files"), status: 404 },
+  "/pt-BR/app/forum/moderation": { ...members("/forum/moderation"), status: 404 },
+  "/pt-BR/app/forum/appeals": members("/forum/appeals"),
+  "/pt-BR/app/forum/:forumPostId": members(`/forum/${stableId("forum", slugOf(topics))}`),
+  "/pt-BR/app/forum/:forumPostId/edit": {
+    ...members(`/forum/${UNKNOWN_ID}/edit`),
+    status: 404,
+  },
+  "/pt-BR/app/cantons": members("/cantons"),
+  "/pt-BR/app/plan": members("/plan"),
+  "/pt-BR/app/plan/arrival-kit": members("/plan/arrival-kit"),
   "/pt-BR/app/cantons/compare": members("/cantons/compare"),
+  "/pt-BR/app/cantons/what-is-left": members("/cantons/what-is-left"),
   "/pt-BR/app/cantons/:cantonCode": members("/cantons/ZH"),
+  "/pt-BR/app/tools": members("/tools"),
+  "/pt-BR/app/tools/net-salary": members("/tools/net-salary"),
+  "/pt-BR/app/tools/withholding-tax": members("/tools/withholding-tax"),
   "/pt-BR/app/tools/salary-comparison": members("/tools/salary-comparison"),
-  "/pt-BR/app/tools/*": members("/tools/withholding-tax"),
-  "/pt-BR/app/classifieds/jobs": members("/classifieds/jobs"),
+  "/pt-BR/app/tools/mortgage": members("/tools/mortgage"),
+  "/pt-BR/app/tools/budget": members("/tools/budget"),
+  "/pt-BR/app/tools/currency": members("/tools/currency"),
+  "/pt-BR/app/tools/scenarios": members("/tools/scenarios"),
+  "/pt-BR/app/tools/scenarios/new": members("/tools/scenarios/new"),
+  "/pt-BR/app/tools/scenarios/:id": { ...members(`/tools/scenarios/${UNKNOWN_ID}`), status: 404 },
+  "/pt-BR/app/tools/scenarios/shared/:token": {
+    ...members(`/tools/scenarios/shared/${UNKNOWN_ID}`),
+    status: 404,
+  },
+  "/pt-BR/app/tools/*": members("/tools/um-plano"),
+  "/pt-BR/app/classifieds/favorites": members("/classifieds/favorites"),
+  "/pt-BR/app/classifieds/saved-searches": members("/classifieds/saved-searches"),
+  "/pt-BR/app/classifieds/jobs": members(
+    "/classifieds/jobs",
+    `/classifieds/jobs?offer=${slugOf(jobExamples)}`,
+    "/classifieds/jobs?words=nada-que-exista",
+  ),
   "/pt-BR/app/classifieds/sbb-offers": members("/classifieds/sbb-offers"),
   "/pt-BR/app/classifieds/mobile-plans": members("/classifieds/mobile-plans"),
   "/pt-BR/app/classifieds/health-insurances": members("/classifieds/health-insurances"),
   "/pt-BR/app/classifieds/supermarket-costs": members("/classifieds/supermarket-costs"),
-  "/pt-BR/app/classifieds/alpine-volunteering": members("/classifieds/alpine-volunteering"),
-  "/pt-BR/app/chat/*": members("/chat"),
+  "/pt-BR/app/classifieds/alpine-volunteering": members(
+    "/classifieds/alpine-volunteering",
+    "/classifieds/alpine-volunteering?offer=caritas-bergeinsatz",
+  ),
+  "/pt-BR/app/chat": members("/chat", "/chat?q=nada"),
+  "/pt-BR/app/chat/*": members(`/chat/${OTHER_MEMBER_ID}`),
+  "/pt-BR/app/members": members("/members", "/members?name=ninguem"),
+  "/pt-BR/app/profile/connections": members(
+    "/profile/connections",
+    "/profile/connections?list=received",
+    "/profile/connections?list=blocked",
+  ),
   "/pt-BR/app/profile/email-preference": members("/profile/email-preference"),
-  "/pt-BR/app/profile/:directusUserId": members(`/profile/${MEMBER_ID}`),
+  "/pt-BR/app/profile/:directusUserId": members(
+    `/profile/${MEMBER_ID}`,
+    `/profile/${OTHER_MEMBER_ID}`,
+  ),
   "/pt-BR/app/profile/:directusUserId/edit": members(`/profile/${MEMBER_ID}/edit`),
   "/pt-BR/app/profile/:directusUserId/account": members(`/profile/${MEMBER_ID}/account`),
   "/pt-BR/app/profile/:directusUserId/report": members(`/profile/${MEMBER_ID}/report`),

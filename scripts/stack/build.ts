@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { brotliCompressSync, constants, gzipSync, zstdCompressSync } from "node:zlib";
 import { endWithUs } from "./children.ts";
 import { carryAssetsOver, setAssetsAside } from "./earlier-assets.ts";
 import { SetupError, step } from "./progress.ts";
@@ -12,7 +12,7 @@ const ASSETS = {
   assets: join(ROOT, "build", "client", "assets"),
   earlier: join(ROOT, "build", "earlier-assets"),
 };
-const COMPRESSIBLE = /\.(js|css|svg|json|txt|webmanifest)$/;
+const COMPRESSIBLE = /\.(js|css|html|svg|json|txt|webmanifest)$/;
 
 /** Runs a program of ours to its end. @throws SetupError with its output */
 export function run(
@@ -47,6 +47,10 @@ function compressAssets(folder: string): void {
       `${file}.br`,
       brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
     );
+    writeFileSync(
+      `${file}.zst`,
+      zstdCompressSync(content, { params: { [constants.ZSTD_c_compressionLevel]: 19 } }),
+    );
     writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
   }
 }
@@ -55,13 +59,21 @@ function compressAssets(folder: string): void {
 export async function buildApp(): Promise<void> {
   mkdirSync(join(ROOT, "build"), { recursive: true });
   const hash = hashOf(
-    ...["app", "public", "config", "vite.config.ts", "remix.config.js", "package-lock.json"].map(
-      (name) => join(ROOT, name),
-    ),
+    ...[
+      "app",
+      "contract",
+      "public",
+      "config",
+      "vite.config.ts",
+      "remix.config.js",
+      "package-lock.json",
+    ].map((name) => join(ROOT, name)),
   );
   await onceFor(join(ROOT, "build", ".stamp"), hash, () =>
     step("app built", async () => {
       setAssetsAside(ASSETS, new Date());
+      for (const name of ["client", "server"])
+        rmSync(join(ROOT, "build", name), { recursive: true, force: true });
       await run(["node_modules/@remix-run/dev/dist/cli.js", "vite:build", "--logLevel=warn"], {
         env: { NODE_ENV: "production" },
       });
@@ -76,7 +88,10 @@ export async function buildExtension(): Promise<void> {
   const folder = join(ROOT, "cms-extensions");
   mkdirSync(join(folder, "dist"), { recursive: true });
   const hash = hashOf(
-    ...["src", "package.json", "package-lock.json", "scripts"].map((name) => join(folder, name)),
+    ...["src", "access", "package.json", "package-lock.json", "scripts"].map((name) =>
+      join(folder, name),
+    ),
+    join(ROOT, "contract"),
   );
   await onceFor(join(folder, "dist", ".stamp"), hash, () =>
     step("Directus extension built", () => {

@@ -1,3 +1,13 @@
+import {
+  apiError,
+  missing,
+  nowSeconds,
+  ok,
+  type ApiAnswer,
+  type Handler,
+  type PaymentApi,
+  type Route,
+} from "./payment-answers.ts";
 import type { Billing } from "./payment-billing.ts";
 import { fieldsOf, listOf, textOf, textsOf, type FormFields } from "./payment-form.ts";
 import {
@@ -6,28 +16,11 @@ import {
   findPlanOfPrice,
   invoiceObject,
   listObject,
-  priceObject,
   subscriptionObject,
 } from "./payment-objects.ts";
-import { DEMO_COUPONS, DEMO_PLANS, type DemoCurrency } from "./payment-prices.ts";
+import { DEMO_COUPONS, type DemoCurrency } from "./payment-prices.ts";
+import { createSettings } from "./payment-settings.ts";
 import { newId, type Checkout, type PaymentStore, type Subscription } from "./payment-state.ts";
-
-export type ApiCall = { method: string; path: string; fields: FormFields };
-export type ApiAnswer = { status: number; body: object };
-export type PaymentApi = (call: ApiCall) => ApiAnswer;
-
-const nowSeconds = () => Math.floor(Date.now() / 1_000);
-const ok = (body: object): ApiAnswer => ({ status: 200, body });
-
-/** The errors of Stripe's API in its own form. */
-export function apiError(status: number, code: string, message: string): ApiAnswer {
-  return { status, body: { error: { type: "invalid_request_error", code, message } } };
-}
-
-const missing = (what: string) => apiError(404, "resource_missing", `No such ${what}`);
-
-type Handler = (fields: FormFields, id: string) => ApiAnswer;
-type Route = readonly [method: string, path: RegExp, handler: Handler];
 
 /** The part of Stripe's API that the portal uses, over the double's books. */
 export function createPaymentApi(
@@ -58,6 +51,19 @@ export function createPaymentApi(
       work(subscription, fields);
       return ok(shown(subscription));
     };
+
+  const updateSubscription: Handler = (fields, id) => {
+    const isCancelled = fields["cancel_at_period_end"];
+    const found = state.subscriptions.find((each) => each.id === id);
+    if (found?.nextPlan && isCancelled !== undefined) {
+      return apiError(400, "", "The subscription is managed by a schedule: release it first");
+    }
+    return onSubscription((subscription) => {
+      if (isCancelled !== undefined) {
+        billing.setCancelAtPeriodEnd(subscription, isCancelled === "true");
+      }
+    })(fields, id);
+  };
 
   const createCustomer: Handler = (fields) => {
     const customer = {
@@ -93,6 +99,10 @@ export function createPaymentApi(
     const coupon = textOf(fieldsOf(listOf(fields["discounts"])[0])["promotion_code"]);
     if (!plan) return missing("price");
     if (!state.customers.some(({ id }) => id === customer) || !customer) return missing("customer");
+    const isTaxed = fieldsOf(fields["automatic_tax"])["enabled"] === "true";
+    if (isTaxed && fieldsOf(fields["customer_update"])["address"] !== "auto") {
+      return apiError(400, "customer_tax_location_invalid", "There is no address to make a tax of");
+    }
     const checkout: Checkout = {
       id: newId("cs_demo"),
       customer,
@@ -100,6 +110,7 @@ export function createPaymentApi(
       currency: (textOf(fields["currency"]) ?? "chf") as DemoCurrency,
       percentOff: DEMO_COUPONS[coupon?.replace("promo_", "") ?? ""] ?? 0,
       takesCoupons: fields["allow_promotion_codes"] === "true",
+      isTaxed,
       metadata: textsOf(fields["metadata"]),
       subscriptionMetadata: textsOf(fieldsOf(fields["subscription_data"])["metadata"]),
       clientReferenceId: textOf(fields["client_reference_id"]),
@@ -184,15 +195,25 @@ export function createPaymentApi(
   const createPortal: Handler = (fields) => {
     const customer = textOf(fields["customer"]);
     if (!customer || !state.customers.some(({ id }) => id === customer)) return missing("customer");
+    const configuration = textOf(fields["configuration"]);
+    if (configuration && !state.configurations.some(({ id }) => id === configuration)) {
+      return missing("configuration");
+    }
     const returnUrl = textOf(fields["return_url"]) ?? "";
-    const portal = { id: newId("bps"), customer, returnUrl, created: nowSeconds() };
+    const portal = {
+      id: newId("bps"),
+      customer,
+      returnUrl,
+      created: nowSeconds(),
+      configuration,
+    };
     state.portals.push(portal);
     const url = `${address}/portal/${portal.id}`;
     return ok({ ...portal, object: "billing_portal.session", return_url: returnUrl, url });
   };
 
   const routes: readonly Route[] = [
-    ["GET", /^\/v1\/prices$/, () => ok(listObject("/v1/prices", DEMO_PLANS.map(priceObject)))],
+    ...createSettings(store),
     ["POST", /^\/v1\/customers$/, createCustomer],
     ["POST", /^\/v1\/customers\/(\w+)$/, updateCustomer],
     ["DELETE", /^\/v1\/customers\/(\w+)$/, deleteCustomer],
@@ -210,15 +231,11 @@ export function createPaymentApi(
     ],
     ["GET", /^\/v1\/subscriptions$/, listSubscriptions],
     ["GET", /^\/v1\/subscriptions\/(\w+)$/, onSubscription(() => {})],
+    ["POST", /^\/v1\/subscriptions\/(\w+)$/, updateSubscription],
     [
       "POST",
-      /^\/v1\/subscriptions\/(\w+)$/,
-      onSubscription((subscription, fields) => {
-        const isCancelled = fields["cancel_at_period_end"];
-        if (isCancelled !== undefined) {
-          billing.setCancelAtPeriodEnd(subscription, isCancelled === "true");
-        }
-      }),
+      /^\/v1\/subscription_schedules\/sub_sched_(\w+)\/release$/,
+      (fields, id) => onSubscription((each) => billing.releaseSchedule(each))(fields, `sub_${id}`),
     ],
     ["DELETE", /^\/v1\/subscriptions\/(\w+)$/, onSubscription((each) => billing.end(each))],
     ["GET", /^\/v1\/invoices$/, listInvoices],

@@ -21,18 +21,26 @@ export function createBilling(store: PaymentStore, deliveries: Deliveries, addre
 
   const latestInvoiceOf = (id: string) =>
     state.invoices.findLast(({ subscription }) => subscription === id) ?? null;
-  const tellSubscription = (kind: "created" | "updated" | "deleted", subscription: Subscription) =>
+  const emitSubscription = (kind: "created" | "updated" | "deleted", subscription: Subscription) =>
     deliveries.emit(
       `customer.subscription.${kind}`,
       subscriptionObject(subscription, latestInvoiceOf(subscription.id)?.id ?? null),
     );
-  const tellInvoice = (kind: "paid" | "payment_failed", invoice: Invoice) =>
+  const emitInvoice = (kind: "paid" | "payment_failed", invoice: Invoice) =>
     deliveries.emit(`invoice.${kind}`, invoiceObject(invoice, address));
 
+  /** What of the last payment is for days that are still to come. */
+  function unusedCents({ id, periodStart, periodEnd }: Subscription): number {
+    const paidCents = latestInvoiceOf(id)?.totalCents ?? 0;
+    const left = Math.max(periodEnd - nowSeconds(), 0) / (periodEnd - periodStart);
+    return Math.round(paidCents * left);
+  }
+
   /** Charges the period that begins; a refusal leaves the invoice open. */
-  function charge(subscription: Subscription, created: number): void {
+  function charge(subscription: Subscription, created: number, creditCents = 0): void {
     const { id, customer, plan, currency, percentOff } = subscription;
-    const totalCents = Math.round((DEMO_AMOUNTS_CENTS[plan][currency] * (100 - percentOff)) / 100);
+    const fullCents = Math.round((DEMO_AMOUNTS_CENTS[plan][currency] * (100 - percentOff)) / 100);
+    const totalCents = Math.max(fullCents - creditCents, 0);
     const isPaid = !subscription.isDeclined;
     const invoice: Invoice = {
       id: newId("in"),
@@ -42,7 +50,7 @@ export function createBilling(store: PaymentStore, deliveries: Deliveries, addre
       plan,
       currency,
       totalCents,
-      taxCents: taxCentsOf(totalCents, currency),
+      taxCents: subscription.isTaxed ? taxCentsOf(totalCents, currency) : 0,
       status: isPaid ? "paid" : "open",
       attempts: 1,
       created,
@@ -50,22 +58,25 @@ export function createBilling(store: PaymentStore, deliveries: Deliveries, addre
     };
     state.invoices.push(invoice);
     subscription.status = isPaid ? "active" : "past_due";
-    tellInvoice(isPaid ? "paid" : "payment_failed", invoice);
+    emitInvoice(isPaid ? "paid" : "payment_failed", invoice);
   }
 
   function renew(subscription: Subscription): void {
+    subscription.plan = subscription.nextPlan ?? subscription.plan;
+    subscription.nextPlan = null;
     subscription.periodStart = subscription.periodEnd;
     subscription.periodEnd = addPeriod(subscription.periodStart, subscription.plan);
     charge(subscription, subscription.periodStart);
-    tellSubscription("updated", subscription);
+    emitSubscription("updated", subscription);
   }
 
   function end(subscription: Subscription, endedAt: number): void {
     subscription.status = "canceled";
+    subscription.nextPlan = null;
     subscription.endedAt = endedAt;
     subscription.canceledAt ??= endedAt;
     for (const invoice of openInvoicesOf(subscription)) invoice.status = "void";
-    tellSubscription("deleted", subscription);
+    emitSubscription("deleted", subscription);
     store.save();
   }
 
@@ -97,6 +108,7 @@ export function createBilling(store: PaymentStore, deliveries: Deliveries, addre
         currency: checkout.currency,
         percentOff: checkout.percentOff,
         metadata: checkout.subscriptionMetadata,
+        isTaxed: checkout.isTaxed ?? false,
         method,
         isDeclined: false,
         status: isUnderWay ? "incomplete" : "active",
@@ -112,7 +124,7 @@ export function createBilling(store: PaymentStore, deliveries: Deliveries, addre
       else charge(subscription, created);
       checkout.status = "complete";
       checkout.subscription = subscription.id;
-      tellSubscription("created", subscription);
+      emitSubscription("created", subscription);
       deliveries.emit("checkout.session.completed", checkoutObject(checkout, address));
       store.save();
       return subscription;
@@ -125,7 +137,7 @@ export function createBilling(store: PaymentStore, deliveries: Deliveries, addre
       if (isPaid) {
         checkout.isUnpaid = false;
         charge(subscription, nowSeconds());
-        tellSubscription("updated", subscription);
+        emitSubscription("updated", subscription);
       }
       const outcome = isPaid ? "succeeded" : "failed";
       deliveries.emit(
@@ -139,7 +151,7 @@ export function createBilling(store: PaymentStore, deliveries: Deliveries, addre
       if (subscription.cancelAtPeriodEnd === isCancelled) return;
       subscription.cancelAtPeriodEnd = isCancelled;
       subscription.canceledAt = isCancelled ? nowSeconds() : null;
-      tellSubscription("updated", subscription);
+      emitSubscription("updated", subscription);
       store.save();
     },
 
@@ -151,18 +163,37 @@ export function createBilling(store: PaymentStore, deliveries: Deliveries, addre
         Object.assign(invoice, { status: "paid", paidAt: nowSeconds() });
         invoice.attempts += 1;
         subscription.status = "active";
-        tellInvoice("paid", invoice);
+        emitInvoice("paid", invoice);
       }
-      tellSubscription("updated", subscription);
+      emitSubscription("updated", subscription);
       store.save();
     },
 
-    changePlan(subscription: Subscription, plan: DemoPlan): void {
-      subscription.plan = plan;
-      subscription.periodStart = nowSeconds();
-      subscription.periodEnd = addPeriod(subscription.periodStart, plan);
-      charge(subscription, subscription.periodStart);
-      tellSubscription("updated", subscription);
+    /** A longer plan begins at once; a shorter one, where it was configured so, when the paid time is over. */
+    changePlan(
+      subscription: Subscription,
+      plan: DemoPlan,
+      { isShorterLater }: { isShorterLater: boolean },
+    ): void {
+      const isShorter = subscription.plan === "year" && plan === "month";
+      if (plan === subscription.plan || (isShorter && isShorterLater)) {
+        subscription.nextPlan = plan === subscription.plan ? null : plan;
+      } else {
+        const creditCents = unusedCents(subscription);
+        subscription.plan = plan;
+        subscription.nextPlan = null;
+        subscription.periodStart = nowSeconds();
+        subscription.periodEnd = addPeriod(subscription.periodStart, plan);
+        charge(subscription, subscription.periodStart, creditCents);
+      }
+      emitSubscription("updated", subscription);
+      store.save();
+    },
+
+    /** Lets a schedule go: the subscription stays as it is. */
+    releaseSchedule(subscription: Subscription): void {
+      subscription.nextPlan = null;
+      emitSubscription("updated", subscription);
       store.save();
     },
 
@@ -188,7 +219,7 @@ export function createBilling(store: PaymentStore, deliveries: Deliveries, addre
         invoice.created -= seconds;
         invoice.paidAt = back(invoice.paidAt);
       }
-      tellSubscription("updated", subscription);
+      emitSubscription("updated", subscription);
       catchUp(subscription);
       store.save();
     },

@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
-import { apiError, createPaymentApi, type ApiAnswer, type PaymentApi } from "./payment-api.ts";
+import { apiError, type ApiAnswer, type PaymentApi } from "./payment-answers.ts";
+import { createPaymentApi } from "./payment-api.ts";
 import { createBilling, type Billing } from "./payment-billing.ts";
 import { createDeliveries, type Deliveries } from "./payment-deliveries.ts";
 import { parseForm } from "./payment-form.ts";

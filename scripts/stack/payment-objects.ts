@@ -1,6 +1,8 @@
 import {
   DEMO_AMOUNTS_CENTS,
   DEMO_PLANS,
+  taxIdObject,
+  totalTaxes,
   type DemoCurrency,
   type DemoPlan,
 } from "./payment-prices.ts";
@@ -83,8 +85,26 @@ export function subscriptionObject(subscription: Subscription, latestInvoice: st
     latest_invoice: latestInvoice,
     livemode: false,
     metadata,
+    schedule: scheduleObject(subscription),
     start_date: created,
     status,
+  };
+}
+
+/** The schedule that changes the plan at the end of the period. */
+export function scheduleObject({ id, plan, nextPlan, periodStart, periodEnd }: Subscription) {
+  if (!nextPlan) return null;
+  const phase = (start_date: number, end_date: number | null, of: DemoPlan) => ({
+    start_date,
+    end_date,
+    items: [{ price: priceObject(of), quantity: 1 }],
+  });
+  return {
+    id: `sub_sched_${id.slice(4)}`,
+    object: "subscription_schedule",
+    status: "active",
+    subscription: id,
+    phases: [phase(periodStart, periodEnd, plan), phase(periodEnd, null, nextPlan)],
   };
 }
 
@@ -106,7 +126,8 @@ export function invoiceObject(invoice: Invoice, address: string) {
     amount_remaining: status === "paid" ? 0 : totalCents,
     subtotal: totalCents,
     total: totalCents,
-    total_taxes: taxCents > 0 ? [{ amount: taxCents, tax_behavior: "inclusive" }] : [],
+    total_taxes: totalTaxes(taxCents),
+    account_tax_ids: taxCents > 0 ? [taxIdObject] : null,
     hosted_invoice_url: `${address}/receipts/${id}`,
     invoice_pdf: null,
     livemode: false,

@@ -131,19 +131,25 @@ ${subscription ? subscriptionSection(subscription) : '<section><p class="soft">N
 }
 
 function subscriptionSection(subscription: Subscription): string {
-  const { plan, currency, status, method, cancelAtPeriodEnd, periodEnd, endedAt } = subscription;
+  const { plan, nextPlan, currency, status, method, cancelAtPeriodEnd, periodEnd, endedAt } =
+    subscription;
   const other: DemoPlan = plan === "month" ? "year" : "month";
+  const change = nextPlan
+    ? `<button name="do" value="${plan}">Manter a ${PLANS[plan].toLowerCase()}</button>`
+    : `<button name="do" value="${other}">Mudar para ${PLANS[other].toLowerCase()}${plan === "year" ? ` em ${day(periodEnd)}` : ""}</button>`;
   const until = endedAt
     ? `Terminou em ${day(endedAt)}`
     : cancelAtPeriodEnd
       ? `Cancelada; vale até ${day(periodEnd)}`
-      : `Renova-se em ${day(periodEnd)}`;
+      : nextPlan
+        ? `Torna-se ${PLANS[nextPlan].toLowerCase()} em ${day(periodEnd)}`
+        : `Renova-se em ${day(periodEnd)}`;
   const cancel = cancelAtPeriodEnd
     ? '<button name="do" value="keep">Manter a assinatura</button>'
     : '<button name="do" value="cancel">Cancelar a assinatura</button>';
   const buttons = endedAt
     ? ""
-    : `<form method="post" class="row"><button name="do" value="card">Trocar cartão</button><button name="do" value="${other}">Mudar para ${PLANS[other].toLowerCase()}</button>${cancel}</form>`;
+    : `<form method="post" class="row"><button name="do" value="card">Trocar cartão</button>${change}${cancel}</form>`;
   return `<section><h2>${PLANS[plan]}</h2><p>${money(DEMO_AMOUNTS_CENTS[plan][currency], currency)} · ${METHODS[method]}</p>
 <p class="${status === "past_due" ? "bad" : "good"}">${STATES[status]}</p><p class="soft">${until}</p>${buttons}</section>`;
 }
@@ -154,6 +160,7 @@ export function receiptPage(invoice: Invoice, customer: Customer | null): string
   return layout(
     `Recibo ${number}`,
     `<h1>Recibo ${number}</h1><section><table>
+<tr><th scope="row">Vendido por</th><td>Demonstração: operadora fictícia</td></tr>
 <tr><th scope="row">Cliente</th><td>${escape(customer?.name ?? "")}</td></tr>
 <tr><th scope="row">${PLANS[plan]}</th><td>${money(totalCents, currency)}</td></tr>
 <tr><th scope="row">Imposto (IVA) incluído</th><td>${money(taxCents, currency)}</td></tr>

@@ -14,8 +14,48 @@ export const DEMO_PLANS = Object.keys(DEMO_AMOUNTS_CENTS) as DemoPlan[];
 export const DEMO_COUPONS: Readonly<Record<string, number>> = { BEMVINDO: 20 };
 
 /** Swiss value added tax, contained in the price (8.1 % since 2024, art. 25 MWSTG); sales in reais carry none. */
-const SWISS_VAT = 0.081;
+const SWISS_VAT_PERCENT = 8.1;
+/** Nobody's number: the demo sells nothing. */
+const DEMO_TAX_NUMBER = "CHE-000.000.000 MWST";
 
 export function taxCentsOf(totalCents: number, currency: DemoCurrency): number {
-  return currency === "chf" ? Math.round(totalCents - totalCents / (1 + SWISS_VAT)) : 0;
+  return currency === "chf"
+    ? Math.round(totalCents - totalCents / (1 + SWISS_VAT_PERCENT / 100))
+    : 0;
 }
+
+const RATE_ID = "txr_demo_ch_vat";
+
+/** The demo's tax in the shapes of Stripe's API. */
+export const taxRateObject = {
+  id: RATE_ID,
+  object: "tax_rate",
+  active: true,
+  country: "CH",
+  display_name: "VAT",
+  percentage: SWISS_VAT_PERCENT,
+  effective_percentage: SWISS_VAT_PERCENT,
+  inclusive: true,
+};
+
+export const taxIdObject = {
+  id: "txi_demo",
+  object: "tax_id",
+  type: "ch_vat",
+  value: DEMO_TAX_NUMBER,
+  owner: { type: "self" },
+};
+
+export const totalTaxes = (taxCents: number) =>
+  taxCents > 0
+    ? [
+        {
+          amount: taxCents,
+          tax_behavior: "inclusive",
+          tax_rate_details: { tax_rate: RATE_ID },
+          taxability_reason: "standard_rated",
+          taxable_amount: null,
+          type: "tax_rate_details",
+        },
+      ]
+    : [];

@@ -19,6 +19,8 @@ export type Checkout = {
   currency: DemoCurrency;
   percentOff: number;
   takesCoupons: boolean;
+  /** Whether the provider was asked to make its tax. */
+  isTaxed?: boolean;
   metadata: Record<string, string>;
   subscriptionMetadata: Record<string, string>;
   clientReferenceId: string | null;
@@ -37,10 +39,13 @@ export type Subscription = {
   id: string;
   customer: string;
   plan: DemoPlan;
+  /** What it becomes at the end of the period, by a schedule. */
+  nextPlan?: DemoPlan | null;
   currency: DemoCurrency;
   percentOff: number;
   metadata: Record<string, string>;
   method: PaymentMethod;
+  isTaxed?: boolean;
   /** The next charges are refused. */
   isDeclined: boolean;
   status: "incomplete" | "incomplete_expired" | "active" | "past_due" | "canceled";
@@ -77,7 +82,15 @@ export type PaymentState = {
   subscriptions: Subscription[];
   invoices: Invoice[];
   deliveries: Delivery[];
-  portals: { id: string; customer: string; returnUrl: string; created: number }[];
+  portals: {
+    id: string;
+    customer: string;
+    returnUrl: string;
+    created: number;
+    configuration: string | null;
+  }[];
+  /** What billing portals may do, as they were configured. */
+  configurations: { id: string; metadata: Record<string, string>; isShorterLater: boolean }[];
   /** Answers of calls that carried a key. */
   answers: Record<string, { status: number; body: string }>;
 };
@@ -95,6 +108,7 @@ const empty = (): PaymentState => ({
   invoices: [],
   deliveries: [],
   portals: [],
+  configurations: [],
   answers: {},
 });
 

@@ -50,10 +50,17 @@ export function createPaymentWeb(store: PaymentStore, billing: Billing) {
     }
   }
 
-  function change(subscription: Subscription, action: string | null): void {
+  function change(
+    subscription: Subscription,
+    action: string | null,
+    configuration: string | null,
+  ): void {
+    const rules = state.configurations.find(({ id }) => id === configuration);
     if (action === "card") billing.replaceCard(subscription);
-    else if (action === "month" || action === "year") billing.changePlan(subscription, action);
-    else if (action === "cancel" || action === "keep") {
+    else if (action === "month" || action === "year") {
+      billing.changePlan(subscription, action, { isShorterLater: rules?.isShorterLater ?? false });
+    } else if (action === "cancel" || action === "keep") {
+      if (subscription.nextPlan) billing.releaseSchedule(subscription);
       billing.setCancelAtPeriodEnd(subscription, action === "cancel");
     }
   }
@@ -61,9 +68,11 @@ export function createPaymentWeb(store: PaymentStore, billing: Billing) {
   function portal(id: string, form: URLSearchParams | null): PageAnswer {
     const session = state.portals.find((each) => each.id === id);
     if (!session) return notFound();
-    const { customer, returnUrl } = session;
+    const { customer, returnUrl, configuration } = session;
     const subscription = state.subscriptions.findLast((each) => each.customer === customer) ?? null;
-    if (form && subscription?.endedAt === null) change(subscription, form.get("do"));
+    if (form && subscription?.endedAt === null) {
+      change(subscription, form.get("do"), configuration);
+    }
     if (form) return goTo(`/portal/${id}`);
     const invoices = state.invoices.filter((each) => each.customer === customer);
     return page(portalPage(subscription, invoices, returnUrl));

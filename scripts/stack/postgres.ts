@@ -18,11 +18,12 @@ import { say, SetupError } from "./progress.ts";
 import { giveToUnprivileged, isRoot, unprivileged } from "./unprivileged.ts";
 
 const FALLBACK_ROOT = "/var/tmp";
+const RESTART_WAITS_MS = [200, 500, 1_000, 2_000, 5_000];
 
 export type Postgres = {
   url(database: string): string;
-  pid: number;
-  /** Resolves when the server ends without having been asked to. */
+  pid(): number;
+  /** Resolves when the server died and could not be started again. */
   died: Promise<string>;
   stop(): Promise<void>;
 };
@@ -153,13 +154,62 @@ export async function ensureDatabases(ownerUrl: string, password: string): Promi
   }
 }
 
+/** Starts the server again when it dies: its data are safe, and the other parts wait for it. */
+function keepAlive(
+  first: ChildProcess,
+  launch: () => Promise<ChildProcess>,
+): Pick<Postgres, "pid" | "died" | "stop"> {
+  let child = first;
+  let isStopping = false;
+  let giveUp: (log: string) => void;
+  const died = new Promise<string>((done) => (giveUp = done));
+
+  function watch(): void {
+    let lastLines = "";
+    child.stderr?.on("data", (chunk: Buffer) => (lastLines = (lastLines + chunk).slice(-2000)));
+    child.once("exit", () => void (isStopping || startAgain(lastLines)));
+  }
+
+  async function startAgain(lastLines: string): Promise<void> {
+    say("PostgreSQL died; starting it again");
+    for (const waitMs of RESTART_WAITS_MS) {
+      await new Promise((done) => setTimeout(done, waitMs));
+      if (isStopping) return;
+      // Processes of the one that died may hold its memory a moment longer.
+      const next = await launch().catch((error: unknown) => void (lastLines = String(error)));
+      if (!next) continue;
+      if (isStopping) return void next.kill("SIGINT");
+      child = next;
+      watch();
+      say("PostgreSQL is back");
+      return;
+    }
+    giveUp(lastLines);
+  }
+
+  watch();
+  return {
+    pid: () => child.pid ?? 0,
+    died,
+    async stop() {
+      isStopping = true;
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      const ended = new Promise((done) => child.once("exit", done));
+      child.kill("SIGINT");
+      await ended;
+    },
+  };
+}
+
 /** Starts the embedded PostgreSQL on 127.0.0.1 with the databases `cms` and `portal`. */
 export async function startPostgres(options: {
   dataDir: string;
   port: number;
   password: string;
+  /** Of a test: what it wrote need not outlive the machine's power. */
+  isThrownAway?: boolean;
 }): Promise<Postgres> {
-  const { dataDir, port, password } = options;
+  const { dataDir, port, password, isThrownAway } = options;
   const binaries = await findBinaries();
   const { native, cluster } = isRoot
     ? placeForRoot(dataDir, dirname(dirname(binaries.postgres)))
@@ -182,35 +232,30 @@ export async function startPostgres(options: {
     unix_socket_directories: "",
     shared_buffers: "64MB",
     max_connections: "80",
+    ...(isThrownAway && { fsync: "off", synchronous_commit: "off", full_page_writes: "off" }),
   };
-  const child = spawn(
-    join(native, "bin", "postgres"),
-    [
-      "-D",
-      cluster,
-      "-p",
-      String(port),
-      ...Object.entries(settings).flatMap(([key, value]) => ["-c", `${key}=${value}`]),
-    ],
-    // Its own process group: Ctrl-C must reach it last, from us.
-    { ...unprivileged, env, cwd: "/", stdio: ["ignore", "ignore", "pipe"], detached: true },
-  );
-  endWithUs(child, "SIGINT");
-  await waitUntilReady(child);
-  let isStopping = false;
-  let lastLines = "";
-  child.stderr?.on("data", (chunk: Buffer) => (lastLines = (lastLines + chunk).slice(-2000)));
-  const ended = new Promise<string>((done) => child.once("exit", () => done(lastLines)));
+  const launch = async (): Promise<ChildProcess> => {
+    const child = spawn(
+      join(native, "bin", "postgres"),
+      [
+        "-D",
+        cluster,
+        "-p",
+        String(port),
+        ...Object.entries(settings).flatMap(([key, value]) => ["-c", `${key}=${value}`]),
+      ],
+      // Its own process group: Ctrl-C must reach it last, from us.
+      { ...unprivileged, env, cwd: "/", stdio: ["ignore", "ignore", "pipe"], detached: true },
+    );
+    endWithUs(child, "SIGINT");
+    await waitUntilReady(child);
+    return child;
+  };
+  const kept = keepAlive(await launch(), launch);
   const server: Postgres = {
     url: (database) =>
       `postgres://${database === "postgres" ? "portal_owner" : database}:${password}@127.0.0.1:${port}/${database}`,
-    pid: child.pid ?? 0,
-    died: ended.then((log) => (isStopping ? new Promise<string>(() => {}) : log)),
-    async stop() {
-      isStopping = true;
-      child.kill("SIGINT");
-      await ended;
-    },
+    ...kept,
   };
   await ensureDatabases(server.url("postgres"), password);
   return server;

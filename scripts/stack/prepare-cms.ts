@@ -2,6 +2,7 @@ import { join, resolve } from "node:path";
 import { applyAccess } from "../../cms-extensions/access/apply-access.ts";
 import { memberRolesOf } from "../../cms-extensions/access/member-roles.ts";
 import { applySchema } from "../../cms-extensions/schema/apply-schema.ts";
+import { seedFilms } from "../../cms-extensions/seed/seed-films.ts";
 import { seedContent } from "../../cms-extensions/seed/seed.ts";
 import { step } from "./progress.ts";
 import { hashOf, onceFor } from "./stamp.ts";
@@ -45,6 +46,7 @@ export async function prepareCms(variables: Variables, contentScale: number): Pr
   await onceFor(join(dataDir, ".seed"), seed, () =>
     step("content seeded", async () => {
       await seedContent({ databaseUrl: variables.CMS_DATABASE_URL, scale: contentScale });
+      await seedFilms(admin);
     }),
   );
 }

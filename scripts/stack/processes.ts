@@ -1,7 +1,8 @@
 import { spawn, type ChildProcess } from "node:child_process";
-import { createWriteStream, mkdirSync } from "node:fs";
+import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { endWithUs } from "./children.ts";
+import { openLog } from "./log-file.ts";
 import { say } from "./progress.ts";
 
 const RESTART_WAITS_MS = [200, 500, 1_000, 2_000, 5_000];
@@ -47,9 +48,7 @@ export async function waitUntilHealthy(url: string): Promise<void> {
 /** Starts a part, waits until it answers, and starts it again when it dies. */
 export async function startPart(options: PartOptions): Promise<Part> {
   mkdirSync(options.logDir, { recursive: true });
-  const logFile = createWriteStream(join(options.logDir, `${options.name}.log`), { flags: "a" });
-  // A full disk ends the log, not the portal.
-  logFile.on("error", (error) => say(`${options.name}: its log ends here, ${error.message}`));
+  const logFile = openLog(join(options.logDir, `${options.name}.log`), say);
   let child: ChildProcess;
   let tail = "";
   let isStopping = false;
@@ -143,7 +142,6 @@ export async function startPart(options: PartOptions): Promise<Part> {
     async stop() {
       isStopping = true;
       await endChild();
-      logFile.end();
     },
   };
 }

@@ -16,6 +16,7 @@ const NAMES = [
   "DATABASE_PASSWORD",
   "STRIPE_SECRET_KEY",
   "STRIPE_WEBHOOK_SECRET",
+  "MAIL_WEBHOOK_SECRET",
 ] as const;
 
 export type Secrets = Record<(typeof NAMES)[number], string>;

@@ -1,11 +1,14 @@
 import { join, resolve } from "node:path";
 import { seedDemoAccounts } from "../../bff/seed-demo.ts";
+import { seedDemoMembers } from "../../bff/seed-members.ts";
+import { seedOfficialTables } from "../../bff/seed-official-tables.ts";
 import type { LauncherEnvironment } from "../../config/environment.ts";
 import { buildApp, buildExtension } from "./build.ts";
+import { buildService } from "./build-service.ts";
 import { exitAtSignals } from "./children.ts";
 import { takeDataFolder } from "./data-folder.ts";
 import { startMailSink } from "./mail-sink.ts";
-import { DEMO_PASSWORD, startApp, startDirectus, startService } from "./parts.ts";
+import { DEMO_PASSWORD, startApp, startDirectus, startService, waitForService } from "./parts.ts";
 import { startPaymentDouble } from "./payment-double.ts";
 import { findFreePort, requireFreePorts } from "./ports.ts";
 import { startPostgres, type Postgres } from "./postgres.ts";
@@ -30,11 +33,14 @@ export type Stack = {
   variables: Variables;
   parts: Part[];
   /** The embedded server, when it is ours: its owner may make databases. */
-  postgres: { pid: number; ownerUrl: string } | null;
+  postgres: { pid(): number; ownerUrl: string } | null;
   /** Resolves with one clear line when a part can't be kept alive. */
   failed: Promise<string>;
   stop(): Promise<void>;
 };
+
+/** Who asks ends before who answers. */
+const STOP_ORDER = ["app", "service", "directus"];
 
 type Stops = (() => Promise<void> | void)[];
 
@@ -87,20 +93,32 @@ async function assemble(
     stops.push(() => double.close());
   }
   const parts: Part[] = [];
-  const add = (part: Part) => {
-    parts.push(part);
-    stops.push(() => part.stop());
-  };
-  const appBuild = isDevelopment ? Promise.resolve() : buildApp();
-  appBuild.catch(() => {});
-  if (!env.CMS_URL) {
-    add(await startDirectus(env, variables));
-    await prepareCms(variables, withDemo ? contentScale : 0);
-  }
-  if (!env.SERVICE_URL) add(await startService(variables, isDevelopment));
+  const add = async (start: Promise<Part>) => void parts.push(await start);
+  stops.push(async () => {
+    for (const name of STOP_ORDER) await parts.find((part) => part.name === name)?.stop();
+  });
+  const build = (make: () => Promise<void>) => (isDevelopment ? Promise.resolve() : make());
+  await allDone([
+    (async () => {
+      if (env.CMS_URL) return;
+      await add(startDirectus(env, variables));
+      await prepareCms(variables, withDemo ? contentScale : 0);
+    })(),
+    (async () => {
+      if (env.SERVICE_URL) return;
+      await build(buildService);
+      await add(startService(variables, isDevelopment));
+    })(),
+    (async () => {
+      if (!env.SERVICE_URL && withDemo) await prepareOfficialTables(variables);
+    })(),
+    (async () => {
+      await build(buildApp);
+      await add(startApp(variables, isDevelopment));
+    })(),
+  ]);
+  if (!env.SERVICE_URL) await waitForService(variables);
   if (withDemo) await prepareAccounts(variables);
-  await appBuild;
-  add(await startApp(variables, isDevelopment));
 
   const failed = Promise.race([
     ...parts.map((part) => new Promise<string>((done) => part.onGaveUp(done))),
@@ -112,6 +130,12 @@ async function assemble(
     postgres: postgres && { pid: postgres.pid, ownerUrl: postgres.url("postgres") },
     failed,
   };
+}
+
+/** Waits for all even when one fails: what started in the meantime must be known to be stopped. */
+async function allDone(works: readonly Promise<void>[]): Promise<void> {
+  await Promise.allSettled(works);
+  await Promise.all(works);
 }
 
 function portsOf(env: LauncherEnvironment): Record<string, number> {
@@ -131,18 +155,38 @@ function findOwnDatabase(
 ): Promise<Postgres | null> {
   if (env.DATABASE_URL && env.CMS_DATABASE_URL) return Promise.resolve(null);
   return step("PostgreSQL up", async () =>
-    startPostgres({ dataDir, port: await findFreePort(), password }),
+    startPostgres({
+      dataDir,
+      port: await findFreePort(),
+      password,
+      isThrownAway: env.PORTAL_MODE === "test",
+    }),
+  );
+}
+
+/** The figures of the demo; a database that ever had some keeps them. */
+async function prepareOfficialTables(variables: Variables): Promise<void> {
+  const stamp = join(variables.PORTAL_DATA_DIR, ".official-tables");
+  const hash = hashOf(join(ROOT, "bff/modules/official-tables/extracts"));
+  await onceFor(stamp, hash, () =>
+    step("official tables ready", () => seedOfficialTables(variables)),
   );
 }
 
 async function prepareAccounts(variables: Variables): Promise<void> {
   const stamp = join(variables.PORTAL_DATA_DIR, ".accounts");
-  await onceFor(stamp, hashOf(join(ROOT, "bff/seed-demo.ts")), () =>
+  const sources = ["seed-demo.ts", "seed-members.ts", "demo-members.ts"];
+  const hash = hashOf(...sources.map((name) => join(ROOT, "bff", name)));
+  await onceFor(stamp, hash, () =>
     step("demo accounts ready", async () => {
       await seedDemoAccounts({
         environment: variables,
         adminToken: variables.CMS_ADMIN_TOKEN,
         password: DEMO_PASSWORD,
+      });
+      await seedDemoMembers({
+        environment: variables,
+        adminToken: variables.CMS_ADMIN_TOKEN,
       });
     }),
   );

@@ -4,14 +4,25 @@ import {
   listPagesFor,
   pageExamples,
   patternsWithoutPage,
+  type Audience,
+  type OpenPage,
 } from "../../scripts/pages/page-examples";
 import { listRoutePatterns } from "../../scripts/pages/route-patterns";
-import { watchPage } from "./page-faults";
+import { watchPage, type Look } from "./page-faults";
 import { expect, test } from "./portal";
 
-const WIDTHS = [390, 744, 1200];
+// Words that are fading in have less contrast.
+const LOOKS: Look[] = [390, 744, 1200].map((width) => ({
+  width,
+  height: 900,
+  reducedMotion: "reduce",
+}));
 /** WCAG 2.2, 1.4.10: a window of 1280 px, enlarged to 400 %. */
-const REFLOW_WIDTH = 320;
+const REFLOW: Look = { width: 320, height: 640, reducedMotion: "no-preference" };
+/** Each is loaded once and shown in every look; few enough that all workers have their share. */
+const PAGES_A_TEST = 8;
+
+test.describe.configure({ mode: "parallel" });
 
 test("every address of the map has an example in scripts/pages/page-examples.ts", () => {
   const known = [...Object.keys(pageExamples), ...patternsWithoutPage];
@@ -40,17 +51,12 @@ test("guests are sent to the login, and members away from it", async ({
   }
 });
 
-for (const audience of ["guest", "member"] as const) {
-  for (const width of WIDTHS) {
-    test.describe(`${audience}, ${width} px`, () => {
-      test.use({
-        viewport: { width, height: 900 },
-        // Words that are fading in have less contrast.
-        contextOptions: { reducedMotion: "reduce" },
-        allowedErrors: [/status of 404/],
-      });
+test.describe("every page", () => {
+  test.use({ allowedErrors: [/status of 404/] });
 
-      test("every page is accessible in both themes and never scrolls sideways", async ({
+  for (const audience of ["guest", "member"] as const) {
+    for (const pages of chunk(listWantedPages(audience), PAGES_A_TEST)) {
+      test(`${audience}, from ${pages[0]?.address}: accessible in both themes at three widths, never scrolls sideways`, async ({
         page,
         portal,
       }) => {
@@ -60,33 +66,35 @@ for (const audience of ["guest", "member"] as const) {
         const statuses = new Map<string, number>();
         page.on("response", (answer) => statuses.set(answer.url(), answer.status()));
         const faults: string[] = [];
-        for (const { address, status } of listPagesFor(audience)) {
+        for (const { address, status } of pages) {
+          await watch.show(REFLOW);
           await portal.open(address);
           expect([address, statuses.get(page.url())]).toEqual([address, status]);
           await watch.waitForLateParts();
-          faults.push(...(await watch.listFaults(address)));
+          faults.push(...(await watch.listLayoutFaults(`${address}, ${REFLOW.width} px`)));
+          for (const look of LOOKS) {
+            await watch.show(look);
+            await watch.waitForLateParts();
+            faults.push(...(await watch.listFaults(`${address}, ${look.width} px`)));
+          }
         }
         expect(faults).toEqual([]);
       });
-    });
+    }
   }
+});
+
+/** All of them, or those of the address patterns that a run of what changed names. */
+function listWantedPages(audience: Audience): OpenPage[] {
+  const patterns = process.env["TEST_PAGES"]?.split(",").filter(Boolean) ?? [];
+  const all = listPagesFor(audience);
+  if (patterns.length === 0) return all;
+  const wanted = new Set(patterns.flatMap((pattern) => pageExamples[pattern]?.addresses ?? []));
+  return all.filter(({ address }) => wanted.has(address));
 }
 
-for (const audience of ["guest", "member"] as const) {
-  test.describe(`${audience}, ${REFLOW_WIDTH} px`, () => {
-    test.use({ viewport: { width: REFLOW_WIDTH, height: 640 }, allowedErrors: [/status of 404/] });
-
-    test("no page scrolls sideways", async ({ page, portal }) => {
-      test.slow();
-      const watch = await watchPage(page);
-      if (audience === "member") await portal.logInAs(EXAMPLE_MEMBER);
-      const faults: string[] = [];
-      for (const { address } of listPagesFor(audience)) {
-        await portal.open(address);
-        await watch.waitForLateParts();
-        faults.push(...(await watch.listLayoutFaults(address)));
-      }
-      expect(faults).toEqual([]);
-    });
-  });
+function chunk<T>(items: readonly T[], size: number): T[][] {
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, at) =>
+    items.slice(at * size, (at + 1) * size),
+  );
 }

@@ -5,6 +5,7 @@ import { findFreePort, startSecondApp } from "./second-app";
 
 // Narrower than the map panel, whose own request is no part of what is tested here.
 test.use({
+  serviceWorkers: "allow",
   viewport: { width: 1000, height: 800 },
   allowedErrors: [
     /foreign request|404|503|ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_FAILED|Failed to fetch|loading route module/,
@@ -46,22 +47,22 @@ test("a tab from before a deployment goes on after one reload, and the next page
 }) => {
   test.slow();
   const port = await findFreePort();
-  const next = await makeNextDeployment("news-results");
+  const next = await makeNextDeployment("routes/search/search");
   const before = await startSecondApp({ port });
   let running = before;
   try {
-    await Promise.all([hearOf(page, "/pt-BR/app/news/results"), logIn(page, before.origin)]);
+    await Promise.all([hearOf(page, "/pt-BR/app/search"), logIn(page, before.origin)]);
     await before.stop();
     running = await startSecondApp({ port, folder: next.folder });
 
     const documents = listDocuments(page);
-    await page.getByRole("searchbox", { name: "Buscar nas notícias" }).fill("suica");
+    await page.getByRole("searchbox", { name: "Buscar no portal" }).fill("suica");
     await page.keyboard.press("Enter");
-    await expect(page.getByRole("heading", { level: 1, name: "Buscar notícias" })).toBeVisible();
-    await expect(page).toHaveURL(/\/news\/results\?query=suica$/);
+    await expect(page.getByRole("heading", { level: 1, name: "Busca" })).toBeVisible();
+    await expect(page).toHaveURL(/\/app\/search\?query=suica$/);
     await waitUntilHydrated(page);
-    expect(documents).toEqual(["/pt-BR/app/news/results"]);
-    expect(await listCode(page)).toContain("/assets/news-results-deployed.js");
+    expect(documents).toEqual(["/pt-BR/app/search"]);
+    expect(await listCode(page)).toContain(`/assets/${next.code.after}`);
 
     await page.getByRole("link", { name: "Notícias", exact: true }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Notícias" })).toBeVisible();
@@ -77,7 +78,7 @@ test("a tab from before a deployment that kept the old code goes on without any 
 }) => {
   test.slow();
   const port = await findFreePort();
-  const next = await makeNextDeployment("news-list", { keepsOldCode: true });
+  const next = await makeNextDeployment("routes/news/list", { keepsOldCode: true });
   const before = await startSecondApp({ port });
   let running = before;
   try {
@@ -90,9 +91,9 @@ test("a tab from before a deployment that kept the old code goes on without any 
     await areas.getByRole("link", { name: "Notícias", exact: true }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Notícias" })).toBeVisible();
     expect(documents).toEqual([]);
-    const code = (await listCode(page)).filter((path) => /\/news-list-.*\.js$/.test(path));
-    expect(code).not.toEqual([]);
-    expect(code).not.toContain("/assets/news-list-deployed.js");
+    const code = await listCode(page);
+    expect(code).toContain(`/assets/${next.code.before}`);
+    expect(code).not.toContain(`/assets/${next.code.after}`);
   } finally {
     await running.stop();
     await next.remove();

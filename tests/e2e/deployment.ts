@@ -11,18 +11,24 @@ import {
   writeFile,
 } from "node:fs/promises";
 import { join, resolve } from "node:path";
+import { findRouteCode } from "./route-code";
 
 const ROOT = resolve(import.meta.dirname, "../..");
 const TEXT = /\.(js|json|css|html)$/;
 
-export type Deployment = { folder: string; remove(): Promise<void> };
+export type Deployment = {
+  folder: string;
+  /** Names of the page's code: in the build of the tests, and in this one. */
+  code: { before: string; after: string };
+  remove(): Promise<void>;
+};
 
 /**
  * The build of the tests as the next deployment ships it: the code of one page and the list of all
  * pages have new names, and what had the old names is deleted, or kept as a build keeps it.
  */
 export async function makeNextDeployment(
-  page: string,
+  routeId: string,
   { keepsOldCode = false } = {},
 ): Promise<Deployment> {
   await mkdir(join(ROOT, ".data"), { recursive: true });
@@ -31,17 +37,18 @@ export async function makeNextDeployment(
   await symlink(join(ROOT, "app"), join(folder, "app"));
   const assets = join(folder, "build", "client", "assets");
   const names = (await readdir(assets)).filter((name) => name.endsWith(".js"));
-  const code = findName(names, `${page}-`);
+  const code = { before: findRouteCode(routeId), after: "code-deployed.js" };
   const manifest = findName(names, "manifest-");
   const version = manifest.slice("manifest-".length, -".js".length);
   const renamed = new Map([
-    [code, `${page}-deployed.js`],
+    [code.before, code.after],
     [manifest, "manifest-deployed.js"],
     [`"${version}"`, '"deployed"'],
   ]);
   for (const name of names) {
     // The compressed copies still speak of the old names.
-    for (const ending of [".br", ".gz"]) await rm(join(assets, name + ending), { force: true });
+    for (const ending of [".br", ".zst", ".gz"])
+      await rm(join(assets, name + ending), { force: true });
   }
   for (const entry of await readdir(join(folder, "build"), {
     recursive: true,
@@ -55,9 +62,9 @@ export async function makeNextDeployment(
     if (after !== before) await writeFile(path, after);
   }
   const replace = keepsOldCode ? copyFile : rename;
-  await replace(join(assets, code), join(assets, `${page}-deployed.js`));
+  await replace(join(assets, code.before), join(assets, code.after));
   await replace(join(assets, manifest), join(assets, "manifest-deployed.js"));
-  return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
+  return { folder, code, remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
 function findName(names: string[], start: string): string {

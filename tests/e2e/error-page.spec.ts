@@ -173,7 +173,7 @@ test("its way back suits a guest and a member", async ({ page, portal }) => {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page).toHaveURL(/\/pt-BR\/login$/);
 
-  await portal.logInAs("membro");
+  await portal.startSessionAs("membro");
   const response = await page.goto("/pt-BR/app/esta-pagina-nao-existe");
   expect(response?.status()).toBe(404);
   await page.getByRole("link", { name: "Voltar" }).click();
@@ -191,7 +191,7 @@ test("its report takes page and request along, to where a guest or a member can 
   await expect(page.getByLabel(`Página: ${MISSING}`)).toBeChecked();
   await expect(page.getByLabel(new RegExp(`registro: ${request}$`))).toBeChecked();
 
-  await portal.logInAs("membro");
+  await portal.startSessionAs("membro");
   await portal.open("/pt-BR/app/esta-pagina-nao-existe");
   await expect(page.getByRole("link", { name: "Buscar notícias" })).toBeVisible();
   await page.getByRole("link", { name: "Relatar o problema" }).click();

@@ -3,7 +3,7 @@ import { callCms, publishNews, removeNews, type CreatedNews } from "./cms";
 import { uploadPhotograph } from "./photographs";
 import { expect, test } from "./portal";
 
-/** features.md PWA7: all that comes on a first visit, before any touch. */
+/** The budget of all that comes on a first visit, before any touch. */
 const FIRST_LOAD_BYTES = 1_000_000;
 /** As many as the list shows; all newer than what was there. */
 const NEWS = 13;

@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./portal";
 
+test.use({ serviceWorkers: "allow" });
+
 /** What Chromium does once it finds the portal installable; it asks for a person's long look before. */
 const offerInstall = (page: Page) =>
   page.evaluate(() => {

@@ -4,7 +4,7 @@ import { DEMO_PASSWORD, expect, test, visit } from "./portal";
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
-test("a member logs in, filters, reads, keeps a favourite and leaves, without a mouse", async ({
+test("a member logs in, filters, reads, keeps a favorite and leaves, without a mouse", async ({
   page,
 }) => {
   const mark = crypto.randomUUID().slice(0, 8);
@@ -33,9 +33,11 @@ test("a member logs in, filters, reads, keeps a favourite and leaves, without a 
     const filter = page.getByRole("form", { name: /filtr/i });
     await tabTo(page, filter.getByRole("searchbox"));
     await page.keyboard.type(`teclado ${mark}`);
+    await tabTo(page, filter.getByText("Mais filtros"));
+    await page.keyboard.press("Enter");
     await tabTo(page, filter.getByLabel("Ordem"));
     await page.keyboard.press("ArrowDown");
-    await tabTo(page, filter.getByRole("button", { name: "Buscar" }));
+    await tabTo(page, filter.getByRole("button", { name: "Buscar" }), "Shift+Tab");
     await page.keyboard.press("Enter");
     await expect(page.getByText("1 notícia", { exact: true })).toBeVisible();
     await expect(page).toHaveURL(/sort=old/);
@@ -43,12 +45,12 @@ test("a member logs in, filters, reads, keeps a favourite and leaves, without a 
     await tabTo(page, page.getByRole("link", { name: news.title, exact: true }));
     await page.keyboard.press("Enter");
     await expect(page.getByRole("heading", { level: 1, name: news.title })).toBeFocused();
-    const favourite = page.getByRole("button", { name: /favorit/i });
-    await tabTo(page, favourite);
+    const favorite = page.getByRole("button", { name: /favorit/i });
+    await tabTo(page, favorite);
     await page.keyboard.press("Space");
-    await expect(favourite).toHaveAttribute("aria-pressed", "true");
+    await expect(favorite).toHaveAttribute("aria-pressed", "true");
     await page.keyboard.press("Space");
-    await expect(favourite).toHaveAttribute("aria-pressed", "false");
+    await expect(favorite).toHaveAttribute("aria-pressed", "false");
 
     const menu = page.getByRole("button", { name: /Sua conta/ });
     await tabTo(page, menu, "Shift+Tab");

@@ -19,7 +19,7 @@ export async function findMail(to: string, subject: RegExp): Promise<SentMail> {
         found = (await listMails(to)).find((mail) => subject.test(mail.subject));
         return found?.subject;
       },
-      { timeout: 20_000 },
+      { timeout: 40_000 },
     )
     .toMatch(subject);
   if (!found) throw new Error("The mail is gone");

@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
 import { tabTo } from "./keyboard";
-import { expect, test } from "./portal";
+import { makeMember, startSessionOf, type MadeMember } from "./members";
+import { expect, test, visit } from "./portal";
 
+test.describe.configure({ mode: "parallel" });
 test.use({ viewport: { width: 1280, height: 900 } });
 
 const panel = (page: Page) => page.getByRole("complementary", { name: "Escolha um cantão" });
@@ -10,11 +12,16 @@ const list = (page: Page) => panel(page).getByRole("combobox", { name: "Cantão"
 /** What a screen reader is told of the choice. */
 const told = (page: Page) => panel(page).getByRole("status").filter({ hasText: "em destaque" });
 
+async function openHome(page: Page, member: MadeMember): Promise<void> {
+  await startSessionOf(page, member);
+  await visit(page, "/pt-BR/app");
+}
+
 const STATE_AND_FIGURES =
   /^Berna em destaque\. Idiomas: alemão, francês\. População: [\d,]+\s(?:mil|milhão)\. Salário mediano da região: CHF\s[\d’]+\. Aluguel médio: CHF\s[\d’]+\.$/;
 
-test("a paying member chooses cantons on the map by keyboard alone", async ({ page, portal }) => {
-  await portal.logInAs("membro");
+test("a paying member chooses cantons on the map by keyboard alone", async ({ page }) => {
+  await openHome(page, await makeMember({ role: "payingUser" }));
   await tabTo(page, canton(page, "Zurique"));
   await page.keyboard.press("ArrowRight");
   await expect(canton(page, "Berna")).toBeFocused();
@@ -49,9 +56,8 @@ test("a paying member chooses cantons on the map by keyboard alone", async ({ pa
 
 test("the list finds a canton by letters without accents, in step with the map", async ({
   page,
-  portal,
 }) => {
-  await portal.logInAs("membro");
+  await openHome(page, await makeMember({ role: "payingUser" }));
   await tabTo(page, canton(page, "Zurique"));
   await expect(list(page)).toHaveAttribute("aria-autocomplete", "list");
   await tabTo(page, list(page));
@@ -78,32 +84,54 @@ test("the list finds a canton by letters without accents, in step with the map",
   await expect(told(page)).toHaveText("Nenhum cantão em destaque.");
 });
 
-test("a second choice stands beside the first, in figures that the server gives", async ({
+const compareWith = (page: Page) => panel(page).getByRole("combobox", { name: "Comparar com" });
+
+test("a canton stands beside another one that the member names, and beside none unasked", async ({
   page,
   portal,
 }) => {
-  await portal.logInAs("membro");
+  await openHome(page, await makeMember({ role: "payingUser" }));
   await canton(page, "Genebra").click();
-  await expect(panel(page).getByRole("heading", { name: "Genebra" })).toBeVisible();
+  await canton(page, "Zurique").click();
+  await expect(panel(page).getByRole("heading", { name: "Zurique" })).toBeVisible();
   const sideBySide = panel(page).getByRole("table", { name: "Lado a lado" });
   await expect(sideBySide).toHaveCount(0);
-  await canton(page, "Zurique").click();
+  await compareWith(page).selectOption("Genebra");
   await expect(sideBySide.getByRole("columnheader")).toHaveText(["Número", "Zurique", "Genebra"]);
   await expect(sideBySide.getByRole("row", { name: /^Aluguel médio/ })).toContainText("CHF");
   await portal.expectAccessible();
-
-  await canton(page, "Zurique").click();
+  await compareWith(page).selectOption("Nenhum outro cantão");
   await expect(sideBySide).toHaveCount(0);
+});
+
+test("the choice is the account's: there after a reload, and beside the news", async ({
+  page,
+  portal,
+}) => {
+  await openHome(page, await makeMember());
+  const kept = page.waitForResponse(
+    (answer) => answer.url().endsWith("/cantons/map") && answer.request().method() === "POST",
+  );
+  await canton(page, "Ticino").click();
+  expect((await kept).status()).toBe(200);
+  await portal.open("/pt-BR/app/news");
+  await expect(panel(page).getByRole("heading", { name: "Ticino" })).toBeVisible();
+  await expect(told(page)).toHaveCount(0);
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Ir para o mapa dos cantões" })).toBeFocused();
+  await portal.open("/pt-BR/app/news/results");
+  await expect(panel(page)).toHaveCount(0);
 });
 
 test.describe("while fragments can't be had", () => {
   test.use({ serviceWorkers: "block", allowedErrors: [/503/] });
 
-  test("the comparison says so, and the panel stays", async ({ page, portal }) => {
+  test("the comparison says so, and the panel stays", async ({ page }) => {
     await page.route(/\/__nuxt_island\//, (route) => route.fulfill({ status: 503 }));
-    await portal.logInAs("membro");
-    await canton(page, "Genebra").click();
+    await openHome(page, await makeMember({ role: "payingUser" }));
     await canton(page, "Zurique").click();
+    await compareWith(page).selectOption("Genebra");
     await expect(panel(page).getByText("A comparação não está disponível agora.")).toBeVisible();
     await expect(panel(page).getByRole("heading", { name: "Zurique" })).toBeVisible();
   });
@@ -113,7 +141,7 @@ test("what assistive technology gets is a named group of 26 buttons with their s
   page,
   portal,
 }) => {
-  await portal.logInAs("membro");
+  await openHome(page, await makeMember({ role: "payingUser" }));
   await canton(page, "Genebra").click();
   const map = panel(page).getByRole("group", { name: "Mapa da Suíça por cantão" });
   await expect(map.getByRole("button")).toHaveCount(26);
@@ -145,7 +173,7 @@ test("a member who does not pay hears the canton, the languages and why there is
   page,
   portal,
 }) => {
-  await portal.logInAs("gratis");
+  await openHome(page, await makeMember());
   await tabTo(page, canton(page, "Zurique"));
   await page.keyboard.press("Enter");
   await expect(told(page)).toHaveText(
@@ -159,9 +187,9 @@ test("a member who does not pay hears the canton, the languages and why there is
 test.describe("without the code of the searchable list", () => {
   test.use({ serviceWorkers: "block", allowedErrors: [/ERR_FAILED/] });
 
-  test("the platform's own list chooses", async ({ page, portal }) => {
+  test("the platform's own list chooses", async ({ page }) => {
     await page.route(/\/assets\/combobox-list-.*\.js/, (route) => route.abort());
-    await portal.logInAs("membro");
+    await openHome(page, await makeMember({ role: "payingUser" }));
     await list(page).selectOption("Genebra");
     await expect(canton(page, "Genebra")).toHaveAttribute("aria-pressed", "true");
   });

@@ -4,10 +4,13 @@ import { createCmsUsers } from "../../bff/cms/cms-users.ts";
 import { connectCms } from "../../bff/cms/connect.ts";
 import { openDatabase } from "../../bff/db/database.ts";
 import type { DatabaseConnection } from "../../bff/db/database.ts";
-import { createUser } from "../../bff/modules/users/create-user.ts";
-import { createPasswordHasher } from "../../bff/modules/users/password-hasher.ts";
-import { roleIds } from "../../cms-extensions/access/ids.ts";
-import { visit } from "./portal.ts";
+import { createUser } from "../../bff/modules/identity/users/create-user.ts";
+import { createPasswordHasher } from "../../bff/modules/identity/users/password-hasher.ts";
+import { roleIds } from "../../contract/roles.ts";
+import { startSession, visit } from "./portal.ts";
+
+/** Made once a process: it hashes a password to know how long that takes. */
+const hasher = createPasswordHasher();
 
 export const MEMBER_PASSWORD = "uma senha bem comprida";
 
@@ -52,7 +55,7 @@ export function makeMember(
       {
         db,
         cmsUsers: createCmsUsers(cms),
-        hasher: await createPasswordHasher(),
+        hasher: await hasher,
         now: () => new Date(),
       },
       {
@@ -75,4 +78,9 @@ export async function logIn(page: Page, { email }: MadeMember): Promise<void> {
   await page.getByLabel("Senha", { exact: true }).fill(MEMBER_PASSWORD);
   await page.getByRole("button", { name: "Entrar", exact: true }).click();
   await expect(page).toHaveURL(/\/pt-BR\/app$/);
+}
+
+/** A session of theirs without a page, for tests of what comes after. */
+export function startSessionOf(page: Page, { email }: MadeMember): Promise<void> {
+  return startSession(page, email, MEMBER_PASSWORD);
 }

@@ -1,10 +1,12 @@
 import type { Page } from "@playwright/test";
+import { publishNews, removeNews, type CreatedNews } from "./cms";
+import { findRouteCode } from "./route-code";
 import { expect, test, waitUntilHydrated } from "./portal";
 
 // Narrower than the map panel, whose own request is no part of what is tested here.
-test.use({ viewport: { width: 1000, height: 800 } });
+test.use({ viewport: { width: 1000, height: 800 }, serviceWorkers: "allow" });
 
-const NEWS_CODE = /\/assets\/news-results-.*\.js/;
+const newsCode = (url: URL) => url.pathname === `/assets/${findRouteCode("routes/news/results")}`;
 
 function countDocuments(page: Page): () => number {
   let documents = 0;
@@ -33,7 +35,7 @@ test.describe("code of an older version", () => {
 
   test("is answered by one reload, which shows the page", async ({ page, portal }) => {
     await portal.logInAs("membro");
-    await page.route(NEWS_CODE, (route) => route.fulfill({ status: 404, body: "" }), { times: 1 });
+    await page.route(newsCode, (route) => route.fulfill({ status: 404, body: "" }), { times: 1 });
     const documents = countDocuments(page);
     const reloaded = page.waitForEvent("load");
     await follow(page, "/pt-BR/app/news/results?query=suica");
@@ -66,7 +68,7 @@ test.describe("code of an older version", () => {
 
   test("that stays away is told of, without a second reload", async ({ page, portal }) => {
     await portal.logInAs("membro");
-    await page.route(NEWS_CODE, (route) => route.fulfill({ status: 404, body: "" }));
+    await page.route(newsCode, (route) => route.fulfill({ status: 404, body: "" }));
     const documents = countDocuments(page);
     const reloaded = page.waitForEvent("load");
     await follow(page, "/pt-BR/app/news/results");
@@ -131,20 +133,27 @@ test.describe("the installed portal without a connection", () => {
     allowedErrors: [/ERR_(INTERNET_DISCONNECTED|FAILED)|Failed to fetch|loading route module/],
   });
 
-  const keptPaths = (page: Page) =>
-    page.evaluate(async () => {
+  const keptPaths = (page: Page, prefix = "portal-read:") =>
+    page.evaluate(async (wanted) => {
       const paths: string[] = [];
       for (const name of await caches.keys()) {
-        if (!name.startsWith("portal-read:")) continue;
+        if (!name.startsWith(wanted)) continue;
         const requests = await (await caches.open(name)).keys();
         paths.push(...requests.map(({ url }) => new URL(url).pathname));
       }
       return paths;
-    });
+    }, prefix);
 
-  async function readFirstNews(page: Page): Promise<string> {
+  // Of these tests alone: another one's news may go while it is read.
+  let news: CreatedNews;
+  test.beforeEach(async () => {
+    news = await publishNews(`Lida sem conexão ${crypto.randomUUID().slice(0, 8)}`);
+  });
+  test.afterEach(() => removeNews(news.id));
+
+  async function readOwnNews(page: Page): Promise<string> {
     await page.evaluate(async () => void (await navigator.serviceWorker.ready));
-    await page.getByRole("article").getByRole("link").first().click();
+    await page.getByRole("article").getByRole("link", { name: news.title }).first().click();
     await expect(page).toHaveURL(/\/pt-BR\/app\/news\/[a-z0-9-]+$/);
     const { pathname } = new URL(page.url());
     await expect.poll(() => keptPaths(page)).toEqual([pathname]);
@@ -158,7 +167,7 @@ test.describe("the installed portal without a connection", () => {
   }) => {
     await portal.logInAs("membro");
     await portal.open("/pt-BR/app/news");
-    const path = await readFirstNews(page);
+    const path = await readOwnNews(page);
     const title = await page.getByRole("heading", { level: 1 }).textContent();
     await context.setOffline(true);
     await page.goto("/pt-BR/app/forum");
@@ -171,10 +180,27 @@ test.describe("the installed portal without a connection", () => {
     await expect(page.getByRole("heading", { level: 1, name: "Fórum" })).toBeVisible();
   });
 
+  test("leads a link inside to its own offline page, and back to the list just seen", async ({
+    page,
+    portal,
+    context,
+  }) => {
+    await portal.logInAs("gratis");
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+    await portal.open("/pt-BR/app/news");
+    await expect.poll(() => keptPaths(page, "portal-lists:")).toContain("/pt-BR/app/news");
+    await context.setOffline(true);
+    await expect(page.getByText("O que está aberto continua aqui")).toBeVisible();
+    await follow(page, "/pt-BR/app/support");
+    await expect(page).toHaveTitle(/^Você está sem conexão/);
+    await page.getByRole("link", { name: "Notícias", exact: true }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Notícias" })).toBeVisible();
+  });
+
   test("keeps nothing of a member who left", async ({ page, portal }) => {
     await portal.logInAs("membro2");
     await portal.open("/pt-BR/app/news");
-    await readFirstNews(page);
+    await readOwnNews(page);
     await page.getByRole("button", { name: /Sua conta/ }).click();
     await page.getByRole("button", { name: "Sair" }).click();
     await expect(page).toHaveURL(/\/pt-BR\/login/);

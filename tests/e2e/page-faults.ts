@@ -1,19 +1,11 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { expect, type Page, type Request } from "@playwright/test";
+import { axeSource, colourRules, listViolations } from "./axe";
 
-type AxeViolation = { id: string; nodes: { html: string }[] };
-declare global {
-  interface Window {
-    axe: { run(options: object): Promise<{ violations: AxeViolation[] }> };
-  }
-}
-
-/** The axe of @axe-core/playwright, which sends it anew for each run: most of the time over many pages. */
-const require = createRequire(import.meta.url);
-const axePath = createRequire(require.resolve("@axe-core/playwright")).resolve("axe-core");
+export type Look = { width: number; height: number; reducedMotion: "reduce" | "no-preference" };
 
 export type PageWatch = {
+  /** How the page is looked at from here on, in light colours at first. */
+  show(look: Look): Promise<void>;
   /** Waits for what comes after the page itself: late parts, the figures of the map. */
   waitForLateParts(): Promise<void>;
   /** What is wrong with the open page, in either theme; one line each, with its address. */
@@ -22,12 +14,9 @@ export type PageWatch = {
   listLayoutFaults(address: string): Promise<string[]>;
 };
 
-async function listViolations(page: Page, where: string): Promise<string[]> {
-  const violations = await page.evaluate(async () => {
-    const found = (await window.axe.run({ resultTypes: ["violations"] })).violations;
-    return found.map(({ id, nodes }) => ({ id, html: nodes.slice(0, 3).map((node) => node.html) }));
-  });
-  return violations.flatMap(({ id, html }) => html.map((each) => `${where}: ${id}: ${each}`));
+async function listThemeFaults(page: Page, where: string, rules?: string[]): Promise<string[]> {
+  const violations = await listViolations(page, rules);
+  return violations.flatMap(([id, places]) => places.map((html) => `${where}: ${id}: ${html}`));
 }
 
 /** Changes the theme without a reload, as the system does at dusk, and waits for the last tone. */
@@ -52,28 +41,40 @@ async function listLayoutFaults(page: Page, address: string): Promise<string[]> 
 
 /** To be called before the first page is opened. */
 export async function watchPage(page: Page): Promise<PageWatch> {
-  let pending = 0;
+  const pending = new Set<Request>();
   // A member's page listens for changes of the account as long as it is open.
   const isLasting = (request: Request) => request.url().endsWith("/pt-BR/session/events");
-  const count = (by: number) => (request: Request) => {
-    if (!isLasting(request)) pending += by;
-  };
-  page.on("request", count(1));
-  page.on("requestfinished", count(-1));
-  page.on("requestfailed", count(-1));
-  await page.addInitScript({ content: readFileSync(axePath, "utf8") });
+  // What a left page asked for is over with it, and not always reported so.
+  let isLeaving = false;
+  page.on("request", (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) isLeaving = true;
+    if (!isLasting(request)) pending.add(request);
+  });
+  page.on("framenavigated", (frame) => {
+    if (frame !== page.mainFrame() || !isLeaving) return;
+    isLeaving = false;
+    pending.clear();
+  });
+  page.on("requestfinished", (request) => pending.delete(request));
+  page.on("requestfailed", (request) => pending.delete(request));
+  await page.addInitScript({ content: axeSource });
   return {
+    async show({ width, height, reducedMotion }) {
+      await page.emulateMedia({ colorScheme: "light", reducedMotion });
+      await page.setViewportSize({ width, height });
+    },
     async waitForLateParts() {
-      await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
-      await expect.poll(() => pending, { intervals: [20] }).toBe(0);
+      await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 300 })));
+      const listPending = () => [...pending].map((request) => request.url());
+      await expect.poll(listPending, { intervals: [20] }).toEqual([]);
     },
     listLayoutFaults: (address) => listLayoutFaults(page, address),
     async listFaults(address) {
       const faults = await listLayoutFaults(page, address);
-      for (const theme of ["light", "dark"] as const) {
-        await showTheme(page, theme);
-        faults.push(...(await listViolations(page, `${address}, ${theme}`)));
-      }
+      await showTheme(page, "light");
+      faults.push(...(await listThemeFaults(page, `${address}, light`)));
+      await showTheme(page, "dark");
+      faults.push(...(await listThemeFaults(page, `${address}, dark`, colourRules)));
       return faults;
     },
   };

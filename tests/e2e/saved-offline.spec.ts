@@ -1,9 +1,11 @@
 import type { Page } from "@playwright/test";
 import { publishNews, removeNews } from "./cms";
+import { logIn, makeMember } from "./members";
 import { expect, test, waitUntilHydrated } from "./portal";
 
 // Narrower than the map panel, whose own request is no part of what is tested here.
 test.use({
+  serviceWorkers: "allow",
   viewport: { width: 1000, height: 800 },
   allowedErrors: [/ERR_(INTERNET_DISCONNECTED|FAILED)|Failed to fetch|loading route module/],
 });
@@ -31,7 +33,7 @@ test("what a member saved can be read without a connection, and goes with the lo
   const { id, slug, title } = await publishNews(`Guardada ${crypto.randomUUID().slice(0, 8)}`);
   const path = `/pt-BR/app/news/${slug}`;
   try {
-    await portal.logInAs("youtube");
+    await logIn(page, await makeMember());
     await portal.open(path);
     await page.evaluate(async () => void (await navigator.serviceWorker.ready));
     await expect.poll(() => page.evaluate(() => !!navigator.serviceWorker.controller)).toBe(true);
@@ -64,7 +66,7 @@ test("what a member saved can be read without a connection, and goes with the lo
   }
 });
 
-test("a favourite pressed without a connection waits, also over a reload, and is saved with it back", async ({
+test("a favorite pressed without a connection waits, also over a reload, and is saved with it back", async ({
   page,
   portal,
   context,
@@ -72,7 +74,7 @@ test("a favourite pressed without a connection waits, also over a reload, and is
   const { id, slug, title } = await publishNews(`Esperada ${crypto.randomUUID().slice(0, 8)}`);
   const waiting = "Sem conexão: isto será salvo quando a internet voltar.";
   try {
-    await portal.logInAs("youtube");
+    await logIn(page, await makeMember());
     await portal.open("/pt-BR/app/news");
     await page.evaluate(async () => void (await navigator.serviceWorker.ready));
     await expect.poll(() => page.evaluate(() => !!navigator.serviceWorker.controller)).toBe(true);

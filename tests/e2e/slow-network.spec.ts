@@ -5,18 +5,21 @@ import { expect, test } from "./portal";
 test.use({ viewport: { width: 1000, height: 800 } });
 
 const STRIP = 'body > [class*="strip"]';
+/** --red-500 in light colours. */
+const RED = "rgb(216, 35, 42)";
 
 test("a slow list shows the strip, says that it loads, and draws where the news will be", async ({
   page,
   portal,
 }) => {
-  await portal.logInAs("membro");
+  await portal.startSessionAs("membro");
   await portal.open("/pt-BR/app/news/results");
   const results = page.getByRole("region", { name: "Resultados" });
   const articles = await results.getByRole("article").count();
   expect(articles).toBeGreaterThan(0);
 
   const held = await holdData(page, "/pt-BR/app/news/results");
+  await page.getByText("Mais filtros").click();
   await page.getByLabel("Ordem").selectOption("old");
   await page.getByRole("button", { name: "Buscar", exact: true }).click();
   await expect(results).toHaveAttribute("aria-busy", "true");
@@ -25,6 +28,7 @@ test("a slow list shows the strip, says that it loads, and draws where the news 
   await expect(results.locator('[class*="bone"]')).not.toHaveCount(0);
   await expect(page.locator(STRIP)).toHaveCSS("opacity", "1");
   await expect(page.locator(STRIP)).toHaveCSS("height", "3px");
+  await expect(page.locator(STRIP)).toHaveCSS("background-color", RED);
   await expect(page.getByRole("status").filter({ hasText: "Carregando a página" })).toBeAttached();
   await portal.expectAccessible();
 

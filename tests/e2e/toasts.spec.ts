@@ -7,7 +7,7 @@ test("what was saved is undone by keyboard, from the toast that tells of it", as
 }) => {
   const news = await publishNews(`Favorita ${crypto.randomUUID().slice(0, 8)}`);
   try {
-    await portal.logInAs("membro2");
+    await portal.startSessionAs("membro2");
     await portal.open(`/pt-BR/app/news/${news.slug}`);
     const heart = page.getByRole("button", { name: "Salvar nos favoritos" });
     await heart.click();

@@ -1,28 +1,24 @@
 import { randomUUID } from "node:crypto";
 import type {
   Articles,
+  CantonFigures,
+  MemberPlanSteps,
+  PlanSteps,
   Cantons,
   CantonsTranslations,
   Categories,
-  Favorites,
+  Facts,
+  GlossaryTerms,
   LegalDocuments,
+  SearchSynonyms,
   SignupTexts,
   News,
+  OldAddresses,
   ParameterSets,
   Tags,
   Videos,
 } from "~/cms/generated/schema";
-
-const HOUR_MS = 60 * 60 * 1000;
-const hoursAgo = (hours: number) => new Date(Date.now() - hours * HOUR_MS).toISOString();
-const unique = () => randomUUID().slice(0, 8);
-
-const trail = () => ({
-  user_created: null,
-  date_created: hoursAgo(2),
-  user_updated: null,
-  date_updated: null,
-});
+import { hoursAgo, trail, unique } from "./row-marks";
 
 const publication = () => ({
   status: "published" as const,
@@ -37,10 +33,55 @@ const publication = () => ({
   pinnedUntil: null,
   readingMinutes: 3,
   commentCount: 0,
+  viewCount: 0,
+  commenting: "members" as const,
 });
 
 /** As the CMS folds what people search in: no accents, small letters. */
 const fold = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+
+export function makeFact(overrides: Partial<Facts> = {}): Facts {
+  const name = unique();
+  return {
+    ...trail(),
+    id: randomUUID(),
+    status: "published",
+    title: `Fato ${name}`,
+    key: `fato-${name}`,
+    body: "CHF 1’234",
+    article: null,
+    source: "BAG",
+    sourceUrl: "https://www.bag.admin.ch/",
+    year: 2026,
+    validFrom: null,
+    validUntil: null,
+    reviewer: null,
+    ...overrides,
+  };
+}
+
+export function makeGlossaryTerm(overrides: Partial<GlossaryTerms> = {}): GlossaryTerms {
+  const name = unique();
+  return {
+    ...trail(),
+    id: randomUUID(),
+    status: "published",
+    term: `Begriff ${name}`,
+    slug: `begriff-${name}`,
+    lang: "de",
+    ptBr: `termo ${name}`,
+    definition: `O que quer dizer ${name}.`,
+    de: `Begriff ${name}`,
+    fr: `terme ${name}`,
+    it: `termine ${name}`,
+    en: null,
+    spellings: [],
+    audio: null,
+    source: "ch.ch",
+    sourceUrl: "https://www.ch.ch/",
+    ...overrides,
+  };
+}
 
 export function makeNews(overrides: Partial<News> = {}): News {
   const name = unique();
@@ -52,13 +93,72 @@ export function makeNews(overrides: Partial<News> = {}): News {
     slug: `noticia-${name}`,
     summary: `Resumo da notícia ${name}`,
     body: `<h2>Ponto principal</h2><p>Corpo da notícia ${name}</p>`,
+    factsUntil: null,
+    plainBody: null,
+    changeNote: null,
+    permitTypes: null,
+    situations: null,
     sourceName: "SECO",
     sourceUrl: "https://www.seco.admin.ch/",
     correctedAt: null,
     correctionNote: null,
     ...overrides,
   };
-  return { searchText: fold(`${news.title} ${news.summary ?? ""}`), ...news };
+  const text = `${news.title} ${news.summary ?? ""}`;
+  const whole = fold(`${text} ${(news.body ?? "").replace(/<[^>]*>/g, " ")}`);
+  return {
+    searchText: fold(text),
+    searchBody: ` ${whole.replace(/[^\p{L}\p{N}]+/gu, " ").trim()} `,
+    ...news,
+  };
+}
+
+export function makeArticle(overrides: Partial<Articles> = {}): Articles {
+  const name = unique();
+  const permitTypes = overrides.permitTypes ?? [];
+  const article: Omit<Articles, "searchText" | "searchBody" | "permitText"> = {
+    ...trail(),
+    ...publication(),
+    id: randomUUID(),
+    title: `Artigo ${name}`,
+    slug: `artigo-${name}`,
+    summary: `Resumo do artigo ${name}`,
+    body: `<p>Abertura ${name}</p><h2>Primeiro passo</h2><p>Corpo do artigo ${name}</p>`,
+    outline: [{ level: 2, text: "Primeiro passo", anchor: "primeiro-passo" }],
+    preview: `<p>Abertura ${name}</p>`,
+    level: "beginner",
+    permitTypes,
+    authors: null,
+    sources: [{ name: "SEM", url: "https://www.sem.admin.ch/" }],
+    relatedTools: null,
+    facts: null,
+    reviewedAt: "2026-11-01",
+    reviewDueAt: "2999-01-01",
+    reviewer: "Equipe editorial",
+    factsUntil: null,
+    plainBody: null,
+    changeNote: null,
+    situations: null,
+    sourceName: null,
+    sourceUrl: null,
+    correctedAt: null,
+    correctionNote: null,
+    version: 1,
+    ...overrides,
+  };
+  const text = `${article.title} ${article.summary ?? ""}`;
+  const whole = fold(`${text} ${(article.body ?? "").replace(/<[^>]*>/g, " ")}`);
+  const permits = (permitTypes as string[]).join(" ");
+  return {
+    searchText: fold(text),
+    searchBody: ` ${whole.replace(/[^\p{L}\p{N}]+/gu, " ").trim()} `,
+    permitText: permits === "" ? null : ` ${permits} `,
+    ...article,
+  };
+}
+
+export function makeSearchSynonyms(term: string, ...words: string[]): SearchSynonyms {
+  return { id: randomUUID(), term, words };
 }
 
 export function makeCategory(overrides: Partial<Categories> = {}): Categories {
@@ -116,6 +216,65 @@ export function makeCanton(overrides: Partial<Cantons> = {}): Cantons {
   };
 }
 
+export function makeFigureSet(overrides: Partial<CantonFigures> = {}): CantonFigures {
+  return {
+    ...trail(),
+    id: randomUUID(),
+    key: "averageRentPrice",
+    year: 2024,
+    status: "published",
+    byCanton: { VD: 1_465, ZH: 1_768, AI: null },
+    publisher: "BFS",
+    source: "Mietpreise nach Kanton",
+    sourceUrl: "https://www.bfs.admin.ch/",
+    reviewedAt: "2026-11-21",
+    reviewer: null,
+    note: null,
+    uniqueKey: null,
+    ...overrides,
+  };
+}
+
+export function makePlanStep(overrides: Partial<PlanSteps> = {}): PlanSteps {
+  const name = unique();
+  return {
+    ...trail(),
+    id: randomUUID(),
+    key: `passo-${name}`,
+    title: `Passo ${name}`,
+    status: "published",
+    body: null,
+    ruleJson: { days: 14 },
+    legalSource: null,
+    sourceUrl: "https://www.ch.ch/",
+    offsetDays: null,
+    cantons: null,
+    permitTypes: null,
+    dependsOn: null,
+    courseClass: null,
+    sort: 1,
+    ...overrides,
+  };
+}
+
+export function makeMemberPlanStep(overrides: Partial<MemberPlanSteps> = {}): MemberPlanSteps {
+  return {
+    id: randomUUID(),
+    step: randomUUID(),
+    dueOn: null,
+    doneOn: null,
+    droppedOn: null,
+    snoozedTo: null,
+    note: null,
+    familyMember: null,
+    uniqueKey: null,
+    user_created: null,
+    date_created: null,
+    date_updated: null,
+    ...overrides,
+  };
+}
+
 export function makeCantonTranslation(
   overrides: Partial<CantonsTranslations> = {},
 ): CantonsTranslations {
@@ -158,26 +317,57 @@ export function makeSignupText(overrides: Partial<SignupTexts> = {}): SignupText
   };
 }
 
-export function makeFavourite(overrides: Partial<Favorites> = {}): Favorites {
+export function makeOldAddress(overrides: Partial<OldAddresses> = {}): OldAddresses {
   return {
     id: randomUUID(),
-    type: "news",
+    collection: "news",
+    slug: `antigo-${unique()}`,
     item: randomUUID(),
-    uniqueKey: null,
-    user_created: null,
-    date_created: hoursAgo(1),
+    date_created: null,
     ...overrides,
   };
 }
 
-/** Kinds whose pages are not there yet. */
-export type Counted = Pick<Articles | Videos, "id" | "status" | "access">;
+const VTT =
+  "WEBVTT\n\n00:02.000 --> 00:05.000\nBem-vindo à comuna.\n\n00:06.000 --> 00:09.000\nLeve o passaporte.\n";
 
-export function makeCounted(overrides: Partial<Counted> = {}): Counted {
-  return { id: randomUUID(), status: "published", access: "free", ...overrides };
+export function makeVideo(overrides: Partial<Videos> = {}): Videos {
+  const name = unique();
+  const { cover, coverAlt, coverCredit, readingMinutes: _, ...published } = publication();
+  const video: Omit<Videos, "searchText" | "searchBody"> = {
+    ...trail(),
+    ...published,
+    id: randomUUID(),
+    title: `Vídeo ${name}`,
+    slug: `video-${name}`,
+    summary: `Resumo do vídeo ${name}`,
+    provider: "file",
+    providerId: null,
+    file: randomUUID(),
+    durationSec: 94,
+    poster: cover,
+    posterAlt: coverAlt,
+    posterCredit: coverCredit,
+    captions: [{ lang: "pt-BR", vtt: VTT }],
+    transcript: "Bem-vindo à comuna. Leve o passaporte.",
+    chapters: [
+      { startSec: 2, title: "O balcão" },
+      { startSec: 50, title: "Os papéis" },
+    ],
+    sources: null,
+    reviewDueAt: null,
+    relatedClassId: null,
+    ...overrides,
+  };
+  const text = `${video.title} ${video.summary ?? ""}`;
+  const whole = fold(`${text} ${video.transcript ?? ""}`);
+  return {
+    searchText: fold(text),
+    searchBody: ` ${whole.replace(/[^\p{L}\p{N}]+/gu, " ").trim()} `,
+    ...video,
+  };
 }
 
-/** A data set of the landing page's list. */
 export function makeDataset(overrides: Partial<ParameterSets> = {}): ParameterSets {
   return {
     ...trail(),
@@ -188,8 +378,10 @@ export function makeDataset(overrides: Partial<ParameterSets> = {}): ParameterSe
     canton: null,
     value: { name: "Conjunto de dados", period: "2024" },
     source: "BFS",
+    publisher: "BFS",
     sourceUrl: "https://www.bfs.admin.ch/",
     reviewedAt: "2026-11-21",
+    reviewer: null,
     version: 1,
     uniqueKey: null,
     ...overrides,

@@ -10,7 +10,6 @@ export function draftAt(step: string, more: object = {}) {
       firstName: "Ana",
       email: "ana@example.com",
       acceptsTerms: false,
-      wantsNewsletter: false,
     },
     resendAt: null,
     ...more,

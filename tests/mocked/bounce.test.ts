@@ -11,7 +11,7 @@ beforeEach(async () => {
 
 /** A click in webmail: the browser keeps the strict cookie back and says where the click came from. */
 const fromMail = { "sec-fetch-site": "cross-site", "sec-fetch-mode": "navigate" };
-const PATH = "/pt-BR/app/forum/1?aba=respostas";
+const PATH = "/pt-BR/app/forum?sort=new";
 
 describe("a link from another site", () => {
   test("is bounced through a page of ours, which navigates with the cookie", async () => {

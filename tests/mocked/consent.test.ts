@@ -57,7 +57,7 @@ describe("a choice", () => {
     expect(cookiesOf(answer)[1]).toMatch(new RegExp(`\\.${memberId?.slice(0, 8)}$`));
   });
 
-  test("that leads out of the portal is refused in the specification's words", async () => {
+  test("that leads out of the portal is refused in the binding words", async () => {
     const answer = await portal.visit("/pt-BR/consent", {
       form: { choice: "accept", redirect: "//evil.example" },
     });

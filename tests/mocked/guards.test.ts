@@ -1,50 +1,12 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { directus, mockNetwork, service } from "../mocks/network";
+import { listDoors, type Door } from "./doors";
 import { openPortal, publishNews, signInPaying, type Portal } from "./portal";
 
 mockNetwork();
 
-/** Every door of the built app, read from its own route table: none can be forgotten here. */
-type Door = { id: string; path: string; isMember: boolean; hasLoader: boolean; hasAction: boolean };
-
-const EXAMPLES: Record<string, string> = {
-  courseSlug: "curso",
-  moduleSlug: "modulo",
-  classSlug: "aula",
-  forumPostId: "7",
-  cantonCode: "VD",
-  directusUserId: "11111111-1111-4111-8111-111111111111",
-  token: "abc",
-  "*": "um-endereco",
-};
-
-const APP_FRAME = "routes/app/layout";
-
 /** Doors that say 404 to everybody and ask nobody. */
-const DOORS_TO_NOTHING = new Set(["routes/not-found"]);
-
-function listDoors({ build }: Portal): Door[] {
-  const pathOf = (id: string | undefined): string => {
-    const route = id === undefined ? undefined : build.routes[id];
-    if (!route) return "";
-    const own = (route.path ?? "").replace(
-      /:(\w+)|\*/g,
-      (match, name: string) => EXAMPLES[name ?? match] ?? match,
-    );
-    return `${pathOf(route.parentId)}${own && `/${own}`}`;
-  };
-  return Object.values(build.routes).flatMap((route) => {
-    if (!route) return [];
-    const isMember = route.id === APP_FRAME || route.parentId === APP_FRAME;
-    return {
-      id: route.id,
-      path: route.id === APP_FRAME ? "/pt-BR/app" : pathOf(route.id) || "/",
-      isMember,
-      hasLoader: route.module.loader !== undefined,
-      hasAction: route.module.action !== undefined,
-    };
-  });
-}
+const DOORS_TO_NOTHING = new Set(["routes/public/not-found"]);
 
 let portal: Portal;
 let doors: Door[];
@@ -72,7 +34,7 @@ async function expectRefusal(address: string, visit: Parameters<Portal["visit"]>
   expect([told, directus.state.asked]).toEqual([told, []]);
 }
 
-test("the route table has the addresses of the specification", () => {
+test("the route table has the addresses of the members' area, and all of them are guarded", () => {
   expect(memberDoors().length).toBeGreaterThan(40);
   const outside = doors.filter((door) => !door.isMember && door.path.startsWith("/pt-BR/app"));
   expect(outside).toEqual([]);
@@ -82,11 +44,11 @@ const requests: [string, (path: string) => string, Parameters<Portal["visit"]>[1
   ["the page", (path) => path, {}],
   ["its data", (path) => `${path}.data`, {}],
   ["its data, index", (path) => `${path}.data?index`, {}],
-  ["its action", (path) => path, { form: { type: "news", item: "1", isFavourite: "true" } }],
+  ["its action", (path) => path, { form: { type: "news", item: "1", isFavorite: "true" } }],
   [
     "its action's data",
     (path) => `${path}.data`,
-    { form: { type: "news", item: "1", isFavourite: "true" } },
+    { form: { type: "news", item: "1", isFavorite: "true" } },
   ],
   ["its index action", (path) => `${path}?index`, { form: { a: "b" } }],
 ];

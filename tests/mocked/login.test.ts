@@ -102,8 +102,9 @@ describe("a refusal", () => {
 
   test("of too many attempts is 429 and says how long to wait", async () => {
     service.state.loginWaitSeconds = 840;
-    const { status, text } = await submit({ email, password: PASSWORD });
+    const { status, text, headers } = await submit({ email, password: PASSWORD });
     expect(status).toBe(429);
+    expect(headers.get("retry-after")).toBe("840");
     expect(text).toMatch(/14 minutos/);
   });
 

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { makeCanton, makeFavourite, makeLegalDocument } from "../factories/content";
+import { makeCanton, makeLegalDocument, makeOldAddress } from "../factories/content";
+import { makeFavorite } from "../factories/member-rows";
 import { directus, mockNetwork, service } from "../mocks/network";
 import { appEnvironment } from "../support/app-environment";
 import { openPortal, publishNews, signInFree, signInPaying, type Portal } from "./portal";
@@ -56,6 +57,20 @@ const memberPages = ["", "/news", "/news/results", "/news/favorites"].map(
   (path) => `/pt-BR/app${path}`,
 );
 
+test("news for subscribers tell who does not pay what they are about and how to read them", async () => {
+  const news = publishNews({ access: "paying", body: "<p>O texto inteiro da notícia</p>" });
+  const path = `/pt-BR/app/news/${news.slug}`;
+  const locked = await portal.visit(path, { as: signInFree() });
+  expect(locked.status).toBe(402);
+  expect(locked.text).toContain(news.title);
+  expect(locked.text).toContain(news.summary);
+  expect(locked.text).toContain("/pt-BR/app/membership");
+  expect(locked.text).not.toContain("O texto inteiro");
+  const open = await portal.visit(path, { as: signInPaying() });
+  expect(open.status).toBe(200);
+  expect(open.text).toContain("O texto inteiro");
+});
+
 describe.each([
   ["free", signInFree],
   ["paying", signInPaying],
@@ -64,7 +79,7 @@ describe.each([
     const news = publishNews();
     const token = signIn({ firstName: "Josefina" });
     const owner = service.state.sessions.get(token)?.directusUserId ?? "";
-    directus.state.database.favorites.push(makeFavourite({ item: news.id, user_created: owner }));
+    directus.state.database.favorites.push(makeFavorite({ item: news.id, user_created: owner }));
     const { status, text, headers } = await portal.visit(path, { as: token });
     expect(status).toBe(200);
     expect(text).toContain(news.title);
@@ -78,23 +93,32 @@ describe.each([
     expect(text).toContain("O texto inteiro da notícia");
   });
 
-  test.each([
-    "search",
-    "videos",
-    "videos/results",
-    "courses/my-learning",
-    "courses/a/b/c",
-    "articles/um-artigo",
-    "forum",
-    "forum/7/edit",
-    "cantons/compare",
-    "tools/salary-comparison",
-    "classifieds/jobs",
-    "chat/1",
-  ])("an honest page where %s will be", async (path) => {
+  test("the new address of a news item at its old one", async () => {
+    const news = publishNews();
+    const { slug } = makeOldAddress();
+    directus.state.database.old_addresses.push(makeOldAddress({ slug, item: news.id }));
+    const moved = await portal.visit(`/pt-BR/app/news/${slug}`, { as: signIn() });
+    expect([moved.status, moved.location]).toEqual([301, `/pt-BR/app/news/${news.slug}`]);
+    const other = makeOldAddress({ item: publishNews({ status: "archived" }).id });
+    directus.state.database.old_addresses.push(other);
+    const gone = await portal.visit(`/pt-BR/app/news/${other.slug}`, { as: signIn() });
+    expect(gone.status).toBe(404);
+  });
+
+  test.each(["tools/um-endereco"])("an honest page where %s will be", async (path) => {
     const { status, text } = await portal.visit(`/pt-BR/app/${path}`, { as: signIn() });
     expect(status).toBe(200);
     expect(text).toMatch(/em construção/i);
+  });
+});
+
+describe("the calculator of the landing page, without JavaScript", () => {
+  test.each(["/?index", "/pt-BR?index"])("answers a post to %s with the page", async (path) => {
+    const form = { salary: "5400", rent: "1465", premium: "412" };
+    const { status, text } = await portal.visit(path, { form });
+    expect(status).toBe(200);
+    expect(text).toContain("CHF 3’523");
+    expect(text).toMatch(/<form[^>]*method="post"[^>]*action="\?index#quanto-sobra"/);
   });
 });
 
@@ -111,7 +135,7 @@ describe("what only paying members get", () => {
     directus.state.database.Cantons.push(makeCanton({ averageRentPrice: FIGURE }));
   });
 
-  const CANTONS = ["/pt-BR/app/cantons", "/pt-BR/app/cantons.data"];
+  const CANTONS = ["/pt-BR/app/cantons/map", "/pt-BR/app/cantons/map.data"];
 
   test.each(CANTONS)("reaches a paying member at %s", async (path) => {
     const { status, text } = await portal.visit(path, { as: signInPaying() });
@@ -130,8 +154,20 @@ describe("what only paying members get", () => {
     },
   );
 
+  test("stands in the table of all cantons, for people", async () => {
+    const { text, headers } = await portal.visit("/pt-BR/app/cantons", { as: signInPaying() });
+    expect(headers.get("content-type")).toContain("text/html");
+    expect(text).toContain("CHF\u00a0987’654");
+    const reader = { "sec-fetch-mode": "navigate" };
+    const data = await portal.visit("/pt-BR/app/cantons/map", {
+      as: signInPaying(),
+      headers: reader,
+    });
+    expect([data.status, data.location]).toEqual([302, "/pt-BR/app/cantons"]);
+  });
+
   test("never reaches a member whose role the CMS does not tell", async () => {
-    const { text } = await portal.visit("/pt-BR/app/cantons", {
+    const { text } = await portal.visit("/pt-BR/app/cantons/map", {
       as: service.signIn({ roleId: null }).accessToken,
     });
     expect(text).not.toContain(String(FIGURE));
@@ -139,7 +175,10 @@ describe("what only paying members get", () => {
 
   test("the canton filter does nothing for a free member", async () => {
     const [here, elsewhere] = [publishNews(), publishNews()];
-    directus.state.database.news_cantons.push({ id: 1, news_id: here.id, Cantons_id: 22 });
+    directus.state.database.news_cantons.push(
+      { id: 1, news_id: here.id, Cantons_id: 22 },
+      { id: 2, news_id: elsewhere.id, Cantons_id: 1 },
+    );
     const path = "/pt-BR/app/news/results?canton=VD";
     const paying = await portal.visit(path, { as: signInPaying() });
     const free = await portal.visit(path, { as: signInFree() });
@@ -179,7 +218,7 @@ describe("news results", () => {
   });
 });
 
-describe("no page carries a token", () => {
+describe("no page carries a token, nor a class that is none", () => {
   test.each([...memberPages, "/pt-BR/app/forum", "/pt-BR", "/pt-BR/terms-of-service"])(
     "%s",
     async (path) => {
@@ -189,6 +228,7 @@ describe("no page carries a token", () => {
         const { text } = await portal.visit(address, { as: session.accessToken });
         expect(text).not.toContain(session.accessToken);
         expect(text).not.toContain(session.directusToken);
+        expect(text).not.toMatch(/class="[^"]*\b(undefined|null|false)\b/);
         expect(text).not.toMatch(/test-(teaser|free|paying)-token|test-internal-key/);
       }
     },
@@ -197,18 +237,24 @@ describe("no page carries a token", () => {
 
 describe("warm pages", () => {
   test.each(["/pt-BR/app/news", "/pt-BR/app/news/results"])(
-    "of %s ask the CMS for nothing again",
+    "of %s ask the CMS for nothing again, and of another member for what is their own alone",
     async (path) => {
       publishNews();
-      await portal.visit(path, { as: signInFree() });
+      const [first, second] = [service.signIn(), service.signIn()];
+      await portal.visit(path, { as: first.accessToken });
       directus.state.asked = [];
-      await portal.visit(path, { as: signInFree() });
+      await portal.visit(path, { as: first.accessToken });
       expect(directus.state.asked).toEqual([]);
+      await portal.visit(path, { as: second.accessToken });
+      expect(directus.state.asked.toSorted()).toEqual([
+        "GET /items/Notification",
+        `GET /users/${second.directusUserId}`,
+      ]);
     },
   );
 
   test("of data alone are kept by no cache, asked with or without .data", async () => {
-    for (const path of ["/pt-BR/app/cantons", "/pt-BR/app/cantons.data"]) {
+    for (const path of ["/pt-BR/app/cantons/map", "/pt-BR/app/cantons/map.data"]) {
       const { headers } = await portal.visit(path, { as: signInPaying() });
       expect([path, headers.get("cache-control")]).toEqual([path, "private, no-store"]);
     }
@@ -226,7 +272,7 @@ describe("warm pages", () => {
   });
 });
 
-describe("favourites", () => {
+describe("favorites", () => {
   const save = (token: string, form: Record<string, string>) =>
     portal.visit("/pt-BR/app/favorites.data", { as: token, form });
 
@@ -234,10 +280,10 @@ describe("favourites", () => {
     const news = publishNews();
     const token = signInFree();
     const wish = { type: "news", item: news.id };
-    expect((await save(token, { ...wish, isFavourite: "true" })).status).toBe(200);
+    expect((await save(token, { ...wish, isFavorite: "true" })).status).toBe(200);
     const shown = await portal.visit("/pt-BR/app/news/favorites.data", { as: token });
     expect(shown.text).toContain(news.title);
-    expect((await save(token, { ...wish, isFavourite: "false" })).status).toBe(200);
+    expect((await save(token, { ...wish, isFavorite: "false" })).status).toBe(200);
     const after = await portal.visit("/pt-BR/app/news/favorites.data", { as: token });
     expect(after.text).not.toContain(news.title);
   });
@@ -248,21 +294,21 @@ describe("favourites", () => {
       `${appEnvironment.PUBLIC_ORIGIN}/pt-BR/app/news/x?y=1`,
       "/news/x?y=1",
     ],
-    ["the favourites, when it is not ours", "https://evil.example//evil", "/news/favorites"],
+    ["the favorites, when it is not ours", "https://evil.example//evil", "/news/favorites"],
   ])("sent before the scripts are there lead back to %s", async (_, referer, wanted) => {
     const news = publishNews();
     const { status, location } = await portal.visit("/pt-BR/app/favorites", {
       as: signInFree(),
       headers: { accept: "text/html,*/*;q=0.8", referer },
-      form: { type: "news", item: news.id, isFavourite: "true" },
+      form: { type: "news", item: news.id, isFavorite: "true" },
     });
     expect([status, location]).toEqual([302, `/pt-BR/app${wanted}`]);
     expect(directus.state.database.favorites).toHaveLength(1);
   });
 
   test.each<[string, Record<string, string>]>([
-    ["an unknown type", { type: "users", item: "1", isFavourite: "true" }],
-    ["a path as item", { type: "news", item: "../1", isFavourite: "true" }],
+    ["an unknown type", { type: "users", item: "1", isFavorite: "true" }],
+    ["a path as item", { type: "news", item: "../1", isFavorite: "true" }],
     ["no wish", { type: "news", item: "1" }],
   ])("refuse %s", async (_, form) => {
     expect((await save(signInFree(), form)).status).toBe(400);

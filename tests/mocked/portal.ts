@@ -3,7 +3,7 @@ import { createRequestHandler, type ServerBuild } from "@remix-run/node";
 import { vi } from "vitest";
 import type { PortalEntry } from "~/entry.server";
 import { appEnvironment } from "../support/app-environment";
-import { makeNews } from "../factories/content";
+import { makeNews, makeVideo } from "../factories/content";
 import { directus, service } from "../mocks/network";
 import type { GrantOptions } from "../factories/sessions";
 import { FREE_ROLE_ID } from "../factories/sessions";
@@ -34,6 +34,18 @@ export async function openPortal() {
   const build = (await import(resolve("build/server/index.js"))) as ServerBuild;
   const handle = createRequestHandler(build, "production");
   const { portal } = build.entry.module as unknown as { portal: PortalEntry };
+  const kept = portal.createKeptPages(build);
+
+  /** As the server does: what may be kept first, all else by Remix. */
+  async function answer(request: Request): Promise<Response> {
+    const found = await kept.answer(request);
+    if (!found) return handle(request);
+    const headers = new Headers(
+      found.headers.map(([name, value]): [string, string] => [name, value]),
+    );
+    for (const cookie of found.cookies) headers.append("Set-Cookie", cookie);
+    return new Response(new Uint8Array(found.body), { status: found.status, headers });
+  }
 
   async function visit(path: string, { as, headers, form, method }: Visit = {}): Promise<Answer> {
     const request = new Request(new URL(path, appEnvironment.PUBLIC_ORIGIN), {
@@ -47,7 +59,7 @@ export async function openPortal() {
       },
       ...(form && { body: new URLSearchParams(form) }),
     });
-    const response = await handle(request);
+    const response = await answer(request);
     return {
       status: response.status,
       headers: response.headers,
@@ -57,7 +69,7 @@ export async function openPortal() {
     };
   }
 
-  return { build, portal, handle, visit };
+  return { build, portal, handle, kept, visit };
 }
 
 export type Portal = Awaited<ReturnType<typeof openPortal>>;
@@ -67,6 +79,12 @@ export const signInFree = (options: GrantOptions = {}) =>
   service.signIn({ roleId: FREE_ROLE_ID, ...options }).accessToken;
 
 /** One published news item, in the mocked Directus. */
+export function publishVideo(overrides: Parameters<typeof makeVideo>[0] = {}) {
+  const video = makeVideo(overrides);
+  directus.state.database.videos.push(video);
+  return video;
+}
+
 export function publishNews(overrides: Parameters<typeof makeNews>[0] = {}) {
   const news = makeNews(overrides);
   directus.state.database.news.push(news);

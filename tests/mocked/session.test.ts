@@ -48,7 +48,11 @@ describe("the check at app load", () => {
     const { status, location, cookies } = await portal.visit("/pt-BR/app/news", {
       as: "at_unknown00000000000000000000",
     });
-    expect([status, location]).toEqual([302, "/pt-BR/login?redirect=%2Fpt-BR%2Fapp%2Fnews"]);
+    expect([status, location]).toEqual([
+      302,
+      "/pt-BR/login?redirect=%2Fpt-BR%2Fapp%2Fnews&notice=session-ended",
+    ]);
+    expect((await portal.visit(location ?? "")).text).toContain("Sua sessão foi encerrada");
     expect(access(cookies)).toContainEqual(cleared);
   });
 

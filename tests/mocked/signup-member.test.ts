@@ -40,6 +40,14 @@ describe("a member", () => {
     expect(call?.body["values"]).toEqual({ firstName: "Ana", lastName: "Souza" });
   });
 
+  test("with a step that is none goes on where they stand, and hears of no outage", async () => {
+    signup.refuse("POST member/steps", 400, "validation_failed");
+    signup.answer("GET member", memberAt("job-opportunity"));
+    const { status, location } = await sendAsMember({ step: "invented" });
+    expect(status).toBe(302);
+    expect(location).toBe("/pt-BR/signup");
+  });
+
   test.each(["good-news", "bad-news"])(
     "is led to %s by an address that does not tell",
     async (step) => {
@@ -69,6 +77,36 @@ describe("a member", () => {
     expect(text).toContain("Continuar grátis");
     expect(text).toMatch(/CHF.9\.90/);
   });
+
+  test("hears of a wrong coupon inside the wizard, and loses no choice", async () => {
+    signup.answer("GET member", memberAt("payment"));
+    const { status, text } = await buyInWizard({ coupon: "NADA" });
+    expect(status).toBe(400);
+    expect(text).toContain("Este cupom não existe ou não vale mais");
+    expect(text).toContain("Escolha como participar");
+    expect(text).toMatch(/<input[^>]*checked=""[^>]*value="year"/);
+    expect(text).toMatch(/<input[^>]*value="NADA"/);
+  });
+
+  test("goes to the payment from inside the wizard", async () => {
+    signup.answer("GET member", memberAt("payment"));
+    const { status, text } = await buyInWizard({});
+    expect(status).toBe(200);
+    expect(text).toContain('href="https://checkout.example/1"');
+  });
+
+  const buyInWizard = (more: Record<string, string>) =>
+    portal.visit("/pt-BR/signup?step=payment", {
+      as: signInFree(),
+      form: {
+        intent: "buy",
+        returnTo: "signup",
+        formKey: "6f0a5a1c-6a9c-4c8e-8f62-9d8f7d8f7d8f",
+        plan: "year",
+        currency: "chf",
+        ...more,
+      },
+    });
 });
 
 describe("the last step", () => {
@@ -84,7 +122,7 @@ describe("the last step", () => {
       ...names.map((name, at) => makeCategory({ name, slug: `assunto-${at}`, sort: at })),
     );
     signup.answer("GET member", memberAt("welcome"));
-    signup.answer("GET member/report", { report: null, hasChanged: false });
+    signup.answer("GET member/report", { report: null, hasChanged: false, answers: {} });
     signup.answer("POST member/steps", memberAt("done"));
     return {
       as: member.accessToken,

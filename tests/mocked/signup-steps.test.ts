@@ -79,7 +79,6 @@ describe("a step", () => {
       values: {
         email: "ana@example.com",
         acceptsTerms: true,
-        wantsNewsletter: false,
         termsVersion: "7",
         privacyVersion: "4",
       },

@@ -89,9 +89,13 @@ function matches(context: Context, collection: Collection, row: Row, rule: Rule)
     const inner = value as Rule;
     const isNested = relation && Object.keys(inner).some((name) => !(name in operators));
     if (isNested) {
-      return related(context.database, row, key, relation).some((other) =>
-        matches(context, target(relation), other, inner),
-      );
+      const others = related(context.database, row, key, relation);
+      if (inner["_none"]) {
+        return !others.some((other) =>
+          matches(context, target(relation), other, inner["_none"] as Rule),
+        );
+      }
+      return others.some((other) => matches(context, target(relation), other, inner));
     }
     return Object.entries(inner).every(([name, wanted]) => {
       const operator = operators[name];
@@ -111,8 +115,10 @@ function requireFilterFields(asker: Asker, collection: Collection, rule: Rule): 
     requireField(asker, collection, key);
     const relation = findRelation(collection, key);
     const isNested = relation && Object.keys(value as Rule).some((name) => !(name in operators));
-    if (isNested)
-      requireFilterFields(asker, requireCollection(asker, target(relation)), value as Rule);
+    if (!isNested) continue;
+    const { _none, ...inner } = value as Rule;
+    const inside = requireCollection(asker, target(relation));
+    requireFilterFields(asker, inside, (_none as Rule | undefined) ?? inner);
   }
 }
 
@@ -181,7 +187,41 @@ export function queryItems(context: Context, name: string, query: ItemsQuery): R
     .map((row) => pick(context, collection, row, query));
 }
 
+/** What a change names: Directus looks such rows up without asking what may be read. */
+export function rowsToChange(context: Context, name: string, filter: Rule): Row[] {
+  const collection = requireCollection(context.asker, name, "update");
+  return rowsOf(context.database, collection).filter((row) =>
+    matches(context, collection, row, filter),
+  );
+}
+
 /** @throws {DirectusRefusal} */
 export function countItems(context: Context, name: string, filter: Rule): number {
   return matching(context, requireCollection(context.asker, name), filter).length;
+}
+
+/** The greatest number of a field; null where there is none. @throws {DirectusRefusal} */
+export function maxItem(
+  context: Context,
+  name: string,
+  filter: Rule,
+  field: string,
+): number | null {
+  const rows = matching(context, requireCollection(context.asker, name), filter);
+  const numbers = rows.flatMap((row) => (typeof row[field] === "number" ? row[field] : []));
+  return numbers.length > 0 ? Math.max(...numbers) : null;
+}
+
+/** Rows counted for each value of a field, with the least number of another. @throws {DirectusRefusal} */
+export function groupItems(
+  context: Context,
+  name: string,
+  { filter, by, minOf }: { filter: Rule; by: string; minOf: string },
+): Row[] {
+  const rows = matching(context, requireCollection(context.asker, name), filter);
+  return [...Map.groupBy(rows, (row) => row[by])].map(([value, of]) => ({
+    [by]: value,
+    count: String(of.length),
+    min: { [minOf]: Math.min(...of.map((row) => Number(row[minOf]))) },
+  }));
 }

@@ -1,12 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { delay, http, HttpResponse } from "msw";
 import type { Favorites } from "~/cms/generated/schema";
-import { roleIds } from "../../cms-extensions/access/ids";
-import { makeFavourite } from "../factories/content";
+import { roleIds } from "../../contract/roles";
+import { makeFavorite } from "../factories/member-rows";
 import { appEnvironment } from "../support/app-environment";
 import { DirectusRefusal, requireCollection, type Asker } from "./directus-access";
 import { emptyDatabase } from "./directus-database";
-import { countItems, queryItems, type ItemsQuery } from "./directus-query";
+import { createOwnRowHandlers } from "./directus-own-rows";
+import { countItems, groupItems, maxItem, queryItems, type ItemsQuery } from "./directus-query";
 
 const DEFAULT_LIMIT = 100;
 
@@ -21,6 +22,8 @@ export function createDirectusMock(url: string = appEnvironment.CMS_URL) {
     /** What members wrote about themselves, by their id; a member without a row wrote nothing. */
     profiles: new Map<string, Record<string, unknown>>(),
     outage: null as Outage | null,
+    /** Collections that can't be read, while all else can. */
+    failing: [] as string[],
     /** `GET /items/news` and so on, in order. */
     asked: [] as string[],
   };
@@ -65,17 +68,29 @@ export function createDirectusMock(url: string = appEnvironment.CMS_URL) {
   }
 
   const handlers = [
+    ...createOwnRowHandlers(url, answer, () => state.database),
     http.get(`${url}/server/ping`, ({ request }) =>
       answer(request, () => HttpResponse.text("pong")),
     ),
     http.get<{ collection: string }>(`${url}/items/:collection`, ({ request, params }) =>
       answer(request, (asker) => {
+        if (state.failing.includes(params.collection)) {
+          throw new DirectusRefusal(503, "SERVICE_UNAVAILABLE", "Under pressure");
+        }
         const query = parseQuery(new URL(request.url).searchParams);
         const context = { database: state.database, asker };
         if (!query.isCount)
           return HttpResponse.json({ data: queryItems(context, params.collection, query) });
+        const { groupBy, minOf } = query;
+        if (groupBy && minOf) {
+          const given = { filter: query.filter, by: groupBy, minOf };
+          return HttpResponse.json({ data: groupItems(context, params.collection, given) });
+        }
         const count = countItems(context, params.collection, query.filter);
-        return HttpResponse.json({ data: [{ count: String(count) }] });
+        const { maxOf } = query;
+        const greatest = maxOf && maxItem(context, params.collection, query.filter, maxOf);
+        const max = maxOf ? { max: { [maxOf]: greatest } } : {};
+        return HttpResponse.json({ data: [{ count: String(count), ...max }] });
       }),
     ),
     http.post(`${url}/items/favorites`, ({ request }) =>
@@ -88,7 +103,7 @@ export function createDirectusMock(url: string = appEnvironment.CMS_URL) {
         if (favorites.some(isSame)) {
           throw new DirectusRefusal(400, "RECORD_NOT_UNIQUE", "Value has to be unique.");
         }
-        const row = makeFavourite({ ...body, id: randomUUID(), user_created: asker.userId });
+        const row = makeFavorite({ ...body, id: randomUUID(), user_created: asker.userId });
         favorites.push(row);
         return HttpResponse.json({ data: { id: row.id } });
       }),
@@ -109,7 +124,17 @@ export function createDirectusMock(url: string = appEnvironment.CMS_URL) {
       }),
     ),
     http.get<{ id: string }>(`${url}/users/:id`, ({ request, params }) =>
-      answer(request, (asker) => HttpResponse.json({ data: profileOf(asker, params.id) })),
+      answer(request, (asker) => {
+        const profile: Record<string, unknown> = {
+          isInDirectory: false,
+          isVolunteer: false,
+          ...profileOf(asker, params.id),
+        };
+        const asked = new URL(request.url).searchParams.get("fields") ?? "";
+        const names = asked.split(",").map((path) => path.split(".")[0] ?? "");
+        const data = Object.fromEntries(names.map((name) => [name, profile[name] ?? null]));
+        return HttpResponse.json({ data });
+      }),
     ),
     http.patch<{ id: string }>(`${url}/users/:id`, ({ request, params }) =>
       answer(request, async (asker) => {
@@ -126,6 +151,7 @@ export function createDirectusMock(url: string = appEnvironment.CMS_URL) {
       members: new Map(),
       profiles: new Map(),
       outage: null,
+      failing: [],
       asked: [],
     });
   }
@@ -135,16 +161,29 @@ export function createDirectusMock(url: string = appEnvironment.CMS_URL) {
 
 export type DirectusMock = ReturnType<typeof createDirectusMock>;
 
-function parseQuery(search: URLSearchParams): ItemsQuery & { isCount: boolean } {
+/** As the real one is set (`QUERY_LIMIT_MAX`): a question for more is refused. */
+const MAX_LIMIT = 500;
+
+function parseQuery(search: URLSearchParams): ItemsQuery & {
+  isCount: boolean;
+  maxOf: string | null;
+  minOf: string | null;
+  groupBy: string | null;
+} {
   const json = (name: string) => JSON.parse(search.get(name) ?? "{}") as never;
   const list = (name: string) => (search.get(name) ?? "").split(",").filter(Boolean);
+  const limit = Number(search.get("limit") ?? DEFAULT_LIMIT);
+  if (limit > MAX_LIMIT) throw new DirectusRefusal(400, "INVALID_QUERY", "Invalid query");
   return {
     fields: list("fields"),
     filter: json("filter"),
     sort: list("sort"),
-    limit: Number(search.get("limit") ?? DEFAULT_LIMIT),
+    limit,
     page: Number(search.get("page") ?? 1),
     deep: json("deep"),
     isCount: search.has("aggregate"),
+    maxOf: (json("aggregate") as { max?: string }).max ?? null,
+    minOf: (json("aggregate") as { min?: string }).min ?? null,
+    groupBy: list("groupBy")[0] ?? null,
   };
 }

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from "msw";
 import { appEnvironment } from "../support/app-environment";
 
-const rooms = ["profile", "support", "recovery", "security", "payments"];
+const rooms = ["profile", "support", "recovery", "security", "payments", "push"];
 
 /** Rooms of the service that no test gave anything to: they know nothing of what they are asked. */
 export function createNothingKnown(url: string = appEnvironment.SERVICE_URL) {

@@ -3,13 +3,14 @@ import { readFileSync } from "node:fs";
 import { buildSchema, graphql as execute } from "graphql";
 import { delay, http, HttpResponse } from "msw";
 import { graphql } from "msw/graphql";
-import type { ToldConsent } from "~/service/consents-api.server";
+import type { ConsentInput } from "../../contract/api/consents-v1.ts";
 import type { SessionCheck, SessionGrant } from "~/service/users-api.server";
 import { makeAccessToken, makeGrant, type GrantOptions } from "../factories/sessions";
 import { appEnvironment } from "../support/app-environment";
 import type { DirectusMock, Outage } from "./directus";
 import type { MockSession } from "./mock-session";
 import { createPrivacyMock } from "./privacy";
+import { createRelationsMock } from "./relations";
 
 const schema = buildSchema(readFileSync("bff/schema.graphql", "utf8"));
 
@@ -22,16 +23,21 @@ const FAILURES = {
   validation_failed: [400, "The request does not have the expected form"],
   rate_limited: [429, "Too many attempts; wait before the next one"],
   unavailable: [503, "The service cannot answer at the moment"],
+  not_found: [404, "There is nothing at this address"],
 } as const;
 type FailureCode = keyof typeof FAILURES;
 
-const PRICES = [
-  { plan: "month", currency: "chf", amountCents: 990 },
-  { plan: "year", currency: "chf", amountCents: 9900 },
-];
+const PRICES = {
+  prices: [
+    { plan: "month", currency: "chf", amountCents: 990, tax: null },
+    { plan: "year", currency: "chf", amountCents: 9900, tax: null },
+  ],
+  methods: { chf: ["card"], brl: [] },
+  taxNumber: null,
+};
 /** What a member hears who never paid. */
 const PAYMENTS: Partial<Record<string, object>> = {
-  membership: { subscription: null, others: [] },
+  membership: { subscription: null, isPending: false, others: [] },
   grace: { graceUntil: null },
   receipts: { receipts: [] },
 };
@@ -53,8 +59,12 @@ export function createServiceMock(
     /** Set: every login is answered 429 with this Retry-After. */
     loginWaitSeconds: null as number | null,
     asked: [] as string[],
+    /** Pictures of conversations in base64, by message. */
+    chatImages: new Map<string, string>(),
+    /** Content by id and who uploaded it. */
+    forumImages: new Map<string, string>(),
     /** Choices of the consent form, and the member whose they are. */
-    consents: [] as { told: ToldConsent; memberId: string | null; address: string | null }[],
+    consents: [] as { told: ConsentInput; memberId: string | null; address: string | null }[],
     /** Addresses that logins were forwarded for. */
     loginAddresses: [] as (string | null)[],
   };
@@ -98,6 +108,7 @@ export function createServiceMock(
     refuse: fail,
     password: PASSWORD,
   });
+  const relations = createRelationsMock();
   const path = (name: string) => `${url}/api/users/v1/${name}`;
   const handlers = [
     ...privacy.handlers,
@@ -147,19 +158,70 @@ export function createServiceMock(
         const session = sessionOf(request);
         if (request.headers.has("authorization") && !session) return fail("auth.invalid_token");
         state.consents.push({
-          told: (await request.json()) as ToldConsent,
+          told: (await request.json()) as ConsentInput,
           memberId: session?.id ?? null,
           address: request.headers.get("x-portal-client-address"),
         });
         return new HttpResponse(null, { status: 204 });
       }),
     ),
+    http.get(`${url}/api/chat/v1/has-new-messages`, ({ request }) =>
+      answer(request, () =>
+        sessionOf(request) ? HttpResponse.json(true) : fail("auth.invalid_token"),
+      ),
+    ),
+    http.get(`${url}/api/chat/v1/messages/:id/image`, ({ request, params }) =>
+      answer(request, () => {
+        if (!sessionOf(request)) return fail("auth.invalid_token");
+        const content = state.chatImages.get(String(params["id"]));
+        return content === undefined ? fail("not_found") : HttpResponse.json({ content });
+      }),
+    ),
+    http.get(`${url}/api/forum/v1/images/:id`, ({ request, params }) =>
+      answer(request, () => {
+        if (!sessionOf(request)) return fail("auth.invalid_token");
+        const author = new URL(request.url).searchParams.get("author");
+        const content = state.forumImages.get(`${String(params["id"])} ${author}`);
+        return content === undefined ? fail("not_found") : HttpResponse.json({ content });
+      }),
+    ),
+    http.get(`${url}/api/exchange-rates/v1/:call`, ({ request, params }) =>
+      answer(request, () => {
+        if (!sessionOf(request)) return fail("auth.invalid_token");
+        const empty = { newest: { rates: [] }, course: { series: [] }, alerts: { alerts: [] } };
+        return HttpResponse.json(empty[params["call"] as keyof typeof empty]);
+      }),
+    ),
+    http.get(`${url}/api/scenarios/v1/`, ({ request }) =>
+      answer(request, () =>
+        sessionOf(request) ? HttpResponse.json({ scenarios: [] }) : fail("auth.invalid_token"),
+      ),
+    ),
+    http.get(`${url}/api/scenarios/v1/shared/:token`, ({ request }) =>
+      answer(request, () => fail(sessionOf(request) ? "not_found" : "auth.invalid_token")),
+    ),
+    http.get(`${url}/api/premiums/v1/years`, ({ request }) =>
+      answer(request, () => HttpResponse.json({ years: [] })),
+    ),
+    http.get(`${url}/api/withholding-tax/v1/tables`, ({ request }) =>
+      answer(request, () =>
+        sessionOf(request) ? HttpResponse.json({ tables: [] }) : fail("auth.invalid_token"),
+      ),
+    ),
     http.get(`${url}/api/members/v1/count`, ({ request }) =>
       answer(request, () => HttpResponse.json({ count: state.sessions.size })),
     ),
+    http.post(`${url}/api/payments/v1/checkout`, ({ request }) =>
+      answer(request, async () => {
+        if (!sessionOf(request)) return fail("auth.invalid_token");
+        const { coupon } = (await request.json()) as { coupon: string | null };
+        if (coupon) return HttpResponse.json({ code: "payment.invalid_coupon" }, { status: 400 });
+        return HttpResponse.json({ url: "https://checkout.example/1" });
+      }),
+    ),
     http.get(`${url}/api/payments/v1/:call`, ({ request, params }) =>
       answer(request, () => {
-        if (params["call"] === "prices") return HttpResponse.json({ prices: PRICES });
+        if (params["call"] === "prices") return HttpResponse.json(PRICES);
         if (!sessionOf(request)) return fail("auth.invalid_token");
         return HttpResponse.json(PAYMENTS[String(params["call"])] ?? {});
       }),
@@ -168,7 +230,10 @@ export function createServiceMock(
       answer(request, async () => {
         const session = sessionOf(request);
         if (!session) return fail("auth.invalid_token");
-        const rootValue = rootFor(session, [...state.sessions.values()]);
+        const connected = relations.state.connections["connected"] ?? [];
+        const ids = connected.map(({ directusUserId }) => directusUserId);
+        const members = [...state.sessions.values()];
+        const rootValue = { ...rootFor(session, members, ids), ...relations.root };
         return HttpResponse.json(
           await execute({ schema, source: query, variableValues: variables, rootValue }),
         );
@@ -178,11 +243,14 @@ export function createServiceMock(
 
   function reset(): void {
     privacy.deletions.clear();
+    relations.reset();
     const empty = { sessions: new Map(), asked: [], consents: [], loginAddresses: [] };
+    state.chatImages.clear();
+    state.forumImages.clear();
     Object.assign(state, { ...empty, outage: null, loginWaitSeconds: null });
   }
 
-  return { state, handlers, reset, signIn };
+  return { state, handlers, reset, signIn, relations: relations.state };
 }
 
 export type ServiceMock = ReturnType<typeof createServiceMock>;
@@ -197,17 +265,29 @@ function grantOf({ roleId: _, ...grant }: MockSession): SessionGrant {
 }
 
 /** The queries of `bff/schema.graphql`; graphql itself cuts the answers to the schema's fields. */
-function rootFor(asker: MockSession, members: MockSession[]) {
+function rootFor(asker: MockSession, members: MockSession[], connected: string[]) {
   return {
     getLoggedInUser: asker,
     getUserByDirectusId: ({ userDirectusId }: { userDirectusId: string }) =>
       members.find((member) => member.directusUserId === userDirectusId) ?? null,
     getProfile: ({ userDirectusId }: { userDirectusId: string }) => {
       const member = members.find(({ directusUserId }) => directusUserId === userDirectusId);
-      const empty = { spokenLanguages: [], skills: [], interests: [], links: [] };
+      const lists = { spokenLanguages: [], skills: [], interests: [], links: [], levels: [] };
+      const empty = { ...lists, connection: "none", isBlocked: false, isTeam: false };
       const isOwn = member?.id === asker.id;
       return member ? { ...empty, ...member, name: member.fullName, isOwn } : null;
     },
+    getAuthors: ({ usersDirectusIds }: { usersDirectusIds: string[] }) =>
+      members
+        .filter(({ directusUserId }) => usersDirectusIds.includes(directusUserId))
+        .map(({ directusUserId, fullName: name }) => ({
+          ...{ directusUserId, name, isTeam: false },
+          isConnected: connected.includes(directusUserId),
+        })),
+    getChats: { items: [], totalCount: 0 },
+    hidesChatReceipts: false,
+    unreadChatCount: 0,
+    getChatByDirectusUsers: null,
     getUsersByIds({
       usersIds,
       take = 20,

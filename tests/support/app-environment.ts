@@ -12,7 +12,7 @@ export const appEnvironment = {
   INTERNAL_KEY: "test-internal-key-0000000000000000000000",
 } as const;
 
-/** Sets it, so that `app/config.server.ts` can be imported afterwards. */
+/** Sets it, so that `app/process/config.server.ts` can be imported afterwards. */
 export function stubAppEnvironment(overrides: Partial<Record<string, string>> = {}): void {
   for (const [name, value] of Object.entries({ ...appEnvironment, ...overrides })) {
     vi.stubEnv(name, value);

@@ -1,4 +1,6 @@
-import { cleanup } from "@testing-library/react";
+import { cleanup, configure } from "@testing-library/react";
 import { afterEach } from "vitest";
 
+// A slow machine draws late, not wrongly.
+configure({ asyncUtilTimeout: 10_000 });
 afterEach(cleanup);

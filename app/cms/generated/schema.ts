@@ -82,6 +82,8 @@ export type AlpineOffers = {
   date_created: string | null;
   user_updated: string | null;
   date_updated: string | null;
+  nationality: "any" | "ch_eu_efta" | "swiss" | "unknown" | null;
+  verifiedBy: string | null;
 };
 
 export type Announcements = {
@@ -96,6 +98,22 @@ export type Announcements = {
   date_created: string | null;
   user_updated: string | null;
   date_updated: string | null;
+  sendsMail: boolean;
+};
+
+export type Appeals = {
+  id: string;
+  targetType: "sanctions" | "forum" | "comments";
+  target: string;
+  body: string | null;
+  state: "open" | "granted" | "refused";
+  decidedBy: string | null;
+  handledBy: string | null;
+  answer: string | null;
+  uniqueKey: string | null;
+  user_created: string | null;
+  date_created: string | null;
+  date_updated: string | null;
 };
 
 export type Articles = {
@@ -105,6 +123,7 @@ export type Articles = {
   status: "draft" | "in_review" | "scheduled" | "published" | "archived";
   summary: string | null;
   body: string | null;
+  plainBody: string | null;
   cover: string | null;
   coverAlt: string | null;
   coverCredit: string | null;
@@ -116,6 +135,8 @@ export type Articles = {
   pinnedUntil: string | null;
   level: "beginner" | "intermediate" | "advanced";
   permitTypes: unknown | null;
+  changeNote: string | null;
+  situations: unknown | null;
   authors: unknown | null;
   sources: unknown | null;
   relatedTools: unknown | null;
@@ -131,12 +152,17 @@ export type Articles = {
   preview: string | null;
   readingMinutes: number;
   commentCount: number;
+  commenting: "members" | "paying" | "closed";
+  viewCount: number;
   version: number;
+  factsUntil: string | null;
   user_created: string | null;
   date_created: string | null;
   user_updated: string | null;
   date_updated: string | null;
   searchText: string | null;
+  searchBody: string | null;
+  permitText: string | null;
 };
 
 export type ArticlesCantons = {
@@ -149,6 +175,25 @@ export type ArticlesTags = {
   id: number;
   articles_id: string | Articles | null;
   tags_id: string | Tags | null;
+};
+
+export type CantonFigures = {
+  id: string;
+  key: "populationInThousands" | "grdpInChfMillions" | "averageMonthlySalary" | "averageRentPrice" | "rent1Room" | "rent2Rooms" | "rent3Rooms" | "rent4Rooms" | "rent5Rooms" | "premiumMinCents" | "premiumMedianCents" | "premiumMaxCents" | "cheapestPremium300Cents" | "cheapestPremium2500Cents" | "cheapestYoungPremiumCents" | "cheapestChildPremiumCents" | "taxSingle5000Pct" | "taxSingle7000Pct" | "taxSingle10000Pct" | "taxFamily7000Pct" | "taxFamily10000Pct" | "areaKm2" | "municipalities";
+  year: number;
+  status: "draft" | "in_review" | "scheduled" | "published" | "archived";
+  byCanton: unknown | null;
+  publisher: string | null;
+  source: string | null;
+  sourceUrl: string | null;
+  reviewedAt: string | null;
+  reviewer: string | null;
+  note: string | null;
+  uniqueKey: string | null;
+  user_created: string | null;
+  date_created: string | null;
+  user_updated: string | null;
+  date_updated: string | null;
 };
 
 export type Categories = {
@@ -205,17 +250,22 @@ export type ClassProgress = {
 
 export type Comments = {
   id: string;
-  targetType: "forum" | "news" | "articles" | "videos" | "classes";
+  targetType: "forum" | "news" | "articles" | "videos" | "course_classes";
   target: string;
   parent: string | Comments | null;
   number: number | null;
   body: string | null;
-  status: "pending" | "published" | "hidden" | "deleted";
+  status: "pending" | "published" | "hidden" | "deleted" | "suggested" | "accepted" | "rejected";
   anchor: unknown | null;
+  validFor: unknown | null;
   score: number;
   isPinned: boolean;
   isSolution: boolean;
   editedAt: string | null;
+  teamEditedAt: string | null;
+  teamEditReason: string | null;
+  audience: "free" | "paying" | "none";
+  replyCount: number;
   user_created: string | null;
   date_created: string | null;
   user_updated: string | null;
@@ -224,7 +274,7 @@ export type Comments = {
 
 export type ContentFeedback = {
   id: string;
-  targetType: "news" | "articles" | "videos" | "classes" | "cantons" | "tools";
+  targetType: "news" | "articles" | "videos" | "courses" | "classes" | "cantons" | "tools";
   target: string;
   isUseful: boolean;
   reason: "outdated" | "unclear" | "wrong" | "incomplete" | "other" | null;
@@ -248,14 +298,19 @@ export type CourseClasses = {
   completionRule: "video_90" | "manual";
   video: string | Videos | null;
   body: string | null;
+  plainBody: string | null;
   attachments: CourseClassesAttachments[] | null;
   questions: unknown | null;
   sort: number | null;
+  commentCount: number;
+  commenting: "members" | "paying" | "closed";
   uniqueKey: string | null;
   user_created: string | null;
   date_created: string | null;
   user_updated: string | null;
   date_updated: string | null;
+  quiz: unknown | null;
+  factsUntil: string | null;
 };
 
 export type CourseClassesAttachments = {
@@ -314,6 +369,7 @@ export type Courses = {
   version: number;
   modules: CourseModules[] | null;
   commentCount: number;
+  viewCount: number;
   user_created: string | null;
   date_created: string | null;
   user_updated: string | null;
@@ -355,7 +411,7 @@ export type CurrencyRates = {
 
 export type Drafts = {
   id: string;
-  kind: "topic" | "reply" | "edit" | "comment";
+  kind: "topic" | "reply" | "edit" | "comment" | "chat";
   target: string | null;
   title: string | null;
   body: string | null;
@@ -369,7 +425,7 @@ export type Drafts = {
 
 export type EligibilityRules = {
   id: string;
-  code: "G1" | "G2" | "G3" | "G4" | "B1" | "B2" | "B3";
+  code: string;
   outcome: "good" | "conditional" | "bad";
   status: "draft" | "in_review" | "scheduled" | "published" | "archived";
   version: number;
@@ -386,6 +442,10 @@ export type EligibilityRules = {
   sourceUrl: string;
   reviewedAt: string;
   reviewDueAt: string;
+  sourceLanguage: "pt" | "de" | "fr" | "it" | "en" | null;
+  lawState: "checked" | "to_confirm" | "advice";
+  lawNote: string | null;
+  contradicts: unknown | null;
   user_created: string | null;
   date_created: string | null;
   user_updated: string | null;
@@ -432,6 +492,8 @@ export type Facts = {
   status: "draft" | "in_review" | "scheduled" | "published" | "archived";
   body: string | null;
   article: string | Articles | null;
+  key: string | null;
+  year: number | null;
   source: string | null;
   sourceUrl: string | null;
   validFrom: string | null;
@@ -445,11 +507,12 @@ export type Facts = {
 
 export type Favorites = {
   id: string;
-  type: "news" | "videos" | "courses" | "articles" | "forum";
+  type: "news" | "videos" | "courses" | "articles" | "forum" | "jobs" | "mobile_plans" | "sbb_offers" | "alpine_offers";
   item: string;
   uniqueKey: string | null;
   user_created: string | null;
   date_created: string | null;
+  title: string | null;
 };
 
 export type Follows = {
@@ -466,13 +529,14 @@ export type Follows = {
 export type ForumPosts = {
   id: string;
   title: string;
-  status: "pending" | "open" | "closed" | "hidden" | "deleted";
+  status: "pending" | "open" | "closed" | "hidden" | "deleted" | "merged";
   type: "question" | "discussion" | "poll";
   body: string | null;
   category: string | Categories | null;
   tags: ForumPostsTags[] | null;
   cantons: ForumPostsCantons[] | null;
   contextCard: unknown | null;
+  articleReply: string | null;
   poll: unknown | null;
   pinnedUntil: string | null;
   solvedAt: string | null;
@@ -482,6 +546,13 @@ export type ForumPosts = {
   viewCount: number;
   score: number;
   editCount: number;
+  slowModeMinutes: number;
+  teamEditedAt: string | null;
+  teamEditReason: string | null;
+  mergedInto: string | null;
+  mergedOffset: number | null;
+  splitFrom: string | null;
+  splitInto: string | null;
   article: string | Articles | null;
   user_created: string | null;
   date_created: string | null;
@@ -513,6 +584,7 @@ export type GlossaryTerms = {
   fr: string | null;
   it: string | null;
   en: string | null;
+  spellings: unknown | null;
   audio: string | null;
   source: string | null;
   sourceUrl: string | null;
@@ -659,6 +731,7 @@ export type MemberPlanSteps = {
   step: string | PlanSteps;
   dueOn: string | null;
   doneOn: string | null;
+  droppedOn: string | null;
   snoozedTo: string | null;
   note: string | null;
   familyMember: string | null;
@@ -689,7 +762,7 @@ export type MobilePlans = {
   status: "draft" | "in_review" | "scheduled" | "published" | "archived";
   provider: string | null;
   network: string | null;
-  type: "postpaid" | "prepaid";
+  type: "postpaid" | "prepaid" | "internet";
   monthlyCents: number | null;
   promoCents: number | null;
   promoMonths: number | null;
@@ -703,8 +776,8 @@ export type MobilePlans = {
   callsToBrazilCtPerMin: number | null;
   minTermMonths: number | null;
   noticeDays: number | null;
-  eSim: boolean;
-  has5g: boolean;
+  eSim: boolean | null;
+  has5g: boolean | null;
   requiresPermit: "passport" | "permit" | "unknown";
   url: string | null;
   source: string | null;
@@ -716,6 +789,7 @@ export type MobilePlans = {
   date_created: string | null;
   user_updated: string | null;
   date_updated: string | null;
+  verifiedBy: string | null;
 };
 
 export type News = {
@@ -725,6 +799,7 @@ export type News = {
   status: "draft" | "in_review" | "scheduled" | "published" | "archived";
   summary: string | null;
   body: string | null;
+  plainBody: string | null;
   cover: string | null;
   coverAlt: string | null;
   coverCredit: string | null;
@@ -736,15 +811,22 @@ export type News = {
   pinnedUntil: string | null;
   sourceName: string | null;
   sourceUrl: string | null;
+  changeNote: string | null;
+  permitTypes: unknown | null;
+  situations: unknown | null;
   correctedAt: string | null;
   correctionNote: string | null;
   readingMinutes: number;
   commentCount: number;
+  commenting: "members" | "paying" | "closed";
+  viewCount: number;
+  factsUntil: string | null;
   user_created: string | null;
   date_created: string | null;
   user_updated: string | null;
   date_updated: string | null;
   searchText: string | null;
+  searchBody: string | null;
 };
 
 export type NewsCantons = {
@@ -759,6 +841,14 @@ export type NewsTags = {
   tags_id: string | Tags | null;
 };
 
+export type OldAddresses = {
+  id: string;
+  collection: string;
+  slug: string;
+  item: string;
+  date_created: string | null;
+};
+
 export type ParameterSets = {
   id: string;
   key: string;
@@ -767,8 +857,10 @@ export type ParameterSets = {
   canton: number | Cantons | null;
   value: unknown | null;
   source: string | null;
+  publisher: string | null;
   sourceUrl: string | null;
   reviewedAt: string | null;
+  reviewer: string | null;
   version: number;
   uniqueKey: string | null;
   user_created: string | null;
@@ -790,6 +882,7 @@ export type PlanSteps = {
   cantons: PlanStepsCantons[] | null;
   permitTypes: unknown | null;
   dependsOn: unknown | null;
+  courseClass: string | CourseClasses | null;
   sort: number | null;
   user_created: string | null;
   date_created: string | null;
@@ -839,6 +932,8 @@ export type ProductPrices = {
   date_created: string | null;
   user_updated: string | null;
   date_updated: string | null;
+  verifiedBy: string | null;
+  uniqueKey: string | null;
 };
 
 export type Products = {
@@ -866,17 +961,40 @@ export type QuizAttempts = {
   user_created: string | null;
   date_created: string | null;
   date_updated: string | null;
+  results: unknown | null;
 };
 
 export type ReadStates = {
   id: string;
-  type: "news" | "articles";
+  type: "news" | "articles" | "videos" | "courses" | "classes";
   item: string;
   positionPct: number;
   readAt: string | null;
   uniqueKey: string | null;
   user_created: string | null;
   date_created: string | null;
+  date_updated: string | null;
+};
+
+export type ReportSentences = {
+  id: string;
+  code: string;
+  status: "draft" | "in_review" | "published" | "archived";
+  answer: "passport" | "job" | "permit" | "time" | "cantons" | "hours" | "languages" | "goals";
+  sort: number | null;
+  conditions: unknown | null;
+  text: string;
+  step: string | null;
+  url: string | null;
+  urlLanguage: "pt" | "de" | "fr" | "it" | "en" | null;
+  sourceName: string;
+  sourceUrl: string | null;
+  sourceLanguage: "pt" | "de" | "fr" | "it" | "en" | null;
+  lawState: "checked" | "to_confirm" | "advice";
+  lawNote: string | null;
+  contradicts: unknown | null;
+  reviewedAt: string;
+  reviewDueAt: string;
   date_updated: string | null;
 };
 
@@ -893,6 +1011,7 @@ export type Reports = {
   user_created: string | null;
   date_created: string | null;
   date_updated: string | null;
+  copies: string | null;
 };
 
 export type Sanctions = {
@@ -901,6 +1020,7 @@ export type Sanctions = {
   kind: "silence" | "suspend" | "comment_ban";
   reason: string | null;
   until: string | null;
+  hidesPrevious: boolean;
   liftedAt: string | null;
   appeal: string | null;
   user_created: string | null;
@@ -944,6 +1064,8 @@ export type SbbOffers = {
   date_created: string | null;
   user_updated: string | null;
   date_updated: string | null;
+  audience: "adult" | "young" | "age25" | "child" | "senior" | "disabled" | "partner" | "visitor" | "any" | null;
+  verifiedBy: string | null;
 };
 
 export type Scenarios = {
@@ -957,6 +1079,25 @@ export type Scenarios = {
   user_created: string | null;
   date_created: string | null;
   date_updated: string | null;
+};
+
+export type SearchMisses = {
+  id: string;
+  query: string;
+  count: number;
+  lastAskedOn: string | null;
+};
+
+export type SearchOutbox = {
+  id: number;
+  collection: string;
+  item: string;
+};
+
+export type SearchSynonyms = {
+  id: string;
+  term: string;
+  words: unknown;
 };
 
 export type ShortLinks = {
@@ -1014,7 +1155,7 @@ export type Tickets = {
   id: string;
   number: number | null;
   email: string | null;
-  topic: string | null;
+  topic: "account" | "payment" | "content" | "technical" | "privacy" | "fraud" | "other" | null;
   subject: string;
   state: "open" | "waiting" | "solved" | "closed";
   priority: "low" | "normal" | "high" | "urgent";
@@ -1026,6 +1167,7 @@ export type Tickets = {
   date_created: string | null;
   date_updated: string | null;
   member: string | null;
+  reply: string | null;
 };
 
 export type TopicStates = {
@@ -1045,6 +1187,8 @@ export type VideoProgress = {
   positionSec: number;
   maxSec: number;
   completedAt: string | null;
+  watchedAt: string | null;
+  watchLaterAt: string | null;
   uniqueKey: string | null;
   user_created: string | null;
   date_created: string | null;
@@ -1073,14 +1217,18 @@ export type Videos = {
   captions: unknown | null;
   transcript: string | null;
   chapters: unknown | null;
+  sources: unknown | null;
   reviewDueAt: string | null;
   relatedClassId: string | CourseClasses | null;
   commentCount: number;
+  commenting: "members" | "paying" | "closed";
+  viewCount: number;
   user_created: string | null;
   date_created: string | null;
   user_updated: string | null;
   date_updated: string | null;
   searchText: string | null;
+  searchBody: string | null;
 };
 
 export type VideosCantons = {
@@ -1106,15 +1254,44 @@ export type Votes = {
   date_updated: string | null;
 };
 
+export type DirectusUsers = {
+  id: string;
+  avatar: string | null;
+  displayName: string | null;
+  canton: number | Cantons | null;
+  city: string | null;
+  profession: string | null;
+  bio: string | null;
+  spokenLanguages: unknown | null;
+  skills: unknown | null;
+  interests: unknown | null;
+  links: unknown | null;
+  inSwitzerlandSince: string | null;
+  memberSince: string | null;
+  visibility: unknown | null;
+  isInDirectory: boolean;
+  isWatchHistoryPaused: boolean;
+  isVolunteer: boolean;
+  readingChoices: unknown | null;
+  silencedUntil: string | null;
+  suspendedUntil: string | null;
+  membershipSource: "none" | "stripe" | "youtube" | "manual" | "gift";
+  membershipState: "none" | "active" | "grace" | "cancelled" | "expired";
+  membershipValidUntil: string | null;
+  mapCanton: string | null;
+};
+
 export type CmsSchema = {
   Cantons: Cantons[];
   Cantons_translations: CantonsTranslations[];
   Notification: Notification[];
   alpine_offers: AlpineOffers[];
   announcements: Announcements[];
+  appeals: Appeals[];
   articles: Articles[];
   articles_cantons: ArticlesCantons[];
   articles_tags: ArticlesTags[];
+  canton_figures: CantonFigures[];
   categories: Categories[];
   certificates: Certificates[];
   changelog_entries: ChangelogEntries[];
@@ -1156,6 +1333,7 @@ export type CmsSchema = {
   news: News[];
   news_cantons: NewsCantons[];
   news_tags: NewsTags[];
+  old_addresses: OldAddresses[];
   parameter_sets: ParameterSets[];
   plan_steps: PlanSteps[];
   plan_steps_cantons: PlanStepsCantons[];
@@ -1165,11 +1343,15 @@ export type CmsSchema = {
   products: Products[];
   quiz_attempts: QuizAttempts[];
   read_states: ReadStates[];
+  report_sentences: ReportSentences[];
   reports: Reports[];
   sanctions: Sanctions[];
   saved_searches: SavedSearches[];
   sbb_offers: SbbOffers[];
   scenarios: Scenarios[];
+  search_misses: SearchMisses[];
+  search_outbox: SearchOutbox[];
+  search_synonyms: SearchSynonyms[];
   short_links: ShortLinks[];
   signup_texts: SignupTexts[];
   tags: Tags[];
@@ -1182,4 +1364,183 @@ export type CmsSchema = {
   videos_cantons: VideosCantons[];
   videos_tags: VideosTags[];
   votes: Votes[];
+  directus_users: DirectusUsers[];
 };
+
+export const cmsRelations = {
+  Cantons: {
+    translations: ["Cantons_translations"],
+  },
+  Cantons_translations: {
+    Cantons_id: "Cantons",
+    languages_code: "languages",
+  },
+  alpine_offers: {
+    canton: "Cantons",
+  },
+  articles: {
+    category: "categories",
+    cantons: ["articles_cantons"],
+    tags: ["articles_tags"],
+    facts: ["facts"],
+  },
+  articles_cantons: {
+    articles_id: "articles",
+    Cantons_id: "Cantons",
+  },
+  articles_tags: {
+    articles_id: "articles",
+    tags_id: "tags",
+  },
+  certificates: {
+    course: "courses",
+  },
+  changelog_entries: {
+    ideas: ["changelog_entries_ideas"],
+  },
+  changelog_entries_ideas: {
+    changelog_entries_id: "changelog_entries",
+    ideas_id: "ideas",
+  },
+  class_progress: {
+    class: "course_classes",
+  },
+  comments: {
+    parent: "comments",
+  },
+  course_classes: {
+    module: "course_modules",
+    video: "videos",
+    attachments: ["course_classes_attachments"],
+  },
+  course_classes_attachments: {
+    course_classes_id: "course_classes",
+  },
+  course_modules: {
+    course: "courses",
+    classes: ["course_classes"],
+  },
+  course_reviews: {
+    course: "courses",
+  },
+  courses: {
+    category: "categories",
+    cantons: ["courses_cantons"],
+    tags: ["courses_tags"],
+    modules: ["course_modules"],
+  },
+  courses_cantons: {
+    courses_id: "courses",
+    Cantons_id: "Cantons",
+  },
+  courses_tags: {
+    courses_id: "courses",
+    tags_id: "tags",
+  },
+  currency_rates: {
+    base: "currencies",
+    quote: "currencies",
+  },
+  enrollments: {
+    course: "courses",
+    lastClass: "course_classes",
+  },
+  facts: {
+    article: "articles",
+  },
+  forum_posts: {
+    category: "categories",
+    tags: ["forum_posts_tags"],
+    cantons: ["forum_posts_cantons"],
+    article: "articles",
+  },
+  forum_posts_cantons: {
+    forum_posts_id: "forum_posts",
+    Cantons_id: "Cantons",
+  },
+  forum_posts_tags: {
+    forum_posts_id: "forum_posts",
+    tags_id: "tags",
+  },
+  health_premiums: {
+    insurer: "insurers",
+  },
+  ideas: {
+    duplicateOfId: "ideas",
+  },
+  job_applications: {
+    job: "jobs",
+  },
+  jobs: {
+    canton: "Cantons",
+  },
+  member_plan_steps: {
+    step: "plan_steps",
+  },
+  news: {
+    category: "categories",
+    cantons: ["news_cantons"],
+    tags: ["news_tags"],
+  },
+  news_cantons: {
+    news_id: "news",
+    Cantons_id: "Cantons",
+  },
+  news_tags: {
+    news_id: "news",
+    tags_id: "tags",
+  },
+  parameter_sets: {
+    canton: "Cantons",
+  },
+  plan_steps: {
+    cantons: ["plan_steps_cantons"],
+    courseClass: "course_classes",
+  },
+  plan_steps_cantons: {
+    plan_steps_id: "plan_steps",
+    Cantons_id: "Cantons",
+  },
+  product_prices: {
+    product: "products",
+  },
+  products: {
+    prices: ["product_prices"],
+  },
+  quiz_attempts: {
+    class: "course_classes",
+  },
+  ticket_messages: {
+    ticket: "tickets",
+    attachments: ["ticket_messages_attachments"],
+  },
+  ticket_messages_attachments: {
+    ticket_messages_id: "ticket_messages",
+  },
+  tickets: {
+    messages: ["ticket_messages"],
+  },
+  topic_states: {
+    post: "forum_posts",
+  },
+  video_progress: {
+    video: "videos",
+  },
+  videos: {
+    category: "categories",
+    cantons: ["videos_cantons"],
+    tags: ["videos_tags"],
+    relatedClassId: "course_classes",
+  },
+  videos_cantons: {
+    videos_id: "videos",
+    Cantons_id: "Cantons",
+  },
+  videos_tags: {
+    videos_id: "videos",
+    tags_id: "tags",
+  },
+  directus_users: {
+    canton: "Cantons",
+  },
+} as const;

@@ -1,9 +1,10 @@
 import { accessibility } from "~/i18n/pt-BR/accessibility";
 import { to } from "~/i18n/paths";
+import { ui } from "~/i18n/pt-BR/ui";
 import { translator } from "~/i18n/translator";
-import { Button } from "~/ui/button";
+import { Button } from "~/ui/action/button";
 import { PlainPage } from "~/ui/plain-page";
-import { Prose } from "~/ui/prose";
+import { Prose } from "~/ui/data/prose";
 
 const t = translator("accessibility", accessibility);
 
@@ -13,7 +14,7 @@ const LIMITS = ["people", "languages", "videos", "payment"] as const;
 /** What the portal aims at, what is tested, what is missing, and whom to tell of a barrier. */
 export function AccessibilityPage() {
   return (
-    <PlainPage title={t("title")} homeTo={to("")} homeLabel={t("home")}>
+    <PlainPage title={t("title")} homeTo={to("")} homeLabel={t("home")} loginLabel={ui.login}>
       <Prose>
         <p>{t("date")}</p>
         <h2>{t("aim.heading")}</h2>

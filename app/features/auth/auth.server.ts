@@ -1,12 +1,17 @@
-import type { SubmissionResult } from "@conform-to/react";
+import { failureOf, sendForm } from "~/forms/form-answer.server";
 import type { ErrorResult, JsonResult } from "~/http/json-client.server";
 import type { Visitor } from "~/http/visitor";
 import type { LoginGrant, UsersApi } from "~/service/users-api.server";
 import type { Sessions, Session } from "~/session/sessions.server";
-import type { LoginFailure } from "./auth.schema";
-import { parseLogin } from "./parse-login";
+import { loginSchema } from "./auth.schema";
+import type { LoginAnswer } from "./login-failure";
 
-const DEFAULT_WAIT_SECONDS = 60;
+/** What the service finds no credentials at all opens no account either. */
+const LOGIN_FAILURES = {
+  "auth.suspended": "suspended",
+  400: "invalid_credentials",
+  401: "invalid_credentials",
+} as const;
 
 /** Which browser logs in: what the service may know of it. */
 export type LoginBrowser = { visitor: Visitor; deviceToken: string | null };
@@ -17,28 +22,27 @@ export type LoginOutcome =
   | (LoggedIn & { redirectTo: string | undefined })
   /** The password was right; a code is needed as well. */
   | { session: null; challenge: string; redirectTo: string | undefined }
-  | {
-      session: null;
-      challenge: null;
-      lastResult: SubmissionResult;
-      failure: LoginFailure | null;
-    };
+  | ({ session: null; challenge: null } & LoginAnswer);
 
-export function loginFailureOf(result: ErrorResult): LoginFailure {
-  if (result.code === "auth.suspended") return { code: "suspended" };
-  if (result.statusCode === 401) return { code: "invalid_credentials" };
-  if (result.statusCode === 429) {
-    const retryAfterSeconds = result.retryAfterSeconds ?? DEFAULT_WAIT_SECONDS;
-    return { code: "rate_limited", retryAfterSeconds };
-  }
-  return { code: "unavailable" };
+export function loginFailureOf(result: ErrorResult) {
+  return failureOf(result, LOGIN_FAILURES);
 }
 
-export function acceptLogin(
-  sessions: Sessions,
-  result: JsonResult<LoginGrant> & { isError: false },
-): LoggedIn {
-  return { session: sessions.accept(result.data), deviceToken: result.data.deviceToken };
+export function acceptLogin(sessions: Sessions, grant: LoginGrant): LoggedIn {
+  return { session: sessions.accept(grant), deviceToken: grant.deviceToken };
+}
+
+type Opened = { grant: LoginGrant } | { challenge: string };
+
+/** The right password of an account with one-time codes is no refusal. */
+function openedBy(result: JsonResult<LoginGrant>) {
+  if (!result.isError) return { isError: false as const, data: { grant: result.data } };
+  const { challenge } = result.detail;
+  if (result.code === "auth.second_factor_required" && challenge) {
+    return { isError: false as const, data: { challenge } };
+  }
+  // Which of the two is wrong is told to nobody.
+  return { ...result, fields: {} };
 }
 
 /** Checks the form and asks the service for a session. What was typed comes back, never the password. */
@@ -48,20 +52,18 @@ export async function logIn(
   form: FormData,
   { visitor, deviceToken }: LoginBrowser,
 ): Promise<LoginOutcome> {
-  const submission = parseLogin(form);
-  const refused = (failure: LoginFailure | null) => ({
-    session: null,
-    challenge: null,
-    lastResult: submission.reply({ hideFields: ["password"] }),
-    failure,
-  });
-  if (submission.status !== "success") return refused(null);
-  const { email, password, redirect } = submission.value;
-  const result = await users.login({ email, password, deviceToken }, visitor);
-  if (!result.isError) return { ...acceptLogin(sessions, result), redirectTo: redirect };
-  const { challenge } = result.detail;
-  if (result.code === "auth.second_factor_required" && challenge) {
-    return { session: null, challenge, redirectTo: redirect };
-  }
-  return refused(loginFailureOf(result));
+  const { opened, redirectTo, ...answer } = await sendForm(
+    loginSchema,
+    form,
+    async ({ email, password }) =>
+      openedBy(await users.login({ email, password, deviceToken }, visitor)),
+    {
+      hidden: ["password"],
+      failures: LOGIN_FAILURES,
+      gainOf: (data: Opened, { redirect }) => ({ opened: data, redirectTo: redirect }),
+    },
+  );
+  if (!opened) return { session: null, challenge: null, ...answer };
+  if ("grant" in opened) return { ...acceptLogin(sessions, opened.grant), redirectTo };
+  return { session: null, challenge: opened.challenge, redirectTo };
 }

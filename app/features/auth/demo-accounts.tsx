@@ -1,6 +1,6 @@
 import { auth } from "~/i18n/pt-BR/auth";
 import { translator } from "~/i18n/translator";
-import { Button } from "~/ui/button";
+import { Button } from "~/ui/action/button";
 import styles from "./demo-accounts.module.css";
 
 const t = translator("auth", auth);

@@ -1,14 +1,12 @@
-import { getFormProps, getInputProps, useForm } from "@conform-to/react";
-import { Form, useNavigation } from "@remix-run/react";
-import { useState } from "react";
-import { parseForm } from "~/http/parse-form";
+import { FormFrame } from "~/forms/form-frame";
+import { useForm } from "~/forms/use-form";
 import { auth } from "~/i18n/pt-BR/auth";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
-import { Button } from "~/ui/button";
-import { Notice } from "~/ui/notice";
-import { TextField } from "~/ui/text-field";
-import { recoverySchema, type RecoveryInput } from "./auth.schema";
+import { Button } from "~/ui/action/button";
+import { Notice } from "~/ui/feedback/notice";
+import { TextField } from "~/ui/form/text-field";
+import { recoverySchema } from "./auth.schema";
 import { LoginErrors } from "./login-errors";
 import { LoginFrame } from "./login-frame";
 import styles from "./login-page.module.css";
@@ -46,46 +44,31 @@ function LinkSent({ email }: { email: string }) {
 }
 
 function AskForLink({ answer }: { answer: RecoveryAnswer | null }) {
-  const isSubmitting = useNavigation().state !== "idle";
-  const [sendings, setSendings] = useState(0);
-  const [form, fields] = useForm<RecoveryInput>({
-    lastResult: isSubmitting ? null : (answer?.lastResult ?? null),
-    onValidate: ({ formData }) => parseForm(recoverySchema, formData),
-    shouldRevalidate: "onInput",
-  });
-  const { key: _key, ...email } = getInputProps(fields.email, { type: "email" });
+  const form = useForm(recoverySchema, { answer });
   return (
     <>
       <h1 className={styles.title}>{t("recovery.title")}</h1>
       <p className={styles.lead}>{t("recovery.lead")}</p>
       <LoginErrors
-        key={sendings}
-        failure={isSubmitting ? null : (answer?.failure ?? null)}
-        fields={[{ id: fields.email.id, error: fields.email.errors?.[0] }]}
+        key={form.errorRound}
+        failure={form.isBusy ? null : answer?.failure}
+        errors={form.errors}
       />
-      <Form
-        method="post"
-        className={styles.form}
-        {...getFormProps(form)}
-        onSubmit={(event) => {
-          form.onSubmit(event);
-          setSendings(sendings + 1);
-        }}
-      >
+      <FormFrame form={form} className={styles.form}>
         <TextField
-          {...email}
+          {...form.field("email")}
+          type="email"
           required
           label={t("login.email")}
-          error={fields.email.errors?.[0]}
           autoComplete="username"
           inputMode="email"
           autoCapitalize="none"
           spellCheck={false}
         />
-        <Button type="submit" size="lg" isLoading={isSubmitting}>
+        <Button type="submit" size="lg" isLoading={form.isBusy}>
           {t("recovery.submit")}
         </Button>
-      </Form>
+      </FormFrame>
     </>
   );
 }

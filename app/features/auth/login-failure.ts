@@ -1,8 +1,18 @@
 import { auth } from "~/i18n/pt-BR/auth";
 import { translator } from "~/i18n/translator";
-import type { SecondStepFailure } from "./auth.schema";
+import type { FormAnswer, FormFailure } from "~/forms/form-answer";
 
 const t = translator("auth", auth);
+
+/** Why a well-formed login was turned away. */
+export type LoginProblem = "invalid_credentials" | "suspended";
+
+/** Why a second step, by code or passkey, was turned away. */
+export type SecondStepFailure =
+  | FormFailure<LoginProblem | "wrong_code" | "unknown_passkey" | "over">
+  | { code: "too_many_codes"; retryAfterSeconds: number };
+
+export type LoginAnswer = Omit<FormAnswer, "failure"> & { failure: SecondStepFailure | null };
 
 const LONGEST_WAIT_IN_SECONDS = 90;
 const LONGEST_WAIT_IN_MINUTES = 90;
@@ -41,17 +51,10 @@ function describeWait(seconds: number): string {
     : t("errors.waitHours", { count: Math.ceil(minutes / 60) });
 }
 
-const STATUS: Record<SecondStepFailure["code"], number> = {
+export const LOGIN_STATUSES = {
   invalid_credentials: 401,
   suspended: 403,
-  rate_limited: 429,
   too_many_codes: 429,
   wrong_code: 401,
   unknown_passkey: 401,
-  over: 410,
-  unavailable: 503,
 };
-
-export function failureStatus({ code }: SecondStepFailure): number {
-  return STATUS[code];
-}

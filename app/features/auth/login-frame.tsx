@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { auth } from "~/i18n/pt-BR/auth";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
-import { Landscape } from "~/ui/landscape";
-import { Logo } from "~/ui/logo";
+import { Landscape } from "~/ui/media/landscape";
+import { Logo } from "~/ui/media/logo";
 import styles from "./login-frame.module.css";
 
 const t = translator("auth", auth);

@@ -1,7 +1,7 @@
 import { auth } from "~/i18n/pt-BR/auth";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
-import { Notice } from "~/ui/notice";
+import { Notice } from "~/ui/feedback/notice";
 import type { LoginNotice } from "./login-notices";
 
 const t = translator("auth", auth);

@@ -1,4 +1,4 @@
-import { SESSION_ENDED } from "~/session/leave";
+import { SESSION_ENDED } from "~/session/login-notice-names";
 
 /** What the login page says to who was sent there. */
 export type LoginNotice =

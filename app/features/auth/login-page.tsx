@@ -1,89 +1,77 @@
-import { getFormProps, getInputProps, useForm, type SubmissionResult } from "@conform-to/react";
-import { Form, useNavigation } from "@remix-run/react";
-import { useState } from "react";
+import type { ReactNode } from "react";
+import { FormFrame } from "~/forms/form-frame";
+import { useForm } from "~/forms/use-form";
 import { auth } from "~/i18n/pt-BR/auth";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
-import { Button } from "~/ui/button";
-import { PasswordField } from "~/ui/password-field";
-import { TextField } from "~/ui/text-field";
-import type { SecondStepFailure } from "./auth.schema";
+import { Button } from "~/ui/action/button";
+import { PasswordField } from "~/ui/form/password-field";
+import { TextField } from "~/ui/form/text-field";
+import { loginSchema } from "./auth.schema";
 import { DemoAccounts, type DemoLogin } from "./demo-accounts";
 import { LoginErrors } from "./login-errors";
+import type { LoginAnswer } from "./login-failure";
 import { LoginFrame } from "./login-frame";
 import { LoginNoticeBox } from "./login-notice-box";
 import type { LoginNotice } from "./login-notices";
 import styles from "./login-page.module.css";
-import { parseLogin } from "./parse-login";
 import { PasskeyLogin } from "./passkey-login";
 
 const t = translator("auth", auth);
 
 export type LoginPageProps = {
-  /** `submission.reply()` of the action. */
-  lastResult?: SubmissionResult | null;
-  failure?: SecondStepFailure | null;
+  answer?: LoginAnswer | null;
   notice?: LoginNotice | null;
   /** Where to go after login: a path inside the portal, already checked. */
   redirectTo?: string;
   demo?: DemoLogin | null;
+  /** What a visitor came for, above the form; without it the page is about logging in alone. */
+  teaser?: ReactNode;
 };
 
-/** Conform checks a field by a sending of its own, through a button that carries a name. */
-function isSentByPerson(event: Event): boolean {
-  return !(event as SubmitEvent).submitter?.hasAttribute("name");
+/** The signup, which leads on to where the visitor wanted to go. */
+export function signupPath(redirectTo: string | undefined): string {
+  return to("/signup") + (redirectTo ? `?redirect=${encodeURIComponent(redirectTo)}` : "");
 }
 
 export function LoginPage(props: LoginPageProps) {
-  const { lastResult, failure, notice, redirectTo, demo } = props;
-  const isSubmitting = useNavigation().state !== "idle";
-  const [sendings, setSendings] = useState(0);
-  const [form, fields] = useForm({
-    lastResult: isSubmitting ? null : lastResult,
-    onValidate: ({ formData }) => parseLogin(formData),
-    shouldRevalidate: "onInput",
-  });
-  const { key: _emailKey, ...email } = getInputProps(fields.email, { type: "email" });
-  const { key: _passwordKey, ...password } = getInputProps(fields.password, { type: "password" });
+  const { answer = null, notice, redirectTo, demo, teaser } = props;
+  const form = useForm(loginSchema, { answer });
   return (
     <LoginFrame>
-      <h1 className={styles.title}>{t("login.title")}</h1>
-      <p className={styles.lead}>{t("login.lead")}</p>
-      {notice && !failure ? <LoginNoticeBox notice={notice} /> : null}
+      {teaser ? (
+        <>
+          {teaser}
+          <h2 className={styles.second}>{t("login.titleAgain")}</h2>
+        </>
+      ) : (
+        <>
+          <h1 className={styles.title}>{t("login.title")}</h1>
+          <p className={styles.lead}>{t("login.lead")}</p>
+        </>
+      )}
+      {notice && !answer?.failure ? <LoginNoticeBox notice={notice} /> : null}
       <LoginErrors
-        key={sendings}
-        failure={isSubmitting ? null : failure}
-        fields={[
-          { id: fields.email.id, error: fields.email.errors?.[0] },
-          { id: fields.password.id, error: fields.password.errors?.[0] },
-        ]}
+        key={form.errorRound}
+        failure={form.isBusy ? null : answer?.failure}
+        errors={form.errors}
       />
-      <Form
-        method="post"
-        preventScrollReset
-        className={styles.form}
-        {...getFormProps(form)}
-        onSubmit={(event) => {
-          form.onSubmit(event);
-          if (isSentByPerson(event.nativeEvent)) setSendings(sendings + 1);
-        }}
-      >
+      <FormFrame form={form} preventScrollReset className={styles.form}>
         {redirectTo ? <input type="hidden" name="redirect" value={redirectTo} /> : null}
         <TextField
-          {...email}
+          {...form.field("email")}
+          type="email"
           required
           label={t("login.email")}
-          error={fields.email.errors?.[0]}
           autoComplete="username"
           inputMode="email"
           autoCapitalize="none"
           spellCheck={false}
         />
         <PasswordField
-          {...password}
+          {...form.field("password")}
           required
           label={t("login.password")}
-          error={fields.password.errors?.[0]}
           showLabel={t("login.showPassword")}
           hideLabel={t("login.hidePassword")}
           autoComplete="current-password"
@@ -91,13 +79,13 @@ export function LoginPage(props: LoginPageProps) {
         <a className={styles.forgot} href={to("/forgot-password")}>
           {t("login.forgot")}
         </a>
-        <Button type="submit" size="lg" isLoading={isSubmitting}>
+        <Button type="submit" size="lg" isLoading={form.isBusy}>
           {t("login.submit")}
         </Button>
-      </Form>
+      </FormFrame>
       <PasskeyLogin redirectTo={redirectTo} />
       <p className={styles.signup}>
-        {t("login.newHere")} <a href={to("/signup")}>{t("login.signup")}</a>
+        {t("login.newHere")} <a href={signupPath(redirectTo)}>{t("login.signup")}</a>
       </p>
       <p className={styles.signup}>
         {t("login.trouble")} <a href={to("/contact")}>{t("login.contact")}</a>
@@ -106,8 +94,8 @@ export function LoginPage(props: LoginPageProps) {
         <DemoAccounts
           {...demo}
           onChoose={(account) => {
-            form.update({ name: fields.email.name, value: account });
-            form.update({ name: fields.password.name, value: demo.password });
+            form.fill("email", account);
+            form.fill("password", demo.password);
           }}
         />
       ) : null}

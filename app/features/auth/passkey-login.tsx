@@ -3,9 +3,9 @@ import { useState } from "react";
 import { auth } from "~/i18n/pt-BR/auth";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
-import { Button } from "~/ui/button";
-import { Notice } from "~/ui/notice";
-import { useKnowsPasskeys } from "~/use-knows-passkeys";
+import { Button } from "~/ui/action/button";
+import { Notice } from "~/ui/feedback/notice";
+import { useKnowsPasskeys } from "~/session/use-knows-passkeys";
 import styles from "./login-page.module.css";
 
 const t = translator("auth", auth);

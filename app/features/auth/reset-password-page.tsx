@@ -1,31 +1,30 @@
-import { getFormProps, getInputProps, useForm, type SubmissionResult } from "@conform-to/react";
-import { Form, useNavigation } from "@remix-run/react";
 import { useState } from "react";
-import { parseForm } from "~/http/parse-form";
+import { FormFrame } from "~/forms/form-frame";
+import { useForm } from "~/forms/use-form";
 import { auth } from "~/i18n/pt-BR/auth";
 import { passwordStrength } from "~/i18n/pt-BR/password-strength";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
-import { Button } from "~/ui/button";
-import { Notice } from "~/ui/notice";
-import { PasswordField } from "~/ui/password-field";
-import { PasswordStrength } from "~/ui/password-strength";
-import { resetSchema, type ResetInput } from "./auth.schema";
+import { Button } from "~/ui/action/button";
+import { Notice } from "~/ui/feedback/notice";
+import { PasswordField } from "~/ui/form/password-field";
+import { PasswordStrength } from "~/ui/form/password-strength";
+import { resetSchema } from "./auth.schema";
 import { LoginErrors } from "./login-errors";
 import { LoginFrame } from "./login-frame";
 import styles from "./login-page.module.css";
-import type { ResetLink } from "./recovery.server";
+import type { ResetAnswer, ResetLink } from "./recovery.server";
 
 const t = translator("auth", auth);
 
-export type ResetPasswordPageProps = { link: ResetLink; lastResult: SubmissionResult | null };
+export type ResetPasswordPageProps = { link: ResetLink; answer: ResetAnswer | null };
 
 /** Opening the link uses nothing up: mail scanners open links, too. */
-export function ResetPasswordPage({ link, lastResult }: ResetPasswordPageProps) {
+export function ResetPasswordPage({ link, answer }: ResetPasswordPageProps) {
   return (
     <LoginFrame>
       <h1 className={styles.title}>{t("reset.title")}</h1>
-      {link === "valid" ? <NewPassword lastResult={lastResult} /> : <DeadLink link={link} />}
+      {link === "valid" ? <NewPassword answer={answer} /> : <DeadLink link={link} />}
     </LoginFrame>
   );
 }
@@ -52,51 +51,35 @@ function DeadLink({ link }: { link: Exclude<ResetLink, "valid"> }) {
   );
 }
 
-function NewPassword({ lastResult }: { lastResult: SubmissionResult | null }) {
-  const isSubmitting = useNavigation().state !== "idle";
-  const [sendings, setSendings] = useState(0);
+function NewPassword({ answer }: { answer: ResetAnswer | null }) {
   const [typed, setTyped] = useState("");
-  const [form, fields] = useForm<ResetInput>({
-    lastResult: isSubmitting ? null : lastResult,
-    onValidate: ({ formData }) => parseForm(resetSchema, formData),
-    shouldRevalidate: "onInput",
-  });
-  const { key: _key, ...password } = getInputProps(fields.password, { type: "password" });
+  const form = useForm(resetSchema, { answer });
   return (
     <>
       <p className={styles.lead}>{t("reset.lead")}</p>
-      <LoginErrors
-        key={`${sendings}${lastResult && !isSubmitting ? "*" : ""}`}
-        fields={[{ id: fields.password.id, error: fields.password.errors?.[0] }]}
-      />
-      <Form
-        method="post"
+      <LoginErrors key={form.errorRound} errors={form.errors} />
+      <FormFrame
+        form={form}
         preventScrollReset
         className={styles.form}
-        {...getFormProps(form)}
-        onSubmit={(event) => {
-          form.onSubmit(event);
-          setSendings(sendings + 1);
-        }}
         onInput={(event) => {
           if (event.target instanceof HTMLInputElement) setTyped(event.target.value);
         }}
       >
         <PasswordField
-          {...password}
+          {...form.field("password")}
           required
           label={t("reset.password")}
           hint={t("reset.passwordHint")}
-          error={fields.password.errors?.[0]}
           showLabel={t("login.showPassword")}
           hideLabel={t("login.hidePassword")}
           autoComplete="new-password"
         />
         <PasswordStrength password={typed} {...passwordStrength} />
-        <Button type="submit" size="lg" isLoading={isSubmitting}>
+        <Button type="submit" size="lg" isLoading={form.isBusy}>
           {t("reset.submit")}
         </Button>
-      </Form>
+      </FormFrame>
     </>
   );
 }

@@ -1,11 +1,12 @@
-import { Form, useNavigation } from "@remix-run/react";
+import { Form } from "@remix-run/react";
+import { useSending } from "~/forms/use-sending";
 import { auth } from "~/i18n/pt-BR/auth";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
-import { Button } from "~/ui/button";
-import { TextField } from "~/ui/text-field";
-import type { SecondStepFailure } from "./auth.schema";
+import { Button } from "~/ui/action/button";
+import { TextField } from "~/ui/form/text-field";
 import { LoginErrors } from "./login-errors";
+import type { SecondStepFailure } from "./login-failure";
 import { LoginFrame } from "./login-frame";
 import styles from "./login-page.module.css";
 
@@ -20,12 +21,12 @@ type SecondStepPageProps = {
 
 /** After the right password of an account with one-time codes. */
 export function SecondStepPage({ failure, redirectTo }: SecondStepPageProps) {
-  const isSubmitting = useNavigation().state !== "idle";
+  const isBusy = useSending();
   return (
     <LoginFrame>
       <h1 className={styles.title}>{t("secondStep.title")}</h1>
       <p className={styles.lead}>{t("secondStep.lead")}</p>
-      <LoginErrors failure={isSubmitting ? null : failure} />
+      <LoginErrors failure={isBusy ? null : failure} />
       <Form method="post" preventScrollReset className={styles.form}>
         <input type="hidden" name="intent" value={CODE_INTENT} />
         {redirectTo ? <input type="hidden" name="redirect" value={redirectTo} /> : null}
@@ -39,7 +40,7 @@ export function SecondStepPage({ failure, redirectTo }: SecondStepPageProps) {
           spellCheck={false}
           maxLength={20}
         />
-        <Button type="submit" size="lg" isLoading={isSubmitting}>
+        <Button type="submit" size="lg" isLoading={isBusy}>
           {t("secondStep.submit")}
         </Button>
       </Form>

@@ -2,8 +2,8 @@ import type { AuthenticationResponseJSON } from "@simplewebauthn/browser";
 import * as z from "zod/mini";
 import type { UsersApi } from "~/service/users-api.server";
 import type { Sessions } from "~/session/sessions.server";
-import type { SecondStepFailure } from "./auth.schema";
 import { acceptLogin, loginFailureOf, type LoggedIn, type LoginBrowser } from "./auth.server";
+import type { SecondStepFailure } from "./login-failure";
 
 export type SecondStepOutcome = LoggedIn | { session: null; failure: SecondStepFailure };
 
@@ -19,7 +19,7 @@ export async function sendCode(
   if (!challenge) return failed({ code: "over" });
   if (code.trim() === "") return failed({ code: "wrong_code" });
   const result = await users.loginByCode({ challenge, code, deviceToken }, visitor);
-  if (!result.isError) return acceptLogin(sessions, result);
+  if (!result.isError) return acceptLogin(sessions, result.data);
   if (result.code === "auth.challenge_over") return failed({ code: "over" });
   if (result.statusCode === 400 || result.code === "auth.invalid_second_factor") {
     return failed({ code: "wrong_code" });
@@ -40,9 +40,10 @@ export async function sendPasskey(
   const response = readAnswer(answer);
   if (!challenge || !response) return failed({ code: "over" });
   const result = await users.loginByPasskey({ challenge, response, deviceToken }, visitor);
-  if (!result.isError) return acceptLogin(sessions, result);
+  if (!result.isError) return acceptLogin(sessions, result.data);
   if (result.code === "auth.challenge_over") return failed({ code: "over" });
-  if (result.code === "auth.invalid_second_factor") return failed({ code: "unknown_passkey" });
+  if (result.statusCode === 400 || result.code === "auth.invalid_second_factor")
+    return failed({ code: "unknown_passkey" });
   return failed(loginFailureOf(result));
 }
 

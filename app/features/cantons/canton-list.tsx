@@ -1,10 +1,10 @@
 import { cantonNames } from "~/i18n/pt-BR/canton-names";
-import { cantons } from "~/i18n/pt-BR/cantons";
+import { cantonsIndex } from "~/i18n/pt-BR/cantons-index";
 import { translator } from "~/i18n/translator";
-import { SmartLink } from "~/ui/smart-link";
+import { SmartLink } from "~/ui/action/smart-link";
 import styles from "./canton-list.module.css";
 
-const t = translator("cantons", cantons);
+const t = translator("cantons-index", cantonsIndex);
 
 /** The way to every canton's page where the map does not fit. */
 export function CantonList() {

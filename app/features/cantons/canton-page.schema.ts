@@ -1,13 +1,15 @@
-/** One figure of a canton: null where no source has it, which is not zero. */
-export type CantonFigure = {
+import type { CantonFigure } from "~/reference/canton-figure";
+import type { Term } from "~/reference/glossary/term";
+import type { FigureSource } from "./choropleth.schema";
+
+/** Figures of one subject, with the sources of all of them. */
+export type FigureGroup = {
   name: string;
-  label: string;
-  value: string | null;
-  year: string | null;
-  source: string | null;
-  sourceUrl: string | null;
-  /** What the figure counts and what it does not. */
-  note: string | null;
+  title: string;
+  figures: { label: string; text: string | null; year: string; place: string | null }[];
+  sources: FigureSource[];
+  /** What they count and what they do not. */
+  notes: string[];
 };
 
 export type CantonDetails = {
@@ -19,8 +21,20 @@ export type CantonDetails = {
   joinedYear: number | null;
   /** Sanitised HTML. */
   descriptionHtml: string | null;
+  /** What it names of the glossary. */
+  terms?: readonly Term[];
   officialUrl: string | null;
+  migrationOfficeUrl: string | null;
+  /** Ids of pictures. */
+  coatOfArms: string | null;
+  /** What of the map its emblem shows. */
+  frame: string | null;
+  picture: string | null;
   figures: CantonFigure[];
+  /** What is counted beside them, by subject. */
+  groups: FigureGroup[];
+  /** Which cantons share the salary, since it is counted by greater region. */
+  salaryRegion: string | null;
   /** The one canton that every member reads in full. */
   isSample: boolean;
 };

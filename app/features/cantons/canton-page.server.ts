@@ -1,124 +1,78 @@
-import { readItems } from "@directus/sdk";
-import type { Cms } from "~/cms/cms.server";
+import { redirect } from "@remix-run/node";
+import { z } from "zod";
+import type { TierCms } from "~/cms/cms.server";
+import { readRows } from "~/cms/read";
 import { prepareRichText } from "~/cms/rich-text.server";
-import type { Tier } from "~/cms/tier";
-import { formatList, formatNumber, formatPopulation, formatWholeChf } from "~/i18n/format";
-import { LOCALE } from "~/i18n/paths";
+import { shape } from "~/cms/shape";
+import { linkGlossary, oncePerGlossary, tryGlossary } from "~/content/glossary/linked-text.server";
+import { AppError, notFound } from "~/http/app-error";
+import { formatList } from "~/i18n/format";
+import { to } from "~/i18n/paths";
 import { cantons as words } from "~/i18n/pt-BR/cantons";
-import { translator } from "~/i18n/translator";
-import type { CantonAnswer, CantonDetails, CantonFigure } from "./canton-page.schema";
+import { figureFields, listFigures } from "~/reference/canton-figures.server";
+import { cantonName, listCantons, namedCanton } from "~/reference/cantons.server";
+import { listFigureSets, type FigureSet } from "~/reference/figure-sets.server";
+import { cantonFrames } from "~/ui/map/canton-frames";
+import type { CantonAnswer, CantonDetails } from "./canton-page.schema";
+import { findSalaryRegion, listFigureGroups } from "./figure-groups";
 
-const t = translator("cantons", words);
+const wholeCanton = shape("Cantons", {
+  ...namedCanton.fields,
+  ...figureFields,
+  capital: z.string().nullable(),
+  joinedYear: z.number().nullable(),
+  officialUrl: z.string().nullable(),
+  migrationOfficeUrl: z.string().nullable(),
+  coatOfArms: z.string().nullable(),
+  picture: z.string().nullable(),
+  translations: { name: z.string().nullable(), description: z.string().nullable() },
+});
 
-type Note = {
-  year?: string | number | null;
-  source?: string | null;
-  sourceUrl?: string | null;
-  note?: string | null;
-};
+type Row = ReturnType<typeof wholeCanton.parse>;
 
-const FIGURES = [
-  ["populationInThousands", "figures.population", (_, thousands) => formatPopulation(thousands)],
-  ["averageMonthlySalary", "figures.salary", (_, chf) => formatWholeChf(chf)],
-  ["averageRentPrice", "figures.rent", (_, chf) => formatWholeChf(chf)],
-  [
-    "grdpInChfMillions",
-    "figures.grdp",
-    (_, chf) => t("values.millions", { value: formatWholeChf(chf) }),
-  ],
-  ["areaKm2", "figures.area", (value) => t("values.squareKm", { value })],
-] as const satisfies readonly [string, string, (grouped: string, value: number) => string][];
-
-const FIELDS = [
-  "cantonCode",
-  "name",
-  "languages",
-  "isSample",
-  "capital",
-  "joinedYear",
-  "officialUrl",
-  "figures",
-  ...FIGURES.map(([name]) => name),
-  { translations: ["name", "description"] },
-];
-
-type FigureName = (typeof FIGURES)[number][0];
-type Row = Partial<Record<FigureName, number | string | null>> & {
-  cantonCode: string;
-  name: string;
-  languages: unknown;
-  isSample: boolean;
-  capital: string | null;
-  joinedYear: number | null;
-  officialUrl: string | null;
-  figures: unknown;
-  translations?: { name: string | null; description: string | null }[] | null;
-};
-
-function figuresOf(row: Row): CantonFigure[] {
-  const notes = (row.figures ?? {}) as Partial<Record<FigureName, Note>>;
-  return FIGURES.map(([name, label, show]) => {
-    const { year, source, sourceUrl, note } = notes[name] ?? {};
-    const stored = row[name];
-    // Decimals come as text from the database.
-    const value = stored === null || stored === undefined ? Number.NaN : Number(stored);
-    return {
-      name,
-      label: t(label),
-      value: Number.isNaN(value) ? null : show(formatNumber(value), value),
-      year: year ? String(year) : null,
-      source: source ?? null,
-      sourceUrl: sourceUrl ?? null,
-      note: note ?? null,
-    };
-  });
-}
-
-function detailsOf(row: Row): CantonDetails {
+function detailsOf(row: Row, sets: readonly FigureSet[]): CantonDetails {
   const known: Record<string, string> = words.languages;
-  const codes = Array.isArray(row.languages) ? row.languages.map(String) : [];
-  const description = row.translations?.[0]?.description;
+  const description = row.translations[0]?.description;
   return {
     code: row.cantonCode,
-    name: row.translations?.[0]?.name ?? row.name,
-    languages: formatList(codes.map((code) => known[code] ?? code)),
+    name: cantonName(row),
+    languages: formatList(row.languages.map((code) => known[code] ?? code)),
     capital: row.capital,
     joinedYear: row.joinedYear,
     descriptionHtml: description ? prepareRichText(description).bodyHtml : null,
     officialUrl: row.officialUrl,
-    figures: figuresOf(row),
+    migrationOfficeUrl: row.migrationOfficeUrl,
+    coatOfArms: row.coatOfArms,
+    frame: cantonFrames[row.cantonCode] ?? null,
+    picture: row.picture,
+    figures: listFigures(row),
+    groups: listFigureGroups(sets, row.cantonCode),
+    salaryRegion: findSalaryRegion(sets, row.cantonCode),
     isSample: row.isSample,
   };
 }
 
 /** The whole canton. Others than paying members get it for the sample canton alone. */
-function findDetails(cms: Cms, code: string, onlySample: boolean): Promise<CantonDetails | null> {
+async function findDetails(cms: TierCms, code: string): Promise<CantonDetails | null> {
+  const onlySample = cms.tier !== "paying";
   const filter = {
     cantonCode: { _eq: code },
     ...(onlySample && { isSample: { _eq: true } }),
   };
   const key = `cantons:page:${code}${onlySample ? ":sample" : ""}`;
-  return cms.readShared("paying", key, ["Cantons", "Cantons_translations"], async (ask) => {
-    const [row] = (await ask(
-      readItems("Cantons", {
-        fields: FIELDS as never,
-        deep: { translations: { _filter: { languages_code: { _eq: LOCALE } } } } as never,
-        filter: filter as never,
-        limit: 1,
-      }),
-    )) as unknown as Row[];
-    return row ? detailsOf(row) : null;
+  const row = await cms.forTier("paying").cached(key, async (ask) => {
+    const [found] = await ask(readRows(wholeCanton, { filter, limit: 1 }));
+    return found ?? null;
   });
+  return row && detailsOf(row, await listFigureSets(cms));
 }
 
-type Named = { code: string; name: string; isSample: boolean };
-
-function listNames(cms: Cms): Promise<Named[]> {
-  return cms.readShared("free", "cantons:names", ["Cantons"], async (ask) => {
-    const rows = await ask(
-      readItems("Cantons", { fields: ["cantonCode", "name", "isSample"], limit: 26 }),
-    );
-    return rows.map(({ cantonCode, name, isSample }) => ({ code: cantonCode, name, isSample }));
+async function withTerms(cms: TierCms, canton: CantonDetails): Promise<CantonDetails> {
+  const glossary = await tryGlossary(cms);
+  return oncePerGlossary(canton, glossary, (details) => {
+    if (!details.descriptionHtml) return details;
+    const { html: descriptionHtml, terms } = linkGlossary(details.descriptionHtml, glossary);
+    return { ...details, descriptionHtml, terms };
   });
 }
 
@@ -126,15 +80,36 @@ function listNames(cms: Cms): Promise<Named[]> {
  * What this tier gets at a canton's address; null when there is no such canton.
  * @throws {CmsError}
  */
-export async function findCanton(
-  { cms, tier }: { cms: Cms; tier: Tier },
-  code: string,
-): Promise<CantonAnswer | null> {
-  const canton = await findDetails(cms, code, tier !== "paying");
-  if (canton) return { kind: "open", canton };
-  const names = await listNames(cms);
-  const asked = names.find((one) => one.code === code);
+export async function findCanton(cms: TierCms, code: string): Promise<CantonAnswer | null> {
+  const canton = await findDetails(cms, code);
+  if (canton) return { kind: "open", canton: await withTerms(cms, canton) };
+  const cantons = await listCantons(cms.forTier("free"));
+  const asked = cantons.find((one) => one.code === code);
   if (!asked) return null;
-  const sample = names.find((one) => one.isSample) ?? null;
-  return { kind: "locked", code: asked.code, name: asked.name, sample };
+  const sample = cantons.find(({ isSample }) => isSample);
+  return {
+    kind: "locked",
+    code: asked.code,
+    name: asked.name,
+    sample: sample ? { code: sample.code, name: sample.name } : null,
+  };
+}
+
+const CODE = /^[A-Z]{2}$/;
+
+/**
+ * As `findCanton`, of whatever stands in the address.
+ * @throws a 404 where there is no such canton, a redirect to how its code is written, a 503
+ */
+export async function requireCanton(
+  cms: TierCms,
+  asked: string,
+  request: Request,
+): Promise<CantonAnswer> {
+  const code = asked.toUpperCase();
+  if (!CODE.test(code)) throw notFound(request);
+  if (asked !== code) throw redirect(to(`/app/cantons/${code}`));
+  const answer = await findCanton(cms, code).catch(AppError.throwCmsUnavailable);
+  if (!answer) throw notFound(request);
+  return answer;
 }

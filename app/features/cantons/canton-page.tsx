@@ -1,39 +1,78 @@
-import { cantons } from "~/i18n/pt-BR/cantons";
+import { Suspense, type ReactNode } from "react";
+import { cantonPage as words } from "~/i18n/pt-BR/canton-page";
 import { translator } from "~/i18n/translator";
-import { Button } from "~/ui/button";
-import { Notice } from "~/ui/notice";
-import { Prose } from "~/ui/prose";
-import { SmartLink } from "~/ui/smart-link";
-import { Tag } from "~/ui/tag";
-import type { CantonDetails, CantonFigure } from "./canton-page.schema";
+import { Button } from "~/ui/action/button";
+import { Notice } from "~/ui/feedback/notice";
+import { Prose } from "~/ui/data/prose";
+import { SmartLink } from "~/ui/action/smart-link";
+import { late } from "~/ui/late";
+import { CantonEmblem } from "~/ui/map/canton-emblem";
+import { Tag } from "~/ui/data/tag";
+import type { CantonFigure } from "~/reference/canton-figure";
+import type { CantonDetails } from "./canton-page.schema";
 import styles from "./canton-page.module.css";
 
-const t = translator("cantons", cantons);
+const t = translator("canton-page", words);
+
+// Drawn on the server; what it explains comes after the page.
+const TermedProse = late(() =>
+  import("~/content/glossary/termed-prose").then((part) => part.TermedProse),
+);
+
+const FigureGroupSection = late(() =>
+  import("./figure-group-section").then((part) => part.FigureGroupSection),
+);
 
 export type CantonPageProps = {
   canton: CantonDetails;
   /** Whether the reader sees every canton, or this one as a sample. */
   isPaying: boolean;
+  /** What is written about it. */
+  children?: ReactNode;
 };
 
-export function CantonPage({ canton, isPaying }: CantonPageProps) {
+export function CantonPage({ canton, isPaying, children }: CantonPageProps) {
   return (
     <article className={styles.page}>
       <header className={styles.header}>
         <Tag>{canton.code}</Tag>
-        <h1 className={styles.title}>{canton.name}</h1>
+        <h1 className={styles.title}>
+          {canton.coatOfArms ? (
+            <img
+              src={`/media/${canton.coatOfArms}?size=avatar`}
+              alt=""
+              width="48"
+              height="48"
+              className={styles.arms}
+            />
+          ) : (
+            <CantonEmblem code={canton.code} frame={canton.frame} />
+          )}
+          {canton.name}
+        </h1>
         <dl className={styles.facts}>
           <Fact label={t("page.languages")} value={canton.languages} />
           <Fact label={t("page.capital")} value={canton.capital} />
           <Fact label={t("page.joined")} value={canton.joinedYear && String(canton.joinedYear)} />
         </dl>
       </header>
+      {canton.picture && (
+        <img
+          src={`/media/${canton.picture}?size=cover`}
+          alt={t("page.picture", { name: canton.name })}
+          className={styles.picture}
+        />
+      )}
       {canton.isSample && !isPaying && (
         <Notice kind="info" title={t("page.sampleTitle")}>
           {t("page.sample")}
         </Notice>
       )}
-      {canton.descriptionHtml ? <Prose html={canton.descriptionHtml} /> : null}
+      {canton.descriptionHtml ? (
+        <Suspense fallback={<Prose html={canton.descriptionHtml} />}>
+          <TermedProse html={canton.descriptionHtml} terms={canton.terms ?? []} />
+        </Suspense>
+      ) : null}
       <section aria-labelledby="canton-figures">
         <h2 id="canton-figures" className={styles.subtitle}>
           {t("page.figures")}
@@ -45,16 +84,39 @@ export function CantonPage({ canton, isPaying }: CantonPageProps) {
             </li>
           ))}
         </ul>
+        {canton.salaryRegion && <p className={styles.shared}>{canton.salaryRegion}</p>}
       </section>
+      {canton.groups.map((group) => (
+        <Suspense key={group.name}>
+          <FigureGroupSection group={group} />
+        </Suspense>
+      ))}
+      {children}
       <nav className={styles.actions} aria-label={t("page.next")}>
         {isPaying && (
-          <Button variant="outline" to={`/app/news/results?canton=${canton.code}`}>
-            {t("page.news")}
-          </Button>
+          <>
+            <Button variant="outline" to={`/app/cantons/compare?c=${canton.code}`}>
+              {t("page.compare")}
+            </Button>
+            <Button variant="outline" to={`/app/news/results?canton=${canton.code}`}>
+              {t("page.news")}
+            </Button>
+          </>
         )}
+        <Button variant="outline" to={`/app/forum?canton=${canton.code}`}>
+          {t("page.forum")}
+        </Button>
+        <Button variant="outline" to={`/app/members?canton=${canton.code}`}>
+          {t("page.members")}
+        </Button>
         {canton.officialUrl && (
           <Button variant="text" to={canton.officialUrl}>
             {t("page.official")}
+          </Button>
+        )}
+        {canton.migrationOfficeUrl && (
+          <Button variant="text" to={canton.migrationOfficeUrl}>
+            {t("page.migrationOffice")}
           </Button>
         )}
         {!isPaying && <Button to="/app/membership">{t("page.membership")}</Button>}
@@ -74,15 +136,16 @@ function Fact({ label, value }: { label: string; value: string | null | 0 }) {
 
 function Figure({ figure }: { figure: CantonFigure }) {
   const { label, value, year, source, sourceUrl, note } = figure;
-  const origin = [source, year].filter(Boolean).join(", ");
+  const name = source && <span lang={source.lang}>{source.text}</span>;
   return (
     <div className={styles.figure}>
       <h3 className={styles.label}>{label}</h3>
       <p className={styles.value}>{value ?? t("unknown")}</p>
       {note && <p className={styles.note}>{note}</p>}
-      <p className={styles.source}>
+      <p data-source className={styles.source}>
         {t("page.source")}:{" "}
-        {sourceUrl ? <SmartLink to={sourceUrl}>{origin}</SmartLink> : origin || t("unknown")}
+        {name && sourceUrl ? <SmartLink to={sourceUrl}>{name}</SmartLink> : (name ?? t("unknown"))}
+        {year && `, ${year}`}
       </p>
     </div>
   );

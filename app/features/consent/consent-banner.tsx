@@ -2,7 +2,7 @@ import { NO_CONSENT } from "~/analytics/consent";
 import { consent as words } from "~/i18n/pt-BR/consent";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
-import { PageLink } from "~/ui/page-link";
+import { PageLink } from "~/ui/action/page-link";
 import styles from "./consent-banner.module.css";
 import { ConsentForm } from "./consent-form";
 

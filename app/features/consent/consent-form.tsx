@@ -3,8 +3,8 @@ import type { Consent } from "~/analytics/consent";
 import { consent as words } from "~/i18n/pt-BR/consent";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
-import { Button } from "~/ui/button";
-import { Checkbox } from "~/ui/checkbox";
+import { Button } from "~/ui/action/button";
+import { Checkbox } from "~/ui/form/checkbox";
 import styles from "./consent-form.module.css";
 
 const t = translator("consent", words);

@@ -1,8 +1,9 @@
 import type { Consent } from "~/analytics/consent";
 import { consent as words } from "~/i18n/pt-BR/consent";
 import { to } from "~/i18n/paths";
+import { ui } from "~/i18n/pt-BR/ui";
 import { translator } from "~/i18n/translator";
-import { PageLink } from "~/ui/page-link";
+import { PageLink } from "~/ui/action/page-link";
 import { PlainPage } from "~/ui/plain-page";
 import { ConsentForm } from "./consent-form";
 import styles from "./consent-page.module.css";
@@ -22,7 +23,7 @@ export type ConsentPageProps = {
 
 export function ConsentPage({ given, returnTo }: ConsentPageProps) {
   return (
-    <PlainPage title={t("title")} homeTo={to("")} homeLabel={t("home")}>
+    <PlainPage title={t("title")} homeTo={to("")} homeLabel={t("home")} loginLabel={ui.login}>
       <p>{t(given ? "necessary" : "necessaryOnly")}</p>
       {given ? (
         <>

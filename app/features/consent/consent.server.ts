@@ -9,7 +9,6 @@ import {
   type Decision,
 } from "~/analytics/consent";
 import type { ConsentsApi } from "~/service/consents-api.server";
-import type { Session } from "~/session/sessions.server";
 
 const HALF_YEAR_SECONDS = 182 * 24 * 60 * 60;
 
@@ -34,7 +33,6 @@ export function decide(consent: Consent, earlier: Decision | null, nowMs: number
 export async function logDecision(
   consents: ConsentsApi,
   decision: Decision,
-  session: Session | null,
   clientAddress: string,
 ): Promise<boolean> {
   const { consent, madeAtMs, visitorId } = decision;
@@ -48,7 +46,7 @@ export async function logDecision(
       analytics_identity: choiceOf(consent.statistics && consent.identity),
     },
   } as const;
-  const { isError } = await consents.record(told, session?.accessToken ?? null, clientAddress);
+  const { isError } = await consents.record(told, clientAddress);
   return !isError;
 }
 

@@ -1,55 +1,26 @@
-type Palette = {
-  sky: string;
-  glow: string;
-  /** From the farthest ridge to the nearest. */
-  ridges: readonly [string, string, string, string];
-  water: string;
+import { motifs } from "./motifs";
+import { darkPalette, lightPalette, paletteOf, type Palette, type PaletteName } from "./palettes";
+
+const WIDTH = 400;
+const HEIGHT = 225;
+const PEAK_COUNT = 10;
+/** Of the pictogram, whose drawing is 24 units wide. */
+const MARK_SCALE = 4.1;
+const DISC_RADIUS = 74;
+const disc = { x: WIDTH / 2, y: 96 };
+
+type CoverOptions = {
+  palette?: PaletteName;
+  /** Slug of the item's category: gives the colours. */
+  category?: string;
+  /** Inner SVG of the category's pictogram, for a category that has no motifs, 24 by 24, drawn in `currentColor`. */
+  pictogram?: string;
 };
-
-const palettes = {
-  lake: {
-    sky: "#dcebef",
-    glow: "#ffffff",
-    ridges: ["#bfdce3", "#7db4c2", "#257b8f", "#0d3740"],
-    water: "#9cc7d2",
-  },
-  sun: {
-    sky: "#fbf0da",
-    glow: "#fff9ec",
-    ridges: ["#f5dcae", "#e3b064", "#9c6514", "#3a2605"],
-    water: "#f0cf94",
-  },
-  pine: {
-    sky: "#e7efe9",
-    glow: "#ffffff",
-    ridges: ["#cde0d4", "#8fb8a2", "#377a5b", "#123324"],
-    water: "#b2d2c1",
-  },
-  red: {
-    sky: "#fde7df",
-    glow: "#fff6f2",
-    ridges: ["#f7cdc0", "#e0575a", "#8f2126", "#340d0f"],
-    water: "#f3b9a8",
-  },
-} satisfies Record<string, Palette>;
-
-export type CoverPalette = keyof typeof palettes;
-
-const paletteNames = Object.keys(palettes) as CoverPalette[];
-const width = 400;
-const height = 225;
-const peakCount = 10;
 
 function hashOf(seed: string): number {
   let hash = 0x811c9dc5;
   for (const char of seed) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193);
-  return hash;
-}
-
-/** Folds all four bytes, so that items beside each other seldom share their colours. */
-function paletteOf(hash: number): CoverPalette {
-  const folded = (hash ^ (hash >>> 8) ^ (hash >>> 16) ^ (hash >>> 24)) & 0xff;
-  return paletteNames[folded % paletteNames.length] ?? "lake";
+  return hash >>> 0;
 }
 
 /** The same hash always gives the same run of numbers in [0, 1). */
@@ -63,58 +34,104 @@ function randomFrom(hash: number): () => number {
   };
 }
 
-function ridge(random: () => number, top: number, reach: number, floor: number): string {
-  const step = width / peakCount;
+function ridge(random: () => number, top: number, reach: number): string {
+  const step = WIDTH / PEAK_COUNT;
   let points = "";
-  for (let i = 0; i <= peakCount; i++) {
-    const inner = i > 0 && i < peakCount;
+  for (let i = 0; i <= PEAK_COUNT; i++) {
+    const inner = i > 0 && i < PEAK_COUNT;
     const x = i * step + (inner ? (random() - 0.5) * step * 0.7 : 0);
     // Every second point sinks, so that peaks and saddles alternate instead of flattening out.
     const y = top + reach * (i % 2 ? random() * 0.5 : 0.4 + random() * 0.6);
     points += `${i ? "L" : "M"}${Math.round(x)} ${Math.round(y)}`;
   }
-  return `${points}V${floor}H0z`;
+  return `${points}V${HEIGHT}H0z`;
+}
+
+/** A lake under the nearest ridge, with what the sun leaves on it. */
+function lake(random: () => number, sunX: number): string {
+  const shore = 178 + Math.round(random() * 8);
+  let shapes = `<path class="w" d="M0 ${shore}H400V225H0z"/>`;
+  for (let i = 0; i < 4; i++) {
+    const length = Math.round(24 + random() * 70);
+    const x = Math.round(sunX - length / 2 + (random() - 0.5) * 60);
+    shapes += `<path class="l" d="M${x} ${shore + 6 + i * 8}h${length}"/>`;
+  }
+  const side = random() < 0.5 ? "" : ` transform="matrix(-1 0 0 1 400 0)"`;
+  const reach = Math.round(150 + random() * 90);
+  return `${shapes}<path class="d" d="M0 150L${reach * 0.3} 168L${reach * 0.6} 190L${reach} 212L${reach + 60} 225H0z"${side}/>`;
+}
+
+function landscape(random: () => number): string {
+  const hasLake = random() < 0.4;
+  const sunX = Math.round(WIDTH / 2 + (random() - 0.5) * HEIGHT * 0.75);
+  const sunY = Math.round(50 + random() * 14);
+  const sunRadius = Math.round(15 + random() * 9);
+  const far = [ridge(random, 52, 54), ridge(random, 82, 46), ridge(random, 114, 40)];
+  const near = hasLake ? lake(random, sunX) : `<path class="d" d="${ridge(random, 148, 32)}"/>`;
+  return (
+    `<circle class="g" cx="${sunX}" cy="${sunY}" r="${sunRadius}"/>` +
+    far.map((path, at) => `<path class="${"abc"[at]}" d="${path}"/>`).join("") +
+    near
+  );
+}
+
+/** Low ridges before and behind a large disc with the category's pictogram, whole in a square crop. */
+function emblem(random: () => number, pictogram: string): string {
+  const side = 12 * MARK_SCALE;
+  return (
+    `<path class="a" d="${ridge(random, 84, 70)}"/><path class="b" d="${ridge(random, 124, 50)}"/>` +
+    `<circle class="g" cx="${disc.x}" cy="${disc.y}" r="${DISC_RADIUS}"/>` +
+    `<g class="m" transform="translate(${disc.x - side} ${disc.y - side}) scale(${MARK_SCALE})">${pictogram}</g>` +
+    `<path class="c" d="${ridge(random, 176, 34)}"/>`
+  );
+}
+
+/** One of the things that a category is about, on a disc above the ground; whole in a square crop. */
+function scene(random: () => number, motif: readonly string[]): string {
+  const sway = Math.round((random() - 0.5) * 28);
+  return (
+    `<path class="a" d="${ridge(random, 140, 40)}"/>` +
+    `<circle class="c t" cx="${disc.x + sway}" cy="108" r="94"/>` +
+    `<g class="m" transform="translate(120 33)">${motif.join("")}</g>` +
+    `<path class="b t" d="${ridge(random, 196, 22)}"/>`
+  );
+}
+
+function colours({ sky, glow, ridges, water, mark }: Palette): string {
+  const fills = {
+    s: sky,
+    g: glow,
+    w: water,
+    a: ridges[0],
+    b: ridges[1],
+    c: ridges[2],
+    d: ridges[3],
+  };
+  const rules = Object.entries(fills).map(([name, colour]) => `.${name}{fill:${colour}}`);
+  const drawn = `.f{fill:${glow}}.e{fill:${ridges[1]}}.k{fill:${mark}}.f,.e,.o{stroke:${mark}}`;
+  return `${rules.join("")}${drawn}.l{stroke:${glow}}.m{color:${mark}}.m g{stroke-width:1.6}`;
 }
 
 /**
- * A landscape for an item without a photograph: same seed, same picture, at most 2.5 kB of SVG.
- * The sun stays in the middle square, so a square crop keeps it.
+ * A picture for an item without a photograph: same seed, same picture, at most 4 kB of SVG, in light and
+ * dark. A motif of its category says what the item is about, else the category's pictogram; without both it
+ * is a landscape. What matters stands in the middle square.
  */
-export function coverArt(seed: string, options: { palette?: CoverPalette } = {}): string {
-  const hash = hashOf(seed);
-  const random = randomFrom(hash);
-  const { sky, glow, ridges, water } = palettes[options.palette ?? paletteOf(hash)];
-  const hasLake = random() < 0.4;
-  const sunX = Math.round(width / 2 + (random() - 0.5) * height * 0.75);
-  const sunY = Math.round(50 + random() * 14);
-  const sunRadius = Math.round(15 + random() * 9);
-  const shore = 178 + Math.round(random() * 8);
-  const shapes = [
-    `<circle cx="${sunX}" cy="${sunY}" r="${sunRadius}" fill="${glow}" opacity=".9"/>`,
-    `<path d="${ridge(random, 52, 54, height)}" fill="${ridges[0]}" opacity=".85"/>`,
-    `<path d="${ridge(random, 82, 46, height)}" fill="${ridges[1]}" opacity=".92"/>`,
-    `<path d="${ridge(random, 114, 40, height)}" fill="${ridges[2]}"/>`,
-  ];
-  if (hasLake) {
-    shapes.push(`<path d="M0 ${shore}H400V225H0z" fill="${water}"/>`);
-    for (let i = 0; i < 4; i++) {
-      const length = Math.round(24 + random() * 70);
-      const x = Math.round(sunX - length / 2 + (random() - 0.5) * 60);
-      const y = shore + 6 + i * 8;
-      shapes.push(
-        `<path d="M${x} ${y}h${length}" stroke="${glow}" stroke-width="2" opacity=".7"/>`,
-      );
-    }
-    const side = random() < 0.5 ? "" : ` transform="matrix(-1 0 0 1 400 0)"`;
-    const reach = Math.round(150 + random() * 90);
-    shapes.push(
-      `<path d="M0 150L${reach * 0.3} 168L${reach * 0.6} 190L${reach} 212L${reach + 60} 225H0z" fill="${ridges[3]}"${side}/>`,
-    );
-  } else {
-    shapes.push(`<path d="${ridge(random, 148, 32, height)}" fill="${ridges[3]}"/>`);
-  }
+export function coverArt(seed: string, options: CoverOptions = {}): string {
+  const { category = seed, pictogram } = options;
+  const palette = options.palette ?? paletteOf(category, hashOf(category));
+  const random = randomFrom(hashOf(seed));
+  const ofCategory = motifs[category] ?? [];
+  const motif = ofCategory[hashOf(seed) % ofCategory.length];
+  const picture = motif
+    ? scene(random, motif)
+    : pictogram
+      ? emblem(random, pictogram)
+      : landscape(random);
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="900" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice">` +
-    `<path d="M0 0H400V225H0z" fill="${sky}"/>${shapes.join("")}</svg>`
+    `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="900" viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="xMidYMid slice">` +
+    `<style>${colours(lightPalette(palette))}.l{stroke-width:2}.t{fill-opacity:.35}.f,.e,.o{stroke-width:5;stroke-linejoin:round;stroke-linecap:round}.o{fill:none}.k{stroke:none}` +
+    `@media(prefers-color-scheme:dark){${colours(darkPalette(palette))}}</style>` +
+    `<path class="s" d="M0 0H400V225H0z"/>${picture}</svg>`
   );
 }

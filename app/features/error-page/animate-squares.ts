@@ -49,16 +49,26 @@ function keepFalling(canvas: HTMLCanvasElement): () => void {
     signal.addEventListener("abort", rebuild.cancel);
   };
 
+  const isForText = ({ target }: Event) =>
+    target instanceof Element && target.closest(NOT_FOR_DRAGGING) !== null;
+  const point = (cursor: "" | "grab" | "grabbing") => {
+    document.documentElement.style.cursor = cursor;
+  };
+
   // The canvas itself takes no pointer events, so that links, text and scrolling stay reachable.
   const down = (event: PointerEvent) => {
     if (!event.isPrimary || event.button !== 0) return;
-    if (event.target instanceof Element && event.target.closest(NOT_FOR_DRAGGING)) return;
+    if (isForText(event)) return;
     isDragging = squares?.grab(event.clientX, event.clientY) ?? false;
+    if (isDragging) point("grabbing");
   };
   const move = (event: PointerEvent) => {
-    if (isDragging) squares?.drag(event.clientX, event.clientY);
+    const { clientX, clientY } = event;
+    if (isDragging) squares?.drag(clientX, clientY);
+    else point(!isForText(event) && squares?.isAt(clientX, clientY) ? "grab" : "");
   };
   const up = () => {
+    if (isDragging) point("grab");
     isDragging = false;
     squares?.release();
   };
@@ -78,6 +88,7 @@ function keepFalling(canvas: HTMLCanvasElement): () => void {
 
   return () => {
     ended.abort();
+    point("");
     squares?.pause();
   };
 }

@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { errorPage } from "~/i18n/pt-BR/error-page";
 import { translator } from "~/i18n/translator";
 import { isReachable } from "~/pwa/reachable";
-import { Button } from "~/ui/button";
+import { Button } from "~/ui/action/button";
 import styles from "./error-page.module.css";
 import { reportPath } from "./report-path";
 import { RequestId } from "./request-id";
@@ -26,13 +26,17 @@ export type ErrorPageProps = {
 export function ErrorPage(props: ErrorPageProps) {
   const { status, statusMessage, variant, requestId } = props;
   useReturnWhenOnline(variant === "offline");
-  const heading = variant ? t(`${variant}.title`) : statusMessage || t("title");
+  useTitle(variant);
   return (
     <div className={styles.page}>
       <SquareCanvas />
       <main className={styles.text} id="content" tabIndex={-1}>
         {variant ? null : <p className={styles.status}>{t("status", { status })}</p>}
-        <h1 className={styles.heading}>{heading}</h1>
+        {variant || !statusMessage ? (
+          <h1 className={styles.heading}>{t(variant ? `${variant}.title` : "title")}</h1>
+        ) : (
+          <MessageHeading status={status} message={statusMessage} />
+        )}
         <p className={styles.explanation}>
           {variant ? t(`${variant}.explanation`) : explanation(status)}
         </p>
@@ -49,12 +53,25 @@ export function ErrorPage(props: ErrorPageProps) {
   );
 }
 
+/** The heading is the error's own message (`Page not found: {path}`), in small print under what it means here. */
+function MessageHeading({ status, message }: { status: number; message: string }) {
+  return (
+    <>
+      <p className={styles.heading}>{t(status === 404 ? "notFound" : "title")}</p>
+      <h1 lang="en" className={styles.message}>
+        {message}
+      </h1>
+    </>
+  );
+}
+
 function explanation(status: number): string {
   if (status === 404) return t("explanation.notFound");
   if (status === 401 || status === 403) return t("explanation.forbidden");
   if (status === 410) return t("explanation.gone");
+  if (status === 429) return t("explanation.tooMany");
   if (status === 503) return t("explanation.unavailable");
-  return t("explanation.internal");
+  return t(status < 500 ? "explanation.badRequest" : "explanation.internal");
 }
 
 function Actions({ status, requestId, isMember = false }: ErrorPageProps) {
@@ -69,6 +86,11 @@ function Actions({ status, requestId, isMember = false }: ErrorPageProps) {
           {t("retry")}
         </Button>
       )}
+      {!isMember && (
+        <Button to="/" variant="outline" size="lg">
+          {t("home")}
+        </Button>
+      )}
       {isMember && (
         <Button to="/app/news/results" variant="text" size="lg">
           {t("search")}
@@ -79,6 +101,13 @@ function Actions({ status, requestId, isMember = false }: ErrorPageProps) {
       </Button>
     </>
   );
+}
+
+/** A failed load keeps the title of the page it took the place of, or of an error. */
+function useTitle(variant: ErrorPageProps["variant"]): void {
+  useEffect(() => {
+    if (variant) document.title = `${t(`${variant}.title`)} · Portal Suíça`;
+  }, [variant]);
 }
 
 function useReturnWhenOnline(isOffline: boolean): void {

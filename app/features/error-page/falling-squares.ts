@@ -12,6 +12,8 @@ const MD = 744;
 const WALL = 200;
 const FRAME_MS = 1000 / 60;
 const LONGEST_LAG_MS = 3 * FRAME_MS;
+/** Pixels a frame, as fast as a hand throws: faster ones would fly through a wall. */
+const FASTEST = 60;
 
 type Square = { x: number; y: number; angle: number; colour: string };
 
@@ -63,6 +65,8 @@ export function fitCanvas(canvas: HTMLCanvasElement): void {
 }
 
 export type FallingSquares = {
+  /** Whether a square could be taken here. */
+  isAt: (x: number, y: number) => boolean;
   /** Takes the square under this point, if there is one. */
   grab: (x: number, y: number) => boolean;
   drag: (x: number, y: number) => void;
@@ -106,10 +110,25 @@ export function dropSquares(
   let lagMs = 0;
   let held: Matter.Constraint | null = null;
 
+  /** Whatever was thrown out of the window falls into it again. */
+  const bringBack = () => {
+    for (const body of squares) {
+      if (body.speed > FASTEST) Body.setSpeed(body, FASTEST);
+      const { x, y } = body.position;
+      const isOut = x < -size || x > width + size || y > height + size || y < -height - 8 * size;
+      if (!isOut) continue;
+      Body.setPosition(body, { x: Math.min(Math.max(x, size), width - size), y: -size });
+      Body.setVelocity(body, { x: 0, y: 0 });
+    }
+  };
+
   const step = (now: number) => {
     lagMs = Math.min(lagMs + now - previous, LONGEST_LAG_MS);
     previous = now;
-    for (; lagMs >= FRAME_MS; lagMs -= FRAME_MS) Engine.update(engine, FRAME_MS);
+    for (; lagMs >= FRAME_MS; lagMs -= FRAME_MS) {
+      Engine.update(engine, FRAME_MS);
+      bringBack();
+    }
     drawSquares(
       canvas,
       squares.map((body, index) => ({
@@ -141,6 +160,7 @@ export function dropSquares(
     pause,
     resume,
     release,
+    isAt: (x, y) => Query.point(squares, { x, y }).length > 0,
     grab(x, y) {
       const body = Query.point(squares, { x, y })[0];
       if (!body) return false;

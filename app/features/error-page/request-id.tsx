@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { errorPage } from "~/i18n/pt-BR/error-page";
 import { translator } from "~/i18n/translator";
-import { Button } from "~/ui/button";
+import { Button } from "~/ui/action/button";
 import styles from "./error-page.module.css";
 
 const t = translator("error-page", errorPage);

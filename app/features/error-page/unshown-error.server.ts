@@ -3,7 +3,7 @@ import { redactAll } from "~/analytics/redact";
 import { isCrawler } from "./crawler";
 
 /**
- * What the log gets of an error page that a crawler is not shown (portal-spec §2); null when there is
+ * What the log gets of an error page that a crawler is not shown; null when there is
  * none. Only of thrown answers: every other error is logged as such, whoever met it.
  */
 export function findUnshownError(request: Request, errors: Record<string, unknown> | null) {

@@ -1,10 +1,15 @@
 import type { ReactNode } from "react";
 import { home } from "~/i18n/pt-BR/home";
 import { translator } from "~/i18n/translator";
-import { Button } from "~/ui/button";
-import { Icon, type IconName } from "~/ui/icon";
-import { SmartLink } from "~/ui/smart-link";
-import { Tag } from "~/ui/tag";
+import { Button } from "~/ui/action/button";
+import { Icon, type IconName } from "~/ui/media/icon";
+import { SmartLink } from "~/ui/action/smart-link";
+import { Tag } from "~/ui/data/tag";
+import { NewSince } from "~/content/new-since";
+import type { ContentKind } from "~/content/content-kind";
+import type { NewSince as Fresh } from "~/content/reading/new-since.server";
+import { HomePlan } from "./home-plan";
+import type { HomePlan as Plan } from "./home-plan.schema";
 import styles from "./home-page.module.css";
 
 const t = translator("home", home);
@@ -19,18 +24,30 @@ export type HomeArea = {
 
 export type HomePageProps = {
   firstName: string;
+  plan: Plan;
+  /** What the member began and did not end. */
+  goOn?: ReactNode;
+  /** What came since they last read here, of these kinds. */
+  fresh: Fresh | null;
+  kinds: readonly ContentKind[];
   /** The latest and pinned news. */
   news: ReactNode;
+  /** Names of the categories that come first among them, and where to choose others. */
+  topics: { names: string; changeTo: string } | null;
   areas: readonly HomeArea[];
 };
 
-export function HomePage({ firstName, news, areas }: HomePageProps) {
+export function HomePage(props: HomePageProps) {
+  const { firstName, plan, goOn, fresh, kinds, news, topics, areas } = props;
   return (
     <>
       <h1 className={styles.greeting}>
         {firstName ? t("greeting", { name: firstName }) : t("greetingNameless")}
       </h1>
       <p className={styles.lead}>{t("lead")}</p>
+      {goOn}
+      <NewSince kinds={kinds} found={fresh} />
+      <HomePlan plan={plan} />
       <section aria-labelledby="home-news">
         <div className={styles.heading}>
           <h2 id="home-news" className={styles.title}>
@@ -40,6 +57,14 @@ export function HomePage({ firstName, news, areas }: HomePageProps) {
             {t("allNews")}
           </Button>
         </div>
+        {topics && (
+          <p className={styles.topics}>
+            {t("topics", { names: topics.names })}{" "}
+            <SmartLink to={topics.changeTo} className={styles.change}>
+              {t("changeTopics")}
+            </SmartLink>
+          </p>
+        )}
         {news}
       </section>
       <section aria-labelledby="home-areas" className={styles.areas}>

@@ -1,6 +1,6 @@
 import { landing } from "~/i18n/pt-BR/landing";
 import { translator } from "~/i18n/translator";
-import { Button } from "~/ui/button";
+import { Button } from "~/ui/action/button";
 import styles from "./closing.module.css";
 
 const t = translator("landing", landing);

@@ -1,6 +1,7 @@
-import { readItems } from "@directus/sdk";
 import { z } from "zod";
-import type { Cms } from "~/cms/cms.server";
+import type { TierCms } from "~/cms/cms.server";
+import { readRows } from "~/cms/read";
+import { shape } from "~/cms/shape";
 import { formatDate } from "~/i18n/format";
 import type { Dataset } from "./landing.types";
 
@@ -12,26 +13,32 @@ const webAddress = z
   .nullable()
   .catch(null);
 
+const parameterSet = shape("parameter_sets", {
+  key: z.string(),
+  value: described.nullable().catch(null),
+  source: z.string().nullable(),
+  sourceUrl: webAddress,
+  reviewedAt: z.string().nullable(),
+});
+
 /** The data sets that editors publish as `data.…` parameters, by name; of each the newest edition. */
-export function listDatasets(cms: Cms): Promise<Dataset[]> {
-  return cms.readShared("teaser", "landing:datasets", ["parameter_sets"], async (ask) => {
+export function listDatasets(cms: TierCms): Promise<Dataset[]> {
+  return cms.cached("landing:datasets", async (ask) => {
     const rows = await ask(
-      readItems("parameter_sets", {
-        fields: ["key", "value", "source", "sourceUrl", "reviewedAt"],
+      readRows(parameterSet, {
         filter: { _and: [{ status: { _eq: "published" } }, { key: { _starts_with: "data." } }] },
         sort: ["key", "-year", "-version"],
         limit: MAX_ROWS,
       }),
     );
     const datasets = new Map<string, Dataset>();
-    for (const { key, value, source, sourceUrl, reviewedAt } of rows) {
-      const about = described.safeParse(value);
-      if (datasets.has(key) || !about.success || !source) continue;
+    for (const { key, value: about, source, sourceUrl, reviewedAt } of rows) {
+      if (datasets.has(key) || !about || !source) continue;
       datasets.set(key, {
         key,
-        ...about.data,
+        ...about,
         publisher: source,
-        sourceUrl: webAddress.parse(sourceUrl),
+        sourceUrl,
         checkedLabel: reviewedAt && formatDate(`${reviewedAt.slice(0, 10)}T12:00:00Z`),
       });
     }

@@ -1,6 +1,6 @@
 import { landing } from "~/i18n/pt-BR/landing";
 import { translator } from "~/i18n/translator";
-import { SmartLink } from "~/ui/smart-link";
+import { SmartLink } from "~/ui/action/smart-link";
 import styles from "./data-status.module.css";
 import type { Dataset } from "./landing.types";
 

@@ -1,9 +1,9 @@
 import { landing } from "~/i18n/pt-BR/landing";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
-import { Button } from "~/ui/button";
-import { CoverImage } from "~/ui/cover-image";
-import { PageLink } from "~/ui/page-link";
+import { Button } from "~/ui/action/button";
+import { CoverImage } from "~/ui/media/cover-image";
+import { PageLink } from "~/ui/action/page-link";
 import type { Headline } from "./landing.types";
 import styles from "./headlines.module.css";
 

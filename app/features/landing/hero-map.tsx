@@ -1,7 +1,11 @@
 import { formatPopulation } from "~/i18n/format";
+import { to } from "~/i18n/paths";
+import { cantonNames } from "~/i18n/pt-BR/canton-names";
 import { landing } from "~/i18n/pt-BR/landing";
 import { translator } from "~/i18n/translator";
-import { CantonMap } from "~/ui/canton-map";
+import { CantonMap } from "~/ui/map/canton-map";
+import { PageLink } from "~/ui/action/page-link";
+import { areas } from "../../../contract/areas.ts";
 import type { SampleCanton } from "./landing.types";
 import { formatChf } from "./money";
 import styles from "./hero-map.module.css";
@@ -15,9 +19,15 @@ export function HeroMap({ sampleCanton }: { sampleCanton: SampleCanton | null })
         <CantonMap
           label={sampleCanton ? t("hero.mapWith", { canton: sampleCanton.name }) : t("hero.map")}
           selectedCode={sampleCanton?.code ?? null}
+          names={cantonNames}
         />
       </div>
       {sampleCanton ? <CantonFigures canton={sampleCanton} /> : null}
+      {areas.cantons.isOpen && (
+        <PageLink to={to(areas.cantons.path)} className={styles.all}>
+          {t("figures.all")}
+        </PageLink>
+      )}
     </figure>
   );
 }
@@ -38,7 +48,9 @@ function CantonFigures({ canton }: { canton: SampleCanton }) {
         <summary>{t("figures.sources")}</summary>
         <ul>
           {canton.sourceLines.map((line) => (
-            <li key={line}>{line}</li>
+            <li key={line} data-source>
+              {line}
+            </li>
           ))}
         </ul>
       </details>

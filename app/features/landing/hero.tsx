@@ -1,7 +1,7 @@
 import { landing } from "~/i18n/pt-BR/landing";
 import { translator } from "~/i18n/translator";
 import { formatNumber } from "~/i18n/format";
-import { Button } from "~/ui/button";
+import { Button } from "~/ui/action/button";
 import { HeroMap } from "./hero-map";
 import type { LandingCounts, SampleCanton, Visitor } from "./landing.types";
 import styles from "./hero.module.css";

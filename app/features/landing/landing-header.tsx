@@ -1,8 +1,8 @@
 import { landing } from "~/i18n/pt-BR/landing";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
-import { Button } from "~/ui/button";
-import { Logo } from "~/ui/logo";
+import { Button } from "~/ui/action/button";
+import { Logo } from "~/ui/media/logo";
 import type { Visitor } from "./landing.types";
 import styles from "./landing-header.module.css";
 
@@ -19,7 +19,7 @@ export function LandingHeader({ visitor, signupPath }: LandingHeaderProps) {
       <nav className={styles.nav} aria-label={t("header.sections")}>
         <a href="#dentro">{t("header.inside")}</a>
         <a href="#cantoes">{t("header.cantons")}</a>
-        <a href="#ferramentas">{t("header.tools")}</a>
+        <a href="#quanto-sobra">{t("header.left")}</a>
         <a href="#perguntas">{t("header.questions")}</a>
       </nav>
       <div className={styles.actions}>

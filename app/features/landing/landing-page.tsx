@@ -5,9 +5,17 @@ import { Hero } from "./hero";
 import { Inside } from "./inside";
 import { LandingHeader } from "./landing-header";
 import styles from "./landing-page.module.css";
-import type { Dataset, Headline, LandingCounts, SampleCanton, Visitor } from "./landing.types";
+import type {
+  Dataset,
+  Headline,
+  LandingCounts,
+  PlanLabel,
+  SampleCanton,
+  Visitor,
+} from "./landing.types";
 import { Membership } from "./membership";
 import { Questions } from "./questions";
+import type { LeftInput } from "./what-is-left";
 import { WhatIsLeftForm } from "./what-is-left-form";
 
 export type LandingPageProps = {
@@ -18,10 +26,14 @@ export type LandingPageProps = {
   headlines: Headline[] | null;
   counts: LandingCounts;
   sampleCanton: SampleCanton | null;
+  /** What the calculator was sent where no script computes. */
+  leftSent: LeftInput | null;
   /** `null`: they could not be read. */
   datasets: Dataset[] | null;
   /** Such as "CHF 9.90 por mês"; `null` while no price is set. */
   priceLabel: string | null;
+  /** Empty while no price is set. */
+  plans: PlanLabel[];
 };
 
 export function LandingPage(props: LandingPageProps) {
@@ -38,8 +50,8 @@ export function LandingPage(props: LandingPageProps) {
         />
         <Inside />
         <Headlines headlines={headlines} />
-        <WhatIsLeftForm sampleCanton={sampleCanton} />
-        <Membership priceLabel={priceLabel} />
+        <WhatIsLeftForm sampleCanton={sampleCanton} sent={props.leftSent} />
+        <Membership plans={props.plans} />
         <DataStatus datasets={props.datasets} />
         <Questions priceLabel={priceLabel} />
       </main>

@@ -36,3 +36,6 @@ export type Dataset = {
 };
 
 export type Visitor = { firstName: string } | null;
+
+/** What a plan costs, in each currency it is sold in. */
+export type PlanLabel = { plan: "month" | "year"; amounts: string[] };

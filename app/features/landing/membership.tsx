@@ -1,36 +1,26 @@
 import { landing } from "~/i18n/pt-BR/landing";
 import { translator } from "~/i18n/translator";
+import { comingOffers, freeToday, openOffers, type AreaOffer } from "../../../contract/offer.ts";
+import type { PlanLabel } from "./landing.types";
 import styles from "./membership.module.css";
 
 const t = translator("landing", landing);
 
-const ROWS = ["news", "articles", "courses", "forum", "cantons", "jobs", "tools", "chat"] as const;
-
-/** `priceLabel` comes from the payment settings; until it is known, no figure is shown. */
-export function Membership({ priceLabel }: { priceLabel: string | null }) {
+/** What the tiers get today, apart from it what comes, and what it costs as the payment settings say. */
+export function Membership({ plans }: { plans: PlanLabel[] }) {
   return (
     <section aria-labelledby="membership-heading">
       <h2 id="membership-heading">{t("membership.heading")}</h2>
       <p className={styles.lead}>{t("membership.lead")}</p>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">{t("membership.area")}</th>
-            <th scope="col">{t("membership.free")}</th>
-            <th scope="col">{t("membership.paid")}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {ROWS.map((row) => (
-            <tr key={row}>
-              <th scope="row">{t(`membership.rows.${row}.area`)}</th>
-              <td data-label={t("membership.free")}>{t(`membership.rows.${row}.free`)}</td>
-              <td data-label={t("membership.paid")}>{t(`membership.rows.${row}.paid`)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <p className={styles.price}>{priceLabel ?? t("membership.priceUnknown")}</p>
+      <OfferTable offers={openOffers} labelledBy="membership-heading" />
+      {comingOffers.length > 0 && (
+        <details className={styles.coming}>
+          <summary id="membership-soon">{t("membership.soon")}</summary>
+          <p>{t("membership.soonText")}</p>
+          <OfferTable offers={comingOffers} labelledBy="membership-soon" />
+        </details>
+      )}
+      <Prices plans={plans} />
       <div className={styles.promises}>
         <div>
           <h3>{t("membership.cancelTitle")}</h3>
@@ -42,5 +32,48 @@ export function Membership({ priceLabel }: { priceLabel: string | null }) {
         </div>
       </div>
     </section>
+  );
+}
+
+function OfferTable({ offers, labelledBy }: { offers: readonly AreaOffer[]; labelledBy: string }) {
+  return (
+    <table className={styles.table} aria-labelledby={labelledBy}>
+      <thead>
+        <tr>
+          <th scope="col">{t("membership.area")}</th>
+          <th scope="col">{t("membership.free")}</th>
+          <th scope="col">{t("membership.paid")}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {offers.map(({ area, title, free, paying }) => (
+          <tr key={area}>
+            <th scope="row">{title}</th>
+            <td data-label={t("membership.free")}>{free}</td>
+            <td data-label={t("membership.paid")}>{paying}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Prices({ plans }: { plans: PlanLabel[] }) {
+  if (plans.length === 0) return <p className={styles.price}>{t("membership.priceUnknown")}</p>;
+  return (
+    <ul className={styles.plans} aria-label={t("membership.plans")}>
+      <li>
+        <h3>{t("membership.freePlan")}</h3>
+        <p className={styles.price}>{t("membership.freePrice")}</p>
+        <p>{t("membership.freeNote", { free: freeToday })}</p>
+      </li>
+      {plans.map(({ plan, amounts }) => (
+        <li key={plan}>
+          <h3>{t(`membership.${plan}`)}</h3>
+          <p className={styles.price}>{amounts.join(` ${t("membership.or")} `)}</p>
+          <p>{t(`membership.${plan}Note`)}</p>
+        </li>
+      ))}
+    </ul>
   );
 }

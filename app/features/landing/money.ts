@@ -10,14 +10,3 @@ export function formatChf(amountChf: number): string {
 export function formatShare(share: number): string {
   return percent.format(share);
 }
-
-/** Reads 1234.5, 1.234,50 and 1'234.50 alike; null when it is no amount. */
-export function parseChf(typed: string): number | null {
-  const compact = typed.replace(/CHF|[\s'’\u00a0\u202f]/gi, "");
-  if (!/^\d[\d.,]*$/.test(compact)) return null;
-  const decimals = /[.,](\d{1,2})$/.exec(compact);
-  const integer = compact.slice(0, decimals?.index).replace(/[.,]/g, "");
-  const groups = compact.slice(0, decimals?.index).split(/[.,]/).slice(1);
-  if (groups.some((group) => group.length !== 3)) return null;
-  return Number(`${integer}.${decimals?.[1] ?? "0"}`);
-}

@@ -1,5 +1,7 @@
 import { landing } from "~/i18n/pt-BR/landing";
+import { formatList } from "~/i18n/format";
 import { translator } from "~/i18n/translator";
+import { comingOffers, freeToday, openOffers } from "../../../contract/offer.ts";
 import styles from "./questions.module.css";
 
 const t = translator("landing", landing);
@@ -22,9 +24,21 @@ export function Questions({ priceLabel }: { priceLabel: string | null }) {
   );
 }
 
+const open = formatList(openOffers.map(({ title }) => title));
+
 function answerTo(row: (typeof ROWS)[number], priceLabel: string | null): string {
-  if (row !== "price") return t(`faq.rows.${row}.answer`);
-  return priceLabel
-    ? t("faq.rows.price.answer", { price: priceLabel })
-    : t("faq.rows.price.answerUnknown");
+  switch (row) {
+    case "price":
+      return priceLabel
+        ? t("faq.rows.price.answer", { price: priceLabel })
+        : t("faq.rows.price.answerUnknown");
+    case "pay":
+      return t("faq.rows.pay.answer", { free: freeToday });
+    case "ready":
+      return comingOffers.length > 0
+        ? t("faq.rows.ready.answerPartly", { open })
+        : t("faq.rows.ready.answer");
+    default:
+      return t(`faq.rows.${row}.answer`);
+  }
 }

@@ -1,9 +1,8 @@
-import { useSearchParams } from "@remix-run/react";
 import { useState } from "react";
 import { landing } from "~/i18n/pt-BR/landing";
 import { translator } from "~/i18n/translator";
-import { Button } from "~/ui/button";
-import { TextField } from "~/ui/text-field";
+import { Button } from "~/ui/action/button";
+import { TextField } from "~/ui/form/text-field";
 import type { SampleCanton } from "./landing.types";
 import { formatChf, formatShare } from "./money";
 import styles from "./what-is-left-form.module.css";
@@ -11,14 +10,17 @@ import { whatIsLeft, type LeftField, type LeftInput } from "./what-is-left";
 
 const t = translator("landing", landing);
 
-/** Without JavaScript the form asks the server, which answers from the same query string. */
-export function WhatIsLeftForm({ sampleCanton }: { sampleCanton: SampleCanton | null }) {
-  const [query] = useSearchParams();
-  const [typed, setTyped] = useState<LeftInput>({
-    salary: query.get("salary") ?? "",
-    rent: query.get("rent") ?? "",
-    premium: query.get("premium") ?? "",
-  });
+const NOTHING: LeftInput = { salary: "", rent: "", premium: "" };
+
+type WhatIsLeftFormProps = {
+  sampleCanton: SampleCanton | null;
+  /** What a form without JavaScript sent: by post, so that no address tells what somebody earns. */
+  sent: LeftInput | null;
+};
+
+/** Computes in the browser and sends nothing; without JavaScript the server computes. */
+export function WhatIsLeftForm({ sampleCanton, sent }: WhatIsLeftFormProps) {
+  const [typed, setTyped] = useState(sent ?? NOTHING);
   const result = whatIsLeft(typed);
   const isShort = result.state === "known" && result.leftChf < 0;
   const hints: Record<LeftField, string> = {
@@ -36,7 +38,11 @@ export function WhatIsLeftForm({ sampleCanton }: { sampleCanton: SampleCanton | 
       name={name}
       label={t(`left.${name}`)}
       hint={hints[name]}
-      error={result.state === "invalid" && result.field === name ? t("left.invalid") : undefined}
+      error={
+        result.state === "invalid" && result.field === name
+          ? t(result.reason === "large" ? "left.large" : "left.invalid")
+          : undefined
+      }
       value={typed[name]}
       onChange={(event) => setTyped({ ...typed, [name]: event.target.value })}
       inputMode="decimal"
@@ -44,14 +50,15 @@ export function WhatIsLeftForm({ sampleCanton }: { sampleCanton: SampleCanton | 
     />
   );
   return (
-    <section className={styles.section} id="ferramentas" aria-labelledby="left-heading">
+    <section className={styles.section} id="quanto-sobra" aria-labelledby="left-heading">
       <div>
         <h2 id="left-heading">{t("left.heading")}</h2>
         <p className={styles.lead}>{t("left.lead")}</p>
       </div>
       <form
         className={styles.form}
-        action="#ferramentas"
+        method="post"
+        action="?index#quanto-sobra"
         onSubmit={(event) => event.preventDefault()}
       >
         {field("salary")}
@@ -72,7 +79,7 @@ export function WhatIsLeftForm({ sampleCanton }: { sampleCanton: SampleCanton | 
             <small>{t("left.note")}</small>
           </>
         ) : (
-          <span>{t("left.empty")}</span>
+          <span>{t(result.state === "invalid" ? "left.wrong" : "left.empty")}</span>
         )}
       </output>
     </section>

@@ -1,4 +1,5 @@
-import { parseChf } from "./money";
+import { leftOfMonth } from "../../../contract/calculators/budget.ts";
+import { readCents } from "../../../contract/calculators/read-amount.ts";
 
 export const LEFT_FIELDS = ["salary", "rent", "premium"] as const;
 export type LeftField = (typeof LEFT_FIELDS)[number];
@@ -6,18 +7,28 @@ export type LeftInput = Record<LeftField, string>;
 
 export type WhatIsLeft =
   | { state: "empty" }
-  | { state: "invalid"; field: LeftField }
+  | { state: "invalid"; field: LeftField; reason: "unreadable" | "large" }
   | { state: "known"; leftChf: number; rentShare: number | null };
+
+/** Nobody's month costs more; beyond, somebody slipped. */
+const MOST_CENTS = 100_000_000;
+const LONGEST_TEXT = 40;
+
+/** What was typed, as a form without JavaScript sends it. */
+export function readLeftInput(form: FormData): LeftInput {
+  const textOf = (name: LeftField) => String(form.get(name) ?? "").slice(0, LONGEST_TEXT);
+  return { salary: textOf("salary"), rent: textOf("rent"), premium: textOf("premium") };
+}
 
 /** What stays of a month's net salary after rent and health premium. */
 export function whatIsLeft(typed: LeftInput): WhatIsLeft {
   const amounts = new Map<LeftField, number>();
   for (const field of LEFT_FIELDS) {
-    const text = typed[field].trim();
-    if (text === "") continue;
-    const amount = parseChf(text);
-    if (amount === null) return { state: "invalid", field };
-    amounts.set(field, amount);
+    const read = readCents(typed[field], MOST_CENTS);
+    if (read.state === "number") amounts.set(field, read.value);
+    if (read.state !== "invalid") continue;
+    const reason = read.reason === "large" ? "large" : "unreadable";
+    return { state: "invalid", field, reason };
   }
   const salary = amounts.get("salary");
   const rent = amounts.get("rent");
@@ -27,7 +38,7 @@ export function whatIsLeft(typed: LeftInput): WhatIsLeft {
   }
   return {
     state: "known",
-    leftChf: Math.round((salary - rent - premium) * 100) / 100,
-    rentShare: salary > 0 ? rent / salary : null,
+    leftChf: leftOfMonth(salary, rent, premium).leftCents / 100,
+    rentShare: salary > 0 ? rent / 100 / (salary / 100) : null,
   };
 }

@@ -1,11 +1,12 @@
 import { legal } from "~/i18n/pt-BR/legal";
 import { to } from "~/i18n/paths";
+import { ui } from "~/i18n/pt-BR/ui";
 import { translator } from "~/i18n/translator";
-import { Button } from "~/ui/button";
-import { Logo } from "~/ui/logo";
-import { Notice } from "~/ui/notice";
-import { PageLink } from "~/ui/page-link";
-import { Prose } from "~/ui/prose";
+import { Button } from "~/ui/action/button";
+import { Notice } from "~/ui/feedback/notice";
+import { PageLink } from "~/ui/action/page-link";
+import { PlainPage } from "~/ui/plain-page";
+import { Prose } from "~/ui/data/prose";
 import styles from "./legal-page.module.css";
 
 const t = translator("legal", legal);
@@ -37,38 +38,32 @@ export type LegalPageProps = {
 export function LegalPage({ document, versions }: LegalPageProps) {
   const date = document.effectiveAtLabel;
   return (
-    <div className={styles.page}>
-      <header className={styles.header}>
-        <PageLink className={styles.home} to={to("")} aria-label={t("home")}>
-          <Logo />
-        </PageLink>
+    <PlainPage title={document.title} homeTo={to("")} homeLabel={t("home")} loginLabel={ui.login}>
+      <p className={styles.meta}>
+        <span>{t("version", { version: document.version })}</span>
+        <span>{t(document.state === "current" ? "effective" : "effectiveOn", { date })}</span>
+      </p>
+      <div className={styles.print}>
         <Button variant="outline" size="sm" onClick={() => window.print()}>
           {t("print")}
         </Button>
-      </header>
-      <main className={styles.main} id="content" tabIndex={-1}>
-        <h1 className={styles.title}>{document.title}</h1>
-        <p className={styles.meta}>
-          <span>{t("version", { version: document.version })}</span>
-          <span>{t(document.state === "current" ? "effective" : "effectiveOn", { date })}</span>
-        </p>
-        {document.state !== "current" && (
-          <div className={styles.notice}>
-            <Notice kind="info" title={t(`notInForce.${document.state}`, { date })}>
-              <PageLink to={to(`/${document.slug}`)}>{t("toCurrent")}</PageLink>
-            </Notice>
-          </div>
-        )}
-        {document.changeSummary ? (
-          <section className={styles.changes} aria-labelledby="changes-heading">
-            <h2 id="changes-heading">{t("changes")}</h2>
-            <p>{document.changeSummary}</p>
-          </section>
-        ) : null}
-        <Prose html={document.bodyHtml} />
-        <Versions slug={document.slug} versions={versions} />
-      </main>
-    </div>
+      </div>
+      {document.state !== "current" && (
+        <div className={styles.notice}>
+          <Notice kind="info" title={t(`notInForce.${document.state}`, { date })}>
+            <PageLink to={to(`/${document.slug}`)}>{t("toCurrent")}</PageLink>
+          </Notice>
+        </div>
+      )}
+      {document.changeSummary ? (
+        <section className={styles.changes} aria-labelledby="changes-heading">
+          <h2 id="changes-heading">{t("changes")}</h2>
+          <p>{document.changeSummary}</p>
+        </section>
+      ) : null}
+      <Prose html={document.bodyHtml} />
+      <Versions slug={document.slug} versions={versions} />
+    </PlainPage>
   );
 }
 

@@ -1,12 +1,30 @@
-import { readItems } from "@directus/sdk";
-import type { Cms } from "~/cms/cms.server";
+import { z } from "zod";
+import type { TierCms } from "~/cms/cms.server";
+import { readRows } from "~/cms/read";
 import { prepareRichText } from "~/cms/rich-text.server";
+import { shape } from "~/cms/shape";
 import { formatFullDate } from "~/i18n/format";
+import { operatorLine, type Operator } from "../../../config/operator.ts";
 import type { LegalDocument, LegalVersion } from "./legal-page";
 
 const VERSIONS_KEPT = 50;
 
+const dated = shape("legal_documents", {
+  id: z.string(),
+  version: z.string(),
+  effectiveAt: z.string().nullable(),
+});
+
+const written = shape("legal_documents", {
+  title: z.string(),
+  body: z.string().nullable(),
+  changeSummary: z.string().nullable(),
+});
+
 type DatedVersion = { id: string; version: string; effectiveAt: string };
+
+/** Stands in a legal text where whoever runs the portal is named. */
+const OPERATOR_PLACE = /\{\{\s*operadora\s*\}\}/g;
 
 export type FoundLegalPage = {
   document: LegalDocument;
@@ -16,17 +34,17 @@ export type FoundLegalPage = {
 
 /** The version in force of one legal text, or null when editors have published none. */
 export async function findLegalDocument(
-  cms: Cms,
+  cms: TierCms,
   slug: LegalDocument["slug"],
+  operator: Operator,
 ): Promise<LegalDocument | null> {
-  return (await findLegalPage(cms, slug, null))?.document ?? null;
+  return (await findLegalPage(cms, slug, null, operator))?.document ?? null;
 }
 
-function listVersions(cms: Cms, slug: LegalDocument["slug"]): Promise<DatedVersion[]> {
-  return cms.readShared("teaser", `legal:${slug}`, ["legal_documents"], async (ask) => {
+function listVersions(cms: TierCms, slug: LegalDocument["slug"]): Promise<DatedVersion[]> {
+  return cms.cached(`legal:${slug}`, async (ask) => {
     const rows = await ask(
-      readItems("legal_documents", {
-        fields: ["id", "version", "effectiveAt"],
+      readRows(dated, {
         filter: { _and: [{ slug: { _eq: slug } }, { status: { _eq: "published" } }] },
         sort: ["-effectiveAt"],
         limit: VERSIONS_KEPT,
@@ -40,12 +58,13 @@ function listVersions(cms: Cms, slug: LegalDocument["slug"]): Promise<DatedVersi
 
 /**
  * One legal text: the version in force, or the one that is asked for; null when editors have published
- * no such version.
+ * no such version. It names the operator that the configuration names.
  */
 export async function findLegalPage(
-  cms: Cms,
+  cms: TierCms,
   slug: LegalDocument["slug"],
   version: string | null,
+  operator: Operator,
 ): Promise<FoundLegalPage | null> {
   const all = await listVersions(cms, slug);
   const now = Date.now();
@@ -66,16 +85,22 @@ export async function findLegalPage(
   const effectiveAtLabel = formatFullDate(effectiveAt);
   const state = stateOf(shown);
   return {
-    document: { slug, version: shown.version, effectiveAtLabel, state, ...text },
+    document: {
+      slug,
+      version: shown.version,
+      effectiveAtLabel,
+      state,
+      ...text,
+      bodyHtml: text.bodyHtml.replaceAll(OPERATOR_PLACE, () => escapeText(operatorLine(operator))),
+    },
     versions,
   };
 }
 
-function readText(cms: Cms, id: string) {
-  return cms.readShared("teaser", `legal-text:${id}`, ["legal_documents"], async (ask) => {
+function readText(cms: TierCms, id: string) {
+  return cms.cached(`legal-text:${id}`, async (ask) => {
     const [row] = await ask(
-      readItems("legal_documents", {
-        fields: ["title", "body", "changeSummary"],
+      readRows(written, {
         filter: { _and: [{ id: { _eq: id } }, { status: { _eq: "published" } }] },
         limit: 1,
       }),
@@ -88,3 +113,6 @@ function readText(cms: Cms, id: string) {
     };
   });
 }
+
+const escapeText = (text: string) =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");

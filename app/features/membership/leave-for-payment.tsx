@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { membership } from "~/i18n/pt-BR/membership";
 import { translator } from "~/i18n/translator";
-import { Notice } from "~/ui/notice";
+import { Notice } from "~/ui/feedback/notice";
 import styles from "./leave-for-payment.module.css";
 
 const t = translator("membership", membership);

@@ -1,20 +1,23 @@
 import { membership } from "~/i18n/pt-BR/membership";
 import { translator } from "~/i18n/translator";
-import { Outcome } from "~/ui/outcome";
-import type { MembershipFailure } from "./membership.types";
+import { Outcome } from "~/forms/outcome";
+import type { FormFailure } from "~/forms/form-answer";
+import type { MembershipProblem } from "./membership.types";
 
 const t = translator("membership", membership);
 
 const WORDS = {
+  rate_limited: ["errors.unavailableTitle", "errors.unavailable"],
   unavailable: ["errors.unavailableTitle", "errors.unavailable"],
   already: ["errors.alreadyTitle", "errors.already"],
+  pending: ["pending.title", "pending.text"],
   none: ["errors.noneTitle", "errors.none"],
   in_progress: ["errors.inProgressTitle", "errors.inProgress"],
 } as const;
 
 /** Says what did not happen and what to do now; takes the focus. */
-export function MembershipFailureNotice({ failure }: { failure: MembershipFailure }) {
-  const [title, text] = WORDS[failure];
+export function MembershipFailureNotice({ failure }: { failure: FormFailure<MembershipProblem> }) {
+  const [title, text] = WORDS[failure.code];
   return (
     <Outcome kind="error" title={t(title)} answer={failure}>
       {t(text)}

@@ -1,7 +1,8 @@
-import { Form, useNavigation } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { useSending } from "~/forms/use-sending";
 import { to } from "~/i18n/paths";
-import { Button } from "~/ui/button";
+import { Button } from "~/ui/action/button";
 
 type MembershipFormProps = {
   intent: "cancel" | "undo" | "portal" | "card";
@@ -14,11 +15,11 @@ type MembershipFormProps = {
 
 /** One button that changes the subscription; works without scripts. */
 export function MembershipForm({ intent, returnTo, children, ...look }: MembershipFormProps) {
-  const isSubmitting = useNavigation().formData?.get("intent") === intent;
+  const isBusy = useSending(intent);
   return (
     <Form method="post" action={to("/app/membership")} preventScrollReset>
       <input type="hidden" name="returnTo" value={returnTo} />
-      <Button type="submit" name="intent" value={intent} isLoading={isSubmitting} {...look}>
+      <Button type="submit" name="intent" value={intent} isLoading={isBusy} {...look}>
         {children}
       </Button>
     </Form>

@@ -1,59 +1,82 @@
+import type { ReactNode } from "react";
 import { membership } from "~/i18n/pt-BR/membership";
+import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
-import { Button } from "~/ui/button";
+import { Button } from "~/ui/action/button";
 import { LeaveForPayment } from "./leave-for-payment";
 import { MembershipFailureNotice } from "./membership-failure-notice";
 import styles from "./membership-page.module.css";
 import { MembershipSection, type MembershipSectionProps } from "./membership-section";
 import type { MembershipAnswer } from "./membership.types";
+import { PendingPayment } from "./pending-payment";
 import { PlanChoice, type PlanChoiceProps } from "./plan-choice";
+import choiceStyles from "./plan-choice.module.css";
 
 const t = translator("membership", membership);
 
-type MembershipPageProps = Pick<PlanChoiceProps, "prices" | "formKey" | "returnTo"> &
-  Pick<MembershipSectionProps, "overview" | "receipts"> & {
+type MembershipPageProps = Pick<PlanChoiceProps, "sale" | "formKey"> &
+  Pick<MembershipSectionProps, "overview" | "receipts" | "seller" | "isResumed"> & {
     answer: MembershipAnswer | null;
-    freeTo: string;
-    youtubeTo: string;
   };
 
 /** Choose a plan, or look after the one there is. */
 export function MembershipPage(props: MembershipPageProps) {
-  const { overview, receipts, answer, freeTo, youtubeTo, ...offer } = props;
+  const { overview, receipts, seller, isResumed, answer, ...offer } = props;
   const subscription = overview?.subscription ?? null;
   const isMember = subscription !== null && subscription.state !== "expired";
   const hasOther = (overview?.others?.length ?? 0) > 0;
   const hasHistory = subscription !== null || hasOther;
+  const isSold = !isMember && overview !== null && !overview.isPending;
+  const plans = (
+    <PlanChoice
+      {...offer}
+      action={to("/app/membership")}
+      returnTo="membership"
+      answer={answer}
+      free={
+        <Button variant="outline" to="/app">
+          {t(hasOther ? "stay" : "free")}
+        </Button>
+      }
+      youtubeTo="/app/membership/youtube"
+    />
+  );
   return (
     <div className={styles.page}>
       <header>
         <h1 className={styles.title}>{t("title")}</h1>
-        {!isMember && <p className={styles.lead}>{t("lead")}</p>}
+        {isSold && !hasOther && offer.sale !== "closed" && (
+          <p className={styles.lead}>{t("lead")}</p>
+        )}
       </header>
-      {answer?.kind === "leave" ? (
-        <LeaveForPayment {...answer} />
+      {answer?.leave ? (
+        <LeaveForPayment {...answer.leave} />
       ) : (
         <>
-          {isMember && answer?.kind === "failed" && (
-            <MembershipFailureNotice failure={answer.failure} />
-          )}
+          {!isSold && answer?.failure && <MembershipFailureNotice failure={answer.failure} />}
+          {overview?.isPending && <PendingPayment />}
           {(hasHistory || overview === null) && (
-            <MembershipSection overview={overview} receipts={receipts} place="membership" />
-          )}
-          {!isMember && overview !== null && (
-            <PlanChoice
-              {...offer}
-              answer={answer}
-              free={
-                <Button variant="outline" to={freeTo}>
-                  {t(hasOther ? "stay" : "free")}
-                </Button>
-              }
-              youtubeTo={youtubeTo}
+            <MembershipSection
+              overview={overview}
+              receipts={receipts}
+              seller={seller}
+              isResumed={isResumed}
+              place="membership"
             />
           )}
+          {isSold && (hasOther ? <Aside isOpen={answer !== null}>{plans}</Aside> : plans)}
         </>
       )}
     </div>
+  );
+}
+
+/** Whoever has access already is not met by something to buy. */
+function Aside({ isOpen, children }: { isOpen: boolean; children: ReactNode }) {
+  return (
+    <details className={choiceStyles.offer} open={isOpen}>
+      <summary>{t("current.others.plans")}</summary>
+      {children}
+    </details>
   );
 }

@@ -1,10 +1,13 @@
+import type { UnpaidSource } from "../../../contract/entitlements.ts";
 import { formatDate, formatMoney } from "~/i18n/format";
 import { membership } from "~/i18n/pt-BR/membership";
 import { translator } from "~/i18n/translator";
-import { Button } from "~/ui/button";
-import { Notice } from "~/ui/notice";
+import { Button } from "~/ui/action/button";
+import { Notice } from "~/ui/feedback/notice";
+import { Outcome } from "~/forms/outcome";
 import { MembershipForm } from "./membership-form";
 import styles from "./membership-section.module.css";
+import { PendingPayment } from "./pending-payment";
 import { ReceiptList, type ShownReceipt } from "./receipt-list";
 
 const t = translator("membership", membership);
@@ -13,13 +16,16 @@ export type ShownMembership = {
   subscription: {
     state: "active" | "grace" | "cancelled" | "expired" | "unpaid";
     plan: "month" | "year";
+    nextPlan: "month" | "year" | null;
     currency: string;
     amountCents: number;
     paymentMethod: string | null;
     periodEnd: string;
     graceUntil: string | null;
   } | null;
-  others: { source: "youtube" | "manual" | "gift"; validUntil: string | null }[] | null;
+  /** A payment is on its way. */
+  isPending: boolean;
+  others: { source: UnpaidSource; validUntil: string | null }[] | null;
 };
 type Subscription = NonNullable<ShownMembership["subscription"]>;
 
@@ -27,12 +33,17 @@ export type MembershipSectionProps = {
   /** Null while it can't be told. */
   overview: ShownMembership | null;
   receipts: ShownReceipt[] | null;
+  /** Who sells: stands on the receipts. */
+  seller: string;
+  /** The member just took a cancellation back. */
+  isResumed?: boolean;
   /** The page this stands on: there its buttons lead back. */
   place: "membership" | "account";
 };
 
 /** What a member pays, until when, and how to change or end it. */
-export function MembershipSection({ overview, receipts, place }: MembershipSectionProps) {
+export function MembershipSection(props: MembershipSectionProps) {
+  const { overview, receipts, seller, isResumed, place } = props;
   return (
     <section
       className={place === "account" ? `${styles.section} ${styles.onAccount}` : styles.section}
@@ -42,19 +53,25 @@ export function MembershipSection({ overview, receipts, place }: MembershipSecti
       <h2 id="membership-title" className={styles.heading}>
         {t("current.title")}
       </h2>
+      {isResumed && overview?.subscription?.state === "active" && (
+        <Outcome kind="success" title={t("resumed.title")} answer="resumed">
+          {t("resumed.text", { date: formatDate(overview.subscription.periodEnd) })}
+        </Outcome>
+      )}
+      {place === "account" && overview?.isPending && <PendingPayment />}
       {overview ? (
-        <Standing {...overview} place={place} />
+        <CurrentMembership {...overview} place={place} />
       ) : (
         <Notice kind="warning">{t("errors.overview")}</Notice>
       )}
       {(overview?.subscription || (receipts && receipts.length > 0)) && (
-        <ReceiptList receipts={receipts} />
+        <ReceiptList receipts={receipts} seller={seller} />
       )}
     </section>
   );
 }
 
-function Standing({
+function CurrentMembership({
   subscription,
   others,
   place,
@@ -97,6 +114,7 @@ function Paid({ subscription, place }: PaidProps) {
     [t("current.method"), methodInWords(subscription.paymentMethod)],
     [t("current.state"), t(`current.states.${state}`)],
     ...dateRow(subscription),
+    ...changeRow(subscription),
   ] as const;
   return (
     <>
@@ -124,6 +142,9 @@ function Paid({ subscription, place }: PaidProps) {
             {t("manage.portal")}
           </MembershipForm>
         </div>
+      )}
+      {state === "active" && !subscription.nextPlan && (
+        <p className={styles.note}>{t(`manage.from.${plan}`, { date })}</p>
       )}
       {state === "cancelled" && (
         <MembershipForm intent="undo" returnTo={place}>
@@ -182,6 +203,12 @@ function dateRow({ state, periodEnd, graceUntil }: Subscription): [string, strin
   if (state === "cancelled") return [[t("current.until"), formatDate(periodEnd)]];
   if (state === "grace" && graceUntil) return [[t("current.until"), formatDate(graceUntil)]];
   return [[t("current.ended"), formatDate(periodEnd)]];
+}
+
+function changeRow({ nextPlan, periodEnd }: Subscription): [string, string][] {
+  if (!nextPlan) return [];
+  const date = formatDate(periodEnd);
+  return [[t("manage.change"), t(`manage.next.${nextPlan}`, { date })]];
 }
 
 function methodInWords(method: string | null): string {

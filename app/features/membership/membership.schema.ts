@@ -1,9 +1,6 @@
-import * as z from "zod/mini";
+import * as z from "~/forms/zod";
 import { membership } from "~/i18n/pt-BR/membership";
 import { translator } from "~/i18n/translator";
-
-// Zod otherwise probes for `new Function`, which the page's CSP refuses and reports.
-z.config({ jitless: true });
 
 const t = translator("membership", membership);
 

@@ -1,29 +1,42 @@
 import { randomUUID } from "node:crypto";
-import { idempotencyKeyOf } from "~/http/idempotency-key.server";
-import type { ErrorResult } from "~/http/json-client.server";
-import { parseForm } from "~/http/parse-form";
+import * as z from "zod/mini";
+import { idempotencyKeyOf } from "~/forms/idempotency-key.server";
+import { emptyAnswer, sendForm } from "~/forms/form-answer.server";
+import type { JsonResult } from "~/http/json-client.server";
 import { formatMoney } from "~/i18n/format";
 import { membership } from "~/i18n/pt-BR/membership";
 import { translator } from "~/i18n/translator";
 import type {
   MembershipOverview,
   PaymentsApi,
-  PlanPrice,
+  PriceList,
   Receipt,
   ReturnPlace,
 } from "~/service/payments-api.server";
 import { orderSchema, returnPlaceSchema } from "./membership.schema";
-import type { MembershipAnswer, MembershipFailure, ReturnState } from "./membership.types";
+import type { MembershipAnswer, ReturnState } from "./membership.types";
 
 const t = translator("membership", membership);
 
-/** What is needed to choose a plan; `prices` is null while they can't be told. */
-export type PlanOffer = { prices: PlanPrice[] | null; formKey: string };
+/** What is needed to choose a plan; `sale` is null while prices can't be told. */
+export type PlanOffer = { sale: PriceList | "closed" | null; formKey: string };
 
 export async function loadOffer(payments: PaymentsApi): Promise<PlanOffer> {
   const result = await payments.listPrices();
-  const prices = result.isError || result.data.prices.length === 0 ? null : result.data.prices;
-  return { prices, formKey: randomUUID() };
+  return { sale: saleOf(result), formKey: randomUUID() };
+}
+
+function saleOf(result: JsonResult<PriceList>): PlanOffer["sale"] {
+  if (result.isError) return result.code === "payment.not_sold" ? "closed" : null;
+  return result.data.prices.length > 0 ? result.data : null;
+}
+
+/** What the payment step of the signup needs. */
+export type Purchase = PlanOffer & Pick<MembershipOverview, "isPending">;
+
+export async function loadPurchase(payments: PaymentsApi): Promise<Purchase> {
+  const [offer, overview] = await Promise.all([loadOffer(payments), payments.findMembership()]);
+  return { ...offer, isPending: !overview.isError && overview.data.isPending };
 }
 
 /** The price in one line for pages that only tell it; null while it can't be told. */
@@ -51,27 +64,15 @@ export type MembershipData = {
 };
 
 /** What the section of the account page shows. Each part may fail alone. */
-export async function loadMembership(
-  payments: PaymentsApi,
-  accessToken: string,
-): Promise<MembershipData> {
+export async function loadMembership(payments: PaymentsApi): Promise<MembershipData> {
   const [overview, receipts] = await Promise.all([
-    payments.findMembership(accessToken),
-    payments.listReceipts(accessToken),
+    payments.findMembership(),
+    payments.listReceipts(),
   ]);
   return {
     overview: overview.isError ? null : overview.data,
     receipts: receipts.isError ? null : receipts.data.receipts,
   };
-}
-
-/** Until when a payment in trouble is waited for; null when there is none or it can't be told. */
-export async function findGraceEnd(
-  payments: PaymentsApi,
-  accessToken: string,
-): Promise<string | null> {
-  const result = await payments.findGrace(accessToken);
-  return result.isError ? null : result.data.graceUntil;
 }
 
 export type SentMembershipForm = {
@@ -80,87 +81,90 @@ export type SentMembershipForm = {
   returnTo: ReturnPlace;
 };
 
+const FAILURES = {
+  "payment.already_member": "already",
+  "payment.pending": "pending",
+  "payment.no_subscription": "none",
+  "idempotency.in_progress": "in_progress",
+} as const;
+
+/** The schema of a form that is a button. */
+const nothing = z.object({});
+
 /** Does what a form of the membership asks for; a null answer means that it is done. */
 export async function sendMembershipForm(
   payments: PaymentsApi,
-  accessToken: string,
   form: FormData,
 ): Promise<SentMembershipForm> {
   const place = returnPlaceSchema.safeParse(form.get("returnTo") ?? undefined);
   const returnTo = place.success ? place.data : "membership";
-  const answer = await answerForm(payments, accessToken, form, returnTo);
+  const answer = await answerForm(payments, form, returnTo);
   return { answer, returnTo };
 }
 
 async function answerForm(
   payments: PaymentsApi,
-  accessToken: string,
   form: FormData,
   returnTo: ReturnPlace,
 ): Promise<MembershipAnswer | null> {
-  switch (form.get("intent")) {
+  const intent = String(form.get("intent"));
+  const options = { intent, failures: FAILURES };
+  switch (intent) {
     case "buy":
-      return buy(payments, accessToken, form, returnTo);
+      return buy(payments, form, returnTo);
     case "cancel":
     case "undo": {
-      const isCancelled = form.get("intent") === "cancel";
-      const result = await payments.setCancelled(accessToken, isCancelled);
-      return result.isError ? failed(result) : null;
+      const isCancelled = intent === "cancel";
+      const answer = await sendForm(
+        nothing,
+        form,
+        () => payments.setCancelled(isCancelled),
+        options,
+      );
+      return answer.isDone ? null : answer;
     }
     case "portal":
     case "card": {
-      const start = form.get("intent") === "card" ? "card" : "overview";
-      const result = await payments.openPortal(accessToken, { start, returnTo });
-      return result.isError ? failed(result) : leaveTo(result.data.url, true);
+      const start = intent === "card" ? "card" : "overview";
+      return sendForm(nothing, form, () => payments.openPortal({ start, returnTo }), {
+        ...options,
+        gainOf: ({ url }) => ({ leave: { url, isPortal: true } }),
+      });
     }
     default:
-      return { kind: "failed", failure: "none" };
+      return { ...emptyAnswer(intent), failure: { code: "none" } };
   }
 }
 
-async function buy(
+function buy(
   payments: PaymentsApi,
-  accessToken: string,
   form: FormData,
   returnTo: ReturnPlace,
 ): Promise<MembershipAnswer> {
-  const submission = parseForm(orderSchema, form);
-  if (submission.status !== "success") {
-    return { kind: "mistakes", lastResult: submission.reply() };
-  }
-  const { plan, currency, coupon } = submission.value;
-  const order = { plan, currency, coupon: coupon || null, returnTo };
-  const result = await payments.startCheckout(accessToken, order, await idempotencyKeyOf(form));
-  if (!result.isError) return leaveTo(result.data.url, false);
-  if (result.code === "payment.invalid_coupon") {
-    const lastResult = submission.reply({ fieldErrors: { coupon: [t("coupon.invalid")] } });
-    return { kind: "mistakes", lastResult };
-  }
-  return failed(result);
-}
-
-function leaveTo(url: string, isPortal: boolean): MembershipAnswer {
-  return { kind: "leave", url, isPortal };
-}
-
-const FAILURES: Partial<Record<string, MembershipFailure>> = {
-  "payment.already_member": "already",
-  "payment.no_subscription": "none",
-  "idempotency.in_progress": "in_progress",
-};
-
-function failed({ code }: ErrorResult): MembershipAnswer {
-  return { kind: "failed", failure: FAILURES[code ?? ""] ?? "unavailable" };
+  return sendForm(
+    orderSchema,
+    form,
+    async ({ plan, currency, coupon }) =>
+      payments.startCheckout(
+        { plan, currency, coupon: coupon || null, returnTo },
+        await idempotencyKeyOf(form),
+      ),
+    {
+      intent: "buy",
+      failures: FAILURES,
+      fieldErrors: { "payment.invalid_coupon": { coupon: [t("coupon.invalid")] } },
+      gainOf: ({ url }) => ({ leave: { url, isPortal: false } }),
+    },
+  );
 }
 
 /** How the provider's page was left; asks only, since arriving here proves nothing. */
 export async function findReturnState(
   payments: PaymentsApi,
-  accessToken: string,
   checkoutId: string | null,
 ): Promise<ReturnState> {
   if (!checkoutId) return "open";
-  const result = await payments.findCheckout(accessToken, checkoutId);
+  const result = await payments.findCheckout(checkoutId);
   if (!result.isError) return result.data.state;
   return result.statusCode === 404 || result.statusCode === 400 ? "failed" : "unknown";
 }

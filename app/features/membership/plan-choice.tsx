@@ -1,39 +1,38 @@
-import { getFormProps, useForm } from "@conform-to/react";
-import { Form, useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { FORM_KEY_NAME } from "~/form-key-name";
-import { parseForm } from "~/http/parse-form";
+import { FORM_KEY_NAME } from "~/forms/form-key-name";
+import { FormErrors } from "~/forms/form-errors";
+import { FormFrame } from "~/forms/form-frame";
+import { useForm } from "~/forms/use-form";
 import { formatMoney } from "~/i18n/format";
 import { membership } from "~/i18n/pt-BR/membership";
-import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
-import { Button } from "~/ui/button";
-import { FormMistakes } from "~/ui/form-mistakes";
-import { Icon } from "~/ui/icon";
-import { Notice } from "~/ui/notice";
-import { RadioGroup } from "~/ui/radio-group";
-import { TextField } from "~/ui/text-field";
+import { Button } from "~/ui/action/button";
+import { Notice } from "~/ui/feedback/notice";
+import { RadioGroup } from "~/ui/form/radio-group";
+import { CouponField } from "./coupon-field";
+import { Included } from "./included";
 import { LeaveForPayment } from "./leave-for-payment";
 import { MembershipFailureNotice } from "./membership-failure-notice";
+import { methodsInWords } from "./methods-in-words";
 import { orderSchema, type Order } from "./membership.schema";
-import type { MembershipAnswer } from "./membership.types";
+import type { MembershipAnswer, Price, Sale } from "./membership.types";
 import styles from "./plan-choice.module.css";
+import { TaxNote } from "./tax-note";
 
 const t = translator("membership", membership);
 
 type Plan = Order["plan"];
 type Currency = Order["currency"];
-type Price = { plan: Plan; currency: Currency; amountCents: number };
-
 const CURRENCIES: readonly Currency[] = ["chf", "brl"];
 const PLANS: readonly Plan[] = ["month", "year"];
-const INCLUDED = ["cantons", "courses", "jobs", "tools", "community"] as const;
 
 export type PlanChoiceProps = {
-  /** Null while prices can't be told: then nothing is sold. */
-  prices: Price[] | null;
-  /** One sending of this form is one wish. */
+  /** Null while prices can't be told, closed where nothing is sold at all. */
+  sale: Sale | "closed" | null;
+  /** One sending of this form counts once. */
   formKey: string;
+  /** The address of the page it stands on, which also tells what went wrong. */
+  action: string;
   /** Where the member goes on after the provider's page. */
   returnTo: "membership" | "signup";
   answer?: MembershipAnswer | null;
@@ -48,19 +47,19 @@ const money = (cents: number, currency: Currency) =>
 
 /** Plan and currency with their prices, what is in it, a coupon, and the way on for free. */
 export function PlanChoice({
-  prices,
+  sale,
   formKey,
+  action,
   returnTo,
   answer,
   free,
   youtubeTo,
 }: PlanChoiceProps) {
-  const isSubmitting = useNavigation().formData?.get("intent") === "buy";
-  const [form, fields] = useForm<Order>({
+  const form = useForm(orderSchema, {
     id: "plan-choice",
-    lastResult: answer?.kind === "mistakes" && !isSubmitting ? answer.lastResult : null,
-    onValidate: ({ formData }) => parseForm(orderSchema, formData),
-    shouldRevalidate: "onInput",
+    intent: "buy",
+    answer,
+    defaults: { plan: "month", currency: "chf" },
   });
   const others = (
     <div className={styles.others}>
@@ -70,42 +69,34 @@ export function PlanChoice({
       </Button>
     </div>
   );
-  if (answer?.kind === "leave") return <LeaveForPayment {...answer} />;
-  if (!prices) {
+  if (answer?.leave) return <LeaveForPayment {...answer.leave} />;
+  if (sale === null || sale === "closed") {
     return (
       <div className={styles.choice}>
-        <Notice kind="warning" title={t("errors.unavailableTitle")}>
-          {t("errors.prices")}
-        </Notice>
+        {sale === "closed" ? (
+          <Notice kind="info" title={t("closed.title")}>
+            {t("closed.text")}
+          </Notice>
+        ) : (
+          <Notice kind="warning" title={t("errors.unavailableTitle")}>
+            {t("errors.prices")}
+          </Notice>
+        )}
         {others}
       </div>
     );
   }
+  const { prices, methods } = sale;
   return (
-    <Form
-      method="post"
-      action={to("/app/membership")}
-      {...getFormProps(form)}
-      className={styles.choice}
-    >
-      {answer?.kind === "failed" && !isSubmitting && (
-        <MembershipFailureNotice failure={answer.failure} />
-      )}
-      <FormMistakes
-        key={answer?.kind === "mistakes" ? formKey : "none"}
-        title={t("errors.summary")}
-        fields={[fields.plan, fields.currency, fields.coupon]}
-      />
-      <input type="hidden" name="intent" value="buy" />
+    <FormFrame form={form} action={action} className={styles.choice}>
+      {answer?.failure && !form.isBusy && <MembershipFailureNotice failure={answer.failure} />}
+      <FormErrors title={t("errors.summary")} form={form} />
       <input type="hidden" name="returnTo" value={returnTo} />
       <input type="hidden" name={FORM_KEY_NAME} value={formKey} />
       <div className={styles.row}>
         <RadioGroup
-          id={fields.plan.id}
-          name={fields.plan.name}
+          {...form.field("plan")}
           label={t("plans.legend")}
-          error={fields.plan.errors?.[0]}
-          defaultValue="month"
           options={PLANS.map((plan) => ({
             value: plan,
             label: t(`plans.${plan}`),
@@ -113,48 +104,26 @@ export function PlanChoice({
           }))}
         />
         <RadioGroup
-          id={fields.currency.id}
-          name={fields.currency.name}
+          {...form.field("currency")}
           label={t("currency.legend")}
-          error={fields.currency.errors?.[0]}
-          defaultValue="chf"
           options={CURRENCIES.filter((currency) => isOffered(prices, currency)).map((currency) => ({
             value: currency,
             label: t(`currency.${currency}`),
-            hint: t(`currency.${currency}Hint`),
+            hint: methodsInWords(methods[currency]),
           }))}
         />
       </div>
-      <div className={styles.included}>
-        <h2 className={styles.title}>{t("included.title")}</h2>
-        <ul className={styles.list}>
-          {INCLUDED.map((point) => (
-            <li key={point}>
-              <Icon name="circle-check" size={18} />
-              {t(`included.${point}`)}
-            </li>
-          ))}
-        </ul>
-        <p className={styles.soon}>{t("included.soon")}</p>
-      </div>
-      <TextField
-        id={fields.coupon.id}
-        name={fields.coupon.name}
-        label={t("coupon.label")}
-        hint={t("coupon.hint")}
-        error={fields.coupon.errors?.[0]}
-        autoComplete="off"
-        autoCapitalize="characters"
-        maxLength={40}
-      />
+      <TaxNote {...sale} />
+      <Included />
+      <CouponField {...form.field("coupon")} />
       <div className={styles.actions}>
-        <Button type="submit" size="lg" isLoading={isSubmitting}>
+        <Button type="submit" size="lg" isLoading={form.isBusy}>
           {t("buy")}
         </Button>
         <p className={styles.note}>{t("buyNote")}</p>
       </div>
       {others}
-    </Form>
+    </FormFrame>
   );
 }
 
@@ -177,8 +146,12 @@ function describePlan(prices: readonly Price[], plan: Plan): string {
   return saving ? `${price}. ${t("plans.saving", { amount: saving })}.` : price;
 }
 
+/** What a year costs less than twelve months, in each currency. */
 function findSaving(prices: readonly Price[]): string | null {
-  const [month, year] = PLANS.map((plan) => findAmount(prices, plan, "chf"));
-  if (month == null || year == null || year >= 12 * month) return null;
-  return money(12 * month - year, "chf");
+  const amounts = CURRENCIES.flatMap((currency) => {
+    const [month, year] = PLANS.map((plan) => findAmount(prices, plan, currency));
+    if (month == null || year == null || year >= 12 * month) return [];
+    return [money(12 * month - year, currency)];
+  });
+  return amounts.length > 0 ? amounts.join(` ${t("plans.or")} `) : null;
 }

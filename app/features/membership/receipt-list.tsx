@@ -1,9 +1,10 @@
 import { formatDate, formatMoney } from "~/i18n/format";
 import { membership } from "~/i18n/pt-BR/membership";
 import { translator } from "~/i18n/translator";
-import { NEW_TAB_NOTE_ID } from "~/new-tab";
-import { Notice } from "~/ui/notice";
+import { NEW_TAB_NOTE_ID } from "~/ui/action/new-tab";
+import { Notice } from "~/ui/feedback/notice";
 import { VisuallyHidden } from "~/ui/visually-hidden";
+import { percentInWords } from "./percent";
 import styles from "./receipt-list.module.css";
 
 const t = translator("membership", membership);
@@ -15,12 +16,17 @@ export type ShownReceipt = {
   currency: string;
   amountCents: number;
   taxCents: number;
+  taxPercent: number | null;
+  /** The seller's. */
+  taxNumber: string | null;
   createdAt: string;
   url: string | null;
 };
 
+type ReceiptListProps = { receipts: ShownReceipt[] | null; seller: string };
+
 /** Every charge with its tax and the provider's receipt; null when they could not be read. */
-export function ReceiptList({ receipts }: { receipts: ShownReceipt[] | null }) {
+export function ReceiptList({ receipts, seller }: ReceiptListProps) {
   return (
     <div className={styles.receipts}>
       <h3 className={styles.title}>{t("receipts.title")}</h3>
@@ -29,17 +35,22 @@ export function ReceiptList({ receipts }: { receipts: ShownReceipt[] | null }) {
       ) : receipts.length === 0 ? (
         <p>{t("receipts.empty")}</p>
       ) : (
-        <ul className={styles.list}>
-          {receipts.map((receipt) => (
-            <Row key={receipt.id} {...receipt} />
-          ))}
-        </ul>
+        <>
+          <p className={styles.quiet}>{t("receipts.seller", { seller })}</p>
+          <ul className={styles.list}>
+            {receipts.map((receipt) => (
+              <Row key={receipt.id} {...receipt} />
+            ))}
+          </ul>
+        </>
       )}
     </div>
   );
 }
 
-function Row({ number, status, currency, amountCents, taxCents, createdAt, url }: ShownReceipt) {
+function Row(receipt: ShownReceipt) {
+  const { number, status, currency, amountCents, taxCents, taxPercent, taxNumber } = receipt;
+  const { createdAt, url } = receipt;
   const money = (cents: number) =>
     formatMoney(cents, currency.toUpperCase() === "BRL" ? "BRL" : "CHF");
   const state = status === "paid" || status === "open" ? status : "other";
@@ -62,8 +73,14 @@ function Row({ number, status, currency, amountCents, taxCents, createdAt, url }
         {money(amountCents)}
         {taxCents > 0 && (
           <span className={styles.quiet}>
-            {t("receipts.tax")} {money(taxCents)}
+            {taxPercent === null
+              ? t("receipts.tax")
+              : t("receipts.taxWithRate", { percent: percentInWords(taxPercent) })}{" "}
+            {money(taxCents)}
           </span>
+        )}
+        {taxCents > 0 && taxNumber && (
+          <span className={styles.quiet}>{t("receipts.taxNumber", { number: taxNumber })}</span>
         )}
       </span>
     </li>

@@ -1,16 +1,19 @@
 import { useLocation, useRevalidator } from "@remix-run/react";
 import { useEffect } from "react";
+import { formatList } from "~/i18n/format";
 import { membership } from "~/i18n/pt-BR/membership";
 import { translator } from "~/i18n/translator";
-import { Button } from "~/ui/button";
-import { Landscape } from "~/ui/landscape";
-import { Notice } from "~/ui/notice";
-import { Spinner } from "~/ui/spinner";
+import { Button } from "~/ui/action/button";
+import { Landscape } from "~/ui/media/landscape";
+import { Notice } from "~/ui/feedback/notice";
+import { Spinner } from "~/ui/media/spinner";
+import { openOffers } from "../../../contract/offer.ts";
 import type { ReturnState } from "./membership.types";
 import styles from "./return-page.module.css";
 
 const t = translator("membership", membership);
 
+const areas = formatList(openOffers.map(({ title }) => title));
 const ASK_AGAIN_MS = 2_000;
 const KINDS = {
   paid: "success",
@@ -32,7 +35,7 @@ export function ReturnPage({ state, isSignup }: ReturnPageProps) {
       {state === "paid" && <Landscape className={styles.view} />}
       <h1 className={styles.title}>{t(`back.${state}.title`)}</h1>
       <Notice kind={KINDS[state]} isAnnounced>
-        {t(`back.${state}.text`)}
+        {t(`back.${state}.text`, { areas })}
       </Notice>
       {isWaiting && (
         <div className={styles.waiting}>
@@ -46,7 +49,10 @@ export function ReturnPage({ state, isSignup }: ReturnPageProps) {
         {isSignup && <Button to="/signup?step=welcome">{t("back.signup")}</Button>}
         {!isSignup && state === "paid" && <Button to="/app">{t("back.portal")}</Button>}
         {(state === "open" || state === "failed") && (
-          <Button to="/app/membership" variant={isSignup ? "outline" : "fill"}>
+          <Button
+            to={isSignup ? "/signup?step=payment" : "/app/membership"}
+            variant={isSignup ? "outline" : "fill"}
+          >
             {t("back.retry")}
           </Button>
         )}

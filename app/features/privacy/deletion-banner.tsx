@@ -1,8 +1,8 @@
 import { to } from "~/i18n/paths";
 import { deletionBanner } from "~/i18n/pt-BR/deletion-banner";
 import { translator } from "~/i18n/translator";
-import { Notice } from "~/ui/notice";
-import { PageLink } from "~/ui/page-link";
+import { Notice } from "~/ui/feedback/notice";
+import { PageLink } from "~/ui/action/page-link";
 import styles from "./deletion-banner.module.css";
 
 const t = translator("deletion-banner", deletionBanner);

@@ -4,9 +4,8 @@ import type { PrivacyApi } from "~/service/privacy-api.server";
 /** The day the account goes, in words; null when it stays, or when the service could not be asked. */
 export async function findDeletionDay(
   privacy: Pick<PrivacyApi, "findDeletion">,
-  bearer: string,
 ): Promise<string | null> {
-  const result = await privacy.findDeletion(bearer);
+  const result = await privacy.findDeletion();
   return result.isError || !result.data.deletion
     ? null
     : formatFullDate(result.data.deletion.dueAt);

@@ -1,21 +1,21 @@
-import { getFormProps, getInputProps, useForm } from "@conform-to/react";
-import { Form, useNavigation } from "@remix-run/react";
-import { useState } from "react";
-import { parseForm } from "~/http/parse-form";
+import { Form } from "@remix-run/react";
+import { FormErrors } from "~/forms/form-errors";
+import { FormFrame } from "~/forms/form-frame";
+import { useForm } from "~/forms/use-form";
+import { useSending } from "~/forms/use-sending";
 import { formatFullDate } from "~/i18n/format";
 import { ownData } from "~/i18n/pt-BR/own-data";
 import { translator } from "~/i18n/translator";
 import type { Deletion } from "~/service/privacy-api.server";
-import { Button } from "~/ui/button";
-import { Checkbox } from "~/ui/checkbox";
-import { FormKey } from "~/ui/form-key";
-import { FormMistakes } from "~/ui/form-mistakes";
-import { Notice } from "~/ui/notice";
-import { PasswordField } from "~/ui/password-field";
-import { RadioGroup } from "~/ui/radio-group";
-import { TextArea } from "~/ui/text-area";
+import { Button } from "~/ui/action/button";
+import { Checkbox } from "~/ui/form/checkbox";
+import { Notice } from "~/ui/feedback/notice";
+import { PasswordField } from "~/ui/form/password-field";
+import { RadioGroup } from "~/ui/form/radio-group";
+import { TextArea } from "~/ui/form/text-area";
+import { TitledSection } from "~/ui/data/titled-section";
 import { OwnDataOutcome } from "./own-data-outcome";
-import { deletionSchema, type DeletionForm } from "./own-data.schema";
+import { deletionSchema } from "./own-data.schema";
 import type { OwnDataAnswer } from "./own-data-answer";
 import styles from "./own-data.module.css";
 
@@ -25,16 +25,13 @@ type DeletionSectionProps = { deletion: Deletion | null; answer: OwnDataAnswer |
 
 export function DeletionSection({ deletion, answer }: DeletionSectionProps) {
   return (
-    <section className={styles.section} aria-labelledby="deletion-title" id="deletion">
-      <h2 id="deletion-title" className={styles.heading}>
-        {t("deletion.title")}
-      </h2>
+    <TitledSection titleId="deletion-title" title={t("deletion.title")} id="deletion">
       <OwnDataOutcome
-        failure={answer?.failure ?? null}
-        done={answer?.intent === "keep" && answer.isDone && t("deletion.kept")}
+        answer={answer}
+        done={answer?.intent === "keep" ? t("deletion.kept") : null}
       />
       {deletion ? (
-        <Standing deletion={deletion} />
+        <PendingDeletion deletion={deletion} />
       ) : (
         <>
           <p>{t("deletion.lead")}</p>
@@ -43,20 +40,20 @@ export function DeletionSection({ deletion, answer }: DeletionSectionProps) {
             <li>{t("deletion.effects.subscription")}</li>
             <li>{t("deletion.effects.kept")}</li>
           </ul>
-          <DeletionRequest answer={answer?.intent === "delete" ? answer : null} />
+          <DeletionRequest answer={answer} />
         </>
       )}
-    </section>
+    </TitledSection>
   );
 }
 
-function Standing({ deletion }: { deletion: Deletion }) {
-  const isKeeping = useNavigation().formData?.get("intent") === "keep";
+function PendingDeletion({ deletion }: { deletion: Deletion }) {
+  const isKeeping = useSending("keep");
   const date = formatFullDate(deletion.dueAt);
   return (
     <>
-      <Notice kind="warning" title={t("deletion.standing", { date })} isAnnounced>
-        {t("deletion.standingText")}
+      <Notice kind="warning" title={t("deletion.pending", { date })} isAnnounced>
+        {t("deletion.pendingText")}
       </Notice>
       <Form method="post" className={styles.actions} preventScrollReset>
         <input type="hidden" name="intent" value="keep" />
@@ -69,39 +66,19 @@ function Standing({ deletion }: { deletion: Deletion }) {
 }
 
 function DeletionRequest({ answer }: { answer: OwnDataAnswer | null }) {
-  const isSubmitting = useNavigation().formData?.get("intent") === "delete";
-  const [sendings, setSendings] = useState(0);
-  const [form, fields] = useForm<DeletionForm>({
+  const form = useForm(deletionSchema, {
     id: "delete-account",
-    lastResult: isSubmitting ? null : answer?.lastResult,
-    onValidate: ({ formData }) => parseForm(deletionSchema, formData),
-    shouldRevalidate: "onInput",
+    intent: "delete",
+    answer,
+    isOnce: true,
   });
-  const { key: _passwordKey, ...password } = getInputProps(fields.password, { type: "password" });
   return (
     <>
-      <FormMistakes
-        key={sendings}
-        title={t("errors.summary")}
-        fields={[fields.mode, fields.password, fields.confirmed]}
-      />
-      <Form
-        method="post"
-        className={styles.form}
-        preventScrollReset
-        {...getFormProps(form)}
-        onSubmit={(event) => {
-          form.onSubmit(event);
-          setSendings(sendings + 1);
-        }}
-      >
-        <input type="hidden" name="intent" value="delete" />
-        <FormKey lastResult={answer?.lastResult} />
+      <FormErrors title={t("errors.summary")} form={form} />
+      <FormFrame form={form} className={styles.form} preventScrollReset>
         <RadioGroup
-          id={fields.mode.id}
-          name={fields.mode.name}
+          {...form.field("mode")}
           label={t("deletion.mode")}
-          error={fields.mode.errors?.[0]}
           options={[
             {
               value: "anonymise",
@@ -112,33 +89,29 @@ function DeletionRequest({ answer }: { answer: OwnDataAnswer | null }) {
           ]}
         />
         <TextArea
-          id={fields.reason.id}
-          name={fields.reason.name}
+          {...form.field("reason")}
           label={t("deletion.reason")}
           hint={t("deletion.reasonHint")}
           maxLength={1_000}
           rows={3}
         />
         <PasswordField
-          {...password}
+          {...form.field("password")}
           label={t("deletion.password")}
-          error={fields.password.errors?.[0]}
           showLabel={t("export.showPassword")}
           hideLabel={t("export.hidePassword")}
         />
         <Checkbox
-          id={fields.confirmed.id}
-          name={fields.confirmed.name}
-          value="yes"
+          {...form.box("confirmed", "yes")}
+          defaultChecked={false}
           label={t("deletion.confirm")}
-          error={fields.confirmed.errors?.[0]}
         />
         <div className={styles.actions}>
-          <Button type="submit" variant="outline" isLoading={isSubmitting}>
+          <Button type="submit" variant="outline" isLoading={form.isBusy}>
             {t("deletion.request")}
           </Button>
         </div>
-      </Form>
+      </FormFrame>
     </>
   );
 }

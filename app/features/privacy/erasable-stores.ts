@@ -9,6 +9,7 @@ export const erasableStores = [
   "job_applications",
   "member_notes",
   "member_plan_steps",
+  "product_prices",
   "quiz_attempts",
   "read_states",
   "saved_searches",

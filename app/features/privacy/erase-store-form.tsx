@@ -1,16 +1,16 @@
-import { Form, useNavigation } from "@remix-run/react";
+import { Form } from "@remix-run/react";
+import { useSending } from "~/forms/use-sending";
 import { ownData } from "~/i18n/pt-BR/own-data";
 import { translator } from "~/i18n/translator";
 import type { HeldStore } from "~/service/privacy-api.server";
-import { Button } from "~/ui/button";
+import { Button } from "~/ui/action/button";
 import styles from "./own-data.module.css";
 
 const t = translator("own-data", ownData);
 
 /** Two steps, without a script as well: what will go is said before the button that does it. */
 export function EraseStoreForm({ store }: { store: Pick<HeldStore, "id" | "name" | "count"> }) {
-  const sent = useNavigation().formData;
-  const isErasing = sent?.get("intent") === "erase-store" && sent.get("store") === store.id;
+  const isErasing = useSending(store.id, "store");
   return (
     <details className={styles.erase}>
       <summary>{t("held.erase.open")}</summary>

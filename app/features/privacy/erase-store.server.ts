@@ -1,6 +1,5 @@
 import { customEndpoint } from "@directus/sdk";
-import type { Cms } from "~/cms/cms.server";
-import type { Session } from "~/session/sessions.server";
+import type { OwnCms } from "~/cms/cms.server";
 import type { ErasableStore } from "./erasable-stores";
 
 /**
@@ -8,18 +7,16 @@ import type { ErasableStore } from "./erasable-stores";
  * @returns false when Directus could not be reached or refused
  */
 export async function eraseStore(
-  cms: Pick<Cms, "writeOwn">,
-  { directusToken, member }: Pick<Session, "directusToken" | "member">,
+  { userId, write }: Pick<OwnCms, "userId" | "write">,
   store: ErasableStore,
 ): Promise<boolean> {
-  if (!directusToken) return false;
-  const query = { filter: { user_created: { _eq: member.directusUserId } }, limit: -1 };
+  const query = { filter: { user_created: { _eq: userId } }, limit: -1 };
   const command = customEndpoint<null>({
     path: `/items/${store}`,
     method: "DELETE",
     body: JSON.stringify({ query }),
   });
-  return cms.writeOwn(directusToken, command).then(
+  return write(command).then(
     () => true,
     () => false,
   );

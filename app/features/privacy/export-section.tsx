@@ -1,12 +1,14 @@
-import { Form, useNavigation } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import { formatBytes, formatFullDate, formatFullDateTime } from "~/i18n/format";
 import { to } from "~/i18n/paths";
 import { ownData } from "~/i18n/pt-BR/own-data";
 import { translator } from "~/i18n/translator";
 import type { DataExport } from "~/service/privacy-api.server";
-import { Button } from "~/ui/button";
-import { FormKey } from "~/ui/form-key";
-import { PasswordField } from "~/ui/password-field";
+import { Button } from "~/ui/action/button";
+import { FormKey } from "~/forms/form-key";
+import { useSending } from "~/forms/use-sending";
+import { PasswordField } from "~/ui/form/password-field";
+import { TitledSection } from "~/ui/data/titled-section";
 import type { DownloadFailure } from "./download-failure";
 import { OwnDataOutcome } from "./own-data-outcome";
 import type { OwnDataAnswer } from "./own-data-answer";
@@ -23,17 +25,11 @@ type ExportSectionProps = {
 
 export function ExportSection(props: ExportSectionProps) {
   const { exports, directusUserId, answer, downloadFailure } = props;
-  const isOrdering = useNavigation().formData?.get("intent") === "order-export";
+  const isOrdering = useSending("order-export");
   return (
-    <section className={styles.section} aria-labelledby="export-title" id="export">
-      <h2 id="export-title" className={styles.heading}>
-        {t("export.title")}
-      </h2>
+    <TitledSection titleId="export-title" title={t("export.title")} id="export">
       <p>{t("export.lead")}</p>
-      <OwnDataOutcome
-        failure={answer?.failure ?? null}
-        done={answer?.isDone && t("export.ordered")}
-      />
+      <OwnDataOutcome answer={answer} done={t("export.ordered")} />
       {exports.length === 0 ? (
         <p className={styles.note}>{t("export.none")}</p>
       ) : (
@@ -71,7 +67,7 @@ export function ExportSection(props: ExportSectionProps) {
           {t("export.order")}
         </Button>
       </Form>
-    </section>
+    </TitledSection>
   );
 }
 

@@ -2,6 +2,7 @@ import { formatFullDateTime } from "~/i18n/format";
 import { ownData } from "~/i18n/pt-BR/own-data";
 import { translator } from "~/i18n/translator";
 import type { PrivacyOverview } from "~/service/privacy-api.server";
+import { TitledSection } from "~/ui/data/titled-section";
 import styles from "./own-data.module.css";
 
 const t = translator("own-data", ownData);
@@ -27,10 +28,7 @@ function nameRole(role: string): string {
 /** Who of the staff touched the member's record, from the log that staff can't change. */
 export function HandlingSection({ handling }: Pick<PrivacyOverview, "handling">) {
   return (
-    <section className={styles.section} aria-labelledby="handling-title">
-      <h2 id="handling-title" className={styles.heading}>
-        {t("handling.title")}
-      </h2>
+    <TitledSection titleId="handling-title" title={t("handling.title")}>
       <p className={styles.note}>{t("handling.lead")}</p>
       {handling.length === 0 ? (
         <p>{t("handling.none")}</p>
@@ -47,6 +45,6 @@ export function HandlingSection({ handling }: Pick<PrivacyOverview, "handling">)
           ))}
         </ul>
       )}
-    </section>
+    </TitledSection>
   );
 }

@@ -3,8 +3,9 @@ import { to } from "~/i18n/paths";
 import { ownData } from "~/i18n/pt-BR/own-data";
 import { translator } from "~/i18n/translator";
 import type { HeldStore, PrivacyOverview } from "~/service/privacy-api.server";
-import { Button } from "~/ui/button";
-import { Icon } from "~/ui/icon";
+import { Button } from "~/ui/action/button";
+import { Icon } from "~/ui/media/icon";
+import { TitledSection } from "~/ui/data/titled-section";
 import { EraseStoreForm } from "./erase-store-form";
 import { findErasableStore } from "./erasable-stores";
 import type { OwnDataAnswer } from "./own-data-answer";
@@ -22,6 +23,8 @@ const placesOf = (change: Change): Change[] =>
 function pathOf(change: Change, directusUserId: string): string {
   if (change === "consents") return to("/consent");
   if (change === "email-preference") return to("/app/profile/email-preference");
+  if (change === "connections") return to("/app/profile/connections");
+  if (change === "scenarios") return to("/app/tools/scenarios");
   return to(`/app/profile/${directusUserId}/${change}`);
 }
 
@@ -35,14 +38,8 @@ type HeldStoresProps = {
 /** Each kind of data with its purpose, its end, what is in it and where it is changed. */
 export function HeldStores({ stores, files, directusUserId, answer }: HeldStoresProps) {
   return (
-    <section className={styles.section} aria-labelledby="held-title">
-      <h2 id="held-title" className={styles.heading}>
-        {t("held.title")}
-      </h2>
-      <OwnDataOutcome
-        failure={answer?.failure ?? null}
-        done={answer?.isDone && t("held.erase.done")}
-      />
+    <TitledSection titleId="held-title" title={t("held.title")}>
+      <OwnDataOutcome answer={answer} done={t("held.erase.done")} />
       <div className={styles.stores}>
         {stores.map((store) => (
           <details key={store.id}>
@@ -67,7 +64,7 @@ export function HeldStores({ stores, files, directusUserId, answer }: HeldStores
           ))}
         </ul>
       )}
-    </section>
+    </TitledSection>
   );
 }
 

@@ -1,12 +1,8 @@
-import type { SubmissionResult } from "@conform-to/react";
+import type { FormAnswer, FormFailure } from "~/forms/form-answer";
 
-export type OwnDataFailure =
-  { code: "unavailable" } | { code: "rate_limited"; retryAfterSeconds: number };
+export type OwnDataFailure = FormFailure;
 
-export type OwnDataAnswer = {
+export type OwnDataAnswer = FormAnswer & {
   /** Which of the page's forms was sent. */
   intent: "order-export" | "delete" | "keep" | "erase-store";
-  isDone: boolean;
-  lastResult: SubmissionResult | null;
-  failure: OwnDataFailure | null;
 };

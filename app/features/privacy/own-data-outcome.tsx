@@ -1,7 +1,7 @@
 import { ownData } from "~/i18n/pt-BR/own-data";
 import { translator } from "~/i18n/translator";
-import { Outcome } from "~/ui/outcome";
-import type { OwnDataFailure } from "./own-data-answer";
+import { Outcome } from "~/forms/outcome";
+import type { OwnDataAnswer, OwnDataFailure } from "./own-data-answer";
 
 const t = translator("own-data", ownData);
 
@@ -10,16 +10,21 @@ function describe(failure: OwnDataFailure): string {
   return t("errors.wait", { count: Math.ceil(failure.retryAfterSeconds / 60) });
 }
 
-type OwnDataOutcomeProps = { failure: OwnDataFailure | null; done?: string | false };
+type OwnDataOutcomeProps = {
+  answer: OwnDataAnswer | null;
+  /** Null where what became of it shows by itself. */
+  done: string | null;
+};
 
 /** What became of one of the page's forms. */
-export function OwnDataOutcome({ failure, done }: OwnDataOutcomeProps) {
-  if (failure) {
+export function OwnDataOutcome({ answer, done }: OwnDataOutcomeProps) {
+  if (answer?.failure) {
     return (
-      <Outcome kind="error" title={t("errors.failed")} answer={failure}>
-        {describe(failure)}
+      <Outcome kind="error" title={t("errors.failed")} answer={answer.failure}>
+        {describe(answer.failure)}
       </Outcome>
     );
   }
-  return done ? <Outcome kind="success" title={done} answer={done} /> : null;
+  if (!answer?.isDone || done === null) return null;
+  return <Outcome kind="success" title={done} answer={answer} />;
 }

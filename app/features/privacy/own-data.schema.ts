@@ -1,4 +1,4 @@
-import * as z from "zod/mini";
+import * as z from "~/forms/zod";
 import { ownData } from "~/i18n/pt-BR/own-data";
 import { translator } from "~/i18n/translator";
 
@@ -12,5 +12,3 @@ export const deletionSchema = z.object({
     .check(z.minLength(1, t("deletion.passwordMissing")), z.maxLength(1_024)),
   confirmed: z.literal("yes", { error: t("deletion.confirmMissing") }),
 });
-
-export type DeletionForm = z.infer<typeof deletionSchema>;

@@ -1,11 +1,13 @@
-import { Form, useNavigation } from "@remix-run/react";
+import { Form } from "@remix-run/react";
+import { useSending } from "~/forms/use-sending";
 import type { ReactNode } from "react";
 import { to } from "~/i18n/paths";
 import { ownData } from "~/i18n/pt-BR/own-data";
+import { ui } from "~/i18n/pt-BR/ui";
 import { translator } from "~/i18n/translator";
 import type { LinkState } from "~/service/privacy-api.server";
-import { Button } from "~/ui/button";
-import { Notice } from "~/ui/notice";
+import { Button } from "~/ui/action/button";
+import { Notice } from "~/ui/feedback/notice";
 import { PlainPage } from "~/ui/plain-page";
 import styles from "./own-data.module.css";
 
@@ -19,7 +21,7 @@ type UndoDeletionPageProps = {
 
 /** Opened from the mail, with or without a login: the button, not the link, takes the wish back. */
 export function UndoDeletionPage({ state, isDone }: UndoDeletionPageProps) {
-  const isSubmitting = useNavigation().state !== "idle";
+  const isBusy = useSending();
   if (isDone) {
     return (
       <Result kind="success" title={t("undo.doneTitle")} text={t("undo.done")}>
@@ -44,10 +46,15 @@ export function UndoDeletionPage({ state, isDone }: UndoDeletionPageProps) {
     );
   }
   return (
-    <PlainPage title={t("undo.title")} homeTo={to("")} homeLabel={t("undo.home")}>
+    <PlainPage
+      title={t("undo.title")}
+      homeTo={to("")}
+      homeLabel={t("undo.home")}
+      loginLabel={ui.login}
+    >
       <p className={styles.lead}>{t("undo.lead")}</p>
       <Form method="post">
-        <Button type="submit" isLoading={isSubmitting}>
+        <Button type="submit" isLoading={isBusy}>
           {t("undo.button")}
         </Button>
       </Form>
@@ -64,7 +71,12 @@ type ResultProps = {
 
 function Result({ kind, title, text, children }: ResultProps) {
   return (
-    <PlainPage title={t("undo.title")} homeTo={to("")} homeLabel={t("undo.home")}>
+    <PlainPage
+      title={t("undo.title")}
+      homeTo={to("")}
+      homeLabel={t("undo.home")}
+      loginLabel={ui.login}
+    >
       <Notice kind={kind} title={title} isAnnounced>
         {text}
       </Notice>

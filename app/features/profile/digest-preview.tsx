@@ -2,10 +2,10 @@ import { formatFullDateTime } from "~/i18n/format";
 import { to } from "~/i18n/paths";
 import { emailPreference } from "~/i18n/pt-BR/email-preference";
 import { translator } from "~/i18n/translator";
-import { PageLink } from "~/ui/page-link";
+import { PageLink } from "~/ui/action/page-link";
+import { TitledSection } from "~/ui/data/titled-section";
 import styles from "./digest-preview.module.css";
 import type { NextDigest } from "./email-preference.server";
-import profileStyles from "./profile.module.css";
 
 const t = translator("emailPreference", emailPreference);
 
@@ -20,10 +20,7 @@ function summaryOf(digest: NextDigest | "unavailable"): string {
 export function DigestPreview({ digest }: { digest: NextDigest | "unavailable" }) {
   const sections = digest === "unavailable" ? [] : (digest?.sections ?? []);
   return (
-    <section className={profileStyles.section} aria-labelledby="preview-title">
-      <h2 id="preview-title" className={profileStyles.heading}>
-        {t("preview.title")}
-      </h2>
+    <TitledSection titleId="preview-title" title={t("preview.title")}>
       <p>{summaryOf(digest)}</p>
       {sections.map(({ list, items }) => (
         <div key={list}>
@@ -39,6 +36,6 @@ export function DigestPreview({ digest }: { digest: NextDigest | "unavailable" }
           </ul>
         </div>
       ))}
-    </section>
+    </TitledSection>
   );
 }

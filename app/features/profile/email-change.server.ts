@@ -1,41 +1,26 @@
-import { idempotencyKeyOf } from "~/http/idempotency-key.server";
-import { parseForm } from "~/http/parse-form";
-import { fieldErrorsOf } from "~/i18n/field-errors";
+import { idempotencyKeyOf } from "~/forms/idempotency-key.server";
+import { sendForm } from "~/forms/form-answer.server";
 import type { MailLinkState, ProfileApi } from "~/service/profile-api.server";
-import type { Session } from "~/session/sessions.server";
-import { failureOf } from "./profile-answer.server";
-import type { ProfileAnswer } from "./profile-answer";
+import { SAVE_FAILURES, type ProfileAnswer } from "./profile-answer";
 import { emailChangeSchema } from "./profile.schema";
 
 /** The form of the account page. The password never comes back. */
 export async function requestEmailChange(
   profile: ProfileApi,
-  session: Session,
   form: FormData,
   clientAddress: string,
 ): Promise<ProfileAnswer> {
-  const submission = parseForm(emailChangeSchema, form);
-  const reply = (fieldErrors: Record<string, string[]> = {}) =>
-    submission.reply({ hideFields: ["password"], fieldErrors });
-  const answer: ProfileAnswer = {
-    intent: "change-email",
-    isDone: false,
-    lastResult: reply(),
-    failure: null,
-  };
-  if (submission.status !== "success") return answer;
-  const wish = submission.value;
-  const result = await profile.requestEmailChange(
-    session.accessToken,
-    wish,
-    clientAddress,
-    await idempotencyKeyOf(form),
+  return sendForm(
+    emailChangeSchema,
+    form,
+    async (input) => profile.requestEmailChange(input, clientAddress, await idempotencyKeyOf(form)),
+    {
+      intent: "change-email",
+      hidden: ["password"],
+      failures: SAVE_FAILURES,
+      gainOf: (_, { email }) => ({ sentTo: email }),
+    },
   );
-  if (!result.isError) return { ...answer, isDone: true, lastResult: null, sentTo: wish.email };
-  const fieldErrors = fieldErrorsOf(result.fields);
-  return Object.keys(fieldErrors).length > 0
-    ? { ...answer, lastResult: reply(fieldErrors) }
-    : { ...answer, failure: failureOf(result) };
 }
 
 /** What a link of a mail is worth; `unavailable` when that can't be found out now. */

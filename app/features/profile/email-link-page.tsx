@@ -1,9 +1,11 @@
-import { Form, useNavigation } from "@remix-run/react";
+import { Form } from "@remix-run/react";
+import { useSending } from "~/forms/use-sending";
 import { to } from "~/i18n/paths";
 import { mailLinks } from "~/i18n/pt-BR/mail-links";
+import { ui } from "~/i18n/pt-BR/ui";
 import { translator } from "~/i18n/translator";
-import { Button } from "~/ui/button";
-import { Notice } from "~/ui/notice";
+import { Button } from "~/ui/action/button";
+import { Notice } from "~/ui/feedback/notice";
 import { PlainPage } from "~/ui/plain-page";
 import type { EmailLink } from "./email-change.server";
 import styles from "./email-link-page.module.css";
@@ -19,10 +21,15 @@ export type EmailLinkPageProps = {
 
 /** Opening the link changes nothing: mail scanners open links too. The button does it. */
 export function EmailLinkPage({ kind, link, isDone }: EmailLinkPageProps) {
-  const isSubmitting = useNavigation().state !== "idle";
+  const isBusy = useSending();
   const email = link.email ?? "";
   return (
-    <PlainPage title={t(`${kind}.title`)} homeTo={to("")} homeLabel={t("home")}>
+    <PlainPage
+      title={t(`${kind}.title`)}
+      homeTo={to("")}
+      homeLabel={t("home")}
+      loginLabel={ui.login}
+    >
       {isDone ? (
         <>
           <Notice kind="success" title={t("change.doneTitle")} isAnnounced>
@@ -33,7 +40,7 @@ export function EmailLinkPage({ kind, link, isDone }: EmailLinkPageProps) {
       ) : link.state === "valid" ? (
         <Form method="post" preventScrollReset className={styles.form}>
           <p>{t(`${kind}.text`, { email })}</p>
-          <Button type="submit" isLoading={isSubmitting}>
+          <Button type="submit" isLoading={isBusy}>
             {t(`${kind}.submit`)}
           </Button>
         </Form>

@@ -1,60 +1,86 @@
-import { Form, useNavigation } from "@remix-run/react";
-import { useState } from "react";
+import { Form } from "@remix-run/react";
+import { openKinds } from "../../../contract/content-kinds.ts";
+
+import { useState, type ReactNode } from "react";
+import { TitledSection } from "~/ui/data/titled-section";
 import { formatFullDate } from "~/i18n/format";
+import { to } from "~/i18n/paths";
 import { emailPreference } from "~/i18n/pt-BR/email-preference";
 import { translator } from "~/i18n/translator";
-import { Button } from "~/ui/button";
-import { Checkbox } from "~/ui/checkbox";
-import { Select } from "~/ui/select";
+import { Button } from "~/ui/action/button";
+import { Checkbox } from "~/ui/form/checkbox";
+import { Notice } from "~/ui/feedback/notice";
+import { PageLink } from "~/ui/action/page-link";
+import { Select } from "~/ui/form/select";
 import { DigestPreview } from "./digest-preview";
 import type { EmailFrequencies, NextDigest } from "./email-preference.server";
 import type { ProfileAnswer } from "./profile-answer";
 import styles from "./profile.module.css";
+import { NoticeChannels } from "./notice-channels";
+import { StoppedMail } from "./stopped-mail";
 import { SaveMessage } from "./save-message";
-import { useUnsavedChanges } from "./unsaved-changes";
+import { frequenciesFor } from "../../../contract/email-frequency.ts";
+import { useSending } from "~/forms/use-sending";
+import { useUnsavedChanges } from "~/forms/use-unsaved-changes";
 
 const t = translator("emailPreference", emailPreference);
 
-const LISTS = ["articles", "news", "videos", "courses"] as const;
-const options = (["never", "instant", "daily", "weekly", "monthly"] as const).map((value) => ({
-  value,
-  label: t(`frequency.${value}`),
-}));
-// A forum is told in summaries only.
-const digestOptions = options.filter(({ value }) => value !== "instant");
+const LISTS = openKinds();
+const optionsFor = (list: Parameters<typeof frequenciesFor>[0]) =>
+  frequenciesFor(list).map((value) => ({ value, label: t(`frequency.${value}`) }));
 
 export type EmailPreferencePageProps = {
   choices: EmailFrequencies;
   digest: NextDigest | "unavailable";
+  /** Mail about content is part of the membership. */
+  isPaying: boolean;
+  /** Which devices show notices; null where the portal sends none. */
+  devices: ReactNode;
   answer: ProfileAnswer | null;
 };
 
-export function EmailPreferencePage({ choices, digest, answer }: EmailPreferencePageProps) {
+export function EmailPreferencePage(props: EmailPreferencePageProps) {
+  const { choices, digest, isPaying, devices, answer } = props;
   const answerTo = (...intents: string[]) =>
     answer && intents.includes(answer.intent) ? answer : null;
   return (
     <>
       <p className={styles.lead}>{t("lead")}</p>
-      <ChoicesForm key={JSON.stringify(choices)} choices={choices} answer={answerTo("choices")} />
-      <DigestPreview digest={digest} />
+      <StoppedMail
+        reason={choices.stopReason}
+        stoppedAt={choices.stoppedAt}
+        answer={answerTo("send-code", "confirm-address")}
+      />
+      {!isPaying && (
+        <Notice kind="info" title={t("paying.title")}>
+          {t("paying.text")} <PageLink to={to("/app/membership")}>{t("paying.link")}</PageLink>
+        </Notice>
+      )}
+      <ChoicesForm
+        key={JSON.stringify(choices)}
+        choices={choices}
+        asksDevices={devices !== null}
+        answer={answerTo("choices")}
+      />
+      {devices}
+      {isPaying && <DigestPreview digest={digest} />}
       <Pause pausedUntil={choices.pausedUntil} answer={answerTo("pause", "resume")} />
     </>
   );
 }
 
-type ChoicesFormProps = Pick<EmailPreferencePageProps, "choices" | "answer">;
+type ChoicesFormProps = Pick<EmailPreferencePageProps, "choices" | "answer"> & {
+  asksDevices: boolean;
+};
 
-function ChoicesForm({ choices, answer }: ChoicesFormProps) {
-  const isSubmitting = useNavigation().formData?.get("intent") === "choices";
+function ChoicesForm({ choices, asksDevices, answer }: ChoicesFormProps) {
+  const isBusy = useSending("choices");
   const noteChange = useUnsavedChanges(answer);
   return (
     <Form method="post" className={styles.stack} onChange={noteChange}>
       <input type="hidden" name="intent" value="choices" />
-      <section className={styles.section} aria-labelledby="content-title">
-        <h2 id="content-title" className={styles.heading}>
-          {t("content.title")}
-        </h2>
-        <SaveMessage failure={answer?.failure ?? null} done={answer?.isDone && t("saved")} />
+      <TitledSection titleId="content-title" title={t("content.title")}>
+        <SaveMessage answer={answer} done={t("saved")} />
         <p className={styles.note}>{t("content.hint")}</p>
         <div className={styles.pair}>
           {LISTS.map((list) => (
@@ -62,27 +88,27 @@ function ChoicesForm({ choices, answer }: ChoicesFormProps) {
               key={list}
               name={`${list}Frequency`}
               label={t(`content.${list}`)}
-              options={options}
+              options={optionsFor(list)}
               defaultValue={choices[`${list}Frequency`]}
             />
           ))}
         </div>
-      </section>
-      <section className={styles.section} aria-labelledby="others-title">
-        <h2 id="others-title" className={styles.heading}>
-          {t("others.title")}
-        </h2>
-        <Select
-          name="forumFrequency"
-          label={t("others.forum")}
-          hint={t("others.forumHint")}
-          options={digestOptions}
-          defaultValue={choices.forumFrequency}
+      </TitledSection>
+      <NoticeChannels choices={choices} asksDevices={asksDevices} />
+      <TitledSection titleId="asks-title" title={t("asks.title")}>
+        <Checkbox
+          name="wantsForumAsks"
+          defaultChecked={choices.wantsForumAsks}
+          label={t("asks.label")}
+          hint={t("asks.hint")}
         />
+      </TitledSection>
+      <TitledSection titleId="others-title" title={t("others.title")}>
         <Checkbox
           name="wantsProductMail"
           defaultChecked={choices.wantsProductMail}
           label={t("others.product")}
+          hint={t("others.productHint")}
         />
         <Checkbox
           checked
@@ -91,9 +117,9 @@ function ChoicesForm({ choices, answer }: ChoicesFormProps) {
           label={t("others.billing")}
           hint={t("others.billingHint")}
         />
-      </section>
+      </TitledSection>
       <div className={styles.actions}>
-        <Button type="submit" isLoading={isSubmitting}>
+        <Button type="submit" isLoading={isBusy}>
           {t("save")}
         </Button>
       </div>
@@ -104,25 +130,22 @@ function ChoicesForm({ choices, answer }: ChoicesFormProps) {
 type PauseProps = { pausedUntil: string | null; answer: ProfileAnswer | null };
 
 function Pause({ pausedUntil, answer }: PauseProps) {
-  const sent = useNavigation().formData?.get("intent");
+  const isBusy = [useSending("pause"), useSending("resume")].includes(true);
   const [now] = useState(() => Date.now());
   const isPaused = pausedUntil !== null && Date.parse(pausedUntil) > now;
   return (
-    <section className={styles.section} aria-labelledby="pause-title">
-      <h2 id="pause-title" className={styles.heading}>
-        {t("pause.title")}
-      </h2>
+    <TitledSection titleId="pause-title" title={t("pause.title")}>
       <SaveMessage
-        failure={answer?.failure ?? null}
-        done={answer?.isDone && t(answer.intent === "pause" ? "pause.started" : "pause.ended")}
+        answer={answer}
+        done={t(answer?.intent === "pause" ? "pause.started" : "pause.ended")}
       />
       <p>{isPaused ? t("pause.on", { date: formatFullDate(pausedUntil) }) : t("pause.off")}</p>
       <Form method="post" className={styles.actions}>
         <input type="hidden" name="intent" value={isPaused ? "resume" : "pause"} />
-        <Button type="submit" variant="outline" isLoading={sent === "pause" || sent === "resume"}>
+        <Button type="submit" variant="outline" isLoading={isBusy}>
           {t(isPaused ? "pause.end" : "pause.start")}
         </Button>
       </Form>
-    </section>
+    </TitledSection>
   );
 }

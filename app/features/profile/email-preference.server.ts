@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { parseForm } from "~/http/parse-form";
+import { sendForm, UNAVAILABLE } from "~/forms/form-answer.server";
+import type { MailAddressApi } from "~/service/mail-address-api.server";
 import { AppError } from "~/http/app-error";
 import {
   GetNextDigestDocument,
@@ -9,58 +10,85 @@ import {
   type GetUserEmailFrequencyQuery,
 } from "~/service/generated/graphql";
 import type { GraphqlQuery } from "~/service/graphql-client.server";
-import type { Session } from "~/session/sessions.server";
+import { FREQUENCIES, frequenciesFor } from "../../../contract/email-frequency.ts";
 import type { ProfileAnswer } from "./profile-answer";
 
 export type EmailFrequencies = GetUserEmailFrequencyQuery["getUserEmailFrequency"];
 export type NextDigest = GetNextDigestQuery["getNextDigest"];
 
-export const FREQUENCIES = ["never", "instant", "daily", "weekly", "monthly"] as const;
-
 /** @throws a 503 when the service can't say */
-export async function requireEmailFrequencies(
-  queryService: GraphqlQuery,
-  session: Session,
-): Promise<EmailFrequencies> {
-  const { data } = await queryService(GetUserEmailFrequencyDocument, {}, session.accessToken);
+export async function requireEmailFrequencies(query: GraphqlQuery): Promise<EmailFrequencies> {
+  const { data } = await query(GetUserEmailFrequencyDocument, {});
   if (data) return data.getUserEmailFrequency;
   throw new AppError("service_unavailable", { retryAfterSeconds: 5 }).toResponse();
 }
 
 /** Null when no digest is due; `unavailable` when it can't be made up right now. */
-export async function findNextDigest(
-  queryService: GraphqlQuery,
-  session: Session,
-): Promise<NextDigest | "unavailable"> {
-  const { data } = await queryService(GetNextDigestDocument, {}, session.accessToken);
+export async function findNextDigest(query: GraphqlQuery): Promise<NextDigest | "unavailable"> {
+  const { data } = await query(GetNextDigestDocument, {});
   return data ? data.getNextDigest : "unavailable";
 }
 
-const frequency = z.enum(FREQUENCIES);
+// Areas that are not open yet are not asked about.
+const frequency = z.optional(z.enum(FREQUENCIES));
+const ticked = z.pipe(
+  z.optional(z.string()),
+  z.transform((value) => value === "on"),
+);
 const choicesSchema = z.object({
   articlesFrequency: frequency,
   newsFrequency: frequency,
   videosFrequency: frequency,
   coursesFrequency: frequency,
-  forumFrequency: frequency,
-  wantsProductMail: z.pipe(
-    z.optional(z.string()),
-    z.transform((value) => value === "on"),
-  ),
+  forumFrequency: z.optional(z.enum(frequenciesFor("forum"))),
+  wantsProductMail: ticked,
+  wantsIdeaMail: ticked,
+  wantsPlanMail: ticked,
+  wantsSearchMail: ticked,
+  wantsContentNotice: ticked,
+  wantsForumAsks: ticked,
 });
 
-/** The forms of the page: the choices, and the pause. */
+/** Without keys of its own the portal asks nobody about devices. */
+const deviceChoicesSchema = z.extend(choicesSchema, {
+  wantsIdeaPush: ticked,
+  wantsSupportPush: ticked,
+  wantsCommentPush: ticked,
+  wantsContentPush: ticked,
+  wantsConnectionPush: ticked,
+  wantsPlanPush: ticked,
+  wantsOfferPush: ticked,
+  wantsAskPush: ticked,
+});
+
+const pauseSchema = z.object({});
+const CODE_MAX_LENGTH = 20;
+const codeSchema = z.object({ code: z.string().check(z.maxLength(CODE_MAX_LENGTH)) });
+
+type Dependencies = { query: GraphqlQuery; mailAddress: MailAddressApi };
+
+/** The forms of the page: the choices, the pause, and the address to which mail stopped. */
 export async function answerPreferenceForm(
-  queryService: GraphqlQuery,
-  session: Session,
+  { query, mailAddress }: Dependencies,
   form: FormData,
 ): Promise<ProfileAnswer> {
   const intent = String(form.get("intent"));
-  const answer: ProfileAnswer = { intent, isDone: false, lastResult: null, failure: null };
+  if (intent === "send-code") {
+    return sendForm(pauseSchema, form, () => mailAddress.sendCode(), { intent });
+  }
+  if (intent === "confirm-address") {
+    return sendForm(codeSchema, form, ({ code }) => mailAddress.confirm(code), { intent });
+  }
   const isPause = intent === "pause" || intent === "resume";
-  const submission = isPause ? null : parseForm(choicesSchema, form);
-  if (submission && submission.status !== "success") return answer;
-  const wish = submission ? submission.value : { isPaused: intent === "pause" };
-  const { failure } = await queryService(SetUserEmailFrequencyDocument, wish, session.accessToken);
-  return failure ? { ...answer, failure: { code: "unavailable" } } : { ...answer, isDone: true };
+  const asked = form.has("asksDevices") ? deviceChoicesSchema : choicesSchema;
+  return sendForm(
+    isPause ? pauseSchema : asked,
+    form,
+    async (choices) => {
+      const input = isPause ? { isPaused: intent === "pause" } : choices;
+      const { failure } = await query(SetUserEmailFrequencyDocument, input);
+      return failure ? UNAVAILABLE : { isError: false, data: null };
+    },
+    { intent },
+  );
 }

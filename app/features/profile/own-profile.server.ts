@@ -1,9 +1,10 @@
-import { customEndpoint } from "@directus/sdk";
-import { CmsError, type Cms } from "~/cms/cms.server";
+import { z } from "zod";
+import { CmsError, type OwnCms } from "~/cms/cms.server";
+import { readOwnRecord, updateOwnRecord } from "~/cms/own-record";
+import { shape } from "~/cms/shape";
 import { AppError } from "~/http/app-error";
-import type { Session } from "~/session/sessions.server";
-import { HIDEABLE_FIELDS, VISIBILITIES } from "./profile-choices";
-import type { HideableField, Visibility } from "./profile-choices";
+import { HIDEABLE_FIELDS, RESERVED, VISIBILITIES } from "../../../contract/profile.ts";
+import type { HideableField, Visibility } from "../../../contract/profile.ts";
 import { LIST_MAX_ITEMS } from "./profile.schema";
 import type { EditProfile, SwitzerlandSince } from "./profile.schema";
 
@@ -23,33 +24,39 @@ export type OwnProfile = {
   inSwitzerlandSince: string;
   visibility: Record<HideableField, Visibility>;
   isInDirectory: boolean;
+  isVolunteer: boolean;
 };
 
-const FIELDS = [
-  "displayName",
-  "avatar",
-  "city",
-  "canton",
-  "profession",
-  "bio",
-  "spokenLanguages",
-  "skills",
-  "interests",
-  "links",
-  "inSwitzerlandSince",
-  "visibility",
-  "isInDirectory",
-].join(",");
+const text = z
+  .string()
+  .nullable()
+  .transform((value) => value ?? "");
+const texts = z
+  .array(z.unknown())
+  .catch([])
+  .transform((entries) => entries.filter((entry) => typeof entry === "string"));
 
-const text = (value: unknown) => (typeof value === "string" ? value : "");
-const texts = (value: unknown) =>
-  (Array.isArray(value) ? value : []).filter((entry) => typeof entry === "string");
+const ownRecord = shape("directus_users", {
+  displayName: text,
+  avatar: z.string().nullable(),
+  city: text,
+  canton: z.number().nullable(),
+  profession: text,
+  bio: text,
+  spokenLanguages: texts,
+  skills: texts,
+  interests: texts,
+  links: texts,
+  inSwitzerlandSince: text,
+  visibility: z.record(z.string(), z.unknown()).catch({}),
+  isInDirectory: z.boolean(),
+  isVolunteer: z.boolean(),
+});
 
-function visibilityOf(stored: unknown): OwnProfile["visibility"] {
-  const chosen = (stored ?? {}) as Record<string, unknown>;
+function visibilityOf(chosen: Record<string, unknown>): OwnProfile["visibility"] {
   const entries = HIDEABLE_FIELDS.map((field) => [
     field,
-    VISIBILITIES.find((level) => level === chosen[field]) ?? (chosen[field] ? "self" : "members"),
+    VISIBILITIES.find((level) => level === chosen[field]) ?? RESERVED,
   ]);
   return Object.fromEntries(entries) as OwnProfile["visibility"];
 }
@@ -58,43 +65,30 @@ function visibilityOf(stored: unknown): OwnProfile["visibility"] {
  * The member's own record in Directus, read with the member's own token.
  * @throws a 403 for staff, whose records Directus itself keeps, a 503 when Directus can't say
  */
-export async function requireOwnProfile(cms: Cms, session: Session): Promise<OwnProfile> {
-  const path = `/users/${session.member.directusUserId}`;
-  const row = await cms
-    .readOwn(
-      requireToken(session),
-      customEndpoint<Record<string, unknown>>({ path, params: { fields: FIELDS } }),
-    )
-    .catch((error: unknown) => {
-      const isRefused = error instanceof CmsError && error.statusCode === 403;
-      if (isRefused) throw new AppError("forbidden").toResponse();
-      return AppError.throwCmsUnavailable(error);
-    });
+export async function requireOwnProfile(own: OwnCms): Promise<OwnProfile> {
+  const { canton, inSwitzerlandSince, visibility, ...row } = await readOwnRecord(
+    own,
+    ownRecord,
+  ).catch((error: unknown) => {
+    const isRefused = error instanceof CmsError && error.statusCode === 403;
+    if (isRefused) throw new AppError("forbidden").toResponse();
+    return AppError.throwCmsUnavailable(error);
+  });
   return {
-    displayName: text(row["displayName"]),
-    avatar: text(row["avatar"]) || null,
-    city: text(row["city"]),
-    cantonId: typeof row["canton"] === "number" ? row["canton"] : null,
-    profession: text(row["profession"]),
-    bio: text(row["bio"]),
-    spokenLanguages: texts(row["spokenLanguages"]),
-    skills: texts(row["skills"]),
-    interests: texts(row["interests"]),
-    links: texts(row["links"]),
-    inSwitzerlandSince: text(row["inSwitzerlandSince"]).slice(0, 7),
-    visibility: visibilityOf(row["visibility"]),
-    isInDirectory: row["isInDirectory"] === true,
+    ...row,
+    cantonId: canton,
+    inSwitzerlandSince: inSwitzerlandSince.slice(0, 7),
+    visibility: visibilityOf(visibility),
   };
 }
 
 /** Writes what the form may change, and nothing else, into the member's own record. */
 export async function saveOwnProfile(
-  cms: Cms,
-  session: Session,
+  own: OwnCms,
   { canton, visibility, ...changes }: EditProfile,
 ): Promise<void> {
-  const before = await requireOwnProfile(cms, session);
-  await write(cms, session, {
+  const before = await requireOwnProfile(own);
+  await updateOwnRecord(own, {
     ...changes,
     displayName: changes.displayName || null,
     canton: canton === "" ? null : Number(canton),
@@ -103,12 +97,11 @@ export async function saveOwnProfile(
 }
 
 export async function saveSwitzerlandSince(
-  cms: Cms,
-  session: Session,
+  own: OwnCms,
   { since, visibility }: SwitzerlandSince,
 ): Promise<void> {
-  const before = await requireOwnProfile(cms, session);
-  await write(cms, session, {
+  const before = await requireOwnProfile(own);
+  await updateOwnRecord(own, {
     inSwitzerlandSince: since === "" ? null : `${since}-01`,
     visibility: { ...before.visibility, inSwitzerlandSince: visibility },
   });
@@ -117,11 +110,14 @@ export async function saveSwitzerlandSince(
 /** What the signup's last step may fill in. */
 export type FirstChoices = Pick<OwnProfile, "cantonId" | "interests">;
 
+/** What the portal arranges itself by. */
+export type OwnChoices = FirstChoices & Pick<OwnProfile, "inSwitzerlandSince">;
+
 /** Null where the profile can't be read now, or Directus keeps it to itself, as with staff. */
-export async function findFirstChoices(cms: Cms, session: Session): Promise<FirstChoices | null> {
+export async function findOwnChoices(own: OwnCms): Promise<OwnChoices | null> {
   try {
-    const { cantonId, interests } = await requireOwnProfile(cms, session);
-    return { cantonId, interests };
+    const { cantonId, interests, inSwitzerlandSince } = await requireOwnProfile(own);
+    return { cantonId, interests, inSwitzerlandSince };
   } catch (error) {
     if (error instanceof Response) return null;
     throw error;
@@ -130,30 +126,15 @@ export async function findFirstChoices(cms: Cms, session: Session): Promise<Firs
 
 /** False when the profile could not be written. */
 export async function saveFirstChoices(
-  cms: Cms,
-  session: Session,
+  own: OwnCms,
   { cantonId, interests }: FirstChoices,
 ): Promise<boolean> {
   try {
     const kept = interests.slice(0, LIST_MAX_ITEMS);
-    await write(cms, session, { canton: cantonId, interests: kept });
+    await updateOwnRecord(own, { canton: cantonId, interests: kept });
     return true;
   } catch (error) {
     if (error instanceof Response || error instanceof CmsError) return false;
     throw error;
   }
-}
-
-async function write(cms: Cms, session: Session, changes: object): Promise<void> {
-  const path = `/users/${session.member.directusUserId}`;
-  const body = JSON.stringify(changes);
-  await cms.writeOwn(
-    requireToken(session),
-    customEndpoint<object>({ method: "PATCH", path, params: { fields: "id" }, body }),
-  );
-}
-
-function requireToken({ directusToken }: Session): string {
-  if (directusToken) return directusToken;
-  throw new AppError("cms_unavailable", { retryAfterSeconds: 5 }).toResponse();
 }

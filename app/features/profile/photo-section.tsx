@@ -1,13 +1,16 @@
-import { Form, useNavigation } from "@remix-run/react";
+import { Form } from "@remix-run/react";
+import { useSending } from "~/forms/use-sending";
 import { useState, type FormEvent } from "react";
 import { fieldErrors } from "~/i18n/pt-BR/field-errors";
 import { profile } from "~/i18n/pt-BR/profile";
 import { translator } from "~/i18n/translator";
-import { Avatar } from "~/ui/avatar";
-import { Button } from "~/ui/button";
-import { FileField } from "~/ui/file-field";
-import { Select } from "~/ui/select";
+import { Avatar } from "~/ui/media/avatar";
+import { Button } from "~/ui/action/button";
+import { FileField } from "~/ui/form/file-field";
+import { Select } from "~/ui/form/select";
+import { TitledSection } from "~/ui/data/titled-section";
 import type { ProfileAnswer } from "./profile-answer";
+import { PhotoPreview, useChosenPhoto, type PhotoCrop } from "./photo-preview";
 import { PHOTO_CROPS, PHOTO_MAX_BYTES } from "./profile-choices";
 import styles from "./profile.module.css";
 import { SaveMessage } from "./save-message";
@@ -16,15 +19,23 @@ const t = translator("profile", profile);
 
 export const PHOTO_TYPES = "image/jpeg,image/png,image/webp";
 
+const cropNamed = (name: string): PhotoCrop =>
+  PHOTO_CROPS.find((crop) => crop === name) ?? "center";
+
 type PhotoSectionProps = { name: string; picture: string | null; answer: ProfileAnswer | null };
 
 export function PhotoSection({ name, picture, answer }: PhotoSectionProps) {
-  const sent = useNavigation().formData?.get("intent");
+  const isBusy = useSending();
+  const isSaving = useSending("photo");
+  const isRemoving = useSending("remove-photo");
   const mine = answer?.intent === "photo" || answer?.intent === "remove-photo" ? answer : null;
-  const done = mine?.isDone && t(mine.intent === "photo" ? "photo.saved" : "photo.removed");
+  const done = t(mine?.intent === "photo" ? "photo.saved" : "photo.removed");
   const refusal = mine?.lastResult?.error?.["photo"]?.[0];
   const [isShrinking, setShrinking] = useState(false);
   const [isTooLarge, setTooLarge] = useState(false);
+  const [file, setFile] = useState<File | null>(null);
+  const [crop, setCrop] = useState<PhotoCrop>("center");
+  const chosen = useChosenPhoto(mine?.isDone && !isBusy ? null : file);
 
   /** Phones take photos larger than may be sent: they are made smaller here. */
   function shrinkFirst(event: FormEvent<HTMLFormElement>) {
@@ -43,12 +54,10 @@ export function PhotoSection({ name, picture, answer }: PhotoSectionProps) {
     });
   }
 
+  const shape = chosen?.shape ?? "any";
   return (
-    <section className={styles.section} aria-labelledby="photo">
-      <h2 id="photo" className={styles.heading}>
-        {t("photo.title")}
-      </h2>
-      <SaveMessage failure={mine?.failure ?? null} done={done} />
+    <TitledSection titleId="photo" title={t("photo.title")}>
+      <SaveMessage answer={mine} done={done} />
       <div className={styles.photo}>
         <Avatar name={name} picture={picture} size="xl" />
         <div className={styles.photoForms}>
@@ -66,16 +75,25 @@ export function PhotoSection({ name, picture, answer }: PhotoSectionProps) {
               hint={t("photo.hint")}
               accept={PHOTO_TYPES}
               required
+              onChange={(event) => setFile(event.currentTarget.files?.[0] ?? null)}
               error={isTooLarge ? fieldErrors.avatar.too_large : refusal}
             />
-            <Select
-              id="photo-crop"
-              name="crop"
-              label={t("photo.crop")}
-              options={PHOTO_CROPS.map((value) => ({ value, label: t(`photo.crops.${value}`) }))}
-            />
+            {chosen && <PhotoPreview photo={chosen} crop={crop} />}
+            {shape !== "square" && (
+              <Select
+                id="photo-crop"
+                name="crop"
+                label={t("photo.crop")}
+                value={crop}
+                onChange={(event) => setCrop(cropNamed(event.currentTarget.value))}
+                options={PHOTO_CROPS.map((value) => ({
+                  value,
+                  label: t(`photo.crops.${shape}.${value}`),
+                }))}
+              />
+            )}
             <div className={styles.actions}>
-              <Button type="submit" isLoading={isShrinking || sent === "photo"}>
+              <Button type="submit" isLoading={isShrinking || isSaving}>
                 {t("photo.save")}
               </Button>
             </div>
@@ -83,14 +101,14 @@ export function PhotoSection({ name, picture, answer }: PhotoSectionProps) {
           {picture ? (
             <Form method="post">
               <input type="hidden" name="intent" value="remove-photo" />
-              <Button type="submit" variant="outline" isLoading={sent === "remove-photo"}>
+              <Button type="submit" variant="outline" isLoading={isRemoving}>
                 {t("photo.remove")}
               </Button>
             </Form>
           ) : null}
         </div>
       </div>
-    </section>
+    </TitledSection>
   );
 }
 

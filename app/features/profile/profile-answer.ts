@@ -1,19 +1,16 @@
-import type { SubmissionResult } from "@conform-to/react";
+import type { FormAnswer, FormFailure } from "~/forms/form-answer";
 
 /** Why a well-formed change was not made. */
-export type SaveFailure =
-  | { code: "refused" }
-  | { code: "unavailable" }
-  | { code: "rate_limited"; retryAfterSeconds: number };
+export type SaveFailure = FormFailure<"refused">;
 
-export type ProfileAnswer = {
-  /** Which of the page's forms was sent. */
-  intent: string;
-  isDone: boolean;
-  lastResult: SubmissionResult | null;
-  failure: SaveFailure | null;
-  /** The reason as the specification words it, for who reads the answer and not the page. */
-  message?: string;
-  /** Where a mail went. */
-  sentTo?: string;
-};
+export type ProfileAnswer = FormAnswer<
+  "refused",
+  {
+    /** The reason as the specification words it, for who reads the answer and not the page. */
+    message: string;
+    /** Where a mail went. */
+    sentTo: string;
+  }
+>;
+
+export const SAVE_FAILURES = { 403: "refused" } as const;

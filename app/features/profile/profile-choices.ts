@@ -1,27 +1,9 @@
 import { profile as words } from "~/i18n/pt-BR/profile";
 import { translator } from "~/i18n/translator";
+import { LANGUAGES, VISIBILITIES } from "../../../contract/profile.ts";
+import type { LanguageCode } from "../../../contract/profile.ts";
 
 const t = translator("profile", words);
-
-export const LANGUAGES = ["pt", "de", "gsw", "fr", "it", "rm", "en", "es"] as const;
-export type LanguageCode = (typeof LANGUAGES)[number];
-
-export const VISIBILITIES = ["members", "connections", "self"] as const;
-export type Visibility = (typeof VISIBILITIES)[number];
-
-/** What a member may hide; the service knows the same names. */
-export const HIDEABLE_FIELDS = [
-  "avatar",
-  "place",
-  "profession",
-  "bio",
-  "spokenLanguages",
-  "skills",
-  "interests",
-  "links",
-  "inSwitzerlandSince",
-] as const;
-export type HideableField = (typeof HIDEABLE_FIELDS)[number];
 
 export const visibilityOptions = VISIBILITIES.map((value) => ({
   value,

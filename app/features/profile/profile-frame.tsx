@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import { to } from "~/i18n/paths";
 import { profile } from "~/i18n/pt-BR/profile";
 import { translator } from "~/i18n/translator";
-import { PillNav } from "~/ui/pill-nav";
+import { PillNav } from "~/ui/navigation/pill-nav";
 import styles from "./profile-frame.module.css";
-import { UnsavedChangesGuard } from "./unsaved-changes";
+import { UnsavedChangesGuard } from "~/forms/unsaved-changes-guard";
 
 const t = translator("profile", profile);
 
@@ -51,6 +51,7 @@ export function ProfileFrame({ directusUserId, current, children }: ProfileFrame
               label: t(`short.${page}`),
               isCurrent: page === current,
             })),
+            { to: to("/app/membership"), label: t("short.membership"), isCurrent: false },
           ]}
         />
       </header>

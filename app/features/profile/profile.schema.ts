@@ -1,12 +1,18 @@
-import * as z from "zod/mini";
+import * as z from "~/forms/zod";
 import { profile } from "~/i18n/pt-BR/profile";
 import { readMonth } from "~/i18n/read-month";
 import { translator } from "~/i18n/translator";
-import { NAME_OR_NOTHING, personName, tidyName } from "~/session/person-name";
-import { LANGUAGES, VISIBILITIES } from "./profile-choices";
-
-// Zod otherwise probes for `new Function`, which the page's CSP refuses and reports.
-z.config({ jitless: true });
+import { emailAddress } from "~/session/email-address";
+import { personName } from "~/session/person-name";
+import {
+  FIRST_NAME_MAX_LENGTH,
+  isPersonName,
+  LAST_NAME_MAX_LENGTH,
+  tidyName,
+} from "../../../contract/person.ts";
+import { normalForm } from "../../../contract/text.ts";
+import { LANGUAGES, RESERVED, VISIBILITIES } from "../../../contract/profile.ts";
+import type { HideableField, ProfileColumn } from "../../../contract/profile.ts";
 
 const t = translator("profile", profile);
 
@@ -18,8 +24,7 @@ const LIST_ITEM_MAX_LENGTH = 40;
 const LINK_MAX_LENGTH = 300;
 
 const tidy = (typed: string | undefined) =>
-  (typed ?? "")
-    .normalize("NFC")
+  normalForm(typed ?? "", "NFC")
     .trim()
     .replace(/[^\S\n]+/g, " ");
 const typed = z.pipe(z.optional(z.string()), z.transform(tidy));
@@ -40,9 +45,17 @@ const commaList = z.pipe(
       ),
     ]),
   ),
+  // One error of the whole field: an item has no place of its own where it could stand.
   z
-    .array(z.string().check(z.maxLength(LIST_ITEM_MAX_LENGTH, t("errors.list"))))
-    .check(z.maxLength(LIST_MAX_ITEMS, t("errors.list"))),
+    .array(z.string())
+    .check(
+      z.refine(
+        (items) =>
+          items.length <= LIST_MAX_ITEMS &&
+          items.every((item) => item.length <= LIST_ITEM_MAX_LENGTH),
+        t("errors.list"),
+      ),
+    ),
 );
 
 /** Complete addresses by https alone; nothing that a browser could run, no user name, no odd letters. */
@@ -57,7 +70,7 @@ const link = z.pipe(
   z.string().check(z.refine((text) => text === "" || isWebLink(text), t("errors.link"))),
 );
 
-const visibility = z._default(z.enum(VISIBILITIES, t("errors.choice")), "members");
+const visibility = z._default(z.enum(VISIBILITIES, t("errors.choice")), RESERVED);
 
 const oneOrMany = z.pipe(
   z.transform((value: unknown) =>
@@ -66,16 +79,21 @@ const oneOrMany = z.pipe(
   z.array(z.enum(LANGUAGES, t("errors.choice"))).check(z.maxLength(LANGUAGES.length)),
 );
 
-export const editProfileSchema = z.object({
-  displayName: z.pipe(
-    z.pipe(typed, z.transform(tidyName)),
-    z
-      .string()
-      .check(
-        z.maxLength(80, t("errors.displayName")),
-        z.regex(NAME_OR_NOTHING, t("errors.displayName")),
-      ),
-  ),
+type EditedColumn = Exclude<ProfileColumn, "inSwitzerlandSince">;
+type EditedLevel = Exclude<HideableField, "inSwitzerlandSince">;
+
+const levels = {
+  avatar: visibility,
+  place: visibility,
+  profession: visibility,
+  bio: visibility,
+  spokenLanguages: visibility,
+  skills: visibility,
+  interests: visibility,
+  links: visibility,
+} satisfies Record<EditedLevel, unknown>;
+
+const columns = {
   city: shortText(SHORT_TEXT_MAX_LENGTH),
   canton: z.pipe(typed, z.string().check(z.regex(/^\d{0,3}$/, t("errors.choice")))),
   profession: shortText(SHORT_TEXT_MAX_LENGTH),
@@ -87,20 +105,25 @@ export const editProfileSchema = z.object({
     z._default(z.array(link).check(z.maxLength(MAX_LINKS, t("errors.link"))), []),
     z.transform((links: string[]) => links.filter((text) => text !== "")),
   ),
-  visibility: z.object({
-    avatar: visibility,
-    place: visibility,
-    profession: visibility,
-    bio: visibility,
-    spokenLanguages: visibility,
-    skills: visibility,
-    interests: visibility,
-    links: visibility,
-  }),
-  isInDirectory: z.pipe(
-    z.optional(z.string()),
-    z.transform((value) => value === "on"),
+  visibility: z.object(levels),
+} satisfies Record<EditedColumn, unknown>;
+
+const ticked = z.pipe(
+  z.optional(z.string()),
+  z.transform((value) => value === "on"),
+);
+
+export const editProfileSchema = z.object({
+  displayName: z.pipe(
+    z.pipe(typed, z.transform(tidyName)),
+    z.string().check(
+      z.maxLength(80, t("errors.displayName")),
+      z.refine((text) => text === "" || isPersonName(text), t("errors.displayName")),
+    ),
   ),
+  ...columns,
+  isInDirectory: ticked,
+  isVolunteer: ticked,
 });
 export type EditProfile = z.infer<typeof editProfileSchema>;
 
@@ -108,8 +131,8 @@ const nameOf = (longest: number, missing: string, long: string) =>
   personName(longest, { missing, long, invalid: t("errors.name") });
 
 export const namesSchema = z.object({
-  firstName: nameOf(60, t("errors.firstNameMissing"), t("errors.firstNameLong")),
-  lastName: nameOf(80, t("errors.lastNameMissing"), t("errors.lastNameLong")),
+  firstName: nameOf(FIRST_NAME_MAX_LENGTH, t("errors.firstNameMissing"), t("errors.firstNameLong")),
+  lastName: nameOf(LAST_NAME_MAX_LENGTH, t("errors.lastNameMissing"), t("errors.lastNameLong")),
 });
 export type Names = z.infer<typeof namesSchema>;
 
@@ -129,19 +152,10 @@ export const switzerlandSchema = z.object({
 export type SwitzerlandSince = z.infer<typeof switzerlandSchema>;
 
 export const emailChangeSchema = z.object({
-  email: z.pipe(
-    z.pipe(
-      z.optional(z.string()),
-      z.transform((text) => (text ?? "").normalize("NFKC").trim().toLowerCase()),
-    ),
-    z
-      .string()
-      .check(
-        z.minLength(1, t("errors.emailMissing")),
-        z.maxLength(254, t("errors.emailInvalid")),
-        z.regex(/^(?:[^\s@]+@[^\s@]+\.[^\s@]+)?$/, t("errors.emailInvalid")),
-      ),
-  ),
+  email: emailAddress({
+    missing: t("errors.emailMissing"),
+    invalid: t("errors.emailInvalid"),
+  }),
   password: z
     .string(t("errors.passwordMissing"))
     .check(z.minLength(1, t("errors.passwordMissing")), z.maxLength(1024)),

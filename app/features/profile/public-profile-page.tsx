@@ -1,54 +1,105 @@
+import type { ReactNode } from "react";
 import { formatMonth } from "~/i18n/format";
 import { to } from "~/i18n/paths";
 import { profile as words } from "~/i18n/pt-BR/profile";
 import { translator } from "~/i18n/translator";
-import { Avatar } from "~/ui/avatar";
-import { Button } from "~/ui/button";
-import { SmartLink } from "~/ui/smart-link";
-import { StateMessage } from "~/ui/state-message";
-import { Tag } from "~/ui/tag";
+import { Avatar } from "~/ui/media/avatar";
+import { Button } from "~/ui/action/button";
+import { SmartLink } from "~/ui/action/smart-link";
+import { StateMessage } from "~/ui/feedback/state-message";
+import { Tag } from "~/ui/data/tag";
+import { FieldLevel } from "./field-level";
 import { languageName } from "./profile-choices";
 import type { PublicProfile } from "./public-profile.server";
 import styles from "./public-profile-page.module.css";
 
 const t = translator("profile", words);
 
-export function PublicProfilePage({ profile }: { profile: PublicProfile }) {
-  const { directusUserId, name, isOwn, bio } = profile;
+/** Oneself as any other member sees one. */
+export function ProfilePreview({ profile, posts }: Omit<PublicProfilePageProps, "actions">) {
+  return (
+    <>
+      <div className={styles.own}>
+        <p className={styles.quiet}>{t("show.previewing")}</p>
+        <Button to={to(`/app/profile/${profile.directusUserId}`)} variant="outline">
+          {t("show.previewEnd")}
+        </Button>
+      </div>
+      <PublicProfilePage profile={profile} posts={posts} />
+    </>
+  );
+}
+
+type PublicProfilePageProps = {
+  profile: PublicProfile;
+  /** What can be done about somebody else. */
+  actions?: ReactNode;
+  /** What they wrote. */
+  posts?: ReactNode;
+};
+
+export function PublicProfilePage({ profile, actions, posts }: PublicProfilePageProps) {
+  const { directusUserId, name, isOwn, bio, levels } = profile;
   const place = [profile.city, profile.canton].filter(Boolean).join(", ");
   const lists = [
-    { title: t("show.spokenLanguages"), items: profile.spokenLanguages.map(languageName) },
-    { title: t("show.skills"), items: profile.skills },
-    { title: t("show.interests"), items: profile.interests },
+    {
+      field: "spokenLanguages",
+      title: t("show.spokenLanguages"),
+      items: profile.spokenLanguages.map(languageName),
+    },
+    { field: "skills", title: t("show.skills"), items: profile.skills },
+    { field: "interests", title: t("show.interests"), items: profile.interests },
   ].filter(({ items }) => items.length > 0);
   const isEmpty = !bio && lists.length === 0 && profile.links.length === 0;
   const edit = to(`/app/profile/${directusUserId}/edit`);
+  const level = (field: string) => <FieldLevel levels={levels} field={field} />;
   return (
     <article>
       <header className={styles.header}>
         <Avatar name={name} picture={profile.avatar} size="xl" />
         <div className={styles.who}>
           <h1 className={styles.name}>{name}</h1>
-          {profile.profession && <p>{profile.profession}</p>}
-          {place && <p>{place}</p>}
-          <p className={styles.quiet}>
-            {[
-              profile.memberSince &&
-                t("show.memberSince", { date: formatMonth(profile.memberSince) }),
-              profile.inSwitzerlandSince &&
-                t("show.since", { date: formatMonth(profile.inSwitzerlandSince) }),
-            ]
-              .filter(Boolean)
-              .join(" · ")}
-          </p>
+          {profile.avatar && isOwn && (
+            <p className={styles.fact}>
+              {t("photo.title")} {level("avatar")}
+            </p>
+          )}
+          {profile.profession && (
+            <p className={styles.fact}>
+              {profile.profession} {level("profession")}
+            </p>
+          )}
+          {place && (
+            <p className={styles.fact}>
+              {place} {level("place")}
+            </p>
+          )}
+          {profile.inSwitzerlandSince && (
+            <p className={styles.fact}>
+              {t("show.since", { date: formatMonth(profile.inSwitzerlandSince) })}{" "}
+              {level("inSwitzerlandSince")}
+            </p>
+          )}
+          {profile.memberSince && (
+            <p className={styles.quiet}>
+              {t("show.memberSince", { date: formatMonth(profile.memberSince) })}
+            </p>
+          )}
         </div>
       </header>
+      {!isOwn && actions}
       {isOwn && (
         <div className={styles.own}>
           <p className={styles.quiet}>{t("show.own")}</p>
           <div className={styles.ways}>
             <Button to={edit} variant={isEmpty ? "outline" : "fill"}>
               {t("pages.edit")}
+            </Button>
+            <Button to={to(`/app/profile/${directusUserId}?as=member`)} variant="outline">
+              {t("show.preview")}
+            </Button>
+            <Button to={to("/app/profile/connections")} variant="outline">
+              {t("show.connections")}
             </Button>
             <Button to={to(`/app/profile/${directusUserId}/account`)} variant="outline">
               {t("pages.account")}
@@ -57,14 +108,12 @@ export function PublicProfilePage({ profile }: { profile: PublicProfile }) {
         </div>
       )}
       {bio && (
-        <section className={styles.section}>
-          <h2>{t("show.bio")}</h2>
+        <Part title={t("show.bio")} level={level("bio")}>
           <p className={styles.bio}>{bio}</p>
-        </section>
+        </Part>
       )}
-      {lists.map(({ title, items }) => (
-        <section key={title} className={styles.section}>
-          <h2>{title}</h2>
+      {lists.map(({ field, title, items }) => (
+        <Part key={field} title={title} level={level(field)}>
           <ul className={styles.tags}>
             {items.map((item) => (
               <li key={item}>
@@ -72,11 +121,10 @@ export function PublicProfilePage({ profile }: { profile: PublicProfile }) {
               </li>
             ))}
           </ul>
-        </section>
+        </Part>
       ))}
       {profile.links.length > 0 && (
-        <section className={styles.section}>
-          <h2>{t("show.links")}</h2>
+        <Part title={t("show.links")} level={level("links")}>
           <ul className={styles.links}>
             {profile.links.map((link) => (
               <li key={link}>
@@ -86,9 +134,9 @@ export function PublicProfilePage({ profile }: { profile: PublicProfile }) {
               </li>
             ))}
           </ul>
-        </section>
+        </Part>
       )}
-      {isEmpty && (
+      {isEmpty && !profile.isBlocked && (
         <StateMessage
           kind="empty"
           icon="user"
@@ -98,6 +146,20 @@ export function PublicProfilePage({ profile }: { profile: PublicProfile }) {
           {isOwn && t("show.emptyOwnText")}
         </StateMessage>
       )}
+      {posts}
     </article>
+  );
+}
+
+type PartProps = { title: string; level: ReactNode; children: ReactNode };
+
+function Part({ title, level, children }: PartProps) {
+  return (
+    <section className={styles.section}>
+      <h2>
+        {title} {level}
+      </h2>
+      {children}
+    </section>
   );
 }

@@ -1,7 +1,7 @@
 import { profile } from "~/i18n/pt-BR/profile";
 import { translator } from "~/i18n/translator";
-import { Outcome } from "~/ui/outcome";
-import type { SaveFailure } from "./profile-answer";
+import { Outcome } from "~/forms/outcome";
+import type { ProfileAnswer, SaveFailure } from "./profile-answer";
 
 const t = translator("profile", profile);
 
@@ -10,16 +10,16 @@ function describe(failure: SaveFailure): string {
   return t("errors.wait", { count: Math.ceil(failure.retryAfterSeconds / 60) });
 }
 
-type SaveMessageProps = { failure: SaveFailure | null; done?: string | false | null };
+type SaveMessageProps = { answer: ProfileAnswer | null; done: string };
 
 /** What became of a form that was sent; takes the focus, so that it is seen and read out. */
-export function SaveMessage({ failure, done }: SaveMessageProps) {
-  if (failure) {
+export function SaveMessage({ answer, done }: SaveMessageProps) {
+  if (answer?.failure) {
     return (
-      <Outcome kind="error" title={t("errors.failedTitle")} answer={failure}>
-        {describe(failure)}
+      <Outcome kind="error" title={t("errors.failedTitle")} answer={answer.failure}>
+        {describe(answer.failure)}
       </Outcome>
     );
   }
-  return done ? <Outcome kind="success" title={done} answer={done} /> : null;
+  return answer?.isDone ? <Outcome kind="success" title={done} answer={answer} /> : null;
 }

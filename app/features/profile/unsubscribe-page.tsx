@@ -1,11 +1,13 @@
-import { Form, useNavigation } from "@remix-run/react";
+import { Form } from "@remix-run/react";
+import { useSending } from "~/forms/use-sending";
 import type { ReactNode } from "react";
 import { formatList } from "~/i18n/format";
 import { to } from "~/i18n/paths";
 import { emailPreference } from "~/i18n/pt-BR/email-preference";
+import { ui } from "~/i18n/pt-BR/ui";
 import { translator } from "~/i18n/translator";
-import { Button } from "~/ui/button";
-import { Notice } from "~/ui/notice";
+import { Button } from "~/ui/action/button";
+import { Notice } from "~/ui/feedback/notice";
 import { PlainPage } from "~/ui/plain-page";
 import styles from "./email-link-page.module.css";
 import type { Unsubscribe } from "./unsubscribe.server";
@@ -14,15 +16,20 @@ const t = translator("emailPreference", emailPreference);
 
 /** Works without login, without cookies and without JavaScript. */
 export function UnsubscribePage({ state }: { state: Unsubscribe }) {
-  const isSubmitting = useNavigation().state !== "idle";
+  const isBusy = useSending();
   return (
-    <PlainPage title={t("unsubscribe.title")} homeTo={to("")} homeLabel={t("unsubscribe.home")}>
-      {contentOf(state, isSubmitting)}
+    <PlainPage
+      title={t("unsubscribe.title")}
+      homeTo={to("")}
+      homeLabel={t("unsubscribe.home")}
+      loginLabel={ui.login}
+    >
+      {contentOf(state, isBusy)}
     </PlainPage>
   );
 }
 
-function contentOf(state: Unsubscribe, isSubmitting: boolean): ReactNode {
+function contentOf(state: Unsubscribe, isBusy: boolean): ReactNode {
   if (state.step === "unknown" || state.step === "unavailable") {
     return (
       <>
@@ -42,7 +49,7 @@ function contentOf(state: Unsubscribe, isSubmitting: boolean): ReactNode {
     return (
       <Form method="post" className={styles.form}>
         <p>{t("unsubscribe.ask", { lists })}</p>
-        <Button type="submit" isLoading={isSubmitting}>
+        <Button type="submit" isLoading={isBusy}>
           {t("unsubscribe.submit")}
         </Button>
       </Form>
@@ -64,7 +71,7 @@ function contentOf(state: Unsubscribe, isSubmitting: boolean): ReactNode {
       {state.step === "done" ? (
         <Form method="post">
           <input type="hidden" name="undo" value={state.undoToken} />
-          <Button type="submit" variant="outline" isLoading={isSubmitting}>
+          <Button type="submit" variant="outline" isLoading={isBusy}>
             {t("unsubscribe.undo")}
           </Button>
         </Form>

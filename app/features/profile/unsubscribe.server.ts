@@ -1,5 +1,6 @@
 import type { ErrorResult } from "~/http/json-client.server";
-import type { EmailFrequencyApi, MailList } from "~/service/email-frequency-api.server";
+import type { EmailFrequencyApi } from "~/service/email-frequency-api.server";
+import type { MailList } from "../../../contract/content-kinds.ts";
 
 /** What the page of a mail's unsubscribe link shows. */
 export type Unsubscribe =

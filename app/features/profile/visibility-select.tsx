@@ -1,7 +1,8 @@
 import { profile } from "~/i18n/pt-BR/profile";
 import { translator } from "~/i18n/translator";
-import { Select } from "~/ui/select";
-import { visibilityOptions, type Visibility } from "./profile-choices";
+import { Select } from "~/ui/form/select";
+import { visibilityOptions } from "./profile-choices";
+import type { Visibility } from "../../../contract/profile.ts";
 
 const t = translator("profile", profile);
 

@@ -1,7 +1,8 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { effectiveConsent } from "~/analytics/effective-consent";
-import { startWorker, tellReader } from "~/pwa/worker";
+import { startWorker, notifyWorker } from "~/pwa/worker";
+import { ConnectionNotice } from "./connection-notice";
 import { countVisit } from "./install-offer";
 import { InstallOffering } from "./install-offering";
 import { UpdatePrompt } from "./update-prompt";
@@ -24,7 +25,7 @@ export function BesidePages({ memberId, isMeasured }: BesidePagesProps) {
   const [visits] = useState(countVisit);
   useEffect(() => startWorker(() => setHasNewVersion(true)), []);
   useDrafts(memberId);
-  useEffect(() => void tellReader(memberId, pathname), [memberId, pathname]);
+  useEffect(() => void notifyWorker(memberId, pathname), [memberId, pathname]);
   useEffect(keepTheme);
   const isAskedForConsent = isMeasured && effectiveConsent(document.cookie, navigator).mustAsk;
   const isInstallOffered = memberId !== null && !hasNewVersion && !isAskedForConsent;
@@ -34,6 +35,7 @@ export function BesidePages({ memberId, isMeasured }: BesidePagesProps) {
       <div role="status">
         {hasNewVersion && <UpdatePrompt onLater={() => setHasNewVersion(false)} />}
       </div>
+      <ConnectionNotice />
       {isInstallOffered && <InstallOffering visits={visits} />}
     </>
   );

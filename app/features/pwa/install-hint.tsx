@@ -1,7 +1,7 @@
 import { pwa } from "~/i18n/pt-BR/pwa";
 import { translator } from "~/i18n/translator";
 import { installOffer } from "~/pwa/install-prompt";
-import { Button } from "~/ui/button";
+import { Button } from "~/ui/action/button";
 import { declineInstall, type InstallWay } from "./install-offer";
 import styles from "./prompt.module.css";
 

@@ -1,7 +1,7 @@
 import { pwa } from "~/i18n/pt-BR/pwa";
 import { translator } from "~/i18n/translator";
 import { keepDrafts } from "~/pwa/drafts";
-import { Button } from "~/ui/button";
+import { Button } from "~/ui/action/button";
 import styles from "./prompt.module.css";
 
 const t = translator("pwa", pwa);

@@ -2,9 +2,9 @@ import { useFetcher, useSubmit } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { security } from "~/i18n/pt-BR/security";
 import { translator } from "~/i18n/translator";
-import { Notice } from "~/ui/notice";
-import { TextField } from "~/ui/text-field";
-import { useKnowsPasskeys } from "~/use-knows-passkeys";
+import { Notice } from "~/ui/feedback/notice";
+import { TextField } from "~/ui/form/text-field";
+import { useKnowsPasskeys } from "~/session/use-knows-passkeys";
 import { PasswordConfirmForm } from "./password-confirm-form";
 import type { SecurityAnswer } from "./security-answer";
 import { SecurityMessage } from "./security-message";
@@ -54,13 +54,14 @@ export function AddPasskey() {
     <details className={styles.more}>
       <summary>{t("passkeys.add")}</summary>
       {isCancelled && <Notice kind="warning" title={t("passkeys.cancelled")} isAnnounced />}
-      <SecurityMessage failure={answer?.failure ?? null} />
+      <SecurityMessage answer={answer} />
       <PasswordConfirmForm
         intent="begin-passkey"
         submit={t("passkeys.submitAdd")}
         answer={answer}
         isBusy={begin.state !== "idle" || isAsking}
         onSend={(event) => {
+          if (event.defaultPrevented) return;
           event.preventDefault();
           const form = new FormData(event.currentTarget);
           name.current = String(form.get("name") ?? "");

@@ -1,5 +1,6 @@
 import { security } from "~/i18n/pt-BR/security";
 import { translator } from "~/i18n/translator";
+import { TitledSection } from "~/ui/data/titled-section";
 import { CodesSetup } from "./codes-setup";
 import { PasswordConfirmForm } from "./password-confirm-form";
 import { RecoveryCodes } from "./recovery-codes";
@@ -22,48 +23,42 @@ type CodesSectionProps = {
 
 /** Six digits of an app beside the password, and the codes for the day the phone is lost. */
 export function CodesSection({ areCodesOn: areOn, recoveryCodesLeft, answer }: CodesSectionProps) {
-  const to = (intent: SecurityIntent) => (answer?.intent === intent ? answer : null);
+  const hasErrors = (intent: SecurityIntent) =>
+    answer?.intent === intent && answer.lastResult?.status === "error";
   const isMine = answer?.intent.includes("codes") ?? false;
-  const done = answer?.isDone ? (DONE[answer.intent] ?? null) : null;
+  const done = (answer && DONE[answer.intent]) ?? null;
   return (
-    <section className={styles.section} aria-labelledby="codes-title">
-      <h2 id="codes-title" className={styles.heading}>
-        {t("codes.title")}
-      </h2>
+    <TitledSection titleId="codes-title" title={t("codes.title")}>
       <p className={styles.note}>{areOn ? t("codes.on") : t("codes.off")}</p>
-      {isMine && <SecurityMessage failure={answer?.failure ?? null} done={done} />}
+      {isMine && <SecurityMessage answer={answer} done={done} />}
       {answer?.recoveryCodes && <RecoveryCodes codes={answer.recoveryCodes} />}
-      {!areOn && answer?.setup && <CodesSetup setup={answer.setup} answer={to("confirm-codes")} />}
+      {!areOn && answer?.setup && <CodesSetup setup={answer.setup} answer={answer} />}
       {!areOn && !answer?.setup && (
-        <PasswordConfirmForm
-          intent="begin-codes"
-          submit={t("codes.begin")}
-          answer={to("begin-codes")}
-        />
+        <PasswordConfirmForm intent="begin-codes" submit={t("codes.begin")} answer={answer} />
       )}
       {areOn && (
         <>
           <p>{t("recoveryCodes.left", { count: recoveryCodesLeft })}</p>
-          <details className={styles.more} open={to("renew-recovery-codes")?.lastResult != null}>
+          <details className={styles.more} open={hasErrors("renew-recovery-codes")}>
             <summary>{t("recoveryCodes.renew")}</summary>
             <p className={styles.note}>{t("recoveryCodes.renewHint")}</p>
             <PasswordConfirmForm
               intent="renew-recovery-codes"
               submit={t("recoveryCodes.renew")}
-              answer={to("renew-recovery-codes")}
+              answer={answer}
             />
           </details>
-          <details className={styles.more} open={to("codes-off")?.lastResult != null}>
+          <details className={styles.more} open={hasErrors("codes-off")}>
             <summary>{t("codes.turnOff")}</summary>
             <PasswordConfirmForm
               intent="codes-off"
               submit={t("codes.turnOff")}
               color="secondary"
-              answer={to("codes-off")}
+              answer={answer}
             />
           </details>
         </>
       )}
-    </section>
+    </TitledSection>
   );
 }

@@ -1,14 +1,13 @@
-import { getFormProps, getInputProps, useForm } from "@conform-to/react";
-import { Form, useNavigation } from "@remix-run/react";
-import { useState } from "react";
-import { parseForm } from "~/http/parse-form";
+import { useLocation } from "@remix-run/react";
+import { FormErrors } from "~/forms/form-errors";
+import { FormFrame } from "~/forms/form-frame";
+import { useForm } from "~/forms/use-form";
 import { security } from "~/i18n/pt-BR/security";
 import { translator } from "~/i18n/translator";
-import { Button } from "~/ui/button";
-import { FormMistakes } from "~/ui/form-mistakes";
-import { TextField } from "~/ui/text-field";
+import { Button } from "~/ui/action/button";
+import { TextField } from "~/ui/form/text-field";
 import type { CodesSetup as Setup, SecurityAnswer } from "./security-answer";
-import { codeSchema, type CodeInput } from "./security.schema";
+import { codeSchema } from "./security.schema";
 import styles from "./security.module.css";
 
 const t = translator("security", security);
@@ -17,16 +16,9 @@ type CodesSetupProps = { setup: Setup; answer: SecurityAnswer | null };
 
 /** The secret for the app on the phone, and the first code that proves it arrived. */
 export function CodesSetup({ setup, answer }: CodesSetupProps) {
-  const isSubmitting = useNavigation().formData?.get("intent") === "confirm-codes";
-  const [sendings, setSendings] = useState(0);
-  const [form, fields] = useForm<CodeInput>({
-    id: "confirm-codes",
-    lastResult: isSubmitting ? null : (answer?.lastResult ?? null),
-    onValidate: ({ formData }) => parseForm(codeSchema, formData),
-    shouldRevalidate: "onInput",
-  });
-  const { key: _key, ...code } = getInputProps(fields.code, { type: "text" });
+  const form = useForm(codeSchema, { id: "confirm-codes", intent: "confirm-codes", answer });
   const { size, path } = setup.qr;
+  const { pathname } = useLocation();
   return (
     <>
       <p>{t("codes.scan")}</p>
@@ -45,38 +37,27 @@ export function CodesSetup({ setup, answer }: CodesSetupProps) {
           {t("codes.secret")}: <code className={styles.secret}>{inFours(setup.secret)}</code>
         </p>
       </div>
-      <Form
-        method="post"
-        preventScrollReset
-        className={styles.form}
-        {...getFormProps(form)}
-        onSubmit={(event) => {
-          form.onSubmit(event);
-          setSendings(sendings + 1);
-        }}
-      >
-        <FormMistakes
-          key={`${sendings}${answer?.lastResult && !isSubmitting ? "*" : ""}`}
-          title={t("errors.summary")}
-          fields={[fields.code]}
-        />
-        <input type="hidden" name="intent" value="confirm-codes" />
+      <FormFrame form={form} preventScrollReset className={styles.form}>
+        <FormErrors title={t("errors.summary")} form={form} />
         <input type="hidden" name="uri" value={setup.uri} />
         <TextField
-          {...code}
+          {...form.field("code")}
           required
           label={t("codes.code")}
-          error={fields.code.errors?.[0]}
           autoComplete="one-time-code"
           inputMode="numeric"
           maxLength={8}
         />
-        <div>
-          <Button type="submit" isLoading={isSubmitting}>
+        <div className={styles.keep}>
+          <Button type="submit" isLoading={form.isBusy}>
             {t("codes.confirm")}
           </Button>
+          {/* The secret lives in this answer alone: who goes to the page anew has begun nothing. */}
+          <Button variant="text" to={pathname}>
+            {t("codes.cancel")}
+          </Button>
         </div>
-      </Form>
+      </FormFrame>
     </>
   );
 }

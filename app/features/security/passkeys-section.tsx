@@ -3,9 +3,10 @@ import { formatDate } from "~/i18n/format";
 import { security } from "~/i18n/pt-BR/security";
 import { translator } from "~/i18n/translator";
 import type { OwnPasskey } from "~/service/security-api.server";
-import { Button } from "~/ui/button";
-import { Tag } from "~/ui/tag";
-import { TextField } from "~/ui/text-field";
+import { Button } from "~/ui/action/button";
+import { Tag } from "~/ui/data/tag";
+import { TextField } from "~/ui/form/text-field";
+import { TitledSection } from "~/ui/data/titled-section";
 import { AddPasskey } from "./add-passkey";
 import { PasswordConfirmForm } from "./password-confirm-form";
 import type { SecurityAnswer, SecurityIntent } from "./security-answer";
@@ -25,14 +26,11 @@ type PasskeysSectionProps = { passkeys: OwnPasskey[]; answer: SecurityAnswer | n
 /** Keys of the member's devices: new ones, their names, their end. */
 export function PasskeysSection({ passkeys, answer }: PasskeysSectionProps) {
   const isMine = answer?.intent.includes("passkey") ?? false;
-  const done = answer?.isDone ? (DONE[answer.intent] ?? null) : null;
+  const done = (answer && DONE[answer.intent]) ?? null;
   return (
-    <section className={styles.section} aria-labelledby="passkeys-title">
-      <h2 id="passkeys-title" className={styles.heading}>
-        {t("passkeys.title")}
-      </h2>
+    <TitledSection titleId="passkeys-title" title={t("passkeys.title")}>
       <p className={styles.note}>{t("passkeys.lead")}</p>
-      {isMine && <SecurityMessage failure={answer?.failure ?? null} done={done} />}
+      {isMine && <SecurityMessage answer={answer} done={done} />}
       {passkeys.length === 0 && <p>{t("passkeys.none")}</p>}
       <ul className={styles.rows}>
         {passkeys.map((passkey) => (
@@ -55,7 +53,7 @@ export function PasskeysSection({ passkeys, answer }: PasskeysSectionProps) {
         ))}
       </ul>
       <AddPasskey key={passkeys.length} />
-    </section>
+    </TitledSection>
   );
 }
 
@@ -63,7 +61,7 @@ type ChangePasskeyProps = { passkey: OwnPasskey; answer: SecurityAnswer | null }
 
 function ChangePasskey({ passkey, answer }: ChangePasskeyProps) {
   return (
-    <details className={styles.more} open={answer?.lastResult != null}>
+    <details className={styles.more} open={answer?.lastResult?.status === "error"}>
       <summary>{t("passkeys.detailsOf", { name: passkey.name })}</summary>
       <Form method="post" preventScrollReset className={styles.form}>
         <input type="hidden" name="intent" value="rename-passkey" />
@@ -85,7 +83,7 @@ function ChangePasskey({ passkey, answer }: ChangePasskeyProps) {
         intent="remove-passkey"
         submit={t("passkeys.submitRemove")}
         color="secondary"
-        answer={answer?.intent === "remove-passkey" ? answer : null}
+        answer={answer}
       >
         <input type="hidden" name="id" value={passkey.id} />
       </PasswordConfirmForm>

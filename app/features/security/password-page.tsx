@@ -1,77 +1,54 @@
-import { getFormProps, getInputProps, useForm, type SubmissionResult } from "@conform-to/react";
-import { Form, useNavigation } from "@remix-run/react";
 import { useState } from "react";
-import { parseForm } from "~/http/parse-form";
+import type { FormAnswer } from "~/forms/form-answer";
+import { FormErrors } from "~/forms/form-errors";
+import { FormFrame } from "~/forms/form-frame";
+import { useForm } from "~/forms/use-form";
 import { passwordStrength } from "~/i18n/pt-BR/password-strength";
 import { security } from "~/i18n/pt-BR/security";
 import { translator } from "~/i18n/translator";
-import { Button } from "~/ui/button";
-import { FormMistakes } from "~/ui/form-mistakes";
-import { PasswordField } from "~/ui/password-field";
-import { PasswordStrength } from "~/ui/password-strength";
-import type { SecurityFailure } from "./security-answer";
+import { Button } from "~/ui/action/button";
+import { PasswordField } from "~/ui/form/password-field";
+import { PasswordStrength } from "~/ui/form/password-strength";
+import { TitledSection } from "~/ui/data/titled-section";
+import type { SecurityProblem } from "./security-answer";
 import { SecurityMessage } from "./security-message";
-import { changePasswordSchema, type ChangePasswordInput } from "./security.schema";
+import { changePasswordSchema } from "./security.schema";
 import styles from "./security.module.css";
 
 const t = translator("security", security);
 
 export type PasswordPageProps = {
-  email: string;
-  isDone: boolean;
-  lastResult: SubmissionResult | null;
-  failure: SecurityFailure | null;
+  owner: { email: string; firstName: string; lastName: string };
+  answer: FormAnswer<SecurityProblem> | null;
 };
 
-export function PasswordPage({ email, isDone, lastResult, failure }: PasswordPageProps) {
-  const isSubmitting = useNavigation().state === "submitting";
-  const [sendings, setSendings] = useState(0);
+export function PasswordPage({ owner, answer }: PasswordPageProps) {
   const [typed, setTyped] = useState("");
-  const [form, fields] = useForm<ChangePasswordInput>({
-    lastResult: isSubmitting ? null : lastResult,
-    onValidate: ({ formData }) => parseForm(changePasswordSchema, formData),
-    shouldRevalidate: "onInput",
-  });
-  const { key: _current, ...current } = getInputProps(fields.currentPassword, {
-    type: "password",
-  });
-  const { key: _next, ...next } = getInputProps(fields.newPassword, { type: "password" });
+  const form = useForm(changePasswordSchema, { answer, isGuarded: true });
+  const next = form.field("newPassword");
   const reveal = { showLabel: t("showPassword"), hideLabel: t("hidePassword") };
   return (
-    <section className={styles.section} aria-labelledby="password-title">
-      <h2 id="password-title" className={styles.heading}>
-        {t("password.title")}
-      </h2>
+    <TitledSection titleId="password-title" title={t("password.title")}>
       <p className={styles.note}>{t("password.lead")}</p>
-      <SecurityMessage failure={failure} done={isDone ? t("password.done") : null} />
-      <Form
-        key={isDone ? "changed" : "open"}
-        method="post"
+      <SecurityMessage answer={answer} done={t("password.done")} />
+      <FormFrame
+        key={answer?.isDone ? "changed" : "open"}
+        form={form}
         className={styles.form}
-        {...getFormProps(form)}
-        onSubmit={(event) => {
-          form.onSubmit(event);
-          setSendings(sendings + 1);
-        }}
         onInput={({ target }) => {
           if (target instanceof HTMLInputElement && target.name === next.name) {
             setTyped(target.value);
           }
         }}
       >
-        <FormMistakes
-          key={`${sendings}${lastResult && !isSubmitting ? "*" : ""}`}
-          title={t("errors.summary")}
-          fields={[fields.currentPassword, fields.newPassword]}
-        />
+        <FormErrors title={t("errors.summary")} form={form} />
         {/* Tells password managers whose password it is. */}
-        <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+        <input type="hidden" name="username" autoComplete="username" value={owner.email} readOnly />
         <PasswordField
-          {...current}
+          {...form.field("currentPassword")}
           {...reveal}
           required
           label={t("currentPassword")}
-          error={fields.currentPassword.errors?.[0]}
           autoComplete="current-password"
         />
         <PasswordField
@@ -80,17 +57,16 @@ export function PasswordPage({ email, isDone, lastResult, failure }: PasswordPag
           required
           label={t("password.newPassword")}
           hint={t("password.hint")}
-          error={fields.newPassword.errors?.[0]}
           autoComplete="new-password"
         />
-        <PasswordStrength password={typed} {...passwordStrength} />
+        <PasswordStrength password={typed} owner={owner} {...passwordStrength} />
         <div>
-          <Button type="submit" isLoading={isSubmitting}>
+          <Button type="submit" isLoading={form.isBusy}>
             {t("password.submit")}
           </Button>
         </div>
-      </Form>
+      </FormFrame>
       <p className={styles.note}>{t("password.forgot")}</p>
-    </section>
+    </TitledSection>
   );
 }

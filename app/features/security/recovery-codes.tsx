@@ -1,13 +1,15 @@
 import { security } from "~/i18n/pt-BR/security";
 import { translator } from "~/i18n/translator";
-import { Button } from "~/ui/button";
-import { Notice } from "~/ui/notice";
+import { Button } from "~/ui/action/button";
+import { CopyButton } from "~/ui/action/copy-button";
+import { Notice } from "~/ui/feedback/notice";
 import styles from "./security.module.css";
 
 const t = translator("security", security);
 
 /** Shown once, right after they were made. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
+  const text = `${codes.join("\n")}\n`;
   return (
     <div className={styles.shownOnce}>
       <Notice kind="warning" title={t("recoveryCodes.title")} isAnnounced>
@@ -20,7 +22,19 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
           </li>
         ))}
       </ul>
-      <div>
+      <div className={styles.keep}>
+        <CopyButton
+          text={text}
+          label={t("recoveryCodes.copy")}
+          doneLabel={t("recoveryCodes.copied")}
+        />
+        <a
+          className={styles.download}
+          href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
+          download={t("recoveryCodes.file")}
+        >
+          {t("recoveryCodes.download")}
+        </a>
         <Button variant="outline" onClick={() => window.print()}>
           {t("recoveryCodes.print")}
         </Button>

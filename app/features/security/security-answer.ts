@@ -1,4 +1,4 @@
-import type { SubmissionResult } from "@conform-to/react";
+import type { FormAnswer } from "~/forms/form-answer";
 
 export const INTENTS = [
   "end-session",
@@ -15,28 +15,24 @@ export const INTENTS = [
 
 export type SecurityIntent = (typeof INTENTS)[number];
 
-/** Why a well-formed change was not made. */
-export type SecurityFailure =
-  | { code: "unavailable" }
-  | { code: "over" }
-  | { code: "passkey_refused" }
-  | { code: "rate_limited"; retryAfterSeconds: number };
+/** What was asked for is none any more, or the device's passkey was not accepted. */
+export type SecurityProblem = "over" | "passkey_refused";
 
 /** A new secret of one-time codes, as the app on the phone takes it. */
 export type CodesSetup = { secret: string; uri: string; qr: { size: number; path: string } };
 
-export type SecurityAnswer = {
+type SecurityGain = {
+  setup: CodesSetup;
+  /** Shown this once. */
+  recoveryCodes: string[];
+  /** A passkey that is to be made: the question for the browser, as JSON, and what ties it to the answer. */
+  ceremony: { challenge: string; options: string };
+};
+
+export type SecurityAnswer = FormAnswer<SecurityProblem, SecurityGain> & {
   intent: SecurityIntent;
-  isDone: boolean;
-  lastResult: SubmissionResult | null;
-  failure: SecurityFailure | null;
   /** Which session or passkey it is about. */
   subject: string | null;
-  setup: CodesSetup | null;
-  /** Shown this once. */
-  recoveryCodes: string[] | null;
-  /** A passkey that is to be made: the question for the browser, as JSON, and what ties it to the answer. */
-  ceremony: { challenge: string; options: string } | null;
 };
 
 /** Whether a form of the account page is one of this room's. */

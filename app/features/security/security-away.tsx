@@ -1,5 +1,5 @@
 import { security } from "~/i18n/pt-BR/security";
-import { StateMessage } from "~/ui/state-message";
+import { StateMessage } from "~/ui/feedback/state-message";
 
 /** In place of the sections while the service can't be asked. */
 export function SecurityAway() {

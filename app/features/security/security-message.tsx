@@ -1,11 +1,12 @@
 import { security } from "~/i18n/pt-BR/security";
 import { translator } from "~/i18n/translator";
-import { Outcome } from "~/ui/outcome";
-import type { SecurityFailure } from "./security-answer";
+import { Outcome } from "~/forms/outcome";
+import type { FormAnswer, FormFailure } from "~/forms/form-answer";
+import type { SecurityProblem } from "./security-answer";
 
 const t = translator("security", security);
 
-function describe(failure: SecurityFailure): string {
+function describe(failure: FormFailure<SecurityProblem>): string {
   if (failure.code === "rate_limited") {
     return t("errors.wait", { count: Math.ceil(failure.retryAfterSeconds / 60) });
   }
@@ -13,16 +14,21 @@ function describe(failure: SecurityFailure): string {
   return t(`errors.${failure.code}`);
 }
 
-type SecurityMessageProps = { failure: SecurityFailure | null; done?: string | null };
+type SecurityMessageProps = {
+  answer: Pick<FormAnswer<SecurityProblem>, "isDone" | "failure"> | null;
+  /** Null where what became of it shows by itself. */
+  done?: string | null;
+};
 
 /** What became of a form that was sent; takes the focus, so that it is seen and read out. */
-export function SecurityMessage({ failure, done = null }: SecurityMessageProps) {
-  if (failure) {
+export function SecurityMessage({ answer, done = null }: SecurityMessageProps) {
+  if (answer?.failure) {
     return (
-      <Outcome kind="error" title={t("errors.failedTitle")} answer={failure}>
-        {describe(failure)}
+      <Outcome kind="error" title={t("errors.failedTitle")} answer={answer.failure}>
+        {describe(answer.failure)}
       </Outcome>
     );
   }
-  return done === null ? null : <Outcome kind="success" title={done} answer={done} />;
+  if (!answer?.isDone || done === null) return null;
+  return <Outcome kind="success" title={done} answer={answer} />;
 }

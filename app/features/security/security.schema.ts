@@ -1,9 +1,6 @@
-import * as z from "zod/mini";
+import * as z from "~/forms/zod";
 import { security } from "~/i18n/pt-BR/security";
 import { newPassword } from "~/session/new-password";
-
-// Zod otherwise probes for `new Function`, which the page's CSP refuses and reports.
-z.config({ jitless: true });
 
 const words = security.errors;
 const MAX_NAME_LENGTH = 60;

@@ -1,16 +1,11 @@
-import type { Submission } from "@conform-to/react";
+import { data as answerWith } from "@remix-run/node";
+import type { Visitor } from "~/http/visitor";
 import type { RegistrationResponseJSON } from "@simplewebauthn/browser";
 import { encode } from "uqr";
-import type { ErrorResult, JsonResult } from "~/http/json-client.server";
-import { parseForm } from "~/http/parse-form";
-import { fieldErrorsOf } from "~/i18n/field-errors";
-import type { Actor, SecurityApi, SecurityState } from "~/service/security-api.server";
-import type {
-  CodesSetup,
-  SecurityAnswer,
-  SecurityFailure,
-  SecurityIntent,
-} from "./security-answer";
+import { answerStatus, sendForm } from "~/forms/form-answer.server";
+import type { SecurityApi, SecurityState } from "~/service/security-api.server";
+import { isSecurityIntent } from "./security-answer";
+import type { CodesSetup, SecurityAnswer, SecurityIntent } from "./security-answer";
 import {
   codeSchema,
   currentPasswordSchema,
@@ -21,121 +16,136 @@ import {
   sessionSchema,
 } from "./security.schema";
 
-const DEFAULT_WAIT_SECONDS = 60;
-const PASSWORDS = ["currentPassword", "newPassword"];
+/** Passwords never come back. */
+export const PASSWORDS = ["currentPassword", "newPassword"];
+
+/** A session, key or ceremony that is none, or none any more: the page shows what there is. */
+export const SECURITY_FAILURES = {
+  "auth.invalid_second_factor": "passkey_refused",
+  400: "over",
+  404: "over",
+  410: "over",
+} as const;
+export const SECURITY_STATUSES = { passkey_refused: 400 };
 
 /** Null when the service can't be asked: the rest of the page does without. */
-export async function loadSecurity(
-  security: SecurityApi,
-  accessToken: string,
-): Promise<SecurityState | null> {
-  const result = await security.load(accessToken);
+export async function loadSecurity(security: SecurityApi): Promise<SecurityState | null> {
+  const result = await security.load();
   return result.isError ? null : result.data;
 }
 
-export function securityFailureOf(result: ErrorResult): SecurityFailure {
-  if (result.statusCode === 429) {
-    const retryAfterSeconds = result.retryAfterSeconds ?? DEFAULT_WAIT_SECONDS;
-    return { code: "rate_limited", retryAfterSeconds };
-  }
-  if (result.code === "auth.challenge_over") return { code: "over" };
-  if (result.code === "auth.invalid_second_factor") return { code: "passkey_refused" };
-  return { code: "unavailable" };
+/** What the account page answers to a form of this room; null where it is another one's. */
+export async function answerSecurity(security: SecurityApi, visitor: Visitor, form: FormData) {
+  const intent = form.get("intent");
+  if (!isSecurityIntent(intent)) return null;
+  const answer = await answerSecurityForm(security, visitor, intent, form);
+  const status = answerStatus(answer, SECURITY_STATUSES);
+  return answerWith({ security: answer, email: null }, { status });
 }
 
-type Gain = Partial<Pick<SecurityAnswer, "setup" | "recoveryCodes" | "ceremony">>;
-
-/** One form of the account page; passwords never come back. */
+/** One form of the account page. */
 export async function answerSecurityForm(
   security: SecurityApi,
-  actor: Actor,
+  visitor: Visitor,
   intent: SecurityIntent,
   form: FormData,
 ): Promise<SecurityAnswer> {
-  const empty: SecurityAnswer = {
-    intent,
-    isDone: false,
-    lastResult: null,
-    failure: null,
-    subject: String(form.get("id") ?? form.get("sessionId") ?? "") || null,
-    setup: null,
-    recoveryCodes: null,
-    ceremony: null,
-  };
+  const answer = await sendSecurityForm(security, visitor, intent, form);
+  const subject = String(form.get("id") ?? form.get("sessionId") ?? "") || null;
+  return { ...answer, intent, subject };
+}
 
-  async function send<Input, Data>(
-    submission: Submission<Input>,
-    call: (input: Input) => Promise<JsonResult<Data>>,
-    gainOf: (data: Data) => Gain = () => ({}),
-  ): Promise<SecurityAnswer> {
-    if (submission.status !== "success") {
-      return { ...empty, lastResult: submission.reply({ hideFields: PASSWORDS }) };
-    }
-    const result = await call(submission.value);
-    if (!result.isError) return { ...empty, isDone: true, ...gainOf(result.data) };
-    const fieldErrors = fieldErrorsOf(result.fields);
-    if (Object.keys(fieldErrors).length > 0) {
-      return { ...empty, lastResult: submission.reply({ hideFields: PASSWORDS, fieldErrors }) };
-    }
-    return { ...empty, failure: securityFailureOf(result) };
-  }
-
-  const withPassword = parseForm(currentPasswordSchema, form);
+function sendSecurityForm(
+  security: SecurityApi,
+  visitor: Visitor,
+  intent: SecurityIntent,
+  form: FormData,
+): Promise<Omit<SecurityAnswer, "subject" | "intent">> {
+  const options = { intent, hidden: PASSWORDS, failures: SECURITY_FAILURES };
   switch (intent) {
     case "end-session":
-      return send(parseForm(sessionSchema, form), (input) =>
-        security.endSession(input.sessionId, actor),
+      return sendForm(
+        sessionSchema,
+        form,
+        ({ sessionId }) => security.endSession(sessionId, visitor),
+        options,
       );
     case "end-other-sessions":
-      return send(parseForm(nothingSchema, form), () => security.endOtherSessions(actor));
+      return sendForm(nothingSchema, form, () => security.endOtherSessions(visitor), options);
     case "begin-codes":
-      return send(
-        withPassword,
-        (input) => security.beginCodes(input.currentPassword, actor),
-        (data) => ({ setup: toSetup(data) }),
+      return sendForm(
+        currentPasswordSchema,
+        form,
+        ({ currentPassword }) => security.beginCodes(currentPassword, visitor),
+        { ...options, gainOf: (data) => ({ setup: toSetup(data) }) },
       );
-    case "confirm-codes": {
-      const answer = await send(
-        parseForm(codeSchema, form),
-        (input) => security.confirmCodes(input.code, actor),
-        ({ recoveryCodes }) => ({ recoveryCodes }),
-      );
-      return answer.isDone ? answer : { ...answer, setup: setupOf(form) };
-    }
+    case "confirm-codes":
+      return confirmCodes(security, visitor, form);
     case "codes-off":
-      return send(withPassword, (input) => security.turnCodesOff(input.currentPassword, actor));
+      return sendForm(
+        currentPasswordSchema,
+        form,
+        ({ currentPassword }) => security.turnCodesOff(currentPassword, visitor),
+        options,
+      );
     case "renew-recovery-codes":
-      return send(
-        withPassword,
-        (input) => security.renewRecoveryCodes(input.currentPassword, actor),
-        ({ recoveryCodes }) => ({ recoveryCodes }),
+      return sendForm(
+        currentPasswordSchema,
+        form,
+        ({ currentPassword }) => security.renewRecoveryCodes(currentPassword, visitor),
+        { ...options, gainOf: ({ recoveryCodes }) => ({ recoveryCodes }) },
       );
     case "begin-passkey":
-      return send(
-        withPassword,
-        (input) => security.beginPasskey(input.currentPassword, actor),
-        ({ challenge, options }) => ({ ceremony: { challenge, options: JSON.stringify(options) } }),
+      return sendForm(
+        currentPasswordSchema,
+        form,
+        ({ currentPassword }) => security.beginPasskey(currentPassword, visitor),
+        {
+          ...options,
+          gainOf: ({ challenge, options: question }) => ({
+            ceremony: { challenge, options: JSON.stringify(question) },
+          }),
+        },
       );
     case "finish-passkey":
-      return send(parseForm(newPasskeySchema, form), ({ name, challenge, response }) =>
-        security.finishPasskey({ name, challenge, response: readResponse(response) }, actor),
+      return sendForm(
+        newPasskeySchema,
+        form,
+        ({ response, ...input }) =>
+          security.finishPasskey({ ...input, response: readResponse(response) }, visitor),
+        options,
       );
     case "rename-passkey":
-      return send(parseForm(renamePasskeySchema, form), (input) =>
-        security.renamePasskey(input, actor),
+      return sendForm(
+        renamePasskeySchema,
+        form,
+        (input) => security.renamePasskey(input, visitor),
+        options,
       );
     case "remove-passkey":
-      return send(parseForm(removePasskeySchema, form), (input) =>
-        security.removePasskey(input, actor),
+      return sendForm(
+        removePasskeySchema,
+        form,
+        (input) => security.removePasskey(input, visitor),
+        options,
       );
   }
 }
 
-/** The HTTP status of an answer. */
-export function securityStatus({ isDone, failure }: SecurityAnswer): number {
-  if (isDone) return 200;
-  if (!failure) return 400;
-  return { unavailable: 503, over: 410, passkey_refused: 400, rate_limited: 429 }[failure.code];
+/** After a wrong code the same secret is shown again. */
+async function confirmCodes(security: SecurityApi, visitor: Visitor, form: FormData) {
+  const answer = await sendForm(
+    codeSchema,
+    form,
+    ({ code }) => security.confirmCodes(code, visitor),
+    {
+      intent: "confirm-codes",
+      failures: SECURITY_FAILURES,
+      gainOf: ({ recoveryCodes }) => ({ recoveryCodes }),
+    },
+  );
+  const setup = answer.isDone ? null : setupOf(form);
+  return setup ? { ...answer, setup } : answer;
 }
 
 function readResponse(text: string): RegistrationResponseJSON {
@@ -157,7 +167,7 @@ function toSetup({ secret, uri }: { secret: string; uri: string }): CodesSetup {
 
 const URI_FORM = /^otpauth:\/\/totp\/[^\s]{1,400}$/;
 
-/** After a wrong code the same secret is shown again: it stays in the page, never in an address. */
+/** The secret stays in the page, never in an address. */
 function setupOf(form: FormData): CodesSetup | null {
   const uri = String(form.get("uri") ?? "");
   const secret = URI_FORM.test(uri) ? new URL(uri).searchParams.get("secret") : null;

@@ -3,9 +3,10 @@ import { formatDateLabel } from "~/i18n/format";
 import { security } from "~/i18n/pt-BR/security";
 import { translator } from "~/i18n/translator";
 import type { OwnSession } from "~/service/security-api.server";
-import { Button } from "~/ui/button";
-import { Icon } from "~/ui/icon";
-import { Tag } from "~/ui/tag";
+import { Button } from "~/ui/action/button";
+import { Icon } from "~/ui/media/icon";
+import { Tag } from "~/ui/data/tag";
+import { TitledSection } from "~/ui/data/titled-section";
 import type { SecurityAnswer } from "./security-answer";
 import { SecurityMessage } from "./security-message";
 import styles from "./security.module.css";
@@ -23,13 +24,11 @@ type SessionsSectionProps = {
 export function SessionsSection({ sessions, now, answer }: SessionsSectionProps) {
   const mine = answer?.intent === "end-session" || answer?.intent === "end-other-sessions";
   const done = answer?.intent === "end-session" ? t("sessions.ended") : t("sessions.othersEnded");
+  const here = sessions.find(({ isCurrent }) => isCurrent)?.network;
   return (
-    <section className={styles.section} aria-labelledby="sessions-title">
-      <h2 id="sessions-title" className={styles.heading}>
-        {t("sessions.title")}
-      </h2>
+    <TitledSection titleId="sessions-title" title={t("sessions.title")}>
       <p className={styles.note}>{t("sessions.lead")}</p>
-      {mine && <SecurityMessage failure={answer.failure} done={answer.isDone ? done : null} />}
+      {mine && <SecurityMessage answer={answer} done={done} />}
       <ul className={styles.rows}>
         {sessions.map((session) => (
           <li key={session.id} className={styles.row}>
@@ -40,7 +39,9 @@ export function SessionsSection({ sessions, now, answer }: SessionsSectionProps)
               </p>
               <p className={styles.note}>
                 {t("sessions.lastUsed", { when: formatDateLabel(session.lastUsedAt, now) })}
-                {session.network && ` · ${t("sessions.network", { network: session.network })}`}
+                {!session.isCurrent &&
+                  here &&
+                  ` · ${t(session.network === here ? "sessions.sameNetwork" : "sessions.otherNetwork")}`}
               </p>
             </div>
             {!session.isCurrent && <EndSession session={session} />}
@@ -57,7 +58,7 @@ export function SessionsSection({ sessions, now, answer }: SessionsSectionProps)
       ) : (
         <p className={styles.note}>{t("sessions.alone")}</p>
       )}
-    </section>
+    </TitledSection>
   );
 }
 

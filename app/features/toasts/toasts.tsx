@@ -1,8 +1,8 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect } from "react";
 import { toasts as words } from "~/i18n/pt-BR/toasts";
-import { ToastArea } from "~/ui/toast-area";
-import { showToast } from "~/ui/toasts";
+import { ToastArea } from "~/ui/feedback/toast-area";
+import { showToast } from "~/ui/feedback/toasts";
 import { takeDone } from "./done";
 
 /** Every page's toasts, and what the action before this page has to say. */

@@ -1,4 +1,4 @@
-import { Button } from "~/ui/button";
+import { Button } from "~/ui/action/button";
 import { t } from "./gallery-words";
 import { GallerySection, Specimen, SpecimenGrid } from "./specimen";
 

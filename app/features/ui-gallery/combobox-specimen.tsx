@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Combobox } from "~/ui/combobox";
+import { Combobox } from "~/ui/form/combobox";
 import { t } from "./gallery-words";
 
 const cantons = [

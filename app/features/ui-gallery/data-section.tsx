@@ -1,25 +1,25 @@
 import { formatWholeChf } from "~/i18n/format";
-import { BarChart } from "~/ui/bar-chart";
-import { Card } from "~/ui/card";
-import { ChartFrame } from "~/ui/chart-frame";
-import { DataTable, type Column } from "~/ui/data-table";
-import { SmartLink } from "~/ui/smart-link";
+import { BarChart } from "~/ui/data/bar-chart";
+import { Card } from "~/ui/data/card";
+import { ChartFrame } from "~/ui/data/chart-frame";
+import { DataTable, type Column } from "~/ui/data/data-table";
+import { SmartLink } from "~/ui/action/smart-link";
 import { t } from "./gallery-words";
 import { GallerySection, Specimen } from "./specimen";
 
 /** KVV art. 93 and 103: what adults may choose, and the most they share above it. */
 const deductiblesChf = [300, 500, 1000, 1500, 2000, 2500];
-const mostSharedChf = 700;
+const MOST_SHARED_CHF = 700;
 
 const columns: readonly Column<number>[] = [
   { title: t("data.deductible"), cell: formatWholeChf },
-  { title: t("data.share"), cell: () => formatWholeChf(mostSharedChf), isNumber: true },
-  { title: t("data.most"), cell: (chf) => formatWholeChf(chf + mostSharedChf), isNumber: true },
+  { title: t("data.share"), cell: () => formatWholeChf(MOST_SHARED_CHF), isNumber: true },
+  { title: t("data.most"), cell: (chf) => formatWholeChf(chf + MOST_SHARED_CHF), isNumber: true },
 ];
 const bars = deductiblesChf.map((chf, place) => ({
   label: formatWholeChf(chf),
-  value: chf + mostSharedChf,
-  text: formatWholeChf(chf + mostSharedChf),
+  value: chf + MOST_SHARED_CHF,
+  text: formatWholeChf(chf + MOST_SHARED_CHF),
   ...(place === 0 && { mark: t("data.ordinary") }),
 }));
 

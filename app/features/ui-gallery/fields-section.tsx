@@ -1,17 +1,17 @@
 import { passwordStrength } from "~/i18n/pt-BR/password-strength";
-import { Checkbox } from "~/ui/checkbox";
-import { FileField } from "~/ui/file-field";
-import { PasswordField } from "~/ui/password-field";
-import { PasswordStrength } from "~/ui/password-strength";
-import { RadioGroup } from "~/ui/radio-group";
-import { Select } from "~/ui/select";
-import { Switch } from "~/ui/switch";
-import { TextArea } from "~/ui/text-area";
-import { TextField } from "~/ui/text-field";
+import { Checkbox } from "~/ui/form/checkbox";
+import { FileField } from "~/ui/form/file-field";
+import { PasswordField } from "~/ui/form/password-field";
+import { PasswordStrength } from "~/ui/form/password-strength";
+import { RadioGroup } from "~/ui/form/radio-group";
+import { Select } from "~/ui/form/select";
+import { Switch } from "~/ui/form/switch";
+import { TextArea } from "~/ui/form/text-area";
+import { TextField } from "~/ui/form/text-field";
 import { CantonChooserSpecimen } from "./canton-chooser-specimen";
 import { ComboboxSpecimen } from "./combobox-specimen";
 import styles from "./fields-section.module.css";
-import { FormWithMistakes } from "./form-with-mistakes";
+import { FormWithErrors } from "./form-with-errors";
 import { t } from "./gallery-words";
 import { GallerySection, Specimen } from "./specimen";
 
@@ -104,7 +104,7 @@ export function FieldsSection() {
         </div>
       </Specimen>
       <Specimen title={t("fields.form")} flow="columns">
-        <FormWithMistakes />
+        <FormWithErrors />
       </Specimen>
     </GallerySection>
   );

@@ -1,6 +1,6 @@
-import { Icon, type IconName } from "~/ui/icon";
-import { Logo } from "~/ui/logo";
-import { Prose } from "~/ui/prose";
+import { Icon, type IconName } from "~/ui/media/icon";
+import { Logo } from "~/ui/media/logo";
+import { Prose } from "~/ui/data/prose";
 import styles from "./foundation-section.module.css";
 import { t } from "./gallery-words";
 import { GallerySection, Specimen } from "./specimen";

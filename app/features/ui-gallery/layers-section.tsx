@@ -1,15 +1,15 @@
 import { useState } from "react";
-import { Button } from "~/ui/button";
-import { Dialog } from "~/ui/dialog";
-import { Menu } from "~/ui/menu";
-import { TextField } from "~/ui/text-field";
-import { showToast } from "~/ui/toasts";
-import { Tooltip } from "~/ui/tooltip";
+import { Button } from "~/ui/action/button";
+import { Dialog } from "~/ui/action/dialog";
+import { Menu } from "~/ui/action/menu";
+import { TextField } from "~/ui/form/text-field";
+import { showToast } from "~/ui/feedback/toasts";
+import { Tooltip } from "~/ui/action/tooltip";
 import { t } from "./gallery-words";
 import { GallerySection, Specimen } from "./specimen";
 
 const copyLink = () => showToast({ kind: "info", text: t("layers.copied") });
-const tellOfVersion = () =>
+const showVersionToast = () =>
   showToast({
     kind: "info",
     text: t("layers.version"),
@@ -63,7 +63,7 @@ export function LayersSection() {
         <Button variant="outline" onClick={copyLink}>
           {t("layers.toastInfo")}
         </Button>
-        <Button variant="outline" onClick={tellOfVersion}>
+        <Button variant="outline" onClick={showVersionToast}>
           {t("layers.toastAction")}
         </Button>
       </Specimen>

@@ -1,14 +1,14 @@
-import { Avatar } from "~/ui/avatar";
-import { Badge } from "~/ui/badge";
-import { Button } from "~/ui/button";
-import { Notice } from "~/ui/notice";
-import { StateMessage } from "~/ui/state-message";
-import { Tag } from "~/ui/tag";
+import { Avatar } from "~/ui/media/avatar";
+import { Badge } from "~/ui/data/badge";
+import { Button } from "~/ui/action/button";
+import { Notice } from "~/ui/feedback/notice";
+import { StateMessage } from "~/ui/feedback/state-message";
+import { Tag } from "~/ui/data/tag";
 import { t } from "./gallery-words";
 import { GallerySection, Specimen } from "./specimen";
 
 /** Any square picture of the portal's own. */
-const photo = "/icons/apple-touch-180.png";
+const PHOTO = "/icons/apple-touch-180.png";
 
 export function MessagesSection() {
   return (
@@ -57,8 +57,8 @@ export function MessagesSection() {
         <Avatar name={t("messages.person")} />
         <Avatar name={t("messages.person")} size="lg" />
         <Avatar name={t("messages.person")} size="xl" />
-        <Avatar name={t("messages.person")} picture={photo} />
-        <Avatar name={t("messages.person")} picture={photo} size="xl" />
+        <Avatar name={t("messages.person")} picture={PHOTO} />
+        <Avatar name={t("messages.person")} picture={PHOTO} size="xl" />
       </Specimen>
     </GallerySection>
   );

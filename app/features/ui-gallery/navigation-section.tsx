@@ -1,6 +1,6 @@
-import { Pagination } from "~/ui/pagination";
-import { PillNav } from "~/ui/pill-nav";
-import { Tabs } from "~/ui/tabs";
+import { Pagination } from "~/ui/navigation/pagination";
+import { PillNav } from "~/ui/navigation/pill-nav";
+import { Tabs } from "~/ui/navigation/tabs";
 import { t } from "./gallery-words";
 import { GallerySection, Specimen } from "./specimen";
 

@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import { to } from "~/i18n/paths";
-import { Button } from "~/ui/button";
+import { Button } from "~/ui/action/button";
 import { ButtonsSection } from "./buttons-section";
 import { DataSection } from "./data-section";
 import { FieldsSection } from "./fields-section";

@@ -1,27 +1,27 @@
-import { ListSkeleton } from "~/ui/list-skeleton";
-import { LoadingLine } from "~/ui/loading-line";
-import { Progress } from "~/ui/progress";
-import { ReaderSkeleton } from "~/ui/reader-skeleton";
-import { Skeleton } from "~/ui/skeleton";
-import { Spinner } from "~/ui/spinner";
+import { ListSkeleton } from "~/ui/feedback/list-skeleton";
+import { LoadingLine } from "~/ui/feedback/loading-line";
+import { Progress } from "~/ui/feedback/progress";
+import { ReaderSkeleton } from "~/ui/feedback/reader-skeleton";
+import { Skeleton } from "~/ui/feedback/skeleton";
+import { Spinner } from "~/ui/media/spinner";
 import { t } from "./gallery-words";
 import { GallerySection, Specimen } from "./specimen";
 import styles from "./waiting-section.module.css";
 
-const lessonCount = 8;
+const LESSON_COUNT = 8;
 const shapes = ["title", "text", "short", "cover"] as const;
 
 export function WaitingSection() {
   return (
     <GallerySection id="waiting" title={t("waiting.title")}>
       <Specimen title={t("waiting.progress")} flow="columns">
-        {[0, 3, lessonCount].map((done) => (
+        {[0, 3, LESSON_COUNT].map((done) => (
           <Progress
             key={done}
             label={t("waiting.course")}
             value={done}
-            max={lessonCount}
-            text={t("waiting.lessons", { done, all: lessonCount })}
+            max={LESSON_COUNT}
+            text={t("waiting.lessons", { done, all: LESSON_COUNT })}
           />
         ))}
       </Specimen>

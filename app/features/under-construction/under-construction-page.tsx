@@ -1,10 +1,10 @@
 import { underConstruction } from "~/i18n/pt-BR/under-construction";
 import { translator } from "~/i18n/translator";
-import { Button } from "~/ui/button";
-import { Outline } from "~/ui/icon";
-import { Logo } from "~/ui/logo";
-import { trafficCone } from "~/ui/rare-icons";
-import { SmartLink } from "~/ui/smart-link";
+import { Button } from "~/ui/action/button";
+import { Outline } from "~/ui/media/icon";
+import { TRAFFIC_CONE } from "~/ui/media/rare-icons";
+import { NotifyMe } from "./notify-me";
+import type { ComingArea } from "./under-construction.server";
 import styles from "./under-construction-page.module.css";
 
 const t = translator("under-construction", underConstruction);
@@ -14,46 +14,48 @@ export type UnderConstructionPageProps = {
   title: string;
   /** What the area will hold, in a few words. */
   summary?: string | undefined;
-  /** A frame around it already, one without room of its own, or none. */
-  frame?: "shell" | "bare" | "none";
+  /** What is known of the area; absent for a page inside one that is open. */
+  coming?: ComingArea;
+  /** A wish to be told that could not be kept. */
+  hasFailed?: boolean;
 };
 
-/** Says plainly that a page is not there yet and leads to what works. */
+/** Says plainly that a page is not there yet, what it will be, and leads to what works. */
 export function UnderConstructionPage({
   title,
   summary,
-  frame = "shell",
+  coming,
+  hasFailed = false,
 }: UnderConstructionPageProps) {
-  const message = <Message title={title} summary={summary} />;
-  if (frame === "shell") return message;
-  if (frame === "bare") return <div className={styles.bare}>{message}</div>;
-  return (
-    <div className={styles.alone}>
-      <header>
-        <SmartLink to="/app" className={styles.logo} aria-label={t("logo")}>
-          <Logo />
-        </SmartLink>
-      </header>
-      <main id="content" tabIndex={-1} className={styles.main}>
-        {message}
-      </main>
-    </div>
-  );
-}
-
-function Message({ title, summary }: Pick<UnderConstructionPageProps, "title" | "summary">) {
   return (
     <div className={styles.message}>
       <p className={styles.eyebrow}>
-        <Outline path={trafficCone} size={18} />
+        <Outline path={TRAFFIC_CONE} size={18} />
         {t("eyebrow")}
       </p>
       <h1 className={styles.title}>{title}</h1>
       {summary && <p className={styles.summary}>{summary}</p>}
-      <p className={styles.text}>{t("text")}</p>
+      <p className={styles.text}>{t("state")}</p>
+      {coming?.wait && <NotifyMe wait={coming.wait} hasFailed={hasFailed} />}
+      {coming?.offer && (
+        <section className={styles.preview} aria-labelledby="preview">
+          <h2 id="preview">{t("preview")}</h2>
+          <dl>
+            <dt>{t("free")}</dt>
+            <dd>{coming.offer.free}</dd>
+            <dt>{t("paying")}</dt>
+            <dd>{coming.offer.paying}</dd>
+          </dl>
+        </section>
+      )}
+      {coming && coming.open.length > 0 && <p className={styles.text}>{t("meanwhile")}</p>}
       <div className={styles.actions}>
-        <Button to="/app/news">{t("news")}</Button>
-        <Button to="/app" variant="outline">
+        {coming?.open.map((area) => (
+          <Button key={area.path} to={area.path} variant="outline">
+            {area.title}
+          </Button>
+        ))}
+        <Button to="/app" variant="text">
           {t("home")}
         </Button>
       </div>

@@ -1,16 +1,16 @@
-import { getFormProps, getInputProps, useForm } from "@conform-to/react";
-import { Form, useNavigation } from "@remix-run/react";
-import { useState, type ReactNode } from "react";
-import { parseForm } from "~/http/parse-form";
+import type { ReactNode } from "react";
+import { FormErrors } from "~/forms/form-errors";
+import { FormFrame } from "~/forms/form-frame";
+import { useForm } from "~/forms/use-form";
 import { formatDate } from "~/i18n/format";
 import { youtubeClaim } from "~/i18n/pt-BR/youtube-claim";
 import { translator } from "~/i18n/translator";
-import { Button } from "~/ui/button";
-import { FormKey } from "~/ui/form-key";
-import { FormMistakes } from "~/ui/form-mistakes";
-import { Notice } from "~/ui/notice";
-import { TextField } from "~/ui/text-field";
-import { claimSchema, type Claim, type ClaimWish, type ProofAnswer } from "./claim.schema";
+import { Button } from "~/ui/action/button";
+import { CopyButton } from "~/ui/action/copy-button";
+import { Notice } from "~/ui/feedback/notice";
+import { SmartLink } from "~/ui/action/smart-link";
+import { TextField } from "~/ui/form/text-field";
+import { claimSchema, type Claim, type ProofAnswer } from "./claim.schema";
 import type { ClaimAnswer } from "./claim.server";
 import styles from "./claim-page.module.css";
 import { ProofForm } from "./proof-form";
@@ -23,8 +23,10 @@ export type ClaimPageProps = {
   answer: ClaimAnswer | ProofAnswer | null;
 };
 
+const refusalOf = (code: string) => (code === "open" || code === "early" ? code : "failed");
+
 export function ClaimPage({ claim, answer }: ClaimPageProps) {
-  const filed = answer?.intent === "claim" ? answer : null;
+  const filed = answer && !("isSent" in answer) ? answer : null;
   const mayFile =
     claim === null || (claim && (claim.isEnding || ["rejected", "expired"].includes(claim.state)));
   return (
@@ -35,7 +37,7 @@ export function ClaimPage({ claim, answer }: ClaimPageProps) {
       </header>
       {filed?.failure && (
         <Notice kind="error" title={t("errors.title")} isAnnounced>
-          {t(`errors.${filed.failure}`)}
+          {t(`errors.${refusalOf(filed.failure.code)}`)}
         </Notice>
       )}
       {claim === undefined && (
@@ -43,7 +45,7 @@ export function ClaimPage({ claim, answer }: ClaimPageProps) {
           {t("errors.load")}
         </Notice>
       )}
-      {claim && <ClaimCard claim={claim} answer={answer?.intent === "proof" ? answer : null} />}
+      {claim && <ClaimCard claim={claim} answer={answer && "isSent" in answer ? answer : null} />}
       {mayFile && (
         <>
           <section aria-labelledby="claim-steps">
@@ -75,11 +77,21 @@ function ClaimCard({ claim, answer }: { claim: Claim; answer: ProofAnswer | null
       <dl className={styles.facts}>
         {state === "open" && (
           <Fact label={t("claim.code")}>
-            <code className={styles.code}>{code}</code>
+            <code className={styles.code}>{code}</code>{" "}
+            <CopyButton
+              text={code}
+              label={t("claim.copy")}
+              doneLabel={t("claim.copied")}
+              size="sm"
+            />
           </Fact>
         )}
         <Fact label={t("claim.state")}>{t(`claim.states.${state}`)}</Fact>
-        <Fact label={t("claim.channel")}>{channelUrl}</Fact>
+        <Fact label={t("claim.channel")}>
+          <SmartLink to={channelUrl} className={styles.channel}>
+            {channelUrl}
+          </SmartLink>
+        </Fact>
         <Fact label={t("claim.filed")}>{formatDate(filedAt)}</Fact>
         {state === "approved" && expiresAt && (
           <Fact label={t("claim.expires")}>{formatDate(expiresAt)}</Fact>
@@ -101,43 +113,25 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 }
 
 function ClaimForm({ answer }: { answer: ClaimAnswer | null }) {
-  const isSubmitting = useNavigation().state === "submitting";
-  const [sendings, setSendings] = useState(0);
-  const [form, fields] = useForm<{ channelUrl: string }, ClaimWish>({
-    id: "claim",
-    lastResult: isSubmitting ? null : answer?.lastResult,
-    onValidate: ({ formData }) => parseForm(claimSchema, formData),
-    shouldRevalidate: "onInput",
-  });
-  const { key: _key, ...channel } = getInputProps(fields.channelUrl, { type: "url" });
+  const form = useForm(claimSchema, { id: "claim", answer, isOnce: true });
   return (
-    <Form
-      method="post"
-      preventScrollReset
-      className={styles.form}
-      {...getFormProps(form)}
-      onSubmit={(event) => {
-        form.onSubmit(event);
-        setSendings(sendings + 1);
-      }}
-    >
-      <FormKey lastResult={answer?.lastResult} />
-      <FormMistakes key={sendings} title={t("errors.summary")} fields={[fields.channelUrl]} />
+    <FormFrame form={form} preventScrollReset className={styles.form}>
+      <FormErrors title={t("errors.summary")} form={form} />
       <TextField
-        {...channel}
+        {...form.field("channelUrl")}
+        type="url"
         required
         label={t("form.channel")}
         hint={t("form.hint")}
-        error={fields.channelUrl.errors?.[0]}
         maxLength={300}
         autoCapitalize="none"
         spellCheck={false}
       />
       <div>
-        <Button type="submit" isLoading={isSubmitting}>
+        <Button type="submit" isLoading={form.isBusy}>
           {t("form.submit")}
         </Button>
       </div>
-    </Form>
+    </FormFrame>
   );
 }

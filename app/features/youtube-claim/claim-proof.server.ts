@@ -3,21 +3,16 @@ import { fieldErrorsOf } from "~/i18n/field-errors";
 import { youtubeClaim } from "~/i18n/pt-BR/youtube-claim";
 import { translator } from "~/i18n/translator";
 import type { MembershipApi } from "~/service/membership-api.server";
-import type { Session } from "~/session/sessions.server";
 import type { ProofAnswer } from "./claim.schema";
 
 const t = translator("youtube-claim", youtubeClaim);
 
 /** A picture for the member's open claim, in place of one sent before. */
-export async function sendProof(
-  membership: MembershipApi,
-  session: Session,
-  form: FormData,
-): Promise<ProofAnswer> {
+export async function sendProof(membership: MembershipApi, form: FormData): Promise<ProofAnswer> {
   const picture = form.get("proof");
   if (!(picture instanceof File) || picture.size === 0) return withError(t("proof.missing"));
   const bytes = new Uint8Array(await picture.arrayBuffer());
-  const result = await membership.sendClaimProof(session.accessToken, bytes);
+  const result = await membership.sendClaimProof(bytes);
   if (!result.isError) return { intent: "proof", isSent: true, error: null, failure: null };
   if (result.statusCode === 413) return tooLarge();
   const [error] = fieldErrorsOf(result.fields)["proof"] ?? [];

@@ -1,13 +1,10 @@
-import * as z from "zod/mini";
+import * as z from "~/forms/zod";
 import { youtubeClaim } from "~/i18n/pt-BR/youtube-claim";
 import { translator } from "~/i18n/translator";
 
-// Zod otherwise probes for `new Function`, which the page's CSP refuses and reports.
-z.config({ jitless: true });
-
 const t = translator("youtube-claim", youtubeClaim);
 
-const channel = /^https:\/\/(www\.|m\.)?youtube\.com\/(@|channel\/|c\/|user\/)\S+$/i;
+const CHANNEL = /^https:\/\/(www\.|m\.)?youtube\.com\/(@|channel\/|c\/|user\/)\S+$/i;
 
 /** A first look; which addresses are channels is Directus' rule. */
 export const claimSchema = z.object({
@@ -16,16 +13,17 @@ export const claimSchema = z.object({
       z.optional(z.string()),
       z.transform((text) => (text ?? "").trim()),
     ),
-    z.string().check(z.maxLength(300, t("errors.channel")), z.regex(channel, t("errors.channel"))),
+    z.string().check(z.maxLength(300, t("errors.channel")), z.regex(CHANNEL, t("errors.channel"))),
   ),
 });
-export type ClaimWish = z.infer<typeof claimSchema>;
+
+export const CLAIM_STATES = ["open", "approved", "rejected", "expired"] as const;
 
 export type Claim = {
   id: string;
   channelUrl: string;
   code: string;
-  state: "open" | "approved" | "rejected" | "expired";
+  state: (typeof CLAIM_STATES)[number];
   expiresAt: string | null;
   note: string | null;
   /** A picture was sent to show the membership. */

@@ -1,39 +1,34 @@
-import type { SubmissionResult } from "@conform-to/react";
-import { createItem, readItems } from "@directus/sdk";
-import { CmsError, type Cms } from "~/cms/cms.server";
-import { AppError } from "~/http/app-error";
-import { idempotencyKeyOf } from "~/http/idempotency-key.server";
-import { parseForm } from "~/http/parse-form";
+import { createItem } from "@directus/sdk";
+import { z } from "zod";
+import type { OwnCms } from "~/cms/cms.server";
+import { readRows } from "~/cms/read";
+import { shape } from "~/cms/shape";
+import { idempotencyKeyOf } from "~/forms/idempotency-key.server";
+import { settleWrite } from "~/cms/settle-write.server";
+import type { FormAnswer } from "~/forms/form-answer";
+import { sendForm, UNAVAILABLE } from "~/forms/form-answer.server";
 import { youtubeClaim } from "~/i18n/pt-BR/youtube-claim";
 import { translator } from "~/i18n/translator";
-import type { Session } from "~/session/sessions.server";
-import { claimSchema, type Claim } from "./claim.schema";
+import { CLAIM_TOO_EARLY, mayClaimAnew } from "../../../contract/youtube-claims.ts";
+import { CLAIM_STATES, claimSchema, type Claim } from "./claim.schema";
 
 const t = translator("youtube-claim", youtubeClaim);
 
-/** Of the 35 days the last seven: nobody who asks in time is without access while a claim is checked. */
-const RENEWAL_MS = 7 * 24 * 3_600_000;
-
-function requireToken({ directusToken }: Session): string {
-  if (!directusToken)
-    throw new AppError("service_unavailable", { retryAfterSeconds: 5 }).toResponse();
-  return directusToken;
-}
+const text = z.string().nullable();
+const filed = shape("membership_claims", {
+  id: z.string(),
+  channelUrl: text,
+  code: text,
+  state: z.enum(CLAIM_STATES),
+  expiresAt: text,
+  note: text,
+  proof: text,
+  date_created: text,
+});
 
 /** The member's latest claim, or null when there was none. @throws {CmsError} */
-export async function findLatestClaim(
-  cms: Cms,
-  session: Session,
-  nowMs = Date.now(),
-): Promise<Claim | null> {
-  const [row] = await cms.readOwn(
-    requireToken(session),
-    readItems("membership_claims", {
-      fields: ["id", "channelUrl", "code", "state", "expiresAt", "note", "proof", "date_created"],
-      sort: ["-date_created"],
-      limit: 1,
-    }),
-  );
+export async function findLatestClaim(own: OwnCms, nowMs = Date.now()): Promise<Claim | null> {
+  const [row] = await own.ask(readRows(filed, { sort: ["-date_created"], limit: 1 }));
   if (!row) return null;
   const { date_created, channelUrl, code, proof, ...claim } = row;
   return {
@@ -45,43 +40,41 @@ export async function findLatestClaim(
     isEnding:
       row.state === "approved" &&
       row.expiresAt !== null &&
-      Date.parse(row.expiresAt) - nowMs <= RENEWAL_MS,
+      mayClaimAnew(new Date(row.expiresAt), new Date(nowMs)),
   };
 }
 
-export type ClaimAnswer = {
-  intent: "claim";
-  isFiled: boolean;
-  failure: "failed" | "open" | null;
-  lastResult: SubmissionResult | null;
-};
+export type ClaimAnswer = FormAnswer<"open" | "early">;
+
+const BAD_REQUEST = 400;
+const NO_CHANNEL = "claim.no_channel";
+const ALREADY_OPEN = "claim.open";
 
 /** Files a claim in the member's own name, once for each form; Directus makes the code. */
-export async function fileClaim(cms: Cms, session: Session, form: FormData): Promise<ClaimAnswer> {
-  const submission = parseForm(claimSchema, form);
-  if (submission.status !== "success")
-    return { intent: "claim", isFiled: false, failure: null, lastResult: submission.reply() };
+export async function fileClaim(own: OwnCms, form: FormData): Promise<ClaimAnswer> {
   const id = await idempotencyKeyOf(form);
-  try {
-    const claim = { id, ...submission.value };
-    await cms.writeOwn(requireToken(session), createItem("membership_claims", claim));
-    return { intent: "claim", isFiled: true, failure: null, lastResult: null };
-  } catch (error) {
-    if (!(error instanceof CmsError)) throw error;
-    if (error.statusCode !== 400)
-      return { intent: "claim", isFiled: false, failure: "failed", lastResult: null };
-    const latest = await findLatestClaim(cms, session).catch(() => null);
-    if (latest?.id === id)
-      return { intent: "claim", isFiled: true, failure: null, lastResult: null };
-    if (latest?.state === "open")
-      return { intent: "claim", isFiled: false, failure: "open", lastResult: null };
-    const lastResult = submission.reply({ fieldErrors: { channelUrl: [t("errors.channel")] } });
-    return { intent: "claim", isFiled: false, failure: null, lastResult };
-  }
+  return sendForm(
+    claimSchema,
+    form,
+    async (input) => {
+      const claim = { id, ...input };
+      const result = await settleWrite(own.write(createItem("membership_claims", claim)));
+      const isUnsaid =
+        result.isError && result.statusCode === BAD_REQUEST && result.code !== CLAIM_TOO_EARLY;
+      return isUnsaid ? whyRefused(own, id) : result;
+    },
+    {
+      intent: "claim",
+      failures: { [ALREADY_OPEN]: "open", [CLAIM_TOO_EARLY]: "early" },
+      fieldErrors: { [NO_CHANNEL]: { channelUrl: [t("errors.channel")] } },
+    },
+  );
 }
 
-export function claimStatus({ isFiled, failure }: ClaimAnswer): number {
-  if (isFiled) return 200;
-  if (failure === null) return 400;
-  return failure === "open" ? 409 : 503;
+/** Directus refuses a second open claim and an address that is no channel alike. */
+async function whyRefused(own: OwnCms, id: string) {
+  const latest = await findLatestClaim(own).catch(() => null);
+  if (latest?.id === id) return { isError: false as const, data: null };
+  const code = latest?.state === "open" ? ALREADY_OPEN : NO_CHANNEL;
+  return { ...UNAVAILABLE, statusCode: BAD_REQUEST, code };
 }

@@ -1,11 +1,12 @@
-import { Form, useNavigation } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import { useState, type FormEvent } from "react";
+import { useSending } from "~/forms/use-sending";
 import { fieldErrors } from "~/i18n/pt-BR/field-errors";
 import { youtubeClaim } from "~/i18n/pt-BR/youtube-claim";
 import { translator } from "~/i18n/translator";
-import { Button } from "~/ui/button";
-import { FileField } from "~/ui/file-field";
-import { Notice } from "~/ui/notice";
+import { Button } from "~/ui/action/button";
+import { FileField } from "~/ui/form/file-field";
+import { Notice } from "~/ui/feedback/notice";
 import { PROOF_MAX_BYTES, type ProofAnswer } from "./claim.schema";
 import styles from "./claim-page.module.css";
 
@@ -17,7 +18,7 @@ type ProofFormProps = { hasProof: boolean; answer: ProofAnswer | null };
 
 /** For who would rather show that they are a member than post the code, or does both. */
 export function ProofForm({ hasProof, answer }: ProofFormProps) {
-  const isSending = useNavigation().formData?.get("intent") === "proof";
+  const isBusy = useSending("proof");
   const [isTooLarge, setTooLarge] = useState(false);
 
   /** What is too large need not be sent to hear so. */
@@ -59,7 +60,7 @@ export function ProofForm({ hasProof, answer }: ProofFormProps) {
         error={isTooLarge ? fieldErrors.proof.too_large : (answer?.error ?? undefined)}
       />
       <div>
-        <Button type="submit" variant="outline" isLoading={isSending}>
+        <Button type="submit" variant="outline" isLoading={isBusy}>
           {t("proof.send")}
         </Button>
       </div>

@@ -25,7 +25,7 @@ export const accessibility = {
     languages:
       "Palavras em alemão, francês ou italiano no meio de um texto nem sempre estão marcadas com o idioma, e o leitor de tela pode pronunciá-las mal. O título da página de erro está em inglês.",
     videos:
-      "As áreas em construção, como vídeos e fórum, entram nesta declaração quando abrirem, com legendas e transcrições.",
+      "Os vídeos têm legendas e transcrição em português, mas não audiodescrição; a voz dos nossos é sintética, e os do YouTube e do Vimeo tocam no player deles. As áreas que ainda não abriram entram nesta declaração quando abrirem.",
     payment:
       "O pagamento acontece na página do provedor, fora do portal, e não passa pelos nossos testes.",
   },

@@ -1,7 +1,8 @@
 export const auth = {
   login: {
     title: "Entrar",
-    lead: "Suas notícias, seus favoritos e suas conversas, de onde você parou.",
+    titleAgain: "Já tem conta? Entre",
+    lead: "Suas notícias e seus favoritos, de onde você parou.",
     email: "E-mail",
     password: "Senha",
     showPassword: "Mostrar senha",
@@ -33,7 +34,7 @@ export const auth = {
   },
   passkey: {
     or: "ou",
-    submit: "Entrar com chave de acesso",
+    submit: "Entrar com chave de acesso (passkey)",
     cancelled: "A chave de acesso não foi usada",
     cancelledText: "Tente de novo, ou entre com e-mail e senha.",
   },
@@ -50,7 +51,7 @@ export const auth = {
     lead: "Escreva o e-mail da sua conta. Enviamos um link para você criar uma senha nova.",
     submit: "Enviar link",
     sentTitle: "Confira o seu e-mail",
-    sent: "Se existir uma conta com {{email}}, enviamos um link para criar uma senha nova. Ele vale por 30 minutos.",
+    sent: "Se existir uma conta com {{email}}, enviamos um link para criar uma senha nova. Ele vale por 60 minutos.",
     sentHint: "Não chegou? Olhe a pasta de spam e espere alguns minutos. Depois, peça outro.",
     again: "Pedir outro link",
     failedTitle: "Não conseguimos enviar o pedido agora",
@@ -63,7 +64,7 @@ export const auth = {
     submit: "Salvar senha nova",
     requestNew: "Pedir um link novo",
     expiredTitle: "Este link venceu",
-    expired: "Os links valem por 30 minutos. Peça um novo: ele chega em instantes.",
+    expired: "Os links valem por 60 minutos. Peça um novo: ele chega em instantes.",
     usedTitle: "Este link já foi usado",
     used: "Cada link funciona uma vez. Se foi você, entre com a senha nova.",
     replacedTitle: "Há um link mais novo",
@@ -77,7 +78,7 @@ export const auth = {
   },
   panel: {
     title: "A Suíça, explicada para quem chega.",
-    text: "Notícias, custos reais por cantão e gente que já fez o caminho.",
+    text: "Notícias, números de cada cantão e um relatório honesto sobre o seu caso.",
   },
   demo: {
     title: "Contas de demonstração",

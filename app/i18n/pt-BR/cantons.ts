@@ -7,32 +7,14 @@ export const cantons = {
   },
   figures: {
     population: "População",
-    salary: "Salário mediano",
+    salary: "Salário mediano da região",
     rent: "Aluguel médio",
     grdp: "Produto interno bruto",
     area: "Área",
+    premium: "Prêmio médio do seguro de saúde por mês",
   },
   values: {
-    millions: "{{value}} milhões",
     squareKm: "{{value}} km²",
-  },
-  page: {
-    languages: "Línguas oficiais",
-    capital: "Capital",
-    joined: "Na Confederação desde",
-    figures: "Em números",
-    source: "Fonte",
-    sampleTitle: "Um cantão de amostra",
-    sample:
-      "Esta página está aberta para todos os membros. Com a assinatura, os outros 25 cantões também.",
-    next: "Continue por aqui",
-    news: "Notícias deste cantão",
-    official: "Site oficial do cantão",
-    membership: "Ver como assinar",
-  },
-  list: {
-    title: "Os 26 cantões",
-    lead: "Enquanto a comparação não fica pronta, veja cada cantão na página dele.",
   },
   locked: {
     figures: "População, salário, aluguel, produto interno bruto e área, com fonte e ano",

@@ -1,6 +1,8 @@
 export const errorPage = {
   title: "Algo não saiu como esperado",
+  notFound: "Página não encontrada",
   "call-to-action": "Voltar",
+  home: "Ir para o início",
   retry: "Tentar de novo",
   search: "Buscar notícias",
   report: "Relatar o problema",
@@ -13,6 +15,9 @@ export const errorPage = {
     notFound: "O endereço não existe ou mudou de lugar. Confira o link ou volte ao início.",
     forbidden: "Sua conta não tem acesso a esta página.",
     gone: "Este conteúdo foi retirado do portal e não volta mais.",
+    badRequest:
+      "O portal não entendeu este pedido. Volte à página anterior, confira o que foi preenchido e tente de novo.",
+    tooMany: "Foram muitas tentativas seguidas. Espere alguns minutos e tente de novo.",
     internal:
       "O problema é nosso, e o registro dele já foi guardado. Tente de novo em alguns minutos; se continuar, relate o problema.",
     unavailable:

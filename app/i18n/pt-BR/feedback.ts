@@ -18,7 +18,7 @@ export const feedback = {
   filters: {
     title: "Filtrar",
     kind: "Tipo",
-    status: "Situação",
+    status: "Andamento",
     all: "Todos",
     allStatuses: "Todas",
     sort: "Ordem",
@@ -59,13 +59,15 @@ export const feedback = {
     sent: "Recebemos. Você vê a situação aqui e recebe um e-mail quando ela mudar.",
   },
   errors: {
-    summary: "Confira estes campos:",
+    summary: "Confira antes de continuar",
     kind: "Escolha um tipo.",
     title: "Escreva um título de 5 a 120 caracteres.",
     body: "Use até 5.000 caracteres.",
     failedTitle: "Não foi possível salvar",
     unavailable: "O portal não conseguiu salvar agora. Tente de novo em instantes.",
     refused: "Esta conta não pode escrever aqui.",
+    banned:
+      "Uma medida da equipe impede você de escrever e votar por enquanto. O motivo, e como recorrer, estão em Fórum › Minhas discussões.",
     listTitle: "Não foi possível carregar as ideias agora",
     listText: "Atualize a página em alguns minutos.",
     wait: "Houve muitas mensagens em pouco tempo. Tente de novo mais tarde.",

@@ -17,7 +17,8 @@ export const fieldErrors = {
   },
   code: {
     wrong: "Esse código não confere. Confira os números e tente de novo.",
-    over: "Esse código não vale mais. Peça um novo.",
+    last: "Esse código não confere. Resta uma tentativa: confira no e-mail antes de escrever.",
+    over: "Esse código não vale mais. Use o link do mesmo e-mail, ou peça outro código assim que o botão deixar.",
   },
   name: {
     missing: "Escreva o nome.",

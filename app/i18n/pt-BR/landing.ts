@@ -2,14 +2,14 @@ export const landing = {
   meta: {
     title: "A Suíça, explicada para quem chega",
     description:
-      "Notícias, cursos, vagas, custos reais por cantão e uma comunidade de brasileiros que já fizeram o caminho.",
+      "Notícias suíças em português, com a fonte à vista, números de cada cantão e um relatório honesto sobre o seu caso.",
   },
   header: {
     home: "Portal Suíça, página inicial",
     sections: "Seções desta página",
     inside: "O que tem dentro",
     cantons: "Cantões",
-    tools: "Ferramentas",
+    left: "Quanto sobra?",
     questions: "Perguntas",
     login: "Entrar",
     signup: "Quero participar",
@@ -17,7 +17,7 @@ export const landing = {
   },
   hero: {
     heading: "A Suíça, explicada para quem chega.",
-    lead: "Notícias, cursos, vagas, custos reais por cantão e uma comunidade de brasileiros que já fizeram o caminho.",
+    lead: "Notícias suíças em português, com a fonte à vista, números de cada cantão e um relatório honesto sobre o seu caso.",
     start: "Começar agora",
     member: "Já sou membro",
     welcomeBack: "Olá, {{name}}. Seu portal está onde você parou.",
@@ -37,34 +37,47 @@ export const landing = {
     salary: "Salário mediano",
     rent: "Aluguel médio",
     sources: "Fontes",
+    all: "Ver os 26 cantões",
   },
   inside: {
     heading: "O que tem dentro",
     lead: "Um lugar só para decidir, chegar e viver bem na Suíça.",
-    soon: "Em construção",
+    soon: "Em breve, sem data marcada",
     news: {
       title: "O que mudou, e o que isso muda para você",
       text: "Notícias suíças em português, com a fonte sempre à vista e filtro por cantão.",
     },
     cantons: {
-      title: "Cantões",
-      text: "Salário, aluguel, população e economia dos 26, lado a lado.",
+      title: "Os 26 cantões, com números",
+      text: "Salário, aluguel, população e economia, com fonte e ano ao lado.",
     },
-    tools: {
-      title: "Do “vale a pena?” ao primeiro salário",
-      text: "Calcule salário líquido, orçamento e hipoteca com as regras de cada cantão.",
+    videos: {
+      title: "Vídeos",
+      text: "Explicações curtas, com legenda e transcrição.",
     },
     courses: {
       title: "Cursos",
       text: "Da permissão B à declaração de imposto, no seu ritmo.",
     },
-    jobs: {
-      title: "Classificados",
-      text: "Vagas, seguro de saúde, planos de celular, trem, mercado e voluntariado.",
+    articles: {
+      title: "Artigos",
+      text: "Guias completos para consultar quando precisar.",
     },
     forum: {
-      title: "Fórum e conversas",
+      title: "Fórum",
       text: "Perguntas respondidas por quem mora aqui.",
+    },
+    classifieds: {
+      title: "Classificados",
+      text: "Vagas, seguro de saúde, planos de celular, trem, mercado e voluntariado, com fonte e data.",
+    },
+    tools: {
+      title: "Do “vale a pena?” ao primeiro salário",
+      text: "Calcule salário líquido com o imposto na fonte do seu cantão, orçamento e hipoteca, com a fonte de cada número.",
+    },
+    chat: {
+      title: "Conversas",
+      text: "Mensagens entre membros, com calma e sem anúncio.",
     },
   },
   headlines: {
@@ -84,12 +97,14 @@ export const landing = {
     premium: "Seguro de saúde",
     premiumHint: "O prêmio mensal da Krankenkasse, o seguro obrigatório",
     submit: "Calcular",
-    result: "Sobram por mês",
+    result: "Sobram por mês, antes de impostos, comida e transporte",
     missing: "Faltam por mês",
     empty: "Preencha os três valores para ver o resultado.",
+    wrong: "Corrija o valor marcado para ver o resultado.",
+    large: "Escreva um valor de até 1’000’000 de francos por mês.",
     invalid: "Escreva um valor em francos, como 1’250 ou 1.250,50.",
     rentShare: "O aluguel leva {{share}} do salário líquido.",
-    note: "Impostos que não são retidos na fonte, comida e transporte ainda saem deste valor.",
+    note: "A conta tira só o aluguel e o seguro de saúde. Comida, transporte e os impostos que não são retidos na fonte ainda saem deste valor.",
   },
   membership: {
     heading: "O que é grátis e o que a assinatura acrescenta",
@@ -97,54 +112,23 @@ export const landing = {
     area: "Área",
     free: "Grátis",
     paid: "Assinatura",
+    soon: "Em breve, sem data marcada",
+    soonText: "Estas áreas ainda não existem. Assim estão previstas:",
+    plans: "Quanto custa",
+    freePlan: "Grátis",
+    freePrice: "CHF 0",
+    freeNote: "Sem cartão e sem prazo: {{free}}.",
+    month: "Mensal",
+    monthNote: "Por mês. Cancele em dois cliques.",
+    year: "Anual",
+    yearNote: "Por ano, pago de uma vez.",
+    or: "ou",
     priceUnknown: "O preço aparece antes do pagamento, e nada é cobrado sem a sua confirmação.",
-    rows: {
-      news: {
-        area: "Notícias",
-        free: "Texto completo",
-        paid: "Resumo por e-mail e filtro por cantão",
-      },
-      articles: {
-        area: "Artigos",
-        free: "Os abertos; nos demais, resumo e sumário",
-        paid: "Todos, com PDF e leitura sem internet",
-      },
-      courses: {
-        area: "Vídeos e cursos",
-        free: "Vídeos abertos e a primeira aula de cada módulo",
-        paid: "Tudo, com progresso e certificado",
-      },
-      forum: {
-        area: "Fórum",
-        free: "Ler, responder, votar e 3 tópicos por mês",
-        paid: "Tópicos sem limite, enquetes e imagens",
-      },
-      cantons: {
-        area: "Cantões",
-        free: "Mapa sem os números",
-        paid: "Os números dos 26, comparação e cenários",
-      },
-      jobs: {
-        area: "Classificados",
-        free: "Lista, filtros e 3 detalhes por dia",
-        paid: "Tudo, com alertas e cartas prontas",
-      },
-      tools: {
-        area: "Ferramentas",
-        free: "Câmbio e orçamento",
-        paid: "Todas, com cenários salvos",
-      },
-      chat: {
-        area: "Conversas",
-        free: "Responder sempre; 1 conversa nova por dia",
-        paid: "10 conversas novas por dia",
-      },
-    },
     cancelTitle: "Cancelar é simples",
     cancel:
-      "São no máximo dois cliques na sua conta. O acesso vale até o fim do período pago, e até lá dá para voltar atrás. Não há reembolso proporcional do período em curso, salvo cobrança indevida, falha grave nossa ou quando a lei exigir. Quem contrata no Brasil pode desistir em sete dias. O detalhe está nos termos de uso.",
+      "São no máximo dois cliques na sua conta. O acesso vale até o fim do período pago, e até lá dá para voltar atrás. Não há reembolso proporcional do período já começado, salvo cobrança indevida, falha grave nossa ou quando a lei exigir. Quem contrata no Brasil pode desistir em sete dias. O detalhe está nos termos de uso.",
     keepTitle: "Nada se perde",
-    keep: "Se a assinatura terminar, seu progresso, seus favoritos e seus cenários continuam na conta, para consulta.",
+    keep: "Se a assinatura terminar, seus favoritos e tudo o que é seu continuam na conta, para consulta.",
   },
   sources: {
     heading: "De onde vêm os números",
@@ -158,7 +142,7 @@ export const landing = {
       pay: {
         question: "Preciso pagar para participar?",
         answer:
-          "Não. A conta grátis lê as notícias inteiras, os artigos abertos e o fórum, e não expira. A assinatura acrescenta o que está na tabela acima.",
+          "Não. A conta grátis não expira e dá acesso a {{free}}. A assinatura acrescenta o que está na tabela acima.",
       },
       price: {
         question: "Quanto custa a assinatura?",
@@ -168,8 +152,9 @@ export const landing = {
       },
       ready: {
         question: "Tudo já está no ar?",
-        answer:
-          "Ainda não. O que está marcado “em construção” abre aos poucos, e a marca sai quando a área passa a funcionar.",
+        answer: "Sim: todas as áreas do portal estão abertas.",
+        answerPartly:
+          "Ainda não. Hoje estão abertas: {{open}}. O que está marcado “em breve” não tem data, não conta como incluído e avisa você por e-mail quando abrir, se você pedir.",
       },
       youtube: {
         question: "Já sou membro do canal no YouTube. Pago de novo?",

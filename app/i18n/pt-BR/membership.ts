@@ -1,6 +1,6 @@
 export const membership = {
   title: "Assinatura",
-  lead: "Acesso completo ao portal. Cancele quando quiser, em dois cliques.",
+  lead: "Mais do que já está aberto no portal. Cancele quando quiser, em dois cliques.",
   plans: {
     legend: "Plano",
     month: "Mensal",
@@ -8,27 +8,35 @@ export const membership = {
     perMonth: "por mês",
     perYear: "por ano",
     or: "ou",
-    saving: "{{amount}} a menos que doze meses",
+    saving: "Você economiza {{amount}} em relação a doze mensalidades",
   },
   currency: {
     legend: "Moeda da cobrança",
     chf: "Francos suíços (CHF)",
-    chfHint: "Cartão ou TWINT",
     brl: "Reais (BRL)",
-    brlHint: "Cartão ou Pix",
+  },
+  tax: {
+    in: { chf: "Em francos", brl: "Em reais" },
+    included: "{{currency}}, o preço inclui {{rate}}imposto (IVA): {{amounts}}.",
+    added: "{{currency}}, somam-se ao preço {{rate}}imposto (IVA): {{amounts}}.",
+    none: "{{currency}}, nenhum imposto é cobrado.",
+    elsewhere:
+      "Vale para endereços na Suíça (francos) e no Brasil (reais). O imposto do seu endereço aparece na página de pagamento, antes de você pagar.",
+    unknown: "Se houver imposto, ele aparece na página de pagamento, antes de você pagar.",
+    number: "Nº de IVA do vendedor: {{number}}.",
+  },
+  closed: {
+    title: "Ainda não vendemos a assinatura",
+    text: "Por enquanto, o portal funciona com a conta grátis, que não expira. Quando a assinatura abrir, os preços aparecem aqui.",
   },
   included: {
-    title: "O que está incluído",
-    cantons: "Salário, aluguel e custos dos 26 cantões, lado a lado",
-    courses: "Todos os vídeos, cursos e artigos, com progresso e certificado",
-    jobs: "Classificados sem limite, com alertas e cartas prontas",
-    tools: "Todas as ferramentas, com cenários salvos",
-    community: "Tópicos sem limite no fórum e dez conversas novas por dia",
-    soon: "Algumas dessas áreas ainda estão em construção e abrem aos poucos.",
+    title: "O que está incluído hoje",
+    soonTitle: "Em breve, sem data marcada",
+    soonText: "Ainda não existem no portal. Decida pelo que já está aberto.",
   },
   coupon: {
-    label: "Cupom (opcional)",
-    hint: "Se não tiver um, deixe em branco.",
+    open: "Tenho um cupom",
+    label: "Cupom",
     invalid: "Este cupom não existe ou não vale mais. Confira o que escreveu ou deixe em branco.",
   },
   buy: "Ir para o pagamento",
@@ -44,6 +52,11 @@ export const membership = {
     portalText:
       "Você segue para a página segura do provedor de pagamentos. Se ela não abrir sozinha, use o botão.",
     open: "Abrir a página de pagamento",
+  },
+  pending: {
+    title: "Seu pagamento está em análise",
+    text: "Não é preciso pagar de novo: o acesso abre sozinho assim que o provedor confirmar. Com Pix ou TWINT isso costuma levar minutos. Se o pagamento não passar, nada é cobrado e os planos voltam aqui.",
+    reload: "Conferir agora",
   },
   current: {
     title: "Sua assinatura",
@@ -71,7 +84,12 @@ export const membership = {
       manual: "Você tem acesso liberado pela equipe do portal.",
       gift: "Você tem acesso de presente.",
       until: "Vale até {{date}}.",
+      plans: "Ver os planos mesmo assim",
     },
+  },
+  resumed: {
+    title: "O cancelamento foi desfeito",
+    text: "A assinatura continua, e a próxima cobrança é em {{date}}. Mandamos a confirmação por e-mail.",
   },
   cancelled: {
     title: "A assinatura foi cancelada",
@@ -96,27 +114,40 @@ export const membership = {
   },
   ended: {
     title: "A assinatura terminou",
-    text: "Terminou em {{date}}. Favoritos, progresso e cenários continuam na conta.",
+    text: "Terminou em {{date}}. Seus favoritos e tudo o que é seu continuam na conta.",
   },
   manage: {
     card: "Trocar a forma de pagamento",
     portal: "Mudar de plano e ver cobranças",
+    change: "Mudança marcada",
+    next: {
+      month: "Mensal a partir de {{date}}; até lá nada mais é cobrado",
+      year: "Anual a partir de {{date}}; até lá nada mais é cobrado",
+    },
+    from: {
+      month:
+        "Se você mudar para o plano anual, ele começa na hora e o que sobrou do mês é descontado da cobrança.",
+      year: "Se você mudar para o plano mensal, o ano já pago vale até {{date}}. O mensal começa nesse dia, e antes disso nada é cobrado.",
+    },
   },
   receipts: {
     title: "Recibos",
     empty: "Ainda não há recibos.",
     failed: "Os recibos não carregaram. Recarregue a página em alguns instantes.",
+    seller: "Vendido por {{seller}}",
     number: "Recibo",
     date: "Data",
     amount: "Valor",
     tax: "IVA incluído",
+    taxWithRate: "IVA de {{percent}} incluído",
+    taxNumber: "Nº de IVA {{number}}",
     open: "Abrir o recibo {{number}}",
     states: { paid: "Pago", open: "Em aberto", other: "Anulado" },
   },
   back: {
     paid: {
       title: "Sua assinatura está ativa",
-      text: "O pagamento chegou e tudo está aberto. O recibo vai por e-mail.",
+      text: "O pagamento chegou, e o que a assinatura inclui já está aberto para você: {{areas}}. O recibo vai por e-mail.",
     },
     pending: {
       title: "Estamos confirmando o pagamento",
@@ -141,7 +172,7 @@ export const membership = {
     reload: "Conferir de novo",
   },
   errors: {
-    summary: "Confira antes de seguir",
+    summary: "Confira antes de continuar",
     plan: "Escolha o plano.",
     currency: "Escolha a moeda.",
     unavailableTitle: "O pagamento está fora do ar",

@@ -1,31 +1,22 @@
 export const news = {
   title: "Notícias",
-  backToNews: "Notícias",
-  categories: "Categorias",
-  all: "Tudo",
   seeAll: "Ver todas as notícias",
-  pinned: "Em destaque",
-  readingTime: "{{count}} min de leitura",
-  cantons: "Cantões: {{codes}}",
-  moreCantons: "+{{count}}",
+  seeAllOfCategory: "Ver todas desta categoria",
   empty: {
     title: "Ainda não há notícias",
     text: "Assim que a redação publicar a primeira, ela aparece aqui.",
   },
   unavailable: {
     title: "As notícias não carregaram",
-    text: "O conteúdo está demorando mais do que deveria. O resto do portal continua funcionando.",
-    retry: "Tentar de novo",
+  },
+  door: {
+    why: "A notícia inteira é aberta a quem tem conta. Criar a sua não custa nada, e depois você volta para esta página.",
+  },
+  locked: {
+    title: "O resto desta notícia faz parte da assinatura",
+    how: "Como ler",
   },
   page: {
-    outline: "Nesta página",
-    corrected: "Atualizado em {{when}}",
-    credit: "Imagem: {{credit}}",
-    source: "Fonte",
-    tags: "Assuntos",
-    related: "Leia também",
     neighbours: "Outras notícias",
-    newer: "Mais recente",
-    older: "Anterior",
   },
 };

@@ -7,6 +7,8 @@ export const pwa = {
     now: "Instalar",
     never: "Não mostrar mais",
   },
+  offline:
+    "Você está sem conexão. O que está aberto continua aqui, e o que você salvar espera por ela.",
   update: {
     text: "Há uma versão nova do portal.",
     now: "Atualizar",

@@ -11,7 +11,7 @@ export const support = {
     write: "Escrever com urgência",
     recover: "Crie outra senha: ela encerra todas as sessões",
     writeHere: "Escreva abaixo com o tema “Golpe ou conta invadida”.",
-    helpTitle: "Perigo ou crise agora? Ligue, de graça e a qualquer hora:",
+    helpTitle: "Perigo ou crise agora? Ligue a qualquer hora:",
     police: "Polícia: {{phone}}",
     ambulance: "Ambulância: {{phone}}",
     listening: "Apoio emocional (em alemão, francês ou italiano): {{phone}}",
@@ -24,11 +24,11 @@ export const support = {
     note: "O portal não substitui os serviços de emergência.",
   },
   search: {
-    title: "Procure primeiro nos artigos",
+    title: "A resposta talvez já esteja no portal",
     label: "O que você precisa resolver?",
     submit: "Procurar",
-    found: "Talvez um destes artigos ajude:",
-    none: "Nenhum artigo fala disso ainda. Escreva para a equipe abaixo.",
+    found: "Talvez um destes textos ajude:",
+    none: "Nenhum texto nosso fala disso ainda. Escreva para a equipe abaixo.",
     unavailable: "A busca não está disponível agora. Você pode escrever para a equipe abaixo.",
   },
   form: {
@@ -100,7 +100,7 @@ export const support = {
     home: "Portal Suíça, início",
   },
   errors: {
-    summary: "Confira estes campos:",
+    summary: "Confira antes de continuar",
     email: "Escreva um e-mail completo, como nome@exemplo.com.",
     topic: "Escolha um tema.",
     subject: "Escreva um assunto de 5 a 120 caracteres.",

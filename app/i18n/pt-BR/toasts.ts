@@ -6,7 +6,7 @@ export const toasts = {
   done: {
     consent: "Escolha salva.",
   },
-  favourites: {
+  favorites: {
     saved: "Salvo nos favoritos.",
     removed: "Removido dos favoritos.",
     sent: "A conexão voltou, e seus favoritos foram salvos.",

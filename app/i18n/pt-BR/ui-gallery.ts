@@ -113,7 +113,7 @@ export const uiGallery = {
     menu: "Menu",
     openMenu: "Ações",
     copyLink: "Copiar link",
-    favourite: "Guardar nos favoritos",
+    favorite: "Guardar nos favoritos",
     report: "Denunciar",
     remove: "Excluir",
     terms: "Termos de uso",

@@ -1,4 +1,5 @@
 export const ui = {
+  login: "Entrar",
   loading: "Carregando a página",
   newTab: "abre em nova aba",
 };

@@ -1,7 +1,14 @@
 export const underConstruction = {
-  eyebrow: "Em construção",
-  text: "Esta área ainda não está pronta. As notícias já funcionam, com busca e favoritos.",
-  news: "Ler as notícias",
+  eyebrow: "Em breve",
+  state: "Em construção, sem data marcada. Não prometemos um dia que ainda não conhecemos.",
+  preview: "O que está previsto",
+  free: "Na conta grátis",
+  paying: "Na assinatura",
+  ask: "Avise-me quando abrir",
+  asked: "Combinado: quando esta área abrir, você recebe um e-mail, uma única vez.",
+  stop: "Não quero mais o aviso",
+  count: "{{count}} membros esperam por esta área.",
+  failed: "Não conseguimos guardar o seu pedido agora. Tente de novo em alguns instantes.",
+  meanwhile: "Enquanto isso, já funcionam:",
   home: "Ir para o início",
-  logo: "Portal Suíça, início",
 };

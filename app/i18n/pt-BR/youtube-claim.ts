@@ -18,7 +18,9 @@ export const youtubeClaim = {
     code: "Código para publicar",
     channel: "Canal",
     filed: "Pedido em",
-    state: "Situação",
+    copy: "Copiar",
+    copied: "Copiado",
+    state: "Andamento",
     expires: "Vale até",
     note: "Recado da equipe",
     states: {
@@ -48,9 +50,10 @@ export const youtubeClaim = {
     },
   },
   errors: {
-    summary: "Confira o formulário",
+    summary: "Confira antes de continuar",
     channel: "Use o endereço do seu canal no YouTube, começando com https://.",
     open: "Já existe um pedido seu esperando resposta.",
+    early: "Seu acesso ainda vale por mais de sete dias. Peça de novo na última semana.",
     title: "O pedido não foi enviado",
     failed: "Não conseguimos guardar o pedido agora. Tente de novo em alguns minutos.",
     loadTitle: "Não conseguimos mostrar o seu pedido agora",

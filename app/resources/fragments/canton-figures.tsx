@@ -65,7 +65,7 @@ export const cantonFigures = defineFragment({
   audience: "paying",
   async render({ cantons: codes }, cms) {
     const byCode = new Map(
-      (await listCantonSummaries(cms, "paying")).map((canton) => [canton.code, canton]),
+      (await listCantonSummaries(cms.forTier("paying"))).map((canton) => [canton.code, canton]),
     );
     const cantons = [...new Set(codes)].flatMap((code) => byCode.get(code) ?? []);
     return cantons.length > 0 ? <Figures cantons={cantons} /> : null;

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { ReactElement } from "react";
 import type { z } from "zod";
-import type { Cms } from "~/cms/cms.server";
+import type { TierCms } from "~/cms/cms.server";
 
 /** A component, or HTML that is sanitised already. */
 export type FragmentContent = ReactElement | string;
@@ -11,14 +11,14 @@ export type Fragment<Props> = {
   props: z.ZodType<Props>;
   audience: "everybody" | "members" | "paying";
   /** Null when there is nothing of these props. The audience is already checked. */
-  render: (props: Props, cms: Cms) => Promise<FragmentContent | null>;
+  render: (props: Props, cms: TierCms) => Promise<FragmentContent | null>;
 };
 
 /** A fragment whose props are still to be checked, as the registry holds it. */
 export type RegisteredFragment = {
   audience: Fragment<never>["audience"];
   /** @returns what renders it, or null when the props do not fit */
-  prepare: (props: unknown) => ((cms: Cms) => Promise<FragmentContent | null>) | null;
+  prepare: (props: unknown) => ((cms: TierCms) => Promise<FragmentContent | null>) | null;
 };
 
 export function defineFragment<Props>(fragment: Fragment<Props>): RegisteredFragment {

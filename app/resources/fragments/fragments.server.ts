@@ -1,10 +1,11 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { z } from "zod";
-import type { Cms } from "~/cms/cms.server";
+import type { TierCms } from "~/cms/cms.server";
 import { LOCALE } from "~/i18n/paths";
 import { findAccessToken } from "~/session/cookies.server";
 import { createByteCache } from "../byte-cache";
-import { answerConditionally, etagOf } from "../conditional";
+import { etagOf } from "~/http/validators";
+import { answerConditionally } from "../conditional";
 import { refuse } from "../refusal";
 import type { SessionTier } from "../session-tier";
 import { fragmentHash, type RegisteredFragment } from "./fragment";
@@ -17,7 +18,7 @@ const pageContext = z.strictObject({ locale: z.literal(LOCALE).optional() });
 
 export type FragmentsOptions = {
   fragments: Readonly<Record<string, RegisteredFragment>>;
-  cms: Cms;
+  cms: TierCms;
   findSessionTier: SessionTier;
   onError?: (error: unknown) => void;
 };
@@ -32,7 +33,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** `GET /__nuxt_island/{name}_{hash}.json?context&props` (portal-spec §7). */
+/** `GET /__nuxt_island/{name}_{hash}.json?context&props`. */
 export function createFragments(options: FragmentsOptions) {
   const registry = new Map(Object.entries(options.fragments));
   const cache = createByteCache<Rendered>({

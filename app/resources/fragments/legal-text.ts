@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { findLegalDocument } from "~/features/legal/legal.server";
+import { runtime } from "~/guards/runtime.server";
 import { defineFragment } from "./fragment";
 
 /** The running text of a legal document, for forms that ask to agree to it. */
@@ -7,7 +8,7 @@ export const legalText = defineFragment({
   props: z.strictObject({ slug: z.enum(["terms-of-service", "privacy"]) }),
   audience: "everybody",
   async render({ slug }, cms) {
-    const document = await findLegalDocument(cms, slug);
+    const document = await findLegalDocument(cms, slug, runtime.operator);
     return document?.bodyHtml ?? null;
   },
 });

@@ -7,7 +7,7 @@ const SHAPE =
 
 /** Shapes and their measures only: the browser puts an icon's body into the page as it is. */
 function isPlainSvg(body: string): boolean {
-  const rest = body.replace(/<[^>]*>/g, (tag) => (SHAPE.test(tag) ? "" : "<"));
+  const rest = body.replace(/<[^<>]*>/g, (tag) => (SHAPE.test(tag) ? "" : "<"));
   return rest.trim() === "";
 }
 

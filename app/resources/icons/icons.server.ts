@@ -1,11 +1,12 @@
 import { getIcons } from "@iconify/utils/lib/icon-set/get-icons";
-import { answerConditionally, etagOf } from "../conditional";
+import { etagOf } from "~/http/validators";
+import { answerConditionally } from "../conditional";
 import { refuse } from "../refusal";
 import { ICON_NAME } from "./icon-answer.schema";
 import { findIconSet, type IconSet } from "./icon-sets.server";
 import type { FindOutsideIcons } from "./outside-icons.server";
 
-/** portal-spec §9 */
+/** Longer addresses of icons are refused (docs/product.md, Constants). */
 const MAX_URL_LENGTH = 500;
 const KEPT_SECONDS = 7 * 24 * 60 * 60;
 const KEPT_WHEN_MISSING_SECONDS = 60 * 60;
@@ -38,7 +39,7 @@ async function collect(
   };
 }
 
-/** `GET /icons/{prefix}.json?icons=a,b` (portal-spec §7): the named icons, and which there are not. */
+/** `GET /icons/{prefix}.json?icons=a,b`: the named icons, and which there are not. */
 export function createIcons(findOutside: FindOutsideIcons) {
   return async function answer(request: Request): Promise<Response> {
     const url = new URL(request.url);

@@ -1,9 +1,11 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import sharp from "sharp";
 import type { Tier } from "~/cms/tier";
-import { createCircuitBreaker } from "~/http/circuit-breaker";
-import { etagOf } from "../conditional";
+import { askForLife } from "~/http/sign-of-life";
+import { etagOf } from "~/http/validators";
 import { getLimited } from "../get-limited";
 import { createQueue } from "../queue";
+import { createCircuitBreaker } from "../../../contract/circuit-breaker.ts";
 import type { MediaRequest } from "./media-request";
 
 const CONNECT_TIMEOUT_MS = 1_000;
@@ -12,28 +14,50 @@ const MAX_ASSET_BYTES = 4 * 1024 * 1024;
 const JPEG_QUALITY = 80;
 /** Directus makes few pictures at once; addresses made up by somebody must not keep it from pages. */
 const QUEUE = { maxRunning: 6, maxWaiting: 100 };
+/** How long is waited for a picture that Directus is still writing, before each look. */
+const LOOK_AFTER_MS = [0, 100, 300, 900];
+/** A WebP tells its own length, counted after its first eight bytes, and its kind in the next four. */
+const RIFF_HEAD_BYTES = 8;
+const KIND_END = 12;
 
 export type Asset = { body: Buffer; type: string; etag: string };
 export type AssetSource = (tier: Tier, wanted: MediaRequest) => Promise<Asset | null>;
 
-export type AssetSourceOptions = { cmsUrl: string; tokens: Record<Tier, string> };
+export type AssetSourceOptions = {
+  cmsUrl: string;
+  tokens: Record<Tier, string>;
+  /** How many times as long as usual Directus may take: 1. */
+  patience?: number;
+};
 
 function isWebp(body: Buffer): boolean {
-  return body.toString("latin1", 0, 4) === "RIFF" && body.toString("latin1", 8, 12) === "WEBP";
+  return (
+    body.toString("latin1", 0, 4) === "RIFF" &&
+    body.toString("latin1", RIFF_HEAD_BYTES, KIND_END) === "WEBP"
+  );
+}
+
+/** Directus gives what stands of a picture, also while it writes it for somebody else. */
+function isUnwritten(body: Buffer): boolean {
+  if (body.length < KIND_END) return "RIFF".startsWith(body.toString("latin1", 0, 4));
+  return isWebp(body) && body.readUInt32LE(4) + RIFF_HEAD_BYTES > body.length;
 }
 
 /** Asks Directus for one preset of one file as one tier; null for what that tier may not see. */
-export function createAssetSource({ cmsUrl, tokens }: AssetSourceOptions): AssetSource {
-  const breaker = createCircuitBreaker();
+export function createAssetSource(options: AssetSourceOptions): AssetSource {
+  const { cmsUrl, tokens, patience = 1 } = options;
+  const breaker = createCircuitBreaker({
+    probe: () => askForLife(new URL("/server/ping", cmsUrl), CONNECT_TIMEOUT_MS),
+  });
   const inTurn = createQueue(QUEUE);
 
   async function ask(tier: Tier, { fileId, size }: MediaRequest) {
-    if (!breaker.mayCall()) throw new Error("Directus is not asked while it fails");
+    if (!(await breaker.mayCall())) throw new Error("Directus is not asked while it fails");
     try {
       const answer = await getLimited(new URL(`/assets/${fileId}?key=${size}`, cmsUrl), {
         headers: { Authorization: `Bearer ${tokens[tier]}` },
-        connectTimeoutMs: CONNECT_TIMEOUT_MS,
-        totalTimeoutMs: TOTAL_TIMEOUT_MS,
+        connectTimeoutMs: CONNECT_TIMEOUT_MS * patience,
+        totalTimeoutMs: TOTAL_TIMEOUT_MS * patience,
         maxBytes: MAX_ASSET_BYTES,
       });
       if (answer.status >= 500 || answer.status === 429)
@@ -46,8 +70,18 @@ export function createAssetSource({ cmsUrl, tokens }: AssetSourceOptions): Asset
     }
   }
 
+  /** @throws when Directus gives no whole picture in time */
+  async function askForWhole(tier: Tier, wanted: MediaRequest) {
+    for (const waitMs of LOOK_AFTER_MS) {
+      await sleep(waitMs);
+      const answer = await inTurn(() => ask(tier, wanted));
+      if (answer.status !== 200 || !isUnwritten(answer.body)) return answer;
+    }
+    throw new Error(`Directus gives a part of ${wanted.fileId}`);
+  }
+
   return async function findAsset(tier, wanted) {
-    const { status, body } = await inTurn(() => ask(tier, wanted));
+    const { status, body } = await askForWhole(tier, wanted);
     // The presets re-encode to WebP; a file that can't be (a PDF, a film) comes as it is and is no picture.
     if (status !== 200 || !isWebp(body)) return null;
     if (wanted.format === "webp") return { body, type: "image/webp", etag: etagOf(body) };

@@ -22,7 +22,7 @@ export function createImageAccess({ imageTokens, findSessionTier }: ImageAccessO
 
   return {
     findTier,
-    /** `GET /api/directus-frontend-images` (portal-spec §7): members swap their session for an image token. */
+    /** `GET /api/directus-frontend-images`: members swap their session for an image token. */
     async answerTokenRequest(request: Request): Promise<Response> {
       const tier = await findSessionTier(findBearer(request) ?? findAccessToken(request));
       if (tier === null) return refuse(503, "service_unavailable");

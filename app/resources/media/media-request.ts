@@ -5,7 +5,7 @@ export type MediaFormat = "webp" | "jpeg";
 
 export type MediaRequest = { fileId: string; size: MediaSize; format: MediaFormat };
 
-/** What who saves data gets instead (features.md PWA7); nothing grows smaller than it can be read. */
+/** What who saves data gets instead; nothing grows smaller than it can be read. */
 const SMALLER: Record<MediaSize, MediaSize> = {
   thumb: "thumb",
   card: "thumb",

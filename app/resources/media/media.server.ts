@@ -3,6 +3,7 @@ import { createByteCache } from "../byte-cache";
 import { answerConditionally } from "../conditional";
 import { refuse } from "../refusal";
 import type { Asset, AssetSource } from "./asset-source.server";
+import { createFileIndex, type ListFiles } from "./file-index.server";
 import { findMediaRequest, type MediaRequest } from "./media-request";
 
 const MAX_CACHE_BYTES = 32 * 1024 * 1024;
@@ -17,6 +18,7 @@ export type FindTier = (request: Request) => Promise<Tier | null>;
 
 export type MediaOptions = {
   findAsset: AssetSource;
+  listFiles: ListFiles;
   findTier: FindTier;
   onError?: (error: unknown) => void;
 };
@@ -39,14 +41,20 @@ function answerWith(request: Request, asset: Asset, isPublic: boolean): Response
 }
 
 /** Pictures of the CMS by the portal's own address: each visitor gets what the own tier may read. */
-export function createMedia({ findAsset, findTier, onError }: MediaOptions) {
+export function createMedia({ findAsset, listFiles, findTier, onError }: MediaOptions) {
+  const index = createFileIndex(listFiles);
   const cache = createByteCache<Asset | null>({
     maxBytes: MAX_CACHE_BYTES,
     sizeOf: (asset) => (asset?.body.length ?? 0) + ENTRY_OVERHEAD_BYTES,
     freshMsOf: (asset) => (asset ? FOUND_FRESH_MS : MISSING_FRESH_MS),
   });
 
-  function read(tier: Tier, wanted: MediaRequest): Promise<Asset | null> {
+  async function read(tier: Tier, wanted: MediaRequest): Promise<Asset | null> {
+    if (!(await index.mayHave(tier, wanted.fileId))) return null;
+    return readKnown(tier, wanted);
+  }
+
+  function readKnown(tier: Tier, wanted: MediaRequest): Promise<Asset | null> {
     const key = `${tier}|${wanted.fileId}|${wanted.size}|${wanted.format}`;
     return cache.read(key, () => findAsset(tier, wanted));
   }
@@ -60,6 +68,10 @@ export function createMedia({ findAsset, findTier, onError }: MediaOptions) {
     for (const higher of HIGHER_TIERS[tier]) {
       const asset = await read(higher, wanted);
       if (asset) return answerWith(request, asset, false);
+    }
+    if (tier !== "teaser" && (await index.mayHaveSoon(tier, wanted.fileId))) {
+      const sentJustNow = await readKnown(tier, wanted);
+      if (sentJustNow) return answerWith(request, sentJustNow, false);
     }
     return refuse(404, "not_found");
   }
@@ -76,7 +88,9 @@ export function createMedia({ findAsset, findTier, onError }: MediaOptions) {
       }
     },
     cmsChanged(collection: string): void {
-      if (FILES.test(collection)) cache.purge();
+      if (!FILES.test(collection)) return;
+      cache.purge();
+      index.purge();
     },
   };
 }

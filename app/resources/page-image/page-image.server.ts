@@ -1,6 +1,7 @@
-import { pageImagePath } from "~/indexed-page-meta";
+import { pageImagePath } from "~/page/indexed-page-meta";
 import { createByteCache } from "../byte-cache";
-import { answerConditionally, etagOf } from "../conditional";
+import { etagOf } from "~/http/validators";
+import { answerConditionally } from "../conditional";
 import { refuse } from "../refusal";
 import { publicPages } from "../public-pages";
 

@@ -1,5 +1,6 @@
-import { randomBytes, randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { chooseCoding, CODINGS } from "~/http/content-coding";
+import { codedEtag, isKnown } from "~/http/validators";
 import { LOCALE } from "~/i18n/paths";
 import {
   hasAccessCookie,
@@ -10,7 +11,7 @@ import {
   type CookieSource,
   type Theme,
 } from "~/session/cookies.server";
-import { fillPage, toPageTemplate, type PageTemplate } from "./page-template";
+import { toPageTemplate, type PageTemplate } from "./page-template";
 
 const FRESH_MS = 30_000;
 
@@ -41,11 +42,12 @@ export function createVisitorPages(options: VisitorPagesOptions) {
 
   async function render(key: string, path: string, theme: Theme): Promise<PageTemplate | null> {
     const purgesBefore = purges;
-    const requestId = randomUUID();
     const cookie = themeCookie(theme).split(";", 1)[0] ?? "";
-    const headers = { cookie, "x-request-id": requestId };
-    const response = await options.render(new Request(new URL(path, options.origin), { headers }));
-    const template = await toPageTemplate(response, requestId, localeSetting);
+    const request = new Request(new URL(path, options.origin), { headers: { cookie } });
+    const drawn = await toPageTemplate(await options.render(request), localeSetting);
+    const before = pages.get(key)?.template;
+    // The same page again: what was compressed of it still holds.
+    const template = before && before.etag === drawn?.etag ? before : drawn;
     if (template && purgesBefore === purges)
       pages.set(key, { template, expiresAtMs: nowMs() + FRESH_MS });
     return template;
@@ -62,13 +64,24 @@ export function createVisitorPages(options: VisitorPagesOptions) {
   }
 
   function send(request: IncomingMessage, response: ServerResponse, template: PageTemplate): void {
-    const requestId = request.headers["x-request-id"];
-    const nonce = randomBytes(16).toString("base64url");
-    const { headers, body } = fillPage(template, nonce, String(requestId));
-    for (const [name, value] of headers) response.setHeader(name, value);
-    response.setHeader("Content-Length", body.length);
+    const coding = chooseCoding(request.headers["accept-encoding"]?.toString(), CODINGS);
+    for (const [name, value] of template.headers) response.setHeader(name, value);
+    if (coding === null) return void response.writeHead(406, { "Content-Length": 0 }).end();
+    const etag = codedEtag(template.etag, coding);
+    response.setHeader("ETag", etag);
     if (!hasLocaleCookie(cookiesOf(request))) response.setHeader("Set-Cookie", localeSetting);
-    response.end(body);
+    if (isKnown(request.headers["if-none-match"], etag)) {
+      response.removeHeader("Content-Type");
+      return void response.writeHead(304).end();
+    }
+    if (coding !== "identity") response.setHeader("Content-Encoding", coding);
+    const write = (body: Buffer) => {
+      response.setHeader("Content-Length", body.length);
+      response.end(request.method === "HEAD" ? undefined : body);
+    };
+    const made = template.body.findMade(coding);
+    if (made || coding === "identity") return write(made ?? template.body.plain);
+    template.body.make(coding).then(write, () => response.destroy());
   }
 
   return {
@@ -76,8 +89,8 @@ export function createVisitorPages(options: VisitorPagesOptions) {
     serve(request: IncomingMessage, response: ServerResponse, pass: () => void): void {
       const path = request.url ?? "";
       const cookies = cookiesOf(request);
-      if (request.method !== "GET" || !options.paths.has(path) || hasAccessCookie(cookies))
-        return pass();
+      const isRead = request.method === "GET" || request.method === "HEAD";
+      if (!isRead || !options.paths.has(path) || hasAccessCookie(cookies)) return pass();
       const theme = readTheme(cookies);
       const key = `${theme} ${path}`;
       const kept = pages.get(key);

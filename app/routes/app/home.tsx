@@ -1,42 +1,41 @@
 import { useLoaderData } from "@remix-run/react";
+import { Digest } from "~/content/digest";
+import { GoOn } from "~/content/go-on";
+import { articles } from "~/features/articles/articles";
+import { ContinueLearning } from "~/features/courses/continue-learning";
 import { HomePage } from "~/features/home/home-page";
-import { NewsDigest } from "~/features/news/news-digest";
-import { listHighlights } from "~/features/news/news.server";
+import { news as newsKind } from "~/features/news/news";
 import { DeletionBanner } from "~/features/privacy/deletion-banner";
-import { findDeletionDay } from "~/features/privacy/deletion-day.server";
-import { pageMeta } from "~/page-meta";
-import { runtime } from "~/runtime.server";
-import { memberLoader } from "~/session/guards.server";
-import { areaSummary } from "~/shell/area-summaries";
-import { areaTitle, contentAreas, forumArea, livingAreas } from "~/shell/areas";
+import { videos } from "~/features/videos/videos";
+import { memberLoader } from "~/guards/guards.server";
+import { pageMeta } from "~/page/page-meta";
+import { areaTiles } from "~/shell/area-tiles";
+import { areaTitle } from "~/shell/areas";
 import { appFrame } from "~/shell/handle";
+import { loadHomePage } from "~/shell/load-home-page.server";
 
-const NEWS_SHOWN = 5;
+const kinds = [newsKind, articles, videos];
 
 export const handle = appFrame;
 
-/** The page stands without the news: they may fail alone. */
-export const loader = memberLoader(async ({ session: { member, tier, accessToken } }) => {
-  const [highlights, deletionDay] = await Promise.all([
-    listHighlights({ cms: runtime.cms, tier }).catch(() => null),
-    findDeletionDay(runtime.privacy, accessToken),
-  ]);
-  const { firstName, directusUserId } = member;
-  const news = highlights?.slice(0, NEWS_SHOWN) ?? null;
-  return { firstName, directusUserId, news, deletionDay };
-});
+export const loader = memberLoader(loadHomePage);
 
 export default function HomeRoute() {
-  const { firstName, directusUserId, news, deletionDay } = useLoaderData<typeof loader>();
-  const areas = [...contentAreas, forumArea, ...livingAreas].map((area) => ({
-    ...area,
-    title: areaTitle(area.name),
-    summary: areaSummary(area.name as Parameters<typeof areaSummary>[0]),
-  }));
+  const { deletionDay, begun, learned, news, ...page } = useLoaderData<typeof loader>();
   return (
     <>
-      <DeletionBanner deletionDay={deletionDay} directusUserId={directusUserId} />
-      <HomePage firstName={firstName} news={<NewsDigest items={news} />} areas={areas} />
+      <DeletionBanner deletionDay={deletionDay} directusUserId={page.directusUserId} />
+      <HomePage
+        {...page}
+        kinds={kinds}
+        goOn={
+          <GoOn kinds={kinds} {...begun}>
+            <ContinueLearning learned={learned} />
+          </GoOn>
+        }
+        news={<Digest kind={newsKind} items={news} />}
+        areas={areaTiles()}
+      />
     </>
   );
 }

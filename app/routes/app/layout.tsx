@@ -1,37 +1,57 @@
 import { Outlet, useLoaderData, useMatches } from "@remix-run/react";
+import { findMapCanton } from "~/features/cantons/map-canton.server";
 import { GraceBanner } from "~/features/membership/grace-banner";
-import { findGraceEnd } from "~/features/membership/membership.server";
+import { findGraceEnd } from "~/features/membership/grace-end.server";
+import { findUnreadChats } from "~/features/chat/chats.server";
+import { describeUnread, findUnread, listReached } from "~/features/notifications/unread.server";
+import { useAfterPage } from "~/features/notifications/use-after-page";
 import { formatDate } from "~/i18n/format";
 import { to } from "~/i18n/paths";
-import { useRootData } from "~/root-data";
-import { runtime } from "~/runtime.server";
-import { memberLoader } from "~/session/guards.server";
+import { useRootData } from "~/session/root-data";
+import { memberLoader } from "~/guards/guards.server";
 import type { ShellHandle } from "~/shell/handle";
 import { Shell } from "~/shell/shell";
 
 /** The frame around every member page. It guards itself only: each page has its own guard. */
-export const loader = memberLoader(async ({ session: { member, accessToken } }) => {
-  const graceEnd = member.isPaying ? await findGraceEnd(runtime.payments, accessToken) : null;
-  return { member, graceEnd: graceEnd && formatDate(graceEnd) };
+export const loader = memberLoader(async ({ request, own, member, service }) => {
+  const [graceEnd, mapCanton, unread, chat] = await Promise.all([
+    member.isPaying ? findGraceEnd(member.directusUserId, service.payments) : null,
+    findMapCanton(own),
+    findUnread(own),
+    findUnreadChats(service.query),
+  ]);
+  return {
+    member,
+    mapCanton,
+    graceEnd: graceEnd && formatDate(graceEnd),
+    unread: unread && describeUnread(unread),
+    badges: { chat: chat ?? 0 },
+    reachedIds: listReached(unread, new URL(request.url).pathname).join(),
+  };
 });
 
 export default function AppLayout() {
-  const { member, graceEnd } = useLoaderData<typeof loader>();
+  const { mapCanton, graceEnd, reachedIds, ...shown } = useLoaderData<typeof loader>();
+  const { member, unread } = shown;
   const theme = useRootData()?.theme ?? "auto";
+  useAfterPage(unread?.badge ?? "", reachedIds);
   const matches = useMatches();
   const page = matches.at(-1);
   const handle = page?.handle as ShellHandle | undefined;
   const frame = handle?.frame(page?.pathname ?? "") ?? { mode: "app" };
+  const Aside = handle?.aside;
   return (
     <Shell
       {...frame}
-      member={member}
+      {...shown}
       theme={theme}
       map={{
-        source: to("/app/cantons"),
+        source: to("/app/cantons/map"),
         canSeeFigures: member.isPaying,
+        chosenCode: mapCanton,
         pageCode: page?.params["cantonCode"],
       }}
+      aside={Aside && <Aside />}
     >
       <GraceBanner endDate={graceEnd} />
       <Outlet />

@@ -1,5 +1,5 @@
 import { notFound } from "~/http/app-error";
-import { memberAction, memberLoader } from "~/session/guards.server";
+import { memberAction, memberLoader } from "~/guards/guards.server";
 
 export const loader = memberLoader(({ request }): never => {
   throw notFound(request);

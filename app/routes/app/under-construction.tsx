@@ -1,53 +1,45 @@
-import { useLoaderData } from "@remix-run/react";
+import { redirect } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import {
+  loadComingArea,
+  saveWaiting,
+} from "~/features/under-construction/under-construction.server";
 import { UnderConstructionPage } from "~/features/under-construction/under-construction-page";
 import { notFound } from "~/http/app-error";
-import { pageMeta } from "~/page-meta";
-import { memberAction, memberLoader } from "~/session/guards.server";
+import { pageMeta } from "~/page/page-meta";
+import { memberAction, memberLoader } from "~/guards/guards.server";
 import { areaSummary } from "~/shell/area-summaries";
-import { areaTitle, findArea, navigableAreas, type Area } from "~/shell/areas";
-import type { Frame, ShellHandle } from "~/shell/handle";
+import { areaTitle, findArea, type Area } from "~/shell/areas";
+import { simplifiedFrame } from "~/shell/handle";
 
-/** Portal-spec §2: which frame each area stands in, also before its pages exist. */
-const FRAMES: Partial<Record<string, Frame>> = {
-  videos: { mode: "content", favouritesTo: "/app/videos/favorites" },
-  courses: { mode: "content", favouritesTo: "/app/courses/favorites" },
-  articles: { mode: "content", favouritesTo: "/app/articles/favorites" },
-  forum: { mode: "none" },
-  chat: { mode: "chat" },
-  cantons: { mode: "app" },
-  search: { mode: "app" },
-  notifications: { mode: "app" },
-};
+export const handle = simplifiedFrame;
 
-export const handle: ShellHandle = {
-  frame: (pathname) => FRAMES[findArea(pathname)?.name ?? ""] ?? { mode: "simplified" },
-};
-
-/** Only areas with a place in the navigation are told about. */
-function findSummary(area: Area): string | undefined {
-  return navigableAreas.includes(area)
-    ? areaSummary(area.name as Parameters<typeof areaSummary>[0])
-    : undefined;
-}
-
-export const loader = memberLoader(({ request }) => {
+function requireArea(request: Request): Area {
   const area = findArea(new URL(request.url).pathname.replace(/\.data$/, ""));
   if (!area) throw notFound(request);
+  return area;
+}
+
+export const loader = memberLoader(async ({ request, service }) => {
+  const { name } = requireArea(request);
   return {
-    title: areaTitle(area.name),
-    summary: findSummary(area),
-    mode: FRAMES[area.name]?.mode ?? "simplified",
+    title: areaTitle(name),
+    summary: areaSummary(name as Parameters<typeof areaSummary>[0]),
+    coming: await loadComingArea(service.areas, name),
   };
 });
 
-export const action = memberAction(({ request }): never => {
-  throw notFound(request);
+/** A wish that is kept shows itself; without scripts the browser is led back to the page. */
+export const action = memberAction(async ({ request, service }) => {
+  const { name } = requireArea(request);
+  const answer = await saveWaiting(service.areas, name, await request.formData());
+  return answer.isKept ? redirect(new URL(request.url).pathname.replace(/\.data$/, "")) : answer;
 });
 
 export default function UnderConstructionRoute() {
-  const { title, summary, mode } = useLoaderData<typeof loader>();
-  const frame = mode === "none" ? "none" : mode === "chat" ? "bare" : "shell";
-  return <UnderConstructionPage title={title} summary={summary} frame={frame} />;
+  const { title, summary, coming } = useLoaderData<typeof loader>();
+  const hasFailed = useActionData<typeof action>()?.isKept === false;
+  return <UnderConstructionPage {...{ title, summary, coming, hasFailed }} />;
 }
 
 export const meta = pageMeta<typeof loader>(({ data }) => ({ title: data?.title }));

@@ -10,7 +10,14 @@ export const mailTokens = pgTable(
   {
     id: uuid().primaryKey(),
     purpose: text({
-      enum: ["confirm_email", "reset_password", "change_email", "revert_email", "undo_deletion"],
+      enum: [
+        "confirm_email",
+        "reset_password",
+        "change_email",
+        "revert_email",
+        "undo_deletion",
+        "address_again",
+      ],
     }).notNull(),
     tokenHash: bytes().notNull().unique("mail_tokens_token_hash_unique"),
     /** Keyed hash of the six digits, where the purpose has a code as well. */
@@ -31,6 +38,28 @@ export const mailTokens = pgTable(
     index("mail_tokens_draft_id_index").on(table.draftId),
   ],
 );
+
+/** Addresses of members that refused our mail, or whose owner called it spam. */
+export const mailStops = pgTable(
+  "mail_stops",
+  {
+    userId: uuid()
+      .primaryKey()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** The member's address at that time, as it is compared: another one is not stopped. */
+    emailKey: text().notNull(),
+    reason: text({ enum: ["bounce", "complaint"] }).notNull(),
+    stoppedAt: moment().notNull(),
+  },
+  (table) => [index("mail_stops_email_key_index").on(table.emailKey)],
+);
+
+/** Reports of mail servers that were taken: the same delivery is refused. */
+export const mailReports = pgTable("mail_reports", {
+  /** Of its signature. */
+  digest: text().primaryKey(),
+  receivedAt: moment().notNull(),
+});
 
 /** Every mail of the portal: written with what caused it, sent by the queue, sealed until then. */
 export const mails = pgTable(

@@ -26,6 +26,8 @@ export const subscriptions = pgTable(
     customerId: text().notNull(),
     status: text().notNull(),
     plan: text({ enum: ["month", "year"] }).notNull(),
+    /** What a change under way makes of it at the end of the period; null when none is. */
+    nextPlan: text({ enum: ["month", "year"] }),
     currency: text().notNull(),
     amountCents: integer().notNull(),
     /** How it is paid, in the provider's word: card, twint, pix … */

@@ -1,10 +1,9 @@
-import { boolean, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { boolean, index, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { FREQUENCIES } from "../../../contract/email-frequency.ts";
 import { moment } from "../column-types.ts";
 import { users } from "../schema.ts";
 
-export const frequencies = ["never", "instant", "daily", "weekly", "monthly"] as const;
-
-const frequency = () => text({ enum: frequencies }).notNull();
+const frequency = () => text({ enum: FREQUENCIES }).notNull();
 
 /** How often a member wants mail about what; a member without a row has the defaults. */
 export const emailFrequencies = pgTable("email_frequencies", {
@@ -19,6 +18,43 @@ export const emailFrequencies = pgTable("email_frequencies", {
   coursesFrequency: frequency().default("weekly"),
   forumFrequency: frequency().default("weekly"),
   wantsProductMail: boolean().notNull().default(false),
+  /** News of ideas the member supports. */
+  wantsIdeaMail: boolean().notNull().default(true),
+  /** Notices in the portal when something is published. */
+  wantsContentNotice: boolean().notNull().default(false),
+  /** Whether unanswered questions of others may be brought to them, chosen by what they told of themselves. */
+  wantsForumAsks: boolean().notNull().default(false),
+  /** Kinds of notices that go to the devices the member chose. */
+  wantsIdeaPush: boolean().notNull().default(true),
+  wantsSupportPush: boolean().notNull().default(true),
+  wantsCommentPush: boolean().notNull().default(true),
+  wantsContentPush: boolean().notNull().default(true),
+  wantsConnectionPush: boolean().notNull().default(true),
+  wantsPlanPush: boolean().notNull().default(true),
+  /** Reminders of steps of the plan that are due. */
+  wantsPlanMail: boolean().notNull().default(true),
+  wantsOfferPush: boolean().notNull().default(true),
+  /** What is new in saved searches that tell it. */
+  wantsSearchMail: boolean().notNull().default(true),
+  wantsAskPush: boolean().notNull().default(true),
+  /** Whether areas that the member asked for may be told when they open. */
+  wantsAreaMail: boolean().notNull().default(true),
   pausedUntil: moment(),
   updatedAt: moment().notNull(),
 });
+
+/** Who wants to be told once when an area opens; the row goes with the mail. */
+export const areaWaits = pgTable(
+  "area_waits",
+  {
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    area: text().notNull(),
+    createdAt: moment().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.area] }),
+    index("area_waits_area_index").on(table.area),
+  ],
+);

@@ -42,12 +42,12 @@ export const dataExports = pgTable(
   (table) => [index("data_exports_user_id_index").on(table.userId)],
 );
 
-/** The wish to be deleted; outlives the user, without anything that names them. */
+/** The request to be deleted; outlives the user, without anything that names them. */
 export const deletionRequests = pgTable("deletion_requests", {
   id: uuid().primaryKey(),
   userId: uuid().notNull().unique("deletion_requests_user_id_unique"),
   mode: text({ enum: ["anonymise", "delete"] }).notNull(),
-  /** Wished by the member, or ordered by the portal for an account nobody uses. */
+  /** Asked for by the member, or ordered by the portal for an account nobody uses. */
   cause: text({ enum: ["wish", "inactivity"] })
     .notNull()
     .default("wish"),
@@ -56,7 +56,7 @@ export const deletionRequests = pgTable("deletion_requests", {
   dueAt: moment().notNull(),
   cancelledAt: moment(),
   doneAt: moment(),
-  /** Subscriptions that would have been renewed, and are again once the wish is taken back. */
+  /** Subscriptions that would have been renewed, and are again once the request is taken back. */
   stoppedRenewals: text().array().notNull().default([]),
   /** What was erased where, and what law keeps. */
   ledger: jsonb().$type<readonly { store: string; done: string }[]>(),

@@ -8,10 +8,13 @@ import {
   listKeptKinds,
 } from "./consents.repository.ts";
 
+// For other modules, within their own transactions.
+export { insertConsents } from "./consents.repository.ts";
+
 export type ConsentKind = "analytics" | "analytics_identity";
 
 /** What was chosen in one browser, at one time, for each purpose. */
-export interface ConsentDecision {
+export type ConsentDecision = {
   /** The browser's random id. */
   visitorId: string;
   /** Who was logged in there; null for nobody. */
@@ -22,28 +25,28 @@ export interface ConsentDecision {
   choices: Record<ConsentKind, "accepted" | "refused">;
   /** The visitor's address as `addressKeyOf` gives it; kept as a keyed hash only. */
   addressKey: string;
-}
+};
 
-export interface ConsentsService {
+export type ConsentsService = {
   /**
    * Keeps a decision; the same one told again changes nothing. A refusal ends what this browser had
    * accepted before. A member takes over what the browser chose while nobody was logged in.
    * @throws {ServiceError} `validation_failed` when it was made in the future or over a year ago
    */
   record(decision: ConsentDecision): Promise<void>;
-}
+};
 
-export interface ConsentsDeps {
+export type ConsentsDeps = {
   db: Database;
   now: () => Date;
   /** Hashes addresses. */
   key: string;
-}
+};
 
 /** Clocks of two machines may differ by so much. */
-const aheadMs = 5 * 60_000;
+const AHEAD_MS = 5 * 60_000;
 /** The browser asks again after half a year. */
-const oldestMs = 365 * 24 * 3_600_000;
+const OLDEST_MS = 365 * 24 * 3_600_000;
 
 /** The versioned log of consents: who agreed to what, in which wording, until when. */
 export function createConsents({ db, now, key }: ConsentsDeps): ConsentsService {
@@ -52,7 +55,7 @@ export function createConsents({ db, now, key }: ConsentsDeps): ConsentsService 
 
   function requireLikelyTime(givenAt: Date): void {
     const ageMs = now().getTime() - givenAt.getTime();
-    if (ageMs < -aheadMs || ageMs > oldestMs) throw new ServiceError("validation_failed");
+    if (ageMs < -AHEAD_MS || ageMs > OLDEST_MS) throw new ServiceError("validation_failed");
   }
 
   return {

@@ -1,69 +1,75 @@
-/** What a rule of the CMS says, and to whom. */
-export interface EligibilityRule {
-  code: string;
-  outcome: "good" | "conditional" | "bad";
-  /** Lower ones come first; the first that applies decides the news. */
-  sort: number;
-  /** Alternatives; within one every named answer must be among the listed ones. */
-  conditions: readonly RuleCondition[];
-  title: string;
-  rule: string;
-  possible: readonly string[];
-  limits: readonly string[];
-  illegal: string | null;
-  realisticTime: string | null;
-  steps: readonly { text: string; url?: string | undefined }[];
-  sourceName: string;
-  sourceUrl: string;
-  /** ISO date. */
-  reviewedAt: string;
-  /** ISO date after which the text is due to be read again. */
-  reviewDueAt: string;
-}
+import { REPORT_TOPICS } from "../../../contract/signup.ts";
+import { givenTo, holds, namedIn } from "./conditions.ts";
+import type { AssessedAnswers, TextCondition } from "./conditions.ts";
+import { perCanton } from "./per-canton.ts";
+import type {
+  EditorialNotes,
+  EligibilityRule,
+  ReportSentence,
+  ReportTexts,
+} from "./report-texts.ts";
 
-export interface RuleCondition {
-  passport?: readonly string[] | undefined;
-  job?: readonly string[] | undefined;
-  /** `unknown` stands for whoever did not say it, or was not asked. */
-  permit?: readonly string[] | undefined;
-}
+type Told<Text> = Omit<Text, "conditions" | "sort" | keyof EditorialNotes> & {
+  /** Says what somebody's permit is: kept out of mails. */
+  isReserved: boolean;
+};
+export type ToldRule = Told<EligibilityRule>;
+export type ToldSentence = Told<ReportSentence>;
 
-/** The answers the rules look at. */
-export interface AssessedAnswers {
-  passport: string;
-  job: string;
-  /** Optional to say, and asked only of who works in Switzerland already. */
-  permit?: string | undefined;
-}
-
-export interface EligibilityReport {
+export type EligibilityReport = {
   isGood: boolean;
   /** Every rule that applies, the deciding one first; never empty. */
-  rules: readonly Omit<EligibilityRule, "conditions" | "sort">[];
-}
+  rules: readonly ToldRule[];
+  /** What else follows from the answers, in the order of the questions. */
+  sentences: readonly ToldSentence[];
+};
 
 /** The report for these answers, or null when no rule says anything about them. Pure. */
-export function assess(
-  answers: AssessedAnswers,
-  rules: readonly EligibilityRule[],
-): EligibilityReport | null {
-  const applying = rules
-    .filter(({ conditions }) => conditions.some((condition) => holds(condition, answers)))
-    .toSorted((one, other) => one.sort - other.sort);
-  const [deciding] = applying;
+export function assess(answers: AssessedAnswers, texts: ReportTexts): EligibilityReport | null {
+  const rules = applying(texts.rules, answers).toSorted((one, other) => one.sort - other.sort);
+  const [deciding] = rules;
   if (!deciding) return null;
+  const sentences = applying(texts.sentences, answers).toSorted(
+    (one, other) =>
+      REPORT_TOPICS.indexOf(one.answer) - REPORT_TOPICS.indexOf(other.answer) ||
+      one.sort - other.sort,
+  );
   return {
     isGood: deciding.outcome !== "bad",
-    rules: applying.map(({ conditions: _, sort: __, ...told }) => told),
+    rules: rules.map((rule) => told(rule, answers)),
+    sentences: sentences.flatMap((sentence) =>
+      perCanton(sentence, chosenFor(sentence, answers, texts)).map((each) => told(each, answers)),
+    ),
   };
 }
 
-/** A condition that names nothing concerns nobody. */
-function holds(condition: RuleCondition, { passport, job, permit = "unknown" }: AssessedAnswers) {
-  const named = [
-    { among: condition.passport, answer: passport },
-    { among: condition.job, answer: job },
-    { among: condition.permit, answer: permit },
-  ].filter(({ among }) => among !== undefined);
-  return named.length > 0 && named.every(({ among, answer }) => among?.includes(answer));
+type Conditional = {
+  conditions: readonly TextCondition[];
+};
+
+function applying<Text extends Conditional>(texts: readonly Text[], answers: AssessedAnswers) {
+  return texts.filter(({ conditions }) => conditions.some((each) => holds(each, answers)));
+}
+
+function told<Text extends Conditional & EditorialNotes & { sort: number }>(
+  text: Text,
+  answers: AssessedAnswers,
+) {
+  const { conditions, sort: _, status: __, lawNote: ___, contradicts: ____, ...said } = text;
+  const isReserved = conditions
+    .filter((condition) => holds(condition, answers))
+    .every((condition) => namedIn(condition).includes("permit"));
+  return { ...said, isReserved };
+}
+
+/** The chosen cantons a sentence is about. */
+function chosenFor({ conditions }: ReportSentence, answers: AssessedAnswers, texts: ReportTexts) {
+  const chosen = givenTo(answers, "cantons");
+  const meant = conditions
+    .filter((condition) => holds(condition, answers))
+    .flatMap((condition) => (condition.cantons?.length ? condition.cantons : chosen));
+  return chosen.flatMap((code) => {
+    const canton = texts.cantons.find((each) => each.code === code);
+    return canton && meant.includes(code) ? [canton] : [];
+  });
 }

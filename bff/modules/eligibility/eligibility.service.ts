@@ -1,59 +1,61 @@
 import { createHmac } from "node:crypto";
 import { ServiceError } from "../../errors.ts";
 import { assess } from "./assess.ts";
-import type { AssessedAnswers, EligibilityReport, EligibilityRule } from "./assess.ts";
+import type { EligibilityReport } from "./assess.ts";
+import type { AssessedAnswers } from "./conditions.ts";
+import type { ReportTexts } from "./report-texts.ts";
 
-export interface Eligibility {
+export type Eligibility = {
   /**
-   * The report by the rules of now; null when they say nothing about these answers.
-   * @throws {ServiceError} `unavailable` when the rules cannot be read and never were
+   * The report by the texts of now; null when they say nothing about these answers.
+   * @throws {ServiceError} `unavailable` when the texts cannot be read and never were
    */
   assess(answers: AssessedAnswers): Promise<VersionedReport | null>;
-}
+};
 
-export interface VersionedReport extends EligibilityReport {
-  /** Changes when what the rules say to these answers changes. */
+export type VersionedReport = EligibilityReport & {
+  /** Changes when what the texts say to these answers changes. */
   version: string;
-}
+};
 
-export interface EligibilityDeps {
-  /** The published rules. */
-  listRules: () => Promise<EligibilityRule[]>;
+export type EligibilityDeps = {
+  /** The published ones. */
+  readTexts: () => Promise<ReportTexts>;
   now: () => Date;
   /** Keys the version: it is stored in the clear, and must not tell which answers led to the report. */
   versionKey: string;
-  /** Told when the last known rules stand in for those that cannot be read. */
+  /** Told when the last known texts stand in for those that cannot be read. */
   onAway: (error: unknown) => void;
-}
+};
 
-const freshMs = 60_000;
+const FRESH_MS = 60_000;
 
-/** The eligibility report, always by the newest rules that can be had. */
+/** The eligibility report, always by the newest texts that can be had. */
 export function createEligibility({
-  listRules,
+  readTexts,
   now,
   versionKey,
   onAway,
 }: EligibilityDeps): Eligibility {
-  let known: { rules: EligibilityRule[]; readAtMs: number } | null = null;
+  let known: { texts: ReportTexts; readAtMs: number } | null = null;
 
-  async function currentRules(): Promise<EligibilityRule[]> {
+  async function currentTexts(): Promise<ReportTexts> {
     const ageMs = known ? now().getTime() - known.readAtMs : Number.POSITIVE_INFINITY;
-    if (known && ageMs >= 0 && ageMs < freshMs) return known.rules;
+    if (known && ageMs >= 0 && ageMs < FRESH_MS) return known.texts;
     try {
-      const rules = await listRules();
-      known = { rules, readAtMs: now().getTime() };
-      return rules;
+      const texts = await readTexts();
+      known = { texts, readAtMs: now().getTime() };
+      return texts;
     } catch (cause) {
       if (!known) throw new ServiceError("unavailable", { retryAfterSeconds: 5, cause });
       onAway(cause);
-      return known.rules;
+      return known.texts;
     }
   }
 
   return {
     async assess(answers) {
-      const report = assess(answers, await currentRules());
+      const report = assess(answers, await currentTexts());
       if (!report) return null;
       const version = createHmac("sha256", versionKey)
         .update(`report-version:${JSON.stringify(report)}`)

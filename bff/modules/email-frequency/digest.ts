@@ -1,34 +1,36 @@
+import type { ContentKind } from "../../../contract/content-kinds.ts";
 import type { CmsContent, PublishedItem } from "../../cms/cms-content.ts";
 import type { Database } from "../../db/database.ts";
 import { isCmsAway } from "../../cms/client.ts";
+import type { MemberRoles } from "../identity/membership/member-roles.ts";
 import { ServiceError } from "../../errors.ts";
-import { contentLists, fieldOf, isPaused } from "./email-frequency.ts";
-import type { ContentList, EmailFrequency, Frequency } from "./email-frequency.ts";
+import { fieldOf, isPaused, openContentLists } from "./email-frequency.ts";
+import type { EmailFrequency, Frequency } from "./email-frequency.ts";
 import { isDue, nextDigestAt, windowStart } from "./digest-calendar.ts";
-import { readFrequency } from "./email-frequency.repository.ts";
+import { isPayingMember, readFrequency } from "./email-frequency.repository.ts";
 
 export type DigestItem = Pick<PublishedItem, "id" | "title" | "slug">;
-export interface DigestSection {
-  list: ContentList;
+export type DigestSection = {
+  list: ContentKind;
   items: DigestItem[];
-}
-export interface Digest {
+};
+export type Digest = {
   sendsAt: Date;
-  /** Only lists with something to tell. */
-  sections: DigestSection[];
-}
+  /** Only lists with something to tell, read when they are asked for. @throws {ServiceError} `unavailable` */
+  readSections: () => Promise<DigestSection[]>;
+};
 
 /** Asks for what one list published since a moment; answers for many members may be shared. */
-export type ReadList = (list: ContentList, from: Date, until: Date) => Promise<DigestItem[]>;
+export type ReadList = (list: ContentKind, from: Date, until: Date) => Promise<DigestItem[]>;
 
-const mostItems = 5;
+const MOST_ITEMS = 5;
 
 /** Reads each list and time once, for as many members as ask. */
 export function createListReader(content: CmsContent): ReadList {
   const asked = new Map<string, Promise<DigestItem[]>>();
   return (list, from, until) => {
     const key = `${list} ${from.getTime()} ${until.getTime()}`;
-    const known = asked.get(key) ?? content.listPublished(list, { from, until, most: mostItems });
+    const known = asked.get(key) ?? content.listPublished(list, { from, until, most: MOST_ITEMS });
     asked.set(key, known);
     return known;
   };
@@ -42,7 +44,7 @@ export async function sectionsFor(
   at: Date,
   read: ReadList,
 ): Promise<DigestSection[]> {
-  const due = contentLists.filter((list) => isDue(choices[fieldOf(list)], at));
+  const due = openContentLists().filter((list) => isDue(choices[fieldOf(list)], at));
   const sections = await Promise.all(
     due.map(async (list) => {
       const from = windowStart(choices[fieldOf(list)], at);
@@ -52,30 +54,39 @@ export async function sectionsFor(
   return sections.filter(({ items }) => items.length > 0);
 }
 
-export interface DigestService {
-  /** The member's next digest as it stands now. @throws {ServiceError} `unavailable` */
+export type DigestService = {
+  /** The member's next digest as it stands now. */
   preview(userId: string): Promise<Digest | null>;
-}
+};
 
-export function createDigestService(
-  db: Database,
-  content: CmsContent,
-  now: () => Date,
-): DigestService {
+export type DigestServiceDeps = {
+  db: Database;
+  content: CmsContent;
+  memberRoles: MemberRoles;
+  now: () => Date;
+};
+
+export function createDigestService({
+  db,
+  content,
+  memberRoles,
+  now,
+}: DigestServiceDeps): DigestService {
   return {
     async preview(userId) {
+      const { payingIds: payingRoleIds } = memberRoles;
+      if (!(await isPayingMember(db, userId, { payingRoleIds, now: now() }))) return null;
       const settings = await readFrequency(db, userId, now());
-      const wanted: Frequency[] = contentLists.map((list) => settings[fieldOf(list)]);
+      const wanted: Frequency[] = openContentLists().map((list) => settings[fieldOf(list)]);
       const from = isPaused(settings, now()) && settings.pausedUntil ? settings.pausedUntil : now();
       const sendsAt = nextDigestAt(wanted, from);
       if (!sendsAt) return null;
-      const sections = await sectionsFor(settings, sendsAt, createListReader(content)).catch(
-        (error: unknown) => {
+      const readSections = () =>
+        sectionsFor(settings, sendsAt, createListReader(content)).catch((error: unknown) => {
           if (!isCmsAway(error)) throw error;
           throw new ServiceError("unavailable", { retryAfterSeconds: 5, cause: error });
-        },
-      );
-      return { sendsAt, sections };
+        });
+      return { sendsAt, readSections };
     },
   };
 }

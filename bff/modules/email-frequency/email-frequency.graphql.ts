@@ -1,31 +1,67 @@
-import { frequencies } from "../../db/tables/preferences.ts";
-import { builder } from "../schema-builder.ts";
-import { contentLists } from "./email-frequency.ts";
+import { contentKinds } from "../../../contract/content-kinds.ts";
+import { FREQUENCIES } from "../../../contract/email-frequency.ts";
+import type { MailStop } from "../../mail/mail-stops.ts";
+import { builder } from "../../graphql/builder.ts";
 import type { EmailFrequency } from "./email-frequency.ts";
-import type { Digest, DigestItem, DigestSection } from "./digest.ts";
+import type { Digest, DigestItem, DigestSection, DigestService } from "./digest.ts";
+import type { EmailFrequencyService } from "./email-frequency.service.ts";
 
-const FrequencyEnum = builder.enumType("EmailFrequency", { values: frequencies });
-const ContentListEnum = builder.enumType("ContentList", { values: contentLists });
+declare module "../../graphql/builder.ts" {
+  interface GraphqlContext {
+    emailFrequency: EmailFrequencyService;
+    digests: DigestService;
+  }
+}
 
-const UserEmailFrequencyType = builder.objectRef<EmailFrequency>("UserEmailFrequency").implement({
-  description: "How often the member who asks wants mail about what",
-  fields: (field) => ({
-    id: field.exposeID("id"),
-    userId: field.exposeID("userId"),
-    articlesFrequency: field.expose("articlesFrequency", { type: FrequencyEnum }),
-    newsFrequency: field.expose("newsFrequency", { type: FrequencyEnum }),
-    videosFrequency: field.expose("videosFrequency", { type: FrequencyEnum }),
-    coursesFrequency: field.expose("coursesFrequency", { type: FrequencyEnum }),
-    forumFrequency: field.expose("forumFrequency", { type: FrequencyEnum }),
-    wantsProductMail: field.exposeBoolean("wantsProductMail"),
-    pausedUntil: field.field({
-      type: "DateTime",
-      nullable: true,
-      description: "Nothing of these is sent before",
-      resolve: ({ pausedUntil }) => pausedUntil?.toISOString() ?? null,
+const FrequencyEnum = builder.enumType("EmailFrequency", { values: FREQUENCIES });
+const StopReasonEnum = builder.enumType("MailStopReason", { values: ["bounce", "complaint"] });
+const ContentListEnum = builder.enumType("ContentList", { values: contentKinds });
+
+const UserEmailFrequencyType = builder
+  .objectRef<EmailFrequency & { stop: MailStop | null }>("UserEmailFrequency")
+  .implement({
+    description: "How often the member who asks wants mail about what",
+    fields: (field) => ({
+      id: field.exposeID("id"),
+      userId: field.exposeID("userId"),
+      articlesFrequency: field.expose("articlesFrequency", { type: FrequencyEnum }),
+      newsFrequency: field.expose("newsFrequency", { type: FrequencyEnum }),
+      videosFrequency: field.expose("videosFrequency", { type: FrequencyEnum }),
+      coursesFrequency: field.expose("coursesFrequency", { type: FrequencyEnum }),
+      forumFrequency: field.expose("forumFrequency", { type: FrequencyEnum }),
+      wantsProductMail: field.exposeBoolean("wantsProductMail"),
+      wantsIdeaMail: field.exposeBoolean("wantsIdeaMail"),
+      wantsSearchMail: field.exposeBoolean("wantsSearchMail"),
+      wantsContentNotice: field.exposeBoolean("wantsContentNotice"),
+      wantsForumAsks: field.exposeBoolean("wantsForumAsks"),
+      wantsAskPush: field.exposeBoolean("wantsAskPush"),
+      wantsIdeaPush: field.exposeBoolean("wantsIdeaPush"),
+      wantsSupportPush: field.exposeBoolean("wantsSupportPush"),
+      wantsCommentPush: field.exposeBoolean("wantsCommentPush"),
+      wantsContentPush: field.exposeBoolean("wantsContentPush"),
+      wantsConnectionPush: field.exposeBoolean("wantsConnectionPush"),
+      wantsPlanPush: field.exposeBoolean("wantsPlanPush"),
+      wantsPlanMail: field.exposeBoolean("wantsPlanMail"),
+      wantsOfferPush: field.exposeBoolean("wantsOfferPush"),
+      pausedUntil: field.field({
+        type: "DateTime",
+        nullable: true,
+        description: "Nothing of these is sent before",
+        resolve: ({ pausedUntil }) => pausedUntil?.toISOString() ?? null,
+      }),
+      stopReason: field.field({
+        type: StopReasonEnum,
+        nullable: true,
+        description: "Why no mail goes to the address; null when it does",
+        resolve: ({ stop }) => stop?.reason ?? null,
+      }),
+      stoppedAt: field.field({
+        type: "DateTime",
+        nullable: true,
+        resolve: ({ stop }) => stop?.stoppedAt.toISOString() ?? null,
+      }),
     }),
-  }),
-});
+  });
 
 const DigestItemType = builder.objectRef<DigestItem>("DigestItem").implement({
   fields: (field) => ({
@@ -49,7 +85,10 @@ const DigestType = builder.objectRef<Digest>("Digest").implement({
       type: "DateTime",
       resolve: ({ sendsAt }) => sendsAt.toISOString(),
     }),
-    sections: field.expose("sections", { type: [DigestSectionType] }),
+    sections: field.field({
+      type: [DigestSectionType],
+      resolve: ({ readSections }) => readSections(),
+    }),
   }),
 });
 
@@ -62,7 +101,7 @@ builder.queryFields((field) => ({
   getNextDigest: field.field({
     type: DigestType,
     nullable: true,
-    description: "Null when the member gets no digest",
+    description: "Null when the member gets no digest: none is wanted, or nothing is paid",
     resolve: (_root, _args, { userId, digests }) => digests.preview(userId),
   }),
 }));
@@ -78,6 +117,21 @@ builder.mutationFields((field) => ({
       coursesFrequency: field.arg({ type: FrequencyEnum }),
       forumFrequency: field.arg({ type: FrequencyEnum }),
       wantsProductMail: field.arg.boolean(),
+      wantsIdeaMail: field.arg.boolean({ description: "News of ideas the member supports" }),
+      wantsSearchMail: field.arg.boolean({ description: "What is new in saved searches" }),
+      wantsContentNotice: field.arg.boolean({ description: "Notices of what is published" }),
+      wantsForumAsks: field.arg.boolean({
+        description: "Unanswered questions about what the member lived through",
+      }),
+      wantsAskPush: field.arg.boolean(),
+      wantsIdeaPush: field.arg.boolean({ description: "Notices of ideas, on devices too" }),
+      wantsSupportPush: field.arg.boolean(),
+      wantsCommentPush: field.arg.boolean(),
+      wantsContentPush: field.arg.boolean(),
+      wantsConnectionPush: field.arg.boolean(),
+      wantsPlanPush: field.arg.boolean(),
+      wantsPlanMail: field.arg.boolean({ description: "Reminders of steps of the plan" }),
+      wantsOfferPush: field.arg.boolean(),
       isPaused: field.arg.boolean({ description: "Pauses for thirty days, or ends a pause" }),
     },
     resolve: (_root, args, { userId, emailFrequency }) => {

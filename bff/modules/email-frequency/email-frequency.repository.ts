@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { and, asc, eq, gt, isNull, lte, or } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNull, lte, or } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { users } from "../../db/schema.ts";
 import { emailFrequencies } from "../../db/tables/preferences.ts";
@@ -49,23 +49,100 @@ export async function updateFrequency(
   return row;
 }
 
-export interface Subscriber {
+export type Subscriber = {
   userId: string;
+  directusUserId: string;
   email: string;
   firstName: string;
   /** Null for who never chose: the defaults count. */
   settings: EmailFrequency | null;
+};
+
+/** Mail about content is part of what is paid. @param payingRoleIds roles of members who have it */
+const isPaying = (payingRoleIds: readonly string[], now: Date) =>
+  and(
+    inArray(users.cmsRoleId, [...payingRoleIds]),
+    or(isNull(users.cmsPaidUntil), gt(users.cmsPaidUntil, now)),
+  );
+
+export async function isPayingMember(
+  db: Database,
+  userId: string,
+  { payingRoleIds, now }: { payingRoleIds: readonly string[]; now: Date },
+): Promise<boolean> {
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, userId), isPaying(payingRoleIds, now)));
+  return rows.length > 0;
+}
+
+/** Whom mail to many may reach at all: active, confirmed, not suspended, not in a pause. */
+const isReachable = (now: Date) =>
+  and(
+    eq(users.isActive, true),
+    eq(users.isEmailConfirmed, true),
+    eq(users.cmsStatus, "active"),
+    or(isNull(emailFrequencies.pausedUntil), lte(emailFrequencies.pausedUntil, now)),
+  );
+
+/** One page of the members who chose mail about the portal itself, by id, whether they pay or not. */
+export async function listProductReaders(
+  db: Database,
+  { after, take, now }: { after: string | null; take: number; now: Date },
+): Promise<{ userId: string; email: string }[]> {
+  return db
+    .select({ userId: users.id, email: users.email })
+    .from(users)
+    .innerJoin(emailFrequencies, eq(emailFrequencies.userId, users.id))
+    .where(
+      and(
+        after === null ? undefined : gt(users.id, after),
+        eq(emailFrequencies.wantsProductMail, true),
+        isReachable(now),
+      ),
+    )
+    .orderBy(asc(users.id))
+    .limit(take);
+}
+
+/** One page of the members who asked for notices of content in the portal, by id. */
+export async function listNoticeReaders(
+  db: Database,
+  { after, take, now }: { after: string | null; take: number; now: Date },
+): Promise<{ userId: string; owner: string }[]> {
+  return db
+    .select({ userId: users.id, owner: users.directusUserId })
+    .from(users)
+    .innerJoin(emailFrequencies, eq(emailFrequencies.userId, users.id))
+    .where(
+      and(
+        after === null ? undefined : gt(users.id, after),
+        eq(emailFrequencies.wantsContentNotice, true),
+        isReachable(now),
+      ),
+    )
+    .orderBy(asc(users.id))
+    .limit(take);
 }
 
 /**
- * One page of the members bulk mail may go to, by id: active, confirmed, not paused, and seen since
- * `seenSince` (who was never seen counts from the account's beginning).
+ * One page of the members mail about content may go to, by id: paying, active, confirmed, not paused,
+ * and seen since `seenSince` (who was never seen counts from the account's beginning).
  */
 export async function listSubscribers(
   db: Database,
-  page: { after: string | null; take: number; now: Date; seenSince: Date },
+  page: {
+    after: string | null;
+    take: number;
+    now: Date;
+    seenSince: Date;
+    payingRoleIds: readonly string[];
+    /** Only those, by their id in Directus; everybody where it is missing. */
+    among?: readonly string[];
+  },
 ): Promise<Subscriber[]> {
-  const { after, take, now, seenSince } = page;
+  const { after, take, now, seenSince, payingRoleIds, among } = page;
   const rows = await db
     .select({ user: users, settings: emailFrequencies })
     .from(users)
@@ -73,20 +150,20 @@ export async function listSubscribers(
     .where(
       and(
         after === null ? undefined : gt(users.id, after),
-        eq(users.isActive, true),
-        eq(users.isEmailConfirmed, true),
-        eq(users.cmsStatus, "active"),
+        among && inArray(users.directusUserId, [...among]),
+        isPaying(payingRoleIds, now),
+        isReachable(now),
         or(
           gt(users.lastSeenAt, seenSince),
           and(isNull(users.lastSeenAt), gt(users.createdAt, seenSince)),
         ),
-        or(isNull(emailFrequencies.pausedUntil), lte(emailFrequencies.pausedUntil, now)),
       ),
     )
     .orderBy(asc(users.id))
     .limit(take);
   return rows.map(({ user, settings }) => ({
     userId: user.id,
+    directusUserId: user.directusUserId,
     email: user.email,
     firstName: user.firstName,
     settings,

@@ -1,27 +1,47 @@
+import { frequenciesFor } from "../../../contract/email-frequency.ts";
+import type { MailList } from "../../../contract/content-kinds.ts";
+import type { PushField } from "../../../contract/notifications.ts";
 import type { Database } from "../../db/database.ts";
 import { ServiceError } from "../../errors.ts";
+import { findMailStop } from "../../mail/mail-stops.ts";
+import type { MailStop } from "../../mail/mail-stops.ts";
 import { logNewsletterChoice } from "../consents/newsletter-consent.ts";
-import { findUserById } from "../users/users.repository.ts";
+import { findUserById } from "../identity/users/users.service.ts";
 import { columnsFor, frequencyOf } from "./email-frequency.ts";
-import type { EmailFrequency, Frequency, ListChoice, MailList } from "./email-frequency.ts";
+import type { EmailFrequency, Frequency, ListChoice } from "./email-frequency.ts";
 import { lockFrequency, readFrequency, updateFrequency } from "./email-frequency.repository.ts";
 import type { UnsubscribeTokens } from "./unsubscribe-token.ts";
 
-export interface FrequencyChanges {
+// For other modules, within their own transactions.
+export { readFrequency, updateFrequency } from "./email-frequency.repository.ts";
+
+export type FrequencyChanges = {
   articlesFrequency?: Frequency;
   newsFrequency?: Frequency;
   videosFrequency?: Frequency;
   coursesFrequency?: Frequency;
   forumFrequency?: Frequency;
   wantsProductMail?: boolean;
+  wantsIdeaMail?: boolean;
+  wantsPlanMail?: boolean;
+  wantsSearchMail?: boolean;
+  wantsContentNotice?: boolean;
+  wantsForumAsks?: boolean;
   /** True sends nothing for thirty days from now, false ends a pause. */
   isPaused?: boolean;
-}
+} & Partial<Record<PushField, boolean>>;
 
-export interface EmailFrequencyService {
-  get(userId: string): Promise<EmailFrequency>;
-  /** Changes what is given and leaves the rest. */
-  set(userId: string, changes: FrequencyChanges): Promise<EmailFrequency>;
+export type EmailFrequencyService = {
+  /** With why no mail goes to the member's present address, where none does. */
+  get(userId: string): Promise<EmailFrequency & { stop: MailStop | null }>;
+  /**
+   * Changes what is given and leaves the rest.
+   * @throws {ServiceError} `validation_failed` for a forum at once: it is told in summaries only
+   */
+  set(
+    userId: string,
+    changes: FrequencyChanges,
+  ): Promise<EmailFrequency & { stop: MailStop | null }>;
   /** What the link of a mail would stop; changes nothing. @throws {ServiceError} `mail_token.unknown` */
   findSubscription(token: string): Promise<ListChoice[]>;
   /**
@@ -32,9 +52,9 @@ export interface EmailFrequencyService {
   unsubscribe(token: string): Promise<{ lists: MailList[]; undoToken: string }>;
   /** @throws {ServiceError} `mail_token.unknown` */
   undo(undoToken: string): Promise<{ lists: MailList[] }>;
-}
+};
 
-const pauseMs = 30 * 24 * 3_600_000;
+const PAUSE_MS = 30 * 24 * 3_600_000;
 
 /** How often members want mail about what. */
 export function createEmailFrequencyService(
@@ -71,18 +91,29 @@ export function createEmailFrequencyService(
     });
   }
 
+  /** One for another address is over. */
+  async function withStop(userId: string, settings: EmailFrequency) {
+    const stop = await findMailStop(db, userId);
+    const user = stop && (await findUserById(db, userId));
+    return { ...settings, stop: stop && stop.emailKey === user?.emailKey ? stop : null };
+  }
+
   async function choose(userId: string, choices: readonly ListChoice[]): Promise<void> {
     const columns = choices.map(({ list, frequency }) => columnsFor(list, frequency));
     await change(userId, Object.assign({}, ...columns) as object);
   }
 
   return {
-    get: (userId) => readFrequency(db, userId, now()),
+    get: async (userId) => withStop(userId, await readFrequency(db, userId, now())),
 
-    set(userId, { isPaused, ...changes }) {
-      const pausedUntil = isPaused ? new Date(now().getTime() + pauseMs) : null;
+    async set(userId, { isPaused, ...changes }) {
+      const { forumFrequency } = changes;
+      if (forumFrequency && !frequenciesFor("forum").includes(forumFrequency)) {
+        throw new ServiceError("validation_failed");
+      }
+      const pausedUntil = isPaused ? new Date(now().getTime() + PAUSE_MS) : null;
       const pause = isPaused === undefined ? {} : { pausedUntil };
-      return change(userId, { ...changes, ...pause });
+      return withStop(userId, await change(userId, { ...changes, ...pause }));
     },
 
     async findSubscription(text) {

@@ -1,16 +1,13 @@
-import type { frequencies } from "../../db/tables/preferences.ts";
+import { openKinds, type MailList } from "../../../contract/content-kinds.ts";
+import type { Frequency } from "../../../contract/email-frequency.ts";
+import type { PushField } from "../../../contract/notifications.ts";
 
-export type Frequency = (typeof frequencies)[number];
+export type { Frequency };
 
-/** Content that is told by mail; the names of the collections in Directus. */
-export const contentLists = ["articles", "news", "videos", "courses"] as const;
-export type ContentList = (typeof contentLists)[number];
+/** Content of which mails tell: no mail leads to a page that is still to come. */
+export const openContentLists = openKinds;
 
-/** Everything one can unsubscribe from. Mail about payment and the account itself is none of these. */
-export const mailLists = [...contentLists, "forum", "product"] as const;
-export type MailList = (typeof mailLists)[number];
-
-export interface EmailFrequency {
+export type EmailFrequency = {
   id: string;
   userId: string;
   articlesFrequency: Frequency;
@@ -19,29 +16,49 @@ export interface EmailFrequency {
   coursesFrequency: Frequency;
   forumFrequency: Frequency;
   wantsProductMail: boolean;
+  wantsIdeaMail: boolean;
+  wantsAreaMail: boolean;
+  wantsPlanMail: boolean;
+  wantsSearchMail: boolean;
+  wantsContentNotice: boolean;
+  wantsForumAsks: boolean;
   /** Nothing of these lists is sent before; null when nothing is paused. */
   pausedUntil: Date | null;
-}
+} & Record<PushField, boolean>;
 
 export type FrequencyField =
   "articlesFrequency" | "newsFrequency" | "videosFrequency" | "coursesFrequency" | "forumFrequency";
 
-/** Where the frequency of a list is kept. */
-export const fieldOf = (list: Exclude<MailList, "product">): FrequencyField => `${list}Frequency`;
+type FrequencyList = Exclude<MailList, "product" | "ideas" | "areas" | "plan" | "searches">;
+type WantsField =
+  "wantsProductMail" | "wantsIdeaMail" | "wantsAreaMail" | "wantsPlanMail" | "wantsSearchMail";
 
-/** What a member wishes of a list, as it is kept to be undone. */
+/** Lists one wants or does not: what there is to tell comes at once. */
+const wantsFields: Readonly<Partial<Record<MailList, WantsField>>> = {
+  product: "wantsProductMail",
+  ideas: "wantsIdeaMail",
+  areas: "wantsAreaMail",
+  plan: "wantsPlanMail",
+  searches: "wantsSearchMail",
+};
+
+/** Where the frequency of a list is kept. */
+export const fieldOf = (list: FrequencyList): FrequencyField => `${list}Frequency`;
+
+/** What a member wants of a list, as it is kept to be undone. */
 export type ListChoice = { list: MailList; frequency: Frequency };
 
 export function frequencyOf(settings: EmailFrequency, list: MailList): Frequency {
-  if (list !== "product") return settings[fieldOf(list)];
-  return settings.wantsProductMail ? "instant" : "never";
+  const field = wantsFields[list];
+  if (field) return settings[field] ? "instant" : "never";
+  return settings[fieldOf(list as FrequencyList)];
 }
 
 /** The columns that make a list have this frequency. */
 export function columnsFor(list: MailList, frequency: Frequency): Partial<EmailFrequency> {
-  return list === "product"
-    ? { wantsProductMail: frequency !== "never" }
-    : { [fieldOf(list)]: frequency };
+  const field = wantsFields[list];
+  if (field) return { [field]: frequency !== "never" };
+  return { [fieldOf(list as FrequencyList)]: frequency };
 }
 
 export function isPaused({ pausedUntil }: EmailFrequency, now: Date): boolean {

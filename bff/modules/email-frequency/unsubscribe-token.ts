@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { frequencies } from "../../db/tables/preferences.ts";
-import type { Sealer } from "../../sealing/seal.ts";
-import { mailLists } from "./email-frequency.ts";
-import type { ListChoice, MailList } from "./email-frequency.ts";
+import { mailLists, type MailList } from "../../../contract/content-kinds.ts";
+import { FREQUENCIES } from "../../../contract/email-frequency.ts";
+import type { Sealer } from "../../db/seal.ts";
+import type { ListChoice } from "./email-frequency.ts";
 
 const PURPOSE = "unsubscribe";
 const UNDO_PURPOSE = "unsubscribe-undo";
@@ -10,7 +10,7 @@ const UNDO_PURPOSE = "unsubscribe-undo";
 const tokenShape = z.object({ userId: z.guid(), lists: z.array(z.enum(mailLists)).min(1) });
 const undoShape = z.object({
   userId: z.guid(),
-  choices: z.array(z.object({ list: z.enum(mailLists), frequency: z.enum(frequencies) })).min(1),
+  choices: z.array(z.object({ list: z.enum(mailLists), frequency: z.enum(FREQUENCIES) })).min(1),
 });
 
 export type UnsubscribeToken = { userId: string; lists: MailList[] };
@@ -20,13 +20,13 @@ export type UndoToken = { userId: string; choices: ListChoice[] };
  * Tokens that say whose mail of which lists is to stop. Sealed, so that nobody reads or makes one; for
  * the life of the data key, since a mail may be years old when its link is used.
  */
-export interface UnsubscribeTokens {
+export type UnsubscribeTokens = {
   issue(token: UnsubscribeToken): string;
   /** Null when the text is none of ours. */
   open(text: string): UnsubscribeToken | null;
   issueUndo(token: UndoToken): string;
   openUndo(text: string): UndoToken | null;
-}
+};
 
 export function createUnsubscribeTokens(sealer: Sealer): UnsubscribeTokens {
   const seal = (purpose: string, value: object) =>

@@ -4,7 +4,7 @@ import type { Database } from "../../db/database.ts";
 import { users } from "../../db/schema.ts";
 
 /** More in one night are no failed signups: rather, this database is not the one of that Directus. */
-const mostAtOnce = 50;
+const MOST_AT_ONCE = 50;
 
 /**
  * Erases members of Directus who never got an account here: the signup failed after they were made, and
@@ -27,7 +27,7 @@ export function createAbandonedSignups({
       .where(inArray(users.directusUserId, unused));
     const knownIds = new Set(known.map(({ id }) => id));
     const abandoned = unused.filter((id) => !knownIds.has(id));
-    if (abandoned.length > mostAtOnce) {
+    if (abandoned.length > MOST_AT_ONCE) {
       throw new Error(`${abandoned.length} members of Directus have no account here`);
     }
     for (const directusUserId of abandoned) {

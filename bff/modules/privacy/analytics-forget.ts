@@ -1,11 +1,11 @@
 import { createTimedFetch, defaultFetchLimits } from "../../cms/timed-fetch.ts";
 
-export interface AnalyticsAccess {
+export type AnalyticsAccess = {
   /** Address of PostHog's private API, such as https://eu.posthog.com. */
   origin: string;
   projectId: string;
   personalApiKey: string;
-}
+};
 
 /**
  * Asks PostHog to delete a person and all their events (persons API, `bulk_delete`).

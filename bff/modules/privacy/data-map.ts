@@ -1,22 +1,16 @@
-/** What one store of personal data is for, in words for the person it is about. */
-export interface DataMapEntry {
-  name: string;
-  why: string;
-  /** Until when it is kept. */
-  until: string;
-  /** Where the member changes or deletes it themself: a path below their profile, or in the app. */
-  change?: "edit" | "personal-info" | "account" | "email-preference" | "consents" | "report";
-}
-
-const withAccount = "até a conta ser excluída";
-const own = "até você apagar, ou a conta ser excluída";
+import { allCollections } from "../../../contract/collections/all-collections.ts";
+import {
+  UNTIL_DELETED as own,
+  WITH_ACCOUNT,
+  type DataMapEntry,
+} from "../../../contract/collections/collection.ts";
 
 /** Tables of the service. */
 export const portalMap: Readonly<Record<string, DataMapEntry>> = {
   users: {
     name: "Conta",
     why: "Entrar no portal e falar com você",
-    until: withAccount,
+    until: WITH_ACCOUNT,
     change: "account",
   },
   sessions: {
@@ -26,14 +20,14 @@ export const portalMap: Readonly<Record<string, DataMapEntry>> = {
     change: "account",
   },
   signup_drafts: {
-    name: "Cadastro em andamento",
-    why: "Continuar o cadastro de onde parou",
+    name: "Rascunho do cadastro",
+    why: "Continuar o cadastro de onde parou, em qualquer aparelho",
     until: "30 dias",
   },
   member_answers: {
     name: "Respostas do cadastro",
     why: "Calcular seu relatório e seu plano; guardadas cifradas",
-    until: withAccount,
+    until: WITH_ACCOUNT,
     change: "report",
   },
   mail_tokens: {
@@ -66,19 +60,120 @@ export const portalMap: Readonly<Record<string, DataMapEntry>> = {
   subscriptions: {
     name: "Assinaturas",
     why: "Dar o acesso que você pagou",
-    until: `${withAccount}; recibos ficam 10 anos com o provedor de pagamento (art. 958f CO)`,
+    until: `${WITH_ACCOUNT}; recibos ficam 10 anos com o provedor de pagamento (art. 958f CO)`,
     change: "account",
+  },
+  mail_stops: {
+    name: "E-mails que voltaram",
+    why: "Não escrever para um endereço que recusou, ou marcou como spam, os nossos e-mails",
+    until: "até você confirmar o endereço de novo, ou a conta ser excluída",
+    change: "email-preference",
   },
   email_frequencies: {
     name: "Preferências de e-mail",
     why: "Enviar só o que você pediu",
-    until: withAccount,
+    until: WITH_ACCOUNT,
     change: "email-preference",
+  },
+  push_subscriptions: {
+    name: "Aparelhos com avisos",
+    why: "Mostrar avisos nos aparelhos em que você os ligou; o endereço do navegador é guardado cifrado",
+    until: "até você desligar, sair ou a sessão acabar",
+    change: "email-preference",
+  },
+  chat_participants: {
+    name: "Conversas",
+    why: "Mostrar suas conversas e até onde você leu",
+    until: WITH_ACCOUNT,
+  },
+  chat_messages: {
+    name: "Mensagens que você enviou",
+    why: "Entregar as mensagens e mostrar a conversa a você e a quem as recebeu",
+    until: WITH_ACCOUNT,
+  },
+  chat_images: {
+    name: "Imagens que você enviou em conversas",
+    why: "Mostrar as imagens a você e a quem as recebeu, e a mais ninguém",
+    until: "até você apagar a mensagem, ou a conta ser excluída",
+  },
+  forum_images: {
+    name: "Imagens que você enviou para o fórum",
+    why: "Mostrar as imagens a quem lê os seus textos",
+    until: "até a conta ser excluída",
+  },
+  forum_asks: {
+    name: "Perguntas que o portal levou a você",
+    why: "Não repetir uma pergunta nem perguntar demais",
+    until: WITH_ACCOUNT,
+  },
+  chat_reactions: {
+    name: "Reações a mensagens",
+    why: "Mostrar sua reação na conversa",
+    until: own,
+  },
+  chat_preferences: {
+    name: "Preferências de conversa",
+    why: "Respeitar sua escolha sobre confirmações de leitura",
+    until: WITH_ACCOUNT,
+  },
+  member_blocks: {
+    name: "Membros bloqueados",
+    why: "Não deixar que escrevam para você nem vejam o seu perfil",
+    change: "connections",
+    until: WITH_ACCOUNT,
+  },
+  member_connections: {
+    name: "Conexões",
+    why: "Mostrar a cada um o que abriu para conexões, e os pedidos que você fez e recebeu",
+    until: "até você desfazer ou retirar, ou a conta ser excluída",
+    change: "connections",
+  },
+  member_measures: {
+    name: "Medidas de moderação em vigor",
+    why: "Fazer valer nas conversas e conexões o que a equipe decidiu",
+    until: "até a medida acabar, ou a conta ser excluída",
+  },
+  directory_entries: {
+    name: "Lista de membros",
+    why: "Deixar que outros membros encontrem você, só pelos campos que você abriu",
+    until: "até você sair da lista, ou a conta ser excluída",
+    change: "edit",
+  },
+  rate_alerts: {
+    name: "Avisos de câmbio",
+    why: "Avisar você uma vez, quando a cotação chegar ao valor que você escolheu",
+    until: "até você apagar o aviso no conversor de moedas, ou a conta ser excluída",
+  },
+  offer_openings: {
+    name: "Classificados abertos hoje",
+    why: "Contar os detalhes que a conta gratuita abre por dia",
+    until: "até você abrir outro em outro dia, ou a conta ser excluída",
+  },
+  member_plans: {
+    name: "Dia da chegada e calendário do plano",
+    why: "Contar os prazos do seu plano e lembrar você deles; do endereço secreto do calendário só é guardada a impressão digital",
+    until: "até você apagar o dia no plano, ou a conta ser excluída",
+  },
+  plan_reminders: {
+    name: "Lembretes do plano enviados",
+    why: "Não lembrar você duas vezes do mesmo prazo",
+    until: "60 dias depois do prazo, ou até a conta ser excluída",
+  },
+  saved_scenarios: {
+    name: "Cenários salvos",
+    why: "Abrir de novo os seus cálculos e dizer o que muda neles; guardados cifrados",
+    until: own,
+    change: "scenarios",
+  },
+  area_waits: {
+    name: "Áreas que você espera",
+    why: "Avisar você uma vez, quando abrirem",
+    until: "até o aviso sair, você desistir na página da área, ou a conta ser excluída",
   },
   consent_records: {
     name: "Consentimentos",
     why: "Provar o que você aceitou ou recusou",
-    until: withAccount,
+    until: WITH_ACCOUNT,
     change: "consents",
   },
   data_exports: {
@@ -100,7 +195,7 @@ export const portalMap: Readonly<Record<string, DataMapEntry>> = {
   legal_notices: {
     name: "Avisos de novos termos",
     why: "Saber de qual versão você foi avisado",
-    until: withAccount,
+    until: WITH_ACCOUNT,
   },
   audit_events: {
     name: "Registro de segurança",
@@ -115,74 +210,6 @@ export const portalMap: Readonly<Record<string, DataMapEntry>> = {
 };
 
 /** Collections of Directus. */
-export const cmsMap: Readonly<Record<string, DataMapEntry>> = {
-  directus_users: {
-    name: "Perfil",
-    why: "Mostrar você a outros membros, como escolheu, e dar o acesso do seu plano",
-    until: withAccount,
-    change: "edit",
-  },
-  entitlements: {
-    name: "Acessos pagos",
-    why: "Saber até quando seu plano vale",
-    until: withAccount,
-  },
-  directus_revisions: {
-    name: "Versões anteriores do que é seu",
-    why: "Descobrir e desfazer erros",
-    until: "1 ano, ou até a conta ser excluída",
-  },
-  directus_activity: {
-    name: "Registro do que você fez",
-    why: "Descobrir erros e acessos indevidos",
-    until: "1 ano; logins, 90 dias; endereço e navegador, 30 dias",
-  },
-  membership_claims: {
-    name: "Pedidos de acesso pelo YouTube",
-    why: "Conferir a participação no canal",
-    until: withAccount,
-  },
-  favorites: { name: "Favoritos", why: "Encontrar de novo o que você guardou", until: own },
-  read_states: { name: "Leituras", why: "Continuar de onde parou", until: own },
-  video_progress: { name: "Progresso em vídeos", why: "Continuar de onde parou", until: own },
-  enrollments: { name: "Cursos iniciados", why: "Mostrar seu progresso", until: own },
-  class_progress: { name: "Aulas", why: "Mostrar seu progresso", until: own },
-  quiz_attempts: { name: "Respostas de exercícios", why: "Mostrar seu resultado", until: own },
-  certificates: { name: "Certificados", why: "Comprovar um curso concluído", until: withAccount },
-  course_reviews: { name: "Avaliações de cursos", why: "Ajudar outros a escolher", until: own },
-  member_notes: { name: "Anotações", why: "Guardar suas anotações", until: own },
-  saved_searches: { name: "Buscas salvas", why: "Avisar quando houver algo novo", until: own },
-  scenarios: { name: "Cálculos salvos", why: "Abrir de novo os seus cálculos", until: own },
-  job_applications: { name: "Candidaturas", why: "Acompanhar as suas candidaturas", until: own },
-  member_plan_steps: { name: "Meu plano Suíça", why: "Lembrar prazos e passos", until: own },
-  drafts: { name: "Rascunhos", why: "Não perder um texto começado", until: "180 dias" },
-  topic_states: { name: "Tópicos lidos", why: "Mostrar o que é novo para você", until: own },
-  follows: { name: "O que você segue", why: "Avisar de novidades", until: own },
-  votes: { name: "Votos", why: "Contar cada pessoa uma vez", until: own },
-  content_feedback: { name: "“Isto foi útil?”", why: "Melhorar os textos", until: withAccount },
-  forum_posts: {
-    name: "Tópicos no fórum",
-    why: "Conversar com outros membros",
-    until: "até você apagar; na exclusão da conta, você escolhe entre apagar e tirar o nome",
-  },
-  comments: {
-    name: "Comentários",
-    why: "Conversar com outros membros",
-    until: "até você apagar; na exclusão da conta, você escolhe entre apagar e tirar o nome",
-  },
-  post_revisions: {
-    name: "Versões anteriores de textos",
-    why: "Mostrar o que mudou",
-    until: "como o texto",
-  },
-  ideas: {
-    name: "Ideias enviadas",
-    why: "Decidir o que construir",
-    until: "na exclusão da conta, você escolhe entre apagar e tirar o nome",
-  },
-  reports: { name: "Denúncias feitas", why: "Proteger os membros", until: withAccount },
-  sanctions: { name: "Medidas de moderação", why: "Proteger os membros", until: withAccount },
-  tickets: { name: "Pedidos de suporte", why: "Responder a você", until: withAccount },
-  ticket_messages: { name: "Mensagens de suporte", why: "Responder a você", until: withAccount },
-  Notification: { name: "Notificações", why: "Avisar você", until: own },
-};
+export const cmsMap: Readonly<Record<string, DataMapEntry>> = Object.fromEntries(
+  allCollections.flatMap(({ name, dataMap }) => (dataMap ? [[name, dataMap]] : [])),
+);

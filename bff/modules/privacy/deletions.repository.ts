@@ -5,7 +5,7 @@ import { deletionRequests } from "../../db/tables/privacy.ts";
 
 export type DeletionRow = typeof deletionRequests.$inferSelect;
 
-/** Writes the wish, or renews one that was taken back. */
+/** Writes the request, or renews one that was taken back. */
 export async function upsertDeletion(
   db: Database,
   row: typeof deletionRequests.$inferInsert,
@@ -21,21 +21,21 @@ export async function upsertDeletion(
     });
 }
 
-/** The wish that stands; null when there is none, or it was taken back or done. */
-export async function findStandingDeletion(
+/** The request that is pending; null when there is none, or it was taken back or done. */
+export async function findPendingDeletion(
   db: Database,
   userId: string,
 ): Promise<DeletionRow | null> {
-  const where = and(eq(deletionRequests.userId, userId), ...standing);
+  const where = and(eq(deletionRequests.userId, userId), ...pending);
   return (await db.query.deletionRequests.findFirst({ where })) ?? null;
 }
 
 export async function listDueDeletions(db: Database, now: Date): Promise<DeletionRow[]> {
-  const where = and(lte(deletionRequests.dueAt, now), ...standing);
+  const where = and(lte(deletionRequests.dueAt, now), ...pending);
   return db.select().from(deletionRequests).where(where).limit(50);
 }
 
-const standing = [isNull(deletionRequests.cancelledAt), isNull(deletionRequests.doneAt)];
+const pending = [isNull(deletionRequests.cancelledAt), isNull(deletionRequests.doneAt)];
 
 /** @returns what was taken back; null when there was nothing */
 export async function cancelDeletion(
@@ -46,7 +46,7 @@ export async function cancelDeletion(
   const [cancelled] = await db
     .update(deletionRequests)
     .set({ cancelledAt: now, reason: null })
-    .where(and(eq(deletionRequests.userId, userId), ...standing))
+    .where(and(eq(deletionRequests.userId, userId), ...pending))
     .returning();
   return cancelled ?? null;
 }
@@ -65,30 +65,30 @@ export async function countVisit(db: Database, userId: string, now: Date): Promi
  */
 export async function listReturned(db: Database, now: Date, userId?: string): Promise<string[]> {
   const { rows } = await db.execute<{ user_id: string }>(sql`
-    select wish.user_id from deletion_requests wish join users on users.id = wish.user_id
-    where wish.cause = 'inactivity' and wish.cancelled_at is null and wish.done_at is null
+    select request.user_id from deletion_requests request join users on users.id = request.user_id
+    where request.cause = 'inactivity' and request.cancelled_at is null and request.done_at is null
       and (users.id = ${userId ?? null}::uuid or ${userId ?? null}::uuid is null)
-      and (users.last_seen_at > wish.requested_at or users.cms_paid_until > ${now}
+      and (users.last_seen_at > request.requested_at or users.cms_paid_until > ${now}
         or exists (select 1 from sessions where sessions.user_id = users.id
-          and coalesce(sessions.last_used_at, sessions.created_at) > wish.requested_at)
+          and coalesce(sessions.last_used_at, sessions.created_at) > request.requested_at)
         or exists (select 1 from subscriptions where subscriptions.user_id = users.id
           and subscriptions.ended_at is null))`);
   return rows.map(({ user_id }) => user_id);
 }
 
-/** The wish, standing or taken back; null when there never was one. */
+/** The request, pending or taken back; null when there never was one. */
 export async function findDeletion(db: Database, userId: string): Promise<DeletionRow | null> {
   const where = eq(deletionRequests.userId, userId);
   return (await db.query.deletionRequests.findFirst({ where })) ?? null;
 }
 
-/** Lets one process at a time follow a wish at the payment provider, until the transaction ends. */
+/** Lets one process at a time follow a request at the payment provider, until the transaction ends. */
 export async function lockRenewals(transaction: Database, userId: string): Promise<void> {
   const name = `stopped-renewals:${userId}`;
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
 }
 
-/** Unless the wish was renewed meanwhile. */
+/** Unless the request was renewed meanwhile. */
 export async function forgetStoppedRenewals(db: Database, id: string): Promise<void> {
   await db
     .update(deletionRequests)

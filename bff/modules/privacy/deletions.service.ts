@@ -2,13 +2,13 @@ import { randomUUID } from "node:crypto";
 import type { Database } from "../../db/database.ts";
 import { ServiceError } from "../../errors.ts";
 import type { JobKind, Jobs } from "../../jobs/jobs.ts";
-import type { MemberRoles } from "../membership/member-roles.ts";
-import { findUserById } from "../users/users.repository.ts";
+import type { MemberRoles } from "../identity/membership/member-roles.ts";
+import { findUserById } from "../identity/users/users.service.ts";
 import type { UserRow } from "../../db/schema.ts";
 import {
   cancelDeletion,
   countVisit,
-  findStandingDeletion,
+  findPendingDeletion,
   listDueDeletions,
   listReturned,
   upsertDeletion,
@@ -20,30 +20,30 @@ import type { DeletionRow } from "./deletions.repository.ts";
 import { createStoppedRenewals } from "./stopped-renewals.ts";
 import type { Renewals } from "./stopped-renewals.ts";
 
-export interface DeletionWish {
+export type DeletionInput = {
   password: string;
   /** What happens to texts others can read: kept without a name, or gone. */
   mode: "anonymise" | "delete";
   reason: string | null;
-}
+};
 
-export interface StandingDeletion {
+export type PendingDeletion = {
   mode: "anonymise" | "delete";
   /** ISO 8601, UTC. */
   requestedAt: string;
   dueAt: string;
-}
+};
 
-export interface DeletionsService {
+export type DeletionsService = {
   /**
    * The account goes in fourteen days.
    * @throws {ServiceError} `auth.invalid_credentials`, `rate_limited`; `forbidden` for staff, whose
    * accounts an administrator ends
    */
-  request(userId: string, wish: DeletionWish, requestId: string): Promise<StandingDeletion>;
+  request(userId: string, input: DeletionInput, requestId: string): Promise<PendingDeletion>;
   /** For whoever was away too long; coming back, paying or the mail's link takes it back. */
   requestForInactivity(userId: string): Promise<void>;
-  find(userId: string): Promise<StandingDeletion | null>;
+  find(userId: string): Promise<PendingDeletion | null>;
   /** @returns false when there was nothing to take back */
   cancel(userId: string, requestId: string): Promise<boolean>;
   /** As `cancel`, by the mail's link: used up and taken back, or neither. */
@@ -51,9 +51,9 @@ export interface DeletionsService {
   /** Erases whoever is due. One that fails is tried again at the next run. */
   eraseDue(): Promise<void>;
   jobKinds: readonly JobKind<never>[];
-}
+};
 
-export interface DeletionsDeps extends EraseDeps {
+export type DeletionsDeps = EraseDeps & {
   jobs: Jobs;
   renewals: Renewals;
   requirePassword: RequirePassword;
@@ -66,9 +66,9 @@ export interface DeletionsDeps extends EraseDeps {
     announced: { user: UserRow; dueAt: Date; cause: DeletionRow["cause"] },
   ) => Promise<void>;
   onFailure: (error: unknown) => void;
-}
+};
 
-const undoMs = 14 * 24 * 3_600_000;
+const UNDO_MS = 14 * 24 * 3_600_000;
 
 export function createDeletions(deps: DeletionsDeps): DeletionsService {
   const { db, audit, now } = deps;
@@ -88,9 +88,9 @@ export function createDeletions(deps: DeletionsDeps): DeletionsService {
   async function write(
     user: UserRow,
     { mode, reason, cause }: Pick<DeletionRow, "mode" | "reason" | "cause">,
-  ): Promise<StandingDeletion> {
+  ): Promise<PendingDeletion> {
     const requestedAt = now();
-    const dueAt = new Date(requestedAt.getTime() + undoMs);
+    const dueAt = new Date(requestedAt.getTime() + UNDO_MS);
     await db.transaction(async (transaction) => {
       const stoppedRenewals = await stopped.listOf(transaction, user.id);
       await upsertDeletion(transaction, {
@@ -134,9 +134,9 @@ export function createDeletions(deps: DeletionsDeps): DeletionsService {
     async request(userId, { password, mode, reason }, requestId) {
       const user = await deps.requirePassword(userId, password);
       if (deps.memberRoles.isStaff(user)) throw new ServiceError("forbidden");
-      const standing = await write(user, { mode, reason, cause: "wish" });
+      const pending = await write(user, { mode, reason, cause: "wish" });
       await audit({ event: "deletion.requested", userId, requestId });
-      return standing;
+      return pending;
     },
 
     async requestForInactivity(userId) {
@@ -147,9 +147,9 @@ export function createDeletions(deps: DeletionsDeps): DeletionsService {
 
     async find(userId) {
       await leaveReturned(userId);
-      const standing = await findStandingDeletion(db, userId);
-      if (!standing) return null;
-      const { mode, requestedAt, dueAt } = standing;
+      const pending = await findPendingDeletion(db, userId);
+      if (!pending) return null;
+      const { mode, requestedAt, dueAt } = pending;
       return { mode, requestedAt: requestedAt.toISOString(), dueAt: dueAt.toISOString() };
     },
 

@@ -1,12 +1,12 @@
 import type { CmsPrivacy } from "../../cms/cms-privacy.ts";
 import type { Database } from "../../db/database.ts";
-import type { RecordAudit } from "../audit/audit.ts";
-import { findUserById } from "../users/users.repository.ts";
+import type { RecordAudit } from "../identity/audit/audit.ts";
+import { findUserById } from "../identity/users/users.service.ts";
 import { cmsPersonOf } from "./cms-person.ts";
 import { deleteUser, finishDeletion, listReturned } from "./deletions.repository.ts";
 import type { DeletionRow } from "./deletions.repository.ts";
 
-export interface EraseDeps {
+export type EraseDeps = {
   db: Database;
   cmsPrivacy: CmsPrivacy;
   audit: RecordAudit;
@@ -22,7 +22,7 @@ export interface EraseDeps {
   ) => Promise<void>;
   /** Ends signups begun with the e-mail and never finished. */
   forgetSignups: (within: Database, emailKey: string) => Promise<void>;
-}
+};
 
 /**
  * Deletes a member everywhere. Each step may be repeated: after a crash the next run goes on, and the

@@ -1,19 +1,19 @@
+import type { DataMapEntry } from "../../../contract/collections/collection.ts";
 import { escapeHtml } from "../../escape-html.ts";
 import type { CmsHolding } from "../../cms/cms-privacy.ts";
 import { cmsMap, portalMap } from "./data-map.ts";
-import type { DataMapEntry } from "./data-map.ts";
 import { fieldName } from "./field-names.ts";
 import type { HeldRow } from "./portal-holding.repository.ts";
 import { dateTime, readableValue } from "./readable-value.ts";
 
-export interface ExportContent {
+export type ExportContent = {
   madeAt: Date;
   portal: Record<string, HeldRow[]>;
   cms: CmsHolding;
   files: { name: string; bytes: Buffer }[];
-}
+};
 
-const style = `body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#1c1c1c}
+const STYLE = `body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#1c1c1c}
 h2{margin-top:2.5rem}dl{display:grid;grid-template-columns:minmax(8rem,16rem) 1fr;gap:.25rem 1rem;
 border-top:1px solid #ddd;padding:.75rem 0;margin:0}dt{color:#555}dd{margin:0;overflow-wrap:anywhere}
 .why{color:#555}`;
@@ -37,7 +37,7 @@ export function exportPage({ madeAt, portal, cms, files }: ExportContent): strin
   );
   return `<!doctype html>
 <html lang="pt-BR"><head><meta charset="utf-8"><title>Seus dados no Portal Suíça</title>
-<meta name="viewport" content="width=device-width"><style>${style}</style></head><body>
+<meta name="viewport" content="width=device-width"><style>${STYLE}</style></head><body>
 <h1>Seus dados no Portal Suíça</h1>
 <p>Cópia feita em ${escapeHtml(dateTime(madeAt))} (horário de Zurique). Os mesmos dados, para
 programas, estão em <code>dados.json</code>.</p>

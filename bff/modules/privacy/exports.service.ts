@@ -4,9 +4,9 @@ import type { Database } from "../../db/database.ts";
 import type { UserRow } from "../../db/schema.ts";
 import { ServiceError } from "../../errors.ts";
 import type { JobKind, Jobs } from "../../jobs/jobs.ts";
-import type { Sealer } from "../../sealing/seal.ts";
-import type { RecordAudit } from "../audit/audit.ts";
-import { findUserById } from "../users/users.repository.ts";
+import type { Sealer } from "../../db/seal.ts";
+import type { RecordAudit } from "../identity/audit/audit.ts";
+import { findUserById } from "../identity/users/users.service.ts";
 import type { RequirePassword } from "./require-password.ts";
 import { makeExportArchive } from "./export-archive.ts";
 import {
@@ -20,18 +20,19 @@ import {
 import { cmsPersonOf } from "./cms-person.ts";
 import { gatherOutside } from "./outside-holding.ts";
 import type { OutsideDeps } from "./outside-holding.ts";
+import { listPortalFiles } from "./portal-files.repository.ts";
 import { gatherPortal } from "./portal-holding.ts";
 
-export interface ExportSummary {
+export type ExportSummary = {
   id: string;
   state: "queued" | "ready" | "failed" | "expired";
   sizeBytes: number | null;
   /** ISO 8601, UTC. */
   requestedAt: string;
   expiresAt: string | null;
-}
+};
 
-export interface ExportsService {
+export type ExportsService = {
   /** Orders an archive of everything held about the member. @throws {ServiceError} `rate_limited` */
   request(userId: string, requestId: string): Promise<void>;
   list(userId: string): Promise<ExportSummary[]>;
@@ -44,9 +45,9 @@ export interface ExportsService {
     asked: { exportId: string; password: string; requestId: string },
   ): Promise<Buffer>;
   jobKind: JobKind<never>;
-}
+};
 
-export interface ExportsDeps extends OutsideDeps {
+export type ExportsDeps = OutsideDeps & {
   db: Database;
   cmsPrivacy: CmsPrivacy;
   sealer: Sealer;
@@ -60,13 +61,13 @@ export interface ExportsDeps extends OutsideDeps {
     within: Database,
     exported: { user: UserRow; exportId: string; expiresAt: Date },
   ) => Promise<void>;
-}
+};
 
-const dayMs = 24 * 3_600_000;
-const keptMs = 7 * dayMs;
-const perDay = 3;
-const sealPurpose = "data_exports.archive";
-const jobName = "privacy-export";
+const DAY_MS = 24 * 3_600_000;
+const KEPT_MS = 7 * DAY_MS;
+const PER_DAY = 3;
+const SEAL_PURPOSE = "data_exports.archive";
+const JOB_NAME = "privacy-export";
 
 export function createExports(deps: ExportsDeps): ExportsService {
   const { db, cmsPrivacy, sealer, jobs, audit, now } = deps;
@@ -78,19 +79,19 @@ export function createExports(deps: ExportsDeps): ExportsService {
     if (!user) return;
     const person = cmsPersonOf(user);
     const cms = await cmsPrivacy.gather(person);
-    const files = [];
+    const files = await listPortalFiles(db, user.id);
     for (const { id, filename } of cms.files) {
       files.push({ name: filename, bytes: await cmsPrivacy.readFile(person, id) });
     }
     const own = await gatherPortal(deps, user.id);
     const outside = await gatherOutside(deps, user.id, own["consent_records"] ?? []);
     const portal = { ...own, ...outside };
-    const expiresAt = new Date(now().getTime() + keptMs);
+    const expiresAt = new Date(now().getTime() + KEPT_MS);
     const archive = makeExportArchive({ madeAt: now(), portal, cms, files });
     await db.transaction(async (transaction) => {
       await updateExport(transaction, exportId, {
         state: "ready",
-        archive: sealer.seal(sealPurpose, archive.toString("base64")),
+        archive: sealer.seal(SEAL_PURPOSE, archive.toString("base64")),
         sizeBytes: archive.length,
         readyAt: now(),
         expiresAt,
@@ -101,14 +102,14 @@ export function createExports(deps: ExportsDeps): ExportsService {
 
   return {
     async request(userId, requestId) {
-      const since = new Date(now().getTime() - dayMs);
-      if ((await countExportsSince(db, userId, since)) >= perDay) {
-        throw new ServiceError("rate_limited", { retryAfterSeconds: dayMs / 1_000 });
+      const since = new Date(now().getTime() - DAY_MS);
+      if ((await countExportsSince(db, userId, since)) >= PER_DAY) {
+        throw new ServiceError("rate_limited", { retryAfterSeconds: DAY_MS / 1_000 });
       }
       const id = randomUUID();
       await db.transaction(async (transaction) => {
         await insertExport(transaction, { id, userId, state: "queued", requestedAt: now() });
-        await jobs.send(jobName, { exportId: id }, transaction, { key: id });
+        await jobs.send(JOB_NAME, { exportId: id }, transaction, { key: id });
       });
       await audit({ event: "export.requested", userId, requestId });
     },
@@ -131,11 +132,11 @@ export function createExports(deps: ExportsDeps): ExportsService {
       const { archive, expiresAt } = found;
       if (!archive || !expiresAt || expiresAt <= now()) throw new ServiceError("not_found");
       await audit({ event: "export.downloaded", userId, requestId });
-      return Buffer.from(sealer.open(sealPurpose, archive) as string, "base64");
+      return Buffer.from(sealer.open(SEAL_PURPOSE, archive) as string, "base64");
     },
 
     jobKind: {
-      name: jobName,
+      name: JOB_NAME,
       handle: make,
       giveUp: ({ exportId }: { exportId: string }) => failExport(db, exportId),
       retries: 5,

@@ -3,21 +3,21 @@ import type { Database } from "../../db/database.ts";
 import { users } from "../../db/schema.ts";
 import { deletionRequests } from "../../db/tables/privacy.ts";
 import { subscriptions } from "../../db/tables/payments.ts";
-import type { Mailer } from "../mail/mailer.ts";
-import type { MemberRoles } from "../membership/member-roles.ts";
+import type { Mailer } from "../../mail/mailer.ts";
+import type { MemberRoles } from "../identity/membership/member-roles.ts";
 
-export interface InactiveDeps {
+export type InactiveDeps = {
   db: Database;
   mailer: Mailer;
   memberRoles: MemberRoles;
   now: () => Date;
   requestDeletion: (userId: string) => Promise<void>;
-}
+};
 
-const dayMs = 24 * 3_600_000;
+const DAY_MS = 24 * 3_600_000;
 /** Days without a visit before the first warning, the second, and the deletion (24 months). */
 export const inactiveDays = { first: 700, second: 716, deletion: 730 } as const;
-const atOnce = 200;
+const AT_ONCE = 200;
 
 /**
  * Members away for 24 months are deleted, after two warnings. Whoever pays, or comes back, is left
@@ -25,7 +25,7 @@ const atOnce = 200;
  */
 export function createInactiveAccounts(deps: InactiveDeps) {
   const { db, mailer, memberRoles, now, requestDeletion } = deps;
-  const daysAgo = (days: number) => new Date(now().getTime() - days * dayMs);
+  const daysAgo = (days: number) => new Date(now().getTime() - days * DAY_MS);
 
   return async function settleInactive(): Promise<void> {
     await db.execute(sql`update users set last_seen_at = seen.at
@@ -45,7 +45,7 @@ export function createInactiveAccounts(deps: InactiveDeps) {
   async function warn(warnings: number, days: number, sinceWarningDays: number): Promise<void> {
     for (const user of await listAway(warnings, days, sinceWarningDays)) {
       const daysLeft = inactiveDays.deletion - days;
-      const deletionFrom = new Date(now().getTime() + daysLeft * dayMs).toISOString();
+      const deletionFrom = new Date(now().getTime() + daysLeft * DAY_MS).toISOString();
       await db.transaction(async (transaction) => {
         await transaction
           .update(users)
@@ -95,6 +95,6 @@ export function createInactiveAccounts(deps: InactiveDeps) {
           ),
         ),
       )
-      .limit(atOnce);
+      .limit(AT_ONCE);
   }
 }

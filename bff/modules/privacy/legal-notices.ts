@@ -4,18 +4,18 @@ import type { LegalText } from "../../cms/legal-texts.ts";
 import type { Database } from "../../db/database.ts";
 import { legalNotices } from "../../db/tables/privacy.ts";
 import type { JobKind } from "../../jobs/jobs.ts";
-import { dayInWords } from "../mail/mail-time.ts";
-import type { Mailer } from "../mail/mailer.ts";
+import { dayInWords } from "../../mail/mail-time.ts";
+import type { Mailer } from "../../mail/mailer.ts";
 
-export interface LegalNoticesDeps {
+export type LegalNoticesDeps = {
   db: Database;
   mailer: Mailer;
   now: () => Date;
   /** The newest published version of each text. */
   listLegalTexts: () => Promise<LegalText[]>;
-}
+};
 
-const atOnce = 500;
+const AT_ONCE = 500;
 /** What an agreement to each text is logged as. */
 const consentKinds: Record<LegalText["slug"], string> = {
   "terms-of-service": "terms",
@@ -31,7 +31,7 @@ export function createLegalNotices({ db, mailer, now, listLegalTexts }: LegalNot
   run(): Promise<void>;
   jobKind: JobKind<never>;
 } {
-  async function tell(text: LegalText): Promise<void> {
+  async function notify(text: LegalText): Promise<void> {
     const { rows } = await db.execute<{ id: string; email: string; is_news: boolean }>(sql`
       select users.id, users.email,
         not exists (select 1 from consent_records agreed where agreed.user_id = users.id
@@ -43,7 +43,7 @@ export function createLegalNotices({ db, mailer, now, listLegalTexts }: LegalNot
       from users
       where not exists (select 1 from legal_notices told where told.user_id = users.id
         and told.document = ${text.slug} and told.version = ${text.version})
-      order by users.id limit ${atOnce}`);
+      order by users.id limit ${AT_ONCE}`);
     for (const user of rows) {
       await db.transaction(async (transaction) => {
         await transaction
@@ -72,11 +72,11 @@ export function createLegalNotices({ db, mailer, now, listLegalTexts }: LegalNot
         });
       });
     }
-    if (rows.length === atOnce) await tell(text);
+    if (rows.length === AT_ONCE) await notify(text);
   }
 
   async function run(): Promise<void> {
-    for (const text of await listLegalTexts()) await tell(text);
+    for (const text of await listLegalTexts()) await notify(text);
   }
 
   return {

@@ -1,10 +1,10 @@
-import type { ProviderInvoice } from "../payments/provider.ts";
+import type { ProviderInvoice } from "../billing/payments/provider.ts";
 import type { HeldRow } from "./portal-holding.repository.ts";
 
-export interface OutsideDeps {
+export type OutsideDeps = {
   /** What the payment provider keeps. @throws {ServiceError} `payment.unavailable` */
   listReceipts: (userId: string) => Promise<ProviderInvoice[]>;
-}
+};
 
 /**
  * What others hold about a person in the portal's name: receipts, and the id page views are counted

@@ -1,8 +1,9 @@
+import type { DataMapEntry } from "../../../contract/collections/collection.ts";
 import type { CmsPrivacy } from "../../cms/cms-privacy.ts";
 import type { UserRow } from "../../db/schema.ts";
 import { cmsMap, portalMap } from "./data-map.ts";
-import type { DataMapEntry } from "./data-map.ts";
-import { camelCase, fieldName } from "./field-names.ts";
+import { fieldName } from "./field-names.ts";
+import { isPlumbing } from "./plumbing.ts";
 import type { HeldRow } from "./portal-holding.repository.ts";
 import { gatherPortal } from "./portal-holding.ts";
 import type { HoldingDeps } from "./portal-holding.ts";
@@ -11,37 +12,31 @@ import { gatherOutside } from "./outside-holding.ts";
 import type { OutsideDeps } from "./outside-holding.ts";
 import { NOTHING, readableValue } from "./readable-value.ts";
 
-export interface HeldField {
+export type HeldField = {
   name: string;
   value: string;
-}
+};
 
 /** One kind of data held about the member, with what is in it. */
-export interface HeldStore {
+export type HeldStore = {
   id: string;
   name: string;
   why: string;
   until: string;
-  change: DataMapEntry["change"] | null;
+  change: NonNullable<DataMapEntry["change"]> | null;
   count: number;
   /** Of the newest rows; long lists are in the export. */
   rows: HeldField[][];
-}
+};
 
-export interface Overview {
+export type Overview = {
   stores: HeldStore[];
   files: { filename: string; bytes: number }[];
   handling: { at: string; action: string; by: string }[];
-}
+};
 
 const shownRows = 5;
 const shownCharacters = 300;
-/** What only the machine reads: ids, keys and counters. In the export they are all the same. */
-const plumbing = new Set(
-  `actor anchor assignee cmsRoleId dedupeKey deviceId emailKey emailVersion generation groupKey handledBy
-  id member owner parent provider providerRef publicKey role shareToken target textDirection ticket
-  uniqueKey user userCreated userUpdated channelState addressHash`.split(/\s+/),
-);
 const markup = /<\/?[a-z][^>]*>/gi;
 const identifier = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -91,9 +86,9 @@ function toStore(
 }
 
 function isForPeople(column: string, value: unknown): boolean {
-  if (plumbing.has(camelCase(column)) || column.endsWith("_id")) return false;
-  const isPlumbing = typeof value === "string" && identifier.test(value);
-  if (isPlumbing && column !== "analyticsId") return false;
+  if (isPlumbing(column)) return false;
+  const isId = typeof value === "string" && identifier.test(value);
+  if (isId && column !== "analyticsId") return false;
   return readableValue(column, value) !== NOTHING;
 }
 

@@ -2,24 +2,42 @@ import { sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 
 export type HeldRow = Record<string, unknown>;
+export type PersonTable = { name: string; columns: { name: string; isBytes: boolean }[] };
 
 /**
  * Every table that says whose row it is, read from the catalogue, so that a table added later is
  * exported without a word here. `users` itself holds the person under `id`.
  */
-export async function listPersonTables(db: Database): Promise<string[]> {
-  const { rows } = await db.execute<{ table_name: string }>(
-    sql`select table_name from information_schema.columns
-        where table_schema = 'public' and column_name = 'user_id'
-        order by table_name`,
+export async function listPersonTables(db: Database): Promise<PersonTable[]> {
+  const { rows } = await db.execute<{ table: string; column: string; type: string }>(
+    sql`select one.table_name as table, one.column_name as column, one.data_type as type
+        from information_schema.columns one
+        where one.table_schema = 'public' and (one.table_name = 'users' or exists (
+          select from information_schema.columns owner
+            where owner.table_schema = 'public' and owner.table_name = one.table_name
+              and owner.column_name = 'user_id'))
+        order by one.table_name <> 'users', one.table_name, one.ordinal_position`,
   );
-  return ["users", ...rows.map(({ table_name }) => table_name)];
+  const tables = Map.groupBy(rows, ({ table }) => table);
+  return [...tables].map(([name, columns]) => ({
+    name,
+    columns: columns.map(({ column, type }) => ({ name: column, isBytes: type === "bytea" })),
+  }));
 }
 
-export async function listRowsOf(db: Database, table: string, userId: string): Promise<HeldRow[]> {
+/** @param columns those that are read: bytes that nobody shows stay where they are */
+export async function listRowsOf(
+  db: Database,
+  { table, columns }: { table: string; columns: readonly string[] },
+  userId: string,
+): Promise<HeldRow[]> {
   const owner = sql.identifier(table === "users" ? "id" : "user_id");
+  const wanted = sql.join(
+    columns.map((column) => sql.identifier(column)),
+    sql`, `,
+  );
   const { rows } = await db.execute<HeldRow>(
-    sql`select * from ${sql.identifier(table)} where ${owner} = ${userId}`,
+    sql`select ${wanted} from ${sql.identifier(table)} where ${owner} = ${userId}`,
   );
   return rows;
 }

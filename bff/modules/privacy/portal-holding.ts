@@ -1,17 +1,17 @@
 import type { Database } from "../../db/database.ts";
-import type { Sealer } from "../../sealing/seal.ts";
+import type { Sealer } from "../../db/seal.ts";
 import { listPersonTables, listRowsOf } from "./portal-holding.repository.ts";
-import type { HeldRow } from "./portal-holding.repository.ts";
+import type { HeldRow, PersonTable } from "./portal-holding.repository.ts";
 
 /** What opens doors, not what is known about the person: it leaves the system with no export. */
 const secretColumns = new Set(["password_hash", "challenge"]);
 
-export interface HoldingDeps {
+export type HoldingDeps = {
   db: Database;
   sealer: Sealer;
-  /** `table.column` → what it was sealed for. Bytes not named here are hashes and keys. */
+  /** `table.column` → what it was sealed for. Bytes not named here are hashes, keys and files. */
   sealed: Readonly<Record<string, string>>;
-}
+};
 
 /** Everything the service's tables hold about a person, sealed answers opened, by table. */
 export async function gatherPortal(
@@ -19,15 +19,17 @@ export async function gatherPortal(
   userId: string,
 ): Promise<Record<string, HeldRow[]>> {
   const held: Record<string, HeldRow[]> = {};
-  for (const table of await listPersonTables(db)) {
-    const rows = await listRowsOf(db, table, userId);
+  for (const { name: table, columns } of await listPersonTables(db)) {
+    const isShown = ({ name, isBytes }: PersonTable["columns"][number]) =>
+      !secretColumns.has(name) && (!isBytes || `${table}.${name}` in sealed);
+    const wanted = columns.filter(isShown).map(({ name }) => name);
+    const rows = await listRowsOf(db, { table, columns: wanted }, userId);
     if (rows.length > 0) held[table] = rows.map((row) => readable(table, row));
   }
   return held;
 
   function readable(table: string, row: HeldRow): HeldRow {
     const columns = Object.entries(row).flatMap(([column, value]): [string, unknown][] => {
-      if (secretColumns.has(column)) return [];
       if (!Buffer.isBuffer(value)) return [[column, value]];
       const purpose = sealed[`${table}.${column}`];
       return purpose ? [[column, sealer.open(purpose, value)]] : [];

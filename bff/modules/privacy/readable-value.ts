@@ -1,8 +1,10 @@
+import { findQuestion } from "./answer-names.ts";
 import { camelCase, fieldName } from "./field-names.ts";
+import { isPlumbing } from "./plumbing.ts";
 import { findValueName } from "./value-names.ts";
 
-const moment = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}/;
-const calendarDay = /^\d{4}-\d{2}-\d{2}$/;
+const MOMENT = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}/;
+const CALENDAR_DAY = /^\d{4}-\d{2}-\d{2}$/;
 /** Stands for a value that says nothing. */
 export const NOTHING = "–";
 
@@ -10,7 +12,7 @@ export const NOTHING = "–";
 export function readableValue(field: string, value: unknown): string {
   if (value === null || value === undefined || value === "") return NOTHING;
   if (typeof value === "boolean") return value ? "sim" : "não";
-  if (typeof value === "number") return value.toLocaleString("pt-BR", { useGrouping: false });
+  if (typeof value === "number") return readableNumber(field, value);
   if (value instanceof Date) return dateTime(value);
   if (Array.isArray(value)) {
     return value.map((each) => readableValue(field, each)).join(", ") || NOTHING;
@@ -19,8 +21,24 @@ export function readableValue(field: string, value: unknown): string {
   return readableText(field, String(value));
 }
 
+function readableNumber(field: string, value: number): string {
+  if (!camelCase(field).endsWith("Cents")) {
+    return value.toLocaleString("pt-BR", { useGrouping: false });
+  }
+  return (value / 100).toLocaleString("pt-BR", { minimumFractionDigits: 2 });
+}
+
+/** One answer of the signup, or a list of them, in the words of its question. */
+function readableAnswer(answers: Readonly<Record<string, string>>, value: unknown): string {
+  const given = Array.isArray(value) ? value : [value];
+  return given.map((each) => answers[String(each)] ?? String(each)).join(", ") || NOTHING;
+}
+
 function readableFields(value: object, field: string): string {
-  const fields = Object.entries(value).map(([name, inner]) => {
+  const fields = Object.entries(value).flatMap(([name, inner]) => {
+    const question = field === "answers" ? findQuestion(name) : null;
+    if (question) return `${question.name}: ${readableAnswer(question.answers, inner)}`;
+    if (field === "answers" && isPlumbing(name)) return [];
     const choices = field === "visibility" ? "choice" : name;
     return `${fieldName(name)}: ${readableValue(choices, inner)}`;
   });
@@ -33,8 +51,8 @@ function readableText(field: string, text: string): string {
 
 /** Null for a text that is no date. */
 function readableDate(text: string): string | null {
-  const isDay = calendarDay.test(text);
-  if (!isDay && !moment.test(text)) return null;
+  const isDay = CALENDAR_DAY.test(text);
+  if (!isDay && !MOMENT.test(text)) return null;
   const date = new Date(isDay ? text : withZone(text));
   if (Number.isNaN(date.getTime())) return null;
   if (!isDay) return dateTime(date);

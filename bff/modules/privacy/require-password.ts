@@ -1,6 +1,6 @@
 import type { UserRow } from "../../db/schema.ts";
 import { ServiceError } from "../../errors.ts";
-import type { RequireCurrentPassword } from "../credentials/current-password.ts";
+import type { RequireCurrentPassword } from "../identity/users/current-password.ts";
 
 /** @throws {ServiceError} `auth.invalid_credentials`, `rate_limited` */
 export type RequirePassword = (userId: string, password: string) => Promise<UserRow>;

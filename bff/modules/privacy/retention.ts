@@ -4,7 +4,7 @@ import type { Database } from "../../db/database.ts";
 import type { JobKind } from "../../jobs/jobs.ts";
 import { expireExports } from "./exports.repository.ts";
 
-export interface RetentionDeps {
+export type RetentionDeps = {
   db: Database;
   cmsPrivacy: CmsPrivacy;
   now: () => Date;
@@ -14,9 +14,9 @@ export interface RetentionDeps {
   sweepAbandoned: () => Promise<void>;
   /** Told of what this night leaves to the next. */
   onFailure: (error: unknown) => void;
-}
+};
 
-const dayMs = 24 * 3_600_000;
+const DAY_MS = 24 * 3_600_000;
 
 /** How long each kind of row is kept, in days, once it is over. */
 export const retentionDays = {
@@ -37,7 +37,7 @@ export function createRetention(deps: RetentionDeps): {
   const { db, cmsPrivacy, now } = deps;
 
   async function run(): Promise<void> {
-    const before = (days: number) => new Date(now().getTime() - days * dayMs);
+    const before = (days: number) => new Date(now().getTime() - days * DAY_MS);
     await expireExports(db, now());
     await db.execute(sql`delete from signup_drafts where expires_at < ${now()}`);
     await db.execute(

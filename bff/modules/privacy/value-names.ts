@@ -1,5 +1,9 @@
+import { cmsMap } from "./data-map.ts";
+
 /** Fields whose values are a choice of the portal, not words of a person; in camel case. */
 const choiceFields = new Set([
+  "action",
+  "area",
   "articlesFrequency",
   "cause",
   "choice",
@@ -17,6 +21,7 @@ const choiceFields = new Set([
   "membershipState",
   "mode",
   "newsFrequency",
+  "nextPlan",
   "plan",
   "priority",
   "purpose",
@@ -39,6 +44,8 @@ const names: Readonly<Record<string, string>> = {
   archived: "arquivado",
   cancelled: "cancelado",
   closed: "fechado",
+  connected: "conectado",
+  declined: "recusado",
   deleted: "apagado",
   done: "concluído",
   expired: "vencido",
@@ -50,6 +57,7 @@ const names: Readonly<Record<string, string>> = {
   published: "publicado",
   queued: "na fila",
   ready: "pronto",
+  requested: "pedido",
   received: "recebido",
   sent: "enviado",
   solved: "resolvido",
@@ -58,7 +66,15 @@ const names: Readonly<Record<string, string>> = {
   unreachable: "o provedor de pagamento não respondeu agora",
   waiting: "à espera de resposta",
   // receipts
+  draft: "em preparo",
   paid: "pago",
+  uncollectible: "não pago",
+  void: "anulado",
+  // the log of changes
+  create: "criado",
+  login: "entrada",
+  read: "consultado",
+  update: "alterado",
   // membership
   free: "gratuito",
   gift: "presente",
@@ -87,9 +103,16 @@ const names: Readonly<Record<string, string>> = {
   self: "só você",
   // kinds
   articles: "artigos",
+  cantons: "cantões",
+  chat: "conversas",
+  classifieds: "classificados",
+  notifications: "notificações",
+  search: "busca",
+  tools: "ferramentas",
   classes: "aulas",
   comment: "comentário",
   comments: "comentários",
+  course_classes: "aulas",
   courses: "cursos",
   edit: "alteração",
   forum: "fórum",
@@ -100,6 +123,8 @@ const names: Readonly<Record<string, string>> = {
   privacy: "privacidade",
   "terms-of-service": "termos de uso",
   "pt-BR": "português (Brasil)",
+  newsletter: "novidades por e-mail",
+  terms: "termos de uso",
   // support
   account: "conta",
   content: "conteúdo",
@@ -139,12 +164,27 @@ const names: Readonly<Record<string, string>> = {
   reuse: "usada duas vezes",
   // mails
   account_erased: "conta excluída",
+  address_again: "voltar a receber e-mails",
+  address_change_confirm: "confirmar o e-mail novo",
+  address_change_notice: "aviso de troca de e-mail",
+  address_change_requested: "troca de e-mail pedida",
+  address_taken: "troca para um e-mail já usado",
+  content_published: "novidade publicada",
+  membership_cancelled: "assinatura cancelada",
+  membership_ended: "assinatura encerrada",
+  membership_resumed: "cancelamento da assinatura desfeito",
+  welcome: "boas-vindas",
+  payment_doubled: "pagamento em dobro devolvido",
+  announcement: "novidade do portal",
+  area_opened: "abertura de uma área esperada",
+  plan_reminder: "prazos do plano Suíça",
   account_exists: "cadastro com um e-mail já usado",
   confirm_email: "confirmar o e-mail",
   change_email: "trocar o e-mail",
   deletion_requested: "exclusão pedida",
   digest: "resumo de novidades",
   export_ready: "cópia dos dados pronta",
+  search_alert: "novidades das buscas salvas",
   idea_changed: "nova situação de uma ideia apoiada",
   inactive_deletion: "exclusão de conta sem uso",
   inactive_erased: "conta sem uso excluída",
@@ -163,7 +203,12 @@ const names: Readonly<Record<string, string>> = {
   youtube_claim: "situação do pedido de membro do YouTube",
 };
 
+/** What kinds of programs ask for a member, where it is no browser. */
+const OWN_PROGRAMS = /^(node|undici|axios)\b/;
+
 /** What a value is called where it is one of the portal's choices; null for words of a person. */
 export function findValueName(field: string, value: string): string | null {
+  if (field === "collection") return cmsMap[value]?.name ?? null;
+  if (field === "userAgent" && OWN_PROGRAMS.test(value)) return "o próprio portal";
   return choiceFields.has(field) ? (names[value] ?? null) : null;
 }

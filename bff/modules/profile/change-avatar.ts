@@ -1,9 +1,9 @@
 import type { CmsProfiles } from "../../cms/cms-profiles.ts";
 import type { Database } from "../../db/database.ts";
 import { ServiceError } from "../../errors.ts";
-import { findUserById, updateCmsAvatar } from "../users/users.repository.ts";
+import { findUserById, updateCmsAvatar } from "../identity/users/users.service.ts";
 import { toAvatar } from "./avatar.ts";
-import type { Crop } from "./avatar.ts";
+import type { Crop } from "../../../contract/api/profile-v1.ts";
 import { throwCmsFailure } from "./names.ts";
 
 /**

@@ -1,28 +1,33 @@
+import { emailKeyOf } from "../../../contract/person.ts";
 import type { CmsProfiles } from "../../cms/cms-profiles.ts";
 import type { Database } from "../../db/database.ts";
 import { ServiceError } from "../../errors.ts";
-import type { RequireFew } from "../../limits/limit.ts";
-import type { RecordAudit } from "../audit/audit.ts";
-import type { RequireCurrentPassword } from "../credentials/current-password.ts";
-import type { Mailer } from "../mail/mailer.ts";
-import type { MailTokens, MailTokenState } from "../mail-tokens/mail-tokens.ts";
-import { deleteSecondFactorsOf } from "../second-factor/second-factor.repository.ts";
-import type { Client } from "../sessions/client.ts";
-import type { SessionsService } from "../sessions/sessions.service.ts";
-import { emailKeyOf, emailShape } from "../users/email.ts";
-import { findUserByEmailKey, findUserById } from "../users/users.repository.ts";
+import type { RateLimit } from "../../http/rate-limit.ts";
+import type { RecordAudit } from "../identity/audit/audit.ts";
+import type { RequireCurrentPassword } from "../identity/users/current-password.ts";
+import type { Mailer } from "../../mail/mailer.ts";
+import type { MailTokens, MailTokenState } from "../identity/mail-tokens/mail-tokens.ts";
+import { deleteSecondFactorsOf } from "../identity/second-factor/second-factor.service.ts";
+import type { Client } from "../../http/client.ts";
+import type { SessionsService } from "../identity/sessions/sessions.service.ts";
+import { emailShape } from "../../email.ts";
+import { findUserByEmailKey, findUserById } from "../identity/users/users.service.ts";
 import { forgetPassword, updateEmail } from "./email.repository.ts";
 import { throwCmsFailure } from "./names.ts";
 
 export type FoundEmailLink = { state: MailTokenState; email: string | null };
 
-export interface EmailChange {
+export type EmailChange = {
   /**
    * Sends a link to the new address and a notice to the present one; the e-mail stays until the link
    * is used. Whether the new address has an account already is told to its owner alone.
    * @throws {ServiceError} `validation_failed` with `fields.email` or `fields.password`, `rate_limited`
    */
-  request(userId: string, wish: { email: string; password: string }, client: Client): Promise<void>;
+  request(
+    userId: string,
+    input: { email: string; password: string },
+    client: Client,
+  ): Promise<void>;
   /** What a link is worth; changes nothing. @throws {ServiceError} `rate_limited` by address */
   find(kind: EmailLinkKind, token: string, client: Client): Promise<FoundEmailLink>;
   /** @throws {ServiceError} `mail_token.…`, `user.email_taken`, `unavailable` */
@@ -34,29 +39,29 @@ export interface EmailChange {
    * @throws {ServiceError} `mail_token.…`, `user.email_taken`, `unavailable`
    */
   revert(token: string, client: Client): Promise<{ resetToken: string }>;
-}
+};
 
 export type EmailLinkKind = "change_email" | "revert_email";
 
-export interface EmailChangeDeps {
+export type EmailChangeDeps = {
   db: Database;
   cmsProfiles: CmsProfiles;
   mailer: Mailer;
   mailTokens: MailTokens;
   sessions: SessionsService;
   requireCurrentPassword: RequireCurrentPassword;
-  /** Wishes of one member. */
-  requireFewWishes: RequireFew;
+  /** Requests of one member. */
+  requestLimit: RateLimit;
   /** Links opened or used from one address: guesses. */
-  requireFewLinks: RequireFew;
+  linkLimit: RateLimit;
   audit: RecordAudit;
   /** Told within the transaction that writes another e-mail. */
   followEmail: (within: Database, userId: string) => Promise<void>;
   now: () => Date;
-}
+};
 
-const hourMs = 3_600_000;
-const uniqueViolation = "23505";
+const HOUR_MS = 3_600_000;
+const UNIQUE_VIOLATION = "23505";
 
 export function createEmailChange(deps: EmailChangeDeps): EmailChange {
   const { db, cmsProfiles, mailer, mailTokens, now } = deps;
@@ -69,7 +74,7 @@ export function createEmailChange(deps: EmailChangeDeps): EmailChange {
     const identity = { email, emailKey: emailKeyOf(email) };
     await updateEmail(within, user.id, identity, now()).catch((error: unknown) => {
       const cause = error instanceof Error ? (error.cause as { code?: unknown } | undefined) : null;
-      if (cause?.code !== uniqueViolation) throw error;
+      if (cause?.code !== UNIQUE_VIOLATION) throw error;
       throw new ServiceError("user.email_taken", { cause: error });
     });
     await deps.followEmail(within, user.id);
@@ -84,16 +89,16 @@ export function createEmailChange(deps: EmailChangeDeps): EmailChange {
   }
 
   return {
-    async request(userId, wish, client) {
-      const email = emailShape.safeParse(wish.email);
+    async request(userId, input, client) {
+      const email = emailShape.safeParse(input.email);
       if (!email.success) {
         throw new ServiceError("validation_failed", { fields: { email: "email.invalid" } });
       }
-      const user = await deps.requireCurrentPassword(userId, wish.password, "password");
+      const user = await deps.requireCurrentPassword(userId, input.password, "password");
       if (emailKeyOf(email.data) === user.emailKey) {
         throw new ServiceError("validation_failed", { fields: { email: "email.same" } });
       }
-      await deps.requireFewWishes(userId);
+      await deps.requestLimit(userId);
       const taken = await findUserByEmailKey(db, emailKeyOf(email.data));
       await db.transaction(async (transaction) => {
         const owner = { userId };
@@ -102,7 +107,7 @@ export function createEmailChange(deps: EmailChangeDeps): EmailChange {
           owner,
           email: email.data,
         });
-        const hours = Math.round((issued.expiresAt.getTime() - now().getTime()) / hourMs);
+        const hours = Math.round((issued.expiresAt.getTime() - now().getTime()) / HOUR_MS);
         const dedupeKey = `change_email:${issued.id}`;
         if (taken) {
           await mailer.queue(transaction, {
@@ -133,13 +138,13 @@ export function createEmailChange(deps: EmailChangeDeps): EmailChange {
     },
 
     async find(kind, token, client) {
-      await deps.requireFewLinks(client.addressKey);
+      await deps.linkLimit(client.addressKey);
       const { state, row } = await mailTokens.find(kind, token);
       return { state, email: row?.email ?? null };
     },
 
     async confirm(token, client) {
-      await deps.requireFewLinks(client.addressKey);
+      await deps.linkLimit(client.addressKey);
       const userId = await db.transaction(async (transaction) => {
         const link = await mailTokens.use(transaction, "change_email", token);
         const user = await requireUser(link.userId);
@@ -169,7 +174,7 @@ export function createEmailChange(deps: EmailChangeDeps): EmailChange {
     },
 
     async revert(token, client) {
-      await deps.requireFewLinks(client.addressKey);
+      await deps.linkLimit(client.addressKey);
       const { userId, resetToken } = await db.transaction(async (transaction) => {
         const link = await mailTokens.use(transaction, "revert_email", token);
         const user = await requireUser(link.userId);

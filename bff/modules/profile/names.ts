@@ -3,8 +3,8 @@ import { CmsRefusedError, isCmsAway } from "../../cms/client.ts";
 import type { CmsProfiles } from "../../cms/cms-profiles.ts";
 import type { Database } from "../../db/database.ts";
 import { ServiceError } from "../../errors.ts";
-import { personNameShape } from "../users/person-name.ts";
-import { findUserById, updateName } from "../users/users.repository.ts";
+import { personNameShape } from "../identity/users/person-name.ts";
+import { findUserById, updateName } from "../identity/users/users.service.ts";
 
 /**
  * Gives a member new names, here and in Directus.

@@ -1,5 +1,20 @@
-import { builder } from "../schema-builder.ts";
-import type { Profile } from "./profile.service.ts";
+import { builder } from "../../graphql/builder.ts";
+import type { FieldLevel } from "./cut-profile.ts";
+import type { Profile, ProfileService } from "./profile.service.ts";
+
+declare module "../../graphql/builder.ts" {
+  interface GraphqlContext {
+    profiles: ProfileService;
+  }
+}
+
+const FieldLevelType = builder.objectRef<FieldLevel>("FieldLevel").implement({
+  description: "Who may see a field: members, connections or self",
+  fields: (field) => ({
+    field: field.exposeString("field"),
+    level: field.exposeString("level"),
+  }),
+});
 
 const ProfileType = builder.objectRef<Profile>("Profile").implement({
   description: "A member as the one who asks may see them; what is hidden is empty",
@@ -7,6 +22,12 @@ const ProfileType = builder.objectRef<Profile>("Profile").implement({
     directusUserId: field.exposeID("directusUserId"),
     name: field.exposeString("name", { description: "As the member wants to be called" }),
     isOwn: field.exposeBoolean("isOwn"),
+    connection: field.exposeString("connection", {
+      description:
+        "How this member stands to the one who asks: connected, received, requested, none",
+    }),
+    isBlocked: field.exposeBoolean("isBlocked", { description: "By the one who asks" }),
+    isTeam: field.exposeBoolean("isTeam", { description: "Works for the portal" }),
     avatar: field.exposeID("avatar", { nullable: true }),
     city: field.exposeString("city", { nullable: true }),
     cantonId: field.exposeInt("cantonId", { nullable: true }),
@@ -21,6 +42,10 @@ const ProfileType = builder.objectRef<Profile>("Profile").implement({
       description: "YYYY-MM-DD",
     }),
     memberSince: field.expose("memberSince", { type: "DateTime", nullable: true }),
+    levels: field.expose("levels", {
+      type: [FieldLevelType],
+      description: "Told to its owner alone",
+    }),
   }),
 });
 
@@ -28,8 +53,11 @@ builder.queryFields((field) => ({
   getProfile: field.field({
     type: ProfileType,
     nullable: true,
-    args: { userDirectusId: field.arg.id({ required: true }) },
-    resolve: (_root, { userDirectusId }, { userId, profiles }) =>
-      profiles.find(userId, String(userDirectusId)),
+    args: {
+      userDirectusId: field.arg.id({ required: true }),
+      asMember: field.arg.boolean({ description: "Oneself as any other member sees one" }),
+    },
+    resolve: (_root, { userDirectusId, asMember }, { userId, profiles }) =>
+      profiles.find(userId, String(userDirectusId), asMember ?? false),
   }),
 }));

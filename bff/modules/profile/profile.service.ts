@@ -1,80 +1,77 @@
 import { z } from "zod";
+import type { ConnectionState } from "../../../contract/connections.ts";
 import { isCmsAway } from "../../cms/client.ts";
-import type { CmsProfile, CmsProfiles } from "../../cms/cms-profiles.ts";
+import type { CmsProfiles } from "../../cms/cms-profiles.ts";
 import type { Database } from "../../db/database.ts";
 import { ServiceError } from "../../errors.ts";
-import { findUserByDirectusId } from "../users/users.repository.ts";
-import { maySee } from "./visibility.ts";
-import type { HideableField, Relation } from "./visibility.ts";
+import type { Relations } from "../connections/relations.service.ts";
+import type { MemberRoles } from "../identity/membership/member-roles.ts";
+import { findUserByDirectusId } from "../identity/users/users.service.ts";
+import { cutProfile } from "./cut-profile.ts";
+import type { ShownProfile } from "./cut-profile.ts";
+import type { Relation } from "./visibility.ts";
 
-/** A member as the one who asks may see them; null stands for empty and for hidden alike. */
-export interface Profile {
-  directusUserId: string;
-  name: string;
-  isOwn: boolean;
-  /** Id of the picture in Directus. */
-  avatar: string | null;
-  city: string | null;
-  /** Number of the canton's row in Directus. */
-  cantonId: number | null;
-  profession: string | null;
-  bio: string | null;
-  spokenLanguages: string[];
-  skills: string[];
-  interests: string[];
-  links: string[];
-  /** YYYY-MM-DD */
-  inSwitzerlandSince: string | null;
+/** A member as the one who asks may see them, and how the two stand to each other. */
+export type Profile = ShownProfile & {
+  /** How this member stands to the one who asks. */
+  connection: ConnectionState;
+  /** The one who asks blocked this member, and sees nothing but the name. */
+  isBlocked: boolean;
+  /** Works for the portal: takes neither requests nor messages. */
+  isTeam: boolean;
   /** ISO 8601, UTC. */
   memberSince: string | null;
-}
+};
 
-export interface ProfileService {
+export type ProfileService = {
   /**
-   * Null for nobody, for who may not log in any more, and for accounts that are not members'.
+   * Null for nobody, for who may not log in any more, for accounts that are not members', and for who
+   * blocked the one who asks.
    * @param userId who asks
+   * @param asMember shows owners themselves as any other member sees them
    * @throws {ServiceError} `validation_failed` when the id is not a UUID, `unavailable`
    */
-  find(userId: string, directusUserId: string): Promise<Profile | null>;
-}
+  find(userId: string, directusUserId: string, asMember?: boolean): Promise<Profile | null>;
+};
+
+export type ProfileServiceDeps = {
+  db: Database;
+  cmsProfiles: CmsProfiles;
+  relations: Relations;
+  memberRoles: MemberRoles;
+};
 
 /** Shows members to each other, each field to whom its owner lets see it. */
-export function createProfileService(db: Database, cmsProfiles: CmsProfiles): ProfileService {
+export function createProfileService(deps: ProfileServiceDeps): ProfileService {
+  const { db, cmsProfiles, relations, memberRoles } = deps;
   return {
-    async find(userId, directusUserId) {
+    async find(userId, directusUserId, asMember = false) {
       const id = z.guid().safeParse(directusUserId);
       if (!id.success) throw new ServiceError("validation_failed");
       const user = await findUserByDirectusId(db, id.data);
       if (!user?.isActive) return null;
+      const { byUser: isBlocked, byOther } = await relations.findBlocks(userId, user.id);
+      if (byOther) return null;
       const profile = await cmsProfiles.find(id.data).catch((error: unknown) => {
         if (!isCmsAway(error)) throw error;
         throw new ServiceError("unavailable", { retryAfterSeconds: 5, cause: error });
       });
       if (!profile || profile.status !== "active") return null;
-      const relation = user.id === userId ? "self" : "member";
-      return cut(profile, relation, user.createdAt);
+      const connection = await relations.findState(userId, user.id);
+      const isTeam = memberRoles.isStaff(user);
+      const relation = user.id === userId ? (asMember ? "member" : "self") : connection;
+      const shownTo = isBlocked ? "blocked" : RELATIONS[relation];
+      const memberSince = profile.memberSince ?? user.createdAt.toISOString();
+      return { ...cutProfile(profile, shownTo), memberSince, connection, isBlocked, isTeam };
     },
   };
 }
 
-function cut(profile: CmsProfile, relation: Relation, createdAt: Date): Profile {
-  const shown = <T, E>(field: HideableField, value: T, empty: E) =>
-    maySee(profile, field, relation) ? value : empty;
-  const fullName = `${profile.first_name ?? ""} ${profile.last_name ?? ""}`.trim();
-  return {
-    directusUserId: profile.id,
-    name: profile.displayName || fullName,
-    isOwn: relation === "self",
-    avatar: shown("avatar", profile.avatar, null),
-    city: shown("place", profile.city, null),
-    cantonId: shown("place", profile.canton, null),
-    profession: shown("profession", profile.profession, null),
-    bio: shown("bio", profile.bio, null),
-    spokenLanguages: shown("spokenLanguages", profile.spokenLanguages, []),
-    skills: shown("skills", profile.skills, []),
-    interests: shown("interests", profile.interests, []),
-    links: shown("links", profile.links, []).filter((link) => /^https:\/\//i.test(link)),
-    inSwitzerlandSince: shown("inSwitzerlandSince", profile.inSwitzerlandSince, null),
-    memberSince: profile.memberSince ?? createdAt.toISOString(),
-  };
-}
+const RELATIONS: Readonly<Record<ConnectionState | "self" | "member", Relation>> = {
+  self: "self",
+  connected: "connection",
+  member: "member",
+  none: "member",
+  received: "member",
+  requested: "member",
+};

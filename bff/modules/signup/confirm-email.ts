@@ -1,13 +1,17 @@
 import type { Database } from "../../db/database.ts";
 import { ServiceError } from "../../errors.ts";
-import type { MailTokenRow, MailTokens, MailTokenState } from "../mail-tokens/mail-tokens.ts";
+import type {
+  MailTokenRow,
+  MailTokens,
+  MailTokenState,
+} from "../identity/mail-tokens/mail-tokens.ts";
 import { findDraft, lockDraft, updateDraft } from "./drafts.repository.ts";
 import type { DraftRow } from "./drafts.repository.ts";
 import type { Draft, Drafts } from "./drafts.ts";
 
-const purpose = "confirm_email";
+const PURPOSE = "confirm_email";
 
-export interface LinkReading {
+export type LinkReading = {
   state: MailTokenState;
   /** What the link is about, while it can be confirmed. */
   email: string | null;
@@ -15,14 +19,14 @@ export interface LinkReading {
   firstName: string | null;
   /** When the signup began, ISO. */
   startedAt: string | null;
-}
+};
 
-export interface LinkConfirmation {
+export type LinkConfirmation = {
   /** For a device that did not have the draft yet: its token. */
   deviceToken: string | null;
-}
+};
 
-export interface EmailConfirmation {
+export type EmailConfirmation = {
   /**
    * Finds the token of a code, before the draft is held.
    * @throws {ServiceError} `validation_failed` with `fields.code`, as `byCode`
@@ -40,14 +44,14 @@ export interface EmailConfirmation {
    * @throws {ServiceError} `mail_token.…`
    */
   byLink(token: string, device: string | null): Promise<LinkConfirmation>;
-}
+};
 
-export interface EmailConfirmationDeps {
+export type EmailConfirmationDeps = {
   db: Database;
   tokens: MailTokens;
   drafts: Drafts;
   now: () => Date;
-}
+};
 
 /** Confirms the e-mail of a draft, by code on the device or by link on any. */
 export function createEmailConfirmation(deps: EmailConfirmationDeps): EmailConfirmation {
@@ -58,7 +62,7 @@ export function createEmailConfirmation(deps: EmailConfirmationDeps): EmailConfi
   }
 
   return {
-    guess: ({ row }, code) => tokens.guessCode(purpose, { draftId: row.id }, code),
+    guess: ({ row }, code) => tokens.guessCode(PURPOSE, { draftId: row.id }, code),
 
     async byCode(within, { row, answers }, guessed) {
       const used = await tokens.useGuessed(within, guessed);
@@ -69,7 +73,7 @@ export function createEmailConfirmation(deps: EmailConfirmationDeps): EmailConfi
     },
 
     async readLink(token) {
-      const { state, row } = await tokens.find(purpose, token);
+      const { state, row } = await tokens.find(PURPOSE, token);
       const nothing = { email: null, firstName: null, startedAt: null };
       if (state !== "valid") return { state, ...nothing };
       const draft = await findDraftOf(row);
@@ -81,7 +85,7 @@ export function createEmailConfirmation(deps: EmailConfirmationDeps): EmailConfi
     },
 
     async findDraftOfLink(token) {
-      const { row } = await tokens.find(purpose, token);
+      const { row } = await tokens.find(PURPOSE, token);
       const draft = row && (await findDraftOf(row));
       return draft?.emailVersion === row?.emailVersion && draft ? drafts.open(draft) : null;
     },
@@ -89,7 +93,7 @@ export function createEmailConfirmation(deps: EmailConfirmationDeps): EmailConfi
     async byLink(token, device) {
       const own = device ? await drafts.require(device).catch(() => null) : null;
       return db.transaction(async (transaction) => {
-        const used = await tokens.use(transaction, purpose, token);
+        const used = await tokens.use(transaction, PURPOSE, token);
         const draft = used.draftId ? await lockDraft(transaction, used.draftId) : null;
         if (!draft || draft.expiresAt <= now()) throw new ServiceError("mail_token.expired");
         if (draft.userId) throw new ServiceError("mail_token.used");

@@ -5,22 +5,22 @@ import type { LegalText } from "../../cms/legal-texts.ts";
 import type { Database } from "../../db/database.ts";
 import type { UserRow } from "../../db/schema.ts";
 import { ServiceError } from "../../errors.ts";
-import type { Sealer } from "../../sealing/seal.ts";
-import type { RecordAudit } from "../audit/audit.ts";
-import { insertConsents } from "../consents/consents.repository.ts";
-import { updateFrequency } from "../email-frequency/email-frequency.repository.ts";
-import { freeMemberRoleId } from "../membership/member-roles.ts";
-import { prepareUser, saveUser } from "../users/create-user.ts";
-import type { PreparedUser } from "../users/create-user.ts";
-import type { PasswordHasher } from "../users/password-hasher.ts";
-import { findUserById } from "../users/users.repository.ts";
+import type { Sealer } from "../../db/seal.ts";
+import type { RecordAudit } from "../identity/audit/audit.ts";
+import { insertConsents } from "../consents/consents.service.ts";
+import { updateFrequency } from "../email-frequency/email-frequency.service.ts";
+import { freeMemberRoleId } from "../identity/membership/member-roles.ts";
+import { prepareUser, saveUser } from "../identity/users/create-user.ts";
+import type { PreparedUser } from "../identity/users/create-user.ts";
+import type { PasswordHasher } from "../identity/users/password-hasher.ts";
+import { findUserById } from "../identity/users/users.service.ts";
 import type { Draft, DraftAnswers, Drafts } from "./drafts.ts";
 import { sealProgress } from "./member-progress.ts";
 import { saveMemberAnswers } from "./member-answers.repository.ts";
 import type { CountSignup } from "./signup-limits.ts";
 import { progressOf, requireOpen } from "./signup.service.ts";
 
-export interface CreateAccountDeps {
+export type CreateAccountDeps = {
   drafts: Drafts;
   db: Database;
   cmsUsers: CmsUsers;
@@ -38,7 +38,7 @@ export interface CreateAccountDeps {
   listLegalTextsInForce: () => Promise<LegalText[]>;
   /** Hashes an address for the log of consents. */
   hashAddress: (addressKey: string) => string;
-}
+};
 
 /**
  * Makes the account of a draft whose e-mail is confirmed: user, consents and empty answers, at once.
@@ -94,11 +94,16 @@ export function createAccountOfDraft(deps: CreateAccountDeps): CreateAccount {
     await insertConsents(within, [
       { id: randomUUID(), kind: "terms", version: termsVersion, choice, ...common },
       { id: randomUUID(), kind: "privacy", version: privacyVersion, choice, ...common },
+    ]);
+    // Nobody refused what nobody asked.
+    if (wantsNewsletter === undefined) return;
+    const newsletter = wantsNewsletter ? ("accepted" as const) : ("refused" as const);
+    await insertConsents(within, [
       {
         id: randomUUID(),
         kind: "newsletter",
         version: privacyVersion,
-        choice: wantsNewsletter ? "accepted" : "refused",
+        choice: newsletter,
         ...common,
       },
     ]);

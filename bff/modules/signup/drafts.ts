@@ -2,7 +2,7 @@ import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { z } from "zod";
 import type { Database } from "../../db/database.ts";
 import { ServiceError } from "../../errors.ts";
-import type { Sealer } from "../../sealing/seal.ts";
+import type { Sealer } from "../../db/seal.ts";
 import {
   findDraftByDevice,
   insertDevice,
@@ -32,12 +32,12 @@ const answersShape = z.object({
 
 export type DraftAnswers = z.output<typeof answersShape>;
 
-export interface Draft {
+export type Draft = {
   row: DraftRow;
   answers: DraftAnswers;
-}
+};
 
-export interface Drafts {
+export type Drafts = {
   /** A new draft and the token of the device it began on. */
   start(referral: string | null): Promise<{ token: string; draft: Draft }>;
   /** @throws {ServiceError} `signup.no_draft` when the token opens none, or it is over */
@@ -49,16 +49,16 @@ export interface Drafts {
   /** The same, of the draft with this id. @throws {ServiceError} `signup.no_draft` */
   changeById(id: string, work: (draft: Draft, within: Database) => Promise<Draft>): Promise<Draft>;
   open(row: DraftRow): Draft;
-}
+};
 
 export const DRAFT_SEAL = "signup-draft";
-export const draftLifeMs = 30 * 24 * 3_600_000;
+export const DRAFT_LIFE_MS = 30 * 24 * 3_600_000;
 
-export interface DraftsDeps {
+export type DraftsDeps = {
   db: Database;
   sealer: Sealer;
   now: () => Date;
-}
+};
 
 /** Signups under way: kept thirty days on the server, opened by a token of each device. */
 export function createDrafts({ db, sealer, now }: DraftsDeps): Drafts {
@@ -104,7 +104,7 @@ export function createDrafts({ db, sealer, now }: DraftsDeps): Drafts {
           referral,
           createdAt: startedAt,
           updatedAt: startedAt,
-          expiresAt: new Date(startedAt.getTime() + draftLifeMs),
+          expiresAt: new Date(startedAt.getTime() + DRAFT_LIFE_MS),
         });
         return { token: await addDevice(transaction, row.id), draft: open(row) };
       });

@@ -1,17 +1,17 @@
 import { z } from "zod";
-import type { Sealer } from "../../sealing/seal.ts";
+import { SIGNUP_STEPS } from "../../../contract/signup.ts";
+import type { Sealer } from "../../db/seal.ts";
 import type { MemberAnswers } from "./signup-answers.ts";
 import { answerShapes } from "./signup-answers.ts";
-import { signupSteps } from "./signup-steps.ts";
 import type { Reached } from "./signup-steps.ts";
 
 /** How far a member is with the questions, and what was answered; sealed in the database. */
-export interface MemberProgress {
+export type MemberProgress = {
   reached: Reached;
   answers: MemberAnswers;
   /** Code of the campaign or short link the signup began with. */
   referral: string | null;
-}
+};
 
 export const ANSWERS_SEAL = "member-answers";
 
@@ -23,7 +23,7 @@ const answersShape = z.object({
 });
 
 const progressShape = z.object({
-  reached: z.enum([...signupSteps, "done"]),
+  reached: z.enum([...SIGNUP_STEPS, "done"]),
   referral: z.string().nullable(),
   answers: answersShape.partial(),
 });

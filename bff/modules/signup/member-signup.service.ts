@@ -1,5 +1,6 @@
 import type { Database } from "../../db/database.ts";
-import type { Sealer } from "../../sealing/seal.ts";
+import type { Sealer } from "../../db/seal.ts";
+import { findUserById } from "../identity/users/users.service.ts";
 import type { Eligibility, VersionedReport } from "../eligibility/eligibility.service.ts";
 import {
   findMemberAnswers,
@@ -9,46 +10,42 @@ import {
 import type { MemberAnswersRow } from "./member-answers.repository.ts";
 import { openProgress, sealProgress } from "./member-progress.ts";
 import type { MemberProgress } from "./member-progress.ts";
+import { toAssessed } from "./assessed-answers.ts";
 import { keepableAnswers, requireAnswers, withoutOrphans } from "./signup-answers.ts";
 import type { MemberAnswers } from "./signup-answers.ts";
 import { furtherOf, placeOf, showStep, stepAfter } from "./signup-steps.ts";
 import type { Outcome, ShownStep, WantedStep } from "./signup-steps.ts";
 import { requireOpen } from "./signup.service.ts";
+import type { WelcomeMail } from "./welcome-mail.ts";
 
-export const memberSteps = [
-  "european-passport",
-  "job-opportunity",
-  "time-to-switzerland",
-  "commitment",
-  "good-news",
-  "bad-news",
-  "payment",
-  "welcome",
-] as const;
+import type { memberSteps } from "../../../contract/api/signup-v1.ts";
+
 export type MemberStep = (typeof memberSteps)[number];
 
 /** The part of the signup that belongs to the account. */
-export interface MemberSignup {
+export type MemberSignup = {
   shown: ShownStep;
   /** False for members who never began these questions. */
   isBegun: boolean;
   answers: MemberAnswers;
-}
+};
 
-export interface MemberReport {
+export type MemberReport = {
   /** Null until passport and work are answered, or when no rule says anything about them. */
   report: VersionedReport | null;
-  /** The rules say something else than when it was last read. */
+  /** It says something else than when it was last read. */
   hasChanged: boolean;
-}
+  /** What it was made from. */
+  answers: MemberAnswers;
+};
 
-export interface MemberStepSent {
+export type MemberStepSent = {
   step: MemberStep;
   values: unknown;
   isKeptOnly: boolean;
-}
+};
 
-export interface MemberSignupService {
+export type MemberSignupService = {
   /** @param wanted shown when it is open */
   read(userId: string, wanted: WantedStep): Promise<MemberSignup>;
   /** @throws {ServiceError} `validation_failed`, `signup.step_ahead`, `signup.step_closed`, `unavailable` */
@@ -57,14 +54,15 @@ export interface MemberSignupService {
   report(userId: string): Promise<MemberReport>;
   /** Remembers the report as read. */
   markReportRead(userId: string): Promise<void>;
-}
+};
 
-export interface MemberSignupDeps {
+export type MemberSignupDeps = {
   db: Database;
   sealer: Sealer;
   eligibility: Eligibility;
+  welcome: Pick<WelcomeMail, "queue">;
   now: () => Date;
-}
+};
 
 const questions = [
   "european-passport",
@@ -80,13 +78,14 @@ const beginning: MemberProgress = { reached: "european-passport", referral: null
 
 /** The questions after the account: answered once, changed any time, read by nobody else. */
 export function createMemberSignup(deps: MemberSignupDeps): MemberSignupService {
-  const { db, sealer, eligibility, now } = deps;
+  const { db, sealer, eligibility, welcome, now } = deps;
 
   const progressIn = (row: MemberAnswersRow | null) =>
     row ? openProgress(sealer, row.answers) : beginning;
 
-  async function assess({ passport, job, permit }: MemberAnswers): Promise<VersionedReport | null> {
-    return passport && job ? eligibility.assess({ passport, job, permit }) : null;
+  async function assess(answers: MemberAnswers): Promise<VersionedReport | null> {
+    const assessed = toAssessed(answers, now());
+    return assessed && eligibility.assess(assessed);
   }
 
   async function outcomeOf(answers: MemberAnswers): Promise<Outcome> {
@@ -125,6 +124,13 @@ export function createMemberSignup(deps: MemberSignupDeps): MemberSignupService 
     return { ...progress, reached: furtherOf(progress.reached, stepAfter(step, outcome)) };
   }
 
+  /** The first report that can be told is also mailed. */
+  async function welcomeWith(within: Database, userId: string, answers: MemberAnswers) {
+    const report = await assess(answers);
+    const member = report && (await findUserById(within, userId));
+    if (member) await welcome.queue(within, member, report);
+  }
+
   return {
     async read(userId, wanted) {
       const row = await findMemberAnswers(db, userId);
@@ -152,6 +158,9 @@ export function createMemberSignup(deps: MemberSignupDeps): MemberSignupService 
           isComplete: next.reached === "done",
           updatedAt: now(),
         });
+        if (step === "commitment" && !isKeptOnly) {
+          await welcomeWith(transaction, userId, next.answers);
+        }
         return next;
       });
       const next = isKeptOnly ? step : stepAfter(step, await knownOutcome(saved));
@@ -160,9 +169,11 @@ export function createMemberSignup(deps: MemberSignupDeps): MemberSignupService 
 
     async report(userId) {
       const row = await findMemberAnswers(db, userId);
-      const report = await assess(progressIn(row).answers);
+      const { answers } = progressIn(row);
+      const report = await assess(answers);
       const seen = row?.reportVersion ?? null;
-      return { report, hasChanged: report !== null && seen !== null && report.version !== seen };
+      const hasChanged = report !== null && seen !== null && report.version !== seen;
+      return { report, hasChanged, answers };
     },
 
     async markReportRead(userId) {

@@ -1,34 +1,33 @@
 import type { Database } from "../../db/database.ts";
 import { ServiceError } from "../../errors.ts";
-import type { MailTokens } from "../mail-tokens/mail-tokens.ts";
-import { replaceOpenTokens } from "../mail-tokens/mail-tokens.repository.ts";
-import type { Mailer } from "../mail/mailer.ts";
-import { findUserByEmailKey } from "../users/users.repository.ts";
+import type { MailTokens } from "../identity/mail-tokens/mail-tokens.ts";
+import { replaceOpenTokens } from "../identity/mail-tokens/mail-tokens.ts";
+import type { QueueConfirmation } from "./confirmation-mail.ts";
 import { listRivalDraftIds } from "./drafts.repository.ts";
 import type { Draft } from "./drafts.ts";
 import type { HashEmail } from "./email-hash.ts";
 
-const resendAfterMs = 60_000;
-const dayMs = 24 * 3_600_000;
+const RESEND_AFTER_MS = 60_000;
+const DAY_MS = 24 * 3_600_000;
 /** The first one and five more. */
-const mostMailsADay = 6;
+const MOST_MAILS_A_DAY = 6;
 
-export interface ConfirmationDeps {
-  mailer: Mailer;
+export type ConfirmationDeps = {
+  queueConfirmation: QueueConfirmation;
   tokens: MailTokens;
   hashEmail: HashEmail;
   now: () => Date;
-}
+};
 
 /**
- * Sends link and code to the draft's e-mail; earlier ones to the same mailbox are void. Who has an
- * account already is told so instead, and the draft gets a token nobody holds: from outside both
- * look alike. @returns the draft with the time of sending
+ * Sends link and code to the draft's e-mail; earlier ones to the same mailbox are void. The same steps
+ * whoever has that mailbox: who has an account already is told so by the queue, and the draft's token is
+ * held by nobody. @returns the draft with the time of sending
  */
 export async function sendConfirmation(
   within: Database,
   { row, answers }: Draft,
-  { mailer, tokens, hashEmail, now }: ConfirmationDeps,
+  { queueConfirmation, tokens, hashEmail, now }: ConfirmationDeps,
 ): Promise<Draft> {
   const sentAt = [...recentMails({ row, answers }, now()), now().toISOString()];
   const { email } = answers;
@@ -47,16 +46,8 @@ export async function sendConfirmation(
     emailVersion: row.emailVersion,
     withCode: true,
   });
-  const user = await findUserByEmailKey(within, email);
-  const common = { to: email, dedupeKey: `confirm_email:${issued.id}` };
-  if (user) {
-    const template = "account_exists" as const;
-    await mailer.queue(within, { ...common, template, userId: user.id, values: {} });
-  } else {
-    const values = { token: issued.token, code: issued.code ?? "", hours: 24 };
-    const template = "confirm_email" as const;
-    await mailer.queue(within, { ...common, template, userId: null, values });
-  }
+  const { id: tokenId, token, code } = issued;
+  await queueConfirmation(within, { to: email, tokenId, token, code: code ?? "" });
   return sent;
 }
 
@@ -77,12 +68,12 @@ export function resendAt(draft: Draft, now: Date): Date | null {
 function waitMs(draft: Draft, now: Date, isResend: boolean): number {
   const recent = recentMails(draft, now).map((time) => Date.parse(time));
   const last = recent.at(-1);
-  const first = recent.at(-mostMailsADay);
-  const minuteLeft = isResend && last !== undefined ? last + resendAfterMs - now.getTime() : 0;
-  const dayLeft = first !== undefined ? first + dayMs - now.getTime() : 0;
+  const first = recent.at(-MOST_MAILS_A_DAY);
+  const minuteLeft = isResend && last !== undefined ? last + RESEND_AFTER_MS - now.getTime() : 0;
+  const dayLeft = first !== undefined ? first + DAY_MS - now.getTime() : 0;
   return Math.max(0, minuteLeft, dayLeft);
 }
 
 function recentMails({ answers }: Draft, now: Date): string[] {
-  return answers.sentAt.filter((time) => Date.parse(time) > now.getTime() - dayMs);
+  return answers.sentAt.filter((time) => Date.parse(time) > now.getTime() - DAY_MS);
 }

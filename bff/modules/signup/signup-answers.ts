@@ -1,10 +1,24 @@
 import { z } from "zod";
+import { CANTON_CODES } from "../../../contract/canton-codes.ts";
+import {
+  COUNTRIES,
+  GOALS,
+  HOURS,
+  JOBS,
+  LEVELS,
+  MOST_CHOICES,
+  PASSPORTS,
+  PERMITS,
+  RELATIONS,
+  type SignupStep,
+  TIMES,
+} from "../../../contract/signup.ts";
+import { emailKeyOf } from "../../../contract/person.ts";
 import { ServiceError } from "../../errors.ts";
 import type { FieldErrors } from "../../errors.ts";
 import { zurichDayOf } from "../../zurich-day.ts";
-import { emailKeyOf, emailShape } from "../users/email.ts";
-import { personNameShape } from "../users/person-name.ts";
-import type { SignupStep } from "./signup-steps.ts";
+import { emailShape } from "../../email.ts";
+import { personNameShape } from "../identity/users/person-name.ts";
 
 const email = z
   .string("email.missing")
@@ -15,37 +29,7 @@ const email = z
 
 const version = z.string().regex(/^[\w.-]{1,32}$/);
 
-export const passports = ["yes", "in_process", "family", "no"] as const;
-export const countries = ["CH", "PT", "IT", "ES", "DE", "other"] as const;
-export const jobs = [
-  "contract",
-  "interviewing",
-  "searching",
-  "not_looking",
-  "study",
-  "working",
-] as const;
-export const permits = ["L", "B", "C", "G", "F", "N", "S"] as const;
-export const times = ["there", "under_3", "3_6", "6_12", "over_12", "unknown"] as const;
-export const hours = ["1_3", "3_5", "5_10", "over_10", "unknown"] as const;
-export const levels = ["A0", "A1", "A2", "B1", "B2", "C1", "C2", "unknown"] as const;
-export const goals = [
-  "job",
-  "permit",
-  "language",
-  "housing",
-  "health",
-  "taxes",
-  "family",
-  "study",
-  "friends",
-  "unknown",
-] as const;
-const cantonCodes =
-  "AG AI AR BE BL BS FR GE GL GR JU LU NE NW OW SG SH SO SZ TG TI UR VD VS ZG ZH".split(" ");
-
-const atMostThree = 3;
-const month = /^(19[5-9]\d|20\d\d)-(0[1-9]|1[0-2])$/;
+const MONTH = /^(19[5-9]\d|20\d\d)-(0[1-9]|1[0-2])$/;
 
 const nameShape = personNameShape.strict();
 
@@ -54,13 +38,14 @@ const emailAnswersShape = z.strictObject({
   acceptsTerms: z.literal(true, "consent.missing"),
   termsVersion: version,
   privacyVersion: version,
-  wantsNewsletter: z.boolean(),
+  wantsNewsletter: z.boolean().optional(),
 });
 
 const passportShape = z
   .strictObject({
-    passport: z.enum(passports, "choice.missing"),
-    country: z.enum(countries, "choice.missing").optional(),
+    passport: z.enum(PASSPORTS, "choice.missing"),
+    country: z.enum(COUNTRIES, "choice.missing").optional(),
+    relation: z.enum(RELATIONS, "choice.missing").optional(),
   })
   .refine(({ passport, country }) => passport !== "yes" || country !== undefined, {
     path: ["country"],
@@ -68,17 +53,17 @@ const passportShape = z
   });
 
 const jobShape = z.strictObject({
-  job: z.enum(jobs, "choice.missing"),
-  permit: z.enum(permits, "choice.missing").optional(),
+  job: z.enum(JOBS, "choice.missing"),
+  permit: z.enum(PERMITS, "choice.missing").optional(),
 });
 
 const timeShape = z
   .strictObject({
-    time: z.enum(times, "choice.missing"),
-    since: z.string().regex(month, "month.invalid").optional(),
+    time: z.enum(TIMES, "choice.missing"),
+    since: z.string().regex(MONTH, "month.invalid").optional(),
     cantons: z
-      .array(z.enum(cantonCodes, "choice.missing"))
-      .max(atMostThree, "choice.too_many")
+      .array(z.enum(CANTON_CODES, "choice.missing"))
+      .max(MOST_CHOICES, "choice.too_many")
       .transform((codes) => [...new Set(codes)]),
   })
   .refine(({ time, since }) => time !== "there" || since !== undefined, {
@@ -87,14 +72,14 @@ const timeShape = z
   });
 
 const commitmentShape = z.strictObject({
-  hours: z.enum(hours, "choice.missing"),
-  german: z.enum(levels, "choice.missing"),
-  french: z.enum(levels, "choice.missing"),
-  italian: z.enum(levels, "choice.missing"),
+  hours: z.enum(HOURS, "choice.missing"),
+  german: z.enum(LEVELS, "choice.missing"),
+  french: z.enum(LEVELS, "choice.missing"),
+  italian: z.enum(LEVELS, "choice.missing"),
   goals: z
-    .array(z.enum(goals, "choice.missing"))
+    .array(z.enum(GOALS, "choice.missing"))
     .min(1, "choice.missing")
-    .max(atMostThree, "choice.too_many")
+    .max(MOST_CHOICES, "choice.too_many")
     .transform((chosen) => [...new Set(chosen)]),
 });
 
@@ -156,10 +141,11 @@ export function keepableAnswers(step: QuestionStep, values: unknown): Record<str
 
 /** An answer that is not asked any more when another one changes. */
 export function withoutOrphans(answers: MemberAnswers): MemberAnswers {
-  const { country, permit, since, ...rest } = answers;
+  const { country, relation, permit, since, ...rest } = answers;
   return {
     ...rest,
     ...(country && rest.passport !== "no" && { country }),
+    ...(relation && rest.passport === "family" && { relation }),
     ...(permit && rest.job === "working" && { permit }),
     ...(since && rest.time === "there" && { since }),
   };

@@ -2,14 +2,14 @@ import { createHash } from "node:crypto";
 import type { Pool } from "pg";
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import { ServiceError } from "../../errors.ts";
-import { isWithin } from "../../limits/limit.ts";
+import { isWithin } from "../../http/rate-limit.ts";
 
-export interface SignupLimit {
+export type SignupLimit = {
   points: number;
   windowSeconds: number;
-}
+};
 
-export interface SignupLimitOptions {
+export type SignupLimitOptions = {
   /** New drafts of one address. */
   start: SignupLimit;
   /** Confirmation mails asked for by one address, and by it for one mailbox. */
@@ -28,7 +28,7 @@ export interface SignupLimitOptions {
   guess: SignupLimit;
   /** Accounts one address makes. */
   account: SignupLimit;
-}
+};
 
 export const defaultSignupLimits: SignupLimitOptions = {
   start: { points: 30, windowSeconds: 3_600 },

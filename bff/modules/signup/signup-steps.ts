@@ -1,21 +1,5 @@
-/** The thirteen steps in their order; a report ends in one of the two news. */
-export const signupSteps = [
-  "intro",
-  "name",
-  "email",
-  "confirm-email",
-  "create-account",
-  "european-passport",
-  "job-opportunity",
-  "time-to-switzerland",
-  "commitment",
-  "good-news",
-  "bad-news",
-  "payment",
-  "welcome",
-] as const;
+import { SIGNUP_STEPS, type SignupStep } from "../../../contract/signup.ts";
 
-export type SignupStep = (typeof signupSteps)[number];
 /** Where somebody stands: at a step, or through with all of them. */
 export type Reached = SignupStep | "done";
 
@@ -39,12 +23,12 @@ const order: Record<Reached, number> = {
 /** Whether the report brings good news; null while it cannot be told. */
 export type Outcome = "good" | "bad" | null;
 
-export interface Progress {
+export type Progress = {
   /** The furthest step, which is the next one to do. */
   reached: Reached;
   hasAccount: boolean;
   outcome: Outcome;
-}
+};
 
 /** The place of a step in the progress bar of eleven; the introduction is before the first. */
 export function placeOf(step: Reached): number {
@@ -71,25 +55,25 @@ export function accessTo(step: SignupStep, { reached, hasAccount, outcome }: Pro
 export function stepAfter(step: SignupStep, outcome: Outcome): Reached {
   if (step === "commitment") return outcome ? `${outcome}-news` : "payment";
   if (step === "good-news") return "payment";
-  return signupSteps[signupSteps.indexOf(step) + 1] ?? "done";
+  return SIGNUP_STEPS[SIGNUP_STEPS.indexOf(step) + 1] ?? "done";
 }
 
 /** The step before this one that is still open; null where there is no way back. */
 export function stepBefore(step: SignupStep, progress: Progress): SignupStep | null {
-  const before = signupSteps
-    .slice(0, signupSteps.indexOf(step))
-    .filter((candidate) => order[candidate] < order[step]);
+  const before = SIGNUP_STEPS.slice(0, SIGNUP_STEPS.indexOf(step)).filter(
+    (candidate) => order[candidate] < order[step],
+  );
   return before.findLast((candidate) => accessTo(candidate, progress) === "open") ?? null;
 }
 
 /** A step as the wizard shows it. */
-export interface ShownStep {
+export type ShownStep = {
   step: Reached;
   /** Its place in the progress bar of eleven. */
   place: number;
   /** Where "back" leads; null where there is no way back. */
   back: SignupStep | null;
-}
+};
 
 /** `report` is whichever of the two news it is: an address must not tell which. */
 export type WantedStep = Reached | "report" | null;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { SignupStep } from "../../../contract/signup.ts";
 import type { Database } from "../../db/database.ts";
 import { ServiceError } from "../../errors.ts";
 import type { EmailConfirmation } from "./confirm-email.ts";
@@ -10,10 +11,10 @@ import type { EmailAnswers } from "./signup-answers.ts";
 import { countMail } from "./signup-limits.ts";
 import type { CountSignup } from "./signup-limits.ts";
 import { accessTo, furtherOf, showStep, stepAfter } from "./signup-steps.ts";
-import type { Progress, ShownStep, SignupStep, WantedStep } from "./signup-steps.ts";
+import type { Progress, ShownStep, WantedStep } from "./signup-steps.ts";
 
 /** A signup before there is an account, as its devices see it. */
-export interface VisitorSignup {
+export type VisitorSignup = {
   shown: ShownStep;
   /** The account exists: what remains belongs to who logs in. */
   hasAccount: boolean;
@@ -22,22 +23,23 @@ export interface VisitorSignup {
     lastName?: string;
     email?: string;
     acceptsTerms: boolean;
-    wantsNewsletter: boolean;
+    /** Absent where nobody asked. */
+    wantsNewsletter?: boolean | undefined;
   };
   /** When another mail may be asked for, ISO; null before the first. */
   resendAt: string | null;
-}
+};
 
-export interface StepSent {
+export type StepSent = {
   step: "name" | "email";
   values: unknown;
   /** Keeps what is right of a half-filled step and goes no further. */
   isKeptOnly: boolean;
   /** What a field says that people do not see. */
   trap: string;
-}
+};
 
-export interface SignupService {
+export type SignupService = {
   /** @throws {ServiceError} `rate_limited` */
   start(
     referral: string | null,
@@ -59,18 +61,18 @@ export interface SignupService {
   resendByLink(link: string, addressKey: string): Promise<void>;
   /** @throws {ServiceError} `validation_failed` with `fields.code`, `rate_limited` */
   confirmByCode(token: string, code: string, addressKey: string): Promise<VisitorSignup>;
-}
+};
 
-export interface SignupDeps {
+export type SignupDeps = {
   drafts: Drafts;
   confirmation: EmailConfirmation;
   sending: ConfirmationDeps;
   count: CountSignup;
   now: () => Date;
-}
+};
 
 /** Nobody reads and fills two steps faster; a machine does. */
-const leastFillMs = 2_000;
+const LEAST_FILL_MS = 2_000;
 
 /** The steps before the account: the order is kept here, whatever the browser sends. */
 export function createSignup(deps: SignupDeps): SignupService {
@@ -98,7 +100,7 @@ export function createSignup(deps: SignupDeps): SignupService {
     const { email } = requireAnswers(step, values, now());
     if (email === draft.answers.email) return false;
     requireMaySend(draft, now(), false);
-    if (now().getTime() - draft.row.createdAt.getTime() < leastFillMs) return false;
+    if (now().getTime() - draft.row.createdAt.getTime() < LEAST_FILL_MS) return false;
     await countMail(count, { email, addressKey });
     return true;
   }

@@ -1,19 +1,21 @@
 import { z } from "zod";
+import { MAX_ATTACHMENTS } from "../../../contract/support.ts";
+import { emailKeyOf } from "../../../contract/person.ts";
 import { CmsRefusedError, isCmsAway } from "../../cms/client.ts";
 import type { CmsTickets, Ticket, TicketMessage } from "../../cms/cms-tickets.ts";
 import type { Database } from "../../db/database.ts";
 import type { UserRow } from "../../db/schema.ts";
 import { ServiceError } from "../../errors.ts";
-import type { RequireFew } from "../../limits/limit.ts";
-import type { Mailer } from "../mail/mailer.ts";
-import type { Client } from "../sessions/client.ts";
-import { emailKeyOf, emailShape } from "../users/email.ts";
-import { findUserById } from "../users/users.repository.ts";
-import { maxAttachments, toAttachment } from "./attachment.ts";
+import type { RateLimit } from "../../http/rate-limit.ts";
+import type { Mailer } from "../../mail/mailer.ts";
+import type { Client } from "../../http/client.ts";
+import { emailShape } from "../../email.ts";
+import { findUserById } from "../identity/users/users.service.ts";
+import { toAttachment } from "./attachment.ts";
 import type { SentFile } from "./attachment.ts";
 import { messageIdOf } from "./message-id.ts";
 import { contextOf, newTicketShape, priorityOf, promisedBy, replyShape } from "./ticket-rules.ts";
-import type { NewTicketWish } from "./ticket-rules.ts";
+import type { NewTicketInput } from "./ticket-rules.ts";
 import { createTicketWriter } from "./ticket-writer.ts";
 
 export type Attachment = { title: string | null; type: string | null; bytes: Buffer };
@@ -23,15 +25,15 @@ export type OpenedTicket = { number: number; dueAt: Date };
  * All @throws {ServiceError} `validation_failed` with fields, `rate_limited`, `unavailable`.
  * What is written under a `key` is written once: the same again, also after a failure, adds nothing.
  */
-export interface SupportService {
+export type SupportService = {
   open(
     userId: string,
-    wish: unknown,
+    input: unknown,
     files: readonly SentFile[],
     key: string,
   ): Promise<OpenedTicket>;
   /** For who can't log in; the answer comes by mail. */
-  openAsGuest(email: string, wish: unknown, client: Client, key: string): Promise<OpenedTicket>;
+  openAsGuest(email: string, input: unknown, client: Client, key: string): Promise<OpenedTicket>;
   list(userId: string): Promise<Ticket[]>;
   /** @throws {ServiceError} `not_found` for tickets of others too */
   get(userId: string, number: number): Promise<{ ticket: Ticket; messages: TicketMessage[] }>;
@@ -41,22 +43,22 @@ export interface SupportService {
   reply(
     userId: string,
     number: number,
-    wish: unknown,
+    input: unknown,
     files: readonly SentFile[],
     key: string,
   ): Promise<void>;
-}
+};
 
-export interface SupportDeps {
+export type SupportDeps = {
   db: Database;
   cmsTickets: CmsTickets;
   mailer: Mailer;
   /** Tickets and replies of one member. */
-  requireFewMessages: RequireFew;
+  messageLimit: RateLimit;
   /** Tickets without login: of one address, from there for one e-mail, for one e-mail by all. */
-  guestLimits: { byAddress: RequireFew; byAddressAndEmail: RequireFew; byEmail: RequireFew };
+  guestLimits: { byAddress: RateLimit; byAddressAndEmail: RateLimit; byEmail: RateLimit };
   now: () => Date;
-}
+};
 
 export function createSupport(deps: SupportDeps): SupportService {
   const { db, cmsTickets, mailer, now } = deps;
@@ -75,26 +77,26 @@ export function createSupport(deps: SupportDeps): SupportService {
   }
 
   async function write(
-    wish: NewTicketWish,
+    input: NewTicketInput,
     from: { member: string | null; email: string; userId: string | null },
     files: readonly SentFile[],
     id: string,
   ): Promise<OpenedTicket> {
     const kept = await toAttachments(files);
-    const promised = promisedBy(wish.topic, now());
+    const promised = promisedBy(input.topic, now());
     const ticket = await fromCms(() =>
       writeOnce(id, kept, (fileIds) =>
         openNumbered(
           {
             member: from.member,
             email: from.email,
-            topic: wish.topic,
-            subject: wish.subject,
-            priority: priorityOf(wish.topic),
+            topic: input.topic,
+            subject: input.subject,
+            priority: priorityOf(input.topic),
             slaDueAt: promised,
-            context: contextOf(wish),
+            context: contextOf(input),
           },
-          { id, body: wish.message, fileIds },
+          { id, body: input.message, fileIds },
         ),
       ),
     );
@@ -103,7 +105,7 @@ export function createSupport(deps: SupportDeps): SupportService {
       number: ticket.number,
       dueAt: dueAt.toISOString(),
       // Whoever has no account may not have written from the own address: nothing of theirs is told.
-      copy: from.member ? { subject: wish.subject, message: wish.message } : null,
+      copy: from.member ? { subject: input.subject, message: input.message } : null,
     };
     await mailer.queue(db, {
       template: "ticket_opened",
@@ -117,17 +119,17 @@ export function createSupport(deps: SupportDeps): SupportService {
 
   return {
     async open(userId, given, files, key) {
-      const wish = requireShape(newTicketShape, given);
-      requireFewFiles(files);
-      await deps.requireFewMessages(userId);
+      const input = requireShape(newTicketShape, given);
+      requireAllowedCount(files);
+      await deps.messageLimit(userId);
       const user = await requireUser(userId);
       const from = { member: user.directusUserId, email: user.email, userId };
-      return write(wish, from, files, messageIdOf(userId, key, wish, files));
+      return write(input, from, files, messageIdOf(userId, key, input, files));
     },
 
-    async openAsGuest(given, wish, client, key) {
+    async openAsGuest(given, input, client, key) {
       const email = emailShape.safeParse(given);
-      const ticket = requireShape(newTicketShape, wish);
+      const ticket = requireShape(newTicketShape, input);
       if (!email.success) {
         throw new ServiceError("validation_failed", { fields: { email: "email.invalid" } });
       }
@@ -162,16 +164,16 @@ export function createSupport(deps: SupportDeps): SupportService {
     },
 
     async reply(userId, number, given, files, key) {
-      const wish = requireShape(replyShape, given);
-      requireFewFiles(files);
-      await deps.requireFewMessages(userId);
+      const input = requireShape(replyShape, given);
+      requireAllowedCount(files);
+      await deps.messageLimit(userId);
       const ticket = await requireTicket(await requireUser(userId), number);
       if (ticket.state === "closed") throw new ServiceError("ticket.closed");
       const kept = await toAttachments(files);
-      const id = messageIdOf(ticket.id, key, wish, files);
+      const id = messageIdOf(ticket.id, key, input, files);
       await fromCms(async () => {
         await writeOnce(id, kept, async (fileIds) => {
-          await cmsTickets.addMessage(ticket.id, { id, body: wish.message, fileIds });
+          await cmsTickets.addMessage(ticket.id, { id, body: input.message, fileIds });
           return ticket;
         });
         if (ticket.state !== "open") await cmsTickets.setState(ticket.id, "open");
@@ -184,8 +186,8 @@ async function toAttachments(files: readonly SentFile[]) {
   return Promise.all(files.map(({ name, bytes }) => toAttachment(name, bytes)));
 }
 
-function requireFewFiles(files: readonly SentFile[]): void {
-  if (files.length <= maxAttachments) return;
+function requireAllowedCount(files: readonly SentFile[]): void {
+  if (files.length <= MAX_ATTACHMENTS) return;
   throw new ServiceError("validation_failed", { fields: { files: "attachment.too_many" } });
 }
 

@@ -1,29 +1,30 @@
 import type { CmsTickets } from "../../cms/cms-tickets.ts";
 import type { Database } from "../../db/database.ts";
+import type { CmsChangeListener } from "../../http/cms-changed.ts";
 import type { JobKind, Jobs } from "../../jobs/jobs.ts";
-import type { Mailer } from "../mail/mailer.ts";
-import { findUserByDirectusId } from "../users/users.repository.ts";
+import type { Mailer } from "../../mail/mailer.ts";
+import { findUserByDirectusId } from "../identity/users/users.service.ts";
 
-export interface TicketAnswers {
+export type TicketAnswers = {
   jobKinds: readonly JobKind<never>[];
   /** Directus says that items changed: answers of the team are mailed, once each. */
-  cmsChanged(collection: string, keys: readonly (string | number)[]): Promise<void>;
-}
+  cmsChanged: CmsChangeListener;
+};
 
-export interface TicketAnswersDeps {
+export type TicketAnswersDeps = {
   db: Database;
   jobs: Jobs;
   cmsTickets: CmsTickets;
   mailer: Mailer;
-}
+};
 
-const TELL_ANSWER = "tell-ticket-answer";
+const NOTIFY_ANSWER = "tell-ticket-answer";
 
 export function createTicketAnswers(deps: TicketAnswersDeps): TicketAnswers {
   const { db, jobs, cmsTickets, mailer } = deps;
 
-  const tellAnswer: JobKind<{ messageId: string }> = {
-    name: TELL_ANSWER,
+  const notifyAnswer: JobKind<{ messageId: string }> = {
+    name: NOTIFY_ANSWER,
     retries: 8,
     async handle({ messageId }) {
       const found = await cmsTickets.findMessage(messageId);
@@ -52,11 +53,11 @@ export function createTicketAnswers(deps: TicketAnswersDeps): TicketAnswers {
   };
 
   return {
-    jobKinds: [tellAnswer],
+    jobKinds: [notifyAnswer],
     async cmsChanged(collection, keys) {
       if (collection !== "ticket_messages") return;
       for (const key of keys) {
-        await jobs.send(TELL_ANSWER, { messageId: String(key) }, db, { key: String(key) });
+        await jobs.send(NOTIFY_ANSWER, { messageId: String(key) }, db, { key: String(key) });
       }
     },
   };

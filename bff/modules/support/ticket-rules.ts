@@ -1,61 +1,59 @@
 import { z } from "zod";
-
-export const topics = [
-  "account",
-  "payment",
-  "content",
-  "technical",
-  "privacy",
-  "fraud",
-  "other",
-] as const;
-export type Topic = (typeof topics)[number];
+import { characterCount } from "../../../contract/person.ts";
+import {
+  CONTEXT_MAX_LENGTH,
+  MESSAGE_LENGTH,
+  REPLY_LENGTH,
+  SUBJECT_LENGTH,
+  TICKET_TOPICS,
+  type TicketTopic,
+} from "../../../contract/support.ts";
 
 const tidy = (text: string) => text.normalize("NFC").replaceAll("\r\n", "\n").trim();
-const text = (shortest: number, longest: number) =>
+const text = ({ min, max }: { min: number; max: number }) =>
   z
     .string()
-    .max(longest * 2)
+    .max(max * 2)
     .transform(tidy)
-    .refine((value) => [...value].length >= shortest && [...value].length <= longest);
+    .refine((value) => characterCount(value) >= min && characterCount(value) <= max);
 
-const shortText = z.string().max(300).transform(tidy);
+const shortText = z.string().max(CONTEXT_MAX_LENGTH).transform(tidy);
 
-export const messageShape = z.object({ message: text(20, 5_000) });
+export const messageShape = z.object({ message: text(MESSAGE_LENGTH) });
 
 /** What a person writes; `page`, `browser` and `requestId` are there unless they took them away. */
 export const newTicketShape = z.object({
-  topic: z.enum(topics),
-  subject: text(5, 120).refine((value) => !/[\p{Cc}]/u.test(value)),
+  topic: z.enum(TICKET_TOPICS),
+  subject: text(SUBJECT_LENGTH).refine((value) => !/[\p{Cc}]/u.test(value)),
   message: messageShape.shape.message,
   page: shortText.optional(),
   browser: shortText.optional(),
   requestId: shortText.optional(),
 });
-export type NewTicketWish = z.output<typeof newTicketShape>;
+export type NewTicketInput = z.output<typeof newTicketShape>;
 
-export const replyShape = z.object({ message: text(1, 5_000) });
+export const replyShape = z.object({ message: text(REPLY_LENGTH) });
 
 /** Fraud and stolen accounts go before everything else. */
-export const priorityOf = (topic: Topic): "normal" | "urgent" =>
+export const priorityOf = (topic: TicketTopic): "normal" | "urgent" =>
   topic === "fraud" ? "urgent" : "normal";
 
-const dayMs = 24 * 3_600_000;
+const DAY_MS = 24 * 3_600_000;
 const weekday = new Intl.DateTimeFormat("en-GB", { weekday: "short", timeZone: "Europe/Zurich" });
 
 /** By when an answer is promised: one working day for what is urgent, else two. Pure. */
-export function promisedBy(topic: Topic, now: Date): Date {
+export function promisedBy(topic: TicketTopic, now: Date): Date {
   let left = priorityOf(topic) === "urgent" ? 1 : 2;
   let due = now;
   while (left > 0) {
-    due = new Date(due.getTime() + dayMs);
+    due = new Date(due.getTime() + DAY_MS);
     if (!["Sat", "Sun"].includes(weekday.format(due))) left -= 1;
   }
   return due;
 }
 
 /** What was told about the place where it happened, without what is missing. */
-export function contextOf({ page, browser, requestId }: NewTicketWish): Record<string, string> {
+export function contextOf({ page, browser, requestId }: NewTicketInput): Record<string, string> {
   const told = { page, browser, requestId };
   return Object.fromEntries(
     Object.entries(told).filter((entry): entry is [string, string] => Boolean(entry[1])),

@@ -8,8 +8,8 @@ import type {
   TicketFile,
 } from "../../cms/cms-tickets.ts";
 
-const numberTries = 5;
-const maximum = 1_000_000;
+const NUMBER_TRIES = 5;
+const MAXIMUM = 1_000_000;
 
 /** How tickets and messages get into Directus: whole, and once. */
 export function createTicketWriter(cmsTickets: CmsTickets) {
@@ -41,10 +41,10 @@ export function createTicketWriter(cmsTickets: CmsTickets) {
   ): Promise<Ticket> {
     for (let tries = 1; ; tries += 1) {
       try {
-        const number = randomInt(maximum / 10, maximum);
+        const number = randomInt(MAXIMUM / 10, MAXIMUM);
         return await cmsTickets.open({ ...ticket, number }, message);
       } catch (error) {
-        if (!(error instanceof CmsRefusedError) || tries === numberTries) throw error;
+        if (!(error instanceof CmsRefusedError) || tries === NUMBER_TRIES) throw error;
       }
     }
   }

@@ -1,4 +1,8 @@
-import { folderIds, policyIds } from "../ids.ts";
+import { sourcesGivenBy } from "../../../contract/entitlements.ts";
+import { offerKindNames, offerKinds } from "../../../contract/classifieds/offer-kinds.ts";
+import { contentKinds } from "../../../contract/content-kinds.ts";
+import { PROFILE_COLUMNS } from "../../../contract/profile.ts";
+import { folderIds, policyIds } from "../../../contract/roles.ts";
 import type { MemberRoles } from "../member-roles.ts";
 import { create, published, read, remove, update, type Policy, type Rule } from "../permission.ts";
 
@@ -13,24 +17,13 @@ const writable = [
   "displayName",
   "memberSince",
   "isInDirectory",
+  "isVolunteer",
   "silencedUntil",
   "suspendedUntil",
   "avatar",
 ];
 // The hook alone writes them, from the entitlements.
-const standing = ["membershipSource", "membershipState", "membershipValidUntil"];
-const profile = [
-  "canton",
-  "city",
-  "profession",
-  "bio",
-  "spokenLanguages",
-  "skills",
-  "interests",
-  "links",
-  "inSwitzerlandSince",
-  "visibility",
-];
+const membershipFields = ["membershipSource", "membershipState", "membershipValidUntil"];
 
 // A rule about a field passes when the field is absent, so a new user must name a role; for the
 // same reason an update needs no more than the rule. `_submitted: false` would let every role pass:
@@ -41,11 +34,11 @@ const ownFolders: Rule = {
   folder: { _in: [folderIds.avatars, folderIds.tickets, folderIds.claims] },
 };
 const undecided: Rule = { state: { _eq: "open" } };
+const openTopic: Rule = { status: { _eq: "open" } };
 const folderGiven: Rule = { folder: { _submitted: true } };
-const fromProvider: Rule = { source: { _eq: "stripe" } };
+const fromProvider: Rule = { source: { _in: sourcesGivenBy("provider") } };
 const sourceGiven: Rule = { source: { _submitted: true } };
 const headline = ["id", "status", "slug", "title", "summary", "access", "publishedAt"];
-const announced = ["news", "articles", "videos", "courses"];
 
 /**
  * The service's account for members' users, fenced in: it sees whoever may log in to the portal
@@ -62,12 +55,14 @@ export function accountsFor(roles: MemberRoles): Policy {
     description: "Cria e altera só usuários com papel de membro",
     app_access: false,
     permissions: [
-      read("directus_users", {}, ["id", ...writable, ...standing, ...profile]),
+      read("directus_users", {}, ["id", ...writable, ...membershipFields, ...PROFILE_COLUMNS]),
       create("directus_users", writable, { validation: { _and: [roleGiven, members] } }),
       update("directus_users", members, writable, members),
       remove("directus_users", members),
       read("Notification"),
       create("Notification"),
+      // Of somebody whom its owner blocked, or who blocked them.
+      remove("Notification"),
       read("entitlements"),
       create("entitlements", ["*"], { validation: { _and: [sourceGiven, fromProvider] } }),
       update("entitlements", fromProvider, ["*"], fromProvider),
@@ -81,7 +76,27 @@ export function accountsFor(roles: MemberRoles): Policy {
         "date_created",
       ]),
       update("membership_claims", undecided, ["proof"]),
+      // Who is silenced or suspended writes no messages either; reasons are not the service's.
+      read("sanctions", {}, ["id", "member", "kind", "until", "liftedAt"]),
+      read("search_outbox"),
+      remove("search_outbox"),
+      read("search_misses"),
+      create("search_misses"),
+      update("search_misses"),
+      // Which questions wait for somebody who lived through the same; never what others wrote there.
+      read("forum_posts", openTopic, [
+        ...["id", "status", "type", "title", "body", "contextCard", "cantons"],
+        ...["replyCount", "user_created", "date_created"],
+      ]),
+      read("forum_posts_cantons", { forum_posts_id: openTopic }),
       read("eligibility_rules", published),
+      read("report_sentences", published),
+      read("Cantons", {}, ["id", "cantonCode", "name", "migrationOfficeUrl"]),
+      read("parameter_sets", published, [
+        "id",
+        "status",
+        ...["key", "year", "version", "value", "source"],
+      ]),
       read("signup_texts", published),
       read("legal_documents", published, [
         "slug",
@@ -90,6 +105,26 @@ export function accountsFor(roles: MemberRoles): Policy {
         "title",
         "changeSummary",
         "effectiveAt",
+      ]),
+      read("announcements", published, [
+        "id",
+        "status",
+        "text",
+        "url",
+        "startsAt",
+        "endsAt",
+        "sendsMail",
+        "date_created",
+      ]),
+      // Reminders of what is due, and the calendar that a secret address opens.
+      read("plan_steps", published, ["id", "status", "key", "title", "ruleJson"]),
+      read("member_plan_steps", {}, [
+        "id",
+        "user_created",
+        "step",
+        "familyMember",
+        "doneOn",
+        "droppedOn",
       ]),
       read("tickets"),
       create("tickets"),
@@ -105,7 +140,21 @@ export function accountsFor(roles: MemberRoles): Policy {
       create("directus_files", ["*"], { validation: { _and: [folderGiven, ownFolders] } }),
       update("directus_files", ownFolders, ["*"], ownFolders),
       remove("directus_files", ownFolders),
-      ...announced.map((kind) => read(kind, published, [...headline, "date_updated"])),
+      ...contentKinds.map((kind) => read(kind, published, [...headline, "date_updated"])),
+      ...offerKindNames.map((kind) => {
+        const { collection, listed, details } = offerKinds[kind];
+        return read(collection, published, [...listed, ...details]);
+      }),
+      // For their alerts.
+      read("saved_searches", {}, [
+        "id",
+        "kind",
+        "name",
+        "filters",
+        "frequency",
+        "user_created",
+        "date_created",
+      ]),
     ],
   };
 }

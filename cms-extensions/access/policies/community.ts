@@ -1,26 +1,38 @@
-import { policyIds } from "../ids.ts";
+import { offerKindNames, offerKinds } from "../../../contract/classifieds/offer-kinds.ts";
+import { policyIds } from "../../../contract/roles.ts";
 import { ownedBy, published, read, type Policy, type Rule } from "../permission.ts";
 
 const visiblePost: Rule = { status: { _in: ["open", "closed"] } };
-const offers = ["jobs", "insurers", "mobile_plans", "sbb_offers", "products", "alpine_offers"];
+/** What a price says; not who saw it. */
+const priceFields = [
+  ...["id", "product", "chain", "cents", "unitCents", "seenAt", "confirmations"],
+  ...["source", "sourceUrl"],
+];
+/** Without a text of its own by now: its address leads to where it went. */
+const mergedPost: Rule = { status: { _eq: "merged" } };
+const whole = ["insurers", "products"];
 
-/** What every signed-in member may read: forum, comments, classifieds. */
+/** What every signed-in member may read: forum and classifieds. Comments follow what they are about. */
 export const community: Policy = {
   id: policyIds.community,
   name: "Comunidade e classificados",
   icon: "forum",
-  description: "Leitura do fórum, dos comentários e dos classificados",
+  description: "Leitura do fórum e dos classificados",
   app_access: false,
   permissions: [
-    read("forum_posts", { _or: [visiblePost, ownedBy("user_created")] }),
+    read("forum_posts", { _or: [visiblePost, mergedPost, ownedBy("user_created")] }),
     read("forum_posts_tags", { forum_posts_id: visiblePost }),
     read("forum_posts_cantons", { forum_posts_id: visiblePost }),
-    read("comments", { _or: [published, ownedBy("user_created")] }),
     read("course_reviews"),
     read("ideas"),
-    ...offers.map((collection) => read(collection, published)),
+    ...whole.map((collection) => read(collection, published)),
+    // The rest of an offer is told by the service, which counts what is opened.
+    ...offerKindNames.map((kind) => {
+      const { collection, listed } = offerKinds[kind];
+      return read(collection, published, listed);
+    }),
     read("health_premiums", { insurer: published }),
-    read("product_prices", { product: published }),
+    read("product_prices", { product: published }, priceFields),
     read("postcode_regions"),
   ],
 };

@@ -1,12 +1,10 @@
-import { folderIds, policyIds, roleIds } from "../ids.ts";
+import { sourcesGivenBy } from "../../../contract/entitlements.ts";
+import { contentKinds } from "../../../contract/content-kinds.ts";
+import { folderIds, policyIds } from "../../../contract/roles.ts";
 import { create, manage, read, remove, update, type Policy, type Rule } from "../permission.ts";
 
 const content = [
-  ...["news", "articles", "videos", "courses"].flatMap((kind) => [
-    kind,
-    `${kind}_cantons`,
-    `${kind}_tags`,
-  ]),
+  ...contentKinds.flatMap((kind) => [kind, `${kind}_cantons`, `${kind}_tags`]),
   "course_modules",
   "course_classes",
   "course_classes_attachments",
@@ -21,6 +19,8 @@ const content = [
   "short_links",
   "signup_texts",
   "eligibility_rules",
+  "search_synonyms",
+  "report_sentences",
 ];
 
 const referenceData = [
@@ -35,6 +35,7 @@ const referenceData = [
   "alpine_offers",
   "Cantons",
   "Cantons_translations",
+  "canton_figures",
   "parameter_sets",
   "currencies",
   "currency_rates",
@@ -42,9 +43,17 @@ const referenceData = [
   "plan_steps_cantons",
 ];
 
-const moderated = ["forum_posts", "comments", "reports", "ideas", "content_feedback", "tickets"];
+const moderated = [
+  "forum_posts",
+  "comments",
+  "reports",
+  "appeals",
+  "ideas",
+  "content_feedback",
+  "tickets",
+];
 
-const givenByHand: Rule = { source: { _in: ["manual", "gift"] } };
+const givenByHand: Rule = { source: { _in: sourcesGivenBy("editor") } };
 const entitlement = [
   "user",
   "source",
@@ -83,20 +92,33 @@ export const editor: Policy = {
     read("membership_claims"),
     update("membership_claims", {}, ["state", "note", "handledBy", "expiresAt"]),
     read("languages"),
-    // Only colleagues: Directus adds a rule of its own that opens a person's e-mail address to
-    // themself, and with two rules on a collection a filter reaches the union of their fields.
-    read("directus_users", { role: { _eq: roleIds.editor } }, [
+    // Who wrote, asked or pays: tickets, ideas, claims and entitlements name people.
+    read("directus_users", {}, [
       "id",
       "first_name",
       "last_name",
+      "email",
       "avatar",
       "role",
       "status",
     ]),
+    read("old_addresses"),
+    read("search_misses"),
+    remove("search_misses"),
     read("directus_files"),
     create("directus_files"),
     update("directus_files"),
-    remove("directus_files", { folder: { _in: [folderIds.public, folderIds.members] } }),
+    remove("directus_files", {
+      folder: {
+        _in: [
+          folderIds.public,
+          folderIds.members,
+          folderIds.filmsForMembers,
+          folderIds.filmsForPaying,
+          folderIds.filmsInWork,
+        ],
+      },
+    }),
     read("directus_folders"),
   ],
 };

@@ -1,6 +1,8 @@
 import { readCantonNames } from "../canton-fields.ts";
+import { CLASS_FIELDS } from "../class-fields.ts";
+import { readComments } from "../comment-rows.ts";
 import { readContentLinks } from "../content-rows.ts";
-import { folderIds, policyIds } from "../ids.ts";
+import { folderIds, policyIds } from "../../../contract/roles.ts";
 import { freeAndPublished, published, read, type Policy, type Rule } from "../permission.ts";
 import { readFilesIn } from "../public-files.ts";
 
@@ -11,9 +13,8 @@ const readableClass: Rule = {
   ],
 };
 
-// News are open to every member, and so are course pages; their classes are not.
-const rowsOf = (kind: string): Rule =>
-  kind === "news" || kind === "courses" ? published : freeAndPublished;
+// Course pages are open to every member; their classes are not.
+const rowsOf = (kind: string): Rule => (kind === "courses" ? published : freeAndPublished);
 
 /** Whole rows a member who does not pay may read. */
 export const freeContent: Policy = {
@@ -25,14 +26,18 @@ export const freeContent: Policy = {
   permissions: [
     read("news", rowsOf("news")),
     read("articles", rowsOf("articles")),
-    read("facts", { _and: [published, { article: freeAndPublished }] }),
+    // What belongs to no article is for the texts of all.
+    read("facts", {
+      _and: [published, { _or: [{ article: freeAndPublished }, { article: { _null: true } }] }],
+    }),
     read("videos", rowsOf("videos")),
     read("courses", rowsOf("courses")),
     read("course_modules", { course: published }),
-    read("course_classes", readableClass),
+    read("course_classes", readableClass, CLASS_FIELDS),
     read("course_classes_attachments", { course_classes_id: readableClass }),
+    readComments(["free"]),
     ...readContentLinks(rowsOf),
     ...readCantonNames,
-    readFilesIn([folderIds.public, folderIds.avatars]),
+    readFilesIn([folderIds.public, folderIds.avatars, folderIds.filmsForMembers]),
   ],
 };

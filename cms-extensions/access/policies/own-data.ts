@@ -1,4 +1,6 @@
-import { policyIds } from "../ids.ts";
+import { chains, DEAREST_CENTS } from "../../../contract/classifieds/shelf-prices.ts";
+import { PROFILE_COLUMNS } from "../../../contract/profile.ts";
+import { policyIds } from "../../../contract/roles.ts";
 import {
   create,
   ownedBy,
@@ -7,6 +9,7 @@ import {
   update,
   type Permission,
   type Policy,
+  type Rule,
 } from "../permission.ts";
 import { paidWork } from "./paying-work.ts";
 
@@ -25,19 +28,26 @@ function own(collection: string, identity: string[], state: string[], keyed = tr
   ];
 }
 
+/** What is written must hold; absent fields do. */
+const checked =
+  (validation: Rule) =>
+  (permission: Permission): Permission =>
+    ["create", "update"].includes(permission.action) ? { ...permission, validation } : permission;
+
+const shelfPrice: Rule = {
+  _and: [{ cents: { _between: [1, DEAREST_CENTS] } }, { chain: { _in: [...chains] } }],
+};
+
+const stars: Rule = { rating: { _between: [1, 5] } };
+
 const profile = [
   "displayName",
-  "city",
-  "canton",
-  "profession",
-  "bio",
-  "spokenLanguages",
-  "skills",
-  "interests",
-  "links",
-  "inSwitzerlandSince",
-  "visibility",
+  ...PROFILE_COLUMNS,
   "isInDirectory",
+  "isVolunteer",
+  "mapCanton",
+  "isWatchHistoryPaused",
+  "readingChoices",
 ];
 
 /** What a member writes and keeps; nobody else's rows. */
@@ -50,26 +60,40 @@ export const ownData: Policy = {
   permissions: [
     ...own("favorites", ["type", "item"], []),
     ...own("read_states", ["type", "item"], ["positionPct", "readAt"]),
-    ...own("video_progress", ["video"], ["positionSec", "maxSec", "completedAt"]),
     ...own(
-      "enrollments",
-      ["course", "startedAt"],
-      ["lastClass", "percent", "completedAt", "courseVersion", "isHidden"],
+      "video_progress",
+      ["video"],
+      ["positionSec", "maxSec", "completedAt", "watchedAt", "watchLaterAt"],
     ),
+    // Made by the first class that is opened (`course-hook`).
+    read("enrollments", mine),
+    update("enrollments", mine, ["isHidden", "lastClass"]),
+    remove("enrollments", mine),
     ...own("class_progress", ["class"], ["state", "completedAt"]),
-    ...own("quiz_attempts", ["class", "answers"], [], false),
+    // What they are worth is written by `course-hook`, whatever was sent.
+    ...own("quiz_attempts", ["class", "answers", "score", "results"], [], false),
     ...own("member_notes", ["type", "item"], ["second", "body"], false),
     ...paidWork.flatMap(({ collection }) => [read(collection, mine), remove(collection, mine)]),
-    ...own("member_plan_steps", ["step", "familyMember"], ["dueOn", "doneOn", "snoozedTo", "note"]),
+    ...own(
+      "member_plan_steps",
+      ["step", "familyMember"],
+      ["dueOn", "doneOn", "droppedOn", "snoozedTo", "note"],
+    ),
     ...own("drafts", ["kind", "target"], ["title", "body", "fields", "deviceId"]),
     ...own("topic_states", ["post"], ["lastReadNumber", "level"]),
     ...own("follows", ["targetType", "target"], ["level"]),
-    ...own("votes", ["targetType", "target"], ["value"]),
+    ...own("votes", ["targetType", "target"], ["value"]).map(checked({ value: { _in: [-1, 1] } })),
     ...own("content_feedback", ["targetType", "target"], ["isUseful", "reason", "quote", "note"]),
-    create("course_reviews", ["course", "rating", "body", "uniqueKey"]),
-    update("course_reviews", mine, ["rating", "body"]),
+    create("product_prices", ["product", "chain", "cents", "seenAt", "uniqueKey"], {
+      validation: shelfPrice,
+    }),
+    update("product_prices", mine, ["cents", "seenAt"], shelfPrice),
+    remove("product_prices", mine),
+    create("course_reviews", ["course", "rating", "body", "uniqueKey"], { validation: stars }),
+    update("course_reviews", mine, ["rating", "body"], stars),
     remove("course_reviews", mine),
     read("certificates", mine),
+    create("certificates", ["course", "holderName", "code", "issuedAt", "uniqueKey"]),
     read("entitlements", ownedBy("user"), [
       "id",
       "user",
@@ -109,15 +133,36 @@ export const ownData: Policy = {
     ]),
     create("reports", ["targetType", "target", "reason", "note", "uniqueKey"]),
     read("sanctions", ownedBy("member"), ["id", "member", "kind", "reason", "until", "liftedAt"]),
+    read("appeals", mine, [
+      "id",
+      "targetType",
+      "target",
+      "body",
+      "state",
+      "answer",
+      "date_created",
+    ]),
+    create("appeals", ["id", "targetType", "target", "body", "state", "decidedBy", "uniqueKey"]),
     create("ideas", ["id", "title", "body", "kind"]),
-    create("forum_posts", ["title", "body", "type", "category", "contextCard", "poll"], {
-      presets: { status: "open", lastActivityAt: "$NOW" },
+    // The hook says what becomes of it, whatever is sent; the writer gives the id.
+    create("forum_posts", [
+      ...["id", "title", "body", "type", "category", "tags", "cantons"],
+      ...["contextCard", "status", "lastActivityAt"],
+    ]),
+    create("forum_posts_tags", ["forum_posts_id", "tags_id"]),
+    create("forum_posts_cantons", ["forum_posts_id", "Cantons_id"]),
+    update("forum_posts", mine, ["title", "body", "category", "contextCard", "status"], {
+      status: { _in: ["deleted"] },
     }),
-    update("forum_posts", mine, ["title", "body", "category", "contextCard"]),
-    create("comments", ["targetType", "target", "parent", "body", "anchor"], {
-      presets: { status: "published" },
-    }),
-    update("comments", mine, ["body"]),
+    // The hook says what becomes of it, whatever is sent; the writer gives the id.
+    create(
+      "comments",
+      ["id", "targetType", "target", "parent", "body", "anchor", "validFor", "status"],
+      {
+        validation: { status: { _in: ["published", "suggested"] } },
+      },
+    ),
+    update("comments", mine, ["body", "status", "editedAt"], { status: { _in: ["deleted"] } }),
     read("Notification", ownedBy("owner")),
     update("Notification", ownedBy("owner"), ["isRead", "readAt", "seenAt"]),
     read("directus_users", ownedBy("id"), [

@@ -1,6 +1,8 @@
 import { readCantons } from "../canton-fields.ts";
+import { CLASS_FIELDS } from "../class-fields.ts";
+import { readComments } from "../comment-rows.ts";
 import { readContentLinks } from "../content-rows.ts";
-import { folderIds, policyIds } from "../ids.ts";
+import { folderIds, policyIds } from "../../../contract/roles.ts";
 import { published, read, type Policy } from "../permission.ts";
 import { readFilesIn } from "../public-files.ts";
 
@@ -20,10 +22,18 @@ export const payingContent: Policy = {
     read("videos", published),
     read("courses", published),
     read("course_modules", { course: published }),
-    read("course_classes", inPublishedCourse),
+    read("course_classes", inPublishedCourse, CLASS_FIELDS),
     read("course_classes_attachments", { course_classes_id: inPublishedCourse }),
+    readComments(["free", "paying"]),
     ...readContentLinks(() => published),
     ...readCantons,
-    readFilesIn([folderIds.public, folderIds.avatars, folderIds.members]),
+    read("canton_figures", published),
+    readFilesIn([
+      folderIds.public,
+      folderIds.avatars,
+      folderIds.members,
+      folderIds.filmsForMembers,
+      folderIds.filmsForPaying,
+    ]),
   ],
 };

@@ -1,4 +1,4 @@
-import { policyIds } from "../ids.ts";
+import { policyIds } from "../../../contract/roles.ts";
 import { create, ownedBy, update, type Policy } from "../permission.ts";
 
 /** Rows that only who pays may write; who paid once keeps, reads and removes them. */

@@ -1,7 +1,15 @@
-import { policyIds } from "../ids.ts";
+import { policyIds } from "../../../contract/roles.ts";
 import { published, read, type Policy } from "../permission.ts";
 
-const open = ["categories", "tags", "languages", "currencies", "currency_rates"];
+const open = [
+  "categories",
+  "tags",
+  "languages",
+  "currencies",
+  "currency_rates",
+  "search_synonyms",
+  "old_addresses",
+];
 const openWhenPublished = [
   "legal_documents",
   "announcements",

@@ -1,6 +1,6 @@
 import { readCantonNames } from "../canton-fields.ts";
 import { readContentLinks } from "../content-rows.ts";
-import { folderIds, policyIds } from "../ids.ts";
+import { folderIds, policyIds } from "../../../contract/roles.ts";
 import { published, read, type Policy } from "../permission.ts";
 import { readFilesIn } from "../public-files.ts";
 
@@ -17,6 +17,7 @@ const card = [
   "publishedAt",
   "pinnedUntil",
   "commentCount",
+  "viewCount",
   "searchText",
   "date_updated",
 ];
@@ -40,13 +41,21 @@ export const teaserContent: Policy = {
       "readingMinutes",
       "level",
       "permitTypes",
+      "permitText",
       "reviewedAt",
       "reviewDueAt",
       "reviewer",
       "outline",
       "preview",
     ]),
-    read("videos", published, [...card, "poster", "posterAlt", "posterCredit", "durationSec"]),
+    read("videos", published, [
+      ...card,
+      "poster",
+      "posterAlt",
+      "posterCredit",
+      "durationSec",
+      "chapters",
+    ]),
     read("courses", published, [
       ...card,
       ...cover,
@@ -78,6 +87,8 @@ export const teaserContent: Policy = {
       "isPreview",
       "completionRule",
       "sort",
+      "date_created",
+      "date_updated",
     ]),
     ...readContentLinks(() => published),
     ...readCantonNames,

@@ -1,27 +1,43 @@
+import type { SeedCondition, SeedLanguage, SeedSource } from "./report-text.ts";
+
 /** One rule of Swiss migration law as the signup report tells it; `conditions` say whom it concerns. */
-export interface SeedEligibilityRule {
+export type SeedEligibilityRule = SeedSource & {
   code: `${"G" | "B"}${number}`;
   outcome: "good" | "conditional" | "bad";
   sort: number;
   /** Alternatives; within one, every named answer must be among the listed ones. */
-  conditions: readonly {
-    passport?: readonly string[];
-    job?: readonly string[];
-    /** `unknown` stands for whoever did not say it, or was not asked. */
-    permit?: readonly string[];
-  }[];
+  conditions: readonly SeedCondition[];
   title: string;
   rule: string;
   possible: readonly string[];
   limits: readonly string[];
   illegal: string | null;
   realisticTime: string | null;
-  steps: readonly { text: string; url?: string }[];
-  sourceName: string;
-  sourceUrl: string;
-  reviewedAt: string;
-  reviewDueAt: string;
-}
+  steps: readonly { text: string; url?: string; language?: SeedLanguage }[];
+};
 
-export const review = { reviewedAt: "2026-11-21", reviewDueAt: "2027-05-21" };
-export const foreignersAct = "https://www.fedlex.admin.ch/eli/cc/2007/758/de";
+export const euCountries = ["PT", "IT", "ES", "DE", "other"] as const;
+
+export const WORK_WITHOUT_PERMIT =
+  "Trabalhar na Suíça sem autorização, também durante a estadia de 90 dias sem visto: a lei exige autorização para qualquer trabalho, não importa quanto dure. Quem trabalha e quem contrata são punidos, e a entrada futura pode ser proibida.";
+
+/** Pages of ours that rules lead to. */
+export const ours = {
+  registration: "/app/news/primeiros-14-dias-o-registro-na-comuna-passo-a-passo",
+  insurance: "/app/news/recem-chegado-tres-meses-para-contratar-o-seguro-de-saude",
+  leavingBrazil: "/app/news/saida-definitiva-do-brasil-o-que-fazer-antes-e-depois-da-mudanca",
+  license: "/app/news/carteira-brasileira-doze-meses-para-trocar-e-uma-prova-de-direcao",
+  salaries: "/app/news/quanto-pagam-dez-grupos-de-ocupacao-em-2024",
+  fakeJobs: "/app/news/vaga-falsa-sete-sinais-antes-de-enviar-documentos",
+  payslip: "/app/news/descontos-na-folha-2026-linha-por-linha",
+  whichLanguage: "/app/news/que-idioma-estudar-antes-de-escolher-o-cantao",
+  dialect: "/app/news/alemao-da-aula-e-dialeto-da-rua-como-lidar-com-os-dois",
+  rentDossier: "/app/news/dossie-de-aluguel-o-que-enviar-quando-voce-acabou-de-chegar",
+  rents: "/app/news/aluguel-2024-o-que-a-media-por-cantao-esconde",
+  household: "/app/news/orcamento-das-familias-suicas-para-onde-vai-o-dinheiro",
+  taxAtSource: "/app/news/imposto-na-fonte-2026-como-ler-o-codigo-a0n",
+  pillar3a: "/app/news/pilar-3a-limite-de-2026-e-o-que-checar-antes-do-fim-do-ano",
+  school: "/app/news/filho-na-escola-suica-como-funcionam-as-primeiras-semanas",
+  allowances: "/app/news/abonos-familiares-2026-chf-215-por-filho-e-como-pedir",
+  premiums: "/app/news/premios-2026-quanto-muda-de-um-cantao-para-outro",
+} as const;

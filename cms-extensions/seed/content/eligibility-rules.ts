@@ -1,82 +1,20 @@
-import { foreignersAct, review } from "./eligibility-rule.ts";
+import { ours, WORK_WITHOUT_PERMIT } from "./eligibility-rule.ts";
 import type { SeedEligibilityRule } from "./eligibility-rule.ts";
+import { familyRules } from "./family-rules.ts";
+import { passportRules } from "./passport-rules.ts";
 import { permitRules } from "./permit-rules.ts";
+import { law, unread } from "./report-text.ts";
 
-const freeMovementAgreement = "https://www.fedlex.admin.ch/eli/cc/2002/243/de";
-
-const workWithoutPermit =
-  "Trabalhar sem autorização, também durante a estadia de 90 dias sem visto: a lei exige autorização para qualquer trabalho, não importa quanto dure. Quem trabalha e quem contrata são punidos, e a entrada futura pode ser proibida.";
+const europeans = ["G1", "G12", "G13", "G14", "G15", "G16"];
 
 const caseRules: readonly SeedEligibilityRule[] = [
-  {
-    code: "G1",
-    outcome: "good",
-    sort: 10,
-    conditions: [{ passport: ["yes"] }],
-    title: "Você já tem o direito de morar e trabalhar na Suíça",
-    rule: "Quem tem passaporte suíço não precisa de autorização. Quem tem passaporte da UE ou da AELE pode entrar, procurar emprego, trabalhar e morar na Suíça pelo acordo de livre circulação.",
-    possible: [
-      "Com contrato de trabalho: registrar-se na comuna e receber a autorização L ou B.",
-      "Sem emprego: ficar até 3 meses para procurar; depois, pedir uma autorização de curta duração para quem procura trabalho.",
-      "Sem trabalhar: morar com meios próprios e seguro de saúde.",
-    ],
-    limits: [
-      "Passados os 3 meses de busca é preciso pedir autorização e provar que você tem meios para viver.",
-      "Quem entra para procurar emprego não tem direito à assistência social.",
-    ],
-    illegal: null,
-    realisticTime:
-      "O direito existe desde o primeiro dia. O registro na comuna se faz nos primeiros 14 dias e antes de começar a trabalhar.",
-    steps: [
-      { text: "Confira a validade do passaporte e, se já tem uma, a da autorização." },
-      { text: "Escolha o cantão comparando aluguel, salário e prêmio de saúde." },
-      {
-        text: "Leia como funcionam o registro na comuna e o pedido da autorização.",
-        url: "https://www.sem.admin.ch/sem/en/home/themen/aufenthalt/eu_efta.html",
-      },
-    ],
-    sourceName:
-      "Acordo sobre a livre circulação de pessoas (SR 0.142.112.681), anexo I, art. 2 e 6",
-    sourceUrl: freeMovementAgreement,
-    ...review,
-  },
-  {
-    code: "G2",
-    outcome: "good",
-    sort: 20,
-    conditions: [{ passport: ["family"] }],
-    title: "A sua família pode abrir o caminho",
-    rule: "Cônjuges e filhos de quem tem passaporte suíço, da UE ou da AELE podem pedir autorização por reagrupamento familiar. Pais entram quando são sustentados pela família. O direito depende da pessoa de quem você é familiar e de onde ela mora.",
-    possible: [
-      "Cônjuge e filhos menores de 18 anos de pessoa suíça: direito à autorização, se morarem juntos.",
-      "Cônjuge, filhos até 21 anos e ascendentes sustentados de pessoa da UE ou da AELE que mora na Suíça: autorização com a mesma duração da dela.",
-      "Trabalhar depois de recebida a autorização de cônjuge ou filho.",
-    ],
-    limits: [
-      "É preciso provar o parentesco com certidões recentes, apostiladas e traduzidas.",
-      "O pedido tem prazos, sobretudo para filhos.",
-      "Casamento feito só para obter autorização anula o direito.",
-    ],
-    illegal: workWithoutPermit,
-    realisticTime:
-      "Depende do cantão e dos documentos. A autoridade cantonal de migração diz o prazo quando recebe o pedido completo.",
-    steps: [
-      { text: "Reúna certidões de casamento e nascimento atuais, com apostila e tradução." },
-      {
-        text: "Pergunte à autoridade de migração do cantão da sua família quais documentos ela pede.",
-      },
-      { text: "Faça o pedido antes de viajar, se você precisar de visto de longa duração." },
-    ],
-    sourceName:
-      "Lei de estrangeiros e integração (AIG, SR 142.20), art. 42 a 47; acordo de livre circulação, anexo I, art. 3",
-    sourceUrl: foreignersAct,
-    ...review,
-  },
   {
     code: "G3",
     outcome: "conditional",
     sort: 30,
-    conditions: [{ passport: ["in_process"] }],
+    conditions: [
+      { passport: ["in_process"], country: ["PT", "IT", "ES", "DE", "other", "unknown"] },
+    ],
     title: "O passaporte em andamento conta quando for emitido",
     rule: "A livre circulação vale para quem prova a nacionalidade com passaporte ou documento de identidade válido. Um processo aberto não dá direito nenhum na Suíça.",
     possible: [
@@ -88,17 +26,49 @@ const caseRules: readonly SeedEligibilityRule[] = [
       "Até a emissão valem para você as regras de quem só tem passaporte brasileiro.",
       "O prazo do processo não depende da Suíça e pode mudar.",
     ],
-    illegal: workWithoutPermit,
+    illegal: WORK_WITHOUT_PERMIT,
     realisticTime:
       "O do seu processo de cidadania. Não feche aluguel nem contrato contando com uma data que ninguém garantiu.",
     steps: [
       { text: "Confirme por escrito em que etapa o processo está e o que falta." },
-      { text: "Use a espera para a língua do cantão que interessa." },
+      { text: "Use a espera para a língua do cantão que interessa.", url: ours.whichLanguage },
       { text: "Volte aqui e mude a resposta quando o passaporte sair: o relatório é refeito." },
     ],
-    sourceName: "Acordo sobre a livre circulação de pessoas (SR 0.142.112.681), anexo I, art. 1",
-    sourceUrl: freeMovementAgreement,
-    ...review,
+    ...unread(
+      "freeMovement",
+      "anexo I, art. 1",
+      "Anexo I não lido no texto oficial. A estadia de 90 dias foi lida na AIG, art. 10.",
+      { contradicts: [...europeans, "G25"] },
+    ),
+  },
+  {
+    code: "G25",
+    outcome: "conditional",
+    sort: 30,
+    conditions: [{ passport: ["in_process"], country: ["CH"] }],
+    title: "A nacionalidade suíça conta quando for reconhecida",
+    rule: "Enquanto o processo corre, você é, para a lei suíça, quem o seu passaporte de hoje diz. Reconhecida a nacionalidade, acaba qualquer necessidade de autorização.",
+    possible: [
+      "Preparar documentos, língua, cantão e currículo enquanto o processo corre.",
+      "Visitar a Suíça por até 90 dias em cada 180, sem trabalhar.",
+      "No dia em que o passaporte suíço for emitido, mudar-se sem pedir autorização.",
+    ],
+    limits: [
+      "Até lá valem para você as regras de quem só tem passaporte brasileiro.",
+      "Há prazos de idade para pedir a nacionalidade por descendência: pergunte ao consulado se o seu ainda corre.",
+    ],
+    illegal: WORK_WITHOUT_PERMIT,
+    realisticTime:
+      "O do seu processo. Não feche aluguel nem contrato contando com uma data que ninguém garantiu.",
+    steps: [
+      { text: "Confirme por escrito no consulado suíço em que etapa o processo está." },
+      { text: "Use a espera para a língua do cantão que interessa.", url: ours.whichLanguage },
+      { text: "Volte aqui e mude a resposta quando o passaporte sair: o relatório é refeito." },
+    ],
+    ...law("foreigners", "art. 10 e 11", {
+      contradicts: [...europeans, "G3"],
+      note: "AIG lida no texto oficial. Os prazos da lei da nacionalidade (BüG) não estão neste texto de propósito: a confirmar antes de citá-los.",
+    }),
   },
   {
     code: "G4",
@@ -117,7 +87,7 @@ const caseRules: readonly SeedEligibilityRule[] = [
       "Se o pedido for negado, o contrato não pode ser cumprido na Suíça.",
     ],
     illegal:
-      "Começar antes da autorização, mesmo de casa, mesmo sem receber, mesmo durante os 90 dias sem visto.",
+      "Começar a trabalhar na Suíça antes da autorização, mesmo sem receber, mesmo durante os 90 dias sem visto. Trabalhar da sua casa no Brasil não é o que essa lei proíbe, mas tem regras próprias de contrato, imposto e previdência: combine por escrito com o empregador.",
     realisticTime:
       "Pergunte ao empregador a data do pedido e o prazo do cantão; só marque viagem depois da decisão.",
     steps: [
@@ -125,9 +95,9 @@ const caseRules: readonly SeedEligibilityRule[] = [
       { text: "Prepare diplomas e certificados com tradução, que o pedido exige." },
       { text: "Não peça demissão nem cancele seu aluguel antes da decisão por escrito." },
     ],
-    sourceName: "Lei de estrangeiros e integração (AIG, SR 142.20), art. 11 e 18 a 23",
-    sourceUrl: foreignersAct,
-    ...review,
+    ...law("foreigners", "art. 11, 18 a 23 e 115", {
+      contradicts: [...europeans, "B1", "B2", "B3"],
+    }),
   },
   {
     code: "B1",
@@ -146,20 +116,21 @@ const caseRules: readonly SeedEligibilityRule[] = [
       "Salário e condições têm de ser os usuais do lugar e da profissão.",
       "Não existe visto para procurar emprego a quem vem do Brasil.",
     ],
-    illegal: workWithoutPermit,
+    illegal: WORK_WITHOUT_PERMIT,
     realisticTime:
       "Ninguém pode prometer um prazo. Conte com uma busca longa e mantenha sua vida no Brasil até ter a autorização por escrito.",
     steps: [
-      { text: "Compare sua profissão e seu salário com os da Suíça antes de se candidatar." },
+      { text: "Veja quanto a sua área paga na Suíça antes de se candidatar.", url: ours.salaries },
       { text: "Verifique se há direito a uma cidadania europeia na sua família." },
       {
         text: "Leia as condições de admissão da Secretaria de Estado para Migração.",
         url: "https://www.sem.admin.ch/sem/en/home/themen/arbeit/nicht-eu_efta-angehoerige.html",
+        language: "en",
       },
     ],
-    sourceName: "Lei de estrangeiros e integração (AIG, SR 142.20), art. 18 a 23",
-    sourceUrl: foreignersAct,
-    ...review,
+    ...law("foreigners", "art. 11, 18 a 23, 67 e 115", {
+      contradicts: [...europeans, "G4", "B2", "B3"],
+    }),
   },
   {
     code: "B2",
@@ -177,17 +148,15 @@ const caseRules: readonly SeedEligibilityRule[] = [
       "A estadia de 90 dias não se converte em moradia por espera.",
       "Ter dinheiro, por si só, não dá direito à autorização.",
     ],
-    illegal: workWithoutPermit,
+    illegal: WORK_WITHOUT_PERMIT,
     realisticTime:
       "Sem um desses motivos não há prazo, porque não há pedido possível. O honesto é planejar primeiro o motivo.",
     steps: [
       { text: "Verifique se há direito a uma cidadania europeia na sua família." },
       { text: "Veja se um curso ou a sua profissão abrem um dos caminhos previstos." },
-      { text: "Faça as contas de viver na Suíça antes de decidir por um deles." },
+      { text: "Faça as contas de viver na Suíça antes de decidir.", url: ours.household },
     ],
-    sourceName: "Lei de estrangeiros e integração (AIG, SR 142.20), art. 10, 11, 27 e 28",
-    sourceUrl: foreignersAct,
-    ...review,
+    ...law("foreigners", "art. 10, 11, 27 e 28", { contradicts: [...europeans, "G4", "B1", "B3"] }),
   },
   {
     code: "B3",
@@ -206,23 +175,31 @@ const caseRules: readonly SeedEligibilityRule[] = [
       "Mudar de curso sem motivo pode custar a autorização.",
       "Curso de língua sozinho raramente basta.",
     ],
-    illegal: workWithoutPermit,
+    illegal: WORK_WITHOUT_PERMIT,
     realisticTime:
       "Some o prazo de inscrição da escola e o do pedido no consulado; em geral é preciso começar muitos meses antes do semestre.",
     steps: [
       {
         text: "Escolha o curso e confira se a instituição é reconhecida.",
         url: "https://www.swissuniversities.ch/en",
+        language: "en",
       },
-      { text: "Calcule os custos do curso inteiro e junte as provas dos meios." },
+      { text: "Calcule os custos do curso inteiro e junte as provas.", url: ours.household },
       { text: "Peça ao consulado da Suíça a lista de documentos antes de se inscrever." },
     ],
-    sourceName:
-      "Lei de estrangeiros e integração (AIG, SR 142.20), art. 21 al. 3 e art. 27; VZAE (SR 142.201), art. 23 e 24",
-    sourceUrl: foreignersAct,
-    ...review,
+    ...unread(
+      "foreigners",
+      "art. 21 al. 3 e art. 27; VZAE (SR 142.201), art. 23 e 24",
+      "AIG art. 21 e 27 lidos no texto oficial; a VZAE (saída assegurada, escolas, horas de trabalho ao lado do curso) não.",
+      { contradicts: [...europeans, "G4", "B1", "B2"] },
+    ),
   },
 ];
 
 /** Every rule the portal begins with. */
-export const eligibilityRules: readonly SeedEligibilityRule[] = [...caseRules, ...permitRules];
+export const eligibilityRules: readonly SeedEligibilityRule[] = [
+  ...passportRules,
+  ...familyRules,
+  ...caseRules,
+  ...permitRules,
+];

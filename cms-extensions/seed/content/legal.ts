@@ -8,8 +8,8 @@ const termsOfService: SeedLegalDocument = {
   changeSummary: "Primeira versão publicada.",
   body: `<p>Estes termos regulam o uso do Portal Suíça. Ao criar uma conta, você confirma que leu e aceita esta versão. Escrevemos em linguagem simples; se algo não estiver claro, pergunte ao suporte antes de aceitar.</p>
 <h2>1. Quem somos e o que oferecemos</h2>
-<p>O Portal Suíça é um portal para membros, em português do Brasil, dirigido a quem mora ou pretende morar na Suíça. Ele é mantido pela operadora do Portal Suíça, chamada aqui de “operadora” ou “nós”, cujos dados de contato estão publicados no portal.</p>
-<p>Oferecemos notícias, artigos, vídeos, cursos, informações sobre os cantões, calculadoras, classificados e espaços de conversa. A oferta pode crescer e mudar; o que está incluído em cada plano aparece na página de assinatura.</p>
+<p>O Portal Suíça é um portal para membros, em português do Brasil, dirigido a quem mora ou pretende morar na Suíça. Ele é mantido e vendido por {{operadora}}, chamada aqui de “operadora” ou “nós”. Os mesmos dados estão na página <a href="/pt-BR/imprint">Impressum</a>.</p>
+<p>Oferecemos informações para a vida na Suíça. O que está aberto e o que cada plano inclui aparece na página de assinatura; o que ali está marcado “em breve” ainda não existe e não faz parte do que você compra.</p>
 <h2>2. Informação, e não aconselhamento</h2>
 <p>O conteúdo é informativo. Indicamos a fonte e o ano dos números e corrigimos erros quando os encontramos, mas regras e valores mudam. O portal não presta consultoria jurídica, fiscal, médica, migratória ou financeira, não representa autoridades suíças ou brasileiras e não garante emprego, moradia, permissão ou benefício.</p>
 <p>Antes de uma decisão importante, confirme a informação no órgão responsável ou com um profissional habilitado. Os resultados das calculadoras são estimativas.</p>
@@ -63,7 +63,7 @@ const termsOfService: SeedLegalDocument = {
 <h2>16. Lei aplicável e foro</h2>
 <p>Aplica-se a lei suíça, com exclusão das normas de conflito de leis. O foro é o da sede da operadora. Continuam garantidos os direitos e os foros que a lei assegura de forma obrigatória aos consumidores no país onde moram.</p>
 <h2>17. Contato</h2>
-<p>Fale conosco pela página de suporte ou pelo contato publicado no portal. Se uma parte destes termos for inválida, as demais continuam valendo.</p>`,
+<p>Fale conosco pela página de suporte ou pelo contato do <a href="/pt-BR/imprint">Impressum</a>. Se uma parte destes termos for inválida, as demais continuam valendo.</p>`,
 };
 
 const privacy: SeedLegalDocument = {
@@ -74,7 +74,7 @@ const privacy: SeedLegalDocument = {
   changeSummary: "Primeira versão publicada.",
   body: `<p>Este texto explica que dados pessoais tratamos, por que, por quanto tempo e o que você pode decidir. Ele segue a lei federal suíça de proteção de dados (<span lang="de">Datenschutzgesetz</span>, nFADP) e, quando aplicáveis, a Lei Geral de Proteção de Dados do Brasil (LGPD) e o regulamento europeu (RGPD).</p>
 <h2>1. Quem é responsável</h2>
-<p>A responsável pelo tratamento, controladora nos termos da LGPD, é a operadora do Portal Suíça. Os dados de contato estão publicados no portal. Pedidos sobre dados pessoais podem ser feitos pela página de suporte, com o assunto “Privacidade”.</p>
+<p>A responsável pelo tratamento, controladora nos termos da LGPD, é {{operadora}}. Os mesmos dados estão na página <a href="/pt-BR/imprint">Impressum</a>. Pedidos sobre dados pessoais podem ser feitos pela página de suporte, com o assunto “Privacidade”.</p>
 <h2>2. Princípios</h2>
 <ul>
 <li>Pedimos só o necessário para cada função.</li>

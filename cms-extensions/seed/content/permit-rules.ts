@@ -1,14 +1,20 @@
-import { foreignersAct, review } from "./eligibility-rule.ts";
 import type { SeedEligibilityRule } from "./eligibility-rule.ts";
+import { law, unread } from "./report-text.ts";
 
-const asylumAct = "https://www.fedlex.admin.ch/eli/cc/1999/358/de";
-const workInAsylum =
+const WORK_IN_ASYLUM =
   "https://www.sem.admin.ch/sem/de/home/themen/arbeit/erwerbstaetige_asylbereich/faq.html";
 
 /** Whoever has no European passport of their own: with one, that counts and not the permit. */
 const others = ["no", "in_process", "family"];
 const workingWith = (...permit: readonly string[]) => [
   { passport: others, job: ["working"], permit },
+];
+
+const codes = ["G5", "G6", "G7", "G8", "G9", "G10", "G11", "B4"];
+/** One letter is told of at a time, and none to whoever has a passport of their own. */
+const othersThan = (own: string) => [
+  ...codes.filter((code) => code !== own),
+  ...["G1", "G12", "G13", "G14", "G15", "G16"],
 ];
 
 /** What somebody who works in Switzerland already may do by the permit they have. */
@@ -35,9 +41,7 @@ export const permitRules: readonly SeedEligibilityRule[] = [
       { text: "Se for passar meses fora, pergunte antes ao cantão como manter a autorização." },
       { text: "Veja com a comuna se você já cumpre as condições para pedir a naturalização." },
     ],
-    sourceName: "Lei de estrangeiros e integração (AIG, SR 142.20), art. 34, 37, 38 al. 4, 61 e 63",
-    sourceUrl: foreignersAct,
-    ...review,
+    ...law("foreigners", "art. 34, 37, 38 al. 4, 61 e 63", { contradicts: othersThan("G5") }),
   },
   {
     code: "G6",
@@ -64,10 +68,7 @@ export const permitRules: readonly SeedEligibilityRule[] = [
       { text: "Antes de mudar de cantão, faça o pedido ao cantão novo." },
       { text: "Pergunte ao cantão quando você poderá pedir a autorização C." },
     ],
-    sourceName:
-      "Lei de estrangeiros e integração (AIG, SR 142.20), art. 33, 37 e 38 al. 2 e 3, art. 62",
-    sourceUrl: foreignersAct,
-    ...review,
+    ...law("foreigners", "art. 33, 37, 38 al. 2 e 3 e art. 62", { contradicts: othersThan("G6") }),
   },
   {
     code: "G7",
@@ -93,9 +94,7 @@ export const permitRules: readonly SeedEligibilityRule[] = [
       { text: "Pergunte cedo ao empregador se ele vai pedir a prorrogação ou uma B." },
       { text: "Não assine com outro empregador antes da resposta do cantão." },
     ],
-    sourceName: "Lei de estrangeiros e integração (AIG, SR 142.20), art. 32, 37 e 38 al. 1",
-    sourceUrl: foreignersAct,
-    ...review,
+    ...law("foreigners", "art. 32, 37 e 38 al. 1", { contradicts: othersThan("G7") }),
   },
   {
     code: "G8",
@@ -122,12 +121,11 @@ export const permitRules: readonly SeedEligibilityRule[] = [
       {
         text: "Leia o que a Secretaria de Estado para Migração diz da autorização G.",
         url: "https://www.sem.admin.ch/sem/de/home/themen/aufenthalt/nicht_eu_efta/ausweis_g__grenzgaengerbewilligung.html",
+        language: "de",
       },
       { text: "Se quer morar aqui, pergunte ao empregador se ele pediria uma autorização B." },
     ],
-    sourceName: "Lei de estrangeiros e integração (AIG, SR 142.20), art. 25, 35 e 39",
-    sourceUrl: foreignersAct,
-    ...review,
+    ...law("foreigners", "art. 25, 35 e 39", { contradicts: othersThan("G8") }),
   },
   {
     code: "G9",
@@ -151,12 +149,15 @@ export const permitRules: readonly SeedEligibilityRule[] = [
       "O trabalho pode começar assim que o aviso for feito. O documento é renovado por até um ano de cada vez.",
     steps: [
       { text: "Peça ao empregador uma cópia do aviso feito ao cantão." },
-      { text: "Leia como funciona o aviso de trabalho.", url: workInAsylum },
+      { text: "Leia como funciona o aviso de trabalho.", url: WORK_IN_ASYLUM, language: "de" },
       { text: "Guarde provas de trabalho, língua e cursos para um pedido de B." },
     ],
-    sourceName: "Lei de estrangeiros e integração (AIG, SR 142.20), art. 83 a 85a",
-    sourceUrl: foreignersAct,
-    ...review,
+    ...unread(
+      "foreigners",
+      "art. 83 a 85b",
+      "Art. 83 a 85a lidos no texto oficial; mudança de cantão (art. 85b) e viagens, não.",
+      { contradicts: othersThan("G9") },
+    ),
   },
   {
     code: "G10",
@@ -175,12 +176,19 @@ export const permitRules: readonly SeedEligibilityRule[] = [
     realisticTime: "Ninguém pode dizer até quando a proteção dura. Acompanhe as decisões federais.",
     steps: [
       { text: "Peça ao empregador uma cópia do aviso feito ao cantão." },
-      { text: "Leia como funciona o trabalho no asilo e na proteção.", url: workInAsylum },
+      {
+        text: "Leia como funciona o trabalho no asilo e na proteção.",
+        url: WORK_IN_ASYLUM,
+        language: "de",
+      },
       { text: "Procure aconselhamento jurídico sobre outro caminho, como família ou trabalho." },
     ],
-    sourceName: "Lei de asilo (AsylG, SR 142.31), art. 4, 66, 75 e 76",
-    sourceUrl: asylumAct,
-    ...review,
+    ...unread(
+      "asylum",
+      "art. 4, 66, 75 e 76",
+      "A lei de asilo não estava no texto guardado: reler os artigos e a data de 1º de dezembro de 2025.",
+      { contradicts: othersThan("G10") },
+    ),
   },
   {
     code: "G11",
@@ -210,9 +218,7 @@ export const permitRules: readonly SeedEligibilityRule[] = [
         text: "Se você trabalha sem autorização, procure aconselhamento jurídico antes de fazer um pedido.",
       },
     ],
-    sourceName: "Lei de estrangeiros e integração (AIG, SR 142.20), art. 11, 32 a 35, 38 e 85a",
-    sourceUrl: foreignersAct,
-    ...review,
+    ...law("foreigners", "art. 11, 32 a 35, 38 e 85a", { contradicts: othersThan("G11") }),
   },
   {
     code: "B4",
@@ -236,11 +242,18 @@ export const permitRules: readonly SeedEligibilityRule[] = [
     realisticTime: "A duração do processo de asilo não depende de você nem do empregador.",
     steps: [
       { text: "Confirme que o empregador tem a autorização do cantão por escrito." },
-      { text: "Leia as condições para trabalhar com o documento N.", url: workInAsylum },
+      {
+        text: "Leia as condições para trabalhar com o documento N.",
+        url: WORK_IN_ASYLUM,
+        language: "de",
+      },
       { text: "Procure a assessoria jurídica do seu cantão antes de qualquer prazo." },
     ],
-    sourceName: "Lei de asilo (AsylG, SR 142.31), art. 42 e 43; VZAE (SR 142.201), art. 52",
-    sourceUrl: asylumAct,
-    ...review,
+    ...unread(
+      "asylum",
+      "art. 42 e 43; VZAE (SR 142.201), art. 52",
+      "A lei de asilo e a VZAE não estavam no texto guardado: reler os artigos.",
+      { contradicts: othersThan("B4") },
+    ),
   },
 ];

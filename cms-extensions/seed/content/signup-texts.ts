@@ -1,10 +1,10 @@
 /** The words editors may change on a step of the signup; a step without a row keeps the built-in ones. */
-export interface SeedSignupText {
+export type SeedSignupText = {
   step: string;
   title: string;
   lead: string;
   points: readonly string[];
-}
+};
 
 export const signupTexts: readonly SeedSignupText[] = [
   {
@@ -13,8 +13,8 @@ export const signupTexts: readonly SeedSignupText[] = [
     lead: "Algumas perguntas e, no fim, um relatório honesto: o que a lei permite no seu caso, o que não permite e por onde começar.",
     points: [
       "Um relatório com a regra, a fonte e a data em que foi revista.",
-      "Custos reais por cantão: aluguel, salário, imposto e seguro de saúde.",
-      "Gente que já fez o caminho e responde a perguntas.",
+      "Números de cada cantão, com fonte e ano: aluguel, salário e população.",
+      "Notícias suíças em português, com a fonte sempre à vista.",
     ],
   },
   {
@@ -32,7 +32,7 @@ export const signupTexts: readonly SeedSignupText[] = [
   {
     step: "payment",
     title: "Escolha como participar",
-    lead: "A conta gratuita fica com você sem prazo. A assinatura abre os dados dos cantões, as comparações e as ferramentas.",
+    lead: "A conta gratuita fica com você sem prazo. A assinatura acrescenta o que está na lista abaixo.",
     points: [],
   },
   {

@@ -31,4 +31,5 @@ export const tags: SeedTag[] = [
   { slug: "trem", name: "Trem" },
   { slug: "orcamento", name: "Orçamento" },
   { slug: "supermercado", name: "Supermercado" },
+  { slug: "exemplo", name: "Exemplo" },
 ];

@@ -1,37 +1,28 @@
 import { createHmac } from "node:crypto";
-
-export type ChangeAction = "create" | "update" | "delete";
-export type Change = { collection: string; keys: string[]; action: ChangeAction };
-
-const silent = new Set([
-  "directus_activity",
-  "directus_revisions",
-  "directus_sessions",
-  "directus_presets",
-  "directus_notifications",
-  "directus_comments",
-  "drafts",
-  "read_states",
-  "topic_states",
-  "video_progress",
-  "member_notes",
-]);
+import { collectionOf } from "../../../contract/collections/all-collections.ts";
+import { signatureLine, signedText } from "../../../contract/signature.ts";
 
 /** Whether the app or the service keeps anything that a change of this collection makes stale. */
-export const isTold = (collection: string): boolean => !silent.has(collection);
+export const isTold = (collection: string): boolean => !collectionOf(collection)?.isSilent;
 
-/** Longest list of keys in one call; a mass change is told without keys, as "everything". */
-const maxKeys = 500;
-
-/** The body both sides agree on. An empty `keys` means every item of the collection. */
-export function changeBody(change: Change): string {
-  const { collection, keys, action } = change;
-  return JSON.stringify({ collection, keys: keys.length > maxKeys ? [] : keys, action });
+/**
+ * The member whose own rows of a collection these are: named by the row when it is made, afterwards by who
+ * changes it, since only its owner does. Undefined for everybody's rows, and where nobody is named.
+ */
+export function memberOf(
+  collection: string,
+  payload: Record<string, unknown> | undefined,
+  changedBy: string | null | undefined,
+): string | undefined {
+  const owner = collectionOf(collection)?.owner;
+  if (!owner) return undefined;
+  const named = payload?.[owner];
+  return typeof named === "string" ? named : (changedBy ?? undefined);
 }
 
-/** `t=<unix seconds>,v1=<hex hmac-sha256 of "<t>.<body>">`. Pure. */
+/** The signature of a body. Pure. */
 export function signature(body: string, key: string, nowMs: number): string {
   const seconds = Math.floor(nowMs / 1000);
-  const digest = createHmac("sha256", key).update(`${seconds}.${body}`).digest("hex");
-  return `t=${seconds},v1=${digest}`;
+  const digest = createHmac("sha256", key).update(signedText(seconds, body)).digest("hex");
+  return signatureLine(seconds, digest);
 }

@@ -1,7 +1,8 @@
 import { defineHook } from "@directus/extensions-sdk";
-import { isTold, type ChangeAction } from "./change";
+import type { ChangeAction } from "../../../contract/signature.ts";
+import { isTold, memberOf } from "./change";
 import { readReceiverUrls } from "./receivers";
-import { createTeller } from "./teller";
+import { createNotifier } from "./notifier";
 
 const actions: ChangeAction[] = ["create", "update", "delete"];
 const systemCollections = [
@@ -14,7 +15,12 @@ const systemCollections = [
   "folders",
 ];
 
-type ItemMeta = { collection?: string; key?: unknown; keys?: unknown[] };
+type ItemMeta = {
+  collection?: string;
+  key?: unknown;
+  keys?: unknown[];
+  payload?: Record<string, unknown>;
+};
 
 /** Tells app and service, signed and after the commit, which items changed. */
 export default defineHook(({ action }, { env, logger }) => {
@@ -22,14 +28,23 @@ export default defineHook(({ action }, { env, logger }) => {
   if (typeof key !== "string" || key.length < 32) {
     throw new Error("INTERNAL_KEY is missing or shorter than 32 characters");
   }
-  const tell = createTeller(readReceiverUrls(String(env["CMS_CHANGED_URLS"] ?? "")), key, logger);
+  const notify = createNotifier(
+    readReceiverUrls(String(env["CMS_CHANGED_URLS"] ?? "")),
+    key,
+    logger,
+  );
 
   const listen = (event: string, name: ChangeAction, collection?: string) =>
-    action(event, (meta) => {
+    action(event, (meta, { accountability }) => {
       const item = meta as ItemMeta;
       const changed = collection ?? item.collection;
       if (!changed || !isTold(changed)) return;
-      tell({ collection: changed, keys: (item.keys ?? [item.key]).map(String), action: name });
+      notify({
+        collection: changed,
+        keys: (item.keys ?? [item.key]).map(String),
+        action: name,
+        member: memberOf(changed, item.payload, accountability?.user),
+      });
     });
 
   for (const name of actions) {

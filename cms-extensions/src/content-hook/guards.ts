@@ -1,11 +1,13 @@
 import type { EventContext } from "@directus/types";
 import type { Knex } from "knex";
+import { collectionOf } from "../../../contract/collections/all-collections.ts";
 import { publishedAtToSet, scheduleProblem } from "./publication";
+import { transcriptOf } from "../film-hook/transcript";
 import { outline, preview, readingMinutes } from "./reading";
 import { Refusal } from "./refusal";
-import { searchText } from "./search-text";
+import { codeText, searchBody, searchText } from "./search-text";
 import { slugProblem } from "./slug";
-import { selfKeyedCollections, uniqueKeyOf } from "./unique-key";
+import { uniqueKeyOf } from "./unique-key";
 import { badAddressField, badPathField } from "./web-address";
 
 export type Payload = Record<string, unknown>;
@@ -32,12 +34,14 @@ export function guardAddresses(payload: Payload, collection: string): void {
   }
 }
 
-/** What is computed from the text: minutes, and for articles the outline and the open fifth. */
+/** What is computed from the text: minutes, for articles the outline and the open fifth; a film's transcript. */
 export function computedFromBody(payload: Payload, collection: string): Payload {
   const body = payload["body"];
-  if (typeof body !== "string") return {};
+  const { computes, isFilm } = collectionOf(collection)?.reading ?? {};
+  if (isFilm) return "captions" in payload ? { transcript: transcriptOf(payload["captions"]) } : {};
+  if (!computes || typeof body !== "string") return {};
   const minutes = { readingMinutes: readingMinutes(body) };
-  if (collection !== "articles") return minutes;
+  if (computes === "minutes") return minutes;
   return { ...minutes, outline: outline(body), preview: preview(body) };
 }
 
@@ -67,28 +71,61 @@ export async function settlePublication(
   return {};
 }
 
-/** Keeps the folded search text beside title and summary. */
+const searchedFields = ["title", "summary"];
+
+/** Keeps the folded search texts beside what they are made of. */
 export async function settleSearchText(
   payload: Payload,
   meta: ItemMeta,
   context: EventContext,
 ): Promise<Payload> {
-  if (!("title" in payload) && !("summary" in payload)) return {};
-  if (!meta.keys) return { searchText: searchText(payload["title"], payload["summary"]) };
-  const stored = await storedRows(context.database, meta, ["id", "title", "summary"]);
-  const texts = stored.map((row) => ({ ...row, ...payload }) as Payload);
-  const [first, ...others] = texts.map((row) => searchText(row["title"], row["summary"]));
-  if (others.every((text) => text === first))
-    return first === undefined ? {} : { searchText: first };
-  // Rows of one mass update differ, so each gets its own text beside the payload.
-  for (const row of texts) {
-    const text = searchText(row["title"], row["summary"]);
-    await context
-      .database(meta.collection)
-      .where("id", row["id"] as string)
-      .update({ searchText: text });
-  }
+  const { collection } = meta;
+  const fields = searchedFieldsOf(collection);
+  if (!fields.some((field) => field in payload)) return {};
+  if (!meta.keys) return searchTextsOf(collection, payload);
+  const stored = await storedRows(context.database, meta, ["id", ...fields]);
+  const rows = stored.map((row) => ({ ...row, ...payload }));
+  const [only, ...others] = rows;
+  if (only && others.length === 0) return searchTextsOf(collection, only);
+  // Rows of one mass update differ, so each gets its own texts beside the payload.
+  await writeSearchTexts(context.database, collection, rows);
   return {};
+}
+
+/** Gives rows from before there were whole search texts theirs. */
+export async function settleOldSearchTexts(database: Knex, collection: string): Promise<void> {
+  const fields = ["id", ...searchedFieldsOf(collection)];
+  const rows: Payload[] = await database(collection).whereNull("searchBody").select(fields);
+  await writeSearchTexts(database, collection, rows);
+}
+
+const isSearchedWhole = (collection: string) => collectionOf(collection)?.search === "text";
+
+const codeListsOf = (collection: string) =>
+  Object.entries(collectionOf(collection)?.codeLists ?? {});
+
+const searchedTextOf = (collection: string) => collectionOf(collection)?.searchedText ?? "body";
+
+const searchedFieldsOf = (collection: string) => [
+  ...searchedFields,
+  ...(isSearchedWhole(collection) ? [searchedTextOf(collection)] : []),
+  ...codeListsOf(collection).map(([list]) => list),
+];
+
+function searchTextsOf(collection: string, row: Payload): Payload {
+  const { title, summary } = row;
+  const codes = codeListsOf(collection).map(([list, text]) => [text, codeText(row[list])]);
+  const short = { searchText: searchText(title, summary), ...Object.fromEntries(codes) };
+  if (!isSearchedWhole(collection)) return short;
+  return { ...short, searchBody: searchBody(title, summary, row[searchedTextOf(collection)]) };
+}
+
+async function writeSearchTexts(database: Knex, collection: string, rows: readonly Payload[]) {
+  for (const row of rows) {
+    await database(collection)
+      .where("id", row["id"] as string)
+      .update(searchTextsOf(collection, row));
+  }
 }
 
 /** Fills `uniqueKey` from the row's own identity; what the caller sent is overwritten. */
@@ -99,7 +136,7 @@ export async function settleUniqueKey(
 ): Promise<Payload> {
   const { collection, keys } = meta;
   const asker =
-    selfKeyedCollections.includes(collection) || context.accountability?.admin
+    collectionOf(collection)?.unique?.per === "portal" || context.accountability?.admin
       ? null
       : (context.accountability?.user ?? null);
   if (!keys) return { uniqueKey: uniqueKeyOf(collection, withOwner(payload, context), asker) };
@@ -117,7 +154,8 @@ const withOwner = (payload: Payload, context: EventContext): Payload => ({
   ...payload,
 });
 
-async function storedRows(
+/** The rows a write is about, none while one is being created. */
+export async function storedRows(
   database: Knex,
   { collection, keys }: ItemMeta,
   fields: string[],

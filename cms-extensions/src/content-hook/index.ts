@@ -1,27 +1,28 @@
 import { defineHook } from "@directus/extensions-sdk";
 import type { EventContext } from "@directus/types";
+import { everyMinute } from "../every-minute";
+import { collectionsWith } from "../../../contract/collections/all-collections.ts";
 import { listWrongCourseMinutes } from "./course-minutes";
+import { settleFacts, settleTextsOfFacts, textsWithFacts } from "./facts";
 import {
   computedFromBody,
   guardAddresses,
   guardSlug,
+  settleOldSearchTexts,
   settlePublication,
   settleSearchText,
   settleUniqueKey,
   type ItemMeta,
   type Payload,
 } from "./guards";
-import { publishedCollections } from "./publication";
-import { searchedCollections } from "./search-text";
-import { memberKeyedCollections, selfKeyedCollections } from "./unique-key";
-import { collectionsWithAddresses, collectionsWithPaths } from "./web-address";
+import { keepOldAddresses, keepOldPart, partsOfCourses } from "./old-addresses";
+import { guardParameter } from "./parameter";
+import { guardCompleteness, settleSlug } from "./publishing";
 
-const withSlug = [
-  ...["news", "articles", "videos", "courses", "course_modules", "course_classes"],
-  ...["categories", "tags", "glossary_terms"],
-  ...["jobs", "mobile_plans", "sbb_offers", "alpine_offers"],
-];
-const keyed = [...memberKeyedCollections, ...selfKeyedCollections];
+const withSlug = collectionsWith(({ hasSlug }) => hasSlug);
+const published = collectionsWith(({ isPublished }) => isPublished);
+const read = collectionsWith(({ reading }) => reading);
+const searchedWhole = collectionsWith(({ search }) => search === "text");
 
 type Settle = (
   payload: Payload,
@@ -30,7 +31,8 @@ type Settle = (
 ) => Payload | Promise<Payload>;
 
 /** Rules of content on every write: slugs, addresses, computed fields, dates, unique combinations. */
-export default defineHook(({ filter, action, schedule }, { services, database, getSchema }) => {
+export default defineHook((register, { services, database, getSchema, env }) => {
+  const { filter, action, schedule } = register;
   const onWrite = (collections: readonly string[], settle: Settle) => {
     for (const collection of new Set(collections)) {
       for (const event of ["create", "update"]) {
@@ -42,18 +44,33 @@ export default defineHook(({ filter, action, schedule }, { services, database, g
     }
   };
 
+  onWrite(withSlug, settleSlug);
   onWrite(withSlug, (payload, meta) => {
     guardSlug(payload, !meta.keys);
     return {};
   });
-  onWrite([...collectionsWithAddresses, ...collectionsWithPaths], (payload, meta) => {
+  onWrite(read, keepOldAddresses);
+  onWrite(Object.keys(partsOfCourses), keepOldPart);
+  const withAddresses = collectionsWith(
+    ({ webAddresses, portalPaths }) => webAddresses ?? portalPaths,
+  );
+  onWrite(withAddresses, (payload, meta) => {
     guardAddresses(payload, meta.collection);
     return {};
   });
-  onWrite(["news", "articles"], (payload, meta) => computedFromBody(payload, meta.collection));
-  onWrite(publishedCollections, settlePublication);
-  onWrite(searchedCollections, settleSearchText);
-  onWrite(keyed, settleUniqueKey);
+  onWrite(["parameter_sets"], guardParameter);
+  onWrite(read, guardCompleteness);
+  onWrite(read, (payload, meta) => computedFromBody(payload, meta.collection));
+  onWrite(textsWithFacts, settleFacts);
+  onWrite(published, settlePublication);
+  onWrite(
+    collectionsWith(({ search }) => search),
+    settleSearchText,
+  );
+  onWrite(
+    collectionsWith(({ unique }) => unique),
+    settleUniqueKey,
+  );
 
   const itemsOf = async (collection: string) =>
     new services.ItemsService(collection, { schema: await getSchema(), knex: database });
@@ -69,9 +86,19 @@ export default defineHook(({ filter, action, schedule }, { services, database, g
     action(`course_modules.items.${event}`, settleCourseMinutes);
   }
 
+  for (const event of ["create", "update", "delete"])
+    action(`facts.items.${event}`, () => settleTextsOfFacts(database));
+
   // Each run publishes what is due; a run that was missed is made up for by the next.
-  schedule("* * * * *", async () => {
-    for (const collection of publishedCollections) {
+  schedule(everyMinute(env), async () => {
+    const { collections } = await getSchema();
+    for (const collection of searchedWhole) {
+      // The extension may run before the schema has the field.
+      if (collections[collection]?.fields["searchBody"]) {
+        await settleOldSearchTexts(database, collection);
+      }
+    }
+    for (const collection of published) {
       const due: { id: string }[] = await database(collection)
         .select("id")
         .where("status", "scheduled")

@@ -1,14 +1,5 @@
 type Payload = Record<string, unknown>;
 
-/** Collections with `status` and `publishedAt`. */
-export const publishedCollections = [
-  "news",
-  "articles",
-  "videos",
-  "courses",
-  "changelog_entries",
-] as const;
-
 /**
  * The date to set when a write publishes an item that has none, or null. Pure.
  * @param before the stored row, null while it is being created

@@ -1,8 +1,19 @@
 import { createError } from "@directus/errors";
 
-/** A write refused with a sentence for the person who made it; Directus answers 400. */
-export const Refusal = createError<{ field: string; reason: string }>(
-  "INVALID_PAYLOAD",
+type Told = { field: string; reason: string };
+
+const Failed = createError<Told & { type: string; path: string[]; validation_message: string }>(
+  "FAILED_VALIDATION",
   ({ reason }) => reason,
   400,
 );
+
+/**
+ * A write refused with a sentence for the person who made it; Directus answers 400 and the admin
+ * shows the sentence beside the field.
+ */
+export class Refusal extends Failed {
+  constructor({ field, reason }: Told) {
+    super({ field, reason, type: "custom", path: [], validation_message: reason });
+  }
+}

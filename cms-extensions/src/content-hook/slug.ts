@@ -1,3 +1,5 @@
+import { hasSlugLetters, hyphenated, SLUG_MAX_LENGTH } from "../../../contract/text.ts";
+
 /** Words that are pages of their own beside `{slug}`; content with such a slug could not be reached. */
 export const reservedSlugs: ReadonlySet<string> = new Set([
   "results",
@@ -8,24 +10,48 @@ export const reservedSlugs: ReadonlySet<string> = new Set([
   "edit",
   "compare",
   "email-preference",
+  "share",
+  "history",
+  "progress",
+  "notes",
+  "broken",
+  "certificates",
 ]);
 
-const maxLength = 96;
-const pattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+/** Made slugs leave room for a number at their end. */
+const MADE_LENGTH = 80;
 
 /**
  * Says why a slug is refused, in words for editors, or null when it is fine. Pure.
  */
 export function slugProblem(slug: unknown): string | null {
   if (typeof slug !== "string" || slug === "") return "Escreva o endereço (slug).";
-  if (slug.length > maxLength) {
-    return `O endereço tem ${slug.length} caracteres; use até ${maxLength}.`;
+  if (slug.length > SLUG_MAX_LENGTH) {
+    return `O endereço tem ${slug.length} caracteres; use até ${SLUG_MAX_LENGTH}.`;
   }
-  if (!pattern.test(slug)) {
+  if (!hasSlugLetters(slug)) {
     return "Use só letras minúsculas sem acento, números e hífens simples no endereço.";
   }
   if (reservedSlugs.has(slug)) {
     return `O endereço “${slug}” já é uma página do portal. Escolha outro.`;
   }
   return null;
+}
+
+/** A slug made of a title: `São Paulo & Zurique` is `sao-paulo-zurique`. Pure. */
+export function slugFrom(title: unknown): string {
+  const words = hyphenated(String(title ?? "").replaceAll("ß", "ss"));
+  if (words.length <= MADE_LENGTH) return words;
+  return words
+    .slice(0, MADE_LENGTH + 1)
+    .replace(/-[^-]*$/, "")
+    .slice(0, MADE_LENGTH);
+}
+
+/** The first of `base`, `base-2`, `base-3` … that nothing else uses and no page has. Pure. */
+export function freeSlug(base: string, taken: ReadonlySet<string>): string {
+  const isFree = (slug: string) => !taken.has(slug) && !reservedSlugs.has(slug);
+  let slug = base;
+  for (let times = 2; !isFree(slug); times += 1) slug = `${base}-${times}`;
+  return slug;
 }

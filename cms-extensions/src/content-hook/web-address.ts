@@ -1,39 +1,11 @@
-const urlFields: Record<string, readonly string[]> = {
-  news: ["sourceUrl"],
-  articles: ["sourceUrl"],
-  facts: ["sourceUrl"],
-  glossary_terms: ["sourceUrl"],
-  jobs: ["applyUrl", "sourceUrl"],
-  insurers: ["url", "sourceUrl"],
-  health_premiums: ["sourceUrl"],
-  mobile_plans: ["url", "sourceUrl"],
-  sbb_offers: ["url", "sourceUrl"],
-  product_prices: ["sourceUrl"],
-  alpine_offers: ["url", "sourceUrl"],
-  Cantons: ["officialUrl", "migrationOfficeUrl"],
-  parameter_sets: ["sourceUrl"],
-  plan_steps: ["sourceUrl"],
-  currency_rates: ["sourceUrl"],
-  membership_claims: ["channelUrl"],
-};
-
-/** Collections with fields that hold addresses of the web. */
-export const collectionsWithAddresses = Object.keys(urlFields);
-
-const portalPathFields: Record<string, readonly string[]> = {
-  short_links: ["targetPath"],
-  Notification: ["url"],
-  announcements: ["url"],
-};
-
-export const collectionsWithPaths = Object.keys(portalPathFields);
+import { collectionOf } from "../../../contract/collections/all-collections.ts";
 
 /** Names the first field whose address is not http or https, or null. Pure. */
 export function badAddressField(
   collection: string,
   payload: Record<string, unknown>,
 ): string | null {
-  const fields = urlFields[collection] ?? [];
+  const fields = collectionOf(collection)?.webAddresses ?? [];
   const bad = fields.find((field) => isGiven(payload[field]) && !isWebAddress(payload[field]));
   const listed = payload["sources"];
   if (bad || !Array.isArray(listed)) return bad ?? null;
@@ -42,7 +14,7 @@ export function badAddressField(
 
 /** Names the first field that is not a path inside the portal, or null. Pure. */
 export function badPathField(collection: string, payload: Record<string, unknown>): string | null {
-  const fields = portalPathFields[collection] ?? [];
+  const fields = collectionOf(collection)?.portalPaths ?? [];
   return fields.find((field) => isGiven(payload[field]) && !isPortalPath(payload[field])) ?? null;
 }
 

@@ -1,19 +1,17 @@
 import { randomInt } from "node:crypto";
 
-export const claimMs = 35 * 24 * 3_600_000;
-
 // Without 0 O 1 I L, which people mistake for one another.
-const letters = "23456789ABCDEFGHJKMNPQRSTUVWXYZ";
-const codeLength = 8;
+const LETTERS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ";
+const CODE_LENGTH = 8;
 
 /** A code to post in the members' chat: `PS-` and eight characters. */
 export function newClaimCode(): string {
-  const text = Array.from({ length: codeLength }, () => letters[randomInt(letters.length)]);
+  const text = Array.from({ length: CODE_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]);
   return `PS-${text.join("")}`;
 }
 
 const hosts = new Set(["youtube.com", "www.youtube.com", "m.youtube.com"]);
-const channelPath =
+const CHANNEL_PATH =
   /^\/(@(?:[\w.-]|%[\dA-F]{2}){3,200}|channel\/UC[\w-]{22}|(?:c|user)\/[\w.-]{1,100})\/?$/i;
 
 /** The address of a YouTube channel in one form, or null when it is none. Pure. */
@@ -21,6 +19,6 @@ export function channelAddress(text: unknown): string | null {
   if (typeof text !== "string") return null;
   const url = URL.parse(text.trim());
   if (!url || !hosts.has(url.hostname) || url.protocol !== "https:") return null;
-  const path = channelPath.exec(url.pathname)?.[1];
+  const path = CHANNEL_PATH.exec(url.pathname)?.[1];
   return path ? `https://www.youtube.com/${path}` : null;
 }

@@ -1,7 +1,9 @@
 import type { EventContext, HookConfig } from "@directus/types";
 import type { Knex } from "knex";
 import { Refusal } from "../content-hook/refusal";
-import { channelAddress, claimMs, newClaimCode } from "./claim";
+import { CLAIM_MS, CLAIM_TOO_EARLY, mayClaimAnew } from "../../../contract/youtube-claims.ts";
+import { ruleRefusal } from "../content-hook/rule-refusal";
+import { channelAddress, newClaimCode } from "./claim";
 
 type Payload = Record<string, unknown>;
 type Claim = { id: string; state: string; user_created: string | null; expiresAt: Date | null };
@@ -13,11 +15,13 @@ type Options = {
   database: Knex;
   itemsOf: (collection: string) => Promise<Items>;
   now: () => Date;
+  /** The schedule of every minute. */
+  minutely: string;
 };
 
-const collection = "membership_claims";
+const COLLECTION = "membership_claims";
 /** The write itself settles within seconds; this long it is left alone. */
-const settledWithinMs = 60_000;
+const SETTLED_WITHIN_MS = 60_000;
 const providerRefOf = (claimId: string) => `youtube:${claimId}`;
 
 /**
@@ -26,40 +30,41 @@ const providerRefOf = (claimId: string) => `youtube:${claimId}`;
  */
 export function keepClaims(
   { filter, action, schedule }: Parameters<HookConfig>[0],
-  { database, itemsOf, now }: Options,
+  { database, itemsOf, now, minutely }: Options,
 ): void {
-  filter<Payload>(`${collection}.items.create`, async (payload, _, context) => {
+  filter<Payload>(`${COLLECTION}.items.create`, async (payload, _, context) => {
     const channelUrl = channelAddress(payload["channelUrl"]);
     if (!channelUrl) {
       const reason = "Use o endereço do seu canal, como https://www.youtube.com/@nome.";
       throw new Refusal({ field: "channelUrl", reason });
     }
     await requireNoOpenClaim(context);
+    await requireRenewable(context);
     return { ...payload, channelUrl, code: newClaimCode(), state: "open" };
   });
 
-  filter<Payload>(`${collection}.items.update`, (payload, _, context) => {
+  filter<Payload>(`${COLLECTION}.items.update`, (payload, _, context) => {
     const { handledBy: _by, expiresAt: _at, ...rest } = payload;
     if (!("state" in rest) || rest["state"] === "expired") return rest;
-    const expiresAt = rest["state"] === "approved" ? new Date(now().getTime() + claimMs) : null;
+    const expiresAt = rest["state"] === "approved" ? new Date(now().getTime() + CLAIM_MS) : null;
     return { ...rest, expiresAt, handledBy: context.accountability?.user ?? null };
   });
 
-  action(`${collection}.items.update`, async (meta) => {
+  action(`${COLLECTION}.items.update`, async (meta) => {
     if (!("state" in (meta["payload"] as Payload))) return;
-    const claims: Claim[] = await database(collection)
+    const claims: Claim[] = await database(COLLECTION)
       .whereIn("id", meta["keys"] as string[])
       .select("id", "state", "user_created", "expiresAt");
     for (const claim of claims) await settleEntitlement(claim);
   });
 
-  schedule("* * * * *", async () => {
-    const over: { id: string }[] = await database(collection)
+  schedule(minutely, async () => {
+    const over: { id: string }[] = await database(COLLECTION)
       .select("id")
       .where({ state: "approved" })
       .where("expiresAt", "<=", now());
     if (over.length === 0) return;
-    const claims = await itemsOf(collection);
+    const claims = await itemsOf(COLLECTION);
     await claims.updateMany(
       over.map(({ id }) => id),
       { state: "expired" },
@@ -67,17 +72,30 @@ export function keepClaims(
   });
 
   // An approval whose entitlement failed to be written is made up for here.
-  schedule("* * * * *", async () => {
+  schedule(minutely, async () => {
     for (const claim of await listUnsettledClaims(database, now())) await settleEntitlement(claim);
   });
 
   async function requireNoOpenClaim({ accountability }: EventContext): Promise<void> {
     const member = accountability?.user;
     if (!member) return;
-    const open = await database(collection).where({ user_created: member, state: "open" }).first();
+    const open = await database(COLLECTION).where({ user_created: member, state: "open" }).first();
     if (!open) return;
     const reason = "Já existe um pedido seu esperando resposta.";
     throw new Refusal({ field: "channelUrl", reason });
+  }
+
+  /** An approved claim is renewed in its last days, not piled upon. */
+  async function requireRenewable({ accountability }: EventContext): Promise<void> {
+    const member = accountability?.user;
+    if (!member) return;
+    const running: { expiresAt: Date | null }[] = await database(COLLECTION)
+      .where({ user_created: member, state: "approved" })
+      .select("expiresAt");
+    const isEarly = running.some(
+      ({ expiresAt }) => expiresAt !== null && !mayClaimAnew(expiresAt, now()),
+    );
+    if (isEarly) throw ruleRefusal(CLAIM_TOO_EARLY);
   }
 
   async function settleEntitlement(claim: Claim): Promise<void> {
@@ -105,11 +123,11 @@ export function keepClaims(
 
 /** Approved claims that run and gave nothing. */
 function listUnsettledClaims(database: Knex, now: Date): Promise<Claim[]> {
-  return database(`${collection} as claim`)
+  return database(`${COLLECTION} as claim`)
     .leftJoin("entitlements as given", "given.providerRef", database.raw("'youtube:' || claim.id"))
     .where("claim.state", "approved")
     .where("claim.expiresAt", ">", now)
-    .where("claim.expiresAt", "<=", new Date(now.getTime() + claimMs - settledWithinMs))
+    .where("claim.expiresAt", "<=", new Date(now.getTime() + CLAIM_MS - SETTLED_WITHIN_MS))
     .whereNull("given.id")
     .select("claim.id", "claim.state", "claim.user_created", "claim.expiresAt");
 }

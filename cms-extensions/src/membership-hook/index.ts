@@ -1,5 +1,6 @@
 import { defineHook } from "@directus/extensions-sdk";
 import { memberRolesOf } from "../../access/member-roles";
+import { everyMinute } from "../every-minute";
 import { keepClaims } from "./claims";
 import {
   createMemberStore,
@@ -9,18 +10,19 @@ import {
   listOwnerIds,
 } from "./member-store";
 import { createSettle } from "./settle";
-import { graceMs } from "./standing";
+import { GRACE_MS } from "./membership-status";
 
 type Payload = Record<string, unknown>;
 
-const collection = "entitlements";
-const maxRemembered = 1_000;
+const COLLECTION = "entitlements";
+const MAX_REMEMBERED = 1_000;
 
-/** Keeps role and standing of members to what their entitlements say, at every write and by the minute. */
+/** Keeps role and membership status of members to what their entitlements say, at every write and by the minute. */
 export default defineHook((register, { services, database, getSchema, env }) => {
   const { filter, action, schedule } = register;
   const roles = memberRolesOf(env);
   const now = () => new Date();
+  const minutely = everyMinute(env);
   const optionsOf = async () => ({ schema: await getSchema(), knex: database });
   const itemsOf = async (name: string) => new services.ItemsService(name, await optionsOf());
   const store = createMemberStore(database, async (userId, values) => {
@@ -33,27 +35,27 @@ export default defineHook((register, { services, database, getSchema, env }) => 
 
   const startGrace = (payload: Payload): Payload =>
     payload["status"] === "grace" && !payload["graceUntil"]
-      ? { ...payload, graceUntil: new Date(now().getTime() + graceMs) }
+      ? { ...payload, graceUntil: new Date(now().getTime() + GRACE_MS) }
       : payload;
-  filter<Payload>(`${collection}.items.create`, startGrace);
+  filter<Payload>(`${COLLECTION}.items.create`, startGrace);
 
   // An entitlement that is deleted or given to somebody else had an owner before.
   const ownersBefore = new Map<string, string[]>();
   const remember = async (ids: string[]) => {
     // Writes that failed leave theirs behind.
-    if (ownersBefore.size >= maxRemembered) ownersBefore.clear();
+    if (ownersBefore.size >= MAX_REMEMBERED) ownersBefore.clear();
     ownersBefore.set(ids.join(), await listOwnerIds(database, ids));
   };
-  filter<Payload>(`${collection}.items.update`, async (payload, meta) => {
+  filter<Payload>(`${COLLECTION}.items.update`, async (payload, meta) => {
     await remember(meta["keys"] as string[]);
     return startGrace(payload);
   });
-  filter<string[]>(`${collection}.items.delete`, async (ids) => {
+  filter<string[]>(`${COLLECTION}.items.delete`, async (ids) => {
     await remember(ids);
     return ids;
   });
   for (const event of ["create", "update", "delete"]) {
-    action(`${collection}.items.${event}`, async (meta) => {
+    action(`${COLLECTION}.items.${event}`, async (meta) => {
       const { key, keys = [String(key)] } = meta as { key?: string; keys?: string[] };
       const before = ownersBefore.get(keys.join()) ?? [];
       ownersBefore.delete(keys.join());
@@ -61,13 +63,13 @@ export default defineHook((register, { services, database, getSchema, env }) => 
     });
   }
 
-  schedule("* * * * *", async () => {
+  schedule(minutely, async () => {
     const over = await listOverEntitlementIds(database, now());
-    if (over.length > 0) await (await itemsOf(collection)).updateMany(over, { status: "expired" });
+    if (over.length > 0) await (await itemsOf(COLLECTION)).updateMany(over, { status: "expired" });
     await settleAll(await listDueMemberIds(database, now(), roles));
   });
   // Whatever an interrupted write left behind.
   schedule("17 3 * * *", async () => settleAll(await listMemberIdsWithEntitlements(database)));
 
-  keepClaims(register, { database, itemsOf, now });
+  keepClaims(register, { database, itemsOf, now, minutely });
 });

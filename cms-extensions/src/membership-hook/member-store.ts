@@ -1,17 +1,17 @@
 import type { Knex } from "knex";
 import type { MemberRoles } from "../../access/member-roles";
-import type { MembershipStore, StoredStanding } from "./settle";
-import type { Entitlement, Standing } from "./standing";
+import type { MembershipStore, StoredMembershipStatus } from "./settle";
+import type { Entitlement, MembershipStatus } from "./membership-status";
 
-export type WriteUser = (userId: string, values: Partial<Standing>) => Promise<void>;
+export type WriteUser = (userId: string, values: Partial<MembershipStatus>) => Promise<void>;
 
 /** Membership as it lies in Directus' database; users are written through Directus, which tells of it. */
 export function createMemberStore(database: Knex, writeUser: WriteUser): MembershipStore {
   return {
-    findStanding: async (userId) =>
+    findMembershipStatus: async (userId) =>
       (await database("directus_users")
         .where({ id: userId })
-        .first<StoredStanding | undefined>(
+        .first<StoredMembershipStatus | undefined>(
           "role",
           "membershipSource",
           "membershipState",
@@ -23,7 +23,7 @@ export function createMemberStore(database: Knex, writeUser: WriteUser): Members
         .where({ user: userId })
         .select<Entitlement[]>("source", "status", "validFrom", "validUntil", "graceUntil"),
 
-    saveStanding: writeUser,
+    saveMembershipStatus: writeUser,
   };
 }
 
@@ -38,7 +38,7 @@ export async function listOverEntitlementIds(database: Knex, now: Date): Promise
   return rows.map(({ id }) => id);
 }
 
-/** Members whose entitlement begins now, or whose stored standing has run out. */
+/** Members whose entitlement begins now, or whose stored membership status has run out. */
 export async function listDueMemberIds(
   database: Knex,
   now: Date,

@@ -1,23 +1,23 @@
 import type { MemberRoles } from "../../access/member-roles";
-import { standingOf, type Entitlement, type Standing } from "./standing";
+import { membershipStatusOf, type Entitlement, type MembershipStatus } from "./membership-status";
 
-/** The standing a user has now; the role may be one of no member. */
-export type StoredStanding = Omit<Standing, "role"> & { role: string | null };
+/** The membership status a user has now; the role may be one of no member. */
+export type StoredMembershipStatus = Omit<MembershipStatus, "role"> & { role: string | null };
 
 /** What settling reads and writes; times of queries come from the caller. */
 export type MembershipStore = {
-  findStanding(userId: string): Promise<StoredStanding | null>;
+  findMembershipStatus(userId: string): Promise<StoredMembershipStatus | null>;
   listEntitlements(userId: string): Promise<Entitlement[]>;
-  saveStanding(userId: string, changed: Partial<Standing>): Promise<void>;
+  saveMembershipStatus(userId: string, changed: Partial<MembershipStatus>): Promise<void>;
 };
 
 export type Settle = (userId: string) => Promise<void>;
 
 /** Another write may come between reading and saving, so each saving is followed by a look. */
-const maxLooks = 5;
+const MAX_LOOKS = 5;
 
 /**
- * Makes the function that brings a member's role and standing to what the entitlements say. It
+ * Makes the function that brings a member's role and membership status to what the entitlements say. It
  * writes only what differs, never touches people with another role, and is safe to repeat and to run
  * in several processes at once: whoever saves last looks again.
  */
@@ -27,19 +27,25 @@ export function createSettle(
 ): Settle {
   const memberRoles = new Set(Object.values(options.roles));
   return async (userId) => {
-    for (let look = 0; look < maxLooks; look += 1) {
-      const stored = await store.findStanding(userId);
+    for (let look = 0; look < MAX_LOOKS; look += 1) {
+      const stored = await store.findMembershipStatus(userId);
       if (!stored?.role || !memberRoles.has(stored.role)) return;
       const entitlements = await store.listEntitlements(userId);
-      const changed = differences(stored, standingOf(entitlements, options.now(), options.roles));
+      const changed = differences(
+        stored,
+        membershipStatusOf(entitlements, options.now(), options.roles),
+      );
       if (Object.keys(changed).length === 0) return;
-      await store.saveStanding(userId, changed);
+      await store.saveMembershipStatus(userId, changed);
     }
   };
 }
 
-function differences(stored: StoredStanding, wanted: Standing): Partial<Standing> {
-  const names = Object.keys(wanted) as (keyof Standing)[];
+function differences(
+  stored: StoredMembershipStatus,
+  wanted: MembershipStatus,
+): Partial<MembershipStatus> {
+  const names = Object.keys(wanted) as (keyof MembershipStatus)[];
   const changed = names.filter((name) => plain(stored[name]) !== plain(wanted[name]));
   return Object.fromEntries(changed.map((name) => [name, wanted[name]]));
 }

@@ -16,9 +16,9 @@ export type Gathered = {
   handling: { at: string; action: string; by: string }[];
 };
 
-/** What opens doors, not what is known about the person; it leaves the system with no export. */
+/** Credentials, not what is known about the person; it leaves the system with no export. */
 const secretFields = ["password", "token", "tfa_secret", "auth_data"];
-const latestHandling = 200;
+const LATEST_HANDLING = 200;
 
 /** Everything Directus holds about a person, for their export and for the page that lists it. */
 export async function gather(
@@ -91,7 +91,7 @@ async function listHandling(database: Knex, user: string): Promise<Gathered["han
     .where({ "activity.collection": "directus_users", "activity.item": user })
     .whereNot({ "activity.user": user })
     .orderBy("activity.timestamp", "desc")
-    .limit(latestHandling)
+    .limit(LATEST_HANDLING)
     .select("activity.timestamp", "activity.action", "role.name as role");
   return found.map(({ timestamp, action, role }) => ({
     at: timestamp.toISOString(),

@@ -1,7 +1,7 @@
 import { ForbiddenError, InvalidPayloadError } from "@directus/errors";
 import { defineEndpoint } from "@directus/extensions-sdk";
 import type { Accountability } from "@directus/types";
-import { roleIds } from "../../access/ids";
+import { roleIds } from "../../../contract/roles";
 import { memberRolesOf } from "../../access/member-roles";
 import { erase, type Deleter, type ErasureMode } from "./erase";
 import { gather } from "./gather";
@@ -57,8 +57,8 @@ export default defineEndpoint({
       const answer = async () => {
         const { person, mode } = readAsked(request);
         if (!mode) throw new InvalidPayloadError({ reason: "mode is anonymise or delete" });
-        const wish = { ...person, mode, memberRoles };
-        response.json(await erase(database, await getSchema(), deleteMany, wish));
+        const order = { ...person, mode, memberRoles };
+        response.json(await erase(database, await getSchema(), deleteMany, order));
       };
       answer().catch(next);
     });
@@ -85,17 +85,17 @@ function requireService({ accountability }: Asked): void {
   if (accountability?.role !== roleIds.accounts) throw new ForbiddenError();
 }
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 function readAsked(request: Asked): { person: Person; file?: string; mode?: ErasureMode } {
   requireService(request);
   const { user, email, file, mode } = (request.body ?? {}) as Record<string, unknown>;
-  if (typeof user !== "string" || !uuid.test(user)) {
+  if (typeof user !== "string" || !UUID.test(user)) {
     throw new InvalidPayloadError({ reason: "user is the id of a person" });
   }
   return {
     person: { user, email: typeof email === "string" && email !== "" ? email : null },
-    ...(typeof file === "string" && uuid.test(file) && { file }),
+    ...(typeof file === "string" && UUID.test(file) && { file }),
     ...((mode === "anonymise" || mode === "delete") && { mode }),
   };
 }

@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import { folderIds } from "../../access/ids";
+import { folderIds } from "../../../contract/roles";
 import { listGuestTicketIds } from "./guest-tickets";
 import type { Person } from "./person";
 

@@ -1,17 +1,20 @@
 import type { SchemaOverview } from "@directus/types";
+import { collectionsWith } from "../../../contract/collections/all-collections.ts";
 
 export type PersonRelation = { collection: string; field: string };
 
 /** Fields by which staff act on rows of others: the row is not the acting person's. */
-const actingFields = new Set(["user_updated", "handledBy", "assignee", "verifiedBy", "actor"]);
+const actingFields = new Set([
+  "user_updated",
+  "handledBy",
+  "assignee",
+  "verifiedBy",
+  "actor",
+  "decidedBy",
+]);
 
 /** Texts of members for others: an erasure may leave them without a name. */
-export const sharedTexts: readonly string[] = [
-  "comments",
-  "forum_posts",
-  "ideas",
-  "post_revisions",
-];
+export const sharedTexts = collectionsWith(({ isShared }) => isShared);
 
 /**
  * Every field of the portal's collections that says whose row it is, read from the schema itself, so

@@ -3,11 +3,11 @@ import type { Knex } from "knex";
 import type { Deleter } from "./erase";
 import { listPersonRelations } from "./person-relations";
 
-const dayMs = 24 * 3_600_000;
-const draftDays = 180;
-const addressDays = 30;
-const activityDays = 90;
-const historyDays = 365;
+const DAY_MS = 24 * 3_600_000;
+const DRAFT_DAYS = 180;
+const ADDRESS_DAYS = 30;
+const ACTIVITY_DAYS = 90;
+const HISTORY_DAYS = 365;
 
 /**
  * Retention in Directus: drafts of members after 180 days, addresses in the activity log after 30,
@@ -20,10 +20,10 @@ export async function sweep(
   deleteMany: Deleter,
   now: Date,
 ): Promise<{ drafts: number; addresses: number; logins: number; history: number }> {
-  const before = (days: number) => new Date(now.getTime() - days * dayMs);
+  const before = (days: number) => new Date(now.getTime() - days * DAY_MS);
   const drafts: { id: string }[] = await database("drafts")
     .select("id")
-    .whereRaw("coalesce(date_updated, date_created) < ?", [before(draftDays)]);
+    .whereRaw("coalesce(date_updated, date_created) < ?", [before(DRAFT_DAYS)]);
   if (drafts.length > 0) {
     await deleteMany(
       "drafts",
@@ -31,14 +31,14 @@ export async function sweep(
     );
   }
   const addresses = await database("directus_activity")
-    .where("timestamp", "<", before(addressDays))
+    .where("timestamp", "<", before(ADDRESS_DAYS))
     .whereNotNull("ip")
     .update({ ip: null, user_agent: null });
   const logins = await database("directus_activity")
-    .where("timestamp", "<", before(activityDays))
+    .where("timestamp", "<", before(ACTIVITY_DAYS))
     .where({ action: "login" })
     .delete();
-  const history = await forgetOldHistory(database, schema, before(historyDays));
+  const history = await forgetOldHistory(database, schema, before(HISTORY_DAYS));
   return { drafts: drafts.length, addresses, logins, history };
 }
 

@@ -1,11 +1,11 @@
 import type { SchemaOverview } from "@directus/types";
 import type { Knex } from "knex";
-import { roleIds } from "../../access/ids";
+import { roleIds } from "../../../contract/roles";
 import { listPersonRelations } from "./person-relations";
 
-const dayMs = 24 * 3_600_000;
+const DAY_MS = 24 * 3_600_000;
 /** A signup lives as long: until then its account may still come. */
-const waitDays = 30;
+const WAIT_DAYS = 30;
 
 /**
  * Users with the role of a new member who were made over thirty days ago and left no row anywhere. The
@@ -27,7 +27,7 @@ export async function listUnusedMembers(
         .from("directus_activity as made")
         .where({ "made.collection": "directus_users", "made.action": "create" })
         .whereRaw("made.item = person.id::text")
-        .where("made.timestamp", "<", new Date(now.getTime() - waitDays * dayMs)),
+        .where("made.timestamp", "<", new Date(now.getTime() - WAIT_DAYS * DAY_MS)),
     );
   for (const { collection, field } of listPersonRelations(schema)) {
     query.whereNotExists((own) =>

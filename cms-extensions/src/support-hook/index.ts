@@ -1,5 +1,6 @@
 import { defineHook } from "@directus/extensions-sdk";
-import { roleIds } from "../../access/ids";
+import { REPLY_LENGTH } from "../../../contract/support.ts";
+import { roleIds } from "../../../contract/roles";
 import { Refusal } from "../content-hook/refusal";
 import {
   countVote,
@@ -10,6 +11,8 @@ import {
   noticeKey,
   uncountVotes,
 } from "./ideas";
+import { findAnswerNotice } from "./answer-notice";
+import { requireAcceptableIdea, requireVotableIdea } from "./idea-rules";
 
 type Payload = Record<string, unknown>;
 
@@ -31,7 +34,32 @@ export default defineHook(({ filter, action }, { services, database, getSchema }
     accountability ? { ...payload, isStaff: accountability.role !== roleIds.accounts } : payload,
   );
 
+  // One save answers and changes the ticket; the field never keeps anything.
+  filter<Payload>("tickets.items.update", async (payload, meta, context) => {
+    const { reply, ...rest } = payload;
+    if (typeof reply !== "string" || reply.trim() === "")
+      return "reply" in payload ? rest : payload;
+    if (reply.length > REPLY_LENGTH.max) {
+      const reason = `A resposta tem ${reply.length} caracteres; use até ${REPLY_LENGTH.max}.`;
+      throw new Refusal({ field: "reply", reason });
+    }
+    const messages = new services.ItemsService("ticket_messages", {
+      schema: await getSchema(),
+      knex: context.database,
+      accountability: context.accountability,
+    });
+    for (const ticket of meta["keys"] as string[]) {
+      await messages.createOne({ ticket, body: reply.trim() });
+    }
+    return rest;
+  });
+
+  filter<Payload>("ideas.items.create", (payload, _meta, context) =>
+    requireAcceptableIdea(payload, context, new Date()),
+  );
+
   filter<Payload>("votes.items.create", async (payload, _meta, context) => {
+    await requireVotableIdea(payload, context.database);
     await countVote(context.database, payload);
     return payload;
   });
@@ -59,7 +87,7 @@ export default defineHook(({ filter, action }, { services, database, getSchema }
     action(`votes.items.${event}`, settleVotes);
   }
 
-  const tellFollowers = async (id: string) => {
+  const notifyFollowers = async (id: string) => {
     const idea = await findUntoldFollowers(database, id);
     if (!idea) return;
     const notices = idea.followers.map((owner) => ({
@@ -75,6 +103,12 @@ export default defineHook(({ filter, action }, { services, database, getSchema }
     if (notices.length > 0) await (await itemsOf("Notification")).createMany(notices);
   };
 
+  action("ticket_messages.items.create", async (meta) => {
+    const { payload } = meta as { payload: Payload };
+    const notice = await findAnswerNotice(database, payload);
+    if (notice) await (await itemsOf("Notification")).createOne(notice);
+  });
+
   action("ideas.items.update", async (meta) => {
     const { keys, payload } = meta as { keys: string[]; payload: Payload };
     const original = payload["duplicateOfId"];
@@ -83,7 +117,7 @@ export default defineHook(({ filter, action }, { services, database, getSchema }
         await moveVotes(database, id, original);
         await settleVotes();
       }
-      if ("status" in payload) await tellFollowers(id);
+      if ("status" in payload) await notifyFollowers(id);
     }
   });
 });

@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { createRequestHandler, type ServerBuild } from "@remix-run/node";
 import { Hono } from "hono";
+import { compress } from "hono/compress";
 import { createStaticFiles } from "../../../app/http/static-files.ts";
 
 /** The portal's server without guard, session and upstreams. Its port is the first argument. */
@@ -10,6 +11,7 @@ const folder = resolve(import.meta.dirname, "../../../.cache/bench/bare-app");
 const build = (await import(resolve(folder, "server/index.js"))) as ServerBuild;
 const handleRemix = createRequestHandler(build, "production");
 const app = new Hono();
+app.use(compress({ encoding: "gzip" }));
 app.all("*", (c) => handleRemix(c.req.raw));
 
 const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });

@@ -21,7 +21,7 @@ function expectNothingOfMembers(address: string, answer: WireAnswer): void {
   expect(answer.status, address).toBeLessThan(500);
 }
 
-/** AC-1: out of the app, to a path of ours, shortly. */
+/** Out of the app, to a path of ours, shortly. */
 function expectSentAway(address: string, answer: WireAnswer): void {
   expectNothingOfMembers(address, answer);
   expect([302, 303], address).toContain(answer.status);
@@ -30,13 +30,13 @@ function expectSentAway(address: string, answer: WireAnswer): void {
   expect(first(answer, "cache-control"), address).toContain("no-store");
 }
 
-test("AC-1: every member address sends a guest to login", async () => {
+test("every member address sends a guest to login", async () => {
   for (const address of memberAddresses) {
     expectSentAway(address, await send({ target: address, headers: BROWSER }));
   }
 });
 
-test("AC-2: so does its data", async () => {
+test("so does its data", async () => {
   for (const address of memberAddresses) {
     for (const query of ["", "?_routes=root", "?index", "?_routes="]) {
       const answer = await send({ target: `${address}.data${query}`, headers: BROWSER });
@@ -47,15 +47,15 @@ test("AC-2: so does its data", async () => {
   }
 });
 
-test("AC-3: no loader answers alone", async () => {
+test("no loader answers alone", async () => {
   const ids = [
     "root",
     "routes/app/layout",
     "routes/app/home",
-    "routes/app/news-list",
-    "routes/app/news-results",
-    "routes/app/news-item",
-    "routes/app/news-favorites",
+    "routes/news/list",
+    "routes/news/results",
+    "routes/news/item",
+    "routes/news/favorites",
   ];
   for (const id of ids) {
     const name = encodeURIComponent(id);
@@ -67,8 +67,8 @@ test("AC-3: no loader answers alone", async () => {
   }
 });
 
-test("AC-4: no action works for a guest", async () => {
-  const form = { type: "news", item: "1", isFavourite: "true" };
+test("no action works for a guest", async () => {
+  const form = { type: "news", item: "1", isFavorite: "true" };
   for (const address of memberAddresses) {
     for (const target of [address, `${address}.data`, `${address}?index`]) {
       const answer = await submitForm(target, form);
@@ -81,7 +81,7 @@ test("AC-4: no action works for a guest", async () => {
   }
 });
 
-describe("AC-5: other spellings", () => {
+describe("other spellings", () => {
   test.each([
     "/pt-br/app/news",
     "/PT-BR/APP/NEWS",
@@ -124,7 +124,7 @@ test.each([
   "a".repeat(4_000),
   '"quoted"',
   "a=b;=;",
-])("SE-12: the garbage cookie %j is a guest", async (value) => {
+])("the garbage cookie %j is a guest", async (value) => {
   const headers = { ...BROWSER, Cookie: `portal_access=${value}` };
   expectSentAway(value, await send({ target: "/pt-BR/app/news", headers }));
 });

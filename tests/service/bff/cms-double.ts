@@ -6,10 +6,10 @@ import type { CmsClient } from "../../../bff/cms/client.ts";
 export type CmsRow = Record<string, unknown> & { id: string };
 
 /** Collections of Directus in memory, asked with the SDK's own commands. */
-export interface CmsDouble {
+export type CmsDouble = {
   client: CmsClient;
   rows(collection: string): CmsRow[];
-}
+};
 
 type Filter = Record<string, unknown>;
 
@@ -32,7 +32,13 @@ export function createCmsDouble(onCreate: (collection: string) => object = () =>
     if (path.startsWith("/assets/")) return files.get(path.slice("/assets/".length));
     const [, collection = "", id] = /^\/items\/([^/]+)(?:\/(.+))?$/.exec(path) ?? [];
     const found = rows(collection).find((row) => row.id === id);
-    if (method === "POST") return insert(collection, JSON.parse(String(body)) as object);
+    if (method === "POST") {
+      const given = JSON.parse(String(body)) as object | object[];
+      return Array.isArray(given)
+        ? given.map((each: object) => insert(collection, each))
+        : insert(collection, given);
+    }
+    if (method === "DELETE") return dropRow(collection, found);
     if (method === "PATCH") return Object.assign(found ?? {}, JSON.parse(String(body)));
     if (id) return found && collection === "ticket_messages" ? withTicket(found) : found;
     // The SDK reads a filter that was written as text.
@@ -58,6 +64,12 @@ export function createCmsDouble(onCreate: (collection: string) => object = () =>
   function dropFile(id: string): object {
     const kept = rows("directus_files");
     kept.splice(0, kept.length, ...kept.filter((file) => file.id !== id));
+    return {};
+  }
+
+  function dropRow(collection: string, found: CmsRow | undefined): object | undefined {
+    if (!found) return undefined;
+    rows(collection).splice(rows(collection).indexOf(found), 1);
     return {};
   }
 
@@ -105,6 +117,7 @@ export function createCmsDouble(onCreate: (collection: string) => object = () =>
       if (value === undefined) throw new CmsRefusedError(new Error("FORBIDDEN"));
       return value as never;
     },
+    as: () => client,
     ping: () => Promise.resolve(),
   };
   return { client, rows };
@@ -113,9 +126,13 @@ export function createCmsDouble(onCreate: (collection: string) => object = () =>
 function matches(row: CmsRow, filter: Filter): boolean {
   return Object.entries(filter).every(([field, rule]) => {
     if (field === "_and") return (rule as Filter[]).every((each) => matches(row, each));
+    if (field === "_or") return (rule as Filter[]).some((each) => matches(row, each));
     const [[operator, wanted] = []] = Object.entries(rule as object);
     const value = row[field];
     if (operator === "_eq") return value === wanted;
+    if (operator === "_in") return (wanted as unknown[]).includes(value);
+    if (operator === "_null") return (value === null) === wanted;
+    if (operator === "_nnull") return (value !== null) === wanted;
     if (operator === "_gte") return String(value) >= String(wanted);
     if (operator === "_lt") return String(value) < String(wanted);
     throw new Error(`The double knows no ${operator}`);

@@ -1,7 +1,7 @@
 import type { CmsPerson, CmsPrivacy } from "../../../bff/cms/cms-privacy.ts";
 
 /** Directus' half of export, deletion and retention in memory; the real one has tests of its own. */
-export interface CmsPrivacyDouble extends CmsPrivacy {
+export type CmsPrivacyDouble = CmsPrivacy & {
   /** Whom the service asked to erase, and how. */
   erased: { person: CmsPerson; mode: string }[];
   gathered: CmsPerson[];
@@ -9,7 +9,7 @@ export interface CmsPrivacyDouble extends CmsPrivacy {
   unused: string[];
   sweeps: number;
   isAway: boolean;
-}
+};
 
 export function createCmsPrivacyDouble(
   gather: CmsPrivacy["gather"] = async () => ({ rows: {}, files: [], handling: [] }),

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { bearer, startTestService } from "./service.ts";
 import type { TestService } from "./service.ts";
 
@@ -44,7 +44,7 @@ async function recordsOf(visitorId: string) {
 }
 
 describe("a choice of somebody without an account", () => {
-  it("is kept by purpose, with the version of the text, the time and no address", async () => {
+  test("is kept by purpose, with the version of the text, the time and no address", async () => {
     const visitorId = randomUUID();
     const answer = await tell(
       { visitorId, choices: { ...yes, analytics_identity: "refused" } },
@@ -63,14 +63,14 @@ describe("a choice of somebody without an account", () => {
     }
   });
 
-  it("told twice is kept once", async () => {
+  test("told twice is kept once", async () => {
     const visitorId = randomUUID();
     await Promise.all([tell({ visitorId }), tell({ visitorId })]);
     await tell({ visitorId });
     expect(await recordsOf(visitorId)).toHaveLength(2);
   });
 
-  it("ends what was accepted before, when it is a refusal", async () => {
+  test("ends what was accepted before, when it is a refusal", async () => {
     const [visitorId, other] = [randomUUID(), randomUUID()];
     await tell({ visitorId });
     await tell({ visitorId: other });
@@ -95,7 +95,7 @@ describe("a choice of somebody without an account", () => {
   });
 });
 
-it("is ended by a refusal that was told before it", async () => {
+test("is ended by a refusal that was told before it", async () => {
   const visitorId = randomUUID();
   const givenAt = service.clock.now.toISOString();
   service.clock.advance(60_000);
@@ -106,7 +106,7 @@ it("is ended by a refusal that was told before it", async () => {
 });
 
 describe("a member", () => {
-  it("takes over what the browser chose before the login; the next one there has a record apart", async () => {
+  test("takes over what the browser chose before the login; the next one there has a record apart", async () => {
     const [ana, bia] = [await service.createMember(), await service.createMember()];
     const [visitorId, stranger] = [randomUUID(), randomUUID()];
     const givenAt = service.clock.now.toISOString();
@@ -124,7 +124,7 @@ describe("a member", () => {
     );
   });
 
-  it("ends the consent of a browser, whoever gave it there, and of no other browser", async () => {
+  test("ends the consent of a browser, whoever gave it there, and of no other browser", async () => {
     const { id, email } = await service.createMember();
     const { accessToken } = await service.login(email);
     const [phone, desk] = [randomUUID(), randomUUID()];
@@ -140,7 +140,7 @@ describe("a member", () => {
     for (const record of await accepted(desk)) expect(record.withdrawn_at).toBeNull();
   });
 
-  it("takes the records along when the account goes", async () => {
+  test("takes the records along when the account goes", async () => {
     const { id, email } = await service.createMember();
     const { accessToken } = await service.login(email);
     const visitorId = randomUUID();
@@ -151,7 +151,7 @@ describe("a member", () => {
 });
 
 describe("is refused", () => {
-  it.each([
+  test.each([
     ["no internal key", { "x-portal-internal": "" }, 401, "auth.invalid_signature"],
     [
       "another internal key",
@@ -168,7 +168,7 @@ describe("is refused", () => {
     expect(await recordsOf(visitorId)).toEqual([]);
   });
 
-  it.each([
+  test.each([
     ["a visitor without an id", { visitorId: "me" }],
     ["half a choice", { choices: { analytics: "accepted" } }],
     ["a choice of another kind", { choices: { ...yes, analytics: "maybe" } }],
@@ -182,7 +182,7 @@ describe("is refused", () => {
     expect(answer.json()).toMatchObject({ code: "validation_failed" });
   });
 
-  it("from an address that tells more than people choose", async () => {
+  test("from an address that tells more than people choose", async () => {
     const headers = { "x-portal-client-address": "192.0.2.1" };
     const visitorId = randomUUID();
     for (let n = 0; n < 60; n++) expect((await tell({ visitorId }, headers)).statusCode).toBe(204);

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { createUser } from "../../../bff/modules/users/create-user.ts";
-import type { CmsLink, NewUser } from "../../../bff/modules/users/create-user.ts";
-import { findUserByEmailKey } from "../../../bff/modules/users/users.repository.ts";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { createUser } from "../../../bff/modules/identity/users/create-user.ts";
+import type { CmsLink, NewUser } from "../../../bff/modules/identity/users/create-user.ts";
+import { findUserByEmailKey } from "../../../bff/modules/identity/users/users.repository.ts";
 import { password, payingRoleId, startTestService } from "./service.ts";
 import type { TestService } from "./service.ts";
 
@@ -31,7 +31,7 @@ function create(
 }
 
 describe("createUser", () => {
-  it("makes the user here and in Directus, with an Argon2id hash", async () => {
+  test("makes the user here and in Directus, with an Argon2id hash", async () => {
     const email = anyEmail();
     const user = await create({ email, firstName: " Ana " });
     expect(user).toMatchObject({ email, firstName: "Ana", isEmailConfirmed: false });
@@ -45,7 +45,7 @@ describe("createUser", () => {
     expect(row?.cmsRoleId).toBe(payingRoleId);
   });
 
-  it.each([
+  test.each([
     ["a password of 9", { password: "123456789" }],
     ["a password of 201", { password: "x".repeat(201) }],
     ["an e-mail that is none", { email: "ana" }],
@@ -56,14 +56,14 @@ describe("createUser", () => {
     await expect(create(changes)).rejects.toMatchObject({ code: "validation_failed" });
   });
 
-  it("takes a password of 10 and of 200 characters, counted as people count", async () => {
+  test("takes a password of 10 and of 200 characters, counted as people count", async () => {
     for (const given of ["1234567890", "🏔️".repeat(5), "x".repeat(200), "🏔".repeat(200)]) {
       const { email } = await create({ password: given });
       expect((await service.login(email, given)).email).toBe(email);
     }
   });
 
-  it("refuses an e-mail that is taken, in any spelling, and leaves Directus alone", async () => {
+  test("refuses an e-mail that is taken, in any spelling, and leaves Directus alone", async () => {
     const { email } = await create({});
     const before = service.directus.users.size;
     const twin = create({ email: email.toUpperCase() });
@@ -71,7 +71,7 @@ describe("createUser", () => {
     expect(service.directus.users.size).toBe(before);
   });
 
-  it("never takes over a user of Directus by e-mail", async () => {
+  test("never takes over a user of Directus by e-mail", async () => {
     const id = randomUUID();
     const email = anyEmail();
     const editor = { id, email, first_name: "E", last_name: "D", role: randomUUID() };
@@ -81,7 +81,7 @@ describe("createUser", () => {
     expect((await create({ email }, { kind: "link", directusUserId: id })).directusUserId).toBe(id);
   });
 
-  it("takes up who an earlier try left in Directus, and nobody who is somebody's or suspended", async () => {
+  test("takes up who an earlier try left in Directus, and nobody who is somebody's or suspended", async () => {
     const leave = (email: string, status: string) => {
       const id = randomUUID();
       const names = { first_name: "Ana", last_name: "Antes" };
@@ -104,7 +104,7 @@ describe("createUser", () => {
     await expect(create({ email: elsewhere })).rejects.toMatchObject({ code: "user.email_taken" });
   });
 
-  it("leaves nothing behind when Directus fails or the user to link is missing", async () => {
+  test("leaves nothing behind when Directus fails or the user to link is missing", async () => {
     const email = anyEmail();
     const link = { kind: "link", directusUserId: randomUUID() } as const;
     await expect(create({ email }, link)).rejects.toMatchObject({ code: "validation_failed" });

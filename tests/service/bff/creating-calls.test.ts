@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { goodPassword, visitorWithPassword } from "./signup-visitor.ts";
 import { bearer, password, startTestService } from "./service.ts";
 import type { TestService } from "./service.ts";
@@ -22,7 +22,7 @@ async function count(statement: string, value: string): Promise<number> {
 }
 
 describe("sent twice at once", () => {
-  it("an export is ordered once", async () => {
+  test("an export is ordered once", async () => {
     const user = await service.createMember();
     const { accessToken } = await service.login(user.email);
     const answers = await sendTwice("/api/privacy/v1/exports", bearer(accessToken), {});
@@ -30,7 +30,7 @@ describe("sent twice at once", () => {
     expect(await count("select id from data_exports where user_id = $1", user.id)).toBe(1);
   });
 
-  it("a change of e-mail asks once", async () => {
+  test("a change of e-mail asks once", async () => {
     const user = await service.createMember();
     const { accessToken } = await service.login(user.email);
     const email = `nova-${user.email}`;
@@ -45,7 +45,7 @@ describe("sent twice at once", () => {
     ).toBe(1);
   });
 
-  it("an account is made once, and both answers let in", async () => {
+  test("an account is made once, and both answers let in", async () => {
     const { visitor, email } = await visitorWithPassword(service);
     const headers = {
       "x-portal-internal": service.keys.internal,

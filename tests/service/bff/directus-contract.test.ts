@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { CmsRefusedError, CmsUnavailableError } from "../../../bff/cms/client.ts";
 import { createCmsUsers } from "../../../bff/cms/cms-users.ts";
 import { connectCms } from "../../../bff/cms/connect.ts";
 import { createCmsEntitlements } from "../../../bff/cms/entitlements.ts";
-import { mintDirectusToken } from "../../../bff/modules/sessions/directus-token.ts";
+import { mintDirectusToken } from "../../../bff/modules/identity/sessions/directus-token.ts";
 import { payingRoleId } from "./service.ts";
 
 const {
@@ -42,7 +42,7 @@ describe.skipIf(!cmsUrl)("the users of the real Directus", () => {
     return account;
   }
 
-  it("are made and read by the accounts token", async () => {
+  test("are made and read by the accounts token", async () => {
     const account = await createAccount();
     expect(account).toMatchObject({ first_name: "Ana", role: payingRoleId, status: "active" });
     expect(await cmsUsers.findById(account.id)).toEqual(account);
@@ -50,7 +50,7 @@ describe.skipIf(!cmsUrl)("the users of the real Directus", () => {
     await expect(cmsUsers.ping()).resolves.toBeUndefined();
   });
 
-  it("tell of suspension and removal", async () => {
+  test("tell of suspension and removal", async () => {
     const account = await createAccount();
     await asAdmin("PATCH", `/users/${account.id}`, { status: "suspended" });
     expect((await cmsUsers.findById(account.id))?.status).toBe("suspended");
@@ -58,14 +58,14 @@ describe.skipIf(!cmsUrl)("the users of the real Directus", () => {
     expect(await cmsUsers.findById(account.id)).toBeNull();
   });
 
-  it("refuse an e-mail that is taken and a role that is not a member's", async () => {
+  test("refuse an e-mail that is taken and a role that is not a member's", async () => {
     const { email } = await createAccount();
     const twin = { first_name: "A", last_name: "B", role: payingRoleId, status: "active" } as const;
     await expect(cmsUsers.create({ ...twin, email: email ?? "" })).rejects.toThrow(CmsRefusedError);
     await expect(createAccount(editorRoleId)).rejects.toThrow(CmsRefusedError);
   });
 
-  it("let staff be read, whose suspension counts too", async () => {
+  test("let staff be read, whose suspension counts too", async () => {
     const editor = { email: `${randomUUID()}@example.com`, role: editorRoleId, status: "active" };
     const created = (await (await asAdmin("POST", "/users", editor)).json()) as {
       data: { id: string };
@@ -74,12 +74,12 @@ describe.skipIf(!cmsUrl)("the users of the real Directus", () => {
     expect(await cmsUsers.findById(created.data.id)).toMatchObject(editor);
   });
 
-  it("are not answered for to a wrong token, which is nobody's suspension", async () => {
+  test("are not answered for to a wrong token, which is nobody's suspension", async () => {
     const stranger = createCmsUsers(connectCms(cmsUrl, "not-a-token-of-this-directus-0000"));
     await expect(stranger.findById(randomUUID())).rejects.toThrow(CmsUnavailableError);
   });
 
-  it("are who their minted token says", async () => {
+  test("are who their minted token says", async () => {
     const account = await createAccount();
     const whoAmI = (token: string) =>
       fetch(new URL("/users/me?fields=id", cmsUrl), {
@@ -127,7 +127,7 @@ describe.skipIf(!cmsUrl)("the entitlements of the real Directus", () => {
     amountCents: 900,
   });
 
-  it("are each member's own, one for each reference, whoever writes at the same time", async () => {
+  test("are each member's own, one for each reference, whoever writes at the same time", async () => {
     const [ana, bia] = [await createMemberId(), await createMemberId()];
     const providerRef = `sub_${randomUUID()}`;
     await Promise.all(
@@ -146,7 +146,7 @@ describe.skipIf(!cmsUrl)("the entitlements of the real Directus", () => {
     await expect.poll(async () => (await cmsUsers.findById(ana))?.role).toBe(payingRoleId);
   });
 
-  it("of another source are refused", async () => {
+  test("of another source are refused", async () => {
     const gift = { ...ofStripe(await createMemberId(), 5), source: "gift" as const };
     const wish = entitlements.upsertByProviderRef({ ...gift, providerRef: `gift_${randomUUID()}` });
     await expect(wish).rejects.toThrow(CmsRefusedError);

@@ -16,12 +16,18 @@ export type DoubleUser = Omit<CmsAccount, "paidUntil" | "avatar"> & {
 };
 
 /** A Directus that holds users in memory and can be told to misbehave. */
-export interface DirectusDouble {
+export type DirectusDouble = {
   url: string;
   users: Map<string, DoubleUser>;
   entitlements: EntitlementRow[];
-  /** Published ones, as Directus stores them. */
-  eligibilityRules: object[];
+  /** What the report is made of, as Directus stores it. */
+  reportTexts: Record<"eligibility_rules" | "report_sentences" | "Cantons", object[]>;
+  /** Whose own tokens may read it: ids of editors. */
+  editors: Set<string>;
+  /** What members reported of their conversations. */
+  chatReports: Record<string, unknown>[];
+  /** Measures of the team that hold. */
+  measures: { member: string; kind: string; until: string | null }[];
   /** Published ones, the latest first. */
   legalDocuments: object[];
   mode: DoubleMode;
@@ -29,7 +35,7 @@ export interface DirectusDouble {
   calls: number;
   pings: number;
   close(): Promise<void>;
-}
+};
 
 export async function startDirectusDouble(accountsToken: string): Promise<DirectusDouble> {
   const server = createServer((request, response) => {
@@ -41,12 +47,17 @@ export async function startDirectusDouble(accountsToken: string): Promise<Direct
       return void response.end("pong");
     }
     double.calls += 1;
+    const texts = reportTextsFor(double, request, accountsToken);
+    if (texts === "refused") return sendError(response, 403, "FORBIDDEN");
+    if (texts) return sendData(response, texts);
     if (request.headers.authorization !== `Bearer ${accountsToken}`) {
       return sendError(response, 401, "INVALID_CREDENTIALS");
     }
     const answered = request.url?.startsWith("/items/entitlements")
       ? answerEntitlements(double.entitlements, request, response)
-      : answerUsers(double, request, response);
+      : request.url === "/portal-reports/chat"
+        ? keepChatReport(double, request, response)
+        : answerUsers(double, request, response);
     answered.catch(() => sendError(response, 400, "INVALID_PAYLOAD"));
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -54,8 +65,11 @@ export async function startDirectusDouble(accountsToken: string): Promise<Direct
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     users: new Map(),
     entitlements: [],
-    eligibilityRules: [],
+    reportTexts: { eligibility_rules: [], report_sentences: [], Cantons: [] },
+    editors: new Set(),
     legalDocuments: [],
+    measures: [],
+    chatReports: [],
     mode: "up",
     calls: 0,
     pings: 0,
@@ -68,18 +82,44 @@ export async function startDirectusDouble(accountsToken: string): Promise<Direct
   return double;
 }
 
+/** Rows of a text collection for the service's account or an editor's own token; null elsewhere. */
+function reportTextsFor(
+  { reportTexts, editors }: DirectusDouble,
+  { url = "/", headers: { authorization = "" } }: IncomingMessage,
+  accountsToken: string,
+): object[] | "refused" | null {
+  const name = /^\/items\/(\w+)/.exec(url)?.[1];
+  const rows = Object.entries(reportTexts).find(([collection]) => collection === name)?.[1];
+  if (!rows) return null;
+  if (authorization === `Bearer ${accountsToken}`) return rows;
+  const claims = authorization.split(".")[1] ?? "";
+  const { sub } = JSON.parse(Buffer.from(claims, "base64url").toString() || "{}") as {
+    sub?: string;
+  };
+  return sub && editors.has(sub) ? rows : "refused";
+}
+
+async function keepChatReport(
+  double: DirectusDouble,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  let body = "";
+  for await (const chunk of request) body += String(chunk);
+  double.chatReports.push(JSON.parse(body) as Record<string, unknown>);
+  sendData(response, { isKept: true });
+}
+
 async function answerUsers(
   double: DirectusDouble,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   const url = new URL(request.url ?? "/", double.url);
-  if (url.pathname === "/items/eligibility_rules") {
-    return sendData(response, double.eligibilityRules);
-  }
   if (url.pathname === "/items/legal_documents") {
     return sendData(response, double.legalDocuments);
   }
+  if (url.pathname === "/items/sanctions") return sendData(response, double.measures);
   const id = /^\/users\/([0-9a-f-]{36})$/.exec(url.pathname)?.[1];
   if (request.method === "GET" && id) {
     const found = double.users.get(id);
@@ -87,7 +127,15 @@ async function answerUsers(
   }
   if (request.method === "GET") {
     const filter = JSON.parse(url.searchParams.get("filter") ?? "{}");
-    const found = [...double.users.values()].filter(({ email }) => email === filter.email._eq);
+    if (url.searchParams.has("groupBy[]") || url.searchParams.has("groupBy")) {
+      return sendData(response, countByCanton(double));
+    }
+    // Whom a measure on the account holds.
+    if (filter._or) return sendData(response, listSilenced(double));
+    const ids: unknown[] | undefined = filter._and?.[0]?.id?._in;
+    const found = [...double.users.values()].filter((user) =>
+      ids ? ids.includes(user.id) && user.status === "active" : user.email === filter.email._eq,
+    );
     return sendData(response, found);
   }
   let body = "";
@@ -103,6 +151,21 @@ async function answerUsers(
   }
   double.users.set(created.id, created);
   return sendData(response, created);
+}
+
+/** Accounts that are silenced or suspended in Directus until some moment. */
+function listSilenced({ users }: DirectusDouble): object[] {
+  return [...users.values()].filter((user) => "silencedUntil" in user || "suspendedUntil" in user);
+}
+
+/** Members who may log in, as Directus groups them. */
+function countByCanton({ users }: DirectusDouble): object[] {
+  const counts = new Map<unknown, number>();
+  for (const { status, ...user } of users.values()) {
+    const { canton } = user as { canton?: number };
+    if (status === "active" && canton) counts.set(canton, (counts.get(canton) ?? 0) + 1);
+  }
+  return [...counts].map(([canton, count]) => ({ canton, count: String(count) }));
 }
 
 function sendData(response: ServerResponse, data: unknown): void {

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { User } from "../../../bff/modules/users/user.ts";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { User } from "../../../bff/modules/identity/users/user.ts";
 import { bearer, password, startTestService } from "./service.ts";
 import type { TestService } from "./service.ts";
 
@@ -40,7 +40,7 @@ async function emailOf({ id }: User): Promise<string> {
 }
 
 describe("a wish for another e-mail", () => {
-  it("needs the present password", async () => {
+  test("needs the present password", async () => {
     const { user, token, next } = await member();
     expect((await post("email-change", { email: next }, token)).statusCode).toBe(400);
     const wrong = await wish(token, next, "outra senha qualquer");
@@ -51,7 +51,7 @@ describe("a wish for another e-mail", () => {
     expect(await emailOf(user)).toBe(user.email);
   });
 
-  it("refuses what is no address, and the present one in other letters", async () => {
+  test("refuses what is no address, and the present one in other letters", async () => {
     const { user, token } = await member();
     for (const bad of ["x", "a@b", `a@b.test\r\nBcc: c@d.test`]) {
       expect((await wish(token, bad)).json()).toMatchObject({
@@ -62,7 +62,7 @@ describe("a wish for another e-mail", () => {
     expect(same.json()).toMatchObject({ fields: { email: "email.same" } });
   });
 
-  it("changes nothing until the link is used, and tells the present address", async () => {
+  test("changes nothing until the link is used, and tells the present address", async () => {
     const { user, token, next } = await member();
     expect((await wish(token, next)).statusCode).toBe(204);
     const notice = await service.smtp.next(user.email);
@@ -82,7 +82,7 @@ describe("a wish for another e-mail", () => {
     expect((await service.login(next)).email).toBe(next);
   });
 
-  it("answers the same for an address that has an account, and tells only its owner", async () => {
+  test("answers the same for an address that has an account, and tells only its owner", async () => {
     const { user, token } = await member();
     const other = await service.createMember();
     expect((await wish(token, other.email)).statusCode).toBe(204);
@@ -92,7 +92,7 @@ describe("a wish for another e-mail", () => {
     expect(await emailOf(user)).toBe(user.email);
   });
 
-  it("ends with the next wish, and after a day", async () => {
+  test("ends with the next wish, and after a day", async () => {
     const { token, next } = await member();
     await wish(token, next);
     const first = tokenIn((await service.smtp.next(next)).text, "change-email");
@@ -107,7 +107,7 @@ describe("a wish for another e-mail", () => {
     });
   });
 
-  it("is undone as a whole when Directus does not take it", async () => {
+  test("is undone as a whole when Directus does not take it", async () => {
     const { user, token, next } = await member();
     await wish(token, next);
     const link = tokenIn((await service.smtp.next(next)).text, "change-email");
@@ -121,7 +121,7 @@ describe("a wish for another e-mail", () => {
 });
 
 describe("the old address", () => {
-  it("takes the change back, and with it sessions and password", async () => {
+  test("takes the change back, and with it sessions and password", async () => {
     const { user, token, next } = await member();
     await wish(token, next);
     await service.smtp.next(user.email);

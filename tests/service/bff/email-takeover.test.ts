@@ -1,5 +1,5 @@
 import { generateSync } from "otplib";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { passkeys } from "../../../bff/db/tables/second-factor.ts";
 import { bearer, password, startTestService } from "./service.ts";
 import type { TestService } from "./service.ts";
@@ -63,7 +63,7 @@ async function emailOf(id: string): Promise<string> {
 }
 
 describe("a change under way", () => {
-  it("ends with the password it was asked by", async () => {
+  test("ends with the password it was asked by", async () => {
     const { id, email, owner, intruder } = await memberWithIntruder();
     const token = await askForChange(intruder, mailbox("intruso"));
     const changed = { currentPassword: password, newPassword };
@@ -72,7 +72,7 @@ describe("a change under way", () => {
     expect(await emailOf(id)).toBe(email);
   });
 
-  it("makes links for a new password worthless that went to the old address", async () => {
+  test("makes links for a new password worthless that went to the old address", async () => {
     const { email, owner } = await memberWithIntruder();
     const change = await askForChange(owner, mailbox("nova"));
     await post("recovery/v1/request", { email });
@@ -90,14 +90,14 @@ describe("taking a change back", () => {
     return { ...member, revertToken: await tokenIn(member.email, "revert-email") };
   }
 
-  it("leads to a new password, by which the owner is in again", async () => {
+  test("leads to a new password, by which the owner is in again", async () => {
     const { email, revertToken } = await takenOver();
     const { resetToken } = (await revert(revertToken)).json<{ resetToken: string }>();
     expect((await reset(resetToken)).statusCode).toBe(200);
     await service.login(email, newPassword);
   });
 
-  it("leaves no other change under way", async () => {
+  test("leaves no other change under way", async () => {
     const { id, email, intruder, revertToken } = await takenOver();
     const second = await askForChange(intruder, mailbox("intruso"));
     expect((await revert(revertToken)).statusCode).toBe(200);
@@ -105,7 +105,7 @@ describe("taking a change back", () => {
     expect(await emailOf(id)).toBe(email);
   });
 
-  it("leaves no codes that would keep the owner out", async () => {
+  test("leaves no codes that would keep the owner out", async () => {
     const member = await memberWithIntruder();
     const begun = await post(
       "security/v1/codes/begin",
@@ -132,7 +132,7 @@ describe("taking a change back", () => {
     expect(left.rows).toEqual([]);
   });
 
-  it("leaves no passkey of whoever was in", async () => {
+  test("leaves no passkey of whoever was in", async () => {
     const { id, revertToken } = await takenOver();
     const { db, pool } = service.database;
     const common = { counter: 0, transports: [], createdAt: service.clock.now };

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { json } from "node:stream/consumers";
 
 /** Times are ISO 8601, as the fenced account of Directus reads and writes them. */
-export interface EntitlementRow {
+export type EntitlementRow = {
   id: string;
   user: string;
   source: string;
@@ -15,7 +15,7 @@ export interface EntitlementRow {
   providerRef: string | null;
   currency: string | null;
   amountCents: number | null;
-}
+};
 
 /** The collection of Directus: rows by filter, one row per `providerRef`. */
 export async function answerEntitlements(

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { createPasswordHasher } from "../../../bff/modules/users/password-hasher.ts";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createPasswordHasher } from "../../../bff/modules/identity/users/password-hasher.ts";
 import { startTestService } from "./service.ts";
 import type { TestService } from "./service.ts";
 import { newEmail, visitorAtEmail } from "./signup-visitor.ts";
@@ -38,8 +38,10 @@ async function rowsOf(table: string): Promise<number> {
 }
 
 /** What one call costs: hashes made and rows written. */
-async function workOf(call: () => Promise<{ status: number; body: unknown }>) {
-  const counted = ["mails", "mail_tokens", "audit_events"];
+async function workOf(
+  call: () => Promise<{ status: number; body: unknown }>,
+  counted = ["mails", "mail_tokens", "audit_events"],
+) {
   const count = async () => [hashes, ...(await Promise.all(counted.map(rowsOf)))];
   const before = await count();
   const answer = await call();
@@ -47,7 +49,7 @@ async function workOf(call: () => Promise<{ status: number; body: unknown }>) {
   return { answer, work: after.map((value, index) => value - (before[index] ?? 0)) };
 }
 
-it("a login hashes once and writes one line, with an account and without", async () => {
+test("a login hashes once and writes one line, with an account and without", async () => {
   const { email } = await service.createMember();
   const logIn = (given: string) =>
     workOf(async () => {
@@ -59,7 +61,7 @@ it("a login hashes once and writes one line, with an account and without", async
   expect(known.work).toEqual([1, 0, 0, 1]);
 });
 
-it("a wish for a new password only enters the queue, with an account and without", async () => {
+test("a wish for a new password only enters the queue, with an account and without", async () => {
   const { email } = await service.createMember();
   const jobs = async (given: string) => {
     const before = await rowsOf("jobs.job where name = 'recover-password'");
@@ -72,15 +74,23 @@ it("a wish for a new password only enters the queue, with an account and without
   expect(known.added).toBe(1);
 });
 
-it("a signup writes one link and one mail and hashes nothing, with an account and without", async () => {
-  const { email } = await service.createMember();
+test("a signup writes one link, enters the queue alike and hashes nothing, with an account and without", async () => {
+  const { email } = await service.createMember({ email: newEmail() });
+  const queued = "jobs.job where name = 'confirm-signup'";
   const begin = async (given: string) => {
     const visitor = await visitorAtEmail(service);
-    const { answer, work } = await workOf(() => visitor.sendEmail(given));
+    const counted = ["mail_tokens", "audit_events", queued];
+    const { answer, work } = await workOf(() => visitor.sendEmail(given), counted);
     const text = JSON.stringify(answer.body).replaceAll(given, "E-MAIL");
     return { status: answer.status, text: text.replaceAll(/"resendAt":"[^"]*"/g, ""), work };
   };
-  const [known, unknown] = [await begin(email), await begin(newEmail())];
+  const stranger = newEmail();
+  const [known, unknown] = [await begin(email), await begin(stranger)];
   expect(known).toEqual(unknown);
-  expect(known.work).toEqual([0, 1, 1, 0]);
+  expect(known.work).toEqual([0, 1, 0, 1]);
+  const sizes = `select distinct octet_length(data::text) from ${queued}`;
+  expect((await service.database.pool.query(sizes)).rows).toHaveLength(1);
+  // What differs comes later, by mail.
+  expect((await service.smtp.next(email)).text).not.toContain("confirm-email/");
+  expect((await service.smtp.next(stranger)).text).toContain("confirm-email/");
 });

@@ -1,5 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { SessionGrant } from "../../../bff/modules/sessions/sessions.service.ts";
+import { parse } from "graphql";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { SessionGrant } from "../../../bff/modules/identity/sessions/sessions.service.ts";
+import { hashOfDocument } from "../../../bff/graphql/document-hash.ts";
 import { bearer, startTestService } from "./service.ts";
 import type { TestService } from "./service.ts";
 
@@ -30,7 +32,7 @@ async function refusalOf(query: string): Promise<string> {
 }
 
 describe("the queries", () => {
-  it("tell the member who they are", async () => {
+  test("tell the member who they are", async () => {
     const answer = await ask("{ getLoggedInUser { id email fullName createdAt directusUserId } }");
     const { id, email, fullName, createdAt, directusUserId } = member;
     expect(answer.json()).toEqual({
@@ -39,9 +41,16 @@ describe("the queries", () => {
     expect(answer.headers["cache-control"]).toBe("no-store");
   });
 
-  it("find another member by Directus id, without e-mail or tokens", async () => {
+  test("find another member by Directus id, without e-mail or tokens", async () => {
     const other = await service.createMember();
     const query = "query ($id: ID!) { getUserByDirectusId(userDirectusId: $id) { id firstName } }";
+    const named =
+      "query ($id: ID!) { getUserByDirectusId(userDirectusId: $id) { lastName fullName } }";
+    const reserved = await ask(named, { id: other.directusUserId });
+    expect(reserved.json().data.getUserByDirectusId).toEqual({
+      lastName: "S.",
+      fullName: "Ana S.",
+    });
     const answer = await ask(query, { id: other.directusUserId });
     expect(answer.json().data.getUserByDirectusId).toEqual({ id: other.id, firstName: "Ana" });
     const none = await ask(query, { id: "00000000-0000-4000-8000-00000000abcd" });
@@ -55,7 +64,7 @@ describe("the queries", () => {
     }
   });
 
-  it("list members in pages", async () => {
+  test("list members in pages", async () => {
     const others = await Promise.all([1, 2, 3].map(() => service.createMember()));
     const ids = others.map(({ id }) => id).sort();
     const query = `query ($ids: [ID!]!, $take: Int, $skip: Int) {
@@ -76,7 +85,7 @@ describe("the queries", () => {
     expect((await ask(query, { ids: [] })).json().data.getUsersByIds.totalCount).toBe(0);
   });
 
-  it.each([
+  test.each([
     ["take 0", { ids: [], take: 0 }],
     ["take 101", { ids: [], take: 101 }],
     ["skip -1", { ids: [], skip: -1 }],
@@ -93,13 +102,13 @@ describe("the queries", () => {
 });
 
 describe("the guards", () => {
-  it("name a value that does not fit its type", async () => {
+  test("name a value that does not fit its type", async () => {
     const query = "query ($id: ID!) { getUserByDirectusId(userDirectusId: $id) { id } }";
     const answer = await ask(query, { id: { not: "an id" } });
     expect(answer.json().errors[0].message).toContain('Variable "$id" got invalid value');
   });
 
-  it.each([
+  test.each([
     ["nobody", {}],
     ["a wrong token", bearer("x".repeat(70))],
   ])("refuse %s", async (_name, headers) => {
@@ -113,7 +122,7 @@ describe("the guards", () => {
     expect(answer.json()).toMatchObject({ code: "auth.invalid_token" });
   });
 
-  it("answer POST with JSON only", async () => {
+  test("answer POST with JSON only", async () => {
     const headers = bearer(member.accessToken);
     const get = await service.app.inject({ url: "/graphql?query={__typename}", headers });
     expect(get.statusCode).toBe(404);
@@ -128,14 +137,33 @@ describe("the guards", () => {
     }
   });
 
-  it("refuse introspection and give no hints", async () => {
+  test("answer in production only what the app asks", async () => {
+    const known = "query Who { getLoggedInUser { id } }";
+    const other = await startTestService({
+      knownDocuments: new Set([hashOfDocument(parse(known))]),
+    });
+    const { email } = await other.createMember();
+    const headers = bearer((await other.login(email)).accessToken);
+    const answerTo = async (query: string) => {
+      const payload = { query };
+      const url = "/graphql";
+      return (await other.app.inject({ method: "POST", url, payload, headers })).json();
+    };
+    expect(await answerTo(known)).toMatchObject({ data: { getLoggedInUser: {} } });
+    expect(await answerTo(known.replace("id", "id email"))).toMatchObject({
+      errors: [{ message: "This document is not known" }],
+    });
+    await other.close();
+  });
+
+  test("refuse introspection and give no hints", async () => {
     expect(await refusalOf("{ __schema { types { name } } }")).toContain("introspection");
     expect(await refusalOf("{ getLogedInUser { id } }")).toBe(
       'Cannot query field "getLogedInUser" on type "Query".',
     );
   });
 
-  it("refuse deep queries, also through fragments", async () => {
+  test("refuse deep queries, also through fragments", async () => {
     const deep = (levels: number) =>
       `{ getUsersByIds(usersIds: []) ${"{ items ".repeat(levels)}${"}".repeat(levels)} }`;
     expect((await ask(deep(10))).body).toContain("deeper than 10");
@@ -148,7 +176,8 @@ describe("the guards", () => {
     expect((await ask(chained)).body).toContain("deeper than 10");
   });
 
-  it("refuse many aliases and exponential fragments quickly", async () => {
+  // Followed one by one, the last fragment would be spread 2^40 times: nobody sees that end.
+  test("refuse many aliases and exponential fragments", async () => {
     const aliases = (count: number) =>
       `{ ${Array.from({ length: count }, (_, index) => `a${index}: __typename`).join(" ")} }`;
     expect(await refusalOf(aliases(31))).toBe("The query has more than 30 aliases");
@@ -157,15 +186,13 @@ describe("the guards", () => {
       { length: 40 },
       (_, index) => `fragment D${index} on Query { ...D${index + 1} ...D${index + 1} }`,
     );
-    const startedMs = performance.now();
     const answer = await ask(
       `{ ...D0 } ${doubling.join(" ")} fragment D40 on Query { a: __typename }`,
     );
     expect(answer.json().errors[0].message).toBe("The query has more than 30 aliases");
-    expect(performance.now() - startedMs).toBeLessThan(1_000);
   });
 
-  it("refuse circular fragments, many tokens, several operations and batches", async () => {
+  test("refuse circular fragments, many tokens, several operations and batches", async () => {
     const circular = "{ ...A } fragment A on Query { ...B } fragment B on Query { ...A }";
     expect(await refusalOf(circular)).toContain("Cannot spread fragment");
     const long = `{ ${"__typename ".repeat(1_001)} }`;
@@ -186,7 +213,7 @@ describe("the guards", () => {
     expect(batch.statusCode).toBe(400);
   });
 
-  it.each([
+  test.each([
     "null",
     "1",
     '"x"',
@@ -206,7 +233,7 @@ describe("the guards", () => {
     expect(answer.body).not.toContain("stack");
   });
 
-  it("ends with the session", async () => {
+  test("ends with the session", async () => {
     const { email } = await service.createMember();
     const { accessToken } = await service.login(email);
     const headers = bearer(accessToken);

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { openDatabase } from "../../../bff/db/database.ts";
 import { startTestService } from "./service.ts";
 import type { TestService } from "./service.ts";
@@ -10,7 +10,7 @@ afterEach(async () => {
 });
 
 describe("/healthz and /readyz", () => {
-  it("answer ok while everything is there", async () => {
+  test("answer ok while everything is there", async () => {
     service = await startTestService();
     for (const url of ["/healthz", "/readyz"]) {
       const answer = await service.app.inject({ url });
@@ -18,7 +18,7 @@ describe("/healthz and /readyz", () => {
     }
   });
 
-  it("tell readiness apart from life while Directus is down, and no details", async () => {
+  test("tell readiness apart from life while Directus is down, and no details", async () => {
     service = await startTestService();
     service.directus.mode = "failing";
     const ready = await service.app.inject({ url: "/readyz" });
@@ -26,7 +26,7 @@ describe("/healthz and /readyz", () => {
     expect((await service.app.inject({ url: "/healthz" })).statusCode).toBe(200);
   });
 
-  it("ask the dependencies once for many questions", async () => {
+  test("ask the dependencies once for many questions", async () => {
     service = await startTestService();
     const { app, directus } = service;
     const answers = await Promise.all(
@@ -36,7 +36,7 @@ describe("/healthz and /readyz", () => {
     expect(directus.pings).toBe(1);
   });
 
-  it("are not ready while starting or stopping", async () => {
+  test("are not ready while starting or stopping", async () => {
     for (const phase of ["starting", "stopping"] as const) {
       const other = await startTestService({ phase: () => phase });
       expect((await other.app.inject({ url: "/readyz" })).statusCode).toBe(503);
@@ -45,7 +45,7 @@ describe("/healthz and /readyz", () => {
     }
   });
 
-  it("hold members off while starting", async () => {
+  test("hold members off while starting", async () => {
     service = await startTestService({ phase: () => "starting" });
     const answer = await service.app.inject({ url: "/api/users/v1/check-access-token" });
     expect(answer.statusCode).toBe(503);
@@ -60,7 +60,7 @@ describe("without PostgreSQL", () => {
   });
   afterAll(() => nowhere.close());
 
-  it("a login answers 503 with Retry-After and nothing about the database", async () => {
+  test("a login answers 503 with Retry-After and nothing about the database", async () => {
     const answer = await service?.app.inject({
       method: "POST",
       url: "/api/users/v1/login",
@@ -73,7 +73,7 @@ describe("without PostgreSQL", () => {
 });
 
 describe("request ids", () => {
-  it("are passed through when they look like ids and made otherwise", async () => {
+  test("are passed through when they look like ids and made otherwise", async () => {
     service = await startTestService();
     const given = await service.app.inject({
       url: "/healthz",

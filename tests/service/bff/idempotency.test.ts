@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from "node:crypto";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { createIdempotency } from "../../../bff/modules/idempotency/idempotency.service.ts";
-import type { Idempotency } from "../../../bff/modules/idempotency/idempotency.service.ts";
-import { createSealer } from "../../../bff/sealing/seal.ts";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createIdempotency } from "../../../bff/http/idempotency.service.ts";
+import type { Idempotency } from "../../../bff/http/idempotency.service.ts";
+import { createSealer } from "../../../bff/db/seal.ts";
 import { password, startTestService } from "./service.ts";
 import type { TestService } from "./service.ts";
 
@@ -19,7 +19,7 @@ afterAll(() => service.close());
 const newCall = () => ({ caller: "somebody", key: randomUUID() });
 const answer = { statusCode: 201, body: '{"secret":"abc"}' };
 
-it("answers a call that was done with the same answer for a day, and keeps it sealed", async () => {
+test("answers a call that was done with the same answer for a day, and keeps it sealed", async () => {
   const call = newCall();
   expect(await idempotency.claim(call, "hash")).toBeNull();
   await idempotency.keep(call, answer);
@@ -34,7 +34,7 @@ it("answers a call that was done with the same answer for a day, and keeps it se
   expect(await idempotency.claim(call, "hash")).toBeNull();
 });
 
-it("lets one of twenty parallel calls work, and the others wait for its answer", async () => {
+test("lets one of twenty parallel calls work, and the others wait for its answer", async () => {
   const call = newCall();
   let worked = 0;
   const answers = await Promise.all(
@@ -50,7 +50,7 @@ it("lets one of twenty parallel calls work, and the others wait for its answer",
   expect(answers).toEqual(Array.from({ length: 20 }, () => answer));
 });
 
-it("refuses another body under the same key, and leaves other callers' keys alone", async () => {
+test("refuses another body under the same key, and leaves other callers' keys alone", async () => {
   const call = newCall();
   await idempotency.claim(call, "hash");
   await idempotency.keep(call, answer);
@@ -60,7 +60,7 @@ it("refuses another body under the same key, and leaves other callers' keys alon
   expect(await idempotency.claim({ ...call, caller: "somebody else" }, "other")).toBeNull();
 });
 
-it("gives a call back that had no effect, and one whose process died", async () => {
+test("gives a call back that had no effect, and one whose process died", async () => {
   const failed = newCall();
   await idempotency.claim(failed, "hash");
   await idempotency.release(failed);
@@ -71,7 +71,7 @@ it("gives a call back that had no effect, and one whose process died", async () 
   expect(await idempotency.claim(died, "hash")).toBeNull();
 });
 
-it("keeps of a call no hash by which anybody could guess what was sent", async () => {
+test("keeps of a call no hash by which anybody could guess what was sent", async () => {
   const { email } = await service.createMember();
   const key = randomUUID();
   const url = "/api/users/v1/login";

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openDatabase } from "../../../bff/db/database.ts";
 import type { DatabaseConnection } from "../../../bff/db/database.ts";
 import { createJobs } from "../../../bff/jobs/jobs.ts";
@@ -11,6 +11,8 @@ let drop: () => Promise<void>;
 const seen: string[] = [];
 let whenSeen = () => {};
 let failures = 1;
+let openGate = () => {};
+const gate = new Promise<void>((resolve) => (openGate = resolve));
 
 beforeAll(async () => {
   const made = await createDatabase();
@@ -21,6 +23,14 @@ beforeAll(async () => {
     {
       name: "note",
       handle: async ({ text }: { text: string }) => {
+        seen.push(text);
+        whenSeen();
+      },
+    },
+    {
+      name: "gate",
+      handle: async ({ text }: { text: string }) => {
+        if (text === "shut") await gate;
         seen.push(text);
         whenSeen();
       },
@@ -63,13 +73,13 @@ const seenAll = (...texts: string[]) =>
   });
 
 describe("jobs", () => {
-  it("tell once that the last try has failed", async () => {
+  test("tell once that the last try has failed", async () => {
     await jobs.send("hopeless", { text: "a" }, database.db);
     await seenAll("given up: a");
     expect(seen.filter((text) => text === "given up: a")).toHaveLength(1);
   });
 
-  it("exist only when the transaction they belong to commits", async () => {
+  test("exist only when the transaction they belong to commits", async () => {
     await database.db
       .transaction(async (transaction) => {
         await jobs.send("note", { text: "rolled back" }, transaction);
@@ -81,13 +91,13 @@ describe("jobs", () => {
     expect(seen).not.toContain("rolled back");
   });
 
-  it("are tried again after a failure", async () => {
+  test("are tried again after a failure", async () => {
     await jobs.send("flaky", { text: "second try" }, database.db);
     await seenAll("second try");
     expect(failures).toBeLessThan(0);
   });
 
-  it("are kept once per key while they wait", async () => {
+  test("are kept once per key while they wait", async () => {
     const startAfter = new Date(Date.now() + 3_600_000);
     for (const text of ["one", "two"]) {
       await jobs.send("note", { text }, database.db, { key: "same", startAfter });
@@ -96,5 +106,26 @@ describe("jobs", () => {
       "select data->>'text' as text from jobs.job where singleton_key = 'same'",
     );
     expect(waiting.rows).toEqual([{ text: "one" }]);
+  });
+
+  test("that stand in for one written later start only when its transaction is over", async () => {
+    const send = (text: string, key?: string) =>
+      jobs.send("gate", { text }, database.db, { ...(key && { key }) });
+    await send("shut");
+    const isUnderWay = async () => {
+      const found = "select 1 from jobs.job where name = 'gate' and state = 'active'";
+      return (await database.pool.query(found)).rows.length;
+    };
+    await expect.poll(isUnderWay, { interval: 20 }).toBe(1);
+    await send("kept", "shared");
+    await database.db.transaction(async (transaction) => {
+      await jobs.send("gate", { text: "left out" }, transaction, { key: "shared" });
+      await send("later");
+      openGate();
+      await seenAll("later");
+      expect(seen).not.toContain("kept");
+    });
+    await seenAll("kept");
+    expect(seen).not.toContain("left out");
   });
 });

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { LegalText } from "../../../bff/cms/legal-texts.ts";
 import { insertConsents } from "../../../bff/modules/consents/consents.repository.ts";
-import { createMailer } from "../../../bff/modules/mail/mailer.ts";
+import { createMailer } from "../../../bff/mail/mailer.ts";
 import { createLegalNotices } from "../../../bff/modules/privacy/legal-notices.ts";
-import { createSealer } from "../../../bff/sealing/seal.ts";
+import { createSealer } from "../../../bff/db/seal.ts";
 import { startTestService } from "./service.ts";
 import type { TestService } from "./service.ts";
 
@@ -33,7 +33,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 describe("legal notices", () => {
-  it("write the first version down and mail each later one once, with what changed", async () => {
+  test("write the first version down and mail each later one once, with what changed", async () => {
     const member = await service.createMember();
     published = [text("1.0")];
     await tell();
@@ -55,7 +55,7 @@ describe("legal notices", () => {
     expect(sent).toHaveLength(3);
   });
 
-  it("tell of a coming version who agreed to the one before, and not who agreed to it", async () => {
+  test("tell of a coming version who agreed to the one before, and not who agreed to it", async () => {
     published = [text("2.0")];
     await tell();
     const agree = async (version: string) => {

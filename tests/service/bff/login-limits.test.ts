@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { defaultLoginLimits } from "../../../bff/modules/sessions/login-limits.ts";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { defaultLoginLimits } from "../../../bff/modules/identity/sessions/login-limits.ts";
 import { password, startTestService } from "./service.ts";
 import type { TestService } from "./service.ts";
 
@@ -27,7 +27,7 @@ async function failTimes(times: number, email: string, from: string): Promise<vo
 }
 
 describe("failed logins", () => {
-  it("wait after five for one account from one address, for at most an hour", async () => {
+  test("wait after five for one account from one address, for at most an hour", async () => {
     const { email } = await service.createMember();
     await failTimes(5, email, "192.0.2.1");
     const answer = await attempt(email, "192.0.2.1", password);
@@ -38,7 +38,7 @@ describe("failed logins", () => {
     expect(waitSeconds).toBeLessThanOrEqual(900);
   });
 
-  it("do not lock the owner out at another address", async () => {
+  test("do not lock the owner out at another address", async () => {
     const { email } = await service.createMember();
     await failTimes(5, email, "192.0.2.1");
     for (let more = 0; more < 20; more += 1) {
@@ -47,13 +47,13 @@ describe("failed logins", () => {
     expect((await attempt(email, "198.51.100.7", password)).statusCode).toBe(200);
   });
 
-  it("wait after ten for one account from many addresses", async () => {
+  test("wait after ten for one account from many addresses", async () => {
     const { email } = await service.createMember();
     for (let host = 1; host <= 10; host += 1) await failTimes(1, email, `192.0.2.${host}`);
     expect((await attempt(email, "192.0.2.99", password)).statusCode).toBe(429);
   });
 
-  it("wait after six a minute from one address, whichever account", async () => {
+  test("wait after six a minute from one address, whichever account", async () => {
     for (let time = 0; time < 6; time += 1) {
       await failTimes(1, `${randomUUID()}@example.com`, "192.0.2.1");
     }
@@ -64,7 +64,7 @@ describe("failed logins", () => {
     expect((await attempt(email, "192.0.2.2", password)).statusCode).toBe(200);
   });
 
-  it("count one IPv6 household as one address", async () => {
+  test("count one IPv6 household as one address", async () => {
     for (let host = 1; host <= 6; host += 1) {
       await failTimes(1, `${randomUUID()}@example.com`, `2001:db8:1:2::${host}`);
     }
@@ -73,7 +73,7 @@ describe("failed logins", () => {
     expect((await attempt(unknown, "2001:db8:1:3::1")).statusCode).toBe(401);
   });
 
-  it("are forgiven for the account and address by a login that works", async () => {
+  test("are forgiven for the account and address by a login that works", async () => {
     const { email } = await service.createMember();
     await failTimes(4, email, "192.0.2.1");
     expect((await attempt(email, "192.0.2.1", password)).statusCode).toBe(200);
@@ -81,7 +81,7 @@ describe("failed logins", () => {
     expect((await attempt(email, "192.0.2.1", password)).statusCode).toBe(200);
   });
 
-  it("ignore addresses told without the internal key, and loopback is not exempt", async () => {
+  test("ignore addresses told without the internal key, and loopback is not exempt", async () => {
     for (let host = 1; host <= 6; host += 1) {
       const told = await attempt(`${randomUUID()}@example.com`, `192.0.2.${host}`, "x", "guessed");
       expect(told.statusCode).toBe(401);
@@ -90,7 +90,7 @@ describe("failed logins", () => {
     expect(last.statusCode).toBe(429);
   });
 
-  it("sent all at once get only a few past the limit", async () => {
+  test("sent all at once get only a few past the limit", async () => {
     const { email } = await service.createMember();
     const answers = await Promise.all(
       Array.from({ length: 40 }, () => attempt(email, "192.0.2.1")),
@@ -100,14 +100,14 @@ describe("failed logins", () => {
     expect(tried).toBeLessThanOrEqual(5 + 3);
   });
 
-  it("do not count when they work", async () => {
+  test("do not count when they work", async () => {
     const { email } = await service.createMember();
     for (let time = 0; time < 12; time += 1) {
       expect((await attempt(email, "192.0.2.1", password)).statusCode).toBe(200);
     }
   });
 
-  it("keep neither e-mail nor address in the table", async () => {
+  test("keep neither e-mail nor address in the table", async () => {
     const { email } = await service.createMember();
     await failTimes(1, email, "192.0.2.1");
     const { rows } = await service.database.pool.query("select key from rate_limits");

@@ -1,13 +1,13 @@
 import { hash } from "@node-rs/argon2";
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { users } from "../../../bff/db/schema.ts";
 import {
   confirmSecret,
   saveUnconfirmedSecret,
-} from "../../../bff/modules/second-factor/second-factor.repository.ts";
-import { createPasswordHasher } from "../../../bff/modules/users/password-hasher.ts";
-import { savePassword } from "../../../bff/modules/users/users.repository.ts";
+} from "../../../bff/modules/identity/second-factor/second-factor.repository.ts";
+import { createPasswordHasher } from "../../../bff/modules/identity/users/password-hasher.ts";
+import { savePassword } from "../../../bff/modules/identity/users/users.repository.ts";
 import { password, startTestService } from "./service.ts";
 import type { TestService } from "./service.ts";
 
@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-it("does not bring the old password back when it changes while its hash is made stronger", async () => {
+test("does not bring the old password back when it changes while its hash is made stronger", async () => {
   const { id, email } = await service.createMember();
   const { db } = service.database;
   const weak = await hash(password, { memoryCost: 4_096 });
@@ -41,7 +41,7 @@ it("does not bring the old password back when it changes while its hash is made 
   expect(row?.passwordHash).toBe(chosen);
 });
 
-it("turns codes on only with the secret whose code was typed", async () => {
+test("turns codes on only with the secret whose code was typed", async () => {
   const { id } = await service.createMember();
   const { db } = service.database;
   const [typed, begunSince] = [Buffer.from("first"), Buffer.from("second")];

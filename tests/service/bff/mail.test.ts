@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Database } from "../../../bff/db/database.ts";
-import { createMailer } from "../../../bff/modules/mail/mailer.ts";
-import type { Mailer } from "../../../bff/modules/mail/mailer.ts";
-import { createSealer } from "../../../bff/sealing/seal.ts";
+import { createMailer } from "../../../bff/mail/mailer.ts";
+import type { Mailer } from "../../../bff/mail/mailer.ts";
+import { createSealer } from "../../../bff/db/seal.ts";
 import { startTestService } from "./service.ts";
 import type { TestService } from "./service.ts";
 
@@ -33,13 +33,13 @@ function queue(to: string, dedupeKey = `test:${to}`, within: Database = service.
   });
 }
 
-interface MailState {
+type MailState = {
   id: string;
   state: string;
   content: Buffer | null;
   attempts: number;
   last_error: string | null;
-}
+};
 
 async function rowOf(dedupeKey: string) {
   const { rows } = await service.database.pool.query<MailState>(
@@ -63,7 +63,7 @@ async function changed(dedupeKey: string, isSo: (row: MailState) => boolean) {
 }
 
 describe("a mail", () => {
-  it("is sent as text and html with links of our origin, and then emptied", async () => {
+  test("is sent as text and html with links of our origin, and then emptied", async () => {
     const to = address();
     await queue(to);
     const mail = await service.smtp.next(to);
@@ -78,7 +78,7 @@ describe("a mail", () => {
     expect(mail.messageId).toBe(`<${row?.id}@portal.example>`);
   });
 
-  it("is sealed while it waits", async () => {
+  test("is sealed while it waits", async () => {
     const to = address();
     const whole = await service.database.db.transaction(async (transaction) => {
       await queue(to, `sealed:${to}`, transaction);
@@ -93,7 +93,7 @@ describe("a mail", () => {
     await service.smtp.next(to);
   });
 
-  it("does not exist when its transaction fails", async () => {
+  test("does not exist when its transaction fails", async () => {
     const to = address();
     let made: string[] = [];
     const failing = service.database.db.transaction(async (transaction) => {
@@ -113,7 +113,22 @@ describe("a mail", () => {
     expect(jobs.rowCount).toBe(0);
   });
 
-  it("of one cause goes out once", async () => {
+  test("does not exist without the job that sends it", async () => {
+    const to = address();
+    const lost = new Error("The queue is away");
+    const without = createMailer({
+      jobs: { ...service.jobs, send: () => Promise.reject(lost) },
+      sealer: createSealer(service.keys.data),
+      now: () => service.clock.now,
+    });
+    const values = { token: "o-token-do-link", minutes: 30 };
+    const mail = { template: "reset_password", to, userId: null, values } as const;
+    const queued = without.queue(service.database.db, { ...mail, dedupeKey: `lost:${to}` });
+    await expect(queued).rejects.toThrow("The queue is away");
+    expect(await rowOf(`lost:${to}`)).toBeUndefined();
+  });
+
+  test("of one cause goes out once", async () => {
     const to = address();
     await Promise.all([1, 2, 3, 4].map(() => queue(to, `once:${to}`)));
     await service.smtp.next(to);
@@ -121,9 +136,9 @@ describe("a mail", () => {
     expect(service.smtp.received.filter((mail) => mail.to.includes(to))).toHaveLength(1);
   });
 
-  it("is tried again with the same Message-ID after the server was busy", async () => {
+  test("is tried again with the same Message-ID after the server was busy", async () => {
     const to = address();
-    service.smtp.refusals.push(421);
+    service.smtp.refuse(to, 421);
     await queue(to);
     await changed(`test:${to}`, (row) => row.last_error === "ECONNECTION 421");
     // What the queue does after its pause.
@@ -136,7 +151,7 @@ describe("a mail", () => {
     expect(mail.messageId).toBe(`<${row?.id}@portal.example>`);
   });
 
-  it("is tried again after the server refused the portal itself, which operators are told", async () => {
+  test("is tried again after the server refused the portal itself, which operators are told", async () => {
     const to = address();
     service.smtp.senderRefusals.push(535);
     await queue(to);
@@ -155,9 +170,9 @@ describe("a mail", () => {
     await service.smtp.next(to);
   });
 
-  it("is given up at once when its address does not exist, without naming it", async () => {
+  test("is given up at once when its address does not exist, without naming it", async () => {
     const to = address();
-    service.smtp.refusals.push(550);
+    service.smtp.refuse(to, 550);
     await queue(to);
     await changed(`test:${to}`, ({ state }) => state === "failed");
     const row = await rowOf(`test:${to}`);
@@ -166,7 +181,7 @@ describe("a mail", () => {
     expect(service.logLines.join("")).not.toContain(to);
   });
 
-  it.each([
+  test.each([
     "ana@example.com\r\nBcc: outra@example.com",
     "ana@example.com, outra@example.com",
     "Ana <ana@example.com>",

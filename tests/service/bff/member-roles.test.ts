@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { createMemberRoles } from "../../../bff/modules/membership/member-roles.ts";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createMemberRoles } from "../../../bff/modules/identity/membership/member-roles.ts";
 import { bearer, password, payingRoleId, startTestService } from "./service.ts";
 import type { TestService } from "./service.ts";
 
@@ -23,11 +23,11 @@ async function askToLeaveAs(roleId: string): Promise<number> {
   return answer.statusCode;
 }
 
-it("takes who has a role that the environment names for a member", async () => {
+test("takes who has a role that the environment names for a member", async () => {
   expect(await askToLeaveAs(paying)).toBe(200);
   expect(await askToLeaveAs(youtube)).toBe(200);
 });
 
-it("takes everybody else with a role for staff, the roles of other installations too", async () => {
+test("takes everybody else with a role for staff, the roles of other installations too", async () => {
   expect(await askToLeaveAs(payingRoleId)).toBe(403);
 });

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { memberAnswers } from "../../../bff/db/tables/signup.ts";
-import { eligibilityRules } from "../../../cms-extensions/seed/content/eligibility-rules.ts";
-import { bearer, startTestService } from "./service.ts";
+import { seededTexts, storedTexts } from "../../factories/report-texts.ts";
+import { startTestService } from "./service.ts";
 import type { TestService } from "./service.ts";
-import { createVisitor, newEmail, readMail } from "./signup-visitor.ts";
+import { answerAll, memberOf, newMember } from "./signup-member.ts";
 
 let service: TestService;
 
@@ -14,91 +14,15 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const lines = (texts: readonly string[]) => texts.map((text) => ({ text }));
-
-/** The rules as Directus holds them. */
-const storedRules = eligibilityRules.map((rule) => ({
-  ...rule,
-  possible: lines(rule.possible),
-  limits: lines(rule.limits),
-}));
-
 beforeEach(() => {
-  service.directus.eligibilityRules = structuredClone(storedRules);
+  service.directus.reportTexts = structuredClone(storedTexts);
   // What was read before counts for a minute.
   service.clock.advance(60_000);
 });
 
-interface MemberAnswer {
-  status: number;
-  body: {
-    code: string;
-    fields: Record<string, string>;
-    shown: { step: string; place: number; back: string | null };
-    isBegun: boolean;
-    answers: Record<string, unknown>;
-    hasChanged: boolean;
-    report: { isGood: boolean; version: string; rules: { code: string; title: string }[] } | null;
-  };
-}
-
-function memberOf(accessToken: string) {
-  async function call(method: "GET" | "POST", path: string, payload?: object) {
-    const answer = await service.app.inject({
-      method,
-      url: `/api/signup/v1/${path}`,
-      headers: bearer(accessToken),
-      ...(payload && { payload }),
-    });
-    const body = answer.body ? answer.json() : {};
-    return { status: answer.statusCode, body } as MemberAnswer;
-  }
-  return {
-    read: (step = "") => call("GET", `member${step && `?step=${step}`}`),
-    send: (step: string, values: object = {}, isKeptOnly = false) =>
-      call("POST", "member/steps", { step, values, isKeptOnly }),
-    report: () => call("GET", "member/report"),
-    markRead: () => call("POST", "member/report/read", {}),
-  };
-}
-
-type Member = ReturnType<typeof memberOf>;
-
-/** Somebody who just made an account through the wizard. */
-async function newMember() {
-  const email = newEmail();
-  const visitor = createVisitor(service);
-  await visitor.start("feira26");
-  await visitor.sendName();
-  service.clock.advance(30_000);
-  await visitor.sendEmail(email);
-  await visitor.code(readMail((await service.smtp.next(email)).text).code);
-  const { body: grant } = await visitor.createAccount();
-  return { ...memberOf(grant.accessToken), id: grant.id };
-}
-
-const time = { time: "3_6", cantons: ["ZH", "VD"] };
-const commitment = {
-  hours: "3_5",
-  german: "A1",
-  french: "unknown",
-  italian: "A0",
-  goals: ["job"],
-};
-
-async function answerAll(member: Member, passport: string, job: string, permit?: string) {
-  await member.send("european-passport", {
-    passport,
-    ...(passport === "yes" && { country: "IT" }),
-  });
-  await member.send("job-opportunity", { job, permit });
-  await member.send("time-to-switzerland", time);
-  return member.send("commitment", commitment);
-}
-
 describe("the questions", () => {
-  it("begin where the account was made, and lead on in their order", async () => {
-    const member = await newMember();
+  test("begin where the account was made, and lead on in their order", async () => {
+    const member = await newMember(service);
     expect((await member.read()).body).toMatchObject({
       shown: { step: "european-passport", place: 5, back: null },
       isBegun: true,
@@ -111,7 +35,7 @@ describe("the questions", () => {
     });
   });
 
-  it.each([
+  test.each([
     "job-opportunity",
     "time-to-switzerland",
     "commitment",
@@ -120,13 +44,13 @@ describe("the questions", () => {
     "payment",
     "welcome",
   ])("cannot be skipped up to %s", async (step) => {
-    const member = await newMember();
+    const member = await newMember(service);
     const { status, body } = await member.send(step, {});
     expect([status, body.code]).toEqual([409, "signup.step_ahead"]);
     expect((await member.read(step)).body.shown.step).toBe("european-passport");
   });
 
-  it.each([
+  test.each([
     ["yes", "searching", "good-news"],
     ["no", "contract", "good-news"],
     ["in_process", "searching", "good-news"],
@@ -135,7 +59,7 @@ describe("the questions", () => {
   ])(
     "of passport %s and work %s end in %s, then payment and welcome",
     async (passport, job, news) => {
-      const member = await newMember();
+      const member = await newMember(service);
       expect((await answerAll(member, passport, job)).body.shown).toMatchObject({
         step: news,
         place: 9,
@@ -149,14 +73,14 @@ describe("the questions", () => {
     },
   );
 
-  it("name each field that is wrong", async () => {
-    const member = await newMember();
+  test("name each field that is wrong", async () => {
+    const member = await newMember(service);
     const { status, body } = await member.send("european-passport", { passport: "yes" });
     expect([status, body.fields]).toEqual([400, { country: "choice.missing" }]);
   });
 
-  it("keep what is typed when one leaves, and can be changed any time", async () => {
-    const member = await newMember();
+  test("keep what is typed when one leaves, and can be changed any time", async () => {
+    const member = await newMember(service);
     await answerAll(member, "no", "searching");
     await member.send("commitment", { hours: "over_10", german: "?" }, true);
     expect((await member.read("commitment")).body).toMatchObject({
@@ -167,9 +91,9 @@ describe("the questions", () => {
     expect((await member.read()).body.shown.step).toBe("good-news");
   });
 
-  it("belong to who logged in, and are sealed in the database", async () => {
-    const member = await newMember();
-    const other = await newMember();
+  test("belong to who logged in, and are sealed in the database", async () => {
+    const member = await newMember(service);
+    const other = await newMember(service);
     await answerAll(member, "no", "searching");
     expect((await other.read()).body.answers).toEqual({});
     const [row] = await service.database.db
@@ -181,66 +105,74 @@ describe("the questions", () => {
     expect(stored).not.toMatch(/searching|feira26|passport/);
   });
 
-  it("are open to members who never began them", async () => {
+  test("are open to members who never began them", async () => {
     const { email } = await service.createMember();
-    const member = memberOf((await service.login(email)).accessToken);
+    const member = memberOf(service, (await service.login(email)).accessToken);
     expect((await member.read()).body).toMatchObject({ isBegun: false });
     expect((await member.send("european-passport", { passport: "no" })).status).toBe(200);
     expect((await member.read()).body).toMatchObject({ isBegun: true });
   });
 
-  it("are nobody's without a session", async () => {
+  test("are nobody's without a session", async () => {
     for (const answer of [
-      await memberOf("at_nobody").read(),
-      await memberOf("at_nobody").send("payment"),
-      await memberOf("at_nobody").report(),
+      await memberOf(service, "at_nobody").read(),
+      await memberOf(service, "at_nobody").send("payment"),
+      await memberOf(service, "at_nobody").report(),
     ]) {
       expect(answer.status).toBe(401);
     }
   });
 });
 
+const editorial = ["sort", "conditions", "status", "lawNote", "contradicts"];
+
 describe("the report", () => {
-  it("is not there before passport and work are answered", async () => {
-    const member = await newMember();
+  test("is not there before passport and work are answered", async () => {
+    const member = await newMember(service);
     await member.send("european-passport", { passport: "no" });
-    expect((await member.report()).body).toEqual({ report: null, hasChanged: false });
+    expect((await member.report()).body).toEqual({
+      report: null,
+      hasChanged: false,
+      answers: { passport: "no" },
+    });
   });
 
-  it("tells rule, source and review as editors wrote them", async () => {
-    const member = await newMember();
+  test("tells rule, source and review as editors wrote them", async () => {
+    const member = await newMember(service);
     await answerAll(member, "in_process", "searching");
     const { report } = (await member.report()).body;
     expect(report?.isGood).toBe(true);
     expect(report?.rules.map(({ code }) => code)).toEqual(["G3", "B1"]);
-    const [rule] = eligibilityRules.filter(({ code }) => code === "G3");
-    const { sort: _, conditions: __, ...told } = rule ?? { sort: 0, conditions: [] };
-    expect(report?.rules[0]).toEqual(told);
+    const rule = seededTexts.rules.find(({ code }) => code === "G3");
+    const told = Object.fromEntries(
+      Object.entries(rule ?? {}).filter(([name]) => !editorial.includes(name)),
+    );
+    expect(report?.rules[0]).toEqual({ ...told, isReserved: false });
   });
 
-  it.each([
+  test.each([
     ["B", "good-news", "G6"],
     ["F", "good-news", "G9"],
     ["N", "bad-news", "B4"],
     [undefined, "good-news", "G11"],
   ])("tells who works here with permit %s in %s what %s says", async (permit, news, code) => {
-    const member = await newMember();
+    const member = await newMember(service);
     const { shown } = (await answerAll(member, "no", "working", permit)).body;
     expect(shown.step).toBe(news);
     const { report } = (await member.report()).body;
     expect(report?.rules.map((rule) => rule.code)).toEqual([code]);
   });
 
-  it("is made without a permit that was said before another answer", async () => {
-    const member = await newMember();
+  test("is made without a permit that was said before another answer", async () => {
+    const member = await newMember(service);
     await answerAll(member, "no", "working", "N");
     await member.send("job-opportunity", { job: "searching" });
     const { report } = (await member.report()).body;
     expect(report?.rules.map(({ code }) => code)).toEqual(["B1"]);
   });
 
-  it("leaves a mark in the database that nobody makes from the rules alone", async () => {
-    const member = await newMember();
+  test("leaves a mark in the database that nobody makes from the rules alone", async () => {
+    const member = await newMember(service);
     await answerAll(member, "no", "working", "N");
     await member.send("bad-news");
     const { report } = (await member.report()).body;
@@ -254,13 +186,16 @@ describe("the report", () => {
     expect(guessed.startsWith(version)).toBe(false);
   });
 
-  it("is computed anew when the rules change, and says that it did", async () => {
-    const member = await newMember();
+  test("is computed anew when the rules change, and says that it did", async () => {
+    const member = await newMember(service);
     await answerAll(member, "no", "searching");
     await member.send("bad-news");
     expect((await member.report()).body.hasChanged).toBe(false);
 
-    for (const rule of service.directus.eligibilityRules as { code: string; title: string }[]) {
+    for (const rule of service.directus.reportTexts.eligibility_rules as {
+      code: string;
+      title: string;
+    }[]) {
       if (rule.code === "B1") rule.title = "Há um contingente novo";
     }
     service.clock.advance(60_000);
@@ -272,29 +207,45 @@ describe("the report", () => {
     expect((await member.report()).body.hasChanged).toBe(false);
   });
 
-  it("does not change for who is not concerned by a change", async () => {
-    const member = await newMember();
+  test("does not change for who is not concerned by a change", async () => {
+    const member = await newMember(service);
     await answerAll(member, "no", "searching");
     await member.send("bad-news");
-    for (const rule of service.directus.eligibilityRules as { code: string; title: string }[]) {
+    for (const rule of service.directus.reportTexts.eligibility_rules as {
+      code: string;
+      title: string;
+    }[]) {
       if (rule.code === "G1") rule.title = "Outro título";
     }
     service.clock.advance(60_000);
     expect((await member.report()).body.hasChanged).toBe(false);
   });
 
-  it("turns the news when a change of the rules turns it", async () => {
-    const member = await newMember();
+  test("counts how long somebody is here from the month they say", async () => {
+    const member = await newMember(service);
+    await member.send("european-passport", { passport: "yes", country: "CH" });
+    await member.send("job-opportunity", { job: "study" });
+    await member.send("time-to-switzerland", { time: "there", since: "2026-09", cantons: [] });
+    const told = (await member.report()).body.report?.sentences.map(({ code }) => code);
+    expect(told).toContain("prazo-aqui-recente");
+    expect(told).toContain("trabalho-estudo-suico");
+  });
+
+  test("turns the news when a change of the rules turns it", async () => {
+    const member = await newMember(service);
     await answerAll(member, "no", "searching");
-    for (const rule of service.directus.eligibilityRules as { code: string; outcome: string }[]) {
+    for (const rule of service.directus.reportTexts.eligibility_rules as {
+      code: string;
+      outcome: string;
+    }[]) {
       if (rule.code === "B1") rule.outcome = "conditional";
     }
     service.clock.advance(60_000);
     expect((await member.read()).body.shown.step).toBe("good-news");
   });
 
-  it("lives on by the last known rules while Directus is away", async () => {
-    const member = await newMember();
+  test("lives on by the last known rules while Directus is away", async () => {
+    const member = await newMember(service);
     await answerAll(member, "no", "searching");
     service.directus.mode = "failing";
     service.clock.advance(4_000);
@@ -303,9 +254,9 @@ describe("the report", () => {
     expect([status, body.report?.rules[0]?.code]).toEqual([200, "B1"]);
   });
 
-  it("leads on without news when no rule says anything", async () => {
-    service.directus.eligibilityRules = [];
-    const member = await newMember();
+  test("leads on without news when no rule says anything", async () => {
+    service.directus.reportTexts.eligibility_rules = [];
+    const member = await newMember(service);
     expect((await answerAll(member, "no", "searching")).body.shown.step).toBe("payment");
     expect((await member.report()).body.report).toBeNull();
   });

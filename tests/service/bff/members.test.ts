@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestService } from "./service.ts";
 import type { TestService } from "./service.ts";
 
@@ -16,7 +16,7 @@ const count = (key: string) =>
     headers: { "x-portal-internal": key },
   });
 
-it("counts who may log in and has confirmed their address", async () => {
+test("counts who may log in and has confirmed their address", async () => {
   const { internal } = service.keys;
   expect((await count(internal)).json()).toEqual({ count: 0 });
   const [, closed, unconfirmed] = [
@@ -31,7 +31,7 @@ it("counts who may log in and has confirmed their address", async () => {
   expect((await count(internal)).json()).toEqual({ count: 2 });
 });
 
-it("is told to the app alone", async () => {
+test("is told to the app alone", async () => {
   const answer = await count("somebody-else");
   expect(answer.statusCode).toBe(401);
   expect(answer.body).not.toContain("count");

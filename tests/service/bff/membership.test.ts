@@ -1,11 +1,14 @@
 import { createHmac } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { DoubleMode } from "./directus-double.ts";
 import { auditEvents } from "../../../bff/db/schema.ts";
-import { createMembership } from "../../../bff/modules/membership/membership.service.ts";
-import { findUserById } from "../../../bff/modules/users/users.repository.ts";
-import type { SessionCheck, SessionGrant } from "../../../bff/modules/sessions/sessions.service.ts";
+import { createMembership } from "../../../bff/modules/identity/membership/membership.service.ts";
+import { findUserById } from "../../../bff/modules/identity/users/users.repository.ts";
+import type {
+  SessionCheck,
+  SessionGrant,
+} from "../../../bff/modules/identity/sessions/sessions.service.ts";
 import { bearer, payingRoleId, startTestService } from "./service.ts";
 import type { TestService } from "./service.ts";
 
@@ -52,7 +55,7 @@ function tellChanged(keys: string[], overrides: { key?: string; ageMs?: number }
 }
 
 describe("the member's standing in Directus", () => {
-  it("pays no longer than the entitlement lasts, whether Directus has acted on it or not", async () => {
+  test("pays no longer than the entitlement lasts, whether Directus has acted on it or not", async () => {
     const grant = await openSession();
     const roleNow = async () => (await check(grant)).json<SessionCheck>().cmsUser?.role;
     const inMs = (ms: number) => new Date(service.clock.now.getTime() + ms).toISOString();
@@ -73,7 +76,7 @@ describe("the member's standing in Directus", () => {
     expect(await roleNow()).toBe(payingRoleId);
   });
 
-  it("leaves a line in the record each time the role changes, and only then", async () => {
+  test("leaves a line in the record each time the role changes, and only then", async () => {
     const { db } = service.database;
     const grant = await openSession();
     const changes = async () =>
@@ -89,7 +92,7 @@ describe("the member's standing in Directus", () => {
     expect(await changes()).toBe(1);
   });
 
-  it.each([
+  test.each([
     ["a role given by hand, without any membership", {}, payingRoleId],
     ["a role given by hand after a membership ended", { membershipState: "expired" }, payingRoleId],
     ["a running membership without an end", { membershipState: "active" }, null],
@@ -105,7 +108,7 @@ describe("the member's standing in Directus", () => {
     expect((await check(grant)).json<SessionCheck>().cmsUser?.role).toBe(role);
   });
 
-  it("tells of the picture, also while Directus is away", async () => {
+  test("tells of the picture, also while Directus is away", async () => {
     const grant = await openSession();
     const pictureNow = async () => (await check(grant)).json<SessionCheck>().cmsUser?.avatar;
     inCms(grant).avatar = "7e4c1f0e-6f4b-4a51-9a0c-2f8a4f1f2b77";
@@ -116,7 +119,7 @@ describe("the member's standing in Directus", () => {
     expect(await pictureNow()).toBe("7e4c1f0e-6f4b-4a51-9a0c-2f8a4f1f2b77");
   });
 
-  it("is asked again after five seconds, not before", async () => {
+  test("is asked again after five seconds, not before", async () => {
     const grant = await openSession();
     inCms(grant).role = freeRoleId;
     service.clock.advance(4_999);
@@ -125,7 +128,7 @@ describe("the member's standing in Directus", () => {
     expect((await check(grant)).json<SessionCheck>().cmsUser?.role).toBe(freeRoleId);
   });
 
-  it("is asked once for parallel checks", async () => {
+  test("is asked once for parallel checks", async () => {
     const grant = await openSession();
     service.clock.advance(5_000);
     const { db } = service.database;
@@ -140,13 +143,13 @@ describe("the member's standing in Directus", () => {
     });
     const before = service.directus.calls;
     const standings = await Promise.all(
-      Array.from({ length: 10 }, () => membership.standingOf(user)),
+      Array.from({ length: 10 }, () => membership.statusOf(user)),
     );
     expect(standings.every(({ entitled }) => entitled)).toBe(true);
     expect(service.directus.calls - before).toBe(1);
   });
 
-  it.each(["suspended", "archived", "draft"])("refuses a member who is %s", async (status) => {
+  test.each(["suspended", "archived", "draft"])("refuses a member who is %s", async (status) => {
     const grant = await openSession();
     inCms(grant).status = status;
     service.clock.advance(5_000);
@@ -156,14 +159,14 @@ describe("the member's standing in Directus", () => {
     expect((await check(grant)).statusCode).toBe(200);
   });
 
-  it("refuses a member who was deleted there", async () => {
+  test("refuses a member who was deleted there", async () => {
     const grant = await openSession();
     service.directus.users.delete(grant.directusUserId);
     service.clock.advance(5_000);
     expect((await check(grant)).statusCode).toBe(401);
   });
 
-  it("refuses a member who was deactivated here", async () => {
+  test("refuses a member who was deactivated here", async () => {
     const grant = await openSession();
     await service.database.pool.query("update users set is_active = false where id = $1", [
       grant.id,
@@ -173,7 +176,7 @@ describe("the member's standing in Directus", () => {
 });
 
 describe("while Directus does not answer", () => {
-  it.each<DoubleMode>(["failing", "silent", "garbage"])(
+  test.each<DoubleMode>(["failing", "silent", "garbage"])(
     "(%s) the last known role holds for a day, then nobody pays",
     async (mode) => {
       const grant = await openSession();
@@ -193,7 +196,7 @@ describe("while Directus does not answer", () => {
     },
   );
 
-  it("a suspension that was known stays", async () => {
+  test("a suspension that was known stays", async () => {
     const grant = await openSession();
     inCms(grant).status = "suspended";
     service.clock.advance(5_000);
@@ -203,7 +206,7 @@ describe("while Directus does not answer", () => {
     expect((await check(grant)).statusCode).toBe(401);
   });
 
-  it("login still works", async () => {
+  test("login still works", async () => {
     const { email } = await service.createMember();
     service.directus.mode = "silent";
     service.clock.advance(hourMs);
@@ -212,7 +215,7 @@ describe("while Directus does not answer", () => {
 });
 
 describe("/internal/cms-changed", () => {
-  it("makes a new role and a suspension count at once", async () => {
+  test("makes a new role and a suspension count at once", async () => {
     const grant = await openSession();
     inCms(grant).role = freeRoleId;
     expect((await tellChanged([grant.directusUserId])).statusCode).toBe(204);
@@ -222,7 +225,7 @@ describe("/internal/cms-changed", () => {
     expect((await check(grant)).statusCode).toBe(401);
   });
 
-  it("lets everybody be asked anew after a mass change", async () => {
+  test("lets everybody be asked anew after a mass change", async () => {
     const grants = [await openSession(), await openSession()];
     for (const grant of grants) inCms(grant).role = freeRoleId;
     expect((await tellChanged([])).statusCode).toBe(204);
@@ -231,14 +234,14 @@ describe("/internal/cms-changed", () => {
     }
   });
 
-  it("asks nothing for users without an account here", async () => {
+  test("asks nothing for users without an account here", async () => {
     const before = service.directus.calls;
     const answer = await tellChanged(["00000000-0000-4000-8000-00000000abcd"]);
     expect(answer.statusCode).toBe(204);
     expect(service.directus.calls).toBe(before);
   });
 
-  it("asks to be told again when Directus does not answer", async () => {
+  test("asks to be told again when Directus does not answer", async () => {
     const grant = await openSession();
     service.directus.mode = "failing";
     const answer = await tellChanged([grant.directusUserId]);
@@ -246,7 +249,7 @@ describe("/internal/cms-changed", () => {
     expect(answer.headers["retry-after"]).toBeDefined();
   });
 
-  it.each([
+  test.each([
     ["another key", { key: "x".repeat(64) }],
     ["an old time", { ageMs: 301_000 }],
     ["a time ahead", { ageMs: -301_000 }],
@@ -256,7 +259,7 @@ describe("/internal/cms-changed", () => {
     expect(answer.json()).toMatchObject({ code: "auth.invalid_signature" });
   });
 
-  it.each(["", "t=1", "t=1,v1=zz", `t=${"9".repeat(400)},v1=${"a".repeat(64)}`])(
+  test.each(["", "t=1", "t=1,v1=zz", `t=${"9".repeat(400)},v1=${"a".repeat(64)}`])(
     "refuses the signature %j",
     async (signature) => {
       const answer = await service.app.inject({

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createUnsubscribeTokens } from "../../../bff/modules/email-frequency/unsubscribe-token.ts";
-import { createSealer } from "../../../bff/sealing/seal.ts";
+import { createSealer } from "../../../bff/db/seal.ts";
 import { bearer, startTestService } from "./service.ts";
 import type { TestService } from "./service.ts";
 
@@ -48,7 +48,7 @@ async function member() {
 }
 
 describe("the newsletter's consent", () => {
-  it("is logged when the preference begins, and ends with it", async () => {
+  test("is logged when the preference begins, and ends with it", async () => {
     const { set, log } = await member();
     await set("wantsProductMail: true");
     expect(await log()).toEqual([{ choice: "accepted", version: "4", is_over: false }]);
@@ -63,7 +63,7 @@ describe("the newsletter's consent", () => {
     ]);
   });
 
-  it("ends by the link of a mail, and begins again when that is undone", async () => {
+  test("ends by the link of a mail, and begins again when that is undone", async () => {
     const { id, set, post, log } = await member();
     await set("wantsProductMail: true");
     const tokens = createUnsubscribeTokens(createSealer(service.keys.data));

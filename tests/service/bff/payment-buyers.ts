@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
-import type { User } from "../../../bff/modules/users/user.ts";
+import type { User } from "../../../bff/modules/identity/users/user.ts";
 import { bearer } from "./service.ts";
 import type { TestService } from "./service.ts";
 
-export interface Buyer extends User {
+export type Buyer = User & {
   call(method: "GET" | "POST", path: string, payload?: object, key?: string): Promise<Answered>;
-}
+};
 type Answered = { statusCode: number; json(): Record<string, never>; headers: object };
 
 export const pay = (path: string) => `/api/payments/v1/${path}`;

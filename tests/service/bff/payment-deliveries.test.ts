@@ -1,5 +1,5 @@
 import { createHmac, randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { PaymentDouble } from "../../../scripts/stack/payment-double.ts";
 import { startServiceWithProvider, webhookSecret } from "./payment-provider.ts";
 import type { TestService } from "./service.ts";
@@ -39,7 +39,7 @@ describe("a delivery", () => {
       },
     });
 
-  it("counts once by its id, within 300 s before and after", async () => {
+  test("counts once by its id, within 300 s before and after", async () => {
     const body = event();
     for (const time of [nowSeconds() - 298, nowSeconds(), nowSeconds() + 298]) {
       const answer = await deliver(body, `t=${time},v1=${sign(body, time)}`);
@@ -52,7 +52,7 @@ describe("a delivery", () => {
     expect(rows[0]).toEqual({ n: 1 });
   });
 
-  it.each<[string, (body: string, now: number) => string | null]>([
+  test.each<[string, (body: string, now: number) => string | null]>([
     ["without a signature", () => null],
     ["signed with another secret", (body, now) => `t=${now},v1=${sign(body, now, "whsec_x")}`],
     ["whose body was changed", (body, now) => `t=${now},v1=${sign(`${body} `, now)}`],
@@ -73,7 +73,7 @@ describe("a delivery", () => {
     expect(rows).toEqual([]);
   });
 
-  it("larger than 256 kB is not read", async () => {
+  test("larger than 256 kB is not read", async () => {
     const body = event({ padding: "x".repeat(262_144) });
     const answer = await deliver(body, `t=${nowSeconds()},v1=${sign(body, nowSeconds())}`);
     expect(answer.statusCode).toBe(413);

@@ -1,9 +1,9 @@
 import { createServer } from "node:http";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { connectStripe } from "../../../bff/modules/payments/stripe-provider.ts";
-import type { PaymentProvider } from "../../../bff/modules/payments/provider.ts";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { connectStripe } from "../../../bff/modules/billing/payments/stripe-provider.ts";
+import type { PaymentProvider } from "../../../bff/modules/billing/payments/provider.ts";
 import { priceObject, subscriptionObject } from "../../../scripts/stack/payment-objects.ts";
 import type { Subscription } from "../../../scripts/stack/payment-state.ts";
 
@@ -58,22 +58,22 @@ beforeEach(() => {
 
 const former = { ...priceObject("month"), id: "price_former", lookup_key: null };
 
-it("knows a subscription by the lookup key of its price", async () => {
+test("knows a subscription by the lookup key of its price", async () => {
   account.subscribed = priceObject("year");
   expect((await provider.findSubscription("sub_1"))?.plan).toBe("year");
 });
 
-it("knows one whose price was replaced by the product that is sold still", async () => {
+test("knows one whose price was replaced by the product that is sold still", async () => {
   account.subscribed = former;
   expect((await provider.findSubscription("sub_1"))?.plan).toBe("month");
 });
 
-it("takes no other product's subscription for one of the portal", async () => {
+test("takes no other product's subscription for one of the portal", async () => {
   account.subscribed = { ...former, product: "prod_something_else" };
   expect(await provider.findSubscription("sub_1")).toBeNull();
 });
 
-it("takes nothing from anybody while the prices can't be found", async () => {
+test("takes nothing from anybody while the prices can't be found", async () => {
   account.subscribed = former;
   account.sold = [];
   await expect(provider.findSubscription("sub_1")).rejects.toMatchObject({

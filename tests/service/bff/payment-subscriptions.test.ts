@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { PaymentProvider } from "../../../bff/modules/payments/provider.ts";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { z } from "zod";
+import type { PaymentProvider } from "../../../bff/modules/billing/payments/provider.ts";
 import type { PaymentDouble } from "../../../scripts/stack/payment-double.ts";
 import { createBuyers, order } from "./payment-buyers.ts";
 import {
@@ -10,6 +11,9 @@ import {
 } from "./payment-provider.ts";
 import type { TestService } from "./service.ts";
 
+const overviewShape = z.object({
+  subscription: z.object({ plan: z.string(), nextPlan: z.string().nullable() }),
+});
 const dayMs = 24 * 3_600_000;
 let service: TestService;
 let double: PaymentDouble;
@@ -36,7 +40,7 @@ async function createMember(wish: object = order) {
 }
 
 describe("a subscription", () => {
-  it("paid gives the entitlement, one mail with the tax, and the way to change it", async () => {
+  test("paid gives the entitlement, one mail with the tax, and the way to change it", async () => {
     const buyer = await createBuyer();
     const url = await startCheckout(buyer, { ...order, plan: "year", currency: "brl" });
     const back = await onPaymentPage(url, { do: "pay", method: "pix" });
@@ -62,7 +66,7 @@ describe("a subscription", () => {
     expect(again.json()["code"]).toBe("payment.already_member");
   });
 
-  it("cancelled keeps the access to the period's end, and can be taken back until then", async () => {
+  test("cancelled keeps the access to the period's end, and can be taken back until then", async () => {
     const { buyer, subscription } = await createMember();
     const end = new Date(subscription.periodEnd * 1_000).toISOString();
     const cancelled = await buyer.call("POST", "cancel");
@@ -70,6 +74,7 @@ describe("a subscription", () => {
     await expectStanding(buyer, { status: "cancelled", validUntil: end });
     expect((await service.smtp.next(buyer.email)).subject).toBe("Sua assinatura foi cancelada");
     await buyer.call("POST", "undo-cancel");
+    expect((await service.smtp.next(buyer.email)).subject).toBe("Sua assinatura continua");
     await expectStanding(buyer, { status: "active" });
     await buyer.call("POST", "cancel");
     double.billing.advanceToRenewal(subscription);
@@ -80,7 +85,70 @@ describe("a subscription", () => {
     expect((await buyer.call("POST", "cancel")).json()["code"]).toBe("payment.no_subscription");
   });
 
-  it("whose card fails has seven days, is told on day 0, 5 and 7, and loses nothing but access", async () => {
+  test("in francs carries the provider's tax on mail and receipt, with rate and number", async () => {
+    const buyer = await createBuyer();
+    await onPaymentPage(await startCheckout(buyer), { do: "pay", method: "card" });
+    const mail = await service.smtp.next(buyer.email);
+    expect(mail.text).toContain("CHF 0.74 (8,1 %)");
+    expect(mail.text).toContain("CHE-000.000.000 MWST");
+    const { receipts } = (await buyer.call("GET", "receipts")).json();
+    expect(receipts).toMatchObject([
+      { taxCents: 74, taxPercent: 8.1, taxNumber: "CHE-000.000.000 MWST" },
+    ]);
+  });
+
+  async function onPortalPage(buyer: Awaited<ReturnType<typeof createBuyer>>, wish: string) {
+    const answer = (await buyer.call("POST", "portal", {})).json();
+    await onPaymentPage(z.object({ url: z.url() }).parse(answer).url, { do: wish });
+  }
+
+  const paidCents = ({ id }: { id: string }) =>
+    double.state.invoices.flatMap(({ subscription, totalCents }) =>
+      subscription === id ? [totalCents] : [],
+    );
+
+  const changeOf = async (buyer: Awaited<ReturnType<typeof createBuyer>>) => {
+    const { subscription } = overviewShape.parse((await buyer.call("GET", "membership")).json());
+    return [subscription.plan, subscription.nextPlan];
+  };
+
+  test("of a year becomes one of a month when the year is over, and is charged nothing before", async () => {
+    const { buyer, subscription } = await createMember({ ...order, plan: "year" });
+    await onPortalPage(buyer, "month");
+    await expect.poll(() => changeOf(buyer), { timeout: 20_000 }).toEqual(["year", "month"]);
+    expect(paidCents(subscription)).toEqual([9_900]);
+    double.billing.advanceToRenewal(subscription);
+    await expect.poll(() => changeOf(buyer), { timeout: 20_000 }).toEqual(["month", null]);
+    expect(paidCents(subscription)).toEqual([9_900, 990]);
+  });
+
+  test("with a change under way can be kept as it is, and cancelled", async () => {
+    const { buyer, subscription } = await createMember({ ...order, plan: "year" });
+    await onPortalPage(buyer, "month");
+    await expect.poll(() => changeOf(buyer), { timeout: 20_000 }).toEqual(["year", "month"]);
+    await onPortalPage(buyer, "year");
+    await expect.poll(() => changeOf(buyer), { timeout: 20_000 }).toEqual(["year", null]);
+    await onPortalPage(buyer, "month");
+    await expect.poll(() => changeOf(buyer), { timeout: 20_000 }).toEqual(["year", "month"]);
+    const cancelled = await buyer.call("POST", "cancel");
+    expect(cancelled.json()["subscription"]).toMatchObject({ state: "cancelled", nextPlan: null });
+    expect(subscription.cancelAtPeriodEnd).toBe(true);
+  });
+
+  test("of a month becomes one of a year at once, less what is left of the month", async () => {
+    const { buyer, subscription } = await createMember();
+    double.billing.advance(subscription, 15 * double.billing.daySeconds);
+    await onPortalPage(buyer, "year");
+    await expect.poll(() => changeOf(buyer), { timeout: 20_000 }).toEqual(["year", null]);
+    const [, second = 0] = paidCents(subscription);
+    expect(second).toBeGreaterThan(9_900 - 990);
+    expect(second).toBeLessThan(9_900);
+    const { configurations } = double.state;
+    expect(configurations).toHaveLength(1);
+    expect(configurations[0]).toMatchObject({ isShorterLater: true });
+  });
+
+  test("whose card fails has seven days, is told on day 0, 5 and 7, and loses nothing but access", async () => {
     const { buyer, subscription } = await createMember();
     double.billing.setDeclined(subscription, true);
     double.billing.advanceToRenewal(subscription);
@@ -114,7 +182,7 @@ describe("a subscription", () => {
     expect(rows).toHaveLength(3);
   });
 
-  it("in trouble ends at once when it is cancelled, and can be bought anew", async () => {
+  test("in trouble ends at once when it is cancelled, and can be bought anew", async () => {
     const { buyer, subscription } = await createMember();
     double.billing.setDeclined(subscription, true);
     double.billing.advanceToRenewal(subscription);
@@ -127,7 +195,7 @@ describe("a subscription", () => {
     await startCheckout(buyer);
   });
 
-  it("whose webhooks never came is found by the nightly look at the provider's books", async () => {
+  test("whose webhooks never came is found by the nightly look at the provider's books", async () => {
     const buyer = await createBuyer();
     double.deliveries.hold();
     await onPaymentPage(await startCheckout(buyer), { do: "pay", method: "twint" });
@@ -137,7 +205,7 @@ describe("a subscription", () => {
     await double.deliveries.release({ copies: 1, parallel: 1, isShuffled: false });
   });
 
-  it("ends when the member leaves the provider's books", async () => {
+  test("ends when the member leaves the provider's books", async () => {
     const { buyer, subscription } = await createMember();
     const answer = await buyer.call("POST", "portal", { start: "card", returnTo: "account" });
     expect(answer.json()["url"]).toMatch(/\/portal\/bps_/);

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { PaymentDouble } from "../../../scripts/stack/payment-double.ts";
 import { createBuyers, order, pay } from "./payment-buyers.ts";
 import {
@@ -25,21 +25,25 @@ const { createBuyer, startCheckout, customerOf, entitlementsOf, expectStanding }
 );
 
 describe("prices", () => {
-  it("are the provider's, for both plans in both currencies", async () => {
+  test("are the provider's, for both plans in both currencies, with its tax and ways to pay", async () => {
     const answer = await service.app.inject({ method: "GET", url: pay("prices") });
+    const vat = { percent: 8.1, isIncluded: true };
+    const none = { amountCents: 0, percent: null, isIncluded: true };
     expect(answer.json()).toEqual({
       prices: [
-        { plan: "month", currency: "chf", amountCents: 990 },
-        { plan: "month", currency: "brl", amountCents: 5990 },
-        { plan: "year", currency: "chf", amountCents: 9900 },
-        { plan: "year", currency: "brl", amountCents: 59900 },
+        { plan: "month", currency: "chf", amountCents: 990, tax: { amountCents: 74, ...vat } },
+        { plan: "month", currency: "brl", amountCents: 5990, tax: none },
+        { plan: "year", currency: "chf", amountCents: 9900, tax: { amountCents: 742, ...vat } },
+        { plan: "year", currency: "brl", amountCents: 59900, tax: none },
       ],
+      methods: { chf: ["card", "twint"], brl: ["card", "pix"] },
+      taxNumber: "CHE-000.000.000 MWST",
     });
   });
 });
 
 describe("a checkout", () => {
-  it("is the buyer's own at the server's price, whatever else is sent", async () => {
+  test("is the buyer's own at the server's price, whatever else is sent", async () => {
     const buyer = await createBuyer();
     const forged = { price: "price_portal_free", amount: 1, customer: "cus_x", userId: "x" };
     const url = await startCheckout(buyer, {
@@ -59,7 +63,7 @@ describe("a checkout", () => {
     expect(checkout?.successUrl).toMatch(/^https:\/\/portal\.example\/pt-BR\/app\/membership\//);
   });
 
-  it("pays once for a call sent twenty times, and answers each the same", async () => {
+  test("pays once for a call sent twenty times, and answers each the same", async () => {
     const buyer = await createBuyer();
     const key = randomUUID();
     const answers = await Promise.all(
@@ -72,7 +76,7 @@ describe("a checkout", () => {
     expect([other.statusCode, other.json()["code"]]).toEqual([422, "idempotency.other_body"]);
   });
 
-  it("makes one customer of wishes that come at once, and leaves one checkout open", async () => {
+  test("makes one customer of wishes that come at once, and leaves one checkout open", async () => {
     const buyer = await createBuyer();
     await Promise.all([startCheckout(buyer), startCheckout(buyer), startCheckout(buyer)]);
     await startCheckout(buyer);
@@ -84,7 +88,7 @@ describe("a checkout", () => {
     expect(open).toHaveLength(1);
   });
 
-  it("takes coupons of the provider and no others", async () => {
+  test("takes coupons of the provider and no others", async () => {
     const buyer = await createBuyer();
     const url = await startCheckout(buyer, { ...order, coupon: "bemvindo" });
     expect(double.state.checkouts.find(({ id }) => url.endsWith(id))?.percentOff).toBe(20);
@@ -94,7 +98,7 @@ describe("a checkout", () => {
     expect(refused.json()).toMatchObject({ fields: { coupon: "payment.invalid_coupon" } });
   });
 
-  it("left unpaid grants nothing, however its return address is called", async () => {
+  test("left unpaid grants nothing, however its return address is called", async () => {
     const buyer = await createBuyer();
     const url = await startCheckout(buyer);
     const id = url.split("/").at(-1) ?? "";
@@ -114,17 +118,26 @@ describe("a checkout", () => {
     const stateOf = async () => (await buyer.call("GET", `checkout/${id}`)).json()["state"];
     expect(await stateOf()).toBe("pending");
     expect(entitlementsOf(buyer)).toEqual([]);
-    return { buyer, stateOf, subscription: requireSubscription(double, await customerOf(buyer)) };
+    const isPending = async () => (await buyer.call("GET", "membership")).json()["isPending"];
+    expect(await isPending()).toBe(true);
+    const again = await buyer.call("POST", "checkout", order, randomUUID());
+    expect([again.statusCode, again.json()["code"]]).toEqual([409, "payment.pending"]);
+    return {
+      buyer,
+      stateOf,
+      isPending,
+      subscription: requireSubscription(double, await customerOf(buyer)),
+    };
   }
 
-  it("left open in another tab ends when the member has paid", async () => {
+  test("left open in another tab ends when the member has paid", async () => {
     const { buyer, other } = await openTwo();
     double.billing.complete(other.paid, "card");
     await expectStanding(buyer, { status: "active" });
     expect(other.left.status).toBe("expired");
   });
 
-  it("paid beside a running subscription is given back, told of, and takes nothing away", async () => {
+  test("paid beside a running subscription is given back, told of, and takes nothing away", async () => {
     const { buyer, other } = await openTwo();
     double.deliveries.hold();
     const both = [other.paid, other.left].map((each) => double.billing.complete(each, "card"));
@@ -158,28 +171,29 @@ describe("a checkout", () => {
     return { buyer, other: { paid, left } };
   }
 
-  it("whose money comes later opens then", async () => {
+  test("whose money comes later opens then", async () => {
     const { buyer, stateOf, subscription } = await comeBackBeforeTheMoney();
     double.billing.settle(subscription, true);
     await expectStanding(buyer, { status: "active" });
     await expect.poll(stateOf, { interval: 50, timeout: 20_000 }).toBe("paid");
   });
 
-  it("whose money never comes has failed, and can be tried anew", async () => {
-    const { buyer, stateOf, subscription } = await comeBackBeforeTheMoney();
+  test("whose money never comes has failed, and can be tried anew", async () => {
+    const { buyer, stateOf, isPending, subscription } = await comeBackBeforeTheMoney();
     double.billing.settle(subscription, false);
     await expect.poll(stateOf, { interval: 50, timeout: 20_000 }).toBe("failed");
     expect(entitlementsOf(buyer)).toEqual([]);
+    expect(await isPending()).toBe(false);
     await startCheckout(buyer);
   });
 
-  it("whose payment the provider gave up without a word has failed", async () => {
+  test("whose payment the provider gave up without a word has failed", async () => {
     const { stateOf, subscription } = await comeBackBeforeTheMoney();
     subscription.status = "incomplete_expired";
     expect(await stateOf()).toBe("failed");
   });
 
-  it("is refused without a key of its own and without a member", async () => {
+  test("is refused without a key of its own and without a member", async () => {
     const buyer = await createBuyer();
     expect((await buyer.call("POST", "checkout", order)).statusCode).toBe(400);
     const guest = { method: "POST" as const, url: pay("checkout"), payload: order };

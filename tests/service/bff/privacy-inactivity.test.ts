@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { User } from "../../../bff/modules/users/user.ts";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { User } from "../../../bff/modules/identity/users/user.ts";
 import { createCmsPrivacyDouble } from "./cms-privacy-double.ts";
 import { runJob } from "./run-job.ts";
 import { bearer, startTestService } from "./service.ts";
@@ -53,7 +53,7 @@ async function expectAccountStays(user: User): Promise<void> {
 }
 
 describe("an account nobody used", () => {
-  it("is erased fourteen days later, and its last mail says why", async () => {
+  test("is erased fourteen days later, and its last mail says why", async () => {
     const { user } = await abandoned();
     service.clock.advance(15 * dayMs);
     await runJob(service, "privacy-erase-due");
@@ -63,7 +63,7 @@ describe("an account nobody used", () => {
     expect(receipt.text).not.toContain("como você pediu");
   });
 
-  it("stays when its member logs in, and says so at once", async () => {
+  test("stays when its member logs in, and says so at once", async () => {
     const { user } = await abandoned();
     service.clock.advance(dayMs);
     const { accessToken } = await service.login(user.email);
@@ -73,14 +73,14 @@ describe("an account nobody used", () => {
     await expectAccountStays(user);
   });
 
-  it("stays when its member logs in a moment before the end", async () => {
+  test("stays when its member logs in a moment before the end", async () => {
     const { user } = await abandoned();
     service.clock.advance(14 * dayMs);
     await service.login(user.email);
     await expectAccountStays(user);
   });
 
-  it("stays when somebody pays for it, here or by way of Directus", async () => {
+  test("stays when somebody pays for it, here or by way of Directus", async () => {
     const { user: paying } = await abandoned();
     await rows(
       `insert into subscriptions (id, user_id, customer_id, status, plan, currency, amount_cents,
@@ -98,7 +98,7 @@ describe("an account nobody used", () => {
     expect(await rows(warnings, [paying.id, gifted.id])).toEqual([{ n: 0 }, { n: 0 }]);
   });
 
-  it("stays for long by the button of the mail", async () => {
+  test("stays for long by the button of the mail", async () => {
     const { user, undo } = await abandoned();
     const url = "/api/privacy/v1/deletion/undo";
     const answer = await service.app.inject({ method: "POST", url, payload: { token: undo } });
@@ -111,7 +111,7 @@ describe("an account nobody used", () => {
     await expectAccountStays(user);
   });
 
-  it("goes all the same when its member wished so, wherever they were since", async () => {
+  test("goes all the same when its member wished so, wherever they were since", async () => {
     const user = await service.createMember();
     const { accessToken } = await service.login(user.email);
     const payload = { password: "uma senha bem comprida", mode: "delete" };

@@ -1,6 +1,6 @@
 import type { AddressInfo } from "node:net";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { User } from "../../../bff/modules/users/user.ts";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { User } from "../../../bff/modules/identity/users/user.ts";
 import type { PaymentDouble } from "../../../scripts/stack/payment-double.ts";
 import { createCmsPrivacyDouble } from "./cms-privacy-double.ts";
 import { onPaymentPage, requireSubscription, startProvider } from "./payment-provider.ts";
@@ -65,7 +65,7 @@ async function subscriber() {
 const patience = { interval: 50, timeout: 20_000 };
 
 describe("a wish to be deleted", () => {
-  it("stops the next charge at once, and taking it back renews as before", async () => {
+  test("stops the next charge at once, and taking it back renews as before", async () => {
     const { user, isEnding, wish, takeBack } = await subscriber();
     expect((await wish()).statusCode).toBe(200);
     await expect.poll(isEnding, patience).toBe(true);
@@ -75,7 +75,7 @@ describe("a wish to be deleted", () => {
     await expect.poll(() => rows(kept, user.id), patience).toEqual([{ ids: [] }]);
   });
 
-  it("ends as the last word says, when wish and return come quickly", async () => {
+  test("ends as the last word says, when wish and return come quickly", async () => {
     const { isEnding, wish, takeBack } = await subscriber();
     await wish();
     await takeBack();
@@ -85,7 +85,7 @@ describe("a wish to be deleted", () => {
     await expect.poll(isEnding, patience).toBe(false);
   });
 
-  it("gives back no renewal that the member had ended before", async () => {
+  test("gives back no renewal that the member had ended before", async () => {
     const { user, isEnding, cancelMembership, wish, takeBack } = await subscriber();
     expect((await cancelMembership()).statusCode).toBe(200);
     expect(isEnding()).toBe(true);
@@ -101,7 +101,7 @@ describe("a wish to be deleted", () => {
 });
 
 describe("what others hold in the portal's name", () => {
-  it("is shown and exported: receipts, and the id of the page views", async () => {
+  test("is shown and exported: receipts, and the id of the page views", async () => {
     const { user, read } = await subscriber();
     await rows(
       `insert into consent_records (id, user_id, kind, version, choice, given_at)
@@ -112,7 +112,7 @@ describe("what others hold in the portal's name", () => {
     const { stores } = (await read()).json<{ stores: { id: string; rows: object[][] }[] }>();
     const shown = (store: string) => JSON.stringify(stores.find(({ id }) => id === store)?.rows);
     expect(shown("payment_receipts")).toContain("Pago em");
-    expect(shown("payment_receipts")).toContain("990");
+    expect(shown("payment_receipts")).toContain("9,90");
     expect(shown("analytics")).toContain(user.id);
   });
 });

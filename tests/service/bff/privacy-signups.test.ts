@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createCmsPrivacyDouble } from "./cms-privacy-double.ts";
 import { runJob } from "./run-job.ts";
 import { bearer, password, startTestService } from "./service.ts";
@@ -31,7 +31,7 @@ async function begin(email: string) {
 const linksTo = (email: string) => rows("select draft_id from mail_tokens where email = $1", email);
 
 describe("a signup never finished", () => {
-  it("is told by its e-mail only with the key", async () => {
+  test("is told by its e-mail only with the key", async () => {
     const email = "sem-chave@example.com";
     await begin(email);
     const plain = createHash("sha256").update(email).digest();
@@ -39,7 +39,7 @@ describe("a signup never finished", () => {
     expect(await rows("select 1 from signup_drafts where email_hash = $1", plain)).toEqual([]);
   });
 
-  it("goes with the account that has its e-mail, and so do links of drafts that changed theirs", async () => {
+  test("goes with the account that has its e-mail, and so do links of drafts that changed theirs", async () => {
     const member = await service.createMember();
     const same = await begin(member.email);
     const old = await begin(member.email);
@@ -69,7 +69,7 @@ describe("a signup never finished", () => {
 });
 
 describe("a user of Directus whose account never came", () => {
-  it("is erased, and nobody who has one", async () => {
+  test("is erased, and nobody who has one", async () => {
     const member = await service.createMember();
     const left = randomUUID();
     cmsPrivacy.unused = [left, member.directusUserId];
@@ -79,7 +79,7 @@ describe("a user of Directus whose account never came", () => {
     expect(erased).not.toContain(member.directusUserId);
   });
 
-  it("is no reason to erase a whole portal that this database does not know", async () => {
+  test("is no reason to erase a whole portal that this database does not know", async () => {
     const before = cmsPrivacy.erased.length;
     cmsPrivacy.unused = Array.from({ length: 51 }, () => randomUUID());
     await runJob(service, "privacy-retention");
@@ -89,7 +89,7 @@ describe("a user of Directus whose account never came", () => {
 });
 
 describe("a visitor's consent", () => {
-  it("is kept for a year, a member's with the account", async () => {
+  test("is kept for a year, a member's with the account", async () => {
     const member = await service.createMember();
     const daysAgo = (days: number) => new Date(service.clock.now.getTime() - days * 24 * 3_600_000);
     const log = (userId: string | null, visitorId: string, givenAt: Date) =>

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { strFromU8, unzipSync } from "fflate";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { User } from "../../../bff/modules/users/user.ts";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { User } from "../../../bff/modules/identity/users/user.ts";
 import { createCmsPrivacyDouble } from "./cms-privacy-double.ts";
 import { runJob } from "./run-job.ts";
 import { bearer, password, startTestService } from "./service.ts";
@@ -40,8 +40,26 @@ async function rows(statement: string, ...values: unknown[]) {
   return (await service.database.pool.query(statement, values)).rows;
 }
 
+/** A picture as the chat keeps it, and its message's id. */
+async function keepPicture(userId: string, alt: string): Promise<string> {
+  const [chatId, id] = [randomUUID(), randomUUID()];
+  await rows(
+    "insert into chats (id, pair_hash, started_by, last_message_at, created_at) values ($1, $2, $3, now(), now())",
+    ...[chatId, Buffer.from(chatId), userId],
+  );
+  await rows(
+    "insert into chat_messages (id, chat_id, sequence, user_id, client_message_id, message, sent_at) values ($1, $2, 1, $3, $4, '', now())",
+    ...[id, chatId, userId, randomUUID()],
+  );
+  await rows(
+    "insert into chat_images (message_id, user_id, content, width, height, alt) values ($1, $2, $3, 4, 3, $4)",
+    ...[id, userId, Buffer.from("bytes-of-the-picture"), alt],
+  );
+  return id;
+}
+
 describe("export", () => {
-  it("gives a member everything held, for the password, and nobody else", async () => {
+  test("gives a member everything held, for the password, and nobody else", async () => {
     const { user, token } = await member();
     expect((await call("POST", "exports", token, {})).statusCode).toBe(202);
     await service.smtp.next(user.email);
@@ -65,7 +83,26 @@ describe("export", () => {
     expect(JSON.stringify(data)).not.toContain(stranger.user.email);
   });
 
-  it("holds a row of every table that names a member", async () => {
+  test("has the pictures the member sent in chats as files, and nobody else's", async () => {
+    const [{ user, token }, stranger] = [await member(), await member()];
+    const id = await keepPicture(user.id, "Minha casa");
+    await keepPicture(stranger.user.id, "Casa de outra pessoa");
+    await call("POST", "exports", token, {});
+    await service.smtp.next(user.email);
+    const [ordered] = (await call("GET", "overview", token)).json().exports;
+    const answer = await call("POST", `exports/${ordered.id}/download`, token, { password });
+    const files = unzipSync(Buffer.from(answer.json().archive, "base64"));
+    const pictures = Object.keys(files).filter((name) => name.includes("conversa-"));
+    expect(pictures).toEqual([`arquivos/1-conversa-${id}.webp`]);
+    expect(strFromU8(files[pictures[0] ?? ""] ?? new Uint8Array())).toBe("bytes-of-the-picture");
+    expect(strFromU8(files["arquivos/2-foto.webp"] ?? new Uint8Array())).toBe("webp");
+    const { portal } = JSON.parse(strFromU8(files["dados.json"] ?? new Uint8Array()));
+    expect(portal.chat_images).toEqual([
+      { message_id: id, user_id: user.id, width: 4, height: 3, alt: "Minha casa" },
+    ]);
+  });
+
+  test("holds a row of every table that names a member", async () => {
     const { user, token } = await member();
     const tables = await rows(
       "select table_name from information_schema.columns where column_name = 'user_id' and table_schema = 'public'",
@@ -83,9 +120,9 @@ describe("export", () => {
     expect(user.email).toBeTruthy();
   });
 
-  it("never opens a mail under way: its link is for the mailbox alone", async () => {
+  test("never opens a mail under way: its link is for the mailbox alone", async () => {
     const { user, token } = await member();
-    service.smtp.refusals.push(...Array<number>(20).fill(421));
+    service.smtp.refuse(user.email, ...Array<number>(20).fill(421));
     const recovery = { method: "POST", url: "/api/recovery/v1/request" } as const;
     await service.app.inject({ ...recovery, payload: { email: user.email } });
     const waiting = () =>
@@ -95,10 +132,9 @@ describe("export", () => {
     const mails = overview.stores.find(({ id }: { id: string }) => id === "mails");
     expect(mails).toMatchObject({ count: 1 });
     expect(JSON.stringify(mails)).not.toMatch(/[\w-]{43}/);
-    service.smtp.refusals.length = 0;
   });
 
-  it("that cannot be made says so, and does not count when asked again", async () => {
+  test("that cannot be made says so, and does not count when asked again", async () => {
     const { user, token } = await member();
     const insert = (state: string, at: Date) =>
       rows(
@@ -118,7 +154,7 @@ describe("export", () => {
     await service.smtp.next(user.email);
   });
 
-  it("ends after seven days, and is limited to three a day", async () => {
+  test("ends after seven days, and is limited to three a day", async () => {
     const { user, token } = await member();
     for (const _ of [1, 2, 3]) await call("POST", "exports", token, {});
     expect((await call("POST", "exports", token, {})).statusCode).toBe(429);
@@ -136,7 +172,7 @@ describe("export", () => {
 });
 
 describe("deletion", () => {
-  it("asks for the password, waits fourteen days, and is taken back by the mail's button only", async () => {
+  test("asks for the password, waits fourteen days, and is taken back by the mail's button only", async () => {
     const { user, token } = await member();
     const wish = { mode: "anonymise", password: "errada" };
     expect((await call("POST", "deletion", token, wish)).statusCode).toBe(401);
@@ -158,7 +194,7 @@ describe("deletion", () => {
     expect(await rows("select id from users where id = $1", user.id)).toHaveLength(1);
   });
 
-  it("stands, and the link with it, when taking it back fails half-way", async () => {
+  test("stands, and the link with it, when taking it back fails half-way", async () => {
     const { user, token } = await member();
     await call("POST", "deletion", token, { mode: "delete", password });
     const mail = await service.smtp.next(user.email);
@@ -172,7 +208,7 @@ describe("deletion", () => {
     expect((await call("GET", "deletion", token)).json()).toEqual({ deletion: null });
   });
 
-  it("asks for the password as often as every other place, and no oftener", async () => {
+  test("asks for the password as often as every other place, and no oftener", async () => {
     const { token } = await member();
     const wish = { mode: "delete", password: "errada" };
     for (let time = 0; time < 6; time += 1) await call("POST", "deletion", token, wish);
@@ -184,7 +220,7 @@ describe("deletion", () => {
     expect((await call("POST", "deletion", token, { ...wish, password })).statusCode).toBe(429);
   });
 
-  it("is not for staff, whose texts belong to the portal", async () => {
+  test("is not for staff, whose texts belong to the portal", async () => {
     const { email, id } = await service.createMember({ roleId: editorRoleId });
     const { accessToken } = await service.login(email);
     const answer = await call("POST", "deletion", accessToken, { mode: "delete", password });
@@ -192,9 +228,10 @@ describe("deletion", () => {
     expect(await rows("select 1 from deletion_requests where user_id = $1", id)).toEqual([]);
   });
 
-  it("erases when due, tries again after a failure, and leaves nothing but the ledger", async () => {
+  test("erases when due, tries again after a failure, and leaves nothing but the ledger", async () => {
     const { user, token } = await member();
     await call("POST", "deletion", token, { password, mode: "delete", reason: "canary-why" });
+    await keepPicture(user.id, "canary-picture");
     await service.smtp.next(user.email);
     service.clock.advance(15 * dayMs);
 
@@ -213,7 +250,12 @@ describe("deletion", () => {
     const tables = await rows(
       "select table_schema as s, table_name as t from information_schema.tables where table_schema in ('public', 'jobs') and table_type = 'BASE TABLE'",
     );
-    const clues = [user.email, user.firstName + " " + user.lastName, "canary-why"];
+    const clues = [
+      user.email,
+      user.firstName + " " + user.lastName,
+      "canary-why",
+      "canary-picture",
+    ];
     for (const { s, t } of tables) {
       const found = await rows(
         `select row_to_json(held)::text as text from "${s}"."${t}" held where ${clues
@@ -230,7 +272,7 @@ describe("deletion", () => {
 });
 
 describe("the security record", () => {
-  it("says who ordered, fetched, asked and took back, without name or address", async () => {
+  test("says who ordered, fetched, asked and took back, without name or address", async () => {
     const { user, token } = await member();
     await call("POST", "exports", token, {});
     await service.smtp.next(user.email);
@@ -271,7 +313,7 @@ describe("the security record", () => {
 });
 
 describe("retention", () => {
-  it("erases what is past its time and keeps what is not", async () => {
+  test("erases what is past its time and keeps what is not", async () => {
     const { user, token } = await member();
     const old = new Date(Date.now() - 100 * dayMs);
     const recent = new Date(Date.now() - 10 * dayMs);
@@ -295,7 +337,7 @@ describe("retention", () => {
     expect((await call("GET", "overview", token)).statusCode).toBe(200);
   });
 
-  it("leaves staff alone", async () => {
+  test("leaves staff alone", async () => {
     const { id } = await service.createMember({ roleId: editorRoleId });
     const createdAt = new Date(service.clock.now.getTime() - 701 * dayMs);
     await rows("update users set created_at = $1 where id = $2", createdAt, id);
@@ -304,7 +346,7 @@ describe("retention", () => {
     expect(await rows(warnings, id)).toEqual([{ n: 0 }]);
   });
 
-  it("leaves alone who is paid for, by whomever", async () => {
+  test("leaves alone who is paid for, by whomever", async () => {
     const { id } = await service.createMember();
     const at = (days: number) => new Date(service.clock.now.getTime() + days * dayMs);
     const away = "update users set created_at = $1, cms_paid_until = $2 where id = $3";
@@ -317,7 +359,7 @@ describe("retention", () => {
     expect(await rows(warnings, id)).toEqual([{ n: 1 }]);
   });
 
-  it("warns twice before a member who never comes back is deleted", async () => {
+  test("warns twice before a member who never comes back is deleted", async () => {
     const user = await service.createMember();
     const away = (days: number) =>
       rows(

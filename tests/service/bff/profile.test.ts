@@ -1,6 +1,9 @@
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { User } from "../../../bff/modules/users/user.ts";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { HIDEABLE_FIELDS, VISIBILITIES } from "../../../contract/profile.ts";
+import type { HideableField, Visibility } from "../../../contract/profile.ts";
+import { roleIds } from "../../../contract/roles.ts";
+import type { User } from "../../../bff/modules/identity/users/user.ts";
 import { bearer, startTestService } from "./service.ts";
 import type { TestService } from "./service.ts";
 
@@ -25,16 +28,21 @@ const filledIn = {
   memberSince: null,
 };
 
-async function member(more: object = {}): Promise<{ user: User; token: string }> {
-  const user = await service.createMember();
+const everythingOpen = Object.fromEntries(
+  HIDEABLE_FIELDS.map((field) => [field, "members"] as const),
+);
+
+async function member(more: object = {}, roleId?: string): Promise<{ user: User; token: string }> {
+  const user = await service.createMember(roleId ? { roleId } : {});
   const inCms = service.directus.users.get(user.directusUserId);
   Object.assign(inCms ?? {}, { ...filledIn, visibility: null, ...more });
   return { user, token: (await service.login(user.email)).accessToken };
 }
 
-async function profileOf(user: User, token: string) {
-  const query = `{ getProfile(userDirectusId: "${user.directusUserId}") { name isOwn avatar city
-    cantonId profession bio spokenLanguages skills interests links inSwitzerlandSince } }`;
+async function profileOf(user: User, token: string, asMember = false) {
+  const query = `{ getProfile(userDirectusId: "${user.directusUserId}", asMember: ${asMember}) {
+    name isOwn avatar city cantonId profession bio spokenLanguages skills interests links
+    inSwitzerlandSince levels { field level } } }`;
   const answer = await service.app.inject({
     method: "POST",
     url: "/graphql",
@@ -45,10 +53,15 @@ async function profileOf(user: User, token: string) {
 }
 
 describe("a profile", () => {
-  it("shows others what its member left open, and nothing a browser could run", async () => {
+  test("shows others what its member left open, and nothing a browser could run", async () => {
     const { user } = await member({
       displayName: "Aninha",
-      visibility: { bio: "self", place: "connections", skills: "whatever", interests: "members" },
+      visibility: {
+        ...everythingOpen,
+        bio: "self",
+        place: "connections",
+        skills: "whatever",
+      },
     });
     const { token } = await member();
     expect(await profileOf(user, token)).toEqual({
@@ -64,10 +77,36 @@ describe("a profile", () => {
       interests: [],
       links: ["https://example.com/ana"],
       inSwitzerlandSince: "2024-03-01",
+      levels: [],
     });
   });
 
-  it("shows its member everything", async () => {
+  test("shows others first name and initial alone until its member says more", async () => {
+    const { user, token } = await member();
+    const { token: theirs } = await member();
+    const reserved = {
+      name: "Ana S.",
+      isOwn: false,
+      avatar: null,
+      city: null,
+      cantonId: null,
+      profession: null,
+      bio: null,
+      spokenLanguages: [],
+      skills: [],
+      interests: [],
+      links: [],
+      inSwitzerlandSince: null,
+      levels: [],
+    };
+    expect(await profileOf(user, theirs)).toEqual(reserved);
+    expect(await profileOf(user, token, true)).toEqual(reserved);
+    const own = await profileOf(user, token);
+    expect(own).toMatchObject({ name: "Ana Souza", city: "Zug" });
+    expect(own?.["levels"]).toEqual(HIDEABLE_FIELDS.map((field) => ({ field, level: "self" })));
+  });
+
+  test("shows its member everything", async () => {
     const { user, token } = await member({ visibility: { bio: "self", place: "self" } });
     expect(await profileOf(user, token)).toMatchObject({
       name: "Ana Souza",
@@ -77,7 +116,7 @@ describe("a profile", () => {
     });
   });
 
-  it("is nobody's when its member may not log in any more", async () => {
+  test("is nobody's when its member may not log in any more", async () => {
     const { token } = await member();
     const { user } = await member();
     Object.assign(service.directus.users.get(user.directusUserId) ?? {}, { status: "suspended" });
@@ -92,6 +131,113 @@ describe("a profile", () => {
   });
 });
 
+const VALUES: Readonly<Record<HideableField, Record<string, unknown>>> = {
+  avatar: { avatar: "40000000-0000-4000-8000-000000000001" },
+  place: { city: "Zug", cantonId: 9 },
+  profession: { profession: "Padeira" },
+  bio: { bio: "Pão de queijo" },
+  spokenLanguages: { spokenLanguages: ["pt", "fr"] },
+  skills: { skills: ["pão"] },
+  interests: { interests: ["queijo"] },
+  links: { links: ["https://example.com/ana"] },
+  inSwitzerlandSince: { inSwitzerlandSince: "2024-03-01" },
+};
+const hidden = (field: HideableField) =>
+  Object.fromEntries(
+    Object.entries(VALUES[field]).map(([name, value]) => [name, Array.isArray(value) ? [] : null]),
+  );
+const act = (token: string, mutation: string, { directusUserId }: User) =>
+  service.app.inject({
+    method: "POST",
+    url: "/graphql",
+    headers: bearer(token),
+    payload: { query: `mutation { ${mutation}(directusUserId: "${directusUserId}") }` },
+  });
+
+describe("a field is seen", () => {
+  const seenBy: Readonly<Record<string, readonly Visibility[]>> = {
+    self: ["members", "connections", "self"],
+    connected: ["members", "connections"],
+    requested: ["members"],
+    received: ["members"],
+    declined: ["members"],
+    stranger: ["members"],
+    disconnected: ["members"],
+    free: ["members"],
+    blocking: [],
+  };
+
+  test.each(Object.entries(seenBy))("by %s where it is open to %j", async (who, levels) => {
+    const { user, token } = await member({ ...VALUES.avatar, interests: ["queijo"] });
+    const viewer = who === "free" ? await member({}, roleIds.member) : await member();
+    const [toUser, toViewer] = [
+      (mutation: string) => act(viewer.token, mutation, user),
+      (mutation: string) => act(token, mutation, viewer.user),
+    ];
+    if (["connected", "disconnected", "requested", "declined"].includes(who)) {
+      await toUser("requestConnection");
+    }
+    if (who === "received") await toViewer("requestConnection");
+    if (who === "declined") await toViewer("declineConnection");
+    if (who === "connected" || who === "disconnected") await toViewer("acceptConnection");
+    if (who === "disconnected") await toViewer("removeConnection");
+    if (who === "blocking") await toUser("blockMember");
+    for (const level of VISIBILITIES) {
+      const visibility = Object.fromEntries(HIDEABLE_FIELDS.map((field) => [field, level]));
+      Object.assign(service.directus.users.get(user.directusUserId) ?? {}, { visibility });
+      const seen = await profileOf(user, who === "self" ? token : viewer.token);
+      for (const field of HIDEABLE_FIELDS) {
+        const expected = levels.includes(level) ? VALUES[field] : hidden(field);
+        expect([field, level, seen]).toMatchObject([field, level, expected]);
+      }
+    }
+  });
+
+  test("by nobody who was blocked, as if the member had left", async () => {
+    const { token, user } = await member({ visibility: everythingOpen });
+    const viewer = await member();
+    await act(token, "blockMember", viewer.user);
+    expect(await profileOf(user, viewer.token)).toBeNull();
+    expect(await profileOf(viewer.user, token)).toMatchObject({ name: "Ana S.", city: null });
+  });
+
+  async function authorSeenBy(token: string, directusUserId: string) {
+    const query = `{ getAuthors(usersDirectusIds: ["${directusUserId}"]) { avatar cantonId } }`;
+    const answer = await service.app.inject({
+      method: "POST",
+      url: "/graphql",
+      headers: bearer(token),
+      payload: { query },
+    });
+    return answer.json<{ data: { getAuthors: object[] } }>().data.getAuthors[0];
+  }
+
+  test("beside what its member wrote by connections too", async () => {
+    const visibility = { avatar: "connections", place: "connections" };
+    const { user, token } = await member({ ...VALUES.avatar, visibility });
+    const viewer = await member();
+    const author = () => authorSeenBy(viewer.token, user.directusUserId);
+    expect(await author()).toEqual({ avatar: null, cantonId: null });
+    await act(viewer.token, "requestConnection", user);
+    await act(token, "acceptConnection", viewer.user);
+    expect(await author()).toEqual({ ...VALUES.avatar, cantonId: 9 });
+    await act(token, "blockMember", viewer.user);
+    expect(await author()).toEqual({ avatar: null, cantonId: null });
+    await act(token, "unblockMember", viewer.user);
+    expect(await author()).toEqual({ avatar: null, cantonId: null });
+  });
+
+  test("to all members is not shown to who is blocked", async () => {
+    const visibility = { avatar: "members", place: "members" };
+    const { user, token } = await member({ ...VALUES.avatar, visibility });
+    const viewer = await member();
+    const author = () => authorSeenBy(viewer.token, user.directusUserId);
+    expect(await author()).toEqual({ ...VALUES.avatar, cantonId: 9 });
+    await act(token, "blockMember", viewer.user);
+    expect(await author()).toEqual({ avatar: null, cantonId: null });
+  });
+});
+
 describe("names", () => {
   const change = (token: string, payload: object) =>
     service.app.inject({
@@ -101,7 +247,7 @@ describe("names", () => {
       payload,
     });
 
-  it("are the same here and in Directus, and nothing else changes", async () => {
+  test("are the same here and in Directus, and nothing else changes", async () => {
     const { user, token } = await member();
     const answer = await change(token, {
       firstName: " Ana  Júlia ",
@@ -118,7 +264,7 @@ describe("names", () => {
     expect((await service.login(user.email)).fullName).toBe("Ana Júlia 't Hooft d'Ávila-Souza");
   });
 
-  it("hold letters only, and stay when Directus is away", async () => {
+  test("hold letters only, and stay when Directus is away", async () => {
     const { user, token } = await member();
     for (const [firstName, cause] of [
       ["", "missing"],
@@ -147,7 +293,7 @@ describe("a picture", () => {
       payload,
     });
 
-  it("is refused when it is none, too large or too many pixels", async () => {
+  test("is refused when it is none, too large or too many pixels", async () => {
     const { token } = await member();
     const wide = await sharp({
       create: { width: 5_000, height: 4_001, channels: 3, background: "#fff" },

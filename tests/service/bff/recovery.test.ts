@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { defaultLoginLimits } from "../../../bff/modules/sessions/login-limits.ts";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { defaultLoginLimits } from "../../../bff/modules/identity/sessions/login-limits.ts";
 import { bearer, password, startTestService } from "./service.ts";
 import type { TestService } from "./service.ts";
 
@@ -48,7 +48,7 @@ describe("what a new password leaves as it was", () => {
     }
   };
 
-  it("is told in the answer and in the mail, by name", async () => {
+  test("is told in the answer and in the mail, by name", async () => {
     const { id, email, directusUserId } = await service.createMember();
     const { pool } = service.database;
     await pool.query(
@@ -68,7 +68,7 @@ describe("what a new password leaves as it was", () => {
     expect(text).toContain(`/pt-BR/app/profile/${directusUserId}/account`);
   });
 
-  it("is not mentioned when the password is all there is", async () => {
+  test("is not mentioned when the password is all there is", async () => {
     const { email } = await service.createMember();
     const answer = await reset(await linkFor(email));
     expect(answer.json()).toMatchObject({ areCodesOn: false, passkeys: 0 });
@@ -77,7 +77,7 @@ describe("what a new password leaves as it was", () => {
 });
 
 describe("asking for a link", () => {
-  it("answers the same bytes whether there is an account or not, before anything is looked up", async () => {
+  test("answers the same bytes whether there is an account or not, before anything is looked up", async () => {
     const { email } = await service.createMember();
     const known = await ask(email);
     const unknown = await ask("ninguem@example.com");
@@ -87,7 +87,7 @@ describe("asking for a link", () => {
     expect(service.smtp.received.some(({ to }) => to.includes("ninguem@example.com"))).toBe(false);
   });
 
-  it("does not fold accents: the link goes to nobody else", async () => {
+  test("does not fold accents: the link goes to nobody else", async () => {
     const { email } = await service.createMember({ email: "ana.lima@example.com" });
     await ask("ána.lima@example.com");
     const link = await linkFor(email);
@@ -95,7 +95,7 @@ describe("asking for a link", () => {
     expect(service.smtp.received.filter(({ to }) => to.includes(email))).toHaveLength(1);
   });
 
-  it("leads to our origin whatever host was asked", async () => {
+  test("leads to our origin whatever host was asked", async () => {
     const { email } = await service.createMember();
     await ask(email, { ...from(), host: "evil.example", "x-forwarded-host": "evil.example" });
     const mail = await service.smtp.next(email);
@@ -103,7 +103,7 @@ describe("asking for a link", () => {
     expect(mail.text + mail.html).not.toContain("evil.example");
   });
 
-  it("keeps neither e-mail nor token readable in the database", async () => {
+  test("keeps neither e-mail nor token readable in the database", async () => {
     const { email, id } = await service.createMember();
     const token = await linkFor(email);
     const { pool } = service.database;
@@ -116,7 +116,7 @@ describe("asking for a link", () => {
     expect(service.logLines.join("")).not.toContain(token);
   });
 
-  it("is limited by address, and writes to one account five times an hour at most", async () => {
+  test("is limited by address, and writes to one account five times an hour at most", async () => {
     const { email } = await service.createMember();
     const one = from();
     for (let time = 0; time < 20; time += 1) expect((await ask(email, one)).statusCode).toBe(202);
@@ -143,14 +143,14 @@ describe("asking for a link", () => {
 });
 
 describe("a link", () => {
-  it("is not used up by looking at it, however often", async () => {
+  test("is not used up by looking at it, however often", async () => {
     const { email } = await service.createMember();
     const token = await linkFor(email);
     for (let time = 0; time < 3; time += 1) expect(await check(token)).toBe("valid");
     expect((await reset(token)).statusCode).toBe(200);
   });
 
-  it("works once, ends every session and tells the owner", async () => {
+  test("works once, ends every session and tells the owner", async () => {
     const { email } = await service.createMember();
     const open = await service.login(email);
     const token = await linkFor(email);
@@ -169,7 +169,7 @@ describe("a link", () => {
     await expect(service.login(email, password)).rejects.toThrow("auth.invalid_credentials");
   });
 
-  it("is ended by a newer one", async () => {
+  test("is ended by a newer one", async () => {
     const { email } = await service.createMember();
     const first = await linkFor(email);
     const second = await linkFor(email);
@@ -178,10 +178,10 @@ describe("a link", () => {
     expect((await reset(second)).statusCode).toBe(200);
   });
 
-  it("ends after thirty minutes", async () => {
+  test("ends after sixty minutes", async () => {
     const { email } = await service.createMember();
     const token = await linkFor(email);
-    service.clock.advance(30 * 60_000 - 1);
+    service.clock.advance(60 * 60_000 - 1);
     expect(await check(token)).toBe("valid");
     service.clock.advance(1);
     expect(await check(token)).toBe("expired");
@@ -192,7 +192,7 @@ describe("a link", () => {
     ]);
   });
 
-  it.each(["x", "A".repeat(43), "../../etc/passwd", "%00"])(
+  test.each(["x", "A".repeat(43), "../../etc/passwd", "%00"])(
     "that is none is unknown: %s",
     async (token) => {
       expect(await check(token)).toBe("unknown");
@@ -200,7 +200,7 @@ describe("a link", () => {
     },
   );
 
-  it("is kept for a better password", async () => {
+  test("is kept for a better password", async () => {
     const { email } = await service.createMember();
     const token = await linkFor(email);
     for (const [chosen, fault] of [
@@ -215,7 +215,7 @@ describe("a link", () => {
     expect((await reset(token)).statusCode).toBe(200);
   });
 
-  it("can't be guessed without end from one address", async () => {
+  test("can't be guessed without end from one address", async () => {
     const one = from();
     const payload = { token: "B".repeat(43) };
     const answers = [];
@@ -238,7 +238,7 @@ describe("an owner whose account strangers try", () => {
     for (let host = 101; host <= 110; host += 1) await tryLogin(email, "errada", host);
   }
 
-  it("gets in from a browser that was in before, at any address", async () => {
+  test("gets in from a browser that was in before, at any address", async () => {
     const { email } = await service.createMember();
     const { deviceToken } = (await tryLogin(email, password, 120)).json<{ deviceToken: string }>();
     await attack(email);
@@ -246,7 +246,7 @@ describe("an owner whose account strangers try", () => {
     expect((await tryLogin(email, password, 101, deviceToken)).statusCode).toBe(200);
   });
 
-  it("gets in by a new password, which a mail's link allows meanwhile", async () => {
+  test("gets in by a new password, which a mail's link allows meanwhile", async () => {
     const { email } = await service.createMember();
     await attack(email);
     expect((await tryLogin(email, password, 122)).statusCode).toBe(429);
@@ -255,7 +255,7 @@ describe("an owner whose account strangers try", () => {
     expect((await tryLogin(email, newPassword, 122, deviceToken)).statusCode).toBe(200);
   });
 
-  it("is not helped by a browser's token of somebody else, a changed or an old one", async () => {
+  test("is not helped by a browser's token of somebody else, a changed or an old one", async () => {
     const [victim, other] = [await service.createMember(), await service.createMember()];
     const own = (await tryLogin(victim.email, password, 130)).json<{ deviceToken: string }>();
     const foreign = (await tryLogin(other.email, password, 131)).json<{ deviceToken: string }>();
@@ -269,7 +269,7 @@ describe("an owner whose account strangers try", () => {
     expect((await tryLogin(victim.email, newPassword, 133, own.deviceToken)).statusCode).toBe(429);
   });
 
-  it("waits in that browser as well after ten wrong passwords", async () => {
+  test("waits in that browser as well after ten wrong passwords", async () => {
     const { email } = await service.createMember();
     const { deviceToken } = (await tryLogin(email, password, 140)).json<{ deviceToken: string }>();
     for (let time = 0; time < 10; time += 1) {
@@ -280,7 +280,7 @@ describe("an owner whose account strangers try", () => {
 });
 
 describe("a login from a browser that was never in", () => {
-  it("is told to the owner, but not the first one of all", async () => {
+  test("is told to the owner, but not the first one of all", async () => {
     const { email } = await service.createMember();
     const login = (deviceToken?: string) =>
       post("/api/users/v1/login", { email, password, ...(deviceToken && { deviceToken }) });
@@ -290,7 +290,9 @@ describe("a login from a browser that was never in", () => {
     const mail = await service.smtp.next(email);
     expect(mail.subject).toBe("Novo acesso à sua conta no Portal Suíça");
     expect(mail.text).toContain("Aparelho: Firefox, Linux");
-    expect(mail.text).toMatch(/Rede: 192\.0\.2\.0\/24/);
+    expect(mail.text).toContain("Olá, Ana.");
+    expect(mail.text).toContain("Rede: a mesma de outro aparelho seu");
+    expect(mail.text).not.toContain("192.0.2");
     const { rows } = await service.database.pool.query(
       "select count(*)::int as mails from mails where template = 'new_device' and user_id = (select id from users where email = $1)",
       [email],

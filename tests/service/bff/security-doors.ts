@@ -1,5 +1,5 @@
-import type { SecondFactorState } from "../../../bff/modules/second-factor/second-factor.service.ts";
-import type { OwnSession } from "../../../bff/modules/sessions/own-sessions.ts";
+import type { SecondFactorState } from "../../../bff/modules/identity/second-factor/second-factor.service.ts";
+import type { OwnSession } from "../../../bff/modules/identity/sessions/own-sessions.ts";
 import { bearer } from "./service.ts";
 import type { TestService } from "./service.ts";
 

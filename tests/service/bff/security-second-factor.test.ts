@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import { generateSync } from "otplib";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { passkeys } from "../../../bff/db/tables/second-factor.ts";
 import { createDoors, newPassword } from "./security-doors.ts";
 import { password, startTestService } from "./service.ts";
@@ -46,7 +46,7 @@ async function guessFiveCodes(challenge: string): Promise<void> {
 }
 
 describe("one-time codes", () => {
-  it("are off until a code was typed, and never shown again", async () => {
+  test("are off until a code was typed, and never shown again", async () => {
     const { email } = await service.createMember();
     const { accessToken } = await service.login(email);
     await call("codes/begin", accessToken, { currentPassword: password });
@@ -56,7 +56,7 @@ describe("one-time codes", () => {
     await service.login(email);
   });
 
-  it("are asked for after the right password only, and open the session", async () => {
+  test("are asked for after the right password only, and open the session", async () => {
     const { email, secret, uri } = await memberWithCodes();
     expect(uri).toContain("otpauth://totp/");
     const wrong = await login({ email, password: "errada" });
@@ -67,7 +67,7 @@ describe("one-time codes", () => {
     expect(await isIn(answer.json<{ accessToken: string }>().accessToken)).toBe(true);
   });
 
-  it("work once each, and the challenge too", async () => {
+  test("work once each, and the challenge too", async () => {
     const { email, secret } = await memberWithCodes();
     const [first, second] = [await challengeOf(email), await challengeOf(email)];
     const code = codeOf(secret);
@@ -79,7 +79,7 @@ describe("one-time codes", () => {
     expect(used.json()).toMatchObject({ code: "auth.challenge_over" });
   });
 
-  it("can't be guessed: ten tries a quarter of an hour", async () => {
+  test("can't be guessed: ten tries a quarter of an hour", async () => {
     const { email, secret } = await memberWithCodes();
     for (let time = 0; time < 2; time += 1) await guessFiveCodes(await challengeOf(email));
     const challenge = await challengeOf(email);
@@ -87,7 +87,7 @@ describe("one-time codes", () => {
     expect(late.statusCode).toBe(429);
   });
 
-  it("can't be guessed day after day: beyond thirty a day only recovery codes are taken", async () => {
+  test("can't be guessed day after day: beyond thirty a day only recovery codes are taken", async () => {
     const { id, email, secret, recoveryCodes } = await memberWithCodes();
     const { pool } = service.database;
     for (let round = 0; round < 6; round += 1) {
@@ -108,7 +108,7 @@ describe("one-time codes", () => {
     expect(told.rows).toHaveLength(1);
   });
 
-  it("end the challenge at the fifth wrong one, and its owner is told once a day", async () => {
+  test("end the challenge at the fifth wrong one, and its owner is told once a day", async () => {
     const { email, secret } = await memberWithCodes();
     const challenge = await challengeOf(email);
     await guessFiveCodes(challenge);
@@ -125,7 +125,7 @@ describe("one-time codes", () => {
     expect(rows).toHaveLength(1);
   });
 
-  it("end a login that the old password began", async () => {
+  test("end a login that the old password began", async () => {
     const { email, secret, accessToken } = await memberWithCodes();
     const challenge = await challengeOf(email);
     const change = { currentPassword: password, newPassword };
@@ -134,7 +134,7 @@ describe("one-time codes", () => {
     expect(late.json()).toMatchObject({ code: "auth.challenge_over" });
   });
 
-  it("end with the challenge after ten minutes", async () => {
+  test("end with the challenge after ten minutes", async () => {
     const { email, secret } = await memberWithCodes();
     const challenge = await challengeOf(email);
     service.clock.advance(10 * 60_000);
@@ -145,7 +145,7 @@ describe("one-time codes", () => {
     ]);
   });
 
-  it("give way to a recovery code, once, which is told by mail", async () => {
+  test("give way to a recovery code, once, which is told by mail", async () => {
     const { email, recoveryCodes } = await memberWithCodes();
     expect(recoveryCodes).toHaveLength(10);
     const [code = ""] = recoveryCodes;
@@ -164,7 +164,7 @@ describe("one-time codes", () => {
       .toBe(true);
   });
 
-  it("are kept sealed, recovery codes as keyed hashes", async () => {
+  test("are kept sealed, recovery codes as keyed hashes", async () => {
     const { id, secret, recoveryCodes } = await memberWithCodes();
     const { rows } = await service.database.pool.query(
       "select u::text || coalesce(string_agg(r::text, ''), '') as whole from users u join recovery_codes r on r.user_id = u.id where u.id = $1 group by u.*",
@@ -179,7 +179,7 @@ describe("one-time codes", () => {
     }
   });
 
-  it("are turned off by the password, with their recovery codes", async () => {
+  test("are turned off by the password, with their recovery codes", async () => {
     const { email, accessToken } = await memberWithCodes();
     const wrong = await call("codes/off", accessToken, { currentPassword: "errada" });
     expect(wrong.json()).toMatchObject({ fields: { currentPassword: "password.wrong" } });
@@ -189,7 +189,7 @@ describe("one-time codes", () => {
     await service.login(email);
   });
 
-  it("get new recovery codes that end the old ones", async () => {
+  test("get new recovery codes that end the old ones", async () => {
     const { email, accessToken, recoveryCodes } = await memberWithCodes();
     const renewed = await call("recovery-codes", accessToken, { currentPassword: password });
     expect(renewed.json<{ recoveryCodes: string[] }>().recoveryCodes).toHaveLength(10);
@@ -200,7 +200,7 @@ describe("one-time codes", () => {
 });
 
 describe("passkeys", () => {
-  it("are asked for with the password, for our own name, with the person verified", async () => {
+  test("are asked for with the password, for our own name, with the person verified", async () => {
     const { email } = await service.createMember();
     const { accessToken } = await service.login(email);
     const refused = await call("passkeys/begin", accessToken, { currentPassword: "errada" });
@@ -214,7 +214,7 @@ describe("passkeys", () => {
     });
   });
 
-  it("refuse an answer that no device gave, and a ceremony of somebody else", async () => {
+  test("refuse an answer that no device gave, and a ceremony of somebody else", async () => {
     const [one, two] = [await service.createMember(), await service.createMember()];
     const [mine, theirs] = [await service.login(one.email), await service.login(two.email)];
     const begin = async () =>
@@ -232,7 +232,7 @@ describe("passkeys", () => {
     expect((await load(mine.accessToken)).secondFactor.passkeys).toEqual([]);
   });
 
-  it("log nobody in whose key is unknown, and each question is asked once", async () => {
+  test("log nobody in whose key is unknown, and each question is asked once", async () => {
     const begun = await login({}, "login/passkey/begin");
     const { challenge } = begun.json<{ challenge: string }>();
     const answer = () => login({ challenge, response: { id: "AAAA" } }, "login/passkey");
@@ -240,7 +240,7 @@ describe("passkeys", () => {
     expect((await answer()).json()).toMatchObject({ code: "auth.challenge_over" });
   });
 
-  it("that prove nothing are written down, with the member whose key was named", async () => {
+  test("that prove nothing are written down, with the member whose key was named", async () => {
     const { id: userId } = await service.createMember();
     const { db } = service.database;
     const key = { publicKey: Buffer.from("key"), counter: 0, name: "x", createdAt: new Date() };

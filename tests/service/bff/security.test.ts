@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createDoors, newPassword } from "./security-doors.ts";
 import { password, startTestService } from "./service.ts";
 import type { TestService } from "./service.ts";
@@ -12,7 +12,7 @@ afterAll(() => service.close());
 const { call, login, load, isIn, eventsOf } = createDoors(() => service);
 
 describe("a member's sessions", () => {
-  it("are listed with device and network, without the full address", async () => {
+  test("are listed with device and network, without the full address", async () => {
     const { email } = await service.createMember();
     await login({ email, password });
     const { accessToken } = await service.login(email);
@@ -23,7 +23,7 @@ describe("a member's sessions", () => {
     expect(sessions[0]?.device).toBe("Aparelho desconhecido");
   });
 
-  it("tell when they were last used", async () => {
+  test("tell when they were last used", async () => {
     const { email } = await service.createMember();
     const { accessToken } = await service.login(email);
     service.clock.advance(6 * 60_000);
@@ -32,7 +32,7 @@ describe("a member's sessions", () => {
     expect(sessions[0]?.lastUsedAt).toBe(service.clock.now.toISOString());
   });
 
-  it("end one by one or all but this", async () => {
+  test("end one by one or all but this", async () => {
     const { email } = await service.createMember();
     const tokens = [];
     for (let time = 0; time < 3; time += 1) tokens.push((await service.login(email)).accessToken);
@@ -49,7 +49,7 @@ describe("a member's sessions", () => {
     expect([await isIn(current), await isIn(third)]).toEqual([true, false]);
   });
 
-  it("of somebody else are out of reach", async () => {
+  test("of somebody else are out of reach", async () => {
     const [mine, theirs] = [await service.createMember(), await service.createMember()];
     const { accessToken } = await service.login(mine.email);
     const other = await service.login(theirs.email);
@@ -61,7 +61,7 @@ describe("a member's sessions", () => {
 });
 
 describe("a new password", () => {
-  it("needs the current one", async () => {
+  test("needs the current one", async () => {
     const { email } = await service.createMember();
     const { accessToken } = await service.login(email);
     const wrong = await call("password", accessToken, {
@@ -74,7 +74,7 @@ describe("a new password", () => {
     expect(missing.statusCode).toBe(400);
   });
 
-  it.each([
+  test.each([
     ["suica2026", "password.too_short"],
     ["Senha12345!", "password.common"],
     [password, "password.same"],
@@ -88,7 +88,7 @@ describe("a new password", () => {
     expect(answer.json()).toMatchObject({ fields: { newPassword: fault } });
   });
 
-  it("ends the other sessions, keeps this one, and is told by mail", async () => {
+  test("ends the other sessions, keeps this one, and is told by mail", async () => {
     const { email } = await service.createMember();
     const { accessToken } = await service.login(email);
     const other = await service.login(email);
@@ -106,7 +106,7 @@ describe("a new password", () => {
     await service.login(email, newPassword);
   });
 
-  it("is taken exactly, to the 200th character", async () => {
+  test("is taken exactly, to the 200th character", async () => {
     const { email } = await service.createMember();
     const { accessToken } = await service.login(email);
     const long = `${"monte 🏔 ".repeat(24)}r é  🏔  `;
@@ -118,7 +118,7 @@ describe("a new password", () => {
     expect((await login({ email, password: long })).statusCode).toBe(200);
   });
 
-  it("can't be found by trying the current one without end", async () => {
+  test("can't be found by trying the current one without end", async () => {
     const { email } = await service.createMember();
     const { accessToken } = await service.login(email);
     const answers = [];
@@ -131,7 +131,7 @@ describe("a new password", () => {
 });
 
 describe("pages of somebody else", () => {
-  it("that were refused are written down, twenty an hour at most", async () => {
+  test("that were refused are written down, twenty an hour at most", async () => {
     const { id, email } = await service.createMember();
     const { accessToken } = await service.login(email);
     for (let time = 0; time < 21; time += 1) {
@@ -141,7 +141,7 @@ describe("pages of somebody else", () => {
     expect(refused).toHaveLength(20);
   });
 
-  it("are written down for members only", async () => {
+  test("are written down for members only", async () => {
     expect((await call("refused-page", "A".repeat(70), {})).statusCode).toBe(401);
   });
 });

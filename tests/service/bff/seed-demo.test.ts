@@ -1,12 +1,13 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openDatabase } from "../../../bff/db/database.ts";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { COMMAND_PATIENCE, openDatabase } from "../../../bff/db/database.ts";
 import type { DatabaseConnection } from "../../../bff/db/database.ts";
-import { listUsersByEmailKeys } from "../../../bff/modules/users/users.repository.ts";
+import { listUsersByEmailKeys } from "../../../bff/modules/identity/users/users.repository.ts";
 import { demoAccounts, requireNoDemoAccounts, seedDemoAccounts } from "../../../bff/seed-demo.ts";
 import { startDirectusDouble } from "./directus-double.ts";
 import type { DirectusDouble } from "./directus-double.ts";
 import { createDatabase } from "./service.ts";
+import { operatorEnvironment } from "../../support/operator.ts";
 
 const adminToken = randomBytes(32).toString("hex");
 const adminUserId = randomUUID();
@@ -28,12 +29,15 @@ beforeAll(async () => {
   });
   const created = await createDatabase();
   drop = created.drop;
-  database = openDatabase(created.url, () => {});
+  database = openDatabase(created.url, () => {}, COMMAND_PATIENCE);
   environment = {
     PORTAL_MODE: "demo",
     DATABASE_URL: created.url,
     CMS_URL: directus.url,
     CMS_ACCOUNTS_TOKEN: secret,
+    CMS_TEASER_TOKEN: secret,
+    CMS_FREE_TOKEN: secret,
+    CMS_PAYING_TOKEN: secret,
     MEMBER_TOKEN_KEY: secret,
     SESSION_KEY: secret,
     DATA_KEY: secret,
@@ -54,7 +58,7 @@ const seed = (overrides: Record<string, string> = {}) =>
   });
 
 describe("seedDemoAccounts", () => {
-  it("makes six linked accounts, and nothing more the second time", async () => {
+  test("makes six linked accounts, and nothing more the second time", async () => {
     await seed();
     await seed();
     const emails = demoAccounts.map(({ email }) => email);
@@ -69,15 +73,19 @@ describe("seedDemoAccounts", () => {
     expect(directus.users.size).toBe(6);
   });
 
-  it("goes on where an earlier run ended", async () => {
+  test("goes on where an earlier run ended", async () => {
     await database.pool.query("delete from users where email_key like 'membro%'");
     await seed();
     expect(directus.users.size).toBe(6);
     await expect(requireNoDemoAccounts(database.db)).rejects.toThrow("membro2@example.com");
   });
 
-  it("refuses in production", async () => {
-    const production = { PORTAL_MODE: "production", PUBLIC_ORIGIN: "https://portal.example.com" };
+  test("refuses in production", async () => {
+    const production = {
+      PORTAL_MODE: "production",
+      PUBLIC_ORIGIN: "https://portal.example.com",
+      ...operatorEnvironment,
+    };
     await expect(seed(production)).rejects.toThrow("never made in production");
   });
 });

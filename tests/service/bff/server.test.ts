@@ -1,13 +1,15 @@
 import { spawn } from "node:child_process";
 import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
+import { readdirSync, readFileSync } from "node:fs";
 import { createServer } from "node:net";
 import type { AddressInfo } from "node:net";
 import { createInterface } from "node:readline";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { migrateDatabase } from "../../../bff/db/migrate.ts";
 import { Client } from "pg";
 import journal from "../../../bff/db/migrations/meta/_journal.json" with { type: "json" };
+import { operatorEnvironment } from "../../support/operator.ts";
 import { createDatabase } from "./service.ts";
 
 const secret = "s".repeat(40);
@@ -37,7 +39,7 @@ async function freePort(): Promise<number> {
 /** Starts the real process; `until` resolves with the first log line that holds the words. */
 async function start(overrides: Record<string, string> = {}) {
   const port = await freePort();
-  const started = spawn(process.execPath, ["bff/server.ts"], {
+  const started = spawn(process.execPath, ["build/service/server.js"], {
     env: {
       PATH: process.env.PATH,
       NODE_ENV: "production",
@@ -46,6 +48,9 @@ async function start(overrides: Record<string, string> = {}) {
       DATABASE_URL: database.url,
       CMS_URL: "http://127.0.0.1:9",
       CMS_ACCOUNTS_TOKEN: secret,
+      CMS_TEASER_TOKEN: secret,
+      CMS_FREE_TOKEN: secret,
+      CMS_PAYING_TOKEN: secret,
       MEMBER_TOKEN_KEY: secret,
       SESSION_KEY: secret,
       DATA_KEY: secret,
@@ -70,7 +75,7 @@ async function start(overrides: Record<string, string> = {}) {
 }
 
 describe("the service's process", () => {
-  it("prepares an empty database, answers, and stops on SIGTERM with 0", async () => {
+  test("prepares an empty database, answers, and stops on SIGTERM with 0", async () => {
     const service = await start();
     await service.until('"ready"');
     const answer = await fetch(`${service.origin}/api/users/v1/check-access-token`);
@@ -80,7 +85,7 @@ describe("the service's process", () => {
     expect(await service.ended).toBe(0);
   });
 
-  it("finishes what was asked before it stops", async () => {
+  test("finishes what was asked before it stops", async () => {
     const service = await start();
     await service.until('"ready"');
     const login = fetch(`${service.origin}/api/users/v1/login`, {
@@ -95,7 +100,7 @@ describe("the service's process", () => {
     expect(await service.ended).toBe(0);
   });
 
-  it("ends at once with one line that names what the environment lacks", async () => {
+  test("ends at once with one line that names what the environment lacks", async () => {
     const service = await start({ SESSION_KEY: "kurz", INTERNAL_KEY: "" });
     expect(await service.ended).toBe(1);
     expect(service.lines).toHaveLength(1);
@@ -104,7 +109,7 @@ describe("the service's process", () => {
     expect(service.lines[0]).not.toContain("kurz");
   });
 
-  it("does not run in production beside demo accounts", async () => {
+  test("does not run in production beside demo accounts", async () => {
     await migrateDatabase(database.url);
     const client = new Client({ connectionString: database.url });
     await client.connect();
@@ -116,14 +121,19 @@ describe("the service's process", () => {
     await client.end();
     const service = await start({
       PORTAL_MODE: "production",
+      ...operatorEnvironment,
       PUBLIC_ORIGIN: "https://portal.example.com",
     });
     await service.until("production refuses demo accounts");
     expect(await service.ended).toBe(1);
   });
 
-  it("says loudly that production asks no list of leaked passwords", async () => {
-    const production = { PORTAL_MODE: "production", PUBLIC_ORIGIN: "https://portal.example.com" };
+  test("says loudly that production asks no list of leaked passwords", async () => {
+    const production = {
+      PORTAL_MODE: "production",
+      PUBLIC_ORIGIN: "https://portal.example.com",
+      ...operatorEnvironment,
+    };
     const without = await start(production);
     const told = JSON.parse(await without.until("BREACHED_PASSWORDS_URL is not set")) as object;
     expect(told).toMatchObject({ level: "error" });
@@ -135,7 +145,7 @@ describe("the service's process", () => {
     expect(asking.lines.join()).not.toContain("BREACHED_PASSWORDS_URL");
   });
 
-  it("waits for PostgreSQL and is alive meanwhile", async () => {
+  test("waits for PostgreSQL and is alive meanwhile", async () => {
     const service = await start({ DATABASE_URL: "postgres://portal@127.0.0.1:9/portal" });
     await service.until("cannot be prepared yet");
     expect((await fetch(`${service.origin}/healthz`)).status).toBe(200);
@@ -147,7 +157,7 @@ describe("the service's process", () => {
 });
 
 describe("migrations", () => {
-  it("are applied once by processes that start together", async () => {
+  test("are applied once by processes that start together", async () => {
     await Promise.all([1, 2, 3].map(() => migrateDatabase(database.url)));
     await migrateDatabase(database.url);
     const client = new Client({ connectionString: database.url });
@@ -158,4 +168,9 @@ describe("migrations", () => {
     await client.end();
     expect(rows[0].n).toBe(journal.entries.length);
   });
+});
+
+test("what runs takes one byte a letter, since Node keeps its source", () => {
+  for (const name of readdirSync("build/service").filter((file) => file.endsWith(".js")))
+    expect(/[^\0-\u00ff]/.exec(readFileSync(`build/service/${name}`, "utf8")), name).toBeNull();
 });

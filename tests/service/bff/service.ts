@@ -9,22 +9,22 @@ import { createCmsPrivacy } from "../../../bff/cms/cms-privacy.ts";
 import { createCmsUsers } from "../../../bff/cms/cms-users.ts";
 import type { CmsUsers } from "../../../bff/cms/cms-users.ts";
 import { createTimedFetch } from "../../../bff/cms/timed-fetch.ts";
-import { openDatabase } from "../../../bff/db/database.ts";
+import { COMMAND_PATIENCE, openDatabase } from "../../../bff/db/database.ts";
 import type { DatabaseConnection } from "../../../bff/db/database.ts";
 import { migrateDatabase } from "../../../bff/db/migrate.ts";
 import { createJobs } from "../../../bff/jobs/jobs.ts";
 import type { Jobs } from "../../../bff/jobs/jobs.ts";
 import { createLogger } from "../../../bff/logger.ts";
-import { createMemberRoles } from "../../../bff/modules/membership/member-roles.ts";
-import { createSmtp } from "../../../bff/modules/mail/smtp.ts";
+import { createMemberRoles } from "../../../bff/modules/identity/membership/member-roles.ts";
+import { createSmtp } from "../../../bff/mail/smtp.ts";
 import { defaultSignupLimits } from "../../../bff/modules/signup/signup-limits.ts";
 import type { SignupLimitOptions } from "../../../bff/modules/signup/signup-limits.ts";
-import { createUser } from "../../../bff/modules/users/create-user.ts";
-import { createPasswordHasher } from "../../../bff/modules/users/password-hasher.ts";
-import type { PasswordHasher } from "../../../bff/modules/users/password-hasher.ts";
-import type { User } from "../../../bff/modules/users/user.ts";
-import { createSealer } from "../../../bff/sealing/seal.ts";
-import type { SessionGrant } from "../../../bff/modules/sessions/sessions.service.ts";
+import { createUser } from "../../../bff/modules/identity/users/create-user.ts";
+import { createPasswordHasher } from "../../../bff/modules/identity/users/password-hasher.ts";
+import type { PasswordHasher } from "../../../bff/modules/identity/users/password-hasher.ts";
+import type { User } from "../../../bff/modules/identity/users/user.ts";
+import { createSealer } from "../../../bff/db/seal.ts";
+import type { SessionGrant } from "../../../bff/modules/identity/sessions/sessions.service.ts";
 import { startDirectusDouble } from "./directus-double.ts";
 import type { DirectusDouble } from "./directus-double.ts";
 import { startSmtpDouble } from "./smtp-double.ts";
@@ -32,6 +32,8 @@ import type { SmtpDouble } from "./smtp-double.ts";
 
 export const password = "uma senha bem comprida";
 export const payingRoleId = "10000000-0000-4000-8000-000000000003";
+/** What the search's index reads with, where a test has no Directus of its own. */
+const tierTokensOfTests = { teaser: "teaser", free: "free", paying: "paying" };
 const youtubeRoleId = "10000000-0000-4000-8000-000000000004";
 export const generousLimits = {
   perDevice: { failures: 1_000, windowSeconds: 60 },
@@ -46,38 +48,46 @@ export const generousSignupLimits = Object.fromEntries(
 const key = () => randomBytes(32).toString("hex");
 
 /** The service over a database of its own and a Directus double, with a clock that tests move. */
-export interface TestService {
+export type TestService = {
   app: FastifyInstance;
   database: DatabaseConnection;
   directus: DirectusDouble;
   cmsUsers: CmsUsers;
   hasher: PasswordHasher;
-  keys: AppDeps["keys"] & { data: string };
+  keys: AppDeps["keys"] & { data: string; mailWebhook: string };
   jobs: Jobs;
   /** Takes the mails that the service sends. */
   smtp: SmtpDouble;
   logLines: string[];
   clock: { now: Date; advance(ms: number): void };
+  /** What a process does once it works: takes up what one before it left. */
+  resume(): Promise<void>;
   createMember(overrides?: Partial<{ email: string; roleId: string }>): Promise<User>;
   login(email: string, given?: string): Promise<SessionGrant>;
   close(): Promise<void>;
-}
+};
 
 export async function startTestService(overrides: Partial<AppDeps> = {}): Promise<TestService> {
   const { url, drop } = await createDatabase();
   await migrateDatabase(url);
-  const database = openDatabase(url, () => {});
+  const database = openDatabase(url, () => {}, COMMAND_PATIENCE);
   const accountsToken = key();
   const directus = await startDirectusDouble(accountsToken);
   const cms = createCmsClient({
     url: directus.url,
     token: accountsToken,
-    fetch: createTimedFetch({ connectMs: 200, totalMs: 300, maxBytes: 100_000 }),
+    fetch: createTimedFetch({ connectMs: 1_500, totalMs: 1_500, maxBytes: 100_000 }),
     breaker: createBreaker({ failures: 1_000, openMs: 1, elapsedMs: () => performance.now() }),
   });
   const cmsUsers = createCmsUsers(cms);
   const hasher = await createPasswordHasher();
-  const keys = { session: key(), memberToken: key(), internal: key(), data: key() };
+  const keys = {
+    session: key(),
+    memberToken: key(),
+    internal: key(),
+    data: key(),
+    mailWebhook: key(),
+  };
   const logLines: string[] = [];
   const clock = {
     now: new Date("2026-11-21T12:00:00.000Z"),
@@ -88,7 +98,7 @@ export async function startTestService(overrides: Partial<AppDeps> = {}): Promis
   const now = () => clock.now;
   const smtp = await startSmtpDouble();
   const jobs = createJobs(url, (error) => logLines.push(error.message));
-  const { app, jobKinds } = buildApp({
+  const { app, jobKinds, resume } = buildApp({
     database,
     cms,
     cmsUsers,
@@ -100,14 +110,21 @@ export async function startTestService(overrides: Partial<AppDeps> = {}): Promis
     sealer: createSealer(keys.data),
     smtp: createSmtp(smtp.url, "Portal Suíça <portal@portal.example>"),
     memberRoles: createMemberRoles([payingRoleId, youtubeRoleId]),
+    tierTokens: tierTokensOfTests,
+    mailWebhookSecret: keys.mailWebhook,
     paymentProvider: null,
     cmsPrivacy: createCmsPrivacy(directus.url, accountsToken),
     analytics: null,
+    pushAccess: null,
+    rateSources: [],
     publicOrigin: "https://portal.example",
+    operator: "Ponte Verlag GmbH, Zurique",
     logger: createLogger("info", { write: (line) => void logLines.push(line) }),
     now,
     keys,
+    knownDocuments: null,
     allowIntrospection: false,
+    offersConformanceHub: false,
     phase: () => "running",
     ...overrides,
   });
@@ -125,6 +142,7 @@ export async function startTestService(overrides: Partial<AppDeps> = {}): Promis
     smtp,
     logLines,
     clock,
+    resume,
     createMember: ({ email = `${randomUUID()}@example.com`, roleId = payingRoleId } = {}) =>
       createUser(
         { db: database.db, cmsUsers, hasher, now },

@@ -1,6 +1,9 @@
 import { createHmac } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { SessionCheck, SessionGrant } from "../../../bff/modules/sessions/sessions.service.ts";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type {
+  SessionCheck,
+  SessionGrant,
+} from "../../../bff/modules/identity/sessions/sessions.service.ts";
 import { bearer, payingRoleId, startTestService } from "./service.ts";
 import type { TestService } from "./service.ts";
 
@@ -30,7 +33,7 @@ const logout = (token: string) =>
   service.app.inject({ method: "POST", url: "/api/users/v1/logout", headers: bearer(token) });
 
 describe("check-access-token", () => {
-  it("tells expiry, CMS user and a Directus token of five minutes", async () => {
+  test("tells expiry, CMS user and a Directus token of five minutes", async () => {
     const grant = await openSession();
     const answer = await check(grant.accessToken);
     expect(answer.statusCode).toBe(200);
@@ -56,7 +59,7 @@ describe("check-access-token", () => {
     expect(signature).toBe(signed.digest("base64url"));
   });
 
-  it.each([
+  test.each([
     ["no header", {}],
     ["an empty token", { authorization: "Bearer " }],
     ["a random token", bearer(Buffer.alloc(52, 7).toString("base64url"))],
@@ -68,7 +71,7 @@ describe("check-access-token", () => {
     expect(answer.json()).toMatchObject({ statusCode: 401, code: "auth.invalid_token" });
   });
 
-  it("refuses a token with any one character changed", async () => {
+  test("refuses a token with any one character changed", async () => {
     const { accessToken } = await openSession();
     for (let index = 0; index < accessToken.length; index += 1) {
       const swapped = accessToken[index] === "A" ? "B" : "A";
@@ -78,7 +81,7 @@ describe("check-access-token", () => {
     expect((await check(accessToken)).statusCode).toBe(200);
   });
 
-  it("stores no token", async () => {
+  test("stores no token", async () => {
     const { accessToken } = await openSession();
     const { rows } = await service.database.pool.query<{ whole: string }>(
       "select s::text as whole from sessions s",
@@ -92,7 +95,7 @@ describe("check-access-token", () => {
 });
 
 describe("login-with-access-token", () => {
-  it("hands out a next token and keeps the previous one for a minute", async () => {
+  test("hands out a next token and keeps the previous one for a minute", async () => {
     const first = await openSession();
     const second = (await renew(first.accessToken)).json<SessionGrant>();
     expect(second.accessToken).not.toBe(first.accessToken);
@@ -109,7 +112,7 @@ describe("login-with-access-token", () => {
     expect((await check(second.accessToken)).statusCode).toBe(200);
   });
 
-  it("gives twenty parallel renewals the same next token", async () => {
+  test("gives twenty parallel renewals the same next token", async () => {
     const { accessToken } = await openSession();
     const answers = await Promise.all(Array.from({ length: 20 }, () => renew(accessToken)));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array<number>(20).fill(200));
@@ -118,7 +121,7 @@ describe("login-with-access-token", () => {
     expect((await check([...tokens][0] ?? "")).statusCode).toBe(200);
   });
 
-  it("ends the session when a replaced token comes back after its minute", async () => {
+  test("ends the session when a replaced token comes back after its minute", async () => {
     const first = await openSession();
     const second = (await renew(first.accessToken)).json<SessionGrant>();
     service.clock.advance(minuteMs);
@@ -132,7 +135,7 @@ describe("login-with-access-token", () => {
     expect(rows.map(({ event }) => event)).toEqual(["login.succeeded", "session.reused"]);
   });
 
-  it("ends the session when a token from two renewals ago comes back", async () => {
+  test("ends the session when a token from two renewals ago comes back", async () => {
     const first = await openSession();
     const second = (await renew(first.accessToken)).json<SessionGrant>();
     const third = (await renew(second.accessToken)).json<SessionGrant>();
@@ -140,7 +143,7 @@ describe("login-with-access-token", () => {
     expect((await check(third.accessToken)).statusCode).toBe(401);
   });
 
-  it("renews only while the token is valid", async () => {
+  test("renews only while the token is valid", async () => {
     const { accessToken } = await openSession();
     service.clock.advance(7 * dayMs - 1);
     expect((await check(accessToken)).statusCode).toBe(200);
@@ -148,7 +151,7 @@ describe("login-with-access-token", () => {
     expect((await renew(accessToken)).statusCode).toBe(401);
   });
 
-  it("ends the session 30 days after the login however often it was renewed", async () => {
+  test("ends the session 30 days after the login however often it was renewed", async () => {
     let grant = await openSession();
     const end = grant.refreshTokenExpiry;
     expect(Date.parse(end) - service.clock.now.getTime()).toBe(30 * dayMs);
@@ -166,7 +169,7 @@ describe("login-with-access-token", () => {
 });
 
 describe("logout", () => {
-  it("ends the session of the token and no other one", async () => {
+  test("ends the session of the token and no other one", async () => {
     const { email } = await service.createMember();
     const [phone, laptop] = [await service.login(email), await service.login(email)];
     const answer = await logout(phone.accessToken);
@@ -177,7 +180,7 @@ describe("logout", () => {
     expect((await check(laptop.accessToken)).statusCode).toBe(200);
   });
 
-  it("is not done by GET", async () => {
+  test("is not done by GET", async () => {
     const { accessToken } = await openSession();
     const answer = await service.app.inject({
       url: "/api/users/v1/logout",

@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { auditEvents, users } from "../../../bff/db/schema.ts";
 import { emailFrequencies } from "../../../bff/db/tables/preferences.ts";
 import { consentRecords } from "../../../bff/db/tables/privacy.ts";
@@ -28,7 +28,7 @@ afterAll(() => service.close());
 const minuteMs = 60_000;
 
 describe("an e-mail that has an account", () => {
-  it("looks from outside like any other, and the owner is told", async () => {
+  test("looks from outside like any other, and the owner is told", async () => {
     const member = await service.createMember();
     const known = await visitorAtEmail(service);
     const unknown = await visitorAtEmail(service);
@@ -54,7 +54,7 @@ describe("an e-mail that has an account", () => {
     expect(strip(again[0])).toEqual(strip(again[1]));
   });
 
-  it("that came between confirmation and password is told to its owner", async () => {
+  test("that came between confirmation and password is told to its owner", async () => {
     const { visitor, email } = await visitorWithPassword(service);
     await service.createMember({ email });
     const { status, body } = await visitor.createAccount();
@@ -63,7 +63,7 @@ describe("an e-mail that has an account", () => {
 });
 
 describe("a machine", () => {
-  it.each([
+  test.each([
     ["fills the field nobody sees", { trap: "https://spam.example" }, 30_000],
     ["fills two steps in no time", {}, 0],
   ])("that %s sees the next page, and no mail is sent", async (_, more, readingMs) => {
@@ -78,7 +78,7 @@ describe("a machine", () => {
     expect(service.smtp.received.filter(({ to }) => to.includes(email))).toEqual([]);
   });
 
-  it("in a hurry that turns out to be a person asks again and gets its mail", async () => {
+  test("in a hurry that turns out to be a person asks again and gets its mail", async () => {
     const email = newEmail();
     const visitor = createVisitor(service);
     await visitor.start();
@@ -90,7 +90,7 @@ describe("a machine", () => {
 });
 
 describe("the account", () => {
-  it("is a free member's, logged in, with consents of the versions that were shown", async () => {
+  test("is a free member's, logged in, with consents of the versions that were shown", async () => {
     const { visitor, email } = await visitorWithPassword(service);
     const { status, body: grant } = await visitor.createAccount();
     expect(status).toBe(200);
@@ -113,7 +113,7 @@ describe("the account", () => {
     await service.login(email, goodPassword);
   });
 
-  it("of who ticked the letter gets it, and the consent is kept", async () => {
+  test("of who ticked the letter gets it, and the consent is kept", async () => {
     const visitor = await visitorAtEmail(service);
     const email = newEmail();
     await visitor.send("email", { email, acceptsTerms: true, wantsNewsletter: true, ...legal });
@@ -132,7 +132,7 @@ describe("the account", () => {
     expect(consents.find(({ kind }) => kind === "newsletter")?.choice).toBe("accepted");
   });
 
-  it.each([
+  test.each([
     ["curta", "password.too_short"],
     ["1234567890", "password.common"],
     ["Souza e mais nada", "password.personal"],
@@ -143,7 +143,7 @@ describe("the account", () => {
     expect((await visitor.createAccount()).status).toBe(200);
   });
 
-  it("leaves nothing of the person in the draft", async () => {
+  test("leaves nothing of the person in the draft", async () => {
     const { visitor } = await visitorWithPassword(service);
     await visitor.createAccount();
     expect((await visitor.read()).body.answers).toEqual({
@@ -152,7 +152,7 @@ describe("the account", () => {
     });
   });
 
-  it("is made by the next try when the first one failed after Directus had made the user", async () => {
+  test("is made by the next try when the first one failed after Directus had made the user", async () => {
     const { visitor, email } = await visitorWithPassword(service);
     const { db } = service.database;
     await db.execute(sql`alter table consent_records rename to consent_records_away`);
@@ -170,7 +170,7 @@ describe("the account", () => {
     expect(row?.directusUserId).toBe(left[0]?.id);
   });
 
-  it("is not made while Directus is away, and can be made afterwards", async () => {
+  test("is not made while Directus is away, and can be made afterwards", async () => {
     const { visitor } = await visitorWithPassword(service);
     service.directus.mode = "failing";
     const { status } = await visitor.createAccount();

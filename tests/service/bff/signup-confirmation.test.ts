@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startTestService } from "./service.ts";
 import type { TestService } from "./service.ts";
 import { createVisitor, newEmail, readMail, visitorWhoWaits } from "./signup-visitor.ts";
@@ -14,14 +14,14 @@ const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 
 describe("the confirmation", () => {
-  it("takes the code, however it is spaced, once", async () => {
+  test("takes the code, however it is spaced, once", async () => {
     const { visitor, mail } = await visitorWhoWaits(service);
     const spaced = `${mail.code.slice(0, 3)} ${mail.code.slice(3)}`;
     expect((await visitor.code(spaced)).body.shown.step).toBe("create-account");
     expect((await visitor.code(mail.code)).body.code).toBe("signup.step_closed");
   });
 
-  it("is not made by opening the link, which a mail scanner does", async () => {
+  test("is not made by opening the link, which a mail scanner does", async () => {
     const { visitor, email, mail } = await visitorWhoWaits(service);
     const scanner = createVisitor(service);
     for (let n = 0; n < 3; n++) {
@@ -34,7 +34,7 @@ describe("the confirmation", () => {
     expect((await visitor.read()).body.shown.step).toBe("confirm-email");
   });
 
-  it("by link advances the device that waits, and lets the other one go on", async () => {
+  test("by link advances the device that waits, and lets the other one go on", async () => {
     const { visitor, mail } = await visitorWhoWaits(service);
     const phone = createVisitor(service);
     const { status, body } = await phone.useLink(mail.token);
@@ -45,12 +45,12 @@ describe("the confirmation", () => {
     expect((await phone.createAccount()).status).toBe(200);
   });
 
-  it("by link on the device that waits gives it no second token", async () => {
+  test("by link on the device that waits gives it no second token", async () => {
     const { visitor, mail } = await visitorWhoWaits(service);
     expect((await visitor.useLink(mail.token)).body).toEqual({ deviceToken: null });
   });
 
-  it("by link works once", async () => {
+  test("by link works once", async () => {
     const { visitor, mail } = await visitorWhoWaits(service);
     const answers = [await visitor.useLink(mail.token), await visitor.useLink(mail.token)];
     expect(answers.map(({ status }) => status)).toEqual([200, 410]);
@@ -58,13 +58,13 @@ describe("the confirmation", () => {
     expect((await visitor.readLink(mail.token)).body.state).toBe("used");
   });
 
-  it("never logs in by itself", async () => {
+  test("never logs in by itself", async () => {
     const { visitor, mail } = await visitorWhoWaits(service);
     const { body } = await visitor.useLink(mail.token);
     expect(JSON.stringify(body)).not.toContain("accessToken");
   });
 
-  it("is over after a day, and says so", async () => {
+  test("is over after a day, and says so", async () => {
     const { visitor, mail } = await visitorWhoWaits(service);
     service.clock.advance(dayMs + 1);
     expect((await visitor.readLink(mail.token)).body.state).toBe("expired");
@@ -73,7 +73,7 @@ describe("the confirmation", () => {
     expect((await visitor.resend()).status).toBe(200);
   });
 
-  it("over or replaced is sent anew from any device, with one answer for all", async () => {
+  test("over or replaced is sent anew from any device, with one answer for all", async () => {
     const { visitor, email, mail } = await visitorWhoWaits(service);
     const phone = createVisitor(service);
     const resend = async (token: string) => {
@@ -96,7 +96,7 @@ describe("the confirmation", () => {
     expect(service.smtp.received.filter(({ to }) => to.includes(email))).toHaveLength(3);
   });
 
-  it("over is not sent anew to another mailbox", async () => {
+  test("over is not sent anew to another mailbox", async () => {
     const { visitor, email, mail } = await visitorWhoWaits(service);
     const other = newEmail();
     service.clock.advance(minuteMs);
@@ -110,7 +110,7 @@ describe("the confirmation", () => {
     expect(sent).toHaveLength(3);
   });
 
-  it("takes only the newest link and code", async () => {
+  test("takes only the newest link and code", async () => {
     const { visitor, email, mail: first } = await visitorWhoWaits(service);
     service.clock.advance(minuteMs);
     await visitor.resend();
@@ -121,11 +121,11 @@ describe("the confirmation", () => {
     expect((await visitor.code(second.code)).status).toBe(200);
   });
 
-  it("asks for a new code after five wrong ones, also when the sixth is right", async () => {
+  test("warns before the last guess and asks for a new code after five wrong ones", async () => {
     const { visitor, email, mail } = await visitorWhoWaits(service);
     const wrong = mail.code === "000000" ? "000001" : "000000";
-    for (let n = 0; n < 5; n++) {
-      expect((await visitor.code(wrong)).body.fields).toEqual({ code: "code.wrong" });
+    for (const told of ["wrong", "wrong", "wrong", "last", "over"]) {
+      expect((await visitor.code(wrong)).body.fields).toEqual({ code: `code.${told}` });
     }
     expect((await visitor.code(mail.code)).body.fields).toEqual({ code: "code.over" });
     service.clock.advance(minuteMs);
@@ -134,7 +134,7 @@ describe("the confirmation", () => {
     expect((await visitor.code(next.code)).status).toBe(200);
   });
 
-  it("is void for the old address after the e-mail was corrected", async () => {
+  test("is void for the old address after the e-mail was corrected", async () => {
     const { visitor, mail } = await visitorWhoWaits(service);
     await visitor.sendEmail(newEmail());
     expect((await visitor.readLink(mail.token)).body.state).toBe("replaced");
@@ -142,7 +142,7 @@ describe("the confirmation", () => {
     expect((await visitor.code(mail.code)).status).toBe(400);
   });
 
-  it("knows no link that it did not send", async () => {
+  test("knows no link that it did not send", async () => {
     const visitor = createVisitor(service);
     expect((await visitor.readLink("A".repeat(43))).body.state).toBe("unknown");
     expect((await visitor.useLink("A".repeat(43))).status).toBe(404);
@@ -151,7 +151,7 @@ describe("the confirmation", () => {
 });
 
 describe("another mail", () => {
-  it("is sent after a minute, five times a day", async () => {
+  test("is sent after a minute, five times a day", async () => {
     const { visitor } = await visitorWhoWaits(service);
     const early = await visitor.resend();
     expect([early.status, early.body.code]).toEqual([429, "rate_limited"]);
@@ -166,14 +166,14 @@ describe("another mail", () => {
     expect((await visitor.resend()).status).toBe(200);
   });
 
-  it("is not sent by sending the same e-mail again", async () => {
+  test("is not sent by sending the same e-mail again", async () => {
     const { visitor, email } = await visitorWhoWaits(service);
     expect((await visitor.sendEmail(email)).body.shown.step).toBe("confirm-email");
     await visitorWhoWaits(service);
     expect(service.smtp.received.filter(({ to }) => to.includes(email))).toHaveLength(1);
   });
 
-  it("to the same mailbox from a new signup makes the older links void", async () => {
+  test("to the same mailbox from a new signup makes the older links void", async () => {
     const { mail, email } = await visitorWhoWaits(service);
     const again = await visitorWhoWaits(service, email);
     expect((await again.visitor.readLink(mail.token)).body.state).toBe("replaced");

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestService } from "./service.ts";
 import type { TestService } from "./service.ts";
 import { createVisitor, newEmail, readMail } from "./signup-visitor.ts";
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-it(
+test(
   "takes one connection at a time, so that many at once do not starve each other",
   walk,
   patienceMs,

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startTestService } from "./service.ts";
 import type { TestService } from "./service.ts";
 import { legal, visitorWithPassword } from "./signup-visitor.ts";
@@ -21,14 +21,14 @@ const terms = text("terms-of-service", legal.termsVersion, "2026-01-01");
 const privacy = text("privacy", legal.privacyVersion, "2026-01-01");
 
 describe("legal texts at the making of an account", () => {
-  it("count as agreed to while another version is only announced", async () => {
+  test("count as agreed to while another version is only announced", async () => {
     const coming = text("privacy", "9", "2027-01-01");
     service.directus.legalDocuments = [coming, terms, privacy];
     const { visitor } = await visitorWithPassword(service);
     expect((await visitor.createAccount()).status).toBe(200);
   });
 
-  it("are asked again once another version is in force, without another mail", async () => {
+  test("are asked again once another version is in force, without another mail", async () => {
     service.directus.legalDocuments = [terms, privacy];
     const { visitor, email } = await visitorWithPassword(service);
     const changed = { ...legal, privacyVersion: "9" };
@@ -55,7 +55,7 @@ describe("legal texts at the making of an account", () => {
     expect(rows).toEqual([{ version: "9" }]);
   });
 
-  it("make no account while nobody can say which are in force", async () => {
+  test("make no account while nobody can say which are in force", async () => {
     const { visitor } = await visitorWithPassword(service);
     service.directus.mode = "failing";
     expect((await visitor.createAccount()).status).toBe(503);

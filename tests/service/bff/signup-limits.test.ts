@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { defaultSignupLimits } from "../../../bff/modules/signup/signup-limits.ts";
 import { generousSignupLimits, startTestService } from "./service.ts";
 import type { TestService } from "./service.ts";
@@ -39,7 +39,7 @@ async function visitorAtEmail(address?: string) {
 }
 
 describe("limits", () => {
-  it("hold an address that begins one signup after the other, and it alone", async () => {
+  test("hold an address that begins one signup after the other, and it alone", async () => {
     const visitor = createVisitor(service);
     const start = () => visitor.call("POST", "drafts", { referral: null });
     const statuses = [];
@@ -50,7 +50,7 @@ describe("limits", () => {
     expect((await start()).status).toBe(200);
   });
 
-  it("hold an address that writes to one mailbox again and again, and not its owner", async () => {
+  test("hold an address that writes to one mailbox again and again, and not its owner", async () => {
     const email = newEmail();
     const send = async (address: string, to = email) =>
       (await (await visitorAtEmail(address)).sendEmail(to)).status;
@@ -60,7 +60,7 @@ describe("limits", () => {
     expect(await send("192.0.2.8")).toBe(200);
   });
 
-  it("hold a mailbox that many signups write to, but for the reserve, whoever they are", async () => {
+  test("hold a mailbox that many signups write to, but for the reserve, whoever they are", async () => {
     const email = newEmail();
     for (let n = 0; n < 8; n++) {
       const visitor = await visitorAtEmail(`192.0.2.${20 + n}`);
@@ -71,7 +71,7 @@ describe("limits", () => {
     expect((await ninth.sendEmail(newEmail())).status).toBe(200);
   });
 
-  it("leave the owner mails when strangers used up those of all, and no address the reserve", async () => {
+  test("leave the owner mails when strangers used up those of all, and no address the reserve", async () => {
     const email = newEmail();
     for (let n = 0; n < 5; n++) {
       await (await visitorAtEmail(`192.0.2.${40 + (n % 2)}`)).sendEmail(email);
@@ -83,7 +83,7 @@ describe("limits", () => {
     expect([await send("192.0.2.51"), await send("192.0.2.52")]).toEqual([200, 429]);
   });
 
-  it("hold an address that guesses codes and links", async () => {
+  test("hold an address that guesses codes and links", async () => {
     const guesser = createVisitor(service);
     await guesser.start();
     for (let n = 0; n < 3; n++) expect((await guesser.readLink("A".repeat(43))).status).toBe(200);
@@ -93,7 +93,7 @@ describe("limits", () => {
   });
 });
 
-it("logs neither e-mails, names, links nor codes", async () => {
+test("logs neither e-mails, names, links nor codes", async () => {
   const email = newEmail();
   const visitor = await visitorAtEmail();
   await visitor.sendEmail(email);
@@ -124,7 +124,7 @@ describe("mails to one mailbox", () => {
     return { status, code: body.code };
   }
 
-  it("are a minute apart, also when two signups ask for them", async () => {
+  test("are a minute apart, also when two signups ask for them", async () => {
     const email = newEmail();
     expect((await sendBy("192.0.2.60", email)).status).toBe(200);
     expect(await sendBy("192.0.2.61", email)).toEqual({ status: 429, code: "rate_limited" });
@@ -133,7 +133,7 @@ describe("mails to one mailbox", () => {
     expect(sent).toHaveLength(1);
   });
 
-  it("are ten a day at most, all signups together", async () => {
+  test("are ten a day at most, all signups together", async () => {
     const email = newEmail();
     const statuses: number[] = [];
     for (let n = 0; n < 12; n++) {

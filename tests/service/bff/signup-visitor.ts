@@ -5,7 +5,7 @@ export const goodPassword = "queijo derretido com batata";
 export const legal = { termsVersion: "3", privacyVersion: "2" };
 
 /** Whatever the doors answer; a test names what it expects. */
-export interface SignupAnswer {
+export type SignupAnswer = {
   status: number;
   body: {
     code: string;
@@ -21,7 +21,7 @@ export interface SignupAnswer {
     accessToken: string;
     cmsUser: { role: string };
   };
-}
+};
 
 /** A browser that signs up through the service's REST doors, as the app calls them. */
 export function createVisitor({ app, keys }: TestService) {

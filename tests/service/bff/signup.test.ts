@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { users } from "../../../bff/db/schema.ts";
 import { signupDrafts } from "../../../bff/db/tables/signup.ts";
 import { startTestService } from "./service.ts";
@@ -25,7 +25,7 @@ afterAll(() => service.close());
 const dayMs = 24 * 60 * 60_000;
 
 describe("the order", () => {
-  it("starts at the name and leads on, step by step", async () => {
+  test("starts at the name and leads on, step by step", async () => {
     const visitor = createVisitor(service);
     const signup = await visitor.start();
     expect(signup).toMatchObject({
@@ -44,7 +44,7 @@ describe("the order", () => {
     expect(body.shown).toEqual({ step: "confirm-email", place: 3, back: "email" });
   });
 
-  it.each([
+  test.each([
     ["the e-mail before the name", (visitor: Visitor) => visitor.sendEmail(newEmail())],
     ["a code before the e-mail", (visitor: Visitor) => visitor.code("123456")],
     ["a resend before the e-mail", (visitor: Visitor) => visitor.resend()],
@@ -56,20 +56,20 @@ describe("the order", () => {
     expect([status, body.code]).toEqual([409, "signup.step_ahead"]);
   });
 
-  it("refuses a password while the e-mail waits for its confirmation", async () => {
+  test("refuses a password while the e-mail waits for its confirmation", async () => {
     const { visitor } = await visitorWhoWaits(service);
     const { status, body } = await visitor.createAccount();
     expect([status, body.code]).toEqual([409, "signup.step_ahead"]);
   });
 
-  it("refuses a step that belongs to members, and one that does not exist", async () => {
+  test("refuses a step that belongs to members, and one that does not exist", async () => {
     const visitor = await visitorAtEmail(service);
     for (const step of ["european-passport", "payment", "admin"]) {
       expect((await visitor.send(step, {})).status).toBe(400);
     }
   });
 
-  it("lets nobody name the e-mail of the account when it is made", async () => {
+  test("lets nobody name the e-mail of the account when it is made", async () => {
     const { visitor } = await visitorWithPassword(service);
     const answer = await visitor.call("POST", "draft/account", {
       password: goodPassword,
@@ -78,14 +78,14 @@ describe("the order", () => {
     expect(answer.status).toBe(400);
   });
 
-  it("asks for the confirmation again when the e-mail changes after it", async () => {
+  test("asks for the confirmation again when the e-mail changes after it", async () => {
     const { visitor } = await visitorWithPassword(service);
     const { body } = await visitor.sendEmail(newEmail());
     expect(body.shown.step).toBe("confirm-email");
     expect((await visitor.createAccount()).body.code).toBe("signup.step_ahead");
   });
 
-  it("closes the first steps once there is an account", async () => {
+  test("closes the first steps once there is an account", async () => {
     const { visitor } = await visitorWithPassword(service);
     expect((await visitor.createAccount()).status).toBe(200);
     for (const { status, body } of [
@@ -98,7 +98,7 @@ describe("the order", () => {
     expect((await visitor.read()).body).toMatchObject({ hasAccount: true });
   });
 
-  it("makes one account when the last step is sent twice at once", async () => {
+  test("makes one account when the last step is sent twice at once", async () => {
     const { visitor, email } = await visitorWithPassword(service);
     const answers = await Promise.all([visitor.createAccount(), visitor.createAccount()]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -108,7 +108,7 @@ describe("the order", () => {
 });
 
 describe("who may ask", () => {
-  it("is the app alone", async () => {
+  test("is the app alone", async () => {
     const answer = await service.app.inject({
       method: "POST",
       url: "/api/signup/v1/drafts",
@@ -117,7 +117,7 @@ describe("who may ask", () => {
     expect(answer.statusCode).toBe(401);
   });
 
-  it.each(["", "x".repeat(43), "short"])("is no device with the token %j", async (token) => {
+  test.each(["", "x".repeat(43), "short"])("is no device with the token %j", async (token) => {
     const visitor = createVisitor(service);
     visitor.token = token;
     const { status, body } = await visitor.read();
@@ -126,7 +126,7 @@ describe("who may ask", () => {
 });
 
 describe("the draft", () => {
-  it("keeps what is right of a half-filled step, and goes no further", async () => {
+  test("keeps what is right of a half-filled step, and goes no further", async () => {
     const visitor = createVisitor(service);
     await visitor.start();
     const { body } = await visitor.send(
@@ -138,7 +138,7 @@ describe("the draft", () => {
     expect((await visitor.read()).body.answers).toMatchObject({ firstName: "Ana" });
   });
 
-  it("shows an e-mail that was left before it was sent, and confirms only the one that was", async () => {
+  test("shows an e-mail that was left before it was sent, and confirms only the one that was", async () => {
     const { visitor, email, mail } = await visitorWhoWaits(service);
     const typed = newEmail();
     await visitor.send("email", { email: typed }, { isKeptOnly: true });
@@ -149,7 +149,7 @@ describe("the draft", () => {
     expect(rows).toHaveLength(1);
   });
 
-  it("holds nothing readable in the database", async () => {
+  test("holds nothing readable in the database", async () => {
     const { visitor, email } = await visitorWhoWaits(service);
     const rows = await service.database.db.select().from(signupDrafts);
     const dump = JSON.stringify(rows, (_, value) =>
@@ -160,13 +160,13 @@ describe("the draft", () => {
     expect(dump).not.toContain(visitor.token);
   });
 
-  it("is over after thirty days", async () => {
+  test("is over after thirty days", async () => {
     const { visitor } = await visitorWhoWaits(service);
     service.clock.advance(30 * dayMs + 1);
     expect((await visitor.read()).status).toBe(404);
   });
 
-  it("keeps the code of the campaign up to the account", async () => {
+  test("keeps the code of the campaign up to the account", async () => {
     const email = newEmail();
     const visitor = createVisitor(service);
     await visitor.start("feira26");

@@ -4,7 +4,7 @@ import type { Readable } from "node:stream";
 import PostalMime from "postal-mime";
 import { SMTPServer } from "smtp-server";
 
-export interface ReceivedMail {
+export type ReceivedMail = {
   /** Everybody it was delivered to. */
   to: string[];
   subject: string;
@@ -12,24 +12,24 @@ export interface ReceivedMail {
   html: string;
   messageId: string;
   headers: Record<string, string>;
-}
+};
 
 /** A mail server of a test: takes mails, or refuses them with an SMTP status. */
-export interface SmtpDouble {
+export type SmtpDouble = {
   url: string;
   received: ReceivedMail[];
-  /** Statuses for the next recipients, such as 421 or 550; afterwards all is taken. */
-  refusals: number[];
+  /** Says each of these statuses, such as 421 or 550, once to a mail for this address. */
+  refuse(to: string, ...statuses: number[]): void;
   /** Statuses for the next senders, before any recipient is named. */
   senderRefusals: number[];
   /** The next mail to this address that was not asked for before, as soon as it is there. */
   next(to: string): Promise<ReceivedMail>;
   close(): Promise<void>;
-}
+};
 
 export async function startSmtpDouble(): Promise<SmtpDouble> {
   const received: ReceivedMail[] = [];
-  const refusals: number[] = [];
+  const refusals = new Map<string, number[]>();
   const senderRefusals: number[] = [];
   const handedOut = new Set<ReceivedMail>();
   const waiting: { to: string; resolve: (mail: ReceivedMail) => void }[] = [];
@@ -49,7 +49,7 @@ export async function startSmtpDouble(): Promise<SmtpDouble> {
     disableReverseLookup: true,
     logger: false,
     onMailFrom: (_address, _session, done) => done(refusalOf(senderRefusals.shift())),
-    onRcptTo: (_address, _session, done) => done(refusalOf(refusals.shift())),
+    onRcptTo: ({ address }, _session, done) => done(refusalOf(refusals.get(address)?.shift())),
     onData(stream, session, done) {
       void buffer(stream as Readable)
         .then((raw) => PostalMime.parse(raw))
@@ -74,7 +74,7 @@ export async function startSmtpDouble(): Promise<SmtpDouble> {
   return {
     url: `smtp://127.0.0.1:${port}`,
     received,
-    refusals,
+    refuse: (to, ...statuses) => void refusals.set(to, statuses),
     senderRefusals,
     next: (to) =>
       new Promise((resolve) => {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { User } from "../../../bff/modules/users/user.ts";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { User } from "../../../bff/modules/identity/users/user.ts";
 import { createCmsDouble } from "./cms-double.ts";
 import type { CmsRow } from "./cms-double.ts";
 import { bearer, startTestService } from "./service.ts";
@@ -52,7 +52,7 @@ const filesOf = (claim: CmsRow) =>
   cms.rows("directus_files").filter(({ id }) => id === claim["proof"]);
 
 describe("the proof of a claim", () => {
-  it("is kept anew in the claims' folder, and replaces the one before", async () => {
+  test("is kept anew in the claims' folder, and replaces the one before", async () => {
     const { user, token } = await member();
     const claim = fileClaim(user);
     expect((await sendProof(token, await picture(30, 60))).statusCode).toBe(204);
@@ -67,7 +67,7 @@ describe("the proof of a claim", () => {
     expect(cms.rows("directus_files").map(({ id }) => id)).not.toContain(first?.id);
   });
 
-  it("is a picture within its bounds; what it is its first bytes say", async () => {
+  test("is a picture within its bounds; what it is its first bytes say", async () => {
     const { user, token } = await member();
     const claim = fileClaim(user);
     const whole = await picture(300, 300);
@@ -87,7 +87,7 @@ describe("the proof of a claim", () => {
     expect(claim["proof"]).toBeNull();
   });
 
-  it("needs a claim of one's own that is open", async () => {
+  test("needs a claim of one's own that is open", async () => {
     const [{ user, token }, { user: other }] = [await member(), await member()];
     fileClaim(user, { state: "approved" });
     const foreign = fileClaim(other);
@@ -104,7 +104,7 @@ describe("what becomes of a claim", () => {
     return service.app.inject(signedChange(service, change));
   };
 
-  it("reaches its member by mail, each state once", async () => {
+  test("reaches its member by mail, each state once", async () => {
     const { user } = await member();
     const claim = fileClaim(user);
     await tell(claim, {}, "create");
@@ -125,7 +125,7 @@ describe("what becomes of a claim", () => {
     expect(rejected.text).toContain("O código não está no chat.");
   });
 
-  it("is no news of an end to who was approved anew in time", async () => {
+  test("is no news of an end to who was approved anew in time", async () => {
     const { user } = await member();
     const before = fileClaim(user, { state: "approved" });
     fileClaim(user, { state: "approved" });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { roleIds } from "../../../cms-extensions/access/ids.ts";
+import { roleIds } from "../../../contract/roles.ts";
 import { serviceUsers } from "../../../cms-extensions/access/service-users.ts";
 import {
   admin,
@@ -73,6 +73,19 @@ describe("the accounts service", () => {
   test("does not touch people who are no members", async () => {
     expect((await accounts("PATCH", `/users/${editor.id}`, { first_name: "X" })).status).toBe(403);
     expect((await accounts("DELETE", `/users/${editor.id}`)).status).toBe(403);
+  });
+
+  test("reads whom a measure of the team holds, and not why", async () => {
+    const given = { member: member.id, kind: "silence", reason: "Ofensas repetidas." };
+    const { id } = (await admin("POST", "/items/sanctions", given)).data as { id: string };
+    const path = `/items/sanctions/${id}`;
+    const found = await accounts("GET", `${path}?fields=member,kind,until,liftedAt`);
+    expect(found.data).toEqual({
+      ...{ member: member.id, kind: "silence", until: null, liftedAt: null },
+    });
+    expect((await accounts("GET", `${path}?fields=reason`)).status).toBe(403);
+    expect((await accounts("PATCH", path, { liftedAt: "2026-01-01" })).status).toBe(403);
+    await admin("DELETE", path);
   });
 
   test("reads no token, password or second factor", async () => {

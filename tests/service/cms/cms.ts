@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, randomUUID } from "node:crypto";
-import { roleIds } from "../../../cms-extensions/access/ids.ts";
+import { roleIds } from "../../../contract/roles.ts";
 
 /** Value a test run sets for the tests; a missing one is named. */
 export function given(name: string): string {
@@ -12,6 +12,7 @@ export type Answer = {
   status: number;
   code: string | undefined;
   message: string | undefined;
+  messages: string[];
   data: unknown;
 };
 export type Reader = (
@@ -42,6 +43,7 @@ export function readerWith(token: string | null): Reader {
       status: response.status,
       code: error?.extensions.code,
       message: error?.message,
+      messages: (answer.errors ?? []).map(({ message }) => message),
       data: answer.data,
     };
   };

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from "vitest";
 import { applyAccess } from "../../../cms-extensions/access/apply-access.ts";
-import { policyIds } from "../../../cms-extensions/access/ids.ts";
+import { policyIds } from "../../../contract/roles.ts";
 import { applySchema, SchemaDeletionError } from "../../../cms-extensions/schema/apply-schema.ts";
 import { admin, freshSlug, given, make, removeMade } from "./cms.ts";
 

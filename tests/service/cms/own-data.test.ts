@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(removeMade);
 
-describe("favourites", () => {
+describe("favorites", () => {
   test("belong to who made them and are kept once", async () => {
     const favorite = { type: "news", item: freshSlug("item") };
     const created = await ana.as("POST", "/items/favorites", favorite);

@@ -56,6 +56,8 @@ describe.each([
   test("learns nothing of the paid text by filter, search, order or count", async () => {
     expect(await idsSeen(reader(), `&filter[body][_contains]=${secret}`)).not.toContain(paidId);
     expect(await idsSeen(reader(), `&search=${secret}`)).not.toContain(paidId);
+    expect(await idsSeen(reader(), `&filter[searchBody][_contains]=${secret}`)).toEqual([freeId]);
+    expect(await idsSeen(reader(), "&sort=searchBody")).toEqual([freeId]);
     expect(await idsSeen(reader(), "&sort=body")).toEqual([freeId]);
     const path = `/items/articles?filter[id][_eq]=${paidId}&aggregate`;
     const count = await reader()("GET", `${path}[count]=id`);
@@ -111,6 +113,22 @@ describe("the teaser tier", () => {
     expect(await idsSeen(tiers.teaser)).not.toContain(draftId);
   });
 });
+
+test.each(["news", "articles"])(
+  "the words of a text of %s are no way for the teaser tier to find it",
+  async (kind) => {
+    const ways = [
+      ...["fields=searchBody", "filter[searchBody][_contains]=a", "sort=searchBody"],
+      ...["aggregate[max]=searchBody", "groupBy[]=searchBody&aggregate[count]=id"],
+    ];
+    for (const way of ways) {
+      expect([way, (await tiers.teaser("GET", `/items/${kind}?${way}`)).status]).toEqual([
+        way,
+        403,
+      ]);
+    }
+  },
+);
 
 describe("canton figures", () => {
   test.each([

@@ -1,10 +1,11 @@
-import { randomUUID } from "node:crypto";
+import { randomInt, randomUUID } from "node:crypto";
 import { Client } from "pg";
 import { afterAll, describe, expect, test } from "vitest";
 import { createCmsPrivacy } from "../../../bff/cms/cms-privacy.ts";
 import { cmsMap } from "../../../bff/modules/privacy/data-map.ts";
-import { admin, given, makePerson, readerWith, removeMade, rowsOf, tiers } from "./cms.ts";
+import { admin, given, make, makePerson, readerWith, removeMade, rowsOf, tiers } from "./cms.ts";
 import type { Person } from "./cms.ts";
+import { makeItem } from "./commented.ts";
 
 const privacy = createCmsPrivacy(given("TEST_CMS_URL"), given("TEST_CMS_ACCOUNTS_TOKEN"));
 afterAll(removeMade);
@@ -58,13 +59,15 @@ async function plant() {
   await create("favorites", { type: "news", item: marks.favorite });
   await create("drafts", { kind: "topic", target: "new", title: marks.draft, body: marks.draft });
   await create("member_notes", { type: "articles", item: "x", body: marks.note });
-  const category = rowsOf(await admin("GET", "/items/categories?limit=1"))[0];
+  const ofForum = "/items/categories?filter[area][_eq]=forum&limit=1";
+  const category = rowsOf(await admin("GET", ofForum))[0];
   await create("forum_posts", {
-    title: marks.topic,
-    body: marks.topic,
+    title: `Pergunta ${marks.topic}`,
+    body: `Uma pergunta de verdade: ${marks.topic}`,
     category: category?.["id"],
   });
-  await create("comments", { targetType: "news", target: "x", body: marks.comment });
+  const { id: commented } = await makeItem();
+  await create("comments", { targetType: "news", target: commented, body: marks.comment });
   await create("ideas", { title: marks.idea, body: marks.idea, kind: "idea" });
   await admin("POST", "/items/Notification", {
     owner: person.id,
@@ -177,6 +180,23 @@ describe("portal-privacy", () => {
     expect(files.map(String)).toEqual([marks.file, marks.ticketFile, marks.proof]);
     const other = await makePerson("member");
     await expect(privacy.readFile(personOf(other), String(fileIds[0]))).rejects.toThrow();
+  });
+
+  test("tells a member who of the staff read what is theirs, once an hour", async () => {
+    const person = await makePerson("member");
+    const ticket = await make<{ id: string }>("/items/tickets", {
+      number: randomInt(1_000_000, 2_000_000_000),
+      member: person.id,
+      subject: "Dúvida",
+      topic: "other",
+    });
+    const readsOf = async () =>
+      (await privacy.gather(personOf(person))).handling.filter(({ action }) => action === "read");
+    const editor = await makePerson("editor");
+    for (let n = 0; n < 3; n++) {
+      expect((await editor.as("GET", `/items/tickets/${ticket.id}?fields=id`)).status).toBe(200);
+    }
+    expect((await readsOf()).filter(({ by }) => by === "Editor")).toHaveLength(1);
   });
 
   test("erases all marks from tables, history, log and files", async () => {

@@ -2,26 +2,32 @@ import { randomUUID } from "node:crypto";
 import { getResponse } from "msw";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { listCantonSummaries } from "~/features/cantons/cantons.server";
-import { findFavourites, setFavourite } from "~/features/favourites/favourites.server";
+import { findFavorites, setFavorite } from "~/content/favorites/favorites.server";
 import { listDatasets } from "~/features/landing/data-status.server";
 import { findLandingCounts, findSampleCanton } from "~/features/landing/landing.server";
 import { findLegalDocument } from "~/features/legal/legal.server";
-import { listCantonChoices, listNewsCategories } from "~/features/news/news-choices.server";
-import { newsFilterSchema } from "~/features/news/news.schema";
+import { listCantons } from "~/reference/cantons.server";
+import { listContentCategories } from "~/reference/categories.server";
+import { filterSchema } from "~/content/schema";
+import { findElsewhere } from "~/content/elsewhere.server";
+import { articlesSource } from "~/features/articles/articles.server";
+import { news as newsKind } from "~/features/news/news";
+import { newsSource } from "~/features/news/news.server";
 import {
-  findNews,
+  findItem,
   listHeadlines,
   listHighlights,
-  listNews,
-  listNewsByIds,
-} from "~/features/news/news.server";
+  listItems,
+  listByIds,
+} from "~/content/reader.server";
 import type { Cms } from "~/cms/cms.server";
-import type { Session } from "~/session/sessions.server";
+import type { Tier } from "~/cms/tier";
 import {
+  makeArticle,
   makeCanton,
   makeCantonTranslation,
   makeCategory,
-  makeCounted,
+  makeVideo,
   makeDataset,
   makeLegalDocument,
   makeNews,
@@ -29,29 +35,26 @@ import {
 } from "../../factories/content";
 import { FREE_ROLE_ID } from "../../factories/sessions";
 import { makeCms } from "../../mocks/cms";
-import { createDirectusMock } from "../../mocks/directus";
 import { appEnvironment } from "../../support/app-environment";
 import { given } from "../../support/given";
+import {
+  askMock,
+  askReal,
+  MEMBER_TOKEN,
+  mock,
+  OTHER_TOKEN,
+  realTokens,
+  type Answer,
+  type Question,
+} from "./both-sides";
 import { differences } from "./shape";
-
-/**
- * The questions are the app's own: its features ask the stand-in, and each question is asked of the
- * real Directus again. Both must answer in the same shape.
- */
-type Question = { method: string; path: string; body: string | null; token: string };
-
-const mock = createDirectusMock();
-const realUrl = given("TEST_CMS_URL");
-const realTokens: Record<string, string> = {
-  [appEnvironment.CMS_TEASER_TOKEN]: given("TEST_CMS_TEASER_TOKEN"),
-  [appEnvironment.CMS_FREE_TOKEN]: given("TEST_CMS_FREE_TOKEN"),
-  [appEnvironment.CMS_PAYING_TOKEN]: given("TEST_CMS_PAYING_TOKEN"),
-};
-const MEMBER_TOKEN = "dt_member";
-const OTHER_TOKEN = "dt_other";
+import { operatorOf } from "../../../config/operator";
+import { operatorEnvironment } from "../../support/operator";
 
 type Sample = { id: string; slug: string; publishedAt: string; category: { slug: string } };
 let sample: Sample;
+let article: Sample;
+let lockedArticle: Sample;
 let memberId: string;
 
 async function logIn(email: string): Promise<{ directusToken: string; directusUserId: string }> {
@@ -65,14 +68,21 @@ async function logIn(email: string): Promise<{ directusToken: string; directusUs
 }
 
 beforeAll(async () => {
-  const fields = "fields=id,slug,publishedAt,category.slug&limit=1&sort=-publishedAt&offset=3";
-  const { data } = (await askReal({
-    method: "GET",
-    path: `/items/news?${fields}`,
-    body: null,
-    token: appEnvironment.CMS_FREE_TOKEN,
-  }).then((answer) => answer.json)) as { data: [Sample] };
-  [sample] = data;
+  const fields = "fields=id,slug,publishedAt,category.slug&limit=1&sort=-publishedAt&offset=1";
+  const find = async (path: string): Promise<Sample> => {
+    const token = appEnvironment.CMS_TEASER_TOKEN;
+    const answer = await askReal({
+      method: "GET",
+      path: `/items/${path}&${fields}`,
+      body: null,
+      token,
+    });
+    const { data } = answer.json as { data: [Sample] };
+    return data[0];
+  };
+  sample = await find("news?filter[access][_eq]=free");
+  article = await find("articles?filter[access][_eq]=free");
+  lockedArticle = await find("articles?filter[access][_eq]=paying");
   const [member, other] = [await logIn("membro@example.com"), await logIn("membro2@example.com")];
   realTokens[MEMBER_TOKEN] = member.directusToken;
   realTokens[OTHER_TOKEN] = other.directusToken;
@@ -84,6 +94,16 @@ beforeEach(() => {
   mock.state.members.set(MEMBER_TOKEN, { roleId: FREE_ROLE_ID, userId: memberId });
   mock.state.members.set(OTHER_TOKEN, { roleId: FREE_ROLE_ID, userId: randomUUID() });
   const category = makeCategory({ slug: sample.category.slug });
+  const topic = makeCategory({ slug: article.category.slug });
+  const permitTypes = ["B", "C"];
+  const beside = (days: number) =>
+    new Date(Date.parse(article.publishedAt) + days * 86_400_000).toISOString();
+  const articles = [
+    makeArticle({ ...article, category: topic.id, permitTypes }),
+    makeArticle({ category: topic.id, publishedAt: beside(1), permitTypes }),
+    makeArticle({ category: topic.id, publishedAt: beside(-1), permitTypes }),
+    makeArticle({ ...lockedArticle, category: topic.id, access: "paying", permitTypes }),
+  ];
   const [news, tag] = [makeNews({ ...sample, category: category.id }), makeTag()];
   Object.assign(mock.state.database, {
     news: [
@@ -97,52 +117,20 @@ beforeEach(() => {
         category: category.id,
       }),
     ],
-    categories: [category],
+    categories: category.slug === topic.slug ? [category] : [category, topic],
     tags: [tag],
     news_tags: [{ id: 1, news_id: news.id, tags_id: tag.id }],
     news_cantons: [{ id: 1, news_id: news.id, Cantons_id: 22 }],
     Cantons: [makeCanton({ isSample: true })],
     Cantons_translations: [makeCantonTranslation()],
     legal_documents: [makeLegalDocument()],
-    articles: [makeCounted()],
-    videos: [makeCounted()],
+    articles,
+    articles_tags: [{ id: 1, articles_id: article.id, tags_id: tag.id }],
+    articles_cantons: [{ id: 1, articles_id: article.id, Cantons_id: 22 }],
+    videos: [makeVideo()],
     parameter_sets: [makeDataset()],
   });
 });
-
-type Answer = { status: number; code: string | null; json: unknown };
-
-async function read(response: Response): Promise<Answer> {
-  const text = await response.text();
-  const json: unknown = text === "" ? null : JSON.parse(text);
-  const errors = (json as { errors?: { extensions: { code: string } }[] } | null)?.errors;
-  return { status: response.status, code: errors?.[0]?.extensions.code ?? null, json };
-}
-
-function ask(url: string, token: string, question: Question): Request {
-  return new Request(new URL(question.path, url), {
-    method: question.method,
-    headers: {
-      "content-type": "application/json",
-      ...(token !== "" && { authorization: `Bearer ${token}` }),
-    },
-    ...(question.body !== null && { body: question.body }),
-  });
-}
-
-async function askMock(question: Question): Promise<Answer> {
-  const response = await getResponse(
-    mock.handlers,
-    ask(appEnvironment.CMS_URL, question.token, question),
-  );
-  if (!response) throw new Error(`the stand-in does not answer ${question.path}`);
-  return read(response);
-}
-
-async function askReal(question: Question): Promise<Answer> {
-  const token = realTokens[question.token] ?? question.token;
-  return read(await fetch(ask(realUrl, token, question)));
-}
 
 /** Lets the app ask the stand-in and writes down what it asked. */
 async function questionsOf(work: (cms: Cms) => Promise<unknown>): Promise<Question[]> {
@@ -165,58 +153,69 @@ async function questionsOf(work: (cms: Cms) => Promise<unknown>): Promise<Questi
 
 afterEach(() => vi.unstubAllGlobals());
 
-const session = (): Session & { directusToken: string } => ({
-  accessToken: "at",
-  accessTokenExpiryMs: Date.now() + 60_000,
-  tier: "free",
-  directusToken: MEMBER_TOKEN,
-  member: {
-    id: memberId,
-    directusUserId: randomUUID(),
-    firstName: "",
-    lastName: "",
-    fullName: "",
-    email: "",
-    isPaying: false,
-    picture: null,
-  },
-});
+const ownOf = (cms: Cms) => cms.forOwn(randomUUID(), MEMBER_TOKEN);
 
-const filter = (part: Record<string, unknown> = {}) => newsFilterSchema.parse(part);
-const asFree = (cms: Cms) => ({ cms, tier: "free" as const });
+const filter = (part: Record<string, unknown> = {}) => filterSchema(newsKind).parse(part);
+const as = (tier: Tier) => (cms: Cms) => ({ cms: cms.forTier(tier), source: newsSource });
+const articlesAs = (tier: Tier, cms: Cms) => ({ cms: cms.forTier(tier), source: articlesSource });
+const all = { sort: "new" as const, page: 1 };
+const [asFree, asPaying] = [as("free"), as("paying")];
 
 const reads: [string, (cms: Cms) => Promise<unknown>][] = [
   ["the front page of the news", (cms) => listHighlights(asFree(cms))],
-  ["the front page, paying", (cms) => listHighlights({ cms, tier: "paying" })],
-  ["the headlines for visitors", (cms) => listHeadlines(cms, 3)],
-  ["all news", (cms) => listNews(asFree(cms), filter())],
+  ["the front page, paying", (cms) => listHighlights(asPaying(cms))],
+  ["the headlines for visitors", (cms) => listHeadlines(asFree(cms), 3)],
+  ["all news", (cms) => listItems(asFree(cms), filter())],
   [
     "news by comments, second page",
-    (cms) => listNews(asFree(cms), filter({ sort: "comments", page: 2 })),
+    (cms) => listItems(asFree(cms), filter({ sort: "comments", page: 2 })),
   ],
   [
     "news of a category",
-    (cms) => listNews(asFree(cms), filter({ category: sample.category.slug })),
+    (cms) => listItems(asFree(cms), filter({ category: sample.category.slug })),
   ],
-  ["news of a canton", (cms) => listNews({ cms, tier: "paying" }, filter({ canton: "VD" }))],
+  ["news of a canton", (cms) => listItems(asPaying(cms), filter({ canton: "VD" }))],
   [
     "news of some days",
-    (cms) => listNews(asFree(cms), filter({ from: "2026-01-01", until: "2027-01-01" })),
+    (cms) => listItems(asFree(cms), filter({ from: "2026-01-01", until: "2027-01-01" })),
   ],
-  ["news with words", (cms) => listNews(asFree(cms), filter({ query: "notícia de" }))],
-  ["one news item", (cms) => findNews(asFree(cms), sample.slug)],
-  ["one news item, paying", (cms) => findNews({ cms, tier: "paying" }, sample.slug)],
-  ["a news item that is missing", (cms) => findNews(asFree(cms), "nao-existe")],
-  ["news by ids", (cms) => listNewsByIds(asFree(cms), [sample.id])],
-  ["categories", (cms) => listNewsCategories(cms, "free")],
-  ["cantons to choose", (cms) => listCantonChoices(cms, "free")],
-  ["cantons, free", (cms) => listCantonSummaries(cms, "free")],
-  ["cantons, paying", (cms) => listCantonSummaries(cms, "paying")],
-  ["the landing's counts", (cms) => findLandingCounts(cms, null, new Date())],
-  ["the landing's data sets", listDatasets],
-  ["the sample canton", findSampleCanton],
-  ["the terms", (cms) => findLegalDocument(cms, "terms-of-service")],
-  ["a member's favourites", (cms) => findFavourites(cms, session(), "news")],
+  ["news with words", (cms) => listItems(asFree(cms), filter({ query: "notícia de" }))],
+  ["one news item", (cms) => findItem(asFree(cms), sample.slug)],
+  ["one news item, paying", (cms) => findItem(asPaying(cms), sample.slug)],
+  ["a news item that is missing", (cms) => findItem(asFree(cms), "nao-existe")],
+  ["news by ids", (cms) => listByIds(asFree(cms), [sample.id])],
+  ["the front page of the articles", (cms) => listHighlights(articlesAs("free", cms))],
+  ["the front page of the articles, paying", (cms) => listHighlights(articlesAs("paying", cms))],
+  [
+    "articles of a level and a permit",
+    (cms) => listItems(articlesAs("free", cms), { ...all, level: "beginner", permit: "B" }),
+  ],
+  [
+    "articles with words",
+    (cms) => listItems(articlesAs("free", cms), { ...all, query: "permissão" }),
+  ],
+  ["one article", (cms) => findItem(articlesAs("free", cms), article.slug)],
+  ["a locked article", (cms) => findItem(articlesAs("free", cms), lockedArticle.slug)],
+  ["what is told of it", (cms) => findElsewhere(articlesAs("free", cms), lockedArticle.slug)],
+  ["a locked article, paying", (cms) => findItem(articlesAs("paying", cms), lockedArticle.slug)],
+  ["articles by ids", (cms) => listByIds(articlesAs("free", cms), [lockedArticle.id])],
+  ["categories", (cms) => listContentCategories(cms.forTier("free"))],
+  ["cantons to choose", (cms) => listCantons(cms.forTier("free"))],
+  ["cantons, free", (cms) => listCantonSummaries(cms.forTier("free"))],
+  ["cantons, paying", (cms) => listCantonSummaries(cms.forTier("paying"))],
+  ["the landing's counts", (cms) => findLandingCounts(cms.forTier("teaser"), null, new Date())],
+  ["the landing's data sets", (cms) => listDatasets(cms.forTier("teaser"))],
+  ["the sample canton", (cms) => findSampleCanton(cms.forTier("teaser"))],
+  [
+    "the terms",
+    (cms) =>
+      findLegalDocument(
+        cms.forTier("teaser"),
+        "terms-of-service",
+        operatorOf({ ...operatorEnvironment, PORTAL_MODE: "test" }),
+      ),
+  ],
+  ["a member's favorites", (cms) => findFavorites(ownOf(cms), "news")],
 ];
 
 describe("what the app reads", () => {
@@ -250,9 +249,9 @@ describe("what the app writes", () => {
     });
   });
 
-  test("a favourite, twice, then another member's hand on it, then its end", async () => {
+  test("a favorite, twice, then another member's hand on it, then its end", async () => {
     const [, create] = await questionsOf((cms) =>
-      setFavourite(cms, session(), { ...wish, isFavourite: true }),
+      setFavorite(ownOf(cms), { ...wish, isFavorite: true }),
     );
     if (!create) throw new Error("the app asks first and creates then");
     mock.state.database.favorites = [];

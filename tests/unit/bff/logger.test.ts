@@ -1,5 +1,5 @@
 import { DrizzleQueryError } from "drizzle-orm";
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { createLogger } from "../../../bff/logger.ts";
 
 function logged(err: unknown): { line: string; err: Record<string, unknown> } {
@@ -17,7 +17,7 @@ const failedQuery = () =>
     away,
   );
 
-it("writes the words of a failed query and its cause, never its values", () => {
+test("writes the words of a failed query and its cause, never its values", () => {
   const { line, err } = logged(failedQuery());
   expect(line).not.toContain("ana");
   expect(err).toMatchObject({
@@ -28,7 +28,7 @@ it("writes the words of a failed query and its cause, never its values", () => {
   });
 });
 
-it("looks down the causes too, and leaves out what libraries hang on their errors", () => {
+test("looks down the causes too, and leaves out what libraries hang on their errors", () => {
   const refused = Object.assign(new Error("no answer", { cause: failedQuery() }), {
     response: "550 <ana@example.com>",
   });
@@ -37,6 +37,6 @@ it("looks down the causes too, and leaves out what libraries hang on their error
   expect(err).toMatchObject({ message: "no answer", cause: { type: "DrizzleQueryError" } });
 });
 
-it("takes whatever was thrown", () => {
+test("takes whatever was thrown", () => {
   expect(logged("broken").err).toMatchObject({ type: "string", message: "broken" });
 });

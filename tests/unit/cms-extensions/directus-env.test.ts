@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { everyMinute } from "../../../cms-extensions/src/every-minute.ts";
 import { directusEnvironment, type DirectusOptions } from "../../../cms-extensions/directus-env.ts";
 
 const options: DirectusOptions = {
@@ -6,6 +7,7 @@ const options: DirectusOptions = {
   host: "127.0.0.1",
   port: 8055,
   publicUrl: "https://cms.example.com",
+  portalOrigin: "https://portal.example.com",
   databaseUrl: "postgres://cms:p%40ss%2F1@db.internal:5433/cms?sslmode=require",
   secret: "s",
   adminEmail: "admin@example.com",
@@ -33,6 +35,14 @@ describe("the environment of Directus", () => {
     });
   });
 
+  test.each(["Portal Suíça <portal@example.com>", "portal@example.com", " portal@example.com "])(
+    "gives Directus the bare address of the sender %j",
+    (mailFrom) => {
+      const { EMAIL_FROM } = directusEnvironment({ ...options, mailFrom });
+      expect(EMAIL_FROM).toBe("portal@example.com");
+    },
+  );
+
   test("switches off what nobody uses and believes no forwarded address", () => {
     const environment = directusEnvironment(options);
     const off = ["TELEMETRY", "MCP_ENABLED", "AI_ENABLED", "WEBSOCKETS_ENABLED", "CORS_ENABLED"];
@@ -41,6 +51,14 @@ describe("the environment of Directus", () => {
     expect(Number(environment["HASH_MEMORY_COST"])).toBeGreaterThanOrEqual(19_456);
     expect(Number(environment["HASH_TIME_COST"])).toBeGreaterThanOrEqual(2);
     expect(environment["EXTENSIONS_MUST_LOAD"]).toBe("true");
+  });
+
+  test("keeps to real minutes outside the tests", () => {
+    for (const mode of ["production", "demo"] as const) {
+      expect(directusEnvironment({ ...options, mode })).not.toHaveProperty("EVERY_MINUTE_CRON");
+    }
+    expect(everyMinute({})).toBe("* * * * *");
+    expect(everyMinute(directusEnvironment({ ...options, mode: "test" }))).toBe("*/2 * * * * *");
   });
 
   test("secures cookies by the address editors use and sheds load only in production", () => {

@@ -1,11 +1,15 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { EnvironmentError, readEnvironment } from "../../../config/environment.ts";
 import type { EnvironmentPart, EnvironmentSource } from "../../../config/environment.ts";
+import { operatorEnvironment } from "../../support/operator.ts";
 
 const secret = "s".repeat(32);
 const service = {
   DATABASE_URL: "postgres://portal:geheim@db:5432/portal",
   CMS_ACCOUNTS_TOKEN: secret,
+  CMS_TEASER_TOKEN: secret,
+  CMS_FREE_TOKEN: secret,
+  CMS_PAYING_TOKEN: secret,
   MEMBER_TOKEN_KEY: secret,
   SESSION_KEY: secret,
   INTERNAL_KEY: secret,
@@ -15,6 +19,7 @@ const production = {
   ...service,
   PORTAL_MODE: "production",
   PUBLIC_ORIGIN: "https://portal.example.com",
+  ...operatorEnvironment,
 };
 
 function problemsOf(part: EnvironmentPart, source: EnvironmentSource): readonly string[] {
@@ -28,7 +33,7 @@ function problemsOf(part: EnvironmentPart, source: EnvironmentSource): readonly 
 }
 
 describe("readEnvironment", () => {
-  it("fills in the defaults of a demo", () => {
+  test("fills in the defaults of a demo", () => {
     expect(readEnvironment("service", service)).toEqual({
       ...service,
       PORTAL_MODE: "demo",
@@ -37,14 +42,19 @@ describe("readEnvironment", () => {
       PORTAL_DATA_DIR: ".data",
       SERVICE_PORT: 4000,
       CMS_URL: "http://127.0.0.1:8055",
+      UPSTREAM_PATIENCE: 1,
       SMTP_URL: "smtp://127.0.0.1:1025",
       MAIL_FROM: "Portal Suíça <portal@example.com>",
+      OPERATOR_NAME: "Demonstração: operadora fictícia",
+      OPERATOR_ADDRESS: "Rua do Exemplo 1; 8000 Zurique; Suíça",
+      OPERATOR_EMAIL: "operadora@example.com",
+      OPERATOR_UID: "CHE-000.000.000",
       PAYING_USER_ROLE_ID: "10000000-0000-4000-8000-000000000003",
       YOUTUBE_MEMBER_ROLE_ID: "10000000-0000-4000-8000-000000000004",
     });
   });
 
-  it("gives the launcher its ports from nothing", () => {
+  test("gives the launcher its ports from nothing", () => {
     expect(readEnvironment("launcher", {})).toMatchObject({
       PORT: 3000,
       SERVICE_PORT: 4000,
@@ -54,13 +64,13 @@ describe("readEnvironment", () => {
     });
   });
 
-  it("hands a part nothing that is not its own", () => {
+  test("hands a part nothing that is not its own", () => {
     const read = readEnvironment("service", { ...service, CMS_ADMIN_TOKEN: secret, PATH: "/bin" });
     expect(Object.keys(read)).not.toContain("CMS_ADMIN_TOKEN");
     expect(Object.keys(read)).not.toContain("PATH");
   });
 
-  it("names every problem at once and no value", () => {
+  test("names every problem at once and no value", () => {
     const source = {
       ...service,
       DATABASE_URL: "mysql://user:geheim@db/portal",
@@ -79,7 +89,7 @@ describe("readEnvironment", () => {
     expect(problems.join()).not.toContain("geheim");
   });
 
-  it.each([
+  test.each([
     "http://localhost:3000/",
     "http://localhost:3000/pt-BR",
     "ftp://localhost",
@@ -90,11 +100,11 @@ describe("readEnvironment", () => {
 });
 
 describe("production", () => {
-  it("starts with real secrets and an https origin", () => {
+  test("starts with real secrets and an https origin", () => {
     expect(problemsOf("service", production)).toEqual([]);
   });
 
-  it.each(["CMS_ACCOUNTS_TOKEN", "MEMBER_TOKEN_KEY", "SESSION_KEY", "INTERNAL_KEY"])(
+  test.each(["CMS_ACCOUNTS_TOKEN", "MEMBER_TOKEN_KEY", "SESSION_KEY", "INTERNAL_KEY"])(
     "refuses a demo secret, a short one and none as %s",
     (name) => {
       const demo = { ...production, [name]: `demo-${secret}` };
@@ -110,12 +120,13 @@ describe("production", () => {
     },
   );
 
-  it.each(["CMS_TEASER_TOKEN", "CMS_FREE_TOKEN", "CMS_PAYING_TOKEN", "INTERNAL_KEY"])(
+  test.each(["CMS_TEASER_TOKEN", "CMS_FREE_TOKEN", "CMS_PAYING_TOKEN", "INTERNAL_KEY"])(
     "refuses a demo secret of the app as %s",
     (name) => {
       const app = {
         PORTAL_MODE: "production",
         PUBLIC_ORIGIN: "https://portal.example.com",
+        ...operatorEnvironment,
         CMS_TEASER_TOKEN: secret,
         CMS_FREE_TOKEN: secret,
         CMS_PAYING_TOKEN: secret,
@@ -126,7 +137,13 @@ describe("production", () => {
     },
   );
 
-  it("refuses a payment double, and half of the payment provider's secrets", () => {
+  test.each(Object.keys(operatorEnvironment))("does not start without %s", (name) => {
+    const source = { ...production, [name]: undefined };
+    expect(problemsOf("service", source)).toEqual([`${name} is missing, which production refuses`]);
+    expect(problemsOf("launcher", source)).toEqual(problemsOf("service", source));
+  });
+
+  test("refuses a payment double, and half of the payment provider's secrets", () => {
     const double = { ...production, STRIPE_API_ORIGIN: "http://127.0.0.1:4242" };
     expect(problemsOf("service", double)).toEqual([
       "STRIPE_API_ORIGIN names a payment double, which production refuses",
@@ -136,7 +153,39 @@ describe("production", () => {
     ]);
   });
 
-  it("refuses an http origin and a missing one", () => {
+  test("refuses half of the pair of keys for devices, and keys of another length", () => {
+    const [publicKey, privateKey] = ["B".repeat(87), "k".repeat(43)];
+    const pair = { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey };
+    expect(problemsOf("service", { ...production, ...pair })).toEqual([]);
+    for (const name of Object.keys(pair)) {
+      expect(problemsOf("service", { ...production, ...pair, [name]: undefined })).toEqual([
+        "VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY go together, or neither is set",
+      ]);
+      expect(problemsOf("service", { ...production, ...pair, [name]: "short" })).toEqual([
+        expect.stringMatching(`${name} is not \\d+ characters of base64url`),
+      ]);
+    }
+  });
+
+  test("refuses to measure members whom nobody can have forgotten, and half of either", () => {
+    const forgetting = {
+      POSTHOG_API_ORIGIN: "https://eu.posthog.com",
+      POSTHOG_PROJECT_ID: "7",
+      POSTHOG_PERSONAL_API_KEY: "phx_1",
+    };
+    const refusal =
+      "POSTHOG_API_ORIGIN, POSTHOG_PROJECT_ID and POSTHOG_PERSONAL_API_KEY go together, and with POSTHOG_KEY all are needed";
+    const problemsWith = (more: EnvironmentSource) =>
+      problemsOf("service", { ...production, ...more });
+    expect(problemsWith({ POSTHOG_KEY: "phc_1", ...forgetting })).toEqual([]);
+    expect(problemsWith(forgetting)).toEqual([]);
+    expect(problemsWith({ POSTHOG_KEY: "phc_1" })).toEqual([refusal]);
+    expect(problemsWith({ ...forgetting, POSTHOG_PROJECT_ID: undefined })).toEqual([refusal]);
+    const demo = { ...service, POSTHOG_KEY: "phc_1" };
+    expect(problemsOf("service", demo)).toEqual([]);
+  });
+
+  test("refuses an http origin and a missing one", () => {
     const plain = { ...production, PUBLIC_ORIGIN: "http://portal.example.com" };
     expect(problemsOf("service", plain)).toEqual([
       "PUBLIC_ORIGIN is not an https origin, which production refuses",

@@ -11,7 +11,10 @@ const CLEAN_HOUSE = {
   "app/features/cantons/cantons-page.tsx": "export const CantonsPage = () => null;\n",
   "app/routes/news.tsx":
     'import { NewsPage } from "~/features/news/news-page";\n\nexport default NewsPage;\nexport const title = "Notícias";\n',
-  "bff/modules/users/users.service.ts": "export const answer = 42;\n",
+  "bff/modules/identity/users/users.service.ts": "export const answer = 42;\n",
+  "bff/modules/support/support.service.ts": "export const tickets = 7;\n",
+  "bff/modules/support/support-v1.rest.ts":
+    'import { tickets } from "./support.service.ts";\n\nexport const supportV1 = tickets;\n',
   "tests/factories/member.ts": "export const member = {};\n",
   "node_modules/vitest/package.json": '{ "name": "vitest", "main": "index.js" }',
   "node_modules/vitest/index.js": "exports.test = 1;\n",
@@ -50,6 +53,24 @@ describe("imports", () => {
       rule: "app-wall-of-cantons",
     },
     {
+      what: "the frame of contents when it knows one of them",
+      path: "app/content/own-page.ts",
+      content: 'export { NewsPage } from "~/features/news/news-page";\n',
+      rule: "app-upward-to-floor",
+    },
+    {
+      what: "a guard that imports the frame of contents",
+      path: "app/guards/content-guard.server.ts",
+      content: 'export { neighbors } from "~/content/neighbors";\n',
+      rule: "app-upward-to-floor",
+    },
+    {
+      what: "a feature that takes its clients by itself",
+      path: "app/features/cantons/cantons.server.ts",
+      content: 'export { runtime } from "~/guards/runtime.server";\n',
+      rule: "app-wiring-stays-at-the-edge",
+    },
+    {
       what: "a page that imports its route",
       path: "app/features/news/news-title.tsx",
       content: 'import { title } from "~/routes/news";\n\nexport const NewsTitle = () => title;\n',
@@ -64,14 +85,56 @@ describe("imports", () => {
     {
       what: "the app when it imports the service's code",
       path: "app/service/direct.server.ts",
-      content: 'export { answer } from "../../bff/modules/users/users.service";\n',
+      content: 'export { answer } from "../../bff/modules/identity/users/users.service";\n',
       rule: "no-crossing-from-app",
     },
     {
+      what: "the contract when it needs a part",
+      path: "contract/members.ts",
+      content: 'export { answer } from "../bff/modules/identity/users/users.service.ts";\n',
+      rule: "contract-is-ground",
+    },
+    {
+      what: "the contract when it needs Node",
+      path: "contract/digest.ts",
+      content: 'export { createHash } from "node:crypto";\n',
+      rule: "contract-knows-no-node",
+    },
+    {
+      what: "the contract when it needs a package",
+      path: "contract/shape.ts",
+      content: 'export { test } from "vitest";\n',
+      rule: "contract-outside-api-imports-no-package",
+    },
+    {
       what: "a repository that knows its rules",
-      path: "bff/modules/users/users.repository.ts",
+      path: "bff/modules/identity/users/users.repository.ts",
       content: 'export { answer as rows } from "./users.service.ts";\n',
       rule: "bff-repository-stays-below",
+    },
+    {
+      what: "a rule that imports a door",
+      path: "bff/modules/support/ticket-rules.ts",
+      content: 'export { supportV1 } from "./support-v1.rest.ts";\n',
+      rule: "bff-upward-to-floor",
+    },
+    {
+      what: "a module that goes through another one's door",
+      path: "bff/modules/privacy/privacy-v1.rest.ts",
+      content: 'export { supportV1 } from "../support/support-v1.rest.ts";\n',
+      rule: "bff-module-door-of-support",
+    },
+    {
+      what: "a module that reads another one's tables",
+      path: "bff/modules/privacy/tickets.ts",
+      content: 'export { rows } from "../support/support.repository.ts";\n',
+      rule: "bff-module-door-of-support",
+    },
+    {
+      what: "mail when it knows a module",
+      path: "bff/mail/mailer.ts",
+      content: 'export { tickets } from "../modules/support/support.service.ts";\n',
+      rule: "bff-upward-to-floor",
     },
     {
       what: "a circle",
@@ -99,6 +162,17 @@ describe("imports", () => {
     const house = buildHouse({
       ...CLEAN_HOUSE,
       "app/features/news/news-row.tsx": 'export { NewsCard as NewsRow } from "./news-card";\n',
+      "bff/modules/support/support.repository.ts": "export const rows = [];\n",
+      "app/content/neighbors.ts": "export const neighbors = [];\n",
+      "app/guards/runtime.server.ts": "export const runtime = {};\n",
+      "app/ui/form/field.ts": 'export { notice as field } from "../feedback/notice";\n',
+      "app/ui/feedback/notice.ts": "export const notice = {};\n",
+      "app/ui/feedback/summary.ts": 'export { label as summary } from "../form/label";\n',
+      "app/ui/form/label.ts": "export const label = {};\n",
+      "bff/modules/areas/areas.service.ts": 'export { areaTickets } from "../support/areas.ts";\n',
+      "bff/modules/support/areas.ts":
+        'export { areaNames as areaTickets } from "../areas/names.ts";\n',
+      "bff/modules/areas/names.ts": "export const areaNames = [];\n",
       ...Object.fromEntries(mistakes.map(({ path, content }) => [path, content])),
     });
     clean = await lintImports(buildHouse(CLEAN_HOUSE));
@@ -114,6 +188,20 @@ describe("imports", () => {
     const complaints = planted.report.split("\n").filter((line) => line.includes(` ${path} → `));
 
     expect(complaints.join("\n")).toContain(rule);
+  });
+
+  test("two modules that need each other are refused, also without a circle of files", () => {
+    expect(planted.report).toMatch(
+      /bff-no-circle-of-folders: bff\/modules\/areas →\s+bff\/modules\/support →/,
+    );
+    expect(planted.report).not.toMatch(/no-circle: bff\/modules\/areas/);
+  });
+
+  test("so are two folders of the app", () => {
+    expect(planted.report).toMatch(
+      /app-no-circle-of-folders: app\/ui\/feedback →\s+app\/ui\/form →/,
+    );
+    expect(planted.report).not.toMatch(/no-circle: app\/ui\/feedback/);
   });
 });
 

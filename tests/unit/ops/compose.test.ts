@@ -91,9 +91,18 @@ describe("docker-compose.yml", () => {
 
   /** What an operator may leave empty: the portal then does without. */
   const optional = [
+    "MAIL_WEBHOOK_SECRET",
+    "MAIL_RETURN_ADDRESS",
     "STRIPE_SECRET_KEY",
     "STRIPE_WEBHOOK_SECRET",
     "BREACHED_PASSWORDS_URL",
+    "ECB_RATES_URL",
+    "CUSTOMS_RATES_URL",
+    "VAPID_PUBLIC_KEY",
+    "VAPID_PRIVATE_KEY",
+    "POSTHOG_HOST",
+    "POSTHOG_KEY",
+    "POSTHOG_KEY",
     "POSTHOG_API_ORIGIN",
     "POSTHOG_PROJECT_ID",
     "POSTHOG_PERSONAL_API_KEY",
@@ -116,6 +125,21 @@ describe("docker-compose.yml", () => {
     for (const [name, value] of secrets) expect(value, name).toMatch(/^\$\{.+:\?.+\}$/);
   });
 
+  test("can measure, and have forgotten who leaves", () => {
+    const given = (part: string) => Object.keys(services[part]?.environment ?? {});
+
+    expect(given("app")).toEqual(expect.arrayContaining(["POSTHOG_KEY", "POSTHOG_HOST"]));
+    expect(given("bff")).toEqual(
+      expect.arrayContaining([
+        "POSTHOG_KEY",
+        "POSTHOG_API_ORIGIN",
+        "POSTHOG_PROJECT_ID",
+        "POSTHOG_PERSONAL_API_KEY",
+      ]),
+    );
+    expect(given("app")).not.toContain("POSTHOG_PERSONAL_API_KEY");
+  });
+
   test("gives production's refusals nothing to refuse: https origins and production mode", () => {
     for (const name of ["app", "bff", "directus", "cms-setup"]) {
       expect(services[name]?.environment).toMatchObject({
@@ -132,6 +156,16 @@ describe("docker-compose.yml", () => {
       expect(services[name]).not.toHaveProperty("volumes");
     }
     expect(read("ops/Caddyfile")).toMatch(/dynamic a app 3000/);
+  });
+
+  test("passes hubs on as they come: nothing is held back, compressed or cut by a new configuration", () => {
+    const proxy = read("ops/Caddyfile");
+    const hubs = /\treverse_proxy @hubs \{\n(?<rules>(?:\t\t[^\n]*\n)+)\t\}/.exec(proxy)?.groups;
+    expect(proxy).toContain("@hubs path /hubs/*");
+    expect(proxy).toMatch(/@pages not path \/hubs\/\*\n\tencode @pages /);
+    expect(hubs?.["rules"]).toMatch(/\tflush_interval -1\n/);
+    expect(hubs?.["rules"]).toMatch(/\tstream_close_delay 5m\n/);
+    expect(hubs?.["rules"]).toMatch(/\tdynamic a app 3000 /);
   });
 
   test("opens only the proxy to the outside", () => {

@@ -21,9 +21,10 @@ function problemsOf(dependencies: object, packages: object): string[] {
 
 const door = { version: "1.0.0", integrity: "sha512-abc" };
 
-test("both package trees of the portal install from their locks", () => {
+test("the package trees of the portal, and the benchmark's own, install from their locks", () => {
   expect(findLockfileProblems(ROOT)).toEqual([]);
   expect(findLockfileProblems(join(ROOT, "cms-extensions"))).toEqual([]);
+  expect(findLockfileProblems(join(ROOT, "scripts/bench/bare-next"))).toEqual([]);
 });
 
 test("an optional package that is named but not locked is found", () => {

@@ -20,6 +20,27 @@ export const arrivalArticles: SeedArticle[] = [
       { name: "Secretaria de Estado para Migração (SEM)", url: "https://www.sem.admin.ch/" },
       { name: "ch.ch, portal das autoridades suíças", url: "https://www.ch.ch/en/" },
     ],
+    plainBody: `
+<p>A permissão é um documento. Ela diz quanto tempo você pode ficar na Suíça e o que pode fazer aqui. Cada permissão tem uma letra.</p>
+<h2>As letras</h2>
+<ul>
+<li><strong>L:</strong> para ficar pouco tempo. Em geral, o contrato tem data para acabar.</li>
+<li><strong>B:</strong> para morar. Você renova de tempos em tempos.</li>
+<li><strong>C:</strong> para quem já mora aqui há anos.</li>
+<li><strong>G:</strong> para quem trabalha na Suíça e mora no país vizinho.</li>
+</ul>
+<h2>O seu passaporte</h2>
+<p>Você tem passaporte suíço ou de um país da União Europeia? Com um contrato de trabalho, a permissão é quase certa.</p>
+<p>Você tem só o passaporte brasileiro? Então a empresa faz o pedido, antes do seu primeiro dia de trabalho. As vagas são poucas.</p>
+<div class="callout-warning"><p>Como turista você não pode trabalhar. Nem por um dia.</p></div>
+<h2>Não perca a permissão</h2>
+<ul>
+<li>Peça a renovação antes do fim.</li>
+<li>Vai ficar muito tempo fora? Avise o cantão antes.</li>
+<li>Guarde uma cópia de todos os papéis.</li>
+</ul>
+<p>Ficou com dúvida? Pergunte no escritório de migração do seu cantão.</p>
+`,
     body: `
 <p>A permissão (<span lang="de">Ausweis</span>, <span lang="fr">permis</span>, <span lang="it">permesso</span>) é o documento que diz por quanto tempo você pode ficar na Suíça e o que pode fazer aqui. A letra muda o seu imposto, a chance de trazer a família e até a conversa com o dono do apartamento. Vale a pena entender a sua antes de assinar qualquer contrato.</p>
 <h2>O que cada letra significa</h2>

@@ -1,4 +1,7 @@
 import type { SeedArticle } from "../../content-types.ts";
+import { stableId } from "../../stable-id.ts";
+
+const deductibleSlide = `/assets/${stableId("posters", "franquia-300-ou-2500")}`;
 
 export const healthAndPensionArticles: SeedArticle[] = [
   {
@@ -32,9 +35,9 @@ export const healthAndPensionArticles: SeedArticle[] = [
 <ol>
 <li><strong>Prêmio</strong> (<span lang="de">Prämie</span>): o valor mensal, que depende da comuna, da idade, do modelo e da franquia.</li>
 <li><strong>Franquia</strong> (<span lang="de">Franchise</span>): o que você paga do próprio bolso a cada ano antes de o seguro entrar.</li>
-<li><strong>Coparticipação</strong> (<span lang="de">Selbstbehalt</span>): depois da franquia, 10% de cada conta, até CHF 700 por ano para adultos e CHF 350 para crianças.</li>
+<li><strong>Coparticipação</strong> (<span lang="de">Selbstbehalt</span>): depois da franquia, 10% de cada conta, até {{fato:limite-da-coparticipacao-adultos}} por ano para adultos e {{fato:limite-da-coparticipacao-criancas}} para crianças.</li>
 </ol>
-<p>Em internação, adultos pagam ainda CHF 15 por dia. Maternidade não tem franquia nem coparticipação.</p>
+<p>Em internação, adultos pagam ainda CHF 15 por dia<span class="footnote">A contribuição por dia de hospital está no artigo 104 do mesmo regulamento (<span lang="de">KVV</span>).</span>. Maternidade não tem franquia nem coparticipação.</p>
 <table>
 <caption>Franquia e gasto máximo no ano, valores de 2026 (sem contar prêmio e diária de hospital)</caption>
 <thead><tr><th scope="col">Pessoa e franquia</th><th scope="col">Franquia</th><th scope="col">Máximo no ano</th></tr></thead>
@@ -52,6 +55,8 @@ export const healthAndPensionArticles: SeedArticle[] = [
 <li>tem tratamento contínuo, gravidez com complicações possíveis ou nenhuma reserva: 300;</li>
 <li>as franquias do meio raramente são a melhor escolha; faça a conta antes.</li>
 </ul>
+<p><img src="${deductibleSlide}" alt="Desenho que abre o vídeo sobre a franquia de 300 ou de 2’500 francos" width="640" height="360"></p>
+<p class="image-credit">A conta também está em vídeo. Desenho: Portal Suíça</p>
 <h2>Os modelos</h2>
 <ul>
 <li><strong>Padrão:</strong> Livre escolha de médico. É o mais caro.</li>
@@ -59,7 +64,9 @@ export const healthAndPensionArticles: SeedArticle[] = [
 <li><strong>HMO:</strong> Você vai primeiro a um centro médico definido.</li>
 <li><strong>Telmed:</strong> Você liga ou usa o aplicativo antes de qualquer consulta.</li>
 </ul>
+<div class="callout-note">
 <p>Emergência é exceção em todos: vá ao pronto-socorro. Fora dela, quem pula a porta de entrada do modelo pode ficar sem reembolso.</p>
+</div>
 <h2>Acidente: incluir ou não</h2>
 <p>Quem trabalha ao menos oito horas por semana para o mesmo empregador já tem seguro de acidente por ele. Nesse caso, exclua a cobertura de acidente e pague menos. Saiu do emprego? Inclua de novo.</p>
 <h2>Quanto custa em média</h2>
@@ -67,7 +74,9 @@ export const healthAndPensionArticles: SeedArticle[] = [
 <h2>Trocar de seguradora</h2>
 <p>A carta de cancelamento precisa <em>chegar</em> até o último dia útil de novembro para valer em 1º de janeiro. Baixar a franquia segue a data de novembro; aumentar pode ser pedido até 31 de dezembro. Contrate a nova antes de cancelar e guarde o comprovante de envio. Quem tem dívida de prêmios não consegue trocar.</p>
 <h2>Ajuda para pagar</h2>
+<div class="callout-tip">
 <p>Famílias com renda baixa ou média podem receber redução de prêmio (<span lang="de">Prämienverbilligung</span>). As regras são do cantão: em alguns, chega automaticamente; em outros, só com pedido.</p>
+</div>
 `,
   },
   {

@@ -41,6 +41,11 @@ export const housingArticles: SeedArticle[] = [
 </tbody>
 </table>
 <p>São médias de contratos antigos e novos. Anúncio de hoje costuma ser mais caro, porque o preço se ajusta na troca de inquilino.</p>
+<p>Para comparar, o salário mediano da região:</p>
+<ul>
+<li>Zurique: {{cantao:zh-salario}}</li>
+<li>Genebra: {{cantao:ge-salario}}</li>
+</ul>
 <h2>Como o número de quartos é contado</h2>
 <p>Na Suíça contam-se os cômodos, não os dormitórios. Um <span lang="de">3,5-Zimmer-Wohnung</span> tem, em geral, dois quartos, sala e um espaço de jantar que vale meio cômodo. Cozinha e banheiro não contam. Genebra costuma incluir a cozinha na conta: pergunte.</p>
 <h2>O dossiê</h2>
@@ -67,7 +72,10 @@ export const housingArticles: SeedArticle[] = [
 <li>Preço muito abaixo da região, fotos de catálogo, pressa.</li>
 <li>Pedem foto do passaporte antes de qualquer conversa.</li>
 </ul>
+<div class="callout-warning">
 <p>Uma regra resolve quase todos: ninguém recebe dinheiro antes de você entrar no apartamento e ter um contrato assinado.</p>
+</div>
+<p>{{video:golpes-de-aluguel-como-reconhecer}}</p>
 <h2>Sair antes do prazo</h2>
 <p>Você pode sair fora das datas se apresentar um inquilino substituto (<span lang="de">Nachmieter</span>) solvente e disposto a assumir o mesmo contrato. Comunique por carta registrada. Cada pessoa que assinou o contrato precisa assinar o aviso.</p>
 <p>Em conflito, a autoridade de conciliação (<span lang="de">Schlichtungsbehörde</span>) do distrito atende sem custo na maioria dos casos, e as associações de inquilinos orientam os sócios. O <a href="https://www.bwo.admin.ch/">BWO</a> publica as regras e a taxa de referência dos aluguéis.</p>

@@ -49,7 +49,7 @@ export const salaryAndTaxesArticles: SeedArticle[] = [
 <caption>Do bruto ao líquido em um mês de 2026</caption>
 <thead><tr><th scope="col">Linha</th><th scope="col">Conta</th><th scope="col">Valor</th></tr></thead>
 <tbody>
-<tr><td>Bruto</td><td></td><td>CHF 7’000.00</td></tr>
+<tr><td>Bruto</td><td></td><td>CHF 7’000</td></tr>
 <tr><td>AHV/IV/EO</td><td>5,3% de 7’000</td><td>−371.00</td></tr>
 <tr><td>ALV</td><td>1,1% de 7’000</td><td>−77.00</td></tr>
 <tr><td>NBU (hipótese)</td><td>1% de 7’000</td><td>−70.00</td></tr>

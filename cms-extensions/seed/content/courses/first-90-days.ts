@@ -55,10 +55,11 @@ export const first90Days: SeedCourse = {
         {
           slug: "registro-e-permissao",
           title: "O registro na comuna e a permissão",
-          kind: "text",
+          kind: "video",
+          videoSlug: "registro-na-comuna-em-dois-minutos",
           minutes: 6,
           isPreview: false,
-          completionRule: "manual",
+          completionRule: "video_90",
           body: `
 <p>O registro na comuna é a porta de tudo. Ele é feito onde você mora, em até 14 dias depois da chegada e antes do primeiro dia de trabalho.</p>
 <h2>Como achar o balcão</h2>
@@ -150,6 +151,8 @@ export const first90Days: SeedCourse = {
 <p>"Somos um casal com uma filha de seis anos. Trabalho como analista na cidade desde este mês e procuro um apartamento para ficar por muitos anos. Não fumamos e não temos animais. Podemos entrar na data anunciada." Simples, concreta, verdadeira.</p>
 <h2>Na visita</h2>
 <p>Chegue no horário, tire os sapatos se houver moradores, não critique o apartamento na frente deles e pergunte até quando enviar o dossiê. Envie no mesmo dia.</p>
+<h2>Quanto custa em média</h2>
+<p>O aluguel médio muda muito de cantão para cantão. Em Zurique: {{cantao:zh-aluguel}}. Em Genebra: {{cantao:ge-aluguel}}.</p>
 <h2>Antes de pagar qualquer valor</h2>
 <p>Nenhum dinheiro sai antes da visita e do contrato assinado. A caução é de no máximo três aluguéis e fica em conta bloqueada no seu nome. Dono no exterior, chave pelo correio e pagamento por Pix são o roteiro do golpe.</p>
 <p><strong>Tarefa:</strong> monte o PDF hoje, mesmo incompleto. Completar é mais rápido do que começar quando surgir o apartamento certo.</p>
@@ -234,14 +237,33 @@ export const first90Days: SeedCourse = {
           body: `
 <p>Você tem três meses desde a chegada para contratar o seguro básico. A cobertura e o prêmio valem desde o primeiro dia, então esperar não economiza nada. São três decisões.</p>
 <h2>Primeira: a franquia</h2>
-<p>É o que você paga por ano antes de o seguro entrar. Adultos escolhem de CHF 300 a CHF 2’500. Depois da franquia, vem a coparticipação de 10%, até CHF 700 por ano. No pior caso de 2026, sem contar prêmio e diária de hospital, a conta é de CHF 1’000 com a franquia de 300 e de CHF 3’200 com a de 2’500. Só escolha a alta se tiver essa reserva.</p>
+<p>É o que você paga por ano antes de o seguro entrar. Adultos escolhem de CHF 300 a CHF 2’500. Depois da franquia, vem a coparticipação de 10%, até {{fato:limite-da-coparticipacao-adultos}} por ano. No pior caso de 2026, sem contar prêmio e diária de hospital, a conta é de CHF 1’000 com a franquia de 300 e de CHF 3’200 com a de 2’500. Só escolha a alta se tiver essa reserva.</p>
 <h2>Segunda: o modelo</h2>
 <p>No padrão você escolhe o médico. No <span lang="de">Hausarzt</span>, no HMO e no telmed existe uma porta de entrada, e o prêmio é menor. Escolha a porta que você vai usar de verdade.</p>
 <h2>Terceira: o acidente</h2>
 <p>Trabalha pelo menos oito horas por semana para o mesmo empregador? O acidente já está coberto por ele. Exclua essa cobertura e pague menos.</p>
 <h2>Onde comparar</h2>
 <p>Use <a href="https://www.priminfo.admin.ch/">priminfo.admin.ch</a>, o comparador oficial. As prestações do seguro básico são iguais em todas as seguradoras, e nenhuma pode recusar você. O seguro complementar é outro contrato: pode recusar, pergunta sobre doenças e não é obrigatório. Deixe para depois.</p>
+<p>{{video:primeira-consulta-medica}}</p>
 <p><strong>Tarefa:</strong> simule duas franquias com o seu endereço e anote a diferença por ano.</p>
+`,
+          plainBody: `
+<p>Na Suíça, todo mundo precisa de um seguro de saúde. Você tem <strong>três meses</strong> para escolher o seu. Você paga desde o dia em que chegou, mesmo se escolher mais tarde.</p>
+<h2>1. Quanto você paga quando fica doente</h2>
+<p>A franquia é a parte que você paga primeiro, a cada ano. A menor é CHF 300. A maior é CHF 2’500.</p>
+<ul>
+<li>Franquia pequena: você paga mais por mês e menos quando fica doente.</li>
+<li>Franquia grande: você paga menos por mês e mais quando fica doente.</li>
+</ul>
+<p>Depois da franquia, você ainda paga um pouco de cada conta: no máximo {{fato:limite-da-coparticipacao-adultos}} por ano.</p>
+<p>Você tem dinheiro guardado? Só assim escolha a franquia grande.</p>
+<h2>2. Com quem você fala primeiro</h2>
+<p>Há seguros em que você escolhe qualquer médico. Há outros em que você fala antes com uma pessoa ou liga para um número. Esses custam menos.</p>
+<h2>3. O acidente</h2>
+<p>Você trabalha oito horas por semana, ou mais, para a mesma empresa? Então a empresa já paga o seguro de acidente. Diga isso ao seguro de saúde e pague menos.</p>
+<h2>Onde ver os preços</h2>
+<p>Veja em <a href="https://www.priminfo.admin.ch/">priminfo.admin.ch</a>. É a página oficial. O seguro básico é igual em todas as empresas. Nenhuma pode dizer não a você.</p>
+<p><strong>Tarefa:</strong> veja o preço com duas franquias. Escreva a diferença.</p>
 `,
         },
         {

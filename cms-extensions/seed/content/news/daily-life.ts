@@ -61,12 +61,12 @@ export const dailyLifeNews: SeedNews[] = [
 <caption>Orçamento mensal médio por domicílio, 2023</caption>
 <thead><tr><th scope="col">Item</th><th scope="col">Valor</th></tr></thead>
 <tbody>
-<tr><th scope="row">Renda bruta</th><td>CHF 10’340.00</td></tr>
-<tr><th scope="row">Despesas obrigatórias</th><td>CHF 3’154.00</td></tr>
-<tr><th scope="row">… das quais impostos</th><td>CHF 1’245.00</td></tr>
-<tr><th scope="row">Renda disponível</th><td>CHF 7’186.00</td></tr>
-<tr><th scope="row">Consumo</th><td>CHF 5’049.00</td></tr>
-<tr><th scope="row">… do qual moradia e energia</th><td>CHF 1’449.00</td></tr>
+<tr><th scope="row">Renda bruta</th><td>CHF 10’340</td></tr>
+<tr><th scope="row">Despesas obrigatórias</th><td>CHF 3’154</td></tr>
+<tr><th scope="row">… das quais impostos</th><td>CHF 1’245</td></tr>
+<tr><th scope="row">Renda disponível</th><td>CHF 7’186</td></tr>
+<tr><th scope="row">Consumo</th><td>CHF 5’049</td></tr>
+<tr><th scope="row">… do qual moradia e energia</th><td>CHF 1’449</td></tr>
 </tbody>
 </table>
 <h2>Em porcentagem da renda bruta</h2>

@@ -12,6 +12,28 @@ export const documentNews: SeedNews[] = [
     cantons: [],
     publishedDaysAgo: 0,
     pinnedForDays: 30,
+    changeNote:
+      "Você tem 14 dias a partir da chegada para se registrar na comuna, e o registro vem antes do primeiro dia de trabalho.",
+    permitTypes: ["L", "B"],
+    situations: ["contract", "working"],
+    plainBody: `<p>Você chegou à Suíça para morar? Vá à comuna. A comuna é a prefeitura do seu lugar.</p>
+<p>Você tem <strong>14 dias</strong>. Vá antes de começar a trabalhar.</p>
+<h2>Leve com você</h2>
+<ul>
+<li>o passaporte de cada pessoa da família;</li>
+<li>o contrato de trabalho;</li>
+<li>o contrato de aluguel;</li>
+<li>as certidões de nascimento e de casamento;</li>
+<li>fotos e dinheiro ou cartão para pagar a taxa.</li>
+</ul>
+<p>Cada comuna tem a sua lista. Ligue antes e pergunte.</p>
+<h2>No balcão</h2>
+<ol>
+<li>Diga o dia em que você chegou.</li>
+<li>Olhe se o seu nome está escrito certo.</li>
+<li>Peça um papel que diz que você está registrado.</li>
+</ol>
+<p>Ainda não tem endereço fixo? Pergunte a quem hospeda você se pode dar o endereço. Ele precisa dizer isso por escrito.</p>`,
     sourceName: "Secretaria de Estado para Migração (SEM)",
     sourceUrl: "https://www.sem.admin.ch/",
     body: `<p>Quem vem morar e trabalhar na Suíça deve se registrar na comuna de residência em até <strong>14 dias</strong> da chegada e antes de começar a trabalhar. O balcão se chama <span lang="de">Einwohnerkontrolle</span> na parte alemã e <span lang="fr">contrôle des habitants</span> na francesa.</p>
@@ -49,6 +71,9 @@ export const documentNews: SeedNews[] = [
     tags: ["carteira-de-motorista", "prazos", "brasil", "passo-a-passo"],
     cantons: [],
     publishedDaysAgo: 24,
+    changeNote:
+      "A CNH brasileira vale por doze meses para quem passa a morar na Suíça; a troca inclui um teste prático.",
+    permitTypes: ["L", "B", "C"],
     sourceName: "Departamento Federal de Estradas (ASTRA)",
     sourceUrl: "https://www.astra.admin.ch/",
     body: `<p>Quem passa a morar na Suíça pode dirigir com a carteira estrangeira por <strong>doze meses</strong>. Depois disso, sem a carteira suíça, dirigir equivale a não ter habilitação. Para quem traz a CNH brasileira, a troca inclui um teste prático, a <span lang="de">Kontrollfahrt</span>.</p>

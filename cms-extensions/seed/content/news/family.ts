@@ -15,7 +15,7 @@ export const familyNews: SeedNews[] = [
     sourceUrl: "https://www.bsv.admin.ch/",
     body: `<p>Quem trabalha na Suíça e tem filhos recebe um abono mensal por criança. Em 2026, o mínimo federal é de <strong>CHF 215.00</strong> por filho, o <span lang="de">Kinderzulage</span>, e de <strong>CHF 268.00</strong> para jovens em formação, o <span lang="de">Ausbildungszulage</span>. Vários cantões pagam mais.</p>
 <h2>Quem tem direito</h2>
-<p>Empregados com salário a partir de CHF 7’560.00 por ano recebem o valor inteiro, mesmo em tempo parcial. Autônomos e, em certas condições, pessoas sem emprego também. Há um abono por criança: se os dois pais trabalham, a lei define quem pede, em geral quem trabalha no cantão onde a criança mora.</p>
+<p>Empregados com salário a partir de CHF 7’560 por ano recebem o valor inteiro, mesmo em tempo parcial. Autônomos e, em certas condições, pessoas sem emprego também. Há um abono por criança: se os dois pais trabalham, a lei define quem pede, em geral quem trabalha no cantão onde a criança mora.</p>
 <h2>Como pedir</h2>
 <ol>
 <li>Peça ao RH o formulário da caixa de compensação familiar, a <span lang="de">Familienausgleichskasse</span>.</li>

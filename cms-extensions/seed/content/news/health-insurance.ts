@@ -24,13 +24,13 @@ export const healthInsuranceNews: SeedNews[] = [
 <tbody>
 <tr><th scope="row">Desconto máximo no prêmio</th><td>nenhum</td><td>CHF 128.30 por mês</td></tr>
 <tr><th scope="row">Economia em 12 meses</th><td>nenhuma</td><td>CHF 1’539.60</td></tr>
-<tr><th scope="row">Máximo do seu bolso no ano</th><td>CHF 1’000.00</td><td>CHF 3’200.00</td></tr>
+<tr><th scope="row">Máximo do seu bolso no ano</th><td>CHF 1’000</td><td>CHF 3’200</td></tr>
 </tbody>
 </table>
 <p>O desconto é um teto: a seguradora pode dar menos. Confira o valor exato no <a href="https://www.priminfo.admin.ch/">Priminfo</a> para a sua comuna.</p>
 <h2>A conta do ponto de equilíbrio</h2>
 <p>Com o desconto máximo, os dois contratos empatam quando as despesas médicas do ano chegam perto de CHF 2’010. Abaixo disso, a franquia alta sai mais barata. Acima, a franquia baixa vence.</p>
-<p>No pior ano possível, a franquia de CHF 2’500 custa CHF 2’200.00 a mais do seu bolso. Descontada a economia de CHF 1’539.60, sobra uma diferença de CHF 660.40 contra a franquia alta.</p>
+<p>No pior ano possível, a franquia de CHF 2’500 custa CHF 2’200 a mais do seu bolso. Descontada a economia de CHF 1’539.60, sobra uma diferença de CHF 660.40 contra a franquia alta.</p>
 <h2>Perguntas para decidir</h2>
 <ul>
 <li>Você toma remédio contínuo, faz terapia ou acompanha uma condição de saúde? A franquia baixa costuma fazer mais sentido.</li>

@@ -5,7 +5,7 @@ export const healthPremiumNews: SeedNews[] = [
     slug: "premios-2027-como-comparar-antes-de-30-de-novembro",
     title: "Prêmios 2027: média de CHF 412 e como comparar antes de 30 de novembro",
     summary:
-      "O prêmio médio do seguro de saúde obrigatório sobe 5,0% em 2027. Quem quiser trocar de seguradora precisa que a carta chegue até 30 de novembro. Veja o que comparar e em que ordem.",
+      "O prêmio médio do seguro de saúde obrigatório sobe 4,8% em 2027. Quem quiser trocar de seguradora precisa que a carta chegue até 30 de novembro. Veja o que comparar e em que ordem.",
     access: "free",
     category: "saude",
     tags: ["seguro-saude", "prazos", "franquia", "passo-a-passo"],
@@ -14,7 +14,7 @@ export const healthPremiumNews: SeedNews[] = [
     pinnedForDays: 14,
     sourceName: "Departamento Federal de Saúde Pública (BAG)",
     sourceUrl: "https://www.priminfo.admin.ch/",
-    body: `<p>O prêmio médio mensal do seguro de saúde obrigatório, a <span lang="de">Grundversicherung</span>, passa a <strong>CHF 412.00</strong> em 2027, considerando todas as idades. Em 2026 a média era de CHF 393.30. A alta é de 5,0%, segundo o comunicado do Departamento Federal de Saúde Pública (BAG), que publicou os prêmios aprovados em 29 de setembro de 2026.</p>
+    body: `<p>O prêmio médio mensal do seguro de saúde obrigatório, a <span lang="de">Grundversicherung</span>, passa a <strong>CHF 412.00</strong> em 2027, considerando todas as idades. Em 2026 a média era de CHF 393.30. São CHF 18.70 a mais por mês, ou 4,8%, pela conta entre as duas médias do Departamento Federal de Saúde Pública (BAG), que publicou os prêmios aprovados em 29 de setembro de 2026.</p>
 <p>A média nacional serve para entender a direção, não para decidir. O seu prêmio depende da comuna onde você mora, da sua faixa etária, da franquia, do modelo e da seguradora.</p>
 <h2>O prazo que importa</h2>
 <p>Para mudar de seguradora em 1º de janeiro, a carta de cancelamento precisa <strong>chegar</strong> até 30 de novembro. A data de postagem não conta. Na prática, envie com alguns dias de folga, por carta registrada, e guarde o comprovante.</p>

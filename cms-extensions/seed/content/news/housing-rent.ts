@@ -13,7 +13,7 @@ export const rentNews: SeedNews[] = [
     publishedDaysAgo: 21,
     sourceName: "BFS, Strukturerhebung 2024",
     sourceUrl: "https://www.bfs.admin.ch/asset/de/je-d-09.03.03.01",
-    body: `<p>O aluguel líquido médio na Suíça foi de <strong>CHF 1’485.00</strong> por mês em 2024, segundo o Departamento Federal de Estatística (BFS). Líquido quer dizer sem aquecimento e sem despesas acessórias, as <span lang="de">Nebenkosten</span>.</p>
+    body: `<p>O aluguel líquido médio na Suíça foi de <strong>CHF 1’485</strong> por mês em 2024, segundo o Departamento Federal de Estatística (BFS). Líquido quer dizer sem aquecimento e sem despesas acessórias, as <span lang="de">Nebenkosten</span>.</p>
 <table>
 <caption>Aluguel líquido médio por mês em 2024</caption>
 <thead><tr><th scope="col">Cantão</th><th scope="col">Todos</th><th scope="col">2 cômodos</th><th scope="col">3 cômodos</th><th scope="col">4 cômodos</th></tr></thead>

@@ -15,7 +15,7 @@ export const taxAndPensionNews: SeedNews[] = [
     sourceUrl: "https://www.estv.admin.ch/",
     body: `<p>A tabela do imposto na fonte já embute deduções médias. Quem tem gastos reais maiores do que a média pode pedir a <span lang="de">nachträgliche ordentliche Veranlagung</span>, a declaração ordinária posterior. O pedido precisa chegar ao órgão de impostos do cantão até <strong>31 de março</strong> do ano seguinte ao da renda.</p>
 <h2>Quando é obrigatória</h2>
-<p>A declaração deixa de ser opcional para quem recebe a partir de CHF 120’000.00 brutos por ano. O cantão envia os formulários, mas a responsabilidade de avisar é sua. O imposto já retido é abatido do valor final.</p>
+<p>A declaração deixa de ser opcional para quem recebe a partir de CHF 120’000 brutos por ano. O cantão envia os formulários, mas a responsabilidade de avisar é sua. O imposto já retido é abatido do valor final.</p>
 <h2>Gastos que costumam fazer diferença</h2>
 <ul>
 <li>Depósitos no pilar 3a e compras de anos no segundo pilar.</li>
@@ -55,9 +55,9 @@ export const taxAndPensionNews: SeedNews[] = [
 <caption>Pensão de velhice da AHV em 2026, por mês, com carreira completa</caption>
 <thead><tr><th scope="col">Situação</th><th scope="col">Valor</th></tr></thead>
 <tbody>
-<tr><th scope="row">Mínimo individual</th><td>CHF 1’260.00</td></tr>
-<tr><th scope="row">Máximo individual</th><td>CHF 2’520.00</td></tr>
-<tr><th scope="row">Máximo do casal</th><td>CHF 3’780.00</td></tr>
+<tr><th scope="row">Mínimo individual</th><td>CHF 1’260</td></tr>
+<tr><th scope="row">Máximo individual</th><td>CHF 2’520</td></tr>
+<tr><th scope="row">Máximo do casal</th><td>CHF 3’780</td></tr>
 </tbody>
 </table>
 <p>São valores para quem não tem falhas de contribuição. Cada ano que falta reduz a pensão em proporção. Quem chega à Suíça no meio da vida profissional terá, quase sempre, uma pensão parcial.</p>
@@ -69,7 +69,7 @@ export const taxAndPensionNews: SeedNews[] = [
 <li>Informe à caixa de compensação qualquer ano sem emprego: quem não trabalha também precisa contribuir.</li>
 </ul>
 <h2>Os outros dois pilares</h2>
-<p>A AHV cobre o essencial. O segundo pilar, a <span lang="de">BVG</span>, começa para quem ganha mais de CHF 22’680.00 por ano no mesmo emprego. O terceiro é a poupança voluntária: em 2026, o pilar 3a aceita até CHF 7’258.00 de quem tem segundo pilar.</p>
+<p>A AHV cobre o essencial. O segundo pilar, a <span lang="de">BVG</span>, começa para quem ganha mais de CHF 22’680 por ano no mesmo emprego. O terceiro é a poupança voluntária: em 2026, o pilar 3a aceita até CHF 7’258 de quem tem segundo pilar.</p>
 <blockquote><p>Três perguntas para a próxima folha: o número AHV está certo, o segundo pilar está descontado e existe algum ano sem contribuição?</p></blockquote>
 <p>As regras do acordo podem ser consultadas com a caixa suíça em <a href="https://www.ahv-iv.ch/">ahv-iv.ch</a> e com o INSS.</p>`,
   },
@@ -85,7 +85,7 @@ export const taxAndPensionNews: SeedNews[] = [
     publishedDaysAgo: 15,
     sourceName: "Departamento Federal dos Seguros Sociais (BSV)",
     sourceUrl: "https://www.bsv.admin.ch/",
-    body: `<p>O pilar 3a, ou <span lang="de">Säule 3a</span>, é a poupança para a aposentadoria com benefício fiscal. Em 2026, o limite é de <strong>CHF 7’258.00</strong> para quem tem segundo pilar e de <strong>CHF 36’288.00</strong> para quem não tem, respeitada a parcela da renda prevista em lei.</p>
+    body: `<p>O pilar 3a, ou <span lang="de">Säule 3a</span>, é a poupança para a aposentadoria com benefício fiscal. Em 2026, o limite é de <strong>CHF 7’258</strong> para quem tem segundo pilar e de <strong>CHF 36’288</strong> para quem não tem, respeitada a parcela da renda prevista em lei.</p>
 <h2>O depósito precisa entrar neste ano</h2>
 <p>Conta o valor que chega à instituição até o fim de dezembro. Transferências nos últimos dias úteis podem cair em janeiro, e aí contam para o ano seguinte. Programe com folga e confirme o crédito.</p>
 <h2>Quem paga imposto na fonte precisa de atenção</h2>

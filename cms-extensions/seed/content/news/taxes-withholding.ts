@@ -29,7 +29,7 @@ export const withholdingTaxNews: SeedNews[] = [
 </table>
 <p>Nem todo cantão separa a igreja: Jura só usa o final Y; Genebra, Neuchâtel, Ticino, Vaud e Valais só usam o N.</p>
 <h2>Um exemplo</h2>
-<p>Uma pessoa solteira, sem filhos e sem igreja, com CHF 7’000.00 brutos em Zurique, tem o código A0N. A alíquota de 2026 é de 7,75%, ou CHF 542.50 no mês. Casada, com dois filhos e uma só renda, o código B2N leva a 1,75%, ou CHF 122.50.</p>
+<p>Uma pessoa solteira, sem filhos e sem igreja, com CHF 7’000 brutos em Zurique, tem o código A0N. A alíquota de 2026 é de 7,75%, ou CHF 542.50 no mês. Casada, com dois filhos e uma só renda, o código B2N leva a 1,75%, ou CHF 122.50.</p>
 <h2>Mês ou ano</h2>
 <p>Friburgo, Genebra, Ticino, Vaud e Valais usam o modelo anual: a alíquota considera a renda do ano dividida por 12. Os demais usam o modelo mensal, e o mês do 13º salário costuma ter um desconto maior.</p>
 <h2>Se o código estiver errado</h2>
@@ -52,9 +52,9 @@ export const withholdingTaxNews: SeedNews[] = [
     publishedDaysAgo: 48,
     sourceName: "ESTV, tarifas do imposto na fonte de 2026",
     sourceUrl: "https://www.estv.admin.ch/",
-    body: `<p>O imposto é a linha do orçamento que mais muda com o endereço. As alíquotas abaixo vêm das tarifas oficiais de 2026 da Administração Federal das Contribuições (ESTV) para CHF 7’000.00 brutos por mês.</p>
+    body: `<p>O imposto é a linha do orçamento que mais muda com o endereço. As alíquotas abaixo vêm das tarifas oficiais de 2026 da Administração Federal das Contribuições (ESTV) para CHF 7’000 brutos por mês.</p>
 <table>
-<caption>Alíquota do imposto na fonte sobre CHF 7’000.00 por mês em 2026, sem igreja</caption>
+<caption>Alíquota do imposto na fonte sobre CHF 7’000 por mês em 2026, sem igreja</caption>
 <thead><tr><th scope="col">Cantão</th><th scope="col">Solteiro, sem filhos (A0)</th><th scope="col">Casado, uma renda, dois filhos (B2)</th></tr></thead>
 <tbody>
 <tr><th scope="row">Zug</th><td>3,73%</td><td>0%</td></tr>
@@ -72,7 +72,7 @@ export const withholdingTaxNews: SeedNews[] = [
 <p>Genebra cobra 11,62% de quem é solteiro e nada da família com dois filhos nessa renda. Lucerna fica abaixo de Vaud para solteiros e acima para a família do exemplo. Por isso, comparar só a coluna do vizinho engana.</p>
 <h2>O imposto não vem sozinho</h2>
 <ul>
-<li>Zug tem o menor imposto da tabela e o aluguel médio mais alto do país: CHF 2’024.00 em 2024, segundo o Departamento Federal de Estatística (BFS).</li>
+<li>Zug tem o menor imposto da tabela e o aluguel médio mais alto do país: CHF 2’024 em 2024, segundo o Departamento Federal de Estatística (BFS).</li>
 <li>Genebra tem a mediana de prêmio de saúde mais alta entre os cantões com uma só região: CHF 752.20 para adultos em 2026, no modelo padrão com franquia de CHF 300.</li>
 <li>O deslocamento diário entre cantões tem custo e tempo. Some o passe de trem.</li>
 </ul>

@@ -20,18 +20,18 @@ export const transportNews: SeedNews[] = [
 <tbody>
 <tr><th scope="row"><span lang="de">Halbtax</span></th><td>Adultos</td><td>CHF 190.00; renovação CHF 170.00</td></tr>
 <tr><th scope="row"><span lang="de">Halbtax</span> jovem</th><td>16 a 24 anos</td><td>CHF 120.00; renovação CHF 100.00</td></tr>
-<tr><th scope="row"><span lang="de">GA</span>, 2ª classe</th><td>Adultos</td><td>CHF 3’995.00</td></tr>
-<tr><th scope="row"><span lang="de">GA</span> jovem, 2ª classe</th><td>16 a 24 anos</td><td>CHF 2’780.00</td></tr>
-<tr><th scope="row"><span lang="de">GA</span> criança, 2ª classe</th><td>6 a 15 anos</td><td>CHF 1’720.00</td></tr>
+<tr><th scope="row"><span lang="de">GA</span>, 2ª classe</th><td>Adultos</td><td>CHF 3’995</td></tr>
+<tr><th scope="row"><span lang="de">GA</span> jovem, 2ª classe</th><td>16 a 24 anos</td><td>CHF 2’780</td></tr>
+<tr><th scope="row"><span lang="de">GA</span> criança, 2ª classe</th><td>6 a 15 anos</td><td>CHF 1’720</td></tr>
 </tbody>
 </table>
 <h2>Quando a meia-tarifa compensa</h2>
 <p>O <span lang="de">Halbtax</span> reduz cerca de metade do preço da maioria dos bilhetes. No primeiro ano, ele se paga quando os seus bilhetes, a preço cheio, somam por volta de CHF 380.00. Uma viagem de ida e volta entre cidades distantes por mês já costuma bastar.</p>
 <h2>Quando pensar no passe geral</h2>
-<p>O <span lang="de">Generalabonnement</span> (GA) vale em quase todo o transporte público. Com a meia-tarifa, CHF 3’995.00 do GA correspondem a CHF 3’805.00 em bilhetes já com desconto. Dividido por 12, são cerca de CHF 317.00 por mês. Abaixo disso, fique com o Halbtax.</p>
+<p>O <span lang="de">Generalabonnement</span> (GA) vale em quase todo o transporte público. Com a meia-tarifa, CHF 3’995 do GA correspondem a CHF 3’805 em bilhetes já com desconto. Dividido por 12, são cerca de CHF 317.00 por mês. Abaixo disso, fique com o Halbtax.</p>
 <h2>O meio do caminho</h2>
 <ul>
-<li><strong><span lang="de">Halbtax PLUS</span>:</strong> você paga CHF 800.00 e recebe CHF 1’000.00 em crédito; há também as faixas de CHF 1’500.00 por CHF 2’000.00 e de CHF 2’100.00 por CHF 3’000.00.</li>
+<li><strong><span lang="de">Halbtax PLUS</span>:</strong> você paga CHF 800.00 e recebe CHF 1’000 em crédito; há também as faixas de CHF 1’500 por CHF 2’000 e de CHF 2’100 por CHF 3’000.</li>
 <li><strong>Passe da região:</strong> quem anda só na cidade e arredores usa a assinatura da comunidade tarifária local.</li>
 <li><strong>Bilhete econômico:</strong> o <span lang="de">Sparbillett</span>, para um trem definido, tem desconto maior comprado com antecedência.</li>
 </ul>

@@ -22,18 +22,18 @@ export const workLifeNews: SeedNews[] = [
 <thead><tr><th scope="col">Linha</th><th scope="col">O que é</th><th scope="col">Sua parte</th></tr></thead>
 <tbody>
 <tr><th scope="row"><span lang="de">AHV/IV/EO</span></th><td>Aposentadoria, invalidez e compensação de renda</td><td>5,3% do salário inteiro</td></tr>
-<tr><th scope="row"><span lang="de">ALV</span></th><td>Seguro-desemprego</td><td>1,1% até CHF 148’200.00 por ano</td></tr>
+<tr><th scope="row"><span lang="de">ALV</span></th><td>Seguro-desemprego</td><td>1,1% até CHF 148’200 por ano</td></tr>
 <tr><th scope="row"><span lang="de">NBU</span></th><td>Acidentes fora do trabalho</td><td>varia por empresa</td></tr>
 <tr><th scope="row"><span lang="de">KTG</span></th><td>Diárias em caso de doença</td><td>varia; não é obrigatório</td></tr>
 <tr><th scope="row"><span lang="de">BVG</span></th><td>Previdência profissional, o segundo pilar</td><td>depende da idade e do plano</td></tr>
 </tbody>
 </table>
 <h2>Um exemplo com o salário mediano</h2>
-<p>Tome CHF 7’024.00 brutos por mês, a mediana de 2024, pagos em 12 parcelas a uma pessoa de 38 anos:</p>
+<p>Tome CHF 7’024 brutos por mês, a mediana de 2024, pagos em 12 parcelas a uma pessoa de 38 anos:</p>
 <ul>
 <li><strong>AHV/IV/EO:</strong> 5,3%, ou CHF 372.27.</li>
 <li><strong>ALV:</strong> 1,1%, ou CHF 77.26.</li>
-<li><strong>BVG:</strong> o salário segurado é o anual menos CHF 26’460.00, ou CHF 57’828.00. O crédito de 10% (35 a 44 anos), dividido ao meio com o empregador, dá CHF 240.95 por mês.</li>
+<li><strong>BVG:</strong> o salário segurado é o anual menos CHF 26’460, ou CHF 57’828. O crédito de 10% (35 a 44 anos), dividido ao meio com o empregador, dá CHF 240.95 por mês.</li>
 </ul>
 <p>O BVG do exemplo é o mínimo legal. Muitos planos descontam mais e, em troca, garantem mais. As linhas NBU e KTG saem do contrato da sua empresa com a seguradora.</p>
 <h2>O que não aparece na folha</h2>

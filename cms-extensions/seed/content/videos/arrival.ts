@@ -1,7 +1,6 @@
 import type { NarratedVideo } from "./narration.ts";
-import { timeNarration } from "./narration.ts";
 
-const narratedVideos: NarratedVideo[] = [
+export const arrivalVideos: NarratedVideo[] = [
   {
     slug: "registro-na-comuna-em-dois-minutos",
     title: "Registro na comuna: o que levar e o que perguntam",
@@ -12,6 +11,10 @@ const narratedVideos: NarratedVideo[] = [
     tags: ["comuna", "recem-chegados", "prazos"],
     cantons: [],
     publishedDaysAgo: 74,
+    sources: [
+      { name: "ch.ch, portal das autoridades suíças", url: "https://www.ch.ch/en/" },
+      { name: "Secretaria de Estado para Migração (SEM)", url: "https://www.sem.admin.ch/" },
+    ],
     narration: [
       {
         title: "O prazo e o lugar",
@@ -41,6 +44,9 @@ const narratedVideos: NarratedVideo[] = [
     tags: ["permissao-de-residencia", "recem-chegados"],
     cantons: [],
     publishedDaysAgo: 66,
+    sources: [
+      { name: "Secretaria de Estado para Migração (SEM)", url: "https://www.sem.admin.ch/" },
+    ],
     narration: [
       {
         title: "Quatro letras",
@@ -70,6 +76,9 @@ const narratedVideos: NarratedVideo[] = [
     tags: ["golpes", "aluguel", "caucao"],
     cantons: [],
     publishedDaysAgo: 50,
+    sources: [
+      { name: "Departamento Federal de Habitação (BWO)", url: "https://www.bwo.admin.ch/" },
+    ],
     narration: [
       {
         title: "Por que funciona",
@@ -90,5 +99,3 @@ const narratedVideos: NarratedVideo[] = [
     ],
   },
 ];
-
-export const arrivalVideos = narratedVideos.map(timeNarration);

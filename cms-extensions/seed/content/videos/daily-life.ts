@@ -1,7 +1,6 @@
 import type { NarratedVideo } from "./narration.ts";
-import { timeNarration } from "./narration.ts";
 
-const narratedVideos: NarratedVideo[] = [
+export const dailyLifeVideos: NarratedVideo[] = [
   {
     slug: "lavanderia-lixo-e-silencio",
     title: "Lavanderia, lixo e silêncio: convivência sem bilhetes na porta",
@@ -12,6 +11,10 @@ const narratedVideos: NarratedVideo[] = [
     tags: ["integracao", "comuna", "recem-chegados"],
     cantons: [],
     publishedDaysAgo: 31,
+    sources: [
+      { name: "ch.ch, portal das autoridades suíças", url: "https://www.ch.ch/en/" },
+      { name: "Departamento Federal do Meio Ambiente (BAFU)", url: "https://www.bafu.admin.ch/" },
+    ],
     narration: [
       {
         title: "O lixo",
@@ -41,6 +44,10 @@ const narratedVideos: NarratedVideo[] = [
     tags: ["carteira-de-motorista", "prazos", "passo-a-passo"],
     cantons: [],
     publishedDaysAgo: 24,
+    sources: [
+      { name: "asa, associação dos departamentos de trânsito", url: "https://www.asa.ch/" },
+      { name: "Departamento Federal de Estradas (ASTRA)", url: "https://www.astra.admin.ch/" },
+    ],
     narration: [
       {
         title: "O prazo",
@@ -70,6 +77,9 @@ const narratedVideos: NarratedVideo[] = [
     tags: ["seguro-saude", "alemao", "recem-chegados"],
     cantons: [],
     publishedDaysAgo: 17,
+    sources: [
+      { name: "Departamento Federal de Saúde Pública (BAG)", url: "https://www.bag.admin.ch/" },
+    ],
     narration: [
       {
         title: "Comece pelo seu modelo",
@@ -99,6 +109,9 @@ const narratedVideos: NarratedVideo[] = [
     tags: ["busca-de-emprego", "curriculo", "salario"],
     cantons: [],
     publishedDaysAgo: 13,
+    sources: [
+      { name: "BFS, pesquisa da estrutura salarial 2024", url: "https://www.bfs.admin.ch/" },
+    ],
     narration: [
       {
         title: "Antes",
@@ -119,5 +132,3 @@ const narratedVideos: NarratedVideo[] = [
     ],
   },
 ];
-
-export const dailyLifeVideos = narratedVideos.map(timeNarration);

@@ -1,7 +1,6 @@
 import type { NarratedVideo } from "./narration.ts";
-import { timeNarration } from "./narration.ts";
 
-const narratedVideos: NarratedVideo[] = [
+export const moneyVideos: NarratedVideo[] = [
   {
     slug: "seu-primeiro-holerite-suico",
     title: "Seu primeiro holerite suíço, linha por linha",
@@ -12,6 +11,10 @@ const narratedVideos: NarratedVideo[] = [
     tags: ["salario", "imposto-na-fonte", "previdencia"],
     cantons: [],
     publishedDaysAgo: 44,
+    sources: [
+      { name: "Centro de informação AHV/IV", url: "https://www.ahv-iv.ch/" },
+      { name: "ESTV, tarifas do imposto na fonte 2026", url: "https://www.estv.admin.ch/" },
+    ],
     narration: [
       {
         title: "O bruto",
@@ -45,6 +48,9 @@ const narratedVideos: NarratedVideo[] = [
     tags: ["imposto-na-fonte", "declaracao", "prazos"],
     cantons: [],
     publishedDaysAgo: 36,
+    sources: [
+      { name: "ESTV, tarifas do imposto na fonte 2026", url: "https://www.estv.admin.ch/" },
+    ],
     narration: [
       {
         title: "O que já foi pago",
@@ -74,6 +80,9 @@ const narratedVideos: NarratedVideo[] = [
     tags: ["previdencia", "declaracao"],
     cantons: [],
     publishedDaysAgo: 29,
+    sources: [
+      { name: "Departamento Federal de Seguros Sociais (BSV)", url: "https://www.bsv.admin.ch/" },
+    ],
     narration: [
       {
         title: "Onde ele se encaixa",
@@ -103,6 +112,13 @@ const narratedVideos: NarratedVideo[] = [
     tags: ["seguro-saude", "franquia", "prazos"],
     cantons: [],
     publishedDaysAgo: 19,
+    sources: [
+      { name: "Departamento Federal de Saúde Pública (BAG)", url: "https://www.bag.admin.ch/" },
+      {
+        name: "Priminfo, comparador oficial de prêmios (BAG)",
+        url: "https://www.priminfo.admin.ch/",
+      },
+    ],
     narration: [
       {
         title: "Como a franquia funciona",
@@ -123,5 +139,3 @@ const narratedVideos: NarratedVideo[] = [
     ],
   },
 ];
-
-export const moneyVideos = narratedVideos.map(timeNarration);

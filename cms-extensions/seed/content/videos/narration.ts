@@ -1,4 +1,5 @@
 import type { SeedVideo } from "../../content-types.ts";
+import { videoTimings, type VideoTiming } from "./timings.ts";
 
 /** What is written by hand for a video: the narration, chapter by chapter. */
 export type NarratedVideo = Omit<
@@ -11,37 +12,53 @@ const WORDS_PER_SECOND = 2.2;
 
 const countWords = (text: string): number => text.split(/\s+/).filter(Boolean).length;
 
-const listSentences = (text: string): string[] =>
+/** The sentences of a narration, in the order in which they are spoken and captioned. Pure. */
+export const listSentences = (text: string): string[] =>
   (text.match(/[^.?]+[.?]*/g) ?? []).map((sentence) => sentence.trim());
 
 /** Seconds below one day as WebVTT writes them: `hh:mm:ss.mmm`. */
 const formatCueTime = (seconds: number): string =>
   new Date(Math.round(seconds * 1000)).toISOString().slice(11, 23);
 
-/**
- * Times a narration by its words: chapters, captions (WebVTT) and duration in seconds all come from
- * the one text, so they cannot disagree. The file itself is uploaded by the editors: `providerId`
- * stays empty until then.
- */
-export function timeNarration({ narration, ...video }: NarratedVideo): SeedVideo {
-  const cues: string[] = [];
-  const chapters: SeedVideo["chapters"] = [];
+/** When each sentence would be said at a calm pace, for a video without a film. */
+function estimateTiming({ narration }: Pick<NarratedVideo, "narration">): VideoTiming {
   let second = 0;
-  for (const chapter of narration) {
-    chapters.push({ startSec: Math.floor(second), title: chapter.title });
-    for (const sentence of listSentences(chapter.text)) {
-      const end = second + countWords(sentence) / WORDS_PER_SECOND;
-      cues.push(`${formatCueTime(second)} --> ${formatCueTime(end)}\n${sentence}`);
-      second = end;
-    }
-  }
+  const chapters = narration.map(({ text }) => {
+    const startSec = second;
+    const sentences = listSentences(text).map((sentence): [number, number] => {
+      const start = second;
+      second += countWords(sentence) / WORDS_PER_SECOND;
+      return [start, second];
+    });
+    return { startSec, sentences };
+  });
+  return { durationSec: second, chapters };
+}
+
+/**
+ * Chapters, captions (WebVTT) and duration in seconds of a narrated video. They come from the one text
+ * and from the seconds at which the film says it, so they cannot disagree.
+ */
+export function timeNarration(
+  { narration, ...video }: NarratedVideo,
+  timing: VideoTiming = videoTimings[video.slug] ?? estimateTiming({ narration }),
+): SeedVideo {
+  const cues = narration.flatMap(({ text }, chapter) =>
+    listSentences(text).map((sentence, at) => {
+      const [start = 0, end = 0] = timing.chapters[chapter]?.sentences[at] ?? [];
+      return `${formatCueTime(start)} --> ${formatCueTime(end)}\n${sentence}`;
+    }),
+  );
   return {
     ...video,
     provider: "file",
     providerId: "",
-    durationSec: Math.ceil(second),
+    durationSec: Math.ceil(timing.durationSec),
     captions: [{ lang: "pt-BR", vtt: `WEBVTT\n\n${cues.join("\n\n")}\n` }],
     transcript: narration.map((chapter) => chapter.text).join("\n\n"),
-    chapters,
+    chapters: narration.map(({ title }, at) => ({
+      startSec: Math.floor(timing.chapters[at]?.startSec ?? 0),
+      title,
+    })),
   };
 }

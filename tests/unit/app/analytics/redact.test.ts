@@ -6,6 +6,7 @@ test.each([
   ["/pt-BR/change-email/abc123", "/pt-BR/change-email/:token"],
   ["/pt-BR/revert-email/abc123", "/pt-BR/revert-email/:token"],
   ["/pt-BR/unsubscribe/abc123", "/pt-BR/unsubscribe/:token"],
+  ["/pt-BR/calendar-feed/a_b-c/plano-suica.ics", "/pt-BR/calendar-feed/:token/plano-suica.ics"],
   ["/pt-BR/undo-deletion/abc123", "/pt-BR/undo-deletion/:token"],
   [
     "https://portal.test/pt-BR/forgot-password/a.b-c?x=1#y",
@@ -38,7 +39,10 @@ test.each(["/pt-BR/forgot-password", "/pt-BR/app/news/confirm-email", "/pt-BR/ap
 
 test.each([
   ["/pt-BR/app/support?q=fui+demitida&topic=fraud", "/pt-BR/app/support?q=:text&topic=fraud"],
-  ["/pt-BR/app/news/results?canton=ZH&Q=asilo#x", "/pt-BR/app/news/results?canton=ZH&Q=:text#x"],
+  [
+    "/pt-BR/app/news/results?canton=ZH&Query=asilo#x",
+    "/pt-BR/app/news/results?canton=ZH&Query=:text#x",
+  ],
   ["/pt-BR?salary=6000&rent=1800&premium=390", "/pt-BR?salary=:text&rent=:text&premium=:text"],
   [
     "/pt-BR/login?redirect=%2Fapp%3Fq%3Dasilo%26page%3D2",

@@ -10,7 +10,12 @@ function setUp(maxEntries?: number) {
     nowMs: () => clock.nowMs,
     ...(maxEntries !== undefined && { maxEntries }),
   });
-  return { cache, clock };
+  const read = <T>(key: string, collections: string[], load: () => Promise<T>) =>
+    cache.read(key, (touch) => {
+      touch(collections);
+      return load();
+    });
+  return { cache: { ...cache, read }, clock };
 }
 
 /** A question whose answers the test gives by hand. */
@@ -178,4 +183,31 @@ test("never holds more than its limit, and lets go of what was stored first", as
   expect(cache.size()).toBe(3);
   expect(await cache.read("d", ["news"], answering("new"))).toBe("d");
   expect(await cache.read("a", ["news"], answering("new"))).toBe("new");
+});
+
+describe("questions that somebody makes up", () => {
+  test("push out each other, not what pages live from", async () => {
+    const { cache } = setUp(100);
+    for (let round = 0; round < 2; round++)
+      for (let n = 0; n < 50; n++) await cache.read(`page ${n}`, ["news"], answering("page"));
+    for (let n = 0; n < 1_000; n++) await cache.read(`made up ${n}`, ["news"], answering("x"));
+    const again = answering("asked again");
+    for (let n = 0; n < 50; n++) await cache.read(`page ${n}`, ["news"], again);
+    expect(again).not.toHaveBeenCalled();
+    expect(cache.size()).toBe(100);
+  });
+
+  test("prove nothing by being asked twice while there is no answer to them", async () => {
+    const { cache } = setUp(100);
+    const nothing = async () => null;
+    for (let n = 0; n < 50; n++) {
+      for (let round = 0; round < 2; round++) await cache.read(`p${n}`, [], answering("page"));
+    }
+    for (let n = 0; n < 1_000; n++) {
+      for (let round = 0; round < 2; round++) await cache.read(`slug ${n}`, [], nothing);
+    }
+    const again = answering("asked again");
+    for (let n = 0; n < 50; n++) await cache.read(`p${n}`, [], again);
+    expect(again).not.toHaveBeenCalled();
+  });
 });

@@ -113,6 +113,47 @@ describe("keeps what editors need", () => {
   });
 });
 
+describe("what the editors' menu marks", () => {
+  test.each([
+    ["note", "Saiba mais"],
+    ["warning", "Atenção"],
+    ["tip", "Dica"],
+  ])("a box says what it is: %s", (kind, word) => {
+    expect(html(`<div class="callout-${kind}" style="color:red"><p>Texto</p></div>`)).toBe(
+      `<aside role="note" data-callout="${kind}"><p><strong>${word}</strong></p><p>Texto</p></aside>`,
+    );
+  });
+
+  test("boxes of another kind give way to what is in them", () => {
+    expect(html('<div class="x"><p>a</p></div><aside data-callout="tip"><p>b</p></aside>')).toBe(
+      "<p>a</p><p>b</p>",
+    );
+  });
+
+  test("the line below a picture is its own, whoever keeps the picture", () => {
+    const id = "0a1b2c3d-0000-4000-8000-000000000001";
+    expect(
+      html(
+        `<p><img src="https://cms.example/assets/${id}?width=9&amp;height=9" alt="Lago" width="9" height="9"></p>\n<p class="image-credit">Foto: <em>Ana</em></p>`,
+      ),
+    ).toBe(
+      `<figure><img src="/media/${id}?size=wide" alt="Lago" width="9" height="9" /><figcaption>Foto: <em>Ana</em></figcaption></figure>`,
+    );
+  });
+
+  test("pictures of others are left out", () => {
+    expect(
+      html('<p><img src="https://evil.example/a.gif" alt="a"><img src="/x.gif" alt="b"></p>'),
+    ).toBe("<p></p>");
+  });
+
+  test("a note stays marked until the page takes it to the end", () => {
+    expect(html('<p>a<span class="footnote" style="x">b</span><span class="x">c</span></p>')).toBe(
+      "<p>a<span data-footnote>b</span><span>c</span></p>",
+    );
+  });
+});
+
 describe("headings", () => {
   test("get ids made of their words, without accents", () => {
     expect(prepareRichText("<h2>Permissão de residência</h2><h3>Prazo &amp; custo</h3>")).toEqual({

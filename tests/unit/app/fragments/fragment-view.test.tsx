@@ -1,7 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { FragmentView } from "~/fragments/fragment-view";
-import { Prose } from "~/ui/prose";
+import { Prose } from "~/ui/data/prose";
 
 const fetched = vi.fn<(address: string, init: RequestInit) => Promise<Response>>();
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { AppError, notFound, type AppErrorCode } from "~/http/app-error";
+import { AppError, notFound, withRequestId, type AppErrorCode } from "~/http/app-error";
 
 describe("an error as an answer", () => {
   test.each<[AppErrorCode, number]>([
@@ -49,5 +49,24 @@ describe("a missing page", () => {
     const response = notFound(new Request(`http://portal.test${path}`));
     expect(response.status).toBe(404);
     expect(await response.json()).toEqual({ code: "not_found", message });
+  });
+});
+
+describe("a refusal", () => {
+  const request = new Request("http://portal.test/", { headers: { "x-request-id": "r1" } });
+
+  test("carries the number of its own request, and all it had", async () => {
+    const thrown = new AppError("rate_limited", { retryAfterSeconds: 30 }).toResponse();
+    const told = (await withRequestId(thrown, request)) as Response;
+    expect([told.status, told.headers.get("retry-after")]).toEqual([429, "30"]);
+    expect(await told.json()).toEqual({ code: "rate_limited", requestId: "r1" });
+  });
+
+  test.each([
+    new Response(null, { status: 302, headers: { Location: "/pt-BR" } }),
+    new Response("text", { status: 400 }),
+    new Error("unexpected"),
+  ])("of another kind stays as it is", async (thrown) => {
+    expect(await withRequestId(thrown, request)).toBe(thrown);
   });
 });

@@ -10,7 +10,7 @@ const guard = {
   serverPosts: [/^\/unsubscribe\/[a-z]+$/],
   uploads: [
     { path: /^\/pt-BR\/app\/photo$/, maxBodyBytes: 4096 },
-    { path: /^\/pt-BR\/app\/face(\.data)?$/, maxBodyBytes: 4096, toldBy: "photo=too-large" },
+    { path: /^\/pt-BR\/app\/face(\.data)?$/, maxBodyBytes: 4096, shownBy: "photo=too-large" },
   ],
   signedCalls: [{ path: "/webhooks/pay", maxBodyBytes: 512 }],
 };
@@ -116,16 +116,26 @@ describe("takes posts of servers", () => {
 });
 
 describe("bounds the size of a body", () => {
-  const sized = (target: string, bytes: number): RawRequest => ({
+  const sized = (
+    target: string,
+    bytes: number,
+    type = "multipart/form-data; boundary=x",
+  ): RawRequest => ({
     method: "POST",
     target,
-    headers: { ...ours, ...form, "content-length": String(bytes) },
+    headers: { ...ours, "content-type": type, "content-length": String(bytes) },
   });
 
   test("by the page it is sent to", () => {
     expect(statusOf(sized("/pt-BR/app/photo?x=1", 4096))).toBeNull();
     expect(statusOf(sized("/pt-BR/app/photo", 4097))).toBe(413);
     expect(statusOf(sized("/pt-BR/app/photo/other", 1025))).toBe(413);
+  });
+
+  test("without files, wherever it is sent", () => {
+    const plain = "application/x-www-form-urlencoded";
+    expect(statusOf(sized("/pt-BR/app/photo", 1024, plain))).toBeNull();
+    expect(statusOf(sized("/pt-BR/app/photo", 1025, plain))).toBe(413);
   });
 });
 

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { describe, expect, it } from "vitest";
-import { withRouteMatchCache } from "~/http/route-match-cache";
+import { describe, expect, test } from "vitest";
+import { routeMatchCache } from "~/http/route-match-cache";
+import { withChange } from "~/http/source-changes";
 
 type Route = {
   id: string;
@@ -60,18 +61,19 @@ const seen = (matches: Match[] | null) =>
     params,
   ]) ?? null;
 
-describe("withRouteMatchCache", () => {
-  const text = withRouteMatchCache(source);
+describe("routeMatchCache", () => {
+  const text = withChange(source, routeMatchCache);
 
-  it("knows the installed router", () => {
+  test("knows the installed router", () => {
     expect(text).not.toBeNull();
   });
 
-  it("leaves a router alone that is not the one it was made for", () => {
-    expect(withRouteMatchCache(source.replace("rankRouteBranches(branches);", ""))).toBeNull();
+  test("leaves a router alone that is not the one it was made for", () => {
+    const other = source.replace("rankRouteBranches(branches);", "");
+    expect(withChange(other, routeMatchCache)).toBeNull();
   });
 
-  it("matches as the original does, over many tables and addresses, also for a second equal table", () => {
+  test("matches as the original does, over many tables and addresses, also for a second equal table", () => {
     const changed = load(text ?? "");
     const next = sequence(7);
     let found = 0;

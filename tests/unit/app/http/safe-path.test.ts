@@ -108,7 +108,7 @@ describe("refuses what leaves the portal", () => {
     expect(findSafePath(value)).toBeNull();
   });
 
-  test("and says so in the words of the specification", async () => {
+  test("and says so in the binding words", async () => {
     const refusal = thrownBy(() => requireSafePath("//evil.example"));
     expect(refusal.status).toBe(400);
     expect(await refusal.json()).toMatchObject({

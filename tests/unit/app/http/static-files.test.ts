@@ -3,8 +3,17 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { brotliCompressSync, gzipSync, zstdCompressSync } from "node:zlib";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createStaticFiles } from "~/http/static-files";
+import { askRaw } from "../../../support/ask-raw";
+
+const STYLE = "p { color: red }".repeat(40);
+const CODED = {
+  br: brotliCompressSync(STYLE),
+  zstd: zstdCompressSync(STYLE),
+  gzip: gzipSync(STYLE),
+};
 
 let folder: string;
 let server: Server;
@@ -15,6 +24,13 @@ beforeEach(async () => {
   mkdirSync(join(folder, "assets"));
   writeFileSync(join(folder, "assets", "page-1a2b.js"), "export {};");
   writeFileSync(join(folder, "robots.txt"), "User-agent: *");
+  writeFileSync(join(folder, "assets", "style-3c4d.css"), STYLE);
+  for (const [ending, coding] of [
+    [".br", "br"],
+    [".zst", "zstd"],
+    [".gz", "gzip"],
+  ] as const)
+    writeFileSync(join(folder, "assets", `style-3c4d.css${ending}`), CODED[coding]);
   const serve = createStaticFiles(folder);
   server = createServer((request, response) => {
     if (!serve(request, response)) response.writeHead(404).end();
@@ -50,4 +66,73 @@ test("a file that is gone ends its own answer and nothing else", async () => {
 
   await expect(fetch(`${origin}/robots.txt`).then((answer) => answer.text())).rejects.toThrow();
   expect((await fetch(`${origin}/assets/page-1a2b.js`)).status).toBe(200);
+});
+
+const askStyle = (headers: Record<string, string> = {}, method = "GET") =>
+  askRaw(`${origin}/assets/style-3c4d.css`, { method, headers });
+
+describe("a file that was compressed at build", () => {
+  test.each(["br", "zstd", "gzip"] as const)("is sent as %s as it lies there", async (coding) => {
+    const { status, headers, body } = await askStyle({ "accept-encoding": coding });
+    expect([status, headers["content-encoding"], headers.vary]).toEqual([
+      200,
+      coding,
+      "Accept-Encoding",
+    ]);
+    expect(body).toEqual(CODED[coding]);
+  });
+
+  test("is sent plain to who asks for no coding, and to nobody who refuses all", async () => {
+    const plain = await askStyle();
+    expect(plain.headers["content-encoding"]).toBeUndefined();
+    expect(plain.body.toString()).toBe(STYLE);
+    expect((await askStyle({ "accept-encoding": "identity;q=0" })).status).toBe(406);
+  });
+
+  test("is known by an ETag of its coding", async () => {
+    const accept = { "accept-encoding": "br" };
+    const etag = String((await askStyle(accept)).headers.etag);
+    const known = await askStyle({ ...accept, "if-none-match": etag });
+    expect([known.status, known.body.length, known.headers.etag]).toEqual([304, 0, etag]);
+    expect(known.headers["cache-control"]).toContain("immutable");
+    expect((await askStyle({ "if-none-match": etag })).status).toBe(200);
+  });
+
+  test("is sent in part, of the bytes of its coding", async () => {
+    const part = await askStyle({ "accept-encoding": "gzip", range: "bytes=4-9" });
+    expect([part.status, part.headers["content-range"], part.headers["content-encoding"]]).toEqual([
+      206,
+      `bytes 4-9/${CODED.gzip.length}`,
+      "gzip",
+    ]);
+    expect(part.body).toEqual(CODED.gzip.subarray(4, 10));
+    const beyond = await askStyle({ range: "bytes=9999-" });
+    expect([beyond.status, beyond.headers["content-range"]]).toEqual([
+      416,
+      `bytes */${STYLE.length}`,
+    ]);
+  });
+
+  test("goes on only with the bytes it began with", async () => {
+    const etag = String((await askStyle({ "accept-encoding": "br" })).headers.etag);
+    const range = { range: "bytes=0-3", "if-range": etag };
+    expect((await askStyle({ ...range, "accept-encoding": "br" })).status).toBe(206);
+    expect((await askStyle(range)).status).toBe(200);
+  });
+
+  test("is told by HEAD as by GET, without its bytes and without parts", async () => {
+    const accept = { "accept-encoding": "br" };
+    const head = await askStyle({ ...accept, range: "bytes=0-3" }, "HEAD");
+    expect([head.status, head.headers["content-length"], head.body.length]).toEqual([
+      200,
+      String(CODED.br.length),
+      0,
+    ]);
+  });
+});
+
+test("a file whose name does not change is known by its content", async () => {
+  const { headers } = await askRaw(`${origin}/robots.txt`, {});
+  const same = { headers: { "if-none-match": String(headers.etag) } };
+  expect((await askRaw(`${origin}/robots.txt`, same)).status).toBe(304);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import {
   dayLimits,
   findRelativeLabel,
@@ -16,25 +16,25 @@ import {
 } from "~/i18n/format";
 
 describe("dates in Zurich", () => {
-  it("writes the short, full and clock forms", () => {
+  test("writes the short, full and clock forms", () => {
     expect(formatDate("2026-11-12T07:30:00Z")).toBe("12 nov. 2026");
     expect(formatDateTime("2026-11-12T07:30:00Z")).toBe("12 nov. 2026, 08:30");
     expect(formatFullDate("2026-11-12T07:30:00Z")).toBe("12 de novembro de 2026");
     expect(formatFullDateTime("2026-11-12T07:30:00Z")).toBe("12 de novembro de 2026, 08:30");
   });
 
-  it("names the Swiss day of a moment", () => {
+  test("names the Swiss day of a moment", () => {
     expect(zurichDay(new Date("2026-11-30T22:59:59Z"))).toBe("2026-11-30");
     expect(zurichDay(new Date("2026-11-30T23:00:00Z"))).toBe("2026-12-01");
     expect(zurichDay(new Date("2026-06-30T22:00:00Z"))).toBe("2026-07-01");
   });
 
-  it("takes the Swiss day, not the UTC one", () => {
+  test("takes the Swiss day, not the UTC one", () => {
     expect(formatDate("2026-12-31T23:30:00Z")).toBe("1 jan. 2027");
     expect(formatDate("2026-07-31T22:30:00Z")).toBe("1 ago. 2026");
   });
 
-  it.each([
+  test.each([
     ["2026-11-12", "2026-11-11T23:00:00.000Z", "2026-11-12T23:00:00.000Z"],
     ["2026-07-01", "2026-06-30T22:00:00.000Z", "2026-07-01T22:00:00.000Z"],
     ["2026-03-29", "2026-03-28T23:00:00.000Z", "2026-03-29T22:00:00.000Z"],
@@ -44,7 +44,7 @@ describe("dates in Zurich", () => {
     expect([limits.begin.toISOString(), limits.end.toISOString()]).toEqual([begin, end]);
   });
 
-  it("follows the change to and from summer time", () => {
+  test("follows the change to and from summer time", () => {
     expect(formatTime("2026-03-29T00:59:00Z")).toBe("01:59");
     expect(formatTime("2026-03-29T01:00:00Z")).toBe("03:00");
     expect(formatTime("2026-10-25T00:30:00Z")).toBe("02:30");
@@ -56,8 +56,9 @@ describe("dates in Zurich", () => {
 describe("relative labels", () => {
   const now = "2026-11-12T12:00:00Z";
 
-  it.each([
+  test.each([
     ["2026-11-12T11:59:30Z", "agora"],
+    ["2026-11-12T12:00:02Z", "agora"],
     ["2026-11-12T11:55:00Z", "há 5 min"],
     ["2026-11-12T11:00:01Z", "há 59 min"],
     ["2026-11-12T09:00:00Z", "há 3 h"],
@@ -70,23 +71,23 @@ describe("relative labels", () => {
     expect(findRelativeLabel(then, now)).toBe(label);
   });
 
-  it("says hours, not yesterday, shortly after midnight", () => {
+  test("says hours, not yesterday, shortly after midnight", () => {
     expect(findRelativeLabel("2026-11-11T21:00:00Z", "2026-11-11T23:30:00Z")).toBe("há 2 h");
   });
 
-  it("counts a day of 23 or 25 hours as one day", () => {
+  test("counts a day of 23 or 25 hours as one day", () => {
     expect(findRelativeLabel("2026-03-27T11:00:00Z", "2026-03-29T10:00:00Z")).toBe("há 2 dias");
     expect(findRelativeLabel("2026-10-24T10:00:00Z", "2026-10-26T11:00:00Z")).toBe("há 2 dias");
   });
 
-  it("turns into the date after a week and for what lies ahead", () => {
+  test("turns into the date after a week and for what lies ahead", () => {
     expect(formatDateLabel("2026-11-05T12:00:00Z", now)).toBe("5 nov. 2026");
     expect(formatDateLabel("2026-11-13T12:00:00Z", now)).toBe("13 nov. 2026");
   });
 });
 
 describe("money", () => {
-  it.each([
+  test.each([
     [123450, "CHF", "CHF\u00a01’234.50"],
     [123450, "BRL", "R$\u00a01.234,50"],
     [5, "CHF", "CHF\u00a00.05"],
@@ -97,11 +98,11 @@ describe("money", () => {
     expect(formatMoney(cents, currency)).toBe(text);
   });
 
-  it("refuses fractions of a cent instead of rounding silently", () => {
+  test("refuses fractions of a cent instead of rounding silently", () => {
     expect(() => formatMoney(0.1 + 0.2, "CHF")).toThrow(RangeError);
   });
 
-  it("rounds whole francs to the nearest", () => {
+  test("rounds whole francs to the nearest", () => {
     expect(formatWholeChf(7502.5)).toBe("CHF\u00a07’503");
     expect(formatWholeChf(1485)).toBe("CHF\u00a01’485");
     expect(formatWholeChf(-0.4)).toBe("CHF\u00a00");
@@ -109,7 +110,7 @@ describe("money", () => {
 });
 
 describe("numbers", () => {
-  it("groups the Brazilian way and rounds half away from zero", () => {
+  test("groups the Brazilian way and rounds half away from zero", () => {
     expect(formatNumber(9051029)).toBe("9.051.029");
     expect(formatNumber(1234.56, 1)).toBe("1.234,6");
     expect(formatNumber(-2.5)).toBe("-3");
@@ -117,7 +118,7 @@ describe("numbers", () => {
 });
 
 describe("inhabitants", () => {
-  it.each([
+  test.each([
     [16.4, "16\u00a0mil"],
     [832, "832\u00a0mil"],
     [999.6, "1\u00a0milhão"],

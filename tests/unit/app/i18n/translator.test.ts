@@ -26,8 +26,13 @@ describe("words", () => {
     [1, "1 notícia"],
     [2, "2 notícias"],
     [1000, "1000 notícias"],
+    [1_000_000, "1000000 notícias"],
   ])("bend to the number %i as Brazilians say it", (count, wanted) => {
     expect(t("list.count", { count })).toBe(wanted);
+  });
+
+  test("take no orders from a value", () => {
+    expect(t("greeting", { name: "$t(title) {{name}}" })).toBe("Olá, $t(title) {{name}}");
   });
 
   test("of one feature never answer for another", () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { startWorker, tellReader } from "~/pwa/worker";
+import { startWorker, notifyWorker } from "~/pwa/worker";
 
 const active = { postMessage: vi.fn() };
 const register = vi.fn(() => Promise.resolve());
@@ -47,14 +47,14 @@ test("registers nothing while the portal is developed", () => {
 });
 
 test("tells the worker who reads what, and no page where data is saved", async () => {
-  await tellReader("a", "/pt-BR/app/news/x");
+  await notifyWorker("a", "/pt-BR/app/news/x");
   expect(active.postMessage).toHaveBeenLastCalledWith({
     kind: "reader",
     member: "a",
     path: "/pt-BR/app/news/x",
   });
   Object.defineProperty(navigator, "connection", { value: { saveData: true }, configurable: true });
-  await tellReader("a", "/pt-BR/app/news/x");
+  await notifyWorker("a", "/pt-BR/app/news/x");
   expect(active.postMessage).toHaveBeenLastCalledWith({ kind: "reader", member: "a", path: "" });
   Reflect.deleteProperty(navigator, "connection");
 });

@@ -20,5 +20,7 @@ test("the sitemap lists each public page once, by its canonical address", async 
     "https://portal.test/pt-BR/terms-of-service",
     "https://portal.test/pt-BR/privacy",
     "https://portal.test/pt-BR/accessibility",
+    "https://portal.test/pt-BR/imprint",
+    "https://portal.test/pt-BR/safety",
   ]);
 });

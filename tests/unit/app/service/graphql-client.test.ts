@@ -12,8 +12,8 @@ async function query(answer: Response | Error, bearer = "a-token") {
     if (answer instanceof Error) throw answer;
     return answer;
   });
-  const ask = createGraphqlClient("http://service.test", (failure) => failures.push(failure));
-  return { result: await ask(GetLoggedInUserDocument, {}, bearer), asked, failures };
+  const queryAs = createGraphqlClient("http://service.test", (failure) => failures.push(failure));
+  return { result: await queryAs(bearer)(GetLoggedInUserDocument, {}), asked, failures };
 }
 
 afterEach(() => vi.unstubAllGlobals());
@@ -28,7 +28,23 @@ test("sends a POST with the caller's bearer and returns the data", async () => {
   expect(asked[0]?.headers.get("authorization")).toBe("Bearer a-token");
 });
 
-test.each<[string, () => Response | Error, number, RegExp]>([
+test("members who ask the same at the same moment each get their own answer", async () => {
+  const bearers = Array.from({ length: 40 }, (_, n) => `token-${n}`);
+  const users = new Map(bearers.map((bearer) => [`Bearer ${bearer}`, makeServiceUser()]));
+  vi.stubGlobal("fetch", async (input: string, init: RequestInit) => {
+    const authorization = new Request(input, init).headers.get("authorization") ?? "";
+    return Response.json({ data: { getLoggedInUser: users.get(authorization) } });
+  });
+  const queryAs = createGraphqlClient("http://service.test");
+  const answers = await Promise.all(
+    bearers.map((bearer) => queryAs(bearer)(GetLoggedInUserDocument, {})),
+  );
+  expect(answers.map(({ data }) => data?.getLoggedInUser?.email)).toEqual(
+    [...users.values()].map(({ email }) => email),
+  );
+});
+
+test.each<[string, () => Response | Error, number, RegExp, string?]>([
   ["a refusal", () => Response.json({ errors: [{ message: "no" }] }, { status: 401 }), 401, /no/],
   [
     "an outage",
@@ -38,9 +54,16 @@ test.each<[string, () => Response | Error, number, RegExp]>([
   ],
   ["no network", () => new TypeError("fetch failed"), 500, /fetch failed/],
   ["an error in a 200", () => Response.json({ errors: [{ message: "broken" }] }), 500, /broken/],
+  [
+    "an error with a code",
+    () => Response.json({ errors: [{ message: "no", extensions: { code: "chat.closed" } }] }),
+    500,
+    /no/,
+    "chat.closed",
+  ],
 ])(
-  "%s is a failure with client, operation, status and messages",
-  async (_, answer, status, words) => {
+  "%s is a failure with client, operation, status, code and messages",
+  async (_, answer, status, words, code) => {
     const { result, failures } = await query(answer());
     expect(result.data).toBeNull();
     expect(failures).toEqual([
@@ -48,6 +71,7 @@ test.each<[string, () => Response | Error, number, RegExp]>([
         client: "service",
         operation: "GetLoggedInUser",
         statusCode: status,
+        code: code ?? null,
         messages: [expect.stringMatching(words)],
       },
     ]);
@@ -68,8 +92,8 @@ test("gives up after two seconds when no answer comes", async () => {
         signal.addEventListener("abort", () => reject(signal.reason as Error));
       }),
   );
-  const ask = createGraphqlClient("http://service.test");
-  const answer = ask(GetLoggedInUserDocument, {}, "a-token");
+  const queryAs = createGraphqlClient("http://service.test");
+  const answer = queryAs("a-token")(GetLoggedInUserDocument, {});
   await vi.advanceTimersByTimeAsync(2_000);
   expect(await answer).toMatchObject({ data: null, failure: { statusCode: 500 } });
   timeout.mockRestore();
@@ -79,7 +103,7 @@ test("gives up after two seconds when no answer comes", async () => {
 test("leaves a failing service alone after four failures", async () => {
   const asked = vi.fn(async () => new Response("", { status: 503 }));
   vi.stubGlobal("fetch", asked);
-  const ask = createGraphqlClient("http://service.test");
-  for (let n = 0; n < 6; n++) await ask(GetLoggedInUserDocument, {}, "a-token");
+  const queryAs = createGraphqlClient("http://service.test");
+  for (let n = 0; n < 6; n++) await queryAs("a-token")(GetLoggedInUserDocument, {});
   expect(asked).toHaveBeenCalledTimes(4);
 });

@@ -1,8 +1,5 @@
 import { expect, test } from "vitest";
-import {
-  passwordMaxLength,
-  passwordMinLength,
-} from "../../../../bff/modules/users/password-rules.ts";
+import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from "../../../../contract/person.ts";
 import { resetSchema } from "~/features/auth/auth.schema";
 import { newPassword } from "~/session/new-password";
 
@@ -10,10 +7,10 @@ const isTaken = (password: string) => newPassword.safeParse(password).success;
 
 test.each(["a", "🏔", "ç"])("counts %s as one character, with the service's limits", (character) => {
   const lengths = [
-    passwordMinLength - 1,
-    passwordMinLength,
-    passwordMaxLength,
-    passwordMaxLength + 1,
+    PASSWORD_MIN_LENGTH - 1,
+    PASSWORD_MIN_LENGTH,
+    PASSWORD_MAX_LENGTH,
+    PASSWORD_MAX_LENGTH + 1,
   ];
   const taken = lengths.map((length) => isTaken(character.repeat(length)));
   expect(taken).toEqual([false, true, true, false]);

@@ -20,6 +20,22 @@ class TabChannel {
   }
 }
 
+/** Each name is held by one at a time. */
+class TabLocks {
+  readonly held = new Map<string, Promise<unknown>>();
+  request(name: string, work: () => Promise<void>) {
+    const working = (this.held.get(name) ?? Promise.resolve()).then(work);
+    this.held.set(name, working);
+    return working.finally(() => {
+      if (this.held.get(name) === working) this.held.delete(name);
+    });
+  }
+  async query() {
+    return { held: [...this.held.keys()].map((name) => ({ name })) };
+  }
+}
+
+let locks: TabLocks;
 let answers: { status: number; leftMs?: number }[] = [];
 let asked: string[] = [];
 const stops: (() => void)[] = [];
@@ -39,9 +55,8 @@ beforeEach(() => {
     if (status === 0) throw new TypeError("no network");
     return Response.json({ leftMs }, { status });
   });
-  let queue: Promise<unknown> = Promise.resolve();
-  const request = (_: string, work: () => Promise<void>) => (queue = queue.then(work));
-  vi.stubGlobal("navigator", { locks: { request } });
+  locks = new TabLocks();
+  vi.stubGlobal("navigator", { locks });
   answers = [];
   asked = [];
 });
@@ -127,6 +142,22 @@ describe("several tabs", () => {
     expect(asked).toEqual([]);
     await vi.advanceTimersByTimeAsync(7 * DAY_MS - HOUR_MS - agoMs);
     expect(asked).toEqual(["POST /pt-BR/session"]);
+  });
+
+  test("renew once where storage and messages come later than the lock", async () => {
+    vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => {}, clear: () => {} });
+    vi.stubGlobal(
+      "BroadcastChannel",
+      class extends TabChannel {
+        override postMessage() {}
+      },
+    );
+    start(2 * HOUR_MS);
+    start(2 * HOUR_MS);
+    await vi.advanceTimersByTimeAsync(HOUR_MS);
+    expect(asked).toEqual(["POST /pt-BR/session"]);
+    await vi.advanceTimersByTimeAsync(MINUTE_MS);
+    expect(locks.held.size).toBe(0);
   });
 
   test.each([

@@ -11,6 +11,7 @@ function sessionOf(id: string, isPaying = false): Session {
     accessTokenExpiryMs: Number.MAX_SAFE_INTEGER,
     tier: isPaying ? "paying" : "free",
     directusToken: null,
+    isTeam: false,
     member: {
       id,
       directusUserId: id,
@@ -25,9 +26,9 @@ function sessionOf(id: string, isPaying = false): Session {
 }
 
 let answers: SessionAnswer[] = [];
-let doubted: string[] = [];
+let stale: string[] = [];
 const sessions = {
-  doubt: (token: string) => void doubted.push(token),
+  markStale: (token: string) => void stale.push(token),
   resolve: async (): Promise<SessionAnswer> => answers.shift() ?? { kind: "member", session: ana },
 };
 
@@ -55,7 +56,7 @@ const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date("2026-11-21T12:00:00.000Z") });
   answers = [];
-  doubted = [];
+  stale = [];
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -74,7 +75,7 @@ describe("an open stream", () => {
     expect(own.heard.text.replaceAll(/id: \d+\n/g, "")).toBe(
       "retry: 1000\n\nevent: changed\ndata: \n\n",
     );
-    expect(doubted).toEqual([ana.accessToken]);
+    expect(stale).toEqual([ana.accessToken]);
   });
 
   test("is told again only when the service had not heard of the change at first", async () => {
@@ -137,6 +138,27 @@ test("a page that was rendered before the change and listens after it hears of i
   const other = listen(events.open(bia, null));
   await pass(1_000);
   expect([changes(stream), changes(other)]).toEqual([1, 0]);
+});
+
+test("a page whose hub is gone hears of what the hub may have missed", async () => {
+  const events = createSessionEvents({ sessions });
+  events.changed(["ana"]);
+  await pass(60_000);
+  const stream = listen(events.open(ana, null, true));
+  const page = listen(events.open(ana, null));
+  await pass(1_000);
+  expect([changes(stream), changes(page)]).toEqual([1, 0]);
+});
+
+test("who is notified hears of it at once, and nobody else; the session is not looked at", async () => {
+  const events = createSessionEvents({ sessions });
+  const own = listen(events.open(ana, String(Date.now())));
+  const other = listen(events.open(bia, String(Date.now())));
+  events.notified("ana");
+  await pass(0);
+  expect(own.heard.text).toContain("event: notified\n");
+  expect(other.heard.text).not.toContain("event:");
+  expect(stale).toEqual([]);
 });
 
 describe("a browser that comes back", () => {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { openAccountLine, type AccountLine } from "~/session/account-line";
 import { followSession } from "~/session/session-events";
 
 class TabChannel {
@@ -20,8 +21,10 @@ class Stream extends EventTarget {
   static readonly made: Stream[] = [];
   readyState = 1;
   onerror: (() => void) | null = null;
-  constructor() {
+  readonly path: string;
+  constructor(path: string) {
     super();
+    this.path = path;
     Stream.made.push(this);
   }
   close() {
@@ -62,11 +65,10 @@ function locks() {
 }
 
 let status = 200;
-const assign = vi.fn();
 const stops: (() => void)[] = [];
 
-function follow(onChanged = () => {}): () => void {
-  const stop = followSession(onChanged);
+function follow(onChanged = () => {}, onEnded = () => {}): () => void {
+  const stop = followSession({ onChanged, onEnded });
   stops.push(stop);
   return stop;
 }
@@ -77,7 +79,6 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal("BroadcastChannel", TabChannel);
   vi.stubGlobal("EventSource", Stream);
-  vi.stubGlobal("location", { pathname: "/pt-BR/app", search: "", assign });
   vi.stubGlobal("fetch", async () => {
     if (status === 0) throw new TypeError("no network");
     return Response.json({ leftMs: 1 }, { status });
@@ -89,7 +90,6 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop();
   TabChannel.open.clear();
   Stream.made.length = 0;
-  assign.mockReset();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -105,27 +105,59 @@ describe("a change", () => {
     for (const onChanged of heard) expect(onChanged).toHaveBeenCalledTimes(1);
   });
 
-  test("that ended the session leads to login, with the reason and the way back", async () => {
+  test("that ended the session is told as its end", async () => {
     const onChanged = vi.fn();
-    follow(onChanged);
+    const onEnded = vi.fn();
+    follow(onChanged, onEnded);
     await vi.advanceTimersByTimeAsync(0);
     status = 401;
     openStreams()[0]?.dispatchEvent(new Event("changed"));
     await vi.advanceTimersByTimeAsync(1_000);
-    expect(assign).toHaveBeenCalledWith(
-      "/pt-BR/login?redirect=%2Fpt-BR%2Fapp&notice=session-ended",
-    );
+    expect(onEnded).toHaveBeenCalledTimes(1);
     expect(onChanged).not.toHaveBeenCalled();
   });
 
   test.each([503, 0])("while nobody can tell (%i) changes nothing", async (answer) => {
     const onChanged = vi.fn();
-    follow(onChanged);
+    const onEnded = vi.fn();
+    follow(onChanged, onEnded);
     await vi.advanceTimersByTimeAsync(0);
     status = answer;
     openStreams()[0]?.dispatchEvent(new Event("changed"));
     await vi.advanceTimersByTimeAsync(1_000);
-    expect(assign).not.toHaveBeenCalled();
+    expect(onEnded).not.toHaveBeenCalled();
+    expect(onChanged).not.toHaveBeenCalled();
+  });
+});
+
+describe("a tab whose page was loaded while another tab had the stream", () => {
+  const pageBegan = (ms: number) => vi.spyOn(performance, "timeOrigin", "get").mockReturnValue(ms);
+
+  test.each(["notified", "changed"])(
+    "asks once for a word that came meanwhile: %s",
+    async (word) => {
+      follow();
+      await vi.advanceTimersByTimeAsync(0);
+      pageBegan(Date.now());
+      openStreams()[0]?.dispatchEvent(new Event(word));
+      await vi.advanceTimersByTimeAsync(5_000);
+      const onChanged = vi.fn();
+      follow(onChanged);
+      await vi.advanceTimersByTimeAsync(1_000);
+      expect(onChanged).toHaveBeenCalledTimes(1);
+      expect(openStreams()).toHaveLength(1);
+    },
+  );
+
+  test("looks for nothing where all came before it", async () => {
+    follow();
+    await vi.advanceTimersByTimeAsync(0);
+    openStreams()[0]?.dispatchEvent(new Event("notified"));
+    await vi.advanceTimersByTimeAsync(5_000);
+    pageBegan(Date.now());
+    const onChanged = vi.fn();
+    follow(onChanged);
+    await vi.advanceTimersByTimeAsync(1_000);
     expect(onChanged).not.toHaveBeenCalled();
   });
 });
@@ -181,5 +213,67 @@ describe("the stream", () => {
     follow();
     follow();
     expect(openStreams()).toHaveLength(2);
+  });
+});
+
+describe("a page with a hub open", () => {
+  const lines: AccountLine[] = [];
+  const openHub = (): AccountLine => {
+    const line = openAccountLine();
+    lines.push(line);
+    return line;
+  };
+  afterEach(() => {
+    for (const line of lines.splice(0)) line.close();
+  });
+
+  test("leaves its stream, and tells other tabs what the hub says", async () => {
+    const [own, other] = [vi.fn(), vi.fn()];
+    follow(own);
+    follow(other);
+    await vi.advanceTimersByTimeAsync(0);
+    const hub = openHub();
+    expect(openStreams()).toHaveLength(1);
+    // The stream still says it.
+    hub.onNotified();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect([openStreams().length, own.mock.calls.length]).toEqual([0, 0]);
+    hub.onNotified();
+    await vi.advanceTimersByTimeAsync(300);
+    expect([own.mock.calls.length, other.mock.calls.length]).toEqual([1, 1]);
+  });
+
+  test("asks the stream about a change of the account, and leaves it again", async () => {
+    const hub = openHub();
+    const onChanged = vi.fn();
+    follow(onChanged);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(Stream.made).toEqual([]);
+    hub.onChanged();
+    expect(openStreams().map(({ path }) => path)).toEqual(["/pt-BR/session/events?after=hub"]);
+    openStreams()[0]?.dispatchEvent(new Event("changed"));
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect([openStreams().length, onChanged.mock.calls.length]).toEqual([0, 1]);
+  });
+
+  test("listens to the stream again once the hub is gone, and hears of what the hub missed", async () => {
+    const hub = openHub();
+    follow();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(Stream.made).toEqual([]);
+    hub.close();
+    hub.onNotified();
+    expect(openStreams().map(({ path }) => path)).toEqual(["/pt-BR/session/events?after=hub"]);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(openStreams()).toHaveLength(1);
+  });
+
+  test("that is gone within a moment changes nothing", async () => {
+    follow();
+    await vi.advanceTimersByTimeAsync(0);
+    openHub().close();
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(openStreams()).toHaveLength(1);
+    expect(Stream.made).toHaveLength(1);
   });
 });

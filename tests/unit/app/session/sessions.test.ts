@@ -195,11 +195,11 @@ describe("who pays", () => {
   });
 });
 
-test("a changed photo is the member's once the session is doubted", async () => {
+test("a changed photo is the member's once the session is marked stale", async () => {
   const { service, sessions, grant, resolve } = setUp();
   expect(await resolve()).toMatchObject({ session: { member: { picture: null } } });
   service.grant = { ...grant, cmsUser: grant.cmsUser && { ...grant.cmsUser, avatar: "photo-1" } };
-  sessions.doubt(grant.accessToken);
+  sessions.markStale(grant.accessToken);
   expect(await resolve()).toMatchObject({ session: { member: { picture: "photo-1" } } });
 });
 

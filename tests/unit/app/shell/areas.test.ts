@@ -1,8 +1,8 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { findArea } from "~/shell/areas";
 
 describe("findArea", () => {
-  it.each([
+  test.each([
     ["/pt-BR/app", "home"],
     ["/pt-BR/app/news", "news"],
     ["/pt-BR/app/news/results", "news"],

@@ -1,9 +1,11 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { CantonComparison } from "~/shell/canton-comparison";
 
 const fetched = vi.fn<(address: string) => Promise<Response>>();
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const compareWith = (code: string) =>
+  fireEvent.change(screen.getByLabelText("Comparar com"), { target: { value: code } });
 const askedFor = () =>
   fetched.mock.calls.map(([address]) => {
     const url = new URL(address, "http://portal.test");
@@ -22,21 +24,33 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("compares the choice with the one before it, and nothing before there are two", async () => {
-  const { rerender, container } = render(<CantonComparison code="ZH" />);
-  await pass(1_000);
-  expect(container.innerHTML).toBe("");
-  rerender(<CantonComparison code="BE" />);
+test("compares with the canton that the member names, and with none unasked", async () => {
+  const { rerender } = render(<CantonComparison code="ZH" />);
   rerender(<CantonComparison code="GE" />);
+  await pass(1_000);
+  expect(fetched).not.toHaveBeenCalled();
+  compareWith("BE");
   await pass(100);
   expect(screen.getByText("Lado a lado")).toBeTruthy();
   expect(askedFor()).toEqual([["/__nuxt_island/CantonFigures", '{"cantons":["GE","BE"]}']]);
+  compareWith("");
+  expect(screen.queryByText("Lado a lado")).toBeNull();
+});
+
+test("stays with the named one when the choice changes, and never compares a canton with itself", async () => {
+  const { rerender } = render(<CantonComparison code="ZH" />);
+  compareWith("BE");
+  rerender(<CantonComparison code="GE" />);
+  await pass(100);
+  expect(askedFor()).toEqual([["/__nuxt_island/CantonFigures", '{"cantons":["GE","BE"]}']]);
+  rerender(<CantonComparison code="BE" />);
+  expect(screen.queryByText("Lado a lado")).toBeNull();
 });
 
 test("says so when the figures can't be had", async () => {
   fetched.mockImplementation(async () => new Response(null, { status: 403 }));
-  const { rerender } = render(<CantonComparison code="ZH" />);
-  rerender(<CantonComparison code="BE" />);
+  render(<CantonComparison code="ZH" />);
+  compareWith("BE");
   await pass(100);
   expect(screen.getByText("A comparação não está disponível agora.")).toBeTruthy();
 });

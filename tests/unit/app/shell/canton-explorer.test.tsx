@@ -1,7 +1,7 @@
 import { createRemixStub } from "@remix-run/testing";
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { CantonExplorer, type Cantons } from "~/shell/canton-explorer";
 
 const cantons = [
@@ -20,8 +20,14 @@ const cantons = [
 ];
 
 const onRetry = vi.fn<() => void>();
+const onChoose = vi.fn<(code: string | null) => void>();
+afterEach(() => onChoose.mockClear());
 
-function draw(canSeeFigures: boolean, shown: Cantons = cantons, pageCode?: string): HTMLElement {
+function draw(
+  canSeeFigures: boolean,
+  shown: Cantons = cantons,
+  { pageCode, chosenCode = null }: { pageCode?: string; chosenCode?: string | null } = {},
+): HTMLElement {
   const Page = createRemixStub([
     {
       path: "*",
@@ -30,6 +36,8 @@ function draw(canSeeFigures: boolean, shown: Cantons = cantons, pageCode?: strin
           cantons={shown}
           onRetry={onRetry}
           canSeeFigures={canSeeFigures}
+          chosenCode={chosenCode}
+          onChoose={onChoose}
           pageCode={pageCode}
         />
       ),
@@ -85,9 +93,9 @@ test("the keys of a button choose on the map, the arrows move on", async () => {
 
 test("the code of the searchable list is not fetched for who only reads beside the map", async () => {
   draw(true);
-  await import("~/ui/combobox-list");
+  await import("~/ui/form/combobox-list");
   await act(() => Promise.resolve());
-  expect(screen.getByRole("combobox").tagName).toBe("SELECT");
+  expect(screen.getByRole("combobox", { name: "Cantão" }).tagName).toBe("SELECT");
   expect((await list()).tagName).toBe("INPUT");
 });
 
@@ -127,13 +135,52 @@ test("a chosen canton leads to its page", () => {
 });
 
 test("on a canton's own page the map shows it, without its figures and without a word", async () => {
-  draw(true, cantons, "ZH");
+  draw(true, cantons, { pageCode: "ZH" });
   expect(isPressed("Zurique")).toBe(true);
   expect((await list()).value).toBe("Zurique");
   expect(screen.queryByRole("heading", { name: "Zurique" })).toBeNull();
   expect(announced()).toBe("");
   fireEvent.click(screen.getByRole("button", { name: "Argóvia" }));
   expect(screen.getByRole("heading", { name: "Argóvia" })).toBeTruthy();
+});
+
+test("begins with the account's canton, in figures and without a word", () => {
+  draw(true, cantons, { chosenCode: "ZH" });
+  expect(isPressed("Zurique")).toBe(true);
+  expect(screen.getByRole("heading", { name: "Zurique" })).toBeTruthy();
+  expect(announced()).toBe("");
+});
+
+test("hands on what is chosen and taken back, to be kept", () => {
+  const container = draw(true);
+  fireEvent.click(zurich(container));
+  fireEvent.click(zurich(container));
+  expect(onChoose.mock.calls).toEqual([["ZH"], [null]]);
+});
+
+test("a canton's page taken out of the drawing is no wish for the account", () => {
+  const container = draw(true, cantons, { pageCode: "ZH", chosenCode: "AG" });
+  expect(isPressed("Zurique")).toBe(true);
+  fireEvent.click(zurich(container));
+  expect(onChoose).not.toHaveBeenCalled();
+});
+
+test("on a canton's own page another one can be named to stand beside it, and nothing does unasked", async () => {
+  draw(true, cantons, { pageCode: "ZH" });
+  const other = screen.getByRole<HTMLSelectElement>("combobox", { name: "Comparar com" });
+  expect(other.value).toBe("");
+  expect([...other.options].map(({ text }) => text)).not.toContain("Zurique");
+  expect(screen.getByRole("link", { name: "Ver os 26 cantões" })).toBeTruthy();
+});
+
+test("the map says a canton's name while the pointer is on it", () => {
+  const container = draw(true);
+  const shape = screen.getByRole("button", { name: "Zurique" });
+  const tip = () => container.querySelector('span[aria-hidden="true"]:not([hidden])')?.textContent;
+  fireEvent.pointerEnter(shape);
+  expect(tip()).toBe("Zurique");
+  fireEvent.pointerLeave(shape);
+  expect(tip()).toBeUndefined();
 });
 
 test("members who do not pay get no figures and are told why", () => {
@@ -153,7 +200,9 @@ test("without data it says so, and asks again when told to", () => {
 
 test("while the data are on their way cantons have names, and a choice is told to wait", () => {
   draw(true, "loading");
-  expect(screen.getByRole("combobox").querySelectorAll("option")).toHaveLength(27);
+  expect(screen.getByRole("combobox", { name: "Cantão" }).querySelectorAll("option")).toHaveLength(
+    27,
+  );
   fireEvent.click(screen.getByRole("button", { name: "São Galo" }));
   expect(isPressed("São Galo")).toBe(true);
   expect(announced()).toBe("Carregando os dados dos cantões.");

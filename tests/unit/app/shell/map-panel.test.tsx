@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { createRemixStub } from "@remix-run/testing";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { MapPanel } from "~/shell/map-panel";
@@ -22,7 +22,10 @@ afterEach(() => {
 
 function draw(): void {
   const Page = createRemixStub([
-    { path: "*", Component: () => <MapPanel source="/cantons" canSeeFigures={false} /> },
+    {
+      path: "*",
+      Component: () => <MapPanel source="/cantons" canSeeFigures={false} chosenCode={null} />,
+    },
   ]);
   render(<Page />);
 }
@@ -36,6 +39,16 @@ test("an answer of 503 is told, and the next attempt brings the map", async () =
   fireEvent.click(await screen.findByRole("button", { name: "Genebra" }));
   expect(await screen.findByRole("heading", { name: "Genebra" })).toBeTruthy();
   expect(ask).toHaveBeenCalledTimes(2);
+});
+
+test("a choice is sent to be kept once the member stays with it", async () => {
+  ask.mockImplementation(async () => Response.json({ cantons: [geneva] }));
+  draw();
+  fireEvent.click(await screen.findByRole("button", { name: "Zurique" }));
+  fireEvent.click(await screen.findByRole("button", { name: "Genebra" }));
+  await waitFor(() => expect(ask).toHaveBeenCalledTimes(2));
+  const [address, { method, body } = {}] = ask.mock.calls[1] ?? [];
+  expect([address, method, String(body)]).toEqual(["/cantons", "POST", "canton=GE"]);
 });
 
 test("no answer at all is told too", async () => {

@@ -1,7 +1,7 @@
 import { createRemixStub } from "@remix-run/testing";
 import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
-import type { RootData } from "~/root-data";
+import type { RootData } from "~/session/root-data";
 import { PublicFrame } from "~/shell/public-frame";
 
 async function draw(root: Partial<RootData>, address = "/"): Promise<HTMLElement> {
@@ -33,7 +33,7 @@ test("begins with the way to the content", async () => {
 
 test("leads to the portal's texts", async () => {
   const texts = ["/pt-BR/terms-of-service", "/pt-BR/privacy"];
-  const others = ["/pt-BR/accessibility", "/pt-BR/contact"];
+  const others = ["/pt-BR/accessibility", "/pt-BR/safety", "/pt-BR/imprint", "/pt-BR/contact"];
   expect(hrefs(await draw({ analytics: null }))).toEqual([...texts, ...others]);
 });
 

@@ -1,5 +1,6 @@
 import { createRemixStub } from "@remix-run/testing";
 import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { SearchBox } from "~/shell/search-box";
 
@@ -13,4 +14,44 @@ test.each([
   render(<Page />);
   expect(screen.getByText(shortcut).tagName).toBe("KBD");
   asked.mockRestore();
+});
+
+function openPage() {
+  const Page = createRemixStub([
+    {
+      path: "*",
+      Component: () => (
+        <>
+          <SearchBox />
+          <textarea aria-label="Texto" />
+        </>
+      ),
+    },
+  ]);
+  render(<Page />);
+}
+
+test.each(["{Control>}k{/Control}", "{Meta>}k{/Meta}", "/"])(
+  "%s opens the search while one types",
+  async (keys) => {
+    openPage();
+    await userEvent.keyboard(keys);
+    expect(await screen.findByRole("dialog", { name: "Buscar no portal" })).toBeTruthy();
+  },
+);
+
+test("a slash that is typed into a text is a slash", async () => {
+  openPage();
+  await userEvent.type(screen.getByLabelText("Texto"), "1/2");
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(screen.getByLabelText<HTMLTextAreaElement>("Texto").value).toBe("1/2");
+});
+
+test("without the dialog's code the field leads to the results", () => {
+  openPage();
+  const form = screen.getByRole("search", { name: "Busca rápida" });
+  expect(form.getAttribute("action")).toBe("/pt-BR/app/search");
+  expect(screen.getByRole("searchbox", { name: "Buscar no portal" }).getAttribute("name")).toBe(
+    "query",
+  );
 });

@@ -57,9 +57,9 @@ describe.each(["light", "dark"] as const)("in the %s theme", (theme) => {
   const grounds = ["--bg", "--surface", "--raised", "--sunken"].map(colour);
 
   test("the border between two cantons stands out from them and from the page", () => {
-    const stroke = colour(tokenIn("canton-map.module.css", ".canton", "stroke"));
-    const fill = colour(tokenIn("canton-map.module.css", ".canton", "fill"));
-    const selected = colour(tokenIn("canton-map.module.css", ".selected", "fill"));
+    const stroke = colour(tokenIn("map/canton-map.module.css", ".canton", "stroke"));
+    const fill = colour(tokenIn("map/canton-map.module.css", ".canton", "fill"));
+    const selected = colour(tokenIn("map/canton-map.module.css", ".selected", "fill"));
     expect(contrast(stroke, fill)).toBeGreaterThanOrEqual(GRAPHICS);
     expect(contrast(stroke, colour("--bg"))).toBeGreaterThanOrEqual(GRAPHICS);
     expect(contrast(selected, fill)).toBeGreaterThanOrEqual(GRAPHICS);
@@ -67,7 +67,7 @@ describe.each(["light", "dark"] as const)("in the %s theme", (theme) => {
 
   test("the edge of a field stands out from it and from the page", () => {
     const edges = [
-      tokenIn("field.module.css", ".control", "border"),
+      tokenIn("form/field.module.css", ".control", "border"),
       tokenIn("../shell/search-box.module.css", ".input", "border"),
     ].map(colour);
     for (const edge of edges) {
@@ -78,7 +78,7 @@ describe.each(["light", "dark"] as const)("in the %s theme", (theme) => {
 
   test("a disabled button's words can be read at 60 % opacity", () => {
     const name = (property: string, rule: string) =>
-      colour(tokenIn("button.module.css", rule, property));
+      colour(tokenIn("action/button.module.css", rule, property));
     const words = name("color", '.button[aria-disabled="true"]');
     const fill = name("background", '.pill[aria-pressed="true"]:disabled');
     const onFill = name("color", '.pill[aria-pressed="true"]:disabled');

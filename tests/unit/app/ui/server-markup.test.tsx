@@ -2,15 +2,15 @@
 import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import { BarChart } from "~/ui/bar-chart";
-import { Button } from "~/ui/button";
-import { Menu } from "~/ui/menu";
-import { Progress } from "~/ui/progress";
-import { RadioGroup } from "~/ui/radio-group";
-import { Switch } from "~/ui/switch";
-import { Tabs } from "~/ui/tabs";
-import { ToastArea } from "~/ui/toast-area";
-import { Tooltip } from "~/ui/tooltip";
+import { BarChart } from "~/ui/data/bar-chart";
+import { Button } from "~/ui/action/button";
+import { Menu } from "~/ui/action/menu";
+import { Progress } from "~/ui/feedback/progress";
+import { RadioGroup } from "~/ui/form/radio-group";
+import { Switch } from "~/ui/form/switch";
+import { Tabs } from "~/ui/navigation/tabs";
+import { ToastArea } from "~/ui/feedback/toast-area";
+import { Tooltip } from "~/ui/action/tooltip";
 
 const options = [
   { value: "b", label: "Permit B" },

@@ -1,10 +1,10 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { BreakerOpenError, createBreaker } from "../../../../bff/cms/breaker.ts";
 
 describe("the breaker", () => {
   const fail = () => Promise.reject(new Error("away"));
 
-  it("opens after failures in a row, probes once, and closes when that works", async () => {
+  test("opens after failures in a row, probes once, and closes when that works", async () => {
     let elapsedMs = 0;
     const ask = createBreaker({ failures: 3, openMs: 5_000, elapsedMs: () => elapsedMs });
     for (let time = 0; time < 3; time += 1) await expect(ask(fail)).rejects.toThrow("away");
@@ -20,7 +20,7 @@ describe("the breaker", () => {
     expect(await ask(async () => "again")).toBe("again");
   });
 
-  it("forgets failures at the first success", async () => {
+  test("forgets failures at the first success", async () => {
     const ask = createBreaker({ failures: 2, openMs: 5_000, elapsedMs: () => 0 });
     await expect(ask(fail)).rejects.toThrow("away");
     await ask(async () => "fine");

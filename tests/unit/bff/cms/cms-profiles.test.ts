@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { createBreaker } from "../../../../bff/cms/breaker.ts";
 import { createCmsClient } from "../../../../bff/cms/client.ts";
 import { createCmsProfiles } from "../../../../bff/cms/cms-profiles.ts";
@@ -51,13 +51,13 @@ function directusThatFails({ changes }: { changes: boolean }) {
   return { profiles, files };
 }
 
-it("leaves no picture behind that nobody shows", async () => {
+test("leaves no picture behind that nobody shows", async () => {
   const { profiles, files } = directusThatFails({ changes: false });
   await expect(profiles.setAvatar(id, picture)).rejects.toThrow();
   expect([...files]).toEqual([]);
 });
 
-it("keeps a picture that is shown, though the answer to the change was lost", async () => {
+test("keeps a picture that is shown, though the answer to the change was lost", async () => {
   const { profiles, files } = directusThatFails({ changes: true });
   await expect(profiles.setAvatar(id, picture)).rejects.toThrow();
   expect([...files]).toEqual(["new-file"]);

@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { createBreaker } from "../../../../bff/cms/breaker.ts";
 import { createCmsClient } from "../../../../bff/cms/client.ts";
 import { createCmsTickets } from "../../../../bff/cms/cms-tickets.ts";
@@ -19,7 +19,7 @@ function ticketsThatAsk(asked: URL[]) {
 const filterOf = (url: URL | undefined): unknown =>
   JSON.parse(url?.searchParams.get("filter") ?? "null");
 
-it("asks for the messages of one ticket, the tickets of one member and one number only", async () => {
+test("asks for the messages of one ticket, the tickets of one member and one number only", async () => {
   const asked: URL[] = [];
   const tickets = ticketsThatAsk(asked);
   await tickets.listMessages("t1");

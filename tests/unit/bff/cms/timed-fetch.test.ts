@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { RequestListener, Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { createTimedFetch } from "../../../../bff/cms/timed-fetch.ts";
 
 let server: Server | undefined;
@@ -19,7 +19,7 @@ async function serve(listener: RequestListener): Promise<string> {
 const limits = { connectMs: 1_000, totalMs: 150, maxBytes: 1_000 };
 
 describe("the timed fetch", () => {
-  it("carries method, headers, body and answer", async () => {
+  test("carries method, headers, body and answer", async () => {
     const url = await serve(async (request, response) => {
       let body = "";
       for await (const chunk of request) body += String(chunk);
@@ -36,12 +36,12 @@ describe("the timed fetch", () => {
     expect(await answer.json()).toEqual({ method: "POST", authorization: "Bearer x", body: "olá" });
   });
 
-  it("answers 204 without a body", async () => {
+  test("answers 204 without a body", async () => {
     const url = await serve((_request, response) => response.writeHead(204).end());
     expect((await createTimedFetch({ ...limits, totalMs: 5_000 })(url)).status).toBe(204);
   });
 
-  it("gives up on a server that says nothing, also in the middle of an answer", async () => {
+  test("gives up on a server that says nothing, also in the middle of an answer", async () => {
     const silent = await serve(() => {});
     await expect(createTimedFetch(limits)(silent)).rejects.toThrow();
     server?.closeAllConnections();
@@ -50,13 +50,13 @@ describe("the timed fetch", () => {
     await expect(createTimedFetch(limits)(halfway)).rejects.toThrow();
   });
 
-  it("gives up on an answer without end", async () => {
+  test("gives up on an answer without end", async () => {
     const url = await serve((_request, response) => response.end("x".repeat(1_001)));
     const call = createTimedFetch({ ...limits, totalMs: 5_000 })(url);
     await expect(call).rejects.toThrow("too large");
   });
 
-  it("gives up when the caller does, and when nobody listens", async () => {
+  test("gives up when the caller does, and when nobody listens", async () => {
     const url = await serve(() => {});
     const signal = AbortSignal.abort();
     await expect(createTimedFetch(limits)(url, { signal })).rejects.toThrow();

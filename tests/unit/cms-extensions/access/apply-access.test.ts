@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { policyRows } from "../../../../cms-extensions/access/apply-access.ts";
-import { policyIds } from "../../../../cms-extensions/access/ids.ts";
+import { policyIds } from "../../../../contract/roles.ts";
 
 const required = (isStaffTfaRequired: boolean) =>
   policyRows(isStaffTfaRequired)

@@ -19,9 +19,9 @@ test("an id depends on its name alone and is a UUID of version 5", () => {
   expect(stableId("news", "a")).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-5[0-9a-f]{3}-[89ab][0-9a-f]{3}-/);
 });
 
-test("day zero is never in the future", () => {
-  const early = new Date("2026-11-21T03:00:00Z");
-  expect(calendarFrom(early).time(0)).toBe(early.toISOString());
+test("day zero is a morning, and never in the future", () => {
+  const early = calendarFrom(new Date("2026-11-21T03:00:00Z"));
+  expect([early.time(0), early.day(0)]).toEqual(["2026-11-20T06:00:00.000Z", "2026-11-20"]);
   const later = calendarFrom(new Date("2026-11-21T15:00:00Z"));
   expect([later.time(0), later.day(30)]).toEqual(["2026-11-21T06:00:00.000Z", "2026-10-22"]);
 });

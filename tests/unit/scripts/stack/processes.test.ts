@@ -39,7 +39,7 @@ test.skipIf(!existsSync(FULL_DISK))("a part lives on when its log can't be writt
     logDir,
   });
   try {
-    await vi.waitFor(() => expect(said.mock.calls.join()).toContain("its log ends here"));
+    await vi.waitFor(() => expect(said.mock.calls.join()).toContain("loses lines"));
     expect((await fetch(healthUrl)).ok).toBe(true);
   } finally {
     await part.stop();

@@ -1,5 +1,6 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { readEnvironment } from "../../../../config/environment.ts";
+import { operatorEnvironment } from "../../../support/operator.ts";
 import type { Secrets } from "../../../../scripts/stack/secrets.ts";
 import {
   appVariables,
@@ -21,22 +22,26 @@ function decide(source: Record<string, string>) {
 }
 
 describe("the payment double", () => {
-  it.each(["demo", "test"])("stands for the provider in %s", (PORTAL_MODE) => {
+  test.each(["demo", "test"])("stands for the provider in %s", (PORTAL_MODE) => {
     const { isDouble, variables } = decide({ PORTAL_MODE, PAYMENT_PORT: "4300" });
     expect(isDouble).toBe(true);
     expect(variables.STRIPE_API_ORIGIN).toBe("http://127.0.0.1:4300");
     expect(variables.STRIPE_SECRET_KEY).toMatch(/^demo-/);
   });
 
-  it("makes way for a key of the provider", () => {
+  test("makes way for a key of the provider", () => {
     const keys = { STRIPE_SECRET_KEY: "sk_test_1", STRIPE_WEBHOOK_SECRET: "whsec_1" };
     const { isDouble, variables } = decide(keys);
     expect(isDouble).toBe(false);
     expect(variables).toMatchObject({ ...keys, STRIPE_API_ORIGIN: "" });
   });
 
-  it("never starts in production, with a key or without", () => {
-    const production = { PORTAL_MODE: "production", PUBLIC_ORIGIN: "https://portal.example.com" };
+  test("never starts in production, with a key or without", () => {
+    const production = {
+      PORTAL_MODE: "production",
+      PUBLIC_ORIGIN: "https://portal.example.com",
+      ...operatorEnvironment,
+    };
     const { isDouble, variables } = decide(production);
     expect(isDouble).toBe(false);
     expect(variables).toMatchObject({ STRIPE_SECRET_KEY: "", STRIPE_API_ORIGIN: "" });
@@ -44,9 +49,32 @@ describe("the payment double", () => {
     expect(decide({ ...production, ...keys }).isDouble).toBe(false);
   });
 
-  it("is known to the service alone", () => {
+  test("is known to the service alone", () => {
     const { variables } = decide({});
     expect(Object.keys(appVariables(variables)).join()).not.toContain("STRIPE");
     expect(serviceVariables(variables)).toHaveProperty("STRIPE_API_ORIGIN");
+  });
+});
+
+describe("analytics", () => {
+  const measuring = { POSTHOG_KEY: "phc_1", POSTHOG_HOST: "https://eu.i.posthog.com" };
+  const forgetting = {
+    POSTHOG_API_ORIGIN: "https://eu.posthog.com",
+    POSTHOG_PROJECT_ID: "7",
+    POSTHOG_PERSONAL_API_KEY: "phx_1",
+  };
+
+  test("is switched on in the app, and forgets people in the service", () => {
+    const { variables } = decide({ ...measuring, ...forgetting });
+    const service = serviceVariables(variables);
+    expect(appVariables(variables)).toMatchObject(measuring);
+    expect(service).toMatchObject({ POSTHOG_KEY: measuring.POSTHOG_KEY, ...forgetting });
+    expect(Object.keys(appVariables(variables))).not.toContain("POSTHOG_PERSONAL_API_KEY");
+    expect(readEnvironment("service", service)).toMatchObject(forgetting);
+  });
+
+  test("stays off where nothing is set", () => {
+    const { variables } = decide({});
+    expect(appVariables(variables)).toMatchObject({ POSTHOG_KEY: "", POSTHOG_HOST: "" });
   });
 });

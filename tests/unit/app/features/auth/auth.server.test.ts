@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { logIn } from "~/features/auth/auth.server";
+import { logIn, loginFailureOf } from "~/features/auth/auth.server";
 import { createJsonClient } from "~/http/json-client.server";
 import { createUsersApi } from "~/service/users-api.server";
 import { createSessions } from "~/session/sessions.server";
@@ -87,4 +87,13 @@ describe("failures", () => {
     await submit({ email: "ana@example.com", password: "x" });
     expect(service.state.asked).toEqual(["POST /api/users/v1/login"]);
   });
+});
+
+test.each([
+  [400, "validation_failed", "invalid_credentials"],
+  [401, "auth.invalid_credentials", "invalid_credentials"],
+  [503, "unavailable", "unavailable"],
+])("an answer %i is told as %s", (statusCode, code, told) => {
+  const nothing = { message: "", retryAfterSeconds: null, fields: {}, detail: {} };
+  expect(loginFailureOf({ isError: true, statusCode, code, ...nothing })).toEqual({ code: told });
 });

@@ -26,7 +26,8 @@ describe("login page", () => {
     [{ code: "rate_limited", retryAfterSeconds: 840 }, "espere 14 minutos"],
     [{ code: "unavailable" }, "fora do ar"],
   ] as const)("announces %o", (failure, text) => {
-    const html = draw({ failure });
+    const answer = { intent: "", isDone: false, lastResult: null, failure };
+    const html = draw({ answer });
     expect(html).toContain('role="alert"');
     expect(html).toContain(text);
   });
@@ -35,9 +36,8 @@ describe("login page", () => {
     draw({});
     const send = () => fireEvent.click(screen.getByRole("button", { name: "Entrar" }));
     send();
-    const summary = screen.getByRole("alert");
-    expect(document.activeElement).toBe(summary);
     const email = screen.getByLabelText("E-mail");
+    expect(document.activeElement).toBe(email);
     expect(screen.getByRole("link", { name: "Escreva o e-mail da sua conta." })).toHaveProperty(
       "hash",
       `#${email.id}`,
@@ -46,7 +46,7 @@ describe("login page", () => {
     fireEvent.input(email, { target: { value: "ana@example.com" } });
     expect(document.activeElement).toBe(email);
     send();
-    expect(document.activeElement).toBe(screen.getByRole("alert"));
+    expect(document.activeElement).toBe(screen.getByLabelText("Senha"));
     expect(screen.getAllByRole("link", { name: "Escreva a sua senha." })).toHaveLength(1);
     expect(screen.queryByRole("link", { name: "Escreva o e-mail da sua conta." })).toBeNull();
   });

@@ -2,7 +2,7 @@ import { createRemixStub } from "@remix-run/testing";
 import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { CantonList } from "~/features/cantons/canton-list";
-import { cantonCodes } from "~/ui/canton-map";
+import { cantonCodes } from "~/ui/map/canton-map";
 
 test("leads to the page of every canton on the map", () => {
   const Page = createRemixStub([{ path: "*", Component: CantonList }]);

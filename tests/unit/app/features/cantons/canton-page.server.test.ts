@@ -7,7 +7,7 @@ import { directus, mockNetwork } from "../../../../mocks/network";
 
 mockNetwork();
 
-const find = (tier: Tier, code: string) => findCanton({ cms: makeCms(), tier }, code);
+const find = (tier: Tier, code: string) => findCanton(makeCms().forTier(tier), code);
 
 beforeEach(() => {
   directus.state.database.Cantons.push(
@@ -29,13 +29,35 @@ describe("who pays", () => {
     expect(canton.figures.map(({ name, value, year, source }) => [name, value, year, source]))
       // A figure without a source note still shows its value.
       .toEqual([
-        ["populationInThousands", "832\u00a0mil", "2024", "BFS"],
-        ["averageMonthlySalary", "CHF\u00a06’900", "2022", "BFS"],
-        ["averageRentPrice", null, "2023", "BFS"],
-        ["grdpInChfMillions", "CHF\u00a061’000 milhões", null, null],
+        ["populationInThousands", "832\u00a0mil", "2024", { text: "BFS", lang: "de" }],
+        ["averageMonthlySalary", "CHF\u00a06’900", "2022", { text: "BFS", lang: "de" }],
+        ["averageRentPrice", null, "2023", { text: "BFS", lang: "de" }],
+        ["grdpInChfMillions", "CHF\u00a061\u00a0bilhões", null, null],
         ["areaKm2", "3.212 km²", null, null],
       ]);
   });
+});
+
+test("what an editor filled in beside the figures is there too, sources in their language", async () => {
+  const english = { source: "BFS: Gross domestic product per canton", year: "2022" };
+  directus.state.database.Cantons.push(
+    makeCanton({
+      id: 25,
+      cantonCode: "GE",
+      coatOfArms: "escudo",
+      picture: "foto",
+      avgPremiumCents: 47_120,
+      migrationOfficeUrl: "https://www.ge.ch/migration",
+      figures: { grdpInChfMillions: english },
+    }),
+  );
+  const answer = await find("paying", "GE");
+  if (answer?.kind !== "open") throw new Error("the canton is not open");
+  const { coatOfArms, picture, migrationOfficeUrl, figures } = answer.canton;
+  expect([coatOfArms, picture]).toEqual(["escudo", "foto"]);
+  expect(migrationOfficeUrl).toBe("https://www.ge.ch/migration");
+  expect(figures.at(-1)).toMatchObject({ name: "avgPremiumCents", value: "CHF\u00a0471.20" });
+  expect(figures.find(({ name }) => name === "grdpInChfMillions")?.source?.lang).toBe("en");
 });
 
 describe.each(["free", "teaser"] as const)("the tier %s", (tier) => {
@@ -51,7 +73,7 @@ describe.each(["free", "teaser"] as const)("the tier %s", (tier) => {
       kind: "locked",
       code: "VD",
       name: "Vaud",
-      sample: { code: "ZH", name: "Zurique", isSample: true },
+      sample: { code: "ZH", name: "Zurique" },
     });
   });
 });

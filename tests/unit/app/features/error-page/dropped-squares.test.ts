@@ -64,6 +64,32 @@ describe("dropped squares", () => {
     expect(frames).toHaveLength(0);
   });
 
+  test("thrown as hard as can be, all come to rest inside the window", () => {
+    const squares = dropSquares(Matter, makeCanvas(), 150);
+    squares.resume();
+    play(30);
+    for (const [x, y] of [
+      [40_000, -40_000],
+      [-40_000, -40_000],
+      [0, -90_000],
+      [400, 40_000],
+    ] as const) {
+      for (const { x: fromX, y: fromY } of drawn) {
+        if (!squares.grab(fromX, fromY)) continue;
+        squares.drag(x, y);
+        play(0.3);
+        squares.release();
+      }
+    }
+    play(60);
+    for (const square of drawn) {
+      expect(square.x).toBeGreaterThan(0);
+      expect(square.x).toBeLessThan(800);
+      expect(square.y).toBeGreaterThan(0);
+      expect(square.y).toBeLessThan(600);
+    }
+  });
+
   test("follow the pointer once grabbed and wake up for it", () => {
     const squares = dropSquares(Matter, makeCanvas(), 150);
     squares.resume();

@@ -19,6 +19,7 @@ function hrefOf(props: ErrorPageProps, name: string): string | undefined {
 describe("error page", () => {
   test("says what the error says and leads back to the login", () => {
     const html = draw({ status: 404, statusMessage: "Page not found: /pt-BR/x" });
+    expect(html).toContain(">Página não encontrada</p>");
     expect(html).toContain(">Page not found: /pt-BR/x</h1>");
     expect(html).toMatch(/href="\/pt-BR\/login"[^>]*>.*Voltar/);
   });
@@ -42,6 +43,25 @@ describe("error page", () => {
       expect(draw({ status, isMember: true })).toContain("Buscar notícias");
       expect(draw({ status })).not.toContain("Buscar notícias");
     }
+  });
+
+  test("tells whose fault it is: the portal's, or the request's", () => {
+    for (const status of [400, 405, 413]) {
+      expect(draw({ status })).not.toContain("O problema é nosso");
+      expect(draw({ status })).toContain("não entendeu este pedido");
+    }
+    expect(draw({ status: 429 })).toContain("muitas tentativas");
+    expect(draw({ status: 500 })).toContain("O problema é nosso");
+  });
+
+  test("leads guests to the landing page too, which is no login", () => {
+    expect(hrefOf({ status: 404 }, "Ir para o início")).toBe("/pt-BR");
+    expect(hrefOf({ status: 404, isMember: true }, "Ir para o início")).toBeUndefined();
+  });
+
+  test("names itself in the tab when a load failed", () => {
+    draw({ status: 503, variant: "offline" });
+    expect(document.title).toBe("Você está sem conexão · Portal Suíça");
   });
 
   test("offers another try where the fault is the portal's", () => {

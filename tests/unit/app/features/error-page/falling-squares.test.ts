@@ -27,7 +27,7 @@ describe("squares behind the error page", () => {
     expect(colours[5]).toBe(colours[0]);
   });
 
-  test("keep the bounce, friction and corners of the specification", () => {
+  test("keep their bounce of 0.6, friction of 0.1 and corners of 8 px", () => {
     expect(SQUARE_PHYSICS).toEqual({ restitution: 0.6, friction: 0.1 });
     expect(SQUARE_RADIUS).toBe(8);
   });

@@ -9,8 +9,10 @@ const props: LandingPageProps = {
   counts: {},
   headlines: [],
   sampleCanton: null,
+  leftSent: null,
   datasets: [],
   priceLabel: null,
+  plans: [],
 };
 
 function draw(changes: Partial<LandingPageProps>, address = "/"): string {
@@ -36,8 +38,9 @@ describe("landing page", () => {
 
   test("names no price before there is one", () => {
     expect(draw({})).toContain("O preço aparece antes do pagamento");
-    const html = draw({ priceLabel: "CHF 12 por mês" });
-    expect(html).toContain("CHF 12 por mês</p>");
+    const plans = [{ plan: "month" as const, amounts: ["CHF 12.00", "R$ 70,00"] }];
+    const html = draw({ priceLabel: "CHF 12 por mês", plans });
+    expect(html).toContain("CHF 12.00 ou R$ 70,00</p>");
     expect(html).toContain("CHF 12 por mês. Sem a sua confirmação");
     expect(html).not.toContain("O preço aparece antes do pagamento");
   });
@@ -81,9 +84,17 @@ describe("landing page", () => {
     }
   });
 
-  test("computes what is left from the address when JavaScript is off", () => {
-    const html = draw({}, "/?salary=5400&rent=1465&premium=412");
+  test("computes what a form sent when JavaScript is off, and reads nothing from the address", () => {
+    const leftSent = { salary: "5400", rent: "1465", premium: "412" };
+    const html = draw({ leftSent });
     expect(html).toContain("CHF 3’523");
     expect(html).toContain("27% do salário");
+    expect(draw({}, "/?salary=5400&rent=1465&premium=412")).not.toContain("CHF 3’523");
+  });
+
+  test("asks to mend the value that is wrong, not to fill in what is filled in", () => {
+    const html = draw({ leftSent: { salary: "5400", rent: "caro", premium: "412" } });
+    expect(html).toContain("Corrija o valor marcado");
+    expect(html).not.toContain("Preencha os três valores");
   });
 });

@@ -22,7 +22,7 @@ describe("counts", () => {
       ],
       Cantons: times(26, () => makeCanton()),
     });
-    expect(await findLandingCounts(makeCms(), 1234, now)).toEqual({
+    expect(await findLandingCounts(makeCms().forTier("teaser"), 1234, now)).toEqual({
       members: 1234,
       updated: 5,
       news: 7,
@@ -32,13 +32,13 @@ describe("counts", () => {
 
   test("too small to mean anything are left out, and members while nobody knows", async () => {
     Object.assign(directus.state.database, { news: times(4, () => makeNews()) });
-    expect(await findLandingCounts(makeCms(), 49, now)).toEqual({});
-    expect(await findLandingCounts(makeCms(), null, now)).toEqual({});
+    expect(await findLandingCounts(makeCms().forTier("teaser"), 49, now)).toEqual({});
+    expect(await findLandingCounts(makeCms().forTier("teaser"), null, now)).toEqual({});
   });
 
   test("fail when Directus fails", async () => {
     directus.state.outage = "failing";
-    await expect(findLandingCounts(makeCms(), 1234, now)).rejects.toMatchObject({
+    await expect(findLandingCounts(makeCms().forTier("teaser"), 1234, now)).rejects.toMatchObject({
       name: "CmsError",
     });
   });
@@ -50,7 +50,7 @@ describe("the sample canton", () => {
       makeCanton({ id: 1, cantonCode: "ZH" }),
       makeCanton({ id: 22, cantonCode: "VD", name: "Vaud", isSample: true }),
     );
-    expect(await findSampleCanton(makeCms())).toEqual({
+    expect(await findSampleCanton(makeCms().forTier("teaser"))).toEqual({
       code: "VD",
       name: "Vaud",
       populationInThousands: 832,
@@ -65,6 +65,6 @@ describe("the sample canton", () => {
     ["a figure is missing", makeCanton({ isSample: true, averageRentPrice: null })],
   ])("is absent when %s", async (_, canton) => {
     directus.state.database.Cantons.push(canton);
-    expect(await findSampleCanton(makeCms())).toBeNull();
+    expect(await findSampleCanton(makeCms().forTier("teaser"))).toBeNull();
   });
 });

@@ -14,6 +14,11 @@ test("a month that does not add up is negative", () => {
   expect(result).toMatchObject({ state: "known", leftChf: -500 });
 });
 
+test("an amount nobody has a month is a slip, not a result", () => {
+  const typed = { salary: "99999999999999", rent: "1200", premium: "300" };
+  expect(whatIsLeft(typed)).toEqual({ state: "invalid", field: "salary", reason: "large" });
+});
+
 test("without a salary there is no share of it", () => {
   const result = whatIsLeft({ salary: "0", rent: "1200", premium: "300" });
   expect(result).toMatchObject({ rentShare: null });
@@ -27,5 +32,6 @@ test("the field that cannot be read is named", () => {
   expect(whatIsLeft({ salary: "5000", rent: "caro", premium: "" })).toEqual({
     state: "invalid",
     field: "rent",
+    reason: "unreadable",
   });
 });

@@ -6,8 +6,16 @@ import { directus, mockNetwork } from "../../../../mocks/network";
 
 mockNetwork();
 
+const operator = {
+  name: "Ponte & Filhas GmbH",
+  addressLines: ["Seestrasse 7", "8002 Zurique"],
+  email: "contato@ponte.example",
+  uid: null,
+  isDemo: false,
+};
+
 const find = (version: string | null = null) =>
-  findLegalPage(makeCms(), "terms-of-service", version);
+  findLegalPage(makeCms().forTier("teaser"), "terms-of-service", version, operator);
 const DAY_MS = 24 * 60 * 60 * 1000;
 const daysFromNow = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
 
@@ -49,6 +57,15 @@ test("its text is cleaned like every other", async () => {
     makeLegalDocument({ body: "<h2>Prazo</h2><script>alert(1)</script>" }),
   );
   expect((await find())?.document.bodyHtml).toBe('<h2 id="prazo">Prazo</h2>');
+});
+
+test("it names who runs the portal, as the configuration says", async () => {
+  directus.state.database.legal_documents.push(
+    makeLegalDocument({ body: "<p>Mantido por {{operadora}}.</p>" }),
+  );
+  expect((await find())?.document.bodyHtml).toBe(
+    "<p>Mantido por Ponte &amp; Filhas GmbH, Seestrasse 7, 8002 Zurique, contato@ponte.example.</p>",
+  );
 });
 
 test("without a published version there is none", async () => {

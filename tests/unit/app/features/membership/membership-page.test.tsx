@@ -10,6 +10,7 @@ type Subscription = NonNullable<NonNullable<Props["overview"]>["subscription"]>;
 const paid: Subscription = {
   state: "active",
   plan: "month",
+  nextPlan: null,
   currency: "chf",
   amountCents: 990,
   paymentMethod: "card",
@@ -17,21 +18,37 @@ const paid: Subscription = {
   graceUntil: null,
 };
 
-const props: Props = {
+const price = (
+  plan: "month" | "year",
+  currency: "chf" | "brl",
+  amountCents: number,
+  cents = 0,
+) => ({
+  plan,
+  currency,
+  amountCents,
+  tax: { amountCents: cents, percent: cents > 0 ? 8.1 : null, isIncluded: true },
+});
+const sale = {
   prices: [
-    { plan: "month", currency: "chf", amountCents: 990 },
-    { plan: "month", currency: "brl", amountCents: 5990 },
-    { plan: "year", currency: "chf", amountCents: 9900 },
-    { plan: "year", currency: "brl", amountCents: 59900 },
+    price("month", "chf", 990, 74),
+    price("month", "brl", 5990),
+    price("year", "chf", 9900, 742),
+    price("year", "brl", 59900),
   ],
-  formKey: "00000000-0000-4000-8000-000000000000",
-  returnTo: "membership",
-  overview: { subscription: null, others: [] },
-  receipts: [],
-  answer: null,
-  freeTo: "/app",
-  youtubeTo: "/app/membership/youtube",
+  methods: { chf: ["card", "twint"], brl: ["card"] },
+  taxNumber: "CHE-000.000.000 MWST",
 };
+
+const props: Props = {
+  sale,
+  formKey: "00000000-0000-4000-8000-000000000000",
+  overview: { subscription: null, isPending: false, others: [] },
+  receipts: [],
+  seller: "Ponte Verlag GmbH",
+  answer: null,
+};
+const without = { subscription: null, isPending: false, others: [] };
 
 function draw(changes: Partial<Props>): string {
   const Component = () => <MembershipPage {...props} {...changes} />;
@@ -41,36 +58,93 @@ function draw(changes: Partial<Props>): string {
 }
 
 const drawPaid = (changes: Partial<Subscription>) =>
-  draw({ overview: { subscription: { ...paid, ...changes }, others: [] } });
+  draw({ overview: { ...without, subscription: { ...paid, ...changes } } });
 
 const button = (name: string) => screen.queryByRole("button", { name });
+
+const refused = { intent: "buy", isDone: false, lastResult: null, failure: null };
 
 describe("the choice of a plan", () => {
   test("shows both prices before anything is chosen, and what a year saves", () => {
     const html = draw({});
     expect(html).toContain("CHF 9.90 ou R$ 59,90 por mês");
-    expect(html).toContain("CHF 99.00 ou R$ 599,00 por ano. CHF 19.80 a menos que doze meses.");
+    expect(html).toContain(
+      "CHF 99.00 ou R$ 599,00 por ano. Você economiza CHF 19.80 ou R$ 119,80 em relação a doze mensalidades.",
+    );
+  });
+
+  test("tells the tax before anything is bought, as the provider makes it", () => {
+    const html = draw({});
+    expect(html).toContain(
+      "Em francos, o preço inclui 8,1 % de imposto (IVA): CHF 0.74 por mês ou CHF 7.42 por ano.",
+    );
+    expect(html).toContain("Em reais, nenhum imposto é cobrado.");
+    expect(html).toContain("Nº de IVA do vendedor: CHE-000.000.000 MWST.");
+  });
+
+  test("makes up no tax where the provider tells none", () => {
+    const prices = sale.prices.map((each) => ({ ...each, tax: null }));
+    const html = draw({ sale: { ...sale, prices } });
+    expect(html).not.toContain("%");
+    expect(html).not.toContain("CHE-");
+    expect(html).toContain("Se houver imposto, ele aparece na página de pagamento");
+  });
+
+  test("names the ways to pay that the provider has for a currency", () => {
+    const html = draw({});
+    expect(html).toContain("Cartão ou TWINT");
+    expect(html).not.toContain("Cartão ou Pix");
+  });
+
+  test("says where nothing is sold, and asks nobody to come back in minutes", () => {
+    const html = draw({ sale: "closed" });
+    expect(html).toContain("Ainda não vendemos a assinatura");
+    expect(html).not.toContain("em alguns minutos");
+    expect(button("Ir para o pagamento")).toBeNull();
+    expect(screen.getByRole("link", { name: "Continuar grátis" })).toBeDefined();
+  });
+
+  test("keeps the coupon's field closed until somebody has one", () => {
+    draw({});
+    expect(screen.getByText("Tenho um cupom").closest("details")?.open).toBe(false);
+  });
+
+  test("keeps plan, currency and coupon beside a coupon's mistake", () => {
+    const lastResult = {
+      status: "error" as const,
+      initialValue: { plan: "year", currency: "brl", coupon: "NADA" },
+      error: { coupon: ["Este cupom não existe."] },
+    };
+    draw({ answer: { ...refused, lastResult } });
+    const isChosen = (name: RegExp) =>
+      screen.getByRole<HTMLInputElement>("radio", { name }).checked;
+    expect([isChosen(/^Anual/), isChosen(/^Reais/)]).toEqual([true, true]);
+    const coupon = screen.getByLabelText<HTMLInputElement>("Cupom");
+    expect(coupon.value).toBe("NADA");
+    expect(coupon.closest("details")?.open).toBe(true);
   });
 
   test("sells nothing while prices can't be told, and keeps the free plan in sight", () => {
-    draw({ prices: null });
+    draw({ sale: null });
     expect(button("Ir para o pagamento")).toBeNull();
     expect(screen.getByRole("link", { name: "Continuar grátis" })).toBeDefined();
   });
 
   test("does not call free what was given otherwise", () => {
-    draw({ overview: { subscription: null, others: [{ source: "gift", validUntil: null }] } });
+    draw({ overview: { ...without, others: [{ source: "gift", validUntil: null }] } });
     expect(screen.queryByRole("link", { name: "Continuar grátis" })).toBeNull();
     expect(screen.getByRole("link", { name: "Continuar como está" })).toBeDefined();
   });
 
   test("offers no currency without a price", () => {
-    const html = draw({ prices: props.prices?.filter(({ currency }) => currency === "chf") ?? [] });
+    const html = draw({
+      sale: { ...sale, prices: sale.prices.filter(({ currency }) => currency === "chf") },
+    });
     expect(html).not.toContain("Reais");
   });
 
   test("says that the provider is away, and that nothing was charged", () => {
-    draw({ answer: { kind: "failed", failure: "unavailable" } });
+    draw({ answer: { ...refused, failure: { code: "unavailable" } } });
     expect(screen.getByRole("alert").textContent).toContain("Nada foi cobrado");
     expect(screen.getByRole("link", { name: "Continuar grátis" })).toBeDefined();
   });
@@ -88,6 +162,14 @@ describe("a subscription", () => {
     expect(html).toContain("21 dez. 2026");
     expect(button("Confirmar o cancelamento")).not.toBeNull();
     expect(button("Ir para o pagamento")).toBeNull();
+  });
+
+  test("says before a change of plan when the other one begins, and afterwards that it waits", () => {
+    expect(drawPaid({})).toContain("o que sobrou do mês é descontado");
+    expect(drawPaid({ plan: "year" })).toContain("o ano já pago vale até 21 dez. 2026");
+    const html = drawPaid({ plan: "year", nextPlan: "month" });
+    expect(html).toContain("Mensal a partir de 21 dez. 2026");
+    expect(html).not.toContain("Se você mudar");
   });
 
   test("cancelled can be taken back and tells how long the access lasts", () => {
@@ -115,19 +197,46 @@ describe("a subscription", () => {
       currency: "chf",
       amountCents: 990,
       taxCents: 74,
+      taxPercent: 8.1,
+      taxNumber: "CHE-000.000.000 MWST",
       createdAt: "2026-11-21T12:00:00.000Z",
       url: "https://pay.example/r/1",
     };
     const subscription = { ...paid, state: "expired" as const };
-    const html = draw({ overview: { subscription, others: [] }, receipts: [receipt] });
+    const html = draw({ overview: { ...without, subscription }, receipts: [receipt] });
     expect(button("Ir para o pagamento")).not.toBeNull();
-    expect(html).toContain("IVA incluído CHF 0.74");
+    expect(html).toContain("IVA de 8,1 % incluído CHF 0.74");
+    expect(html).toContain("Vendido por Ponte Verlag GmbH");
+    expect(html).toContain("Nº de IVA CHE-000.000.000 MWST");
   });
 
-  test("of the channel or a gift is told beside the plans", () => {
+  test("of the channel or a gift is told first, with the plans only on demand", () => {
     const others = [{ source: "youtube" as const, validUntil: "2026-12-26T12:00:00.000Z" }];
-    const html = draw({ overview: { subscription: null, others } });
+    const html = draw({ overview: { ...without, others } });
     expect(html).toContain("membro do canal no YouTube");
     expect(html).toContain("26 dez. 2026");
+    const plans = screen.getByText("Ver os planos mesmo assim").closest("details");
+    expect(plans?.open).toBe(false);
+    expect(plans?.contains(button("Ir para o pagamento"))).toBe(true);
+  });
+
+  test("taken back is told, with the day of the next charge", () => {
+    const overview = { ...without, subscription: paid };
+    draw({ overview, isResumed: true });
+    expect(screen.getByRole("status").textContent).toContain("O cancelamento foi desfeito");
+    expect(screen.getByRole("status").textContent).toContain("21 dez. 2026");
+  });
+
+  test("cancelled anew does not say that it was taken back", () => {
+    const overview = { ...without, subscription: { ...paid, state: "cancelled" as const } };
+    expect(draw({ overview, isResumed: true })).not.toContain("foi desfeito");
+  });
+});
+
+describe("a payment on its way", () => {
+  test("is said, and nothing is sold beside it", () => {
+    const html = draw({ overview: { ...without, isPending: true } });
+    expect(html).toContain("Seu pagamento está em análise");
+    expect(button("Ir para o pagamento")).toBeNull();
   });
 });

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import {
   findPriceLabel,
   findReturnState,
+  loadOffer,
   sendMembershipForm,
 } from "~/features/membership/membership.server";
 import { createJsonClient } from "~/http/json-client.server";
@@ -26,7 +27,14 @@ async function serviceAnswering(answers: Record<string, [status: number, body: o
       response.end(JSON.stringify(answer));
     });
   });
-  return { payments: createPaymentsApi(createJsonClient(url)), calls };
+  return {
+    payments: createPaymentsApi({
+      send: createJsonClient(url),
+      internalKey: "internal",
+      bearer: "token",
+    }),
+    calls,
+  };
 }
 
 const formOf = (fields: Record<string, string>) => {
@@ -47,9 +55,15 @@ describe("buying", () => {
     const url = "https://checkout.example/1";
     const { payments, calls } = await serviceAnswering({ checkout: [200, { url }] });
     const forged = { ...order, price: "1", amountCents: "1", userId: "x", returnTo: "evil" };
-    const sent = await sendMembershipForm(payments, "token", formOf(forged));
+    const sent = await sendMembershipForm(payments, formOf(forged));
     expect(sent).toEqual({
-      answer: { kind: "leave", url, isPortal: false },
+      answer: {
+        intent: "buy",
+        isDone: true,
+        lastResult: null,
+        failure: null,
+        leave: { url, isPortal: false },
+      },
       returnTo: "membership",
     });
     expect(calls[0]?.body).toEqual({
@@ -63,7 +77,7 @@ describe("buying", () => {
   test("is one wish for the same form and choice, another one for another choice", async () => {
     const { payments, calls } = await serviceAnswering({ checkout: [200, { url: "https://x" }] });
     for (const plan of ["month", "month", "year"]) {
-      await sendMembershipForm(payments, "token", formOf({ ...order, plan }));
+      await sendMembershipForm(payments, formOf({ ...order, plan }));
     }
     const [first, second, third] = calls.map(({ key }) => key);
     expect(first).toMatch(/^[\da-f]{8}-[\da-f]{4}-8[\da-f]{3}-a[\da-f]{3}-[\da-f]{12}$/);
@@ -72,34 +86,47 @@ describe("buying", () => {
   });
 
   test.each([
-    [503, "payment.unavailable", { kind: "failed", failure: "unavailable" }],
-    [409, "payment.already_member", { kind: "failed", failure: "already" }],
-    [400, "payment.invalid_coupon", { kind: "mistakes" }],
+    [503, "payment.unavailable", { isDone: false, failure: { code: "unavailable" } }],
+    [409, "payment.already_member", { isDone: false, failure: { code: "already" } }],
+    [400, "payment.invalid_coupon", { failure: null, lastResult: { status: "error" } }],
   ])("hears %i %s as what it is", async (status, code, answer) => {
     const { payments } = await serviceAnswering({ checkout: [status, { code }] });
-    const sent = await sendMembershipForm(payments, "token", formOf(order));
+    const sent = await sendMembershipForm(payments, formOf(order));
     expect(sent.answer).toMatchObject(answer);
   });
 
   test("names what is missing", async () => {
     const { payments, calls } = await serviceAnswering({});
-    const sent = await sendMembershipForm(payments, "token", formOf({ intent: "buy" }));
+    const sent = await sendMembershipForm(payments, formOf({ intent: "buy" }));
     expect(sent.answer).toMatchObject({
-      kind: "mistakes",
+      isDone: false,
       lastResult: { error: { plan: ["Escolha o plano."], currency: ["Escolha a moeda."] } },
     });
     expect(calls).toEqual([]);
   });
 });
 
+describe("the offer", () => {
+  test.each([
+    [503, { code: "payment.unavailable" }, null],
+    [409, { code: "payment.not_sold" }, "closed"],
+    [200, { prices: [], methods: { chf: [], brl: [] }, taxNumber: null }, null],
+  ])("%i %o is %s", async (status, body, sale) => {
+    const { payments } = await serviceAnswering({ prices: [status, body] });
+    expect((await loadOffer(payments)).sale).toBe(sale);
+  });
+});
+
 describe("the price in one line", () => {
   test("tells both plans in each currency that has both", async () => {
     const prices = [
-      { plan: "month", currency: "chf", amountCents: 990 },
-      { plan: "year", currency: "chf", amountCents: 9900 },
-      { plan: "month", currency: "brl", amountCents: 5990 },
+      { plan: "month", currency: "chf", amountCents: 990, tax: null },
+      { plan: "year", currency: "chf", amountCents: 9900, tax: null },
+      { plan: "month", currency: "brl", amountCents: 5990, tax: null },
     ];
-    const { payments } = await serviceAnswering({ prices: [200, { prices }] });
+    const { payments } = await serviceAnswering({
+      prices: [200, { prices, methods: { chf: [], brl: [] }, taxNumber: null }],
+    });
     const label = await findPriceLabel(payments);
     expect(label?.replaceAll("\u00a0", " ")).toBe("CHF 9.90 por mês ou CHF 99.00 por ano");
   });
@@ -118,12 +145,12 @@ describe("coming back from the provider", () => {
     [503, { code: "payment.unavailable" }, "unknown"],
   ])("%i %o is %s", async (status, body, state) => {
     const { payments, calls } = await serviceAnswering({ "checkout/cs_1": [status, body] });
-    expect(await findReturnState(payments, "token", "cs_1")).toBe(state);
+    expect(await findReturnState(payments, "cs_1")).toBe(state);
     expect(calls.every(({ method }) => method === "GET")).toBe(true);
   });
 
   test("without a checkout is leaving without paying", async () => {
     const { payments } = await serviceAnswering({});
-    expect(await findReturnState(payments, "token", null)).toBe("open");
+    expect(await findReturnState(payments, null)).toBe("open");
   });
 });

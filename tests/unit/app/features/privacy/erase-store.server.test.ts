@@ -7,17 +7,9 @@ import { ownData } from "../../../../../cms-extensions/access/policies/own-data"
 import { makeCms } from "../../../../mocks/cms";
 import { appEnvironment } from "../../../../support/app-environment";
 
-const member = {
-  id: "member-1",
-  directusUserId: "11111111-1111-4111-8111-111111111111",
-  firstName: "Ana",
-  lastName: "Teste",
-  fullName: "Ana Teste",
-  email: "ana@example.com",
-  isPaying: false,
-  picture: null,
-};
-const session = { directusToken: "dt", member };
+const member = { directusUserId: "11111111-1111-4111-8111-111111111111" };
+const own = (directusToken: string | null = "dt") =>
+  makeCms().forOwn(member.directusUserId, directusToken);
 
 const sent: { path: string; token: string | null; body: unknown }[] = [];
 const server = setupServer(
@@ -35,7 +27,7 @@ afterEach(() => {
 afterAll(() => server.close());
 
 test("deletes the member's own rows alone, by the member's own right", async () => {
-  expect(await eraseStore(makeCms(), session, "favorites")).toBe(true);
+  expect(await eraseStore(own(), "favorites")).toBe(true);
   expect(sent).toEqual([
     {
       path: "/items/favorites",
@@ -47,8 +39,8 @@ test("deletes the member's own rows alone, by the member's own right", async () 
 
 test("says when Directus is away, and asks nothing without a token", async () => {
   server.use(http.delete(`${appEnvironment.CMS_URL}/items/drafts`, () => HttpResponse.error()));
-  expect(await eraseStore(makeCms(), session, "drafts")).toBe(false);
-  expect(await eraseStore(makeCms(), { ...session, directusToken: null }, "drafts")).toBe(false);
+  expect(await eraseStore(own(), "drafts")).toBe(false);
+  expect(await eraseStore(own(null), "drafts")).toBe(false);
   expect(sent).toEqual([]);
 });
 

@@ -59,8 +59,12 @@ test("leads from consents to both places where they are given", () => {
   expect(pathOf("Alterar em e-mails")).toBe("/pt-BR/app/profile/email-preference");
 });
 
-test("says that reading alone leaves no trace in the log", () => {
-  expect(draw({})).toContain("isso não fica registrado");
+test("says that a read by the staff is on record, and shows one", () => {
+  const at = "2026-11-21T16:46:14.000Z";
+  const handling = [{ at, action: "read", by: "Editor" }];
+  const text = draw({ overview: { ...OVERVIEW, handling } });
+  expect(text).toContain("isso fica registrado");
+  expect(text).toMatch(/cadastro consultado pela equipe/);
 });
 
 test("offers a download for a copy that is there, and none for the others", () => {

@@ -5,7 +5,7 @@ import {
   namesSchema,
   switzerlandSchema,
 } from "~/features/profile/profile.schema";
-import { parseForm } from "~/http/parse-form";
+import { parseForm } from "~/forms/parse-form";
 
 describe("a link", () => {
   test.each(["https://example.com", "https://www.example.com/ana?x=1#y", "https://exämple.com/"])(
@@ -88,7 +88,16 @@ describe("the form of the profile", () => {
         links: "members",
       },
       isInDirectory: true,
+      isVolunteer: false,
     });
+  });
+
+  test("hides each field whose level was not sent", () => {
+    const submission = parseForm(editProfileSchema, form({ "visibility.bio": "members" }));
+    const { bio, ...others } =
+      submission.status === "success" ? submission.value.visibility : { bio: null };
+    expect(bio).toBe("members");
+    expect(Object.values(others)).toEqual(Array.from({ length: 7 }, () => "self"));
   });
 
   test.each<[string, Record<string, string | string[]>, string]>([
@@ -96,7 +105,7 @@ describe("the form of the profile", () => {
     ["a link that runs", { "links[1]": "javascript:1" }, "links[1]"],
     ["a name with marks", { displayName: "<b>" }, "displayName"],
     ["eleven skills", { skills: "abcdefghijk".split("").join(",") }, "skills"],
-    ["a skill too long", { skills: "x".repeat(41) }, "skills[0]"],
+    ["a skill too long", { skills: "x".repeat(41) }, "skills"],
     ["a language that is none of ours", { spokenLanguages: "xx" }, "spokenLanguages[0]"],
     ["a level that is none", { "visibility.bio": "all" }, "visibility.bio"],
     ["a canton by name", { canton: "Zug" }, "canton"],

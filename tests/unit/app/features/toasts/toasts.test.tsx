@@ -4,7 +4,7 @@ import { act, fireEvent, render, screen, waitFor } from "@testing-library/react"
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { doneCookie, takeDone } from "~/features/toasts/done";
 import { Toasts } from "~/features/toasts/toasts";
-import { dismissToast, listToasts, showToast } from "~/ui/toasts";
+import { dismissToast, listToasts, showToast } from "~/ui/feedback/toasts";
 
 afterEach(() => {
   act(() => {

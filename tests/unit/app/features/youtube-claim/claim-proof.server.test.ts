@@ -5,9 +5,6 @@ import {
   sendProof,
 } from "~/features/youtube-claim/claim-proof.server";
 import type { ErrorResult, JsonResult } from "~/http/json-client.server";
-import type { Session } from "~/session/sessions.server";
-
-const session = { accessToken: "token" } as Session;
 
 function refusedWith(statusCode: number, fields: Record<string, string> = {}): ErrorResult {
   const rest = { message: "", code: null, retryAfterSeconds: null, detail: {} };
@@ -17,14 +14,14 @@ function refusedWith(statusCode: number, fields: Record<string, string> = {}): E
 async function send(result: JsonResult<null>, bytes = [1, 2]) {
   const sent: Uint8Array[] = [];
   const membership = {
-    sendClaimProof: async (_bearer: string, picture: Uint8Array) => {
+    sendClaimProof: async (picture: Uint8Array) => {
       sent.push(picture);
       return result;
     },
   };
   const form = new FormData();
   form.set("proof", new File([new Uint8Array(bytes)], "prova.png"));
-  const answer = await sendProof(membership, session, form);
+  const answer = await sendProof(membership, form);
   return { answer, status: proofStatus(answer), sent };
 }
 

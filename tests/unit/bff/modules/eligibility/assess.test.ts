@@ -1,16 +1,32 @@
 import { describe, expect, test } from "vitest";
+import { JOBS, PASSPORTS, PERMITS } from "../../../../../contract/signup.ts";
 import { assess } from "../../../../../bff/modules/eligibility/assess.ts";
-import { jobs, passports, permits } from "../../../../../bff/modules/signup/signup-answers.ts";
 import { eligibilityRules } from "../../../../../cms-extensions/seed/content/eligibility-rules.ts";
+import type {
+  EligibilityRule,
+  ReportSentence,
+} from "../../../../../bff/modules/eligibility/report-texts.ts";
+import { seededTexts } from "../../../../factories/report-texts.ts";
 
+/** Of the passports somebody has, the Portuguese one. */
+const countryOf = (passport: string) => (passport === "yes" ? "PT" : undefined);
 const codesFor = (passport: string, job: string, permit?: string) =>
-  assess({ passport, job, permit }, eligibilityRules)?.rules.map(({ code }) => code);
+  assess({ passport, country: countryOf(passport), job, permit }, seededTexts)?.rules.map(
+    ({ code }) => code,
+  );
+const textsOf = (rules: readonly EligibilityRule[], sentences: readonly ReportSentence[] = []) => ({
+  ...seededTexts,
+  rules,
+  sentences,
+});
 
 describe("the rules the portal begins with", () => {
   test.each([
-    ["yes", "searching", ["G1"]],
     ["yes", "contract", ["G1"]],
-    ["yes", "study", ["G1"]],
+    ["yes", "interviewing", ["G12"]],
+    ["yes", "searching", ["G12"]],
+    ["yes", "study", ["G13"]],
+    ["yes", "not_looking", ["G14"]],
     ["family", "searching", ["G2"]],
     ["in_process", "searching", ["G3", "B1"]],
     ["in_process", "study", ["G3", "B3"]],
@@ -26,7 +42,7 @@ describe("the rules the portal begins with", () => {
   });
 
   test.each([
-    ["yes", ["G1"], ["G1"], ["G1"], ["G1"], ["G1"], ["G1"], ["G1"], ["G1"]],
+    ["yes", ["G15"], ["G15"], ["G15"], ["G15"], ["G15"], ["G15"], ["G15"], ["G15"]],
     ["no", ["G7"], ["G6"], ["G5"], ["G8"], ["G9"], ["B4"], ["G10"], ["G11"]],
     [
       "in_process",
@@ -51,14 +67,14 @@ describe("the rules the portal begins with", () => {
       ["G2", "G11"],
     ],
   ] as const)("say to passport %s at work here, by permit", (passport, ...codes) => {
-    const told = [...permits, undefined].map((permit) => codesFor(passport, "working", permit));
+    const told = [...PERMITS, undefined].map((permit) => codesFor(passport, "working", permit));
     expect(told).toEqual(codes);
   });
 
   test("say something to everybody", () => {
-    const silent = passports.flatMap((passport) =>
-      jobs.flatMap((job) =>
-        [...permits, undefined]
+    const silent = PASSPORTS.flatMap((passport) =>
+      JOBS.flatMap((job) =>
+        [...PERMITS, undefined]
           .filter((permit) => !codesFor(passport, job, permit))
           .map((permit) => [passport, job, permit]),
       ),
@@ -76,7 +92,7 @@ describe("the rules the portal begins with", () => {
     ["N", "bad"],
     [undefined, "conditional"],
   ])("promise nothing more to permit %s than %s news", (permit, outcome) => {
-    const report = assess({ passport: "no", job: "working", permit }, eligibilityRules);
+    const report = assess({ passport: "no", job: "working", permit }, seededTexts);
     expect(report?.rules[0]?.outcome).toBe(outcome);
     expect(report?.isGood).toBe(outcome !== "bad");
   });
@@ -88,20 +104,51 @@ describe("the rules the portal begins with", () => {
     ["no", "searching", false],
     ["no", "study", false],
   ])("bring to passport %s and work %s good news: %s", (passport, job, isGood) => {
-    expect(assess({ passport, job }, eligibilityRules)?.isGood).toBe(isGood);
+    const answers = { passport, country: countryOf(passport), job };
+    expect(assess(answers, seededTexts)?.isGood).toBe(isGood);
   });
 
-  test.each(eligibilityRules.map((rule) => [rule.code, rule] as const))(
-    "tell with %s its source, its review and three steps; never a promise of time",
-    (_, rule) => {
-      expect(rule.sourceName).not.toBe("");
-      expect(rule.sourceUrl).toMatch(/^https:\/\/www\.fedlex\.admin\.ch\//);
-      expect(rule.reviewDueAt > rule.reviewedAt).toBe(true);
-      expect(rule.steps).toHaveLength(3);
-      expect(rule.possible.length).toBeGreaterThan(0);
-      expect(rule.limits.length).toBeGreaterThan(0);
-    },
-  );
+  test("tell Swiss citizens nothing that is said to Europeans, whatever they do", () => {
+    for (const job of JOBS) {
+      const report = assess({ passport: "yes", country: "CH", job }, seededTexts);
+      expect(report?.rules.map(({ code }) => code)).toEqual(["G16"]);
+      const told = JSON.stringify(report);
+      expect(told).toMatch(/exército/i);
+      expect(told).toMatch(/AHV/);
+      expect(told).toMatch(/taxa de isenção militar/);
+      expect(told).not.toMatch(/assistência social|autorização L|Passados os 3 meses/);
+    }
+  });
+
+  test("tell somebody with a contract nothing of searching", () => {
+    const answers = { passport: "yes", country: "PT", job: "contract" };
+    const report = assess(answers, seededTexts);
+    expect(JSON.stringify(report?.rules)).not.toMatch(/procurar emprego|3 meses para procurar/);
+  });
+
+  test.each([
+    ["spouse", "CH", "G17", "good"],
+    ["spouse", "PT", "G18", "good"],
+    ["child", "CH", "G19", "conditional"],
+    ["child", "other", "G20", "conditional"],
+    ["parent", "CH", "G21", "conditional"],
+    ["parent", "IT", "G22", "conditional"],
+    ["partner", "CH", "G23", "conditional"],
+    ["partner", undefined, "G23", "conditional"],
+    ["engaged", "ES", "G24", "conditional"],
+    ["spouse", undefined, "G2", "good"],
+    [undefined, "CH", "G2", "good"],
+  ])("tell who has a %s with a passport of %s rule %s", (relation, country, code, outcome) => {
+    const answers = { passport: "family", relation, country, job: "not_looking" };
+    const [rule] = assess(answers, seededTexts)?.rules ?? [];
+    expect([rule?.code, rule?.outcome]).toEqual([code, outcome]);
+  });
+
+  test("forbid work in Switzerland before the permit, not work from a home in Brazil", () => {
+    const rule = eligibilityRules.find(({ code }) => code === "G4");
+    expect(rule?.illegal).not.toMatch(/mesmo de casa/);
+    expect(rule?.illegal).toMatch(/na Suíça antes da autorização/);
+  });
 
   test.each(["B1", "B2", "B3", "G3", "G4"])("name what is forbidden in %s", (code) => {
     expect(eligibilityRules.find((rule) => rule.code === code)?.illegal).toMatch(/90 dias/);
@@ -109,12 +156,16 @@ describe("the rules the portal begins with", () => {
 });
 
 describe("rules that editors change", () => {
-  const [rule] = eligibilityRules;
+  const rule = seededTexts.rules.find(({ code }) => code === "G16");
   if (!rule) throw new Error("there are no rules");
 
   test("that concern nobody say nothing", () => {
-    expect(assess({ passport: "no", job: "study" }, [{ ...rule, conditions: [] }])).toBeNull();
-    expect(assess({ passport: "no", job: "study" }, [{ ...rule, conditions: [{}] }])).toBeNull();
+    expect(
+      assess({ passport: "no", job: "study" }, textsOf([{ ...rule, conditions: [] }])),
+    ).toBeNull();
+    expect(
+      assess({ passport: "no", job: "study" }, textsOf([{ ...rule, conditions: [{}] }])),
+    ).toBeNull();
   });
 
   test.each([
@@ -124,14 +175,60 @@ describe("rules that editors change", () => {
     ["unknown", { passport: "no", job: "study" }, true],
     ["unknown", { passport: "no", job: "working", permit: "B" }, false],
   ])("for permit %s alone concern %j: %s", (permit, answers, isConcerned) => {
-    const report = assess(answers, [{ ...rule, conditions: [{ permit: [permit] }] }]);
+    const report = assess(answers, textsOf([{ ...rule, conditions: [{ permit: [permit] }] }]));
     expect(report !== null).toBe(isConcerned);
   });
 
   test("are ordered by their weight, whatever order they come in", () => {
     const heavy = { ...rule, code: "B9", outcome: "bad" as const, sort: 1 };
-    const report = assess({ passport: "yes", job: "study" }, [rule, heavy]);
-    expect(report?.rules.map(({ code }) => code)).toEqual(["B9", "G1"]);
+    const swiss = { passport: "yes", country: "CH", job: "study" };
+    const report = assess(swiss, textsOf([rule, { ...heavy, conditions: rule.conditions }]));
+    expect(report?.rules.map(({ code }) => code)).toEqual(["B9", "G16"]);
     expect(report?.isGood).toBe(false);
+  });
+
+  test("with nothing chosen in a question leave that question open", () => {
+    const conditions = [{ passport: ["no"], job: [], permit: null }];
+    const texts = textsOf([{ ...rule, conditions }]);
+    expect(assess({ passport: "no", job: "study" }, texts)).not.toBeNull();
+    expect(assess({ passport: "yes", job: "study" }, texts)).toBeNull();
+  });
+});
+
+describe("a sentence about cantons", () => {
+  const sentence = seededTexts.sentences.find(({ code }) => code === "cantao-autoridade");
+  if (!sentence) throw new Error("the sentence is gone");
+  const toldTo = (cantons: string[], text: ReportSentence = sentence) =>
+    assess({ passport: "no", job: "study", cantons }, textsOf(seededTexts.rules, [text]))
+      ?.sentences ?? [];
+
+  test("is told once for each that was chosen, with the office that is known", () => {
+    const told = toldTo(["ZH", "GE"]);
+    expect(told.map(({ text }) => text.split(":")[0])).toEqual(["Cantão ZH", "Cantão GE"]);
+    expect(told.map(({ step }) => step?.url ?? null)).toEqual(["https://www.zh.ch/", null]);
+  });
+
+  test("passes over chosen cantons it does not name", () => {
+    const conditions = [{ cantons: ["GE"] }];
+    const told = toldTo(["ZH", "GE"], { ...sentence, conditions });
+    expect(told.map(({ text }) => text.split(":")[0])).toEqual(["Cantão GE"]);
+  });
+
+  test("is not told to whoever chose none", () => {
+    expect(toldTo([])).toEqual([]);
+  });
+});
+
+describe("what somebody's permit is", () => {
+  test.each([
+    [{ passport: "no", job: "working", permit: "F" }, ["G9"]],
+    [{ passport: "family", job: "working", permit: "N" }, ["B4"]],
+    [{ passport: "no", job: "study" }, []],
+  ])("is marked in the report of %j", (answers, reserved) => {
+    const report = assess(answers, seededTexts);
+    const marked = [...(report?.rules ?? []), ...(report?.sentences ?? [])]
+      .filter(({ isReserved }) => isReserved)
+      .map(({ code }) => code);
+    expect(marked).toEqual(reserved);
   });
 });

@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { createAnalyticsForget } from "../../../../../bff/modules/privacy/analytics-forget.ts";
 
 const stops: (() => void)[] = [];
@@ -29,7 +29,7 @@ async function startApi(status: number) {
 }
 
 describe("createAnalyticsForget", () => {
-  it("orders a person and all events deleted, by id alone", async () => {
+  test("orders a person and all events deleted, by id alone", async () => {
     const { orders, access } = await startApi(202);
     expect(await createAnalyticsForget(access)("user-1")).toContain("deleted");
     expect(orders).toEqual([
@@ -41,12 +41,12 @@ describe("createAnalyticsForget", () => {
     ]);
   });
 
-  it("fails when the order was not taken, so that it is tried again", async () => {
+  test("fails when the order was not taken, so that it is tried again", async () => {
     const { access } = await startApi(500);
     await expect(createAnalyticsForget(access)("user-1")).rejects.toThrow("500");
   });
 
-  it("has nothing to ask where nothing is measured", async () => {
+  test("has nothing to ask where nothing is measured", async () => {
     expect(await createAnalyticsForget(null)("user-1")).toBe("no analytics connected");
   });
 });

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { cmsMap } from "../../../../../bff/modules/privacy/data-map.ts";
 import { ownData } from "../../../../../cms-extensions/access/policies/own-data.ts";
@@ -11,13 +11,13 @@ const wordless = (collections: readonly string[]) =>
   [...new Set(collections)].filter((collection) => !cmsMap[collection]);
 
 describe("the data map has words for", () => {
-  it("every collection where members own rows", () => {
+  test("every collection where members own rows", () => {
     const collections = ownData.permissions.map(({ collection }) => collection);
     expect(collections).toContain("favorites");
     expect(wordless(collections)).toEqual([]);
   });
 
-  it("every collection of the schema that says whose row it is", () => {
+  test("every collection of the schema that says whose row it is", () => {
     const schema = parse(readFileSync("directus-snapshot.yaml", "utf8")) as Schema;
     const collections = listPersonRelations(schema).map(({ collection }) => collection);
     expect(collections).toContain("tickets");

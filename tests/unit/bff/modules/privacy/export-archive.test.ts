@@ -1,5 +1,5 @@
 import { strFromU8, unzipSync } from "fflate";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { makeExportArchive, safeName } from "../../../../../bff/modules/privacy/export-archive.ts";
 
 const archive = unzipSync(
@@ -18,14 +18,14 @@ const textOf = (name: string) => strFromU8(archive[name] ?? new Uint8Array());
 const page = textOf("leia-me.html");
 
 describe("makeExportArchive", () => {
-  it("holds every row as JSON", () => {
+  test("holds every row as JSON", () => {
     const data = JSON.parse(textOf("dados.json"));
     expect(data.portal.users[0].email).toBe("ana@example.com");
     expect(data.content).toEqual({ favorites: [{ item: "n1" }], brand_new: [{ note: "kept" }] });
     expect(data.handling).toHaveLength(1);
   });
 
-  it("says the same on a page, with why and until when, and escapes what people typed", () => {
+  test("says the same on a page, with why and until when, and escapes what people typed", () => {
     expect(page).toContain("<h2>Conta</h2>");
     expect(page).toContain("Para quê: Encontrar de novo o que você guardou");
     expect(page).toContain("<h2>brand_new</h2>");
@@ -34,7 +34,7 @@ describe("makeExportArchive", () => {
     expect(page).toContain("13:00");
   });
 
-  it("keeps files inside their folder", () => {
+  test("keeps files inside their folder", () => {
     expect(textOf("arquivos/1-foto-de-perfil.jpg")).toBe("jpeg");
     expect(safeName("../../etc/passwd")).not.toContain("/");
     expect(safeName("\u0000")).toBe("arquivo");

@@ -1,8 +1,8 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { readableValue } from "../../../../../bff/modules/privacy/readable-value.ts";
 
 describe("readableValue", () => {
-  it.each([
+  test.each([
     ["2026-11-21T16:46:14.123Z", "21 de novembro de 2026 às 17:46"],
     ["2026-11-21 16:46:14.12+00", "21 de novembro de 2026 às 17:46"],
     ["2026-07-01 23:30:00", "2 de julho de 2026 às 01:30"],
@@ -12,7 +12,7 @@ describe("readableValue", () => {
     expect(readableValue("createdAt", value)).toBe(words);
   });
 
-  it("says yes, no and nothing", () => {
+  test("says yes, no and nothing", () => {
     expect([true, false, null, "", []].map((value) => readableValue("isRead", value))).toEqual([
       "sim",
       "não",
@@ -22,14 +22,29 @@ describe("readableValue", () => {
     ]);
   });
 
-  it("calls the portal's choices by their names, and leaves a person's words alone", () => {
+  test("calls the portal's choices by their names, and leaves a person's words alone", () => {
     expect(readableValue("cms_status", "active")).toBe("ativo");
     expect(readableValue("event", "export.requested")).toBe("cópia dos dados pedida");
     expect(readableValue("bio", "active")).toBe("active");
     expect(readableValue("status", "never-heard-of")).toBe("never-heard-of");
   });
 
-  it("reads lists and what is nested", () => {
+  test("tells the answers of the signup in the words of their questions", () => {
+    const answers = { passport: "yes", country: "PT", job: "contract", goals: ["job", "housing"] };
+    expect(readableValue("answers", { ...answers, cantons: ["ZH", "GE"], isTrapped: false })).toBe(
+      "Passaporte europeu: sim; País do passaporte: Portugal; Trabalho na Suíça: contrato assinado; " +
+        "O que mais importa: trabalho, moradia; Cantões de interesse: ZH, GE",
+    );
+  });
+
+  test("tells amounts as money and programs as what they are", () => {
+    expect(readableValue("amount_cents", 990)).toBe("9,90");
+    expect(readableValue("user_agent", "node")).toBe("o próprio portal");
+    expect(readableValue("collection", "directus_users")).toBe("Perfil");
+    expect(readableValue("action", "create")).toBe("criado");
+  });
+
+  test("reads lists and what is nested", () => {
     expect(readableValue("skills", ["React", "cozinha"])).toBe("React, cozinha");
     expect(readableValue("visibility", { bio: "members", city: "self" })).toBe(
       "Sobre mim: membros; Cidade: só você",
@@ -39,7 +54,7 @@ describe("readableValue", () => {
     );
   });
 
-  it("leaves text alone that only looks like a date", () => {
+  test("leaves text alone that only looks like a date", () => {
     expect(readableValue("note", "2026-99-99T99:99 talvez")).toBe("2026-99-99T99:99 talvez");
     expect(readableValue("note", "2026-99-99")).toBe("2026-99-99");
   });

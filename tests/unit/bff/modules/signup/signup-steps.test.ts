@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { SIGNUP_STEPS } from "../../../../../contract/signup.ts";
 import {
   accessTo,
   furtherOf,
   placeOf,
   showStep,
-  signupSteps,
   stepAfter,
   stepBefore,
 } from "../../../../../bff/modules/signup/signup-steps.ts";
@@ -23,7 +23,7 @@ const memberAt = (reached: Progress["reached"], outcome: Progress["outcome"] = n
 
 describe("the order", () => {
   test("has eleven places after the introduction, the two news sharing one", () => {
-    expect(signupSteps.map(placeOf)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 9, 10, 11]);
+    expect(SIGNUP_STEPS.map(placeOf)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 9, 10, 11]);
   });
 
   test.each([
@@ -58,7 +58,7 @@ describe("the order", () => {
 });
 
 describe("what is open", () => {
-  test.each(signupSteps.filter((step) => placeOf(step) > placeOf("email")))(
+  test.each(SIGNUP_STEPS.filter((step) => placeOf(step) > placeOf("email")))(
     "not %s for a visitor at the e-mail",
     (step) => {
       expect(accessTo(step, visitorAt("email"))).toBe("ahead");
@@ -96,7 +96,7 @@ describe("what is open", () => {
   });
 
   test("everything of the member's part, when it is done", () => {
-    const open = signupSteps.filter((step) => accessTo(step, memberAt("done", "bad")) === "open");
+    const open = SIGNUP_STEPS.filter((step) => accessTo(step, memberAt("done", "bad")) === "open");
     expect(open).toEqual([
       "european-passport",
       "job-opportunity",

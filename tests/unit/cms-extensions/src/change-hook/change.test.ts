@@ -1,10 +1,7 @@
 import { createHmac } from "node:crypto";
 import { expect, test } from "vitest";
-import {
-  changeBody,
-  isTold,
-  signature,
-} from "../../../../../cms-extensions/src/change-hook/change";
+import { isTold, memberOf, signature } from "../../../../../cms-extensions/src/change-hook/change";
+import { changeBody } from "../../../../../contract/signature";
 
 test("signs time and body, so that neither can be changed", () => {
   const digest = createHmac("sha256", "key").update('1700000000.{"a":1}').digest("hex");
@@ -25,4 +22,11 @@ test("tells a mass change as a change of everything", () => {
 test("tells content and users, and keeps each keystroke and playback second to itself", () => {
   expect(["news", "news_tags", "directus_users", "directus_files"].every(isTold)).toBe(true);
   expect(["directus_activity", "drafts", "video_progress"].some(isTold)).toBe(false);
+});
+
+test("names the one member whom own rows are about, and nobody for everybody's rows", () => {
+  expect(memberOf("Notification", { owner: "ana" }, "hook")).toBe("ana");
+  expect(memberOf("Notification", { isRead: true }, "ana")).toBe("ana");
+  expect(memberOf("Notification", {}, null)).toBeUndefined();
+  expect(memberOf("news", { owner: "ana" }, "editor")).toBeUndefined();
 });

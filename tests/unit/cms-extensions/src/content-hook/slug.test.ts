@@ -1,5 +1,9 @@
 import { expect, test } from "vitest";
-import { slugProblem } from "../../../../../cms-extensions/src/content-hook/slug";
+import {
+  freeSlug,
+  slugFrom,
+  slugProblem,
+} from "../../../../../cms-extensions/src/content-hook/slug";
 
 test.each(["a", "seguro-saude-2026", "x".repeat(96)])("%s is a good address", (slug) => {
   expect(slugProblem(slug)).toBeNull();
@@ -29,4 +33,25 @@ test.each([
   "email-preference",
 ])("%s is a page of the portal", (slug) => {
   expect(slugProblem(slug)).toContain("já é uma página do portal");
+});
+
+test.each([
+  ["São Paulo & Zurique: o que muda?", "sao-paulo-zurique-o-que-muda"],
+  ["Straße 2026", "strasse-2026"],
+  ["  – ", ""],
+  [null, ""],
+])("the slug of %j is %s", (title, slug) => {
+  expect(slugFrom(title)).toBe(slug);
+});
+
+test("a long title's slug ends with a whole word", () => {
+  const slug = slugFrom("palavra ".repeat(30));
+  expect(slug).toMatch(/^(palavra-)+palavra$/);
+  expect(slug.length).toBeLessThanOrEqual(80);
+});
+
+test("a slug that something else has is numbered", () => {
+  expect(freeSlug("novo", new Set())).toBe("novo");
+  expect(freeSlug("novo", new Set(["novo", "novo-2"]))).toBe("novo-3");
+  expect(freeSlug("results", new Set())).toBe("results-2");
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { uniqueKeyOf } from "../../../../../cms-extensions/src/content-hook/unique-key";
 
-test("a favourite is one per member, type and item, whoever the payload names", () => {
+test("a favorite is one per member, type and item, whoever the payload names", () => {
   const row = { type: "news", item: "1", user_created: "bia", uniqueKey: "x" };
   expect(uniqueKeyOf("favorites", row, "ana")).toBe("ana:news:1");
   expect(uniqueKeyOf("favorites", row, null)).toBe("bia:news:1");

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import {
   createSettle,
-  type StoredStanding,
+  type StoredMembershipStatus,
 } from "../../../../../cms-extensions/src/membership-hook/settle";
 import type {
   Entitlement,
-  Standing,
-} from "../../../../../cms-extensions/src/membership-hook/standing";
+  MembershipStatus,
+} from "../../../../../cms-extensions/src/membership-hook/membership-status";
 
 const roles = { free: "free", paying: "paying", youtube: "youtube" };
 const start = new Date("2026-11-21T12:00:00.000Z");
@@ -20,18 +20,18 @@ const paid: Entitlement = {
 };
 
 function memory(role: string | null, entitlements: Entitlement[]) {
-  const user: StoredStanding = {
+  const user: StoredMembershipStatus = {
     role,
     membershipSource: "none",
     membershipState: "none",
     membershipValidUntil: null,
   };
-  const saved: Partial<Standing>[] = [];
+  const saved: Partial<MembershipStatus>[] = [];
   const clock = { now: start };
   const store = {
-    findStanding: async (id: string) => (id === "ana" ? { ...user } : null),
+    findMembershipStatus: async (id: string) => (id === "ana" ? { ...user } : null),
     listEntitlements: async () => [...entitlements],
-    async saveStanding(_: string, changed: Partial<Standing>) {
+    async saveMembershipStatus(_: string, changed: Partial<MembershipStatus>) {
       saved.push(changed);
       Object.assign(user, changed);
     },
@@ -84,11 +84,11 @@ describe("settling a member", () => {
 
   test("looks again after saving, so that a slower reader does not have the last word", async () => {
     const { user, store, entitlements } = memory("free", [paid]);
-    const saveStanding = async (id: string, changed: Partial<Standing>) => {
-      await store.saveStanding(id, changed);
+    const saveMembershipStatus = async (id: string, changed: Partial<MembershipStatus>) => {
+      await store.saveMembershipStatus(id, changed);
       entitlements.length = 0;
     };
-    const settle = createSettle({ ...store, saveStanding }, { roles, now: () => start });
+    const settle = createSettle({ ...store, saveMembershipStatus }, { roles, now: () => start });
     await settle("ana");
     expect(user).toMatchObject({ role: "free", membershipState: "none" });
   });

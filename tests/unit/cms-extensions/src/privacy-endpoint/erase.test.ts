@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { roleIds } from "../../../../../cms-extensions/access/ids.ts";
+import { roleIds } from "../../../../../contract/roles.ts";
 import { memberRolesOf } from "../../../../../cms-extensions/access/member-roles.ts";
 import { erase } from "../../../../../cms-extensions/src/privacy-endpoint/erase.ts";
 
@@ -27,8 +27,8 @@ async function eraseWithRole(role: string): Promise<string[]> {
   const gone: string[] = [];
   const schema = { collections: {}, relations: [] } as unknown as Schema;
   const deleteMany = async (collection: string) => void gone.push(collection);
-  const wish = { user, email: null, mode: "delete", memberRoles } as const;
-  await erase(databaseWith(role), schema, deleteMany, wish);
+  const order = { user, email: null, mode: "delete", memberRoles } as const;
+  await erase(databaseWith(role), schema, deleteMany, order);
   return gone;
 }
 

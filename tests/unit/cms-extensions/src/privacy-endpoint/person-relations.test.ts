@@ -37,6 +37,7 @@ test("leaves what an editor wrote, gave or decided to the portal and to whom it 
     ["ticket_messages", "user_created", "SET NULL"],
     ["sanctions", "user_created", "SET NULL"],
     ["reports", "handledBy", "SET NULL"],
+    ["appeals", "decidedBy", "SET NULL"],
     ["directus_files", "uploaded_by", "SET NULL"],
   );
   expect(listPersonRelations(schema)).toEqual([]);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { timeNarration } from "../../../../../../cms-extensions/seed/content/videos/narration.ts";
 
 const eleven = "um dois três quatro cinco seis sete oito nove dez onze";
@@ -12,6 +12,7 @@ const video = timeNarration({
   tags: [],
   cantons: [],
   publishedDaysAgo: 1,
+  sources: [],
   narration: [
     { title: "Primeiro", text: `${eleven}. ${eleven}?` },
     { title: "Segundo", text: `${eleven}. ${eleven}` },
@@ -19,7 +20,7 @@ const video = timeNarration({
 });
 
 describe("timeNarration", () => {
-  it("starts each chapter where the words before it end", () => {
+  test("starts each chapter where the words before it end", () => {
     expect(video.chapters).toEqual([
       { startSec: 0, title: "Primeiro" },
       { startSec: 10, title: "Segundo" },
@@ -27,7 +28,7 @@ describe("timeNarration", () => {
     expect(video.durationSec).toBe(20);
   });
 
-  it("captions every sentence without gaps, even one without a full stop", () => {
+  test("captions every sentence without gaps, even one without a full stop", () => {
     expect(video.captions[0]?.vtt.match(/.* --> .*/g)).toEqual([
       "00:00:00.000 --> 00:00:05.000",
       "00:00:05.000 --> 00:00:10.000",
@@ -37,7 +38,7 @@ describe("timeNarration", () => {
     expect(video.captions[0]?.vtt.endsWith(`${eleven}\n`)).toBe(true);
   });
 
-  it("keeps the narration as the transcript, a paragraph per chapter", () => {
+  test("keeps the narration as the transcript, a paragraph per chapter", () => {
     expect(video.transcript.split("\n\n")).toHaveLength(2);
   });
 });

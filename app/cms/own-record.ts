@@ -1,0 +1,27 @@
+import { customEndpoint } from "@directus/sdk";
+import type { OwnCms } from "./cms.server";
+import type { StoredRow } from "./collections";
+import type { Shape } from "./shape";
+
+const pathOf = ({ userId }: OwnCms) => `/users/${userId}`;
+
+/** What Directus keeps of the member who asks. @throws {CmsError} a 403 for staff, whose records it keeps to itself */
+export function readOwnRecord<Row>(
+  own: OwnCms,
+  { paths, reads, parse }: Shape<"directus_users", Row, object>,
+): Promise<Row> {
+  const command = customEndpoint<unknown>({ path: pathOf(own), params: { fields: paths } });
+  return own.ask({ command, reads, parse });
+}
+
+type OwnFields = Partial<Omit<StoredRow<"directus_users">, "id" | "canton">> & {
+  canton?: number | null;
+};
+
+/** Writes these fields, and nothing else, into the member's own record. @throws {CmsError} */
+export async function updateOwnRecord(own: OwnCms, changes: OwnFields): Promise<void> {
+  const body = JSON.stringify(changes);
+  await own.write(
+    customEndpoint<unknown>({ method: "PATCH", path: pathOf(own), params: { fields: "id" }, body }),
+  );
+}

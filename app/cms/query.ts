@@ -1,0 +1,61 @@
+import {
+  findRelation,
+  type Collection,
+  type StoredRow,
+  type StoredValue,
+  type TargetOf,
+} from "./collections";
+
+type Compared<Value> = Value | (Value extends string ? "$NOW" : never);
+
+type Operators<Value> = {
+  _eq?: Value;
+  _neq?: Value;
+  _in?: readonly Value[];
+  _nin?: readonly Value[];
+  _gt?: Compared<Value>;
+  _gte?: Compared<Value>;
+  _lt?: Compared<Value>;
+  _lte?: Compared<Value>;
+  _null?: boolean;
+  _nnull?: boolean;
+  _contains?: string;
+  _icontains?: string;
+  _starts_with?: string;
+};
+
+type Rule<C extends Collection, K extends keyof StoredRow<C>> =
+  | Operators<NonNullable<StoredValue<C, K>>>
+  | ([TargetOf<C, K>] extends [never]
+      ? never
+      : | Filter<TargetOf<C, K>>
+        | { _some: Filter<TargetOf<C, K>> }
+        | { _none: Filter<TargetOf<C, K>> });
+
+/** Which rows: fields of the collection, and of those it leads to. */
+export type Filter<C extends Collection> = { [K in keyof StoredRow<C>]?: Rule<C, K> } & {
+  _and?: readonly Filter<C>[];
+  _or?: readonly Filter<C>[];
+};
+
+type Sort<C extends Collection> = Extract<keyof StoredRow<C>, string>;
+
+export type Query<C extends Collection> = {
+  filter?: Filter<C>;
+  sort?: readonly (Sort<C> | `-${Sort<C>}`)[];
+  /** Directus gives a hundred rows to whoever does not say. */
+  limit: number;
+  page?: number;
+  offset?: number;
+};
+
+/** The collections that a filter looks into: a change in them may change which rows there are. */
+export function collectionsIn(collection: string, filter: object | undefined): string[] {
+  return Object.entries(filter ?? {}).flatMap(([name, rule]: [string, unknown]) => {
+    if (Array.isArray(rule)) return rule.flatMap((each: object) => collectionsIn(collection, each));
+    if (typeof rule !== "object" || rule === null) return [];
+    if (name.startsWith("_")) return collectionsIn(collection, rule);
+    const relation = findRelation(collection, name);
+    return relation ? [relation.target, ...collectionsIn(relation.target, rule)] : [];
+  });
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from "react";
+import { authorWords } from "~/i18n/pt-BR/author";
+import { translator } from "~/i18n/translator";
+import { PageLink } from "~/ui/action/page-link";
+import { Tag } from "~/ui/data/tag";
+import { Avatar } from "~/ui/media/avatar";
+import type { Author } from "./author";
+import styles from "./author-line.module.css";
+
+const t = translator("author", authorWords);
+
+type AuthorLineProps = {
+  /** Null of members who are gone. */
+  author: Author | null;
+  /** What stands between the name and what they show of themselves. */
+  badge?: ReactNode;
+  /** When, and what else is to say. */
+  children: ReactNode;
+};
+
+/** Who wrote something, with what they show of themselves. */
+export function AuthorLine({ author, badge, children }: AuthorLineProps) {
+  const name = author?.name ?? t("someone");
+  return (
+    <header className={styles.line}>
+      <Avatar name={name} picture={author?.avatar ?? null} size="sm" />
+      {author ? (
+        <PageLink to={author.path} className={styles.name}>
+          {name}
+        </PageLink>
+      ) : (
+        <span className={styles.name}>{name}</span>
+      )}
+      {badge}
+      {author?.isTeam && <Tag>{t("team")}</Tag>}
+      {author?.cantonCode && <Tag>{t("livesIn", { code: author.cantonCode })}</Tag>}
+      {children}
+    </header>
+  );
+}

@@ -1,0 +1,37 @@
+import type { TierCms } from "~/cms/cms.server";
+import { to } from "~/i18n/paths";
+import { listCantons } from "~/reference/cantons.server";
+import type { ServiceClients } from "~/service/clients.server";
+import { GetAuthorsDocument } from "~/service/generated/graphql";
+import type { Author } from "./author";
+
+/** At most as many as one call of the service takes. */
+const MAX_AUTHORS = 100;
+
+type Asking = { cms: TierCms; service: ServiceClients };
+
+/** Members by id, with what they show of themselves; texts are shown without names rather than not at all. */
+export async function findAuthors(
+  { cms, service }: Asking,
+  members: readonly (string | null)[],
+): Promise<Map<string, Author>> {
+  const ids = [...new Set(members.flatMap((member) => member ?? []))].slice(0, MAX_AUTHORS);
+  if (ids.length === 0) return new Map();
+  const [{ data }, cantons] = await Promise.all([
+    service.query(GetAuthorsDocument, { usersDirectusIds: ids }),
+    listCantons(cms).catch(() => []),
+  ]);
+  const codes = new Map(cantons.map(({ id, code }) => [id, code]));
+  return new Map(
+    (data?.getAuthors ?? []).map(({ directusUserId: id, cantonId, name, avatar, isTeam }) => [
+      id,
+      {
+        name,
+        avatar: avatar ?? null,
+        path: to(`/app/profile/${id}`),
+        cantonCode: (cantonId && codes.get(cantonId)) || null,
+        isTeam,
+      },
+    ]),
+  );
+}

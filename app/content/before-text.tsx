@@ -1,0 +1,22 @@
+import { PlainSwitch } from "./plain/plain-switch";
+import { ChangeBox } from "./reading/change-box";
+import type { OwnReading, ReadingTarget } from "./reading/own-reading";
+import type { ContentItem } from "./schema";
+
+type BeforeTextProps = {
+  target: ReadingTarget;
+  item: Pick<ContentItem, "change" | "wording">;
+  own: OwnReading | null;
+  /** Whether the member wants to be compared. */
+  isPersonal: boolean;
+};
+
+/** What few items have above their text. */
+export function BeforeText({ target, item, own, isPersonal }: BeforeTextProps) {
+  return (
+    <>
+      {item.change && <ChangeBox {...{ target, own, isPersonal }} change={item.change} />}
+      {item.wording && <PlainSwitch isPlain={item.wording === "plain"} />}
+    </>
+  );
+}

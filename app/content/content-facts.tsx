@@ -1,0 +1,21 @@
+import { content } from "~/i18n/pt-BR/content";
+import { translator } from "~/i18n/translator";
+import styles from "./content-facts.module.css";
+import type { ContentFact } from "./schema";
+
+const t = translator("content", content);
+
+/** What a kind tells about an item beside its text: for whom it is, how fresh. */
+export function ContentFacts({ facts }: { facts: readonly ContentFact[] }) {
+  if (facts.length === 0) return null;
+  return (
+    <dl className={styles.facts} aria-label={t("page.facts")}>
+      {facts.map(({ label, value }) => (
+        <div key={label}>
+          <dt className={styles.label}>{label}</dt>
+          <dd className={styles.value}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,12 @@
+import type { ReactNode } from "react";
+import styles from "./content-header.module.css";
+
+/** The h1 of a list, with room for the favorites link the shell puts at its right. */
+export function ContentHeader({ title, children }: { title: string; children?: ReactNode }) {
+  return (
+    <div className={styles.header}>
+      <h1 className={styles.title}>{title}</h1>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { z } from "zod";
+import { readRows } from "~/cms/read";
+import { shape } from "~/cms/shape";
+import { openOffers } from "../../contract/offer.ts";
+import type { CommonFilter } from "./content-source.server";
+import type { ContentReader } from "./reader.server";
+import type { LockedItem } from "./schema";
+
+/** What stands at an address where this reader finds no item. */
+export type Elsewhere =
+  | { kind: "moved"; slug: string }
+  /** For who pays: what everybody may know of it, and what the membership adds. */
+  | { kind: "locked"; item: LockedItem };
+
+const oldAddress = shape("old_addresses", { item: z.string() });
+
+/** Tells an item that others may read, or that has another address by now; else null. */
+export function findElsewhere(
+  { cms, source }: ContentReader,
+  slug: string,
+): Promise<Elsewhere | null> {
+  const { kind, lockedItems, headlines } = source;
+  return cms.forTier("teaser").cached(`${kind.name}:elsewhere:${slug}`, async (ask) => {
+    const published = (filter: CommonFilter) => ({
+      filter: { _and: [{ status: { _eq: "published" as const } }, filter] },
+      limit: 1,
+    });
+    const [locked] = await ask(lockedItems(published({ slug: { _eq: slug } })));
+    if (locked) {
+      const points = openOffers.map(({ title, paying }) => `${title}: ${paying}`);
+      return { kind: "locked", item: { ...locked, points } };
+    }
+    const filter = { collection: { _eq: kind.name }, slug: { _eq: slug } };
+    const [old] = await ask(readRows(oldAddress, { filter, limit: 1 }));
+    const [moved] = old ? await ask(headlines(published({ id: { _eq: old.item } }))) : [];
+    return moved ? { kind: "moved", slug: moved.slug } : null;
+  });
+}

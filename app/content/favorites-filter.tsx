@@ -1,0 +1,45 @@
+import { Form } from "@remix-run/react";
+import { contentFavorites as words } from "~/i18n/pt-BR/content-favorites";
+import { to } from "~/i18n/paths";
+import { translator } from "~/i18n/translator";
+import { Button } from "~/ui/action/button";
+import { Select } from "~/ui/form/select";
+import { TextField } from "~/ui/form/text-field";
+import type { ContentKind } from "./content-kind";
+import { favoriteSorts, type FavoritesFilter } from "./favorites/arrange";
+import styles from "./favorites-filter.module.css";
+
+const t = translator("content-favorites", words);
+
+export const favoritesPath = ({ name }: Pick<ContentKind, "name">) => to(`/app/${name}/favorites`);
+
+type FavoritesFilterFormProps = { kind: ContentKind; filter: FavoritesFilter };
+
+/** A plain GET form: the address holds words and order, with or without JavaScript. */
+export function FavoritesFilterForm({ kind, filter }: FavoritesFilterFormProps) {
+  return (
+    <Form
+      key={`${filter.query} ${filter.sort}`}
+      action={favoritesPath(kind)}
+      className={styles.form}
+      aria-label={t("label")}
+    >
+      <TextField
+        type="search"
+        name="query"
+        label={t("query")}
+        defaultValue={filter.query}
+        maxLength={200}
+      />
+      <Select
+        name="sort"
+        label={t("sort")}
+        defaultValue={filter.sort}
+        options={favoriteSorts.map((sort) => ({ value: sort, label: t(`sorts.${sort}`) }))}
+      />
+      <Button type="submit" variant="outline" icon="search">
+        {t("submit")}
+      </Button>
+    </Form>
+  );
+}

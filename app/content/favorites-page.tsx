@@ -1,0 +1,143 @@
+import { useState, type ReactNode } from "react";
+import { contentFavorites } from "~/i18n/pt-BR/content-favorites";
+import { translator } from "~/i18n/translator";
+import { Button } from "~/ui/action/button";
+import { CoverImage } from "~/ui/media/cover-image";
+import { PageLink } from "~/ui/action/page-link";
+import { StateMessage } from "~/ui/feedback/state-message";
+import { Tag } from "~/ui/data/tag";
+import styles from "./favorites-page.module.css";
+import { ContentHeader } from "./content-header";
+import type { ContentKind, TranslateFavorites } from "./content-kind";
+import { itemPath, listPath } from "./links";
+import { ContentMeta } from "./content-meta";
+import { ContentUnavailable } from "./content-unavailable";
+import { FavoritesFilterForm, favoritesPath } from "./favorites-filter";
+import type { FavoritesFilter } from "./favorites/arrange";
+import type { ContentCard } from "./schema";
+
+const common = translator("content-favorites", contentFavorites);
+
+export type ContentFavorite = {
+  /** Id of what was saved. */
+  item: string;
+  /** "há 3 h" or "12 nov. 2026" */
+  savedLabel: string;
+  /** Null when the item is no longer published. */
+  card: ContentCard | null;
+  /** What it was called when it was withdrawn, where that is known. */
+  lastTitle: string | null;
+};
+
+export type FavoritesPageProps = {
+  kind: ContentKind;
+  t: TranslateFavorites;
+  /** Those that were asked for; null when they could not be read. */
+  favorites: readonly ContentFavorite[] | null;
+  /** All there are. */
+  savedCount: number;
+  filter: FavoritesFilter;
+  /** The control that takes an item out and puts it back. */
+  renderToggle: (shown: { item: string; title: string; isFavorite: boolean }) => ReactNode;
+};
+
+export function FavoritesPage({ favorites, ...rest }: FavoritesPageProps) {
+  const { kind, t, filter, savedCount } = rest;
+  return (
+    <>
+      <PageLink to={listPath(kind)} className={styles.back}>
+        ← {kind.t("title")}
+      </PageLink>
+      <ContentHeader title={t("title")} />
+      {savedCount > 1 && <FavoritesFilterForm kind={kind} filter={filter} />}
+      {favorites ? (
+        <FavoriteList key={`${filter.query} ${filter.sort}`} favorites={favorites} {...rest} />
+      ) : (
+        <ContentUnavailable kind={kind} title={t("unavailable.title")}>
+          {t("unavailable.text")}
+        </ContentUnavailable>
+      )}
+    </>
+  );
+}
+
+type FavoriteListProps = FavoritesPageProps & { favorites: readonly ContentFavorite[] };
+
+/** Rows stay where they were when the page opened, so that a removal can be undone in place. */
+function FavoriteList({ kind, t, favorites, filter, renderToggle }: FavoriteListProps) {
+  const [rows] = useState(favorites);
+  if (rows.length === 0 && filter.query !== "") {
+    return (
+      <StateMessage
+        kind="no-match"
+        title={common("noMatch.title")}
+        action={
+          <Button variant="outline" to={favoritesPath(kind)}>
+            {common("noMatch.clear")}
+          </Button>
+        }
+      >
+        {common("noMatch.text")}
+      </StateMessage>
+    );
+  }
+  if (rows.length === 0) {
+    return (
+      <StateMessage
+        kind="empty"
+        icon="heart"
+        title={t("empty.title")}
+        action={<Button to={listPath(kind)}>{kind.t("seeAll")}</Button>}
+      >
+        {t("empty.text")}
+      </StateMessage>
+    );
+  }
+  const kept = new Set(favorites.map(({ item }) => item));
+  return (
+    <ul className={styles.list}>
+      {rows.map((row) => {
+        const isFavorite = kept.has(row.item);
+        const title = row.card?.title ?? row.lastTitle ?? t("unavailableItem");
+        return (
+          <li key={row.item} className={isFavorite ? styles.row : `${styles.row} ${styles.gone}`}>
+            {row.card ? (
+              <FavoriteCard
+                kind={kind}
+                card={row.card}
+                savedLabel={t("savedAt", { when: row.savedLabel })}
+              />
+            ) : (
+              <div className={styles.text}>
+                <h2 className={styles.title}>{title}</h2>
+                {row.lastTitle !== null && <p>{t("unavailableItem")}</p>}
+                <p className={styles.saved}>{t("unavailableItemText")}</p>
+              </div>
+            )}
+            {renderToggle({ item: row.item, title, isFavorite })}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+type FavoriteCardProps = { kind: ContentKind; card: ContentCard; savedLabel: string };
+
+function FavoriteCard({ kind, card, savedLabel }: FavoriteCardProps) {
+  return (
+    <>
+      <CoverImage src={card.coverUrl} alt="" widthPx={150} className={styles.cover} isSmall />
+      <div className={styles.text}>
+        {card.category && <Tag>{card.category.name}</Tag>}
+        <h2 className={styles.title}>
+          <PageLink to={itemPath(kind, card.slug)} isPrefetched>
+            {card.title}
+          </PageLink>
+        </h2>
+        <ContentMeta item={card} />
+        <p className={styles.saved}>{savedLabel}</p>
+      </div>
+    </>
+  );
+}

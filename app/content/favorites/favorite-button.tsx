@@ -1,0 +1,106 @@
+import { useRevalidator } from "@remix-run/react";
+import { useEffect, useRef, useState, type FormEvent } from "react";
+import { favorites } from "~/i18n/pt-BR/favorites";
+import { translator } from "~/i18n/translator";
+import { whenIdle } from "~/pwa/when-idle";
+import { Icon } from "~/ui/media/icon";
+import styles from "./favorite-button.module.css";
+import type { ChangeState } from "./waiting-changes";
+import type { FavoriteChange } from "./favorite-change";
+
+const t = translator("favorites", favorites);
+
+// The page is drawn without it; it is there before a connection goes.
+const loadPress = () => import("./press-favorite");
+
+export type FavoriteButtonProps = Pick<FavoriteChange, "type" | "item"> & {
+  /** The address that takes `type`, `item` and `isFavorite` ("true" or "false") by POST. */
+  action: string;
+  isFavorite: boolean;
+  /** Needed where several buttons stand on one page. */
+  title?: string;
+};
+
+/**
+ * Shows the change at once, goes back when it could not be saved, and can be undone. A change that nobody
+ * answers waits in this browser.
+ */
+export function FavoriteButton({ action, type, item, isFavorite, title }: FavoriteButtonProps) {
+  const { isOn, problem, ask } = useChange({ action, type, item, isFavorite });
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    ask(!isOn);
+  };
+  return (
+    <form method="post" action={action} className={styles.form} onSubmit={send}>
+      <input type="hidden" name="type" value={type} />
+      <input type="hidden" name="item" value={item} />
+      <input type="hidden" name="isFavorite" value={String(!isOn)} />
+      <p role="status" className={styles.status}>
+        {problem && t(problem)}
+      </p>
+      <button
+        type="submit"
+        className={styles.heart}
+        aria-pressed={isOn}
+        aria-label={title ? t("labelOf", { title }) : t("label")}
+      >
+        <Icon name="heart" isFilled={isOn} />
+      </button>
+    </form>
+  );
+}
+
+type HeartState = {
+  isOn: boolean;
+  problem: "failed" | "waiting" | null;
+  ask: (isFavorite: boolean) => void;
+};
+
+function useChange({ action, type, item, isFavorite }: FavoriteButtonProps): HeartState {
+  const { revalidate } = useRevalidator();
+  // Counts only until the page knows anew what is a favorite.
+  const [change, setChange] = useState<{ isOn: boolean; before: boolean } | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  const [waiting, setWaiting] = useState<ChangeState>(null);
+  const turns = useRef(0);
+
+  useEffect(() => {
+    let stop = () => {};
+    let isGone = false;
+    const follow = async () => {
+      const { followChange } = await loadPress();
+      if (!isGone) stop = followChange({ type, item }, setWaiting);
+    };
+    const callOff = whenIdle(() => void follow().catch(() => undefined));
+    return () => {
+      isGone = true;
+      callOff();
+      stop();
+    };
+  }, [type, item]);
+
+  async function ask(isWanted: boolean): Promise<void> {
+    turns.current += 1;
+    const turn = turns.current;
+    setChange({ isOn: isWanted, before: isFavorite });
+    setFailed(false);
+    const press = await loadPress().catch(() => null);
+    const outcome = await press?.pressFavorite(action, { type, item, isFavorite: isWanted });
+    // A newer press decides.
+    if (turn !== turns.current || outcome === "no-answer" || outcome === "guest") return;
+    if (outcome === "saved") {
+      revalidate();
+      press?.notifyFavorite(isWanted, () => void ask(!isWanted));
+    } else {
+      setChange(null);
+      setFailed(true);
+    }
+  }
+
+  const isRefused = waiting === "refused";
+  const known = waiting === "on" || (waiting !== "off" && isFavorite);
+  const isOn = change?.before === isFavorite && !isRefused ? change.isOn : known;
+  const problem = hasFailed || isRefused ? "failed" : waiting && "waiting";
+  return { isOn, problem, ask: (isWanted) => void ask(isWanted) };
+}

@@ -1,0 +1,107 @@
+import { createItem, deleteItems } from "@directus/sdk";
+import { z } from "zod";
+import { LRUCache } from "lru-cache";
+import { CmsError, type OwnCms } from "~/cms/cms.server";
+import { readRows } from "~/cms/read";
+import { shape } from "~/cms/shape";
+import type { FavoriteType } from "../../../contract/content-kinds.ts";
+
+export type Favorite = {
+  id: string;
+  item: string;
+  savedAt: string;
+  /** What it was called when it was withdrawn; null while it is published. */
+  lastTitle: string | null;
+};
+
+/** A member's own list is remembered this long, so that each page does not ask for it again. */
+const REMEMBERED_MS = 20_000;
+const MAX_REMEMBERED = 1_000;
+/** As many as Directus gives at once. */
+const MAX_FAVORITES = 500;
+
+/** Keyed by member and type: nobody ever gets another member's list. */
+const remembered = new LRUCache<string, Promise<Favorite[]>>({
+  max: MAX_REMEMBERED,
+  ttl: REMEMBERED_MS,
+  ttlResolution: 0,
+  perf: { now: () => Date.now() },
+});
+
+function keyOf({ userId }: OwnCms, type: FavoriteType): string {
+  return `${userId}|${type}`;
+}
+
+/** Another process of the app, or another device, may have saved: nothing here is sure any more. */
+export function forgetFavorites(): void {
+  remembered.clear();
+}
+
+const saved = shape("favorites", {
+  id: z.string(),
+  item: z.string(),
+  date_created: z.string().nullable(),
+  title: z.string().nullable(),
+});
+
+async function ask(own: OwnCms, type: FavoriteType): Promise<Favorite[]> {
+  const rows = await own.ask(
+    readRows(saved, {
+      filter: { type: { _eq: type } },
+      sort: ["-date_created"],
+      limit: MAX_FAVORITES,
+    }),
+  );
+  return rows.map(({ id, item, date_created: savedAt, title: lastTitle }) => ({
+    ...{ id, item, lastTitle },
+    savedAt: savedAt ?? "",
+  }));
+}
+
+/** The member's favorites, newest first; null when they can't be had right now. */
+export async function findFavorites(own: OwnCms, type: FavoriteType): Promise<Favorite[] | null> {
+  const key = keyOf(own, type);
+  const known = remembered.get(key);
+  if (known) return known.catch(() => null);
+  const favorites = ask(own, type);
+  remembered.set(key, favorites);
+  return favorites.catch(() => {
+    remembered.delete(key);
+    return null;
+  });
+}
+
+/**
+ * Adds or removes one favorite; doing it twice changes nothing more.
+ * @throws {CmsError} when Directus can't be reached or refuses
+ */
+export async function setFavorite(
+  own: OwnCms,
+  wanted: { type: FavoriteType; item: string; isFavorite: boolean },
+): Promise<void> {
+  const { type, item, isFavorite } = wanted;
+  remembered.delete(keyOf(own, type));
+  const existing = await own.ask(
+    readRows(saved, {
+      filter: { type: { _eq: type }, item: { _eq: item } },
+      limit: MAX_FAVORITES,
+    }),
+  );
+  if (isFavorite && existing.length === 0) {
+    await own
+      .write(createItem("favorites", { type, item }, { fields: ["id"] }))
+      .catch((error: unknown) => {
+        // Two tabs saved the same item at once: it is as it should be.
+        if (!(error instanceof CmsError && error.code === "RECORD_NOT_UNIQUE")) throw error;
+      });
+  }
+  if (!isFavorite && existing.length > 0) {
+    await own.write(
+      deleteItems(
+        "favorites",
+        existing.map((row) => row.id),
+      ),
+    );
+  }
+  remembered.delete(keyOf(own, type));
+}

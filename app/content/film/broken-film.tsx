@@ -1,0 +1,42 @@
+import { useState } from "react";
+import { film as words } from "~/i18n/pt-BR/film";
+import { to } from "~/i18n/paths";
+import { translator } from "~/i18n/translator";
+import { Button } from "~/ui/action/button";
+import type { Film } from "./film";
+import styles from "./film-stage.module.css";
+
+const t = translator("film", words);
+
+type Told = "not-yet" | "told" | "failed";
+
+/** A film that does not play: why that may be, another try, and word to the editors. */
+export function BrokenFilm({ film, onRetry }: { film: Film; onRetry: () => void }) {
+  const [told, setTold] = useState<Told>("not-yet");
+  async function report(): Promise<void> {
+    const body = new URLSearchParams({ video: film.id });
+    const headers = { Accept: "application/json" };
+    const answer = await fetch(to("/app/videos/broken"), { method: "POST", headers, body }).catch(
+      () => null,
+    );
+    setTold(answer?.ok ? "told" : "failed");
+  }
+  return (
+    <div className={`${styles.stage} ${styles.broken}`} role="alert">
+      <p className={styles.brokenTitle}>{t("broken.title")}</p>
+      <p>{t("broken.text")}</p>
+      <div className={styles.row}>
+        <Button onClick={onRetry}>{t("broken.retry")}</Button>
+        {told !== "told" && (
+          <Button variant="outline" onClick={() => void report()}>
+            {t("broken.report")}
+          </Button>
+        )}
+      </div>
+      <p role="status">
+        {told === "told" && t("broken.reported")}
+        {told === "failed" && t("broken.failed")}
+      </p>
+    </div>
+  );
+}

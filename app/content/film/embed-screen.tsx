@@ -1,0 +1,53 @@
+import { useEffect, useRef } from "react";
+import { sourceOf } from "./film";
+import type { FilmScreenProps } from "./film-screen";
+import styles from "./film-stage.module.css";
+
+type Told = { second?: unknown; state?: unknown };
+
+function heardFrom({ data }: MessageEvent): Told {
+  const told = (data as { film?: Told } | null)?.film;
+  return told ?? {};
+}
+
+/** The player of YouTube or Vimeo, in a page of ours that passes on its seconds (`public/embed.js`). */
+export function EmbedScreen(props: FilmScreenProps) {
+  const { film, title, startSec, onSecond, onStop, onBroken, onSeeker } = props;
+  const frame = useRef<HTMLIFrameElement>(null);
+  const second = useRef(startSec);
+
+  useEffect(() => {
+    onSeeker((to) =>
+      frame.current?.contentWindow?.postMessage({ film: { seekTo: to } }, location.origin),
+    );
+    return () => onSeeker(null);
+  }, [onSeeker]);
+
+  useEffect(() => {
+    function hear(message: MessageEvent): void {
+      const isOurs = message.source === frame.current?.contentWindow;
+      if (!isOurs || message.origin !== location.origin) return;
+      const told = heardFrom(message);
+      if (typeof told.second === "number") {
+        second.current = told.second;
+        onSecond(told.second);
+      }
+      if (told.state === "paused") onStop(second.current);
+      if (told.state === "broken") onBroken();
+    }
+    window.addEventListener("message", hear);
+    return () => window.removeEventListener("message", hear);
+  }, [onSecond, onStop, onBroken]);
+
+  return (
+    // oxlint-disable-next-line react/iframe-missing-sandbox -- a page of ours, which frames theirs by its own policy
+    <iframe
+      ref={frame}
+      className={styles.screen}
+      src={`${sourceOf(film)}?t=${Math.floor(startSec)}`}
+      title={title}
+      allow="autoplay; fullscreen; picture-in-picture; encrypted-media"
+      allowFullScreen
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import { redirect } from "@remix-run/node";
+import { z, type ZodType } from "zod";
+import { CmsError, type OwnCms } from "~/cms/cms.server";
+import { requireForm } from "~/forms/form";
+import { memberAction } from "~/guards/guards.server";
+import { findPageOf } from "~/http/page-of";
+import { to } from "~/i18n/paths";
+import { addNote, keepWatching, removeNote, reportBroken } from "./watching.server";
+import { MAX_NOTE_CHARACTERS } from "./watching";
+
+const video = z.uuid();
+const second = z.coerce.number().int().min(0).max(1_000_000);
+
+const watchingInput = z.union([
+  z.object({ video, positionSec: second, watchedAt: z.iso.datetime() }),
+  z.object({ video, isWatchLater: z.enum(["true", "false"]) }),
+]);
+const noteInput = z.union([
+  z.object({ remove: z.uuid() }),
+  z.object({ video, second, body: z.string().trim().min(1).max(MAX_NOTE_CHARACTERS) }),
+]);
+
+/** An action that writes what is the member's own at a film, and answers whether that is done. */
+function ownWrite<Input>(
+  input: ZodType<Input>,
+  write: (own: OwnCms, given: Input) => Promise<void>,
+) {
+  return memberAction(async ({ request, own }) => {
+    const given = input.safeParse(Object.fromEntries(await requireForm(request)));
+    if (!given.success) return Response.json({ code: "validation_failed" }, { status: 400 });
+    try {
+      await write(own, given.data);
+    } catch (error) {
+      if (!(error instanceof CmsError)) throw error;
+      return Response.json({ code: "cms_unavailable" }, { status: error.isOutage ? 503 : 400 });
+    }
+    const page = findPageOf(request, to("/app/videos"));
+    return page ? redirect(page) : Response.json({ code: null });
+  });
+}
+
+/** Keeps a position, or a film for later. */
+export const watchingAction = ownWrite(watchingInput, async (own, given) => {
+  const kept =
+    "positionSec" in given
+      ? { positionSec: given.positionSec, watchedAt: given.watchedAt }
+      : { watchLaterAt: given.isWatchLater === "true" ? new Date().toISOString() : null };
+  await keepWatching(own, given.video, kept);
+});
+
+/** Adds a note at a second, or takes one away. */
+export const notesAction = ownWrite(noteInput, (own, given) =>
+  "remove" in given
+    ? removeNote(own, given.remove)
+    : addNote(own, given.video, { second: given.second, body: given.body }),
+);
+
+export const brokenAction = ownWrite(z.object({ video }), (own, given) =>
+  reportBroken(own, given.video),
+);

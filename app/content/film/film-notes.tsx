@@ -1,0 +1,46 @@
+import { useState } from "react";
+import { film as words } from "~/i18n/pt-BR/film";
+import { to } from "~/i18n/paths";
+import { translator } from "~/i18n/translator";
+import { Notes } from "../notes/notes";
+import { clockOf, type Film } from "./film";
+import styles from "./film-texts.module.css";
+import { MAX_NOTE_CHARACTERS, type FilmNote } from "./watching";
+
+const t = translator("film", words);
+
+type FilmNotesProps = {
+  film: Film;
+  /** Where the film stands: the next note is about that. */
+  second: number;
+  notes: readonly FilmNote[] | null;
+  onSeek: (second: number) => void;
+};
+
+/** What the member writes beside a film, by the second; for their eyes only. */
+export function FilmNotes({ film, second, notes, onSeek }: FilmNotesProps) {
+  // The film runs on while somebody writes: the note is about where they began to.
+  const [begunSec, setBegunSec] = useState<number | null>(null);
+  const aboutSec = begunSec ?? second;
+  return (
+    <Notes
+      id="film-notes"
+      words={{ ...words.notes, label: t("notes.label", { time: clockOf(aboutSec) }) }}
+      notes={notes}
+      action={to("/app/videos/notes")}
+      fields={{ video: film.id, second: aboutSec }}
+      maxLength={MAX_NOTE_CHARACTERS}
+      onTyped={(text) => setBegunSec(text === "" ? null : aboutSec)}
+      removal={(note) => ({
+        fields: { remove: note.id },
+        label: t("notes.remove", { time: clockOf(note.second) }),
+      })}
+      render={(note) => (
+        <button type="button" className={styles.line} onClick={() => onSeek(note.second)}>
+          <span className={styles.time}>{clockOf(note.second)}</span>
+          {note.body}
+        </button>
+      )}
+    />
+  );
+}

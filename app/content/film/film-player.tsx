@@ -1,0 +1,73 @@
+import {
+  Captions,
+  Controls,
+  MediaPlayer,
+  MediaProvider,
+  Track,
+  type MediaPlayerInstance,
+} from "@vidstack/react";
+import { useEffect, useRef } from "react";
+import { film as words } from "~/i18n/pt-BR/film";
+import { translator } from "~/i18n/translator";
+import { sourceOf } from "./film";
+import { FilmControls } from "./film-controls";
+import styles from "./film-player.module.css";
+import type { FilmScreenProps } from "./film-screen";
+import { keepSpeed, keptSpeed } from "./speed";
+
+const t = translator("film", words);
+
+/** Our own player, for files. Loaded once somebody wants to watch. */
+export function FilmPlayer(props: FilmScreenProps) {
+  const { film, title, posterUrl, startSec, onSecond, onStop, onBroken, onSeeker } = props;
+  const player = useRef<MediaPlayerInstance>(null);
+
+  useEffect(() => {
+    onSeeker((second) => {
+      if (!player.current) return;
+      player.current.currentTime = second;
+      void player.current.play().catch(() => null);
+    });
+    return () => onSeeker(null);
+  }, [onSeeker]);
+
+  return (
+    <MediaPlayer
+      ref={player}
+      className={styles.player}
+      title={t("player", { title })}
+      src={{ src: sourceOf(film), type: "video/mp4" }}
+      poster={posterUrl}
+      load="eager"
+      preload="auto"
+      playsInline
+      autoPlay
+      storage={null}
+      currentTime={startSec}
+      playbackRate={keptSpeed()}
+      onTimeUpdate={({ currentTime }) => onSecond(currentTime)}
+      onPause={() => onStop(player.current?.currentTime ?? 0)}
+      onSeeked={(second) => onStop(second)}
+      onEnded={() => onStop(player.current?.duration ?? 0)}
+      onRateChange={keepSpeed}
+      onError={onBroken}
+    >
+      <MediaProvider>
+        {film.captions && (
+          <Track
+            content={film.captions}
+            type="vtt"
+            kind="captions"
+            language="pt-BR"
+            label={t("captions")}
+            default
+          />
+        )}
+      </MediaProvider>
+      <Captions className={styles.captions} />
+      <Controls.Root className={styles.controls} hideDelay={2500}>
+        <FilmControls film={film} />
+      </Controls.Root>
+    </MediaPlayer>
+  );
+}

@@ -1,0 +1,74 @@
+import { useEffect, useId, useRef, useState } from "react";
+import { film as words } from "~/i18n/pt-BR/film";
+import { translator } from "~/i18n/translator";
+import type { Cue } from "../../../contract/captions.ts";
+import { fold } from "../../../contract/text.ts";
+import { clockOf, placeAt } from "./film";
+import styles from "./film-texts.module.css";
+
+const t = translator("film", words);
+
+type TranscriptProps = {
+  cues: readonly Cue[];
+  /** Of the film now; null while it has not begun. */
+  second: number | null;
+  onSeek: (second: number) => void;
+};
+
+/** What is said, line by line: it follows the film, leads to each line's second and can be looked through. */
+export function Transcript({ cues, second, onSeek }: TranscriptProps) {
+  const [query, setQuery] = useState("");
+  const list = useRef<HTMLOListElement>(null);
+  const id = useId();
+  const current = second === null ? -1 : placeAt(cues, second);
+  const wanted = fold(query).trim();
+  const shown = cues
+    .map((cue, at) => ({ cue, at }))
+    .filter(({ cue }) => fold(cue.text).includes(wanted));
+  const isFollowing = wanted === "";
+
+  useEffect(() => {
+    const room = list.current;
+    const line = room?.children[current];
+    if (!isFollowing || !room || !(line instanceof HTMLElement)) return;
+    // Within its own room: the page stays where the reader has it.
+    room.scrollTop = line.offsetTop - room.clientHeight / 3;
+  }, [current, isFollowing]);
+
+  return (
+    <section className={styles.section} aria-labelledby={`${id}-title`}>
+      <div className={styles.head}>
+        <h2 id={`${id}-title`} className={styles.title}>
+          {t("transcript.title")}
+        </h2>
+        <input
+          type="search"
+          className={styles.search}
+          aria-label={t("transcript.search")}
+          placeholder={t("transcript.search")}
+          value={query}
+          onChange={({ target }) => setQuery(target.value)}
+        />
+      </div>
+      <p role="status" className={styles.told}>
+        {wanted !== "" && shown.length > 0 && t("transcript.found", { count: shown.length })}
+        {wanted !== "" && shown.length === 0 && t("transcript.none")}
+      </p>
+      <ol ref={list} className={styles.lines} aria-labelledby={`${id}-title`}>
+        {shown.map(({ cue, at }) => (
+          <li key={cue.startSec}>
+            <button
+              type="button"
+              className={styles.line}
+              aria-current={at === current ? "true" : undefined}
+              onClick={() => onSeek(cue.startSec)}
+            >
+              <span className={styles.time}>{clockOf(cue.startSec)}</span>
+              {cue.text}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,97 @@
+import { useCallback, useMemo, useRef, useState } from "react";
+import { useSearchParams } from "@remix-run/react";
+import { film as words } from "~/i18n/pt-BR/film";
+import { translator } from "~/i18n/translator";
+import { later } from "~/ui/later";
+import type { Media } from "~/content/reader-page";
+import { cuesOf } from "../../../contract/captions.ts";
+import { isEnded, isWorthResuming } from "../../../contract/film.ts";
+import { ChapterList } from "./chapter-list";
+import { clockOf, secondIn, type Film, type FilmNow } from "./film";
+import { FilmStage } from "./film-stage";
+import { MomentLink } from "./moment-link";
+import { FilmNotes } from "./film-notes";
+import styles from "./film-texts.module.css";
+import { usePositionKeeper } from "./use-position-keeper";
+import { WatchLater } from "./watch-later";
+import type { OwnWatching } from "./watching";
+
+const t = translator("film", words);
+
+const Transcript = later(() => import("./transcript").then((part) => part.Transcript));
+
+type WatchRoomOptions = {
+  film: Film;
+  title: string;
+  posterUrl: string;
+  own: OwnWatching;
+  /** Told once, when so much was watched that it counts as all of it. */
+  onEnded?: () => void;
+};
+
+/** `now` is for what stands elsewhere on the page. */
+export type WatchRoom = Media & { now: FilmNow };
+
+/** A film with all that goes with it: the screen, and what is read beside it, each told of the other. */
+export function useWatchRoom({
+  film,
+  title,
+  posterUrl,
+  own,
+  onEnded,
+}: WatchRoomOptions): WatchRoom {
+  const [searchParams] = useSearchParams();
+  const linkedSec = secondIn(searchParams, film.durationSec);
+  const [startSec, setStartSec] = useState<number | null>(null);
+  const [second, setSecond] = useState<number | null>(null);
+  const seek = useRef<((second: number) => void) | null>(null);
+  const hasEnded = useRef(false);
+  const tools = useRef<HTMLDivElement>(null);
+  const cues = useMemo(() => cuesOf(film.captions), [film.captions]);
+  const keeper = usePositionKeeper(film.id, own.isPaused);
+  const resumeSec = isWorthResuming(own.positionSec, film.durationSec) ? own.positionSec : null;
+
+  const onSeeker = useCallback((found: typeof seek.current) => {
+    seek.current = found;
+  }, []);
+  const onSecond = useCallback(
+    (at: number) => {
+      setSecond(Math.floor(at * 4) / 4);
+      keeper.moved(at);
+      if (!onEnded || hasEnded.current || !isEnded(at, film.durationSec)) return;
+      hasEnded.current = true;
+      onEnded();
+    },
+    [keeper, onEnded, film.durationSec],
+  );
+  const onStop = useCallback((at: number) => keeper.stopped(at), [keeper]);
+  const goTo = (at: number) => (seek.current ? seek.current(at) : setStartSec(at));
+  const now = Math.min(Math.floor(second ?? linkedSec ?? 0), film.durationSec);
+
+  const screen = { film, title, posterUrl, onSecond, onStop, onSeeker };
+  const beginnings = { startSec, resumeSec, linkedSec };
+  const stage = (
+    <>
+      <FilmStage {...screen} {...beginnings} onStart={setStartSec} />
+      <div ref={tools} className={styles.tools}>
+        <WatchLater film={film} isKept={own.isWatchLater} />
+        <MomentLink second={now} />
+      </div>
+      {own.isPaused && <p className={styles.hint}>{t("paused")}</p>}
+    </>
+  );
+  const texts = (
+    <div className={styles.texts}>
+      <ChapterList chapters={film.chapters} second={second} onSeek={goTo} />
+      {cues.length > 0 && <Transcript cues={cues} second={second} onSeek={goTo} />}
+      <FilmNotes film={film} second={now} notes={own.notes} onSeek={goTo} />
+      {film.provider === "file" && <p className={styles.hint}>{t("shortcuts")}</p>}
+    </div>
+  );
+  const onSeek = (at: number) => {
+    goTo(at);
+    // After the browser's own moves for the click, and after the player took the picture's place.
+    requestAnimationFrame(() => tools.current?.scrollIntoView({ block: "end" }));
+  };
+  return { stage, texts, now: { second: now, clock: clockOf(now), onSeek } };
+}

@@ -1,0 +1,20 @@
+import { to } from "~/i18n/paths";
+import { POSITION_EVERY_MS } from "../../../contract/film.ts";
+import { keepPositionAt } from "../position-keeper";
+
+export const PROGRESS_PATH = to("/app/videos/progress");
+
+/** Keeps how far a film was watched, every ten seconds while it runs. */
+export function createPositionKeeper(video: string, nowMs?: () => number) {
+  return keepPositionAt({
+    path: PROGRESS_PATH,
+    everyMs: POSITION_EVERY_MS,
+    bodyOf: (second) =>
+      new URLSearchParams({
+        video,
+        positionSec: String(Math.floor(second)),
+        watchedAt: new Date().toISOString(),
+      }),
+    ...(nowMs && { nowMs }),
+  });
+}

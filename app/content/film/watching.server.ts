@@ -1,0 +1,97 @@
+import { createItem, deleteItems, updateItems } from "@directus/sdk";
+import { z } from "zod";
+import { changeOrCreate } from "~/cms/change-or-create.server";
+import type { OwnCms } from "~/cms/cms.server";
+import { readOwnRecord } from "~/cms/own-record";
+import { ofMember } from "~/cms/own-rows";
+import { readRows } from "~/cms/read";
+import { shape } from "~/cms/shape";
+import type { FilmNote, OwnWatching } from "./watching";
+
+const MAX_NOTES = 200;
+
+const progress = shape("video_progress", {
+  positionSec: z.number(),
+  watchLaterAt: z.nullable(z.string()),
+});
+const note = shape("member_notes", {
+  id: z.string(),
+  second: z.nullable(z.number()).transform((second) => second ?? 0),
+  body: z.nullable(z.string()).transform((body) => body ?? ""),
+});
+const historyChoice = shape("directus_users", { isWatchHistoryPaused: z.nullable(z.boolean()) });
+
+/** What the member left at a film; what can't be had right now is as if there were nothing, and is lost to nobody. */
+export async function findOwnWatching(own: OwnCms, video: string): Promise<OwnWatching> {
+  const [rows, notes, paused] = await Promise.all([
+    own.ask(readRows(progress, { filter: { video: { _eq: video } }, limit: 1 })).catch(() => []),
+    listNotes(own, video).catch(() => null),
+    isHistoryPaused(own),
+  ]);
+  const [found] = rows;
+  return {
+    positionSec: found?.positionSec ?? 0,
+    isWatchLater: (found?.watchLaterAt ?? null) !== null,
+    isPaused: paused,
+    notes,
+  };
+}
+
+function listNotes(own: OwnCms, video: string): Promise<FilmNote[]> {
+  return own.ask(
+    readRows(note, {
+      filter: { type: { _eq: "videos" }, item: { _eq: video } },
+      sort: ["second"],
+      limit: MAX_NOTES,
+    }),
+  );
+}
+
+/** Whether the member chose that nothing of what they watch is kept. */
+export async function isHistoryPaused(own: OwnCms): Promise<boolean> {
+  const record = await readOwnRecord(own, historyChoice).catch(() => null);
+  return record?.isWatchHistoryPaused ?? false;
+}
+
+type Kept = { positionSec?: number; watchedAt?: string; watchLaterAt?: string | null };
+
+/**
+ * Writes into the member's own row of a film, which is made when there is none. What a position means for
+ * it is the rule of Directus (`film-hook`).
+ * @throws {CmsError} when Directus can't be reached or refuses
+ */
+export async function keepWatching(own: OwnCms, video: string, kept: Kept): Promise<void> {
+  const filter = ofMember(own, { video: { _eq: video } });
+  await changeOrCreate(
+    own,
+    updateItems("video_progress", { filter }, kept, { fields: ["id"] }),
+    createItem("video_progress", { video, ...kept }, { fields: ["id"] }),
+  );
+}
+
+/** @throws {CmsError} */
+export async function addNote(own: OwnCms, video: string, written: Omit<FilmNote, "id">) {
+  const row = { type: "videos" as const, item: video, ...written };
+  await own.write(createItem("member_notes", row, { fields: ["id"] }));
+}
+
+/** Of somebody else's note Directus says that it is not theirs. @throws {CmsError} */
+export async function removeNote(own: OwnCms, id: string): Promise<void> {
+  await own.write(deleteItems("member_notes", [id]));
+}
+
+/** Tells the editors that a film does not play; told twice it stays one report. @throws {CmsError} */
+export async function reportBroken(own: OwnCms, video: string): Promise<void> {
+  const told = { isUseful: false, reason: "other" as const, note: "O vídeo não toca." };
+  const target = { targetType: "videos" as const, target: video };
+  const filter = ofMember(own, {
+    targetType: { _eq: target.targetType },
+    target: { _eq: video },
+  });
+  // Whatever they thought of it before: it does not play.
+  await changeOrCreate(
+    own,
+    updateItems("content_feedback", { filter }, told, { fields: ["id"] }),
+    createItem("content_feedback", { ...target, ...told }, { fields: ["id"] }),
+  );
+}

@@ -1,0 +1,48 @@
+import type { TierCms } from "~/cms/cms.server";
+import { findGlossary, type Glossary } from "~/reference/glossary/glossary.server";
+import { linkTerms } from "~/reference/glossary/link-terms";
+import type { Term } from "~/reference/glossary/term";
+
+export type LinkedText = { html: string; terms: readonly Term[] };
+
+/** The glossary, or null while there is none to be had: texts are read without it. */
+export function tryGlossary(cms: TierCms): Promise<Glossary | null> {
+  return findGlossary(cms).catch(() => null);
+}
+
+/** A prepared text with links to the terms it names, and what they mean. */
+export function linkGlossary(html: string, glossary: Glossary | null): LinkedText {
+  if (!glossary) return { html, terms: [] };
+  const linked = linkTerms(html, glossary.index);
+  const terms = linked.slugs.flatMap((slug) => {
+    const known = glossary.bySlug.get(slug);
+    if (!known) return [];
+    const { source: _source, sourceUrl: _sourceUrl, ...term } = known;
+    return [term];
+  });
+  return { html: linked.html, terms };
+}
+
+/** The same text, with its body linked so. */
+export function withTerms<Text extends { bodyHtml: string }>(
+  text: Text,
+  glossary: Glossary | null,
+) {
+  const { html: bodyHtml, terms } = linkGlossary(text.bodyHtml, glossary);
+  return { ...text, bodyHtml, terms };
+}
+
+const linked = new WeakMap<object, { glossary: Glossary | null; made: unknown }>();
+
+/** What was made of a cached value and the glossary stays the same until one of them is another. */
+export function oncePerGlossary<Stored extends object, Made>(
+  stored: Stored,
+  glossary: Glossary | null,
+  make: (stored: Stored) => Made,
+): Made {
+  const known = linked.get(stored);
+  if (known && known.glossary === glossary) return known.made as Made;
+  const made = make(stored);
+  linked.set(stored, { glossary, made });
+  return made;
+}

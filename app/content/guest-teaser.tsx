@@ -1,0 +1,41 @@
+import { content } from "~/i18n/pt-BR/content";
+import { translator } from "~/i18n/translator";
+import { Button } from "~/ui/action/button";
+import { CoverImage } from "~/ui/media/cover-image";
+import { Tag } from "~/ui/data/tag";
+import styles from "./guest-teaser.module.css";
+import { ContentMeta } from "./content-meta";
+import type { ContentCard } from "./schema";
+
+const t = translator("content", content);
+
+type GuestTeaserProps = {
+  item: ContentCard;
+  /** What the rest of it needs, in the words of its kind. */
+  why: string;
+  /** The signup that leads on to the item. */
+  signupTo: string;
+};
+
+/** What a visitor meets of an item: its title and summary, and the way in. */
+export function GuestTeaser({ item, why, signupTo }: GuestTeaserProps) {
+  return (
+    <article className={styles.door}>
+      <CoverImage
+        src={item.coverUrl}
+        alt={item.coverAlt}
+        widthPx={420}
+        className={styles.cover}
+        isFirst
+      />
+      {item.category && <Tag>{item.category.name}</Tag>}
+      <h1 className={styles.title}>{item.title}</h1>
+      <ContentMeta item={item} />
+      <p className={styles.summary}>{item.summary}</p>
+      <Button size="lg" to={signupTo} iconAfter="arrow-right" className={styles.button}>
+        {t("door.continue")}
+      </Button>
+      <p className={styles.why}>{why}</p>
+    </article>
+  );
+}

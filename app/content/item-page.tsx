@@ -1,0 +1,54 @@
+import { useLoaderData } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { pageMeta } from "~/page/page-meta";
+import { later } from "~/ui/later";
+import type { ContentKind } from "./content-kind";
+import { FavoriteToggle } from "./favorites/favorite-toggle";
+import type { contentItem } from "./item.server";
+import { ReaderPage, type Media } from "./reader-page";
+
+type Loader = ReturnType<typeof contentItem>;
+
+const LockedItemPage = later(() =>
+  import("./locked-item-page").then((part) => part.LockedItemPage),
+);
+
+type ItemPageProps = {
+  kind: ContentKind;
+  /** Of a kind that is more than a text. */
+  media?: Media;
+  /** What members say about it, below it. */
+  renderComments?: (item: string) => ReactNode;
+};
+
+/** One item of a kind: to read, or locked. */
+export function ItemPage({ kind, media, renderComments }: ItemPageProps) {
+  const loaded = useLoaderData<Loader>();
+  if (loaded.locked) {
+    return <LockedItemPage kind={kind} item={loaded.locked} />;
+  }
+  const { isFavorite, locked: _, own: _own, ...page } = loaded;
+  const favorite =
+    isFavorite === null ? null : (
+      <FavoriteToggle
+        key={page.item.id}
+        type={kind.name}
+        item={page.item.id}
+        isFavorite={isFavorite}
+      />
+    );
+  return (
+    <ReaderPage
+      kind={kind}
+      {...page}
+      favorite={favorite}
+      comments={renderComments?.(page.item.id)}
+      {...(media && { media })}
+    />
+  );
+}
+
+export const itemMeta = pageMeta<Loader>(({ data: loaded }) => {
+  const { title, summary } = loaded?.locked ?? loaded?.item ?? {};
+  return { title, description: summary };
+});

@@ -1,0 +1,63 @@
+import type { ReactNode } from "react";
+import { content } from "~/i18n/pt-BR/content";
+import { subject } from "~/i18n/pt-BR/subject";
+import { translator } from "~/i18n/translator";
+import { Button } from "~/ui/action/button";
+import { PillNav } from "~/ui/navigation/pill-nav";
+import type { ContentKind } from "./content-kind";
+import { Digest } from "./digest";
+import { ContentHeader } from "./content-header";
+import { categoryPath, listPath, resultsPath, subjectPath } from "./links";
+import styles from "./list-page.module.css";
+import type { ContentCard } from "./schema";
+
+const t = translator("content", content);
+
+export type ListPageProps = {
+  kind: ContentKind;
+  /** Pinned items first; null when they could not be read. */
+  highlights: readonly ContentCard[] | null;
+  /** Each with the icon that an editor named, if any. */
+  categories: readonly { slug: string; name: string; icon: string | null }[];
+  /** Slug of the category that the list is narrowed to. */
+  category?: string | undefined;
+  /** What is the reader's own, before what is new. */
+  children?: ReactNode;
+};
+
+export function ListPage({ kind, highlights, categories, category, children }: ListPageProps) {
+  return (
+    <>
+      <ContentHeader title={kind.t("title")}>
+        <PillNav
+          label={t("categories")}
+          items={[
+            { to: listPath(kind), label: t("all"), isCurrent: !category },
+            ...categories.map(({ slug, name, icon }) => ({
+              to: categoryPath(kind, slug),
+              label: name,
+              icon,
+              isCurrent: slug === category,
+            })),
+          ]}
+        />
+      </ContentHeader>
+      {children}
+      <Digest kind={kind} items={highlights} headingLevel={2} />
+      {highlights && highlights.length > 0 && (
+        <div className={styles.more}>
+          <Button variant="outline" to={resultsPath(kind, { category })} iconAfter="arrow-right">
+            {kind.t(category ? "seeAllOfCategory" : "seeAll")}
+          </Button>
+        </div>
+      )}
+      {category && (
+        <p className={styles.more}>
+          <Button variant="text" to={subjectPath(category)} iconAfter="arrow-right">
+            {subject.everyKind}
+          </Button>
+        </p>
+      )}
+    </>
+  );
+}

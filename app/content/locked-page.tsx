@@ -1,0 +1,50 @@
+import { lockedPage } from "~/i18n/pt-BR/locked-page";
+import { translator } from "~/i18n/translator";
+import { Button } from "~/ui/action/button";
+import styles from "./locked-page.module.css";
+
+const t = translator("locked-page", lockedPage);
+
+export type LockedPageProps = {
+  /** What was asked for, such as the title of an article. */
+  title?: string;
+  /** What it is about, where that may be told. */
+  summary?: string;
+  /** What the membership adds here, one line each. */
+  points: readonly string[];
+  /** Something of the same kind that is open to everybody. */
+  sample?: { to: string; label: string } | null;
+};
+
+/** Status 402: locked content is no error, so it says what is inside and how to get it. */
+export function LockedPage({ title, summary, points, sample }: LockedPageProps) {
+  return (
+    <section className={styles.locked} aria-labelledby="locked-title">
+      {title ? <p className={styles.status}>{title}</p> : null}
+      <h1 id="locked-title" className={styles.heading}>
+        {t("title")}
+      </h1>
+      {summary ? <p className={styles.explanation}>{summary}</p> : null}
+      <p className={styles.explanation}>{t("explanation")}</p>
+      <ul className={styles.points}>
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+      <div className={styles.actions}>
+        <Button to="/app/membership" size="lg">
+          {t("action")}
+        </Button>
+        {sample ? (
+          <Button to={sample.to} variant="outline" size="lg">
+            {sample.label}
+          </Button>
+        ) : (
+          <Button to="/app/news" variant="text" size="lg" className={styles.quiet}>
+            {t("news")}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,12 @@
+import { contentSearch } from "~/i18n/pt-BR/content-search";
+import { translator } from "~/i18n/translator";
+
+const t = translator("content-search", contentSearch);
+
+/** What the steps between the pages of a list are called. */
+export const pageLabels = {
+  navigation: t("pages.navigation"),
+  previous: t("pages.previous"),
+  next: t("pages.next"),
+  page: (page: number) => t("pages.page", { page }),
+};

@@ -1,0 +1,74 @@
+import { z } from "zod";
+import { readRows, type Ask } from "~/cms/read";
+import { shape } from "~/cms/shape";
+import type { Tier } from "~/cms/tier";
+import { escapeText } from "~/http/escape-text";
+import { contentFacts } from "~/i18n/pt-BR/content-facts";
+import { to } from "~/i18n/paths";
+import { translator } from "~/i18n/translator";
+import type { CantonFigure } from "~/reference/canton-figure";
+import { figureFields, listFigures } from "~/reference/canton-figures.server";
+import { cantonName } from "~/reference/cantons.server";
+import { readFigureKey } from "../../../contract/canton-figures.ts";
+import type { Fillings } from "./facts.server";
+import type { Filling } from "./fill-places";
+import type { StoredSource } from "./notes.server";
+
+const t = translator("content-facts", contentFacts);
+
+const canton = shape("Cantons", {
+  cantonCode: z.string(),
+  name: z.string(),
+  translations: { name: z.string().nullable() },
+  ...figureFields,
+});
+
+/** The figure, with source and year beside it where it has them. */
+function htmlOf({ value, source, year }: CantonFigure): string {
+  const name = source && `<span lang="${source.lang}">${escapeText(source.text)}</span>`;
+  const beside = [name, year && escapeText(year)].filter(Boolean).join(", ");
+  const small = beside === "" ? "" : ` <small>(${beside})</small>`;
+  return `<span data-fact="">${escapeText(value ?? t("noFigure"))}</span>${small}`;
+}
+
+function noteOf({ label, source, sourceUrl, year }: CantonFigure, name: string): StoredSource {
+  return {
+    title: t("figureOf", { figure: label, canton: name }),
+    source: source?.text ?? null,
+    sourceUrl,
+    year,
+    ...{ validFromLabel: null, validUntilLabel: null, validUntil: null, reviewer: null },
+  };
+}
+
+/**
+ * Figures of cantons, by their keys. Who may not read them is shown the way to the canton's page, which says
+ * how to get them.
+ * @throws {CmsError}
+ */
+export async function findFigures(
+  ask: Ask,
+  tier: Tier,
+  keys: readonly string[],
+): Promise<Fillings> {
+  const named = keys.flatMap((key) => {
+    const read = readFigureKey(key);
+    return read ? { key, ...read } : [];
+  });
+  if (named.length === 0) return new Map();
+  if (tier !== "paying") return new Map(named.map(({ key, canton: code }) => [key, wayTo(code)]));
+  const codes = [...new Set(named.map(({ canton: code }) => code))];
+  const filter = { cantonCode: { _in: codes } };
+  const rows = await ask(readRows(canton, { filter, limit: codes.length }));
+  return new Map(
+    named.flatMap(({ key, canton: code, figure }): [string, Filling<StoredSource>][] => {
+      const row = rows.find(({ cantonCode }) => cantonCode === code);
+      const found = row && listFigures(row).find(({ name }) => name === figure);
+      return found ? [[key, { html: htmlOf(found), note: noteOf(found, cantonName(row)) }]] : [];
+    }),
+  );
+}
+
+const wayTo = (code: string): Filling<StoredSource> => ({
+  html: `<a href="${to(`/app/cantons/${code}`)}">${escapeText(t("onCantonPage", { code }))}</a>`,
+});

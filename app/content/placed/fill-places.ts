@@ -1,0 +1,67 @@
+import { escapeText } from "~/http/escape-text";
+import { contentFacts } from "~/i18n/pt-BR/content-facts";
+import { translator } from "~/i18n/translator";
+import { replacePlaces, withoutPlaces, type TextPlace } from "../../../contract/text-places.ts";
+import { noteId, placeId, type WrittenNote } from "./footnote";
+
+const t = translator("content-facts", contentFacts);
+
+const PIECE = /<[^<>]*>|[^<]+/g;
+const UNFILLED = /^<(\/?)(?:h[1-6]|a)\b/;
+const FOOTNOTE = "<span data-footnote>";
+
+/** What stands in a place, as HTML, and the note about it. */
+export type Filling<Note> = { html: string; note?: Note };
+
+/**
+ * Puts what editors name by keys into a prepared text, and takes out the notes that they wrote in its
+ * sentences; each has a number with a link to its note. Tags, headings, links and notes get nothing placed: there
+ * a place is left empty, as where nothing is found. Takes steps in the length of the text. Pure.
+ */
+export function fillPlaces<Note>(
+  html: string,
+  find: (place: TextPlace) => Filling<Note> | undefined,
+): { html: string; notes: (Note | WrittenNote)[] } {
+  const notes: (Note | WrittenNote)[] = [];
+  const numbers = new Map<Note, number>();
+  let isUnfilled = false;
+  let written: { html: string; depth: number } | null = null;
+
+  function refer(number: number, isFirst: boolean): string {
+    const id = isFirst ? ` id="${placeId(number)}"` : "";
+    const label = escapeText(t("note", { number }));
+    return `<sup><a href="#${noteId(number)}"${id} role="doc-noteref" aria-label="${label}">${number}</a></sup>`;
+  }
+
+  function markUp(place: TextPlace): string {
+    const { html: placed, note } = find(place) ?? { html: "" };
+    if (!note) return placed;
+    const known = numbers.get(note);
+    const number = known ?? notes.push(note);
+    numbers.set(note, number);
+    return placed + refer(number, known === undefined);
+  }
+
+  function fill(piece: string): string {
+    if (written) {
+      written.depth += piece.startsWith("<span") ? 1 : piece === "</span>" ? -1 : 0;
+      if (written.depth > 0) {
+        written.html += withoutPlaces(piece);
+        return "";
+      }
+      const number = notes.push({ html: written.html });
+      written = null;
+      return refer(number, true);
+    }
+    const [, closing] = UNFILLED.exec(piece) ?? [];
+    if (closing !== undefined) isUnfilled = closing === "";
+    if (piece === FOOTNOTE && !isUnfilled) {
+      written = { html: "", depth: 1 };
+      return "";
+    }
+    if (piece.startsWith("<") || isUnfilled) return withoutPlaces(piece);
+    return replacePlaces(piece, markUp);
+  }
+
+  return { html: (html.match(PIECE) ?? []).map(fill).join(""), notes };
+}

@@ -1,0 +1,68 @@
+import { z } from "zod";
+import { readRows, type Ask } from "~/cms/read";
+import { shape } from "~/cms/shape";
+import { escapeText } from "~/http/escape-text";
+import { film as words } from "~/i18n/pt-BR/film";
+import { to } from "~/i18n/paths";
+import { translator } from "~/i18n/translator";
+import { findCaptions } from "../../../contract/captions.ts";
+import { filmProviders } from "../../../contract/film.ts";
+import type { Film } from "../film/film";
+import { PROVIDER_NAMES } from "../film/provider-names";
+
+const t = translator("film", words);
+
+const video = shape("videos", {
+  id: z.string(),
+  slug: z.string(),
+  title: z.string(),
+  poster: z.nullable(z.string()),
+  provider: z.enum(filmProviders),
+  durationSec: z.nullable(z.number()).transform((length) => length ?? 0),
+  captions: z.unknown(),
+});
+
+/** A film in the middle of a text. */
+export type PlacedFilm = { film: Film; title: string; posterUrl: string; path: string };
+
+function toPlaced(row: ReturnType<typeof video.parse>): PlacedFilm {
+  const { id, slug, title, poster, provider, durationSec } = row;
+  const captions = findCaptions(row.captions) ?? "";
+  return {
+    film: { id, provider, durationSec, captions, chapters: [] },
+    title,
+    posterUrl: poster ? `/media/${poster}` : `/art/${id}.svg`,
+    path: to(`/app/videos/${slug}`),
+  };
+}
+
+/** Videos that the reader may watch, by their slugs. @throws {CmsError} */
+export async function findFilms(
+  ask: Ask,
+  slugs: readonly string[],
+): Promise<ReadonlyMap<string, PlacedFilm>> {
+  if (slugs.length === 0) return new Map();
+  const filter = { _and: [{ slug: { _in: slugs } }, { status: { _eq: "published" } }] } as const;
+  const rows = await ask(readRows(video, { filter, limit: slugs.length }));
+  return new Map(rows.map((row) => [row.slug, toPlaced(row)]));
+}
+
+/** Its picture with the way to its page: nothing of somebody else's is loaded before the click. */
+function htmlOf({ film, title, posterUrl, path }: PlacedFilm): string {
+  const src = posterUrl.startsWith("/media/") ? `${posterUrl}?size=wide` : posterUrl;
+  const provider = film.provider === "file" ? null : PROVIDER_NAMES[film.provider];
+  const play = provider ? t("embed.play", { provider }) : t("play");
+  const why = provider ? ` ${escapeText(t("embed.why", { provider }))}` : "";
+  return `<figure data-film="${film.id}"><a href="${path}"><img src="${src}" alt="" width="672" height="378" loading="lazy"><span>${escapeText(play)}</span></a><figcaption><strong>${escapeText(title)}</strong>${why}</figcaption></figure>`;
+}
+
+/** The paragraph that is nothing but a film's place. */
+const PARAGRAPH = /<p>\s?\{\{video:([a-z0-9-]{1,96})\}\}\s?<\/p>/g;
+
+/** Puts films where they stand alone in a paragraph of a prepared text. Pure. */
+export function placeFilms(html: string, films: ReadonlyMap<string, PlacedFilm>): string {
+  return html.replace(PARAGRAPH, (_, slug: string) => {
+    const placed = films.get(slug);
+    return placed ? htmlOf(placed) : "";
+  });
+}

@@ -1,0 +1,27 @@
+import { dayLimits, formatDate } from "~/i18n/format";
+import { contentFacts } from "~/i18n/pt-BR/content-facts";
+import { translator } from "~/i18n/translator";
+import type { Footnote, SourceNote, WrittenNote } from "./footnote";
+
+const t = translator("content-facts", contentFacts);
+
+/** A note as a cache keeps it: whether it is over depends on when it is read. */
+export type StoredSource = Omit<SourceNote, "isOver"> & { validUntil: string | null };
+export type StoredNote = StoredSource | WrittenNote;
+
+export const dayLabel = (day: string | null) => day && formatDate(`${day.slice(0, 10)}T12:00:00Z`);
+
+/** The notes as they read now. Pure. */
+export function toFootnotes(stored: readonly StoredNote[], now: Date): Footnote[] {
+  return stored.map((note) => {
+    if ("html" in note) return note;
+    const { validUntil, ...source } = note;
+    return { ...source, isOver: validUntil !== null && dayLimits(validUntil).end <= now };
+  });
+}
+
+/** What readers are warned of where facts are past their time; null where none is. Pure. */
+export function warningOf(footnotes: readonly Footnote[]): string | null {
+  const over = footnotes.flatMap((note) => ("isOver" in note && note.isOver ? note.title : []));
+  return over.length === 0 ? null : t("over", { count: over.length, facts: over.join("; ") });
+}

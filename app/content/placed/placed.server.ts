@@ -1,0 +1,42 @@
+import type { Ask } from "~/cms/read";
+import type { Tier } from "~/cms/tier";
+import { listKeys, type TextPlace } from "../../../contract/text-places.ts";
+import { findFacts } from "./facts.server";
+import { findFigures } from "./figures.server";
+import { fillPlaces } from "./fill-places";
+import { findFilms, placeFilms, type PlacedFilm } from "./films.server";
+import type { StoredNote } from "./notes.server";
+
+/** So many of one kind are looked for in one text. */
+const MOST = 50;
+
+/** What is placed in a text beside its words, as a cache keeps it. */
+export type Placed = { footnotes?: readonly StoredNote[]; films?: readonly PlacedFilm[] };
+
+/**
+ * The same text with everything in its place that an editor named by a key, and the notes about it. What the
+ * reader may not read, or what there is not, leaves its place empty.
+ * @throws {CmsError}
+ */
+export async function withPlaces<Item extends { bodyHtml: string }>(
+  ask: Ask,
+  tier: Tier,
+  item: Item,
+): Promise<Item & Placed> {
+  const keys = (kind: TextPlace["kind"]) => listKeys(item.bodyHtml, kind).slice(0, MOST);
+  const [facts, figures, films] = await Promise.all([
+    findFacts(ask, keys("fact")),
+    findFigures(ask, tier, keys("canton")),
+    findFilms(ask, keys("video")),
+  ]);
+  const { html, notes } = fillPlaces<StoredNote>(
+    placeFilms(item.bodyHtml, films),
+    ({ kind, key }) => (kind === "fact" ? facts : figures).get(key),
+  );
+  return {
+    ...item,
+    bodyHtml: html,
+    ...(notes.length > 0 && { footnotes: notes }),
+    ...(films.size > 0 && { films: [...films.values()] }),
+  };
+}

@@ -1,0 +1,53 @@
+import type { Ask } from "~/cms/read";
+import type { Tier } from "~/cms/tier";
+import type { Glossary } from "~/reference/glossary/glossary.server";
+import { withTerms } from "./glossary/linked-text.server";
+import { toFootnotes, warningOf, type StoredNote } from "./placed/notes.server";
+import { withPlaces } from "./placed/placed.server";
+import type { ContentText, ReadText } from "./schema";
+
+export type StoredText = Omit<ContentText, "footnotes"> & { footnotes?: readonly StoredNote[] };
+
+/** A text that may be there in plain language too. */
+export type StoredTexts = StoredText & { plain?: StoredText };
+
+/** The same with everything in its place that editors named by a key, in either text. @throws {CmsError} */
+export async function placeTexts<Texts extends StoredTexts>(
+  ask: Ask,
+  tier: Tier,
+  texts: Texts,
+): Promise<Texts> {
+  const [usual, plain] = await Promise.all([
+    withPlaces(ask, tier, texts),
+    texts.plain && withPlaces(ask, tier, texts.plain),
+  ]);
+  return { ...usual, ...(plain && { plain }) };
+}
+
+/** The same with links to the terms of the glossary, in either text. */
+export function termTexts<Texts extends StoredTexts>(
+  texts: Texts,
+  glossary: Glossary | null,
+): Texts {
+  const { plain } = texts;
+  return { ...withTerms(texts, glossary), ...(plain && { plain: withTerms(plain, glossary) }) };
+}
+
+/** A text as it reads now, in the words its reader wants: the plain ones where they are chosen and there. Pure. */
+export function readText(
+  { plain, ...usual }: StoredTexts,
+  { now, isPlain = false }: { now: Date; isPlain?: boolean },
+): ReadText {
+  const shown = (isPlain && plain) || usual;
+  const { bodyHtml, outline, films, terms } = shown;
+  const footnotes = toFootnotes(shown.footnotes ?? [], now);
+  const warning = warningOf(footnotes);
+  return {
+    ...{ bodyHtml, outline },
+    ...(films && { films }),
+    ...(terms && { terms }),
+    ...(plain && { wording: shown === plain ? "plain" : "usual" }),
+    ...(footnotes.length > 0 && { footnotes }),
+    ...(warning && { warning }),
+  };
+}

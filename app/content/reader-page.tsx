@@ -1,0 +1,202 @@
+import { Fragment, Suspense, useState, type ReactNode } from "react";
+import { reading as readingWords } from "~/i18n/pt-BR/reading";
+import { content } from "~/i18n/pt-BR/content";
+import { translator } from "~/i18n/translator";
+import { Button } from "~/ui/action/button";
+import { CoverImage } from "~/ui/media/cover-image";
+import { Notice } from "~/ui/feedback/notice";
+import { PageLink } from "~/ui/action/page-link";
+import { SmartLink } from "~/ui/action/smart-link";
+import { late } from "~/ui/late";
+import { Tag } from "~/ui/data/tag";
+import { usualChoices, type ReadingChoices } from "../../contract/reading.ts";
+import type { ContentKind } from "./content-kind";
+import { categoryPath, listPath, resultsPath } from "./links";
+import { ContentFacts } from "./content-facts";
+import { ContentMeta } from "./content-meta";
+import { Neighbours, type NeighboursProps } from "./neighbours";
+import { TermedProse } from "./glossary/termed-prose";
+import { ContentOutline } from "./content-outline";
+import head from "./item-head.module.css";
+import styles from "./reader-page.module.css";
+import { ReaderTools } from "./reader-tools";
+import { LaterUseful } from "./reading/later-useful";
+import { useChoices } from "./reading/use-choices";
+import { useReading } from "./reading/use-reading";
+import type { ContentItem } from "./schema";
+import { AfterText, BeforeText } from "./text-parts";
+
+const t = translator("content", content);
+const tReading = translator("reading", readingWords);
+
+const ReadingPanel = late(() =>
+  import("./reading/reading-panel").then((part) => part.ReadingPanel),
+);
+
+/** What a page is about: itself, before the title, and what is read with it, after the summary. */
+export type Media = { stage: ReactNode; texts: ReactNode };
+
+export type ReaderPageProps = NeighboursProps & {
+  item: ContentItem;
+  /** The control that saves the item for later. */
+  favorite: ReactNode;
+  /** What members say about it. */
+  comments?: ReactNode;
+  /** How the member likes to read. */
+  choices?: ReadingChoices;
+  /** In the place of the cover, of a kind that is more than a text. */
+  media?: Media;
+};
+
+export function ReaderPage({
+  item,
+  favorite,
+  comments,
+  media,
+  choices: kept = usualChoices,
+  ...neighbours
+}: ReaderPageProps) {
+  const { kind } = neighbours;
+  const reading = { type: kind.name, item: item.id };
+  const { own, text } = useReading(reading);
+  const [choices, choose] = useChoices(kept);
+  const [isPanelOpen, setPanelOpen] = useState(false);
+  const hasText = item.bodyHtml !== "";
+  return (
+    <article
+      className={styles.page}
+      data-size={choices.size}
+      data-calm={(hasText && choices.isCalm) || undefined}
+    >
+      {hasText && choices.isCalm && (
+        <p className={styles.calm}>
+          <Button size="sm" variant="outline" onClick={() => choose({ ...choices, isCalm: false })}>
+            {tReading("panel.leaveCalm")}
+          </Button>
+        </p>
+      )}
+      <PageLink to={listPath(kind)} className={head.back}>
+        ← {kind.t("title")}
+      </PageLink>
+      {media && <div className={styles.stage}>{media.stage}</div>}
+      {item.category && (
+        <PageLink to={categoryPath(kind, item.category.slug)} className={head.category}>
+          <Tag>{item.category.name}</Tag>
+        </PageLink>
+      )}
+      <h1 className={head.title}>{item.title}</h1>
+      <div className={styles.byline}>
+        <ContentMeta hasClock item={{ ...item, publishedLabel: item.publishedFullLabel }} />
+        <ReaderTools kind={kind} key={item.id} item={item} favorite={favorite}>
+          {hasText && (
+            <button
+              type="button"
+              className={styles.letters}
+              aria-label={tReading("panel.open")}
+              title={tReading("panel.open")}
+              aria-expanded={isPanelOpen}
+              onClick={() => setPanelOpen(!isPanelOpen)}
+            >
+              Aa
+            </button>
+          )}
+        </ReaderTools>
+      </div>
+      {isPanelOpen && (
+        <Suspense>
+          <ReadingPanel key={item.id} choices={choices} onChange={choose} text={text} />
+        </Suspense>
+      )}
+      <p className={head.summary}>{item.summary}</p>
+      {media ? media.texts : <Cover item={item} />}
+      {item.correction && (
+        <div className={styles.correction}>
+          <Notice kind="info" title={t("page.corrected", { when: item.correction.label })}>
+            {item.correction.note}
+          </Notice>
+        </div>
+      )}
+      {item.warning && (
+        <div className={styles.correction}>
+          <Notice kind="warning">{item.warning}</Notice>
+        </div>
+      )}
+      {(item.change || item.wording) && (
+        <BeforeText
+          key={`before ${item.id}`}
+          target={reading}
+          item={item}
+          own={own}
+          isPersonal={kept.isPersonal}
+        />
+      )}
+      <ContentFacts facts={item.facts ?? []} />
+      <ContentOutline outline={item.outline} place="text" />
+      {hasText && (
+        <div ref={text} className={styles.text}>
+          <TermedProse html={item.bodyHtml} terms={item.terms ?? []} />
+        </div>
+      )}
+      {(item.films || item.footnotes) && (
+        <AfterText key={`after ${item.id}`} item={item} text={text} />
+      )}
+      <ReaderEnd kind={kind} item={item} />
+      {/* Keys of what stands side by side differ: the conversation has the item's. */}
+      <LaterUseful key={`useful ${item.id}`} {...reading} own={own} />
+      {comments}
+      <Neighbours {...neighbours} />
+    </article>
+  );
+}
+
+function Cover({ item }: { item: ContentItem }) {
+  return (
+    <figure className={styles.figure}>
+      <CoverImage
+        src={item.coverUrl}
+        alt={item.coverAlt}
+        widthPx={672}
+        className={styles.cover}
+        isFirst
+      />
+      {item.coverCredit && (
+        <figcaption className={styles.credit}>
+          {t("page.credit", { credit: item.coverCredit })}
+        </figcaption>
+      )}
+    </figure>
+  );
+}
+
+function ReaderEnd({ kind, item }: { kind: ContentKind; item: ContentItem }) {
+  const { sources } = item;
+  if (sources.length === 0 && item.tags.length === 0) return null;
+  return (
+    <footer className={styles.end}>
+      {sources.length > 0 && (
+        <p>
+          {t("page.source", { count: sources.length })}:{" "}
+          {sources.map(({ name, url }, at) => (
+            <Fragment key={url}>
+              {at > 0 && ", "}
+              <SmartLink to={url} className={styles.source}>
+                {name}
+              </SmartLink>
+            </Fragment>
+          ))}
+        </p>
+      )}
+      {item.tags.length > 0 && (
+        <ul className={styles.tags} aria-label={t("page.tags")}>
+          {item.tags.map((tag) => (
+            <li key={tag.slug}>
+              <PageLink to={resultsPath(kind, { tag: tag.slug })} className={styles.tag}>
+                <Tag isChip>{tag.name}</Tag>
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </footer>
+  );
+}

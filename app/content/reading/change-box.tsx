@@ -1,0 +1,52 @@
+import { useFetcher } from "@remix-run/react";
+import { contentChange } from "~/i18n/pt-BR/content-change";
+import { translator } from "~/i18n/translator";
+import { Button } from "~/ui/action/button";
+import { READING_PATH, type OwnReading, type ReadingTarget } from "./own-reading";
+import type { Change } from "./change";
+
+const t = translator("content-change", contentChange);
+
+type ChangeBoxProps = {
+  target: ReadingTarget;
+  change: Change;
+  /** What is the member's own, once it is known: it comes after the page, which is the same for all. */
+  own: OwnReading | null;
+  /** Whether the member wants to be compared. */
+  isPersonal: boolean;
+};
+
+/** What changes and for whom; with the reason where it changes for who reads. */
+export function ChangeBox({ target, change, own, isPersonal }: ChangeBoxProps) {
+  const fetcher = useFetcher<{ code: string | null; change?: string }>();
+  const yours = isPersonal ? (fetcher.data?.change ?? own?.change) : undefined;
+  return (
+    <section data-change aria-labelledby="change-title">
+      <h2 id="change-title">{t("title")}</h2>
+      <p>{change.note}</p>
+      <p role="status" data-yours={yours ? true : undefined}>
+        {yours ?? change.whom}
+      </p>
+      {change.whom !== "" && (
+        <fetcher.Form method="post" action={READING_PATH}>
+          <input type="hidden" name="type" value={target.type} />
+          <input type="hidden" name="item" value={target.item} />
+          <Button
+            type="submit"
+            size="sm"
+            variant="text"
+            name="isPersonal"
+            value={String(!isPersonal)}
+            isLoading={fetcher.state !== "idle"}
+          >
+            {t(isPersonal ? "off" : "on")}
+          </Button>
+          <span>{t("why")}</span>
+          {fetcher.state === "idle" && fetcher.data?.code && (
+            <span role="alert">{t("failed")}</span>
+          )}
+        </fetcher.Form>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,93 @@
+import { reading as words } from "~/i18n/pt-BR/reading";
+import { translator } from "~/i18n/translator";
+import { showToast } from "~/ui/feedback/toasts";
+import { isWorthGoingOn, READ_PCT, READING_KEPT_EVERY_MS } from "../../../contract/reading.ts";
+import { keepPositionAt } from "../position-keeper";
+import { blocksOf } from "./blocks-of";
+import { GO_ON_HASH, READING_PATH, type OwnReading, type ReadingTarget } from "./own-reading";
+import { paragraphAt, positionIn } from "./position-in";
+
+const t = translator("reading", words);
+
+/** Says that the member opened an item, and asks what they left there; null when nobody knows now. */
+export async function openItem(target: ReadingTarget): Promise<OwnReading | null> {
+  try {
+    const answer = await fetch(READING_PATH, {
+      method: "POST",
+      headers: { Accept: "application/json" },
+      body: new URLSearchParams({ ...target, opened: "true" }),
+      redirect: "manual",
+    });
+    return answer.ok ? ((await answer.json()) as OwnReading) : null;
+  } catch {
+    return null;
+  }
+}
+
+function goTo(text: Element, positionPct: number): void {
+  const blocks = blocksOf(text);
+  const block = blocks[paragraphAt(positionPct, blocks.length)];
+  if (!(block instanceof HTMLElement)) return;
+  block.tabIndex = -1;
+  block.focus({ preventScroll: true });
+  block.scrollIntoView({ block: "start" });
+}
+
+/** Goes on where the member stopped when the address says so, else offers it. */
+function goOn(text: Element, { type }: ReadingTarget, { positionPct, isRead }: OwnReading): void {
+  if (!isWorthGoingOn(positionPct)) return;
+  if (location.hash === GO_ON_HASH) return goTo(text, positionPct);
+  if (isRead || location.hash !== "") return;
+  showToast({
+    kind: "info",
+    text: t("stoppedAt", { percent: positionPct }),
+    action: {
+      label: t("goOn"),
+      otherWay: t(type === "classes" ? "goOnOtherWayInClass" : "goOnOtherWay"),
+      onAct: () => goTo(text, positionPct),
+    },
+  });
+}
+
+/**
+ * Keeps how far a text is read while it is on the screen, and offers to go on from where it was left. The
+ * returned function ends it.
+ */
+export function followReading(text: Element, target: ReadingTarget, own: OwnReading): () => void {
+  const keeper = keepPositionAt({
+    path: READING_PATH,
+    everyMs: READING_KEPT_EVERY_MS,
+    bodyOf: (position) => new URLSearchParams({ ...target, positionPct: String(position) }),
+  });
+  let isRead = own.isRead;
+  let frame = 0;
+  const look = () => {
+    frame = 0;
+    const rects = blocksOf(text).map((block) => block.getBoundingClientRect());
+    const position = positionIn(rects, window.innerHeight);
+    if (position === READ_PCT && !isRead) {
+      isRead = true;
+      keeper.stopped(position);
+    } else keeper.moved(position);
+  };
+  const onScroll = () => {
+    frame ||= requestAnimationFrame(look);
+  };
+  const onHide = () => {
+    if (document.visibilityState === "hidden") keeper.left();
+  };
+  const leave = () => keeper.left();
+  goOn(text, target, own);
+  // A text that fits the screen is read without a scroll.
+  onScroll();
+  window.addEventListener("scroll", onScroll, { passive: true });
+  document.addEventListener("visibilitychange", onHide);
+  window.addEventListener("pagehide", leave);
+  return () => {
+    cancelAnimationFrame(frame);
+    window.removeEventListener("scroll", onScroll);
+    document.removeEventListener("visibilitychange", onHide);
+    window.removeEventListener("pagehide", leave);
+    leave();
+  };
+}

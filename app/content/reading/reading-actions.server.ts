@@ -1,0 +1,84 @@
+import { redirect } from "@remix-run/node";
+import { z } from "zod";
+import { CmsError } from "~/cms/cms.server";
+import { requireForm } from "~/forms/form";
+import { memberAction } from "~/guards/guards.server";
+import { findPageOf } from "~/http/page-of";
+import { to } from "~/i18n/paths";
+import { feedbackReasons, MAX_FEEDBACK_NOTE, READ_PCT } from "../../../contract/reading.ts";
+import { readingTypes } from "../../../contract/reading-types.ts";
+import { findOwnChange, type Asker } from "./own-change.server";
+import { findReadingChoices, keepReadingChoices, lookChoices, flag } from "./choices.server";
+import type { OwnReading, ReadingTarget } from "./own-reading";
+import { keepOpinion, keepReading, openReading } from "./reading.server";
+
+const target = { type: z.enum(readingTypes), item: z.uuid() };
+const oneOf = <Values extends readonly [string, ...string[]]>(values: Values) =>
+  z.preprocess((given) => (given === "" ? undefined : given), z.enum(values).optional());
+
+const input = z.union([
+  z.object({ ...target, positionPct: z.coerce.number().int().min(0).max(READ_PCT) }),
+  z.object({
+    ...target,
+    isUseful: z.enum(["true", "false"]),
+    reason: oneOf(feedbackReasons),
+    note: z.string().trim().max(MAX_FEEDBACK_NOTE).optional(),
+  }),
+  z.object({ ...target, opened: z.literal("true") }),
+  z.object({ ...target, isPersonal: flag }),
+  lookChoices,
+  z.object({ isPlain: flag }),
+]);
+
+/**
+ * What a member does with an item they read: opens it, which answers what they left there; gets further; says
+ * whether it was useful.
+ */
+export const readingAction = memberAction(async (member) => {
+  const { request, own } = member;
+  const given = input.safeParse(Object.fromEntries(await requireForm(request)));
+  if (!given.success) return Response.json({ code: "validation_failed" }, { status: 400 });
+  try {
+    if (!("type" in given.data)) {
+      await keepReadingChoices(own, given.data);
+      return answerTo(request);
+    }
+    const { type, item } = given.data;
+    if ("isPersonal" in given.data) {
+      const { isPersonal } = given.data;
+      await keepReadingChoices(own, { isPersonal });
+      const change = isPersonal ? await findOwnChange(member, { type, item }) : undefined;
+      return answerTo(request, { ...(change && { change }) });
+    }
+    if ("opened" in given.data) return Response.json(await openItem(member, { type, item }));
+    if ("positionPct" in given.data) {
+      await keepReading(own, { type, item }, given.data.positionPct);
+    } else {
+      const { isUseful, reason, note } = given.data;
+      await keepOpinion(
+        own,
+        { type, item },
+        { isUseful: isUseful === "true", reason, note: note || undefined },
+      );
+    }
+  } catch (error) {
+    if (!(error instanceof CmsError)) throw error;
+    return Response.json({ code: "cms_unavailable" }, { status: error.isOutage ? 503 : 400 });
+  }
+  return answerTo(request);
+});
+
+function answerTo(request: Request, told: { change?: string } = {}): Response {
+  const page = findPageOf(request, to("/app"));
+  return page ? redirect(page) : Response.json({ code: null, ...told });
+}
+
+/** What the member left at an item, and whether it changes something for them, if they want to know. */
+async function openItem(member: Asker, opened: ReadingTarget): Promise<OwnReading> {
+  const { isPersonal } = await findReadingChoices(member.own);
+  const [left, change] = await Promise.all([
+    openReading(member.own, opened),
+    isPersonal ? findOwnChange(member, opened) : undefined,
+  ]);
+  return { ...left, ...(change && { change }) };
+}

@@ -1,0 +1,116 @@
+import { createItem, updateItems } from "@directus/sdk";
+import { z } from "zod";
+import { changeOrCreate } from "~/cms/change-or-create.server";
+import { CmsError, type OwnCms } from "~/cms/cms.server";
+import { ofMember } from "~/cms/own-rows";
+import { readRows } from "~/cms/read";
+import { shape } from "~/cms/shape";
+import { contentKinds, isContentKind, type ContentKind } from "../../../contract/content-kinds.ts";
+import type { FeedbackReason } from "../../../contract/reading.ts";
+import { readingTypes } from "../../../contract/reading-types.ts";
+import { isHistoryPaused } from "../film/watching.server";
+import type { OwnReading, ReadingTarget } from "./own-reading";
+
+/** The latest ones; what was read before them counts as unread again. */
+const MAX_READ = 500;
+const MAX_BEGUN = 30;
+
+const state = shape("read_states", {
+  positionPct: z.number(),
+  readAt: z.nullable(z.string()),
+});
+const readItem = shape("read_states", { item: z.string() });
+const begun = shape("read_states", {
+  type: z.enum(readingTypes),
+  item: z.string(),
+  positionPct: z.number(),
+});
+const opinion = shape("content_feedback", {
+  isUseful: z.boolean(),
+  reason: z.nullable(z.string()),
+});
+
+const sameItem = ({ type, item }: ReadingTarget) => ({
+  type: { _eq: type },
+  item: { _eq: item },
+});
+const sameTarget = ({ type, item }: ReadingTarget) => ({
+  targetType: { _eq: type },
+  target: { _eq: item },
+});
+
+/**
+ * What the member left at an item, who is counted as its reader from the first time on; of videos only while
+ * they want what they watch to be kept.
+ * @throws {CmsError}
+ */
+export async function openReading(own: OwnCms, target: ReadingTarget): Promise<OwnReading> {
+  const [[found], [told]] = await Promise.all([
+    own.ask(readRows(state, { filter: sameItem(target), limit: 1 })),
+    own.ask(readRows(opinion, { filter: sameTarget(target), limit: 1 })),
+  ]);
+  const isKept = target.type !== "videos" || !(await isHistoryPaused(own));
+  if (!found && isKept) await createReading(own, target).catch(leaveTwice);
+  return {
+    positionPct: found?.positionPct ?? 0,
+    isRead: (found?.readAt ?? null) !== null,
+    isUseful: told?.isUseful ?? null,
+    hasReason: (told?.reason ?? null) !== null,
+  };
+}
+
+const createReading = (own: OwnCms, target: ReadingTarget) =>
+  own.write(createItem("read_states", target, { fields: ["id"] }));
+
+/** Another tab was there a moment ago. */
+function leaveTwice(error: unknown): void {
+  if (!(error instanceof CmsError && error.code === "RECORD_NOT_UNIQUE")) throw error;
+}
+
+/** What a position means is the rule of Directus (`reading-hook`). @throws {CmsError} */
+export function keepReading(own: OwnCms, target: ReadingTarget, positionPct: number) {
+  const filter = ofMember(own, sameItem(target));
+  return changeOrCreate(
+    own,
+    updateItems("read_states", { filter }, { positionPct }, { fields: ["id"] }),
+    createItem("read_states", { ...target, positionPct }, { fields: ["id"] }),
+  );
+}
+
+export type Opinion = {
+  isUseful: boolean;
+  reason?: FeedbackReason | undefined;
+  note?: string | undefined;
+};
+
+/** One opinion of each member, which they may change. @throws {CmsError} */
+export async function keepOpinion(own: OwnCms, target: ReadingTarget, told: Opinion) {
+  const filter = ofMember(own, sameTarget(target));
+  const { isUseful, reason = null, note = null } = told;
+  const values = { isUseful, reason, note };
+  const row = { targetType: target.type, target: target.item, ...values };
+  await changeOrCreate(
+    own,
+    updateItems("content_feedback", { filter }, values, { fields: ["id"] }),
+    createItem("content_feedback", row, { fields: ["id"] }),
+  );
+}
+
+/** Ids of what the member read to its end. @throws {CmsError} */
+export async function listRead(own: OwnCms, type: ContentKind): Promise<string[]> {
+  const filter = { type: { _eq: type }, readAt: { _nnull: true } } as const;
+  const rows = await own.ask(readRows(readItem, { filter, sort: ["-readAt"], limit: MAX_READ }));
+  return rows.map(({ item }) => item);
+}
+
+/** What the member began to read and left before its end, the last one first. @throws {CmsError} */
+export async function listBegun(own: OwnCms) {
+  const filter = {
+    type: { _in: contentKinds },
+    readAt: { _null: true },
+    positionPct: { _gt: 0 },
+  } as const;
+  const query = { filter, sort: ["-date_updated" as const], limit: MAX_BEGUN };
+  const rows = await own.ask(readRows(begun, query));
+  return rows.flatMap(({ type, ...row }) => (isContentKind(type) ? [{ type, ...row }] : []));
+}

@@ -1,0 +1,35 @@
+import { useEffect, useRef, useState, type RefObject } from "react";
+import { whenIdle } from "~/pwa/when-idle";
+import type { OwnReading, ReadingTarget } from "./own-reading";
+
+// A page is the same for all who may read it; what is a member's own comes after it.
+const loadFollowing = () => import("./follow-reading");
+
+/** What is the member's own at an item, once it is known, and the element whose text is followed. */
+export function useReading({ type, item }: ReadingTarget): {
+  own: OwnReading | null;
+  text: RefObject<HTMLDivElement>;
+} {
+  const text = useRef<HTMLDivElement>(null);
+  const [own, setOwn] = useState<OwnReading | null>(null);
+  useEffect(() => {
+    let stop = () => {};
+    let isGone = false;
+    const follow = async () => {
+      const { openItem, followReading } = await loadFollowing();
+      const found = await openItem({ type, item });
+      if (isGone || !found) return;
+      setOwn(found);
+      if (text.current) stop = followReading(text.current, { type, item }, found);
+    };
+    const callOff = whenIdle(() => void follow().catch(() => undefined));
+    return () => {
+      isGone = true;
+      callOff();
+      stop();
+      // What was left at this item is not said of the next.
+      setOwn(null);
+    };
+  }, [type, item]);
+  return { own, text };
+}

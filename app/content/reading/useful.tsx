@@ -1,0 +1,95 @@
+import { lazy, Suspense, useState, type FormEvent } from "react";
+import { useful as words } from "~/i18n/pt-BR/useful";
+import { translator } from "~/i18n/translator";
+import { Button } from "~/ui/action/button";
+import { READING_PATH, type OwnReading, type ReadingTarget } from "./own-reading";
+import styles from "./useful.module.css";
+
+const t = translator("useful", words);
+
+// Only who says no is asked why.
+const UsefulReason = lazy(() =>
+  import("./useful-reason").then((part) => ({ default: part.UsefulReason })),
+);
+
+export type UsefulProps = ReadingTarget & {
+  /** What the member said before; null while nobody knows. */
+  own: OwnReading | null;
+};
+
+type Sending = "not-yet" | "sending" | "sent" | "failed";
+
+async function send(form: HTMLFormElement, submitter: HTMLElement | null): Promise<boolean> {
+  const body = new URLSearchParams();
+  for (const [name, value] of new FormData(form, submitter)) body.append(name, String(value));
+  const headers = { Accept: "application/json" };
+  const answer = await fetch(READING_PATH, { method: "POST", headers, body }).catch(() => null);
+  return answer?.ok ?? false;
+}
+
+/** Asks whether an item was useful; of who says no, why. */
+export function Useful({ type, item, own }: UsefulProps) {
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  const [state, setState] = useState<Sending>("not-yet");
+  const [hasTold, setTold] = useState<boolean | null>(null);
+  const isUseful = chosen ?? own?.isUseful ?? null;
+  // Also of who said no before, or through the browser's own form, and did not come to say why.
+  const isAsked = isUseful === false && !(hasTold ?? own?.hasReason ?? false);
+
+  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    const submitter = (event.nativeEvent as SubmitEvent).submitter;
+    const answer = submitter instanceof HTMLButtonElement ? submitter.value : "";
+    const isReason = submitter?.getAttribute("name") !== "isUseful";
+    const before = chosen;
+    if (!isReason) setChosen(answer === "true");
+    setState("sending");
+    const isSent = await send(event.currentTarget, submitter);
+    setState(isSent ? "sent" : "failed");
+    if (isSent) setTold(isReason);
+    else if (!isReason) setChosen(before);
+  }
+
+  const target = (
+    <>
+      <input type="hidden" name="type" value={type} />
+      <input type="hidden" name="item" value={item} />
+    </>
+  );
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => void submit(event);
+  return (
+    <section className={styles.useful} aria-labelledby="useful-title">
+      <form method="post" action={READING_PATH} className={styles.question} onSubmit={onSubmit}>
+        {target}
+        <h2 id="useful-title" className={styles.title}>
+          {t("title")}
+        </h2>
+        <div className={styles.answers}>
+          {[true, false].map((answer) => (
+            <Button
+              key={String(answer)}
+              type="submit"
+              variant="outline"
+              size="sm"
+              name="isUseful"
+              value={String(answer)}
+              aria-pressed={isUseful === answer}
+              className={isUseful === answer ? styles.chosen : undefined}
+            >
+              {t(answer ? "yes" : "no")}
+            </Button>
+          ))}
+        </div>
+      </form>
+      {isAsked && (
+        <Suspense>
+          <UsefulReason target={target} isSending={state === "sending"} onSubmit={onSubmit} />
+        </Suspense>
+      )}
+      <p role="status" className={styles.told}>
+        {state === "sent" && t(isUseful ? "thanks" : "thanksNo")}
+        {state === "failed" && t("failed")}
+      </p>
+    </section>
+  );
+}

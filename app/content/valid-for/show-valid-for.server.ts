@@ -1,0 +1,22 @@
+import { validFor as words } from "~/i18n/pt-BR/valid-for";
+import { translator } from "~/i18n/translator";
+import { findValidFor, isOutdated } from "../../../contract/valid-for.ts";
+import type { ShownValidFor } from "./valid-for";
+
+const t = translator("valid-for", words);
+
+/** What a reply says about for whom it holds; null where it says nothing. */
+export function showValidFor(stored: unknown, now: Date): ShownValidFor | null {
+  const found = findValidFor(stored);
+  if (!found) return null;
+  const { canton, permit, year } = found;
+  const parts = [
+    canton ?? t("anyCanton"),
+    ...(permit ? [t("withPermit", { permit })] : []),
+    String(year),
+  ];
+  return {
+    label: t("label", { scope: parts.join(", ") }),
+    outdated: isOutdated(found, now) ? t("outdated", { year: String(year) }) : null,
+  };
+}

@@ -1,0 +1,28 @@
+import type { TierCms } from "~/cms/cms.server";
+import type { ContentKind as ContentKindName } from "../../contract/content-kinds.ts";
+import type { ContentSource } from "./content-source.server";
+import { slugOfItemPath } from "./links";
+import { findTeaser } from "./reader.server";
+import type { ContentCard } from "./schema";
+
+/** With the words of its kind for what the rest of it needs. */
+export type WantedTeaser = ContentCard & { kind: ContentKindName; why: string };
+
+/**
+ * What visitors may see of the item at a path, of whichever kind; null where it leads to none, and while
+ * Directus can't say: the login stands without what the visitor came for.
+ */
+export async function findWantedTeaser(
+  cms: TierCms,
+  sources: readonly ContentSource[],
+  path: string | null,
+): Promise<WantedTeaser | null> {
+  for (const source of sources) {
+    const slug = slugOfItemPath(source.kind, path);
+    if (!slug) continue;
+    const item = await findTeaser({ cms, source }, slug).catch(() => null);
+    const { name: kind, t } = source.kind;
+    return item && { ...item, kind, why: t("door.why") };
+  }
+  return null;
+}

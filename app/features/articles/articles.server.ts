@@ -1,0 +1,127 @@
+import { z } from "zod";
+import { countRows, readRows } from "~/cms/read";
+import { prepareRichText } from "~/cms/rich-text.server";
+import { shape } from "~/cms/shape";
+import { mapRows, type CommonFilter, type ContentSource } from "~/content/content-source.server";
+import {
+  cardFields,
+  headlineFields,
+  itemFields,
+  toStoredCard,
+  toStoredItem,
+  type StoredCard,
+  type StoredItem,
+} from "~/content/content-rows.server";
+import type { ContentFact } from "~/content/schema";
+import { formatDate } from "~/i18n/format";
+import { articleFacts } from "~/i18n/pt-BR/article-facts";
+import { translator } from "~/i18n/translator";
+import { withoutPlaces } from "../../../contract/text-places.ts";
+import { articles } from "./articles";
+
+const t = translator("article-facts", articleFacts);
+
+const access = z.enum(["free", "paying"]);
+const level = z.enum(["beginner", "intermediate", "advanced"]);
+const day = z.nullable(z.string());
+const permits = z.array(z.string()).catch([]);
+
+const card = shape("articles", { ...cardFields, access, level });
+const reviewFields = {
+  level,
+  permitTypes: permits,
+  reviewedAt: day,
+  reviewDueAt: day,
+  reviewer: z.nullable(z.string()),
+};
+const item = shape("articles", {
+  ...itemFields,
+  ...reviewFields,
+  access,
+  sources: z.array(z.object({ name: z.string(), url: z.string() })).catch([]),
+});
+const headline = shape("articles", headlineFields);
+const id = shape("articles", { id: z.string() });
+const locked = shape("articles", {
+  ...reviewFields,
+  title: z.string(),
+  summary: z.nullable(z.string()),
+  readingMinutes: z.number(),
+  preview: z.nullable(z.string()),
+  outline: z.array(z.object({ text: z.string(), level: z.literal([2, 3]) })).catch([]),
+});
+
+type CardRow = ReturnType<typeof card.parse>;
+type ItemRow = ReturnType<typeof item.parse>;
+type ReviewedRow = Pick<ItemRow, keyof typeof reviewFields>;
+
+const dayLabel = (date: string) => formatDate(`${date.slice(0, 10)}T12:00:00Z`);
+
+/** For whom it is, and how fresh. */
+function factsOf(row: ReviewedRow): ContentFact[] {
+  const { permitTypes, reviewedAt, reviewDueAt, reviewer } = row;
+  const fact = (label: string, value: string | null | undefined) =>
+    value ? [{ label, value }] : [];
+  return [
+    ...fact(t("level.label"), t(`level.${row.level}`)),
+    ...fact(t("permits"), permitTypes.join(", ")),
+    ...fact(t("reviewedAt"), reviewedAt && dayLabel(reviewedAt)),
+    ...fact(t("reviewDueAt"), reviewDueAt && dayLabel(reviewDueAt)),
+    ...fact(t("reviewer"), reviewer),
+  ];
+}
+
+function toCard(row: CardRow): StoredCard {
+  return {
+    ...toStoredCard(row),
+    isForPaying: row.access === "paying",
+    marks: [t(`level.${row.level}`)],
+  };
+}
+
+function toItem(row: ItemRow): StoredItem {
+  const { reviewDueAt } = row;
+  const stored = toStoredItem(row);
+  const due = reviewDueAt && {
+    day: reviewDueAt,
+    warning: t("overdue", { day: dayLabel(reviewDueAt) }),
+  };
+  return {
+    ...stored,
+    sources: [...stored.sources, ...row.sources],
+    facts: factsOf(row),
+    ...(due && { due }),
+  };
+}
+
+const ofPermit = (permit: string): CommonFilter => ({
+  _or: [
+    { permitText: { _contains: ` ${permit} ` } },
+    // What names no permit is for everybody.
+    { permitText: { _null: true } },
+  ],
+});
+
+/** How articles are read: who does not pay sees the cards of all, with a lock on those of the membership. */
+export const articlesSource: ContentSource = {
+  kind: articles,
+  tierOfLists: (tier) => (tier === "paying" ? "paying" : "teaser"),
+  cards: (query) => mapRows(readRows(card, query), toCard),
+  items: (query) => mapRows(readRows(item, query), toItem),
+  headlines: (query) => readRows(headline, query),
+  ids: (query) => readRows(id, query),
+  lockedItems: (query) =>
+    mapRows(readRows(locked, query), (row) => ({
+      title: row.title,
+      summary: row.summary ?? "",
+      readingMinutes: row.readingMinutes,
+      previewHtml: withoutPlaces(prepareRichText(row.preview ?? "").bodyHtml),
+      outline: row.outline,
+      facts: factsOf(row),
+    })),
+  count: (filter) => countRows("articles", filter),
+  narrowedBy: ({ level: wanted, permit }) => [
+    ...(wanted ? [{ level: { _eq: level.parse(wanted) } }] : []),
+    ...(permit ? [ofPermit(permit)] : []),
+  ],
+};

@@ -1,0 +1,24 @@
+import type { FromTopic } from "~/content/from-topic";
+import { promoted } from "~/i18n/pt-BR/promoted";
+import { translator } from "~/i18n/translator";
+import { PageLink } from "~/ui/action/page-link";
+import { Notice } from "~/ui/feedback/notice";
+
+const t = translator("promoted", promoted);
+
+/** Where an article came from, and whose answer it was. */
+export function FromTopicNote({ from }: { from: FromTopic }) {
+  const { title, path, by } = from;
+  return (
+    <Notice kind="info" title={t("topic.title")}>
+      {by ? (
+        <>
+          {t("topic.by")} <PageLink to={by.path}>{by.name}</PageLink>.
+        </>
+      ) : (
+        t("topic.someone")
+      )}{" "}
+      <PageLink to={path}>{t("topic.link", { title })}</PageLink>
+    </Notice>
+  );
+}

@@ -1,0 +1,26 @@
+import type { MetaFunction } from "@remix-run/node";
+import { auth } from "~/i18n/pt-BR/auth";
+import { translator } from "~/i18n/translator";
+import { indexedPageMeta } from "~/page/indexed-page-meta";
+
+const t = translator("auth", auth);
+
+const describePage = indexedPageMeta(() => ({
+  title: t("login.title"),
+  description: t("login.lead"),
+  path: "/login",
+}));
+
+type Teaser = { title: string; summary: string };
+type MetaArgs = Parameters<MetaFunction>[0];
+
+/** A link to an item that is sent to somebody shows the item, though it stays out of searches. */
+export function loginMeta(args: MetaArgs, teaser: Teaser | null | undefined) {
+  if (!teaser) return describePage(args);
+  const { title, summary: description } = teaser;
+  return [
+    ...(indexedPageMeta(() => ({ title, description, path: undefined }))(args) ?? []),
+    { property: "og:title", content: title },
+    { property: "og:description", content: description },
+  ];
+}

@@ -1,0 +1,148 @@
+import { formatPopulation, formatWholeChf } from "~/i18n/format";
+import { cantonNames } from "~/i18n/pt-BR/canton-names";
+import { cantons as words } from "~/i18n/pt-BR/cantons";
+import { cantonsIndex } from "~/i18n/pt-BR/cantons-index";
+import { translator } from "~/i18n/translator";
+import { Button } from "~/ui/action/button";
+import { DataTable, type Column } from "~/ui/data/data-table";
+import { Notice } from "~/ui/feedback/notice";
+import { SmartLink } from "~/ui/action/smart-link";
+import { StateMessage } from "~/ui/feedback/state-message";
+import { CantonList } from "./canton-list";
+import type { CantonFigures, CantonSummary } from "./canton.schema";
+import type { ChoroplethAnswer } from "./choropleth.schema";
+import { ChoroplethSection } from "./choropleth-section";
+import styles from "./cantons-page.module.css";
+
+const t = translator("cantons", words);
+const tIndex = translator("cantons-index", cantonsIndex);
+const knownNames: Readonly<Record<string, string>> = cantonNames;
+
+export type CantonsPageProps = {
+  /** Null while the CMS is away. */
+  cantons: readonly CantonSummary[] | null;
+  canSeeFigures: boolean;
+  /** The map of figures; null while there are no cantons to draw. */
+  map?: ChoroplethAnswer | null;
+};
+
+const nameOf = ({ code, name }: CantonSummary) => knownNames[code] ?? name;
+
+const NAMES: readonly Column<CantonSummary>[] = [
+  {
+    title: tIndex("index.name"),
+    cell: (canton) => (
+      <SmartLink to={`/app/cantons/${canton.code}`} className={styles.link}>
+        {nameOf(canton)}
+      </SmartLink>
+    ),
+  },
+  { title: tIndex("index.code"), cell: ({ code }) => code },
+  { title: tIndex("index.languages"), cell: ({ languages }) => languages.join(", ") },
+];
+
+function figure(
+  title: string,
+  name: "populationInThousands" | "medianMonthlySalaryChf" | "averageRentChf",
+  format: (value: number) => string,
+): Column<CantonSummary> {
+  return {
+    title,
+    isNumber: true,
+    cell: ({ figures }) => {
+      const value = figures?.[name] ?? null;
+      return value === null ? t("unknown") : format(value);
+    },
+  };
+}
+
+const FIGURES = [
+  figure(t("figures.population"), "populationInThousands", formatPopulation),
+  figure(t("figures.salary"), "medianMonthlySalaryChf", formatWholeChf),
+  figure(t("figures.rent"), "averageRentChf", formatWholeChf),
+];
+
+export function CantonsPage({ cantons, canSeeFigures, map }: CantonsPageProps) {
+  return (
+    <>
+      <h1 className={styles.title}>{tIndex("index.title")}</h1>
+      <p className={styles.lead}>{tIndex(canSeeFigures ? "index.lead" : "index.leadFree")}</p>
+      {cantons && cantons.length > 0 ? (
+        <>
+          <p className={styles.ways}>
+            <Button variant="outline" to="/app/cantons/what-is-left">
+              {tIndex("index.left")}
+            </Button>
+            <Button variant="outline" to="/app/cantons/compare">
+              {tIndex("index.compare")}
+            </Button>
+          </p>
+          {map && <ChoroplethSection {...map} />}
+          <Overview cantons={cantons} canSeeFigures={canSeeFigures} />
+        </>
+      ) : (
+        <Missing isAway={cantons === null} />
+      )}
+    </>
+  );
+}
+
+function Overview({
+  cantons,
+  canSeeFigures,
+}: {
+  cantons: readonly CantonSummary[];
+  canSeeFigures: boolean;
+}) {
+  const rows = cantons.toSorted((a, b) => nameOf(a).localeCompare(nameOf(b), "pt-BR"));
+  return (
+    <div data-figures>
+      <DataTable
+        caption={tIndex("index.caption")}
+        columns={canSeeFigures ? [...NAMES, ...FIGURES] : NAMES}
+        rows={rows}
+        keyOf={({ code }) => code}
+      />
+      {canSeeFigures ? (
+        <Sources figures={rows.map((row) => row.figures)} />
+      ) : (
+        <div className={styles.locked}>
+          <Notice kind="info">{t("locked.figures")}</Notice>
+          <Button to="/app/membership">{tIndex("index.membership")}</Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Sources({ figures }: { figures: readonly (CantonFigures | null)[] }) {
+  const lines = [...new Set(figures.flatMap((each) => each?.sourceLines ?? []))];
+  if (lines.length === 0) return null;
+  return (
+    <details className={styles.sources}>
+      <summary>{tIndex("index.sources")}</summary>
+      <ul lang="de">
+        {lines.map((line) => (
+          <li key={line} data-source>
+            {line}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** The names are the portal's own words, so the way to each page stays. */
+function Missing({ isAway }: { isAway: boolean }) {
+  return (
+    <>
+      <StateMessage
+        kind={isAway ? "error" : "empty"}
+        title={tIndex(isAway ? "index.away" : "index.empty")}
+      >
+        {tIndex(isAway ? "index.awayText" : "index.emptyText")}
+      </StateMessage>
+      <CantonList />
+    </>
+  );
+}

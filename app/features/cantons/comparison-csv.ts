@@ -1,0 +1,51 @@
+import { cantonComparison } from "~/i18n/pt-BR/canton-comparison";
+import { translator } from "~/i18n/translator";
+import type { Comparison } from "./comparison.schema";
+
+const t = translator("canton-comparison", cantonComparison);
+
+/** Programs for tables read a cell that begins so as a formula. */
+const FORMULA = /^[=+\-@\t\r]/;
+const BYTE_ORDER_MARK = "\ufeff";
+
+function cell(text: string): string {
+  const safe = FORMULA.test(text) ? `'${text}` : text;
+  return `"${safe.replaceAll('"', '""')}"`;
+}
+
+/** As a Brazilian table program reads it: 1234.5 → "1234,5". */
+const numberText = (value: number | null) =>
+  value === null ? t("missing") : String(Math.round(value * 100) / 100).replace(".", ",");
+
+/** Money kept in cents is written in francs. */
+const valueText = (figure: string, value: number | null) =>
+  numberText(value !== null && figure.endsWith("Cents") ? value / 100 : value);
+
+/** A comparison as a file for table programs: semicolons, decimal commas, what is unknown as "s/d". Pure. */
+export function comparisonCsv({ cantons, groups }: Comparison): string {
+  const head = [
+    t("figure"),
+    "Unidade",
+    t("year"),
+    ...cantons.map(({ name }) => name),
+    t("sources"),
+  ];
+  const lines = groups.flatMap(({ rows }) =>
+    rows.map(({ figure, label, unit, year, cells, sources }) => [
+      label,
+      unitInFile(figure, unit),
+      year,
+      ...cells.map(({ value }) => valueText(figure, value)),
+      sources.map(({ name, url }) => [name, url].filter(Boolean).join(" ")).join(" | "),
+    ]),
+  );
+  const rows = [head, ...lines].map((line) => line.map(cell).join(";"));
+  return `${BYTE_ORDER_MARK}${rows.join("\r\n")}\r\n`;
+}
+
+/** Numbers stand there as they are kept: thousands and millions are said. */
+function unitInFile(figure: string, unit: string): string {
+  if (unit.includes("habitante") && unit !== "habitantes") return unit;
+  if (figure === "populationInThousands") return "mil habitantes";
+  return figure === "grdpInChfMillions" ? "milhões de CHF por ano" : unit;
+}

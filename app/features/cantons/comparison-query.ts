@@ -1,0 +1,53 @@
+import { to } from "~/i18n/paths";
+import { isFigureKey } from "../../../contract/canton-figure-sets.ts";
+import type { ComparisonQuery } from "./comparison.schema";
+
+/** More do not fit beside each other. */
+export const MOST_COMPARED = 4;
+export const LEAST_COMPARED = 2;
+/** A longer list in an address was not made by a page of ours. */
+const MOST_READ = 60;
+const WORD = /^[\p{L}\d]{1,12}$/u;
+
+/** `c=ZH,VD`, also as `c=ZH&c=VD`, in any case and with spaces; `add` is what the form brings. Pure. */
+export function readComparison(
+  params: URLSearchParams,
+  known: ReadonlySet<string>,
+): ComparisonQuery {
+  const asked = [...params.getAll("c"), ...params.getAll("add")]
+    .flatMap((list) => list.split(/[,;\s]+/, MOST_READ))
+    .map((code) => code.toUpperCase())
+    .filter(Boolean);
+  const once = [...new Set(asked)].slice(0, MOST_READ);
+  const found = once.filter((code) => known.has(code));
+  const sort = params.get("sort");
+  return {
+    codes: found.slice(0, MOST_COMPARED),
+    unknown: once.filter((code) => !known.has(code)).map((code) => (WORD.test(code) ? code : "?")),
+    left: found.slice(MOST_COMPARED),
+    sort: isFigureKey(sort) ? sort : null,
+    isAscending: params.get("order") === "asc",
+    isPerHead: params.get("per") === "head",
+  };
+}
+
+type Asked = Pick<ComparisonQuery, "codes"> &
+  Partial<Pick<ComparisonQuery, "sort" | "isAscending" | "isPerHead">>;
+
+const searchOf = ({ codes, sort, isAscending, isPerHead }: Asked): string => {
+  const params = new URLSearchParams();
+  if (sort) params.set("sort", sort);
+  if (sort && isAscending) params.set("order", "asc");
+  if (isPerHead) params.set("per", "head");
+  const rest = params.size > 0 ? `&${params}` : "";
+  // Codes are letters: written plainly, the address can be read and passed on.
+  return codes.length > 0 ? `?c=${codes.join(",")}${rest}` : rest.replace("&", "?");
+};
+
+/** Where a comparison stands. Pure. */
+export const comparisonPath = (asked: Asked): `/${string}` =>
+  `/app/cantons/compare${searchOf(asked)}`;
+
+/** The same as a file. Pure. */
+export const comparisonFilePath = (asked: Asked): string =>
+  to(`/app/cantons/compare.csv${searchOf(asked)}`);

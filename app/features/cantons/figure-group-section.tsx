@@ -1,0 +1,43 @@
+import { cantonPage as words } from "~/i18n/pt-BR/canton-page";
+import { translator } from "~/i18n/translator";
+import type { FigureGroup } from "./canton-page.schema";
+import styles from "./figure-group-section.module.css";
+import { SourceLines } from "./source-lines";
+
+const t = translator("canton-page", words);
+
+/** Figures of one subject as a table, with the sources of all of them below. */
+export function FigureGroupSection({ group }: { group: FigureGroup }) {
+  const id = `figures-${group.name}`;
+  return (
+    <section aria-labelledby={id} className={styles.group}>
+      <h3 id={id} className={styles.title}>
+        {group.title}
+      </h3>
+      <table aria-labelledby={id} className={styles.table}>
+        <thead className={styles.head}>
+          <tr>
+            <th scope="col">{t("page.figure")}</th>
+            <th scope="col">{t("page.value")}</th>
+            <th scope="col">{t("page.place")}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {group.figures.map(({ label, text, place }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td className={styles.value}>{text ?? t("unknown")}</td>
+              <td className={styles.place}>{place}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {group.notes.map((note) => (
+        <p key={note} className={styles.note}>
+          {note}
+        </p>
+      ))}
+      <SourceLines sources={group.sources} />
+    </section>
+  );
+}

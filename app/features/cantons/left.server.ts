@@ -1,0 +1,186 @@
+import type { TierCms } from "~/cms/cms.server";
+import { formatMoney, formatNumber, formatWholeChf, zurichDay } from "~/i18n/format";
+import { leftInCanton as words } from "~/i18n/pt-BR/left-in-canton";
+import { translator } from "~/i18n/translator";
+import { listCantons } from "~/reference/cantons.server";
+import { listFigureSets, type FigureSet } from "~/reference/figure-sets.server";
+import { listParameterSets } from "~/reference/parameters.server";
+import type { WithholdingTaxApi } from "~/service/withholding-tax-api.server";
+import type { OfficialSource } from "../../../contract/api/official-source.ts";
+import type { FigureKey } from "../../../contract/canton-figure-sets.ts";
+import {
+  leftInCantonCents,
+  savingsOf,
+  type CantonCosts,
+} from "../../../contract/calculators/left-in-canton.ts";
+import { netSalaryOf } from "../../../contract/calculators/net-salary.ts";
+import {
+  parametersOf,
+  type YearParameters,
+} from "../../../contract/calculators/parameters-of-year.ts";
+import { tariffCodeOf } from "../../../contract/calculators/tariff-code.ts";
+import { drawFigure } from "./choropleth.server";
+import { onceEach, sourcesOf } from "./figure-sources";
+import type { FigureSource } from "./choropleth.schema";
+import type { LeftAnswer } from "./left.schema";
+import type { LeftQuestion } from "./left-values";
+
+const t = translator("left-in-canton", words);
+
+const BEST_SHOWN = 5;
+/** Until the end of these years of age premiums are those of children, then of young adults (KVG art. 61). */
+const LAST_CHILD_AGE = 18;
+const LAST_YOUNG_AGE = 25;
+
+const rentKeys = {
+  "1": "rent1Room",
+  "2": "rent2Rooms",
+  "3": "rent3Rooms",
+  "4": "rent4Rooms",
+  "5": "rent5Rooms",
+} as const satisfies Record<string, FigureKey>;
+
+/** The premiums of a household: which figure, and how many times. */
+function premiumsOf(question: LeftQuestion): [FigureKey, number][] {
+  const { age, isMarried, children, isHighDeductible } = question;
+  const adult = isHighDeductible ? "cheapestPremium2500Cents" : "cheapestPremium300Cents";
+  const young: FigureKey =
+    age <= LAST_CHILD_AGE ? "cheapestChildPremiumCents" : "cheapestYoungPremiumCents";
+  const own: FigureKey = age <= LAST_YOUNG_AGE ? young : adult;
+  const all: [FigureKey, number][] = [
+    [own, 1],
+    [adult, isMarried ? 1 : 0],
+    ["cheapestChildPremiumCents", children],
+  ];
+  return all.filter(([, times]) => times > 0);
+}
+
+/** Net of everything but tax, with the least allowances; null without the year's parameters. */
+function beforeTax(question: LeftQuestion, parameters: YearParameters) {
+  const { grossCents, age, children } = question;
+  const nbuPercent = parameters.sets["calc.nbu"]?.value.estimatePercent ?? 0;
+  const employment = { period: "month", salaries: 12, workloadPercent: 100 } as const;
+  const insurance = { nbuPercent, ktgPercent: 0, pensionPerMonthCents: null, withholding: null };
+  const salary = netSalaryOf(
+    { grossCents, age, children, ...employment, ...insurance },
+    parameters,
+  );
+  if (!salary) return null;
+  const allowancesCents = salary.explained.allowancesMonthCents ?? 0;
+  return { netCents: salary.month.netCents, allowancesCents };
+}
+
+const calculatorKeys = ["calc.ahv", "calc.alv", "calc.nbu", "calc.bvg", "calc.family"] as const;
+
+function parameterSources({ sets }: YearParameters): FigureSource[] {
+  return calculatorKeys.flatMap((key) => {
+    const set = sets[key];
+    const more = { reviewedOn: null, reviewer: null, note: null };
+    return set ? [{ year: String(set.year), name: set.source, url: set.sourceUrl, ...more }] : [];
+  });
+}
+
+const sourceOfTable = ({ publisher, title, url }: OfficialSource, year: number): FigureSource => ({
+  year: String(year),
+  name: `${publisher}: ${title}`,
+  url,
+  reviewedOn: null,
+  reviewer: null,
+  note: null,
+});
+
+type Deps = { cms: TierCms; withholdingTax: Pick<WithholdingTaxApi, "listRates"> };
+
+/**
+ * What stays of a salary in each canton, in one question to the service for all of them; for the paying tier
+ * alone, whoever asks has to have made sure. Null while what it needs can't be had.
+ * @throws {CmsError}
+ */
+export async function leftInCantons(
+  question: LeftQuestion,
+  { cms, withholdingTax }: Deps,
+  now: Date,
+): Promise<LeftAnswer | null> {
+  const [cantons, sets, written] = await Promise.all([
+    listCantons(cms),
+    listFigureSets(cms),
+    listParameterSets(cms),
+  ]);
+  const parameters = parametersOf(Number(zurichDay(now).slice(0, 4)), written);
+  const before = beforeTax(question, parameters);
+  const year = parameters.sets["calc.withholding"]?.year ?? parameters.year;
+  const code = tariffCodeOf({
+    civilStatus: question.isMarried ? "married" : "single",
+    isSpouseWorking: false,
+    children: question.children,
+    isInChurch: question.isInChurch,
+  });
+  if (!before) return null;
+  // Family allowances are part of what is taxed at source (ESTV, Kreisschreiben 45).
+  const incomeCents = question.grossCents + before.allowancesCents;
+  const rates = await withholdingTax.listRates({ year, code, incomeCents });
+  if (rates.isError || rates.data.rates.length === 0) return null;
+
+  const find = (key: FigureKey): FigureSet | undefined => sets.find((set) => set.key === key);
+  const valueOf = (key: FigureKey, canton: string) => find(key)?.values[canton]?.value ?? null;
+  const taxes = new Map(rates.data.rates.map(({ canton, taxCents }) => [canton, taxCents]));
+  const premiums = premiumsOf(question);
+  const rentKey = rentKeys[question.rooms];
+  const costsOf = (canton: string): CantonCosts => {
+    const rent = valueOf(rentKey, canton);
+    const each = premiums.map(([key, times]) => {
+      const premium = valueOf(key, canton);
+      return premium === null ? null : premium * times;
+    });
+    const known = each.flatMap((cents) => cents ?? []);
+    return {
+      taxCents: taxes.get(canton) ?? null,
+      rentCents: rent === null ? null : rent * 100,
+      premiumsCents:
+        known.length === each.length ? known.reduce((sum, cents) => sum + cents, 0) : null,
+    };
+  };
+  const costs = new Map(cantons.map((canton) => [canton.code, costsOf(canton.code)]));
+  const all = [...costs.values()];
+  const beforeCents = before.netCents + before.allowancesCents;
+  const leftOf = (canton: string) => {
+    const own = costs.get(canton);
+    return own ? leftInCantonCents(beforeCents, own) : null;
+  };
+  const used = [rentKey, ...premiums.map(([key]) => key)].flatMap((key) => find(key) ?? []);
+  const codes = cantons.map((canton) => canton.code);
+  const official = rates.data.rates[0]?.source;
+  const shown = drawFigure(cantons, {
+    figure: "left",
+    label: t("figure"),
+    unit: t("unit"),
+    valueOf: leftOf,
+    textOf: (cents) => formatWholeChf(cents / 100),
+    sources: [],
+  });
+  return {
+    shown,
+    best: shown.cantons.slice(0, BEST_SHOWN).flatMap(({ code: canton, name, text }) => {
+      const own = costs.get(canton);
+      if (text === null || !own) return [];
+      const reasons = savingsOf(own, all).map((saving) =>
+        t(`reason.${saving.name}`, { amount: formatNumber(saving.cents / 100) }),
+      );
+      return [
+        { code: canton, name, text, reasons: reasons.length > 0 ? reasons : [t("noReason")] },
+      ];
+    }),
+    lines: [
+      { label: t("net"), text: formatMoney(before.netCents, "CHF") },
+      ...(before.allowancesCents > 0
+        ? [{ label: t("allowances"), text: formatMoney(before.allowancesCents, "CHF") }]
+        : []),
+      { label: t("tariff"), text: `${code}, ${year}` },
+    ],
+    sources: onceEach([
+      ...(official ? [sourceOfTable(official, year)] : []),
+      ...used.flatMap((set) => sourcesOf(set, codes)),
+      ...parameterSources(parameters),
+    ]).map((source) => ({ ...source, note: null })),
+  };
+}

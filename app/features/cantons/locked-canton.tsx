@@ -1,0 +1,24 @@
+import { LockedPage } from "~/content/locked-page";
+import { cantons } from "~/i18n/pt-BR/cantons";
+import { translator } from "~/i18n/translator";
+import type { CantonAnswer } from "./canton-page.schema";
+
+const t = translator("cantons", cantons);
+
+type LockedCantonProps = { answer: Extract<CantonAnswer, { kind: "locked" }> };
+
+/** A canton for who does not pay: what is inside, and the one that everybody may see. */
+export function LockedCanton({ answer: { name, sample } }: LockedCantonProps) {
+  return (
+    <LockedPage
+      title={name}
+      points={[t("locked.figures"), t("locked.all"), t("locked.news")]}
+      sample={
+        sample && {
+          to: `/app/cantons/${sample.code}`,
+          label: t("locked.sample", { name: sample.name }),
+        }
+      }
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { LockedPage } from "~/content/locked-page";
+import { cantonComparison } from "~/i18n/pt-BR/canton-comparison";
+import { translator } from "~/i18n/translator";
+
+const t = translator("canton-comparison", cantonComparison);
+
+type LockedComparisonProps = { sample: { code: string; name: string } | null };
+
+/** The comparison for who does not pay: what is inside, and the canton that everybody may see. */
+export function LockedComparison({ sample }: LockedComparisonProps) {
+  return (
+    <LockedPage
+      title={t("locked.title")}
+      points={[t("locked.side"), t("locked.sorted"), t("locked.file")]}
+      sample={
+        sample && {
+          to: `/app/cantons/${sample.code}`,
+          label: t("locked.sample", { name: sample.name }),
+        }
+      }
+    />
+  );
+}

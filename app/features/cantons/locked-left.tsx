@@ -1,0 +1,16 @@
+import { LockedPage } from "~/content/locked-page";
+import { leftInCanton } from "~/i18n/pt-BR/left-in-canton";
+import { translator } from "~/i18n/translator";
+
+const t = translator("left-in-canton", leftInCanton);
+
+/** What would stay where, for who does not pay: what is inside. */
+export function LockedLeft() {
+  return (
+    <LockedPage
+      title={t("title")}
+      points={[t("locked.all"), t("locked.best"), t("locked.official")]}
+      sample={null}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import { choropleth as words } from "~/i18n/pt-BR/choropleth";
+import { translator } from "~/i18n/translator";
+import { SmartLink } from "~/ui/action/smart-link";
+import type { FigureSource } from "./choropleth.schema";
+import styles from "./source-lines.module.css";
+
+const t = translator("choropleth", words);
+
+/** Who published a figure, of which year, and when it was last held against that source. */
+export function SourceLines({ sources }: { sources: readonly FigureSource[] }) {
+  const [first] = sources;
+  return (
+    <div className={styles.sources}>
+      {first?.note && <p>{first.note}</p>}
+      {sources.map((source) => (
+        <p key={source.name} data-source>
+          {t("source")}:{" "}
+          {source.url ? <SmartLink to={source.url}>{source.name}</SmartLink> : source.name},{" "}
+          {source.year}
+          {reviewed(source)}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+function reviewed({ reviewedOn: date, reviewer: name }: FigureSource): string {
+  if (!date) return "";
+  return `; ${name ? t("reviewedBy", { date, name }) : t("reviewed", { date })}`;
+}

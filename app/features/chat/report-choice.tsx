@@ -1,0 +1,28 @@
+import { chat as words } from "~/i18n/pt-BR/chat";
+import { translator } from "~/i18n/translator";
+import { REPORT_FORM, type ReportChoices } from "./report-choices";
+import styles from "./message-log.module.css";
+
+const t = translator("chat", words);
+
+type ReportChoiceProps = {
+  id: string;
+  /** What the report was begun with. */
+  report: ReportChoices;
+};
+
+/** Puts a message into the report. */
+export function ReportChoice({ id, report }: ReportChoiceProps) {
+  return (
+    <label className={styles.choice}>
+      <input
+        type="checkbox"
+        name="chosen"
+        value={id}
+        form={REPORT_FORM}
+        defaultChecked={report.messages.includes(id)}
+      />
+      {t("report.choose")}
+    </label>
+  );
+}

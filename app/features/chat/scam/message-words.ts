@@ -1,0 +1,64 @@
+/** A digit between letters stands for the letter it looks like ("p1x"). */
+const DISGUISED = /(?<=\p{Ll})[01345](?=\p{Ll})/gu;
+const LETTERS: Readonly<Record<string, string>> = { 0: "o", 1: "i", 3: "e", 4: "a", 5: "s" };
+
+const LINK = /(?:https?:\/\/)?[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{2,63}){1,4}(?:\/\S{0,200})?/gu;
+const WITHIN_NUMBER = /(?<=\d)[.,'](?=\d)/gu;
+const WORD = /[\p{L}\p{N}]+|[.!?\n]/gu;
+const NUMBER = /^\d+$/;
+
+/** How people write in a chat, and what they mean. */
+const SHORT_FORMS: Readonly<Record<string, string>> = {
+  ap: "apto",
+  ape: "apto",
+  apartamento: "apto",
+  cel: "celular",
+  chf: "francos",
+  dps: "depois",
+  eh: "e",
+  fr: "francos",
+  hj: "hoje",
+  msg: "mensagem",
+  msm: "mesmo",
+  mto: "muito",
+  p: "para",
+  pq: "porque",
+  pra: "para",
+  pro: "para",
+  q: "que",
+  qdo: "quando",
+  ta: "esta",
+  tb: "tambem",
+  to: "estou",
+  vc: "voce",
+  vcs: "voces",
+  zap: "whatsapp",
+};
+
+/** Numbers are told apart by size alone: which sum it is says nothing. */
+function numberShape(digits: string): string {
+  if (digits.length === 1) return "ONE_DIGIT";
+  if (digits.length === 2) return "TWO_DIGITS";
+  return digits.length <= 5 ? "AMOUNT" : "LONG_NUMBER";
+}
+
+function wordOf(word: string): string {
+  if (word === "!" || word === "\n") return ".";
+  return NUMBER.test(word) ? numberShape(word) : (SHORT_FORMS[word] ?? word);
+}
+
+/**
+ * What a message says as bare words: small, without accents, short forms
+ * written out, digits that stand for letters undone; numbers and links by their
+ * shape ("AMOUNT", "LINK"), the end of a sentence as ".", a question's as "?". Pure.
+ */
+export function messageWords(text: string): readonly string[] {
+  const plain = text
+    .normalize("NFD")
+    .replaceAll(/\p{M}/gu, "")
+    .toLowerCase()
+    .replaceAll(WITHIN_NUMBER, "")
+    .replaceAll(LINK, " LINK ")
+    .replaceAll(DISGUISED, (digit) => LETTERS[digit] ?? digit);
+  return (plain.match(WORD) ?? []).map(wordOf);
+}

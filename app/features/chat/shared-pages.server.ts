@@ -1,0 +1,47 @@
+import type { OwnCms, TierCms } from "~/cms/cms.server";
+import type { ContentSource } from "~/content/content-source.server";
+import { listNamedCards } from "~/content/named-cards.server";
+import { MAX_SHARED_PAGES, pagesIn, type PageAddress, type SharedPage } from "./shared-pages";
+
+export type SharedPagesReader = {
+  cms: TierCms;
+  own: OwnCms;
+  sources: readonly ContentSource[];
+  /** Titles of the topics among these that the reader may read. @throws {CmsError} */
+  listTopicTitles: (
+    own: OwnCms,
+    ids: readonly string[],
+  ) => Promise<readonly { id: string; title: string }[]>;
+};
+
+/**
+ * What the one who reads may know of pages that messages name, whoever sent them; what they may not know
+ * of is missing, and so is what there is not.
+ * @throws {CmsError}
+ */
+export async function listSharedPages(
+  { cms, own, sources, listTopicTitles }: SharedPagesReader,
+  paths: readonly string[],
+): Promise<SharedPage[]> {
+  const pages = paths.slice(0, MAX_SHARED_PAGES).flatMap((path) => pagesIn(path, ""));
+  const namesOf = (kind: PageAddress["kind"]) =>
+    pages.flatMap((page) => (page.kind === kind ? page.name : []));
+  const known = await Promise.all([
+    ...sources.map(async (source) => {
+      const { name: kind } = source.kind;
+      const cards = await listNamedCards({ cms, source }, namesOf(kind));
+      return cards.map(({ slug, title, isLocked = false }) => ({
+        ...{ kind, name: slug },
+        ...{ title, isLocked },
+      }));
+    }),
+    listTopicTitles(own, namesOf("forum")).then((topics) =>
+      topics.map(({ id, title }) => ({ kind: "forum" as const, name: id, title, isLocked: false })),
+    ),
+  ]);
+  const told = known.flat();
+  return pages.flatMap(({ path, kind, name }) => {
+    const found = told.find((each) => each.kind === kind && each.name === name);
+    return found ? { path, kind, title: found.title, isLocked: found.isLocked } : [];
+  });
+}

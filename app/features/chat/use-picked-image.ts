@@ -1,0 +1,44 @@
+import { useState } from "react";
+import { CHAT_IMAGE_MAX_BYTES } from "../../../contract/chat.ts";
+import type { ChatProblem } from "./chat";
+import type { PickedImage } from "./conversation-state";
+
+const IMAGE_TYPES: readonly string[] = ["image/jpeg", "image/png", "image/webp"];
+
+/** The picture that goes with the next message. */
+export function usePickedImage(isAllowed: boolean) {
+  const [image, setImage] = useState<PickedImage | null>(null);
+  const [problem, setProblem] = useState<ChatProblem | null>(null);
+
+  /** @returns whether there was a picture among the files */
+  function take(files: Iterable<File> | ArrayLike<File>): boolean {
+    const file = Array.from(files).find(({ type }) => type.startsWith("image/"));
+    if (!file) return false;
+    const found = findProblem(file, isAllowed);
+    setProblem(found);
+    if (found === null) setImage({ file, url: URL.createObjectURL(file), alt: "" });
+    return true;
+  }
+
+  const describe = (alt: string): void => setImage((now) => now && { ...now, alt });
+
+  function remove(): void {
+    if (image) URL.revokeObjectURL(image.url);
+    setImage(null);
+    setProblem(null);
+  }
+
+  /** It went on its way with a message, which shows it meanwhile. */
+  function forget(): void {
+    setImage(null);
+    setProblem(null);
+  }
+
+  return { image, problem, take, describe, remove, forget };
+}
+
+function findProblem(file: File, isAllowed: boolean): ChatProblem | null {
+  if (!isAllowed) return "request_image";
+  if (!IMAGE_TYPES.includes(file.type)) return "image_type";
+  return file.size > CHAT_IMAGE_MAX_BYTES ? "image_large" : null;
+}

@@ -1,0 +1,18 @@
+import type { ChatCard, ChatMessage, ChatRow } from "./chat";
+
+/** The list beside a conversation, which knows of it what its page learned meanwhile. Pure. */
+export function withLiveChat(
+  chats: readonly ChatCard[] | null,
+  live: ChatRow | null,
+  messages: readonly ChatMessage[],
+): ChatCard[] | null {
+  return (
+    chats &&
+    chats.map(({ chat, partner }) => {
+      if (chat.id !== live?.id) return { chat, partner };
+      const unreadCount = messages.filter(({ isNew }) => isNew).length;
+      const lastMessage = messages.at(-1) ?? chat.lastMessage;
+      return { partner, chat: { ...chat, unreadCount, lastMessage } };
+    })
+  );
+}

@@ -1,0 +1,38 @@
+import { nullWhenAway } from "~/cms/when-away.server";
+import { formatMonth, zurichDay } from "~/i18n/format";
+import { alpineCalendar } from "../../../../contract/classifieds/alpine-search.ts";
+import { offerStateOf } from "../../../../contract/classifieds/offer-state.ts";
+import { changedPath } from "../frame/offer-paths";
+import type { Asker } from "../frame/offer-source.server";
+import { listAlpineRows } from "./alpine-rows.server";
+
+export type AlpineMonths = {
+  months: {
+    month: string;
+    label: string;
+    path: string;
+    offers: { title: string; path: string }[];
+  }[];
+  /** How many offers name no dates. */
+  undatedCount: number;
+};
+
+/** What takes place when, by month from this one on; null while the CMS is away. */
+export async function findAlpineMonths({ cms, request }: Asker): Promise<AlpineMonths | null> {
+  const rows = await nullWhenAway(listAlpineRows(cms), request);
+  if (!rows) return null;
+  const now = new Date();
+  const clock = { now, today: zurichDay(now) };
+  const kind = "alpine-volunteering";
+  const open = rows.filter((row) => offerStateOf(kind, row, clock) !== "ended");
+  const months = alpineCalendar(open, clock.today.slice(0, 7)).map(({ month, offers }) => ({
+    month,
+    label: formatMonth(`${month}-15T12:00:00Z`),
+    path: changedPath(kind, "", { month }),
+    offers: offers.map(({ title, slug }) => ({
+      title,
+      path: changedPath(kind, "", { month, offer: slug }),
+    })),
+  }));
+  return { months, undatedCount: open.filter(({ dates }) => dates.length === 0).length };
+}

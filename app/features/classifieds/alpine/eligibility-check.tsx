@@ -1,0 +1,109 @@
+import { useState } from "react";
+import { alpineVolunteering as words } from "~/i18n/pt-BR/alpine-volunteering";
+import { to } from "~/i18n/paths";
+import { translator } from "~/i18n/translator";
+import { Button } from "~/ui/action/button";
+import { PageLink } from "~/ui/action/page-link";
+import { Notice } from "~/ui/feedback/notice";
+import { Select } from "~/ui/form/select";
+import { TextField } from "~/ui/form/text-field";
+import { readCount } from "../../../../contract/calculators/read-amount.ts";
+import {
+  alpineEligibility,
+  type Eligibility,
+} from "../../../../contract/classifieds/alpine-eligibility.ts";
+import { offerKinds } from "../../../../contract/classifieds/offer-kinds.ts";
+import styles from "../frame/classifieds.module.css";
+import type { AlpineOpened } from "./alpine-opened";
+
+const t = translator("alpine-volunteering", words);
+const passports = ["", "swiss", "eu_efta", "other"] as const;
+const OLDEST = 120;
+const kinds = { fits: "success", fails: "warning", unknown: "info" } as const;
+
+/** Whether the member may go, why, and where else; who organizes comes after that. */
+export function EligibilityCheck({ opened }: { opened: AlpineOpened }) {
+  const { rule, others, contact, url } = opened;
+  const [passport, setPassport] = useState<(typeof passports)[number]>(opened.nationality ?? "");
+  const [typedAge, setTypedAge] = useState("");
+  const read = readCount(typedAge, OLDEST);
+  const volunteer = {
+    nationality: passport === "" ? null : passport,
+    age: read.state === "number" ? read.value : null,
+  };
+  const { state, checks } = alpineEligibility(rule, volunteer);
+  const alternatives = others.filter(
+    (each) => alpineEligibility(each, volunteer).state !== "fails",
+  );
+  return (
+    <section className={styles.stack} aria-labelledby="pode-ir">
+      <h3 id="pode-ir" className={styles.subheading}>
+        {t("eligibility.title")}
+      </h3>
+      <div className={styles.filters}>
+        <Select
+          label={t("eligibility.passport")}
+          value={passport}
+          options={passports.map((value) => ({
+            value,
+            label: t(`eligibility.passports.${value}`),
+          }))}
+          onChange={({ currentTarget: { value } }) =>
+            setPassport(passports.find((each) => each === value) ?? "")
+          }
+        />
+        <TextField
+          label={t("eligibility.age")}
+          value={typedAge}
+          inputMode="numeric"
+          autoComplete="off"
+          onChange={({ currentTarget }) => setTypedAge(currentTarget.value)}
+        />
+      </div>
+      <p className={styles.quiet}>{t("eligibility.assumed")}</p>
+      <Notice kind={kinds[state]} title={t(`eligibility.states.${state}`)} isAnnounced>
+        <Reasons checks={checks} />
+      </Notice>
+      {state === "fails" && <Alternatives places={alternatives} />}
+      <p className={styles.actions}>
+        {contact && <span>{t("eligibility.contactAt", { contact })}</span>}
+        {url && (
+          <Button to={url} size="sm" variant={state === "fails" ? "outline" : "fill"}>
+            {t("eligibility.site")}
+          </Button>
+        )}
+      </p>
+    </section>
+  );
+}
+
+function Reasons({ checks }: Pick<Eligibility, "checks">) {
+  return (
+    <ul>
+      {checks.map(({ about, state }) => (
+        <li key={about}>
+          {t(`eligibility.${about === "age" ? "ageCheck" : "nationality"}.${state}`)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Alternatives({ places }: { places: AlpineOpened["others"] }) {
+  if (places.length === 0) return <p>{t("eligibility.none")}</p>;
+  const list = to(offerKinds["alpine-volunteering"].path);
+  return (
+    <>
+      <h4 className={styles.subheading}>{t("eligibility.alternatives")}</h4>
+      <ul>
+        {places.map(({ slug, title }) => (
+          <li key={slug}>
+            <PageLink to={`${list}?offer=${slug}`} className={styles.action}>
+              {title}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import { useState } from "react";
+import { ContentHeader } from "~/content/content-header";
+import { FavoriteToggle } from "~/content/favorites/favorite-toggle";
+import { to } from "~/i18n/paths";
+import { classifieds as words } from "~/i18n/pt-BR/classifieds";
+import { classifiedsKept } from "~/i18n/pt-BR/classifieds-kept";
+import { translator } from "~/i18n/translator";
+import { Button } from "~/ui/action/button";
+import { StateMessage } from "~/ui/feedback/state-message";
+import { Unavailable } from "~/ui/feedback/unavailable";
+import { offerKinds, type OfferKind } from "../../../../contract/classifieds/offer-kinds.ts";
+import { ClassifiedsNav } from "../frame/classifieds-nav";
+import { OfferCard } from "../frame/offer-card";
+import { changedPath, kindWordOf, listPathOf } from "../frame/offer-paths";
+import styles from "../frame/classifieds.module.css";
+import type { FavoriteOffer, FavoritesOfKind } from "./favorite-offers.server";
+
+const t = translator("classifieds", words);
+const tKept = translator("classifiedsKept", classifiedsKept);
+
+/** Null while they can't be read. */
+type FavoriteOffersPageProps = { kinds: readonly FavoritesOfKind[] | null };
+
+/** The offers a member keeps, by kind; what ended or was withdrawn says so. */
+export function FavoriteOffersPage({ kinds }: FavoriteOffersPageProps) {
+  return (
+    <>
+      <ContentHeader title={t("kept.favorites")} />
+      <ClassifiedsNav current={null} />
+      <p className={styles.lead}>{tKept("favorites.lead")}</p>
+      {kinds ? <Kinds kinds={kinds} /> : <Away />}
+    </>
+  );
+}
+
+/** Rows stay where they were when the page opened, so that a removal can be undone in place. */
+function Kinds({ kinds }: { kinds: readonly FavoritesOfKind[] }) {
+  const [shown] = useState(() => kinds.filter(({ offers }) => offers.length > 0));
+  const kept = new Set(kinds.flatMap(({ offers }) => offers.map(({ item }) => item)));
+  if (shown.length === 0)
+    return (
+      <StateMessage
+        kind="empty"
+        icon="heart"
+        title={tKept("favorites.emptyTitle")}
+        action={<Button to={listPathOf("jobs")}>{tKept("saved.emptyAction")}</Button>}
+      >
+        {tKept("favorites.emptyText")}
+      </StateMessage>
+    );
+  return shown.map(({ kind, offers }) => (
+    <section key={kind} className={styles.section} aria-labelledby={`favoritos-${kind}`}>
+      <h2 id={`favoritos-${kind}`} className={styles.heading}>
+        {t(`nav.${kindWordOf[kind]}`)}
+      </h2>
+      <ul className={styles.list}>
+        {offers.map((offer) => (
+          <Row key={offer.item} kind={kind} offer={offer} isFavorite={kept.has(offer.item)} />
+        ))}
+      </ul>
+    </section>
+  ));
+}
+
+type RowProps = { kind: OfferKind; offer: FavoriteOffer; isFavorite: boolean };
+
+function Row({ kind, offer: { item, card, lastTitle, savedLabel }, isFavorite }: RowProps) {
+  if (card) {
+    const openPath = changedPath(kind, "", { offer: card.slug });
+    const note =
+      card.state === "ended"
+        ? tKept("favorites.ended")
+        : tKept("favorites.saved", { when: savedLabel });
+    return <OfferCard {...{ card, openPath, note }} keep={{ kind, isFavorite }} />;
+  }
+  const title = lastTitle ?? tKept("favorites.gone");
+  return (
+    <li className={styles.card}>
+      <div className={styles.head}>
+        <div>
+          <h3 className={styles.name}>{title}</h3>
+          <p className={styles.quiet}>{tKept("favorites.goneText")}</p>
+        </div>
+        <FavoriteToggle type={offerKinds[kind].collection} {...{ item, title, isFavorite }} />
+      </div>
+    </li>
+  );
+}
+
+function Away() {
+  const path = to("/app/classifieds/favorites");
+  return (
+    <Unavailable title={tKept("favorites.awayTitle")} retry={t("away.retry")} to={path}>
+      {tKept("favorites.awayText")}
+    </Unavailable>
+  );
+}

@@ -1,0 +1,58 @@
+import { findFavorites } from "~/content/favorites/favorites.server";
+import { nullWhenAway } from "~/cms/when-away.server";
+import { formatDateLabel, zurichDay } from "~/i18n/format";
+import { offerKinds, type OfferKind } from "../../../../contract/classifieds/offer-kinds.ts";
+import { offerStateOf } from "../../../../contract/classifieds/offer-state.ts";
+import { alpineSource } from "../alpine/alpine-source.server";
+import type { OfferCard } from "../frame/offer";
+import type { Asker, OfferRow, OfferSource } from "../frame/offer-source.server";
+import { toCard } from "../frame/to-card.server";
+import { jobSource } from "../jobs/job-source.server";
+import { mobileSource } from "../mobile/mobile-source.server";
+import { travelSource } from "../travel/travel-source.server";
+
+export type FavoriteOffer = {
+  item: string;
+  /** "há 3 h" or "12 nov. 2026" */
+  savedLabel: string;
+  /** Null once it is published no more. */
+  card: OfferCard | null;
+  /** What it was called when it was withdrawn, where that is known. */
+  lastTitle: string | null;
+};
+export type FavoritesOfKind = { kind: OfferKind; offers: FavoriteOffer[] };
+
+/** What a member keeps of one kind, the last saved first; null when it can't be read now. */
+async function favoritesOf<Row extends OfferRow, Choice, Extra>(
+  source: OfferSource<Row, Choice, Extra>,
+  asker: Asker,
+): Promise<FavoritesOfKind | null> {
+  const { kind, listRows, choose } = source;
+  const [saved, rows, choice] = await Promise.all([
+    findFavorites(asker.own, offerKinds[kind].collection),
+    nullWhenAway(listRows(asker.cms), asker.request),
+    choose(new URLSearchParams(), asker),
+  ]);
+  if (!saved || !rows) return null;
+  const now = new Date();
+  const clock = { now, today: zurichDay(now) };
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const offers = saved.map(({ item, savedAt, lastTitle }) => {
+    const row = byId.get(item);
+    const card = row ? toCard(source, row, choice, offerStateOf(kind, row, clock)) : null;
+    return { item, lastTitle, card, savedLabel: formatDateLabel(savedAt, now) };
+  });
+  return { kind, offers };
+}
+
+/** What a member keeps of all kinds; null when any of it can't be read now. */
+export async function listFavoriteOffers(asker: Asker): Promise<FavoritesOfKind[] | null> {
+  const kinds = await Promise.all([
+    favoritesOf(jobSource, asker),
+    favoritesOf(mobileSource, asker),
+    favoritesOf(travelSource, asker),
+    favoritesOf(alpineSource, asker),
+  ]);
+  const known = kinds.filter((each) => each !== null);
+  return known.length < kinds.length ? null : known;
+}

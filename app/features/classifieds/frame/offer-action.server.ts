@@ -1,0 +1,31 @@
+import { createItem } from "@directus/sdk";
+import { z } from "zod";
+import { requireForm } from "~/forms/form";
+import { REPORT_NOTE_MAX_LENGTH } from "../../../../contract/comments.ts";
+import type { OfferKind } from "../../../../contract/classifieds/offer-kinds.ts";
+import { refuse, settle } from "./offer-answer.server";
+import { answerNewSearch, answerSearch, type SearchAsker } from "./search-action.server";
+
+const report = z.object({
+  intent: z.literal("report"),
+  item: z.guid(),
+  reason: z.enum(["wrong_info", "scam", "other"]),
+  note: z.string().trim().max(REPORT_NOTE_MAX_LENGTH).default(""),
+});
+
+/** What a member does at a list of offers: reports wrong data, saves a search, changes or removes one. */
+export async function answerOffers(kind: OfferKind, asker: SearchAsker, request: Request) {
+  return answerForm(kind, asker, await requireForm(request));
+}
+
+export function answerForm(kind: OfferKind, asker: SearchAsker, form: FormData) {
+  const intent = String(form.get("intent") ?? "");
+  if (intent === "save-search") return answerNewSearch(kind, asker, form);
+  if (intent.endsWith("-search")) return answerSearch(asker, form);
+  const { data: given } = report.safeParse(Object.fromEntries(form));
+  if (!given) return refuse(intent, "invalid");
+  const { item: target, reason, note } = given;
+  const targetType = kind === "jobs" ? ("jobs" as const) : ("offers" as const);
+  const values = { targetType, target, reason, note: note || null };
+  return settle(intent, () => asker.own.write(createItem("reports", values, { fields: ["id"] })));
+}

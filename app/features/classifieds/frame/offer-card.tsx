@@ -1,0 +1,122 @@
+import { classifieds as words } from "~/i18n/pt-BR/classifieds";
+import { translator } from "~/i18n/translator";
+import { PageLink } from "~/ui/action/page-link";
+import { Tag } from "~/ui/data/tag";
+import { FavoriteToggle } from "~/content/favorites/favorite-toggle";
+import { offerKinds, type OfferKind } from "../../../../contract/classifieds/offer-kinds.ts";
+import type { OfferCard as Card } from "./offer";
+import { SourceLine } from "./source-line";
+import styles from "./classifieds.module.css";
+
+const t = translator("classifieds", words);
+
+type OfferCardProps = {
+  card: Card;
+  openPath: string;
+  /** Missing where nothing can be compared. */
+  compare?: { path: string; isCompared: boolean };
+  /** Missing where it is not known whether it is kept. */
+  keep?: Kept;
+  /** Stands above its source. */
+  note?: string;
+};
+
+export type Kept = { kind: OfferKind; isFavorite: boolean };
+
+/** An offer in a list. */
+export function OfferCard({ card, openPath, compare, keep, note }: OfferCardProps) {
+  const { title, subtitle } = card;
+  return (
+    <li className={styles.card}>
+      <div className={styles.head}>
+        <div>
+          <h3 className={styles.name}>
+            <PageLink to={openPath}>{title}</PageLink>
+          </h3>
+          {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+        </div>
+        {keep && <OfferHeart card={card} keep={keep} />}
+      </div>
+      <OfferMarks card={card} />
+      <OfferFigures card={card} />
+      <OfferFacts card={card} />
+      {note && <p className={styles.quiet}>{note}</p>}
+      <SourceLine {...card.source} />
+      <p className={styles.actions}>
+        <PageLink to={openPath} className={styles.action} aria-label={t("list.openOf", { title })}>
+          {t("list.open")}
+        </PageLink>
+        {compare && (
+          <PageLink
+            to={compare.path}
+            className={styles.action}
+            aria-label={t(compare.isCompared ? "list.comparedOf" : "list.compareOf", { title })}
+          >
+            {t(compare.isCompared ? "list.compared" : "list.compare")}
+          </PageLink>
+        )}
+      </p>
+    </li>
+  );
+}
+
+/** Keeps an offer, or lets it go. */
+export function OfferHeart({ card, keep }: { card: Card; keep: Kept }) {
+  const { collection } = offerKinds[keep.kind];
+  return (
+    <FavoriteToggle
+      type={collection}
+      item={card.id}
+      isFavorite={keep.isFavorite}
+      title={card.title}
+    />
+  );
+}
+
+const stateMarks = { current: [], aged: [t("list.agedMark")], ended: [t("opened.ended")] } as const;
+
+export function OfferMarks({ card: { marks, state } }: { card: Card }) {
+  const all = [...stateMarks[state], ...marks];
+  if (all.length === 0) return null;
+  return (
+    <p className={styles.marks}>
+      {all.map((mark) => (
+        <Tag key={mark} isChip>
+          {mark}
+        </Tag>
+      ))}
+    </p>
+  );
+}
+
+/** Every figure as large as the others: none may hide behind another one. */
+export function OfferFigures({ card: { figures } }: { card: Card }) {
+  if (figures.length === 0) return null;
+  return (
+    <dl className={styles.figures}>
+      {figures.map(({ label, value, note }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            <span className={styles.figure}>{value}</span>
+            {note && <span className={styles.note}>{note}</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+export function OfferFacts({ card: { facts, title } }: { card: Card }) {
+  if (facts.length === 0) return null;
+  return (
+    <dl className={styles.facts} aria-label={t("list.facts", { title })}>
+      {facts.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

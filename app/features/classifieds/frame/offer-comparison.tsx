@@ -1,0 +1,55 @@
+import { classifieds as words } from "~/i18n/pt-BR/classifieds";
+import { translator } from "~/i18n/translator";
+import { Button } from "~/ui/action/button";
+import { DataTable, type Column } from "~/ui/data/data-table";
+import type { OfferCard } from "./offer";
+import { SourceLine } from "./source-line";
+import styles from "./classifieds.module.css";
+
+const t = translator("classifieds", words);
+
+type OfferComparisonProps = { offers: readonly OfferCard[]; clearPath: string };
+
+const valueOf = ({ figures, facts }: OfferCard, label: string): string =>
+  [...figures, ...facts].find((each) => each.label === label)?.value ?? t("unknown");
+
+/** Up to three offers beside each other, property by property. */
+export function OfferComparison({ offers, clearPath }: OfferComparisonProps) {
+  const labels = [
+    ...new Set(
+      offers.flatMap((each) => [...each.figures, ...each.facts].map(({ label }) => label)),
+    ),
+  ];
+  const columns: Column<string>[] = [
+    { title: t("compare.property"), cell: (label) => label },
+    ...offers.map((offer) => ({
+      title: offer.title,
+      cell: (label: string) => valueOf(offer, label),
+    })),
+  ];
+  return (
+    <section className={styles.section} aria-labelledby="comparacao">
+      <div className={styles.bar}>
+        <h2 id="comparacao" className={styles.heading}>
+          {t("compare.title")}
+        </h2>
+        <Button variant="text" size="sm" to={clearPath}>
+          {t("compare.clear")}
+        </Button>
+      </div>
+      {offers.length === 1 && <p className={styles.quiet}>{t("compare.hint")}</p>}
+      <DataTable
+        caption={t("compare.caption", { count: offers.length })}
+        columns={columns}
+        rows={labels}
+        keyOf={(label) => label}
+      />
+      {offers.map(({ id, title, source }) => (
+        <div key={id} className={styles.bar}>
+          <strong>{title}</strong>
+          <SourceLine {...source} />
+        </div>
+      ))}
+    </section>
+  );
+}

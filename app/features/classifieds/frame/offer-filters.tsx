@@ -1,0 +1,89 @@
+import { Form } from "@remix-run/react";
+import { classifieds as words } from "~/i18n/pt-BR/classifieds";
+import { translator } from "~/i18n/translator";
+import { Button } from "~/ui/action/button";
+import { Checkbox } from "~/ui/form/checkbox";
+import { Select } from "~/ui/form/select";
+import { TextField } from "~/ui/form/text-field";
+import type { FilterField } from "./offer";
+import styles from "./classifieds.module.css";
+
+const t = translator("classifieds", words);
+
+/** The others are a press away: on a phone the results come sooner. */
+const IN_SIGHT = 3;
+
+const isChosen = (field: FilterField): boolean =>
+  field.kind === "check"
+    ? field.isChecked
+    : field.value !== "" && !(field.kind === "select" && field.value === field.options[0]?.value);
+
+type OfferFiltersProps = {
+  path: string;
+  filters: readonly FilterField[];
+  isFiltered: boolean;
+  /** Slugs that stay beside each other whatever is filtered. */
+  compared: string;
+};
+
+/** What a list is narrowed by, all of it in the address. */
+export function OfferFilters({ path, filters, isFiltered, compared }: OfferFiltersProps) {
+  // Drawn anew for other values: the fields follow the address.
+  const key = filters.map((field) => ("value" in field ? field.value : field.isChecked)).join("|");
+  const others = filters.slice(IN_SIGHT);
+  return (
+    <Form
+      key={key}
+      action={path}
+      className={styles.filters}
+      aria-label={t("filter.label")}
+      preventScrollReset
+    >
+      {compared && <input type="hidden" name="compare" value={compared} />}
+      {filters.slice(0, IN_SIGHT).map((field) => (
+        <Filter key={field.name} field={field} />
+      ))}
+      {others.length > 0 && (
+        <details className={styles.more} open={others.some(isChosen)}>
+          <summary>{t("filter.more")}</summary>
+          <div className={styles.filters}>
+            {others.map((field) => (
+              <Filter key={field.name} field={field} />
+            ))}
+          </div>
+        </details>
+      )}
+      <div className={styles.actions}>
+        <Button type="submit" variant="outline">
+          {t("filter.submit")}
+        </Button>
+        {isFiltered && (
+          <Button variant="text" to={path}>
+            {t("filter.clear")}
+          </Button>
+        )}
+      </div>
+    </Form>
+  );
+}
+
+function Filter({ field }: { field: FilterField }) {
+  const { name, label } = field;
+  if (field.kind === "check")
+    return <Checkbox name={name} value="1" label={label} defaultChecked={field.isChecked} />;
+  if (field.kind === "select") {
+    const { value, options } = field;
+    return <Select {...{ name, label, options }} defaultValue={value} />;
+  }
+  const { kind, value, hint } = field;
+  const numeric = { inputMode: "numeric", pattern: "[0-9]*", maxLength: 6 } as const;
+  return (
+    <TextField
+      {...{ name, label }}
+      {...(hint && { hint })}
+      {...(kind === "number" ? numeric : { type: "search", maxLength: 80 })}
+      defaultValue={value}
+      autoComplete="off"
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import { to } from "~/i18n/paths";
+import {
+  COMPARED_OFFERS,
+  offerKinds,
+  type OfferKind,
+} from "../../../../contract/classifieds/offer-kinds.ts";
+
+/** What an address says besides filters. */
+export const placeNames = ["offer", "compare", "page", "aged"] as const;
+
+/** How the ways between classifieds call a kind. */
+export const kindWordOf = {
+  jobs: "jobs",
+  "mobile-plans": "mobile",
+  "sbb-offers": "travel",
+  "alpine-volunteering": "alpine",
+} as const satisfies Readonly<Record<OfferKind, string>>;
+
+export const listPathOf = (kind: OfferKind): string => to(offerKinds[kind].path);
+
+/** The address of a list with some of its parameters changed; null takes one away. Pure. */
+export function changedPath(
+  kind: OfferKind,
+  query: string,
+  changes: Readonly<Record<string, string | null>>,
+): string {
+  const params = new URLSearchParams(query);
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === null || value === "") params.delete(name);
+    else params.set(name, value);
+  }
+  return params.size > 0 ? `${listPathOf(kind)}?${params}` : listPathOf(kind);
+}
+
+/** The slugs to compare with one more, or one less; the oldest gives way to a fourth. Pure. */
+export function toggledComparison(compared: readonly string[], slug: string): string {
+  const without = compared.filter((each) => each !== slug);
+  const next = without.length < compared.length ? without : [...compared, slug];
+  return next.slice(-COMPARED_OFFERS).join(",");
+}

@@ -1,0 +1,15 @@
+import type { ComponentType } from "react";
+import type { OpenedOffer } from "./offer";
+import type { Kept } from "./offer-card";
+import type { OfferAnswer } from "./offer-answer.server";
+
+export type OpenedOfferProps<Extra> = {
+  opened: OpenedOffer<Extra>;
+  listPath: string;
+  pathOf: (slug: string) => string;
+  answer: OfferAnswer | null;
+  /** Missing where it is not known whether it is kept. */
+  keep?: Kept;
+  /** Draws what only this kind knows of an opened offer. */
+  More?: ComponentType<{ opened: Extra; answer: OfferAnswer | null }>;
+};

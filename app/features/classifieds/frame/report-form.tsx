@@ -1,0 +1,54 @@
+import { Form } from "@remix-run/react";
+import { classifieds as words } from "~/i18n/pt-BR/classifieds";
+import { translator } from "~/i18n/translator";
+import { Button } from "~/ui/action/button";
+import { Notice } from "~/ui/feedback/notice";
+import { Select } from "~/ui/form/select";
+import { TextArea } from "~/ui/form/text-area";
+import { REPORT_NOTE_MAX_LENGTH } from "../../../../contract/comments.ts";
+import type { OfferAnswer } from "./offer-answer.server";
+import styles from "./classifieds.module.css";
+
+const t = translator("classifieds", words);
+const reasons = ["wrong_info", "scam", "other"] as const;
+
+/** Says to the team that something of a record is not right. */
+export function ReportForm({ item, answer }: { item: string; answer: OfferAnswer | null }) {
+  const own = answer?.intent === "report" ? answer : null;
+  if (own?.isDone)
+    return (
+      <Notice kind="success" isAnnounced>
+        {t("report.done")}
+      </Notice>
+    );
+  return (
+    <details className={styles.more} open={own !== null || undefined}>
+      <summary>{t("report.open")}</summary>
+      {own?.problem && (
+        <Notice kind="error" isAnnounced>
+          {t(`problem.${own.problem}`)}
+        </Notice>
+      )}
+      <Form method="post" className={styles.stack} preventScrollReset>
+        <input type="hidden" name="intent" value="report" />
+        <input type="hidden" name="item" value={item} />
+        <Select
+          name="reason"
+          label={t("report.reason")}
+          options={reasons.map((value) => ({ value, label: t(`report.reasons.${value}`) }))}
+        />
+        <TextArea
+          name="note"
+          label={t("report.note")}
+          maxLength={REPORT_NOTE_MAX_LENGTH}
+          rows={3}
+        />
+        <div className={styles.actions}>
+          <Button type="submit" variant="outline" size="sm">
+            {t("report.submit")}
+          </Button>
+        </div>
+      </Form>
+    </details>
+  );
+}

@@ -1,0 +1,84 @@
+import { ContentHeader } from "~/content/content-header";
+import { to } from "~/i18n/paths";
+import { classifieds as words } from "~/i18n/pt-BR/classifieds";
+import { classifiedsKept } from "~/i18n/pt-BR/classifieds-kept";
+import { translator } from "~/i18n/translator";
+import { Button } from "~/ui/action/button";
+import { PageLink } from "~/ui/action/page-link";
+import { StateMessage } from "~/ui/feedback/state-message";
+import { Unavailable } from "~/ui/feedback/unavailable";
+import { MOST_SAVED_SEARCHES } from "../../../../contract/classifieds/saved-searches.ts";
+import { offerKindNames } from "../../../../contract/classifieds/offer-kinds.ts";
+import { ClassifiedsNav } from "./classifieds-nav";
+import type { SavedSearch } from "./offer";
+import type { OfferAnswer } from "./offer-answer.server";
+import { kindWordOf, listPathOf } from "./offer-paths";
+import { SearchesLocked, SearchOutcome, SearchRow } from "./saved-searches";
+import styles from "./classifieds.module.css";
+
+const t = translator("classifieds", words);
+const tKept = translator("classifiedsKept", classifiedsKept);
+
+type SavedSearchesPageProps = {
+  /** Null while they can't be read. */
+  searches: readonly SavedSearch[] | null;
+  isPaying: boolean;
+  answer: OfferAnswer | null;
+};
+
+/** Everything a member saved to look for again, by kind, and how often each tells what is new. */
+export function SavedSearchesPage({ searches, isPaying, answer }: SavedSearchesPageProps) {
+  return (
+    <>
+      <ContentHeader title={t("kept.searches")} />
+      <ClassifiedsNav current={null} />
+      <p className={styles.lead}>{tKept("saved.lead", { count: MOST_SAVED_SEARCHES })}</p>
+      <SearchOutcome answer={answer} />
+      {searches && !isPaying && <SearchesLocked hasSearches={searches.length > 0} />}
+      {searches ? <Searches searches={searches} isPaying={isPaying} /> : <Away />}
+      <p className={styles.quiet}>
+        {tKept("saved.mail")}{" "}
+        <PageLink to={to("/app/profile/email-preference")}>{tKept("saved.preferences")}</PageLink>
+      </p>
+    </>
+  );
+}
+
+type SearchesProps = { searches: readonly SavedSearch[]; isPaying: boolean };
+
+function Searches({ searches, isPaying }: SearchesProps) {
+  if (searches.length === 0)
+    return (
+      <StateMessage
+        kind="empty"
+        title={tKept("saved.emptyTitle")}
+        action={<Button to={listPathOf("jobs")}>{tKept("saved.emptyAction")}</Button>}
+      >
+        {tKept("saved.emptyText")}
+      </StateMessage>
+    );
+  return offerKindNames
+    .map((kind) => ({ kind, own: searches.filter((search) => search.kind === kind) }))
+    .filter(({ own }) => own.length > 0)
+    .map(({ kind, own }) => (
+      <section key={kind} className={styles.section} aria-labelledby={`buscas-${kind}`}>
+        <h2 id={`buscas-${kind}`} className={styles.heading}>
+          {t(`nav.${kindWordOf[kind]}`)}
+        </h2>
+        <ul className={styles.searches}>
+          {own.map((search) => (
+            <SearchRow key={search.id} search={search} mayChange={isPaying} />
+          ))}
+        </ul>
+      </section>
+    ));
+}
+
+function Away() {
+  const path = to("/app/classifieds/saved-searches");
+  return (
+    <Unavailable title={tKept("saved.awayTitle")} retry={t("away.retry")} to={path}>
+      {tKept("saved.awayText")}
+    </Unavailable>
+  );
+}

@@ -1,0 +1,84 @@
+import { createItem, deleteItems, updateItems } from "@directus/sdk";
+import { z } from "zod";
+import { CmsError, type OwnCms } from "~/cms/cms.server";
+import { ofMember } from "~/cms/own-rows";
+import { readRows } from "~/cms/read";
+import { shape } from "~/cms/shape";
+import {
+  MOST_SAVED_SEARCHES,
+  alertFrequencies,
+  offerKindOf,
+  searchKindOf,
+  searchKinds,
+  type AlertFrequency,
+} from "../../../../contract/classifieds/saved-searches.ts";
+import type { OfferKind } from "../../../../contract/classifieds/offer-kinds.ts";
+import type { SavedSearch } from "./offer";
+import { changedPath } from "./offer-paths";
+
+const row = shape("saved_searches", {
+  id: z.string(),
+  kind: z.nullable(z.string()),
+  name: z.nullable(z.string()),
+  filters: z.object({ query: z.string() }).catch({ query: "" }),
+  // Nothing of the classifieds is told at once.
+  frequency: z
+    .enum(["instant", ...alertFrequencies])
+    .transform((told) => (told === "instant" ? "never" : told)),
+});
+
+/** The member's searches of a kind, or of all, the newest first; null when they can't be read now. */
+export async function listSavedSearches(
+  own: OwnCms,
+  kind: OfferKind | null,
+): Promise<SavedSearch[] | null> {
+  const wanted = kind ? { _eq: searchKindOf[kind] } : { _in: [...searchKinds] };
+  const filter = ofMember(own, { kind: wanted });
+  const limit = MOST_SAVED_SEARCHES;
+  const asked = own.ask(readRows(row, { filter, sort: ["-date_created"], limit }));
+  const rows = await asked.catch((error: unknown) => {
+    if (!(error instanceof CmsError)) throw error;
+    return null;
+  });
+  return (
+    rows?.flatMap(({ id, kind: named, name, filters, frequency }) => {
+      const offerKind = offerKindOf(named);
+      if (!offerKind) return [];
+      const path = changedPath(offerKind, filters.query, {});
+      return [{ id, kind: offerKind, name: name ?? "", path, frequency }];
+    }) ?? null
+  );
+}
+
+export type NewSearch = {
+  kind: OfferKind;
+  name: string;
+  query: string;
+  frequency: AlertFrequency;
+};
+
+/** @throws {CmsError} also where the member may save none, or no more */
+export async function saveSearch(own: OwnCms, search: NewSearch): Promise<void> {
+  const { kind, name, query, frequency } = search;
+  const given = { kind: searchKindOf[kind], name, filters: { query }, frequency };
+  await own.write(createItem("saved_searches", given, { fields: ["id"] }));
+}
+
+/**
+ * Whether it was silent until now.
+ * @throws {CmsError} also where the member does not pay any more
+ */
+export async function changeAlert(
+  own: OwnCms,
+  { item, frequency }: { item: string; frequency: AlertFrequency },
+): Promise<boolean> {
+  const filter = ofMember(own, { id: { _eq: item } });
+  const [before] = await own.ask(readRows(row, { filter, limit: 1 }));
+  await own.write(updateItems("saved_searches", { filter }, { frequency }, { fields: ["id"] }));
+  return before?.frequency === "never";
+}
+
+/** @throws {CmsError} */
+export async function removeSearch(own: OwnCms, id: string): Promise<void> {
+  await own.write(deleteItems("saved_searches", [id]));
+}

@@ -1,0 +1,156 @@
+import { Form } from "@remix-run/react";
+import { to } from "~/i18n/paths";
+import { classifieds as words } from "~/i18n/pt-BR/classifieds";
+import { classifiedsKept } from "~/i18n/pt-BR/classifieds-kept";
+import { translator } from "~/i18n/translator";
+import { Button } from "~/ui/action/button";
+import { PageLink } from "~/ui/action/page-link";
+import { Notice } from "~/ui/feedback/notice";
+import { Select } from "~/ui/form/select";
+import { TextField } from "~/ui/form/text-field";
+import {
+  SEARCH_NAME_MAX_LENGTH,
+  alertFrequencies,
+} from "../../../../contract/classifieds/saved-searches.ts";
+import type { SavedSearch } from "./offer";
+import type { OfferAnswer } from "./offer-answer.server";
+import styles from "./classifieds.module.css";
+
+const t = translator("classifieds", words);
+const tKept = translator("classifiedsKept", classifiedsKept);
+
+const frequencies = alertFrequencies.map((value) => ({
+  value,
+  label: tKept(`saved.frequencies.${value}`),
+}));
+
+type SavedSearchesProps = {
+  searches: readonly SavedSearch[] | null;
+  query: string;
+  isPaying: boolean;
+  answer: OfferAnswer | null;
+};
+
+/** The member's searches, and a form that keeps the one of this page. */
+export function SavedSearches({ searches, query, isPaying, answer }: SavedSearchesProps) {
+  const own = searches ?? [];
+  return (
+    <details className={styles.more} open={answer?.intent.endsWith("-search") || undefined}>
+      <summary>{t("kept.searches")}</summary>
+      <SearchOutcome answer={answer} />
+      {own.length === 0 && <p className={styles.quiet}>{tKept("saved.none")}</p>}
+      <ul className={styles.searches}>
+        {own.map((search) => (
+          <SearchRow key={search.id} search={search} mayChange={isPaying} />
+        ))}
+      </ul>
+      {isPaying ? <NewSearch query={query} /> : <SearchesLocked hasSearches={own.length > 0} />}
+      <PageLink to={to("/app/classifieds/saved-searches")} className={styles.action}>
+        {tKept("saved.all")}
+      </PageLink>
+    </details>
+  );
+}
+
+/** That keeping searches is part of what is paid. */
+export function SearchesLocked({ hasSearches }: { hasSearches: boolean }) {
+  return (
+    <Notice kind="info">
+      <p>{tKept(hasSearches ? "saved.lapsed" : "saved.locked")}</p>
+      <Button to="/app/membership" variant="outline" size="sm">
+        {tKept("saved.lockedAction")}
+      </Button>
+    </Notice>
+  );
+}
+
+const done = {
+  "save-search": "saved.done",
+  "change-search": "saved.changed",
+  "remove-search": "saved.removed",
+} as const;
+
+/** What came of the last change of a search. */
+export function SearchOutcome({ answer }: { answer: OfferAnswer | null }) {
+  if (!answer?.intent.endsWith("-search")) return null;
+  const word = done[answer.intent as keyof typeof done] ?? "saved.done";
+  return (
+    <Notice kind={answer.isDone ? "success" : "error"} isAnnounced>
+      {answer.problem ? t(`problem.${answer.problem}`) : tKept(word)}
+    </Notice>
+  );
+}
+
+type SearchRowProps = { search: SavedSearch; mayChange: boolean };
+
+/** A search with how often it tells what is new. */
+export function SearchRow({ search: { id, name, path, frequency }, mayChange }: SearchRowProps) {
+  return (
+    <li className={styles.bar}>
+      <PageLink to={path} className={styles.action}>
+        {name}
+      </PageLink>
+      {mayChange ? (
+        <Form method="post" className={styles.actions} preventScrollReset>
+          <input type="hidden" name="intent" value="change-search" />
+          <input type="hidden" name="item" value={id} />
+          <Select
+            key={frequency}
+            name="frequency"
+            label={tKept("saved.frequencyOf", { name })}
+            defaultValue={frequency}
+            options={frequencies}
+          />
+          <Button
+            type="submit"
+            variant="outline"
+            size="sm"
+            aria-label={tKept("saved.changeOf", { name })}
+          >
+            {tKept("saved.change")}
+          </Button>
+        </Form>
+      ) : null}
+      <Form method="post" preventScrollReset>
+        <input type="hidden" name="intent" value="remove-search" />
+        <input type="hidden" name="item" value={id} />
+        <Button
+          type="submit"
+          variant="text"
+          size="sm"
+          aria-label={tKept("saved.removeOf", { name })}
+        >
+          {tKept("saved.remove")}
+        </Button>
+      </Form>
+    </li>
+  );
+}
+
+function NewSearch({ query }: { query: string }) {
+  return (
+    <Form method="post" className={styles.filters} preventScrollReset>
+      <input type="hidden" name="intent" value="save-search" />
+      <input type="hidden" name="query" value={query} />
+      <TextField
+        name="name"
+        label={tKept("saved.name")}
+        required
+        maxLength={SEARCH_NAME_MAX_LENGTH}
+        autoComplete="off"
+      />
+      <Select
+        name="frequency"
+        label={tKept("saved.frequency")}
+        hint={tKept("saved.frequencyHint")}
+        defaultValue="weekly"
+        options={frequencies}
+      />
+      <div className={styles.actions}>
+        <Button type="submit" variant="outline">
+          {tKept("saved.submit")}
+        </Button>
+      </div>
+    </Form>
+  );
+}

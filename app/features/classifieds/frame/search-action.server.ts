@@ -1,0 +1,61 @@
+import { z } from "zod";
+import type { OwnCms } from "~/cms/cms.server";
+import { requireForm } from "~/forms/form";
+import { SetUserEmailFrequencyDocument } from "~/service/generated/graphql";
+import type { ServiceClients } from "~/service/clients.server";
+import type { OfferKind } from "../../../../contract/classifieds/offer-kinds.ts";
+import {
+  SEARCH_NAME_MAX_LENGTH,
+  SEARCH_QUERY_MAX_LENGTH,
+  alertFrequencies,
+  type AlertFrequency,
+} from "../../../../contract/classifieds/saved-searches.ts";
+import { refuse, settle } from "./offer-answer.server";
+import { changeAlert, removeSearch, saveSearch } from "./saved-searches.server";
+
+export type SearchAsker = { own: OwnCms; service: Pick<ServiceClients, "query"> };
+
+const frequency = z.enum(alertFrequencies);
+const item = z.guid();
+const newSearch = z.object({
+  name: z.string().trim().min(1).max(SEARCH_NAME_MAX_LENGTH),
+  query: z.string().max(SEARCH_QUERY_MAX_LENGTH).default(""),
+  frequency: frequency.default("never"),
+});
+const change = z.discriminatedUnion("intent", [
+  z.object({ intent: z.literal("change-search"), item, frequency }),
+  z.object({ intent: z.literal("remove-search"), item }),
+]);
+
+/** Whoever asks to be told takes back an earlier unsubscribing; without the service the choice stands alone. */
+async function wantMail({ query }: SearchAsker["service"], asked: AlertFrequency): Promise<void> {
+  if (asked !== "never") await query(SetUserEmailFrequencyDocument, { wantsSearchMail: true });
+}
+
+/** Keeps the search of a list, and tells what is new in it as often as it says. */
+export function answerNewSearch(kind: OfferKind, { own, service }: SearchAsker, form: FormData) {
+  const intent = "save-search";
+  const { data: given } = newSearch.safeParse(Object.fromEntries(form));
+  if (!given) return refuse(intent, "invalid");
+  return settle(intent, async () => {
+    await saveSearch(own, { kind, ...given });
+    await wantMail(service, given.frequency);
+  });
+}
+
+/** What a member does with a search that is there: how often it tells, or that it goes. */
+export function answerSearch({ own, service }: SearchAsker, form: FormData) {
+  const intent = String(form.get("intent") ?? "");
+  const { data: given } = change.safeParse(Object.fromEntries(form));
+  if (!given) return refuse(intent, "invalid");
+  return settle(intent, async () => {
+    if (given.intent === "remove-search") return removeSearch(own, given.item);
+    // Less often, or as often as before, asks for nothing that was unsubscribed.
+    const wasSilent = await changeAlert(own, given);
+    if (wasSilent) await wantMail(service, given.frequency);
+  });
+}
+
+/** The page of all saved searches. */
+export const answerSearches = async (asker: SearchAsker, request: Request) =>
+  answerSearch(asker, await requireForm(request));

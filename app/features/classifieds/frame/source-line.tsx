@@ -1,0 +1,19 @@
+import { classifieds as words } from "~/i18n/pt-BR/classifieds";
+import { translator } from "~/i18n/translator";
+import { SmartLink } from "~/ui/action/smart-link";
+import type { Sourced } from "./offer";
+import styles from "./classifieds.module.css";
+
+const t = translator("classifieds", words);
+
+/** Who says it, when somebody looked, and until when it holds. */
+export function SourceLine({ source, sourceUrl, checked, until }: Sourced) {
+  const name = t("source.from", { source: source ?? t("source.none") });
+  return (
+    <p data-source className={styles.source}>
+      {sourceUrl ? <SmartLink to={sourceUrl}>{name}</SmartLink> : <span>{name}</span>}
+      {checked && <span>{t("source.checked", { date: checked })}</span>}
+      {until && <span>{t("source.until", { date: until })}</span>}
+    </p>
+  );
+}

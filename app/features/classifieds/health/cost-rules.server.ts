@@ -1,0 +1,17 @@
+import type { TierCms } from "~/cms/cms.server";
+import { listParameterSets } from "~/reference/parameters.server";
+import { parametersOf } from "../../../../contract/calculators/parameters-of-year.ts";
+import type { HealthRules } from "./health-answer";
+
+/** How costs are shared in a year: of that year, or of the last one before; null while there is none. @throws {CmsError} */
+export async function findCostRules(cms: TierCms, year: number): Promise<HealthRules | null> {
+  const { sets } = parametersOf(year, await listParameterSets(cms));
+  const set = sets["calc.health-costs"];
+  if (!set) return null;
+  const { coinsurancePercent, coinsuranceMaxAdultChf, coinsuranceMaxChildChf } = set.value;
+  return {
+    ...{ year: set.year, source: set.source, publisher: set.publisher, sourceUrl: set.sourceUrl },
+    ...{ coinsurancePercent, maxAdultChf: coinsuranceMaxAdultChf },
+    maxChildChf: coinsuranceMaxChildChf,
+  };
+}

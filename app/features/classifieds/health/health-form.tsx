@@ -1,0 +1,129 @@
+import { Form } from "@remix-run/react";
+import { useSending } from "~/forms/use-sending";
+import { healthInsurances as words } from "~/i18n/pt-BR/health-insurances";
+import { translator } from "~/i18n/translator";
+import { Button } from "~/ui/action/button";
+import { Checkbox } from "~/ui/form/checkbox";
+import { ErrorSummary } from "~/ui/form/error-summary";
+import { RadioGroup } from "~/ui/form/radio-group";
+import { Select } from "~/ui/form/select";
+import { TextField } from "~/ui/form/text-field";
+import { INSURANCE_MODELS, MAX_PEOPLE } from "../../../../contract/health-insurance.ts";
+import { fieldId, type HealthAnswer, type TypedHealth } from "./health-answer";
+import { PersonFields } from "./person-fields";
+import styles from "./health.module.css";
+
+const t = translator("health-insurances", words);
+
+/** Buttons of the results send this form too. */
+export const FORM_ID = "health-form";
+
+export type HealthOffer = {
+  years: number[];
+  year: number;
+  insurers: { number: number; name: string }[];
+};
+
+type HealthFormProps = {
+  offered: HealthOffer;
+  typed: TypedHealth;
+  answer: Pick<HealthAnswer, "errors" | "places">;
+};
+
+/** Who wants to be insured where. It is posted, so that nothing of it stands in an address. */
+export function HealthForm({ offered, typed, answer: { errors, places } }: HealthFormProps) {
+  const isBusy = useSending();
+  const errorOf = (id: string) => {
+    const error = errors.find((each) => each.id === id);
+    return error ? { error: error.text } : {};
+  };
+  const insurers = offered.insurers.map(({ number, name }) => ({
+    ...{ value: String(number), label: name },
+  }));
+  const postcodeId = fieldId("postcode");
+  const treatmentId = fieldId("treatment");
+  return (
+    <Form
+      method="post"
+      id={FORM_ID}
+      className={styles.form}
+      aria-label={t("form.label")}
+      preventScrollReset
+    >
+      {typed.isWhole && <input type="hidden" name="all" value="1" />}
+      <ErrorSummary title={t("form.errors")} errors={errors} />
+      <div className={styles.fields}>
+        <Select
+          {...{ id: fieldId("year"), name: "year", label: t("form.year") }}
+          hint={t("form.yearHint")}
+          options={offered.years.map((year) => ({ value: String(year), label: String(year) }))}
+          defaultValue={typed.year}
+        />
+        <TextField
+          {...{ id: postcodeId, name: "postcode", label: t("form.postcode") }}
+          {...errorOf(postcodeId)}
+          hint={t("form.postcodeHint")}
+          defaultValue={typed.postcode}
+          inputMode="numeric"
+          maxLength={4}
+          autoComplete="postal-code"
+        />
+        <TextField
+          {...{ id: treatmentId, name: "treatment", label: t("form.treatment") }}
+          {...errorOf(treatmentId)}
+          hint={t("form.treatmentHint")}
+          defaultValue={typed.treatment}
+          inputMode="decimal"
+          maxLength={20}
+          autoComplete="off"
+        />
+        <Select
+          {...{ id: fieldId("insurers"), name: "insurer", label: t("form.insurer") }}
+          options={[{ value: "", label: t("form.allInsurers") }, ...insurers]}
+          defaultValue={typed.insurer}
+        />
+      </div>
+      {places.length > 0 && (
+        <RadioGroup
+          {...{ id: fieldId("place"), name: "place", label: t("form.place") }}
+          hint={t("form.placeText")}
+          options={places.map(({ value, ...place }) => ({
+            value,
+            label: t("form.placeOption", place),
+          }))}
+          defaultValue={typed.place}
+        />
+      )}
+      <fieldset className={styles.group}>
+        <legend>{t("form.models")}</legend>
+        <div className={styles.choices}>
+          {INSURANCE_MODELS.map((model) => (
+            <Checkbox
+              key={model}
+              {...{ name: "model", value: model, label: t(`models.${model}`) }}
+              defaultChecked={typed.models.includes(model)}
+            />
+          ))}
+        </div>
+      </fieldset>
+      {typed.people.map((person, at) => (
+        <PersonFields
+          // Typed anew by the server when somebody was taken out.
+          key={`${at}/${typed.people.length}`}
+          {...{ at, person, insurers, errorOf }}
+          isRemovable={typed.people.length > 1}
+        />
+      ))}
+      <div className={styles.actions}>
+        <Button type="submit" isLoading={isBusy}>
+          {t("form.submit")}
+        </Button>
+        {typed.people.length < MAX_PEOPLE && (
+          <Button type="submit" variant="outline" name="add" value="1">
+            {t("form.add")}
+          </Button>
+        )}
+      </div>
+    </Form>
+  );
+}

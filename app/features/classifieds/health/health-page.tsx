@@ -1,0 +1,129 @@
+import { ContentHeader } from "~/content/content-header";
+import { formatDate } from "~/i18n/format";
+import { healthInsurances as words } from "~/i18n/pt-BR/health-insurances";
+import { translator } from "~/i18n/translator";
+import { Button } from "~/ui/action/button";
+import { Notice } from "~/ui/feedback/notice";
+import { Unavailable } from "~/ui/feedback/unavailable";
+import { FREE_SEARCHES_A_DAY } from "../../../../contract/health-insurance.ts";
+import { ClassifiedsNav } from "../frame/classifieds-nav";
+import { FamilyResults } from "./family-results";
+import {
+  blankPerson,
+  type FoundHealth,
+  type HealthAnswer,
+  type TypedHealth,
+} from "./health-answer";
+import { HealthForm, type HealthOffer } from "./health-form";
+import { PersonResults } from "./person-results";
+import styles from "./health.module.css";
+
+const t = translator("health-insurances", words);
+
+type HealthPageProps = {
+  /** Null while the service is away. */
+  offered: HealthOffer | null;
+  deadline: { year: number; day: string };
+  answer: HealthAnswer | null;
+};
+
+const DEFAULT_TREATMENT_CHF = "2000";
+const blankOf = (year: number): TypedHealth => ({
+  ...{ year: String(year), postcode: "", place: "", treatment: DEFAULT_TREATMENT_CHF },
+  ...{ models: [], insurer: "", isWhole: false, people: [blankPerson] },
+});
+
+/** Premiums of the compulsory health insurance for a family, with what a year costs. */
+export function HealthPage({ offered, deadline, answer }: HealthPageProps) {
+  return (
+    <>
+      <ContentHeader title={words.title} />
+      <ClassifiedsNav current="health-insurances" />
+      <p className={styles.lead}>{t("lead")}</p>
+      {offered ? (
+        <>
+          <HealthForm
+            offered={offered}
+            typed={answer?.typed ?? blankOf(offered.year)}
+            answer={answer ?? { errors: [], places: [] }}
+          />
+          <Failure failure={answer?.failure ?? null} />
+          {answer?.found && <Results found={answer.found} typed={answer.typed} />}
+        </>
+      ) : (
+        <Unavailable
+          title={t("failure.noneTitle")}
+          retry={t("failure.retry")}
+          to="/app/classifieds/health-insurances"
+        >
+          {t("failure.none")}
+        </Unavailable>
+      )}
+      <Advice deadline={deadline} />
+    </>
+  );
+}
+
+function Failure({ failure }: Pick<HealthAnswer, "failure">) {
+  if (failure === null) return null;
+  return (
+    <section className={styles.section}>
+      <Notice kind="error" title={t(`failure.${failure}Title`)} isAnnounced>
+        {t(`failure.${failure}`, { count: FREE_SEARCHES_A_DAY })}
+      </Notice>
+    </section>
+  );
+}
+
+function Results({ found, typed }: { found: FoundHealth; typed: TypedHealth }) {
+  return (
+    <>
+      {found.isCut && (
+        <section className={styles.section}>
+          <Notice kind="info" title={t("cut.title")}>
+            <p>{t("cut.text")}</p>
+            <Button to="/app/membership" size="sm" variant="outline">
+              {t("cut.action")}
+            </Button>
+          </Notice>
+        </section>
+      )}
+      {found.rules === null && (
+        <p className={styles.quiet}>
+          {t(found.areRulesAway ? "curve.rulesAway" : "curve.noRules")}
+        </p>
+      )}
+      {found.people.map((person, at) => (
+        <PersonResults
+          key={at}
+          {...{ at, person, found }}
+          isCompared={(typed.people[at]?.insurer ?? "") !== ""}
+        />
+      ))}
+      <FamilyResults found={found} />
+    </>
+  );
+}
+
+function Advice({ deadline: { year, day } }: Pick<HealthPageProps, "deadline">) {
+  return (
+    <>
+      <section className={styles.section} aria-labelledby="prazos">
+        <h2 id="prazos" className={styles.heading}>
+          {t("deadlines.heading")}
+        </h2>
+        <ul className={styles.list}>
+          <li>{t("deadlines.newcomer")}</li>
+          <li>{t("deadlines.november", { year, day: formatDate(`${day}T12:00:00Z`) })}</li>
+          <li>{t("deadlines.march")}</li>
+          <li>{t("deadlines.lower")}</li>
+          <li>{t("deadlines.raise")}</li>
+          <li>{t("deadlines.accident")}</li>
+        </ul>
+      </section>
+      <Notice kind="warning" title={t("coverage.title")}>
+        {t("coverage.text")}
+      </Notice>
+    </>
+  );
+}

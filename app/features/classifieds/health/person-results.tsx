@@ -1,0 +1,85 @@
+import { formatMoney, formatNumber } from "~/i18n/format";
+import { healthInsurances as words } from "~/i18n/pt-BR/health-insurances";
+import { translator } from "~/i18n/translator";
+import { Button } from "~/ui/action/button";
+import { DataTable } from "~/ui/data/data-table";
+import { StateMessage } from "~/ui/feedback/state-message";
+import { DeductibleCurve } from "./deductible-curve";
+import type { FoundHealth, FoundPerson } from "./health-answer";
+import { FORM_ID } from "./health-form";
+import { premiumColumns } from "./premium-columns";
+import { PremiumsSource } from "./source-lines";
+import styles from "./health.module.css";
+
+const t = translator("health-insurances", words);
+
+type PersonResultsProps = {
+  at: number;
+  person: FoundPerson;
+  found: FoundHealth;
+  isCompared: boolean;
+};
+
+/** The tariffs of one person, by premium, and what the deductibles of one of them cost. */
+export function PersonResults({ at, person, found, isCompared }: PersonResultsProps) {
+  const number = at + 1;
+  const { tariffs, total, curve, coinsuranceMaxChf } = person;
+  const { rules, treatmentChf, source } = found;
+  const heading = `pessoa-${number}`;
+  return (
+    <section className={styles.section} aria-labelledby={heading}>
+      <h2 id={heading} className={styles.heading}>
+        {t("results.heading", {
+          ...{ number, age: t(`ages.${person.ageClass}`) },
+          deductible: formatNumber(person.deductibleChf),
+        })}
+      </h2>
+      <p role="status" className={styles.quiet}>
+        {t("results.count", { count: total })}
+        {tariffs.length < total && ` · ${t("results.more", { shown: tariffs.length })}`}
+      </p>
+      <CurrentLine person={person} isCompared={isCompared} />
+      {tariffs.length === 0 ? (
+        <StateMessage kind="no-match" title={t("results.count", { count: 0 })}>
+          {t("results.noMatch")}
+        </StateMessage>
+      ) : (
+        <>
+          <p className={styles.quiet}>{t("results.order")}</p>
+          <DataTable
+            caption={t("results.caption", { number })}
+            columns={premiumColumns(at, person, treatmentChf)}
+            rows={tariffs}
+            keyOf={(row) => `${row.insurer.number} ${row.model} ${row.tariff}`}
+          />
+          {tariffs.length < total && !found.isCut && (
+            <div className={styles.actions}>
+              <Button type="submit" variant="outline" size="sm" form={FORM_ID} name="all" value="1">
+                {t("results.all", { total })}
+              </Button>
+            </div>
+          )}
+          <PremiumsSource source={source} />
+        </>
+      )}
+      {curve && rules && coinsuranceMaxChf !== null && (
+        <DeductibleCurve {...{ curve, rules, coinsuranceMaxChf, treatmentChf }} />
+      )}
+    </section>
+  );
+}
+
+function CurrentLine({ person, isCompared }: { person: FoundPerson; isCompared: boolean }) {
+  const { current } = person;
+  if (!isCompared) return null;
+  return (
+    <p className={styles.quiet}>
+      {current
+        ? t("results.current", {
+            ...{ insurer: current.insurer.name, tariff: current.tariff },
+            premium: formatMoney(current.premiumCents, "CHF"),
+          })
+        : t("results.noCurrent")}
+    </p>
+  );
+}

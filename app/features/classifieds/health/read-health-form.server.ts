@@ -1,0 +1,119 @@
+import { healthInsurances as words } from "~/i18n/pt-BR/health-insurances";
+import { translator } from "~/i18n/translator";
+import type { premiumSearchInput } from "../../../../contract/api/premiums-v1.ts";
+import { readCents } from "../../../../contract/calculators/read-amount.ts";
+import {
+  INSURANCE_MODELS,
+  MAX_PEOPLE,
+  MAX_SHOWN_TARIFFS,
+  ageClassOf,
+  listDeductiblesChf,
+  type InsuranceModel,
+} from "../../../../contract/health-insurance.ts";
+import type { z } from "zod";
+import { blankPerson, fieldId, type TypedHealth, type TypedPerson } from "./health-answer";
+
+const t = translator("health-insurances", words);
+
+/** Nobody is asked for a deductible beyond it; bills of a year above it are a slip. */
+const LARGEST_TREATMENT_CENTS = 100_000_000;
+/** Of each person, until all are asked for. */
+const FIRST_TARIFFS = 20;
+const OLDEST_YEAR = 1900;
+const POSTCODE = /^[1-9]\d{3}$/;
+const YEAR = /^\d{4}$/;
+
+type Search = z.input<typeof premiumSearchInput>;
+export type ReadHealth = {
+  errors: { id: string; text: string }[];
+  /** Without the place, which the postcode decides; null where something is wrong. */
+  asked:
+    | (Omit<Search, "canton" | "region" | "year"> & {
+        year: number;
+        postcode: string;
+        treatmentCents: number;
+      })
+    | null;
+};
+
+const textOf = (form: FormData, name: string) => {
+  const value = form.get(name);
+  return typeof value === "string" ? value.trim() : "";
+};
+const textsOf = (form: FormData, name: string) =>
+  form.getAll(name).filter((value) => typeof value === "string");
+
+const isModel = (name: string): name is InsuranceModel =>
+  INSURANCE_MODELS.some((model) => model === name);
+
+/** What was typed, with as many people as the buttons of the form ask for. */
+export function readTyped(form: FormData): TypedHealth {
+  const columns = {
+    birthYear: textsOf(form, "birthYear"),
+    deductible: textsOf(form, "deductible"),
+    accident: textsOf(form, "accident"),
+    insurer: textsOf(form, "currentInsurer"),
+    model: textsOf(form, "currentModel"),
+  };
+  const people = columns.birthYear.slice(0, MAX_PEOPLE).map((birthYear, at): TypedPerson => ({
+    birthYear: birthYear.trim(),
+    deductible: columns.deductible[at] ?? blankPerson.deductible,
+    accident: columns.accident[at] ?? blankPerson.accident,
+    insurer: columns.insurer[at] ?? "",
+    model: columns.model[at] ?? blankPerson.model,
+  }));
+  const removed = Number(textOf(form, "remove") || -1);
+  const left = people.filter((_person, at) => at !== removed);
+  if (form.has("add") && left.length < MAX_PEOPLE) left.push(blankPerson);
+  return {
+    year: textOf(form, "year"),
+    postcode: textOf(form, "postcode"),
+    place: textOf(form, "place"),
+    treatment: textOf(form, "treatment"),
+    models: textsOf(form, "model").filter(isModel),
+    insurer: textOf(form, "insurer"),
+    isWhole: form.has("all"),
+    people: left.length > 0 ? left : [blankPerson],
+  };
+}
+
+/** Checks what was typed. */
+export function readHealth(typed: TypedHealth): ReadHealth {
+  const errors: ReadHealth["errors"] = [];
+  const year = Number(typed.year);
+  if (!POSTCODE.test(typed.postcode)) {
+    errors.push({ id: fieldId("postcode"), text: t("problems.postcode") });
+  }
+  const treatment = readCents(typed.treatment, LARGEST_TREATMENT_CENTS);
+  if (treatment.state === "invalid") {
+    errors.push({ id: fieldId("treatment"), text: t("problems.treatment") });
+  }
+  const people = typed.people.map((person, at) => {
+    const birthYear = Number(person.birthYear);
+    const isBorn = YEAR.test(person.birthYear) && birthYear >= OLDEST_YEAR && birthYear <= year;
+    const deductibleChf = Number(person.deductible);
+    const offered = listDeductiblesChf(ageClassOf(birthYear, year));
+    if (!isBorn) {
+      errors.push({ id: fieldId("birthYear", at), text: t("problems.birthYear", { year }) });
+    } else if (!offered.includes(deductibleChf)) {
+      const list = offered.join(", ");
+      errors.push({ id: fieldId("deductible", at), text: t("problems.deductible", { list }) });
+    }
+    const insurer = Number(person.insurer);
+    return {
+      ...{ birthYear, deductibleChf, hasAccident: person.accident === "1" },
+      current: insurer > 0 && isModel(person.model) ? { insurer, model: person.model } : null,
+    };
+  });
+  if (errors.length > 0) return { errors, asked: null };
+  const insurers = Number(typed.insurer) > 0 ? [Number(typed.insurer)] : [];
+  return {
+    errors,
+    asked: {
+      ...{ year, people, insurers, postcode: typed.postcode },
+      models: typed.models.filter(isModel),
+      take: typed.isWhole ? MAX_SHOWN_TARIFFS : FIRST_TARIFFS,
+      treatmentCents: treatment.state === "number" ? treatment.value : 0,
+    },
+  };
+}

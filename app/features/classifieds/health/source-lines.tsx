@@ -1,0 +1,25 @@
+import { healthInsurances as words } from "~/i18n/pt-BR/health-insurances";
+import { translator } from "~/i18n/translator";
+import { SmartLink } from "~/ui/action/smart-link";
+import type { PremiumSearch } from "../../../../contract/api/premiums-v1.ts";
+import type { HealthRules } from "./health-answer";
+import styles from "./health.module.css";
+
+const t = translator("health-insurances", words);
+
+/** Whose premiums these are, and of which year. */
+export function PremiumsSource({ source }: { source: PremiumSearch["source"] }) {
+  const { publisher, title, year, url } = source;
+  return (
+    <p data-source className={styles.quiet}>
+      <SmartLink to={url}>{t("source", { publisher, title, year })}</SmartLink>
+    </p>
+  );
+}
+
+/** Whose rule of sharing costs it is. */
+export function RulesSource({ rules }: { rules: HealthRules }) {
+  const { source, publisher, year, sourceUrl } = rules;
+  const line = t("rulesSource", { source, publisher: publisher ?? "s/d", year });
+  return <span data-source>{sourceUrl ? <SmartLink to={sourceUrl}>{line}</SmartLink> : line}</span>;
+}

@@ -1,0 +1,76 @@
+import { createItem, deleteItems, updateItems } from "@directus/sdk";
+import { z } from "zod";
+import { changeOrCreate } from "~/cms/change-or-create.server";
+import { CmsError, type OwnCms } from "~/cms/cms.server";
+import { ofMember } from "~/cms/own-rows";
+import { readRows } from "~/cms/read";
+import { shape } from "~/cms/shape";
+import { answerForm } from "../frame/offer-action.server";
+import { refuse, settle } from "../frame/offer-answer.server";
+import type { SearchAsker } from "../frame/search-action.server";
+import { applicationStates, type Application, type ApplicationState } from "./job-opened";
+
+const MOST = 100;
+const NOTE_MAX_LENGTH = 2_000;
+
+const row = shape("job_applications", {
+  id: z.string(),
+  state: z.enum(applicationStates).catch("saved"),
+  note: z.nullable(z.string()),
+  job: { id: z.string(), slug: z.string(), title: z.string() },
+});
+
+export type FollowedJob = Application & {
+  id: string;
+  /** Null once the job is published no more. */
+  job: { id: string; slug: string; title: string } | null;
+};
+
+/** The jobs a member follows, the last changed first; null when they can't be read now. */
+export async function listApplications(own: OwnCms): Promise<FollowedJob[] | null> {
+  const filter = ofMember(own, {});
+  const asked = own.ask(readRows(row, { filter, sort: ["-date_created"], limit: MOST }));
+  const rows = await asked.catch((error: unknown) => {
+    if (!(error instanceof CmsError)) throw error;
+    return null;
+  });
+  return rows?.map(({ note, ...application }) => ({ ...application, note: note ?? "" })) ?? null;
+}
+
+async function follow(
+  own: OwnCms,
+  { item: job, state, note }: { item: string; state: ApplicationState; note: string },
+): Promise<void> {
+  const values = { state, note: note || null };
+  const filter = ofMember(own, { job: { _eq: job } });
+  await changeOrCreate(
+    own,
+    updateItems("job_applications", { filter }, values, { fields: ["id"] }),
+    createItem("job_applications", { job, ...values }, { fields: ["id"] }),
+  );
+}
+
+const input = z.discriminatedUnion("intent", [
+  z.object({
+    intent: z.literal("follow"),
+    item: z.guid(),
+    state: z.enum(applicationStates),
+    note: z.string().trim().max(NOTE_MAX_LENGTH).default(""),
+  }),
+  z.object({ intent: z.literal("unfollow"), item: z.guid() }),
+]);
+
+/** What a member does with jobs: what lists of all kinds take, and following one. */
+export function answerJobs(asker: SearchAsker, form: FormData) {
+  const { own } = asker;
+  const intent = String(form.get("intent") ?? "");
+  if (!intent.endsWith("follow")) return answerForm("jobs", asker, form);
+  const given = input.safeParse(Object.fromEntries(form));
+  if (!given.success) return refuse(intent, "invalid");
+  const { data } = given;
+  return settle(intent, () =>
+    data.intent === "follow"
+      ? follow(own, data)
+      : own.write(deleteItems("job_applications", [data.item])),
+  );
+}

@@ -1,0 +1,79 @@
+import { Form } from "@remix-run/react";
+import { to } from "~/i18n/paths";
+import { jobs as words } from "~/i18n/pt-BR/jobs";
+import { translator } from "~/i18n/translator";
+import { Button } from "~/ui/action/button";
+import { PageLink } from "~/ui/action/page-link";
+import { SmartLink } from "~/ui/action/smart-link";
+import { offerKinds } from "../../../../contract/classifieds/offer-kinds.ts";
+import { SourceLine } from "../frame/source-line";
+import styles from "../frame/classifieds.module.css";
+import type { FollowedJob } from "./applications.server";
+import type { JobBoards } from "./job-boards.server";
+
+const t = translator("jobs", words);
+
+type BesideJobsProps = { boards: JobBoards; applications: readonly FollowedJob[] | null };
+
+/** What the member follows, and where else to look. */
+export function BesideJobs({ boards, applications }: BesideJobsProps) {
+  return (
+    <>
+      <details className={styles.more}>
+        <summary>{t("tracker.own")}</summary>
+        {applications?.length === 0 && <p className={styles.quiet}>{t("tracker.none")}</p>}
+        <ul className={styles.searches}>
+          {applications?.map((followed) => (
+            <Followed key={followed.id} followed={followed} />
+          ))}
+        </ul>
+      </details>
+      {boards && (
+        <details className={styles.more}>
+          <summary>{t("boards.title")}</summary>
+          <ul>
+            {boards.boards.map(({ name, kind, url }) => (
+              <li key={url}>
+                <SmartLink to={url} className={styles.action}>
+                  {name}
+                </SmartLink>{" "}
+                <span className={styles.quiet}>{t(`boards.kinds.${kind}`)}</span>
+              </li>
+            ))}
+          </ul>
+          <SourceLine {...boards.source} />
+        </details>
+      )}
+    </>
+  );
+}
+
+function Followed({ followed: { id, job, state, note } }: { followed: FollowedJob }) {
+  const title = job?.title ?? t("tracker.gone");
+  return (
+    <li className={styles.bar}>
+      {job ? (
+        <PageLink to={`${to(offerKinds.jobs.path)}?offer=${job.slug}`} className={styles.action}>
+          {title}
+        </PageLink>
+      ) : (
+        <span>{title}</span>
+      )}
+      <span className={styles.quiet}>
+        {[t(`tracker.states.${state}`), note].filter(Boolean).join(" · ")}
+      </span>
+      <Form method="post" preventScrollReset>
+        <input type="hidden" name="intent" value="unfollow" />
+        <input type="hidden" name="item" value={id} />
+        <Button
+          type="submit"
+          variant="text"
+          size="sm"
+          aria-label={t("tracker.removeOf", { title })}
+        >
+          {t("tracker.remove")}
+        </Button>
+      </Form>
+    </li>
+  );
+}

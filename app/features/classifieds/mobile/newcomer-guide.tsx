@@ -1,0 +1,21 @@
+import { mobilePlans as words } from "~/i18n/pt-BR/mobile-plans";
+import { SmartLink } from "~/ui/action/smart-link";
+import styles from "../frame/classifieds.module.css";
+
+/** How somebody who arrives keeps a number of Brazil beside a Swiss one. */
+export function NewcomerGuide() {
+  const { title, lines, source, sourceUrl } = words.newcomer;
+  return (
+    <details className={styles.more}>
+      <summary>{title}</summary>
+      <div className={styles.stack}>
+        {Object.values(lines).map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+        <p data-source className={styles.source}>
+          <SmartLink to={sourceUrl}>{source}</SmartLink>
+        </p>
+      </div>
+    </details>
+  );
+}

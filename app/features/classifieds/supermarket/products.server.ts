@@ -1,0 +1,80 @@
+import { z } from "zod";
+import type { TierCms } from "~/cms/cms.server";
+import { readRows } from "~/cms/read";
+import { shape } from "~/cms/shape";
+import { zurichDay } from "~/i18n/format";
+import {
+  confirmedPrices,
+  PRICE_HOLDS_DAYS,
+  type SeenPrice,
+} from "../../../../contract/classifieds/shelf-prices.ts";
+import { listAll } from "../frame/list-all.server";
+
+const text = z.nullable(z.string());
+
+const product = shape("products", {
+  id: z.string(),
+  name: z.string(),
+  brand: text,
+  size: z.nullable(z.coerce.number()),
+  unit: z.enum(["g", "kg", "ml", "l", "piece"]).catch("piece"),
+  category: text,
+});
+const price = shape("product_prices", {
+  product: { id: z.string() },
+  chain: z.string(),
+  cents: z.nullable(z.number()),
+  seenAt: text,
+  source: text,
+  sourceUrl: text,
+});
+const survey = shape("parameter_sets", {
+  id: z.string(),
+  year: z.number(),
+  value: z.object({
+    name: z.string(),
+    period: z.string(),
+    items: z.number(),
+    totalsCents: z.record(z.string(), z.number().nullable()),
+    note: text,
+  }),
+  source: text,
+  sourceUrl: text,
+});
+
+const DAY_MS = 86_400_000;
+
+export type Product = Awaited<ReturnType<typeof listProducts>>[number];
+
+/** What can be put into the cart, by name. @throws {CmsError} */
+export async function listProducts(cms: TierCms) {
+  const rows = await listAll(cms, product);
+  return rows.toSorted((one, other) => one.name.localeCompare(other.name, "pt-BR"));
+}
+
+/** What members and editors saw lately. @throws {CmsError} */
+export async function listConfirmedPrices(cms: TierCms, now: Date) {
+  const since = zurichDay(new Date(now.getTime() - PRICE_HOLDS_DAYS * DAY_MS));
+  // Those that count alone: older ones would fill the pages that are asked for.
+  const rows = await listAll(cms, price, {
+    name: since,
+    filter: { seenAt: { _gte: since } },
+  });
+  const seen = rows.flatMap((row): SeenPrice[] => {
+    const { product: of, cents, seenAt, ...rest } = row;
+    return of && cents !== null && seenAt ? [{ ...rest, productId: of.id, cents, seenAt }] : [];
+  });
+  return confirmedPrices(seen, now);
+}
+
+const MOST_SURVEYS = 20;
+
+/** Baskets that others bought, the newest first. @throws {CmsError} */
+export function listSurveys(cms: TierCms) {
+  return cms.cached("price-surveys", (ask) => {
+    const filter = {
+      _and: [{ key: { _starts_with: "supermarket.basket." } }, { status: { _eq: "published" } }],
+    } as const;
+    return ask(readRows(survey, { filter, sort: ["-year"], limit: MOST_SURVEYS }));
+  });
+}

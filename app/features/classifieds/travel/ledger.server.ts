@@ -1,0 +1,27 @@
+import { CmsError, type TierCms } from "~/cms/cms.server";
+import { formatDate, zurichDay } from "~/i18n/format";
+import { offerStateOf } from "../../../../contract/classifieds/offer-state.ts";
+import type { LedgerOffer } from "./ledger-offer";
+import { listTravelRows } from "./travel-rows.server";
+
+/** The offers that the ledger may count with: those that stand today; null while the CMS is away. */
+export async function listLedgerOffers(cms: TierCms): Promise<LedgerOffer[] | null> {
+  const now = new Date();
+  const clock = { now, today: zurichDay(now) };
+  const rows = await listTravelRows(cms).catch((error: unknown) => {
+    if (!(error instanceof CmsError)) throw error;
+    return null;
+  });
+  return (
+    rows
+      ?.filter((row) => offerStateOf("sbb-offers", row, clock) === "current")
+      .map(({ retrievedAt, validTo, source, sourceUrl, ...offer }) => ({
+        ...offer,
+        sourced: {
+          ...{ source, sourceUrl },
+          checked: retrievedAt && formatDate(retrievedAt),
+          until: validTo && formatDate(`${validTo.slice(0, 10)}T12:00:00Z`),
+        },
+      })) ?? null
+  );
+}

@@ -1,0 +1,141 @@
+import { useState } from "react";
+import { sbbOffers as words } from "~/i18n/pt-BR/sbb-offers";
+import { translator } from "~/i18n/translator";
+import { Button } from "~/ui/action/button";
+import { Select } from "~/ui/form/select";
+import { TextField } from "~/ui/form/text-field";
+import { later } from "~/ui/later";
+import { audiences, type Traveller } from "../../../../contract/classifieds/travel-search.ts";
+import styles from "../frame/classifieds.module.css";
+import type { LedgerOffer } from "./ledger-offer";
+import { readTrip, type TypedTrip } from "./typed-trip";
+
+const t = translator("sbb-offers", words);
+const LedgerResult = later(() => import("./ledger-result").then((part) => part.LedgerResult));
+const MOST_TRIPS = 6;
+const classes = ["second", "first"] as const;
+const daysBefore = [30, 10, 1] as const;
+const firstTrip: TypedTrip = { key: 0, name: "", fare: "", times: "" };
+const usual: Traveller = { audience: "adult", travelClass: "second", daysBefore: 30 };
+
+/** What somebody's own trips cost in a year, by each way to pay for them. */
+export function TripLedgerForm({ offers }: { offers: readonly LedgerOffer[] }) {
+  const [trips, setTrips] = useState<readonly TypedTrip[]>([firstTrip]);
+  const [who, setWho] = useState<Traveller>(usual);
+  const change = (changed: TypedTrip) =>
+    setTrips(trips.map((trip) => (trip.key === changed.key ? changed : trip)));
+  const reset = () => {
+    setTrips([{ ...firstTrip, key: nextKey(trips) }]);
+    setWho(usual);
+  };
+  return (
+    <section className={styles.opened} aria-labelledby="conta">
+      <h2 id="conta" className={styles.heading}>
+        {t("ledger.title")}
+      </h2>
+      <p className={styles.quiet}>{t("ledger.lead")}</p>
+      <div className={styles.filters}>
+        <Select
+          label={t("ledger.who")}
+          value={who.audience}
+          options={audiences.map((value) => ({ value, label: t(`audiences.${value}`) }))}
+          onChange={({ currentTarget }) => setWho({ ...who, audience: currentTarget.value })}
+        />
+        <Select
+          label={t("ledger.travelClass")}
+          value={who.travelClass}
+          options={classes.map((value) => ({ value, label: t(`classes.${value}`) }))}
+          onChange={({ currentTarget: { value } }) =>
+            setWho({ ...who, travelClass: value === "first" ? "first" : "second" })
+          }
+        />
+        <Select
+          label={t("ledger.days")}
+          value={String(who.daysBefore)}
+          options={daysBefore.map((count) => ({ value: String(count), label: String(count) }))}
+          onChange={({ currentTarget }) =>
+            setWho({ ...who, daysBefore: Number(currentTarget.value) })
+          }
+        />
+      </div>
+      {trips.map((trip, place) => (
+        <TripFields
+          key={trip.key}
+          trip={trip}
+          number={place + 1}
+          onChange={change}
+          {...(trips.length > 1 && {
+            onRemove: () => setTrips(trips.filter(({ key }) => key !== trip.key)),
+          })}
+        />
+      ))}
+      <p className={styles.actions}>
+        {trips.length < MOST_TRIPS && (
+          <Button
+            variant="outline"
+            size="sm"
+            onClick={() => setTrips([...trips, { ...firstTrip, key: nextKey(trips) }])}
+          >
+            {t("ledger.add")}
+          </Button>
+        )}
+        <Button variant="text" size="sm" onClick={reset}>
+          {t("ledger.reset")}
+        </Button>
+      </p>
+      <LedgerResult
+        trips={trips.flatMap((trip) => readTrip(trip).trip ?? [])}
+        {...{ who, offers }}
+      />
+    </section>
+  );
+}
+
+const nextKey = (trips: readonly TypedTrip[]) => Math.max(...trips.map(({ key }) => key)) + 1;
+
+type TripFieldsProps = {
+  trip: TypedTrip;
+  number: number;
+  onChange: (trip: TypedTrip) => void;
+  onRemove?: () => void;
+};
+
+function TripFields({ trip, number, onChange, onRemove }: TripFieldsProps) {
+  const { wrong } = readTrip(trip);
+  const error = t("ledger.invalid");
+  return (
+    <fieldset className={styles.group}>
+      <legend>{t("ledger.trip", { number })}</legend>
+      <div className={styles.filters}>
+        <TextField
+          label={t("ledger.name")}
+          value={trip.name}
+          maxLength={60}
+          autoComplete="off"
+          onChange={({ currentTarget }) => onChange({ ...trip, name: currentTarget.value })}
+        />
+        <TextField
+          label={t("ledger.fare")}
+          value={trip.fare}
+          inputMode="decimal"
+          autoComplete="off"
+          {...(wrong.fare && { error })}
+          onChange={({ currentTarget }) => onChange({ ...trip, fare: currentTarget.value })}
+        />
+        <TextField
+          label={t("ledger.times")}
+          value={trip.times}
+          inputMode="numeric"
+          autoComplete="off"
+          {...(wrong.times && { error })}
+          onChange={({ currentTarget }) => onChange({ ...trip, times: currentTarget.value })}
+        />
+        {onRemove && (
+          <Button variant="text" size="sm" onClick={onRemove}>
+            {t("ledger.remove", { number })}
+          </Button>
+        )}
+      </div>
+    </fieldset>
+  );
+}

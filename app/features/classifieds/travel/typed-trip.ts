@@ -1,0 +1,23 @@
+import { readCents, readCount } from "../../../../contract/calculators/read-amount.ts";
+import type { Trip } from "../../../../contract/calculators/trip-ledger.ts";
+
+/** A trip as it is typed. */
+export type TypedTrip = { key: number; name: string; fare: string; times: string };
+
+const LARGEST_FARE_CENTS = 100_000;
+const DAYS_A_YEAR = 366;
+
+/** What a typed trip means; a wrong field is named, and an unfinished trip is none yet. Pure. */
+export function readTrip({ name, fare, times }: TypedTrip): {
+  trip: Trip | null;
+  wrong: { fare: boolean; times: boolean };
+} {
+  const cents = readCents(fare, LARGEST_FARE_CENTS);
+  const days = readCount(times, DAYS_A_YEAR);
+  const wrong = { fare: cents.state === "invalid", times: days.state === "invalid" };
+  const isWhole = cents.state === "number" && days.state === "number";
+  const trip = isWhole
+    ? { name: name.trim(), fullFareCents: cents.value, timesAYear: days.value }
+    : null;
+  return { trip, wrong };
+}

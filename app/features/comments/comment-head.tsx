@@ -1,0 +1,31 @@
+import { AuthorLine } from "~/content/author-line";
+import { comments } from "~/i18n/pt-BR/comments";
+import { translator } from "~/i18n/translator";
+import { Tag } from "~/ui/data/tag";
+import { commentHash } from "../../../contract/comments.ts";
+import type { ShownComment } from "./comment";
+import styles from "./thread.module.css";
+
+const t = translator("comments", comments);
+
+/** Who wrote it, with what they show of themselves, and when. */
+export function CommentHead({ comment }: { comment: ShownComment }) {
+  const { author, number, createdAt, whenLabel, isEdited, isPinned, isSolution } = comment;
+  const { teamEditReason: reason } = comment;
+  return (
+    <AuthorLine author={author} badge={author?.isItemAuthor && <Tag>{t("badges.author")}</Tag>}>
+      <a
+        href={commentHash(number)}
+        className={styles.when}
+        aria-label={`${t("permalink", { number })}, ${whenLabel}`}
+      >
+        <time dateTime={createdAt}>{whenLabel}</time>
+      </a>
+      {isEdited && (
+        <span className={styles.quiet}>{reason ? t("editedByTeam", { reason }) : t("edited")}</span>
+      )}
+      {isSolution && <Tag isChip>{t("solution")}</Tag>}
+      {isPinned && <Tag>{t("pinned")}</Tag>}
+    </AuthorLine>
+  );
+}

@@ -1,0 +1,44 @@
+import { createContext, useContext } from "react";
+import type { FilmNow, Moment } from "~/content/film/film";
+import { comments } from "~/i18n/pt-BR/comments";
+import { translator } from "~/i18n/translator";
+import { PageLink } from "~/ui/action/page-link";
+import { Checkbox } from "~/ui/form/checkbox";
+import styles from "./thread.module.css";
+
+const t = translator("comments", comments);
+
+/** The film that stands on the same page, if any, and the path of the page that it stands on. */
+type FilmOfThread = { film: FilmNow | undefined; path: string };
+
+export const ThreadFilm = createContext<FilmOfThread>({ film: undefined, path: "" });
+
+/** The second of the film that a comment is about: the way there. */
+export function CommentMoment({ moment: { second, clock } }: { moment: Moment }) {
+  const { film, path } = useContext(ThreadFilm);
+  const words = {
+    className: `${styles.act} ${styles.moment}`,
+    "aria-label": t("moment.see", { time: clock }),
+    children: t("moment.at", { time: clock }),
+  };
+  if (!film) return <PageLink {...words} to={`${path}?t=${second}`} />;
+  return <button type="button" {...words} onClick={() => film.onSeek(second)} />;
+}
+
+type MomentFieldProps = {
+  film: FilmNow;
+  /** What the comment will be about; null for the whole. */
+  moment: Moment | null;
+  onChange: (moment: Moment | null) => void;
+};
+
+/** Takes the second that the film shows right now; it stays while the film runs on. */
+export function MomentField({ film: { second, clock }, moment, onChange }: MomentFieldProps) {
+  return (
+    <Checkbox
+      label={t("moment.about", { time: (moment ?? { clock }).clock })}
+      checked={moment !== null}
+      onChange={() => onChange(moment ? null : { second, clock })}
+    />
+  );
+}

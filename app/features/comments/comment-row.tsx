@@ -1,0 +1,243 @@
+import { useContext, useEffect, useRef, useState } from "react";
+import { ValidForLine } from "~/content/valid-for/valid-for-line";
+import { comments } from "~/i18n/pt-BR/comments";
+import { translator } from "~/i18n/translator";
+import { Icon } from "~/ui/media/icon";
+import { mentionNameOf } from "../../../contract/comments.ts";
+import type { CommentProblem, ShownComment } from "./comment";
+import { CommentForm } from "./comment-form";
+import { CommentHead } from "./comment-head";
+import { CommentMoment } from "./comment-moment";
+import { WrittenText } from "~/ui/data/written-text";
+import { LaterReportForm } from "./later-report-form";
+import { TeamAct } from "./team-act";
+import styles from "./thread.module.css";
+import type { ThreadActions } from "./use-thread";
+
+const t = translator("comments", comments);
+
+type Open = "reply" | "edit" | "remove" | "report" | null;
+
+export type CommentRowProps = {
+  comment: ShownComment;
+  actions: ThreadActions;
+  /** Under which an answer stands: the comment itself, or what it answers. */
+  rootId: string;
+  mayWrite: boolean;
+  /** The reader began the topic that it answers. */
+  canSolve: boolean;
+  /** The one that the address names: shown and read first. */
+  isWanted: boolean;
+};
+
+/** One comment with what its reader may do about it. */
+export function CommentRow({
+  comment,
+  actions,
+  rootId,
+  mayWrite,
+  canSolve,
+  isWanted,
+}: CommentRowProps) {
+  const { id, number, author, body, moment, isDeleted } = comment;
+  const [open, setOpen] = useState<Open>(null);
+  const [told, setTold] = useState("");
+  const [unsaved, setUnsaved] = useState<string | null>(null);
+  const place = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!isWanted) return;
+    // After the page's own move to its top and to its heading.
+    const frame = requestAnimationFrame(() => {
+      place.current?.scrollIntoView({ block: "center" });
+      place.current?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [isWanted]);
+  const name = author?.name ?? t("someone");
+  const solvedWord = t(comment.isSolution ? "act.unsolved" : "act.solved");
+
+  async function settle(acting: Promise<CommentProblem | null>, done = ""): Promise<void> {
+    setOpen(null);
+    setTold("");
+    const problem = await acting;
+    setTold(problem ? t(`problems.${problem}`) : done);
+  }
+
+  /** What was not taken stands in its field again. */
+  async function saveEdit(text: string): Promise<CommentProblem | null> {
+    const problem = await actions.edit(id, text);
+    setUnsaved(problem && text);
+    if (problem) setOpen("edit");
+    return problem;
+  }
+
+  if (isDeleted) {
+    return (
+      <article id={`comentario-${number}`} className={styles.comment}>
+        <p className={styles.quiet}>{t("deleted")}</p>
+      </article>
+    );
+  }
+  return (
+    <article
+      ref={place}
+      id={`comentario-${number}`}
+      tabIndex={-1}
+      className={classOf(comment, isWanted)}
+    >
+      <CommentHead comment={comment} />
+      {moment && <CommentMoment moment={moment} />}
+      <ValidForLine validFor={comment.validFor} />
+      {open === "edit" ? (
+        <CommentForm
+          label={t("write.editLabel")}
+          submit={t("write.editSubmit")}
+          draft={null}
+          initial={unsaved ?? body}
+          onSend={(text) => void settle(saveEdit(text))}
+          onCancel={() => {
+            setUnsaved(null);
+            setOpen(null);
+          }}
+        />
+      ) : (
+        <WrittenText text={body} />
+      )}
+      <Actions
+        comment={comment}
+        name={name}
+        mayWrite={mayWrite}
+        open={open}
+        onOpen={setOpen}
+        onSolve={
+          canSolve ? () => void settle(actions.solve(id, !comment.isSolution), solvedWord) : null
+        }
+        onLike={() => void settle(actions.like(id, !comment.isLiked))}
+        onRemove={() => void settle(actions.remove(id))}
+      />
+      <p role="status" className={styles.told}>
+        {told}
+      </p>
+      {open === "report" && (
+        <LaterReportForm
+          onSend={(reason) => void settle(actions.report(id, reason), t("act.reported"))}
+          onCancel={() => setOpen(null)}
+        />
+      )}
+      {open === "reply" && (
+        <CommentForm
+          label={t("write.replyLabel", { name })}
+          submit={t("write.replySubmit")}
+          draft={id}
+          initial={id === rootId ? "" : `@${mentionNameOf(name)} `}
+          onSend={(text) => {
+            setOpen(null);
+            const answer = {
+              id: crypto.randomUUID(),
+              parent: rootId,
+              body: text,
+              draft: id,
+              moment: null,
+            };
+            void actions.write(answer);
+          }}
+          onCancel={() => setOpen(null)}
+        />
+      )}
+    </article>
+  );
+}
+
+function classOf({ isSolution }: ShownComment, isWanted: boolean): string {
+  const own = [styles.comment, isSolution && styles.solution, isWanted && styles.wanted];
+  return own.filter(Boolean).join(" ");
+}
+
+type ActionsProps = {
+  comment: ShownComment;
+  name: string;
+  mayWrite: boolean;
+  open: Open;
+  onOpen: (open: Open) => void;
+  /** Null for whoever may not say what solved it. */
+  onSolve: (() => void) | null;
+  onLike: () => void;
+  onRemove: () => void;
+};
+
+function Actions({
+  comment,
+  name,
+  mayWrite,
+  open,
+  onOpen,
+  onSolve,
+  onLike,
+  onRemove,
+}: ActionsProps) {
+  const { isOwn, isLiked, score, editableUntil } = comment;
+  const teamAct = useContext(TeamAct);
+  const turn = (which: Open) => () => onOpen(open === which ? null : which);
+  const likes = t("act.likes", { count: score });
+  return (
+    <div className={styles.actions}>
+      {isOwn || !mayWrite ? (
+        score > 0 && <span className={styles.quiet}>{likes}</span>
+      ) : (
+        <button
+          type="button"
+          className={styles.act}
+          aria-pressed={isLiked}
+          aria-label={`${t("act.like", { name })}: ${likes}`}
+          onClick={onLike}
+        >
+          <Icon name="heart" size={16} isFilled={isLiked} />
+          {likes}
+        </button>
+      )}
+      {onSolve && (
+        <button
+          type="button"
+          className={styles.act}
+          aria-pressed={comment.isSolution}
+          onClick={onSolve}
+        >
+          <Icon name="circle-check" size={16} />
+          {t(comment.isSolution ? "act.unsolve" : "act.solve")}
+        </button>
+      )}
+      {mayWrite && <Act label={t("act.reply")} isOpen={open === "reply"} onClick={turn("reply")} />}
+      {editableUntil && mayWrite && (
+        <Act label={t("act.edit")} isOpen={open === "edit"} onClick={turn("edit")} />
+      )}
+      {isOwn && open !== "remove" && (
+        <Act label={t("act.remove")} isOpen={false} onClick={turn("remove")} />
+      )}
+      {open === "remove" && (
+        <>
+          <button type="button" className={styles.act} onClick={onRemove} ref={takeFocus}>
+            {t("act.removeSure")}
+          </button>
+          <Act label={t("write.cancel")} isOpen={false} onClick={turn("remove")} />
+        </>
+      )}
+      {!isOwn && (
+        <Act label={t("act.report")} isOpen={open === "report"} onClick={turn("report")} />
+      )}
+      {teamAct?.(comment)}
+    </div>
+  );
+}
+
+/** The press that opened it took its own button away. */
+const takeFocus = (button: HTMLButtonElement | null) => button?.focus();
+
+type ActProps = { label: string; isOpen: boolean; onClick: () => void };
+
+function Act({ label, isOpen, onClick }: ActProps) {
+  return (
+    <button type="button" className={styles.act} aria-expanded={isOpen} onClick={onClick}>
+      {label}
+    </button>
+  );
+}

@@ -1,0 +1,110 @@
+import { z } from "zod";
+import type { OwnCms, TierCms } from "~/cms/cms.server";
+import { readRows } from "~/cms/read";
+import { shape } from "~/cms/shape";
+import type { Author } from "~/content/author";
+import { findAuthors } from "~/content/authors.server";
+import { clockOf, type Moment } from "~/content/film/film";
+import { showValidFor } from "~/content/valid-for/show-valid-for.server";
+import { formatDateLabel } from "~/i18n/format";
+import type { ServiceClients } from "~/service/clients.server";
+import { commentEditMs } from "../../../contract/comments.ts";
+import type { CommentAuthor, ShownComment } from "./comment";
+import type { CommentedItem } from "./commented-item.server";
+
+export const commentRow = shape("comments", {
+  id: z.string(),
+  number: z.nullable(z.number()).transform((number) => number ?? 0),
+  parent: z.nullable(z.string()),
+  body: z.nullable(z.string()).transform((body) => body ?? ""),
+  status: z.string(),
+  anchor: z.unknown().transform((anchor) => momentOf(anchor)),
+  validFor: z.unknown(),
+  score: z.number(),
+  isPinned: z.boolean(),
+  isSolution: z.boolean(),
+  targetType: z.string(),
+  editedAt: z.nullable(z.string()),
+  teamEditReason: z.nullable(z.string()),
+  user_created: z.nullable(z.string()),
+  date_created: z.nullable(z.string()).transform((date) => date ?? ""),
+  replyCount: z.number(),
+});
+export type CommentRow = ReturnType<typeof commentRow.parse>;
+
+const vote = shape("votes", { target: z.string() });
+
+function momentOf(anchor: unknown): Moment | null {
+  const parsed = z.object({ second: z.number().int().min(0) }).safeParse(anchor);
+  if (!parsed.success) return null;
+  const { second } = parsed.data;
+  return { second, clock: clockOf(second) };
+}
+
+/** Who asks, and by which rights. */
+export type Reader = { cms: TierCms; own: OwnCms; service: ServiceClients; now: Date };
+
+/** The rows as this reader sees them, in the same order. @throws {CmsError} */
+export async function showComments(
+  { cms, own, service, now }: Reader,
+  rows: readonly CommentRow[],
+  item: Pick<CommentedItem, "author">,
+): Promise<ShownComment[]> {
+  const [authors, liked] = await Promise.all([
+    findCommentAuthors({ cms, service }, rows, item),
+    listLiked(
+      own,
+      rows.flatMap(({ id, score }) => (score > 0 ? id : [])),
+    ),
+  ]);
+  return rows.map((row) => {
+    const isDeleted = row.status === "deleted";
+    const isOwn = row.user_created === own.userId && !isDeleted;
+    const editableUntilMs = Date.parse(row.date_created) + commentEditMs(row.targetType);
+    const isEditable = isOwn && row.status === "published" && editableUntilMs > now.getTime();
+    return {
+      id: row.id,
+      number: row.number,
+      isDeleted,
+      author: (!isDeleted && row.user_created && authors.get(row.user_created)) || null,
+      body: isDeleted ? "" : row.body,
+      moment: isDeleted ? null : row.anchor,
+      validFor: isDeleted ? null : showValidFor(row.validFor, now),
+      createdAt: row.date_created,
+      whenLabel: formatDateLabel(row.date_created, now),
+      isEdited: row.editedAt !== null,
+      teamEditReason: isDeleted ? null : row.teamEditReason,
+      score: row.score,
+      isLiked: liked.has(row.id),
+      isPinned: row.isPinned,
+      isSolution: row.isSolution,
+      isOwn,
+      editableUntil: isEditable ? new Date(editableUntilMs).toISOString() : null,
+      replyCount: row.replyCount,
+      replies: [],
+    };
+  });
+}
+
+/** Of what anybody liked, what this member did. */
+async function listLiked(own: OwnCms, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const filter = { targetType: { _eq: "comments" as const }, target: { _in: ids } };
+  const votes = await own.ask(readRows(vote, { filter, limit: ids.length }));
+  return new Set(votes.map(({ target }) => target));
+}
+
+/** By id, with a word about who made what is commented. */
+async function findCommentAuthors(
+  reader: Pick<Reader, "cms" | "service">,
+  rows: readonly Pick<CommentRow, "user_created">[],
+  item: Pick<CommentedItem, "author">,
+): Promise<Map<string, CommentAuthor>> {
+  const authors = await findAuthors(
+    reader,
+    rows.map((row) => row.user_created),
+  );
+  const withItem = ([id, author]: [string, Author]) =>
+    [id, { ...author, isItemAuthor: id === item.author }] as const;
+  return new Map([...authors].map(withItem));
+}

@@ -1,0 +1,189 @@
+import { createItem, deleteItems, updateItem } from "@directus/sdk";
+import { z } from "zod";
+import { CmsError, type OwnCms } from "~/cms/cms.server";
+import { askEndpoint, readRows } from "~/cms/read";
+import { dropDraft } from "~/content/drafts/drafts.server";
+import { shape } from "~/cms/shape";
+import {
+  COMMENT_MAX_LENGTH,
+  COMMENT_REFUSALS,
+  isCommentTarget,
+  QUOTE_MAX_LENGTH,
+  reportReasons,
+} from "../../../contract/comments.ts";
+import { FORUM_REFUSALS } from "../../../contract/forum.ts";
+import type { CommentAnswer, CommentProblem } from "./comment";
+import { commentRow, showComments, type Reader } from "./comment-rows.server";
+import { CORRECTION_MAX_LENGTH, correctionBody } from "./correction-body";
+import { validForOf } from "./typed-valid-for";
+import { findCommentedItem } from "./commented-item.server";
+
+const place = { targetType: z.string().refine(isCommentTarget), target: z.uuid() };
+const body = z.string().trim().min(1).max(COMMENT_MAX_LENGTH);
+
+const quote = z.string().trim().min(1).max(QUOTE_MAX_LENGTH);
+
+/** What the page and forms without scripts send. */
+const input = z.discriminatedUnion("intent", [
+  z.object({
+    intent: z.literal("write"),
+    ...place,
+    id: z.uuid(),
+    parent: z.uuid().optional(),
+    /** Of the film it is about. */
+    second: z.coerce.number().int().min(0).optional(),
+    validYear: z.string().optional(),
+    validCanton: z.string().optional(),
+    validPermit: z.string().optional(),
+    body,
+  }),
+  z.object({ intent: z.literal("edit"), id: z.uuid(), body }),
+  z.object({ intent: z.literal("delete"), id: z.uuid() }),
+  z.object({ intent: z.literal("like"), id: z.uuid(), isLiked: z.enum(["true", "false"]) }),
+  z.object({
+    intent: z.literal("solve"),
+    id: z.uuid(),
+    target: z.uuid(),
+    isSolution: z.enum(["true", "false"]),
+  }),
+  z.object({ intent: z.literal("report"), id: z.uuid(), reason: z.enum(reportReasons) }),
+  z.object({
+    intent: z.literal("correct"),
+    ...place,
+    id: z.uuid(),
+    quote,
+    body,
+  }),
+  // The same, by a form without scripts.
+  z.object({
+    intent: z.literal("propose"),
+    ...place,
+    id: z.uuid(),
+    quote,
+    proposal: z.string().trim().min(1).max(CORRECTION_MAX_LENGTH),
+    reason: z.string().trim().max(CORRECTION_MAX_LENGTH),
+  }),
+]);
+type Input = z.output<typeof input>;
+
+const problems: Partial<Record<string, CommentProblem>> = {
+  [COMMENT_REFUSALS.banned]: "banned",
+  [COMMENT_REFUSALS.closed]: "closed",
+  [COMMENT_REFUSALS.paying]: "paying",
+  [COMMENT_REFUSALS.rate]: "rate",
+  [COMMENT_REFUSALS.links]: "links",
+  [COMMENT_REFUSALS.mentions]: "links",
+  [COMMENT_REFUSALS.firstDay]: "firstDay",
+  [FORUM_REFUSALS.banned]: "banned",
+  [COMMENT_REFUSALS.same]: "same",
+  [COMMENT_REFUSALS.slow]: "slow",
+  [COMMENT_REFUSALS.late]: "late",
+};
+
+/** Sent again, what is written is there already. */
+async function unlessThere(writing: Promise<unknown>): Promise<void> {
+  await writing.catch((error: unknown) => {
+    if (!(error instanceof CmsError && error.code === "RECORD_NOT_UNIQUE")) throw error;
+  });
+}
+
+const ownVote = shape("votes", { id: z.string() });
+
+async function like(own: OwnCms, target: string, isLiked: boolean): Promise<void> {
+  const targetType = "comments" as const;
+  if (isLiked) {
+    const vote = { targetType, target, value: 1 };
+    return unlessThere(own.write(createItem("votes", vote, { fields: ["id"] })));
+  }
+  const filter = { targetType: { _eq: targetType }, target: { _eq: target } };
+  const votes = await own.ask(readRows(ownVote, { filter, limit: 1 }));
+  const ids = votes.map(({ id }) => id);
+  if (ids.length > 0) await own.write(deleteItems("votes", ids));
+}
+
+const solved = z.object({ isSolution: z.boolean() });
+
+async function solve(own: OwnCms, given: { id: string; target: string; isSolution: string }) {
+  const { id: reply, target: topic, isSolution } = given;
+  const marking = { topic, reply, isSolution: isSolution === "true" };
+  const question = askEndpoint("/portal-forum/solutions", marking, solved);
+  await own.ask({ ...question, isWrite: true });
+}
+
+async function write(own: OwnCms, given: Input): Promise<void> {
+  const fields = { fields: ["id"] as ["id"] };
+  switch (given.intent) {
+    case "write": {
+      const { intent: _, second, validYear, validCanton, validPermit, ...text } = given;
+      const comment = {
+        ...text,
+        ...(second !== undefined && { anchor: { second } }),
+        ...(validYear && { validFor: validForOf({ validYear, validCanton, validPermit }) }),
+      };
+      return unlessThere(own.write(createItem("comments", comment, fields)));
+    }
+    case "propose": {
+      const { proposal, reason, ...rest } = given;
+      return write(own, { ...rest, intent: "correct", body: correctionBody({ proposal, reason }) });
+    }
+    case "correct": {
+      const { intent: _, quote: words, ...comment } = given;
+      // `isCorrection` is for Directus' rule about comments and is not kept.
+      const correction = { ...comment, anchor: { quote: words }, isCorrection: true };
+      return unlessThere(own.write(createItem("comments", correction, fields)));
+    }
+    case "edit":
+      await own.write(updateItem("comments", given.id, { body: given.body }, fields));
+      return;
+    case "delete":
+      await own.write(updateItem("comments", given.id, { status: "deleted" }, fields));
+      return;
+    case "like":
+      return like(own, given.id, given.isLiked === "true");
+    case "solve":
+      return solve(own, given);
+    case "report": {
+      const report = { targetType: "comments" as const, target: given.id, reason: given.reason };
+      return unlessThere(own.write(createItem("reports", report, { fields: ["id"] })));
+    }
+  }
+}
+
+/** Writes what a form says, as Directus' rules allow, and gives back what stands there now. */
+export async function answerComment(reader: Reader, form: FormData): Promise<CommentAnswer> {
+  const parsed = input.safeParse(Object.fromEntries(form));
+  if (!parsed.success) return { code: "invalid", comment: null };
+  try {
+    await write(reader.own, parsed.data);
+    const { intent, id } = parsed.data;
+    if (intent === "write" && parsed.data.targetType === "forum") {
+      const draft = { kind: "reply", target: parsed.data.target } as const;
+      if (!parsed.data.parent) await dropDraft(reader.own, draft).catch(() => undefined);
+    }
+    const isShown = intent === "write" || intent === "edit";
+    return { code: null, comment: isShown ? await findWritten(reader, id) : null };
+  } catch (error) {
+    if (!(error instanceof CmsError)) throw error;
+    return { code: problemOf(error), comment: null };
+  }
+}
+
+function problemOf({ isOutage, code }: CmsError): CommentProblem {
+  if (isOutage) return "unavailable";
+  return (code && problems[code]) || "refused";
+}
+
+const written = shape("comments", {
+  ...commentRow.fields,
+  target: z.string(),
+});
+
+async function findWritten(reader: Reader, id: string) {
+  const filter = { id: { _eq: id }, user_created: { _eq: reader.own.userId } };
+  const [row] = await reader.own.ask(readRows(written, { filter, limit: 1 }));
+  if (!row || !isCommentTarget(row.targetType)) return null;
+  const { targetType, target } = row;
+  const item = await findCommentedItem(reader.cms, { targetType, target });
+  const [shown] = await showComments(reader, [row], item ?? { author: null });
+  return shown ?? null;
+}

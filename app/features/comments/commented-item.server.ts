@@ -1,0 +1,98 @@
+import { z } from "zod";
+import type { TierCms } from "~/cms/cms.server";
+import { readRows } from "~/cms/read";
+import { shape } from "~/cms/shape";
+import { to } from "~/i18n/paths";
+import { itemPathOf } from "../../../contract/content-kinds.ts";
+import { topicPath } from "../../../contract/forum.ts";
+import type { Place } from "./comment";
+
+const maybeId = z.nullable(z.string());
+const commenting = z.enum(["members", "paying", "closed"]);
+const own = { title: z.string(), slug: z.string(), user_created: maybeId, commenting };
+
+const shapes = {
+  news: shape("news", own),
+  articles: shape("articles", own),
+  videos: shape("videos", own),
+};
+const topicShape = shape("forum_posts", {
+  id: z.string(),
+  title: z.string(),
+  status: z.string(),
+  user_created: maybeId,
+  slowModeMinutes: z.number(),
+});
+const classShape = shape("course_classes", {
+  ...own,
+  module: { slug: z.string(), course: { slug: z.string() } },
+});
+
+/** What is commented, as far as its conversation asks. */
+export type CommentedItem = {
+  title: string;
+  /** With locale. */
+  path: string;
+  /** Who made it, in Directus. */
+  author: string | null;
+  commenting: z.output<typeof commenting>;
+  /** Between two replies of one member; 0 is no wait. */
+  slowModeMinutes: number;
+};
+
+type Row = { title: string; user_created: string | null; commenting: CommentedItem["commenting"] };
+
+const toItem = ({ title, user_created: author, commenting: who }: Row, path: string) => ({
+  title,
+  author,
+  commenting: who,
+  slowModeMinutes: 0,
+  path: to(path as `/${string}`),
+});
+
+/** Null where there is nothing that this tier may read. @throws {CmsError} */
+export function findCommentedItem(cms: TierCms, place: Place): Promise<CommentedItem | null> {
+  const { targetType: kind, target } = place;
+  if (kind === "forum") return findTopic(cms, target);
+  return cms.cached(`commented:${kind}:${target}`, async (ask) => {
+    const id = { _eq: target };
+    if (kind === "course_classes") {
+      const [found] = await ask(readRows(classShape, { filter: { id }, limit: 1 }));
+      const { module } = found ?? {};
+      if (!found || !module?.course) return null;
+      return toItem(found, `/app/courses/${module.course.slug}/${module.slug}/${found.slug}`);
+    }
+    const status = { _eq: "published" } as const;
+    const filter = { id, status };
+    const [found] = await (kind === "news"
+      ? ask(readRows(shapes.news, { filter, limit: 1 }))
+      : kind === "articles"
+        ? ask(readRows(shapes.articles, { filter, limit: 1 }))
+        : ask(readRows(shapes.videos, { filter, limit: 1 })));
+    const path = found && itemPathOf(kind, found.slug);
+    return found && path ? toItem(found, path) : null;
+  });
+}
+
+/** Asked anew each time: it closes while others write. */
+async function findTopic(cms: TierCms, id: string): Promise<CommentedItem | null> {
+  const filter = { id: { _eq: id }, status: { _in: ["open", "closed"] as const } };
+  const [found] = await cms.ask(readRows(topicShape, { filter, limit: 1 }));
+  return commentedTopic(found ?? null);
+}
+
+type Topic = {
+  id: string;
+  title: string;
+  status: string;
+  user_created: string | null;
+  slowModeMinutes: number;
+};
+
+/** A topic as its conversation asks about it; null of what is neither open nor closed. */
+export function commentedTopic(topic: Topic | null): CommentedItem | null {
+  if (topic?.status !== "open" && topic?.status !== "closed") return null;
+  const who = topic.status === "open" ? "members" : "closed";
+  const item = toItem({ ...topic, commenting: who }, topicPath(topic.id));
+  return { ...item, slowModeMinutes: topic.slowModeMinutes };
+}

@@ -1,0 +1,78 @@
+import { Suspense, useEffect, useRef, useState } from "react";
+import type { FilmNow } from "~/content/film/film";
+import { comments as words } from "~/i18n/pt-BR/comments-teaser";
+import { to } from "~/i18n/paths";
+import { whenIdle } from "~/pwa/when-idle";
+import { PageLink } from "~/ui/action/page-link";
+import { late } from "~/ui/late";
+import type { Place } from "./comment";
+import styles from "./comments-section.module.css";
+
+const LoadedThread = late(() => import("./loaded-thread").then((part) => part.LoadedThread));
+const Corrections = late(() => import("./corrections").then((part) => part.Corrections));
+
+/** So far before it comes into view it is loaded. */
+const NEAR = "600px";
+
+type CommentsSectionProps = Place & {
+  /** On the same page, of which a comment can name a second. */
+  film?: FilmNow | undefined;
+};
+
+/**
+ * The comments of an item, below it. They are its reader's own view and come after the page, when that
+ * gets near or an address names one of them: the page itself can be kept for all. Without scripts a link
+ * leads to a page of their own.
+ */
+export function CommentsSection({ film, ...place }: CommentsSectionProps) {
+  const section = useRef<HTMLElement>(null);
+  const [isNear, setNear] = useState(false);
+  useEffect(() => {
+    if (isNear || !section.current) return;
+    const watch = new IntersectionObserver(
+      (entries) => {
+        const isNamed = location.hash.startsWith("#comentario");
+        if (isNamed || entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
+      },
+      { rootMargin: NEAR },
+    );
+    watch.observe(section.current);
+    return () => watch.disconnect();
+  }, [isNear]);
+  const [isIdle, setIdle] = useState(false);
+  useEffect(() => whenIdle(() => setIdle(true)), []);
+  const link = (
+    <p>
+      <PageLink
+        to={to(`/app/comments/${place.targetType}/${place.target}`)}
+        className={styles.link}
+      >
+        {words.open}
+      </PageLink>
+    </p>
+  );
+  return (
+    <section
+      ref={section}
+      id="comentarios"
+      className={styles.section}
+      aria-labelledby="comentarios-titulo"
+    >
+      <h2 id="comentarios-titulo" className={styles.title}>
+        {words.title}
+      </h2>
+      {isNear ? (
+        <Suspense fallback={link}>
+          <LoadedThread {...place} film={film} />
+        </Suspense>
+      ) : (
+        link
+      )}
+      {isIdle && (
+        <Suspense>
+          <Corrections {...place} />
+        </Suspense>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,93 @@
+import { useCallback, useEffect, useState } from "react";
+import type { FilmNow } from "~/content/film/film";
+import { comments } from "~/i18n/pt-BR/comments";
+import { translator } from "~/i18n/translator";
+import { Skeleton } from "~/ui/feedback/skeleton";
+import { Unavailable } from "~/ui/feedback/unavailable";
+import { commentNumberOf } from "../../../contract/comments.ts";
+import { askThread } from "./ask-comments";
+import { firstSortOf, type Place, type Thread } from "./comment";
+import { TeamAct, type DrawTeamAct } from "./team-act";
+import { ThreadView } from "./thread-view";
+
+const t = translator("comments", comments);
+
+type LoadedThreadProps = Place & {
+  film?: FilmNow | undefined;
+  /** What came with the page; what could not be had then is asked for again. */
+  initial?: Thread | "failed";
+  /** The comment that what came with the page was asked for. */
+  wantedNumber?: number | null;
+  /** Under which a form without scripts is written once. */
+  newId?: string;
+  teamAct?: DrawTeamAct | null;
+};
+
+/** The conversation with the comment that the address names; asked for unless it came with the page. */
+export function LoadedThread({
+  targetType,
+  target,
+  film,
+  initial,
+  wantedNumber = null,
+  newId,
+  teamAct = null,
+}: LoadedThreadProps) {
+  const [thread, setThread] = useState<Thread | "failed" | null>(
+    initial === "failed" ? null : (initial ?? null),
+  );
+  const [number, setNumber] = useState(wantedNumber);
+  const load = useCallback(() => {
+    const wanted = commentNumberOf(location.hash);
+    void askThread({ targetType, target }, { sort: firstSortOf(targetType), number: wanted }).then(
+      (found) => {
+        setNumber(wanted);
+        setThread(found ?? "failed");
+      },
+    );
+  }, [targetType, target]);
+  const reload = useCallback(() => {
+    setThread(null);
+    load();
+  }, [load]);
+  const isHere = initial !== undefined && initial !== "failed";
+  useEffect(() => {
+    const named = commentNumberOf(location.hash);
+    if (!isHere || (named && named !== wantedNumber)) load();
+  }, [isHere, wantedNumber, load]);
+  useEffect(() => {
+    const follow = () => {
+      if (commentNumberOf(location.hash)) reload();
+    };
+    window.addEventListener("hashchange", follow);
+    return () => window.removeEventListener("hashchange", follow);
+  }, [reload]);
+
+  if (thread === null) {
+    return (
+      <div aria-busy="true">
+        <p role="status">{t("loading")}</p>
+        <Skeleton shape="text" />
+      </div>
+    );
+  }
+  if (thread === "failed") {
+    return (
+      <Unavailable title={t("unavailable.title")} retry={t("unavailable.retry")} onRetry={reload}>
+        {t("unavailable.text")}
+      </Unavailable>
+    );
+  }
+  return (
+    <TeamAct.Provider value={teamAct}>
+      <ThreadView
+        key={number}
+        place={{ targetType, target }}
+        initial={thread}
+        wantedNumber={number}
+        film={film}
+        {...(newId && { newId })}
+      />
+    </TeamAct.Provider>
+  );
+}

@@ -1,0 +1,61 @@
+import { corrections as words } from "~/i18n/pt-BR/corrections";
+import { to } from "~/i18n/paths";
+import { translator } from "~/i18n/translator";
+import { Button } from "~/ui/action/button";
+import { TextArea } from "~/ui/form/text-area";
+import { QUOTE_MAX_LENGTH } from "../../../contract/comments.ts";
+import type { Place } from "./comment";
+import { CORRECTION_MAX_LENGTH } from "./correction-body";
+import styles from "./corrections.module.css";
+
+const t = translator("corrections", words);
+
+type PlainCorrectionProps = {
+  place: Place;
+  /** Sent again, it is the same correction. */
+  id: string;
+};
+
+/** A correction in a form that the browser sends itself, where nothing can be marked. */
+export function PlainCorrection({ place, id }: PlainCorrectionProps) {
+  return (
+    <section id="correcao" className={styles.plain} aria-labelledby="correcao-titulo">
+      <h2 id="correcao-titulo" className={styles.title}>
+        {t("propose")}
+      </h2>
+      <p>{t("why")}</p>
+      <form method="post" action={to("/app/comments")} className={styles.form}>
+        {Object.entries({ intent: "propose", ...place, id }).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <TextArea
+          name="quote"
+          label={t("quote")}
+          hint={t("quoteHint", { max: QUOTE_MAX_LENGTH })}
+          rows={2}
+          maxLength={QUOTE_MAX_LENGTH}
+          required
+        />
+        <TextArea
+          name="proposal"
+          label={t("proposal")}
+          rows={3}
+          maxLength={CORRECTION_MAX_LENGTH}
+          required
+        />
+        <TextArea
+          name="reason"
+          label={t("reason")}
+          hint={t("reasonHint")}
+          rows={2}
+          maxLength={CORRECTION_MAX_LENGTH}
+        />
+        <p>
+          <Button type="submit" variant="outline" size="sm">
+            {t("send")}
+          </Button>
+        </p>
+      </form>
+    </section>
+  );
+}

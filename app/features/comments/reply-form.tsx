@@ -1,0 +1,68 @@
+import { LaterDraftNotice } from "~/content/drafts/later-draft-notice";
+import type { Draft } from "~/content/drafts/draft";
+import { useDraft } from "~/content/drafts/use-draft";
+import { useState } from "react";
+import { comments } from "~/i18n/pt-BR/comments";
+import { translator } from "~/i18n/translator";
+import { CommentForm } from "./comment-form";
+import { LaterValidForField } from "./later-valid-for-field";
+import { nothingSaid, type TypedValidFor } from "./typed-valid-for";
+
+const t = translator("comments", comments);
+
+type ReplyFormProps = {
+  topic: string;
+  /** What was begun before, maybe elsewhere. */
+  begun: Draft | null;
+  /** Under this name what is typed is kept in the browser too. */
+  draft: string;
+  hidden: Record<string, string>;
+  onSend: (body: string, validFor: TypedValidFor) => void;
+};
+
+const draftOf = (body: string) => ({ title: "", body, fields: {} });
+
+/** Where a topic of the forum is answered: what is typed is kept with the portal. */
+export function ReplyForm({ topic, begun, draft, hidden, onSend }: ReplyFormProps) {
+  const kept = useDraft({ kind: "reply", target: topic }, begun?.updatedAt ?? null);
+  const [taken, setTaken] = useState(begun);
+  const [typed, setTyped] = useState("");
+  const [validFor, setValidFor] = useState(nothingSaid);
+  const [sentCount, setSentCount] = useState(0);
+  return (
+    <>
+      <CommentForm
+        key={taken?.updatedAt}
+        label={t("forum.label")}
+        submit={t("forum.submit")}
+        draft={draft}
+        {...(taken && { begun: taken.body })}
+        hidden={hidden}
+        onType={(body) => {
+          setTyped(body);
+          kept.note(draftOf(body));
+        }}
+        onSend={(body) => {
+          kept.stop();
+          onSend(body, validFor);
+          setValidFor(nothingSaid);
+          setSentCount(sentCount + 1);
+        }}
+      >
+        <LaterValidForField key={sentCount} onChange={setValidFor} />
+      </CommentForm>
+      <LaterDraftNotice
+        state={kept.state}
+        conflict={kept.conflict}
+        onTake={(other) => {
+          kept.settle(other);
+          setTaken(other);
+        }}
+        onKeep={(other) => {
+          kept.settle(other);
+          kept.note(draftOf(typed));
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { CmsError } from "~/cms/cms.server";
+import { readRows } from "~/cms/read";
+import { shape } from "~/cms/shape";
+import { formatTime } from "~/i18n/format";
+import { z } from "zod";
+import type { Place, SlowMode } from "./comment";
+import type { Reader } from "./comment-rows.server";
+import type { CommentedItem } from "./commented-item.server";
+
+const MINUTE_MS = 60_000;
+const latest = shape("comments", { date_created: z.nullable(z.string()) });
+
+/**
+ * How the team slowed a topic down, and until when this reader waits: by their own latest reply in it,
+ * which is asked for only there. What can't be had right now the rule of Directus says once they write.
+ */
+export async function findSlowMode(
+  { own, now }: Pick<Reader, "own" | "now">,
+  { targetType, target }: Place,
+  { slowModeMinutes: minutes }: Pick<CommentedItem, "slowModeMinutes">,
+): Promise<SlowMode | null> {
+  if (minutes === 0) return null;
+  const [found] = await own
+    .ask(
+      readRows(latest, {
+        filter: {
+          ...{ targetType: { _eq: targetType }, target: { _eq: target } },
+          user_created: { _eq: own.userId },
+        },
+        sort: ["-date_created"],
+        limit: 1,
+      }),
+    )
+    .catch((error: unknown) => {
+      if (!(error instanceof CmsError)) throw error;
+      return [];
+    });
+  const untilMs = Date.parse(found?.date_created ?? "") + minutes * MINUTE_MS;
+  const isWaiting = untilMs > now.getTime();
+  return { minutes, untilLabel: isWaiting ? formatTime(new Date(untilMs)) : null };
+}

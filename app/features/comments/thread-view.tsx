@@ -1,0 +1,209 @@
+import { useMemo, useState } from "react";
+import type { FilmNow, Moment } from "~/content/film/film";
+import { comments } from "~/i18n/pt-BR/comments";
+import { translator } from "~/i18n/translator";
+import { Button } from "~/ui/action/button";
+import { Notice } from "~/ui/feedback/notice";
+import { StateMessage } from "~/ui/feedback/state-message";
+import { Select } from "~/ui/form/select";
+import {
+  commentSorts,
+  type CommentSort,
+  type Place,
+  type ShownComment,
+  type Thread,
+} from "./comment";
+import { CommentForm } from "./comment-form";
+import { MomentField, ThreadFilm } from "./comment-moment";
+import { CommentRow } from "./comment-row";
+import { LaterSlowNotice } from "./later-slow-notice";
+import { ReplyForm } from "./reply-form";
+import { WaitingRow } from "./waiting-row";
+import { WritingBarNotice } from "./writing-bar";
+import styles from "./thread.module.css";
+import type { TypedValidFor } from "./typed-valid-for";
+import { useThread } from "./use-thread";
+
+const t = translator("comments", comments);
+const sorts = commentSorts.map((value) => ({ value, label: t(`sort.${value}`) }));
+
+type ThreadViewProps = {
+  place: Place;
+  initial: Thread;
+  /** The comment that the address names. */
+  wantedNumber: number | null;
+  /** Under which a form without scripts is written once. */
+  newId?: string;
+  /** The film on the page, of which a comment can name a second. */
+  film?: FilmNow | undefined;
+};
+
+/** A conversation: who may writes on top, below it comments with their answers. */
+export function ThreadView({ place, initial, wantedNumber, newId, film }: ThreadViewProps) {
+  const state = useThread(place, initial);
+  const { thread, sort, waiting, isLoading, hasFailed, write, forget } = state;
+  const { bar, count, credits } = thread;
+  const shown = thread.comments.flatMap((root) => [root, ...root.replies]);
+  const isGone = wantedNumber !== null && !shown.some(({ number }) => number === wantedNumber);
+  const isForum = place.targetType === "forum";
+  const draft = `${place.targetType}:${place.target}`;
+  const [moment, setMoment] = useState<Moment | null>(null);
+  function send(body: string, validFor?: TypedValidFor): void {
+    setMoment(null);
+    const said = validFor && { validFor };
+    void write({ id: crypto.randomUUID(), parent: null, body, draft, moment, ...said });
+  }
+  const waitingAt = (parent: string | null) =>
+    waiting
+      .filter((each) => each.parent === parent)
+      .map((each) => (
+        <li key={each.id}>
+          <WaitingRow
+            comment={each}
+            onRetry={() => void write(each)}
+            onDiscard={() => forget(each)}
+          />
+        </li>
+      ));
+  // The same while nothing of it changes: to React a new one is news for every part whose code is on its way.
+  const { path } = thread.item;
+  const filmHere = useMemo(() => ({ film, path }), [film, path]);
+  const hidden = { intent: "write", ...place, ...(newId && { id: newId }) };
+  return (
+    <ThreadFilm.Provider value={filmHere}>
+      <div className={styles.thread} aria-busy={isLoading}>
+        {credits.length > 0 && (
+          <p className={styles.quiet}>
+            {t("credits", { names: new Intl.ListFormat("pt-BR").format(credits) })}
+          </p>
+        )}
+        {isGone && <Notice kind="info">{t("gone")}</Notice>}
+        {thread.slow && !bar && <LaterSlowNotice slow={thread.slow} />}
+        {bar ? (
+          <WritingBarNotice bar={bar} />
+        ) : isForum ? (
+          <ReplyForm
+            topic={place.target}
+            begun={initial.draft}
+            draft={draft}
+            hidden={hidden}
+            onSend={send}
+          />
+        ) : (
+          <CommentForm
+            label={t("write.label")}
+            submit={t("write.submit")}
+            draft={draft}
+            hidden={hidden}
+            onSend={send}
+          >
+            {film && <MomentField film={film} moment={moment} onChange={setMoment} />}
+          </CommentForm>
+        )}
+        <div className={styles.bar}>
+          <p role="status">{t(isForum ? "forum.count" : "count", { count })}</p>
+          {count > 1 && (
+            <Select
+              label={t("sort.label")}
+              options={sorts}
+              value={sort}
+              onChange={(event) => void state.sortBy(event.currentTarget.value as CommentSort)}
+            />
+          )}
+        </div>
+        {shown.length === 0 && waiting.length === 0 && (
+          <StateMessage
+            kind="empty"
+            icon="messages-square"
+            title={t(isForum ? "forum.empty" : "empty.title")}
+          >
+            {t(isForum ? "forum.emptyText" : "empty.text")}
+          </StateMessage>
+        )}
+        {thread.isCutBefore && (
+          <div>
+            <Button
+              variant="outline"
+              isLoading={isLoading}
+              onClick={() => void state.sortBy("old")}
+            >
+              {t("forum.earlier")}
+            </Button>
+          </div>
+        )}
+        <ol className={styles.list}>
+          {waitingAt(null)}
+          {thread.comments.map((root) => (
+            <li key={root.id}>
+              <CommentRow
+                comment={root}
+                rootId={root.id}
+                actions={state}
+                mayWrite={bar === null}
+                canSolve={thread.canSolve}
+                isWanted={root.number === wantedNumber}
+              />
+              <Replies
+                root={root}
+                state={state}
+                mayWrite={bar === null}
+                wantedNumber={wantedNumber}
+              />
+              <ol className={styles.replies}>{waitingAt(root.id)}</ol>
+            </li>
+          ))}
+        </ol>
+        {hasFailed && <Notice kind="error" title={t("unavailable.title")} isAnnounced />}
+        {thread.next !== null && (
+          <div>
+            <Button variant="outline" isLoading={isLoading} onClick={() => void state.loadMore()}>
+              {t("more")}
+            </Button>
+            <noscript>
+              <a href={`?sort=${sort}&after=${thread.next}`}>{t("more")}</a>
+            </noscript>
+          </div>
+        )}
+      </div>
+    </ThreadFilm.Provider>
+  );
+}
+
+type RepliesProps = {
+  root: ShownComment;
+  state: ReturnType<typeof useThread>;
+  mayWrite: boolean;
+  wantedNumber: number | null;
+};
+
+function Replies({ root, state, mayWrite, wantedNumber }: RepliesProps) {
+  const hiddenCount = root.replyCount - root.replies.length;
+  if (root.replyCount === 0) return null;
+  return (
+    <>
+      <ol className={styles.replies}>
+        {root.replies.map((reply) => (
+          <li key={reply.id}>
+            <CommentRow
+              comment={reply}
+              rootId={root.id}
+              actions={state}
+              mayWrite={mayWrite}
+              canSolve={state.thread.canSolve}
+              isWanted={reply.number === wantedNumber}
+            />
+          </li>
+        ))}
+      </ol>
+      {hiddenCount > 0 && (
+        <button
+          type="button"
+          className={`${styles.act} ${styles.moreReplies}`}
+          onClick={() => void state.loadReplies(root.id)}
+        >
+          {t("moreReplies", { count: hiddenCount })}
+        </button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { Form, useNavigation } from "@remix-run/react";
+import { connections } from "~/i18n/pt-BR/connections";
+import { translator } from "~/i18n/translator";
+import { Button } from "~/ui/action/button";
+import { CONNECTIONS_PATH, type Act } from "./connection";
+
+const t = translator("connections", connections);
+
+type ConnectionFormProps = {
+  act: Act;
+  directusUserId: string;
+  /** Of the other member: said where the button stands beside others of its kind. */
+  name: string;
+  /** The page it goes back to. */
+  back: string;
+  isPlain?: boolean;
+};
+
+/** One press that changes how two members stand to each other; the page comes anew. */
+export function ConnectionForm({
+  act,
+  directusUserId,
+  name,
+  back,
+  isPlain = false,
+}: ConnectionFormProps) {
+  const { formData } = useNavigation();
+  const isSending = formData?.get("intent") === act && formData.get("with") === directusUserId;
+  const isMain = act === "request" || act === "accept";
+  return (
+    <Form method="post" action={CONNECTIONS_PATH} preventScrollReset>
+      <input type="hidden" name="intent" value={act} />
+      <input type="hidden" name="with" value={directusUserId} />
+      <input type="hidden" name="back" value={back} />
+      <Button
+        type="submit"
+        variant={isMain && !isPlain ? "fill" : "outline"}
+        size={isPlain ? "sm" : "md"}
+        isLoading={isSending}
+        aria-label={t("named", { act: t(`acts.${act}`), name })}
+      >
+        {t(`acts.${act}`)}
+      </Button>
+    </Form>
+  );
+}

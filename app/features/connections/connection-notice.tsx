@@ -1,0 +1,19 @@
+import { useLocation } from "@remix-run/react";
+import { connections } from "~/i18n/pt-BR/connections";
+import { translator } from "~/i18n/translator";
+import { Notice } from "~/ui/feedback/notice";
+import type { ConnectionAnswer } from "./connection";
+
+const t = translator("connections", connections);
+
+/** What the last press led to. */
+export function ConnectionNotice({ answer }: { answer: ConnectionAnswer | null }) {
+  // Twice the same outcome is announced twice.
+  const { key } = useLocation();
+  if (!answer) return null;
+  return answer.problem ? (
+    <Notice key={key} kind="error" isAnnounced title={t(`problems.${answer.problem}`)} />
+  ) : (
+    <Notice key={key} kind="success" isAnnounced title={t(`done.${answer.done}`)} />
+  );
+}

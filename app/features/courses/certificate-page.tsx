@@ -1,0 +1,56 @@
+import { certificate as words } from "~/i18n/pt-BR/certificate";
+import { translator } from "~/i18n/translator";
+import { Button } from "~/ui/action/button";
+import { Notice } from "~/ui/feedback/notice";
+import styles from "./certificate-page.module.css";
+
+const t = translator("certificate", words);
+
+export type ShownCertificate = {
+  code: string;
+  holderName: string;
+  courseTitle: string;
+  lengthLabel: string;
+  issuedLabel: string;
+};
+
+/** What a certificate says, for whoever holds one in their hands; null for a number that was never given. */
+export function CertificatePage({ certificate }: { certificate: ShownCertificate | null }) {
+  return (
+    <main id="content" tabIndex={-1} className={styles.page}>
+      <h1 className={styles.title}>{t("title")}</h1>
+      {certificate ? (
+        <>
+          <Notice kind="success" title={t("verified")}>
+            {t("verifiedText")}
+          </Notice>
+          <dl className={styles.facts}>
+            <Fact label={t("holder")} value={certificate.holderName} />
+            <Fact label={t("course")} value={certificate.courseTitle} />
+            <Fact label={t("time")} value={certificate.lengthLabel} />
+            <Fact label={t("issued")} value={certificate.issuedLabel} />
+            <Fact label={t("number")} value={certificate.code} />
+          </dl>
+        </>
+      ) : (
+        <Notice kind="error" title={t("unknown.title")}>
+          {t("unknown.text")}
+        </Notice>
+      )}
+      <p className={styles.way}>
+        <Button variant="outline" to="/">
+          {t("home")}
+        </Button>
+      </p>
+    </main>
+  );
+}
+
+function Fact({ label, value }: { label: string; value: string }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { createItem } from "@directus/sdk";
+import { z } from "zod";
+import type { OwnCms, TierCms } from "~/cms/cms.server";
+import { askEndpoint, readRows } from "~/cms/read";
+import { shape } from "~/cms/shape";
+import { isCertificateNumber } from "../../../contract/certificate.ts";
+
+const certificate = shape("certificates", {
+  course: z.string(),
+  code: z.string(),
+  holderName: z.nullable(z.string()).transform((name) => name ?? ""),
+  issuedAt: z.nullable(z.string()).transform((date) => date ?? ""),
+});
+
+export type StoredCertificate = ReturnType<typeof certificate.parse>;
+
+/** The member's certificate of a course; null while they have none. @throws {CmsError} */
+export async function findOwnCertificate(
+  own: OwnCms,
+  course: string,
+): Promise<StoredCertificate | null> {
+  const filter = { course: { _eq: course } };
+  const [found = null] = await own.ask(readRows(certificate, { filter, limit: 1 }));
+  return found;
+}
+
+/** Asks for a certificate; Directus gives it to who has finished the course (`course-hook`). @throws {CmsError} */
+export async function issueCertificate(
+  own: OwnCms,
+  course: string,
+  holderName: string,
+): Promise<void> {
+  await own.write(createItem("certificates", { course, holderName }, { fields: ["id"] }));
+}
+
+const verified = z.object({
+  certificate: z.nullable(
+    z.object({
+      code: z.string(),
+      holderName: z.string(),
+      issuedAt: z.string(),
+      courseTitle: z.string(),
+      totalMinutes: z.number(),
+    }),
+  ),
+});
+
+export type VerifiedCertificate = NonNullable<z.infer<typeof verified>["certificate"]>;
+
+/** What the certificate of a number says; null for a number that was never given. @throws {CmsError} */
+export async function verifyCertificate(
+  cms: TierCms,
+  number: string,
+): Promise<VerifiedCertificate | null> {
+  if (!isCertificateNumber(number)) return null;
+  const question = askEndpoint("/portal-certificates", { code: number }, verified);
+  return (await cms.forTier("teaser").ask(question)).certificate;
+}

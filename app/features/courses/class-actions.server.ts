@@ -1,0 +1,63 @@
+import { data, type ActionFunctionArgs } from "@remix-run/node";
+import type { OwnCms, TierCms } from "~/cms/cms.server";
+import { settleWrite } from "~/cms/settle-write.server";
+import { MAX_NOTE_CHARACTERS } from "~/content/film/watching";
+import { removeNote } from "~/content/film/watching.server";
+import { requireForm } from "~/forms/form";
+import { z } from "~/forms/zod";
+import type { MemberArgs } from "~/guards/guards.server";
+import { requireClass } from "./class-loader.server";
+import { addClassNote, sendAnswers } from "./class-own.server";
+import { findClassContent } from "./class.server";
+import { requireCourse } from "./course.server";
+import { readAnswers } from "./given-answers";
+import { markClass, openClass } from "./learning.server";
+
+const input = z.discriminatedUnion("intent", [
+  z.object({ intent: z.enum(["open", "finish", "undo", "answer"]) }),
+  z.object({
+    intent: z.literal("note"),
+    body: z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_NOTE_CHARACTERS)),
+  }),
+  z.object({ intent: z.literal("remove-note"), id: z.uuid() }),
+]);
+
+type Written = { own: OwnCms; cms: TierCms; course: string; classId: string; form: FormData };
+
+async function write(
+  { own, cms, course, classId, form }: Written,
+  given: z.infer<typeof input>,
+): Promise<void> {
+  switch (given.intent) {
+    case "open":
+      return openClass(own, course, classId);
+    case "finish":
+      return markClass(own, classId, "done");
+    case "undo":
+      return markClass(own, classId, "started");
+    case "note":
+      return addClassNote(own, classId, given.body);
+    case "remove-note":
+      return removeNote(own, given.id);
+    case "answer": {
+      const content = await findClassContent(cms, classId);
+      return sendAnswers(own, classId, readAnswers(content?.questions ?? [], form));
+    }
+  }
+}
+
+/** What a member does in a class: opens, finishes, undoes, answers, notes. */
+export async function classAction(args: MemberArgs<ActionFunctionArgs>) {
+  const { params, request, cms, own } = args;
+  const course = await requireCourse(cms, params["courseSlug"] ?? "", request);
+  const { head } = await requireClass(cms, course, { params, request });
+  const form = await requireForm(request);
+  const given = input.safeParse(Object.fromEntries(form));
+  if (!given.success) return data({ code: "validation_failed" }, { status: 400 });
+  const place = { own, cms, course: course.id, classId: head.id, form };
+  const written = await settleWrite(write(place, given.data));
+  if (written.isError) {
+    return data({ code: written.code ?? "cms_unavailable" }, { status: written.statusCode });
+  }
+  return data({ code: null });
+}

@@ -1,0 +1,18 @@
+import { useRouteLoaderData } from "@remix-run/react";
+import { CourseSidebar } from "./class-frame";
+import type { loadClassPage } from "./class-loader.server";
+
+/** Beside a class, from 1200 px: all classes of its course. */
+export function ClassAside() {
+  const shown = useRouteLoaderData<typeof loadClassPage>("routes/courses/class");
+  if (!shown) return null;
+  const { course, placed, isPaying, done } = shown;
+  return (
+    <CourseSidebar
+      {...{ course, isPaying }}
+      done={done ?? []}
+      current={placed.head.id}
+      place="aside"
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import { useFetcher } from "@remix-run/react";
+import { useCallback, useEffect, useRef } from "react";
+import type { Film, FilmNow } from "~/content/film/film";
+import { useWatchRoom } from "~/content/film/use-watch-room";
+import type { OwnWatching } from "~/content/film/watching";
+import type { ClassHead } from "./course";
+
+type ClassFilmProps = {
+  film: Film;
+  posterUrl: string;
+  own: OwnWatching;
+  head: ClassHead;
+  isDone: boolean;
+  /** Told where the film stands, for what stands elsewhere on the page; and when it is gone. */
+  onNow: (now: FilmNow | undefined) => void;
+};
+
+/** The film of a class, which may finish it, with what is read beside it. Loaded by classes that have one. */
+export function ClassFilm({ film, posterUrl, own, head, isDone, onNow }: ClassFilmProps) {
+  const { submit } = useFetcher();
+  const isFinishedByFilm = head.completionRule === "video_90" && !isDone;
+  const onEnded = useCallback(() => {
+    if (isFinishedByFilm) void submit({ intent: "finish" }, { method: "post" });
+  }, [isFinishedByFilm, submit]);
+  const { stage, texts, now } = useWatchRoom({ film, title: head.title, posterUrl, own, onEnded });
+  const { second, clock, onSeek } = now;
+  const seek = useRef(onSeek);
+  useEffect(() => {
+    seek.current = onSeek;
+  });
+  useEffect(
+    () => onNow({ second, clock, onSeek: (at) => seek.current(at) }),
+    [second, clock, onNow],
+  );
+  useEffect(() => () => onNow(undefined), [onNow]);
+  return (
+    <>
+      {stage}
+      {texts}
+    </>
+  );
+}

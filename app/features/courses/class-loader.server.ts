@@ -1,0 +1,68 @@
+import { data, redirect, type LoaderFunctionArgs } from "@remix-run/node";
+import type { TierCms } from "~/cms/cms.server";
+import { nullWhenAway } from "~/cms/when-away.server";
+import { findOwnWatching } from "~/content/film/watching.server";
+import { findReadingChoices } from "~/content/reading/choices.server";
+import type { MemberArgs } from "~/guards/guards.server";
+import { AppError, notFound } from "~/http/app-error";
+import { isSlug } from "../../../contract/text.ts";
+import { findAttempt, listClassNotes } from "./class-own.server";
+import { findPlanStep } from "./class-plan-step.server";
+import { findClassContent, readClass } from "./class.server";
+import type { Course } from "./course";
+import { classPath, findBlocker, listClasses, mayOpen, type PlacedClass } from "./course-progress";
+import { requireCourse } from "./course.server";
+import { findLearning } from "./learning.server";
+import { findMovedClass } from "./moved-class.server";
+
+/**
+ * The class that an address names in its course.
+ * @throws a redirect from an old address, a 404, or a 503 while Directus is away
+ */
+export async function requireClass(
+  cms: TierCms,
+  course: Course,
+  { params, request }: Pick<LoaderFunctionArgs, "params" | "request">,
+): Promise<PlacedClass> {
+  const { moduleSlug = "", classSlug = "" } = params;
+  const found = listClasses(course).find(
+    ({ module, head }) => module.slug === moduleSlug && head.slug === classSlug,
+  );
+  if (found) return found;
+  if (![moduleSlug, classSlug].every(isSlug)) throw notFound(request);
+  const wanted = { module: moduleSlug, lesson: classSlug };
+  const moved = await findMovedClass(cms, course, wanted).catch(AppError.throwCmsUnavailable);
+  if (!moved) throw notFound(request);
+  const [module, head] = [{ slug: moved.module }, { slug: moved.lesson }];
+  throw redirect(classPath(course, { module, head }), 301);
+}
+
+/** A class with what the member has done there; with 402 where it is for who pays, and closed before its turn. */
+export async function loadClassPage(args: MemberArgs<LoaderFunctionArgs>) {
+  const { params, request, cms, own } = args;
+  const course = await requireCourse(cms, params["courseSlug"] ?? "", request);
+  const placed = await requireClass(cms, course, { params, request });
+  const { head } = placed;
+  const isPaying = cms.tier === "paying";
+  const learning = await findLearning(own, course);
+  const done = learning?.done ?? null;
+  const place = { course, placed, isPaying, done };
+  const content = mayOpen(course, head, isPaying)
+    ? await findClassContent(cms, head.id).catch(AppError.throwCmsUnavailable)
+    : null;
+  if (!content) return data({ ...place, state: "locked" as const }, { status: 402 });
+  const blocker = done && !done.includes(head.id) ? findBlocker(placed, done) : null;
+  if (blocker) return data({ ...place, state: "blocked" as const, blocker });
+  const { questions, film } = content;
+  const choosing = findReadingChoices(own);
+  const [read, attempt, notes, watching, planStep] = await Promise.all([
+    choosing.then(({ isPlain }) => readClass(cms, content, { now: new Date(), isPlain })),
+    questions.length > 0 ? nullWhenAway(findAttempt(own, head.id), request) : null,
+    film ? null : nullWhenAway(listClassNotes(own, head.id), request),
+    film ? findOwnWatching(own, film.id) : null,
+    // A line that the class is whole without.
+    findPlanStep(cms, head.id).catch(() => null),
+  ]);
+  const quiz = questions.length > 0 ? { questions, attempt } : null;
+  return data({ ...place, state: "open" as const, content: read, quiz, notes, watching, planStep });
+}

@@ -1,0 +1,24 @@
+import { MAX_NOTE_CHARACTERS } from "~/content/film/watching";
+import { Notes } from "~/content/notes/notes";
+import { courseClass } from "~/i18n/pt-BR/course-class";
+import styles from "./class-notes.module.css";
+import type { ClassNote } from "./course";
+
+const words = courseClass.notes;
+
+/** What the member writes beside a class, for their eyes only. */
+export function ClassNotes({ notes }: { notes: readonly ClassNote[] | null }) {
+  return (
+    <div className={styles.notes}>
+      <Notes
+        id="class-notes"
+        words={words}
+        notes={notes}
+        fields={{ intent: "note" }}
+        maxLength={MAX_NOTE_CHARACTERS}
+        removal={({ id }) => ({ fields: { intent: "remove-note", id }, label: words.remove })}
+        render={({ body }) => <p className={styles.body}>{body}</p>}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,131 @@
+import { customEndpoint } from "@directus/sdk";
+import { z } from "zod";
+import type { TierCms } from "~/cms/cms.server";
+import type { Question as CmsQuestion } from "~/cms/read";
+import { readRows } from "~/cms/read";
+import { prepareRichText } from "~/cms/rich-text.server";
+import { shape } from "~/cms/shape";
+import type { Film } from "~/content/film/film";
+import { oncePerGlossary, tryGlossary } from "~/content/glossary/linked-text.server";
+import { placeTexts, readText, termTexts, type StoredTexts } from "~/content/read-text.server";
+import type { ReadText } from "~/content/schema";
+import { findCaptions } from "../../../contract/captions.ts";
+import { filmProviders } from "../../../contract/film.ts";
+import { questionKinds, type OpenQuestion } from "../../../contract/quiz.ts";
+
+const maybeText = z.nullable(z.string());
+const chapters = z.array(z.object({ startSec: z.number().min(0), title: z.string() })).catch([]);
+const questions = z
+  .array(
+    z.object({
+      kind: z.enum(questionKinds),
+      question: z.string(),
+      options: z.array(z.string()),
+    }),
+  )
+  .catch([]);
+
+const content = shape("course_classes", {
+  id: z.string(),
+  body: maybeText,
+  plainBody: maybeText,
+  quiz: questions,
+  attachments: { directus_files_id: maybeText },
+  video: {
+    id: z.string(),
+    provider: z.enum(filmProviders),
+    durationSec: z.nullable(z.number()).transform((length) => length ?? 0),
+    captions: z.unknown(),
+    chapters,
+    poster: maybeText,
+  },
+});
+
+export type ClassFile = { id: string; name: string; bytes: number };
+
+type Taught = {
+  /** Questions as sanitised HTML, without what is right. */
+  questions: readonly OpenQuestion[];
+  film: Film | null;
+  posterUrl: string;
+  files: readonly ClassFile[];
+};
+
+/** What a class teaches, as a cache keeps it. */
+type StoredClass = Taught & StoredTexts;
+
+/** What a class teaches, for who may read it. */
+export type ClassContent = Taught & ReadText;
+
+const filesAnswer = z.array(
+  z.object({
+    id: z.string(),
+    title: maybeText,
+    filename_download: z.string(),
+    filesize: z.coerce.number().catch(0),
+  }),
+);
+
+/** Names and sizes of files, of those that the tier may have. */
+function readFiles(ids: readonly string[]): CmsQuestion<ClassFile[]> {
+  const fields = ["id", "title", "filename_download", "filesize"];
+  const params = { filter: { id: { _in: ids } }, fields, limit: ids.length };
+  return {
+    command: customEndpoint<unknown>({ path: "/files", params }),
+    reads: ["directus_files"],
+    parse: (answer) =>
+      filesAnswer.parse(answer).map((file) => ({
+        id: file.id,
+        name: file.title ?? file.filename_download,
+        bytes: file.filesize,
+      })),
+  };
+}
+
+type ContentRow = ReturnType<typeof content.parse>;
+
+function toFilm(video: NonNullable<ContentRow["video"]>): Film {
+  const { id, provider, durationSec } = video;
+  return {
+    ...{ id, provider, durationSec, chapters: video.chapters },
+    captions: findCaptions(video.captions) ?? "",
+  };
+}
+
+function toStored(row: ContentRow, files: readonly ClassFile[]): StoredClass {
+  const { video, plainBody } = row;
+  return {
+    ...prepareRichText(row.body ?? ""),
+    ...(plainBody && { plain: prepareRichText(plainBody) }),
+    questions: row.quiz.map((each) => ({
+      ...each,
+      question: prepareRichText(each.question).bodyHtml,
+    })),
+    film: video && toFilm(video),
+    posterUrl: video?.poster ? `/media/${video.poster}` : `/art/${row.id}.svg`,
+    files,
+  };
+}
+
+/** What a class teaches, as this tier may read it; null when it may not. @throws {CmsError} */
+export function findClassContent(cms: TierCms, classId: string): Promise<StoredClass | null> {
+  return cms.cached(`courses:class:${classId}`, async (ask) => {
+    const [row] = await ask(readRows(content, { filter: { id: { _eq: classId } }, limit: 1 }));
+    if (!row) return null;
+    const ids = row.attachments.flatMap(({ directus_files_id: id }) => id ?? []);
+    const files = ids.length === 0 ? [] : await ask(readFiles(ids));
+    return placeTexts(ask, cms.tier, toStored(row, files));
+  });
+}
+
+/** The same as it reads now, in the words its reader wants, with links to the terms that it names. */
+export async function readClass(
+  cms: TierCms,
+  given: StoredClass,
+  reading: { now: Date; isPlain: boolean },
+): Promise<ClassContent> {
+  const glossary = await tryGlossary(cms);
+  const texts = oncePerGlossary(given, glossary, (taught) => termTexts(taught, glossary));
+  const { film, posterUrl, files } = given;
+  return { questions: given.questions, film, posterUrl, files, ...readText(texts, reading) };
+}

@@ -1,0 +1,26 @@
+import { myLearning } from "~/i18n/pt-BR/my-learning";
+import { Button } from "~/ui/action/button";
+import styles from "./continue-learning-list.module.css";
+import { LearnedEntry } from "./learned-entry";
+import type { LearnedCourse } from "./my-learning.server";
+
+/** Courses to go on with, on a page of others: with the way to all of them. */
+export function ContinueLearningList({ learned }: { learned: readonly LearnedCourse[] }) {
+  return (
+    <section className={styles.section} aria-labelledby="home-learning">
+      <div className={styles.heading}>
+        <h2 id="home-learning" className={styles.title}>
+          {myLearning.goOn}
+        </h2>
+        <Button variant="text" size="sm" to="/app/courses/my-learning" iconAfter="arrow-right">
+          {myLearning.link}
+        </Button>
+      </div>
+      <ul className={styles.entries}>
+        {learned.map((entry) => (
+          <LearnedEntry key={entry.id} entry={entry} />
+        ))}
+      </ul>
+    </section>
+  );
+}

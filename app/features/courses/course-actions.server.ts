@@ -1,0 +1,46 @@
+import { data, type ActionFunctionArgs } from "@remix-run/node";
+import type { OwnCms } from "~/cms/cms.server";
+import { settleWrite } from "~/cms/settle-write.server";
+import { requireForm } from "~/forms/form";
+import { z } from "~/forms/zod";
+import type { MemberArgs } from "~/guards/guards.server";
+import { MAX_HOLDER_CHARACTERS } from "../../../contract/certificate.ts";
+import { MODERATION_REFUSALS } from "../../../contract/moderation.ts";
+import { issueCertificate } from "./certificates.server";
+import { requireCourse } from "./course.server";
+import { removeReview, saveReview } from "./reviews.server";
+import { MAX_REVIEW_CHARACTERS } from "./reviews";
+
+const input = z.discriminatedUnion("intent", [
+  z.object({
+    intent: z.literal("certificate"),
+    holderName: z.string().check(z.maxLength(MAX_HOLDER_CHARACTERS)),
+  }),
+  z.object({
+    intent: z.literal("review"),
+    rating: z.enum(["1", "2", "3", "4", "5"]),
+    body: z.string().check(z.maxLength(MAX_REVIEW_CHARACTERS)),
+  }),
+  z.object({ intent: z.literal("remove-review") }),
+]);
+
+function write(own: OwnCms, course: string, given: z.infer<typeof input>): Promise<void> {
+  if (given.intent === "certificate") return issueCertificate(own, course, given.holderName);
+  if (given.intent === "remove-review") return removeReview(own, course);
+  return saveReview(own, course, { rating: Number(given.rating), body: given.body.trim() || null });
+}
+
+/** What a member does on the page of a course: a certificate, a review. */
+export async function courseAction(args: MemberArgs<ActionFunctionArgs>) {
+  const { params, request, cms, own } = args;
+  const course = await requireCourse(cms, params["courseSlug"] ?? "", request);
+  const given = input.safeParse(Object.fromEntries(await requireForm(request)));
+  if (!given.success) return data({ code: "validation_failed" }, { status: 400 });
+  const written = await settleWrite(write(own, course.id, given.data));
+  if (written.isError) {
+    const isBanned = written.code === MODERATION_REFUSALS.banned;
+    const code = isBanned ? "banned" : (written.code ?? "cms_unavailable");
+    return data({ code }, { status: written.statusCode });
+  }
+  return data({ code: null });
+}

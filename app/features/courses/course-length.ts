@@ -1,0 +1,13 @@
+import { courseFacts } from "~/i18n/pt-BR/course-facts";
+import { translator } from "~/i18n/translator";
+
+const t = translator("course-facts", courseFacts);
+const MINUTES_OF_HOUR = 60;
+
+/** "45 min", "2 h", "1 h 20 min" */
+export function lengthOf(totalMinutes: number): string {
+  const hours = Math.floor(totalMinutes / MINUTES_OF_HOUR);
+  const minutes = totalMinutes % MINUTES_OF_HOUR;
+  if (hours === 0) return t("minutes", { count: minutes });
+  return minutes === 0 ? t("hours", { hours }) : t("hoursAndMinutes", { hours, minutes });
+}

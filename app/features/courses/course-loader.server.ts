@@ -1,0 +1,61 @@
+import { data, type LoaderFunctionArgs } from "@remix-run/node";
+import { nullWhenAway } from "~/cms/when-away.server";
+import { findItem } from "~/content/reader.server";
+import { findFavorites } from "~/content/favorites/favorites.server";
+import type { MemberArgs } from "~/guards/guards.server";
+import { formatDate } from "~/i18n/format";
+import { courseFacts } from "~/i18n/pt-BR/course-facts";
+import { translator } from "~/i18n/translator";
+import type { OwnCertificate } from "./certificate-section";
+import { findOwnCertificate, type StoredCertificate } from "./certificates.server";
+import type { Course } from "./course";
+import { lengthOf } from "./course-length";
+import { listChanges, listClasses } from "./course-progress";
+import { requireCourse } from "./course.server";
+import { coursesSource } from "./courses.server";
+import { findLearning } from "./learning.server";
+import { findOwnReview, findReviews } from "./reviews.server";
+
+const t = translator("course-facts", courseFacts);
+
+function factsOf(course: Course) {
+  const { level, totalMinutes, instructors, updatedAt } = course;
+  const people = instructors.join(", ");
+  return [
+    { label: t("time"), value: lengthOf(totalMinutes) },
+    { label: t("classes"), value: String(listClasses(course).length) },
+    { label: t("level.label"), value: t(`level.${level}`) },
+    ...(people ? [{ label: t("instructors"), value: people }] : []),
+    { label: t("updated"), value: formatDate(updatedAt) },
+  ];
+}
+
+const toOwn = ({ code, issuedAt }: StoredCertificate): OwnCertificate => ({
+  code,
+  issuedLabel: formatDate(issuedAt),
+});
+
+/** A course with what the member has done in it; with 402 where most of it is for who pays. */
+export async function loadCoursePage(args: MemberArgs<LoaderFunctionArgs>) {
+  const { params, request, cms, own, member } = args;
+  const course = await requireCourse(cms, params["courseSlug"] ?? "", request);
+  const isPaying = cms.tier === "paying";
+  const [learning, favorites, certificate, reviews, ownReview, found] = await Promise.all([
+    findLearning(own, course),
+    findFavorites(own, "courses"),
+    nullWhenAway(findOwnCertificate(own, course.id), request),
+    nullWhenAway(findReviews(cms, course.id, new Date()), request),
+    nullWhenAway(findOwnReview(own, course.id), request),
+    nullWhenAway(findItem({ cms, source: coursesSource }, course.slug), request),
+  ]);
+  const shown = {
+    ...{ course, isPaying, learning, reviews, ownReview },
+    facts: factsOf(course),
+    around: found && { related: found.related, newer: found.newer, older: found.older },
+    changes: listChanges(course, learning?.completedAt ?? null),
+    certificate: certificate && toOwn(certificate),
+    isFavorite: favorites?.some(({ item }) => item === course.id) ?? null,
+    suggestedName: [member.firstName, member.lastName].filter(Boolean).join(" "),
+  };
+  return data(shown, { status: course.isForPaying && !isPaying ? 402 : 200 });
+}

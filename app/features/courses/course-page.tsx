@@ -1,0 +1,140 @@
+import type { ReactNode } from "react";
+import { ContentFacts } from "~/content/content-facts";
+import { LOCK } from "~/content/content-icons";
+import { categoryPath, listPath } from "~/content/links";
+import { ReaderTools } from "~/content/reader-tools";
+import { UsefulOf } from "~/content/reading/useful-of";
+import type { ContentFact } from "~/content/schema";
+import { course as words } from "~/i18n/pt-BR/course";
+import { translator } from "~/i18n/translator";
+import { Button } from "~/ui/action/button";
+import { PageLink } from "~/ui/action/page-link";
+import { Tag } from "~/ui/data/tag";
+import { Notice } from "~/ui/feedback/notice";
+import { StateMessage } from "~/ui/feedback/state-message";
+import { CoverImage } from "~/ui/media/cover-image";
+import { Icon, Outline } from "~/ui/media/icon";
+import type { Course, Learning } from "./course";
+import head from "~/content/item-head.module.css";
+import styles from "./course-page.module.css";
+import type { ClassChange } from "./course-progress";
+import { CourseStart } from "./course-start";
+import { CourseTree } from "./course-tree";
+import { courses } from "./courses";
+
+const t = translator("course", words);
+
+export type CoursePageProps = {
+  course: Course;
+  facts: readonly ContentFact[];
+  isPaying: boolean;
+  /** Null when it can't be had right now. */
+  learning: Learning | null;
+  changes: readonly ClassChange[];
+  /** The control that saves the course for later. */
+  favorite: ReactNode;
+  /** The certificate and what members think of it. */
+  children: ReactNode;
+  /** Other courses. */
+  neighbours: ReactNode;
+};
+
+/** What a course teaches, how far one is, and the way to the next class. */
+export function CoursePage(props: CoursePageProps) {
+  const { course, facts, isPaying, learning, favorite, children } = props;
+  const { category, title, summary, outcomes, modules } = course;
+  const isLocked = course.isForPaying && !isPaying;
+  return (
+    <article className={styles.page}>
+      <PageLink to={listPath(courses)} className={head.back}>
+        ← {courses.t("title")}
+      </PageLink>
+      {category && (
+        <PageLink to={categoryPath(courses, category.slug)} className={head.category}>
+          <Tag>{category.name}</Tag>
+        </PageLink>
+      )}
+      {isLocked && (
+        <p className={head.mark}>
+          <Outline path={LOCK} size={16} />
+          {t("forPaying")}
+        </p>
+      )}
+      <h1 className={head.title}>{title}</h1>
+      <p className={head.summary}>{summary}</p>
+      <ReaderTools kind={courses} key={course.id} item={course} favorite={favorite} />
+      <CoverImage
+        src={course.coverUrl}
+        alt={course.coverAlt}
+        widthPx={672}
+        className={styles.cover}
+        isFirst
+      />
+      {isLocked && <Gate />}
+      <CourseStart {...{ course, isPaying, learning }} />
+      <Changes changes={props.changes} />
+      <ContentFacts facts={facts} />
+      {outcomes.length > 0 && <Outcomes outcomes={outcomes} />}
+      <section className={styles.section} aria-labelledby="course-outline">
+        <h2 id="course-outline" className={styles.heading}>
+          {t("outline")}
+        </h2>
+        {modules.length === 0 ? (
+          <StateMessage kind="empty" title={t("noClasses.title")}>
+            {t("noClasses.text")}
+          </StateMessage>
+        ) : (
+          <CourseTree course={course} done={learning?.done ?? []} isPaying={isPaying} />
+        )}
+      </section>
+      {children}
+      {!isLocked && <UsefulOf key={`useful ${course.id}`} type="courses" item={course.id} />}
+      {props.neighbours}
+    </article>
+  );
+}
+
+function Gate() {
+  return (
+    <section className={styles.gate} aria-labelledby="course-locked">
+      <h2 id="course-locked" className={styles.heading}>
+        {courses.t("locked.title")}
+      </h2>
+      <p>{t("locked.text")}</p>
+      <Button to="/app/membership">{t("locked.action")}</Button>
+    </section>
+  );
+}
+
+function Changes({ changes }: { changes: readonly ClassChange[] }) {
+  if (changes.length === 0) return null;
+  return (
+    <div className={styles.notice}>
+      <Notice kind="info" title={t("changed.title", { count: changes.length })}>
+        <ul className={styles.changes}>
+          {changes.map(({ title, isNew }, at) => (
+            <li key={at}>{t(isNew ? "changed.added" : "changed.updated", { title })}</li>
+          ))}
+        </ul>
+      </Notice>
+    </div>
+  );
+}
+
+function Outcomes({ outcomes }: { outcomes: readonly string[] }) {
+  return (
+    <section className={styles.section} aria-labelledby="course-outcomes">
+      <h2 id="course-outcomes" className={styles.heading}>
+        {t("outcomes")}
+      </h2>
+      <ul className={styles.outcomes}>
+        {outcomes.map((outcome) => (
+          <li key={outcome}>
+            <Icon name="circle-check" size={18} className={styles.tick ?? ""} />
+            {outcome}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

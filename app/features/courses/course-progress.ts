@@ -1,0 +1,79 @@
+import { to } from "~/i18n/paths";
+import type { ClassHead, Course, CourseModule, Learning } from "./course";
+
+/** A class with the module it stands in. */
+export type PlacedClass = { module: CourseModule; head: ClassHead };
+
+export const listClasses = ({ modules }: Pick<Course, "modules">): PlacedClass[] =>
+  modules.flatMap((module) => module.classes.map((head) => ({ module, head })));
+
+export type Progress = { doneCount: number; allCount: number; percent: number };
+
+/** How much of a course is done: of the classes that there are now, so never more than all of them. */
+export function progressOf(course: Pick<Course, "modules">, done: readonly string[]): Progress {
+  const known = new Set(done);
+  const classes = listClasses(course);
+  const doneCount = classes.filter(({ head }) => known.has(head.id)).length;
+  const allCount = classes.length;
+  const percent = allCount === 0 ? 0 : Math.floor((100 * doneCount) / allCount);
+  return { doneCount, allCount, percent };
+}
+
+/** The class that is to be finished before this one may be opened; null when it is its turn. */
+export function findBlocker(
+  { module, head }: PlacedClass,
+  done: readonly string[],
+): ClassHead | null {
+  if (!module.isInOrder) return null;
+  const before = module.classes.slice(0, module.classes.indexOf(head));
+  return before.find(({ id }) => !done.includes(id)) ?? null;
+}
+
+/** Whether a member may open a class: the order of its module apart. */
+export const mayOpen = (
+  course: Pick<Course, "isForPaying">,
+  { isPreview }: ClassHead,
+  isPaying: boolean,
+): boolean => isPaying || !course.isForPaying || isPreview;
+
+/** Where "start" or "resume" leads: to the class where the member stopped, else to the next that is open. */
+export function findNextClass(
+  course: Pick<Course, "modules" | "isForPaying">,
+  { done, lastClass }: Pick<Learning, "done" | "lastClass">,
+  isPaying: boolean,
+): PlacedClass | null {
+  const open = listClasses(course).filter(({ head }) => mayOpen(course, head, isPaying));
+  const isNext = (placed: PlacedClass) =>
+    !done.includes(placed.head.id) && findBlocker(placed, done) === null;
+  const at = open.findIndex(({ head }) => head.id === lastClass);
+  const fromThere = [...open.slice(Math.max(at, 0)), ...open.slice(0, Math.max(at, 0))];
+  return fromThere.find(isNext) ?? open[0] ?? null;
+}
+
+export type ClassChange = { title: string; isNew: boolean };
+
+/** The classes that came or were written anew since a member was done with the course. */
+export function listChanges(
+  course: Pick<Course, "modules">,
+  completedAt: string | null,
+): ClassChange[] {
+  if (completedAt === null) return [];
+  const since = Date.parse(completedAt);
+  const isLater = (date: string | null) => date !== null && Date.parse(date) > since;
+  return listClasses(course)
+    .filter(({ head }) => isLater(head.createdAt) || isLater(head.updatedAt))
+    .map(({ head }) => ({ title: head.title, isNew: isLater(head.createdAt) }));
+}
+
+type Named = { slug: string };
+
+export const coursePath = ({ slug }: Named) => to(`/app/courses/${slug}`);
+
+type PlacedSlugs = { module: Named; head: Named };
+
+/** What a class goes by below the path of all courses. */
+export const classSlug = (course: Named, { module, head }: PlacedSlugs) =>
+  `${course.slug}/${module.slug}/${head.slug}`;
+
+export const classPath = (course: Named, placed: PlacedSlugs) =>
+  to(`/app/courses/${classSlug(course, placed)}`);

@@ -1,0 +1,112 @@
+import { redirect } from "@remix-run/node";
+import { z } from "zod";
+import type { TierCms } from "~/cms/cms.server";
+import { readRows } from "~/cms/read";
+import { shape } from "~/cms/shape";
+import { findElsewhere } from "~/content/elsewhere.server";
+import { AppError, notFound } from "~/http/app-error";
+import { isSlug } from "../../../contract/text.ts";
+import { classKinds, type Course } from "./course";
+import { coursePath } from "./course-progress";
+import { courseCardFields, coursesSource, toCourseCard } from "./courses.server";
+
+const maybeText = z.nullable(z.string());
+const sort = z.nullable(z.number()).transform((place) => place ?? 0);
+const named = (field: "text" | "name") =>
+  z
+    .array(z.object({ [field]: z.string() }))
+    .catch([])
+    .transform((rows) => rows.map((row) => row[field] ?? ""));
+
+const whole = shape("courses", {
+  ...courseCardFields,
+  outcomes: named("text"),
+  instructors: named("name"),
+  modules: {
+    id: z.string(),
+    slug: z.string(),
+    title: z.string(),
+    sort,
+    requireOrder: z.boolean(),
+    classes: {
+      id: z.string(),
+      slug: z.string(),
+      title: z.string(),
+      kind: z.enum(classKinds),
+      minutes: z.nullable(z.number()).transform((minutes) => minutes ?? 0),
+      isPreview: z.boolean(),
+      completionRule: z.enum(["video_90", "manual"]),
+      sort,
+      date_created: maybeText,
+      date_updated: maybeText,
+    },
+  },
+});
+
+type Placed = { sort: number; id: string };
+
+const inOrder = <Row extends Placed>(rows: readonly Row[]): Row[] =>
+  rows.toSorted((one, other) => one.sort - other.sort || (one.id < other.id ? -1 : 1));
+
+function toCourse(row: ReturnType<typeof whole.parse>): Course {
+  const { id, slug, title, summary, category, coverUrl, coverAlt, publishedAt } = toCourseCard(row);
+  const { level, totalMinutes, outcomes, instructors } = row;
+  const modules = inOrder(row.modules).map((module) => ({
+    id: module.id,
+    slug: module.slug,
+    title: module.title,
+    isInOrder: module.requireOrder,
+    classes: inOrder(module.classes).map(
+      ({ sort: _sort, date_created: createdAt, date_updated: updatedAt, ...head }) => ({
+        ...head,
+        createdAt,
+        updatedAt,
+      }),
+    ),
+  }));
+  const dates = modules.flatMap((module) =>
+    module.classes.flatMap(({ createdAt, updatedAt }) => [createdAt ?? "", updatedAt ?? ""]),
+  );
+  return {
+    ...{ id, slug, title, summary, category, coverUrl, coverAlt, level, totalMinutes },
+    ...{ outcomes, instructors, modules },
+    isForPaying: row.access === "paying",
+    updatedAt: [publishedAt, ...dates].toSorted().at(-1) ?? publishedAt,
+  };
+}
+
+/** A published course with the names of all it teaches, which everybody may know; null when there is none. */
+export function findCourse(cms: TierCms, slug: string): Promise<Course | null> {
+  return cms.forTier("teaser").cached(`courses:course:${slug}`, async (ask) => {
+    const filter = { _and: [{ status: { _eq: "published" as const } }, { slug: { _eq: slug } }] };
+    const [found] = await ask(readRows(whole, { filter, limit: 1 }));
+    return found ? toCourse(found) : null;
+  });
+}
+
+/** Published courses by their ids; those that are gone are missing. */
+export function listCoursesByIds(cms: TierCms, ids: readonly string[]): Promise<Course[]> {
+  if (ids.length === 0) return Promise.resolve([]);
+  const key = `courses:courses:${ids.toSorted().join()}`;
+  return cms.forTier("teaser").cached(key, async (ask) => {
+    const filter = { _and: [{ status: { _eq: "published" as const } }, { id: { _in: ids } }] };
+    return (await ask(readRows(whole, { filter, limit: ids.length }))).map(toCourse);
+  });
+}
+
+/**
+ * The course of an address.
+ * @throws a redirect from an old address, a 404, or a 503 while Directus is away
+ */
+export async function requireCourse(cms: TierCms, slug: string, request: Request): Promise<Course> {
+  if (!isSlug(slug)) throw notFound(request);
+  const found = await findCourse(cms, slug).catch(AppError.throwCmsUnavailable);
+  if (found) return found;
+  const reader = { cms, source: coursesSource };
+  const elsewhere = await findElsewhere(reader, slug).catch(AppError.throwCmsUnavailable);
+  if (elsewhere?.kind === "moved") {
+    const [, below = ""] = new URL(request.url).pathname.split(`/courses/${slug}`);
+    throw redirect(coursePath(elsewhere) + below, 301);
+  }
+  throw notFound(request);
+}

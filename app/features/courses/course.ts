@@ -1,0 +1,65 @@
+import type { Answer, OpenQuestion, QuestionResult } from "../../../contract/quiz.ts";
+
+export const classKinds = ["video", "text", "quiz", "file", "live"] as const;
+
+/** A class as everybody may know it. */
+export type ClassHead = {
+  id: string;
+  slug: string;
+  title: string;
+  kind: (typeof classKinds)[number];
+  minutes: number;
+  /** Open to every member, whatever the course costs. */
+  isPreview: boolean;
+  completionRule: "video_90" | "manual";
+  /** When it came to the course, and when it was last written; null of what is as old as the portal. */
+  createdAt: string | null;
+  updatedAt: string | null;
+};
+
+export type CourseModule = {
+  id: string;
+  slug: string;
+  title: string;
+  /** Its classes open one after the other. */
+  isInOrder: boolean;
+  classes: readonly ClassHead[];
+};
+
+/** A course as everybody may know it, down to the names of its classes. */
+export type Course = {
+  id: string;
+  slug: string;
+  title: string;
+  summary: string;
+  category: { slug: string; name: string } | null;
+  coverUrl: string;
+  coverAlt: string;
+  level: "beginner" | "intermediate" | "advanced";
+  isForPaying: boolean;
+  totalMinutes: number;
+  outcomes: readonly string[];
+  instructors: readonly string[];
+  /** When anything of it was last written. */
+  updatedAt: string;
+  modules: readonly CourseModule[];
+};
+
+/** What a member has done in a course. */
+export type Learning = {
+  /** Ids of finished classes. */
+  done: readonly string[];
+  lastClass: string | null;
+  completedAt: string | null;
+};
+
+/** What a member last answered, with what is to be learned from it. */
+export type QuizAttempt = {
+  answers: readonly Answer[];
+  score: number;
+  results: readonly QuestionResult[];
+};
+
+export type Quiz = { questions: readonly OpenQuestion[]; attempt: QuizAttempt | null };
+
+export type ClassNote = { id: string; body: string };

@@ -1,0 +1,23 @@
+import type { ContentKind } from "~/content/content-kind";
+import { courseFacts } from "~/i18n/pt-BR/course-facts";
+import { courses as words } from "~/i18n/pt-BR/courses";
+import { translator } from "~/i18n/translator";
+
+const t = translator("course-facts", courseFacts);
+
+export const courses: ContentKind = {
+  name: "courses",
+  icon: "book",
+  t: translator("courses", words),
+  choices: [
+    {
+      name: "level",
+      label: t("level.label"),
+      any: t("level.any"),
+      options: (["beginner", "intermediate", "advanced"] as const).map((level) => ({
+        value: level,
+        label: t(`level.${level}`),
+      })),
+    },
+  ],
+};

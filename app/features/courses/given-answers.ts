@@ -1,0 +1,43 @@
+import type { Answer, OpenQuestion } from "../../../contract/quiz.ts";
+
+export const answerName = (at: number) => `answer-${at}`;
+
+const THOUSANDS = /^-?\d{1,3}(?:[.'’ ]\d{3})+$/;
+
+/** A number as people write it: 2500, 2.500, 2’500, 12,5 or 12.5; null for what is none. */
+export function readNumber(text: string): number | null {
+  const bare = text.trim();
+  const plain = THOUSANDS.test(bare)
+    ? bare.replaceAll(/[.'’ ]/g, "")
+    : bare.replaceAll(/['’ ]/g, "").replace(",", ".");
+  return /^-?\d{1,12}(?:\.\d{1,6})?$/.test(plain) ? Number(plain) : null;
+}
+
+const placeOf = (value: FormDataEntryValue): number =>
+  typeof value === "string" && /^\d{1,3}$/.test(value) ? Number(value) : -1;
+
+function readAnswer({ kind }: OpenQuestion, values: readonly FormDataEntryValue[]): Answer {
+  const [first] = values;
+  if (first === undefined) return null;
+  if (kind === "numeric") return typeof first === "string" ? readNumber(first) : null;
+  if (kind === "true_false") return first === "true" ? true : first === "false" ? false : null;
+  const places = values.map(placeOf).filter((place) => place >= 0);
+  return kind === "multiple" ? places : (places[0] ?? null);
+}
+
+/** What a form answers to each question; null where it leaves one open. */
+export const readAnswers = (questions: readonly OpenQuestion[], form: FormData): Answer[] =>
+  questions.map((question, at) => readAnswer(question, form.getAll(answerName(at))));
+
+/** An answer in words. */
+export function answerWords(
+  { options }: Pick<OpenQuestion, "options">,
+  answer: Answer | undefined,
+  truth: { yes: string; no: string },
+  isPlace: boolean,
+): string {
+  if (answer === null || answer === undefined) return "";
+  if (typeof answer === "boolean") return answer ? truth.yes : truth.no;
+  if (Array.isArray(answer)) return answer.map((place) => options[place] ?? "").join("; ");
+  return isPlace ? (options[answer] ?? "") : String(answer).replace(".", ",");
+}

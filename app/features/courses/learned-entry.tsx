@@ -1,0 +1,77 @@
+import type { ReactNode } from "react";
+import { course as courseWords } from "~/i18n/pt-BR/course";
+import { myLearning } from "~/i18n/pt-BR/my-learning";
+import { translator } from "~/i18n/translator";
+import { Button } from "~/ui/action/button";
+import { PageLink } from "~/ui/action/page-link";
+import { Progress } from "~/ui/feedback/progress";
+import { CoverImage } from "~/ui/media/cover-image";
+import styles from "./learned-entry.module.css";
+import type { LearnedCourse } from "./my-learning.server";
+
+const t = translator("my-learning", myLearning);
+const inCourse = translator("course", courseWords);
+
+type LearnedEntryProps = {
+  entry: LearnedCourse;
+  /** What else can be done with it. */
+  children?: ReactNode;
+};
+
+/** A course that the member began: how far they are, what is new in it, and the way to go on. */
+export function LearnedEntry({ entry, children }: LearnedEntryProps) {
+  const { course, progress, lastSeenLabel, lastClassTitle, nextPath } = entry;
+  const { doneCount, allCount, percent } = progress;
+  const title = course?.title ?? t("goneTitle");
+  return (
+    <li className={styles.entry}>
+      {course && (
+        <CoverImage src={course.coverUrl} alt="" widthPx={200} className={styles.cover} isSmall />
+      )}
+      <div className={styles.text}>
+        <h3 className={styles.title}>
+          {course ? (
+            <PageLink to={course.path} className={styles.link}>
+              {title}
+            </PageLink>
+          ) : (
+            title
+          )}
+        </h3>
+        {!course && <p className={styles.quiet}>{t("gone")}</p>}
+        {course && (
+          <Progress
+            label={t("progress")}
+            value={doneCount}
+            max={allCount}
+            text={t("progressText", { done: doneCount, all: allCount, percent })}
+          />
+        )}
+        <p className={styles.quiet}>
+          {t("lastSeen", { when: lastSeenLabel })}
+          {lastClassTitle !== null && ` · ${t("lastClass", { title: lastClassTitle })}`}
+        </p>
+        <News entry={entry} />
+        <div className={styles.ways}>
+          {nextPath !== null && (
+            <Button size="sm" to={nextPath}>
+              {t(percent === 100 ? "again" : "resume")}
+            </Button>
+          )}
+          {children}
+        </div>
+      </div>
+    </li>
+  );
+}
+
+function News({ entry: { changeCount, newCount } }: { entry: LearnedCourse }) {
+  if (changeCount === 0 && newCount === 0) return null;
+  return (
+    <p className={styles.changed}>
+      {changeCount > 0
+        ? inCourse("changed.title", { count: changeCount })
+        : t("newClasses", { count: newCount })}
+    </p>
+  );
+}

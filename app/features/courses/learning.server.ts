@@ -1,0 +1,91 @@
+import { createItem, updateItems } from "@directus/sdk";
+import { z } from "zod";
+import { CmsError, type CmsCommand, type OwnCms } from "~/cms/cms.server";
+import { ofMember } from "~/cms/own-rows";
+import { readRows } from "~/cms/read";
+import { shape } from "~/cms/shape";
+import type { Course, Learning } from "./course";
+import { listClasses } from "./course-progress";
+
+/** As many as Directus gives at once. */
+const PAGE_SIZE = 500;
+
+const progress = shape("class_progress", { class: z.string() });
+const enrollment = shape("enrollments", {
+  lastClass: z.nullable(z.string()),
+  completedAt: z.nullable(z.string()),
+});
+
+/** Ids of the classes that the member finished. @throws {CmsError} */
+export async function listDone(own: OwnCms, classIds?: readonly string[]): Promise<string[]> {
+  const among = classIds ? [{ class: { _in: classIds } }] : [];
+  const filter = { _and: [{ state: { _eq: "done" as const } }, ...among] };
+  const done: string[] = [];
+  for (let page = 1; done.length === (page - 1) * PAGE_SIZE; page += 1) {
+    const query = { filter, sort: ["id" as const], limit: PAGE_SIZE, page };
+    done.push(...(await own.ask(readRows(progress, query))).map((row) => row.class));
+  }
+  return done;
+}
+
+/** What the member has done in a course; null while Directus can't say. */
+export async function findLearning(own: OwnCms, course: Course): Promise<Learning | null> {
+  const ids = listClasses(course).map(({ head }) => head.id);
+  try {
+    const [done, [enrolled]] = await Promise.all([
+      ids.length === 0 ? [] : listDone(own, ids),
+      own.ask(readRows(enrollment, { filter: { course: { _eq: course.id } }, limit: 1 })),
+    ]);
+    return {
+      done,
+      lastClass: enrolled?.lastClass ?? null,
+      completedAt: enrolled?.completedAt ?? null,
+    };
+  } catch (error) {
+    if (!(error instanceof CmsError)) throw error;
+    return null;
+  }
+}
+
+/**
+ * Writes whether a class is begun or finished into the member's own row, which is made when there is none.
+ * What may be finished, and when, is the rule of Directus (`course-hook`).
+ * @throws {CmsError} when Directus can't be reached or refuses
+ */
+export async function markClass(
+  own: OwnCms,
+  classId: string,
+  state: "started" | "done",
+): Promise<void> {
+  const change: CmsCommand<{ id: string }[]> = updateItems(
+    "class_progress",
+    { filter: ofMember(own, { class: { _eq: classId } }) },
+    { state },
+    { fields: ["id"] },
+  );
+  if ((await own.write(change)).length > 0) return;
+  try {
+    await own.write(createItem("class_progress", { class: classId, state }, { fields: ["id"] }));
+  } catch (error) {
+    // Another tab made it a moment ago.
+    if (!(error instanceof CmsError && error.code === "RECORD_NOT_UNIQUE")) throw error;
+    await own.write(change);
+  }
+}
+
+/**
+ * Notes that the member is in a class, the last of its course they were in; what is finished stays so,
+ * also when both are told at once.
+ * @throws {CmsError}
+ */
+export async function openClass(own: OwnCms, course: string, classId: string): Promise<void> {
+  const begun = { class: classId, state: "started" as const };
+  try {
+    await own.write(createItem("class_progress", begun, { fields: ["id"] }));
+  } catch (error) {
+    if (!(error instanceof CmsError && error.code === "RECORD_NOT_UNIQUE")) throw error;
+    const filter = ofMember(own, { course: { _eq: course } });
+    const here = { lastClass: classId };
+    await own.write(updateItems("enrollments", { filter }, here, { fields: ["id"] }));
+  }
+}

@@ -1,0 +1,123 @@
+import { updateItems } from "@directus/sdk";
+import { z } from "zod";
+import { CmsError, type OwnCms, type TierCms } from "~/cms/cms.server";
+import { readRows } from "~/cms/read";
+import { shape } from "~/cms/shape";
+import { formatDateLabel } from "~/i18n/format";
+import type { Course } from "./course";
+import { listCoursesByIds } from "./course.server";
+import {
+  classPath,
+  coursePath,
+  findNextClass,
+  listChanges,
+  listClasses,
+  progressOf,
+  type Progress,
+} from "./course-progress";
+import { listDone } from "./learning.server";
+
+const MAX_COURSES = 200;
+
+const enrollment = shape("enrollments", {
+  id: z.string(),
+  course: z.string(),
+  lastClass: z.nullable(z.string()),
+  completedAt: z.nullable(z.string()),
+  isHidden: z.boolean(),
+  date_updated: z.nullable(z.string()),
+  date_created: z.nullable(z.string()),
+});
+
+type Enrollment = ReturnType<typeof enrollment.parse>;
+
+/** A course that a member began; `course` is null once it is not published any more. */
+export type LearnedCourse = {
+  /** Of the row that says so. */
+  id: string;
+  course: { title: string; path: string; coverUrl: string } | null;
+  progress: Progress;
+  isFinished: boolean;
+  isHidden: boolean;
+  lastSeenLabel: string;
+  lastClassTitle: string | null;
+  nextPath: string | null;
+  /** What came or changed since they were done with it. */
+  changeCount: number;
+  /** Classes that came since they were last in it. */
+  newCount: number;
+};
+
+type Circumstances = { done: readonly string[]; isPaying: boolean; now: Date };
+
+function toLearned(
+  row: Enrollment,
+  course: Course | undefined,
+  { done, isPaying, now }: Circumstances,
+): LearnedCourse {
+  const seen = row.date_updated ?? row.date_created;
+  const shared = {
+    id: row.id,
+    isHidden: row.isHidden,
+    lastSeenLabel: seen ? formatDateLabel(seen, now) : "",
+  };
+  if (!course) {
+    const progress = { doneCount: 0, allCount: 0, percent: 0 };
+    const nothing = { course: null, lastClassTitle: null, nextPath: null, changeCount: 0 };
+    return { ...shared, ...nothing, newCount: 0, progress, isFinished: row.completedAt !== null };
+  }
+  const progress = progressOf(course, done);
+  const last = listClasses(course).find(({ head }) => head.id === row.lastClass);
+  const next = findNextClass(course, { done, lastClass: row.lastClass }, isPaying);
+  const { title, coverUrl } = course;
+  return {
+    ...shared,
+    course: { title, coverUrl, path: coursePath(course) },
+    progress,
+    isFinished: progress.percent === 100 || row.completedAt !== null,
+    lastClassTitle: last?.head.title ?? null,
+    nextPath: next && classPath(course, next),
+    changeCount: listChanges(course, row.completedAt).length,
+    newCount: listChanges(course, seen).filter(({ isNew }) => isNew).length,
+  };
+}
+
+type Bound = { own: OwnCms; cms: TierCms; now?: Date };
+
+/** The courses that a member began, the one they were last in first; null while Directus can't say. */
+export async function listLearning(bound: Bound): Promise<LearnedCourse[] | null> {
+  const { own, cms, now = new Date() } = bound;
+  try {
+    const query = { sort: ["-date_updated" as const], limit: MAX_COURSES };
+    const rows = await own.ask(readRows(enrollment, query));
+    // Most members began nothing: they are asked once.
+    if (rows.length === 0) return [];
+    const courses = rows.map((row) => row.course);
+    const [done, found] = await Promise.all([listDone(own), listCoursesByIds(cms, courses)]);
+    const byId = new Map(found.map((course) => [course.id, course]));
+    const circumstances = { done, isPaying: cms.tier === "paying", now };
+    return rows.map((row) => toLearned(row, byId.get(row.course), circumstances));
+  } catch (error) {
+    if (!(error instanceof CmsError)) throw error;
+    return null;
+  }
+}
+
+const MAX_CONTINUED = 3;
+
+/**
+ * What a member goes on with: courses under way, and finished ones that changed since, the one they were
+ * last in first; none while Directus can't say.
+ */
+export async function listContinueLearning(bound: Bound): Promise<LearnedCourse[]> {
+  const learned = (await listLearning(bound)) ?? [];
+  return learned
+    .filter(({ course, nextPath, isHidden }) => course && nextPath && !isHidden)
+    .filter(({ isFinished, changeCount }) => !isFinished || changeCount > 0)
+    .slice(0, MAX_CONTINUED);
+}
+
+/** Takes a course out of sight, or back; what was done in it stays. @throws {CmsError} */
+export async function hideCourse(own: OwnCms, id: string, isHidden: boolean): Promise<void> {
+  await own.write(updateItems("enrollments", [id], { isHidden }, { fields: ["id"] }));
+}

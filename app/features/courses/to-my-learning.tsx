@@ -1,0 +1,17 @@
+import { myLearning } from "~/i18n/pt-BR/my-learning";
+import { translator } from "~/i18n/translator";
+import { Button } from "~/ui/action/button";
+import styles from "./my-learning.module.css";
+
+const t = translator("my-learning", myLearning);
+
+/** The way to what the member has begun. */
+export function ToMyLearning() {
+  return (
+    <p className={styles.open}>
+      <Button variant="text" size="sm" icon="book" to="/app/courses/my-learning">
+        {t("link")}
+      </Button>
+    </p>
+  );
+}

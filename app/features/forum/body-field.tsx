@@ -1,0 +1,56 @@
+import { useState } from "react";
+import type { FieldSpread } from "~/forms/use-form";
+import { forumForm } from "~/i18n/pt-BR/forum-form";
+import { translator } from "~/i18n/translator";
+import { Button } from "~/ui/action/button";
+import { Prose } from "~/ui/data/prose";
+import { TextArea } from "~/ui/form/text-area";
+import { TOPIC_BODY_MAX_LENGTH } from "../../../contract/forum.ts";
+import { askPreview } from "./ask-preview";
+import styles from "./forum.module.css";
+import { LaterEditorToolbar } from "./later-editor-toolbar";
+import text from "./topic.module.css";
+
+const t = translator("forum-form", forumForm);
+
+type Preview = { html: string } | "loading" | "failed" | null;
+
+/** The text of a topic in Markdown, and how it will look: drawn by the server, as the topic itself. */
+export function BodyField(field: FieldSpread) {
+  const [preview, setPreview] = useState<Preview>(null);
+  async function show(): Promise<void> {
+    const typed = document.querySelector<HTMLTextAreaElement>(`#${field.id}`)?.value ?? "";
+    setPreview("loading");
+    const html = await askPreview(typed);
+    setPreview(html === null ? "failed" : { html });
+  }
+  return (
+    <div className={styles.group}>
+      <TextArea
+        {...field}
+        required
+        label={t("fields.body")}
+        hint={t("fields.bodyHint")}
+        tools={<LaterEditorToolbar fieldId={field.id} />}
+        rows={10}
+        maxLength={TOPIC_BODY_MAX_LENGTH}
+      />
+      <div>
+        <Button variant="outline" size="sm" onClick={() => void show()}>
+          {t("preview.show")}
+        </Button>
+      </div>
+      <div aria-live="polite">
+        {preview === "loading" && <p className={styles.facts}>{t("preview.loading")}</p>}
+        {preview === "failed" && <p className={styles.facts}>{t("preview.failed")}</p>}
+        {preview !== null && typeof preview === "object" && (
+          <section className={styles.preview} aria-label={t("preview.title")}>
+            <div className={text.text}>
+              <Prose html={preview.html} />
+            </div>
+          </section>
+        )}
+      </div>
+    </div>
+  );
+}

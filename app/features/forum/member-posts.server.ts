@@ -1,0 +1,92 @@
+import { z } from "zod";
+import type { OwnCms } from "~/cms/cms.server";
+import type { Filter } from "~/cms/query";
+import { countRows, readRows } from "~/cms/read";
+import { shape } from "~/cms/shape";
+import { formatDateLabel } from "~/i18n/format";
+import { to } from "~/i18n/paths";
+import { commentHash } from "../../../contract/comments.ts";
+import { topicPath } from "../../../contract/forum.ts";
+
+const SHOWN = 5;
+
+const topicRow = shape("forum_posts", {
+  id: z.string(),
+  title: z.string(),
+  date_created: z.nullable(z.string()),
+});
+const replyRow = shape("comments", {
+  target: z.string(),
+  number: z.nullable(z.number()),
+  date_created: z.nullable(z.string()),
+});
+
+export type MemberPost = { key: string; title: string; path: string; createdLabel: string };
+export type MemberPosts = Readonly<
+  Record<"topics" | "replies" | "solutions", { count: number; latest: MemberPost[] }>
+>;
+
+const visible: Filter<"forum_posts"> = { status: { _in: ["open", "closed"] } };
+
+/**
+ * What a member wrote in the forum, of that what this reader may read, the latest first; replies in topics
+ * that can't be read are counted and not shown. @throws {CmsError}
+ */
+export async function listMemberPosts(
+  own: OwnCms,
+  member: string,
+  now: Date,
+): Promise<MemberPosts> {
+  const topics: Filter<"forum_posts"> = { _and: [visible, { user_created: { _eq: member } }] };
+  const replies: Filter<"comments"> = {
+    user_created: { _eq: member },
+    targetType: { _eq: "forum" },
+    status: { _eq: "published" },
+  };
+  const solutions: Filter<"comments"> = { ...replies, isSolution: { _eq: true } };
+  const repliesLike = (filter: Filter<"comments">) =>
+    readRows(replyRow, { filter, sort: ["-date_created", "id"], limit: SHOWN });
+  const [topicRows, replyRows, solutionRows, topicCount, replyCount, solutionCount] =
+    await Promise.all([
+      own.ask(readRows(topicRow, { filter: topics, sort: ["-date_created", "id"], limit: SHOWN })),
+      own.ask(repliesLike(replies)),
+      own.ask(repliesLike(solutions)),
+      own.ask(countRows("forum_posts", topics)),
+      own.ask(countRows("comments", replies)),
+      own.ask(countRows("comments", solutions)),
+    ]);
+  const titles = await listTitles(
+    own,
+    [...replyRows, ...solutionRows].map(({ target }) => target),
+  );
+  const label = (moment: string | null) => (moment ? formatDateLabel(moment, now) : "");
+  const toPosts = (rows: typeof replyRows): MemberPost[] =>
+    rows.flatMap(({ target, number, date_created }) => {
+      const title = titles.get(target);
+      if (title === undefined) return [];
+      const path = `${to(topicPath(target))}${number ? commentHash(number) : ""}`;
+      return [{ key: `${target} ${number}`, title, path, createdLabel: label(date_created) }];
+    });
+  return {
+    topics: {
+      count: topicCount,
+      latest: topicRows.map(({ id, title, date_created }) => ({
+        key: id,
+        title,
+        path: to(topicPath(id)),
+        createdLabel: label(date_created),
+      })),
+    },
+    replies: { count: replyCount, latest: toPosts(replyRows) },
+    solutions: { count: solutionCount, latest: toPosts(solutionRows) },
+  };
+}
+
+/** Titles of the topics among these that can be read, by their ids. @throws {CmsError} */
+async function listTitles(own: OwnCms, ids: readonly string[]): Promise<Map<string, string>> {
+  const unique = [...new Set(ids)];
+  if (unique.length === 0) return new Map();
+  const filter: Filter<"forum_posts"> = { _and: [visible, { id: { _in: unique } }] };
+  const rows = await own.ask(readRows(topicRow, { filter, limit: unique.length }));
+  return new Map(rows.map(({ id, title }) => [id, title]));
+}

@@ -1,0 +1,30 @@
+import { Form } from "@remix-run/react";
+import { promoted } from "~/i18n/pt-BR/promoted";
+import { translator } from "~/i18n/translator";
+import { Button } from "~/ui/action/button";
+import { Notice } from "~/ui/feedback/notice";
+import type { TopicActionAnswer } from "./topic-actions.server";
+
+const t = translator("promoted", promoted);
+
+type PromoteFormProps = { reply: string; answer: TopicActionAnswer | null };
+
+/** The team makes the draft of an article of a solution; pressed again, it is the same draft. */
+export function PromoteForm({ reply, answer }: PromoteFormProps) {
+  if (answer?.intent === "promote" && !answer.problem) {
+    return (
+      <Notice kind="success" isAnnounced>
+        {t("act.made")}
+      </Notice>
+    );
+  }
+  return (
+    <Form method="post" preventScrollReset>
+      <input type="hidden" name="intent" value="promote" />
+      <input type="hidden" name="reply" value={reply} />
+      <Button type="submit" size="sm" variant="outline">
+        {t("act.promote")}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,38 @@
+import { z } from "zod";
+import type { TierCms } from "~/cms/cms.server";
+import { readRows } from "~/cms/read";
+import { shape } from "~/cms/shape";
+import { to } from "~/i18n/paths";
+import { topicPath } from "../../../contract/forum.ts";
+import { similarTo } from "../../../contract/ideas.ts";
+
+const MAX_SIMILAR = 5;
+/** As many as Directus gives at once: the latest. */
+const MAX_COMPARED = 500;
+
+const named = shape("forum_posts", {
+  id: z.string(),
+  title: z.string(),
+  solvedAt: z.nullable(z.string()),
+});
+
+export type SimilarTopic = { id: string; title: string; path: string; isSolved: boolean };
+
+/** Topics whose titles say what somebody is about to ask, the nearest first. @throws {CmsError} */
+export async function listSimilarTopics(cms: TierCms, title: string): Promise<SimilarTopic[]> {
+  const known = await cms.cached("forum:titles", (ask) =>
+    ask(
+      readRows(named, {
+        filter: { status: { _in: ["open", "closed"] } },
+        sort: ["-lastActivityAt"],
+        limit: MAX_COMPARED,
+      }),
+    ),
+  );
+  return similarTo(title, known)
+    .slice(0, MAX_SIMILAR)
+    .map(({ id, title: name, solvedAt }) => ({
+      ...{ id, title: name, path: to(topicPath(id)) },
+      isSolved: solvedAt !== null,
+    }));
+}

@@ -1,0 +1,83 @@
+import { createItem, deleteItem, updateItem } from "@directus/sdk";
+import { z } from "zod";
+import { CmsError, type OwnCms } from "~/cms/cms.server";
+import { askEndpoint } from "~/cms/read";
+import { reportReasons } from "../../../contract/comments.ts";
+import { followLevels, type FollowLevel, type TopicProblem } from "./topic";
+import { findOwnState, findOwnVote } from "./topic.server";
+import { topicProblemOf } from "./topic-writes.server";
+
+/** What the forms of a topic's page send. */
+const input = z.discriminatedUnion("intent", [
+  z.object({ intent: z.literal("like"), isLiked: z.enum(["true", "false"]) }),
+  z.object({ intent: z.literal("follow"), level: z.enum(followLevels) }),
+  z.object({ intent: z.literal("report"), reason: z.enum(reportReasons) }),
+  z.object({ intent: z.literal("remove") }),
+  z.object({ intent: z.literal("promote"), reply: z.uuid() }),
+]);
+const promoted = z.object({ article: z.string(), isNew: z.boolean() });
+type Intent = z.output<typeof input>["intent"];
+
+export type TopicActionAnswer = { intent: Intent | null; problem: TopicProblem | null };
+
+async function unlessThere(writing: Promise<unknown>): Promise<void> {
+  await writing.catch((error: unknown) => {
+    if (!(error instanceof CmsError && error.code === "RECORD_NOT_UNIQUE")) throw error;
+  });
+}
+
+async function like(own: OwnCms, target: string, isLiked: boolean): Promise<void> {
+  if (isLiked) {
+    const vote = { targetType: "forum", target, value: 1 } as const;
+    return unlessThere(own.write(createItem("votes", vote, { fields: ["id"] })));
+  }
+  const vote = await findOwnVote(own, target);
+  if (vote) await own.write(deleteItem("votes", vote.id));
+}
+
+type State = { level?: FollowLevel; lastReadNumber?: number };
+
+/** Writes the member's own row about a topic, whether it is there or not. @throws {CmsError} */
+async function keepState(own: OwnCms, post: string, state: State): Promise<void> {
+  const known = await findOwnState(own, post);
+  const fields = { fields: ["id"] as ["id"] };
+  if (known) await own.write(updateItem("topic_states", known.id, state, fields));
+  else await unlessThere(own.write(createItem("topic_states", { post, ...state }, fields)));
+}
+
+/** Notes that this member read a topic up to a reply; never back. @throws {CmsError} */
+export async function keepRead(own: OwnCms, post: string, number: number): Promise<void> {
+  const known = await findOwnState(own, post);
+  await keepState(own, post, { lastReadNumber: Math.max(number, known?.lastReadNumber ?? 0) });
+}
+
+/** Does what a form of a topic's page says, as Directus' rules allow. */
+export async function answerTopicForm(
+  own: OwnCms,
+  topic: string,
+  form: FormData,
+): Promise<TopicActionAnswer> {
+  const parsed = input.safeParse(Object.fromEntries(form));
+  if (!parsed.success) return { intent: null, problem: "refused" };
+  const given = parsed.data;
+  const { intent } = given;
+  try {
+    if (intent === "like") await like(own, topic, given.isLiked === "true");
+    if (intent === "follow") await keepState(own, topic, { level: given.level });
+    if (intent === "remove") {
+      await own.write(updateItem("forum_posts", topic, { status: "deleted" }, { fields: ["id"] }));
+    }
+    if (intent === "promote") {
+      const asked = { topic, reply: given.reply };
+      await own.ask({ ...askEndpoint("/portal-forum/articles", asked, promoted), isWrite: true });
+    }
+    if (intent === "report") {
+      const report = { targetType: "forum", target: topic, reason: given.reason } as const;
+      await unlessThere(own.write(createItem("reports", report, { fields: ["id"] })));
+    }
+    return { intent, problem: null };
+  } catch (error) {
+    if (!(error instanceof CmsError)) throw error;
+    return { intent, problem: topicProblemOf(error) };
+  }
+}

@@ -1,0 +1,79 @@
+import { Form } from "@remix-run/react";
+import { forumTopic } from "~/i18n/pt-BR/forum-topic";
+import { translator } from "~/i18n/translator";
+import { Button } from "~/ui/action/button";
+import { Notice } from "~/ui/feedback/notice";
+import { Select } from "~/ui/form/select";
+import forumStyles from "./forum.module.css";
+import { LaterTopicReport } from "./later-topic-report";
+import { followLevels, type TopicItem } from "./topic";
+import type { TopicActionAnswer } from "./topic-actions.server";
+import styles from "./topic.module.css";
+
+const t = translator("forum-topic", forumTopic);
+const levels = followLevels.map((value) => ({ value, label: t(`levels.${value}`) }));
+
+type TopicActionsProps = { topic: TopicItem; answer: TopicActionAnswer | null };
+
+/** What its reader may do about a topic; forms without scripts too. */
+export function TopicActions({ topic, answer }: TopicActionsProps) {
+  const { path, isOwn, isLiked, score, level, mayEdit, mayRemove } = topic;
+  return (
+    <section aria-label={t("act.label")} className={forumStyles.section}>
+      {answer?.problem && (
+        <Notice kind="error" isAnnounced>
+          {t(`problems.${answer.problem}`)}
+        </Notice>
+      )}
+      {answer && !answer.problem && <Done intent={answer.intent} />}
+      <div className={forumStyles.actions}>
+        {!isOwn && (
+          <Form method="post" preventScrollReset>
+            <input type="hidden" name="intent" value="like" />
+            <input type="hidden" name="isLiked" value={String(!isLiked)} />
+            <Button type="submit" size="sm" variant={isLiked ? "fill" : "outline"} icon="heart">
+              {t(isLiked ? "act.unlike" : "act.like")}
+            </Button>
+          </Form>
+        )}
+        {score > 0 && <span className={forumStyles.facts}>{t("act.likes", { count: score })}</span>}
+        {mayEdit && (
+          <Button size="sm" variant="outline" to={`${path}/edit`}>
+            {t("act.edit")}
+          </Button>
+        )}
+      </div>
+      <Form method="post" preventScrollReset className={styles.follow}>
+        <input type="hidden" name="intent" value="follow" />
+        <Select name="level" label={t("act.follow")} defaultValue={level} options={levels} />
+        <Button type="submit" size="sm" variant="outline">
+          {t("act.followSave")}
+        </Button>
+      </Form>
+      {!isOwn && <LaterTopicReport />}
+      {mayRemove && (
+        <details>
+          <summary className={forumStyles.summary}>{t("act.remove")}</summary>
+          <Form method="post" className={forumStyles.group}>
+            <input type="hidden" name="intent" value="remove" />
+            <p className={forumStyles.facts}>{t("act.removeHint")}</p>
+            <div>
+              <Button type="submit" size="sm" variant="outline">
+                {t("act.removeSure")}
+              </Button>
+            </div>
+          </Form>
+        </details>
+      )}
+    </section>
+  );
+}
+
+function Done({ intent }: Pick<TopicActionAnswer, "intent">) {
+  if (intent !== "report" && intent !== "follow") return null;
+  return (
+    <Notice kind="success" isAnnounced>
+      {t(intent === "report" ? "act.reported" : "act.followed")}
+    </Notice>
+  );
+}

@@ -1,0 +1,25 @@
+import { z } from "zod";
+import { isSlug } from "../../../contract/text.ts";
+import { topicSorts, topicStates, type TopicFilter } from "./topic";
+
+const MAX_PAGE = 500;
+const slug = z.string().refine(isSlug).nullable().catch(null);
+
+const schema = z.object({
+  category: slug,
+  tag: slug,
+  canton: z
+    .string()
+    .regex(/^[A-Z]{2}$/)
+    .nullable()
+    .catch(null),
+  state: z.enum(topicStates).nullable().catch(null),
+  sort: z.enum(topicSorts).catch("active"),
+  page: z.coerce.number().int().min(1).max(MAX_PAGE).catch(1),
+});
+
+/** What is not one of ours counts as not given. */
+export function readTopicFilter(params: URLSearchParams): TopicFilter {
+  const none = { category: null, tag: null, canton: null, state: null };
+  return schema.parse({ ...none, ...Object.fromEntries(params) });
+}

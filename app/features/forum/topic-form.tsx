@@ -1,0 +1,154 @@
+import { useState } from "react";
+import { NEW_TOPIC, type Draft } from "~/content/drafts/draft";
+import { FormErrors } from "~/forms/form-errors";
+import { FormFrame } from "~/forms/form-frame";
+import { useForm } from "~/forms/use-form";
+import { forumForm } from "~/i18n/pt-BR/forum-form";
+import { translator } from "~/i18n/translator";
+import { Button } from "~/ui/action/button";
+import { Checkbox } from "~/ui/form/checkbox";
+import { RadioGroup } from "~/ui/form/radio-group";
+import { Select } from "~/ui/form/select";
+import { MAX_TOPIC_TAGS, topicTypes } from "../../../contract/forum.ts";
+import {
+  CARD_FIELDS,
+  cardFieldName,
+  SHOWN,
+  type ContextCard,
+} from "../../../contract/context-card.ts";
+import styles from "./forum.module.css";
+import type { ForumLabels } from "./forum-labels.server";
+import { LaterContextFields } from "./later-context-fields";
+import type { EditableTopic } from "./topic.server";
+import { SimilarTopics } from "./similar-topics";
+import { topicEditSchema, topicSchema } from "./topic.schema";
+import { TopicDraft, textOfDraft, TopicText } from "./topic-text";
+import type { TopicStart } from "./topic-start.server";
+import type { TopicAnswer } from "./topic-writes.server";
+
+const t = translator("forum-form", forumForm);
+const types = topicTypes.map((value) => ({ value, label: t(`fields.types.${value}`) }));
+
+const categoryOptions = ({ categories }: Pick<ForumLabels, "categories">) => [
+  { value: "", label: t("fields.chooseCategory") },
+  ...categories.map(({ id, name }) => ({ value: id, label: name })),
+];
+
+type NewTopicFormProps = {
+  labels: ForumLabels;
+  answer: TopicAnswer | null;
+  category: string;
+  /** What was begun before, maybe elsewhere. */
+  draft: Draft | null;
+  /** What it begins with where there is none. */
+  start: TopicStart;
+};
+
+/** What a topic is, in which category, and what it says. */
+export function NewTopicForm({ labels, answer, category, draft, start }: NewTopicFormProps) {
+  const form = useForm(topicSchema, {
+    id: "topic",
+    intent: "topic",
+    answer,
+    defaults: {
+      ...{ type: "question", category, ...start },
+      ...textOfDraft(draft),
+    },
+    isGuarded: true,
+    isOnce: true,
+  });
+  const [title, setTitle] = useState(draft?.title ?? start.title);
+  const chosen = form.chosen("tags");
+  return (
+    <FormFrame form={form} className={styles.form}>
+      <FormErrors title={t("errors.summary")} form={form} />
+      <RadioGroup {...form.field("type")} label={t("fields.type")} options={types} />
+      <TopicText form={form} onTitle={setTitle}>
+        <SimilarTopics title={title} />
+      </TopicText>
+      <Select
+        {...form.field("category")}
+        required
+        label={t("fields.category")}
+        options={categoryOptions(labels)}
+      />
+      <Select
+        {...form.field("canton")}
+        label={t("fields.canton")}
+        hint={t("fields.cantonHint")}
+        options={[
+          { value: "", label: t("fields.noCanton") },
+          ...labels.cantons.map(({ id, name }) => ({ value: String(id), label: name })),
+        ]}
+      />
+      <LaterContextFields form={form} />
+      <details open={chosen.length > 0 && chosen[0] !== undefined}>
+        <summary className={styles.summary}>{t("fields.tags", { max: MAX_TOPIC_TAGS })}</summary>
+        <fieldset id="topic-tags" className={styles.group}>
+          <legend className={styles.facts}>{t("fields.tags", { max: MAX_TOPIC_TAGS })}</legend>
+          <div className={styles.choices}>
+            {labels.tags.map(({ id, name }) => {
+              const { error: _said, id: _one, ...box } = form.box("tags", id);
+              return <Checkbox key={id} {...box} id={`topic-tag-${id}`} label={name} />;
+            })}
+          </div>
+        </fieldset>
+      </details>
+      <div>
+        <Button type="submit" isLoading={form.isBusy}>
+          {t("create")}
+        </Button>
+      </div>
+      <TopicDraft form={form} kind="topic" target={NEW_TOPIC} draft={draft} />
+    </FormFrame>
+  );
+}
+
+/** What was told stands ticked, so that leaving it out is as easy as telling it. */
+const defaultsOf = (card: ContextCard | null): Record<string, string | string[]> => ({
+  [SHOWN]: Object.keys(card ?? {}),
+  ...Object.fromEntries(
+    CARD_FIELDS.map((field) => [cardFieldName(field), card?.[field] ?? ""] as const),
+  ),
+});
+
+type EditTopicFormProps = {
+  draft: Draft | null;
+  topic: EditableTopic;
+  labels: Pick<ForumLabels, "categories">;
+  answer: TopicAnswer | null;
+};
+
+/** What can be changed of a topic. */
+export function EditTopicForm({ topic, labels, answer, draft }: EditTopicFormProps) {
+  const { title, body, category, card } = topic;
+  const form = useForm(topicEditSchema, {
+    id: "topic",
+    intent: "edit",
+    answer,
+    defaults: {
+      ...{ title, body, category, ...defaultsOf(card) },
+      ...textOfDraft(draft),
+    },
+    isGuarded: true,
+  });
+  return (
+    <FormFrame form={form} className={styles.form}>
+      <FormErrors title={t("errors.summary")} form={form} />
+      <TopicText form={form} />
+      <Select
+        {...form.field("category")}
+        required
+        label={t("fields.category")}
+        options={categoryOptions(labels)}
+      />
+      <LaterContextFields form={form} />
+      <div>
+        <Button type="submit" isLoading={form.isBusy}>
+          {t("save")}
+        </Button>
+      </div>
+      <TopicDraft form={form} kind="edit" target={topic.id} draft={draft} />
+    </FormFrame>
+  );
+}

@@ -1,0 +1,26 @@
+import { Form } from "@remix-run/react";
+import { forumTopic } from "~/i18n/pt-BR/forum-topic";
+import { translator } from "~/i18n/translator";
+import { reportReasonOptions, reportReasonQuestion } from "~/reference/report-reasons";
+import { Button } from "~/ui/action/button";
+import { Select } from "~/ui/form/select";
+import forumStyles from "./forum.module.css";
+import styles from "./topic.module.css";
+
+const t = translator("forum-topic", forumTopic);
+
+/** Why a topic should not stand there; works without scripts too. */
+export function TopicReport() {
+  return (
+    <details>
+      <summary className={forumStyles.summary}>{t("act.report")}</summary>
+      <Form method="post" preventScrollReset className={styles.follow}>
+        <input type="hidden" name="intent" value="report" />
+        <Select name="reason" label={reportReasonQuestion} options={reportReasonOptions} />
+        <Button type="submit" size="sm" variant="outline">
+          {t("act.reportSend")}
+        </Button>
+      </Form>
+    </details>
+  );
+}

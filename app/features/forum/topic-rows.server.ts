@@ -1,0 +1,145 @@
+import { z } from "zod";
+import type { Author } from "~/content/author";
+import { findAuthors } from "~/content/authors.server";
+import { CmsError, type OwnCms, type TierCms } from "~/cms/cms.server";
+import { readRows } from "~/cms/read";
+import { shape } from "~/cms/shape";
+import { formatDateLabel } from "~/i18n/format";
+import { to } from "~/i18n/paths";
+import type { ServiceClients } from "~/service/clients.server";
+import { findTopicType, topicPath } from "../../../contract/forum.ts";
+import type { TopicCard, TopicNews } from "./topic";
+import { findNews } from "./topic-news.server";
+
+const text = z.nullable(z.string()).transform((value) => value ?? "");
+const moment = z.nullable(z.string());
+
+export const topicRow = shape("forum_posts", {
+  id: z.string(),
+  title: z.string(),
+  status: z.string(),
+  type: z.string().transform((name) => findTopicType(name) ?? "discussion"),
+  category: { slug: z.string(), name: z.string() },
+  tags: { tags_id: { slug: z.string(), name: z.string() } },
+  cantons: { Cantons_id: { cantonCode: z.string() } },
+  pinnedUntil: moment,
+  solvedAt: moment,
+  lastActivityAt: text,
+  replyCount: z.number(),
+  score: z.number(),
+  user_created: z.nullable(z.string()),
+  date_created: text,
+});
+export type TopicRow = ReturnType<typeof topicRow.parse>;
+
+const visit = shape("topic_states", {
+  post: z.string(),
+  lastReadNumber: z.number(),
+  level: z.string(),
+  date_created: text,
+  date_updated: moment,
+});
+
+/** Who asks, and by which rights. */
+export type Reader = { cms: TierCms; own: OwnCms; service: ServiceClients; now: Date };
+
+/** When a member was last in a topic, and up to where they know it. */
+type Visit = { at: string; lastReadNumber: number };
+
+/**
+ * How this member knows each topic, by its id; of none where it can't be had right now. Of what they mute
+ * nothing is new to them.
+ */
+async function listVisits(own: OwnCms, ids: readonly string[]): Promise<Map<string, Visit>> {
+  if (ids.length === 0) return new Map();
+  const rows = await own
+    .ask(readRows(visit, { filter: { post: { _in: ids } }, limit: ids.length }))
+    .catch((error: unknown) => {
+      if (!(error instanceof CmsError)) throw error;
+      return [];
+    });
+  return new Map(
+    rows.flatMap(({ post, lastReadNumber, level, ...row }) =>
+      level === "mute"
+        ? []
+        : [[post, { at: row.date_updated ?? row.date_created, lastReadNumber }] as const],
+    ),
+  );
+}
+
+type Seen = {
+  author: Author | null;
+  /** When its reader was last there; null before they were. */
+  visited: string | null | undefined;
+  /** What was said since, as far as it is known. */
+  news: TopicNews | null;
+  now: Date;
+};
+
+// Whoever writes past the rules of members may leave it out.
+const activeAtOf = (row: TopicRow): string => row.lastActivityAt || row.date_created;
+
+/** Whether something happened in a topic since somebody was there; nothing new for who never was. */
+export const hasNewsSince = (row: TopicRow, visited: string | null | undefined): boolean =>
+  Boolean(visited) && Date.parse(activeAtOf(row)) > Date.parse(visited ?? "");
+
+/** Who wrote a topic; null of members who are gone, and of what nobody signed. */
+export const authorIn = (
+  authors: ReadonlyMap<string, Author>,
+  { user_created: author }: Pick<TopicRow, "user_created">,
+): Author | null => (author && authors.get(author)) || null;
+
+export function toCard(row: TopicRow, { author, visited, news, now }: Seen): TopicCard {
+  const activeAt = activeAtOf(row);
+  return {
+    id: row.id,
+    title: row.title,
+    path: to(topicPath(row.id)),
+    type: row.type,
+    isClosed: row.status === "closed",
+    isSolved: row.solvedAt !== null,
+    isPinned: row.pinnedUntil !== null && Date.parse(row.pinnedUntil) > now.getTime(),
+    category: row.category,
+    tags: row.tags.flatMap((link) => link.tags_id ?? []),
+    cantonCodes: row.cantons.flatMap((link) => link.Cantons_id?.cantonCode ?? []),
+    author,
+    createdAt: row.date_created,
+    createdLabel: formatDateLabel(row.date_created, now),
+    activeAt,
+    activeLabel: formatDateLabel(activeAt, now),
+    replyCount: row.replyCount,
+    score: row.score,
+    hasNews: hasNewsSince(row, visited),
+    news,
+  };
+}
+
+/** The rows as this reader sees them, in the same order. @throws {CmsError} */
+export async function showTopics(
+  { cms, own, service, now }: Reader,
+  rows: readonly TopicRow[],
+): Promise<TopicCard[]> {
+  const [authors, visits] = await Promise.all([
+    findAuthors(
+      { cms, service },
+      rows.map((row) => row.user_created),
+    ),
+    listVisits(
+      own,
+      rows.map(({ id }) => id),
+    ),
+  ]);
+  const renewed = rows.filter((row) => hasNewsSince(row, visits.get(row.id)?.at));
+  const news = await findNews(
+    own,
+    renewed.map(({ id }) => ({ topic: id, lastReadNumber: visits.get(id)?.lastReadNumber ?? 0 })),
+  );
+  return rows.map((row) =>
+    toCard(row, {
+      author: authorIn(authors, row),
+      visited: visits.get(row.id)?.at,
+      news: news.get(row.id) ?? null,
+      now,
+    }),
+  );
+}

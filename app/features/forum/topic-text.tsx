@@ -1,0 +1,63 @@
+import type { ReactNode } from "react";
+import type { Draft, DraftPlace } from "~/content/drafts/draft";
+import type { FieldSpread } from "~/forms/use-form";
+import { forumForm } from "~/i18n/pt-BR/forum-form";
+import { translator } from "~/i18n/translator";
+import { TextField } from "~/ui/form/text-field";
+import { TOPIC_TITLE_MAX_LENGTH } from "../../../contract/forum.ts";
+import { BodyField } from "./body-field";
+import { FormDraft } from "./form-draft";
+
+const t = translator("forum-form", forumForm);
+
+/** A form with title and text, whatever else it asks. */
+type TextForm = {
+  field: (name: "title" | "body") => FieldSpread;
+  fill: (name: "title" | "body", value: string) => void;
+};
+
+type TopicTextProps = {
+  form: Pick<TextForm, "field">;
+  onTitle?: (title: string) => void;
+  /** Stands between title and text. */
+  children?: ReactNode;
+};
+
+/** What a topic is called, and what it says. */
+export function TopicText({ form, onTitle, children }: TopicTextProps) {
+  return (
+    <>
+      <TextField
+        {...form.field("title")}
+        required
+        label={t("fields.title")}
+        hint={t("fields.titleHint")}
+        maxLength={TOPIC_TITLE_MAX_LENGTH}
+        onInput={(event) => onTitle?.(event.currentTarget.value)}
+      />
+      {children}
+      <BodyField {...form.field("body")} />
+    </>
+  );
+}
+
+/** What a form begins with where something was begun before; nothing where there is no draft. */
+export const textOfDraft = (draft: Draft | null) =>
+  draft && { ...draft.fields, title: draft.title, body: draft.body };
+
+type TopicDraftProps = DraftPlace & { form: Pick<TextForm, "fill">; draft: Draft | null };
+
+/** Keeps what is typed in the form `topic`. */
+export function TopicDraft({ form, draft, ...place }: TopicDraftProps) {
+  return (
+    <FormDraft
+      {...place}
+      formId="topic"
+      updatedAt={draft?.updatedAt ?? null}
+      onTake={({ title, body }) => {
+        form.fill("title", title);
+        form.fill("body", body);
+      }}
+    />
+  );
+}

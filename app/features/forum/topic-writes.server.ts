@@ -1,0 +1,75 @@
+import { createItem, updateItem } from "@directus/sdk";
+import { CmsError, type OwnCms } from "~/cms/cms.server";
+import { settleWrite } from "~/cms/settle-write.server";
+import type { FormAnswer } from "~/forms/form-answer";
+import { sendForm } from "~/forms/form-answer.server";
+import { idempotencyKeyOf } from "~/forms/idempotency-key.server";
+import { tickedCard } from "../../../contract/context-card.ts";
+import { FORUM_REFUSALS } from "../../../contract/forum.ts";
+import type { TopicProblem } from "./topic";
+import { topicEditSchema, topicSchema, type TopicEdit, type TopicInput } from "./topic.schema";
+
+const failures: Readonly<Record<string | number, TopicProblem>> = {
+  [FORUM_REFUSALS.banned]: "banned",
+  [FORUM_REFUSALS.title]: "title",
+  [FORUM_REFUSALS.body]: "body",
+  [FORUM_REFUSALS.labels]: "labels",
+  [FORUM_REFUSALS.links]: "links",
+  [FORUM_REFUSALS.mentions]: "links",
+  [FORUM_REFUSALS.images]: "links",
+  [FORUM_REFUSALS.quota]: "quota",
+  [FORUM_REFUSALS.rate]: "rate",
+  [FORUM_REFUSALS.same]: "same",
+  [FORUM_REFUSALS.late]: "late",
+  [FORUM_REFUSALS.answered]: "answered",
+  400: "refused",
+  403: "refused",
+};
+
+/** The words' name of what Directus refused. */
+export function topicProblemOf({ isOutage, code }: CmsError): TopicProblem {
+  if (isOutage) return "unavailable";
+  return failures[code ?? ""] ?? "refused";
+}
+
+export type TopicAnswer = FormAnswer<TopicProblem, { topicId: string }>;
+
+/** Begins a topic; the same form sent twice begins one. */
+export async function answerNewTopic(own: OwnCms, form: FormData): Promise<TopicAnswer> {
+  const id = await idempotencyKeyOf(form);
+  return sendForm(topicSchema, form, (input) => settleWrite(createTopic(own, id, input)), {
+    intent: "topic",
+    failures,
+    gainOf: (topicId) => ({ topicId }),
+  });
+}
+
+/** What was typed, and of its author what they ticked; the rest of that goes nowhere. */
+const textOf = ({ title, body, category, shown, ...typed }: TopicEdit) => ({
+  ...{ title, body, category },
+  contextCard: tickedCard(shown, typed),
+});
+
+async function createTopic(own: OwnCms, id: string, input: TopicInput): Promise<string> {
+  const { canton, tags, type } = input;
+  // Directus' rule about topics takes the labels by their ids.
+  const labels: object = { tags, cantons: canton ? [Number(canton)] : [] };
+  await own
+    .write(createItem("forum_posts", { id, type, ...textOf(input), ...labels }, { fields: ["id"] }))
+    .catch((error: unknown) => {
+      // Sent again, it is there already.
+      if (!(error instanceof CmsError && error.code === "RECORD_NOT_UNIQUE")) throw error;
+    });
+  return id;
+}
+
+/** Changes the member's own topic. */
+export function answerTopicEdit(own: OwnCms, id: string, form: FormData): Promise<TopicAnswer> {
+  return sendForm(
+    topicEditSchema,
+    form,
+    (change) =>
+      settleWrite(own.write(updateItem("forum_posts", id, textOf(change), { fields: ["id"] }))),
+    { intent: "edit", failures, gainOf: () => ({ topicId: id }) },
+  );
+}

@@ -1,0 +1,237 @@
+import { z } from "zod";
+import { findAuthors } from "~/content/authors.server";
+import { findFavorites } from "~/content/favorites/favorites.server";
+import { CmsError, type OwnCms } from "~/cms/cms.server";
+import { askEndpoint, readRows } from "~/cms/read";
+import { shape } from "~/cms/shape";
+import { failedWhenAway } from "~/cms/when-away.server";
+import { showValidFor } from "~/content/valid-for/show-valid-for.server";
+import { formatDateLabel, formatDateTime } from "~/i18n/format";
+import { to } from "~/i18n/paths";
+import { findContextCard } from "../../../contract/context-card-values.ts";
+import type { ContextCard } from "../../../contract/context-card.ts";
+import { EXAMPLE_TAG, topicPath } from "../../../contract/forum.ts";
+import { FORUM_EDIT_MS, OLD_TOPIC_MS } from "../../../contract/forum-limits.ts";
+import { articleOfTopic } from "./article-of-topic";
+import { listCardLines } from "./context-card.server";
+import { followLevels, type Solution, type TopicItem, type TopicRevision } from "./topic";
+import { findLinkCards, withLinkCards } from "./link-cards.server";
+import { findNews } from "./topic-news.server";
+import { authorIn, hasNewsSince, toCard, topicRow, type Reader } from "./topic-rows.server";
+import { topicHtml } from "./topic-text.server";
+
+const MAX_SOLUTIONS = 5;
+const text = z.nullable(z.string()).transform((value) => value ?? "");
+
+const wholeTopic = shape("forum_posts", {
+  ...topicRow.fields,
+  body: text,
+  contextCard: z.unknown(),
+  article: {
+    title: z.string(),
+    slug: z.string(),
+    status: z.string(),
+    publishedAt: z.nullable(z.string()),
+    correctedAt: z.nullable(z.string()),
+    reviewedAt: z.nullable(z.string()),
+  },
+  editedAt: z.nullable(z.string()),
+  editCount: z.number(),
+  slowModeMinutes: z.number(),
+  teamEditReason: z.nullable(z.string()),
+  mergedInto: z.nullable(z.string()),
+  mergedOffset: z.nullable(z.number()),
+  splitFrom: z.nullable(z.string()),
+  splitInto: z.nullable(z.string()),
+});
+type WholeTopic = ReturnType<typeof wholeTopic.parse>;
+const ownState = shape("topic_states", {
+  id: z.string(),
+  lastReadNumber: z.number(),
+  level: z.enum(followLevels),
+  date_created: text,
+  date_updated: z.nullable(z.string()),
+});
+const ownVote = shape("votes", { id: z.string() });
+const solution = shape("comments", {
+  id: z.string(),
+  number: z.nullable(z.number()).transform((number) => number ?? 0),
+  body: text,
+  validFor: z.unknown(),
+  user_created: z.nullable(z.string()),
+});
+
+/** The member's own row about a topic; null before they were there. @throws {CmsError} */
+export async function findOwnState(own: OwnCms, post: string) {
+  const [found] = await own.ask(readRows(ownState, { filter: { post: { _eq: post } }, limit: 1 }));
+  return found ?? null;
+}
+
+/** The member's like of a topic; null where there is none. @throws {CmsError} */
+export async function findOwnVote(own: OwnCms, topic: string) {
+  const filter = { targetType: { _eq: "forum" as const }, target: { _eq: topic } };
+  const [found] = await own.ask(readRows(ownVote, { filter, limit: 1 }));
+  return found ?? null;
+}
+
+/** The topic as it is stored; null where there is nothing that this member may read. @throws {CmsError} */
+export async function findTopicRow(own: OwnCms, id: string): Promise<WholeTopic | null> {
+  const filter = { id: { _eq: id }, status: { _neq: "deleted" as const } };
+  const [row] = await own.ask(readRows(wholeTopic, { filter, limit: 1 }));
+  return row ?? null;
+}
+
+/** What the page can do without is not worth failing for. */
+async function orNull<T>(asked: Promise<T>): Promise<T | null> {
+  return asked.catch((error: unknown) => {
+    if (!(error instanceof CmsError)) throw error;
+    return null;
+  });
+}
+
+/** A topic as this reader sees it; null where there is none. @throws {CmsError} */
+export async function findTopic(
+  reader: Reader,
+  id: string,
+  asked: Promise<WholeTopic | null>,
+): Promise<TopicItem | null> {
+  const { own, now } = reader;
+  const [row, state, vote, favorites] = await Promise.all([
+    asked,
+    orNull(findOwnState(own, id)),
+    orNull(findOwnVote(own, id)),
+    findFavorites(own, "forum"),
+  ]);
+  if (!row || row.status === "merged") return null;
+  const visited = state && (state.date_updated ?? state.date_created);
+  const renewed = state && hasNewsSince(row, visited) ? [{ topic: id, ...state }] : [];
+  const [authors, cards, solutions, news] = await Promise.all([
+    findAuthors(reader, [row.user_created]),
+    findLinkCards(reader.service, row.body),
+    row.solvedAt ? orNull(listSolutions(reader, id)) : null,
+    findNews(own, renewed),
+  ]);
+  const seen = { author: authorIn(authors, row), visited, news: news.get(id) ?? null, now };
+  const card = toCard(row, seen);
+  const isOwn = row.user_created === own.userId;
+  const isYoung = Date.parse(row.date_created) + FORUM_EDIT_MS > now.getTime();
+  const imagePath = (image: string) => to(`${topicPath(id)}/images/${image}`);
+  const isHidden = row.status !== "open" && row.status !== "closed";
+  return {
+    ...card,
+    bodyHtml: withLinkCards(topicHtml(row.body, imagePath), cards),
+    context: listCardLines(row.contextCard),
+    article: articleOfTopic(row.article, card.activeAt),
+    isExample: card.author === null && card.tags.some(({ slug }) => slug === EXAMPLE_TAG),
+    editedLabel: row.editedAt && formatDateLabel(row.editedAt, now),
+    editCount: row.editCount,
+    teamEditReason: row.teamEditReason,
+    slowModeMinutes: row.slowModeMinutes,
+    splitFrom: row.splitFrom && to(topicPath(row.splitFrom)),
+    splitInto: row.splitInto && to(topicPath(row.splitInto)),
+    isOwn,
+    isOld: Date.parse(card.activeAt) + OLD_TOPIC_MS < now.getTime(),
+    authorId: row.user_created,
+    isHidden,
+    isPending: row.status === "pending",
+    mayEdit: isOwn && isYoung && row.status === "open",
+    mayRemove: isOwn && row.replyCount === 0 && !isHidden,
+    isLiked: vote !== null,
+    isFavorite: favorites?.some(({ item }) => item === id) ?? false,
+    level: state?.level ?? "normal",
+    solutions: solutions ?? [],
+  };
+}
+
+async function listSolutions(reader: Reader, topic: string): Promise<Solution[]> {
+  const rows = await reader.own.ask(
+    readRows(solution, {
+      filter: {
+        targetType: { _eq: "forum" },
+        target: { _eq: topic },
+        isSolution: { _eq: true },
+        status: { _eq: "published" },
+        audience: { _neq: "none" },
+      },
+      sort: ["number"],
+      limit: MAX_SOLUTIONS,
+    }),
+  );
+  const authors = await findAuthors(
+    reader,
+    rows.map((row) => row.user_created),
+  );
+  return rows.map(({ user_created: author, validFor, ...rest }) => ({
+    ...rest,
+    validFor: showValidFor(validFor, reader.now),
+    author: (author && authors.get(author)) || null,
+  }));
+}
+
+const editable = shape("forum_posts", {
+  id: z.string(),
+  title: z.string(),
+  body: text,
+  category: { id: z.string() },
+  contextCard: z.unknown(),
+  status: z.string(),
+  date_created: text,
+});
+export type EditableTopic = {
+  id: string;
+  title: string;
+  body: string;
+  category: string;
+  /** What its author told about themselves; null for nothing. */
+  card: ContextCard | null;
+};
+
+/** The member's own topic as its form shows it; null where there is none that can be changed. @throws {CmsError} */
+export async function findEditableTopic(
+  own: OwnCms,
+  id: string,
+  now: Date,
+): Promise<EditableTopic | null> {
+  const filter = { id: { _eq: id }, user_created: { _eq: own.userId } };
+  const [found] = await own.ask(readRows(editable, { filter, limit: 1 }));
+  if (!found || found.status !== "open") return null;
+  if (Date.parse(found.date_created) + FORUM_EDIT_MS < now.getTime()) return null;
+  const card = findContextCard(found.contextCard);
+  return { id, title: found.title, body: found.body, category: found.category?.id ?? "", card };
+}
+
+const titled = shape("forum_posts", { id: z.string(), title: z.string() });
+
+/** The title of a topic that this member may read; null where there is none. @throws {CmsError} */
+export async function findTopicTitle(own: OwnCms, id: string): Promise<string | null> {
+  const filter = { id: { _eq: id }, status: { _in: ["open", "closed"] as const } };
+  const [found] = await own.ask(readRows(titled, { filter, limit: 1 }));
+  return found?.title ?? null;
+}
+
+/** Titles of the topics among these that this member may read. @throws {CmsError} */
+export async function listTopicTitles(own: OwnCms, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  const filter = { id: { _in: ids }, status: { _in: ["open", "closed"] as const } };
+  return own.ask(readRows(titled, { filter, limit: ids.length }));
+}
+
+const maybe = z.nullable(z.string());
+const told = z.object({
+  revisions: z.array(z.object({ title: maybe, body: maybe, reason: maybe, until: z.string() })),
+});
+
+/** What a topic said before, the latest first; "failed" when it can't be had now. */
+export async function findTopicRevisions(
+  own: OwnCms,
+  target: string,
+): Promise<TopicRevision[] | "failed"> {
+  const asked = { targetType: "forum", target };
+  const answer = own.ask(askEndpoint("/portal-forum/revisions", asked, told));
+  const found = await answer.catch(failedWhenAway);
+  if (found === "failed") return found;
+  return found.revisions.map(({ until, ...texts }) => ({
+    ...texts,
+    untilLabel: formatDateTime(until),
+  }));
+}

@@ -1,0 +1,57 @@
+import type { TierCms } from "~/cms/cms.server";
+import { findGlossary, type SourcedTerm } from "~/reference/glossary/glossary.server";
+import { fold } from "../../../contract/text.ts";
+import type { TermCard, TermLetter } from "./glossary-page";
+
+const QUERY_MAX_LENGTH = 80;
+const OTHER_SIGNS = "0–9";
+
+/** What the address asks for. Pure. */
+export function readGlossaryQuery(url: URL): string {
+  return (url.searchParams.get("query") ?? "").trim().slice(0, QUERY_MAX_LENGTH);
+}
+
+function letterOf({ term }: SourcedTerm): string {
+  const letter = fold(term).charAt(0).toUpperCase();
+  return /[A-Z]/.test(letter) ? letter : OTHER_SIGNS;
+}
+
+/** Every word of a query is looked for in all names of a term. */
+function isNamed({ term, ptBr, names }: SourcedTerm, words: readonly string[]): boolean {
+  const named = fold([term, ptBr, ...Object.values(names)].join(" "));
+  return words.every((word) => named.includes(word));
+}
+
+const toCard = ({ slug, term, lang, ptBr, definition }: SourcedTerm): TermCard => ({
+  slug,
+  term,
+  lang,
+  ptBr,
+  definition,
+});
+
+/** The terms with these words in one of their names, by their first letters. @throws {CmsError} */
+export async function listTerms(cms: TierCms, query: string): Promise<TermLetter[]> {
+  const { terms } = await findGlossary(cms);
+  const words = fold(query).split(/\s+/).filter(Boolean);
+  const found = terms.filter((term) => isNamed(term, words));
+  const letters = Map.groupBy(found, letterOf);
+  return [...letters].map(([letter, group]) => ({ letter, terms: group.map(toCard) }));
+}
+
+export type TermWithNeighbours = {
+  term: SourcedTerm;
+  /** Which come before and after it by their letters. */
+  before: TermCard | null;
+  after: TermCard | null;
+};
+
+/** One term, or null when there is none of that name. @throws {CmsError} */
+export async function findTerm(cms: TierCms, slug: string): Promise<TermWithNeighbours | null> {
+  const { terms, bySlug } = await findGlossary(cms);
+  const term = bySlug.get(slug);
+  if (!term) return null;
+  const at = terms.indexOf(term);
+  const [before, after] = [terms[at - 1], terms[at + 1]];
+  return { term, before: before ? toCard(before) : null, after: after ? toCard(after) : null };
+}

@@ -1,0 +1,124 @@
+import { formatFullDateTime, formatList } from "~/i18n/format";
+import { homePlan } from "~/i18n/pt-BR/home-plan";
+import { signup as signupWords } from "~/i18n/pt-BR/signup";
+import { to } from "~/i18n/paths";
+import { translator } from "~/i18n/translator";
+import type { MemberSignup } from "~/service/signup-api.server";
+import type { SignupStep } from "../../../contract/signup.ts";
+import type { HomeCanton, HomeCard } from "./home-plan.schema";
+
+const t = translator("home-plan", homePlan);
+
+type StepName = keyof typeof signupWords.stepNames;
+const STEP_NAMES = Object.keys(signupWords.stepNames) as StepName[];
+
+function nameOfStep(step: SignupStep): StepName | undefined {
+  const name = step.endsWith("-news") ? "report" : step;
+  return STEP_NAMES.find((each) => each === name);
+}
+
+/** What the signup still asks, with the way back to the step somebody stopped at. */
+export function unfinishedCard(
+  { shown: { step }, isBegun }: MemberSignup,
+  pathOf: (step: SignupStep) => `/${string}`,
+): HomeCard | null {
+  if (!isBegun) {
+    const { title, text, action } = homePlan.begin;
+    return { title, text, action, to: to(pathOf("european-passport")) };
+  }
+  const name = step === "done" ? undefined : nameOfStep(step);
+  if (step === "done" || !name) return null;
+  const missing = STEP_NAMES.slice(STEP_NAMES.indexOf(name));
+  const names = missing.map((each) => signupWords.stepNames[each].toLocaleLowerCase("pt-BR"));
+  return {
+    title: t("unfinished.title"),
+    text: t("unfinished.missing", { steps: formatList(names) }),
+    action: t("unfinished.resume", { step: signupWords.stepNames[name] }),
+    to: to(pathOf(step)),
+  };
+}
+
+/** The way to the report, once passport and work are answered. */
+export function reportCard({ answers }: MemberSignup, directusUserId: string): HomeCard | null {
+  if (!answers.passport || !answers.job) return null;
+  const { title, text, action } = homePlan.report;
+  return { title, text, action, to: to(`/app/profile/${directusUserId}/report`) };
+}
+
+/** The way to "Meu plano", for whom no dates are near enough to lead there. */
+export function stepsCard(): HomeCard {
+  return { ...homePlan.steps, to: to("/app/plan") };
+}
+
+/** @param sendsAt null where no digest goes out, or nobody can say */
+export function digestCard(sendsAt: string | null): HomeCard | null {
+  if (sendsAt === null) return null;
+  const { title, action } = homePlan.digest;
+  const text = t("digest.text", { date: formatFullDateTime(sendsAt) });
+  return { title, text, action, to: to("/app/profile/email-preference") };
+}
+
+/** What a goal of the signup is called among the categories of the news. */
+const GOAL_TOPICS: Record<string, string> = {
+  job: "trabalho",
+  permit: "documentos",
+  language: "idiomas",
+  housing: "moradia",
+  health: "saude",
+  taxes: "impostos",
+  family: "familia",
+  study: "idiomas",
+  friends: "dia-a-dia",
+};
+const MOST_TOPICS = 3;
+
+/** Categories to put first: those followed in the profile, else what the signup's goals stand for. */
+export function chosenTopics<Topic extends { slug: string; name: string }>(
+  { interests, goals = [] }: { interests: readonly string[]; goals?: readonly string[] },
+  categories: readonly Topic[],
+): Topic[] {
+  const followed = categories.filter(({ name }) => interests.includes(name));
+  const wished = goals.map((goal) => GOAL_TOPICS[goal]);
+  const found =
+    followed.length > 0 ? followed : categories.filter(({ slug }) => wished.includes(slug));
+  return found.slice(0, MOST_TOPICS);
+}
+
+/** Its figures as far as this member may read them, `null` where there is no canton to show. */
+export type CantonFacts =
+  | {
+      kind: "open";
+      canton: {
+        code: string;
+        name: string;
+        figures: { label: string; value: string | null; year: string | null }[];
+      };
+    }
+  | { kind: "locked"; code: string; name: string; sample: { code: string; name: string } | null };
+
+const MOST_FACTS = 3;
+
+export function homeCanton(answer: CantonFacts | null): HomeCanton | null {
+  if (!answer) return null;
+  const way = (path: `/${string}`, label: string) => ({ to: to(path), label });
+  if (answer.kind === "open") {
+    const { code, name, figures } = answer.canton;
+    const facts = figures.flatMap(({ label, value, year }) =>
+      value ? [{ label, value, note: year && t("canton.year", { year }) }] : [],
+    );
+    const ways = [way(`/app/cantons/${code}`, t("canton.open", { name }))];
+    return { name, facts: facts.slice(0, MOST_FACTS), locked: null, ways };
+  }
+  const { name, sample } = answer;
+  return {
+    name,
+    facts: [],
+    locked: t("canton.locked"),
+    ways: [
+      ...(sample
+        ? [way(`/app/cantons/${sample.code}`, t("canton.sample", { name: sample.name }))]
+        : []),
+      way("/app/membership", t("canton.plans")),
+    ],
+  };
+}

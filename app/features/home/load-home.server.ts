@@ -1,0 +1,85 @@
+import type { ContentSource } from "~/content/content-source.server";
+import { listForTopics } from "~/content/list-for-topics.server";
+import { findNewSince } from "~/content/reading/new-since.server";
+import { listTitles } from "~/content/titles.server";
+import type { OwnCms, TierCms } from "~/cms/cms.server";
+import type { BoundToMember } from "~/guards/bound.server";
+import { formatList } from "~/i18n/format";
+import { GetNextDigestDayDocument } from "~/service/generated/graphql";
+import { to } from "~/i18n/paths";
+import { listCantons } from "~/reference/cantons.server";
+import { listContentCategories } from "~/reference/categories.server";
+import type { SignupStep } from "../../../contract/signup.ts";
+import { GUIDE_SLUGS, nextDates } from "./home-dates.server";
+import {
+  chosenTopics,
+  digestCard,
+  homeCanton,
+  reportCard,
+  stepsCard,
+  unfinishedCard,
+  type CantonFacts,
+} from "./home-plan.server";
+
+const NEWS_SHOWN = 5;
+
+type OwnChoices = { interests: string[]; cantonId: number | null; inSwitzerlandSince: string };
+
+/** What the page asks of other features; the route passes it in. */
+export type HomeDependencies = {
+  news: ContentSource;
+  /** Kinds whose new items are named. */
+  watched: readonly ContentSource[];
+  findChoices: (own: OwnCms) => Promise<OwnChoices | null>;
+  findCanton: (cms: TierCms, code: string) => Promise<CantonFacts | null>;
+  pathOfStep: (step: SignupStep) => `/${string}`;
+};
+
+/**
+ * The page stands without each of its parts: they may fail alone. Of the member it asks four things, at
+ * once; all else is kept for everybody of the tier.
+ */
+export async function loadHome(
+  { cms, own, member, service }: BoundToMember,
+  { news: source, watched, findChoices, findCanton, pathOfStep }: HomeDependencies,
+) {
+  const { firstName, directusUserId } = member;
+  const reader = { cms, source };
+  const [signupAnswer, fresh, digest, choices, categories, cantons, guides] = await Promise.all([
+    service.signup.readMember(null),
+    findNewSince({ own, cms }, watched),
+    member.isPaying ? service.query(GetNextDigestDayDocument, {}) : null,
+    findChoices(own),
+    listContentCategories(cms).catch(() => []),
+    listCantons(cms).catch(() => []),
+    listTitles(reader, GUIDE_SLUGS).catch(() => []),
+  ]);
+  const signup = signupAnswer.isError ? null : signupAnswer.data;
+  const answers = signup?.answers ?? {};
+  const { interests = [], cantonId = null, inSwitzerlandSince = "" } = choices ?? {};
+  const topics = chosenTopics({ interests, goals: answers.goals ?? [] }, categories);
+  const cantonCode = cantons.find(({ id }) => id === cantonId)?.code ?? answers.cantons?.[0];
+  const slugs = topics.map(({ slug }) => slug);
+  // What is named as new stands on the page once.
+  const named = new Set(fresh?.items.map(({ card }) => card.id));
+  const [found, canton] = await Promise.all([
+    listForTopics(reader, slugs, NEWS_SHOWN + named.size).catch(() => null),
+    cantonCode ? findCanton(cms, cantonCode).catch(() => null) : null,
+  ]);
+  const changeTo = to(`/app/profile/${directusUserId}/edit`);
+  const names = formatList(topics.map(({ name }) => name));
+  return {
+    ...{ firstName, directusUserId },
+    news: found && found.filter(({ id }) => !named.has(id)).slice(0, NEWS_SHOWN),
+    topics: topics.length > 0 ? { names, changeTo } : null,
+    fresh,
+    plan: {
+      steps: stepsCard(),
+      digest: digestCard(digest?.data?.getNextDigest?.sendsAt ?? null),
+      card: signup && unfinishedCard(signup, pathOfStep),
+      report: signup && reportCard(signup, directusUserId),
+      dates: nextDates({ answers, inSwitzerlandSince, now: new Date(), guides }),
+      canton: homeCanton(canton),
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import { z } from "zod";
+import type { TierCms } from "~/cms/cms.server";
+import { askEndpoint } from "~/cms/read";
+import { findSafePath } from "~/http/safe-path";
+import { to } from "~/i18n/paths";
+import { isShortCode } from "../../../contract/text.ts";
+
+const opened = z.object({ targetPath: z.string().nullable() });
+
+/**
+ * Where a short link leads, a path of ours, and one more opening counted; null when nowhere.
+ * @throws {CmsError}
+ */
+export async function openShortLink(cms: TierCms, code: string): Promise<`/${string}` | null> {
+  if (!isShortCode(code)) return null;
+  const { targetPath } = await cms.ask(askEndpoint("/portal-links/open", { code }, opened));
+  return findSafePath(targetPath) ?? findSafePath(targetPath && to(targetPath as `/${string}`));
+}

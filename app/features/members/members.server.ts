@@ -1,0 +1,101 @@
+import { CmsError, type OwnCms, type TierCms } from "~/cms/cms.server";
+import { readOwnRecord } from "~/cms/own-record";
+import { shape } from "~/cms/shape";
+import { to } from "~/i18n/paths";
+import { listCantons, type Canton } from "~/reference/cantons.server";
+import type { ServiceClients } from "~/service/clients.server";
+import { GetDirectoryDocument, type GetDirectoryQuery } from "~/service/generated/graphql";
+import { z } from "zod";
+import { DIRECTORY_PER_PAGE } from "../../../contract/directory.ts";
+import type { MemberFilter } from "./member-filter";
+
+type Found = GetDirectoryQuery["getDirectory"]["items"][number];
+
+/** A member as the one who looks may see them. */
+export type MemberCard = Omit<Found, "cantonId" | "avatar"> & {
+  path: string;
+  avatar: string | null;
+  /** "Zug, Zug", or what of it is shown. */
+  place: string;
+};
+
+export type CantonChoice = { code: string; name: string; count: number | null };
+
+export type MemberList =
+  | { problem: "unavailable" | "tooMany"; cantons: CantonChoice[] }
+  | {
+      problem: null;
+      cantons: CantonChoice[];
+      members: MemberCard[];
+      totalCount: number;
+      pageCount: number;
+    };
+
+type Asking = { cms: TierCms; service: ServiceClients };
+
+/** A page of the directory; past its end the last one. */
+export async function findMembers(asking: Asking, filter: MemberFilter): Promise<MemberList> {
+  const found = await findPage(asking, filter);
+  const isPastEnd = found.problem === null && found.pageCount > 0 && filter.page > found.pageCount;
+  return isPastEnd ? findPage(asking, { ...filter, page: found.pageCount }) : found;
+}
+
+async function findPage(
+  { cms, service }: Asking,
+  { canton, page, ...filter }: MemberFilter,
+): Promise<MemberList> {
+  const cantons = await listCantons(cms).catch((): Canton[] => []);
+  // Which members live in a canton can't be asked without the cantons.
+  if (canton && cantons.length === 0) return { problem: "unavailable", cantons: [] };
+  const asked = { ...filter, page, cantonId: canton ? cantonIdOf(cantons, canton) : null };
+  const { data, failure } = await service.query(GetDirectoryDocument, asked);
+  if (!data) {
+    const problem = failure?.code === "rate_limited" ? "tooMany" : "unavailable";
+    return { problem, cantons: toChoices(cantons, []) };
+  }
+  const { items, totalCount, cantonCounts } = data.getDirectory;
+  return {
+    problem: null,
+    cantons: toChoices(cantons, cantonCounts),
+    members: items.map((item) => toCard(item, cantons)),
+    totalCount,
+    pageCount: Math.ceil(totalCount / DIRECTORY_PER_PAGE),
+  };
+}
+
+/** A canton that there is not is nobody's. */
+const NOBODYS_CANTON = 2_147_483_647;
+
+const cantonIdOf = (cantons: readonly Canton[], asked: string): number =>
+  cantons.find(({ code }) => code === asked)?.id ?? NOBODYS_CANTON;
+
+function toChoices(
+  cantons: readonly Canton[],
+  counts: readonly { cantonId: number; count: number }[],
+): CantonChoice[] {
+  return cantons.map(({ id, code, name }) => {
+    return { code, name, count: counts.find(({ cantonId }) => cantonId === id)?.count ?? null };
+  });
+}
+
+function toCard({ cantonId, avatar, ...shown }: Found, cantons: readonly Canton[]): MemberCard {
+  const canton = cantons.find(({ id }) => id === cantonId)?.name;
+  return {
+    ...shown,
+    avatar: avatar ?? null,
+    path: to(`/app/profile/${shown.directusUserId}`),
+    place: [shown.city, canton].filter(Boolean).join(", "),
+  };
+}
+
+const listing = shape("directus_users", { isInDirectory: z.boolean() });
+
+/** Whether the one who asks is in the directory; null where it can't be said, as with staff. */
+export async function findOwnListing(own: OwnCms): Promise<boolean | null> {
+  try {
+    return (await readOwnRecord(own, listing)).isInDirectory;
+  } catch (error) {
+    if (error instanceof CmsError) return null;
+    throw error;
+  }
+}

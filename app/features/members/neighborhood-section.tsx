@@ -1,0 +1,40 @@
+import { to } from "~/i18n/paths";
+import { neighborhood as words } from "~/i18n/pt-BR/neighborhood";
+import { translator } from "~/i18n/translator";
+import { Button } from "~/ui/action/button";
+import type { Neighborhood } from "./neighborhood.server";
+import styles from "./neighborhood.module.css";
+
+const t = translator("neighborhood", words);
+
+type NeighborhoodSectionProps = {
+  cantonCode: string;
+  /** Nothing stands there where there is nothing to tell. */
+  neighborhood: Neighborhood | null;
+};
+
+/** How many members live in a canton, and who answers questions about it. */
+export function NeighborhoodSection({ cantonCode, neighborhood }: NeighborhoodSectionProps) {
+  if (!neighborhood) return null;
+  const { members, volunteers } = neighborhood;
+  const seen = to(`/app/members?canton=${cantonCode}`);
+  return (
+    <section className={styles.neighborhood} aria-labelledby="vizinhanca">
+      <h2 id="vizinhanca" className={styles.heading}>
+        {t("title")}
+      </h2>
+      {members !== null && <p>{t("members", { count: members })}</p>}
+      {volunteers !== null && <p>{t("volunteers", { count: volunteers })}</p>}
+      <p className={styles.bar}>
+        <Button variant="outline" size="sm" to={seen}>
+          {t("see")}
+        </Button>
+        {volunteers !== null && (
+          <Button variant="text" size="sm" to={`${seen}&volunteers=1`}>
+            {t("ask")}
+          </Button>
+        )}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import { membership } from "~/i18n/pt-BR/membership";
+import { translator } from "~/i18n/translator";
+import type { FieldSpread } from "~/forms/use-form";
+import { TextField } from "~/ui/form/text-field";
+import styles from "./plan-choice.module.css";
+
+const t = translator("membership", membership);
+
+/** For the few who have one: closed until it is asked for or has something to say. */
+export function CouponField(field: FieldSpread) {
+  return (
+    <details className={styles.coupon} open={Boolean(field.error ?? field.defaultValue)}>
+      <summary>{t("coupon.open")}</summary>
+      <TextField
+        {...field}
+        label={t("coupon.label")}
+        autoComplete="off"
+        autoCapitalize="characters"
+        maxLength={40}
+      />
+    </details>
+  );
+}

@@ -1,0 +1,17 @@
+import { useLocation } from "@remix-run/react";
+import { membership } from "~/i18n/pt-BR/membership";
+import { translator } from "~/i18n/translator";
+import { Notice } from "~/ui/feedback/notice";
+import { PageLink } from "~/ui/action/page-link";
+
+const t = translator("membership", membership);
+
+/** Stands where the plans would: money is on its way, and nothing is sold twice. */
+export function PendingPayment() {
+  const { pathname, search } = useLocation();
+  return (
+    <Notice kind="info" title={t("pending.title")}>
+      {t("pending.text")} <PageLink to={pathname + search}>{t("pending.reload")}</PageLink>
+    </Notice>
+  );
+}

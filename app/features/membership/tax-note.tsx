@@ -1,0 +1,50 @@
+import { formatMoney } from "~/i18n/format";
+import { membership } from "~/i18n/pt-BR/membership";
+import { translator } from "~/i18n/translator";
+import type { Price, Sale } from "./membership.types";
+import { percentInWords } from "./percent";
+import styles from "./plan-choice.module.css";
+
+const t = translator("membership", membership);
+
+type Tax = NonNullable<Price["tax"]>;
+
+const codes = { chf: "CHF", brl: "BRL" } as const;
+
+/** "Em francos, o preço inclui 8,1 % de IVA: CHF 0.74 por mês ou CHF 7.42 por ano." */
+function describe(currency: "chf" | "brl", prices: readonly Price[]): string | null {
+  const taxed = prices.flatMap(({ plan, tax, ...price }) =>
+    price.currency === currency && tax ? [{ plan, tax }] : [],
+  );
+  const [first] = taxed;
+  if (!first) return null;
+  const name = t(`tax.in.${currency}`);
+  if (taxed.every(({ tax }) => tax.amountCents === 0)) return t("tax.none", { currency: name });
+  const amounts = taxed.map(
+    ({ plan, tax }) =>
+      `${formatMoney(tax.amountCents, codes[currency])} ${t(plan === "year" ? "plans.perYear" : "plans.perMonth")}`,
+  );
+  const kind: keyof typeof membership.tax = first.tax.isIncluded ? "included" : "added";
+  return t(`tax.${kind}`, {
+    currency: name,
+    rate: rateOf(first.tax),
+    amounts: amounts.join(` ${t("plans.or")} `),
+  });
+}
+
+const rateOf = ({ percent }: Tax): string =>
+  percent === null ? "" : `${percentInWords(percent)} de `;
+
+/** What of the price is tax, as the provider makes it; nothing where it cannot say. */
+export function TaxNote({ prices, taxNumber }: Pick<Sale, "prices" | "taxNumber">) {
+  const lines = (["chf", "brl"] as const).flatMap((currency) => describe(currency, prices) ?? []);
+  return (
+    <div className={styles.note}>
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      <p>{t(lines.length > 0 ? "tax.elsewhere" : "tax.unknown")}</p>
+      {lines.length > 0 && taxNumber && <p>{t("tax.number", { number: taxNumber })}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { moderation } from "~/i18n/pt-BR/moderation";
+import { translator } from "~/i18n/translator";
+import { TextArea } from "~/ui/form/text-area";
+import { TextField } from "~/ui/form/text-field";
+import { TOPIC_BODY_MAX_LENGTH, TOPIC_TITLE_MAX_LENGTH } from "../../../contract/forum.ts";
+import { EDIT_REASON_MAX_LENGTH } from "../../../contract/moderation.ts";
+import { TeamForm } from "./team-form";
+
+const t = translator("moderation", moderation);
+
+type EditTextFormProps = {
+  summary: string;
+  about: { targetType: "forum" | "comments"; target: string };
+  /** Of topics alone. */
+  title?: string;
+  body: string;
+};
+
+/** The team changes what somebody wrote, with a reason that everybody reads. */
+export function EditTextForm({ summary, about, title, body }: EditTextFormProps) {
+  const values = { decision: "edit", ...about };
+  return (
+    <TeamForm summary={summary} values={values} submit={t("edit.send")}>
+      {title !== undefined && (
+        <TextField
+          name="title"
+          required
+          label={t("edit.title")}
+          maxLength={TOPIC_TITLE_MAX_LENGTH}
+          defaultValue={title}
+        />
+      )}
+      <TextArea
+        name="body"
+        required
+        label={t("edit.body")}
+        rows={6}
+        maxLength={TOPIC_BODY_MAX_LENGTH}
+        defaultValue={body}
+      />
+      <TextField
+        name="reason"
+        required
+        label={t("edit.reason")}
+        hint={t("edit.reasonHint")}
+        maxLength={EDIT_REASON_MAX_LENGTH}
+      />
+    </TeamForm>
+  );
+}

@@ -1,0 +1,148 @@
+import { z } from "zod";
+import { CmsError, type OwnCms } from "~/cms/cms.server";
+import { askEndpoint } from "~/cms/read";
+import { formatDateLabel, formatDateTime } from "~/i18n/format";
+import { to } from "~/i18n/paths";
+import { FORUM_REFUSALS } from "../../../contract/forum.ts";
+import { MODERATION_REFUSALS, sanctionKinds } from "../../../contract/moderation.ts";
+import {
+  decisionChanges,
+  type DecisionAnswer,
+  type DecisionChange,
+  type DecisionProblem,
+  type Queue,
+} from "./queue";
+
+const person = z.nullable(z.object({ id: z.string(), name: z.string() }));
+const path = z.nullable(z.string()).transform((below) => below && to(below as `/${string}`));
+
+const queueShape = z.object({
+  reported: z.array(
+    z.object({
+      targetType: z.enum(["forum", "comments"]),
+      target: z.string(),
+      count: z.number(),
+      reasons: z.array(z.string()),
+      claimedBy: z.nullable(z.string()),
+      since: z.string(),
+      title: z.nullable(z.string()),
+      body: z.string(),
+      status: z.string(),
+      path,
+      author: person,
+    }),
+  ),
+  appeals: z.array(
+    z.object({
+      id: z.string(),
+      targetType: z.enum(["sanctions", "forum", "comments"]),
+      body: z.string(),
+      since: z.string(),
+      decision: z.object({ title: z.nullable(z.string()), body: z.string(), path }),
+      decidedBy: z.nullable(z.string()),
+      member: person,
+      mayAnswer: z.boolean(),
+    }),
+  ),
+  sanctions: z.array(
+    z.object({
+      id: z.string(),
+      // A ban from comments keeps from writing as well.
+      kind: z.enum(sanctionKinds).catch("silence"),
+      reason: z.nullable(z.string()),
+      until: z.nullable(z.string()),
+      member: person,
+    }),
+  ),
+  decisions: z.array(
+    z.object({
+      collection: z.enum(["forum_posts", "comments", "sanctions", "appeals", "reports"]),
+      at: z.string(),
+      by: z.nullable(z.string()),
+      changed: z.record(z.string(), z.string()),
+      text: z.nullable(
+        z.object({
+          targetType: z.enum(["forum", "comments"]),
+          target: z.string(),
+          excerpt: z.string(),
+          path,
+          isHidden: z.boolean(),
+        }),
+      ),
+    }),
+  ),
+});
+
+/** What waits for the team; null for who is not of it. @throws {CmsError} */
+export async function findQueue(own: OwnCms, now: Date): Promise<Queue | null> {
+  const asked = own.ask(askEndpoint("/portal-moderation/queue", {}, queueShape));
+  const found = await asked.catch((error: unknown) => {
+    if (error instanceof CmsError && error.statusCode === 403) return null;
+    throw error;
+  });
+  if (!found) return null;
+  const since = <Row extends { since: string }>(row: Row) => ({
+    ...row,
+    sinceLabel: formatDateLabel(row.since, now),
+  });
+  return {
+    reported: found.reported.map(since),
+    appeals: found.appeals.map(since),
+    sanctions: found.sanctions.map(({ until, ...row }) => ({
+      ...row,
+      untilLabel: until && formatDateTime(until),
+    })),
+    decisions: found.decisions.map(({ at, changed, ...row }) => ({
+      ...row,
+      atLabel: formatDateTime(at),
+      reason: changed["teamEditReason"] ?? null,
+      changed: Object.entries(changed).flatMap(([field, value]) => changeOf(field, value) ?? []),
+    })),
+  };
+}
+
+/** A changed field as a word that stands in i18n; null for what says nothing. */
+function changeOf(field: string, value: string): DecisionChange | null {
+  if (field === "pinnedUntil") return value === "null" ? "unpinned" : "pinned";
+  if (field === "liftedAt") return value === "null" ? null : "lifted";
+  if (field === "category") return "moved";
+  if (field === "slowModeMinutes") return value === "0" ? "unslowed" : "slowed";
+  if (field === "splitInto") return "split";
+  if (field === "teamEditReason") return "edited";
+  if (value === "rejected") return "kept";
+  return decisionChanges.find((known) => known === value) ?? null;
+}
+
+const done = z.object({ isDone: z.boolean() });
+const problems: Readonly<Record<string, DecisionProblem>> = {
+  [MODERATION_REFUSALS.target]: "target",
+  [MODERATION_REFUSALS.text]: "text",
+  [MODERATION_REFUSALS.sameHand]: "sameHand",
+  [MODERATION_REFUSALS.settled]: "settled",
+  [MODERATION_REFUSALS.team]: "team",
+  [MODERATION_REFUSALS.repeated]: "repeated",
+  [MODERATION_REFUSALS.many]: "many",
+  [FORUM_REFUSALS.title]: "title",
+  [FORUM_REFUSALS.body]: "body",
+};
+
+/** Hands a form's decision to Directus, which says who may. @returns why it was not done; null once it is */
+export async function sendDecision(own: OwnCms, form: FormData): Promise<DecisionProblem | null> {
+  const given = { ...Object.fromEntries(form), replies: form.getAll("replies") };
+  try {
+    await own.ask({ ...askEndpoint("/portal-moderation/decisions", given, done), isWrite: true });
+    return null;
+  } catch (error) {
+    if (!(error instanceof CmsError)) throw error;
+    if (error.isOutage) return "unavailable";
+    return problems[error.code ?? ""] ?? "refused";
+  }
+}
+
+/** What the page says of a decision; what was typed comes back with a refusal. */
+export function answerOf(form: FormData, problem: DecisionProblem | null): DecisionAnswer {
+  const typed = [...form].flatMap(([name, value]) =>
+    typeof value === "string" ? [[name, value] as const] : [],
+  );
+  return { problem, typed: problem && Object.fromEntries(typed) };
+}

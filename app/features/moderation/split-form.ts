@@ -1,0 +1,2 @@
+/** The form that replies below it are picked for. */
+export const SPLIT_FORM = "separar-respostas";

@@ -1,0 +1,56 @@
+import { useFetcher } from "@remix-run/react";
+import { useEffect, type ReactNode } from "react";
+import { moderation } from "~/i18n/pt-BR/moderation";
+import { to } from "~/i18n/paths";
+import { translator } from "~/i18n/translator";
+import { Button } from "~/ui/action/button";
+import { Notice } from "~/ui/feedback/notice";
+import { MODERATION_PATH } from "../../../contract/moderation-paths.ts";
+import styles from "./moderation.module.css";
+import type { DecisionAnswer } from "./queue";
+
+const t = translator("moderation", moderation);
+
+type TeamFormProps = {
+  /** What opens it. */
+  summary: string;
+  /** Fields elsewhere on the page name it. */
+  id?: string;
+  /** What is decided, and about what. */
+  values: Readonly<Record<string, string>>;
+  submit: string;
+  children: ReactNode;
+};
+
+/**
+ * A decision of the team with words of its own. What was refused stays typed where it stands; once it is
+ * done the page is loaded anew, since the conversation below is not drawn from the page's data alone.
+ */
+export function TeamForm({ summary, id, values, submit, children }: TeamFormProps) {
+  const { Form, data: answer, state } = useFetcher<DecisionAnswer>();
+  const isDone = answer?.problem === null;
+  useEffect(() => {
+    if (isDone) location.reload();
+  }, [isDone]);
+  return (
+    <details>
+      <summary className={styles.summary}>{summary}</summary>
+      {answer?.problem && (
+        <Notice kind="error" isAnnounced>
+          {t(`problems.${answer.problem}`)}
+        </Notice>
+      )}
+      <Form id={id} method="post" action={to(MODERATION_PATH)} className={styles.stack}>
+        {Object.entries(values).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        {children}
+        <div>
+          <Button type="submit" size="sm" variant="outline" isLoading={state !== "idle" || isDone}>
+            {submit}
+          </Button>
+        </div>
+      </Form>
+    </details>
+  );
+}

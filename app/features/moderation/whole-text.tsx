@@ -1,0 +1,50 @@
+import { moderation } from "~/i18n/pt-BR/moderation";
+import { to } from "~/i18n/paths";
+import { translator } from "~/i18n/translator";
+import { PageLink } from "~/ui/action/page-link";
+import { listForumImages } from "../../../contract/forum-images.ts";
+import styles from "./moderation.module.css";
+
+const t = translator("moderation", moderation);
+const EXCERPT_LENGTH = 600;
+
+type WholeTextProps = {
+  text: {
+    title: string | null;
+    body: string;
+    /** With locale; null where there is no page to see it on. */
+    path: string | null;
+  };
+};
+
+/** What is to be judged, whole: a long one is unfolded. */
+export function WholeText({ text: { title, body, path } }: WholeTextProps) {
+  const isLong = body.length > EXCERPT_LENGTH;
+  return (
+    <>
+      {title && <h3 className={styles.title}>{title}</h3>}
+      <p className={styles.text}>{isLong ? `${body.slice(0, EXCERPT_LENGTH)}…` : body}</p>
+      {isLong && (
+        <details>
+          <summary className={styles.summary}>{t("whole")}</summary>
+          <p className={styles.text}>{body}</p>
+        </details>
+      )}
+      {listForumImages(body).map(({ id, width, height }) => (
+        <img
+          key={id}
+          src={to(`/app/forum/images/${id}`)}
+          alt={t("image")}
+          {...{ width, height }}
+          loading="lazy"
+          className={styles.image}
+        />
+      ))}
+      {path && (
+        <PageLink to={path} className={styles.link}>
+          {t("open")}
+        </PageLink>
+      )}
+    </>
+  );
+}

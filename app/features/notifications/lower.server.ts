@@ -1,0 +1,22 @@
+import { z } from "zod";
+import { SetUserEmailFrequencyDocument } from "~/service/generated/graphql";
+import type { GraphqlQuery } from "~/service/graphql-client.server";
+import { lowerableTypes, type LowerableType } from "../../../contract/notifications.ts";
+import type { MarkAnswer } from "./mark.server";
+
+const input = z.object({ type: z.enum(lowerableTypes) });
+
+const lowered: Record<LowerableType, Record<string, boolean>> = {
+  content: { wantsContentNotice: false },
+  idea: { wantsIdeaMail: false },
+  plan: { wantsPlanMail: false },
+  ask: { wantsForumAsks: false },
+};
+
+/** Less of what a notification is about, by one press. */
+export async function answerLower(query: GraphqlQuery, form: FormData): Promise<MarkAnswer> {
+  const parsed = input.safeParse(Object.fromEntries(form));
+  if (!parsed.success) return { code: "validation_failed", ids: [] };
+  const { failure } = await query(SetUserEmailFrequencyDocument, lowered[parsed.data.type]);
+  return { code: failure ? "cms_unavailable" : null, ids: [] };
+}

@@ -1,0 +1,41 @@
+import { z } from "zod";
+import { CmsError, type OwnCms } from "~/cms/cms.server";
+import { markAllRead, markNotifications } from "./notifications.server";
+
+const MAX_MARKED = 1_000;
+
+const input = z.discriminatedUnion("intent", [
+  z.object({ intent: z.literal("all") }),
+  z.object({
+    intent: z.enum(["read", "unread"]),
+    ids: z
+      .string()
+      .transform((ids) => ids.split(","))
+      .pipe(z.array(z.uuid()).max(MAX_MARKED)),
+  }),
+]);
+
+export type MarkAnswer = {
+  code: null | "validation_failed" | "cms_unavailable";
+  /** Of what was marked. */
+  ids: string[];
+};
+
+/** Marks the member's own: all, or those named by `ids`. */
+export async function answerMark(own: OwnCms, form: FormData): Promise<MarkAnswer> {
+  const parsed = input.safeParse(Object.fromEntries(form));
+  if (!parsed.success) return { code: "validation_failed", ids: [] };
+  try {
+    if (parsed.data.intent === "all") return { code: null, ids: await markAllRead(own) };
+    const { intent, ids } = parsed.data;
+    await markNotifications(own, ids, intent === "read");
+    return { code: null, ids };
+  } catch (error) {
+    if (!(error instanceof CmsError)) throw error;
+    return { code: "cms_unavailable", ids: [] };
+  }
+}
+
+const statuses = { validation_failed: 400, cms_unavailable: 503 } as const;
+
+export const markStatus = ({ code }: MarkAnswer): number => (code ? statuses[code] : 200);

@@ -1,0 +1,74 @@
+import { to } from "~/i18n/paths";
+import { notifications } from "~/i18n/pt-BR/notifications";
+import { translator } from "~/i18n/translator";
+import { PageLink } from "~/ui/action/page-link";
+import { Tag } from "~/ui/data/tag";
+import { Icon, type IconName } from "~/ui/media/icon";
+import { VisuallyHidden } from "~/ui/visually-hidden";
+import { notificationTypes, type NotificationType } from "../../../contract/notifications.ts";
+import type { Notification } from "./notification";
+import { Why } from "./why";
+import styles from "./notifications-page.module.css";
+
+const t = translator("notifications", notifications);
+
+const icons: Record<NotificationType, IconName> = {
+  idea: "message-square",
+  support: "life-buoy",
+  comment: "messages-square",
+  content: "newspaper",
+  connection: "user",
+  plan: "clock",
+  offer: "briefcase",
+  ask: "messages-square",
+};
+
+const findType = (name: string | null) => notificationTypes.find((each) => each === name) ?? null;
+
+type NotificationRowProps = {
+  notification: Notification;
+  onMark: (isRead: boolean) => void;
+};
+
+export function NotificationRow({ notification, onMark }: NotificationRowProps) {
+  const { id, title, body, path, isRead, count, whenLabel } = notification;
+  const type = findType(notification.type);
+  return (
+    <li className={isRead ? styles.row : `${styles.row} ${styles.unread}`}>
+      <span className={styles.icon}>
+        <Icon name={type ? icons[type] : "bell"} />
+      </span>
+      <div className={styles.text}>
+        <p className={styles.facts}>
+          <Tag>{t(`types.${type ?? "other"}`)}</Tag>
+          <span>{whenLabel}</span>
+          {count > 1 && <span>{t("repeated", { count })}</span>}
+        </p>
+        <h2 className={styles.heading}>
+          {!isRead && <VisuallyHidden>{t("unread")}: </VisuallyHidden>}
+          {path ? <PageLink to={path}>{title}</PageLink> : title}
+        </h2>
+        {body && <p className={styles.body}>{body}</p>}
+        {type && <Why type={type} />}
+      </div>
+      <form
+        method="post"
+        action={to("/app/notifications")}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onMark(!isRead);
+        }}
+      >
+        <input type="hidden" name="intent" value={isRead ? "unread" : "read"} />
+        <input type="hidden" name="ids" value={id} />
+        <button
+          type="submit"
+          className={styles.mark}
+          aria-label={t(isRead ? "markUnread" : "markRead", { title })}
+        >
+          {isRead ? <Icon name="circle-check" /> : <span className={styles.dot} />}
+        </button>
+      </form>
+    </li>
+  );
+}

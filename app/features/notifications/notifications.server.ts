@@ -1,0 +1,154 @@
+import { updateItems } from "@directus/sdk";
+import { z } from "zod";
+import type { OwnCms } from "~/cms/cms.server";
+import { countRows, readRows } from "~/cms/read";
+import { shape } from "~/cms/shape";
+import type { Filter } from "~/cms/query";
+import { formatDateLabel } from "~/i18n/format";
+import { NOTIFICATIONS_PER_PAGE } from "../../../contract/notifications.ts";
+import { cursorText, type Cursor } from "./cursor.server";
+import type { Notification, NotificationList } from "./notification";
+import { findTargetPath } from "./target-path";
+import { forgetUnread } from "./unread.server";
+
+/** As many as Directus changes in one call. */
+const MARKED_AT_ONCE = 100;
+/** As many as Directus gives at once. */
+const READ_AT_ONCE = 500;
+
+const row = shape("Notification", {
+  id: z.string(),
+  type: z.string().nullable(),
+  isRead: z.boolean(),
+  title: z.string().nullable(),
+  body: z.string().nullable(),
+  url: z.string().nullable(),
+  count: z.number(),
+  readAt: z.string().nullable(),
+  // Directus writes it on every row.
+  date_created: z.nullable(z.string()).transform((date) => date ?? ""),
+});
+const id = shape("Notification", { id: z.string() });
+type Row = ReturnType<typeof row.parse>;
+
+const unread = { isRead: { _eq: false } } as const;
+
+function partOf(wasRead: boolean, openedAt: string): Filter<"Notification"> {
+  return wasRead
+    ? { isRead: { _eq: true }, _or: [{ readAt: { _null: true } }, { readAt: { _lte: openedAt } }] }
+    : { _or: [unread, { readAt: { _gt: openedAt } }] };
+}
+
+/** Rows can be of one moment, and ids of Directus have no order. */
+const after = ({ createdAt, ids }: Cursor): Filter<"Notification"> => ({
+  date_created: { _lte: createdAt },
+  id: { _nin: ids },
+});
+
+function listPart(
+  own: OwnCms,
+  {
+    wasRead,
+    openedAt,
+    cursor,
+    limit,
+  }: Pick<Cursor, "wasRead" | "openedAt"> & {
+    cursor: Cursor | null;
+    limit: number;
+  },
+): Promise<Row[]> {
+  const filter = partOf(wasRead, openedAt);
+  return own.ask(
+    readRows(row, {
+      filter: cursor ? { _and: [filter, after(cursor)] } : filter,
+      sort: ["-date_created", "-id"],
+      limit,
+    }),
+  );
+}
+
+function toNotification(now: Date) {
+  return ({
+    date_created: createdAt,
+    url,
+    title,
+    body,
+    readAt: _,
+    ...rest
+  }: Row): Notification => ({
+    ...rest,
+    title: title ?? "",
+    body: body ?? "",
+    path: findTargetPath(url),
+    createdAtMs: Date.parse(createdAt),
+    whenLabel: formatDateLabel(createdAt, now),
+  });
+}
+
+/**
+ * The member's notifications: unread first, then newest, ten from where `cursor` is.
+ * @throws {CmsError}
+ */
+export async function listNotifications(
+  own: OwnCms,
+  cursor: Cursor | null,
+  now: Date,
+): Promise<NotificationList> {
+  const openedAt = cursor?.openedAt ?? now.toISOString();
+  const limit = NOTIFICATIONS_PER_PAGE + 1;
+  const part = (wasRead: boolean, rest: number) =>
+    listPart(own, {
+      wasRead,
+      openedAt,
+      cursor: cursor?.wasRead === wasRead ? cursor : null,
+      limit: rest,
+    });
+  const first = cursor?.wasRead ? [] : await part(false, limit);
+  const second = first.length < limit ? await part(true, limit - first.length) : [];
+  const rows = [...first, ...second];
+  const shown = rows.slice(0, NOTIFICATIONS_PER_PAGE);
+  const wasRead = shown.length > first.length;
+  const next = rows.length > shown.length ? nextCursor(shown, { openedAt, wasRead }, cursor) : null;
+  return {
+    notifications: shown.map(toNotification(now)),
+    totalCount: await own.ask(countRows("Notification")),
+    next: next && cursorText(next),
+  };
+}
+
+function nextCursor(
+  shown: readonly Row[],
+  part: Pick<Cursor, "openedAt" | "wasRead">,
+  before: Cursor | null,
+): Cursor {
+  const createdAt = new Date(shown.at(-1)?.date_created ?? part.openedAt).toISOString();
+  const ofMoment = shown.filter(({ date_created: at }) => Date.parse(at) === Date.parse(createdAt));
+  const isSameMoment = before?.createdAt === createdAt && before.wasRead === part.wasRead;
+  const ids = ofMoment.map((each) => each.id);
+  return { ...part, createdAt, ids: isSameMoment ? [...before.ids, ...ids] : ids };
+}
+
+/** @throws {CmsError} */
+export async function markNotifications(
+  own: OwnCms,
+  ids: readonly string[],
+  isRead: boolean,
+): Promise<void> {
+  for (let begin = 0; begin < ids.length; begin += MARKED_AT_ONCE) {
+    const keys = ids.slice(begin, begin + MARKED_AT_ONCE);
+    await own.write(updateItems("Notification", keys, { isRead }, { fields: ["id"] }));
+  }
+  forgetUnread(own.userId);
+}
+
+/** Marks all that is unread, and says which: that can be undone. @throws {CmsError} */
+export async function markAllRead(own: OwnCms): Promise<string[]> {
+  const marked: string[] = [];
+  for (;;) {
+    const rows = await own.ask(readRows(id, { filter: unread, limit: READ_AT_ONCE }));
+    const ids = rows.map((each) => each.id);
+    await markNotifications(own, ids, true);
+    marked.push(...ids);
+    if (rows.length < READ_AT_ONCE) return marked;
+  }
+}

@@ -1,0 +1,85 @@
+import { useFetcher } from "@remix-run/react";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { to } from "~/i18n/paths";
+import { LOAD_MORE_THROTTLE_MS } from "../../../contract/notifications.ts";
+import type { Notification, NotificationList } from "./notification";
+
+type PageData = { list: NotificationList | null };
+
+export const morePath = (next: string) =>
+  `${to("/app/notifications")}?after=${encodeURIComponent(next)}`;
+
+/** What is known stays where it stands, with its newest state; what came since stands before it. */
+export function withFresh(
+  known: readonly Notification[],
+  fresh: readonly Notification[],
+): Notification[] {
+  const freshById = new Map(fresh.map((each) => [each.id, each]));
+  const newestMs = Math.max(...known.map(({ createdAtMs }) => createdAtMs));
+  const arrived = fresh.filter(({ isRead, createdAtMs }) => !isRead && createdAtMs > newestMs);
+  return [...arrived, ...known.map((each) => freshById.get(each.id) ?? each)];
+}
+
+export function withMore(
+  known: readonly Notification[],
+  more: readonly Notification[],
+): Notification[] {
+  const knownIds = new Set(known.map(({ id }) => id));
+  return [...known, ...more.filter(({ id }) => !knownIds.has(id))];
+}
+
+type Listed = {
+  rows: Notification[];
+  next: string | null;
+  /** What the rows were made of last. */
+  list: NotificationList;
+  more: PageData | undefined;
+};
+
+function listedAnew(listed: Listed, list: NotificationList, more: PageData | undefined): Listed {
+  const arrived = more === listed.more ? null : (more?.list ?? null);
+  const rows = withFresh(listed.rows, list.notifications);
+  return {
+    rows: arrived ? withMore(rows, arrived.notifications) : rows,
+    next: arrived ? arrived.next : listed.next,
+    list,
+    more,
+  };
+}
+
+/** The rows in the order in which they were when the page was opened, and how to have more of them. */
+export function useNotificationList(list: NotificationList) {
+  const { data: more, state, load } = useFetcher<PageData>();
+  const [listed, setListed] = useState<Listed>({
+    rows: list.notifications,
+    next: list.next,
+    list,
+    more,
+  });
+  const mayLoadAtMs = useRef(0);
+  const timer = useRef<ReturnType<typeof setTimeout>>();
+  useEffect(() => () => clearTimeout(timer.current), []);
+  if (listed.list !== list || listed.more !== more) setListed(listedAnew(listed, list, more));
+
+  const setRead = useCallback((ids: readonly string[], isRead: boolean) => {
+    const settle = (each: Notification) => (ids.includes(each.id) ? { ...each, isRead } : each);
+    setListed((known) => ({ ...known, rows: known.rows.map(settle) }));
+  }, []);
+
+  const { rows, next } = listed;
+  return {
+    rows,
+    next,
+    isLoading: state !== "idle",
+    hasFailed: state === "idle" && more?.list === null,
+    setRead,
+    /** A press too soon after the last one waits for its turn. */
+    loadMore() {
+      if (!next || state !== "idle") return;
+      const startMs = Math.max(Date.now(), mayLoadAtMs.current);
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => load(morePath(next)), startMs - Date.now());
+      mayLoadAtMs.current = startMs + LOAD_MORE_THROTTLE_MS;
+    },
+  };
+}

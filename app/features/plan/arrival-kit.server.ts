@@ -1,0 +1,29 @@
+import type { Plan } from "./plan.schema";
+import type { ArrivalKit } from "./arrival-kit.schema";
+
+export type KitCanton = {
+  name: string;
+  officialUrl: string | null;
+  migrationOfficeUrl: string | null;
+};
+
+/** Open steps and the canton's offices, of what is known of them. Pure. */
+export function arrivalKitOf(
+  { steps }: Pick<Plan, "steps">,
+  canton: KitCanton | null,
+  memberId: string,
+): ArrivalKit {
+  const offices = canton
+    ? [
+        { kind: "official" as const, url: canton.officialUrl },
+        { kind: "migration" as const, url: canton.migrationOfficeUrl },
+      ].flatMap(({ kind, url }) => (url ? [{ kind, url }] : []))
+    : [];
+  return {
+    steps: steps
+      .filter(({ isDone, isDropped }) => !isDone && !isDropped)
+      .map(({ id, title, when, source }) => ({ id, title, when, source: source?.url ?? null })),
+    canton: canton && { name: canton.name, offices },
+    memberId,
+  };
+}

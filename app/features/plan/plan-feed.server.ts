@@ -1,0 +1,40 @@
+import type { TierCms } from "~/cms/cms.server";
+import { AppError } from "~/http/app-error";
+import { zurichDay } from "~/i18n/format";
+import { plan as words } from "~/i18n/pt-BR/plan";
+import { to } from "~/i18n/paths";
+import type { PlanApi } from "~/service/plan-api.server";
+import { calendarFile } from "./calendar-file";
+import { listPublishedSteps } from "./plan-steps.server";
+import { arrivalOf, planOf } from "./plan.server";
+
+/** Programs that read calendars come back by themselves. */
+const RETRY_SECONDS = 600;
+
+/** The address by which a calendar reads the plan; who has it needs no login. */
+export const feedPath = (token: string) => to(`/calendar-feed/${token}/plano-suica.ics`);
+
+/**
+ * The calendar that a secret address opens: open steps with their days, nothing about whose they are.
+ * Null for a secret that opens nothing.
+ * @throws a 503 while Directus or the service is away, a 429 where one calendar is read too often
+ */
+export async function openPlanFeed(
+  { cms, plan }: { cms: TierCms; plan: PlanApi },
+  token: string,
+): Promise<string | null> {
+  const opened = await plan.openFeed(token);
+  if (opened.isError) {
+    if (opened.code === "not_found" || opened.code === "validation_failed") return null;
+    const code = opened.code === "rate_limited" ? "rate_limited" : "service_unavailable";
+    throw new AppError(code, { retryAfterSeconds: RETRY_SECONDS }).toResponse();
+  }
+  const published = await listPublishedSteps(cms).catch(AppError.throwCmsUnavailable);
+  const { arrivalOn, marks } = opened.data;
+  const now = new Date();
+  const arrival = arrivalOf(arrivalOn, "", {});
+  return calendarFile(planOf(published, { arrival, marks, today: zurichDay(now) }).steps, {
+    name: words.title,
+    now,
+  });
+}

@@ -1,0 +1,79 @@
+import { formatFullDate } from "~/i18n/format";
+import { plan as words } from "~/i18n/pt-BR/plan";
+import { translator } from "~/i18n/translator";
+import type { MemberAnswers } from "~/service/signup-api.server";
+import { daysUntil, dueDay, isDay, isStillDone } from "../../../contract/plan-dates.ts";
+import type { PublishedStep, StepMark } from "./plan-steps.server";
+import type { Arrival, Plan, PlanStep } from "./plan.schema";
+
+const t = translator("plan", words);
+
+/** Noon, so that no time zone makes another day of it. */
+const dayLabel = (day: string) => formatFullDate(`${day}T12:00:00Z`);
+
+/**
+ * From which day the plan counts: the one that the member wrote, else the month of the profile or of the signup's
+ * answers. Pure.
+ * @param since YYYY-MM of the profile, "" without one
+ */
+export function arrivalOf(written: string | null, since: string, answers: MemberAnswers): Arrival {
+  if (written && isDay(written)) return { kind: "day", day: written, label: dayLabel(written) };
+  const month = since || (answers.time === "there" ? answers.since : undefined);
+  const day = `${month}-01`;
+  if (!month || !isDay(day)) return { kind: "unknown", day: null };
+  return { kind: "month", day, label: dayLabel(day) };
+}
+
+function leftText(dueOn: string, today: string): string {
+  const days = daysUntil(dueOn, today);
+  return days < 0 ? t("over", { count: -days }) : t("left", { count: days });
+}
+
+function sourceOf(url: string | null): PlanStep["source"] {
+  const host = url && URL.parse(url)?.hostname;
+  return url && host ? { name: host.replace(/^www\./, ""), url } : null;
+}
+
+type Known = { arrival: Arrival; marks: readonly StepMark[]; today: string };
+
+/**
+ * The steps with their days: what is open by day, then what has none, then what is done, what the member
+ * dropped at the end. Pure.
+ */
+export function planOf(
+  published: readonly PublishedStep[],
+  { arrival, marks, today }: Known,
+): Omit<Plan, "feed"> {
+  const byKey = new Map(published.map((step) => [step.key, step]));
+  const markOf = new Map(marks.map((mark) => [mark.step, mark]));
+  const isDropped = ({ id }: PublishedStep) => Boolean(markOf.get(id)?.droppedOn);
+  const isDone = ({ id, rule }: PublishedStep) => {
+    const doneOn = markOf.get(id)?.doneOn;
+    return Boolean(doneOn && isStillDone(rule, doneOn, today));
+  };
+  const isOpen = (step: PublishedStep) => !isDone(step) && !isDropped(step);
+  const steps = published.map((each): PlanStep => {
+    const { rule, dependsOn, sourceUrl, ...step } = each;
+    const dueOn = rule && arrival.day ? dueDay(rule, arrival.day, today) : null;
+    const before = dependsOn.flatMap((key) => byKey.get(key) ?? []);
+    return {
+      ...step,
+      dueOn,
+      when: dueOn && t("until", { day: dayLabel(dueOn) }),
+      left: dueOn && isOpen(each) ? leftText(dueOn, today) : null,
+      isOver: dueOn !== null && isOpen(each) && dueOn < today,
+      isDone: isDone(each) && !isDropped(each),
+      isDropped: isDropped(each),
+      waitsFor: before.filter(isOpen).map(({ title }) => title),
+      source: sourceOf(sourceUrl),
+    };
+  });
+  const place = (step: PlanStep) =>
+    `${step.isDropped ? 2 : step.isDone ? 1 : 0}${step.dueOn ?? "9999"}`;
+  return {
+    steps: steps.toSorted((one, other) => place(one).localeCompare(place(other))),
+    doneCount: steps.filter((step) => step.isDone).length,
+    ownCount: steps.filter((step) => !step.isDropped).length,
+    arrival,
+  };
+}

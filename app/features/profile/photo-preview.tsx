@@ -1,0 +1,65 @@
+import { useEffect, useRef, useState } from "react";
+import { profile } from "~/i18n/pt-BR/profile";
+import { translator } from "~/i18n/translator";
+import type { PHOTO_CROPS } from "./profile-choices";
+import styles from "./profile.module.css";
+
+const t = translator("profile", profile);
+
+export type PhotoCrop = (typeof PHOTO_CROPS)[number];
+/** Which way a photo is longer than the square it goes into. */
+export type PhotoShape = "wide" | "tall" | "square";
+export type ChosenPhoto = { drawn: ImageBitmap; shape: PhotoShape };
+
+const SHARE = { start: 0, center: 0.5, end: 1 } as const;
+const SIDE_PIXELS = 256;
+
+/** The photo as it is going to be read; null when there is none, or this browser can't draw it. */
+export function useChosenPhoto(file: File | null): ChosenPhoto | null {
+  const [chosen, setChosen] = useState<{ of: File; photo: ChosenPhoto } | null>(null);
+  useEffect(() => {
+    if (!file) return undefined;
+    let isOld = false;
+    createImageBitmap(file).then(
+      (drawn) => {
+        const shape =
+          drawn.width === drawn.height ? "square" : drawn.width > drawn.height ? "wide" : "tall";
+        if (!isOld) setChosen({ of: file, photo: { drawn, shape } });
+      },
+      () => {},
+    );
+    return () => {
+      isOld = true;
+    };
+  }, [file]);
+  return chosen?.of === file ? (chosen?.photo ?? null) : null;
+}
+
+/** The square that is kept of a photo, from the corner `left`, `top`. */
+export function squareOf({ width, height }: { width: number; height: number }, crop: PhotoCrop) {
+  const side = Math.min(width, height);
+  return { side, left: (width - side) * SHARE[crop], top: (height - side) * SHARE[crop] };
+}
+
+/** What the others are going to see, drawn here: nothing is sent before the button is pressed. */
+export function PhotoPreview({ photo, crop }: { photo: ChosenPhoto; crop: PhotoCrop }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    const { side, left, top } = squareOf(photo.drawn, crop);
+    canvas.current
+      ?.getContext("2d")
+      ?.drawImage(photo.drawn, left, top, side, side, 0, 0, SIDE_PIXELS, SIDE_PIXELS);
+  }, [photo, crop]);
+  return (
+    <figure className={styles.preview}>
+      <canvas
+        ref={canvas}
+        width={SIDE_PIXELS}
+        height={SIDE_PIXELS}
+        role="img"
+        aria-label={t("photo.preview")}
+      />
+      <figcaption className={styles.note}>{t("photo.preview")}</figcaption>
+    </figure>
+  );
+}

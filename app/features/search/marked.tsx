@@ -1,0 +1,15 @@
+import type { MarkedText } from "../../../contract/api/search-v1.ts";
+import styles from "./marked.module.css";
+
+/** A text with the words that were looked for marked. */
+export function Marked({ text }: { text: MarkedText }) {
+  return text.map((piece, at) =>
+    piece.isHit ? (
+      <mark key={at} className={styles.mark}>
+        {piece.text}
+      </mark>
+    ) : (
+      piece.text
+    ),
+  );
+}

@@ -1,0 +1,98 @@
+import {
+  formatChfMillions,
+  formatDate,
+  formatMoney,
+  formatNumber,
+  formatPopulation,
+  formatWholeChf,
+} from "~/i18n/format";
+import { to } from "~/i18n/paths";
+import { search } from "~/i18n/pt-BR/search";
+import { translator } from "~/i18n/translator";
+import { PageLink } from "~/ui/action/page-link";
+import type { SearchAnswer } from "../../../contract/api/search-v1.ts";
+import styles from "./search-answer.module.css";
+
+const t = translator("search", search);
+
+const topics: Readonly<Record<string, string>> = search.answer.topics;
+
+const CENTS = 100;
+
+/** Francs and reais as each is written, other money plainly. */
+function moneyOf(value: number, currency: string): string {
+  if (currency === "CHF" || currency === "BRL") {
+    return formatMoney(Math.round(value * CENTS), currency);
+  }
+  return `${currency} ${formatNumber(value, 2)}`;
+}
+
+/** A figure in its unit, as people write it. Pure. */
+export function answeredValue({ value, unit }: SearchAnswer): string | null {
+  if (value === null) return null;
+  switch (unit) {
+    case "CHF/month":
+      return t("answer.perMonth", { value: formatWholeChf(value) });
+    case "cents/month":
+      return t("answer.perMonth", { value: formatMoney(value, "CHF") });
+    case "thousand":
+      return formatPopulation(value);
+    case "CHF million":
+      return formatChfMillions(value);
+    case "km2":
+      return `${formatNumber(value)} km²`;
+    case "percent":
+      return `${formatNumber(value, 1)} %`;
+    case "index":
+    case null:
+      return formatNumber(value, 2);
+    default:
+      return moneyOf(value, unit);
+  }
+}
+
+/** `2024` stays a year, a day becomes one in words. */
+const periodOf = (period: string) =>
+  /^\d{4}-\d\d-\d\d$/.test(period) ? formatDate(`${period}T12:00:00Z`) : period;
+
+function headingOf({ topic, canton, title, amount }: SearchAnswer): string {
+  if (amount) {
+    return t("answer.rate", { value: moneyOf(amount.value, amount.currency) });
+  }
+  const name = topics[topic];
+  return name && canton ? t("answer.of", { name, canton: canton.name }) : title;
+}
+
+/** What answers the question by itself, with where it comes from and of when it is. */
+export function SearchAnswerBox({ answer }: { answer: SearchAnswer }) {
+  const value = answeredValue(answer);
+  const { source, sourceUrl, period, text, path, canton } = answer;
+  return (
+    <section aria-label={t("answer.label")} className={styles.box}>
+      <h2 className={styles.heading}>{headingOf(answer)}</h2>
+      {value && <p className={styles.value}>{value}</p>}
+      {text && <p className={styles.text}>{text}</p>}
+      <p data-source className={styles.source}>
+        {t("answer.source")}{" "}
+        {sourceUrl ? (
+          <a href={sourceUrl} rel="noreferrer" target="_blank">
+            {source}
+          </a>
+        ) : (
+          source
+        )}
+        {period && `, ${periodOf(period)}`}
+      </p>
+      {path && !canton && (
+        <PageLink to={to(path as `/${string}`)} className={styles.more}>
+          {t("answer.term")}
+        </PageLink>
+      )}
+      {path && canton && (
+        <PageLink to={to(path as `/${string}`)} className={styles.more}>
+          {t("answer.more", { canton: canton.name })}
+        </PageLink>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,143 @@
+import { useNavigate } from "@remix-run/react";
+import { useId, useState, type KeyboardEvent } from "react";
+import { to } from "~/i18n/paths";
+import { searchDialog } from "~/i18n/pt-BR/search-dialog";
+import { translator } from "~/i18n/translator";
+import { Button } from "~/ui/action/button";
+import { DialogPanel } from "~/ui/action/dialog-panel";
+import { SearchAnswerBox } from "./search-answer";
+import { clearRecentSearches, keepSearch, listRecentSearches } from "./recent-searches";
+import { SearchOptions, type SearchOption } from "./search-options";
+import { isAskable, searchPath } from "./search-query";
+import { useSearchGroups, type GroupsAnswer } from "./use-search-groups";
+import styles from "./search-dialog.module.css";
+
+const t = translator("search-dialog", searchDialog);
+
+type SearchDialogProps = { typed: string; onClose: () => void };
+
+/** The search as somebody types: the best of each kind, and the way to everything. */
+export function SearchDialog({ typed: begun, onClose }: SearchDialogProps) {
+  const [typed, setTyped] = useState(begun);
+  const [activeAt, setActiveAt] = useState(-1);
+  const [recent, setRecent] = useState(listRecentSearches);
+  const { answer, isAsking } = useSearchGroups(typed);
+  const navigate = useNavigate();
+  const id = useId();
+
+  const isTyped = isAskable(typed);
+  const options = isTyped ? optionsOf(answer, typed) : recentOptions(recent);
+  const active = options[activeAt];
+
+  function open({ href, query }: Pick<SearchOption, "href" | "query">) {
+    keepSearch(query);
+    onClose();
+    navigate(href);
+  }
+
+  function type(text: string) {
+    setTyped(text);
+    setActiveAt(-1);
+  }
+
+  function pressKey(event: KeyboardEvent) {
+    const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
+    const step = steps[event.key];
+    if (step !== undefined) {
+      event.preventDefault();
+      const places = options.length + 1;
+      setActiveAt((at) => ((at + 1 + step + places) % places) - 1);
+    }
+    if (event.key === "Enter") {
+      event.preventDefault();
+      if (active) open(active);
+      else if (isTyped) open({ href: searchPath({ query: typed }), query: typed });
+    }
+  }
+
+  const outcome = answer?.outcome;
+  const found = typeof outcome === "object" ? outcome : null;
+  return (
+    <DialogPanel title={t("title")} closeLabel={t("close")} onClose={onClose}>
+      <form role="search" action={to("/app/search")} onSubmit={(event) => event.preventDefault()}>
+        <input
+          type="search"
+          name="query"
+          role="combobox"
+          aria-label={t("label")}
+          aria-expanded={options.length > 0}
+          aria-controls={`${id}-list`}
+          aria-autocomplete="list"
+          aria-activedescendant={active ? `${id}-${activeAt}` : undefined}
+          autoComplete="off"
+          maxLength={200}
+          placeholder={t("placeholder")}
+          value={typed}
+          onChange={(event) => type(event.target.value)}
+          onKeyDown={pressKey}
+          className={styles.input}
+        />
+      </form>
+      <p role="status" className={styles.status}>
+        {isTyped && statusOf(answer, isAsking)}
+      </p>
+      {found?.answer && isTyped && <SearchAnswerBox answer={found.answer} />}
+      {!isTyped && recent.length > 0 && <p className={styles.label}>{t("recent")}</p>}
+      <SearchOptions
+        id={id}
+        label={t(isTyped ? "results" : "recent")}
+        options={options}
+        activeAt={activeAt}
+        onPoint={setActiveAt}
+        onChoose={open}
+      />
+      {!isTyped && recent.length > 0 && (
+        <Button
+          variant="text"
+          size="sm"
+          onClick={() => {
+            clearRecentSearches();
+            setRecent([]);
+          }}
+        >
+          {t("clear")}
+        </Button>
+      )}
+      <p className={styles.keys}>{t("keys")}</p>
+    </DialogPanel>
+  );
+}
+
+/** For the eyes and for screen readers alike. */
+function statusOf(answer: GroupsAnswer | null, isAsking: boolean): string {
+  if (isAsking || !answer) return t("loading");
+  if (answer.outcome === "failed") return t("failed");
+  if (answer.outcome === "too-many") return t("tooMany");
+  if (answer.outcome.total === 0) return t("nothing");
+  return t("count", { count: answer.outcome.total });
+}
+
+function optionsOf(answer: GroupsAnswer | null, typed: string): SearchOption[] {
+  const outcome = answer?.outcome;
+  const groups = typeof outcome === "object" ? outcome.groups : [];
+  const hits = groups.flatMap(({ kind, count, hits: ofKind }) =>
+    ofKind.map((hit) => ({
+      group: { kind, count },
+      hit,
+      text: null,
+      href: to(hit.path as `/${string}`),
+      query: typed,
+    })),
+  );
+  const all = { group: null, hit: null, text: t("all"), href: searchPath({ query: typed }) };
+  return hits.length > 0 ? [...hits, { ...all, query: typed }] : [];
+}
+
+const recentOptions = (recent: readonly string[]): SearchOption[] =>
+  recent.map((query) => ({
+    group: null,
+    hit: null,
+    text: query,
+    href: searchPath({ query }),
+    query,
+  }));

@@ -1,0 +1,112 @@
+import { Form } from "@remix-run/react";
+import { to } from "~/i18n/paths";
+import { search } from "~/i18n/pt-BR/search";
+import { translator } from "~/i18n/translator";
+import { Button } from "~/ui/action/button";
+import { Select } from "~/ui/form/select";
+import { TextField } from "~/ui/form/text-field";
+import { searchPeriods, type SearchPeriod } from "../../../contract/search.ts";
+import type { SearchResults } from "../../../contract/api/search-v1.ts";
+import { FILTERS, searchParamsOf, type SearchQuery } from "./search-query";
+import styles from "./search-page.module.css";
+
+const t = translator("search", search);
+
+const periods = Object.keys(searchPeriods) as SearchPeriod[];
+
+type SearchFiltersProps = {
+  asked: SearchQuery;
+  facets: SearchResults["facets"] | null;
+  /** Names of the cantons by their codes. */
+  cantons: Readonly<Record<string, string>>;
+};
+
+const counted = (name: string, count: number) => `${name} (${count})`;
+
+/** A plain GET form: the address holds what is looked for, with or without JavaScript. */
+export function SearchFilters({ asked, facets, cantons }: SearchFiltersProps) {
+  const cantonOptions = (facets?.cantons ?? []).map(({ value, count }) => ({
+    value,
+    label: counted(cantons[value] ?? value, count),
+  }));
+  const categoryOptions = (facets?.categories ?? []).map(({ value, name, count }) => ({
+    value,
+    label: counted(name, count),
+  }));
+  const accessOptions = (facets?.access ?? []).map(({ value, count }) => ({
+    value,
+    label: counted(t(value === "open" ? "filter.open" : "filter.locked"), count),
+  }));
+  const solvedOptions = (facets?.solved ?? []).map(({ value, count }) => ({
+    value,
+    label: counted(t(value === "yes" ? "filter.solvedYes" : "filter.solvedNo"), count),
+  }));
+  const any = { value: "", label: t("filter.any") };
+  const isNarrowed = FILTERS.some((name) => asked[name]);
+  return (
+    <Form
+      key={JSON.stringify(searchParamsOf(asked))}
+      action={to("/app/search")}
+      role="search"
+      aria-label={t("form")}
+      className={styles.form}
+      preventScrollReset
+    >
+      <div className={styles.line}>
+        <TextField
+          type="search"
+          name="query"
+          label={t("query")}
+          placeholder={t("placeholder")}
+          defaultValue={asked.query}
+          maxLength={200}
+        />
+        <Button type="submit" icon="search" className={styles.submit}>
+          {t("submit")}
+        </Button>
+      </div>
+      {asked.kind && <input type="hidden" name="kind" value={asked.kind} />}
+      <details open={isNarrowed}>
+        <summary className={styles.summary}>{t("filter.more")}</summary>
+        <div className={styles.fields}>
+          <Select
+            name="category"
+            label={t("filter.category")}
+            defaultValue={asked.category ?? ""}
+            options={[any, ...categoryOptions]}
+          />
+          <Select
+            name="canton"
+            label={t("filter.canton")}
+            defaultValue={asked.canton ?? ""}
+            options={[any, ...cantonOptions]}
+          />
+          <Select
+            name="period"
+            label={t("filter.period")}
+            defaultValue={asked.period ?? ""}
+            options={[
+              any,
+              ...periods.map((value) => ({ value, label: t(`filter.periods.${value}`) })),
+            ]}
+          />
+          <Select
+            name="access"
+            label={t("filter.access")}
+            defaultValue={asked.access ?? ""}
+            options={[any, ...accessOptions]}
+          />
+          {(solvedOptions.length > 0 || asked.solved) && (
+            <Select
+              name="solved"
+              label={t("filter.solved")}
+              defaultValue={asked.solved ?? ""}
+              options={[any, ...solvedOptions]}
+            />
+          )}
+        </div>
+        <p className={styles.hint}>{t("operators")}</p>
+      </details>
+    </Form>
+  );
+}

@@ -1,0 +1,180 @@
+import { useNavigation } from "@remix-run/react";
+import { to } from "~/i18n/paths";
+import { search } from "~/i18n/pt-BR/search";
+import { translator } from "~/i18n/translator";
+import { Button } from "~/ui/action/button";
+import { PageLink } from "~/ui/action/page-link";
+import { ListSkeleton } from "~/ui/feedback/list-skeleton";
+import { StateMessage } from "~/ui/feedback/state-message";
+import { Pagination } from "~/ui/navigation/pagination";
+import { PillNav } from "~/ui/navigation/pill-nav";
+import type { SearchResults } from "../../../contract/api/search-v1.ts";
+import { SearchAnswerBox } from "./search-answer";
+import { SearchFilters } from "./search-filters";
+import { SearchHitCard } from "./search-hit";
+import { FILTERS, searchPath, type SearchQuery } from "./search-query";
+import styles from "./search-page.module.css";
+
+const t = translator("search", search);
+
+export type SearchPageProps = {
+  asked: SearchQuery;
+  /** Null where nothing was asked for yet. */
+  results: SearchResults | "unavailable" | "too-many" | null;
+  cantons: Readonly<Record<string, string>>;
+};
+
+/** Everything that is found, in an address that can be passed on. */
+export function SearchPage({ asked, results, cantons }: SearchPageProps) {
+  const isLoading = useNavigation().location?.pathname === to("/app/search");
+  const found = typeof results === "object" ? results : null;
+  return (
+    <>
+      <h1 className={styles.heading}>{t("title")}</h1>
+      <SearchFilters asked={asked} facets={found?.facets ?? null} cantons={cantons} />
+      {found?.answer && !isLoading && <SearchAnswerBox answer={found.answer} />}
+      <section aria-label={t("results")} aria-busy={isLoading} className={styles.results}>
+        <p role="status" className={styles.count}>
+          {found && !isLoading && t("count", { count: found.total })}
+        </p>
+        {isLoading ? (
+          <ListSkeleton label={t("loading")} />
+        ) : (
+          <Outcome asked={asked} results={results} />
+        )}
+      </section>
+    </>
+  );
+}
+
+function Outcome({ asked, results }: Pick<SearchPageProps, "asked" | "results">) {
+  if (results === null) {
+    return (
+      <StateMessage kind="empty" icon="search" title={t("start.title")}>
+        {t(asked.query ? "start.short" : "start.text")}
+      </StateMessage>
+    );
+  }
+  if (typeof results === "string") {
+    const group = results === "too-many" ? "tooMany" : "unavailable";
+    return (
+      <StateMessage
+        kind="error"
+        title={t(`${group}.title`)}
+        action={
+          <Button variant="outline" to={searchPath(asked)}>
+            {t("retry")}
+          </Button>
+        }
+      >
+        {t(`${group}.text`)}
+      </StateMessage>
+    );
+  }
+  return <Found asked={asked} results={results} />;
+}
+
+function Found({ asked, results }: { asked: SearchQuery; results: SearchResults }) {
+  const { kinds, correction, isPartial, suggestions, hits, page, pages } = results;
+  const all = kinds.reduce((sum, { count }) => sum + count, 0);
+  return (
+    <>
+      {correction && <p>{t("correction", correction)}</p>}
+      {isPartial && <p>{t("partial")}</p>}
+      {(kinds.length > 1 || asked.kind) && (
+        <PillNav
+          label={t("kindsLabel")}
+          items={[
+            {
+              to: searchPath({ ...asked, kind: undefined, page: 1 }),
+              label: `${t("allKinds")} (${all})`,
+              isCurrent: !asked.kind,
+            },
+            ...kinds.map(({ kind, count }) => ({
+              to: searchPath({ ...asked, kind, page: 1 }),
+              label: `${t(`kinds.${kind}`)} (${count})`,
+              isCurrent: asked.kind === kind,
+            })),
+          ]}
+        />
+      )}
+      {hits.length === 0 ? (
+        <NothingFound asked={asked} results={results} />
+      ) : (
+        <ol className={styles.hits}>
+          {hits.map((hit) => (
+            <li key={hit.path + hit.kind}>
+              <SearchHitCard hit={hit} />
+            </li>
+          ))}
+        </ol>
+      )}
+      {hits.length > 0 && suggestions.length > 0 && <Suggestions suggestions={suggestions} />}
+      <Pagination
+        page={page}
+        pageCount={pages}
+        hrefOf={(wanted) => searchPath({ ...asked, page: wanted })}
+        labels={{
+          navigation: t("pages.navigation"),
+          previous: t("pages.previous"),
+          next: t("pages.next"),
+          page: (number) => t("pages.page", { page: number }),
+        }}
+      />
+    </>
+  );
+}
+
+function Suggestions({ suggestions }: { suggestions: readonly string[] }) {
+  return (
+    <p className={styles.suggestions}>
+      {t("suggestions")}{" "}
+      {suggestions.map((words) => (
+        <PageLink key={words} to={searchPath({ query: words })} className={styles.suggestion}>
+          {words}
+        </PageLink>
+      ))}
+    </p>
+  );
+}
+
+function NothingFound({ asked, results }: { asked: SearchQuery; results: SearchResults }) {
+  const isNarrowed = FILTERS.some((name) => asked[name]) || asked.kind || asked.page > 1;
+  if (isNarrowed && (results.kinds.length > 0 || results.answer === null)) {
+    return (
+      <StateMessage
+        kind="no-match"
+        title={t("narrowed.title")}
+        action={
+          <Button variant="outline" to={searchPath({ query: asked.query })}>
+            {t("narrowed.action")}
+          </Button>
+        }
+      >
+        {t("narrowed.text")}
+      </StateMessage>
+    );
+  }
+  if (results.answer) return null;
+  const topic = new URLSearchParams({ title: asked.query });
+  const question = new URLSearchParams({ q: asked.query.slice(0, 120) });
+  return (
+    <>
+      <StateMessage
+        kind="no-match"
+        title={t("nothing.title", { query: asked.query })}
+        action={
+          <>
+            <Button to={`${to("/app/forum/create")}?${topic}`}>{t("nothing.forum")}</Button>{" "}
+            <Button variant="outline" to={`${to("/app/support")}?${question}`}>
+              {t("nothing.action")}
+            </Button>
+          </>
+        }
+      >
+        {t("nothing.text")}
+      </StateMessage>
+      {results.suggestions.length > 0 && <Suggestions suggestions={results.suggestions} />}
+    </>
+  );
+}

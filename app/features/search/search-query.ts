@@ -1,0 +1,60 @@
+import { to } from "~/i18n/paths";
+import {
+  QUERY_MIN_LENGTH,
+  searchKinds,
+  searchPeriods,
+  type SearchKind,
+  type SearchPeriod,
+} from "../../../contract/search.ts";
+
+/** What the address of the results page says. */
+export type SearchQuery = {
+  query: string;
+  kind?: SearchKind | undefined;
+  canton?: string | undefined;
+  category?: string | undefined;
+  period?: SearchPeriod | undefined;
+  access?: "open" | "locked" | undefined;
+  solved?: "yes" | "no" | undefined;
+  page: number;
+};
+
+export const FILTERS = ["canton", "category", "period", "access", "solved"] as const;
+
+/** Whether there is enough to look for. */
+export const isAskable = (query: string): boolean => query.trim().length >= QUERY_MIN_LENGTH;
+
+const isKind = (value: string | null): value is SearchKind =>
+  searchKinds.some((kind) => kind === value);
+const isPeriod = (value: string | null): value is SearchPeriod =>
+  value !== null && Object.hasOwn(searchPeriods, value);
+
+/** What cannot be meant is left out: an old link finds more, never an error. Pure. */
+export function readSearchQuery(search: URLSearchParams): SearchQuery {
+  const [kind, period] = [search.get("kind"), search.get("period")];
+  const [canton, access] = [search.get("canton"), search.get("access")];
+  const solved = search.get("solved");
+  const page = Number(search.get("page") ?? 1);
+  return {
+    query: (search.get("query") ?? "").trim().slice(0, 200),
+    kind: isKind(kind) ? kind : undefined,
+    canton: canton && /^[A-Z]{2}$/.test(canton) ? canton : undefined,
+    category: search.get("category")?.slice(0, 96) || undefined,
+    period: isPeriod(period) ? period : undefined,
+    access: access === "open" || access === "locked" ? access : undefined,
+    solved: solved === "yes" || solved === "no" ? solved : undefined,
+    page: Number.isInteger(page) && page >= 1 && page <= 10 ? page : 1,
+  };
+}
+
+/** The parts of a query that say something, as they stand in addresses. Pure. */
+export function searchParamsOf({ page, ...rest }: SearchQuery): Record<string, string> {
+  const given = Object.entries(rest).filter(([, value]) => value);
+  return Object.fromEntries([...given, ...(page > 1 ? [["page", String(page)]] : [])]);
+}
+
+/** The address of the results page. */
+export function searchPath(query: Partial<SearchQuery>): string {
+  const params = searchParamsOf({ query: "", page: 1, ...query });
+  return `${to("/app/search")}?${new URLSearchParams(params)}`;
+}

@@ -1,0 +1,29 @@
+import type { TierCms } from "~/cms/cms.server";
+import { listCantonChoices } from "~/reference/cantons.server";
+import type { SearchApi } from "~/service/search-api.server";
+import type { SearchPageProps } from "./search-page";
+import { isAskable, readSearchQuery, searchParamsOf } from "./search-query";
+
+const TOO_MANY = 429;
+
+/** What the results page shows for an address, and the status it answers with. */
+export async function loadSearch(
+  { search, cms }: { search: SearchApi; cms: TierCms },
+  address: URL,
+): Promise<{ page: SearchPageProps; status: number }> {
+  const asked = readSearchQuery(address.searchParams);
+  if (!isAskable(asked.query)) {
+    return { page: { asked, results: null, cantons: {} }, status: 200 };
+  }
+  const [answer, cantons] = await Promise.all([
+    search.listResults(searchParamsOf(asked)),
+    listCantonChoices(cms).catch(() => []),
+  ]);
+  const names = Object.fromEntries(cantons.map(({ code, name }) => [code, name]));
+  if (!answer.isError) {
+    return { page: { asked, results: answer.data, cantons: names }, status: 200 };
+  }
+  const isTooMany = answer.statusCode === TOO_MANY;
+  const results = isTooMany ? "too-many" : "unavailable";
+  return { page: { asked, results, cantons: names }, status: isTooMany ? TOO_MANY : 503 };
+}

@@ -1,0 +1,75 @@
+import type { FormAnswer, FormFailure } from "~/forms/form-answer";
+import type { EligibilityReport, MemberAnswers, VisitorSignup } from "~/service/signup-api.server";
+import type { WelcomeChoices } from "./welcome-choices";
+import type { ReportTopic, SignupStep } from "../../../../contract/signup.ts";
+
+export type {
+  EligibilityReport,
+  ReportRule,
+  ReportStep,
+  TextSource,
+} from "~/service/signup-api.server";
+
+/** What editors may say on a step. */
+export type StepText = { title: string; lead: string; points: string[] };
+
+/** What somebody answered under each question of the report, in words. */
+export type AnswerLabels = Record<ReportTopic, string>;
+
+export type CantonChoice = { code: string; name: string };
+
+/** What each step needs beside its words. */
+export type StepContent =
+  | { step: "intro"; referral: string | null; priceLabel: string | null }
+  | { step: "name"; answers: VisitorSignup["answers"] }
+  | {
+      step: "email";
+      answers: VisitorSignup["answers"];
+      termsVersion: string;
+      privacyVersion: string;
+    }
+  | { step: "confirm-email"; email: string; resendInSeconds: number }
+  | { step: "create-account"; answers: VisitorSignup["answers"] }
+  | { step: "european-passport"; answers: MemberAnswers }
+  | { step: "job-opportunity"; answers: MemberAnswers }
+  | { step: "time-to-switzerland"; answers: MemberAnswers; cantons: CantonChoice[] }
+  | { step: "commitment"; answers: MemberAnswers }
+  | { step: "good-news" | "bad-news"; report: EligibilityReport | null; labels: AnswerLabels }
+  | { step: "payment"; isPaying: boolean }
+  | {
+      step: "welcome";
+      report: EligibilityReport | null;
+      cantons: CantonChoice[];
+      isPaying: boolean;
+      /** Null where the profile can't be read, or there is nothing to choose from. */
+      choices: WelcomeChoices | null;
+      profilePath: `/app/profile/${string}`;
+    };
+
+export type SignupView = StepContent & {
+  /** Of the eleven in the progress bar; 0 before the first. */
+  place: number;
+  back: SignupStep | null;
+  isMember: boolean;
+  /** Null where editors say nothing of their own. */
+  text: StepText | null;
+};
+
+export const TOTAL_PLACES = 11;
+
+/** Why a well-formed step was not taken. */
+export type SignupProblem = "choices_unsaved" | "email_taken" | "texts_changed";
+export type SignupFailure = FormFailure<SignupProblem>;
+
+/** The answer to a step that did not lead on. */
+export type StepAnswer = FormAnswer<SignupProblem> & { step: SignupStep; isResent: boolean };
+
+/** How a step is called in addresses, which must not tell what was answered. */
+export function stepName(step: SignupStep): string {
+  return step === "good-news" || step === "bad-news" ? "report" : step;
+}
+
+/** Where a step of the wizard is found. */
+export function stepPath(step: SignupStep): `/${string}` {
+  return `/signup?step=${stepName(step)}`;
+}

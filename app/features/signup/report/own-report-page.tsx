@@ -1,0 +1,64 @@
+import { Form } from "@remix-run/react";
+import { useSending } from "~/forms/use-sending";
+import { signup } from "~/i18n/pt-BR/signup";
+import { translator } from "~/i18n/translator";
+import { Button } from "~/ui/action/button";
+import { Notice } from "~/ui/feedback/notice";
+import { StateMessage } from "~/ui/feedback/state-message";
+import styles from "./own-report-page.module.css";
+import { ReportView } from "./report-view";
+import {
+  stepPath,
+  type AnswerLabels,
+  type EligibilityReport,
+} from "~/features/signup/flow/signup-view";
+
+const t = translator("signup", signup);
+
+type OwnReportPageProps = {
+  report: EligibilityReport | null;
+  labels: AnswerLabels;
+  pdfPath: string;
+  hasChanged: boolean;
+  /** ISO date. */
+  today: string;
+};
+
+/** The report of the signup, by the rules of today. */
+export function OwnReportPage({ report, labels, pdfPath, hasChanged, today }: OwnReportPageProps) {
+  const isBusy = useSending();
+  if (!report) {
+    return (
+      <StateMessage
+        kind="empty"
+        icon="file-text"
+        title={t("own.missing")}
+        action={<Button to={stepPath("european-passport")}>{t("own.answer")}</Button>}
+      >
+        {t("own.missingText")}
+      </StateMessage>
+    );
+  }
+  return (
+    <div className={styles.page}>
+      <p className={styles.lead}>{t("own.lead")}</p>
+      {hasChanged ? (
+        <Form method="post" preventScrollReset className={styles.changed}>
+          <Notice kind="info">{t("own.changed")}</Notice>
+          <Button type="submit" variant="outline" isLoading={isBusy}>
+            {t("own.read")}
+          </Button>
+        </Form>
+      ) : null}
+      <ReportView report={report} labels={labels} today={today} />
+      <p className={styles.actions}>
+        <Button to={pdfPath} download={t("own.pdfName")} icon="file-text" variant="outline">
+          {t("own.pdf")}
+        </Button>
+        <Button to={stepPath("european-passport")} variant="outline">
+          {t("report.change")}
+        </Button>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { reportPreview } from "~/i18n/pt-BR/report-preview";
+import { signup } from "~/i18n/pt-BR/signup";
+import type { MemberAnswers } from "~/service/signup-api.server";
+import { MOST_CHOICES } from "../../../../contract/signup.ts";
+
+type Words = Readonly<Record<string, string>>;
+export type PreviewQuestion = keyof typeof reportPreview.questions;
+
+const { options: passports, countries, relations } = signup["european-passport"];
+const { options: jobs, permits } = signup["job-opportunity"];
+const { hourOptions, levels, goalOptions } = signup.commitment;
+
+/** What an editor may choose, in the order of the signup; cantons are filled in where they are known. */
+const choices: Record<PreviewQuestion, { words: Words; places: number }> = {
+  passport: { words: passports, places: 1 },
+  country: { words: countries, places: 1 },
+  relation: { words: relations, places: 1 },
+  job: { words: jobs, places: 1 },
+  permit: { words: permits, places: 1 },
+  time: { words: signup["time-to-switzerland"].options, places: 1 },
+  stay: { words: reportPreview.stays, places: 1 },
+  cantons: { words: {}, places: MOST_CHOICES },
+  hours: { words: hourOptions, places: 1 },
+  german: { words: levels, places: 1 },
+  french: { words: levels, places: 1 },
+  italian: { words: levels, places: 1 },
+  goals: { words: goalOptions, places: MOST_CHOICES },
+};
+
+export type PreviewField = {
+  question: PreviewQuestion;
+  /** Where several may be chosen, one list each. */
+  chosen: string[];
+  options: { value: string; label: string }[];
+};
+export type PreviewAnswers = Partial<Record<PreviewQuestion, string[]>>;
+
+const isQuestion = (name: string): name is PreviewQuestion => name in choices;
+const questions = Object.keys(choices).filter(isQuestion);
+
+/** The answers an address names; what it says beside them is passed over. */
+export function readPreviewAnswers(address: URLSearchParams): PreviewAnswers {
+  return Object.fromEntries(
+    questions.flatMap((question) => {
+      const given = address.getAll(question).filter((value) => /^\w{1,16}$/.test(value));
+      return given.length > 0 ? [[question, given.slice(0, choices[question].places)]] : [];
+    }),
+  );
+}
+
+/** The same as a member would have answered. */
+export function toMemberAnswers({ cantons, goals, ...single }: PreviewAnswers): MemberAnswers {
+  const first = Object.fromEntries(
+    Object.entries(single).flatMap(([question, [value]]) => (value ? [[question, value]] : [])),
+  );
+  return { ...first, ...(cantons && { cantons }), ...(goals && { goals }) };
+}
+
+/** The lists of the form, with what is chosen. */
+export function previewFields(
+  answers: PreviewAnswers,
+  cantons: readonly { code: string; name: string }[],
+): PreviewField[] {
+  const named = cantons.map(({ code, name }) => ({ value: code, label: name }));
+  return questions.map((question) => {
+    const { words, places } = choices[question];
+    const options = Object.entries(words).map(([value, label]) => ({ value, label }));
+    const given = answers[question] ?? [];
+    return {
+      question,
+      chosen: Array.from({ length: places }, (_, at) => given[at] ?? ""),
+      options: question === "cantons" ? named : options,
+    };
+  });
+}

@@ -1,0 +1,157 @@
+import type { ReactNode } from "react";
+import { signup } from "~/i18n/pt-BR/signup";
+import { translator } from "~/i18n/translator";
+import { Notice } from "~/ui/feedback/notice";
+import { Tag } from "~/ui/data/tag";
+import { ForeignLink } from "./foreign-link";
+import styles from "./report-view.module.css";
+import { reviewWords, sentencesByTopic } from "./report-words";
+import type {
+  AnswerLabels,
+  EligibilityReport,
+  ReportRule,
+  ReportStep,
+  TextSource,
+} from "~/features/signup/flow/signup-view";
+
+const t = translator("signup", signup);
+
+type ReportViewProps = {
+  report: EligibilityReport;
+  labels: AnswerLabels;
+  /** ISO date. */
+  today: string;
+  /** What editors see beside a text, by its code. */
+  renderNote?: (code: string) => ReactNode;
+};
+
+/** What the law allows for somebody's answers, and what each answer changes: every text with its source. */
+export function ReportView({ report, labels, today, renderNote }: ReportViewProps) {
+  const [main, ...others] = report.rules;
+  const topics = sentencesByTopic(report);
+  return (
+    <div className={styles.report}>
+      {main ? <Rule rule={main} today={today} note={renderNote?.(main.code)} isMain /> : null}
+      {topics.length > 0 ? <h2 className={styles.also}>{t("report.answers")}</h2> : null}
+      {topics.map(({ topic, sentences }) => (
+        <section key={topic} className={styles.rule} aria-labelledby={`topic-${topic}`}>
+          <h3 id={`topic-${topic}`} className={styles.topic}>
+            {t(`report.topics.${topic}`)}
+            {labels[topic] ? <span className={styles.label}>{labels[topic]}</span> : null}
+          </h3>
+          <ul className={styles.sentences}>
+            {sentences.map((sentence) => (
+              <li key={sentence.code + sentence.text}>
+                <p>{sentence.text}</p>
+                {sentence.step ? (
+                  <p className={styles.next}>
+                    <Step step={sentence.step} />
+                  </p>
+                ) : null}
+                <Source source={sentence} today={today} />
+                {renderNote?.(sentence.code)}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      {others.length > 0 ? <h2 className={styles.also}>{t("report.also")}</h2> : null}
+      {others.map((rule) => (
+        <Rule key={rule.code} rule={rule} today={today} note={renderNote?.(rule.code)} />
+      ))}
+    </div>
+  );
+}
+
+type RuleProps = { rule: ReportRule; today: string; note: ReactNode; isMain?: boolean };
+
+function Rule({ rule, today, note, isMain }: RuleProps) {
+  const Heading = isMain ? "h2" : "h3";
+  const Part = isMain ? "h3" : "h4";
+  return (
+    <section className={styles.rule} aria-labelledby={`rule-${rule.code}`}>
+      <header className={styles.head}>
+        {rule.outcome === "conditional" ? <Tag>{t("report.conditional")}</Tag> : null}
+        <Heading id={`rule-${rule.code}`} className={styles.title}>
+          {rule.title}
+        </Heading>
+      </header>
+      <Part className={styles.part}>{t("report.rule")}</Part>
+      <p>{rule.rule}</p>
+      <Lines Part={Part} title={t("report.possible")} lines={rule.possible} />
+      <Lines Part={Part} title={t("report.limits")} lines={rule.limits} />
+      {rule.illegal ? (
+        <Notice kind="warning" title={t("report.illegal")}>
+          {rule.illegal}
+        </Notice>
+      ) : null}
+      {rule.realisticTime ? (
+        <>
+          <Part className={styles.part}>{t("report.time")}</Part>
+          <p>{rule.realisticTime}</p>
+        </>
+      ) : null}
+      <Part className={styles.part}>{t("report.steps")}</Part>
+      <ReportSteps steps={rule.steps} />
+      <footer className={styles.source}>
+        <Source source={rule} today={today} />
+        {note}
+      </footer>
+    </section>
+  );
+}
+
+function Lines({ Part, title, lines }: { Part: "h3" | "h4"; title: string; lines: string[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <>
+      <Part className={styles.part}>{title}</Part>
+      <ul className={styles.lines}>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Where a text comes from, how sure it is, and whether it is due to be read again. */
+function Source({ source, today }: { source: TextSource; today: string }) {
+  return (
+    <div className={styles.from}>
+      {source.sourceUrl ? (
+        <p>
+          {t("report.source")}:{" "}
+          <ForeignLink to={source.sourceUrl} language={source.sourceLanguage}>
+            {source.sourceName}
+          </ForeignLink>
+        </p>
+      ) : null}
+      <p>{reviewWords(source)}</p>
+      {source.reviewDueAt < today ? <Notice kind="warning">{t("report.overdue")}</Notice> : null}
+    </div>
+  );
+}
+
+/** What to do next, in order. */
+export function ReportSteps({ steps }: { steps: readonly ReportStep[] }) {
+  return (
+    <ol className={styles.steps}>
+      {steps.map((step) => (
+        <li key={step.text}>
+          <Step step={step} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Step({ step: { text, url, language } }: { step: ReportStep }) {
+  return url ? (
+    <ForeignLink to={url} language={language}>
+      {text}
+    </ForeignLink>
+  ) : (
+    text
+  );
+}

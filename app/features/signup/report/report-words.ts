@@ -1,0 +1,28 @@
+import { formatDate } from "~/i18n/format";
+import { signup } from "~/i18n/pt-BR/signup";
+import { translator } from "~/i18n/translator";
+import type { EligibilityReport, ReportSentence, TextSource } from "~/service/signup-api.server";
+import { type PageLanguage, REPORT_TOPICS, type ReportTopic } from "../../../../contract/signup.ts";
+
+const t = translator("signup", signup);
+
+/** What is said to each answer, under its question; questions without a sentence are left out. */
+export function sentencesByTopic({
+  sentences,
+}: EligibilityReport): { topic: ReportTopic; sentences: ReportSentence[] }[] {
+  return REPORT_TOPICS.map((topic) => ({
+    topic,
+    sentences: sentences.filter(({ answer }) => answer === topic),
+  })).filter((part) => part.sentences.length > 0);
+}
+
+/** How sure a text is, and when it was looked at. */
+export function reviewWords({ lawState, reviewedAt, reviewDueAt }: TextSource): string {
+  const day = (date: string) => formatDate(`${date}T12:00:00Z`);
+  return t(`report.${lawState}`, { date: day(reviewedAt), due: day(reviewDueAt) });
+}
+
+/** "em alemão" for a page that is not in Portuguese; null for ours. */
+export function languageWords(language: PageLanguage | null | undefined): string | null {
+  return !language || language === "pt" ? null : t(`report.languages.${language}`);
+}

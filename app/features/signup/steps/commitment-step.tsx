@@ -1,0 +1,85 @@
+import { signup } from "~/i18n/pt-BR/signup";
+import { translator } from "~/i18n/translator";
+import { Checkbox } from "~/ui/form/checkbox";
+import { FieldNotes } from "~/ui/form/field";
+import { Select } from "~/ui/form/select";
+import type { StepContent } from "~/features/signup/flow/signup-view";
+import { GOALS, HOURS, LANGUAGES, LEVELS } from "../../../../contract/signup.ts";
+import { StepForm } from "./step-form";
+import { StepErrors } from "./step-errors";
+import type { StepProps } from "./step-props";
+import styles from "./steps.module.css";
+import { useStep } from "./use-step";
+
+const t = translator("signup", signup);
+
+type CommitmentStepProps = StepProps & { content: Extract<StepContent, { step: "commitment" }> };
+
+export function CommitmentStep({ content, back, answer }: CommitmentStepProps) {
+  const { hours = "", german = "", french = "", italian = "", goals = [] } = content.answers;
+  const form = useStep("commitment", answer, { hours, german, french, italian, goals });
+  const chosenGoals = form.field("goals");
+  const none = { value: "", label: t("commitment.none") };
+  return (
+    <StepForm
+      step="commitment"
+      back={back}
+      answer={answer}
+      nextLabel={t("commitment.finish")}
+      canWait
+      form={form}
+    >
+      <StepErrors key={form.errorRound} errors={form.errors} />
+      <Select
+        {...form.field("hours")}
+        required
+        label={t("commitment.hours")}
+        options={[
+          none,
+          ...HOURS.map((value) => ({ value, label: t(`commitment.hourOptions.${value}`) })),
+        ]}
+      />
+      <fieldset className={styles.group}>
+        <legend className={styles.legend}>{t("commitment.languages")}</legend>
+        <div className={styles.pair}>
+          {LANGUAGES.map((language) => (
+            <Select
+              key={language}
+              {...form.field(language)}
+              required
+              label={t(`commitment.${language}`)}
+              options={[
+                none,
+                ...LEVELS.map((value) => ({ value, label: t(`commitment.levels.${value}`) })),
+              ]}
+            />
+          ))}
+        </div>
+      </fieldset>
+      <fieldset
+        className={styles.group}
+        id={chosenGoals.id}
+        tabIndex={-1}
+        aria-describedby={`${chosenGoals.id}-hint`}
+      >
+        <legend className={styles.legend}>{t("commitment.goals")}</legend>
+        <FieldNotes
+          id={chosenGoals.id}
+          hint={t("commitment.goalsHint")}
+          error={chosenGoals.error}
+        />
+        <div className={styles.pair}>
+          {GOALS.map((value) => (
+            <Checkbox
+              key={value}
+              name={chosenGoals.name}
+              value={value}
+              defaultChecked={goals.includes(value)}
+              label={t(`commitment.goalOptions.${value}`)}
+            />
+          ))}
+        </div>
+      </fieldset>
+    </StepForm>
+  );
+}

@@ -1,0 +1,57 @@
+import { signup } from "~/i18n/pt-BR/signup";
+import { to } from "~/i18n/paths";
+import { translator } from "~/i18n/translator";
+import { Icon } from "~/ui/media/icon";
+import type { StepAnswer } from "~/features/signup/flow/signup-view";
+import { StepForm } from "./step-form";
+import styles from "./steps.module.css";
+
+const t = translator("signup", signup);
+
+const POINTS = ["report", "costs", "people"] as const;
+
+type IntroStepProps = {
+  /** What editors promise; empty where they say nothing of their own. */
+  points: readonly string[];
+  priceLabel: string | null;
+  referral: string | null;
+  answer: StepAnswer | null;
+};
+
+export function IntroStep({ points, priceLabel, referral, answer }: IntroStepProps) {
+  const shown = points.length > 0 ? points : POINTS.map((point) => t(`intro.points.${point}`));
+  return (
+    <StepForm
+      step="intro"
+      back={null}
+      answer={answer}
+      nextLabel={t("intro.start")}
+      aside={
+        <span className={styles.note}>
+          {t("intro.loginLead")}{" "}
+          <a className={styles.link} href={to("/login")}>
+            {t("intro.login")}
+          </a>
+        </span>
+      }
+    >
+      {referral ? <input type="hidden" name="ref" value={referral} /> : null}
+      <ul className={styles.points}>
+        {shown.map((point) => (
+          <li key={point}>
+            <Icon name="circle-check" />
+            <span>{point}</span>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.terms}>
+        <p className={styles.note}>
+          {t("intro.time")} {t("intro.free")}
+        </p>
+        <p className={styles.quiet}>
+          {priceLabel ? t("intro.price", { price: priceLabel }) : t("intro.priceUnknown")}
+        </p>
+      </div>
+    </StepForm>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from "react";
+import { signup } from "~/i18n/pt-BR/signup";
+import { translator } from "~/i18n/translator";
+import { Button } from "~/ui/action/button";
+import { Notice } from "~/ui/feedback/notice";
+import { freeToday } from "../../../../contract/offer.ts";
+import type { StepContent } from "~/features/signup/flow/signup-view";
+import { StepForm } from "./step-form";
+import type { StepProps } from "./step-props";
+import styles from "./steps.module.css";
+
+const t = translator("signup", signup);
+
+/** Sends the step's own form from wherever it stands. */
+export function GoOnForFree() {
+  return (
+    <Button type="submit" form="payment" variant="outline">
+      {t("payment.free")}
+    </Button>
+  );
+}
+
+type PaymentStepProps = StepProps & {
+  content: Extract<StepContent, { step: "payment" }>;
+  /** The plans, with forms of their own. */
+  plans: ReactNode;
+};
+
+/** Going on for free comes first and stays: nothing here stands between the account and its owner. */
+export function PaymentStep({ content, back, answer, plans }: PaymentStepProps) {
+  return (
+    <div className={styles.payment}>
+      <StepForm
+        step="payment"
+        back={back}
+        answer={answer}
+        nextLabel={t(content.isPaying ? "payment.go" : "payment.free")}
+      >
+        {content.isPaying ? (
+          <Notice kind="success" title={t("payment.memberTitle")}>
+            {t("payment.member")}
+          </Notice>
+        ) : (
+          <div className={styles.free}>
+            <h2>{t("payment.freeTitle")}</h2>
+            <p>{t("payment.freeText", { free: freeToday })}</p>
+          </div>
+        )}
+      </StepForm>
+      {content.isPaying ? null : (
+        <section className={styles.paid} aria-labelledby="paid-title">
+          <h2 id="paid-title">{t("payment.paidTitle")}</h2>
+          {plans}
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { useEffect } from "react";
+import type { FormError } from "~/forms/use-form";
+import { signup } from "~/i18n/pt-BR/signup";
+import { translator } from "~/i18n/translator";
+import { focusField } from "~/ui/form/focus-field";
+import { VisuallyHidden } from "~/ui/visually-hidden";
+
+const t = translator("signup", signup);
+
+/**
+ * Leads to the first field with an error, where its sentence stands: the steps are so short that a list
+ * above them would only say everything twice.
+ */
+export function StepErrors({ errors }: { errors: readonly FormError[] }) {
+  useEffect(() => {
+    const [first] = errors;
+    if (first) focusField(first.id);
+  }, [errors]);
+  if (errors.length === 0) return null;
+  return (
+    <VisuallyHidden>
+      <span role="alert">{t("errors.count", { count: errors.length })}</span>
+    </VisuallyHidden>
+  );
+}

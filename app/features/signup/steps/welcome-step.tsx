@@ -1,0 +1,117 @@
+import { signup } from "~/i18n/pt-BR/signup";
+import { translator } from "~/i18n/translator";
+import { Button } from "~/ui/action/button";
+import { Checkbox } from "~/ui/form/checkbox";
+import { FieldNotes } from "~/ui/form/field";
+import { Select } from "~/ui/form/select";
+import { ReportSteps } from "~/features/signup/report/report-view";
+import type { StepContent } from "~/features/signup/flow/signup-view";
+import { StepForm } from "./step-form";
+import { StepErrors } from "./step-errors";
+import type { StepProps } from "./step-props";
+import styles from "./steps.module.css";
+import { useStep } from "./use-step";
+
+const t = translator("signup", signup);
+
+type WelcomeStepProps = StepProps & { content: Extract<StepContent, { step: "welcome" }> };
+
+/** The first plan, then what may be chosen: all of it can wait, and is found again in the profile. */
+export function WelcomeStep({ content, back, answer }: WelcomeStepProps) {
+  const { choices, cantons, profilePath } = content;
+  const steps = content.report?.rules[0]?.steps ?? [];
+  const form = useStep("welcome", answer, {
+    canton: String(choices?.cantonId ?? ""),
+    topics: choices?.chosen ?? [],
+  });
+  const topics = form.field("topics");
+  return (
+    <StepForm
+      step="welcome"
+      back={back}
+      answer={answer}
+      nextLabel={t("welcome.finish")}
+      form={form}
+      aside={choices ? <Skip /> : null}
+    >
+      <StepErrors key={form.errorRound} errors={form.errors} />
+      {steps.length > 0 ? (
+        <section className={styles.free} aria-labelledby="first-steps">
+          <h2 id="first-steps">{t("welcome.steps")}</h2>
+          <ReportSteps steps={steps} />
+        </section>
+      ) : null}
+      {cantons.length > 0 ? (
+        <section className={styles.free} aria-labelledby="own-cantons">
+          <h2 id="own-cantons">{t("welcome.cantons")}</h2>
+          <p>{t(content.isPaying ? "welcome.cantonsPaying" : "welcome.cantonsText")}</p>
+          <p className={styles.waiting}>
+            {cantons.map(({ code, name }) => (
+              <Button key={code} to={`/app/cantons/${code}`} variant="outline" size="sm">
+                {name}
+              </Button>
+            ))}
+          </p>
+        </section>
+      ) : null}
+      {choices ? (
+        <section className={styles.free} aria-labelledby="first-choices">
+          <h2 id="first-choices">{t("welcome.choices")}</h2>
+          <p>{t("welcome.choicesText")}</p>
+          <input type="hidden" name="choices" value="shown" />
+          {choices.cantons.length > 0 ? (
+            <Select
+              {...form.field("canton")}
+              label={t("welcome.canton")}
+              hint={t("welcome.cantonHint")}
+              options={[
+                { value: "", label: t("welcome.cantonNone") },
+                ...choices.cantons.map(({ id, name }) => ({ value: String(id), label: name })),
+              ]}
+            />
+          ) : null}
+          {choices.topics.length > 0 ? (
+            <fieldset
+              className={styles.group}
+              id={topics.id}
+              tabIndex={-1}
+              aria-describedby={`${topics.id}-hint`}
+            >
+              <legend className={styles.legend}>{t("welcome.topics")}</legend>
+              <FieldNotes id={topics.id} hint={t("welcome.topicsHint")} error={topics.error} />
+              <div className={styles.pair}>
+                {choices.topics.map(({ slug, name }) => (
+                  <Checkbox
+                    key={slug}
+                    name={topics.name}
+                    value={slug}
+                    defaultChecked={form.chosen("topics").includes(slug)}
+                    label={name}
+                  />
+                ))}
+              </div>
+            </fieldset>
+          ) : null}
+        </section>
+      ) : null}
+      <section className={styles.free} aria-labelledby="introduce">
+        <h2 id="introduce">{t("welcome.introduce")}</h2>
+        <p>{t("welcome.introduceText")}</p>
+        <p className={styles.waiting}>
+          <Button to={profilePath} variant="outline" size="sm">
+            {t("welcome.introduceLink")}
+          </Button>
+        </p>
+      </section>
+    </StepForm>
+  );
+}
+
+/** Ends the signup and leaves the profile as it is. */
+function Skip() {
+  return (
+    <Button type="submit" name="intent" value="skip" formNoValidate variant="text" size="lg">
+      {t("welcome.skip")}
+    </Button>
+  );
+}

@@ -1,0 +1,168 @@
+import { useEffect, useRef, type ReactNode } from "react";
+import { signup } from "~/i18n/pt-BR/signup";
+import { to } from "~/i18n/paths";
+import { translator } from "~/i18n/translator";
+import { CloseButton } from "~/ui/action/close-button";
+import { Icon } from "~/ui/media/icon";
+import { Logo } from "~/ui/media/logo";
+import { Progress } from "~/ui/feedback/progress";
+import { VisuallyHidden } from "~/ui/visually-hidden";
+import type { SignupStep } from "../../../../contract/signup.ts";
+import styles from "./signup-frame.module.css";
+import { TOTAL_PLACES } from "~/features/signup/flow/signup-view";
+
+const t = translator("signup", signup);
+
+const PLACES = [
+  "name",
+  "email",
+  "confirm-email",
+  "create-account",
+  "european-passport",
+  "job-opportunity",
+  "time-to-switzerland",
+  "commitment",
+  "report",
+  "payment",
+  "welcome",
+] as const;
+
+type Place = (typeof PLACES)[number];
+
+const STAGES: readonly { name: keyof typeof signup.stages; steps: readonly Place[] }[] = [
+  { name: "account", steps: PLACES.slice(0, 4) },
+  { name: "path", steps: PLACES.slice(4, 8) },
+  { name: "start", steps: PLACES.slice(8) },
+];
+
+type SignupFrameProps = {
+  step: SignupStep;
+  place: number;
+  isMember: boolean;
+  title: string;
+  lead: string;
+  children: ReactNode;
+};
+
+/** The step in the middle; a bar above it on phones, the list of all steps beside it on desktops. */
+export function SignupFrame({ step, place, isMember, title, lead, children }: SignupFrameProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shownStep = useRef(step);
+  useEffect(() => {
+    if (shownStep.current === step) return;
+    shownStep.current = step;
+    heading.current?.focus();
+    window.scrollTo(0, 0);
+  }, [step]);
+  return (
+    <div className={styles.frame}>
+      <aside className={styles.panel}>
+        <a className={styles.home} href={to("")} aria-label={t("home")}>
+          <Logo />
+        </a>
+        <p className={styles.promise}>{t("panel.title")}</p>
+        <StepList place={place} />
+        <p className={styles.note}>{t(isMember ? "panel.member" : "panel.text")}</p>
+      </aside>
+      <main className={styles.main} id="content" tabIndex={-1}>
+        <a className={styles.logo} href={to("")} aria-label={t("home")}>
+          <Logo />
+        </a>
+        <div className={styles.column}>
+          {place > 0 ? (
+            <div className={styles.progress}>
+              <Progress
+                label={t("progress")}
+                value={place}
+                max={TOTAL_PLACES}
+                text={t("place", { place, total: TOTAL_PLACES })}
+              />
+            </div>
+          ) : null}
+          <h1 ref={heading} tabIndex={-1} className={styles.title}>
+            {title}
+          </h1>
+          {lead ? <p className={styles.lead}>{lead}</p> : null}
+          {children}
+        </div>
+        {/* Last in the document: the Enter key presses a form's first button. */}
+        {step === "intro" ? null : <LeaveButton step={step} />}
+      </main>
+    </div>
+  );
+}
+
+/** Three stages; only the one somebody is in unfolds its steps, so that eleven do not look like work. */
+function StepList({ place }: { place: number }) {
+  return (
+    <ol className={styles.stages}>
+      {STAGES.map(({ name, steps }) => {
+        const places = steps.map((step) => PLACES.indexOf(step) + 1);
+        const [first = 0, last = 0] = [places[0], places.at(-1)];
+        const isDone = place > last;
+        return (
+          <li key={name} className={isDone ? styles.done : undefined}>
+            <span className={styles.stage}>
+              {t(`stages.${name}`)}
+              {isDone ? <DoneMark /> : null}
+            </span>
+            {place >= first && !isDone ? <StageSteps steps={steps} place={place} /> : null}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function StageSteps({ steps, place }: { steps: readonly Place[]; place: number }) {
+  return (
+    <ol className={styles.steps}>
+      {steps.map((step) => {
+        const own = PLACES.indexOf(step) + 1;
+        return (
+          <li
+            key={step}
+            className={own < place ? styles.done : own === place ? styles.current : styles.ahead}
+            aria-current={own === place ? "step" : undefined}
+          >
+            {t(`stepNames.${step}`)}
+            {own < place ? <DoneMark /> : null}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function DoneMark() {
+  return (
+    <>
+      <Icon name="circle-check" size={18} />
+      <VisuallyHidden> {t("stepDone")}</VisuallyHidden>
+    </>
+  );
+}
+
+/** Leaves the wizard and keeps the draft; the Escape key does the same. */
+function LeaveButton({ step }: { step: SignupStep }) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    function leave(event: KeyboardEvent) {
+      if (event.key === "Escape" && !event.defaultPrevented) button.current?.click();
+    }
+    document.addEventListener("keydown", leave);
+    return () => document.removeEventListener("keydown", leave);
+  }, []);
+  return (
+    <CloseButton
+      ref={button}
+      type="submit"
+      form={step}
+      name="intent"
+      value="later"
+      formNoValidate
+      label={t("close")}
+      className={styles.close}
+    />
+  );
+}

@@ -1,0 +1,118 @@
+import { AppError } from "~/http/app-error";
+import type { JsonResult } from "~/http/json-client.server";
+import type {
+  MemberSignup,
+  ShownStep,
+  SignupApi,
+  SignupDevice,
+  VisitorSignup,
+} from "~/service/signup-api.server";
+import { answerLabels } from "~/features/signup/steps/answer-labels";
+import type { CantonChoice, StepContent } from "~/features/signup/flow/signup-view";
+import type { WelcomeChoices } from "~/features/signup/flow/welcome-choices";
+
+const STATUS_NO_DRAFT = 404;
+
+/** Where somebody stands in the wizard. */
+export type Opened =
+  | { kind: "step"; shown: ShownStep; signup: VisitorSignup }
+  /** This device has no signup under way: the wizard begins. */
+  | { kind: "new" }
+  /** The account exists: who logs in goes on. */
+  | { kind: "account" };
+
+/** @throws a 503 answer when the service can't say */
+export async function openVisitorStep(
+  api: SignupApi,
+  device: SignupDevice,
+  wanted: string | null,
+): Promise<Opened> {
+  if (!device.token) return { kind: "new" };
+  const result = await api.readDraft(device, wanted);
+  if (result.isError && result.statusCode === STATUS_NO_DRAFT) return { kind: "new" };
+  const signup = requireAnswer(result);
+  return signup.hasAccount ? { kind: "account" } : { kind: "step", shown: signup.shown, signup };
+}
+
+/** @throws a 503 answer when the service can't say */
+export async function openMemberStep(api: SignupApi, wanted: string | null): Promise<MemberSignup> {
+  return requireAnswer(await api.readMember(wanted));
+}
+
+export function requireAnswer<T>(result: JsonResult<T>): T {
+  if (!result.isError) return result.data;
+  throw new AppError("service_unavailable", {
+    retryAfterSeconds: result.retryAfterSeconds ?? 5,
+  }).toResponse();
+}
+
+export type VisitorContentOptions = {
+  referral: string | null;
+  findPriceLabel: () => Promise<string | null>;
+  nowMs: number;
+  /** Versions of the texts in force. */
+  findLegal: () => Promise<{ termsVersion: string; privacyVersion: string }>;
+};
+
+/** What a visitor's step shows. */
+export async function visitorContent(
+  step: ShownStep["step"],
+  signup: VisitorSignup | null,
+  options: VisitorContentOptions,
+): Promise<StepContent> {
+  if (signup && step === "name") return { step, answers: signup.answers };
+  if (signup && step === "email") {
+    return { step, answers: signup.answers, ...(await options.findLegal()) };
+  }
+  if (signup && step === "create-account") return { step, answers: signup.answers };
+  if (signup && step === "confirm-email") {
+    const waitMs = signup.resendAt ? Date.parse(signup.resendAt) - options.nowMs : 0;
+    const resendInSeconds = Math.max(0, Math.ceil(waitMs / 1000));
+    return { step, email: signup.answers.email ?? "", resendInSeconds };
+  }
+  return { step: "intro", referral: options.referral, priceLabel: await options.findPriceLabel() };
+}
+
+export type MemberContentOptions = {
+  api: SignupApi;
+  isPaying: boolean;
+  listCantons: () => Promise<CantonChoice[]>;
+  /** @param wished codes of the cantons answered before */
+  findChoices: (wished: readonly string[]) => Promise<WelcomeChoices | null>;
+  directusUserId: string;
+};
+
+/** What a member's step shows; null behind the last one. */
+export async function memberContent(
+  { shown: { step }, answers }: MemberSignup,
+  { api, isPaying, listCantons, findChoices, directusUserId }: MemberContentOptions,
+): Promise<StepContent | null> {
+  const findReport = async () => requireAnswer(await api.readReport()).report;
+  const findLabels = async () => answerLabels(answers, await listCantons());
+  if (step === "european-passport" || step === "job-opportunity" || step === "commitment") {
+    return { step, answers };
+  }
+  if (step === "time-to-switzerland") return { step, answers, cantons: await listCantons() };
+  if (step === "good-news" || step === "bad-news") {
+    const [report, labels] = await Promise.all([findReport(), findLabels()]);
+    return { step, report, labels };
+  }
+  if (step === "payment") return { step, isPaying };
+  if (step === "welcome") {
+    const [report, cantons, choices] = await Promise.all([
+      findReport(),
+      listCantons(),
+      findChoices(answers.cantons ?? []),
+    ]);
+    const chosen = cantons.filter(({ code }) => answers.cantons?.includes(code));
+    const profilePath = `/app/profile/${directusUserId}/edit` as const;
+    return { step, report, cantons: chosen, isPaying, choices, profilePath };
+  }
+  return null;
+}
+
+/** What a refusal of the service means to the form of a step. */
+export const SIGNUP_FAILURES = {
+  "signup.texts_changed": "texts_changed",
+  "user.email_taken": "email_taken",
+} as const;

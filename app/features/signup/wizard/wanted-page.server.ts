@@ -1,0 +1,24 @@
+import { redirect } from "@remix-run/node";
+import { findSafePath } from "~/http/safe-path";
+import { to } from "~/i18n/paths";
+import { expiredWantedCookie, findWantedPath, wantedCookie } from "~/session/cookies.server";
+
+/** The end of the signup: the page that the visitor came for, or home. */
+export function finish(request: Request): Response {
+  const wanted = findWantedPath(request);
+  const headers = new Headers();
+  if (wanted) headers.append("Set-Cookie", expiredWantedCookie());
+  return redirect(wanted ?? to("/app"), { headers });
+}
+
+/** Keeps the wanted page aside, so that it outlives every step and the mail of the confirmation. */
+export function keepWanted(request: Request): void {
+  const url = new URL(request.url);
+  const wanted = url.searchParams.get("redirect");
+  if (wanted === null) return;
+  url.searchParams.delete("redirect");
+  const path = findSafePath(wanted);
+  const headers = new Headers();
+  if (path) headers.append("Set-Cookie", wantedCookie(path));
+  throw redirect(to("/signup") + url.search, { headers });
+}

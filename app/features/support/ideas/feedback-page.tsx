@@ -1,0 +1,156 @@
+import { Form } from "@remix-run/react";
+import { feedback } from "~/i18n/pt-BR/feedback";
+import { translator } from "~/i18n/translator";
+import { Button } from "~/ui/action/button";
+import { Notice } from "~/ui/feedback/notice";
+import { PageLink } from "~/ui/action/page-link";
+import { Select } from "~/ui/form/select";
+import { StateMessage } from "~/ui/feedback/state-message";
+import type { FeedbackAnswer, IdeaList } from "./feedback.server";
+import { KINDS, SORTS, STATUSES } from "./feedback.schema";
+import type { IdeaFilter } from "./idea-filter.server";
+import { IdeaForm } from "./idea-form";
+import { IdeaRow } from "./idea-row";
+import styles from "~/features/support/tickets/support.module.css";
+
+const t = translator("feedback", feedback);
+
+export type FeedbackPageProps = {
+  filter: IdeaFilter;
+  /** Path of the page itself. */
+  path: string;
+  list: IdeaList | null;
+  answer: FeedbackAnswer | null;
+};
+
+export function FeedbackPage({ filter, path, list, answer }: FeedbackPageProps) {
+  // Where nobody said anything yet, there is nothing to filter.
+  const isSilent = list?.ideas.length === 0 && !isFiltered(filter);
+  return (
+    <>
+      <h1 className={styles.title}>{t("title")}</h1>
+      <p className={styles.lead}>
+        {t("lead")}{" "}
+        <PageLink to={`${path}?status=done&sort=new#list-title`} className={styles.inline}>
+          {t("shipped")}
+        </PageLink>
+      </p>
+      <p>
+        <a href="#write" className={styles.inline}>
+          {t("form.title")}
+        </a>
+      </p>
+      <section className={styles.section} aria-labelledby="list-title">
+        <h2 id="list-title" className={styles.heading}>
+          {t("list.title")}
+        </h2>
+        {isSilent ? null : <FilterForm {...filter} />}
+        <Ideas filter={filter} path={path} list={list} />
+      </section>
+      <section className={styles.section} id="write" aria-labelledby="write-title">
+        <h2 id="write-title" className={styles.heading}>
+          {t("form.title")}
+        </h2>
+        {answer?.intent === "idea" && answer.isDone && (
+          <Notice kind="success" title={t("form.sent")} isAnnounced />
+        )}
+        {answer?.failure && (
+          <Notice kind="error" title={t("errors.failedTitle")} isAnnounced>
+            {t(`errors.${answer.failure.code === "rate_limited" ? "wait" : answer.failure.code}`)}
+          </Notice>
+        )}
+        <IdeaForm key={answer?.ideaId ?? "writing"} answer={answer} />
+      </section>
+    </>
+  );
+}
+
+function FilterForm({ kind, status, sort }: IdeaFilter) {
+  return (
+    <Form method="get" className={styles.filters} preventScrollReset>
+      <Select
+        name="kind"
+        label={t("filters.kind")}
+        defaultValue={kind ?? ""}
+        options={[
+          { value: "", label: t("filters.all") },
+          ...KINDS.map((value) => ({ value, label: t(`kinds.${value}`) })),
+        ]}
+      />
+      <Select
+        name="status"
+        label={t("filters.status")}
+        defaultValue={status ?? ""}
+        options={[
+          { value: "", label: t("filters.allStatuses") },
+          ...STATUSES.map((value) => ({ value, label: t(`statuses.${value}`) })),
+        ]}
+      />
+      <Select
+        name="sort"
+        label={t("filters.sort")}
+        defaultValue={sort}
+        options={SORTS.map((value) => ({ value, label: t(`filters.${value}`) }))}
+      />
+      <Button type="submit" variant="outline">
+        {t("filters.submit")}
+      </Button>
+    </Form>
+  );
+}
+
+function Ideas({ filter, path, list }: Omit<FeedbackPageProps, "answer">) {
+  if (!list) {
+    return (
+      <StateMessage kind="error" title={t("errors.listTitle")}>
+        {t("errors.listText")}
+      </StateMessage>
+    );
+  }
+  if (list.ideas.length === 0) {
+    return isFiltered(filter) ? (
+      <StateMessage
+        kind="no-match"
+        title={t("list.noMatch")}
+        action={
+          <Button variant="outline" to={path}>
+            {t("filters.clear")}
+          </Button>
+        }
+      >
+        {t("list.noMatchText")}
+      </StateMessage>
+    ) : (
+      <StateMessage kind="empty" icon="message-square" title={t("list.empty")}>
+        {t("list.emptyText")}
+      </StateMessage>
+    );
+  }
+  return (
+    <>
+      <ul className={styles.rows}>
+        {list.ideas.map((idea) => (
+          <IdeaRow key={idea.id} idea={idea} />
+        ))}
+      </ul>
+      {list.hasMore && (
+        <div>
+          <Button variant="outline" to={pagePath(path, filter)}>
+            {t("list.more")}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function isFiltered({ kind, status, page }: IdeaFilter): boolean {
+  return kind !== null || status !== null || page > 1;
+}
+
+function pagePath(path: string, { kind, status, sort, page }: IdeaFilter): string {
+  const query = new URLSearchParams({ sort, page: String(page + 1) });
+  if (kind) query.set("kind", kind);
+  if (status) query.set("status", status);
+  return `${path}?${query}`;
+}

@@ -1,0 +1,61 @@
+import * as z from "~/forms/zod";
+import { normalForm } from "../../../../contract/text.ts";
+import { feedback } from "~/i18n/pt-BR/feedback";
+import { translator } from "~/i18n/translator";
+
+const t = translator("feedback", feedback);
+
+export const KINDS = ["idea", "bug", "praise", "content_error"] as const;
+export const STATUSES = ["received", "planned", "doing", "done", "declined"] as const;
+export const SORTS = ["votes", "new"] as const;
+export type Kind = (typeof KINDS)[number];
+export type Status = (typeof STATUSES)[number];
+
+const typed = z.pipe(
+  z.optional(z.string()),
+  z.transform((text) =>
+    normalForm(text ?? "", "NFC")
+      .replaceAll("\r\n", "\n")
+      .trim(),
+  ),
+);
+
+export const ideaSchema = z.object({
+  kind: z.enum(KINDS, t("errors.kind")),
+  title: z.pipe(
+    typed,
+    z
+      .string()
+      .check(
+        z.refine(
+          (text) => [...text].length >= 5 && [...text].length <= 120 && !/\p{Cc}/u.test(text),
+          t("errors.title"),
+        ),
+      ),
+  ),
+  body: z.pipe(typed, z.string().check(z.maxLength(5_000, t("errors.body")))),
+  /** Ticked once the similar ones were seen. */
+  isNew: z.optional(z.string()),
+});
+export type IdeaInput = z.infer<typeof ideaSchema>;
+
+export const voteSchema = z.object({
+  idea: z.string().check(z.regex(/^[0-9a-f-]{36}$/)),
+  isVoted: z.enum(["true", "false"]),
+});
+
+export type Idea = {
+  id: string;
+  title: string;
+  body: string | null;
+  kind: Kind;
+  status: Status;
+  votes: number;
+  /** The editors' word on it. */
+  reason: string | null;
+  /** Title of the idea it repeats. */
+  duplicateOf: string | null;
+  createdAt: string;
+  isVoted: boolean;
+};
+export type SimilarIdea = Pick<Idea, "id" | "title" | "votes" | "isVoted">;

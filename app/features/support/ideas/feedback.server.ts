@@ -1,0 +1,210 @@
+import { createItem, deleteItems } from "@directus/sdk";
+import { z } from "zod";
+import { CmsError, type OwnCms } from "~/cms/cms.server";
+import { readRows } from "~/cms/read";
+import { shape } from "~/cms/shape";
+import { AppError } from "~/http/app-error";
+import { idempotencyKeyOf } from "~/forms/idempotency-key.server";
+import { CMS_FAILURES, settleWrite } from "~/cms/settle-write.server";
+import type { FormAnswer } from "~/forms/form-answer";
+import {
+  answerStatus,
+  emptyAnswer,
+  failureOf,
+  sendForm,
+  UNAVAILABLE,
+} from "~/forms/form-answer.server";
+import { COMMENT_REFUSALS } from "../../../../contract/comments.ts";
+import { MODERATION_REFUSALS } from "../../../../contract/moderation.ts";
+import { ideaSchema, KINDS, STATUSES, voteSchema } from "./feedback.schema";
+import type { Idea, IdeaInput, SimilarIdea } from "./feedback.schema";
+import type { IdeaFilter } from "./idea-filter.server";
+import { IDEA_REFUSALS, MAX_IDEAS_COMPARED, similarTo } from "../../../../contract/ideas.ts";
+
+const PAGE_SIZE = 20;
+const MAX_SIMILAR = 4;
+/** One vote a person: Directus holds it. */
+const MAX_OWN_VOTES = 10;
+const CONFLICT = 409;
+const TOO_MANY = 429;
+
+/** Votes and ideas have each their own word for a measure of the team. */
+const IDEA_FAILURES = {
+  ...CMS_FAILURES,
+  [MODERATION_REFUSALS.banned]: "banned",
+  [COMMENT_REFUSALS.banned]: "banned",
+} as const;
+
+export type FeedbackAnswer = FormAnswer<
+  "refused" | "banned",
+  {
+    /** Of the idea that was written. */
+    ideaId: string;
+    /** Not sent yet: these may be the same. */
+    similar: SimilarIdea[];
+  }
+>;
+
+const votedFor = shape("votes", { target: z.string() });
+const ownVote = shape("votes", { id: z.string() });
+const namedIdea = shape("ideas", { id: z.string(), title: z.string(), votes: z.number() });
+const wholeIdea = shape("ideas", {
+  ...namedIdea.fields,
+  body: z.string().nullable(),
+  kind: z.enum(KINDS),
+  status: z.enum(STATUSES),
+  reason: z.string().nullable(),
+  date_created: z.string().nullable(),
+  duplicateOfId: { title: z.string() },
+});
+
+/** The ideas this member votes for. */
+async function listOwnVotes(own: OwnCms, ideas: string[]): Promise<Set<string>> {
+  if (ideas.length === 0) return new Set();
+  const rows = await own.ask(
+    readRows(votedFor, {
+      filter: { targetType: { _eq: "ideas" }, target: { _in: ideas } },
+      limit: ideas.length,
+    }),
+  );
+  return new Set(rows.map((row) => row.target));
+}
+
+export type IdeaList = { ideas: Idea[]; hasMore: boolean };
+
+/** One page of the ideas. @throws {CmsError} */
+export async function listIdeas(
+  own: OwnCms,
+  { kind, status, sort, page }: IdeaFilter,
+): Promise<IdeaList> {
+  const rows = await own.ask(
+    readRows(wholeIdea, {
+      filter: {
+        ...(kind && { kind: { _eq: kind } }),
+        ...(status && { status: { _eq: status } }),
+      },
+      sort: sort === "new" ? ["-date_created", "id"] : ["-votes", "-date_created", "id"],
+      limit: PAGE_SIZE + 1,
+      offset: (page - 1) * PAGE_SIZE,
+    }),
+  );
+  const shown = rows.slice(0, PAGE_SIZE);
+  const voted = await listOwnVotes(
+    own,
+    shown.map(({ id }) => id),
+  );
+  return {
+    ideas: shown.map(({ date_created: createdAt, duplicateOfId, ...idea }) => ({
+      ...idea,
+      createdAt: createdAt ?? "",
+      duplicateOf: duplicateOfId?.title ?? null,
+      isVoted: voted.has(idea.id),
+    })),
+    hasMore: rows.length > PAGE_SIZE,
+  };
+}
+
+async function listSimilar(own: OwnCms, wanted: string): Promise<SimilarIdea[]> {
+  const rows = await own.ask(
+    readRows(namedIdea, {
+      filter: { duplicateOfId: { _null: true } },
+      sort: ["-votes", "-date_created"],
+      limit: MAX_IDEAS_COMPARED,
+    }),
+  );
+  const similar = similarTo(wanted, rows).slice(0, MAX_SIMILAR);
+  const voted = await listOwnVotes(
+    own,
+    similar.map(({ id }) => id),
+  );
+  return similar.map(({ id, title: known, votes }) => ({
+    id,
+    title: known,
+    votes,
+    isVoted: voted.has(id),
+  }));
+}
+
+/** An idea of one's own has one's own vote. Written again under the same id, it is there already. */
+async function writeIdea(
+  own: OwnCms,
+  { id, kind, title, body, isNew }: IdeaInput & { id: string },
+): Promise<void> {
+  // `isNew` is for Directus' rule about doubles and is not kept.
+  const idea = { id, kind, title, body: body || null, isNew: isNew !== undefined };
+  await unlessThere(own.write(createItem("ideas", idea)));
+  await vote(own, id, true);
+}
+
+async function unlessThere(writing: Promise<unknown>): Promise<void> {
+  await writing.catch((error: unknown) => {
+    if (!(error instanceof CmsError && error.code === "RECORD_NOT_UNIQUE")) throw error;
+  });
+}
+
+async function vote(own: OwnCms, idea: string, isVoted: boolean): Promise<void> {
+  const votes = await own.ask(
+    readRows(ownVote, {
+      filter: { targetType: { _eq: "ideas" }, target: { _eq: idea } },
+      limit: MAX_OWN_VOTES,
+    }),
+  );
+  if (!isVoted && votes.length > 0) {
+    const ids = votes.map(({ id }) => id);
+    await own.write(deleteItems("votes", ids));
+  }
+  if (!isVoted || votes.length > 0) return;
+  const row = { targetType: "ideas", target: idea, value: 1 } as const;
+  // Two tabs may vote at once: either does what was asked for.
+  await unlessThere(own.write(createItem("votes", row, { fields: ["id"] })));
+}
+
+/** The forms of the page: a new idea, and votes. */
+export async function answerFeedbackForm(own: OwnCms, form: FormData): Promise<FeedbackAnswer> {
+  return form.get("intent") === "vote" ? answerVote(own, form) : answerIdea(own, form);
+}
+
+async function answerVote(own: OwnCms, form: FormData): Promise<FeedbackAnswer> {
+  const parsed = voteSchema.safeParse(Object.fromEntries(form));
+  if (!parsed.success) throw new AppError("validation_failed").toResponse();
+  const { idea, isVoted } = parsed.data;
+  const result = await settleWrite(vote(own, idea, isVoted === "true"));
+  const answer = emptyAnswer("vote");
+  return result.isError
+    ? { ...answer, failure: failureOf(result, IDEA_FAILURES) }
+    : { ...answer, isDone: true };
+}
+
+async function answerIdea(own: OwnCms, form: FormData): Promise<FeedbackAnswer> {
+  let similar: SimilarIdea[] = [];
+
+  // Directus holds the rules; the page shows what they found.
+  async function propose(idea: IdeaInput & { id: string }) {
+    try {
+      await writeIdea(own, idea);
+      return { isError: false as const, data: { ideaId: idea.id } };
+    } catch (error) {
+      const code = error instanceof CmsError ? error.code : null;
+      if (code === IDEA_REFUSALS.limit) return { ...UNAVAILABLE, statusCode: TOO_MANY };
+      if (code !== IDEA_REFUSALS.similar) throw error;
+      similar = await listSimilar(own, idea.title);
+      return { ...UNAVAILABLE, statusCode: CONFLICT };
+    }
+  }
+
+  const answer = await sendForm(
+    ideaSchema,
+    form,
+    async (input) => {
+      const settled = await settleWrite(propose({ ...input, id: await idempotencyKeyOf(form) }));
+      return settled.isError ? settled : settled.data;
+    },
+    { intent: "idea", failures: IDEA_FAILURES, unsaid: [CONFLICT], gainOf: (written) => written },
+  );
+  return { ...answer, similar };
+}
+
+/** The HTTP status of an answer. */
+export function feedbackStatus(answer: FeedbackAnswer): number {
+  return answer.similar?.length ? CONFLICT : answerStatus(answer);
+}

@@ -1,0 +1,128 @@
+import { Form } from "@remix-run/react";
+import { formatFullDate } from "~/i18n/format";
+import { to } from "~/i18n/paths";
+import { support } from "~/i18n/pt-BR/support";
+import { translator } from "~/i18n/translator";
+import type { TicketSummary } from "~/service/support-api.server";
+import { Button } from "~/ui/action/button";
+import { Notice } from "~/ui/feedback/notice";
+import { PageLink } from "~/ui/action/page-link";
+import { Tag } from "~/ui/data/tag";
+import { TextField } from "~/ui/form/text-field";
+import { TitledSection } from "~/ui/data/titled-section";
+import type { SuggestedText, SupportAnswer } from "./support.server";
+import { TicketForm, type TicketFormProps } from "./ticket-form";
+import { UrgentHelp } from "./urgent-help";
+import styles from "./support.module.css";
+
+const t = translator("support", support);
+
+export type SupportPageProps = Pick<TicketFormProps, "topic" | "context"> & {
+  directusUserId: string;
+  question: string;
+  /** Null before anything was asked. */
+  texts: SuggestedText[] | "unavailable" | null;
+  tickets: TicketSummary[] | null;
+  answer: SupportAnswer | null;
+};
+
+export function SupportPage(props: SupportPageProps) {
+  const { directusUserId, question, texts, tickets, answer } = props;
+  return (
+    <>
+      <h1 className={styles.title}>{t("title")}</h1>
+      <p className={styles.lead}>
+        {t("lead")}{" "}
+        <PageLink to={to("/app/feedback")} className={styles.inline}>
+          {t("feedback")}
+        </PageLink>
+      </p>
+      {answer?.opened && <Opened {...answer.opened} />}
+      <UrgentHelp directusUserId={directusUserId} />
+      <TitledSection titleId="search-title" title={t("search.title")}>
+        <Form method="get" className={styles.search} preventScrollReset>
+          <TextField
+            name="q"
+            type="search"
+            label={t("search.label")}
+            defaultValue={question}
+            minLength={3}
+            maxLength={120}
+          />
+          <Button type="submit" variant="outline" icon="search">
+            {t("search.submit")}
+          </Button>
+        </Form>
+        <Texts texts={texts} />
+      </TitledSection>
+      <TitledSection titleId="write-title" title={t("form.title")} id="write">
+        <TicketForm
+          key={answer?.opened?.number ?? `${props.topic} ${question}`}
+          topic={props.topic}
+          subject={question}
+          context={props.context}
+          answer={answer}
+        />
+      </TitledSection>
+      <TitledSection titleId="list-title" title={t("list.title")}>
+        <Tickets tickets={tickets} />
+      </TitledSection>
+    </>
+  );
+}
+
+function Opened({ number, dueAt }: NonNullable<SupportAnswer["opened"]>) {
+  return (
+    <div className={styles.thread}>
+      <Notice kind="success" title={t("opened.title", { number })} isAnnounced>
+        <p>{t("opened.text", { date: formatFullDate(dueAt) })}</p>
+        <PageLink to={to(`/app/support/${number}`)} className={styles.link}>
+          {t("opened.see")}
+        </PageLink>
+      </Notice>
+    </div>
+  );
+}
+
+function Texts({ texts }: Pick<SupportPageProps, "texts">) {
+  if (texts === null) return null;
+  if (texts === "unavailable") return <p role="status">{t("search.unavailable")}</p>;
+  if (texts.length === 0) return <p role="status">{t("search.none")}</p>;
+  return (
+    <div role="status">
+      <p>{t("search.found")}</p>
+      <ul className={styles.rows}>
+        {texts.map(({ path, title }) => (
+          <li key={path}>
+            <PageLink to={to(path)} className={styles.link}>
+              {title}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Tickets({ tickets }: Pick<SupportPageProps, "tickets">) {
+  if (!tickets) return <p>{t("list.unavailable")}</p>;
+  if (tickets.length === 0) return <p>{t("list.empty")}</p>;
+  return (
+    <ul className={styles.rows}>
+      {tickets.map(({ number, subject, state, openedAt }) => (
+        <li key={number} className={styles.ticket}>
+          <div className={styles.what}>
+            <PageLink to={to(`/app/support/${number}`)} className={styles.link}>
+              {subject}
+            </PageLink>
+            <p className={styles.note}>
+              {t("list.number", { number })} ·{" "}
+              {t("list.openedAt", { date: formatFullDate(openedAt) })}
+            </p>
+          </div>
+          <Tag isChip>{t(`states.${state}`)}</Tag>
+        </li>
+      ))}
+    </ul>
+  );
+}

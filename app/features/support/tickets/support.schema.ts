@@ -1,0 +1,70 @@
+import * as z from "~/forms/zod";
+import { support } from "~/i18n/pt-BR/support";
+import { translator } from "~/i18n/translator";
+import { emailAddress } from "~/session/email-address";
+import {
+  ATTACHMENT_MAX_BYTES,
+  CONTEXT_MAX_LENGTH,
+  MAX_ATTACHMENTS,
+  MESSAGE_LENGTH,
+  REPLY_LENGTH,
+  SUBJECT_LENGTH,
+  TICKET_TOPICS,
+} from "../../../../contract/support.ts";
+import { characterCount } from "../../../../contract/person.ts";
+
+const t = translator("support", support);
+
+export const FILE_TYPES = "image/jpeg,image/png,image/webp,application/pdf";
+
+const typed = z.pipe(
+  z.optional(z.string()),
+  z.transform((text) => (text ?? "").replaceAll("\r\n", "\n").trim()),
+);
+
+const text = ({ min, max }: { min: number; max: number }, problem: string) =>
+  z.pipe(
+    typed,
+    z
+      .string()
+      .check(
+        z.refine((value) => characterCount(value) >= min && characterCount(value) <= max, problem),
+      ),
+  );
+
+const isFile = (value: unknown): value is File => value instanceof File && value.size > 0;
+
+/** An empty chooser sends one file without a name. */
+const files = z.pipe(
+  z.transform((value: unknown) => (Array.isArray(value) ? value : [value]).filter(isFile)),
+  z.array(z.custom<File>(isFile)).check(
+    z.maxLength(MAX_ATTACHMENTS, t("errors.tooMany")),
+    z.refine(
+      (list) => list.every(({ size }) => size <= ATTACHMENT_MAX_BYTES),
+      t("errors.tooLarge"),
+    ),
+  ),
+);
+
+const ticket = {
+  topic: z.enum(TICKET_TOPICS, t("errors.topic")),
+  subject: text(SUBJECT_LENGTH, t("errors.subject")),
+  message: text(MESSAGE_LENGTH, t("errors.message")),
+};
+
+/** Context travels only while its box is ticked: an unticked one sends nothing. */
+const context = {
+  page: z.optional(z.string().check(z.maxLength(CONTEXT_MAX_LENGTH))),
+  browser: z.optional(z.string().check(z.maxLength(CONTEXT_MAX_LENGTH))),
+  requestId: z.optional(z.string().check(z.maxLength(100))),
+};
+
+export const ticketSchema = z.object({ ...ticket, ...context, files });
+
+export const replySchema = z.object({ message: text(REPLY_LENGTH, t("errors.reply")), files });
+
+export const guestSchema = z.object({
+  email: emailAddress({ missing: t("errors.email"), invalid: t("errors.email") }),
+  ...ticket,
+  ...context,
+});

@@ -1,0 +1,126 @@
+import { z } from "zod";
+import type { TierCms } from "~/cms/cms.server";
+import { readRows } from "~/cms/read";
+import { shape } from "~/cms/shape";
+import { notFound, AppError } from "~/http/app-error";
+import { idempotencyKeyOf } from "~/forms/idempotency-key.server";
+import type { FormAnswer, FormFailure } from "~/forms/form-answer";
+import { sendForm } from "~/forms/form-answer.server";
+import type { OpenedTicket, SupportApi, TicketSummary } from "~/service/support-api.server";
+import { areas } from "../../../../contract/areas.ts";
+import { guestSchema, replySchema, ticketSchema } from "./support.schema";
+import { wordsOf } from "../../../../contract/ideas.ts";
+
+export type SupportFailure = FormFailure<"closed">;
+
+export type SupportAnswer = FormAnswer<"closed", { opened: OpenedTicket }>;
+
+/** Errors the service named go to their fields; a form it finds wrong as a whole just comes back. */
+const refusals = { failures: { "ticket.closed": "closed" }, unsaid: [400] } as const;
+
+const openedGain = (opened: OpenedTicket) => ({ opened });
+
+/** What the service takes: the parsed fields, with each file under its own name. */
+function toForm({ files, ...fields }: { files: File[] } & Record<string, unknown>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) {
+    if (typeof value === "string") form.set(name, value);
+  }
+  for (const file of files) form.append("files", file, file.name);
+  return form;
+}
+
+export function openTicket(support: SupportApi, form: FormData): Promise<SupportAnswer> {
+  return sendForm(
+    ticketSchema,
+    form,
+    async (input) => support.open(toForm(input), await idempotencyKeyOf(form)),
+    { ...refusals, gainOf: openedGain },
+  );
+}
+
+export function replyToTicket(
+  support: SupportApi,
+  number: number,
+  form: FormData,
+): Promise<SupportAnswer> {
+  return sendForm(
+    replySchema,
+    form,
+    async (input) => support.reply(number, toForm(input), await idempotencyKeyOf(form)),
+    refusals,
+  );
+}
+
+export function openGuestTicket(
+  support: SupportApi,
+  form: FormData,
+  clientAddress: string,
+): Promise<SupportAnswer> {
+  return sendForm(
+    guestSchema,
+    form,
+    async (input) => support.openAsGuest(input, clientAddress, await idempotencyKeyOf(form)),
+    { ...refusals, gainOf: openedGain },
+  );
+}
+
+/** The member's tickets, the newest first; null when they can't be had right now. */
+export async function findTickets(support: SupportApi): Promise<TicketSummary[] | null> {
+  const result = await support.list();
+  return result.isError ? null : result.data.tickets;
+}
+
+/** @throws a 404 for what is not the member's own, a 503 when the service can't say */
+export async function requireTicket(support: SupportApi, request: Request, number: string) {
+  if (!/^\d{1,7}$/.test(number)) throw notFound(request);
+  const result = await support.find(Number(number));
+  if (!result.isError) return result.data;
+  if (result.statusCode === 404) throw notFound(request);
+  throw new AppError("service_unavailable", { retryAfterSeconds: 5 }).toResponse();
+}
+
+/** A text of the portal that may answer a question; `path` without locale. */
+export type SuggestedText = { title: string; path: `/app/${string}` };
+
+const MAX_SUGGESTIONS = 5;
+const MAX_CANDIDATES = 60;
+const candidate = {
+  slug: z.string(),
+  title: z.string(),
+  searchText: z.string().nullable(),
+};
+const article = shape("articles", candidate);
+const newsItem = shape("news", candidate);
+type Candidate = ReturnType<typeof article.parse>;
+
+/**
+ * Texts about a question, those first in which most of its words are found; of areas that are open
+ * only, so that help never leads to a page under construction. @throws {CmsError}
+ */
+export async function listSuggestedTexts(cms: TierCms, question: string): Promise<SuggestedText[]> {
+  const words = wordsOf(question);
+  if (words.length === 0) return [];
+  // Titles and summaries are open to everybody.
+  const query = {
+    filter: { _or: words.map((word) => ({ searchText: { _contains: word } })) },
+    sort: ["-publishedAt"] as const,
+    limit: MAX_CANDIDATES,
+  };
+  const [articles, news] = await Promise.all([
+    areas.articles.isOpen ? cms.forTier("teaser").ask(readRows(article, query)) : [],
+    areas.news.isOpen ? cms.forTier("teaser").ask(readRows(newsItem, query)) : [],
+  ]);
+  const weigh = ({ searchText }: Candidate) =>
+    words.filter((word) => searchText?.includes(word)).length;
+  const found = (base: SuggestedText["path"], rows: readonly Candidate[]) =>
+    rows.map((row) => ({
+      title: row.title,
+      path: `${base}/${row.slug}` as const,
+      weight: weigh(row),
+    }));
+  return [...found("/app/articles", articles), ...found("/app/news", news)]
+    .sort((one, other) => other.weight - one.weight)
+    .slice(0, MAX_SUGGESTIONS)
+    .map(({ title, path }) => ({ title, path }));
+}

@@ -1,0 +1,123 @@
+import { FormErrors } from "~/forms/form-errors";
+import { FormFrame } from "~/forms/form-frame";
+import { useForm } from "~/forms/use-form";
+import { formatFullDate, formatFullDateTime } from "~/i18n/format";
+import { to } from "~/i18n/paths";
+import { support } from "~/i18n/pt-BR/support";
+import { translator } from "~/i18n/translator";
+import type { TicketMessage, TicketSummary } from "~/service/support-api.server";
+import { Button } from "~/ui/action/button";
+import { FileField } from "~/ui/form/file-field";
+import { Notice } from "~/ui/feedback/notice";
+import { Tag } from "~/ui/data/tag";
+import { TextArea } from "~/ui/form/text-area";
+import type { SupportAnswer } from "./support.server";
+import { SupportFailureNotice } from "./support-failure";
+import { FILE_TYPES, replySchema } from "./support.schema";
+import styles from "./support.module.css";
+
+const t = translator("support", support);
+
+export type TicketPageProps = {
+  ticket: TicketSummary;
+  messages: TicketMessage[];
+  answer: SupportAnswer | null;
+};
+
+export function TicketPage({ ticket, messages, answer }: TicketPageProps) {
+  const { number, subject, state, openedAt, dueAt } = ticket;
+  return (
+    <>
+      <Button variant="text" icon="arrow-left" to={to("/app/support")}>
+        {t("ticket.back")}
+      </Button>
+      <h1 className={styles.title}>{subject}</h1>
+      <div className={styles.facts}>
+        <Tag isChip>{t(`states.${state}`)}</Tag>
+        <span>{t("list.number", { number })}</span>
+        <span>{t("list.openedAt", { date: formatFullDate(openedAt) })}</span>
+        {state === "open" && dueAt && (
+          <span>{t("ticket.due", { date: formatFullDate(dueAt) })}</span>
+        )}
+      </div>
+      <section aria-label={t("ticket.conversation")} className={styles.thread}>
+        {messages.map((message) => (
+          <Message key={message.id} ticketNumber={number} {...message} />
+        ))}
+      </section>
+      {state === "closed" ? (
+        <>
+          <SupportFailureNotice failure={answer?.failure ?? null} />
+          <Notice kind="info" title={t("ticket.closed")}>
+            <Button variant="outline" to={to("/app/support")}>
+              {t("ticket.new")}
+            </Button>
+          </Notice>
+        </>
+      ) : (
+        <ReplyForm key={messages.length} answer={answer} />
+      )}
+    </>
+  );
+}
+
+function Message(props: TicketMessage & { ticketNumber: number }) {
+  const { ticketNumber, body, isStaff, date_created: writtenAt, attachments } = props;
+  const addressOf = (id: string) => to(`/app/support/${ticketNumber}/attachments/${id}`);
+  return (
+    <article className={isStaff ? `${styles.message} ${styles.staff}` : styles.message}>
+      <p>
+        <strong>{t(isStaff ? "ticket.team" : "ticket.you")}</strong>{" "}
+        <time className={styles.note} dateTime={writtenAt}>
+          {formatFullDateTime(writtenAt)}
+        </time>
+      </p>
+      <p className={styles.body}>{body}</p>
+      {attachments.length > 0 && (
+        <>
+          <p className={styles.note}>{t("ticket.attachments")}</p>
+          <ul className={styles.attachments}>
+            {attachments.map(({ id, title }) => (
+              <li key={id}>
+                <a href={addressOf(id)} download className={styles.link}>
+                  {title ?? t("ticket.attachment")}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </article>
+  );
+}
+
+function ReplyForm({ answer }: { answer: SupportAnswer | null }) {
+  const form = useForm(replySchema, { id: "reply", answer, isOnce: true });
+  return (
+    <FormFrame form={form} encType="multipart/form-data" className={styles.section}>
+      {answer?.isDone && <Notice kind="success" title={t("ticket.sent")} isAnnounced />}
+      <FormErrors title={t("errors.summary")} form={form} />
+      <SupportFailureNotice failure={answer?.failure ?? null} />
+      <TextArea
+        {...form.field("message")}
+        required
+        label={t("ticket.reply")}
+        hint={t("ticket.replyHint")}
+        rows={5}
+        maxLength={5_000}
+      />
+      <FileField
+        {...form.field("files")}
+        label={t("form.files")}
+        hint={t("form.filesHint")}
+        accept={FILE_TYPES}
+        multiple
+      />
+      <div>
+        <Button type="submit" isLoading={form.isBusy}>
+          {t("ticket.submit")}
+        </Button>
+      </div>
+    </FormFrame>
+  );
+}

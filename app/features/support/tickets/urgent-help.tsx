@@ -1,0 +1,95 @@
+import { to } from "~/i18n/paths";
+import { support } from "~/i18n/pt-BR/support";
+import { translator } from "~/i18n/translator";
+import { Button } from "~/ui/action/button";
+import { Icon } from "~/ui/media/icon";
+import { PageLink } from "~/ui/action/page-link";
+import { SmartLink } from "~/ui/action/smart-link";
+import styles from "./support.module.css";
+
+const t = translator("support", support);
+
+// The official numbers of Switzerland; they are free of charge from every phone.
+const LINES = [
+  { name: "police", phone: "117" },
+  { name: "ambulance", phone: "144" },
+  { name: "listening", phone: "143" },
+] as const;
+
+// Their own pages, which tell hours, addresses and numbers for emergencies.
+const MISSIONS = [
+  { name: "zurich", url: "https://www.gov.br/mre/pt-br/consulado-zurique" },
+  { name: "geneva", url: "https://www.gov.br/mre/pt-br/consulado-genebra" },
+  { name: "bern", url: "https://www.gov.br/mre/pt-br/embaixada-berna" },
+] as const;
+
+/**
+ * For who was robbed of money or account: what to do before anybody answers.
+ * @param props.directusUserId null for who is not logged in
+ */
+export function UrgentHelp({ directusUserId }: { directusUserId: string | null }) {
+  return (
+    <details className={styles.urgent}>
+      <summary>
+        <Icon name="triangle-alert" />
+        {t("urgent.title")}
+        <Icon name="chevron-down" />
+      </summary>
+      <div className={styles.urgentBody}>
+        <p>{t("urgent.text")}</p>
+        {directusUserId ? <MemberSteps directusUserId={directusUserId} /> : <VisitorSteps />}
+        <p>{t("urgent.helpTitle")}</p>
+        <ul>
+          {LINES.map(({ name, phone }) => (
+            <li key={name}>
+              <a href={`tel:${phone}`}>{t(`urgent.${name}`, { phone })}</a>
+            </li>
+          ))}
+        </ul>
+        <p>{t("urgent.missionsTitle")}</p>
+        <ul>
+          {MISSIONS.map(({ name, url }) => (
+            <li key={name}>
+              <SmartLink to={url}>{t(`urgent.missions.${name}`)}</SmartLink>
+            </li>
+          ))}
+        </ul>
+        <p className={styles.note}>{t("urgent.note")}</p>
+      </div>
+    </details>
+  );
+}
+
+function MemberSteps({ directusUserId }: { directusUserId: string }) {
+  const own = (page: string) => to(`/app/profile/${directusUserId}/${page}`);
+  return (
+    <>
+      <ul>
+        <li>
+          <PageLink to={own("password")}>{t("urgent.password")}</PageLink>
+        </li>
+        <li>
+          <PageLink to={own("account")}>{t("urgent.sessions")}</PageLink>
+        </li>
+        <li>{t("urgent.bank")}</li>
+      </ul>
+      <div>
+        <Button to={`${to("/app/support")}?topic=fraud#write`} color="secondary">
+          {t("urgent.write")}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function VisitorSteps() {
+  return (
+    <ul>
+      <li>
+        <PageLink to={to("/forgot-password")}>{t("urgent.recover")}</PageLink>
+      </li>
+      <li>{t("urgent.bank")}</li>
+      <li>{t("urgent.writeHere")}</li>
+    </ul>
+  );
+}

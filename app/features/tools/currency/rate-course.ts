@@ -1,0 +1,50 @@
+import type { RateSeries } from "../../../../contract/api/exchange-rates-v1.ts";
+import {
+  CURRENCIES,
+  RATE_PERIODS_DAYS,
+  type Currency,
+  type RatePeriodDays,
+} from "../../../../contract/exchange-rates.ts";
+
+/** Which course is looked at, as the address says it. */
+export type CourseChoice = { from: Currency; to: Currency; days: RatePeriodDays };
+export type RateCourseAnswer = CourseChoice & { series: readonly RateSeries[] | null };
+
+const findCurrency = (name: string | null) => CURRENCIES.find((code) => code === name);
+
+/** What an address asks for; francs in reais over a month where it says nothing of use. Pure. */
+export function readCourseChoice(params: URLSearchParams): CourseChoice {
+  const from = findCurrency(params.get("from")) ?? "CHF";
+  const asked = findCurrency(params.get("to")) ?? "BRL";
+  const to = asked === from ? (from === "CHF" ? "BRL" : "CHF") : asked;
+  const days = RATE_PERIODS_DAYS.find((each) => String(each) === params.get("period")) ?? 30;
+  return { from, to, days };
+}
+
+const queryOf = ({ from, to, days }: CourseChoice) =>
+  `?${new URLSearchParams({ from, to, period: String(days) })}`;
+
+/** Leads to the course itself, below the calculator. */
+export const coursePath = (choice: CourseChoice) =>
+  `/app/tools/currency${queryOf(choice)}#rate-course`;
+export const courseFileQuery = queryOf;
+
+/** Days as rows, with what each source said of each; null where it said nothing. Pure. */
+export function courseRows(series: readonly RateSeries[]) {
+  const days = [...new Set(series.flatMap(({ points }) => points.map(({ day }) => day)))].sort();
+  const bySource = series.map(({ points }) => new Map(points.map(({ day, rate }) => [day, rate])));
+  return days.map((day) => ({ day, rates: bySource.map((known) => known.get(day) ?? null) }));
+}
+
+/** The course as a file for table programs: semicolons, decimal commas, what is unknown as "s/d". Pure. */
+export function courseCsv({ from, to }: CourseChoice, series: readonly RateSeries[]): string {
+  const head = ["Data", ...series.map(({ source }) => `1 ${from} em ${to} (${source})`)];
+  const lines = courseRows(series).map(({ day, rates }) => [
+    day,
+    ...rates.map((rate) => (rate === null ? "s/d" : String(rate).replace(".", ","))),
+  ]);
+  const sources = series.map(({ source, sourceUrl }) => ["Fonte", source, sourceUrl]);
+  const cell = (text: string) => `"${text.replaceAll('"', '""')}"`;
+  const rows = [head, ...lines, ...sources].map((line) => line.map(cell).join(";"));
+  return `\ufeff${rows.join("\r\n")}\r\n`;
+}

@@ -1,0 +1,55 @@
+import { z } from "zod";
+import type { TierCms } from "~/cms/cms.server";
+import { readRows } from "~/cms/read";
+import { shape } from "~/cms/shape";
+import type { ExchangeRatesApi } from "~/service/exchange-rates-api.server";
+import type { DayRate } from "../../../../contract/calculators/exchange.ts";
+import type { RateCourseAnswer, CourseChoice } from "./rate-course";
+
+/** Pairs times sources times a few days. */
+const MAX_ROWS = 200;
+
+const rateRow = shape("currency_rates", {
+  base: { code: z.string() },
+  quote: { code: z.string() },
+  date: z.string(),
+  rate: z.coerce.number().positive(),
+  source: z.string().nullable(),
+  sourceUrl: z.string().nullable(),
+});
+
+/** Of each pair that editors wrote the newest rate of each source, the newest first; without a source it is nobody's. @throws {CmsError} */
+function listWrittenRates(cms: TierCms): Promise<DayRate[]> {
+  return cms.cached("calculators:rates", async (ask) => {
+    const rows = await ask(readRows(rateRow, { sort: ["-date"], limit: MAX_ROWS }));
+    const newest = new Map<string, DayRate>();
+    for (const { base, quote, date, source, ...rate } of rows) {
+      if (!base || !quote || !source) continue;
+      const key = `${base.code}:${quote.code}:${source}`;
+      const found = { ...rate, base: base.code, quote: quote.code, source, day: date.slice(0, 10) };
+      if (!newest.has(key)) newest.set(key, found);
+    }
+    return [...newest.values()];
+  });
+}
+
+/**
+ * What the public sources said last, then what editors wrote. Where the service is away the page still has the
+ * latter. @throws {CmsError}
+ */
+export async function listNewestRates(
+  cms: TierCms,
+  api: Pick<ExchangeRatesApi, "listNewest">,
+): Promise<DayRate[]> {
+  const [published, written] = await Promise.all([api.listNewest(), listWrittenRates(cms)]);
+  return [...(published.isError ? [] : published.data.rates), ...written];
+}
+
+/** The course of a pair; `null` series while the service is away. */
+export async function findCourse(
+  api: Pick<ExchangeRatesApi, "findCourse">,
+  choice: CourseChoice,
+): Promise<RateCourseAnswer> {
+  const result = await api.findCourse(choice);
+  return { ...choice, series: result.isError ? null : result.data.series };
+}

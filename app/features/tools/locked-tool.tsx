@@ -1,0 +1,17 @@
+import { LockedPage } from "~/content/locked-page";
+import { tools as words } from "~/i18n/pt-BR/tools";
+import { translator } from "~/i18n/translator";
+import type { Tool } from "./tool-list";
+
+const t = translator("tools", words);
+
+/** A calculator for who does not pay: what is inside, and the ones that are open. */
+export function LockedTool({ name }: { name: Tool["name"] }) {
+  return (
+    <LockedPage
+      title={t(`list.${name}.title`)}
+      points={[t("locked.points.tables"), t("locked.points.all"), t("locked.points.saved")]}
+      sample={{ to: "/app/tools/budget", label: t("locked.sample") }}
+    />
+  );
+}

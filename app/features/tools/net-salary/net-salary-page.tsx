@@ -1,0 +1,97 @@
+import { netSalary as words } from "~/i18n/pt-BR/net-salary";
+import { translator } from "~/i18n/translator";
+import { Notice } from "~/ui/feedback/notice";
+import { chf } from "../figures";
+import { ToolForm } from "../tool-form";
+import { ToolPage } from "../tool-page";
+import { ToolResult } from "../tool-result";
+import { BesideNet, EmployerCost, NetSalaryChart } from "./net-salary-beside";
+import { NetSalaryDetails, NetSalaryFields, type CantonChoice } from "./net-salary-fields";
+import { NetSalaryLines } from "./net-salary-lines";
+import { useNetSalary, type KnownNetSalary, type NetSalaryStart } from "./use-net-salary";
+
+const t = translator("net-salary", words);
+
+export type NetSalaryPageProps = NetSalaryStart & { cantons: readonly CantonChoice[] };
+
+/** From gross to net, line by line. */
+export function NetSalaryPage({ cantons, ...start }: NetSalaryPageProps) {
+  const page = useNetSalary(start);
+  const { form, read, known, edition, parameters, isWaitingForTariff } = page;
+  const nbuPercent = parameters.sets["calc.nbu"]?.value.estimatePercent ?? 0;
+  const waiting = read.state === "ready" ? (known ? null : "missing") : read.state;
+  return (
+    <ToolPage name="netSalary">
+      <ToolForm
+        form={form}
+        scenario={form.values}
+        more={<NetSalaryDetails form={form} read={read} nbuPercent={nbuPercent} />}
+      >
+        <NetSalaryFields form={form} read={read} cantons={cantons} years={start.data.years} />
+      </ToolForm>
+      <ToolResult
+        waiting={waiting}
+        headline={known && headlineOf(known, isWaitingForTariff)}
+        edition={edition}
+      >
+        {known && (
+          <>
+            <TariffNotes known={known} values={form.values} isWaiting={isWaitingForTariff} />
+            <NetSalaryChart known={known} />
+            <NetSalaryLines known={known} values={form.values} />
+            <BesideNet known={known} />
+            <EmployerCost known={known} />
+          </>
+        )}
+      </ToolResult>
+    </ToolPage>
+  );
+}
+
+/** Without the tariff that this case needs, what stands there is not net yet, and is not called so. */
+function headlineOf({ net, tariff }: KnownNetSalary, isWaiting: boolean) {
+  const isTaxMissing = isWaiting || (tariff !== null && tariff.state !== "known");
+  return {
+    label: t(isTaxMissing ? "headlineBeforeTax" : "headline"),
+    amount: chf(net.month.netCents),
+    notes: [
+      ...(net.extra ? [t("extra", { amount: chf(net.extra.netCents) })] : []),
+      t("year", { amount: chf(net.year.netCents), gross: chf(net.year.grossCents) }),
+    ],
+  };
+}
+
+type TariffNotesProps = {
+  known: KnownNetSalary;
+  values: Readonly<Record<"church" | "permit", string>>;
+  isWaiting: boolean;
+};
+
+/** What is to be known about the tax at source of this case. */
+function TariffNotes({ known, values, isWaiting }: TariffNotesProps) {
+  const { net, tariff, isAnnual, parameters } = known;
+  if (isWaiting) return <Notice kind="info">{t("withholding.loading")}</Notice>;
+  if (!tariff) return <Notice kind="info">{t("withholding.none")}</Notice>;
+  if (tariff.state !== "known") {
+    return <Notice kind="warning">{t(`withholding.${tariff.state}`)}</Notice>;
+  }
+  const limitChf = parameters.sets["calc.withholding"]?.value.ordinaryFromGrossPerYearChf ?? 0;
+  const askedLetter = values.church === "on" ? "Y" : "N";
+  const notes = [
+    t(isAnnual ? "withholding.annual" : "withholding.monthly"),
+    ...(tariff.code.endsWith(askedLetter)
+      ? []
+      : [t("withholding.otherCode", { code: tariff.code })]),
+    ...(values.permit === "border" ? [t("withholding.border")] : []),
+    ...(net.explained.isOrdinaryAssessed
+      ? [t("withholding.ordinary", { limit: chf(limitChf * 100) })]
+      : []),
+  ];
+  return (
+    <Notice kind="info">
+      {notes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
+    </Notice>
+  );
+}

@@ -1,0 +1,74 @@
+import type { netSalaryDefaults } from "../../../../contract/calculators/salary-forms.ts";
+import { MOST_CHILDREN, tariffCodeOf } from "../../../../contract/calculators/tariff-code.ts";
+import {
+  isAgeCovered,
+  paymentsOf,
+  type NetSalaryInput,
+} from "../../../../contract/calculators/net-salary.ts";
+import { readCount } from "../../../../contract/calculators/read-amount.ts";
+import { permits, type Permit } from "../../../../contract/calculators/scenario.ts";
+import { createValueReader, type ReadValues } from "../value-reader";
+
+export type NetSalaryField = keyof typeof netSalaryDefaults;
+export type NetSalaryValues = Readonly<Record<NetSalaryField, string>>;
+
+export type NetSalaryQuestion = Omit<NetSalaryInput, "nbuPercent" | "withholding"> & {
+  /** Null where nobody typed it: the parameter's estimate counts. */
+  nbuPercent: number | null;
+  permit: Permit;
+};
+
+/** CHF 10 million: nobody's salary is higher. */
+const LARGEST_SALARY_CENTS = 1_000_000_000;
+const OLDEST = 100;
+/** No insurer takes more of an employee. */
+const HIGHEST_RATE = 20;
+
+/** What the fields ask for; pure. */
+export function readNetSalary(
+  values: NetSalaryValues,
+): ReadValues<NetSalaryField, NetSalaryQuestion> {
+  const reader = createValueReader(values);
+  const salary = {
+    grossCents: reader.cents("gross", null, LARGEST_SALARY_CENTS),
+    period: reader.choice("period", ["month", "year"]),
+    salaries: reader.choice("salaries", ["13", "12"]) === "13" ? (13 as const) : (12 as const),
+    workloadPercent: reader.percent("workload", 100),
+  };
+  const pension = reader.optionalCents("pension");
+  if (pension !== null && pension > paymentsOf(salary).monthCents)
+    reader.refuse("pension", "large");
+  const age = reader.count("age", null, OLDEST);
+  if (values.age.trim() !== "" && !isAgeCovered(age)) reader.refuse("age", "age");
+  return reader.done({
+    ...salary,
+    age,
+    children: reader.count("children", 0, MOST_CHILDREN),
+    nbuPercent: values.nbu.trim() === "" ? null : reader.percent("nbu", 0, HIGHEST_RATE),
+    ktgPercent: reader.percent("ktg", 0, HIGHEST_RATE),
+    pensionPerMonthCents: pension,
+    permit: reader.choice("permit", permits),
+  });
+}
+
+/** Which official table the fields ask for; null where nothing is withheld. */
+export function wantedTable(
+  values: Pick<
+    NetSalaryValues,
+    "permit" | "civil" | "spouse" | "spouseSettled" | "children" | "church" | "canton"
+  >,
+): { canton: string; code: string } | null {
+  const isMarried = values.civil === "married";
+  const isSettled = values.permit === "settled" || (isMarried && values.spouseSettled === "on");
+  if (isSettled) return null;
+  const children = readCount(values.children, MOST_CHILDREN);
+  return {
+    canton: values.canton,
+    code: tariffCodeOf({
+      civilStatus: isMarried ? "married" : "single",
+      isSpouseWorking: values.spouse === "on",
+      children: children.state === "number" ? children.value : 0,
+      isInChurch: values.church === "on",
+    }),
+  };
+}

@@ -1,0 +1,80 @@
+import { useMemo } from "react";
+import { netSalaryDefaults } from "../../../../contract/calculators/salary-forms.ts";
+import { netSalaryOf, type NetSalary } from "../../../../contract/calculators/net-salary.ts";
+import {
+  editionOf,
+  parametersOf,
+  type YearParameters,
+} from "../../../../contract/calculators/parameters-of-year.ts";
+import type { ToolData } from "../tool-data";
+import { useToolValues } from "../use-tool-values";
+import { useWithholdingTable } from "../use-withholding-table";
+import type { TableAnswer, WantedTable } from "../withholding-table";
+import {
+  readNetSalary,
+  wantedTable,
+  type NetSalaryQuestion,
+  type NetSalaryValues,
+} from "./net-salary-values";
+
+export type NetSalaryStart = {
+  data: ToolData;
+  /** The member's own canton, where they said one. */
+  canton: string | null;
+  sent: NetSalaryValues | null;
+  /** The tariff that the first fields ask for. */
+  first: { wanted: WantedTable; answer: TableAnswer } | null;
+};
+
+export type KnownNetSalary = {
+  question: NetSalaryQuestion;
+  net: NetSalary;
+  /** Null where nothing is withheld. */
+  tariff: TableAnswer | null;
+  isAnnual: boolean;
+  parameters: YearParameters;
+};
+
+/** The fields of the page and what they come to, worked out anew with each key. */
+export function useNetSalary({ data, canton, sent, first }: NetSalaryStart) {
+  const defaults = useMemo(
+    () => ({
+      ...netSalaryDefaults,
+      year: `${data.year}`,
+      canton: canton ?? netSalaryDefaults.canton,
+    }),
+    [data.year, canton],
+  );
+  const form = useToolValues(defaults, sent);
+  const { values } = form;
+  const year = data.years.find((each) => `${each}` === values.year) ?? data.year;
+  const wanted = wantedTable(values);
+  const answer = useWithholdingTable(wanted && { ...wanted, year }, first);
+  const parameters = parametersOf(year, data.sets);
+  const read = readNetSalary(values);
+  const isWaitingForTariff = wanted !== null && answer === null;
+  const known = read.state === "ready" ? compute(read.input, values, parameters, answer) : null;
+  return {
+    form,
+    read,
+    year,
+    known,
+    edition: editionOf(parameters),
+    parameters,
+    isWaitingForTariff,
+  };
+}
+
+function compute(
+  question: NetSalaryQuestion,
+  { canton }: NetSalaryValues,
+  parameters: YearParameters,
+  tariff: TableAnswer | null,
+): KnownNetSalary | null {
+  const { sets } = parameters;
+  const isAnnual = sets["calc.withholding"]?.value.annualModelCantons.includes(canton) ?? false;
+  const nbuPercent = question.nbuPercent ?? sets["calc.nbu"]?.value.estimatePercent ?? 0;
+  const withholding = tariff?.state === "known" ? { table: tariff.table, isAnnual } : null;
+  const net = netSalaryOf({ ...question, nbuPercent, withholding }, parameters);
+  return net && { question: { ...question, nbuPercent }, net, tariff, isAnnual, parameters };
+}

@@ -1,0 +1,16 @@
+import { LockedPage } from "~/content/locked-page";
+import { scenarios as words } from "~/i18n/pt-BR/scenarios";
+import { translator } from "~/i18n/translator";
+
+const t = translator("scenarios", words);
+
+/** For who does not pay and has none left from before. */
+export function LockedScenarios() {
+  return (
+    <LockedPage
+      title={t("list.title")}
+      points={[t("locked.saved"), t("locked.compare"), t("locked.told")]}
+      sample={{ to: "/app/tools/budget", label: t("locked.sample") }}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import { scenarios as words } from "~/i18n/pt-BR/scenarios";
+import { cantonNames } from "~/i18n/pt-BR/canton-names";
+import { translator } from "~/i18n/translator";
+import type { ScenarioChange } from "../../../../contract/calculators/scenario.ts";
+import { chf } from "../figures";
+
+const t = translator("scenarios", words);
+
+export const UNKNOWN = t("unknown");
+
+/** "s/d" for what nobody said. */
+export const chfOrUnknown = (cents: number | null): string =>
+  cents === null ? UNKNOWN : chf(cents);
+
+export const cantonLabel = (code: string): string =>
+  cantonNames[code as keyof typeof cantonNames] ?? code;
+
+export const familyLabel = (civil: "single" | "married", children: number): string =>
+  `${t(`family.${civil}`)}, ${t("family.children", { count: children })}`;
+
+/** "Seu líquido muda −CHF 23.00 por mês em 2027 (passa a …)" */
+export function changeSentence({
+  year,
+  netMonthCents,
+  differenceMonthCents,
+}: ScenarioChange): string {
+  return t(differenceMonthCents < 0 ? "change.less" : "change.more", {
+    amount: chf(Math.abs(differenceMonthCents)),
+    net: chf(netMonthCents),
+    year,
+  });
+}

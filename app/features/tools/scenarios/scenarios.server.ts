@@ -1,0 +1,81 @@
+import { data } from "@remix-run/node";
+import { answerStatus, sendForm, type Failures } from "~/forms/form-answer.server";
+import type { FormAnswer } from "~/forms/form-answer";
+import { AppError } from "~/http/app-error";
+import type { JsonResult } from "~/http/json-client.server";
+import type { ScenariosApi } from "~/service/scenarios-api.server";
+import { shareParams, type SavedScenario } from "../../../../contract/api/scenarios-v1.ts";
+import type { SharedScenario } from "../../../../contract/calculators/scenario.ts";
+import { scenarioOf } from "./scenario-values";
+import { scenarioSchema } from "./scenario.schema";
+
+const NOT_FOUND = 404;
+
+export type ScenarioFailure = "limit" | "notCovered" | "forbidden" | "gone";
+export type ScenarioAnswer = FormAnswer<ScenarioFailure>;
+
+const failures: Failures<ScenarioFailure> = {
+  "scenario.limit": "limit",
+  "scenario.not_covered": "notCovered",
+  forbidden: "forbidden",
+  [NOT_FOUND]: "gone",
+};
+
+/** What an answer of the service holds. @throws a 404 for what is not there, a 503 for all else */
+export function requireAnswer<T>(result: JsonResult<T>): T {
+  if (!result.isError) return result.data;
+  if (result.statusCode === NOT_FOUND) throw new AppError("not_found").toResponse();
+  throw new AppError("service_unavailable", { retryAfterSeconds: 5 }).toResponse();
+}
+
+/** The member's own. @throws a 503 while the service is away */
+export async function listScenarios(api: Pick<ScenariosApi, "list">): Promise<SavedScenario[]> {
+  return requireAnswer(await api.list()).scenarios;
+}
+
+/** Saves what the form says, anew or in the place of one. @param id null for a new one */
+export function saveScenario(
+  api: Pick<ScenariosApi, "create" | "replace">,
+  id: string | null,
+  form: FormData,
+): Promise<ScenarioAnswer> {
+  return sendForm(
+    scenarioSchema,
+    form,
+    (values): Promise<JsonResult<unknown>> => {
+      const { name, wantsNotice } = values;
+      const body = { name, wantsNotice: wantsNotice === "on", scenario: scenarioOf(values) };
+      return id === null ? api.create(body) : api.replace(id, body);
+    },
+    { failures },
+  );
+}
+
+export const answerWith = (answer: ScenarioAnswer) =>
+  data(answer, { status: answerStatus(answer, { forbidden: 402, gone: NOT_FOUND }) });
+
+/** What a link shows; a token that is none, and one that was revoked, look the same. @throws a 503 */
+export async function findShared(
+  api: Pick<ScenariosApi, "findShared">,
+  token: string | undefined,
+): Promise<SharedScenario | null> {
+  const asked = shareParams.safeParse({ token });
+  if (!asked.success) return null;
+  const answer = await api.findShared(asked.data.token);
+  return answer.isError && answer.statusCode === NOT_FOUND ? null : requireAnswer(answer);
+}
+
+/** What the buttons of the list do. */
+export const scenarioIntents = ["remove", "share", "unshare"] as const;
+export type ScenarioIntent = (typeof scenarioIntents)[number];
+
+/** Whether it was done; what is gone already counts as removed. */
+export async function changeScenario(
+  api: Pick<ScenariosApi, "remove" | "share" | "stopSharing">,
+  intent: ScenarioIntent,
+  id: string,
+): Promise<boolean> {
+  const calls = { remove: api.remove, share: api.share, unshare: api.stopSharing };
+  const result: JsonResult<unknown> = await calls[intent](id);
+  return !result.isError || (intent === "remove" && result.statusCode === NOT_FOUND);
+}

@@ -1,0 +1,74 @@
+/**
+ * Names the part of an address that carries what somebody typed into a calculator. It stands behind the `#`, which
+ * browsers keep to themselves: no server, log or other site sees it.
+ */
+export const SHARED_NAME = "calculo";
+
+/** Longer than any form of ours, and short enough for an address. */
+const LONGEST_CHARACTERS = 6_000;
+export const LONGEST_VALUE = 60;
+
+type Values<Name extends string> = Readonly<Record<Name, string>>;
+
+const toBase64Url = (text: string) =>
+  btoa(String.fromCharCode(...new TextEncoder().encode(text)))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replaceAll("=", "");
+
+function fromBase64Url(text: string): string {
+  const bytes = atob(text.replaceAll("-", "+").replaceAll("_", "/"));
+  return new TextDecoder().decode(Uint8Array.from(bytes, (each) => each.charCodeAt(0)));
+}
+
+/** The end of an address that opens the calculator with these values; what is as usual is left out. */
+export function sharedHash<Name extends string>(
+  values: Values<Name>,
+  defaults: Values<Name>,
+): string {
+  const changed = Object.entries(values).filter(
+    ([name, value]) => value !== defaults[name as Name],
+  );
+  return `#${SHARED_NAME}=${toBase64Url(JSON.stringify(Object.fromEntries(changed)))}`;
+}
+
+/** Whether the end of an address carries values. */
+export const isSharedHash = (hash: string): boolean => hash.startsWith(`#${SHARED_NAME}=`);
+
+/** The values that an address brings, or null; names that the form has not are left out. */
+export function readSharedHash<Name extends string>(
+  hash: string,
+  defaults: Values<Name>,
+): Record<Name, string> | null {
+  const begin = `#${SHARED_NAME}=`;
+  if (!isSharedHash(hash) || hash.length > LONGEST_CHARACTERS) return null;
+  try {
+    return takeValues(defaults, JSON.parse(fromBase64Url(hash.slice(begin.length))));
+  } catch {
+    return null;
+  }
+}
+
+/** Of what came from outside, what the form knows, cut to what a field holds. */
+export function takeValues<Name extends string>(
+  defaults: Values<Name>,
+  given: unknown,
+): Record<Name, string> {
+  const source: object = typeof given === "object" && given !== null ? given : {};
+  const entries = Object.entries<string>(defaults).map(([name, usual]) => {
+    const value: unknown = Object.hasOwn(source, name) ? Reflect.get(source, name) : usual;
+    return [name, typeof value === "string" ? value.slice(0, LONGEST_VALUE) : usual];
+  });
+  return Object.fromEntries(entries) as Record<Name, string>;
+}
+
+/** What a form without scripts sent; a box that is not ticked is sent by no browser. */
+export function readSentValues<Name extends string>(
+  form: FormData,
+  defaults: Values<Name>,
+): Record<Name, string> {
+  const sent = Object.fromEntries(
+    Object.keys(defaults).map((name) => [name, form.get(name) ?? ""]),
+  );
+  return takeValues(defaults, sent);
+}

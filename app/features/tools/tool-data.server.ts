@@ -1,0 +1,33 @@
+import { data } from "@remix-run/node";
+import type { TierCms } from "~/cms/cms.server";
+import { AppError } from "~/http/app-error";
+import { zurichDay } from "~/i18n/format";
+import { listParameterSets } from "~/reference/parameters.server";
+import type { ParameterKey } from "../../../contract/calculators/parameter-shapes.ts";
+import { allParameterKeys, listYears } from "../../../contract/calculators/parameters-of-year.ts";
+import type { ToolData } from "./tool-data";
+
+const LOCKED = 402;
+
+/** What a tool answers to who may not use it: its page tells what the membership adds. */
+export const lockedTool = () => data({ tool: null }, { status: LOCKED });
+
+/**
+ * The parameters of a calculator and the years to choose from.
+ * @param keys without which it can't work
+ * @param shown what the page reads; all there are where nobody says
+ * @throws a 503 while Directus is away
+ */
+export async function loadToolData(
+  cms: TierCms,
+  keys: readonly ParameterKey[],
+  now: Date,
+  shown: readonly ParameterKey[] = allParameterKeys,
+): Promise<ToolData> {
+  const all = await listParameterSets(cms).catch(AppError.throwCmsUnavailable);
+  const thisYear = Number(zurichDay(now).slice(0, 4));
+  const years = listYears(keys, all);
+  const year = years.find((each) => each <= thisYear) ?? years[0] ?? thisYear;
+  const sets = all.filter(({ key }) => shown.includes(key));
+  return { sets, years: years.length > 0 ? years : [thisYear], year };
+}

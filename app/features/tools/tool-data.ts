@@ -1,0 +1,10 @@
+import type { ParameterSet } from "../../../contract/calculators/parameters-of-year.ts";
+
+/** What a calculator's page gets of editors' data. */
+export type ToolData = {
+  sets: readonly ParameterSet[];
+  /** To choose from, the newest first; never empty. */
+  years: readonly number[];
+  /** The one to begin with: this calendar year, else the last before. */
+  year: number;
+};

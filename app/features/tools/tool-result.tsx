@@ -1,0 +1,65 @@
+import type { ReactNode } from "react";
+import { tools as words } from "~/i18n/pt-BR/tools";
+import { translator } from "~/i18n/translator";
+import styles from "./tool-result.module.css";
+
+const t = translator("tools", words);
+
+type Headline = {
+  label: string;
+  /** "CHF 6’543.20" */
+  amount: string;
+  /** What else is to be read out with it, one line each. */
+  notes?: readonly string[];
+  isBad?: boolean;
+};
+
+type ToolResultProps = {
+  /** Why there is none yet; null where there is. */
+  waiting: "empty" | "invalid" | "missing" | null;
+  headline: Headline | null;
+  /** Edition of the parameters. */
+  edition?: string;
+  /** Made of what was typed alone, so that there is no source but the member. */
+  isTypedOnly?: boolean;
+  children?: ReactNode;
+};
+
+/** What a calculator comes to. Its headline is read out when it changes; the rest is there to be looked at. */
+export function ToolResult(props: ToolResultProps) {
+  const { waiting, headline, edition, isTypedOnly = false, children } = props;
+  return (
+    <section
+      className={styles.result}
+      aria-labelledby="tool-result"
+      data-typed={isTypedOnly || undefined}
+    >
+      <h2 id="tool-result" className={styles.heading}>
+        {t("result.heading")}
+      </h2>
+      <output aria-live="polite" className={styles.headline}>
+        {waiting && <span className={styles.waiting}>{t(`result.${waiting}`)}</span>}
+        {headline && !waiting && (
+          <>
+            <span>{headline.label}</span>
+            <strong className={headline.isBad ? `${styles.amount} ${styles.bad}` : styles.amount}>
+              {headline.amount}
+            </strong>
+            {headline.notes?.map((note) => (
+              <span key={note} className={styles.note}>
+                {note}
+              </span>
+            ))}
+          </>
+        )}
+      </output>
+      {!waiting && children}
+      {!waiting && (
+        <footer className={styles.footer}>
+          {edition && <p>{t("result.edition", { edition })}</p>}
+          <p>{t("result.disclaimer")}</p>
+        </footer>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { tools as words } from "~/i18n/pt-BR/tools";
+import { translator } from "~/i18n/translator";
+import { SmartLink } from "~/ui/action/smart-link";
+import { Tag } from "~/ui/data/tag";
+import { Icon } from "~/ui/media/icon";
+import { toolList, toolPath } from "./tool-list";
+import styles from "./tools-page.module.css";
+
+const t = translator("tools", words);
+
+/** All calculators, and which of them are open to everybody. */
+export function ToolsPage({ isPaying, isTeam }: { isPaying: boolean; isTeam: boolean }) {
+  return (
+    <div className={styles.page}>
+      <header>
+        <h1 className={styles.title}>{t("index.title")}</h1>
+        <p className={styles.lead}>{t("index.lead")}</p>
+        <p className={styles.scenarios}>
+          <SmartLink to="/app/tools/scenarios">{t("index.scenarios")}</SmartLink>
+        </p>
+      </header>
+      <ul className={styles.list}>
+        {toolList.map((tool) => (
+          <li key={tool.slug} className={styles.item}>
+            <Icon name={tool.icon} size={24} />
+            <h2 className={styles.name}>
+              <SmartLink to={toolPath(tool)} className={styles.link}>
+                {t(`list.${tool.name}.title`)}
+              </SmartLink>
+            </h2>
+            <p className={styles.summary}>{t(`list.${tool.name}.summary`)}</p>
+            {!isPaying && <Tag isChip>{t(tool.isFree ? "index.free" : "index.paying")}</Tag>}
+          </li>
+        ))}
+      </ul>
+      {isTeam && (
+        <p>
+          <SmartLink to="/app/official-files">{t("index.officialFiles")}</SmartLink>
+        </p>
+      )}
+    </div>
+  );
+}

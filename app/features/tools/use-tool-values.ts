@@ -1,0 +1,64 @@
+import { useState, type ChangeEvent } from "react";
+import { tools } from "~/i18n/pt-BR/tools";
+import { translator } from "~/i18n/translator";
+import { readSharedHash, sharedHash } from "./shared-values";
+import { useSharedHash } from "./use-shared-hash";
+import type { Problems, ReadValues } from "./value-reader";
+
+const t = translator("tools", tools);
+
+type Control = HTMLInputElement | HTMLSelectElement;
+
+/**
+ * What stands in the fields of a calculator: as usual, as a form without scripts sent it, or as a shared address
+ * brings it. It stays in the browser.
+ */
+export function useToolValues<Name extends string>(
+  defaults: Readonly<Record<Name, string>>,
+  sent: Readonly<Record<Name, string>> | null,
+) {
+  const [values, setValues] = useState<Readonly<Record<Name, string>>>(sent ?? defaults);
+  const shared = useSharedHash();
+  const [taken, setTaken] = useState<string | null>(null);
+  if (shared !== null && shared !== taken) {
+    setTaken(shared);
+    // What the address leaves out stays as the page began.
+    setValues(readSharedHash(shared, values) ?? values);
+  }
+  const change = (name: Name, value: string) =>
+    setValues((before) => ({ ...before, [name]: value }));
+  return {
+    values,
+    change,
+    fillIn: (some: Partial<Record<Name, string>>) =>
+      setValues((before) => ({ ...before, ...some })),
+    reset: () => setValues(defaults),
+    /** The address that opens the calculator so. */
+    shareLink: () => location.origin + location.pathname + sharedHash(values, defaults),
+    /** The props of a control that is typed or chosen in. */
+    control: (name: Name) => ({
+      name,
+      value: values[name],
+      onChange: (event: ChangeEvent<Control>) => change(name, event.target.value),
+    }),
+    box: (name: Name) => ({
+      name,
+      value: "on",
+      checked: values[name] === "on",
+      onChange: (event: ChangeEvent<HTMLInputElement>) =>
+        change(name, event.target.checked ? "on" : ""),
+    }),
+  };
+}
+
+export type ToolValues<Name extends string> = ReturnType<typeof useToolValues<Name>>;
+
+/** The sentence for a field that can't be read. */
+export function problemText<Name extends string>(
+  read: ReadValues<Name, unknown>,
+  name: Name,
+): string | undefined {
+  const problems: Problems<Name> = read.state === "invalid" ? read.problems : {};
+  const problem = problems[name];
+  return problem && t(`problems.${problem}`);
+}

@@ -1,0 +1,35 @@
+import { useFetcher } from "@remix-run/react";
+import { useEffect, useState } from "react";
+import { to } from "~/i18n/paths";
+import { tableKey, type TableAnswer, type WantedTable } from "./withholding-table";
+
+type Known = Readonly<Record<string, TableAnswer>>;
+
+/**
+ * The official tariff for what is chosen now: asked for once for each choice, by canton and code alone. Null while
+ * it is on its way, and where nothing is withheld.
+ * @param first what the page brought along
+ */
+export function useWithholdingTable(
+  wanted: WantedTable | null,
+  first: { wanted: WantedTable; answer: TableAnswer } | null,
+): TableAnswer | null {
+  const [known, setKnown] = useState<Known>(
+    first ? { [tableKey(first.wanted)]: first.answer } : {},
+  );
+  const fetcher = useFetcher<{ key: string; answer: TableAnswer }>();
+  const key = wanted && tableKey(wanted);
+  const answered = fetcher.data;
+  if (answered && known[answered.key] !== answered.answer && !known[answered.key]) {
+    setKnown({ ...known, [answered.key]: answered.answer });
+  }
+  const isKnown = key === null || known[key] !== undefined;
+  const { load } = fetcher;
+  const { canton, code, year } = wanted ?? {};
+  useEffect(() => {
+    if (isKnown || canton === undefined || code === undefined) return;
+    const query = new URLSearchParams({ canton, code, year: `${year}` });
+    load(`${to("/app/tools/withholding-table")}?${query}`);
+  }, [canton, code, year, isKnown, load]);
+  return key === null ? null : (known[key] ?? null);
+}

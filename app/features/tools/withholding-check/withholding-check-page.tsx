@@ -1,0 +1,189 @@
+import { useMemo } from "react";
+import { netSalary } from "~/i18n/pt-BR/net-salary";
+import { tools } from "~/i18n/pt-BR/tools";
+import { withholdingCheck as words } from "~/i18n/pt-BR/withholding-check";
+import { translator } from "~/i18n/translator";
+import { Notice } from "~/ui/feedback/notice";
+import { Checkbox } from "~/ui/form/checkbox";
+import { Select } from "~/ui/form/select";
+import { TextField } from "~/ui/form/text-field";
+import { editionOf, parametersOf } from "../../../../contract/calculators/parameters-of-year.ts";
+import { ExplainedLine } from "../explained-line";
+import { chf, percent } from "../figures";
+import type { CantonChoice } from "../net-salary/net-salary-fields";
+import { wantedTable } from "../net-salary/net-salary-values";
+import type { ToolData } from "../tool-data";
+import { ToolForm } from "../tool-form";
+import { ToolPage } from "../tool-page";
+import { ToolResult } from "../tool-result";
+import { useWithholdingTable } from "../use-withholding-table";
+import { problemText, useToolValues } from "../use-tool-values";
+import type { TableAnswer, WantedTable } from "../withholding-table";
+import {
+  expectedTax,
+  readWithholdingCheck,
+  withholdingCheckDefaults,
+  type ExpectedTax,
+  type WithholdingCheckValues,
+} from "./withholding-check-values";
+
+const t = translator("withholding-check", words);
+const salary = translator("net-salary", netSalary);
+const common = translator("tools", tools);
+
+export type WithholdingCheckPageProps = {
+  data: ToolData;
+  cantons: readonly CantonChoice[];
+  canton: string | null;
+  sent: WithholdingCheckValues | null;
+  first: { wanted: WantedTable; answer: TableAnswer } | null;
+};
+
+/** What should have been withheld of a month, by the official tariff. */
+export function WithholdingCheckPage(props: WithholdingCheckPageProps) {
+  const { data, cantons, canton, sent, first } = props;
+  const defaults = useMemo(
+    () => ({
+      ...withholdingCheckDefaults,
+      year: `${data.year}`,
+      canton: canton ?? withholdingCheckDefaults.canton,
+    }),
+    [data.year, canton],
+  );
+  const form = useToolValues(defaults, sent);
+  const { values, control, box } = form;
+  const year = data.years.find((each) => `${each}` === values.year) ?? data.year;
+  const wanted = wantedTable(values);
+  const tariff = useWithholdingTable(wanted && { ...wanted, year }, first);
+  const parameters = parametersOf(year, data.sets);
+  const rules = parameters.sets["calc.withholding"];
+  const isAnnual = rules?.value.annualModelCantons.includes(values.canton) ?? false;
+  const read = readWithholdingCheck(values);
+  const expected =
+    read.state === "ready" && tariff?.state === "known"
+      ? expectedTax(tariff.table, isAnnual, read.input)
+      : null;
+  const amount = (name: "gross" | "yearGross" | "withheld") => (
+    <TextField
+      {...control(name)}
+      inputMode="decimal"
+      autoComplete="off"
+      label={t(`fields.${name}`)}
+      hint={t(`fields.${name}Hint`)}
+      error={problemText(read, name)}
+    />
+  );
+  return (
+    <ToolPage name="withholdingCheck">
+      <ToolForm form={form} scenario={values}>
+        {amount("gross")}
+        {amount("withheld")}
+        <Select
+          {...control("canton")}
+          label={t("fields.canton")}
+          options={cantons.map(({ code, name }) => ({ value: code, label: name }))}
+        />
+        <Select
+          {...control("civil")}
+          label={t("fields.civil")}
+          options={(["single", "married"] as const).map((value) => ({
+            value,
+            label: salary(`civil.${value}`),
+          }))}
+        />
+        <TextField
+          {...control("children")}
+          inputMode="numeric"
+          autoComplete="off"
+          label={t("fields.children")}
+          error={problemText(read, "children")}
+        />
+        <Select
+          {...control("year")}
+          label={common("form.year")}
+          hint={common("form.yearHint")}
+          options={data.years.map((each) => ({ value: `${each}`, label: `${each}` }))}
+        />
+        {isAnnual && amount("yearGross")}
+        {values.civil === "married" && <Checkbox {...box("spouse")} label={t("fields.spouse")} />}
+        <Checkbox {...box("church")} label={t("fields.church")} />
+      </ToolForm>
+      <ToolResult
+        waiting={read.state === "ready" ? null : read.state}
+        headline={expected && headlineOf(expected)}
+        edition={editionOf(parameters)}
+      >
+        <TariffState tariff={tariff} isAnnual={isAnnual} />
+        {expected && tariff?.state === "known" && (
+          <>
+            <ExplainedLine
+              label={t("line")}
+              amount={chf(expected.expectedCents)}
+              formula={formulaOf(expected, tariff.code, values, isAnnual)}
+              law={t("law")}
+              changes={t("changes")}
+              sources={[tariff.source, ...(rules ? [rules] : [])]}
+              askedYear={year}
+            />
+            <section aria-labelledby="withholding-next">
+              <h3 id="withholding-next">{t("next.heading")}</h3>
+              <ul>
+                <li>{t("next.code", { code: tariff.code })}</li>
+                <li>{t("next.employer")}</li>
+                <li>{t("next.office")}</li>
+              </ul>
+            </section>
+          </>
+        )}
+      </ToolResult>
+    </ToolPage>
+  );
+}
+
+function TariffState({ tariff, isAnnual }: { tariff: TableAnswer | null; isAnnual: boolean }) {
+  if (!tariff) return <Notice kind="info">{salary("withholding.loading")}</Notice>;
+  if (tariff.state === "away") return <Notice kind="warning">{common("away.text")}</Notice>;
+  if (tariff.state === "unknown") {
+    return <Notice kind="warning">{salary("withholding.unknown")}</Notice>;
+  }
+  return (
+    <Notice kind="info">{salary(isAnnual ? "withholding.annual" : "withholding.monthly")}</Notice>
+  );
+}
+
+function headlineOf({ expectedCents, differenceCents }: ExpectedTax) {
+  const amount = chf(Math.abs(differenceCents ?? 0));
+  const comparison =
+    differenceCents === null
+      ? []
+      : differenceCents === 0
+        ? [t("headline.equal")]
+        : [t(differenceCents > 0 ? "headline.more" : "headline.less", { amount })];
+  return {
+    label: t("headline.expected"),
+    amount: chf(expectedCents),
+    notes: comparison,
+    isBad: Boolean(differenceCents),
+  };
+}
+
+function formulaOf(
+  expected: ExpectedTax,
+  code: string,
+  { canton }: WithholdingCheckValues,
+  isAnnual: boolean,
+): string {
+  const amount = chf(expected.expectedCents);
+  if (expected.isMinimum) return t("formulaMinimum", { code, canton, amount });
+  const base = chf(expected.grossCents);
+  const rated = t("formula", {
+    base,
+    percent: percent(expected.ratePercent),
+    code,
+    canton,
+    amount,
+  });
+  return isAnnual
+    ? `${rated} ${t("formulaAnnual", { deciding: chf(expected.decidingCents) })}`
+    : rated;
+}

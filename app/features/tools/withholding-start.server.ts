@@ -1,0 +1,50 @@
+import type { BoundToMember } from "~/guards/bound.server";
+import { AppError } from "~/http/app-error";
+import { listCantonChoices } from "~/reference/cantons.server";
+import type { ParameterKey } from "../../../contract/calculators/parameter-shapes.ts";
+import { wantedTable } from "./net-salary/net-salary-values";
+import { loadToolData } from "./tool-data.server";
+import { findWithholdingTable } from "./withholding-table.server";
+
+type Bound = Pick<BoundToMember, "cms" | "service">;
+type Values = Parameters<typeof wantedTable>[0] & { year: string };
+
+/** The tariff that the fields ask for; null where nothing is withheld. */
+async function findFirst({ service }: Bound, values: Values, year: number) {
+  const table = wantedTable(values);
+  if (!table) return null;
+  const wanted = { ...table, year };
+  return { wanted, answer: await findWithholdingTable(service.withholdingTax, wanted) };
+}
+
+/**
+ * What a calculator with tax at source begins with: parameters of all years, cantons, and the tariff of the
+ * usual case.
+ * @param defaults its fields when nobody typed
+ * @param canton the member's own
+ * @throws a 503 while Directus is away
+ */
+export async function loadWithTariff(
+  bound: Bound,
+  keys: readonly ParameterKey[],
+  defaults: Values,
+  canton: string | null,
+) {
+  const [data, cantons] = await Promise.all([
+    loadToolData(bound.cms, keys, new Date()),
+    listCantonChoices(bound.cms).catch(AppError.throwCmsUnavailable),
+  ]);
+  const values = { ...defaults, canton: canton ?? defaults.canton };
+  return { data, cantons, canton, first: await findFirst(bound, values, data.year) };
+}
+
+/** What a form without scripts sent, with the tariff that it asks for. */
+export async function answerWithTariff<Sent extends Values>(
+  bound: Bound,
+  keys: readonly ParameterKey[],
+  sent: Sent,
+) {
+  const { years, year } = await loadToolData(bound.cms, keys, new Date());
+  const asked = years.find((each) => `${each}` === sent.year) ?? year;
+  return { sent, first: await findFirst(bound, sent, asked) };
+}

@@ -1,0 +1,35 @@
+import { ContentGrid } from "~/content/content-grid";
+import type { ContentCard } from "~/content/schema";
+import { Teaser } from "~/content/teaser";
+import { watchHistory } from "~/i18n/pt-BR/watch-history";
+import { translator } from "~/i18n/translator";
+import { Button } from "~/ui/action/button";
+import { videos } from "./videos";
+import styles from "./watch-history.module.css";
+
+const t = translator("watch-history", watchHistory);
+
+/** Where the member goes on, and the way to all they watched. */
+export function ContinueWatching({ items }: { items: readonly ContentCard[] }) {
+  return (
+    <>
+      <p className={styles.open}>
+        <Button variant="text" size="sm" icon="clock" to="/app/videos/history">
+          {t("open")}
+        </Button>
+      </p>
+      {items.length > 0 && (
+        <section className={styles.section} aria-labelledby="continue-watching">
+          <h2 id="continue-watching" className={styles.title}>
+            {t("continue")}
+          </h2>
+          <ContentGrid>
+            {items.map((item) => (
+              <Teaser kind={videos} key={item.id} item={item} />
+            ))}
+          </ContentGrid>
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,133 @@
+import { z } from "zod";
+import { countRows, readRows } from "~/cms/read";
+import { shape } from "~/cms/shape";
+import {
+  headlineFields,
+  toStoredCard,
+  toStoredItem,
+  type StoredCard,
+  type StoredItem,
+} from "~/content/content-rows.server";
+import { mapRows, type ContentSource } from "~/content/content-source.server";
+import { formatDate } from "~/i18n/format";
+import { filmFacts } from "~/i18n/pt-BR/film-facts";
+import { translator } from "~/i18n/translator";
+import { findCaptions } from "../../../contract/captions.ts";
+import { filmProviders } from "../../../contract/film.ts";
+import { videos } from "./videos";
+
+const t = translator("film-facts", filmFacts);
+
+const maybeText = z.nullable(z.string());
+const seconds = z.nullable(z.number()).transform((length) => length ?? 0);
+const chapters = z
+  .array(z.object({ startSec: z.number().min(0), title: z.string() }))
+  .catch([])
+  .transform((listed) => listed.toSorted((one, other) => one.startSec - other.startSec));
+
+const cardFields = {
+  ...headlineFields,
+  id: z.string(),
+  summary: maybeText,
+  publishedAt: maybeText,
+  pinnedUntil: maybeText,
+  poster: maybeText,
+  posterAlt: maybeText,
+  durationSec: seconds,
+  commentCount: z.number(),
+  category: { slug: z.string(), name: z.string(), icon: maybeText },
+  cantons: { Cantons_id: { cantonCode: z.string() } },
+};
+const card = shape("videos", { ...cardFields, access: z.enum(["free", "paying"]) });
+const item = shape("videos", {
+  ...cardFields,
+  posterCredit: maybeText,
+  provider: z.enum(filmProviders),
+  captions: z.unknown(),
+  chapters,
+  sources: z.array(z.object({ name: z.string(), url: z.string() })).catch([]),
+  reviewDueAt: maybeText,
+  tags: { tags_id: { slug: z.string(), name: z.string() } },
+});
+const headline = shape("videos", headlineFields);
+const id = shape("videos", { id: z.string() });
+const locked = shape("videos", {
+  title: z.string(),
+  summary: maybeText,
+  durationSec: seconds,
+  chapters,
+});
+
+type CardRow = Omit<ReturnType<typeof card.parse>, "access">;
+type ItemRow = ReturnType<typeof item.parse>;
+
+function lengthOf(durationSec: number): string {
+  const minutes = Math.floor(durationSec / 60);
+  const rest = durationSec % 60;
+  return rest === 0 ? t("lengthInMinutes", { minutes }) : t("length", { minutes, seconds: rest });
+}
+
+/** A row as every kind has it: a video's picture is its poster, its length is no reading time. */
+const asCommon = <Row extends CardRow>(row: Row) => ({
+  ...row,
+  cover: row.poster,
+  coverAlt: row.posterAlt,
+  readingMinutes: Math.ceil(row.durationSec / 60),
+});
+
+function toCard(row: CardRow): StoredCard {
+  return {
+    ...toStoredCard(asCommon(row)),
+    lengthLabel: lengthOf(row.durationSec),
+    durationSec: row.durationSec,
+  };
+}
+
+const nothingWritten = {
+  body: null,
+  sourceName: null,
+  sourceUrl: null,
+  correctedAt: null,
+  correctionNote: null,
+};
+
+function toItem(row: ItemRow): StoredItem {
+  const { reviewDueAt, provider, durationSec } = row;
+  const day = reviewDueAt && formatDate(`${reviewDueAt.slice(0, 10)}T12:00:00Z`);
+  return {
+    ...toStoredItem({ ...asCommon(row), ...nothingWritten, coverCredit: row.posterCredit }),
+    lengthLabel: lengthOf(durationSec),
+    sources: row.sources,
+    film: {
+      id: row.id,
+      provider,
+      durationSec,
+      captions: findCaptions(row.captions) ?? "",
+      chapters: row.chapters,
+    },
+    ...(reviewDueAt && day && { due: { day: reviewDueAt, warning: t("overdue", { day }) } }),
+  };
+}
+
+/** How videos are read: who does not pay sees the cards of all, with a lock on those of the membership. */
+export const videosSource: ContentSource = {
+  kind: videos,
+  tierOfLists: (tier) => (tier === "paying" ? "paying" : "teaser"),
+  cards: (query) =>
+    mapRows(readRows(card, query), (row) => ({
+      ...toCard(row),
+      isForPaying: row.access === "paying",
+    })),
+  items: (query) => mapRows(readRows(item, query), toItem),
+  headlines: (query) => readRows(headline, query),
+  ids: (query) => readRows(id, query),
+  lockedItems: (query) =>
+    mapRows(readRows(locked, query), (row) => ({
+      title: row.title,
+      summary: row.summary ?? "",
+      lengthLabel: lengthOf(row.durationSec),
+      outline: row.chapters.map(({ title }) => ({ text: title, level: 2 as const })),
+    })),
+  count: (filter) => countRows("videos", filter),
+  narrowedBy: () => [],
+};

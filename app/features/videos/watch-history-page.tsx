@@ -1,0 +1,131 @@
+import { Form, useActionData, useNavigation } from "@remix-run/react";
+import { useState } from "react";
+import { ContentGrid } from "~/content/content-grid";
+import { ContentHeader } from "~/content/content-header";
+import { Teaser } from "~/content/teaser";
+import { watchHistory } from "~/i18n/pt-BR/watch-history";
+import { translator } from "~/i18n/translator";
+import { Button } from "~/ui/action/button";
+import { CloseButton } from "~/ui/action/close-button";
+import { PageLink } from "~/ui/action/page-link";
+import { Notice } from "~/ui/feedback/notice";
+import { Unavailable } from "~/ui/feedback/unavailable";
+import { listPath } from "~/content/links";
+import { videos } from "./videos";
+import styles from "./watch-history.module.css";
+import type { HistoryEntry, WatchHistory } from "./watch-history.server";
+
+const t = translator("watch-history", watchHistory);
+
+/** What a member watched and kept for later, with the ways to stop that and to forget it. */
+export function WatchHistoryPage({ history }: { history: WatchHistory | null }) {
+  const answer = useActionData<{ code: string | null }>();
+  return (
+    <>
+      <PageLink to={listPath(videos)} className={styles.back}>
+        ← {videos.t("title")}
+      </PageLink>
+      <ContentHeader title={t("title")} />
+      {answer?.code && (
+        <Notice kind="error" isAnnounced>
+          {t("failed")}
+        </Notice>
+      )}
+      {history === null ? (
+        <Unavailable
+          title={t("unavailable.title")}
+          retry={t("unavailable.retry")}
+          to="/app/videos/history"
+        >
+          {t("unavailable.text")}
+        </Unavailable>
+      ) : (
+        <Lists {...history} />
+      )}
+    </>
+  );
+}
+
+function Lists({ watched, later, isPaused }: WatchHistory) {
+  return (
+    <>
+      <section className={styles.section} aria-labelledby="later">
+        <h2 id="later" className={styles.title}>
+          {t("later.title")}
+        </h2>
+        {later.length === 0 && <p className={styles.empty}>{t("later.empty")}</p>}
+        <ContentGrid>
+          {later.map((item) => (
+            <Teaser kind={videos} key={item.id} item={item} />
+          ))}
+        </ContentGrid>
+      </section>
+      <section className={styles.section} aria-labelledby="watched">
+        <h2 id="watched" className={styles.title}>
+          {t("watched.title")}
+        </h2>
+        <Controls isPaused={isPaused} hasWatched={watched.length > 0} />
+        {isPaused && <Notice kind="info">{t("watched.paused")}</Notice>}
+        {watched.length === 0 && <p className={styles.empty}>{t("watched.empty")}</p>}
+        <ul className={styles.list}>
+          {watched.map((entry) => (
+            <Entry key={entry.id} entry={entry} />
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}
+
+function Controls({ isPaused, hasWatched }: { isPaused: boolean; hasWatched: boolean }) {
+  const [isAsking, setIsAsking] = useState(false);
+  const isSending = useNavigation().state !== "idle";
+  return (
+    <Form method="post" className={styles.controls} onSubmit={() => setIsAsking(false)}>
+      <Button
+        type="submit"
+        name="intent"
+        value={isPaused ? "resume" : "pause"}
+        variant="outline"
+        size="sm"
+        isLoading={isSending}
+      >
+        {t(isPaused ? "resume" : "pause")}
+      </Button>
+      {hasWatched && !isAsking && (
+        <Button variant="text" size="sm" onClick={() => setIsAsking(true)}>
+          {t("clear")}
+        </Button>
+      )}
+      {isAsking && (
+        <div role="group" aria-label={t("clear")} className={styles.ask}>
+          <p>{t("clearAsk")}</p>
+          <Button type="submit" name="intent" value="clear" size="sm">
+            {t("clearYes")}
+          </Button>
+          <Button variant="text" size="sm" onClick={() => setIsAsking(false)}>
+            {t("clearNo")}
+          </Button>
+        </div>
+      )}
+    </Form>
+  );
+}
+
+function Entry({ entry: { id, told, card } }: { entry: HistoryEntry }) {
+  const title = card?.title ?? t("gone");
+  return (
+    <li className={styles.entry}>
+      {card ? (
+        <Teaser kind={videos} item={{ ...card, marks: [told] }} />
+      ) : (
+        <p className={styles.empty}>{title}</p>
+      )}
+      <Form method="post">
+        <input type="hidden" name="intent" value="remove" />
+        <input type="hidden" name="id" value={id} />
+        <CloseButton type="submit" label={t("remove", { title })} />
+      </Form>
+    </li>
+  );
+}

@@ -1,0 +1,78 @@
+import { CmsError, type OwnCms, type TierCms } from "~/cms/cms.server";
+import { clockOf } from "~/content/film/film";
+import { listKeptForLater, listWatched, type WatchedFilm } from "~/content/film/history.server";
+import { isHistoryPaused } from "~/content/film/watching.server";
+import { listByIds } from "~/content/reader.server";
+import type { ContentCard } from "~/content/schema";
+import { watchHistory } from "~/i18n/pt-BR/watch-history";
+import { translator } from "~/i18n/translator";
+import { isWorthResuming } from "../../../contract/film.ts";
+import { videosSource } from "./videos.server";
+
+const t = translator("watch-history", watchHistory);
+const MAX_CONTINUED = 3;
+
+/** A film of the member's history; `card` is null once it is not published any more. */
+export type HistoryEntry = { id: string; told: string; card: ContentCard | null };
+
+export type WatchHistory = {
+  watched: HistoryEntry[];
+  later: ContentCard[];
+  isPaused: boolean;
+};
+
+type Bound = { own: OwnCms; cms: TierCms };
+
+async function cardsOf(cms: TierCms, films: readonly WatchedFilm[]) {
+  const ids = [...new Set(films.map(({ video }) => video))].toSorted();
+  const cards = await listByIds({ cms, source: videosSource }, ids);
+  return new Map(cards.map((card) => [card.id, card]));
+}
+
+/** How it stands with a film, in words. */
+function toldOf(film: WatchedFilm, card: ContentCard | undefined): string {
+  if (film.completedAt) return t("seen");
+  const length = card?.lengthLabel ?? "";
+  return t("stoppedAt", { time: clockOf(film.positionSec), length });
+}
+
+/** What the member watched and what they kept for later; null while Directus can't say. */
+export async function findWatchHistory({ own, cms }: Bound): Promise<WatchHistory | null> {
+  try {
+    const [films, kept, isPaused] = await Promise.all([
+      listWatched(own),
+      listKeptForLater(own),
+      isHistoryPaused(own),
+    ]);
+    const cards = await cardsOf(cms, [...films, ...kept]);
+    return {
+      watched: films.map((film) => {
+        const card = cards.get(film.video);
+        return { id: film.id, told: toldOf(film, card), card: card ?? null };
+      }),
+      later: kept.flatMap(({ video }) => cards.get(video) ?? []),
+      isPaused,
+    };
+  } catch (error) {
+    if (!(error instanceof CmsError)) throw error;
+    return null;
+  }
+}
+
+/** Films that were begun and not seen to their end, the last one first; none while Directus can't say. */
+export async function listContinueWatching({ own, cms }: Bound): Promise<ContentCard[]> {
+  try {
+    const films = await listWatched(own);
+    const cards = await cardsOf(cms, films);
+    return films
+      .flatMap((film) => {
+        const card = cards.get(film.video);
+        const isOpen = card?.durationSec && isWorthResuming(film.positionSec, card.durationSec);
+        return card && isOpen ? [{ ...card, marks: [toldOf(film, card)] }] : [];
+      })
+      .slice(0, MAX_CONTINUED);
+  } catch (error) {
+    if (!(error instanceof CmsError)) throw error;
+    return [];
+  }
+}

@@ -1,0 +1,122 @@
+import type { Submission, SubmissionResult } from "@conform-to/react";
+import type * as z from "zod/mini";
+import type { ErrorResult } from "~/http/json-client.server";
+import { fieldErrorsOf } from "~/i18n/field-errors";
+import type { FormAnswer, FormFailure } from "./form-answer";
+import { readForm } from "./read-form.server";
+
+const DEFAULT_WAIT_SECONDS = 60;
+
+/** What an upstream's refusal means here, by its code or else its status; the rest is `unavailable`. */
+export type Failures<Code extends string> = Readonly<Record<string | number, Code>>;
+
+export type Refusal = Pick<
+  ErrorResult,
+  "isError" | "statusCode" | "code" | "retryAfterSeconds" | "fields"
+>;
+
+/** For upstreams that don't say why. */
+export const UNAVAILABLE: Refusal = {
+  isError: true,
+  statusCode: 503,
+  code: null,
+  retryAfterSeconds: null,
+  fields: {},
+};
+
+export function failureOf<Code extends string = never>(
+  { statusCode, code, retryAfterSeconds }: Omit<Refusal, "isError" | "fields">,
+  failures: Failures<Code> = {},
+): FormFailure<Code> {
+  if (statusCode === 429) {
+    return {
+      code: "rate_limited",
+      retryAfterSeconds: retryAfterSeconds ?? DEFAULT_WAIT_SECONDS,
+    };
+  }
+  return { code: failures[code ?? ""] ?? failures[statusCode] ?? "unavailable" };
+}
+
+export type SendOptions<Input, Data, Code extends string, Gain extends object> = {
+  intent?: string;
+  /** Fields that never come back: passwords. */
+  hidden?: readonly string[];
+  failures?: Failures<Code>;
+  /** Statuses that say no more than the form which comes back. */
+  unsaid?: readonly number[];
+  /** Codes of the upstream that are told beside a field. */
+  fieldErrors?: Readonly<Record<string, Record<string, string[]>>>;
+  /** What the page is told beside "done". */
+  gainOf?: (data: Data, input: Input) => Gain;
+};
+
+/**
+ * Parses a form by its schema and makes `call` with what it says. Nothing is called for a form with
+ * errors; what was typed comes back with every answer but "done".
+ */
+export async function sendForm<
+  Input,
+  Data,
+  Code extends string = never,
+  Gain extends object = object,
+>(
+  schema: z.ZodMiniType<Input>,
+  form: FormData,
+  call: (input: Input) => Promise<{ isError: false; data: Data } | Refusal>,
+  options: SendOptions<Input, Data, Code, Gain> = {},
+): Promise<FormAnswer<Code, Gain>> {
+  const { hidden, failures, fieldErrors: ownErrors, gainOf } = options;
+  const submission = readForm(schema, form);
+  const gained: Partial<Gain> = {};
+  const answer = { ...emptyAnswer<Code>(options.intent, replyTo(submission, hidden)), ...gained };
+  if (submission.status !== "success") return answer;
+  const result = await call(submission.value);
+  if (!result.isError) {
+    return {
+      ...answer,
+      isDone: true,
+      lastResult: null,
+      ...gainOf?.(result.data, submission.value),
+    };
+  }
+  const fieldErrors = ownErrors?.[result.code ?? ""] ?? fieldErrorsOf(result.fields);
+  const isAboutFields =
+    Object.keys(fieldErrors).length > 0 || options.unsaid?.includes(result.statusCode);
+  return isAboutFields
+    ? { ...answer, lastResult: replyTo(submission, hidden, fieldErrors) }
+    : { ...answer, failure: failureOf(result, failures) };
+}
+
+export function emptyAnswer<Code extends string = never>(
+  intent = "",
+  lastResult: SubmissionResult | null = null,
+): FormAnswer<Code> {
+  return { intent, isDone: false, lastResult, failure: null };
+}
+
+function replyTo(
+  submission: Submission<unknown>,
+  hidden: readonly string[] = [],
+  fieldErrors: Record<string, string[]> = {},
+): SubmissionResult {
+  return submission.reply({ hideFields: [...hidden], fieldErrors });
+}
+
+const STATUSES: Readonly<Record<string, number>> = {
+  rate_limited: 429,
+  unavailable: 503,
+  refused: 403,
+  over: 410,
+};
+/** Well-formed, but not as things stand. */
+const CONFLICT = 409;
+
+/** The HTTP status of an answer; `own` says that of reasons only this form has. */
+export function answerStatus(
+  { isDone, failure }: Pick<FormAnswer<string>, "isDone" | "failure">,
+  own: Readonly<Record<string, number>> = {},
+): number {
+  if (isDone) return 200;
+  if (!failure) return 400;
+  return own[failure.code] ?? STATUSES[failure.code] ?? CONFLICT;
+}

@@ -1,0 +1,28 @@
+import { AppError } from "~/http/app-error";
+
+/** What all fields of a form hold together, files apart: ten times the longest text. */
+const MAX_TEXT_LENGTH = 64 * 1024;
+const MAX_FIELDS = 300;
+
+/**
+ * The form of a request.
+ * @throws a 400 answer when the body is none, holds more than any form of ours, or a zero byte, which
+ * PostgreSQL fails on: the sender's fault, not ours
+ */
+export async function requireForm(request: Request): Promise<FormData> {
+  const form = await request.formData().catch((cause: unknown) => {
+    throw new AppError("validation_failed", { cause }).toResponse();
+  });
+  let fields = 0;
+  let length = 0;
+  for (const [name, value] of form) {
+    fields += 1;
+    length += name.length + (typeof value === "string" ? value.length : 0);
+    const isRefused =
+      fields > MAX_FIELDS ||
+      length > MAX_TEXT_LENGTH ||
+      (typeof value === "string" && value.includes("\0"));
+    if (isRefused) throw new AppError("validation_failed").toResponse();
+  }
+  return form;
+}

@@ -1,0 +1,22 @@
+import { createHash, randomUUID } from "node:crypto";
+import { FORM_KEY_NAME } from "~/forms/form-key-name";
+
+const FORM_KEY = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/**
+ * The key under which a form is passed on: the same form sent twice is one wish, sent with other content
+ * another. Without a key of the form's own every sending counts by itself.
+ */
+export async function idempotencyKeyOf(form: FormData): Promise<string> {
+  const formKey = form.get(FORM_KEY_NAME);
+  if (typeof formKey !== "string" || !FORM_KEY.test(formKey)) return randomUUID();
+  const hash = createHash("sha256");
+  for (const [name, value] of form) {
+    const said = typeof value === "string" ? value : [value.name, value.size];
+    hash.update(JSON.stringify([name, said]));
+    if (typeof value !== "string") hash.update(Buffer.from(await value.arrayBuffer()));
+  }
+  const hex = hash.digest("hex");
+  // Version 8 of RFC 9562: an id of our own making.
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}

@@ -1,0 +1,28 @@
+import { useEffect, useRef, type ReactNode } from "react";
+import { Notice } from "~/ui/feedback/notice";
+
+type OutcomeProps = {
+  kind: "error" | "success";
+  title: ReactNode;
+  children?: ReactNode;
+  /** The answer it tells of: another one takes the focus again. */
+  answer: unknown;
+};
+
+/** What became of a form that was sent; takes the focus, so that it is seen and read out. */
+export function Outcome({ kind, title, children, answer }: OutcomeProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const told = useRef<unknown>(null);
+  useEffect(() => {
+    if (told.current === answer) return;
+    told.current = answer;
+    box.current?.focus();
+  }, [answer]);
+  return (
+    <div ref={box} tabIndex={-1} role={kind === "error" ? "alert" : "status"}>
+      <Notice kind={kind} title={title}>
+        {children}
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { parse, type Submission } from "@conform-to/react";
+import type * as z from "zod/mini";
+import { FORM_KEY_NAME } from "./form-key-name";
+import { fieldNamesOf } from "./field-names.server";
+import { parseForm } from "./parse-form";
+
+/** Fields of Conform's own, which no form of ours sends: what they say is acted on unread. */
+const CONFORM_FIELDS = ["__intent__", "__state__"];
+const BUILT_NAME = /[.[\]]/;
+
+/**
+ * A form that came over the wire, as Conform wants it. Only names the schema knows go into it: Conform
+ * would make an array as long as the index in a name says. A form with fields that none of ours has
+ * is answered as one with errors.
+ */
+export function readForm<T>(schema: z.ZodMiniType<T>, form: FormData): Submission<T> {
+  const names = fieldNamesOf(schema);
+  const isKnown = (name: string) => names.has(name) || name === FORM_KEY_NAME;
+  const own = new FormData();
+  for (const [name, value] of form) if (isKnown(name)) own.append(name, value);
+  const isMadeUp = [...form.keys()].some(
+    (name) => !isKnown(name) && (CONFORM_FIELDS.includes(name) || BUILT_NAME.test(name)),
+  );
+  return isMadeUp ? refuse(own) : parseForm(schema, own);
+}
+
+function refuse<T>(form: FormData): Submission<T> {
+  return parse<T, string[]>(form, { resolve: () => ({ error: {} }) });
+}

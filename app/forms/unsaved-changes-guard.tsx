@@ -1,0 +1,81 @@
+import { useBlocker, useNavigate } from "@remix-run/react";
+import { useCallback, useEffect, useRef, useState, type ReactNode } from "react";
+import { profile } from "~/i18n/pt-BR/profile";
+import { translator } from "~/i18n/translator";
+import { Button } from "~/ui/action/button";
+import { Dialog } from "~/ui/action/dialog";
+import { UnsavedForms } from "./use-unsaved-changes";
+
+const t = translator("profile", profile);
+
+/** Asks once for all forms inside: the router listens to one asker of a page alone. */
+export function UnsavedChangesGuard({ children }: { children: ReactNode }) {
+  const [dirty, setDirty] = useState<ReadonlySet<string>>(new Set());
+  const note = useCallback((id: string, isDirty: boolean) => {
+    setDirty((before) => {
+      if (before.has(id) === isDirty) return before;
+      const after = new Set(before);
+      if (isDirty) after.add(id);
+      else after.delete(id);
+      return after;
+    });
+  }, []);
+  return (
+    <UnsavedForms.Provider value={note}>
+      <UnsavedChanges isDirty={dirty.size > 0} />
+      {children}
+    </UnsavedForms.Provider>
+  );
+}
+
+/**
+ * Asks before somebody leaves a page whose form was changed and not sent. Where they wanted to go is
+ * kept here: the router forgets it whenever the page's data are loaded anew.
+ */
+function UnsavedChanges({ isDirty }: { isDirty: boolean }) {
+  const navigate = useNavigate();
+  const [wanted, setWanted] = useState<string | null>(null);
+  const mayLeave = useRef(false);
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
+    const { pathname, search, hash } = nextLocation;
+    if (!isDirty || mayLeave.current || pathname === currentLocation.pathname) return false;
+    setWanted(pathname + search + hash);
+    return true;
+  });
+
+  useEffect(() => {
+    if (!isDirty) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener("beforeunload", ask);
+    return () => window.removeEventListener("beforeunload", ask);
+  }, [isDirty]);
+
+  function stay() {
+    setWanted(null);
+    blocker.reset?.();
+  }
+
+  function leave() {
+    mayLeave.current = true;
+    stay();
+    navigate(wanted ?? "", { preventScrollReset: true });
+  }
+
+  return (
+    <Dialog
+      isOpen={wanted !== null}
+      title={t("unsaved.title")}
+      description={t("unsaved.text")}
+      closeLabel={t("unsaved.close")}
+      onClose={stay}
+      actions={
+        <>
+          <Button variant="outline" onClick={leave}>
+            {t("unsaved.leave")}
+          </Button>
+          <Button onClick={stay}>{t("unsaved.stay")}</Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,152 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { AppError, withRequestId } from "~/http/app-error";
+import { sayingWhenToComeBack } from "~/http/retry-after.server";
+import { findSafePath } from "~/http/safe-path";
+import { to } from "~/i18n/paths";
+import {
+  bindToMember,
+  bindToVisitor,
+  type BoundToMember,
+  type BoundToVisitor,
+} from "./bound.server";
+import { runtime } from "./runtime.server";
+import { expiredAccessCookie, findAccessToken } from "~/session/cookies.server";
+import { SESSION_ENDED } from "~/session/login-notice-names";
+import type { Session, SessionAnswer } from "~/session/sessions.server";
+
+/**
+ * Who may enter, declared by every loader and action. Remix runs loaders in parallel and actions before
+ * them, so a guard in a layout protects nothing but the layout.
+ */
+type Args = LoaderFunctionArgs | ActionFunctionArgs;
+export type MemberArgs<A extends Args> = A & BoundToMember;
+export type GuestArgs<A extends Args> = A & BoundToVisitor;
+export type VisitorArgs<A extends Args> = GuestArgs<A> & {
+  /** Of the member who is there, null for everybody else. */
+  signedIn: BoundToMember | null;
+  /** There is a token, but the service can't say whose: neither member nor guest. */
+  isUnknown: boolean;
+};
+
+const NO_STORE = { "Cache-Control": "no-store" };
+
+async function resolve(request: Request): Promise<SessionAnswer> {
+  const accessToken = findAccessToken(request);
+  return accessToken ? runtime.sessions.resolve(accessToken) : { kind: "guest" };
+}
+
+/** Where the guest wanted to go, as a path of ours (`.data` requests name the page they serve). */
+function wantedPath(request: Request): string {
+  const url = new URL(request.url);
+  url.searchParams.delete("index");
+  const path = url.pathname.replace(/(\/_root)?\.data$/, "");
+  return findSafePath(path + url.search) ?? to("/app");
+}
+
+/**
+ * A link from webmail arrives without the strict cookie, so a member looks like a guest. Such a request
+ * is bounced once through a page of ours: the navigation that follows is same-site and carries the cookie.
+ */
+function isFromAnotherSite(request: Request): boolean {
+  return (
+    request.method === "GET" &&
+    request.headers.get("sec-fetch-site") === "cross-site" &&
+    request.headers.get("sec-fetch-mode") === "navigate" &&
+    !findAccessToken(request)
+  );
+}
+
+/** The page whose form was sent: the action's own address may be no page. */
+function pageOfForm({ headers }: Request): string {
+  const from = URL.parse(headers.get("referer") ?? "");
+  return findSafePath(from && from.pathname + from.search) ?? to("/app");
+}
+
+function guestRedirect(request: Request): Response {
+  const wanted = request.method === "GET" ? wantedPath(request) : pageOfForm(request);
+  const door = isFromAnotherSite(request) ? "/continue" : "/login";
+  const headers = new Headers(NO_STORE);
+  const query = new URLSearchParams({ redirect: wanted });
+  // A token that nobody knows any more: the session ended elsewhere, and the login says so.
+  if (findAccessToken(request)) {
+    headers.append("Set-Cookie", expiredAccessCookie());
+    query.set("notice", SESSION_ENDED);
+  }
+  return redirect(`${to(door)}?${query}`, { headers });
+}
+
+/** @throws a redirect for guests, a 503 when the session can't be checked */
+export async function requireSession(request: Request): Promise<Session> {
+  const answer = await resolve(request);
+  if (answer.kind === "member") return answer.session;
+  if (answer.kind === "unavailable")
+    throw new AppError("service_unavailable", { retryAfterSeconds: 5 }).toResponse();
+  throw guestRedirect(request);
+}
+
+async function memberOf(request: Request): Promise<Omit<MemberArgs<Args>, keyof Args>> {
+  return bindToMember(await requireSession(request));
+}
+
+async function visitorOf(request: Request): Promise<Omit<VisitorArgs<Args>, keyof Args>> {
+  const answer = await resolve(request);
+  const session = answer.kind === "member" ? answer.session : null;
+  return {
+    signedIn: session && bindToMember(session),
+    isUnknown: answer.kind === "unavailable",
+    ...bindToVisitor(session),
+  };
+}
+
+/** Says when to come back, and whose number a refusal has. */
+function answering<T>(request: Request, work: () => Promise<T>): Promise<T> {
+  return sayingWhenToComeBack(() =>
+    work().catch(async (thrown: unknown) => {
+      throw await withRequestId(thrown, request);
+    }),
+  );
+}
+
+export function memberLoader<T>(work: (args: MemberArgs<LoaderFunctionArgs>) => Promise<T> | T) {
+  return (args: LoaderFunctionArgs): Promise<T> =>
+    answering(args.request, async () => work({ ...args, ...(await memberOf(args.request)) }));
+}
+
+export function memberAction<T>(work: (args: MemberArgs<ActionFunctionArgs>) => Promise<T> | T) {
+  return (args: ActionFunctionArgs): Promise<T> =>
+    answering(args.request, async () => work({ ...args, ...(await memberOf(args.request)) }));
+}
+
+async function refuseMember(request: Request): Promise<void> {
+  if (!(await visitorOf(request)).signedIn) return;
+  const wanted = findSafePath(new URL(request.url).searchParams.get("redirect"));
+  throw redirect(wanted ?? to("/app"), { headers: NO_STORE });
+}
+
+/** Login, recovery, confirmation: members are sent on. */
+export function guestLoader<T>(work: (args: GuestArgs<LoaderFunctionArgs>) => Promise<T> | T) {
+  return (args: LoaderFunctionArgs): Promise<T> =>
+    answering(args.request, async () => {
+      await refuseMember(args.request);
+      return work({ ...args, ...bindToVisitor(null) });
+    });
+}
+
+export function guestAction<T>(work: (args: GuestArgs<ActionFunctionArgs>) => Promise<T> | T) {
+  return (args: ActionFunctionArgs): Promise<T> =>
+    answering(args.request, async () => {
+      await refuseMember(args.request);
+      return work({ ...args, ...bindToVisitor(null) });
+    });
+}
+
+/** Open to everybody; says who is there. */
+export function publicLoader<T>(work: (args: VisitorArgs<LoaderFunctionArgs>) => Promise<T> | T) {
+  return (args: LoaderFunctionArgs): Promise<T> =>
+    answering(args.request, async () => work({ ...args, ...(await visitorOf(args.request)) }));
+}
+
+export function publicAction<T>(work: (args: VisitorArgs<ActionFunctionArgs>) => Promise<T> | T) {
+  return (args: ActionFunctionArgs): Promise<T> =>
+    answering(args.request, async () => work({ ...args, ...(await visitorOf(args.request)) }));
+}

@@ -1,0 +1,34 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { AppError } from "~/http/app-error";
+import { visitorOf } from "~/http/visitor";
+import { memberAction, memberLoader, type MemberArgs } from "~/guards/guards.server";
+
+type Args = LoaderFunctionArgs | ActionFunctionArgs;
+
+/** Pages below `profile/:directusUserId` that change something belong to that member alone. */
+function requireOwn({ params, request, member, service }: MemberArgs<Args>): void {
+  if (params["directusUserId"] === member.directusUserId) return;
+  // Nobody waits for the record, and a service that is away keeps no refusal back.
+  void service.security.noteRefusedPage(visitorOf(request));
+  throw new AppError("forbidden").toResponse();
+}
+
+/** @throws a 403 when the address names somebody else */
+export function ownProfileLoader<T>(
+  work: (args: MemberArgs<LoaderFunctionArgs>) => Promise<T> | T,
+) {
+  return memberLoader((args) => {
+    requireOwn(args);
+    return work(args);
+  });
+}
+
+/** @throws a 403 when the address names somebody else */
+export function ownProfileAction<T>(
+  work: (args: MemberArgs<ActionFunctionArgs>) => Promise<T> | T,
+) {
+  return memberAction((args) => {
+    requireOwn(args);
+    return work(args);
+  });
+}

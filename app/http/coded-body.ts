@@ -1,0 +1,45 @@
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip, zstdCompress } from "node:zlib";
+import type { Coding } from "./content-coding.ts";
+
+/** Slow and small: what is kept is compressed once, beside the event loop, and sent many times. */
+const COMPRESS: Record<Coding, (body: Buffer) => Promise<Buffer>> = {
+  br: (body) =>
+    promisify(brotliCompress)(body, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: 11,
+        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      },
+    }),
+  zstd: (body) =>
+    promisify(zstdCompress)(body, { params: { [constants.ZSTD_c_compressionLevel]: 19 } }),
+  gzip: (body) => promisify(gzip)(body, { level: 9 }),
+};
+
+export type CodedBody = ReturnType<typeof createCodedBody>;
+
+/** A kept body with its compressed forms, each made when it is first asked for. */
+export function createCodedBody(plain: Buffer) {
+  const made = new Map<string, Buffer>([["identity", plain]]);
+  const inFlight = new Map<Coding, Promise<Buffer>>();
+
+  function make(coding: Coding): Promise<Buffer> {
+    const running = inFlight.get(coding);
+    if (running) return running;
+    const making = COMPRESS[coding](plain)
+      .then((bytes) => {
+        made.set(coding, bytes);
+        return bytes;
+      })
+      .finally(() => inFlight.delete(coding));
+    inFlight.set(coding, making);
+    return making;
+  }
+
+  return {
+    plain,
+    /** Null until it was made. */
+    findMade: (coding: Coding | "identity"): Buffer | null => made.get(coding) ?? null,
+    make,
+  };
+}

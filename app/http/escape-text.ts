@@ -1,0 +1,7 @@
+/** Words as a part of HTML, be it a text or the value of an attribute. Pure. */
+export const escapeText = (text: string) =>
+  text
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;");

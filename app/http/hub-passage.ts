@@ -1,0 +1,176 @@
+import { Agent, request as ask } from "node:http";
+import type { ClientRequest, IncomingMessage, ServerResponse } from "node:http";
+import type { Duplex } from "node:stream";
+import { sendRefusal } from "./front-guard.ts";
+import { pickAddress } from "./same-process.ts";
+
+/** What of a request is the service's business. Origin and host were judged here; cookies stay here. */
+const PASSED = [
+  "accept",
+  "content-type",
+  "content-length",
+  "user-agent",
+  "x-requested-with",
+  "x-signalr-user-agent",
+  "x-request-id",
+];
+const PASSED_OF_UPGRADES = ["upgrade", "connection", "sec-websocket-key", "sec-websocket-version"];
+/** The session a token is of, whatever else changes in it. */
+const SESSION_CHARS = 21;
+const AWAY = { status: 503, code: "service_away", headers: { "Retry-After": "2" } };
+
+export type HubPassageOptions = {
+  serviceUrl: URL;
+  /** The token in the member's cookie. */
+  findAccessToken: (cookie: string) => Promise<string | null>;
+};
+
+export type HubPassage = {
+  /** Asks the service and passes its answer on as it comes. */
+  pass(request: IncomingMessage, response: ServerResponse): Promise<void>;
+  /** Connects the browser's socket with the service, which may refuse it. */
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void>;
+  /** Ends what waits for news and takes nothing more; clients come back to another process. */
+  endStreams(): void;
+};
+
+/** The way from the portal's own origin to the hubs of the service. */
+export function createHubPassage({ serviceUrl, findAccessToken }: HubPassageOptions): HubPassage {
+  const agent = new Agent({ keepAlive: true });
+  const streams = new Set<() => void>();
+  let isEnding = false;
+
+  function keep(end: () => void, over: Duplex | ServerResponse): void {
+    streams.add(end);
+    over.once("close", () => streams.delete(end));
+  }
+
+  async function askService(request: IncomingMessage): Promise<ClientRequest> {
+    const { key, ...proof } = await proofOf(request, findAccessToken);
+    const isUpgrade = request.headers.upgrade !== undefined;
+    const passed = [...PASSED, ...(isUpgrade ? PASSED_OF_UPGRADES : [])];
+    const headers = passed.map((name) => [name, request.headers[name]] as const);
+    return ask({
+      agent: isUpgrade ? false : agent,
+      host: await pickAddress(serviceUrl.hostname, key),
+      port: serviceUrl.port || 80,
+      method: request.method,
+      path: request.url,
+      headers: {
+        ...Object.fromEntries(headers.filter(([, value]) => value !== undefined)),
+        ...proof,
+        host: serviceUrl.host,
+      },
+    });
+  }
+
+  return {
+    async pass(request, response) {
+      // One that came back at once would hold up the process that it is to leave.
+      if (isEnding) return sendRefusal(response, AWAY);
+      try {
+        const asked = await askService(request);
+        response.once("close", () => asked.destroy());
+        asked.once("error", () => refuseOrCut(response));
+        asked.once("response", (answer) => passAnswer(answer, response));
+        // A poll that ends without news is asked again, elsewhere.
+        if (request.method === "GET") keep(() => response.end(), response);
+        request.pipe(asked);
+      } catch {
+        refuseOrCut(response);
+      }
+    },
+
+    async upgrade(request, socket, head) {
+      socket.on("error", () => socket.destroy());
+      if (isEnding) return endUpgrade(socket, "503 Service Unavailable");
+      try {
+        const asked = await askService(request);
+        socket.once("close", () => asked.destroy());
+        asked.once("error", () => endUpgrade(socket, "503 Service Unavailable"));
+        asked.once("response", (answer) => {
+          answer.resume();
+          endUpgrade(socket, `${answer.statusCode} ${answer.statusMessage}`);
+        });
+        asked.once("upgrade", (answer, upstream, upstreamHead) => {
+          keep(() => socket.destroy(), socket);
+          join(socket, upstream);
+          socket.write(headOf(answer));
+          socket.write(upstreamHead);
+          upstream.write(head);
+        });
+        asked.end();
+      } catch {
+        endUpgrade(socket, "503 Service Unavailable");
+      }
+    },
+
+    endStreams() {
+      isEnding = true;
+      for (const end of streams) end();
+    },
+  };
+}
+
+type Proof = {
+  authorization?: string;
+  /** The same for all requests of a session. */
+  key: string;
+};
+
+/** The request's own token where it brings one, else that of the member's cookie. */
+async function proofOf(
+  { url = "", headers }: IncomingMessage,
+  findAccessToken: (cookie: string) => Promise<string | null>,
+): Promise<Proof> {
+  const { authorization, cookie } = headers;
+  if (authorization !== undefined) {
+    return { authorization, key: keyOf(authorization.replace(/^Bearer /i, "")) };
+  }
+  const mark = url.indexOf("?");
+  const ofQuery = mark < 0 ? null : new URLSearchParams(url.slice(mark)).get("access_token");
+  if (ofQuery !== null) return { key: keyOf(ofQuery) };
+  const token = cookie === undefined ? null : await findAccessToken(cookie);
+  return token === null ? { key: "" } : { authorization: `Bearer ${token}`, key: keyOf(token) };
+}
+
+const keyOf = (token: string) => token.slice(0, SESSION_CHARS);
+
+function passAnswer(answer: IncomingMessage, response: ServerResponse): void {
+  if (response.writableEnded) return void answer.destroy();
+  for (const name of ["content-type", "content-length", "cache-control", "x-accel-buffering"]) {
+    const value = answer.headers[name];
+    if (value !== undefined) response.setHeader(name, value);
+  }
+  response.writeHead(answer.statusCode ?? 502);
+  response.flushHeaders();
+  answer.once("error", () => response.destroy());
+  answer.pipe(response);
+}
+
+function refuseOrCut(response: ServerResponse): void {
+  if (response.headersSent) response.destroy();
+  else sendRefusal(response, AWAY);
+}
+
+/** What ends one side ends the other. */
+function join(one: Duplex, other: Duplex): void {
+  other.on("error", () => other.destroy());
+  one.once("close", () => other.destroy());
+  other.once("close", () => one.destroy());
+  one.pipe(other).pipe(one);
+}
+
+const headOf = ({ statusCode, statusMessage, rawHeaders }: IncomingMessage) => {
+  const lines = [`HTTP/1.1 ${statusCode} ${statusMessage}`];
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    lines.push(`${rawHeaders[index]}: ${rawHeaders[index + 1]}`);
+  }
+  return `${lines.join("\r\n")}\r\n\r\n`;
+};
+
+/** Answers an upgrade that goes nowhere. */
+export function endUpgrade(socket: Duplex, status: string): void {
+  const head = `HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`;
+  socket.end(head, () => socket.destroy());
+}

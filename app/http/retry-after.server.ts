@@ -1,0 +1,72 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+
+/** What to say where nobody told how long to wait. */
+const DEFAULT_SECONDS = { 429: 60, 503: 5 };
+const RETRY_AFTER = "Retry-After";
+
+const told = new AsyncLocalStorage<{ seconds: number }>();
+
+/** An upstream said when it may be asked again; the answer of the page under way will say so too. */
+export function noteRetryAfter(seconds: number): void {
+  const wait = told.getStore();
+  if (wait) wait.seconds = Math.max(wait.seconds, seconds);
+}
+
+type DataAnswer = { type: "DataWithResponseInit"; data: unknown; init: ResponseInit | null };
+
+function isDataAnswer(value: unknown): value is DataAnswer {
+  return (
+    typeof value === "object" &&
+    value !== null &&
+    "type" in value &&
+    value.type === "DataWithResponseInit"
+  );
+}
+
+function waitFor(status: number | undefined, seconds: number): string | null {
+  if (status !== 429 && status !== 503) return null;
+  return String(seconds || DEFAULT_SECONDS[status]);
+}
+
+function withWait<T>(answer: T, seconds: number): T {
+  if (answer instanceof Response) {
+    const wait = waitFor(answer.status, seconds);
+    if (wait && !answer.headers.has(RETRY_AFTER)) answer.headers.set(RETRY_AFTER, wait);
+  } else if (isDataAnswer(answer)) {
+    const wait = waitFor(answer.init?.status, seconds);
+    const headers = new Headers(answer.init?.headers);
+    if (wait && !headers.has(RETRY_AFTER)) headers.set(RETRY_AFTER, wait);
+    if (wait) answer.init = { ...answer.init, headers };
+  }
+  return answer;
+}
+
+/** Runs a loader or an action; when it answers "too often" or "not now", it also says when to come back. */
+export function sayingWhenToComeBack<T>(work: () => Promise<T> | T): Promise<T> {
+  const wait = { seconds: 0 };
+  return told.run(wait, async () => {
+    try {
+      return withWait(await work(), wait.seconds);
+    } catch (thrown) {
+      throw withWait(thrown, wait.seconds);
+    }
+  });
+}
+
+type RouteHeaders = Readonly<Record<string, Headers>>;
+
+/** A page's document takes over what its action or one of its loaders said about waiting. */
+export function passRetryAfter(headers: Headers, status: number, ...from: RouteHeaders[]): void {
+  if ((status !== 429 && status !== 503) || headers.has(RETRY_AFTER)) return;
+  const [wait] = from
+    .flatMap((routes) => Object.values(routes))
+    .flatMap((each) => each.get(RETRY_AFTER) ?? []);
+  if (wait) headers.set(RETRY_AFTER, wait);
+}
+
+/** What a page loads of its data says so too: there the headers of loaders are not handed on. */
+export function setDataRetryAfter(answer: Response): Response {
+  if (answer.status === 503 && !answer.headers.has(RETRY_AFTER))
+    answer.headers.set(RETRY_AFTER, String(DEFAULT_SECONDS[503]));
+  return answer;
+}

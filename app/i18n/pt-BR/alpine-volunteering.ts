@@ -1,0 +1,73 @@
+export const alpineVolunteering = {
+  title: "Voluntariado alpino",
+  lead: "Quem recebe voluntários nas montanhas, o que se faz lá e quem pode ir. As exigências aparecem antes do contato.",
+  description:
+    "Voluntariado nas montanhas suíças: tarefas, hospedagem, idade e nacionalidades aceitas.",
+  filters: {
+    days: "Quantos dias você tem",
+    month: "Mês",
+    lodging: "Com hospedagem",
+  },
+  calendar: {
+    title: "Calendário por mês",
+    none: "Nenhuma oferta publicada informa datas nos próximos doze meses.",
+    undated_one: "1 oferta não informa datas: pergunte a quem organiza.",
+    undated_other: "{{count}} ofertas não informam datas: pergunte a quem organiza.",
+  },
+  order: "pelo nome de quem recebe",
+  facts: {
+    region: "Região",
+    dates: "Datas",
+    minDays: "Mínimo de dias",
+    ages: "Idade",
+    from: "a partir de {{min}}",
+    upTo: "até {{max}}",
+    between: "{{min}} a {{max}}",
+    nationality: "Nacionalidades aceitas",
+    nationalities: {
+      any: "Todas",
+      ch_eu_efta: "Suíça, UE e EFTA",
+      swiss: "Só suíços",
+      unknown: "s/d",
+    },
+    tasks: "Tarefas",
+    languages: "Línguas",
+    lodging: "Hospedagem",
+    costs: "Custo",
+    unknown: "s/d",
+    span: "{{from}} a {{to}}",
+  },
+  eligibility: {
+    title: "Você pode ir?",
+    passport: "Seu passaporte",
+    passports: {
+      "": "Não informado",
+      swiss: "Suíço",
+      eu_efta: "UE ou EFTA",
+      other: "Outro",
+    },
+    age: "Sua idade",
+    assumed:
+      "O passaporte vem das suas respostas do cadastro. O que você muda aqui não fica guardado.",
+    states: {
+      fits: "Pelas regras publicadas, você pode participar.",
+      fails: "Pelas regras publicadas, você não pode participar.",
+      unknown: "Falta saber algo para responder: confirme com quem organiza antes de se inscrever.",
+    },
+    nationality: {
+      fits: "Nacionalidade: aceita.",
+      fails: "Nacionalidade: não aceita.",
+      unknown: "Nacionalidade: a regra ou o seu passaporte não está informado.",
+    },
+    ageCheck: {
+      fits: "Idade: dentro do limite.",
+      fails: "Idade: fora do limite.",
+      unknown: "Idade: a regra ou a sua idade não está informada.",
+    },
+    alternatives: "Onde a regra não impede",
+    none: "Nenhuma outra oferta desta lista publica uma regra que aceite você.",
+    contact: "Contato",
+    contactAt: "Contato: {{contact}}",
+    site: "Ver o site de quem organiza",
+  },
+};

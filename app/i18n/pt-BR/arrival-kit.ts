@@ -1,0 +1,51 @@
+export const arrivalKit = {
+  title: "Pasta de chegada",
+  lead: "O que ajuda no primeiro dia, também sem internet: os seus passos, os escritórios do seu cantão, os documentos e frases para mostrar ou falar.",
+  keep: {
+    title: "Neste aparelho",
+    none: "Guarde a pasta e ela abre neste aparelho sem conexão. Ao sair da conta, ela é apagada daqui.",
+    kept: "A pasta está guardada neste aparelho. Ela se renova quando você a abre com conexão.",
+    failed: "Não conseguimos guardar a pasta. Confira a conexão e tente de novo.",
+    keep: "Guardar neste aparelho",
+    drop: "Apagar deste aparelho",
+  },
+  steps: {
+    title: "Seus próximos passos",
+    none: "Nenhum passo em aberto.",
+    noDay: "sem prazo",
+    plan: "Abrir meu plano",
+  },
+  offices: {
+    title: "Escritórios do seu cantão",
+    ofCanton: "{{name}}",
+    official: "Site oficial do cantão",
+    migration: "Secretaria de migração",
+    unknown:
+      "Não temos o endereço dos escritórios do seu cantão (s/d). Os sites da Confederação levam ao lugar certo:",
+    federal: "Administração suíça (ch.ch)",
+    sem: "Secretaria de Estado para Migração (SEM)",
+  },
+  documents: {
+    title: "Documentos na bagagem de mão",
+    note: "Cada comuna pede o seu: pergunte antes, e leve originais e cópias.",
+    list: {
+      passport: "Passaporte de cada pessoa e, se houver, o visto ou a garantia de autorização",
+      work: "Contrato de trabalho, ou a carta da escola ou universidade",
+      housing: "Contrato de aluguel, ou a carta de quem hospeda você",
+      civil: "Certidões de nascimento e casamento, apostiladas e traduzidas",
+      photos: "Fotos para documento",
+      driving: "Carteira de motorista brasileira",
+      diplomas: "Diplomas e históricos, apostilados",
+      health: "Receitas, exames e carteira de vacinação",
+      money: "Um pouco de dinheiro em francos e um cartão que funcione no exterior",
+    },
+  },
+  phrases: {
+    title: "Frases para o primeiro dia",
+    note: "Mostre a tela, se preferir.",
+    de: "Alemão",
+    fr: "Francês",
+    it: "Italiano",
+    listen: "Ouvir em {{language}}: {{text}}",
+  },
+} as const;

@@ -1,0 +1,22 @@
+export const articles = {
+  title: "Artigos",
+  seeAll: "Ver todos os artigos",
+  seeAllOfCategory: "Ver todos desta categoria",
+  empty: {
+    title: "Ainda não há artigos",
+    text: "Assim que a redação publicar o primeiro, ele aparece aqui.",
+  },
+  unavailable: {
+    title: "Os artigos não carregaram",
+  },
+  door: {
+    why: "Os artigos abertos são de quem tem conta. Criar a sua não custa nada, e depois você volta para esta página.",
+  },
+  locked: {
+    title: "O resto deste texto faz parte da assinatura",
+    how: "Como ler",
+  },
+  page: {
+    neighbours: "Outros artigos",
+  },
+};

@@ -1,0 +1,14 @@
+export const contentFacts = {
+  title: "Notas e fontes",
+  note: "Nota {{number}}",
+  figureOf: "{{figure}}, {{canton}}",
+  noFigure: "sem dados",
+  onCantonPage: "número na página do cantão {{code}}",
+  back: "Voltar ao texto, nota {{number}}",
+  from: "vale desde {{day}}",
+  until: { holds: "vale até {{day}}", over: "valeu até {{day}}: confira na fonte" },
+  reviewer: "verificado por {{name}}",
+  over_one: "Um fato deste texto passou do prazo e pode estar desatualizado: {{facts}}.",
+  over_other:
+    "{{count}} fatos deste texto passaram do prazo e podem estar desatualizados: {{facts}}.",
+};

@@ -1,0 +1,16 @@
+export const contentFavorites = {
+  label: "Procurar e ordenar",
+  query: "Palavras do título",
+  sort: "Ordem",
+  sorts: {
+    new: "Salvos por último",
+    old: "Salvos primeiro",
+    title: "Título, de A a Z",
+  },
+  submit: "Aplicar",
+  noMatch: {
+    title: "Nada salvo com essas palavras",
+    text: "A busca olha só os títulos. Tente outra palavra ou veja tudo o que você salvou.",
+    clear: "Ver tudo",
+  },
+};

@@ -1,0 +1,4 @@
+export const contentGroups = {
+  all: "Ver tudo",
+  allOf: "{{kind}}: ver tudo",
+};

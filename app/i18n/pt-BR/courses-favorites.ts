@@ -1,0 +1,14 @@
+export const coursesFavorites = {
+  title: "Cursos favoritos",
+  savedAt: "Salvo: {{when}}",
+  unavailableItem: "Este curso não está mais disponível",
+  unavailableItemText: "Ele foi retirado do ar depois que você o salvou.",
+  empty: {
+    title: "Você ainda não salvou cursos",
+    text: "Toque no coração de um curso para guardá-lo aqui.",
+  },
+  unavailable: {
+    title: "Seus favoritos não carregaram",
+    text: "Eles continuam salvos. Tente de novo em alguns instantes.",
+  },
+};

@@ -1,0 +1,5 @@
+export const filmFacts = {
+  length: "{{minutes}} min {{seconds}} s",
+  lengthInMinutes: "{{minutes}} min",
+  overdue: "A revisão deste vídeo venceu em {{day}}. Confira nas fontes se ainda vale.",
+};

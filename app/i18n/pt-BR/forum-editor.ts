@@ -1,0 +1,42 @@
+export const forumEditor = {
+  toolbar: "Formatar o texto",
+  acts: {
+    bold: "Negrito",
+    italic: "Itálico",
+    list: "Lista",
+    numbers: "Lista numerada",
+    quote: "Citação",
+    link: "Link",
+    code: "Código",
+  },
+  withKeys: "{{act}} (Ctrl+{{key}})",
+  /** What stands there, marked, where nothing was. */
+  blank: {
+    bold: "texto em negrito",
+    italic: "texto em itálico",
+    list: "",
+    numbers: "",
+    quote: "",
+    link: "texto do link",
+    code: "código",
+  },
+  image: {
+    add: "Imagem",
+    file: "Arquivo",
+    fileHint: "JPEG, PNG ou WebP, até 4 MB. Local e data da foto são apagados.",
+    alt: "O que a imagem mostra",
+    altHint: "Para quem não vê a imagem. Cubra nomes, números e rostos de outras pessoas antes.",
+    insert: "Enviar e colocar no texto",
+    cancel: "Cancelar",
+    sending: "Enviando a imagem…",
+    problems: {
+      type: "Escolha uma imagem JPEG, PNG ou WebP.",
+      large: "A imagem é grande demais. O limite é 4 MB.",
+      many: "Você já enviou todas as imagens de hoje.",
+      full: "Você já tem 500 imagens guardadas no fórum, que é o limite. O texto pode ir sem imagem.",
+      banned: "Uma medida da equipe impede você de enviar imagens por enquanto.",
+      unavailable: "A imagem não foi enviada agora. O texto continua aí; tente de novo.",
+      alt: "Escreva o que a imagem mostra.",
+    },
+  },
+};

@@ -1,0 +1,38 @@
+export const glossary = {
+  title: "Glossário",
+  lead: "Palavras de cartas, formulários e repartições da Suíça, explicadas em português.",
+  search: {
+    form: "Busca no glossário",
+    label: "Termo",
+    placeholder: "Ex.: Quellensteuer, franquia, AVS",
+    submit: "Buscar",
+    clear: "Ver todos os termos",
+  },
+  letters: "Letras",
+  count_zero: "Nenhum termo",
+  count_one: "{{count}} termo",
+  count_other: "{{count}} termos",
+  nothing: {
+    title: "Nenhum termo com “{{query}}”",
+    text: "Procure pela palavra em alemão, francês, italiano ou português, ou busque em todo o portal.",
+    action: "Buscar em todo o portal",
+  },
+  empty: {
+    title: "O glossário ainda está vazio",
+    text: "Os termos aparecem aqui assim que a equipe os publica.",
+  },
+  away: {
+    title: "O glossário não está disponível agora",
+    text: "Atualize a página em alguns minutos.",
+  },
+  languages: { de: "Em alemão", fr: "Em francês", it: "Em italiano" },
+  own: "Na sua região se diz",
+  listen: "Ouvir “{{word}}”",
+  close: "Fechar",
+  more: "Ver no glossário",
+  names: "Como se diz",
+  source: "Fonte",
+  inTexts: "Ver textos sobre este termo",
+  back: "Glossário",
+  others: "Termos vizinhos",
+};

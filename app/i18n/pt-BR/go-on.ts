@@ -1,0 +1,5 @@
+/** What was begun and can be gone on with, from home. */
+export const goOn = {
+  reading: "Continue lendo",
+  watching: "Continue assistindo",
+};

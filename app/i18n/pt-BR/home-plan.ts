@@ -1,0 +1,66 @@
+/** What the server writes into a member's home page; none of it travels as script. */
+export const homePlan = {
+  unfinished: {
+    title: "Seu cadastro ficou pela metade",
+    missing: "Falta: {{steps}}. O que você respondeu está guardado.",
+    resume: "Continuar em “{{step}}”",
+  },
+  begin: {
+    title: "Quatro perguntas, um relatório seu",
+    text: "Conte como está o seu caminho para a Suíça e receba o que a lei permite no seu caso, com fonte e data.",
+    action: "Responder",
+  },
+  report: {
+    title: "Meu relatório",
+    text: "O que a lei diz para as respostas que você deu, pelas regras de hoje.",
+    action: "Abrir o relatório",
+  },
+  steps: {
+    title: "Meu plano Suíça",
+    text: "Os passos de quem chega, com o prazo de cada um, lembretes e calendário.",
+    action: "Abrir meu plano",
+  },
+  digest: {
+    title: "Seu próximo resumo por e-mail",
+    text: "Sai em {{date}}, se até lá houver novidades nos conteúdos que você escolheu.",
+    action: "Ver o que já traz",
+  },
+  dates: {
+    within: "até {{day}}",
+    between: "entre {{first}} e {{last}}, conforme o dia em que você chegou",
+    left_zero: "é hoje",
+    left_one: "falta {{count}} dia",
+    left_other: "faltam {{count}} dias",
+    source: "Fonte: {{name}}",
+    registration: {
+      title: "Registro na comuna",
+      after: "até 14 dias depois de chegar, e antes de começar a trabalhar",
+      source: "Secretaria de Estado para Migração (SEM)",
+    },
+    insurance: {
+      title: "Seguro de saúde",
+      after: "até três meses depois de chegar; vale desde o primeiro dia",
+      source: "Confederação Suíça, ch.ch",
+    },
+    license: {
+      title: "Troca da carteira de motorista",
+      after: "até doze meses depois de chegar",
+      source: "Departamento Federal de Estradas (ASTRA)",
+    },
+    premium: {
+      title: "Trocar de seguradora ou baixar a franquia",
+      source: "Departamento Federal de Saúde Pública (BAG)",
+    },
+    taxes: {
+      title: "Pedir a declaração ordinária de imposto",
+      source: "Administração Federal das Contribuições (ESTV)",
+    },
+  },
+  canton: {
+    year: "dados de {{year}}",
+    open: "Ver {{name}}",
+    locked: "Os números deste cantão são da assinatura.",
+    sample: "Ver {{name}}, o cantão aberto",
+    plans: "Ver a assinatura",
+  },
+} as const;

@@ -1,0 +1,53 @@
+import { notificationNames } from "../../../contract/notifications.ts";
+
+export const notifications = {
+  title: "Notificações",
+  lead_zero: "Nenhuma notificação por ler.",
+  lead_one: "{{count}} por ler.",
+  lead_other: "{{count}} por ler.",
+  waiting_one: "{{count}} notificação não lida",
+  waiting_other: "{{count}} notificações não lidas",
+  unknownCount: "Não deu para contar as não lidas agora.",
+  list: "Suas notificações",
+  unread: "Não lida",
+  markAll: "Marcar tudo como lido",
+  markRead: "Marcar como lida: {{title}}",
+  markUnread: "Marcar como não lida: {{title}}",
+  more: "Carregar mais",
+  shown: "{{shown}} de {{total}}",
+  allRead: "Tudo marcado como lido.",
+  undo: "Desfazer",
+  undoOtherWay: "Para desfazer, marque cada uma como não lida na lista.",
+  repeated: "{{count}} vezes",
+  types: { ...notificationNames, other: "Aviso" },
+  why: {
+    offer: "Você salvou uma busca ou pediu um lembrete nos classificados.",
+    idea: "Você recebeu isto porque apoia essa ideia.",
+    support: "Você recebeu isto porque abriu um pedido de suporte.",
+    comment: "Você recebeu isto porque participa dessa conversa.",
+    connection:
+      "Você recebeu isto porque alguém pediu para se conectar ou conversar com você, ou aceitou o seu pedido.",
+    plan: "Você recebeu isto porque guardou no seu plano o dia da chegada, e o prazo deste passo está perto.",
+    ask: "Você recebeu isto porque aceitou ajudar quem vive algo que você já viveu. Quem perguntou não sabe que perguntamos a você.",
+    content: "Você recebeu isto porque pediu avisos de conteúdo novo.",
+  },
+  lower: {
+    content: "Não avisar mais de conteúdo novo",
+    idea: "Não enviar mais e-mails sobre ideias",
+    plan: "Não enviar mais e-mails sobre prazos",
+    ask: "Não quero receber perguntas",
+  },
+  lowered: "Pronto. Você muda isso quando quiser nas preferências de e-mail.",
+  preferences: "Todas as preferências",
+  whyTitle: "Por que recebi isto?",
+  empty: {
+    title: "Nada por aqui ainda",
+    text: "Respostas aos seus comentários e pedidos, e o que muda nas ideias que você apoia, aparecem aqui.",
+  },
+  unavailable: {
+    title: "As notificações não puderam ser carregadas",
+    text: "Nada se perdeu. Tente de novo em instantes.",
+    retry: "Tentar de novo",
+  },
+  failed: "Não deu para salvar agora. Tente de novo em instantes.",
+};

@@ -1,0 +1,27 @@
+export const reading = {
+  stoppedAt: "Você parou em {{percent}}% deste texto.",
+  goOn: "Continuar",
+  goOnOtherWay: "No Início, “Continue lendo” leva ao mesmo lugar.",
+  goOnOtherWayInClass: "Quando você abre a aula de novo, o portal oferece continuar.",
+  leftAt: "lido até {{percent}}%",
+  panel: {
+    title: "Modo de leitura",
+    open: "Como ler: tamanho, modo de leitura e voz",
+    size: "Tamanho do texto",
+    sizes: {
+      usual: "Normal",
+      large: "Grande",
+      larger: "Maior",
+      largest: "Máximo",
+    },
+    calm: "Só o texto",
+    calmHint: "Tira da tela o menu, o mapa e o que fica ao lado.",
+    leaveCalm: "Mostrar o portal de novo",
+    listen: "Ouvir o texto",
+    pause: "Pausar",
+    resume: "Continuar",
+    stop: "Parar",
+    rate: "Velocidade da voz",
+    rateOf: "{{rate}}×",
+  },
+};

@@ -1,0 +1,10 @@
+/** Why a text should be looked at by the team. */
+export const reportReasons = {
+  label: "Por que denunciar?",
+  spam: "Propaganda ou spam",
+  offence: "Ofensa ou discriminação",
+  scam: "Golpe ou fraude",
+  personal_data: "Dados pessoais",
+  wrong_info: "Informação errada",
+  other: "Outro motivo",
+} as const;

@@ -1,0 +1,7 @@
+export const richText = {
+  callouts: {
+    note: "Saiba mais",
+    warning: "Atenção",
+    tip: "Dica",
+  },
+};

@@ -1,0 +1,61 @@
+export const safety = {
+  title: "Segurança: golpes e cuidados",
+  description:
+    "Os golpes mais comuns contra quem chega à Suíça, como reconhecer cada um e o que fazer depois.",
+  lead: "Quem procura casa, trabalho e documentos ao mesmo tempo é alvo fácil. Estes são os golpes que mais se repetem, com o sinal de alerta e a fonte de cada regra.",
+  reviewed: "Revisto em novembro de 2026.",
+  source: "Fonte: ",
+  home: {
+    heading: "Aluguel pago antes da visita",
+    text: "Preço baixo, fotos bonitas e um proprietário que mora no exterior e só manda a chave depois do depósito.",
+    rule: "Não pague nada antes de ver o imóvel por dentro e de ter o contrato. A caução de moradia não vai para o proprietário: a lei manda guardá-la em um banco, em conta no nome do inquilino, e ela não passa de três aluguéis.",
+    source: "Código das Obrigações, art. 257e (em alemão)",
+  },
+  job: {
+    heading: "Vaga, visto ou permissão à venda",
+    text: "Cobram taxa para “garantir a vaga”, “acelerar o visto” ou “reservar a cota”.",
+    rule: "Ninguém vende uma permissão. Para quem não é da UE ou da AELC, quem faz o pedido às autoridades é o empregador. Pagamento adiantado a um desconhecido é motivo para parar.",
+    source: "Secretaria de Estado para Migração, SEM (em inglês)",
+  },
+  mule: {
+    heading: "Emprego que só pede a sua conta",
+    text: "Receber um dinheiro, ficar com uma comissão e repassar o resto.",
+    rule: "O dinheiro costuma vir de crime, e quem repassa responde por lavagem de dinheiro (art. 305bis do Código Penal), mesmo sem saber. Nunca empreste a sua conta e não devolva um depósito estranho por conta própria: peça ao banco.",
+    source: "Departamento Federal de Cibersegurança, BACS (em alemão)",
+  },
+  phishing: {
+    heading: "Banco, correio ou imposto que pede senha",
+    text: "Mensagem urgente em nome do banco, do TWINT, do correio, da SERAFE ou da receita, com um link.",
+    rule: "Não abra o link. Digite você o endereço ou ligue para o número do cartão. Senha e código recebido por SMS não se dizem a ninguém, nem por telefone.",
+    source: "Avisos atuais do BACS (em inglês)",
+  },
+  online: {
+    heading: "Amizade ou investimento que só existe na tela",
+    text: "Alguém que você nunca viu pede dinheiro, documento ou um investimento com lucro certo.",
+    rule: "Não mande dinheiro, cópia de passaporte nem fotos íntimas a quem você só conhece pela internet.",
+    source: "Prevenção Suíça da Criminalidade, SKP (em alemão)",
+  },
+  emergency: {
+    heading: "Parente ou amigo em apuros, com número novo",
+    text: "Alguém diz que trocou de número, que foi assaltado ou está internado e precisa de dinheiro hoje, sem poder falar por telefone.",
+    rule: "Ligue para o número que você já tinha e fale com a pessoa antes de enviar qualquer valor. Pressa e segredo são o sinal.",
+    source: "Prevenção Suíça da Criminalidade, SKP (em alemão)",
+  },
+  portal: {
+    heading: "O que o Portal Suíça nunca faz",
+    never: "Nunca pedimos a sua senha nem um código por e-mail, telefone ou mensagem.",
+    never2: "Nunca vendemos vaga, visto ou permissão, nem cobramos fora da página de assinatura.",
+    never3: "Quem diz falar em nosso nome e pede dinheiro está mentindo. Conte para nós.",
+  },
+  after: {
+    heading: "Se já aconteceu",
+    bank: "Ligue já para o seu banco e peça o bloqueio do cartão e da transferência.",
+    keep: "Guarde conversas, comprovantes e endereços. Não apague nada e não responda mais.",
+    police: "Registre ocorrência na polícia do seu cantão. Em perigo, ligue 117.",
+    report: "Avise o BACS pelo formulário oficial, que orienta o próximo passo: ",
+    reportLink: "report.ncsc.admin.ch",
+    us: "Se foi no portal ou em nosso nome, escreva para nós com o tema “golpe ou abuso”.",
+  },
+  contact: "Contar para a equipe",
+  homeLink: "Portal Suíça, página inicial",
+} as const;

@@ -1,0 +1,31 @@
+export const watchHistory = {
+  title: "Histórico de vídeos",
+  open: "Histórico e “assistir depois”",
+  continue: "Continue assistindo",
+  later: {
+    title: "Assistir depois",
+    empty: "Guarde aqui um vídeo pelo botão “Assistir depois” da página dele.",
+  },
+  watched: {
+    title: "Assistidos",
+    empty: "Nada por aqui: os vídeos que você assiste aparecem nesta lista.",
+    paused: "O histórico está em pausa. Nada do que você assiste agora é guardado.",
+  },
+  stoppedAt: "Parou em {{time}} de {{length}}",
+  seen: "Visto até o fim",
+  remove: "Tirar “{{title}}” do histórico",
+  gone: "Este vídeo não está mais disponível",
+  pause: "Pausar o histórico",
+  resume: "Retomar o histórico",
+  clear: "Apagar o histórico",
+  clearAsk: "Apagar tudo o que você assistiu? As posições guardadas também somem.",
+  clearYes: "Apagar tudo",
+  clearNo: "Manter",
+  cleared: "Histórico apagado.",
+  failed: "Não deu para mudar agora. Tente de novo em alguns instantes.",
+  unavailable: {
+    title: "Seu histórico não carregou",
+    text: "Ele continua guardado. Tente de novo em alguns instantes.",
+    retry: "Tentar de novo",
+  },
+};

@@ -1,0 +1,35 @@
+export const withholdingCheck = {
+  fields: {
+    gross: "Bruto pago no mês",
+    grossHint: "Tudo o que o holerite daquele mês soma, com 13º e abonos.",
+    yearGross: "Bruto do ano inteiro",
+    yearGrossHint:
+      "Só conta nos cantões de modelo anual (FR, GE, TI, VD, VS). Vazio usa doze vezes o mês.",
+    withheld: "Imposto retido no holerite",
+    withheldHint: "A linha Quellensteuer, impôt à la source ou imposta alla fonte.",
+    canton: "Cantão",
+    civil: "Estado civil",
+    spouse: "Seu cônjuge também tem renda",
+    children: "Filhos",
+    church: "Pago imposto de igreja",
+  },
+  headline: {
+    expected: "Deveriam ter retido",
+    equal: "O valor do holerite confere.",
+    more: "Retiveram {{amount}} a mais.",
+    less: "Retiveram {{amount}} a menos.",
+  },
+  line: "Imposto na fonte do mês",
+  formula: "{{base}} × {{percent}} (tarifa {{code}}, {{canton}}) = {{amount}}",
+  formulaMinimum: "Mínimo da tarifa {{code}} ({{canton}}) = {{amount}}",
+  formulaAnnual: "A taxa vem de {{deciding}}, um doze avos da renda do ano.",
+  law: "DBG art. 83 a 89, QStV, tarifa do cantão",
+  changes: "Cantão, estado civil, renda do cônjuge, filhos, igreja e a renda que decide a taxa.",
+  next: {
+    heading: "Se não confere",
+    code: "Compare a tarifa: o holerite deve mostrar {{code}}. Tarifa errada é o motivo mais comum.",
+    employer: "Peça a correção à empresa; no mesmo ano ela corrige no holerite seguinte.",
+    office:
+      "Depois disso, peça a correção à administração de impostos do cantão até 31 de março do ano seguinte.",
+  },
+} as const;

@@ -1,0 +1,34 @@
+import type { FigureKey } from "../../contract/canton-figure-sets.ts";
+
+/** Which figures stand together on a canton's page, in a choice and in a comparison. */
+export const figureGroups = {
+  housing: [
+    "averageRentPrice",
+    "rent1Room",
+    "rent2Rooms",
+    "rent3Rooms",
+    "rent4Rooms",
+    "rent5Rooms",
+  ],
+  work: [
+    "averageMonthlySalary",
+    "taxSingle5000Pct",
+    "taxSingle7000Pct",
+    "taxSingle10000Pct",
+    "taxFamily7000Pct",
+    "taxFamily10000Pct",
+  ],
+  health: [
+    "premiumMinCents",
+    "premiumMedianCents",
+    "premiumMaxCents",
+    "cheapestPremium300Cents",
+    "cheapestPremium2500Cents",
+    "cheapestYoungPremiumCents",
+    "cheapestChildPremiumCents",
+  ],
+  place: ["populationInThousands", "grdpInChfMillions", "areaKm2", "municipalities"],
+} as const satisfies Record<string, readonly FigureKey[]>;
+
+export type FigureGroupName = keyof typeof figureGroups;
+export const figureGroupNames = Object.keys(figureGroups) as FigureGroupName[];

@@ -1,0 +1,66 @@
+import { z } from "zod";
+import {
+  formatChfMillions,
+  formatMoney,
+  formatNumber,
+  formatPopulation,
+  formatWholeChf,
+} from "~/i18n/format";
+import { cantons as words } from "~/i18n/pt-BR/cantons";
+import { translator } from "~/i18n/translator";
+import type { CantonFigureName } from "../../contract/canton-figures.ts";
+import type { CantonFigure } from "./canton-figure";
+import { countedCanton } from "./counted-canton.server";
+
+const t = translator("cantons", words);
+
+const { figures, populationInThousands, averageMonthlySalary, averageRentPrice } =
+  countedCanton.fields;
+
+/** Every figure of a canton with its sources; for the paying tier alone. */
+export const figureFields = {
+  figures,
+  populationInThousands,
+  averageMonthlySalary,
+  averageRentPrice,
+  avgPremiumCents: z.number().nullable(),
+  grdpInChfMillions: z.number().nullable(),
+  // Decimals come as text from the database.
+  areaKm2: z.coerce.number().nullable(),
+};
+
+type Counted = Record<CantonFigureName, number | null> & {
+  figures: ReturnType<typeof countedCanton.parse>["figures"];
+};
+
+const FIGURES = [
+  ["populationInThousands", "figures.population", formatPopulation],
+  ["averageMonthlySalary", "figures.salary", formatWholeChf],
+  ["averageRentPrice", "figures.rent", formatWholeChf],
+  ["grdpInChfMillions", "figures.grdp", formatChfMillions],
+  ["areaKm2", "figures.area", (km2) => t("values.squareKm", { value: formatNumber(km2) })],
+  ["avgPremiumCents", "figures.premium", (cents) => formatMoney(cents, "CHF")],
+] as const satisfies readonly [CantonFigureName, string, (value: number) => string][];
+
+const ENGLISH = /\b(the|per|of|and|by)\b/;
+
+/** Sources name themselves in their own language: the federal offices in German, a few in English. */
+const languageOf = (source: string) => (ENGLISH.test(source) ? "en" : "de");
+
+/** What a canton counts, in the order of its page; its premium only where there is one. */
+export function listFigures(row: Counted): CantonFigure[] {
+  return FIGURES.flatMap(([name, label, show]) => {
+    const value = row[name];
+    if (name === "avgPremiumCents" && value === null) return [];
+    const { year, source, sourceUrl, note } = row.figures[name] ?? {};
+    return {
+      name,
+      label: t(label),
+      value: value === null ? null : show(value),
+      year: year ? String(year) : null,
+      source: source ? { text: source, lang: languageOf(source) } : null,
+      sourceUrl: sourceUrl ?? null,
+      note: note ?? null,
+    };
+  });
+}

@@ -1,0 +1,54 @@
+import {
+  formatChfMillions,
+  formatMoney,
+  formatNumber,
+  formatPopulation,
+  formatWholeChf,
+} from "~/i18n/format";
+import { cantonFigureNames } from "~/i18n/pt-BR/canton-figure-names";
+import { translator } from "~/i18n/translator";
+import { figureKinds, type FigureKey, type FigureUnit } from "../../contract/canton-figure-sets.ts";
+
+const t = translator("canton-figure-names", cantonFigureNames);
+
+const byUnit: Record<FigureUnit, (value: number) => string> = {
+  thousands: formatPopulation,
+  chfMillions: formatChfMillions,
+  chf: formatWholeChf,
+  cents: (cents) => formatMoney(Math.round(cents), "CHF"),
+  percent: (percent) => t("values.percent", { value: formatNumber(percent, 2) }),
+  squareKm: (km2) => t("values.squareKm", { value: formatNumber(km2) }),
+  count: (count) => formatNumber(count),
+};
+
+/** "CHF 1’768", "5,52 %": a figure as people read it. Pure. */
+export const figureText = (key: FigureKey, value: number): string =>
+  byUnit[figureKinds[key].unit](value);
+
+export type PerHeadKey = keyof typeof cantonFigureNames.perHead;
+
+export const isPerHead = (key: FigureKey): key is PerHeadKey => "isTotal" in figureKinds[key];
+
+/** What one share of a total is, per thousand inhabitants of it: francs, square meters, per 100,000. */
+const SCALE: Record<PerHeadKey, number> = {
+  grdpInChfMillions: 1_000,
+  areaKm2: 1_000,
+  municipalities: 100,
+};
+
+/** A total divided by the inhabitants; null where either is unknown. Pure. */
+export function perHead(
+  key: PerHeadKey,
+  value: number | null,
+  populationInThousands: number | null,
+): number | null {
+  if (value === null || !populationInThousands) return null;
+  return (value * SCALE[key]) / populationInThousands;
+}
+
+/** Pure. */
+export function perHeadText(key: PerHeadKey, value: number): string {
+  if (key === "grdpInChfMillions") return formatWholeChf(value);
+  if (key === "areaKm2") return t("values.squareMeters", { value: formatNumber(value) });
+  return formatNumber(value, 1);
+}

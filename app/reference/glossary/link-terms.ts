@@ -1,0 +1,52 @@
+import { to } from "~/i18n/paths";
+import { WORD, withSmallStart, type TermIndex } from "./term-index";
+
+const PIECE = /<[^<>]*>|[^<]+/g;
+const TAG = /^<(\/?)([a-z][a-z0-9]*)/;
+const WORD_GOES_ON = /[\p{L}\p{N}]/u;
+/** What is a link already, names a part of the text, or is shown as it is written. */
+const UNLINKED = new Set(["a", "h1", "h2", "h3", "h4", "h5", "h6", "code", "pre", "button"]);
+
+const markUp = (slug: string, words: string) =>
+  `<a href="${to(`/app/glossary/${slug}`)}" data-term="${slug}">${words}</a>`;
+
+function linkText(text: string, index: TermIndex, linked: Set<string>): string {
+  let html = "";
+  let done = 0;
+  for (const { 0: word, index: at } of text.matchAll(WORD)) {
+    if (at < done) continue;
+    const found = index.get(withSmallStart(word))?.find(({ written }) => {
+      const end = at + written.length;
+      const isSame = withSmallStart(text.slice(at, end)) === written;
+      return isSame && !WORD_GOES_ON.test(text.charAt(end));
+    });
+    if (!found) continue;
+    const end = at + found.written.length;
+    // What it is part of is one term, and no other, wherever it stands.
+    html += text.slice(done, at);
+    const words = text.slice(at, end);
+    html += linked.has(found.slug) ? words : markUp(found.slug, words);
+    linked.add(found.slug);
+    done = end;
+  }
+  return html + text.slice(done);
+}
+
+/**
+ * Leads the first mention of each term of the glossary to its page. Headings, links and code stay as they
+ * are; of terms that begin alike the longest counts. Takes steps in the length of the text. Pure.
+ * @param html as `prepareRichText` gives it: there alone every "<" begins a tag
+ * @returns the text, and the slugs of the terms that it names, in the order of the text
+ */
+export function linkTerms(html: string, index: TermIndex): { html: string; slugs: string[] } {
+  const linked = new Set<string>();
+  let unlinkedDepth = 0;
+  const pieces = html.match(PIECE) ?? [];
+  const linkedPieces = pieces.map((piece) => {
+    const [, closing, name = ""] = TAG.exec(piece) ?? [];
+    if (closing === undefined) return unlinkedDepth > 0 ? piece : linkText(piece, index, linked);
+    if (UNLINKED.has(name)) unlinkedDepth += closing ? -1 : 1;
+    return piece;
+  });
+  return { html: linkedPieces.join(""), slugs: [...linked] };
+}

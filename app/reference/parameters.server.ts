@@ -1,0 +1,52 @@
+import { z } from "zod";
+import type { TierCms } from "~/cms/cms.server";
+import { readRows } from "~/cms/read";
+import { shape } from "~/cms/shape";
+import { CALCULATOR_PREFIX, TABLE_PREFIX } from "../../contract/calculators/parameter-shapes.ts";
+import { usableSets, type ParameterSet } from "../../contract/calculators/parameters-of-year.ts";
+
+/** Years times keys; as many as Directus hands out at once. */
+const MAX_ROWS = 500;
+
+const webAddress = z
+  .url({ protocol: /^https?$/ })
+  .nullable()
+  .catch(null);
+
+/** A row with where its figures come from. */
+export const parameterRow = shape("parameter_sets", {
+  key: z.string(),
+  year: z.number().nullable(),
+  version: z.number().nullable(),
+  value: z.unknown(),
+  source: z.string().nullable(),
+  sourceUrl: webAddress,
+  publisher: z.string().nullable(),
+  reviewedAt: z.string().nullable(),
+});
+
+/**
+ * What editors publish for calculators, of all years. A row without year or source is left out: no figure is
+ * shown of which nobody can say where it comes from.
+ * @throws {CmsError}
+ */
+export function listParameterSets(cms: TierCms): Promise<ParameterSet[]> {
+  return cms.cached("calculators:parameters", async (ask) => {
+    const rows = await ask(
+      readRows(parameterRow, {
+        filter: {
+          _and: [{ status: { _eq: "published" } }, { key: { _starts_with: CALCULATOR_PREFIX } }],
+        },
+        sort: ["key", "-year", "-version"],
+        limit: MAX_ROWS,
+      }),
+    );
+    return usableSets(
+      rows.flatMap(({ year, source, version, ...row }) =>
+        year === null || !source || row.key.startsWith(TABLE_PREFIX)
+          ? []
+          : [{ ...row, year, source, version: version ?? 1 }],
+      ),
+    );
+  });
+}

@@ -1,0 +1,29 @@
+import { coverArt } from "~/features/cover-art/cover-art";
+import { findIconSet } from "../icons/icon-sets.server";
+import { refuse } from "../refusal";
+
+const FILE = /^\/art\/(?:([a-z0-9-]{1,96})\.)?(?:([a-z0-9-]{1,64})\.)?([A-Za-z0-9-]{1,64})\.svg$/;
+
+/** Aliases of other icons have no drawing of their own: their cover stays a landscape. */
+async function findPictogram(icon: string): Promise<string | null> {
+  const set = await findIconSet("lucide");
+  return (Object.hasOwn(set?.icons ?? {}, icon) && set?.icons[icon]?.body) || null;
+}
+
+/**
+ * `GET /art/{category}.{icon}.{id}.svg`, with or without category and icon: the drawn cover of an item
+ * without a photograph. The same address always gives the same picture.
+ */
+export async function answerCoverArt(request: Request): Promise<Response> {
+  const [, category, icon, seed] = FILE.exec(new URL(request.url).pathname) ?? [];
+  if (!seed) return refuse(404, "not_found");
+  const pictogram = icon && (await findPictogram(icon));
+  const svg = coverArt(seed, { ...(category && { category }), ...(pictogram && { pictogram }) });
+  return new Response(svg, {
+    headers: {
+      "Content-Type": "image/svg+xml",
+      "Cache-Control": "public, max-age=31536000, immutable",
+      "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    },
+  });
+}

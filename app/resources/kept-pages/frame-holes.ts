@@ -1,0 +1,28 @@
+import type { Holes } from "~/page/keeping";
+import { initials } from "~/ui/media/avatar";
+
+/** What is one member's alone in the frame around every member page, by route. */
+const member = {
+  "member.id": "id",
+  "member.directusUserId": "id",
+  "member.firstName": "text",
+  "member.lastName": "text",
+  "member.fullName": "text",
+  "member.email": "text",
+  "member.picture": "id",
+} as const satisfies Holes;
+
+export const frameHoles: Readonly<Record<string, Holes>> = {
+  root: { ...member, requestId: "text", accessTokenLeftMs: "number" },
+  "routes/app/layout": {
+    ...member,
+    mapCanton: "text",
+    graceEnd: "text",
+    "unread.badge": "text",
+    "unread.label": "text",
+    reachedIds: "text",
+  },
+};
+
+/** What the markup makes of a text that stands in a hole. */
+export const madeOfText: readonly ((text: string) => string)[] = [initials];

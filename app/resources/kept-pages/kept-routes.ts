@@ -1,0 +1,57 @@
+import { matchRoutes } from "@remix-run/react";
+import type { LoaderFunctionArgs, ServerBuild } from "@remix-run/node";
+import { LRUCache } from "lru-cache";
+import type { Holes, Keeping } from "~/page/keeping";
+import { frameHoles } from "./frame-holes";
+import type { ServerRoute } from "./outcomes";
+
+type Table = Parameters<typeof matchRoutes>[0];
+
+const MAX_REMEMBERED = 2_000;
+
+/** A page that may be kept: its routes from the root on, and what their data holds of one member. */
+export type KeptRoute = {
+  id: string;
+  routes: readonly ServerRoute[];
+  params: LoaderFunctionArgs["params"];
+  query: ReadonlySet<string>;
+  holesOf: (routeId: string) => Holes;
+};
+
+type Found = { kept: KeptRoute | null };
+
+const keepingOf = (route: ServerRoute | undefined): Keeping | undefined =>
+  (route?.module.handle as { keeping?: Keeping } | undefined)?.keeping;
+
+/** Finds the page at a path, as Remix would, when its `handle` says that it may be kept. */
+export function createKeptRoutes({ routes: all }: Pick<ServerBuild, "routes">) {
+  const listed = Object.values(all).filter((route) => route !== undefined);
+  const below = (parentId: string | undefined): Table =>
+    listed
+      .filter((route) => route.parentId === parentId)
+      .map(({ id, path, index, caseSensitive }) => {
+        const common = { id, ...(path !== undefined && { path }), caseSensitive: !!caseSensitive };
+        return index ? { ...common, index } : { ...common, children: below(id) };
+      });
+  const table = below(undefined);
+  const remembered = new LRUCache<string, Found>({ max: MAX_REMEMBERED });
+
+  function find(pathname: string): KeptRoute | null {
+    const matches = matchRoutes(table, pathname) ?? [];
+    const routes = matches.flatMap(({ route }) => all[route.id ?? ""] ?? []);
+    const page = routes.at(-1);
+    const keeping = keepingOf(page);
+    if (!page || !keeping) return null;
+    const holesOf = (id: string) => (id === page.id ? keeping.holes : frameHoles[id]) ?? {};
+    const params = matches[0]?.params ?? {};
+    return { id: page.id, routes, params, query: new Set(keeping.query), holesOf };
+  }
+
+  return (pathname: string): KeptRoute | null => {
+    const known = remembered.get(pathname);
+    if (known) return known.kept;
+    const kept = find(pathname);
+    remembered.set(pathname, { kept });
+    return kept;
+  };
+}

@@ -1,0 +1,71 @@
+import type { LoaderFunctionArgs, ServerBuild } from "@remix-run/node";
+
+type Given = NonNullable<unknown> | null;
+/** What a loader gave or threw. */
+export type Outcome = { isThrown: false; value: Given } | { isThrown: true; value: unknown };
+/** By the id of the route. */
+export type Outcomes = ReadonlyMap<string, Outcome>;
+
+export type ServerRoute = NonNullable<ServerBuild["routes"][string]>;
+
+async function outcomeOf(route: ServerRoute, args: LoaderFunctionArgs): Promise<Outcome> {
+  try {
+    return { isThrown: false, value: (await route.module.loader?.(args)) ?? null };
+  } catch (thrown) {
+    return { isThrown: true, value: thrown };
+  }
+}
+
+/** Runs the loaders of these routes at once, as Remix would; each of them guards itself. */
+export async function runLoaders(
+  routes: readonly ServerRoute[],
+  request: Request,
+  params: LoaderFunctionArgs["params"],
+): Promise<Outcomes> {
+  const withLoader = routes.filter(({ module }) => module.loader);
+  const args = { request, params, context: {} };
+  const outcomes = await Promise.all(withLoader.map((route) => outcomeOf(route, args)));
+  return new Map(withLoader.map(({ id }, n) => [id, outcomes[n] as Outcome]));
+}
+
+/** Data that a page may be drawn from more than once, with the status it gives the page. */
+export type Loaded = {
+  data: ReadonlyMap<string, unknown>;
+  status: number;
+  /** For the reader alone: sent with this answer, never kept. */
+  cookies: readonly string[];
+};
+
+const KEPT_STATUS: ReadonlySet<number> = new Set([200, 402]);
+
+type WithInit = { type: "DataWithResponseInit"; data: unknown; init: ResponseInit | null };
+
+function isWithInit(value: unknown): value is WithInit {
+  return (
+    typeof value === "object" &&
+    value !== null &&
+    "type" in value &&
+    value.type === "DataWithResponseInit"
+  );
+}
+
+/** Null where a loader threw, redirects, failed, or sets headers other than cookies. */
+export function readLoaded(outcomes: Outcomes): Loaded | null {
+  const data = new Map<string, unknown>();
+  const cookies: string[] = [];
+  let status = 200;
+  for (const [id, { isThrown, value }] of outcomes) {
+    if (isThrown || value instanceof Response) return null;
+    if (!isWithInit(value)) {
+      data.set(id, value);
+      continue;
+    }
+    const headers = new Headers(value.init?.headers);
+    cookies.push(...headers.getSetCookie());
+    headers.delete("Set-Cookie");
+    if ([...headers.keys()].length > 0) return null;
+    status = value.init?.status ?? status;
+    data.set(id, value.data);
+  }
+  return KEPT_STATUS.has(status) ? { data, status, cookies } : null;
+}

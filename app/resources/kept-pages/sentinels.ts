@@ -1,0 +1,38 @@
+import { randomInt, randomUUID } from "node:crypto";
+import type { Filling, HoleValue } from "./holes";
+
+/** A member who does not exist: what stands in the holes while a page is drawn to be kept. */
+export type Sentinel = readonly HoleValue[];
+
+const PRIVATE_USE_FIRST = 0xe000;
+const PRIVATE_USE_HALF = 0xc00;
+const LETTERS = "abcdefghijklmnopqrstuvwxyz";
+
+const word = (length: number) =>
+  Array.from({ length }, () => LETTERS[randomInt(LETTERS.length)]).join("");
+
+/**
+ * Texts of two words that begin with letters nobody's name has, so that initials are found as well; the
+ * numbers are longer than any that a page tells.
+ */
+function makeOne({ kind }: Filling, letters: () => string, length: number): HoleValue {
+  if (kind === "id") return randomUUID();
+  if (kind === "number") return 2 ** 52 + randomInt(2 ** 40);
+  return `${letters()}${word(length)} ${letters()}${word(length + 3)}`;
+}
+
+/** Two members who have nothing in common, not even the lengths of their names. */
+export function makeSentinels(fillings: readonly Filling[]): [Sentinel, Sentinel] {
+  const make = (half: number, length: number): Sentinel => {
+    const used = new Set<number>();
+    const letters = () => {
+      let code: number;
+      do code = PRIVATE_USE_FIRST + half * PRIVATE_USE_HALF + randomInt(PRIVATE_USE_HALF);
+      while (used.has(code));
+      used.add(code);
+      return String.fromCharCode(code);
+    };
+    return fillings.map((filling) => makeOne(filling, letters, length));
+  };
+  return [make(0, 9), make(1, 17)];
+}

@@ -1,0 +1,63 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { promisify } from "node:util";
+import { gzip } from "node:zlib";
+import { chooseCoding } from "~/http/content-coding";
+import { log } from "~/process/log.server";
+import type { Answer, KeptPages } from "./kept-pages.server";
+
+const zip = promisify(gzip);
+/** Less than this is sent faster than it is compressed. */
+const MIN_COMPRESSED_BYTES = 1024;
+
+export type ServingOptions = {
+  origin: string;
+  /** No proxy does it. */
+  isCompressing: boolean;
+};
+
+function toRequest({ url = "", headers }: IncomingMessage, origin: string): Request {
+  const pairs = Object.entries(headers).flatMap(([name, value]) =>
+    value === undefined || name.startsWith(":") ? [] : [[name, String(value)] as [string, string]],
+  );
+  return new Request(new URL(url, origin), { headers: pairs });
+}
+
+function acceptedBy({ headers }: IncomingMessage): string | undefined {
+  const header = headers["accept-encoding"];
+  return header === undefined ? undefined : String(header);
+}
+
+async function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { status, headers, cookies, body }: Answer,
+  { isCompressing }: ServingOptions,
+): Promise<void> {
+  response.statusCode = status;
+  for (const [name, value] of headers) response.setHeader(name, value);
+  if (cookies.length > 0) response.setHeader("Set-Cookie", cookies);
+  let sent = body;
+  if (isCompressing && body.length >= MIN_COMPRESSED_BYTES) {
+    response.setHeader("Vary", "Accept-Encoding");
+    if (chooseCoding(acceptedBy(request), ["gzip"]) === "gzip") {
+      sent = await zip(body);
+      response.setHeader("Content-Encoding", "gzip");
+    }
+  }
+  response.setHeader("Content-Length", sent.length);
+  response.end(sent);
+}
+
+/** Answers requests for pages that may be kept; all others are handed to `pass`. */
+export function serveKeptPages({ answer, isKept }: KeptPages, options: ServingOptions) {
+  return (request: IncomingMessage, response: ServerResponse, pass: () => void): void => {
+    if (request.method !== "GET" || !isKept(request.url ?? "")) return pass();
+    answer(toRequest(request, options.origin))
+      .then((answered) => (answered ? send(request, response, answered, options) : pass()))
+      .catch((error: unknown) => {
+        log.error({ err: error }, "a page that may be kept was not answered");
+        if (response.headersSent) response.destroy();
+        else pass();
+      });
+  };
+}

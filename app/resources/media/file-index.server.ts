@@ -1,0 +1,101 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Tier } from "~/cms/tier";
+
+const RELOAD_AFTER_MS = 1_000;
+const AFTER_FAILURE_MS = 5_000;
+const LIST_TIMEOUT_MS = 1_500;
+/** As many as Directus gives at once. */
+const PAGE_SIZE = 500;
+
+/** The ids of all files that one tier may read. */
+export type ListFiles = (tier: Tier) => Promise<ReadonlySet<string>>;
+
+export type FileListOptions = {
+  cmsUrl: string;
+  tokens: Record<Tier, string>;
+  /** How many times as long as usual Directus may take: 1. */
+  patience?: number;
+};
+
+/** @throws when Directus does not tell */
+export function createFileList({ cmsUrl, tokens, patience = 1 }: FileListOptions): ListFiles {
+  return async function listFiles(tier) {
+    const ids = new Set<string>();
+    for (let page = 1; ids.size === (page - 1) * PAGE_SIZE; page++) {
+      const query = `fields=id&sort=id&limit=${PAGE_SIZE}&page=${page}`;
+      const answer = await fetch(new URL(`/files?${query}`, cmsUrl), {
+        headers: { Authorization: `Bearer ${tokens[tier]}` },
+        signal: AbortSignal.timeout(LIST_TIMEOUT_MS * patience),
+      });
+      if (!answer.ok) throw new Error(`Directus answered ${answer.status}`);
+      const { data } = (await answer.json()) as { data: { id: string }[] };
+      for (const { id } of data) ids.add(id);
+      if (data.length === 0) break;
+    }
+    return ids;
+  };
+}
+
+type Index = { ids: ReadonlySet<string> | null; readAtMs: number };
+
+/**
+ * Which files there are, by tier: an address that somebody made up costs nothing, and real pictures
+ * never queue behind it. An id that is not in the list is looked for in a new one, at most once a
+ * second; while no list is to be had, every id may exist.
+ */
+export function createFileIndex(
+  listFiles: ListFiles,
+  nowMs: () => number = Date.now,
+  wait: (ms: number) => Promise<void> = sleep,
+) {
+  const indexes = new Map<Tier, Index>();
+  const inFlight = new Map<Tier, Promise<Index>>();
+
+  function read(tier: Tier): Promise<Index> {
+    const running = inFlight.get(tier);
+    if (running) return running;
+    const reading = listFiles(tier)
+      .catch(() => null)
+      .then((ids) => {
+        const index = { ids, readAtMs: nowMs() };
+        // Purged meanwhile: what was read may be older than the change.
+        if (inFlight.get(tier) === reading) indexes.set(tier, index);
+        return index;
+      })
+      .finally(() => {
+        if (inFlight.get(tier) === reading) inFlight.delete(tier);
+      });
+    inFlight.set(tier, reading);
+    return reading;
+  }
+
+  /** For how long the list that is known is still believed. */
+  function believedForMs(known: Index | undefined): number {
+    if (!known) return 0;
+    const believedMs = known.ids === null ? AFTER_FAILURE_MS : RELOAD_AFTER_MS;
+    return known.readAtMs + believedMs - nowMs();
+  }
+
+  /** Whether this tier may read such a file; true also when nobody can say. */
+  async function mayHave(tier: Tier, fileId: string): Promise<boolean> {
+    const known = indexes.get(tier);
+    if (known?.ids?.has(fileId)) return true;
+    const { ids } = known && believedForMs(known) > 0 ? known : await read(tier);
+    return ids === null || ids.has(fileId);
+  }
+
+  return {
+    mayHave,
+    /** The same, but a file that is not known yet is waited for: a member's photo sent a moment ago. */
+    async mayHaveSoon(tier: Tier, fileId: string): Promise<boolean> {
+      if (await mayHave(tier, fileId)) return true;
+      const dueInMs = believedForMs(indexes.get(tier));
+      if (dueInMs > 0) await wait(dueInMs);
+      return mayHave(tier, fileId);
+    },
+    purge(): void {
+      indexes.clear();
+      inFlight.clear();
+    },
+  };
+}

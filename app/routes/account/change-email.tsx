@@ -1,0 +1,48 @@
+import { data } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { findEmailLink, linkStateOf } from "~/features/profile/email-change.server";
+import { EmailLinkPage } from "~/features/profile/email-link-page";
+import { mailLinks } from "~/i18n/pt-BR/mail-links";
+import { pageMeta } from "~/page/page-meta";
+import { publicAction, publicLoader } from "~/guards/guards.server";
+import { useAnswer } from "~/forms/use-answer";
+
+/** The token of the address stays here. */
+export const headers = () => ({ "Referrer-Policy": "no-referrer" });
+
+const addressOf = (request: Request) => request.headers.get("x-portal-client-address") ?? "";
+
+export const loader = publicLoader(async ({ params, request, service }) => ({
+  link: await findEmailLink(
+    service.profile,
+    "email-change",
+    params["token"] ?? "",
+    addressOf(request),
+  ),
+}));
+
+export const action = publicAction(async ({ params, request, signedIn, service }) => {
+  const result = await service.profile.confirmEmailChange(
+    params["token"] ?? "",
+    addressOf(request),
+  );
+  signedIn?.ownSession.forget();
+  return data(
+    { isDone: !result.isError, state: result.isError ? linkStateOf(result.code) : null },
+    { status: result.isError ? result.statusCode : 200 },
+  );
+});
+
+export default function ChangeEmail() {
+  const { link } = useLoaderData<typeof loader>();
+  const answer = useAnswer<typeof action>();
+  return (
+    <EmailLinkPage
+      kind="change"
+      link={answer?.state ? { ...link, state: answer.state } : link}
+      isDone={answer?.isDone ?? false}
+    />
+  );
+}
+
+export const meta = pageMeta(() => ({ title: mailLinks.change.title }));

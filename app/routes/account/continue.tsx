@@ -1,0 +1,22 @@
+import { redirect } from "@remix-run/node";
+import { escapeText } from "~/http/escape-text";
+import { findSafePath } from "~/http/safe-path";
+import { LOCALE, to } from "~/i18n/paths";
+import { bounce } from "~/i18n/pt-BR/bounce";
+import { publicLoader } from "~/guards/guards.server";
+import { SITE_NAME } from "../../../contract/site-name.ts";
+
+/**
+ * The same-site bounce (decision 0003): a link from another site came without the strict cookie; the
+ * navigation this page makes carries it. Works without JavaScript and never loops, since the next
+ * request comes from our own site.
+ */
+export const loader = publicLoader(({ request }) => {
+  const wanted = findSafePath(new URL(request.url).searchParams.get("redirect")) ?? to("/app");
+  if (request.headers.get("sec-fetch-site") === "same-origin") return redirect(wanted);
+  const address = escapeText(wanted);
+  const html = `<!doctype html><html lang="${LOCALE}"><meta charset="utf-8"><meta name="robots" content="noindex"><meta http-equiv="refresh" content="0;url=${address}"><title>${SITE_NAME}</title><a href="${address}">${bounce.go}</a>`;
+  return new Response(html, {
+    headers: { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" },
+  });
+});

@@ -1,0 +1,51 @@
+import type { MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { GuestTeaser } from "~/content/guest-teaser";
+import { findWantedTeaser } from "~/content/wanted-teaser.server";
+import { articlesSource } from "~/features/articles/articles.server";
+import { answerLogin } from "~/features/auth/answer-login.server";
+import { demoLogin } from "~/features/auth/demo-login.server";
+import { loginMeta } from "~/features/auth/login-meta";
+import { findLoginNotice } from "~/features/auth/login-notices";
+import { LoginPage, signupPath } from "~/features/auth/login-page";
+import { SecondStepPage } from "~/features/auth/second-step-page";
+import { coursesSource } from "~/features/courses/courses.server";
+import { newsSource } from "~/features/news/news.server";
+import { videosSource } from "~/features/videos/videos.server";
+import { requireForm } from "~/forms/form";
+import { useAnswer } from "~/forms/use-answer";
+import { guestAction, guestLoader } from "~/guards/guards.server";
+import { runtime } from "~/guards/runtime.server";
+import { findSafePath } from "~/http/safe-path";
+import { config } from "~/process/config.server";
+import { findLoginStep } from "~/session/cookies.server";
+
+export const loader = guestLoader(async ({ request, cms }) => {
+  // Visitors may see the title and summary of what they came for.
+  const sources = [newsSource, articlesSource, videosSource, coursesSource];
+  const { searchParams } = new URL(request.url);
+  const redirectTo = findSafePath(searchParams.get("redirect"));
+  return {
+    redirectTo,
+    teaser: await findWantedTeaser(cms, sources, redirectTo),
+    isSecondStep: searchParams.get("step") === "code" && findLoginStep(request) !== null,
+    notice: findLoginNotice(searchParams),
+    demo: config.PORTAL_MODE === "demo" ? demoLogin : null,
+  };
+});
+
+export const action = guestAction(async ({ request }) =>
+  answerLogin(request, await requireForm(request), runtime),
+);
+
+export default function Login() {
+  const { redirectTo, teaser, isSecondStep, notice, demo } = useLoaderData<typeof loader>();
+  const answer = useAnswer<typeof action>() ?? null;
+  const way = redirectTo ? { redirectTo } : {};
+  if (isSecondStep) return <SecondStepPage failure={answer?.failure ?? null} {...way} />;
+  const signupTo = signupPath(redirectTo ?? undefined);
+  const door = teaser && <GuestTeaser item={teaser} why={teaser.why} signupTo={signupTo} />;
+  return <LoginPage answer={answer} notice={notice} demo={demo} teaser={door} {...way} />;
+}
+
+export const meta: MetaFunction<typeof loader> = (args) => loginMeta(args, args.data?.teaser);

@@ -1,0 +1,25 @@
+import { redirect } from "@remix-run/node";
+import { leftOpenQuery } from "~/features/auth/login-notices";
+import { to } from "~/i18n/paths";
+import { runtime } from "~/guards/runtime.server";
+import { expiredAccessCookie, findAccessToken } from "~/session/cookies.server";
+import { publicAction, publicLoader } from "~/guards/guards.server";
+
+export const loader = publicLoader(() => redirect(to("")));
+
+/** The service answered that the token is worth nothing any more. */
+const isOver = (statusCode: number) => statusCode === 401;
+
+/**
+ * Ends the session in the service; the browser's cookie goes even when the service can't be reached,
+ * and then the login page says that a copy of it would still work.
+ */
+export const action = publicAction(async ({ request }) => {
+  const accessToken = findAccessToken(request);
+  const answer = accessToken ? await runtime.users.logout(accessToken) : null;
+  if (accessToken) runtime.sessions.forget(accessToken);
+  const isLeftOpen = answer?.isError === true && !isOver(answer.statusCode);
+  return redirect(to(isLeftOpen ? `/login?${leftOpenQuery}` : "/login"), {
+    headers: { "Set-Cookie": expiredAccessCookie(), "Clear-Site-Data": '"cache"' },
+  });
+});

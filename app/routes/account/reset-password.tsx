@@ -1,0 +1,49 @@
+import { data, redirect } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { passwordCreatedQuery } from "~/features/auth/login-notices";
+import { findResetLink, linkAfter, resetPassword } from "~/features/auth/recovery.server";
+import { ResetPasswordPage } from "~/features/auth/reset-password-page";
+import { requireForm } from "~/forms/form";
+import { visitorOf } from "~/http/visitor";
+import { auth } from "~/i18n/pt-BR/auth";
+import { to } from "~/i18n/paths";
+import { pageMeta } from "~/page/page-meta";
+import { deviceCookie, expiredAccessCookie } from "~/session/cookies.server";
+import { publicAction, publicLoader } from "~/guards/guards.server";
+import { useAnswer } from "~/forms/use-answer";
+
+/** The token of the address stays here. */
+export const headers = () => ({ "Referrer-Policy": "no-referrer" });
+
+/** A link that works is shown to whoever has it; a member with another one has no business here. */
+export const loader = publicLoader(async ({ params, request, signedIn, service }) => {
+  const token = params["token"] ?? "";
+  const link = await findResetLink(service.recovery, token, visitorOf(request));
+  if (signedIn && link !== "valid") throw redirect(to("/app"));
+  return data({ link }, { status: link === "unavailable" ? 503 : 200 });
+});
+
+export const action = publicAction(async ({ params, request, signedIn, service }) => {
+  const form = await requireForm(request);
+  const token = params["token"] ?? "";
+  const answer = await resetPassword(service.recovery, token, form, visitorOf(request));
+  const { reset, ...told } = answer;
+  if (reset) {
+    signedIn?.ownSession.forget();
+    const cookies = new Headers();
+    cookies.append("Set-Cookie", expiredAccessCookie());
+    cookies.append("Set-Cookie", deviceCookie(reset.deviceToken));
+    throw redirect(to(`/login?${passwordCreatedQuery(reset)}`), { headers: cookies });
+  }
+  const link = linkAfter(told);
+  const status = link === "unavailable" ? 503 : link ? 410 : 400;
+  return data({ link, answer: told }, { status });
+});
+
+export default function ResetPassword() {
+  const { link } = useLoaderData<typeof loader>();
+  const sent = useAnswer<typeof action>();
+  return <ResetPasswordPage link={sent?.link ?? link} answer={sent?.answer ?? null} />;
+}
+
+export const meta = pageMeta(() => ({ title: auth.reset.title }));

@@ -1,0 +1,50 @@
+import { data, redirect } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { findEmailLink, linkStateOf } from "~/features/profile/email-change.server";
+import { EmailLinkPage } from "~/features/profile/email-link-page";
+import { mailLinks } from "~/i18n/pt-BR/mail-links";
+import { to } from "~/i18n/paths";
+import { pageMeta } from "~/page/page-meta";
+import { expiredAccessCookie } from "~/session/cookies.server";
+import { publicAction, publicLoader } from "~/guards/guards.server";
+import { useAnswer } from "~/forms/use-answer";
+
+/** The token of the address stays here. */
+export const headers = () => ({ "Referrer-Policy": "no-referrer" });
+
+const addressOf = (request: Request) => request.headers.get("x-portal-client-address") ?? "";
+
+export const loader = publicLoader(async ({ params, request, service }) => ({
+  link: await findEmailLink(
+    service.profile,
+    "email-revert",
+    params["token"] ?? "",
+    addressOf(request),
+  ),
+}));
+
+/** Whoever changed the address knew the password: the way leads straight to a new one. */
+export const action = publicAction(async ({ params, request, signedIn, service }) => {
+  const result = await service.profile.revertEmailChange(params["token"] ?? "", addressOf(request));
+  if (result.isError) {
+    return data({ state: linkStateOf(result.code) }, { status: result.statusCode });
+  }
+  signedIn?.ownSession.forget();
+  return redirect(to(`/forgot-password/${result.data.resetToken}`), {
+    headers: { "Set-Cookie": expiredAccessCookie() },
+  });
+});
+
+export default function RevertEmail() {
+  const { link } = useLoaderData<typeof loader>();
+  const answer = useAnswer<typeof action>();
+  return (
+    <EmailLinkPage
+      kind="revert"
+      link={answer?.state ? { ...link, state: answer.state } : link}
+      isDone={false}
+    />
+  );
+}
+
+export const meta = pageMeta(() => ({ title: mailLinks.revert.title }));

@@ -1,0 +1,60 @@
+import { useLoaderData } from "@remix-run/react";
+import { requireLegalVersions } from "~/features/legal/legal-versions.server";
+import { answerPurchase } from "~/features/membership/answer-purchase.server";
+import { findPriceLabel, loadPurchase } from "~/features/membership/membership.server";
+import { Plans } from "~/features/membership/plans";
+import { findOwnChoices, saveFirstChoices } from "~/features/profile/own-profile.server";
+import { stepPath } from "~/features/signup/flow/signup-view";
+import { GoOnForFree } from "~/features/signup/steps/payment-step";
+import { answerSignup } from "~/features/signup/wizard/answer-signup.server";
+import { loadSignup, requireKnown } from "~/features/signup/wizard/load-signup.server";
+import type { SignupDependencies } from "~/features/signup/wizard/signup-dependencies";
+import { SignupPage, signupMeta } from "~/features/signup/wizard/signup-page";
+import { requireForm } from "~/forms/form";
+import { useAnswer } from "~/forms/use-answer";
+import { publicAction, publicLoader } from "~/guards/guards.server";
+import { runtime } from "~/guards/runtime.server";
+import { zurichDay } from "~/i18n/format";
+import { to } from "~/i18n/paths";
+import { pageMeta } from "~/page/page-meta";
+
+const askOthers: SignupDependencies = {
+  findPriceLabel,
+  requireLegal: (cms) => requireLegalVersions(cms, runtime.operator),
+  findProfile: findOwnChoices,
+  saveProfile: saveFirstChoices,
+};
+
+export const loader = publicLoader(async (visitor) => {
+  const { signedIn, service } = visitor;
+  const view = await loadSignup(visitor, askOthers);
+  const isSelling = signedIn && view.step === "payment" && !view.isPaying;
+  const purchase = isSelling ? await loadPurchase(service.payments) : null;
+  return { view, today: zurichDay(new Date()), purchase };
+});
+
+export const action = publicAction(async (visitor) => {
+  requireKnown(visitor);
+  const form = await requireForm(visitor.request);
+  const order = visitor.signedIn && (await answerPurchase(visitor.service.payments, form));
+  return order ?? answerSignup(visitor, form, askOthers, runtime);
+});
+
+export default function Signup() {
+  const { purchase, ...page } = useLoaderData<typeof loader>();
+  const answer = useAnswer<typeof action>() ?? null;
+  const isOfPurchase = answer !== null && "purchase" in answer;
+  const plans = purchase && (
+    <Plans
+      {...purchase}
+      answer={isOfPurchase ? answer.purchase : null}
+      action={to(stepPath("payment"))}
+      returnTo="signup"
+      free={<GoOnForFree />}
+      youtubeTo="/app/membership/youtube"
+    />
+  );
+  return <SignupPage {...page} answer={isOfPurchase ? null : answer} plans={plans} />;
+}
+
+export const meta = pageMeta<typeof loader>(({ data: loaded }) => signupMeta(loaded?.view.step));

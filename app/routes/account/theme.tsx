@@ -1,0 +1,17 @@
+import { redirect } from "@remix-run/node";
+import { requireForm } from "~/forms/form";
+import { findSafePath } from "~/http/safe-path";
+import { to } from "~/i18n/paths";
+import { publicAction, publicLoader } from "~/guards/guards.server";
+import { THEMES, themeCookie } from "~/session/cookies.server";
+
+export const loader = publicLoader(() => redirect(to("")));
+
+/** Keeps the chosen theme for a year and goes back to where it was chosen. */
+export const action = publicAction(async ({ request }) => {
+  const form = await requireForm(request);
+  const theme = THEMES.find((each) => each === form.get("theme")) ?? "auto";
+  return redirect(findSafePath(form.get("redirect")) ?? to(""), {
+    headers: { "Set-Cookie": themeCookie(theme) },
+  });
+});

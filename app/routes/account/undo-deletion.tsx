@@ -1,0 +1,39 @@
+import { data } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { findUndoState, undoDeletion } from "~/features/privacy/undo-deletion.server";
+import { UndoDeletionPage } from "~/features/privacy/undo-deletion-page";
+import { ownData } from "~/i18n/pt-BR/own-data";
+import { pageMeta } from "~/page/page-meta";
+import { publicAction, publicLoader } from "~/guards/guards.server";
+import { useAnswer } from "~/forms/use-answer";
+
+/** The token of the address stays here. */
+export const headers = () => ({ "Referrer-Policy": "no-referrer" });
+
+const addressOf = (request: Request) => request.headers.get("x-portal-client-address") ?? "";
+
+export const loader = publicLoader(async ({ params, request, service }) => ({
+  state: await findUndoState(service.privacy, params["token"] ?? "", addressOf(request)),
+}));
+
+export const action = publicAction(async ({ params, request, service }) => {
+  const { status, ...answer } = await undoDeletion(
+    service.privacy,
+    params["token"] ?? "",
+    addressOf(request),
+  );
+  return data(answer, { status });
+});
+
+export default function UndoDeletion() {
+  const { state } = useLoaderData<typeof loader>();
+  const answer = useAnswer<typeof action>();
+  return (
+    <UndoDeletionPage
+      state={answer && !answer.isDone ? answer.state : state}
+      isDone={answer?.isDone ?? false}
+    />
+  );
+}
+
+export const meta = pageMeta(() => ({ title: ownData.undo.title }));

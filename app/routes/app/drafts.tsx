@@ -1,0 +1,45 @@
+import { z } from "zod";
+import { CmsError } from "~/cms/cms.server";
+import { draftKinds } from "~/content/drafts/draft";
+import { keepDraft } from "~/content/drafts/drafts.server";
+import { requireForm } from "~/forms/form";
+import { memberAction, memberLoader } from "~/guards/guards.server";
+import { notFound } from "~/http/app-error";
+import { TOPIC_BODY_MAX_LENGTH, TOPIC_TITLE_MAX_LENGTH } from "../../../contract/forum.ts";
+
+const fields = z.record(
+  z.string().max(40),
+  z.union([z.string().max(64), z.string().array().max(9)]),
+);
+
+const input = z.object({
+  kind: z.enum(draftKinds),
+  target: z.string().regex(/^(new|[0-9a-f-]{36})$/),
+  title: z.string().max(TOPIC_TITLE_MAX_LENGTH),
+  body: z.string().max(TOPIC_BODY_MAX_LENGTH),
+  fields: z
+    .string()
+    .max(2_000)
+    .transform((text) => fields.catch({}).parse(JSON.parse(text))),
+  seenAt: z.string().max(40).nullable().default(null),
+});
+
+const NO_STORE = { "Cache-Control": "no-store" };
+
+export const loader = memberLoader(({ request }): never => {
+  throw notFound(request);
+});
+
+/** Keeps what the member is typing. */
+export const action = memberAction(async ({ request, own }) => {
+  const parsed = input.safeParse(Object.fromEntries(await requireForm(request)));
+  if (!parsed.success) return Response.json(null, { status: 400, headers: NO_STORE });
+  const { kind, target, seenAt, ...draft } = parsed.data;
+  try {
+    const answer = await keepDraft(own, { kind, target }, draft, seenAt);
+    return Response.json(answer, { headers: NO_STORE });
+  } catch (error) {
+    if (!(error instanceof CmsError)) throw error;
+    return Response.json(null, { status: 503, headers: NO_STORE });
+  }
+});

@@ -1,0 +1,6 @@
+import { readingAction } from "~/content/reading/reading-actions.server";
+import { refuseToShow } from "~/content/share.server";
+
+export const loader = refuseToShow;
+
+export const action = readingAction;

@@ -1,0 +1,37 @@
+import { useLoaderData } from "@remix-run/react";
+import { findFromTopic } from "~/content/from-topic.server";
+import { itemAside } from "~/content/item-aside";
+import { ItemPage, itemMeta } from "~/content/item-page";
+import { contentItem } from "~/content/item.server";
+import { CommentsSection } from "~/features/comments/comments-section";
+import { articles } from "~/features/articles/articles";
+import { LaterFromTopicNote } from "~/features/articles/later-from-topic-note";
+import { articlesSource } from "~/features/articles/articles.server";
+import { contentFrame, type ShellHandle } from "~/shell/handle";
+
+export const handle: ShellHandle = {
+  ...contentFrame("articles"),
+  keeping: {},
+  aside: itemAside("routes/articles/item"),
+};
+
+export const loader = contentItem(articlesSource, (own, item, reader) =>
+  findFromTopic(own, item.id, reader),
+);
+
+export default function ArticleRoute() {
+  const loaded = useLoaderData<typeof loader>();
+  return (
+    <ItemPage
+      kind={articles}
+      renderComments={(id) => (
+        <>
+          {!loaded.locked && loaded.own && <LaterFromTopicNote from={loaded.own} />}
+          <CommentsSection key={id} targetType="articles" target={id} />
+        </>
+      )}
+    />
+  );
+}
+
+export const meta = itemMeta;

@@ -1,0 +1,21 @@
+import { useLoaderData } from "@remix-run/react";
+import { ResultsPage } from "~/content/results-page";
+import { contentResults } from "~/content/results.server";
+import { articles } from "~/features/articles/articles";
+import { articlesSource } from "~/features/articles/articles.server";
+import { articlesSearch } from "~/i18n/pt-BR/articles-search";
+import { translator } from "~/i18n/translator";
+import { pageMeta } from "~/page/page-meta";
+import { contentFrame } from "~/shell/handle";
+
+const t = translator("articles-search", articlesSearch);
+
+export const handle = contentFrame("articles", { hasMap: false });
+
+export const loader = contentResults(articlesSource);
+
+export default function ArticleResultsRoute() {
+  return <ResultsPage kind={articles} words={t} {...useLoaderData<typeof loader>()} />;
+}
+
+export const meta = pageMeta(() => ({ title: t("title") }));

@@ -1,0 +1,60 @@
+import { data } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import type { ContentKind } from "~/content/content-kind";
+import { KindGroups } from "~/content/kind-groups";
+import { listKindGroups } from "~/content/kind-groups.server";
+import { resultsPath } from "~/content/links";
+import { articles } from "~/features/articles/articles";
+import { articlesSource } from "~/features/articles/articles.server";
+import { CantonPage } from "~/features/cantons/canton-page";
+import { requireCanton } from "~/features/cantons/canton-page.server";
+import { courses } from "~/features/courses/courses";
+import { coursesSource } from "~/features/courses/courses.server";
+import { LockedCantonPage } from "~/features/cantons/locked-canton-page";
+import { NeighborhoodLater } from "~/features/members/neighborhood-later";
+import { findNeighborhood } from "~/features/members/neighborhood.server";
+import { news } from "~/features/news/news";
+import { newsSource } from "~/features/news/news.server";
+import { videos } from "~/features/videos/videos";
+import { videosSource } from "~/features/videos/videos.server";
+import { pageMeta } from "~/page/page-meta";
+import { memberLoader } from "~/guards/guards.server";
+import { appFrame, type ShellHandle } from "~/shell/handle";
+
+const LOCKED = 402;
+const kinds = [news, articles, videos, courses];
+const sources = [newsSource, articlesSource, videosSource, coursesSource];
+
+export const handle: ShellHandle = { ...appFrame, keeping: {} };
+
+export const loader = memberLoader(async ({ params, request, member, cms, service }) => {
+  const { isPaying } = member;
+  const answer = await requireCanton(cms, params["cantonCode"] ?? "", request);
+  const code = answer.kind === "open" ? answer.canton.code : null;
+  if (!code) return data({ answer, isPaying, groups: [], around: null }, { status: LOCKED });
+  const [groups, around] = await Promise.all([
+    listKindGroups(cms, sources, { canton: code }),
+    findNeighborhood({ cms, service }, code),
+  ]);
+  return data({ answer, isPaying, groups, around });
+});
+
+export default function CantonRoute() {
+  const { answer, isPaying, groups, around } = useLoaderData<typeof loader>();
+  if (answer.kind === "open") {
+    const { canton } = answer;
+    const allTo = (kind: ContentKind) => resultsPath(kind, { canton: canton.code });
+    return (
+      <CantonPage canton={canton} isPaying={isPaying}>
+        <NeighborhoodLater cantonCode={canton.code} neighborhood={around} />
+        <KindGroups kinds={kinds} groups={groups} {...(isPaying && { allTo })} />
+      </CantonPage>
+    );
+  }
+  return <LockedCantonPage answer={answer} />;
+}
+
+export const meta = pageMeta<typeof loader>(({ data: loaded }) => {
+  const answer = loaded?.answer;
+  return { title: answer?.kind === "open" ? answer.canton.name : answer?.name };
+});

@@ -1,0 +1,39 @@
+import { data, redirect } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { ComparisonPage } from "~/features/cantons/comparison-page";
+import { requireComparison } from "~/features/cantons/comparison-page.server";
+import { LockedComparison } from "~/features/cantons/locked-comparison";
+import { findMapCanton } from "~/features/cantons/map-canton.server";
+import { notFound } from "~/http/app-error";
+import { to } from "~/i18n/paths";
+import { cantonComparison } from "~/i18n/pt-BR/canton-comparison";
+import { memberAction, memberLoader } from "~/guards/guards.server";
+import { pageMeta } from "~/page/page-meta";
+import type { ShellHandle } from "~/shell/handle";
+
+const LOCKED = 402;
+
+/** The table needs the width of the map. */
+export const handle: ShellHandle = { frame: () => ({ mode: "app", hasMap: false }) };
+
+export const loader = memberLoader(async ({ request, cms, own }) => {
+  const { searchParams } = new URL(request.url);
+  const answer = await requireComparison(cms, searchParams, () => findMapCanton(own));
+  if (answer.kind === "elsewhere") throw redirect(to(answer.path));
+  return data(answer, answer.kind === "locked" ? { status: LOCKED } : {});
+});
+
+export const action = memberAction(({ request }): never => {
+  throw notFound(request);
+});
+
+export default function CantonCompareRoute() {
+  const answer = useLoaderData<typeof loader>();
+  return answer.kind === "open" ? (
+    <ComparisonPage comparison={answer.comparison} />
+  ) : (
+    <LockedComparison sample={answer.sample} />
+  );
+}
+
+export const meta = pageMeta(() => ({ title: cantonComparison.title }));

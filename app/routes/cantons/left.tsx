@@ -1,0 +1,49 @@
+import { data } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { LeftPage } from "~/features/cantons/left-page";
+import { readLeft, sentLeftValues } from "~/features/cantons/left-values";
+import { leftInCantons } from "~/features/cantons/left.server";
+import { LockedLeft } from "~/features/cantons/locked-left";
+import { nullWhenAway } from "~/cms/when-away.server";
+import { AppError } from "~/http/app-error";
+import { requireForm } from "~/forms/form";
+import { leftInCanton } from "~/i18n/pt-BR/left-in-canton";
+import { memberAction, memberLoader } from "~/guards/guards.server";
+import { pageMeta } from "~/page/page-meta";
+import type { ShellHandle } from "~/shell/handle";
+import { leftDefaults } from "../../../contract/calculators/salary-forms.ts";
+
+const LOCKED = 402;
+const INVALID = 400;
+
+/** The page has a map of its own. */
+export const handle: ShellHandle = { frame: () => ({ mode: "app", hasMap: false }) };
+
+export const loader = memberLoader(({ member }) =>
+  data({ isOpen: member.isPaying }, member.isPaying ? {} : { status: LOCKED }),
+);
+
+export const action = memberAction(async ({ request, member, cms, service }) => {
+  if (!member.isPaying) throw new AppError("forbidden").toResponse();
+  const values = sentLeftValues(await requireForm(request));
+  const { question, problems } = readLeft(values);
+  if (!question) return data({ values, problems, answer: null }, { status: INVALID });
+  const deps = { cms, withholdingTax: service.withholdingTax };
+  const answer = await nullWhenAway(leftInCantons(question, deps, new Date()), request);
+  return data({ values, problems: {}, answer: answer ?? ("away" as const) });
+});
+
+export default function LeftRoute() {
+  const { isOpen } = useLoaderData<typeof loader>();
+  const sent = useActionData<typeof action>();
+  if (!isOpen) return <LockedLeft />;
+  return (
+    <LeftPage
+      values={sent?.values ?? leftDefaults}
+      problems={sent?.problems ?? {}}
+      answer={sent?.answer ?? null}
+    />
+  );
+}
+
+export const meta = pageMeta(() => ({ title: leftInCanton.title }));

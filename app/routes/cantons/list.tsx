@@ -1,0 +1,31 @@
+import { data } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { initFor, nullWhenAway } from "~/cms/when-away.server";
+import { CantonsPage } from "~/features/cantons/cantons-page";
+import { listCantonSummaries } from "~/features/cantons/cantons.server";
+import { findChoropleth } from "~/features/cantons/choropleth.server";
+import { pageMeta } from "~/page/page-meta";
+import { memberLoader } from "~/guards/guards.server";
+import { areaTitle } from "~/shell/areas";
+import type { ShellHandle } from "~/shell/handle";
+
+/** The page has a map of its own, so that it stands on every screen. */
+export const handle: ShellHandle = {
+  frame: () => ({ mode: "app", hasMap: false }),
+  keeping: { query: ["figure"] },
+};
+
+export const loader = memberLoader(async ({ request, member, cms }) => {
+  const asked = new URL(request.url).searchParams.get("figure");
+  const cantons = await nullWhenAway(listCantonSummaries(cms), request);
+  const map = cantons?.length
+    ? await nullWhenAway(findChoropleth(cms, cantons, asked), request)
+    : null;
+  return data({ cantons, map, canSeeFigures: member.isPaying }, initFor(cantons));
+});
+
+export default function CantonsRoute() {
+  return <CantonsPage {...useLoaderData<typeof loader>()} />;
+}
+
+export const meta = pageMeta(() => ({ title: areaTitle("cantons") }));

@@ -1,0 +1,49 @@
+import { useLoaderData } from "@remix-run/react";
+import { isChatProblem } from "~/features/chat/chat";
+import { findChats } from "~/features/chat/chats.server";
+import { ConversationPage } from "~/features/chat/conversation-page";
+import { findBegun } from "~/features/chat/begun.server";
+import { readReportChoices } from "~/features/chat/report-choices";
+import { requireConversation } from "~/features/chat/conversation.server";
+import { addressToSend } from "~/features/chat/shared-pages";
+import { memberLoader } from "~/guards/guards.server";
+import { pageMeta } from "~/page/page-meta";
+import { publicUrl } from "~/process/config.server";
+import { chatFrame } from "~/shell/handle";
+
+export const handle = chatFrame;
+
+export const loader = memberLoader(async ({ params, request, member, service, own }) => {
+  const { query } = service;
+  const between = { query, own: member.directusUserId, other: params["*"] ?? "" };
+  const [conversation, listed, draft] = await Promise.all([
+    requireConversation(between, request),
+    findChats(query, member.directusUserId),
+    findBegun(own, between.other),
+  ]);
+  const search = new URL(request.url).searchParams;
+  const problem = search.get("problem");
+  return {
+    conversation,
+    chats: listed && listed.cards,
+    draft,
+    share: addressToSend(search.get("share"), publicUrl.origin),
+    problem: isChatProblem(problem) ? problem : null,
+    report: readReportChoices(search),
+    chosen: { on: search.get("on"), reply: search.get("reply"), edit: search.get("edit") },
+    isReported: search.has("reported"),
+    ownUserId: member.id,
+    origin: publicUrl.origin,
+    now: new Date().toISOString(),
+    newId: crypto.randomUUID(),
+  };
+});
+
+export default function ConversationRoute() {
+  const data = useLoaderData<typeof loader>();
+  return <ConversationPage key={data.conversation.partner.directusUserId} {...data} />;
+}
+
+export const meta = pageMeta<typeof loader>(({ data }) => ({
+  title: data?.conversation.partner.name,
+}));

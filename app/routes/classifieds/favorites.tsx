@@ -1,0 +1,22 @@
+import { data } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { initFor } from "~/cms/when-away.server";
+import { FavoriteOffersPage } from "~/features/classifieds/favorites/favorite-offers-page";
+import { listFavoriteOffers } from "~/features/classifieds/favorites/favorite-offers.server";
+import { memberLoader } from "~/guards/guards.server";
+import { classifieds as words } from "~/i18n/pt-BR/classifieds";
+import { pageMeta } from "~/page/page-meta";
+import { simplifiedFrame } from "~/shell/handle";
+
+export const handle = simplifiedFrame;
+
+export const loader = memberLoader(async (asker) => {
+  const kinds = await listFavoriteOffers(asker);
+  return data({ kinds }, initFor(kinds));
+});
+
+export default function FavoriteOffersRoute() {
+  return <FavoriteOffersPage {...useLoaderData<typeof loader>()} />;
+}
+
+export const meta = pageMeta(() => ({ title: words.kept.favorites }));

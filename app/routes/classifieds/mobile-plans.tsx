@@ -1,0 +1,32 @@
+import { useLoaderData } from "@remix-run/react";
+import { answerOffers } from "~/features/classifieds/frame/offer-action.server";
+import { OfferListPage } from "~/features/classifieds/frame/offer-list-page";
+import { loadOffers } from "~/features/classifieds/frame/offer-list.server";
+import { mobileSource } from "~/features/classifieds/mobile/mobile-source.server";
+import { NewcomerGuide } from "~/features/classifieds/mobile/newcomer-guide";
+import { useAnswer } from "~/forms/use-answer";
+import { memberAction, memberLoader } from "~/guards/guards.server";
+import { mobilePlans as words } from "~/i18n/pt-BR/mobile-plans";
+import { pageMeta } from "~/page/page-meta";
+import { simplifiedFrame } from "~/shell/handle";
+
+export const handle = simplifiedFrame;
+
+export const loader = memberLoader((asker) => loadOffers(mobileSource, asker));
+
+export const action = memberAction(({ request, own, service }) =>
+  answerOffers("mobile-plans", { own, service }, request),
+);
+
+export default function MobilePlansRoute() {
+  const { list } = useLoaderData<typeof loader>();
+  const answer = useAnswer<typeof action>() ?? null;
+  const { title, lead } = words;
+  return (
+    <OfferListPage kind="mobile-plans" {...{ title, lead, list, answer }}>
+      <NewcomerGuide />
+    </OfferListPage>
+  );
+}
+
+export const meta = pageMeta(() => ({ title: words.title, description: words.description }));

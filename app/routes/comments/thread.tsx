@@ -1,0 +1,42 @@
+import { redirect } from "@remix-run/node";
+import { CmsError } from "~/cms/cms.server";
+import { answerComment } from "~/features/comments/comment-writes.server";
+import { findPlace, readThreadQuery } from "~/features/comments/thread-query.server";
+import { findThread, listAllReplies } from "~/features/comments/thread.server";
+import { requireForm } from "~/forms/form";
+import { memberAction, memberLoader } from "~/guards/guards.server";
+import { to } from "~/i18n/paths";
+
+const NO_STORE = { "Cache-Control": "no-store" };
+
+/** A page of a conversation, for the scripts of what is commented. */
+export const loader = memberLoader(async ({ request, cms, own, service }) => {
+  const params = new URL(request.url).searchParams;
+  const place = findPlace(Object.fromEntries(params));
+  if (!place) return Response.json(null, { status: 404, headers: NO_STORE });
+  const reader = { cms, own, service, now: new Date() };
+  const query = readThreadQuery(params, place.targetType);
+  try {
+    const found = query.replies
+      ? await listAllReplies(reader, place, query.replies)
+      : await findThread(reader, place, query);
+    return Response.json(found, { status: found ? 200 : 404, headers: NO_STORE });
+  } catch (error) {
+    if (!(error instanceof CmsError)) throw error;
+    return Response.json(null, { status: 503, headers: NO_STORE });
+  }
+});
+
+/** Scripts get an answer; a form that the browser sent itself goes back to its page. */
+export const action = memberAction(async ({ request, cms, own, service }) => {
+  const form = await requireForm(request);
+  const answer = await answerComment({ cms, own, service, now: new Date() }, form);
+  const place = findPlace(Object.fromEntries(form));
+  if (place && request.headers.get("accept")?.includes("text/html")) {
+    const page = to(`/app/comments/${place.targetType}/${place.target}`);
+    const done = form.get("intent") === "propose" ? `${page}?sent` : page;
+    throw redirect(answer.code ? `${page}?problem=${answer.code}` : done);
+  }
+  const status = answer.code === null ? 200 : answer.code === "unavailable" ? 503 : 400;
+  return Response.json(answer, { status, headers: NO_STORE });
+});

@@ -1,0 +1,40 @@
+import { useLoaderData } from "@remix-run/react";
+import type { FilmNow } from "~/content/film/film";
+import { CommentsSection } from "~/features/comments/comments-section";
+import { BlockedPage } from "~/features/courses/blocked-page";
+import { classAction } from "~/features/courses/class-actions.server";
+import { ClassAside } from "~/features/courses/class-aside";
+import { loadClassPage } from "~/features/courses/class-loader.server";
+import { ClassPage } from "~/features/courses/class-page";
+import { classPath } from "~/features/courses/course-progress";
+import { LockedClass } from "~/features/courses/locked-class";
+import { useOpenClass } from "~/features/courses/use-open-class";
+import { memberAction, memberLoader } from "~/guards/guards.server";
+import { pageMeta } from "~/page/page-meta";
+import { contentFrame, type ShellHandle } from "~/shell/handle";
+
+export const handle: ShellHandle = {
+  ...contentFrame("courses", { hasMap: false }),
+  aside: ClassAside,
+};
+
+export const loader = memberLoader(loadClassPage);
+
+export const action = memberAction(classAction);
+
+export default function ClassRoute() {
+  const shown = useLoaderData<typeof loader>();
+  const { course, placed } = shown;
+  useOpenClass(classPath(course, placed), shown.state === "open" && shown.done !== null);
+  if (shown.state === "locked") return <LockedClass {...shown} />;
+  if (shown.state === "blocked") return <BlockedPage {...shown} />;
+  const { id } = placed.head;
+  const renderComments = (now?: FilmNow) => (
+    <CommentsSection key={`comments-${id}`} targetType="course_classes" target={id} film={now} />
+  );
+  return <ClassPage {...shown} renderComments={renderComments} />;
+}
+
+export const meta = pageMeta<typeof loader>(({ data }) => ({
+  title: data && `${data.placed.head.title} · ${data.course.title}`,
+}));

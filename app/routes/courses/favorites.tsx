@@ -1,0 +1,29 @@
+import { useLoaderData } from "@remix-run/react";
+import { FavoritesPage } from "~/content/favorites-page";
+import { FavoriteToggle } from "~/content/favorites/favorite-toggle";
+import { contentFavorites } from "~/content/favorites.server";
+import { courses } from "~/features/courses/courses";
+import { coursesSource } from "~/features/courses/courses.server";
+import { coursesFavorites } from "~/i18n/pt-BR/courses-favorites";
+import { translator } from "~/i18n/translator";
+import { pageMeta } from "~/page/page-meta";
+import { contentFrame } from "~/shell/handle";
+
+const t = translator("courses-favorites", coursesFavorites);
+
+export const handle = contentFrame("courses");
+
+export const loader = contentFavorites(coursesSource);
+
+export default function CourseFavoritesRoute() {
+  return (
+    <FavoritesPage
+      kind={courses}
+      t={t}
+      {...useLoaderData<typeof loader>()}
+      renderToggle={(shown) => <FavoriteToggle type="courses" {...shown} />}
+    />
+  );
+}
+
+export const meta = pageMeta(() => ({ title: t("title") }));

@@ -1,0 +1,50 @@
+import { useLoaderData } from "@remix-run/react";
+import { FavoriteToggle } from "~/content/favorites/favorite-toggle";
+import { Neighbours } from "~/content/neighbours";
+import { CertificateSection } from "~/features/courses/certificate-section";
+import { courses } from "~/features/courses/courses";
+import { courseAction } from "~/features/courses/course-actions.server";
+import { loadCoursePage } from "~/features/courses/course-loader.server";
+import { CoursePage } from "~/features/courses/course-page";
+import { progressOf } from "~/features/courses/course-progress";
+import { CourseReviews } from "~/features/courses/course-reviews";
+import { memberAction, memberLoader } from "~/guards/guards.server";
+import { pageMeta } from "~/page/page-meta";
+import { contentFrame } from "~/shell/handle";
+import { REVIEW_FROM_PERCENT } from "../../../contract/certificate.ts";
+
+export const handle = contentFrame("courses", { hasMap: false });
+
+export const loader = memberLoader(loadCoursePage);
+
+export const action = memberAction(courseAction);
+
+export default function CourseRoute() {
+  const { isFavorite, certificate, reviews, ownReview, suggestedName, around, ...shown } =
+    useLoaderData<typeof loader>();
+  const { course, learning } = shown;
+  const { percent } = progressOf(course, learning?.done ?? []);
+  const favorite =
+    isFavorite === null ? null : (
+      <FavoriteToggle key={course.id} type="courses" item={course.id} isFavorite={isFavorite} />
+    );
+  return (
+    <CoursePage
+      {...shown}
+      favorite={favorite}
+      neighbours={around && <Neighbours kind={courses} {...around} />}
+    >
+      <CertificateSection
+        courseSlug={course.slug}
+        isFinished={percent === 100}
+        {...{ certificate, suggestedName }}
+      />
+      <CourseReviews reviews={reviews} own={ownReview} mayReview={percent >= REVIEW_FROM_PERCENT} />
+    </CoursePage>
+  );
+}
+
+export const meta = pageMeta<typeof loader>(({ data }) => ({
+  title: data?.course.title,
+  description: data?.course.summary,
+}));

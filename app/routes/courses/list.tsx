@@ -1,0 +1,25 @@
+import { useLoaderData } from "@remix-run/react";
+import { ListPage } from "~/content/list-page";
+import { contentList } from "~/content/list.server";
+import { courses } from "~/features/courses/courses";
+import { coursesSource } from "~/features/courses/courses.server";
+import { ToMyLearning } from "~/features/courses/to-my-learning";
+import { pageMeta } from "~/page/page-meta";
+import { contentFrame, type ShellHandle } from "~/shell/handle";
+
+export const handle: ShellHandle = {
+  ...contentFrame("courses"),
+  keeping: { query: ["category"] },
+};
+
+export const loader = contentList(coursesSource);
+
+export default function CourseListRoute() {
+  return (
+    <ListPage kind={courses} {...useLoaderData<typeof loader>()}>
+      <ToMyLearning />
+    </ListPage>
+  );
+}
+
+export const meta = pageMeta(() => ({ title: courses.t("title") }));

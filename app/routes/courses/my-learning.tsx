@@ -1,0 +1,36 @@
+import { data } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { settleWrite } from "~/cms/settle-write.server";
+import { initFor } from "~/cms/when-away.server";
+import { MyLearningPage } from "~/features/courses/my-learning-page";
+import { hideCourse, listLearning } from "~/features/courses/my-learning.server";
+import { requireForm } from "~/forms/form";
+import { z } from "~/forms/zod";
+import { memberAction, memberLoader } from "~/guards/guards.server";
+import { myLearning } from "~/i18n/pt-BR/my-learning";
+import { pageMeta } from "~/page/page-meta";
+import { contentFrame } from "~/shell/handle";
+
+const input = z.object({ id: z.uuid(), isHidden: z.enum(["true", "false"]) });
+
+export const handle = contentFrame("courses", { hasMap: false });
+
+export const loader = memberLoader(async ({ own, cms }) => {
+  const learned = await listLearning({ own, cms });
+  return data({ learned }, initFor(learned));
+});
+
+export const action = memberAction(async ({ request, own }) => {
+  const given = input.safeParse(Object.fromEntries(await requireForm(request)));
+  if (!given.success) return data({ code: "validation_failed" }, { status: 400 });
+  const { id, isHidden } = given.data;
+  const written = await settleWrite(hideCourse(own, id, isHidden === "true"));
+  if (written.isError) return data({ code: "cms_unavailable" }, { status: written.statusCode });
+  return data({ code: null });
+});
+
+export default function MyLearningRoute() {
+  return <MyLearningPage learned={useLoaderData<typeof loader>().learned} />;
+}
+
+export const meta = pageMeta(() => ({ title: myLearning.title }));

@@ -1,0 +1,21 @@
+import { useLoaderData } from "@remix-run/react";
+import { ResultsPage } from "~/content/results-page";
+import { contentResults } from "~/content/results.server";
+import { courses } from "~/features/courses/courses";
+import { coursesSource } from "~/features/courses/courses.server";
+import { coursesSearch } from "~/i18n/pt-BR/courses-search";
+import { translator } from "~/i18n/translator";
+import { pageMeta } from "~/page/page-meta";
+import { contentFrame } from "~/shell/handle";
+
+const t = translator("courses-search", coursesSearch);
+
+export const handle = contentFrame("courses", { hasMap: false });
+
+export const loader = contentResults(coursesSource);
+
+export default function CourseResultsRoute() {
+  return <ResultsPage kind={courses} words={t} {...useLoaderData<typeof loader>()} />;
+}
+
+export const meta = pageMeta(() => ({ title: t("title") }));

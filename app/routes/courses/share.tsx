@@ -1,0 +1,6 @@
+import { contentShare, refuseToShow } from "~/content/share.server";
+import { courses } from "~/features/courses/courses";
+
+export const loader = refuseToShow;
+
+export const action = contentShare(courses);

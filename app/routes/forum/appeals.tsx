@@ -1,0 +1,30 @@
+import { data } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { initFor, nullWhenAway } from "~/cms/when-away.server";
+import { AppealsPage } from "~/features/moderation/appeals-page";
+import { listOwnDecisions, sendAppeal } from "~/features/moderation/appeals.server";
+import { requireForm } from "~/forms/form";
+import { useAnswer } from "~/forms/use-answer";
+import { memberAction, memberLoader } from "~/guards/guards.server";
+import { appeals as words } from "~/i18n/pt-BR/appeals";
+import { pageMeta } from "~/page/page-meta";
+import { forumFrame } from "~/shell/handle";
+
+export const handle = forumFrame;
+
+export const loader = memberLoader(async ({ request, own }) => {
+  const decisions = await nullWhenAway(listOwnDecisions(own, new Date()), request);
+  return data({ decisions }, initFor(decisions));
+});
+
+export const action = memberAction(async ({ request, own }) => {
+  const answer = await sendAppeal(own, await requireForm(request));
+  return data(answer, { status: answer.problem ? 400 : 200 });
+});
+
+export default function AppealsRoute() {
+  const answer = useAnswer<typeof action>() ?? null;
+  return <AppealsPage {...useLoaderData<typeof loader>()} answer={answer} />;
+}
+
+export const meta = pageMeta(() => ({ title: words.title }));

@@ -1,0 +1,48 @@
+import { data, redirect } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { NEW_TOPIC } from "~/content/drafts/draft";
+import { dropDraft, findDraft } from "~/content/drafts/drafts.server";
+import { listForumLabels } from "~/features/forum/forum-labels.server";
+import { findStart } from "~/features/forum/topic-start.server";
+import { NewTopicPage } from "~/features/forum/topic-form-page";
+import { answerNewTopic } from "~/features/forum/topic-writes.server";
+import { requireForm } from "~/forms/form";
+import { answerStatus } from "~/forms/form-answer.server";
+import { useAnswer } from "~/forms/use-answer";
+import { memberAction, memberLoader } from "~/guards/guards.server";
+import { AppError } from "~/http/app-error";
+import { to } from "~/i18n/paths";
+import { forumForm as words } from "~/i18n/pt-BR/forum-form";
+import { pageMeta } from "~/page/page-meta";
+import { forumFrame } from "~/shell/handle";
+import { topicPath } from "../../../contract/forum.ts";
+
+export const handle = forumFrame;
+
+const place = { kind: "topic", target: NEW_TOPIC } as const;
+
+export const loader = memberLoader(async ({ request, cms, own }) => {
+  const [labels, draft] = await Promise.all([listForumLabels(cms), findDraft(own, place)]).catch(
+    AppError.throwCmsUnavailable,
+  );
+  const asked = new URL(request.url).searchParams;
+  const slug = asked.get("category");
+  const category = labels.categories.find((known) => known.slug === slug)?.id ?? "";
+  return { labels, category, draft, start: await findStart(own, asked) };
+});
+
+export const action = memberAction(async ({ request, own }) => {
+  const answer = await answerNewTopic(own, await requireForm(request));
+  if (answer.isDone && answer.topicId) {
+    await dropDraft(own, place).catch(() => undefined);
+    throw redirect(to(topicPath(answer.topicId)));
+  }
+  return data(answer, { status: answerStatus(answer) });
+});
+
+export default function NewTopicRoute() {
+  const answer = useAnswer<typeof action>() ?? null;
+  return <NewTopicPage {...useLoaderData<typeof loader>()} answer={answer} />;
+}
+
+export const meta = pageMeta(() => ({ title: words.createTitle }));

@@ -1,0 +1,48 @@
+import { data, redirect } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { dropDraft, findDraft } from "~/content/drafts/drafts.server";
+import { listForumCategories } from "~/features/forum/forum-labels.server";
+import { EditTopicPage } from "~/features/forum/topic-form-page";
+import { requireTopicId } from "~/features/forum/topic-id";
+import { findEditableTopic } from "~/features/forum/topic.server";
+import { answerTopicEdit } from "~/features/forum/topic-writes.server";
+import { requireForm } from "~/forms/form";
+import { answerStatus } from "~/forms/form-answer.server";
+import { useAnswer } from "~/forms/use-answer";
+import { memberAction, memberLoader } from "~/guards/guards.server";
+import { AppError, notFound } from "~/http/app-error";
+import { to } from "~/i18n/paths";
+import { forumForm as words } from "~/i18n/pt-BR/forum-form";
+import { pageMeta } from "~/page/page-meta";
+import { forumFrame } from "~/shell/handle";
+import { topicPath } from "../../../contract/forum.ts";
+
+export const handle = forumFrame;
+
+export const loader = memberLoader(async ({ request, params, cms, own }) => {
+  const id = requireTopicId(request, params);
+  const [topic, categories, draft] = await Promise.all([
+    findEditableTopic(own, id, new Date()),
+    listForumCategories(cms),
+    findDraft(own, { kind: "edit", target: id }),
+  ]).catch(AppError.throwCmsUnavailable);
+  if (!topic) throw notFound(request);
+  return { topic, labels: { categories }, draft };
+});
+
+export const action = memberAction(async ({ request, params, own }) => {
+  const id = requireTopicId(request, params);
+  const answer = await answerTopicEdit(own, id, await requireForm(request));
+  if (answer.isDone) {
+    await dropDraft(own, { kind: "edit", target: id }).catch(() => undefined);
+    throw redirect(to(topicPath(id)));
+  }
+  return data(answer, { status: answerStatus(answer) });
+});
+
+export default function EditTopicRoute() {
+  const answer = useAnswer<typeof action>() ?? null;
+  return <EditTopicPage {...useLoaderData<typeof loader>()} answer={answer} />;
+}
+
+export const meta = pageMeta(() => ({ title: words.editTitle }));

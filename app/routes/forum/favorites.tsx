@@ -1,0 +1,23 @@
+import { data } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { initFor, nullWhenAway } from "~/cms/when-away.server";
+import { FavoriteTopicsPage } from "~/features/forum/own-topics-page";
+import { listFavoriteTopics } from "~/features/forum/topics.server";
+import { memberLoader } from "~/guards/guards.server";
+import { forum as words } from "~/i18n/pt-BR/forum";
+import { pageMeta } from "~/page/page-meta";
+import { forumFrame } from "~/shell/handle";
+
+export const handle = forumFrame;
+
+export const loader = memberLoader(async ({ request, cms, own, service }) => {
+  const reader = { cms, own, service, now: new Date() };
+  const topics = await nullWhenAway(listFavoriteTopics(reader), request);
+  return data({ topics }, initFor(topics));
+});
+
+export default function FavoriteTopicsRoute() {
+  return <FavoriteTopicsPage {...useLoaderData<typeof loader>()} />;
+}
+
+export const meta = pageMeta(() => ({ title: words.favorites.title }));

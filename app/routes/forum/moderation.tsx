@@ -1,0 +1,45 @@
+import { data, redirect } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { initFor, nullWhenAway } from "~/cms/when-away.server";
+import { QueuePage } from "~/features/moderation/queue-page";
+import { answerOf, findQueue, sendDecision } from "~/features/moderation/queue.server";
+import { requireForm } from "~/forms/form";
+import { useAnswer } from "~/forms/use-answer";
+import { memberAction, memberLoader } from "~/guards/guards.server";
+import { notFound } from "~/http/app-error";
+import { moderation as words } from "~/i18n/pt-BR/moderation";
+import { to } from "~/i18n/paths";
+import { pageMeta } from "~/page/page-meta";
+import { forumFrame } from "~/shell/handle";
+import { topicPath } from "../../../contract/forum.ts";
+import { isUuid } from "../../../contract/uuid.ts";
+
+export const handle = forumFrame;
+
+export const loader = memberLoader(async ({ request, own, isTeam }) => {
+  if (!isTeam) throw notFound(request);
+  const asked = findQueue(own, new Date()).then((found) => {
+    if (!found) throw notFound(request);
+    return found;
+  });
+  const queue = await nullWhenAway(asked, request);
+  return data({ queue }, initFor(queue));
+});
+
+/** Directus says who may decide; who came from a topic goes back there. */
+export const action = memberAction(async ({ request, own, isTeam }) => {
+  if (!isTeam) throw notFound(request);
+  const form = await requireForm(request);
+  const back = form.get("back");
+  form.delete("back");
+  const problem = await sendDecision(own, form);
+  if (!problem && typeof back === "string" && isUuid(back)) throw redirect(to(topicPath(back)));
+  return data(answerOf(form, problem), { status: problem ? 400 : 200 });
+});
+
+export default function ModerationRoute() {
+  const answer = useAnswer<typeof action>() ?? null;
+  return <QueuePage {...useLoaderData<typeof loader>()} answer={answer} />;
+}
+
+export const meta = pageMeta(() => ({ title: words.title }));

@@ -1,0 +1,23 @@
+import { data } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { initFor, nullWhenAway } from "~/cms/when-away.server";
+import { DiscussionsPage } from "~/features/forum/own-topics-page";
+import { listDiscussions } from "~/features/forum/topics.server";
+import { memberLoader } from "~/guards/guards.server";
+import { forum as words } from "~/i18n/pt-BR/forum";
+import { pageMeta } from "~/page/page-meta";
+import { forumFrame } from "~/shell/handle";
+
+export const handle = forumFrame;
+
+export const loader = memberLoader(async ({ request, cms, own, service }) => {
+  const reader = { cms, own, service, now: new Date() };
+  const discussions = await nullWhenAway(listDiscussions(reader), request);
+  return data({ discussions }, initFor(discussions));
+});
+
+export default function DiscussionsRoute() {
+  return <DiscussionsPage {...useLoaderData<typeof loader>()} />;
+}
+
+export const meta = pageMeta(() => ({ title: words.discussions.title }));

@@ -1,0 +1,15 @@
+import { CmsError } from "~/cms/cms.server";
+import { listSimilarTopics, type SimilarTopic } from "~/features/forum/similar-topics.server";
+import { memberLoader } from "~/guards/guards.server";
+import { TOPIC_TITLE_MAX_LENGTH } from "../../../contract/forum.ts";
+
+/** What was asked before, for a title that is being typed. */
+export const loader = memberLoader(async ({ request, cms }) => {
+  const typed = new URL(request.url).searchParams.get("title") ?? "";
+  const title = typed.slice(0, TOPIC_TITLE_MAX_LENGTH);
+  const topics = await listSimilarTopics(cms, title).catch((error: unknown): SimilarTopic[] => {
+    if (!(error instanceof CmsError)) throw error;
+    return [];
+  });
+  return Response.json(topics, { headers: { "Cache-Control": "no-store" } });
+});

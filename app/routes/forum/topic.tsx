@@ -1,0 +1,60 @@
+import { data, redirect } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { LoadedThread } from "~/features/comments/loaded-thread";
+import { findTopicThread } from "~/features/comments/topic-thread.server";
+import { answerTopicForm } from "~/features/forum/topic-actions.server";
+import { listForumCategories } from "~/features/forum/forum-labels.server";
+import { requireTopicId } from "~/features/forum/topic-id";
+import { goToMerged } from "~/features/forum/go-to-merged.server";
+import { TopicPage } from "~/features/forum/topic-page";
+import { findTopic, findTopicRow, findTopicRevisions } from "~/features/forum/topic.server";
+import { LaterModeration } from "~/features/moderation/later-moderation";
+import { useReplyModeration } from "~/features/moderation/later-reply-moderation";
+import { requireForm } from "~/forms/form";
+import { useAnswer } from "~/forms/use-answer";
+import { memberAction, memberLoader } from "~/guards/guards.server";
+import { AppError, notFound } from "~/http/app-error";
+import { to } from "~/i18n/paths";
+import { pageMeta } from "~/page/page-meta";
+import { forumFrame } from "~/shell/handle";
+
+export const handle = forumFrame;
+
+export const loader = memberLoader(async ({ request, params, cms, own, service, isTeam }) => {
+  const id = requireTopicId(request, params);
+  const asked = new URL(request.url).searchParams;
+  const reader = { cms, own, service, now: new Date() };
+  const row = findTopicRow(own, id);
+  const found = findTopic(reader, id, row);
+  const [topic, conversation, revisions, categories, stored] = await Promise.all([
+    found,
+    findTopicThread(reader, { id, row }, asked, found),
+    asked.has("history") ? findTopicRevisions(own, id) : null,
+    isTeam ? listForumCategories(cms).catch(() => []) : null,
+    row,
+  ]).catch(AppError.throwCmsUnavailable);
+  if (stored) goToMerged(stored, asked);
+  if (!topic || !stored) throw notFound(request);
+  const team = categories && { categories, body: stored.body };
+  return { topic, ...conversation, revisions, team, newId: crypto.randomUUID() };
+});
+
+export const action = memberAction(async ({ request, params, own }) => {
+  const form = await requireForm(request);
+  const answer = await answerTopicForm(own, requireTopicId(request, params), form);
+  if (answer.intent === "remove" && !answer.problem) throw redirect(to("/app/forum"));
+  return data(answer, { status: answer.problem ? 400 : 200 });
+});
+
+export default function TopicRoute() {
+  const { thread, wantedNumber, team, newId, ...page } = useLoaderData<typeof loader>();
+  const answer = useAnswer<typeof action>() ?? null;
+  const { id } = page.topic;
+  const teamAct = useReplyModeration(id, team !== null);
+  const shown = { targetType: "forum", target: id, wantedNumber, newId, teamAct } as const;
+  const replies = thread && <LoadedThread key={id} initial={thread} {...shown} />;
+  const moderation = team && <LaterModeration topic={page.topic} {...team} />;
+  return <TopicPage key={id} {...{ ...page, answer, moderation, replies }} />;
+}
+
+export const meta = pageMeta<typeof loader>(({ data: it }) => ({ title: it?.topic.title ?? "" }));

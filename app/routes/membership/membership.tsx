@@ -1,0 +1,47 @@
+import { data, redirect } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { MembershipPage } from "~/features/membership/membership-page";
+import {
+  loadMembership,
+  loadOffer,
+  sendMembershipForm,
+} from "~/features/membership/membership.server";
+import { isResumed, RESUMED } from "~/features/membership/resumed";
+import { requireForm } from "~/forms/form";
+import { answerStatus } from "~/forms/form-answer.server";
+import { membership as words } from "~/i18n/pt-BR/membership";
+import { to } from "~/i18n/paths";
+import { pageMeta } from "~/page/page-meta";
+import { runtime } from "~/guards/runtime.server";
+import { memberAction, memberLoader } from "~/guards/guards.server";
+import { simplifiedFrame } from "~/shell/handle";
+import { useAnswer } from "~/forms/use-answer";
+
+export const handle = simplifiedFrame;
+
+export const loader = memberLoader(async ({ request, service }) => {
+  const [offer, own] = await Promise.all([
+    loadOffer(service.payments),
+    loadMembership(service.payments),
+  ]);
+  return { ...offer, ...own, seller: runtime.operator.name, isResumed: isResumed(request) };
+});
+
+export const action = memberAction(async ({ request, member, service }) => {
+  const form = await requireForm(request);
+  const { answer, returnTo } = await sendMembershipForm(service.payments, form);
+  if (answer) return data(answer, { status: answerStatus(answer) });
+  const account = to(`/app/profile/${member.directusUserId}/account`);
+  const done = form.get("intent") === "undo" ? RESUMED : "";
+  return redirect(
+    returnTo === "account" ? `${account}${done}#membership` : `${to("/app/membership")}${done}`,
+  );
+});
+
+export default function MembershipRoute() {
+  const page = useLoaderData<typeof loader>();
+  const answer = useAnswer<typeof action>();
+  return <MembershipPage {...page} answer={answer ?? null} />;
+}
+
+export const meta = pageMeta(() => ({ title: words.title }));

@@ -1,0 +1,29 @@
+import { redirect } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { findReturnState } from "~/features/membership/membership.server";
+import { ReturnPage } from "~/features/membership/return-page";
+import { membership as words } from "~/i18n/pt-BR/membership";
+import { to } from "~/i18n/paths";
+import { pageMeta } from "~/page/page-meta";
+import { memberLoader } from "~/guards/guards.server";
+import { simplifiedFrame } from "~/shell/handle";
+
+export const handle = simplifiedFrame;
+
+/** Back from the provider's pages. Changes nothing, whatever the address says. */
+export const loader = memberLoader(async ({ request, member, service }) => {
+  const query = new URL(request.url).searchParams;
+  const account = `/app/profile/${member.directusUserId}/account` as const;
+  const from = query.get("from");
+  if (query.has("portal")) throw redirect(to(from === "account" ? account : "/app/membership"));
+  return {
+    state: await findReturnState(service.payments, query.get("checkout")),
+    isSignup: from === "signup",
+  };
+});
+
+export default function MembershipReturnRoute() {
+  return <ReturnPage {...useLoaderData<typeof loader>()} />;
+}
+
+export const meta = pageMeta(() => ({ title: words.title }));

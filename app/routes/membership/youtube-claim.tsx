@@ -1,0 +1,47 @@
+import { data, redirect } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { CmsError } from "~/cms/cms.server";
+import { ClaimPage } from "~/features/youtube-claim/claim-page";
+import {
+  proofStatus,
+  readRefusedProof,
+  sendProof,
+} from "~/features/youtube-claim/claim-proof.server";
+import { fileClaim, findLatestClaim } from "~/features/youtube-claim/claim.server";
+import { requireForm } from "~/forms/form";
+import { answerStatus } from "~/forms/form-answer.server";
+import { to } from "~/i18n/paths";
+import { youtubeClaim as words } from "~/i18n/pt-BR/youtube-claim";
+import { pageMeta } from "~/page/page-meta";
+import { memberAction, memberLoader } from "~/guards/guards.server";
+import { simplifiedFrame } from "~/shell/handle";
+import { useAnswer } from "~/forms/use-answer";
+
+export const handle = simplifiedFrame;
+
+export const loader = memberLoader(async ({ request, own }) => {
+  const claim = await findLatestClaim(own).catch((error: unknown) => {
+    if (!(error instanceof CmsError)) throw error;
+    return undefined;
+  });
+  return { claim, refused: readRefusedProof(request) };
+});
+
+export const action = memberAction(async ({ request, own, service }) => {
+  const form = await requireForm(request);
+  if (form.get("intent") === "proof") {
+    const answer = await sendProof(service.membership, form);
+    if (answer.isSent) throw redirect(to("/app/membership/youtube"));
+    return data(answer, { status: proofStatus(answer) });
+  }
+  const answer = await fileClaim(own, form);
+  if (answer.isDone) throw redirect(to("/app/membership/youtube"));
+  return data(answer, { status: answerStatus(answer) });
+});
+
+export default function YoutubeClaimRoute() {
+  const { claim, refused } = useLoaderData<typeof loader>();
+  return <ClaimPage claim={claim} answer={useAnswer<typeof action>() ?? refused} />;
+}
+
+export const meta = pageMeta(() => ({ title: words.title }));

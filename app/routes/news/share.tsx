@@ -1,0 +1,6 @@
+import { contentShare, refuseToShow } from "~/content/share.server";
+import { news } from "~/features/news/news";
+
+export const loader = refuseToShow;
+
+export const action = contentShare(news);

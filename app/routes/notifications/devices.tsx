@@ -1,0 +1,17 @@
+import { data, redirect } from "@remix-run/node";
+import { answerPush, pushStatus } from "~/features/push/push.server";
+import { requireForm } from "~/forms/form";
+import { memberAction, memberLoader } from "~/guards/guards.server";
+import { to } from "~/i18n/paths";
+
+const PAGE = to("/app/profile/email-preference");
+
+export const loader = memberLoader(() => redirect(PAGE));
+
+/** Scripts and the worker get an answer; a form that the browser sent itself goes back to its page. */
+export const action = memberAction(async ({ request, service }) => {
+  const answer = await answerPush(service.push, await requireForm(request));
+  const isPlainForm = request.headers.get("accept")?.includes("text/html") === true;
+  if (isPlainForm && answer.code === null) return redirect(PAGE);
+  return data(answer, { status: pushStatus(answer) });
+});

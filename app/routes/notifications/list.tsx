@@ -1,0 +1,45 @@
+import { data, redirect } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { CmsError } from "~/cms/cms.server";
+import { findCursor } from "~/features/notifications/cursor.server";
+import { answerLower } from "~/features/notifications/lower.server";
+import { answerMark, markStatus } from "~/features/notifications/mark.server";
+import { listNotifications } from "~/features/notifications/notifications.server";
+import { NotificationsPage } from "~/features/notifications/notifications-page";
+import { findUnread } from "~/features/notifications/unread.server";
+import { requireForm } from "~/forms/form";
+import { memberAction, memberLoader } from "~/guards/guards.server";
+import { to } from "~/i18n/paths";
+import { notifications as words } from "~/i18n/pt-BR/notifications";
+import { pageMeta } from "~/page/page-meta";
+import { appFrame } from "~/shell/handle";
+
+export const handle = appFrame;
+
+export const loader = memberLoader(async ({ request, own }) => {
+  const cursor = findCursor(new URL(request.url).searchParams.get("after"));
+  const [list, unread] = await Promise.all([
+    listNotifications(own, cursor, new Date()).catch((error: unknown) => {
+      if (!(error instanceof CmsError)) throw error;
+      return null;
+    }),
+    findUnread(own),
+  ]);
+  return { list, unreadCount: unread?.count ?? null };
+});
+
+/** Scripts get an answer; a form that the browser sent itself goes back to its page. */
+export const action = memberAction(async ({ request, own, service }) => {
+  const form = await requireForm(request);
+  const isLowering = form.get("intent") === "lower";
+  const answer = await (isLowering ? answerLower(service.query, form) : answerMark(own, form));
+  const isPlainForm = request.headers.get("accept")?.includes("text/html") === true;
+  if (isPlainForm && answer.code === null) return redirect(to("/app/notifications"));
+  return data(answer, { status: markStatus(answer) });
+});
+
+export default function NotificationsRoute() {
+  return <NotificationsPage {...useLoaderData<typeof loader>()} />;
+}
+
+export const meta = pageMeta(() => ({ title: words.title }));

@@ -1,0 +1,35 @@
+import { data } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { OfficialFilesPage } from "~/features/official-files/official-files-page";
+import { answerFiles, listRuns } from "~/features/official-files/official-files.server";
+import { requireForm } from "~/forms/form";
+import { useAnswer } from "~/forms/use-answer";
+import { memberAction, memberLoader } from "~/guards/guards.server";
+import { notFound } from "~/http/app-error";
+import { zurichDay } from "~/i18n/format";
+import { officialFiles as words } from "~/i18n/pt-BR/official-files";
+import { pageMeta } from "~/page/page-meta";
+import { simplifiedFrame } from "~/shell/handle";
+
+export const handle = simplifiedFrame;
+
+export const loader = memberLoader(async ({ request, service, isTeam }) => {
+  if (!isTeam) throw notFound(request);
+  const runs = await listRuns(service.officialFiles);
+  return { runs, year: Number(zurichDay(new Date()).slice(0, 4)) };
+});
+
+/** The service asks anew who is an editor. */
+export const action = memberAction(async ({ request, service, isTeam }) => {
+  if (!isTeam) throw notFound(request);
+  const answer = await answerFiles(service.officialFiles, await requireForm(request));
+  const isRefused = answer.problem !== null || answer.report?.state === "refused";
+  return data(answer, { status: isRefused ? 400 : 200 });
+});
+
+export default function OfficialFilesRoute() {
+  const answer = useAnswer<typeof action>() ?? null;
+  return <OfficialFilesPage {...useLoaderData<typeof loader>()} answer={answer} />;
+}
+
+export const meta = pageMeta(() => ({ title: words.title }));

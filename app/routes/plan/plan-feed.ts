@@ -1,0 +1,18 @@
+import { openPlanFeed } from "~/features/plan/plan-feed.server";
+import { AppError } from "~/http/app-error";
+import { publicLoader } from "~/guards/guards.server";
+
+/** The plan as a calendar reads it again and again, by an address that nobody guesses. */
+export const loader = publicLoader(async ({ params, cms, service }) => {
+  const file = await openPlanFeed({ cms, plan: service.plan }, params["token"] ?? "");
+  // The address is a secret: no answer repeats it.
+  if (file === null) throw new AppError("not_found").toResponse();
+  return new Response(file, {
+    headers: {
+      "Content-Type": "text/calendar; charset=utf-8",
+      "Cache-Control": "private, max-age=900",
+      "Referrer-Policy": "no-referrer",
+      "X-Robots-Tag": "noindex",
+    },
+  });
+});

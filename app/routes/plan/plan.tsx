@@ -1,0 +1,30 @@
+import { data, redirect } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { answerPlanForm } from "~/features/plan/answer-plan-form.server";
+import { loadPlan } from "~/features/plan/load-plan.server";
+import { PlanPage } from "~/features/plan/plan-page";
+import { findOwnChoices } from "~/features/profile/own-profile.server";
+import { requireForm } from "~/forms/form";
+import { to } from "~/i18n/paths";
+import { plan } from "~/i18n/pt-BR/plan";
+import { memberAction, memberLoader } from "~/guards/guards.server";
+import { pageMeta } from "~/page/page-meta";
+import { config } from "~/process/config.server";
+import { appFrame } from "~/shell/handle";
+
+export const handle = appFrame;
+
+export const loader = memberLoader((args) => loadPlan(args, { findChoices: findOwnChoices }));
+
+export const action = memberAction(async ({ request, own, service }) => {
+  const needed = { own, plan: service.plan, publicOrigin: config.PUBLIC_ORIGIN };
+  const answer = await answerPlanForm(needed, await requireForm(request));
+  if (!answer) throw redirect(to("/app/plan"));
+  return data(answer, { status: answer.failed ? 400 : 200 });
+});
+
+export default function PlanRoute() {
+  return <PlanPage plan={useLoaderData<typeof loader>()} answer={useActionData<typeof action>()} />;
+}
+
+export const meta = pageMeta(() => ({ title: plan.title }));

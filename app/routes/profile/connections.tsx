@@ -1,0 +1,38 @@
+import { redirect } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { CONNECTIONS_PATH, readAnswer } from "~/features/connections/connection";
+import { answerConnection } from "~/features/connections/connection-writes.server";
+import { ConnectionsPage } from "~/features/connections/connections-page";
+import { findOwnConnections, readAsked } from "~/features/connections/connections.server";
+import { requireForm } from "~/forms/form";
+import { memberAction, memberLoader } from "~/guards/guards.server";
+import { findSafePath } from "~/http/safe-path";
+import { connections as words } from "~/i18n/pt-BR/connections";
+import { pageMeta } from "~/page/page-meta";
+import { simplifiedFrame } from "~/shell/handle";
+
+export const handle = simplifiedFrame;
+
+export const loader = memberLoader(async ({ request, cms, service }) => {
+  const params = new URL(request.url).searchParams;
+  const asking = { cms, service, now: new Date() };
+  const own = await findOwnConnections(asking, readAsked(params));
+  return { own, answer: readAnswer(params) };
+});
+
+/** The forms of this page and of profiles: back to where they stood, with what came of it. */
+export const action = memberAction(async ({ request, own, service }) => {
+  const form = await requireForm(request);
+  const { done, problem } = await answerConnection({ query: service.query, own }, form);
+  const page = new URL(findSafePath(form.get("back")) ?? CONNECTIONS_PATH, request.url);
+  page.searchParams.delete("done");
+  page.searchParams.delete("problem");
+  page.searchParams.set(problem ? "problem" : "done", problem ?? done);
+  return redirect(page.pathname + page.search);
+});
+
+export default function ConnectionsRoute() {
+  return <ConnectionsPage {...useLoaderData<typeof loader>()} />;
+}
+
+export const meta = pageMeta(() => ({ title: words.title }));

@@ -1,0 +1,50 @@
+import { data } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { answerProfileForm, readRefusedPhoto } from "~/features/profile/edit-profile.server";
+import { EditProfilePage } from "~/features/profile/edit-profile-page";
+import { requireOwnProfile } from "~/features/profile/own-profile.server";
+import { ProfileFrame } from "~/features/profile/profile-frame";
+import { requireForm } from "~/forms/form";
+import { answerStatus } from "~/forms/form-answer.server";
+import { profile as words } from "~/i18n/pt-BR/profile";
+import { pageMeta } from "~/page/page-meta";
+import { ownProfileAction, ownProfileLoader } from "~/guards/own-profile.server";
+import { listCantons } from "~/reference/cantons.server";
+import { simplifiedFrame } from "~/shell/handle";
+import { useAnswer } from "~/forms/use-answer";
+
+export const handle = simplifiedFrame;
+
+export const loader = ownProfileLoader(async ({ request, member, cms, own }) => {
+  const [profile, cantons] = await Promise.all([
+    requireOwnProfile(own),
+    listCantons(cms).catch(() => []),
+  ]);
+  const { directusUserId, fullName } = member;
+  const choices = cantons.map(({ id, name }) => ({ id, name }));
+  return {
+    profile,
+    cantons: choices,
+    directusUserId,
+    fullName,
+    refused: readRefusedPhoto(request),
+  };
+});
+
+export const action = ownProfileAction(async ({ request, own, service, ownSession }) => {
+  const answer = await answerProfileForm({ ...service, own }, await requireForm(request));
+  // The frame shows the photo: it must not go on with the one from before.
+  if (answer.isDone) ownSession.markStale();
+  return data(answer, { status: answerStatus(answer) });
+});
+
+export default function ProfileEditRoute() {
+  const { directusUserId, refused, ...page } = useLoaderData<typeof loader>();
+  return (
+    <ProfileFrame directusUserId={directusUserId} current="edit">
+      <EditProfilePage {...page} answer={useAnswer<typeof action>() ?? refused} />
+    </ProfileFrame>
+  );
+}
+
+export const meta = pageMeta(() => ({ title: words.pages.edit }));

@@ -1,0 +1,29 @@
+import { redirect } from "@remix-run/node";
+import { withDownloadFailure } from "~/features/privacy/download-failure";
+import { requireForm } from "~/forms/form";
+import { to } from "~/i18n/paths";
+import { ownProfileAction, ownProfileLoader } from "~/guards/own-profile.server";
+
+/** A copy is fetched by POST with the password; its address alone leads back to the page. */
+export const loader = ownProfileLoader(({ member }) =>
+  redirect(to(`/app/profile/${member.directusUserId}/data`)),
+);
+
+export const action = ownProfileAction(async ({ params, request, member, service }) => {
+  const form = await requireForm(request);
+  const result = await service.privacy.downloadExport(
+    params["exportId"] ?? "",
+    String(form.get("password") ?? ""),
+  );
+  if (result.isError) {
+    const page = to(`/app/profile/${member.directusUserId}/data`);
+    return redirect(withDownloadFailure(page, result));
+  }
+  return new Response(Buffer.from(result.data.archive, "base64"), {
+    headers: {
+      "Content-Type": "application/zip",
+      "Content-Disposition": 'attachment; filename="portal-suica-meus-dados.zip"',
+      "Cache-Control": "no-store",
+    },
+  });
+});

@@ -1,0 +1,36 @@
+import { useLoaderData } from "@remix-run/react";
+import { nullWhenAway } from "~/cms/when-away.server";
+import { readAnswer } from "~/features/connections/connection";
+import { MemberActions } from "~/features/connections/member-actions";
+import { MemberPosts } from "~/features/forum/member-posts";
+import { listMemberPosts } from "~/features/forum/member-posts.server";
+import { ProfilePreview, PublicProfilePage } from "~/features/profile/public-profile-page";
+import { requirePublicProfile } from "~/features/profile/public-profile.server";
+import { pageMeta } from "~/page/page-meta";
+import { memberLoader } from "~/guards/guards.server";
+import { simplifiedFrame } from "~/shell/handle";
+
+export const handle = simplifiedFrame;
+
+export const loader = memberLoader(async ({ params, request, cms, own, member, service }) => {
+  const directusUserId = params["directusUserId"] ?? "";
+  const isOwn = directusUserId === member.directusUserId;
+  const search = new URL(request.url).searchParams;
+  const asMember = isOwn && search.get("as") === "member";
+  const asked = { directusUserId, asMember };
+  const profile = await requirePublicProfile({ ...service, cms }, request, asked);
+  const posts = profile.isBlocked
+    ? null
+    : await nullWhenAway(listMemberPosts(own, profile.directusUserId, new Date()), request);
+  return { profile, isPreview: asMember, posts, answer: readAnswer(search) };
+});
+
+export default function ProfileRoute() {
+  const { profile, isPreview, posts, answer } = useLoaderData<typeof loader>();
+  const written = !profile.isBlocked && <MemberPosts posts={posts} />;
+  if (isPreview) return <ProfilePreview profile={profile} posts={written} />;
+  const actions = <MemberActions member={profile} answer={answer} />;
+  return <PublicProfilePage profile={profile} actions={actions} posts={written} />;
+}
+
+export const meta = pageMeta<typeof loader>(({ data }) => ({ title: data?.profile.name }));

@@ -1,0 +1,48 @@
+import { redirect } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { listCantonSummaries } from "~/features/cantons/cantons.server";
+import { ProfileFrame } from "~/features/profile/profile-frame";
+import { answerLabels } from "~/features/signup/steps/answer-labels";
+import { OwnReportPage } from "~/features/signup/report/own-report-page";
+import { requireAnswer } from "~/features/signup/wizard/signup.server";
+import { zurichDay } from "~/i18n/format";
+import { profile as words } from "~/i18n/pt-BR/profile";
+import { to } from "~/i18n/paths";
+import { pageMeta } from "~/page/page-meta";
+import { ownProfileAction, ownProfileLoader } from "~/guards/own-profile.server";
+import { simplifiedFrame } from "~/shell/handle";
+
+export const handle = simplifiedFrame;
+
+export const loader = ownProfileLoader(async ({ cms, member, service }) => {
+  const [{ report, hasChanged, answers }, cantons] = await Promise.all([
+    service.signup.readReport().then(requireAnswer),
+    listCantonSummaries(cms).catch(() => []),
+  ]);
+  const { directusUserId } = member;
+  return {
+    report,
+    hasChanged,
+    labels: answerLabels(answers, cantons),
+    pdfPath: to(`/app/profile/${directusUserId}/report.pdf`),
+    directusUserId,
+    today: zurichDay(new Date()),
+  };
+});
+
+/** Remembers the report as read. */
+export const action = ownProfileAction(async ({ member, service }) => {
+  requireAnswer(await service.signup.markReportRead());
+  return redirect(to(`/app/profile/${member.directusUserId}/report`));
+});
+
+export default function ProfileReportRoute() {
+  const { directusUserId, ...page } = useLoaderData<typeof loader>();
+  return (
+    <ProfileFrame directusUserId={directusUserId} current="report">
+      <OwnReportPage {...page} />
+    </ProfileFrame>
+  );
+}
+
+export const meta = pageMeta(() => ({ title: words.pages.report }));

@@ -1,0 +1,16 @@
+import { AccessibilityPage } from "~/features/accessibility/accessibility-page";
+import { accessibility } from "~/i18n/pt-BR/accessibility";
+import { indexedPageMeta } from "~/page/indexed-page-meta";
+import { publicLoader } from "~/guards/guards.server";
+
+export const loader = publicLoader(() => null);
+
+export default function Accessibility() {
+  return <AccessibilityPage />;
+}
+
+export const meta = indexedPageMeta(() => ({
+  title: accessibility.title,
+  description: accessibility.description,
+  path: "/accessibility",
+}));

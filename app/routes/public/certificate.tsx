@@ -1,0 +1,26 @@
+import { data } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { CertificatePage } from "~/features/courses/certificate-page";
+import { verifyCertificate } from "~/features/courses/certificates.server";
+import { lengthOf } from "~/features/courses/course-length";
+import { publicLoader } from "~/guards/guards.server";
+import { AppError } from "~/http/app-error";
+import { formatDate } from "~/i18n/format";
+import { certificate as words } from "~/i18n/pt-BR/certificate";
+import { pageMeta } from "~/page/page-meta";
+
+/** Whether the portal gave a certificate of this number, for whoever asks. */
+export const loader = publicLoader(async ({ params, cms }) => {
+  const asked = verifyCertificate(cms, params["number"] ?? "");
+  const found = await asked.catch(AppError.throwCmsUnavailable);
+  if (!found) return data({ certificate: null }, { status: 404 });
+  const { code, holderName, courseTitle, totalMinutes, issuedAt } = found;
+  const labels = { lengthLabel: lengthOf(totalMinutes), issuedLabel: formatDate(issuedAt) };
+  return data({ certificate: { code, holderName, courseTitle, ...labels } });
+});
+
+export default function CertificateRoute() {
+  return <CertificatePage certificate={useLoaderData<typeof loader>().certificate} />;
+}
+
+export const meta = pageMeta(() => ({ title: words.title }));

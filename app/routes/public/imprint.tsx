@@ -1,0 +1,18 @@
+import { useLoaderData } from "@remix-run/react";
+import { ImprintPage } from "~/features/imprint/imprint-page";
+import { imprint } from "~/i18n/pt-BR/imprint";
+import { indexedPageMeta } from "~/page/indexed-page-meta";
+import { runtime } from "~/guards/runtime.server";
+import { publicLoader } from "~/guards/guards.server";
+
+export const loader = publicLoader(() => runtime.operator);
+
+export default function Imprint() {
+  return <ImprintPage operator={useLoaderData<typeof loader>()} />;
+}
+
+export const meta = indexedPageMeta(() => ({
+  title: imprint.title,
+  description: imprint.description,
+  path: "/imprint",
+}));

@@ -1,0 +1,56 @@
+import { useLoaderData } from "@remix-run/react";
+import { listDatasets } from "~/features/landing/data-status.server";
+import { LandingPage } from "~/features/landing/landing-page";
+import { findPriceLabel } from "~/features/membership/membership.server";
+import { listPlanLabels } from "~/features/membership/plan-labels.server";
+import {
+  countPortal,
+  findSampleCanton,
+  signupPathFor,
+  toHeadline,
+} from "~/features/landing/landing.server";
+import { readLeftInput } from "~/features/landing/what-is-left";
+import { listHeadlines } from "~/content/reader.server";
+import { newsSource } from "~/features/news/news.server";
+import { requireForm } from "~/forms/form";
+import { landing } from "~/i18n/pt-BR/landing";
+import { indexedPageMeta } from "~/page/indexed-page-meta";
+import { runtime } from "~/guards/runtime.server";
+import { publicAction, publicLoader } from "~/guards/guards.server";
+import { useAnswer } from "~/forms/use-answer";
+
+const HEADLINES = 3;
+
+/** The page stands without any of its live parts: each may fail alone. */
+export const loader = publicLoader(async ({ request, cms, signedIn, service }) => {
+  const [headlines, counts, sampleCanton, priceLabel, plans, datasets] = await Promise.all([
+    listHeadlines({ cms, source: newsSource }, HEADLINES).catch(() => null),
+    countPortal(cms, runtime.members),
+    findSampleCanton(cms).catch(() => null),
+    findPriceLabel(service.payments),
+    listPlanLabels(service.payments),
+    listDatasets(cms).catch(() => null),
+  ]);
+  return {
+    signupPath: signupPathFor(new URL(request.url).searchParams.get("ref")),
+    visitor: signedIn && { firstName: signedIn.member.firstName },
+    headlines: headlines?.map(toHeadline) ?? null,
+    counts,
+    sampleCanton,
+    priceLabel,
+    plans,
+    datasets,
+  };
+});
+
+/** The calculator, where no script computes: the answer is the page, nothing is kept. */
+export const action = publicAction(async ({ request }) =>
+  readLeftInput(await requireForm(request)),
+);
+
+export default function Landing() {
+  const leftSent = useAnswer<typeof action>() ?? null;
+  return <LandingPage {...useLoaderData<typeof loader>()} leftSent={leftSent} />;
+}
+
+export const meta = indexedPageMeta(() => ({ ...landing.meta, path: "/" }));

@@ -1,0 +1,16 @@
+import { SafetyPage } from "~/features/safety/safety-page";
+import { safety } from "~/i18n/pt-BR/safety";
+import { indexedPageMeta } from "~/page/indexed-page-meta";
+import { publicLoader } from "~/guards/guards.server";
+
+export const loader = publicLoader(() => null);
+
+export default function Safety() {
+  return <SafetyPage />;
+}
+
+export const meta = indexedPageMeta(() => ({
+  title: safety.title,
+  description: safety.description,
+  path: "/safety",
+}));

@@ -1,0 +1,23 @@
+import { config } from "~/process/config.server";
+import { UiGalleryPage } from "~/features/ui-gallery/ui-gallery-page";
+import { notFound } from "~/http/app-error";
+import { uiGallery } from "~/i18n/pt-BR/ui-gallery";
+import { pageMeta } from "~/page/page-meta";
+import { useRootData } from "~/session/root-data";
+import { publicAction, publicLoader } from "~/guards/guards.server";
+
+/** For the people who build and test the portal: production has no such page. */
+export const loader = publicLoader(({ request }) => {
+  if (config.PORTAL_MODE === "production") throw notFound(request);
+  return null;
+});
+
+export const action = publicAction(({ request }): never => {
+  throw notFound(request);
+});
+
+export default function UiGalleryRoute() {
+  return <UiGalleryPage theme={useRootData()?.theme ?? "auto"} />;
+}
+
+export const meta = pageMeta(() => ({ title: uiGallery.title }));

@@ -1,0 +1,47 @@
+import { data } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import {
+  answerFeedbackForm,
+  feedbackStatus,
+  listIdeas,
+} from "~/features/support/ideas/feedback.server";
+import { FeedbackPage } from "~/features/support/ideas/feedback-page";
+import { ideaFilterSchema } from "~/features/support/ideas/idea-filter.server";
+import { CmsError } from "~/cms/cms.server";
+import { requireForm } from "~/forms/form";
+import { to } from "~/i18n/paths";
+import { feedback as words } from "~/i18n/pt-BR/feedback";
+import { pageMeta } from "~/page/page-meta";
+import { memberAction, memberLoader } from "~/guards/guards.server";
+import { simplifiedFrame } from "~/shell/handle";
+import { useAnswer } from "~/forms/use-answer";
+
+export const handle = simplifiedFrame;
+
+/** The page stands without the list: an idea can be written all the same. */
+export const loader = memberLoader(async ({ request, own }) => {
+  const query = Object.fromEntries(new URL(request.url).searchParams);
+  const filter = ideaFilterSchema.parse(query);
+  const list = await listIdeas(own, filter).catch((error: unknown) => {
+    if (!(error instanceof CmsError)) throw error;
+    return null;
+  });
+  return { filter, list };
+});
+
+export const action = memberAction(async ({ request, own }) => {
+  const answer = await answerFeedbackForm(own, await requireForm(request));
+  return data(answer, { status: feedbackStatus(answer) });
+});
+
+export default function FeedbackRoute() {
+  return (
+    <FeedbackPage
+      {...useLoaderData<typeof loader>()}
+      path={to("/app/feedback")}
+      answer={useAnswer<typeof action>() ?? null}
+    />
+  );
+}
+
+export const meta = pageMeta(() => ({ title: words.title }));

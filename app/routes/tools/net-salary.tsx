@@ -1,0 +1,37 @@
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { findMapCanton } from "~/features/cantons/map-canton.server";
+import { LockedTool } from "~/features/tools/locked-tool";
+import { NetSalaryPage } from "~/features/tools/net-salary/net-salary-page";
+import { readSentValues } from "~/features/tools/shared-values";
+import { lockedTool } from "~/features/tools/tool-data.server";
+import { toolMeta } from "~/features/tools/tool-meta";
+import { answerWithTariff, loadWithTariff } from "~/features/tools/withholding-start.server";
+import { requireForm } from "~/forms/form";
+import { memberAction, memberLoader } from "~/guards/guards.server";
+import { simplifiedFrame } from "~/shell/handle";
+import { netSalaryDefaults } from "../../../contract/calculators/salary-forms.ts";
+import { netSalaryParameters } from "../../../contract/calculators/net-salary.ts";
+
+export const handle = simplifiedFrame;
+
+export const loader = memberLoader(async ({ member, own, ...bound }) => {
+  if (!member.isPaying) return lockedTool();
+  const canton = await findMapCanton(own);
+  return { tool: await loadWithTariff(bound, netSalaryParameters, netSalaryDefaults, canton) };
+});
+
+/** Computes for a form without scripts; nothing is kept. */
+export const action = memberAction(async ({ request, member, ...bound }) => {
+  if (!member.isPaying) return lockedTool();
+  const sent = readSentValues(await requireForm(request), netSalaryDefaults);
+  return { tool: await answerWithTariff(bound, netSalaryParameters, sent) };
+});
+
+export default function NetSalaryRoute() {
+  const { tool } = useLoaderData<typeof loader>();
+  const answered = useActionData<typeof action>()?.tool;
+  if (!tool) return <LockedTool name="netSalary" />;
+  return <NetSalaryPage {...tool} sent={null} {...answered} />;
+}
+
+export const meta = toolMeta("netSalary");

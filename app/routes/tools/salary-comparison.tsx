@@ -1,0 +1,35 @@
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { findMapCanton } from "~/features/cantons/map-canton.server";
+import { LockedTool } from "~/features/tools/locked-tool";
+import { SalaryComparisonPage } from "~/features/tools/salary-comparison/salary-comparison-page";
+import { salaryComparisonDefaults } from "~/features/tools/salary-comparison/salary-comparison-values";
+import { loadComparison } from "~/features/tools/salary-comparison/wage-table.server";
+import { readSentValues } from "~/features/tools/shared-values";
+import { ToolAway } from "~/features/tools/tool-away";
+import { lockedTool } from "~/features/tools/tool-data.server";
+import { toolMeta } from "~/features/tools/tool-meta";
+import { requireForm } from "~/forms/form";
+import { memberAction, memberLoader } from "~/guards/guards.server";
+import { simplifiedFrame } from "~/shell/handle";
+
+export const handle = simplifiedFrame;
+
+export const loader = memberLoader(async ({ member, own, cms }) => {
+  if (!member.isPaying) return lockedTool();
+  return { tool: await loadComparison(cms, await findMapCanton(own)) };
+});
+
+/** Computes for a form without scripts; nothing is kept. */
+export const action = memberAction(async ({ request }) => ({
+  sent: readSentValues(await requireForm(request), salaryComparisonDefaults),
+}));
+
+export default function SalaryComparisonRoute() {
+  const { tool } = useLoaderData<typeof loader>();
+  const sent = useActionData<typeof action>()?.sent ?? null;
+  if (!tool) return <LockedTool name="salaryComparison" />;
+  if (!tool.wages) return <ToolAway name="salaryComparison" />;
+  return <SalaryComparisonPage {...tool} wages={tool.wages} sent={sent} />;
+}
+
+export const meta = toolMeta("salaryComparison");

@@ -1,0 +1,18 @@
+import { z } from "zod";
+import { tableKey } from "~/features/tools/withholding-table";
+import { findWithholdingTable } from "~/features/tools/withholding-table.server";
+import { memberLoader } from "~/guards/guards.server";
+import { cantonCode, officialYear } from "../../../contract/api/official-source.ts";
+import { withholdingCode } from "../../../contract/api/withholding-tax-v1.ts";
+
+const question = z.object({ canton: cantonCode, code: withholdingCode, year: officialYear });
+
+/** One official tariff for the calculators; the address says canton, code and year, and no amount. */
+export const loader = memberLoader(async ({ request, member, service }) => {
+  const asked = question.safeParse(Object.fromEntries(new URL(request.url).searchParams));
+  if (!asked.success) return Response.json({ code: "validation_failed" }, { status: 400 });
+  if (!member.isPaying) return Response.json({ code: "membership_required" }, { status: 402 });
+  const answer = await findWithholdingTable(service.withholdingTax, asked.data);
+  const body = { key: tableKey(asked.data), answer };
+  return Response.json(body, { headers: { "Cache-Control": "private, max-age=300" } });
+});

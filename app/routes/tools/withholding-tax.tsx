@@ -1,0 +1,38 @@
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { findMapCanton } from "~/features/cantons/map-canton.server";
+import { LockedTool } from "~/features/tools/locked-tool";
+import { WithholdingCheckPage } from "~/features/tools/withholding-check/withholding-check-page";
+import { withholdingCheckDefaults } from "~/features/tools/withholding-check/withholding-check-values";
+import { readSentValues } from "~/features/tools/shared-values";
+import { lockedTool } from "~/features/tools/tool-data.server";
+import { toolMeta } from "~/features/tools/tool-meta";
+import { answerWithTariff, loadWithTariff } from "~/features/tools/withholding-start.server";
+import { requireForm } from "~/forms/form";
+import { memberAction, memberLoader } from "~/guards/guards.server";
+import { simplifiedFrame } from "~/shell/handle";
+
+const parameters = ["calc.withholding"] as const;
+
+export const handle = simplifiedFrame;
+
+export const loader = memberLoader(async ({ member, own, ...bound }) => {
+  if (!member.isPaying) return lockedTool();
+  const canton = await findMapCanton(own);
+  return { tool: await loadWithTariff(bound, parameters, withholdingCheckDefaults, canton) };
+});
+
+/** Computes for a form without scripts; nothing is kept. */
+export const action = memberAction(async ({ request, member, ...bound }) => {
+  if (!member.isPaying) return lockedTool();
+  const sent = readSentValues(await requireForm(request), withholdingCheckDefaults);
+  return { tool: await answerWithTariff(bound, parameters, sent) };
+});
+
+export default function WithholdingTaxRoute() {
+  const { tool } = useLoaderData<typeof loader>();
+  const answered = useActionData<typeof action>()?.tool;
+  if (!tool) return <LockedTool name="withholdingCheck" />;
+  return <WithholdingCheckPage {...tool} sent={null} {...answered} />;
+}
+
+export const meta = toolMeta("withholdingCheck");

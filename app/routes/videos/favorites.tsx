@@ -1,0 +1,29 @@
+import { useLoaderData } from "@remix-run/react";
+import { FavoritesPage } from "~/content/favorites-page";
+import { FavoriteToggle } from "~/content/favorites/favorite-toggle";
+import { contentFavorites } from "~/content/favorites.server";
+import { videos } from "~/features/videos/videos";
+import { videosSource } from "~/features/videos/videos.server";
+import { videosFavorites } from "~/i18n/pt-BR/videos-favorites";
+import { translator } from "~/i18n/translator";
+import { pageMeta } from "~/page/page-meta";
+import { contentFrame } from "~/shell/handle";
+
+const t = translator("videos-favorites", videosFavorites);
+
+export const handle = contentFrame("videos");
+
+export const loader = contentFavorites(videosSource);
+
+export default function VideoFavoritesRoute() {
+  return (
+    <FavoritesPage
+      kind={videos}
+      t={t}
+      {...useLoaderData<typeof loader>()}
+      renderToggle={(shown) => <FavoriteToggle type="videos" {...shown} />}
+    />
+  );
+}
+
+export const meta = pageMeta(() => ({ title: t("title") }));

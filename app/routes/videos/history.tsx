@@ -1,0 +1,47 @@
+import { data, redirect } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { z } from "zod";
+import type { OwnCms } from "~/cms/cms.server";
+import { settleWrite } from "~/cms/settle-write.server";
+import { initFor } from "~/cms/when-away.server";
+import { clearHistory, forgetWatched, pauseHistory } from "~/content/film/history.server";
+import { WatchHistoryPage } from "~/features/videos/watch-history-page";
+import { findWatchHistory } from "~/features/videos/watch-history.server";
+import { requireForm } from "~/forms/form";
+import { memberAction, memberLoader } from "~/guards/guards.server";
+import { to } from "~/i18n/paths";
+import { watchHistory } from "~/i18n/pt-BR/watch-history";
+import { pageMeta } from "~/page/page-meta";
+import { contentFrame } from "~/shell/handle";
+
+const input = z.union([
+  z.object({ intent: z.enum(["pause", "resume", "clear"]) }),
+  z.object({ intent: z.literal("remove"), id: z.uuid() }),
+]);
+
+function change(own: OwnCms, wanted: z.infer<typeof input>): Promise<void> {
+  if (wanted.intent === "remove") return forgetWatched(own, wanted.id);
+  if (wanted.intent === "clear") return clearHistory(own);
+  return pauseHistory(own, wanted.intent === "pause");
+}
+
+export const handle = contentFrame("videos", { hasMap: false });
+
+export const loader = memberLoader(async ({ own, cms }) => {
+  const history = await findWatchHistory({ own, cms });
+  return data({ history }, initFor(history));
+});
+
+export const action = memberAction(async ({ request, own }) => {
+  const given = input.safeParse(Object.fromEntries(await requireForm(request)));
+  if (!given.success) return data({ code: "validation_failed" }, { status: 400 });
+  const written = await settleWrite(change(own, given.data));
+  if (written.isError) return data({ code: "cms_unavailable" }, { status: written.statusCode });
+  return redirect(to("/app/videos/history"));
+});
+
+export default function HistoryRoute() {
+  return <WatchHistoryPage history={useLoaderData<typeof loader>().history} />;
+}
+
+export const meta = pageMeta(() => ({ title: watchHistory.title }));

@@ -1,0 +1,6 @@
+import { notesAction } from "~/content/film/film-actions.server";
+import { refuseToShow } from "~/content/share.server";
+
+export const loader = refuseToShow;
+
+export const action = notesAction;

@@ -1,0 +1,6 @@
+import { contentShare, refuseToShow } from "~/content/share.server";
+import { videos } from "~/features/videos/videos";
+
+export const loader = refuseToShow;
+
+export const action = contentShare(videos);

@@ -1,0 +1,22 @@
+import type { JsonResult } from "~/http/json-client.server";
+import type { Caller } from "./caller";
+import { z } from "zod";
+import { areaWait, type AreaWait } from "../../contract/api/areas-v1.ts";
+import type { PlannedArea } from "../../contract/areas.ts";
+import { createAskService } from "./ask-service.server";
+
+export type { AreaWait };
+
+/** The service's `api/areas/v1`. */
+export function createAreasApi({ send, bearer }: Caller) {
+  const ask = createAskService(send);
+  const path = (area: PlannedArea) => `api/areas/v1/${area}/wait`;
+  return {
+    findWait: (area: PlannedArea): Promise<JsonResult<AreaWait>> =>
+      ask(areaWait, path(area), { bearer }),
+    setWaiting: (area: PlannedArea, isWaiting: boolean): Promise<JsonResult<null>> =>
+      ask(z.null(), path(area), { method: "PATCH", bearer, body: { isWaiting } }),
+  };
+}
+
+export type AreasApi = ReturnType<typeof createAreasApi>;

@@ -1,0 +1,18 @@
+import type { JsonResult } from "~/http/json-client.server";
+import { openedOffer, type OpenedOffer } from "../../contract/api/classifieds-v1.ts";
+import type { OfferKind } from "../../contract/classifieds/offer-kinds.ts";
+import { createAskService } from "./ask-service.server";
+import type { Caller } from "./caller";
+
+/** The service's `api/classifieds/v1`. */
+export function createClassifiedsApi({ send, bearer }: Caller) {
+  const ask = createAskService(send);
+  return {
+    openOffer(kind: OfferKind, item: string): Promise<JsonResult<OpenedOffer>> {
+      const path = `api/classifieds/v1/${kind}/${item}/openings`;
+      return ask(openedOffer, path, { method: "POST", bearer, body: {} });
+    },
+  };
+}
+
+export type ClassifiedsApi = ReturnType<typeof createClassifiedsApi>;

@@ -1,0 +1,30 @@
+import type { JsonResult } from "~/http/json-client.server";
+import {
+  forumImageContent,
+  keptForumImage,
+  type ForumImageContent,
+  type KeptForumImage,
+} from "../../contract/api/forum-v1.ts";
+import { createAskService } from "./ask-service.server";
+import type { Caller } from "./caller";
+
+/** Pictures are made anew before the answer comes. */
+const IMAGE_TIMEOUT_MS = 25_000;
+
+/** The service's `api/forum/v1`: pictures in texts of the forum. */
+export function createForumApi({ send, bearer }: Caller) {
+  const ask = createAskService(send);
+  return {
+    keepImage: (form: FormData): Promise<JsonResult<KeptForumImage>> =>
+      ask(keptForumImage, "api/forum/v1/images", {
+        ...{ method: "POST", bearer, form, timeoutMs: IMAGE_TIMEOUT_MS },
+      }),
+    /** @param author the id in Directus of who wrote the text that shows it; null for anybody */
+    readImage: (id: string, author: string | null): Promise<JsonResult<ForumImageContent>> =>
+      ask(forumImageContent, `api/forum/v1/images/${id}${author ? `?author=${author}` : ""}`, {
+        ...{ bearer, timeoutMs: IMAGE_TIMEOUT_MS },
+      }),
+  };
+}
+
+export type ForumApi = ReturnType<typeof createForumApi>;

@@ -1,0 +1,18 @@
+import type { JsonResult } from "~/http/json-client.server";
+import { linkCards, type LinkCards } from "../../contract/api/link-cards-v1.ts";
+import { createAskService } from "./ask-service.server";
+import type { Caller } from "./caller";
+
+/** A text is not kept waiting for what stands beside its links. */
+const TIMEOUT_MS = 800;
+
+/** The service's `api/link-cards/v1`: what pages of the web say about themselves. */
+export function createLinkCardsApi({ send, bearer }: Caller) {
+  const ask = createAskService(send);
+  return {
+    find: (urls: readonly string[]): Promise<JsonResult<LinkCards>> =>
+      ask(linkCards, "api/link-cards/v1/cards", {
+        ...{ method: "POST", bearer, body: { urls }, timeoutMs: TIMEOUT_MS },
+      }),
+  };
+}

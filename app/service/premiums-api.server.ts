@@ -1,0 +1,34 @@
+import type { z } from "zod";
+import type { JsonResult } from "~/http/json-client.server";
+import {
+  premiumInsurers,
+  premiumPlaces,
+  premiumSearch,
+  premiumYears,
+  type PremiumInsurers,
+  type PremiumPlaces,
+  type PremiumSearch,
+  type premiumSearchInput,
+} from "../../contract/api/premiums-v1.ts";
+import { createAskService } from "./ask-service.server";
+import type { Caller } from "./caller";
+
+/** The service's `api/premiums/v1`. */
+export function createPremiumsApi({ send, bearer }: Caller) {
+  const ask = createAskService(send);
+  const path = (name: string, query: Record<string, string>) =>
+    `api/premiums/v1/${name}?${new URLSearchParams(query)}`;
+  return {
+    listYears: (): Promise<JsonResult<z.output<typeof premiumYears>>> =>
+      ask(premiumYears, path("years", {}), { bearer }),
+    listPlaces: (year: number, postcode: string): Promise<JsonResult<PremiumPlaces>> =>
+      ask(premiumPlaces, path("places", { year: String(year), postcode }), { bearer }),
+    listInsurers: (year: number): Promise<JsonResult<PremiumInsurers>> =>
+      ask(premiumInsurers, path("insurers", { year: String(year) }), { bearer }),
+    /** Nothing of it is kept. */
+    search: (input: z.input<typeof premiumSearchInput>): Promise<JsonResult<PremiumSearch>> =>
+      ask(premiumSearch, "api/premiums/v1/search", { method: "POST", bearer, body: input }),
+  };
+}
+
+export type PremiumsApi = ReturnType<typeof createPremiumsApi>;

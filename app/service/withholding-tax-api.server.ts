@@ -1,0 +1,46 @@
+import type { z } from "zod";
+import type { JsonResult } from "~/http/json-client.server";
+import {
+  withholdingRates,
+  withholdingTables,
+  withholdingTariffs,
+  withholdingYears,
+  type WithholdingRates,
+  type WithholdingTables,
+  type WithholdingTariffs,
+} from "../../contract/api/withholding-tax-v1.ts";
+import { createAskService } from "./ask-service.server";
+import type { Caller } from "./caller";
+
+/** The service's `api/withholding-tax/v1`, for members who pay. */
+export function createWithholdingTaxApi({ send, bearer }: Caller) {
+  const ask = createAskService(send);
+  const path = (name: string, query: Record<string, string | number>) => {
+    const pairs = Object.entries(query).map(([key, value]) => [key, String(value)]);
+    return `api/withholding-tax/v1/${name}?${new URLSearchParams(pairs)}`;
+  };
+  return {
+    listYears: (): Promise<JsonResult<z.output<typeof withholdingYears>>> =>
+      ask(withholdingYears, path("years", {}), { bearer }),
+    listTariffs: (query: {
+      year: number;
+      canton: string;
+    }): Promise<JsonResult<WithholdingTariffs>> =>
+      ask(withholdingTariffs, path("tariffs", query), { bearer }),
+    /** Of one canton, or of all that know the tariff. */
+    listTables: (query: {
+      year: number;
+      code: string;
+      canton?: string;
+    }): Promise<JsonResult<WithholdingTables>> =>
+      ask(withholdingTables, path("tables", query), { bearer }),
+    listRates: (query: {
+      year: number;
+      code: string;
+      incomeCents: number;
+    }): Promise<JsonResult<WithholdingRates>> =>
+      ask(withholdingRates, path("rates", query), { bearer }),
+  };
+}
+
+export type WithholdingTaxApi = ReturnType<typeof createWithholdingTaxApi>;

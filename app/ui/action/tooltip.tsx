@@ -1,0 +1,25 @@
+import * as RadixTooltip from "radix-ui/tooltip";
+import type { ReactElement } from "react";
+import styles from "./tooltip.module.css";
+
+const REST_MS = 400;
+
+type TooltipProps = {
+  /** A gloss, never the only place of a fact: touch screens have no hover. */
+  text: string;
+  /** A button that takes a ref. */
+  children: ReactElement;
+};
+
+export function Tooltip({ text, children }: TooltipProps) {
+  return (
+    <RadixTooltip.Provider delayDuration={REST_MS}>
+      <RadixTooltip.Root>
+        <RadixTooltip.Trigger asChild>{children}</RadixTooltip.Trigger>
+        <RadixTooltip.Content className={styles.tooltip} sideOffset={6} collisionPadding={12}>
+          {text}
+        </RadixTooltip.Content>
+      </RadixTooltip.Root>
+    </RadixTooltip.Provider>
+  );
+}

@@ -1,0 +1,14 @@
+import { badgeText } from "../../../contract/notifications.ts";
+import { VisuallyHidden } from "~/ui/visually-hidden";
+import styles from "./badge.module.css";
+
+/** `label` says what is counted: "3 novos tópicos". Nothing is shown for zero. */
+export function Badge({ count, label }: { count: number; label: string }) {
+  if (count <= 0) return null;
+  return (
+    <span className={styles.badge}>
+      <span aria-hidden="true">{badgeText(count)}</span>
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </span>
+  );
+}

@@ -1,0 +1,76 @@
+import type { ReactNode } from "react";
+import styles from "./data-table.module.css";
+import { VisuallyHidden } from "~/ui/visually-hidden";
+
+export type Column<Row> = {
+  title: string;
+  cell: (row: Row) => ReactNode;
+  /** Aligned to the end, in figures of one width. */
+  isNumber?: boolean;
+};
+
+type DataTableProps<Row> = {
+  caption: string;
+  isCaptionShown?: boolean;
+  /** The first column names the row. */
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  keyOf: (row: Row) => string;
+};
+
+// Some browsers forget that a table is one when `display` changes, and on phones each row is a card.
+const roles = {
+  table: { role: "table" },
+  group: { role: "rowgroup" },
+  row: { role: "row" },
+  columnHeader: { role: "columnheader" },
+  rowHeader: { role: "rowheader" },
+  cell: { role: "cell" },
+};
+
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { caption, isCaptionShown = false, columns, rows, keyOf } = props;
+  return (
+    <table {...roles.table} className={styles.table}>
+      <caption className={styles.caption}>
+        {isCaptionShown ? caption : <VisuallyHidden>{caption}</VisuallyHidden>}
+      </caption>
+      <thead {...roles.group} className={styles.head}>
+        <tr {...roles.row}>
+          {columns.map(({ title, isNumber }) => (
+            <th
+              key={title}
+              {...roles.columnHeader}
+              scope="col"
+              className={isNumber ? styles.number : undefined}
+            >
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody {...roles.group}>
+        {rows.map((row) => (
+          <tr key={keyOf(row)} {...roles.row}>
+            {columns.map(({ title, cell, isNumber }, place) =>
+              place === 0 ? (
+                <th key={title} {...roles.rowHeader} scope="row">
+                  {cell(row)}
+                </th>
+              ) : (
+                <td
+                  key={title}
+                  {...roles.cell}
+                  data-title={title}
+                  className={isNumber ? styles.number : undefined}
+                >
+                  {cell(row)}
+                </td>
+              ),
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,67 @@
+import styles from "./ring-chart.module.css";
+
+export type RingPart = {
+  label: string;
+  /** Zero or more. */
+  value: number;
+  /** The value as people read it. */
+  text: string;
+};
+
+/** As many looks as a ring has; one more begins anew. */
+const LOOKS = 6;
+const RADIUS = 40;
+/** Around the ring is a hundred, whatever its size. */
+const AROUND = 100;
+const GAP = 0.6;
+
+/**
+ * Parts of a whole as a ring; a number ties each to its words, so that nothing hangs on a colour. Goes into a
+ * `ChartFrame`, which brings the table.
+ */
+export function RingChart({ parts, center }: { parts: readonly RingPart[]; center: string }) {
+  const whole = parts.reduce((sum, { value }) => sum + value, 0);
+  const shares = parts.map(({ value }) => (whole > 0 ? (value / whole) * AROUND : 0));
+  const pieces = parts.map((part, place) => ({
+    ...part,
+    share: shares[place] ?? 0,
+    begin: shares.slice(0, place).reduce((sum, share) => sum + share, 0),
+    look: styles[`look${place % LOOKS}`],
+  }));
+  return (
+    <div className={styles.chart}>
+      <svg className={styles.ring} viewBox="0 0 100 100" width="220" height="220">
+        <circle className={styles.empty} cx="50" cy="50" r={RADIUS} />
+        {pieces.map(({ label, share, begin, look }) =>
+          share > 0 ? (
+            <circle
+              key={label}
+              className={`${styles.part} ${look}`}
+              cx="50"
+              cy="50"
+              r={RADIUS}
+              pathLength={AROUND}
+              strokeDasharray={`${Math.max(share - GAP, 0.2)} ${AROUND}`}
+              strokeDashoffset={-begin}
+              transform="rotate(-90 50 50)"
+            />
+          ) : null,
+        )}
+        <text className={styles.center} x="50" y="53" textAnchor="middle">
+          {center}
+        </text>
+      </svg>
+      <ol className={styles.legend}>
+        {pieces.map(({ label, text, look }) => (
+          <li key={label}>
+            <svg width="14" height="14" className={styles.mark}>
+              <rect className={look} width="14" height="14" rx="4" />
+            </svg>
+            <span>{label}</span>
+            <span className={styles.value}>{text}</span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+import styles from "./titled-section.module.css";
+
+type TitledSectionProps = {
+  title: ReactNode;
+  titleId: string;
+  /** Where an address leads into it. */
+  id?: string;
+  children: ReactNode;
+};
+
+/** One matter of an account's page, framed, under its own heading. */
+export function TitledSection({ title, titleId, id, children }: TitledSectionProps) {
+  return (
+    <section className={styles.section} aria-labelledby={titleId} id={id}>
+      <h2 id={titleId} className={styles.heading}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import styles from "./bar-chart.module.css";
+
+export type WaterfallStep = {
+  label: string;
+  value: number;
+  /** The value as people read it: "−CHF 424.00". */
+  text: string;
+  /** A sum begins at zero; what is taken away hangs at the end of what was there before. */
+  kind: "sum" | "less";
+};
+
+/** From a sum, step by step, to what is left. Goes into a `ChartFrame`, which brings the table. */
+export function WaterfallChart({ steps }: { steps: readonly WaterfallStep[] }) {
+  const whole = Math.max(...steps.map(({ value }) => value), 0);
+  const percent = (value: number) => `${whole > 0 ? (Math.max(0, value) / whole) * 100 : 0}%`;
+  // Where each step begins: a sum at zero, what is taken away at the end of what is left then.
+  const placed = steps.reduce<{ begin: number; reached: number }[]>((before, { value, kind }) => {
+    const reached = kind === "sum" ? value : (before.at(-1)?.reached ?? 0) - value;
+    return [...before, { begin: kind === "sum" ? 0 : reached, reached }];
+  }, []);
+  return (
+    <div className={styles.bars}>
+      {steps.map(({ label, value, text, kind }, place) => {
+        const begin = placed[place]?.begin ?? 0;
+        return (
+          <div key={label} className={kind === "sum" ? `${styles.row} ${styles.sum}` : styles.row}>
+            <span className={styles.label}>{label}</span>
+            <svg className={styles.track} width="100%" height="14">
+              <rect
+                className={kind === "sum" ? styles.bar : styles.less}
+                x={percent(begin)}
+                width={percent(value)}
+                height="14"
+                rx="3"
+              />
+            </svg>
+            <span className={styles.value}>{text}</span>
+          </div>
+        );
+      })}
+    </div>
+  );
+}

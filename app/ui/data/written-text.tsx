@@ -1,0 +1,22 @@
+import { SmartLink } from "~/ui/action/smart-link";
+import { writtenParts } from "./written-parts";
+import styles from "./written-text.module.css";
+
+/** What a member wrote, as plain text with links; lines stay as they were. */
+export function WrittenText({ text }: { text: string }) {
+  return (
+    <p className={styles.text} dir="auto">
+      {writtenParts(text).map((part, at) =>
+        part.kind === "link" ? (
+          <SmartLink key={at} to={part.url} className={styles.link}>
+            {part.url}
+          </SmartLink>
+        ) : part.kind === "mention" ? (
+          <strong key={at}>{part.text}</strong>
+        ) : (
+          part.text
+        ),
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,47 @@
+import { useNavigation, useRouteError } from "@remix-run/react";
+import { useEffect, useState } from "react";
+import { LoadingLine, type LoadingPhase } from "./loading-line";
+import { VisuallyHidden } from "~/ui/visually-hidden";
+
+/** The run to 95 % takes 2000 ms and lives in the stylesheet. */
+const THROTTLE_MS = 200;
+const HIDE_MS = 500;
+const RESET_MS = 400;
+
+/** Whether a strip is on its way. A failed load's page is a new document, whose strip ends that way. */
+let isUnderWay = false;
+
+/** 3 px of red at the top while a page loads; quick answers never show it. */
+export function LoadingStrip({ label }: { label: string }) {
+  const isBusy = useNavigation().state !== "idle";
+  // Outside an error the router says null, not undefined.
+  const hasFailed = Boolean(useRouteError());
+  const [phase, setPhase] = useState<LoadingPhase>(() => (isUnderWay ? "full" : "idle"));
+
+  useEffect(() => {
+    isUnderWay = phase === "loading";
+  }, [phase]);
+  useEffect(() => {
+    const next: [LoadingPhase, number] | null = isBusy
+      ? phase === "loading"
+        ? null
+        : ["loading", phase === "idle" ? THROTTLE_MS : 0]
+      : phase === "loading"
+        ? ["full", 0]
+        : phase === "full"
+          ? ["fading", HIDE_MS]
+          : phase === "fading"
+            ? ["idle", RESET_MS]
+            : null;
+    if (!next) return;
+    const timer = setTimeout(setPhase, next[1], next[0]);
+    return () => clearTimeout(timer);
+  }, [isBusy, phase]);
+
+  return (
+    <>
+      <LoadingLine phase={phase} hasFailed={hasFailed} />
+      <div role="status">{phase === "loading" && <VisuallyHidden>{label}</VisuallyHidden>}</div>
+    </>
+  );
+}

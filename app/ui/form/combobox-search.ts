@@ -1,0 +1,41 @@
+import { cantonOtherNames } from "~/ui/map/canton-other-names";
+import { fold } from "../../../contract/text.ts";
+
+export type ComboboxOption = {
+  value: string;
+  label: string;
+  /** A canton's: "ZH". It is found too, and so are the canton's names in other languages. */
+  code?: string;
+};
+
+/** "Genève " → "geneve", "St. Gallen" → "st gallen": how letters are compared. */
+function plain(text: string): string {
+  return fold(text)
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+}
+
+/** How well an option answers: its own name's beginning, another name's, letters within; 0 for not at all. */
+function rank(
+  { label, code = "" }: Pick<ComboboxOption, "label" | "code">,
+  wanted: string,
+): number {
+  const name = plain(label);
+  if (name.startsWith(wanted) || plain(code) === wanted) return 3;
+  if (cantonOtherNames[code]?.some((other) => plain(other).startsWith(wanted))) return 2;
+  return name.includes(wanted) ? 1 : 0;
+}
+
+/** Options that hold the typed letters, the best answers first; all of them for none. */
+export function searchOptions<Option extends Pick<ComboboxOption, "label" | "code">>(
+  options: readonly Option[],
+  typed: string,
+): Option[] {
+  const wanted = plain(typed);
+  if (!wanted) return [...options];
+  return options
+    .map((option) => ({ option, rank: rank(option, wanted) }))
+    .filter((found) => found.rank > 0)
+    .sort((a, b) => b.rank - a.rank)
+    .map(({ option }) => option);
+}

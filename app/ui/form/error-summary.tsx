@@ -1,0 +1,38 @@
+import { useEffect, useRef } from "react";
+import styles from "./error-summary.module.css";
+import { focusField } from "./focus-field";
+import { Notice } from "~/ui/feedback/notice";
+
+type ErrorSummaryProps = {
+  title: string;
+  /** `id` of the control; the sentence is the one that stands beside it. */
+  errors: readonly { id: string; text: string }[];
+};
+
+/**
+ * Above a form that was sent with errors: is announced, leads to each field, and puts the focus on the
+ * first one.
+ */
+export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const [first] = errors;
+    if (first && !focusField(first.id)) box.current?.focus();
+  }, [errors]);
+  if (errors.length === 0) return null;
+  return (
+    <div ref={box} tabIndex={-1} role="alert" className={styles.summary}>
+      <Notice kind="error" title={title}>
+        <ul className={styles.list}>
+          {errors.map(({ id, text }) => (
+            <li key={id}>
+              <a href={`#${id}`} className={styles.link}>
+                {text}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Notice>
+    </div>
+  );
+}

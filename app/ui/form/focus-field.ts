@@ -1,0 +1,8 @@
+/** Puts the focus where a field is filled in: of a group of choices, on the first. @returns false without one */
+export function focusField(id: string): boolean {
+  const field = document.getElementById(id);
+  const control = field?.matches("fieldset") ? field.querySelector("input, select") : field;
+  if (!(control instanceof HTMLElement)) return false;
+  control.focus();
+  return document.activeElement === control;
+}

@@ -1,0 +1,38 @@
+import { ZxcvbnFactory } from "@zxcvbn-ts/core";
+import * as common from "@zxcvbn-ts/language-common";
+import * as brazilian from "@zxcvbn-ts/language-pt-br";
+import {
+  createCommonPasswords,
+  isPersonalPassword,
+  type PasswordOwner,
+} from "../../../contract/guessable-password.ts";
+
+// Longer ones cost time and are strong anyway.
+const MAX_SCORED_LENGTH = 64;
+const MAX_LENGTH = 200;
+const MIN_LENGTH = 10;
+
+const isCommonPassword = createCommonPasswords([
+  common.dictionary["passwords-common"],
+  brazilian.dictionary["commonWords-pt-br"],
+  brazilian.dictionary["firstnames-pt-br"],
+  brazilian.dictionary["lastnames-pt-br"],
+]);
+
+const meter = new ZxcvbnFactory({
+  dictionary: {
+    ...common.dictionary,
+    ...brazilian.dictionary,
+    portal: ["portal", "suica", "suíça", "switzerland", "schweiz", "membro", "senha"],
+  },
+  graphs: common.adjacencyGraphs,
+});
+
+/** What the service refuses is never called good here: the worst level, or the second for a short one. */
+export function scorePassword(password: string, owner: PasswordOwner | null = null): number {
+  const text = password.slice(0, MAX_LENGTH);
+  if (isCommonPassword(text) || (owner && isPersonalPassword(text, owner))) return 0;
+  const inputs = owner ? [owner.email, owner.firstName, owner.lastName] : [];
+  const { score } = meter.check(text.slice(0, MAX_SCORED_LENGTH), inputs);
+  return [...text].length < MIN_LENGTH ? Math.min(score, 1) : score;
+}

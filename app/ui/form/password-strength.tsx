@@ -1,0 +1,54 @@
+import { useEffect, useState } from "react";
+import type { PasswordOwner } from "../../../contract/guessable-password.ts";
+import styles from "./password-strength.module.css";
+
+type PasswordStrengthProps = {
+  password: string;
+  /** Whose it is going to be, where the page knows: their name makes a bad password. */
+  owner?: PasswordOwner | null;
+  label: string;
+  /** Five, from worst to best. */
+  levels: readonly string[];
+};
+
+const REST_MS = 200;
+
+/** How hard the password is to guess; the dictionaries are fetched when the first letters are typed. */
+export function PasswordStrength({ password, owner = null, label, levels }: PasswordStrengthProps) {
+  const score = useScore(password, owner);
+  if (score === null) return null;
+  return (
+    <div className={styles.strength} data-score={score}>
+      <span className={styles.bars} aria-hidden="true">
+        {levels.map((level, index) => (
+          <span key={level} data-on={index <= score || undefined} />
+        ))}
+      </span>
+      <span role="status" className={styles.text}>
+        {label}: {levels[score]}
+      </span>
+    </div>
+  );
+}
+
+function useScore(password: string, owner: PasswordOwner | null): number | null {
+  const [score, setScore] = useState<number | null>(null);
+  const { email = "", firstName = "", lastName = "" } = owner ?? {};
+  useEffect(() => {
+    if (password === "") return;
+    let isOld = false;
+    const timer = setTimeout(() => {
+      import("./password-score")
+        .then(({ scorePassword }) => {
+          if (!isOld) setScore(scorePassword(password, { email, firstName, lastName }));
+        })
+        // Without the dictionaries there is no meter; the service judges the password all the same.
+        .catch(() => {});
+    }, REST_MS);
+    return () => {
+      isOld = true;
+      clearTimeout(timer);
+    };
+  }, [password, email, firstName, lastName]);
+  return password === "" ? null : score;
+}

@@ -1,0 +1,96 @@
+import {
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+} from "react";
+import * as ToggleGroup from "radix-ui/toggle-group";
+import { CantonOutline, CantonShape, cantonCodes, drawing, Lakes } from "./canton-map";
+import styles from "./canton-map.module.css";
+
+type CantonChooserProps = {
+  label: string;
+  nameOf: (code: string) => string;
+  selectedCode: string | null;
+  /** Gets `null` when the selected canton is chosen again. */
+  onSelect: (code: string | null) => void;
+  /** How each canton is filled in place of the plain map; what is selected is then outlined. */
+  look?: { defs: ReactNode; shapes: Readonly<Record<string, ReactNode>> };
+};
+
+/**
+ * The map as one stop of the Tab key: arrows, Home and End move between the cantons, Enter or the
+ * space bar chooses, as a click does.
+ */
+export function CantonChooser(props: CantonChooserProps) {
+  const { label, nameOf, selectedCode, onSelect, look } = props;
+  const [outlined, setOutlined] = useState<string | null>(null);
+  const [pointed, setPointed] = useState<string | null>(null);
+  const tip = useRef<HTMLSpanElement>(null);
+
+  /** The name goes with the pointer, without drawing the map anew. */
+  function follow({ clientX, clientY, currentTarget }: PointerEvent<SVGSVGElement>) {
+    if (!tip.current) return;
+    const { left, top, width } = currentTarget.getBoundingClientRect();
+    const isRight = clientX - left > width / 2;
+    tip.current.style.insetInlineStart = isRight ? "auto" : `${clientX - left + 12}px`;
+    tip.current.style.insetInlineEnd = isRight ? `${left + width - clientX + 12}px` : "auto";
+    tip.current.style.top = `${clientY - top + 14}px`;
+  }
+
+  // A shape has no click of its own for these keys, as a button has.
+  function pressByKey(event: KeyboardEvent<SVGGElement>) {
+    if (event.key !== "Enter" && event.key !== " ") return;
+    event.preventDefault();
+    event.currentTarget.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  }
+
+  function outline(event: FocusEvent<SVGGElement>, code: string) {
+    if (event.currentTarget.matches(":focus-visible")) setOutlined(code);
+  }
+
+  return (
+    <div className={styles.frame}>
+      <ToggleGroup.Root
+        asChild
+        type="multiple"
+        role="group"
+        aria-label={label}
+        value={selectedCode ? [selectedCode] : []}
+        onValueChange={(codes) => onSelect(codes.find((code) => code !== selectedCode) ?? null)}
+      >
+        <svg {...drawing} onPointerMove={follow}>
+          {look?.defs}
+          {cantonCodes.map((code) => (
+            <ToggleGroup.Item key={code} asChild value={code}>
+              <g
+                role="button"
+                aria-label={nameOf(code)}
+                className={styles.choice}
+                onKeyDown={pressByKey}
+                onFocus={(event) => outline(event, code)}
+                onBlur={() => setOutlined(null)}
+                onPointerEnter={() => setPointed(code)}
+                onPointerLeave={() => setPointed(null)}
+              >
+                {look ? (
+                  look.shapes[code]
+                ) : (
+                  <CantonShape code={code} isSelected={code === selectedCode} />
+                )}
+              </g>
+            </ToggleGroup.Item>
+          ))}
+          {!look && <Lakes />}
+          {look && selectedCode && <CantonOutline code={selectedCode} isSelected />}
+          {outlined && <CantonOutline code={outlined} />}
+        </svg>
+      </ToggleGroup.Root>
+      <span ref={tip} className={styles.tip} aria-hidden="true" hidden={!pointed}>
+        {pointed && nameOf(pointed)}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import styles from "./canton-map.module.css";
+import mapUrl from "./canton-map.svg";
+
+/** The drawing's own order, so that the smaller cantons lie above their neighbours. */
+export const cantonCodes: readonly string[] =
+  "ZH BE LU UR SZ OW NW GL ZG FR SO BS BL SH AR AI SG GR AG TG TI VD VS NE GE JU".split(" ");
+
+export const drawing = { viewBox: "0 0 1000 642", className: styles.map } as const;
+
+type CantonShapeProps = { code: string; isSelected: boolean };
+
+export function CantonShape({ code, isSelected }: CantonShapeProps) {
+  return (
+    <use
+      href={`${mapUrl}#${code}`}
+      className={isSelected ? `${styles.canton} ${styles.selected}` : styles.canton}
+    />
+  );
+}
+
+/** Where a canton is drawn: for a shape that is filled in another way. */
+export const shapeUrl = (code: string) => `${mapUrl}#${code}`;
+
+type CantonOutlineProps = { code: string; isSelected?: boolean };
+
+/** Drawn last, over every neighbour. */
+export function CantonOutline({ code, isSelected = false }: CantonOutlineProps) {
+  const className = isSelected ? `${styles.outline} ${styles.selectedOutline}` : styles.outline;
+  return <use href={shapeUrl(code)} className={className} />;
+}
+
+export function Lakes() {
+  return <use href={`${mapUrl}#lakes`} className={styles.lakes} />;
+}
+
+type CantonMapProps = {
+  label: string;
+  selectedCode: string | null;
+  /** Told under the pointer, by code. */
+  names?: Readonly<Record<string, string>>;
+};
+
+/** A picture; `CantonChooser` is the map to choose from. */
+export function CantonMap({ label, selectedCode, names }: CantonMapProps) {
+  return (
+    <svg {...drawing} role="img" aria-label={label}>
+      {cantonCodes.map((code) => (
+        <g key={code}>
+          {names?.[code] && <title>{names[code]}</title>}
+          <CantonShape code={code} isSelected={code === selectedCode} />
+        </g>
+      ))}
+      <Lakes />
+    </svg>
+  );
+}

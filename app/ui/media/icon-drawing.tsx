@@ -1,0 +1,31 @@
+import { addAPIProvider, Icon } from "@iconify/react";
+import { IconPlaceholder } from "./icon-placeholder";
+
+/** The portal's own icon service; named twice, it is asked a second time. */
+const PROVIDER = "portal";
+const SERVICE = "/icons";
+
+addAPIProvider(PROVIDER, {
+  resources: [SERVICE, SERVICE],
+  path: "/",
+  // At most 500 characters travel: Iconify counts a comma as one, and sends it as three.
+  maxURL: 320,
+  timeout: 5_000,
+  // Longer than the service may take to ask outside, so that it is not asked twice at once.
+  rotate: 2_000,
+});
+
+type IconDrawingProps = { name: string; size: number; className: string };
+
+/** Drawn once the service has answered; its own chunk, as it brings Iconify with it. */
+export function IconDrawing({ name, size, className }: IconDrawingProps) {
+  return (
+    <Icon
+      icon={`@${PROVIDER}:${name}`}
+      width={size}
+      height={size}
+      className={className}
+      fallback={<IconPlaceholder size={size} />}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import { customEndpoint } from "@directus/sdk";
+import { z } from "zod";
+import type { CmsClient } from "./client.ts";
+
+const moment = z.iso
+  .datetime({ offset: true })
+  .transform((text) => new Date(text))
+  .nullable();
+const shape = z.object({
+  id: z.string(),
+  text: z.string(),
+  url: z.string().nullable(),
+  startsAt: moment,
+  endsAt: moment,
+});
+/** What an editor wants mailed about the portal. */
+export type Announcement = z.output<typeof shape>;
+
+export type CmsAnnouncements = {
+  /** Published ones that are to be mailed, whatever their time. @throws {CmsUnavailableError} */
+  listMailed(): Promise<Announcement[]>;
+};
+
+const MOST = 100;
+
+/** Announcements of editors, read with the service's own account. */
+export function createCmsAnnouncements(client: CmsClient): CmsAnnouncements {
+  const filter = { _and: [{ status: { _eq: "published" } }, { sendsMail: { _eq: true } }] };
+  const fields = Object.keys(shape.shape).join(",");
+  const params = { fields, filter, sort: "-date_created", limit: MOST };
+  return {
+    async listMailed() {
+      const path = "/items/announcements";
+      const rows = await client.read(customEndpoint<unknown[]>({ path, params }));
+      return rows.map((row) => shape.parse(row));
+    },
+  };
+}

@@ -1,0 +1,164 @@
+import { customEndpoint } from "@directus/sdk";
+import { z } from "zod";
+import { alpineChoiceOf, matchesAlpine } from "../../contract/classifieds/alpine-search.ts";
+import { jobChoiceOf, matchesJob } from "../../contract/classifieds/job-search.ts";
+import { permitPolicies, type Applicant } from "../../contract/classifieds/may-apply.ts";
+import { matchesMobile, mobileChoiceOf } from "../../contract/classifieds/mobile-search.ts";
+import { matchesTravel, travelChoiceOf } from "../../contract/classifieds/travel-search.ts";
+import { offerKinds, type OfferKind } from "../../contract/classifieds/offer-kinds.ts";
+import { offerStateOf } from "../../contract/classifieds/offer-state.ts";
+import { zurichDayOf } from "../zurich-day.ts";
+import type { CmsClient } from "./client.ts";
+
+/** Who asks, and when; `query` is the filters of a search as its address writes them. */
+export type Asked = { query: URLSearchParams; who: Applicant; now: Date };
+
+/** An offer of any kind as an alert tells it. */
+export type ListedOffer = {
+  id: string;
+  slug: string;
+  title: string;
+  /** Whose it is, and where. */
+  subtitle: string | null;
+  company: string | null;
+  /** Whether it holds and a search finds it. Pure. */
+  fits: (asked: Asked) => boolean;
+};
+
+const text = z.string().nullable();
+const count = z.number().nullable();
+const common = { id: z.string(), slug: z.string(), validTo: text, retrievedAt: text };
+
+const job = z.object({
+  ...common,
+  title: z.string(),
+  company: text,
+  canton: z.object({ cantonCode: z.string() }).nullable(),
+  city: text,
+  workloadMin: count,
+  workloadMax: count,
+  contractType: z.string(),
+  remote: z.string(),
+  sector: text,
+  languages: z.array(z.object({ code: z.string(), level: z.string() })).catch([]),
+  permitPolicy: z.enum(permitPolicies).nullable().catch(null),
+  salaryMinCents: count,
+  salaryMaxCents: count,
+  postedAt: text,
+  expiresAt: text,
+});
+const plan = z.object({
+  ...common,
+  name: z.string(),
+  provider: text,
+  network: text,
+  type: z.enum(["postpaid", "prepaid", "internet"]).catch("postpaid"),
+  dataGb: z.coerce.number().nullable(),
+  dataUnlimited: z.boolean().catch(false),
+  roaming: z
+    .array(z.object({ zone: z.string() }))
+    .nullable()
+    .catch(null),
+  eSim: z.boolean().nullable(),
+  requiresPermit: z.enum(["passport", "permit", "unknown"]).catch("unknown"),
+});
+const ticket = z.object({
+  ...common,
+  title: z.string(),
+  kind: z.string(),
+  travelClass: text,
+  halfFare: z.string(),
+  audience: text,
+  region: text,
+});
+const place = z.object({
+  ...common,
+  title: z.string(),
+  host: text,
+  zone: text,
+  dates: z.array(z.object({ from: z.string(), to: z.string() })).catch([]),
+  minDays: count,
+  lodging: text,
+});
+
+const shapes = {
+  jobs: job,
+  "mobile-plans": plan,
+  "sbb-offers": ticket,
+  "alpine-volunteering": place,
+} as const satisfies Readonly<Record<OfferKind, z.ZodObject>>;
+
+type Told = Pick<ListedOffer, "title" | "subtitle" | "company"> & { finds: ListedOffer["fits"] };
+
+const joined = (...parts: (string | null)[]) => parts.filter(Boolean).join(" · ") || null;
+
+const tellers: { [Kind in OfferKind]: (row: z.output<(typeof shapes)[Kind]>) => Told } = {
+  jobs: ({ canton, ...row }) => {
+    const posting = { ...row, canton: canton?.cantonCode ?? null };
+    const { title, company, city } = posting;
+    return {
+      ...{ title, company, subtitle: joined(company, city ?? posting.canton) },
+      finds: ({ query, who, now }) => matchesJob(posting, jobChoiceOf(query), who, now),
+    };
+  },
+  "mobile-plans": (row) => ({
+    ...{ title: row.name, company: row.provider, subtitle: row.provider },
+    finds: ({ query }) => matchesMobile(row, mobileChoiceOf(query)),
+  }),
+  // All of the same public transport: nobody crowds out anybody.
+  "sbb-offers": (row) => ({
+    ...{ title: row.title, company: null, subtitle: row.region },
+    finds: ({ query }) => matchesTravel(row, travelChoiceOf(query)),
+  }),
+  "alpine-volunteering": (row) => ({
+    ...{ title: row.title, company: row.host, subtitle: joined(row.host, row.zone) },
+    finds: ({ query }) => matchesAlpine(row, alpineChoiceOf(query)),
+  }),
+};
+
+/** Null for a row that lacks what its list needs. */
+function listedOf<Kind extends OfferKind>(kind: Kind, given: unknown): ListedOffer | null {
+  const shape: z.ZodType<z.output<(typeof shapes)[Kind]>> = shapes[kind] as never;
+  const { data: row } = shape.safeParse(given);
+  if (!row) return null;
+  const { finds, ...told } = tellers[kind](row);
+  const { id, slug } = row;
+  const fits = (asked: Asked) => {
+    const clock = { now: asked.now, today: zurichDayOf(asked.now) };
+    return offerStateOf(kind, row, clock) === "current" && finds(asked);
+  };
+  return { id, slug, ...told, fits };
+}
+
+/** `canton` is a relation; all other fields are columns. */
+const fieldsOf = (kind: OfferKind): string =>
+  Object.keys(shapes[kind].shape)
+    .map((field) => (field === "canton" ? "canton.cantonCode" : field))
+    .join(",");
+
+export type CmsListedOffers = {
+  /** Everything published of a kind, without rows that lack what a list needs. @throws {CmsUnavailableError} */
+  listPublished(kind: OfferKind): Promise<ListedOffer[]>;
+};
+
+const AT_ONCE = 500;
+/** More than an area of this portal will ever hold. */
+const MOST_PAGES = 10;
+
+/** Offers as their lists show them, read with the service's own account. */
+export function createCmsListedOffers(client: CmsClient): CmsListedOffers {
+  return {
+    async listPublished(kind) {
+      const filter = { status: { _eq: "published" } };
+      const path = `/items/${offerKinds[kind].collection}`;
+      const rows: unknown[] = [];
+      for (let page = 1; page <= MOST_PAGES; page += 1) {
+        const params = { fields: fieldsOf(kind), filter, limit: AT_ONCE, page };
+        const some = await client.read(customEndpoint<unknown[]>({ path, params }));
+        rows.push(...some);
+        if (some.length < AT_ONCE) break;
+      }
+      return rows.flatMap((row) => listedOf(kind, row) ?? []);
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import { customEndpoint } from "@directus/sdk";
+import { z } from "zod";
+import type { SanctionKind } from "../../contract/moderation.ts";
+import type { CmsClient } from "./client.ts";
+
+export type CmsMeasure = {
+  /** The member's id in Directus. */
+  directusUserId: string;
+  kind: SanctionKind;
+  /** Null for one without end. */
+  until: Date | null;
+};
+
+export type CmsMeasures = {
+  /** Every measure of the team that holds at that moment. @throws {CmsUnavailableError} */
+  listHolding(now: Date): Promise<CmsMeasure[]>;
+};
+
+const moment = z
+  .string()
+  .nullish()
+  .transform((text) => (text ? new Date(text) : null));
+const measure = z.object({ member: z.string().nullable(), kind: z.string(), until: moment });
+const account = z.object({ id: z.string(), silencedUntil: moment, suspendedUntil: moment });
+
+/** Measures of the team, and those that stand on an account, read with the service's own account. */
+export function createCmsMeasures(client: CmsClient): CmsMeasures {
+  const list = async <Row>(shape: z.ZodType<Row>, fields: string, path: string, filter: object) => {
+    const params = { fields, filter, limit: -1 };
+    const rows = await client.read(customEndpoint<unknown[]>({ path, params }));
+    return rows.map((row) => shape.parse(row));
+  };
+
+  return {
+    async listHolding(now) {
+      const later = { _gt: now.toISOString() };
+      const [measures, accounts] = await Promise.all([
+        list(measure, "member,kind,until", "/items/sanctions", {
+          _and: [
+            { liftedAt: { _null: true } },
+            { _or: [{ until: { _null: true } }, { until: later }] },
+          ],
+        }),
+        list(account, "id,silencedUntil,suspendedUntil", "/users", {
+          _or: [{ silencedUntil: later }, { suspendedUntil: later }],
+        }),
+      ]);
+      const ofAccount = (id: string, kind: SanctionKind, until: Date | null) =>
+        until !== null && until > now ? [{ directusUserId: id, kind, until }] : [];
+      return [
+        ...measures.flatMap(({ member, kind, until }) =>
+          member ? { directusUserId: member, kind: kindOf(kind), until } : [],
+        ),
+        ...accounts.flatMap(({ id, silencedUntil, suspendedUntil }) => [
+          ...ofAccount(id, "silence", silencedUntil),
+          ...ofAccount(id, "suspend", suspendedUntil),
+        ]),
+      ];
+    },
+  };
+}
+
+/** A ban from comments keeps from writing as well. */
+const kindOf = (kind: string): SanctionKind => (kind === "suspend" ? "suspend" : "silence");

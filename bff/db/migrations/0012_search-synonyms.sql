@@ -1,0 +1,1 @@
+ALTER TABLE "search_synonyms" ADD COLUMN "is_telling" boolean DEFAULT true NOT NULL;

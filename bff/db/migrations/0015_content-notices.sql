@@ -1,0 +1,1 @@
+ALTER TABLE "email_frequencies" ADD COLUMN "wants_content_notice" boolean DEFAULT false NOT NULL;

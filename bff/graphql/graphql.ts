@@ -1,0 +1,129 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { GraphQLError, NoSchemaIntrospectionCustomRule, parse } from "graphql";
+import type { DocumentNode, GraphQLSchema } from "graphql";
+import { createYoga } from "graphql-yoga";
+import type { Plugin } from "graphql-yoga";
+import { ServiceError, toServiceError } from "../errors.ts";
+import type { GraphqlContext, GraphqlServices } from "./builder.ts";
+import { requireBearer } from "../http/bearer.ts";
+import { hashOfDocument } from "./document-hash.ts";
+import { queryLimits, requireBoundedQuery } from "./query-limits.ts";
+
+export type GraphqlDeps = {
+  schema: GraphQLSchema;
+  /** Whose session a token is of. @throws {ServiceError} `auth.invalid_token` */
+  requireUserId: (token: string) => Promise<string>;
+  /** What resolvers ask. */
+  services: GraphqlServices;
+  /** Hashes of the documents that are answered; null where all are. */
+  knownDocuments: ReadonlySet<string> | null;
+  /** Only tests may ask the schema about itself. */
+  allowIntrospection: boolean;
+};
+
+const JSON_TYPE = "application/json";
+const RESPONSE_TYPE = "application/graphql-response+json";
+
+type CallContext = GraphqlContext & { log: FastifyRequest["log"] };
+
+/** `POST /graphql`: JSON only, for members only, one bounded operation a request. */
+export async function graphql(app: FastifyInstance, deps: GraphqlDeps): Promise<void> {
+  const yoga = createYoga<CallContext>({
+    schema: deps.schema,
+    graphqlEndpoint: "/graphql",
+    graphiql: false,
+    landingPage: false,
+    batching: false,
+    multipart: false,
+    cors: false,
+    logging: false,
+    plugins: [guardQueries(deps), logFailures],
+    maskedErrors: { maskError },
+  });
+
+  app.addHook("onSend", async (_request, reply) => {
+    reply.header("cache-control", "no-store");
+  });
+
+  app.post("/graphql", { bodyLimit: 65_536 }, async (request, reply) => {
+    const userId = await deps.requireUserId(requireBearer(request));
+    const answer = await yoga.fetch(
+      "http://service/graphql",
+      {
+        method: "POST",
+        headers: { "content-type": JSON_TYPE, accept: answerTypeOf(request) },
+        body: JSON.stringify(request.body ?? null),
+      },
+      { ...deps.services, userId, log: request.log },
+    );
+    return reply
+      .code(answer.status)
+      .type(answer.headers.get("content-type") ?? JSON_TYPE)
+      .send(await answer.text());
+  });
+}
+
+/** Whoever understands it is told by the status, too, that a request was not answered. */
+function answerTypeOf({ headers: { accept = "" } }: FastifyRequest): string {
+  return accept.includes(RESPONSE_TYPE) ? RESPONSE_TYPE : JSON_TYPE;
+}
+
+function guardQueries({
+  knownDocuments,
+  allowIntrospection,
+}: Pick<GraphqlDeps, "knownDocuments" | "allowIntrospection">): Plugin<CallContext> {
+  return {
+    onParse({ setParseFn }) {
+      setParseFn((source: string) => {
+        const document = requireBoundedQuery(parse(source, { maxTokens: queryLimits.tokens }));
+        if (knownDocuments) requireKnown(document, knownDocuments);
+        return document;
+      });
+    },
+    onValidate({ addValidationRule }) {
+      if (!allowIntrospection) addValidationRule(NoSchemaIntrospectionCustomRule);
+      return ({ result, setResult }) => {
+        if (Array.isArray(result)) setResult(result.map(withoutSuggestion));
+      };
+    },
+  };
+}
+
+/** What nobody wrote into the app is no question of the app's. */
+function requireKnown(document: DocumentNode, known: ReadonlySet<string>): void {
+  if (known.has(hashOfDocument(document))) return;
+  const extensions = { code: "validation_failed" };
+  throw new GraphQLError("This document is not known", { extensions });
+}
+
+const logFailures: Plugin<CallContext> = {
+  onExecute: ({ args }) => ({
+    onExecuteDone({ result }) {
+      if (Symbol.asyncIterator in result) return;
+      for (const { originalError } of result.errors ?? []) {
+        if (originalError && !(originalError instanceof ServiceError)) {
+          args.contextValue.log.error({ err: originalError }, "a resolver failed");
+        }
+      }
+    },
+  }),
+};
+
+/** "Did you mean …" would tell the names of the schema to whoever guesses. */
+function withoutSuggestion(error: GraphQLError): GraphQLError {
+  const [message = error.message] = error.message.split(" Did you mean ");
+  return new GraphQLError(message, {
+    nodes: error.nodes,
+    extensions: { ...error.extensions, code: "validation_failed" },
+  });
+}
+
+/** Errors of the query keep their words; whatever a resolver threw keeps its code only. */
+function maskError(error: unknown): GraphQLError {
+  const thrown = error instanceof GraphQLError ? error.originalError : error;
+  // A value that does not fit its type is refused by graphql itself, as an error within an error.
+  if (error instanceof GraphQLError && (!thrown || thrown instanceof GraphQLError)) return error;
+  const known = toServiceError(thrown);
+  const place = error instanceof GraphQLError ? { nodes: error.nodes, path: error.path } : {};
+  return new GraphQLError(known.message, { ...place, extensions: { code: known.code } });
+}

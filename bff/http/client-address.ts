@@ -1,0 +1,28 @@
+import { isIP, isIPv6 } from "node:net";
+import type { FastifyRequest } from "fastify";
+import ipaddr from "ipaddr.js";
+import { isSameSecret } from "./internal-key.ts";
+
+/**
+ * The visitor's address as limits count it. The app's word for it is taken only together with the
+ * internal key; otherwise it is whoever holds the connection.
+ */
+export function clientAddressKey(request: FastifyRequest, internalKey: string): string {
+  const key = request.headers["x-portal-internal"];
+  const told = request.headers["x-portal-client-address"];
+  const trusted = typeof key === "string" && isSameSecret(key, internalKey);
+  const address = trusted && typeof told === "string" && isIP(told) ? told : request.ip;
+  return addressKeyOf(address);
+}
+
+/**
+ * One key per visitor: IPv4 as it is (also when it is mapped into IPv6), IPv6 by its /64, since
+ * that is what one household gets.
+ */
+export function addressKeyOf(address: string): string {
+  if (!isIPv6(address)) return address;
+  const parsed = ipaddr.IPv6.parse(address);
+  if (parsed.isIPv4MappedAddress()) return parsed.toIPv4Address().toString();
+  const prefix = parsed.parts.slice(0, 4).map((group) => group.toString(16));
+  return `${prefix.join(":")}::/64`;
+}

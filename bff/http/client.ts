@@ -1,0 +1,28 @@
+import type { FastifyRequest } from "fastify";
+import { clientAddressKey } from "./client-address.ts";
+import { isSameSecret } from "./internal-key.ts";
+
+/** Who calls, as far as the service is told. */
+export type Client = {
+  /** As `addressKeyOf` gives it. */
+  addressKey: string;
+  /** The browser's own words about itself. */
+  userAgent: string;
+  requestId: string;
+};
+
+const LONGEST_AGENT = 512;
+
+/** The visitor behind a call. The app's word for address and browser counts with the internal key only. */
+export function clientOf(request: FastifyRequest, internalKey: string): Client {
+  const key = request.headers["x-portal-internal"];
+  const told = request.headers["x-portal-client-agent"];
+  const trusted = typeof key === "string" && isSameSecret(key, internalKey);
+  const userAgent =
+    trusted && typeof told === "string" ? told : (request.headers["user-agent"] ?? "");
+  return {
+    addressKey: clientAddressKey(request, internalKey),
+    userAgent: userAgent.slice(0, LONGEST_AGENT),
+    requestId: request.id,
+  };
+}

@@ -1,0 +1,63 @@
+import type { FastifyInstance } from "fastify";
+import { z } from "zod";
+import { SIGNATURE_HEADER } from "../../contract/signature.ts";
+import { ServiceError } from "../errors.ts";
+import { isSignedBody } from "./internal-key.ts";
+
+export type CmsChangedDeps = {
+  internalKey: string;
+  now: () => Date;
+  /** Slices that follow changes of a collection. */
+  listeners: readonly CmsChangeListener[];
+};
+
+const changeShape = z.object({
+  collection: z.string(),
+  keys: z.array(z.union([z.string(), z.number()])).max(1_000),
+  action: z.string(),
+  member: z.guid().optional(),
+});
+type Change = z.infer<typeof changeShape>;
+
+/**
+ * Told of every change, of whatever collection. What takes long it leaves to a job.
+ * @param member the only account of Directus that the items are about
+ */
+export type CmsChangeListener = (
+  collection: string,
+  keys: readonly (string | number)[],
+  action: string,
+  member?: string,
+) => Promise<void>;
+
+/** `/internal/cms-changed`: Directus tells, signed, that items changed. */
+export async function cmsChanged(app: FastifyInstance, deps: CmsChangedDeps): Promise<void> {
+  const { internalKey, now, listeners } = deps;
+
+  // The signature covers the bytes as they were sent.
+  app.removeContentTypeParser("application/json");
+  app.addContentTypeParser("application/json", { parseAs: "string" }, (_request, body, done) =>
+    done(null, body),
+  );
+
+  app.post("/internal/cms-changed", { bodyLimit: 262_144 }, async (request, reply) => {
+    const signature = request.headers[SIGNATURE_HEADER];
+    const body = typeof request.body === "string" ? request.body : "";
+    if (typeof signature !== "string" || !isSignedBody(signature, body, internalKey, now())) {
+      throw new ServiceError("auth.invalid_signature");
+    }
+    const change = parseChange(body);
+    for (const listen of listeners) {
+      await listen(change.collection, change.keys, change.action, change.member);
+    }
+    return reply.code(204).send();
+  });
+}
+
+function parseChange(body: string): Change {
+  try {
+    return changeShape.parse(JSON.parse(body));
+  } catch (cause) {
+    throw new ServiceError("validation_failed", { cause });
+  }
+}

@@ -1,0 +1,52 @@
+import type { FastifyInstance } from "fastify";
+
+export type HealthDeps = {
+  /** Each resolves when what it asks is there. */
+  dependencies: ReadonlyArray<() => Promise<unknown>>;
+  /** True once the process has begun to stop. */
+  isStopping: () => boolean;
+  /** Monotonic milliseconds. */
+  elapsedMs: () => number;
+};
+
+const CACHED_MS = 2_000;
+/** Whoever waits for a start hears of it at once. */
+const NOT_READY_CACHED_MS = 100;
+const CHECK_MS = 1_500;
+
+/** `/healthz`: the process runs. `/readyz`: it can also do its work. Neither tells more than that. */
+export async function health(app: FastifyInstance, deps: HealthDeps): Promise<void> {
+  const { dependencies, isStopping, elapsedMs } = deps;
+  let last = { untilMs: Number.NEGATIVE_INFINITY, ready: Promise.resolve(false) };
+
+  function isReady(): Promise<boolean> {
+    if (elapsedMs() < last.untilMs) return last.ready;
+    const asked = { untilMs: elapsedMs() + CACHED_MS, ready: allAnswer(dependencies) };
+    void asked.ready.then((ready) => {
+      if (!ready) asked.untilMs = Math.min(asked.untilMs, elapsedMs() + NOT_READY_CACHED_MS);
+    });
+    last = asked;
+    return asked.ready;
+  }
+
+  app.get("/healthz", { logLevel: "silent" }, async () => ({ status: "ok" }));
+
+  app.get("/readyz", { logLevel: "silent" }, async (_request, reply) => {
+    const ready = !isStopping() && (await isReady());
+    return reply
+      .code(ready ? 200 : 503)
+      .header("cache-control", "no-store")
+      .send({ status: ready ? "ok" : "unavailable" });
+  });
+}
+
+async function allAnswer(dependencies: HealthDeps["dependencies"]): Promise<boolean> {
+  const late = new Promise<never>((_resolve, reject) => {
+    setTimeout(() => reject(new Error("A dependency is slow")), CHECK_MS).unref();
+  });
+  const asked = Promise.all(dependencies.map((ask) => ask()));
+  return Promise.race([asked, late]).then(
+    () => true,
+    () => false,
+  );
+}

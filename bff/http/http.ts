@@ -1,0 +1,67 @@
+import { randomUUID } from "node:crypto";
+import { fastify, LogController } from "fastify";
+import type {
+  FastifyBaseLogger,
+  FastifyError,
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+} from "fastify";
+import { ServiceError, toServiceError } from "../errors.ts";
+import { addAnswerShapes } from "./shapes.ts";
+
+const requestIdForm = /^[\w.-]{8,64}$/;
+
+/** The bare server: limits, request ids, one line of log per answer, errors by the table. */
+export function createHttp(loggerInstance: FastifyBaseLogger): FastifyInstance {
+  const app: FastifyInstance = fastify({
+    loggerInstance,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: 1_048_576,
+    requestTimeout: 30_000,
+    keepAliveTimeout: 60_000,
+    return503OnClosing: true,
+    // For addresses that never reach a route; Fastify's own words would repeat them.
+    frameworkErrors: answerError,
+    http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },
+    genReqId: (request) => {
+      const given = request.headers["x-request-id"];
+      return typeof given === "string" && requestIdForm.test(given) ? given : randomUUID();
+    },
+  });
+
+  // A call without a body may still name its type.
+  const parseJson = app.getDefaultJsonParser("error", "error");
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser("application/json", { parseAs: "string" }, (request, body, done) => {
+    if (body === "") done(null, undefined);
+    else parseJson(request, body.toString(), done);
+  });
+
+  app.addHook("onRequest", async (request, reply) => {
+    reply.headers({ "x-request-id": request.id, "x-content-type-options": "nosniff" });
+  });
+  app.addHook("onResponse", async (request, reply) => {
+    const { method, routeOptions } = request;
+    const { statusCode } = reply;
+    const tookMs = Math.round(reply.elapsedTime);
+    request.log.info({ method, route: routeOptions.url, statusCode, tookMs }, "answered");
+  });
+  app.setNotFoundHandler(() => {
+    throw new ServiceError("not_found");
+  });
+  app.setErrorHandler(answerError);
+  addAnswerShapes(app);
+  return app;
+}
+
+function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  const known = toServiceError(error);
+  if (known.statusCode === 500) {
+    request.log.error({ err: known.cause ?? error }, known.code);
+  } else if (known.code === "unavailable") request.log.warn({ err: known.cause }, known.code);
+  if (known.retryAfterSeconds !== undefined) {
+    reply.header("retry-after", String(known.retryAfterSeconds));
+  }
+  void reply.code(known.statusCode).send(known.body);
+}

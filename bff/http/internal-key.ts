@@ -1,0 +1,24 @@
+import { createHash, createHmac, timingSafeEqual } from "node:crypto";
+import { readSignature, signedText } from "../../contract/signature.ts";
+
+/** Compares secrets of any length in constant time. */
+export function isSameSecret(given: string, expected: string): boolean {
+  const digest = (value: string) => createHash("sha256").update(value).digest();
+  return timingSafeEqual(digest(given), digest(expected));
+}
+
+/** Checks the signature of a call over its raw body, in constant time. */
+export function isSignedBody(
+  header: string,
+  body: string | Buffer,
+  key: string,
+  now: Date,
+): boolean {
+  const signature = readSignature(header, now.getTime());
+  if (!signature) return false;
+  const expected = createHmac("sha256", key)
+    .update(signedText(signature.seconds, ""))
+    .update(body)
+    .digest();
+  return timingSafeEqual(expected, Buffer.from(signature.digest, "hex"));
+}

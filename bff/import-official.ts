@@ -1,0 +1,56 @@
+import { createReadStream } from "node:fs";
+import { basename } from "node:path";
+import type { OfficialKind } from "../contract/official-tables.ts";
+import { COMMAND_PATIENCE, openDatabase } from "./db/database.ts";
+import { migrateDatabase } from "./db/migrate.ts";
+import { listImports } from "./modules/official-tables/imports/official-imports.repository.ts";
+import { createOfficialImports } from "./modules/official-tables/imports/official-imports.service.ts";
+import type {
+  ImportReport,
+  OfficialImports,
+} from "./modules/official-tables/imports/official-imports.service.ts";
+import type { OfficialImportRow } from "./db/tables/official-tables.ts";
+
+/** As whom the log names who works at the command line. */
+const BY = "linha de comando";
+const LOG_LENGTH = 50;
+
+/** What the command line may do with official files, over one connection. */
+export type ImportTool = {
+  importFile(
+    kind: OfficialKind,
+    year: number,
+    path: string,
+    isTrial: boolean,
+  ): Promise<ImportReport>;
+  rollBack: (importId: number) => Promise<number>;
+  /** The newest runs. */
+  listImports(): Promise<OfficialImportRow[]>;
+};
+
+/** Opens the service's database, brought up to date, for as long as the work takes. */
+export async function withImportTool<T>(
+  databaseUrl: string,
+  work: (tool: ImportTool) => Promise<T>,
+): Promise<T> {
+  await migrateDatabase(databaseUrl);
+  const database = openDatabase(databaseUrl, () => {}, COMMAND_PATIENCE);
+  const imports: OfficialImports = createOfficialImports({
+    db: database.db,
+    now: () => new Date(),
+  });
+  try {
+    return await work({
+      importFile: (kind, year, path, isTrial) =>
+        imports.importFile({
+          ...{ kind, year, isTrial, by: BY },
+          fileName: basename(path),
+          content: createReadStream(path),
+        }),
+      rollBack: (importId) => imports.rollBack(importId, BY),
+      listImports: () => listImports(database.db, LOG_LENGTH),
+    });
+  } finally {
+    await database.close();
+  }
+}

@@ -1,0 +1,119 @@
+import type { FastifyBaseLogger } from "fastify";
+import { eq } from "drizzle-orm";
+import type { DatabaseConnection } from "../db/database.ts";
+import type { JobKind } from "../jobs/jobs.ts";
+import type { Sealer } from "../db/seal.ts";
+import { renderMail } from "./mail-layout.ts";
+import { users } from "../db/schema.ts";
+import { mayNotMail, stopMail } from "./mail-stops.ts";
+import { findMailTemplate } from "./mail-templates.ts";
+import { MAIL_SEAL, SEND_BULK_MAIL, SEND_MAIL, sealedMailShape } from "./mailer.ts";
+import {
+  claimMail,
+  failMailsBefore,
+  markMailFailed,
+  markMailSent,
+  noteMailError,
+} from "./mails.repository.ts";
+import type { MailRow } from "./mails.repository.ts";
+import { MailRefusedError } from "./smtp.ts";
+import type { MailTransport, OutgoingMail } from "./smtp.ts";
+
+export type MailSenderDeps = {
+  database: DatabaseConnection;
+  sealer: Sealer;
+  smtp: MailTransport;
+  publicOrigin: string;
+  /** Who runs the portal, in one line. */
+  operator: string;
+  /** Told of a mail that was given up, and of a server that refuses all: somebody has to look after it. */
+  logger: Pick<FastifyBaseLogger, "error">;
+  now: () => Date;
+};
+
+/** The pauses grow to an hour: all tries together take more than a day, two at most. */
+const MOST_TRIES = 60;
+/** What still waits then has no job any more. */
+const ABANDONED_AFTER_MS = 72 * 3_600_000;
+
+/**
+ * The jobs that send mails. A mail is marked after the server took it, so a process killed between
+ * the two sends it again, with the same Message-ID: over SMTP nobody can promise exactly once.
+ */
+export function createMailSender(deps: MailSenderDeps): { jobKinds: readonly JobKind<never>[] } {
+  const { sealer, smtp, publicOrigin, operator, logger, now } = deps;
+  const { db } = deps.database;
+  const host = new URL(publicOrigin).hostname;
+
+  function compose(mail: MailRow): OutgoingMail {
+    const template = findMailTemplate(mail.template);
+    if (!template || !mail.content) throw unusable(new Error(`No template ${mail.template}`));
+    const sealed = sealedMailShape.parse(sealer.open(MAIL_SEAL, mail.content));
+    const { to, values, unsubscribeToken, firstName = null } = sealed;
+    const messageId = `<${mail.id}@${host}>`;
+    const body = renderMail(template.write(values), publicOrigin, operator, firstName);
+    const unsubscribe =
+      unsubscribeToken && new URL(`/pt-BR/unsubscribe/${unsubscribeToken}`, publicOrigin).href;
+    return {
+      to,
+      subject: template.subject,
+      messageId,
+      ...body,
+      ...(unsubscribe && { unsubscribeUrl: unsubscribe }),
+    };
+  }
+
+  /** The server that was asked first knows already that nobody is there. */
+  async function stopAddress({ userId }: MailRow): Promise<void> {
+    const user = userId && (await db.query.users.findFirst({ where: eq(users.id, userId) }));
+    if (!user) return;
+    const { emailKey } = user;
+    await stopMail(db, { userId: user.id, emailKey, reason: "bounce", stoppedAt: now() });
+  }
+
+  async function giveUp(mail: MailRow, reason: string): Promise<void> {
+    await markMailFailed(db, mail.id, reason);
+    logger.error({ mailId: mail.id, reason }, "a mail was given up");
+  }
+
+  async function handle({ mailId }: { mailId: string }): Promise<void> {
+    const mail = await claimMail(db, mailId);
+    if (!mail) return;
+    try {
+      const { to, ...outgoing } = compose(mail);
+      if (await mayNotMail(db, to, mail.template)) return markMailFailed(db, mail.id, "stopped");
+      await smtp.send({ to, ...outgoing });
+    } catch (error) {
+      const refusal = error instanceof MailRefusedError ? error : unusable(error);
+      const { failure, message } = refusal;
+      if (failure === "server") {
+        logger.error({ reason: message }, "the mail server takes no mail; it is tried again");
+      }
+      if (refusal.isUnknownAddress) await stopAddress(mail);
+      if (failure === "recipient" || mail.attempts >= MOST_TRIES) return giveUp(mail, message);
+      await noteMailError(db, mail.id, message);
+      throw refusal;
+    }
+    await markMailSent(db, mail.id, now());
+  }
+
+  const retries = MOST_TRIES - 1;
+  const send: JobKind<{ mailId: string }> = { name: SEND_MAIL, retries, concurrent: 2, handle };
+  /** One after the other: a process that is killed leaves one mail of which nobody knows at most. */
+  const sendBulk: JobKind<{ mailId: string }> = { name: SEND_BULK_MAIL, retries, handle };
+
+  const sweep: JobKind<object> = {
+    name: "sweep-mails",
+    cron: "17 * * * *",
+    async handle() {
+      await failMailsBefore(db, new Date(now().getTime() - ABANDONED_AFTER_MS));
+    },
+  };
+
+  return { jobKinds: [send, sendBulk, sweep] };
+}
+
+/** A mail that this build can't write: a template that went away, a key that changed. */
+function unusable(cause: unknown): MailRefusedError {
+  return new MailRefusedError("cannot be written", { failure: "recipient", cause });
+}

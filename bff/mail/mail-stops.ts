@@ -1,0 +1,63 @@
+import { eq, lt } from "drizzle-orm";
+import type { Database } from "../db/database.ts";
+import { mailReports, mailStops } from "../db/tables/mail.ts";
+import { emailKeyOf } from "../../contract/person.ts";
+import { isBulkTemplate } from "./mail-templates.ts";
+import type { MailTemplateName } from "./mail-templates.ts";
+
+export type MailStop = typeof mailStops.$inferSelect;
+/** The mailbox does not exist or takes nothing; or its owner called our mail spam. */
+export type MailStopReason = MailStop["reason"];
+
+/** What somebody asked for a moment ago, and what may set things right again. */
+const askedFor: readonly string[] = [
+  "address_again",
+  "address_change_confirm",
+  "confirm_email",
+  "reset_password",
+] satisfies MailTemplateName[];
+
+/** After a complaint no mail to many goes there; where mail was refused, only what was just asked for. Pure. */
+export function isStopped(reason: MailStopReason, template: string): boolean {
+  return reason === "complaint" ? isBulkTemplate(template) : !askedFor.includes(template);
+}
+
+/** Whether mail of this kind no longer goes to an address. */
+export async function mayNotMail(db: Database, to: string, template: string): Promise<boolean> {
+  const ofAddress = eq(mailStops.emailKey, emailKeyOf(to));
+  const stop = await db.query.mailStops.findFirst({ where: ofAddress });
+  return stop !== undefined && isStopped(stop.reason, template);
+}
+
+/** Stops mail to a member's address; the newest reason is kept. */
+export async function stopMail(within: Database, stop: MailStop): Promise<void> {
+  const { emailKey, reason, stoppedAt } = stop;
+  await within
+    .insert(mailStops)
+    .values(stop)
+    .onConflictDoUpdate({ target: mailStops.userId, set: { emailKey, reason, stoppedAt } });
+}
+
+export async function findMailStop(db: Database, userId: string): Promise<MailStop | null> {
+  const stop = await db.query.mailStops.findFirst({ where: eq(mailStops.userId, userId) });
+  return stop ?? null;
+}
+
+export async function endMailStop(within: Database, userId: string): Promise<void> {
+  await within.delete(mailStops).where(eq(mailStops.userId, userId));
+}
+
+/** False for a report that came before. Those from before `forgetBefore` are forgotten. */
+export async function noteMailReport(
+  within: Database,
+  report: { digest: string; receivedAt: Date; forgetBefore: Date },
+): Promise<boolean> {
+  const { digest, receivedAt, forgetBefore } = report;
+  await within.delete(mailReports).where(lt(mailReports.receivedAt, forgetBefore));
+  const noted = await within
+    .insert(mailReports)
+    .values({ digest, receivedAt })
+    .onConflictDoNothing()
+    .returning({ digest: mailReports.digest });
+  return noted.length > 0;
+}

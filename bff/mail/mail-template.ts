@@ -1,0 +1,55 @@
+/**
+ * One mail as a list of parts, from which the layout makes text and html alike. Values of people are
+ * put into parts only, where the layout escapes them; a subject is fixed text.
+ */
+export type MailTemplate<Values extends object> = {
+  /** Never made of values: nothing that somebody typed gets into a header. */
+  subject: string;
+  write(values: Values): MailContent;
+};
+
+export type MailContent = {
+  title: string;
+  parts: readonly MailPart[];
+  /** Why somebody without an account gets it; null where the account is why. */
+  reason?: string;
+};
+
+export type MailPart =
+  /** A paragraph that begins with "Olá", and the first name where the mail is a member's. */
+  | { kind: "greeting"; text: string }
+  | { kind: "paragraph"; text: string }
+  /** `path` is one of the portal's own, such as `/pt-BR/login`; the origin comes from the configuration. */
+  | { kind: "button"; label: string; path: MailPath }
+  | { kind: "code"; label: string; code: string }
+  | { kind: "facts"; rows: readonly (readonly [label: string, value: string])[] }
+  | { kind: "list"; items: readonly string[] }
+  | { kind: "links"; title: string; links: readonly MailLink[] }
+  | { kind: "note"; text: string };
+
+export type MailPath = `/pt-BR/${string}`;
+export type MailLink = { label: string; path: MailPath };
+
+export const greeting = (text: string): MailPart => ({ kind: "greeting", text });
+export const paragraph = (text: string): MailPart => ({ kind: "paragraph", text });
+export const button = (label: string, path: MailPath): MailPart => ({
+  kind: "button",
+  label,
+  path,
+});
+export const code = (label: string, digits: string): MailPart => ({
+  kind: "code",
+  label,
+  code: digits,
+});
+export const facts = (...rows: (readonly [label: string, value: string])[]): MailPart => ({
+  kind: "facts",
+  rows,
+});
+export const list = (...items: string[]): MailPart => ({ kind: "list", items });
+export const links = (title: string, ...rows: MailLink[]): MailPart => ({
+  kind: "links",
+  title,
+  links: rows,
+});
+export const note = (text: string): MailPart => ({ kind: "note", text });

@@ -1,0 +1,49 @@
+import { button, greeting, links, list, note, paragraph } from "../../mail-template.ts";
+import type { MailLink, MailTemplate } from "../../mail-template.ts";
+
+/** The part of somebody's report that goes by mail: nothing about their permit. */
+export type WelcomeReport = {
+  title: string;
+  rule: string;
+  steps: readonly string[];
+  sentences: readonly string[];
+  /** Pages of the portal that steps and sentences lead to. */
+  pages: readonly MailLink[];
+};
+
+/** To a new member, once: with the report when the questions are answered, else with the way back. */
+export const welcome: MailTemplate<{ directusUserId: string; report: WelcomeReport | null }> = {
+  subject: "Boas-vindas ao Portal Suíça",
+  write: ({ directusUserId, report }) => ({
+    title: report ? "Sua conta está pronta, e seu relatório também" : "Sua conta está pronta",
+    parts: report ? reportParts(directusUserId, report) : unansweredParts,
+  }),
+};
+
+const unansweredParts = [
+  greeting("Que bom ter você aqui: a conta existe e já serve para ler as notícias."),
+  paragraph(
+    "Faltam algumas perguntas sobre passaporte, trabalho e prazo. Com elas o portal escreve o seu relatório: o que a lei permite no seu caso, o que não permite e por onde começar.",
+  ),
+  button("Continuar de onde parei", "/pt-BR/signup"),
+  note("Leva 3 minutos. Suas respostas ficam cifradas e só servem para o seu relatório."),
+];
+
+function reportParts(
+  directusUserId: string,
+  { title, rule, steps, sentences, pages }: WelcomeReport,
+) {
+  return [
+    greeting("Que bom ter você aqui. Este é o começo do seu relatório, para guardar."),
+    paragraph(`${title}. ${rule}`),
+    ...(steps.length > 0 ? [paragraph("Seus próximos passos:"), list(...steps)] : []),
+    ...(sentences.length > 0
+      ? [paragraph("O que as suas respostas mudam:"), list(...sentences)]
+      : []),
+    ...(pages.length > 0 ? [links("Para ler no portal", ...pages)] : []),
+    button("Abrir o relatório inteiro", `/pt-BR/app/profile/${directusUserId}/report`),
+    note(
+      "No portal estão também as fontes, o que é proibido e o relatório em PDF. Isto não substitui a decisão da autoridade do cantão.",
+    ),
+  ];
+}

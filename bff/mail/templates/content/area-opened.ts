@@ -1,0 +1,21 @@
+import { areas, type PlannedArea } from "../../../../contract/areas.ts";
+import { button, greeting, links, note } from "../../mail-template.ts";
+import type { MailTemplate } from "../../mail-template.ts";
+import { preferenceLinks } from "./content-words.ts";
+
+/** To who asked for it, once: an area of the portal opened. */
+export const areaOpened: MailTemplate<{ area: PlannedArea; unsubscribeToken: string }> = {
+  subject: "Abriu uma área que você esperava",
+  write: ({ area, unsubscribeToken }) => {
+    const { title, path } = areas[area];
+    return {
+      title: `${title}: já está aberto`,
+      parts: [
+        greeting(`Você pediu um aviso, e chegou a hora: a área ${title} abriu no portal.`),
+        button(`Abrir ${title}`, `/pt-BR${path}`),
+        note("Este aviso é único: sobre esta área não enviamos outro."),
+        links("Seus e-mails", ...preferenceLinks(unsubscribeToken)),
+      ],
+    };
+  },
+};

@@ -1,0 +1,22 @@
+import type { ContentKind } from "../../../../contract/content-kinds.ts";
+import { greeting, links } from "../../mail-template.ts";
+import type { MailTemplate } from "../../mail-template.ts";
+import { contentLink, kindTitles, preferenceLinks } from "./content-words.ts";
+import type { ContentEntry } from "./content-words.ts";
+
+/** For who wants to know at once. */
+export const contentPublished: MailTemplate<{
+  list: ContentKind;
+  item: ContentEntry;
+  unsubscribeToken: string;
+}> = {
+  subject: "Conteúdo novo no Portal Suíça",
+  write: ({ list, item, unsubscribeToken }) => ({
+    title: "Acabou de ser publicado",
+    parts: [
+      greeting("Você pediu para saber na hora."),
+      links(kindTitles[list], contentLink(list, item)),
+      links("Sobre este aviso", ...preferenceLinks(unsubscribeToken)),
+    ],
+  }),
+};

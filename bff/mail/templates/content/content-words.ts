@@ -1,0 +1,29 @@
+import type { ContentKind } from "../../../../contract/content-kinds.ts";
+import type { MailLink, MailPath } from "../../mail-template.ts";
+
+export type ContentEntry = {
+  title: string;
+  slug: string;
+};
+
+export const kindTitles: Record<ContentKind, string> = {
+  articles: "Artigos",
+  news: "Notícias",
+  videos: "Vídeos",
+  courses: "Cursos",
+};
+
+/** A link to an item on its page in the portal. */
+export function contentLink(kind: ContentKind, { title, slug }: ContentEntry): MailLink {
+  return { label: title, path: `/pt-BR/app/${kind}/${slug}` };
+}
+
+export const unsubscribePath = (token: string): MailPath => `/pt-BR/unsubscribe/${token}`;
+
+/** How to get less of it. @param unsubscribeToken stops the lists of this mail */
+export function preferenceLinks(unsubscribeToken: string): MailLink[] {
+  return [
+    { label: "Cancelar estes e-mails", path: unsubscribePath(unsubscribeToken) },
+    { label: "Escolher o que receber", path: "/pt-BR/app/profile/email-preference" },
+  ];
+}

@@ -1,0 +1,39 @@
+import type { ContentKind } from "../../../../contract/content-kinds.ts";
+import { greeting, links } from "../../mail-template.ts";
+import type { MailTemplate } from "../../mail-template.ts";
+import { contentLink, kindTitles, preferenceLinks, unsubscribePath } from "./content-words.ts";
+import type { ContentEntry } from "./content-words.ts";
+
+type DigestSection = {
+  list: ContentKind;
+  items: readonly ContentEntry[];
+  /** Stops this list and leaves the others. */
+  unsubscribeToken: string;
+};
+
+/** A link for each list, where there is more than one to stop. */
+const stopLinks = (sections: readonly DigestSection[]) =>
+  sections.length < 2
+    ? []
+    : sections.map((section) => ({
+        label: `Cancelar só ${kindTitles[section.list]}`,
+        path: unsubscribePath(section.unsubscribeToken),
+      }));
+
+/** What the portal published since the last one, in one mail for all lists that are due. */
+export const digest: MailTemplate<{
+  sections: readonly DigestSection[];
+  unsubscribeToken: string;
+}> = {
+  subject: "O que há de novo no Portal Suíça",
+  write: ({ sections, unsubscribeToken }) => ({
+    title: "O que há de novo",
+    parts: [
+      greeting("Estes conteúdos foram publicados desde o último resumo:"),
+      ...sections.map(({ list, items }) =>
+        links(kindTitles[list], ...items.map((item) => contentLink(list, item))),
+      ),
+      links("Sobre este resumo", ...stopLinks(sections), ...preferenceLinks(unsubscribeToken)),
+    ],
+  }),
+};

@@ -1,0 +1,37 @@
+import { button, facts, greeting, links } from "../../mail-template.ts";
+import type { MailTemplate } from "../../mail-template.ts";
+import { preferenceLinks } from "./content-words.ts";
+
+type RemindedStep = {
+  title: string;
+  /** YYYY-MM-DD. */
+  dueOn: string;
+  daysLeft: number;
+};
+
+const day = new Intl.DateTimeFormat("pt-BR", { dateStyle: "long", timeZone: "UTC" });
+
+function whenText({ dueOn, daysLeft }: RemindedStep): string {
+  const left = daysLeft === 1 ? "falta 1 dia" : `faltam ${daysLeft} dias`;
+  return `até ${day.format(new Date(`${dueOn}T12:00:00Z`))} (${daysLeft === 0 ? "é hoje" : left})`;
+}
+
+/** To who told their day of arrival: steps of their plan that are due soon. */
+export const planReminder: MailTemplate<{
+  steps: readonly RemindedStep[];
+  unsubscribeToken: string;
+}> = {
+  subject: "Prazos do seu plano Suíça",
+  write: ({ steps, unsubscribeToken }) => ({
+    title: "Prazos do seu plano",
+    parts: [
+      greeting("Estes passos do seu plano estão chegando:"),
+      facts(...steps.map((step): [string, string] => [step.title, whenText(step)])),
+      button("Abrir meu plano", "/pt-BR/app/plan"),
+      links(
+        "Você recebe estes lembretes porque guardou o dia da sua chegada",
+        ...preferenceLinks(unsubscribeToken),
+      ),
+    ],
+  }),
+};

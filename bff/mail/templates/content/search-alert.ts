@@ -1,0 +1,31 @@
+import { greeting, links, paragraph } from "../../mail-template.ts";
+import type { MailLink, MailTemplate } from "../../mail-template.ts";
+import { preferenceLinks } from "./content-words.ts";
+
+/** What is new in the searches of classifieds that a member saved. */
+export const searchAlert: MailTemplate<{
+  sections: readonly { name: string; offers: readonly MailLink[] }[];
+  /** New ones that the mail has no room for. */
+  moreCount: number;
+  unsubscribeToken: string;
+}> = {
+  subject: "Novidades nas suas buscas salvas",
+  write: ({ sections, moreCount, unsubscribeToken }) => ({
+    title: "Novidades nas suas buscas salvas",
+    parts: [
+      greeting("Isto apareceu nos classificados desde o último aviso:"),
+      ...sections.map(({ name, offers }) => links(name, ...offers)),
+      ...(moreCount > 0 ? [paragraph(moreText(moreCount))] : []),
+      links(
+        "Sobre estes avisos",
+        { label: "Ver e mudar as buscas salvas", path: "/pt-BR/app/classifieds/saved-searches" },
+        ...preferenceLinks(unsubscribeToken),
+      ),
+    ],
+  }),
+};
+
+const moreText = (count: number): string =>
+  count === 1
+    ? "Há mais 1 oferta nova; abra a busca para ver todas."
+    : `Há mais ${count} ofertas novas; abra a busca para ver todas.`;

@@ -1,0 +1,23 @@
+import { list, note, paragraph } from "../../mail-template.ts";
+import type { MailTemplate } from "../../mail-template.ts";
+
+/** The receipt of a deletion for want of use, and the last mail. */
+export const inactiveErased: MailTemplate<{ firstName: string }> = {
+  subject: "Sua conta sem uso no Portal Suíça foi excluída",
+  write: ({ firstName }) => ({
+    title: `Até logo, ${firstName}`,
+    reason: "Você recebeu este e-mail por causa da conta que tinha no Portal Suíça.",
+    parts: [
+      paragraph(
+        "Sua conta foi excluída porque ficou 24 meses sem uso, como avisamos nos últimos e-mails.",
+      ),
+      list(
+        "apagamos perfil, favoritos, progresso, arquivos, preferências e sessões",
+        "seus textos no fórum, comentários e ideias ficaram sem o seu nome",
+        "os recibos de pagamentos ficam 10 anos com o provedor de pagamento, por lei (art. 958f do Código das Obrigações suíço)",
+        "cópias de segurança antigas são apagadas no seu prazo normal",
+      ),
+      note("Este é o último e-mail. Se quiser voltar um dia, é só criar uma conta nova."),
+    ],
+  }),
+};

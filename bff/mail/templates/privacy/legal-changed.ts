@@ -1,0 +1,22 @@
+import { button, facts, paragraph } from "../../mail-template.ts";
+import type { MailTemplate } from "../../mail-template.ts";
+
+/** A new version of the terms or of the privacy text, with what changed. */
+export const legalChanged: MailTemplate<{
+  document: "terms-of-service" | "privacy";
+  title: string;
+  version: string;
+  effectiveOn: string;
+  changes: string;
+}> = {
+  subject: "Mudamos um texto legal do Portal Suíça",
+  write: ({ document, title, version, effectiveOn, changes }) => ({
+    title: `Nova versão: ${title}`,
+    parts: [
+      paragraph("O que muda:"),
+      paragraph(changes),
+      facts(["Versão", version], ["Vale a partir de", effectiveOn]),
+      button("Ler o texto inteiro", `/pt-BR/${document}`),
+    ],
+  }),
+};

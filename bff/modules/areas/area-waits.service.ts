@@ -1,0 +1,107 @@
+import { areas, isPlannedArea, type PlannedArea } from "../../../contract/areas.ts";
+import type { Database } from "../../db/database.ts";
+import { ServiceError } from "../../errors.ts";
+import type { JobKind } from "../../jobs/jobs.ts";
+import { updateFrequency } from "../email-frequency/email-frequency.service.ts";
+import type { UnsubscribeTokens } from "../email-frequency/unsubscribe-token.ts";
+import type { Mailer } from "../../mail/mailer.ts";
+import {
+  countWaits,
+  deleteWait,
+  insertWait,
+  isWaiting,
+  listWaits,
+} from "./area-waits.repository.ts";
+import type { Wait } from "./area-waits.repository.ts";
+
+/** All @throws {ServiceError} `not_found` for what is no area, or one that is open. */
+export type AreaWaitsService = {
+  /** @returns `count` is null while so few wait that the number would tell who */
+  find(userId: string, area: string): Promise<{ isWaiting: boolean; count: number | null }>;
+  /** Tells the member once when the area opens; asking takes back an earlier unsubscribing. */
+  wait(userId: string, area: string): Promise<void>;
+  stopWaiting(userId: string, area: string): Promise<void>;
+  jobKinds: readonly JobKind<never>[];
+};
+
+export type AreaWaitsDeps = {
+  db: Database;
+  mailer: Mailer;
+  tokens: UnsubscribeTokens;
+  now: () => Date;
+};
+
+const SHOWN_FROM = 5;
+const MEMBERS_AT_ONCE = 200;
+
+/** Who wants to be told when an area opens, and the telling. */
+export function createAreaWaits({ db, mailer, tokens, now }: AreaWaitsDeps): AreaWaitsService {
+  function requireComing(name: string): PlannedArea {
+    if (!isPlannedArea(name) || areas[name].isOpen) throw new ServiceError("not_found");
+    return name;
+  }
+
+  /** The row goes in the transaction that writes the mail: nobody is told twice. */
+  async function notify({ userId, email, wantsMail }: Wait, area: PlannedArea): Promise<void> {
+    const unsubscribeToken = tokens.issue({ userId, lists: ["areas"] });
+    await db.transaction(async (transaction) => {
+      const isFirst = await deleteWait(transaction, userId, area);
+      if (!isFirst || !wantsMail) return;
+      await mailer.queue(transaction, {
+        template: "area_opened",
+        to: email,
+        userId,
+        values: { area, unsubscribeToken },
+        unsubscribeToken,
+        dedupeKey: `area_opened:${area}:${userId}`,
+      });
+    });
+  }
+
+  async function notifyAllOf(area: PlannedArea): Promise<void> {
+    let after: string | null = null;
+    for (;;) {
+      const waits: Wait[] = await listWaits(db, { area, after, take: MEMBERS_AT_ONCE, now: now() });
+      for (const wait of waits) await notify(wait, area);
+      after = waits.at(-1)?.userId ?? null;
+      if (waits.length < MEMBERS_AT_ONCE) return;
+    }
+  }
+
+  const notifyOpened: JobKind<object> = {
+    name: "tell-opened-areas",
+    cron: "*/10 * * * *",
+    retries: 3,
+    expireAfterSeconds: 600,
+    async handle() {
+      for (const area of Object.keys(areas).filter(isPlannedArea)) {
+        if (areas[area].isOpen) await notifyAllOf(area);
+      }
+    },
+  };
+
+  return {
+    async find(userId, name) {
+      const area = requireComing(name);
+      const count = await countWaits(db, area);
+      return {
+        isWaiting: await isWaiting(db, userId, area),
+        count: count < SHOWN_FROM ? null : count,
+      };
+    },
+
+    async wait(userId, name) {
+      const area = requireComing(name);
+      await db.transaction(async (transaction) => {
+        await updateFrequency(transaction, userId, { wantsAreaMail: true }, now());
+        await insertWait(transaction, { userId, area, createdAt: now() });
+      });
+    },
+
+    async stopWaiting(userId, name) {
+      await deleteWait(db, userId, requireComing(name));
+    },
+
+    jobKinds: [notifyOpened],
+  };
+}

@@ -1,0 +1,42 @@
+import type { Database } from "../../../db/database.ts";
+import { hasFailedLate, listSubscriptionsOf } from "./payments.repository.ts";
+import type { SubscriptionRow } from "./payments.repository.ts";
+import type { PaymentProvider, ProviderCheckout } from "./provider.ts";
+import { findGrant, isOver } from "./grant.ts";
+
+/** `open`: left without paying. Nothing here grants anything. */
+export type CheckoutState = "paid" | "pending" | "open" | "failed";
+
+export type CheckoutStateDeps = {
+  db: Database;
+  provider: PaymentProvider;
+  now: () => Date;
+};
+
+/** What became of a member's own checkout. @throws {ServiceError} `payment.unavailable` */
+export type ReadCheckoutState = (
+  userId: string,
+  checkout: ProviderCheckout,
+) => Promise<CheckoutState>;
+
+export function createCheckoutStates({ db, provider, now }: CheckoutStateDeps): ReadCheckoutState {
+  /** The money was on its way when the member came back, and did not come. */
+  async function isLost({ subscriptionId }: ProviderCheckout): Promise<boolean> {
+    if (!subscriptionId) return false;
+    if (await hasFailedLate(db, subscriptionId)) return true;
+    const told = await provider.findSubscription(subscriptionId);
+    return told !== null && isOver(told);
+  }
+
+  return async (userId, checkout) => {
+    if (checkout.status !== "complete") return checkout.status === "open" ? "open" : "failed";
+    if (!checkout.isPaid) return (await isLost(checkout)) ? "failed" : "pending";
+    const rows = await listSubscriptionsOf(db, userId);
+    const isGranting = (row: SubscriptionRow) =>
+      (findGrant(row, now())?.status ?? "expired") !== "expired";
+    const known = rows.find(({ id }) => id === checkout.subscriptionId);
+    if (known) return isGranting(known) ? "paid" : "failed";
+    // Paid beside another subscription that runs: this one is given back, and the member has access.
+    return rows.some(isGranting) ? "paid" : "pending";
+  };
+}

@@ -1,0 +1,277 @@
+import type { ReturnPlace } from "../../../../contract/api/payments-v1.ts";
+import type { UnpaidSource } from "../../../../contract/entitlements.ts";
+import { isCmsAway } from "../../../cms/client.ts";
+import type { CmsEntitlements, Entitlement } from "../../../cms/entitlements.ts";
+import type { Database } from "../../../db/database.ts";
+import { ServiceError } from "../../../errors.ts";
+import { createCheckoutStates } from "./checkout-state.ts";
+import type { CheckoutState } from "./checkout-state.ts";
+import {
+  findSubscription,
+  keepCustomer,
+  listSubscriptionsOf,
+  requireUser,
+} from "./payments.repository.ts";
+import type { SubscriptionRow } from "./payments.repository.ts";
+import type { ListPrices } from "./prices.ts";
+import type { Currency, PaymentProvider, Plan, ProviderInvoice } from "./provider.ts";
+import { findGrant } from "./grant.ts";
+import type { Grant } from "./grant.ts";
+import type { SyncSubscription } from "./subscription-sync.ts";
+
+/** A draft has no number and is none. */
+export type Receipt = ProviderInvoice & { number: string };
+
+export type CheckoutOrder = {
+  plan: Plan;
+  currency: Currency;
+  coupon: string | null;
+  returnTo: ReturnPlace;
+  /** The same key never makes two checkouts. */
+  key: string;
+};
+
+/** What a member has by paying here, and by other ways. */
+export type MembershipOverview = {
+  /** Null for who never paid here. */
+  subscription: {
+    /** `unpaid`: the days of grace are over, a good card brings it back. */
+    state: Grant["status"] | "unpaid";
+    plan: Plan;
+    /** What it becomes at the end of the period; null when it stays. */
+    nextPlan: Plan | null;
+    currency: string;
+    amountCents: number;
+    paymentMethod: string | null;
+    /** Next payment, or the last day of access when it was cancelled. */
+    periodEnd: Date;
+    graceUntil: Date | null;
+  } | null;
+  /** A payment is on its way: paying again would pay twice. */
+  isPending: boolean;
+  /** Access without paying here; null while Directus cannot be asked. */
+  others: { source: UnpaidSource; validUntil: Date | null }[] | null;
+};
+
+export type PaymentsService = {
+  listPrices: ListPrices;
+  overviewOf(userId: string): Promise<MembershipOverview>;
+  /** Until when a payment in trouble is waited for; null when there is none. */
+  findGraceEnd(userId: string): Promise<Date | null>;
+  /**
+   * @throws {ServiceError} `payment.already_member` · `payment.pending` · `payment.invalid_coupon` ·
+   * `payment.unavailable`
+   */
+  startCheckout(userId: string, order: CheckoutOrder): Promise<{ url: string }>;
+  /** @throws {ServiceError} `not_found` for another member's checkout */
+  checkoutState(userId: string, checkoutId: string): Promise<CheckoutState>;
+  /** @throws {ServiceError} `payment.no_subscription` for who never paid here */
+  openPortal(
+    userId: string,
+    start: "overview" | "card",
+    returnTo: ReturnPlace,
+  ): Promise<{ url: string }>;
+  /**
+   * Ends at the period's end, or takes that back; ends at once what is not paid for.
+   * @throws {ServiceError} `payment.no_subscription`
+   */
+  setCancelled(userId: string, isCancelled: boolean): Promise<MembershipOverview>;
+  /** Ids of what would be charged again by itself. */
+  listRenewing(within: Database, userId: string): Promise<string[]>;
+  /**
+   * As `setCancelled`, for one subscription and in the name of the portal; nothing to do for one that
+   * is over. @throws {ServiceError | CmsUnavailableError} when somebody is away: try again
+   */
+  setRenewing(subscriptionId: string, isRenewing: boolean): Promise<void>;
+  /** Newest first. */
+  listReceipts(userId: string): Promise<Receipt[]>;
+  /** Takes the member out of the provider's books, and what still ran with it. */
+  forget(userId: string): Promise<void>;
+};
+
+export type PaymentsDeps = {
+  db: Database;
+  provider: PaymentProvider;
+  listPrices: ListPrices;
+  entitlements: CmsEntitlements;
+  sync: SyncSubscription;
+  publicOrigin: string;
+  now: () => Date;
+};
+
+/** What members do about their own subscription. The browser names a plan, never a price or a user. */
+export function createPaymentsService(deps: PaymentsDeps): PaymentsService {
+  const { db, provider, entitlements, sync, now } = deps;
+  const readState = createCheckoutStates({ db, provider, now });
+  const page = (path: string) => `${deps.publicOrigin}/pt-BR/app/membership${path}`;
+
+  async function findCurrent(
+    userId: string,
+  ): Promise<{ row: SubscriptionRow; grant: Grant } | null> {
+    for (const row of await listSubscriptionsOf(db, userId)) {
+      const grant = findGrant(row, now());
+      if (grant) return { row, grant };
+    }
+    return null;
+  }
+
+  async function requireCustomer(userId: string): Promise<string> {
+    const { paymentCustomerId, email, firstName, lastName } = await requireUser(db, userId);
+    if (paymentCustomerId) return paymentCustomerId;
+    const name = `${firstName} ${lastName}`;
+    return keepCustomer(db, userId, await provider.createCustomer({ userId, email, name }));
+  }
+
+  async function findCustomer(userId: string): Promise<string | null> {
+    return (await requireUser(db, userId)).paymentCustomerId;
+  }
+
+  async function listOthers(userId: string): Promise<MembershipOverview["others"]> {
+    const { directusUserId } = await requireUser(db, userId);
+    try {
+      const all = await entitlements.listOf(directusUserId);
+      return all.flatMap((entitlement) => toOther(entitlement, now()));
+    } catch (error) {
+      if (!isCmsAway(error)) throw error;
+      return null;
+    }
+  }
+
+  /** What is not paid for ends at once. */
+  async function setCancelAtEnd({ id, pastDueSince }: SubscriptionRow, isCancelled: boolean) {
+    if (isCancelled && pastDueSince) await provider.endSubscription(id);
+    else await provider.setCancelAtPeriodEnd(id, isCancelled);
+  }
+
+  /** Whether money of the member's is on its way to the provider. */
+  async function isPending(userId: string): Promise<boolean> {
+    const customerId = await findCustomer(userId);
+    const unpaid = customerId ? await provider.listUnpaidCheckouts(customerId) : [];
+    const states = await Promise.all(unpaid.map((checkout) => readState(userId, checkout)));
+    return states.includes("pending");
+  }
+
+  async function overviewOf(userId: string): Promise<MembershipOverview> {
+    const [current, others] = await Promise.all([findCurrent(userId), listOthers(userId)]);
+    return {
+      subscription: current && toOverview(current.row, current.grant),
+      isPending: !isUnderWay(current) && (await isPending(userId).catch(falseWhenAway)),
+      others,
+    };
+  }
+
+  return {
+    listPrices: deps.listPrices,
+    overviewOf,
+
+    async findGraceEnd(userId) {
+      const current = await findCurrent(userId);
+      return current?.grant.status === "grace" ? current.grant.graceUntil : null;
+    },
+
+    async startCheckout(userId, { returnTo, ...order }) {
+      if (isUnderWay(await findCurrent(userId))) throw new ServiceError("payment.already_member");
+      const [customerId, mustWait] = await Promise.all([
+        requireCustomer(userId),
+        isPending(userId),
+      ]);
+      if (mustWait) throw new ServiceError("payment.pending");
+      const { url } = await provider.startCheckout({
+        ...order,
+        userId,
+        customerId,
+        successUrl: page(`/return?from=${returnTo}&checkout={CHECKOUT_SESSION_ID}`),
+        cancelUrl: page(`/return?from=${returnTo}`),
+      });
+      return { url };
+    },
+
+    async checkoutState(userId, checkoutId) {
+      const [checkout, customerId] = await Promise.all([
+        provider.findCheckout(checkoutId),
+        findCustomer(userId),
+      ]);
+      if (!checkout || !customerId || checkout.customerId !== customerId) {
+        throw new ServiceError("not_found");
+      }
+      return readState(userId, checkout);
+    },
+
+    async openPortal(userId, start, returnTo) {
+      const customerId = await findCustomer(userId);
+      if (!customerId) throw new ServiceError("payment.no_subscription");
+      const back = page(`/return?from=${returnTo}&portal=1`);
+      return { url: await provider.openPortal(customerId, back, start) };
+    },
+
+    async setCancelled(userId, isCancelled) {
+      const row = (await findCurrent(userId))?.row;
+      if (!row || row.endedAt) throw new ServiceError("payment.no_subscription");
+      await setCancelAtEnd(row, isCancelled);
+      await sync(row.id).catch((cause: unknown) => {
+        if (!isCmsAway(cause)) throw cause;
+        throw new ServiceError("unavailable", { retryAfterSeconds: 5, cause });
+      });
+      return overviewOf(userId);
+    },
+
+    async listRenewing(within, userId) {
+      const rows = await listSubscriptionsOf(within, userId);
+      const renewing = rows.filter(
+        ({ endedAt, cancelAtPeriodEnd }) => !endedAt && !cancelAtPeriodEnd,
+      );
+      return renewing.map(({ id }) => id);
+    },
+
+    async setRenewing(subscriptionId, isRenewing) {
+      const row = await findSubscription(db, subscriptionId);
+      if (!row || row.endedAt) return;
+      await setCancelAtEnd(row, !isRenewing);
+      await sync(row.id);
+    },
+
+    async listReceipts(userId) {
+      const customerId = await findCustomer(userId);
+      const invoices = customerId ? await provider.listInvoices(customerId) : [];
+      return invoices.flatMap((invoice) =>
+        invoice.number === null ? [] : [{ ...invoice, number: invoice.number }],
+      );
+    },
+
+    async forget(userId) {
+      const customerId = await findCustomer(userId);
+      if (customerId) await provider.deleteCustomer(customerId);
+    },
+  };
+}
+
+const isUnderWay = (current: { grant: Grant } | null): boolean =>
+  current !== null && current.grant.status !== "expired";
+
+/** Nothing can be bought then either. */
+function falseWhenAway(error: unknown): false {
+  if (error instanceof ServiceError && error.code === "payment.unavailable") return false;
+  throw error;
+}
+
+function toOverview(row: SubscriptionRow, grant: Grant): MembershipOverview["subscription"] {
+  const { plan, nextPlan, currency, amountCents, paymentMethod, currentPeriodEnd } = row;
+  return {
+    state: grant.status === "expired" && !row.endedAt ? "unpaid" : grant.status,
+    plan,
+    nextPlan,
+    currency,
+    amountCents,
+    paymentMethod,
+    periodEnd: grant.status === "expired" ? grant.validUntil : currentPeriodEnd,
+    graceUntil: grant.graceUntil,
+  };
+}
+
+function toOther(
+  { source, status, validUntil }: Entitlement,
+  now: Date,
+): { source: UnpaidSource; validUntil: Date | null }[] {
+  const isRunning = status !== "expired" && (validUntil === null || validUntil > now);
+  return source !== "stripe" && isRunning ? [{ source, validUntil }] : [];
+}

@@ -1,0 +1,37 @@
+import type { PaymentProvider, PriceList } from "./provider.ts";
+
+const FRESH_MS = 10 * 60_000;
+/** With the provider away, prices of that age are still shown; what is charged it says itself. */
+const STALE_MS = 24 * 3_600_000;
+
+/**
+ * Both plans in each currency they are offered in, with tax and ways to pay.
+ * @throws {ServiceError} `payment.unavailable` · `payment.not_sold`
+ */
+export type ListPrices = () => Promise<PriceList>;
+
+/** The provider's prices, asked at most every ten minutes. */
+export function createPrices(provider: PaymentProvider, now: () => Date): ListPrices {
+  let known: { prices: PriceList; atMs: number } | null = null;
+  let asking: Promise<PriceList> | null = null;
+
+  async function ask(): Promise<PriceList> {
+    const prices = await provider.listPrices();
+    known = { prices, atMs: now().getTime() };
+    return prices;
+  }
+
+  return async () => {
+    const ageMs = known ? now().getTime() - known.atMs : Number.POSITIVE_INFINITY;
+    if (known && ageMs < FRESH_MS) return known.prices;
+    asking ??= ask().finally(() => {
+      asking = null;
+    });
+    try {
+      return await asking;
+    } catch (error) {
+      if (known && ageMs < STALE_MS) return known.prices;
+      throw error;
+    }
+  };
+}

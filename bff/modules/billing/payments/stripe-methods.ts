@@ -1,0 +1,27 @@
+import type { Stripe } from "stripe";
+import type { Currency, PriceList } from "./provider.ts";
+
+type Configuration = Stripe.PaymentMethodConfiguration;
+
+/** The ways to pay that the portal has words for, and the currencies Stripe takes each in. */
+const known = {
+  card: ["chf", "brl"],
+  twint: ["chf"],
+  pix: ["brl"],
+} as const satisfies Record<string, readonly Currency[]>;
+const names = Object.keys(known) as (keyof typeof known)[];
+
+const isOffered = (configuration: Configuration, name: keyof typeof known): boolean => {
+  const method = configuration[name];
+  return method?.available === true && method.display_preference.value === "on";
+};
+
+/** What the account's own settings offer for each currency; checkouts offer the same. */
+export async function listMethods(stripe: Stripe): Promise<PriceList["methods"]> {
+  const { data } = await stripe.paymentMethodConfigurations.list({ limit: 100 });
+  const own = data.find(({ is_default, active }) => is_default && active);
+  const offered = names.filter((name) => own && isOffered(own, name));
+  const takenIn = (currency: Currency) =>
+    offered.filter((name) => known[name].some((each) => each === currency));
+  return { chf: takenIn("chf"), brl: takenIn("brl") };
+}

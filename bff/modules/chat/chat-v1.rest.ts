@@ -1,0 +1,73 @@
+import multipart from "@fastify/multipart";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { chatImage, hasNewMessages, keptMessage } from "../../../contract/api/chat-v1.ts";
+import { CHAT_IMAGE_MAX_BYTES } from "../../../contract/chat.ts";
+import { ServiceError } from "../../errors.ts";
+import { requireBearer } from "../../http/bearer.ts";
+import { readForm, ReceivedForm } from "../../http/received-form.ts";
+import { answers } from "../../http/shapes.ts";
+import type { AnswerTypes } from "../../http/shapes.ts";
+import type { SessionsService } from "../identity/sessions/sessions.service.ts";
+import type { ChangeMessages } from "./change-messages.ts";
+import type { ChatService } from "./chat.service.ts";
+import type { SendMessage } from "./send-message.ts";
+
+export type ChatV1Deps = {
+  chats: ChatService;
+  sessions: SessionsService;
+  sendMessage: SendMessage;
+  readImage: ChangeMessages["readImage"];
+};
+
+const formBytes = CHAT_IMAGE_MAX_BYTES + 65_536;
+// One byte more than allowed is read, for the rules to refuse it in words.
+const formLimits = { fileSize: CHAT_IMAGE_MAX_BYTES + 1, files: 1, fields: 10, fieldSize: 32_768 };
+
+/**
+ * `/api/chat/v1` (bearer), for what GraphQL does not carry: `GET has-new-messages`, `POST messages` with a
+ * picture (form: `directusUserId`, `clientMessageId`, `message`, `alt`, `replyToId`, `image`), and
+ * `GET messages/:id/image` for who takes part in that chat.
+ */
+export async function chatV1(app: FastifyInstance, deps: ChatV1Deps): Promise<void> {
+  const { chats, sessions, sendMessage, readImage } = deps;
+  const requireUserId = (request: FastifyRequest) => sessions.requireUserId(requireBearer(request));
+
+  await app.register(multipart, { limits: formLimits });
+  // Nobody's file is read before they are known.
+  app.addHook("preValidation", async (request) => {
+    if (!request.isMultipart()) return;
+    await requireUserId(request);
+    request.body = await readForm(request, formBytes);
+  });
+  app.addHook("onSend", async (_request, reply) => {
+    reply.header("cache-control", "no-store");
+  });
+
+  const typed = app.withTypeProvider<AnswerTypes>();
+
+  typed.get("/has-new-messages", { schema: answers(hasNewMessages) }, async (request, reply) => {
+    const userId = await requireUserId(request);
+    // A bare boolean is no body of its own to Fastify: it is told what it is.
+    return reply.type("application/json; charset=utf-8").send(await chats.hasNewMessages(userId));
+  });
+
+  typed.post("/messages", { schema: answers(keptMessage) }, async (request, reply) => {
+    const userId = await requireUserId(request);
+    const { body } = request;
+    if (!(body instanceof ReceivedForm)) throw new ServiceError("unsupported_media_type");
+    const { directusUserId = "", clientMessageId = "", message = "", alt = "" } = body.fields;
+    const [file] = body.files;
+    const { id, chatId, sequence } = await sendMessage(userId, {
+      ...{ directusUserId, clientMessageId, message },
+      replyToId: body.fields["replyToId"] || null,
+      image: file ? { bytes: file.bytes, alt } : null,
+    });
+    return reply.code(201).send({ id, chatId, sequence });
+  });
+
+  typed.get("/messages/:id/image", { schema: answers(chatImage) }, async (request) => {
+    const userId = await requireUserId(request);
+    const { id } = request.params as { id: string };
+    return { content: (await readImage(userId, id)).toString("base64") };
+  });
+}

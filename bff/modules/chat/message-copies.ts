@@ -1,0 +1,30 @@
+import { momentInWords } from "../../mail/mail-time.ts";
+import type { MessageRow } from "./chat.ts";
+
+type Writer = { id: string; firstName: string; directusUserId: string };
+
+/** Of a picture its words only: the picture itself stays with the chat, under the message's id. */
+type SentImage = { messageId: string; alt: string };
+
+export type CopiedChat = { writers: readonly Writer[]; images: readonly SentImage[] };
+
+const LINE_END = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/;
+
+/** What a member wrote is marked line by line, so that it can't be taken for the words around it. */
+const quoted = (text: string): string[] => text.split(LINE_END).map((line) => `> ${line}`);
+
+/**
+ * Messages as moderators read them: when, who with their id in Directus, and what was written, each line
+ * of it marked; of a picture its id and its description. Pure.
+ */
+export function copiesOf(messages: readonly MessageRow[], { writers, images }: CopiedChat): string {
+  const blocks = messages.map(({ id, userId, message, sentAt }) => {
+    const writer = writers.find((each) => each.id === userId);
+    const who = writer ? `${writer.firstName} (${writer.directusUserId})` : "";
+    const image = images.find(({ messageId }) => messageId === id);
+    const sent = image ? [`[imagem] ${id}`, ...quoted(image.alt || "sem descrição")] : [];
+    const words = message === "" && image ? [] : quoted(message);
+    return [`${momentInWords(sentAt.toISOString())} · ${who}`, ...sent, ...words].join("\n");
+  });
+  return blocks.join("\n\n");
+}

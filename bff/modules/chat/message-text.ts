@@ -1,0 +1,8 @@
+import { z } from "zod";
+import { CHAT_MESSAGE_MAX_LENGTH } from "../../../contract/chat.ts";
+
+/** What somebody writes, as it is kept: without blank ends; it may be empty. */
+export const messageText = z
+  .string()
+  .transform((text) => text.trim().normalize("NFC"))
+  .refine((text) => [...text].length <= CHAT_MESSAGE_MAX_LENGTH);

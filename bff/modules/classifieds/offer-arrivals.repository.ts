@@ -1,0 +1,41 @@
+import { and, gt, lte } from "drizzle-orm";
+import type { OfferKind } from "../../../contract/classifieds/offer-kinds.ts";
+import type { Database } from "../../db/database.ts";
+import { offerArrivals } from "../../db/tables/classifieds.ts";
+
+/** What was there before anybody looked is new to nobody. */
+const ALWAYS = new Date(0);
+
+export type Arrivals = ReadonlyMap<string, Date>;
+
+/**
+ * Notes which offers are there. One that was there before keeps its day, also when it left and came back;
+ * all that the portal's first look finds count as old.
+ */
+export async function noteArrivals(
+  db: Database,
+  offers: readonly { item: string; kind: OfferKind }[],
+  at: Date,
+): Promise<void> {
+  if (offers.length === 0) return;
+  await db.transaction(async (transaction) => {
+    const isFirstLook = (await transaction.$count(offerArrivals)) === 0;
+    const seenAt = isFirstLook ? ALWAYS : at;
+    await transaction
+      .insert(offerArrivals)
+      .values(offers.map((offer) => ({ ...offer, seenAt })))
+      .onConflictDoNothing();
+  });
+}
+
+/** When each offer was first seen, of those seen after `from` and not after `until`. */
+export async function listArrivals(
+  db: Database,
+  { from, until }: { from: Date; until: Date },
+): Promise<Arrivals> {
+  const rows = await db
+    .select()
+    .from(offerArrivals)
+    .where(and(gt(offerArrivals.seenAt, from), lte(offerArrivals.seenAt, until)));
+  return new Map(rows.map(({ item, seenAt }) => [item, seenAt]));
+}

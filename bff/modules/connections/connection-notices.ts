@@ -1,0 +1,77 @@
+import type { CmsNotices } from "../../cms/cms-notices.ts";
+import type { Database } from "../../db/database.ts";
+import type { JobKind, Jobs } from "../../jobs/jobs.ts";
+import { findUserById } from "../identity/users/users.service.ts";
+import { findPair } from "./connections.repository.ts";
+
+export type NoticeKind = "requested" | "accepted";
+
+type Sent = {
+  kind: NoticeKind;
+  /** Who asked or accepted. */
+  userId: string;
+  /** Who is notified. */
+  otherUserId: string;
+};
+
+export type ConnectionNotices = {
+  jobKinds: readonly JobKind<never>[];
+  /** Leaves a notice to be written once the transaction commits. */
+  notify: (within: Database, sent: Sent) => Promise<void>;
+};
+
+/** How a member is called by another one; null for who is not to be seen. Ids: who looks, the other one in Directus. */
+export type FindName = (userId: string, directusUserId: string) => Promise<string | null>;
+
+export type ConnectionNoticesDeps = {
+  db: Database;
+  jobs: Jobs;
+  cmsNotices: CmsNotices;
+  findName: FindName;
+};
+
+const NOTIFY = "connection-notice";
+
+const titles: Readonly<Record<NoticeKind, (name: string) => string>> = {
+  requested: (name) => `${name} quer se conectar com você`,
+  accepted: (name) => `${name} agora é uma conexão sua`,
+};
+
+/** What the one who is notified holds while the notice is true. */
+const heldBy = { requested: "received", accepted: "connected" } as const;
+
+/**
+ * Notices of a request and of its acceptance: each once for the same two members, however often one asks
+ * and withdraws, and none of what is not so any more.
+ */
+export function createConnectionNotices(deps: ConnectionNoticesDeps): ConnectionNotices {
+  const { db, jobs, cmsNotices, findName } = deps;
+
+  const job: JobKind<Sent> = {
+    name: NOTIFY,
+    retries: 8,
+    async handle({ kind, userId, otherUserId }) {
+      const { theirs } = await findPair(db, userId, otherUserId);
+      const [user, other] = [await findUserById(db, userId), await findUserById(db, otherUserId)];
+      if (!user || !other || theirs?.state !== heldBy[kind]) return;
+      const { directusUserId: target } = user;
+      const name = await findName(other.id, target);
+      if (name === null) return;
+      const groupKey = `connection:${kind}:${target}`;
+      const notified = await cmsNotices.listOwners(groupKey);
+      if (notified.has(other.directusUserId)) return;
+      const notice = { type: "connection", targetType: "member", target, groupKey };
+      const title = titles[kind](name);
+      const url = `/app/profile/${target}`;
+      await cmsNotices.create([{ ...notice, owner: other.directusUserId, title, url }]);
+    },
+  };
+
+  return {
+    jobKinds: [job],
+    notify: (within, sent) =>
+      jobs.send(NOTIFY, sent, within, {
+        key: [sent.kind, sent.userId, sent.otherUserId].join(":"),
+      }),
+  };
+}

@@ -1,0 +1,45 @@
+import { createCmsNotices } from "../../cms/cms-notices.ts";
+import type { Database } from "../../db/database.ts";
+import type { Slice, SliceBase } from "../../slice.ts";
+import type { MemberRoles } from "../identity/membership/member-roles.ts";
+import { createMeasures } from "../moderation/measures.service.ts";
+import { createBlockedNotices } from "./blocked-notices.ts";
+import { createConnectionNotices } from "./connection-notices.ts";
+import type { FindName } from "./connection-notices.ts";
+import { createConnections } from "./connections.service.ts";
+import type { Connections } from "./connections.service.ts";
+import { createRequireRequest } from "./connection-limits.ts";
+
+export type ConnectionsSliceDeps = {
+  memberRoles: MemberRoles;
+  findName: FindName;
+  /** Called within the transaction that connects two members. */
+  onConnected: (within: Database, userId: string, otherUserId: string) => Promise<void>;
+};
+
+/** Who is connected with whom, and who wants to hear nothing of somebody. */
+export function connectionsSlice(
+  base: SliceBase,
+  { memberRoles, findName, onConnected }: ConnectionsSliceDeps,
+): Slice & { graphql: { connections: Connections } } {
+  const { jobs, now, limit } = base;
+  const { db } = base.database;
+  const cmsNotices = createCmsNotices(base.cms);
+  const { jobKinds, notify } = createConnectionNotices({ db, jobs, cmsNotices, findName });
+  const requireRequest = createRequireRequest(limit, memberRoles);
+  const blocked = createBlockedNotices({ db, jobs, cmsNotices });
+  const connections = createConnections({
+    db,
+    memberRoles,
+    measures: createMeasures(db, now),
+    requireRequest,
+    notify,
+    onConnected,
+    now,
+  });
+  return {
+    jobKinds: [...jobKinds, blocked.jobKind],
+    cmsChanged: blocked.cmsChanged,
+    graphql: { connections },
+  };
+}

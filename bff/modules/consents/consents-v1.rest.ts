@@ -1,0 +1,38 @@
+import type { FastifyInstance } from "fastify";
+import { consentInput } from "../../../contract/api/consents-v1.ts";
+import { requireShape } from "../../http/shapes.ts";
+import { ServiceError } from "../../errors.ts";
+import type { RateLimit } from "../../http/rate-limit.ts";
+import type { ConsentsService } from "./consents.service.ts";
+import type { SessionsService } from "../identity/sessions/sessions.service.ts";
+import { requireBearer } from "../../http/bearer.ts";
+import { clientAddressKey } from "../../http/client-address.ts";
+import { isSameSecret } from "../../http/internal-key.ts";
+
+export type ConsentsDoorDeps = {
+  consents: ConsentsService;
+  /** An address tells only so many decisions as people make. */
+  rateLimit: RateLimit;
+  sessions: SessionsService;
+  internalKey: string;
+};
+
+/**
+ * `POST /consents`: a choice of the app's consent form, told by the app alone (`x-portal-internal`).
+ * With a bearer it is the member's, without one the browser's. 204; 401, 400, 429.
+ */
+export async function consents(app: FastifyInstance, deps: ConsentsDoorDeps): Promise<void> {
+  app.post("/consents", { bodyLimit: 4_096 }, async (request, reply) => {
+    const key = request.headers["x-portal-internal"];
+    if (typeof key !== "string" || !isSameSecret(key, deps.internalKey)) {
+      throw new ServiceError("auth.invalid_signature");
+    }
+    const { givenAt, ...told } = requireShape(consentInput, request.body);
+    const addressKey = clientAddressKey(request, deps.internalKey);
+    await deps.rateLimit(addressKey);
+    const isMember = request.headers.authorization !== undefined;
+    const userId = isMember ? await deps.sessions.requireUserId(requireBearer(request)) : null;
+    await deps.consents.record({ ...told, givenAt: new Date(givenAt), userId, addressKey });
+    return reply.code(204).send();
+  });
+}

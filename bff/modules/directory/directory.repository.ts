@@ -1,0 +1,152 @@
+import {
+  and,
+  arrayContains,
+  count,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  or,
+  sql,
+} from "drizzle-orm";
+import type { SQL } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
+import { COUNTED_FROM, monthsBefore, stages } from "../../../contract/directory.ts";
+import type { DirectorySort, Stage } from "../../../contract/directory.ts";
+import type { Database } from "../../db/database.ts";
+import { users } from "../../db/schema.ts";
+import { memberBlocks, memberConnections } from "../../db/tables/connections.ts";
+import { directoryEntries as entries } from "../../db/tables/directory.ts";
+import type { PageRange } from "../../graphql/page.ts";
+
+/** What is looked for; all texts folded, null for whatever it be. */
+export type DirectoryFilter = {
+  name: string | null;
+  profession: string | null;
+  cantonId: number | null;
+  language: string | null;
+  stage: Stage | null;
+  isVolunteer: boolean;
+  sort: DirectorySort;
+};
+
+/** Who looks, which roles are members', and which day it is in Zurich (YYYY-MM-DD). */
+export type Looking = { userId: string; memberRoleIds: readonly string[]; today: string };
+
+const contains = (column: typeof entries.nameKey | typeof entries.professionKey, text: string) =>
+  sql`position(${text} in ${column}) > 0`;
+
+/** Open to all, or to connections of whom the one who looks is one. */
+const isShown = (level: AnyPgColumn) =>
+  or(eq(level, "members"), and(eq(level, "connections"), isNotNull(memberConnections.userId)));
+
+/** Members who may log in, and nobody who works for the portal. */
+function isThere(memberRoleIds: readonly string[]): SQL | undefined {
+  const isMember = or(isNull(users.cmsRoleId), inArray(users.cmsRoleId, [...memberRoleIds]));
+  const isActive = or(isNull(users.cmsStatus), eq(users.cmsStatus, "active"));
+  return and(eq(users.isActive, true), isActive, isMember);
+}
+
+const notBlocked = (userId: string) => sql`not exists (
+  select 1 from ${memberBlocks}
+  where (${memberBlocks.userId} = ${userId} and ${memberBlocks.blockedUserId} = ${entries.userId})
+     or (${memberBlocks.userId} = ${entries.userId} and ${memberBlocks.blockedUserId} = ${userId})
+)`;
+
+function stageRules(stage: Stage, today: string): (SQL | undefined)[] {
+  const { from, to } = stages[stage];
+  return [
+    isShown(entries.sinceLevel),
+    lte(entries.since, monthsBefore(today, from)),
+    to === null ? undefined : gt(entries.since, monthsBefore(today, to)),
+  ];
+}
+
+function matches(filter: DirectoryFilter, { userId, memberRoleIds, today }: Looking) {
+  const { name, profession, cantonId, language, stage, isVolunteer } = filter;
+  return and(
+    isThere(memberRoleIds),
+    notBlocked(userId),
+    name === null ? undefined : contains(entries.nameKey, name),
+    ...(profession === null
+      ? []
+      : [isShown(entries.professionLevel), contains(entries.professionKey, profession)]),
+    ...(cantonId === null ? [] : [isShown(entries.placeLevel), eq(entries.cantonId, cantonId)]),
+    ...(language === null
+      ? []
+      : [isShown(entries.languagesLevel), arrayContains(entries.languages, [language])]),
+    ...(stage === null ? [] : stageRules(stage, today)),
+    isVolunteer ? eq(entries.isVolunteer, true) : undefined,
+  );
+}
+
+const orders = {
+  new: [desc(entries.listedAt), entries.userId],
+  name: [entries.nameKey, entries.userId],
+} as const;
+
+const isConnection = (userId: string) =>
+  and(
+    eq(memberConnections.userId, userId),
+    eq(memberConnections.otherUserId, entries.userId),
+    eq(memberConnections.state, "connected"),
+  );
+
+/** Ids in Directus of one page, and how many there are in all. */
+export async function listEntries(
+  db: Database,
+  filter: DirectoryFilter,
+  looking: Looking,
+  { take, skip }: PageRange,
+): Promise<{ ids: string[]; totalCount: number }> {
+  const where = matches(filter, looking);
+  const [rows, counted] = await Promise.all([
+    db
+      .select({ id: users.directusUserId })
+      .from(entries)
+      .innerJoin(users, eq(users.id, entries.userId))
+      .leftJoin(memberConnections, isConnection(looking.userId))
+      .where(where)
+      .orderBy(...orders[filter.sort])
+      .limit(take)
+      .offset(skip),
+    db
+      .select({ total: count() })
+      .from(entries)
+      .innerJoin(users, eq(users.id, entries.userId))
+      .leftJoin(memberConnections, isConnection(looking.userId))
+      .where(where),
+  ]);
+  return { ids: rows.map(({ id }) => id), totalCount: counted[0]?.total ?? 0 };
+}
+
+export type CantonCount = { cantonId: number; count: number };
+
+/** How many show every member that they live there; cantons with fewer than five are left out. */
+export async function listCantonCounts(
+  db: Database,
+  memberRoleIds: readonly string[],
+  onlyVolunteers = false,
+): Promise<CantonCount[]> {
+  const rows = await db
+    .select({ cantonId: entries.cantonId, count: count() })
+    .from(entries)
+    .innerJoin(users, eq(users.id, entries.userId))
+    .where(
+      and(
+        isThere(memberRoleIds),
+        eq(entries.placeLevel, "members"),
+        isNotNull(entries.cantonId),
+        onlyVolunteers ? eq(entries.isVolunteer, true) : undefined,
+      ),
+    )
+    .groupBy(entries.cantonId)
+    .having(sql`count(*) >= ${COUNTED_FROM}`)
+    .orderBy(entries.cantonId);
+  return rows.flatMap(({ cantonId, count: total }) =>
+    cantonId === null ? [] : [{ cantonId, count: total }],
+  );
+}

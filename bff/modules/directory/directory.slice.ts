@@ -1,0 +1,34 @@
+import { createCmsProfiles } from "../../cms/cms-profiles.ts";
+import type { Slice, SliceBase } from "../../slice.ts";
+import { createRelations } from "../connections/relations.service.ts";
+import type { MemberRoles } from "../identity/membership/member-roles.ts";
+import { createDirectoryIndex } from "./directory-index.ts";
+import { createDirectoryJobs } from "./directory-jobs.ts";
+import { createDirectory } from "./directory.service.ts";
+import type { Directory } from "./directory.service.ts";
+import { createFindNeighborhood } from "./neighborhood.service.ts";
+import type { FindNeighborhood } from "./neighborhood.service.ts";
+
+const MINUTE_SECONDS = 60;
+const PAGES_PER_MINUTE = 60;
+
+/** Members who want to be found. */
+export function directorySlice(
+  base: SliceBase,
+  { memberRoles }: { memberRoles: MemberRoles },
+): Slice & { graphql: { directory: Directory; findNeighborhood: FindNeighborhood } } {
+  const { now, limit, cms, jobs } = base;
+  const { db } = base.database;
+  const cmsProfiles = createCmsProfiles(cms);
+  const relations = createRelations(db);
+  const index = createDirectoryIndex({ db, cmsProfiles, now });
+  const rateLimit = limit("directory", PAGES_PER_MINUTE, MINUTE_SECONDS);
+  const asking = { db, cmsProfiles, memberRoles, now };
+  return {
+    ...createDirectoryJobs(db, jobs, index),
+    graphql: {
+      directory: createDirectory({ ...asking, relations, rateLimit }),
+      findNeighborhood: createFindNeighborhood(asking),
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import { roundedCount } from "../../../contract/directory.ts";
+import type { CmsProfiles } from "../../cms/cms-profiles.ts";
+import { isCmsAway } from "../../cms/client.ts";
+import type { Database } from "../../db/database.ts";
+import { ServiceError } from "../../errors.ts";
+import type { MemberRoles } from "../identity/membership/member-roles.ts";
+import { listCantonCounts } from "./directory.repository.ts";
+
+/** Who is around in a canton, told so that nobody can be told from the others. */
+export type Neighborhood = {
+  /** At least so many members live there, in steps of five; null below five. */
+  members: number | null;
+  /** At least so many in the directory would like to answer questions about it; null below five. */
+  volunteers: number | null;
+};
+
+/** @throws {ServiceError} `unavailable` */
+export type FindNeighborhood = (cantonId: number) => Promise<Neighborhood>;
+
+export type NeighborhoodDeps = {
+  db: Database;
+  cmsProfiles: CmsProfiles;
+  memberRoles: MemberRoles;
+  now: () => Date;
+};
+
+const KEPT_MS = 10 * 60_000;
+
+/**
+ * Counts members by what they say of themselves, also to nobody else: so many are told together that it
+ * is nobody's own. All cantons are counted at once, every ten minutes at most.
+ */
+export function createFindNeighborhood(deps: NeighborhoodDeps): FindNeighborhood {
+  const { db, cmsProfiles, memberRoles, now } = deps;
+  let kept: { at: number; counts: Promise<Map<number, number>> } | null = null;
+
+  function countMembers(): Promise<Map<number, number>> {
+    const at = now().getTime();
+    if (!kept || at - kept.at >= KEPT_MS) {
+      const counts = cmsProfiles.countByCanton(memberRoles.ids);
+      kept = { at, counts };
+      counts.catch(() => {
+        kept = null;
+      });
+    }
+    return kept.counts;
+  }
+
+  return async (cantonId) => {
+    const [members, volunteers] = await Promise.all([
+      countMembers(),
+      listCantonCounts(db, memberRoles.ids, true),
+    ]).catch((error: unknown) => {
+      if (!isCmsAway(error)) throw error;
+      throw new ServiceError("unavailable", { retryAfterSeconds: 5, cause: error });
+    });
+    const willing = volunteers.find((each) => each.cantonId === cantonId)?.count ?? 0;
+    return {
+      members: roundedCount(members.get(cantonId) ?? 0),
+      volunteers: roundedCount(willing),
+    };
+  };
+}

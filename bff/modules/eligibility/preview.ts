@@ -1,0 +1,43 @@
+import { ServiceError } from "../../errors.ts";
+import { assess } from "./assess.ts";
+import type { EligibilityReport } from "./assess.ts";
+import type { AssessedAnswers } from "./conditions.ts";
+import { contradictionsIn } from "./contradictions.ts";
+import type { EditorialNotes, ReportTexts } from "./report-texts.ts";
+
+/** The report of chosen answers, with what only editors see. */
+export type ReportPreview = {
+  report: EligibilityReport | null;
+  /** Of every text told, by its code. */
+  notes: Record<string, EditorialNotes>;
+  /** Pairs of codes that must not stand together. */
+  contradictions: [string, string][];
+};
+
+export type PreviewDeps = {
+  /** The texts as this user sees them in the CMS, drafts too; null where the CMS refuses them. */
+  readTextsAs: (userId: string) => Promise<ReportTexts | null>;
+};
+
+/**
+ * Shows editors a report before it is told. Whoever may read the texts in the CMS may look.
+ * @throws {ServiceError} `forbidden`
+ */
+export function createReportPreview({ readTextsAs }: PreviewDeps) {
+  return async (userId: string, answers: AssessedAnswers): Promise<ReportPreview> => {
+    const texts = await readTextsAs(userId);
+    if (!texts) throw new ServiceError("forbidden");
+    const report = assess(answers, texts);
+    const told = new Set(
+      [...(report?.rules ?? []), ...(report?.sentences ?? [])].map(({ code }) => code),
+    );
+    const notes = [...texts.rules, ...texts.sentences]
+      .filter(({ code }) => told.has(code))
+      .map(({ code, status, lawNote, contradicts }) => [code, { status, lawNote, contradicts }]);
+    return {
+      report,
+      notes: Object.fromEntries(notes),
+      contradictions: report ? contradictionsIn(report, texts) : [],
+    };
+  };
+}

@@ -1,0 +1,106 @@
+import { contentKinds, type ContentKind } from "../../../contract/content-kinds.ts";
+import type { CmsContent } from "../../cms/cms-content.ts";
+import type { Database } from "../../db/database.ts";
+import type { CmsChangeListener } from "../../http/cms-changed.ts";
+import type { JobKind, Jobs } from "../../jobs/jobs.ts";
+import type { Mailer } from "../../mail/mailer.ts";
+import { afterQuietHours } from "../../quiet-hours.ts";
+import type { NotifyOfContent } from "./content-notices.ts";
+import { forgetAnnouncedBefore, listAnnounced, markAnnounced } from "./bulk-mail.repository.ts";
+import { fieldOf, openContentLists } from "./email-frequency.ts";
+import type { VisitSubscribers } from "./subscribers.ts";
+import type { UnsubscribeTokens } from "./unsubscribe-token.ts";
+
+export type AnnouncePublishedDeps = {
+  db: Database;
+  jobs: Jobs;
+  mailer: Mailer;
+  content: CmsContent;
+  tokens: UnsubscribeTokens;
+  visitSubscribers: VisitSubscribers;
+  notifyOfContent: NotifyOfContent;
+  now: () => Date;
+};
+
+export type AnnouncePublished = {
+  jobKinds: readonly JobKind<never>[];
+  /** Directus says that items changed. */
+  contentChanged: CmsChangeListener;
+};
+
+const NOTIFY_PUBLISHED = "tell-published";
+const DAY_MS = 24 * 3_600_000;
+/** An older item that is edited today is no news. */
+const FRESH_MS = 2 * DAY_MS;
+const MOST_AT_ONCE = 100;
+
+const isOpenList = (name: string): name is ContentKind =>
+  openContentLists().some((list) => list === name);
+
+/**
+ * Notices at once for who asked for them, and mail, which waits for the end of the night; once for each
+ * item. Directus' call only makes it quick: what a lost call was about is found within minutes.
+ */
+export function createAnnouncePublished(deps: AnnouncePublishedDeps): AnnouncePublished {
+  const { db, jobs, mailer, content, tokens, visitSubscribers, notifyOfContent, now } = deps;
+
+  /** What waits for the morning already is not asked for again. */
+  const announceSoon = (list: ContentKind, id: string, startAfter?: Date) =>
+    jobs.send(NOTIFY_PUBLISHED, { list, id }, db, {
+      key: `${list}:${id}`,
+      ...(startAfter && { startAfter }),
+    });
+
+  const notifyPublished: JobKind<{ list: ContentKind; id: string }> = {
+    name: NOTIFY_PUBLISHED,
+    retries: 5,
+    expireAfterSeconds: 600,
+    async handle({ list, id }) {
+      const item = await content.findPublished(list, id);
+      if (!item || now().getTime() - item.publishedAt.getTime() > FRESH_MS) return;
+      if ((await listAnnounced(db, list, [id])).has(id)) return;
+      await notifyOfContent(list, item);
+      const morning = afterQuietHours(now());
+      if (morning > now()) return announceSoon(list, id, morning);
+      await visitSubscribers(async ({ userId, email, settings }) => {
+        if (settings?.[fieldOf(list)] !== "instant") return;
+        const unsubscribeToken = tokens.issue({ userId, lists: [list] });
+        await mailer.queue(db, {
+          template: "content_published",
+          to: email,
+          userId,
+          values: { list, item: { title: item.title, slug: item.slug }, unsubscribeToken },
+          unsubscribeToken,
+          dedupeKey: `published:${list}:${id}:${userId}`,
+        });
+      });
+      await markAnnounced(db, list, id, now());
+    },
+  };
+
+  async function announceMissed(list: ContentKind): Promise<void> {
+    const from = new Date(now().getTime() - FRESH_MS);
+    const fresh = await content.listPublished(list, { from, until: now(), most: MOST_AT_ONCE });
+    if (fresh.length === 0) return;
+    const ids = fresh.map(({ id }) => id);
+    const announced = await listAnnounced(db, list, ids);
+    for (const id of ids) if (!announced.has(id)) await announceSoon(list, id);
+  }
+
+  const sweep: JobKind<object> = {
+    name: "find-missed-publications",
+    cron: "*/5 * * * *",
+    async handle() {
+      for (const list of contentKinds.filter(isOpenList)) await announceMissed(list);
+      await forgetAnnouncedBefore(db, new Date(now().getTime() - 2 * FRESH_MS));
+    },
+  };
+
+  return {
+    jobKinds: [notifyPublished, sweep],
+    async contentChanged(collection, keys) {
+      if (!isOpenList(collection)) return;
+      for (const key of keys) await announceSoon(collection, String(key));
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { itemPathOf, type ContentKind } from "../../../contract/content-kinds.ts";
+import type { PublishedItem } from "../../cms/cms-content.ts";
+import type { CmsNotices } from "../../cms/cms-notices.ts";
+import type { Database } from "../../db/database.ts";
+import { listNoticeReaders } from "./email-frequency.repository.ts";
+
+const MEMBERS_AT_ONCE = 100;
+
+/**
+ * Notices in the portal about an item, once for each member who asked for them. A title is what everybody
+ * may read, whether the item is theirs or not.
+ * @throws {CmsUnavailableError}
+ */
+export type NotifyOfContent = (list: ContentKind, item: PublishedItem) => Promise<void>;
+
+export function createNotifyOfContent(
+  db: Database,
+  notices: CmsNotices,
+  now: () => Date,
+): NotifyOfContent {
+  return async (list, { id, title, slug }) => {
+    const url = itemPathOf(list, slug);
+    const groupKey = `content:${list}:${id}`;
+    const told = await notices.listOwners(groupKey);
+    let after: string | null = null;
+    for (;;) {
+      const page = { after, take: MEMBERS_AT_ONCE, now: now() };
+      const readers: { userId: string; owner: string }[] = await listNoticeReaders(db, page);
+      const owners = readers.map(({ owner }) => owner).filter((owner) => !told.has(owner));
+      const common = { type: "content", title, url, targetType: list, target: id, groupKey };
+      if (owners.length > 0) await notices.create(owners.map((owner) => ({ ...common, owner })));
+      after = readers.at(-1)?.userId ?? null;
+      if (readers.length < MEMBERS_AT_ONCE) return;
+    }
+  };
+}

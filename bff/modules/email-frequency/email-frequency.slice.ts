@@ -1,0 +1,46 @@
+import { createCmsAnnouncements } from "../../cms/cms-announcements.ts";
+import { createCmsNotices } from "../../cms/cms-notices.ts";
+import { createCmsContent } from "../../cms/cms-content.ts";
+import type { Slice, SliceBase } from "../../slice.ts";
+import type { MemberRoles } from "../identity/membership/member-roles.ts";
+import { createBulkMail } from "./bulk-mail.ts";
+import { createDigestService } from "./digest.ts";
+import type { DigestService } from "./digest.ts";
+import { createEmailFrequencyService } from "./email-frequency.service.ts";
+import type { EmailFrequencyService } from "./email-frequency.service.ts";
+import { emailFrequencyV1 } from "./email-frequency-v1.rest.ts";
+import { createUnsubscribeTokens } from "./unsubscribe-token.ts";
+
+type EmailFrequencyGraphql = { emailFrequency: EmailFrequencyService; digests: DigestService };
+
+/** Mail to many: what each member wants, how it stops, and the sending itself. */
+export function emailFrequencySlice(
+  base: SliceBase,
+  { memberRoles }: { memberRoles: MemberRoles },
+): Slice & { graphql: EmailFrequencyGraphql } {
+  const { db } = base.database;
+  const content = createCmsContent(base.cms);
+  const tokens = createUnsubscribeTokens(base.sealer);
+  const emailFrequency = createEmailFrequencyService(db, tokens, base.now);
+  const announcements = createCmsAnnouncements(base.cms);
+  const sources = { content, announcements, notices: createCmsNotices(base.cms) };
+  const bulkMail = createBulkMail({ ...base, ...sources, db, tokens, memberRoles });
+  return {
+    graphql: {
+      emailFrequency,
+      digests: createDigestService({ ...base, db, content, memberRoles }),
+    },
+    jobKinds: bulkMail.jobKinds,
+    cmsChanged: bulkMail.cmsChanged,
+    resume: bulkMail.resume,
+    register(app) {
+      app.register(emailFrequencyV1, {
+        prefix: "/api/email-frequency/v1",
+        emailFrequency,
+        internalKey: base.keys.internal,
+        // Mail providers send the one-click posts of all their people from few addresses.
+        linkLimit: base.limit("unsubscribe", 3_000, 3_600),
+      });
+    },
+  };
+}

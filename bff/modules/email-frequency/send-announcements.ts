@@ -1,0 +1,83 @@
+import type { Announcement, CmsAnnouncements } from "../../cms/cms-announcements.ts";
+import type { Database } from "../../db/database.ts";
+import type { CmsChangeListener } from "../../http/cms-changed.ts";
+import type { JobKind, Jobs } from "../../jobs/jobs.ts";
+import type { MailPath } from "../../mail/mail-template.ts";
+import type { Mailer } from "../../mail/mailer.ts";
+import { listAnnounced, markAnnounced } from "./bulk-mail.repository.ts";
+import { listProductReaders } from "./email-frequency.repository.ts";
+import type { UnsubscribeTokens } from "./unsubscribe-token.ts";
+
+export type SendAnnouncementsDeps = {
+  db: Database;
+  jobs: Jobs;
+  mailer: Mailer;
+  announcements: CmsAnnouncements;
+  tokens: UnsubscribeTokens;
+  now: () => Date;
+};
+
+const COLLECTION = "announcements";
+const SEND_ANNOUNCEMENTS = "send-announcements";
+const MEMBERS_AT_ONCE = 200;
+
+/** `/app/courses` as a mail leads there; null for what is no page of the portal. */
+function mailPath(url: string | null): MailPath | null {
+  return url?.startsWith("/app") ? `/pt-BR/${url.slice(1)}` : null;
+}
+
+/** Mail about the portal itself, written by an editor: once, to who chose it, while it holds. */
+export function createSendAnnouncements(deps: SendAnnouncementsDeps): {
+  jobKinds: readonly JobKind<never>[];
+  /** Directus says that items changed. */
+  cmsChanged: CmsChangeListener;
+} {
+  const { db, jobs, mailer, announcements, tokens, now } = deps;
+
+  const holds = ({ startsAt, endsAt }: Announcement) =>
+    (startsAt === null || startsAt <= now()) && (endsAt === null || endsAt > now());
+
+  async function send({ id, text, url }: Announcement): Promise<void> {
+    let after: string | null = null;
+    for (;;) {
+      const page = { after, take: MEMBERS_AT_ONCE, now: now() };
+      const readers: { userId: string; email: string }[] = await listProductReaders(db, page);
+      for (const { userId, email } of readers) {
+        const unsubscribeToken = tokens.issue({ userId, lists: ["product"] });
+        await mailer.queue(db, {
+          template: "announcement",
+          to: email,
+          userId,
+          values: { text, path: mailPath(url), unsubscribeToken },
+          unsubscribeToken,
+          dedupeKey: `announcement:${id}:${userId}`,
+        });
+      }
+      after = readers.at(-1)?.userId ?? null;
+      if (readers.length < MEMBERS_AT_ONCE) break;
+    }
+    await markAnnounced(db, COLLECTION, id, now());
+  }
+
+  const job: JobKind<object> = {
+    name: SEND_ANNOUNCEMENTS,
+    cron: "*/10 * * * *",
+    retries: 5,
+    expireAfterSeconds: 600,
+    async handle() {
+      const due = (await announcements.listMailed()).filter(holds);
+      if (due.length === 0) return;
+      const ids = due.map(({ id }) => id);
+      const sent = await listAnnounced(db, COLLECTION, ids);
+      for (const each of due) if (!sent.has(each.id)) await send(each);
+    },
+  };
+
+  return {
+    jobKinds: [job],
+    async cmsChanged(collection) {
+      if (collection !== COLLECTION) return;
+      await jobs.send(SEND_ANNOUNCEMENTS, {}, db, { key: COLLECTION });
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import type { CmsContent } from "../../cms/cms-content.ts";
+import type { Database } from "../../db/database.ts";
+import type { JobKind, Jobs } from "../../jobs/jobs.ts";
+import type { Mailer } from "../../mail/mailer.ts";
+import { lacksDigestsOf, markDigestsQueued } from "./bulk-mail.repository.ts";
+import { createListReader, sectionsFor } from "./digest.ts";
+import type { Choices, ReadList } from "./digest.ts";
+import { DIGEST_CRON, digestDay, digestTimeOf } from "./digest-calendar.ts";
+import type { Subscriber } from "./email-frequency.repository.ts";
+import type { VisitSubscribers } from "./subscribers.ts";
+import type { UnsubscribeTokens } from "./unsubscribe-token.ts";
+
+export type SendDigestsDeps = {
+  db: Database;
+  jobs: Jobs;
+  mailer: Mailer;
+  content: CmsContent;
+  tokens: UnsubscribeTokens;
+  visitSubscribers: VisitSubscribers;
+  now: () => Date;
+};
+
+const SEND_DIGESTS = "send-digests";
+
+const defaults: Choices = {
+  articlesFrequency: "weekly",
+  newsFrequency: "weekly",
+  videosFrequency: "weekly",
+  coursesFrequency: "weekly",
+  forumFrequency: "weekly",
+};
+
+/** Digests at half past seven in Zurich: one mail a member and day at most, named by both. */
+export function createSendDigests(deps: SendDigestsDeps): {
+  job: JobKind<object>;
+  /** Has today's digests made where nobody was there at half past seven, or died over them. */
+  resume: () => Promise<void>;
+} {
+  const { db, jobs, mailer, content, tokens, visitSubscribers, now } = deps;
+
+  async function queueDigest(subscriber: Subscriber, at: Date, read: ReadList): Promise<void> {
+    const { userId, email, settings } = subscriber;
+    const sections = await sectionsFor(settings ?? defaults, at, read);
+    if (sections.length === 0) return;
+    const unsubscribeToken = tokens.issue({ userId, lists: sections.map(({ list }) => list) });
+    const stoppable = sections.map((section) => ({
+      ...section,
+      unsubscribeToken: tokens.issue({ userId, lists: [section.list] }),
+    }));
+    await mailer.queue(db, {
+      template: "digest",
+      to: email,
+      userId,
+      values: { sections: stoppable, unsubscribeToken },
+      unsubscribeToken,
+      dedupeKey: `digest:${userId}:${digestDay(at)}`,
+    });
+  }
+
+  return {
+    job: {
+      name: SEND_DIGESTS,
+      cron: DIGEST_CRON,
+      retries: 5,
+      expireAfterSeconds: 3_600,
+      async handle() {
+        const at = digestTimeOf(now());
+        const read = createListReader(content);
+        await visitSubscribers((subscriber) => queueDigest(subscriber, at, read));
+        await markDigestsQueued(db, digestDay(at), now());
+      },
+    },
+    async resume() {
+      const today = digestDay(now());
+      const isOver = digestDay(digestTimeOf(now())) === today;
+      if (!isOver || !(await lacksDigestsOf(db, today))) return;
+      await jobs.send(SEND_DIGESTS, {}, db, { key: today });
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import type { Database } from "../../db/database.ts";
+import type { MemberRoles } from "../identity/membership/member-roles.ts";
+import { listSubscribers } from "./email-frequency.repository.ts";
+export type { Subscriber } from "./email-frequency.repository.ts";
+import type { Subscriber } from "./email-frequency.repository.ts";
+
+const MEMBERS_AT_ONCE = 200;
+const DAY_MS = 24 * 3_600_000;
+/** Nobody who stayed away so long gets bulk mail. */
+const INACTIVE_MS = 180 * DAY_MS;
+
+export type VisitSubscribers = (visit: (subscriber: Subscriber) => Promise<void>) => Promise<void>;
+
+/** Those of some members, by their id in Directus, whom mail of the paid part may reach now. */
+export type FindSubscribers = (directusUserIds: readonly string[]) => Promise<Subscriber[]>;
+
+type SubscribersDeps = { db: Database; memberRoles: MemberRoles; now: () => Date };
+
+export function createFindSubscribers({ db, memberRoles, now }: SubscribersDeps): FindSubscribers {
+  return (among) =>
+    listSubscribers(db, {
+      ...{ after: null, take: among.length, among, now: now() },
+      seenSince: new Date(now().getTime() - INACTIVE_MS),
+      payingRoleIds: memberRoles.payingIds,
+    });
+}
+
+/** Goes through everybody whom mail about content may reach now, page by page. */
+export function createSubscribers({ db, memberRoles, now }: SubscribersDeps): VisitSubscribers {
+  return async (visit) => {
+    const payingRoleIds = memberRoles.payingIds;
+    const seenSince = new Date(now().getTime() - INACTIVE_MS);
+    let after: string | null = null;
+    for (;;) {
+      const page = { after, take: MEMBERS_AT_ONCE, now: now(), seenSince, payingRoleIds };
+      const subscribers: Subscriber[] = await listSubscribers(db, page);
+      for (const subscriber of subscribers) await visit(subscriber);
+      after = subscribers.at(-1)?.userId ?? null;
+      if (subscribers.length < MEMBERS_AT_ONCE) return;
+    }
+  };
+}

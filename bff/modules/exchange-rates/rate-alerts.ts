@@ -1,0 +1,64 @@
+import { RATE_NOTICE } from "../../../contract/exchange-rates.ts";
+import type { CmsNotices } from "../../cms/cms-notices.ts";
+import type { Database } from "../../db/database.ts";
+import type { JobKind, Jobs } from "../../jobs/jobs.ts";
+import { findUserById } from "../identity/users/users.service.ts";
+import { listWaitedPairs, takeReachedAlerts } from "./rate-alerts.repository.ts";
+import { findNewestRate } from "./rates.service.ts";
+
+type Reached = {
+  userId: string;
+  from: string;
+  to: string;
+  rate: number;
+  day: string;
+  /** Names the wish: another one of the same pair is told again. */
+  asked: string;
+};
+
+export type RateAlertsDeps = { db: Database; jobs: Jobs; cmsNotices: CmsNotices; now: () => Date };
+
+const NOTIFY = "exchange-rate-notice";
+const number = new Intl.NumberFormat("pt-BR", { maximumFractionDigits: 4 });
+const dayText = (day: string) => day.split("-").toReversed().join("/");
+
+/** Tells members, once, that a rate they wait for is reached. */
+export function createRateAlerts({ db, jobs, cmsNotices, now }: RateAlertsDeps) {
+  const notify: JobKind<Reached> = {
+    name: NOTIFY,
+    retries: 8,
+    async handle({ userId, from, to, rate, day, asked }) {
+      const user = await findUserById(db, userId);
+      if (!user) return;
+      const groupKey = `rate:${userId}:${from}:${to}:${asked}`;
+      if ((await cmsNotices.listOwners(groupKey)).size > 0) return;
+      const title = `1 ${from} vale ${number.format(rate)} ${to} (${dayText(day)})`;
+      const url = `/app/tools/currency?from=${from}&to=${to}`;
+      const about = { type: RATE_NOTICE, targetType: "rate", target: `${from}-${to}`, groupKey };
+      await cmsNotices.create([{ ...about, owner: user.directusUserId, title, url }]);
+    },
+  };
+
+  return {
+    jobKinds: [notify],
+    /** After new rates: who waited for one of them is told. */
+    async notifyReached(): Promise<void> {
+      for (const pair of await listWaitedPairs(db)) {
+        const newest = await findNewestRate(db, pair);
+        if (!newest) continue;
+        const { rate, day } = newest;
+        await db.transaction(async (transaction) => {
+          for (const { userId, createdAt } of await takeReachedAlerts(
+            transaction,
+            pair,
+            rate,
+            now(),
+          )) {
+            const asked = createdAt.toISOString();
+            await jobs.send(NOTIFY, { userId, ...pair, rate, day, asked }, transaction);
+          }
+        });
+      }
+    },
+  };
+}

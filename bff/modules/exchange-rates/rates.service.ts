@@ -1,0 +1,82 @@
+import type { RateAlert, RateCourse } from "../../../contract/api/exchange-rates-v1.ts";
+import { findRate, type DayRate } from "../../../contract/calculators/exchange.ts";
+import {
+  rateSources,
+  type Currency,
+  type RatePeriodDays,
+} from "../../../contract/exchange-rates.ts";
+import type { Database } from "../../db/database.ts";
+import { ServiceError } from "../../errors.ts";
+import { zurichDayOf } from "../../zurich-day.ts";
+import { deleteAlert, listAlerts, saveAlert } from "./rate-alerts.repository.ts";
+import { listNewestRates, listRatesSince, type StoredRate } from "./rates.repository.ts";
+
+export type Pair = { from: Currency; to: Currency };
+
+const DAY_MS = 86_400_000;
+
+const named = ({ source, ...rate }: StoredRate) => ({
+  ...rate,
+  source: rateSources[source].name,
+  sourceUrl: rateSources[source].url,
+});
+
+/** What a pair is worth by the source with the newest day; null where none knows it. */
+export async function findNewestRate(
+  db: Database,
+  { from, to }: { from: string; to: string },
+): Promise<DayRate | null> {
+  const newest = (await listNewestRates(db)).map(named);
+  for (const { source, sourceUrl, day } of newest) {
+    const own = newest.filter((each) => each.source === source);
+    const rate = findRate(own, from, to);
+    if (rate !== null) return { base: from, quote: to, day, rate, source, sourceUrl };
+  }
+  return null;
+}
+
+/** Exchange rates for members, and what they want to hear of. */
+export function createExchangeRates({ db, now }: { db: Database; now: () => Date }) {
+  return {
+    listNewest: async () => (await listNewestRates(db)).map(named),
+
+    /** A pair over the last days, by source; crossed over the source's own base where it has to be. */
+    async findCourse({ from, to }: Pair, days: RatePeriodDays): Promise<RateCourse> {
+      const since = zurichDayOf(new Date(now().getTime() - days * DAY_MS));
+      const rates = await listRatesSince(db, since);
+      const series = new Map<string, RateCourse["series"][number]>();
+      for (const [day, ofDay] of Map.groupBy(rates, (rate) => rate.day)) {
+        for (const [id, own] of Map.groupBy(ofDay, ({ source }) => source)) {
+          const rate = findRate(own.map(named), from, to);
+          if (rate === null) continue;
+          const { name: source, url: sourceUrl } = rateSources[id];
+          const one = series.get(id) ?? { source, sourceUrl, points: [] };
+          one.points.push({ day, rate });
+          series.set(id, one);
+        }
+      }
+      return { series: [...series.values()] };
+    },
+
+    listAlerts: (
+      userId: string,
+    ): Promise<(Omit<RateAlert, "noticedAt"> & { noticedAt: Date | null })[]> =>
+      listAlerts(db, userId),
+
+    /**
+     * Waits for a threshold, rising or falling to it from where the rate stands; another one of the same pair
+     * takes its place.
+     * @throws {ServiceError} `not_found` while no source knows the pair
+     */
+    async setAlert(userId: string, pair: Pair, threshold: number): Promise<void> {
+      const newest = await findNewestRate(db, pair);
+      if (!newest) throw new ServiceError("not_found");
+      const isRising = threshold > newest.rate;
+      await saveAlert(db, { userId, ...pair, threshold, isRising, createdAt: now() });
+    },
+
+    removeAlert: (userId: string, pair: Pair): Promise<void> => deleteAlert(db, userId, pair),
+  };
+}
+
+export type ExchangeRates = ReturnType<typeof createExchangeRates>;

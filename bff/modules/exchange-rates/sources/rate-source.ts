@@ -1,0 +1,34 @@
+import type { Currency, RateSourceId } from "../../../../contract/exchange-rates.ts";
+
+/** So much of `quote` for one of `base` on a day, as a source published it. */
+export type PublishedRate = { day: string; base: Currency; quote: Currency; rate: number };
+
+/** Where rates come from. Another one is another implementation of this. */
+export type RateSource = {
+  id: RateSourceId;
+  /** What it publishes now. @throws {UnreadableRatesError} or what the network throws */
+  fetchRates(): Promise<PublishedRate[]>;
+};
+
+/** A source answered something else than its documented form. */
+export class UnreadableRatesError extends Error {
+  constructor(source: RateSourceId, what: string) {
+    super(`The rates of ${source} cannot be read: ${what}`);
+    this.name = "UnreadableRatesError";
+  }
+}
+
+const DECIMAL = /^\d{1,8}(?:\.\d{1,8})?$/;
+
+/** A positive decimal number; null for anything else. Pure. */
+export function readRate(text: string): number | null {
+  const rate = DECIMAL.test(text) ? Number(text) : 0;
+  return rate > 0 ? rate : null;
+}
+
+/** The text of a public file. @throws {Error} for an answer that is not 200 */
+export async function fetchText(fetch: typeof globalThis.fetch, url: string): Promise<string> {
+  const answer = await fetch(url, { headers: { accept: "application/xml, text/xml" } });
+  if (!answer.ok) throw new Error(`${new URL(url).host} answered ${answer.status}`);
+  return answer.text();
+}

@@ -1,0 +1,90 @@
+import { and, asc, count, eq, gt, inArray, isNull, lte, or, sql } from "drizzle-orm";
+import type { Database } from "../../db/database.ts";
+import { users } from "../../db/schema.ts";
+import { forumAsks } from "../../db/tables/forum.ts";
+import { emailFrequencies } from "../../db/tables/preferences.ts";
+import { memberAnswers } from "../../db/tables/signup.ts";
+
+/** Until the transaction ends nobody else asks. */
+export async function lockAsks(within: Database): Promise<void> {
+  await within.execute(sql`select pg_advisory_xact_lock(hashtext('forum-asks'))`);
+}
+
+/** One page of the members who agreed to be asked and may be reached, by id, with their sealed answers. */
+export async function listWilling(
+  db: Database,
+  { after, take, now }: { after: string | null; take: number; now: Date },
+): Promise<{ userId: string; directusUserId: string; answers: Buffer | null }[]> {
+  return db
+    .select({
+      userId: users.id,
+      directusUserId: users.directusUserId,
+      answers: memberAnswers.answers,
+    })
+    .from(users)
+    .innerJoin(emailFrequencies, eq(emailFrequencies.userId, users.id))
+    .leftJoin(memberAnswers, eq(memberAnswers.userId, users.id))
+    .where(
+      and(
+        after === null ? undefined : gt(users.id, after),
+        eq(emailFrequencies.wantsForumAsks, true),
+        isReachable(now),
+      ),
+    )
+    .orderBy(asc(users.id))
+    .limit(take);
+}
+
+const isReachable = (now: Date) =>
+  and(
+    eq(users.isActive, true),
+    eq(users.isEmailConfirmed, true),
+    eq(users.cmsStatus, "active"),
+    or(isNull(emailFrequencies.pausedUntil), lte(emailFrequencies.pausedUntil, now)),
+  );
+
+/** Those of them who still agree and may be reached, by their ids in Directus. */
+export async function listStillWilling(
+  db: Database,
+  userIds: readonly string[],
+  now: Date,
+): Promise<string[]> {
+  const rows = await db
+    .select({ id: users.directusUserId })
+    .from(users)
+    .innerJoin(emailFrequencies, eq(emailFrequencies.userId, users.id))
+    .where(
+      and(
+        inArray(users.id, [...userIds]),
+        eq(emailFrequencies.wantsForumAsks, true),
+        isReachable(now),
+      ),
+    );
+  return rows.map(({ id }) => id);
+}
+
+/** Who was asked about a question. */
+export async function listAsked(db: Database, topicId: string): Promise<string[]> {
+  const rows = await db
+    .select({ userId: forumAsks.userId })
+    .from(forumAsks)
+    .where(eq(forumAsks.topicId, topicId));
+  return rows.map(({ userId }) => userId);
+}
+
+/** How often each member was asked since then; nobody who was not. */
+export async function countAsksSince(db: Database, since: Date): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ userId: forumAsks.userId, times: count() })
+    .from(forumAsks)
+    .where(gt(forumAsks.askedAt, since))
+    .groupBy(forumAsks.userId);
+  return new Map(rows.map(({ userId, times }) => [userId, times]));
+}
+
+export async function insertAsks(
+  within: Database,
+  asks: readonly (typeof forumAsks.$inferInsert)[],
+): Promise<void> {
+  await within.insert(forumAsks).values([...asks]);
+}

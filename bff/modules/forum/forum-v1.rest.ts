@@ -1,0 +1,55 @@
+import multipart from "@fastify/multipart";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { forumImageContent, keptForumImage } from "../../../contract/api/forum-v1.ts";
+import { FORUM_IMAGE_MAX_BYTES } from "../../../contract/forum-images.ts";
+import { ServiceError } from "../../errors.ts";
+import { requireBearer } from "../../http/bearer.ts";
+import { readForm, ReceivedForm } from "../../http/received-form.ts";
+import { answers } from "../../http/shapes.ts";
+import type { AnswerTypes } from "../../http/shapes.ts";
+import type { SessionsService } from "../identity/sessions/sessions.service.ts";
+import type { ForumImages } from "./forum-images.service.ts";
+
+export type ForumV1Deps = { images: ForumImages; sessions: SessionsService };
+
+const formBytes = FORUM_IMAGE_MAX_BYTES + 65_536;
+// One byte more than allowed is read, for the rules to refuse it in words.
+const formLimits = { fileSize: FORUM_IMAGE_MAX_BYTES + 1, files: 1, fields: 2, fieldSize: 1_024 };
+
+/**
+ * `/api/forum/v1` (bearer): `POST images` with a form's file `image`, and `GET images/:id?author=` for the
+ * app, which knows who may read the text that shows it. 409 `forum.images_full`: no more are kept.
+ */
+export async function forumV1(app: FastifyInstance, deps: ForumV1Deps): Promise<void> {
+  const { images, sessions } = deps;
+  const requireUserId = (request: FastifyRequest) => sessions.requireUserId(requireBearer(request));
+
+  await app.register(multipart, { limits: formLimits });
+  // Nobody's file is read before they are known.
+  app.addHook("preValidation", async (request) => {
+    if (!request.isMultipart()) return;
+    await requireUserId(request);
+    request.body = await readForm(request, formBytes);
+  });
+  app.addHook("onSend", async (_request, reply) => {
+    reply.header("cache-control", "no-store");
+  });
+
+  const typed = app.withTypeProvider<AnswerTypes>();
+
+  typed.post("/images", { schema: answers(keptForumImage) }, async (request, reply) => {
+    const userId = await requireUserId(request);
+    const { body } = request;
+    if (!(body instanceof ReceivedForm)) throw new ServiceError("unsupported_media_type");
+    const [file] = body.files;
+    if (!file) throw new ServiceError("validation_failed", { fields: { image: "image.type" } });
+    return reply.code(201).send(await images.keep(userId, file.bytes));
+  });
+
+  typed.get("/images/:id", { schema: answers(forumImageContent) }, async (request) => {
+    await requireUserId(request);
+    const { id } = request.params as { id: string };
+    const { author = null } = request.query as { author?: string };
+    return { content: (await images.read(id, author)).toString("base64") };
+  });
+}

@@ -1,0 +1,35 @@
+import { FORUM_IMAGES_A_DAY, FORUM_IMAGES_A_MEMBER } from "../../../contract/forum-images.ts";
+import { createCmsNotices } from "../../cms/cms-notices.ts";
+import { createCmsProfiles } from "../../cms/cms-profiles.ts";
+import { createCmsTopics } from "../../cms/cms-topics.ts";
+import type { Slice, SliceBase } from "../../slice.ts";
+import type { SessionsService } from "../identity/sessions/sessions.service.ts";
+import { createMeasures } from "../moderation/measures.service.ts";
+import { createForumImages } from "./forum-images.service.ts";
+import { createForumAsks } from "./forum-asks.ts";
+import { forumV1 } from "./forum-v1.rest.ts";
+
+const DAY_SECONDS = 86_400;
+
+/** What texts of the forum show beside their words, and whom an unanswered question is brought to. */
+export function forumSlice(base: SliceBase, { sessions }: { sessions: SessionsService }): Slice {
+  const { now, limit } = base;
+  const { db } = base.database;
+  const measures = createMeasures(db, now);
+  const asks = createForumAsks({
+    ...base,
+    ...{ db, measures },
+    cmsTopics: createCmsTopics(base.cms),
+    cmsProfiles: createCmsProfiles(base.cms),
+    cmsNotices: createCmsNotices(base.cms),
+  });
+  const images = createForumImages({
+    ...{ db, now, measures },
+    maxImages: FORUM_IMAGES_A_MEMBER,
+    limit: limit("forum-images", FORUM_IMAGES_A_DAY, DAY_SECONDS),
+  });
+  return {
+    jobKinds: asks.jobKinds,
+    register: (app) => void app.register(forumV1, { prefix: "/api/forum/v1", images, sessions }),
+  };
+}

@@ -1,0 +1,58 @@
+import { createHmac, randomInt, randomUUID } from "node:crypto";
+import type { Database } from "../../../db/database.ts";
+import {
+  countRecoveryCodes,
+  replaceRecoveryCodes,
+  takeRecoveryCode,
+} from "./second-factor.repository.ts";
+
+/** Ten codes for the day the phone is lost, each good for one login. */
+export type RecoveryCodes = {
+  /** Makes new ones, ends the old ones; shown once, kept as keyed hashes. */
+  renew(within: Database, userId: string): Promise<string[]>;
+  /** False when it is not one of the member's, or was used. */
+  use(userId: string, typed: string): Promise<boolean>;
+  left(userId: string): Promise<number>;
+  removeAll(within: Database, userId: string): Promise<void>;
+};
+
+const HOW_MANY = 10;
+const HALF = 5;
+// Without letters that are mistaken for others: 31¹⁰, some 49 bits a code.
+const ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz";
+
+/** @param key `SESSION_KEY` */
+export function createRecoveryCodes(db: Database, key: string, now: () => Date): RecoveryCodes {
+  const hashOf = (userId: string, code: string) =>
+    createHmac("sha256", key)
+      .update(JSON.stringify(["recovery-code", userId, code]))
+      .digest();
+  return {
+    async renew(within, userId) {
+      const codes = Array.from({ length: HOW_MANY }, makeCode);
+      const createdAt = now();
+      const rows = codes.map((code) => ({
+        id: randomUUID(),
+        userId,
+        codeHash: hashOf(userId, code),
+        createdAt,
+      }));
+      await replaceRecoveryCodes(within, userId, rows);
+      return codes;
+    },
+    use: (userId, typed) => takeRecoveryCode(db, userId, hashOf(userId, readCode(typed)), now()),
+    left: (userId) => countRecoveryCodes(db, userId),
+    removeAll: (within, userId) => replaceRecoveryCodes(within, userId, []),
+  };
+}
+
+function makeCode(): string {
+  const letters = Array.from({ length: 2 * HALF }, () => ALPHABET[randomInt(ALPHABET.length)]);
+  return `${letters.slice(0, HALF).join("")}-${letters.slice(HALF).join("")}`;
+}
+
+/** As people type them: capitals, spaces, no dash. */
+function readCode(typed: string): string {
+  const letters = typed.toLowerCase().replaceAll(/[\s-]/g, "");
+  return `${letters.slice(0, HALF)}-${letters.slice(HALF)}`;
+}

@@ -1,0 +1,119 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { z } from "zod";
+import {
+  changePasswordInput,
+  codeInput,
+  codesBegun,
+  currentPasswordInput,
+  done,
+  newPasskeyInput,
+  passkeyCeremony,
+  passkeyNameInput,
+  passwordChanged,
+  recoveryCodes,
+  removePasskeyInput,
+  securityState,
+  sessionInput,
+} from "../../../contract/api/security-v1.ts";
+import { answers, requireShape } from "../../http/shapes.ts";
+import type { AnswerTypes } from "../../http/shapes.ts";
+import type { NoteRefusedPage } from "./audit/note-refused-page.ts";
+import type { ChangePassword } from "./credentials/change-password.ts";
+import type { SecondFactorService } from "./second-factor/second-factor.service.ts";
+import type { OwnSessions } from "./sessions/own-sessions.ts";
+import type { SessionHolder, SessionsService } from "./sessions/sessions.service.ts";
+import { requireBearer } from "../../http/bearer.ts";
+import { clientOf } from "../../http/client.ts";
+
+export type SecurityV1Deps = {
+  sessions: SessionsService;
+  ownSessions: OwnSessions;
+  secondFactor: SecondFactorService;
+  changePassword: ChangePassword;
+  noteRefusedPage: NoteRefusedPage;
+  internalKey: string;
+};
+
+const bodyLimit = 32_768;
+
+/** `/api/security/v1` (bearer): a member's sessions, password and second factor. */
+export async function securityV1(app: FastifyInstance, deps: SecurityV1Deps): Promise<void> {
+  const { sessions, ownSessions, secondFactor, internalKey } = deps;
+  const typed = app.withTypeProvider<AnswerTypes>();
+  const holderOf = (request: FastifyRequest): Promise<SessionHolder> =>
+    sessions.requireHolder(requireBearer(request));
+
+  app.addHook("onSend", async (_request, reply) => {
+    reply.header("cache-control", "no-store");
+  });
+
+  function post<Shape extends z.ZodType, Answer extends z.ZodType>(
+    path: string,
+    [input, answer]: readonly [Shape, Answer],
+    work: (
+      holder: SessionHolder,
+      body: z.output<Shape>,
+      request: FastifyRequest,
+    ) => Promise<z.input<Answer> | void>,
+  ): void {
+    typed.post(path, { bodyLimit, schema: answers<z.ZodType>(answer) }, async (request) => {
+      const holder = await holderOf(request);
+      const body = requireShape(input, request.body);
+      return (await work(holder, body, request)) ?? {};
+    });
+  }
+
+  typed.get("/", { schema: answers(securityState) }, async (request) => {
+    const holder = await holderOf(request);
+    const [open, state] = await Promise.all([
+      ownSessions.list(holder),
+      secondFactor.stateOf(holder.userId),
+    ]);
+    return { sessions: open, secondFactor: state };
+  });
+
+  post("/sessions/end", [sessionInput, done], (holder, { sessionId }) =>
+    ownSessions.endOne(holder, sessionId),
+  );
+  post("/sessions/end-others", [z.unknown(), done], (holder) => ownSessions.endOthers(holder));
+  post("/refused-page", [z.unknown(), done], ({ userId }, _body, request) =>
+    deps.noteRefusedPage(userId, clientOf(request, internalKey)),
+  );
+  post("/password", [changePasswordInput, passwordChanged], (holder, body, request) =>
+    deps.changePassword(holder, body, clientOf(request, internalKey)),
+  );
+  post("/codes/begin", [currentPasswordInput, codesBegun], ({ userId }, body) =>
+    secondFactor.beginCodes(userId, body.currentPassword),
+  );
+  post("/codes/confirm", [codeInput, recoveryCodes], async ({ userId }, { code }, request) => ({
+    recoveryCodes: await secondFactor.confirmCodes(userId, code, clientOf(request, internalKey)),
+  }));
+  post("/codes/off", [currentPasswordInput, done], ({ userId }, { currentPassword }, request) =>
+    secondFactor.turnCodesOff(userId, currentPassword, clientOf(request, internalKey)),
+  );
+  post(
+    "/recovery-codes",
+    [currentPasswordInput, recoveryCodes],
+    async ({ userId }, { currentPassword }, request) => ({
+      recoveryCodes: await secondFactor.renewRecoveryCodes(
+        userId,
+        currentPassword,
+        clientOf(request, internalKey),
+      ),
+    }),
+  );
+  post(
+    "/passkeys/begin",
+    [currentPasswordInput, passkeyCeremony],
+    ({ userId }, { currentPassword }) => secondFactor.beginPasskey(userId, currentPassword),
+  );
+  post("/passkeys/finish", [newPasskeyInput, done], ({ userId }, answer, request) =>
+    secondFactor.finishPasskey(userId, answer, clientOf(request, internalKey)),
+  );
+  post("/passkeys/rename", [passkeyNameInput, done], ({ userId }, { id, name }) =>
+    secondFactor.renamePasskey(userId, id, name),
+  );
+  post("/passkeys/remove", [removePasskeyInput, done], ({ userId }, body, request) =>
+    secondFactor.removePasskey(userId, body, clientOf(request, internalKey)),
+  );
+}

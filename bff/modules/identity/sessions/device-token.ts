@@ -1,0 +1,34 @@
+import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import type { UserRow } from "../../../db/schema.ts";
+
+/**
+ * What a browser keeps after a login: it proves that the owner was there, nothing more. A new password
+ * makes all earlier ones worthless.
+ */
+export type DeviceTokens = {
+  issue(user: UserRow): string;
+  /** The browser's own number when the token is of this user; null otherwise. */
+  findDevice(user: UserRow | null, token: string | null): string | null;
+};
+
+const ID_BYTES = 12;
+
+/** @param key `SESSION_KEY` */
+export function createDeviceTokens(key: string): DeviceTokens {
+  const macOf = (user: UserRow, id: string) =>
+    createHmac("sha256", key)
+      .update(JSON.stringify(["device", user.id, user.passwordChangedAt?.getTime() ?? 0, id]))
+      .digest();
+
+  return {
+    issue(user) {
+      const id = randomBytes(ID_BYTES).toString("base64url");
+      return `${id}.${macOf(user, id).toString("base64url")}`;
+    },
+    findDevice(user, token) {
+      const [, id = "", mac = ""] = /^([\w-]{16})\.([\w-]{43})$/.exec(token ?? "") ?? [];
+      if (!user || !id) return null;
+      return timingSafeEqual(macOf(user, id), Buffer.from(mac, "base64url")) ? id : null;
+    },
+  };
+}

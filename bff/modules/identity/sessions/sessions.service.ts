@@ -1,0 +1,236 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import type { Database } from "../../../db/database.ts";
+import type { SessionRow, UserRow } from "../../../db/schema.ts";
+import { ServiceError } from "../../../errors.ts";
+import type { RecordAudit } from "../audit/audit.ts";
+import type { CmsUser, MembershipService } from "../membership/membership.service.ts";
+import { toUser } from "../users/user.ts";
+import type { User } from "../users/user.ts";
+import { deviceOf, networkOf } from "./client-names.ts";
+import type { Client } from "../../../http/client.ts";
+import { deriveAccessToken, hashAccessToken, parseAccessToken } from "./access-token.ts";
+import type { DeviceTokens } from "./device-token.ts";
+import { mintDirectusToken } from "./directus-token.ts";
+import { accessTokenExpiry, isOpen, judgeToken, rotate, sessionMs } from "./session-state.ts";
+import {
+  deleteEndedSessions,
+  findSessionWithUser,
+  insertSession,
+  lockSession,
+  noteUse,
+  revokeSession,
+  revokeSessionsOf,
+  saveRotation,
+} from "./sessions.repository.ts";
+import type { RevokedReason } from "./sessions.repository.ts";
+
+/** Times are ISO 8601, UTC. */
+export type SessionCheck = {
+  accessTokenExpiry: string;
+  directusToken: string;
+  directusTokenExpiry: string;
+  cmsUser: CmsUser | null;
+};
+
+export type SessionGrant = SessionCheck &
+  User & {
+    accessToken: string;
+    /** When the session ends however often it is renewed. */
+    refreshTokenExpiry: string;
+  };
+
+/** What a login answers: the grant, and what proves later that this browser was in. */
+export type LoginGrant = SessionGrant & {
+  deviceToken: string;
+};
+
+/** Who a token belongs to. */
+export type SessionHolder = {
+  userId: string;
+  sessionId: string;
+};
+
+/** Methods that take a token throw `auth.invalid_token` for one that is not valid (any more). */
+export type SessionsService = {
+  /**
+   * Logs a user in whose identity is proved; the caller asked `membership.statusOf` before.
+   * @param cmsUser as the membership status named it
+   */
+  open(user: UserRow, cmsUser: CmsUser, client: Client): Promise<LoginGrant>;
+  check(token: string): Promise<SessionCheck>;
+  /** Who calls, for doors that answer something else than the session itself. */
+  requireUserId(token: string): Promise<string>;
+  requireHolder(token: string): Promise<SessionHolder>;
+  /** Whether the session holds and its user may be in; for what stays open after its token was shown. */
+  isLive(sessionId: string): Promise<boolean>;
+  /** Hands out the next token; parallel calls with one token get the same next one. */
+  renew(token: string, requestId: string): Promise<SessionGrant>;
+  end(token: string, requestId: string): Promise<void>;
+  /** Ends all sessions of a user, but one if that is named; within the caller's transaction. */
+  endAll(
+    within: Database,
+    userId: string,
+    reason: RevokedReason,
+    exceptSessionId?: string,
+  ): Promise<void>;
+};
+
+export type SessionsDeps = {
+  db: Database;
+  membership: MembershipService;
+  audit: RecordAudit;
+  devices: DeviceTokens;
+  now: () => Date;
+  sessionKey: string;
+  memberTokenKey: string;
+};
+
+/** Last use is noted so often at most: reading a page should not write. */
+const NOTE_USE_EVERY_MS = 5 * 60_000;
+
+/** Sessions of members: opened by a login, renewed by token, ended by logout, reuse or time. */
+export function createSessions(deps: SessionsDeps): SessionsService {
+  const { db, membership, audit, devices, now, sessionKey } = deps;
+
+  async function requireEntitled(user: UserRow): Promise<CmsUser> {
+    if (!user.isActive) throw invalidToken();
+    const status = await membership.statusOf(user);
+    if (!status.entitled) throw invalidToken();
+    return status.cmsUser;
+  }
+
+  async function requireSession(token: string, requestId?: string) {
+    const claimed = parseAccessToken(token);
+    const found = claimed && (await findSessionWithUser(db, claimed.id));
+    if (!found) throw invalidToken();
+    const verdict = judgeToken(found.session, token, now(), sessionKey);
+    if (verdict.kind === "reused") await endReused(found.session, requestId);
+    if (!("expiresAt" in verdict)) throw invalidToken();
+    return { ...found, expiresAt: verdict.expiresAt };
+  }
+
+  async function requireHolder(token: string): Promise<SessionHolder> {
+    const { session, user } = await requireSession(token);
+    await requireEntitled(user);
+    return { userId: user.id, sessionId: session.id };
+  }
+
+  async function endReused(session: SessionRow, requestId?: string): Promise<void> {
+    await revokeSession(db, session.id, "reuse", now());
+    await audit({
+      event: "session.reused",
+      userId: session.userId,
+      ...(requestId && { requestId }),
+    });
+  }
+
+  function toCheck(user: UserRow, cmsUser: CmsUser, expiresAt: Date): SessionCheck {
+    const directus = mintDirectusToken(deps.memberTokenKey, user.directusUserId, now());
+    return {
+      accessTokenExpiry: expiresAt.toISOString(),
+      directusToken: directus.token,
+      directusTokenExpiry: directus.expiresAt.toISOString(),
+      cmsUser,
+    };
+  }
+
+  function toGrant(
+    user: UserRow,
+    cmsUser: CmsUser,
+    granted: { token: string; expiresAt: Date; endsAt: Date },
+  ): SessionGrant {
+    return {
+      ...toUser(user),
+      ...toCheck(user, cmsUser, granted.expiresAt),
+      accessToken: granted.token,
+      refreshTokenExpiry: granted.endsAt.toISOString(),
+    };
+  }
+
+  return {
+    async open(user, cmsUser, client) {
+      const createdAt = now();
+      const endsAt = new Date(createdAt.getTime() + sessionMs);
+      const source = { id: randomUUID(), generation: 1, seed: randomBytes(32) };
+      const token = deriveAccessToken(sessionKey, source);
+      const expiresAt = accessTokenExpiry(createdAt, endsAt);
+      await deleteEndedSessions(db, user.id, createdAt);
+      await insertSession(db, {
+        ...source,
+        userId: user.id,
+        tokenHash: hashAccessToken(token),
+        expiresAt,
+        endsAt,
+        createdAt,
+        device: deviceOf(client.userAgent),
+        network: networkOf(client.addressKey),
+      });
+      await noteUse(db, { id: source.id, userId: user.id }, createdAt, createdAt);
+      return {
+        ...toGrant(user, cmsUser, { token, expiresAt, endsAt }),
+        deviceToken: devices.issue(user),
+      };
+    },
+
+    async check(token) {
+      const { session, user, expiresAt } = await requireSession(token);
+      const cmsUser = await requireEntitled(user);
+      const at = now();
+      await noteUse(db, session, at, new Date(at.getTime() - NOTE_USE_EVERY_MS));
+      return toCheck(user, cmsUser, expiresAt);
+    },
+
+    requireUserId: async (token) => (await requireHolder(token)).userId,
+
+    requireHolder,
+
+    async isLive(sessionId) {
+      const found = await findSessionWithUser(db, sessionId);
+      if (!found || !isOpen(found.session, now()) || !found.user.isActive) return false;
+      return (await membership.statusOf(found.user)).entitled;
+    },
+
+    async renew(token, requestId) {
+      const { session, user } = await requireSession(token, requestId);
+      const cmsUser = await requireEntitled(user);
+      const granted = await db.transaction(async (transaction) => {
+        const locked = await lockSession(transaction, session.id);
+        return locked && renewLocked(transaction, locked, token);
+      });
+      if (!granted) throw invalidToken();
+      return toGrant(user, cmsUser, granted);
+    },
+
+    async end(token, requestId) {
+      const { session } = await requireSession(token, requestId);
+      await revokeSession(db, session.id, "logout", now());
+      await audit({ event: "logout", userId: session.userId, requestId });
+    },
+
+    async endAll(within, userId, reason, exceptId) {
+      await revokeSessionsOf(within, userId, {
+        reason,
+        now: now(),
+        ...(exceptId !== undefined && { exceptId }),
+      });
+    },
+  };
+
+  async function renewLocked(transaction: Database, session: SessionRow, token: string) {
+    const verdict = judgeToken(session, token, now(), sessionKey);
+    if (verdict.kind === "current") {
+      const next = rotate(session, now(), sessionKey);
+      await saveRotation(transaction, session.id, next.rotation);
+      return { token: next.token, expiresAt: next.rotation.expiresAt, endsAt: session.endsAt };
+    }
+    if (verdict.kind === "previous") {
+      const { expiresAt, endsAt } = session;
+      return { token: deriveAccessToken(sessionKey, session), expiresAt, endsAt };
+    }
+    return null;
+  }
+}
+
+function invalidToken(): ServiceError {
+  return new ServiceError("auth.invalid_token");
+}

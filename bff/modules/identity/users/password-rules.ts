@@ -1,0 +1,47 @@
+import { isPersonalPassword } from "../../../../contract/guessable-password.ts";
+import type { PasswordOwner } from "../../../../contract/guessable-password.ts";
+import {
+  characterCount,
+  PASSWORD_MAX_LENGTH,
+  PASSWORD_MIN_LENGTH,
+} from "../../../../contract/person.ts";
+import { ServiceError } from "../../../errors.ts";
+import { isCommonPassword } from "./common-passwords.ts";
+import type { IsLeakedPassword } from "./leaked-passwords.ts";
+
+export type PasswordFault =
+  | "password.too_short"
+  | "password.too_long"
+  | "password.common"
+  | "password.personal"
+  | "password.leaked";
+
+/**
+ * @param field the form's name for it, `password` when absent
+ * @throws {ServiceError} `validation_failed` with `fields.<field>`: a `PasswordFault`
+ */
+export type RequireGoodPassword = (
+  password: string,
+  owner: PasswordOwner,
+  field?: string,
+) => Promise<void>;
+
+/**
+ * 10 to 200 characters of any kind, exactly as typed, not among the common or leaked ones, not made of
+ * the owner's e-mail or name. No rules about kinds of characters: they make passwords worse.
+ */
+export function createPasswordRules(isLeaked: IsLeakedPassword): RequireGoodPassword {
+  return async (password, owner, field = "password") => {
+    const fault =
+      findFault(password, owner) ?? ((await isLeaked(password)) ? "password.leaked" : null);
+    if (fault) throw new ServiceError("validation_failed", { fields: { [field]: fault } });
+  };
+}
+
+function findFault(password: string, owner: PasswordOwner): PasswordFault | null {
+  const length = characterCount(password);
+  if (length < PASSWORD_MIN_LENGTH) return "password.too_short";
+  if (length > PASSWORD_MAX_LENGTH) return "password.too_long";
+  if (isPersonalPassword(password, owner)) return "password.personal";
+  return isCommonPassword(password) ? "password.common" : null;
+}

@@ -1,0 +1,50 @@
+import type { UserRow } from "../../../db/schema.ts";
+import { reservedName, surnameInitial } from "../../../../contract/person.ts";
+import { fullName } from "./person-name.ts";
+
+/** What a member may know about themself. */
+export type User = {
+  id: string;
+  firstName: string;
+  lastName: string;
+  fullName: string;
+  email: string;
+  isActive: boolean;
+  isEmailConfirmed: boolean;
+  /** ISO 8601, UTC. */
+  createdAt: string;
+  /** ISO 8601, UTC. */
+  updatedAt: string;
+  directusUserId: string;
+};
+
+/** What members may know about each other: never the whole surname, e-mail, state or tokens. */
+export type Member = {
+  id: string;
+  firstName: string;
+  /** The initial of the last surname. */
+  lastName: string;
+  fullName: string;
+  directusUserId: string;
+};
+
+export function toUser(row: UserRow): User {
+  const { id, firstName, lastName, directusUserId } = row;
+  return {
+    id,
+    firstName,
+    lastName,
+    fullName: fullName({ firstName, lastName }),
+    directusUserId,
+    email: row.email,
+    isActive: row.isActive,
+    isEmailConfirmed: row.isEmailConfirmed,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}
+
+export function toMember({ id, firstName, lastName, directusUserId }: UserRow): Member {
+  const shown = { firstName, lastName: surnameInitial(lastName) };
+  return { id, ...shown, fullName: reservedName({ firstName, lastName }), directusUserId };
+}

@@ -1,0 +1,31 @@
+import type { Slice, SliceBase } from "../../slice.ts";
+import type { SessionsService } from "../identity/sessions/sessions.service.ts";
+import { createFetchPage } from "./fetch-page.ts";
+import type { FetchPage } from "./fetch-page.ts";
+import { createLinkCards } from "./link-cards.service.ts";
+import { linkCardsV1 } from "./link-cards-v1.rest.ts";
+
+export type LinkCardsSliceDeps = {
+  sessions: SessionsService;
+  /** Another way to the web than the process's own. */
+  fetchPage?: FetchPage | undefined;
+};
+
+const PAGES_AN_HOUR = 60;
+const HOUR_SECONDS = 3_600;
+
+/** What pages of the web that members link to say about themselves. */
+export function linkCardsSlice(
+  { database, jobs, limit, now }: SliceBase,
+  { sessions, fetchPage = createFetchPage() }: LinkCardsSliceDeps,
+): Slice {
+  const linkCards = createLinkCards({
+    ...{ db: database.db, jobs, fetchPage, now },
+    limit: limit("link-cards", PAGES_AN_HOUR, HOUR_SECONDS),
+  });
+  return {
+    jobKinds: linkCards.jobKinds,
+    register: (app) =>
+      void app.register(linkCardsV1, { prefix: "/api/link-cards/v1", linkCards, sessions }),
+  };
+}

@@ -1,0 +1,64 @@
+import PostalMime from "postal-mime";
+
+/** What a report by mail says of one of our mails: refused for good, or called spam. */
+export type DeliveryReport = {
+  reason: "bounce" | "complaint";
+  /** Of the mail it is about, without brackets. */
+  messageId: string;
+  /** Whom a refused mail was for; a complaint need not say so. */
+  recipient: string | null;
+};
+
+const partTypes = {
+  status: "message/delivery-status",
+  feedback: "message/feedback-report",
+  headers: ["text/rfc822-headers", "message/rfc822-headers", "message/rfc822"],
+};
+
+/**
+ * Reads a mail that a mail server wrote: a delivery status (RFC 3464) or a complaint (RFC 5965). Pure.
+ * @returns null for every other mail, for delays and successes, and for one that names no mail of ours
+ */
+export async function readDeliveryReport(raw: Uint8Array): Promise<DeliveryReport | null> {
+  const mail = await PostalMime.parse(raw, {
+    attachmentEncoding: "utf8",
+    forceRfc822Attachments: true,
+  }).catch(() => null);
+  const textOf = (types: string | readonly string[]) => {
+    const part = mail?.attachments.find(({ mimeType }) => types.includes(mimeType));
+    return typeof part?.content === "string" ? part.content : "";
+  };
+  const messageId = fieldOf(textOf(partTypes.headers), "message-id")?.replaceAll(/[<>]/g, "");
+  if (!messageId) return null;
+
+  const status = textOf(partTypes.status);
+  const isRefused =
+    fieldOf(status, "action")?.toLowerCase() === "failed" &&
+    fieldOf(status, "status")?.startsWith("5.") === true;
+  if (isRefused) return { reason: "bounce", messageId, recipient: recipientOf(status) };
+
+  const feedback = textOf(partTypes.feedback);
+  const isComplaint = fieldOf(feedback, "feedback-type")?.toLowerCase() === "abuse";
+  return isComplaint ? { reason: "complaint", messageId, recipient: null } : null;
+}
+
+/** `Final-Recipient: rfc822; ana@example.com` */
+function recipientOf(status: string): string | null {
+  const field = fieldOf(status, "original-recipient") ?? fieldOf(status, "final-recipient") ?? "";
+  return field.slice(field.indexOf(";") + 1).trim() || null;
+}
+
+/** The first field of this name, in one line. */
+function fieldOf(text: string, name: string): string | null {
+  const lines = text.split(/\r?\n/);
+  const start = lines.findIndex((line) => line.toLowerCase().startsWith(`${name}:`));
+  if (start < 0) return null;
+  const rest = lines.slice(start + 1);
+  const end = rest.findIndex((line) => !line.startsWith(" ") && !line.startsWith("\t"));
+  const folded = rest.slice(0, end < 0 ? rest.length : end);
+  const first = (lines[start] ?? "").slice(name.length + 1);
+  return [first, ...folded]
+    .map((line) => line.trim())
+    .join(" ")
+    .trim();
+}

@@ -1,0 +1,118 @@
+import { createHash } from "node:crypto";
+import type { MailReportInput } from "../../../contract/api/mail-reports-v1.ts";
+import { emailKeyOf } from "../../../contract/person.ts";
+import type { Database } from "../../db/database.ts";
+import { ServiceError } from "../../errors.ts";
+import { endMailStop, noteMailReport, stopMail } from "../../mail/mail-stops.ts";
+import type { MailStopReason } from "../../mail/mail-stops.ts";
+import type { Mailer } from "../../mail/mailer.ts";
+import { findMailOwner } from "../../mail/mails.repository.ts";
+import type { MailTokens } from "../identity/mail-tokens/mail-tokens.ts";
+import { findUserByEmailKey, findUserById } from "../identity/users/users.service.ts";
+import { readDeliveryReport } from "./delivery-report.ts";
+
+export type MailReportsService = {
+  /**
+   * Takes what a mail provider reports, signed.
+   * @param signature of the delivery: the same one is not taken twice
+   * @throws {ServiceError} `auth.invalid_signature` for a delivery that came before
+   */
+  takeReport(report: MailReportInput, signature: string): Promise<void>;
+  /**
+   * Takes a mail that came to the address for returned mail. Anybody can write there: it counts only
+   * when it names a mail of ours and whom that was for.
+   * @throws {ServiceError} `auth.invalid_signature` for a delivery that came before
+   */
+  takeReturnedMail(raw: Buffer, signature: string): Promise<void>;
+  /** Sends a code to the member's own address. */
+  sendCode(userId: string): Promise<void>;
+  /**
+   * Mail goes there again from now on.
+   * @throws {ServiceError} `validation_failed` with `fields.code`
+   */
+  confirmAddress(userId: string, code: string): Promise<void>;
+};
+
+export type MailReportsDeps = {
+  db: Database;
+  mailer: Mailer;
+  mailTokens: MailTokens;
+  now: () => Date;
+};
+
+/** A signature is of five minutes at most: what is older is refused for its age. */
+const REMEMBERED_MS = 3_600_000;
+const PURPOSE = "address_again";
+
+/** What mail servers say of our mails, and how a member sets it right. */
+export function createMailReports(deps: MailReportsDeps): MailReportsService {
+  const { db, mailer, mailTokens, now } = deps;
+
+  async function once(signature: string, take: (within: Database) => Promise<void>) {
+    const digest = createHash("sha256").update(signature).digest("hex");
+    const forgetBefore = new Date(now().getTime() - REMEMBERED_MS);
+    await db.transaction(async (within) => {
+      const isNew = await noteMailReport(within, { digest, receivedAt: now(), forgetBefore });
+      if (!isNew) throw new ServiceError("auth.invalid_signature");
+      await take(within);
+    });
+  }
+
+  const stop = (within: Database, userId: string, emailKey: string, reason: MailStopReason) =>
+    stopMail(within, { userId, emailKey, reason, stoppedAt: now() });
+
+  return {
+    takeReport: ({ events }, signature) =>
+      once(signature, async (within) => {
+        for (const { type, email, isPermanent } of events) {
+          const emailKey = emailKeyOf(email);
+          const user = await findUserByEmailKey(within, emailKey);
+          if (user && isPermanent) await stop(within, user.id, emailKey, type);
+        }
+      }),
+
+    takeReturnedMail: (raw, signature) =>
+      once(signature, async (within) => {
+        const report = await readDeliveryReport(raw);
+        const userId = report && (await findMailOwner(within, report.messageId));
+        const user = userId ? await findUserById(within, userId) : null;
+        if (!report || !user) return;
+        const { recipient, reason } = report;
+        if (recipient !== null && emailKeyOf(recipient) !== user.emailKey) return;
+        await stop(within, user.id, user.emailKey, reason);
+      }),
+
+    async sendCode(userId) {
+      await db.transaction(async (within) => {
+        const user = await findUserById(within, userId);
+        if (!user) throw new ServiceError("auth.invalid_token");
+        const owner = { userId };
+        const issued = await mailTokens.issue(within, {
+          purpose: PURPOSE,
+          owner,
+          email: user.email,
+          withCode: true,
+        });
+        if (issued.code === null) throw new Error("A code was asked for");
+        await mailer.queue(within, {
+          template: "address_again",
+          to: user.email,
+          userId,
+          values: { code: issued.code },
+          dedupeKey: `${PURPOSE}:${issued.id}`,
+        });
+      });
+    },
+
+    async confirmAddress(userId, code) {
+      const guessed = await mailTokens.guessCode(PURPOSE, { userId }, code);
+      await db.transaction(async (within) => {
+        const { email } = await mailTokens.useGuessed(within, guessed);
+        const user = await findUserById(within, userId);
+        // An address that was changed since is another one.
+        if (!user || email !== user.email) throw new ServiceError("forbidden");
+        await endMailStop(within, userId);
+      });
+    },
+  };
+}

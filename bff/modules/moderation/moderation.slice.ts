@@ -1,0 +1,34 @@
+import { isCmsAway } from "../../cms/client.ts";
+import { createCmsMeasures } from "../../cms/cms-measures.ts";
+import type { JobKind } from "../../jobs/jobs.ts";
+import type { Slice, SliceBase } from "../../slice.ts";
+import { replaceMeasures } from "./measures.repository.ts";
+
+const REFRESH = "measures-refresh";
+
+/**
+ * Follows the measures of the team, which stand in Directus: at once when one changes there, as soon as
+ * Directus answers where it did not, and every five minutes, as an account can be silenced there too.
+ */
+export function moderationSlice({ database, cms, jobs, now }: SliceBase): Slice {
+  const { db } = database;
+  const cmsMeasures = createCmsMeasures(cms);
+  const refresh = () => replaceMeasures(db, () => cmsMeasures.listHolding(now()));
+  const refreshing: JobKind<object> = {
+    name: REFRESH,
+    cron: "*/5 * * * *",
+    retries: 10,
+    handle: refresh,
+  };
+  return {
+    jobKinds: [refreshing],
+    async cmsChanged(collection) {
+      if (collection !== "sanctions") return;
+      await refresh().catch((error: unknown) => {
+        if (!isCmsAway(error)) throw error;
+        // However many changes come while Directus is away, one look at all of them is enough.
+        return jobs.send(REFRESH, {}, db, { key: "cms-away" });
+      });
+    },
+  };
+}

@@ -1,0 +1,139 @@
+import type {
+  PremiumSearch,
+  PremiumSearchInput,
+  PremiumTariff,
+} from "../../../../contract/api/premiums-v1.ts";
+import { FREE_TARIFFS, ageClassOf } from "../../../../contract/health-insurance.ts";
+import { WHOLE_COUNTRY, type OfficialKind } from "../../../../contract/official-tables.ts";
+import type { Database } from "../../../db/database.ts";
+import type { OfficialImportRow } from "../../../db/tables/official-tables.ts";
+import { ServiceError } from "../../../errors.ts";
+import { findInForce, listYears, toSource } from "../imports/official-imports.repository.ts";
+import type { InsurerName, PremiumRegion } from "../rows/official-rows.repository.ts";
+import { listInsurerNames, listPlaces, listPremiums } from "./premiums.repository.ts";
+import type { StoredPremium } from "./premiums.repository.ts";
+
+type Source = ReturnType<typeof toSource>;
+export type FoundPremiums = Omit<PremiumSearch, "source"> & { source: Source };
+type FoundPerson = PremiumSearch["people"][number];
+
+/** All @throws {ServiceError} `not_found` where no official file of the year is there. */
+export type PremiumsService = {
+  /** Years with premiums, the newest first. */
+  listYears(): Promise<number[]>;
+  /** Where a postcode lies; empty for one that there is not. */
+  listPlaces(year: number, postcode: string): Promise<{ places: PremiumRegion[]; source: Source }>;
+  listInsurers(year: number): Promise<InsurerName[]>;
+  /** What each of the people pays where; who does not pay for the portal is shown the first tariffs only. */
+  search(isPaying: boolean, input: PremiumSearchInput): Promise<FoundPremiums>;
+};
+
+type Asked = PremiumSearchInput["people"][number];
+
+/** Tariffs that offer the deductible, by premium; equal ones by number of the insurer, then by name. */
+function sortedTariffs(
+  premiums: readonly StoredPremium[],
+  deductibleChf: number,
+  nameOf: (number: number) => string,
+): PremiumTariff[] {
+  const tariffs = premiums.flatMap(({ insurer, premiumCents: premiumsCents, ...rest }) => {
+    const premiumCents = premiumsCents[rest.deductiblesChf.indexOf(deductibleChf)];
+    if (premiumCents === undefined) return [];
+    return [
+      { ...rest, insurer: { number: insurer, name: nameOf(insurer) }, premiumCents, premiumsCents },
+    ];
+  });
+  return tariffs.toSorted(
+    (one, other) =>
+      one.premiumCents - other.premiumCents ||
+      one.insurer.number - other.insurer.number ||
+      (one.tariff < other.tariff ? -1 : 1),
+  );
+}
+
+/** Insurers that have a tariff for everybody, each person with the cheapest. */
+function sumOfFamilies(people: readonly (readonly PremiumTariff[])[]): PremiumSearch["families"] {
+  if (people.length < 2) return [];
+  const [first = [], ...others] = people.map((tariffs) => {
+    const cheapest = new Map<number, PremiumTariff>();
+    for (const each of tariffs) {
+      if (!cheapest.has(each.insurer.number)) cheapest.set(each.insurer.number, each);
+    }
+    return cheapest;
+  });
+  const sums = [...first].flatMap(([number, { insurer, premiumCents }]) => {
+    let sum = premiumCents;
+    for (const other of others) {
+      const own = other.get(number);
+      if (!own) return [];
+      sum += own.premiumCents;
+    }
+    return [{ insurer, premiumCents: sum }];
+  });
+  return sums.toSorted(
+    (one, other) =>
+      one.premiumCents - other.premiumCents || one.insurer.number - other.insurer.number,
+  );
+}
+
+/** Looks through the premiums that the BAG approved. */
+export function createPremiums({ db }: { db: Database }): PremiumsService {
+  async function requireInForce(kind: OfficialKind, year: number): Promise<OfficialImportRow> {
+    const run = await findInForce(db, kind, year, WHOLE_COUNTRY);
+    if (!run) throw new ServiceError("not_found");
+    return run;
+  }
+
+  /** Insurers are named by the list of the year, or of the last year that has one. */
+  async function listInsurers(year: number): Promise<InsurerName[]> {
+    const years = await listYears(db, "insurers");
+    const known = years.find((each) => each <= year);
+    if (known === undefined) return [];
+    return listInsurerNames(db, (await requireInForce("insurers", known)).id);
+  }
+
+  return {
+    listYears: () => listYears(db, "premiums"),
+
+    async listPlaces(year, postcode) {
+      const run = await requireInForce("premium_regions", year);
+      return { places: await listPlaces(db, run.id, postcode), source: toSource(run) };
+    },
+
+    listInsurers,
+
+    async search(isPaying, { year, canton, region, people, models, insurers, take }) {
+      const run = await requireInForce("premiums", year);
+      const names = new Map((await listInsurers(year)).map(({ number, name }) => [number, name]));
+      const nameOf = (number: number) => names.get(number) ?? String(number);
+      const isAsked = ({ insurer, model }: PremiumTariff) =>
+        (models.length === 0 || models.includes(model)) &&
+        (insurers.length === 0 || insurers.includes(insurer.number));
+      const shown = isPaying ? take : Math.min(take, FREE_TARIFFS);
+
+      async function find({ birthYear, deductibleChf, hasAccident, current }: Asked) {
+        const ageClass = ageClassOf(birthYear, year);
+        const group = { canton, region, ageClass, hasAccident };
+        const all = sortedTariffs(await listPremiums(db, run.id, group), deductibleChf, nameOf);
+        const own = all.find(
+          ({ insurer, model }) => insurer.number === current?.insurer && model === current.model,
+        );
+        const asked = all.filter(isAsked);
+        const person: FoundPerson = {
+          ...{ ageClass, deductibleChf, hasAccident, current: own ?? null },
+          total: asked.length,
+          tariffs: asked.slice(0, shown),
+        };
+        return { asked, person };
+      }
+
+      const found = await Promise.all(people.map(find));
+      return {
+        people: found.map(({ person }) => person),
+        families: sumOfFamilies(found.map(({ asked }) => asked)).slice(0, shown),
+        isCut: !isPaying,
+        source: toSource(run),
+      };
+    },
+  };
+}

@@ -1,0 +1,177 @@
+import { subDays } from "date-fns";
+import { daysUntil, dueDay, isStillDone, reminderOf } from "../../../contract/plan-dates.ts";
+import type { CmsNotices } from "../../cms/cms-notices.ts";
+import type { CmsPlan, CmsPlanStep, PlanMark } from "../../cms/cms-plan.ts";
+import type { Database } from "../../db/database.ts";
+import type { JobKind, Jobs } from "../../jobs/jobs.ts";
+import type { Mailer } from "../../mail/mailer.ts";
+import { afterQuietHours } from "../../quiet-hours.ts";
+import { zurichDayOf } from "../../zurich-day.ts";
+import { isPaused } from "../email-frequency/email-frequency.ts";
+import { readFrequency } from "../email-frequency/email-frequency.service.ts";
+import type { UnsubscribeTokens } from "../email-frequency/unsubscribe-token.ts";
+import {
+  deleteRemindersBefore,
+  findPlanned,
+  insertReminders,
+  listPlanned,
+  type PlannedMember,
+} from "./plan.repository.ts";
+
+export type PlanRemindersDeps = {
+  db: Database;
+  jobs: Jobs;
+  cmsPlan: CmsPlan;
+  cmsNotices: CmsNotices;
+  mailer: Mailer;
+  tokens: UnsubscribeTokens;
+  now: () => Date;
+};
+
+/** A step that a member is to be reminded of. */
+export type DueStep = {
+  key: string;
+  title: string;
+  dueOn: string;
+  daysBefore: number;
+  daysLeft: number;
+};
+
+type PlanNotice = { owner: string; step: string; dueOn: string; daysBefore: number; title: string };
+
+const REMIND_MEMBER = "remind-of-plan";
+const WRITE_NOTICE = "plan-notice";
+const MEMBERS_AT_ONCE = 100;
+/** As much as Directus keeps of a notice. */
+const GROUP_KEY_LENGTH = 128;
+const TARGET_LENGTH = 64;
+const TITLE_LENGTH = 255;
+/** A day that moves back and forth reminds once for all that time. */
+const KEPT_DAYS = 60;
+
+/** What of a plan is to be told today: neither what is done nor what the member dropped. Pure. */
+export function dueSteps(
+  steps: readonly CmsPlanStep[],
+  marks: readonly PlanMark[],
+  { arrivalOn, today }: { arrivalOn: string; today: string },
+): DueStep[] {
+  const marked = new Map(marks.map((mark) => [mark.step, mark]));
+  return steps.flatMap(({ id, key, title, rule }) => {
+    if (!rule) return [];
+    const mark = marked.get(id);
+    if (mark?.droppedOn) return [];
+    if (mark?.doneOn && isStillDone(rule, mark.doneOn, today)) return [];
+    const dueOn = dueDay(rule, arrivalOn, today);
+    const daysLeft = daysUntil(dueOn, today);
+    const daysBefore = reminderOf(daysLeft);
+    return daysBefore === null ? [] : [{ key, title, dueOn, daysBefore, daysLeft }];
+  });
+}
+
+const leftText = (days: number) =>
+  days === 0 ? "o prazo é hoje" : days === 1 ? "falta 1 dia" : `faltam ${days} dias`;
+
+/**
+ * Each morning who has a day of arrival is told of the steps that are due in 14 days, in three and today: in
+ * the portal (and so on devices, where wanted), and in one mail where wanted. Every reminder is given once,
+ * however often a job comes.
+ */
+export function createPlanReminders(deps: PlanRemindersDeps): {
+  jobKinds: readonly JobKind<never>[];
+} {
+  const { db, jobs, cmsPlan, cmsNotices, mailer, tokens, now } = deps;
+
+  async function remind(member: PlannedMember, due: readonly DueStep[]): Promise<void> {
+    const { userId, directusUserId: owner, email } = member;
+    await db.transaction(async (transaction) => {
+      const rows = due.map(({ key: step, dueOn, daysBefore }) => ({
+        userId,
+        step,
+        dueOn,
+        daysBefore,
+      }));
+      const given = await insertReminders(transaction, rows);
+      const fresh = due.filter(({ key }) => given.some(({ step }) => step === key));
+      if (fresh.length === 0) return;
+      for (const { key: step, title, dueOn, daysBefore, daysLeft } of fresh) {
+        const text = `${title}: ${leftText(daysLeft)}`;
+        const notice: PlanNotice = { owner, step, dueOn, daysBefore, title: text };
+        const key = [owner, step, dueOn, daysBefore].join(":");
+        await jobs.send(WRITE_NOTICE, notice, transaction, { key });
+      }
+      const settings = await readFrequency(transaction, userId, now());
+      if (!settings.wantsPlanMail || isPaused(settings, now())) return;
+      const unsubscribeToken = tokens.issue({ userId, lists: ["plan"] });
+      const named = fresh.map(({ key, daysBefore }) => `${key}-${daysBefore}`).join(",");
+      await mailer.queue(transaction, {
+        template: "plan_reminder",
+        to: email,
+        userId,
+        values: {
+          steps: fresh.map(({ title, dueOn, daysLeft }) => ({ title, dueOn, daysLeft })),
+          unsubscribeToken,
+        },
+        unsubscribeToken,
+        dedupeKey: `plan_reminder:${userId}:${zurichDayOf(now())}:${named}`,
+      });
+    });
+  }
+
+  const remindMember: JobKind<{ userId: string }> = {
+    name: REMIND_MEMBER,
+    retries: 8,
+    async handle({ userId }) {
+      // Tried again for hours, it may have become night: the next morning it is looked at anew.
+      if (afterQuietHours(now()) > now()) return;
+      const member = await findPlanned(db, userId);
+      if (!member) return;
+      const { arrivalOn, directusUserId } = member;
+      const [steps, marks] = await Promise.all([
+        cmsPlan.listSteps(),
+        cmsPlan.listMarks([directusUserId]),
+      ]);
+      const today = zurichDayOf(now());
+      await remind(member, dueSteps(steps, marks.get(directusUserId) ?? [], { arrivalOn, today }));
+    },
+  };
+
+  const writeNotice: JobKind<PlanNotice> = {
+    name: WRITE_NOTICE,
+    retries: 8,
+    async handle({ owner, step, dueOn, daysBefore, title }) {
+      // What differs stands first: editors' keys may be longer than Directus keeps.
+      const groupKey = `plan:${dueOn}:${daysBefore}:${owner}:${step}`.slice(0, GROUP_KEY_LENGTH);
+      if ((await cmsNotices.listOwners(groupKey)).has(owner)) return;
+      const target = step.slice(0, TARGET_LENGTH);
+      const notice = { type: "plan", targetType: "plan", target, groupKey };
+      const cut = title.slice(0, TITLE_LENGTH);
+      await cmsNotices.create([{ ...notice, owner, title: cut, url: "/app/plan" }]);
+    },
+  };
+
+  /** Leaves a job for each member who has something due. */
+  const remindAll: JobKind<object> = {
+    name: "remind-of-plans",
+    cron: "0 8 * * *",
+    retries: 5,
+    expireAfterSeconds: 600,
+    async handle() {
+      const today = zurichDayOf(now());
+      const steps = await cmsPlan.listSteps();
+      let after: string | null = null;
+      for (;;) {
+        const members: PlannedMember[] = await listPlanned(db, { after, take: MEMBERS_AT_ONCE });
+        const marks = await cmsPlan.listMarks(members.map((member) => member.directusUserId));
+        for (const { userId, directusUserId, arrivalOn } of members) {
+          const due = dueSteps(steps, marks.get(directusUserId) ?? [], { arrivalOn, today });
+          if (due.length > 0) await jobs.send(REMIND_MEMBER, { userId }, db, { key: userId });
+        }
+        after = members.at(-1)?.userId ?? null;
+        if (members.length < MEMBERS_AT_ONCE) break;
+      }
+      await deleteRemindersBefore(db, zurichDayOf(subDays(now(), KEPT_DAYS)));
+    },
+  };
+
+  return { jobKinds: [remindAll, remindMember, writeNotice] };
+}

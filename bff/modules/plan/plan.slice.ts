@@ -1,0 +1,41 @@
+import { createCmsNotices } from "../../cms/cms-notices.ts";
+import { createCmsPlan } from "../../cms/cms-plan.ts";
+import type { Slice, SliceBase } from "../../slice.ts";
+import { createUnsubscribeTokens } from "../email-frequency/unsubscribe-token.ts";
+import type { SessionsService } from "../identity/sessions/sessions.service.ts";
+import { createPlanReminders } from "./plan-reminders.ts";
+import { planV1 } from "./plan-v1.rest.ts";
+import { createPlan } from "./plan.service.ts";
+
+const HOUR_SECONDS = 3_600;
+
+/** The plan of who moves: its day of arrival, its calendar, and reminders of its steps. */
+export function planSlice(base: SliceBase, { sessions }: { sessions: SessionsService }): Slice {
+  const { db } = base.database;
+  const cmsPlan = createCmsPlan(base.cms);
+  const plan = createPlan({
+    ...base,
+    db,
+    cmsPlan,
+    feedLimit: base.limit("plan-feed", 60, HOUR_SECONDS),
+  });
+  const { jobKinds } = createPlanReminders({
+    ...base,
+    db,
+    cmsPlan,
+    cmsNotices: createCmsNotices(base.cms),
+    tokens: createUnsubscribeTokens(base.sealer),
+  });
+  return {
+    jobKinds,
+    register(app) {
+      app.register(planV1, {
+        prefix: "/api/plan/v1",
+        plan,
+        sessions,
+        changeLimit: base.limit("plan-changes", 60, HOUR_SECONDS),
+        internalKey: base.keys.internal,
+      });
+    },
+  };
+}

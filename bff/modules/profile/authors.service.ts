@@ -1,0 +1,87 @@
+import { z } from "zod";
+import { reservedName } from "../../../contract/person.ts";
+import { roleIds } from "../../../contract/roles.ts";
+import { isCmsAway } from "../../cms/client.ts";
+import type { CmsAuthor, CmsAuthors } from "../../cms/cms-authors.ts";
+import { ServiceError } from "../../errors.ts";
+import type { Relations } from "../connections/relations.service.ts";
+import { maySee } from "./visibility.ts";
+import type { Relation } from "./visibility.ts";
+
+/** Who wrote something, as the one who asks may see them. */
+export type Author = {
+  directusUserId: string;
+  name: string;
+  /** Id of the picture in Directus. */
+  avatar: string | null;
+  /** Number of the canton's row in Directus, of who tells it to the one who asks. */
+  cantonId: number | null;
+  /** Works for the portal. */
+  isTeam: boolean;
+  /** A connection of the one who asks. */
+  isConnected: boolean;
+};
+
+export type AuthorsService = {
+  /**
+   * Those of them who may log in.
+   * @param userId who asks
+   * @param directusUserIds at most a hundred
+   * @throws {ServiceError} `validation_failed` when they are no UUIDs or too many, `unavailable`
+   */
+  list(userId: string, directusUserIds: readonly string[]): Promise<Author[]>;
+  /** What they are called, the same for everybody. @throws {ServiceError} as `list` */
+  listNames(directusUserIds: readonly string[]): Promise<Pick<Author, "directusUserId" | "name">[]>;
+};
+
+const idsShape = z.array(z.guid()).max(100);
+
+/** Shows members who wrote what they read, each with what they show to the one who asks. */
+export function createAuthorsService(
+  cmsAuthors: CmsAuthors,
+  relations: Pick<Relations, "listBlockedAmong" | "listConnectedAmong">,
+): AuthorsService {
+  async function ask(directusUserIds: readonly string[]): Promise<CmsAuthor[]> {
+    const ids = idsShape.safeParse(directusUserIds);
+    if (!ids.success) throw new ServiceError("validation_failed");
+    return cmsAuthors.list([...new Set(ids.data)]).catch((error: unknown) => {
+      if (!isCmsAway(error)) throw error;
+      throw new ServiceError("unavailable", { retryAfterSeconds: 5, cause: error });
+    });
+  }
+
+  return {
+    async list(userId, directusUserIds) {
+      const authors = await ask(directusUserIds);
+      const ids = authors.map(({ id }) => id);
+      const [connected, blocked] = await Promise.all([
+        relations.listConnectedAmong(userId, ids),
+        relations.listBlockedAmong(userId, ids),
+      ]);
+      const relationTo = (id: string): Relation => {
+        if (blocked.has(id)) return "blocked";
+        return connected.has(id) ? "connection" : "member";
+      };
+      return authors.map((author) => toAuthor(author, relationTo(author.id)));
+    },
+    async listNames(directusUserIds) {
+      const authors = await ask(directusUserIds);
+      return authors.map((author) => ({ directusUserId: author.id, name: nameOf(author) }));
+    },
+  };
+}
+
+const nameOf = ({ displayName, first_name: firstName, last_name: lastName }: CmsAuthor): string =>
+  displayName || reservedName({ firstName: firstName ?? "", lastName: lastName ?? "" });
+
+function toAuthor(author: CmsAuthor, relation: Relation): Author {
+  const isShown = (field: "avatar" | "place") => maySee(author, field, relation);
+  return {
+    directusUserId: author.id,
+    name: nameOf(author),
+    avatar: isShown("avatar") ? author.avatar : null,
+    cantonId: isShown("place") ? author.canton : null,
+    isTeam: author.role === roleIds.editor,
+    isConnected: relation === "connection",
+  };
+}

@@ -1,0 +1,121 @@
+import {
+  findNotificationType,
+  notificationNames,
+  pushFields,
+  type PushMessage,
+} from "../../../contract/notifications.ts";
+import type { CmsNotices, Notice } from "../../cms/cms-notices.ts";
+import type { Database } from "../../db/database.ts";
+import type { CmsChangeListener } from "../../http/cms-changed.ts";
+import type { JobKind, Jobs } from "../../jobs/jobs.ts";
+import { afterQuietHours, secondsUntilQuiet } from "../../quiet-hours.ts";
+import { isBetweenBlocked } from "../connections/blocked-notices.ts";
+import { readFrequency } from "../email-frequency/email-frequency.service.ts";
+import { findUserByDirectusId } from "../identity/users/users.service.ts";
+import {
+  deleteClosedSubscriptions,
+  hasSubscriptions,
+  listOpenSubscriptions,
+} from "./push.repository.ts";
+import type { PushService } from "./push.service.ts";
+
+export type PushNoticesDeps = {
+  db: Database;
+  jobs: Jobs;
+  cmsNotices: CmsNotices;
+  push: PushService;
+  now: () => Date;
+};
+
+const PUSH_NOTICE = "push-notice";
+const PUSH_TO_DEVICE = "push-to-device";
+const TITLE_LENGTH = 120;
+const LIST = "/pt-BR/app/notifications";
+
+/**
+ * Notices of the portal on the devices of their member: of the kinds the member chose, not at night, and
+ * none that was read by then. A device is told the kind and the title, which the list shows its member
+ * too; never the text.
+ */
+export function createPushNotices({ db, jobs, cmsNotices, push, now }: PushNoticesDeps): {
+  jobKinds: readonly JobKind<never>[];
+  /** Directus says that items changed. */
+  cmsChanged: CmsChangeListener;
+} {
+  /** Whom an unread notice is for and what it says; null where nothing is to be sent. */
+  async function findDue(noticeId: string) {
+    const notice = await cmsNotices.find(noticeId);
+    const type = findNotificationType(notice?.type ?? null);
+    if (!notice?.owner || !type || notice.isRead) return null;
+    if (await isBetweenBlocked(db, notice.owner, notice.actor)) return null;
+    const user = await findUserByDirectusId(db, notice.owner);
+    if (!user?.isActive || !user.isEmailConfirmed || user.cmsStatus !== "active") return null;
+    const settings = await readFrequency(db, user.id, now());
+    if (!settings[pushFields[type]]) return null;
+    const message = messageOf(noticeId, notice, notificationNames[type]);
+    return { message, devices: await listOpenSubscriptions(db, user.id, now()) };
+  }
+
+  async function sendSoon(noticeId: string): Promise<void> {
+    const at = afterQuietHours(now());
+    await jobs.send(PUSH_NOTICE, { noticeId }, db, {
+      key: `push:${noticeId}`,
+      ...(at > now() && { startAfter: at }),
+    });
+  }
+
+  const pushNotice: JobKind<{ noticeId: string }> = {
+    name: PUSH_NOTICE,
+    retries: 5,
+    async handle({ noticeId }) {
+      // Tried again for hours, it may have become night.
+      if (afterQuietHours(now()) > now()) return sendSoon(noticeId);
+      const due = await findDue(noticeId);
+      for (const { sessionId } of due?.devices ?? []) {
+        const key = `push:${noticeId}:${sessionId}`;
+        await jobs.send(PUSH_TO_DEVICE, { noticeId, sessionId }, db, { key });
+      }
+    },
+  };
+
+  const pushToDevice: JobKind<{ noticeId: string; sessionId: string }> = {
+    name: PUSH_TO_DEVICE,
+    retries: 3,
+    concurrent: 4,
+    async handle({ noticeId, sessionId }) {
+      const ttlSeconds = secondsUntilQuiet(now());
+      if (ttlSeconds === 0) return;
+      const due = await findDue(noticeId);
+      const device = due?.devices.find((each) => each.sessionId === sessionId);
+      if (due && device) await push.send(device, due.message, ttlSeconds);
+    },
+  };
+
+  const sweep: JobKind<object> = {
+    name: "forget-closed-push-subscriptions",
+    cron: "17 * * * *",
+    handle: () => deleteClosedSubscriptions(db, now()),
+  };
+
+  return {
+    jobKinds: [pushNotice, pushToDevice, sweep],
+    async cmsChanged(collection, keys, action) {
+      if (collection !== "Notification" || action !== "create") return;
+      if (!(await hasSubscriptions(db))) return;
+      for (const key of keys) await sendSoon(String(key));
+    },
+  };
+}
+
+function messageOf(
+  id: string,
+  { title, url, targetType, target }: Notice,
+  kind: string,
+): PushMessage {
+  return {
+    kind,
+    title: (title ?? kind).slice(0, TITLE_LENGTH),
+    path: url?.startsWith("/app/") ? `/pt-BR${url}` : LIST,
+    tag: targetType && target ? `${targetType}:${target}` : id,
+  };
+}

@@ -1,0 +1,73 @@
+import { createHash } from "node:crypto";
+import webPush from "web-push";
+import type { PushSubscriptionInput } from "../../../contract/api/push-v1.ts";
+import type { PushMessage } from "../../../contract/notifications.ts";
+
+export type PushAccess = {
+  publicKey: string;
+  privateKey: string;
+  /** Whom a push service writes to when something is wrong: `mailto:` or an https address. */
+  subject: string;
+  /** Another way out than the process's own. */
+  fetch?: typeof fetch;
+};
+
+/**
+ * - `sent`: the push service took it
+ * - `gone`: the browser is not subscribed any more, or for another key than ours
+ * - `refused`: it will never be taken
+ */
+export type PushOutcome = "sent" | "gone" | "refused";
+
+/**
+ * Hands a message, sealed for the browser alone (RFC 8291), to its push service.
+ * @param ttlSeconds how long that keeps it for a device that is away
+ * @throws {Error} when it may work later
+ */
+export type SendPush = (
+  to: PushSubscriptionInput,
+  message: PushMessage,
+  ttlSeconds: number,
+) => Promise<PushOutcome>;
+
+const ANSWER_WITHIN_MS = 10_000;
+const TOPIC_LENGTH = 32;
+/** Not found, gone, and subscribed for somebody else's key. */
+const GONE_STATUSES = [403, 404, 410];
+
+export function createPushSender({
+  publicKey,
+  privateKey,
+  subject,
+  ...access
+}: PushAccess): SendPush {
+  const send = access.fetch ?? fetch;
+  return async (to, message, ttlSeconds) => {
+    const request = webPush.generateRequestDetails(to, JSON.stringify(message), {
+      vapidDetails: { subject, publicKey, privateKey },
+      TTL: ttlSeconds,
+      urgency: "normal",
+      topic: topicOf(message.tag),
+    });
+    const answer = await send(request.endpoint, {
+      method: request.method,
+      headers: Object.entries(request.headers).flatMap(([name, value]): [string, string][] =>
+        name.toLowerCase() === "content-length" ? [] : [[name, String(value)]],
+      ),
+      body: new Uint8Array(request.body),
+      redirect: "manual",
+      signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+    });
+    await answer.body?.cancel();
+    if (answer.ok) return "sent";
+    if (GONE_STATUSES.includes(answer.status)) return "gone";
+    if (answer.status === 429 || answer.status >= 500) {
+      throw new Error(`The push service answered ${answer.status}`);
+    }
+    return "refused";
+  };
+}
+
+/** What waits under the same topic is replaced; it says nothing about what it is (RFC 8030 §5.4). */
+const topicOf = (tag: string) =>
+  createHash("sha256").update(tag).digest("base64url").slice(0, TOPIC_LENGTH);

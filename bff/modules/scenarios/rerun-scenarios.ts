@@ -1,0 +1,113 @@
+import type { CmsNotices } from "../../cms/cms-notices.ts";
+import type { Database } from "../../db/database.ts";
+import type { Sealer } from "../../db/seal.ts";
+import type { CmsChangeListener } from "../../http/cms-changed.ts";
+import type { JobKind, Jobs } from "../../jobs/jobs.ts";
+import { findUserById } from "../identity/users/users.service.ts";
+import { openScenario, sealScenario } from "./scenario-content.ts";
+import {
+  findScenario,
+  listScenarioIds,
+  lockScenario,
+  updateScenario,
+} from "./scenarios.repository.ts";
+import type { BeginCalculation, Calculation } from "./work-out.ts";
+
+export type RerunScenariosDeps = {
+  db: Database;
+  jobs: Jobs;
+  sealer: Sealer;
+  cmsNotices: CmsNotices;
+  beginCalculation: BeginCalculation;
+};
+
+export type RerunScenarios = {
+  jobKinds: readonly JobKind<never>[];
+  /** Directus says that items changed. */
+  cmsChanged: CmsChangeListener;
+};
+
+const RERUN = "rerun-scenarios";
+const NOTIFY = "scenario-notice";
+const SCENARIOS_AT_ONCE = 200;
+const LIST = "/app/tools/scenarios";
+
+type Told = { scenarioId: string; reruns: number };
+
+/**
+ * Runs saved scenarios again when editors change parameters, and each morning, as years turn and calls get
+ * lost. Members who asked are told once of each change, without amounts, which say what somebody earns:
+ * those stand in their list.
+ */
+export function createRerunScenarios(deps: RerunScenariosDeps): RerunScenarios {
+  const { db, jobs, sealer, cmsNotices, beginCalculation } = deps;
+
+  async function rerun(userId: string, id: string, calculation: Calculation): Promise<void> {
+    await db.transaction(async (transaction) => {
+      const row = await lockScenario(transaction, userId, id);
+      if (!row) return;
+      const content = openScenario(sealer, row.content);
+      const changes = await calculation.changes(content.scenario, content.result);
+      if (JSON.stringify(changes) === JSON.stringify(content.changes)) return;
+      // Another edition of rules that change nothing here is no news.
+      const isNews = amountsOf(changes) !== amountsOf(content.changes);
+      const reruns = content.reruns + (isNews ? 1 : 0);
+      const sealed = sealScenario(sealer, { ...content, changes, reruns });
+      await updateScenario(transaction, id, { content: sealed });
+      if (!isNews || !row.wantsNotice || changes.length === 0) return;
+      const told: Told = { scenarioId: id, reruns };
+      await jobs.send(NOTIFY, told, transaction, { key: `${id}:${reruns}` });
+    });
+  }
+
+  const rerunAll: JobKind<object> = {
+    name: RERUN,
+    cron: "40 5 * * *",
+    retries: 5,
+    expireAfterSeconds: 900,
+    async handle() {
+      const calculation = await beginCalculation();
+      let after: string | null = null;
+      for (;;) {
+        const page: { id: string; userId: string }[] = await listScenarioIds(db, {
+          after,
+          take: SCENARIOS_AT_ONCE,
+        });
+        for (const { id, userId } of page) await rerun(userId, id, calculation);
+        after = page.at(-1)?.id ?? null;
+        if (page.length < SCENARIOS_AT_ONCE) return;
+      }
+    },
+  };
+
+  const notify: JobKind<Told> = {
+    name: NOTIFY,
+    retries: 8,
+    async handle({ scenarioId, reruns }) {
+      const row = await findScenario(db, scenarioId);
+      const content = row && openScenario(sealer, row.content);
+      const user = row && (await findUserById(db, row.userId));
+      // What changed again meanwhile has a job of its own.
+      if (!user || !row.wantsNotice || content?.reruns !== reruns) return;
+      const groupKey = `scenario:${scenarioId}:${reruns}`;
+      const owner = user.directusUserId;
+      if ((await cmsNotices.listOwners(groupKey)).has(owner)) return;
+      const title = noticeTitle(content.changes.map(({ year }) => year));
+      const about = { type: "scenario", targetType: "scenario", target: scenarioId };
+      await cmsNotices.create([{ ...about, owner, title, url: LIST, groupKey }]);
+    },
+  };
+
+  return {
+    jobKinds: [rerunAll, notify],
+    async cmsChanged(collection) {
+      if (collection === "parameter_sets") await jobs.send(RERUN, {}, db, { key: "all" });
+    },
+  };
+}
+
+const amountsOf = (changes: readonly { year: number; netMonthCents: number }[]): string =>
+  changes.map(({ year, netMonthCents }) => `${year}:${netMonthCents}`).join();
+
+const noticeTitle = (years: readonly number[]): string =>
+  `Os valores de ${years.join(" e ")} mudam um cenário que você salvou`;

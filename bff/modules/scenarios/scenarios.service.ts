@@ -1,0 +1,145 @@
+import { createHash, randomBytes, randomUUID } from "node:crypto";
+import type {
+  SavedScenario,
+  ScenarioContent,
+  ScenarioInput,
+} from "../../../contract/api/scenarios-v1.ts";
+import {
+  MOST_SCENARIOS,
+  sharedScenario,
+  type SharedScenario,
+} from "../../../contract/calculators/scenario.ts";
+import type { Database } from "../../db/database.ts";
+import type { Sealer } from "../../db/seal.ts";
+import { ServiceError } from "../../errors.ts";
+import { openScenario, sealScenario } from "./scenario-content.ts";
+import {
+  countScenarios,
+  deleteScenario,
+  findSharedScenario,
+  insertScenario,
+  listScenarios,
+  lockScenario,
+  lockScenarios,
+  updateScenario,
+} from "./scenarios.repository.ts";
+import type { ScenarioRow } from "./scenarios.repository.ts";
+import type { BeginCalculation } from "./work-out.ts";
+
+/** All of the member's own alone; of others and of none @throws {ServiceError} `not_found`. */
+export type ScenariosService = {
+  /** Opened, the last changed first. */
+  list(userId: string): Promise<SavedScenario[]>;
+  /** Worked out with the parameters of now. @throws {ServiceError} `scenario.limit`, `scenario.not_covered` */
+  create(userId: string, input: ScenarioInput): Promise<{ id: string }>;
+  /** The same for one that is there: its result is that of now again. @throws {ServiceError} `scenario.not_covered` */
+  replace(userId: string, id: string, input: ScenarioInput): Promise<void>;
+  remove(userId: string, id: string): Promise<void>;
+  /** The token of its link, the same one until it is revoked. */
+  share(userId: string, id: string): Promise<{ token: string }>;
+  /** Its link leads nowhere from now on. */
+  stopSharing(userId: string, id: string): Promise<void>;
+  /** What anybody with the link sees, in rounded amounts. */
+  findShared(token: string): Promise<SharedScenario>;
+};
+
+export type ScenariosDeps = {
+  db: Database;
+  sealer: Sealer;
+  beginCalculation: BeginCalculation;
+  now: () => Date;
+};
+
+const hashOf = (token: string): Buffer => createHash("sha256").update(token).digest();
+
+/** What members keep of calculators: sealed, and theirs alone until they share a link. */
+export function createScenarios(deps: ScenariosDeps): ScenariosService {
+  const { db, sealer, beginCalculation, now } = deps;
+
+  /** Values with what they come to now, and what later years make of it. */
+  async function workOut({ name, scenario }: ScenarioInput) {
+    const calculation = await beginCalculation();
+    const result = await calculation.now(scenario);
+    if (!result) throw new ServiceError("scenario.not_covered");
+    return { name, scenario, result, changes: await calculation.changes(scenario, result) };
+  }
+
+  async function change(
+    userId: string,
+    id: string,
+    work: (content: ScenarioContent) => Partial<ScenarioRow>,
+  ): Promise<void> {
+    await db.transaction(async (transaction) => {
+      const row = await lockScenario(transaction, userId, id);
+      if (!row) throw new ServiceError("not_found");
+      await updateScenario(transaction, id, work(openScenario(sealer, row.content)));
+    });
+  }
+
+  return {
+    async list(userId) {
+      const rows = await listScenarios(db, userId);
+      return rows.map(({ id, content, wantsNotice, updatedAt }) => {
+        const { reruns: _reruns, ...opened } = openScenario(sealer, content);
+        return { id, wantsNotice, updatedAt: updatedAt.toISOString(), ...opened };
+      });
+    },
+
+    async create(userId, input) {
+      const worked = await workOut(input);
+      const content = sealScenario(sealer, { ...worked, reruns: 0, shareToken: null });
+      const id = randomUUID();
+      await db.transaction(async (transaction) => {
+        await lockScenarios(transaction, userId);
+        if ((await countScenarios(transaction, userId)) >= MOST_SCENARIOS) {
+          throw new ServiceError("scenario.limit");
+        }
+        const { wantsNotice } = input;
+        const at = { createdAt: now(), updatedAt: now() };
+        await insertScenario(transaction, {
+          ...{ id, userId, content, wantsNotice, shareTokenHash: null },
+          ...at,
+        });
+      });
+      return { id };
+    },
+
+    async replace(userId, id, input) {
+      const worked = await workOut(input);
+      await change(userId, id, ({ reruns, shareToken }) => ({
+        content: sealScenario(sealer, { ...worked, reruns, shareToken }),
+        wantsNotice: input.wantsNotice,
+        updatedAt: now(),
+      }));
+    },
+
+    async remove(userId, id) {
+      if (!(await deleteScenario(db, userId, id))) throw new ServiceError("not_found");
+    },
+
+    async share(userId, id) {
+      let token = randomBytes(32).toString("base64url");
+      await change(userId, id, (content) => {
+        token = content.shareToken ?? token;
+        return {
+          content: sealScenario(sealer, { ...content, shareToken: token }),
+          shareTokenHash: hashOf(token),
+        };
+      });
+      return { token };
+    },
+
+    stopSharing: (userId, id) =>
+      change(userId, id, (content) => ({
+        content: sealScenario(sealer, { ...content, shareToken: null }),
+        shareTokenHash: null,
+      })),
+
+    async findShared(token) {
+      const row = await findSharedScenario(db, hashOf(token));
+      if (!row) throw new ServiceError("not_found");
+      const { scenario, result } = openScenario(sealer, row.content);
+      return sharedScenario(scenario, result);
+    },
+  };
+}

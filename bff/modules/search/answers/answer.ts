@@ -1,0 +1,87 @@
+import type { SearchAnswer } from "../../../../contract/api/search-v1.ts";
+import { foldedPhrase } from "../../../../contract/search.ts";
+import type { Database } from "../../../db/database.ts";
+import { findNewestRate } from "../../exchange-rates/rates.service.ts";
+import { findFact } from "./facts.repository.ts";
+import type { StoredFact } from "./facts.repository.ts";
+import { readFigureQuestion, readMoneyQuestion } from "./read-question.ts";
+
+const QUESTION =
+  /^(?:o que e|o que significa|significado de|definicao de|que e) (?:o |a |um |uma )?/;
+
+/**
+ * What answers a query by itself, with source and date: a figure of a canton, an amount in another
+ * currency, a parameter, a term. Null for everything else, and where the member may not know it.
+ */
+export async function findAnswer(
+  db: Database,
+  query: string,
+  mayReadAll: boolean,
+): Promise<SearchAnswer | null> {
+  const find = (topic: string, place: string | null) => findFact(db, { topic, place, mayReadAll });
+
+  const money = readMoneyQuestion(query);
+  if (money) return (await findPublishedConversion(db, money)) ?? findConversion(money, find);
+
+  const figure = readFigureQuestion(query);
+  if (figure) {
+    const fact = await find(`figure:${figure.topic}`, figure.place);
+    if (fact) return answerOf(figure.topic, fact);
+  }
+  const name = foldedPhrase(query).replace(QUESTION, "");
+  for (const topic of ["parameter", "term"]) {
+    const fact = await find(`${topic}:${name}`, null);
+    if (fact) return answerOf(topic, fact);
+  }
+  return null;
+}
+
+type Find = (topic: string, place: string | null) => Promise<StoredFact | null>;
+
+type Conversion = { amount: number; base: string; quote: string };
+
+/** By what the public sources said last; null where none knows the pair. */
+async function findPublishedConversion(
+  db: Database,
+  { amount, base, quote }: Conversion,
+): Promise<SearchAnswer | null> {
+  const newest = await findNewestRate(db, { from: base, to: quote });
+  return (
+    newest && {
+      ...{ topic: "rate", title: `${base}/${quote}`, canton: null, text: null, path: null },
+      ...{ value: amount * newest.rate, unit: quote, amount: { value: amount, currency: base } },
+      ...{ period: newest.day, source: newest.source, sourceUrl: newest.sourceUrl },
+    }
+  );
+}
+
+/** By the rate of the pair that editors wrote, or of the pair the other way round. */
+async function findConversion(
+  { amount, base, quote }: Conversion,
+  find: Find,
+): Promise<SearchAnswer | null> {
+  const given = { value: amount, currency: base };
+  const straight = await find(`rate:${base}:${quote}`, null);
+  if (straight?.answer.value) {
+    const value = amount * straight.answer.value;
+    return { ...answerOf("rate", straight), value, unit: quote, amount: given };
+  }
+  const turned = await find(`rate:${quote}:${base}`, null);
+  if (!turned?.answer.value) return null;
+  return {
+    ...answerOf("rate", turned),
+    value: amount / turned.answer.value,
+    unit: quote,
+    amount: given,
+  };
+}
+
+function answerOf(topic: string, { canton, answer }: StoredFact): SearchAnswer {
+  const { cantonName, ...told } = answer;
+  return {
+    ...told,
+    topic,
+    canton: canton && cantonName ? { code: canton, name: cantonName } : null,
+    amount: null,
+  };
+}

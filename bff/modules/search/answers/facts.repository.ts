@@ -1,0 +1,21 @@
+import { sql } from "drizzle-orm";
+import type { Database } from "../../../db/database.ts";
+import type { FactAnswer } from "../documents/document.ts";
+
+export type StoredFact = { canton: string | null; answer: FactAnswer };
+
+/** The fact about a topic that this reader may know; of a canton by its name or code without accents. */
+export async function findFact(
+  db: Database,
+  { topic, place, mayReadAll }: { topic: string; place: string | null; mayReadAll: boolean },
+): Promise<StoredFact | null> {
+  const where =
+    place === null
+      ? sql`canton is null`
+      : sql`(lower(canton) = ${place} or lower(unaccent(answer ->> 'cantonName')) = ${place})`;
+  const { rows } = await db.execute<StoredFact>(sql`
+    select canton, answer from search_facts
+    where topic = ${topic} and ${where} and (is_open or ${mayReadAll})
+    order by key desc limit 1`);
+  return rows[0] ?? null;
+}

@@ -1,0 +1,98 @@
+import { sql } from "drizzle-orm";
+import { singularOf, wordsOf } from "../../../../contract/search.ts";
+import type { Database } from "../../../db/database.ts";
+import type { AuthorNames, IndexedItem, SearchDocument, SearchFact } from "./document.ts";
+
+/** Any number will do, as long as every process of the service takes the same. */
+const INDEX_LOCK = 4_071_292;
+
+/** Lets one process at a time write the index, until the transaction ends. */
+export async function lockIndex(within: Database): Promise<void> {
+  await within.execute(sql`select pg_advisory_xact_lock(${INDEX_LOCK})`);
+}
+
+/** When, and what authors are called. */
+type Indexing = { indexedAt: Date; names?: AuthorNames };
+
+const prepared = (texts: readonly string[]) => texts.flatMap(wordsOf).map(singularOf).join(" ");
+
+const list = (texts: readonly string[]) => sql`${sql.param([...texts])}::text[]`;
+
+async function insertDocument(
+  within: Database,
+  item: string,
+  document: SearchDocument,
+  { indexedAt, names }: Indexing,
+): Promise<void> {
+  const { title, summary, labels, category, parts, authorId } = document;
+  const authors = (authorId && names?.get(authorId)) || [];
+  const head = sql`(
+    setweight(search_vector(${prepared([title])}), 'A') ||
+    setweight(search_vector(${prepared([summary])}), 'B') ||
+    setweight(search_vector(${prepared(labels)}), 'C'))`;
+  const text = sql`search_vector(${prepared(parts.map((part) => part.text))})`;
+  await within.execute(sql`
+    insert into search_documents (key, item, kind, path, title, summary, category, category_name,
+      cantons, tags, is_open, published_at, stale_on, parts, authors, is_solved, head_vector, full_vector, indexed_at)
+    values (${document.key}, ${item}, ${document.kind}, ${document.path}, ${title}, ${summary},
+      ${category?.slug ?? null}, ${category?.name ?? null}, ${list(document.cantons)},
+      ${list(document.tags)}, ${document.isOpen}, ${document.publishedAt}, ${document.staleOn},
+      ${JSON.stringify(parts)}::jsonb, ${list(authors)}, ${document.isSolved ?? null},
+      ${head}, ${head} || ${text}, ${indexedAt.toISOString()})
+    on conflict (key) do update set item = excluded.item, kind = excluded.kind, path = excluded.path,
+      title = excluded.title, summary = excluded.summary, category = excluded.category,
+      category_name = excluded.category_name, cantons = excluded.cantons, tags = excluded.tags,
+      is_open = excluded.is_open, published_at = excluded.published_at,
+      stale_on = excluded.stale_on, parts = excluded.parts, authors = excluded.authors,
+      is_solved = excluded.is_solved, head_vector = excluded.head_vector,
+      full_vector = excluded.full_vector, indexed_at = excluded.indexed_at`);
+}
+
+async function insertFact(
+  within: Database,
+  item: string,
+  fact: SearchFact,
+  indexedAt: Date,
+): Promise<void> {
+  await within.execute(sql`
+    insert into search_facts (key, item, topic, canton, is_open, answer, indexed_at)
+    values (${fact.key}, ${item}, ${fact.topic}, ${fact.canton}, ${fact.isOpen},
+      ${JSON.stringify(fact.answer)}::jsonb, ${indexedAt.toISOString()})
+    on conflict (key) do update set item = excluded.item, topic = excluded.topic,
+      canton = excluded.canton, is_open = excluded.is_open, answer = excluded.answer,
+      indexed_at = excluded.indexed_at`);
+}
+
+/** Makes the index know of an item exactly this; nothing where it is no longer seen. */
+export async function replaceItem(
+  within: Database,
+  item: string,
+  { documents, facts }: IndexedItem,
+  indexing: Indexing,
+): Promise<void> {
+  const keys = list(documents.map(({ key }) => key));
+  await within.execute(
+    sql`delete from search_documents where item = ${item} and not key = any(${keys})`,
+  );
+  await within.execute(sql`delete from search_facts where item = ${item}`);
+  for (const document of documents) await insertDocument(within, item, document, indexing);
+  for (const fact of facts) await insertFact(within, item, fact, indexing.indexedAt);
+}
+
+/** Forgets the items of a source that were not written since a moment: they are no more. */
+export async function deleteOlderItems(
+  within: Database,
+  source: string,
+  since: Date,
+): Promise<void> {
+  const gone = sql`item like ${`${source}/%`} and indexed_at < ${since.toISOString()}`;
+  await within.execute(sql`delete from search_documents where ${gone}`);
+  await within.execute(sql`delete from search_facts where ${gone}`);
+}
+
+export async function isIndexEmpty(db: Database): Promise<boolean> {
+  const { rows } = await db.execute<{ isEmpty: boolean }>(
+    sql`select not exists (select from search_documents) as "isEmpty"`,
+  );
+  return rows[0]?.isEmpty ?? true;
+}

@@ -1,0 +1,244 @@
+import { sql } from "drizzle-orm";
+import type { SQL } from "drizzle-orm";
+import type { SearchKind } from "../../../../contract/search.ts";
+import type { Database } from "../../../db/database.ts";
+import type { DocumentPart } from "../documents/document.ts";
+
+/** What PostgreSQL is asked for. */
+export type Wanted = {
+  kinds: readonly SearchKind[];
+  /** Whether texts that only paying members may read are looked through. */
+  mayReadAll: boolean;
+  /** Everything that has to hold, as a tsquery; empty where the tags alone choose. */
+  query: string;
+  /** What was typed, each thing for itself: all of them in the title count most. */
+  own: readonly string[];
+  ownInTitle: readonly string[];
+  /** The concepts one by one; with `isPartial` most of them are enough. */
+  concepts: readonly string[];
+  /** What must not be found. */
+  excluded: readonly string[];
+  isPartial: boolean;
+  tags: readonly string[];
+  /** Names of who wrote it, folded: all of them. */
+  authors: readonly string[];
+  /** The whole query without accents and signs: a title that says just this comes first. */
+  folded: string;
+  /** ISO day. */
+  today: string;
+};
+
+/** What of it is shown. Undefined chooses nothing. */
+export type Choice = {
+  kind?: SearchKind | undefined;
+  canton?: string | undefined;
+  category?: string | undefined;
+  since?: string | undefined;
+  access?: "open" | "locked" | undefined;
+  solved?: "yes" | "no" | undefined;
+};
+
+export type FoundRow = {
+  key: string;
+  kind: SearchKind;
+  path: string;
+  title: string;
+  summary: string;
+  category: string | null;
+  categoryName: string | null;
+  cantons: string[];
+  /** There is a text, and the member may not read it. */
+  isLocked: boolean;
+  publishedAt: string | null;
+  isStale: boolean;
+  /** Of a question that was answered. */
+  isSolved: boolean;
+  /** Null where the member may not read it. */
+  parts: DocumentPart[] | null;
+};
+
+type Count = { value: string; name: string; count: number };
+export type Found = {
+  total: number;
+  kinds: { kind: SearchKind; count: number }[];
+  cantons: Count[];
+  categories: Count[];
+  access: Count[];
+  solved: Count[];
+  rows: FoundRow[];
+};
+
+/** Only so many are weighed by their texts; the rest keep the order of titles and summaries. */
+const WEIGHED = 60;
+const list = (texts: readonly string[]) => sql`${sql.param([...texts])}::text[]`;
+/** No text at all, told by its size: unpacking thousands of texts to see would take most of the time. */
+const isBodiless = sql.raw("(pg_column_size(parts) < 16)");
+const ts = (query: string) => sql`${query}::tsquery`;
+/** What a text says nothing about, as a weight: D, C, B, A. */
+const WEIGHTS = sql.raw("'{0.08, 0.35, 0.6, 1}'");
+
+/** The stems a member may look through in one row. */
+const readable = ({ mayReadAll }: Wanted) =>
+  sql`(case when is_open or ${mayReadAll} then full_vector else head_vector end)`;
+
+/** An index for each of the two vectors; a closed text is looked through by who may read it alone. */
+function matches(wanted: Wanted): SQL {
+  if (wanted.query === "") return sql`true`;
+  const query = ts(wanted.query);
+  const isFound = sql`(head_vector @@ ${query} or
+    ((is_open or ${wanted.mayReadAll}) and full_vector @@ ${query}))`;
+  if (wanted.excluded.length === 0) return isFound;
+  // A title may lack what its text has.
+  return sql`(${isFound} and ${readable(wanted)} @@ ${query})`;
+}
+
+const sum = (terms: SQL[]) => (terms.length === 0 ? sql`0` : sql.join(terms, sql.raw(" + ")));
+const holds = (vector: SQL, query: string) => sql`(${vector} @@ ${ts(query)})::int`;
+
+/** The share of what was asked for that stands in title or summary, and that stands at all. */
+function headScore(wanted: Wanted): SQL {
+  const inTitle = sum(wanted.ownInTitle.map((query) => holds(sql`head_vector`, query)));
+  const inHead = sum(wanted.own.map((query) => holds(sql`head_vector`, query)));
+  const many = Math.max(1, wanted.own.length);
+  return sql`(2.0 * (${inTitle}) / ${many}::int + 1.0 * (${inHead}) / ${many}::int
+    + ts_rank(${WEIGHTS}, head_vector, ${ts(wanted.query)}, 1))`;
+}
+
+/** News grow old; what is past its review counts less, and so does a term, which the answer tells as well. */
+const worth = (today: string) => sql`(
+  case when kind = 'glossary' then 0.5 else 1 end *
+  case when stale_on < ${today}::date then 0.7 else 1 end *
+  case when kind = 'news' and published_at is not null
+    then 1 / (1 + greatest(0, ${today}::date - published_at::date) / 720.0) else 1 end)`;
+
+const chosen = ({ kind, canton, category, since, access, solved }: Choice, isPaying: boolean) => ({
+  kind: kind ? sql`kind = ${kind}` : sql`true`,
+  canton: canton ? sql`${canton} = any(cantons)` : sql`true`,
+  category: category ? sql`category = ${category}` : sql`true`,
+  since: since ? sql`published_at >= ${since}::timestamptz` : sql`true`,
+  access: access ? sql`(is_open or ${isPaying} or is_bodiless) = ${access === "open"}` : sql`true`,
+  solved: solved ? sql`is_solved = ${solved === "yes"}` : sql`true`,
+});
+
+/** Keys of what has the most of the concepts, each looked for by its index. */
+function mostCovering(wanted: Wanted): SQL {
+  const each = wanted.concepts.map(
+    (concept) => sql`select key from search_documents
+      where kind = any(${list(wanted.kinds)}) and tags @> ${list(wanted.tags)}
+        and authors @> ${list(wanted.authors)} and ${matches({ ...wanted, query: [concept, ...wanted.excluded].join(" & ") })}`,
+  );
+  return sql`key in (
+    select key from (${sql.join(each, sql` union all `)}) as held group by key
+    having count(*) = (select max(held) from (
+      select count(*) as held from (${sql.join(each, sql` union all `)}) as keys group by key) as counts))`;
+}
+
+/**
+ * What a member finds: a page of it, or the best of each kind, with counts of every choice. A text the
+ * member may not read is neither matched nor handed out.
+ */
+export async function findDocuments(
+  db: Database,
+  wanted: Wanted,
+  choice: Choice,
+  shown: { take: number; skip: number } | { ofEachKind: number },
+): Promise<Found> {
+  return db.transaction(async (transaction) => {
+    // The planner does not know what unpacking a text costs: without this it reads them all.
+    await transaction.execute(
+      sql`select set_config('enable_seqscan', 'off', true), set_config('jit', 'off', true)`,
+    );
+    return findWithin(transaction, wanted, choice, shown);
+  });
+}
+
+async function findWithin(
+  within: Database,
+  wanted: Wanted,
+  choice: Choice,
+  shown: Parameters<typeof findDocuments>[3],
+): Promise<Found> {
+  const { kinds, mayReadAll, tags, authors, today, isPartial } = wanted;
+  const { kind, canton, category, since, access, solved } = chosen(choice, mayReadAll);
+  const isPicked = sql`${kind} and ${canton} and ${category} and ${since} and ${access} and ${solved}`;
+  const [best, page] =
+    "take" in shown
+      ? [
+          sql`select * from picked order by score desc, published_at desc nulls last, key
+            limit ${Math.max(WEIGHED, shown.skip + shown.take)}`,
+          sql`select key, row_number() over (order by score desc, published_at desc nulls last, key) as place
+            from weighed order by place offset ${shown.skip} limit ${shown.take}`,
+        ]
+      : [
+          sql`select * from (select *, row_number() over (partition by kind order by score desc, key) as place
+            from picked) as placed where place <= ${shown.ofEachKind * 2} limit ${WEIGHED * 2}`,
+          sql`select key, place from (select key, row_number() over (partition by kind order by score desc, key)
+            as place from weighed) as placed where place <= ${shown.ofEachKind} limit ${WEIGHED * 2}`,
+        ];
+  const isFound = isPartial ? mostCovering(wanted) : matches(wanted);
+  const { rows } = await within.execute<{ found: Found }>(sql`
+    with found as materialized (
+      select key, kind, category, category_name, cantons, is_open, published_at, is_solved,
+        ${isBodiless} as is_bodiless, (${headScore(wanted)}) * ${worth(today)} as score
+      from search_documents
+      where kind = any(${list(kinds)}) and tags @> ${list(tags)}
+        and authors @> ${list(authors)} and ${isFound}
+    ), picked as materialized (
+      select key, kind, score, published_at from found where ${isPicked}
+    ), best as materialized (${best}
+    ), weighed as materialized (
+      select best.key, best.kind, best.published_at,
+        best.score + (lower(unaccent(title)) = ${wanted.folded})::int * 3
+          + ts_rank_cd(${WEIGHTS}, ${readable(wanted)}, ${ts(wanted.query)}, 1) as score
+      from best join search_documents using (key)
+    ), page as materialized (${page})
+    select json_build_object(
+      'total', (select count(*) from picked),
+      'kinds', (select coalesce(json_agg(json_build_object('kind', kind, 'count', count)), '[]') from (
+        select kind, count(*) from found
+        where ${canton} and ${category} and ${since} and ${access} and ${solved} group by kind) counted),
+      'cantons', (select coalesce(json_agg(json_build_object(
+        'value', code, 'name', code, 'count', count) order by count desc, code), '[]') from (
+        select code, count(*) from found, unnest(cantons) as code
+        where ${kind} and ${category} and ${since} and ${access} and ${solved} group by code) counted),
+      'categories', (select coalesce(json_agg(json_build_object(
+        'value', category, 'name', name, 'count', count) order by count desc, name), '[]') from (
+        select category, min(category_name) as name, count(*) from found
+        where category is not null and ${kind} and ${canton} and ${since} and ${access} and ${solved}
+        group by category) counted),
+      'access', (select coalesce(json_agg(json_build_object(
+        'value', value, 'name', value, 'count', count) order by value desc), '[]') from (
+        select case when is_open or ${mayReadAll} or is_bodiless then 'open' else 'locked' end as value,
+          count(*) from found
+        where ${kind} and ${canton} and ${category} and ${since} and ${solved} group by 1) counted),
+      'solved', (select coalesce(json_agg(json_build_object(
+        'value', value, 'name', value, 'count', count) order by value desc), '[]') from (
+        select case when is_solved then 'yes' else 'no' end as value, count(*) from found
+        where is_solved is not null and ${kind} and ${canton} and ${category} and ${since}
+          and ${access} group by 1) counted),
+      'rows', (select coalesce(json_agg(json_build_object(
+        'key', key, 'kind', kind, 'path', path, 'title', title, 'summary', summary,
+        'category', category, 'categoryName', category_name, 'cantons', cantons,
+        'isLocked', not (is_open or ${mayReadAll} or ${isBodiless}), 'publishedAt', published_at,
+        'isSolved', coalesce(is_solved, false), 'isStale', coalesce(stale_on < ${today}::date, false),
+        'parts', case when is_open or ${mayReadAll} then parts end) order by place), '[]')
+        from page join search_documents using (key))
+    ) as found`);
+  const [row] = rows;
+  if (!row) throw new Error("An aggregate has one row");
+  return row.found;
+}
+
+/** Of stems those that stand in something the member may find. */
+export async function listFindable(
+  db: Database,
+  stems: readonly string[],
+  { kinds, mayReadAll }: { kinds: readonly SearchKind[]; mayReadAll: boolean },
+): Promise<string[]> {
+  const { rows } = await db.execute<{ stem: string }>(sql`
+    select stem from unnest(${list(stems)}) as asked(stem)
+    where exists (select from search_documents
+      where kind = any(${list(kinds)}) and (head_vector @@ array_to_tsvector(array[stem])::text::tsquery
+        or ((is_open or ${mayReadAll}) and full_vector @@ array_to_tsvector(array[stem])::text::tsquery)))`);
+  return rows.map(({ stem }) => stem);
+}

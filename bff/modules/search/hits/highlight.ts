@@ -1,0 +1,92 @@
+import type { MarkedText } from "../../../../contract/api/search-v1.ts";
+import { foldedPhrase } from "../../../../contract/search.ts";
+import type { DocumentPart } from "../documents/document.ts";
+
+/** Whether a word, without accents, is one of those that were looked for. */
+export type IsSought = (folded: string) => boolean;
+
+const SNIPPET_LENGTH = 220;
+/** Words before the first that was found. */
+const LEAD_LENGTH = 60;
+const WORD = /[\p{L}\p{N}]+/gu;
+
+type Word = { at: number; end: number; isHit: boolean };
+
+const wordsIn = (text: string, isSought: IsSought): Word[] =>
+  [...text.matchAll(WORD)].map(({ 0: word, index }) => ({
+    at: index,
+    end: index + word.length,
+    isHit: isSought(foldedPhrase(word)),
+  }));
+
+/** A text with the words that were looked for marked. Pure. */
+export function markText(text: string, isSought: IsSought): MarkedText {
+  const marked: MarkedText = [];
+  let at = 0;
+  const add = (piece: string, isHit: boolean) => {
+    if (piece) marked.push({ text: piece, isHit });
+  };
+  for (const word of wordsIn(text, isSought)) {
+    if (!word.isHit) continue;
+    add(text.slice(at, word.at), false);
+    add(text.slice(word.at, word.end), true);
+    at = word.end;
+  }
+  add(text.slice(at), false);
+  return marked;
+}
+
+/** The stretch of a text with the most different words that were looked for. */
+function bestStretch(text: string, isSought: IsSought) {
+  const hits = wordsIn(text, isSought).filter(({ isHit }) => isHit);
+  let best = { from: 0, different: 0 };
+  for (const [index, { at }] of hits.entries()) {
+    const seen = new Set<string>();
+    for (const other of hits.slice(index)) {
+      if (other.end > at + SNIPPET_LENGTH - LEAD_LENGTH) break;
+      seen.add(foldedPhrase(text.slice(other.at, other.end)));
+    }
+    if (seen.size > best.different) best = { from: at, different: seen.size };
+  }
+  return best;
+}
+
+/** Cut where words end, with dots where something is left out. */
+function cut(text: string, from: number): string {
+  const start = from <= LEAD_LENGTH ? 0 : text.indexOf(" ", from - LEAD_LENGTH) + 1;
+  if (text.length - start <= SNIPPET_LENGTH) return `${start > 0 ? "… " : ""}${text.slice(start)}`;
+  const end = text.lastIndexOf(" ", start + SNIPPET_LENGTH);
+  return `${start > 0 ? "… " : ""}${text.slice(start, end > start ? end : start + SNIPPET_LENGTH)} …`;
+}
+
+const isMoment = (place: string | null) => place?.startsWith("t=") ?? false;
+
+/** What is said at a second is short: as much of what comes next as a snippet holds. */
+function withNext(parts: readonly DocumentPart[], from: number): string {
+  let text = "";
+  for (const part of parts.slice(from)) {
+    if (text.length + part.text.length > SNIPPET_LENGTH && text) break;
+    text = text ? `${text} ${part.text}` : part.text;
+  }
+  return text;
+}
+
+export type Snippet = { text: MarkedText; place: string | null };
+
+/**
+ * The piece of a text that shows best why it was found, and where it stands; of a summary that shows as
+ * much, that one. Pure.
+ */
+export function snippetOf(
+  summary: string,
+  parts: readonly DocumentPart[],
+  isSought: IsSought,
+): Snippet {
+  let best = { ...bestStretch(summary, isSought), text: summary, place: null as string | null };
+  for (const [index, { text, place = null }] of parts.entries()) {
+    const stretch = bestStretch(text, isSought);
+    if (stretch.different <= best.different) continue;
+    best = { ...stretch, text: isMoment(place) ? withNext(parts, index) : text, place };
+  }
+  return { text: markText(cut(best.text, best.from), isSought), place: best.place };
+}

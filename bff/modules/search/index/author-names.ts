@@ -1,0 +1,25 @@
+import { foldedPhrase } from "../../../../contract/search.ts";
+import type { AuthorsService } from "../../profile/authors.service.ts";
+import type { AuthorNames } from "../documents/document.ts";
+
+/** As many as the authors' list takes at once. */
+const AT_ONCE = 100;
+
+/**
+ * By which names members are called: the whole name they show, and each word of it.
+ * @throws {ServiceError} `unavailable`
+ */
+export function createAuthorNames(authors: Pick<AuthorsService, "listNames">) {
+  return async (ids: readonly string[]): Promise<AuthorNames> => {
+    const names = new Map<string, readonly string[]>();
+    for (let at = 0; at < ids.length; at += AT_ONCE) {
+      for (const { directusUserId, name } of await authors.listNames(ids.slice(at, at + AT_ONCE))) {
+        const whole = foldedPhrase(name);
+        names.set(directusUserId, [
+          ...new Set([whole, whole.replaceAll(" ", "-"), ...whole.split(" ")]),
+        ]);
+      }
+    }
+    return names;
+  };
+}

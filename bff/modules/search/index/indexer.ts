@@ -1,0 +1,204 @@
+import { z } from "zod";
+import { EVERYTHING } from "../../../../contract/search-feed.ts";
+import { ROWS_OF_AN_ANSWER } from "../../../cms/cms-search.ts";
+import type { CmsSearch, RowsQuestion, SearchChange } from "../../../cms/cms-search.ts";
+import type { Database } from "../../../db/database.ts";
+import { wordsIn } from "../documents/document.ts";
+import type { AuthorNames, IndexedItem } from "../documents/document.ts";
+import { deleteOlderItems, lockIndex, replaceItem } from "../documents/index.repository.ts";
+import { searchSources } from "../sources/all-sources.ts";
+import { portalPages } from "../sources/portal-pages.ts";
+import { nothingIndexed } from "../sources/source.ts";
+import type { SearchSource } from "../sources/source.ts";
+import { deleteOtherSynonyms, replaceSynonyms } from "../words/synonyms.repository.ts";
+import { addWords } from "../words/words.repository.ts";
+import { readItems } from "./read-items.ts";
+
+export type IndexerDeps = {
+  db: Database;
+  cms: CmsSearch;
+  now: () => Date;
+  /** What authors are called, folded; of who is gone, nothing. */
+  namesOf: (authorIds: readonly string[]) => Promise<AuthorNames>;
+  /** Told of a row that can't be read as it is. */
+  onBroken: (item: string, error: unknown) => void;
+};
+
+export type Indexer = {
+  /**
+   * Takes what the outbox holds, and forgets it only once the index knows it. Twice is no harm: an item is
+   * read anew each time. @returns how many changes; null when everything has to be read anew
+   * @throws {CmsUnavailableError | BreakerOpenError}
+   */
+  sync(): Promise<number | null>;
+  /** Reads everything anew while the index goes on answering. @returns how many items */
+  rebuild(): Promise<number>;
+};
+
+const CHANGES_AT_ONCE = 50;
+const ROWS_AT_ONCE = 50;
+const SYNONYMS_AT_ONCE = 200;
+const SYNONYMS = "search_synonyms";
+/** Their names stand in documents of all kinds. */
+const NAMED_EVERYWHERE = ["categories", "tags", EVERYTHING];
+
+const synonymShape = z.object({
+  id: z.string(),
+  term: z.string(),
+  words: z.array(z.string()).catch([]),
+});
+const synonymFields = Object.keys(synonymShape.shape);
+
+/** Keeps the index as Directus is. */
+export function createIndexer({ db, cms, now, namesOf, onBroken }: IndexerDeps): Indexer {
+  const sourceOf = new Map(searchSources.map((source) => [source.collection, source]));
+
+  async function write(
+    within: Database,
+    { item, indexed, names }: Writing,
+    words: Words,
+  ): Promise<void> {
+    await replaceItem(within, item, indexed, { indexedAt: now(), ...(names && { names }) });
+    await addWords(within, words.unseenIn(indexed));
+  }
+
+  /** Items as they are now, with the names of their authors. */
+  async function read({ collection, ...source }: SearchSource, ids: readonly string[]) {
+    const items = await readItems(cms, { collection, ...source }, ids, (id, error) =>
+      onBroken(`${collection}/${id}`, error),
+    );
+    const documents = [...items.values()].flatMap((item) => item.documents);
+    const authors = documents.flatMap(({ authorId }) => authorId ?? []);
+    const names = authors.length > 0 ? await namesOf([...new Set(authors)]) : undefined;
+    return { items, ...(names && { names }) };
+  }
+
+  /** Items of one collection as they are now; who is no longer seen is forgotten. */
+  async function takeItems(within: Database, source: SearchSource, ids: readonly string[]) {
+    const { collection } = source;
+    const { items, ...named } = await read(source, ids);
+    for (const id of ids) {
+      const indexed = items.get(id) ?? nothingIndexed;
+      await write(within, { item: `${collection}/${id}`, indexed, ...named }, createWords());
+    }
+  }
+
+  async function takeSynonyms(within: Database, ids: readonly string[]) {
+    const found = await listSynonymRows(ids);
+    for (const id of ids) {
+      const group = found.find((row) => row.id === id);
+      await replaceSynonyms(within, id, group ? [group.term, ...group.words] : []);
+    }
+  }
+
+  async function listSynonymRows(ids: RowsQuestion["ids"]) {
+    const asked = { collection: SYNONYMS, fields: synonymFields, ids };
+    const found = await cms.listRows("teaser", asked);
+    return found.flatMap((row) => synonymShape.safeParse(row).data ?? []);
+  }
+
+  async function take(within: Database, changes: readonly SearchChange[]) {
+    const byCollection = Map.groupBy(changes, ({ collection }) => collection);
+    for (const [collection, ofIt] of byCollection) {
+      const ids = [...new Set(ofIt.map(({ item }) => item))];
+      const source = sourceOf.get(collection);
+      if (source) await takeItems(within, source, ids);
+      if (collection === SYNONYMS) await takeSynonyms(within, ids);
+    }
+  }
+
+  /** Read and written under one lock: nobody can write what was read before. */
+  const locked = <T>(work: (within: Database) => Promise<T>): Promise<T> =>
+    db.transaction(async (transaction) => {
+      await lockIndex(transaction);
+      return work(transaction);
+    });
+
+  /** All that waits by now, in pieces that Directus forgets at once. */
+  async function listWaiting(): Promise<number[][]> {
+    const pieces: number[][] = [];
+    for (;;) {
+      const changes = await cms.listChanges(ROWS_OF_AN_ANSWER, pieces.at(-1)?.at(-1));
+      if (changes.length > 0) pieces.push(changes.map(({ id }) => id));
+      if (changes.length < ROWS_OF_AN_ANSWER) return pieces;
+    }
+  }
+
+  async function rebuildSource(source: SearchSource, startedAt: Date, words: Words) {
+    const { collection } = source;
+    const all = await cms.listIds(collection, source.seenBy);
+    let count = 0;
+    for (let at = 0; at < all.length; at += ROWS_AT_ONCE) {
+      count += await locked(async (within) => {
+        const ids = all.slice(at, at + ROWS_AT_ONCE);
+        const { items, ...named } = await read(source, ids);
+        for (const [id, indexed] of items) {
+          await write(within, { item: `${collection}/${id}`, indexed, ...named }, words);
+        }
+        return items.size;
+      });
+    }
+    await locked((within) => deleteOlderItems(within, collection, startedAt));
+    return count;
+  }
+
+  async function rebuildSynonyms() {
+    const all = await cms.listIds(SYNONYMS);
+    for (let at = 0; at < all.length; at += SYNONYMS_AT_ONCE) {
+      const groups = await listSynonymRows(all.slice(at, at + SYNONYMS_AT_ONCE));
+      await locked(async (within) => {
+        for (const { id, term, words } of groups)
+          await replaceSynonyms(within, id, [term, ...words]);
+      });
+    }
+    await locked((within) => deleteOtherSynonyms(within, all));
+  }
+
+  return {
+    async sync() {
+      const taken = await locked(async (within) => {
+        const changes = await cms.listChanges(CHANGES_AT_ONCE);
+        const isAll = changes.some(({ collection }) => NAMED_EVERYWHERE.includes(collection));
+        if (!isAll) await take(within, changes);
+        return { changes, isAll };
+      });
+      // Only what the index knows by now: who dies here takes the same changes again.
+      if (taken.isAll) return null;
+      if (taken.changes.length > 0) await cms.deleteChanges(taken.changes.map(({ id }) => id));
+      return taken.changes.length;
+    },
+
+    async rebuild() {
+      const startedAt = now();
+      const waiting = await listWaiting();
+      const words = createWords();
+      await rebuildSynonyms();
+      let count = 0;
+      for (const source of searchSources) count += await rebuildSource(source, startedAt, words);
+      await locked(async (within) => {
+        for (const page of portalPages) await write(within, page, words);
+        await deleteOlderItems(within, "portal", startedAt);
+      });
+      for (const ids of waiting) await cms.deleteChanges(ids);
+      return count;
+    },
+  };
+}
+
+type Writing = { item: string; indexed: IndexedItem; names?: AuthorNames };
+type Words = ReturnType<typeof createWords>;
+
+/** Remembers which words it was given, so that a thousand texts don't bring the same ones a thousand times. */
+function createWords() {
+  const seen = new Set<string>();
+  return {
+    unseenIn(indexed: IndexedItem) {
+      return wordsIn(indexed).filter(({ word, isOpen }) => {
+        const mark = `${isOpen}${word}`;
+        if (seen.has(mark)) return false;
+        seen.add(mark);
+        return true;
+      });
+    },
+  };
+}

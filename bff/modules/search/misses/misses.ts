@@ -1,0 +1,50 @@
+import { foldedPhrase } from "../../../../contract/search.ts";
+import type { CmsSearch } from "../../../cms/cms-search.ts";
+import type { Database } from "../../../db/database.ts";
+import type { JobKind } from "../../../jobs/jobs.ts";
+import { zurichDayOf } from "../../../zurich-day.ts";
+import { countMiss, deleteMissesBefore, listUntoldMisses, markTold } from "./misses.repository.ts";
+
+/** Remembers what was asked for in vain, without who asked. */
+export type NoteMiss = (query: string) => Promise<void>;
+
+export type Misses = { note: NoteMiss; jobKinds: readonly JobKind<never>[] };
+
+const MAX_LENGTH = 80;
+const TOLD_AT_ONCE = 100;
+const KEPT_DAYS = 180;
+const DAY_MS = 86_400_000;
+/** An e-mail, a number of somebody: what people type by mistake stays with nobody. */
+const PERSONAL = /@|\d{5}|\d[\d .-]{6,}\d/;
+
+/** The query as editors see it, or null when it might tell of somebody. Pure. */
+export function missOf(query: string): string | null {
+  if (PERSONAL.test(query)) return null;
+  const folded = foldedPhrase(query).slice(0, MAX_LENGTH).trim();
+  return folded === "" ? null : folded;
+}
+
+/** Counts searches in vain and tells editors of them in Directus, every ten minutes. */
+export function createMisses(db: Database, cms: CmsSearch, now: () => Date): Misses {
+  const reportMisses: JobKind<object> = {
+    name: "report-search-misses",
+    cron: "*/10 * * * *",
+    retries: 3,
+    expireAfterSeconds: 300,
+    async handle() {
+      for (const miss of await listUntoldMisses(db, TOLD_AT_ONCE)) {
+        await cms.reportMiss(miss);
+        await markTold(db, miss);
+      }
+      const oldest = new Date(now().getTime() - KEPT_DAYS * DAY_MS);
+      await deleteMissesBefore(db, zurichDayOf(oldest));
+    },
+  };
+  return {
+    async note(query) {
+      const miss = missOf(query);
+      if (miss !== null) await countMiss(db, miss, zurichDayOf(now()));
+    },
+    jobKinds: [reportMisses],
+  };
+}

@@ -1,0 +1,198 @@
+import { foldedPhrase } from "../../../../contract/search.ts";
+import type { Database } from "../../../db/database.ts";
+import { listSynonyms } from "../words/synonyms.repository.ts";
+import {
+  listStems,
+  listWordsAlike,
+  listWordsBeginning,
+  listWordsFolded,
+} from "../words/words.repository.ts";
+import type { KnownWord, Readable } from "../words/words.repository.ts";
+import { tellingWords } from "./parse-query.ts";
+import type { ParsedQuery } from "./parse-query.ts";
+import type { Concept, Sequence } from "./tsquery.ts";
+import { isOneErrorAway, MIN_CORRECTED, swapsOf } from "./typing-errors.ts";
+
+export type ExpandOptions = {
+  /** Whose words may stand for what was typed. */
+  readable: Readable;
+  /** Whether the last word may still be on its way. */
+  isTyping: boolean;
+  /** Whether each word stands for itself, wherever it is, also those that make a phrase. */
+  isLoose?: boolean;
+};
+
+/** A query as stems. */
+export type ExpandedQuery = {
+  /** Each of them is to be found. */
+  concepts: readonly Concept[];
+  phrases: readonly Sequence[];
+  excluded: readonly Sequence[];
+};
+
+type Token = { typed: string; stems: readonly string[]; correction: string | null };
+
+const MAX_PHRASE_WORDS = 5;
+const MIN_BEGINNING = 3;
+const BEGUN_WORDS = 40;
+const ALIKE_WORDS = 40;
+const MAX_KEYS = 120;
+
+/**
+ * Turns words into what they may mean: other ways to write them, the beginning of a longer word, the word
+ * that was meant where nobody wrote it so, and what the editors' table says is the same.
+ */
+export async function expandQuery(
+  db: Database,
+  { words, phrases, excluded }: ParsedQuery,
+  options: ExpandOptions,
+): Promise<ExpandedQuery> {
+  const tokens = await listTokens(db, tellingWords(words), options);
+  const sequenceOf = async (typed: readonly string[]) =>
+    (await listStems(db, typed)).filter((stem) => stem !== null);
+  const sequences = (all: readonly (readonly string[])[]) => Promise.all(all.map(sequenceOf));
+  return {
+    concepts: await conceptsOf(db, tokens, options),
+    phrases: (await sequences(phrases)).filter(({ length }) => length > 0),
+    excluded: (await sequences(excluded)).filter(({ length }) => length > 0),
+  };
+}
+
+/** Words with weight, each with every stem it may have. */
+async function listTokens(
+  db: Database,
+  words: readonly string[],
+  { readable, isTyping }: ExpandOptions,
+): Promise<Token[]> {
+  const folded = words.map(foldedPhrase);
+  const [stems, written] = await Promise.all([
+    listStems(db, words),
+    listWordsFolded(db, folded, readable),
+  ]);
+  const tokens: Token[] = [];
+  for (const [at, typed] of words.entries()) {
+    const stem = stems[at] ?? null;
+    // "e" is a small word, but nobody means it who types "é" alone.
+    if (stem === null) continue;
+    const fold = folded[at] ?? typed;
+    const known = written.filter((word) => word.folded === fold);
+    const isLast = isTyping && at === words.length - 1;
+    tokens.push(await tokenOf(db, { typed, fold, stem, known }, { readable, isTyping: isLast }));
+  }
+  return tokens;
+}
+
+type Typed = { typed: string; fold: string; stem: string; known: readonly KnownWord[] };
+
+async function tokenOf(
+  db: Database,
+  { typed, fold, stem, known }: Typed,
+  { readable, isTyping }: ExpandOptions,
+): Promise<Token> {
+  const own = unique([stem, ...known.map((word) => word.stem)]);
+  const isUnknown = known.length === 0;
+  const mayBegin = fold.length >= MIN_BEGINNING && (isTyping || isUnknown);
+  const begun = mayBegin ? await listWordsBeginning(db, fold, readable, BEGUN_WORDS) : [];
+  if (begun.length > 0) {
+    return { typed, stems: unique([...own, ...begun.map((word) => word.stem)]), correction: null };
+  }
+  if (!isUnknown || fold.length < MIN_CORRECTED) return { typed, stems: own, correction: null };
+  const alike = await listWordsAlike(db, fold, swapsOf(fold), readable, ALIKE_WORDS);
+  const meant = alike.filter((word) => isOneErrorAway(word.folded, fold));
+  if (meant.length === 0) return { typed, stems: own, correction: null };
+  return {
+    typed,
+    stems: unique([...own, ...meant.map((word) => word.stem)]),
+    correction: meant[0]?.folded ?? null,
+  };
+}
+
+/** Tokens side by side that the table knows as one phrase become one concept. */
+async function conceptsOf(
+  db: Database,
+  tokens: readonly Token[],
+  { isLoose = false }: ExpandOptions,
+): Promise<Concept[]> {
+  const runs = runsOf(tokens, isLoose ? 1 : MAX_PHRASE_WORDS);
+  const synonyms = await listSynonyms(db, unique(runs.flatMap(({ keys }) => keys)));
+  const concepts: Concept[] = [];
+  for (let at = 0; at < tokens.length;) {
+    const run = runs.find(({ from, keys }) => from === at && keys.some((key) => synonyms.has(key)));
+    const length = run?.length ?? 1;
+    const own = tokens.slice(at, at + length);
+    concepts.push(
+      ...conceptsOfRun(own, run ? run.keys.flatMap((key) => synonyms.get(key) ?? []) : []),
+    );
+    at += length;
+  }
+  return isLoose ? concepts : joinShort(concepts);
+}
+
+/** Words without a synonym are looked for one by one. */
+function conceptsOfRun(own: readonly Token[], others: readonly string[]): Concept[] {
+  const corrected = own.find(({ correction }) => correction !== null);
+  return [
+    {
+      typed: own.map(({ typed }) => typed).join(" "),
+      own: combinations(own.map(({ stems }) => stems)),
+      others: unique(others).map((key) => key.split(" ")),
+      correction: corrected
+        ? own.map(({ typed, correction }) => correction ?? typed).join(" ")
+        : null,
+    },
+  ];
+}
+
+const MAX_SHORT = 2;
+
+/** "permissão b": a letter or two belong to the word before them. */
+function joinShort(concepts: readonly Concept[]): Concept[] {
+  const joined: Concept[] = [];
+  for (const concept of concepts) {
+    const before = joined.at(-1);
+    const isShort = concept.typed.length <= MAX_SHORT && concept.others.length === 0;
+    if (!before || !isShort || before.own.some(({ length }) => length > 1)) {
+      joined.push(concept);
+      continue;
+    }
+    joined[joined.length - 1] = {
+      typed: `${before.typed} ${concept.typed}`,
+      own: [...before.own, ...before.others.filter(({ length }) => length === 1)].flatMap((first) =>
+        concept.own.map((second) => [...first, ...second]),
+      ),
+      others: [],
+      correction: before.correction && `${before.correction} ${concept.typed}`,
+    };
+  }
+  return joined;
+}
+
+type Run = { from: number; length: number; keys: readonly string[] };
+
+/** Every run of neighbors with the keys it may be known by, the long ones first. */
+function runsOf(tokens: readonly Token[], maxWords: number): Run[] {
+  const runs: Run[] = [];
+  for (let length = Math.min(maxWords, tokens.length); length > 0; length--) {
+    for (let from = 0; from + length <= tokens.length; from++) {
+      const stems = tokens.slice(from, from + length).map((token) => token.stems);
+      const keys = combinations(stems).map((sequence) => sequence.join(" "));
+      runs.push({ from, length, keys: keys.slice(0, MAX_KEYS) });
+    }
+  }
+  return runs;
+}
+
+const MAX_COMBINATIONS = 60;
+
+/** One of each, in every way, up to a bound. */
+function combinations(choices: readonly (readonly string[])[]): string[][] {
+  return choices.reduce<string[][]>(
+    (known, choice) =>
+      known
+        .flatMap((sequence) => choice.map((stem) => [...sequence, stem]))
+        .slice(0, MAX_COMBINATIONS),
+    [[]],
+  );
+}
+
+const unique = <T>(values: readonly T[]): T[] => [...new Set(values)];

@@ -1,0 +1,61 @@
+import { foldedPhrase, wordsOf } from "../../../../contract/search.ts";
+
+/** What was typed into the field of the search, taken apart. */
+export type ParsedQuery = {
+  /** Words that have to be found, in lower case. */
+  words: readonly string[];
+  /** Words in quotes, which have to stand side by side. */
+  phrases: readonly (readonly string[])[];
+  /** Words and phrases after a minus, which must not be found. */
+  excluded: readonly (readonly string[])[];
+  /** After a number sign: words of a tag, joined as in its slug. */
+  tags: readonly string[];
+  /** After an at sign: the name of who wrote it. */
+  authors: readonly string[];
+};
+
+const MAX_WORDS = 10;
+const PART = /(?<sign>[-−#@]?)(?:["“”„](?<phrase>[^"“”„]*)["“”„]?|(?<word>[^\s"“”„]+))/gu;
+
+/**
+ * Reads `"frase"`, `-x`, `#tag` and `@name` besides plain words. A hyphen within a word only parts it. Of more
+ * than ten words the first ten count. Pure.
+ */
+export function parseQuery(text: string): ParsedQuery {
+  const words: string[] = [];
+  const phrases: string[][] = [];
+  const excluded: string[][] = [];
+  const tags: string[] = [];
+  const authors: string[] = [];
+  for (const { groups = {} } of text.matchAll(PART)) {
+    const { sign, phrase, word = "" } = groups;
+    const found = wordsOf(phrase ?? word);
+    if (found.length === 0) continue;
+    if (sign === "#") tags.push(foldedPhrase(found.join(" ")).replaceAll(" ", "-"));
+    else if (sign === "@") authors.push(foldedPhrase(found.join(" ")));
+    else if (sign) excluded.push(found);
+    else if (phrase !== undefined && found.length > 1) phrases.push(found);
+    else words.push(...found);
+  }
+  return {
+    words: words.slice(0, MAX_WORDS),
+    phrases: phrases.slice(0, MAX_WORDS),
+    excluded: excluded.slice(0, MAX_WORDS),
+    tags: tags.slice(0, MAX_WORDS),
+    authors: authors.slice(0, MAX_WORDS),
+  };
+}
+
+/** Words of a question that say nothing about what is asked for. */
+const OF_A_QUESTION = new Set(
+  (
+    "quanto quantos quanta quantas qual quais como onde quando quem porque preciso precisa posso pode quero " +
+    "devo deve fazer faco existe tem ter ser fica sobre what how where wie was wo comment combien"
+  ).split(" "),
+);
+
+/** The words without those of the question, unless it has no others. Pure. */
+export function tellingWords(words: readonly string[]): readonly string[] {
+  const telling = words.filter((word) => !OF_A_QUESTION.has(foldedPhrase(word)));
+  return telling.length > 0 ? telling : words;
+}

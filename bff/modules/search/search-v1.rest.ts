@@ -1,0 +1,59 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import {
+  searchGroups,
+  searchGroupsInput,
+  searchResults,
+  searchResultsInput,
+} from "../../../contract/api/search-v1.ts";
+import { requireBearer } from "../../http/bearer.ts";
+import type { RateLimit } from "../../http/rate-limit.ts";
+import { answers, requireShape } from "../../http/shapes.ts";
+import type { AnswerTypes } from "../../http/shapes.ts";
+import type { SessionsService } from "../identity/sessions/sessions.service.ts";
+import type { Searcher, SearchService } from "./search.service.ts";
+
+export type SearchV1Deps = {
+  search: SearchService;
+  sessions: SessionsService;
+  /** Roles whose members read everything. */
+  payingRoleIds: readonly string[];
+  rateLimit: RateLimit;
+};
+
+/**
+ * `/api/search/v1` (bearer): `GET groups?query` the best of each kind · `GET results?query&kind&canton&
+ * category&period&access&page` one page of all · 400 · 401 · 429 after thirty in a minute.
+ */
+export async function searchV1(app: FastifyInstance, deps: SearchV1Deps): Promise<void> {
+  const { search, sessions, payingRoleIds, rateLimit } = deps;
+
+  /** What a member may read is asked anew each time: who stops paying finds less from then on. */
+  async function requireSearcher(request: FastifyRequest): Promise<Searcher> {
+    const token = requireBearer(request);
+    const userId = await sessions.requireUserId(token);
+    await rateLimit(userId);
+    const { cmsUser } = await sessions.check(token);
+    const role = cmsUser?.role ?? null;
+    return {
+      mayReadAll: role !== null && payingRoleIds.includes(role),
+      directusUserId: cmsUser?.id ?? "",
+    };
+  }
+
+  app.addHook("onSend", async (_request, reply) => {
+    reply.header("cache-control", "no-store");
+  });
+
+  const typed = app.withTypeProvider<AnswerTypes>();
+
+  typed.get("/groups", { schema: answers(searchGroups) }, async (request) => {
+    const searcher = await requireSearcher(request);
+    const { query } = requireShape(searchGroupsInput, request.query);
+    return search.listGroups(searcher, query);
+  });
+
+  typed.get("/results", { schema: answers(searchResults) }, async (request) => {
+    const searcher = await requireSearcher(request);
+    return search.listResults(searcher, requireShape(searchResultsInput, request.query));
+  });
+}

@@ -1,0 +1,22 @@
+import { articleSource } from "./article-source.ts";
+import { cantonSource } from "./canton-source.ts";
+import { courseSource } from "./course-source.ts";
+import { forumSource } from "./forum-source.ts";
+import { glossarySource } from "./glossary-source.ts";
+import { newsSource } from "./news-source.ts";
+import { parameterSource, rateSource } from "./reference-sources.ts";
+import type { SearchSource } from "./source.ts";
+import { videoSource } from "./video-source.ts";
+
+/** Everything of Directus that is found; another area joins by a source and a kind. */
+export const searchSources: readonly SearchSource[] = [
+  newsSource,
+  articleSource,
+  videoSource,
+  courseSource,
+  forumSource,
+  glossarySource,
+  cantonSource,
+  parameterSource,
+  rateSource,
+];

@@ -1,0 +1,60 @@
+import { z } from "zod";
+import { partsOfHtml } from "./parts-of-html.ts";
+import { cardFields, cardShape, documentOfCard, earliest } from "./source.ts";
+import type { SearchSource } from "./source.ts";
+
+const articleShape = cardShape.extend({
+  outline: z.array(z.object({ text: z.string() })).nullish(),
+  permitTypes: z.array(z.string()).nullish(),
+  reviewDueAt: z.string().nullish(),
+});
+const factShape = z.object({
+  title: z.string().nullish(),
+  body: z.string().nullish(),
+  validUntil: z.string().nullish(),
+});
+const textShape = z
+  .object({
+    body: z.string().nullish(),
+    factsUntil: z.string().nullish(),
+    facts: z.array(factShape).nullish(),
+  })
+  .nullish();
+const text = ["id", "body", "factsUntil", "facts.title", "facts.body", "facts.validUntil"];
+
+/** What a card of an article tells besides, and the text with its facts. */
+export const articleSource: SearchSource = {
+  collection: "articles",
+  fields: {
+    teaser: [...cardFields, "outline", "permitTypes", "reviewDueAt"],
+    free: text,
+    paying: text,
+  },
+  itemOf({ teaser, free, paying }) {
+    const card = articleShape.parse(teaser);
+    const { body, factsUntil, facts } = textShape.parse(paying ?? free) ?? {};
+    const shared = documentOfCard(card);
+    const document = {
+      key: `articles/${card.id}`,
+      kind: "articles",
+      path: `/app/articles/${encodeURIComponent(card.slug)}`,
+      ...shared,
+      labels: [
+        ...shared.labels,
+        ...(card.outline ?? []).map((heading) => heading.text),
+        ...(card.permitTypes ?? []).map((permit) => `permissão ${permit}`),
+      ],
+      isOpen: free !== null,
+      staleOn: earliest([
+        card.reviewDueAt,
+        factsUntil,
+        ...(facts ?? []).map((fact) => fact.validUntil),
+      ]),
+      parts: [
+        ...partsOfHtml(body ?? ""),
+        ...(facts ?? []).flatMap((fact) => partsOfHtml(`${fact.title ?? ""} ${fact.body ?? ""}`)),
+      ],
+    } as const;
+    return { documents: [document], facts: [] };
+  },
+};

@@ -1,0 +1,100 @@
+import { z } from "zod";
+import type { SearchFact } from "../documents/document.ts";
+import { partsOfHtml } from "./parts-of-html.ts";
+import type { SearchSource } from "./source.ts";
+
+const number = z.coerce.number().nullish();
+const namesShape = z.object({
+  id: z.coerce.string(),
+  cantonCode: z.string(),
+  name: z.string(),
+  isSample: z.boolean().nullish(),
+  translations: z.array(z.object({ name: z.string().nullish() })).nullish(),
+});
+const noteShape = z.object({
+  year: z.coerce.string().nullish(),
+  source: z.string().nullish(),
+  sourceUrl: z.string().nullish(),
+});
+/** A figure of the portal → the unit it is counted in. */
+const units = {
+  averageRentPrice: "CHF/month",
+  averageMonthlySalary: "CHF/month",
+  avgPremiumCents: "cents/month",
+  populationInThousands: "thousand",
+  grdpInChfMillions: "CHF million",
+  areaKm2: "km2",
+  unemploymentPct: "percent",
+  foreignersPct: "percent",
+  taxIndex: "index",
+} as const;
+type Figure = keyof typeof units;
+const figures = Object.keys(units) as Figure[];
+
+const textShape = z
+  .looseObject({
+    figures: z.record(z.string(), noteShape.nullish()).nullish(),
+    translations: z.array(z.object({ description: z.string().nullish() })).nullish(),
+  })
+  .nullish();
+
+/** What people look for who ask what it is like to live somewhere; each is on the page of a canton. */
+const LABELS = [
+  "cantão",
+  "morar viver mudar custa custo de vida",
+  "aluguel médio salário mediano impostos população comuna",
+];
+
+/** A page for each canton; its figures, as answers, only with source and year. */
+export const cantonSource: SearchSource = {
+  collection: "Cantons",
+  fields: {
+    teaser: ["id", "cantonCode", "name", "isSample", "translations.name"],
+    free: null,
+    paying: ["id", "figures", ...figures, "translations.description"],
+  },
+  deep: { translations: { _filter: { languages_code: { _eq: "pt-BR" } } } },
+  itemOf({ teaser, paying }) {
+    const canton = namesShape.parse(teaser);
+    const text = textShape.parse(paying);
+    const code = canton.cantonCode;
+    const name = canton.translations?.[0]?.name ?? canton.name;
+    const isOpen = canton.isSample ?? false;
+    const path = `/app/cantons/${code}`;
+    const description = text?.translations?.[0]?.description ?? "";
+    const facts = figures.flatMap((figure): SearchFact[] => {
+      const value = number.parse(text?.[figure]);
+      const note = text?.figures?.[figure];
+      if (typeof value !== "number" || !note?.source || !note.year) return [];
+      const answer = {
+        title: name,
+        cantonName: name,
+        value,
+        unit: units[figure],
+        text: null,
+        period: note.year,
+        source: note.source,
+        sourceUrl: note.sourceUrl ?? null,
+        path,
+      };
+      const topic = `figure:${figure}`;
+      return [{ key: `${topic}:${code}`, topic, canton: code, isOpen, answer }];
+    });
+    const document = {
+      key: `cantons/${canton.id}`,
+      kind: "cantons",
+      path,
+      title: name,
+      summary: "",
+      labels: [code, canton.name, ...LABELS],
+      category: null,
+      cantons: [code],
+      tags: [],
+      isOpen,
+      publishedAt: null,
+      staleOn: null,
+      parts: partsOfHtml(description),
+    } as const;
+    return { documents: [document], facts };
+  },
+};

@@ -1,0 +1,87 @@
+import { z } from "zod";
+import type { SearchDocument } from "../documents/document.ts";
+import { partsOfHtml } from "./parts-of-html.ts";
+import { cardFields, cardShape, documentOfCard } from "./source.ts";
+import type { SearchSource } from "./source.ts";
+
+const classShape = z.object({ id: z.string(), slug: z.string(), title: z.string() });
+const courseShape = cardShape.extend({
+  outcomes: z.array(z.object({ text: z.string() })).nullish(),
+  modules: z
+    .array(
+      z.object({
+        slug: z.string(),
+        title: z.string(),
+        classes: z.array(classShape).nullish(),
+      }),
+    )
+    .nullish(),
+});
+const textShape = z
+  .object({
+    modules: z
+      .array(
+        z.object({
+          classes: z.array(z.object({ id: z.string(), body: z.string().nullish() })).nullish(),
+        }),
+      )
+      .nullish(),
+  })
+  .nullish();
+const text = ["id", "modules.classes.id", "modules.classes.body"];
+
+/** The texts of the classes that a tier may read, by their ids. */
+function bodiesOf(row: unknown): Map<string, string> {
+  const classes = (textShape.parse(row)?.modules ?? []).flatMap((module) => module.classes ?? []);
+  return new Map(classes.map(({ id, body }) => [id, body ?? ""]));
+}
+
+/** The course with the names of what it teaches, and each class for itself: some are open, some are not. */
+export const courseSource: SearchSource = {
+  collection: "courses",
+  fields: {
+    teaser: [
+      ...cardFields,
+      "outcomes",
+      "modules.slug",
+      "modules.title",
+      ...["id", "slug", "title"].map((field) => `modules.classes.${field}`),
+    ],
+    free: text,
+    paying: text,
+  },
+  itemOf({ teaser, free, paying }) {
+    const course = courseShape.parse(teaser);
+    const [open, all] = [bodiesOf(free), bodiesOf(paying)];
+    const shared = documentOfCard(course);
+    const base = `/app/courses/${encodeURIComponent(course.slug)}`;
+    const modules = course.modules ?? [];
+    const overview: SearchDocument = {
+      key: `courses/${course.id}`,
+      kind: "courses",
+      path: base,
+      ...shared,
+      labels: [
+        ...shared.labels,
+        ...(course.outcomes ?? []).map((outcome) => outcome.text),
+        ...modules.map(({ title }) => title),
+      ],
+      isOpen: true,
+      staleOn: null,
+      parts: [],
+    };
+    const classes = modules.flatMap((module) =>
+      (module.classes ?? []).map(({ id, slug, title }): SearchDocument => ({
+        ...overview,
+        key: `courses/${course.id}/${id}`,
+        path: `${base}/${encodeURIComponent(module.slug)}/${encodeURIComponent(slug)}`,
+        title,
+        summary: `${course.title} · ${module.title}`,
+        labels: shared.labels,
+        isOpen: open.has(id),
+        parts: partsOfHtml(all.get(id) ?? open.get(id) ?? ""),
+      })),
+    );
+    return { documents: [overview, ...classes], facts: [] };
+  },
+};

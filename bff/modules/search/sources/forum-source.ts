@@ -1,0 +1,86 @@
+import { z } from "zod";
+import { commentHash } from "../../../../contract/comments.ts";
+import { topicPath } from "../../../../contract/forum.ts";
+import type { DocumentPart } from "../documents/document.ts";
+import { cardShape, documentOfCard } from "./source.ts";
+import type { SearchSource } from "./source.ts";
+
+/** So much of a long conversation is found by its words: PostgreSQL keeps a megabyte of stems at most. */
+const MAX_CHARACTERS = 200_000;
+const SUMMARY_LENGTH = 240;
+
+const maybe = z.string().nullish();
+const topicShape = cardShape.omit({ slug: true, summary: true, publishedAt: true }).extend({
+  body: maybe,
+  solvedAt: maybe,
+  user_created: maybe,
+  date_created: maybe,
+});
+const replyShape = z.object({
+  id: z.string(),
+  parent: maybe,
+  number: z.number().int().nullish(),
+  body: maybe,
+});
+type Reply = z.output<typeof replyShape>;
+
+/** Signs of Markdown that nobody looks for. */
+const SIGNS = /[*_`#>[\]]+/g;
+const plainOf = (markdown: string) =>
+  markdown.replaceAll(SIGNS, " ").replaceAll(/\s+/g, " ").trim();
+
+/** The first sentences, cut between words. */
+function summaryOf(body: string): string {
+  if (body.length <= SUMMARY_LENGTH) return body;
+  const cut = body.slice(0, SUMMARY_LENGTH);
+  return `${cut.slice(0, cut.lastIndexOf(" "))} …`;
+}
+
+/** Answers to what was hidden are hidden with it. */
+function withoutOrphans(replies: readonly Reply[]): Reply[] {
+  const shown = new Set(replies.map(({ id }) => id));
+  return replies.filter(({ parent }) => !parent || shown.has(parent));
+}
+
+/** A topic with its replies, each at its place on the page; open to every member. */
+export const forumSource: SearchSource = {
+  collection: "forum_posts",
+  seenBy: "free",
+  hasReplies: true,
+  fields: {
+    teaser: [
+      ...["id", "title", "body", "solvedAt", "user_created", "date_created"],
+      ...["category.slug", "category.name"],
+      ...["cantons.Cantons_id.cantonCode", "cantons.Cantons_id.name"],
+      ...["tags.tags_id.slug", "tags.tags_id.name"],
+    ],
+    free: null,
+    paying: null,
+  },
+  itemOf({ teaser, replies = [] }) {
+    const topic = topicShape.parse(teaser);
+    const answers = withoutOrphans(z.array(replyShape).parse(replies));
+    const body = plainOf(topic.body ?? "");
+    const parts: DocumentPart[] = [{ text: body }];
+    let characters = body.length;
+    for (const { number, body: said } of answers) {
+      characters += said?.length ?? 0;
+      if (characters > MAX_CHARACTERS) break;
+      if (said && number) parts.push({ text: said, place: commentHash(number).slice(1) });
+    }
+    const { id, date_created: publishedAt } = topic;
+    const card = { ...topic, slug: id, summary: summaryOf(body), publishedAt };
+    const document = {
+      key: `forum_posts/${id}`,
+      kind: "forum",
+      path: topicPath(id),
+      ...documentOfCard(card),
+      isOpen: true,
+      staleOn: null,
+      authorId: topic.user_created ?? null,
+      isSolved: Boolean(topic.solvedAt),
+      parts,
+    } as const;
+    return { documents: [document], facts: [] };
+  },
+};

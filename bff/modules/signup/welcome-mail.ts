@@ -1,0 +1,99 @@
+import { and, eq, gt, isNull, lt, sql } from "drizzle-orm";
+import type { Database } from "../../db/database.ts";
+import { users } from "../../db/schema.ts";
+import { mails } from "../../db/tables/mail.ts";
+import { memberAnswers } from "../../db/tables/signup.ts";
+import type { JobKind } from "../../jobs/jobs.ts";
+import type { EligibilityReport } from "../eligibility/assess.ts";
+import type { ReportStep } from "../eligibility/report-texts.ts";
+import type { MailLink } from "../../mail/mail-template.ts";
+import type { Mailer } from "../../mail/mailer.ts";
+import type { WelcomeReport } from "../../mail/templates/account/welcome.ts";
+
+const HOUR_MS = 3_600_000;
+/** Whoever stops before the report hears of it a day later. */
+const UNANSWERED_AFTER_MS = 24 * HOUR_MS;
+/** Older accounts were there before this mail was. */
+const FORGOTTEN_AFTER_MS = 72 * HOUR_MS;
+
+export type WelcomeMail = {
+  /** Queues the mail; of each account only the first is sent. */
+  queue(
+    within: Database,
+    member: { id: string; email: string; directusUserId: string },
+    report: EligibilityReport | null,
+  ): Promise<void>;
+  jobKind: JobKind<object>;
+};
+
+export type WelcomeMailDeps = {
+  db: Database;
+  mailer: Mailer;
+  now: () => Date;
+};
+
+/** One mail of welcome for each account that was made by signing up: it belongs to the signup. */
+export function createWelcomeMail({ db, mailer, now }: WelcomeMailDeps): WelcomeMail {
+  const queue: WelcomeMail["queue"] = (within, { id, email, directusUserId }, report) =>
+    mailer.queue(within, {
+      template: "welcome",
+      to: email,
+      userId: id,
+      values: { directusUserId, report: report && mailedReport(report) },
+      dedupeKey: causeOf(id),
+    });
+
+  return {
+    queue,
+    jobKind: {
+      name: "welcome-mails",
+      cron: "41 * * * *",
+      async handle() {
+        const { id, email, directusUserId } = users;
+        const unwelcomed = await db
+          .select({ id, email, directusUserId })
+          .from(users)
+          .innerJoin(memberAnswers, eq(memberAnswers.userId, users.id))
+          .leftJoin(mails, eq(mails.dedupeKey, sql`${CAUSE_PREFIX} || ${users.id}`))
+          .where(
+            and(
+              isNull(mails.id),
+              eq(users.isActive, true),
+              lt(users.createdAt, new Date(now().getTime() - UNANSWERED_AFTER_MS)),
+              gt(users.createdAt, new Date(now().getTime() - FORGOTTEN_AFTER_MS)),
+            ),
+          );
+        for (const member of unwelcomed) {
+          await db.transaction((transaction) => queue(transaction, member, null));
+        }
+      },
+    },
+  };
+}
+
+const CAUSE_PREFIX = "welcome:";
+const causeOf = (userId: string) => `${CAUSE_PREFIX}${userId}`;
+
+/**
+ * What of a report goes by mail. Texts that say what somebody's permit is stay in the portal. Pure.
+ */
+export function mailedReport({ rules, sentences }: EligibilityReport): WelcomeReport | null {
+  const rule = rules.find(({ isReserved }) => !isReserved);
+  if (!rule) return null;
+  const open = sentences.filter(({ isReserved }) => !isReserved);
+  const steps = [...rule.steps, ...open.flatMap(({ step }) => step ?? [])];
+  return {
+    title: rule.title,
+    rule: rule.rule,
+    steps: rule.steps.map(({ text }) => text),
+    sentences: open.map(({ text }) => text),
+    pages: pagesOf(steps),
+  };
+}
+
+function pagesOf(steps: readonly ReportStep[]): MailLink[] {
+  const pages = steps.flatMap(({ text, url }): MailLink[] =>
+    url?.startsWith("/app/") ? [{ label: text, path: `/pt-BR/${url.slice(1)}` }] : [],
+  );
+  return pages.filter(({ path }, at) => pages.findIndex((page) => page.path === path) === at);
+}

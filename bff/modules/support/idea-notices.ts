@@ -1,0 +1,75 @@
+import type { CmsNotices } from "../../cms/cms-notices.ts";
+import type { Database } from "../../db/database.ts";
+import type { CmsChangeListener } from "../../http/cms-changed.ts";
+import { afterQuietHours } from "../../quiet-hours.ts";
+import type { JobKind, Jobs } from "../../jobs/jobs.ts";
+import { isPaused } from "../email-frequency/email-frequency.ts";
+import { readFrequency } from "../email-frequency/email-frequency.service.ts";
+import type { UnsubscribeTokens } from "../email-frequency/unsubscribe-token.ts";
+import type { Mailer } from "../../mail/mailer.ts";
+import { findUserByDirectusId } from "../identity/users/users.service.ts";
+
+export type IdeaNotices = {
+  jobKinds: readonly JobKind<never>[];
+  /** Directus says that items changed: who follows an idea gets its new status by mail, once. */
+  cmsChanged: CmsChangeListener;
+};
+
+export type IdeaNoticesDeps = {
+  db: Database;
+  jobs: Jobs;
+  cmsNotices: CmsNotices;
+  mailer: Mailer;
+  tokens: UnsubscribeTokens;
+  now: () => Date;
+};
+
+const NOTIFY_IDEA = "tell-idea-status";
+/** Who sees it in the portal first needs no mail. */
+const READ_WITHIN_MS = 10 * 60_000;
+
+/**
+ * Mails what a notice about an idea says, ten minutes later and not at night, unless it was read by then;
+ * nobody is written to who does not want it, or during a pause.
+ */
+export function createIdeaNotices({
+  db,
+  jobs,
+  cmsNotices,
+  mailer,
+  tokens,
+  now,
+}: IdeaNoticesDeps): IdeaNotices {
+  const notifyIdea: JobKind<{ noticeId: string }> = {
+    name: NOTIFY_IDEA,
+    retries: 8,
+    async handle({ noticeId }) {
+      const notice = await cmsNotices.find(noticeId);
+      if (notice?.type !== "idea" || !notice.owner || notice.isRead) return;
+      const user = await findUserByDirectusId(db, notice.owner);
+      if (!user?.isActive || !user.isEmailConfirmed || user.cmsStatus !== "active") return;
+      const settings = await readFrequency(db, user.id, now());
+      if (!settings.wantsIdeaMail || isPaused(settings, now())) return;
+      const unsubscribeToken = tokens.issue({ userId: user.id, lists: ["ideas"] });
+      await mailer.queue(db, {
+        template: "idea_changed",
+        to: user.email,
+        userId: user.id,
+        values: { title: notice.title ?? "", text: notice.body ?? "", unsubscribeToken },
+        unsubscribeToken,
+        dedupeKey: `idea_changed:${noticeId}`,
+      });
+    },
+  };
+
+  return {
+    jobKinds: [notifyIdea],
+    async cmsChanged(collection, keys, action) {
+      if (collection !== "Notification" || action !== "create") return;
+      const startAfter = afterQuietHours(new Date(now().getTime() + READ_WITHIN_MS));
+      for (const key of keys.map(String)) {
+        await jobs.send(NOTIFY_IDEA, { noticeId: key }, db, { key, startAfter });
+      }
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import { createCmsNotices } from "../../cms/cms-notices.ts";
+import { createCmsTickets } from "../../cms/cms-tickets.ts";
+import type { Slice, SliceBase } from "../../slice.ts";
+import { createUnsubscribeTokens } from "../email-frequency/unsubscribe-token.ts";
+import type { SessionsService } from "../identity/sessions/sessions.service.ts";
+import { createIdeaNotices } from "./idea-notices.ts";
+import { createSupport } from "./support.service.ts";
+import { supportV1 } from "./support-v1.rest.ts";
+import { createTicketAnswers } from "./ticket-answers.ts";
+
+const HOUR_SECONDS = 3_600;
+const DAY_SECONDS = 24 * HOUR_SECONDS;
+
+/** Tickets, written here and answered by editors in Directus, and what becomes of ideas. */
+export function supportSlice(base: SliceBase, { sessions }: { sessions: SessionsService }): Slice {
+  const { cms, mailer, sealer, limit, now } = base;
+  const { db } = base.database;
+  const cmsTickets = createCmsTickets(cms);
+  const answers = createTicketAnswers({ ...base, db, cmsTickets });
+  const ideaNotices = createIdeaNotices({
+    ...base,
+    db,
+    cmsNotices: createCmsNotices(cms),
+    tokens: createUnsubscribeTokens(sealer),
+  });
+  return {
+    jobKinds: [...answers.jobKinds, ...ideaNotices.jobKinds],
+    async cmsChanged(...change) {
+      await answers.cmsChanged(...change);
+      await ideaNotices.cmsChanged(...change);
+    },
+    register(app) {
+      app.register(supportV1, {
+        prefix: "/api/support/v1",
+        sessions,
+        internalKey: base.keys.internal,
+        support: createSupport({
+          db,
+          cmsTickets,
+          mailer,
+          now,
+          messageLimit: limit("support", 20, HOUR_SECONDS),
+          // By e-mail much higher: nobody may shut an e-mail out that is not theirs.
+          guestLimits: {
+            byAddress: limit("support-guest", 5, HOUR_SECONDS),
+            byAddressAndEmail: limit("support-guest-email", 8, DAY_SECONDS),
+            byEmail: limit("support-email", 40, DAY_SECONDS),
+          },
+        }),
+      });
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import type { GraphQLSchema } from "graphql";
+import { builder } from "./graphql/builder.ts";
+import "./modules/chat/chat.graphql.ts";
+import "./modules/chat/message.graphql.ts";
+import "./modules/chat/own-chats.graphql.ts";
+import "./modules/chat/report-messages.graphql.ts";
+import "./modules/connections/connections.graphql.ts";
+import "./modules/directory/directory.graphql.ts";
+import "./modules/email-frequency/email-frequency.graphql.ts";
+import "./modules/profile/authors.graphql.ts";
+import "./modules/profile/profile.graphql.ts";
+import "./modules/identity/users/users.graphql.ts";
+
+/** The whole schema: every module above has added its part. */
+export const schema: GraphQLSchema = builder.toSchema();

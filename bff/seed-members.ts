@@ -1,0 +1,137 @@
+import { customEndpoint } from "@directus/sdk";
+import { z } from "zod";
+import type { EnvironmentSource } from "../config/environment.ts";
+import { HIDEABLE_FIELDS } from "../contract/profile.ts";
+import { emailKeyOf } from "../contract/person.ts";
+import { roleIds } from "../contract/roles.ts";
+import type { CmsClient } from "./cms/client.ts";
+import { createCmsProfiles } from "./cms/cms-profiles.ts";
+import { connectCms } from "./cms/connect.ts";
+import { readServiceConfig } from "./config.ts";
+import { COMMAND_PATIENCE, openDatabase } from "./db/database.ts";
+import type { Database } from "./db/database.ts";
+import { users } from "./db/schema.ts";
+import { memberConnections } from "./db/tables/connections.ts";
+import { demoMembers } from "./demo-members.ts";
+import type { DemoMember } from "./demo-members.ts";
+import { createDirectoryIndex } from "./modules/directory/directory-index.ts";
+import { findUserByDirectusId } from "./modules/identity/users/users.repository.ts";
+
+export type SeedMembersOptions = {
+  /** The service's environment. */
+  environment: EnvironmentSource;
+  /** Directus' admin token: profiles are written by it. */
+  adminToken: string;
+};
+
+/** The demo's member whose connections and requests are made up too: `membro@example.com`. */
+const CONNECTED_ID = "30000000-0000-4000-8000-000000000002";
+const EXAMPLE_BIO = "Perfil de exemplo: esta pessoa foi inventada para a demonstração do portal.";
+
+const idOf = (at: number) => `30000000-0000-4000-8000-0000000001${String(at).padStart(2, "0")}`;
+const emailOf = (at: number) => `exemplo-${at + 1}@example.com`;
+
+/**
+ * Makes the made-up members of the directory that are not there yet. Nobody can log in as one of them:
+ * they have no password and no confirmed address, so that they are neither mailed nor counted.
+ * @throws in production
+ */
+export async function seedDemoMembers(options: SeedMembersOptions): Promise<void> {
+  const config = readServiceConfig(options.environment);
+  if (config.PORTAL_MODE === "production") {
+    throw new Error("Demo members are never made in production");
+  }
+  const cms = connectCms(config.CMS_URL, options.adminToken);
+  const database = openDatabase(config.DATABASE_URL, () => {}, COMMAND_PATIENCE);
+  try {
+    const { db } = database;
+    await createInCms(cms);
+    await createHere(db);
+    const ids = demoMembers.map((_member, at) => idOf(at));
+    const cmsProfiles = createCmsProfiles(cms);
+    await createDirectoryIndex({ db, cmsProfiles, now: () => new Date() }).refresh(ids);
+    await connectDemoMember(db);
+  } finally {
+    await database.close();
+  }
+}
+
+async function createInCms(cms: CmsClient): Promise<void> {
+  const ids = demoMembers.map((_member, at) => idOf(at));
+  const filter = { id: { _in: ids } };
+  const params = { fields: "id", filter, limit: -1 };
+  const found = await cms.read(customEndpoint<object>({ path: "/users", params }));
+  const present = new Set(
+    z
+      .array(z.object({ id: z.string() }))
+      .parse(found)
+      .map(({ id }) => id),
+  );
+  const missing = demoMembers
+    .map((member, at) => toCmsUser(member, at))
+    .filter(({ id }) => !present.has(id));
+  if (missing.length === 0) return;
+  const body = JSON.stringify(missing);
+  const path = "/users";
+  await cms.write(customEndpoint<object>({ method: "POST", path, params: { fields: "id" }, body }));
+}
+
+function toCmsUser(member: DemoMember, at: number) {
+  const { firstName, lastName, since, closed, profession, ...fields } = member;
+  const open = HIDEABLE_FIELDS.map((field) => [field, closed[field] ?? "members"] as const);
+  return {
+    ...fields,
+    id: idOf(at),
+    email: emailOf(at),
+    first_name: firstName,
+    last_name: lastName,
+    role: roleIds.member,
+    status: "active",
+    profession: `${profession} (exemplo)`,
+    bio: EXAMPLE_BIO,
+    inSwitzerlandSince: since,
+    isInDirectory: true,
+    visibility: Object.fromEntries(open),
+  };
+}
+
+async function createHere(db: Database): Promise<void> {
+  const now = new Date();
+  const rows = demoMembers.map(({ firstName, lastName }, at) => ({
+    id: idOf(at),
+    directusUserId: idOf(at),
+    email: emailOf(at),
+    emailKey: emailKeyOf(emailOf(at)),
+    firstName,
+    lastName,
+    cmsRoleId: roleIds.member,
+    cmsStatus: "active",
+    createdAt: now,
+    updatedAt: now,
+  }));
+  await db.insert(users).values(rows).onConflictDoNothing();
+}
+
+const MIRRORED = { connected: "connected", received: "requested", requested: "received" } as const;
+
+/** Two connections, two requests received and one sent. */
+async function connectDemoMember(db: Database): Promise<void> {
+  const member = await findUserByDirectusId(db, CONNECTED_ID);
+  if (!member) return;
+  const changedAt = new Date();
+  const between = (at: number, own: keyof typeof MIRRORED) => {
+    const theirs = MIRRORED[own];
+    return [
+      { userId: member.id, otherUserId: idOf(at), state: own, changedAt },
+      { userId: idOf(at), otherUserId: member.id, state: theirs, changedAt },
+    ];
+  };
+  const rows = [
+    ...between(2, "connected"),
+    ...between(6, "connected"),
+    ...between(14, "received"),
+    ...between(20, "received"),
+    ...between(9, "requested"),
+  ];
+  await db.insert(memberConnections).values(rows).onConflictDoNothing();
+}

@@ -1,0 +1,27 @@
+import type { Backplane, BackplaneMessage } from "./backplane.ts";
+
+export type MemoryExchange = { join(): Backplane };
+
+/** Several servers in one process, as in tests. A server alone needs `loneBackplane` only. */
+export function createMemoryExchange(): MemoryExchange {
+  const listeners = new Map<symbol, (message: BackplaneMessage) => void>();
+  return {
+    join() {
+      const own = Symbol("member");
+      return {
+        async publish(message) {
+          for (const [member, listener] of listeners) {
+            if (member !== own) listener(structuredClone(message));
+          }
+        },
+        listen: (listener) => void listeners.set(own, listener),
+        close: async () => void listeners.delete(own),
+      };
+    },
+  };
+}
+
+/** For a server of one process: there is nobody to reach. */
+export function loneBackplane(): Backplane {
+  return { publish: async () => {}, listen: () => {}, close: async () => {} };
+}

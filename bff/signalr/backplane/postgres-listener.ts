@@ -1,0 +1,106 @@
+import { systemClock } from "../settings/clock.ts";
+import type { Clock } from "../settings/clock.ts";
+import { silentLog } from "../settings/log.ts";
+import type { Log } from "../settings/log.ts";
+
+/** A session of its own, not through a pooler that shares sessions; as a `Client` of `pg` is. */
+export type ListeningSession = {
+  query(text: string): Promise<unknown>;
+  on(event: "notification", listener: (notification: { payload?: string }) => void): unknown;
+  on(event: "error", listener: (error: Error) => void): unknown;
+  on(event: "end", listener: () => void): unknown;
+  end(): Promise<void>;
+};
+
+export type PostgresListenerSettings = {
+  /** Small letters, digits and lines below. */
+  channel: string;
+  /** Opens the session that listens. Asked again where it breaks. */
+  connect(): Promise<ListeningSession>;
+  onPayload(payload: string): void;
+  /** A session listens; what was said between it and one before is lost. */
+  onOpen?: (isAgain: boolean) => void;
+  /** How often a broken session is opened again, and an open one is asked whether it lives. */
+  checkEveryMs?: number;
+  clock?: Clock;
+  log?: Log;
+};
+
+export type PostgresListener = { close(): Promise<void> };
+
+/** @throws {Error} for a name that PostgreSQL would take for something else */
+export function requireChannel(name: string): void {
+  if (!/^[a-z_][a-z0-9_]{0,62}$/.test(name)) throw new Error(`${name} is no channel`);
+}
+
+/** Hears what is notified on a channel, by a session that is opened again where it breaks or hangs. */
+export function listenToPostgres(settings: PostgresListenerSettings): PostgresListener {
+  const { channel, connect, onPayload, onOpen, checkEveryMs = 2_000 } = settings;
+  const { clock = systemClock, log = silentLog } = settings;
+  requireChannel(channel);
+  let session: ListeningSession | null = null;
+  let isOpening = false;
+  let isAsked = false;
+  let wasOpen = false;
+  let isClosed = false;
+
+  async function open(): Promise<void> {
+    isOpening = true;
+    try {
+      const opened = await connect();
+      opened.on("error", (error) => log.warn({ err: error }, "the listening session broke"));
+      opened.on("end", () => lose(opened));
+      opened.on("notification", ({ payload }) => onPayload(payload ?? ""));
+      await opened.query(`listen ${channel}`);
+      if (isClosed) return void (await opened.end());
+      session = opened;
+      onOpen?.(wasOpen);
+      wasOpen = true;
+    } catch (error) {
+      log.warn({ err: error }, "no session listens; it is tried again");
+    } finally {
+      isOpening = false;
+    }
+  }
+
+  function lose(lost: ListeningSession): void {
+    if (session === lost) session = null;
+  }
+
+  /** A session that does not answer from one check to the next is dead, whatever its socket says. */
+  function check(): void {
+    if (!session) {
+      if (!isOpening) void open();
+      return;
+    }
+    const asked = session;
+    if (isAsked) {
+      isAsked = false;
+      lose(asked);
+      asked.end().catch(() => {});
+      return;
+    }
+    isAsked = true;
+    asked.query("select 1").then(
+      () => {
+        isAsked = false;
+      },
+      () => {
+        isAsked = false;
+        lose(asked);
+      },
+    );
+  }
+
+  void open();
+  const stopChecking = clock.every(checkEveryMs, check);
+  return {
+    async close() {
+      isClosed = true;
+      stopChecking();
+      const last = session;
+      session = null;
+      await last?.end();
+    },
+  };
+}

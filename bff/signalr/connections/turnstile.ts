@@ -1,0 +1,14 @@
+/** Holds whoever comes until it is opened for all of them. */
+export type Turnstile = { pass(): Promise<void>; open(): void };
+
+export function createTurnstile(): Turnstile {
+  let waiting: (() => void)[] = [];
+  return {
+    pass: () => new Promise((resolve) => waiting.push(resolve)),
+    open() {
+      const all = waiting;
+      waiting = [];
+      for (const resolve of all) resolve();
+    },
+  };
+}

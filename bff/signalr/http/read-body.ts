@@ -1,0 +1,24 @@
+import type { IncomingMessage } from "node:http";
+
+export type Body =
+  | { kind: "whole"; bytes: Uint8Array }
+  /** The client went before the end. */
+  | { kind: "broken" }
+  | { kind: "too-large" };
+
+/** The bytes of a request, of whatever type it says they are. Never throws. */
+export async function readBody(request: IncomingMessage, maxBytes: number): Promise<Body> {
+  const chunks: Buffer[] = [];
+  let byteLength = 0;
+  try {
+    for await (const chunk of request as AsyncIterable<Buffer>) {
+      byteLength += chunk.length;
+      if (byteLength > maxBytes) return { kind: "too-large" };
+      chunks.push(chunk);
+    }
+  } catch {
+    return { kind: "broken" };
+  }
+  if (!request.complete) return { kind: "broken" };
+  return { kind: "whole", bytes: Buffer.concat(chunks, byteLength) };
+}

@@ -1,0 +1,19 @@
+import { STATUS_CODES } from "node:http";
+import type { Duplex } from "node:stream";
+
+/** Answers an upgrade by a plain HTTP status and ends the line. */
+export function refuseUpgrade(socket: Duplex, status: number, text = ""): void {
+  socket.on("error", () => socket.destroy());
+  const reason = STATUS_CODES[status] ?? "Error";
+  socket.end(
+    [
+      `HTTP/1.1 ${status} ${reason}`,
+      "Connection: close",
+      "Content-Type: text/plain",
+      `Content-Length: ${Buffer.byteLength(text)}`,
+      "",
+      text,
+    ].join("\r\n"),
+    () => socket.destroy(),
+  );
+}

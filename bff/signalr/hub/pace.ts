@@ -1,0 +1,29 @@
+/** Lets so many pass within a second, all of them at once where none came before. */
+export type Pace = {
+  hasRoom(): boolean;
+  /** One more has passed. */
+  take(): void;
+};
+
+export function createPace(perSecond: number, elapsedMs: () => number): Pace {
+  let left = perSecond;
+  let countedAtMs = elapsedMs();
+
+  function count(): void {
+    if (perSecond === Infinity) return;
+    const atMs = elapsedMs();
+    left = Math.min(perSecond, left + ((atMs - countedAtMs) * perSecond) / 1_000);
+    countedAtMs = atMs;
+  }
+
+  return {
+    hasRoom() {
+      if (left < 1) count();
+      return left >= 1;
+    },
+    take() {
+      count();
+      left -= 1;
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { HandshakeError } from "../settings/errors.ts";
+import { findProtocol } from "./find-protocol.ts";
+import type { HubProtocol } from "./hub-protocol.ts";
+import { isRecord, parseJson } from "./parse-json.ts";
+import { writeRecord } from "./record-framing.ts";
+
+/** Version 2 differs in stateful reconnect only, which a client does without when it is not offered. */
+const HIGHEST_VERSION = 2;
+const UNEXPECTED = "An unexpected error occurred during connection handshake.";
+
+export const HANDSHAKE_CANCELED = "Handshake was canceled.";
+
+/**
+ * Which protocol the client's first message asks for.
+ * @throws {HandshakeError} in the words that clients of ASP.NET Core know
+ */
+export function readHandshake(record: Uint8Array, canCarryBinary: boolean): HubProtocol {
+  const { protocol: name, version } = readRequest(record);
+  const protocol = findProtocol(name);
+  if (!protocol) throw new HandshakeError(`The protocol '${name}' is not supported.`);
+  if (version > HIGHEST_VERSION) {
+    throw new HandshakeError(
+      `The server does not support version ${version} of the '${name}' protocol.`,
+    );
+  }
+  if (protocol.isBinary && !canCarryBinary) {
+    throw new HandshakeError(
+      `Cannot use the '${name}' protocol on the current transport. The transport does not support 'Binary' transfer format.`,
+    );
+  }
+  return protocol;
+}
+
+/** The answer to a handshake; without an error all is well. */
+export function writeHandshake(error?: string): Uint8Array {
+  return writeRecord(JSON.stringify(error === undefined ? {} : { error }));
+}
+
+function readRequest(record: Uint8Array): { protocol: string; version: number } {
+  let request: unknown;
+  try {
+    request = parseJson(record);
+  } catch (error) {
+    throw new HandshakeError(UNEXPECTED, { cause: error });
+  }
+  if (!isRecord(request)) throw new HandshakeError(UNEXPECTED);
+  const { protocol, version } = request;
+  if (typeof protocol !== "string" || !Number.isInteger(version)) {
+    throw new HandshakeError(UNEXPECTED);
+  }
+  return { protocol, version: Number(version) };
+}

@@ -1,0 +1,20 @@
+import { InvalidMessageError } from "../settings/errors.ts";
+import { isRecord, parseJson } from "./parse-json.ts";
+import { readMessage } from "./read-message.ts";
+import { takeRecord, writeRecord } from "./record-framing.ts";
+import { requireDepth } from "./require-depth.ts";
+import type { HubProtocol } from "./hub-protocol.ts";
+
+/** One record of JSON a message. */
+export const jsonProtocol: HubProtocol = {
+  name: "json",
+  isBinary: false,
+  take: (inbox, { maxMessageBytes }) => takeRecord(inbox, maxMessageBytes),
+  parse(bytes, { maxDepth }) {
+    const fields = parseJson(bytes);
+    if (!isRecord(fields)) throw new InvalidMessageError("A message is no object");
+    requireDepth(fields, maxDepth);
+    return readMessage(fields);
+  },
+  write: (message) => writeRecord(JSON.stringify(message)),
+};

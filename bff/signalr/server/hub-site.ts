@@ -1,0 +1,66 @@
+import { randomBytes } from "node:crypto";
+import { createConnection } from "../connections/create-connection.ts";
+import type { Connection } from "../connections/connection.ts";
+import { createConnectionStore } from "../connections/connection-store.ts";
+import type { ConnectionStore } from "../connections/connection-store.ts";
+import type { Identity } from "../connections/identity.ts";
+import type { HubRuntime } from "../hub/hub-runtime.ts";
+import type { Clock } from "../settings/clock.ts";
+import type { Log } from "../settings/log.ts";
+import type { SignalROptions } from "../settings/options.ts";
+
+/** A hub and the connections it has on this process. */
+export type HubSite = {
+  runtime: HubRuntime;
+  store: ConnectionStore;
+  /** Null where this user, or everybody together, holds as many as allowed. */
+  connect(maker: Maker): Connection | null;
+};
+
+export type Maker = {
+  identity: Identity;
+  query: URLSearchParams;
+  /** In version 0 the client's key is the id that others know. */
+  hasOwnToken: boolean;
+};
+
+export type HubSiteDeps = {
+  options: SignalROptions;
+  clock: Clock;
+  log: Log;
+  onGone: () => void;
+};
+
+/** Of 128 random bits, in characters that a URL takes as they are. */
+const randomKey = () => randomBytes(16).toString("base64url");
+
+export function createHubSite(
+  runtime: HubRuntime,
+  { options, clock, log, onGone }: HubSiteDeps,
+): HubSite {
+  const store = createConnectionStore(options);
+  return {
+    runtime,
+    store,
+    connect({ identity, query, hasOwnToken }) {
+      if (!store.hasRoomFor(identity.userId)) return null;
+      const id = randomKey();
+      const connection = createConnection({
+        id,
+        token: hasOwnToken ? randomKey() : id,
+        identity,
+        query,
+        options,
+        clock,
+        log,
+        createHandler: runtime.createHandler,
+        onGone(gone) {
+          store.remove(gone);
+          onGone();
+        },
+      });
+      store.add(connection);
+      return connection;
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import type { Duplex } from "node:stream";
+
+/** Holds a line's writes together until all that came by now is worked on: they leave in one. */
+export type CorkLine = (line: Duplex) => void;
+
+export function createCorking(): CorkLine {
+  let corked: Duplex[] = [];
+
+  function flush(): void {
+    const lines = corked;
+    corked = [];
+    for (const line of lines) line.uncork();
+  }
+
+  return (line) => {
+    if (line.writableCorked > 0) return;
+    line.cork();
+    if (corked.length === 0) setImmediate(flush);
+    corked.push(line);
+  };
+}

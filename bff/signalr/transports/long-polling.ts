@@ -1,0 +1,118 @@
+import type { ServerResponse } from "node:http";
+import { createPendingBytes } from "./pending-bytes.ts";
+import type { Transport, TransportEvents } from "./transport.ts";
+
+type LongPollingOptions = {
+  pollTimeoutMs: number;
+  disconnectTimeoutMs: number;
+  elapsedMs: () => number;
+};
+
+/** A transport that lives from one request to the next. */
+export type LongPolling = Transport & {
+  /** The client asks for what there is. The first poll is answered at once: that is "connected". */
+  poll(response: ServerResponse): void;
+};
+
+type Poll = { response: ServerResponse; sinceMs: number };
+
+/** Keeps what is to be sent until a poll takes it. What went into a line that died goes out again. */
+export function carryByLongPolling(
+  events: TransportEvents,
+  { pollTimeoutMs, disconnectTimeoutMs, elapsedMs }: LongPollingOptions,
+): LongPolling {
+  const pending = createPendingBytes();
+  let waiting: Poll | null = null;
+  let isFirst = true;
+  let isWriting = false;
+  let isEnding = false;
+  let isClosed = false;
+  let leftAtMs = elapsedMs();
+
+  function close(): void {
+    if (isClosed) return;
+    isClosed = true;
+    if (waiting) answerPoll(waiting.response, 204);
+    waiting = null;
+    events.closed();
+  }
+
+  function deliver(): void {
+    if (!waiting || isWriting) return;
+    if (pending.byteLength > 0) write(waiting.response);
+    else if (isEnding) close();
+  }
+
+  function write(response: ServerResponse): void {
+    const { bytes, count } = pending.peek();
+    waiting = null;
+    isWriting = true;
+    let isTaken = false;
+    response.once("finish", () => {
+      isTaken = true;
+    });
+    response.once("close", () => {
+      isWriting = false;
+      leftAtMs = elapsedMs();
+      if (isTaken) {
+        pending.drop(count);
+        events.drained();
+      }
+      deliver();
+    });
+    answerPoll(response, 200, bytes);
+  }
+
+  return {
+    kind: "LongPolling",
+    send(bytes) {
+      if (isClosed) return;
+      pending.add(bytes);
+      deliver();
+    },
+    bufferedBytes: () => pending.byteLength,
+    end() {
+      isEnding = true;
+      deliver();
+    },
+    cut: close,
+    pause: () => {},
+    resume: () => {},
+    scan(atMs) {
+      if (waiting && atMs - waiting.sinceMs > pollTimeoutMs) {
+        const { response } = waiting;
+        waiting = null;
+        leftAtMs = atMs;
+        answerPoll(response, 200);
+      } else if (!waiting && !isWriting && atMs - leftAtMs > disconnectTimeoutMs) close();
+    },
+    poll(response) {
+      response.on("error", () => response.destroy());
+      if (isClosed) return answerPoll(response, 204);
+      if (waiting) answerPoll(waiting.response, 204);
+      waiting = null;
+      leftAtMs = elapsedMs();
+      if (isFirst) {
+        isFirst = false;
+        return answerPoll(response, 200);
+      }
+      waiting = { response, sinceMs: elapsedMs() };
+      response.once("close", () => {
+        if (waiting?.response !== response) return;
+        waiting = null;
+        leftAtMs = elapsedMs();
+      });
+      deliver();
+    },
+  };
+}
+
+function answerPoll(response: ServerResponse, status: 200 | 204, bytes?: Uint8Array): void {
+  if (status === 200) {
+    response.setHeader("Content-Type", "application/octet-stream");
+    response.setHeader("Content-Length", bytes?.length ?? 0);
+  }
+  response.setHeader("Cache-Control", "no-cache, no-store");
+  response.writeHead(status);
+  response.end(bytes);
+}

@@ -1,0 +1,53 @@
+import type { ServerResponse } from "node:http";
+import { createSendWatch } from "./send-watch.ts";
+import type { Transport, TransportEvents } from "./transport.ts";
+
+type ServerSentEventsOptions = { sendTimeoutMs: number; elapsedMs: () => number };
+
+/** A stream of unnamed events. What the client sends comes by posts, past this. Text only. */
+export function carryByServerSentEvents(
+  response: ServerResponse,
+  events: TransportEvents,
+  { sendTimeoutMs, elapsedMs }: ServerSentEventsOptions,
+): Transport {
+  const watch = createSendWatch(elapsedMs, sendTimeoutMs);
+  response.socket?.setNoDelay(true);
+  response.writeHead(200, {
+    "Content-Type": "text/event-stream",
+    "Cache-Control": "no-cache, no-store, no-transform",
+    "X-Accel-Buffering": "no",
+  });
+  // Firefox takes the stream for open with the first bytes only.
+  response.write(":\r\n");
+  response.on("error", () => response.destroy());
+  response.once("close", () => events.closed());
+
+  const transport: Transport = {
+    kind: "ServerSentEvents",
+    send(bytes) {
+      if (response.writableEnded || response.destroyed) return;
+      watch.began();
+      response.write(writeEvent(bytes), () => {
+        watch.done();
+        events.drained();
+      });
+    },
+    bufferedBytes: () => response.writableLength,
+    end: () => response.end(),
+    cut: () => response.destroy(),
+    pause: () => {},
+    resume: () => {},
+    scan(atMs) {
+      if (watch.isStalled(atMs)) transport.cut();
+    },
+  };
+  return transport;
+}
+
+/** One event; each line of it stands on a line of its own. */
+export function writeEvent(bytes: Uint8Array): string {
+  const lines = Buffer.from(bytes)
+    .toString("utf8")
+    .split(/\r\n|\r|\n/);
+  return `${lines.map((line) => `data: ${line}`).join("\r\n")}\r\n\r\n`;
+}

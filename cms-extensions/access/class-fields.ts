@@ -1,0 +1,22 @@
+/** What who may read a class is given of it: never what is right about its questions, nor why. */
+export const CLASS_FIELDS = [
+  "id",
+  "module",
+  "slug",
+  "title",
+  "kind",
+  "minutes",
+  "isPreview",
+  "completionRule",
+  "video",
+  "body",
+  "plainBody",
+  "attachments",
+  "quiz",
+  "sort",
+  "commenting",
+  "commentCount",
+  "user_created",
+  "date_created",
+  "date_updated",
+];

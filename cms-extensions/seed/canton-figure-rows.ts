@@ -1,0 +1,34 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import type { FigureKey } from "../../contract/canton-figure-sets.ts";
+import { uniqueKeyOf } from "../src/content-hook/unique-key.ts";
+import type { SeedPlan } from "./plan.ts";
+import { stableId } from "./stable-id.ts";
+
+type FigureSet = {
+  key: FigureKey;
+  year: number;
+  publisher: string;
+  source: string;
+  sourceUrl: string | null;
+  reviewedAt: string;
+  note: string | null;
+  value: Record<string, unknown>;
+};
+
+const { sets } = JSON.parse(
+  readFileSync(path.join(import.meta.dirname, "data/canton-figures.json"), "utf8"),
+) as { sets: FigureSet[] };
+
+/** What is counted of the 26 cantons, a row for each figure and year, each with publisher and source. */
+export function cantonFigurePlan(): SeedPlan {
+  const rows = sets.map(({ value: byCanton, ...set }) => ({
+    ...set,
+    id: stableId("canton-figures", set.key, set.year),
+    status: "published",
+    byCanton,
+    reviewer: null,
+    uniqueKey: uniqueKeyOf("canton_figures", set, null),
+  }));
+  return { rows: [{ table: "canton_figures", key: "id", rows }], links: [] };
+}

@@ -1,0 +1,140 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { hyphenated, SLUG_MAX_LENGTH } from "../../contract/text.ts";
+import { uniqueKeyOf } from "../src/content-hook/unique-key.ts";
+import type { Calendar } from "./calendar.ts";
+import { cantonId } from "./canton-rows.ts";
+import type {
+  SeedAlpineOffer,
+  SeedJobExample,
+  SeedMobilePlan,
+  SeedTravelOffer,
+} from "./classifieds-types.ts";
+import { alpineOffers } from "./content/classifieds/alpine-offers.ts";
+import { jobBoards } from "./content/classifieds/job-boards.ts";
+import { jobExamples } from "./content/classifieds/job-examples.ts";
+import { priceSurveys } from "./content/classifieds/price-surveys.ts";
+import { products } from "./content/classifieds/products.ts";
+import { travelOffers } from "./content/classifieds/sbb-offers.ts";
+import type { SeedPlan } from "./plan.ts";
+import type { Row } from "./rows.ts";
+import { stableId } from "./stable-id.ts";
+
+const published = { status: "published" };
+const moment = (day: string) => `${day}T10:00:00Z`;
+const slugOf = (...parts: string[]) => hyphenated(parts.join(" ")).slice(0, SLUG_MAX_LENGTH);
+
+const mobilePlans = JSON.parse(
+  readFileSync(path.join(import.meta.dirname, "data/mobile-plans.json"), "utf8"),
+) as SeedMobilePlan[];
+
+/** The classifieds, each with its source and day, and what stands beside them. */
+export function classifiedsPlan(calendar: Calendar): SeedPlan {
+  const tables: [string, Row[]][] = [
+    ["mobile_plans", withOwnSlugs(mobilePlans.map(mobileRow))],
+    ["sbb_offers", travelOffers.map(travelRow)],
+    ["alpine_offers", alpineOffers.map(alpineRow)],
+    ["jobs", jobExamples.map((example) => jobRow(example, calendar))],
+    [
+      "products",
+      products.map(({ slug, ...shown }) => ({
+        ...published,
+        ...shown,
+        id: stableId("product", slug),
+      })),
+    ],
+    ["parameter_sets", parameterRows()],
+  ];
+  return { rows: tables.map(([table, rows]) => ({ table, key: "id", rows })), links: [] };
+}
+
+/** Two plans of one name differ by a number. */
+function withOwnSlugs(rows: Row[]): Row[] {
+  const taken = new Map<unknown, number>();
+  return rows.map((row) => {
+    const count = (taken.get(row["slug"]) ?? 0) + 1;
+    taken.set(row["slug"], count);
+    return count > 1 ? { ...row, slug: `${row["slug"]}-${count}` } : row;
+  });
+}
+
+function mobileRow(plan: SeedMobilePlan): Row {
+  const { name, provider, type, speedMbit, connection, retrievedAt, sourceUrl } = plan;
+  const fullName = name.startsWith(provider) ? name : `${provider} ${name}`;
+  return {
+    id: stableId("mobile", type, provider, name),
+    ...published,
+    ...{ name, provider, type, sourceUrl, url: sourceUrl },
+    slug: slugOf(fullName, type === "postpaid" ? "" : type),
+    network: plan.network ?? null,
+    monthlyCents: plan.monthlyCents ?? null,
+    promoCents: plan.promoCents ?? null,
+    dataGb: plan.dataGb ?? null,
+    dataUnlimited: plan.dataUnlimited ?? false,
+    roaming: plan.roaming ?? null,
+    speed:
+      [speedMbit && `${speedMbit} Mbit/s`, connection?.join(", ")].filter(Boolean).join(", ") ||
+      null,
+    source: `Página de ${provider}, lida por Comparasuisse`,
+    retrievedAt: moment(retrievedAt),
+  };
+}
+
+const travelRow = ({ retrievedAt, ...offer }: SeedTravelOffer): Row => ({
+  id: stableId("travel", offer.title),
+  ...published,
+  ...offer,
+  slug: slugOf(offer.title),
+  retrievedAt: moment(retrievedAt),
+});
+
+const alpineRow = ({ retrievedAt, ...offer }: SeedAlpineOffer): Row => ({
+  id: stableId("alpine", offer.slug),
+  ...published,
+  ...offer,
+  retrievedAt: moment(retrievedAt),
+});
+
+const DAYS_OPEN = 40;
+
+function jobRow(example: SeedJobExample, calendar: Calendar): Row {
+  const { canton, workload, daysAgo, description, requirements, ...shown } = example;
+  return {
+    id: stableId("job", example.slug),
+    ...published,
+    ...shown,
+    company: "Empresa de exemplo",
+    canton: cantonId(canton),
+    workloadMin: workload[0],
+    workloadMax: workload[1],
+    description: `<p>${description}</p>`,
+    requirements: `<p>${requirements}</p>`,
+    postedAt: calendar.time(daysAgo),
+    expiresAt: calendar.time(daysAgo - DAYS_OPEN),
+    source: "Exemplo da demonstração, não é uma vaga real",
+    retrievedAt: calendar.time(daysAgo),
+  };
+}
+
+function parameterRows(): Row[] {
+  const surveys = priceSurveys.map(({ key, year, source, sourceUrl, ...value }) => ({
+    key: `supermarket.basket.${key}`,
+    ...{ year, value, source, sourceUrl },
+  }));
+  const boards = {
+    key: "jobs.boards",
+    year: 2026,
+    value: jobBoards,
+    source: "Sites dos próprios serviços",
+    sourceUrl: null,
+  };
+  return [...surveys, boards].map((parameter) => {
+    const row = { ...parameter, ...published, canton: null, version: 1 };
+    return {
+      ...row,
+      id: stableId("parameter", parameter.key),
+      reviewedAt: "2026-11-21",
+      uniqueKey: uniqueKeyOf("parameter_sets", row, null),
+    };
+  });
+}

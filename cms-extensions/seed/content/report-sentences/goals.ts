@@ -1,0 +1,113 @@
+import { ours } from "../eligibility-rule.ts";
+import { advice, law, page } from "../report-text.ts";
+import { european, family, swiss, third, under } from "./sentence.ts";
+
+export const goalSentences = under("goals", [
+  {
+    code: "objetivo-trabalho",
+    to: [{ goals: ["job"] }],
+    text: "Trabalho: conheça o salário da sua área antes de dizer um número na entrevista.",
+    step: ["Quanto pagam dez grupos de ocupação", ours.salaries],
+    from: advice(),
+  },
+  {
+    code: "objetivo-autorizacao-direito",
+    to: [{ ...european, goals: ["permit"] }],
+    text: "Autorização: com passaporte europeu ela se pede na comuna, no dia do registro.",
+    step: ["Primeiros 14 dias: o registro na comuna", ours.registration],
+    from: page("Cantão de Friburgo: cidadãos da UE e da AELE", "https://fr.ch/de/articles/7376", {
+      contradicts: ["G16"],
+    }),
+  },
+  {
+    code: "objetivo-autorizacao-suico",
+    to: [{ ...swiss, goals: ["permit"] }],
+    text: "Autorização para morar: você não precisa de nenhuma. Use esse assunto para a da sua família, se ela não tem passaporte suíço.",
+    from: law("foreigners", "art. 2 e 42", { contradicts: ["G1", "G12", "G13", "G14", "G15"] }),
+  },
+  {
+    code: "objetivo-autorizacao-pedido",
+    to: [
+      { ...third, goals: ["permit"] },
+      { ...family, goals: ["permit"] },
+    ],
+    text: "Autorização: guarde cópia de cada papel entregue e da data. Quem muda de endereço durante o pedido avisa na hora.",
+    from: advice({ contradicts: ["G16"] }),
+  },
+  {
+    code: "objetivo-lingua",
+    to: [{ goals: ["language"] }],
+    text: "Língua: estude a do cantão, não a que parece mais fácil.",
+    step: ["Que idioma estudar antes de escolher o cantão", ours.whichLanguage],
+    from: advice(),
+  },
+  {
+    code: "objetivo-moradia",
+    to: [{ goals: ["housing"] }],
+    text: "Moradia: o apartamento se ganha com um dossiê completo, e se perde por um papel que faltou.",
+    step: ["O que enviar quando você acabou de chegar", ours.rentDossier],
+    from: advice(),
+  },
+  {
+    code: "objetivo-saude",
+    to: [{ goals: ["health"] }],
+    text: "Seguro de saúde: quem vem morar tem 3 meses, desde a chegada, para contratar.",
+    step: ["Recém-chegado: três meses para contratar", ours.insurance],
+    from: page(
+      "ch.ch, as autoridades suíças na internet",
+      "https://www.ch.ch/de/sozialversicherungen-auslandische-personen/",
+    ),
+  },
+  {
+    code: "objetivo-impostos-fonte",
+    to: [
+      { ...european, goals: ["taxes"] },
+      { ...third, goals: ["taxes"] },
+      { ...family, goals: ["taxes"] },
+    ],
+    text: "Impostos: quem trabalha aqui sem a autorização C tem o imposto descontado do salário todo mês.",
+    step: ["Como ler o código do imposto na fonte", ours.taxAtSource],
+    from: law("federalTax", "art. 83", { contradicts: ["G16"] }),
+  },
+  {
+    code: "objetivo-impostos-suico",
+    to: [{ ...swiss, goals: ["taxes"] }],
+    text: "Impostos: com passaporte suíço o imposto não é descontado do salário. Você declara e paga por conta: guarde um pouco todo mês.",
+    step: ["Pilar 3a: o que checar antes do fim do ano", ours.pillar3a],
+    from: law("federalTax", "art. 83", { contradicts: ["objetivo-impostos-fonte"] }),
+  },
+  {
+    code: "objetivo-familia",
+    to: [{ goals: ["family"] }],
+    text: "Família e escola: a escola pública é da comuna e as crianças entram logo, sem precisar falar a língua. Com emprego, cada filho dá direito a um abono por mês.",
+    step: ["Como funcionam as primeiras semanas na escola", ours.school],
+    from: advice({ note: "Abonos familiares: valores na notícia própria, com fonte." }),
+  },
+  {
+    code: "objetivo-familia-abono",
+    to: [{ job: ["contract", "working"], goals: ["family"] }],
+    text: "Você tem trabalho: pergunte ao empregador pelo abono familiar desde o primeiro mês.",
+    step: ["Abonos familiares: como pedir", ours.allowances],
+    from: advice(),
+  },
+  {
+    code: "objetivo-estudo",
+    to: [{ goals: ["study"] }],
+    text: "Estudo e diploma: se a sua profissão é regulada (saúde, ensino, direito), o reconhecimento vem antes do emprego, e leva meses.",
+    step: ["Veja as universidades suíças", "https://www.swissuniversities.ch/en", "en"],
+    from: advice(),
+  },
+  {
+    code: "objetivo-gente",
+    to: [{ goals: ["friends"] }],
+    text: "Gente e amizades: as associações do bairro (Vereine) são a porta mais curta. Escolha uma pelo que você já gosta de fazer.",
+    from: advice(),
+  },
+  {
+    code: "objetivo-nao-sei",
+    to: [{ goals: ["unknown"] }],
+    text: "Não sabe o que vem primeiro? Comece pelas contas do mês: elas dizem o que cabe e o que espera.",
+    step: ["Para onde vai o dinheiro das famílias", ours.household],
+    from: advice(),
+  },
+]);

@@ -1,0 +1,47 @@
+import type { SeedCondition, SeedLanguage, SeedSource } from "../report-text.ts";
+
+/** What the signup report says to one answer; `conditions` say to whom. */
+export type SeedSentence = SeedSource & {
+  code: string;
+  /** Under which question of the signup it stands. */
+  answer: "passport" | "job" | "permit" | "time" | "cantons" | "hours" | "languages" | "goals";
+  sort: number;
+  /** Alternatives; within one, every named answer must be among the listed ones. */
+  conditions: readonly SeedCondition[];
+  /** `{cantão}` repeats it for each chosen canton. */
+  text: string;
+  step: string | null;
+  url: string | null;
+  urlLanguage: SeedLanguage | null;
+};
+
+type Said = {
+  code: string;
+  to: readonly SeedCondition[];
+  text: string;
+  from: SeedSource;
+  step?: readonly [text: string, url?: string, language?: SeedLanguage];
+};
+
+/** The sentences under one question, in their order. */
+export function under(answer: SeedSentence["answer"], said: readonly Said[]): SeedSentence[] {
+  return said.map(({ code, to, text, from, step }, at) => ({
+    code,
+    answer,
+    sort: (at + 1) * 10,
+    conditions: to,
+    text,
+    step: step?.[0] ?? null,
+    url: step?.[1] ?? null,
+    urlLanguage: step?.[2] ?? null,
+    ...from,
+  }));
+}
+
+export const swiss = { passport: ["yes"], country: ["CH"] } as const;
+export const european = {
+  passport: ["yes"],
+  country: ["PT", "IT", "ES", "DE", "other"],
+} as const;
+export const third = { passport: ["no", "in_process"] } as const;
+export const family = { passport: ["family"] } as const;

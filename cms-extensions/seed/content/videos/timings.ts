@@ -1,0 +1,15 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+
+/** When a film says what: seconds from its beginning. */
+export type VideoTiming = {
+  durationSec: number;
+  chapters: { startSec: number; sentences: [startSec: number, endSec: number][] }[];
+};
+
+export const TIMINGS_FILE = path.join(import.meta.dirname, "timings.json");
+
+/** By slug; written by `npm run videos` beside the films. */
+export const videoTimings = JSON.parse(readFileSync(TIMINGS_FILE, "utf8")) as Readonly<
+  Record<string, VideoTiming | undefined>
+>;

@@ -1,0 +1,17 @@
+import type { Calendar } from "./calendar.ts";
+import type { SeedFact } from "./content-types.ts";
+import type { SeedPlan } from "./plan.ts";
+import { stableId } from "./stable-id.ts";
+
+const HOLDS_DAYS = 200;
+
+/** Checked facts, which hold for a while from the day of seeding. */
+export function factPlan(facts: readonly SeedFact[], calendar: Calendar): SeedPlan {
+  const rows = facts.map((fact) => ({
+    id: stableId("fact", fact.key),
+    status: "published",
+    ...fact,
+    validUntil: calendar.day(-HOLDS_DAYS),
+  }));
+  return { rows: [{ table: "facts", key: "id", rows }], links: [] };
+}

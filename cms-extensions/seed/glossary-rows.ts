@@ -1,0 +1,13 @@
+import { slugFrom } from "../src/content-hook/slug.ts";
+import type { SeedTerm } from "./content-types.ts";
+import type { SeedPlan } from "./plan.ts";
+import { stableId } from "./stable-id.ts";
+
+/** The glossary; slugs are made of the terms as the hook makes them. */
+export function glossaryPlan(terms: readonly SeedTerm[]): SeedPlan {
+  const rows = terms.map(({ names: [de, fr, it], ...term }) => {
+    const slug = slugFrom(term.term);
+    return { id: stableId("glossary-term", slug), slug, status: "published", ...term, de, fr, it };
+  });
+  return { rows: [{ table: "glossary_terms", key: "id", rows }], links: [] };
+}

@@ -1,0 +1,32 @@
+import { findParameterProblem } from "../../contract/calculators/parameter-shapes.ts";
+import { uniqueKeyOf } from "../src/content-hook/unique-key.ts";
+import type { SeedParameter } from "./content/calculator-parameters.ts";
+import { wageTable } from "./content/wage-table.ts";
+import type { SeedPlan } from "./plan.ts";
+import { stableId } from "./stable-id.ts";
+
+const REVIEWER = "Redação";
+
+/**
+ * Rates, ceilings and tables of the calculators as rows of `parameter_sets`.
+ * @throws when one is not of the shape that calculators read
+ */
+export function parameterPlan(parameters: readonly SeedParameter[]): SeedPlan {
+  const problems = parameters.flatMap(({ key, value }) => findParameterProblem(key, value) ?? []);
+  if (problems.length > 0) throw new Error(problems.join("\n"));
+  const rows = [...parameters, wageTable].map((each) => {
+    const row = {
+      ...each,
+      status: "published",
+      canton: null,
+      version: 1,
+      reviewer: REVIEWER,
+    };
+    return {
+      ...row,
+      id: stableId("parameter", `${each.key}:${each.year}`),
+      uniqueKey: uniqueKeyOf("parameter_sets", row, null),
+    };
+  });
+  return { rows: [{ table: "parameter_sets", key: "id", rows }], links: [] };
+}

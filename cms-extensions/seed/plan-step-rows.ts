@@ -1,0 +1,17 @@
+import type { SeedPlanStep } from "./content/plan-steps.ts";
+import type { SeedPlan } from "./plan.ts";
+import { stableId } from "./stable-id.ts";
+
+/** The steps of the plan, in the order in which they stand. Pure. */
+export function planStepPlan(steps: readonly SeedPlanStep[]): SeedPlan {
+  const rows = steps.map(({ taughtIn, ...step }, at) => ({
+    ...step,
+    courseClass: taughtIn ? stableId("class", ...taughtIn) : null,
+    id: stableId("plan-step", step.key),
+    status: "published",
+    offsetDays: null,
+    permitTypes: null,
+    sort: at + 1,
+  }));
+  return { rows: [{ table: "plan_steps", key: "id", rows }], links: [] };
+}

@@ -1,0 +1,59 @@
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { folderIds } from "../../contract/roles.ts";
+import { callCms, type CmsAdmin } from "../cms-client.ts";
+import { videos } from "./content/videos/all-videos.ts";
+import { filmPath, posterPath } from "./content/videos/film-files.ts";
+import { stableId } from "./stable-id.ts";
+
+type Kept = { id: string; path: string; title: string; folder: string; type: string };
+type Row = { id: string; file: string | null; poster: string | null };
+
+/**
+ * Gives the demo's videos their films and posters, by the API of a running Directus: files go where its
+ * storage keeps them. Repeatable: what is there already is left alone.
+ * @returns how many files were sent
+ * @throws {CmsError} when Directus refuses a call
+ */
+export async function seedFilms(cms: CmsAdmin): Promise<number> {
+  const rows =
+    (await callCms<Row[]>(cms, "GET", "/items/videos?fields=id,file,poster&limit=-1")) ?? [];
+  let sent = 0;
+  for (const { slug, title } of videos) {
+    const id = stableId("videos", slug);
+    const row = rows.find((each) => each.id === id);
+    if (!row || !existsSync(filmPath(slug))) continue;
+    const film: Kept = {
+      id: stableId("films", slug),
+      path: filmPath(slug),
+      title,
+      folder: folderIds.filmsInWork,
+      type: "video/mp4",
+    };
+    const poster: Kept = {
+      id: stableId("posters", slug),
+      path: posterPath(slug),
+      title: `${title} (imagem)`,
+      folder: folderIds.public,
+      type: "image/webp",
+    };
+    for (const kept of [film, poster]) sent += await send(cms, kept);
+    if (row.file === null || row.poster === null) {
+      const json = { file: film.id, poster: poster.id, posterAlt: `Abertura do vídeo “${title}”` };
+      await callCms(cms, "PATCH", `/items/videos/${id}`, { json });
+    }
+  }
+  return sent;
+}
+
+async function send(cms: CmsAdmin, { id, path, title, folder, type }: Kept): Promise<number> {
+  const present = await callCms<unknown[]>(cms, "GET", `/files?filter[id][_eq]=${id}&fields=id`);
+  if (present?.length) return 0;
+  const form = new FormData();
+  form.set("id", id);
+  form.set("title", title);
+  form.set("folder", folder);
+  form.set("file", new Blob([await readFile(path)], { type }), path.split("/").at(-1) ?? id);
+  await callCms(cms, "POST", "/files", { form });
+  return 1;
+}

@@ -1,0 +1,87 @@
+import type { Knex } from "knex";
+import {
+  figureKeys,
+  figureKinds,
+  readCantonValues,
+  type FigureKey,
+} from "../../../contract/canton-figure-sets.ts";
+
+export type FigureRow = {
+  key: FigureKey;
+  year: number;
+  publisher: string | null;
+  source: string | null;
+  sourceUrl: string | null;
+  note: string | null;
+  byCanton: unknown;
+};
+
+export type CantonRow = {
+  id: number;
+  cantonCode: string;
+  figures: Record<string, unknown> | null;
+} & Partial<Record<FigureKey, unknown>>;
+
+const columns = figureKeys.filter((key) => "isColumn" in figureKinds[key]);
+/** Columns of whole numbers; what is published with decimals is rounded there. */
+const withDecimals: readonly FigureKey[] = ["areaKm2"];
+
+const sourceOf = ({ publisher, source }: FigureRow) =>
+  [publisher, source].filter(Boolean).join(": ") || null;
+
+/** The newest of each figure. */
+function newest(rows: readonly FigureRow[]): FigureRow[] {
+  return columns.flatMap((key) => {
+    const ofKey = rows.filter((row) => row.key === key);
+    return ofKey.length > 0
+      ? [ofKey.reduce((one, other) => (other.year > one.year ? other : one))]
+      : [];
+  });
+}
+
+/**
+ * What has to change in a canton, so that its columns say what the newest published rows do: column → value,
+ * and the notes of year and source in `figures`. Empty where nothing does. Pure.
+ */
+export function changesOf(canton: CantonRow, rows: readonly FigureRow[]): Record<string, unknown> {
+  const changes: Record<string, unknown> = {};
+  const figures = { ...canton.figures };
+  for (const row of newest(rows)) {
+    const found = readCantonValues(row.byCanton).values[canton.cantonCode];
+    if (!found) continue;
+    const isWhole = !withDecimals.includes(row.key);
+    const value = found.value !== null && isWhole ? Math.round(found.value) : found.value;
+    const stored = canton[row.key] ?? null;
+    if ((stored === null ? null : Number(stored)) !== value) changes[row.key] = value;
+    figures[row.key] = {
+      value,
+      year: row.year,
+      source: found.source ?? sourceOf(row),
+      sourceUrl: found.sourceUrl ?? row.sourceUrl,
+      note: row.note,
+    };
+  }
+  if (JSON.stringify(figures) !== JSON.stringify(canton.figures ?? {}))
+    changes["figures"] = figures;
+  return changes;
+}
+
+/** Cantons whose columns say something else than the newest published rows. */
+export async function listWrongCantons(
+  database: Knex,
+): Promise<{ id: number; changes: Record<string, unknown> }[]> {
+  const rows = await database<FigureRow & { status: string }>("canton_figures")
+    .where({ status: "published" })
+    .whereIn("key", columns);
+  if (rows.length === 0) return [];
+  const cantons = await database<CantonRow>("Cantons").select(
+    "id",
+    "cantonCode",
+    "figures",
+    ...columns,
+  );
+  return cantons.flatMap((canton) => {
+    const changes = changesOf(canton as CantonRow, rows);
+    return Object.keys(changes).length > 0 ? [{ id: canton.id, changes }] : [];
+  });
+}

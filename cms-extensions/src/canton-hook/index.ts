@@ -1,0 +1,48 @@
+import { defineHook } from "@directus/extensions-sdk";
+import { isFigureKey, readCantonValues } from "../../../contract/canton-figure-sets.ts";
+import { Refusal } from "../content-hook/refusal";
+import { listWrongCantons } from "./canton-columns";
+
+type Payload = Record<string, unknown>;
+
+/** Figures of cantons by year: what can't be one is refused, and the columns of `Cantons` follow them. */
+export default defineHook(({ filter, action }, { services, database, getSchema }) => {
+  for (const event of ["create", "update"]) {
+    filter<Payload>(`canton_figures.items.${event}`, (payload) => {
+      guardFigures(payload);
+      return payload;
+    });
+  }
+  for (const event of ["create", "update", "delete"]) {
+    action(`canton_figures.items.${event}`, async () => {
+      const wrong = await listWrongCantons(database);
+      if (wrong.length === 0) return;
+      // By the service of Directus, so that whoever keeps cantons hears of it.
+      const options = { schema: await getSchema(), knex: database };
+      const cantons = new services.ItemsService("Cantons", options);
+      for (const { id, changes } of wrong) await cantons.updateOne(id, changes);
+    });
+  }
+});
+
+/** @throws {Refusal} */
+function guardFigures({ key, byCanton }: Payload): void {
+  if (key !== undefined && !isFigureKey(key))
+    throw new Refusal({ field: "key", reason: "Escolha um dos números da lista." });
+  if (byCanton === undefined) return;
+  const given = typeof byCanton === "string" ? parse(byCanton) : byCanton;
+  const { values, wrong } = readCantonValues(given);
+  if (wrong.length > 0 || Object.keys(values).length === 0) {
+    const names = wrong.filter(Boolean).join(", ");
+    const reason = `Escreva a sigla de cada cantão e um número a partir de zero, ou null${names && `; confira: ${names}`}.`;
+    throw new Refusal({ field: "byCanton", reason });
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

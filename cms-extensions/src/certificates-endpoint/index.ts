@@ -1,0 +1,26 @@
+import { ForbiddenError } from "@directus/errors";
+import { defineEndpoint } from "@directus/extensions-sdk";
+import type { Accountability } from "@directus/types";
+import { roleIds } from "../../../contract/roles";
+import { findCertificate } from "./find-certificate";
+
+type Asked = { accountability?: Accountability; body: unknown };
+
+/**
+ * `POST /portal-certificates` with `{code}` tells the app, for whoever has the number of a certificate, what
+ * it certifies. There is no way to list or search them.
+ */
+export default defineEndpoint({
+  id: "portal-certificates",
+  handler(router, { database }) {
+    router.post("/", (request, response, next) => {
+      const answer = async () => {
+        const { accountability, body } = request as Asked;
+        if (accountability?.role !== roleIds.tierTeaser) throw new ForbiddenError();
+        const { code } = (body ?? {}) as Record<string, unknown>;
+        response.json({ data: { certificate: await findCertificate(database, code) } });
+      };
+      answer().catch(next);
+    });
+  },
+});

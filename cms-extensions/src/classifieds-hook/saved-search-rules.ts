@@ -1,0 +1,21 @@
+import type { EventContext } from "@directus/types";
+import {
+  MOST_SAVED_SEARCHES,
+  SAVED_SEARCHES_FULL,
+} from "../../../contract/classifieds/saved-searches.ts";
+import { ruleRefusal } from "../content-hook/rule-refusal";
+
+/** A member keeps so many searches and no more, also when several come at once. @throws a refusal */
+export async function requireRoomForSearch({
+  accountability,
+  database,
+}: EventContext): Promise<void> {
+  const member = accountability?.user;
+  if (!member || accountability.app || accountability.admin) return;
+  await database.raw(`select pg_advisory_xact_lock(hashtext('saved_searches:' || ?))`, [member]);
+  const kept = await database("saved_searches")
+    .where({ user_created: member })
+    .limit(MOST_SAVED_SEARCHES)
+    .select("id");
+  if (kept.length >= MOST_SAVED_SEARCHES) throw ruleRefusal(SAVED_SEARCHES_FULL);
+}

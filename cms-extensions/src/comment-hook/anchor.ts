@@ -1,0 +1,50 @@
+import {
+  COMMENT_REFUSALS,
+  QUOTE_MAX_LENGTH,
+  tidyComment,
+  type CommentAnchor,
+} from "../../../contract/comments.ts";
+import { ruleRefusal } from "../content-hook/rule-refusal";
+import type { FindReadable, Payload } from "./writing";
+
+/**
+ * How long the film of what is commented is, in whole seconds; null where there is none that the member
+ * may watch.
+ */
+export async function findFilmSeconds(
+  targetType: string,
+  item: Payload,
+  findReadable: FindReadable,
+): Promise<number | null> {
+  const { video } = item;
+  const film =
+    targetType === "videos"
+      ? item
+      : typeof video === "string"
+        ? await findReadable("videos", video)
+        : null;
+  const seconds = film?.["durationSec"];
+  return typeof seconds === "number" ? seconds : null;
+}
+
+/**
+ * What a comment refers to, as it is kept: words of no more than `QUOTE_MAX_LENGTH`, or a whole second
+ * of the film that is commented; null for the whole of it.
+ * @throws `COMMENT_REFUSALS.body` for anything else
+ */
+export async function requireAnchor(
+  anchor: unknown,
+  filmSeconds: () => Promise<number | null>,
+): Promise<CommentAnchor | null> {
+  if (anchor === null || anchor === undefined) return null;
+  const { quote, second } = anchor as { quote?: unknown; second?: unknown };
+  if (typeof quote === "string") {
+    const text = tidyComment(quote);
+    if (text !== "" && text.length <= QUOTE_MAX_LENGTH) return { quote: text };
+  }
+  if (typeof second === "number" && Number.isInteger(second) && second >= 0) {
+    const last = await filmSeconds();
+    if (last !== null && second <= last) return { second };
+  }
+  throw ruleRefusal(COMMENT_REFUSALS.body);
+}

@@ -1,0 +1,40 @@
+import type { Accountability } from "@directus/types";
+import type { Knex } from "knex";
+
+type Asker = Accountability | null | undefined;
+
+/** The member who writes by their own right; null for the team and for the portal's own writes. */
+export function findMember(asker: Asker): string | null {
+  if (!asker || asker.admin || asker.app) return null;
+  return asker.user;
+}
+
+type Measure = { database: Knex; member: string; now: Date };
+
+/** Measures of the team that hold now, one kind of them or all. */
+export const holdingMeasures = ({ database, member, now }: Measure, kinds?: readonly string[]) =>
+  database("sanctions")
+    .where({ member })
+    .whereNull("liftedAt")
+    .where((row) => void row.whereNull("until").orWhere("until", ">", now))
+    .where((row) => void (kinds && row.whereIn("kind", [...kinds])));
+
+/** Whether a measure of the team keeps this member from writing and voting now. */
+export async function isBanned(database: Knex, member: string, now: Date): Promise<boolean> {
+  if (await holdingMeasures({ database, member, now }).first("id")) return true;
+  const person = await database("directus_users")
+    .where({ id: member })
+    .where((row) => void row.where("silencedUntil", ">", now).orWhere("suspendedUntil", ">", now))
+    .first("id");
+  return person !== undefined;
+}
+
+/** Whether a measure of the team leaves this member reading alone now. */
+export async function isSuspended(database: Knex, member: string, now: Date): Promise<boolean> {
+  if (await holdingMeasures({ database, member, now }, ["suspend"]).first("id")) return true;
+  const person = await database("directus_users")
+    .where({ id: member })
+    .where("suspendedUntil", ">", now)
+    .first("id");
+  return person !== undefined;
+}

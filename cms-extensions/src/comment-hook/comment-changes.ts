@@ -1,0 +1,40 @@
+import type { Knex } from "knex";
+import { commentEditMs, COMMENT_REFUSALS } from "../../../contract/comments.ts";
+import { ruleRefusal } from "../content-hook/rule-refusal";
+import { isBanned } from "./asker";
+import { requireBody } from "./comment-rules";
+import { isNewcomer, requireNewcomerText } from "./newcomers";
+import type { Payload } from "./writing";
+
+type Stored = {
+  status: string;
+  targetType: string;
+  date_created: Date;
+  user_created: string | null;
+};
+type Changing = { database: Knex; member: string; now: Date };
+
+/**
+ * What a member may change of their comments: the text as long as `commentEditMs` says, and whether they
+ * are there, at any time, also while banned. What the team hid stays as it is.
+ * @throws one of `COMMENT_REFUSALS`
+ */
+export async function requireAcceptableChange(
+  { body, status }: Payload,
+  ids: readonly unknown[],
+  { database, member, now }: Changing,
+): Promise<Payload> {
+  if (status === "deleted") return { status };
+  if (await isBanned(database, member, now)) throw ruleRefusal(COMMENT_REFUSALS.banned);
+  const text = requireBody(body);
+  const stored: Stored[] = await database("comments")
+    .whereIn("id", ids.map(String))
+    .select("status", "targetType", "date_created", "user_created");
+  const isLate = (row: Stored) =>
+    row.status !== "published" ||
+    row.date_created.getTime() < now.getTime() - commentEditMs(row.targetType);
+  if (stored.some(isLate)) throw ruleRefusal(COMMENT_REFUSALS.late);
+  const isOfForum = stored.some(({ targetType }) => targetType === "forum");
+  if (isOfForum && (await isNewcomer({ database, member, now }))) requireNewcomerText(text);
+  return { body: text, editedAt: now.toISOString() };
+}

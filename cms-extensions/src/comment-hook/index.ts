@@ -1,0 +1,107 @@
+import { defineHook } from "@directus/extensions-sdk";
+import type { EventContext } from "@directus/types";
+import { memberRolesOf } from "../../access/member-roles";
+import { ensureDatabaseRules } from "../database-rules";
+import { everyMinute } from "../every-minute";
+import { findMember } from "./asker";
+import { requireAcceptableChange } from "./comment-changes";
+import { requireAcceptableComment } from "./comment-rules";
+import { findCorrectionNotice, listCommentNotices } from "./notices";
+import { commentDatabaseRules } from "./triggers";
+import {
+  requireAcceptableReport,
+  requireAcceptableVote,
+  requireAcceptableVoteChange,
+} from "./vote-rules";
+import type { Payload, Writing } from "./writing";
+
+/** Rules of comments, of likes and reports, and who hears of them. */
+export default defineHook((register, { services, database, getSchema, env, logger }) => {
+  const { filter, action, init, schedule } = register;
+  const roles = memberRolesOf(env);
+  const itemsOf = async (collection: string) =>
+    new services.ItemsService(collection, { schema: await getSchema(), knex: database });
+
+  const ensure = async () => {
+    if (await ensureDatabaseRules(database, commentDatabaseRules))
+      logger.info("comments: the database keeps the rules");
+  };
+  init("routes.after", ensure);
+  schedule(everyMinute(env), ensure);
+
+  /** Null for the team and for the portal's own writes, which these rules do not bind. */
+  const writingOf = ({ accountability, database: knex }: EventContext): Writing | null => {
+    const member = findMember(accountability);
+    if (!accountability || !member) return null;
+    const findReadable: Writing["findReadable"] = async (collection, id) => {
+      if (!UUID.test(id)) return null;
+      const items = new services.ItemsService(collection, {
+        schema: await getSchema(),
+        knex,
+        accountability,
+      });
+      const query = { filter: { id: { _eq: id } }, fields: ["*"], limit: 1 };
+      const [row] = (await items.readByQuery(query)) as Payload[];
+      return row ?? null;
+    };
+    const isPaying = [roles.paying, roles.youtube].includes(accountability.role ?? "");
+    return { database: knex, member, isPaying, findReadable, now: new Date() };
+  };
+
+  filter<Payload>("comments.items.create", async (payload, _meta, context) => {
+    const writing = writingOf(context);
+    return writing ? requireAcceptableComment(payload, writing) : payload;
+  });
+  filter<Payload>("comments.items.update", async (payload, meta, context) => {
+    const writing = writingOf(context);
+    if (!writing) return payload;
+    return requireAcceptableChange(payload, meta["keys"] as unknown[], writing);
+  });
+  filter<Payload>("votes.items.create", async (payload, _meta, context) => {
+    const writing = writingOf(context);
+    if (writing) await requireAcceptableVote(payload, writing);
+    return payload;
+  });
+  filter<Payload>("votes.items.update", async (payload, meta, context) => {
+    const writing = writingOf(context);
+    if (writing) {
+      await requireAcceptableVoteChange(payload, meta["keys"] as unknown[], writing);
+    }
+    return payload;
+  });
+  filter<Payload>("reports.items.create", async (payload, _meta, context) => {
+    const writing = writingOf(context);
+    if (writing) await requireAcceptableReport(payload, writing);
+    return payload;
+  });
+
+  action("comments.items.create", async (meta) => {
+    const notices = await listCommentNotices(database, meta["key"], roles);
+    if (notices.length > 0) await (await itemsOf("Notification")).createMany(notices);
+  });
+  action("comments.items.update", async (meta) => {
+    const { keys, payload } = meta as { keys: string[]; payload: Payload };
+    if (payload["status"] !== "accepted" && payload["status"] !== "rejected") return;
+    for (const id of keys) {
+      const notice = await findCorrectionNotice(database, id);
+      if (notice) await (await itemsOf("Notification")).createOne(notice);
+    }
+  });
+
+  // A measure may hide at once what its member wrote before.
+  action("sanctions.items.create", async (meta, { accountability }) => {
+    const { payload } = meta as { payload: Payload };
+    const { member, hidesPrevious } = payload;
+    if (hidesPrevious !== true || typeof member !== "string") return;
+    const rows: { id: string }[] = await database("comments")
+      .where({ user_created: member, status: "published" })
+      .select("id");
+    const ids = rows.map(({ id }) => id);
+    if (ids.length === 0) return;
+    // In the name of who took the measure: an appeal asks who hid the text.
+    const options = { schema: await getSchema(), knex: database, accountability };
+    await new services.ItemsService("comments", options).updateMany(ids, { status: "hidden" });
+  });
+});
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

@@ -1,0 +1,153 @@
+import type { Knex } from "knex";
+import { roleIds } from "../../../contract/roles.ts";
+import { commentHash, listMentioned, mentionNameOf } from "../../../contract/comments.ts";
+import { reservedName } from "../../../contract/person.ts";
+import { fold } from "../../../contract/text.ts";
+import type { MemberRoles } from "../../access/member-roles";
+import { findCommentedItem } from "./item-of-comment";
+
+type Comment = {
+  id: string;
+  number: number | null;
+  targetType: string;
+  target: string;
+  parent: string | null;
+  body: string | null;
+  status: string;
+  audience: string;
+  user_created: string | null;
+};
+type Person = {
+  id: string;
+  role: string | null;
+  displayName: string | null;
+  first_name: string | null;
+  last_name: string | null;
+};
+type Reason = "reply" | "mention" | "item" | "watch";
+export type Notice = Record<string, unknown>;
+
+const titles: Record<Reason, (name: string) => string> = {
+  reply: (name) => `${name} respondeu ao seu comentário`,
+  mention: (name) => `${name} mencionou você em um comentário`,
+  item: (name) => `${name} comentou o que você publicou`,
+  watch: (name) => `${name} respondeu em um tópico que você segue`,
+};
+const forumTitles: typeof titles = {
+  ...titles,
+  reply: (name) => `${name} respondeu à sua resposta`,
+  mention: (name) => `${name} mencionou você no fórum`,
+  item: (name) => `${name} respondeu no seu tópico`,
+};
+const personFields = ["id", "role", "displayName", "first_name", "last_name"];
+
+const shownName = ({ displayName, first_name: firstName, last_name: lastName }: Person): string =>
+  displayName || reservedName({ firstName: firstName ?? "", lastName: lastName ?? "" });
+
+const findComment = (database: Knex, id: unknown): Promise<Comment | undefined> =>
+  database("comments")
+    .where({ id: String(id) })
+    .first();
+
+const listActive = (database: Knex, ids: readonly string[]): Promise<Person[]> =>
+  database("directus_users").whereIn("id", ids).where({ status: "active" }).select(personFields);
+
+/**
+ * Who hears in the portal of a new comment, once each and never its author: who is answered, who is
+ * called by name in the conversation, who made the item, and who watches a topic of the forum; but not
+ * who mutes it. Nobody hears of what they may not read, and
+ * what was written is not repeated, so that it goes with the comment.
+ */
+export async function listCommentNotices(
+  database: Knex,
+  id: unknown,
+  roles: MemberRoles,
+): Promise<Notice[]> {
+  const comment = await findComment(database, id);
+  if (!comment?.user_created || comment.status !== "published" || comment.number === null) {
+    return [];
+  }
+  const { targetType, target, audience, parent } = comment;
+  const item = await findCommentedItem(database, targetType, target);
+  const [author] = await listActive(database, [comment.user_created]);
+  if (!item || !author || audience === "none") return [];
+  const levels = targetType === "forum" ? await listLevels(database, target) : [];
+  const reasons = new Map<string, Reason>();
+  for (const { member, level } of levels) if (level === "watch") reasons.set(member, "watch");
+  if (item.author) reasons.set(item.author, "item");
+  for (const person of await listCalled(database, comment)) reasons.set(person, "mention");
+  const above = parent && (await findComment(database, parent));
+  if (above && above.user_created) reasons.set(above.user_created, "reply");
+  reasons.delete(author.id);
+  for (const { member, level } of levels) if (level === "mute") reasons.delete(member);
+  const people = await listActive(database, [...reasons.keys()]);
+  return people.filter(mayRead(audience, roles)).map(({ id: owner }) => {
+    const reason = reasons.get(owner) ?? "item";
+    return {
+      owner,
+      type: "comment",
+      title: (targetType === "forum" ? forumTitles : titles)[reason](shownName(author)),
+      body: item.title,
+      url: item.path + commentHash(comment.number ?? 0),
+      actor: author.id,
+      targetType,
+      target,
+      groupKey: `comment:${reason}:${reason === "reply" ? parent : target}`,
+    };
+  });
+}
+
+type Level = { member: string; level: string };
+
+const listLevels = (database: Knex, topic: string): Promise<Level[]> =>
+  database("topic_states")
+    .where({ post: topic })
+    .whereIn("level", ["watch", "mute"])
+    .whereNotNull("user_created")
+    .select({ member: "user_created" }, "level");
+
+const mayRead = (audience: string, { paying, youtube }: MemberRoles) => {
+  const readers = [paying, youtube, roleIds.editor];
+  return ({ role }: Person) => audience === "free" || readers.includes(role ?? "");
+};
+
+/** Those who take part in the conversation and whose first name the comment calls. */
+async function listCalled(database: Knex, comment: Comment): Promise<string[]> {
+  const names = listMentioned(comment.body ?? "");
+  if (names.length === 0) return [];
+  const { targetType, target } = comment;
+  const rows: { user_created: string | null }[] = await database("comments")
+    .where({ targetType, target, status: "published" })
+    .whereNotNull("user_created")
+    .distinct("user_created");
+  const people = await listActive(
+    database,
+    rows.flatMap((row) => row.user_created ?? []),
+  );
+  return people
+    .filter((person) => names.includes(fold(mentionNameOf(shownName(person)))))
+    .map((person) => person.id);
+}
+
+/** What the author of a correction hears once the editors decided. */
+export async function findCorrectionNotice(database: Knex, id: unknown): Promise<Notice | null> {
+  const correction = await findComment(database, id);
+  if (!correction?.user_created) return null;
+  const { status, targetType, target, user_created: owner } = correction;
+  if (status !== "accepted" && status !== "rejected") return null;
+  const item = await findCommentedItem(database, targetType, target);
+  if (!item) return null;
+  return {
+    owner,
+    type: "comment",
+    title:
+      status === "accepted"
+        ? "Sua sugestão de correção foi aceita"
+        : "A equipe leu a sua sugestão e manteve o texto",
+    body: item.title,
+    url: item.path,
+    targetType,
+    target,
+    groupKey: `comment:correction:${correction.id}:${status}`,
+  };
+}

@@ -1,0 +1,13 @@
+import type { DatabaseRules } from "../database-rules";
+import { FUNCTIONS, SETTLE } from "./functions";
+
+/** What the database keeps true about comments. */
+export const commentDatabaseRules: DatabaseRules = {
+  marker: "comment_place",
+  needs: [
+    { table: "comments", column: "replyCount" },
+    { table: "course_classes", column: "commentCount" },
+  ],
+  statements: FUNCTIONS,
+  settle: SETTLE,
+};

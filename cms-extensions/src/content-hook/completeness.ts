@@ -1,0 +1,38 @@
+import { filmLacksOf } from "../film-hook/film-lacks.ts";
+import { collectionOf } from "../../../contract/collections/all-collections.ts";
+import { isDescribed } from "../../../contract/rich-text.ts";
+import type { Lack } from "./lack.ts";
+
+type Row = Record<string, unknown>;
+
+/** What is missing for readers to see a row: nothing while it is no more than a draft. Pure. */
+export function lacksOf(collection: string, row: Row): Lack[] {
+  const missing = isBlank(row["title"]) ? [{ field: "title", reason: "Escreva o título." }] : [];
+  if (!["published", "scheduled"].includes(String(row["status"]))) return missing;
+  const { needs = {}, picture, isFilm } = collectionOf(collection)?.reading ?? {};
+  const lacks = Object.entries(needs).map(([field, name]) => ({
+    field,
+    reason: `Para publicar, preencha “${name}”.`,
+  }));
+  if (picture && row[picture]) {
+    lacks.push({
+      field: `${picture}Alt`,
+      reason: "Descreva a imagem para quem não pode vê-la: preencha “Descrição da imagem”.",
+    });
+  }
+  const undescribed = {
+    field: "body",
+    reason: "Descreva cada imagem do texto para quem não pode vê-la (“Texto alternativo”).",
+  };
+  const pictures =
+    needs["body"] && !isDescribed(`${String(row["body"] ?? "")} ${String(row["plainBody"] ?? "")}`)
+      ? [undescribed]
+      : [];
+  const film = isFilm ? filmLacksOf(row) : [];
+  return [...missing, ...lacks.filter(({ field }) => isBlank(row[field])), ...pictures, ...film];
+}
+
+// An empty editor leaves tags and blanks behind, a picture or a table is something.
+const isBlank = (value: unknown) =>
+  typeof value !== "string" ||
+  value.replaceAll(/<(?!img|table|hr)[^<>]*>|&nbsp;/g, "").trim() === "";

@@ -1,0 +1,60 @@
+import type { EventContext } from "@directus/types";
+import type { Knex } from "knex";
+import { storedRows, type ItemMeta, type Payload } from "./guards";
+
+/** Where the former addresses of published content are kept, so that links to them go on working. */
+const OLD_ADDRESSES = "old_addresses";
+
+type Left = { collection: string; slug: unknown; item: unknown };
+
+async function keep(database: Knex, { collection, slug, item }: Left): Promise<void> {
+  await database(OLD_ADDRESSES).insert({
+    id: database.raw("gen_random_uuid()"),
+    ...{ collection, slug, item },
+    date_created: new Date(),
+  });
+}
+
+/** Remembers the address a published item leaves; one that is used anew is no old address any more. */
+export async function keepOldAddresses(
+  payload: Payload,
+  meta: ItemMeta,
+  { database }: EventContext,
+): Promise<Payload> {
+  const { collection } = meta;
+  const slug = payload["slug"];
+  if (typeof slug !== "string") return {};
+  const stored = await storedRows(database, meta, ["id", "slug", "status"]);
+  const left = stored.filter((row) => row["status"] === "published" && row["slug"] !== slug);
+  await database(OLD_ADDRESSES).where({ collection, slug }).delete();
+  for (const { id: item, slug: old } of left) {
+    await database(OLD_ADDRESSES).where({ collection, slug: old }).delete();
+    await keep(database, { collection, slug: old, item });
+  }
+  return {};
+}
+
+/** Parts of courses, and the field that says what they stand in: their slug is theirs alone in there. */
+export const partsOfCourses = { course_modules: "course", course_classes: "module" } as const;
+
+/**
+ * Remembers the slug that a module or class leaves, or takes to another place. Others may have the same one
+ * elsewhere, so nothing but the part's own rows is forgotten.
+ */
+export async function keepOldPart(
+  payload: Payload,
+  meta: ItemMeta,
+  { database }: EventContext,
+): Promise<Payload> {
+  const { collection } = meta;
+  const parent = partsOfCourses[collection as keyof typeof partsOfCourses];
+  if (!("slug" in payload) && !(parent in payload)) return {};
+  for (const row of await storedRows(database, meta, ["id", "slug", parent])) {
+    const next = { ...row, ...payload };
+    if (next["slug"] === row["slug"] && next[parent] === row[parent]) continue;
+    const left = { collection, slug: row["slug"], item: row["id"] };
+    await database(OLD_ADDRESSES).where(left).delete();
+    await keep(database, left);
+  }
+  return {};
+}

@@ -1,0 +1,74 @@
+import { defineHook } from "@directus/extensions-sdk";
+import type { EventContext } from "@directus/types";
+import type { ItemMeta, Payload } from "../content-hook/guards";
+import { settleFilmFolders } from "../film-hook/film-folders";
+import { quizOf } from "./class-quiz";
+import {
+  settleAttempt,
+  settleCertificate,
+  settleEnrollment,
+  settleProgress,
+  settleReview,
+} from "./own-rows";
+import { settlePercents } from "./percents";
+import { settleRatings } from "./ratings";
+
+const WRITES = ["create", "update", "delete"] as const;
+
+/** Rules of courses: what is done, in which order, what answers are worth, who gets a certificate. */
+export default defineHook(({ filter, action }, { services, database, getSchema }) => {
+  const onWrite = (
+    collection: string,
+    settle: (payload: Payload, meta: ItemMeta, context: EventContext) => Promise<Payload> | Payload,
+  ) => {
+    for (const event of ["create", "update"]) {
+      filter<Payload>(`${collection}.items.${event}`, (payload, meta, context) =>
+        settle(payload, meta as ItemMeta, context),
+      );
+    }
+  };
+
+  /** @throws Directus' own refusal of what this member may not read */
+  const requireReadable = async (classId: string, { accountability, schema }: EventContext) => {
+    const options = { schema: schema ?? (await getSchema()), accountability, knex: database };
+    const classes = new services.ItemsService("course_classes", options);
+    await classes.readOne(classId, { fields: ["id"] });
+  };
+
+  onWrite("course_classes", (payload) =>
+    "questions" in payload ? { ...payload, quiz: quizOf(payload["questions"]) } : payload,
+  );
+  onWrite("class_progress", (payload, meta, context) =>
+    settleProgress(payload, meta, { context, requireReadable }),
+  );
+  onWrite("quiz_attempts", (payload, meta, context) =>
+    settleAttempt(payload, meta, { context, requireReadable }),
+  );
+  onWrite("enrollments", settleEnrollment);
+  onWrite("certificates", settleCertificate);
+  onWrite("course_reviews", settleReview);
+
+  for (const event of ["create", "update"]) {
+    action(`class_progress.items.${event}`, async (meta) => {
+      const { key, keys = [key] } = meta as { key?: string; keys?: string[] };
+      const userIds: string[] = await database("class_progress")
+        .whereIn("id", keys as string[])
+        .distinct()
+        .pluck("user_created");
+      for (const userId of userIds) await settlePercents(database, new Date(), userId);
+    });
+  }
+  action("class_progress.items.delete", (_, { accountability }) =>
+    settlePercents(database, new Date(), accountability?.user ?? null),
+  );
+  for (const event of WRITES) {
+    action(`course_reviews.items.${event}`, () => settleRatings(database));
+    for (const collection of ["course_classes", "course_modules"]) {
+      action(`${collection}.items.${event}`, async () => {
+        await settlePercents(database, new Date());
+        await settleFilmFolders(database);
+      });
+    }
+    action(`courses.items.${event}`, () => settleFilmFolders(database));
+  }
+});

@@ -1,0 +1,163 @@
+import type { EventContext } from "@directus/types";
+import {
+  MAX_HOLDER_CHARACTERS,
+  MIN_HOLDER_CHARACTERS,
+  REVIEW_FROM_PERCENT,
+} from "../../../contract/certificate.ts";
+import { gradeAnswers, listQuestions } from "../../../contract/quiz.ts";
+import { storedRows, type ItemMeta, type Payload } from "../content-hook/guards.ts";
+import { Refusal } from "../content-hook/refusal.ts";
+import { ruleRefusal } from "../content-hook/rule-refusal.ts";
+import { newCertificateNumber } from "./certificate-number.ts";
+import { isBeforeItsTurn } from "./class-order.ts";
+import { keepEnrollment, reopenCourse } from "./enrollment.ts";
+import { percentOf } from "./percents.ts";
+
+type Asked = {
+  context: EventContext;
+  requireReadable: (classId: string, context: EventContext) => Promise<void>;
+};
+
+/** The member who writes; null for what the portal writes itself. */
+function memberOf({ accountability }: EventContext): string | null {
+  return accountability && !accountability.admin ? accountability.user : null;
+}
+
+async function storedRow({ database }: EventContext, meta: ItemMeta): Promise<Payload | null> {
+  const [stored = null, ...others] = await storedRows(database, meta, ["*"]);
+  if (others.length > 0) {
+    throw new Refusal({ field: "id", reason: "Altere um item de cada vez." });
+  }
+  return stored;
+}
+
+/** A class begun or finished: by who may read it, in the order of its module, an exercise after an answer. */
+export async function settleProgress(
+  payload: Payload,
+  meta: ItemMeta,
+  { context, requireReadable }: Asked,
+): Promise<Payload> {
+  const userId = memberOf(context);
+  const { database } = context;
+  const isDone = payload["state"] === "done";
+  const completedAt = isDone ? (payload["completedAt"] ?? new Date().toISOString()) : null;
+  if (userId === null) return "state" in payload ? { ...payload, completedAt } : payload;
+  const stored = await storedRow(context, meta);
+  const classId = String(stored?.["class"] ?? payload["class"] ?? "");
+  await requireReadable(classId, context);
+  const now = new Date();
+  await keepEnrollment(database, { userId, classId }, now);
+  const wasDone = stored?.["state"] === "done";
+  if (isDone && wasDone) return { ...payload, completedAt: stored["completedAt"] };
+  if (isDone && (await isBeforeItsTurn(database, userId, classId))) {
+    throw ruleRefusal("CLASS_BEFORE_ITS_TURN");
+  }
+  if (isDone && (await isUnanswered(database, userId, classId))) {
+    throw ruleRefusal("QUIZ_UNANSWERED");
+  }
+  if (wasDone) await reopenCourse(database, { userId, classId });
+  return {
+    ...payload,
+    state: isDone ? "done" : "started",
+    completedAt: isDone ? now.toISOString() : null,
+  };
+}
+
+async function isUnanswered(
+  database: EventContext["database"],
+  userId: string,
+  classId: string,
+): Promise<boolean> {
+  const quiz = await database("course_classes").where({ id: classId, kind: "quiz" }).first("id");
+  if (!quiz) return false;
+  const own = { class: classId, user_created: userId };
+  return !(await database("quiz_attempts").where(own).first("id"));
+}
+
+/** The class that a member was in last is one of the course. */
+export async function settleEnrollment(
+  payload: Payload,
+  meta: ItemMeta,
+  context: EventContext,
+): Promise<Payload> {
+  const classId = payload["lastClass"];
+  if (memberOf(context) === null || typeof classId !== "string") return payload;
+  const stored = await storedRow(context, meta);
+  const found = await context
+    .database("course_classes as class")
+    .join("course_modules as module", "module.id", "class.module")
+    .where({ "class.id": classId, "module.course": stored?.["course"] ?? null })
+    .first("class.id");
+  if (!found) throw new Refusal({ field: "lastClass", reason: "Esta aula não é do curso." });
+  return payload;
+}
+
+/** Answers with what they are worth and what is to be learned from each; what the member says of that is not heard. */
+export async function settleAttempt(
+  payload: Payload,
+  meta: ItemMeta,
+  { context, requireReadable }: Asked,
+): Promise<Payload> {
+  const userId = memberOf(context);
+  if (userId === null || meta.keys) return payload;
+  const { database } = context;
+  const classId = String(payload["class"] ?? "");
+  await requireReadable(classId, context);
+  if (await isBeforeItsTurn(database, userId, classId)) throw ruleRefusal("CLASS_BEFORE_ITS_TURN");
+  const row = await database("course_classes")
+    .where({ id: classId })
+    .first<{ questions: unknown } | undefined>("questions");
+  const questions = listQuestions(parsed(row?.questions));
+  const answers = parsed(payload["answers"]);
+  const isWhole = Array.isArray(answers) && answers.length === questions.length;
+  const isAnswered = (answer: unknown) =>
+    answer !== null && answer !== undefined && !(Array.isArray(answer) && answer.length === 0);
+  // Nothing is told of a question that was left open.
+  if (!isWhole || questions.length === 0 || !answers.every(isAnswered)) {
+    throw ruleRefusal("QUIZ_NOT_ANSWERED_IN_FULL");
+  }
+  await keepEnrollment(database, { userId, classId }, new Date());
+  return { ...payload, ...gradeAnswers(questions, answers) };
+}
+
+/** JSON columns come as text where no service of Directus has read them. */
+function parsed(value: unknown): unknown {
+  return typeof value === "string" ? JSON.parse(value) : value;
+}
+
+/** A certificate by who has finished the whole course, in the name that they state, with a number of ours. */
+export async function settleCertificate(
+  payload: Payload,
+  meta: ItemMeta,
+  context: EventContext,
+): Promise<Payload> {
+  const userId = memberOf(context);
+  if (userId === null || meta.keys) return payload;
+  const holderName = String(payload["holderName"] ?? "")
+    .replaceAll(/\s+/g, " ")
+    .trim();
+  if (holderName.length < MIN_HOLDER_CHARACTERS || holderName.length > MAX_HOLDER_CHARACTERS) {
+    throw ruleRefusal("HOLDER_NAME_MISSING");
+  }
+  const percent = await percentOf(context.database, userId, String(payload["course"]));
+  if (percent < 100) throw ruleRefusal("COURSE_NOT_FINISHED");
+  return {
+    ...payload,
+    holderName,
+    code: newCertificateNumber(),
+    issuedAt: new Date().toISOString(),
+  };
+}
+
+/** What a member thinks of a course that they know half of. */
+export async function settleReview(
+  payload: Payload,
+  meta: ItemMeta,
+  context: EventContext,
+): Promise<Payload> {
+  const userId = memberOf(context);
+  if (userId === null || meta.keys) return payload;
+  const percent = await percentOf(context.database, userId, String(payload["course"]));
+  if (percent < REVIEW_FROM_PERCENT) throw ruleRefusal("REVIEW_TOO_EARLY");
+  return payload;
+}

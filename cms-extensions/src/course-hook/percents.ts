@@ -1,0 +1,49 @@
+import type { Knex } from "knex";
+
+/**
+ * Counts anew how much of their courses members have done: finished classes of those that there are, in
+ * whole percent rounded down, so that nothing but all of it is 100. Who gets there is done with the course
+ * from `now` on; a course that grows afterwards takes nothing from that date.
+ * @param userId only of this member; of everybody without
+ */
+export async function settlePercents(
+  database: Knex,
+  now: Date,
+  userId: string | null = null,
+): Promise<void> {
+  await database.raw(
+    `update enrollments set percent = counted.percent, "completedAt" = case
+       when counted.percent = 100 then :now else enrollments."completedAt" end
+     from (
+       select enrolled.id, coalesce(
+         floor(100.0 * count(distinct done.class) / nullif(count(distinct class.id), 0)), 0
+       )::int as percent
+       from enrollments enrolled
+       left join course_modules module on module.course = enrolled.course
+       left join course_classes class on class.module = module.id
+       left join class_progress done on done.class = class.id and done.state = 'done'
+         and done.user_created = enrolled.user_created
+       where :user::uuid is null or enrolled.user_created = :user::uuid
+       group by enrolled.id
+     ) counted
+     where counted.id = enrollments.id and enrollments.percent <> counted.percent`,
+    { now, user: userId },
+  );
+}
+
+/** How much of a course a member has done right now, in whole percent. */
+export async function percentOf(database: Knex, userId: string, course: string): Promise<number> {
+  const row = await database("course_classes as class")
+    .join("course_modules as module", "module.id", "class.module")
+    .leftJoin("class_progress as done", (join) =>
+      join
+        .on("done.class", "class.id")
+        .andOnVal("done.state", "done")
+        .andOnVal("done.user_created", userId),
+    )
+    .where("module.course", course)
+    .first<{ all: string; done: string }>(
+      database.raw('count(distinct class.id) as "all", count(distinct done.class) as "done"'),
+    );
+  return row && Number(row.all) > 0 ? Math.floor((100 * Number(row.done)) / Number(row.all)) : 0;
+}

@@ -1,0 +1,46 @@
+import { defineHook } from "@directus/extensions-sdk";
+import type { EventContext } from "@directus/types";
+import { storedRows, type ItemMeta, type Payload } from "../content-hook/guards";
+import { Refusal } from "../content-hook/refusal";
+import { settleFilmFolders } from "./film-folders";
+import { watchedAfter, type Watched } from "./progress";
+
+const OWN_WORDS = ["positionSec", "watchedAt", "maxSec", "completedAt"];
+
+/** Rules of films: who may have a file, and how far a member has watched. */
+export default defineHook(({ filter, action }, { database }) => {
+  for (const event of ["create", "update"]) {
+    filter<Payload>(`video_progress.items.${event}`, (payload, meta, context) =>
+      settleProgress(payload, meta as ItemMeta, context),
+    );
+  }
+  for (const event of ["create", "update", "delete"]) {
+    action(`videos.items.${event}`, () => settleFilmFolders(database));
+  }
+});
+
+type StoredProgress = Watched & { video: string };
+
+async function settleProgress(
+  payload: Payload,
+  meta: ItemMeta,
+  context: EventContext,
+): Promise<Payload> {
+  const rows = (await storedRows(context.database, meta, ["*"])) as StoredProgress[];
+  const [stored = null, ...others] = rows;
+  if (others.length > 0) {
+    throw new Refusal({ field: "positionSec", reason: "Altere um item de cada vez." });
+  }
+  if (stored && !OWN_WORDS.some((field) => field in payload)) return payload;
+  const video = stored?.video ?? payload["video"];
+  const film = await context
+    .database("videos")
+    .where({ id: video, status: "published" })
+    .first<{ durationSec: number | null } | undefined>("durationSec");
+  if (!film) throw new Refusal({ field: "video", reason: "Este vídeo não está no ar." });
+  // Kept for later without having been watched.
+  if (!stored && !("positionSec" in payload)) {
+    return { ...payload, positionSec: 0, maxSec: 0, watchedAt: null, completedAt: null };
+  }
+  return { ...payload, ...watchedAfter(payload, stored, film, new Date()) };
+}

@@ -1,0 +1,117 @@
+import { ForbiddenError } from "@directus/errors";
+import { defineEndpoint } from "@directus/extensions-sdk";
+import type { Accountability } from "@directus/types";
+import { commentHash } from "../../../contract/comments";
+import { FORUM_REFUSALS, topicPath } from "../../../contract/forum";
+import { memberRolesOf } from "../../access/member-roles";
+import { ruleRefusal } from "../content-hook/rule-refusal";
+import { requireEditor } from "../editor-rights";
+import { promoteSolution } from "./promote";
+import { listRevisions } from "./revisions";
+import { markSolution } from "./solution";
+
+type Asked = { accountability?: Accountability; body: unknown };
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/**
+ * The forum's own doors in Directus, for members: `POST /portal-forum/solutions` with
+ * `{topic, reply, isSolution}` for the author of a topic, `POST /portal-forum/articles` with `{topic, reply}`
+ * for editors, which makes the draft of an article of a solution, and `POST /portal-forum/revisions` with
+ * `{targetType, target}`, which gives what a text said before to whoever may read the text.
+ */
+export default defineEndpoint({
+  id: "portal-forum",
+  handler(router, { services, database, getSchema, env }) {
+    const memberRoles: readonly string[] = Object.values(memberRolesOf(env));
+
+    const requireMember = ({ accountability }: Asked): string => {
+      if (!accountability?.user || !memberRoles.includes(accountability.role ?? "")) {
+        throw new ForbiddenError();
+      }
+      return accountability.user;
+    };
+    const requireId = ({ body }: Asked, name: string): string => {
+      const given = ((body ?? {}) as Record<string, unknown>)[name];
+      if (typeof given !== "string" || !UUID.test(given)) throw ruleRefusal(FORUM_REFUSALS.target);
+      return given;
+    };
+
+    router.post("/solutions", (request, response, next) => {
+      const answer = async () => {
+        const asked = request as Asked;
+        const member = requireMember(asked);
+        const { isSolution } = (asked.body ?? {}) as { isSolution?: unknown };
+        const topic = requireId(asked, "topic");
+        const solved = await markSolution({
+          database,
+          member,
+          topic,
+          reply: requireId(asked, "reply"),
+          isSolution: isSolution === true,
+          now: new Date(),
+        });
+        if (solved) {
+          const { owner, title, number } = solved;
+          const notices = new services.ItemsService("Notification", {
+            schema: await getSchema(),
+            knex: database,
+          });
+          await notices.createOne({
+            owner,
+            type: "comment",
+            title: "Sua resposta foi marcada como solução",
+            body: title,
+            url: topicPath(topic) + commentHash(number ?? 0),
+            actor: member,
+            targetType: "forum",
+            target: topic,
+            groupKey: `comment:solution:${topic}`,
+          });
+        }
+        response.json({ data: { isSolution: isSolution === true } });
+      };
+      answer().catch(next);
+    });
+
+    router.post("/articles", (request, response, next) => {
+      const answer = async () => {
+        const asked = request as Asked;
+        const accountability = await requireEditor(asked.accountability, database);
+        const schema = await getSchema();
+        const promoted = await promoteSolution({
+          topic: requireId(asked, "topic"),
+          reply: requireId(asked, "reply"),
+          database,
+          itemsOf: (collection, knex) =>
+            new services.ItemsService(collection, { schema, knex, accountability }),
+        });
+        response.json({ data: promoted });
+      };
+      answer().catch(next);
+    });
+
+    router.post("/revisions", (request, response, next) => {
+      const answer = async () => {
+        const asked = request as Asked;
+        requireMember(asked);
+        const target = requireId(asked, "target");
+        const { targetType } = (asked.body ?? {}) as { targetType?: unknown };
+        const kind = targetType === "comments" ? "comments" : "forum";
+        const texts = new services.ItemsService(kind === "forum" ? "forum_posts" : "comments", {
+          schema: await getSchema(),
+          knex: database,
+          accountability: asked.accountability ?? null,
+        });
+        const filter = {
+          id: { _eq: target },
+          status: { _in: kind === "forum" ? ["open", "closed"] : ["published"] },
+        };
+        const found = await texts.readByQuery({ filter, fields: ["id"], limit: 1 });
+        if (found.length === 0) throw ruleRefusal(FORUM_REFUSALS.target);
+        response.json({ data: { revisions: await listRevisions(database, kind, target) } });
+      };
+      answer().catch(next);
+    });
+  },
+});

@@ -1,0 +1,49 @@
+import type { Knex } from "knex";
+import { FORUM_REFUSALS } from "../../../contract/forum.ts";
+import { isBanned } from "../comment-hook/asker";
+import { ruleRefusal } from "../content-hook/rule-refusal";
+
+type Marking = {
+  database: Knex;
+  member: string;
+  topic: string;
+  reply: string;
+  isSolution: boolean;
+  now: Date;
+};
+/** Who is to hear of it; null where nobody is. */
+export type Solved = { owner: string; title: string; number: number | null } | null;
+
+/**
+ * The author of a topic says which reply solved it, or that it did not; the database notes it on the topic.
+ * @returns the author of a reply that was not marked before
+ * @throws one of `FORUM_REFUSALS`
+ */
+export async function markSolution(marking: Marking): Promise<Solved> {
+  const { database, member, topic, reply, isSolution, now } = marking;
+  if (await isBanned(database, member, now)) throw ruleRefusal(FORUM_REFUSALS.banned);
+  const own: { title: string } | undefined = await database("forum_posts")
+    .where({ id: topic, user_created: member })
+    .whereIn("status", ["open", "closed"])
+    .first("title");
+  if (!own) throw ruleRefusal(FORUM_REFUSALS.target);
+  const rows: { user_created: string | null; number: number | null }[] = await database("comments")
+    .where({ id: reply, targetType: "forum", target: topic, status: "published" })
+    .whereNot("audience", "none")
+    .whereNot({ isSolution })
+    .update({ isSolution })
+    .returning(["user_created", "number"]);
+  const [changed] = rows;
+  if (!changed) return requireReply(database, topic, reply);
+  const { user_created: owner, number } = changed;
+  return isSolution && owner && owner !== member ? { owner, title: own.title, number } : null;
+}
+
+/** Marked twice, nothing changes; a reply that is not there is refused. */
+async function requireReply(database: Knex, topic: string, reply: string): Promise<null> {
+  const found = await database("comments")
+    .where({ id: reply, targetType: "forum", target: topic, status: "published" })
+    .first("id");
+  if (!found) throw ruleRefusal(FORUM_REFUSALS.target);
+  return null;
+}

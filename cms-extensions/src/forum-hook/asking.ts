@@ -1,0 +1,6 @@
+import type { Knex } from "knex";
+
+export type Payload = Record<string, unknown>;
+
+/** A member who writes by their own right. */
+export type Asking = { database: Knex; member: string; isPaying: boolean; now: Date };

@@ -1,0 +1,19 @@
+import type { DatabaseRules } from "../database-rules";
+import { CONTEXT_FUNCTIONS } from "./context-functions";
+import { FUNCTIONS, SETTLE } from "./database-functions";
+
+/** What the database keeps true about the forum. */
+export const forumDatabaseRules: DatabaseRules = {
+  marker: "forum_topic",
+  needs: [
+    { table: "forum_posts", column: "lastActivityAt" },
+    { table: "forum_posts", column: "contextCard" },
+    { table: "forum_posts", column: "teamEditedAt" },
+    { table: "comments", column: "teamEditedAt" },
+    { table: "post_revisions", column: "target" },
+    { table: "topic_states", column: "uniqueKey" },
+    { table: "comments", column: "isSolution" },
+  ],
+  statements: [...FUNCTIONS, ...CONTEXT_FUNCTIONS],
+  settle: SETTLE,
+};

@@ -1,0 +1,60 @@
+import { ForbiddenError } from "@directus/errors";
+import { FORUM_REFUSALS } from "../../../contract/forum.ts";
+import { FORUM_EDIT_MS } from "../../../contract/forum-limits.ts";
+import { isBanned } from "../comment-hook/asker";
+import { isNewcomer } from "../comment-hook/newcomers";
+import { ruleRefusal } from "../content-hook/rule-refusal";
+import type { Asking, Payload } from "./asking";
+import { requireContextCard } from "./context-card";
+import {
+  requireCategory,
+  requireNewcomerTopicText,
+  requireTitle,
+  requireTopicBody,
+} from "./topic-rules";
+
+type Stored = {
+  user_created: string | null;
+  status: string;
+  date_created: Date;
+  replyCount: number;
+};
+
+/**
+ * What authors may change of their topics: title, text, category and what they tell of themselves for a day, and whether it is there
+ * while nobody answered, also while banned. What the team closed or hid stays as it is.
+ * @throws one of `FORUM_REFUSALS`, and a refusal of Directus for topics of others
+ */
+export async function requireAcceptableTopicChange(
+  payload: Payload,
+  ids: readonly unknown[],
+  { database, member, now }: Omit<Asking, "isPaying">,
+): Promise<Payload> {
+  const stored: Stored[] = await database("forum_posts")
+    .whereRaw("id::text = any(?)", [ids.map(String)])
+    .select("user_created", "status", "date_created", "replyCount");
+  const isOwn = (topic: Stored) => topic.user_created === member;
+  if (stored.length === 0 || !stored.every(isOwn)) throw new ForbiddenError();
+  if (payload["status"] === "deleted") {
+    if (stored.some(({ replyCount }) => replyCount > 0)) throw ruleRefusal(FORUM_REFUSALS.answered);
+    // Its text stands in another topic by now, to which its address leads.
+    if (stored.some(({ status }) => status === "merged")) throw ruleRefusal(FORUM_REFUSALS.late);
+    return { status: "deleted" };
+  }
+  if (payload["status"] !== undefined) throw new ForbiddenError();
+  if (await isBanned(database, member, now)) throw ruleRefusal(FORUM_REFUSALS.banned);
+  const begin = now.getTime() - FORUM_EDIT_MS;
+  const isLate = (topic: Stored) => topic.status !== "open" || topic.date_created.getTime() < begin;
+  if (stored.some(isLate)) throw ruleRefusal(FORUM_REFUSALS.late);
+  const { title, body, category, contextCard } = payload;
+  const text = body === undefined ? null : requireTopicBody(body);
+  if (text !== null && (await isNewcomer({ database, member, now }))) {
+    requireNewcomerTopicText(text);
+  }
+  return {
+    ...(title !== undefined && { title: requireTitle(title) }),
+    ...(text !== null && { body: text }),
+    ...(category !== undefined && { category: await requireCategory(database, category) }),
+    ...(contextCard !== undefined && { contextCard: requireContextCard(contextCard) }),
+  };
+}

@@ -1,0 +1,39 @@
+import { FORUM_REFUSALS } from "../../../contract/forum.ts";
+import {
+  FREE_TOPICS_A_MONTH,
+  NEWCOMER_TOPIC_PAUSE_MS,
+  NEWCOMER_TOPICS,
+  SAME_TOPIC_MS,
+  TOPICS_MONTH_MS,
+} from "../../../contract/forum-limits.ts";
+import { ruleRefusal } from "../content-hook/rule-refusal";
+import type { Asking } from "./asking";
+
+/** So many topics of a month are looked at; nobody writes more. */
+const MAX_COMPARED = 200;
+
+type Topic = { date_created: Date; title: string; body: string | null };
+
+/**
+ * How often a member begins a topic: never the same twice, so many a month with a free account, and with
+ * pauses as long as somebody is new.
+ * @throws `FORUM_REFUSALS.same`, `FORUM_REFUSALS.quota` or `FORUM_REFUSALS.rate`
+ */
+export async function requireTopicPace(
+  { title, body }: { title: string; body: string },
+  { database, member, isPaying, isNew, now }: Asking & { isNew: boolean },
+): Promise<void> {
+  const since = (ms: number) => new Date(now.getTime() - ms);
+  const month: Topic[] = await database("forum_posts")
+    .where({ user_created: member })
+    .where("date_created", ">=", since(TOPICS_MONTH_MS))
+    .orderBy("date_created", "desc")
+    .limit(MAX_COMPARED)
+    .select("date_created", "title", "body");
+  const within = (ms: number) => month.filter((topic) => topic.date_created >= since(ms));
+  const isSame = (topic: Topic) => topic.title === title && topic.body === body;
+  if (within(SAME_TOPIC_MS).some(isSame)) throw ruleRefusal(FORUM_REFUSALS.same);
+  if (!isPaying && month.length >= FREE_TOPICS_A_MONTH) throw ruleRefusal(FORUM_REFUSALS.quota);
+  const isHasty = month.length >= NEWCOMER_TOPICS || within(NEWCOMER_TOPIC_PAUSE_MS).length > 0;
+  if (isNew && isHasty) throw ruleRefusal(FORUM_REFUSALS.rate);
+}

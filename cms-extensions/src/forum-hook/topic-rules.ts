@@ -1,0 +1,141 @@
+import type { Knex } from "knex";
+import { listMentioned, tidyComment } from "../../../contract/comments.ts";
+import {
+  countImages,
+  countLinks,
+  findTopicType,
+  FORUM_REFUSALS,
+  MAX_TOPIC_CANTONS,
+  MAX_TOPIC_TAGS,
+  tidyTitle,
+  TOPIC_BODY_MAX_LENGTH,
+  TOPIC_BODY_MIN_LENGTH,
+  TOPIC_TITLE_MAX_LENGTH,
+  TOPIC_TITLE_MIN_LENGTH,
+} from "../../../contract/forum.ts";
+import {
+  NEWCOMER_IMAGES,
+  NEWCOMER_LINKS,
+  NEWCOMER_MENTIONS,
+} from "../../../contract/forum-limits.ts";
+import { isBanned } from "../comment-hook/asker";
+import { isNewcomer } from "../comment-hook/newcomers";
+import { ruleRefusal } from "../content-hook/rule-refusal";
+import type { Asking, Payload } from "./asking";
+import { requireContextCard } from "./context-card";
+import { requireTopicPace } from "./topic-pace";
+
+/**
+ * A topic as a member may write it: a title and a text of their lengths, in a category of the forum, with
+ * tags and cantons that there are, neither too often nor with too many links. Whatever else is sent is
+ * left out; who wrote it is who asks.
+ * @param payload `tags` and `cantons` are lists of ids
+ * @throws one of `FORUM_REFUSALS`
+ */
+export async function requireAcceptableTopic(payload: Payload, asking: Asking): Promise<Payload> {
+  const { database, member, now } = asking;
+  if (await isBanned(database, member, now)) throw ruleRefusal(FORUM_REFUSALS.banned);
+  const title = requireTitle(payload["title"]);
+  const body = requireTopicBody(payload["body"]);
+  const labels = await requireLabels(database, payload);
+  const isNew = await isNewcomer(asking);
+  if (isNew) requireNewcomerTopicText(body);
+  // What one member sends at once is judged one after the other.
+  await database.raw(`select pg_advisory_xact_lock(hashtext('topics-of:' || ?))`, [member]);
+  const { id, type } = payload;
+  // Sent again, it is there already, and the database says so.
+  const isThere = typeof id === "string" && (await isTopic(database, id));
+  if (!isThere) await requireTopicPace({ title, body }, { ...asking, isNew });
+  return {
+    ...(typeof id === "string" && { id }),
+    title,
+    body,
+    type: findTopicType(type) ?? "question",
+    ...labels,
+    contextCard: requireContextCard(payload["contextCard"]),
+    status: "open",
+    lastActivityAt: now.toISOString(),
+  };
+}
+
+/** @throws `FORUM_REFUSALS.title` for none, too short and too long ones */
+export function requireTitle(typed: unknown): string {
+  const title = typeof typed === "string" ? tidyTitle(typed) : "";
+  const isFit = title.length >= TOPIC_TITLE_MIN_LENGTH && title.length <= TOPIC_TITLE_MAX_LENGTH;
+  if (!isFit) throw ruleRefusal(FORUM_REFUSALS.title);
+  return title;
+}
+
+/** @throws `FORUM_REFUSALS.body` for none, too short and too long ones */
+export function requireTopicBody(typed: unknown): string {
+  const body = typeof typed === "string" ? tidyComment(typed) : "";
+  const isFit = body.length >= TOPIC_BODY_MIN_LENGTH && body.length <= TOPIC_BODY_MAX_LENGTH;
+  if (!isFit) throw ruleRefusal(FORUM_REFUSALS.body);
+  return body;
+}
+
+/**
+ * What a topic may hold of somebody who is new: few links, people called and pictures.
+ * @throws `FORUM_REFUSALS.links`, `FORUM_REFUSALS.mentions` or `FORUM_REFUSALS.images`
+ */
+export function requireNewcomerTopicText(body: string): void {
+  if (countLinks(body) > NEWCOMER_LINKS) throw ruleRefusal(FORUM_REFUSALS.links);
+  if (listMentioned(body).length > NEWCOMER_MENTIONS) throw ruleRefusal(FORUM_REFUSALS.mentions);
+  if (countImages(body) > NEWCOMER_IMAGES) throw ruleRefusal(FORUM_REFUSALS.images);
+}
+
+/**
+ * The category, tags and cantons of a payload, in the words of Directus' relations.
+ * @throws `FORUM_REFUSALS.labels` for what there is not, and for too many
+ */
+async function requireLabels(database: Knex, payload: Payload): Promise<Payload> {
+  const { category: given } = payload;
+  const category = given ? await requireCategory(database, given) : null;
+  const tags = listIds(payload["tags"], MAX_TOPIC_TAGS);
+  const cantons = listIds(payload["cantons"], MAX_TOPIC_CANTONS);
+  await requireKnown(database, "tags", tags);
+  await requireKnown(database, "Cantons", cantons);
+  return {
+    category,
+    tags: tags.map((id) => ({ tags_id: id })),
+    cantons: cantons.map((id) => ({ Cantons_id: id })),
+  };
+}
+
+/** The id of a category of the forum. @throws `FORUM_REFUSALS.labels` for any other */
+export async function requireCategory(database: Knex, given: unknown): Promise<string> {
+  const found: { id: string } | undefined =
+    typeof given === "string"
+      ? await database("categories")
+          .whereRaw("id::text = ?", [given])
+          .where({ area: "forum" })
+          .first("id")
+      : undefined;
+  if (!found) throw ruleRefusal(FORUM_REFUSALS.labels);
+  return found.id;
+}
+
+function listIds(given: unknown, max: number): (string | number)[] {
+  if (given === null || given === undefined) return [];
+  const isList =
+    Array.isArray(given) && given.every((id) => ["string", "number"].includes(typeof id));
+  const ids = isList ? [...new Set(given as (string | number)[])] : null;
+  if (!ids || ids.length > max) throw ruleRefusal(FORUM_REFUSALS.labels);
+  return ids;
+}
+
+async function requireKnown(
+  database: Knex,
+  table: string,
+  ids: readonly (string | number)[],
+): Promise<void> {
+  if (ids.length === 0) return;
+  const found: unknown[] = await database(table)
+    .whereRaw("id::text = any(?)", [ids.map(String)])
+    .select("id");
+  if (found.length < ids.length) throw ruleRefusal(FORUM_REFUSALS.labels);
+}
+
+async function isTopic(database: Knex, id: string): Promise<boolean> {
+  return (await database("forum_posts").whereRaw("id::text = ?", [id]).first("id")) !== undefined;
+}

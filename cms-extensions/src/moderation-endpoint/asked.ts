@@ -1,0 +1,24 @@
+import { MODERATION_REFUSALS } from "../../../contract/moderation.ts";
+import { ruleRefusal } from "../content-hook/rule-refusal";
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const IDS = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi;
+
+/** The id that was sent. @throws `MODERATION_REFUSALS.target` for anything else */
+export function requireId(given: unknown): string {
+  if (typeof given !== "string" || !UUID.test(given)) throw ruleRefusal(MODERATION_REFUSALS.target);
+  return given;
+}
+
+/** The last id in what was sent, such as a topic's address. @throws `MODERATION_REFUSALS.target` without one */
+export function requireIdIn(given: unknown): string {
+  const ids = typeof given === "string" ? given.match(IDS) : null;
+  return requireId(ids?.at(-1)?.toLowerCase());
+}
+
+/** The one of `known` that was sent, also as text. @throws `MODERATION_REFUSALS.target` for anything else */
+export function requireOneOf<T>(known: readonly T[], given: unknown): T {
+  const found = known.find((each) => String(each) === String(given));
+  if (found === undefined) throw ruleRefusal(MODERATION_REFUSALS.target);
+  return found;
+}

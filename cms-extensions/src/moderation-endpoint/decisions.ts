@@ -1,0 +1,105 @@
+import type { Knex } from "knex";
+import { listTexts } from "./described";
+
+type About = { targetType: string; target: string };
+type Entry = {
+  collection: string;
+  item: string;
+  at: Date;
+  by: string | null;
+  actor: string;
+  delta: unknown;
+  /** What a report is about; null of everything else. */
+  targetType: string | null;
+  target: string | null;
+};
+
+const MAX_SHOWN = 50;
+/** So many entries are looked through: one decision about many reports makes as many. */
+const MAX_ENTRIES = 200;
+const EXCERPT_LENGTH = 80;
+const shownFields = [
+  ...["status", "state", "kind", "pinnedUntil", "liftedAt", "category"],
+  ...["slowModeMinutes", "splitInto", "teamEditReason"],
+];
+
+/**
+ * What the team decided lately and who did, from Directus' own record. What editors write themselves is
+ * no decision. `isHidden` says of the latest decision about a text that it is still away.
+ */
+export async function listDecisions(database: Knex, role: string) {
+  const rows: Entry[] = await database("directus_activity as activity")
+    .join("directus_revisions as revision", "revision.activity", "activity.id")
+    .join("directus_users as person", "person.id", "activity.user")
+    .joinRaw(
+      "left join reports as report on activity.collection = 'reports' and report.id::text = activity.item",
+    )
+    .whereIn("activity.collection", ["forum_posts", "comments", "sanctions", "appeals", "reports"])
+    .where(
+      (row) =>
+        void row.where("activity.action", "update").orWhere("activity.collection", "sanctions"),
+    )
+    .where({ "person.role": role })
+    .whereRaw("revision.delta::text ~ ?", [shownFields.join("|")])
+    .orderBy("activity.timestamp", "desc")
+    .orderBy("activity.id", "desc")
+    .limit(MAX_ENTRIES)
+    .select(
+      { collection: "activity.collection", item: "activity.item", at: "activity.timestamp" },
+      { by: "person.first_name", actor: "person.id", delta: "revision.delta" },
+      { targetType: "report.targetType", target: "report.target" },
+    );
+  const texts = await listTexts(database, rows.flatMap(aboutOf));
+  const seen = new Set<string>();
+  const decisions = rows.flatMap((row) => {
+    const { collection, at, by, actor, delta } = row;
+    const about = aboutOf(row)[0];
+    const text = about && texts.find(({ id }) => id === about.target);
+    const changed = changedFields(delta, text?.author === actor);
+    if (Object.keys(changed).length === 0) return [];
+    if (collection === "reports" && !isFirstKept(changed, `${at.getTime()} ${row.target}`, seen)) {
+      return [];
+    }
+    const isLatest = text !== undefined && !seen.has(text.id);
+    if (text) seen.add(text.id);
+    return {
+      ...{ collection, at, by, changed },
+      text: text && {
+        ...about,
+        path: text.path,
+        excerpt: (text.title ?? text.body ?? "").slice(0, EXCERPT_LENGTH),
+        isHidden: isLatest && text.status === "hidden",
+      },
+    };
+  });
+  return decisions.slice(0, MAX_SHOWN).map(({ text = null, ...row }) => ({ ...row, text }));
+}
+
+/** The text that an entry is about, if any. */
+function aboutOf({ collection, item, targetType, target }: Entry): About[] {
+  if (collection === "forum_posts") return [{ targetType: "forum", target: item }];
+  if (collection === "comments") return [{ targetType: "comments", target: item }];
+  return targetType && target ? [{ targetType, target }] : [];
+}
+
+/** Of what became of reports, only that a text was kept is shown, once for all reports of it. */
+function isFirstKept(changed: Record<string, string>, decision: string, seen: Set<string>) {
+  if (changed["state"] !== "rejected" || seen.has(decision)) return false;
+  seen.add(decision);
+  return true;
+}
+
+/**
+ * What a change decided. Directus gives JSON as an object or as text. Authors move and delete what is
+ * theirs also where they are of the team.
+ */
+function changedFields(delta: unknown, isAuthor: boolean): Record<string, string> {
+  const given: unknown = typeof delta === "string" ? JSON.parse(delta) : delta;
+  const fields = Object.entries((given ?? {}) as Record<string, unknown>);
+  return Object.fromEntries(
+    fields.flatMap(([name, value]) => {
+      const isOwn = isAuthor && (name === "category" || value === "deleted");
+      return shownFields.includes(name) && !isOwn ? [[name, String(value)]] : [];
+    }),
+  );
+}

@@ -1,0 +1,64 @@
+import type { Knex } from "knex";
+import { commentHash } from "../../../contract/comments.ts";
+import { topicPath } from "../../../contract/forum.ts";
+import { findCommentedItem } from "../comment-hook/item-of-comment";
+
+export type Person = { id: string; name: string };
+export type Text = {
+  id: string;
+  title: string | null;
+  body: string | null;
+  status: string;
+  author: string | null;
+  /** Where it stands, without locale; null of topics that are not there to read. */
+  path: string | null;
+};
+
+type Comment = Omit<Text, "path" | "title"> & {
+  targetType: string;
+  target: string;
+  number: number | null;
+};
+
+/** The texts that rows are about. */
+export async function listTexts(
+  database: Knex,
+  rows: readonly { targetType: string; target: string }[],
+): Promise<Text[]> {
+  const idsOf = (kind: string) =>
+    rows.flatMap((row) => (row.targetType === kind ? row.target : []));
+  const topics: Omit<Text, "path">[] = await database("forum_posts")
+    .whereRaw("id::text = any(?)", [idsOf("forum")])
+    .select("id", "title", "body", "status", { author: "user_created" });
+  const comments: Comment[] = await database("comments")
+    .whereRaw("id::text = any(?)", [idsOf("comments")])
+    .select("id", "body", "status", "number", "targetType", "target", { author: "user_created" });
+  // The address of a merged one leads to where it went.
+  const isThere = ({ status }: Pick<Text, "status">) =>
+    ["open", "closed", "merged"].includes(status);
+  return [
+    ...topics.map((topic) => ({ ...topic, path: isThere(topic) ? topicPath(topic.id) : null })),
+    ...(await Promise.all(comments.map((comment) => describeComment(database, comment)))),
+  ];
+}
+
+/** Its conversation is there to read also where the comment itself was taken away. */
+async function describeComment(database: Knex, comment: Comment): Promise<Text> {
+  const { targetType, target, number, ...text } = comment;
+  const item = await findCommentedItem(database, targetType, target);
+  return { ...text, title: null, path: item && item.path + commentHash(number ?? 0) };
+}
+
+/** Members by id, by the name that others see. */
+export async function listPeople(
+  database: Knex,
+  ids: readonly (string | null)[],
+): Promise<Map<string, Person>> {
+  const known = ids.filter((id) => id !== null);
+  const rows: { id: string; shown: string | null; first: string | null }[] = await database(
+    "directus_users",
+  )
+    .whereRaw("id::text = any(?)", [known])
+    .select("id", { shown: "displayName", first: "first_name" });
+  return new Map(rows.map(({ id, shown, first }) => [id, { id, name: shown || first || "" }]));
+}

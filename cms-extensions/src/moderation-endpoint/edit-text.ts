@@ -1,0 +1,65 @@
+import { commentHash } from "../../../contract/comments.ts";
+import { TOPIC_BODY_MAX_LENGTH, topicPath } from "../../../contract/forum.ts";
+import {
+  findText,
+  MODERATION_REFUSALS,
+  EDIT_REASON_MAX_LENGTH,
+  REASON_MIN_LENGTH,
+} from "../../../contract/moderation.ts";
+import { ruleRefusal } from "../content-hook/rule-refusal";
+import { requireTitle, requireTopicBody } from "../forum-hook/topic-rules";
+import { requireId, requireOneOf } from "./asked";
+import type { Change, Deciding } from "./deciding";
+
+const shown = { forum: ["open", "closed", "pending"], comments: ["published", "pending"] } as const;
+
+/**
+ * The team changes what a topic or a reply says, with a reason that everybody reads; what stood there
+ * before is kept by the database, and its author hears of it.
+ * @param given `targetType`, `target`, `title` (of topics), `body` and `reason`
+ * @throws `MODERATION_REFUSALS.target` for what is not there to read, `.text` without a reason or words,
+ * `FORUM_REFUSALS.title` or `.body`
+ */
+export async function editText(given: Change, { itemsOf, notify, now }: Deciding): Promise<void> {
+  const targetType = requireOneOf(["forum", "comments"] as const, given["targetType"]);
+  const target = requireId(given["target"]);
+  const reason = findText(given["reason"], REASON_MIN_LENGTH, EDIT_REASON_MAX_LENGTH);
+  if (!reason) throw ruleRefusal(MODERATION_REFUSALS.text);
+  const isTopic = targetType === "forum";
+  const words = isTopic
+    ? { title: requireTitle(given["title"]), body: requireTopicBody(given["body"]) }
+    : { body: requireReplyBody(given["body"]), editedAt: now.toISOString() };
+  const texts = itemsOf(isTopic ? "forum_posts" : "comments");
+  const [found] = await texts.readByQuery({
+    filter: {
+      ...{ id: { _eq: target }, status: { _in: shown[targetType] } },
+      ...(!isTopic && { targetType: { _eq: "forum" } }),
+    },
+    fields: ["user_created", ...(isTopic ? ["title"] : ["target", "number"])],
+    limit: 1,
+  });
+  if (!found) throw ruleRefusal(MODERATION_REFUSALS.target);
+  const marks = { teamEditReason: reason, teamEditedAt: now.toISOString() };
+  await texts.updateMany([target], { ...words, ...marks });
+  const { user_created: owner } = found;
+  if (typeof owner !== "string") return;
+  const topic = isTopic ? target : String(found["target"]);
+  await notify([
+    {
+      owner,
+      type: "support",
+      title: isTopic ? "A equipe mudou um tópico seu" : "A equipe mudou uma resposta sua",
+      body: reason,
+      url: topicPath(topic) + (isTopic ? "" : commentHash(Number(found["number"]))),
+      ...{ targetType, target },
+      groupKey: `moderation:edit:${target}`,
+    },
+  ]);
+}
+
+/** What was a topic once may be longer than a member's reply. */
+function requireReplyBody(typed: unknown): string {
+  const body = findText(typed, 1, TOPIC_BODY_MAX_LENGTH);
+  if (!body) throw ruleRefusal(MODERATION_REFUSALS.text);
+  return body;
+}

@@ -1,0 +1,66 @@
+import { defineEndpoint } from "@directus/extensions-sdk";
+import type { Accountability } from "@directus/types";
+import type { Knex } from "knex";
+import { roleIds } from "../../../contract/roles.ts";
+import { requireEditor } from "../editor-rights";
+import { findShownStatus } from "../moderation-hook/shown-status";
+import { decide } from "./decide";
+import type { Items } from "./deciding";
+import { listDecisions } from "./decisions";
+import { listOpenAppeals, listReported, listSanctions } from "./queue";
+
+type Asked = { accountability?: Accountability; body: unknown };
+
+/**
+ * Moderation from the portal, for editors alone: `POST /portal-moderation/queue` gives what waits,
+ * `POST /portal-moderation/decisions` does what was decided. A token of the portal makes editors members
+ * (`member-auth-hook`): only these decisions, each of which can be taken back, are theirs there.
+ */
+export default defineEndpoint({
+  id: "portal-moderation",
+  handler(router, { services, database, getSchema }) {
+    router.post("/queue", (request, response, next) => {
+      const answer = async () => {
+        const { user } = await requireEditor((request as Asked).accountability, database);
+        const [reported, appeals, sanctions, decisions] = await Promise.all([
+          listReported(database),
+          listOpenAppeals(database, user ?? ""),
+          listSanctions(database, new Date()),
+          listDecisions(database, roleIds.editor),
+        ]);
+        response.json({ data: { reported, appeals, sanctions, decisions } });
+      };
+      answer().catch(next);
+    });
+
+    router.post("/decisions", (request, response, next) => {
+      const answer = async () => {
+        const asked = request as Asked;
+        const accountability = await requireEditor(asked.accountability, database);
+        const schema = await getSchema();
+        const itemsWith =
+          (knex: Knex) =>
+          (collection: string): Items =>
+            new services.ItemsService(collection, { schema, knex, accountability });
+        const given = (asked.body ?? {}) as Record<string, unknown>;
+        await decide(given, {
+          itemsOf: itemsWith(database),
+          findShownStatus: (topic) => findShownStatus(database, topic),
+          asOne: (work) =>
+            database.transaction((knex) => work({ database: knex, itemsOf: itemsWith(knex) })),
+          notify: async (notices) => {
+            const notifications = new services.ItemsService("Notification", {
+              schema,
+              knex: database,
+            });
+            if (notices.length > 0) await notifications.createMany([...notices]);
+          },
+          asker: String(accountability.user),
+          now: new Date(),
+        });
+        response.json({ data: { isDone: true } });
+      };
+      answer().catch(next);
+    });
+  },
+});

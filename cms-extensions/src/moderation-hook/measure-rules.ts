@@ -1,0 +1,80 @@
+import type { Knex } from "knex";
+import { FORUM_REFUSALS } from "../../../contract/forum.ts";
+import {
+  findText,
+  MODERATION_REFUSALS,
+  REASON_MAX_LENGTH,
+  REASON_MIN_LENGTH,
+} from "../../../contract/moderation.ts";
+import { roleIds } from "../../../contract/roles.ts";
+import { holdingMeasures, isBanned, isSuspended } from "../comment-hook/asker";
+import { ruleRefusal } from "../content-hook/rule-refusal";
+
+type Payload = Record<string, unknown>;
+
+const memberRoles: readonly string[] = [roleIds.member, roleIds.payingUser, roleIds.youtubeMember];
+
+/**
+ * A measure stays about whom it was made about, by whom it was made: its end and its reason may change.
+ * @throws `MODERATION_REFUSALS.target` or `MODERATION_REFUSALS.text`
+ */
+export function requireSanctionChange(payload: Payload): Payload {
+  if (["member", "kind", "user_created"].some((field) => field in payload)) {
+    throw ruleRefusal(MODERATION_REFUSALS.target);
+  }
+  if (!("reason" in payload)) return payload;
+  const reason = findText(payload["reason"], REASON_MIN_LENGTH, REASON_MAX_LENGTH);
+  if (!reason) throw ruleRefusal(MODERATION_REFUSALS.text);
+  return { ...payload, reason };
+}
+
+/**
+ * A measure of the team: against a member, with its reason in words, and one of a kind at a time.
+ * @throws `MODERATION_REFUSALS.target`, `.team`, `.text` or `.repeated`
+ */
+export async function requireAcceptableSanction(
+  payload: Payload,
+  { database, now }: { database: Knex; now: Date },
+): Promise<Payload> {
+  const { member, kind } = payload;
+  const reason = findText(payload["reason"], REASON_MIN_LENGTH, REASON_MAX_LENGTH);
+  if (!reason) throw ruleRefusal(MODERATION_REFUSALS.text);
+  const person =
+    typeof member === "string"
+      ? await database("directus_users").whereRaw("id::text = ?", [member]).first("id", "role")
+      : undefined;
+  if (!person) throw ruleRefusal(MODERATION_REFUSALS.target);
+  if (!memberRoles.includes(person.role)) throw ruleRefusal(MODERATION_REFUSALS.team);
+  // Pressed twice at once, one waits for the other.
+  await database.raw("select pg_advisory_xact_lock(hashtext('measures-of:' || ?))", [person.id]);
+  const measure = { database, member: person.id, now };
+  const holding = await holdingMeasures(measure, [String(kind)]).first("id");
+  if (holding) throw ruleRefusal(MODERATION_REFUSALS.repeated);
+  return { ...payload, reason };
+}
+
+/**
+ * Who is silenced or suspended writes nothing that others read, wherever no rule of the collection's own
+ * says so.
+ * @throws `MODERATION_REFUSALS.banned`
+ */
+export async function requireMayWrite(asking: {
+  database: Knex;
+  member: string;
+  now: Date;
+}): Promise<void> {
+  const { database, member, now } = asking;
+  if (await isBanned(database, member, now)) throw ruleRefusal(MODERATION_REFUSALS.banned);
+}
+
+/**
+ * Who is suspended neither saves topics nor changes which they follow; reading on is still noted.
+ * @throws `FORUM_REFUSALS.banned`
+ */
+export async function requireMayKeep(
+  { type, level }: Payload,
+  { database, member, now }: { database: Knex; member: string; now: Date },
+): Promise<void> {
+  if (type !== "forum" && level === undefined) return;
+  if (await isSuspended(database, member, now)) throw ruleRefusal(FORUM_REFUSALS.banned);
+}

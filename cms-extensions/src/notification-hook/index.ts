@@ -1,0 +1,56 @@
+import { defineHook } from "@directus/extensions-sdk";
+import { contentKinds } from "../../../contract/content-kinds.ts";
+import { Refusal } from "../content-hook/refusal";
+import { findGroup } from "./groups";
+import { settleReadAt } from "./read-at";
+import { listLeadingNowhere } from "./withdrawn";
+
+type Payload = Record<string, unknown>;
+
+const REMOVED_AT_ONCE = 500;
+
+/**
+ * When a notification was read is Directus' own word: the first time counts, and unread means never. Nobody
+ * hears of what they did themself, three of the same stand as one, and what is withdrawn takes along the
+ * notifications that lead there.
+ */
+export default defineHook(({ filter, action }, { database, services, getSchema }) => {
+  const items = async () =>
+    new services.ItemsService("Notification", { schema: await getSchema(), knex: database });
+
+  filter<Payload>("Notification.items.create", (payload) => {
+    const { owner, actor } = payload;
+    if (typeof actor === "string" && actor === owner) {
+      throw new Refusal({ field: "actor", reason: "Ninguém é avisado do que fez." });
+    }
+    return payload;
+  });
+
+  filter<Payload>("Notification.items.update", ({ readAt: _, ...payload }) => payload);
+  action("Notification.items.update", async (meta) => {
+    const { keys, payload } = meta as { keys: string[]; payload: Payload };
+    if ("isRead" in payload) await settleReadAt(database, keys, new Date());
+  });
+
+  action("Notification.items.create", async (meta) => {
+    const { key } = meta as { key: string };
+    const group = await findGroup(database, key, new Date());
+    if (!group) return;
+    const notifications = await items();
+    await notifications.updateOne(group.id, { count: group.count });
+    await notifications.deleteMany(group.others);
+  });
+
+  for (const kind of contentKinds) {
+    for (const event of ["update", "delete"]) {
+      action(`${kind}.items.${event}`, async (meta) => {
+        const { keys } = meta as { keys: unknown[] };
+        const ids = await listLeadingNowhere(database, kind, keys.map(String));
+        const notifications = await items();
+        for (let begin = 0; begin < ids.length; begin += REMOVED_AT_ONCE) {
+          await notifications.deleteMany(ids.slice(begin, begin + REMOVED_AT_ONCE));
+        }
+      });
+    }
+  }
+});

@@ -1,0 +1,54 @@
+import { defineHook } from "@directus/extensions-sdk";
+import type { EventContext, Filter } from "@directus/types";
+import { listUnfinished, listUnticked } from "./class-steps";
+
+const today = new Intl.DateTimeFormat("sv-SE", { dateStyle: "short", timeZone: "Europe/Zurich" });
+
+/**
+ * A finished class ticks the step of the plan that it teaches, and a ticked step finishes its class. Both are
+ * written as the member, so that every rule holds: what they may not read or finish stays as it is. Taking
+ * one back takes back nothing of the other.
+ */
+export default defineHook(({ action }, { services, database, getSchema, logger }) => {
+  type Written = { collection: string; of: Record<string, string>; values: object };
+
+  /** Changes the member's row, or makes one. */
+  async function write({ collection, of, values }: Written, { accountability }: EventContext) {
+    const options = { schema: await getSchema(), accountability, knex: database };
+    const rows = new services.ItemsService(collection, options);
+    const own: Filter[] = Object.entries(of).map(([field, value]) => ({ [field]: { _eq: value } }));
+    own.push({ user_created: { _eq: accountability?.user ?? null } });
+    if (collection === "member_plan_steps") own.push({ familyMember: { _null: true } });
+    const filter: Filter = { _and: own };
+    const changed = await rows.updateByQuery({ filter }, values);
+    if (changed.length === 0) await rows.createOne({ ...of, ...values });
+  }
+
+  async function tryWrite(written: Written, context: EventContext): Promise<void> {
+    try {
+      await write(written, context);
+    } catch (error) {
+      logger.debug(`plan-hook: ${written.collection} left as it is: ${String(error)}`);
+    }
+  }
+
+  const keysOf = (meta: Record<string, unknown>) =>
+    (meta["keys"] ?? [meta["key"]]) as readonly string[];
+
+  for (const event of ["create", "update"]) {
+    action(`class_progress.items.${event}`, async (meta, context) => {
+      for (const { step, member } of await listUnticked(database, keysOf(meta))) {
+        if (member !== context.accountability?.user) continue;
+        const values = { doneOn: today.format(new Date()) };
+        await tryWrite({ collection: "member_plan_steps", of: { step }, values }, context);
+      }
+    });
+    action(`member_plan_steps.items.${event}`, async (meta, context) => {
+      for (const { class: id, member } of await listUnfinished(database, keysOf(meta))) {
+        if (member !== context.accountability?.user) continue;
+        const values = { state: "done" };
+        await tryWrite({ collection: "class_progress", of: { class: id }, values }, context);
+      }
+    });
+  }
+});

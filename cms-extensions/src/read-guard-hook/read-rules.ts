@@ -1,0 +1,13 @@
+import type { ReadRules, RowRule } from "./row-rules";
+
+export type PermissionRow = { collection: string; permissions: RowRule | string | null };
+
+/** Rules by collection, from the rows Directus keeps; a row without a rule opens everything. Pure. */
+export function readRulesFrom(rows: readonly PermissionRow[]): ReadRules {
+  const rules = new Map<string, RowRule[]>();
+  for (const { collection, permissions } of rows) {
+    const rule = typeof permissions === "string" ? JSON.parse(permissions) : permissions;
+    rules.set(collection, [...(rules.get(collection) ?? []), (rule ?? {}) as RowRule]);
+  }
+  return rules;
+}

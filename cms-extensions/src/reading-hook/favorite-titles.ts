@@ -1,0 +1,35 @@
+import { offerCollections } from "../../../contract/classifieds/offer-kinds.ts";
+import { contentKinds } from "../../../contract/content-kinds.ts";
+import type { DatabaseRules } from "../database-rules";
+
+/**
+ * What is withdrawn or removed leaves its title with those who saved it, so that they know what is gone.
+ * What was never published leaves nothing.
+ */
+const KEEP_TITLE = `
+create or replace function favorite_title() returns trigger language plpgsql as $$
+begin
+  if old.status <> 'published' then return null; end if;
+  if tg_op = 'UPDATE' then
+    if new.status = 'published' then return null; end if;
+  end if;
+  update favorites set title = coalesce(to_jsonb(old)->>'title', to_jsonb(old)->>'name')
+    where type = tg_argv[0] and item = old.id::text;
+  return null;
+end $$`;
+
+export const favoriteTitleRules: DatabaseRules = {
+  marker: "favorite_title",
+  needs: [
+    { table: "favorites", column: "title" },
+    ...offerCollections.map((table) => ({ table, column: "status" })),
+  ],
+  statements: [
+    KEEP_TITLE,
+    ...[...contentKinds, ...offerCollections].map(
+      (kind) =>
+        `create or replace trigger favorite_title after delete or update of status on ${kind} ` +
+        `for each row execute function favorite_title('${kind}')`,
+    ),
+  ],
+};

@@ -1,0 +1,33 @@
+import type { Accountability, EventContext, SchemaOverview } from "@directus/types";
+import { isContentKind } from "../../../contract/content-kinds.ts";
+import { Refusal } from "../content-hook/refusal";
+
+const ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+type Items = { readByQuery(query: object): Promise<unknown[]> };
+type ItemsOptions = {
+  schema: SchemaOverview;
+  knex: EventContext["database"];
+  accountability: Accountability | null;
+};
+export type Services = { ItemsService: new (collection: string, options: ItemsOptions) => Items };
+
+/**
+ * Whoever says that they read something, or what they think of it, must be allowed to read it: asked with
+ * their own rights, so that no rule of who reads what is told a second time.
+ * @throws {Refusal} of what there is not, or not for them
+ */
+export async function requireReadable(
+  { ItemsService }: Services,
+  { type, item, field }: { type: unknown; item: unknown; field: string },
+  { accountability, database, schema }: EventContext,
+): Promise<void> {
+  const collection = type === "classes" ? "course_classes" : String(type);
+  if (!isContentKind(collection) && collection !== "course_classes") return;
+  const refused = new Refusal({ field, reason: "Este conteúdo não está disponível para você." });
+  if (typeof item !== "string" || !ID.test(item) || !schema) throw refused;
+  const items = new ItemsService(collection, { schema, knex: database, accountability });
+  const query = { filter: { id: { _eq: item } }, fields: ["id"], limit: 1 };
+  const found = await items.readByQuery(query);
+  if (found.length === 0) throw refused;
+}

@@ -1,0 +1,72 @@
+import type { EventContext } from "@directus/types";
+import type { Knex } from "knex";
+import {
+  IDEA_REFUSALS,
+  MAX_IDEAS_A_DAY,
+  MAX_IDEAS_COMPARED,
+  similarTo,
+} from "../../../contract/ideas.ts";
+import { ruleRefusal } from "../content-hook/rule-refusal";
+
+type Payload = Record<string, unknown>;
+
+const DAY_MS = 24 * 3_600_000;
+
+/**
+ * An idea as a member may write it: no double of one that stands unless its author says so (`isNew`,
+ * which is not kept), and ten a day. The team's own are not judged.
+ */
+export async function requireAcceptableIdea(
+  { isNew, ...idea }: Payload,
+  { accountability, database }: EventContext,
+  now: Date,
+): Promise<Payload> {
+  const member = accountability?.user;
+  if (!member || accountability.app || accountability.admin) return idea;
+  // Ideas that one member sends at once are judged one after the other.
+  await database.raw(`select pg_advisory_xact_lock(hashtext('ideas:' || ?))`, [member]);
+  // Sent again, it is there already, and the database says so.
+  if (await isThere(database, idea["id"])) return idea;
+  if (isNew !== true && (await hasSimilar(database, String(idea["title"] ?? "")))) {
+    throw ruleRefusal(IDEA_REFUSALS.similar);
+  }
+  const written = await database("ideas")
+    .where({ user_created: member })
+    .where("date_created", ">=", new Date(now.getTime() - DAY_MS))
+    .limit(MAX_IDEAS_A_DAY)
+    .select("id");
+  if (written.length >= MAX_IDEAS_A_DAY) throw ruleRefusal(IDEA_REFUSALS.limit);
+  return idea;
+}
+
+/** Votes of a merged idea belong to the one it repeats. */
+export async function requireVotableIdea(vote: Payload, database: Knex): Promise<void> {
+  const { targetType, target } = vote;
+  if (targetType !== "ideas" || typeof target !== "string") return;
+  const { rows } = await database.raw<{ rows: unknown[] }>(
+    `select 1 from ideas where id::text = ? and "duplicateOfId" is not null`,
+    [target],
+  );
+  if (rows.length > 0) throw ruleRefusal(IDEA_REFUSALS.merged);
+}
+
+async function isThere(database: Knex, id: unknown): Promise<boolean> {
+  if (typeof id !== "string") return false;
+  const { rows } = await database.raw<{ rows: unknown[] }>(
+    `select 1 from ideas where id::text = ?`,
+    [id],
+  );
+  return rows.length > 0;
+}
+
+async function hasSimilar(database: Knex, title: string): Promise<boolean> {
+  const known: { title: string }[] = await database("ideas")
+    .whereNull("duplicateOfId")
+    .orderBy([
+      { column: "votes", order: "desc" },
+      { column: "date_created", order: "desc" },
+    ])
+    .limit(MAX_IDEAS_COMPARED)
+    .select("title");
+  return similarTo(title, known).length > 0;
+}

@@ -1,0 +1,29 @@
+const MOST_CHOICES = 3;
+const several = ["cantons", "goals"];
+/** A report needs both; what a text leaves open is filled in. */
+const needed = [
+  ["passport", "no"],
+  ["job", "searching"],
+] as const;
+
+/**
+ * Where the portal shows the report of somebody whom this text concerns: the first answers of its
+ * first condition. Pure.
+ * @param conditions as Directus stores them, or anything else that an editor left there
+ */
+export function previewAddress(conditions: unknown): string {
+  const [first] = Array.isArray(conditions) ? conditions : [];
+  const named: [string, unknown][] = Object.entries(first ?? {});
+  const answers = named.flatMap(([question, values]) =>
+    (Array.isArray(values) ? values : [])
+      .filter((value): value is string => typeof value === "string" && value !== "unknown")
+      .slice(0, several.includes(question) ? MOST_CHOICES : 1)
+      .map((value): [string, string] => [question, value]),
+  );
+  const given = new URLSearchParams(answers);
+  for (const [question, value] of needed) {
+    if (!given.has(question)) given.set(question, value);
+  }
+  if (given.has("stay") && !given.has("time")) given.set("time", "there");
+  return `/pt-BR/app/report-preview?${given}`;
+}

@@ -1,0 +1,12 @@
+import { z } from "zod";
+
+const choice = z.enum(["accepted", "refused"]);
+
+/** What was chosen in one browser, at one time, for each purpose. */
+export const consentInput = z.object({
+  visitorId: z.guid(),
+  version: z.string().regex(/^[\w.-]{1,32}$/),
+  givenAt: z.iso.datetime(),
+  choices: z.object({ analytics: choice, analytics_identity: choice }),
+});
+export type ConsentInput = z.input<typeof consentInput>;

@@ -1,0 +1,63 @@
+import { z } from "zod";
+import { CURRENCIES, RATE_PERIODS_DAYS } from "../exchange-rates.ts";
+import { moment } from "./time.ts";
+
+const day = z.iso.date();
+const rate = z.number().positive();
+const currency = z.enum(CURRENCIES);
+const pair = z
+  .object({ from: currency, to: currency })
+  .refine(({ from, to }) => from !== to, { path: ["to"], error: "same" });
+
+/** Of each source what it published last, each with its day. */
+export const newestRates = z.object({
+  rates: z.array(
+    z.object({
+      base: currency,
+      quote: currency,
+      day,
+      rate,
+      source: z.string(),
+      sourceUrl: z.string(),
+    }),
+  ),
+});
+
+export const rateCourseInput = z
+  .object({
+    ...pair.shape,
+    days: z.coerce.number().pipe(z.literal([...RATE_PERIODS_DAYS])),
+  })
+  .refine(({ from, to }) => from !== to, { path: ["to"], error: "same" });
+
+/** What a pair was worth, the oldest day first; a source without a day of the pair is not named. */
+export const rateCourse = z.object({
+  series: z.array(
+    z.object({
+      source: z.string(),
+      sourceUrl: z.string(),
+      points: z.array(z.object({ day, rate })),
+    }),
+  ),
+});
+export type RateCourse = z.output<typeof rateCourse>;
+export type RateSeries = RateCourse["series"][number];
+
+export const rateAlertPair = pair;
+export const rateAlertInput = z
+  .object({ ...pair.shape, threshold: z.number().positive().max(1_000) })
+  .refine(({ from, to }) => from !== to, { path: ["to"], error: "same" });
+
+/** What a member wants to hear of once. */
+export const rateAlert = z.object({
+  from: currency,
+  to: currency,
+  threshold: rate,
+  /** Whether it is about the rate rising or falling to the threshold. */
+  isRising: z.boolean(),
+  /** Null while it waits. */
+  noticedAt: moment.nullable(),
+});
+export type RateAlert = z.output<typeof rateAlert>;
+
+export const rateAlerts = z.object({ alerts: z.array(rateAlert) });

@@ -1,0 +1,19 @@
+import { z } from "zod";
+
+const MAX_EVENTS = 500;
+
+/** What a mail provider reports; a bounce that may pass stops nothing. */
+export const mailReportInput = z.object({
+  events: z
+    .array(
+      z.object({
+        type: z.enum(["bounce", "complaint"]),
+        email: z.string().max(320),
+        isPermanent: z.boolean().default(true),
+      }),
+    )
+    .max(MAX_EVENTS),
+});
+export type MailReportInput = z.output<typeof mailReportInput>;
+
+export const addressCodeInput = z.object({ code: z.string().max(20) });

@@ -1,0 +1,117 @@
+import { z } from "zod";
+import { ENTITLEMENT_SOURCES } from "../entitlements.ts";
+import { moment } from "./time.ts";
+
+export const plans = ["month", "year"] as const;
+export type Plan = (typeof plans)[number];
+export const currencies = ["chf", "brl"] as const;
+export type PriceCurrency = (typeof currencies)[number];
+/** Where a member goes on after the provider's pages. */
+export const returnPlaces = ["membership", "signup", "account"] as const;
+export type ReturnPlace = (typeof returnPlaces)[number];
+
+const returnTo = z.enum(returnPlaces).default("membership");
+
+// Whatever else is sent, such as a price or a user, is not read.
+export const checkoutInput = z.object({
+  plan: z.enum(plans),
+  currency: z.enum(currencies),
+  coupon: z
+    .string()
+    .trim()
+    .regex(/^[\w-]{1,40}$/)
+    .nullable()
+    .default(null),
+  returnTo,
+});
+export type CheckoutOrder = {
+  plan: Plan;
+  currency: PriceCurrency;
+  coupon: string | null;
+  returnTo: ReturnPlace;
+};
+export const portalInput = z.object({
+  start: z.enum(["overview", "card"]).default("overview"),
+  returnTo,
+});
+export const checkoutParams = z.object({ id: z.string().regex(/^cs_[\w-]{1,250}$/) });
+
+/** As the provider makes it for an address in the currency's own country. */
+const priceTax = z.object({
+  amountCents: z.number(),
+  percent: z.number().nullable(),
+  isIncluded: z.boolean(),
+});
+export type PriceTax = z.output<typeof priceTax>;
+
+const planPrice = z.object({
+  plan: z.enum(plans),
+  currency: z.enum(currencies),
+  amountCents: z.number(),
+  /** Null while the provider cannot say. */
+  tax: priceTax.nullable(),
+});
+export type PlanPrice = z.output<typeof planPrice>;
+
+/** What is to be known before buying. */
+export const priceList = z.object({
+  prices: z.array(planPrice),
+  /** How each currency can be paid, in the provider's words. */
+  methods: z.record(z.enum(currencies), z.array(z.string())),
+  /** The seller's tax number. */
+  taxNumber: z.string().nullable(),
+});
+export type PriceList = z.output<typeof priceList>;
+
+export const membershipOverview = z.object({
+  subscription: z
+    .object({
+      /** `unpaid`: the days of grace are over, a good card brings it back. */
+      state: z.enum(["active", "grace", "cancelled", "expired", "unpaid"]),
+      plan: z.enum(plans),
+      /** What it becomes at the end of the period; null when it stays. */
+      nextPlan: z.enum(plans).nullable(),
+      currency: z.string(),
+      amountCents: z.number(),
+      paymentMethod: z.string().nullable(),
+      /** Next payment, or the last day of access when it was cancelled. */
+      periodEnd: moment,
+      graceUntil: moment.nullable(),
+    })
+    .nullable(),
+  /** A payment is on its way: paying again would pay twice. */
+  isPending: z.boolean(),
+  /** Access without paying here; null while it can't be told. */
+  others: z
+    .array(
+      z.object({
+        source: z.enum(ENTITLEMENT_SOURCES).exclude(["stripe"]),
+        validUntil: moment.nullable(),
+      }),
+    )
+    .nullable(),
+});
+export type MembershipOverview = z.output<typeof membershipOverview>;
+
+export const grace = z.object({ graceUntil: moment.nullable() });
+
+const receipt = z.object({
+  id: z.string(),
+  number: z.string(),
+  status: z.string().nullable(),
+  currency: z.string(),
+  amountCents: z.number(),
+  taxCents: z.number(),
+  taxPercent: z.number().nullable(),
+  taxNumber: z.string().nullable(),
+  createdAt: moment,
+  url: z.string().nullable(),
+});
+export type Receipt = z.output<typeof receipt>;
+export const receiptList = z.object({ receipts: z.array(receipt) });
+
+/** A page of the provider. */
+export const providerPage = z.object({ url: z.string() });
+
+export const checkoutState = z.object({ state: z.enum(["paid", "pending", "open", "failed"]) });
+export type CheckoutState = z.output<typeof checkoutState>["state"];

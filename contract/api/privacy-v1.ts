@@ -1,0 +1,63 @@
+import { z } from "zod";
+import { linkState, moment } from "./time.ts";
+
+const deletionMode = z.enum(["anonymise", "delete"]);
+export type DeletionMode = z.output<typeof deletionMode>;
+
+export const downloadInput = z.object({ password: z.string().min(1).max(1_024) });
+export const exportParams = z.object({ id: z.uuid() });
+export const deletionInput = downloadInput.extend({
+  mode: deletionMode,
+  reason: z.string().trim().max(1_000).nullable().default(null),
+});
+export const undoInput = z.object({ token: z.string().min(20).max(100) });
+
+const heldStore = z.object({
+  id: z.string(),
+  name: z.string(),
+  why: z.string(),
+  until: z.string(),
+  /** Where the member changes or deletes it. */
+  change: z
+    .enum([
+      "edit",
+      "personal-info",
+      "account",
+      "email-preference",
+      "consents",
+      "report",
+      "connections",
+      "scenarios",
+    ])
+    .nullable(),
+  count: z.number(),
+  rows: z.array(z.array(z.object({ name: z.string(), value: z.string() }))),
+});
+export type HeldStore = z.output<typeof heldStore>;
+
+const dataExport = z.object({
+  id: z.string(),
+  state: z.enum(["queued", "ready", "failed", "expired"]),
+  sizeBytes: z.number().nullable(),
+  requestedAt: moment,
+  expiresAt: moment.nullable(),
+});
+export type DataExport = z.output<typeof dataExport>;
+
+export const deletion = z.object({ mode: deletionMode, requestedAt: moment, dueAt: moment });
+export type Deletion = z.output<typeof deletion>;
+export const pendingDeletion = z.object({ deletion: deletion.nullable() });
+
+export const privacyOverview = z.object({
+  stores: z.array(heldStore),
+  files: z.array(z.object({ filename: z.string(), bytes: z.number() })),
+  handling: z.array(z.object({ at: z.string(), action: z.string(), by: z.string() })),
+  exports: z.array(dataExport),
+  deletion: deletion.nullable(),
+});
+export type PrivacyOverview = z.output<typeof privacyOverview>;
+
+/** In base64. */
+export const exportArchive = z.object({ archive: z.string() });
+export const exportOrdered = z.object({});
+export const undoState = z.object({ state: linkState });

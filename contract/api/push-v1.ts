@@ -1,0 +1,32 @@
+import { z } from "zod";
+import { moment } from "./time.ts";
+
+const base64url = z.string().regex(/^[A-Za-z0-9_-]+$/);
+
+/** What a browser gives of its subscription (Push API, `toJSON()`). */
+export const pushSubscription = z.object({
+  endpoint: z.url().max(1_000),
+  keys: z.object({ p256dh: base64url.length(87), auth: base64url.length(22) }),
+});
+export type PushSubscriptionInput = z.output<typeof pushSubscription>;
+
+/** Which device is to hear nothing more; the asking one where none is named. */
+export const pushRemoval = z.object({ device: z.uuid().nullable().default(null) });
+
+const pushDevice = z.object({
+  id: z.string(),
+  isCurrent: z.boolean(),
+  /** Browser and system in words. */
+  name: z.string(),
+  createdAt: moment,
+});
+export type PushDevice = z.output<typeof pushDevice>;
+
+export const pushOverview = z.object({
+  /** The portal's key, by which a browser knows who may send; null where nothing is sent. */
+  publicKey: z.string().nullable(),
+  devices: z.array(pushDevice),
+});
+export type PushOverview = z.output<typeof pushOverview>;
+
+export const pushDone = z.object({});

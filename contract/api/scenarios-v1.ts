@@ -1,0 +1,101 @@
+import { z } from "zod";
+import { MOST_CHILDREN } from "../calculators/tariff-code.ts";
+import {
+  LONGEST_SCENARIO_NAME,
+  permits,
+  type Scenario,
+  type ScenarioChange,
+  type ScenarioResult,
+  type SharedScenario,
+} from "../calculators/scenario.ts";
+import { cantonCode } from "./official-source.ts";
+import { moment } from "./time.ts";
+
+const LARGEST_CENTS = 1_000_000_000;
+const cents = z.number().int().min(0).max(LARGEST_CENTS);
+const percent = z.number().min(0).max(100);
+const anyCents = z.number().int();
+
+const scenario = z.object({
+  canton: cantonCode,
+  grossCents: cents,
+  period: z.enum(["month", "year"]),
+  salaries: z.union([z.literal(12), z.literal(13)]),
+  workloadPercent: percent,
+  age: z.number().int().min(0).max(100),
+  permit: z.enum(permits),
+  civilStatus: z.enum(["single", "married"]),
+  isSpouseWorking: z.boolean(),
+  isSpouseSettled: z.boolean(),
+  children: z.number().int().min(0).max(MOST_CHILDREN),
+  isInChurch: z.boolean(),
+  nbuPercent: percent.nullable(),
+  ktgPercent: percent,
+  pensionPerMonthCents: cents.nullable(),
+  rentCents: cents.nullable(),
+  premiumCents: cents.nullable(),
+  transportCents: cents.nullable(),
+}) satisfies z.ZodType<Scenario>;
+
+const result = z.object({
+  year: z.number().int(),
+  edition: z.string(),
+  grossMonthCents: anyCents,
+  netMonthCents: anyCents,
+  netYearCents: anyCents,
+  taxMonthCents: anyCents.nullable(),
+  isTaxMissing: z.boolean(),
+  leftMonthCents: anyCents.nullable(),
+}) satisfies z.ZodType<ScenarioResult>;
+
+const change = z.object({
+  year: z.number().int(),
+  edition: z.string(),
+  netMonthCents: anyCents,
+  differenceMonthCents: anyCents,
+}) satisfies z.ZodType<ScenarioChange>;
+
+const name = z.string().trim().min(1).max(LONGEST_SCENARIO_NAME);
+
+/** What a member writes. */
+export const scenarioInput = z.object({ name, scenario, wantsNotice: z.boolean() });
+export type ScenarioInput = z.output<typeof scenarioInput>;
+
+export const scenarioParams = z.object({ id: z.guid() });
+export const shareParams = z.object({ token: z.string().regex(/^[\w-]{43}$/) });
+
+/** What is sealed of a scenario in the database. */
+export const scenarioContent = z.object({
+  name,
+  scenario,
+  result,
+  changes: z.array(change),
+  /** How often the changes became others: each time is told once. */
+  reruns: z.number().int(),
+  shareToken: z.string().nullable(),
+});
+export type ScenarioContent = z.output<typeof scenarioContent>;
+
+/** One in the member's own list. */
+export const savedScenario = scenarioContent.omit({ reruns: true }).extend({
+  id: z.guid(),
+  wantsNotice: z.boolean(),
+  updatedAt: moment,
+});
+export type SavedScenario = z.output<typeof savedScenario>;
+export const savedScenarios = z.object({ scenarios: z.array(savedScenario) });
+export const createdScenario = z.object({ id: z.guid() });
+export const scenarioShare = z.object({ token: z.string() });
+
+/** What who has the link sees. */
+export const shownScenario = z.object({
+  canton: cantonCode,
+  civilStatus: z.enum(["single", "married"]),
+  children: z.number().int(),
+  year: z.number().int(),
+  edition: z.string(),
+  isTaxMissing: z.boolean(),
+  grossMonthCents: anyCents,
+  netMonthCents: anyCents,
+  leftMonthCents: anyCents.nullable(),
+}) satisfies z.ZodType<SharedScenario>;

@@ -1,0 +1,65 @@
+import { z } from "zod";
+import { moment } from "./time.ts";
+
+const password = z.string().min(1).max(1_024);
+const passkeyId = z.string().regex(/^[\w-]{1,1400}$/);
+const passkeyName = z.string().trim().min(1).max(60);
+
+export const currentPasswordInput = z.object({ currentPassword: password });
+export const changePasswordInput = currentPasswordInput.extend({
+  newPassword: z.string().max(1_024),
+});
+export const sessionInput = z.object({ sessionId: z.guid() });
+export const codeInput = z.object({ code: z.string().min(1).max(20) });
+export const newPasskeyInput = z.object({
+  challenge: z.string().max(200),
+  response: z.looseObject({ id: z.string() }),
+  name: passkeyName,
+});
+export const passkeyNameInput = z.object({ id: passkeyId, name: passkeyName });
+export const removePasskeyInput = currentPasswordInput.extend({ id: passkeyId });
+
+const ownSession = z.object({
+  id: z.string(),
+  isCurrent: z.boolean(),
+  device: z.string(),
+  network: z.string(),
+  createdAt: moment,
+  lastUsedAt: moment,
+});
+export type OwnSession = z.output<typeof ownSession>;
+
+const ownPasskey = z.object({
+  id: z.string(),
+  name: z.string(),
+  isBackedUp: z.boolean(),
+  createdAt: moment,
+  lastUsedAt: moment.nullable(),
+});
+export type OwnPasskey = z.output<typeof ownPasskey>;
+
+export const securityState = z.object({
+  sessions: z.array(ownSession),
+  secondFactor: z.object({
+    areCodesOn: z.boolean(),
+    recoveryCodesLeft: z.number(),
+    passkeys: z.array(ownPasskey),
+  }),
+});
+export type SecurityState = z.output<typeof securityState>;
+
+/** Nothing to say but that it is done. */
+export const done = z.object({});
+export const passwordChanged = z.object({ deviceToken: z.string() });
+export const codesBegun = z.object({ secret: z.string(), uri: z.string() });
+export const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
+
+const passkeyOptions = z.looseObject({ challenge: z.string() });
+/** What a browser is asked for a passkey; WebAuthn says what else is in it. */
+export const isPasskeyOptions = (value: unknown): boolean =>
+  passkeyOptions.safeParse(value).success;
+/** The options, and the token that ends the ceremony. */
+export const passkeyCeremony = z.object({
+  options: z.custom<{ challenge: string }>(isPasskeyOptions),
+  challenge: z.string(),
+});

@@ -1,0 +1,42 @@
+import { z } from "zod";
+import { moment } from "./time.ts";
+
+export const ticketParams = z.object({ number: z.coerce.number().int().min(1).max(9_999_999) });
+export const attachmentParams = z.object({ file: z.string() });
+/** The rest is judged with the member's tickets, by the same rules. */
+export const guestTicketInput = z.looseObject({ email: z.string().max(254) });
+
+const ticketSummary = z.object({
+  number: z.number().int(),
+  topic: z.string().nullable(),
+  subject: z.string(),
+  state: z.enum(["open", "waiting", "solved", "closed"]),
+  dueAt: moment.nullable(),
+  openedAt: moment,
+});
+export type TicketSummary = z.output<typeof ticketSummary>;
+export type TicketState = TicketSummary["state"];
+
+const ticketMessage = z.object({
+  id: z.string(),
+  body: z.string().nullable(),
+  isStaff: z.boolean(),
+  date_created: moment,
+  attachments: z.array(z.object({ id: z.string(), title: z.string().nullable() })),
+});
+export type TicketMessage = z.output<typeof ticketMessage>;
+
+export const ticketList = z.object({ tickets: z.array(ticketSummary) });
+export const ticketWithMessages = z.object({
+  ticket: ticketSummary,
+  messages: z.array(ticketMessage),
+});
+/** `content` in base64. */
+export const ticketAttachment = z.object({
+  title: z.string().nullable(),
+  type: z.string().nullable(),
+  content: z.string(),
+});
+export type TicketAttachment = z.output<typeof ticketAttachment>;
+export const openedTicket = z.object({ number: z.number().int(), dueAt: moment });
+export type OpenedTicket = z.output<typeof openedTicket>;

@@ -1,0 +1,58 @@
+import { z } from "zod";
+import { cantonCode, officialSource, officialYear } from "./official-source.ts";
+
+/** Situation, number of children, church tax: `A0N`. */
+export const withholdingCode = z.string().regex(/^[A-Z][0-9][NY]$/);
+
+export const withholdingTariffsInput = z.object({ year: officialYear, canton: cantonCode });
+
+/**
+ * Where a canton knows one of the two church letters only (JU: Y; GE, NE, TI, VD, VS: N), the other is
+ * answered by the one it knows: `code` of the answer says which.
+ */
+export const withholdingTablesInput = z.object({
+  year: officialYear,
+  code: withholdingCode,
+  /** All cantons that know the tariff, when none is named. */
+  canton: cantonCode.optional(),
+});
+
+export const withholdingRatesInput = z.object({
+  year: officialYear,
+  code: withholdingCode,
+  incomeCents: z.coerce.number().int().min(0).max(999_999_999),
+});
+
+/** Years for which there are tables, the newest first. */
+export const withholdingYears = z.object({ years: z.array(z.number().int()) });
+
+export const withholdingTariffs = z.object({
+  canton: cantonCode,
+  codes: z.array(withholdingCode),
+  source: officialSource,
+});
+export type WithholdingTariffs = z.output<typeof withholdingTariffs>;
+
+const ofCanton = { canton: cantonCode, code: withholdingCode, source: officialSource };
+const cents = z.array(z.number().int());
+
+/** In the form that `contract/calculators/withholding-tax.ts` takes. */
+export const withholdingTables = z.object({
+  tables: z.array(
+    z.object({ ...ofCanton, fromCents: cents, rateHundredths: cents, minimumCents: cents }),
+  ),
+});
+export type WithholdingTables = z.output<typeof withholdingTables>;
+
+/** What each canton takes of one income. */
+export const withholdingRates = z.object({
+  rates: z.array(
+    z.object({
+      ...ofCanton,
+      rateHundredths: z.number().int(),
+      minimumCents: z.number().int(),
+      taxCents: z.number().int(),
+    }),
+  ),
+});
+export type WithholdingRates = z.output<typeof withholdingRates>;

@@ -1,0 +1,65 @@
+import { shareOf, sumOf } from "./cents.ts";
+
+export const budgetRhythms = { month: 12, quarter: 4, year: 1 } as const;
+export type BudgetRhythm = keyof typeof budgetRhythms;
+
+export type BudgetItem = { name: string; group: string; cents: number; every: BudgetRhythm };
+
+export type BudgetInput = {
+  /** Net a month. */
+  incomeCents: number;
+  salaries: 12 | 13;
+  items: readonly BudgetItem[];
+  rentPerMonthCents: number;
+};
+
+export type Budget = {
+  incomeYearCents: number;
+  /** Each item with what it comes to in a year. */
+  items: readonly (BudgetItem & { yearCents: number })[];
+  groups: readonly { group: string; yearCents: number; percent: number | null }[];
+  paidYearCents: number;
+  leftYearCents: number;
+  /** What is left of the income, in percent; null without income. */
+  savingsPercent: number | null;
+  /** A landlord may ask for three rents at most (OR art. 257e). */
+  highestDepositCents: number;
+};
+
+const MOST_RENTS_OF_DEPOSIT = 3;
+
+/** Where a year's income goes: what is paid and what is left are the income to the cent. */
+export function budgetOf({ incomeCents, salaries, items, rentPerMonthCents }: BudgetInput): Budget {
+  const incomeYearCents = incomeCents * salaries;
+  const yearly = items.map((item) => ({
+    ...item,
+    yearCents: item.cents * budgetRhythms[item.every],
+  }));
+  const groups = [...new Set(items.map(({ group }) => group))].map((group) => {
+    const yearCents = sumOf(yearly.flatMap((item) => (item.group === group ? item.yearCents : [])));
+    return { group, yearCents, percent: shareOf(yearCents, incomeYearCents) };
+  });
+  const paidYearCents = sumOf(yearly.map(({ yearCents }) => yearCents));
+  const leftYearCents = incomeYearCents - paidYearCents;
+  return {
+    incomeYearCents,
+    items: yearly,
+    groups,
+    paidYearCents,
+    leftYearCents,
+    savingsPercent:
+      incomeYearCents > 0 ? Math.round((leftYearCents / incomeYearCents) * 10_000) / 100 : null,
+    highestDepositCents: rentPerMonthCents * MOST_RENTS_OF_DEPOSIT,
+  };
+}
+
+/**
+ * What stays of a month's income after what has to be paid.
+ * @returns cents, below zero where it does not do, and the rent's share of the income in percent
+ */
+export function leftOfMonth(incomeCents: number, rentCents: number, premiumCents: number) {
+  return {
+    leftCents: incomeCents - rentCents - premiumCents,
+    rentPercent: shareOf(rentCents, incomeCents),
+  };
+}

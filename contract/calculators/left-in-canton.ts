@@ -1,0 +1,42 @@
+import { sumOf } from "./cents.ts";
+
+/** What of a month's salary a canton decides about; each null where it is not known. */
+export type CantonCosts = {
+  taxCents: number | null;
+  rentCents: number | null;
+  premiumsCents: number | null;
+};
+export const costNames = ["taxCents", "rentCents", "premiumsCents"] as const;
+export type CostName = (typeof costNames)[number];
+
+/**
+ * What stays of a month: net before tax and family allowances − tax at source − rent − premiums.
+ * @param beforeCents net of all but tax, with allowances
+ * @returns cents, below zero where it does not do; null where a part is unknown
+ */
+export function leftInCantonCents(beforeCents: number, costs: CantonCosts): number | null {
+  const known = costNames.flatMap((name) => costs[name] ?? []);
+  return known.length === costNames.length ? beforeCents - sumOf(known) : null;
+}
+
+/** The middle of what is known; of an even number the mean of both. Null of nothing. */
+export function medianOf(values: readonly number[]): number | null {
+  const sorted = values.toSorted((a, b) => a - b);
+  const [low, high] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]];
+  return low === undefined || high === undefined ? null : Math.round((low + high) / 2);
+}
+
+/** What one part costs less here than in the middle of all cantons. */
+export type Saving = { name: CostName; cents: number };
+
+/** Why more stays here than elsewhere: what is cheaper than the middle of all, the most first. Pure. */
+export function savingsOf(costs: CantonCosts, all: readonly CantonCosts[]): Saving[] {
+  return costNames
+    .flatMap((name): Saving[] => {
+      const middle = medianOf(all.flatMap((each) => each[name] ?? []));
+      const own = costs[name];
+      return middle === null || own === null ? [] : [{ name, cents: middle - own }];
+    })
+    .filter(({ cents }) => cents > 0)
+    .sort((one, other) => other.cents - one.cents);
+}

@@ -1,0 +1,70 @@
+/** A plan as far as its source tells; null is not told, and never zero. */
+export type PlanPrices = {
+  /** After any promotion. */
+  monthlyCents: number | null;
+  promoCents: number | null;
+  /** Null beside a promotion: nobody says when it ends. */
+  promoMonths: number | null;
+  activationCents: number | null;
+  callsToBrazilCtPerMin: number | null;
+};
+
+/** What somebody needs in a month. */
+export type PhoneUsage = { brazilMinutes: number };
+
+const costLines = ["promotion", "regular", "activation", "brazil"] as const;
+export type CostLineName = (typeof costLines)[number];
+export type CostLine = { name: CostLineName; months: number; cents: number | null };
+
+export type MobileCost = {
+  /** Twelve months from today; null where no price is told. */
+  firstYearCents: number | null;
+  /** The same if a promotion without an end date ended at once; null where there is none, or no price. */
+  firstYearAtMostCents: number | null;
+  /** Twelve months after the promotion. */
+  laterYearCents: number | null;
+  lines: readonly CostLine[];
+  /** What the sums leave out because its price is not told. */
+  unknown: readonly CostLineName[];
+};
+
+const YEAR_MONTHS = 12;
+
+const times = (cents: number | null, count: number) => (cents === null ? null : cents * count);
+
+/**
+ * What a plan costs: the months of the promotion, the rest of twelve at the regular price, what is paid
+ * once, and calls to Brazil. A promotion of unknown length is counted for the whole year, and the other
+ * end of the range is told. What has no price is named in `unknown` and no part of a sum. Pure.
+ */
+export function mobileCost(plan: PlanPrices, usage: PhoneUsage): MobileCost {
+  const { monthlyCents, promoCents, promoMonths, activationCents } = plan;
+  const promotionMonths =
+    promoCents === null ? 0 : Math.min(promoMonths ?? YEAR_MONTHS, YEAR_MONTHS);
+  const regularMonths = YEAR_MONTHS - promotionMonths;
+  const brazil = usage.brazilMinutes > 0;
+  const brazilCents = times(plan.callsToBrazilCtPerMin, usage.brazilMinutes * YEAR_MONTHS);
+  const lines: CostLine[] = [
+    ...line("promotion", promotionMonths, times(promoCents, promotionMonths)),
+    ...line("regular", regularMonths, times(monthlyCents, regularMonths)),
+    { name: "activation", months: 1, cents: activationCents },
+    ...(brazil ? line("brazil", YEAR_MONTHS, brazilCents) : []),
+  ];
+  const once = activationCents ?? 0;
+  const calls = brazil ? (brazilCents ?? 0) : 0;
+  const monthly = lines.filter(({ name }) => name === "promotion" || name === "regular");
+  const isPriced = monthly.every(({ cents }) => cents !== null);
+  const paid = monthly.reduce((sum, { cents }) => sum + (cents ?? 0), 0);
+  const regularYear = times(monthlyCents, YEAR_MONTHS);
+  const isOpenEnded = promoCents !== null && promoMonths === null;
+  return {
+    firstYearCents: isPriced ? paid + once + calls : null,
+    firstYearAtMostCents: isOpenEnded && regularYear !== null ? regularYear + once + calls : null,
+    laterYearCents: regularYear === null ? null : regularYear + calls,
+    lines,
+    unknown: lines.flatMap(({ name, cents }) => (cents === null ? [name] : [])),
+  };
+}
+
+const line = (name: CostLineName, months: number, cents: number | null): CostLine[] =>
+  months > 0 ? [{ name, months, cents }] : [];

@@ -1,0 +1,144 @@
+import { percentOf, shareOf, sumOf } from "./cents.ts";
+import type { ParameterValue } from "./parameter-shapes.ts";
+
+type Rules = ParameterValue<"calc.mortgage">;
+
+export type MortgageInput = {
+  priceCents: number;
+  /** Savings, pillar 3a, gifts. */
+  hardEquityCents: number;
+  /** Out of the second pillar. */
+  pensionEquityCents: number;
+  /** Of the household, gross. */
+  incomePerYearCents: number;
+  age: number;
+};
+
+/** What a home costs in a year. */
+export type HomeCost = {
+  interestCents: number;
+  maintenanceCents: number;
+  amortizationCents: number;
+  totalCents: number;
+};
+
+export type MortgageAnswer = {
+  mortgageCents: number;
+  /** Mortgage to price in percent; null without a price. */
+  loanToValuePercent: number | null;
+  equityPercent: number | null;
+  hardEquityPercent: number | null;
+  /** By the rate that banks reckon with. */
+  reckoned: HomeCost;
+  /** By a rate of today. */
+  today: HomeCost | null;
+  /** Reckoned cost to income in percent; null without income. */
+  costOfIncomePercent: number | null;
+  amortizationYears: number;
+  holds: { equity: boolean; hardEquity: boolean; income: boolean };
+  /** The dearest home that all three rules allow, in whole francs. */
+  maxPriceCents: number;
+  /** What more of own money this home asks for; 0 where it holds, null where no own money would do. */
+  missingEquityCents: number | null;
+};
+
+/** Dearer homes are not looked for. */
+const HIGHEST_PRICE_CHF = 50_000_000;
+
+/** Years that the second mortgage is paid back in: fifteen, or fewer until retirement. */
+export function amortizationYears(age: number, rules: Rules): number {
+  return Math.max(1, Math.min(rules.amortizeWithinYears, rules.amortizeUntilAge - age));
+}
+
+/**
+ * Cost of a year: mortgage × interest + price × maintenance + (mortgage − two thirds of the price) ÷ years.
+ * Rules of the banks' self-regulation (SBVg), not a law.
+ */
+export function homeCost(
+  priceCents: number,
+  mortgageCents: number,
+  interestPercent: number,
+  years: number,
+  rules: Rules,
+): HomeCost {
+  const second = Math.max(0, mortgageCents - percentOf(priceCents, rules.amortizeToPercent));
+  const parts = {
+    interestCents: percentOf(mortgageCents, interestPercent),
+    maintenanceCents: percentOf(priceCents, rules.maintenancePercent),
+    amortizationCents: Math.ceil(second / years),
+  };
+  return { ...parts, totalCents: sumOf(Object.values(parts)) };
+}
+
+type Checked = Pick<MortgageAnswer, "holds" | "reckoned" | "mortgageCents">;
+
+function check(input: MortgageInput, rules: Rules): Checked {
+  const equityCents = input.hardEquityCents + input.pensionEquityCents;
+  const mortgageCents = Math.max(0, input.priceCents - equityCents);
+  const years = amortizationYears(input.age, rules);
+  const reckoned = homeCost(
+    input.priceCents,
+    mortgageCents,
+    rules.imputedInterestPercent,
+    years,
+    rules,
+  );
+  return {
+    mortgageCents,
+    reckoned,
+    holds: {
+      equity: equityCents >= percentOf(input.priceCents, rules.minEquityPercent),
+      hardEquity: input.hardEquityCents >= percentOf(input.priceCents, rules.minHardEquityPercent),
+      income:
+        reckoned.totalCents <= percentOf(input.incomePerYearCents, rules.maxCostOfIncomePercent),
+    },
+  };
+}
+
+const allHold = ({ holds }: Checked): boolean => holds.equity && holds.hardEquity && holds.income;
+
+/** The greatest whole number up to `most` that still does; what does not hold for one holds for none above. */
+function greatest(most: number, does: (value: number) => boolean): number {
+  let [low, high] = [0, most];
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if (does(middle)) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
+
+/**
+ * Whether a home can be borne: own money, how much of it is not out of the second pillar, and cost to income.
+ * @param todayPercent a rate to work out today's cost by; null leaves it out
+ */
+export function mortgageOf(
+  input: MortgageInput,
+  rules: Rules,
+  todayPercent: number | null,
+): MortgageAnswer {
+  const checked = check(input, rules);
+  const { priceCents, hardEquityCents, pensionEquityCents } = input;
+  const years = amortizationYears(input.age, rules);
+  const maxPriceChf = greatest(HIGHEST_PRICE_CHF, (priceChf) =>
+    allHold(check({ ...input, priceCents: priceChf * 100 }, rules)),
+  );
+  const withMore = (more: number) =>
+    check({ ...input, hardEquityCents: hardEquityCents + more }, rules);
+  const unmissed = greatest(priceCents, (less) => allHold(withMore(priceCents - less)));
+  const isWithin = allHold(withMore(priceCents));
+  return {
+    ...checked,
+    loanToValuePercent: shareOf(checked.mortgageCents, priceCents),
+    equityPercent: shareOf(hardEquityCents + pensionEquityCents, priceCents),
+    hardEquityPercent: shareOf(hardEquityCents, priceCents),
+    today:
+      todayPercent === null
+        ? null
+        : homeCost(priceCents, checked.mortgageCents, todayPercent, years, rules),
+    costOfIncomePercent: shareOf(checked.reckoned.totalCents, input.incomePerYearCents),
+    amortizationYears: years,
+    maxPriceCents: maxPriceChf * 100,
+    missingEquityCents: isWithin ? priceCents - unmissed : null,
+  };
+}

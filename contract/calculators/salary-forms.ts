@@ -1,0 +1,40 @@
+/** The fields of the net salary as they are when nobody typed: other pages send them with a salary. */
+export const netSalaryDefaults = {
+  year: "",
+  gross: "",
+  period: "month",
+  salaries: "13",
+  workload: "100",
+  canton: "ZH",
+  age: "35",
+  permit: "source",
+  civil: "single",
+  spouse: "",
+  spouseSettled: "",
+  children: "0",
+  church: "",
+  nbu: "",
+  ktg: "",
+  pension: "",
+};
+
+/** What is left in each canton, as it is typed: one month of full time, twelve of them a year. */
+export type LeftValues = {
+  gross: string;
+  age: string;
+  household: string;
+  children: string;
+  church: string;
+  rooms: string;
+  deductible: string;
+};
+
+export const leftDefaults: LeftValues = {
+  gross: "",
+  age: "35",
+  household: "single",
+  children: "0",
+  church: "no",
+  rooms: "2",
+  deductible: "300",
+};

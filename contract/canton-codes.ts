@@ -1,0 +1,3 @@
+/** The 26 cantons, as official papers shorten them. */
+export const CANTON_CODES =
+  "AG AI AR BE BL BS FR GE GL GR JU LU NE NW OW SG SH SO SZ TG TI UR VD VS ZG ZH".split(" ");

@@ -1,0 +1,95 @@
+/** How a figure of the cantons is counted; money that has cents is kept in cents. */
+export type FigureUnit =
+  "thousands" | "chfMillions" | "chf" | "cents" | "percent" | "squareKm" | "count";
+
+type FigureKind = {
+  unit: FigureUnit;
+  /** Of the canton as a whole, so that it says more when it is divided by its inhabitants. */
+  isTotal?: true;
+  /** A column of `Cantons` as well, which follows the newest published row. */
+  isColumn?: true;
+};
+
+/** What is counted of every canton: the key of its rows in Directus, one for each year. */
+export const figureKinds = {
+  averageRentPrice: { unit: "chf", isColumn: true },
+  rent1Room: { unit: "chf" },
+  rent2Rooms: { unit: "chf" },
+  rent3Rooms: { unit: "chf" },
+  rent4Rooms: { unit: "chf" },
+  rent5Rooms: { unit: "chf" },
+  averageMonthlySalary: { unit: "chf", isColumn: true },
+  taxSingle5000Pct: { unit: "percent" },
+  taxSingle7000Pct: { unit: "percent" },
+  taxSingle10000Pct: { unit: "percent" },
+  taxFamily7000Pct: { unit: "percent" },
+  taxFamily10000Pct: { unit: "percent" },
+  premiumMinCents: { unit: "cents" },
+  premiumMedianCents: { unit: "cents" },
+  premiumMaxCents: { unit: "cents" },
+  cheapestPremium300Cents: { unit: "cents" },
+  cheapestPremium2500Cents: { unit: "cents" },
+  cheapestYoungPremiumCents: { unit: "cents" },
+  cheapestChildPremiumCents: { unit: "cents" },
+  populationInThousands: { unit: "thousands", isColumn: true },
+  grdpInChfMillions: { unit: "chfMillions", isColumn: true, isTotal: true },
+  areaKm2: { unit: "squareKm", isColumn: true, isTotal: true },
+  municipalities: { unit: "count", isTotal: true },
+} as const satisfies Record<string, FigureKind>;
+
+export type FigureKey = keyof typeof figureKinds;
+export const figureKeys = Object.keys(figureKinds) as FigureKey[];
+
+export const isFigureKey = (key: unknown): key is FigureKey =>
+  typeof key === "string" && Object.hasOwn(figureKinds, key);
+
+/** One canton's value; what it says of its source goes before what the whole row says. */
+export type CantonValue = {
+  /** Null where no source has it, which is not zero. */
+  value: number | null;
+  source?: string;
+  sourceUrl?: string;
+  /** The greater region that the figure was counted for: its cantons share it. */
+  region?: string;
+};
+
+const CODE = /^[A-Z]{2}$/;
+const textOf = (value: unknown) => (typeof value === "string" && value !== "" ? value : undefined);
+const isValue = (value: unknown): value is number | null =>
+  value === null || (typeof value === "number" && Number.isFinite(value) && value >= 0);
+
+function readValue(given: unknown): CantonValue | null {
+  if (isValue(given)) return { value: given };
+  if (typeof given !== "object" || given === null || !("value" in given)) return null;
+  if (!isValue(given.value)) return null;
+  const more = given as Record<string, unknown>;
+  const [source, sourceUrl, region] = ["source", "sourceUrl", "region"].map((name) =>
+    textOf(more[name]),
+  );
+  return {
+    value: given.value,
+    ...(source && { source }),
+    ...(sourceUrl && { sourceUrl }),
+    ...(region && { region }),
+  };
+}
+
+/**
+ * What editors write by canton: `{"ZH": 1768, "AI": null, "BE": {"value": 6964, "source": "…"}}`. Pure.
+ * @returns the values, and the codes of what is none
+ */
+export function readCantonValues(given: unknown): {
+  values: Record<string, CantonValue>;
+  wrong: string[];
+} {
+  const values: Record<string, CantonValue> = {};
+  const wrong: string[] = [];
+  if (typeof given !== "object" || given === null || Array.isArray(given))
+    return { values, wrong: [""] };
+  for (const [code, each] of Object.entries(given)) {
+    const value = CODE.test(code) ? readValue(each) : null;
+    if (value) values[code] = value;
+    else wrong.push(code);
+  }
+  return { values, wrong };
+}

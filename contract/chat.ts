@@ -1,0 +1,34 @@
+/** Characters of one message, counted as people count them. */
+export const CHAT_MESSAGE_MAX_LENGTH = 4_000;
+/** Messages a page of the history shows. */
+export const CHAT_PAGE_SIZE = 30;
+/** The most that one call gives. */
+export const CHAT_MAX_TAKE = 100;
+/** So many somebody may write to who has not answered yet. */
+export const CHAT_REQUEST_MESSAGES = 5;
+
+/** How many new conversations a member may begin within a day. */
+export const newChatsADay = { free: 1, paying: 10 } as const;
+
+/** An address, or what a reader takes for one and types. */
+const LINK =
+  /https?:\/\/|\bwww\.|[a-z0-9]\.[a-z]{2,24}\/|[a-z0-9]\.(?:com|net|org|info|io|me|br|ch|li|app|xyz|shop|link)\b/i;
+
+/** Whether a message leads out of the portal, which who is not known yet may not do. */
+export const hasLink = (message: string): boolean => LINK.test(message);
+
+/** So many messages one report may carry. */
+export const CHAT_REPORT_MESSAGES = 20;
+
+/** So long who wrote a message may still change it or take it back for both. */
+export const CHAT_EDIT_MS = 15 * 60_000;
+
+export const chatEmojis = ["👍", "❤️", "😂", "😮", "😢", "🙏"] as const;
+export type ChatEmoji = (typeof chatEmojis)[number];
+
+export const CHAT_IMAGE_MAX_BYTES = 4 * 1_048_576;
+/** Characters of what describes a picture. */
+export const CHAT_IMAGE_ALT_MAX_LENGTH = 300;
+
+/** So often at most somebody says that they are writing. */
+export const CHAT_TYPING_EVERY_MS = 3_000;

@@ -1,0 +1,84 @@
+import type { AlpineRule } from "./alpine-eligibility.ts";
+import { wholeOf } from "./read-choice.ts";
+
+/** A place for volunteers as the list reads it. */
+export type AlpineOffer = AlpineRule & {
+  id: string;
+  slug: string;
+  title: string;
+  host: string | null;
+  canton: string | null;
+  zone: string | null;
+  dates: readonly { from: string; to: string }[];
+  minDays: number | null;
+  tasks: readonly string[];
+  languages: readonly string[];
+  lodging: string | null;
+  nationalityRule: string | null;
+  costs: string | null;
+};
+
+/** What an address asks of the offers. */
+export type AlpineChoice = {
+  /** One has so many days at most. */
+  days: number | null;
+  /** "2026-07": somewhere in that month; offers without dates are open all the year. */
+  month: string | null;
+  hasLodging: boolean;
+};
+
+const MOST_DAYS = 365;
+
+/** What an address asks of the offers; what is nonsense counts as not given. Pure. */
+export function alpineChoiceOf(params: URLSearchParams): AlpineChoice {
+  const month = params.get("month") ?? "";
+  return {
+    days: wholeOf(params.get("days"), 1, MOST_DAYS),
+    month: /^\d{4}-(?:0[1-9]|1[0-2])$/.test(month) ? month : null,
+    hasLodging: params.get("lodging") === "1",
+  };
+}
+
+const CALENDAR_MONTHS = 12;
+
+/** "2026-12" after "2026-11". */
+function monthAfter(month: string): string {
+  const [year = 0, number = 0] = month.split("-").map(Number);
+  return number === 12 ? `${year + 1}-01` : `${year}-${String(number + 1).padStart(2, "0")}`;
+}
+
+/**
+ * The months from one on, a year of them, in which an offer with dates takes place, each with its offers;
+ * months without any are left out. Pure.
+ * @param from "2026-11"
+ */
+export function alpineCalendar<Offer extends Pick<AlpineOffer, "dates">>(
+  offers: readonly Offer[],
+  from: string,
+): { month: string; offers: Offer[] }[] {
+  const calendar: { month: string; offers: Offer[] }[] = [];
+  let month = from;
+  for (let turn = 0; turn < CALENDAR_MONTHS; turn += 1) {
+    const current = month;
+    const there = offers.filter(({ dates }) =>
+      dates.some(
+        ({ from: first, to: last }) => first.slice(0, 7) <= current && current <= last.slice(0, 7),
+      ),
+    );
+    if (there.length > 0) calendar.push({ month, offers: there });
+    month = monthAfter(month);
+  }
+  return calendar;
+}
+
+/** Whether an offer fits; a length that nobody tells fits any. Pure. */
+export function matchesAlpine(
+  offer: Pick<AlpineOffer, "minDays" | "lodging" | "dates">,
+  choice: AlpineChoice,
+): boolean {
+  const { days, month, hasLodging } = choice;
+  if (days !== null && offer.minDays !== null && offer.minDays > days) return false;
+  if (hasLodging && !offer.lodging) return false;
+  if (month === null || offer.dates.length === 0) return true;
+  return offer.dates.some(({ from, to }) => from.slice(0, 7) <= month && month <= to.slice(0, 7));
+}

@@ -1,0 +1,51 @@
+import { offerKinds, type OfferKind } from "./offer-kinds.ts";
+
+/** When an offer was found and until when it holds: ISO days, or ISO moments of the two of jobs. */
+export type OfferDates = {
+  validTo: string | null;
+  retrievedAt: string | null;
+  postedAt?: string | null;
+  expiresAt?: string | null;
+};
+
+/** `aged` holds as far as known, and nobody checked it again for long. */
+export type OfferState = "current" | "aged" | "ended";
+
+const DAY_MS = 86_400_000;
+
+const isOlder = (moment: string | null | undefined, days: number | null, now: Date): boolean =>
+  days !== null && Boolean(moment) && now.getTime() - Date.parse(`${moment}`) > days * DAY_MS;
+
+/**
+ * Whether an offer still stands. The day of `validTo` is its last one, in Zurich. Pure.
+ * @param today the calendar day in Zurich, "2026-11-23"
+ */
+export function offerStateOf(
+  kind: OfferKind,
+  { validTo, retrievedAt, postedAt = null, expiresAt = null }: OfferDates,
+  { now, today }: { now: Date; today: string },
+): OfferState {
+  const { endsAfterDays, agesAfterDays } = offerKinds[kind];
+  if (validTo && validTo.slice(0, 10) < today) return "ended";
+  if (expiresAt && Date.parse(expiresAt) <= now.getTime()) return "ended";
+  if (isOlder(postedAt, endsAfterDays, now)) return "ended";
+  return isOlder(retrievedAt, agesAfterDays, now) ? "aged" : "current";
+}
+
+/**
+ * What a list shows: what still stands. What aged is left out while anything fresh is there, unless it is
+ * asked for; where nothing is fresh it is better than nothing, and says so itself. Pure.
+ */
+export function listShown<Offer extends { state: OfferState }>(
+  offers: readonly Offer[],
+  wantsAged: boolean,
+): { shown: Offer[]; agedCount: number; isAllAged: boolean } {
+  const valid = offers.filter(({ state }) => state !== "ended");
+  const current = valid.filter(({ state }) => state === "current");
+  const isAllAged = current.length === 0 && valid.length > 0;
+  return {
+    shown: wantsAged || isAllAged ? valid : current,
+    agedCount: valid.length - current.length,
+    isAllAged,
+  };
+}

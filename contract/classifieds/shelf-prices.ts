@@ -1,0 +1,51 @@
+/** The chains whose prices members check. */
+export const chains = ["Migros", "Coop", "Aldi", "Lidl", "Denner"] as const;
+export type Chain = (typeof chains)[number];
+
+/** What somebody saw in a shelf. */
+export type SeenPrice = {
+  productId: string;
+  chain: string;
+  cents: number;
+  /** ISO day. */
+  seenAt: string;
+  /** Of an editor's price; null for one of members. */
+  source: string | null;
+  sourceUrl: string | null;
+};
+
+/** The price of a pack that most saw lately, and how many did. */
+export type ConfirmedPrice = SeenPrice & { confirmations: number };
+
+/** Older ones say nothing of today. */
+export const PRICE_HOLDS_DAYS = 60;
+export const DEAREST_CENTS = 50_000;
+
+const DAY_MS = 86_400_000;
+
+/**
+ * Of each product at each chain the price that most people saw within sixty days, of as many the newest one;
+ * who saw it last dates it. Pure.
+ */
+export function confirmedPrices(seen: readonly SeenPrice[], now: Date): ConfirmedPrice[] {
+  const since = now.getTime() - PRICE_HOLDS_DAYS * DAY_MS;
+  const groups = new Map<string, SeenPrice[]>();
+  for (const price of seen) {
+    if (Date.parse(price.seenAt) < since) continue;
+    const key = `${price.productId}|${price.chain}|${price.cents}`;
+    groups.set(key, [...(groups.get(key) ?? []), price]);
+  }
+  const best = new Map<string, ConfirmedPrice>();
+  for (const group of groups.values()) {
+    const newest = group.reduce((last, next) => (next.seenAt > last.seenAt ? next : last));
+    const price = { ...newest, confirmations: group.length };
+    const key = `${price.productId}|${price.chain}`;
+    const known = best.get(key);
+    const isBetter =
+      !known ||
+      price.confirmations > known.confirmations ||
+      (price.confirmations === known.confirmations && price.seenAt > known.seenAt);
+    if (isBetter) best.set(key, price);
+  }
+  return [...best.values()];
+}

@@ -1,0 +1,146 @@
+import type { TicketName, TravelPrices } from "../calculators/trip-ledger.ts";
+import { knownOf } from "./read-choice.ts";
+
+export const travelKinds = ["half_fare", "ga", "saver_day", "commune_day", "other"] as const;
+export const audiences = [
+  "adult",
+  "age25",
+  "young",
+  "child",
+  "senior",
+  "disabled",
+  "partner",
+  "visitor",
+] as const;
+
+export type PriceTier = {
+  cents: number;
+  per: "year" | "day" | "pass";
+  isFrom?: boolean | undefined;
+  /** The last day of this price, counted back from the trip. */
+  untilDaysBefore?: number | undefined;
+};
+
+/** A ticket or travelcard as the list reads it. */
+export type TravelOffer = {
+  id: string;
+  slug: string;
+  title: string;
+  kind: string;
+  travelClass: string | null;
+  halfFare: string;
+  audience: string | null;
+  priceTiers: readonly PriceTier[];
+  region: string | null;
+  bookableFrom: string | null;
+  bookableTo: string | null;
+};
+
+/** What an address asks of the offers. */
+export type TravelChoice = {
+  kind: string | null;
+  travelClass: "first" | "second" | null;
+  halfFare: "with" | "without" | null;
+  audience: string | null;
+};
+
+export const travelClasses = ["second", "first"] as const;
+export const halfFares = ["with", "without"] as const;
+
+/** What an address asks of the offers; what is not one of ours counts as not given. Pure. */
+export const travelChoiceOf = (params: URLSearchParams): TravelChoice => ({
+  kind: knownOf(travelKinds, params.get("kind")),
+  travelClass: knownOf(travelClasses, params.get("class")),
+  halfFare: knownOf(halfFares, params.get("halfFare")),
+  audience: knownOf(audiences, params.get("audience")),
+});
+
+/** Whether an offer is what is asked for; what is for all fits every choice. Pure. */
+export function matchesTravel(
+  offer: Pick<TravelOffer, keyof TravelChoice>,
+  choice: TravelChoice,
+): boolean {
+  const { kind, travelClass, halfFare, audience } = choice;
+  if (kind !== null && offer.kind !== kind) return false;
+  if (travelClass !== null && offer.travelClass !== null && offer.travelClass !== travelClass)
+    return false;
+  if (halfFare !== null && offer.halfFare !== "any" && offer.halfFare !== halfFare) return false;
+  if (audience === null) return true;
+  return offer.audience === audience || offer.audience === "any" || offer.audience === null;
+}
+
+const lowest = ({ priceTiers }: TravelOffer): number =>
+  Math.min(...priceTiers.map(({ cents }) => cents), Number.MAX_SAFE_INTEGER);
+
+/** By kind as they are told, then by the lowest price. Pure. */
+export function byKindAndPrice(one: TravelOffer, other: TravelOffer): number {
+  const place = ({ kind }: TravelOffer) => {
+    const at = travelKinds.findIndex((each) => each === kind);
+    return at < 0 ? travelKinds.length : at;
+  };
+  return place(one) - place(other) || lowest(one) - lowest(other);
+}
+
+/**
+ * The price of a day so many days before it: the first tier that is still sold then, null when none is.
+ * Tiers without a day are sold to the end. Pure.
+ */
+export function tierAt(tiers: readonly PriceTier[], daysBefore: number): PriceTier | null {
+  return tiers.find(({ untilDaysBefore = 0 }) => daysBefore >= untilDaysBefore) ?? null;
+}
+
+export type Traveller = {
+  audience: string;
+  travelClass: "first" | "second";
+  /** So long before a trip they buy. */
+  daysBefore: number;
+};
+
+/** Whose half-fare card is the one of adults. */
+const paysAsAdult: ReadonlySet<string> = new Set(["senior", "age25", "disabled", "partner"]);
+
+/** What the ledger counts with, of offers that stand; null where none has a price. Pure. */
+export function travelPrices(
+  offers: readonly TravelOffer[],
+  { audience, travelClass, daysBefore }: Traveller,
+): TravelPrices & {
+  used: readonly string[];
+  /** Tickets whose price is the least that is asked. */
+  fromTickets: readonly TicketName[];
+} {
+  const find = (kind: string, halfFare: "with" | "without", who = audience) =>
+    offers
+      .filter((offer) => matchesTravel(offer, { kind, travelClass, halfFare, audience: who }))
+      .flatMap((offer) => {
+        const tier = tierAt(offer.priceTiers, daysBefore);
+        return tier ? [{ slug: offer.slug, cents: tier.cents, isFrom: tier.isFrom === true }] : [];
+      })
+      .toSorted((one, other) => one.cents - other.cents)[0] ?? null;
+  const findHalfFareOfAdults = () =>
+    paysAsAdult.has(audience) ? find("half_fare", "without", "adult") : null;
+  const found = {
+    halfFareYearCents: find("half_fare", "without") ?? findHalfFareOfAdults(),
+    gaYearCents: find("ga", "without"),
+    saverDayCents: find("saver_day", "without"),
+    saverDayHalfFareCents: find("saver_day", "with"),
+    communeDayCents: find("commune_day", "without"),
+    communeDayHalfFareCents: find("commune_day", "with"),
+  };
+  return {
+    halfFareYearCents: found.halfFareYearCents?.cents ?? null,
+    gaYearCents: found.gaYearCents?.cents ?? null,
+    saverDayCents: found.saverDayCents?.cents ?? null,
+    saverDayHalfFareCents: found.saverDayHalfFareCents?.cents ?? null,
+    communeDayCents: found.communeDayCents?.cents ?? null,
+    communeDayHalfFareCents: found.communeDayHalfFareCents?.cents ?? null,
+    fromTickets: [
+      ...(found.saverDayCents?.isFrom || found.saverDayHalfFareCents?.isFrom
+        ? (["saver_day"] as const)
+        : []),
+      ...(found.communeDayCents?.isFrom || found.communeDayHalfFareCents?.isFrom
+        ? (["commune_day"] as const)
+        : []),
+    ],
+    used: [...new Set(Object.values(found).flatMap((offer) => offer?.slug ?? []))],
+  };
+}

@@ -1,0 +1,3 @@
+import type { Collection } from "./collection.ts";
+
+export const announcements: Collection = { name: "announcements", portalPaths: ["url"] };

@@ -1,0 +1,28 @@
+import type { Collection } from "./collection.ts";
+
+export const articles: Collection = {
+  name: "articles",
+  hasSlug: true,
+  isPublished: true,
+  reading: {
+    needs: { summary: "Resumo", body: "Texto" },
+    picture: "cover",
+    computes: "minutes and outline",
+  },
+  search: "text",
+  codeLists: { permitTypes: "permitText" },
+  webAddresses: ["sourceUrl"],
+  isPublic: true,
+  list: {
+    fields: ["title", "status", "access", "category", "publishedAt", "reviewDueAt"],
+    sort: "-publishedAt",
+  },
+  bookmarks: [
+    {
+      name: "Com fatos vencidos",
+      icon: "running_with_errors",
+      filter: { factsUntil: { _lt: "$NOW" } },
+    },
+    { name: "Revisão vencida", icon: "event_busy", filter: { reviewDueAt: { _lt: "$NOW" } } },
+  ],
+};

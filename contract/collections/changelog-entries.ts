@@ -1,0 +1,3 @@
+import type { Collection } from "./collection.ts";
+
+export const changelogEntries: Collection = { name: "changelog_entries", isPublished: true };

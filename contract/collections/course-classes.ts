@@ -1,0 +1,15 @@
+import type { Collection } from "./collection.ts";
+
+export const courseClasses: Collection = {
+  name: "course_classes",
+  hasSlug: true,
+  unique: { per: "portal", fields: ["module", "slug"] },
+  list: { fields: ["title", "module", "kind", "minutes", "isPreview"], sort: "sort" },
+  bookmarks: [
+    {
+      name: "Com fatos vencidos",
+      icon: "running_with_errors",
+      filter: { factsUntil: { _lt: "$NOW" } },
+    },
+  ],
+};

@@ -1,0 +1,13 @@
+import type { Collection } from "./collection.ts";
+
+export const courses: Collection = {
+  name: "courses",
+  hasSlug: true,
+  isPublished: true,
+  reading: { needs: { summary: "Resumo" }, picture: "cover" },
+  search: "titles",
+  list: {
+    fields: ["title", "status", "access", "category", "publishedAt", "level"],
+    sort: "-publishedAt",
+  },
+};

@@ -1,0 +1,3 @@
+import type { Collection } from "./collection.ts";
+
+export const currencyRates: Collection = { name: "currency_rates", webAddresses: ["sourceUrl"] };

@@ -1,0 +1,22 @@
+import type { Collection } from "./collection.ts";
+
+export const facts: Collection = {
+  name: "facts",
+  webAddresses: ["sourceUrl"],
+  list: {
+    fields: ["title", "key", "status", "year", "validUntil", "reviewer"],
+    sort: "validUntil",
+  },
+  bookmarks: [
+    {
+      name: "Fatos vencidos",
+      icon: "event_busy",
+      filter: { _and: [{ status: { _eq: "published" } }, { validUntil: { _lt: "$NOW" } }] },
+    },
+    {
+      name: "Vencem em 30 dias",
+      icon: "upcoming",
+      filter: { validUntil: { _between: ["$NOW", "$NOW(+30 days)"] } },
+    },
+  ],
+};

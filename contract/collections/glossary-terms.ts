@@ -1,0 +1,7 @@
+import type { Collection } from "./collection.ts";
+
+export const glossaryTerms: Collection = {
+  name: "glossary_terms",
+  hasSlug: true,
+  webAddresses: ["sourceUrl"],
+};

@@ -1,0 +1,3 @@
+import type { Collection } from "./collection.ts";
+
+export const insurers: Collection = { name: "insurers", webAddresses: ["url", "sourceUrl"] };

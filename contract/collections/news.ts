@@ -1,0 +1,30 @@
+import type { Collection } from "./collection.ts";
+
+export const news: Collection = {
+  name: "news",
+  hasSlug: true,
+  isPublished: true,
+  reading: {
+    needs: {
+      summary: "Resumo",
+      body: "Texto",
+      sourceName: "Nome da fonte",
+      sourceUrl: "Endereço da fonte",
+    },
+    picture: "cover",
+    computes: "minutes",
+  },
+  search: "text",
+  webAddresses: ["sourceUrl"],
+  isPublic: true,
+  list: { fields: ["title", "status", "access", "category", "publishedAt"], sort: "-publishedAt" },
+  bookmarks: [
+    {
+      name: "Com fatos vencidos",
+      icon: "running_with_errors",
+      filter: { factsUntil: { _lt: "$NOW" } },
+    },
+    { name: "Notícias em revisão", icon: "rate_review", filter: { status: { _eq: "in_review" } } },
+    { name: "Notícias agendadas", icon: "schedule", filter: { status: { _eq: "scheduled" } } },
+  ],
+};

@@ -1,0 +1,17 @@
+import type { Collection } from "./collection.ts";
+
+export const videos: Collection = {
+  name: "videos",
+  hasSlug: true,
+  isPublished: true,
+  reading: { needs: { summary: "Resumo" }, picture: "poster", isFilm: true },
+  search: "text",
+  searchedText: "transcript",
+  // None beside its list of sources.
+  webAddresses: [],
+  isPublic: true,
+  list: {
+    fields: ["title", "status", "access", "category", "publishedAt", "durationSec"],
+    sort: "-publishedAt",
+  },
+};

@@ -1,0 +1,23 @@
+import { CANTON_CODES } from "./canton-codes.ts";
+import { CARD_FIELDS, type CardField, type ContextCard } from "./context-card.ts";
+import { LANGUAGES } from "./profile.ts";
+import { PERMITS } from "./signup.ts";
+
+/** How far somebody is on the way to Switzerland, as they say themselves. */
+export const STAGES = ["planning", "moving", "arrived", "settled"] as const;
+
+export const cardValues: Readonly<Record<CardField, readonly string[]>> = {
+  canton: CANTON_CODES,
+  permit: PERMITS,
+  stage: STAGES,
+  language: LANGUAGES,
+};
+
+/** A card with values that there are, and at least one; null for anything else. Pure. */
+export function findContextCard(given: unknown): ContextCard | null {
+  if (typeof given !== "object" || given === null || Array.isArray(given)) return null;
+  const entries = Object.entries(given);
+  const isKnown = ([name, value]: [string, unknown]) =>
+    CARD_FIELDS.some((field) => field === name && cardValues[field].includes(String(value)));
+  return entries.length > 0 && entries.every(isKnown) ? (given as ContextCard) : null;
+}

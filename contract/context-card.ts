@@ -1,0 +1,30 @@
+/** What somebody may tell about themselves beside a question, each by itself. */
+export const CARD_FIELDS = ["canton", "permit", "stage", "language"] as const;
+export type CardField = (typeof CARD_FIELDS)[number];
+export type ContextCard = { [Field in CardField]?: string };
+
+/** The name of a value's field in a form, whose tick stands under `SHOWN`. */
+export const cardFieldName = (field: CardField) => `context-${field}` as const;
+export const SHOWN = "shown";
+
+/** Of what a form holds only what was ticked and chosen; null where nothing was. Pure. */
+export function tickedCard(
+  shown: readonly string[],
+  chosen: Readonly<Record<string, unknown>>,
+): ContextCard | null {
+  const told = CARD_FIELDS.flatMap((field) => {
+    const value = chosen[cardFieldName(field)];
+    return shown.includes(field) && typeof value === "string" && value !== ""
+      ? [[field, value] as const]
+      : [];
+  });
+  return told.length > 0 ? Object.fromEntries(told) : null;
+}
+
+/** The fields of a form without what its author did not tick. Pure. */
+export function withoutUnticked<Value>(fields: Readonly<Record<string, Value>>) {
+  const shown = [fields[SHOWN]].flat();
+  const hidden = CARD_FIELDS.filter((field) => !shown.some((ticked) => ticked === field));
+  const names = new Set<string>(hidden.map(cardFieldName));
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => !names.has(name)));
+}

@@ -1,0 +1,59 @@
+import { tidyComment } from "./comments.ts";
+
+/** What a topic of the forum is. */
+export const topicTypes = ["question", "discussion"] as const;
+export type TopicType = (typeof topicTypes)[number];
+export const findTopicType = (name: unknown): TopicType | null =>
+  topicTypes.find((known) => known === name) ?? null;
+
+export const TOPIC_TITLE_MIN_LENGTH = 12;
+export const TOPIC_TITLE_MAX_LENGTH = 140;
+export const TOPIC_BODY_MIN_LENGTH = 20;
+export const TOPIC_BODY_MAX_LENGTH = 32_000;
+export const MAX_TOPIC_TAGS = 5;
+export const MAX_TOPIC_CANTONS = 3;
+
+/** Why a topic, its change or a solution is refused. */
+export const FORUM_REFUSALS = {
+  /** Silenced, banned from comments or suspended. */
+  banned: "FORUM_BANNED",
+  title: "FORUM_TITLE",
+  body: "FORUM_BODY",
+  /** A category, tag or canton that there is not, or too many of them. */
+  labels: "FORUM_LABELS",
+  /** Something about its author that can't be told there. */
+  context: "FORUM_CONTEXT",
+  /** More links than who is new may write. */
+  links: "FORUM_LINKS",
+  /** More people called than who is new may call. */
+  mentions: "FORUM_MENTIONS",
+  /** More pictures than who is new may show. */
+  images: "FORUM_IMAGES",
+  /** All topics of a free account for this month are written. */
+  quota: "FORUM_QUOTA",
+  /** Too soon or too many, for who is new. */
+  rate: "FORUM_RATE",
+  same: "FORUM_SAME",
+  /** It is too late to change it. */
+  late: "FORUM_LATE",
+  /** Others answered: it can't be taken away any more. */
+  answered: "FORUM_ANSWERED",
+  /** There is nothing there that this member may change. */
+  target: "FORUM_TARGET",
+} as const;
+export type ForumRefusal = (typeof FORUM_REFUSALS)[keyof typeof FORUM_REFUSALS];
+
+/** The tag of topics that only show what a forum is like. */
+export const EXAMPLE_TAG = "exemplo";
+
+/** The path of a topic's page, without locale. */
+export const topicPath = (id: string): `/app/forum/${string}` => `/app/forum/${id}`;
+
+/** A title as it is kept: one line. Pure. */
+export const tidyTitle = (typed: string): string => tidyComment(typed).replaceAll(/\s+/g, " ");
+
+/** How many pictures a text in Markdown shows. Pure. */
+export const countImages = (body: string): number => body.match(/!\[/g)?.length ?? 0;
+
+/** How many addresses of the web a text names. Pure. */
+export const countLinks = (body: string): number => body.match(/https?:\/\//gi)?.length ?? 0;

@@ -1,0 +1,73 @@
+/** How many a page of the list holds. */
+export const NOTIFICATIONS_PER_PAGE = 10;
+
+/** More is loaded this often at most. */
+export const LOAD_MORE_THROTTLE_MS = 500;
+
+/** From here on a badge says only that there are many. */
+export const BADGE_MAX = 99;
+export const badgeText = (count: number): string =>
+  count > BADGE_MAX ? `${BADGE_MAX}+` : `${count}`;
+
+/** How many wait, in the bell and in words. */
+export type UnreadText = { badge: string; label: string };
+
+/** What a notification is about, as `Notification.type`; an unknown one is shown all the same. */
+export const notificationTypes = [
+  "idea",
+  "support",
+  "comment",
+  "content",
+  "connection",
+  "plan",
+  "offer",
+  "ask",
+] as const;
+export type NotificationType = (typeof notificationTypes)[number];
+
+/** As members know them. */
+export const notificationNames: Readonly<Record<NotificationType, string>> = {
+  idea: "Ideia",
+  support: "Suporte",
+  comment: "Comentário",
+  content: "Conteúdo novo",
+  connection: "Conexões",
+  plan: "Meu plano",
+  offer: "Classificados",
+  ask: "Pergunta para você",
+};
+
+export const findNotificationType = (name: string | null): NotificationType | null =>
+  notificationTypes.find((each) => each === name) ?? null;
+
+/** Where a member says whether a kind goes to their devices too. */
+export const pushFields = {
+  idea: "wantsIdeaPush",
+  support: "wantsSupportPush",
+  comment: "wantsCommentPush",
+  content: "wantsContentPush",
+  connection: "wantsConnectionPush",
+  plan: "wantsPlanPush",
+  offer: "wantsOfferPush",
+  ask: "wantsAskPush",
+} as const satisfies Readonly<Record<NotificationType, string>>;
+export type PushField = (typeof pushFields)[NotificationType];
+
+/** What a device is sent, and public/sw.js shows: which kind, a title, and where it leads. */
+export type PushMessage = {
+  kind: string;
+  title: string;
+  /** A page of the portal, with locale. */
+  path: string;
+  /** Another with the same takes its place on the screen. */
+  tag: string;
+};
+
+/** Kinds that a member may have less of; the others are about what they did themself. */
+export const lowerableTypes = [
+  "content",
+  "idea",
+  "plan",
+  "ask",
+] as const satisfies readonly NotificationType[];
+export type LowerableType = (typeof lowerableTypes)[number];

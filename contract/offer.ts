@@ -1,0 +1,71 @@
+import { areas, type PlannedArea } from "./areas.ts";
+
+/** What each tier gets in an area, whether it is open already or not. */
+export type AreaOffer = {
+  area: PlannedArea;
+  title: string;
+  free: string;
+  paying: string;
+  /** The free part within a sentence; null where it is too little to name. */
+  freeInSentence: string | null;
+};
+
+const offer = (
+  area: PlannedArea,
+  free: string,
+  paying: string,
+  freeInSentence: string | null = null,
+): AreaOffer => ({ area, title: areas[area].title, free, paying, freeInSentence });
+
+const offers: readonly AreaOffer[] = [
+  offer(
+    "news",
+    "Texto completo, busca e favoritos",
+    "Filtro por cantão e resumo por e-mail",
+    "notícias inteiras",
+  ),
+  offer(
+    "cantons",
+    "Mapa sem os números e um cantão de amostra",
+    "Salário, aluguel, população e economia dos 26, lado a lado",
+    "um cantão de amostra",
+  ),
+  offer("videos", "Vídeos abertos", "Todos", "vídeos abertos"),
+  offer("courses", "A primeira aula de cada módulo", "Todos, com progresso e certificado"),
+  offer(
+    "articles",
+    "Os abertos; nos demais, resumo e sumário",
+    "Cada artigo inteiro, também em PDF e sem internet",
+    "artigos abertos",
+  ),
+  offer(
+    "forum",
+    "Ler, responder, votar e 3 tópicos por mês",
+    "Ler, responder, votar e tópicos sem limite",
+    "o fórum",
+  ),
+  offer(
+    "classifieds",
+    "Listas, filtros e 3 detalhes por dia",
+    "Todos os detalhes, buscas salvas e candidaturas",
+    "as listas dos classificados",
+  ),
+  offer(
+    "tools",
+    "Câmbio e orçamento",
+    "Também salário líquido, imposto na fonte, comparação de salários e hipoteca",
+    "câmbio e orçamento",
+  ),
+  offer("chat", "Responder sempre; 1 conversa nova por dia", "10 conversas novas por dia"),
+];
+
+/** What one gets today. */
+export const openOffers = offers.filter(({ area }) => areas[area].isOpen);
+
+/** What comes, without a day: never sold as if it were there. */
+export const comingOffers = offers.filter(({ area }) => !areas[area].isOpen);
+
+/** What a free account reads today, such as "notícias inteiras e um cantão de amostra". */
+export const freeToday = new Intl.ListFormat("pt-BR").format(
+  openOffers.flatMap(({ freeInSentence }) => freeInSentence ?? []),
+);

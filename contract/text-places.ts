@@ -1,0 +1,36 @@
+/** What editors place in a text by its key, by the word they write for it. */
+const PLACED = { fato: "fact", cantao: "canton", video: "video" } as const;
+
+export type PlaceKind = (typeof PLACED)[keyof typeof PLACED];
+export type TextPlace = { kind: PlaceKind; key: string };
+
+/** `{{fato:franquia-minima}}`, `{{cantao:zh-aluguel}}`, `{{video:seu-primeiro-holerite}}`. */
+const PLACE = /\{\{(fato|cantao|video):([a-z0-9-]{1,96})\}\}/g;
+const BRACES = /\{\{[^{}]{0,120}\}\}/g;
+
+const kindOf = (word: string | undefined) => PLACED[word as keyof typeof PLACED];
+
+/** What a text wants placed, each once, in its order. Pure. */
+export function listPlaces(text: string): TextPlace[] {
+  const places = [...text.matchAll(PLACE)].map(([written, word, key = ""]) => ({
+    written,
+    place: { kind: kindOf(word), key },
+  }));
+  return [...new Map(places.map(({ written, place }) => [written, place])).values()];
+}
+
+/** The keys of one kind that a text wants. Pure. */
+export const listKeys = (text: string, kind: PlaceKind): string[] =>
+  listPlaces(text).flatMap((place) => (place.kind === kind ? place.key : []));
+
+/** What stands in double braces and names nothing that can be placed; readers would see it as it is. Pure. */
+export const listMisspelt = (text: string): string[] =>
+  replacePlaces(text, () => "").match(BRACES) ?? [];
+
+/** A text with something else in its places. Pure. */
+export function replacePlaces(text: string, make: (place: TextPlace) => string): string {
+  return text.replace(PLACE, (_, word: string, key: string) => make({ kind: kindOf(word), key }));
+}
+
+/** What is read without what is placed in it: openings, headings, words to be found. Pure. */
+export const withoutPlaces = (text: string): string => replacePlaces(text, () => "");

@@ -1,0 +1,30 @@
+import { CANTON_CODES } from "./canton-codes.ts";
+import { PERMITS } from "./signup.ts";
+
+/** For whom, and for which year, a reply says that it holds. */
+export type ValidFor = { canton: string | null; permit: string | null; year: number };
+
+/** So many years back an experience may lie. */
+const YEARS_BACK = 4;
+
+/** The year in Switzerland. Pure. */
+export const swissYear = (now: Date): number =>
+  Number(now.toLocaleDateString("sv-SE", { timeZone: "Europe/Zurich" }).slice(0, 4));
+
+/** The years that a reply may name, the latest first: next year's rules are known before it begins. Pure. */
+export const validYears = (now: Date): number[] =>
+  Array.from({ length: YEARS_BACK + 2 }, (_, back) => swissYear(now) + 1 - back);
+
+/** What is stored or sent, when it says a year and otherwise nothing unknown; null for anything else. Pure. */
+export function findValidFor(given: unknown): ValidFor | null {
+  if (typeof given !== "object" || given === null) return null;
+  const { canton = null, permit = null, year } = given as Record<string, unknown>;
+  const isCanton = canton === null || CANTON_CODES.some((code) => code === canton);
+  const isPermit = permit === null || PERMITS.some((known) => known === permit);
+  const isYear = typeof year === "number" && Number.isInteger(year);
+  return isCanton && isPermit && isYear ? ({ canton, permit, year } as ValidFor) : null;
+}
+
+/** Once its year is over, what a reply said may have changed. Pure. */
+export const isOutdated = ({ year }: Pick<ValidFor, "year">, now: Date): boolean =>
+  year < swissYear(now);

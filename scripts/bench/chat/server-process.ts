@@ -1,0 +1,28 @@
+import { createServer } from "node:http";
+import type { Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { openKeep } from "./keep.ts";
+import type { Keep } from "./keep.ts";
+
+/** What a server has used so far. CPU in microseconds, user and system. */
+export type Usage = { cpuUs: number; rssBytes: number };
+/** How things stand; where nothing goes on, once what is not needed any more is let go. */
+export type UsageQuestion = "busy" | "idle";
+export type ServerReport = { port: number } | { usage: Usage };
+
+/** Serves a contender on any free port, and answers each message of its parent by what it has used. */
+export async function serveContender(mount: (http: Server, keep: Keep) => void): Promise<void> {
+  const keep = await openKeep(process.argv[2] || null);
+  const http = createServer();
+  mount(http, keep);
+  http.listen(0, "127.0.0.1", () => report({ port: (http.address() as AddressInfo).port }));
+  process.on("message", (asked: UsageQuestion) => {
+    if (asked === "idle") global.gc?.();
+    const { user, system } = process.cpuUsage();
+    report({ usage: { cpuUs: user + system, rssBytes: process.memoryUsage().rss } });
+  });
+}
+
+function report(message: ServerReport): void {
+  process.send?.(message);
+}

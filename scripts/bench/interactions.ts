@@ -1,0 +1,131 @@
+import { chromium, type Browser, type Page } from "playwright";
+import { listCookies } from "./page-weight.ts";
+
+/** A phone of the middle class beside this machine, as Lighthouse counts it. */
+const CPU_SLOWDOWN = 4;
+const ROUNDS = 3;
+/** What the Event Timing interface tells at all. */
+const SHORTEST_EVENT_MS = 16;
+
+const AIM_MS = 100;
+
+/** What somebody does on a page once it answers to clicks. */
+export type Journey = {
+  name: string;
+  path: string;
+  /** For members only. */
+  isMembers: boolean;
+  act: (page: Page) => Promise<void>;
+};
+
+type Seen = { interactions: { name: string; ms: number }[]; taskMs: number[] };
+/** In milliseconds: the longest answer to an input until the next picture, and the longest task after hydration. */
+export type Responsiveness = {
+  name: string;
+  interactionMs: number;
+  slowest: string;
+  taskMs: number;
+};
+
+/** Runs in the page before its own scripts. */
+function watch(shortestEventMs: number): void {
+  const seen: Seen = { interactions: [], taskMs: [] };
+  Object.assign(window, { seenByBench: seen });
+  let hydratedAtMs = Infinity;
+  new MutationObserver(() => {
+    if (document.documentElement.hasAttribute("data-hydrated"))
+      hydratedAtMs = Math.min(hydratedAtMs, performance.now());
+  }).observe(document, { subtree: true, attributes: true, attributeFilter: ["data-hydrated"] });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEventTiming & { interactionId: number })[])
+      if (entry.interactionId > 0) seen.interactions.push({ name: entry.name, ms: entry.duration });
+  }).observe({ type: "event", durationThreshold: shortestEventMs } as PerformanceObserverInit);
+  new PerformanceObserver((list) => {
+    for (const { startTime, duration } of list.getEntries())
+      if (startTime >= hydratedAtMs) seen.taskMs.push(duration);
+  }).observe({ type: "longtask" });
+}
+
+/** Until the browser has nothing to do: what came before is painted and told. */
+export async function settle(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        requestAnimationFrame(() => requestIdleCallback(() => setTimeout(done, 100)));
+      }),
+  );
+}
+
+async function tryOnce(
+  journey: Journey,
+  { origin, cookie, browser }: { origin: string; cookie: string; browser: Browser },
+): Promise<Responsiveness> {
+  const url = origin + journey.path;
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 900 },
+    locale: "pt-BR",
+    serviceWorkers: "block",
+  });
+  try {
+    if (journey.isMembers) await context.addCookies(listCookies({ cookie, url }));
+    const page = await context.newPage();
+    const devtools = await context.newCDPSession(page);
+    await devtools.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
+    await page.addInitScript(watch, SHORTEST_EVENT_MS);
+    await page.goto(url, { waitUntil: "load" });
+    await page.locator("html[data-hydrated]").waitFor();
+    await settle(page);
+    await journey.act(page);
+    await settle(page);
+    const seen = await page.evaluate(() => Reflect.get(window, "seenByBench") as Seen);
+    const [worst] = seen.interactions.sort((a, b) => b.ms - a.ms);
+    return {
+      name: journey.name,
+      interactionMs: worst?.ms ?? 0,
+      slowest: worst?.name ?? "",
+      taskMs: Math.max(0, ...seen.taskMs),
+    };
+  } finally {
+    await context.close();
+  }
+}
+
+/** Each journey's middle round, by its slowest answer. `browser`: where the program lies. */
+export async function tryJourneys(
+  journeys: readonly Journey[],
+  on: { origin: string; cookie: string; browser: string },
+): Promise<Responsiveness[]> {
+  const browser = await chromium.launch({
+    executablePath: on.browser,
+    args: ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"],
+  });
+  try {
+    const middle: Responsiveness[] = [];
+    for (const journey of journeys) {
+      const rounds: Responsiveness[] = [];
+      for (let round = 0; round < ROUNDS; round++)
+        rounds.push(await tryOnce(journey, { ...on, browser }));
+      rounds.sort((a, b) => a.interactionMs - b.interactionMs);
+      middle.push(...rounds.slice(Math.floor(ROUNDS / 2), Math.floor(ROUNDS / 2) + 1));
+    }
+    return middle;
+  } finally {
+    await browser.close();
+  }
+}
+
+/** The table for people. */
+export function describeResponsiveness(all: readonly Responsiveness[]): string {
+  const rows = all.map(({ name, interactionMs, slowest, taskMs }) => {
+    const verdict = Math.max(interactionMs, taskMs) <= AIM_MS ? "met" : "missed";
+    return `| ${name} | ${Math.round(interactionMs)} ms (${slowest}) | ${Math.round(taskMs)} ms | ${verdict} |`;
+  });
+  return `## Answers to clicks and keys
+
+At a quarter of this machine's speed, the middle of ${ROUNDS} rounds: the longest wait from an input to the next picture, and the longest task after hydration. Aim: ${AIM_MS} ms each.
+
+| what one does | longest wait | longest task | aims |
+| --- | ---: | ---: | --- |
+${rows.join("\n")}
+`;
+}

@@ -1,0 +1,9 @@
+const NO_ITEM = /\/(results|favorites|share)$/;
+
+/** The first item of a list page whose address begins so. @throws Error when there is none */
+export function requireLinkedPath(html: string, begin: string): string {
+  const paths = [...html.matchAll(/href="([^"?#]+)"/g)].map(([, path]) => path ?? "");
+  const path = paths.find((found) => found.startsWith(begin) && !NO_ITEM.test(found));
+  if (!path) throw new Error(`the page links no ${begin}…`);
+  return path;
+}

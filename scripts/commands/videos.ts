@@ -1,0 +1,46 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { narratedVideos } from "../../cms-extensions/seed/content/videos/all-videos.ts";
+import { filmPath, posterPath } from "../../cms-extensions/seed/content/videos/film-files.ts";
+import { TIMINGS_FILE } from "../../cms-extensions/seed/content/videos/timings.ts";
+import { endWithLine, say, SetupError } from "../stack/progress.ts";
+import { speakNarration } from "../videos/script.ts";
+import { slides } from "../videos/slides.ts";
+import { createSpeaker } from "../videos/speak.ts";
+import { openStudio } from "../videos/studio.ts";
+
+/**
+ * Makes the demo's films from their narrations: a synthesized voice, drawn slides, a poster, and the
+ * seconds for captions and chapters. `npm run videos -- slug` makes those that are named.
+ */
+const MAX_FILM_BYTES = 6 * 1024 * 1024;
+
+const readTimings = () => JSON.parse(readFileSync(TIMINGS_FILE, "utf8")) as object;
+
+try {
+  const names = process.argv.slice(2);
+  const wanted = narratedVideos.filter(({ slug }) => names.length === 0 || names.includes(slug));
+  const speaker = await createSpeaker();
+  const studio = await openStudio();
+  try {
+    for (const video of wanted) {
+      const drawn = slides[video.slug];
+      if (!drawn) throw new SetupError(`scripts/videos/slides has nothing for ${video.slug}`);
+      const { scene, timing, samples } = speakNarration(video, drawn, speaker);
+      const { film, poster } = await studio.film(scene, samples, speaker.sampleRate);
+      if (film.length > MAX_FILM_BYTES) throw new SetupError(`${video.slug} is too large`);
+      mkdirSync(path.dirname(filmPath(video.slug)), { recursive: true });
+      writeFileSync(filmPath(video.slug), film);
+      writeFileSync(posterPath(video.slug), poster);
+      const timings = { ...readTimings(), [video.slug]: timing };
+      writeFileSync(TIMINGS_FILE, `${JSON.stringify(timings)}\n`);
+      say(
+        `${video.slug}: ${Math.round(scene.durationSec)} s, ${Math.round(film.length / 1024)} kB`,
+      );
+    }
+  } finally {
+    await studio.close();
+  }
+} catch (error) {
+  endWithLine(error);
+}

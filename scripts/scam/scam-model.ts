@@ -1,0 +1,113 @@
+import { createHash } from "node:crypto";
+import { SLOTS, featureSlots } from "../../app/features/chat/scam/feature-slots.ts";
+import { isAdvice } from "../../app/features/chat/scam/is-advice.ts";
+import { messageFeatures } from "../../app/features/chat/scam/message-features.ts";
+import { SCAM_SIGNS, type ScamSign } from "../../app/features/chat/scam/scam-sign.ts";
+import { fitLogistic, weigh, type Example } from "./logistic.ts";
+
+export type FraudMessage = { sign: ScamSign; text: string };
+
+export type ScamModel = {
+  /** Of the messages and what they were weighed by. */
+  learntFrom: string;
+  /** One signed byte per slot, as base64. */
+  weights: string;
+  /** What one step of a byte is worth. */
+  scale: number;
+  bias: number;
+  threshold: number;
+  /** Per sign, what each concept speaks for it. */
+  signs: Record<string, Record<string, number>>;
+};
+
+const DECAY = 0.0001;
+const SIGN_DECAY = 0.001;
+const FOLDS = 5;
+/** Of messages the model has not seen, so many of the warned must be frauds. */
+const WANTED_PRECISION = 0.985;
+const BYTE_MAX = 127;
+const DIGITS = 1e4;
+
+const round = (value: number) => Math.round(value * DIGITS) / DIGITS;
+
+type Labeled = Example & { isAdvice: boolean };
+
+function label(text: string, isOfClass: boolean): Labeled {
+  return {
+    slots: featureSlots(messageFeatures(text).all),
+    isOfClass,
+    isAdvice: isAdvice(text),
+  };
+}
+
+/** The lowest weight above which enough of the warned are frauds, each message weighed by a model that had not seen it. */
+function thresholdOf(examples: readonly Labeled[]): number {
+  const scored = Array.from({ length: FOLDS }, (_, fold) => {
+    const model = fitLogistic(
+      examples.filter((_each, at) => at % FOLDS !== fold),
+      SLOTS,
+      DECAY,
+    );
+    return examples
+      .filter((each, at) => at % FOLDS === fold && !each.isAdvice)
+      .map(({ slots, isOfClass }) => ({ score: weigh(model, slots), isOfClass }));
+  }).flat();
+  scored.sort((one, other) => other.score - one.score);
+  let frauds = 0;
+  let threshold = Number.POSITIVE_INFINITY;
+  for (const [at, { score, isOfClass }] of scored.entries()) {
+    if (isOfClass) frauds += 1;
+    if (frauds / (at + 1) >= WANTED_PRECISION) threshold = score;
+  }
+  return threshold;
+}
+
+function fitSigns(frauds: readonly FraudMessage[]): ScamModel["signs"] {
+  const told = frauds.map(({ sign, text }) => ({ sign, concepts: messageFeatures(text).concepts }));
+  const names = [...new Set(told.flatMap(({ concepts }) => concepts))].sort();
+  const fitted = Object.keys(SCAM_SIGNS).map((sign) => {
+    const examples = told.map((each) => ({
+      slots: each.concepts.map((concept) => names.indexOf(concept)),
+      isOfClass: each.sign === sign,
+    }));
+    const { bias, weights } = fitLogistic(examples, names.length, SIGN_DECAY);
+    const ofConcepts = names.map((name, at) => [name, round(weights[at] ?? 0)] as const);
+    return [sign, { bias: round(bias), ...Object.fromEntries(ofConcepts) }] as const;
+  });
+  return Object.fromEntries(fitted);
+}
+
+/** Names the messages and everything they are weighed by: other ones, or other patterns, need another model. Pure. */
+export function lessonOf(harmless: readonly string[], frauds: readonly FraudMessage[]): string {
+  const hash = createHash("sha256");
+  for (const text of [...harmless, ...frauds.map(({ text: fraud }) => fraud)]) {
+    const { all } = messageFeatures(text);
+    hash.update(JSON.stringify([isAdvice(text), featureSlots(all)]));
+  }
+  return hash.update(JSON.stringify(frauds.map(({ sign }) => sign))).digest("hex");
+}
+
+/**
+ * What the chat's warning weighs messages by, learnt from these. The same
+ * messages give the same model. Pure.
+ */
+export function trainScamModel(
+  harmless: readonly string[],
+  frauds: readonly FraudMessage[],
+): ScamModel {
+  const examples = [
+    ...harmless.map((text) => label(text, false)),
+    ...frauds.map(({ text }) => label(text, true)),
+  ];
+  const { bias, weights } = fitLogistic(examples, SLOTS, DECAY);
+  const scale = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / BYTE_MAX;
+  const bytes = Int8Array.from(weights, (weight) => Math.round(weight / scale));
+  return {
+    learntFrom: lessonOf(harmless, frauds),
+    weights: Buffer.from(bytes.buffer).toString("base64"),
+    scale,
+    bias,
+    threshold: thresholdOf(examples),
+    signs: fitSigns(frauds),
+  };
+}

@@ -1,0 +1,32 @@
+import type { RouteConfigEntry } from "@remix-run/route-config";
+
+/** Address patterns whose page, or a frame around it, reaches one of these files by imports. */
+export function listAffectedPatterns(
+  routes: readonly RouteConfigEntry[],
+  dependents: ReadonlySet<string>,
+): Set<string> {
+  const affected = new Set<string>();
+  function walk(entries: readonly RouteConfigEntry[], base: string, isInside: boolean): void {
+    for (const { file, path, children } of entries) {
+      const pattern = path ? `${base}/${path}` : base;
+      const isAffected = isInside || dependents.has(`app/${file}`);
+      if (children) walk(children, pattern, isAffected);
+      else if (isAffected) affected.add(pattern || "/");
+    }
+  }
+  walk(routes, "", dependents.has("app/root.tsx") || dependents.has("app/entry.client.tsx"));
+  return affected;
+}
+
+/** Whether an address, as a test writes it, may be one of a pattern's: "…" and "${…}" may be anything. */
+export function isAddressOf(pattern: string, address: string): boolean {
+  const [path = ""] = address.split(/[?#]/);
+  const wanted = pattern.split("/");
+  const given = path.split("/");
+  const isOpen = wanted.at(-1) === "*";
+  if (isOpen ? given.length < wanted.length : given.length !== wanted.length) return false;
+  return wanted.every((part, at) => {
+    const other = given[at] ?? "";
+    return part === "*" || part.startsWith(":") || other.includes("${") || part === other;
+  });
+}

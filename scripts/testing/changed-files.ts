@@ -1,0 +1,17 @@
+import { execFileSync } from "node:child_process";
+
+function git(root: string, ...args: string[]): string[] {
+  const output = execFileSync("git", args, { cwd: root, encoding: "utf8" });
+  return output.split("\n").filter((line) => line !== "");
+}
+
+/**
+ * What differs from `base`, committed or not, with files that git does not know yet. Without a base:
+ * from where this branch left `main`; on `main` itself what is not committed.
+ */
+export function listChangedFiles(root: string, base?: string): string[] {
+  const from = base ?? git(root, "merge-base", "HEAD", "main")[0] ?? "HEAD";
+  const changed = git(root, "diff", "--name-only", from);
+  const added = git(root, "ls-files", "--others", "--exclude-standard");
+  return [...new Set([...changed, ...added])];
+}

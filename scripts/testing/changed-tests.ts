@@ -1,0 +1,80 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { RouteConfigEntry } from "@remix-run/route-config";
+import { listTestsAt } from "./addressed-tests.ts";
+import { listAffectedPatterns } from "./affected-routes.ts";
+import { readImportGraph } from "./import-graph.ts";
+
+/** What a change can break, step by step: files, for e2e with the line of each test. */
+export type ChangedTests = {
+  unit: string[];
+  mocked: string[];
+  service: string[];
+  e2e: string[];
+  /** Address patterns whose pages the accessibility sweep opens. */
+  patterns: string[];
+};
+
+/** Who changes one of these changes what every test stands on. */
+const GROUND =
+  /^(package(-lock)?\.json|cms-extensions\/package(-lock)?\.json|tsconfig\.json|vite\.config\.ts|vitest\.config\.ts|playwright\.config\.ts|remix\.config\.js|scripts\/(stack|testing)\/.*|scripts\/commands\/test\.ts|directus-snapshot\.yaml)$/;
+/** Tests that read sources as text, which no import tells. */
+const READS_SOURCES = /\b(readdirSync|readFileSync|globSync|spawnSync|lintCode|lintImports)\b/;
+/** Tests that go through every door of the app. */
+const EVERY_ROUTE = /\b(listDoors|build\.routes)\b/;
+const SWEEP = "tests/e2e/accessibility.spec.ts";
+
+/** Tests against running parts, by what of those parts they hold. */
+const PARTS: readonly { tests: RegExp; sources: RegExp }[] = [
+  { tests: /^tests\/service\/app\/script-weight/, sources: /^app\// },
+  { tests: /^tests\/service\/app\//, sources: /^app\/(server|serve|entry\.server)\.tsx?$/ },
+  {
+    tests: /^tests\/service\/(cms\/|contract\/directus|bff\/directus-contract)/,
+    sources: /^(cms-extensions\/|app\/cms\/)/,
+  },
+  { tests: /^tests\/service\/contract\/service/, sources: /^(bff\/|app\/service\/)/ },
+];
+/** Behind the pages no import leads from a change to the tests that would notice: all of them run. */
+const BEHIND_PAGES =
+  /^(bff\/|cms-extensions\/(src|access|schema|seed)\/|app\/(server|serve|entry\.server)\.tsx?$)/;
+
+export function listChangedTests(
+  root: string,
+  changed: readonly string[],
+  routes: readonly RouteConfigEntry[],
+): ChangedTests {
+  const graph = readImportGraph(root);
+  const isGround = changed.some((file) => GROUND.test(file));
+  const dependents = graph.listDependents(changed);
+  const reached = [...dependents];
+  const textOf = (file: string) => readFileSync(join(root, file), "utf8");
+  const testsIn = (folder: string) =>
+    graph.files.filter(
+      (file) => file.startsWith(`tests/${folder}/`) && /\.(test|spec)\.tsx?$/.test(file),
+    );
+  const patterns = listAffectedPatterns(routes, isGround ? new Set(["app/root.tsx"]) : dependents);
+
+  const unit = testsIn("unit").filter(
+    (file) => isGround || dependents.has(file) || READS_SOURCES.test(textOf(file)),
+  );
+  const mocked = testsIn("mocked").filter((file) => {
+    if (isGround || dependents.has(file)) return true;
+    const text = textOf(file);
+    return patterns.size > 0 && (EVERY_ROUTE.test(text) || listTestsAt(text, patterns).length > 0);
+  });
+  const service = testsIn("service").filter(
+    (file) =>
+      isGround ||
+      dependents.has(file) ||
+      PARTS.some(
+        ({ tests, sources }) => tests.test(file) && reached.some((each) => sources.test(each)),
+      ),
+  );
+  const isBehind = reached.some((file) => BEHIND_PAGES.test(file));
+  const e2e = testsIn("e2e").flatMap((file) => {
+    if (isGround || isBehind || dependents.has(file)) return [file];
+    if (file === SWEEP) return patterns.size > 0 ? [file] : [];
+    return listTestsAt(textOf(file), patterns).map((line) => `${file}:${line}`);
+  });
+  return { unit, mocked, service, e2e, patterns: isGround || isBehind ? [] : [...patterns] };
+}

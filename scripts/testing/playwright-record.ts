@@ -1,0 +1,63 @@
+import { relative, resolve } from "node:path";
+import type {
+  FullConfig,
+  Reporter,
+  Suite,
+  TestCase,
+  TestError,
+  TestResult,
+} from "@playwright/test/reporter";
+import { firstLineOf, keepTestRecord, type FailedTest } from "./test-record.ts";
+
+const ROOT = resolve(import.meta.dirname, "../..");
+const nameFile = (file: string) => relative(ROOT, file);
+
+function failureOf(test: TestCase): FailedTest {
+  const result = test.results.at(-1);
+  const [, , , ...titles] = test.titlePath();
+  return {
+    file: nameFile(test.location.file),
+    line: test.location.line,
+    title: titles.join(" › "),
+    error: firstLineOf(result?.error?.message ?? `it ended as ${result?.status ?? "never begun"}`),
+    evidence: (result?.attachments ?? []).flatMap(({ path }) => (path ? [nameFile(path)] : [])),
+  };
+}
+
+/** What a run of Playwright leaves for `npm test`: counts, times and failures. */
+export default class PlaywrightRecord implements Reporter {
+  readonly #msOf = new Map<string, number>();
+  readonly #around: FailedTest[] = [];
+  #tests: TestCase[] = [];
+
+  onBegin(_: FullConfig, suite: Suite): void {
+    this.#tests = suite.allTests();
+  }
+
+  onTestEnd({ location }: TestCase, { duration }: TestResult): void {
+    const file = nameFile(location.file);
+    this.#msOf.set(file, (this.#msOf.get(file) ?? 0) + duration);
+  }
+
+  /** Of no test: a file that can't be loaded, a worker that died. */
+  onError({ message, location }: TestError): void {
+    this.#around.push({
+      file: location ? nameFile(location.file) : "",
+      line: location?.line ?? 1,
+      title: "outside of any test",
+      error: firstLineOf(message ?? "it ended without a word"),
+      evidence: [],
+    });
+  }
+
+  onEnd(): void {
+    const testsOf = (outcome: ReturnType<TestCase["outcome"]>) =>
+      this.#tests.filter((test) => test.outcome() === outcome);
+    keepTestRecord({
+      passed: testsOf("expected").length,
+      skipped: testsOf("skipped").length,
+      failed: [...this.#around, ...testsOf("unexpected").map(failureOf)],
+      times: [...this.#msOf].map(([file, ms]) => ({ file, ms })),
+    });
+  }
+}

@@ -1,0 +1,71 @@
+import { rmSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { readEnvironment, type LauncherEnvironment } from "../../config/environment.ts";
+import webPush from "web-push";
+import { findBrowser } from "../stack/browser.ts";
+import { fallbackClusterOf } from "../stack/postgres.ts";
+import { findPartPorts } from "../stack/ports.ts";
+import { say } from "../stack/progress.ts";
+import { startStack, type Stack } from "../stack/stack.ts";
+
+const ROOT = resolve(import.meta.dirname, "../..");
+
+export type TestStack = {
+  /** What the tests are told of it. */
+  variables: Record<string, string>;
+  stop(): Promise<void>;
+};
+
+/**
+ * On a busy machine an answer may take long, and is no outage: what is away in a test refuses, or is ended.
+ */
+const UPSTREAM_PATIENCE = "10";
+
+/** The tests count as our own proxy, so that each may come from an address of its own. */
+async function freshEnvironment(): Promise<LauncherEnvironment> {
+  const dataDir = resolve(ROOT, process.env["PORTAL_DATA_DIR"] ?? ".data", "test");
+  rmSync(dataDir, { recursive: true, force: true });
+  rmSync(fallbackClusterOf(dataDir), { recursive: true, force: true });
+  const pushKeys = webPush.generateVAPIDKeys();
+  return readEnvironment("launcher", {
+    VAPID_PUBLIC_KEY: pushKeys.publicKey,
+    VAPID_PRIVATE_KEY: pushKeys.privateKey,
+    PORTAL_MODE: "test",
+    PORTAL_DATA_DIR: dataDir,
+    TRUSTED_PROXY_HOPS: "1",
+    UPSTREAM_PATIENCE,
+    ...(await findPartPorts()),
+  });
+}
+
+function testVariables(stack: Stack, environment: LauncherEnvironment): Record<string, string> {
+  const { variables } = stack;
+  return {
+    TEST_APP_ORIGIN: variables.PUBLIC_ORIGIN,
+    TEST_SERVICE_URL: variables.SERVICE_URL,
+    TEST_CMS_URL: variables.CMS_URL,
+    TEST_MAIL_URL: `http://127.0.0.1:${environment.MAIL_PORT}`,
+    TEST_PAYMENT_URL: `http://localhost:${environment.PAYMENT_PORT}`,
+    TEST_DATABASE_URL: stack.postgres?.ownerUrl ?? variables.DATABASE_URL,
+    TEST_CMS_DATABASE_URL: variables.CMS_DATABASE_URL,
+    TEST_UPLOADS_DIR: join(variables.PORTAL_DATA_DIR, "uploads"),
+    TEST_CMS_ADMIN_TOKEN: variables.CMS_ADMIN_TOKEN,
+    TEST_CMS_TEASER_TOKEN: variables.CMS_TEASER_TOKEN,
+    TEST_CMS_FREE_TOKEN: variables.CMS_FREE_TOKEN,
+    TEST_CMS_PAYING_TOKEN: variables.CMS_PAYING_TOKEN,
+    TEST_CMS_ACCOUNTS_TOKEN: variables.CMS_ACCOUNTS_TOKEN,
+    TEST_MEMBER_TOKEN_KEY: variables.MEMBER_TOKEN_KEY,
+    TEST_INTERNAL_KEY: variables.INTERNAL_KEY,
+    TEST_SESSION_KEY: variables.SESSION_KEY,
+  };
+}
+
+/** The whole portal with fresh data, on free ports. */
+export async function startTestStack(needsBrowser: boolean): Promise<TestStack> {
+  const environment = await freshEnvironment();
+  const stack = await startStack({ environment, withDemo: true });
+  void stack.failed.then((line) => say(`✗ ${line}`));
+  const variables = testVariables(stack, environment);
+  if (needsBrowser) variables["CHROMIUM"] = await findBrowser();
+  return { variables, stop: () => stack.stop() };
+}

@@ -1,0 +1,24 @@
+import { runTests, type TestOutcome } from "./programs.ts";
+
+type VitestOptions = { workers?: number; env?: Record<string, string>; files?: readonly string[] };
+
+/** Runs the files of these projects, or those among them that are named. */
+export function vitest(
+  projects: readonly string[],
+  { workers = 1, env = {}, files = [] }: VitestOptions = {},
+): Promise<TestOutcome> {
+  const reporters = ["dot", "./scripts/testing/vitest-record.ts"];
+  return runTests(
+    [
+      "node_modules/vitest/vitest.mjs",
+      "run",
+      ...projects.map((project) => `--project=${project}`),
+      ...reporters.map((reporter) => `--reporter=${reporter}`),
+      "--silent=passed-only",
+      `--maxWorkers=${workers}`,
+      "--passWithNoTests",
+      ...files,
+    ],
+    env,
+  );
+}

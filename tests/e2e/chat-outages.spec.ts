@@ -1,0 +1,146 @@
+import type { Browser, Page } from "@playwright/test";
+import { log, openTalk, write, type Talk } from "./conversations.ts";
+import { startCutLine, type CutLine } from "./cut-line.ts";
+import { expect, test } from "./portal.ts";
+import { findFreePort, startSecondApp } from "./second-app.ts";
+
+/** Ana's portal is an app of its own, behind a network and before a service that can be cut. */
+let network: CutLine;
+let service: CutLine;
+let app: Awaited<ReturnType<typeof startSecondApp>>;
+let startApp: () => ReturnType<typeof startSecondApp>;
+
+test.beforeAll(async () => {
+  const port = await findFreePort();
+  network = await startCutLine(new URL(`http://127.0.0.1:${port}`));
+  service = await startCutLine(new URL(String(process.env["TEST_SERVICE_URL"])));
+  const variables = { PUBLIC_ORIGIN: network.origin, SERVICE_URL: service.origin };
+  startApp = () => startSecondApp({ port, variables });
+  app = await startApp();
+});
+test.afterAll(async () => {
+  await app.stop();
+  await network.close();
+  await service.close();
+});
+
+/** Two who talk. Time in Ana's browser goes on by itself, and where a test moves it. */
+async function openLiveTalk(browser: Browser): Promise<Talk & { close: () => Promise<unknown> }> {
+  const contexts = [await browser.newContext(), await browser.newContext()] as const;
+  await contexts[0].clock.install();
+  const talk = await openTalk(contexts, network.origin);
+  await write(talk.bia, "Bia 1");
+  // Nothing but its hub tells an open page within these seconds.
+  await expect(log(talk.ana).getByText("Bia 1")).toBeVisible();
+  await write(talk.ana, "Ana 1");
+  await expectWhole(talk, 1);
+  return { ...talk, close: () => Promise.all(contexts.map((context) => context.close())) };
+}
+
+const field = (page: Page) => page.getByRole("textbox", { name: /^Mensagem para/ });
+
+const told = (page: Page) =>
+  page
+    .locator("[data-says-connection]")
+    .getByText(/^(Reconectando…|Sem conexão com o portal|Desconectado)/)
+    .first();
+
+/** Both have all that both wrote, once, in one order, and nothing waits. */
+async function expectWhole({ ana, bia, texts }: Talk, each: number): Promise<void> {
+  await expect.poll(() => texts(bia).then(({ length }) => length)).toBe(2 * each);
+  const whole = await texts(bia);
+  await expect.poll(() => texts(ana)).toEqual(whole);
+  for (const name of ["Ana", "Bia"]) {
+    const own = whole.filter((text) => text.startsWith(name));
+    expect(own).toEqual(Array.from({ length: each }, (_, at) => `${name} ${at + 1}`));
+  }
+  await expect(log(ana).getByRole("alert")).toHaveCount(0);
+}
+
+/** So that what is tried meanwhile is tried as often as in so many seconds. */
+async function pass(page: Page, seconds: number): Promise<void> {
+  for (let at = 0; at < seconds; at += 5) await page.clock.runFor(5_000);
+}
+
+async function comesBack(page: Page): Promise<void> {
+  const isTold = async () => {
+    await page.clock.fastForward(5_000);
+    return told(page).isVisible();
+  };
+  await expect.poll(isTold).toBe(false);
+}
+
+async function isBroughtBack(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Tentar agora" }).click();
+  await comesBack(page);
+}
+
+const nothing = async () => {};
+
+/** Until nothing is tried any more. */
+async function expectGivenUp(page: Page): Promise<void> {
+  const isOver = async () => {
+    await page.clock.fastForward(30_000);
+    return page.getByText("Desconectado.").isVisible();
+  };
+  await expect.poll(isOver).toBe(true);
+}
+
+test("what two write while the network is cut for 5, 15 and 60 seconds arrives once and in order", async ({
+  browser,
+}) => {
+  const talk = await openLiveTalk(browser);
+  const { ana, bia } = talk;
+  const cuts = [
+    { seconds: 5, waits: nothing, returns: comesBack },
+    { seconds: 15, waits: nothing, returns: comesBack },
+    { seconds: 60, waits: expectGivenUp, returns: isBroughtBack },
+  ];
+  let written = 1;
+  for (const { seconds, waits, returns } of cuts) {
+    network.cut();
+    await expect(told(ana)).toBeVisible();
+    const numbers = [++written, ++written];
+    for (const number of numbers) await write(ana, `Ana ${number}`);
+    await expect(log(ana).getByRole("alert").first()).toHaveText(/Não saiu/);
+    for (const number of numbers) await write(bia, `Bia ${number}`);
+    await pass(ana, seconds);
+    await expect(log(ana).getByText(`Bia ${written}`)).toHaveCount(0);
+    await waits(ana);
+    network.mend();
+    await returns(ana);
+    await expectWhole(talk, written);
+  }
+  await talk.close();
+});
+
+test("a service that is away is told, and a button brings it back; a deploy shows in the banner only", async ({
+  browser,
+}) => {
+  const talk = await openLiveTalk(browser);
+  const { ana, bia } = talk;
+  service.cut();
+  await expect(told(ana)).toBeVisible();
+  await write(ana, "Ana 2");
+  await expect(log(ana).getByRole("alert")).toHaveText(/Não saiu/);
+  await write(bia, "Bia 2");
+  await expectGivenUp(ana);
+  await expect(log(ana).getByText("Bia 2")).toHaveCount(0);
+  service.mend();
+  await isBroughtBack(ana);
+  await expectWhole(talk, 2);
+
+  await ana.evaluate(() => Reflect.set(globalThis, "isSameDocument", true));
+  await field(ana).fill("Ainda escrevo");
+  await app.stop();
+  await expect(told(ana)).toBeVisible();
+  await write(bia, "Bia 3");
+  app = await startApp();
+  await comesBack(ana);
+  await expect(log(ana).getByText("Bia 3")).toBeVisible();
+  await expect(field(ana)).toHaveValue("Ainda escrevo");
+  await write(ana, "Ana 3");
+  await expectWhole(talk, 3);
+  expect(await ana.evaluate(() => Reflect.get(globalThis, "isSameDocument"))).toBe(true);
+  await talk.close();
+});

@@ -1,0 +1,77 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { publishNews, removeNews } from "./cms.ts";
+import { makeMember, startSessionOf } from "./members.ts";
+import { expect, test, visit } from "./portal.ts";
+
+const PATH = "/pt-BR/app/profile/email-preference";
+
+const table = (page: Page) => page.getByRole("table", { name: "Avisos" });
+const save = async (page: Page) => {
+  await page.getByRole("button", { name: "Salvar escolhas" }).click();
+  await expect(page.getByText("Suas escolhas foram salvas.")).toBeVisible();
+};
+
+/** Kind of notice by channel, as the table shows it to who never chose: a tick, none, or words. */
+const CHANNELS: Record<string, [portal: boolean | string, mail: boolean | string]> = {
+  "Conteúdo novo": [false, "Como em “Conteúdo”, acima"],
+  "Comentários e respostas": ["Sempre", "Não"],
+  "Ideias que você apoia": ["Sempre", true],
+  "Respostas do suporte": ["Sempre", "Sempre"],
+};
+
+test("the table says of each kind where it goes, and keeps each choice for itself", async ({
+  page,
+  portal,
+}) => {
+  await startSessionOf(page, await makeMember());
+  await visit(page, PATH);
+  for (const [kind, [inPortal, byMail]] of Object.entries(CHANNELS)) {
+    const row = table(page).getByRole("row", { name: new RegExp(`^${kind}`) });
+    const cells = row.getByRole("cell");
+    for (const [at, wanted] of [inPortal, byMail].entries()) {
+      const cell = cells.nth(at);
+      if (typeof wanted === "string") await expect(cell).toHaveText(wanted);
+      else await expect(cell.getByRole("checkbox")).toBeChecked({ checked: wanted });
+    }
+    await expect(cells.nth(2).getByRole("checkbox")).toBeChecked();
+  }
+  await portal.expectAccessible();
+
+  const choices: [label: string, isOn: boolean][] = [
+    ["Conteúdo novo: avisar no portal", true],
+    ["Novidades das ideias que você apoia: avisar por e-mail", false],
+    ["Conteúdo novo: avisar nos aparelhos", true],
+    ["Comentários e respostas: avisar nos aparelhos", false],
+    ["Ideias que você apoia: avisar nos aparelhos", true],
+    ["Respostas do suporte: avisar nos aparelhos", false],
+  ];
+  for (const [label, isOn] of choices) await page.getByLabel(label).setChecked(isOn);
+  await save(page);
+  await page.reload();
+  for (const [label, isOn] of choices) {
+    await expect(page.getByLabel(label)).toBeChecked({ checked: isOn });
+  }
+});
+
+test("what is published is told in the portal to who asked for it, until one press takes it back", async ({
+  page,
+}) => {
+  await startSessionOf(page, await makeMember());
+  await visit(page, PATH);
+  await page.getByLabel("Conteúdo novo: avisar no portal").check();
+  await save(page);
+  const news = await publishNews(`Novidade ${randomUUID()}`);
+  try {
+    await visit(page, "/pt-BR/app/notifications");
+    const row = page.getByRole("listitem").filter({ hasText: news.title });
+    await expect(row).toBeVisible({ timeout: 40_000 });
+    await row.getByText("Por que recebi isto?").click();
+    await row.getByRole("button", { name: "Não avisar mais de conteúdo novo" }).click();
+    await expect(row.getByText(/^Pronto\./)).toBeVisible();
+    await visit(page, PATH);
+    await expect(page.getByLabel("Conteúdo novo: avisar no portal")).not.toBeChecked();
+  } finally {
+    await removeNews(news.id);
+  }
+});

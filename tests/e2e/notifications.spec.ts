@@ -1,0 +1,127 @@
+import { expect } from "@playwright/test";
+import { callCms } from "./cms.ts";
+import { logIn, makeMember, type MadeMember } from "./members.ts";
+import { test, waitUntilHydrated } from "./portal.ts";
+
+const PATH = "/pt-BR/app/notifications";
+
+async function notify(member: MadeMember, titles: readonly string[], more: object = {}) {
+  for (const title of titles) {
+    await callCms("POST", "/items/Notification", { owner: member.directusUserId, title, ...more });
+  }
+}
+
+const numbered = (count: number) =>
+  Array.from({ length: count }, (_, at) => `Aviso ${String(at + 1).padStart(2, "0")}`);
+
+test("what comes shows in the bell of every tab, and reading it in one takes it from the other", async ({
+  page,
+  portal,
+  context,
+}) => {
+  const ana = await makeMember();
+  await logIn(page, ana);
+  await portal.open("/pt-BR/app");
+  const other = await context.newPage();
+  await other.goto(PATH);
+  await waitUntilHydrated(other);
+  await expect(other.getByRole("heading", { name: "Nada por aqui ainda" })).toBeVisible();
+
+  await notify(ana, ["Primeiro aviso", "Segundo aviso"], { url: "/app/feedback" });
+  const bell = page.getByRole("link", { name: /^Notificações: 2 / });
+  await expect(bell).toBeVisible();
+  await expect(page).toHaveTitle(/^\(2\) /);
+  await expect(other.getByRole("link", { name: "Segundo aviso" })).toBeVisible();
+
+  await other.getByRole("button", { name: "Marcar como lida: Primeiro aviso" }).click();
+  await expect(page.getByRole("link", { name: /^Notificações: 1 / })).toBeVisible();
+
+  // Opened elsewhere counts as read too.
+  await page.getByRole("link", { name: /^Notificações/ }).click();
+  await page.getByRole("link", { name: "Segundo aviso" }).click();
+  await expect(page).toHaveURL(/\/pt-BR\/app\/feedback$/);
+  await expect(page.getByRole("link", { name: "Notificações", exact: true })).toBeVisible();
+  await expect(page).not.toHaveTitle(/^\(/);
+});
+
+test("more is loaded after reading without a skip or a double, and all can be marked and undone", async ({
+  page,
+  portal,
+}) => {
+  const ana = await makeMember();
+  await notify(ana, numbered(23));
+  await logIn(page, ana);
+  await portal.open(PATH);
+  await portal.expectAccessible();
+  const titles = page.getByRole("listitem").getByRole("heading");
+  await expect(titles).toHaveCount(10);
+  await expect(titles.first()).toHaveText("Não lida: Aviso 23");
+  await page.getByRole("button", { name: "Marcar como lida: Aviso 23" }).click();
+  await expect(page.getByText("22 por ler.")).toBeVisible();
+  await page.getByRole("link", { name: "Carregar mais" }).click();
+  await expect(titles).toHaveCount(20);
+  await page.getByRole("link", { name: "Carregar mais" }).click();
+  await expect(titles).toHaveCount(23);
+  const shown = await titles.allTextContents();
+  expect(shown.map((title) => title.replace("Não lida: ", ""))).toEqual(numbered(23).reverse());
+  await expect(page.getByRole("link", { name: "Carregar mais" })).toBeHidden();
+
+  await page.getByRole("button", { name: "Marcar tudo como lido" }).click();
+  await expect(page.getByText("Nenhuma notificação por ler.")).toBeVisible();
+  await page.getByRole("button", { name: "Desfazer" }).click();
+  await expect(page.getByText("22 por ler.")).toBeVisible();
+});
+
+test("what is read in another tab, and what comes meanwhile, skips and repeats nothing of what follows", async ({
+  page,
+  portal,
+  context,
+}) => {
+  const ana = await makeMember();
+  await notify(ana, numbered(23));
+  await logIn(page, ana);
+  await portal.open(PATH);
+  const other = await context.newPage();
+  await other.goto(PATH);
+  await waitUntilHydrated(other);
+  for (const title of ["Aviso 23", "Aviso 20", "Aviso 15"]) {
+    await other.getByRole("button", { name: `Marcar como lida: ${title}` }).click();
+  }
+  await expect(page.getByText("20 por ler.")).toBeVisible();
+  await notify(ana, ["Aviso que chegou depois"]);
+  await expect(page.getByText("21 por ler.")).toBeVisible();
+
+  const titles = page.getByRole("listitem").getByRole("heading");
+  await expect(titles).toHaveCount(11);
+  await page.getByRole("link", { name: "Carregar mais" }).click();
+  await expect(titles).toHaveCount(21);
+  // Older than where the list goes on from: read in the other tab before it is loaded here.
+  await other.getByRole("link", { name: "Carregar mais" }).click();
+  await expect(other.getByRole("listitem").getByRole("heading")).toHaveCount(21);
+  await other.getByRole("link", { name: "Carregar mais" }).click();
+  await other.getByRole("button", { name: "Marcar como lida: Aviso 02" }).click();
+  await expect(page.getByText("20 por ler.")).toBeVisible();
+  await page.getByRole("link", { name: "Carregar mais" }).click();
+  await expect(titles).toHaveCount(24);
+  const shown = await titles.allTextContents();
+  expect(shown.map((title) => title.replace("Não lida: ", ""))).toEqual([
+    "Aviso que chegou depois",
+    ...numbered(23).reverse(),
+  ]);
+});
+
+test("a list that can't be followed by scripts goes on by its address", async ({
+  page,
+  portal,
+}) => {
+  const ana = await makeMember();
+  await notify(ana, numbered(12));
+  await logIn(page, ana);
+  await portal.open(PATH);
+  const more = await page.getByRole("link", { name: "Carregar mais" }).getAttribute("href");
+  await portal.open(more ?? "");
+  await expect(page.getByRole("listitem").getByRole("heading")).toHaveText([
+    "Não lida: Aviso 02",
+    "Não lida: Aviso 01",
+  ]);
+});

@@ -1,0 +1,94 @@
+import { callCms } from "./cms";
+import { expect, test, waitUntilHydrated } from "./portal";
+
+const SLUG = "registro-na-comuna-gemeinde";
+const TEXT = `/pt-BR/app/articles/${SLUG}`;
+
+type Row = { id: string };
+
+/** Nothing of what anybody left at this text before. */
+async function forgetText(): Promise<void> {
+  const [text] = await callCms<Row[]>("GET", `/items/articles?filter[slug][_eq]=${SLUG}&fields=id`);
+  const rows = async (collection: string, field: string) => {
+    const path = `/items/${collection}`;
+    const query = `filter[${field}][_eq]=${text?.id ?? ""}&fields=id&limit=-1`;
+    for (const { id } of await callCms<Row[]>("GET", `${path}?${query}`)) {
+      await callCms("DELETE", `${path}/${id}`);
+    }
+  };
+  await rows("read_states", "item");
+  await rows("content_feedback", "target");
+}
+
+test("a text begun in one browser goes on in another, and is unread until its end", async ({
+  page,
+  portal,
+  browser,
+}) => {
+  await forgetText();
+  await portal.logInAs("membro");
+  const opened = page.waitForResponse((answer) => answer.url().endsWith("/app/reading"));
+  await portal.open(TEXT);
+  expect((await opened).status()).toBe(200);
+  const heading = page.locator("main article h2").nth(2);
+  const title = (await heading.textContent()) ?? "";
+  await heading.evaluate((element) => element.scrollIntoView({ block: "start" }));
+  const isKept = async () => {
+    const [row] = await callCms<{ positionPct: number }[]>(
+      "GET",
+      "/items/read_states?filter[type][_eq]=articles&sort=-date_created&limit=1&fields=positionPct",
+    );
+    return row?.positionPct ?? 0;
+  };
+  await page.goto(new URL("/pt-BR/app/articles/results?unread=1", page.url()).href);
+  await expect.poll(isKept).toBeGreaterThan(5);
+
+  const other = await browser.newContext({ storageState: await page.context().storageState() });
+  const second = await other.newPage();
+  await second.goto(new URL("/pt-BR/app", page.url()).href);
+  await waitUntilHydrated(second);
+  const begun = second.getByRole("region", { name: "Continue lendo" });
+  await expect(begun).toContainText(/lido até \d+%/);
+  await begun.getByRole("link", { name: /^Registro na comuna/ }).click();
+  await expect(second.locator("main article h2", { hasText: title }).first()).toBeInViewport();
+
+  const read = second.waitForResponse(
+    (answer) => new URLSearchParams(answer.request().postData() ?? "").get("positionPct") === "100",
+  );
+  await second.getByRole("heading", { name: "Isto foi útil?" }).scrollIntoViewIfNeeded();
+  expect((await read).status()).toBe(200);
+  await other.close();
+
+  const link = page.getByRole("link", { name: /^Registro na comuna/ });
+  await page.goto(new URL("/pt-BR/app/articles/results", page.url()).href);
+  await expect(link).toHaveCount(1);
+  await page.goto(new URL("/pt-BR/app/articles/results?unread=1", page.url()).href);
+  await expect(page.getByRole("link", { name: "Remover filtro: Não lidos" })).toBeVisible();
+  await expect(link).toHaveCount(0);
+});
+
+test("who finds a text useless says why, and finds their answer again", async ({
+  page,
+  portal,
+}) => {
+  await forgetText();
+  await portal.logInAs("membro");
+  await portal.open(TEXT);
+  await page.getByRole("button", { name: "Não", exact: true }).click();
+  await page.getByRole("radio", { name: "Falta informação" }).check();
+  await page.getByLabel("Conte mais (opcional)").fill("Quanto custa em Genebra?");
+  await portal.expectAccessible();
+  await page.getByRole("button", { name: "Enviar" }).click();
+  await expect(page.getByText("Obrigado. A redação vai olhar.")).toBeVisible();
+  await page.reload();
+  await waitUntilHydrated(page);
+  await expect(page.getByRole("button", { name: "Não", exact: true })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
+  const rows = await callCms<object[]>(
+    "GET",
+    "/items/content_feedback?filter[note][_eq]=Quanto custa em Genebra?&fields=reason,isUseful,state",
+  );
+  expect(rows).toEqual([{ reason: "incomplete", isUseful: false, state: "new" }]);
+});

@@ -1,0 +1,87 @@
+import { publishNews, removeNews } from "./cms";
+import { DEMO_PASSWORD, expect, test, visit } from "./portal";
+
+test("what is published is found as one types, and opened without a mouse", async ({
+  page,
+  portal,
+}) => {
+  const mark = `zebrado${crypto.randomUUID().slice(0, 6)}`;
+  const news = await publishNews(`Pedágio ${mark}`);
+  try {
+    await portal.logInAs("membro");
+    await visit(page, "/pt-BR/app");
+    await expect
+      .poll(async () => {
+        const answer = await page.request.get(`/pt-BR/app/search/groups?query=${mark}`);
+        return answer.ok() ? ((await answer.json()) as { total: number }).total : 0;
+      })
+      .toBe(1);
+
+    await page.keyboard.press("/");
+    const dialog = page.getByRole("dialog", { name: "Buscar no portal" });
+    await expect(dialog.getByRole("combobox")).toBeFocused();
+    await page.keyboard.type(`pedagio ${mark}`);
+    await expect(dialog.getByRole("group", { name: "Notícias (1)" })).toBeVisible();
+    await expect(dialog.getByRole("status")).toHaveText("1 resultado");
+    await portal.expectAccessible();
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(new RegExp(`/app/news/${news.slug}$`));
+    await expect(dialog).toBeHidden();
+
+    await page.keyboard.press("Control+k");
+    await expect(dialog.getByRole("option", { name: `pedagio ${mark}` })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+  } finally {
+    await removeNews(news.id);
+  }
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the field of the header leads to results that can be narrowed and passed on", async ({
+    page,
+  }) => {
+    await page.goto("/pt-BR/login");
+    await page.getByLabel("E-mail").fill("gratis@example.com");
+    await page.getByLabel("Senha", { exact: true }).fill(DEMO_PASSWORD);
+    await page.getByRole("button", { name: "Entrar", exact: true }).click();
+    await expect(page).toHaveURL(/\/pt-BR\/app$/);
+    const quick = page.getByRole("search", { name: "Busca rápida" });
+    await quick.getByRole("searchbox").fill("imposto na fonte");
+    await quick.getByRole("searchbox").press("Enter");
+    await expect(page).toHaveURL(/\/app\/search\?query=imposto\+na\+fonte$/);
+    await expect(page.getByRole("heading", { level: 1, name: "Busca" })).toBeVisible();
+    const hits = page.getByRole("article");
+    await expect(hits.first()).toContainText(/imposto/i);
+
+    const kinds = page.getByRole("navigation", { name: "Tipo de conteúdo" });
+    await kinds.getByRole("link", { name: /^Artigos/ }).click();
+    await expect(page).toHaveURL(/kind=articles/);
+    await expect(hits.filter({ hasText: "Para assinantes" }).first()).toBeVisible();
+  });
+});
+
+test("a question about a canton is answered with source and year for who may know", async ({
+  page,
+  portal,
+}) => {
+  await portal.logInAs("membro2");
+  await visit(page, "/pt-BR/app/search?query=aluguel+m%C3%A9dio+em+Zug");
+  const answer = page.getByRole("region", { name: "Resposta" });
+  await expect(answer).toContainText("Aluguel líquido médio: Zug");
+  await expect(answer).toContainText(/Fonte: .*2024/);
+  await portal.expectAccessible();
+  await page.getByRole("searchbox", { name: "O que você procura?" }).fill("xqzwvk");
+  await page.getByRole("button", { name: "Buscar", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Nada encontrado para “xqzwvk”" })).toBeVisible();
+});
+
+test("who does not pay is told no figure", async ({ page, portal }) => {
+  await portal.logInAs("gratis");
+  await visit(page, "/pt-BR/app/search?query=aluguel+m%C3%A9dio+em+Zug");
+  await expect(page.getByRole("heading", { level: 1, name: "Busca" })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Resposta" })).toHaveCount(0);
+});

@@ -1,0 +1,11 @@
+import type { EligibilityReport } from "~/service/signup-api.server";
+import { assess } from "../../bff/modules/eligibility/assess.ts";
+import type { AssessedAnswers } from "../../bff/modules/eligibility/conditions.ts";
+import { seededTexts } from "./report-texts.ts";
+
+/** The report as the service answers it, by the texts the portal begins with. */
+export function makeReport(answers: AssessedAnswers): EligibilityReport {
+  const report = assess(answers, seededTexts);
+  if (!report) throw new Error("No rule speaks of these answers");
+  return JSON.parse(JSON.stringify(report)) as EligibilityReport;
+}

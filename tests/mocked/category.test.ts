@@ -1,0 +1,50 @@
+import { beforeEach, expect, test } from "vitest";
+import { makeArticle, makeCategory, makeNews, makeVideo } from "../factories/content";
+import { makeCourse } from "../factories/courses";
+import { directus, mockNetwork } from "../mocks/network";
+import { openPortal, signInFree, signInPaying, type Portal } from "./portal";
+
+mockNetwork();
+
+let portal: Portal;
+beforeEach(async () => {
+  portal = await openPortal();
+  const { database } = directus.state;
+  const housing = makeCategory({ slug: "moradia", name: "Moradia" });
+  database.categories.push(housing, makeCategory({ slug: "vazia", name: "Vazia" }));
+  const about = { category: housing.id };
+  database.news.push(
+    makeNews({ title: "Notícia da casa", ...about }),
+    makeNews({ title: "Outra" }),
+  );
+  database.articles.push(makeArticle({ title: "Artigo da casa", ...about }));
+  database.videos.push(makeVideo({ title: "Vídeo da casa", ...about, access: "paying" }));
+  database.courses.push(makeCourse({ title: "Curso da casa", ...about }));
+});
+
+const visit = (path: string, as = signInFree()) => portal.visit(`/pt-BR/app${path}`, { as });
+
+test("a category shows the newest of every kind, and where all of it is", async () => {
+  const { status, text } = await visit("/categories/moradia", signInPaying());
+  expect(status).toBe(200);
+  for (const title of ["Notícia da casa", "Artigo da casa", "Vídeo da casa", "Curso da casa"])
+    expect(text).toContain(title);
+  expect(text).not.toContain("Outra");
+  for (const kind of ["news", "articles", "videos", "courses"])
+    expect(text).toContain(`href="/pt-BR/app/${kind}/results?category=moradia"`);
+});
+
+test("a category without content says so; one that there is not is not found", async () => {
+  const empty = await visit("/categories/vazia");
+  expect([empty.status, empty.text.includes("Ainda não há nada sobre este assunto")]).toEqual([
+    200,
+    true,
+  ]);
+  expect((await visit("/categories/nada")).status).toBe(404);
+});
+
+test("the list of one kind leads to all that there is about its subject", async () => {
+  const to = 'href="/pt-BR/app/categories/moradia"';
+  expect((await visit("/articles?category=moradia")).text).toContain(to);
+  expect((await visit("/articles")).text).not.toContain(to);
+});

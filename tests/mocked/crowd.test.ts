@@ -1,0 +1,115 @@
+import { beforeEach, expect, test } from "vitest";
+import { directus, mockNetwork, service } from "../mocks/network";
+import { PAYING_ROLE_ID, FREE_ROLE_ID } from "../factories/sessions";
+import { listDoors } from "./doors";
+import { openPortal, publishNews, type Portal } from "./portal";
+
+mockNetwork();
+
+/** Names that occur in no text of the portal: who reads one in a page knows whose it is. */
+const NAMES = ["Aurelinda", "Belmirante", "Cassandrina", "Dorothilda"];
+
+let portal: Portal;
+beforeEach(async () => {
+  portal = await openPortal();
+  publishNews();
+});
+
+const signInAll = () =>
+  NAMES.map((firstName, n) =>
+    service.signIn({ firstName, roleId: n % 2 === 0 ? PAYING_ROLE_ID : FREE_ROLE_ID }),
+  );
+
+type Someone = ReturnType<typeof signInAll>[number];
+
+/** What only this member's own pages may hold. */
+const marksOf = ({ firstName, email, directusUserId, accessToken, directusToken }: Someone) => [
+  firstName ?? "",
+  email,
+  directusUserId,
+  accessToken,
+  directusToken,
+];
+
+function expectOnlyOwn(text: string, own: Someone, all: readonly Someone[], told: string): void {
+  const foreign = all
+    .filter((member) => member !== own)
+    .flatMap(marksOf)
+    .filter((mark) => text.includes(mark));
+  expect(foreign, `${told}, asked by ${own.firstName ?? ""}`).toEqual([]);
+}
+
+/** A member's own address where the door names a member, else the same for all. */
+const addressFor = (path: string, { directusUserId }: Someone) =>
+  path.replace("11111111-1111-4111-8111-111111111111", directusUserId);
+
+/** How many of the answers name the asker. */
+async function askAllAtOnce(path: string, members: Someone[]): Promise<number> {
+  const answers = await Promise.all(
+    members.map((member) => portal.visit(addressFor(path, member), { as: member.accessToken })),
+  );
+  for (const [n, { text }] of answers.entries()) {
+    const member = members[n];
+    if (member) expectOnlyOwn(text, member, members, path);
+  }
+  return answers.filter(({ text }, n) => text.includes(members[n]?.email ?? "-")).length;
+}
+
+test("members who ask for the same page at the same moment get their own", async () => {
+  const paths = listDoors(portal)
+    // The stream of a session's events stays open and names nobody.
+    .filter(({ id, hasLoader }) => hasLoader && id !== "routes/account/session-events")
+    .map(({ path }) => path);
+  expect(paths.length).toBeGreaterThan(50);
+  let named = 0;
+  for (const path of paths) {
+    // Nobody is remembered yet: all ask the service in the same moment. Then once more, warm.
+    const members = signInAll();
+    named += await askAllAtOnce(path, members);
+    named += await askAllAtOnce(`${path}.data`, members);
+    service.state.sessions.clear();
+    directus.state.members.clear();
+  }
+  expect(named).toBeGreaterThan(200);
+}, 60_000);
+
+test("each sees their own name in their own page", async () => {
+  const members = signInAll();
+  const answers = await Promise.all(
+    members.map(({ accessToken }) => portal.visit("/pt-BR/app/news", { as: accessToken })),
+  );
+  expect(
+    answers.map(({ text }, n) => [
+      text.includes(NAMES[n] ?? "-"),
+      text.includes(members[n]?.email ?? "-"),
+    ]),
+  ).toEqual(NAMES.map(() => [true, true]));
+});
+
+test("who looks at a profile while its owner does gets a stranger's view of it", async () => {
+  const [owner, stranger] = signInAll();
+  if (!owner || !stranger) throw new Error("two members are needed");
+  const path = `/pt-BR/app/profile/${owner.directusUserId}`;
+  const [own, foreign] = await Promise.all(
+    [owner, stranger].map(({ accessToken }) => portal.visit(path, { as: accessToken })),
+  );
+  expect(own?.text).toContain(`${path}/edit`);
+  expect(foreign?.text).toContain(owner.firstName ?? "-");
+  expect(foreign?.text).not.toContain(`${path}/edit`);
+  expect(foreign?.text).not.toContain(owner.email);
+});
+
+test("who opens another's own page in that member's moment is refused", async () => {
+  const members = signInAll();
+  for (const page of ["account", "edit", "personal-info", "password", "data", "report"]) {
+    const [owner, stranger] = members;
+    if (!owner || !stranger) throw new Error("two members are needed");
+    const path = `/pt-BR/app/profile/${owner.directusUserId}/${page}`;
+    const [own, foreign] = await Promise.all(
+      [owner, stranger].map(({ accessToken }) => portal.visit(path, { as: accessToken })),
+    );
+    expect([page, own?.status, foreign?.status]).toEqual([page, own?.status, 403]);
+    expect(own?.status).not.toBe(403);
+    expect(foreign?.text).not.toContain(owner.email);
+  }
+});

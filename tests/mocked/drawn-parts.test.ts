@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { mockNetwork } from "../mocks/network";
+import { openPortal, publishNews, signInFree, signInPaying } from "./portal";
+
+mockNetwork();
+
+/** All that is drawn before the scripts, which carry a nonce and the time that a session has left. */
+const bodyOf = (page: string) => page.slice(page.indexOf("<body"), page.indexOf("<script"));
+
+test.each(["/pt-BR/app", "/pt-BR/app/news", "/pt-BR/app/articles", "/pt-BR/app/videos"])(
+  "%s is the same page when its frame is drawn and when it is copied",
+  async (path) => {
+    publishNews();
+    const { visit } = await openPortal();
+    const as = signInPaying();
+
+    const drawn = await visit(path, { as });
+    const copied = await visit(path, { as });
+
+    expect(drawn.status).toBe(200);
+    expect(bodyOf(drawn.text)).toContain("<nav");
+    expect(bodyOf(copied.text)).toBe(bodyOf(drawn.text));
+    expect(copied.text).not.toContain("drawn-part");
+    expect(drawn.text).not.toContain("drawn-part");
+  },
+);
+
+test("another member's page has the copied frame and nothing of the first one", async () => {
+  const { visit } = await openPortal();
+  await visit("/pt-BR/app/videos", { as: signInPaying({ firstName: "Zuleica" }) });
+
+  const { text } = await visit("/pt-BR/app/videos", { as: signInFree({ firstName: "Otávio" }) });
+
+  expect(text).toContain("Otávio");
+  expect(text).not.toContain("Zuleica");
+});

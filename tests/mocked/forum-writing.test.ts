@@ -1,0 +1,79 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { makeDraft, makeTopic } from "../factories/forum";
+import { hoursAgo } from "../factories/row-marks";
+import { directus, mockNetwork, service } from "../mocks/network";
+import { openPortal, signInFree, type Portal } from "./portal";
+
+mockNetwork();
+
+let portal: Portal;
+beforeEach(async () => {
+  portal = await openPortal();
+});
+
+const FORUM = "/pt-BR/app/forum";
+const add = (...topics: Parameters<typeof makeTopic>[0][]) => {
+  const made = topics.map((values) => makeTopic(values));
+  directus.state.database.forum_posts.push(...made);
+  return made;
+};
+
+describe("a new topic", () => {
+  test("says what is missing before anything is sent", async () => {
+    const form = { intent: "topic", type: "question", title: "Oi", body: "" };
+    const { status, text } = await portal.visit(`${FORUM}/create`, { as: signInFree(), form });
+    expect(status).toBe(400);
+    expect(text).toContain("O título precisa ter de 12 a 140 caracteres.");
+    expect(text).toContain("Escolha uma categoria.");
+  });
+
+  test("goes on from the draft, which own discussions name, and nobody else sees", async () => {
+    const session = service.signIn();
+    const draft = { title: "Um título começado", body: "E um texto começado no trem" };
+    directus.state.database.drafts.push(
+      makeDraft({ ...draft, user_created: session.directusUserId }),
+    );
+    for (const page of ["create", "my-discussions"]) {
+      const visit = async (as: string) => (await portal.visit(`${FORUM}/${page}`, { as })).text;
+      expect(await visit(session.accessToken)).toContain(draft.title);
+      expect(await visit(signInFree())).not.toContain(draft.title);
+    }
+  });
+
+  test("goes on from an old one, whose page says that it is old, or from what was looked for", async () => {
+    const [old, fresh] = add(
+      { title: "Regras [antigas] do registro", lastActivityAt: hoursAgo(24 * 181) },
+      { title: "Regras de hoje" },
+    );
+    const as = signInFree();
+    const read = async (path: string) => (await portal.visit(`${FORUM}/${path}`, { as })).text;
+    expect(await read(`${old?.id}`)).toContain(`/create?from=${old?.id}`);
+    expect(await read(`${fresh?.id}`)).not.toContain("/create?from=");
+    expect(await read(`create?from=${old?.id}`)).toContain(
+      `Continuação de [Regras antigas do registro](${FORUM}/${old?.id})`,
+    );
+    expect(await read("create?title=Onde+comprar+pitanga")).toContain(
+      'value="Onde comprar pitanga"',
+    );
+  });
+
+  test("is told what was asked before in such words, and nothing that is hidden", async () => {
+    add(
+      { title: "Como trocar a carteira de motorista?", solvedAt: hoursAgo(1) },
+      { title: "Onde trocar carteira de motorista vencida?", status: "hidden" },
+      { title: "Qual seguro de saúde vocês escolheram?" },
+    );
+    const path = `${FORUM}/similar?title=trocar+carteira+motorista`;
+    const { text } = await portal.visit(path, { as: signInFree() });
+    expect(JSON.parse(text)).toMatchObject([
+      { title: "Como trocar a carteira de motorista?", isSolved: true },
+    ]);
+  });
+
+  test("is drawn before it is published, as it will look", async () => {
+    const form = { body: "## Oi\n\n- um\n- dois <b>x</b>" };
+    const { text } = await portal.visit(`${FORUM}/preview`, { as: signInFree(), form });
+    expect(text).toContain("<h4>Oi</h4>");
+    expect(text).toContain("&lt;b&gt;");
+  });
+});

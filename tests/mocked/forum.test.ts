@@ -1,0 +1,254 @@
+import { randomUUID } from "node:crypto";
+import { beforeEach, describe, expect, test } from "vitest";
+import { makeCategory, makeTag } from "../factories/content";
+import { makeFollow, makeReply, makeTopic, makeTopicState } from "../factories/forum";
+import { hoursAgo } from "../factories/row-marks";
+import { directus, mockNetwork, service } from "../mocks/network";
+import { openPortal, signInFree, type Portal } from "./portal";
+
+mockNetwork();
+
+let portal: Portal;
+beforeEach(async () => {
+  portal = await openPortal();
+});
+
+const FORUM = "/pt-BR/app/forum";
+/** What belongs to no member is kept: only the reader's own rows are asked again, and those of the frame. */
+const MOST_QUESTIONS = { topic: 7, list: 3 };
+const add = (...topics: Parameters<typeof makeTopic>[0][]) => {
+  const made = topics.map((values) => makeTopic(values));
+  directus.state.database.forum_posts.push(...made);
+  return made;
+};
+
+/** A topic that a member read up to a reply three hours ago, and that went on since. */
+function readUpTo(member: string, lastReadNumber: number): string {
+  const [topic] = add({ title: "Com alguma novidade", lastActivityAt: hoursAgo(1) });
+  const visit = { user_created: member, lastReadNumber, date_updated: hoursAgo(3) };
+  const post = topic?.id ?? "";
+  directus.state.database.topic_states.push(makeTopicState({ post, ...visit }));
+  return post;
+}
+
+describe("the list", () => {
+  test("shows what is open and closed, the newest activity first, and says what is solved", async () => {
+    add(
+      { title: "Conversa antiga sobre trem", lastActivityAt: hoursAgo(9), status: "closed" },
+      { title: "Pergunta de hoje cedo", lastActivityAt: hoursAgo(1), solvedAt: hoursAgo(1) },
+      { title: "Escrita pela equipe em Directus", lastActivityAt: null, status: "closed" },
+      { title: "Escondida pela equipe", status: "hidden" },
+      { title: "Apagada por quem escreveu", status: "deleted" },
+    );
+    const { status, text } = await portal.visit(FORUM, { as: signInFree() });
+    expect(status).toBe(200);
+    expect(text.indexOf("Pergunta de hoje cedo")).toBeLessThan(text.indexOf("Conversa antiga"));
+    for (const word of ["3 tópicos", "Escrita pela equipe em", "Resolvida", "Encerrado"])
+      expect(text).toContain(word);
+    for (const word of ["Escondida pela", "Apagada por"]) expect(text).not.toContain(word);
+  });
+
+  test("is narrowed by category, tag and state", async () => {
+    const [category, tag] = [makeCategory({ area: "forum" }), makeTag()];
+    directus.state.database.categories.push(category);
+    directus.state.database.tags.push(tag);
+    const [here] = add(
+      { title: "Aqui dentro da categoria", category: category.id },
+      { title: "Fora desta categoria", replyCount: 2 },
+    );
+    const link = { id: 1, forum_posts_id: here?.id ?? null, tags_id: tag.id };
+    directus.state.database.forum_posts_tags.push(link);
+    for (const query of [`category=${category.slug}`, `tag=${tag.slug}`, "state=unanswered"]) {
+      const { text } = await portal.visit(`${FORUM}?${query}`, { as: signInFree() });
+      expect(text).toContain("Aqui dentro da categoria");
+      expect(text).not.toContain("Fora desta categoria");
+    }
+    const { text } = await portal.visit(`${FORUM}?category=nada`, { as: signInFree() });
+    expect(text).toContain("Nenhum tópico com esses filtros");
+  });
+
+  test("narrowed to a category or tag says how its reader follows it, and saves nothing unknown", async () => {
+    const session = service.signIn();
+    const [category, tag] = [makeCategory({ area: "forum" }), makeTag()];
+    directus.state.database.categories.push(category);
+    directus.state.database.tags.push(tag);
+    directus.state.database.follows.push(
+      makeFollow({ target: category.id, level: "watch", user_created: session.directusUserId }),
+    );
+    const read = async (query: string, form?: Record<string, string>) =>
+      (await portal.visit(`${FORUM}?${query}`, { as: session.accessToken, ...(form && { form }) }))
+        .text;
+    const watched = /<option value="watch" selected[^>]*>Avisar de todo tópico novo/;
+    const ofCategory = await read(`category=${category.slug}`);
+    expect(ofCategory).toContain(`Tópicos novos em ${category.name}`);
+    expect(ofCategory).toMatch(watched);
+    const ofTag = await read(`tag=${tag.slug}`);
+    expect(ofTag).toContain(`Tópicos novos em ${tag.name}`);
+    expect(ofTag).not.toMatch(watched);
+    expect(await read("")).not.toContain("Tópicos novos em");
+    const form = { targetType: "canton", target: "ZH", level: "watch" };
+    expect(await read(`tag=${tag.slug}`, form)).toContain("Isto não pôde ser salvo");
+  });
+
+  test("says where something was said since the last visit", async () => {
+    const session = service.signIn();
+    const [read, news] = add(
+      { title: "Lida até o fim", lastActivityAt: hoursAgo(5) },
+      { title: "Com alguma novidade", lastActivityAt: hoursAgo(1) },
+    );
+    for (const topic of [read, news])
+      directus.state.database.topic_states.push(
+        makeTopicState({
+          ...{ post: topic?.id ?? "", user_created: session.directusUserId },
+          date_updated: hoursAgo(3),
+        }),
+      );
+    const countNews = async () => {
+      const { text } = await portal.visit(FORUM, { as: session.accessToken });
+      return (text.match(/● Novidades|Novidades<\/span>/g) ?? []).length;
+    };
+    expect(await countNews()).toBe(1);
+    // Of what is muted nothing is new.
+    for (const state of directus.state.database.topic_states) state.level = "mute";
+    expect(await countNews()).toBe(0);
+  });
+
+  test("says how many replies are new, and leads to the first of them", async () => {
+    const session = service.signIn();
+    const post = readUpTo(session.directusUserId, 2);
+    for (const [number, status] of [
+      [2, "published"],
+      [3, "hidden"],
+      [4, "published"],
+      [5, "published"],
+    ] as const)
+      directus.state.database.comments.push(makeReply({ target: post, number, status }));
+    const { text } = await portal.visit(FORUM, { as: session.accessToken });
+    expect(text).toContain("2 respostas novas");
+    expect(text).toContain(`${FORUM}/${post}?number=4#comentario-4`);
+    expect(text).toContain("1 tópico desta página tem novidades");
+    expect(text).toContain(`href="#topico-${post}"`);
+    const others = await portal.visit(FORUM, { as: signInFree() });
+    expect(others.text).not.toContain("novidades desde");
+  });
+
+  test("says that it can't be read while Directus is away", async () => {
+    directus.state.outage = "failing";
+    const { status, text } = await portal.visit(FORUM, { as: signInFree() });
+    expect(status).toBe(503);
+    expect(text).toContain("O fórum não pôde ser carregado");
+  });
+});
+
+describe("a topic", () => {
+  test("has its text drawn, tags somebody typed left as text, its solution and replies", async () => {
+    const [topic] = add({ body: "Oi **gente** <script>alert(1)</script>\n\n[x](javascript:a)" });
+    directus.state.database.comments.push(
+      makeReply({ target: topic?.id ?? "", body: "Foi assim que resolvi", isSolution: true }),
+      makeReply({ target: topic?.id ?? "", body: "Escondida", number: 2, status: "hidden" }),
+    );
+    const { status, text } = await portal.visit(`${FORUM}/${topic?.id}`, { as: signInFree() });
+    expect(status).toBe(200);
+    expect(text).toContain("<strong>gente</strong>");
+    expect(text).not.toContain("<script>alert");
+    expect(text).not.toContain('href="javascript:');
+    expect(text).toContain("Foi assim que resolvi");
+    expect(text).toContain("1 resposta");
+    expect(text).not.toContain(">Escondida<");
+  });
+
+  test("asks Directus few questions, and none that depends on how long the conversation is", async () => {
+    const [short, long] = add({}, {});
+    const author = randomUUID();
+    for (const [topic, count] of [
+      [short, 1],
+      [long, 60],
+    ] as const) {
+      for (let number = 1; number <= count; number += 1) {
+        const by = { user_created: author, number, score: 0 };
+        directus.state.database.comments.push(makeReply({ target: topic?.id ?? "", ...by }));
+      }
+    }
+    const as = signInFree();
+    const questionsOf = async (path: string) => {
+      await portal.visit(path, { as });
+      const before = directus.state.asked.length;
+      expect((await portal.visit(path, { as })).status).toBe(200);
+      return directus.state.asked.slice(before).filter((each) => each.includes("/items/"));
+    };
+    const ofShort = await questionsOf(`${FORUM}/${short?.id}`);
+    expect(ofShort.length).toBeLessThanOrEqual(MOST_QUESTIONS.topic);
+    expect(await questionsOf(`${FORUM}/${long?.id}`)).toHaveLength(ofShort.length);
+    expect((await questionsOf(FORUM)).length).toBeLessThanOrEqual(MOST_QUESTIONS.list);
+  });
+
+  test("begins for who was there before with what is new, however far down that is", async () => {
+    const session = service.signIn();
+    const post = readUpTo(session.directusUserId, 30);
+    for (let number = 1; number <= 40; number += 1)
+      directus.state.database.comments.push(
+        makeReply({ target: post, number, body: `Resposta de número ${number}.` }),
+      );
+    const read = async (query: string, as = session.accessToken) =>
+      (await portal.visit(`${FORUM}/${post}${query}`, { as })).text;
+    const isThere = (text: string, number: number) => text.includes(`id="comentario-${number}"`);
+    const back = await read("");
+    expect(back).toContain("10 respostas novas desde a sua última visita.");
+    expect(back).toContain("Ver desde a primeira resposta");
+    expect([30, 31, 40].map((number) => isThere(back, number))).toEqual([false, true, true]);
+    const first = await read("?sort=old");
+    expect([1, 20, 31].map((number) => isThere(first, number))).toEqual([true, true, false]);
+    const asked = await read("?number=25");
+    expect([24, 25, 40].map((number) => isThere(asked, number))).toEqual([false, true, true]);
+    const fresh = await read("", signInFree());
+    expect([1, 31].map((number) => isThere(fresh, number))).toEqual([true, false]);
+    expect(fresh).not.toContain("desde a sua última visita");
+  });
+
+  test("is read also while its conversation and what its reader keeps about it can't be", async () => {
+    const [topic] = add({ body: "Isto se lê de todo jeito" });
+    directus.state.failing = ["comments", "topic_states", "votes", "drafts", "sanctions"];
+    const { status, text } = await portal.visit(`${FORUM}/${topic?.id}`, { as: signInFree() });
+    expect(status).toBe(200);
+    expect(text).toContain("Isto se lê de todo jeito");
+    expect(text).not.toContain("0 respostas");
+  });
+
+  test.each([
+    ["hidden", { status: "hidden" }],
+    ["taken away", { status: "deleted" }],
+  ] as const)("that is %s is not found", async (_what, values) => {
+    const [topic] = add(values);
+    const { status } = await portal.visit(`${FORUM}/${topic?.id}`, { as: signInFree() });
+    expect(status).toBe(404);
+  });
+
+  test("at an address that names none is not found", async () => {
+    for (const path of [`${FORUM}/7`, `${FORUM}/7/edit`])
+      expect((await portal.visit(path, { as: signInFree() })).status).toBe(404);
+  });
+
+  test("can be edited by its author alone, for a day", async () => {
+    const session = service.signIn();
+    const user = session.directusUserId;
+    const [own, old, others] = add(
+      { title: "Minha pergunta de agora", user_created: user, date_created: hoursAgo(1) },
+      { user_created: user, date_created: hoursAgo(25) },
+      {},
+    );
+    const visit = (id: string | undefined) =>
+      portal.visit(`${FORUM}/${id}/edit`, { as: session.accessToken });
+    expect((await visit(own?.id)).text).toContain("Minha pergunta de agora");
+    for (const topic of [old, others]) expect((await visit(topic?.id)).status).toBe(404);
+  });
+});
+
+test("favorites and own discussions say where there is nothing yet", async () => {
+  const as = signInFree();
+  expect((await portal.visit(`${FORUM}/favorites`, { as })).text).toContain(
+    "Nenhum tópico guardado ainda",
+  );
+  const { text } = await portal.visit(`${FORUM}/my-discussions`, { as });
+  expect(text).toContain("Você ainda não começou nenhum tópico.");
+  expect(text).toContain("Você ainda não respondeu em nenhum tópico.");
+});

@@ -1,0 +1,131 @@
+import { beforeEach, expect, test } from "vitest";
+import {
+  makeArticle,
+  makeCanton,
+  makeCantonTranslation,
+  makeGlossaryTerm,
+} from "../factories/content";
+import { makeCourse, makeCourseClass, makeCourseModule } from "../factories/courses";
+import { directus, mockNetwork } from "../mocks/network";
+import { openPortal, signInFree, signInPaying, type Portal } from "./portal";
+
+mockNetwork();
+
+const term = makeGlossaryTerm({
+  term: "Quellensteuer",
+  slug: "quellensteuer",
+  ptBr: "imposto na fonte",
+  definition: "Imposto descontado do salário.",
+});
+
+let portal: Portal;
+beforeEach(async () => {
+  portal = await openPortal();
+  directus.state.database.glossary_terms.push(
+    term,
+    makeGlossaryTerm({ term: "Zahlungsbefehl", slug: "zahlungsbefehl" }),
+    makeGlossaryTerm({ term: "Rascunho", slug: "rascunho", status: "draft" }),
+  );
+});
+
+const visit = (path: string, as = signInFree()) => portal.visit(`/pt-BR/app${path}`, { as });
+
+test("members find all terms that are published, by their letters", async () => {
+  const { status, text } = await visit("/glossary");
+  expect(status).toBe(200);
+  expect(text).toContain("2 termos");
+  expect(text).toContain('href="#letra-q"');
+  expect(text).toContain("Imposto descontado do salário.");
+  expect(text).not.toContain("Rascunho");
+});
+
+test("a search finds by every name, without accents", async () => {
+  const { text } = await visit("/glossary?query=IMPOSTO+na+fonte");
+  expect(text).toContain("1 termo<");
+  expect(text).not.toContain("Zahlungsbefehl");
+});
+
+test("what nobody named so leads to the search of the portal", async () => {
+  const { status, text } = await visit("/glossary?query=abacaxi");
+  expect(status).toBe(200);
+  expect(text).toContain("Nenhum termo com “abacaxi”");
+  expect(text).toContain("/pt-BR/app/search?query=abacaxi");
+});
+
+test("a term has a page of its own, with source", async () => {
+  const { status, text } = await visit("/glossary/quellensteuer");
+  expect(status).toBe(200);
+  expect(text).toMatch(/<h1[^>]*>Quellensteuer<\/h1>/);
+  expect(text).toContain("https://www.ch.ch/");
+});
+
+test.each(["/glossary/rascunho", "/glossary/nada"])("%s is not found", async (path) => {
+  expect((await visit(path)).status).toBe(404);
+});
+
+test("while Directus is away the page says so", async () => {
+  directus.state.outage = "failing";
+  const { status, text } = await visit("/glossary");
+  expect(status).toBe(503);
+  expect(text).toContain("O glossário não está disponível agora");
+});
+
+test("an article's terms are linked and explained", async () => {
+  directus.state.database.articles.push(
+    makeArticle({ slug: "aberto", body: "<h2>Quellensteuer</h2><p>A Quellensteuer.</p>" }),
+  );
+  const { text } = await visit("/articles/aberto");
+  expect(text).toContain(
+    '<a href="/pt-BR/app/glossary/quellensteuer" data-term="quellensteuer">Quellensteuer</a>',
+  );
+  expect(text.split('data-term="quellensteuer"')[0]).toContain("<h2");
+});
+
+test("which terms a locked text names stays locked with it", async () => {
+  directus.state.database.articles.push(
+    makeArticle({ slug: "fechado", access: "paying", body: "<p>A Quellensteuer</p>", preview: "" }),
+  );
+  for (const path of ["/articles/fechado", "/articles/fechado.data"]) {
+    const { status, text } = await visit(path);
+    expect([path, status]).toEqual([path, 402]);
+    expect(text).not.toMatch(/quellensteuer/i);
+  }
+  const paying = await visit("/articles/fechado", signInPaying());
+  expect(paying.text).toContain('data-term="quellensteuer"');
+});
+
+test("a term that an editor corrects is explained anew at once", async () => {
+  directus.state.database.articles.push(
+    makeArticle({ slug: "texto", body: "<p>A Quellensteuer</p>" }),
+  );
+  await visit("/articles/texto");
+  const [stored] = directus.state.database.glossary_terms;
+  if (stored) stored.definition = "Outra explicação.";
+  portal.portal.cmsChanged("glossary_terms", [term.id]);
+  expect((await visit("/articles/texto")).text).toContain("Outra explicação.");
+});
+
+test("a canton's text explains its terms, to who may read it", async () => {
+  const { database } = directus.state;
+  database.Cantons.push(makeCanton({ id: 22, cantonCode: "VD" }));
+  database.Cantons_translations.push(
+    makeCantonTranslation({ description: "<p>A Quellensteuer aqui.</p>" }),
+  );
+  const paying = await visit("/cantons/VD", signInPaying());
+  expect(paying.text).toContain('data-term="quellensteuer"');
+  expect((await visit("/cantons/VD")).text).not.toMatch(/quellensteuer/i);
+});
+
+test("a class explains its terms, to who may read it", async () => {
+  const { database } = directus.state;
+  const course = makeCourse({ slug: "c", access: "paying" });
+  const module = makeCourseModule({ course: course.id, slug: "m" });
+  database.courses.push(course);
+  database.course_modules.push(module);
+  database.course_classes.push(
+    makeCourseClass({ module: module.id, slug: "a", body: "<p>A Quellensteuer aqui.</p>" }),
+  );
+  const paying = await visit("/courses/c/m/a", signInPaying());
+  expect(paying.text).toContain('data-term="quellensteuer"');
+  expect((await visit("/courses/c/m/a")).text).not.toMatch(/quellensteuer/i);
+});

@@ -1,0 +1,72 @@
+import { createRequestHandler, type LoaderFunctionArgs, type ServerBuild } from "@remix-run/node";
+import { createKeptPages } from "~/resources/kept-pages/kept-pages.server";
+import type { Portal } from "./portal";
+
+type Given = NonNullable<unknown> | null;
+export type Changes = {
+  loaders?: Record<string, (args: LoaderFunctionArgs) => Promise<Given>>;
+  components?: Record<string, () => React.ReactNode>;
+};
+
+/** The portal's build where some routes have another loader or another component. */
+function changed({ build }: Portal, { loaders = {}, components = {} }: Changes): ServerBuild {
+  const routes: ServerBuild["routes"] = { ...build.routes };
+  for (const [id, loader] of Object.entries(loaders)) {
+    const route = routes[id];
+    if (route) routes[id] = { ...route, module: { ...route.module, loader } };
+  }
+  for (const [id, component] of Object.entries(components)) {
+    const route = routes[id];
+    if (route) routes[id] = { ...route, module: { ...route.module, default: component } };
+  }
+  return { ...build, routes };
+}
+
+/** Pages kept of such a build, the same drawn directly, and how often anything was drawn. */
+export function openKept(portal: Portal, changes: Changes = {}, maxBytes?: number) {
+  let drawings = 0;
+  const build = changed(portal, changes);
+  const { module: entry } = build.entry;
+  const counting: ServerBuild = {
+    ...build,
+    entry: {
+      module: {
+        ...entry,
+        default: (...args: Parameters<typeof entry.default>) => {
+          drawings += 1;
+          return entry.default(...args);
+        },
+      },
+    },
+  };
+  return {
+    kept: createKeptPages(counting, maxBytes),
+    draw: createRequestHandler(build, "production"),
+    countDrawings: () => drawings,
+  };
+}
+
+export const asking = (path: string, token = "at_0123456789abcdef0123456789") =>
+  new Request(`http://localhost:3000${path}`, {
+    headers: {
+      cookie: `portal_access=${token}; portal_locale=pt-BR`,
+      "x-request-id": "the-request",
+    },
+  });
+
+/** What a route's own loader gives a member, its status aside. */
+export async function loadedBy(portal: Portal, id: string, path: string, token: string) {
+  const route = portal.build.routes[id];
+  const last = path
+    .replace(/\.data$/, "")
+    .split("/")
+    .at(-1);
+  const params = { "*": last, cantonCode: last, category: last };
+  const given: unknown = await route?.module.loader?.({
+    request: asking(path, token),
+    params,
+    context: {},
+  });
+  const hasInit = typeof given === "object" && given !== null && "init" in given && "data" in given;
+  return (hasInit ? given.data : given) as Record<string, unknown>;
+}

@@ -1,0 +1,342 @@
+import { createElement } from "react";
+import { useLoaderData, useRouteLoaderData } from "@remix-run/react";
+import { afterEach, beforeEach, describe, expect, test, vi, type MockInstance } from "vitest";
+import { describeUnread } from "~/features/notifications/unread.server";
+import { log } from "~/process/log.server";
+import { initials } from "~/ui/media/avatar";
+import { makeArticle, makeCanton, makeCategory } from "../factories/content";
+import { makeStrangeMember } from "../factories/strange-members";
+import { directus, mockNetwork } from "../mocks/network";
+import { APP_FRAME } from "./doors";
+import { asking, loadedBy, openKept } from "./kept-build";
+import { openPortal, publishNews, signInFree, signInPaying, type Portal } from "./portal";
+
+mockNetwork();
+
+/** Each page meets others of the many members; one of them meets them all. */
+const MEMBERS = 500;
+const MEMBERS_OF_OTHERS = 80;
+const MEMBERS_OF_DATA = 40;
+const WITH_ALL_MEMBERS = "routes/news/item";
+const ALL_KEPT = {
+  "routes/news/list": "/pt-BR/app/news",
+  "routes/news/item": "/pt-BR/app/news/uma-noticia",
+  "routes/articles/list": "/pt-BR/app/articles?category=moradia",
+  "routes/articles/item": "/pt-BR/app/articles/aberto",
+  "routes/cantons/list": "/pt-BR/app/cantons",
+  "routes/cantons/canton": "/pt-BR/app/cantons/VD",
+  "routes/courses/list": "/pt-BR/app/courses",
+  "routes/app/category": "/pt-BR/app/categories/moradia",
+  "routes/tools/list": "/pt-BR/app/tools",
+};
+
+const UNREAD = [0, 1, 3, 100, 7].map((count) => describeUnread({ count, targets: [] }));
+const REACHED = [0, 0, 1, 3, 20].map((count) =>
+  Array.from({ length: count }, () => crypto.randomUUID()).join(),
+);
+
+let portal: Portal;
+let refused: MockInstance<typeof log.error>;
+beforeEach(async () => {
+  refused = vi.spyOn(log, "error").mockImplementation(() => {});
+  portal = await openPortal();
+  publishNews({ slug: "uma-noticia" });
+  const { database } = directus.state;
+  database.articles.push(makeArticle({ slug: "aberto" }));
+  database.categories.push(makeCategory({ slug: "moradia" }));
+  database.Cantons.push(makeCanton({ cantonCode: "VD" }));
+});
+afterEach(() => void refused.mockRestore());
+
+const dataPath = (path: string) => path.replace(/(\?|$)/, ".data$1");
+const withoutNonce = (text: string, headers: Iterable<readonly [string, string]>) => {
+  const policy = new Map(headers).get("content-security-policy") ?? "";
+  const nonce = /'nonce-([\w-]{22})'/.exec(policy)?.[1];
+  return nonce ? text.replaceAll(nonce, "NONCE") : text;
+};
+
+/** Frame and page as their loaders give them to one member, to be given to many others. */
+async function loadAs(token: string, id: string, path: string) {
+  const [root, frame, page] = await Promise.all(
+    ["root", APP_FRAME, id].map((route) => loadedBy(portal, route, path, token)),
+  );
+  return { root: root ?? {}, frame: frame ?? {}, page: page ?? {} };
+}
+
+const pick = <T>(list: readonly T[], n: number): T => list[n % list.length] as T;
+
+/** A page as each of many members gets it: kept, and drawn for that member alone. */
+async function openForMany(id: string, path: string) {
+  const tiers = [
+    await loadAs(signInFree(), id, path),
+    await loadAs(signInPaying(), id, path),
+  ] as const;
+  let given = { ...tiers[0] };
+  const opened = openKept(portal, {
+    loaders: {
+      root: async () => given.root,
+      [APP_FRAME]: async () => given.frame,
+      [id]: async () => given.page,
+    },
+  });
+  const become = (n: number) => {
+    const tier = pick(tiers, n);
+    const member = makeStrangeMember(n, tier === tiers[1]);
+    const accessTokenLeftMs = pick([604_799_123, 14_400_001, 1, 4], n) + n;
+    const root = { ...tier.root, member, accessTokenLeftMs };
+    const frame = {
+      ...tier.frame,
+      member,
+      mapCanton: pick([null, "VD", "ZH"], n),
+      graceEnd: pick([null, "12 nov. 2026", null, null], n),
+      unread: pick(UNREAD, n),
+      reachedIds: pick(REACHED, n),
+    };
+    const hearts = pick([true, false, null], n);
+    given = {
+      root,
+      frame,
+      page: { ...tier.page, ...("isFavorite" in tier.page && { isFavorite: hearts }) },
+    };
+  };
+  return { ...opened, become };
+}
+
+test("the pages that say that they may be kept are these", () => {
+  const saying = Object.values(portal.build.routes).flatMap((route) => {
+    const handle = route?.module.handle as { keeping?: object } | undefined;
+    return handle?.keeping ? [route?.id] : [];
+  });
+  expect(saying.toSorted()).toEqual(Object.keys(ALL_KEPT).toSorted());
+});
+
+describe.each(Object.entries(ALL_KEPT).map(([id, page], place) => ({ id, page, place })))(
+  "$id",
+  ({ id, page, place }) => {
+    test.each([
+      [page, id === WITH_ALL_MEMBERS ? MEMBERS : MEMBERS_OF_OTHERS],
+      [dataPath(page), MEMBERS_OF_DATA],
+    ])(
+      "%s is for each of %i members what is drawn for that member alone, byte for byte",
+      async (path, count) => {
+        const { kept, draw, become, countDrawings } = await openForMany(id, page);
+        const first = place * MEMBERS_OF_OTHERS;
+        for (let n = first; n < first + count; n++) {
+          become(n);
+          const [filled, drawn] = [await kept.answer(asking(path)), await draw(asking(path))];
+          if (!filled) throw new Error("the page is not answered");
+          const text = withoutNonce(filled.body.toString(), filled.headers);
+          if (text !== withoutNonce(await drawn.text(), drawn.headers))
+            expect(text, `member ${n}`).toBe("what is drawn directly");
+          expect(filled.status).toBe(drawn.status);
+          expect(filled.headers.map(([name]) => name).toSorted()).toEqual(
+            [...drawn.headers.keys()].toSorted(),
+          );
+        }
+        expect(refused.mock.calls).toEqual([]);
+        // Two drawings for each page that differs in more than holes.
+        expect(countDrawings()).toBeLessThan(2 * count);
+        expect(kept.heldBytes()).toBeGreaterThan(0);
+      },
+      180_000,
+    );
+  },
+);
+
+const NEWS = "/pt-BR/app/news";
+const LIST = "routes/news/list";
+
+describe("what is of the member and in no hole", () => {
+  const useName = () => {
+    const { member } = useRouteLoaderData("root") as { member: { fullName: string } };
+    return member.fullName;
+  };
+
+  test.each([
+    ["a name turned around", (name: string) => [...name].toReversed().join("")],
+    ["a name in capitals", (name: string) => name.toUpperCase()],
+    ["how long a name is", (name: string) => String(name.length)],
+    ["half a name", (name: string) => name.split(" ")[0]],
+  ])("%s is seen when the page is drawn, and the page not kept", async (_, made) => {
+    function Leak() {
+      return createElement("p", { className: "leak" }, made(useName()));
+    }
+    const { kept } = openKept(portal, { components: { [LIST]: Leak } });
+    const answers = [signInPaying({ firstName: "Aurelinda" }), signInPaying({ firstName: "Bia" })];
+    const texts: string[] = [];
+    for (const token of answers) {
+      const answer = await kept.answer(asking(NEWS, token));
+      texts.push(/class="leak">(.*?)</.exec(answer?.body.toString() ?? "")?.[1] ?? "");
+    }
+    expect(texts[0]).not.toBe(texts[1]);
+    expect(refused).toHaveBeenCalledWith(
+      expect.objectContaining({ routeId: LIST }),
+      "a page is not kept",
+    );
+    expect(kept.heldBytes()).toBeLessThan(1_000);
+  });
+
+  test("a value in a script of the page's own is no hole", async () => {
+    function Script() {
+      const __html = `name="${useName()}"`;
+      return createElement("script", { dangerouslySetInnerHTML: { __html } });
+    }
+    const { kept } = openKept(portal, { components: { [LIST]: Script } });
+    expect((await kept.answer(asking(NEWS, signInPaying())))?.status).toBe(200);
+    expect(refused).toHaveBeenCalledTimes(1);
+  });
+
+  test("what a page's loader makes of it is another page, and each member has their own", async () => {
+    let who = "Aurelinda";
+    function Greeting() {
+      return createElement("p", null, useLoaderData<{ greeting: string }>().greeting);
+    }
+    const { kept } = openKept(portal, {
+      loaders: { [LIST]: async () => ({ greeting: `Olá, ${who}` }) },
+      components: { [LIST]: Greeting },
+    });
+    const read = async () => (await kept.answer(asking(NEWS, signInPaying())))?.body.toString();
+    expect(await read()).toContain("Olá, Aurelinda");
+    who = "Belmirante";
+    const text = await read();
+    expect(text).toContain("Olá, Belmirante");
+    expect(text).not.toContain("Aurelinda");
+  });
+
+  test("initials are known to be made of a name", async () => {
+    const { kept } = openKept(portal);
+    const answer = await kept.answer(asking(NEWS, signInPaying({ firstName: "Íris" })));
+    expect(answer?.body.toString()).toContain(`>${initials("Íris Duarte")}<`);
+    expect(kept.heldBytes()).toBeGreaterThan(1_000);
+  });
+});
+
+describe("keeping", () => {
+  test("many who ask first are answered by one drawing for each of two sentinels", async () => {
+    const { root, frame, page } = await loadAs(signInFree(), LIST, NEWS);
+    const members = Array.from({ length: 64 }, (_, n) => ({
+      ...makeStrangeMember(0, false),
+      fullName: `Crowd${n} da Silva`,
+    }));
+    const tokenOf = (n: number) => `at_0123456789abcdef_${n}`;
+    const memberOf = ({ request }: { request: Request }) =>
+      members[Number(request.headers.get("cookie")?.match(/_(\d+);/)?.[1])];
+    const { kept, countDrawings } = openKept(portal, {
+      loaders: {
+        root: async (args) => ({ ...root, member: memberOf(args) }),
+        [APP_FRAME]: async (args) => ({ ...frame, member: memberOf(args) }),
+        [LIST]: async () => page,
+      },
+    });
+    const answers = await Promise.all(members.map((_, n) => kept.answer(asking(NEWS, tokenOf(n)))));
+    for (const [n, answer] of answers.entries()) {
+      const text = answer?.body.toString() ?? "";
+      expect([...new Set(text.match(/Crowd\d+/g))]).toEqual([`Crowd${n}`]);
+    }
+    expect(countDrawings()).toBe(2);
+  });
+
+  test("how much waits for a member, and what led to the page, make no page of its own", async () => {
+    const { root, frame, page } = await loadAs(signInFree(), LIST, NEWS);
+    let given = frame;
+    const { kept, countDrawings } = openKept(portal, {
+      loaders: {
+        root: async () => root,
+        [APP_FRAME]: async () => given,
+        [LIST]: async () => page,
+      },
+    });
+    for (const unread of UNREAD.filter((some) => some !== null)) {
+      given = { ...frame, unread, reachedIds: crypto.randomUUID() };
+      const answer = await kept.answer(asking(NEWS));
+      expect(answer?.body.toString()).toContain(`: ${unread.label}<`);
+    }
+    expect(countDrawings()).toBe(2);
+  });
+
+  test("an address with a query is kept when it is asked for again, since such are without number", async () => {
+    const { kept, countDrawings } = openKept(portal);
+    const token = signInFree();
+    const read = async () => {
+      const answer = await kept.answer(asking(`${NEWS}?category=moradia`, token));
+      return answer && withoutNonce(answer.body.toString(), answer.headers);
+    };
+    const first = await read();
+    expect([countDrawings(), kept.heldBytes()]).toEqual([1, 0]);
+    const withoutTime = (text: string | null) => text?.replace(/"accessTokenLeftMs.{0,40}/, "");
+    expect(withoutTime(await read())?.length).toBe(withoutTime(first)?.length);
+    expect(countDrawings()).toBe(3);
+    expect(kept.heldBytes()).toBeGreaterThan(1_000);
+    await read();
+    expect(countDrawings()).toBe(3);
+  });
+
+  test("a page with another query is drawn for its reader alone", async () => {
+    const { kept, countDrawings } = openKept(portal);
+    const token = signInFree();
+    for (const query of ["?utm=1", "?category=moradia&x", "?index"])
+      expect(await kept.answer(asking(`${NEWS}${query}`, token))).toBeNull();
+    expect([countDrawings(), kept.heldBytes()]).toEqual([0, 0]);
+  });
+
+  test("what is written, asked by a visitor, or no such page is left to others", async () => {
+    const { kept } = openKept(portal);
+    const visitor = new Request(`http://localhost:3000${NEWS}`);
+    const post = new Request(asking(NEWS, signInFree()), { method: "POST" });
+    const others = ["/pt-BR/app", "/pt-BR/app/news/results", "/pt-BR", "/nowhere"];
+    const requests = [visitor, post, ...others.map((path) => asking(path, signInFree()))];
+    expect(await Promise.all(requests.map((request) => kept.answer(request)))).toEqual(
+      requests.map(() => null),
+    );
+  });
+
+  test("memory is bounded, whatever is asked for", async () => {
+    const maxBytes = 300_000;
+    const { kept } = openKept(portal, {}, maxBytes);
+    const token = signInFree();
+    for (let n = 0; n < 20; n++) {
+      for (const times of [1, 2])
+        expect(
+          (await kept.answer(asking(`${NEWS}?category=c${n}`, token)))?.status,
+          `${times}`,
+        ).toBe(200);
+      expect(kept.heldBytes()).toBeLessThanOrEqual(maxBytes);
+    }
+    expect(kept.heldBytes()).toBeGreaterThan(100_000);
+  });
+
+  test("looks differ, and a cookie that one member gets is nobody else's", async () => {
+    const { kept } = openKept(portal);
+    const ask = (token: string, more: string) =>
+      kept.answer(
+        new Request(`http://localhost:3000${NEWS}`, {
+          headers: { cookie: `portal_access=${token}${more}`, "x-request-id": "x" },
+        }),
+      );
+    const dark = await ask(signInFree(), "; portal_theme=dark");
+    expect(dark?.body.toString()).toContain('data-theme="dark"');
+    expect(dark?.cookies.join()).toContain("portal_locale");
+    const light = await ask(signInFree(), "; portal_locale=pt-BR");
+    expect(light?.body.toString()).toContain('data-theme="auto"');
+    expect(light?.cookies).toEqual([]);
+    const renewed = await ask(signInFree({ leftMs: 60_000 }), "; portal_locale=pt-BR");
+    expect(renewed?.cookies.join()).toContain("portal_access=");
+    expect((await ask(signInFree(), "; portal_locale=pt-BR"))?.cookies).toEqual([]);
+  });
+
+  test("each answer has a nonce of its own, in its policy and in its scripts", async () => {
+    const { kept } = openKept(portal);
+    const token = signInFree();
+    const nonces = new Set<string>();
+    for (let n = 0; n < 5; n++) {
+      const answer = await kept.answer(asking(NEWS, token));
+      const text = answer?.body.toString() ?? "";
+      const inMarkup = new Set([...text.matchAll(/nonce="([^"]*)"/g)].map(([, nonce]) => nonce));
+      const policy = new Map(answer?.headers).get("content-security-policy") ?? "";
+      const [nonce = ""] = inMarkup;
+      expect([inMarkup.size, policy.split(`'nonce-${nonce}'`).length]).toEqual([1, 3]);
+      nonces.add(nonce);
+    }
+    expect(nonces.size).toBe(5);
+  });
+});

@@ -1,0 +1,154 @@
+import { randomUUID } from "node:crypto";
+import { beforeEach, describe, expect, test } from "vitest";
+import { makeReadState } from "../factories/member-rows";
+import { FREE_ROLE_ID } from "../factories/sessions";
+import { directus, mockNetwork, service } from "../mocks/network";
+import { openPortal, publishNews, type Portal } from "./portal";
+
+mockNetwork();
+
+const PATH = "/pt-BR/app/reading";
+
+let portal: Portal;
+let item: string;
+beforeEach(async () => {
+  portal = await openPortal();
+  item = publishNews({ access: "free" }).id;
+});
+
+const member = () => {
+  const { accessToken: as, directusUserId: id } = service.signIn({ roleId: FREE_ROLE_ID });
+  return { as, id };
+};
+
+async function send(as: string, form: Record<string, string>, headers = {}) {
+  const answer = await portal.visit(PATH, {
+    as,
+    form,
+    headers: { accept: "application/json", ...headers },
+  });
+  return { ...answer, json: () => JSON.parse(answer.text) as unknown };
+}
+
+const about = () => ({ type: "news" as const, item });
+const states = () => directus.state.database.read_states;
+const opinions = () => directus.state.database.content_feedback;
+
+describe("opening an item", () => {
+  test("makes its reader known once, and answers what they left there", async () => {
+    const { as, id } = member();
+    const first = await send(as, { ...about(), opened: "true" });
+    expect([first.status, first.json()]).toEqual([
+      200,
+      { positionPct: 0, isRead: false, isUseful: null, hasReason: false },
+    ]);
+    await send(as, { ...about(), positionPct: "40" });
+    await send(as, { ...about(), isUseful: "false", reason: "unclear" });
+    expect((await send(as, { ...about(), opened: "true" })).json()).toEqual({
+      positionPct: 40,
+      isRead: false,
+      isUseful: false,
+      hasReason: true,
+    });
+    expect(states()).toMatchObject([{ ...about(), user_created: id, positionPct: 40 }]);
+  });
+
+  test("tells nobody what another member left", async () => {
+    directus.state.database.read_states.push(
+      makeReadState({ ...about(), user_created: randomUUID(), positionPct: 80 }),
+    );
+    const { as } = member();
+    expect((await send(as, { ...about(), opened: "true" })).json()).toMatchObject({
+      positionPct: 0,
+    });
+    expect(states()).toHaveLength(2);
+  });
+});
+
+describe("getting further", () => {
+  test("is kept in one row, whether the item was opened before or not", async () => {
+    const { as } = member();
+    for (const positionPct of ["15", "60", "100"]) {
+      expect((await send(as, { ...about(), positionPct })).json()).toEqual({ code: null });
+    }
+    expect(states()).toMatchObject([{ positionPct: 100 }]);
+  });
+
+  test("is no opinion and no choice", async () => {
+    const { as, id } = member();
+    await send(as, { ...about(), positionPct: "15" });
+    expect([opinions(), directus.state.profiles.get(id)]).toEqual([[], undefined]);
+  });
+});
+
+describe("saying whether it was useful", () => {
+  test("is kept with its reason and words, and changed by saying it again", async () => {
+    const { as, id } = member();
+    await send(as, {
+      ...about(),
+      isUseful: "false",
+      reason: "outdated",
+      note: "  Mudou em 2026. ",
+    });
+    const place = { targetType: "news", target: item, user_created: id };
+    expect(opinions()).toMatchObject([
+      { ...place, isUseful: false, reason: "outdated", note: "Mudou em 2026." },
+    ]);
+    await send(as, { ...about(), isUseful: "true", reason: "", note: "" });
+    expect(opinions()).toMatchObject([{ ...place, isUseful: true, reason: null, note: null }]);
+  });
+});
+
+describe("how a member likes to read", () => {
+  test("is kept with the member, and with no item", async () => {
+    const { as, id } = member();
+    const answer = await send(as, { size: "2", isCalm: "true", rate: "1.25" });
+    expect(answer.json()).toEqual({ code: null });
+    expect(directus.state.profiles.get(id)).toEqual({
+      readingChoices: { size: 2, isCalm: true, rate: 1.25, isPersonal: true, isPlain: false },
+    });
+    expect(states()).toEqual([]);
+  });
+});
+
+test.each<[string, Record<string, string>]>([
+  ["nothing", {}],
+  ["another kind", { type: "courses_of_others", opened: "true" }],
+  ["no id", { item: "1", opened: "true" }],
+  ["a place beyond the end", { positionPct: "101" }],
+  ["a place before the beginning", { positionPct: "-1" }],
+  ["no number", { positionPct: "muito" }],
+  ["an opinion that is none", { isUseful: "maybe" }],
+  ["a reason of its own", { isUseful: "false", reason: "made-up" }],
+  ["too many words", { isUseful: "false", note: "a".repeat(1_001) }],
+  ["a size that there is not", { type: "", item: "", size: "9", isCalm: "true", rate: "1" }],
+])("%s is refused and keeps nothing", async (name, fields) => {
+  const { as } = member();
+  const form = name === "nothing" ? fields : { ...about(), ...fields };
+  const answer = await send(as, form);
+  expect([answer.status, answer.json()]).toEqual([400, { code: "validation_failed" }]);
+  expect([states(), opinions()]).toEqual([[], []]);
+});
+
+test.each(["failing", "refused"] as const)(
+  "with Directus %s the page is told so",
+  async (outage) => {
+    const { as } = member();
+    directus.state.outage = outage;
+    const answer = await send(as, { ...about(), positionPct: "40" });
+    expect([answer.status, answer.json()]).toEqual([503, { code: "cms_unavailable" }]);
+  },
+);
+
+test("a form that the browser sent itself goes back to its page", async () => {
+  const { as } = member();
+  const headers = { accept: "text/html", referer: "https://portal.example/pt-BR/app/news/x" };
+  const answer = await send(as, { ...about(), isUseful: "true" }, headers);
+  expect([answer.status, answer.location]).toEqual([302, "/pt-BR/app/news/x"]);
+  expect(opinions()).toHaveLength(1);
+});
+
+test("there is nothing to look at", async () => {
+  const { as } = member();
+  expect((await portal.visit(PATH, { as })).status).toBe(404);
+});

@@ -1,0 +1,157 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { makeFavorite, makeVideoProgress } from "../factories/member-rows";
+import { directus, mockNetwork } from "../mocks/network";
+import { openPortal, publishVideo, signInFree, signInPaying, type Portal } from "./portal";
+
+mockNetwork();
+
+const vtt = "WEBVTT\n\n00:02.000 --> 00:05.000\nXilindrofone na comuna.\n";
+
+let portal: Portal;
+beforeEach(async () => {
+  portal = await openPortal();
+  publishVideo({ slug: "aberto", title: "Vídeo aberto" });
+  publishVideo({
+    slug: "fechado",
+    title: "Vídeo fechado",
+    access: "paying",
+    provider: "youtube",
+    providerId: "dQw4w9WgXcQ",
+    captions: [{ lang: "pt-BR", vtt }],
+    transcript: "Xilindrofone na comuna.",
+  });
+});
+
+const visit = (path: string, as = signInFree()) => portal.visit(`/pt-BR/app/videos${path}`, { as });
+
+describe("a member who does not pay", () => {
+  test("sees all of them in the list, with a lock and how long they are", async () => {
+    const { status, text } = await visit("");
+    expect(status).toBe(200);
+    expect(text).toContain("Vídeo aberto");
+    expect(text).toContain("Vídeo fechado");
+    expect(text).toContain("1 min 34 s");
+    expect(text.split("Para assinantes")).toHaveLength(2);
+  });
+
+  test("gets an open one with chapters and what is said", async () => {
+    const { status, text } = await visit("/aberto");
+    expect(status).toBe(200);
+    expect(text).toMatch(/<h1[^>]*>Vídeo aberto<\/h1>/);
+    for (const word of ["O balcão", "Os papéis", "Bem-vindo à comuna.", "Assistir"])
+      expect(text).toContain(word);
+  });
+
+  test("meets 402 at a locked one, as page and as data: its chapters, nothing of what is said or where it is", async () => {
+    for (const path of ["/fechado", "/fechado.data"]) {
+      const { status, text } = await visit(path);
+      expect([path, status]).toEqual([path, 402]);
+      expect(text).toContain("Vídeo fechado");
+      expect(text).toContain("O balcão");
+      for (const secret of ["Xilindrofone", "dQw4w9WgXcQ"]) expect(text).not.toContain(secret);
+    }
+  });
+
+  test("finds nothing by the words of a locked one", async () => {
+    const { text } = await visit("/results?query=xilindrofone");
+    expect(text).toContain("Nenhum vídeo com esses filtros");
+  });
+});
+
+test("who pays watches all of them, and finds them by what is said", async () => {
+  const as = signInPaying();
+  expect((await visit("", as)).text).not.toContain("Para assinantes");
+  const { status, text } = await visit("/fechado", as);
+  expect(status).toBe(200);
+  expect(text).toContain("Xilindrofone");
+  expect((await visit("/results?query=xilindrofone", as)).text).toContain("Vídeo fechado");
+});
+
+test("nothing of somebody else's stands in a page before a click", async () => {
+  const { text, headers } = await visit("/fechado", signInPaying());
+  expect(text).not.toMatch(/<iframe/);
+  expect(text).not.toMatch(/youtube-nocookie\.com|ytimg|vimeo\.com/);
+  expect(text).toContain("Assistir pelo YouTube");
+  expect(headers.get("content-security-policy")).not.toContain("youtube");
+});
+
+test("where somebody stopped is offered, unless that is the beginning or the end", async () => {
+  const as = signInFree();
+  const [member] = [...directus.state.members.values()];
+  const [video] = directus.state.database.videos;
+  const progress = makeVideoProgress({
+    video: video?.id ?? "",
+    user_created: member?.userId ?? null,
+    positionSec: 47,
+  });
+  directus.state.database.video_progress.push(progress);
+  expect((await visit("/aberto", as)).text).toContain("Continuar de 0:47");
+  for (const positionSec of [2, 92]) {
+    progress.positionSec = positionSec;
+    expect((await visit("/aberto", as)).text).not.toContain("Continuar de");
+  }
+  progress.positionSec = 47;
+  expect((await visit("/aberto?t=60", as)).text).toContain("Assistir a partir de 1:00");
+});
+
+test("a video that there is not is not found, and a slug of nothing leads to the list", async () => {
+  expect((await visit("/nao-existe")).status).toBe(404);
+  expect((await visit("/Fechado!")).status).toBe(404);
+});
+
+test("favorites that are gone say so", async () => {
+  const as = signInFree();
+  const [member] = [...directus.state.members.values()];
+  directus.state.database.favorites.push(
+    makeFavorite({ type: "videos", user_created: member?.userId ?? null }),
+  );
+  const { status, text } = await visit("/favorites", as);
+  expect(status).toBe(200);
+  expect(text).toContain("Este vídeo não está mais disponível");
+});
+
+test("what was kept for later stands the last one first, however old what was watched of it is", async () => {
+  const as = signInFree();
+  const [member] = [...directus.state.members.values()];
+  publishVideo({ slug: "primeiro", title: "Guardado antes" });
+  publishVideo({ slug: "segundo", title: "Guardado depois" });
+  const keep = (slug: string, times: Partial<ReturnType<typeof makeVideoProgress>>) => {
+    const video = directus.state.database.videos.find((each) => each.slug === slug)?.id ?? "";
+    const user_created = member?.userId ?? null;
+    directus.state.database.video_progress.push(
+      makeVideoProgress({ video, user_created, ...times }),
+    );
+  };
+  keep("primeiro", {
+    watchLaterAt: "2026-11-01T10:00:00Z",
+    watchedAt: "2026-11-09T10:00:00Z",
+    positionSec: 40,
+  });
+  keep("segundo", { watchLaterAt: "2026-11-02T10:00:00Z" });
+  const { text } = await visit("/history", as);
+  const [later = "", watched = ""] = text.split("</main>", 1)[0]?.split('<h2 id="watched"') ?? [];
+  expect(later.indexOf("Guardado depois")).toBeGreaterThan(-1);
+  expect(later.indexOf("Guardado depois")).toBeLessThan(later.indexOf("Guardado antes"));
+  expect(watched).toContain("Guardado antes");
+  expect(watched).not.toContain("Guardado depois");
+});
+
+test("an empty history says what would stand there", async () => {
+  const { status, text } = await visit("/history");
+  expect(status).toBe(200);
+  expect(text).toContain("Nada por aqui");
+});
+
+test.each(["progress", "notes", "broken"])(
+  "the address %s shows nothing and takes no nonsense",
+  async (path) => {
+    const as = signInFree();
+    expect((await visit(`/${path}`, as)).status).toBe(404);
+    const refused = await portal.visit(`/pt-BR/app/videos/${path}`, {
+      as,
+      form: { video: "x", positionSec: "muito" },
+      headers: { accept: "application/json" },
+    });
+    expect(refused.status).toBe(400);
+  },
+);

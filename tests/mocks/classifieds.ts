@@ -1,0 +1,39 @@
+import { http, HttpResponse } from "msw";
+import { appEnvironment } from "../support/app-environment";
+
+/** The service's openings of offers, as of one member. */
+export function createClassifiedsMock(url: string = appEnvironment.SERVICE_URL) {
+  const state = {
+    /** What each offer tells, by its id. */
+    details: new Map<string, object>(),
+    /** Null for who pays. */
+    leftToday: null as number | null,
+    isAway: false,
+    opened: [] as string[],
+  };
+  const refused = (code: string, status: number) =>
+    HttpResponse.json({ statusCode: status, code, message: code }, { status });
+
+  const handlers = [
+    http.post(`${url}/api/classifieds/v1/:kind/:item/openings`, ({ params }) => {
+      if (state.isAway) return refused("unavailable", 503);
+      if (state.leftToday === 0) return refused("offer.limit", 402);
+      if (state.leftToday !== null) state.leftToday -= 1;
+      const item = String(params["item"]);
+      state.opened.push(item);
+      const { leftToday } = state;
+      return HttpResponse.json({ details: state.details.get(item) ?? {}, leftToday });
+    }),
+  ];
+
+  return {
+    state,
+    handlers,
+    reset(): void {
+      state.details.clear();
+      state.leftToday = null;
+      state.isAway = false;
+      state.opened = [];
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import { http, HttpResponse } from "msw";
+import { makeJobApplication, makeProductPrice, makeSavedSearch } from "../factories/classifieds";
+import { makeMemberPlanStep } from "../factories/content";
+import { makeContentFeedback, makeReadState } from "../factories/member-rows";
+import { DirectusRefusal, requireCollection, type Asker } from "./directus-access";
+import type { DirectusDatabase, Row } from "./directus-database";
+import { rowsToChange } from "./directus-query";
+
+type OwnCollection =
+  | "read_states"
+  | "content_feedback"
+  | "saved_searches"
+  | "job_applications"
+  | "product_prices"
+  | "member_plan_steps";
+type Answer = (request: Request, work: (asker: Asker) => Promise<Response>) => Promise<Response>;
+
+const makers: Record<OwnCollection, (values: object) => Row> = {
+  read_states: makeReadState,
+  content_feedback: makeContentFeedback,
+  saved_searches: makeSavedSearch,
+  job_applications: makeJobApplication,
+  product_prices: makeProductPrice,
+  member_plan_steps: makeMemberPlanStep,
+};
+/** Of which a member has one alone. */
+const uniqueFields: Record<OwnCollection, readonly string[]> = {
+  read_states: ["type", "item"],
+  content_feedback: ["targetType", "target"],
+  saved_searches: ["id"],
+  job_applications: ["job"],
+  product_prices: ["product", "chain"],
+  member_plan_steps: ["step", "familyMember"],
+};
+
+/** What members leave at what they read: rows of their own, as Directus writes and changes them. */
+export function createOwnRowHandlers(
+  url: string,
+  answer: Answer,
+  databaseOf: () => DirectusDatabase,
+) {
+  const rowsOf = (name: OwnCollection) => databaseOf()[name] as unknown as Row[];
+
+  async function create(name: OwnCollection, asker: Asker, request: Request): Promise<Response> {
+    requireCollection(asker, name, "create");
+    const row = makers[name]({
+      ...((await request.json()) as object),
+      user_created: asker.userId,
+    });
+    const isSame = (other: Row) =>
+      ["user_created", ...uniqueFields[name]].every((field) => other[field] === row[field]);
+    if (rowsOf(name).some(isSame)) {
+      throw new DirectusRefusal(400, "RECORD_NOT_UNIQUE", "Value has to be unique.");
+    }
+    rowsOf(name).push(row);
+    return HttpResponse.json({ data: { id: row["id"] } });
+  }
+
+  async function change(name: OwnCollection, asker: Asker, request: Request): Promise<Response> {
+    const body = (await request.json()) as { query: { filter: Row }; data: Row };
+    const found = rowsToChange({ database: databaseOf(), asker }, name, body.query.filter);
+    // Its rows of others make the whole change a refused one.
+    if (found.some((row) => row["user_created"] !== asker.userId))
+      throw new DirectusRefusal(403, "FORBIDDEN", "You don't have permission to change this.");
+    for (const row of found) Object.assign(row, body.data);
+    return HttpResponse.json({ data: found.map(({ id }) => ({ id })) });
+  }
+
+  const names = Object.keys(makers) as OwnCollection[];
+  return names.flatMap((name) => [
+    http.post(`${url}/items/${name}`, ({ request }) =>
+      answer(request, (asker) => create(name, asker, request)),
+    ),
+    http.patch(`${url}/items/${name}`, ({ request }) =>
+      answer(request, (asker) => change(name, asker, request)),
+    ),
+  ]);
+}

@@ -1,0 +1,56 @@
+import { randomUUID } from "node:crypto";
+import { http, HttpResponse } from "msw";
+import type { OpenedFeed } from "../../contract/api/plan-v1.ts";
+import { appEnvironment } from "../support/app-environment";
+
+/** What the service keeps of one member's plan. */
+export function createPlanMock(url: string = appEnvironment.SERVICE_URL) {
+  const state = {
+    arrivalOn: null as string | null,
+    token: null as string | null,
+    marks: [] as OpenedFeed["marks"],
+    isAway: false,
+  };
+  const path = `${url}/api/plan/v1`;
+  const away = () => HttpResponse.json({ code: "unavailable" }, { status: 503 });
+  const done = () => new HttpResponse(null, { status: 204 });
+
+  const handlers = [
+    http.get(path, () =>
+      state.isAway
+        ? away()
+        : HttpResponse.json({
+            arrivalOn: state.arrivalOn,
+            feedMadeAt: state.token && "2026-11-23T10:00:00.000Z",
+          }),
+    ),
+    http.patch(`${path}/arrival`, async ({ request }) => {
+      if (state.isAway) return away();
+      ({ arrivalOn: state.arrivalOn } = (await request.json()) as { arrivalOn: string | null });
+      return done();
+    }),
+    http.post(`${path}/feed`, () => {
+      if (state.isAway) return away();
+      state.token = randomUUID();
+      return HttpResponse.json({ token: state.token });
+    }),
+    http.delete(`${path}/feed`, () => {
+      state.token = null;
+      return done();
+    }),
+    http.post(`${path}/feed/open`, async ({ request }) => {
+      if (state.isAway) return away();
+      const { token } = (await request.json()) as { token: string };
+      if (token !== state.token) return HttpResponse.json({ code: "not_found" }, { status: 404 });
+      return HttpResponse.json({ arrivalOn: state.arrivalOn, marks: state.marks });
+    }),
+  ];
+
+  return {
+    state,
+    handlers,
+    reset(): void {
+      Object.assign(state, { arrivalOn: null, token: null, marks: [], isAway: false });
+    },
+  };
+}

@@ -1,0 +1,146 @@
+import { randomUUID } from "node:crypto";
+import { describe, expect, test } from "vitest";
+import { freeMemberRoleId } from "../../../bff/modules/identity/membership/member-roles.ts";
+import { signedChange } from "./signed-change.ts";
+import { startMailToMany } from "./mail-to-many.ts";
+import { runJob } from "./run-job.ts";
+
+const many = startMailToMany();
+const { cms, member, publish, set, post } = many;
+
+describe("news at once", () => {
+  const tell = (collection: string, key: string) =>
+    many.service.app.inject(
+      signedChange(many.service, { collection, keys: [key], action: "update" }),
+    );
+
+  test("reach who asked for them, once for each item", async () => {
+    const { user, token } = await member();
+    const { user: other } = await member();
+    await set(token, "newsFrequency: instant");
+    const item = publish("news", "Como ler o holerite", 0);
+    await tell("news", item.id);
+    const mail = await many.service.smtp.next(user.email);
+    expect(mail.text).toContain("Como ler o holerite");
+    expect(mail.headers["list-unsubscribe-post"]).toBe("List-Unsubscribe=One-Click");
+    await tell("news", item.id);
+    const second = publish("news", "Os três pilares", 0);
+    await tell("news", second.id);
+    expect((await many.service.smtp.next(user.email)).text).toContain("Os três pilares");
+    const closed = publish("videos", "De uma área que ainda vem", 0);
+    await tell("videos", closed.id);
+    const told = many.service.smtp.received.filter(({ to }) => to.includes(user.email));
+    expect(told).toHaveLength(2);
+    expect(many.service.smtp.received.flatMap(({ to }) => to)).not.toContain(other.email);
+  });
+});
+
+describe("notices of what is published", () => {
+  test("stand in the portal of who asked for them, once for each item", async () => {
+    const free = await many.service.createMember({ roleId: freeMemberRoleId });
+    await set((await many.service.login(free.email)).accessToken, "wantsContentNotice: true");
+    const { user: other } = await member();
+    const item = publish("articles", "Como ler o holerite", 1);
+    await runJob(many.service, "find-missed-publications");
+    const told = () => cms.rows("Notification");
+    await expect.poll(told).toEqual([
+      expect.objectContaining({
+        owner: free.directusUserId,
+        type: "content",
+        title: "Como ler o holerite",
+        url: "/app/articles/um-titulo",
+        target: item.id,
+      }),
+    ]);
+    await many.service.database.pool.query("delete from announced_items");
+    await many.service.jobs.send(
+      "tell-published",
+      { list: "articles", id: item.id },
+      many.service.database.db,
+    );
+    const isMarked = async () =>
+      (await many.service.database.pool.query("select 1 from announced_items")).rowCount;
+    await expect.poll(isMarked).toBe(1);
+    expect(told().filter(({ owner }) => owner === free.directusUserId)).toHaveLength(1);
+    expect(told().map(({ owner }) => owner)).not.toContain(other.directusUserId);
+  });
+});
+
+describe("what an editor has to say about the portal", () => {
+  const announce = (more: object) => {
+    const row = {
+      id: randomUUID(),
+      text: "O portal ganhou vídeos.",
+      status: "published",
+      sendsMail: true,
+      url: "/app/videos",
+      startsAt: null,
+      endsAt: null,
+      ...more,
+    };
+    cms.rows("announcements").push(row);
+    return row;
+  };
+
+  test("goes once to who chose it, paying or not, while it holds", async () => {
+    const free = await many.service.createMember({ roleId: freeMemberRoleId });
+    await set((await many.service.login(free.email)).accessToken, "wantsProductMail: true");
+    const { user: paused, token: pausedToken } = await member();
+    await set(pausedToken, "wantsProductMail: true, isPaused: true");
+    const { user: other } = await member();
+    announce({ sendsMail: false, text: "Só na página." });
+    announce({ status: "draft", text: "Rascunho." });
+    announce({ startsAt: "2026-12-01T00:00:00.000Z", text: "De dezembro." });
+    announce({ endsAt: "2026-11-01T00:00:00.000Z", text: "De outubro." });
+    const { id } = announce({});
+    const change = { collection: "announcements", keys: [id], action: "update" };
+    await many.service.app.inject(signedChange(many.service, change));
+    const mail = await many.service.smtp.next(free.email);
+    expect(mail.text).toContain("O portal ganhou vídeos.");
+    expect(mail.text).toContain("https://portal.example/pt-BR/app/videos");
+    const link = /unsubscribe\/([\w-]+)/.exec(mail.headers["list-unsubscribe"] ?? "");
+    await runJob(many.service, "send-announcements");
+    const told = many.service.smtp.received.flatMap(({ to }) => to);
+    expect(told.filter((to) => to === free.email)).toHaveLength(1);
+    expect(told).not.toContain(paused.email);
+    expect(told).not.toContain(other.email);
+    expect((await post("unsubscribe", link?.[1] ?? "")).json()).toMatchObject({
+      lists: ["product"],
+    });
+  });
+});
+
+describe("what Directus could not tell", () => {
+  test("is found within minutes, and mailed once to who wants it at once", async () => {
+    const { user, token } = await member();
+    await set(token, "articlesFrequency: instant");
+    publish("articles", "Sem chamada", 1);
+    publish("articles", "De outra semana", 60);
+    await runJob(many.service, "find-missed-publications");
+    expect((await many.service.smtp.next(user.email)).text).toContain("Sem chamada");
+    const { user: later, token: laterToken } = await member();
+    await set(laterToken, "articlesFrequency: instant");
+    const isMarked = async () =>
+      (await many.service.database.pool.query("select 1 from announced_items")).rowCount ?? 0;
+    await expect.poll(isMarked).toBeGreaterThan(0);
+    await runJob(many.service, "find-missed-publications");
+    const told = many.service.smtp.received.flatMap(({ to }) => to);
+    expect(told.filter((to) => to === user.email)).toHaveLength(1);
+    expect(told).not.toContain(later.email);
+  });
+
+  test("today's digests are made up for when the service starts, but not of a day before the first", async () => {
+    const { user } = await member();
+    publish("news", "Prêmios de 2027", 30);
+    const { pool } = many.service.database;
+    await pool.query("delete from digest_runs");
+    await many.service.resume();
+    const { rowCount } = await pool.query("select 1 from jobs.job where singleton_key = $1", [
+      "2026-11-23",
+    ]);
+    expect(rowCount).toBe(0);
+    await pool.query("insert into digest_runs (day, finished_at) values ('2026-11-22', now())");
+    await many.service.resume();
+    expect((await many.service.smtp.next(user.email)).text).toContain("Prêmios de 2027");
+  });
+});

@@ -1,0 +1,51 @@
+import { spawn } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+
+export type WorkerSettings = {
+  databaseUrl: string;
+  directusUrl: string;
+  /** Stands for every key of the service. 64 hexadecimal digits. */
+  key: string;
+  /** 0: any that is free. */
+  port: number;
+};
+
+/** Processes of one service, each at an address of its own that it keeps over its lives. */
+export type Processes = {
+  urls: readonly string[];
+  /** Kills one without a word, and starts it again; resolves once it is back. */
+  replace(index: number): Promise<void>;
+  close(): Promise<void>;
+};
+
+type Life = { child: ChildProcess; url: string };
+
+export async function startProcesses(count: number, settings: WorkerSettings): Promise<Processes> {
+  const lives = await Promise.all(Array.from({ length: count }, () => start(settings)));
+  return {
+    urls: lives.map(({ url }) => url),
+    async replace(index) {
+      const life = lives[index];
+      if (!life) throw new Error(`there is no process ${index}`);
+      await kill(life);
+      lives[index] = await start({ ...settings, port: Number(new URL(life.url).port) });
+    },
+    close: async () => void (await Promise.all(lives.map(kill))),
+  };
+}
+
+async function start(settings: WorkerSettings): Promise<Life> {
+  const file = join(import.meta.dirname, "worker.ts");
+  const args = ["--disable-warning=ExperimentalWarning", file, JSON.stringify(settings)];
+  const child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "inherit"] });
+  const [url] = await once(child.stdout, "data");
+  return { child, url: String(url).trim() };
+}
+
+async function kill({ child }: Life): Promise<void> {
+  const ended = once(child, "exit");
+  child.kill("SIGKILL");
+  await ended;
+}

@@ -1,0 +1,135 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { freeMemberRoleId } from "../../../bff/modules/identity/membership/member-roles.ts";
+import type { User } from "../../../bff/modules/identity/users/user.ts";
+import { createCmsDouble } from "./cms-double.ts";
+import { runJob } from "./run-job.ts";
+import { bearer, startTestService, type TestService } from "./service.ts";
+import { signedChange } from "./signed-change.ts";
+
+/** When mail and notices about content come, and what they say. */
+const cms = createCmsDouble();
+let service: TestService;
+beforeAll(async () => {
+  service = await startTestService({ cms: cms.client });
+});
+afterAll(() => service.close());
+beforeEach(async () => {
+  for (const list of ["articles", "news", "videos", "courses"]) cms.rows(list).length = 0;
+  await service.database.pool.query("update users set is_active = false");
+  // A Monday, half past seven in Zurich.
+  service.clock.now = new Date("2026-11-23T06:30:00.000Z");
+});
+
+async function member(values: string, roleId?: string): Promise<User> {
+  const user = await service.createMember(roleId ? { roleId } : {});
+  const { accessToken } = await service.login(user.email);
+  const answer = await service.app.inject({
+    method: "POST",
+    url: "/graphql",
+    headers: bearer(accessToken),
+    payload: { query: `mutation { setUserEmailFrequency(${values}) { id } }` },
+  });
+  expect(answer.json()).not.toHaveProperty("errors");
+  return user;
+}
+
+const SECRET = "xilindrofone";
+
+function publish(title: string, agoMs = 0) {
+  const item = {
+    ...{ id: randomUUID(), title, slug: "um-titulo", status: "published", access: "paying" },
+    ...{ summary: `Resumo ${SECRET}`, body: `<p>${SECRET}</p>`, preview: SECRET },
+    publishedAt: new Date(service.clock.now.getTime() - agoMs).toISOString(),
+  };
+  cms.rows("news").push(item);
+  return item;
+}
+
+const tell = (key: string) =>
+  service.app.inject(signedChange(service, { collection: "news", keys: [key], action: "update" }));
+
+const noticesOf = (user: User) =>
+  cms.rows("Notification").filter(({ owner }) => owner === user.directusUserId);
+
+async function jobsOf(id: string) {
+  const found = `select state, start_after from jobs.job where singleton_key = $1 order by created_on`;
+  return (
+    await service.database.pool.query<{ state: string; start_after: Date }>(found, [`news:${id}`])
+  ).rows;
+}
+
+describe("what is published at night", () => {
+  test("stands in the portal at once, and is mailed at seven, once", async () => {
+    // Half past ten in the evening, of a day that the queue's own clock has yet to see.
+    service.clock.now = new Date("2126-11-21T21:30:00.000Z");
+    const reader = await member("newsFrequency: instant, wantsContentNotice: true");
+    const item = publish("Prêmios de 2027");
+    await tell(item.id);
+    await expect.poll(() => noticesOf(reader)).toHaveLength(1);
+    const waiting = async () => (await jobsOf(item.id)).filter(({ state }) => state === "created");
+    await expect.poll(waiting).toHaveLength(1);
+    expect((await waiting())[0]?.start_after.toISOString()).toBe("2126-11-22T06:00:00.000Z");
+    await tell(item.id);
+    await runJob(service, "find-missed-publications");
+    expect(await waiting()).toHaveLength(1);
+
+    service.clock.now = new Date("2126-11-22T06:00:00.000Z");
+    await service.jobs.send("tell-published", { list: "news", id: item.id }, service.database.db);
+    expect((await service.smtp.next(reader.email)).text).toContain("Prêmios de 2027");
+    expect(noticesOf(reader)).toHaveLength(1);
+    const mails = service.smtp.received.filter(({ to }) => to.includes(reader.email));
+    expect(mails).toHaveLength(1);
+  });
+});
+
+describe("a digest", () => {
+  const mailsOf = async (user: User) =>
+    (await service.database.pool.query("select 1 from mails where user_id = $1", [user.id]))
+      .rowCount;
+
+  test("is one a day, however often it is made that day", async () => {
+    const reader = await member("newsFrequency: daily");
+    publish("Prêmios de 2027", 60_000);
+    await runJob(service, "send-digests");
+    service.clock.advance(3_600_000);
+    await runJob(service, "send-digests");
+    expect(await mailsOf(reader)).toBe(1);
+    service.clock.now = new Date("2026-11-24T06:30:00.000Z");
+    publish("De terça-feira", 60_000);
+    await runJob(service, "send-digests");
+    expect(await mailsOf(reader)).toBe(2);
+  });
+});
+
+describe("of a text that only who pays may read", () => {
+  test("mail at once and digest hold the title, and go to who pays alone", async () => {
+    const instant = await member("newsFrequency: instant, wantsContentNotice: true");
+    const daily = await member("newsFrequency: daily");
+    const free = await member(
+      "newsFrequency: instant, articlesFrequency: daily, wantsContentNotice: true",
+      freeMemberRoleId,
+    );
+    const over = await member("newsFrequency: instant, wantsContentNotice: true");
+    await service.database.pool.query("update users set cms_paid_until = $2 where id = $1", [
+      over.id,
+      new Date(service.clock.now.getTime() - 1),
+    ]);
+    const item = publish("Prêmios de 2027", 60_000);
+    await tell(item.id);
+    const mail = await service.smtp.next(instant.email);
+    await runJob(service, "send-digests");
+    const digest = await service.smtp.next(daily.email);
+    for (const { text, html } of [mail, digest]) {
+      expect(text).toContain("Prêmios de 2027");
+      expect(text + html).not.toContain(SECRET);
+    }
+    for (const reader of [instant, free, over]) {
+      expect(noticesOf(reader)).toMatchObject([{ title: "Prêmios de 2027" }]);
+      expect(JSON.stringify(noticesOf(reader))).not.toContain(SECRET);
+    }
+    const told = service.smtp.received.flatMap(({ to }) => to);
+    expect(told).not.toContain(free.email);
+    expect(told).not.toContain(over.email);
+  });
+});

@@ -1,0 +1,135 @@
+import { spawn } from "node:child_process";
+import { randomBytes, randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import type { Pool } from "pg";
+import { roleIds } from "../../../../contract/roles.ts";
+import { startRoughMailServer } from "./rough-mail-server.ts";
+
+/** A Monday, half past seven in Zurich. */
+const AT = "2026-11-23T06:30:00.000Z";
+const LOOK_MS = 100;
+/** What is left over for the last life: every kill is to interrupt something. */
+const SHARE_BEFORE_KILLS = 0.5;
+
+export type KillPlan = {
+  databaseUrl: string;
+  pool: Pool;
+  members: number;
+  kills: number;
+  /** Whether the silence after which work counts as lost is cut short. */
+  isHurried: boolean;
+};
+
+export type KillReport = {
+  kills: number;
+  /** Members without a digest. */
+  missing: number;
+  /** Digests that came again, with the same Message-ID. */
+  duplicates: number;
+  /** Members with digests of more than one Message-ID. */
+  doubled: number;
+  tookMs: number;
+};
+
+/**
+ * Sends the digests of one day while the process that sends them is killed again and again: every other
+ * time between the moment a mail was taken and the moment that is known. Then the day's job runs once more.
+ */
+export async function killDigests(plan: KillPlan): Promise<KillReport> {
+  const { pool, kills } = plan;
+  const startedMs = performance.now();
+  const server = await startRoughMailServer();
+  const dataKey = randomBytes(32).toString("hex");
+  const emails = await insertMembers(pool, plan.members);
+  await pool.query("insert into digest_runs (day, finished_at) values ('2026-11-16', $1)", [AT]);
+
+  const start = async () => {
+    const file = join(import.meta.dirname, "worker.ts");
+    const flags = ["--disable-warning=ExperimentalWarning", file];
+    const stdio = ["ignore", "pipe", "inherit"] as const;
+    const args = [...flags, plan.databaseUrl, server.url, dataKey, AT];
+    const child = spawn(process.execPath, args, { stdio: [...stdio] });
+    await once(child.stdout, "data");
+    return child;
+  };
+  const kill = async (child: Awaited<ReturnType<typeof start>>) => {
+    const ended = once(child, "exit");
+    child.kill("SIGKILL");
+    await ended;
+    if (plan.isHurried) await pool.query(AGED);
+  };
+
+  const mailsPerLife = Math.floor((plan.members * SHARE_BEFORE_KILLS) / kills);
+  for (let life = 0; life < kills; life += 1) {
+    const child = await start();
+    // The first life ends while the digests are being written.
+    const written = Math.ceil(plan.members / 3);
+    if (life === 0) await until(async () => (await countMails(pool)) >= written);
+    else await taken(server, life % 2 ? mailsPerLife : mailsPerLife + 1, life % 2 === 0);
+    await kill(child);
+  }
+  const last = await start();
+  await until(async () => (await countWaiting(pool)) === 0 && (await countMails(pool)) > 0);
+  await pool.query("delete from digest_runs where day = '2026-11-23'");
+  await kill(last);
+  const again = await start();
+  const isRunOver = "select 1 from digest_runs where day = '2026-11-23'";
+  await until(async () => ((await pool.query(isRunOver)).rowCount ?? 0) > 0);
+  await until(async () => (await countWaiting(pool)) === 0);
+  await kill(again);
+  await server.close();
+
+  const ids = emails.map((email) => server.taken.get(email) ?? []);
+  return {
+    kills,
+    missing: ids.filter((each) => each.length === 0).length,
+    duplicates: ids.reduce((sum, each) => sum + each.length - new Set(each).size, 0),
+    doubled: ids.filter((each) => new Set(each).size > 1).length,
+    tookMs: performance.now() - startedMs,
+  };
+}
+
+/** As if the silence of the killed process had lasted. */
+const AGED = `update jobs.job set heartbeat_on = heartbeat_on - interval '1 hour',
+  started_on = started_on - interval '3 hours' where state = 'active'`;
+
+async function insertMembers(pool: Pool, count: number): Promise<string[]> {
+  const emails = Array.from({ length: count }, () => `${randomUUID()}@example.com`);
+  await pool.query(
+    `insert into users (id, email, email_key, first_name, last_name, is_email_confirmed,
+       directus_user_id, cms_role_id, cms_status, last_seen_at, created_at, updated_at)
+     select gen_random_uuid(), email, email, 'Ana', 'Souza', true, gen_random_uuid(), $2, 'active', $3, $3, $3
+       from unnest($1::text[]) as email`,
+    [emails, roleIds.payingUser, AT],
+  );
+  return emails;
+}
+
+const count = async (pool: Pool, query: string): Promise<number> =>
+  Number((await pool.query<{ count: string }>(query)).rows[0]?.count);
+const countMails = (pool: Pool) => count(pool, "select count(*) from mails");
+const countWaiting = (pool: Pool) =>
+  count(pool, "select count(*) from mails where state = 'queued'");
+
+async function until(isSo: () => Promise<boolean>): Promise<void> {
+  while (!(await isSo())) await pause(LOOK_MS);
+}
+
+/** Resolves when so many more mails were taken, or a little later, once the sender may know. */
+async function taken(
+  server: Awaited<ReturnType<typeof startRoughMailServer>>,
+  wanted: number,
+  isAtOnce: boolean,
+): Promise<void> {
+  await new Promise<void>((resolve) => {
+    let left = wanted;
+    server.onTaken = () => {
+      left -= 1;
+      if (left <= 0) resolve();
+    };
+  });
+  server.onTaken = () => {};
+  if (!isAtOnce) await pause(LOOK_MS / 5);
+}

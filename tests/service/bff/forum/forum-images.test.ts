@@ -1,0 +1,120 @@
+import { randomUUID } from "node:crypto";
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import {
+  FORUM_IMAGE_MAX_BYTES,
+  FORUM_IMAGES_A_DAY,
+  FORUM_IMAGES_A_MEMBER,
+} from "../../../../contract/forum-images.ts";
+import { chatter } from "../chat/members.ts";
+import type { Chatter } from "../chat/members.ts";
+import { bearer, startTestService } from "../service.ts";
+import type { TestService } from "../service.ts";
+import { signedChange } from "../signed-change.ts";
+
+let service: TestService;
+let ana: Chatter;
+let bia: Chatter;
+let photo: Buffer;
+
+beforeAll(async () => {
+  service = await startTestService();
+  [ana, bia] = [await chatter(service), await chatter(service)];
+  photo = await sharp({
+    create: { width: 2_000, height: 1_000, channels: 3, background: "#c8102e" },
+  })
+    .withExif({ IFD0: { Artist: "GPS-SECRETO" } })
+    .jpeg()
+    .toBuffer();
+});
+afterAll(() => service.close());
+
+type Kept = { code?: string; fields?: object; id?: string; width?: number; height?: number };
+
+async function upload({ accessToken }: Pick<Chatter, "accessToken">, bytes: Buffer) {
+  const form = new FormData();
+  form.set("image", new Blob([new Uint8Array(bytes)]), "foto.jpg");
+  const encoded = new Response(form);
+  const answer = await service.app.inject({
+    method: "POST",
+    url: "/api/forum/v1/images",
+    headers: {
+      ...bearer(accessToken),
+      "content-type": encoded.headers.get("content-type") ?? "",
+    },
+    payload: Buffer.from(await encoded.arrayBuffer()),
+  });
+  return { ...answer.json<Kept>(), statusCode: answer.statusCode };
+}
+
+async function read(who: Pick<Chatter, "accessToken">, id: string | undefined, author?: string) {
+  const query = author === undefined ? "" : `?author=${author}`;
+  const url = `/api/forum/v1/images/${id}${query}`;
+  const answer = await service.app.inject({ method: "GET", url, headers: bearer(who.accessToken) });
+  const { content = "" } = answer.json<{ content?: string }>();
+  return { status: answer.statusCode, bytes: Buffer.from(content, "base64") };
+}
+
+test("a picture is made anew, smaller and without what the camera wrote", async () => {
+  const kept = await upload(ana, photo);
+  expect(kept).toMatchObject({ statusCode: 201, width: 1_600, height: 800 });
+  const { status, bytes } = await read(bia, kept.id, ana.directusUserId);
+  expect([status, bytes.toString("latin1", 8, 12)]).toEqual([200, "WEBP"]);
+  expect(bytes.includes("GPS-SECRETO")).toBe(false);
+});
+
+test("a picture is only found as one of who uploaded it, by who is in, and goes with its owner", async () => {
+  const leaving = await chatter(service);
+  const { id } = await upload(leaving, photo);
+  expect((await read(bia, id, leaving.directusUserId)).status).toBe(200);
+  expect((await read(bia, id, bia.directusUserId)).status).toBe(404);
+  expect((await read(bia, randomUUID(), leaving.directusUserId)).status).toBe(404);
+  expect((await read(bia, id, "x")).status).toBe(400);
+  expect((await read({ accessToken: "nobody" }, id, leaving.directusUserId)).status).toBe(401);
+  await service.database.pool.query("delete from users where id = $1", [leaving.id]);
+  expect((await read(bia, id, leaving.directusUserId)).status).toBe(404);
+});
+
+test("what is no picture, too large, or of nobody is refused", async () => {
+  const code = { statusCode: 400, code: "validation_failed" };
+  expect(await upload(ana, Buffer.from("<svg onload='x'/>"))).toMatchObject({
+    ...{ ...code, fields: { image: "image.type" } },
+  });
+  const large = Buffer.concat([photo, Buffer.alloc(FORUM_IMAGE_MAX_BYTES + 1 - photo.length)]);
+  expect(await upload(ana, large)).toMatchObject({
+    ...{ ...code, fields: { image: "image.too_large" } },
+  });
+  expect((await upload({ accessToken: "nobody" }, photo)).statusCode).toBe(401);
+});
+
+test("who is silenced uploads nothing", async () => {
+  const held = await chatter(service);
+  service.directus.measures = [{ member: held.directusUserId, kind: "silence", until: null }];
+  const change = { collection: "sanctions", keys: [randomUUID()], action: "create" };
+  await service.app.inject(signedChange(service, change));
+  expect((await upload(held, photo)).code).toBe("member.banned");
+});
+
+test("so many a day and no more", async () => {
+  const eager = await chatter(service);
+  const none = Buffer.from("none");
+  for (let n = 0; n < FORUM_IMAGES_A_DAY; n += 1) {
+    expect((await upload(eager, none)).statusCode).toBe(400);
+  }
+  expect((await upload(eager, photo)).code).toBe("rate_limited");
+});
+
+test("so many altogether and no more, until one goes", async () => {
+  const rich = await chatter(service);
+  await service.database.pool.query(
+    `insert into forum_images (id, user_id, content, width, height, created_at)
+       select gen_random_uuid(), $1, '\\x00', 1, 1, now() from generate_series(1, $2::int)`,
+    [rich.id, FORUM_IMAGES_A_MEMBER],
+  );
+  expect(await upload(rich, photo)).toMatchObject({ statusCode: 409, code: "forum.images_full" });
+  await service.database.pool.query(
+    "delete from forum_images where id = (select id from forum_images where user_id = $1 limit 1)",
+    [rich.id],
+  );
+  expect((await upload(rich, photo)).statusCode).toBe(201);
+});

@@ -1,0 +1,187 @@
+import { createHmac, randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createSealer } from "../../../bff/db/seal.ts";
+import { createMailer } from "../../../bff/mail/mailer.ts";
+import type { User } from "../../../bff/modules/identity/users/user.ts";
+import { complaintMail, returnedMail } from "../../factories/returned-mail.ts";
+import { bearer, startTestService } from "./service.ts";
+import type { TestService } from "./service.ts";
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startTestService();
+});
+afterAll(() => service.close());
+
+const JSON_TYPE = "application/json";
+const MAIL_TYPE = "message/rfc822";
+
+function signed(body: string, key = service.keys.mailWebhook, atMs = service.clock.now.getTime()) {
+  const seconds = Math.floor(atMs / 1_000);
+  const mac = createHmac("sha256", key).update(`${seconds}.${body}`).digest("hex");
+  return `t=${seconds},v1=${mac}`;
+}
+
+function deliver(body: string, type: string, signature = signed(body)) {
+  return service.app.inject({
+    method: "POST",
+    url: "/webhooks/mail",
+    payload: body,
+    headers: { "content-type": type, "x-portal-signature": signature },
+  });
+}
+
+const report = (type: string, email: string, more: object = {}) =>
+  JSON.stringify({ events: [{ type, email, ...more }], id: randomUUID() });
+
+async function queue({ email, id }: User, template: "idea_changed" | "membership_resumed") {
+  const { jobs, keys, clock, database } = service;
+  const mailer = createMailer({ jobs, sealer: createSealer(keys.data), now: () => clock.now });
+  const dedupeKey = `test:${randomUUID()}`;
+  const mail = { to: email, userId: id, dedupeKey };
+  if (template === "membership_resumed") {
+    await mailer.queue(database.db, { ...mail, template, values: { periodEnd: "2026-12-01" } });
+  } else {
+    const values = { title: "Pronto", text: "Feito.", unsubscribeToken: "um-token" };
+    const unsubscribeToken = "um-token";
+    await mailer.queue(database.db, { ...mail, template, values, unsubscribeToken });
+  }
+  const { rows } = await service.database.pool.query<{ id: string }>(
+    "select id from mails where dedupe_key = $1",
+    [dedupeKey],
+  );
+  return rows[0]?.id ?? null;
+}
+
+async function stopOf(token: string): Promise<string | null> {
+  const answer = await service.app.inject({
+    method: "POST",
+    url: "/graphql",
+    headers: bearer(token),
+    payload: { query: "{ getUserEmailFrequency { stopReason stoppedAt } }" },
+  });
+  const { data } = answer.json<{
+    data: { getUserEmailFrequency: { stopReason: string | null } };
+  }>();
+  return data.getUserEmailFrequency.stopReason;
+}
+
+async function member() {
+  const user = await service.createMember();
+  return { user, token: (await service.login(user.email)).accessToken };
+}
+
+describe("what the mail provider reports", () => {
+  test("stops all mail to an address that is refused, and of its member only", async () => {
+    const { user, token } = await member();
+    const { user: other, token: otherToken } = await member();
+    const answer = await deliver(report("bounce", user.email.toUpperCase()), JSON_TYPE);
+    expect(answer.statusCode).toBe(204);
+    expect(await stopOf(token)).toBe("bounce");
+    expect(await queue(user, "idea_changed")).toBeNull();
+    expect(await queue(user, "membership_resumed")).toBeNull();
+    expect(await stopOf(otherToken)).toBeNull();
+    expect(await queue(other, "idea_changed")).not.toBeNull();
+  });
+
+  test("stops mail to many after a complaint, and none of the account's", async () => {
+    const { user, token } = await member();
+    await deliver(report("complaint", user.email), JSON_TYPE);
+    expect(await stopOf(token)).toBe("complaint");
+    expect(await queue(user, "idea_changed")).toBeNull();
+    expect(await queue(user, "membership_resumed")).not.toBeNull();
+  });
+
+  test("of a moment stops nothing, nor does an address of nobody", async () => {
+    const { user, token } = await member();
+    const soft = report("bounce", user.email, { isPermanent: false });
+    expect((await deliver(soft, JSON_TYPE)).statusCode).toBe(204);
+    expect((await deliver(report("bounce", "x@example.org"), JSON_TYPE)).statusCode).toBe(204);
+    expect(await stopOf(token)).toBeNull();
+  });
+
+  test("counts once, of these minutes, with our key", async () => {
+    const { user, token } = await member();
+    const body = report("bounce", user.email);
+    const minutes = 60_000;
+    const at = service.clock.now.getTime();
+    const refused = [
+      signed(body, "another key of thirty-two letters"),
+      signed(`${body} `),
+      signed(body, service.keys.mailWebhook, at - 6 * minutes),
+      "t=1,v1=x",
+    ];
+    for (const signature of refused) {
+      expect((await deliver(body, JSON_TYPE, signature)).statusCode).toBe(401);
+    }
+    expect(await stopOf(token)).toBeNull();
+    expect((await deliver("{}", JSON_TYPE)).statusCode).toBe(400);
+    expect((await deliver(body, JSON_TYPE)).statusCode).toBe(204);
+    expect((await deliver(body, JSON_TYPE)).statusCode).toBe(401);
+  });
+});
+
+describe("a mail that came back", () => {
+  test("stops mail to whom it was for", async () => {
+    const { user, token } = await member();
+    const id = await queue(user, "idea_changed");
+    const messageId = `${id}@portal.example`;
+    const raw = returnedMail({ messageId, recipient: user.email });
+    expect((await deliver(raw, MAIL_TYPE)).statusCode).toBe(204);
+    expect(await stopOf(token)).toBe("bounce");
+  });
+
+  test("or that was called spam stops mail to many", async () => {
+    const { user, token } = await member();
+    const id = await queue(user, "idea_changed");
+    await deliver(complaintMail(`${id}@portal.example`), MAIL_TYPE);
+    expect(await stopOf(token)).toBe("complaint");
+  });
+
+  test("that anybody made up stops nothing", async () => {
+    const { user, token } = await member();
+    const { user: other } = await member();
+    const id = await queue(other, "idea_changed");
+    const forged = [`${randomUUID()}@portal.example`, `${id}@portal.example`, "x"];
+    for (const messageId of forged) {
+      await deliver(returnedMail({ messageId, recipient: user.email }), MAIL_TYPE);
+    }
+    expect(await stopOf(token)).toBeNull();
+  });
+
+  test("need not come: a server that knows nobody of this name says so at once", async () => {
+    const { user, token } = await member();
+    service.smtp.refuse(user.email, 550);
+    await queue(user, "idea_changed");
+    const failed = "select 1 from mails where user_id = $1 and state = 'failed'";
+    const isOver = async () => (await service.database.pool.query(failed, [user.id])).rowCount;
+    await expect.poll(isOver).toBe(1);
+    // A bare 550 may be about us: only 5.1.1 and its like are about the address.
+    expect(await stopOf(token)).toBeNull();
+  });
+});
+
+describe("the member", () => {
+  const post = (token: string, path: string, payload: object = {}) =>
+    service.app.inject({
+      method: "POST",
+      url: `/api/mail-address/v1/${path}`,
+      headers: bearer(token),
+      payload,
+    });
+
+  test("gets a code at the same address, and mail again with it", async () => {
+    const { user, token } = await member();
+    await deliver(report("bounce", user.email), JSON_TYPE);
+    expect((await post(token, "code")).statusCode).toBe(204);
+    const { text } = await service.smtp.next(user.email);
+    const [code = ""] = /\d{6}/.exec(text) ?? [];
+    const wrong = await post(token, "confirm", { code: code === "000000" ? "111111" : "000000" });
+    expect(wrong.json()).toMatchObject({ fields: { code: "code.wrong" } });
+    expect(await stopOf(token)).toBe("bounce");
+    expect((await post(token, "confirm", { code })).statusCode).toBe(204);
+    expect(await stopOf(token)).toBeNull();
+    expect(await queue(user, "idea_changed")).not.toBeNull();
+    expect((await post("x", "code")).statusCode).toBe(401);
+  });
+});

@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { free, paying, plain, startSearchIndex } from "./search-index.ts";
+import type { StoredRow } from "../../../factories/search-content.ts";
+
+let index: Awaited<ReturnType<typeof startSearchIndex>>;
+
+function topic(id: string, more: object): StoredRow {
+  const open = {
+    ...{ id, title: "Um tópico", body: "Um texto.", date_created: "2026-11-01T08:00:00Z" },
+    ...{ solvedAt: null, user_created: null, category: null, cantons: [], tags: [], ...more },
+  };
+  return { open, text: open, readBy: "free" };
+}
+const gone = (id: string): StoredRow => ({ ...topic(id, { title: "Mexerica" }), readBy: null });
+function reply(id: string, target: string, body: string, parent?: string): StoredRow {
+  const open = { id, target, number: 7, body, parent: parent ?? null };
+  return { open, text: open, readBy: "free" };
+}
+
+beforeAll(async () => {
+  index = await startSearchIndex({
+    forum_posts: [
+      topic("open", {
+        title: "Onde comprar **pitanga**?",
+        user_created: "ana",
+        body: "Procuro a fruta.",
+      }),
+      topic("solved", {
+        title: "Pitanga no inverno",
+        user_created: "bia",
+        solvedAt: "2026-11-02T08:00:00Z",
+      }),
+      gone("hidden"),
+    ],
+    comments: [
+      reply("r1", "open", "Achei jabuticaba na feira de Zug."),
+      { ...reply("r2", "open", "Isto ficou escondido: caju."), readBy: null },
+      reply("r3", "open", "Responde ao escondido: umbu.", "r2"),
+      reply("r4", "open", "Responde ao que se lê: pequi.", "r1"),
+    ],
+  });
+  await index.indexer.rebuild();
+});
+afterAll(() => index.close());
+
+const paths = async (query: string, choice = {}) =>
+  (await index.results(free, query, choice)).hits.map(({ path }) => path).toSorted();
+
+test("topics are found by title, text and replies, at the reply that says it, by every member", async () => {
+  expect(await paths("pitanga")).toEqual(["/app/forum/open", "/app/forum/solved"]);
+  for (const member of [free, paying]) {
+    const { hits } = await index.results(member, "jabuticaba");
+    expect(hits).toMatchObject([
+      { kind: "forum", path: "/app/forum/open#comentario-7", isLocked: false },
+    ]);
+    expect(plain(hits[0]?.snippet ?? [])).toContain("feira de Zug");
+  }
+});
+
+test("what readers don't see is not found: neither topics nor replies", async () => {
+  expect(await paths("mexerica")).toEqual([]);
+  expect(await paths("caju")).toEqual([]);
+  expect(await paths("umbu")).toEqual([]);
+  expect(await paths("pequi")).toHaveLength(1);
+});
+
+test("are narrowed to what was solved, with how many there are of each", async () => {
+  const { facets, hits } = await index.results(free, "pitanga", { solved: "yes" });
+  expect(hits).toMatchObject([{ path: "/app/forum/solved", isSolved: true }]);
+  expect(facets.solved).toEqual([
+    { value: "yes", name: "yes", count: 1 },
+    { value: "no", name: "no", count: 1 },
+  ]);
+  expect(await paths("pitanga", { solved: "no" })).toEqual(["/app/forum/open"]);
+});
+
+test("are narrowed to who began them, by the name that members see", async () => {
+  for (const name of ["@ana", "@ANA", "@Júlia", "@ana-julia-s"]) {
+    expect(await paths(`pitanga ${name}`)).toEqual(["/app/forum/open"]);
+  }
+  expect(await paths("@ana")).toEqual(["/app/forum/open"]);
+  expect(await paths("pitanga @carla")).toEqual([]);
+});
+
+test("that were hidden since, or whose reply was, are found no more", async () => {
+  index.cms.save("forum_posts", gone("solved"));
+  index.cms.collections["comments"] = [];
+  index.cms.save("forum_posts", topic("open", { title: "Onde comprar pitanga?" }));
+  await index.syncAll();
+  expect(await paths("pitanga")).toEqual(["/app/forum/open"]);
+  expect(await paths("jabuticaba")).toEqual([]);
+});

@@ -1,0 +1,87 @@
+import { COMMAND_PATIENCE, openDatabase } from "../../../../bff/db/database.ts";
+import { migrateDatabase } from "../../../../bff/db/migrate.ts";
+import { createAuthorNames } from "../../../../bff/modules/search/index/author-names.ts";
+import { createIndexer } from "../../../../bff/modules/search/index/indexer.ts";
+import { createSearch } from "../../../../bff/modules/search/search.service.ts";
+import type { Searcher } from "../../../../bff/modules/search/search.service.ts";
+import type { MarkedText, SearchResultsInput } from "../../../../contract/api/search-v1.ts";
+import { createCmsSearchDouble } from "../../../factories/search-content.ts";
+import type { StoredCollections, StoredRow } from "../../../factories/search-content.ts";
+import { createDatabase } from "../service.ts";
+
+export const paying: Searcher = { mayReadAll: true, directusUserId: "paying-member" };
+export const free: Searcher = { mayReadAll: false, directusUserId: "free-member" };
+
+export const plain = (marked: MarkedText): string => marked.map(({ text }) => text).join("");
+
+/** Who wrote topics of the forum, as members see them. */
+const people = [{ directusUserId: "ana", name: "Ana Júlia S." }];
+
+/** The search over a database of its own and a Directus in memory. */
+export async function startSearchIndex(collections: StoredCollections = {}) {
+  const { url, drop } = await createDatabase();
+  await migrateDatabase(url);
+  const database = openDatabase(url, () => {}, COMMAND_PATIENCE);
+  const cms = createCmsSearchDouble(collections);
+  const clock = { now: new Date("2026-11-21T12:00:00.000Z") };
+  const misses: string[] = [];
+  const broken: string[] = [];
+  const { db } = database;
+  const now = () => clock.now;
+  const namesOf = createAuthorNames({
+    listNames: async (ids) => people.filter((person) => ids.includes(person.directusUserId)),
+  });
+  const indexer = createIndexer({ db, cms, now, namesOf, onBroken: (item) => broken.push(item) });
+  const search = createSearch({ db, now, noteMiss: async (query) => void misses.push(query) });
+
+  return {
+    database,
+    cms,
+    clock,
+    misses,
+    broken,
+    indexer,
+    search,
+    /** Takes whatever the outbox holds. */
+    async syncAll() {
+      while ((await indexer.sync()) !== 0);
+    },
+    results: (searcher: Searcher, query: string, choice: Partial<SearchResultsInput> = {}) =>
+      search.listResults(searcher, { query, page: 1, ...choice }),
+    /** Titles in the order of the results. */
+    async titles(searcher: Searcher, query: string) {
+      const { hits } = await search.listResults(searcher, { query, page: 1 });
+      return hits.map(({ title }) => plain(title));
+    },
+    /** Nothing is known, and nothing waits. */
+    async empty() {
+      const tables = "search_documents, search_words, search_synonyms, search_facts";
+      await database.pool.query(`truncate ${tables}`);
+      Object.assign(cms, { collections: {}, outbox: [], isAway: false });
+      broken.length = 0;
+    },
+    async close() {
+      await database.close();
+      await drop();
+    },
+  };
+}
+
+type Given = {
+  id: string;
+  title: string;
+  summary?: string;
+  body?: string;
+  readBy?: StoredRow["readBy"];
+} & Record<string, unknown>;
+
+/** A row of news or articles as Directus keeps it. */
+export function row({ id, title, summary = "", body = "", readBy = "free", ...more }: Given) {
+  const open = { id, slug: id, title, summary, publishedAt: "2026-11-01T08:00:00Z", ...more };
+  return { open, text: { id, body: `<p>${body}</p>` }, readBy } satisfies StoredRow;
+}
+
+export const synonyms = (term: string, ...words: string[]): StoredRow => {
+  const open = { id: term, term, words };
+  return { open, text: open, readBy: "free" };
+};

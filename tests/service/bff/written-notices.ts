@@ -1,0 +1,17 @@
+import type { CmsNotices, NewNotice } from "../../../bff/cms/cms-notices.ts";
+
+/** Notices as Directus keeps them, for tests that need no more of it: what was written, in order. */
+export function keepNotices(): { written: NewNotice[]; cmsNotices: CmsNotices } {
+  const written: NewNotice[] = [];
+  const ownersOf = (groupKey: string) =>
+    written.filter((each) => each.groupKey === groupKey).map(({ owner }) => owner);
+  return {
+    written,
+    cmsNotices: {
+      find: () => Promise.resolve(null),
+      remove: () => Promise.resolve(),
+      listOwners: (groupKey) => Promise.resolve(new Set(ownersOf(groupKey))),
+      create: (notices) => Promise.resolve(void written.push(...notices)),
+    },
+  };
+}

@@ -1,0 +1,92 @@
+import { afterAll, describe, expect, test } from "vitest";
+import { admin, makePerson, removeMade } from "./cms.ts";
+import { comment, makeItem, noticesOf } from "./commented.ts";
+
+afterAll(removeMade);
+
+const heard = { timeout: 10_000 };
+
+describe("members hear of", () => {
+  test("an answer, once, with the place it stands at and nothing of its text", async () => {
+    const item = await makeItem();
+    const ana = await makePerson("member", { first_name: "Ana", last_name: "Souza" });
+    const bia = await makePerson("member", { first_name: "Bia", last_name: "Lima" });
+    const root = await comment(ana.as, item);
+    await comment(bia.as, item, { parent: root.id, body: "@Ana segredo" });
+    const notice = {
+      ...{ title: "Bia L. respondeu ao seu comentário", body: item.slug, type: "comment" },
+      ...{ url: `/app/news/${item.slug}#comentario-2`, actor: bia.id },
+    };
+    await expect.poll(() => noticesOf(ana), heard).toEqual([notice]);
+    await comment(ana.as, item, { parent: root.id, body: "@Ana eu mesma" });
+    await comment(bia.as, item, { body: "Oi @ana!" });
+    await expect.poll(() => noticesOf(ana), heard).toHaveLength(2);
+    expect((await noticesOf(ana))[1]).toMatchObject({
+      title: "Bia L. mencionou você em um comentário",
+      url: `/app/news/${item.slug}#comentario-4`,
+    });
+    expect(await noticesOf(bia)).toEqual([]);
+  });
+
+  test("nobody else's name: who is not in the conversation is not called", async () => {
+    const item = await makeItem();
+    const carla = await makePerson("member", { first_name: "Carla" });
+    const ana = await makePerson("member");
+    const caller = await makePerson("member");
+    await comment(caller.as, item, { body: "@Carla veja" });
+    const root = await comment(ana.as, item);
+    await comment(caller.as, item, { parent: root.id });
+    await expect.poll(() => noticesOf(ana), heard).toHaveLength(1);
+    expect(await noticesOf(carla)).toEqual([]);
+  });
+
+  test("comments on what they published", async () => {
+    const editor = await makePerson("editor");
+    const item = await makeItem();
+    await admin("PATCH", `/items/news/${item.id}`, { user_created: editor.id });
+    const ana = await makePerson("member", { displayName: "Aninha" });
+    await comment(ana.as, item);
+    await expect
+      .poll(() => noticesOf(editor), heard)
+      .toMatchObject([{ title: "Aninha comentou o que você publicou" }]);
+  });
+});
+
+test("what is withdrawn takes along the notices that lead there, and no others", async () => {
+  const [item, other] = [await makeItem(), await makeItem()];
+  const ana = await makePerson("member");
+  const bia = await makePerson("member");
+  for (const each of [item, other]) {
+    const root = await comment(ana.as, each);
+    await comment(bia.as, each, { parent: root.id });
+  }
+  await expect.poll(() => noticesOf(ana), heard).toHaveLength(2);
+  await admin("PATCH", `/items/news/${other.id}`, { title: "Outro título" });
+  await admin("PATCH", `/items/news/${item.id}`, { status: "archived" });
+  await expect.poll(() => noticesOf(ana), heard).toMatchObject([{ body: other.slug }]);
+});
+
+describe("a correction", () => {
+  test("waits for the editors, counts as no comment, and its author hears the end of it", async () => {
+    const item = await makeItem();
+    const ana = await makePerson("member");
+    const suggested = await comment(ana.as, item, {
+      isCorrection: true,
+      anchor: { quote: "Texto" },
+      body: "Testo",
+    });
+    const path = `/items/comments/${suggested.id}`;
+    const { as: other } = await makePerson("member");
+    expect((await other("GET", path)).status).toBe(403);
+    const editor = await makePerson("editor");
+    const open = await editor.as("GET", "/items/comments?filter[status][_eq]=suggested&fields=id");
+    expect(open.data).toContainEqual({ id: suggested.id });
+    expect((await editor.as("PATCH", path, { status: "accepted" })).status).toBe(200);
+    expect((await other("GET", path)).status).toBe(200);
+    await expect
+      .poll(() => noticesOf(ana), heard)
+      .toMatchObject([{ title: "Sua sugestão de correção foi aceita", body: item.slug }]);
+    const counted = await admin("GET", `/items/news/${item.id}?fields=commentCount`);
+    expect(counted.data).toEqual({ commentCount: 0 });
+  });
+});

@@ -1,0 +1,48 @@
+import { createRequire } from "node:module";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { ensureDatabaseRules } from "../../../cms-extensions/src/database-rules.ts";
+import { createDatabase } from "../bff/service.ts";
+
+type Knex = Parameters<typeof ensureDatabaseRules>[0];
+
+/** Directus' own way to its database, a dependency of the extensions alone. */
+const requireThere = createRequire(
+  new URL("../../../cms-extensions/package.json", import.meta.url),
+);
+const makeKnex = (requireThere("knex") as { knex: (options: object) => Knex }).knex;
+
+let database: Knex;
+let drop: () => Promise<void>;
+beforeAll(async () => {
+  const made = await createDatabase();
+  drop = made.drop;
+  database = makeKnex({ client: "pg", connection: made.url });
+  for (const table of ["one", "other"]) await database.raw(`create table ${table} (id int)`);
+});
+afterAll(async () => {
+  await database.destroy();
+  await drop();
+});
+
+/** Triggers on two tables, with time between them for others to begin. */
+const rulesOn = (marker: string, first: string, second: string) => {
+  const trigger = (table: string) =>
+    `create or replace trigger ${marker} after insert on ${table} execute function ${marker}()`;
+  return {
+    marker,
+    needs: [],
+    statements: [
+      `create or replace function ${marker}() returns trigger language plpgsql as $$ begin return null; end $$`,
+      ...[trigger(first), "select pg_sleep(0.5)", trigger(second)],
+    ],
+  };
+};
+
+test("rules that meet at the same tables are made one after the other", async () => {
+  const made = await Promise.all([
+    ensureDatabaseRules(database, rulesOn("there", "one", "other")),
+    ensureDatabaseRules(database, rulesOn("back", "other", "one")),
+  ]);
+  expect(made).toEqual([true, true]);
+  expect(await ensureDatabaseRules(database, rulesOn("there", "one", "other"))).toBe(false);
+});

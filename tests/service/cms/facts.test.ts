@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import {
+  admin,
+  freshSlug,
+  make,
+  makePerson,
+  removeMade,
+  rowsOf,
+  tiers,
+  type Person,
+} from "./cms.ts";
+
+let editor: Person;
+let member: Person;
+
+beforeAll(async () => {
+  [editor, member] = await Promise.all([makePerson("editor"), makePerson("member")]);
+});
+afterAll(removeMade);
+
+function makeFact(values: Record<string, unknown> = {}) {
+  const key = freshSlug("fato");
+  const fact = { title: key, key, body: "CHF 300", status: "published", ...values };
+  return make<{ id: string; key: string }>("/items/facts", fact);
+}
+
+function makeArticle(body: string, values: Record<string, unknown> = {}) {
+  const slug = freshSlug("com-fatos");
+  const article = { title: slug, slug, summary: "Resumo", body, ...values };
+  return make<{ id: string }>("/items/articles", article);
+}
+
+const untilOf = async (id: string) =>
+  ((await admin("GET", `/items/articles/${id}?fields=factsUntil`)).data as { factsUntil: unknown })
+    .factsUntil;
+
+test("a text is published with facts that readers find, and with no others", async () => {
+  const fact = await makeFact({ status: "draft" });
+  const { id } = await makeArticle(`<p>{{fato:${fact.key}}}</p>`);
+  const publish = () => editor.as("PATCH", `/items/articles/${id}`, { status: "published" });
+  const refused = await publish();
+  expect(refused.status).toBe(400);
+  expect(refused.message).toContain(`O fato “${fact.key}” não existe ou não está publicado.`);
+  await editor.as("PATCH", `/items/facts/${fact.id}`, { status: "published" });
+  expect((await publish()).status).toBe(200);
+});
+
+test.each([
+  ["{{Fato:x}}", "não é nada que o portal conheça"],
+  ["{{cantao:zh-nada}}", "não é um número de cantão"],
+  ["{{cantao:xx-pib}}", "não é um número de cantão"],
+  ["{{video:que-nao-existe}}", "O vídeo “que-nao-existe” não existe"],
+  ['<img src="/assets/x">', "Descreva cada imagem"],
+])("a text with %s is no text for readers", async (body, reason) => {
+  const { id } = await makeArticle(`<p>${body}</p>`);
+  const answer = await editor.as("PATCH", `/items/articles/${id}`, { status: "published" });
+  expect(answer.status).toBe(400);
+  expect(answer.message).toContain(reason);
+});
+
+test("a text holds until the first of its facts ends, also when that fact changes", async () => {
+  const [soon, later] = [
+    await makeFact({ validUntil: "2999-01-31" }),
+    await makeFact({ validUntil: "2999-12-31" }),
+  ];
+  const body = `<p>{{fato:${soon.key}}} {{fato:${later.key}}}</p>`;
+  const { id } = await makeArticle(body, { status: "published" });
+  expect(await untilOf(id)).toBe("2999-01-31");
+  await editor.as("PATCH", `/items/facts/${soon.id}`, { validUntil: "2020-05-01" });
+  await expect.poll(() => untilOf(id)).toBe("2020-05-01");
+  const overdue = "filter[factsUntil][_lt]=$NOW&fields=id&limit=-1";
+  const task = rowsOf(await editor.as("GET", `/items/articles?${overdue}`));
+  expect(task.map((row) => row["id"])).toContain(id);
+});
+
+test("a class is saved with places that readers find filled, and holds as long as its facts", async () => {
+  const [fact, draft] = [
+    await makeFact({ validUntil: "2020-05-01" }),
+    await makeFact({ status: "draft" }),
+  ];
+  const slug = freshSlug("curso");
+  const { id: course } = await make<{ id: string }>("/items/courses", { title: slug, slug });
+  const module = { title: "Um", slug: "um", course };
+  const { id: moduleId } = await make<{ id: string }>("/items/course_modules", module);
+  const lesson = { title: "Aula", slug: "a", module: moduleId, kind: "text" };
+  const { id } = await make<{ id: string }>("/items/course_classes", lesson);
+  const path = `/items/course_classes/${id}`;
+  const write = (texts: object) => editor.as("PATCH", path, texts);
+  for (const texts of [{ body: `{{fato:${draft.key}}}` }, { plainBody: "{{video:nao-ha}}" }])
+    expect((await write(texts)).status).toBe(400);
+  expect((await write({ plainBody: `<p>{{fato:${fact.key}}}</p>` })).status).toBe(200);
+  const overdue = "filter[factsUntil][_lt]=$NOW&fields=id&limit=-1";
+  const task = rowsOf(await editor.as("GET", `/items/course_classes?${overdue}`));
+  expect(task.map((row) => row["id"])).toContain(id);
+  await editor.as("PATCH", `/items/facts/${fact.id}`, { validUntil: "2999-05-01" });
+  const until = async () => (await admin("GET", `${path}?fields=factsUntil`)).data;
+  await expect.poll(until).toEqual({ factsUntil: "2999-05-01" });
+});
+
+test("a fact of an article for who pays is read by nobody else, whatever is asked", async () => {
+  const { id } = await makeArticle("<p>x</p>", { status: "published", access: "paying" });
+  const secret = await makeFact({ article: id, body: "Xilindrofone" });
+  const open = await makeFact();
+  const path = `/items/facts?filter[id][_in]=${secret.id},${open.id}&fields=id`;
+  const idsFor = async (as: Person["as"], query = "") =>
+    rowsOf(await as("GET", `${path}${query}`)).map((row) => row["id"]);
+  for (const as of [tiers.free, member.as]) {
+    expect(await idsFor(as)).toEqual([open.id]);
+    expect(await idsFor(as, "&filter[body][_contains]=Xilindrofone")).toEqual([]);
+    expect(await idsFor(as, "&search=Xilindrofone")).toEqual([]);
+  }
+  expect(await idsFor(tiers.paying, "&sort=body")).toEqual([open.id, secret.id]);
+  expect((await tiers.teaser("GET", path)).status).toBe(403);
+});

@@ -1,0 +1,199 @@
+import { readFileSync } from "node:fs";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { filmPath } from "../../../cms-extensions/seed/content/videos/film-files.ts";
+import { folderIds } from "../../../contract/roles.ts";
+import { given } from "../../support/given";
+import { admin, freshSlug, make, makePerson, readerWith, removeMade, rowsOf } from "./cms.ts";
+import type { Person, Reader } from "./cms.ts";
+
+/** Films as Directus itself guards them: no page and no app in between. */
+const SECRET = "xilindrofone";
+const vtt = `WEBVTT\n\n00:01.000 --> 00:03.000\nO ${SECRET} da comuna.\n`;
+const captions = [{ lang: "pt-BR", vtt }];
+const guest = readerWith(null);
+
+let free: Person;
+let paying: Person;
+let editor: Person;
+const films = {} as Record<"free" | "paying", { id: string; file: string; slug: string }>;
+
+async function upload(): Promise<string> {
+  const form = new FormData();
+  const bytes = readFileSync(filmPath("franquia-300-ou-2500")).subarray(0, 4096);
+  form.set("folder", folderIds.public);
+  form.set("file", new Blob([bytes], { type: "video/mp4" }), "filme.mp4");
+  const answer = await fetch(new URL("/files", given("TEST_CMS_URL")), {
+    method: "POST",
+    headers: { authorization: `Bearer ${given("TEST_CMS_ADMIN_TOKEN")}` },
+    body: form,
+  });
+  return ((await answer.json()) as { data: { id: string } }).data.id;
+}
+
+const folderOf = async (file: string) =>
+  (await admin("GET", `/files/${file}?fields=folder`)).data as { folder: string };
+
+async function publish(access: "free" | "paying") {
+  const [slug, file] = [freshSlug("video"), await upload()];
+  const values = { title: slug, slug, summary: "Resumo", status: "published", access };
+  const film = { provider: "file", file, durationSec: 100, captions, chapters: [] };
+  const { id } = await make<{ id: string }>("/items/videos", { ...values, ...film });
+  films[access] = { id, file, slug };
+}
+
+beforeAll(async () => {
+  free = await makePerson("member");
+  paying = await makePerson("payingUser");
+  editor = await makePerson("editor");
+  await publish("free");
+  await publish("paying");
+});
+afterAll(async () => {
+  await removeMade();
+  for (const { file } of Object.values(films)) await admin("DELETE", `/files/${file}`);
+});
+
+async function bytesFor(as: Reader, access: "free" | "paying"): Promise<number> {
+  return (await as("GET", `/files/${films[access].file}?fields=id`)).status;
+}
+
+test("a film goes to the folder of who may watch it, and back when it is withdrawn", async () => {
+  await expect.poll(() => folderOf(films.free.file)).toEqual({ folder: folderIds.filmsForMembers });
+  await expect
+    .poll(() => folderOf(films.paying.file))
+    .toEqual({ folder: folderIds.filmsForPaying });
+  await admin("PATCH", `/items/videos/${films.free.id}`, { status: "archived" });
+  await expect.poll(() => folderOf(films.free.file)).toEqual({ folder: folderIds.filmsInWork });
+  expect(await bytesFor(paying.as, "free")).toBe(403);
+  await admin("PATCH", `/items/videos/${films.free.id}`, { status: "published" });
+  await expect.poll(() => folderOf(films.free.file)).toEqual({ folder: folderIds.filmsForMembers });
+});
+
+test.each([
+  ["free", [403, 200, 200]],
+  ["paying", [403, 403, 200]],
+] as const)(
+  "the file of a %s film is given to guest, member and subscriber: %j",
+  async (access, wanted) => {
+    await expect
+      .poll(() => Promise.all([guest, free.as, paying.as].map((as) => bytesFor(as, access))))
+      .toEqual(wanted);
+    const path = `/assets/${films[access].file}`;
+    const assets = async (token: string) =>
+      (
+        await fetch(new URL(path, given("TEST_CMS_URL")), {
+          headers: { authorization: `Bearer ${token}` },
+        })
+      ).status;
+    expect(await assets(given("TEST_CMS_TEASER_TOKEN"))).toBe(403);
+    expect(await assets(given("TEST_CMS_FREE_TOKEN"))).toBe(wanted[1]);
+    expect(await assets(given("TEST_CMS_PAYING_TOKEN"))).toBe(200);
+  },
+);
+
+describe("what is said in a locked film, and where it is", () => {
+  const questions = (slug: string): [string, string][] => [
+    ["a field", `/items/videos?filter[slug][_eq]=${slug}&fields=captions,transcript,file`],
+    ["a filter", `/items/videos?filter[transcript][_contains]=${SECRET}&filter[slug][_eq]=${slug}`],
+    [
+      "a filter of the search text",
+      `/items/videos?filter[searchBody][_contains]=${SECRET}&filter[slug][_eq]=${slug}`,
+    ],
+    [
+      "a filter of the provider",
+      `/items/videos?filter[provider][_eq]=file&filter[slug][_eq]=${slug}`,
+    ],
+    ["a sort", `/items/videos?sort=transcript&filter[slug][_eq]=${slug}&fields=id`],
+    ["a search", `/items/videos?search=${SECRET}&filter[slug][_eq]=${slug}`],
+    ["an aggregate", `/items/videos?aggregate[max]=transcript&filter[slug][_eq]=${slug}`],
+    ["a group", `/items/videos?aggregate[count]=*&groupBy[]=transcript&filter[slug][_eq]=${slug}`],
+    [
+      "own progress",
+      `/items/video_progress?fields=video.transcript&filter[video][slug][_eq]=${slug}`,
+    ],
+  ];
+  const givesAway = async (as: Reader, path: string) => {
+    const answer = await as("GET", path);
+    if (answer.status !== 200) return false;
+    return rowsOf(answer).some((row) =>
+      Object.entries(row).some(([name, value]) =>
+        name === "max" ? Object.values(value ?? {}).some(Boolean) : value !== null,
+      ),
+    );
+  };
+
+  test.each(questions("x").map(([name], at) => [name, at] as const))(
+    "can't be had by %s",
+    async (name, at) => {
+      const path = questions(films.paying.slug)[at]?.[1] ?? "";
+      expect(await givesAway(guest, path)).toBe(false);
+      expect(await givesAway(free.as, path)).toBe(false);
+      if (name !== "own progress") expect(await givesAway(paying.as, path)).toBe(true);
+    },
+  );
+});
+
+describe("how far a member watched", () => {
+  const path = "/items/video_progress";
+  const watched = async (as: Reader, values: object) => {
+    const answer = await as("PATCH", path, {
+      query: { filter: { video: { _eq: films.free.id } } },
+      data: values,
+    });
+    return rowsOf(answer)[0];
+  };
+
+  test("is theirs alone, made sense of by Directus, and there once", async () => {
+    const first = { video: films.free.id, positionSec: 500, maxSec: 1, completedAt: "2020-01-01" };
+    const created = await free.as("POST", path, first);
+    expect(created.data).toMatchObject({ positionSec: 100, maxSec: 100 });
+    expect(String((created.data as { completedAt: string }).completedAt)).not.toContain("2020");
+    expect((await free.as("POST", path, { ...first, positionSec: 3 })).code).toBe(
+      "RECORD_NOT_UNIQUE",
+    );
+    expect(rowsOf(await paying.as("GET", `${path}?filter[video][_eq]=${films.free.id}`))).toEqual(
+      [],
+    );
+    const { id } = created.data as { id: string };
+    expect((await paying.as("PATCH", `${path}/${id}`, { positionSec: 1 })).status).toBe(403);
+  });
+
+  test("is heard from the device that watched last", async () => {
+    const at = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
+    expect(await watched(free.as, { positionSec: 40, watchedAt: at(0) })).toMatchObject({
+      positionSec: 40,
+      maxSec: 100,
+    });
+    expect(await watched(free.as, { positionSec: 70, watchedAt: at(-3600) })).toMatchObject({
+      positionSec: 40,
+    });
+  });
+
+  test("is kept of published films only", async () => {
+    const slug = freshSlug("rascunho");
+    const { id } = await make<{ id: string }>("/items/videos", {
+      title: slug,
+      slug,
+      status: "draft",
+    });
+    expect((await free.as("POST", path, { video: id, positionSec: 1 })).status).toBe(400);
+  });
+});
+
+test("an editor publishes a film with captions, from which the transcript is made", async () => {
+  const slug = freshSlug("novo");
+  const values = { title: "Um vídeo", slug, summary: "Resumo", status: "published" };
+  const film = { provider: "youtube", providerId: "dQw4w9WgXcQ", durationSec: 60 };
+  const refused = await editor.as("POST", "/items/videos", { ...values, ...film });
+  expect(refused.status).toBe(400);
+  expect(refused.message).toContain("legendas em pt-BR");
+  const answer = await editor.as("POST", "/items/videos", { ...values, ...film, captions });
+  expect(answer.status).toBe(200);
+  const { id } = answer.data as { id: string };
+  const kept = await admin("GET", `/items/videos/${id}?fields=transcript,searchBody`);
+  expect(kept.data).toMatchObject({
+    transcript: `O ${SECRET} da comuna.`,
+    searchBody: expect.stringContaining(` ${SECRET} `),
+  });
+  await admin("DELETE", `/items/videos/${id}`);
+});

@@ -1,0 +1,319 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { COMMENT_REFUSALS } from "../../../contract/comments.ts";
+import { FORUM_REFUSALS } from "../../../contract/forum.ts";
+import { APPEALS_PATH } from "../../../contract/moderation-paths.ts";
+import { MODERATION_REFUSALS } from "../../../contract/moderation.ts";
+import {
+  admin,
+  makePerson,
+  memberToken,
+  readerWith,
+  removeMade,
+  rowsOf,
+  type Person,
+} from "./cms.ts";
+import { ask, hoursAgo, reply, topic } from "./forum.ts";
+
+let eva: Person;
+let ivo: Person;
+/** As she works in Directus itself. */
+let evaInDirectus: Person;
+beforeAll(async () => {
+  const made = await Promise.all([makePerson("editor"), makePerson("editor")]);
+  // As the portal asks in their name.
+  const inPortal = made.map((each) => ({ ...each, as: readerWith(memberToken(each.id)) }));
+  [eva, ivo] = inPortal as [Person, Person];
+  [evaInDirectus] = made;
+});
+afterAll(removeMade);
+
+const WHY = "Propaganda repetida em vários tópicos.";
+const PLEA = "Acho que houve um engano: o link era da comuna.";
+const decide = ({ as }: Person, decision: object) =>
+  as("POST", "/portal-moderation/decisions", decision);
+const statusOf = async (table: string, id: string) =>
+  ((await admin("GET", `/items/${table}/${id}`)).data as { status: string }).status;
+const reportsOf = async (target: string) =>
+  rowsOf(await admin("GET", `/items/reports?filter[target][_eq]=${target}&fields=state,handledBy`));
+const noticesOf = async ({ id }: Person) =>
+  rowsOf(await admin("GET", `/items/Notification?filter[owner][_eq]=${id}&fields=title,url,body`));
+const appeal = ({ as }: Person, targetType: string, target: string, body = PLEA) =>
+  as("POST", "/items/appeals", { targetType, target, body });
+const idOf = ({ data }: { data?: unknown }) => (data as { id: string }).id;
+type Queue = Record<"reported" | "appeals" | "decisions", Record<string, unknown>[]>;
+const queueOf = async ({ as }: Person) =>
+  (await as("POST", "/portal-moderation/queue", {})).data as Queue;
+const decisionsAbout = async (target: string) =>
+  (await queueOf(ivo)).decisions.filter(
+    ({ text }) => (text as { target: string } | null)?.target === target,
+  );
+async function suspend(member: Person): Promise<string> {
+  const given = { decision: "sanction", member: member.id, kind: "suspend", days: 3, reason: WHY };
+  expect((await decide(eva, given)).status).toBe(200);
+  const [found] = rowsOf(await admin("GET", `/items/sanctions?filter[member][_eq]=${member.id}`));
+  return String(found?.["id"]);
+}
+
+test("moderation is for the team alone", async () => {
+  const member = await makePerson("payingUser");
+  const { id } = await topic(member.id);
+  for (const [path, body] of [
+    ["queue", {}],
+    ["decisions", { decision: "hide", targetType: "forum", target: id }],
+  ] as const) {
+    expect((await member.as("POST", `/portal-moderation/${path}`, body)).status).toBe(403);
+  }
+  expect(await statusOf("forum_posts", id)).toBe("open");
+});
+
+describe("a reported text", () => {
+  test("is claimed, hidden and shown again; its reporters and its author hear of it", async () => {
+    const [author, reporter] = await Promise.all([makePerson("member"), makePerson("member")]);
+    const { id: target, title } = await topic(author.id);
+    const about = { targetType: "forum", target };
+    await reporter.as("POST", "/items/reports", { ...about, reason: "spam" });
+    const waits = async () => {
+      const { data } = await eva.as("POST", "/portal-moderation/queue", {});
+      const { reported } = data as { reported: { target: string }[] };
+      return reported.find((each) => each.target === target);
+    };
+    expect(await waits()).toMatchObject({ title, count: 1, reasons: ["spam"], claimedBy: null });
+    expect((await decide(eva, { decision: "claim", ...about })).status).toBe(200);
+    expect(await reportsOf(target)).toEqual([{ state: "claimed", handledBy: eva.id }]);
+    await decide(eva, { decision: "hide", ...about });
+    expect(await statusOf("forum_posts", target)).toBe("hidden");
+    expect(await waits()).toBeUndefined();
+    await expect.poll(() => noticesOf(author)).toMatchObject([{ url: APPEALS_PATH, body: title }]);
+    await expect.poll(() => noticesOf(reporter)).toHaveLength(1);
+    await decide(eva, { decision: "show", ...about });
+    expect(await statusOf("forum_posts", target)).toBe("open");
+  });
+
+  test("that is none stays, and what waited for the team is seen again", async () => {
+    const [author, reporter] = await Promise.all([makePerson("member"), makePerson("member")]);
+    const { id: topicId } = await topic(author.id);
+    const { id: target } = await reply(author, { id: topicId });
+    const about = { targetType: "comments", target };
+    await reporter.as("POST", "/items/reports", { ...about, reason: "offence" });
+    await admin("PATCH", `/items/comments/${target}`, { status: "pending" });
+    await decide(eva, { decision: "dismiss", ...about });
+    expect(await statusOf("comments", target)).toBe("published");
+    expect(await reportsOf(target)).toEqual([{ state: "rejected", handledBy: eva.id }]);
+    expect(await decisionsAbout(target)).toMatchObject([
+      { collection: "reports", changed: { state: "rejected" } },
+      { collection: "comments", changed: { status: "published" } },
+    ]);
+  });
+
+  test("leaves the queue also where its author deleted it meanwhile", async () => {
+    const [author, reporter] = await Promise.all([makePerson("member"), makePerson("member")]);
+    const { id: target } = await topic(author.id);
+    const about = { targetType: "forum", target };
+    await reporter.as("POST", "/items/reports", { ...about, reason: "spam" });
+    const removal = { status: "deleted" };
+    expect((await author.as("PATCH", `/items/forum_posts/${target}`, removal)).status).toBe(200);
+    const waits = async () =>
+      (await queueOf(eva)).reported.filter((row) => row["target"] === target);
+    expect(await waits()).toMatchObject([{ status: "deleted", path: null }]);
+    expect((await decide(eva, { decision: "dismiss", ...about })).status).toBe(200);
+    expect(await waits()).toEqual([]);
+    expect(await statusOf("forum_posts", target)).toBe("deleted");
+    await expect.poll(() => noticesOf(reporter)).toMatchObject([{ url: "/app/forum" }]);
+  });
+});
+
+test("a topic that was closed comes back closed, by the team's word and by an appeal", async () => {
+  const author = await makePerson("member");
+  const { id: target, title } = await topic(author.id);
+  const hide = { decision: "hide", targetType: "forum", target };
+  await decide(eva, { decision: "close", target });
+  await decide(eva, hide);
+  const [latest] = await decisionsAbout(target);
+  expect(latest).toMatchObject({ text: { excerpt: title, isHidden: true, path: null } });
+  await decide(eva, { ...hide, decision: "show" });
+  expect(await statusOf("forum_posts", target)).toBe("closed");
+  expect(await decisionsAbout(target)).not.toContainEqual(
+    expect.objectContaining({ text: expect.objectContaining({ isHidden: true }) }),
+  );
+  await decide(eva, hide);
+  const id = idOf(await appeal(author, "forum", target));
+  const { appeals } = await queueOf(ivo);
+  expect(appeals.find((row) => row["id"] === id)).toMatchObject({
+    decision: { title, body: "Um texto que diz o que se quer saber.", path: null },
+  });
+  const granted = { decision: "answer", appeal: id, state: "granted", answer: "Engano nosso." };
+  expect((await decide(ivo, granted)).status).toBe(200);
+  await expect.poll(() => statusOf("forum_posts", target)).toBe("closed");
+});
+
+test("what editors write themselves is no decision", async () => {
+  const { id: target } = await topic(eva.id);
+  const labels = await admin("GET", "/items/categories?filter[area][_eq]=forum&limit=1");
+  const category = rowsOf(labels)[0]?.["id"];
+  const words = { title: `Um título que a equipe mudou ${target.slice(0, 8)}`, category };
+  expect((await eva.as("PATCH", `/items/forum_posts/${target}`, words)).status).toBe(200);
+  expect(await decisionsAbout(target)).toEqual([]);
+  await decide(ivo, { decision: "close", target });
+  expect(await decisionsAbout(target)).toMatchObject([{ changed: { status: "closed" } }]);
+});
+
+test("a topic is closed, opened again, pinned for a week and let go, and the record says who did", async () => {
+  const { id: target } = await topic((await makePerson("member")).id);
+  const read = async () => (await admin("GET", `/items/forum_posts/${target}`)).data as object;
+  await decide(eva, { decision: "close", target });
+  expect(await read()).toMatchObject({ status: "closed", user_updated: eva.id });
+  await decide(ivo, { decision: "reopen", target });
+  expect(await read()).toMatchObject({ status: "open", user_updated: ivo.id });
+  await decide(eva, { decision: "pin", target });
+  const { pinnedUntil } = (await read()) as { pinnedUntil: string };
+  expect(Date.parse(pinnedUntil)).toBeGreaterThan(Date.now());
+  await decide(eva, { decision: "unpin", target });
+  expect(await read()).toMatchObject({ pinnedUntil: null });
+  const { data } = await ivo.as("POST", "/portal-moderation/queue", {});
+  const { decisions } = data as { decisions: { changed: object }[] };
+  expect(decisions.map(({ changed }) => changed)).toContainEqual({ status: "closed" });
+});
+
+describe("a measure", () => {
+  test("has a reason and an end, and is never against the team", async () => {
+    const { id: member } = await makePerson("member");
+    const given = { decision: "sanction", kind: "silence", days: 1 };
+    const codeOf = async (more: object) => (await decide(eva, { ...given, ...more })).code;
+    expect(await codeOf({ member, reason: " " })).toBe(MODERATION_REFUSALS.text);
+    expect(await codeOf({ member, reason: WHY, days: 400 })).toBe(MODERATION_REFUSALS.target);
+    expect(await codeOf({ member: ivo.id, reason: WHY })).toBe(MODERATION_REFUSALS.team);
+  });
+
+  test("stays about whom it was made about, and by whom", async () => {
+    const [one, other] = [await makePerson("member"), await makePerson("member")];
+    const sanction = await suspend(one);
+    const change = async (more: object) =>
+      (await evaInDirectus.as("PATCH", `/items/sanctions/${sanction}`, more)).code;
+    expect(await change({ member: other.id })).toBe(MODERATION_REFUSALS.target);
+    expect(await change({ user_created: ivo.id })).toBe(MODERATION_REFUSALS.target);
+    expect(await change({ reason: "" })).toBe(MODERATION_REFUSALS.text);
+    expect(await change({ reason: "Outra razão, mais clara." })).toBeUndefined();
+  });
+
+  test("that hides what was written before is answered for by who took it", async () => {
+    const author = await makePerson("member");
+    const { id: target } = await reply(author, await topic(author.id));
+    const given = { member: author.id, kind: "suspend", reason: WHY, hidesPrevious: true };
+    expect((await evaInDirectus.as("POST", "/items/sanctions", given)).code).toBeUndefined();
+    await expect.poll(() => statusOf("comments", target)).toBe("hidden");
+    const id = idOf(await appeal(author, "comments", target));
+    const answer = { decision: "answer", appeal: id, state: "granted", answer: "Lemos de novo." };
+    expect((await decide(eva, answer)).code).toBe(MODERATION_REFUSALS.sameHand);
+    expect((await decide(ivo, answer)).status).toBe(200);
+  });
+
+  test("is taken once while it holds, however often it is pressed", async () => {
+    const { id: member } = await makePerson("member");
+    const given = { decision: "sanction", member, kind: "silence", days: 1, reason: WHY };
+    const answers = await Promise.all([decide(eva, given), decide(ivo, given)]);
+    expect(answers.map(({ code }) => code).toSorted()).toEqual([
+      MODERATION_REFUSALS.repeated,
+      undefined,
+    ]);
+    expect((await decide(eva, { ...given, kind: "suspend" })).status).toBe(200);
+  });
+
+  test("that silences leaves saving and following; one that suspends leaves reading alone", async () => {
+    const [author, quiet, away] = await Promise.all([
+      makePerson("member"),
+      makePerson("member"),
+      makePerson("member"),
+    ]);
+    const { id: post } = await topic(author.id);
+    const { id: other } = await topic(author.id);
+    const silence = {
+      decision: "sanction",
+      member: quiet.id,
+      kind: "silence",
+      days: 1,
+      reason: WHY,
+    };
+    expect((await decide(eva, silence)).status).toBe(200);
+    await suspend(away);
+    const keep = async ({ as }: Person) => [
+      (await as("POST", "/items/favorites", { type: "forum", item: post })).code,
+      (await as("POST", "/items/topic_states", { post, level: "watch" })).code,
+      (await as("POST", "/items/topic_states", { post: other, lastReadNumber: 1 })).code,
+    ];
+    expect(await keep(quiet)).toEqual([undefined, undefined, undefined]);
+    expect(await keep(away)).toEqual([FORUM_REFUSALS.banned, FORUM_REFUSALS.banned, undefined]);
+    const vote = { targetType: "forum", target: post, value: 1 };
+    expect((await quiet.as("POST", "/items/votes", vote)).code).toBe(COMMENT_REFUSALS.banned);
+  });
+
+  test("keeps a member from posting, editing, solving and voting until an appeal is granted", async () => {
+    const [author, other] = await Promise.all([makePerson("member"), makePerson("member")]);
+    const own = await topic(author.id);
+    const { id: target } = await topic(other.id, hoursAgo(1));
+    const { id: answered } = await reply(other, own);
+    const sanction = await suspend(author);
+    const { as } = author;
+    const edit = { body: "Outro texto com tamanho suficiente." };
+    expect((await ask(as)).code).toBe(FORUM_REFUSALS.banned);
+    expect((await as("PATCH", `/items/forum_posts/${own.id}`, edit)).code).toBe(
+      FORUM_REFUSALS.banned,
+    );
+    expect((await reply(author, { id: target })).code).toBe(COMMENT_REFUSALS.banned);
+    const vote = { targetType: "forum", target, value: 1 };
+    expect((await as("POST", "/items/votes", vote)).code).toBe(COMMENT_REFUSALS.banned);
+    const solve = { topic: own.id, reply: answered, isSolution: true };
+    expect((await as("POST", "/portal-forum/solutions", solve)).code).toBe(FORUM_REFUSALS.banned);
+    await expect
+      .poll(() => noticesOf(author))
+      .toContainEqual(expect.objectContaining({ body: WHY }));
+
+    const id = idOf(await appeal(author, "sanctions", sanction));
+    const grant = { decision: "answer", appeal: id, state: "granted", answer: "Engano nosso." };
+    expect((await decide(eva, grant)).code).toBe(MODERATION_REFUSALS.sameHand);
+    expect((await decide(ivo, { ...grant, answer: "" })).code).toBe(MODERATION_REFUSALS.text);
+    expect((await decide(ivo, grant)).status).toBe(200);
+    expect((await decide(ivo, grant)).code).toBe(MODERATION_REFUSALS.settled);
+    await expect.poll(async () => (await as("POST", "/items/votes", vote)).status).toBe(200);
+  });
+});
+
+describe("an appeal", () => {
+  test("is against what was decided about oneself, once, in words", async () => {
+    const [author, other] = await Promise.all([makePerson("member"), makePerson("member")]);
+    const { id: shown } = await topic(author.id);
+    const { id: hidden } = await topic(author.id);
+    await decide(eva, { decision: "hide", targetType: "forum", target: hidden });
+    expect((await appeal(author, "forum", shown)).code).toBe(MODERATION_REFUSALS.target);
+    expect((await appeal(other, "forum", hidden)).code).toBe(MODERATION_REFUSALS.target);
+    expect((await appeal(author, "forum", hidden, "Por quê?")).code).toBe(MODERATION_REFUSALS.text);
+    const sent = await appeal(author, "forum", hidden);
+    expect(sent.status).toBe(200);
+    expect((await appeal(author, "forum", hidden)).code).toBe("RECORD_NOT_UNIQUE");
+    expect((await other.as("GET", `/items/appeals/${idOf(sent)}`)).status).toBe(403);
+    const forged = { state: "granted", answer: "Sim." };
+    expect((await author.as("PATCH", `/items/appeals/${idOf(sent)}`, forged)).status).toBe(403);
+  });
+
+  test("of somebody of the team is answered by somebody else", async () => {
+    const { id: target } = await topic(eva.id);
+    await decide(ivo, { decision: "hide", targetType: "forum", target });
+    const id = idOf(await appeal(eva, "forum", target));
+    const answer = { decision: "answer", appeal: id, state: "granted", answer: "Sou eu mesma." };
+    expect((await decide(eva, answer)).code).toBe(MODERATION_REFUSALS.sameHand);
+  });
+
+  test("that is granted shows the text again; one that is refused leaves it", async () => {
+    const author = await makePerson("member");
+    for (const [state, status] of [
+      ["granted", "open"],
+      ["refused", "hidden"],
+    ]) {
+      const { id: target } = await topic(author.id);
+      await decide(eva, { decision: "hide", targetType: "forum", target });
+      const id = idOf(await appeal(author, "forum", target));
+      const answer = { decision: "answer", appeal: id, state, answer: "Lemos com atenção." };
+      expect((await decide(ivo, answer)).status).toBe(200);
+      await expect.poll(() => statusOf("forum_posts", target)).toBe(status);
+    }
+  });
+});

@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { admin, freshSlug, makePerson, removeMade, rowsOf, type Person } from "./cms.ts";
+
+/** What Directus itself makes of a notice, whoever writes it. */
+let ana: Person;
+let bia: Person;
+beforeAll(async () => {
+  [ana, bia] = await Promise.all([makePerson("member"), makePerson("member")]);
+});
+afterAll(removeMade);
+
+const notify = (target: string, more: object = {}) =>
+  admin("POST", "/items/Notification", {
+    ...{ owner: ana.id, type: "support", title: "Nova resposta", targetType: "tickets", target },
+    ...more,
+  });
+const about = async (target: string) =>
+  rowsOf(
+    await admin(
+      "GET",
+      `/items/Notification?filter[target][_eq]=${target}&fields=id,count,readAt,isRead`,
+    ),
+  );
+
+test("three of the same about the same thing become one with their count", async () => {
+  const target = freshSlug("pedido");
+  await notify(target);
+  await notify(target);
+  expect(await about(target)).toHaveLength(2);
+  await notify(target);
+  await expect.poll(() => about(target)).toMatchObject([{ count: 3 }]);
+  await notify(target);
+  await expect.poll(() => about(target)).toMatchObject([{ count: 4 }]);
+});
+
+test("nobody is notified of what they did themself", async () => {
+  const target = freshSlug("pedido");
+  const own = await notify(target, { actor: ana.id });
+  expect([own.status, await about(target)]).toEqual([400, []]);
+  expect((await notify(target, { actor: bia.id })).status).toBe(200);
+});
+
+test("when it was read is Directus' word, and unread means never", async () => {
+  const target = freshSlug("pedido");
+  const { data } = await notify(target);
+  const path = `/items/Notification/${(data as { id: string }).id}`;
+  const readAt = async () => (await about(target))[0]?.["readAt"];
+  await ana.as("PATCH", path, { isRead: true });
+  await expect.poll(readAt).toEqual(expect.any(String));
+  const first = await readAt();
+  await ana.as("PATCH", path, { isRead: true });
+  await admin("PATCH", path, { readAt: "2020-01-01T00:00:00Z", isRead: true });
+  expect(await readAt()).toBe(first);
+  await ana.as("PATCH", path, { isRead: false });
+  await expect.poll(readAt).toBeNull();
+});

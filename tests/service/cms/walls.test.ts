@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import {
+  admin,
+  freshSlug,
+  given,
+  make,
+  makePerson,
+  memberToken,
+  readerWith,
+  removeMade,
+  rowsOf,
+  type Person,
+} from "./cms.ts";
+
+const password = "uma-senha-bem-longa";
+const guest = readerWith(null);
+let member: Person;
+let editor: Person;
+
+beforeAll(async () => {
+  member = await makePerson("member", { password });
+  editor = await makePerson("editor", { password });
+});
+afterAll(removeMade);
+
+const logIn = (email: string, secret: string) =>
+  guest("POST", "/auth/login", { email, password: secret });
+const statusOf = async ({ id }: Person) =>
+  ((await admin("GET", `/users/${id}?fields=status`)).data as { status: string }).status;
+
+describe("Directus' own login", () => {
+  test("is no way in for members, and mistakes there leave their account as it is", async () => {
+    const mistakes = Array.from({ length: 12 }, () => logIn(member.email, "errada-e-bem-longa"));
+    expect((await Promise.all(mistakes)).map(({ status }) => status)).toEqual(Array(12).fill(401));
+    expect((await logIn(member.email, password)).status).toBe(401);
+    expect(await statusOf(member)).toBe("active");
+  });
+
+  test("makes a pause for an editor after ten mistakes and suspends nobody", async () => {
+    const other = await makePerson("editor", { password });
+    expect((await logIn(other.email, password)).status).toBe(200);
+    const mistakes = Array.from({ length: 10 }, () => logIn(other.email, "errada-e-bem-longa"));
+    expect((await Promise.all(mistakes)).map(({ status }) => status)).toEqual(Array(10).fill(401));
+    expect((await logIn(other.email, password)).status).toBe(429);
+    expect(await statusOf(other)).toBe("active");
+    expect((await logIn(editor.email, password)).status).toBe(200);
+  });
+
+  test("sends an editor who forgot the password a mail of the portal, and a member none", async () => {
+    for (const { email } of [member, editor]) {
+      expect((await guest("POST", "/auth/password/request", { email })).status).toBe(204);
+    }
+    await expect.poll(() => mailsTo(editor.email), { timeout: 20_000 }).toHaveLength(1);
+    expect((await mailsTo(editor.email))[0]?.from).toContain("portal@example.com");
+    expect(await mailsTo(member.email)).toEqual([]);
+  });
+
+  test("asks an editor without second factor for one, once", async () => {
+    const notices = `/notifications?filter[recipient][_eq]=${editor.id}&fields=subject`;
+    await expect
+      .poll(async () => rowsOf(await admin("GET", notices)), { timeout: 20_000 })
+      .toEqual([{ subject: expect.stringContaining("duas etapas") }]);
+    await logIn(editor.email, password);
+    expect(rowsOf(await admin("GET", notices))).toHaveLength(1);
+  });
+});
+
+async function mailsTo(email: string): Promise<{ from: string }[]> {
+  const inbox = new URL(`/api/messages?to=${email}`, given("TEST_MAIL_URL"));
+  return ((await (await fetch(inbox)).json()) as { messages: { from: string }[] }).messages;
+}
+
+test("an editor's token of the portal opens nothing that a member's doesn't", async () => {
+  const here = readerWith(memberToken(editor.id));
+  const item = await make<{ id: string }>("/items/news", {
+    title: "Rascunho",
+    slug: freshSlug("r"),
+  });
+  expect((await here("GET", `/items/news/${item.id}`)).status).toBe(403);
+  expect((await here("PATCH", `/items/news/${item.id}`, { title: "Outro" })).status).toBe(403);
+  expect((await here("GET", "/users/me?fields=email")).data).toEqual({ email: editor.email });
+});
+
+test("an editor's token of the portal reads the report's texts for their preview, and changes none", async () => {
+  const here = readerWith(memberToken(editor.id));
+  const read = "/items/eligibility_rules?fields=id,status&limit=1";
+  expect((await member.as("GET", read)).status).toBe(403);
+  const { status, data } = await here("GET", read);
+  expect(status).toBe(200);
+  const [rule] = data as { id: string }[];
+  const path = `/items/eligibility_rules/${rule?.id}`;
+  expect((await here("PATCH", path, { status: "archived" })).status).toBe(403);
+  expect((await here("GET", "/items/report_sentences?fields=id,status&limit=1")).status).toBe(200);
+});
+
+describe("a member", () => {
+  test.each([
+    ["POST", "/utils/hash/generate", { string: "a" }],
+    ["POST", "/utils/hash/verify", { string: "a", hash: "b" }],
+    ["GET", "/utils/random/string", undefined],
+  ] as const)("and a guest are refused %s %s", async (method, path, body) => {
+    for (const as of [member.as, guest]) expect((await as(method, path, body)).status).toBe(403);
+  });
+
+  test("writes no text beyond all measure and no vote that counts a thousand times", async () => {
+    const bio = "a".repeat(900_000);
+    expect((await member.as("PATCH", "/users/me", { bio })).status).toBe(400);
+    const vote = { targetType: "ideas", target: freshSlug("ideia") };
+    for (const value of [1000, 0, -7]) {
+      expect((await member.as("POST", "/items/votes", { ...vote, value })).status).toBe(400);
+    }
+    const good = await member.as("POST", "/items/votes", { ...vote, value: 1 });
+    const { id } = good.data as { id: string };
+    expect((await member.as("PATCH", `/items/votes/${id}`, { value: 1000 })).status).toBe(400);
+    expect((await member.as("DELETE", `/items/votes/${id}`)).status).toBe(204);
+  });
+
+  test.each(["aggregate[sum]=title", "aggregate[max]=id", "aggregate[avg]=date_created"])(
+    "who asks for %s is told that it can't be had",
+    async (query) => {
+      const answer = await member.as("GET", `/items/ideas?${query}`);
+      expect([answer.status, answer.code]).toEqual([400, "INVALID_QUERY"]);
+    },
+  );
+});

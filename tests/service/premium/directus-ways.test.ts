@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { given } from "../../support/given.ts";
+import { makePerson, readerWith, removeMade, rowsOf, tiers, type Reader } from "../cms/cms.ts";
+import { plant, type Planted, type Plants } from "./planted.ts";
+import { makeExpiredMember, makeMember, type Member } from "./readers.ts";
+
+/** Every way by which Directus hands out a text, tried by everybody who may not read it. */
+let plants: Plants;
+let readers: Record<string, Reader>;
+let paying: Member;
+beforeAll(async () => {
+  plants = await plant(await makePerson("payingUser"));
+  const [free, expired] = await Promise.all([makeMember("member"), makeExpiredMember([])]);
+  paying = await makeMember("payingUser");
+  readers = {
+    ...{ guest: readerWith(null), teaser: tiers.teaser, freeTier: tiers.free },
+    ...{ free: free.as, expired: expired.as },
+  };
+});
+afterAll(removeMade);
+
+/** Whether an answer may name the item: a way that looks through its text may not. */
+type Way = { path: string; query?: string; looksThrough: boolean };
+
+const readsOf = ({ kind, id, relations }: Planted): Way[] =>
+  [
+    `/items/${kind}/${id}`,
+    `/items/${kind}/${id}?fields=*.*`,
+    `/items/${kind}?filter[id][_eq]=${id}&fields=*.*.*`,
+    `/items/${kind}?filter[id][_eq]=${id}&fields=*&deep[parent][_limit]=1`,
+    `/items/${kind}/${id}?version=main`,
+    `/revisions?filter[collection][_eq]=${kind}&filter[item][_eq]=${id}`,
+    `/activity?filter[collection][_eq]=${kind}&filter[item][_eq]=${id}`,
+    `/items/search_outbox?fields=*`,
+    ...relations,
+  ].map((path) => ({ path, looksThrough: false }));
+
+const looksOf = ({ kind, id, key, fields }: Planted): Way[] => {
+  const only = `/items/${kind}?filter[id][_eq]=${id}`;
+  const all = `/items/${kind}?limit=500`;
+  return [
+    `${all}&search=${key}&fields=id`,
+    ...fields.flatMap((field) => [
+      `${all}&filter[${field}][_contains]=${key}&fields=id`,
+      `${all}&filter[${field}][_icontains]=${key}&fields=id`,
+      `${all}&filter[_or][0][${field}][_contains]=${key}&filter[_or][1][id][_null]=true&fields=id`,
+      `${all}&filter[${field}][_contains]=${key}&aggregate[count]=id`,
+      `${only}&fields=alias&alias[alias]=${field}`,
+      `${only}&sort=${field}&filter[${field}][_nnull]=true&fields=id`,
+      `${only}&aggregate[max]=${field}`,
+      `${only}&aggregate[min]=${field}`,
+      `${only}&groupBy[]=${field}&aggregate[count]=*`,
+    ]),
+  ].map((path) => ({ path, looksThrough: true }));
+};
+
+const graphsOf = ({ kind, id, key, fields }: Planted): Way[] =>
+  fields.flatMap((field) => [
+    { path: "/graphql", query: `{ ${kind}_by_id(id: "${id}") { ${field} } }`, looksThrough: false },
+    ...[
+      `{ ${kind}(filter: { id: { _eq: "${id}" } }) { ${field} } }`,
+      `{ ${kind}(filter: { ${field}: { _contains: "${key}" } }) { id } }`,
+      `{ ${kind}(search: "${key}") { id } }`,
+      `{ ${kind}(filter: { id: { _eq: "${id}" } }, sort: ["${field}"]) { ${field} } }`,
+      `{ ${kind}_aggregated(groupBy: ["${field}"]) { group } }`,
+    ].map((query) => ({ path: "/graphql", query, looksThrough: true })),
+  ]);
+
+const ask = (as: Reader, { path, query }: Way) =>
+  query === undefined ? as("GET", path) : as("POST", path, { query });
+
+const kinds: Planted["kind"][] = ["articles", "news", "videos", "course_classes", "comments"];
+const find = (kind: Planted["kind"]) => {
+  const found = plants.items.find((item) => item.kind === kind);
+  if (!found) throw new Error(`No ${kind} was planted`);
+  return found;
+};
+
+describe.each(kinds)("a text of %s", (kind) => {
+  test("is read by who pays: what is asked below is there to be had", async () => {
+    const item = find(kind);
+    const read = await paying.as("GET", `/items/${kind}/${item.id}`);
+    expect(JSON.stringify(read.data)).toContain(item.secret);
+  });
+
+  test.each(["guest", "teaser", "freeTier", "free", "expired"])(
+    "is not shown to %s",
+    async (who) => {
+      const item = find(kind);
+      const as = readers[who] ?? readerWith(null);
+      for (const way of [...readsOf(item), ...looksOf(item), ...graphsOf(item)]) {
+        const answer = await ask(as, way);
+        const told = `${way.path} ${way.query ?? ""}`;
+        const text = JSON.stringify(answer.data ?? null);
+        expect(text, told).not.toContain(item.secret);
+        if (way.looksThrough) {
+          expect(text, told).not.toContain(item.id);
+          expect(text, told).not.toMatch(/"count":"?\{?"?(?:id"?:"?)?[1-9]/);
+        }
+      }
+    },
+  );
+});
+
+describe("what is right in an exercise", () => {
+  test("is told to nobody before they answered, and not to who may not read the class", async () => {
+    const { classId, secret } = plants.quiz;
+    const answers = { class: classId, answers: [1], score: 100, results: [] };
+    for (const [who, as] of Object.entries(readers)) {
+      for (const answer of [
+        await as("POST", "/items/quiz_attempts?fields=*.*", answers),
+        await as("GET", `/items/course_classes/${classId}?fields=questions`),
+        await as("GET", `/items/course_classes?search=${secret}&fields=id`),
+        await as("GET", "/items/quiz_attempts?fields=*,class.*"),
+        await as("POST", "/graphql", {
+          query: `{ course_classes_by_id(id: "${classId}") { questions } }`,
+        }),
+      ]) {
+        expect(JSON.stringify(answer), who).not.toContain(secret);
+      }
+    }
+    const before = await paying.as("GET", `/items/course_classes/${classId}?fields=*.*`);
+    expect(JSON.stringify(before.data)).not.toContain(secret);
+    const after = await paying.as("POST", "/items/quiz_attempts", answers);
+    expect(JSON.stringify(after.data)).toContain(secret);
+  });
+});
+
+describe("a file", () => {
+  const bytesFor = async (token: string | null, id: string) => {
+    const headers = token ? { authorization: `Bearer ${token}` } : undefined;
+    const url = new URL(`/assets/${id}`, given("TEST_CMS_URL"));
+    const answers = await Promise.all([
+      fetch(url, headers && { headers }),
+      fetch(`${url.href}?download`, headers && { headers }),
+      fetch(`${url.href}?access_token=${token ?? ""}`),
+    ]);
+    return Promise.all(answers.map((answer) => answer.text()));
+  };
+
+  test("is given by its own address to who pays alone", async () => {
+    const tokens = {
+      guest: null,
+      teaser: given("TEST_CMS_TEASER_TOKEN"),
+      free: given("TEST_CMS_FREE_TOKEN"),
+    };
+    for (const { id, secret } of plants.files) {
+      const [given_] = await bytesFor(given("TEST_CMS_PAYING_TOKEN"), id);
+      expect(given_).toContain(secret);
+      for (const [who, token] of Object.entries(tokens)) {
+        for (const text of await bytesFor(token, id)) expect(text, who).not.toContain(secret);
+      }
+      for (const [who, as] of Object.entries(readers)) {
+        expect([who, (await as("GET", `/files/${id}`)).status]).toEqual([who, 403]);
+        const listed = await as("GET", `/files?filter[id][_eq]=${id}`);
+        expect([who, rowsOf(listed)]).toEqual([who, []]);
+      }
+    }
+  });
+});

@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { given } from "../../support/given.ts";
+import { origin } from "../app/wire.ts";
+import { makePerson, removeMade } from "../cms/cms.ts";
+import { plant, type Planted, type Plants } from "./planted.ts";
+import { makeExpiredMember, makeMember, visit, type Member } from "./readers.ts";
+
+/** Every address of the portal that hands out a text or a file, tried by everybody who may not read it. */
+let plants: Plants;
+let members: Record<"free" | "expired" | "paying", Member>;
+/** They search by the service's own door: a member may search only so often. */
+let searchers: Record<"free" | "expired", Member>;
+beforeAll(async () => {
+  plants = await plant(await makePerson("payingUser"));
+  const [free, paying, expired] = await Promise.all([
+    makeMember("member"),
+    makeMember("payingUser"),
+    // In the same session they read it all, and found it: nothing of that is kept for them.
+    makeExpiredMember([
+      ...plants.items.map(({ page }) => page),
+      ...plants.items.map(({ key }) => searchOf(key)),
+    ]),
+  ]);
+  members = { free, paying, expired };
+  searchers = { free: await makeMember("member"), expired: await makeExpiredMember([]) };
+  await waitUntilFound();
+});
+afterAll(removeMade);
+
+type Who = "guest" | "free" | "expired";
+const cookieOf = (who: Who) => (who === "guest" ? null : members[who].cookie);
+const searchOf = (key: string) => `/pt-BR/app/search?query=${key}`;
+
+/** The index follows within seconds. Comments are not searched. */
+async function waitUntilFound(): Promise<void> {
+  for (const { key, kind } of plants.items) {
+    if (kind === "comments") continue;
+    const isFound = async () => (await search(members.paying, key)).total > 0;
+    await vi.waitUntil(isFound, { timeout: 30_000, interval: 2_500 });
+  }
+}
+
+async function search({ token }: Member, query: string) {
+  const url = new URL("/api/search/v1/results", given("TEST_SERVICE_URL"));
+  url.searchParams.set("query", query);
+  const answer = await fetch(url, { headers: { authorization: `Bearer ${token}` } });
+  return (await answer.json()) as { total: number; kinds: unknown[]; suggestions: string[] };
+}
+
+function pathsOf({ kind, page, key, id }: Planted): string[] {
+  const area = kind === "course_classes" ? "courses" : kind;
+  const [target = "", targetType = ""] = page.split("/").toReversed();
+  const lists =
+    kind === "comments"
+      ? [`/pt-BR/app/comments?${new URLSearchParams({ targetType, target })}`]
+      : [
+          `/pt-BR/app/${area}`,
+          `/pt-BR/app/${area}/results?query=${key}`,
+          `/pt-BR/app/${area}/favorites`,
+          `/pt-BR/app/comments/${kind}/${id}`,
+        ];
+  return [page, ...lists, searchOf(key), `/pt-BR/app/search/groups?query=${key}`, "/pt-BR/app"];
+}
+
+/** A page, and its data whole and by the route alone. */
+function addressesOf(path: string): string[] {
+  const [pathname = "", query = ""] = path.split("?");
+  const both = [path, `${pathname}.data${query && `?${query}`}`];
+  if (pathname.startsWith("/pt-BR/app/search")) return both;
+  return [
+    ...both,
+    `${pathname}.data?_routes=routes%2Fapp%2Flayout&${query}`,
+    `${pathname}/?${query}`,
+  ];
+}
+
+describe.each<Planted["kind"]>(["articles", "news", "videos", "course_classes", "comments"])(
+  "a text of %s",
+  (kind) => {
+    const find = () => {
+      const found = plants.items.find((item) => item.kind === kind);
+      if (!found) throw new Error(`No ${kind} was planted`);
+      return found;
+    };
+
+    test("is read by who pays on its page", async () => {
+      const { page, secret } = find();
+      expect((await visit(page, members.paying.cookie)).body).toContain(secret);
+    });
+
+    test.each<Who>(["guest", "free", "expired"])("is not shown to %s", async (who) => {
+      const item = find();
+      for (const address of pathsOf(item).flatMap(addressesOf)) {
+        const answer = await visit(address, cookieOf(who));
+        expect([address, answer.status < 500]).toEqual([address, true]);
+        expect(answer.body, address).not.toContain(item.secret);
+      }
+    });
+
+    test.each(["free", "expired"] as const)(
+      "is not found by its words by %s: no hit, no count, no suggestion",
+      async (who) => {
+        const { key, secret } = find();
+        for (const query of [key, `"${key}"`, key.slice(0, -2), `${key}x`]) {
+          const found = await search(searchers[who], query);
+          expect([query, found.total, found.kinds]).toEqual([query, 0, []]);
+          expect(JSON.stringify(found)).not.toContain(secret);
+          expect(found.suggestions).not.toContain(key);
+        }
+      },
+    );
+  },
+);
+
+describe("a film and a file", () => {
+  test("come to who pays alone, whole and in parts", async () => {
+    for (const { id, path, secret } of plants.files) {
+      const paid = await fetch(new URL(path, origin), {
+        headers: { cookie: members.paying.cookie },
+      });
+      expect(await paid.text()).toContain(secret);
+      for (const who of ["guest", "free", "expired"] as const) {
+        const cookie = cookieOf(who);
+        for (const address of [path, `/media/${id}`, `/media/${id}?size=card`, `/assets/${id}`]) {
+          for (const range of ["", "bytes=0-99"]) {
+            const headers = { ...(cookie && { cookie }), ...(range && { range }) };
+            const answer = await fetch(new URL(address, origin), { headers });
+            expect([who, address, answer.status]).toEqual([who, address, 404]);
+            expect(await answer.text()).not.toContain(secret);
+          }
+        }
+      }
+    }
+  });
+
+  test("are not had with a picture's token", async () => {
+    const answer = await fetch(new URL("/api/directus-frontend-images", origin), {
+      headers: { cookie: members.free.cookie },
+    });
+    const { token } = (await answer.json()) as { token: string };
+    for (const { id, path } of plants.files) {
+      for (const address of [`/media/${id}?token=${token}`, `${path}?token=${token}`]) {
+        expect((await fetch(new URL(address, origin))).status).toBe(404);
+      }
+    }
+  });
+});

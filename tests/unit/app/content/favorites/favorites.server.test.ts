@@ -1,0 +1,100 @@
+import { describe, expect, test } from "vitest";
+import type { OwnCms } from "~/cms/cms.server";
+import { findFavorites, setFavorite } from "~/content/favorites/favorites.server";
+import { makeFavorite } from "../../../../factories/member-rows";
+import type { GrantOptions } from "../../../../factories/sessions";
+import { makeCms } from "../../../../mocks/cms";
+import { directus, mockNetwork, service } from "../../../../mocks/network";
+
+mockNetwork();
+
+/** What is the member's own, through an app of its own each time. */
+type SignedIn = { userId: string; own: () => OwnCms };
+
+function signIn(options: GrantOptions = {}): SignedIn {
+  const { directusUserId, directusToken } = service.signIn(options);
+  return { userId: directusUserId, own: () => makeCms().forOwn(directusUserId, directusToken) };
+}
+
+const change = (isFavorite: boolean, item = "item-1") => ({
+  type: "news" as const,
+  item,
+  isFavorite,
+});
+const itemsOf = async (member: SignedIn) =>
+  (await findFavorites(member.own(), "news"))?.map((each) => each.item);
+
+describe("favorites", () => {
+  test("are kept and found again, newest first", async () => {
+    const member = signIn();
+    const owner = member.userId;
+    directus.state.database.favorites.push(
+      makeFavorite({ item: "old", user_created: owner, date_created: "2026-11-01T00:00:00Z" }),
+      makeFavorite({ item: "new", user_created: owner, date_created: "2026-11-02T00:00:00Z" }),
+      makeFavorite({ item: "film", type: "videos", user_created: owner }),
+    );
+    expect(await itemsOf(member)).toEqual(["new", "old"]);
+  });
+
+  test("belong to one member alone", async () => {
+    const [ana, bia] = [signIn(), signIn()];
+    await setFavorite(ana.own(), change(true));
+    expect(await itemsOf(ana)).toEqual(["item-1"]);
+    expect(await itemsOf(bia)).toEqual([]);
+  });
+
+  test("saved twice are one", async () => {
+    const member = signIn();
+    await setFavorite(member.own(), change(true));
+    await setFavorite(member.own(), change(true));
+    expect(directus.state.database.favorites).toHaveLength(1);
+  });
+
+  test("saved in two tabs at once are one, and neither tab fails", async () => {
+    const member = signIn();
+    await Promise.all([
+      setFavorite(member.own(), change(true)),
+      setFavorite(member.own(), change(true)),
+    ]);
+    expect(directus.state.database.favorites).toHaveLength(1);
+  });
+
+  test("go when taken away, also twice", async () => {
+    const member = signIn();
+    await setFavorite(member.own(), change(true));
+    await setFavorite(member.own(), change(false));
+    await setFavorite(member.own(), change(false));
+    expect(await itemsOf(member)).toEqual([]);
+  });
+
+  test("show a change at once, though the list is remembered", async () => {
+    const member = signIn();
+    expect(await itemsOf(member)).toEqual([]);
+    await setFavorite(member.own(), change(true));
+    expect(await itemsOf(member)).toEqual(["item-1"]);
+  });
+});
+
+describe("with Directus away", () => {
+  test("the list is unknown, not empty, and asked for again", async () => {
+    const member = signIn();
+    directus.state.outage = "failing";
+    expect(await findFavorites(member.own(), "news")).toBeNull();
+    directus.state.outage = null;
+    expect(await itemsOf(member)).toEqual([]);
+  });
+
+  test("a change fails aloud", async () => {
+    directus.state.outage = "failing";
+    await expect(setFavorite(signIn().own(), change(true))).rejects.toMatchObject({
+      name: "CmsError",
+      statusCode: 503,
+    });
+  });
+
+  test("a member whose Directus token ran out has an unknown list", async () => {
+    const { userId } = signIn();
+    expect(await findFavorites(makeCms().forOwn(userId, null), "news")).toBeNull();
+    expect(directus.state.asked).toEqual([]);
+  });
+});

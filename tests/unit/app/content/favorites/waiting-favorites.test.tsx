@@ -1,0 +1,40 @@
+import { readFileSync } from "node:fs";
+import { createRemixStub } from "@remix-run/testing";
+import { fireEvent, render, screen } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { WaitingFavorites } from "~/content/favorites/waiting-favorites";
+import { keepChange } from "~/content/favorites/waiting-changes";
+import { ownKey } from "~/session/own-storage";
+
+const KEY = ownKey("waiting-favorites");
+
+test("what waits for a connection goes with the logout, and with no other form", () => {
+  const connection = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  const Page = createRemixStub([
+    {
+      path: "*",
+      Component: () => (
+        <>
+          <WaitingFavorites memberId="ana" />
+          <form action="/pt-BR/theme" aria-label="Cores" />
+          <form action="/pt-BR/logout" aria-label="Sair" />
+        </>
+      ),
+    },
+  ]);
+  render(<Page initialEntries={["/pt-BR/app"]} />);
+  keepChange({ type: "news", item: "1", isFavorite: true });
+  localStorage.setItem(ownKey("searches"), '["trem"]');
+  localStorage.setItem("portal:theme", "dark");
+  fireEvent.submit(screen.getByRole("form", { name: "Cores" }));
+  expect(localStorage.getItem(KEY)).toContain("news");
+  fireEvent.submit(screen.getByRole("form", { name: "Sair" }));
+  expect(localStorage.getItem(KEY)).toBeNull();
+  expect(localStorage.getItem(ownKey("searches"))).toBeNull();
+  expect(localStorage.getItem("portal:theme")).toBe("dark");
+  connection.mockRestore();
+});
+
+test("the page that is shown without a connection reads the same key", () => {
+  expect(readFileSync("public/offline.js", "utf8")).toContain(`"${KEY}"`);
+});

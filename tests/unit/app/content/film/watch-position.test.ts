@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createPositionKeeper } from "~/content/film/watch-position";
+
+let nowMs = 0;
+const fetched = vi.fn((_: string, __: RequestInit) => Promise.resolve(new Response()));
+const beacon = vi.fn((_: string, __: URLSearchParams) => true);
+const positionOf = (body: unknown) => (body as URLSearchParams).get("positionSec");
+const sent = () => fetched.mock.calls.map(([, { body }]) => positionOf(body));
+
+beforeEach(() => {
+  nowMs = 0;
+  vi.stubGlobal("fetch", fetched);
+  vi.stubGlobal("navigator", { sendBeacon: beacon });
+});
+afterEach(() => {
+  vi.clearAllMocks();
+  vi.unstubAllGlobals();
+});
+
+function watching() {
+  const keeper = createPositionKeeper("film", () => nowMs);
+  const run = (from: number, until: number) => {
+    for (let second = from; second <= until; second += 0.25) {
+      nowMs = second * 1000;
+      keeper.moved(second);
+    }
+  };
+  return { keeper, run };
+}
+
+test("a film that runs has its position kept every ten seconds", () => {
+  const { run } = watching();
+  run(0, 35);
+  expect(sent()).toEqual(["10", "20", "30"]);
+});
+
+test("a pause is kept at once, and once", () => {
+  const { keeper, run } = watching();
+  run(0, 4);
+  keeper.stopped(4.2);
+  keeper.stopped(4.6);
+  expect(sent()).toEqual(["4"]);
+});
+
+test("who leaves has the last position sent along, if it is not kept yet", () => {
+  const { keeper, run } = watching();
+  run(0, 13);
+  keeper.left();
+  keeper.left();
+  expect(beacon.mock.calls.map(([, body]) => positionOf(body))).toEqual(["13"]);
+});
+
+test("who never watched sends nothing", () => {
+  watching().keeper.left();
+  expect(fetched).not.toHaveBeenCalled();
+  expect(beacon).not.toHaveBeenCalled();
+});
+
+test("a browser that takes no beacon sends it otherwise", () => {
+  beacon.mockReturnValueOnce(false);
+  const { keeper, run } = watching();
+  run(0, 5);
+  keeper.left();
+  expect(sent()).toEqual(["5"]);
+});

@@ -1,0 +1,77 @@
+import { createRemixStub } from "@remix-run/testing";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { beforeEach, expect, test } from "vitest";
+import { TermedProse } from "~/content/glossary/termed-prose";
+import type { Term } from "~/reference/glossary/term";
+
+const term: Term = {
+  slug: "quellensteuer",
+  term: "Quellensteuer",
+  lang: "de",
+  ptBr: "imposto na fonte",
+  definition: "Imposto descontado do salário.",
+  names: { de: "Quellensteuer", fr: "impôt à la source", it: null },
+};
+const html =
+  '<p>A <a href="/pt-BR/app/glossary/quellensteuer" data-term="quellensteuer">Quellensteuer</a> e <a href="#x">outra</a></p>';
+
+beforeEach(() => {
+  // Of the browser's popovers the test's has none.
+  HTMLElement.prototype.showPopover = function showPopover() {};
+  HTMLElement.prototype.hidePopover = function hidePopover() {
+    const event = new Event("toggle");
+    Object.assign(event, { newState: "closed" });
+    this.dispatchEvent(event);
+  };
+  const matches = Element.prototype.matches;
+  HTMLElement.prototype.matches = function matchesButPopovers(selector: string) {
+    return selector === ":popover-open" ? false : matches.call(this, selector);
+  };
+});
+
+function show(mapCanton: string | null = null) {
+  const Page = createRemixStub([
+    {
+      id: "routes/app/layout",
+      path: "/",
+      loader: () => ({ mapCanton }),
+      Component: () => <TermedProse html={html} terms={[term]} />,
+    },
+  ]);
+  render(<Page />);
+  return screen.findByRole("link", { name: "Quellensteuer" });
+}
+
+test("a term is a link to its page, which says that it opens an explanation", async () => {
+  const link = await show();
+  expect(link.getAttribute("href")).toBe("/pt-BR/app/glossary/quellensteuer");
+  await waitFor(() => expect(link.ariaHasPopup).toBe("dialog"));
+});
+
+test("a click explains it in place, and closing gives the focus back", async () => {
+  const link = await show();
+  fireEvent.click(link);
+  const dialog = await screen.findByRole("dialog", { name: "Quellensteuer" });
+  expect(dialog.textContent).toContain("Imposto descontado do salário.");
+  expect(dialog.textContent).toContain("impôt à la source");
+  expect(dialog.textContent).not.toContain("Em italiano");
+  await waitFor(() => expect(document.activeElement).toBe(dialog));
+  fireEvent.click(screen.getByRole("button", { name: "Fechar" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  await waitFor(() => expect(document.activeElement).toBe(link));
+});
+
+test("the name that the reader's canton uses is marked", async () => {
+  fireEvent.click(await show("GE"));
+  await screen.findByRole("dialog");
+  const [own, ...others] = screen.getAllByText("Na sua região se diz");
+  expect(others).toEqual([]);
+  expect(own?.closest("div")?.textContent).toContain("impôt à la source");
+});
+
+test("a click that asks for another tab is the browser's", async () => {
+  const link = await show();
+  const isLeftAlone = fireEvent.click(link, { ctrlKey: true });
+  expect(isLeftAlone).toBe(true);
+  expect(screen.queryByRole("dialog")).toBeNull();
+});

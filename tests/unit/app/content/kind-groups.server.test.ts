@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { listKindGroups } from "~/content/kind-groups.server";
+import { articlesSource } from "~/features/articles/articles.server";
+import { coursesSource } from "~/features/courses/courses.server";
+import { newsSource } from "~/features/news/news.server";
+import { videosSource } from "~/features/videos/videos.server";
+import { makeArticle, makeCanton, makeCategory, makeNews } from "../../../factories/content";
+import { makeCms } from "../../../mocks/cms";
+import { directus, mockNetwork } from "../../../mocks/network";
+
+mockNetwork();
+
+const sources = [newsSource, articlesSource, videosSource, coursesSource];
+const titlesOf = (groups: Awaited<ReturnType<typeof listKindGroups>>) =>
+  groups.map(({ type, items }) => [type, items.map(({ title }) => title)]);
+
+test("a canton has the newest of each kind that names it, not what holds for the whole country", async () => {
+  const { database } = directus.state;
+  const zurich = makeCanton({ id: 1, cantonCode: "ZH" });
+  const named = Array.from({ length: 4 }, (_, at) =>
+    makeNews({ title: `Zurique ${at}`, publishedAt: `2026-11-0${9 - at}T08:00:00Z` }),
+  );
+  database.Cantons.push(zurich);
+  database.news.push(...named, makeNews({ title: "Suíça toda" }));
+  database.news_cantons.push(
+    ...named.map(({ id }, at) => ({ id: at, news_id: id, Cantons_id: zurich.id })),
+  );
+  expect(
+    titlesOf(await listKindGroups(makeCms().forTier("paying"), sources, { canton: "ZH" })),
+  ).toEqual([
+    ["news", ["Zurique 0", "Zurique 1", "Zurique 2"]],
+    ["articles", []],
+    ["videos", []],
+    ["courses", []],
+  ]);
+});
+
+test("a category has the newest of each kind in it", async () => {
+  const housing = makeCategory({ slug: "moradia" });
+  directus.state.database.categories.push(housing);
+  directus.state.database.articles.push(
+    makeArticle({ title: "Alugar", category: housing.id }),
+    makeArticle({ title: "Outro" }),
+  );
+  const groups = await listKindGroups(makeCms().forTier("paying"), sources, {
+    category: "moradia",
+  });
+  expect(titlesOf(groups)).toContainEqual(["articles", ["Alugar"]]);
+});

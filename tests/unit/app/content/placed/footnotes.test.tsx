@@ -1,0 +1,43 @@
+import { render, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { Footnotes } from "~/content/placed/footnotes";
+
+const note = {
+  title: "Franquia mínima",
+  source: "KVV, art. 103",
+  sourceUrl: "https://www.fedlex.admin.ch/",
+  year: "2026",
+  validFromLabel: "1 jan. 2026",
+  validUntilLabel: "31 dez. 2026",
+  reviewer: "Equipe",
+  isOver: false,
+};
+
+test("a note tells source, year, how long it holds and who checked it, and leads back", () => {
+  render(<Footnotes footnotes={[note]} />);
+  const [item] = screen.getAllByRole("listitem");
+  expect(item?.id).toBe("nota_1");
+  expect(item?.textContent).toContain(
+    "Franquia mínima. KVV, art. 103, 2026 · vale desde 1 jan. 2026 · vale até 31 dez. 2026 · verificado por Equipe",
+  );
+  const back = screen.getByRole("doc-backlink", { name: "Voltar ao texto, nota 1" });
+  expect(back.getAttribute("href")).toBe("#nota_1_texto");
+});
+
+test("one that is over says so", () => {
+  render(<Footnotes footnotes={[{ ...note, isOver: true }]} />);
+  expect(screen.getByRole("listitem").textContent).toContain("valeu até 31 dez. 2026");
+});
+
+test("what an editor wrote beside the text is read as it was written", () => {
+  render(<Footnotes footnotes={[note, { html: "Só em <em>Zurique</em>." }]} />);
+  const [, written] = screen.getAllByRole("listitem");
+  expect(written?.textContent).toContain("Só em Zurique.");
+  expect(written?.querySelector("em")?.textContent).toBe("Zurique");
+  expect(screen.getByRole("doc-backlink", { name: "Voltar ao texto, nota 2" })).toBeTruthy();
+});
+
+test("without facts there is nothing", () => {
+  const { container } = render(<Footnotes footnotes={[]} />);
+  expect(container.innerHTML).toBe("");
+});

@@ -1,0 +1,323 @@
+import { describe, expect, test } from "vitest";
+import {
+  findItem,
+  listHeadlines,
+  listHighlights,
+  listItems,
+  listByIds,
+  PAGE_SIZE,
+} from "~/content/reader.server";
+import type { ContentFilter } from "~/content/narrowing";
+import { filterSchema } from "~/content/schema";
+import { coursesSource } from "~/features/courses/courses.server";
+import { news as newsKind } from "~/features/news/news";
+import { newsSource } from "~/features/news/news.server";
+import { makeCanton, makeCategory, makeNews, makeTag } from "../../../factories/content";
+import { makeCourse } from "../../../factories/courses";
+import { makeCms } from "../../../mocks/cms";
+import { directus, mockNetwork } from "../../../mocks/network";
+
+mockNetwork();
+
+const HOUR_MS = 60 * 60 * 1000;
+const NOW = new Date("2026-11-21T12:00:00Z");
+const hoursAgo = (hours: number) => new Date(NOW.getTime() - hours * HOUR_MS).toISOString();
+const reader = () => ({ cms: makeCms().forTier("free"), source: newsSource, now: NOW });
+const filter = (part: Partial<ContentFilter> = {}) => filterSchema(newsKind).parse(part);
+
+/** News published one hour after another, newest first. */
+function seedNews(count: number) {
+  const news = Array.from({ length: count }, (_, n) => makeNews({ publishedAt: hoursAgo(n + 1) }));
+  directus.state.database.news.push(...news);
+  return news;
+}
+
+test("courses are found by their titles; they have no text that Directus could be asked for", async () => {
+  const { database, asked } = directus.state;
+  const course = makeCourse({ searchText: "alemao para comecar" });
+  database.courses.push(course, makeCourse());
+  const courses = { ...reader(), source: coursesSource };
+  const found = await listItems(courses, filter({ query: "alemao" }));
+  expect(found.items.map(({ id }) => id)).toEqual([course.id]);
+  // Its page and how many there are, and nothing of a text.
+  expect(asked.filter((path) => path.includes("/courses"))).toHaveLength(2);
+});
+
+describe("the front page", () => {
+  test("shows the newest thirteen", async () => {
+    const news = seedNews(25);
+    const cards = await listHighlights(reader());
+    expect(cards.map((card) => card.id)).toEqual(news.slice(0, 13).map((each) => each.id));
+  });
+
+  test("puts pinned items first, until their time is over", async () => {
+    const news = seedNews(4);
+    Object.assign(news[2] ?? {}, { pinnedUntil: new Date(NOW.getTime() + 1).toISOString() });
+    Object.assign(news[3] ?? {}, { pinnedUntil: NOW.toISOString() });
+    const cards = await listHighlights(reader());
+    expect(cards.map((card) => [card.id, card.isPinned])).toEqual([
+      [news[2]?.id, true],
+      [news[0]?.id, false],
+      [news[1]?.id, false],
+      [news[3]?.id, false],
+    ]);
+  });
+
+  test.each(["draft", "in_review", "scheduled", "archived"] as const)(
+    "never shows a %s item",
+    async (status) => {
+      directus.state.database.news.push(makeNews({ status }));
+      expect(await listHighlights(reader())).toEqual([]);
+    },
+  );
+
+  test("of one category shows its news alone, the lead with its summary", async () => {
+    const category = makeCategory();
+    const [lead, other] = [
+      makeNews({ category: category.id, publishedAt: hoursAgo(1) }),
+      makeNews({ category: category.id, publishedAt: hoursAgo(2) }),
+    ];
+    Object.assign(directus.state.database, {
+      categories: [category],
+      news: [makeNews({ publishedAt: hoursAgo(1) }), other, lead],
+    });
+    const cards = await listHighlights(reader(), category.slug);
+    expect(cards.map(({ id, summary }) => [id, summary])).toEqual([
+      [lead.id, lead.summary],
+      [other.id, ""],
+    ]);
+    expect(await listHighlights(reader(), "no-such-category")).toEqual([]);
+  });
+
+  test("fails when Directus fails: an outage is never an empty list", async () => {
+    directus.state.outage = "failing";
+    await expect(listHighlights(reader())).rejects.toMatchObject({
+      statusCode: 503,
+      isOutage: true,
+    });
+  });
+
+  test("asks Directus for the pinned and the newest once, for everybody of a tier", async () => {
+    seedNews(3);
+    const read = reader();
+    await Promise.all([listHighlights(read), listHighlights(read)]);
+    await listHighlights(read);
+    expect(directus.state.asked).toEqual(["GET /items/news", "GET /items/news"]);
+  });
+});
+
+test("headlines for visitors stop at the asked number", async () => {
+  const news = seedNews(5);
+  const cards = await listHeadlines(reader(), 3);
+  expect(cards.map((card) => card.id)).toEqual(news.slice(0, 3).map((each) => each.id));
+});
+
+describe("a card", () => {
+  test("carries category, cantons, dates in words and a drawing where no picture is", async () => {
+    const category = makeCategory({ slug: "moradia", name: "Moradia", icon: "lucide:house" });
+    const canton = makeCanton({ id: 25, cantonCode: "GE" });
+    const news = makeNews({ category: category.id, publishedAt: hoursAgo(3) });
+    Object.assign(directus.state.database, {
+      news: [news],
+      categories: [category],
+      Cantons: [canton],
+      news_cantons: [{ id: 1, news_id: news.id, Cantons_id: 25 }],
+    });
+    const [card] = await listHighlights(reader());
+    expect(card).toMatchObject({
+      slug: news.slug,
+      category: { slug: "moradia", name: "Moradia" },
+      cantonCodes: ["GE"],
+      publishedLabel: "há 3 h",
+      coverUrl: `/art/moradia.house.${news.id}-2.svg`,
+    });
+  });
+
+  test("is drawn without what its category, if any, does not name", async () => {
+    const category = makeCategory({ slug: "moradia", icon: "other:house" });
+    const [named, free] = [makeNews({ category: category.id }), makeNews()];
+    Object.assign(directus.state.database, { news: [named, free], categories: [category] });
+    const cards = await listHighlights(reader());
+    const urls = cards.map(({ coverUrl }) => coverUrl);
+    expect(new Set(urls)).toEqual(
+      new Set([`/art/moradia.${named.id}-2.svg`, `/art/${free.id}-2.svg`]),
+    );
+  });
+
+  test("points to the editor's picture where there is one", async () => {
+    directus.state.database.news.push(makeNews({ cover: "11111111-1111-4111-8111-111111111111" }));
+    const [card] = await listHighlights(reader());
+    expect(card?.coverUrl).toBe("/media/11111111-1111-4111-8111-111111111111");
+  });
+});
+
+describe("results", () => {
+  test("come by pages with the count of all", async () => {
+    const news = seedNews(PAGE_SIZE + 5);
+    const list = await listItems(reader(), filter({ page: 2 }));
+    expect(list).toMatchObject({ totalCount: PAGE_SIZE + 5, page: 2, pageCount: 2 });
+    expect(list.items.map((card) => card.id)).toEqual(news.slice(PAGE_SIZE).map((each) => each.id));
+  });
+
+  test("of nothing are one empty page", async () => {
+    expect(await listItems(reader(), filter())).toEqual({
+      items: [],
+      totalCount: 0,
+      page: 1,
+      pageCount: 1,
+    });
+  });
+
+  test("keep to a category", async () => {
+    const category = makeCategory();
+    const wanted = makeNews({ category: category.id });
+    Object.assign(directus.state.database, { categories: [category], news: [makeNews(), wanted] });
+    const list = await listItems(reader(), filter({ category: category.slug }));
+    expect(list.items.map((card) => card.id)).toEqual([wanted.id]);
+    expect(list.totalCount).toBe(1);
+  });
+
+  test("keep to a canton and to what is about the whole country", async () => {
+    const [own, others, national] = [makeNews(), makeNews(), makeNews()];
+    Object.assign(directus.state.database, {
+      news: [own, others, national],
+      Cantons: [makeCanton({ id: 1, cantonCode: "ZH" }), makeCanton({ id: 2, cantonCode: "GE" })],
+      news_cantons: [
+        { id: 1, news_id: own.id, Cantons_id: 1 },
+        { id: 2, news_id: others.id, Cantons_id: 2 },
+      ],
+    });
+    const list = await listItems(reader(), filter({ canton: "ZH" }));
+    expect(new Set(list.items.map((card) => card.id))).toEqual(new Set([own.id, national.id]));
+    expect(list.totalCount).toBe(2);
+  });
+
+  test("keep to a tag", async () => {
+    const [tag, wanted] = [makeTag({ slug: "prazos" }), makeNews()];
+    Object.assign(directus.state.database, {
+      news: [makeNews(), wanted],
+      tags: [tag],
+      news_tags: [{ id: 1, news_id: wanted.id, tags_id: tag.id }],
+    });
+    const list = await listItems(reader(), filter({ tag: "prazos" }));
+    expect(list.items.map((card) => card.id)).toEqual([wanted.id]);
+  });
+
+  test("keep to days of the Swiss calendar, both included", async () => {
+    const dates = [
+      "2026-11-09T22:59:59Z",
+      "2026-11-09T23:00:00Z",
+      "2026-11-12T22:59:59Z",
+      "2026-11-12T23:00:00Z",
+    ];
+    directus.state.database.news.push(...dates.map((publishedAt) => makeNews({ publishedAt })));
+    const list = await listItems(
+      reader(),
+      filter({ from: "2026-11-10", until: "2026-11-12", sort: "old" }),
+    );
+    expect(list.items.map((card) => card.publishedAt)).toEqual(dates.slice(1, 3));
+  });
+
+  test.each([
+    ["new", [1, 2, 3]],
+    ["old", [3, 2, 1]],
+  ] as const)("sort by %s", async (sort, wanted) => {
+    directus.state.database.news.push(
+      ...[1, 2, 3].map((hour) => makeNews({ title: String(hour), publishedAt: hoursAgo(hour) })),
+    );
+    const list = await listItems(reader(), filter({ sort }));
+    expect(list.items.map((card) => Number(card.title))).toEqual(wanted);
+  });
+});
+
+describe("what people type in the address", () => {
+  test.each([
+    [{ page: "0" }, { page: 1 }],
+    [{ page: "x" }, { page: 1 }],
+    [{ page: "99999" }, { page: 1 }],
+    [{ sort: "password" }, { sort: "new" }],
+    [{ sort: "comments" }, { sort: "new" }],
+    [{ category: "../x" }, { category: undefined }],
+    [{ canton: "zh" }, { canton: undefined }],
+    [{ from: "2026-13-45" }, { from: undefined }],
+    [{ from: "0000-01-01" }, { from: undefined }],
+    [{ until: "9999-12-31" }, { until: undefined }],
+    [{ query: "a".repeat(201) }, { query: undefined }],
+    [{ query: "  aluguel " }, { query: "aluguel" }],
+  ])("%j becomes %j", (typed, wanted) => {
+    expect(filterSchema(newsKind).parse(typed)).toMatchObject(wanted);
+  });
+});
+
+test("news by ids leave out what is no longer published", async () => {
+  const [shown, hidden] = [makeNews(), makeNews({ status: "archived" })];
+  directus.state.database.news.push(shown, hidden);
+  const cards = await listByIds(reader(), [shown.id, hidden.id, "missing"]);
+  expect(cards.map((card) => card.id)).toEqual([shown.id]);
+});
+
+test("no ids ask nothing", async () => {
+  expect(await listByIds(reader(), [])).toEqual([]);
+  expect(directus.state.asked).toEqual([]);
+});
+
+describe("one news item", () => {
+  test("comes with its text cleaned, its outline and its tags", async () => {
+    const tag = makeTag({ slug: "ahv", name: "AHV" });
+    const news = makeNews({ body: "<h2>Prazo</h2><p>Até março.</p><script>alert(1)</script>" });
+    Object.assign(directus.state.database, {
+      news: [news],
+      tags: [tag],
+      news_tags: [{ id: 1, news_id: news.id, tags_id: tag.id }],
+    });
+    const found = await findItem(reader(), news.slug);
+    expect(found?.item).toMatchObject({
+      bodyHtml: '<h2 id="prazo">Prazo</h2><p>Até março.</p>',
+      outline: [{ id: "prazo", text: "Prazo", level: 2 }],
+      tags: [{ slug: "ahv", name: "AHV" }],
+      sources: [{ name: "SECO", url: "https://www.seco.admin.ch/" }],
+      correction: null,
+    });
+  });
+
+  test("tells a correction with its date", async () => {
+    const news = makeNews({
+      correctedAt: "2026-11-12T07:30:00Z",
+      correctionNote: "O prazo é maio.",
+    });
+    directus.state.database.news.push(news);
+    const found = await findItem(reader(), news.slug);
+    expect(found?.item.correction).toEqual({
+      label: "12 nov. 2026, 08:30",
+      note: "O prazo é maio.",
+    });
+  });
+
+  test("knows the one before, the one after and others of its category", async () => {
+    const category = makeCategory();
+    const [newer, middle, older] = [1, 2, 3].map((hour) =>
+      makeNews({ publishedAt: hoursAgo(hour), category: hour === 1 ? null : category.id }),
+    );
+    if (!newer || !middle || !older) throw new Error("three items are made above");
+    Object.assign(directus.state.database, {
+      categories: [category],
+      news: [newer, middle, older],
+    });
+    const found = await findItem(reader(), middle.slug);
+    expect(found).toMatchObject({
+      newer: { slug: newer.slug, title: newer.title },
+      older: { slug: older.slug, title: older.title },
+    });
+    expect(found?.related.map((card) => card.id)).toEqual([older.id]);
+  });
+
+  test.each(["draft", "archived"] as const)("that is %s does not exist", async (status) => {
+    const news = makeNews({ status });
+    directus.state.database.news.push(news);
+    expect(await findItem(reader(), news.slug)).toBeNull();
+  });
+
+  test("that nobody wrote does not exist", async () => {
+    expect(await findItem(reader(), "nada")).toBeNull();
+  });
+});

@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { findVoice, readAloud } from "~/content/reading/aloud";
+
+const voices = (...langs: string[]) =>
+  langs.map((lang) => ({ lang: lang.replace("*", ""), localService: lang.endsWith("*") }));
+
+test("only a voice of Brazil reads, the device's own first", () => {
+  expect(findVoice(voices("en-US*", "pt-PT*"))).toBeNull();
+  expect(findVoice([])).toBeNull();
+  expect(findVoice(voices("en-US", "pt_BR"))).toBe(1);
+  expect(findVoice(voices("pt-BR", "de-DE", "pt-br*"))).toBe(2);
+});
+
+class Words {
+  onend: (() => void) | null = null;
+  onerror: (() => void) | null = null;
+  readonly text: string;
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+const said: Words[] = [];
+const cancel = vi.fn();
+beforeEach(() => {
+  said.length = 0;
+  vi.stubGlobal("SpeechSynthesisUtterance", Words);
+  vi.stubGlobal("speechSynthesis", { speak: (words: Words) => said.push(words), cancel });
+  Element.prototype.scrollIntoView = vi.fn();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+function paragraphs(...texts: string[]): Element[] {
+  return texts.map((text) => Object.assign(document.createElement("p"), { textContent: text }));
+}
+
+const voice = { lang: "pt-BR" } as SpeechSynthesisVoice;
+const marked = (blocks: Element[]) => blocks.map((block) => block.hasAttribute("data-aloud"));
+
+test("paragraphs are read one after the other, the one that is read is marked, and empty ones are left out", () => {
+  const blocks = paragraphs("Um", "", "Dois  e\nmeio");
+  const onEnd = vi.fn();
+  readAloud(blocks, { voice, rate: 1, from: 0, onEnd });
+  expect(marked(blocks)).toEqual([true, false, false]);
+  said[0]?.onend?.();
+  expect(said.map(({ text }) => text)).toEqual(["Um", "Dois e meio"]);
+  expect(marked(blocks)).toEqual([false, false, true]);
+  said[1]?.onend?.();
+  expect(marked(blocks)).toEqual([false, false, false]);
+  expect(onEnd).toHaveBeenCalledTimes(1);
+});
+
+test("what is stopped says nothing more", () => {
+  const blocks = paragraphs("Um", "Dois");
+  const onEnd = vi.fn();
+  const aloud = readAloud(blocks, { voice, rate: 1, from: 1, onEnd });
+  expect(said.map(({ text }) => text)).toEqual(["Dois"]);
+  aloud.stop();
+  said[0]?.onend?.();
+  said[0]?.onerror?.();
+  expect([said.length, onEnd.mock.calls.length, marked(blocks)]).toEqual([1, 1, [false, false]]);
+});

@@ -1,0 +1,72 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { OwnReading } from "~/content/reading/own-reading";
+import { Useful } from "~/content/reading/useful";
+
+const fetched = vi.fn((_: string, __: RequestInit) => Promise.resolve(new Response()));
+const bodies = () =>
+  fetched.mock.calls.map(([, { body }]) => Object.fromEntries(body as URLSearchParams));
+
+beforeEach(() => {
+  fetched.mockResolvedValue(new Response());
+  vi.stubGlobal("fetch", fetched);
+});
+afterEach(() => {
+  vi.clearAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const left: OwnReading = { positionPct: 0, isRead: false, isUseful: null, hasReason: false };
+const show = (own: OwnReading | null = null) =>
+  render(<Useful type="news" item="item-1" own={own} />);
+const answer = (name: string) => screen.getByRole("button", { name });
+
+test("yes is sent at once, and thanked for", async () => {
+  show();
+  await userEvent.click(answer("Sim"));
+  expect(bodies()).toEqual([{ type: "news", item: "item-1", isUseful: "true" }]);
+  expect(screen.getByRole("status").textContent).toBe("Obrigado pela resposta.");
+  expect(answer("Sim").getAttribute("aria-pressed")).toBe("true");
+  expect(screen.queryByRole("radiogroup")).toBeNull();
+});
+
+test("who says no is asked why, and what they say goes with it", async () => {
+  show();
+  await userEvent.click(answer("Não"));
+  await userEvent.click(await screen.findByRole("radio", { name: "Há um erro" }));
+  await userEvent.type(screen.getByRole("textbox"), "O prazo é outro");
+  await userEvent.click(answer("Enviar"));
+  expect(bodies()[1]).toEqual({
+    type: "news",
+    item: "item-1",
+    isUseful: "false",
+    reason: "wrong",
+    note: "O prazo é outro",
+  });
+  expect(screen.queryByRole("radiogroup")).toBeNull();
+  expect(screen.getByRole("status").textContent).toContain("redação");
+});
+
+test("what was said before is shown", () => {
+  show({ ...left, isUseful: false, hasReason: true });
+  expect(answer("Não").getAttribute("aria-pressed")).toBe("true");
+  expect(answer("Sim").getAttribute("aria-pressed")).toBe("false");
+});
+
+test("who said no and not why is asked again; who came to say why is not", async () => {
+  const { rerender } = show({ ...left, isUseful: false });
+  expect(await screen.findByRole("radiogroup")).toBeTruthy();
+  rerender(
+    <Useful type="news" item="item-1" own={{ ...left, isUseful: false, hasReason: true }} />,
+  );
+  expect(screen.queryByRole("radiogroup")).toBeNull();
+});
+
+test("an answer that can't be kept goes back and says so", async () => {
+  fetched.mockResolvedValue(new Response(null, { status: 503 }));
+  show();
+  await userEvent.click(answer("Sim"));
+  expect(screen.getByRole("status").textContent).toContain("Tente de novo");
+  expect(answer("Sim").getAttribute("aria-pressed")).toBe("false");
+});

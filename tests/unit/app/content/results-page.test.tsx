@@ -1,0 +1,121 @@
+import { createRemixStub } from "@remix-run/testing";
+import { render, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { ResultsPage, type ResultsPageProps } from "~/content/results-page";
+import { filterSchema, type ContentCard } from "~/content/schema";
+import { news } from "~/features/news/news";
+import { newsSearch } from "~/i18n/pt-BR/news-search";
+import { translator } from "~/i18n/translator";
+
+const card: ContentCard = {
+  id: "1",
+  slug: "premios",
+  title: "Prêmios sobem",
+  summary: "Quanto muda",
+  category: { slug: "saude", name: "Saúde" },
+  cantonCodes: ["ZH", "BE", "VD", "GE"],
+  readingMinutes: 3,
+  publishedAt: "2026-11-20T08:00:00Z",
+  publishedLabel: "ontem",
+  publishedFullLabel: "20 nov. 2026, 09:00",
+  coverUrl: "/art/1.svg",
+  coverAlt: "",
+  isPinned: false,
+};
+
+function draw(search: string, list: ResultsPageProps["list"], canFilterByCanton = true): void {
+  const filter = filterSchema(news).parse(Object.fromEntries(new URLSearchParams(search)));
+  const Page = createRemixStub([
+    {
+      path: "*",
+      Component: () => (
+        <ResultsPage
+          kind={news}
+          words={translator("news-search", newsSearch)}
+          filter={filter}
+          list={list}
+          categories={[{ slug: "saude", name: "Saúde" }]}
+          tags={[{ slug: "prazos", name: "Prazos" }]}
+          cantons={[{ code: "ZH", name: "Zurique" }]}
+          canFilterByCanton={canFilterByCanton}
+        />
+      ),
+    },
+  ]);
+  render(<Page initialEntries={["/pt-BR/app/news/results"]} />);
+}
+
+const none = { items: [], totalCount: 0, page: 1, pageCount: 1 };
+const hrefOf = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
+
+test("each chip takes its own filter away and goes to the first page", () => {
+  draw("query=seguro&category=saude&page=2", {
+    items: [card],
+    totalCount: 41,
+    page: 2,
+    pageCount: 3,
+  });
+  expect(hrefOf("Remover filtro: Saúde")).toBe("/pt-BR/app/news/results?query=seguro");
+  expect(hrefOf("Remover filtro: “seguro”")).toBe("/pt-BR/app/news/results?category=saude");
+  expect(hrefOf("Limpar filtros")).toBe("/pt-BR/app/news/results");
+});
+
+test("pages keep the filters", () => {
+  draw("query=seguro&page=2", { items: [card], totalCount: 41, page: 2, pageCount: 3 });
+  expect(hrefOf("Página 3")).toBe("/pt-BR/app/news/results?query=seguro&page=3#resultados");
+  expect(screen.getByRole("link", { name: "Página 2" }).getAttribute("aria-current")).toBe("page");
+});
+
+test("tells no match, nothing at all, past the end and failure apart", () => {
+  draw("query=xyz", none);
+  expect(screen.getByText("Nenhuma notícia com esses filtros")).toBeTruthy();
+  draw("", none);
+  expect(screen.getByText("Ainda não há notícias")).toBeTruthy();
+  draw("page=9", { ...none, totalCount: 3, page: 9 });
+  expect(screen.getByText("A lista termina antes desta página")).toBeTruthy();
+  draw("", null);
+  expect(screen.getByRole("alert").textContent).toContain("As notícias não carregaram");
+});
+
+test("says that no day lies between, and offers to swap the two", () => {
+  draw("query=seguro&from=2026-11-20&until=2026-11-10", none);
+  expect(screen.getByText("A data “De” vem depois da data “Até”")).toBeTruthy();
+  expect(hrefOf("Trocar as datas")).toBe(
+    "/pt-BR/app/news/results?query=seguro&from=2026-11-10&until=2026-11-20",
+  );
+});
+
+test("offers the orders of which there are dates and counts", () => {
+  draw("", { ...none, items: [card], totalCount: 1 });
+  const orders = [...screen.getByLabelText<HTMLSelectElement>("Ordem").options];
+  expect(orders.map(({ text }) => text)).toEqual([
+    "Recentes",
+    "Antigas",
+    "Com mais leitores",
+    "Com mais comentários",
+  ]);
+});
+
+test("the absolute time is told by the relative one", () => {
+  draw("", { ...none, items: [card], totalCount: 1 });
+  expect(screen.getByText("ontem").title).toBe("20 nov. 2026, 09:00");
+});
+
+test("the canton filter is closed, with its reason, for members who do not pay", () => {
+  draw("", { ...none, items: [card], totalCount: 1 }, false);
+  const canton = screen.getAllByLabelText<HTMLSelectElement>("Cantão")[0];
+  expect(canton?.disabled).toBe(true);
+  expect(document.body.textContent).toContain("Para membros pagantes");
+});
+
+test("a card names every canton to screen readers and three to the eye", () => {
+  draw("", { ...none, items: [card], totalCount: 1 });
+  expect(screen.getByText("Cantões: ZH, BE, VD, GE")).toBeTruthy();
+  expect(screen.getByText("ZH BE VD +1")).toBeTruthy();
+});
+
+test("what was read can be left out, and the chip takes that away again", () => {
+  draw("unread=1&sort=read", { ...none, items: [card], totalCount: 1 });
+  expect(screen.getByLabelText<HTMLSelectElement>("Leitura").value).toBe("1");
+  expect(hrefOf("Remover filtro: Não lidos")).toBe("/pt-BR/app/news/results?sort=read");
+});

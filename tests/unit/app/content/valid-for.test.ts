@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { showValidFor } from "~/content/valid-for/show-valid-for.server";
+
+const now = new Date("2026-11-20T08:00:00Z");
+
+test("a reply shows for whom it holds, and once its year is over that it may have changed", () => {
+  expect(showValidFor({ canton: "VD", permit: "B", year: 2026 }, now)).toEqual({
+    label: "Vale para: VD, permissão B, 2026",
+    outdated: null,
+  });
+  expect(showValidFor({ year: 2025 }, now)).toEqual({
+    label: "Vale para: Toda a Suíça, 2025",
+    outdated: "Pode estar desatualizada: 2025 já acabou",
+  });
+  expect(showValidFor(null, now)).toBeNull();
+});

@@ -1,0 +1,42 @@
+import { Link, Outlet } from "@remix-run/react";
+import { createRemixStub } from "@remix-run/testing";
+import { fireEvent, render, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { RootErrorBoundary } from "~/error-boundary";
+
+const root = { requestId: "first", member: null, isCrawler: false };
+
+function draw(thrown: object): void {
+  const Page = createRemixStub([
+    {
+      id: "root",
+      path: "/",
+      Component: Outlet,
+      ErrorBoundary: RootErrorBoundary,
+      children: [
+        { index: true, Component: () => <Link to="/missing">Ir</Link> },
+        {
+          path: "missing",
+          loader: () => {
+            throw Response.json(thrown, { status: 404 });
+          },
+          Component: () => null,
+        },
+      ],
+    },
+  ]);
+  render(<Page hydrationData={{ loaderData: { root } }} />);
+  fireEvent.click(screen.getByText("Ir"));
+}
+
+test("quotes the number of the request that was refused", async () => {
+  draw({ message: "Page not found: /missing", requestId: "second" });
+  expect(await screen.findByText("second")).toBeTruthy();
+  expect(screen.queryByText("first")).toBeNull();
+});
+
+test("quotes none where only the number of the first page is known", async () => {
+  draw({ message: "Page not found: /missing" });
+  expect(await screen.findByRole("heading", { name: "Page not found: /missing" })).toBeTruthy();
+  expect(screen.queryByText("Código do registro")).toBeNull();
+});

@@ -1,0 +1,202 @@
+import { describe, expect, test } from "vitest";
+import { findElsewhere } from "~/content/elsewhere.server";
+import {
+  findItem,
+  findTeaser,
+  listByIds,
+  listHighlights,
+  listItems,
+} from "~/content/reader.server";
+import { filterSchema } from "~/content/schema";
+import { articles } from "~/features/articles/articles";
+import { articlesSource } from "~/features/articles/articles.server";
+import { makeArticle, makeSearchSynonyms, makeTag } from "../../../../factories/content";
+import { makeCms } from "../../../../mocks/cms";
+import { directus, mockNetwork } from "../../../../mocks/network";
+
+mockNetwork();
+
+const NOW = new Date("2026-11-21T12:00:00Z");
+const reader = (tier: "teaser" | "free" | "paying" = "free") => ({
+  cms: makeCms().forTier(tier),
+  source: articlesSource,
+  now: NOW,
+});
+const filter = (part: Record<string, string> = {}) => filterSchema(articles).parse(part);
+
+const open = () => makeArticle({ title: "Aberto", publishedAt: "2026-11-20T08:00:00Z" });
+const locked = () =>
+  makeArticle({
+    title: "Fechado",
+    access: "paying",
+    publishedAt: "2026-11-19T08:00:00Z",
+    preview: "<p>Só a abertura</p>",
+    body: "<p>Só a abertura</p><h2>Depois</h2><p>Xilindrofone</p>",
+    outline: [{ level: 2, text: "Depois", anchor: "depois" }],
+  });
+
+/** One open and one locked article, stored. */
+function given() {
+  const both = [open(), locked()] as const;
+  directus.state.database.articles.push(...both);
+  return both;
+}
+
+describe("lists", () => {
+  test("show everybody what there is, with a lock on what only who pays may read", async () => {
+    given();
+    const locksFor = async (tier: "free" | "paying") =>
+      (await listHighlights(reader(tier))).map(({ title, isLocked }) => [title, isLocked ?? false]);
+    expect(await locksFor("free")).toEqual([
+      ["Aberto", false],
+      ["Fechado", true],
+    ]);
+    expect(await locksFor("paying")).toEqual([
+      ["Aberto", false],
+      ["Fechado", false],
+    ]);
+  });
+
+  test("name the level", async () => {
+    directus.state.database.articles.push(makeArticle({ level: "advanced" }));
+    const [card] = await listHighlights(reader());
+    expect(card?.marks).toEqual(["Avançado"]);
+  });
+
+  test("keep to a level", async () => {
+    directus.state.database.articles.push(
+      makeArticle({ level: "beginner", title: "a" }),
+      makeArticle({ level: "advanced", title: "b" }),
+    );
+    const { items } = await listItems(reader(), filter({ level: "advanced" }));
+    expect(items.map(({ title }) => title)).toEqual(["b"]);
+  });
+
+  test("keep to a permit and to what is for everybody", async () => {
+    directus.state.database.articles.push(
+      makeArticle({ permitTypes: ["B", "C"], title: "B e C" }),
+      makeArticle({ permitTypes: ["Ci"], title: "só Ci" }),
+      makeArticle({ permitTypes: [], title: "todos" }),
+    );
+    const find = async (permit: string) =>
+      new Set((await listItems(reader(), filter({ permit }))).items.map(({ title }) => title));
+    expect(await find("C")).toEqual(new Set(["B e C", "todos"]));
+    expect(await find("Ci")).toEqual(new Set(["só Ci", "todos"]));
+  });
+
+  test.each<Record<string, string>>([{ level: "expert" }, { permit: "X" }, { permit: "%" }])(
+    "%j in the address asks for nothing",
+    (typed) => {
+      expect(filter(typed)).toEqual({ sort: "new", page: 1 });
+    },
+  );
+
+  test("of favorites keep a locked one, with its lock", async () => {
+    const [, closed] = given();
+    const [card] = await listByIds(reader(), [closed.id]);
+    expect(card).toMatchObject({ title: "Fechado", isLocked: true });
+  });
+});
+
+describe("the search", () => {
+  const find = async (query: string, tier: "free" | "paying") =>
+    (await listItems(reader(tier), filter({ query }))).items.map(({ title }) => title);
+
+  test("finds the words of a text for who may read it, and for nobody else", async () => {
+    given();
+    expect(await find("xilindrofone", "paying")).toEqual(["Fechado"]);
+    expect(await find("xilindrofone", "free")).toEqual([]);
+    expect(await find("fechado", "free")).toEqual(["Fechado"]);
+  });
+
+  test("finds the words of an open text for every member", async () => {
+    directus.state.database.articles.push(
+      makeArticle({ title: "Aberto", body: "<p>Franquia</p>" }),
+      makeArticle({ title: "Fechado", body: "<p>Franquia</p>", access: "paying" }),
+    );
+    directus.state.database.search_synonyms.push(makeSearchSynonyms("franquia", "Franchise"));
+    expect(await find("franchise", "free")).toEqual(["Aberto"]);
+  });
+
+  test("counts what it lists", async () => {
+    given();
+    const { totalCount } = await listItems(reader(), filter({ query: "xilindrofone" }));
+    expect(totalCount).toBe(0);
+  });
+});
+
+describe("one article", () => {
+  test("comes with level, permits, review and all its sources", async () => {
+    const tag = makeTag();
+    const article = makeArticle({
+      permitTypes: ["L", "B"],
+      level: "intermediate",
+      reviewedAt: "2026-11-02",
+      reviewDueAt: "2027-05-20",
+      sourceName: "ch.ch",
+      sourceUrl: "https://www.ch.ch/",
+    });
+    Object.assign(directus.state.database, {
+      articles: [article],
+      tags: [tag],
+      articles_tags: [{ id: 1, articles_id: article.id, tags_id: tag.id }],
+    });
+    const found = await findItem(reader(), article.slug);
+    expect(found?.item.facts).toEqual([
+      { label: "Nível", value: "Intermediário" },
+      { label: "Permissões", value: "L, B" },
+      { label: "Verificado em", value: "2 nov. 2026" },
+      { label: "Próxima revisão", value: "20 mai. 2027" },
+      { label: "Revisado por", value: "Equipe editorial" },
+    ]);
+    expect(found?.item).toMatchObject({
+      tags: [{ slug: tag.slug, name: tag.name }],
+      sources: [
+        { name: "ch.ch", url: "https://www.ch.ch/" },
+        { name: "SEM", url: "https://www.sem.admin.ch/" },
+      ],
+    });
+    expect(found?.item.warning).toBeUndefined();
+  });
+
+  test("whose review is overdue says so", async () => {
+    const article = makeArticle({ reviewDueAt: "2026-11-20" });
+    directus.state.database.articles.push(article);
+    const found = await findItem(reader(), article.slug);
+    expect(found?.item.warning).toContain("20 nov. 2026");
+  });
+
+  test("that is locked is there for who pays only", async () => {
+    const [, closed] = given();
+    expect(await findItem(reader("free"), closed.slug)).toBeNull();
+    const found = await findItem(reader("paying"), closed.slug);
+    expect(found?.item.bodyHtml).toContain("Xilindrofone");
+    expect(JSON.stringify(found?.item)).not.toContain("isLocked");
+  });
+
+  test("that is locked tells its opening, its headings and its facts, never its text", async () => {
+    const [, closed] = given();
+    const elsewhere = await findElsewhere(reader("free"), closed.slug);
+    expect(elsewhere).toMatchObject({
+      kind: "locked",
+      item: {
+        title: "Fechado",
+        previewHtml: "<p>Só a abertura</p>",
+        outline: [{ text: "Depois", level: 2 }],
+        readingMinutes: closed.readingMinutes,
+      },
+    });
+    expect(elsewhere?.kind === "locked" && elsewhere.item.facts).toContainEqual({
+      label: "Nível",
+      value: "Iniciante",
+    });
+    expect(JSON.stringify(elsewhere)).not.toContain("Xilindrofone");
+  });
+
+  test("is shown to visitors by its title and summary", async () => {
+    const [, closed] = given();
+    const teaser = await findTeaser(reader("teaser"), closed.slug);
+    expect(teaser).toMatchObject({ title: "Fechado", summary: closed.summary });
+    expect(JSON.stringify(teaser)).not.toContain("Xilindrofone");
+  });
+});

@@ -1,0 +1,73 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { findChoropleth } from "~/features/cantons/choropleth.server";
+import { makeFigureSet } from "../../../../factories/content";
+import { makeCms } from "../../../../mocks/cms";
+import { directus, mockNetwork } from "../../../../mocks/network";
+
+mockNetwork();
+
+const cantons = [
+  { code: "ZH", name: "Zurique", languages: ["alemão"] },
+  { code: "VD", name: "Vaud", languages: ["francês"] },
+  { code: "AI", name: "Appenzell Interior", languages: ["alemão"] },
+];
+const find = (asked: string | null, tier: "paying" | "free" = "paying") =>
+  findChoropleth(makeCms().forTier(tier), cantons, asked);
+
+beforeEach(() => {
+  directus.state.database.canton_figures.push(
+    makeFigureSet({ year: 2023, byCanton: { VD: 1, ZH: 2 } }),
+    makeFigureSet(),
+    makeFigureSet({ year: 2027, status: "draft", byCanton: { VD: 9 } }),
+    makeFigureSet({ key: "taxSingle5000Pct", byCanton: { ZH: 5.52, VD: 8.17, AI: 0 } }),
+  );
+});
+
+describe("who pays", () => {
+  test("sees the newest published year of the rents, from the greatest, the unknown last and without a step", async () => {
+    const { shown, choices } = await find(null);
+    expect(shown.figure).toBe("averageRentPrice");
+    expect(shown.cantons.map(({ code, text, place }) => [code, text, place])).toEqual([
+      ["ZH", "CHF\u00a01’768", "1º de 2"],
+      ["VD", "CHF\u00a01’465", "2º de 2"],
+      ["AI", null, null],
+    ]);
+    expect(shown.cantons.at(-1)?.step).toBe(0);
+    expect(shown.sources).toMatchObject([{ year: "2024", name: "BFS: Mietpreise nach Kanton" }]);
+    expect(choices.flatMap(({ figures }) => figures.map(({ value }) => value))).toEqual([
+      "averageRentPrice",
+      "taxSingle5000Pct",
+      "languages",
+    ]);
+  });
+
+  test("chooses another figure, where zero is a value like others", async () => {
+    const { shown } = await find("taxSingle5000Pct");
+    expect(shown.cantons.map(({ text }) => text)).toEqual([
+      "8,17\u00a0%",
+      "5,52\u00a0%",
+      "0\u00a0%",
+    ]);
+    expect(shown.legend.reduce((sum, { count }) => sum + count, 0)).toBe(3);
+  });
+
+  test.each(["nothing", "rent1Room", "__proto__"])(
+    "%s, which there is not, is the languages or the rents",
+    async (asked) => {
+      expect(["averageRentPrice", "languages"]).toContain((await find(asked)).shown.figure);
+    },
+  );
+});
+
+test("who does not pay sees languages, whatever they ask for", async () => {
+  const { shown, choices } = await find("averageRentPrice", "free");
+  expect(shown.figure).toBe("languages");
+  expect(choices.flatMap(({ figures }) => figures.map(({ value }) => value))).toEqual([
+    "languages",
+  ]);
+  expect(shown.legend).toEqual([
+    { step: 1, range: "alemão", count: 2 },
+    { step: 2, range: "francês", count: 1 },
+  ]);
+  expect(JSON.stringify(shown)).not.toContain("CHF");
+});

@@ -1,0 +1,36 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { ConnectionState } from "~/features/chat/connection-state";
+import type { HubState } from "~/features/chat/use-chat-hub";
+
+const show = (state: HubState, isOffline = false) => {
+  const [reconnect, look] = [vi.fn(), vi.fn(() => Promise.resolve())];
+  const { container } = render(
+    <ConnectionState isOffline={isOffline} hub={{ state, reconnect }} look={look} />,
+  );
+  return { container, reconnect, look };
+};
+
+test.each(["idle", "connecting", "connected"] as const)("nothing is said while %s", (state) => {
+  expect(show(state).container.textContent).toBe("");
+});
+
+test("while it tries by itself it says so", () => {
+  show("reconnecting");
+  expect(screen.getByRole("status").textContent).toBe("Reconectando…");
+});
+
+test("after the last try a button connects again, and looks what came meanwhile", () => {
+  const { reconnect, look } = show("disconnected", true);
+  const said = screen.getByRole("status").textContent;
+  expect(said).toContain("Desconectado.");
+  expect(said).toContain("Sem conexão com o portal.");
+  fireEvent.click(screen.getByRole("button", { name: "Tentar agora" }));
+  expect([reconnect.mock.calls.length, look.mock.calls.length]).toEqual([1, 1]);
+});
+
+test("where the portal does not answer, the button looks again", () => {
+  const { reconnect, look } = show("connected", true);
+  fireEvent.click(screen.getByRole("button", { name: "Tentar agora" }));
+  expect([reconnect.mock.calls.length, look.mock.calls.length]).toEqual([0, 1]);
+});

@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import type { ChatMessage } from "~/features/chat/chat";
+import { byDay, hasGap, stillWaiting, withMessages } from "~/features/chat/conversation-state";
+
+const message = (sequence: number, more: Partial<ChatMessage> = {}): ChatMessage => ({
+  id: `m${sequence}`,
+  chatId: "c",
+  sequence,
+  senderUserId: "ana",
+  clientMessageId: `d${sequence}`,
+  message: String(sequence),
+  sentAt: "2026-11-20T12:00:00.000Z",
+  readAt: null,
+  isNew: false,
+  editedAt: null,
+  isDeleted: false,
+  replyTo: null,
+  image: null,
+  reactions: [],
+  ...more,
+});
+const known = [message(4), message(5)];
+
+test("each message stands once, in the order of the chat, as it was told last", () => {
+  const read = message(4, { readAt: "2026-11-20T12:01:00.000Z" });
+  const merged = withMessages(known, [message(6), read, message(3)]);
+  expect(merged.map(({ sequence }) => sequence)).toEqual([3, 4, 5, 6]);
+  expect(merged[1]).toBe(read);
+});
+
+test("a gap is seen only where there may be messages between", () => {
+  expect(hasGap(known, { messages: [message(6)], hasOlder: true })).toBe(false);
+  expect(hasGap(known, { messages: [message(7)], hasOlder: true })).toBe(true);
+  expect(hasGap(known, { messages: [message(7)], hasOlder: false })).toBe(false);
+  expect(hasGap([], { messages: [message(7)], hasOlder: true })).toBe(false);
+  expect(hasGap(known, { messages: [], hasOlder: false })).toBe(false);
+});
+
+test("what the service has kept waits no more", () => {
+  const waiting = ["d5", "d9"].map((id) => ({ id, message: id, problem: null }));
+  expect(stillWaiting(waiting, known)).toEqual([waiting[1]]);
+});
+
+test("messages stand under the day they were sent", () => {
+  const at = ["20", "20", "21"].map((day, place) =>
+    message(place, { sentAt: `2026-11-${day}T12:00:00.000Z` }),
+  );
+  const days = byDay(at, (moment) => moment.toISOString().slice(0, 10));
+  expect(days.map(({ day, messages }) => [day, messages.length])).toEqual([
+    ["2026-11-20", 2],
+    ["2026-11-21", 1],
+  ]);
+});

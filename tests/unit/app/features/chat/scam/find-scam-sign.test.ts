@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { findScamSign } from "~/features/chat/scam/find-scam-sign";
+import frauds from "./messages/fraud.json";
+import harmless from "./messages/harmless.json";
+
+test("of messages it never learnt from, most frauds are warned of and hardly anything else", () => {
+  expect(harmless.length).toBeGreaterThanOrEqual(150);
+  expect(frauds.length).toBeGreaterThanOrEqual(100);
+  const warned = frauds.filter(({ text }) => findScamSign(text) !== null).length;
+  const falselyWarned = harmless.filter((text) => findScamSign(text) !== null).length;
+  expect(warned / frauds.length).toBeGreaterThanOrEqual(0.85);
+  expect(warned / (warned + falselyWarned)).toBeGreaterThanOrEqual(0.98);
+});
+
+test.each([
+  ["home", "Estou em missão em Angola, sem visita. Deposita a caução e mando a chave por DHL."],
+  ["payment", "Só aceito Western Union, manda no nome da minha secretária."],
+  ["job", "Para liberar o visto de trabalho a agência cobra 350, pagos antes da entrevista."],
+  ["documents", "Antes da visita me manda foto do passaporte frente e verso e uma selfie."],
+  ["codes", "Vai chegar um código por SMS, me passa rapidinho."],
+  ["investment", "Meu robô garante lucro fixo, coloca 300 e saca o dobro na sexta."],
+  ["emergency", "Oi mãe, troquei de número. Preciso de 740 hoje, paga pra mim?"],
+  ["parcel", "Seu pacote está retido. Pague 2,90 com cartão em post-entrega.info"],
+])("a fraud of the kind %s is told as that", (sign, text) => {
+  expect(findScamSign(text)).toBe(sign);
+});
+
+test("the same fraud disguised by digits and without accents is known", () => {
+  expect(findScamSign("so aceito w3stern un1on, manda no nome da secretaria")).toBe("payment");
+});
+
+test("a message that warns of a fraud is not one", () => {
+  const fraud = "Pediram a caução antes da visita e a chave viria pelo correio.";
+  expect(findScamSign(`Cuidado, é golpe: ${fraud}`)).toBeNull();
+});

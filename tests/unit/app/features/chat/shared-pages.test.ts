@@ -1,0 +1,52 @@
+import { describe, expect, test } from "vitest";
+import { addressToSend, pagesIn } from "~/features/chat/shared-pages";
+
+const PORTAL = "https://portal.example";
+const TOPIC = "/pt-BR/app/forum/7d1f0a52-0000-4000-8000-00000000000a";
+const pathsIn = (text: string) => pagesIn(text, PORTAL).map(({ path }) => path);
+
+describe("the pages that a message names", () => {
+  test.each([
+    ["a path", "/pt-BR/app/articles/permissao-b", ["/pt-BR/app/articles/permissao-b"]],
+    [
+      "an address with more behind it",
+      `Veja ${PORTAL}/pt-BR/app/news/trem-novo?ref=1#fim.`,
+      ["/pt-BR/app/news/trem-novo"],
+    ],
+    ["one in brackets", "(/pt-BR/app/videos/zurique)", ["/pt-BR/app/videos/zurique"]],
+    ["a topic", `Leia ${TOPIC}, por favor`, [TOPIC]],
+    [
+      "the same one twice",
+      `${PORTAL}/pt-BR/app/courses/alemao /pt-BR/app/courses/alemao`,
+      ["/pt-BR/app/courses/alemao"],
+    ],
+  ])("%s", (_, text, paths) => expect(pathsIn(text)).toEqual(paths));
+
+  test.each([
+    "https://golpe.example/pt-BR/app/articles/permissao-b",
+    "https://portal.example.golpe.example/pt-BR/app/articles/permissao-b",
+    "https://golpe@portal.example/pt-BR/app/articles/permissao-b",
+    "http://portal.example/pt-BR/app/articles/permissao-b",
+    "//golpe.example/pt-BR/app/articles/permissao-b",
+    "x/pt-BR/app/articles/permissao-b",
+    "/pt-BR/app/profile/permissao-b",
+    "/pt-BR/app/courses/alemao/aula-1",
+    "/pt-BR/app/articles/Permissao_B",
+    "/pt-BR/app/forum/create",
+    "/pt-BR/app/articles",
+    "Nada disso",
+  ])("nothing of %s", (text) => expect(pathsIn(text)).toEqual([]));
+
+  test("three at most", () => {
+    const text = ["a", "b", "c", "d"].map((slug) => `/pt-BR/app/news/${slug}1`).join("\n");
+    expect(pathsIn(text)).toHaveLength(3);
+  });
+});
+
+test("what a member came to send is an address of a member's page, and nothing else", () => {
+  const portal = "https://portal.example";
+  const path = "/pt-BR/app/articles/aluguel";
+  expect(addressToSend(path, portal)).toBe(portal + path);
+  const strange = [null, "", "https://evil.example", "/pt-BR/login", `${path} e mais`, "//evil"];
+  for (const given of strange) expect(addressToSend(given, portal)).toBeNull();
+});

@@ -1,0 +1,26 @@
+import { act, renderHook } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { useOtherTyping } from "~/features/chat/use-other-typing";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test("lasts five seconds after it was heard last, or until their message came", () => {
+  const { result } = renderHook(() => useOtherTyping("ana"));
+  act(() => result.current.hear("bia"));
+  act(() => void vi.advanceTimersByTime(4_000));
+  act(() => result.current.hear("bia"));
+  act(() => void vi.advanceTimersByTime(4_999));
+  expect(result.current.isTyping).toBe(true);
+  act(() => void vi.advanceTimersByTime(1));
+  expect(result.current.isTyping).toBe(false);
+  act(() => result.current.hear("bia"));
+  act(() => result.current.end());
+  expect(result.current.isTyping).toBe(false);
+});
+
+test("is nothing of one's own other device", () => {
+  const { result } = renderHook(() => useOtherTyping("ana"));
+  act(() => result.current.hear("ana"));
+  expect(result.current.isTyping).toBe(false);
+});

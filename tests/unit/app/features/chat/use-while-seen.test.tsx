@@ -1,0 +1,43 @@
+import { renderHook } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { useWhileSeen } from "~/features/chat/use-while-seen";
+
+const seen = vi.spyOn(document, "visibilityState", "get");
+const turn = (state: DocumentVisibilityState) => {
+  seen.mockReturnValue(state);
+  document.dispatchEvent(new Event("visibilitychange"));
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  seen.mockReturnValue("visible");
+});
+afterEach(() => vi.useRealTimers());
+
+test("calls again and again, but not while nobody sees the page, and at once when it is seen anew", () => {
+  const call = vi.fn();
+  const { unmount } = renderHook(() => useWhileSeen(call, 30_000));
+  vi.advanceTimersByTime(29_999);
+  expect(call).toHaveBeenCalledTimes(0);
+  vi.advanceTimersByTime(30_001);
+  expect(call).toHaveBeenCalledTimes(2);
+  turn("hidden");
+  vi.advanceTimersByTime(600_000);
+  expect(call).toHaveBeenCalledTimes(2);
+  turn("visible");
+  expect(call).toHaveBeenCalledTimes(3);
+  vi.advanceTimersByTime(30_000);
+  expect(call).toHaveBeenCalledTimes(4);
+  unmount();
+  vi.advanceTimersByTime(60_000);
+  turn("visible");
+  expect(call).toHaveBeenCalledTimes(4);
+});
+
+test("a page that was opened unseen waits until somebody looks", () => {
+  seen.mockReturnValue("hidden");
+  const call = vi.fn();
+  renderHook(() => useWhileSeen(call, 1_000));
+  vi.advanceTimersByTime(10_000);
+  expect(call).not.toHaveBeenCalled();
+});

@@ -1,0 +1,79 @@
+import { describe, expect, test } from "vitest";
+import {
+  readHealth,
+  readTyped,
+} from "../../../../../../app/features/classifieds/health/read-health-form.server";
+
+function form(changes: Record<string, string | string[]> = {}): FormData {
+  const fields = {
+    ...{ year: "2026", postcode: "8004", treatment: "2'000.50", birthYear: "1990" },
+    ...{ deductible: "300", accident: "1", currentInsurer: "", currentModel: "standard" },
+    ...changes,
+  };
+  const made = new FormData();
+  for (const [name, value] of Object.entries(fields)) {
+    for (const each of [value].flat()) made.append(name, each);
+  }
+  return made;
+}
+
+const read = (changes?: Record<string, string | string[]>) => readHealth(readTyped(form(changes)));
+
+describe("the form of health insurance", () => {
+  test("asks for what was typed", () => {
+    expect(read({ model: ["hmo", "other"], insurer: "8" })).toEqual({
+      errors: [],
+      asked: {
+        ...{ year: 2026, postcode: "8004", treatmentCents: 200_050 },
+        ...{ models: ["hmo"], insurers: [8], take: 20 },
+        people: [{ birthYear: 1990, deductibleChf: 300, hasAccident: true, current: null }],
+      },
+    });
+  });
+
+  test("reads a family in the order of its fields", () => {
+    const { asked } = read({
+      birthYear: ["1990", "2015"],
+      deductible: ["2500", "0"],
+      accident: ["0", "1"],
+      currentInsurer: ["8", ""],
+      currentModel: ["hmo", "standard"],
+    });
+    expect(asked?.people).toEqual([
+      {
+        ...{ birthYear: 1990, deductibleChf: 2_500, hasAccident: false },
+        current: { insurer: 8, model: "hmo" },
+      },
+      { birthYear: 2015, deductibleChf: 0, hasAccident: true, current: null },
+    ]);
+  });
+
+  test.each([
+    ["postcode", { postcode: "80" }, "health-postcode"],
+    ["postcode in words", { postcode: "Zürich" }, "health-postcode"],
+    ["year of birth", { birthYear: "90" }, "health-birthYear-0"],
+    ["year to come", { birthYear: "2027" }, "health-birthYear-0"],
+    ["deductible of adults for a child", { birthYear: "2015" }, null],
+    ["deductible of no child", { birthYear: "2015", deductible: "2500" }, "health-deductible-0"],
+    ["deductible of no adult", { deductible: "0" }, "health-deductible-0"],
+    ["treatments below nothing", { treatment: "-5" }, "health-treatment"],
+    ["treatments in words", { treatment: "abc" }, "health-treatment"],
+  ])("holds a %s against the rules", (_what, changes, id) => {
+    const { errors, asked } = read(changes);
+    expect(errors.map((error) => error.id)).toEqual(id === null ? [] : [id]);
+    expect(asked === null).toBe(id !== null);
+  });
+
+  test("takes nothing typed for no treatments", () => {
+    expect(read({ treatment: "" }).asked?.treatmentCents).toBe(0);
+  });
+
+  test("adds and takes away people, never all and never more than eight", () => {
+    const many = Array.from({ length: 12 }, () => "1990");
+    expect(readTyped(form({ add: "1" })).people).toHaveLength(2);
+    expect(readTyped(form({ birthYear: many, add: "1" })).people).toHaveLength(8);
+    const two = form({ birthYear: ["1990", "2015"], remove: "0" });
+    expect(readTyped(two).people.map(({ birthYear }) => birthYear)).toEqual(["2015"]);
+    expect(readTyped(form({ remove: "0" })).people).toHaveLength(1);
+  });
+});

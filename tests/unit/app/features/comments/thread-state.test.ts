@@ -1,0 +1,79 @@
+import { describe, expect, test } from "vitest";
+import type { ShownComment, Thread } from "../../../../../app/features/comments/comment";
+import {
+  withMoreComments,
+  withoutDeleted,
+  withWritten,
+} from "../../../../../app/features/comments/thread-state";
+
+let made = 0;
+
+function shown(id: string, replies: ShownComment[] = []): ShownComment {
+  made += 1;
+  return {
+    ...{ id, number: made, isDeleted: false, author: null, body: id, moment: null },
+    validFor: null,
+    teamEditReason: null,
+    ...{ createdAt: "", whenLabel: "", isEdited: false, score: 0, isLiked: false },
+    ...{ isPinned: false, isSolution: false, isOwn: true, editableUntil: null },
+    replyCount: replies.length,
+    replies,
+  };
+}
+
+const threadOf = (comments: ShownComment[], next: number | null = null): Thread => ({
+  item: { title: "Notícia", path: "/pt-BR/app/news/noticia" },
+  count: comments.reduce((sum, { replies }) => sum + 1 + replies.length, 0),
+  comments,
+  next,
+  bar: null,
+  slow: null,
+  credits: [],
+  canSolve: false,
+  lastNumber: 0,
+  isCutBefore: false,
+  draft: null,
+});
+
+const idsOf = ({ comments }: Thread) =>
+  comments.map(({ id, replies }) => [id, ...replies.map((reply) => reply.id)].join(" "));
+
+test("a further page adds what is not there yet", () => {
+  const more = withMoreComments(
+    threadOf([shown("a"), shown("b")], 2),
+    threadOf([shown("b"), shown("c")]),
+  );
+  expect(idsOf(more)).toEqual(["a", "b", "c"]);
+  expect(more.next).toBeNull();
+});
+
+describe("what was written stands", () => {
+  const thread = threadOf([shown("a", [shown("a1")]), shown("b")]);
+
+  test("before all others, or below what it answers, and is counted once", () => {
+    expect(idsOf(withWritten(thread, shown("c"), null))).toEqual(["c", "a a1", "b"]);
+    for (const parent of ["a", "a1"]) {
+      const answered = withWritten(thread, shown("a2"), parent);
+      expect(idsOf(answered)).toEqual(["a a1 a2", "b"]);
+      expect(answered.count).toBe(4);
+      expect(withWritten(answered, shown("a2"), parent)).toEqual(answered);
+    }
+  });
+});
+
+describe("what was deleted", () => {
+  const thread = threadOf([shown("a", [shown("a1")]), shown("b")]);
+
+  test("keeps its place while there are answers, and nothing of its text", () => {
+    const left = withoutDeleted(thread, "a");
+    expect(left.comments[0]).toMatchObject({ isDeleted: true, body: "", isOwn: false });
+    expect([idsOf(left), left.count]).toEqual([["a a1", "b"], 2]);
+  });
+
+  test("goes where nobody answered", () => {
+    expect(idsOf(withoutDeleted(thread, "b"))).toEqual(["a a1"]);
+    const left = withoutDeleted(thread, "a1");
+    expect(idsOf(left)).toEqual(["a", "b"]);
+    expect(left.comments[0]?.replyCount).toBe(0);
+  });
+});

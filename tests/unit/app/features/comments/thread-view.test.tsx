@@ -1,0 +1,215 @@
+import { createRemixStub } from "@remix-run/testing";
+import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { FilmNow } from "~/content/film/film";
+import type { ShownComment, Thread } from "~/features/comments/comment";
+import { ThreadView } from "~/features/comments/thread-view";
+
+const place = { targetType: "news", target: "00000000-0000-4000-8000-000000000001" } as const;
+const sent: URLSearchParams[] = [];
+let answers: unknown[] = [];
+
+beforeEach(() => {
+  sent.length = 0;
+  localStorage.clear();
+  vi.stubGlobal("fetch", (_: string, init?: { body?: URLSearchParams }) => {
+    if (init?.body) sent.push(init.body);
+    const answer = answers.shift();
+    return answer === undefined
+      ? Promise.reject(new Error("offline"))
+      : Promise.resolve(Response.json(answer));
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  answers = [];
+});
+
+function shown(id: string, number: number, more: Partial<ShownComment> = {}): ShownComment {
+  return {
+    ...{ id, number, isDeleted: false, body: `Texto ${id}`, moment: null, createdAt: "2026-11-20" },
+    validFor: null,
+    ...{
+      whenLabel: "há 2 h",
+      isEdited: false,
+      teamEditReason: null,
+      score: 0,
+      isLiked: false,
+      isPinned: false,
+      isSolution: false,
+    },
+    ...{ isOwn: false, editableUntil: null, replyCount: 0, replies: [] },
+    author: {
+      ...{ name: `Ana ${number}.`, avatar: null, path: "/pt-BR/app/profile/1" },
+      ...{ cantonCode: "ZH", isTeam: true, isItemAuthor: true },
+    },
+    ...more,
+  };
+}
+
+function draw(
+  more: Partial<Thread> = {},
+  wantedNumber: number | null = null,
+  film?: FilmNow,
+): void {
+  const initial: Thread = {
+    item: { title: "Notícia", path: "/pt-BR/app/news/noticia" },
+    ...{
+      count: 1,
+      comments: [shown("a", 1)],
+      next: null,
+      bar: null,
+      slow: null,
+      credits: [],
+      canSolve: false,
+      lastNumber: 0,
+      isCutBefore: false,
+      draft: null,
+    },
+    ...more,
+  };
+  const Page = createRemixStub([
+    {
+      path: "*",
+      Component: () => <ThreadView {...{ place, initial, wantedNumber, film }} />,
+    },
+  ]);
+  render(<Page />);
+}
+
+test("a comment says who wrote it and what they show of themselves", () => {
+  draw();
+  const comment = within(screen.getByRole("article"));
+  for (const words of ["Ana 1.", "Autor", "Equipe", "Mora em ZH", "Texto a"])
+    expect(comment.getByText(words)).toBeTruthy();
+  expect(screen.getByText("1 comentário")).toBeTruthy();
+});
+
+test("what is written stands there at once, and fails with a way to send it again as the same", async () => {
+  const user = userEvent.setup();
+  draw();
+  await user.type(screen.getByLabelText("Seu comentário"), "Oi gente");
+  await user.click(screen.getByRole("button", { name: "Comentar" }));
+  const alert = await screen.findByRole("alert");
+  expect(alert.textContent).toContain("Não foi enviado.");
+  const written = shown("b", 2, { isOwn: true, body: "Oi gente" });
+  answers = [{ code: null, comment: written }];
+  await user.click(screen.getByRole("button", { name: "Tentar de novo" }));
+  await screen.findByText("2 comentários");
+  expect(screen.queryByRole("alert")).toBeNull();
+  expect(sent.map((body) => body.get("id"))).toEqual([sent[0]?.get("id"), sent[0]?.get("id")]);
+  expect(Object.fromEntries(sent[0] ?? [])).toMatchObject({ intent: "write", body: "Oi gente" });
+});
+
+test("what is typed is kept in this browser until it is taken", async () => {
+  const user = userEvent.setup();
+  draw();
+  await user.type(screen.getByLabelText("Seu comentário"), "Rascunho");
+  expect(Object.values({ ...localStorage })).toEqual(["Rascunho"]);
+  expect(Object.keys({ ...localStorage })[0]).toMatch(/^portal:own:/);
+  await user.click(screen.getByRole("button", { name: "Comentar" }));
+  await screen.findByRole("alert");
+  expect(Object.values({ ...localStorage })).toEqual(["Rascunho"]);
+  answers = [{ code: null, comment: shown("b", 2, { isOwn: true, body: "Rascunho" }) }];
+  await user.click(screen.getByRole("button", { name: "Tentar de novo" }));
+  await screen.findByText("2 comentários");
+  expect(localStorage).toHaveLength(0);
+});
+
+test("what is given up is kept no longer, and what was begun since stays", async () => {
+  const user = userEvent.setup();
+  draw();
+  const field = screen.getByLabelText("Seu comentário");
+  for (const text of ["Primeiro", "Segundo"]) {
+    await user.type(field, text);
+    await user.click(screen.getByRole("button", { name: "Comentar" }));
+  }
+  await waitFor(() => expect(screen.getAllByRole("alert")).toHaveLength(2));
+  const [first, second] = screen.getAllByRole("button", { name: "Descartar" });
+  if (first) await user.click(first);
+  expect(Object.values({ ...localStorage })).toEqual(["Segundo"]);
+  if (second) await user.click(second);
+  expect(localStorage).toHaveLength(0);
+});
+
+test("a change that was not taken stands in its field again", async () => {
+  const user = userEvent.setup();
+  draw({ comments: [shown("a", 1, { isOwn: true, editableUntil: "2026-11-20T10:15:00Z" })] });
+  await user.click(screen.getByRole("button", { name: "Editar" }));
+  const field = screen.getByLabelText("Mudar o comentário");
+  await user.clear(field);
+  await user.type(field, "Texto melhor");
+  await user.click(screen.getByRole("button", { name: "Salvar" }));
+  expect(await screen.findByText(/O portal não respondeu/)).toBeTruthy();
+  const again = screen.getByLabelText<HTMLTextAreaElement>("Mudar o comentário");
+  expect(again.value).toBe("Texto melhor");
+  await user.click(screen.getByRole("button", { name: "Cancelar" }));
+  expect(screen.getByText("Texto a")).toBeTruthy();
+});
+
+test("a like shows at once, and goes when it was refused", async () => {
+  const user = userEvent.setup();
+  draw();
+  answers = [{ code: "banned", comment: null }];
+  const heart = screen.getByRole("button", { name: /Curtir o comentário de Ana 1\./ });
+  await user.click(heart);
+  await waitFor(() => expect(heart.getAttribute("aria-pressed")).toBe("false"));
+  expect(await screen.findByText("Você não pode comentar nem curtir por enquanto.")).toBeTruthy();
+});
+
+test("who is banned reads why, until when, and finds no field", async () => {
+  draw({ bar: { why: "banned", reason: "Ofensa", untilLabel: "1 dez. 2026" } });
+  expect(await screen.findByText(/até 1 dez\. 2026\. Motivo: Ofensa/)).toBeTruthy();
+  expect(screen.queryByLabelText("Seu comentário")).toBeNull();
+  expect(screen.queryByRole("button", { name: "Responder" })).toBeNull();
+});
+
+test("the comment that the address names is read first; one that is gone is told", async () => {
+  draw({ comments: [shown("a", 1), shown("b", 2)] }, 2);
+  await waitFor(() => expect(document.activeElement?.id).toBe("comentario-2"));
+  draw({}, 9);
+  expect(screen.getByText("Este comentário não está mais disponível.")).toBeTruthy();
+});
+
+test("a deleted comment keeps its answers and nothing of itself", () => {
+  const answer = shown("b", 2);
+  draw({ comments: [shown("a", 1, { isDeleted: true, replyCount: 3, replies: [answer] })] });
+  expect(screen.getByText("Comentário apagado por quem o escreveu.")).toBeTruthy();
+  expect(screen.queryByText("Texto a")).toBeNull();
+  expect(screen.getByText("Texto b")).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Ver mais 2 respostas" })).toBeTruthy();
+});
+
+const aboutSecond = () => [shown("a", 1, { moment: { second: 151, clock: "2:31" } })];
+
+test("the second that a comment is about leads to it: in the film of the page, else on the film's page", async () => {
+  const onSeek = vi.fn();
+  draw({ comments: aboutSecond() }, null, { second: 9, clock: "0:09", onSeek });
+  await userEvent.click(screen.getByRole("button", { name: "Ver o vídeo em 2:31" }));
+  expect(onSeek.mock.calls).toEqual([[151]]);
+  cleanup();
+  draw({ comments: aboutSecond() });
+  const link = screen.getByRole("link", { name: "Ver o vídeo em 2:31" });
+  expect(link.getAttribute("href")).toBe("/pt-BR/app/news/noticia?t=151");
+});
+
+test("a comment is about the second that the film showed when it was chosen, once", async () => {
+  const user = userEvent.setup();
+  draw({}, null, { second: 75, clock: "1:15", onSeek: vi.fn() });
+  const field = screen.getByRole("checkbox", { name: "Sobre o momento 1:15 do vídeo" });
+  await user.click(field);
+  for (const text of ["Com momento", "Sem momento"]) {
+    const written = shown(text, 2, { isOwn: true, body: text });
+    answers = [{ code: null, comment: written }];
+    await user.type(screen.getByLabelText("Seu comentário"), text);
+    await user.click(screen.getByRole("button", { name: "Comentar" }));
+    await screen.findByText(text);
+  }
+  expect(sent.map((body) => body.get("second"))).toEqual(["75", null]);
+});
+
+test("without a film no comment asks for its second", () => {
+  draw();
+  expect(screen.queryByRole("checkbox")).toBeNull();
+});

@@ -1,0 +1,112 @@
+import { createRemixStub } from "@remix-run/testing";
+import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { ClassPage, type ClassPageProps } from "~/features/courses/class-page";
+import type { ClassHead, Course, Quiz } from "~/features/courses/course";
+
+const head = (id: string, more: Partial<ClassHead> = {}): ClassHead => ({
+  ...{ id, slug: id, title: `Aula ${id}`, kind: "text", minutes: 5, isPreview: false },
+  ...{ completionRule: "manual", createdAt: null, updatedAt: null, ...more },
+});
+const quizHead = head("b", { kind: "quiz" });
+const module = {
+  ...{ id: "m", slug: "m", title: "Módulo", isInOrder: true },
+  classes: [head("a"), quizHead, head("c")],
+};
+const course: Course = {
+  ...{ id: "k", slug: "curso", title: "Curso", summary: "", category: null, coverUrl: "/x" },
+  ...{ coverAlt: "", level: "beginner", isForPaying: false, totalMinutes: 15, outcomes: [] },
+  ...{ instructors: [], updatedAt: "2026-10-01T00:00:00Z", modules: [module] },
+};
+const content = {
+  ...{ bodyHtml: "<p>Corpo</p>", outline: [], questions: [], film: null, posterUrl: "/x" },
+  files: [{ id: "f", name: "Lista", bytes: 2_000_000 }],
+};
+const question = { kind: "single" as const, question: "<p>Qual?</p>", options: ["Um", "Dois"] };
+const results = [{ isRight: false, right: 1, explanation: "Porque dois." }];
+const answered: Quiz = {
+  questions: [question],
+  attempt: { answers: [0], score: 0, results },
+};
+
+function show(more: Partial<ClassPageProps> = {}) {
+  const props = {
+    ...{ course, placed: { module, head: head("a") }, done: [], isPaying: true, content },
+    ...{ quiz: null, planStep: null, notes: [], watching: null, ...more },
+  };
+  const Stub = createRemixStub([{ path: "/", Component: () => <ClassPage {...props} /> }]);
+  return render(<Stub />);
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  // What comes after the page asks for itself, and does without.
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no network")));
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+test("a class says how it is finished, and hands out its files", async () => {
+  show();
+  expect(await screen.findByText(/quando você clica em “Concluir aula”/)).toBeDefined();
+  expect(screen.getByRole("button", { name: "Concluir aula" })).toBeDefined();
+  const file = screen.getByRole("link", { name: /^Lista/ });
+  expect(file.getAttribute("href")).toBe("/media/class-files/a/f");
+});
+
+test("a class is handed on by its short link, and put on paper", async () => {
+  const asked = vi.fn();
+  // The page asks for other things too, once the browser is idle: each gets an answer of its own.
+  asked.mockImplementation(async () => Response.json({ code: null, path: "/pt-BR/s/ab12cd" }));
+  vi.stubGlobal("fetch", asked);
+  show();
+  await userEvent.click(await screen.findByRole("button", { name: "Copiar link" }));
+  expect(await screen.findByText(/\/pt-BR\/s\/ab12cd$/)).toBeDefined();
+  const shared = asked.mock.calls.find(([path]) => path === "/pt-BR/app/courses/share");
+  expect(String(shared?.[1].body)).toBe("slug=curso%2Fm%2Fa");
+  expect(screen.getByRole("button", { name: "Imprimir" })).toBeDefined();
+});
+
+test("a finished class can be undone", async () => {
+  show({ done: ["a"] });
+  expect(await screen.findByRole("button", { name: "Desmarcar conclusão" })).toBeDefined();
+  expect(screen.getAllByText("1 de 3 aulas · 33%").length).toBeGreaterThan(0);
+});
+
+test("without its progress a class is read, not finished", async () => {
+  show({ done: null });
+  expect(await screen.findByText(/Seu progresso não carregou/)).toBeDefined();
+  expect(screen.queryByRole("button", { name: "Concluir aula" })).toBeNull();
+});
+
+test("an exercise stands there once, and keeps what was chosen over a reload", async () => {
+  const complaints = vi.spyOn(console, "error");
+  const quiz = { questions: [question], attempt: null };
+  const page = { placed: { module, head: quizHead }, quiz };
+  const first = show(page);
+  const group = await screen.findByRole("group", { name: /Qual\?/ });
+  await userEvent.click(within(group).getByRole("radio", { name: "Dois" }));
+  expect(screen.getAllByRole("button", { name: "Conferir respostas" })).toHaveLength(1);
+  // Parts that share a key would stand there again after each answer of the server.
+  expect(complaints).not.toHaveBeenCalled();
+  first.unmount();
+  show(page);
+  expect((await screen.findByRole<HTMLInputElement>("radio", { name: "Dois" })).checked).toBe(true);
+});
+
+test("after an answer the right one and the reason are shown, and one may try again", async () => {
+  show({ placed: { module, head: quizHead }, quiz: answered });
+  expect(await screen.findByText("Você acertou 0 de 1.")).toBeDefined();
+  expect(screen.getByText("Sua resposta: Um")).toBeDefined();
+  expect(screen.getByText("Resposta certa: Dois")).toBeDefined();
+  expect(screen.getByText("Porque dois.")).toBeDefined();
+  await userEvent.click(screen.getByRole("button", { name: "Tentar de novo" }));
+  expect(screen.queryByText("Porque dois.")).toBeNull();
+  expect(screen.getByRole<HTMLInputElement>("radio", { name: "Um" }).checked).toBe(false);
+});
+
+test("questions that changed since are asked anew", async () => {
+  const quiz = { ...answered, questions: [question, question] };
+  show({ placed: { module, head: quizHead }, quiz });
+  expect(await screen.findByText(/As perguntas mudaram/)).toBeDefined();
+});

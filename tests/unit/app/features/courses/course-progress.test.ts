@@ -1,0 +1,99 @@
+import { describe, expect, test } from "vitest";
+import type { ClassHead, CourseModule } from "~/features/courses/course";
+import {
+  findBlocker,
+  findNextClass,
+  listChanges,
+  listClasses,
+  mayOpen,
+  progressOf,
+} from "~/features/courses/course-progress";
+
+const head = (id: string, more: Partial<ClassHead> = {}): ClassHead => ({
+  ...{ id, slug: id, title: `Aula ${id}`, kind: "text", minutes: 5, isPreview: false },
+  ...{ completionRule: "manual", createdAt: null, updatedAt: null, ...more },
+});
+const module = (id: string, classes: ClassHead[], isInOrder = false): CourseModule => ({
+  ...{ id, slug: id, title: `Módulo ${id}`, isInOrder, classes },
+});
+const course = {
+  isForPaying: true,
+  modules: [
+    module("um", [head("a", { isPreview: true }), head("b"), head("c")], true),
+    module("dois", [head("d", { isPreview: true }), head("e")]),
+  ],
+};
+const placed = (id: string) => {
+  const found = listClasses(course).find((each) => each.head.id === id);
+  if (!found) throw new Error(`no class ${id}`);
+  return found;
+};
+
+describe("progress", () => {
+  test.each<[string[], number, number]>([
+    [[], 0, 0],
+    [["a"], 1, 20],
+    [["a", "b", "c", "d"], 4, 80],
+    [["a", "b", "c", "d", "e"], 5, 100],
+    [["a", "b", "c", "d", "e", "gone", "also-gone"], 5, 100],
+    [["a", "a"], 1, 20],
+  ])("%j: %i of 5, %i %%", (done, doneCount, percent) => {
+    expect(progressOf(course, done)).toEqual({ doneCount, allCount: 5, percent });
+  });
+
+  test("is 100 with all of it only, and 0 of nothing", () => {
+    const many = Array.from({ length: 300 }, (_, at) => head(String(at)));
+    const all = many.map(({ id }) => id);
+    expect(progressOf({ modules: [module("x", many)] }, all.slice(1)).percent).toBe(99);
+    expect(progressOf({ modules: [] }, ["a"]).percent).toBe(0);
+  });
+});
+
+test("a class waits for those before it, in modules with an order", () => {
+  expect(findBlocker(placed("a"), [])).toBeNull();
+  expect(findBlocker(placed("c"), ["a"])?.id).toBe("b");
+  expect(findBlocker(placed("c"), ["a", "b"])).toBeNull();
+  expect(findBlocker(placed("e"), [])).toBeNull();
+});
+
+test("who does not pay opens what is free", () => {
+  expect(mayOpen(course, head("b"), false)).toBe(false);
+  expect(mayOpen(course, head("a", { isPreview: true }), false)).toBe(true);
+  expect(mayOpen({ isForPaying: false }, head("b"), false)).toBe(true);
+  expect(mayOpen(course, head("b"), true)).toBe(true);
+});
+
+describe("the next class", () => {
+  const next = (done: string[], lastClass: string | null, isPaying = true) =>
+    findNextClass(course, { done, lastClass }, isPaying)?.head.id;
+  test("is the first at the beginning", () => expect(next([], null)).toBe("a"));
+  test("is where the member stopped", () => expect(next(["a"], "e")).toBe("e"));
+  test("is the one after, once that is done", () => expect(next(["a", "b"], "b")).toBe("c"));
+  test("is what was passed over, at the end", () => expect(next(["d", "e"], "e")).toBe("a"));
+  test("keeps the order of a module", () => expect(next([], "c")).toBe("d"));
+  test("is open to the member", () => expect(next(["a"], "a", false)).toBe("d"));
+  test("is the first again when all is done", () =>
+    expect(next(["a", "b", "c", "d", "e"], "e")).toBe("a"));
+  test("is none without classes", () =>
+    expect(
+      findNextClass({ modules: [], isForPaying: false }, { done: [], lastClass: null }, true),
+    ).toBeNull());
+});
+
+test("what changed since the end is named, what is older is not", () => {
+  const changed = {
+    modules: [
+      module("um", [
+        head("a", { createdAt: "2026-10-01T00:00:00Z", updatedAt: "2026-10-05T00:00:00Z" }),
+        head("b", { createdAt: "2026-10-11T00:00:00Z" }),
+        head("c", { createdAt: "2026-10-01T00:00:00Z", updatedAt: "2026-10-12T00:00:00Z" }),
+        head("d"),
+      ]),
+    ],
+  };
+  expect(listChanges(changed, "2026-10-10T00:00:00Z")).toEqual([
+    { title: "Aula b", isNew: true },
+    { title: "Aula c", isNew: false },
+  ]);
+  expect(listChanges(changed, null)).toEqual([]);
+});

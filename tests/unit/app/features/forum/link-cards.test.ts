@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { withLinkCards } from "~/features/forum/link-cards.server";
+import { topicHtml } from "~/features/forum/topic-text.server";
+
+const card = {
+  ...{ url: "https://ch.ch/?a=1&b=2", title: "<b>Morar</b>", site: "ch.ch" },
+  description: 'Tudo "isto"',
+};
+const draw = (body: string) => withLinkCards(topicHtml(body, String), [card]);
+
+test("an address that stands by itself shows what its page says, as text", () => {
+  const drawn = draw("Veja:\n\nhttps://ch.ch/?a=1&b=2\n\nObrigada");
+  expect(drawn).toContain("&lt;b&gt;Morar&lt;/b&gt;</a><br>Tudo &quot;isto&quot;");
+  expect(drawn).toContain("<small>ch.ch</small>");
+  expect(drawn).toContain('rel="noopener noreferrer"');
+  expect(drawn).not.toContain("<b>");
+});
+
+test("other links stay as they were written", () => {
+  const body = "Veja [aqui](https://ch.ch/?a=1&b=2) e\n\nhttps://example.com/outra";
+  expect(draw(body)).toBe(topicHtml(body, String));
+  expect(draw(body)).toContain('href="https://example.com/outra"');
+});

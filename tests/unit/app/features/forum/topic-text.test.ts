@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { topicHtml } from "~/features/forum/topic-text.server";
+
+const ID = "11111111-2222-4333-8444-555555555555";
+const html = (markdown: string) => topicHtml(markdown, (id) => `/pt-BR/app/forum/t/images/${id}`);
+
+test("a picture stands with its description and its size, and is loaded when it is near", () => {
+  const drawn = html(`Veja:\n\n![Um "contrato" & <b>](imagem:${ID}/800x600)`);
+  expect(drawn).toContain(`src="/pt-BR/app/forum/t/images/${ID}" width="800" height="600"`);
+  expect(drawn).toContain('loading="lazy"');
+  expect(drawn).toContain('alt="Um &quot;contrato&quot; &amp; &lt;b&gt;"');
+});
+
+test.each([
+  "![x](https://example.com/pixel.png)",
+  "![x](//example.com/pixel.png)",
+  "![x](data:image/png;base64,AAAA)",
+  `![x](javascript:imagem:${ID}/1x1)`,
+  `<img src="imagem:${ID}/8x8" onerror="alert(1)">`,
+])("%s shows no picture of elsewhere and runs nothing", (markdown) => {
+  const drawn = html(markdown);
+  expect(drawn).not.toMatch(/<img[^>]+(?:example|data:|javascript|onerror)/);
+});
+
+test("a link to a picture is none", () => {
+  expect(html(`[aqui](imagem:${ID}/8x8)`)).not.toContain("<img");
+});

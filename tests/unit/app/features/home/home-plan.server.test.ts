@@ -1,0 +1,93 @@
+import { describe, expect, test } from "vitest";
+import {
+  chosenTopics,
+  homeCanton,
+  reportCard,
+  unfinishedCard,
+} from "~/features/home/home-plan.server";
+import { stepPath } from "~/features/signup/flow/signup-view";
+import type { MemberSignup } from "~/service/signup-api.server";
+
+const at = (step: MemberSignup["shown"]["step"], isBegun = true): MemberSignup => ({
+  shown: { step, place: 8, back: null },
+  isBegun,
+  answers: {},
+});
+
+describe("an unfinished signup", () => {
+  test("names what is missing and leads to the step it stopped at", () => {
+    expect(unfinishedCard(at("commitment"), stepPath)).toMatchObject({
+      text: expect.stringContaining("tempo e idiomas, relatório, plano e primeiros passos"),
+      to: "/pt-BR/signup?step=commitment",
+      action: "Continuar em “Tempo e idiomas”",
+    });
+  });
+
+  test("does not tell by its address which news the report brings", () => {
+    expect(unfinishedCard(at("bad-news"), stepPath)?.to).toBe("/pt-BR/signup?step=report");
+  });
+
+  test("is none at the end, and an invitation before the beginning", () => {
+    expect(unfinishedCard(at("done"), stepPath)).toBeNull();
+    expect(unfinishedCard(at("european-passport", false), stepPath)).toMatchObject({
+      to: "/pt-BR/signup?step=european-passport",
+      action: "Responder",
+    });
+  });
+});
+
+test("the report stands once passport and work are answered", () => {
+  const id = "30000000-0000-4000-8000-000000000001";
+  expect(reportCard(at("time-to-switzerland"), id)).toBeNull();
+  const answered = { ...at("done"), answers: { passport: "yes", job: "contract" } };
+  expect(reportCard(answered, id)?.to).toBe(`/pt-BR/app/profile/${id}/report`);
+});
+
+describe("topics", () => {
+  const categories = ["trabalho", "moradia", "saude", "impostos"].map((slug) => ({
+    slug,
+    name: slug.toUpperCase(),
+  }));
+  const slugs = (from: Parameters<typeof chosenTopics>[0]) =>
+    chosenTopics(from, categories).map(({ slug }) => slug);
+
+  test("are those followed, else the goals of the signup, three at most", () => {
+    expect(slugs({ interests: ["MORADIA", "xadrez"], goals: ["taxes"] })).toEqual(["moradia"]);
+    expect(slugs({ interests: ["xadrez"], goals: ["taxes", "job"] })).toEqual([
+      "trabalho",
+      "impostos",
+    ]);
+    expect(slugs({ interests: categories.map(({ name }) => name) })).toHaveLength(3);
+    expect(slugs({ interests: [], goals: ["unknown"] })).toEqual([]);
+  });
+});
+
+describe("the own canton", () => {
+  test("shows three figures that are there, with their year", () => {
+    const figure = (label: string, value: string | null) => ({ label, value, year: "2024" });
+    const figures = [figure("a", "1"), figure("b", null), figure("c", "3"), figure("d", "4")];
+    const canton = { code: "VD", name: "Vaud", figures };
+    expect(homeCanton({ kind: "open", canton: { ...canton } })).toEqual({
+      name: "Vaud",
+      facts: ["1", "3", "4"].map((value, index) => ({
+        label: ["a", "c", "d"][index],
+        value,
+        note: "dados de 2024",
+      })),
+      locked: null,
+      ways: [{ to: "/pt-BR/app/cantons/VD", label: "Ver Vaud" }],
+    });
+  });
+
+  test("says what it costs where its figures are closed, and leads to the open one", () => {
+    const sample = { code: "ZH", name: "Zurique" };
+    const canton = homeCanton({ kind: "locked", code: "VD", name: "Vaud", sample });
+    expect(canton?.facts).toEqual([]);
+    expect(canton?.locked).toContain("assinatura");
+    expect(canton?.ways.map(({ to }) => to)).toEqual([
+      "/pt-BR/app/cantons/ZH",
+      "/pt-BR/app/membership",
+    ]);
+    expect(homeCanton(null)).toBeNull();
+  });
+});

@@ -1,0 +1,17 @@
+import { createRemixStub } from "@remix-run/testing";
+import { render, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { ReturnPage } from "~/features/membership/return-page";
+import { openOffers } from "../../../../../contract/offer";
+import { namedTooSoon } from "../../../../support/sold-words";
+
+test("a payment that arrived opens what is there, not everything", async () => {
+  const Page = createRemixStub([
+    { path: "/", Component: () => <ReturnPage state="paid" isSignup={false} /> },
+  ]);
+  render(<Page />);
+  const told = (await screen.findByRole("status")).textContent;
+  for (const { title } of openOffers) expect(told).toContain(title);
+  expect(namedTooSoon(told)).toEqual([]);
+  expect(told).not.toContain("tudo está aberto");
+});

@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { cursorText, findCursor } from "~/features/notifications/cursor.server";
+
+const cursor = {
+  openedAt: "2026-11-22T12:00:00.000Z",
+  wasRead: true,
+  createdAt: "2026-11-20T08:30:00.123Z",
+  ids: ["0d9f6a3e-4b5c-4d6e-8f70-123456789abc", "0d9f6a3e-4b5c-4d6e-8f70-123456789abd"],
+};
+
+test("survives the way through an address", () => {
+  expect(findCursor(cursorText(cursor))).toEqual(cursor);
+});
+
+test("what is none begins at the top", () => {
+  for (const text of [null, "", "x", "a~b~c~d", cursorText({ ...cursor, ids: ["1"] })])
+    expect(findCursor(text)).toBeNull();
+});

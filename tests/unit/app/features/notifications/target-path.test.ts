@@ -1,0 +1,9 @@
+import { expect, test } from "vitest";
+import { findTargetPath } from "~/features/notifications/target-path";
+
+test("leads to member pages, with or without the locale, and nowhere else", () => {
+  expect(findTargetPath("/app/support/12#m3")).toBe("/pt-BR/app/support/12#m3");
+  expect(findTargetPath("/pt-BR/app/feedback")).toBe("/pt-BR/app/feedback");
+  for (const url of [null, "", "https://evil.example/app/", "//evil.example", "/login", "/apple"])
+    expect(findTargetPath(url)).toBeNull();
+});

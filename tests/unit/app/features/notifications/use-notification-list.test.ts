@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import type { Notification } from "~/features/notifications/notification";
+import { withFresh, withMore } from "~/features/notifications/use-notification-list";
+
+const row = (id: string, createdAtMs: number, isRead = false): Notification => ({
+  id,
+  type: null,
+  isRead,
+  title: id,
+  body: "",
+  path: null,
+  count: 1,
+  createdAtMs,
+  whenLabel: "",
+});
+const ids = (rows: Notification[]) => rows.map(({ id }) => id);
+
+test("what is read stays where it stood", () => {
+  const known = [row("c", 3), row("b", 2), row("a", 1, true)];
+  const fresh = [row("b", 2), row("c", 3, true), row("a", 1, true)];
+  const rows = withFresh(known, fresh);
+  expect(ids(rows)).toEqual(["c", "b", "a"]);
+  expect(rows[0]?.isRead).toBe(true);
+});
+
+test("what came since stands first, and older ones that moved up wait for their turn", () => {
+  const known = [row("c", 3), row("b", 2)];
+  const fresh = [row("new", 9), row("b", 2), row("old", 1), row("read", 8, true)];
+  expect(ids(withFresh(known, fresh))).toEqual(["new", "c", "b"]);
+});
+
+test("more never repeats what is there", () => {
+  expect(ids(withMore([row("b", 2)], [row("b", 2), row("a", 1)]))).toEqual(["b", "a"]);
+});

@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { calendarFile } from "~/features/plan/calendar-file";
+import type { PlanStep } from "~/features/plan/plan.schema";
+
+const NOW = new Date("2026-11-23T10:00:00Z");
+const step = (changes: Partial<PlanStep> = {}): PlanStep => ({
+  id: "1",
+  key: "registration",
+  title: "Registrar-se; na comuna, com família",
+  bodyHtml: null,
+  dueOn: "2027-02-15",
+  when: null,
+  left: null,
+  isOver: false,
+  isDone: false,
+  isDropped: false,
+  waitsFor: [],
+  lesson: null,
+  source: { name: "sem.admin.ch", url: "https://www.sem.admin.ch/" },
+  ...changes,
+});
+
+test("an open step is a whole day with three reminders, its words escaped", () => {
+  const lines = calendarFile([step()], { name: "Meu plano", now: NOW }).split("\r\n");
+  expect(lines).toContain("DTSTART;VALUE=DATE:20270215");
+  expect(lines).toContain("DTSTAMP:20261123T100000Z");
+  expect(lines).toContain("SUMMARY:Registrar-se\\; na comuna\\, com família");
+  expect(lines.filter((line) => line.startsWith("TRIGGER"))).toEqual([
+    "TRIGGER:-P13DT15H",
+    "TRIGGER:-P2DT15H",
+    "TRIGGER:PT9H",
+  ]);
+  expect(lines.at(-1)).toBe("");
+});
+
+test("what is done, dropped or has no day is in no calendar", () => {
+  const steps = [step({ isDone: true }), step({ isDropped: true }), step({ dueOn: null })];
+  const none = calendarFile(steps, { name: "Meu plano", now: NOW });
+  expect(none).not.toContain("VEVENT");
+  // A calendar without any component is none.
+  expect(none).toContain("BEGIN:VTIMEZONE");
+});
+
+test("no line is longer than 75 bytes, no letter is cut, no line of its own can be brought in", () => {
+  const title = `${"ção ".repeat(60)}\r\nATTACH:http://x`;
+  const file = calendarFile([step({ title })], { name: "Meu plano", now: NOW });
+  for (const line of file.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+  expect(file.replaceAll("\r\n ", "")).toContain("ção ".repeat(60));
+  expect(file.replaceAll("\r\n ", "").split("\r\n")).not.toContain("ATTACH:http://x");
+});

@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { listMarks, listPublishedSteps, markStep } from "~/features/plan/plan-steps.server";
+import { makePlanStep } from "../../../../factories/content";
+import { makeCms, ownCmsOf } from "../../../../mocks/cms";
+import { directus, mockNetwork } from "../../../../mocks/network";
+
+mockNetwork();
+
+const STEP = "11111111-1111-4111-8111-111111111111";
+
+test("only what is published is a step, in the editors' order", async () => {
+  directus.state.database.plan_steps.push(
+    makePlanStep({ key: "b", sort: 2 }),
+    makePlanStep({ key: "a", sort: 1, body: "<p>Texto</p><script>x</script>" }),
+    makePlanStep({ key: "c", status: "draft" }),
+  );
+  const steps = await listPublishedSteps(makeCms().forTier("free"));
+  expect(steps.map(({ key, bodyHtml }) => [key, bodyHtml])).toEqual([
+    ["a", "<p>Texto</p>"],
+    ["b", null],
+  ]);
+});
+
+test.each([
+  ["changes the row that there is", [{ id: "1" }], ["PATCH"]],
+  ["makes one where there is none", [], ["PATCH", "POST"]],
+])("a tick %s, of the member alone", async (_, changed, methods) => {
+  const sent: { method: string | undefined; body: unknown }[] = [];
+  const own = ownCmsOf(({ method, body }) => {
+    sent.push({ method, body: JSON.parse(body ?? "null") });
+    return method === "PATCH" ? changed : { id: "2" };
+  });
+  await markStep(own, STEP, { doneOn: "2026-11-23", droppedOn: null });
+  expect(sent.map(({ method }) => method)).toEqual(methods);
+  expect(sent[0]?.body).toMatchObject({
+    query: { filter: { _and: [{ step: { _eq: STEP } }, { user_created: { _eq: own.userId } }] } },
+    data: { doneOn: "2026-11-23", droppedOn: null },
+  });
+  if (methods.includes("POST")) {
+    expect(sent[1]?.body).toEqual({ step: STEP, doneOn: "2026-11-23", droppedOn: null });
+  }
+});
+
+test("what the member said of a step is read of themself", async () => {
+  const row = { step: STEP, doneOn: "2026-11-23", droppedOn: null };
+  expect(await listMarks(ownCmsOf(() => [row]))).toEqual([row]);
+});

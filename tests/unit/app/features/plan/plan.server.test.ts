@@ -1,0 +1,104 @@
+import { describe, expect, test } from "vitest";
+import { arrivalOf, planOf } from "~/features/plan/plan.server";
+import type { PublishedStep } from "~/features/plan/plan-steps.server";
+import { readPlanRule } from "../../../../../contract/plan-dates.ts";
+
+const step = (key: string, rule: unknown, dependsOn: string[] = []): PublishedStep => ({
+  id: `id-${key}`,
+  key,
+  title: `Passo ${key}`,
+  bodyHtml: null,
+  rule: readPlanRule(rule),
+  sourceUrl: "https://www.sem.admin.ch/x",
+  dependsOn,
+  lesson: null,
+});
+const steps = [
+  step("license", { months: 12 }, ["registration"]),
+  step("pension", null),
+  step("registration", { days: 14 }),
+];
+const TODAY = "2026-11-23";
+const doneMark = (id: string) => ({ step: id, doneOn: "2026-11-20", droppedOn: null });
+const droppedMark = (id: string) => ({ step: id, doneOn: null, droppedOn: "2026-11-20" });
+const plan = (arrival: string, done: string[] = [], dropped: string[] = []) =>
+  planOf(steps, {
+    arrival: arrivalOf(arrival, "", {}),
+    marks: [...done.map(doneMark), ...dropped.map(droppedMark)],
+    today: TODAY,
+  });
+
+describe("the day of arrival", () => {
+  test("is the one that the member wrote, else the profile's month, else the answers'", () => {
+    const answers = { time: "there", since: "2025-03" } as const;
+    expect(arrivalOf("2027-02-10", "2026-05", answers)).toMatchObject({ day: "2027-02-10" });
+    expect(arrivalOf("tomorrow", "2026-05", answers)).toMatchObject({
+      kind: "month",
+      day: "2026-05-01",
+    });
+    expect(arrivalOf("", "", answers)).toMatchObject({ day: "2025-03-01" });
+  });
+
+  test.each([{}, { time: "within-3-months" }] as const)("is not made up of %j", (answers) => {
+    expect(arrivalOf("", "", answers as object)).toEqual({ kind: "unknown", day: null });
+  });
+});
+
+test("steps stand by their days, those without one after, what is done at the end", () => {
+  expect(plan("2026-12-01").steps.map(({ key, dueOn }) => [key, dueOn])).toEqual([
+    ["registration", "2026-12-15"],
+    ["license", "2027-12-01"],
+    ["pension", null],
+  ]);
+  const { steps: later, doneCount } = plan("2026-12-01", ["id-registration"]);
+  expect([later.map(({ key }) => key), doneCount]).toEqual([
+    ["license", "pension", "registration"],
+    1,
+  ]);
+});
+
+test("a step waits for what comes before it, until that is done", () => {
+  const waits = (done: string[]) =>
+    plan("2026-12-01", done).steps.find(({ key }) => key === "license")?.waitsFor;
+  expect(waits([])).toEqual(["Passo registration"]);
+  expect(waits(["id-registration"])).toEqual([]);
+});
+
+test("a step that was dropped stands last, counts no more, and nothing waits for it", () => {
+  const { steps: all, ownCount } = plan("2026-12-01", [], ["id-registration"]);
+  expect([all.map(({ key }) => key), ownCount]).toEqual([
+    ["license", "pension", "registration"],
+    2,
+  ]);
+  expect(all[0]?.waitsFor).toEqual([]);
+  expect(all[2]).toMatchObject({ isDropped: true, isDone: false, left: null });
+});
+
+test("what comes each year opens anew once its day is over", () => {
+  const yearly = [step("insurer", { yearly: { month: 11, day: 30 } })];
+  const on = (today: string) =>
+    planOf(yearly, {
+      arrival: arrivalOf("2026-02-01", "", {}),
+      marks: [doneMark("id-insurer")],
+      today,
+    }).steps[0];
+  expect(on("2026-11-30")).toMatchObject({ isDone: true });
+  expect(on("2026-12-01")).toMatchObject({ isDone: false, dueOn: "2027-11-30" });
+});
+
+test("a day that is over is said, and only of what is open", () => {
+  const over = plan("2026-11-01").steps.find(({ key }) => key === "registration");
+  expect(over).toMatchObject({
+    isOver: true,
+    left: "passou há 8 dias",
+    when: "até 15 de novembro de 2026",
+  });
+  const done = plan("2026-11-01", ["id-registration"]).steps.at(-1);
+  expect(done).toMatchObject({ isOver: false, left: null });
+});
+
+test("without an arrival there are steps and no days", () => {
+  expect(plan("").steps.map(({ dueOn, when, left }) => [dueOn, when, left])).toEqual(
+    steps.map(() => [null, null, null]),
+  );
+});

@@ -1,0 +1,23 @@
+import { beforeEach, expect, test } from "vitest";
+import {
+  clearRecentSearches,
+  keepSearch,
+  listRecentSearches,
+} from "~/features/search/recent-searches";
+import { ownKey } from "~/session/own-storage";
+
+beforeEach(() => localStorage.clear());
+
+test("the latest searches stand first, each once, six of them", () => {
+  for (const query of ["a1", "a2", "a3", "a4", "a5", "a6", "a7", " a3 "]) keepSearch(query);
+  expect(listRecentSearches()).toEqual(["a3", "a7", "a6", "a5", "a4", "a2"]);
+  clearRecentSearches();
+  expect(listRecentSearches()).toEqual([]);
+});
+
+test("what another program left there is no search", () => {
+  localStorage.setItem(ownKey("searches"), "{broken");
+  expect(listRecentSearches()).toEqual([]);
+  localStorage.setItem(ownKey("searches"), '["ok", 7, null]');
+  expect(listRecentSearches()).toEqual(["ok"]);
+});

@@ -1,0 +1,142 @@
+import { createRemixStub } from "@remix-run/testing";
+import { render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { SearchDialog } from "~/features/search/search-dialog";
+import type { SearchGroups, SearchHit } from "../../../../../contract/api/search-v1.ts";
+import { ownKey } from "~/session/own-storage";
+
+const plain = (text: string) => [{ text, isHit: false }];
+const hit = (kind: SearchHit["kind"], path: string, title: string): SearchHit => ({
+  kind,
+  path,
+  title: plain(title),
+  snippet: plain("resumo"),
+  category: null,
+  cantons: [],
+  publishedAt: null,
+  isLocked: kind === "articles",
+  isStale: false,
+  isSolved: false,
+  atSecond: null,
+});
+const news = hit("news", "/app/news/trem", "Trem");
+const article = hit("articles", "/app/articles/passe", "Passe");
+const found: SearchGroups = {
+  kinds: [
+    { kind: "news", count: 5 },
+    { kind: "articles", count: 1 },
+  ],
+  total: 6,
+  correction: null,
+  isPartial: false,
+  answer: null,
+  suggestions: [],
+  groups: [
+    { kind: "news", count: 5, hits: [news] },
+    { kind: "articles", count: 1, hits: [article] },
+  ],
+};
+
+const asked: { address: string; signal: AbortSignal | null | undefined }[] = [];
+let answer: () => Response;
+
+beforeEach(() => {
+  localStorage.clear();
+  asked.length = 0;
+  answer = () => Response.json(found);
+  vi.stubGlobal("fetch", (address: string, init?: RequestInit) => {
+    asked.push({ address, signal: init?.signal });
+    return Promise.resolve(answer());
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+function open(onClose = vi.fn()) {
+  const Page = createRemixStub([
+    { path: "/", Component: () => <SearchDialog typed="" onClose={onClose} /> },
+    { path: "/pt-BR/app/search", Component: () => <p>Página de resultados</p> },
+    { path: "/pt-BR/app/news/trem", Component: () => <p>A notícia</p> },
+  ]);
+  render(<Page initialEntries={["/"]} />);
+  return { onClose, field: screen.getByRole("combobox", { name: "O que você procura?" }) };
+}
+
+test("what is typed is looked for once the keys rest, and shown by kind with counts", async () => {
+  const { field } = open();
+  await userEvent.type(field, "trem");
+  const list = await screen.findByRole("listbox", { name: "Resultados" });
+  await within(list).findByRole("group", { name: "Notícias (5)" });
+  expect(within(list).getByRole("group", { name: "Artigos (1)" })).toBeTruthy();
+  expect(screen.getByText("6 resultados")).toBeTruthy();
+  expect(within(list).getByText("(Para assinantes)", { exact: false })).toBeTruthy();
+  expect(asked.map(({ address }) => address)).toEqual(["/pt-BR/app/search/groups?query=trem"]);
+});
+
+test("one letter is not looked for", async () => {
+  const { field } = open();
+  await userEvent.type(field, "t");
+  expect(screen.queryByText("Buscando")).toBeNull();
+  expect(asked).toEqual([]);
+});
+
+test("arrows choose, Enter opens, and the search is kept on the device", async () => {
+  const { field, onClose } = open();
+  await userEvent.type(field, "trem");
+  await screen.findByRole("group", { name: "Notícias (5)" });
+  await userEvent.keyboard("{ArrowDown}");
+  const first = screen.getByRole("option", { name: /Trem/ });
+  expect(first.getAttribute("aria-selected")).toBe("true");
+  expect(field.getAttribute("aria-activedescendant")).toBe(first.id);
+  await userEvent.keyboard("{ArrowUp}{ArrowUp}");
+  const last = screen.getByRole("option", { name: "Ver todos os resultados" });
+  expect(last.getAttribute("aria-selected")).toBe("true");
+  await userEvent.keyboard("{ArrowDown}{ArrowDown}{Enter}");
+  expect(await screen.findByText("A notícia")).toBeTruthy();
+  expect(onClose).toHaveBeenCalledOnce();
+  expect(JSON.parse(localStorage.getItem(ownKey("searches")) ?? "")).toEqual(["trem"]);
+});
+
+test("Enter without a choice leads to everything that is found", async () => {
+  const { field } = open();
+  await userEvent.type(field, "trem{Enter}");
+  expect(await screen.findByText("Página de resultados")).toBeTruthy();
+});
+
+test("recent searches wait for who types nothing, and can be cleared", async () => {
+  localStorage.setItem(ownKey("searches"), '["aluguel", "trem"]');
+  open();
+  expect(screen.getAllByRole("option").map((option) => option.textContent)).toEqual([
+    "aluguel",
+    "trem",
+  ]);
+  await userEvent.click(screen.getByRole("button", { name: "Apagar buscas recentes" }));
+  expect(screen.queryAllByRole("option")).toEqual([]);
+  expect(localStorage.getItem(ownKey("searches"))).toBeNull();
+});
+
+test.each([
+  [503, "A busca não está disponível agora."],
+  [429, "Muitas buscas em pouco tempo. Espere um minuto."],
+])("an answer %s says what is the matter", async (status, words) => {
+  answer = () => Response.json(null, { status });
+  const { field } = open();
+  await userEvent.type(field, "trem");
+  expect(await screen.findByText(words)).toBeTruthy();
+});
+
+test("who types on gives up what was asked before", async () => {
+  let settle: (response: Response) => void = () => {};
+  vi.stubGlobal("fetch", (address: string, init?: RequestInit) => {
+    asked.push({ address, signal: init?.signal });
+    return new Promise<Response>((done) => (settle = done));
+  });
+  const { field } = open();
+  await userEvent.type(field, "tr");
+  await waitFor(() => expect(asked).toHaveLength(1));
+  await userEvent.type(field, "em");
+  await waitFor(() => expect(asked).toHaveLength(2));
+  expect(asked[0]?.signal?.aborted).toBe(true);
+  settle(Response.json(found));
+  expect(await screen.findByText("6 resultados")).toBeTruthy();
+});

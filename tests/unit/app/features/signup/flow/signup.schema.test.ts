@@ -1,0 +1,129 @@
+import { describe, expect, test } from "vitest";
+import { answerShapes } from "../../../../../../bff/modules/signup/signup-answers";
+import { schemaOf, stepSchemas, type AskingStep } from "~/features/signup/flow/signup.schema";
+import { parseForm } from "~/forms/parse-form";
+
+function parse(step: AskingStep, fields: [string, string][]) {
+  const form = new URLSearchParams(fields);
+  return parseForm(schemaOf(step), form);
+}
+
+const mistakes = (step: AskingStep, fields: [string, string][]) => {
+  const submission = parse(step, fields);
+  return submission.status === "success" ? null : Object.keys(submission.error ?? {});
+};
+
+describe("what the forms send", () => {
+  test.each<[AskingStep, [string, string][], unknown]>([
+    [
+      "name",
+      [
+        ["firstName", " Ana "],
+        ["lastName", "D’Ávila"],
+      ],
+      { firstName: "Ana", lastName: "D'Ávila" },
+    ],
+    [
+      "email",
+      [
+        ["email", " Ana@Example.com"],
+        ["acceptsTerms", "on"],
+      ],
+      { email: "ana@example.com", acceptsTerms: true },
+    ],
+    ["confirm-email", [["code", "123 456"]], { code: "123456" }],
+    [
+      "european-passport",
+      [
+        ["passport", "no"],
+        ["country", ""],
+      ],
+      { passport: "no" },
+    ],
+    [
+      "job-opportunity",
+      [
+        ["job", "searching"],
+        ["permit", ""],
+      ],
+      { job: "searching" },
+    ],
+    [
+      "time-to-switzerland",
+      [
+        ["time", "3_6"],
+        ["since", ""],
+        ["cantons", "ZH"],
+        ["cantons", ""],
+        ["cantons", ""],
+      ],
+      { time: "3_6", cantons: ["ZH"] },
+    ],
+    [
+      "commitment",
+      [
+        ["hours", "3_5"],
+        ["german", "A1"],
+        ["french", "unknown"],
+        ["italian", "A0"],
+        ["goals", "job"],
+      ],
+      { hours: "3_5", german: "A1", french: "unknown", italian: "A0", goals: ["job"] },
+    ],
+  ])("of %s is what the service takes", (step, fields, value) => {
+    const submission = parse(step, fields);
+    expect(submission.status === "success" ? submission.value : submission.error).toEqual(value);
+    const shape = answerShapes[step as keyof typeof answerShapes];
+    const versions = { termsVersion: "1", privacyVersion: "1" };
+    const sent = step === "email" ? { ...(value as object), ...versions } : value;
+    if (shape) expect(shape.safeParse(sent).success).toBe(true);
+  });
+});
+
+describe("mistakes", () => {
+  test.each<[AskingStep, [string, string][], string[]]>([
+    ["name", [], ["firstName", "lastName"]],
+    [
+      "name",
+      [
+        ["firstName", "Ana2"],
+        ["lastName", "B".repeat(81)],
+      ],
+      ["firstName", "lastName"],
+    ],
+    ["email", [["email", "ana"]], ["email", "acceptsTerms"]],
+    ["confirm-email", [["code", "12345"]], ["code"]],
+    ["create-account", [["password", "curta"]], ["password"]],
+    ["european-passport", [["passport", "yes"]], ["country"]],
+    [
+      "european-passport",
+      [
+        ["passport", "yes"],
+        ["country", ""],
+      ],
+      ["country"],
+    ],
+    ["job-opportunity", [], ["job"]],
+    ["time-to-switzerland", [["time", "there"]], ["since"]],
+    ["commitment", [], ["hours", "german", "french", "italian", "goals"]],
+  ])("of %s with %j are told at %j", (step, fields, wrong) => {
+    expect(mistakes(step, fields)).toEqual(wrong);
+  });
+
+  test("of a fourth goal are told", () => {
+    const goals = ["job", "health", "taxes", "family"].map((goal): [string, string] => [
+      "goals",
+      goal,
+    ]);
+    expect(mistakes("commitment", goals)).toContain("goals");
+  });
+});
+
+test("browser and service ask the same in every step they share", () => {
+  for (const [step, shape] of Object.entries(answerShapes)) {
+    const own = Object.keys(stepSchemas[step as keyof typeof answerShapes].shape);
+    // Versions are the page's own; the newsletter is taken from earlier drafts and asked no more.
+    const unasked = step === "email" ? ["termsVersion", "privacyVersion", "wantsNewsletter"] : [];
+    expect([step, [...own, ...unasked].sort()]).toEqual([step, Object.keys(shape.shape).sort()]);
+  }
+});

@@ -1,0 +1,45 @@
+import { createRemixStub } from "@remix-run/testing";
+import { render, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { answerLabels } from "~/features/signup/steps/answer-labels";
+import { ReportView } from "~/features/signup/report/report-view";
+import { makeReport } from "../../../../../factories/report.ts";
+
+async function show(answers: Record<string, string>, today = "2026-11-22") {
+  const report = makeReport(answers);
+  const labels = answerLabels(answers, []);
+  const Stub = createRemixStub([
+    { path: "/", Component: () => <ReportView report={report} labels={labels} today={today} /> },
+  ]);
+  render(<Stub />);
+  await screen.findByRole("heading", { name: report.rules[0]?.title ?? "" });
+}
+
+test("each answer stands under its question with what it changes", async () => {
+  await show({ passport: "yes", country: "PT", job: "contract", hours: "1_3" });
+  const about = (name: RegExp) => screen.getByRole("region", { name }).textContent;
+  expect(about(/^Trabalho/)).toMatch(/Tenho contrato assinado.*decide entre a L e a B/);
+  expect(about(/^Tempo por semana/)).toMatch(/Até 3 horas.*Com até 3 horas por semana/);
+});
+
+test("steps lead into the portal, and pages of others say their language", async () => {
+  await show({ passport: "yes", country: "PT", job: "searching" });
+  const [own] = screen.getAllByRole("link", { name: /Veja quanto a sua área paga/ });
+  expect(own?.getAttribute("href")).toBe(
+    "/pt-BR/app/news/quanto-pagam-dez-grupos-de-ocupacao-em-2024",
+  );
+  const foreign = screen.getByRole("link", { name: /Leia a página da Secretaria/ });
+  expect(foreign.getAttribute("hreflang")).toBe("en");
+  expect(foreign.parentElement?.textContent).toMatch(/\(em inglês\)$/);
+});
+
+test("a text nobody read in the law says so, and one that was read says when", async () => {
+  await show({ passport: "no", job: "study" });
+  expect(screen.getAllByText(/Ainda a confirmar no texto oficial/).length).toBeGreaterThan(0);
+  expect(screen.getAllByText(/Conferido no texto oficial em/).length).toBeGreaterThan(0);
+});
+
+test("a review that is late warns", async () => {
+  await show({ passport: "no", job: "contract" }, "2027-12-01");
+  expect(screen.getAllByText(/A revisão deste texto está atrasada/).length).toBeGreaterThan(0);
+});

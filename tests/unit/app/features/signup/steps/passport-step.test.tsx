@@ -1,0 +1,36 @@
+import { createRemixStub } from "@remix-run/testing";
+import { fireEvent, render, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { PassportStep } from "~/features/signup/steps/passport-step";
+
+async function show() {
+  const Stub = createRemixStub([
+    {
+      path: "/",
+      Component: () => (
+        <PassportStep
+          content={{ step: "european-passport", answers: {} }}
+          back={null}
+          answer={null}
+        />
+      ),
+    },
+  ]);
+  render(<Stub />);
+  await screen.findByRole("button", { name: "Continuar" });
+}
+
+const send = () => fireEvent.click(screen.getByRole("button", { name: "Continuar" }));
+const country = () => screen.getByLabelText("De qual país?");
+
+test("a mistake is told once, where the focus goes, and the country's not before it was asked", async () => {
+  await show();
+  send();
+  expect(await screen.findAllByText("Diga se você tem passaporte europeu.")).toHaveLength(1);
+  expect(document.activeElement).toBe(screen.getByLabelText("Sim"));
+  fireEvent.click(screen.getByLabelText("Sim"));
+  expect(screen.queryByText("Escolha o país do passaporte.")).toBeNull();
+  send();
+  expect(await screen.findAllByText("Escolha o país do passaporte.")).toHaveLength(1);
+  expect(document.activeElement).toBe(country());
+});

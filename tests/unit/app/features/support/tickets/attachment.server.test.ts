@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { answerAttachment, fileNameOf } from "~/features/support/tickets/attachment.server";
+import type { SupportApi } from "~/service/support-api.server";
+
+const request = new Request("http://portal.test/pt-BR/app/support/123456/attachments/f");
+
+function supportAnswering(result: object): SupportApi {
+  return { readAttachment: async () => result } as unknown as SupportApi;
+}
+
+test.each([
+  ["tela.pdf", "application/pdf", "tela.pdf"],
+  ["foto.PNG", "image/webp", "foto.webp"],
+  ["v1.2 final", "image/webp", "v1.2 final.webp"],
+  ["página.html", "text/html", "página.html"],
+  [null, null, "anexo"],
+])("%s of type %s is called %s", (title, type, name) => {
+  expect(fileNameOf({ title, type })).toBe(name);
+});
+
+test("is saved under its name, and never taken for a page", async () => {
+  const content = Buffer.from("<script>").toString("base64");
+  const data = { title: "olá (1).html", type: "text/html", content };
+  const support = supportAnswering({ isError: false, statusCode: 200, data });
+  const asked = { number: "123456", fileId: "f" };
+  const answer = await answerAttachment(support, request, asked);
+  expect(Object.fromEntries(answer.headers)).toEqual({
+    "cache-control": "no-store",
+    "content-disposition": "attachment; filename*=UTF-8''ol%C3%A1%20%281%29.html",
+    "content-type": "application/octet-stream",
+    "x-content-type-options": "nosniff",
+  });
+  expect(await answer.text()).toBe("<script>");
+});
+
+test.each([
+  ["123456", 404, 404],
+  ["123456", 503, 503],
+  ["x", 200, 404],
+])("of ticket %s answered %i it is %i", async (number, statusCode, expected) => {
+  const support = supportAnswering({ isError: true, statusCode });
+  const answer = await answerAttachment(support, request, { number, fileId: "f" }).catch(
+    (thrown: unknown) => thrown,
+  );
+  expect((answer as Response).status).toBe(expected);
+});

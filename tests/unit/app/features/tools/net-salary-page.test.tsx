@@ -1,0 +1,167 @@
+import { createRemixStub } from "@remix-run/testing";
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, test } from "vitest";
+import {
+  NetSalaryPage,
+  type NetSalaryPageProps,
+} from "~/features/tools/net-salary/net-salary-page";
+import { demoSets, smallTable } from "../../../../factories/calculators";
+
+const source = {
+  year: 2026,
+  source: "Tarife 2026",
+  publisher: "ESTV",
+  sourceUrl: "https://www.estv.admin.ch/",
+  reviewedAt: null,
+};
+const ahv2027 = {
+  ...demoSets[0],
+  key: "calc.ahv" as const,
+  year: 2027,
+  version: 1,
+  value: { employeePercent: 5.5, employerPercent: 5.5 },
+  source: "BSV, taxas de 2027",
+  sourceUrl: "https://www.bsv.admin.ch/",
+  publisher: "BSV",
+  reviewedAt: "2026-11-20",
+};
+const start: NetSalaryPageProps = {
+  data: { sets: [...demoSets, ahv2027], years: [2027, 2026], year: 2026 },
+  cantons: [
+    { code: "ZH", name: "Zurique" },
+    { code: "GE", name: "Genebra" },
+  ],
+  canton: null,
+  sent: null,
+  first: {
+    wanted: { canton: "ZH", code: "A0N", year: 2026 },
+    answer: { state: "known", code: "A0N", table: smallTable, source },
+  },
+};
+
+function open(given: Partial<NetSalaryPageProps> = {}) {
+  const Stub = createRemixStub([
+    { path: "/", Component: () => <NetSalaryPage {...start} {...given} /> },
+    { path: "/pt-BR/app/tools/withholding-table", loader: () => Response.json(null) },
+  ]);
+  render(<Stub />);
+  return { user: userEvent.setup(), gross: () => screen.getByLabelText(/^Salário bruto/) };
+}
+
+const headline = () => document.querySelector("output");
+const textOf = (element: Element | null | undefined) =>
+  (element?.textContent ?? "").replaceAll("\u00a0", " ");
+const line = (name: string) =>
+  screen.getAllByText(name, { selector: "summary *" })[0]?.closest("details");
+
+describe("the net salary", () => {
+  test("waits, then is worked out while one types, and read out", async () => {
+    const { user, gross } = open();
+    expect(textOf(headline())).toContain("Preencha os campos");
+    await user.type(gross(), "8’000");
+    // 8’000 − 424 − 88 − 80 − 267.75 − 440
+    expect(textOf(headline())).toContain("CHF 6’700.25");
+    expect(headline()?.getAttribute("aria-live")).toBe("polite");
+    expect(screen.getByRole("img", { name: /8’000.00 brutos/ })).toBeDefined();
+  });
+
+  test("tells each line's sum, law, source and year", async () => {
+    const { user, gross } = open();
+    await user.type(gross(), "8000");
+    const ahv = line("AHV/IV/EO");
+    expect(textOf(ahv)).toContain("CHF 8’000.00 × 5,3 % = CHF 424.00");
+    expect(textOf(ahv)).toContain("AHVG art. 5");
+    expect(textOf(ahv)).toMatch(/Fonte: .*2026/);
+    const tax = line("Imposto na fonte");
+    expect(textOf(tax)).toContain("5,5 % (tarifa A0N, ZH)");
+    expect(textOf(tax)).toContain("Fonte: Tarife 2026, ESTV, 2026");
+  });
+
+  test("of 2027 takes what is entered for it, and says of the rest that it is older", async () => {
+    const { user, gross } = open();
+    await user.type(gross(), "8000");
+    await user.selectOptions(screen.getByLabelText(/^Ano das regras/), "2027");
+    expect(textOf(line("AHV/IV/EO"))).toContain("CHF 8’000.00 × 5,5 % = CHF 440.00");
+    expect(textOf(line("AHV/IV/EO"))).toContain("BSV, taxas de 2027");
+    expect(textOf(line("Seguro-desemprego (ALV)"))).toContain("o de 2027 ainda não foi publicado");
+    expect(screen.getByText("Versão dos parâmetros: 2027.1")).toBeDefined();
+  });
+
+  test.each([
+    ["abc", "Não deu para ler um valor"],
+    ["-8000", "sem o sinal de menos"],
+    ["99999999999", "maior do que esta conta aceita"],
+  ])("of %s says what is wrong beside the field, and never NaN", async (typed, words) => {
+    const { user, gross } = open();
+    await user.type(gross(), typed);
+    expect(gross().getAttribute("aria-invalid")).toBe("true");
+    expect(textOf(gross().parentElement)).toContain(words);
+    expect(textOf(headline())).toContain("Corrija os campos marcados");
+    expect(textOf(document.body)).not.toContain("NaN");
+  });
+
+  test("begins anew", async () => {
+    const { user, gross } = open();
+    await user.type(gross(), "8000");
+    await user.click(screen.getByRole("button", { name: "Limpar" }));
+    expect(gross()).toMatchObject({ value: "" });
+    expect(textOf(headline())).toContain("Preencha os campos");
+  });
+
+  test("of who is settled has no tax at source and says so", async () => {
+    const { user, gross } = open();
+    await user.type(gross(), "8000");
+    await user.selectOptions(screen.getByLabelText("Documento"), "settled");
+    expect(screen.queryByText("Imposto na fonte")).toBeNull();
+    expect(textOf(headline())).toContain("CHF 7’140.25");
+    expect(screen.getByText(/nada é retido/)).toBeDefined();
+  });
+
+  test("is not called net while the tariff of the case can't be had", async () => {
+    const { user, gross } = open({
+      first: start.first && { ...start.first, answer: { state: "away" } },
+    });
+    await user.type(gross(), "8000");
+    expect(textOf(headline())).toContain("Por mês, antes do imposto na fonte");
+    expect(textOf(headline())).not.toContain("Líquido por mês");
+  });
+
+  test("shows what a form without scripts sent", () => {
+    const values = { ...sentValues, gross: "8’000" };
+    open({ sent: values });
+    expect(textOf(headline())).toContain("CHF 6’700.25");
+  });
+
+  test("without published parameters says what is missing", async () => {
+    const { user, gross } = open({ data: { sets: [], years: [2026], year: 2026 } });
+    await user.type(gross(), "8000");
+    expect(textOf(headline())).toContain("Faltam parâmetros");
+  });
+
+  test("tells the employer's cost with its sources", async () => {
+    const { user, gross } = open();
+    await user.type(gross(), "8000");
+    const cost = screen.getByRole("region", { name: "O que custa para a empresa" });
+    expect(textOf(cost)).toContain("CHF 113’869.00");
+  });
+});
+
+const sentValues = {
+  year: "2026",
+  gross: "",
+  period: "month",
+  salaries: "13",
+  workload: "100",
+  canton: "ZH",
+  age: "38",
+  permit: "source",
+  civil: "single",
+  spouse: "",
+  spouseSettled: "",
+  children: "0",
+  church: "",
+  nbu: "",
+  ktg: "",
+  pension: "",
+};

@@ -1,0 +1,146 @@
+import { createRemixStub } from "@remix-run/testing";
+import { render, screen, within } from "@testing-library/react";
+import type { ReactElement } from "react";
+import { describe, expect, test } from "vitest";
+import { ScenarioFormPage } from "~/features/tools/scenarios/scenario-form-page";
+import { scenarioDefaults, scenarioOf } from "~/features/tools/scenarios/scenario-values";
+import { ScenariosPage, type ScenariosPageProps } from "~/features/tools/scenarios/scenarios-page";
+import { SharedScenarioPage } from "~/features/tools/scenarios/shared-scenario-page";
+import { readSharedHash } from "~/features/tools/shared-values";
+import { netSalaryDefaults } from "../../../../../contract/calculators/salary-forms.ts";
+import type { SavedScenario } from "../../../../../contract/api/scenarios-v1.ts";
+import { sharedScenario } from "../../../../../contract/calculators/scenario.ts";
+
+const scenario = scenarioOf({ ...scenarioDefaults, gross: "8000", rent: "2000" });
+const result = {
+  year: 2026,
+  edition: "2026.1",
+  grossMonthCents: 800_000,
+  netMonthCents: 670_025,
+  netYearCents: 8_500_000,
+  taxMonthCents: 44_000,
+  isTaxMissing: false,
+  leftMonthCents: null,
+};
+
+const makeSaved = (given: Partial<SavedScenario> = {}): SavedScenario => ({
+  id: crypto.randomUUID(),
+  name: "Zurique",
+  scenario,
+  result,
+  changes: [],
+  shareToken: null,
+  wantsNotice: false,
+  updatedAt: "2026-11-21T12:00:00.000Z",
+  ...given,
+});
+
+function open(page: ReactElement, hash = "") {
+  window.history.replaceState(null, "", `/${hash}`);
+  const Stub = createRemixStub([{ path: "/", Component: () => page }]);
+  return render(<Stub />);
+}
+
+const list = (given: Partial<ScenariosPageProps> = {}) =>
+  open(
+    <ScenariosPage
+      scenarios={[makeSaved()]}
+      compared={[]}
+      isPaying
+      hasFailed={false}
+      origin="https://portal.example"
+      {...given}
+    />,
+  );
+const textOf = (element: Element) => (element.textContent ?? "").replaceAll("\u00a0", " ");
+
+describe("the list of scenarios", () => {
+  test("says what each comes to, and what other rates change, by how much and in which year", () => {
+    const change = {
+      year: 2027,
+      edition: "2027.1",
+      netMonthCents: 667_725,
+      differenceMonthCents: -2_300,
+    };
+    const { container } = list({ scenarios: [makeSaved({ changes: [change] })] });
+    expect(textOf(container)).toContain("CHF 6’700.25");
+    expect(textOf(container)).toContain("Conta com as regras de 2026, versão 2026.1");
+    expect(textOf(container)).toContain(
+      "Seu líquido muda −CHF 23.00 por mês em 2027 (passa a CHF 6’677.25)",
+    );
+  });
+
+  test("opens each calculator with its values, which stand behind the # alone", () => {
+    list();
+    const links = screen
+      .getAllByRole("link", { hidden: true })
+      .map((link) => link.getAttribute("href") ?? "");
+    const salary = links.find((href) => href.includes("/tools/net-salary#")) ?? "";
+    const values = readSharedHash(salary.slice(salary.indexOf("#")), netSalaryDefaults);
+    expect(values).toMatchObject({ gross: "8000.00", canton: "ZH", age: "35" });
+    expect(links.filter((href) => href.includes("#calculo="))).toHaveLength(6);
+    expect(links.some((href) => href.split("#")[0]?.includes("8000"))).toBe(false);
+  });
+
+  test("sets up to three side by side, and says s/d for what nobody knows", () => {
+    const scenarios = ["A", "B", "C", "D"].map((name) => makeSaved({ name }));
+    list({ scenarios, compared: scenarios.map(({ id }) => id) });
+    const table = screen.getByRole("table", { name: "Lado a lado" });
+    const heads = within(table).getAllByRole("columnheader");
+    expect(heads.map(({ textContent }) => textContent)).toEqual(["Linha", "A", "B", "C"]);
+    expect(within(table).getAllByText("s/d").length).toBeGreaterThan(0);
+    expect(screen.getByText(/três primeiros/)).toBeDefined();
+  });
+
+  test("shows a link while there is one, and its end", () => {
+    const { container } = list({ scenarios: [makeSaved({ shareToken: "t".repeat(43) })] });
+    const link = `https://portal.example/pt-BR/app/tools/scenarios/shared/${"t".repeat(43)}`;
+    expect(textOf(container)).toContain(link);
+    expect(screen.getByRole("button", { name: "Desfazer o link" })).toBeDefined();
+  });
+
+  test("can be read and removed by who stopped paying, and no more", () => {
+    list({ isPaying: false });
+    expect(screen.queryByRole("link", { name: "Novo cenário" })).toBeNull();
+    expect(screen.queryByText("Criar link")).toBeNull();
+    expect(screen.getByText("Apagar de vez")).toBeDefined();
+  });
+
+  test("without any says how to begin", () => {
+    list({ scenarios: [] });
+    expect(screen.getByText("Você ainda não guardou nenhum cenário")).toBeDefined();
+  });
+});
+
+describe("the form of a scenario", () => {
+  const page = (given = {}) => (
+    <ScenarioFormPage isNew values={{ ...scenarioDefaults, ...given }} answer={null} />
+  );
+
+  test("begins with what a calculator hands over, and clears the address", async () => {
+    open(page(), `#calculo=${btoa(JSON.stringify({ gross: "7500", canton: "GE", year: "2026" }))}`);
+    expect(await screen.findByDisplayValue("7500")).toBeDefined();
+    expect(screen.getByLabelText("Cantão")).toMatchObject({ value: "GE" });
+    expect(window.location.hash).toBe("");
+  });
+
+  test("shows a saved one as it is", () => {
+    open(page({ name: "Zurique", wantsNotice: "on", rent: "2000.00" }));
+    expect(screen.getByLabelText(/^Nome do cenário/)).toMatchObject({ value: "Zurique" });
+    expect(screen.getByLabelText(/^Avise-me/)).toMatchObject({ checked: true });
+    expect(screen.getByLabelText(/^Aluguel por mês/)).toMatchObject({ value: "2000.00" });
+  });
+});
+
+describe("a shared scenario", () => {
+  test("shows rounded amounts, and says when its link leads nowhere", () => {
+    const { container, unmount } = open(
+      <SharedScenarioPage shown={sharedScenario(scenario, result)} />,
+    );
+    expect(textOf(container)).toContain("CHF 6’700.00");
+    expect(textOf(container)).not.toContain("6’700.25");
+    unmount();
+    open(<SharedScenarioPage shown={null} />);
+    expect(screen.getByText("Este link não leva mais a um cenário")).toBeDefined();
+  });
+});

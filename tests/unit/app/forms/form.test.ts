@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { requireForm } from "~/forms/form";
+
+function requestWith(body: BodyInit, type?: string): Request {
+  const headers = type ? { "Content-Type": type } : undefined;
+  return new Request("http://portal.test/", { method: "POST", body, ...(headers && { headers }) });
+}
+
+test("a form is read", async () => {
+  const form = await requireForm(requestWith(new URLSearchParams({ theme: "dark" })));
+  expect(form.get("theme")).toBe("dark");
+});
+
+const fields = (count: number, value: string) =>
+  new URLSearchParams(Array.from({ length: count }, (_, at) => [`f${at}`, value]));
+
+test("a form with as much as ours have is read", async () => {
+  expect([...(await requireForm(requestWith(fields(300, "x"))))]).toHaveLength(300);
+  expect([...(await requireForm(requestWith(fields(1, "x".repeat(60_000)))))]).toHaveLength(1);
+});
+
+function textsInParts(): FormData {
+  const form = new FormData();
+  for (let at = 0; at < 10; at++) form.append("bio", "x".repeat(10_000));
+  return form;
+}
+
+test.each([
+  ["more fields than any form of ours", requestWith(fields(301, ""))],
+  ["more text than any form of ours", requestWith(textsInParts())],
+  ["a body that is no form", requestWith("abc", "multipart/form-data; boundary=x")],
+  ["a zero byte", requestWith(new URLSearchParams({ email: "a\0@example.com" }))],
+])("%s is answered 400", async (_, request) => {
+  const thrown = await requireForm(request).catch((error: unknown) => error);
+  expect(thrown).toBeInstanceOf(Response);
+  expect((thrown as Response).status).toBe(400);
+});

@@ -1,0 +1,83 @@
+import { data } from "@remix-run/node";
+import { describe, expect, test } from "vitest";
+import {
+  noteRetryAfter,
+  passRetryAfter,
+  sayingWhenToComeBack,
+  setDataRetryAfter,
+} from "~/http/retry-after.server";
+
+const headersOf = (answer: unknown) =>
+  new Headers((answer as { init?: ResponseInit }).init?.headers);
+
+describe("an answer that says wait", () => {
+  test.each([
+    [429, "90"],
+    [503, "90"],
+  ])("%i carries what the upstream told", async (status, expected) => {
+    const answer = await sayingWhenToComeBack(() => {
+      noteRetryAfter(30);
+      noteRetryAfter(90);
+      return data({ failure: "wait" }, { status });
+    });
+    expect(headersOf(answer).get("retry-after")).toBe(expected);
+  });
+
+  test.each([
+    [429, "60"],
+    [503, "5"],
+  ])("%i says something where nobody told", async (status, expected) => {
+    const answer = await sayingWhenToComeBack(() => data(null, { status }));
+    expect(headersOf(answer).get("retry-after")).toBe(expected);
+  });
+
+  test("is the same when it is thrown, and what it says itself stands", async () => {
+    const refusal = new Response(null, { status: 429, headers: { "Retry-After": "7" } });
+    const thrown = await sayingWhenToComeBack(() => {
+      noteRetryAfter(90);
+      throw refusal;
+    }).catch((error: unknown) => error);
+    expect((thrown as Response).headers.get("retry-after")).toBe("7");
+  });
+
+  test("of one visitor is not told to another", async () => {
+    const gate = Promise.withResolvers<void>();
+    const waiting = sayingWhenToComeBack(async () => {
+      await gate.promise;
+      return data(null, { status: 429 });
+    });
+    await sayingWhenToComeBack(() => noteRetryAfter(900));
+    gate.resolve();
+    expect(headersOf(await waiting).get("retry-after")).toBe("60");
+  });
+});
+
+test("other answers say nothing of waiting", async () => {
+  const answer = await sayingWhenToComeBack(() => {
+    noteRetryAfter(90);
+    return data("fine", { status: 400 });
+  });
+  expect(headersOf(answer).has("retry-after")).toBe(false);
+});
+
+test("a document takes over what its action said", () => {
+  const headers = new Headers();
+  passRetryAfter(
+    headers,
+    429,
+    { "routes/account/login": new Headers({ "Retry-After": "33" }) },
+    {},
+  );
+  expect(headers.get("retry-after")).toBe("33");
+  const fine = new Headers();
+  passRetryAfter(fine, 200, { "routes/account/login": new Headers({ "Retry-After": "33" }) });
+  expect(fine.has("retry-after")).toBe(false);
+});
+
+test("data that is not to be had says when to come back", () => {
+  const away = setDataRetryAfter(new Response(null, { status: 503 }));
+  expect(away.headers.get("retry-after")).toBe("5");
+  const known = new Response(null, { status: 503, headers: { "Retry-After": "90" } });
+  expect(setDataRetryAfter(known).headers.get("retry-after")).toBe("90");
+  expect(setDataRetryAfter(new Response(null)).headers.has("retry-after")).toBe(false);
+});

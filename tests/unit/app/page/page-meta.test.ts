@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { pageMeta } from "~/page/page-meta";
+
+test.each([
+  [{ title: "Início" }, [{ title: "Início · Portal Suíça" }]],
+  [
+    { title: "Início", description: "Texto" },
+    [{ title: "Início · Portal Suíça" }, { name: "description", content: "Texto" }],
+  ],
+  [{}, [{ title: "Portal Suíça" }]],
+])("a page names itself and asks not to be found: %o", (page, names) => {
+  const tagsOf = pageMeta(() => page);
+  expect(tagsOf({ matches: [] } as never)).toEqual([
+    ...names,
+    { name: "robots", content: "noindex" },
+  ]);
+});

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { listCantonSummaries } from "~/features/cantons/cantons.server";
+import { listCantonChoices, listCantons } from "~/reference/cantons.server";
+import { makeCanton } from "../../../factories/content";
+import { makeCms } from "../../../mocks/cms";
+import { directus, mockNetwork } from "../../../mocks/network";
+
+mockNetwork();
+
+const inOrder = ["Appenzell Exterior", "Argóvia", "Obwalden", "São Galo", "Soleura", "Zurique"];
+
+test.each([
+  ["filter of the news", listCantonChoices],
+  ["signup and the map", listCantonSummaries],
+  ["profile", listCantons],
+])("the %s names the cantons in one order: the reader's", async (_, list) => {
+  directus.state.database.Cantons.push(
+    ...inOrder.toReversed().map((name, at) => makeCanton({ id: at + 1, name })),
+  );
+  const cantons = await list(makeCms().forTier("free"));
+  expect(cantons.map(({ name }) => name)).toEqual(inOrder);
+});

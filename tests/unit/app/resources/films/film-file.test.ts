@@ -1,0 +1,86 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Tier } from "~/cms/tier";
+import { createFilmFile } from "~/resources/films/film-file.server";
+import type { StoredFilm } from "~/resources/films/films.server";
+
+const ID = "11111111-1111-4111-8111-111111111111";
+const film: StoredFilm = { provider: "file", providerId: null, file: "datei", title: "Um vídeo" };
+const tokens = { teaser: "t", free: "f", paying: "p" };
+const asked = vi.fn<(url: URL, init: RequestInit) => Promise<Response>>();
+
+beforeEach(() => {
+  vi.stubGlobal("fetch", asked);
+  asked.mockImplementation(() =>
+    Promise.resolve(
+      new Response("0123", {
+        status: 206,
+        headers: {
+          "Content-Type": "video/mp4",
+          "Content-Range": "bytes 0-3/10",
+          "Content-Length": "4",
+          "Set-Cookie": "x=1",
+        },
+      }),
+    ),
+  );
+});
+afterEach(() => {
+  vi.clearAllMocks();
+  vi.unstubAllGlobals();
+});
+
+function get(found: StoredFilm | null, range = "", tier: Tier | null = "paying", path = ID) {
+  const answer = createFilmFile({
+    findFilm: () => Promise.resolve(found),
+    findTier: () => Promise.resolve(tier),
+    cmsUrl: "http://cms.example",
+    tokens,
+  });
+  const headers = { ...(range && { range }) };
+  return answer(new Request(`http://localhost/media/films/${path}`, { headers }));
+}
+
+test("a range is handed on and its answer comes back, without what is not the visitor's", async () => {
+  const answer = await get(film, "bytes=0-3");
+  expect([answer.status, await answer.text()]).toEqual([206, "0123"]);
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    "content-range": "bytes 0-3/10",
+    "content-type": "video/mp4",
+    "accept-ranges": "bytes",
+    "cache-control": "private, max-age=300",
+    vary: "Cookie",
+  });
+  expect(answer.headers.get("set-cookie")).toBeNull();
+  const [url, init] = asked.mock.calls[0] ?? [];
+  expect(url?.href).toBe("http://cms.example/assets/datei");
+  expect(init?.headers).toMatchObject({ Authorization: "Bearer p", Range: "bytes=0-3" });
+});
+
+test("several ranges at once are asked for as the whole", async () => {
+  await get(film, "bytes=0-1,4-5");
+  expect(asked.mock.calls[0]?.[1].headers).not.toHaveProperty("Range");
+});
+
+test.each<[string, StoredFilm | null]>([
+  ["who may not watch it", null],
+  ["a video of YouTube", { ...film, provider: "youtube" }],
+  ["a video without a file", { ...film, file: null }],
+])("there is no file for %s, and Directus is not asked", async (_, found) => {
+  expect((await get(found)).status).toBe(404);
+  expect(asked).not.toHaveBeenCalled();
+});
+
+test.each([
+  ["a picture in the place of a film", 200, "image/webp", 404],
+  ["a file that the tier may not read", 403, "application/json", 404],
+  ["a range beyond the end", 416, "application/json", 416],
+  ["a failure of Directus", 500, "application/json", 503],
+])("%s is refused", async (_, status, type, refused) => {
+  asked.mockResolvedValue(new Response("x", { status, headers: { "Content-Type": type } }));
+  expect((await get(film)).status).toBe(refused);
+});
+
+test("an address of another shape is none, and an unknown session is asked to come back", async () => {
+  expect((await get(film, "", "paying", "../../etc/passwd")).status).toBe(404);
+  expect((await get(film, "", null)).status).toBe(503);
+});

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { digestOf, rememberedDigestOf } from "~/resources/kept-pages/digest";
+
+test("the same content has the same digest, any other another", () => {
+  const all = [{ a: 1 }, { a: "1" }, { b: 1 }, {}, { a: undefined }, { a: null }, [1], [[1]], []];
+  expect(new Set(all.map(rememberedDigestOf)).size).toBe(all.length);
+  expect(rememberedDigestOf({ a: [{ b: 1 }] })).toBe(rememberedDigestOf({ a: [{ b: 1 }] }));
+  expect(rememberedDigestOf({ a: 1 })).toBe(digestOf({ a: 1 }));
+});
+
+test("what was digested can't become something else", () => {
+  const list = [{ title: "um" }];
+  rememberedDigestOf(list);
+  expect(() => list.push({ title: "dois" })).toThrow(TypeError);
+  expect(() => Object.assign(list[0] ?? {}, { title: "dois" })).toThrow(TypeError);
+});
+
+test.each([
+  ["a map", new Map([["a", 1]])],
+  ["a date", new Date(0)],
+  ["an address", new URL("https://example.com/a")],
+  ["an object of a class", Object.create({ value: 1 })],
+])("%s can't be compared, however deep it lies", (_, value) => {
+  expect(() => digestOf(value)).toThrow(TypeError);
+  expect(() => rememberedDigestOf({ list: [{ value }] })).toThrow(TypeError);
+});
+
+test("what comes later or does something can't be compared", () => {
+  expect(() => digestOf({ a: Promise.resolve() })).toThrow();
+  expect(() => rememberedDigestOf({ a: () => {} })).toThrow();
+});

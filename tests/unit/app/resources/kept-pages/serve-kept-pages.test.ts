@@ -1,0 +1,63 @@
+import {
+  createServer,
+  request,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { log } from "~/process/log.server";
+import { serveKeptPages } from "~/resources/kept-pages/serve-kept-pages";
+
+const body = Buffer.from("<!DOCTYPE html>".padEnd(2_000, "á"));
+let server: Server;
+
+beforeAll(async () => {
+  const serve = serveKeptPages(
+    {
+      isKept: () => true,
+      heldBytes: () => 0,
+      answer: async () => ({ status: 200, headers: [], cookies: [], body }),
+    },
+    { origin: "http://localhost", isCompressing: true },
+  );
+  server = createServer((asked, answer) => serve(asked, answer, () => answer.end("passed")));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+});
+afterAll(() => void server.close());
+
+/** How a kept page comes to a browser that says this of codings. */
+function codingFor(accepted: string): Promise<string | undefined> {
+  const { port } = server.address() as AddressInfo;
+  const headers = { "accept-encoding": accepted };
+  return new Promise((resolve, reject) => {
+    request({ port, host: "127.0.0.1", headers }, (answer) => {
+      answer.resume();
+      resolve(answer.headers["content-encoding"]);
+    })
+      .on("error", reject)
+      .end();
+  });
+}
+
+test("a page is compressed for who wants it, and never for who refuses", async () => {
+  expect(await codingFor("br, gzip")).toBe("gzip");
+  expect(await codingFor("gzip;q=0")).toBeUndefined();
+  expect(await codingFor("identity, gzip;q=0")).toBeUndefined();
+});
+
+test("a page that can't be answered is told to the operator and left to who answers all others", async () => {
+  const told = vi.spyOn(log, "error").mockImplementation(() => {});
+  const failure = new Error("planted");
+  const serve = serveKeptPages(
+    { isKept: () => true, heldBytes: () => 0, answer: () => Promise.reject(failure) },
+    { origin: "http://localhost", isCompressing: false },
+  );
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const asked = { method: "GET", url: "/pt-BR/app/news", headers: {} } as IncomingMessage;
+  serve(asked, { headersSent: false } as ServerResponse, resolve);
+  await promise;
+  expect(told).toHaveBeenCalledWith({ err: failure }, expect.any(String));
+  told.mockRestore();
+});

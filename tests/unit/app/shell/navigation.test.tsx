@@ -1,0 +1,35 @@
+import { createRemixStub } from "@remix-run/testing";
+import { render, screen, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { navigableAreas } from "~/shell/areas";
+import { BottomNavigation } from "~/shell/bottom-navigation";
+import { Rail } from "~/shell/rail";
+
+const openPaths = ["/app", ...navigableAreas.filter(({ isReady }) => isReady).map(({ to }) => to)];
+const closedPaths = navigableAreas.filter(({ isReady }) => !isReady).map(({ to }) => to);
+const withLocale = (path: string) => `/pt-BR${path}`;
+
+function linksOf(Component: () => React.JSX.Element): { path: string | null; text: string }[] {
+  const Page = createRemixStub([{ path: "*", Component }]);
+  render(<Page initialEntries={["/pt-BR/app"]} />);
+  return within(screen.getByRole("navigation"))
+    .getAllByRole("link")
+    .map((link) => ({ path: link.getAttribute("href"), text: link.textContent }));
+}
+
+test("the phone's five stops lead to what works", () => {
+  const stops = linksOf(() => <BottomNavigation current={null} badges={{}} />);
+  expect(stops).toHaveLength(5);
+  for (const { path } of stops) expect(closedPaths.map(withLocale)).not.toContain(path);
+  expect(stops.slice(0, 3).map(({ text }) => text)).toEqual(["Início", "Conteúdo", "Fórum"]);
+});
+
+test("the rail names what works first, and marks what comes", () => {
+  const [, ...links] = linksOf(() => <Rail current={null} badges={{}} />);
+  const paths = links.map(({ path }) => path);
+  expect(paths.slice(0, openPaths.length)).toEqual(openPaths.map(withLocale));
+  expect(paths.slice(openPaths.length)).toEqual(closedPaths.map(withLocale));
+  expect(links.map(({ text }) => /em breve/.test(text))).toEqual(
+    paths.map((path) => closedPaths.map(withLocale).includes(path ?? "")),
+  );
+});

@@ -1,0 +1,33 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+
+/** Small from 390, middle from 744, large from 1200; the widest below each is one less. */
+const BREAKPOINTS = [390, 744, 1200];
+const ALLOWED = BREAKPOINTS.flatMap((px) => [`min-width: ${px}px`, `max-width: ${px - 1}px`]);
+
+const ROOT = join(import.meta.dirname, "../../../..");
+const sheets = globSync(["app/**/*.css", "public/**/*.css"], { cwd: ROOT });
+
+/** What the style sheet asks of the window's width. */
+function listWidths(sheet: string): string[] {
+  const source = readFileSync(join(ROOT, sheet), "utf8");
+  const queries = [...source.matchAll(/@media([^{]+)\{/g)].map(([, query]) => query ?? "");
+  return queries.flatMap((query) => query.match(/(?:min-width|max-width|width)[^)]*/g) ?? []);
+}
+
+test("every style sheet changes at the portal's breakpoints and nowhere else", () => {
+  const foreign = sheets.flatMap((sheet) =>
+    listWidths(sheet)
+      .filter((width) => !ALLOWED.includes(width))
+      .map((width) => `${sheet}: ${width}`),
+  );
+  expect(sheets.length).toBeGreaterThan(50);
+  expect(foreign).toEqual([]);
+  for (const px of BREAKPOINTS)
+    expect(
+      sheets
+        .flatMap(listWidths)
+        .some((width) => width.includes(`${px}px`) || width.includes(`${px - 1}px`)),
+    ).toBe(true);
+});

@@ -1,0 +1,32 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import { describe, expect, test } from "vitest";
+import { PasswordField } from "~/ui/form/password-field";
+import { TextField } from "~/ui/form/text-field";
+
+describe("fields", () => {
+  test("tie the control to its label, hint and error", () => {
+    render(<TextField label="E-mail" hint="Como no cadastro" error="Falta o domínio." />);
+    const input = screen.getByLabelText("E-mail");
+    const told = input.getAttribute("aria-describedby")?.split(" ") ?? [];
+    const texts = told.map((id) => document.getElementById(id)?.textContent);
+    expect(texts).toEqual(["Falta o domínio.", "Como no cadastro"]);
+    expect(input.getAttribute("aria-invalid")).toBe("true");
+  });
+
+  test("say nothing of errors while there is none", () => {
+    render(<TextField label="E-mail" />);
+    const input = screen.getByLabelText("E-mail");
+    expect(input.getAttribute("aria-invalid")).toBeNull();
+    expect(input.getAttribute("aria-describedby")).toBeNull();
+  });
+
+  test("show and hide a password", () => {
+    render(<PasswordField label="Senha" showLabel="Mostrar senha" hideLabel="Ocultar senha" />);
+    const input = screen.getByLabelText("Senha");
+    expect(input.getAttribute("type")).toBe("password");
+    fireEvent.click(screen.getByRole("button", { name: "Mostrar senha" }));
+    expect(input.getAttribute("type")).toBe("text");
+    fireEvent.click(screen.getByRole("button", { name: "Ocultar senha" }));
+    expect(input.getAttribute("type")).toBe("password");
+  });
+});

@@ -1,0 +1,32 @@
+import { render, screen } from "@testing-library/react";
+import { Suspense } from "react";
+import { expect, test } from "vitest";
+import { late } from "~/ui/late";
+
+const Greeting = ({ name }: { name: string }) => <p>Olá, {name}</p>;
+
+function draw(load: () => Promise<typeof Greeting>) {
+  const Part = late(load);
+  render(
+    <main>
+      <h1>Um texto</h1>
+      <Suspense fallback={<i>espera</i>}>
+        <Part name="Ana" />
+      </Suspense>
+    </main>,
+  );
+}
+
+test("is drawn when its code came", async () => {
+  draw(async () => Greeting);
+  expect(await screen.findByText("Olá, Ana")).toBeTruthy();
+});
+
+test("leaves the page as it is when its code can't be had", async () => {
+  const failed = Promise.reject<typeof Greeting>(new TypeError("Failed to fetch"));
+  draw(() => failed);
+  await failed.catch(() => {});
+  await new Promise((done) => setTimeout(done));
+  expect(screen.getByRole("heading", { name: "Um texto" })).toBeTruthy();
+  expect(screen.getByText("espera")).toBeTruthy();
+});

@@ -1,0 +1,35 @@
+import { fastify } from "fastify";
+import { expect, test } from "vitest";
+import { health } from "../../../../bff/http/health.ts";
+
+test("readiness is heard of soon after it came, and believed longer than its absence", async () => {
+  const app = fastify();
+  const clock = { ms: 0 };
+  const state = { isThere: false, asked: 0 };
+  const ask = async () => {
+    state.asked += 1;
+    if (!state.isThere) throw new Error("away");
+  };
+  app.register(health, {
+    dependencies: [ask],
+    isStopping: () => false,
+    elapsedMs: () => clock.ms,
+  });
+  const readiness = async () => (await app.inject({ url: "/readyz" })).statusCode;
+
+  expect(await readiness()).toBe(503);
+  expect(await readiness()).toBe(503);
+  expect(state.asked).toBe(1);
+
+  state.isThere = true;
+  clock.ms += 100;
+  expect(await readiness()).toBe(200);
+
+  state.isThere = false;
+  clock.ms += 1_999;
+  expect(await readiness()).toBe(200);
+  clock.ms += 1;
+  expect(await readiness()).toBe(503);
+  expect(state.asked).toBe(3);
+  await app.close();
+});

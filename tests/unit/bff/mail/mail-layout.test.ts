@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { renderMail } from "../../../../bff/mail/mail-layout.ts";
+import { findMailTemplate } from "../../../../bff/mail/mail-templates.ts";
+import type { MailTemplateName } from "../../../../bff/mail/mail-templates.ts";
+import { mailValues } from "../../../factories/mail-values.ts";
+
+function textsOf(name: MailTemplateName, firstName: string | null = null): string[] {
+  return mailValues[name].map((values) => {
+    const content = findMailTemplate(name)?.write(values);
+    if (!content) throw new Error(`There is no mail ${name}`);
+    const { text, html } = renderMail(content, "https://portal.test", "Operadora", firstName);
+    expect(html.includes("Olá, ")).toBe(text.includes("Olá, "));
+    return text;
+  });
+}
+
+test("a member is greeted by name, somebody without an account is not", () => {
+  expect(textsOf("payment_failed", "Ana").every((text) => text.includes("Olá, Ana."))).toBe(true);
+  expect(textsOf("payment_failed").every((text) => text.includes("Olá. "))).toBe(true);
+  expect(textsOf("confirm_email", "Ana").join()).not.toContain("Ana");
+});
+
+test("who has no account is told another reason than the account", () => {
+  const account = "por causa da sua conta";
+  expect(textsOf("confirm_email").join()).toContain("usado num cadastro no Portal Suíça");
+  for (const name of ["confirm_email", "address_change_confirm", "account_erased"] as const) {
+    expect(textsOf(name).join(), name).not.toContain(account);
+  }
+  const [member, guest] = textsOf("ticket_opened");
+  expect(member).toContain(account);
+  expect(guest).not.toContain(account);
+});
+
+test("a network is told in words", () => {
+  expect(textsOf("new_device")).toEqual([
+    expect.stringContaining("Rede: a mesma de outro aparelho seu"),
+    expect.stringContaining("Rede: nova, sem outro aparelho seu"),
+  ]);
+});

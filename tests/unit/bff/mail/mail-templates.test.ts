@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { renderMail } from "../../../../bff/mail/mail-layout.ts";
+import { findMailTemplate } from "../../../../bff/mail/mail-templates.ts";
+import { membershipEnded } from "../../../../bff/mail/templates/membership/membership-ended.ts";
+import { freeToday } from "../../../../contract/offer.ts";
+import { mailValues } from "../../../factories/mail-values.ts";
+import { namedTooSoon } from "../../../support/sold-words.ts";
+
+const operator = "Ponte & Filhas GmbH, 8002 Zurique";
+const origin = "https://portal.test";
+// What goes with an account, and a talk with the team, are no offer.
+const NO_OFFER = new Set([
+  "inactive_erased",
+  "inactive_deletion",
+  "account_erased",
+  "ticket_answered",
+]);
+
+const mails = Object.entries(mailValues).flatMap(([name, all]) =>
+  all.flatMap((values: object) => {
+    const content = findMailTemplate(name)?.write(values);
+    return content ? [{ name, ...renderMail(content, origin, operator) }] : [];
+  }),
+);
+
+test.each(mails)("$name names who runs the portal", ({ text, html }) => {
+  expect(text).toContain(operator);
+  expect(html).toContain("Ponte &amp; Filhas GmbH, 8002 Zurique");
+});
+
+test.each(mails.filter(({ name }) => !NO_OFFER.has(name)))(
+  "$name promises only what is open",
+  ({ text }) => {
+    expect(namedTooSoon(text)).toEqual([]);
+  },
+);
+
+test("the goodbye names what a free account reads today", () => {
+  const { text } = renderMail(
+    membershipEnded.write({ endedAt: "2026-12-01T00:00:00.000Z" }),
+    origin,
+    operator,
+  );
+  expect(text).toContain(freeToday);
+});

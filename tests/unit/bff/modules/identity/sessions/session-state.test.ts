@@ -1,0 +1,107 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import { describe, expect, test } from "vitest";
+import type { SessionRow } from "../../../../../../bff/db/schema.ts";
+import {
+  deriveAccessToken,
+  hashAccessToken,
+} from "../../../../../../bff/modules/identity/sessions/access-token.ts";
+import {
+  accessTokenExpiry,
+  accessTokenMs,
+  graceMs,
+  judgeToken,
+  rotate,
+  sessionMs,
+} from "../../../../../../bff/modules/identity/sessions/session-state.ts";
+
+const key = "k".repeat(64);
+const start = new Date("2026-11-21T12:00:00Z");
+const after = (ms: number) => new Date(start.getTime() + ms);
+
+function openSession(): { session: SessionRow; token: string } {
+  const source = { id: randomUUID(), generation: 1, seed: randomBytes(32) };
+  const token = deriveAccessToken(key, source);
+  const session: SessionRow = {
+    ...source,
+    userId: randomUUID(),
+    tokenHash: hashAccessToken(token),
+    expiresAt: after(accessTokenMs),
+    previousTokenHash: null,
+    previousExpiresAt: null,
+    endsAt: after(sessionMs),
+    revokedAt: null,
+    revokedReason: null,
+    device: null,
+    network: null,
+    lastUsedAt: null,
+    createdAt: start,
+  };
+  return { session, token };
+}
+
+function renew(session: SessionRow, now: Date) {
+  const { token, rotation } = rotate(session, now, key);
+  return { session: { ...session, ...rotation }, token };
+}
+
+describe("judgeToken", () => {
+  test("takes the current token until it expires", () => {
+    const { session, token } = openSession();
+    expect(judgeToken(session, token, after(accessTokenMs - 1), key).kind).toBe("current");
+    expect(judgeToken(session, token, after(accessTokenMs), key).kind).toBe("invalid");
+  });
+
+  test("takes the previous token for the grace time and then calls it reused", () => {
+    const first = openSession();
+    const { session } = renew(first.session, after(1_000));
+    const graceEnd = after(1_000 + graceMs);
+    const within = judgeToken(session, first.token, new Date(graceEnd.getTime() - 1), key);
+    expect(within).toEqual({ kind: "previous", expiresAt: graceEnd });
+    expect(judgeToken(session, first.token, graceEnd, key).kind).toBe("reused");
+  });
+
+  test("calls a token from two renewals ago reused, even within the grace time", () => {
+    const first = openSession();
+    const second = renew(first.session, after(1));
+    const third = renew(second.session, after(2));
+    expect(judgeToken(third.session, first.token, after(3), key).kind).toBe("reused");
+    expect(judgeToken(third.session, second.token, after(3), key).kind).toBe("previous");
+    expect(judgeToken(third.session, third.token, after(3), key).kind).toBe("current");
+  });
+
+  test("does not let a forged old token end a session", () => {
+    const { session } = renew(openSession().session, after(1));
+    const forged = deriveAccessToken("another key", { ...session, generation: 0 });
+    expect(judgeToken(session, forged, after(2), key).kind).toBe("invalid");
+    const ahead = deriveAccessToken(key, { ...session, generation: 9 });
+    expect(judgeToken(session, ahead, after(2), key).kind).toBe("invalid");
+  });
+
+  test("takes nothing once the session is revoked or at its end", () => {
+    const { session, token } = openSession();
+    const revoked = { ...session, revokedAt: start };
+    expect(judgeToken(revoked, token, after(1), key).kind).toBe("invalid");
+    const old = { ...session, expiresAt: after(2 * sessionMs) };
+    expect(judgeToken(old, token, after(sessionMs), key).kind).toBe("invalid");
+  });
+});
+
+describe("rotate", () => {
+  test("gives every caller of one generation the same token", () => {
+    const { session } = openSession();
+    expect(rotate(session, after(1), key).token).toBe(rotate(session, after(5), key).token);
+  });
+
+  test("does not make the previous token outlive its own expiry", () => {
+    const { session } = openSession();
+    const late = after(accessTokenMs - 10);
+    expect(rotate(session, late, key).rotation.previousExpiresAt).toEqual(session.expiresAt);
+  });
+});
+
+describe("accessTokenExpiry", () => {
+  test("is seven days ahead but not after the session's end", () => {
+    expect(accessTokenExpiry(start, after(sessionMs))).toEqual(after(accessTokenMs));
+    expect(accessTokenExpiry(after(sessionMs - 5), after(sessionMs))).toEqual(after(sessionMs));
+  });
+});

@@ -1,0 +1,147 @@
+import { createServer, type RequestListener, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { Agent } from "undici";
+import { afterEach, expect, test } from "vitest";
+import { createFetchPage } from "../../../../../bff/modules/link-cards/fetch-page.ts";
+import type { Address } from "../../../../../bff/modules/link-cards/public-address.ts";
+
+const limits = { connectMs: 500, totalMs: 700, maxBytes: 1_000, maxRedirects: 3 };
+const servers: Server[] = [];
+afterEach(() => {
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+type Web = { hosts: string[]; headers: Record<string, unknown>[]; pinned: Address[] };
+
+/** A web of one server at whatever public address a name has; others are named as they are. */
+async function openWeb(listener: RequestListener, addresses: Record<string, string[]> = {}) {
+  const web: Web = { hosts: [], headers: [], pinned: [] };
+  const server = createServer((request, response) => {
+    web.hosts.push(request.headers.host ?? "");
+    web.headers.push(request.headers);
+    listener(request, response);
+  });
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  const fetchPage = createFetchPage({
+    limits,
+    lookup: (host) =>
+      Promise.resolve(
+        (addresses[host] ?? ["1.1.1.1"]).map((address) => ({
+          ...{ address, family: address.includes(":") ? 6 : 4 },
+        })),
+      ),
+    connect: (pinned) => {
+      web.pinned.push(pinned);
+      return new Agent({
+        connect: (_options, done) => {
+          void import("node:net").then(({ connect }) => {
+            const socket = connect(port, "127.0.0.1", () => done(null, socket));
+            socket.on("error", (error) => done(error, null));
+          });
+        },
+      });
+    },
+  });
+  return { web, fetchPage };
+}
+
+const html = { "content-type": "text/html; charset=utf-8", "set-cookie": "a=b" };
+
+test("a page is read by its name at the address that was judged, without cookies", async () => {
+  const { web, fetchPage } = await openWeb((_, response) => {
+    response.writeHead(200, html).end("<title>Olá</title>");
+  });
+  expect(await fetchPage("http://a.example/x")).toBe("<title>Olá</title>");
+  expect(web.hosts).toEqual(["a.example"]);
+  expect(web.pinned).toEqual([{ address: "1.1.1.1", family: 4 }]);
+  expect(web.headers[0]).not.toHaveProperty("cookie");
+  expect(web.headers[0]).not.toHaveProperty("referer");
+});
+
+test("redirects are followed without cookies, each judged anew, and not for ever", async () => {
+  const { web, fetchPage } = await openWeb(({ url = "" }, response) => {
+    const step = Number(url.slice(1));
+    const to = `http://b${step + 1}.example/${step + 1}`;
+    response.writeHead(302, { location: to, "set-cookie": "a=b" }).end();
+  });
+  expect(await fetchPage("http://b0.example/0")).toBeNull();
+  expect(web.hosts).toEqual(["b0.example", "b1.example", "b2.example", "b3.example"]);
+  expect(web.headers.every((headers) => !("cookie" in headers))).toBe(true);
+});
+
+test.each([
+  "http://10.0.0.1/",
+  "http://[::1]/",
+  "http://inner.example/",
+  "http://a.example:8080/",
+  "http://ana:senha@a.example/",
+  "ftp://a.example/",
+  "file:///etc/passwd",
+])("a redirect to %s leads nowhere", async (location) => {
+  const inner = { "inner.example": ["192.168.0.1"] };
+  const { web, fetchPage } = await openWeb((_, response) => {
+    response.writeHead(301, { location }).end();
+  }, inner);
+  expect(await fetchPage("http://a.example/")).toBeNull();
+  expect(web.hosts).toEqual(["a.example"]);
+});
+
+test("a name whose address changes after it was judged is still asked where it was judged", async () => {
+  let calls = 0;
+  const pinned: Address[] = [];
+  const fetchPage = createFetchPage({
+    limits,
+    lookup: () => {
+      calls += 1;
+      return Promise.resolve([{ address: calls === 1 ? "1.1.1.1" : "127.0.0.1", family: 4 }]);
+    },
+    connect: (address) => {
+      pinned.push(address);
+      return new Agent({ connect: (_options, done) => done(new Error("closed"), null) });
+    },
+  });
+  expect(await fetchPage("http://rebind.example/")).toBeNull();
+  expect(pinned).toEqual([{ address: "1.1.1.1", family: 4 }]);
+  expect(await fetchPage("http://rebind.example/")).toBeNull();
+  expect(pinned).toHaveLength(1);
+});
+
+test("of a huge page the beginning is read and no more", async () => {
+  let sent = 0;
+  const { fetchPage } = await openWeb((_, response) => {
+    response.writeHead(200, html);
+    const go = () => {
+      if (response.destroyed) return;
+      sent += 65_536;
+      response.write("x".repeat(65_536), () => setImmediate(go));
+    };
+    go();
+  });
+  expect(await fetchPage("http://a.example/")).toHaveLength(limits.maxBytes);
+  expect(sent).toBeLessThan(50_000_000);
+});
+
+test("a page that does not come to its end in time is none", async () => {
+  const { fetchPage } = await openWeb((_, response) => {
+    response.writeHead(200, html).write("<title>Ol");
+  });
+  expect(await fetchPage("http://a.example/")).toBeNull();
+});
+
+test.each([
+  [200, { "content-type": "image/png" }],
+  [200, { ...html, "content-encoding": "gzip" }],
+  [404, html],
+  [500, html],
+  [204, html],
+])("an answer %i of %j is no page", async (status, headers) => {
+  const { fetchPage } = await openWeb((_, response) => {
+    response.writeHead(status, headers).end(status === 204 ? undefined : "<title>Oi</title>");
+  });
+  expect(await fetchPage("http://a.example/")).toBeNull();
+});

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { readDeliveryReport } from "../../../../../bff/modules/mail-reports/delivery-report.ts";
+import { complaintMail, returnedMail } from "../../../../factories/returned-mail.ts";
+
+const messageId = "0f0e0d0c-0000-4000-8000-000000000001@portal.example";
+const recipient = "ana@example.com";
+const read = (raw: string) => readDeliveryReport(Buffer.from(raw));
+
+test("a mail that was refused for good names itself and whom it was for", async () => {
+  const expected = { reason: "bounce", messageId, recipient };
+  expect(await read(returnedMail({ messageId, recipient }))).toEqual(expected);
+});
+
+test("a complaint names the mail alone", async () => {
+  const expected = { reason: "complaint", messageId, recipient: null };
+  expect(await read(complaintMail(messageId))).toEqual(expected);
+});
+
+test.each([
+  ["a delay", returnedMail({ messageId, recipient, action: "delayed", status: "4.4.1" })],
+  ["a mailbox that is full today", returnedMail({ messageId, recipient, status: "4.2.2" })],
+  ["a report about no mail", returnedMail({ messageId: "", recipient })],
+  ["an answer from a holiday", "From: ana@example.com\r\nSubject: Férias\r\n\r\nVolto logo."],
+  ["no mail at all", "\u0000\u0001"],
+])("%s says nothing", async (_name, raw) => {
+  expect(await read(raw)).toBeNull();
+});

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { createAuthorsService } from "../../../../../bff/modules/profile/authors.service.ts";
+
+const ANA = "11111111-1111-4111-8111-111111111111";
+const BIA = "22222222-2222-4222-8222-222222222222";
+const CAU = "33333333-3333-4333-8333-333333333333";
+
+test("says which of them are connections of the one who asks; who is blocked is none", async () => {
+  const author = { first_name: "Ana", last_name: "Souza", displayName: null, avatar: null };
+  const authors = createAuthorsService(
+    {
+      list: async (ids) =>
+        ids.map((id) => ({ ...author, id, canton: null, role: null, visibility: {} })),
+    },
+    {
+      listConnectedAmong: async () => new Set([ANA, CAU]),
+      listBlockedAmong: async () => new Set([CAU]),
+    },
+  );
+  const shown = await authors.list("7", [ANA, BIA, CAU]);
+  expect(shown.map(({ isConnected }) => isConnected)).toEqual([true, false, false]);
+});

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { partsOfHtml } from "../../../../../../bff/modules/search/sources/parts-of-html.ts";
+
+test("a text falls into what its headings part, with their anchors", () => {
+  const html =
+    "<p>Antes <em>de</em> tudo.</p><h2>O <em>prazo</em></h2><p>São 14&nbsp;dias.</p><h3>O prazo</h3><p>Fim</p>";
+  expect(partsOfHtml(html)).toEqual([
+    { text: "Antes de tudo." },
+    { text: "O prazo", place: "o-prazo" },
+    { text: "São 14 dias.", place: "o-prazo" },
+    { text: "O prazo", place: "o-prazo-2" },
+    { text: "Fim", place: "o-prazo-2" },
+  ]);
+});
+
+test("cells of a table stand apart", () => {
+  const [part] = partsOfHtml("<table><tr><td>Zug</td><td>CHF 2’024</td></tr></table>");
+  expect(part?.text).toBe("Zug · CHF 2’024 ·");
+});
+
+test("nothing makes no part", () => {
+  expect(partsOfHtml("<p> </p><h2></h2>")).toEqual([]);
+});

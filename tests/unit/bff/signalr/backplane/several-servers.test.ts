@@ -1,0 +1,95 @@
+import type { HubConnection } from "@microsoft/signalr";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createMemoryExchange } from "../../../../../bff/signalr/backplane/memory-backplane.ts";
+import { buildClient } from "../../../../support/official-client.ts";
+import { startLoopback } from "../loopback.ts";
+import type { Loopback } from "../loopback.ts";
+import { HUB } from "../test-hub.ts";
+
+let servers: Loopback[] = [];
+let ana: HubConnection;
+let rui: HubConnection;
+const heard: Record<"ana" | "rui", unknown[]> = { ana: [], rui: [] };
+
+beforeAll(async () => {
+  const exchange = createMemoryExchange();
+  servers = await Promise.all([1, 2].map(() => startLoopback({ backplane: exchange.join() })));
+  const [here, there] = servers.map(({ url }) => url);
+  ana = buildClient(here ?? "", { token: "user.ana" });
+  rui = buildClient(there ?? "", { token: "user.rui", protocol: "messagepack" });
+  ana.on("ReceiveMessage", (value) => void heard.ana.push(value));
+  rui.on("ReceiveMessage", (value) => void heard.rui.push(value));
+  await Promise.all([ana.start(), rui.start()]);
+});
+afterAll(async () => {
+  await Promise.all([ana.stop(), rui.stop()]);
+  await Promise.all(servers.map((server) => server.close()));
+});
+
+/** What both heard by the time that both have an answer. */
+async function take() {
+  await Promise.all([ana.invoke("Echo", 0), rui.invoke("Echo", 0)]);
+  return { ana: heard.ana.splice(0), rui: heard.rui.splice(0) };
+}
+
+describe("clients of several servers", () => {
+  test("are all called, each once", async () => {
+    await ana.invoke("Broadcast", "all");
+    expect(await take()).toEqual({ ana: ["all"], rui: ["all"] });
+  });
+
+  test("are reached as users and as groups wherever they are", async () => {
+    await ana.invoke("ToUser", "rui", "you");
+    await rui.invoke("Join", "chat");
+    await ana.invoke("ToGroup", "chat", "group");
+    await rui.invoke("Leave", "chat");
+    await ana.invoke("ToGroup", "chat", "left");
+    expect(await take()).toEqual({ ana: [], rui: ["you", "group"] });
+  });
+
+  test("join and leave by the word of another server", async () => {
+    const groups = servers[0]?.server.groupsOf(HUB);
+    const id = await rui.invoke<string>("Id");
+    await groups?.add(id, "chat");
+    await ana.invoke("ToGroup", "chat", "joined");
+    await groups?.remove(id, "chat");
+    await ana.invoke("ToGroup", "chat", "left");
+    expect(await take()).toEqual({ ana: [], rui: ["joined"] });
+  });
+
+  test("are called by connection, but for those excepted", async () => {
+    const id = await rui.invoke<string>("Id");
+    const clients = servers[0]?.server.clientsOf(HUB);
+    await clients?.connection(id).send("ReceiveMessage", "one");
+    await clients?.allExcept([id]).send("ReceiveMessage", "others");
+    await clients?.groupExcept("nobody", [id]).send("ReceiveMessage", "nobody");
+    expect(await take()).toEqual({ ana: ["others"], rui: ["one"] });
+  });
+
+  test("are asked for an answer wherever they are", async () => {
+    const id = await rui.invoke<string>("Id");
+    rui.on("Double", (value: number) => value * 2);
+    expect(await ana.invoke("Ask", id, "Double", 21)).toBe(42);
+    rui.on("Fails", () => {
+      throw new Error("not me");
+    });
+    expect(await ana.invoke("Ask", id, "Fails")).toMatch(/^ClientError: .*not me$/);
+  });
+
+  test("are sent away wherever they are", async () => {
+    const closed = new Promise<Error | undefined>((resolve) => {
+      rui.onclose(resolve);
+    });
+    await servers[0]?.server.clientsOf(HUB).disconnectUser("rui");
+    expect(await closed).toBeUndefined();
+    expect(await ana.invoke("Echo", "here")).toBe("here");
+  });
+});
+
+test("a client that is nowhere does not answer", async () => {
+  const lone = await startLoopback({ backplane: createMemoryExchange().join() });
+  const answer = lone.server.clientsOf(HUB).connection("nobody").invoke("Double", 1);
+  lone.clock.advance(31_000);
+  await expect(answer).rejects.toThrow("did not answer in time");
+  await lone.close();
+});

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { createPace } from "../../../../../bff/signalr/hub/pace.ts";
+
+function paceAt(perSecond: number) {
+  const time = { nowMs: 0 };
+  const pace = createPace(perSecond, () => time.nowMs);
+  const passing = () => {
+    let count = 0;
+    while (count < 100 && pace.hasRoom()) {
+      pace.take();
+      count += 1;
+    }
+    return count;
+  };
+  return { time, passing };
+}
+
+test("so many pass at once, and then as many a second", () => {
+  const { time, passing } = paceAt(10);
+  expect(passing()).toBe(10);
+  expect(passing()).toBe(0);
+  time.nowMs += 500;
+  expect(passing()).toBe(5);
+  time.nowMs += 60_000;
+  expect(passing()).toBe(10);
+});
+
+test("without a limit all pass", () => {
+  const { time, passing } = paceAt(Infinity);
+  expect(passing()).toBe(100);
+  time.nowMs += 1;
+  expect(passing()).toBe(100);
+});

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { figureKeys, readCantonValues } from "../../../../contract/canton-figure-sets.ts";
+import { cantonFigurePlan } from "../../../../cms-extensions/seed/canton-figure-rows.ts";
+import { cantonPlan } from "../../../../cms-extensions/seed/canton-rows.ts";
+
+type Row = Record<string, unknown>;
+const rows: Row[] = cantonFigurePlan().rows[0]?.rows ?? [];
+const cantons: Row[] = cantonPlan().rows.find(({ table }) => table === "Cantons")?.rows ?? [];
+const valueOf = (key: string, code: string) =>
+  readCantonValues(rows.find((row) => row["key"] === key)?.["byCanton"]).values[code]?.value;
+
+test("every figure is there once for its year, of all 26 cantons, with publisher, source and day", () => {
+  expect(rows.map(({ key }) => key).toSorted()).toEqual([...figureKeys].toSorted());
+  for (const { key, year, publisher, source, reviewedAt, byCanton } of rows) {
+    const { values, wrong } = readCantonValues(byCanton);
+    expect([Object.keys(values).length, wrong], `${String(key)}`).toEqual([26, []]);
+    expect(year).toBeGreaterThan(2015);
+    expect(publisher && source && reviewedAt, `${String(key)}`).toBeTruthy();
+  }
+});
+
+test("what is published holds: withholding tax of Geneva and Zurich, one rent nobody knows", () => {
+  expect(valueOf("taxSingle10000Pct", "GE")).toBe(15.56);
+  const zurich = ["taxSingle5000Pct", "taxSingle7000Pct", "taxSingle10000Pct"];
+  expect(zurich.map((key) => valueOf(key, "ZH"))).toEqual([5.52, 7.75, 10.59]);
+  expect(valueOf("rent1Room", "AI")).toBeNull();
+});
+
+test.each(["averageRentPrice", "averageMonthlySalary", "grdpInChfMillions", "areaKm2"])(
+  "%s is what the canton's column says",
+  (key) => {
+    for (const canton of cantons)
+      expect(valueOf(key, String(canton["cantonCode"]))).toBe(canton[key]);
+  },
+);

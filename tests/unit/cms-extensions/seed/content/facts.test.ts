@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { articles } from "../../../../../cms-extensions/seed/content/articles/all-articles.ts";
+import { courses } from "../../../../../cms-extensions/seed/content/courses/all-courses.ts";
+import { facts } from "../../../../../cms-extensions/seed/content/facts.ts";
+import { news } from "../../../../../cms-extensions/seed/content/news/all-news.ts";
+import { videos } from "../../../../../cms-extensions/seed/content/videos/all-videos.ts";
+import { preview } from "../../../../../cms-extensions/src/content-hook/reading.ts";
+import {
+  calloutClasses,
+  CREDIT_CLASS,
+  FOOTNOTE_CLASS,
+  isDescribed,
+} from "../../../../../contract/rich-text.ts";
+import {
+  listKeys,
+  listMisspelt,
+  listPlaces,
+  withoutPlaces,
+} from "../../../../../contract/text-places.ts";
+
+test("every fact of the demo stands in a text, and every text finds its facts", () => {
+  const named = [...news, ...articles].flatMap(({ body }) => listKeys(body, "fact"));
+  expect(new Set(named)).toEqual(new Set(facts.map(({ key }) => key)));
+});
+
+test("the demo has each kind of block and place at least once, and none that is misspelt", () => {
+  const text = [...news, ...articles].map(({ body }) => body).join("");
+  const classes = [...Object.keys(calloutClasses), FOOTNOTE_CLASS, CREDIT_CLASS];
+  expect(classes.filter((name) => !text.includes(`class="${name}"`))).toEqual([]);
+  const kinds = new Set(listPlaces(text).map(({ kind }) => kind));
+  expect(kinds).toEqual(new Set(["fact", "canton", "video"]));
+  expect(text).toContain("<caption>");
+  expect(listMisspelt(text)).toEqual([]);
+  expect(isDescribed(text)).toBe(true);
+  const slugs = new Set(videos.map(({ slug }) => slug));
+  expect(listKeys(text, "video").filter((slug) => !slugs.has(slug))).toEqual([]);
+});
+
+test("a class of the demo has a plain version, and its places are filled in both texts", () => {
+  const classes = courses.flatMap(({ modules }) => modules.flatMap((module) => module.classes));
+  expect(classes.filter(({ plainBody }) => plainBody)).not.toEqual([]);
+  const text = classes.map(({ body, plainBody }) => `${body} ${plainBody}`).join("");
+  expect(new Set(listPlaces(text).map(({ kind }) => kind))).toEqual(
+    new Set(["fact", "canton", "video"]),
+  );
+  expect(listMisspelt(text)).toEqual([]);
+  const known = new Set([...videos.map(({ slug }) => slug), ...facts.map(({ key }) => key)]);
+  const named = [...listKeys(text, "video"), ...listKeys(text, "fact")];
+  expect(named.filter((key) => !known.has(key))).toEqual([]);
+});
+
+test("no opening misses a fact", () => {
+  const openings = articles.map(({ body }) => preview(body));
+  expect(openings.filter((opening) => withoutPlaces(opening) !== opening)).toEqual([]);
+});

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { glossaryTerms } from "../../../../../cms-extensions/seed/content/glossary/all-terms.ts";
+import { glossaryPlan } from "../../../../../cms-extensions/seed/glossary-rows.ts";
+import { slugProblem } from "../../../../../cms-extensions/src/content-hook/slug.ts";
+
+const rows = glossaryPlan(glossaryTerms).rows.flatMap((part) => part.rows);
+const repeated = (values: readonly unknown[]) =>
+  values.filter((value, at) => values.indexOf(value) !== at);
+
+test("the demo explains more than eighty terms, each under an address of its own", () => {
+  expect(glossaryTerms.length).toBeGreaterThanOrEqual(80);
+  const slugs = rows.map((row) => row["slug"]);
+  expect(repeated(slugs)).toEqual([]);
+  expect(slugs.filter((slug) => slugProblem(slug) !== null)).toEqual([]);
+});
+
+test("no spelling leads to two terms", () => {
+  expect(repeated(glossaryTerms.flatMap(({ term, spellings }) => [term, ...spellings]))).toEqual(
+    [],
+  );
+});
+
+test.each(glossaryTerms.map((each) => [each.term, each] as const))(
+  "%s has a meaning, three names and an official source",
+  (_term, { ptBr, definition, names, sourceUrl }) => {
+    expect(ptBr).not.toBe("");
+    expect(definition).toMatch(/\.$/);
+    expect(definition.length).toBeLessThanOrEqual(400);
+    expect(names.filter(Boolean)).toHaveLength(3);
+    expect(new URL(sourceUrl).protocol).toBe("https:");
+  },
+);

@@ -1,0 +1,72 @@
+import { describe, expect, test } from "vitest";
+import { eligibilityRules } from "../../../../../cms-extensions/seed/content/eligibility-rules.ts";
+import { news } from "../../../../../cms-extensions/seed/content/news/all-news.ts";
+import { reportSentences } from "../../../../../cms-extensions/seed/content/report-sentences/all-sentences.ts";
+
+const texts = [...eligibilityRules, ...reportSentences];
+const steps = [
+  ...eligibilityRules.flatMap(({ steps: own }) => own),
+  ...reportSentences.flatMap(({ step, url, urlLanguage }) =>
+    step
+      ? [{ text: step, ...(url && { url }), ...(urlLanguage && { language: urlLanguage }) }]
+      : [],
+  ),
+];
+
+describe("every text of the report", () => {
+  test("has a code of its own", () => {
+    const codes = texts.map(({ code }) => code);
+    expect(codes.filter((code, at) => codes.indexOf(code) !== at)).toEqual([]);
+  });
+
+  test.each(texts.map((text) => [text.code, text] as const))(
+    "as %s names its source, when it was looked at and when it is due",
+    (_, text) => {
+      expect(text.sourceName).not.toBe("");
+      expect(text.reviewDueAt > text.reviewedAt).toBe(true);
+      if (text.lawState === "advice") return;
+      expect(text.sourceUrl).toMatch(/^https:\/\/\S+$/);
+      expect(text.sourceLanguage).not.toBeNull();
+    },
+  );
+
+  test("that nobody read in the official text says what is missing", () => {
+    const silent = texts.filter(({ lawState, lawNote }) => lawState === "to_confirm" && !lawNote);
+    expect(silent).toEqual([]);
+  });
+});
+
+test.each(eligibilityRules.map((rule) => [rule.code, rule] as const))(
+  "rule %s has three steps, something possible and a limit",
+  (_, rule) => {
+    expect(rule.steps).toHaveLength(3);
+    expect(rule.possible.length).toBeGreaterThan(0);
+    expect(rule.limits.length).toBeGreaterThan(0);
+  },
+);
+
+describe("the steps", () => {
+  const urls = steps.flatMap((step) => ("url" in step && step.url ? [step] : []));
+
+  test("lead to pages of ours that are there and open to everybody", () => {
+    const open = news.filter(({ access }) => access === "free").map(({ slug }) => slug);
+    const missing = urls
+      .filter(({ url }) => url?.startsWith("/"))
+      .filter(({ url }) => {
+        if (url === "/app/cantons/{código}") return false;
+        return !open.some((slug) => url === `/app/news/${slug}`);
+      });
+    expect(missing).toEqual([]);
+  });
+
+  test("say in which language a page of others is", () => {
+    const unmarked = urls.filter(
+      ({ url, ...step }) => !url?.startsWith("/") && !("language" in step && step.language),
+    );
+    expect(unmarked).toEqual([]);
+  });
+
+  test("send nobody to a tool that is not there", () => {
+    expect(steps.filter(({ text }) => text.startsWith("Compare sua profissão"))).toEqual([]);
+  });
+});

@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import {
+  changesOf,
+  type CantonRow,
+  type FigureRow,
+} from "../../../../../cms-extensions/src/canton-hook/canton-columns.ts";
+
+const rent = (year: number, byCanton: unknown): FigureRow => ({
+  key: "averageRentPrice",
+  year,
+  publisher: "BFS",
+  source: "Mietpreise",
+  sourceUrl: "https://bfs.example",
+  note: null,
+  byCanton,
+});
+const noteOf = (value: number | null, year: number) => ({
+  value,
+  year,
+  source: "BFS: Mietpreise",
+  sourceUrl: "https://bfs.example",
+  note: null,
+});
+const zurich: CantonRow = { id: 1, cantonCode: "ZH", figures: null, averageRentPrice: 1_700 };
+
+test("the newest year counts, whatever the order, and is noted with its source", () => {
+  const rows = [rent(2024, { ZH: 1_768 }), rent(2025, { ZH: 1_801 }), rent(2023, { ZH: 1_700 })];
+  expect(changesOf(zurich, rows)).toEqual({
+    averageRentPrice: 1_801,
+    figures: { averageRentPrice: noteOf(1_801, 2025) },
+  });
+});
+
+test("what says the same already does not change, also where the database gives text", () => {
+  const figures = { averageRentPrice: noteOf(1_768, 2024), other: { value: 1 } };
+  const rows = [rent(2024, { ZH: 1_768 })];
+  expect(changesOf({ ...zurich, averageRentPrice: 1_768, figures }, rows)).toEqual({});
+  const area = { ...rent(2016, { ZH: 1_728.9 }), key: "areaKm2" as const };
+  const known = { ...zurich, areaKm2: "1728.9000", figures: { areaKm2: noteOf(1_728.9, 2016) } };
+  expect(changesOf(known, [area])).toEqual({});
+});
+
+test("a column of whole numbers rounds, an unknown value empties it, a canton not named is left", () => {
+  expect(changesOf(zurich, [rent(2024, { ZH: 1_768.6 })])["averageRentPrice"]).toBe(1_769);
+  expect(changesOf(zurich, [rent(2024, { ZH: null })])["averageRentPrice"]).toBeNull();
+  expect(changesOf(zurich, [rent(2024, { VD: 1 })])).toEqual({});
+});
+
+test("a canton's own source goes before that of the row", () => {
+  const own = { ZH: { value: 7_000, source: "Bilanz", sourceUrl: "https://b.example" } };
+  const { figures } = changesOf(zurich, [{ ...rent(2024, own), key: "averageMonthlySalary" }]);
+  expect(figures).toMatchObject({
+    averageMonthlySalary: { source: "Bilanz", sourceUrl: "https://b.example" },
+  });
+});
+
+test("a figure without a column changes none", () => {
+  expect(changesOf(zurich, [{ ...rent(2024, { ZH: 900 }), key: "rent1Room" }])).toEqual({});
+});

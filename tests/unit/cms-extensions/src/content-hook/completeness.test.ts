@@ -1,0 +1,69 @@
+import { expect, test } from "vitest";
+import { lacksOf } from "../../../../../cms-extensions/src/content-hook/completeness.ts";
+
+const whole = {
+  status: "published",
+  title: "Aluguel cai",
+  summary: "Resumo",
+  body: "<p>Texto</p>",
+  sourceName: "BFS",
+  sourceUrl: "https://example.com",
+};
+const fieldsOf = (row: object, collection = "news") =>
+  lacksOf(collection, { ...whole, ...row }).map(({ field }) => field);
+
+test.each([
+  ["a draft with a title", { status: "draft", summary: null, body: null, sourceName: "" }, []],
+  ["a draft without one", { status: "draft", title: " " }, ["title"]],
+  ["a text in review", { status: "in_review", body: null }, []],
+  ["a whole item", {}, []],
+  ["an item to come", { status: "scheduled", summary: "" }, ["summary"]],
+  ["an item without source", { sourceName: null, sourceUrl: null }, ["sourceName", "sourceUrl"]],
+  ["an empty editor's text", { body: "<p>&nbsp;</p>" }, ["body"]],
+  ["a text that is a picture", { body: '<img src="a.webp" alt="Gráfico">' }, []],
+  ["a picture without words", { body: '<p><img src="a.webp" alt=" "></p>' }, ["body"]],
+  ["a draft's picture", { status: "draft", body: '<img src="a.webp">' }, []],
+  ["a cover without words", { cover: "id", coverAlt: "  " }, ["coverAlt"]],
+  ["a cover with words", { cover: "id", coverAlt: "Uma ponte" }, []],
+  ["a draft's cover", { status: "draft", cover: "id" }, []],
+])("%s", (_, row, fields) => {
+  expect(fieldsOf(row)).toEqual(fields);
+});
+
+const vtt = "WEBVTT\n\n00:00.000 --> 00:02.000\nOlá\n";
+const film = {
+  provider: "file",
+  file: "id",
+  durationSec: 90,
+  captions: [{ lang: "pt-BR", vtt }],
+};
+
+test("a video's picture has a description of its own", () => {
+  expect(fieldsOf({ ...film, poster: "id", cover: "id" }, "videos")).toEqual(["posterAlt"]);
+});
+
+test.each([
+  ["a whole one", {}, []],
+  ["a draft without a film", { status: "draft", file: null, captions: null }, []],
+  ["one without a file", { file: null }, ["file"]],
+  ["one of YouTube", { provider: "youtube", file: null, providerId: "dQw4w9WgXcQ" }, []],
+  [
+    "an address in the place of a code",
+    { provider: "youtube", providerId: "https://youtu.be/x" },
+    ["providerId"],
+  ],
+  ["one of Vimeo", { provider: "vimeo", file: null, providerId: "76979871" }, []],
+  [
+    "a code of the other provider",
+    { provider: "vimeo", providerId: "dQw4w9WgXcQ" },
+    ["providerId"],
+  ],
+  ["one without a length", { durationSec: null }, ["durationSec"]],
+  ["one without captions", { captions: null }, ["captions"]],
+  ["captions in another language", { captions: [{ lang: "de", vtt }] }, ["captions"]],
+  ["captions without a word", { captions: [{ lang: "pt-BR", vtt: "WEBVTT" }] }, ["captions"]],
+  ["captions as the database keeps them", { captions: JSON.stringify(film.captions) }, []],
+  ["one to come", { status: "scheduled", captions: [] }, ["captions"]],
+])("a video is published with film and captions: %s", (_, row, fields) => {
+  expect(fieldsOf({ ...film, ...row }, "videos")).toEqual(fields);
+});

@@ -1,0 +1,60 @@
+import { describe, expect, test } from "vitest";
+import {
+  watchedAfter,
+  type Watched,
+} from "../../../../../cms-extensions/src/film-hook/progress.ts";
+
+const now = new Date("2026-11-22T18:00:00.000Z");
+const earlier = "2026-11-22T17:00:00.000Z";
+const film = { durationSec: 100 };
+const stored = (values: Partial<Watched> = {}): Watched => ({
+  positionSec: 40,
+  maxSec: 60,
+  watchedAt: "2026-11-22T17:30:00.000Z",
+  completedAt: null,
+  ...values,
+});
+
+describe("a position that arrives", () => {
+  test("is the first one", () => {
+    expect(watchedAfter({ positionSec: 12.7, watchedAt: earlier }, null, film, now)).toEqual({
+      positionSec: 12,
+      maxSec: 12,
+      watchedAt: earlier,
+      completedAt: null,
+    });
+  });
+
+  test("never shrinks how far one got", () => {
+    const after = watchedAfter({ positionSec: 10, watchedAt: now }, stored(), film, now);
+    expect([after.positionSec, after.maxSec]).toEqual([10, 60]);
+  });
+
+  test("from a device that watched before the other changes nothing but how far one got", () => {
+    const after = watchedAfter({ positionSec: 80, watchedAt: earlier }, stored(), film, now);
+    expect(after).toEqual({ ...stored(), maxSec: 80 });
+  });
+
+  test.each([
+    ["beyond the end", 5000, 100],
+    ["before the beginning", -5, 0],
+    ["no number", "x", 0],
+  ])("that is %s is brought into the film", (_, positionSec, kept) => {
+    expect(watchedAfter({ positionSec }, null, film, now).positionSec).toBe(kept);
+  });
+
+  test("from the future counts as from now, and from no time too", () => {
+    for (const watchedAt of ["2999-01-01T00:00:00.000Z", "ontem", undefined]) {
+      const after = watchedAfter({ positionSec: 1, watchedAt }, null, film, now);
+      expect(after.watchedAt).toBe(now.toISOString());
+    }
+  });
+
+  test("of nine tenths ends the film once and for all", () => {
+    const seen = watchedAfter({ positionSec: 90, watchedAt: now }, stored(), film, now);
+    expect(seen.completedAt).toBe(now.toISOString());
+    const again = watchedAfter({ positionSec: 3, watchedAt: now }, seen, film, new Date(+now + 1));
+    expect(again.completedAt).toBe(now.toISOString());
+    expect(watchedAfter({ positionSec: 89 }, null, film, now).completedAt).toBeNull();
+  });
+});

@@ -1,0 +1,109 @@
+import { describe, expect, test } from "vitest";
+import {
+  membershipStatusOf,
+  type Entitlement,
+} from "../../../../../cms-extensions/src/membership-hook/membership-status";
+
+const roles = { free: "free", paying: "paying", youtube: "youtube" };
+const dayMs = 24 * 3_600_000;
+const now = new Date("2026-11-21T12:00:00.000Z");
+const inDays = (days: number) => new Date(now.getTime() + days * dayMs);
+const entitlement = (values: Partial<Entitlement> = {}): Entitlement => ({
+  source: "stripe",
+  status: "active",
+  validFrom: inDays(-30),
+  validUntil: inDays(10),
+  graceUntil: null,
+  ...values,
+});
+const roleOf = (...entitlements: Entitlement[]) =>
+  membershipStatusOf(entitlements, now, roles).role;
+
+describe("who pays", () => {
+  test.each([
+    ["active, paid", entitlement(), "paying"],
+    ["cancelled, until the end of what was paid", entitlement({ status: "cancelled" }), "paying"],
+    ["by hand", entitlement({ source: "manual" }), "paying"],
+    ["a gift", entitlement({ source: "gift" }), "paying"],
+    ["YouTube alone", entitlement({ source: "youtube" }), "youtube"],
+    [
+      "in grace, though the paid time is over",
+      entitlement({ status: "grace", validUntil: inDays(-1), graceUntil: inDays(6) }),
+      "paying",
+    ],
+    ["over this very moment", entitlement({ validUntil: now }), "free"],
+    ["cancelled and over", entitlement({ status: "cancelled", validUntil: inDays(-1) }), "free"],
+    [
+      "grace over, whatever was paid",
+      entitlement({ status: "grace", validUntil: inDays(3), graceUntil: now }),
+      "free",
+    ],
+    ["grace without an end", entitlement({ status: "grace" }), "free"],
+    ["expired", entitlement({ status: "expired" }), "free"],
+    ["without an end", entitlement({ validUntil: null }), "free"],
+    ["without a beginning", entitlement({ validFrom: null }), "free"],
+    ["not begun", entitlement({ validFrom: inDays(1) }), "free"],
+    ["of an unknown source", entitlement({ source: "friend" }), "free"],
+    ["of an unknown status", entitlement({ status: "paused" }), "free"],
+  ])("%s", (_, one, role) => {
+    expect(roleOf(one)).toBe(role);
+  });
+
+  test("nobody without an entitlement", () => {
+    expect(membershipStatusOf([], now, roles)).toEqual({
+      role: "free",
+      membershipSource: "none",
+      membershipState: "none",
+      membershipValidUntil: null,
+    });
+  });
+});
+
+describe("with several entitlements", () => {
+  test("what is paid leads before YouTube, and the last end counts", () => {
+    const youtube = entitlement({ source: "youtube", validUntil: inDays(35) });
+    const paid = entitlement({ status: "cancelled", validUntil: inDays(5) });
+    expect(membershipStatusOf([youtube, paid], now, roles)).toEqual({
+      role: "paying",
+      membershipSource: "stripe",
+      membershipState: "cancelled",
+      membershipValidUntil: inDays(35),
+    });
+  });
+
+  test("an ended one takes nothing from one that goes on", () => {
+    expect(roleOf(entitlement({ status: "expired" }), entitlement())).toBe("paying");
+  });
+
+  test("ended ones leave their last end and source behind", () => {
+    const old = entitlement({ status: "expired", validUntil: inDays(-90) });
+    const late = entitlement({
+      source: "youtube",
+      status: "expired",
+      validUntil: inDays(-2),
+    });
+    expect(membershipStatusOf([late, old], now, roles)).toEqual({
+      role: "free",
+      membershipSource: "youtube",
+      membershipState: "expired",
+      membershipValidUntil: inDays(-2),
+    });
+  });
+});
+
+test("what has not begun leaves no trace yet", () => {
+  const later = entitlement({ validFrom: inDays(1) });
+  expect(membershipStatusOf([later], now, roles)).toMatchObject({ membershipState: "none" });
+});
+
+test("a failed card: seven days of grace, then the free role", () => {
+  const failed = entitlement({ status: "grace", validUntil: now, graceUntil: inDays(7) });
+  const roleAfter = (days: number) => membershipStatusOf([failed], inDays(days), roles).role;
+  expect([0, 6, 6.99, 7, 30].map(roleAfter)).toEqual([
+    "paying",
+    "paying",
+    "paying",
+    "free",
+    "free",
+  ]);
+});

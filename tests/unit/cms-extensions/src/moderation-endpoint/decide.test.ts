@@ -1,0 +1,79 @@
+import { randomUUID } from "node:crypto";
+import { describe, expect, test } from "vitest";
+import { decide } from "../../../../../cms-extensions/src/moderation-endpoint/decide";
+import type { Change } from "../../../../../cms-extensions/src/moderation-endpoint/deciding";
+import { MODERATION_REFUSALS } from "../../../../../contract/moderation.ts";
+
+const target = randomUUID();
+const now = new Date("2026-11-23T08:00:00.000Z");
+
+type Stored = {
+  targetType?: "forum" | "comments";
+  status?: string;
+  shownStatus?: "open" | "closed";
+};
+
+/** One text with one report of it, and what is written about them, in order. */
+function decider({ targetType = "forum", status, shownStatus = "open" }: Stored) {
+  const rows: Record<string, Change[]> = {
+    [targetType === "forum" ? "forum_posts" : "comments"]: status ? [{ status }] : [],
+    reports: [{ id: "a-report" }],
+  };
+  const written: [string, Change][] = [];
+  const itemsOf = (collection: string) => ({
+    readByQuery: () => Promise.resolve(rows[collection] ?? []),
+    createOne: (row: Change) => Promise.resolve(written.push([collection, row])),
+    updateMany: (_: string[], change: Change) =>
+      Promise.resolve(written.push([collection, change])),
+  });
+  const findShownStatus = () => Promise.resolve(shownStatus);
+  const decideAbout = (decision: string) =>
+    decide(
+      { decision, targetType, target },
+      {
+        ...{ itemsOf, findShownStatus, now, asker: randomUUID() },
+        asOne: () => Promise.reject(new Error("nothing is carried")),
+        notify: () => Promise.resolve(),
+      },
+    );
+  return { decideAbout, written };
+}
+
+describe("a text that its author deleted", () => {
+  test.each([
+    ["dismiss", "rejected"],
+    ["hide", "upheld"],
+    ["show", "rejected"],
+  ])("leaves the queue by %s, and stays deleted", async (decision, state) => {
+    const { decideAbout, written } = decider({ status: "deleted" });
+    await decideAbout(decision);
+    expect(written).toEqual([["reports", { state }]]);
+  });
+});
+
+test("a text that never was is refused, and nothing is written", async () => {
+  const { decideAbout, written } = decider({});
+  await expect(decideAbout("hide")).rejects.toMatchObject({ code: MODERATION_REFUSALS.target });
+  expect(written).toEqual([]);
+});
+
+test("the text is hidden before anybody hears that it was", async () => {
+  const { decideAbout, written } = decider({ status: "open" });
+  await decideAbout("hide");
+  expect(written).toEqual([
+    ["forum_posts", { status: "hidden" }],
+    ["reports", { state: "upheld" }],
+  ]);
+});
+
+test.each([
+  ["forum", "show", "hidden", "open", "open"],
+  ["forum", "show", "hidden", "closed", "closed"],
+  ["forum", "dismiss", "pending", "closed", "closed"],
+  ["comments", "show", "hidden", "closed", "published"],
+] as const)("in %s, %s brings what is %s back as it was, %s", async (...row) => {
+  const [targetType, decision, status, shownStatus, shown] = row;
+  const { decideAbout, written } = decider({ targetType, status, shownStatus });
+  await decideAbout(decision);
+  expect(written[0]?.[1]).toEqual({ status: shown });
+});

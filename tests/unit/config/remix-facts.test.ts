@@ -1,0 +1,67 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { findAbsentExport, withFacts, type Flags } from "../../../config/remix-facts.ts";
+import remixOptions from "../../../remix.config.js";
+
+const { resolve } = createRequire(import.meta.url);
+const modules = join(dirname(resolve("@remix-run/react/package.json")), "../..");
+const REMIX = "@remix-run/react/dist/esm";
+const ROUTER = "@remix-run/router/dist/router.js";
+
+function change(file: string, flags: Flags = remixOptions.future ?? {}) {
+  const source = readFileSync(join(modules, file), "utf8");
+  return withFacts(source, `/anywhere/node_modules/${file}`, flags);
+}
+
+describe("in the installed Remix", () => {
+  test("every place is found", () => {
+    const files = readdirSync(join(modules, REMIX)).filter((name) => name.endsWith(".js"));
+    expect(files.length).toBeGreaterThan(10);
+    for (const file of [...files.map((name) => `${REMIX}/${name}`), ROUTER])
+      expect(change(file), file).not.toBeNull();
+  });
+
+  test("no flag, no app without a server and no client loader is asked for", () => {
+    for (const name of ["browser", "components", "fog-of-war", "routes", "single-fetch"]) {
+      const code = change(`${REMIX}/${name}.js`);
+      expect(code).not.toMatch(/\bfuture\.v3_/);
+      expect(code).not.toMatch(/if \(isSpaMode|isSpaMode (\?|&&)/);
+      expect(code).not.toMatch(/\.(hasClient|client)(Loader|Action)\b(?!\()/);
+    }
+    expect(change(`${REMIX}/routes.js`)).toContain(
+      "if (true) {\n        let result = await singleFetch();",
+    );
+  });
+
+  test("the flags are those of remix.config.js", () => {
+    expect(change(`${REMIX}/fog-of-war.js`)).toContain("return true === true && !false;");
+    const without = { ...remixOptions.future, v3_lazyRouteDiscovery: false };
+    expect(change(`${REMIX}/fog-of-war.js`, without)).toContain("return false === true");
+  });
+
+  test("a new place waits for parts whose code is on its way", () => {
+    expect(change(`${REMIX}/browser.js`)).toContain(
+      "React.startTransition(() => setLocation(newState.location));",
+    );
+  });
+
+  test("the router keeps its other flags and knows no deferred data", () => {
+    const code = change(ROUTER);
+    expect(code).toContain("function isDeferredData(value) {\n  return false;\n}");
+    expect(code).toContain("if (future.v7_throwAbortReason");
+    expect(code).not.toContain("future.v7_partialHydration");
+  });
+});
+
+test("a Remix of another shape is refused, other files stay as they are", () => {
+  expect(withFacts("export {}", `/node_modules/${ROUTER}`, {})).toBeNull();
+  expect(withFacts("export {}", "/node_modules/react/index.js", {})).toBe("export {}");
+});
+
+test("a page with a client loader would stop the build", () => {
+  expect(findAbsentExport("export async function clientLoader() {}")).toBe("clientLoader");
+  expect(findAbsentExport("export const HydrateFallback = () => null;")).toBe("HydrateFallback");
+  expect(findAbsentExport("export async function loader() {}")).toBeNull();
+});

@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { cartTotals, unitPrice } from "../../../../contract/calculators/cart.ts";
+
+const prices = [
+  { productId: "leite", chain: "Migros", cents: 180 },
+  { productId: "leite", chain: "Coop", cents: 170 },
+  { productId: "pao", chain: "Migros", cents: 250 },
+  { productId: "pao", chain: "Aldi", cents: 150 },
+];
+const cart = [
+  { productId: "leite", count: 2 },
+  { productId: "pao", count: 1 },
+];
+
+test("a chain that prices everything stands before a cheaper one that does not", () => {
+  const { chains } = cartTotals(cart, prices);
+  expect(chains).toEqual([
+    { chain: "Migros", cents: 610, missing: [] },
+    { chain: "Aldi", cents: 150, missing: ["leite"] },
+    { chain: "Coop", cents: 340, missing: ["pao"] },
+  ]);
+});
+
+test("the best split buys each product where it costs least", () => {
+  const { bestSplit } = cartTotals(cart, prices);
+  expect(bestSplit).toEqual({ cents: 490, byProduct: { leite: "Coop", pao: "Aldi" } });
+});
+
+test("a product without a price leaves no split, and is never counted as nothing", () => {
+  const { bestSplit, chains } = cartTotals([...cart, { productId: "sal", count: 1 }], prices);
+  expect(bestSplit).toBeNull();
+  expect(chains[0]).toMatchObject({ chain: "Migros", missing: ["sal"] });
+  expect(cartTotals([{ productId: "sal", count: 3 }], prices).chains).toEqual([]);
+});
+
+test("an empty cart costs nothing anywhere", () => {
+  expect(cartTotals([], prices)).toEqual({ chains: [], bestSplit: null });
+});
+
+test("packs compare by kilogram, litre or piece, unless their size is not told", () => {
+  expect(unitPrice(340, 250, "g")).toEqual({ cents: 1_360, per: "kg" });
+  expect(unitPrice(180, 1, "l")).toEqual({ cents: 180, per: "l" });
+  expect(unitPrice(600, 10, "piece")).toEqual({ cents: 60, per: "piece" });
+  expect(unitPrice(600, null, "g")).toBeNull();
+  expect(unitPrice(600, 0, "g")).toBeNull();
+});

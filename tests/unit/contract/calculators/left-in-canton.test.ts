@@ -1,0 +1,46 @@
+import { describe, expect, test } from "vitest";
+import {
+  leftInCantonCents,
+  medianOf,
+  savingsOf,
+} from "../../../../contract/calculators/left-in-canton.ts";
+
+const costs = (
+  taxCents: number | null,
+  rentCents: number | null,
+  premiumsCents: number | null,
+) => ({
+  taxCents,
+  rentCents,
+  premiumsCents,
+});
+
+describe("what stays", () => {
+  test("is what comes less all that goes, to the cent, and may be below zero", () => {
+    expect(leftInCantonCents(570_000, costs(54_250, 151_000, 42_780))).toBe(321_970);
+    expect(leftInCantonCents(100_000, costs(0, 151_000, 42_780))).toBe(-93_780);
+  });
+
+  test.each([costs(null, 1, 1), costs(1, null, 1), costs(1, 1, null)])(
+    "is not known without a part: %j",
+    (each) => expect(leftInCantonCents(570_000, each)).toBeNull(),
+  );
+});
+
+test("the middle is of what is known", () => {
+  expect([medianOf([]), medianOf([7]), medianOf([9, 1, 4]), medianOf([1, 4])]).toEqual([
+    null,
+    7,
+    4,
+    3,
+  ]);
+});
+
+test("reasons are what costs less than the middle of all, the most first", () => {
+  const all = [costs(100, 900, 50), costs(200, 1_000, 50), costs(300, 1_100, null)];
+  expect(savingsOf(costs(150, 900, 50), all)).toEqual([
+    { name: "rentCents", cents: 100 },
+    { name: "taxCents", cents: 50 },
+  ]);
+  expect(savingsOf(costs(null, 1_100, 90), all)).toEqual([]);
+});

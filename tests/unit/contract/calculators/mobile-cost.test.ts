@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import { mobileCost, type PlanPrices } from "../../../../contract/calculators/mobile-cost.ts";
+import { randomNumbers } from "./random-numbers";
+
+const plan = (prices: Partial<PlanPrices>): PlanPrices => ({
+  monthlyCents: 2_990,
+  promoCents: null,
+  promoMonths: null,
+  activationCents: null,
+  callsToBrazilCtPerMin: null,
+  ...prices,
+});
+const quiet = { brazilMinutes: 0 };
+
+test("a year of a plan without a promotion is twelve months, and the fee nobody tells is named", () => {
+  const cost = mobileCost(plan({}), quiet);
+  expect(cost).toMatchObject({ firstYearCents: 35_880, laterYearCents: 35_880 });
+  expect(cost.firstYearAtMostCents).toBeNull();
+  expect(cost.unknown).toEqual(["activation"]);
+});
+
+test("a promotion that ends is counted for its months, the rest at the regular price, and the fee once", () => {
+  const cost = mobileCost(
+    plan({ promoCents: 1_195, promoMonths: 6, activationCents: 4_900 }),
+    quiet,
+  );
+  expect(cost.firstYearCents).toBe(6 * 1_195 + 6 * 2_990 + 4_900);
+  expect(cost.laterYearCents).toBe(35_880);
+  expect(cost.unknown).toEqual([]);
+});
+
+test("a promotion without an end is told from its best to its worst", () => {
+  const cost = mobileCost(plan({ promoCents: 1_195 }), quiet);
+  expect([cost.firstYearCents, cost.firstYearAtMostCents]).toEqual([14_340, 35_880]);
+});
+
+test("what has no price is no zero", () => {
+  expect(mobileCost(plan({ monthlyCents: null }), quiet).firstYearCents).toBeNull();
+  const promoted = mobileCost(plan({ monthlyCents: null, promoCents: 1_000 }), quiet);
+  expect([promoted.firstYearCents, promoted.laterYearCents]).toEqual([12_000, null]);
+  expect(mobileCost(plan({}), { brazilMinutes: 30 }).unknown).toEqual(["activation", "brazil"]);
+});
+
+test("calls to Brazil are part of both years", () => {
+  const cost = mobileCost(plan({ callsToBrazilCtPerMin: 10 }), { brazilMinutes: 30 });
+  expect([cost.firstYearCents, cost.laterYearCents]).toEqual([39_480, 39_480]);
+});
+
+test("lines add up to the year, and a year at the promotion never costs more than without", () => {
+  const random = randomNumbers(7);
+  const upTo = (most: number) => Math.floor(random() * most);
+  for (let round = 0; round < 500; round += 1) {
+    const monthlyCents = 500 + upTo(9_000);
+    const promoCents = upTo(monthlyCents);
+    const promoMonths = random() < 0.5 ? null : upTo(30);
+    const cost = mobileCost(
+      plan({ monthlyCents, promoCents, promoMonths, activationCents: upTo(6_000) }),
+      { brazilMinutes: 0 },
+    );
+    const sum = cost.lines.reduce((total, { cents }) => total + (cents ?? 0), 0);
+    expect(cost.firstYearCents).toBe(sum);
+    if (cost.firstYearAtMostCents !== null)
+      expect(cost.firstYearCents).toBeLessThanOrEqual(cost.firstYearAtMostCents);
+  }
+});

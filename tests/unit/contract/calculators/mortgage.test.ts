@@ -1,0 +1,89 @@
+import { expect, test } from "vitest";
+import { mortgageOf } from "../../../../contract/calculators/mortgage.ts";
+import { parameters2026 } from "../../../factories/calculators.ts";
+import { seededRandom } from "./random.ts";
+
+const rules = parameters2026.sets["calc.mortgage"]?.value;
+if (!rules) throw new Error("no rules of mortgages");
+
+const chf = (francs: number) => francs * 100;
+const input = (price: number, hard: number, pension: number, income: number, age = 40) => ({
+  priceCents: chf(price),
+  hardEquityCents: chf(hard),
+  pensionEquityCents: chf(pension),
+  incomePerYearCents: chf(income),
+  age,
+});
+
+test("a home of a million with CHF 200’000 of own money", () => {
+  const answer = mortgageOf(input(1_000_000, 200_000, 0, 180_000), rules, 1.02);
+  expect(answer).toMatchObject({
+    mortgageCents: chf(800_000),
+    loanToValuePercent: 80,
+    equityPercent: 20,
+    hardEquityPercent: 20,
+    amortizationYears: 15,
+    holds: { equity: true, hardEquity: true, income: true },
+    missingEquityCents: 0,
+  });
+  // 40’000 + 10’000 + 133’333 ÷ 15
+  expect(answer.reckoned).toEqual({
+    interestCents: chf(40_000),
+    maintenanceCents: chf(10_000),
+    amortizationCents: 888_887,
+    totalCents: chf(50_000) + 888_887,
+  });
+  expect(answer.today?.interestCents).toBe(chf(8_160));
+});
+
+test("each rule refuses by itself", () => {
+  const holds = (...given: Parameters<typeof input>) =>
+    mortgageOf(input(...given), rules, null).holds;
+  expect(holds(1_000_000, 199_999, 0, 300_000)).toMatchObject({ equity: false, hardEquity: true });
+  expect(holds(1_000_000, 99_999, 150_000, 300_000)).toMatchObject({
+    equity: true,
+    hardEquity: false,
+  });
+  expect(holds(1_000_000, 200_000, 0, 150_000)).toMatchObject({ equity: true, income: false });
+});
+
+test("the second mortgage is paid back before retirement", () => {
+  const years = (age: number) => mortgageOf(input(500_000, 100_000, 0, 150_000, age), rules, null);
+  expect(years(60).amortizationYears).toBe(5);
+  expect(years(70).amortizationYears).toBe(1);
+  expect(years(60).reckoned.amortizationCents).toBeGreaterThan(
+    years(40).reckoned.amortizationCents,
+  );
+});
+
+test("the dearest home and the missing own money are exact", () => {
+  const random = seededRandom(3);
+  for (let round = 0; round < 40; round += 1) {
+    const given = input(
+      Math.round(random() * 2_000_000),
+      Math.round(random() * 400_000),
+      Math.round(random() * 200_000),
+      Math.round(random() * 300_000),
+      25 + Math.round(random() * 35),
+    );
+    const answer = mortgageOf(given, rules, null);
+    const allHold = (changed: Partial<typeof given>) =>
+      Object.values(mortgageOf({ ...given, ...changed }, rules, null).holds).every(Boolean);
+    expect(allHold({ priceCents: answer.maxPriceCents })).toBe(true);
+    expect(allHold({ priceCents: answer.maxPriceCents + 100 })).toBe(false);
+    const { missingEquityCents } = answer;
+    if (missingEquityCents === null) continue;
+    const more = (cents: number) => allHold({ hardEquityCents: given.hardEquityCents + cents });
+    expect(more(missingEquityCents)).toBe(true);
+    if (missingEquityCents > 0) expect(more(missingEquityCents - 1)).toBe(false);
+  }
+});
+
+test("nothing asked is nothing missing", () => {
+  const answer = mortgageOf(input(0, 0, 0, 0), rules, null);
+  expect(answer).toMatchObject({
+    loanToValuePercent: null,
+    costOfIncomePercent: null,
+    maxPriceCents: 0,
+  });
+});

@@ -1,0 +1,172 @@
+import { describe, expect, test } from "vitest";
+import { netSalaryOf, paymentsOf } from "../../../../contract/calculators/net-salary.ts";
+import { tariffCodeOf } from "../../../../contract/calculators/tariff-code.ts";
+import { makeNetSalaryInput, parameters2026, smallTable } from "../../../factories/calculators.ts";
+import { wholeNumbers } from "./random.ts";
+
+type Given = Parameters<typeof makeNetSalaryInput>[0];
+
+function net(given: Given = {}) {
+  const answer = netSalaryOf(makeNetSalaryInput(given), parameters2026);
+  if (!answer) throw new Error("a parameter is missing");
+  return answer;
+}
+
+const deducted = (given: Given, name: string) => {
+  const found = net(given).deductions.find((each) => each.name === name);
+  if (!found) throw new Error(`no deduction ${name}`);
+  return found;
+};
+
+describe("a salary of CHF 8’000, thirteen times, in 2026", () => {
+  test("AHV/IV/EO is 5.3 % of everything", () => {
+    expect(deducted({}, "ahv")).toMatchObject({ monthCents: 42_400, extraCents: 42_400 });
+  });
+
+  test("ALV is 1.1 % up to CHF 148’200 a year", () => {
+    expect(deducted({}, "alv")).toMatchObject({ monthCents: 8_800, yearCents: 114_400 });
+    expect(deducted({ grossCents: 2_000_000 }, "alv")).toMatchObject({
+      monthCents: 13_585,
+      extraCents: 0,
+      yearCents: 163_020,
+    });
+    // 12 × 12’000 leave 4’200 of the ceiling for the 13th.
+    expect(deducted({ grossCents: 1_200_000 }, "alv")).toMatchObject({
+      monthCents: 13_200,
+      extraCents: 4_620,
+      yearCents: 163_020,
+    });
+  });
+
+  test("BVG takes half of the credit of the age, on the coordinated salary", () => {
+    // (90’720 − 26’460) × 10 % ÷ 12 ÷ 2
+    expect(deducted({}, "bvg").monthCents).toBe(26_775);
+    expect(deducted({ age: 25 }, "bvg").monthCents).toBe(18_743);
+    expect(deducted({ age: 24 }, "bvg").monthCents).toBe(0);
+    expect(deducted({ age: 60 }, "bvg").monthCents).toBe(48_195);
+    expect(deducted({ pensionPerMonthCents: 40_000 }, "bvg").monthCents).toBe(40_000);
+  });
+
+  test("the second pillar begins at the threshold, with the least coordinated salary", () => {
+    const yearly = { period: "year", salaries: 12 } as const;
+    expect(deducted({ ...yearly, grossCents: 2_267_988 }, "bvg").monthCents).toBe(0);
+    const at = net({ ...yearly, grossCents: 2_268_000 });
+    expect(at.explained).toMatchObject({ coordinatedYearCents: 378_000, creditPercent: 10 });
+  });
+
+  test("the employer pays the same insurances again, and at least as much into the second pillar", () => {
+    expect(net().employer).toEqual({
+      ahvYearCents: 551_200,
+      alvYearCents: 114_400,
+      bvgYearCents: 321_300,
+      totalYearCents: 10_400_000 + 551_200 + 114_400 + 321_300,
+    });
+  });
+
+  test("ages with other rules are not worked out", () => {
+    for (const age of [0, 17, 66, 100]) {
+      expect(netSalaryOf(makeNetSalaryInput({ age }), parameters2026)).toBeNull();
+    }
+    expect([18, 65].map((age) => net({ age }).month.grossCents)).toEqual([800_000, 800_000]);
+  });
+
+  test("a pension that takes the whole salary leaves nothing, and never less", () => {
+    const { month, year } = net({ pensionPerMonthCents: 800_000 });
+    expect([month.netCents, year.netCents >= 0]).toEqual([0, true]);
+  });
+
+  test("without a parameter there is no answer", () => {
+    const { "calc.ahv": _, ...sets } = parameters2026.sets;
+    expect(netSalaryOf(makeNetSalaryInput(), { year: 2026, sets })).toBeNull();
+  });
+});
+
+describe("tax at source", () => {
+  test("the 13th is taxed with the salary of its month in the monthly model", () => {
+    const withholding = { table: smallTable, isAnnual: false };
+    expect(deducted({ withholding }, "withholding")).toMatchObject({
+      monthCents: 44_000,
+      extraCents: 169_600 - 44_000,
+    });
+  });
+
+  test("a twelfth of the year decides in the annual model", () => {
+    const withholding = { table: smallTable, isAnnual: true };
+    expect(deducted({ withholding }, "withholding")).toMatchObject({
+      monthCents: 44_000,
+      extraCents: 44_000,
+    });
+    expect(deducted({ withholding, grossCents: 950_000 }, "withholding").monthCents).toBe(100_700);
+  });
+
+  test("who earns CHF 120’000 is assessed ordinarily afterwards", () => {
+    const withholding = { table: smallTable, isAnnual: false };
+    const of = (grossCents: number) => net({ withholding, grossCents, period: "year" }).explained;
+    expect(of(11_999_999).isOrdinaryAssessed).toBe(false);
+    expect(of(12_000_000).isOrdinaryAssessed).toBe(true);
+  });
+
+  test.each([
+    [{ civilStatus: "single", children: 0 }, "A0N"],
+    [{ civilStatus: "single", children: 2 }, "H2N"],
+    [{ civilStatus: "married", children: 0 }, "B0N"],
+    [{ civilStatus: "married", children: 1, isSpouseWorking: true }, "C1N"],
+    [{ civilStatus: "married", children: 12, isInChurch: true }, "B9Y"],
+  ] as const)("%j has the tariff %s", (given, code) => {
+    expect(tariffCodeOf({ isSpouseWorking: false, isInChurch: false, ...given })).toBe(code);
+  });
+});
+
+describe("of every salary", () => {
+  const withholding = { table: smallTable, isAnnual: false };
+  const salaries = wholeNumbers(400, 100_000_000);
+
+  test("net and deductions are the gross to the centime, and net is never above it", () => {
+    for (const grossCents of salaries) {
+      for (const given of [
+        { withholding },
+        { period: "year" as const },
+        { salaries: 12 as const },
+      ]) {
+        const { month, year, extra, deductions } = net({ grossCents, ...given });
+        const taken = deductions.reduce((sum, { yearCents }) => sum + yearCents, 0);
+        expect(year.netCents + taken, `${grossCents}`).toBe(year.grossCents);
+        expect(year.netCents).toBe(
+          month.netCents * 12 + (extra?.netCents ?? year.netCents - month.netCents * 12),
+        );
+        for (const paid of [month, year, ...(extra ? [extra] : [])]) {
+          expect(paid.netCents, `${grossCents}`).toBeLessThanOrEqual(paid.grossCents);
+          expect(Number.isSafeInteger(paid.netCents)).toBe(true);
+        }
+      }
+    }
+  });
+
+  test("a year's salary is paid out to the centime", () => {
+    for (const grossCents of salaries) {
+      for (const count of [12, 13] as const) {
+        const given = {
+          grossCents,
+          period: "year",
+          salaries: count,
+          workloadPercent: 100,
+        } as const;
+        const { monthCents, extraCents } = paymentsOf(given);
+        expect(monthCents * 12 + extraCents).toBe(grossCents);
+        expect(Math.min(monthCents, extraCents)).toBeGreaterThanOrEqual(0);
+      }
+    }
+  });
+
+  test("who earns more pays no less of any insurance and tax", () => {
+    const rising = [...salaries].sort((one, other) => one - other);
+    let before = new Map<string, number>();
+    for (const grossCents of rising) {
+      const { deductions } = net({ grossCents, withholding });
+      for (const { name, yearCents } of deductions) {
+        expect(yearCents, `${name} at ${grossCents}`).toBeGreaterThanOrEqual(before.get(name) ?? 0);
+      }
+      before = new Map(deductions.map(({ name, yearCents }) => [name, yearCents]));
+    }
+  });
+});

@@ -1,0 +1,96 @@
+import { describe, expect, test } from "vitest";
+import { calculatorParameters } from "../../../../cms-extensions/seed/content/calculator-parameters.ts";
+import { findParameterProblem } from "../../../../contract/calculators/parameter-shapes.ts";
+import {
+  allParameterKeys,
+  editionOf,
+  listYears,
+  parametersOf,
+  usableSets,
+  type ParameterSet,
+} from "../../../../contract/calculators/parameters-of-year.ts";
+import { demoSets } from "../../../factories/calculators.ts";
+
+const ahv = (year: number, employeePercent: number, version = 1): ParameterSet<"calc.ahv"> => ({
+  key: "calc.ahv",
+  year,
+  version,
+  value: { employeePercent, employerPercent: 5.3 },
+  source: "BSV",
+  sourceUrl: null,
+  publisher: "BSV",
+  reviewedAt: "2026-11-20",
+});
+
+test("the demo brings a set of every key, each with its source", () => {
+  expect(new Set(demoSets.map(({ key }) => key))).toEqual(new Set(allParameterKeys));
+  for (const { source, publisher, reviewedAt } of calculatorParameters) {
+    expect([source, publisher, reviewedAt].every(Boolean)).toBe(true);
+  }
+});
+
+describe("what an editor writes", () => {
+  test.each([
+    ["calc.ahv", { employeePercent: "5,3", employerPercent: 5.3 }, /employeePercent/],
+    ["calc.ahv", { employeePercent: 5.3 }, /employerPercent/],
+    ["calc.ahv", { employeePercent: 530, employerPercent: 5.3 }, /0 a 100/],
+    ["calc.ahv", null, /employeePercent/],
+    ["calc.alv", { employeePercent: 1.1, employerPercent: 1.1, ceilingPerYearChf: -1 }, /ceiling/],
+    [
+      "calc.withholding",
+      { annualModelCantons: ["Genf"], ordinaryFromGrossPerYearChf: 1 },
+      /siglas/,
+    ],
+    ["calc.avh", {}, /Nenhuma calculadora/],
+  ])("%s %j is refused in words", (key, value, words) => {
+    expect(findParameterProblem(key, value)).toMatch(words);
+  });
+
+  test("bands of age without gaps alone", () => {
+    const bvg = demoSets.find(({ key }) => key === "calc.bvg")?.value;
+    const withBands = (ageCredits: unknown) =>
+      findParameterProblem("calc.bvg", { ...bvg, ageCredits });
+    expect(withBands([{ from: 25, to: 34, percent: 7 }])).toBeNull();
+    expect(withBands([])).toMatch(/ageCredits/);
+    expect(
+      withBands([
+        { from: 25, to: 34, percent: 7 },
+        { from: 36, to: 44, percent: 10 },
+      ]),
+    ).toMatch(/lacunas/);
+  });
+
+  test("other rows have no rule", () => {
+    expect(findParameterProblem("data.rent", { anything: true })).toBeNull();
+    expect(findParameterProblem("calc.table.wages", {})).toBeNull();
+  });
+
+  test("what can't be worked with is left out", () => {
+    expect(usableSets([{ ...ahv(2026, 5.3), value: { employeePercent: "x" } }])).toEqual([]);
+  });
+});
+
+describe("a year", () => {
+  const sets = [...demoSets, ahv(2027, 5.4), ahv(2027, 5.5, 2)];
+
+  test("takes its newest set, and the last one before where it has none", () => {
+    const { sets: of2027 } = parametersOf(2027, sets);
+    expect(of2027["calc.ahv"]).toMatchObject({ year: 2027, version: 2 });
+    expect(of2027["calc.ahv"]?.value.employeePercent).toBe(5.5);
+    expect(of2027["calc.alv"]?.year).toBe(2026);
+    expect(parametersOf(2026, sets).sets["calc.ahv"]?.value.employeePercent).toBe(5.3);
+    expect(parametersOf(2025, sets).sets["calc.ahv"]).toBeUndefined();
+  });
+
+  test("can be chosen as soon as one of its sets is entered, and all others have one before", () => {
+    const keys = ["calc.ahv", "calc.alv", "calc.mortgage-rate"] as const;
+    expect(listYears(keys, demoSets)).toEqual([2026]);
+    expect(listYears(keys, sets)).toEqual([2027, 2026]);
+    expect(listYears(["calc.ahv"], [])).toEqual([]);
+  });
+
+  test("tells its edition, which every new version raises", () => {
+    expect(editionOf(parametersOf(2026, sets))).toBe("2026.1");
+    expect(editionOf(parametersOf(2027, sets))).toBe("2027.2");
+  });
+});

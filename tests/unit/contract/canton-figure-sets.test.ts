@@ -1,0 +1,41 @@
+import { describe, expect, test } from "vitest";
+import { readCantonValues } from "../../../contract/canton-figure-sets.ts";
+
+describe("values by canton", () => {
+  test("are numbers from zero, or none, and may bring a source of their own", () => {
+    const own = {
+      value: 6_964,
+      source: "Bilanz",
+      sourceUrl: "https://b.example",
+      region: "Mittelland",
+    };
+    const { values, wrong } = readCantonValues({ ZH: 1_768, AI: null, GE: 0, BE: own });
+    expect(wrong).toEqual([]);
+    expect(values).toEqual({
+      ZH: { value: 1_768 },
+      AI: { value: null },
+      GE: { value: 0 },
+      BE: own,
+    });
+  });
+
+  test.each([
+    ["zh", 1],
+    ["ZHX", 1],
+    ["ZH", -1],
+    ["ZH", "1768"],
+    ["ZH", Number.NaN],
+    ["ZH", {}],
+    ["ZH", { value: "1" }],
+    ["ZH", [1]],
+  ])("%s: %j is none, and is named", (code, value) => {
+    expect(readCantonValues({ [code]: value, VD: 2 })).toEqual({
+      values: { VD: { value: 2 } },
+      wrong: [code],
+    });
+  });
+
+  test.each([null, undefined, 3, "{}", []])("%j holds no values at all", (given) => {
+    expect(readCantonValues(given)).toEqual({ values: {}, wrong: [""] });
+  });
+});

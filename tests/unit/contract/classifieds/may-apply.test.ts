@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { applicantOf, mayApply } from "../../../../contract/classifieds/may-apply.ts";
+
+test.each([
+  ["swiss", null, "swiss_permit", "yes", "swiss"],
+  ["eu_efta", "none", "any", "yes", "free_movement"],
+  ["eu_efta", "none", "swiss_permit", "no", "employer_wants_permit"],
+  ["eu_efta", "B", "swiss_permit", "yes", "free_movement"],
+  ["other", "C", "swiss_permit", "yes", "settled"],
+  ["other", "B", "eu_efta", "yes", "resident"],
+  ["other", "L", "any", "quota", "short_permit"],
+  ["other", "S", "any", "unknown", "asylum"],
+  ["other", "none", "sponsors_quota", "quota", "quota"],
+  ["other", "none", "any", "quota", "quota"],
+  ["other", "none", "eu_efta", "no", "employer_wants_eu"],
+  ["other", "none", "swiss_permit", "no", "employer_wants_permit"],
+  [null, "none", "any", "unknown", "not_told"],
+  ["other", null, "any", "unknown", "not_told"],
+] as const)("%s with permit %s for %s: %s", (nationality, permit, policy, answer, reason) => {
+  const told = mayApply({ nationality, permit }, policy);
+  expect(told).toMatchObject({ answer, reason });
+  expect(told.source.url).toMatch(/^https:\/\/www\.fedlex\.admin\.ch\/eli\/cc\//);
+});
+
+test("the signup's answers say who applies, and what they leave out is not known", () => {
+  expect(applicantOf({ passport: "yes", country: "PT" })).toEqual({
+    nationality: "eu_efta",
+    permit: null,
+  });
+  expect(applicantOf({ passport: "yes", country: "CH" }).nationality).toBe("swiss");
+  expect(applicantOf({ passport: "in_process", permit: "B" })).toEqual({
+    nationality: "other",
+    permit: "B",
+  });
+  expect(applicantOf({})).toEqual({ nationality: null, permit: null });
+});

@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import {
+  mobileChoiceOf,
+  searchMobile,
+  type MobilePlan,
+} from "../../../../contract/classifieds/mobile-search.ts";
+
+const plan = (name: string, changes: Partial<MobilePlan>): MobilePlan => ({
+  ...{ id: name, slug: name, name, provider: null, network: null, type: "postpaid" },
+  ...{ dataGb: null, dataUnlimited: true, speed: null, minutes: null, roaming: null },
+  ...{ eSim: null, has5g: null, minTermMonths: null, noticeDays: null, requiresPermit: "unknown" },
+  ...{ promoCents: null, promoMonths: null, callsToBrazilCtPerMin: null },
+  ...{ monthlyCents: 2_000, activationCents: 0 },
+  ...changes,
+});
+const order = (plans: readonly MobilePlan[], query: string) =>
+  searchMobile(plans, mobileChoiceOf(new URLSearchParams(query))).map((found) => found.plan.name);
+
+test("a sum that leaves something out stands behind whole ones, and no price at all last", () => {
+  const plans = [
+    plan("sem preço", { monthlyCents: null }),
+    plan("taxa s/d", { monthlyCents: 1_000, activationCents: null }),
+    plan("caro", { monthlyCents: 9_000 }),
+    plan("barato", { monthlyCents: 2_000 }),
+  ];
+  expect(order(plans, "sort=first_year")).toEqual(["barato", "caro", "taxa s/d", "sem preço"]);
+  expect(order(plans, "sort=price")).toEqual(["taxa s/d", "barato", "caro", "sem preço"]);
+});
+
+test("calls to Brazil whose price nobody tells count as unknown where one calls", () => {
+  const plans = [
+    plan("chamadas s/d", { monthlyCents: 1_000 }),
+    plan("tudo dito", { monthlyCents: 2_000, callsToBrazilCtPerMin: 10 }),
+  ];
+  expect(order(plans, "brazil=30&sort=later_year")).toEqual(["tudo dito", "chamadas s/d"]);
+  expect(order(plans, "sort=later_year")).toEqual(["chamadas s/d", "tudo dito"]);
+});
+
+test("nonsense in an address asks for nothing", () => {
+  const choice = mobileChoiceOf(new URLSearchParams("type=x&gb=-1&sort=y&brazil=abc"));
+  expect(choice).toMatchObject({ type: "postpaid", gb: null, brazilMinutes: 0 });
+  expect(choice.sort).toBe("first_year");
+});

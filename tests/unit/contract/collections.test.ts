@@ -1,0 +1,73 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { parse } from "yaml";
+import {
+  allCollections,
+  collectionOf,
+  collectionsWith,
+} from "../../../contract/collections/all-collections.ts";
+import { contentKinds, itemPathOf } from "../../../contract/content-kinds.ts";
+import { areas } from "../../../contract/areas.ts";
+
+const snapshot = parse(readFileSync("directus-snapshot.yaml", "utf8")) as {
+  fields: { collection: string; field: string }[];
+};
+const ofDirectus = (name: string) => name.startsWith("directus_");
+const fieldsOf = (name: string) => [
+  "id",
+  ...snapshot.fields.filter(({ collection }) => collection === name).map(({ field }) => field),
+];
+
+test("a collection is described once", () => {
+  const names = allCollections.map(({ name }) => name);
+  expect(names).toEqual([...new Set(names)]);
+});
+
+test.each(allCollections.filter(({ name }) => !ofDirectus(name)))(
+  "$name and the fields that are named exist in the schema",
+  (described) => {
+    const { name, reading, webAddresses = [], portalPaths = [], unique, about, list } = described;
+    const named = [
+      ...(described.hasSlug ? ["slug"] : []),
+      ...(described.isPublished ? ["status", "publishedAt"] : []),
+      ...(described.search ? ["title", "summary", "searchText"] : []),
+      ...(described.search === "text" ? [described.searchedText ?? "body", "searchBody"] : []),
+      ...(reading ? [...Object.keys(reading.needs), reading.picture, `${reading.picture}Alt`] : []),
+      ...(reading?.computes ? ["readingMinutes"] : []),
+      ...(reading?.isFilm ? ["captions", "chapters", "durationSec", "provider", "transcript"] : []),
+      ...(reading?.computes === "minutes and outline" ? ["outline", "preview"] : []),
+      ...webAddresses,
+      ...portalPaths,
+      ...(unique ? ["uniqueKey", ...unique.fields] : []),
+      ...(about ? [about] : []),
+      ...(list ? [...list.fields, list.sort.replace("-", "")] : []),
+    ];
+    expect(named.filter((field) => !fieldsOf(name).includes(field))).toEqual([]);
+  },
+);
+
+describe("a kind of content", () => {
+  test.each(contentKinds)(
+    "%s is published, searched, read at an address and seen by visitors",
+    (kind) => {
+      const described = collectionOf(kind);
+      expect(described).toMatchObject({ hasSlug: true, isPublished: true });
+      expect(described?.search).toBeDefined();
+      expect(described?.reading?.picture).toBeDefined();
+    },
+  );
+
+  test("is every collection that is read on a page of its own", () => {
+    expect(collectionsWith(({ reading }) => reading).sort()).toEqual([...contentKinds].sort());
+  });
+
+  test("has a path where its area is open", () => {
+    for (const kind of contentKinds)
+      expect(itemPathOf(kind, "a b")).toBe(areas[kind].isOpen ? `/app/${kind}/a%20b` : null);
+    expect(itemPathOf("tickets", "a")).toBeNull();
+  });
+});
+
+test("a collection nobody described has no rule", () => {
+  expect(collectionOf("languages")).toBeUndefined();
+});

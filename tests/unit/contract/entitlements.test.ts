@@ -1,0 +1,44 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { parse } from "yaml";
+import {
+  ENTITLEMENT_SOURCES,
+  entitlementRules,
+  isEntitlementSource,
+  sourcesGivenBy,
+} from "../../../contract/entitlements.ts";
+import { findValueName } from "../../../bff/modules/privacy/value-names.ts";
+
+type Field = {
+  collection: string;
+  field: string;
+  meta: { options: { choices?: { value: string }[] } | null };
+};
+const { fields } = parse(readFileSync("directus-snapshot.yaml", "utf8")) as { fields: Field[] };
+
+function choicesOf(collection: string, name: string): string[] {
+  const found = fields.find((each) => each.collection === collection && each.field === name);
+  return (found?.meta.options?.choices ?? []).map(({ value }) => value);
+}
+
+test("editors choose among the sources that the rule knows", () => {
+  expect(choicesOf("entitlements", "source").toSorted()).toEqual(ENTITLEMENT_SOURCES.toSorted());
+  expect(choicesOf("directus_users", "membershipSource").toSorted()).toEqual(
+    ["none", ...ENTITLEMENT_SOURCES].toSorted(),
+  );
+});
+
+test("each source is told in words in a member's data", () => {
+  expect(ENTITLEMENT_SOURCES.filter((name) => !findValueName("source", name))).toEqual([]);
+});
+
+test("the provider, editors and claims give what is theirs, and each source has one giver", () => {
+  expect(sourcesGivenBy("provider")).toEqual(["stripe"]);
+  expect(sourcesGivenBy("editor")).toEqual(["manual", "gift"]);
+  expect(sourcesGivenBy("claim")).toEqual(["youtube"]);
+});
+
+test("an unknown name is no source, whatever objects are made of", () => {
+  expect(["stripe", "paypal", "toString", ""].filter(isEntitlementSource)).toEqual(["stripe"]);
+  expect(Object.keys(entitlementRules)).toEqual([...ENTITLEMENT_SOURCES]);
+});

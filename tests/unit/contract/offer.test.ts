@@ -1,0 +1,36 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { areas } from "../../../contract/areas.ts";
+
+const everything = structuredClone(areas);
+
+beforeEach(() => {
+  vi.resetModules();
+});
+
+async function offersWhen(open: readonly string[]) {
+  vi.doMock("../../../contract/areas.ts", () => ({
+    areas: Object.fromEntries(
+      Object.entries(everything).map(([name, area]) => [
+        name,
+        { ...area, isOpen: open.includes(name) },
+      ]),
+    ),
+  }));
+  return import("../../../contract/offer.ts");
+}
+
+describe("one word in the list of areas", () => {
+  test("moves an area from what comes to what is there", async () => {
+    const { openOffers, comingOffers, freeToday } = await offersWhen(["news", "forum"]);
+    expect(openOffers.map(({ area }) => area)).toEqual(["news", "forum"]);
+    expect(comingOffers.map(({ area }) => area)).not.toContain("forum");
+    expect(freeToday).toBe("notícias inteiras e o fórum");
+  });
+
+  test("takes it away again", async () => {
+    const { openOffers, comingOffers, freeToday } = await offersWhen(["news"]);
+    expect(openOffers.map(({ area }) => area)).toEqual(["news"]);
+    expect(comingOffers.map(({ area }) => area)).toContain("cantons");
+    expect(freeToday).toBe("notícias inteiras");
+  });
+});

@@ -1,0 +1,76 @@
+import { describe, expect, test } from "vitest";
+import { courses } from "../../../cms-extensions/seed/content/courses/all-courses";
+import {
+  findBrokenQuestion,
+  gradeAnswers,
+  listQuestions,
+  openQuestions,
+  type Question,
+} from "../../../contract/quiz";
+
+const question = (values: Partial<Question>): Question => ({
+  kind: "single",
+  question: "Qual?",
+  options: ["Um", "Dois", "Três"],
+  answer: 1,
+  explanation: "Porque sim.",
+  ...values,
+});
+
+describe("answers", () => {
+  test.each<[string, Partial<Question>, unknown, boolean]>([
+    ["the right place", {}, 1, true],
+    ["another place", {}, 0, false],
+    ["a place as text", {}, "1", false],
+    ["nothing", {}, null, false],
+    ["all right places, in any order", { kind: "multiple", answer: [0, 2] }, [2, 0], true],
+    ["one right place too few", { kind: "multiple", answer: [0, 2] }, [0], false],
+    ["a wrong place more", { kind: "multiple", answer: [0, 2] }, [0, 1, 2], false],
+    ["one place twice", { kind: "multiple", answer: [0, 2] }, [0, 0], false],
+    ["a truth", { kind: "true_false", answer: false }, false, true],
+    ["the other truth", { kind: "true_false", answer: false }, true, false],
+    ["a number", { kind: "numeric", answer: 12.5 }, 12.5, true],
+    ["a number nearby", { kind: "numeric", answer: 12.5 }, 12.51, false],
+    ["a question without a right answer", { answer: null }, null, false],
+  ])("%s", (_, values, given, isRight) => {
+    expect(gradeAnswers([question(values)], [given]).results[0]?.isRight).toBe(isRight);
+  });
+
+  test("are worth their share, with what is to be learned from each", () => {
+    const graded = gradeAnswers([question({}), question({}), question({})], [1, 0]);
+    expect(graded.score).toBe(33);
+    expect(graded.results[1]).toEqual({ isRight: false, right: 1, explanation: "Porque sim." });
+    expect(gradeAnswers([], []).score).toBe(0);
+  });
+});
+
+test("before an answer nothing is known of what is right", () => {
+  const [open] = openQuestions([question({})]);
+  expect(open).toEqual({ kind: "single", question: "Qual?", options: ["Um", "Dois", "Três"] });
+});
+
+test("what editors typed as JSON is read, what is nonsense is a question that can't be answered", () => {
+  const read = (answer: unknown) => listQuestions([{ ...question({}), answer }])[0]?.answer;
+  expect(["2", "[0,1]", "true", "{", 2].map(read)).toEqual([2, [0, 1], true, null, 2]);
+  expect(listQuestions("nonsense")).toEqual([]);
+  expect(findBrokenQuestion(listQuestions([null]))).toBe(1);
+});
+
+test.each<[string, Partial<Question>]>([
+  ["no words", { question: " " }],
+  ["a place beyond the options", { answer: 3 }],
+  ["no right place of several", { kind: "multiple", answer: [] }],
+  ["a number where a truth is asked", { kind: "true_false", answer: 1 }],
+  ["words where a number is asked", { kind: "numeric", answer: null }],
+  ["one option only", { options: ["Um"], answer: 0 }],
+])("a question with %s is found", (_, values) => {
+  expect(findBrokenQuestion([question({}), question(values)])).toBe(2);
+});
+
+test("every question of the demo can be answered", () => {
+  const exercises = courses.flatMap(({ modules }) =>
+    modules.flatMap(({ classes }) => classes.flatMap((each) => each.questions ?? [])),
+  );
+  expect(exercises.length).toBeGreaterThan(20);
+  expect(findBrokenQuestion(listQuestions(exercises))).toBeNull();
+});

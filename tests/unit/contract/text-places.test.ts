@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { readFigureKey } from "../../../contract/canton-figures.ts";
+import { plainText } from "../../../contract/plain-text.ts";
+import {
+  listKeys,
+  listMisspelt,
+  listPlaces,
+  withoutPlaces,
+} from "../../../contract/text-places.ts";
+
+test("what a text wants placed, each once, in its order", () => {
+  const text = "{{fato:a}} {{cantao:zh-pib}} {{fato:a}} {{video:b-2}} {{fato:}} {{fato:C}}";
+  expect(listPlaces(text)).toEqual([
+    { kind: "fact", key: "a" },
+    { kind: "canton", key: "zh-pib" },
+    { kind: "video", key: "b-2" },
+  ]);
+  expect(listKeys(text, "fact")).toEqual(["a"]);
+});
+
+test("what is found, counted and shown in short has no keys in it", () => {
+  expect(withoutPlaces("a {{fato:b}} c")).toBe("a  c");
+  expect(plainText("<p>a {{cantao:zh-area}} c</p>")).toBe("a c");
+});
+
+test("what nothing can be placed for is named as it is written", () => {
+  expect(listMisspelt("{{fato:ok}} {{Fato:x}} {{cantao:ZH-area}} {a} {{}}")).toEqual([
+    "{{Fato:x}}",
+    "{{cantao:ZH-area}}",
+    "{{}}",
+  ]);
+});
+
+test.each([
+  ["zh-aluguel", { canton: "ZH", figure: "averageRentPrice" }],
+  ["zh-nada", null],
+  ["zh-constructor", null],
+  ["zurique-pib", null],
+  ["zh", null],
+])("a figure's key: %s", (key, figure) => {
+  expect(readFigureKey(key)).toEqual(figure);
+});

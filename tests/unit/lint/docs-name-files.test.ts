@@ -1,0 +1,21 @@
+import { globSync, readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+
+/** What is there today; decisions and findings tell of their own day. */
+const PAGES = globSync(["README.md", "docs/*.md"]).filter((page) => page !== "docs/findings.md");
+const PATH =
+  /`((?:app|bff|cms-extensions|contract|config|scripts|tests|docs|ops|public)\/[\w.@$/*-]+\.(?:tsx?|mjs|js|css|sql|md))`/g;
+
+const pathsIn = (text: string) => [...text.matchAll(PATH)].map(([, path = ""]) => path);
+const isThere = (path: string) => globSync(path).length > 0;
+
+describe("pages of the documentation", () => {
+  test("name a file that is gone and it is found", () => {
+    const [gone = "", there = ""] = pathsIn("`app/gone/nowhere.ts`, `app/routes.ts`");
+    expect([isThere(gone), isThere(there)]).toEqual([false, true]);
+  });
+
+  test.each(PAGES)("%s names files that are there", (page) => {
+    expect(pathsIn(readFileSync(page, "utf8")).filter((path) => !isThere(path))).toEqual([]);
+  });
+});

@@ -1,0 +1,125 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import ts from "typescript";
+import { describe, expect, test } from "vitest";
+
+type Word = { old: RegExp; trade: string; why: string };
+
+/** Words of a name, in lower case: `tellOthers` is `tell others`, `form-mistakes.tsx` is `form mistakes tsx`. */
+const WORDS: readonly Word[] = [
+  { old: /\bfavourites?\b/, trade: "favorite", why: "as in addresses, collections and CSS" },
+  { old: /\bwish(es)?\b/, trade: "input, request, choice", why: "what a form sends is its input" },
+  { old: /\bsendings\b/, trade: "submit count", why: "form libraries call it so" },
+  { old: /\bmistakes?\b/, trade: "errors", why: "a form's errors, a field's error" },
+  { old: /\bdoubt(s|ed)?\b/, trade: "mark stale", why: "what a cache does with an entry" },
+  { old: /\bstandings?\b/, trade: "membership status, pending", why: "the field's own word" },
+  { old: /\bdoors\b/, trade: "dependencies, deps", why: "a door is a route file and nothing else" },
+  { old: /\btell(er)?\b/, trade: "notify, report, print", why: "says who hears of it and how" },
+  { old: /\brequire few\b/, trade: "rate limit", why: "what it is called everywhere" },
+];
+
+/** Papers that were never part of the repository, and their numbers. What they fixed is in docs/product.md. */
+const PAPERS = [
+  /portal-spec|features\.md|features §|security-reliability|signalr\.md/i,
+  /\b(?:AC|AU|SE|HD|RD|GQ|RL|PY|PR|OP|RE)-\d{1,2}\b/,
+  /\b(?:AUTH|LAND|CONT|VID|COUR|FOR|COM|TOOL|NOT|SEA|PROF|SUP|ERR|EDIT|OPS|PRIV|PWA|A11Y)\d{1,2}\b/,
+  // Sections of laws and of RFCs can be read by everybody.
+  /^(?!.*(?:RFC \d|\bart\.|\bLei\b)).*§ ?\d/,
+];
+
+const CODE = /^(?:app|bff|cms-extensions|contract|config|scripts)\/.*\.(?:ts|tsx|mjs|css)$/;
+const NOT_OURS = /(?:^|\/)(?:generated|dist)\/|-lock\.json$|^tests\/fixtures\//;
+/** Words as they are stored: names of data, not of code. */
+const STORED = ["bff/modules/privacy/value-names.ts"];
+/** The list of a review's findings says itself what its numbers are. */
+const WITH_NUMBERS = ["docs/findings.md", "tests/unit/lint/words-of-the-trade.test.ts"];
+
+const tracked = execFileSync("git", ["ls-files"], { encoding: "utf8" })
+  .split("\n")
+  .filter((path) => path && !NOT_OURS.test(path));
+const code = tracked.filter((path) => CODE.test(path) && !STORED.includes(path));
+
+const wordsOf = (name: string) =>
+  name
+    .replaceAll(/([\p{Ll}\d])(?=\p{Lu})/gu, "$1 ")
+    .replaceAll(/[^\p{L}\d]+/gu, " ")
+    .toLowerCase();
+
+function namesIn(path: string, text: string): string[] {
+  if (!/\.tsx?$/.test(path)) return [];
+  const names = new Set<string>();
+  const visit = (node: ts.Node): void => {
+    if (ts.isIdentifier(node) || ts.isPrivateIdentifier(node)) names.add(node.text);
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile(path, text, ts.ScriptTarget.Latest));
+  return [...names];
+}
+
+function oldWords(path: string, text: string): string[] {
+  return [path, ...namesIn(path, text)].flatMap((name) =>
+    WORDS.filter(({ old }) => old.test(wordsOf(name))).map(
+      ({ trade }) => `${path}: ${name} → ${trade}`,
+    ),
+  );
+}
+
+const namesPaper = (line: string) => PAPERS.some((paper) => paper.test(line));
+
+describe("names in the code", () => {
+  test.each([
+    "const [sendings, setSendings] = useState(0);",
+    "type Doors = { cms: Cms };",
+    "function tellOthers() {}",
+    "sessions.doubt(token);",
+    "const requireFewMails = limit();",
+    "type CmsStanding = { role: string };",
+  ])("are found where they are old ones: %s", (text) => {
+    expect(oldWords("app/x.ts", text)).not.toEqual([]);
+  });
+
+  test.each([
+    "const submitCount = outstanding;",
+    "const door = 'wish'; // tell",
+    "intelligence(satellite, storytelling);",
+  ])("are let pass where they are others: %s", (text) => {
+    expect(oldWords("app/x.ts", text)).toEqual([]);
+  });
+
+  test("are the words of the trade", () => {
+    expect(code.length).toBeGreaterThan(800);
+    expect(code.flatMap((path) => oldWords(path, readFileSync(path, "utf8")))).toEqual([]);
+  });
+});
+
+describe("papers that nobody has", () => {
+  test.each([
+    "/** portal-spec, part 9 */",
+    "// features.md PWA7",
+    'test("AC-1: a guest", () => {});',
+    "asks for it (§4)",
+  ])("are found: %s", (line) => {
+    expect(namesPaper(line)).toBe(true);
+  });
+
+  test.each(["a date (RFC 9110 §10.2.3)", "SHA-256, CH-8001 and A1", "art. 24 nFADP"])(
+    "are not what everybody can read: %s",
+    (line) => {
+      expect(namesPaper(line)).toBe(false);
+    },
+  );
+
+  test("are named nowhere", () => {
+    const texts = tracked.filter(
+      (path) =>
+        /\.(?:tsx?|mjs|js|css|md|json|ya?ml|sh)$/.test(path) && !WITH_NUMBERS.includes(path),
+    );
+    const found = texts.flatMap((path) =>
+      readFileSync(path, "utf8")
+        .split("\n")
+        .filter(namesPaper)
+        .map((line) => `${path}: ${line.trim().slice(0, 120)}`),
+    );
+    expect(found).toEqual([]);
+  });
+});

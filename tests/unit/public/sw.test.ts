@@ -1,0 +1,244 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { createContext, runInContext } from "node:vm";
+import { beforeEach, expect, test } from "vitest";
+
+const MEMBER = "11111111-1111-4111-8111-111111111111";
+const NEWS = "/pt-BR/app/news";
+const ARTICLES = "/pt-BR/app/articles";
+const HOME = "/pt-BR/app";
+
+type Extendable = { waitUntil(work: Promise<unknown>): void };
+type Shown = { title: string; body: string; tag: string; data: { path: string } };
+type Sent = Extendable & {
+  data?: object | null;
+  notification?: { close(): void; data: { path: string } };
+  oldSubscription?: { options: object } | null;
+  request?: Request;
+  ports?: { postMessage(answer: boolean): void }[];
+  respondWith(answer: Promise<Response>): void;
+};
+
+/** Pages of the portal: path to the addresses that they link to. Whoever is missing can't be had. */
+let pages: Map<string, string[]>;
+let fetched: string[];
+let sent: { path: string; body: string }[];
+let shown: Shown[];
+/** Addresses of the portal's tabs, and what became of them. */
+let tabs: string[];
+let opened: string[];
+let stores: Map<string, Map<string, Response>>;
+let listeners: Map<string, (event: Sent) => void>;
+
+const pathOf = (asked: string | { url: string }) =>
+  new URL(typeof asked === "string" ? asked : asked.url, "https://portal.example").pathname;
+
+function openCache(name: string) {
+  const store = stores.get(name) ?? new Map<string, Response>();
+  stores.set(name, store);
+  return {
+    keys: async () => [...store.keys()].map((path) => ({ url: `https://portal.example${path}` })),
+    match: async (path: string) => store.get(pathOf(path))?.clone(),
+    put: async (path: string, response: Response) => void store.set(pathOf(path), response),
+    delete: async (asked: string | { url: string }) => store.delete(pathOf(asked)),
+  };
+}
+
+async function answer(
+  asked: string | { url: string },
+  init?: { body?: URLSearchParams },
+): Promise<Response> {
+  const path = pathOf(asked);
+  if (init?.body) sent.push({ path, body: String(init.body) });
+  fetched.push(path);
+  const links = pages.get(path);
+  if (!links) throw new TypeError("Failed to fetch");
+  const hrefs = [`/pt-BR/app/profile/${MEMBER}`, ...links].map((to) => `<a href="${to}"></a>`);
+  const response = new Response(hrefs.join(""), { headers: { date: new Date().toUTCString() } });
+  return Object.defineProperty(response, "type", { value: "basic" });
+}
+
+const freshSubscription = {
+  toJSON: () => ({
+    endpoint: "https://fcm.googleapis.com/fcm/send/new",
+    keys: { p256dh: "B", auth: "a" },
+  }),
+};
+
+function startWorker(): void {
+  const context = {
+    caches: {
+      open: async (name: string) => openCache(name),
+      keys: async () => [...stores.keys()],
+      delete: async (name: string) => stores.delete(name),
+    },
+    fetch: answer,
+    addEventListener: (kind: string, listener: (event: Sent) => void) =>
+      listeners.set(kind, listener),
+    location: { origin: "https://portal.example" },
+    registration: {
+      showNotification: async (title: string, options: Omit<Shown, "title">) =>
+        void shown.push({ ...options, title }),
+      pushManager: { subscribe: async () => freshSubscription },
+    },
+    clients: {
+      matchAll: async () =>
+        tabs.map((url) => ({ url, focus: async () => void opened.push(`tab ${url}`) })),
+      openWindow: async (url: string) => void opened.push(url),
+    },
+    URL,
+    URLSearchParams,
+    Request,
+    Response,
+  };
+  runInContext(readFileSync(resolve("public/sw.js"), "utf8"), createContext(context));
+}
+
+/** Gives the worker an event, and waits until its work for it is done. */
+async function dispatch(kind: string, event: Partial<Sent>): Promise<void> {
+  const work: Promise<unknown>[] = [];
+  const collect = (promise: Promise<unknown>) => void work.push(promise);
+  listeners.get(kind)?.({ waitUntil: collect, respondWith: collect, ...event });
+  await Promise.all(work);
+}
+
+const visit = (path: string) =>
+  dispatch("message", { data: { kind: "reader", member: MEMBER, path } });
+const pressHeart = () =>
+  dispatch("fetch", {
+    request: new Request("https://portal.example/pt-BR/app/favorites", { method: "POST" }),
+  });
+const saved = () => [...(stores.get(`portal-saved:${MEMBER}`)?.keys() ?? [])].sort();
+
+beforeEach(() => {
+  stores = new Map();
+  listeners = new Map();
+  fetched = [];
+  sent = [];
+  shown = [];
+  tabs = [];
+  opened = [];
+  pages = new Map([
+    [HOME, []],
+    ["/pt-BR/app/favorites", []],
+    [`${NEWS}/favorites`, [`${NEWS}/one`]],
+    [`${NEWS}/one`, []],
+    [`${ARTICLES}/favorites`, [`${ARTICLES}/two`, `${NEWS}/beside`]],
+    [`${ARTICLES}/two`, []],
+  ]);
+  startWorker();
+});
+
+const everyFavorite = [
+  `${ARTICLES}/favorites`,
+  `${ARTICLES}/two`,
+  `${NEWS}/favorites`,
+  `${NEWS}/one`,
+];
+
+test("the favorites of every area are kept, each with the pages its list leads to", async () => {
+  await visit(HOME);
+  expect(saved()).toEqual(everyFavorite);
+});
+
+test("what is no favorite any more goes, and takes none of another area along", async () => {
+  await visit(HOME);
+  pages.set(`${NEWS}/favorites`, []);
+  await pressHeart();
+  await visit(HOME);
+  expect(saved()).toEqual(everyFavorite.filter((path) => path !== `${NEWS}/one`));
+});
+
+test("a list that could not be had after a change is asked for again at the next page", async () => {
+  await visit(HOME);
+  pages.delete(`${NEWS}/favorites`);
+  await pressHeart();
+  await visit(HOME);
+  pages.set(`${NEWS}/favorites`, [`${NEWS}/one`, `${NEWS}/three`]).set(`${NEWS}/three`, []);
+  await visit(HOME);
+  expect(saved()).toEqual([...everyFavorite, `${NEWS}/three`].sort());
+});
+
+test("lists kept a moment ago are not asked for while nothing changes", async () => {
+  await visit(HOME);
+  fetched = [];
+  await visit(HOME);
+  expect(fetched).toEqual([]);
+});
+
+const push = (message: object | null) =>
+  dispatch("push", { data: message && { json: () => message } });
+const click = (path: string) =>
+  dispatch("notificationclick", { notification: { close: () => {}, data: { path } } });
+
+test("what is pushed is shown with its kind and title, and leads where it says", async () => {
+  const path = "/pt-BR/app/support/7";
+  await push({ kind: "Suporte", title: "O suporte respondeu", path, tag: "tickets:t1" });
+  expect(shown).toEqual([
+    expect.objectContaining({ title: "O suporte respondeu", body: "Suporte", tag: "tickets:t1" }),
+  ]);
+  await click(shown[0]?.data.path ?? "");
+  expect(opened).toEqual([`https://portal.example${path}`]);
+});
+
+test("a push without a message is shown all the same, and leads to the list", async () => {
+  await push(null);
+  expect(shown).toMatchObject([
+    { title: "Portal Suíça", data: { path: "/pt-BR/app/notifications" } },
+  ]);
+});
+
+test("a notice leads to the tab that stands there, and never out of the portal", async () => {
+  tabs = [`https://portal.example${HOME}`, `https://portal.example${NEWS}/one?x=1`];
+  await click(`${NEWS}/one`);
+  await click("https://elsewhere.example/");
+  expect(opened).toEqual([
+    `tab https://portal.example${NEWS}/one?x=1`,
+    "https://portal.example/pt-BR/app/notifications",
+  ]);
+});
+
+test("a browser that changes its address tells the portal the new one", async () => {
+  pages.set("/pt-BR/app/notifications/devices.data", []);
+  await dispatch("pushsubscriptionchange", { oldSubscription: { options: {} } });
+  await dispatch("pushsubscriptionchange", { oldSubscription: null });
+  expect(sent).toEqual([
+    {
+      path: "/pt-BR/app/notifications/devices.data",
+      body: "intent=on&endpoint=https%3A%2F%2Ffcm.googleapis.com%2Ffcm%2Fsend%2Fnew&p256dh=B&auth=a",
+    },
+  ]);
+});
+
+const KIT = "/pt-BR/app/plan/arrival-kit";
+const kits = () => [...(stores.get(`portal-kit:${MEMBER}`)?.keys() ?? [])];
+async function askForKit(kind: string): Promise<boolean[]> {
+  const answers: boolean[] = [];
+  const ports = [{ postMessage: (answer: boolean) => void answers.push(answer) }];
+  await dispatch("message", { data: { kind, member: MEMBER }, ports });
+  return answers;
+}
+
+test("the arrival kit is kept for who asks, and goes when they say so or log out", async () => {
+  pages.set(KIT, []);
+  await visit(KIT);
+  expect(kits()).toEqual([]);
+  expect(await askForKit("keep-kit")).toEqual([true]);
+  expect(kits()).toEqual([KIT]);
+  expect(await askForKit("drop-kit")).toEqual([true]);
+  expect(kits()).toEqual([]);
+  await askForKit("keep-kit");
+  await dispatch("message", { data: { kind: "reader", member: null, path: HOME } });
+  expect(kits()).toEqual([]);
+});
+
+test("a kit that is kept is kept anew where it is read; one that can't be had says so", async () => {
+  expect(await askForKit("keep-kit")).toEqual([false]);
+  pages.set(KIT, []);
+  await askForKit("keep-kit");
+  fetched = [];
+  await visit(HOME);
+  expect(fetched).not.toContain(KIT);
+  await visit(KIT);
+  expect(fetched).toContain(KIT);
+});

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import model from "~/features/chat/scam/scam-model.json";
+import { lessonOf, trainScamModel, type FraudMessage } from "../../../../scripts/scam/scam-model";
+import frauds from "../../../../scripts/scam/messages/fraud.json";
+import harmless from "../../../../scripts/scam/messages/harmless.json";
+import unseenFrauds from "../../app/features/chat/scam/messages/fraud.json";
+import unseenHarmless from "../../app/features/chat/scam/messages/harmless.json";
+
+test("the model was learnt from these messages, as they are weighed now", () => {
+  expect(lessonOf(harmless, frauds as FraudMessage[])).toBe(model.learntFrom);
+});
+
+test("the same messages teach the same, and what they share is no sign of a fraud", () => {
+  const some = { harmless: harmless.slice(0, 20), frauds: frauds.slice(0, 20) as FraudMessage[] };
+  const learnt = trainScamModel(some.harmless, some.frauds);
+  expect(trainScamModel(some.harmless, some.frauds)).toEqual(learnt);
+  const others = trainScamModel(some.harmless.slice(1), some.frauds);
+  expect(others.learntFrom).not.toBe(learnt.learntFrom);
+});
+
+test("no message of the test is learnt from", () => {
+  const learnt = new Set([...harmless, ...frauds.map(({ text }) => text)]);
+  const seen = [...unseenHarmless, ...unseenFrauds.map(({ text }) => text)].filter((text) =>
+    learnt.has(text),
+  );
+  expect(seen).toEqual([]);
+});

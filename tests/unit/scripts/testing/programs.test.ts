@@ -1,0 +1,26 @@
+import { describe, expect, test } from "vitest";
+import { runQuietly, runTests } from "../../../../scripts/testing/programs";
+
+describe("a program of a test run", () => {
+  test("is green by its exit code, and keeps both of its streams", async () => {
+    const say = (code: number) =>
+      `console.log("out"); console.error("err"); process.exitCode = ${code}`;
+    expect(await runQuietly(["--eval", say(0)])).toEqual({ isGreen: true, output: "out\nerr\n" });
+    const failed = await runQuietly(["--eval", say(3)]);
+    expect(failed.isGreen).toBe(false);
+    expect(failed.output).toContain("out\n");
+    expect(failed.output).toContain("err\n");
+  });
+
+  test("that dies before it leaves a record counts as one failure", async () => {
+    const { isGreen, record } = await runTests(["--eval", "process.exit(1)"]);
+    expect(isGreen).toBe(false);
+    expect(record.failed.map(({ title }) => title)).toEqual(["the run itself"]);
+  });
+
+  test("leaves its record where it is told to", async () => {
+    const record = { times: [], passed: 3, skipped: 1, failed: [] };
+    const write = `fs.writeFileSync(process.env.TEST_RECORD_FILE, '${JSON.stringify(record)}')`;
+    expect(await runTests(["--eval", write])).toEqual({ isGreen: true, output: "", record });
+  });
+});

@@ -1,0 +1,70 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import {
+  findTestRecord,
+  firstLineOf,
+  joinRecords,
+  keepTestRecord,
+  listSlowestFiles,
+  RECORD_VARIABLE,
+} from "../../../../scripts/testing/test-record";
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "record-"));
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true });
+});
+
+const failure = { file: "a.test.ts", line: 3, title: "adds", error: "no", evidence: [] };
+const record = { times: [], passed: 2, skipped: 1, failed: [failure] };
+
+describe("the record of a run", () => {
+  test("is left in the file that was asked for", () => {
+    const file = join(folder, "record.json");
+    vi.stubEnv(RECORD_VARIABLE, file);
+    keepTestRecord(record);
+    expect(findTestRecord(file)).toEqual(record);
+  });
+
+  test("is left nowhere when nobody asked, and is none when the run died", () => {
+    vi.stubEnv(RECORD_VARIABLE, "");
+    keepTestRecord(record);
+    const file = join(folder, "record.json");
+    expect(findTestRecord(file)).toBeNull();
+    writeFileSync(file, '{"passed": 2, ');
+    expect(findTestRecord(file)).toBeNull();
+  });
+
+  test("adds up with others", () => {
+    expect(joinRecords([record, record])).toEqual({
+      times: [],
+      passed: 4,
+      skipped: 2,
+      failed: [failure, failure],
+    });
+    expect(joinRecords([])).toEqual({ times: [], passed: 0, skipped: 0, failed: [] });
+  });
+});
+
+test("the slowest files are told, the slowest first, what ran twice with both times", () => {
+  const times = [
+    { file: "a.test.ts", ms: 10 },
+    { file: "b.test.ts", ms: 30 },
+    { file: "c.test.ts", ms: 20 },
+    { file: "a.test.ts", ms: 25 },
+  ];
+  expect(listSlowestFiles(times, 2)).toEqual([
+    { file: "a.test.ts", ms: 35 },
+    { file: "b.test.ts", ms: 30 },
+  ]);
+});
+
+test("of an error the first line that says something is told, without colours", () => {
+  expect(firstLineOf("\n \u001b[31mexpected\u001b[39m 1\nreceived 2")).toBe("expected 1");
+  expect(firstLineOf("")).toBe("");
+});

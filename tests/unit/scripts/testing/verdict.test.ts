@@ -1,0 +1,82 @@
+import { describe, expect, test } from "vitest";
+import type { StepReport } from "../../../../scripts/testing/steps";
+import type { FailedTest } from "../../../../scripts/testing/test-record";
+import { writeVerdict } from "../../../../scripts/testing/verdict";
+
+const failure = (title: string): FailedTest => ({
+  ...{ file: "tests/e2e/a.spec.ts", title, line: 3, error: "too late", evidence: ["a.png"] },
+});
+
+const report = (label: string, rest: Partial<StepReport> = {}): StepReport => ({
+  ...{ label, result: "green", seconds: 2, output: "", record: null, unsteady: [] },
+  ...rest,
+});
+
+const ran = (passed: number, ...failed: FailedTest[]) => ({
+  ...{ passed, skipped: 0, failed, times: [{ file: "a.test.ts", ms: 1500 }] },
+});
+
+describe("the end of a run", () => {
+  test("of a green run tells times, and its counts on a line alone", () => {
+    const reports = [
+      report("lint"),
+      report("unit", { record: ran(5) }),
+      report("e2e", { record: ran(2) }),
+    ];
+    expect(writeVerdict(reports)).toEqual([
+      "Seconds per step",
+      "     2.0  lint",
+      "     2.0  unit",
+      "     2.0  e2e",
+      "The 1 slowest files",
+      "     3.0  a.test.ts",
+      "",
+      "✓ all green; unsteady: 0",
+      "7 passed, 0 failed",
+    ]);
+  });
+
+  test("names what failed by file, line, title, error and picture, and what could not run", () => {
+    const lines = writeVerdict([
+      report("lint", { result: "failed", output: "\u001b[31mapp/a.ts\u001b[39m: no\n\nmore" }),
+      report("build", { result: "failed", output: "no build" }),
+      report("mocked", { result: "not run" }),
+      report("e2e", { result: "failed", record: ran(2, failure("opens")) }),
+    ]);
+    expect(lines.slice(7)).toEqual([
+      "",
+      "✗ lint failed",
+      "   app/a.ts: no",
+      "   more",
+      "✗ build failed",
+      "   no build",
+      "✗ mocked: not run, for want of what it needs",
+      "✗ e2e failed",
+      "   tests/e2e/a.spec.ts:3 › opens",
+      "      too late",
+      "      a.png",
+      "",
+      "✗ not green: lint, build, mocked, e2e; unsteady: 0",
+      "2 passed, 4 failed",
+    ]);
+  });
+
+  test("names what is unsteady, and stays green", () => {
+    const lines = writeVerdict([report("e2e", { record: ran(3), unsteady: [failure("opens")] })]);
+    expect(lines).toContain("Unsteady: 1, failed beside others and passed alone");
+    expect(lines).toContain("   tests/e2e/a.spec.ts:3 › opens");
+    expect(lines.slice(-2)).toEqual(["✓ all green; unsteady: 1", "3 passed, 0 failed"]);
+  });
+
+  test("counts what was skipped", () => {
+    const record = { ...ran(3), skipped: 2 };
+    expect(writeVerdict([report("unit", { record })]).at(-1)).toBe("3 passed, 0 failed, 2 skipped");
+  });
+
+  test("fits into sixty lines, however much failed", () => {
+    const many = Array.from({ length: 40 }, (_, n) => failure(`test ${n}`));
+    const lines = writeVerdict([report("e2e", { result: "failed", record: ran(0, ...many) })]);
+    expect(lines).toContain("   … and 28 more, told above");
+    expect(lines.length).toBeLessThanOrEqual(60);
+  });
+});
