@@ -26,7 +26,9 @@ export default defineConfig({
     baseURL: process.env["TEST_APP_ORIGIN"] ?? "http://localhost:3000",
     locale: "pt-BR",
     timezoneId: "Europe/Zurich",
+    // `npm test` runs what failed once more, alone, and that with a trace.
     trace: "off",
+    screenshot: "only-on-failure",
     // Most tests are not about what a browser keeps for later: it would load pages of its own beside them.
     serviceWorkers: "block",
     launchOptions: {

@@ -8,7 +8,7 @@ const REPORTERS = ["dot", "./scripts/testing/playwright-record.ts"];
 
 /**
  * First what may run beside others, then what may not: that also when the first failed. `isAlone` gives
- * nothing a neighbour, and leaves its pictures apart from those of the run before.
+ * nothing a neighbour, keeps a trace of it, and leaves that apart from the pictures of the run before.
  */
 export async function playwright(
   env: Record<string, string>,
@@ -20,7 +20,9 @@ export async function playwright(
       `--project=${project}`,
       `--reporter=${REPORTERS.join(",")}`,
       "--pass-with-no-tests",
-      ...(isAlone ? ["--workers=1", `--output=.data/test-results/${project}-again`] : []),
+      ...(isAlone
+        ? ["--workers=1", "--trace=on", `--output=.data/test-results/${project}-again`]
+        : []),
       ...files,
     ];
     outcomes.push(await runTests([PROGRAM, "test", ...args], env));
