@@ -2,7 +2,7 @@ import { cpSync, existsSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { readEnvironment, type LauncherEnvironment } from "../../config/environment.ts";
 import webPush from "web-push";
-import { findBrowser } from "../stack/browser.ts";
+import { findBrowser, findBrowserShell } from "../stack/browser.ts";
 import { fallbackClusterOf } from "../stack/postgres.ts";
 import { findPartPorts } from "../stack/ports.ts";
 import { say } from "../stack/progress.ts";
@@ -73,7 +73,11 @@ export async function startTestStack(needsBrowser: boolean): Promise<TestStack> 
   const stack = await startStack({ environment, withDemo: true });
   void stack.failed.then((line) => say(`✗ ${line}`));
   const variables = testVariables(stack, environment);
-  if (needsBrowser) variables["CHROMIUM"] = await findBrowser();
+  if (needsBrowser) {
+    const browser = await findBrowser();
+    variables["CHROMIUM"] = browser;
+    variables["CHROMIUM_SHELL"] = findBrowserShell() ?? browser;
+  }
   const dataDir = environment.PORTAL_DATA_DIR;
   return {
     variables,
