@@ -7,8 +7,11 @@ import { browserSwitches } from "./tests/e2e/browser-switches";
  */
 const ALONE = ["motion.spec.ts", "error-page.spec.ts", "first-load.spec.ts"];
 
-/** They need what only the browser with windows has: notices, and its way to draw letters. */
-const WHOLE = ["push.spec.ts", "ui-gallery.spec.ts"];
+/**
+ * They need what only the browser with windows has: notices, its way to draw letters, and a name that the
+ * measuring does not take for a robot's.
+ */
+const WHOLE = ["consent.spec.ts", "push.spec.ts", "ui-gallery.spec.ts"];
 
 const launchOptions = (browser: string | undefined) => ({
   ...(browser && { executablePath: browser }),
