@@ -60,10 +60,7 @@ async function openAlbum(page: Page, look: string) {
   };
 }
 
-/**
- * As it was opened: at the top, nothing has the focus, nobody points at anything. What opens then is photographed
- * first: the look at every part scrolls the page, which closes menus and tooltips.
- */
+/** As it was opened: at the top, nothing has the focus, nobody points at anything. */
 async function startAnew(page: Page): Promise<void> {
   await page.mouse.move(0, 0);
   await page.evaluate(() => {
@@ -103,8 +100,8 @@ for (const width of [390, 744, 1200]) {
           await page.getByRole("button", { name: "Excluir rascunho" }).click();
           const dialog = page.getByRole("dialog", { name: "Excluir este rascunho?" });
           await expect(dialog).toBeVisible();
-          await album.expectSameLook("dialog");
           await portal.expectAccessible();
+          await album.expectSameLook("dialog");
           await page.keyboard.press("Escape");
           await expect(dialog).toBeHidden();
         });
@@ -113,8 +110,8 @@ for (const width of [390, 744, 1200]) {
           await startAnew(page);
           await page.getByRole("button", { name: "Ações" }).click();
           await expect(page.getByRole("menu")).toBeVisible();
-          await album.expectSameLook("menu");
           await portal.expectAccessible();
+          await album.expectSameLook("menu");
           await page.keyboard.press("Escape");
           await expect(page.getByRole("menu")).toBeHidden();
         });
@@ -124,8 +121,8 @@ for (const width of [390, 744, 1200]) {
           await page.getByRole("combobox", { name: "Cantão com busca" }).nth(1).click();
           const list = page.getByRole("listbox", { name: "Cantão com busca" });
           await expect(list).toBeVisible();
-          await album.expectSameLook("list");
           await portal.expectAccessible();
+          await album.expectSameLook("list");
           await page.keyboard.press("Escape");
           await expect(list).toBeHidden();
         });
@@ -134,6 +131,7 @@ for (const width of [390, 744, 1200]) {
           await startAnew(page);
           await page.getByRole("button", { name: "Quellensteuer" }).hover();
           await expect(page.getByText("Imposto retido na fonte").first()).toBeVisible();
+          // First the photo: the look at every part scrolls the page, which closes tooltips.
           await album.expectSameLook("tooltip");
           await portal.expectAccessible();
         });

@@ -39,9 +39,8 @@ export function profileSlice(
   const cmsProfiles = createCmsProfiles(cms);
   const relations = createRelations(db);
   const { memberRoles } = deps;
-  const { changeAvatar, jobKinds } = createChangeAvatar({ db, cmsProfiles, jobs: base.jobs, now });
   return {
-    jobKinds,
+    jobKinds: [],
     graphql: {
       profiles: createProfileService({ db, cmsProfiles, relations, memberRoles }),
       authors: createAuthorsService(createCmsAuthors(cms), relations),
@@ -52,7 +51,7 @@ export function profileSlice(
         sessions: deps.sessions,
         internalKey: base.keys.internal,
         changeNames: createChangeNames(db, cmsProfiles, now),
-        changeAvatar,
+        changeAvatar: createChangeAvatar(db, cmsProfiles),
         pictureLimit: limit("avatar", 20, HOUR_SECONDS),
         emailChange: createEmailChange({
           ...deps,
