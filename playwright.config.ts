@@ -7,6 +7,19 @@ import { browserSwitches } from "./tests/e2e/browser-switches";
  */
 const ALONE = ["motion.spec.ts", "error-page.spec.ts", "first-load.spec.ts"];
 
+/**
+ * They need what only the browser with windows has: notices, its way to draw letters, and a name that the
+ * measuring does not take for a robot's.
+ */
+const WHOLE = ["consent.spec.ts", "push.spec.ts", "ui-gallery.spec.ts"];
+
+const launchOptions = (browser: string | undefined) => ({
+  ...(browser && { executablePath: browser }),
+  args: browserSwitches,
+});
+const whole = launchOptions(process.env["CHROMIUM"]);
+const shell = launchOptions(process.env["CHROMIUM_SHELL"] ?? process.env["CHROMIUM"]);
+
 /** Journeys in a real browser against the built app; `npm test` starts the stack and names the browser. */
 export default defineConfig({
   testDir: "tests/e2e",
@@ -15,7 +28,13 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   projects: [
-    { name: "beside", testIgnore: ALONE, outputDir: ".data/test-results/beside" },
+    {
+      name: "beside",
+      testIgnore: [...ALONE, ...WHOLE],
+      outputDir: ".data/test-results/beside",
+      use: { launchOptions: shell },
+    },
+    { name: "whole", testMatch: WHOLE, outputDir: ".data/test-results/whole" },
     { name: "alone", testMatch: ALONE, outputDir: ".data/test-results/alone", workers: 1 },
   ],
   reporter: "list",
@@ -26,12 +45,11 @@ export default defineConfig({
     baseURL: process.env["TEST_APP_ORIGIN"] ?? "http://localhost:3000",
     locale: "pt-BR",
     timezoneId: "Europe/Zurich",
+    // `npm test` runs what failed once more, alone, and that with a trace.
     trace: "off",
+    screenshot: "only-on-failure",
     // Most tests are not about what a browser keeps for later: it would load pages of its own beside them.
     serviceWorkers: "block",
-    launchOptions: {
-      ...(process.env["CHROMIUM"] && { executablePath: process.env["CHROMIUM"] }),
-      args: browserSwitches,
-    },
+    launchOptions: whole,
   },
 });

@@ -64,11 +64,16 @@ export type CmsProfiles = {
   /** @throws {CmsRefusedError | CmsUnavailableError} */
   setEmail(directusUserId: string, email: string): Promise<void>;
   /**
-   * Keeps a picture, shows it as this member's and deletes the one before; null only takes away.
-   * Gives the id of the picture that is shown now.
+   * Keeps a picture and shows it as this member's; null only takes away.
+   * Gives the id of the picture that is shown now, and of the one before, which is still kept.
    * @throws {CmsRefusedError | CmsUnavailableError}
    */
-  setAvatar(directusUserId: string, picture: Picture | null): Promise<string | null>;
+  setAvatar(
+    directusUserId: string,
+    picture: Picture | null,
+  ): Promise<{ avatar: string | null; before: string | null }>;
+  /** Deletes a picture; one that is gone already is no failure. @throws {CmsUnavailableError} */
+  deletePicture(id: string): Promise<void>;
 };
 
 export type Picture = {
@@ -161,8 +166,11 @@ export function createCmsProfiles(client: CmsClient): CmsProfiles {
         if (avatar && (await find(id))?.avatar !== avatar) await client.ask(deleteFile(avatar));
         throw error;
       });
-      if (before) await client.ask(deleteFile(before));
-      return avatar;
+      return { avatar, before };
+    },
+
+    async deletePicture(picture) {
+      await client.ask(deleteFile(picture));
     },
   };
 }

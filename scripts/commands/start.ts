@@ -1,6 +1,7 @@
 import { readEnvironment, type LauncherEnvironment } from "../../config/environment.ts";
 import { endWithLine, say } from "../stack/progress.ts";
 import { DEMO_PASSWORD } from "../stack/parts.ts";
+import { beginRun } from "../stack/run.ts";
 import { startStack, type Stack } from "../stack/stack.ts";
 
 /** Sets everything up, serves the portal and stops it all at Ctrl-C. */
@@ -35,6 +36,7 @@ function showBox(stack: Stack, { MAIL_PORT, PAYMENT_PORT }: LauncherEnvironment)
 }
 
 try {
+  await beginRun();
   const environment = readEnvironment("launcher", process.env);
   const isDevelopment = process.argv.includes("--dev");
   const stack = await startStack({

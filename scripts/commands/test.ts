@@ -3,6 +3,8 @@ import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { exitAtSignals } from "../stack/children.ts";
 import { endWithLine, say, SetupError } from "../stack/progress.ts";
+import { beginRun } from "../stack/run.ts";
+import { clearArtifacts, keepArtifacts } from "../testing/artifacts.ts";
 import { listChangedFiles } from "../testing/changed-files.ts";
 import { listChangedTests, type ChangedTests } from "../testing/changed-tests.ts";
 import { playwright } from "../testing/playwright.ts";
@@ -100,24 +102,34 @@ function listSteps(wanted: readonly string[], changed: ChangedTests | null): Ste
   return steps.filter(({ label }) => labels.has(label));
 }
 
+/** What of each kind of tests runs, and what is left out. */
+function describeChoice({ totals, patterns, ...chosen }: ChangedTests): string {
+  const kinds = ["unit", "mocked", "service", "e2e"] as const;
+  const told = kinds.map((kind) => {
+    const files = new Set(chosen[kind].map((place) => place.replace(/:\d+$/, ""))).size;
+    const some = files < chosen[kind].length ? ` (${chosen[kind].length} tests)` : "";
+    return `${kind} ${files} of ${totals[kind]} files${some}`;
+  });
+  const swept = patterns.length > 0 ? `; of all pages those at ${patterns.join(", ")}` : "";
+  return `${told.join(", ")}${swept}; the rest is left out`;
+}
+
 async function findChangedTests(base: string): Promise<ChangedTests> {
   const { default: routes } = await import("../../app/routes.ts");
   const files = listChangedFiles(ROOT, base === "" ? undefined : base);
   const changed = listChangedTests(ROOT, files, routes);
   process.env["TEST_PAGES"] = changed.patterns.join(",");
-  const { unit, mocked, service, e2e } = changed;
-  say(
-    `${files.length} changed files: ${unit.length} files of unit, ${mocked.length} of mocked and ` +
-      `${service.length} of service tests, ${e2e.length} browser tests or files of them`,
-  );
+  say(`${files.length} changed files; ${describeChoice(changed)}`);
   return changed;
 }
 
 /** What reads all files anyway, and of the tests those that have something to run. */
-function listTouchedSteps({ unit, mocked, service, e2e }: ChangedTests): string[] {
-  const tests = Object.entries({ unit, mocked, service, e2e });
-  const touched = tests.filter(([, files]) => files.length > 0).map(([label]) => label);
-  return ["types", "lint", "format", "codegen", ...touched];
+function listTouchedSteps(changed: ChangedTests): string[] {
+  const kinds = ["unit", "mocked", "service", "e2e"] as const;
+  return [
+    ...["types", "lint", "format", "codegen"],
+    ...kinds.filter((kind) => changed[kind].length > 0),
+  ];
 }
 
 function printReport({ label, result, seconds, output }: StepReport): void {
@@ -129,6 +141,7 @@ function printReport({ label, result, seconds, output }: StepReport): void {
 
 exitAtSignals();
 try {
+  await beginRun();
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: { changed: { type: "string" } },
@@ -136,10 +149,12 @@ try {
   });
   const changed = values.changed === undefined ? null : await findChangedTests(values.changed);
   const wanted = positionals.length === 0 && changed ? listTouchedSteps(changed) : positionals;
-  const reports = await runSteps(listSteps(wanted, changed), slots, printReport).finally(() =>
-    stack?.stop(),
-  );
-  process.stdout.write(`\n${writeVerdict(reports).join("\n")}\n`);
+  clearArtifacts();
+  const reports = await runSteps(listSteps(wanted, changed), slots, printReport);
+  const isCalm = reports.every(({ result, unsteady }) => result === "green" && !unsteady.length);
+  const kept = isCalm ? null : keepArtifacts(stack, process.env["PORTAL_TEST_ARTIFACTS"]);
+  await stack?.stop();
+  process.stdout.write(`\n${writeVerdict(reports, kept).join("\n")}\n`);
   process.exit(reports.every(({ result }) => result === "green") ? 0 : 1);
 } catch (error) {
   endWithLine(error);

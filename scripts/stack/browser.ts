@@ -11,6 +11,8 @@ const SYSTEM = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 ];
 
+const SHELL = "/usr/bin/chromium-headless-shell";
+
 async function findPlaywrightsOwn(): Promise<string | null> {
   const { chromium } = await import("playwright");
   const path = chromium.executablePath();
@@ -26,7 +28,7 @@ function findDebians(): string | null {
   return existsSync("/usr/bin/chromium") ? "/usr/bin/chromium" : null;
 }
 
-/** The browser for the e2e tests: the system's, Playwright's own, or Debian's package; says which. */
+/** The browser that people have: the system's, Playwright's own, or Debian's package; says which. */
 export async function findBrowser(): Promise<string> {
   const named = process.env["CHROMIUM"];
   const system = [named, ...SYSTEM].find((path) => path && existsSync(path));
@@ -39,6 +41,20 @@ export async function findBrowser(): Promise<string> {
   if (!path) throw new SetupError("No Chromium: install one and name it by CHROMIUM.");
   say(`browser: ${path} (${origin})`);
   return path;
+}
+
+/**
+ * The same engine without windows, for tests that need no more: a fifth less work a test. It draws letters in a
+ * way of its own and shows no notices.
+ * @returns null where there is none to be had: then the whole browser does it all
+ */
+export function findBrowserShell(): string | null {
+  const named = process.env["CHROMIUM_SHELL"];
+  if (named) return named;
+  if (!existsSync(SHELL)) installDebianPackages("chromium-headless-shell");
+  if (!existsSync(SHELL)) return null;
+  say(`browser without windows: ${SHELL}`);
+  return SHELL;
 }
 
 async function first(

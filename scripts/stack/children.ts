@@ -1,4 +1,5 @@
 import type { ChildProcess } from "node:child_process";
+import { noteProcess } from "./run-record.ts";
 
 const living = new Map<ChildProcess, NodeJS.Signals>();
 
@@ -8,10 +9,11 @@ process.on("exit", () => {
 
 /**
  * Ends a child with us, however we end: one in a process group of its own hears no Ctrl-C, and none
- * hears a signal that is sent to us alone.
+ * hears a signal that is sent to us alone. Should we be killed, the run's keeper ends it.
  */
 export function endWithUs(child: ChildProcess, signal: NodeJS.Signals): void {
   living.set(child, signal);
+  if (child.pid) noteProcess(child.pid, signal);
   child.once("exit", () => living.delete(child));
 }
 

@@ -14,6 +14,7 @@ import { createHash } from "node:crypto";
 import { dirname, join, resolve } from "node:path";
 import pg from "pg";
 import { endWithUs } from "./children.ts";
+import { noteFolder } from "./run-record.ts";
 import { say, SetupError } from "./progress.ts";
 import { giveToUnprivileged, isRoot, unprivileged } from "./unprivileged.ts";
 
@@ -214,6 +215,7 @@ export async function startPostgres(options: {
   const { native, cluster } = isRoot
     ? placeForRoot(dataDir, dirname(dirname(binaries.postgres)))
     : { native: dirname(dirname(binaries.postgres)), cluster: join(dataDir, "postgres") };
+  if (isThrownAway && dirname(cluster) !== resolve(dataDir)) noteFolder(dirname(cluster));
   const env = {
     NODE_ENV: "production" as const,
     PATH: process.env["PATH"],

@@ -13,6 +13,8 @@ export type ChangedTests = {
   e2e: string[];
   /** Address patterns whose pages the accessibility sweep opens. */
   patterns: string[];
+  /** How many files there are of each. */
+  totals: Record<"unit" | "mocked" | "service" | "e2e", number>;
 };
 
 /** Who changes one of these changes what every test stands on. */
@@ -76,5 +78,12 @@ export function listChangedTests(
     if (file === SWEEP) return patterns.size > 0 ? [file] : [];
     return listTestsAt(textOf(file), patterns).map((line) => `${file}:${line}`);
   });
-  return { unit, mocked, service, e2e, patterns: isGround || isBehind ? [] : [...patterns] };
+  const totals = {
+    unit: testsIn("unit").length,
+    mocked: testsIn("mocked").length,
+    service: testsIn("service").length,
+    e2e: testsIn("e2e").length,
+  };
+  const swept = isGround || isBehind ? [] : [...patterns];
+  return { unit, mocked, service, e2e, patterns: swept, totals };
 }

@@ -1,8 +1,8 @@
-import { rmSync } from "node:fs";
+import { cpSync, existsSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { readEnvironment, type LauncherEnvironment } from "../../config/environment.ts";
 import webPush from "web-push";
-import { findBrowser } from "../stack/browser.ts";
+import { findBrowser, findBrowserShell } from "../stack/browser.ts";
 import { fallbackClusterOf } from "../stack/postgres.ts";
 import { findPartPorts } from "../stack/ports.ts";
 import { say } from "../stack/progress.ts";
@@ -13,6 +13,9 @@ const ROOT = resolve(import.meta.dirname, "../..");
 export type TestStack = {
   /** What the tests are told of it. */
   variables: Record<string, string>;
+  /** Copies what its parts said, for who looks for a cause. */
+  keepLogs(folder: string): void;
+  /** Nothing of it stays. */
   stop(): Promise<void>;
 };
 
@@ -21,11 +24,15 @@ export type TestStack = {
  */
 const UPSTREAM_PATIENCE = "10";
 
+function removeData(dataDir: string): void {
+  rmSync(dataDir, { recursive: true, force: true });
+  rmSync(fallbackClusterOf(dataDir), { recursive: true, force: true });
+}
+
 /** The tests count as our own proxy, so that each may come from an address of its own. */
 async function freshEnvironment(): Promise<LauncherEnvironment> {
   const dataDir = resolve(ROOT, process.env["PORTAL_DATA_DIR"] ?? ".data", "test");
-  rmSync(dataDir, { recursive: true, force: true });
-  rmSync(fallbackClusterOf(dataDir), { recursive: true, force: true });
+  removeData(dataDir);
   const pushKeys = webPush.generateVAPIDKeys();
   return readEnvironment("launcher", {
     VAPID_PUBLIC_KEY: pushKeys.publicKey,
@@ -66,6 +73,21 @@ export async function startTestStack(needsBrowser: boolean): Promise<TestStack> 
   const stack = await startStack({ environment, withDemo: true });
   void stack.failed.then((line) => say(`✗ ${line}`));
   const variables = testVariables(stack, environment);
-  if (needsBrowser) variables["CHROMIUM"] = await findBrowser();
-  return { variables, stop: () => stack.stop() };
+  if (needsBrowser) {
+    const browser = await findBrowser();
+    variables["CHROMIUM"] = browser;
+    variables["CHROMIUM_SHELL"] = findBrowserShell() ?? browser;
+  }
+  const dataDir = environment.PORTAL_DATA_DIR;
+  return {
+    variables,
+    keepLogs(folder) {
+      const logs = join(dataDir, "logs");
+      if (existsSync(logs)) cpSync(logs, folder, { recursive: true });
+    },
+    async stop() {
+      await stack.stop();
+      removeData(dataDir);
+    },
+  };
 }

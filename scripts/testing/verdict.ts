@@ -1,24 +1,32 @@
 import { stripVTControlCharacters } from "node:util";
+import { placeOf } from "./artifacts.ts";
 import type { StepReport } from "./steps.ts";
 import { joinRecords, listSlowestFiles, type FailedTest } from "./test-record.ts";
 
 const SLOWEST_FILES = 10;
-/** So many of each, that everything stands within the last sixty lines. */
-const MOST_TOLD = 12;
+/** All of it stands on what most screens show at once. */
+const MOST_LINES = 60;
 const MOST_WORDS = 200;
-const LINES_OF_A_STEP = 3;
+const LINES_OF_A_STEP = 2;
+const LINES_OF_A_TEST = 3;
+/** Blank lines, headings and the counts. */
+const LINES_AROUND = 9;
+
+/** What of a run's failures is told, and where its evidence lies. */
+type Telling = { mostTests: number; folder: string };
 
 const short = (text: string) =>
   text.length > MOST_WORDS ? `${text.slice(0, MOST_WORDS - 1)}…` : text;
 
-function printTest({ file, line, title, error, evidence }: FailedTest): string[] {
-  const where = evidence.length > 0 ? [`      ${short(evidence.join(", "))}`] : [];
+function printTest({ file, line, title, error, evidence }: FailedTest, folder: string): string[] {
+  const places = evidence.map((each) => placeOf(each, folder));
+  const where = places.length > 0 ? [`      ${places.join(", ")}`] : [];
   return [`   ${short(`${file || "?"}:${line} › ${title}`)}`, `      ${short(error)}`, ...where];
 }
 
-function printTests(tests: readonly FailedTest[]): string[] {
-  const rest = tests.length - MOST_TOLD;
-  const told = tests.slice(0, MOST_TOLD).flatMap(printTest);
+function printTests(tests: readonly FailedTest[], { mostTests, folder }: Telling): string[] {
+  const told = tests.slice(0, mostTests).flatMap((test) => printTest(test, folder));
+  const rest = tests.length - mostTests;
   return rest > 0 ? [...told, `   … and ${rest} more, told above`] : told;
 }
 
@@ -29,27 +37,42 @@ function printOutput(output: string): string[] {
   return told.slice(0, LINES_OF_A_STEP).map((line) => `   ${short(line)}`);
 }
 
-function printStep({ label, result, output, record }: StepReport): string[] {
+function printStep({ label, result, output, record }: StepReport, telling: Telling): string[] {
   if (result === "green") return [];
   if (result === "not run") return [`✗ ${label}: not run, for want of what it needs`];
   const failed = record?.failed ?? [];
-  return [`✗ ${label} failed`, ...(failed.length > 0 ? printTests(failed) : printOutput(output))];
+  return [
+    `✗ ${label} failed`,
+    ...(failed.length > 0 ? printTests(failed, telling) : printOutput(output)),
+  ];
+}
+
+/** So many of each list that all of them find room. */
+function roomForTests(taken: number, lists: number): number {
+  const room = MOST_LINES - LINES_AROUND - taken - lists;
+  return Math.max(1, Math.floor(room / LINES_OF_A_TEST / Math.max(1, lists)));
 }
 
 /**
  * What a run closes with: seconds per step, the slowest files, what is unsteady, what failed, and one
- * plain line of counts. A step without tests that is not green counts as one failure. Pure.
+ * plain line of counts. `artifacts` is the folder with pictures, traces and logs, if any. A step without
+ * tests that is not green counts as one failure. Pure.
  */
-export function writeVerdict(reports: readonly StepReport[]): string[] {
+export function writeVerdict(reports: readonly StepReport[], artifacts: string | null): string[] {
   const { passed, failed, skipped, times } = joinRecords(
     reports.flatMap(({ record }) => (record ? [record] : [])),
   );
   const unsteady = reports.flatMap((report) => report.unsteady);
   const bad = reports.filter(({ result }) => result !== "green");
-  const failures =
-    failed.length + bad.filter(({ record }) => (record?.failed.length ?? 0) === 0).length;
-  const line = (seconds: number, name: string) => `${seconds.toFixed(1).padStart(8)}  ${name}`;
+  const wordless = bad.filter(({ record }) => (record?.failed.length ?? 0) === 0);
+  const failures = failed.length + wordless.length;
   const slowest = listSlowestFiles(times, SLOWEST_FILES);
+  const taken = reports.length + slowest.length + bad.length + wordless.length * LINES_OF_A_STEP;
+  const lists = bad.length - wordless.length + (unsteady.length > 0 ? 1 : 0);
+  const telling = { mostTests: roomForTests(taken, lists), folder: artifacts ?? "" };
+  const line = (seconds: number, name: string) => `${seconds.toFixed(1).padStart(8)}  ${name}`;
+  const verdict =
+    bad.length === 0 ? "✓ all green" : `✗ not green: ${bad.map(({ label }) => label).join(", ")}`;
   const counts = [`${passed} passed`, `${failures} failed`];
   return [
     "Seconds per step",
@@ -59,10 +82,11 @@ export function writeVerdict(reports: readonly StepReport[]): string[] {
     ...(unsteady.length > 0
       ? ["", `Unsteady: ${unsteady.length}, failed beside others and passed alone`]
       : []),
-    ...printTests(unsteady),
-    ...(bad.length > 0 ? ["", ...bad.flatMap(printStep)] : []),
+    ...printTests(unsteady, telling),
+    ...(bad.length > 0 ? ["", ...bad.flatMap((report) => printStep(report, telling))] : []),
     "",
-    `${bad.length === 0 ? "✓ all green" : `✗ not green: ${bad.map(({ label }) => label).join(", ")}`}; unsteady: ${unsteady.length}`,
+    ...(artifacts === null ? [] : [`Pictures, traces and logs of the parts: ${artifacts}`]),
+    `${verdict}; unsteady: ${unsteady.length}`,
     (skipped > 0 ? [...counts, `${skipped} skipped`] : counts).join(", "),
   ];
 }

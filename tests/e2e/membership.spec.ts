@@ -4,7 +4,7 @@ import { folderIds } from "../../contract/roles";
 import { callCms } from "./cms";
 import { findMail } from "./mails";
 import { logIn, makeMember, type MadeMember, startSessionOf } from "./members";
-import { expect, test, visit } from "./portal";
+import { expect, test, visit, waitUntilHydrated } from "./portal";
 
 /** Acceptance: a changed role is felt in the open tab within 10 s, a suspension within 60 s; a machine that does more than this may be three times as late. */
 const ROLE_FELT_MS = 30_000;
@@ -130,6 +130,8 @@ test("a locked canton says what is inside, how to get it, and what is open", asy
   await page.getByRole("link", { name: "Ver Zurique inteiro, de graça" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Zurique" })).toBeVisible();
   await page.goBack();
+  await expect(page.getByRole("link", { name: "Ver como assinar" })).toBeVisible();
+  await waitUntilHydrated(page);
   await portal.expectAccessible();
 });
 

@@ -60,7 +60,10 @@ async function openAlbum(page: Page, look: string) {
   };
 }
 
-/** As it was opened: at the top, nothing has the focus, nobody points at anything. */
+/**
+ * As it was opened: at the top, nothing has the focus, nobody points at anything. What opens then is photographed
+ * first: the look at every part scrolls the page, which closes menus and tooltips.
+ */
 async function startAnew(page: Page): Promise<void> {
   await page.mouse.move(0, 0);
   await page.evaluate(() => {
@@ -100,8 +103,8 @@ for (const width of [390, 744, 1200]) {
           await page.getByRole("button", { name: "Excluir rascunho" }).click();
           const dialog = page.getByRole("dialog", { name: "Excluir este rascunho?" });
           await expect(dialog).toBeVisible();
-          await portal.expectAccessible();
           await album.expectSameLook("dialog");
+          await portal.expectAccessible();
           await page.keyboard.press("Escape");
           await expect(dialog).toBeHidden();
         });
@@ -110,8 +113,8 @@ for (const width of [390, 744, 1200]) {
           await startAnew(page);
           await page.getByRole("button", { name: "Ações" }).click();
           await expect(page.getByRole("menu")).toBeVisible();
-          await portal.expectAccessible();
           await album.expectSameLook("menu");
+          await portal.expectAccessible();
           await page.keyboard.press("Escape");
           await expect(page.getByRole("menu")).toBeHidden();
         });
@@ -121,8 +124,8 @@ for (const width of [390, 744, 1200]) {
           await page.getByRole("combobox", { name: "Cantão com busca" }).nth(1).click();
           const list = page.getByRole("listbox", { name: "Cantão com busca" });
           await expect(list).toBeVisible();
-          await portal.expectAccessible();
           await album.expectSameLook("list");
+          await portal.expectAccessible();
           await page.keyboard.press("Escape");
           await expect(list).toBeHidden();
         });
@@ -131,7 +134,6 @@ for (const width of [390, 744, 1200]) {
           await startAnew(page);
           await page.getByRole("button", { name: "Quellensteuer" }).hover();
           await expect(page.getByText("Imposto retido na fonte").first()).toBeVisible();
-          // First the photo: the look at every part scrolls the page, which closes tooltips.
           await album.expectSameLook("tooltip");
           await portal.expectAccessible();
         });

@@ -39,8 +39,9 @@ export function profileSlice(
   const cmsProfiles = createCmsProfiles(cms);
   const relations = createRelations(db);
   const { memberRoles } = deps;
+  const { changeAvatar, jobKinds } = createChangeAvatar({ db, cmsProfiles, jobs: base.jobs, now });
   return {
-    jobKinds: [],
+    jobKinds,
     graphql: {
       profiles: createProfileService({ db, cmsProfiles, relations, memberRoles }),
       authors: createAuthorsService(createCmsAuthors(cms), relations),
@@ -51,7 +52,7 @@ export function profileSlice(
         sessions: deps.sessions,
         internalKey: base.keys.internal,
         changeNames: createChangeNames(db, cmsProfiles, now),
-        changeAvatar: createChangeAvatar(db, cmsProfiles),
+        changeAvatar,
         pictureLimit: limit("avatar", 20, HOUR_SECONDS),
         emailChange: createEmailChange({
           ...deps,

@@ -28,6 +28,8 @@ export type DirectusDouble = {
   chatReports: Record<string, unknown>[];
   /** Measures of the team that hold. */
   measures: { member: string; kind: string; until: string | null }[];
+  /** Ids of the files it keeps. */
+  files: Set<string>;
   /** Published ones, the latest first. */
   legalDocuments: object[];
   mode: DoubleMode;
@@ -57,7 +59,9 @@ export async function startDirectusDouble(accountsToken: string): Promise<Direct
       ? answerEntitlements(double.entitlements, request, response)
       : request.url === "/portal-reports/chat"
         ? keepChatReport(double, request, response)
-        : answerUsers(double, request, response);
+        : request.url?.startsWith("/files")
+          ? answerFiles(double, request, response)
+          : answerUsers(double, request, response);
     answered.catch(() => sendError(response, 400, "INVALID_PAYLOAD"));
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -67,6 +71,7 @@ export async function startDirectusDouble(accountsToken: string): Promise<Direct
     entitlements: [],
     reportTexts: { eligibility_rules: [], report_sentences: [], Cantons: [] },
     editors: new Set(),
+    files: new Set(),
     legalDocuments: [],
     measures: [],
     chatReports: [],
@@ -108,6 +113,22 @@ async function keepChatReport(
   for await (const chunk of request) body += String(chunk);
   double.chatReports.push(JSON.parse(body) as Record<string, unknown>);
   sendData(response, { isKept: true });
+}
+
+async function answerFiles(
+  { files }: DirectusDouble,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  await request.resume().toArray();
+  if (request.method === "DELETE") {
+    const isKnown = files.delete(request.url?.split("/").at(-1) ?? "");
+    response.statusCode = 204;
+    return isKnown ? void response.end() : sendError(response, 403, "FORBIDDEN");
+  }
+  const id = randomUUID();
+  files.add(id);
+  sendData(response, { id });
 }
 
 async function answerUsers(

@@ -293,6 +293,47 @@ describe("a picture", () => {
       payload,
     });
 
+  const draw = (background: string) =>
+    sharp({ create: { width: 200, height: 200, channels: 3, background } })
+      .jpeg()
+      .toBuffer();
+
+  test("that is replaced can be had for an hour by pages that still show it", async () => {
+    const { user, token } = await member();
+    service.clock.now = new Date();
+    expect((await send(token, await draw("#336699"))).statusCode).toBe(204);
+    const [first = ""] = service.directus.files;
+    expect((await send(token, await draw("#993366"))).statusCode).toBe(204);
+    const shown = service.directus.users.get(user.directusUserId)?.avatar ?? "";
+    expect(shown).not.toBe(first);
+    expect(service.directus.files).toEqual(new Set([first, shown]));
+
+    const waiting = `from jobs.job where name = 'forget-picture' and singleton_key = $1`;
+    const { pool } = service.database;
+    const { rows } = await pool.query(`select start_after, state ${waiting}`, [first]);
+    expect(rows).toMatchObject([{ state: "created" }]);
+    expect(rows[0].start_after.getTime()).toBe(service.clock.now.getTime() + 3_600_000);
+    await pool.query(
+      "update jobs.job set start_after = now() where name = 'forget-picture' and singleton_key = $1",
+      [first],
+    );
+    await expect.poll(() => [...service.directus.files]).toEqual([shown]);
+  });
+
+  test("that its member takes away is gone at once", async () => {
+    const { user, token } = await member();
+    service.directus.files.clear();
+    await send(token, await draw("#336699"));
+    const answer = await service.app.inject({
+      method: "DELETE",
+      url: "/api/profile/v1/avatar",
+      headers: bearer(token),
+    });
+    expect(answer.statusCode).toBe(204);
+    expect(service.directus.users.get(user.directusUserId)?.avatar).toBeNull();
+    expect(service.directus.files.size).toBe(0);
+  });
+
   test("is refused when it is none, too large or too many pixels", async () => {
     const { token } = await member();
     const wide = await sharp({

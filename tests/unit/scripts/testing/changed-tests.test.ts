@@ -65,6 +65,7 @@ describe("what a change can break", () => {
       service: ["tests/service/app/script-weight.test.ts"],
       e2e: ["tests/e2e/accessibility.spec.ts", "tests/e2e/news.spec.ts:2"],
       patterns: ["/pt-BR/app/news"],
+      totals: { unit: 3, mocked: 3, service: 2, e2e: 2 },
     });
   });
 

@@ -4,7 +4,13 @@ import type { FailedTest } from "../../../../scripts/testing/test-record";
 import { writeVerdict } from "../../../../scripts/testing/verdict";
 
 const failure = (title: string): FailedTest => ({
-  ...{ file: "tests/e2e/a.spec.ts", title, line: 3, error: "too late", evidence: ["a.png"] },
+  ...{
+    file: "tests/e2e/a.spec.ts",
+    title,
+    line: 3,
+    error: "too late",
+    evidence: [".data/test-results/beside/a.png"],
+  },
 });
 
 const report = (label: string, rest: Partial<StepReport> = {}): StepReport => ({
@@ -23,7 +29,7 @@ describe("the end of a run", () => {
       report("unit", { record: ran(5) }),
       report("e2e", { record: ran(2) }),
     ];
-    expect(writeVerdict(reports)).toEqual([
+    expect(writeVerdict(reports, null)).toEqual([
       "Seconds per step",
       "     2.0  lint",
       "     2.0  unit",
@@ -37,12 +43,15 @@ describe("the end of a run", () => {
   });
 
   test("names what failed by file, line, title, error and picture, and what could not run", () => {
-    const lines = writeVerdict([
-      report("lint", { result: "failed", output: "\u001b[31mapp/a.ts\u001b[39m: no\n\nmore" }),
-      report("build", { result: "failed", output: "no build" }),
-      report("mocked", { result: "not run" }),
-      report("e2e", { result: "failed", record: ran(2, failure("opens")) }),
-    ]);
+    const lines = writeVerdict(
+      [
+        report("lint", { result: "failed", output: "\u001b[31mapp/a.ts\u001b[39m: no\n\nmore" }),
+        report("build", { result: "failed", output: "no build" }),
+        report("mocked", { result: "not run" }),
+        report("e2e", { result: "failed", record: ran(2, failure("opens")) }),
+      ],
+      "/kept",
+    );
     expect(lines.slice(7)).toEqual([
       "",
       "✗ lint failed",
@@ -54,15 +63,19 @@ describe("the end of a run", () => {
       "✗ e2e failed",
       "   tests/e2e/a.spec.ts:3 › opens",
       "      too late",
-      "      a.png",
+      "      /kept/beside/a.png",
       "",
+      "Pictures, traces and logs of the parts: /kept",
       "✗ not green: lint, build, mocked, e2e; unsteady: 0",
       "2 passed, 4 failed",
     ]);
   });
 
   test("names what is unsteady, and stays green", () => {
-    const lines = writeVerdict([report("e2e", { record: ran(3), unsteady: [failure("opens")] })]);
+    const lines = writeVerdict(
+      [report("e2e", { record: ran(3), unsteady: [failure("opens")] })],
+      "/kept",
+    );
     expect(lines).toContain("Unsteady: 1, failed beside others and passed alone");
     expect(lines).toContain("   tests/e2e/a.spec.ts:3 › opens");
     expect(lines.slice(-2)).toEqual(["✓ all green; unsteady: 1", "3 passed, 0 failed"]);
@@ -70,13 +83,35 @@ describe("the end of a run", () => {
 
   test("counts what was skipped", () => {
     const record = { ...ran(3), skipped: 2 };
-    expect(writeVerdict([report("unit", { record })]).at(-1)).toBe("3 passed, 0 failed, 2 skipped");
+    expect(writeVerdict([report("unit", { record })], null).at(-1)).toBe(
+      "3 passed, 0 failed, 2 skipped",
+    );
   });
 
   test("fits into sixty lines, however much failed", () => {
     const many = Array.from({ length: 40 }, (_, n) => failure(`test ${n}`));
-    const lines = writeVerdict([report("e2e", { result: "failed", record: ran(0, ...many) })]);
-    expect(lines).toContain("   … and 28 more, told above");
+    const slow = { times: Array.from({ length: 12 }, (_, n) => ({ file: `${n}.test.ts`, ms: n })) };
+    const talkative = "one\ntwo\nthree\nfour";
+    const lines = writeVerdict(
+      [
+        ...["lint", "types", "format", "codegen"].map((label) =>
+          report(label, { result: "failed", output: talkative }),
+        ),
+        ...["unit", "mocked", "service"].map((label) =>
+          report(label, { result: "failed", record: { ...ran(0, ...many), ...slow } }),
+        ),
+        report("e2e", { record: ran(9), unsteady: many }),
+      ],
+      "/kept",
+    );
     expect(lines.length).toBeLessThanOrEqual(60);
+    expect(lines.filter((line) => line.startsWith("   tests/e2e/a.spec.ts:3"))).toHaveLength(4);
+    expect(lines).toContain("   … and 39 more, told above");
+  });
+
+  test("names all of a few", () => {
+    const few = Array.from({ length: 9 }, (_, n) => failure(`test ${n}`));
+    const lines = writeVerdict([report("e2e", { result: "failed", record: ran(0, ...few) })], "/k");
+    for (const { title } of few) expect(lines).toContain(`   tests/e2e/a.spec.ts:3 › ${title}`);
   });
 });

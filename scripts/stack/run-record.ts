@@ -1,0 +1,146 @@
+import {
+  appendFileSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir, userInfo } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { findProcessStart } from "./process-start.ts";
+
+/** The file in which a run notes what must end with it; what it starts inherits the name. */
+export const RUN_VARIABLE = "PORTAL_RUN_RECORD";
+
+/** So long a process may take to end in order. */
+const GRACE_MS = 4_000;
+const POLL_MS = 100;
+
+type Noted = { pid: number; start: string; signal: NodeJS.Signals };
+type Run = { runner: Noted | null; processes: Noted[]; folders: string[] };
+
+/** In the temp folder, where a run of another clone finds it. */
+export const runsFolder = () => join(tmpdir(), `portal-runs-${userInfo().uid}`);
+
+function note(...words: (string | number)[]): void {
+  const file = process.env[RUN_VARIABLE];
+  if (!file) return;
+  try {
+    appendFileSync(file, `${words.join(" ")}\n`);
+  } catch {
+    // A full temp folder: the keeper and the next run know less, this one goes on.
+  }
+}
+
+/** Notes a process that must not outlive this run, and the signal that ends it in order. */
+export function noteProcess(pid: number, signal: NodeJS.Signals): void {
+  const start = findProcessStart(pid);
+  if (start) note("process", pid, start.replaceAll(" ", "_"), signal);
+}
+
+/** Notes a folder outside of the data folder that goes with this run. */
+export function noteFolder(path: string): void {
+  note("folder", path);
+}
+
+/**
+ * Begins a run's record, with its runner in the first line.
+ * @returns the file; null where none can be written
+ */
+export function beginRecord(pid: number): string | null {
+  const start = findProcessStart(pid)?.replaceAll(" ", "_");
+  if (!start) return null;
+  try {
+    mkdirSync(runsFolder(), { recursive: true, mode: 0o700 });
+    const file = join(runsFolder(), `${pid}-${start}`);
+    writeFileSync(file, `runner ${pid} ${start} SIGTERM\n`, { mode: 0o600 });
+    return file;
+  } catch {
+    return null;
+  }
+}
+
+function readRun(file: string): Run {
+  const run: Run = { runner: null, processes: [], folders: [] };
+  let text = "";
+  try {
+    text = readFileSync(file, "utf8");
+  } catch {
+    return run;
+  }
+  for (const line of text.split("\n")) {
+    const [kind, ...words] = line.split(" ");
+    if (kind === "folder") run.folders.push(words.join(" "));
+    const noted = {
+      ...{ pid: Number(words[0]), start: words[1] ?? "" },
+      signal: words[2] as NodeJS.Signals,
+    };
+    if (kind === "runner") run.runner = noted;
+    if (kind === "process") run.processes.push(noted);
+  }
+  return run;
+}
+
+const isAlive = ({ pid, start }: Noted) => findProcessStart(pid)?.replaceAll(" ", "_") === start;
+
+/** What inherited the name of the run's record, where /proc tells: browsers, workers of tests. */
+function listHeirs(file: string): Noted[] {
+  let pids: string[] = [];
+  try {
+    pids = readdirSync("/proc").filter((name) => /^\d+$/.test(name));
+  } catch {
+    return [];
+  }
+  return pids.map(Number).flatMap((pid): Noted[] => {
+    if (pid === process.pid) return [];
+    try {
+      const isHeir = readFileSync(`/proc/${pid}/environ`, "utf8")
+        .split("\0")
+        .includes(`${RUN_VARIABLE}=${file}`);
+      const start = isHeir ? findProcessStart(pid) : null;
+      return start ? [{ pid, start, signal: "SIGTERM" }] : [];
+    } catch {
+      return [];
+    }
+  });
+}
+
+function send({ pid }: Noted, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal);
+  } catch {
+    // It ended by itself meanwhile.
+  }
+}
+
+/** Ends what a run left alive: first in order, then by force. Removes its folders and its record. */
+export async function endRun(file: string): Promise<void> {
+  const { processes, folders } = readRun(file);
+  const known = new Set(processes.map(({ pid }) => pid));
+  const all = [...processes, ...listHeirs(file).filter(({ pid }) => !known.has(pid))];
+  const living = () => all.filter(isAlive);
+  for (const each of living()) send(each, each.signal);
+  const limit = Date.now() + GRACE_MS;
+  while (living().length > 0 && Date.now() < limit) await sleep(POLL_MS);
+  for (const each of living()) send(each, "SIGKILL");
+  while (living().length > 0 && Date.now() < limit + GRACE_MS) await sleep(POLL_MS);
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+  rmSync(file, { force: true });
+}
+
+/** Ends what runs left whose runner is gone, in whatever clone they ran. */
+export async function endDeadRuns(): Promise<void> {
+  let names: string[] = [];
+  try {
+    names = readdirSync(runsFolder());
+  } catch {
+    return;
+  }
+  for (const name of names) {
+    const file = join(runsFolder(), name);
+    const { runner } = readRun(file);
+    if (!runner || !isAlive(runner)) await endRun(file);
+  }
+}

@@ -1,0 +1,105 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { createInterface } from "node:readline";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { fallbackClusterOf } from "../../../../scripts/stack/postgres";
+import { findProcessStart } from "../../../../scripts/stack/process-start";
+import { beginRecord, endDeadRuns, endRun, runsFolder } from "../../../../scripts/stack/run-record";
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "runs-"));
+  vi.stubEnv("TMPDIR", folder);
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const RUNNER = resolve(import.meta.dirname, "../../../support/killed-runner.ts");
+
+type Started = { runner: number; keeper: number; pids: number[]; dataDir: string };
+
+/** A runner with a database and a part, in a process group of its own. */
+async function startRunner(): Promise<Started> {
+  const dataDir = mkdtempSync(join(folder, "data-"));
+  const child = spawn(
+    process.execPath,
+    ["--disable-warning=ExperimentalWarning", RUNNER, dataDir],
+    { detached: true, stdio: ["ignore", "pipe", "inherit"] },
+  );
+  for await (const line of createInterface({ input: child.stdout })) {
+    if (!line.startsWith("{")) continue;
+    const told = JSON.parse(line) as Pick<Started, "keeper" | "pids">;
+    return { runner: child.pid ?? 0, dataDir, ...told };
+  }
+  throw new Error("The runner did not start.");
+}
+
+const living = (pids: readonly number[]) => pids.filter((pid) => findProcessStart(pid) !== null);
+
+describe("a runner that is killed with its whole group", () => {
+  test("leaves nothing: no process, no folder, no record", async () => {
+    const { runner, pids, dataDir } = await startRunner();
+    expect(living(pids)).toEqual(pids);
+    process.kill(-runner, "SIGKILL");
+    await expect.poll(() => living([runner, ...pids])).toEqual([]);
+    await expect.poll(() => readdirSync(runsFolder())).toEqual([]);
+    expect(existsSync(fallbackClusterOf(dataDir))).toBe(false);
+  });
+
+  test("is cleared up by the next run where its keeper was killed as well", async () => {
+    const { runner, keeper, pids } = await startRunner();
+    process.kill(keeper, "SIGKILL");
+    process.kill(-runner, "SIGKILL");
+    await expect.poll(() => living([runner])).toEqual([]);
+    expect(living(pids)).toEqual(pids);
+    await endDeadRuns();
+    expect(living(pids)).toEqual([]);
+    expect(readdirSync(runsFolder())).toEqual([]);
+  });
+});
+
+describe("the record of a run", () => {
+  /** A process that has nothing to do with any run. */
+  async function withStranger(work: (pid: number) => Promise<void>): Promise<void> {
+    const child = spawn(process.execPath, ["--eval", "setInterval(() => {}, 1000)"]);
+    await once(child, "spawn");
+    try {
+      await work(child.pid ?? 0);
+    } finally {
+      child.kill("SIGKILL");
+    }
+  }
+
+  test("ends nobody whose id was another's when it was noted", async () => {
+    await withStranger(async (pid) => {
+      const file = beginRecord(process.pid) ?? "";
+      writeFileSync(file, `runner 1 before SIGTERM\nprocess ${pid} before SIGKILL\n`);
+      await endDeadRuns();
+      expect(living([pid])).toEqual([pid]);
+      expect(existsSync(file)).toBe(false);
+    });
+  });
+
+  test("of a runner that lives is left alone", async () => {
+    await withStranger(async (pid) => {
+      const file = beginRecord(process.pid) ?? "";
+      const start = findProcessStart(pid)?.replaceAll(" ", "_");
+      const text = `${readFileSync(file, "utf8")}process ${pid} ${start} SIGTERM\n`;
+      writeFileSync(file, text);
+      await endDeadRuns();
+      expect(living([pid])).toEqual([pid]);
+      await endRun(file);
+      expect(living([pid])).toEqual([]);
+    });
+  });
+
+  test("is none where the temp folder can't be written", () => {
+    vi.stubEnv("TMPDIR", "/dev/null/nowhere");
+    expect(beginRecord(process.pid)).toBeNull();
+  });
+});
