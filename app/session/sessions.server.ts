@@ -25,9 +25,7 @@ export type Session = {
 };
 
 export type SessionAnswer =
-  | { kind: "member"; session: Session }
-  | { kind: "guest" }
-  | { kind: "unavailable" };
+  { kind: "member"; session: Session } | { kind: "guest" } | { kind: "unavailable" };
 
 type OwnUser = Omit<Member, "isPaying" | "picture">;
 

@@ -39,10 +39,10 @@ function findPrograms(): OutsidePrograms | null {
 }
 
 /** The machine's own PostgreSQL and Redis; on Debian as root installed when absent. */
-export async function requireOutsidePrograms(): Promise<OutsidePrograms> {
+export function requireOutsidePrograms(): OutsidePrograms {
   const present = findPrograms();
   if (present) return present;
-  await installDebianPackages("postgresql", "redis-server");
+  installDebianPackages("postgresql", "redis-server");
   const installed = findPrograms();
   if (installed) return installed;
   throw new SetupError(

@@ -1,5 +1,4 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
+import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { say } from "./progress.ts";
 import { isRoot } from "./unprivileged.ts";
@@ -7,7 +6,7 @@ import { isRoot } from "./unprivileged.ts";
 const APT = "/usr/bin/apt-get";
 
 /** Installs packages where this is Debian and we are root, and says so; elsewhere does nothing. */
-export async function installDebianPackages(...names: string[]): Promise<void> {
+export function installDebianPackages(...names: string[]): void {
   if (!isRoot || !existsSync(APT)) return;
   say(`installing Debian's ${names.join(", ")}`);
   const options = {
@@ -15,7 +14,6 @@ export async function installDebianPackages(...names: string[]): Promise<void> {
     timeout: 400_000,
     env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
   } as const;
-  await once(spawn(APT, ["update", "-qq"], options), "close");
-  const install = ["install", "-y", "-qq", "--no-install-recommends", ...names];
-  await once(spawn(APT, install, options), "close");
+  spawnSync(APT, ["update", "-qq"], options);
+  spawnSync(APT, ["install", "-y", "-qq", "--no-install-recommends", ...names], options);
 }

@@ -67,20 +67,17 @@ function testVariables(stack: Stack, environment: LauncherEnvironment): Record<s
   };
 }
 
-async function findBrowsers(): Promise<Record<string, string>> {
-  const browser = await findBrowser();
-  return { CHROMIUM: browser, CHROMIUM_SHELL: (await findBrowserShell()) ?? browser };
-}
-
-/** The whole portal with fresh data, on free ports; a browser may be downloaded meanwhile. */
+/** The whole portal with fresh data, on free ports. */
 export async function startTestStack(needsBrowser: boolean): Promise<TestStack> {
   const environment = await freshEnvironment();
-  const [stack, browsers] = await Promise.all([
-    startStack({ environment, withDemo: true }),
-    needsBrowser ? findBrowsers() : {},
-  ]);
+  const stack = await startStack({ environment, withDemo: true });
   void stack.failed.then((line) => say(`✗ ${line}`));
-  const variables = { ...testVariables(stack, environment), ...browsers };
+  const variables = testVariables(stack, environment);
+  if (needsBrowser) {
+    const browser = await findBrowser();
+    variables["CHROMIUM"] = browser;
+    variables["CHROMIUM_SHELL"] = findBrowserShell() ?? browser;
+  }
   const dataDir = environment.PORTAL_DATA_DIR;
   return {
     variables,
