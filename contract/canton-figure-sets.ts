@@ -1,6 +1,12 @@
 /** How a figure of the cantons is counted; money that has cents is kept in cents. */
 export type FigureUnit =
-  "thousands" | "chfMillions" | "chf" | "cents" | "percent" | "squareKm" | "count";
+  | "thousands"
+  | "chfMillions"
+  | "chf"
+  | "cents"
+  | "percent"
+  | "squareKm"
+  | "count";
 
 type FigureKind = {
   unit: FigureUnit;

@@ -2,7 +2,8 @@ import type { SubmissionResult } from "@conform-to/react";
 
 /** Why a well-formed form was not taken; `Code` are the reasons of its own. */
 export type FormFailure<Code extends string = never> =
-  { code: "unavailable" | Code } | { code: "rate_limited"; retryAfterSeconds: number };
+  | { code: "unavailable" | Code }
+  | { code: "rate_limited"; retryAfterSeconds: number };
 
 /**
  * What became of a form that was sent. It was done, or is wrong in some field (`lastResult` says where),

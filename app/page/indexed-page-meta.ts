@@ -21,7 +21,8 @@ export function indexedPageMeta<Loader extends LoaderFunction | unknown = unknow
     const { path, ...names } = describe(args);
     if (path === undefined) return [...nameTags(names), { name: "robots", content: "noindex" }];
     const root = args.matches.find((match) => match.id === "root")?.data as
-      { origin?: string } | undefined;
+      | { origin?: string }
+      | undefined;
     const origin = root?.origin ?? "";
     const canonical = `${origin}${to(path === "/" ? "" : (path as `/${string}`))}`;
     const { title, description } = names;

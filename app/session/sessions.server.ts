@@ -25,7 +25,9 @@ export type Session = {
 };
 
 export type SessionAnswer =
-  { kind: "member"; session: Session } | { kind: "guest" } | { kind: "unavailable" };
+  | { kind: "member"; session: Session }
+  | { kind: "guest" }
+  | { kind: "unavailable" };
 
 type OwnUser = Omit<Member, "isPaying" | "picture">;
 

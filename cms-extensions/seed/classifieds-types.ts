@@ -30,7 +30,15 @@ export type SeedTravelOffer = Sourced & {
   title: string;
   kind: "half_fare" | "ga" | "saver_day" | "commune_day" | "other";
   audience:
-    "adult" | "young" | "age25" | "child" | "senior" | "disabled" | "partner" | "visitor" | "any";
+    | "adult"
+    | "young"
+    | "age25"
+    | "child"
+    | "senior"
+    | "disabled"
+    | "partner"
+    | "visitor"
+    | "any";
   travelClass: "first" | "second" | null;
   halfFare: "with" | "without" | "any";
   priceTiers: {

@@ -15,7 +15,8 @@ export type MobilePlan = PlanPrices & {
   minutes: number | null;
   /** Where data can be used abroad; null where nobody tells, empty where nowhere. */
   roaming:
-    readonly { zone: string; gb?: number | undefined; isUnlimited?: boolean | undefined }[] | null;
+    | readonly { zone: string; gb?: number | undefined; isUnlimited?: boolean | undefined }[]
+    | null;
   eSim: boolean | null;
   has5g: boolean | null;
   minTermMonths: number | null;

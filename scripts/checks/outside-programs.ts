@@ -39,10 +39,10 @@ function findPrograms(): OutsidePrograms | null {
 }
 
 /** The machine's own PostgreSQL and Redis; on Debian as root installed when absent. */
-export function requireOutsidePrograms(): OutsidePrograms {
+export async function requireOutsidePrograms(): Promise<OutsidePrograms> {
   const present = findPrograms();
   if (present) return present;
-  installDebianPackages("postgresql", "redis-server");
+  await installDebianPackages("postgresql", "redis-server");
   const installed = findPrograms();
   if (installed) return installed;
   throw new SetupError(

@@ -75,7 +75,7 @@ async function requireNothingToApply(variables: Variables): Promise<void> {
 }
 
 async function checkOutside(folder: string, embedded: CmsState): Promise<void> {
-  const programs = requireOutsidePrograms();
+  const programs = await requireOutsidePrograms();
   const servers = await startOutsideServers(programs, folder);
   try {
     say(`outside: ${programs.postgresBin}, ${programs.redisServer}`);

@@ -23,7 +23,7 @@ import { vitest } from "../testing/vitest.ts";
  */
 const ROOT = resolve(import.meta.dirname, "../..");
 
-/** Cores to share among steps, or among the workers of one that runs alone. */
+/** How many steps share the machine. */
 const slots = Math.max(2, Math.min(availableParallelism(), 4));
 
 const script = (name: string, ...args: string[]) =>
@@ -42,12 +42,15 @@ async function startStackFor(labels: ReadonlySet<string>) {
 
 const SERVICE = ["service", "service-isolated", "service-alone"];
 
+/** They wait for the parts of the portal much of their time: with two, a third of two cores is idle. */
+const SERVICE_WORKERS = 4;
+
 /** A file that failed is run again as a whole: its tests lean on each other's set-up. */
 async function runServiceTests(files: readonly string[] = []) {
   const env = stackVariables();
-  const first = await vitest(SERVICE, { workers: slots, env, files });
+  const first = await vitest(SERVICE, { workers: SERVICE_WORKERS, env, files });
   return withSecondRun(first, (failed) =>
-    vitest(SERVICE, { env, files: [...new Set(failed.map(({ file }) => file))] }),
+    vitest(SERVICE, { workers: 1, env, files: [...new Set(failed.map(({ file }) => file))] }),
   );
 }
 

@@ -1,4 +1,5 @@
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { installDebianPackages } from "./debian.ts";
 import { say, SetupError } from "./progress.ts";
@@ -19,12 +20,13 @@ async function findPlaywrightsOwn(): Promise<string | null> {
   if (existsSync(path)) return path;
   say("fetching Playwright's browser");
   const cli = ["node_modules/playwright/cli.js", "install", "chromium"];
-  spawnSync(process.execPath, cli, { stdio: "ignore", timeout: 180_000 });
+  const options = { stdio: "ignore", timeout: 180_000 } as const;
+  await once(spawn(process.execPath, cli, options), "close");
   return existsSync(path) ? path : null;
 }
 
-function findDebians(): string | null {
-  installDebianPackages("chromium");
+async function findDebians(): Promise<string | null> {
+  await installDebianPackages("chromium");
   return existsSync("/usr/bin/chromium") ? "/usr/bin/chromium" : null;
 }
 
@@ -36,7 +38,7 @@ export async function findBrowser(): Promise<string> {
     ? [system, "the system's"]
     : ((await first([
         [findPlaywrightsOwn, "Playwright's own"],
-        [async () => findDebians(), "Debian's package"],
+        [findDebians, "Debian's package"],
       ])) ?? [null, ""]);
   if (!path) throw new SetupError("No Chromium: install one and name it by CHROMIUM.");
   say(`browser: ${path} (${origin})`);
@@ -48,10 +50,10 @@ export async function findBrowser(): Promise<string> {
  * way of its own and shows no notices.
  * @returns null where there is none to be had: then the whole browser does it all
  */
-export function findBrowserShell(): string | null {
+export async function findBrowserShell(): Promise<string | null> {
   const named = process.env["CHROMIUM_SHELL"];
   if (named) return named;
-  if (!existsSync(SHELL)) installDebianPackages("chromium-headless-shell");
+  if (!existsSync(SHELL)) await installDebianPackages("chromium-headless-shell");
   if (!existsSync(SHELL)) return null;
   say(`browser without windows: ${SHELL}`);
   return SHELL;

@@ -1,4 +1,5 @@
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { say } from "./progress.ts";
 import { isRoot } from "./unprivileged.ts";
@@ -6,7 +7,7 @@ import { isRoot } from "./unprivileged.ts";
 const APT = "/usr/bin/apt-get";
 
 /** Installs packages where this is Debian and we are root, and says so; elsewhere does nothing. */
-export function installDebianPackages(...names: string[]): void {
+export async function installDebianPackages(...names: string[]): Promise<void> {
   if (!isRoot || !existsSync(APT)) return;
   say(`installing Debian's ${names.join(", ")}`);
   const options = {
@@ -14,6 +15,7 @@ export function installDebianPackages(...names: string[]): void {
     timeout: 400_000,
     env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
   } as const;
-  spawnSync(APT, ["update", "-qq"], options);
-  spawnSync(APT, ["install", "-y", "-qq", "--no-install-recommends", ...names], options);
+  await once(spawn(APT, ["update", "-qq"], options), "close");
+  const install = ["install", "-y", "-qq", "--no-install-recommends", ...names];
+  await once(spawn(APT, install, options), "close");
 }

@@ -19,6 +19,13 @@ import { say, SetupError } from "./progress.ts";
 import { giveToUnprivileged, isRoot, unprivileged } from "./unprivileged.ts";
 
 const FALLBACK_ROOT = "/var/tmp";
+/** A power cut may take the data of tests; each of their files opens a service of its own beside the stack's. */
+const ofTests = {
+  fsync: "off",
+  synchronous_commit: "off",
+  full_page_writes: "off",
+  max_connections: "200",
+};
 const RESTART_WAITS_MS = [200, 500, 1_000, 2_000, 5_000];
 
 export type Postgres = {
@@ -234,7 +241,7 @@ export async function startPostgres(options: {
     unix_socket_directories: "",
     shared_buffers: "64MB",
     max_connections: "80",
-    ...(isThrownAway && { fsync: "off", synchronous_commit: "off", full_page_writes: "off" }),
+    ...(isThrownAway && ofTests),
   };
   const launch = async (): Promise<ChildProcess> => {
     const child = spawn(

@@ -67,17 +67,20 @@ function testVariables(stack: Stack, environment: LauncherEnvironment): Record<s
   };
 }
 
-/** The whole portal with fresh data, on free ports. */
+async function findBrowsers(): Promise<Record<string, string>> {
+  const browser = await findBrowser();
+  return { CHROMIUM: browser, CHROMIUM_SHELL: (await findBrowserShell()) ?? browser };
+}
+
+/** The whole portal with fresh data, on free ports; a browser may be downloaded meanwhile. */
 export async function startTestStack(needsBrowser: boolean): Promise<TestStack> {
   const environment = await freshEnvironment();
-  const stack = await startStack({ environment, withDemo: true });
+  const [stack, browsers] = await Promise.all([
+    startStack({ environment, withDemo: true }),
+    needsBrowser ? findBrowsers() : {},
+  ]);
   void stack.failed.then((line) => say(`✗ ${line}`));
-  const variables = testVariables(stack, environment);
-  if (needsBrowser) {
-    const browser = await findBrowser();
-    variables["CHROMIUM"] = browser;
-    variables["CHROMIUM_SHELL"] = findBrowserShell() ?? browser;
-  }
+  const variables = { ...testVariables(stack, environment), ...browsers };
   const dataDir = environment.PORTAL_DATA_DIR;
   return {
     variables,

@@ -5,9 +5,9 @@ type VitestOptions = { workers?: number; env?: Record<string, string>; files?: r
 /** Runs the files of these projects, or those among them that are named. */
 export function vitest(
   projects: readonly string[],
-  { workers = 1, env = {}, files = [] }: VitestOptions = {},
+  { workers = 2, env = {}, files = [] }: VitestOptions = {},
 ): Promise<TestOutcome> {
-  const reporters = ["dot", "./scripts/testing/vitest-record.ts"];
+  const reporters = ["minimal", "./scripts/testing/vitest-record.ts"];
   return runTests(
     [
       "node_modules/vitest/vitest.mjs",

@@ -36,7 +36,9 @@ export async function startPosthogDouble() {
     events(): RecordedEvent[] {
       return bodies.flatMap((body) => {
         const sent = JSON.parse(body) as
-          RecordedEvent | RecordedEvent[] | { batch: RecordedEvent[] };
+          | RecordedEvent
+          | RecordedEvent[]
+          | { batch: RecordedEvent[] };
         return "batch" in sent ? sent.batch : Array.isArray(sent) ? sent : [sent];
       });
     },

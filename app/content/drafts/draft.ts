@@ -22,4 +22,5 @@ export type Draft = DraftText & {
 
 /** `conflict`: it was changed elsewhere since, to what stands in `draft`. */
 export type DraftAnswer =
-  { state: "kept"; updatedAt: string | null } | { state: "conflict"; draft: Draft };
+  | { state: "kept"; updatedAt: string | null }
+  | { state: "conflict"; draft: Draft };

@@ -26,7 +26,8 @@ export type LeftQuestion = {
 };
 
 export type ReadLeft =
-  { question: LeftQuestion; problems: null } | { question: null; problems: LeftProblems };
+  | { question: LeftQuestion; problems: null }
+  | { question: null; problems: LeftProblems };
 
 /** What a form sent, cut to the fields there are. Pure. */
 export function sentLeftValues(form: FormData): LeftValues {

@@ -15,7 +15,10 @@ type Channel =
     }
   | SaidWord;
 type ChoiceWord =
-  "notices.contentPortal" | "notices.ideaEmail" | "notices.planEmail" | "notices.offerEmail";
+  | "notices.contentPortal"
+  | "notices.ideaEmail"
+  | "notices.planEmail"
+  | "notices.offerEmail";
 type SaidWord = "notices.always" | "notices.asked" | "notices.never" | "notices.contentEmail";
 
 /** What each kind does in the portal and by mail: for choosing, or said. */

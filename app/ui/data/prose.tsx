@@ -3,7 +3,8 @@ import styles from "./prose.module.css";
 import blocks from "./rich-blocks.module.css";
 
 type ProseProps =
-  { html: string; children?: undefined } | { html?: undefined; children: ReactNode };
+  | { html: string; children?: undefined }
+  | { html?: undefined; children: ReactNode };
 
 /** A wide table scrolls inside a frame that the keyboard can reach. */
 function frameTables(html: string): string {

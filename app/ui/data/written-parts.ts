@@ -1,5 +1,6 @@
 export type WrittenPart =
-  { kind: "text" | "mention"; text: string } | { kind: "link"; url: string };
+  | { kind: "text" | "mention"; text: string }
+  | { kind: "link"; url: string };
 
 const SPECIAL = /https?:\/\/[^\s<>"']{1,2000}|(?<![\p{L}\p{N}@])@\p{L}[\p{L}'-]{0,59}/gu;
 const CLOSING = new Set([".", ",", ";", ":", "!", "?", ")", "]", "}", "…"]);

@@ -27,11 +27,19 @@ export type EmailFrequency = {
 } & Record<PushField, boolean>;
 
 export type FrequencyField =
-  "articlesFrequency" | "newsFrequency" | "videosFrequency" | "coursesFrequency" | "forumFrequency";
+  | "articlesFrequency"
+  | "newsFrequency"
+  | "videosFrequency"
+  | "coursesFrequency"
+  | "forumFrequency";
 
 type FrequencyList = Exclude<MailList, "product" | "ideas" | "areas" | "plan" | "searches">;
 type WantsField =
-  "wantsProductMail" | "wantsIdeaMail" | "wantsAreaMail" | "wantsPlanMail" | "wantsSearchMail";
+  | "wantsProductMail"
+  | "wantsIdeaMail"
+  | "wantsAreaMail"
+  | "wantsPlanMail"
+  | "wantsSearchMail";
 
 /** Lists one wants or does not: what there is to tell comes at once. */
 const wantsFields: Readonly<Partial<Record<MailList, WantsField>>> = {

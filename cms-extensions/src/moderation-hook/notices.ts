@@ -51,10 +51,10 @@ export async function listHiddenNotices(
 /** The member hears what became of the appeal. */
 export async function findAnswerNotice(database: Knex, id: string): Promise<Notice | null> {
   const found:
-    { owner: string | null; state: string; answer: string | null; target: string } | undefined =
-    await database("appeals")
-      .where({ id })
-      .first("state", "answer", "target", { owner: "user_created" });
+    | { owner: string | null; state: string; answer: string | null; target: string }
+    | undefined = await database("appeals")
+    .where({ id })
+    .first("state", "answer", "target", { owner: "user_created" });
   if (!found?.owner) return null;
   const title =
     found.state === "granted"

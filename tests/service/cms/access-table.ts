@@ -1,7 +1,14 @@
 /** Letters of what a role may do: c(reate) r(ead) u(pdate) d(elete). */
 export type Cell = string;
 export type Role =
-  "guest" | "teaser" | "free" | "paying" | "accounts" | "member" | "payingMember" | "editor";
+  | "guest"
+  | "teaser"
+  | "free"
+  | "paying"
+  | "accounts"
+  | "member"
+  | "payingMember"
+  | "editor";
 type Cells = Partial<Record<Role, Cell>>;
 
 const readers = { free: "r", paying: "r", member: "r", payingMember: "r" };

@@ -24,7 +24,8 @@ export async function readLink(
 }
 
 export type LinkUse =
-  { isConfirmed: true; deviceToken: string | null } | { isConfirmed: false; link: LinkView };
+  | { isConfirmed: true; deviceToken: string | null }
+  | { isConfirmed: false; link: LinkView };
 
 /** Confirms by a link. @throws a 503 answer when the service can't say */
 export async function confirmByLink(

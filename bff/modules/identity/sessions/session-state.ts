@@ -17,7 +17,8 @@ export const graceMs = 60_000;
  * - `invalid`: anything else
  */
 export type TokenVerdict =
-  { kind: "current" | "previous"; expiresAt: Date } | { kind: "reused" | "invalid" };
+  | { kind: "current" | "previous"; expiresAt: Date }
+  | { kind: "reused" | "invalid" };
 
 /** Whether a session goes on, whatever token is shown: not ended, and renewed in time. */
 export function isOpen(session: SessionRow, now: Date): boolean {
