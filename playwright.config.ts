@@ -25,8 +25,8 @@ export default defineConfig({
   testDir: "tests/e2e",
   // A slow machine answers late, not wrongly: what never comes fails all the same.
   timeout: 120_000,
-  // A test waits for the parts of the portal much of its time: with two workers a fifth of two cores is idle.
-  workers: 4,
+  // An open page goes on drawing while it waits: more of them take longer together.
+  workers: 2,
   retries: 0,
   projects: [
     {

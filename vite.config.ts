@@ -18,7 +18,7 @@ const FIRST_PAINT = modulesNamed(
   "i18n/(translator|paths)",
   "i18n/pt-BR/(shell|ui|error-page)",
   "(page/(page-meta|nonce|use-hydrated)|error-boundary)",
-  "session/use-session-(clock|events)",
+  "session/(owner|use-session-(clock|events))",
   "features/error-page/(error-page|request-id|square-canvas)",
   "pwa/(failed-loads|install-prompt|later|when-idle|theme-color|use-load-failure|reload-once|kept-page|reachable)",
   "ui/([a-z]+/)?(button|icon|smart-link|page-link|client-navigation|logo|avatar|badge|spinner|card|tag|pill-nav)",

@@ -31,11 +31,15 @@ const TOUCHES_PROCESS =
  * Most files only call what they import: they share modules with the files before them, which takes a
  * third of the time. Those that touch more than that have a process of their own.
  */
-const listTouching = (files: string) =>
+const listTouching = (files: string, touches = TOUCHES_PROCESS) =>
   globSync(files, { cwd: import.meta.dirname }).filter((file) =>
-    TOUCHES_PROCESS.test(readFileSync(join(import.meta.dirname, file), "utf8")),
+    touches.test(readFileSync(join(import.meta.dirname, file), "utf8")),
   );
 const TOUCHING = listTouching("tests/unit/**/*.test.ts");
+/** A stubbed global is given back before the next test; what else they touch stays. */
+const TOUCHES_PAGE =
+  /\bvi\.(mock|doMock|hoisted|stubEnv|resetModules|useFakeTimers|spyOn)\b|\bprocess\.env\b|\.prototype\.\w+ = /;
+const TOUCHING_PAGE = listTouching("tests/unit/**/*.test.tsx", TOUCHES_PAGE);
 const TOUCHING_SERVICE = listTouching("tests/service/**/*.test.ts").filter(
   (file) => !ALONE.some((pattern) => matchesGlob(file, pattern)),
 );
@@ -45,6 +49,16 @@ const unit = {
   setupFiles: ["tests/support/strict.ts"],
   testTimeout: PATIENCE_MS,
   hookTimeout: PATIENCE_MS,
+};
+
+const dom = {
+  ...unit,
+  environment: "happy-dom",
+  // A link out of the portal is looked at, not followed.
+  environmentOptions: {
+    happyDOM: { settings: { navigation: { disableMainFrameNavigation: true } } },
+  },
+  setupFiles: ["tests/support/strict.ts", "tests/support/dom.ts"],
 };
 
 export default defineConfig({
@@ -67,17 +81,15 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          ...unit,
+          ...dom,
           name: "dom",
-          environment: "happy-dom",
-          // A link out of the portal is looked at, not followed.
-          environmentOptions: {
-            happyDOM: { settings: { navigation: { disableMainFrameNavigation: true } } },
-          },
           include: ["tests/unit/**/*.test.tsx"],
-          setupFiles: ["tests/support/strict.ts", "tests/support/dom.ts"],
+          exclude: TOUCHING_PAGE,
+          isolate: false,
+          unstubGlobals: true,
         },
       },
+      { extends: true, test: { ...dom, name: "dom-isolated", include: TOUCHING_PAGE } },
       {
         extends: true,
         test: {
@@ -87,6 +99,8 @@ export default defineConfig({
           environment: "node",
           include: ["tests/mocked/**/*.test.ts"],
           setupFiles: ["tests/support/strict.ts", "tests/mocked/setup.ts"],
+          // The way of Node 24: each promise costs less, of which a page has thousands.
+          execArgv: ["--experimental-async-context-frame"],
         },
       },
       {

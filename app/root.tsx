@@ -25,6 +25,7 @@ import { NEW_TAB_NOTE_ID } from "~/ui/action/new-tab";
 import { useNonce } from "~/page/nonce";
 import { Later } from "~/pwa/later";
 import { pageMeta } from "~/page/page-meta";
+import { nameOwner } from "~/session/owner";
 import { useRootData, type RootData } from "~/session/root-data";
 import { rememberLocale } from "~/session/locale.server";
 import { readTheme } from "~/session/cookies.server";
@@ -141,6 +142,7 @@ const NOTHING = {};
 
 export default function Root() {
   const { accessTokenLeftMs, analytics, member } = useLoaderData<typeof loader>();
+  nameOwner(member?.directusUserId);
   useSessionClock(accessTokenLeftMs);
   useSessionEvents(member?.directusUserId ?? null);
   return (
@@ -152,7 +154,7 @@ export default function Root() {
         load={loadBesidePages}
         props={{ memberId: member?.directusUserId ?? null, isMeasured: Boolean(analytics) }}
       />
-      {member && <Later load={loadWaitingFavorites} props={{ memberId: member.directusUserId }} />}
+      {member && <Later key={member.directusUserId} load={loadWaitingFavorites} props={NOTHING} />}
     </>
   );
 }

@@ -35,7 +35,7 @@ const offers: readonly AreaOffer[] = [
   offer(
     "articles",
     "Os abertos; nos demais, resumo e sumário",
-    "Cada artigo inteiro, também em PDF e sem internet",
+    "Cada artigo inteiro",
     "artigos abertos",
   ),
   offer(

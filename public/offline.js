@@ -55,7 +55,11 @@ async function showKept() {
 document.documentElement.dataset.theme = localStorage.getItem("portal_theme") ?? "auto";
 /** How many favorites were pressed without a connection and wait for it. */
 function showWaiting() {
-  const { changes = [] } = JSON.parse(localStorage.getItem("portal:own:waiting-favorites") ?? "{}");
+  // Kept for one member at a time, whose id stands in between.
+  const key = Object.keys(localStorage).find((each) =>
+    /^portal:own:[^:]+:waiting-favorites$/.test(each),
+  );
+  const changes = JSON.parse(localStorage.getItem(key) ?? "[]");
   const count = changes.filter(({ isRefused }) => !isRefused).length;
   if (count === 0) return;
   const wait = count === 1 ? "1 favorito espera" : `${count} favoritos esperam`;

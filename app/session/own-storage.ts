@@ -1,10 +1,19 @@
-/** What this browser keeps for a member, and for nobody who comes after: every key that begins so. */
-const PREFIX = "portal:own:";
+import { OWN, ownKey } from "./owner";
 
-export const ownKey = (name: string): string => PREFIX + name;
+function dropWhere(storage: Storage, isDropped: (key: string) => boolean): void {
+  const keys = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? "");
+  for (const key of keys) if (key.startsWith(OWN) && isDropped(key)) storage.removeItem(key);
+}
+
+/** What members before left here, whose sessions ended without a logout, goes. */
+export function dropForeignStorage(): void {
+  const own = ownKey("");
+  for (const storage of [localStorage, sessionStorage]) {
+    dropWhere(storage, (key) => !key.startsWith(own));
+  }
+}
 
 /** All of it goes, as with a logout. */
 export function dropOwnStorage(): void {
-  const keys = Array.from({ length: localStorage.length }, (_, at) => localStorage.key(at) ?? "");
-  for (const key of keys) if (key.startsWith(PREFIX)) localStorage.removeItem(key);
+  for (const storage of [localStorage, sessionStorage]) dropWhere(storage, () => true);
 }

@@ -17,6 +17,13 @@ type Manifest = {
 
 const EXACT_VERSION = /^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?$/;
 
+/** Pins by name; a package under a name of our own ("npm:typescript@7.0.2") is pinned by what follows it. */
+function listPins(manifest: Manifest): [name: string, version: string][] {
+  return Object.entries({ ...manifest.dependencies, ...manifest.devDependencies }).map(
+    ([name, pin]) => [name, pin.replace(/^npm:.+@/, "")],
+  );
+}
+
 function readJson<T>(path: string): T {
   return JSON.parse(readFileSync(path, "utf8")) as T;
 }
@@ -46,13 +53,13 @@ function findLockProblems(packages: Record<string, LockedPackage>): string[] {
 }
 
 function findLoosePins(manifest: Manifest): string[] {
-  return Object.entries({ ...manifest.dependencies, ...manifest.devDependencies })
+  return listPins(manifest)
     .filter(([, version]) => !EXACT_VERSION.test(version))
     .map(([name, version]) => `${name} is "${version}", not an exact version`);
 }
 
 function findUnlockedPins(manifest: Manifest, packages: Record<string, LockedPackage>): string[] {
-  return Object.entries({ ...manifest.dependencies, ...manifest.devDependencies })
+  return listPins(manifest)
     .filter(([name, version]) => packages[`node_modules/${name}`]?.version !== version)
     .map(([name, version]) => `${name} ${version} is not the version in the lockfile`);
 }

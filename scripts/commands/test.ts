@@ -74,7 +74,7 @@ function listSteps(wanted: readonly string[], changed: ChangedTests | null): Ste
     { label: "stack", needs: ["build"], run: () => startStackFor(labels) },
     {
       label: "unit",
-      run: () => vitest(["unit", "unit-isolated", "dom"], { files: changed?.unit }),
+      run: () => vitest(["unit", "unit-isolated", "dom", "dom-isolated"], { files: changed?.unit }),
     },
     {
       label: "mocked",

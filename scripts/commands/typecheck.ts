@@ -4,7 +4,7 @@ import { endWithLine } from "../stack/progress.ts";
 /** The Directus bundle is checked apart: it is compiled against Directus' own packages. */
 try {
   for (const project of ["tsconfig.json", "cms-extensions/tsconfig.json"]) {
-    await run(["node_modules/typescript/bin/tsc", "--noEmit", "-p", project]);
+    await run(["node_modules/typescript-native/bin/tsc", "--noEmit", "-p", project]);
   }
 } catch (error) {
   endWithLine(error);

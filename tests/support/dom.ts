@@ -4,3 +4,20 @@ import { afterEach } from "vitest";
 // A slow machine draws late, not wrongly.
 configure({ asyncUtilTimeout: 10_000 });
 afterEach(cleanup);
+
+/** Files follow each other in one window: each finds it as it was opened. */
+function openAnew(): void {
+  localStorage.clear();
+  sessionStorage.clear();
+  for (const cookie of document.cookie.split("; ")) {
+    document.cookie = `${cookie.split("=")[0]}=; Max-Age=0; path=/`;
+  }
+  for (const { name } of [...document.documentElement.attributes]) {
+    document.documentElement.removeAttribute(name);
+  }
+  document.head.replaceChildren();
+  document.body.replaceChildren();
+  history.replaceState(null, "", "/");
+}
+// What is drawn as on the server has no window.
+if (typeof document !== "undefined") openAnew();

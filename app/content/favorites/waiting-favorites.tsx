@@ -2,9 +2,9 @@ import { useRevalidator } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { to } from "~/i18n/paths";
 import { toasts as words } from "~/i18n/pt-BR/toasts";
-import { dropOwnStorage } from "~/session/own-storage";
+import { dropForeignStorage, dropOwnStorage } from "~/session/own-storage";
 import { showToast } from "~/ui/feedback/toasts";
-import { claimChanges, dropChange, keepChange, listWaitingChanges } from "./waiting-changes";
+import { dropChange, forgetRefused, keepChange, listWaitingChanges } from "./waiting-changes";
 import { sendChange } from "./favorite-change";
 
 const TRY_EVERY_MS = 30_000;
@@ -31,7 +31,7 @@ async function sendWaiting(): Promise<boolean> {
  * and now and then, since browsers do not tell of a portal that was away. With a logout
  * they go, and all else that this browser keeps for the member.
  */
-export function WaitingFavorites({ memberId }: { memberId: string }) {
+export function WaitingFavorites() {
   const { revalidate } = useRevalidator();
   const latest = useRef(revalidate);
   useEffect(() => {
@@ -46,7 +46,8 @@ export function WaitingFavorites({ memberId }: { memberId: string }) {
       isSending = false;
       if (isChanged) latest.current();
     };
-    claimChanges(memberId);
+    dropForeignStorage();
+    forgetRefused();
     void send();
     const timer = setInterval(() => void send(), TRY_EVERY_MS);
     const onOnline = () => void send();
@@ -61,6 +62,6 @@ export function WaitingFavorites({ memberId }: { memberId: string }) {
       window.removeEventListener("online", onOnline);
       document.removeEventListener("submit", dropAtLogout);
     };
-  }, [memberId]);
+  }, []);
   return null;
 }

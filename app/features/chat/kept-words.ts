@@ -1,4 +1,4 @@
-import { ownKey } from "~/session/own-storage";
+import { ownKey } from "~/session/owner";
 import type { WaitingMessage } from "./conversation-state";
 
 const draftKey = (partner: string) => ownKey(`chat-draft:${partner}`);

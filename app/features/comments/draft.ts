@@ -1,4 +1,4 @@
-import { ownKey } from "~/session/own-storage";
+import { ownKey } from "~/session/owner";
 
 const keyOf = (name: string) => ownKey(`comment:${name}`);
 

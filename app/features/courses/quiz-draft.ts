@@ -1,4 +1,6 @@
-const keyOf = (classId: string) => `portal-quiz-${classId}`;
+import { ownKey } from "~/session/owner";
+
+const keyOf = (classId: string) => ownKey(`quiz:${classId}`);
 
 type Kept = [name: string, value: string][];
 

@@ -1,12 +1,12 @@
-import { ownKey } from "~/session/own-storage";
+import { ownKey } from "~/session/owner";
 
-const KEY = ownKey("searches");
+const keyOfSearches = () => ownKey("searches");
 const KEPT = 6;
 
 /** What was looked for on this device, the latest first; nothing where the browser keeps nothing. */
 export function listRecentSearches(): string[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
+    const kept: unknown = JSON.parse(localStorage.getItem(keyOfSearches()) ?? "[]");
     return Array.isArray(kept) ? kept.filter((text) => typeof text === "string") : [];
   } catch {
     return [];
@@ -18,7 +18,7 @@ export function keepSearch(query: string): void {
   const text = query.trim();
   const others = listRecentSearches().filter((kept) => kept !== text);
   try {
-    localStorage.setItem(KEY, JSON.stringify([text, ...others].slice(0, KEPT)));
+    localStorage.setItem(keyOfSearches(), JSON.stringify([text, ...others].slice(0, KEPT)));
   } catch {
     // A browser that keeps nothing searches all the same.
   }
@@ -26,7 +26,7 @@ export function keepSearch(query: string): void {
 
 export function clearRecentSearches(): void {
   try {
-    localStorage.removeItem(KEY);
+    localStorage.removeItem(keyOfSearches());
   } catch {
     // Nothing was kept.
   }

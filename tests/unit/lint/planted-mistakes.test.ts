@@ -255,7 +255,7 @@ describe("words", () => {
     });
     symlinkSync(join(ROOT, "node_modules"), join(house, "node_modules"));
     cpSync(join(ROOT, "app/i18n/translator.ts"), join(house, "app/i18n/translator.ts"));
-    const tsc = join(ROOT, "node_modules/typescript/bin/tsc");
+    const tsc = join(ROOT, "node_modules/typescript-native/bin/tsc");
     try {
       return execFileSync(process.execPath, [tsc, "-p", "words.json"], {
         cwd: house,

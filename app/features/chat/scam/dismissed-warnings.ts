@@ -1,12 +1,12 @@
-import { ownKey } from "~/session/own-storage";
+import { ownKey } from "~/session/owner";
 
-const KEY = ownKey("chat-scam-dismissed");
+const keyOfDismissed = () => ownKey("chat-scam-dismissed");
 /** Of the messages a member called harmless, the last so many stay known. */
 const KEPT = 200;
 
 function readDismissed(): string[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
+    const kept: unknown = JSON.parse(localStorage.getItem(keyOfDismissed()) ?? "[]");
     return Array.isArray(kept) ? kept.filter((id) => typeof id === "string") : [];
   } catch {
     return [];
@@ -21,7 +21,7 @@ export function isDismissed(messageId: string): boolean {
 export function dismissWarning(messageId: string): void {
   try {
     const others = readDismissed().filter((id) => id !== messageId);
-    localStorage.setItem(KEY, JSON.stringify([...others, messageId].slice(-KEPT)));
+    localStorage.setItem(keyOfDismissed(), JSON.stringify([...others, messageId].slice(-KEPT)));
   } catch {
     // Full, or not allowed: it is hidden until the page is left.
   }

@@ -49,7 +49,7 @@ function draw(server: Server, isSending = false): void {
             item="n1"
             {...useLoaderData<{ isFavorite: boolean }>()}
           />
-          {isSending && <WaitingFavorites memberId="ana" />}
+          {isSending && <WaitingFavorites />}
         </>
       ),
     },

@@ -1,23 +1,24 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import {
-  claimChanges,
   dropChange,
   findChange,
+  forgetRefused,
   keepChange,
   listWaitingChanges,
   subscribeToChanges,
 } from "~/content/favorites/waiting-changes";
+import { nameOwner } from "~/session/owner";
 
 const change = { type: "news", item: "n1", isFavorite: true } as const;
 
 beforeEach(() => localStorage.clear());
 
 test("another member finds nothing of who was here before", () => {
-  claimChanges("ana");
+  nameOwner("ana");
   keepChange(change);
-  claimChanges("ana");
+  nameOwner("ana");
   expect(listWaitingChanges()).toEqual([change]);
-  claimChanges("rui");
+  nameOwner("rui");
   expect(listWaitingChanges()).toEqual([]);
 });
 
@@ -28,11 +29,10 @@ test("a wish that changed while the old one was sent goes on waiting", () => {
 });
 
 test("a refused wish is told until the page loads anew, and not sent again", () => {
-  claimChanges("ana");
   keepChange({ ...change, isRefused: true });
   expect(findChange("news", "n1")).toBe("refused");
   expect(listWaitingChanges()).toEqual([]);
-  claimChanges("ana");
+  forgetRefused();
   expect(findChange("news", "n1")).toBeNull();
 });
 

@@ -24,9 +24,9 @@ beforeEach(() => {
     this.dispatchEvent(event);
   };
   const matches = Element.prototype.matches;
-  HTMLElement.prototype.matches = function matchesButPopovers(selector: string) {
+  HTMLElement.prototype.matches = function matchesButPopovers(this: HTMLElement, selector: string) {
     return selector === ":popover-open" ? false : matches.call(this, selector);
-  };
+  } as typeof matches;
 });
 
 function show(mapCanton: string | null = null) {

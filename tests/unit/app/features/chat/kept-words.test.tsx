@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { keepDraft, keepWaiting, readDraft, readWaiting } from "~/features/chat/kept-words";
+import { ownKey } from "~/session/owner";
 
 afterEach(() => {
   localStorage.clear();
@@ -16,9 +17,9 @@ test("words wait for the one they are for, and an empty text is none", () => {
 });
 
 test("what can't be read is nothing, and what can't be kept breaks nothing", () => {
-  localStorage.setItem("portal:own:chat-waiting:ana", '[{"id":1},{"id":"2","message":"Dois"}]');
+  localStorage.setItem(ownKey("chat-waiting:ana"), '[{"id":1},{"id":"2","message":"Dois"}]');
   expect(readWaiting("ana")).toEqual([{ id: "2", message: "Dois" }]);
-  localStorage.setItem("portal:own:chat-waiting:ana", "{nada");
+  localStorage.setItem(ownKey("chat-waiting:ana"), "{nada");
   expect(readWaiting("ana")).toEqual([]);
   const full = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("full");

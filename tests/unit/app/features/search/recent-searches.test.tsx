@@ -4,7 +4,7 @@ import {
   keepSearch,
   listRecentSearches,
 } from "~/features/search/recent-searches";
-import { ownKey } from "~/session/own-storage";
+import { ownKey } from "~/session/owner";
 
 beforeEach(() => localStorage.clear());
 

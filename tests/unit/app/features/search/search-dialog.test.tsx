@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { SearchDialog } from "~/features/search/search-dialog";
 import type { SearchGroups, SearchHit } from "../../../../../contract/api/search-v1.ts";
-import { ownKey } from "~/session/own-storage";
+import { ownKey } from "~/session/owner";
 
 const plain = (text: string) => [{ text, isHit: false }];
 const hit = (kind: SearchHit["kind"], path: string, title: string): SearchHit => ({

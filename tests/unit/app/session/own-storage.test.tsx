@@ -1,0 +1,69 @@
+import { beforeEach, expect, test } from "vitest";
+import { keepDraft, keepWaiting, readDraft, readWaiting } from "~/features/chat/kept-words";
+import { keepDraft as keepQuiz, restoreDraft } from "~/features/courses/quiz-draft";
+import { keepSearch, listRecentSearches } from "~/features/search/recent-searches";
+import { dropForeignStorage, dropOwnStorage } from "~/session/own-storage";
+import { nameOwner } from "~/session/owner";
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+function quizOf(value: string): HTMLFormElement {
+  const form = document.createElement("form");
+  form.append(
+    Object.assign(document.createElement("input"), { name: "answer", type: "text", value }),
+  );
+  return form;
+}
+
+/** What a member leaves behind whose session ended without a logout. */
+function leaveWords(): void {
+  keepDraft("partner", "meu segredo");
+  keepWaiting("partner", [{ id: "1", message: "vai sair em nome de outro?" } as never]);
+  keepSearch("separação");
+  keepQuiz("class", quizOf("resposta"));
+}
+
+test("who signs in where another member was finds, and sends, nothing of theirs", () => {
+  nameOwner("ana");
+  leaveWords();
+  localStorage.setItem("portal_theme", "dark");
+
+  nameOwner("rui");
+  expect(readDraft("partner")).toBe("");
+  expect(readWaiting("partner")).toEqual([]);
+  expect(listRecentSearches()).toEqual([]);
+  const quiz = quizOf("");
+  restoreDraft("class", quiz);
+  expect(new FormData(quiz).get("answer")).toBe("");
+  dropForeignStorage();
+  expect({ ...localStorage }).toEqual({ portal_theme: "dark" });
+  expect({ ...sessionStorage }).toEqual({});
+});
+
+test("who signs in again finds their own words, also after a page for guests", () => {
+  nameOwner("ana");
+  leaveWords();
+  nameOwner(undefined);
+  nameOwner("ana");
+  expect(readDraft("partner")).toBe("meu segredo");
+  expect(readWaiting("partner")).toHaveLength(1);
+  expect(listRecentSearches()).toEqual(["separação"]);
+});
+
+test("a tab that still shows the member before writes nothing that the next one reads", () => {
+  nameOwner("ana");
+  const keyOfAna = "portal:own:ana:chat-draft:partner";
+  nameOwner("rui");
+  localStorage.setItem(keyOfAna, JSON.stringify({ text: "de Ana", at: new Date().toISOString() }));
+  expect(readDraft("partner")).toBe("");
+});
+
+test("a logout takes all of it", () => {
+  nameOwner("ana");
+  leaveWords();
+  dropOwnStorage();
+  expect({ ...localStorage, ...sessionStorage }).toEqual({});
+});
