@@ -22,6 +22,10 @@ export const notificationTypes = [
   "plan",
   "offer",
   "ask",
+  "topic",
+  "moderation",
+  "rate",
+  "scenario",
 ] as const;
 export type NotificationType = (typeof notificationTypes)[number];
 
@@ -35,10 +39,28 @@ export const notificationNames: Readonly<Record<NotificationType, string>> = {
   plan: "Meu plano",
   offer: "Classificados",
   ask: "Pergunta para você",
+  topic: "Tópico novo",
+  moderation: "Moderação",
+  rate: "Câmbio",
+  scenario: "Cenário salvo",
 };
 
 export const findNotificationType = (name: string | null): NotificationType | null =>
   notificationTypes.find((each) => each === name) ?? null;
+
+/** Kinds that are chosen together with another one: too few of them come for a choice of their own. */
+const chosenWith = {
+  topic: "comment",
+  moderation: "support",
+  rate: "offer",
+  scenario: "plan",
+} as const satisfies Partial<Record<NotificationType, NotificationType>>;
+
+/** Kinds that a member chooses a way for. */
+export type ChosenType = Exclude<NotificationType, keyof typeof chosenWith>;
+
+/** One that a hook of Directus writes. */
+export type HookNotice = Readonly<Record<string, unknown>> & { type: NotificationType };
 
 /** Where a member says whether a kind goes to their devices too. */
 export const pushFields = {
@@ -50,8 +72,14 @@ export const pushFields = {
   plan: "wantsPlanPush",
   offer: "wantsOfferPush",
   ask: "wantsAskPush",
-} as const satisfies Readonly<Record<NotificationType, string>>;
-export type PushField = (typeof pushFields)[NotificationType];
+} as const satisfies Readonly<Record<ChosenType, string>>;
+export type PushField = (typeof pushFields)[ChosenType];
+
+const others: Readonly<Partial<Record<NotificationType, ChosenType>>> = chosenWith;
+
+/** The choice that holds for a kind's notices on devices: its own, or that of the one it is chosen with. */
+export const pushFieldOf = (type: NotificationType): PushField =>
+  pushFields[others[type] ?? (type as ChosenType)];
 
 /** What a device is sent, and public/sw.js shows: which kind, a title, and where it leads. */
 export type PushMessage = {

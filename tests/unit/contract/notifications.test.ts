@@ -3,6 +3,7 @@ import {
   badgeText,
   findNotificationType,
   notificationTypes,
+  pushFieldOf,
   pushFields,
 } from "../../../contract/notifications.ts";
 
@@ -15,8 +16,14 @@ test.each([
   expect(badgeText(count)).toBe(text);
 });
 
-test("an unknown kind is none, and each known one has a choice of its own for devices", () => {
+test("an unknown kind is none, and each known one has a choice for devices", () => {
   expect(notificationTypes.map(findNotificationType)).toEqual(notificationTypes);
   expect([findNotificationType("forum"), findNotificationType(null)]).toEqual([null, null]);
-  expect(new Set(Object.values(pushFields)).size).toBe(notificationTypes.length);
+  const chosen = Object.values(pushFields);
+  expect(new Set(chosen).size).toBe(chosen.length);
+  expect(new Set(notificationTypes.map(pushFieldOf))).toEqual(new Set(chosen));
+  expect([pushFieldOf("topic"), pushFieldOf("moderation")]).toEqual([
+    pushFields.comment,
+    pushFields.support,
+  ]);
 });
