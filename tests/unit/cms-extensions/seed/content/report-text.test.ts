@@ -34,6 +34,16 @@ describe("every text of the report", () => {
     const silent = texts.filter(({ lawState, lawNote }) => lawState === "to_confirm" && !lawNote);
     expect(silent).toEqual([]);
   });
+
+  test("says that the law was read where its source is the law, and only there", () => {
+    const isLaw = ({ sourceUrl }: (typeof texts)[number]) =>
+      sourceUrl !== null && new URL(sourceUrl).hostname === "www.fedlex.admin.ch";
+    const wrong = texts.filter(
+      (text) => text.lawState === "checked" && /Fedlex/.test(text.lawNote ?? "") && !isLaw(text),
+    );
+    expect(wrong.map(({ code }) => code)).toEqual([]);
+    expect(texts.some((text) => text.lawState === "checked" && !isLaw(text))).toBe(true);
+  });
 });
 
 test.each(eligibilityRules.map((rule) => [rule.code, rule] as const))(
