@@ -4,14 +4,6 @@ export const NOTIFICATIONS_PER_PAGE = 10;
 /** More is loaded this often at most. */
 export const LOAD_MORE_THROTTLE_MS = 500;
 
-/** From here on a badge says only that there are many. */
-export const BADGE_MAX = 99;
-export const badgeText = (count: number): string =>
-  count > BADGE_MAX ? `${BADGE_MAX}+` : `${count}`;
-
-/** How many wait, in the bell and in words. */
-export type UnreadText = { badge: string; label: string };
-
 /** What a notification is about, as `Notification.type`; an unknown one is shown all the same. */
 export const notificationTypes = [
   "idea",
