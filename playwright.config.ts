@@ -45,8 +45,6 @@ export default defineConfig({
   use: {
     baseURL: process.env["TEST_APP_ORIGIN"] ?? "http://localhost:3000",
     locale: "pt-BR",
-    // What glides and fades is drawn sixty times a second; motion.spec.ts and error-page.spec.ts look at it.
-    contextOptions: { reducedMotion: "reduce" },
     timezoneId: "Europe/Zurich",
     // `npm test` runs what failed once more, alone, and that with a trace.
     trace: "off",
