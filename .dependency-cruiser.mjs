@@ -114,13 +114,12 @@ function wallRules(part, floor, why) {
 const parts = ["app", "bff", "cms-extensions"];
 const crossingRules = parts.map((part) => ({
   name: `no-crossing-from-${part}`,
-  comment:
-    "The parts meet in contract/ and config/, by bff/schema.graphql and bff/hub-contract.ts (types).",
+  comment: "The parts meet in contract/ and config/, and by bff/schema.graphql.",
   severity: "error",
   from: { path: folder(part), pathNot: "/node_modules/" },
   to: {
     path: [...parts.filter((other) => other !== part).map(folder), folder("scripts")],
-    pathNot: ["/node_modules/", ...(part === "app" ? ["^bff/hub-contract\\.ts$"] : [])],
+    pathNot: ["/node_modules/"],
   },
 }));
 
@@ -224,13 +223,6 @@ export default {
       to: { pathNot: ["^bff/signalr/", "(^|/)node_modules/"], dependencyTypesNot: ["core"] },
     },
     ...crossingRules,
-    {
-      name: "hub-contract-is-types",
-      comment: "The app takes types from the hub's contract, no code.",
-      severity: "error",
-      from: { path: "^app/" },
-      to: { path: "^bff/hub-contract\\.ts$", dependencyTypesNot: ["type-only"] },
-    },
     {
       name: "contract-is-ground",
       comment:

@@ -54,7 +54,7 @@ const errorTable = {
 
 export type ErrorCode = keyof typeof errorTable;
 
-export interface ErrorBody {
+export type ErrorBody = {
   statusCode: number;
   code: ErrorCode;
   message: string;
@@ -62,16 +62,16 @@ export interface ErrorBody {
   fields?: FieldErrors;
   /** What the caller needs to go on, such as the challenge of a second factor. */
   detail?: Readonly<Record<string, string>>;
-}
+};
 
 export type FieldErrors = Readonly<Record<string, string>>;
 
-export interface ServiceErrorOptions {
+export type ServiceErrorOptions = {
   retryAfterSeconds?: number;
   cause?: unknown;
   fields?: FieldErrors;
   detail?: Readonly<Record<string, string>>;
-}
+};
 
 /**
  * A failure with a place in the table; `retryAfterSeconds` becomes the `Retry-After` header. The

@@ -21,6 +21,3 @@ export type Currency = (typeof CURRENCIES)[number];
 /** How many days back the course of a pair is shown. */
 export const RATE_PERIODS_DAYS = [30, 365] as const;
 export type RatePeriodDays = (typeof RATE_PERIODS_DAYS)[number];
-
-/** As `Notification.type` says what an alert is about; it is no kind to be switched off: each is asked for. */
-export const RATE_NOTICE = "rate";

@@ -4,14 +4,6 @@ export const NOTIFICATIONS_PER_PAGE = 10;
 /** More is loaded this often at most. */
 export const LOAD_MORE_THROTTLE_MS = 500;
 
-/** From here on a badge says only that there are many. */
-export const BADGE_MAX = 99;
-export const badgeText = (count: number): string =>
-  count > BADGE_MAX ? `${BADGE_MAX}+` : `${count}`;
-
-/** How many wait, in the bell and in words. */
-export type UnreadText = { badge: string; label: string };
-
 /** What a notification is about, as `Notification.type`; an unknown one is shown all the same. */
 export const notificationTypes = [
   "idea",
@@ -22,6 +14,10 @@ export const notificationTypes = [
   "plan",
   "offer",
   "ask",
+  "topic",
+  "moderation",
+  "rate",
+  "scenario",
 ] as const;
 export type NotificationType = (typeof notificationTypes)[number];
 
@@ -35,10 +31,28 @@ export const notificationNames: Readonly<Record<NotificationType, string>> = {
   plan: "Meu plano",
   offer: "Classificados",
   ask: "Pergunta para você",
+  topic: "Tópico novo",
+  moderation: "Moderação",
+  rate: "Câmbio",
+  scenario: "Cenário salvo",
 };
 
 export const findNotificationType = (name: string | null): NotificationType | null =>
   notificationTypes.find((each) => each === name) ?? null;
+
+/** Kinds that are chosen together with another one: too few of them come for a choice of their own. */
+const chosenWith = {
+  topic: "comment",
+  moderation: "support",
+  rate: "offer",
+  scenario: "plan",
+} as const satisfies Partial<Record<NotificationType, NotificationType>>;
+
+/** Kinds that a member chooses a way for. */
+export type ChosenType = Exclude<NotificationType, keyof typeof chosenWith>;
+
+/** One that a hook of Directus writes. */
+export type HookNotice = Readonly<Record<string, unknown>> & { type: NotificationType };
 
 /** Where a member says whether a kind goes to their devices too. */
 export const pushFields = {
@@ -50,8 +64,14 @@ export const pushFields = {
   plan: "wantsPlanPush",
   offer: "wantsOfferPush",
   ask: "wantsAskPush",
-} as const satisfies Readonly<Record<NotificationType, string>>;
-export type PushField = (typeof pushFields)[NotificationType];
+} as const satisfies Readonly<Record<ChosenType, string>>;
+export type PushField = (typeof pushFields)[ChosenType];
+
+const others: Readonly<Partial<Record<NotificationType, ChosenType>>> = chosenWith;
+
+/** The choice that holds for a kind's notices on devices: its own, or that of the one it is chosen with. */
+export const pushFieldOf = (type: NotificationType): PushField =>
+  pushFields[others[type] ?? (type as ChosenType)];
 
 /** What a device is sent, and public/sw.js shows: which kind, a title, and where it leads. */
 export type PushMessage = {

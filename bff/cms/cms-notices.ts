@@ -1,5 +1,6 @@
 import { customEndpoint } from "@directus/sdk";
 import { z } from "zod";
+import type { NotificationType } from "../../contract/notifications.ts";
 import type { CmsClient } from "./client.ts";
 
 const shape = z.object({
@@ -27,7 +28,7 @@ const ownerShape = z.object({ owner: z.string().nullable() });
 /** One to be written. */
 export type NewNotice = {
   owner: string;
-  type: string;
+  type: NotificationType;
   title: string;
   url: string | null;
   targetType: string;

@@ -41,13 +41,24 @@ export type Jobs = {
   stop(timeoutMs: number): Promise<void>;
 };
 
-const POLL_SECONDS = 2;
+/** How often is looked for what is due, of all kinds at once. */
+const LOOK_MS = 2_000;
+/** How often a kind looks for itself: while the database tells no notices, and else for what was missed. */
+const POLL_SECONDS = { alone: 2, told: 600 };
 const FETCHED_TOGETHER = 2;
 const LONGEST_WAIT_SECONDS = 3_600;
 const KEEP_DONE_SECONDS = 24 * 3_600;
 /** Of a process that is silent for so long every job counts as lost. */
 const SILENCE_SECONDS = 30;
 const LOOK_FOR_LOST_SECONDS = 15;
+
+/** Kinds of which a job could start now; each is looked up in the index that workers fetch by. */
+const DUE = `
+  select name from unnest($1::text[]) as kind(name)
+  where exists (
+    select from jobs.job
+    where job.name = kind.name and job.state < 'active' and not job.blocked and job.start_after <= now()
+  )`;
 
 /**
  * Work that outlives a request, kept in PostgreSQL (schema `jobs`) beside the data it is about.
@@ -64,6 +75,28 @@ export function createJobs(databaseUrl: string, onError: (error: Error) => void)
     useListenNotify: true,
   });
   boss.on("error", onError);
+  /** Of those who work on each kind. */
+  const workers = new Map<string, string[]>();
+  let timer: NodeJS.Timeout | undefined;
+
+  /**
+   * New jobs wake their workers by a notice of the database. Those tried again, kept for later or freed by a
+   * transaction give none: one question for all kinds finds them, in place of one question a kind.
+   */
+  async function wakeWhatIsDue(): Promise<void> {
+    const { rows } = await boss.getDb().executeSql(DUE, [[...workers.keys()]]);
+    for (const { name } of rows as { name: string }[]) {
+      for (const id of workers.get(name) ?? []) boss.notifyWorker(id);
+    }
+  }
+
+  function lookAgain(): void {
+    timer = setTimeout(() => {
+      wakeWhatIsDue()
+        .catch((error: Error) => timer && onError(error))
+        .finally(() => timer && lookAgain());
+    }, LOOK_MS).unref();
+  }
 
   async function prepare(kind: JobKind<never>): Promise<void> {
     const concurrent = kind.concurrent ?? 1;
@@ -86,18 +119,21 @@ export function createJobs(databaseUrl: string, onError: (error: Error) => void)
       batchSize: FETCHED_TOGETHER,
       burstWhenBatchFull: true,
       perJobResults: true,
-      localConcurrency: Math.ceil(concurrent / FETCHED_TOGETHER),
-      pollingIntervalSeconds: POLL_SECONDS,
-      // A notice wakes a worker once however many jobs came; retries and later jobs give none.
-      notifyPollingIntervalSeconds: POLL_SECONDS,
+      pollingIntervalSeconds: POLL_SECONDS.alone,
+      notifyPollingIntervalSeconds: POLL_SECONDS.told,
       includeMetadata: true,
     } as const;
-    await boss.work<never, JobResult[], typeof work>(kind.name, work, async (jobs) => {
+    const handle = async (jobs: Parameters<typeof resultOf>[1][]) => {
       if (concurrent > 1) return Promise.all(jobs.map((job) => resultOf(kind, job)));
       const results: JobResult[] = [];
       for (const job of jobs) results.push(await resultOf(kind, job));
       return results;
-    });
+    };
+    const ids: string[] = [];
+    while (ids.length < Math.ceil(concurrent / FETCHED_TOGETHER)) {
+      ids.push(await boss.work<never, JobResult[], typeof work>(kind.name, work, handle));
+    }
+    workers.set(kind.name, ids);
     if (kind.cron) await boss.schedule(kind.name, kind.cron, {}, { tz: "Europe/Zurich" });
   }
 
@@ -119,8 +155,13 @@ export function createJobs(databaseUrl: string, onError: (error: Error) => void)
     async start(kinds) {
       await boss.start();
       for (const kind of kinds) await prepare(kind);
+      lookAgain();
     },
-    stop: (timeoutMs) => boss.stop({ graceful: true, timeout: timeoutMs }),
+    async stop(timeoutMs) {
+      clearTimeout(timer);
+      timer = undefined;
+      await boss.stop({ graceful: true, timeout: timeoutMs });
+    },
   };
 }
 

@@ -24,6 +24,8 @@ const ofTests = {
   fsync: "off",
   synchronous_commit: "off",
   full_page_writes: "off",
+  wal_level: "minimal",
+  max_wal_senders: "0",
   max_connections: "200",
 };
 const RESTART_WAITS_MS = [200, 500, 1_000, 2_000, 5_000];

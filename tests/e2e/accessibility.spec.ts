@@ -43,7 +43,7 @@ test("guests are sent to the login, and members away from it", async ({
       wanted,
     ]);
   }
-  await portal.logInAs(EXAMPLE_MEMBER);
+  await portal.startSessionAs(EXAMPLE_MEMBER);
   for (const address of listClosedAddressesFor("member")) {
     const answer = await page.request.get(address, { maxRedirects: 0 });
     expect([address, answer.status()]).toEqual([address, 302]);
@@ -62,7 +62,7 @@ test.describe("every page", () => {
       }) => {
         test.slow();
         const watch = await watchPage(page);
-        if (audience === "member") await portal.logInAs(EXAMPLE_MEMBER);
+        if (audience === "member") await portal.startSessionAs(EXAMPLE_MEMBER);
         const statuses = new Map<string, number>();
         page.on("response", (answer) => statuses.set(answer.url(), answer.status()));
         const faults: string[] = [];

@@ -2,7 +2,7 @@ import { expect, type Browser, type Page, type Request } from "@playwright/test"
 import sharp from "sharp";
 import { callCms } from "./cms.ts";
 import { browserOf, chatWith, log, write } from "./conversations.ts";
-import { logIn, makeMember } from "./members.ts";
+import { makeMember, startSessionOf } from "./members.ts";
 import { test, visit, waitUntilHydrated } from "./portal.ts";
 
 /** Opens what can be done with a message of the log. */
@@ -14,7 +14,7 @@ async function openMenu(page: Page, message: string): Promise<void> {
 /** Two who talk already, each in a browser. */
 async function talking(page: Page, browser: Browser) {
   const [ana, bia] = [await makeMember(), await makeMember()];
-  await logIn(page, ana);
+  await startSessionOf(page, ana);
   await visit(page, chatWith(bia));
   await write(page, "Oi, Bia");
   await expect(log(page).getByText("Enviada")).toBeVisible();

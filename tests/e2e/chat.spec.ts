@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { browserOf, chatWith, log, write } from "./conversations.ts";
-import { logIn, makeMember, startSessionOf } from "./members.ts";
+import { makeMember, startSessionOf } from "./members.ts";
 import { test, visit, waitUntilHydrated } from "./portal.ts";
 
 /** Without a connection, and where a message is refused. */
@@ -12,7 +12,7 @@ test("two members talk: a request, an answer, what was read, and what waits with
   browser,
 }) => {
   const [ana, bia] = [await makeMember(), await makeMember()];
-  await logIn(page, ana);
+  await startSessionOf(page, ana);
   await portal.open("/pt-BR/app/chat");
   await expect(page.getByRole("heading", { name: "Nenhuma conversa ainda" })).toBeVisible();
   await portal.expectAccessible();
@@ -58,7 +58,7 @@ test("what was begun is there after a reload, and a blocked member can't write",
   browser,
 }) => {
   const [ana, bia] = [await makeMember(), await makeMember()];
-  await logIn(page, ana);
+  await startSessionOf(page, ana);
   await portal.open(chatWith(bia));
   await page.getByRole("textbox", { name: /^Mensagem para/ }).fill("Um rascunho");
   await page.reload();
@@ -84,7 +84,7 @@ test("chosen messages are reported, and nothing beside them is", async ({
   browser,
 }) => {
   const [ana, bia] = [await makeMember(), await makeMember()];
-  await logIn(page, ana);
+  await startSessionOf(page, ana);
   await portal.open(chatWith(bia));
   await write(page, "Oi, vi seu anúncio");
   await write(page, "Deposite a caução hoje");
@@ -138,7 +138,7 @@ test("a message that reads like a fraud is warned of, reported in two taps, or c
   await expect(other.getByText("Parece um golpe conhecido")).toBeHidden();
   await other.close();
 
-  await logIn(page, ana);
+  await startSessionOf(page, ana);
   await portal.open(chatWith(bia));
   const warning = log(page).getByText("Parece um golpe conhecido");
   await expect(warning).toHaveCount(1);

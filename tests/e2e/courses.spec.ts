@@ -51,7 +51,7 @@ test("a course is begun, undone, finished, grows, shrinks, and its certificate i
 }) => {
   const course = await publishCourse();
   try {
-    await portal.logInAs("gratis");
+    await portal.startSessionAs("gratis");
     await portal.open(course.path);
     await page.getByRole("link", { name: "Começar" }).click();
     await expect(page).toHaveURL(/\/unico\/um$/);
@@ -173,7 +173,7 @@ test("a course of the membership shows its outline, and its open class is read",
 }) => {
   const course = await publishCourse("paying");
   try {
-    await portal.logInAs("gratis");
+    await portal.startSessionAs("gratis");
     await portal.open(course.path);
     await expect(
       page.getByRole("heading", { name: "Este curso faz parte da assinatura" }),

@@ -8,7 +8,11 @@ const MATTER = /\/assets\/matter-.*\.js/;
 const DRAGGED: Colour = "#d8232a";
 const BOUNCING: Colour = "#f58e87";
 
-test.use({ viewport: { width: 1280, height: 900 }, allowedErrors: [/404/] });
+test.use({
+  viewport: { width: 1280, height: 900 },
+  allowedErrors: [/404/],
+  contextOptions: { reducedMotion: "no-preference" },
+});
 
 async function middle(page: Page): Promise<{ x: number; y: number }> {
   return middleOf(await findSquares(page), DRAGGED);

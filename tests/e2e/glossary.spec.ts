@@ -6,7 +6,7 @@ test("a term explains itself in the text, by keyboard, and gives the focus back"
   page,
   portal,
 }) => {
-  await portal.logInAs("membro");
+  await portal.startSessionAs("membro");
   await visit(page, ARTICLE);
   const term = page.locator("article a[data-term]").first();
   const name = (await term.textContent()) ?? "";
@@ -30,7 +30,7 @@ test("a term explains itself in the text, by keyboard, and gives the focus back"
 });
 
 test("the glossary is found through by letter and by any name", async ({ page, portal }) => {
-  await portal.logInAs("gratis");
+  await portal.startSessionAs("gratis");
   await visit(page, "/pt-BR/app/glossary");
   await page.getByRole("navigation", { name: "Letras" }).getByRole("link", { name: "Q" }).click();
   await expect(page.getByRole("heading", { level: 2, name: "Q", exact: true })).toBeInViewport();

@@ -3,7 +3,10 @@ import { holdData } from "./held-data";
 import { DEMO_PASSWORD, expect, test } from "./portal";
 
 // Narrow enough for a long list, and without the map panel's own request.
-test.use({ viewport: { width: 744, height: 700 } });
+test.use({
+  viewport: { width: 744, height: 700 },
+  contextOptions: { reducedMotion: "no-preference" },
+});
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 const scrolledTo = (page: Page) => page.evaluate(() => window.scrollY);

@@ -15,9 +15,9 @@ const save = async (page: Page) => {
 /** Kind of notice by channel, as the table shows it to who never chose: a tick, none, or words. */
 const CHANNELS: Record<string, [portal: boolean | string, mail: boolean | string]> = {
   "Conteúdo novo": [false, "Como em “Conteúdo”, acima"],
-  "Comentários e respostas": ["Sempre", "Não"],
+  "Comentários, respostas e tópicos que você segue": ["Sempre", "Não"],
   "Ideias que você apoia": ["Sempre", true],
-  "Respostas do suporte": ["Sempre", "Sempre"],
+  "Suporte e decisões da moderação": ["Sempre", "Sempre"],
 };
 
 test("the table says of each kind where it goes, and keeps each choice for itself", async ({
@@ -42,9 +42,9 @@ test("the table says of each kind where it goes, and keeps each choice for itsel
     ["Conteúdo novo: avisar no portal", true],
     ["Novidades das ideias que você apoia: avisar por e-mail", false],
     ["Conteúdo novo: avisar nos aparelhos", true],
-    ["Comentários e respostas: avisar nos aparelhos", false],
+    ["Comentários, respostas e tópicos que você segue: avisar nos aparelhos", false],
     ["Ideias que você apoia: avisar nos aparelhos", true],
-    ["Respostas do suporte: avisar nos aparelhos", false],
+    ["Suporte e decisões da moderação: avisar nos aparelhos", false],
   ];
   for (const [label, isOn] of choices) await page.getByLabel(label).setChecked(isOn);
   await save(page);

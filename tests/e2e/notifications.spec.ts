@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { callCms } from "./cms.ts";
-import { logIn, makeMember, type MadeMember } from "./members.ts";
+import { startSessionOf, makeMember, type MadeMember } from "./members.ts";
 import { test, waitUntilHydrated } from "./portal.ts";
 
 const PATH = "/pt-BR/app/notifications";
@@ -20,7 +20,7 @@ test("what comes shows in the bell of every tab, and reading it in one takes it 
   context,
 }) => {
   const ana = await makeMember();
-  await logIn(page, ana);
+  await startSessionOf(page, ana);
   await portal.open("/pt-BR/app");
   const other = await context.newPage();
   await other.goto(PATH);
@@ -50,7 +50,7 @@ test("more is loaded after reading without a skip or a double, and all can be ma
 }) => {
   const ana = await makeMember();
   await notify(ana, numbered(23));
-  await logIn(page, ana);
+  await startSessionOf(page, ana);
   await portal.open(PATH);
   await portal.expectAccessible();
   const titles = page.getByRole("listitem").getByRole("heading");
@@ -79,7 +79,7 @@ test("what is read in another tab, and what comes meanwhile, skips and repeats n
 }) => {
   const ana = await makeMember();
   await notify(ana, numbered(23));
-  await logIn(page, ana);
+  await startSessionOf(page, ana);
   await portal.open(PATH);
   const other = await context.newPage();
   await other.goto(PATH);
@@ -116,7 +116,7 @@ test("a list that can't be followed by scripts goes on by its address", async ({
 }) => {
   const ana = await makeMember();
   await notify(ana, numbered(12));
-  await logIn(page, ana);
+  await startSessionOf(page, ana);
   await portal.open(PATH);
   const more = await page.getByRole("link", { name: "Carregar mais" }).getAttribute("href");
   await portal.open(more ?? "");

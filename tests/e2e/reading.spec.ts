@@ -72,7 +72,7 @@ test("who finds a text useless says why, and finds their answer again", async ({
   portal,
 }) => {
   await forgetText();
-  await portal.logInAs("membro");
+  await portal.startSessionAs("membro");
   await portal.open(TEXT);
   await page.getByRole("button", { name: "Não", exact: true }).click();
   await page.getByRole("radio", { name: "Falta informação" }).check();

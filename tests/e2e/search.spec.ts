@@ -8,7 +8,7 @@ test("what is published is found as one types, and opened without a mouse", asyn
   const mark = `zebrado${crypto.randomUUID().slice(0, 6)}`;
   const news = await publishNews(`Pedágio ${mark}`);
   try {
-    await portal.logInAs("membro");
+    await portal.startSessionAs("membro");
     await visit(page, "/pt-BR/app");
     await expect
       .poll(async () => {
@@ -68,7 +68,7 @@ test("a question about a canton is answered with source and year for who may kno
   page,
   portal,
 }) => {
-  await portal.logInAs("membro2");
+  await portal.startSessionAs("membro2");
   await visit(page, "/pt-BR/app/search?query=aluguel+m%C3%A9dio+em+Zug");
   const answer = page.getByRole("region", { name: "Resposta" });
   await expect(answer).toContainText("Aluguel líquido médio: Zug");
@@ -80,7 +80,7 @@ test("a question about a canton is answered with source and year for who may kno
 });
 
 test("who does not pay is told no figure", async ({ page, portal }) => {
-  await portal.logInAs("gratis");
+  await portal.startSessionAs("gratis");
   await visit(page, "/pt-BR/app/search?query=aluguel+m%C3%A9dio+em+Zug");
   await expect(page.getByRole("heading", { level: 1, name: "Busca" })).toBeVisible();
   await expect(page.getByRole("region", { name: "Resposta" })).toHaveCount(0);

@@ -11,7 +11,7 @@ import {
 import { FREE_ROLE_ID, PAYING_ROLE_ID } from "../factories/sessions";
 import { memberAt } from "../factories/signup";
 import { directus, mockNetwork, service, signup } from "../mocks/network";
-import { openPortal, type Portal } from "./portal";
+import { openPortal, publishNews, type Portal } from "./portal";
 
 mockNetwork();
 
@@ -101,6 +101,17 @@ describe("the home of a member", () => {
     expect(text).toContain("Registro na comuna");
     expect(text).toContain("/pt-BR/app/cantons/VD");
     expect(text).toMatch(/1[.’']987/);
+  });
+
+  test("names the newest news about the canton to who may open it", async () => {
+    signup.answer("GET member", memberAt("done", { answers }));
+    const { id } = publishNews({ slug: "de-vaud", title: "Vaud muda o aluguel" });
+    directus.state.database.news_cantons.push({ id: 1, news_id: id, Cantons_id: 22 });
+    const [paying, free] = [member(PAYING_ROLE_ID), member(FREE_ROLE_ID)];
+    const { text } = await portal.visit(HOME, { as: paying.as });
+    const [, list = ""] = /aria-label="Notícias de Vaud">(.*?)<\/ul>/.exec(text) ?? [];
+    expect(list).toContain('href="/pt-BR/app/news/de-vaud"');
+    expect((await portal.visit(HOME, { as: free.as })).text).not.toContain("Notícias de Vaud");
   });
 
   test("keeps a canton's figures from who may not read them", async () => {

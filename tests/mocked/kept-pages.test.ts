@@ -6,7 +6,7 @@ import { log } from "~/process/log.server";
 import { initials } from "~/ui/media/avatar";
 import { makeArticle, makeCanton, makeCategory } from "../factories/content";
 import { makeStrangeMember } from "../factories/strange-members";
-import { directus, mockNetwork } from "../mocks/network";
+import { directus, mockNetwork, service } from "../mocks/network";
 import { APP_FRAME } from "./doors";
 import { asking, loadedBy, openKept } from "./kept-build";
 import { openPortal, publishNews, signInFree, signInPaying, type Portal } from "./portal";
@@ -90,6 +90,7 @@ async function openForMany(id: string, path: string) {
       mapCanton: pick([null, "VD", "ZH"], n),
       graceEnd: pick([null, "12 nov. 2026", null, null], n),
       unread: pick(UNREAD, n),
+      badges: { chat: pick([0, 1, 100], n) },
       reachedIds: pick(REACHED, n),
     };
     const hearts = pick([true, false, null], n);
@@ -142,6 +143,18 @@ describe.each(Object.entries(ALL_KEPT).map(([id, page], place) => ({ id, page, p
     );
   },
 );
+
+describe("seen once more by a member whom the app knows", () => {
+  test.each(Object.values(ALL_KEPT))("%s asks neither Directus nor the service", async (page) => {
+    const as = signInPaying();
+    for (let visit = 0; visit < 3; visit++) {
+      directus.state.asked.length = 0;
+      service.state.asked.length = 0;
+      expect((await portal.visit(page, { as })).status).toBe(200);
+    }
+    expect([...directus.state.asked, ...service.state.asked]).toEqual([]);
+  });
+});
 
 const NEWS = "/pt-BR/app/news";
 const LIST = "routes/news/list";

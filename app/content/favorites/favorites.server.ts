@@ -1,9 +1,9 @@
 import { createItem, deleteItems } from "@directus/sdk";
 import { z } from "zod";
-import { LRUCache } from "lru-cache";
 import { CmsError, type OwnCms } from "~/cms/cms.server";
 import { readRows } from "~/cms/read";
 import { shape } from "~/cms/shape";
+import { createMemory } from "~/process/memory.server";
 import type { FavoriteType } from "../../../contract/content-kinds.ts";
 
 export type Favorite = {
@@ -21,12 +21,7 @@ const MAX_REMEMBERED = 1_000;
 const MAX_FAVORITES = 500;
 
 /** Keyed by member and type: nobody ever gets another member's list. */
-const remembered = new LRUCache<string, Promise<Favorite[]>>({
-  max: MAX_REMEMBERED,
-  ttl: REMEMBERED_MS,
-  ttlResolution: 0,
-  perf: { now: () => Date.now() },
-});
+const remembered = createMemory<Favorite[]>({ keptMs: REMEMBERED_MS, max: MAX_REMEMBERED });
 
 function keyOf({ userId }: OwnCms, type: FavoriteType): string {
   return `${userId}|${type}`;
@@ -34,7 +29,7 @@ function keyOf({ userId }: OwnCms, type: FavoriteType): string {
 
 /** Another process of the app, or another device, may have saved: nothing here is sure any more. */
 export function forgetFavorites(): void {
-  remembered.clear();
+  remembered.forgetAll();
 }
 
 const saved = shape("favorites", {
@@ -60,15 +55,7 @@ async function ask(own: OwnCms, type: FavoriteType): Promise<Favorite[]> {
 
 /** The member's favorites, newest first; null when they can't be had right now. */
 export async function findFavorites(own: OwnCms, type: FavoriteType): Promise<Favorite[] | null> {
-  const key = keyOf(own, type);
-  const known = remembered.get(key);
-  if (known) return known.catch(() => null);
-  const favorites = ask(own, type);
-  remembered.set(key, favorites);
-  return favorites.catch(() => {
-    remembered.delete(key);
-    return null;
-  });
+  return remembered.find(keyOf(own, type), () => ask(own, type)).catch(() => null);
 }
 
 /**
@@ -80,7 +67,7 @@ export async function setFavorite(
   wanted: { type: FavoriteType; item: string; isFavorite: boolean },
 ): Promise<void> {
   const { type, item, isFavorite } = wanted;
-  remembered.delete(keyOf(own, type));
+  remembered.forget(keyOf(own, type));
   const existing = await own.ask(
     readRows(saved, {
       filter: { type: { _eq: type }, item: { _eq: item } },
@@ -103,5 +90,5 @@ export async function setFavorite(
       ),
     );
   }
-  remembered.delete(keyOf(own, type));
+  remembered.forget(keyOf(own, type));
 }

@@ -1,4 +1,4 @@
-import { deleteItems } from "@directus/sdk";
+import { deleteItems, updateItems } from "@directus/sdk";
 import { z } from "zod";
 import type { OwnCms } from "~/cms/cms.server";
 import { updateOwnRecord } from "~/cms/own-record";
@@ -57,13 +57,22 @@ export async function pauseHistory(own: OwnCms, isPaused: boolean): Promise<void
   await updateOwnRecord(own, { isWatchHistoryPaused: isPaused });
 }
 
-/** Forgets all that was watched, how far one got included; what was only kept for later stays. @throws {CmsError} */
-export async function clearHistory(own: OwnCms): Promise<void> {
-  const filter = ofMember(own, { watchedAt: { _nnull: true } });
-  await own.write(deleteItems("video_progress", { filter, limit: -1 }));
+/** Forgets how far the member got with these films; what is kept for later stays so. @throws {CmsError} */
+async function forgetWhere(own: OwnCms, which: object): Promise<void> {
+  const those = (isKept: boolean) => ({
+    filter: ofMember(own, { ...which, watchLaterAt: isKept ? { _nnull: true } : { _null: true } }),
+    limit: -1,
+  });
+  await own.write(
+    updateItems("video_progress", those(true), { watchedAt: null }, { fields: ["id"] }),
+  );
+  await own.write(deleteItems("video_progress", those(false)));
 }
 
+/** Forgets all that was watched. @throws {CmsError} */
+export const clearHistory = (own: OwnCms): Promise<void> =>
+  forgetWhere(own, { watchedAt: { _nnull: true } });
+
 /** Forgets one film. @throws {CmsError} */
-export async function forgetWatched(own: OwnCms, id: string): Promise<void> {
-  await own.write(deleteItems("video_progress", [id]));
-}
+export const forgetWatched = (own: OwnCms, id: string): Promise<void> =>
+  forgetWhere(own, { id: { _eq: id } });

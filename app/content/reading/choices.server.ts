@@ -1,8 +1,8 @@
-import { LRUCache } from "lru-cache";
 import { z } from "zod";
 import type { OwnCms } from "~/cms/cms.server";
 import { readOwnRecord, updateOwnRecord } from "~/cms/own-record";
 import { shape } from "~/cms/shape";
+import { createMemory } from "~/process/memory.server";
 import {
   ALOUD_RATES,
   TEXT_SIZES,
@@ -15,17 +15,11 @@ const REMEMBERED_MS = 5 * 60_000;
 const MAX_REMEMBERED = 5_000;
 
 /** Keyed by member: nobody ever gets another member's choices. */
-const remembered = new LRUCache<string, Promise<ReadingChoices>>({
-  max: MAX_REMEMBERED,
-  ttl: REMEMBERED_MS,
-  ttlResolution: 0,
-  perf: { now: () => Date.now() },
-});
+const remembered = createMemory<ReadingChoices>({ keptMs: REMEMBERED_MS, max: MAX_REMEMBERED });
 
 /** These members changed, on another device; all of them where none is named. */
 export function forgetReadingChoices(directusUserIds: readonly string[]): void {
-  if (directusUserIds.length === 0) remembered.clear();
-  for (const id of directusUserIds) remembered.delete(id);
+  remembered.forgetAll(directusUserIds);
 }
 
 export const flag = z.union([
@@ -58,18 +52,8 @@ const kept = shape("directus_users", { readingChoices: readingChoices.catch(usua
  * staff, whose records Directus keeps to itself.
  */
 export function findReadingChoices(own: OwnCms): Promise<ReadingChoices> {
-  const key = own.userId;
-  const known = remembered.get(key);
-  if (known) return known;
-  const choices = readOwnRecord(own, kept).then(
-    (record) => record.readingChoices,
-    () => {
-      if (remembered.peek(key) === choices) remembered.delete(key);
-      return usualChoices;
-    },
-  );
-  remembered.set(key, choices);
-  return choices;
+  const ask = async () => (await readOwnRecord(own, kept)).readingChoices;
+  return remembered.find(own.userId, ask).catch(() => usualChoices);
 }
 
 /** Changes what is named and leaves the rest. @throws {CmsError} when Directus can't be reached or refuses */
@@ -79,6 +63,6 @@ export async function keepReadingChoices(
 ): Promise<void> {
   const choices = { ...(await findReadingChoices(own)), ...changed };
   await updateOwnRecord(own, { readingChoices: choices }).finally(() =>
-    remembered.delete(own.userId),
+    remembered.forget(own.userId),
   );
 }

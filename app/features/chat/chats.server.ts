@@ -1,7 +1,6 @@
 import {
   GetAuthorsDocument,
   GetChatsDocument,
-  GetUnreadChatCountDocument,
   type GetAuthorsQuery,
 } from "~/service/generated/graphql";
 import type { GraphqlQuery } from "~/service/graphql-client.server";
@@ -17,12 +16,6 @@ export type ListedChats = {
   /** The member neither tells what they read nor is told. */
   hidesReceipts: boolean;
 };
-
-/** In how many conversations something is new; null when it can't be had now. */
-export async function findUnreadChats(query: GraphqlQuery): Promise<number | null> {
-  const { data } = await query(GetUnreadChatCountDocument, {});
-  return data?.unreadChatCount ?? null;
-}
 
 /** The member's conversations, the pinned ones first; null when they can't be had now. */
 export async function findChats(

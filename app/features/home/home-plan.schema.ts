@@ -17,6 +17,8 @@ export type HomeCanton = {
   facts: { label: string; value: string; note: string | null }[];
   /** Said instead of the figures where they are not this member's to read. */
   locked: string | null;
+  /** The newest news about it; none where the canton is closed to this member. */
+  news: { to: string; title: string }[];
   ways: { to: string; label: string }[];
 };
 

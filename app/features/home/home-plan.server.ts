@@ -98,7 +98,10 @@ export type CantonFacts =
 
 const MOST_FACTS = 3;
 
-export function homeCanton(answer: CantonFacts | null): HomeCanton | null {
+export function homeCanton(
+  answer: CantonFacts | null,
+  news: HomeCanton["news"] = [],
+): HomeCanton | null {
   if (!answer) return null;
   const way = (path: `/${string}`, label: string) => ({ to: to(path), label });
   if (answer.kind === "open") {
@@ -107,12 +110,13 @@ export function homeCanton(answer: CantonFacts | null): HomeCanton | null {
       value ? [{ label, value, note: year && t("canton.year", { year }) }] : [],
     );
     const ways = [way(`/app/cantons/${code}`, t("canton.open", { name }))];
-    return { name, facts: facts.slice(0, MOST_FACTS), locked: null, ways };
+    return { name, facts: facts.slice(0, MOST_FACTS), locked: null, news, ways };
   }
   const { name, sample } = answer;
   return {
     name,
     facts: [],
+    news: [],
     locked: t("canton.locked"),
     ways: [
       ...(sample

@@ -85,7 +85,7 @@ function DateList({ dates }: { dates: readonly HomeDate[] }) {
   );
 }
 
-function Canton({ canton: { name, facts, locked, ways } }: { canton: HomeCanton }) {
+function Canton({ canton: { name, facts, locked, news, ways } }: { canton: HomeCanton }) {
   return (
     <section className={styles.card}>
       <h3>{t("canton", { name })}</h3>
@@ -100,6 +100,17 @@ function Canton({ canton: { name, facts, locked, ways } }: { canton: HomeCanton 
             </div>
           ))}
         </dl>
+      )}
+      {news.length > 0 && (
+        <ul className={styles.news} aria-label={t("cantonNews", { name })}>
+          {news.map(({ to, title }) => (
+            <li key={to}>
+              <SmartLink to={to} className={styles.link}>
+                {title}
+              </SmartLink>
+            </li>
+          ))}
+        </ul>
       )}
       {locked && <p className={styles.text}>{locked}</p>}
       <p className={styles.ways}>

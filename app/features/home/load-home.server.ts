@@ -1,5 +1,7 @@
 import type { ContentSource } from "~/content/content-source.server";
+import { itemPath } from "~/content/links";
 import { listForTopics } from "~/content/list-for-topics.server";
+import { listNewest } from "~/content/reader.server";
 import { findNewSince } from "~/content/reading/new-since.server";
 import { listTitles } from "~/content/titles.server";
 import type { OwnCms, TierCms } from "~/cms/cms.server";
@@ -22,6 +24,7 @@ import {
 } from "./home-plan.server";
 
 const NEWS_SHOWN = 5;
+const CANTON_NEWS_SHOWN = 2;
 
 type OwnChoices = { interests: string[]; cantonId: number | null; inSwitzerlandSince: string };
 
@@ -66,6 +69,10 @@ export async function loadHome(
     listForTopics(reader, slugs, NEWS_SHOWN + named.size).catch(() => null),
     cantonCode ? findCanton(cms, cantonCode).catch(() => null) : null,
   ]);
+  const cantonNews =
+    canton?.kind === "open"
+      ? await listNewest(reader, { canton: canton.canton.code }, CANTON_NEWS_SHOWN).catch(() => [])
+      : [];
   const changeTo = to(`/app/profile/${directusUserId}/edit`);
   const names = formatList(topics.map(({ name }) => name));
   return {
@@ -79,7 +86,10 @@ export async function loadHome(
       card: signup && unfinishedCard(signup, pathOfStep),
       report: signup && reportCard(signup, directusUserId),
       dates: nextDates({ answers, inSwitzerlandSince, now: new Date(), guides }),
-      canton: homeCanton(canton),
+      canton: homeCanton(
+        canton,
+        cantonNews.map(({ slug, title }) => ({ to: itemPath(source.kind, slug), title })),
+      ),
     },
   };
 }

@@ -1,10 +1,16 @@
 import type { TierCms } from "~/cms/cms.server";
 import { listCantons } from "~/reference/cantons.server";
+import { createMemory } from "~/process/memory.server";
 import type { ServiceClients } from "~/service/clients.server";
 import { GetNeighborhoodDocument } from "~/service/generated/graphql";
 
 /** Who is around in a canton; null for whatever would tell of fewer than five. */
 export type Neighborhood = { members: number | null; volunteers: number | null };
+
+/** The service counts every ten minutes, and tells every member the same. */
+const REMEMBERED_MS = 60_000;
+/** By canton. */
+const remembered = createMemory<Neighborhood>({ keptMs: REMEMBERED_MS, max: 26 });
 
 /** Null as well while it can't be had: a canton's page is worth more than this. */
 export async function findNeighborhood(
@@ -14,8 +20,14 @@ export async function findNeighborhood(
   const cantons = await listCantons(cms).catch(() => []);
   const cantonId = cantons.find(({ code }) => code === cantonCode)?.id;
   if (cantonId === undefined) return null;
-  const { data } = await service.query(GetNeighborhoodDocument, { cantonId });
-  if (!data) return null;
-  const { members = null, volunteers = null } = data.getNeighborhood;
+  const ask = async () => {
+    const { data } = await service.query(GetNeighborhoodDocument, { cantonId });
+    if (!data) throw new Error("who is around can't be told now");
+    const { members = null, volunteers = null } = data.getNeighborhood;
+    return { members, volunteers };
+  };
+  const around = await remembered.find(cantonCode, ask).catch(() => null);
+  if (!around) return null;
+  const { members, volunteers } = around;
   return members === null && volunteers === null ? null : { members, volunteers };
 }

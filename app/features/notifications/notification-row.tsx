@@ -21,6 +21,10 @@ const icons: Record<NotificationType, IconName> = {
   plan: "clock",
   offer: "briefcase",
   ask: "messages-square",
+  topic: "messages-square",
+  moderation: "life-buoy",
+  rate: "clock",
+  scenario: "clock",
 };
 
 const findType = (name: string | null) => notificationTypes.find((each) => each === name) ?? null;

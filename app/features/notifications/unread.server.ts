@@ -1,11 +1,11 @@
-import { LRUCache } from "lru-cache";
 import { z } from "zod";
 import type { OwnCms } from "~/cms/cms.server";
 import { countRows, readRows } from "~/cms/read";
 import { shape } from "~/cms/shape";
 import { notifications } from "~/i18n/pt-BR/notifications";
 import { translator } from "~/i18n/translator";
-import { BADGE_MAX, badgeText, type UnreadText } from "../../../contract/notifications.ts";
+import { createMemory } from "~/process/memory.server";
+import { BADGE_MAX, badgeText, type UnreadText } from "../../../contract/badge.ts";
 import { findTargetPath } from "./target-path";
 
 const t = translator("notifications", notifications);
@@ -18,17 +18,11 @@ const REMEMBERED_MS = 60_000;
 const MAX_REMEMBERED = 1_000;
 
 /** Keyed by member: nobody ever gets another member's count. */
-const remembered = new LRUCache<string, Promise<Unread | null>>({
-  max: MAX_REMEMBERED,
-  ttl: REMEMBERED_MS,
-  ttlResolution: 0,
-  perf: { now: () => Date.now() },
-});
+const remembered = createMemory<Unread>({ keptMs: REMEMBERED_MS, max: MAX_REMEMBERED });
 
 /** What waits for this member changed; for anybody where nobody is named. */
 export function forgetUnread(directusUserId?: string): void {
-  if (directusUserId === undefined) remembered.clear();
-  else remembered.delete(directusUserId);
+  remembered.forgetAll(directusUserId === undefined ? [] : [directusUserId]);
 }
 
 const waiting = shape("Notification", { id: z.string(), url: z.string().nullable() });
@@ -52,14 +46,7 @@ export function describeUnread({ count }: Unread): UnreadText | null {
 
 /** Null when it can't be had now: the page stands without the number. */
 export async function findUnread(own: OwnCms): Promise<Unread | null> {
-  const known = remembered.get(own.userId);
-  if (known) return known;
-  const unread = ask(own).catch(() => {
-    if (remembered.peek(own.userId) === unread) remembered.delete(own.userId);
-    return null;
-  });
-  remembered.set(own.userId, unread);
-  return unread;
+  return remembered.find(own.userId, () => ask(own)).catch(() => null);
 }
 
 /** Which of them lead to the page at this path: who opens it has read them. */

@@ -1,6 +1,6 @@
 import { emailPreference } from "~/i18n/pt-BR/email-preference";
 import { translator } from "~/i18n/translator";
-import { pushFields, type NotificationType } from "../../../contract/notifications.ts";
+import { pushFields, type ChosenType } from "../../../contract/notifications.ts";
 import type { EmailFrequencies } from "./email-preference.server";
 import { TitledSection } from "~/ui/data/titled-section";
 import styles from "./notice-channels.module.css";
@@ -22,7 +22,7 @@ type ChoiceWord =
 type SaidWord = "notices.always" | "notices.asked" | "notices.never" | "notices.contentEmail";
 
 /** What each kind does in the portal and by mail: for choosing, or said. */
-const rows: readonly { type: NotificationType; portal: Channel; email: Channel }[] = [
+const rows: readonly { type: ChosenType; portal: Channel; email: Channel }[] = [
   {
     type: "content",
     portal: { field: "wantsContentNotice", word: "notices.contentPortal" },

@@ -30,6 +30,13 @@ export const notifications = {
     plan: "Você recebeu isto porque guardou no seu plano o dia da chegada, e o prazo deste passo está perto.",
     ask: "Você recebeu isto porque aceitou ajudar quem vive algo que você já viveu. Quem perguntou não sabe que perguntamos a você.",
     content: "Você recebeu isto porque pediu avisos de conteúdo novo.",
+    topic:
+      "Você recebeu isto porque segue a categoria ou a etiqueta desse tópico no fórum. Para não receber mais, deixe de segui-la na lista do fórum.",
+    moderation:
+      "Você recebeu isto porque a equipe decidiu sobre um texto seu, a sua conta, um recurso ou uma denúncia sua.",
+    rate: "Você recebeu isto porque pediu um alerta de câmbio na calculadora.",
+    scenario:
+      "Você recebeu isto porque salvou esse cenário, e os números oficiais de que ele depende mudaram.",
   },
   lower: {
     content: "Não avisar mais de conteúdo novo",

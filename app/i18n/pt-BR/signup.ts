@@ -287,9 +287,9 @@ export const signup = {
     steps: "Seus próximos passos",
     source: "Fonte",
     answers: "O que as suas respostas mudam",
-    checked: "Conferido no texto oficial em {{date}}, próxima revisão até {{due}}.",
+    checked: "Conferido na fonte oficial em {{date}}, próxima revisão até {{due}}.",
     to_confirm:
-      "Ainda a confirmar no texto oficial: pergunte à autoridade antes de decidir. Escrito em {{date}}, próxima revisão até {{due}}.",
+      "Ainda a confirmar na fonte oficial: pergunte à autoridade antes de decidir. Escrito em {{date}}, próxima revisão até {{due}}.",
     advice: "Conselho da redação, não é regra. Revisto em {{date}}, próxima revisão até {{due}}.",
     languages: {
       de: "em alemão",

@@ -1,11 +1,16 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
-import { gzip } from "node:zlib";
+import { constants, gzip, zstdCompress } from "node:zlib";
 import { chooseCoding } from "~/http/content-coding";
 import { log } from "~/process/log.server";
 import type { Answer, KeptPages } from "./kept-pages.server";
 
-const zip = promisify(gzip);
+const zipped = promisify(gzip);
+const zstd = promisify(zstdCompress);
+/** Each answer is compressed anew: a tenth more bytes at a third of gzip's price (docs/decisions/0076). */
+const QUICKLY = { params: { [constants.ZSTD_c_compressionLevel]: 1 } };
+/** The first of them that a visitor takes as gladly as any. */
+const MADE_HERE = ["zstd", "gzip"] as const;
 /** Less than this is sent faster than it is compressed. */
 const MIN_COMPRESSED_BYTES = 1024;
 
@@ -39,9 +44,10 @@ async function send(
   let sent = body;
   if (isCompressing && body.length >= MIN_COMPRESSED_BYTES) {
     response.setHeader("Vary", "Accept-Encoding");
-    if (chooseCoding(acceptedBy(request), ["gzip"]) === "gzip") {
-      sent = await zip(body);
-      response.setHeader("Content-Encoding", "gzip");
+    const coding = chooseCoding(acceptedBy(request), MADE_HERE);
+    if (coding === "zstd" || coding === "gzip") {
+      sent = coding === "zstd" ? await zstd(body, QUICKLY) : await zipped(body);
+      response.setHeader("Content-Encoding", coding);
     }
   }
   response.setHeader("Content-Length", sent.length);

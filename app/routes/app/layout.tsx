@@ -2,7 +2,7 @@ import { Outlet, useLoaderData, useMatches } from "@remix-run/react";
 import { findMapCanton } from "~/features/cantons/map-canton.server";
 import { GraceBanner } from "~/features/membership/grace-banner";
 import { findGraceEnd } from "~/features/membership/grace-end.server";
-import { findUnreadChats } from "~/features/chat/chats.server";
+import { findUnreadChats } from "~/features/chat/unread-chats.server";
 import { describeUnread, findUnread, listReached } from "~/features/notifications/unread.server";
 import { useAfterPage } from "~/features/notifications/use-after-page";
 import { formatDate } from "~/i18n/format";
@@ -18,7 +18,7 @@ export const loader = memberLoader(async ({ request, own, member, service }) => 
     member.isPaying ? findGraceEnd(member.directusUserId, service.payments) : null,
     findMapCanton(own),
     findUnread(own),
-    findUnreadChats(service.query),
+    findUnreadChats(member.directusUserId, service.query, request),
   ]);
   return {
     member,

@@ -50,7 +50,7 @@ export function createRequestNotice(deps: RequestNoticeDeps): RequestNotice {
       if (name === null) return;
       const groupKey = `connection:chat:${target}`;
       if ((await cmsNotices.listOwners(groupKey)).has(receiver.directusUserId)) return;
-      const notice = { type: "connection", targetType: "member", target, groupKey };
+      const notice = { type: "connection" as const, targetType: "member", target, groupKey };
       const title = `${name} quer conversar com você`;
       const url = `/app/chat/${target}`;
       await cmsNotices.create([{ ...notice, owner: receiver.directusUserId, title, url }]);

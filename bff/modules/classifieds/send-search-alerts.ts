@@ -77,7 +77,7 @@ export function createSendSearchAlerts(deps: SendSearchAlertsDeps): {
     const groupKey = `search-alert:${day}`;
     const told = await notices.listOwners(groupKey);
     const common = {
-      type: "offer",
+      type: "offer" as const,
       url: PAGE,
       targetType: "saved_searches",
       target: day,

@@ -60,7 +60,7 @@ export function createConnectionNotices(deps: ConnectionNoticesDeps): Connection
       const groupKey = `connection:${kind}:${target}`;
       const notified = await cmsNotices.listOwners(groupKey);
       if (notified.has(other.directusUserId)) return;
-      const notice = { type: "connection", targetType: "member", target, groupKey };
+      const notice = { type: "connection" as const, targetType: "member", target, groupKey };
       const title = titles[kind](name);
       const url = `/app/profile/${target}`;
       await cmsNotices.create([{ ...notice, owner: other.directusUserId, title, url }]);

@@ -27,7 +27,14 @@ export function createNotifyOfContent(
       const page = { after, take: MEMBERS_AT_ONCE, now: now() };
       const readers: { userId: string; owner: string }[] = await listNoticeReaders(db, page);
       const owners = readers.map(({ owner }) => owner).filter((owner) => !told.has(owner));
-      const common = { type: "content", title, url, targetType: list, target: id, groupKey };
+      const common = {
+        type: "content" as const,
+        title,
+        url,
+        targetType: list,
+        target: id,
+        groupKey,
+      };
       if (owners.length > 0) await notices.create(owners.map((owner) => ({ ...common, owner })));
       after = readers.at(-1)?.userId ?? null;
       if (readers.length < MEMBERS_AT_ONCE) return;

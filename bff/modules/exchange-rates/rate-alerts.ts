@@ -1,4 +1,3 @@
-import { RATE_NOTICE } from "../../../contract/exchange-rates.ts";
 import type { CmsNotices } from "../../cms/cms-notices.ts";
 import type { Database } from "../../db/database.ts";
 import type { JobKind, Jobs } from "../../jobs/jobs.ts";
@@ -34,7 +33,12 @@ export function createRateAlerts({ db, jobs, cmsNotices, now }: RateAlertsDeps) 
       if ((await cmsNotices.listOwners(groupKey)).size > 0) return;
       const title = `1 ${from} vale ${number.format(rate)} ${to} (${dayText(day)})`;
       const url = `/app/tools/currency?from=${from}&to=${to}`;
-      const about = { type: RATE_NOTICE, targetType: "rate", target: `${from}-${to}`, groupKey };
+      const about = {
+        type: "rate" as const,
+        targetType: "rate",
+        target: `${from}-${to}`,
+        groupKey,
+      };
       await cmsNotices.create([{ ...about, owner: user.directusUserId, title, url }]);
     },
   };

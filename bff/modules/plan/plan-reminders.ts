@@ -143,7 +143,7 @@ export function createPlanReminders(deps: PlanRemindersDeps): {
       const groupKey = `plan:${dueOn}:${daysBefore}:${owner}:${step}`.slice(0, GROUP_KEY_LENGTH);
       if ((await cmsNotices.listOwners(groupKey)).has(owner)) return;
       const target = step.slice(0, TARGET_LENGTH);
-      const notice = { type: "plan", targetType: "plan", target, groupKey };
+      const notice = { type: "plan" as const, targetType: "plan", target, groupKey };
       const cut = title.slice(0, TITLE_LENGTH);
       await cmsNotices.create([{ ...notice, owner, title: cut, url: "/app/plan" }]);
     },

@@ -1,7 +1,7 @@
 import {
   findNotificationType,
   notificationNames,
-  pushFields,
+  pushFieldOf,
   type PushMessage,
 } from "../../../contract/notifications.ts";
 import type { CmsNotices, Notice } from "../../cms/cms-notices.ts";
@@ -51,7 +51,7 @@ export function createPushNotices({ db, jobs, cmsNotices, push, now }: PushNotic
     const user = await findUserByDirectusId(db, notice.owner);
     if (!user?.isActive || !user.isEmailConfirmed || user.cmsStatus !== "active") return null;
     const settings = await readFrequency(db, user.id, now());
-    if (!settings[pushFields[type]]) return null;
+    if (!settings[pushFieldOf(type)]) return null;
     const message = messageOf(noticeId, notice, notificationNames[type]);
     return { message, devices: await listOpenSubscriptions(db, user.id, now()) };
   }

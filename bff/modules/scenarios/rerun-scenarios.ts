@@ -93,7 +93,7 @@ export function createRerunScenarios(deps: RerunScenariosDeps): RerunScenarios {
       const owner = user.directusUserId;
       if ((await cmsNotices.listOwners(groupKey)).has(owner)) return;
       const title = noticeTitle(content.changes.map(({ year }) => year));
-      const about = { type: "scenario", targetType: "scenario", target: scenarioId };
+      const about = { type: "scenario" as const, targetType: "scenario", target: scenarioId };
       await cmsNotices.create([{ ...about, owner, title, url: LIST, groupKey }]);
     },
   };

@@ -40,4 +40,7 @@ export const ours = {
   school: "/app/news/filho-na-escola-suica-como-funcionam-as-primeiras-semanas",
   allowances: "/app/news/abonos-familiares-2026-chf-215-por-filho-e-como-pedir",
   premiums: "/app/news/premios-2026-quanto-muda-de-um-cantao-para-outro",
+  premiumSearch: "/app/classifieds/health-insurances",
+  budget: "/app/tools/budget",
+  forum: "/app/forum",
 } as const;

@@ -51,6 +51,8 @@ const laws = {
 } as const;
 
 const FEDLEX = "Lido no texto alemão da coleção oficial (Fedlex), na versão publicada em 2026.";
+const AUTHORITY =
+  "Lido na página da própria autoridade, em 2026; o texto da lei não foi conferido.";
 
 type Extra = { note?: string; contradicts?: readonly string[] };
 
@@ -91,7 +93,10 @@ export const page = (
     state?: "checked" | "to_confirm";
     language?: SeedLanguage;
   } = {},
-): SeedSource => ({ ...source([name, url], "", state, extra), sourceLanguage: language });
+): SeedSource => ({
+  ...source([name, url], "", state, { ...(state === "checked" && { note: AUTHORITY }), ...extra }),
+  sourceLanguage: language,
+});
 
 /** No rule: what the editors suggest. */
 export const advice = (extra: Extra = {}): SeedSource => ({

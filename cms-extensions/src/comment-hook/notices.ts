@@ -1,4 +1,5 @@
 import type { Knex } from "knex";
+import type { HookNotice } from "../../../contract/notifications.ts";
 import { roleIds } from "../../../contract/roles.ts";
 import { commentHash, listMentioned, mentionNameOf } from "../../../contract/comments.ts";
 import { reservedName } from "../../../contract/person.ts";
@@ -25,7 +26,7 @@ type Person = {
   last_name: string | null;
 };
 type Reason = "reply" | "mention" | "item" | "watch";
-export type Notice = Record<string, unknown>;
+export type Notice = HookNotice;
 
 const titles: Record<Reason, (name: string) => string> = {
   reply: (name) => `${name} respondeu ao seu comentário`,

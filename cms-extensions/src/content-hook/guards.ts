@@ -63,7 +63,9 @@ export async function settlePublication(
     return publishedAt ? { publishedAt } : {};
   }
   // Rows of one mass update differ, so those without a date get it beside the payload.
-  const undated = rows.filter((row) => publishedAtToSet(payload, row as never, now));
+  const undated = rows.filter((row) =>
+    publishedAtToSet(payload, { publishedAt: row["publishedAt"] }, now),
+  );
   if (undated.length > 0 && !("publishedAt" in payload)) {
     const ids = undated.map((row) => row["id"] as string);
     await context.database(meta.collection).whereIn("id", ids).update({ publishedAt: now });

@@ -19,6 +19,8 @@ export default defineHook(({ filter, action }, { database }) => {
   }
 });
 
+const unwatched = { positionSec: 0, maxSec: 0, watchedAt: null, completedAt: null };
+
 type StoredProgress = Watched & { video: string };
 
 async function settleProgress(
@@ -27,6 +29,8 @@ async function settleProgress(
   context: EventContext,
 ): Promise<Payload> {
   const rows = (await storedRows(context.database, meta, ["*"])) as StoredProgress[];
+  // Forgotten by its member, who may keep it for later all the same.
+  if (rows.length > 0 && payload["watchedAt"] === null) return { ...payload, ...unwatched };
   const [stored = null, ...others] = rows;
   if (others.length > 0) {
     throw new Refusal({ field: "positionSec", reason: "Altere um item de cada vez." });
@@ -40,7 +44,7 @@ async function settleProgress(
   if (!film) throw new Refusal({ field: "video", reason: "Este vídeo não está no ar." });
   // Kept for later without having been watched.
   if (!stored && !("positionSec" in payload)) {
-    return { ...payload, positionSec: 0, maxSec: 0, watchedAt: null, completedAt: null };
+    return { ...payload, ...unwatched };
   }
   return { ...payload, ...watchedAfter(payload, stored, film, new Date()) };
 }

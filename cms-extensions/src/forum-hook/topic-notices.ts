@@ -1,4 +1,5 @@
 import type { Knex } from "knex";
+import type { HookNotice } from "../../../contract/notifications.ts";
 import { topicPath } from "../../../contract/forum.ts";
 import { reservedName } from "../../../contract/person.ts";
 
@@ -6,7 +7,7 @@ type Topic = { title: string; status: string; category: string | null; author: s
 type Label = { target: string; name: string };
 type Follow = { member: string; target: string; level: "watch" | "mute" };
 type Author = { displayName: string | null; firstName: string | null; lastName: string | null };
-export type Notice = Record<string, unknown>;
+export type Notice = HookNotice;
 
 /**
  * Who hears in the portal of a new topic, once each and never its author: who watches its category or one
@@ -46,7 +47,7 @@ export async function listTopicNotices(database: Knex, id: string): Promise<Noti
       ? []
       : {
           owner,
-          type: "content",
+          type: "topic",
           title: `${author} começou um tópico em ${name}`,
           body: topic.title,
           url: topicPath(id),

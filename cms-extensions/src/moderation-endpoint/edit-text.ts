@@ -47,7 +47,7 @@ export async function editText(given: Change, { itemsOf, notify, now }: Deciding
   await notify([
     {
       owner,
-      type: "support",
+      type: "moderation",
       title: isTopic ? "A equipe mudou um tópico seu" : "A equipe mudou uma resposta sua",
       body: reason,
       url: topicPath(topic) + (isTopic ? "" : commentHash(Number(found["number"]))),

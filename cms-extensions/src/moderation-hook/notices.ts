@@ -1,9 +1,10 @@
 import type { Knex } from "knex";
+import type { HookNotice } from "../../../contract/notifications.ts";
 import { APPEALS_PATH } from "../../../contract/moderation-paths.ts";
 import type { AppealTarget } from "../../../contract/moderation.ts";
 import { topicPath } from "../../../contract/forum.ts";
 
-export type Notice = Record<string, unknown>;
+export type Notice = HookNotice;
 const EXCERPT_LENGTH = 120;
 
 /** Longer texts are cut between letters; what a member wrote is theirs to read. */
@@ -16,7 +17,7 @@ const appealable = (
   about: AppealTarget,
   id: string,
 ) => ({
-  ...{ owner, title, body, type: "support", url: APPEALS_PATH },
+  ...{ owner, title, body, type: "moderation" as const, url: APPEALS_PATH },
   ...{ targetType: about, target: id, groupKey: `moderation:${about}:${id}` },
 });
 
@@ -89,7 +90,7 @@ export async function listOutcomeNotices(
     .whereIn("status", ["open", "closed"])
     .select("id");
   return rows.map(({ id, owner, state, targetType, target }) => ({
-    ...{ owner, type: "support" },
+    ...{ owner, type: "moderation" as const },
     title:
       state === "upheld"
         ? "A equipe agiu a partir da sua denúncia"

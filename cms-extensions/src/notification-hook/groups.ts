@@ -13,7 +13,10 @@ export type Group = {
   others: string[];
 };
 
-/** What a new notification is to be grouped with: unread ones of its owner, of its kind and about its target. */
+/**
+ * What a new notification is to be grouped with: unread ones of its owner, of its kind, about its target and
+ * for the same reason: an answer and a mention say other things.
+ */
 export async function findGroup(database: Knex, id: string, now: Date): Promise<Group | null> {
   const since = new Date(now.getTime() - WITHIN_MS);
   const { rows } = await database.raw<{ rows: Row[] }>(
@@ -21,6 +24,7 @@ export async function findGroup(database: Knex, id: string, now: Date): Promise<
        join "Notification" fresh on fresh.id = :id
         and known.owner = fresh.owner and known.type = fresh.type
         and known."targetType" = fresh."targetType" and known.target = fresh.target
+        and known."groupKey" is not distinct from fresh."groupKey"
       where known."isRead" = false and known.date_created >= :since
       order by known.date_created desc, known.id`,
     { id, since },

@@ -43,7 +43,7 @@ describe("a new topic", () => {
     await follow(asker, "category", category, "watch");
     const { id, title } = await topicAs(asker, { category, tags: [tag] });
     const notice = (name: string) => ({
-      ...{ title: `Caio começou um tópico em ${name}`, body: title, type: "content" },
+      ...{ title: `Caio começou um tópico em ${name}`, body: title, type: "topic" },
       url: `/app/forum/${id}`,
     });
     await expect.poll(() => noticesOf(both)).toEqual([notice("Moradia")]);

@@ -36,7 +36,9 @@ const statusOf = async (table: string, id: string) =>
 const reportsOf = async (target: string) =>
   rowsOf(await admin("GET", `/items/reports?filter[target][_eq]=${target}&fields=state,handledBy`));
 const noticesOf = async ({ id }: Person) =>
-  rowsOf(await admin("GET", `/items/Notification?filter[owner][_eq]=${id}&fields=title,url,body`));
+  rowsOf(
+    await admin("GET", `/items/Notification?filter[owner][_eq]=${id}&fields=type,title,url,body`),
+  );
 const appeal = ({ as }: Person, targetType: string, target: string, body = PLEA) =>
   as("POST", "/items/appeals", { targetType, target, body });
 const idOf = ({ data }: { data?: unknown }) => (data as { id: string }).id;
@@ -83,7 +85,9 @@ describe("a reported text", () => {
     await decide(eva, { decision: "hide", ...about });
     expect(await statusOf("forum_posts", target)).toBe("hidden");
     expect(await waits()).toBeUndefined();
-    await expect.poll(() => noticesOf(author)).toMatchObject([{ url: APPEALS_PATH, body: title }]);
+    await expect
+      .poll(() => noticesOf(author))
+      .toMatchObject([{ type: "moderation", url: APPEALS_PATH, body: title }]);
     await expect.poll(() => noticesOf(reporter)).toHaveLength(1);
     await decide(eva, { decision: "show", ...about });
     expect(await statusOf("forum_posts", target)).toBe("open");
@@ -118,7 +122,9 @@ describe("a reported text", () => {
     expect((await decide(eva, { decision: "dismiss", ...about })).status).toBe(200);
     expect(await waits()).toEqual([]);
     expect(await statusOf("forum_posts", target)).toBe("deleted");
-    await expect.poll(() => noticesOf(reporter)).toMatchObject([{ url: "/app/forum" }]);
+    await expect
+      .poll(() => noticesOf(reporter))
+      .toMatchObject([{ type: "moderation", url: "/app/forum" }]);
   });
 });
 

@@ -22,7 +22,7 @@ beforeAll(async () => {
   drop = made.drop;
   database = makeKnex({ client: "pg", connection: made.url });
   await database.raw(`create table "Notification" (id uuid primary key, owner uuid, type text,
-    "targetType" text, target text, count int default 1, "isRead" boolean default false,
+    "targetType" text, target text, "groupKey" text, count int default 1, "isRead" boolean default false,
     date_created timestamptz)`);
 });
 afterAll(async () => {
@@ -60,6 +60,7 @@ test("what was read, is older, or is about something else stays by itself", asyn
   await notice("mixed", 5, { isRead: true });
   await notice("mixed", 130);
   await notice("mixed", 5, { type: "idea" });
+  await notice("mixed", 5, { groupKey: "comment:mention:mixed" });
   await notice("another", 5);
   await notice("mixed", 5, { owner: randomUUID() });
   await notice("mixed", 4);

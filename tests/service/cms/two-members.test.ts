@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createCms, type OwnCms } from "~/cms/cms.server";
-import { clearHistory, listWatched } from "~/content/film/history.server";
+import {
+  clearHistory,
+  forgetWatched,
+  listKeptForLater,
+  listWatched,
+} from "~/content/film/history.server";
 import { findOwnWatching, keepWatching } from "~/content/film/watching.server";
 import { keepOpinion, keepReading, openReading } from "~/content/reading/reading.server";
 import { listDone, markClass, openClass } from "~/features/courses/learning.server";
@@ -55,9 +60,21 @@ test("a film is watched by each, and who forgets it forgets it for themself alon
   const kept = await Promise.all(members.map((own) => findOwnWatching(own, video)));
   expect(kept.map(({ positionSec }) => positionSec)).toEqual([30, 31, 32]);
   const [first, second] = members as [OwnCms, OwnCms];
+  for (const own of [first, second])
+    await keepWatching(own, video, { watchLaterAt: new Date().toISOString() });
   await clearHistory(first);
   expect(await listWatched(first)).toEqual([]);
-  expect(await listWatched(second)).toHaveLength(1);
+  const [others] = await listWatched(second);
+  expect(others?.positionSec).toBe(31);
+  await forgetWatched(second, others?.id ?? "");
+  expect(await listWatched(second)).toEqual([]);
+  // What is kept for later is another wish.
+  for (const own of [first, second]) {
+    const later = await listKeptForLater(own);
+    expect(later.map(({ positionSec, completedAt }) => [positionSec, completedAt])).toEqual([
+      [0, null],
+    ]);
+  }
 });
 
 test("a class is opened, finished and undone by each", async () => {

@@ -52,7 +52,7 @@ export const goalSentences = under("goals", [
     code: "objetivo-saude",
     to: [{ goals: ["health"] }],
     text: "Seguro de saúde: quem vem morar tem 3 meses, desde a chegada, para contratar.",
-    step: ["Recém-chegado: três meses para contratar", ours.insurance],
+    step: ["Compare os prêmios do seguro de saúde", ours.premiumSearch],
     from: page(
       "ch.ch, as autoridades suíças na internet",
       "https://www.ch.ch/de/sozialversicherungen-auslandische-personen/",
@@ -101,13 +101,14 @@ export const goalSentences = under("goals", [
     code: "objetivo-gente",
     to: [{ goals: ["friends"] }],
     text: "Gente e amizades: as associações do bairro (Vereine) são a porta mais curta. Escolha uma pelo que você já gosta de fazer.",
+    step: ["Apresente-se no fórum", ours.forum],
     from: advice(),
   },
   {
     code: "objetivo-nao-sei",
     to: [{ goals: ["unknown"] }],
     text: "Não sabe o que vem primeiro? Comece pelas contas do mês: elas dizem o que cabe e o que espera.",
-    step: ["Para onde vai o dinheiro das famílias", ours.household],
+    step: ["Monte o orçamento do seu mês", ours.budget],
     from: advice(),
   },
 ]);

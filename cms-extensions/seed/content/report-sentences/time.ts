@@ -87,7 +87,7 @@ export const timeSentences = under("time", [
     code: "prazo-nao-sei",
     to: [{ time: ["unknown"] }],
     text: "Sem data marcada, comece pelo que serve de qualquer jeito: a língua e as contas do mês.",
-    step: ["Veja para onde vai o dinheiro de uma família", ours.household],
+    step: ["Monte o orçamento do seu mês", ours.budget],
     from: advice(),
   },
 ]);

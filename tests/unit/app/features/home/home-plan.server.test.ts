@@ -67,7 +67,8 @@ describe("the own canton", () => {
     const figure = (label: string, value: string | null) => ({ label, value, year: "2024" });
     const figures = [figure("a", "1"), figure("b", null), figure("c", "3"), figure("d", "4")];
     const canton = { code: "VD", name: "Vaud", figures };
-    expect(homeCanton({ kind: "open", canton: { ...canton } })).toEqual({
+    const news = [{ to: "/pt-BR/app/news/uma", title: "Uma" }];
+    expect(homeCanton({ kind: "open", canton: { ...canton } }, news)).toEqual({
       name: "Vaud",
       facts: ["1", "3", "4"].map((value, index) => ({
         label: ["a", "c", "d"][index],
@@ -75,6 +76,7 @@ describe("the own canton", () => {
         note: "dados de 2024",
       })),
       locked: null,
+      news,
       ways: [{ to: "/pt-BR/app/cantons/VD", label: "Ver Vaud" }],
     });
   });
@@ -82,7 +84,7 @@ describe("the own canton", () => {
   test("says what it costs where its figures are closed, and leads to the open one", () => {
     const sample = { code: "ZH", name: "Zurique" };
     const canton = homeCanton({ kind: "locked", code: "VD", name: "Vaud", sample });
-    expect(canton?.facts).toEqual([]);
+    expect([canton?.facts, canton?.news]).toEqual([[], []]);
     expect(canton?.locked).toContain("assinatura");
     expect(canton?.ways.map(({ to }) => to)).toEqual([
       "/pt-BR/app/cantons/ZH",

@@ -91,9 +91,13 @@ test("each kind of notice is asked about for devices, where the portal sends to 
   cleanup();
   draw({ devices: <p>Este aparelho</p> });
   const table = screen.getByRole("table", { name: "Avisos" });
-  const labels = ["Conteúdo novo", "Comentários e respostas", "Ideias que você apoia"];
+  const labels = [
+    "Conteúdo novo",
+    "Comentários, respostas e tópicos que você segue",
+    "Ideias que você apoia",
+  ];
   expect(
-    [...labels, "Respostas do suporte"].map(
+    [...labels, "Suporte e decisões da moderação"].map(
       (kind) =>
         within(table).getByLabelText<HTMLInputElement>(`${kind}: avisar nos aparelhos`).checked,
     ),

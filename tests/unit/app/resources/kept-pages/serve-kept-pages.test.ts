@@ -6,6 +6,8 @@ import {
   type ServerResponse,
 } from "node:http";
 import type { AddressInfo } from "node:net";
+import { buffer } from "node:stream/consumers";
+import { gunzipSync, zstdDecompressSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { log } from "~/process/log.server";
 import { serveKeptPages } from "~/resources/kept-pages/serve-kept-pages";
@@ -27,24 +29,28 @@ beforeAll(async () => {
 });
 afterAll(() => void server.close());
 
-/** How a kept page comes to a browser that says this of codings. */
-function codingFor(accepted: string): Promise<string | undefined> {
+const decoders = { zstd: zstdDecompressSync, gzip: gunzipSync };
+
+/** How a kept page comes to a browser that says this of codings; it is whole however it comes. */
+async function codingFor(accepted: string): Promise<string | undefined> {
   const { port } = server.address() as AddressInfo;
   const headers = { "accept-encoding": accepted };
-  return new Promise((resolve, reject) => {
-    request({ port, host: "127.0.0.1", headers }, (answer) => {
-      answer.resume();
-      resolve(answer.headers["content-encoding"]);
-    })
-      .on("error", reject)
-      .end();
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    request({ port, host: "127.0.0.1", headers }, resolve).on("error", reject).end();
   });
+  const coding = answer.headers["content-encoding"];
+  const sent = await buffer(answer);
+  const plain = coding === undefined ? sent : decoders[coding as keyof typeof decoders](sent);
+  expect(plain.equals(body)).toBe(true);
+  return coding;
 }
 
 test("a page is compressed for who wants it, and never for who refuses", async () => {
+  expect(await codingFor("gzip, deflate, br, zstd")).toBe("zstd");
   expect(await codingFor("br, gzip")).toBe("gzip");
+  expect(await codingFor("gzip, zstd;q=0.5")).toBe("gzip");
   expect(await codingFor("gzip;q=0")).toBeUndefined();
-  expect(await codingFor("identity, gzip;q=0")).toBeUndefined();
+  expect(await codingFor("identity, gzip;q=0, zstd;q=0")).toBeUndefined();
 });
 
 test("a page that can't be answered is told to the operator and left to who answers all others", async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { eligibilityRules } from "../../../../../cms-extensions/seed/content/eligibility-rules.ts";
 import { news } from "../../../../../cms-extensions/seed/content/news/all-news.ts";
+import { listRoutePatterns } from "../../../../../scripts/pages/route-patterns";
 import { reportSentences } from "../../../../../cms-extensions/seed/content/report-sentences/all-sentences.ts";
 
 const texts = [...eligibilityRules, ...reportSentences];
@@ -34,6 +35,16 @@ describe("every text of the report", () => {
     const silent = texts.filter(({ lawState, lawNote }) => lawState === "to_confirm" && !lawNote);
     expect(silent).toEqual([]);
   });
+
+  test("says that the law was read where its source is the law, and only there", () => {
+    const isLaw = ({ sourceUrl }: (typeof texts)[number]) =>
+      sourceUrl !== null && new URL(sourceUrl).hostname === "www.fedlex.admin.ch";
+    const wrong = texts.filter(
+      (text) => text.lawState === "checked" && /Fedlex/.test(text.lawNote ?? "") && !isLaw(text),
+    );
+    expect(wrong.map(({ code }) => code)).toEqual([]);
+    expect(texts.some((text) => text.lawState === "checked" && !isLaw(text))).toBe(true);
+  });
 });
 
 test.each(eligibilityRules.map((rule) => [rule.code, rule] as const))(
@@ -48,12 +59,21 @@ test.each(eligibilityRules.map((rule) => [rule.code, rule] as const))(
 describe("the steps", () => {
   const urls = steps.flatMap((step) => ("url" in step && step.url ? [step] : []));
 
+  // Each is in the free offer (contract/offer.ts).
+  const areas = ["/app/tools/budget", "/app/classifieds/health-insurances", "/app/forum"];
+
+  test("lead to areas of ours that there are", () => {
+    const addresses = listRoutePatterns();
+    expect(areas.filter((area) => !addresses.includes(`/pt-BR${area}`))).toEqual([]);
+    expect(areas.filter((area) => !urls.some(({ url }) => url === area))).toEqual([]);
+  });
+
   test("lead to pages of ours that are there and open to everybody", () => {
     const open = news.filter(({ access }) => access === "free").map(({ slug }) => slug);
     const missing = urls
       .filter(({ url }) => url?.startsWith("/"))
       .filter(({ url }) => {
-        if (url === "/app/cantons/{código}") return false;
+        if (url === "/app/cantons/{código}" || areas.includes(url ?? "")) return false;
         return !open.some((slug) => url === `/app/news/${slug}`);
       });
     expect(missing).toEqual([]);

@@ -35,8 +35,8 @@ test("steps lead into the portal, and pages of others say their language", async
 
 test("a text nobody read in the law says so, and one that was read says when", async () => {
   await show({ passport: "no", job: "study" });
-  expect(screen.getAllByText(/Ainda a confirmar no texto oficial/).length).toBeGreaterThan(0);
-  expect(screen.getAllByText(/Conferido no texto oficial em/).length).toBeGreaterThan(0);
+  expect(screen.getAllByText(/Ainda a confirmar na fonte oficial/).length).toBeGreaterThan(0);
+  expect(screen.getAllByText(/Conferido na fonte oficial em/).length).toBeGreaterThan(0);
 });
 
 test("a review that is late warns", async () => {

@@ -1,0 +1,11 @@
+import { expect, test } from "vitest";
+import { badgeText } from "../../../contract/badge.ts";
+
+test.each([
+  [1, "1"],
+  [99, "99"],
+  [100, "99+"],
+  [4_321, "99+"],
+])("of %i that wait a badge says %s", (count, text) => {
+  expect(badgeText(count)).toBe(text);
+});
