@@ -5,7 +5,7 @@ import { browserSwitches } from "./tests/e2e/browser-switches";
  * They look at every frame, or fill the list of news that all others read: nothing may run beside
  * them. `npm test` runs them after the others.
  */
-const ALONE = ["motion.spec.ts", "error-page.spec.ts", "first-load.spec.ts"];
+const ALONE = ["motion.spec.ts", "error-squares.spec.ts", "first-load.spec.ts"];
 
 /**
  * They need what only the browser with windows has: notices, its way to draw letters, and a name that the
@@ -29,13 +29,14 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   projects: [
+    // First: its files are long, and the last to end leaves the other worker idle.
+    { name: "whole", testMatch: WHOLE, outputDir: ".data/test-results/whole" },
     {
       name: "beside",
       testIgnore: [...ALONE, ...WHOLE],
       outputDir: ".data/test-results/beside",
       use: { launchOptions: shell },
     },
-    { name: "whole", testMatch: WHOLE, outputDir: ".data/test-results/whole" },
     { name: "alone", testMatch: ALONE, outputDir: ".data/test-results/alone", workers: 1 },
   ],
   reporter: "list",

@@ -81,6 +81,19 @@ test("what is said follows, leads and is noted, and the keyboard steers the film
   await portal.expectAccessible();
 });
 
+test.describe("with reduced motion", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  test("a film begins all the same once somebody pressed to watch it", async ({ page, portal }) => {
+    await portal.startSessionAs("gratis");
+    await portal.open(`${OPEN}?t=20`);
+    await page.getByRole("button", { name: "Assistir a partir de 0:20" }).click();
+    await expect
+      .poll(() => page.locator("video").evaluate((video: HTMLVideoElement) => video.currentTime))
+      .toBeGreaterThan(20);
+  });
+});
+
 test("a comment about a second of the film leads there", async ({ page, portal }) => {
   const member = await makeMember();
   await startSessionOf(page, member);

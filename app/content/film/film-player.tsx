@@ -41,10 +41,11 @@ export function FilmPlayer(props: FilmScreenProps) {
       load="eager"
       preload="auto"
       playsInline
-      autoPlay
       storage={null}
       currentTime={startSec}
       playbackRate={keptSpeed()}
+      // Whoever sees the player pressed to watch. By itself it would not begin where motion is to be reduced.
+      onCanPlay={() => void player.current?.play().catch(() => null)}
       onTimeUpdate={({ currentTime }) => onSecond(currentTime)}
       onPause={() => onStop(player.current?.currentTime ?? 0)}
       onSeeked={(second) => onStop(second)}

@@ -47,13 +47,26 @@ export function useWatchRoom({
   const seek = useRef<((second: number) => void) | null>(null);
   const hasEnded = useRef(false);
   const tools = useRef<HTMLDivElement>(null);
+  const isWantedInSight = useRef(false);
   const cues = useMemo(() => cuesOf(film.captions), [film.captions]);
   const keeper = usePositionKeeper(film.id, own.isPaused);
   const resumeSec = isWorthResuming(own.positionSec, film.durationSec) ? own.positionSec : null;
 
-  const onSeeker = useCallback((found: typeof seek.current) => {
-    seek.current = found;
-  }, []);
+  // In the next frame: after the browser's own moves for the click.
+  const showStage = useCallback(
+    () => requestAnimationFrame(() => tools.current?.scrollIntoView({ block: "end" })),
+    [],
+  );
+  const onSeeker = useCallback(
+    (found: typeof seek.current) => {
+      seek.current = found;
+      if (!found || !isWantedInSight.current) return;
+      isWantedInSight.current = false;
+      // The player took the picture's place, which may have moved all that stands below.
+      showStage();
+    },
+    [showStage],
+  );
   const onSecond = useCallback(
     (at: number) => {
       setSecond(Math.floor(at * 4) / 4);
@@ -89,9 +102,9 @@ export function useWatchRoom({
     </div>
   );
   const onSeek = (at: number) => {
+    isWantedInSight.current = seek.current === null;
     goTo(at);
-    // After the browser's own moves for the click, and after the player took the picture's place.
-    requestAnimationFrame(() => tools.current?.scrollIntoView({ block: "end" }));
+    showStage();
   };
   return { stage, texts, now: { second: now, clock: clockOf(now), onSeek } };
 }

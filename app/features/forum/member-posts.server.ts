@@ -44,42 +44,51 @@ export async function listMemberPosts(
     status: { _eq: "published" },
   };
   const solutions: Filter<"comments"> = { ...replies, isSolution: { _eq: true } };
-  const repliesLike = (filter: Filter<"comments">) =>
-    readRows(replyRow, { filter, sort: ["-date_created", "id"], limit: SHOWN });
-  const [topicRows, replyRows, solutionRows, topicCount, replyCount, solutionCount] =
-    await Promise.all([
-      own.ask(readRows(topicRow, { filter: topics, sort: ["-date_created", "id"], limit: SHOWN })),
-      own.ask(repliesLike(replies)),
-      own.ask(repliesLike(solutions)),
+  const latest = { sort: ["-date_created", "id"], limit: SHOWN } as const;
+  const listReplies = (filter: Filter<"comments">) =>
+    listCounted(own.ask(readRows(replyRow, { filter, ...latest })), () =>
+      own.ask(countRows("comments", filter)),
+    );
+  const [topicRows, replyRows, solutionRows] = await Promise.all([
+    listCounted(own.ask(readRows(topicRow, { filter: topics, ...latest })), () =>
       own.ask(countRows("forum_posts", topics)),
-      own.ask(countRows("comments", replies)),
-      own.ask(countRows("comments", solutions)),
-    ]);
+    ),
+    listReplies(replies),
+    listReplies(solutions),
+  ]);
   const titles = await listTitles(
     own,
-    [...replyRows, ...solutionRows].map(({ target }) => target),
+    [...replyRows.rows, ...solutionRows.rows].map(({ target }) => target),
   );
   const label = (moment: string | null) => (moment ? formatDateLabel(moment, now) : "");
-  const toPosts = (rows: typeof replyRows): MemberPost[] =>
-    rows.flatMap(({ target, number, date_created }) => {
+  const toPosts = ({ count, rows }: typeof replyRows) => ({
+    count,
+    latest: rows.flatMap(({ target, number, date_created }) => {
       const title = titles.get(target);
       if (title === undefined) return [];
       const path = `${to(topicPath(target))}${number ? commentHash(number) : ""}`;
       return [{ key: `${target} ${number}`, title, path, createdLabel: label(date_created) }];
-    });
+    }),
+  });
   return {
     topics: {
-      count: topicCount,
-      latest: topicRows.map(({ id, title, date_created }) => ({
+      count: topicRows.count,
+      latest: topicRows.rows.map(({ id, title, date_created }) => ({
         key: id,
         title,
         path: to(topicPath(id)),
         createdLabel: label(date_created),
       })),
     },
-    replies: { count: replyCount, latest: toPosts(replyRows) },
-    solutions: { count: solutionCount, latest: toPosts(solutionRows) },
+    replies: toPosts(replyRows),
+    solutions: toPosts(solutionRows),
   };
+}
+
+/** The latest rows and how many there are: asked for where there may be more than these only. */
+async function listCounted<Row>(latest: Promise<Row[]>, countAll: () => Promise<number>) {
+  const rows = await latest;
+  return { rows, count: rows.length < SHOWN ? rows.length : await countAll() };
 }
 
 /** Titles of the topics among these that can be read, by their ids. @throws {CmsError} */

@@ -208,7 +208,8 @@ export async function createDatabase(
 ): Promise<{ url: string; drop: () => Promise<void> }> {
   const name = `service_test_${randomUUID().replaceAll("-", "")}`;
   const url = await onServer(async (client, urlOf) => {
-    await client.query(`create database ${name} template ${template}`);
+    // As files: a third of the work of copying page by page, where a checkpoint costs nothing.
+    await client.query(`create database ${name} template ${template} strategy file_copy`);
     return urlOf(name);
   });
   const drop = () =>

@@ -53,3 +53,31 @@ test("a snapshot that would drop a collection is refused, and the collection sta
     await admin("DELETE", `/collections/${collection}`);
   }
 });
+
+test("the data model grows while Directus runs, and is told to who asks next", async () => {
+  const [parent, child] = ["pai", "filho"].map((name) => freshSlug(name).replaceAll("-", "_"));
+  const key = { field: "id", type: "integer", schema: { is_primary_key: true } };
+  const own = { field: "parent", type: "integer" };
+  try {
+    for (const [collection, fields] of [
+      [parent, [key]],
+      [child, [key, own]],
+    ] as const) {
+      await admin("POST", "/collections", { collection, schema: {}, meta: {}, fields });
+    }
+    await admin("POST", "/relations", {
+      collection: child,
+      field: "parent",
+      related_collection: parent,
+      meta: { one_field: "children" },
+      schema: { on_delete: "CASCADE" },
+    });
+    const children = { field: "children", type: "alias", meta: { special: ["o2m"] } };
+    await admin("POST", `/fields/${parent}`, children);
+    await admin("POST", `/items/${parent}`, { id: 1, children: [{ id: 7 }] });
+    const kept = await admin("GET", `/items/${parent}?fields=id,children.id`);
+    expect([kept.status, kept.data]).toEqual([200, [{ id: 1, children: [{ id: 7 }] }]]);
+  } finally {
+    for (const name of [child, parent]) await admin("DELETE", `/collections/${name}`);
+  }
+});

@@ -53,6 +53,10 @@ describe("the environment of Directus", () => {
     expect(environment["EXTENSIONS_MUST_LOAD"]).toBe("true");
   });
 
+  test("hands out one description of the data model in place of a copy for each request", () => {
+    expect(directusEnvironment(options)["CACHE_SCHEMA_FREEZE_ENABLED"]).toBe("true");
+  });
+
   test("keeps to real minutes outside the tests", () => {
     for (const mode of ["production", "demo"] as const) {
       expect(directusEnvironment({ ...options, mode })).not.toHaveProperty("EVERY_MINUTE_CRON");
