@@ -3,9 +3,9 @@ import { articleFacts } from "~/i18n/pt-BR/article-facts";
 import { articles as words } from "~/i18n/pt-BR/articles";
 import { translator } from "~/i18n/translator";
 
-const t = translator("article-facts", articleFacts);
+import { contentLevels, contentPermits } from "../../../contract/content-choices.ts";
 
-const PERMITS = ["L", "B", "C", "Ci", "G", "F", "N", "S"] as const;
+const t = translator("article-facts", articleFacts);
 
 export const articles: ContentKind = {
   name: "articles",
@@ -16,7 +16,7 @@ export const articles: ContentKind = {
       name: "level",
       label: t("level.label"),
       any: t("level.any"),
-      options: (["beginner", "intermediate", "advanced"] as const).map((level) => ({
+      options: contentLevels.map((level) => ({
         value: level,
         label: t(`level.${level}`),
       })),
@@ -25,7 +25,7 @@ export const articles: ContentKind = {
       name: "permit",
       label: t("permit.label"),
       any: t("permit.any"),
-      options: PERMITS.map((permit) => ({ value: permit, label: permit })),
+      options: contentPermits.map((permit) => ({ value: permit, label: permit })),
     },
   ],
 };
