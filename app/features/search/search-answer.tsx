@@ -83,14 +83,11 @@ export function SearchAnswerBox({ answer }: { answer: SearchAnswer }) {
         )}
         {period && `, ${periodOf(period)}`}
       </p>
-      {path && !canton && (
+      {path && (
         <PageLink to={to(path as `/${string}`)} className={styles.more}>
-          {t("answer.term")}
-        </PageLink>
-      )}
-      {path && canton && (
-        <PageLink to={to(path as `/${string}`)} className={styles.more}>
-          {t("answer.more", { canton: canton.name })}
+          {canton
+            ? t("answer.more", { canton: canton.name })
+            : t(answer.topic === "parameter" ? "answer.parameter" : "answer.term")}
         </PageLink>
       )}
     </section>

@@ -4,7 +4,7 @@ import type { Database } from "../../../db/database.ts";
 import { findNewestRate } from "../../exchange-rates/rates.service.ts";
 import { findFact } from "./facts.repository.ts";
 import type { StoredFact } from "./facts.repository.ts";
-import { readFigureQuestion, readMoneyQuestion } from "./read-question.ts";
+import { readFigureQuestion, readMoneyQuestion, readParameterQuestion } from "./read-question.ts";
 
 const QUESTION =
   /^(?:o que e|o que significa|significado de|definicao de|que e) (?:o |a |um |uma )?/;
@@ -28,12 +28,10 @@ export async function findAnswer(
     const fact = await find(`figure:${figure.topic}`, figure.place);
     if (fact) return answerOf(figure.topic, fact);
   }
-  const name = foldedPhrase(query).replace(QUESTION, "");
-  for (const topic of ["parameter", "term"]) {
-    const fact = await find(`${topic}:${name}`, null);
-    if (fact) return answerOf(topic, fact);
-  }
-  return null;
+  const parameter = await find(`parameter:${readParameterQuestion(query)}`, null);
+  if (parameter) return answerOf("parameter", parameter);
+  const term = await find(`term:${foldedPhrase(query).replace(QUESTION, "")}`, null);
+  return term && answerOf("term", term);
 }
 
 type Find = (topic: string, place: string | null) => Promise<StoredFact | null>;

@@ -29,6 +29,12 @@ const OPENING =
   /^(?:quanto custa|quanto e|quanto|quantos|qual e|qual|valor de|valor do) (?:o |a |os |as )?/;
 const BEFORE_PLACE = /^(?:(?:em|de|do|da|no|na|para) )?(?:o |a )?(?:cantao (?:de |do |da )?)?/;
 
+/** "qual é o desconto AHV em 2026?": what is asked for, folded. Pure. */
+export const readParameterQuestion = (query: string): string =>
+  foldedPhrase(query)
+    .replace(OPENING, "")
+    .replace(/ (?:em |de )?20\d\d$/, "");
+
 /** "aluguel médio em Zug": a figure and a place; null for anything else. Pure. */
 export function readFigureQuestion(query: string): FigureQuestion | null {
   const words = foldedPhrase(query).replace(OPENING, "").split(" ");
