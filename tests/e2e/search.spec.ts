@@ -79,11 +79,11 @@ test("a question about a canton is answered with source and year for who may kno
   await expect(page.getByRole("heading", { name: "Nada encontrado para “xqzwvk”" })).toBeVisible();
 });
 
-test("a number of the calculators is answered to everybody, with the way to reckon with it", async ({
+test("a number of the calculators is answered, with the way to reckon with it", async ({
   page,
   portal,
 }) => {
-  await portal.startSessionAs("gratis");
+  await portal.startSessionAs("membro2");
   await visit(page, "/pt-BR/app/search?query=abono+por+filho");
   const answer = page.getByRole("region", { name: "Resposta" });
   await expect(answer).toContainText(/CHF\s215 por mês.*Fonte: .*2026/);

@@ -42,7 +42,7 @@ export function answeredValue({ value, unit }: SearchAnswer): string | null {
     case "km2":
       return `${formatNumber(value)} km²`;
     case "percent":
-      return `${formatNumber(value, 1)} %`;
+      return `${formatNumber(value, 2)} %`;
     case "index":
     case null:
       return formatNumber(value, 2);

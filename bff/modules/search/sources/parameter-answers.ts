@@ -89,8 +89,8 @@ const answers: Answers = {
   },
   "calc.withholding": {
     ordinaryFromGrossPerYearChf: {
-      title: "Salário bruto anual a partir do qual a declaração é obrigatória",
-      names: ["limite da quellensteuer", "limite do imposto na fonte", "declaracao obrigatoria"],
+      title: "Imposto na fonte: salário bruto anual a partir do qual a declaração é obrigatória",
+      names: ["limite da quellensteuer", "limite do imposto na fonte"],
       ...{ unit: "CHF", path: WITHHOLDING },
     },
   },

@@ -10,27 +10,42 @@ const parameterShape = z.object({
   source: z.string().nullish(),
   sourceUrl: z.string().nullish(),
   reviewedAt: z.string().nullish(),
+  version: z.coerce.number().nullish(),
+  canton: z.unknown().optional(),
   value: z.unknown(),
 });
-/** Parameters answer by what people call their numbers; tables are for machines. */
+/** Parameters of the whole country answer by what people call their numbers; tables are for machines. */
 export const parameterSource: SearchSource = {
   collection: "parameter_sets",
   fields: {
-    teaser: ["id", "key", "year", "source", "sourceUrl", "reviewedAt", "value"],
+    teaser: [
+      "id",
+      "key",
+      "year",
+      "version",
+      "canton",
+      "source",
+      "sourceUrl",
+      "reviewedAt",
+      "value",
+    ],
     free: null,
     paying: null,
   },
   itemOf({ teaser }) {
-    const { key, year, source, sourceUrl, reviewedAt, value } = parameterShape.parse(teaser);
+    const { key, year, version, canton, source, sourceUrl, reviewedAt, value } =
+      parameterShape.parse(teaser);
     const period = year ?? reviewedAt ?? null;
-    if (!source || !period) return nothingIndexed;
+    if (!source || !period || canton) return nothingIndexed;
+    // The last key of a topic answers: the newest year, and of one year the highest version.
+    const edition = `${period}:${String(version ?? 0).padStart(4, "0")}`;
     const facts = listParameterAnswers(key, value).flatMap(({ names, field, path, ...told }) => {
       const answer = {
         ...{ title: told.title, value: told.value, unit: told.unit, path, period, source },
         ...{ cantonName: null, text: null, sourceUrl: sourceUrl ?? null },
       };
       return names.map((name) => ({
-        key: `parameter:${name}:${period}:${key}.${field}`,
+        key: `parameter:${name}:${edition}:${key}.${field}`,
         topic: `parameter:${name}`,
         ...{ canton: null, isOpen: true, answer },
       }));
