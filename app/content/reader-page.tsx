@@ -99,7 +99,7 @@ export function ReaderPage({
       <ContentFacts facts={item.facts ?? []} />
       <ContentOutline outline={item.outline} place="text" />
       {hasText && (
-        <div ref={text} className={styles.text}>
+        <div ref={text}>
           <TermedProse html={item.bodyHtml} terms={item.terms ?? []} />
         </div>
       )}

@@ -63,7 +63,7 @@ export function useReadingLook({ kept, hasText, text, itemId }: ReadingLookOptio
         Aa
       </button>
     ),
-    panel: isOpen && (
+    panel: hasText && isOpen && (
       <Suspense>
         <ReadingPanel key={itemId} choices={choices} onChange={choose} text={text} />
       </Suspense>

@@ -1,6 +1,7 @@
 import { createRemixStub } from "@remix-run/testing";
-import { render, screen, within } from "@testing-library/react";
+import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { useState } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ClassPage, type ClassPageProps } from "~/features/courses/class-page";
 import { usualChoices } from "../../../../../contract/reading.ts";
@@ -89,6 +90,28 @@ test("a class without a text has no letters to choose", async () => {
   expect(
     screen.queryByRole("button", { name: "Como ler: tamanho, modo de leitura e voz" }),
   ).toBeNull();
+});
+
+test("the way to choose them is closed at a class that has no text", async () => {
+  const props = { course, done: [], isPaying: true, quiz: null, planStep: null, notes: [] };
+  let go = () => {};
+  const Stub = createRemixStub([
+    {
+      path: "/",
+      Component: function Classes() {
+        const [hasText, setHasText] = useState(true);
+        go = () => setHasText(false);
+        const shown = hasText ? content : { ...content, bodyHtml: "" };
+        const placed = { module, head: head(hasText ? "a" : "c") };
+        return <ClassPage {...props} placed={placed} content={shown} watching={null} />;
+      },
+    },
+  ]);
+  render(<Stub />);
+  await userEvent.click(await screen.findByRole("button", { name: /^Como ler/ }));
+  expect(await screen.findByRole("region", { name: "Modo de leitura" })).toBeDefined();
+  act(() => go());
+  expect(screen.queryByRole("region", { name: "Modo de leitura" })).toBeNull();
 });
 
 test("a finished class can be undone", async () => {
