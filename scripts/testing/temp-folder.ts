@@ -19,7 +19,7 @@ function findRoom(folder: string): Room {
 /**
  * Lets everything that is started from here on use a temp folder of its own, where the system's has no
  * room for it: what others left there decides no test. It goes with the run.
- * @param own the folder to use then; its path is short, since browsers put sockets there
+ * @param own the folder to use then; in a clone with a very long path a browser finds no room for its socket's
  * @param room what the system's temp folder has
  */
 export function takeRoomyTempFolder(own: string, room = findRoom(tmpdir())): void {
