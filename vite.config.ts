@@ -53,6 +53,7 @@ function chunkOf(id: string): string | undefined {
   if (SHELL.test(id)) return "shell";
   // Content and forms both need it; what stands in no chunk of its own travels with the first of them.
   if (id.endsWith("/contract/text.ts")) return "text";
+  if (id.endsWith("/contract/content-choices.ts")) return "content";
   if (id.endsWith("/ui/media/rare-icons.ts")) return "rare-icons";
   if (CONTENT.test(id)) return "content";
   if (FIELDS.test(id)) return "fields";

@@ -38,8 +38,9 @@ export const portal = {
   cmsChanged(collection: string, keys: readonly string[], member?: string): void {
     runtime.cms.purge(collection);
     resources.cmsChanged(collection);
+    if (collection === "favorites") forgetFavorites(member);
     // What is withdrawn leaves its title with those who saved it.
-    if (collection === "favorites" || isContentKind(collection)) forgetFavorites();
+    if (isContentKind(collection)) forgetFavorites();
     if (collection === "Notification") {
       forgetUnread(member);
       if (member) runtime.sessionEvents.notified(member);

@@ -1,14 +1,14 @@
 import { CANTON_CODES } from "./canton-codes.ts";
 import { CARD_FIELDS, type CardField, type ContextCard } from "./context-card.ts";
 import { LANGUAGES } from "./profile.ts";
-import { PERMITS } from "./signup.ts";
+import { askedPermits } from "./permits.ts";
 
 /** How far somebody is on the way to Switzerland, as they say themselves. */
 export const STAGES = ["planning", "moving", "arrived", "settled"] as const;
 
 export const cardValues: Readonly<Record<CardField, readonly string[]>> = {
   canton: CANTON_CODES,
-  permit: PERMITS,
+  permit: askedPermits,
   stage: STAGES,
   language: LANGUAGES,
 };

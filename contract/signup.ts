@@ -29,7 +29,6 @@ export const JOBS = [
   "study",
   "working",
 ] as const;
-export const PERMITS = ["L", "B", "C", "G", "F", "N", "S"] as const;
 export const TIMES = ["there", "under_3", "3_6", "6_12", "over_12", "unknown"] as const;
 export const HOURS = ["1_3", "3_5", "5_10", "over_10", "unknown"] as const;
 export const LEVELS = ["A0", "A1", "A2", "B1", "B2", "C1", "C2", "unknown"] as const;

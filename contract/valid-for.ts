@@ -1,5 +1,5 @@
 import { CANTON_CODES } from "./canton-codes.ts";
-import { PERMITS } from "./signup.ts";
+import { askedPermits } from "./permits.ts";
 
 /** For whom, and for which year, a reply says that it holds. */
 export type ValidFor = { canton: string | null; permit: string | null; year: number };
@@ -20,7 +20,7 @@ export function findValidFor(given: unknown): ValidFor | null {
   if (typeof given !== "object" || given === null) return null;
   const { canton = null, permit = null, year } = given as Record<string, unknown>;
   const isCanton = canton === null || CANTON_CODES.some((code) => code === canton);
-  const isPermit = permit === null || PERMITS.some((known) => known === permit);
+  const isPermit = permit === null || askedPermits.some((known) => known === permit);
   const isYear = typeof year === "number" && Number.isInteger(year);
   return isCanton && isPermit && isYear ? ({ canton, permit, year } as ValidFor) : null;
 }

@@ -1,11 +1,13 @@
 import { useState, type ReactNode } from "react";
 import { contentFavorites } from "~/i18n/pt-BR/content-favorites";
 import { translator } from "~/i18n/translator";
+import type { When } from "~/i18n/when";
 import { Button } from "~/ui/action/button";
 import { CoverImage } from "~/ui/media/cover-image";
 import { PageLink } from "~/ui/action/page-link";
 import { StateMessage } from "~/ui/feedback/state-message";
 import { Tag } from "~/ui/data/tag";
+import { WhenLabel } from "~/ui/data/when-label";
 import styles from "./favorites-page.module.css";
 import { ContentHeader } from "./content-header";
 import type { ContentKind, TranslateFavorites } from "./content-kind";
@@ -21,8 +23,7 @@ const common = translator("content-favorites", contentFavorites);
 export type ContentFavorite = {
   /** Id of what was saved. */
   item: string;
-  /** "há 3 h" or "12 nov. 2026" */
-  savedLabel: string;
+  saved: When;
   /** Null when the item is no longer published. */
   card: ContentCard | null;
   /** What it was called when it was withdrawn, where that is known. */
@@ -105,7 +106,8 @@ function FavoriteList({ kind, t, favorites, filter, renderToggle }: FavoriteList
               <FavoriteCard
                 kind={kind}
                 card={row.card}
-                savedLabel={t("savedAt", { when: row.savedLabel })}
+                saved={row.saved}
+                savedLabel={t("savedAt", { when: row.saved.label })}
               />
             ) : (
               <div className={styles.text}>
@@ -122,9 +124,9 @@ function FavoriteList({ kind, t, favorites, filter, renderToggle }: FavoriteList
   );
 }
 
-type FavoriteCardProps = { kind: ContentKind; card: ContentCard; savedLabel: string };
+type FavoriteCardProps = { kind: ContentKind; card: ContentCard; saved: When; savedLabel: string };
 
-function FavoriteCard({ kind, card, savedLabel }: FavoriteCardProps) {
+function FavoriteCard({ kind, card, saved, savedLabel }: FavoriteCardProps) {
   return (
     <>
       <CoverImage src={card.coverUrl} alt="" widthPx={150} className={styles.cover} isSmall />
@@ -136,7 +138,9 @@ function FavoriteCard({ kind, card, savedLabel }: FavoriteCardProps) {
           </PageLink>
         </h2>
         <ContentMeta item={card} />
-        <p className={styles.saved}>{savedLabel}</p>
+        <p className={styles.saved}>
+          <WhenLabel when={saved}>{savedLabel}</WhenLabel>
+        </p>
       </div>
     </>
   );

@@ -1,5 +1,5 @@
 import { memberLoader } from "~/guards/guards.server";
-import { formatDateLabel } from "~/i18n/format";
+import { whenOf } from "~/i18n/when";
 import { arrange } from "./favorites/arrange";
 import { favoritesFilter } from "./favorites/favorites-filter.server";
 import type { ContentSource } from "./content-source.server";
@@ -18,7 +18,7 @@ export function contentFavorites(source: ContentSource) {
     const byId = new Map(cards.map((card) => [card.id, card]));
     const favorites = saved.map(({ item, savedAt, lastTitle }) => ({
       ...{ item, lastTitle },
-      savedLabel: formatDateLabel(savedAt, now),
+      saved: whenOf(savedAt, now),
       card: byId.get(item) ?? null,
     }));
     return { favorites: arrange(favorites, asked), savedCount: saved.length, filter: asked };

@@ -1,13 +1,10 @@
-import { Fragment, Suspense, useState, type ReactNode } from "react";
-import { reading as readingWords } from "~/i18n/pt-BR/reading";
+import { Fragment, type ReactNode } from "react";
 import { content } from "~/i18n/pt-BR/content";
 import { translator } from "~/i18n/translator";
-import { Button } from "~/ui/action/button";
 import { CoverImage } from "~/ui/media/cover-image";
 import { Notice } from "~/ui/feedback/notice";
 import { PageLink } from "~/ui/action/page-link";
 import { SmartLink } from "~/ui/action/smart-link";
-import { late } from "~/ui/late";
 import { Tag } from "~/ui/data/tag";
 import { usualChoices, type ReadingChoices } from "../../contract/reading.ts";
 import type { ContentKind } from "./content-kind";
@@ -21,17 +18,12 @@ import head from "./item-head.module.css";
 import styles from "./reader-page.module.css";
 import { ReaderTools } from "./reader-tools";
 import { LaterUseful } from "./reading/later-useful";
-import { useChoices } from "./reading/use-choices";
+import { useReadingLook } from "./reading/reading-look";
 import { useReading } from "./reading/use-reading";
 import type { ContentItem } from "./schema";
 import { AfterText, BeforeText } from "./text-parts";
 
 const t = translator("content", content);
-const tReading = translator("reading", readingWords);
-
-const ReadingPanel = late(() =>
-  import("./reading/reading-panel").then((part) => part.ReadingPanel),
-);
 
 /** What a page is about: itself, before the title, and what is read with it, after the summary. */
 export type Media = { stage: ReactNode; texts: ReactNode };
@@ -59,22 +51,11 @@ export function ReaderPage({
   const { kind } = neighbours;
   const reading = { type: kind.name, item: item.id };
   const { own, text } = useReading(reading);
-  const [choices, choose] = useChoices(kept);
-  const [isPanelOpen, setPanelOpen] = useState(false);
   const hasText = item.bodyHtml !== "";
+  const look = useReadingLook({ kept, hasText, text, itemId: item.id });
   return (
-    <article
-      className={styles.page}
-      data-size={choices.size}
-      data-calm={(hasText && choices.isCalm) || undefined}
-    >
-      {hasText && choices.isCalm && (
-        <p className={styles.calm}>
-          <Button size="sm" variant="outline" onClick={() => choose({ ...choices, isCalm: false })}>
-            {tReading("panel.leaveCalm")}
-          </Button>
-        </p>
-      )}
+    <article {...look.page} className={`${styles.page} ${look.page.className}`}>
+      {look.leave}
       <PageLink to={listPath(kind)} className={head.back}>
         ← {kind.t("title")}
       </PageLink>
@@ -88,25 +69,10 @@ export function ReaderPage({
       <div className={styles.byline}>
         <ContentMeta hasClock item={{ ...item, publishedLabel: item.publishedFullLabel }} />
         <ReaderTools kind={kind} key={item.id} item={item} favorite={favorite}>
-          {hasText && (
-            <button
-              type="button"
-              className={styles.letters}
-              aria-label={tReading("panel.open")}
-              title={tReading("panel.open")}
-              aria-expanded={isPanelOpen}
-              onClick={() => setPanelOpen(!isPanelOpen)}
-            >
-              Aa
-            </button>
-          )}
+          {look.opener}
         </ReaderTools>
       </div>
-      {isPanelOpen && (
-        <Suspense>
-          <ReadingPanel key={item.id} choices={choices} onChange={choose} text={text} />
-        </Suspense>
-      )}
+      {look.panel}
       <p className={head.summary}>{item.summary}</p>
       {media ? media.texts : <Cover item={item} />}
       {item.correction && (
@@ -133,7 +99,7 @@ export function ReaderPage({
       <ContentFacts facts={item.facts ?? []} />
       <ContentOutline outline={item.outline} place="text" />
       {hasText && (
-        <div ref={text} className={styles.text}>
+        <div ref={text}>
           <TermedProse html={item.bodyHtml} terms={item.terms ?? []} />
         </div>
       )}

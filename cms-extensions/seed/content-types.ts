@@ -9,12 +9,10 @@
  */
 
 import type { TopicType } from "../../contract/forum.ts";
+import type { ContentAccess, ContentLevel, Permit } from "../../contract/content-choices.ts";
 import type { Situation } from "../../contract/concerns.ts";
 
-export type Access = "free" | "paying";
 export type CantonCode = string;
-export type Level = "beginner" | "intermediate" | "advanced";
-export type PermitType = "L" | "B" | "C" | "G" | "F" | "N" | "S" | "Ci";
 export type PublishedStatus = "draft" | "in_review" | "scheduled" | "published" | "archived";
 
 export type SeedCategory = {
@@ -48,7 +46,7 @@ type SeedItem = {
   title: string /* at most 120 characters */;
   summary: string /* at most 280 characters */;
   status?: PublishedStatus /* default published */;
-  access: Access;
+  access: ContentAccess;
   category: string /* slug of a category with area content */;
   tags: string[] /* slugs, at most 5 */;
   cantons: CantonCode[] /* empty means the whole of Switzerland */;
@@ -83,7 +81,7 @@ type SeedChange = {
   /** The same text in plain language. */
   plainBody?: string;
   changeNote?: string;
-  permitTypes?: PermitType[];
+  permitTypes?: Permit[];
   situations?: Situation[];
 };
 
@@ -100,8 +98,8 @@ export type SeedNews = SeedItem &
 export type SeedArticle = SeedItem &
   SeedChange & {
     body: string;
-    level: Level;
-    permitTypes: PermitType[];
+    level: ContentLevel;
+    permitTypes: Permit[];
     reviewer: string;
     reviewedDaysAgo: number;
     reviewDueInDays: number /* at most 365 after the review */;
@@ -149,7 +147,7 @@ export type SeedModule = {
 
 export type SeedCourse = SeedItem & {
   outcomes: string[] /* at most 8 */;
-  level: Level;
+  level: ContentLevel;
   language: string;
   version: number;
   modules: SeedModule[];

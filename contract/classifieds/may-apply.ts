@@ -1,3 +1,5 @@
+import { askedPermits } from "../permits.ts";
+
 /** Who a posting takes, as its employer says. */
 export const permitPolicies = ["any", "eu_efta", "swiss_permit", "sponsors_quota"] as const;
 export type PermitPolicy = (typeof permitPolicies)[number];
@@ -79,8 +81,7 @@ export function applicantOf(answers: {
   permit?: string | undefined;
 }): Applicant {
   const { passport, country, permit } = answers;
-  const permits = ["L", "B", "C", "G", "F", "N", "S"] as const;
-  const held = permits.find((each) => each === permit) ?? null;
+  const held = askedPermits.find((each) => each === permit) ?? null;
   if (passport === "yes") {
     if (country === "CH") return { nationality: "swiss", permit: held };
     const isEuropean = country !== undefined && [...EU_OR_EFTA, "other"].includes(country);

@@ -11,6 +11,7 @@ import { playwright } from "../testing/playwright.ts";
 import { runQuietly } from "../testing/programs.ts";
 import { withSecondRun } from "../testing/second-run.ts";
 import { runSteps, type Step, type StepReport } from "../testing/steps.ts";
+import { takeRoomyTempFolder } from "../testing/temp-folder.ts";
 import { startTestStack, type TestStack } from "../testing/test-stack.ts";
 import { writeVerdict } from "../testing/verdict.ts";
 import { vitest } from "../testing/vitest.ts";
@@ -145,6 +146,7 @@ function printReport({ label, result, seconds, output }: StepReport): void {
 exitAtSignals();
 try {
   await beginRun();
+  takeRoomyTempFolder(resolve(ROOT, process.env["PORTAL_DATA_DIR"] ?? ".data", "temp"));
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: { changed: { type: "string" } },

@@ -40,7 +40,7 @@ export function noteProcess(pid: number, signal: NodeJS.Signals): void {
   if (start) note("process", pid, start.replaceAll(" ", "_"), signal);
 }
 
-/** Notes a folder outside of the data folder that goes with this run. */
+/** Notes a folder that goes with this run. */
 export function noteFolder(path: string): void {
   note("folder", path);
 }

@@ -92,3 +92,21 @@ test("who finds a text useless says why, and finds their answer again", async ({
   );
   expect(rows).toEqual([{ reason: "incomplete", isUseful: false, state: "new" }]);
 });
+
+test("the link of a part of a text is copied, and leads there", async ({
+  page,
+  portal,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await portal.startSessionAs("gratis");
+  await portal.open(TEXT);
+  const link = page.getByRole("link", { name: /^Copiar o link de/ }).last();
+  await link.click();
+  await expect(page.getByText("Link desta parte copiado", { exact: true })).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(`${new URL(TEXT, page.url()).href}${await link.getAttribute("href")}`);
+  await portal.expectAccessible();
+  await portal.open(copied);
+  await expect(page.locator("main :is(h2, h3):target")).toBeInViewport();
+});

@@ -79,6 +79,18 @@ test("a question about a canton is answered with source and year for who may kno
   await expect(page.getByRole("heading", { name: "Nada encontrado para “xqzwvk”" })).toBeVisible();
 });
 
+test("a number of the calculators is answered, with the way to reckon with it", async ({
+  page,
+  portal,
+}) => {
+  await portal.startSessionAs("membro2");
+  await visit(page, "/pt-BR/app/search?query=abono+por+filho");
+  const answer = page.getByRole("region", { name: "Resposta" });
+  await expect(answer).toContainText(/CHF\s215 por mês.*Fonte: .*2026/);
+  await answer.getByRole("link", { name: "Fazer a conta com isso" }).click();
+  await expect(page).toHaveURL(/\/pt-BR\/app\/tools\/net-salary$/);
+});
+
 test("who does not pay is told no figure", async ({ page, portal }) => {
   await portal.startSessionAs("gratis");
   await visit(page, "/pt-BR/app/search?query=aluguel+m%C3%A9dio+em+Zug");

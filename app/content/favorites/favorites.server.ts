@@ -4,7 +4,7 @@ import { CmsError, type OwnCms } from "~/cms/cms.server";
 import { readRows } from "~/cms/read";
 import { shape } from "~/cms/shape";
 import { createMemory } from "~/process/memory.server";
-import type { FavoriteType } from "../../../contract/content-kinds.ts";
+import { favoriteTypes, type FavoriteType } from "../../../contract/content-kinds.ts";
 
 export type Favorite = {
   id: string;
@@ -23,13 +23,15 @@ const MAX_FAVORITES = 500;
 /** Keyed by member and type: nobody ever gets another member's list. */
 const remembered = createMemory<Favorite[]>({ keptMs: REMEMBERED_MS, max: MAX_REMEMBERED });
 
-function keyOf({ userId }: OwnCms, type: FavoriteType): string {
+function keyOf({ userId }: Pick<OwnCms, "userId">, type: FavoriteType): string {
   return `${userId}|${type}`;
 }
 
-/** Another process of the app, or another device, may have saved: nothing here is sure any more. */
-export function forgetFavorites(): void {
-  remembered.forgetAll();
+/** This member saved in another process of the app or on another device; where none is named, anybody may have. */
+export function forgetFavorites(member?: string): void {
+  remembered.forgetAll(
+    member === undefined ? [] : favoriteTypes.map((type) => keyOf({ userId: member }, type)),
+  );
 }
 
 const saved = shape("favorites", {

@@ -1,9 +1,11 @@
 import { useCallback, useEffect, useRef, useState, type ComponentType } from "react";
 import type { Term } from "~/reference/glossary/term";
+import { whenIdle } from "~/pwa/when-idle";
 import { isPlainClick } from "~/ui/action/plain-click";
 import { Prose } from "~/ui/data/prose";
 import type { TermPopoverProps } from "./term-popover";
 
+const loadHeadingLinks = () => import("../heading-links");
 const loadPopover = () => import("./term-popover");
 
 type Opened = { term: Term; link: HTMLAnchorElement; Popover: ComponentType<TermPopoverProps> };
@@ -20,6 +22,17 @@ export function TermedProse({ html, terms }: { html: string; terms: readonly Ter
     (link: Element) => setOpened((now) => (now?.link === link ? null : now)),
     [],
   );
+
+  useEffect(() => {
+    const shown = text.current;
+    if (!shown || !/<h[23]/.test(html)) return;
+    return whenIdle(() => {
+      void loadHeadingLinks().then(
+        ({ linkHeadings }) => linkHeadings(shown),
+        () => undefined,
+      );
+    });
+  }, [html]);
 
   useEffect(() => {
     const shown = text.current;

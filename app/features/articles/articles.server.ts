@@ -16,13 +16,14 @@ import type { ContentFact } from "~/content/schema";
 import { formatDate } from "~/i18n/format";
 import { articleFacts } from "~/i18n/pt-BR/article-facts";
 import { translator } from "~/i18n/translator";
+import { contentAccesses, contentLevels } from "../../../contract/content-choices.ts";
 import { withoutPlaces } from "../../../contract/text-places.ts";
 import { articles } from "./articles";
 
 const t = translator("article-facts", articleFacts);
 
-const access = z.enum(["free", "paying"]);
-const level = z.enum(["beginner", "intermediate", "advanced"]);
+const access = z.enum(contentAccesses);
+const level = z.enum(contentLevels);
 const day = z.nullable(z.string());
 const permits = z.array(z.string()).catch([]);
 

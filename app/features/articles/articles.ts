@@ -2,10 +2,9 @@ import type { ContentKind } from "~/content/content-kind";
 import { articleFacts } from "~/i18n/pt-BR/article-facts";
 import { articles as words } from "~/i18n/pt-BR/articles";
 import { translator } from "~/i18n/translator";
+import { contentLevels, contentPermits } from "../../../contract/content-choices.ts";
 
 const t = translator("article-facts", articleFacts);
-
-const PERMITS = ["L", "B", "C", "Ci", "G", "F", "N", "S"] as const;
 
 export const articles: ContentKind = {
   name: "articles",
@@ -16,7 +15,7 @@ export const articles: ContentKind = {
       name: "level",
       label: t("level.label"),
       any: t("level.any"),
-      options: (["beginner", "intermediate", "advanced"] as const).map((level) => ({
+      options: contentLevels.map((level) => ({
         value: level,
         label: t(`level.${level}`),
       })),
@@ -25,7 +24,7 @@ export const articles: ContentKind = {
       name: "permit",
       label: t("permit.label"),
       any: t("permit.any"),
-      options: PERMITS.map((permit) => ({ value: permit, label: permit })),
+      options: contentPermits.map((permit) => ({ value: permit, label: permit })),
     },
   ],
 };

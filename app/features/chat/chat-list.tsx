@@ -1,4 +1,4 @@
-import { formatDateLabel } from "~/i18n/format";
+import { formatDateLabel, formatDateTime } from "~/i18n/format";
 import { to } from "~/i18n/paths";
 import { chat as words } from "~/i18n/pt-BR/chat";
 import { translator } from "~/i18n/translator";
@@ -138,7 +138,9 @@ function Row({ card: { chat, partner }, share, now, current }: RowProps) {
       </span>
       <span className={styles.marks}>
         {lastMessage && (
-          <time dateTime={lastMessage.sentAt}>{formatDateLabel(lastMessage.sentAt, now)}</time>
+          <time dateTime={lastMessage.sentAt} title={formatDateTime(lastMessage.sentAt)}>
+            {formatDateLabel(lastMessage.sentAt, now)}
+          </time>
         )}
         {isPinned && <span>{t("list.pinned")}</span>}
         {isMuted && <span>{t("list.muted")}</span>}

@@ -1,6 +1,7 @@
 import { AuthorLine } from "~/content/author-line";
 import { comments } from "~/i18n/pt-BR/comments";
 import { translator } from "~/i18n/translator";
+import { WhenLabel } from "~/ui/data/when-label";
 import { Tag } from "~/ui/data/tag";
 import { commentHash } from "../../../contract/comments.ts";
 import type { ShownComment } from "./comment";
@@ -10,16 +11,16 @@ const t = translator("comments", comments);
 
 /** Who wrote it, with what they show of themselves, and when. */
 export function CommentHead({ comment }: { comment: ShownComment }) {
-  const { author, number, createdAt, whenLabel, isEdited, isPinned, isSolution } = comment;
+  const { author, number, written, isEdited, isPinned, isSolution } = comment;
   const { teamEditReason: reason } = comment;
   return (
     <AuthorLine author={author} badge={author?.isItemAuthor && <Tag>{t("badges.author")}</Tag>}>
       <a
         href={commentHash(number)}
         className={styles.when}
-        aria-label={`${t("permalink", { number })}, ${whenLabel}`}
+        aria-label={`${t("permalink", { number })}, ${written.label}`}
       >
-        <time dateTime={createdAt}>{whenLabel}</time>
+        <WhenLabel when={written} />
       </a>
       {isEdited && (
         <span className={styles.quiet}>{reason ? t("editedByTeam", { reason }) : t("edited")}</span>

@@ -6,7 +6,7 @@ import type { Author } from "~/content/author";
 import { findAuthors } from "~/content/authors.server";
 import { clockOf, type Moment } from "~/content/film/film";
 import { showValidFor } from "~/content/valid-for/show-valid-for.server";
-import { formatDateLabel } from "~/i18n/format";
+import { whenOf } from "~/i18n/when";
 import type { ServiceClients } from "~/service/clients.server";
 import { commentEditMs } from "../../../contract/comments.ts";
 import type { CommentAuthor, ShownComment } from "./comment";
@@ -70,8 +70,7 @@ export async function showComments(
       body: isDeleted ? "" : row.body,
       moment: isDeleted ? null : row.anchor,
       validFor: isDeleted ? null : showValidFor(row.validFor, now),
-      createdAt: row.date_created,
-      whenLabel: formatDateLabel(row.date_created, now),
+      written: whenOf(row.date_created, now),
       isEdited: row.editedAt !== null,
       teamEditReason: isDeleted ? null : row.teamEditReason,
       score: row.score,

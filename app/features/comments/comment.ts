@@ -1,6 +1,7 @@
 import type { Draft } from "~/content/drafts/draft";
 import type { Author } from "~/content/author";
 import type { Moment } from "~/content/film/film";
+import type { When } from "~/i18n/when";
 import type { ShownValidFor } from "~/content/valid-for/valid-for";
 import type { CommentTarget } from "../../../contract/comments.ts";
 
@@ -31,8 +32,7 @@ export type ShownComment = {
   moment: Moment | null;
   /** Of a reply in the forum: for whom it holds. */
   validFor: ShownValidFor | null;
-  createdAt: string;
-  whenLabel: string;
+  written: When;
   isEdited: boolean;
   /** Why the team changed it; null where it did not. */
   teamEditReason: string | null;

@@ -1,10 +1,10 @@
 import { useState, type ChangeEvent } from "react";
+import { askedPermits } from "../../../contract/permits.ts";
 import styles from "~/content/valid-for/valid-for.module.css";
 import { validFor } from "~/i18n/pt-BR/valid-for";
 import { translator } from "~/i18n/translator";
 import { Select } from "~/ui/form/select";
 import { CANTON_CODES } from "../../../contract/canton-codes.ts";
-import { PERMITS } from "../../../contract/signup.ts";
 import { validYears } from "../../../contract/valid-for.ts";
 import { nothingSaid, type TypedValidFor } from "./typed-valid-for";
 
@@ -44,7 +44,7 @@ export function ValidForField({ onChange }: ValidForFieldProps) {
         <Select
           name="validPermit"
           label={t("permit")}
-          options={[{ value: "", label: t("anyPermit") }, ...PERMITS.map(same)]}
+          options={[{ value: "", label: t("anyPermit") }, ...askedPermits.map(same)]}
           value={typed.validPermit}
           onChange={choose("validPermit")}
         />

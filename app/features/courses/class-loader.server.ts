@@ -55,7 +55,8 @@ export async function loadClassPage(args: MemberArgs<LoaderFunctionArgs>) {
   if (blocker) return data({ ...place, state: "blocked" as const, blocker });
   const { questions, film } = content;
   const choosing = findReadingChoices(own);
-  const [read, attempt, notes, watching, planStep] = await Promise.all([
+  const [choices, read, attempt, notes, watching, planStep] = await Promise.all([
+    choosing,
     choosing.then(({ isPlain }) => readClass(cms, content, { now: new Date(), isPlain })),
     questions.length > 0 ? nullWhenAway(findAttempt(own, head.id), request) : null,
     film ? null : nullWhenAway(listClassNotes(own, head.id), request),
@@ -64,5 +65,6 @@ export async function loadClassPage(args: MemberArgs<LoaderFunctionArgs>) {
     findPlanStep(cms, head.id).catch(() => null),
   ]);
   const quiz = questions.length > 0 ? { questions, attempt } : null;
-  return data({ ...place, state: "open" as const, content: read, quiz, notes, watching, planStep });
+  const all = { content: read, quiz, notes, watching, planStep, choices };
+  return data({ ...place, state: "open" as const, ...all });
 }

@@ -5,6 +5,7 @@ import type { FilmNow } from "~/content/film/film";
 import type { OwnWatching } from "~/content/film/watching";
 import { ReaderTools } from "~/content/reader-tools";
 import { LaterUseful } from "~/content/reading/later-useful";
+import { useReadingLook } from "~/content/reading/reading-look";
 import { useReading } from "~/content/reading/use-reading";
 import { AfterText, BeforeText } from "~/content/text-parts";
 import { formatBytes } from "~/i18n/format";
@@ -15,9 +16,9 @@ import { Button } from "~/ui/action/button";
 import { PageLink } from "~/ui/action/page-link";
 import { Notice } from "~/ui/feedback/notice";
 import { later } from "~/ui/later";
+import { usualChoices, type ReadingChoices } from "../../../contract/reading.ts";
 import type { ClassContent } from "./class.server";
 import { ClassFinish } from "./class-finish";
-import { ClassNotes } from "./class-notes";
 import styles from "./class-page.module.css";
 import type { ClassNote, Course, Quiz } from "./course";
 import { ClassesAround, ClassHeader, CourseSidebar } from "./class-frame";
@@ -28,6 +29,7 @@ import { QuizForm } from "./quiz-form";
 const t = translator("course-class", courseClass);
 const inCourse = translator("course", courseWords);
 
+const ClassNotes = later(() => import("./class-notes").then((part) => part.ClassNotes));
 const ClassFilm = later(() => import("./class-film").then((part) => part.ClassFilm));
 
 export type ClassPageProps = {
@@ -42,6 +44,8 @@ export type ClassPageProps = {
   notes: readonly ClassNote[] | null;
   /** What is the member's own at the film, of a class that has one. */
   watching: OwnWatching | null;
+  /** How the member likes to read. */
+  choices?: ReadingChoices;
   /** What members say about it, and about seconds of its film once that is there. */
   renderComments?: (film?: FilmNow) => ReactNode;
 };
@@ -58,6 +62,7 @@ export function ClassPage(props: ClassPageProps) {
     planStep,
     notes,
     watching,
+    choices = usualChoices,
     renderComments,
   } = props;
   const { head } = placed;
@@ -67,15 +72,21 @@ export function ClassPage(props: ClassPageProps) {
   const known = done ?? [];
   const reading = { type: "classes" as const, item: head.id };
   const { own, text } = useReading(reading);
+  const hasText = content.bodyHtml !== "";
+  const look = useReadingLook({ kept: choices, hasText, text, itemId: head.id });
   return (
-    <article className={styles.page}>
+    <article {...look.page} className={`${styles.page} ${look.page.className}`}>
+      {look.leave}
       <ClassHeader course={course} placed={placed} />
       <div key={`tools-${head.id}`} className={styles.tools}>
         <ReaderTools
           kind={courses}
           item={{ slug: classSlug(course, placed), title: head.title }}
           favorite={null}
-        />
+        >
+          {look.opener}
+        </ReaderTools>
+        {look.panel}
       </div>
       <CourseSidebar {...{ course, isPaying }} done={known} current={head.id} place="text" />
       {hasFilm && (
@@ -99,7 +110,7 @@ export function ClassPage(props: ClassPageProps) {
         />
       )}
       <ContentOutline outline={content.outline} place="text" />
-      {content.bodyHtml !== "" && (
+      {hasText && (
         <div key={`text-${head.id}`} ref={text}>
           <TermedProse html={content.bodyHtml} terms={content.terms ?? []} />
         </div>

@@ -1,4 +1,5 @@
 import type { Answer, OpenQuestion, QuestionResult } from "../../../contract/quiz.ts";
+import type { ContentLevel } from "../../../contract/content-choices.ts";
 
 export const classKinds = ["video", "text", "quiz", "file", "live"] as const;
 
@@ -35,7 +36,7 @@ export type Course = {
   category: { slug: string; name: string } | null;
   coverUrl: string;
   coverAlt: string;
-  level: "beginner" | "intermediate" | "advanced";
+  level: ContentLevel;
   isForPaying: boolean;
   totalMinutes: number;
   outcomes: readonly string[];

@@ -10,13 +10,14 @@ import {
 import { mapRows, type ContentSource } from "~/content/content-source.server";
 import { courseFacts } from "~/i18n/pt-BR/course-facts";
 import { translator } from "~/i18n/translator";
+import { contentAccesses, contentLevels } from "../../../contract/content-choices.ts";
 import { lengthOf } from "./course-length";
 import { courses } from "./courses";
 
 const t = translator("course-facts", courseFacts);
 
 const maybeText = z.nullable(z.string());
-export const level = z.enum(["beginner", "intermediate", "advanced"]);
+export const level = z.enum(contentLevels);
 
 /** What a card of a course is made of; its length is no reading time. */
 export const courseCardFields = {
@@ -30,7 +31,7 @@ export const courseCardFields = {
   totalMinutes: z.number(),
   commentCount: z.number(),
   level,
-  access: z.enum(["free", "paying"]),
+  access: z.enum(contentAccesses),
   category: { slug: z.string(), name: z.string(), icon: maybeText },
   cantons: { Cantons_id: { cantonCode: z.string() } },
 };

@@ -2,6 +2,7 @@ import type { ContentKind } from "~/content/content-kind";
 import { courseFacts } from "~/i18n/pt-BR/course-facts";
 import { courses as words } from "~/i18n/pt-BR/courses";
 import { translator } from "~/i18n/translator";
+import { contentLevels } from "../../../contract/content-choices.ts";
 
 const t = translator("course-facts", courseFacts);
 
@@ -14,7 +15,7 @@ export const courses: ContentKind = {
       name: "level",
       label: t("level.label"),
       any: t("level.any"),
-      options: (["beginner", "intermediate", "advanced"] as const).map((level) => ({
+      options: contentLevels.map((level) => ({
         value: level,
         label: t(`level.${level}`),
       })),

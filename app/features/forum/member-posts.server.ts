@@ -3,8 +3,8 @@ import type { OwnCms } from "~/cms/cms.server";
 import type { Filter } from "~/cms/query";
 import { countRows, readRows } from "~/cms/read";
 import { shape } from "~/cms/shape";
-import { formatDateLabel } from "~/i18n/format";
 import { to } from "~/i18n/paths";
+import { whenOf, type When } from "~/i18n/when";
 import { commentHash } from "../../../contract/comments.ts";
 import { topicPath } from "../../../contract/forum.ts";
 
@@ -21,7 +21,7 @@ const replyRow = shape("comments", {
   date_created: z.nullable(z.string()),
 });
 
-export type MemberPost = { key: string; title: string; path: string; createdLabel: string };
+export type MemberPost = { key: string; title: string; path: string; created: When | null };
 export type MemberPosts = Readonly<
   Record<"topics" | "replies" | "solutions", { count: number; latest: MemberPost[] }>
 >;
@@ -60,14 +60,14 @@ export async function listMemberPosts(
     own,
     [...replyRows.rows, ...solutionRows.rows].map(({ target }) => target),
   );
-  const label = (moment: string | null) => (moment ? formatDateLabel(moment, now) : "");
+  const labelled = (moment: string | null) => (moment ? whenOf(moment, now) : null);
   const toPosts = ({ count, rows }: typeof replyRows) => ({
     count,
     latest: rows.flatMap(({ target, number, date_created }) => {
       const title = titles.get(target);
       if (title === undefined) return [];
       const path = `${to(topicPath(target))}${number ? commentHash(number) : ""}`;
-      return [{ key: `${target} ${number}`, title, path, createdLabel: label(date_created) }];
+      return [{ key: `${target} ${number}`, title, path, created: labelled(date_created) }];
     }),
   });
   return {
@@ -77,7 +77,7 @@ export async function listMemberPosts(
         key: id,
         title,
         path: to(topicPath(id)),
-        createdLabel: label(date_created),
+        created: labelled(date_created),
       })),
     },
     replies: toPosts(replyRows),

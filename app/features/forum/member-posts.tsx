@@ -1,6 +1,7 @@
 import { memberPosts } from "~/i18n/pt-BR/member-posts";
 import { translator } from "~/i18n/translator";
 import { PageLink } from "~/ui/action/page-link";
+import { WhenLabel } from "~/ui/data/when-label";
 import styles from "./forum.module.css";
 import type { MemberPosts as Posts } from "./member-posts.server";
 
@@ -25,12 +26,12 @@ export function MemberPosts({ posts }: { posts: Posts | null }) {
               {t(`${part}`, { count: posts[part].count })}
             </h3>
             <ul className={styles.list}>
-              {posts[part].latest.map(({ key, title, path, createdLabel }) => (
+              {posts[part].latest.map(({ key, title, path, created }) => (
                 <li key={key} className={styles.topic}>
                   <p className={styles.topicTitle}>
                     <PageLink to={path}>{title}</PageLink>
                   </p>
-                  <p className={styles.facts}>{createdLabel}</p>
+                  <p className={styles.facts}>{created && <WhenLabel when={created} />}</p>
                 </li>
               ))}
             </ul>

@@ -1,6 +1,7 @@
 import { forum } from "~/i18n/pt-BR/forum";
 import { translator } from "~/i18n/translator";
 import { PageLink } from "~/ui/action/page-link";
+import { WhenLabel } from "~/ui/data/when-label";
 import { Tag } from "~/ui/data/tag";
 import styles from "./forum.module.css";
 import { forumPath } from "./forum-paths";
@@ -42,7 +43,7 @@ function TopicCard({ topic }: { topic: Topic }) {
         <span>{t("card.by", { name: author?.name ?? t("card.someone") })}</span>
         <span>{t("card.replies", { count: topic.replyCount })}</span>
         {topic.score > 0 && <span>{t("card.likes", { count: topic.score })}</span>}
-        <time dateTime={topic.activeAt}>{t("card.active", { when: topic.activeLabel })}</time>
+        <WhenLabel when={topic.active}>{t("card.active", { when: topic.active.label })}</WhenLabel>
         {cantonCodes.map((code) => (
           <span key={code}>{code}</span>
         ))}

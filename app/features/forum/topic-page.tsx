@@ -8,6 +8,7 @@ import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
 import { PageLink } from "~/ui/action/page-link";
 import { Prose } from "~/ui/data/prose";
+import { WhenLabel } from "~/ui/data/when-label";
 import { Notice } from "~/ui/feedback/notice";
 import { commentHash } from "../../../contract/comments.ts";
 import forumStyles from "./forum.module.css";
@@ -139,10 +140,10 @@ export function TopicPage({ topic, revisions, answer, moderation, replies }: Top
 }
 
 function TopicHead({ topic }: { topic: TopicItem }) {
-  const { id, title, author, createdAt, createdLabel, editedLabel, editCount } = topic;
+  const { id, title, author, created, editedLabel, editCount } = topic;
   return (
     <AuthorLine author={author}>
-      <time dateTime={createdAt}>{createdLabel}</time>
+      <WhenLabel when={created} />
       {editedLabel && <span>{t("edited", { when: editedLabel })}</span>}
       {editCount > 0 && (
         <PageLink to="?history=1#historico" className={forumStyles.link}>

@@ -4,7 +4,7 @@ import { findAuthors } from "~/content/authors.server";
 import { CmsError, type OwnCms, type TierCms } from "~/cms/cms.server";
 import { readRows } from "~/cms/read";
 import { shape } from "~/cms/shape";
-import { formatDateLabel } from "~/i18n/format";
+import { whenOf } from "~/i18n/when";
 import { to } from "~/i18n/paths";
 import type { ServiceClients } from "~/service/clients.server";
 import { findTopicType, topicPath } from "../../../contract/forum.ts";
@@ -103,10 +103,8 @@ export function toCard(row: TopicRow, { author, visited, news, now }: Seen): Top
     tags: row.tags.flatMap((link) => link.tags_id ?? []),
     cantonCodes: row.cantons.flatMap((link) => link.Cantons_id?.cantonCode ?? []),
     author,
-    createdAt: row.date_created,
-    createdLabel: formatDateLabel(row.date_created, now),
-    activeAt,
-    activeLabel: formatDateLabel(activeAt, now),
+    created: whenOf(row.date_created, now),
+    active: whenOf(activeAt, now),
     replyCount: row.replyCount,
     score: row.score,
     hasNews: hasNewsSince(row, visited),

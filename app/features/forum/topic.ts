@@ -1,4 +1,5 @@
 import type { Author } from "~/content/author";
+import type { When } from "~/i18n/when";
 import type { ShownValidFor } from "~/content/valid-for/valid-for";
 import type { CardField } from "../../../contract/context-card.ts";
 import type { TopicType } from "../../../contract/forum.ts";
@@ -41,10 +42,8 @@ export type TopicCard = {
   tags: Label[];
   cantonCodes: string[];
   author: Author | null;
-  createdAt: string;
-  createdLabel: string;
-  activeAt: string;
-  activeLabel: string;
+  created: When;
+  active: When;
   replyCount: number;
   score: number;
   /** The reader was there before, and something was said since. */

@@ -3,6 +3,7 @@ import { notifications } from "~/i18n/pt-BR/notifications";
 import { translator } from "~/i18n/translator";
 import { PageLink } from "~/ui/action/page-link";
 import { Tag } from "~/ui/data/tag";
+import { WhenLabel } from "~/ui/data/when-label";
 import { Icon, type IconName } from "~/ui/media/icon";
 import { VisuallyHidden } from "~/ui/visually-hidden";
 import { notificationTypes, type NotificationType } from "../../../contract/notifications.ts";
@@ -35,7 +36,7 @@ type NotificationRowProps = {
 };
 
 export function NotificationRow({ notification, onMark }: NotificationRowProps) {
-  const { id, title, body, path, isRead, count, whenLabel } = notification;
+  const { id, title, body, path, isRead, count, when } = notification;
   const type = findType(notification.type);
   return (
     <li className={isRead ? styles.row : `${styles.row} ${styles.unread}`}>
@@ -45,7 +46,7 @@ export function NotificationRow({ notification, onMark }: NotificationRowProps) 
       <div className={styles.text}>
         <p className={styles.facts}>
           <Tag>{t(`types.${type ?? "other"}`)}</Tag>
-          <span>{whenLabel}</span>
+          <WhenLabel when={when} />
           {count > 1 && <span>{t("repeated", { count })}</span>}
         </p>
         <h2 className={styles.heading}>

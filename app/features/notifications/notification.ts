@@ -1,3 +1,5 @@
+import type { When } from "~/i18n/when";
+
 /** One as its row shows it. */
 export type Notification = {
   id: string;
@@ -10,7 +12,7 @@ export type Notification = {
   /** How many of the same it stands for. */
   count: number;
   createdAtMs: number;
-  whenLabel: string;
+  when: When;
 };
 
 export type NotificationList = {

@@ -4,7 +4,7 @@ import type { OwnCms } from "~/cms/cms.server";
 import { countRows, readRows } from "~/cms/read";
 import { shape } from "~/cms/shape";
 import type { Filter } from "~/cms/query";
-import { formatDateLabel } from "~/i18n/format";
+import { whenOf } from "~/i18n/when";
 import { NOTIFICATIONS_PER_PAGE } from "../../../contract/notifications.ts";
 import { cursorText, type Cursor } from "./cursor.server";
 import type { Notification, NotificationList } from "./notification";
@@ -81,7 +81,7 @@ function toNotification(now: Date) {
     body: body ?? "",
     path: findTargetPath(url),
     createdAtMs: Date.parse(createdAt),
-    whenLabel: formatDateLabel(createdAt, now),
+    when: whenOf(createdAt, now),
   });
 }
 

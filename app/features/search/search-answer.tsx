@@ -42,7 +42,7 @@ export function answeredValue({ value, unit }: SearchAnswer): string | null {
     case "km2":
       return `${formatNumber(value)} km²`;
     case "percent":
-      return `${formatNumber(value, 1)} %`;
+      return `${formatNumber(value, 2)} %`;
     case "index":
     case null:
       return formatNumber(value, 2);
@@ -83,14 +83,11 @@ export function SearchAnswerBox({ answer }: { answer: SearchAnswer }) {
         )}
         {period && `, ${periodOf(period)}`}
       </p>
-      {path && !canton && (
+      {path && (
         <PageLink to={to(path as `/${string}`)} className={styles.more}>
-          {t("answer.term")}
-        </PageLink>
-      )}
-      {path && canton && (
-        <PageLink to={to(path as `/${string}`)} className={styles.more}>
-          {t("answer.more", { canton: canton.name })}
+          {canton
+            ? t("answer.more", { canton: canton.name })
+            : t(answer.topic === "parameter" ? "answer.parameter" : "answer.term")}
         </PageLink>
       )}
     </section>

@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { formatDateLabel } from "~/i18n/format";
+import { formatDateLabel, formatDateTime } from "~/i18n/format";
 import { security } from "~/i18n/pt-BR/security";
 import { translator } from "~/i18n/translator";
 import type { OwnSession } from "~/service/security-api.server";
@@ -38,7 +38,9 @@ export function SessionsSection({ sessions, now, answer }: SessionsSectionProps)
                 {session.device} {session.isCurrent && <Tag>{t("sessions.current")}</Tag>}
               </p>
               <p className={styles.note}>
-                {t("sessions.lastUsed", { when: formatDateLabel(session.lastUsedAt, now) })}
+                <time dateTime={session.lastUsedAt} title={formatDateTime(session.lastUsedAt)}>
+                  {t("sessions.lastUsed", { when: formatDateLabel(session.lastUsedAt, now) })}
+                </time>
                 {!session.isCurrent &&
                   here &&
                   ` · ${t(session.network === here ? "sessions.sameNetwork" : "sessions.otherNetwork")}`}

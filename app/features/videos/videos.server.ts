@@ -13,6 +13,7 @@ import { formatDate } from "~/i18n/format";
 import { filmFacts } from "~/i18n/pt-BR/film-facts";
 import { translator } from "~/i18n/translator";
 import { findCaptions } from "../../../contract/captions.ts";
+import { contentAccesses } from "../../../contract/content-choices.ts";
 import { filmProviders } from "../../../contract/film.ts";
 import { videos } from "./videos";
 
@@ -38,7 +39,7 @@ const cardFields = {
   category: { slug: z.string(), name: z.string(), icon: maybeText },
   cantons: { Cantons_id: { cantonCode: z.string() } },
 };
-const card = shape("videos", { ...cardFields, access: z.enum(["free", "paying"]) });
+const card = shape("videos", { ...cardFields, access: z.enum(contentAccesses) });
 const item = shape("videos", {
   ...cardFields,
   posterCredit: maybeText,

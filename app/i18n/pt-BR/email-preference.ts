@@ -14,7 +14,7 @@ export const emailPreference = {
   },
   content: {
     title: "Conteúdo",
-    hint: "O resumo sai às 07:30, hora da Suíça: o semanal às segundas-feiras, o mensal no dia 1º. No máximo um por dia, e só quando há novidades. Outras áreas entram nesta lista quando abrirem.",
+    hint: "O resumo sai às 07:30, hora da Suíça: o semanal às segundas-feiras, o mensal no dia 1º. No máximo um por dia, e só quando há novidades.",
     articles: "Artigos",
     news: "Notícias",
     videos: "Vídeos",

@@ -6,7 +6,6 @@ export const reading = {
   leftAt: "lido até {{percent}}%",
   panel: {
     title: "Modo de leitura",
-    open: "Como ler: tamanho, modo de leitura e voz",
     size: "Tamanho do texto",
     sizes: {
       usual: "Normal",
@@ -16,7 +15,6 @@ export const reading = {
     },
     calm: "Só o texto",
     calmHint: "Tira da tela o menu, o mapa e o que fica ao lado.",
-    leaveCalm: "Mostrar o portal de novo",
     listen: "Ouvir o texto",
     pause: "Pausar",
     resume: "Continuar",

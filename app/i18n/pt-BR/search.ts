@@ -87,6 +87,7 @@ export const search = {
     source: "Fonte:",
     more: "Ver o cantão: {{canton}}",
     term: "Ver no glossário",
+    parameter: "Fazer a conta com isso",
     perMonth: "{{value}} por mês",
     topics: {
       averageRentPrice: "Aluguel líquido médio",

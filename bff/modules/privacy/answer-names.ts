@@ -1,3 +1,4 @@
+import type { askedPermits } from "../../../contract/permits.ts";
 import type {
   COUNTRIES,
   GOALS,
@@ -5,7 +6,6 @@ import type {
   JOBS,
   LANGUAGES,
   PASSPORTS,
-  PERMITS,
   RELATIONS,
   TIMES,
 } from "../../../contract/signup.ts";
@@ -21,7 +21,7 @@ type Questions = {
   relation: Question<(typeof RELATIONS)[number]>;
   country: Question<(typeof COUNTRIES)[number]>;
   job: Question<(typeof JOBS)[number]>;
-  permit: Question<(typeof PERMITS)[number]>;
+  permit: Question<(typeof askedPermits)[number]>;
   time: Question<(typeof TIMES)[number]>;
   since: Question<never>;
   cantons: Question<never>;

@@ -100,7 +100,7 @@ export function createSearch({ db, noteMiss, now }: SearchDeps): SearchService {
   async function common(searcher: Searcher, query: string, choice: Choice, shown: Shown) {
     const [{ found, expanded, isPartial }, answer] = await Promise.all([
       find(searcher, query, choice, shown),
-      findAnswer(db, query, searcher.mayReadAll),
+      findAnswer(db, query, { mayReadAll: searcher.mayReadAll, now: now() }),
     ]);
     const isSought = await soughtIn(expanded);
     const isInVain = found.kinds.length === 0 && answer === null;

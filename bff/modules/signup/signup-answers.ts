@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { CANTON_CODES } from "../../../contract/canton-codes.ts";
+import { askedPermits } from "../../../contract/permits.ts";
 import {
   COUNTRIES,
   GOALS,
@@ -8,7 +9,6 @@ import {
   LEVELS,
   MOST_CHOICES,
   PASSPORTS,
-  PERMITS,
   RELATIONS,
   type SignupStep,
   TIMES,
@@ -54,7 +54,7 @@ const passportShape = z
 
 const jobShape = z.strictObject({
   job: z.enum(JOBS, "choice.missing"),
-  permit: z.enum(PERMITS, "choice.missing").optional(),
+  permit: z.enum(askedPermits, "choice.missing").optional(),
 });
 
 const timeShape = z

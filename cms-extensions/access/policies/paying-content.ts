@@ -1,3 +1,4 @@
+import { contentAccesses } from "../../../contract/content-choices.ts";
 import { readCantons } from "../canton-fields.ts";
 import { CLASS_FIELDS } from "../class-fields.ts";
 import { readComments } from "../comment-rows.ts";
@@ -24,7 +25,7 @@ export const payingContent: Policy = {
     read("course_modules", { course: published }),
     read("course_classes", inPublishedCourse, CLASS_FIELDS),
     read("course_classes_attachments", { course_classes_id: inPublishedCourse }),
-    readComments(["free", "paying"]),
+    readComments(contentAccesses),
     ...readContentLinks(() => published),
     ...readCantons,
     read("canton_figures", published),

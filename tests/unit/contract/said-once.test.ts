@@ -17,6 +17,15 @@ const threeKinds = new RegExp(`${aKind}(?:[\\s,|]+${aKind}){2,}`, "g");
 /** Three kinds in a row, be it in a list or in a type. */
 const kindLists: Finding = ({ text }) => text.match(threeKinds) ?? [];
 
+/** Six permits in a row, in whatever order. */
+const permitLists: Finding = ({ text }) =>
+  text.match(/(?:["'](?:L|B|C|Ci|G|F|N|S)["'][\s,|]*){6,}/g) ?? [];
+const levelLists: Finding = ({ text }) =>
+  text.match(/["']beginner["'][\s,|]+["']intermediate["']/g) ?? [];
+/** Both, and no third beside them: tiers of readers are another thing. */
+const accessLists: Finding = ({ text }) =>
+  text.match(/(?<!["'] ?[,|]\s*)["']free["'][\s,|]+["']paying["'](?!\s*[,|] ?["'])/g) ?? [];
+
 const ids = [roleIds, policyIds, folderIds, fileIds].flatMap((group) => Object.values(group));
 const spelledIds: Finding = ({ text }) => ids.filter((id) => text.includes(id));
 
@@ -66,6 +75,14 @@ function expectNowhere(find: Finding, exceptIn: readonly string[] = []): void {
 
 describe("outside contract/ nobody spells out", () => {
   test("the kinds of content", () => expectNowhere(kindLists));
+  test("the permits of stay", () => expectNowhere(permitLists));
+  test("levels of texts and courses", () => expectNowhere(levelLists));
+  test("who may read", () =>
+    expectNowhere(accessLists, [
+      // Tiers of readers, and areas of the offer, go by the same words.
+      "app/resources/media/media.server.ts",
+      "app/features/under-construction/under-construction.server.ts",
+    ]));
   test("ids of roles, policies, folders and files", () => expectNowhere(spelledIds));
   test("what an e-mail address is", () => expectNowhere(emailPatterns));
   test("what a slug is", () => {
@@ -79,6 +96,9 @@ describe("outside contract/ nobody spells out", () => {
 test.each([
   [kindLists, 'const KINDS = ["news", "videos", "courses", "articles"];'],
   [kindLists, 'type Kind =\n  | "news"\n  | "articles"\n  | "videos";'],
+  [permitLists, 'const permits = ["L", "B", "C", "G", "F", "N", "S"];'],
+  [levelLists, 'const level = z.enum(["beginner", "intermediate", "advanced"]);'],
+  [accessLists, 'const access = z.enum(["free", "paying"]);'],
   [spelledIds, `const editor = "${roleIds.editor}";`],
   [emailPatterns, "const email = /^[^\\s@]+@[^\\s@]+$/;"],
   [slugPatterns, "const slug = /^[a-z0-9-]{1,96}$/;"],

@@ -23,6 +23,8 @@ const houses: string[] = [];
 
 function buildHouse(files: Record<string, string>): string {
   const house = mkdtempSync(join(tmpdir(), "portal-lint-"));
+  // Whoever ignores the folder of the temporary files does not ignore what is in the house.
+  mkdirSync(join(house, ".git"));
   houses.push(house);
   for (const name of [".dependency-cruiser.mjs", ".oxlintrc.json", "tsconfig.json", "package.json"])
     cpSync(join(ROOT, name), join(house, name));

@@ -9,11 +9,12 @@ import {
   type Applicant,
   type PermitPolicy,
 } from "../../../../contract/classifieds/may-apply.ts";
+import { askedPermits } from "../../../../contract/permits.ts";
 import styles from "../frame/classifieds.module.css";
 
 const t = translator("jobs", words);
 const passports = ["", "swiss", "eu_efta", "other"] as const;
-const permits = ["", "none", "L", "B", "C", "G", "F", "N", "S"] as const;
+const permits = ["", "none", ...askedPermits] as const;
 const kinds = { yes: "success", quota: "warning", no: "warning", unknown: "info" } as const;
 
 /** "" stands for not told. */

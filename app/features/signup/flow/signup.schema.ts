@@ -6,6 +6,7 @@ import { emailAddress } from "~/session/email-address";
 import { newPassword } from "~/session/new-password";
 import { personName } from "~/session/person-name";
 import { FIRST_NAME_MAX_LENGTH, LAST_NAME_MAX_LENGTH } from "../../../../contract/person.ts";
+import { askedPermits } from "../../../../contract/permits.ts";
 import {
   COUNTRIES,
   GOALS,
@@ -14,7 +15,6 @@ import {
   LEVELS,
   MOST_CHOICES,
   PASSPORTS,
-  PERMITS,
   RELATIONS,
   TIMES,
 } from "../../../../contract/signup.ts";
@@ -93,7 +93,7 @@ const passport = z
     }),
   );
 
-const job = z.object({ job: chosen(JOBS, t("errors.job")), permit: maybe(chosen(PERMITS)) });
+const job = z.object({ job: chosen(JOBS, t("errors.job")), permit: maybe(chosen(askedPermits)) });
 
 const time = z
   .object({

@@ -3,7 +3,8 @@ import { translator } from "~/i18n/translator";
 import { RadioGroup } from "~/ui/form/radio-group";
 import { Select } from "~/ui/form/select";
 import type { StepContent } from "~/features/signup/flow/signup-view";
-import { JOBS, PERMITS } from "../../../../contract/signup.ts";
+import { askedPermits } from "../../../../contract/permits.ts";
+import { JOBS } from "../../../../contract/signup.ts";
 import { StepForm } from "./step-form";
 import { StepErrors } from "./step-errors";
 import type { StepProps } from "./step-props";
@@ -34,7 +35,10 @@ export function JobStep({ content, back, answer }: JobStepProps) {
             hint={t("job-opportunity.permitHint")}
             options={[
               { value: "", label: t("job-opportunity.permitNone") },
-              ...PERMITS.map((value) => ({ value, label: t(`job-opportunity.permits.${value}`) })),
+              ...askedPermits.map((value) => ({
+                value,
+                label: t(`job-opportunity.permits.${value}`),
+              })),
             ]}
           />
         </div>

@@ -1,10 +1,11 @@
 import type { SearchAnswer } from "../../../../contract/api/search-v1.ts";
 import { foldedPhrase } from "../../../../contract/search.ts";
 import type { Database } from "../../../db/database.ts";
+import { zurichDayOf } from "../../../zurich-day.ts";
 import { findNewestRate } from "../../exchange-rates/rates.service.ts";
 import { findFact } from "./facts.repository.ts";
 import type { StoredFact } from "./facts.repository.ts";
-import { readFigureQuestion, readMoneyQuestion } from "./read-question.ts";
+import { readFigureQuestion, readMoneyQuestion, readParameterQuestion } from "./read-question.ts";
 
 const QUESTION =
   /^(?:o que e|o que significa|significado de|definicao de|que e) (?:o |a |um |uma )?/;
@@ -16,7 +17,7 @@ const QUESTION =
 export async function findAnswer(
   db: Database,
   query: string,
-  mayReadAll: boolean,
+  { mayReadAll, now }: { mayReadAll: boolean; now: Date },
 ): Promise<SearchAnswer | null> {
   const find = (topic: string, place: string | null) => findFact(db, { topic, place, mayReadAll });
 
@@ -28,12 +29,23 @@ export async function findAnswer(
     const fact = await find(`figure:${figure.topic}`, figure.place);
     if (fact) return answerOf(figure.topic, fact);
   }
-  const name = foldedPhrase(query).replace(QUESTION, "");
-  for (const topic of ["parameter", "term"]) {
-    const fact = await find(`${topic}:${name}`, null);
-    if (fact) return answerOf(topic, fact);
+  const { name, year } = readParameterQuestion(query);
+  const years = year
+    ? { from: year, until: year }
+    : { from: "", until: zurichDayOf(now).slice(0, 4) };
+  const parameter = await findFact(db, {
+    topic: `parameter:${name}`,
+    place: null,
+    mayReadAll,
+    years,
+  });
+  if (parameter) {
+    const answer = answerOf("parameter", parameter);
+    // The calculators are for who pays.
+    return mayReadAll ? answer : { ...answer, path: null };
   }
-  return null;
+  const term = await find(`term:${foldedPhrase(query).replace(QUESTION, "")}`, null);
+  return term && answerOf("term", term);
 }
 
 type Find = (topic: string, place: string | null) => Promise<StoredFact | null>;

@@ -29,6 +29,14 @@ const OPENING =
   /^(?:quanto custa|quanto e|quanto|quantos|qual e|qual|valor de|valor do) (?:o |a |os |as )?/;
 const BEFORE_PLACE = /^(?:(?:em|de|do|da|no|na|para) )?(?:o |a )?(?:cantao (?:de |do |da )?)?/;
 
+const IN_YEAR = / (?:em |de )?(20\d\d)$/;
+
+/** "qual é o desconto AHV em 2026?": what is asked for, folded, and of which year. Pure. */
+export function readParameterQuestion(query: string): { name: string; year: string | null } {
+  const asked = foldedPhrase(query).replace(OPENING, "");
+  return { name: asked.replace(IN_YEAR, ""), year: IN_YEAR.exec(asked)?.[1] ?? null };
+}
+
 /** "aluguel médio em Zug": a figure and a place; null for anything else. Pure. */
 export function readFigureQuestion(query: string): FigureQuestion | null {
   const words = foldedPhrase(query).replace(OPENING, "").split(" ");

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { foldedPhrase } from "../../../../contract/search.ts";
+import { listParameterAnswers } from "./parameter-answers.ts";
 import type { SearchSource } from "./source.ts";
 import { nothingIndexed } from "./source.ts";
 
@@ -10,54 +10,47 @@ const parameterShape = z.object({
   source: z.string().nullish(),
   sourceUrl: z.string().nullish(),
   reviewedAt: z.string().nullish(),
-  canton: z.object({ cantonCode: z.string(), name: z.string() }).nullish(),
+  version: z.coerce.number().nullish(),
+  canton: z.unknown().optional(),
   value: z.unknown(),
 });
-/** A parameter that says what it is called and counts something. */
-const namedValue = z.object({ name: z.string(), value: z.number(), unit: z.string().nullish() });
-
-/** Parameters that have a name and a number answer by it; the rest are for machines. */
+/** Parameters of the whole country answer by what people call their numbers; tables are for machines. */
 export const parameterSource: SearchSource = {
   collection: "parameter_sets",
   fields: {
     teaser: [
-      ...["id", "key", "year", "source", "sourceUrl", "reviewedAt", "value"],
-      ...["canton.cantonCode", "canton.name"],
+      "id",
+      "key",
+      "year",
+      "version",
+      "canton",
+      "source",
+      "sourceUrl",
+      "reviewedAt",
+      "value",
     ],
     free: null,
     paying: null,
   },
   itemOf({ teaser }) {
-    const { key, year, source, sourceUrl, reviewedAt, canton, value } =
+    const { key, year, version, canton, source, sourceUrl, reviewedAt, value } =
       parameterShape.parse(teaser);
-    const named = namedValue.safeParse(value);
     const period = year ?? reviewedAt ?? null;
-    if (!named.success || !source || !period) return nothingIndexed;
-    const answer = {
-      title: named.data.name,
-      cantonName: canton?.name ?? null,
-      value: named.data.value,
-      unit: named.data.unit ?? null,
-      text: null,
-      period,
-      source,
-      sourceUrl: sourceUrl ?? null,
-      path: null,
-    };
-    const topic = `parameter:${foldedPhrase(named.data.name)}`;
-    const code = canton?.cantonCode ?? null;
-    return {
-      documents: [],
-      facts: [
-        {
-          key: `${topic}:${period}:${code ?? ""}:${key}`,
-          topic,
-          canton: code,
-          isOpen: true,
-          answer,
-        },
-      ],
-    };
+    if (!source || !period || canton) return nothingIndexed;
+    // The last key of a topic answers: the newest year, and of one year the highest version.
+    const edition = `${period}:${String(version ?? 0).padStart(4, "0")}`;
+    const facts = listParameterAnswers(key, value).flatMap(({ names, field, path, ...told }) => {
+      const answer = {
+        ...{ title: told.title, value: told.value, unit: told.unit, path, period, source },
+        ...{ cantonName: null, text: null, sourceUrl: sourceUrl ?? null },
+      };
+      return names.map((name) => ({
+        key: `parameter:${name}:${edition}:${key}.${field}`,
+        topic: `parameter:${name}`,
+        ...{ canton: null, isOpen: true, answer },
+      }));
+    });
+    return { documents: [], facts };
   },
 };
 

@@ -1,3 +1,4 @@
+import { askedPermits } from "../../../../contract/permits.ts";
 import { law, page, unread } from "../report-text.ts";
 import { european, swiss, under } from "./sentence.ts";
 
@@ -11,7 +12,7 @@ const solothurn = page(
 export const permitSentences = under("permit", [
   {
     code: "autorizacao-suico",
-    to: [{ ...swiss, ...working, permit: ["L", "B", "C", "G", "F", "N", "S"] }],
+    to: [{ ...swiss, ...working, permit: askedPermits }],
     text: "Você disse ter uma autorização: com o passaporte suíço ela perdeu o sentido. Mostre o passaporte à comuna, para que ela corrija o registro.",
     from: law("foreigners", "art. 2"),
   },

@@ -32,8 +32,10 @@ function draw(
   render(<Page />);
 }
 
+const saved = { at: "2026-11-20T08:00:00Z", label: "ontem", fullLabel: "20 de novembro de 2026" };
+
 test("an item that was taken down stays, says so and can be removed", () => {
-  draw([{ item: "n1", savedLabel: "ontem", card: null, lastTitle: null }]);
+  draw([{ item: "n1", saved, card: null, lastTitle: null }]);
   expect(screen.getByRole("heading", { level: 2 }).textContent).toBe(
     "Esta notícia não está mais disponível",
   );
@@ -41,7 +43,7 @@ test("an item that was taken down stays, says so and can be removed", () => {
 });
 
 test("an item that was taken down goes by the title it had, and says so", () => {
-  draw([{ item: "n1", savedLabel: "ontem", card: null, lastTitle: "Prêmios de 2027" }]);
+  draw([{ item: "n1", saved, card: null, lastTitle: "Prêmios de 2027" }]);
   expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("Prêmios de 2027");
   expect(screen.getByText("Esta notícia não está mais disponível")).toBeTruthy();
   expect(screen.queryByRole("link", { name: "Prêmios de 2027" })).toBeNull();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { OwnCms } from "~/cms/cms.server";
-import { findFavorites, setFavorite } from "~/content/favorites/favorites.server";
+import { findFavorites, forgetFavorites, setFavorite } from "~/content/favorites/favorites.server";
 import { makeFavorite } from "../../../../factories/member-rows";
 import type { GrantOptions } from "../../../../factories/sessions";
 import { makeCms } from "../../../../mocks/cms";
@@ -57,6 +57,17 @@ describe("favorites", () => {
       setFavorite(member.own(), change(true)),
     ]);
     expect(directus.state.database.favorites).toHaveLength(1);
+  });
+
+  test("are asked for anew by whose own changed elsewhere, and by nobody else", async () => {
+    const [ana, bia] = [signIn(), signIn()];
+    expect([await itemsOf(ana), await itemsOf(bia)]).toEqual([[], []]);
+    for (const { userId } of [ana, bia])
+      directus.state.database.favorites.push(makeFavorite({ item: "i", user_created: userId }));
+    forgetFavorites(ana.userId);
+    expect([await itemsOf(ana), await itemsOf(bia)]).toEqual([["i"], []]);
+    forgetFavorites();
+    expect(await itemsOf(bia)).toEqual(["i"]);
   });
 
   test("go when taken away, also twice", async () => {

@@ -75,3 +75,12 @@ test("a click that asks for another tab is the browser's", async () => {
   expect(isLeftAlone).toBe(true);
   expect(screen.queryByRole("dialog")).toBeNull();
 });
+
+test("headings get a link of their own once the browser is idle", async () => {
+  const Page = createRemixStub([
+    { path: "/", Component: () => <TermedProse html={'<h2 id="um">Um</h2>'} terms={[]} /> },
+  ]);
+  render(<Page />);
+  const link = await screen.findByRole("link", { name: "Copiar o link de “Um”" });
+  expect(link.getAttribute("href")).toBe("#um");
+});

@@ -28,10 +28,10 @@ afterEach(() => {
 
 function shown(id: string, number: number, more: Partial<ShownComment> = {}): ShownComment {
   return {
-    ...{ id, number, isDeleted: false, body: `Texto ${id}`, moment: null, createdAt: "2026-11-20" },
+    ...{ id, number, isDeleted: false, body: `Texto ${id}`, moment: null },
     validFor: null,
     ...{
-      whenLabel: "há 2 h",
+      written: { at: "2026-11-20", label: "há 2 h", fullLabel: "20 de novembro de 2026, 09:00" },
       isEdited: false,
       teamEditReason: null,
       score: 0,

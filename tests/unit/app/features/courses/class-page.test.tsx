@@ -1,8 +1,10 @@
 import { createRemixStub } from "@remix-run/testing";
-import { render, screen, within } from "@testing-library/react";
+import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { useState } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ClassPage, type ClassPageProps } from "~/features/courses/class-page";
+import { usualChoices } from "../../../../../contract/reading.ts";
 import type { ClassHead, Course, Quiz } from "~/features/courses/course";
 
 const head = (id: string, more: Partial<ClassHead> = {}): ClassHead => ({
@@ -65,6 +67,51 @@ test("a class is handed on by its short link, and put on paper", async () => {
   const shared = asked.mock.calls.find(([path]) => path === "/pt-BR/app/courses/share");
   expect(String(shared?.[1].body)).toBe("slug=curso%2Fm%2Fa");
   expect(screen.getByRole("button", { name: "Imprimir" })).toBeDefined();
+});
+
+test("its letters grow, and nothing but its text is shown, as the member likes to read", async () => {
+  show({ choices: { ...usualChoices, size: 2 } });
+  const page = (await screen.findByText("Corpo")).closest("article");
+  expect(page?.dataset["size"]).toBe("2");
+  await userEvent.click(
+    screen.getByRole("button", { name: "Como ler: tamanho, modo de leitura e voz" }),
+  );
+  await userEvent.click(await screen.findByRole("radio", { name: "Máximo" }));
+  expect(page?.dataset["size"]).toBe("3");
+  await userEvent.click(screen.getByRole("switch", { name: "Só o texto" }));
+  expect(page?.dataset["calm"]).toBe("true");
+  await userEvent.click(screen.getByRole("button", { name: "Mostrar o portal de novo" }));
+  expect(page?.dataset["calm"]).toBeUndefined();
+});
+
+test("a class without a text has no letters to choose", async () => {
+  show({ content: { ...content, bodyHtml: "" } });
+  await screen.findByRole("button", { name: "Concluir aula" });
+  expect(
+    screen.queryByRole("button", { name: "Como ler: tamanho, modo de leitura e voz" }),
+  ).toBeNull();
+});
+
+test("the way to choose them is closed at a class that has no text", async () => {
+  const props = { course, done: [], isPaying: true, quiz: null, planStep: null, notes: [] };
+  let go = () => {};
+  const Stub = createRemixStub([
+    {
+      path: "/",
+      Component: function Classes() {
+        const [hasText, setHasText] = useState(true);
+        go = () => setHasText(false);
+        const shown = hasText ? content : { ...content, bodyHtml: "" };
+        const placed = { module, head: head(hasText ? "a" : "c") };
+        return <ClassPage {...props} placed={placed} content={shown} watching={null} />;
+      },
+    },
+  ]);
+  render(<Stub />);
+  await userEvent.click(await screen.findByRole("button", { name: /^Como ler/ }));
+  expect(await screen.findByRole("region", { name: "Modo de leitura" })).toBeDefined();
+  act(() => go());
+  expect(screen.queryByRole("region", { name: "Modo de leitura" })).toBeNull();
 });
 
 test("a finished class can be undone", async () => {

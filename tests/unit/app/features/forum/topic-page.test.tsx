@@ -8,12 +8,17 @@ import { TopicPage } from "~/features/forum/topic-page";
 beforeEach(() => vi.stubGlobal("fetch", () => Promise.resolve(new Response(null))));
 afterEach(() => vi.unstubAllGlobals());
 
+const when = {
+  at: "2026-11-20T08:00:00Z",
+  label: "20 de novembro",
+  fullLabel: "20 de novembro de 2026, 09:00",
+};
 const topic: TopicItem = {
   ...{ id: "a", title: "Como trocar a CNH?", path: "/pt-BR/app/forum/a", type: "question" },
   ...{ isClosed: false, isSolved: false, isPinned: false, hasNews: false, isOld: false },
   ...{ category: null, tags: [], cantonCodes: [], author: null, authorId: null, isOwn: true },
-  ...{ createdAt: "2026-11-20T08:00:00Z", createdLabel: "20 de novembro" },
-  ...{ activeAt: "2026-11-20T08:00:00Z", activeLabel: "20 de novembro" },
+  created: when,
+  active: when,
   ...{
     replyCount: 0,
     score: 0,

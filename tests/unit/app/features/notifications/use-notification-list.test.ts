@@ -11,7 +11,7 @@ const row = (id: string, createdAtMs: number, isRead = false): Notification => (
   path: null,
   count: 1,
   createdAtMs,
-  whenLabel: "",
+  when: { at: "", label: "", fullLabel: "" },
 });
 const ids = (rows: Notification[]) => rows.map(({ id }) => id);
 

@@ -129,6 +129,18 @@ test("an answer stands with its source and date", () => {
   expect(screen.queryByText(/Nada encontrado/)).toBeNull();
 });
 
+test("a rate is told to the hundredth", () => {
+  const answer = {
+    ...{ topic: "parameter", canton: null, value: 1.02, unit: "percent", text: null },
+    ...{ title: "Hipoteca SARON", period: "2025", source: "cash.ch", sourceUrl: null },
+    ...{ path: "/app/tools/mortgage", amount: null },
+  };
+  open({ results: { ...empty, answer } });
+  const box = screen.getByRole("region", { name: "Resposta" });
+  expect(plainOf(box)).toContain("1,02 %");
+  expect(within(box).getByRole("link", { name: "Fazer a conta com isso" })).toBeDefined();
+});
+
 test("money is converted with the day of its rate", () => {
   const answer = {
     topic: "rate",

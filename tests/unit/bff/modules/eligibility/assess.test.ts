@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { JOBS, PASSPORTS, PERMITS } from "../../../../../contract/signup.ts";
+import { askedPermits } from "../../../../../contract/permits.ts";
+import { JOBS, PASSPORTS } from "../../../../../contract/signup.ts";
 import { assess } from "../../../../../bff/modules/eligibility/assess.ts";
 import { eligibilityRules } from "../../../../../cms-extensions/seed/content/eligibility-rules.ts";
 import type {
@@ -67,14 +68,16 @@ describe("the rules the portal begins with", () => {
       ["G2", "G11"],
     ],
   ] as const)("say to passport %s at work here, by permit", (passport, ...codes) => {
-    const told = [...PERMITS, undefined].map((permit) => codesFor(passport, "working", permit));
+    const told = [...askedPermits, undefined].map((permit) =>
+      codesFor(passport, "working", permit),
+    );
     expect(told).toEqual(codes);
   });
 
   test("say something to everybody", () => {
     const silent = PASSPORTS.flatMap((passport) =>
       JOBS.flatMap((job) =>
-        [...PERMITS, undefined]
+        [...askedPermits, undefined]
           .filter((permit) => !codesFor(passport, job, permit))
           .map((permit) => [passport, job, permit]),
       ),

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
+import { askedPermits } from "../../../../../contract/permits.ts";
 import {
   COUNTRIES,
   GOALS,
   HOURS,
   JOBS,
   LEVELS,
-  PERMITS,
   RELATIONS,
   type ReportQuestion,
   TIMES,
@@ -34,7 +34,7 @@ const people: AssessedAnswers[] = [
   { passport: "no" },
 ];
 const works: AssessedAnswers[] = JOBS.flatMap((job): AssessedAnswers[] =>
-  job === "working" ? [...PERMITS, unknown].map((permit) => ({ job, permit })) : [{ job }],
+  job === "working" ? [...askedPermits, unknown].map((permit) => ({ job, permit })) : [{ job }],
 );
 const whens: AssessedAnswers[] = TIMES.flatMap((time): AssessedAnswers[] =>
   time === "there" ? ["under_3", "3_12", "over_12"].map((stay) => ({ time, stay })) : [{ time }],
@@ -171,7 +171,7 @@ describe("every answer", () => {
     { question: "country", values: ["CH", "PT"], among: { passport: "in_process" } },
     { question: "relation", values: [...RELATIONS, "unknown"], among: { passport: "family" } },
     { question: "job", values: JOBS, among: {} },
-    { question: "permit", values: [...PERMITS, "unknown"], among: { job: "working" } },
+    { question: "permit", values: [...askedPermits, "unknown"], among: { job: "working" } },
     { question: "time", values: TIMES, among: {} },
     { question: "stay", values: ["under_3", "3_12", "over_12"], among: { time: "there" } },
     { question: "cantons", values: [...cantons, "unknown"], among: {} },

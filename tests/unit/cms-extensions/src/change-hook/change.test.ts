@@ -28,5 +28,6 @@ test("names the one member whom own rows are about, and nobody for everybody's r
   expect(memberOf("Notification", { owner: "ana" }, "hook")).toBe("ana");
   expect(memberOf("Notification", { isRead: true }, "ana")).toBe("ana");
   expect(memberOf("Notification", {}, null)).toBeUndefined();
+  expect(memberOf("favorites", { type: "news", item: "1" }, "ana")).toBe("ana");
   expect(memberOf("news", { owner: "ana" }, "editor")).toBeUndefined();
 });

@@ -1,0 +1,32 @@
+import { headingLinks } from "~/i18n/pt-BR/heading-links";
+import { translator } from "~/i18n/translator";
+import { showToast } from "~/ui/feedback/toasts";
+
+const t = translator("heading-links", headingLinks);
+
+async function copy(address: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(address);
+    showToast({ kind: "success", text: t("copied") });
+  } catch {
+    showToast({ kind: "info", text: t("failed", { address }) });
+  }
+}
+
+/**
+ * Gives each heading of a text a link of its own, which is copied when it is followed. Beside the heading,
+ * so that its name stays what the editor wrote.
+ */
+export function linkHeadings(text: Element): void {
+  for (const heading of text.querySelectorAll("[data-prose] > :is(h2, h3)[id]")) {
+    if (heading.nextElementSibling?.matches("[data-heading]")) continue;
+    const link = document.createElement("a");
+    const title = heading.textContent?.trim() ?? "";
+    link.href = `#${heading.id}`;
+    link.dataset["heading"] = "";
+    link.ariaLabel = t("copy", { title });
+    link.title = t("copy", { title });
+    link.addEventListener("click", () => void copy(link.href));
+    heading.after(link);
+  }
+}

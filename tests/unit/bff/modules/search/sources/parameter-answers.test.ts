@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { listParameterAnswers } from "../../../../../../bff/modules/search/sources/parameter-answers.ts";
+import { calculatorParameters } from "../../../../../../cms-extensions/seed/content/calculator-parameters.ts";
+import { foldedPhrase } from "../../../../../../contract/search.ts";
+
+const all = calculatorParameters.flatMap(({ key, value }) => listParameterAnswers(key, value));
+
+test("names are written as questions are read, and each asks for one number", () => {
+  const names = all.flatMap((answer) => answer.names);
+  expect(names.length).toBeGreaterThan(30);
+  expect(names.filter((name) => foldedPhrase(name) !== name)).toEqual([]);
+  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+});
+
+test("money of each month is told to the cent", () => {
+  const [premium] = listParameterAnswers("calc.health-premium", { adultChf: 465.3 });
+  expect(premium).toMatchObject({ value: 46_530, unit: "cents/month" });
+});
+
+test.each([
+  ["a key that no calculator reads", "data.something", { value: 1 }],
+  ["a number that is missing", "calc.ahv", {}],
+  ["a number that is none", "calc.ahv", { employeePercent: "5,3" }],
+  ["no object at all", "calc.ahv", null],
+])("%s answers nothing", (_, key, value) => {
+  expect(listParameterAnswers(key, value)).toEqual([]);
+});

@@ -1,0 +1,34 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { parse } from "yaml";
+import {
+  contentAccesses,
+  contentLevels,
+  contentPermits,
+} from "../../../contract/content-choices.ts";
+
+type Field = {
+  collection: string;
+  field: string;
+  meta: { options: { choices?: { value: string }[] } | null };
+};
+
+const { fields } = parse(readFileSync("directus-snapshot.yaml", "utf8")) as { fields: Field[] };
+
+/** What editors choose from in a field, by collection. */
+function choicesOf(field: string, collections: readonly string[]) {
+  const found = fields.filter((each) => each.field === field);
+  return collections.map((collection) =>
+    found
+      .find((each) => each.collection === collection)
+      ?.meta.options?.choices?.map(({ value }) => value),
+  );
+}
+
+test.each([
+  ["access", ["news", "articles", "courses", "videos"], contentAccesses],
+  ["level", ["articles", "courses"], contentLevels],
+  ["permitTypes", ["articles", "news", "plan_steps"], contentPermits],
+] as const)("editors choose %s from what the portal knows", (field, collections, known) => {
+  expect(choicesOf(field, collections)).toEqual(collections.map(() => known));
+});

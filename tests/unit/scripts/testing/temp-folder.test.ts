@@ -1,0 +1,47 @@
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { takeRoomyTempFolder } from "../../../../scripts/testing/temp-folder.ts";
+
+/** What is said to who runs the tests. */
+let said: ReturnType<typeof silence> | undefined;
+const silence = () => vi.spyOn(process.stdout, "write").mockReturnValue(true);
+
+let root: string;
+let own: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "portal-room-"));
+  own = join(root, "temp");
+  vi.stubEnv("TMPDIR", root);
+  vi.stubEnv("PORTAL_RUN_RECORD", "");
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  said?.mockRestore();
+  rmSync(root, { recursive: true, force: true });
+});
+
+test("the system's temp folder is used while it has room", () => {
+  takeRoomyTempFolder(own, { bytes: 1e12, files: 1e6 });
+  expect([tmpdir(), existsSync(own)]).toEqual([root, false]);
+});
+
+test.each([
+  ["bytes", { bytes: 1_000_000, files: 1e6 }],
+  ["entries", { bytes: 1e12, files: 10 }],
+])("one without %s is left alone, and that is said", (_, room) => {
+  said = silence();
+  takeRoomyTempFolder(own, room);
+  expect(tmpdir()).toBe(own);
+  writeFileSync(join(tmpdir(), "probe"), "");
+  expect(String(said.mock.calls[0]?.[0])).toContain(own);
+});
+
+test("what a run before it left there is gone", () => {
+  said = silence();
+  takeRoomyTempFolder(own, { bytes: 0, files: 0 });
+  writeFileSync(join(own, "left"), "");
+  takeRoomyTempFolder(own, { bytes: 0, files: 0 });
+  expect(existsSync(join(own, "left"))).toBe(false);
+});
