@@ -21,6 +21,7 @@ const PORTAL_HEARS_MS = 300;
 /** So long after a change the stream says what it still finds. */
 const STREAM_LOOKS_MS = 20_000;
 const EVENTS_PATH = to("/session/events");
+const LOGOUT_PATH = to("/logout");
 
 type Listener = {
   /** The account is another, and the member is still logged in. */
@@ -41,6 +42,8 @@ export function followSession({ onChanged, onEnded }: Listener): () => void {
   let isHolder = false;
   let letGo = () => {};
   let heardAtMs = 0;
+  /** By its own logout, which leads away from here: others are told, and nothing is asked any more. */
+  let isLeaving = false;
 
   /** `NOTIFIED`, or null for any change. */
   function pass(word: typeof NOTIFIED | null): void {
@@ -60,6 +63,7 @@ export function followSession({ onChanged, onEnded }: Listener): () => void {
   }
 
   function lookSoon(): void {
+    if (isLeaving) return;
     lookTimer ??= setTimeout(() => void look(), Math.random() * MIN_BETWEEN_LOOKS_MS);
   }
 
@@ -133,8 +137,17 @@ export function followSession({ onChanged, onEnded }: Listener): () => void {
   }
 
   const onHide = () => letGo();
+  const onSubmit = ({ target }: SubmitEvent) => {
+    const isLogout =
+      target instanceof HTMLFormElement && new URL(target.action).pathname === LOGOUT_PATH;
+    if (!isLogout) return;
+    isLeaving = true;
+    clearTimeout(lookTimer);
+    lookTimer = undefined;
+  };
   const onShow = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return;
+    isLeaving = false;
     lookSoon();
     takeTurn();
   };
@@ -147,6 +160,7 @@ export function followSession({ onChanged, onEnded }: Listener): () => void {
     else if (data === null) lookSoon();
     else if (isHolder && heardAtMs >= Number(data)) others.postMessage(null);
   };
+  document.addEventListener("submit", onSubmit);
   window.addEventListener("pagehide", onHide);
   window.addEventListener("pageshow", onShow);
   window.addEventListener("online", onWakeUp);
@@ -161,6 +175,7 @@ export function followSession({ onChanged, onEnded }: Listener): () => void {
     letGo();
     clearTimeout(lookTimer);
     others.close();
+    document.removeEventListener("submit", onSubmit);
     window.removeEventListener("pagehide", onHide);
     window.removeEventListener("pageshow", onShow);
     window.removeEventListener("online", onWakeUp);

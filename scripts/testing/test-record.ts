@@ -59,8 +59,13 @@ export function listSlowestFiles(times: readonly FileTime[], count: number): Fil
     .slice(0, count);
 }
 
-/** The first line of an error that says something, without colours. Pure. */
+/** The first line of an error that says something, with what was expected and what came, without colours. Pure. */
 export function firstLineOf(text: string): string {
-  const lines = text.replaceAll(/\u001b\[[0-9;]*m/g, "").split("\n");
-  return lines.find((line) => line.trim() !== "")?.trim() ?? "";
+  const lines = text
+    .replaceAll(/\u001b\[[0-9;]*m/g, "")
+    .split("\n")
+    .map((line) => line.trim());
+  const told = lines.filter((line) => /^(Expected|Received)\b.*: ./.test(line)).slice(0, 2);
+  const first = lines.find((line) => line !== "") ?? "";
+  return [first, ...told.filter((line) => line !== first)].join("; ");
 }

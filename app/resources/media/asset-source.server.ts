@@ -14,8 +14,8 @@ const MAX_ASSET_BYTES = 4 * 1024 * 1024;
 const JPEG_QUALITY = 80;
 /** Directus makes few pictures at once; addresses made up by somebody must not keep it from pages. */
 const QUEUE = { maxRunning: 6, maxWaiting: 100 };
-/** How long is waited for a picture that Directus is still writing, before each look. */
-const LOOK_AFTER_MS = [0, 100, 300, 900];
+/** How long is waited for a picture that Directus is still writing, before each look: a busy one takes seconds. */
+const LOOK_AFTER_MS = [0, 100, 300, 900, 2_700];
 /** A WebP tells its own length, counted after its first eight bytes, and its kind in the next four. */
 const RIFF_HEAD_BYTES = 8;
 const KIND_END = 12;

@@ -117,6 +117,37 @@ describe("a change", () => {
     expect(onChanged).not.toHaveBeenCalled();
   });
 
+  test("after this tab's own logout is asked about by no tab that is being left", async () => {
+    const onEnded = vi.fn();
+    follow(() => {}, onEnded);
+    await vi.advanceTimersByTimeAsync(0);
+    const form = Object.assign(document.createElement("form"), { action: "/pt-BR/logout" });
+    document.body.append(form);
+    form.dispatchEvent(new Event("submit", { bubbles: true }));
+    form.remove();
+    status = 401;
+    openStreams()[0]?.dispatchEvent(new Event("changed"));
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(onEnded).not.toHaveBeenCalled();
+    window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(onEnded).toHaveBeenCalledTimes(1);
+  });
+
+  test("after any other form is asked about as ever", async () => {
+    const onEnded = vi.fn();
+    follow(() => {}, onEnded);
+    await vi.advanceTimersByTimeAsync(0);
+    const form = Object.assign(document.createElement("form"), { action: "/pt-BR/app/support" });
+    document.body.append(form);
+    form.dispatchEvent(new Event("submit", { bubbles: true }));
+    form.remove();
+    status = 401;
+    openStreams()[0]?.dispatchEvent(new Event("changed"));
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(onEnded).toHaveBeenCalledTimes(1);
+  });
+
   test.each([503, 0])("while nobody can tell (%i) changes nothing", async (answer) => {
     const onChanged = vi.fn();
     const onEnded = vi.fn();

@@ -67,4 +67,9 @@ test("the slowest files are told, the slowest first, what ran twice with both ti
 test("of an error the first line that says something is told, without colours", () => {
   expect(firstLineOf("\n \u001b[31mexpected\u001b[39m 1\nreceived 2")).toBe("expected 1");
   expect(firstLineOf("")).toBe("");
+  const told =
+    "Error: expect(received).toBe(expected)\n\nExpected: 200\nReceived: 503\n\nCall log:";
+  expect(firstLineOf(told)).toBe(
+    "Error: expect(received).toBe(expected); Expected: 200; Received: 503",
+  );
 });

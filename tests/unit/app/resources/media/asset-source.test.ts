@@ -69,6 +69,16 @@ describe("pictures from Directus", () => {
     },
   );
 
+  test("are waited for while Directus takes seconds", async () => {
+    const webp = await makeWebp();
+    const beganMs = Date.now();
+    const cmsUrl = await startLocalServer((_, response) => {
+      response.end(Date.now() - beganMs < 2_000 ? webp.subarray(0, 40) : webp);
+    });
+    const asset = await createAssetSource({ cmsUrl, tokens })("free", wanted);
+    expect(asset?.body).toEqual(webp);
+  });
+
   test("fail, and are not missing, where Directus never gives the whole", async () => {
     const cmsUrl = await startLocalServer((_, response) => response.end());
     const find = createAssetSource({ cmsUrl, tokens });
