@@ -2,11 +2,8 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { COMMENT_REFUSALS } from "../../../contract/comments.ts";
 import { FORUM_REFUSALS } from "../../../contract/forum.ts";
-import {
-  FREE_TOPICS_A_MONTH,
-  NEWCOMER_LINKS,
-  NEWCOMER_REPLIES,
-} from "../../../contract/forum-limits.ts";
+import { NEWCOMER_LINKS, NEWCOMER_REPLIES } from "../../../contract/forum-limits.ts";
+import { FREE_TOPICS_A_MONTH } from "../../../contract/tier-limits.ts";
 import { admin, make, makePerson, removeMade, rowsOf, type Person } from "./cms.ts";
 import { ask, hoursAgo, moveBack, reply, topic, topicAs, type Topic } from "./forum.ts";
 
