@@ -140,11 +140,11 @@ export function TopicPage({ topic, revisions, answer, moderation, replies }: Top
 }
 
 function TopicHead({ topic }: { topic: TopicItem }) {
-  const { id, title, author, created, editedLabel, editCount } = topic;
+  const { id, title, author, created, edited, editCount } = topic;
   return (
     <AuthorLine author={author}>
       <WhenLabel when={created} />
-      {editedLabel && <span>{t("edited", { when: editedLabel })}</span>}
+      {edited && <WhenLabel when={edited}>{t("edited", { when: edited.label })}</WhenLabel>}
       {editCount > 0 && (
         <PageLink to="?history=1#historico" className={forumStyles.link}>
           {t("history.open")}

@@ -6,7 +6,8 @@ import { askEndpoint, readRows } from "~/cms/read";
 import { shape } from "~/cms/shape";
 import { failedWhenAway } from "~/cms/when-away.server";
 import { showValidFor } from "~/content/valid-for/show-valid-for.server";
-import { formatDateLabel, formatDateTime } from "~/i18n/format";
+import { formatDateTime } from "~/i18n/format";
+import { whenOf } from "~/i18n/when";
 import { to } from "~/i18n/paths";
 import { findContextCard } from "../../../contract/context-card-values.ts";
 import type { ContextCard } from "../../../contract/context-card.ts";
@@ -123,7 +124,7 @@ export async function findTopic(
     context: listCardLines(row.contextCard),
     article: articleOfTopic(row.article, card.active.at),
     isExample: card.author === null && card.tags.some(({ slug }) => slug === EXAMPLE_TAG),
-    editedLabel: row.editedAt && formatDateLabel(row.editedAt, now),
+    edited: row.editedAt === null ? null : whenOf(row.editedAt, now),
     editCount: row.editCount,
     teamEditReason: row.teamEditReason,
     slowModeMinutes: row.slowModeMinutes,

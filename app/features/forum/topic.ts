@@ -89,7 +89,7 @@ export type TopicItem = TopicCard & {
   /** Only the team writes topics that nobody signed. */
   isExample: boolean;
   /** When it was changed after a while; null where its first text stands. */
-  editedLabel: string | null;
+  edited: When | null;
   editCount: number;
   /** Why the team changed it; null where it did not. */
   teamEditReason: string | null;

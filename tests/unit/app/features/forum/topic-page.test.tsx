@@ -26,7 +26,7 @@ const topic: TopicItem = {
     context: [],
     article: null,
     isExample: false,
-    editedLabel: null,
+    edited: null,
     editCount: 0,
   },
   ...{ teamEditReason: null, slowModeMinutes: 0, splitFrom: null, splitInto: null },
