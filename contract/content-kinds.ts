@@ -22,6 +22,9 @@ export const mailLists = [
   "areas",
   "plan",
   "searches",
+  "comments",
+  "connections",
+  "asks",
 ] as const;
 export type MailList = (typeof mailLists)[number];
 

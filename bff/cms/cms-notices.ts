@@ -39,9 +39,30 @@ export type NewNotice = {
 /** What a member is told in the portal. */
 export type Notice = z.output<typeof shape>;
 
+const unreadShape = z.object({
+  type: z.string().nullable(),
+  title: z.string().nullable(),
+  url: z.string().nullish(),
+  actor: z
+    .string()
+    .nullish()
+    .transform((id) => id ?? null),
+  date_created: z.coerce.date(),
+});
+
+/** One that waits for its member. */
+export type UnreadNotice = Omit<z.output<typeof unreadShape>, "date_created"> & {
+  createdAt: Date;
+};
+
 export type CmsNotices = {
   /** Null when it is gone. @throws {CmsUnavailableError} */
   find(id: string): Promise<Notice | null>;
+  /** Those of these types that came after then and are not read, the oldest first. @throws {CmsUnavailableError} */
+  listUnread(
+    owner: string,
+    asked: { types: readonly NotificationType[]; after: Date },
+  ): Promise<UnreadNotice[]>;
   /** Members who have one with this key. @throws {CmsUnavailableError} */
   listOwners(groupKey: string): Promise<Set<string>>;
   /** Nothing where it is gone. @throws {CmsUnavailableError} */
@@ -58,6 +79,26 @@ export function createCmsNotices(client: CmsClient): CmsNotices {
       const path = `/items/Notification/${id}`;
       const answer = await client.ask(customEndpoint<object>({ path, params }));
       return answer.refused ? null : shape.parse(answer.value);
+    },
+
+    async listUnread(owner, { types, after }) {
+      const asked = {
+        fields: Object.keys(unreadShape.shape).join(","),
+        filter: {
+          owner: { _eq: owner },
+          isRead: { _neq: true },
+          type: { _in: types },
+          date_created: { _gt: after.toISOString() },
+        },
+        sort: "date_created,id",
+        limit: AT_ONCE,
+      };
+      const path = "/items/Notification";
+      const rows = await client.read(customEndpoint<unknown[]>({ path, params: asked }));
+      return rows.map((row) => {
+        const { date_created: createdAt, ...notice } = unreadShape.parse(row);
+        return { ...notice, createdAt };
+      });
     },
 
     async listOwners(groupKey) {

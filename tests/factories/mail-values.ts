@@ -95,6 +95,16 @@ export const mailValues: { [Name in MailTemplateName]: readonly MailValues<Name>
     moreCount,
     unsubscribeToken: token,
   })),
+  notices: [0, 1, 3].map((moreCount) => ({
+    notices: [
+      {
+        label: "Bia S. respondeu ao seu comentário",
+        path: `/pt-BR/app/forum/${directusUserId}#comentario-3` as const,
+      },
+    ],
+    moreCount,
+    unsubscribeToken: token,
+  })),
   second_factor_changed: [{ change: "codes_on", changedAt: at, device }],
   second_factor_refused: [{ refusedAt: at, device }],
   ticket_answered: [true, false].map((isMember) => ({ number: 7, answer: "Pronto.", isMember })),

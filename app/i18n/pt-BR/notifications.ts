@@ -37,6 +37,10 @@ export const notifications = {
     rate: "Você recebeu isto porque pediu um alerta de câmbio na calculadora.",
     scenario:
       "Você recebeu isto porque salvou esse cenário, e os números oficiais de que ele depende mudaram.",
+    like: "Você recebeu isto porque alguém gostou do que você escreveu.",
+    billing: "Você recebeu isto porque diz respeito à sua assinatura. O e-mail tem os detalhes.",
+    security:
+      "Você recebeu isto para saber de tudo o que muda na entrada da sua conta. O e-mail tem os detalhes.",
   },
   lower: {
     content: "Não avisar mais de conteúdo novo",

@@ -32,6 +32,9 @@ const UserEmailFrequencyType = builder
       wantsProductMail: field.exposeBoolean("wantsProductMail"),
       wantsIdeaMail: field.exposeBoolean("wantsIdeaMail"),
       wantsSearchMail: field.exposeBoolean("wantsSearchMail"),
+      wantsCommentMail: field.exposeBoolean("wantsCommentMail"),
+      wantsConnectionMail: field.exposeBoolean("wantsConnectionMail"),
+      wantsAskMail: field.exposeBoolean("wantsAskMail"),
       wantsContentNotice: field.exposeBoolean("wantsContentNotice"),
       wantsForumAsks: field.exposeBoolean("wantsForumAsks"),
       wantsAskPush: field.exposeBoolean("wantsAskPush"),
@@ -119,6 +122,11 @@ builder.mutationFields((field) => ({
       wantsProductMail: field.arg.boolean(),
       wantsIdeaMail: field.arg.boolean({ description: "News of ideas the member supports" }),
       wantsSearchMail: field.arg.boolean({ description: "What is new in saved searches" }),
+      wantsCommentMail: field.arg.boolean({
+        description: "Answers, mentions and new topics that were not read in time",
+      }),
+      wantsConnectionMail: field.arg.boolean(),
+      wantsAskMail: field.arg.boolean(),
       wantsContentNotice: field.arg.boolean({ description: "Notices of what is published" }),
       wantsForumAsks: field.arg.boolean({
         description: "Unanswered questions about what the member lived through",

@@ -48,6 +48,7 @@ const names: Readonly<Record<string, string>> = {
   course: "Curso",
   courseVersion: "Versão do curso",
   createdAt: "Criado em",
+  toldUntil: "Avisos olhados até",
   currency: "Moeda",
   currentPeriodEnd: "Fim do período",
   dateCreated: "Criado em",

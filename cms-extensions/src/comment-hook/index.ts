@@ -6,6 +6,7 @@ import { everyMinute } from "../every-minute";
 import { findMember } from "./asker";
 import { requireAcceptableChange } from "./comment-changes";
 import { requireAcceptableComment } from "./comment-rules";
+import { findLikeNotice } from "./like-notice";
 import { findCorrectionNotice, listCommentNotices } from "./notices";
 import { commentDatabaseRules } from "./triggers";
 import {
@@ -78,6 +79,10 @@ export default defineHook((register, { services, database, getSchema, env, logge
   action("comments.items.create", async (meta) => {
     const notices = await listCommentNotices(database, meta["key"], roles);
     if (notices.length > 0) await (await itemsOf("Notification")).createMany(notices);
+  });
+  action("votes.items.create", async (meta) => {
+    const notice = await findLikeNotice(database, meta["payload"] as Payload);
+    if (notice) await (await itemsOf("Notification")).createOne(notice);
   });
   action("comments.items.update", async (meta) => {
     const { keys, payload } = meta as { keys: string[]; payload: Payload };

@@ -130,6 +130,8 @@ function matches(row: CmsRow, filter: Filter): boolean {
     const [[operator, wanted] = []] = Object.entries(rule as object);
     const value = row[field];
     if (operator === "_eq") return value === wanted;
+    if (operator === "_neq") return value !== wanted;
+    if (operator === "_gt") return String(value) > String(wanted);
     if (operator === "_in") return (wanted as unknown[]).includes(value);
     if (operator === "_null") return (value === null) === wanted;
     if (operator === "_nnull") return (value !== null) === wanted;

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from "vitest";
-import { admin, makePerson, removeMade } from "./cms.ts";
+import { admin, makePerson, removeMade, type Reader } from "./cms.ts";
 import { comment, makeItem, noticesOf } from "./commented.ts";
 
 afterAll(removeMade);
@@ -50,6 +50,30 @@ describe("members hear of", () => {
       .poll(() => noticesOf(editor), heard)
       .toMatchObject([{ title: "Aninha comentou o que você publicou" }]);
   });
+});
+
+test("a like is told without who it was, three of the same text as one, and never one's own", async () => {
+  const item = await makeItem();
+  const ana = await makePerson("member");
+  const { id: target } = await comment(ana.as, item);
+  const like = async (as: Reader) =>
+    expect((await as("POST", "/items/votes", { targetType: "comments", target })).status).toBe(200);
+  await like((await makePerson("member")).as);
+  await expect
+    .poll(() => noticesOf(ana), heard)
+    .toEqual([
+      {
+        ...{ title: "Alguém gostou do que você escreveu", body: item.slug, type: "like" },
+        ...{ url: `/app/news/${item.slug}#comentario-1`, actor: null },
+      },
+    ]);
+  await like((await makePerson("member")).as);
+  await expect.poll(() => noticesOf(ana), heard).toHaveLength(2);
+  await like((await makePerson("member")).as);
+  await expect.poll(() => noticesOf(ana), heard).toHaveLength(1);
+  expect(
+    (await ana.as("POST", "/items/votes", { targetType: "comments", target })).status,
+  ).not.toBe(200);
 });
 
 test("what is withdrawn takes along the notices that lead there, and no others", async () => {

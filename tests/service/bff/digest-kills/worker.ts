@@ -26,6 +26,7 @@ const bulkMail = createBulkMail({
   announcements: { listMailed: async () => [] },
   notices: {
     find: async () => null,
+    listUnread: async () => [],
     remove: async () => {},
     listOwners: async () => new Set(),
     create: async () => {},
