@@ -9,7 +9,7 @@ export type PortalPage = {
   isAlways?: true;
   /** Its rows are numbered; all others have a UUID. */
   isNumbered?: true;
-  /** The path without locale; null while the area is closed. */
+  /** The path without locale; of contents null while their area is closed. */
   path: (value: string) => `/${string}` | null;
 };
 

@@ -3,16 +3,16 @@ import { portalPages } from "../../../contract/portal-pages.ts";
 import { CLASSES, findClassPath } from "./class-path.ts";
 import { previewAddress } from "./preview-address.ts";
 import type { Knex } from "knex";
+import { isUuid } from "../../../contract/uuid.ts";
 
 /** What is no page of its own is shown in the report it is part of, also before it is published. */
 const reportTexts = ["eligibility_rules", "report_sentences"];
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const NUMBER = /^\d{1,9}$/;
 
 /** Where a row stands in the portal, with locale; null for what is shown nowhere, or not yet. */
 async function findAddress(database: Knex, collection: string, id: string): Promise<string | null> {
   const page = portalPages.get(collection);
-  if (!(page?.isNumbered ? NUMBER : UUID).test(id)) return null;
+  if (!(page?.isNumbered ? NUMBER.test(id) : isUuid(id))) return null;
   if (reportTexts.includes(collection)) {
     const row: { conditions: unknown } | undefined = await database(collection)
       .where({ id })
