@@ -28,6 +28,8 @@ const ownerShape = z.object({ owner: z.string().nullable() });
 /** One to be written. */
 export type NewNotice = {
   owner: string;
+  /** Whom it is about, in Directus: one that somebody blocked is not to be written. */
+  actor?: string;
   type: NotificationType;
   title: string;
   url: string | null;
@@ -47,8 +49,19 @@ const unreadShape = z.object({
     .string()
     .nullish()
     .transform((id) => id ?? null),
+  groupKey: z
+    .string()
+    .nullish()
+    .transform((key) => key ?? null),
+  /** How many it stands for. */
+  count: z
+    .number()
+    .nullish()
+    .transform((count) => count ?? 1),
   date_created: z.coerce.date(),
 });
+
+const readShape = z.object({ readAt: z.coerce.date().nullable() });
 
 /** One that waits for its member. */
 export type UnreadNotice = Omit<z.output<typeof unreadShape>, "date_created"> & {
@@ -63,6 +76,8 @@ export type CmsNotices = {
     owner: string,
     asked: { types: readonly NotificationType[]; after: Date },
   ): Promise<UnreadNotice[]>;
+  /** When a member last read any; null where they never did. @throws {CmsUnavailableError} */
+  findLastRead(owner: string): Promise<Date | null>;
   /** Members who have one with this key. @throws {CmsUnavailableError} */
   listOwners(groupKey: string): Promise<Set<string>>;
   /** Nothing where it is gone. @throws {CmsUnavailableError} */
@@ -99,6 +114,18 @@ export function createCmsNotices(client: CmsClient): CmsNotices {
         const { date_created: createdAt, ...notice } = unreadShape.parse(row);
         return { ...notice, createdAt };
       });
+    },
+
+    async findLastRead(owner) {
+      const asked = {
+        fields: "readAt",
+        filter: { owner: { _eq: owner }, readAt: { _nnull: true } },
+        sort: "-readAt",
+        limit: 1,
+      };
+      const path = "/items/Notification";
+      const [row] = await client.read(customEndpoint<unknown[]>({ path, params: asked }));
+      return row === undefined ? null : readShape.parse(row).readAt;
     },
 
     async listOwners(groupKey) {

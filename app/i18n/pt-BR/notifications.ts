@@ -38,9 +38,10 @@ export const notifications = {
     scenario:
       "Você recebeu isto porque salvou esse cenário, e os números oficiais de que ele depende mudaram.",
     like: "Você recebeu isto porque alguém gostou do que você escreveu.",
-    billing: "Você recebeu isto porque diz respeito à sua assinatura. O e-mail tem os detalhes.",
+    billing:
+      "Você recebeu isto porque diz respeito à sua assinatura. Os detalhes vão também por e-mail.",
     security:
-      "Você recebeu isto para saber de tudo o que muda na entrada da sua conta. O e-mail tem os detalhes.",
+      "Você recebeu isto para saber de tudo o que muda na entrada da sua conta. Os detalhes vão também por e-mail.",
   },
   lower: {
     content: "Não avisar mais de conteúdo novo",

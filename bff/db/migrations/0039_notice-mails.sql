@@ -1,6 +1,7 @@
 CREATE TABLE "notice_mails" (
 	"user_id" uuid PRIMARY KEY NOT NULL,
-	"told_until" timestamp (3) with time zone NOT NULL
+	"told_until" timestamp (3) with time zone NOT NULL,
+	"told_groups" jsonb DEFAULT '{}'::jsonb NOT NULL
 );
 --> statement-breakpoint
 ALTER TABLE "email_frequencies" ADD COLUMN "wants_comment_mail" boolean DEFAULT true NOT NULL;--> statement-breakpoint

@@ -1,4 +1,4 @@
-import { boolean, index, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { boolean, index, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { FREQUENCIES } from "../../../contract/email-frequency.ts";
 import { moment } from "../column-types.ts";
 import { users } from "../schema.ts";
@@ -47,12 +47,16 @@ export const emailFrequencies = pgTable("email_frequencies", {
   updatedAt: moment().notNull(),
 });
 
-/** Until when a member's notices were looked through for a mail: what is older is told no more. */
+/**
+ * Until when a member's notices were looked through for a mail, since what is older is told no more; and
+ * when each conversation was last told, by the keys that Directus groups by.
+ */
 export const noticeMails = pgTable("notice_mails", {
   userId: uuid()
     .primaryKey()
     .references(() => users.id, { onDelete: "cascade" }),
   toldUntil: moment().notNull(),
+  toldGroups: jsonb().$type<Readonly<Record<string, string>>>().notNull().default({}),
 });
 
 /** Who wants to be told once when an area opens; the row goes with the mail. */

@@ -26,7 +26,7 @@ export function createAccountNotices({
       const { type, title } = notice;
       const url = notice.url === "account" ? `/app/profile/${owner}/account` : notice.url;
       await cmsNotices.create([
-        { owner, type, title, url, targetType: "account", target: cause, groupKey },
+        { owner, type, title, url, targetType: "account", target: owner, groupKey },
       ]);
     },
   };

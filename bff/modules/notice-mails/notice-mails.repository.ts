@@ -2,19 +2,18 @@ import { eq } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { noticeMails } from "../../db/tables/preferences.ts";
 
-/** Until when a member's notices were looked through; null where none ever were. */
-export async function findToldUntil(db: Database, userId: string): Promise<Date | null> {
+/** What a member's mails told: until when, and of each conversation when last (ISO moments by group key). */
+export type Told = { toldUntil: Date; toldGroups: Readonly<Record<string, string>> };
+
+/** Null where nothing was told yet. */
+export async function findTold(db: Database, userId: string): Promise<Told | null> {
   const [row] = await db.select().from(noticeMails).where(eq(noticeMails.userId, userId));
-  return row?.toldUntil ?? null;
+  return row ?? null;
 }
 
-export async function saveToldUntil(
-  within: Database,
-  userId: string,
-  toldUntil: Date,
-): Promise<void> {
+export async function saveTold(within: Database, userId: string, told: Told): Promise<void> {
   await within
     .insert(noticeMails)
-    .values({ userId, toldUntil })
-    .onConflictDoUpdate({ target: noticeMails.userId, set: { toldUntil } });
+    .values({ userId, ...told })
+    .onConflictDoUpdate({ target: noticeMails.userId, set: told });
 }

@@ -19,14 +19,15 @@ import { isPaused } from "../email-frequency/email-frequency.ts";
 import { readFrequency } from "../email-frequency/email-frequency.service.ts";
 import type { UnsubscribeTokens } from "../email-frequency/unsubscribe-token.ts";
 import { findUserByDirectusId } from "../identity/users/users.service.ts";
-import { findToldUntil, saveToldUntil } from "./notice-mails.repository.ts";
+import { findTold, saveTold, type Told } from "./notice-mails.repository.ts";
+import { isStillTrue } from "./still-true.ts";
 
 export type NoticeMailsDeps = {
   db: Database;
   jobs: Jobs;
   mailer: Mailer;
   tokens: UnsubscribeTokens;
-  cmsNotices: Pick<CmsNotices, "find" | "listUnread">;
+  cmsNotices: Pick<CmsNotices, "find" | "findLastRead" | "listUnread">;
   now: () => Date;
 };
 
@@ -35,6 +36,7 @@ const NOTICE_MAIL = "notice-mail";
 const MOST_TOLD = 10;
 /** What lay about unread for so long when the service was away is told no more. */
 const OLDEST_MS = 48 * 3_600_000;
+const FORGOTTEN_AFTER_MS = 14 * 24 * 3_600_000;
 const LIST = "/pt-BR/app/notifications";
 
 const mailedTypes = notificationTypes.filter((type) => noticeMailFieldOf(type) !== null);
@@ -63,23 +65,42 @@ export function createNoticeMails(deps: NoticeMailsDeps): {
   }
 
   /** Of a member's unread notices those that may be told, the oldest first. */
-  async function listMailable(owner: string, userId: string): Promise<UnreadNotice[]> {
+  async function listMailable(
+    owner: string,
+    userId: string,
+    told: Told | null,
+  ): Promise<UnreadNotice[]> {
     const settings = await readFrequency(db, userId, now());
     if (isPaused(settings, now())) return [];
     const oldest = new Date(now().getTime() - OLDEST_MS);
-    const told = await findToldUntil(db, userId);
-    const after = told && told > oldest ? told : oldest;
+    const after = told && told.toldUntil > oldest ? told.toldUntil : oldest;
     const unread = await cmsNotices.listUnread(owner, { types: mailedTypes, after });
     const wanted = unread.filter(({ type }) => {
       const field = fieldOf(type);
       return field !== null && settings[field];
     });
-    const kept = await Promise.all(
-      wanted.map(async (notice) =>
-        (await isBetweenBlocked(db, owner, notice.actor)) ? [] : [notice],
-      ),
-    );
-    return kept.flat();
+    const kept: UnreadNotice[] = [];
+    for (const notice of wanted) {
+      const isHidden = await isBetweenBlocked(db, owner, notice.actor);
+      if (!isHidden && (await isStillTrue(db, userId, notice))) kept.push(notice);
+    }
+    return withoutTold(owner, kept, told);
+  }
+
+  /** What goes on in a conversation is told once, until its member has been at their notices again. */
+  async function withoutTold(
+    owner: string,
+    notices: readonly UnreadNotice[],
+    told: Told | null,
+  ): Promise<UnreadNotice[]> {
+    const toldAtOf = ({ groupKey }: UnreadNotice) =>
+      groupKey === null ? undefined : told?.toldGroups[groupKey];
+    if (notices.every((notice) => toldAtOf(notice) === undefined)) return [...notices];
+    const lastRead = await cmsNotices.findLastRead(owner);
+    return notices.filter((notice) => {
+      const toldAt = toldAtOf(notice);
+      return toldAt === undefined || (lastRead !== null && lastRead > new Date(toldAt));
+    });
   }
 
   const arrived: JobKind<{ noticeId: string }> = {
@@ -102,16 +123,26 @@ export function createNoticeMails(deps: NoticeMailsDeps): {
         return mailLater(owner, new Date(now().getTime() - NOTICE_MAIL_AFTER_MS));
       const user = await findUserByDirectusId(db, owner);
       if (!user?.isActive || !user.isEmailConfirmed || user.cmsStatus !== "active") return;
-      const all = await listMailable(owner, user.id);
+      const told = await findTold(db, user.id);
+      const all = await listMailable(owner, user.id, told);
       const readable = new Date(now().getTime() - NOTICE_MAIL_AFTER_MS);
-      const due = all.filter(({ createdAt }) => createdAt <= readable);
-      const [early] = all.filter(({ createdAt }) => createdAt > readable);
+      // One that stands for several is the newest of them; the first has waited.
+      const isDue = ({ createdAt, count }: UnreadNotice) => createdAt <= readable || count > 1;
+      const due = all.filter(isDue);
+      const early = all.find((notice) => !isDue(notice));
       const last = due.at(-1);
       if (last) {
         const lists = [...new Set(due.flatMap(({ type }) => listsOf(type)))];
         const unsubscribeToken = tokens.issue({ userId: user.id, lists });
         await db.transaction(async (transaction) => {
-          await saveToldUntil(transaction, user.id, last.createdAt);
+          // What came too early to be told must not be passed over.
+          const toldUntil = early
+            ? new Date(Math.min(+last.createdAt, +early.createdAt - 1))
+            : last.createdAt;
+          await saveTold(transaction, user.id, {
+            toldUntil,
+            toldGroups: { ...recentOf(told, now()), ...groupsOf(due, now()) },
+          });
           await mailer.queue(transaction, {
             template: "notices",
             to: user.email,
@@ -141,6 +172,20 @@ export function createNoticeMails(deps: NoticeMailsDeps): {
     },
   };
 }
+
+/** When which conversations are told, by their keys. */
+const groupsOf = (notices: readonly UnreadNotice[], at: Date): Record<string, string> =>
+  Object.fromEntries(
+    notices.flatMap(({ groupKey }) => (groupKey === null ? [] : [[groupKey, at.toISOString()]])),
+  );
+
+/** What was told lately; what is older has no unread notice left that it could be about. */
+const recentOf = (told: Told | null, now: Date): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(told?.toldGroups ?? {}).filter(
+      ([, at]) => now.getTime() - Date.parse(at) < FORGOTTEN_AFTER_MS,
+    ),
+  );
 
 function fieldOf(type: string | null): NoticeMailField | null {
   const known = findNotificationType(type);

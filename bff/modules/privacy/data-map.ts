@@ -167,7 +167,7 @@ export const portalMap: Readonly<Record<string, DataMapEntry>> = {
   },
   notice_mails: {
     name: "Avisos já olhados para o e-mail",
-    why: "Não contar o mesmo aviso em dois e-mails; guarda só um horário",
+    why: "Não contar o mesmo aviso em dois e-mails; guarda só horários, por conversa",
     until: WITH_ACCOUNT,
   },
   area_waits: {

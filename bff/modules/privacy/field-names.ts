@@ -49,6 +49,7 @@ const names: Readonly<Record<string, string>> = {
   courseVersion: "Versão do curso",
   createdAt: "Criado em",
   toldUntil: "Avisos olhados até",
+  toldGroups: "Conversas contadas por e-mail",
   currency: "Moeda",
   currentPeriodEnd: "Fim do período",
   dateCreated: "Criado em",

@@ -3,7 +3,7 @@ import { contentKinds } from "../../../contract/content-kinds.ts";
 import { Refusal } from "../content-hook/refusal";
 import { findGroup } from "./groups";
 import { settleReadAt } from "./read-at";
-import { listLeadingNowhere } from "./withdrawn";
+import { listAboutHidden, listLeadingNowhere } from "./withdrawn";
 
 type Payload = Record<string, unknown>;
 
@@ -41,16 +41,23 @@ export default defineHook(({ filter, action }, { database, services, getSchema }
     await notifications.deleteMany(group.others);
   });
 
-  for (const kind of contentKinds) {
+  /** Takes notifications away when rows of a collection change or go. */
+  function withdraw(collection: string, list: (ids: string[]) => Promise<string[]>): void {
     for (const event of ["update", "delete"]) {
-      action(`${kind}.items.${event}`, async (meta) => {
+      action(`${collection}.items.${event}`, async (meta) => {
         const { keys } = meta as { keys: unknown[] };
-        const ids = await listLeadingNowhere(database, kind, keys.map(String));
+        const ids = await list(keys.map(String));
         const notifications = await items();
         for (let begin = 0; begin < ids.length; begin += REMOVED_AT_ONCE) {
           await notifications.deleteMany(ids.slice(begin, begin + REMOVED_AT_ONCE));
         }
       });
     }
+  }
+  for (const kind of contentKinds) {
+    withdraw(kind, (ids) => listLeadingNowhere(database, kind, ids));
+  }
+  for (const texts of ["forum_posts", "comments"] as const) {
+    withdraw(texts, (ids) => listAboutHidden(database, texts, ids));
   }
 });

@@ -46,7 +46,7 @@ async function tellOfPassword(user: User, cause: string): Promise<void> {
 
 test("a mail about the safety of an account stands in the portal's list too, once", async () => {
   const user = await service.createMember();
-  const cause = `password_changed:${randomUUID()}`;
+  const cause = `password_changed:${randomUUID()}:${randomUUID()}`;
   await tellOfPassword(user, cause);
   await tellOfPassword(user, cause);
   expect(noticesOf(user)).toMatchObject([
@@ -56,7 +56,7 @@ test("a mail about the safety of an account stands in the portal's list too, onc
       url: `/app/profile/${user.directusUserId}/account`,
     },
   ]);
-  await tellOfPassword(user, `password_changed:${randomUUID()}`);
+  await tellOfPassword(user, `password_changed:${randomUUID()}:${randomUUID()}`);
   expect(noticesOf(user)).toHaveLength(2);
 });
 

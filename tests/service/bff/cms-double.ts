@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
 import type { RestCommand } from "@directus/sdk";
+import { parse } from "yaml";
 import { CmsRefusedError } from "../../../bff/cms/client.ts";
 import type { CmsClient } from "../../../bff/cms/client.ts";
 
@@ -76,6 +78,10 @@ export function createCmsDouble(onCreate: (collection: string) => object = () =>
   /** All of a call or nothing, as in Directus; undefined for an id or a number that is taken. */
   function insert(collection: string, given: object): CmsRow | undefined {
     const row: CmsRow = { id: randomUUID(), ...onCreate(collection), ...given };
+    const tooLong = Object.entries(row).find(
+      ([field, value]) => typeof value === "string" && value.length > longestOf(collection, field),
+    );
+    if (tooLong) throw new Error(`${collection}.${tooLong[0]} takes no ${tooLong[1]}`);
     const isTaken = rows(collection).some(
       ({ id, number }) => id === row.id || (number !== undefined && number === row["number"]),
     );
@@ -121,6 +127,26 @@ export function createCmsDouble(onCreate: (collection: string) => object = () =>
     ping: () => Promise.resolve(),
   };
   return { client, rows };
+}
+
+type SnapshotField = {
+  collection: string;
+  field: string;
+  schema?: { max_length: number | null } | null;
+};
+
+const lengths = new Map<string, number>();
+
+/** How many letters Directus takes, by the snapshot it is made from. */
+function longestOf(collection: string, field: string): number {
+  if (lengths.size === 0) {
+    const { fields } = parse(readFileSync("directus-snapshot.yaml", "utf8")) as {
+      fields: SnapshotField[];
+    };
+    for (const { schema, ...of } of fields)
+      lengths.set(`${of.collection}.${of.field}`, schema?.max_length ?? Infinity);
+  }
+  return lengths.get(`${collection}.${field}`) ?? Infinity;
 }
 
 function matches(row: CmsRow, filter: Filter): boolean {

@@ -22,7 +22,12 @@ async function notify(user: User, minutesAgo: number, values: object = {}): Prom
   const row = {
     id: randomUUID(),
     ...{ owner: user.directusUserId, type: "comment", title: "Bia S. respondeu a você" },
-    ...{ body: "Um texto que fica no portal", url: "/app/forum/7#comentario-3", isRead: false },
+    ...{
+      body: "Um texto que fica no portal",
+      url: "/app/forum/7#comentario-3",
+      isRead: false,
+      readAt: null,
+    },
     date_created: new Date(service.clock.now.getTime() - minutesAgo * MINUTE_MS).toISOString(),
     ...values,
   };
@@ -91,6 +96,38 @@ describe("a notice that its member did not read within ten minutes", () => {
   });
 });
 
+describe("a conversation that goes on", () => {
+  const about = { groupKey: "comment:reply:7", target: "7", targetType: "forum" };
+  const group = (minutesAgo: number, count: number): [number, object] => [
+    minutesAgo,
+    { ...about, count, title: `${count} respostas` },
+  ];
+
+  test("is told although it never rests for ten minutes", async () => {
+    const user = await service.createMember();
+    await notify(user, ...group(1, 3));
+    await settled(user);
+    await expect.poll(() => mailsTo(user)).toHaveLength(1);
+  });
+
+  test("is told once, until its member has been at their notices again", async () => {
+    const user = await service.createMember();
+    const first = await notify(user, ...group(11, 3));
+    await settled(user);
+    await expect.poll(() => mailsTo(user)).toHaveLength(1);
+    service.clock.now = new Date("2026-11-21T12:20:00.000Z");
+    cms.rows("Notification").splice(cms.rows("Notification").indexOf(first), 1);
+    const second = await notify(user, ...group(11, 4));
+    await settled(user);
+    expect(mailsTo(user)).toHaveLength(1);
+    Object.assign(second, { isRead: true, readAt: "2026-11-21T12:21:00.000Z" });
+    service.clock.now = new Date("2026-11-21T12:40:00.000Z");
+    await notify(user, 11, about);
+    await settled(user);
+    await expect.poll(() => mailsTo(user)).toHaveLength(2);
+  });
+});
+
 describe("no mail tells", () => {
   test.each<[string, object]>([
     ["what was read", { isRead: true }],
@@ -113,6 +150,25 @@ describe("no mail tells", () => {
     await notify(two, 11);
     await Promise.all([settled(one), settled(two)]);
     expect([...mailsTo(one), ...mailsTo(two)]).toEqual([]);
+  });
+
+  test("a request that was withdrawn or answered meanwhile", async () => {
+    const [one, other] = [await service.createMember(), await service.createMember()];
+    const request = (kind: string) => ({
+      ...{ type: "connection", groupKey: `connection:${kind}:${other.directusUserId}` },
+    });
+    await notify(one, 11, request("requested"));
+    await notify(one, 11, request("chat"));
+    await settled(one);
+    expect(mailsTo(one)).toEqual([]);
+    await service.database.pool.query(
+      `insert into member_connections (user_id, other_user_id, state, changed_at)
+        values ($1, $2, 'received', now())`,
+      [one.id, other.id],
+    );
+    await notify(one, 11, request("requested"));
+    await settled(one);
+    await expect.poll(() => mailsTo(one)).toHaveLength(1);
   });
 
   test("anything at night: it waits until seven in Zurich", async () => {

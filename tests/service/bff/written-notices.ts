@@ -10,6 +10,7 @@ export function keepNotices(): { written: NewNotice[]; cmsNotices: CmsNotices } 
     cmsNotices: {
       find: () => Promise.resolve(null),
       listUnread: () => Promise.resolve([]),
+      findLastRead: () => Promise.resolve(null),
       remove: () => Promise.resolve(),
       listOwners: (groupKey) => Promise.resolve(new Set(ownersOf(groupKey))),
       create: (notices) => Promise.resolve(void written.push(...notices)),

@@ -27,6 +27,7 @@ const bulkMail = createBulkMail({
   notices: {
     find: async () => null,
     listUnread: async () => [],
+    findLastRead: async () => null,
     remove: async () => {},
     listOwners: async () => new Set(),
     create: async () => {},
