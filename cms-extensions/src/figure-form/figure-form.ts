@@ -1,4 +1,4 @@
-import { defineComponent, h, inject, ref, type PropType, type Ref, type VNode } from "vue";
+import { defineComponent, h, inject, ref, watch, type PropType, type Ref, type VNode } from "vue";
 import {
   isPlanRule,
   listFields,
@@ -42,6 +42,21 @@ export const FigureForm = defineComponent({
     const typed = ref<Record<string, string>>({});
     const problems = ref<Record<string, string>>({});
 
+    let sent: string | null = null;
+    const startAnew = () => {
+      typed.value = {};
+      problems.value = {};
+    };
+    const send = (value: unknown) => {
+      sent = JSON.stringify(value);
+      emit("input", value);
+    };
+    // Another row, or changes taken back: what was typed was for something else.
+    watch(
+      () => JSON.stringify(props.value),
+      (now) => now !== sent && startAnew(),
+    );
+
     function write(field: FormField, text: string): void {
       const name = field.path.join(".");
       typed.value = { ...typed.value, [name]: text };
@@ -49,8 +64,8 @@ export const FigureForm = defineComponent({
       problems.value = { ...problems.value, [name]: problem ?? "" };
       if (problem !== null) return;
       // What stood in the fields of a band that went is not typed into the next one.
-      if (sizeOf(value, field) < sizeOf(props.value, field)) typed.value = {};
-      emit("input", value);
+      if (sizeOf(value, field) < sizeOf(props.value, field)) startAnew();
+      send(value);
     }
 
     function drawField(field: FormField): VNode {
@@ -74,11 +89,11 @@ export const FigureForm = defineComponent({
     function drawRule(): VNode {
       const choose = ({ target }: Typed) => {
         const rule = isPlanRule(target.value) ? target.value : "none";
-        typed.value = {};
+        startAnew();
         const blank = Object.fromEntries(
-          Object.keys(planRules[rule].fields).map((name) => [name, 1]),
+          Object.keys(planRules[rule].fields).map((name) => [name, rule === "arrival" ? 0 : 1]),
         );
-        emit("input", rule === "none" ? null : rule === "arrival" ? blank : { [rule]: blank });
+        send(rule === "none" ? null : rule === "arrival" ? blank : { [rule]: blank });
       };
       return h("label", { style: "display: grid; gap: 4px; margin-bottom: 16px" }, [
         h("span", "Quando"),
@@ -102,7 +117,7 @@ export const FigureForm = defineComponent({
         try {
           const value: unknown = JSON.parse(target.value);
           problems.value = {};
-          emit("input", value);
+          send(value);
         } catch {
           problems.value = { json: NOT_JSON };
         }
@@ -152,7 +167,7 @@ export const FigureForm = defineComponent({
 
 /** How long the list is that a field stands in. */
 function sizeOf(value: unknown, { path }: FormField): number {
-  const list = readAt(value, path.slice(0, 1));
+  const list = path.length > 2 ? readAt(value, path.slice(0, 1)) : null;
   return Array.isArray(list) ? list.length : 0;
 }
 

@@ -34,6 +34,8 @@ export function writeAt(value: unknown, path: readonly string[], next: unknown):
 export function readNumber(text: string): number | null | undefined {
   const plain = text.trim().replaceAll(/['’\s]/g, "");
   if (plain === "") return null;
+  // A point before three digits may part thousands or decimals: nobody guesses.
+  if (/^\d{1,3}(?:\.\d{3})+$/.test(plain)) return undefined;
   return /^\d+(?:[.,]\d+)?$/.test(plain) ? Number(plain.replace(",", ".")) : undefined;
 }
 

@@ -1,7 +1,7 @@
 import type { FormField } from "./form-fields";
 import { readAt, readCodes, readNumber, writeAt } from "./form-values";
 
-const NOT_A_NUMBER = "Escreva um número, como 1234 ou 5,3.";
+const NOT_A_NUMBER = "Escreva um número sem ponto de milhar, como 148200 ou 5,3.";
 
 type Written = { problem: string; value?: undefined } | { problem: null; value: unknown };
 

@@ -34,11 +34,14 @@ describe("figures of the cantons", () => {
     expect(type(value, "cantons", "Fonte de TI", "").value).toEqual({ TI: { value: 6964 } });
   });
 
-  test.each(["muito", "5,3,1", "-4", "1e3"])("%j is no number, and changes nothing", (text) => {
-    const written = type({ ZH: 1 }, "cantons", "ZH", text);
-    expect(written.problem).toMatch(/Escreva um número/);
-    expect(written.value).toBeUndefined();
-  });
+  test.each(["muito", "5,3,1", "-4", "1e3", "148.200", "1.250.000"])(
+    "%j is no number, and changes nothing",
+    (text) => {
+      const written = type({ ZH: 1 }, "cantons", "ZH", text);
+      expect(written.problem).toMatch(/Escreva um número/);
+      expect(written.value).toBeUndefined();
+    },
+  );
 });
 
 describe("a calculator's parameter", () => {
