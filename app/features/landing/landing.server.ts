@@ -6,6 +6,7 @@ import { monthBegin } from "~/i18n/format";
 import { cantonName } from "~/reference/cantons.server";
 import { countedCanton } from "~/reference/counted-canton.server";
 import type { Headline, LandingCounts, SampleCanton } from "./landing.types";
+import { areas } from "../../../contract/areas.ts";
 import { openKinds, type ContentKind } from "../../../contract/content-kinds.ts";
 import { isShortCode } from "../../../contract/text.ts";
 
@@ -76,12 +77,20 @@ function countContents(cms: TierCms, since: string) {
   });
 }
 
-/** Questions of the forum that have their answer; the forum is the members', the number everybody's. */
-function countSolved(cms: TierCms): Promise<number> {
+/**
+ * Questions of members that have their answer; the forum is the members', the number everybody's. Examples by
+ * the team, which nobody signed, are none.
+ */
+async function countSolved(cms: TierCms): Promise<number> {
+  if (!areas.forum.isOpen) return 0;
   return cms.forTier("free").cached("landing:solved", (ask) =>
     ask(
       countRows("forum_posts", {
-        _and: [{ status: { _in: ["open", "closed"] } }, { solvedAt: { _nnull: true } }],
+        _and: [
+          { status: { _in: ["open", "closed"] } },
+          { solvedAt: { _nnull: true } },
+          { user_created: { _nnull: true } },
+        ],
       }),
     ),
   );

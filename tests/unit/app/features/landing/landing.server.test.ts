@@ -23,9 +23,10 @@ describe("counts", () => {
       ],
       articles: [makeArticle({ ...inOctober, date_updated: "2026-11-03T08:00:00Z" })],
       forum_posts: [
-        ...times(5, () => makeTopic({ solvedAt: "2026-11-03T08:00:00Z" })),
-        makeTopic({ solvedAt: "2026-11-03T08:00:00Z", status: "hidden" }),
-        makeTopic({ solvedAt: null }),
+        ...times(5, () => makeTopic({ solvedAt: "2026-11-03T08:00:00Z", user_created: "ana" })),
+        makeTopic({ solvedAt: "2026-11-03T08:00:00Z", user_created: "ana", status: "hidden" }),
+        makeTopic({ solvedAt: null, user_created: "ana" }),
+        makeTopic({ solvedAt: "2026-11-03T08:00:00Z", user_created: null }),
       ],
       Cantons: times(26, () => makeCanton()),
     });
