@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { findAuthors } from "~/content/authors.server";
+import { lessonLink } from "~/content/lesson-link";
 import { findFavorites } from "~/content/favorites/favorites.server";
 import { CmsError, type OwnCms } from "~/cms/cms.server";
 import { askEndpoint, readRows } from "~/cms/read";
@@ -35,6 +36,11 @@ const wholeTopic = shape("forum_posts", {
     publishedAt: z.nullable(z.string()),
     correctedAt: z.nullable(z.string()),
     reviewedAt: z.nullable(z.string()),
+  },
+  courseClass: {
+    title: z.string(),
+    slug: z.string(),
+    module: { slug: z.string(), course: { slug: z.string() } },
   },
   editedAt: z.nullable(z.string()),
   editCount: z.number(),
@@ -123,6 +129,7 @@ export async function findTopic(
     bodyHtml: withLinkCards(topicHtml(row.body, imagePath), cards),
     context: listCardLines(row.contextCard),
     article: articleOfTopic(row.article, card.active.at),
+    lesson: lessonLink(row.courseClass),
     isExample: card.author === null && card.tags.some(({ slug }) => slug === EXAMPLE_TAG),
     edited: row.editedAt === null ? null : whenOf(row.editedAt, now),
     editCount: row.editCount,

@@ -25,6 +25,7 @@ const topic: TopicItem = {
     bodyHtml: "<p>Um texto.</p>",
     context: [],
     article: null,
+    lesson: null,
     isExample: false,
     edited: null,
     editCount: 0,
