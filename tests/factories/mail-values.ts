@@ -1,3 +1,4 @@
+import { openDigestLists } from "../../contract/content-kinds.ts";
 import type { MailTemplateName, MailValues } from "../../bff/mail/mail-templates.ts";
 import { openContentLists } from "../../bff/modules/email-frequency/email-frequency.ts";
 
@@ -32,7 +33,7 @@ export const mailValues: { [Name in MailTemplateName]: readonly MailValues<Name>
   content_published: openContentLists().map((list) => ({ list, item, unsubscribeToken: token })),
   digest: [
     {
-      sections: openContentLists().map((list) => ({
+      sections: openDigestLists().map((list) => ({
         list,
         items: [item],
         unsubscribeToken: token,

@@ -19,6 +19,7 @@ export const emailPreference = {
     news: "Notícias",
     videos: "Vídeos",
     courses: "Cursos",
+    forum: "Fórum: o que se perguntou",
   },
   notices: {
     title: "Avisos",

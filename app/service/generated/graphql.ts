@@ -4,9 +4,10 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-export type ContentList =
+export type DigestList =
   | 'articles'
   | 'courses'
+  | 'forum'
   | 'news'
   | 'videos';
 
@@ -231,7 +232,7 @@ export type GetNextDigestDayQuery = { getNextDigest: { sendsAt: string } | null 
 export type GetNextDigestQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GetNextDigestQuery = { getNextDigest: { sendsAt: string, sections: Array<{ list: ContentList, items: Array<{ id: string, title: string, slug: string }> }> } | null };
+export type GetNextDigestQuery = { getNextDigest: { sendsAt: string, sections: Array<{ list: DigestList, items: Array<{ id: string, title: string, slug: string }> }> } | null };
 
 export type SetUserEmailFrequencyMutationVariables = Exact<{
   articlesFrequency?: EmailFrequency | null | undefined;

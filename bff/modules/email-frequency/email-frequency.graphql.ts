@@ -1,4 +1,4 @@
-import { contentKinds } from "../../../contract/content-kinds.ts";
+import { digestLists } from "../../../contract/content-kinds.ts";
 import { FREQUENCIES } from "../../../contract/email-frequency.ts";
 import type { MailStop } from "../../mail/mail-stops.ts";
 import { builder } from "../../graphql/builder.ts";
@@ -15,7 +15,7 @@ declare module "../../graphql/builder.ts" {
 
 const FrequencyEnum = builder.enumType("EmailFrequency", { values: FREQUENCIES });
 const StopReasonEnum = builder.enumType("MailStopReason", { values: ["bounce", "complaint"] });
-const ContentListEnum = builder.enumType("ContentList", { values: contentKinds });
+const DigestListEnum = builder.enumType("DigestList", { values: digestLists });
 
 const UserEmailFrequencyType = builder
   .objectRef<EmailFrequency & { stop: MailStop | null }>("UserEmailFrequency")
@@ -76,7 +76,7 @@ const DigestItemType = builder.objectRef<DigestItem>("DigestItem").implement({
 
 const DigestSectionType = builder.objectRef<DigestSection>("DigestSection").implement({
   fields: (field) => ({
-    list: field.expose("list", { type: ContentListEnum }),
+    list: field.expose("list", { type: DigestListEnum }),
     items: field.expose("items", { type: [DigestItemType] }),
   }),
 });

@@ -1,4 +1,4 @@
-import { openKinds, type ContentKind, type MailList } from "../../../contract/content-kinds.ts";
+import { openKinds, type DigestList, type MailList } from "../../../contract/content-kinds.ts";
 import type { Frequency } from "../../../contract/email-frequency.ts";
 import type { NoticeMailField, PushField } from "../../../contract/notifications.ts";
 
@@ -33,7 +33,7 @@ export type FrequencyField =
   | "coursesFrequency"
   | "forumFrequency";
 
-type FrequencyList = ContentKind | "forum";
+type FrequencyList = DigestList;
 type WantsField =
   | "wantsProductMail"
   | "wantsIdeaMail"
