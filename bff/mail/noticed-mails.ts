@@ -16,7 +16,10 @@ const billing = (title: string, url: NoticedMail["url"] = "/app/membership"): No
 });
 const security = (title: string): NoticedMail => ({ type: "security", title, url: "account" });
 
-/** Mails about payment and the safety of an account: who does not read mail hears of it too. */
+/**
+ * Mails about payment and the safety of an account: who does not read mail hears of it too. A new device is
+ * told by mail alone: in the list whoever just signed in would read of themself, and a thief take it away.
+ */
 const noticedMails: Readonly<Partial<Record<MailTemplateName, NoticedMail>>> = {
   payment_received: billing("Pagamento recebido"),
   payment_failed: billing("O pagamento da assinatura não foi concluído"),
@@ -25,7 +28,6 @@ const noticedMails: Readonly<Partial<Record<MailTemplateName, NoticedMail>>> = {
   membership_resumed: billing("O cancelamento da assinatura foi desfeito"),
   membership_ended: billing("Sua assinatura terminou"),
   youtube_claim: billing("Há novidade no seu pedido pelo YouTube", "/app/membership/youtube"),
-  new_device: security("Alguém entrou na sua conta em um aparelho novo"),
   password_changed: security("A senha da sua conta foi alterada"),
   second_factor_changed: security("Mudou um código ou uma chave de acesso da sua conta"),
   second_factor_refused: security("Códigos errados foram digitados ao entrar na sua conta"),

@@ -99,7 +99,9 @@ export function createNoticeMails(deps: NoticeMailsDeps): {
     const lastRead = await cmsNotices.findLastRead(owner);
     return notices.filter((notice) => {
       const toldAt = toldAtOf(notice);
-      return toldAt === undefined || (lastRead !== null && lastRead > new Date(toldAt));
+      if (toldAt === undefined) return true;
+      const at = new Date(toldAt);
+      return lastRead !== null && lastRead > at && notice.createdAt > at;
     });
   }
 

@@ -46,6 +46,7 @@ const names: Readonly<Record<string, string>> = {
   copies: "Mensagens escolhidas",
   count: "Vezes",
   course: "Curso",
+  courseClass: "Aula",
   courseVersion: "Versão do curso",
   createdAt: "Criado em",
   toldUntil: "Avisos olhados até",

@@ -15,7 +15,9 @@ type Liked = {
   /** The topic of the forum it stands in. */
   topic: string | null;
 };
-type Told = { id: string; isRead: boolean | null };
+type Told = { id: string; isRead: boolean | null; date_created: Date };
+/** The first like is older than its notice by so much. */
+const WRITTEN_WITHIN_MS = 2_000;
 
 /** What becomes of a like: a notice of its own, or one more for the notice that is unread; null for nothing. */
 export type LikeNotice =
@@ -44,10 +46,12 @@ export async function findLikeNotice(
   const told: Told | undefined = await database("Notification")
     .where({ owner: liked.owner, type: "like", targetType, target })
     .where("date_created", ">", new Date(now.getTime() - ONCE_WITHIN_MS))
-    .first("id", "isRead");
+    .first("id", "isRead", "date_created");
   if (told) {
     if (told.isRead) return null;
-    return { kind: "counted", id: told.id, count: await countLikes(database, targetType, target) };
+    const since = new Date(told.date_created.getTime() - WRITTEN_WITHIN_MS);
+    const count = await countLikes(database, { targetType, target, since });
+    return { kind: "counted", id: told.id, count };
   }
   const { topic, ...notice } = liked;
   if (topic !== null && (await isMuted(database, topic, liked.owner))) return null;
@@ -55,9 +59,13 @@ export async function findLikeNotice(
   return { kind: "new", notice: { ...notice, type: "like", targetType, target, groupKey } };
 }
 
-async function countLikes(database: Knex, targetType: unknown, target: string): Promise<number> {
+type Since = { targetType: unknown; target: string; since: Date };
+
+/** Those that stand, of whoever gave one since then. */
+async function countLikes(database: Knex, { targetType, target, since }: Since): Promise<number> {
   const [row] = await database("votes")
     .where({ targetType, target })
+    .where("date_created", ">=", since)
     .where("value", ">", 0)
     .count<{ count: string }[]>("id as count");
   return Number(row?.count ?? 1);

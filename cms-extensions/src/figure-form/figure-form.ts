@@ -19,6 +19,8 @@ const GRID =
 const PROBLEM = "color: var(--theme--danger)";
 const NOT_JSON = "Isto não é JSON: confira vírgulas, aspas e chaves.";
 
+const inputModes = { number: "decimal", whole: "numeric", text: "text", codes: "text" } as const;
+
 const shown = (value: unknown): string =>
   Array.isArray(value)
     ? value.join(", ")
@@ -34,6 +36,7 @@ export const FigureForm = defineComponent({
     value: { type: [Object, Array] as PropType<unknown>, default: null },
     disabled: { type: Boolean, default: false },
     form: { type: String as PropType<FormName>, required: true },
+    primaryKey: { type: [String, Number], default: null },
   },
   emits: ["input"],
   setup(props, { emit }) {
@@ -56,6 +59,7 @@ export const FigureForm = defineComponent({
       () => JSON.stringify(props.value),
       (now) => now !== sent && startAnew(),
     );
+    watch(() => props.primaryKey, startAnew);
 
     function write(field: FormField, text: string): void {
       const name = field.path.join(".");
@@ -77,7 +81,7 @@ export const FigureForm = defineComponent({
         h("input", {
           value: text,
           disabled: props.disabled,
-          inputmode: field.kind === "number" ? "decimal" : "text",
+          inputmode: inputModes[field.kind],
           "aria-invalid": problem ? "true" : undefined,
           style: INPUT,
           onInput: (event: Typed) => write(field, event.target.value),

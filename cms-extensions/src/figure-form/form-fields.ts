@@ -16,7 +16,7 @@ export type FormField = {
   label: string;
   /** What stands behind the value. */
   unit: string;
-  kind: "number" | "text" | "codes";
+  kind: "number" | "whole" | "text" | "codes";
   /** Under which heading it stands. */
   group: string;
   /** Whether it is there only for the few that differ. */
@@ -73,7 +73,10 @@ function parameterFields(key: unknown, value: unknown): FormField[] | null {
     if (kind === "ages") return ageFields(name, value);
     const label = parameterWords[name as ParameterField];
     return [
-      field([name], label, { unit: units[kind], kind: kind === "cantons" ? "codes" : "number" }),
+      field([name], label, {
+        unit: units[kind],
+        kind: kind === "cantons" ? "codes" : kind === "count" ? "whole" : "number",
+      }),
     ];
   });
 }
@@ -105,7 +108,7 @@ export function planRuleOf(value: unknown): PlanRuleName {
 function planRuleFields(value: unknown): FormField[] {
   const rule = planRuleOf(value);
   return Object.entries(planRules[rule].fields).map(([name, label]) =>
-    field(rule === "arrival" ? [name] : [rule, name], label),
+    field(rule === "arrival" ? [name] : [rule, name], label, { kind: "whole" }),
   );
 }
 

@@ -16,7 +16,9 @@ export function writeField(before: unknown, field: FormField, text: string): Wri
 /** What was typed, as the value it stands for; undefined where it stands for none. */
 function valueOf({ kind }: FormField, text: string): unknown {
   if (kind === "codes") return readCodes(text);
-  return kind === "text" ? text.trim() || null : readNumber(text);
+  if (kind === "text") return text.trim() || null;
+  const read = readNumber(text);
+  return kind === "whole" && read && !Number.isInteger(read) ? undefined : read;
 }
 
 /** A canton's figure is a bare number until it has a source of its own. */

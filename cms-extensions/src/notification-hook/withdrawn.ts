@@ -1,5 +1,6 @@
 import type { Knex } from "knex";
 import { commentHash } from "../../../contract/comments.ts";
+import { topicPath } from "../../../contract/forum.ts";
 
 /**
  * Notifications that lead to items of a kind that are not published any more, or gone.
@@ -29,7 +30,8 @@ const aboutTexts = ["comment", "topic", "ask", "like"];
 const shownTopics = ["open", "closed", "merged"];
 
 /**
- * Notifications of topics and comments that nobody may read any more, by moderation or by their authors.
+ * Notifications of topics, with all that was said in them, and of comments that nobody may read any more, by
+ * moderation, by reports or by their authors.
  * @param ids of topics or comments that changed
  * @returns ids of the notifications
  */
@@ -45,8 +47,14 @@ export async function listAboutHidden(
       .whereIn("status", shownTopics)
       .pluck<string[]>("id");
     const hidden = ids.filter((id) => !shown.includes(id));
-    if (hidden.length === 0) return [];
-    return told().where("targetType", "forum").whereIn("target", hidden).pluck<string[]>("id");
+    const inTopics = await Promise.all(
+      hidden.map((id) =>
+        told()
+          .whereLike("url", `${topicPath(id)}%`)
+          .pluck<string[]>("id"),
+      ),
+    );
+    return inTopics.flat();
   }
   const known: Comment[] = await database("comments")
     .whereIn("id", ids)
