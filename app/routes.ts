@@ -6,32 +6,37 @@ import {
   type RouteConfig,
   type RouteConfigEntry,
 } from "@remix-run/route-config";
+import { areas, type PlannedArea } from "../contract/areas.ts";
 
 /** The map: every page's address and the file that answers it (docs/product.md, Addresses). */
 
 const UNDER_CONSTRUCTION = "routes/app/under-construction.tsx";
 
-function underConstruction(...paths: string[]): RouteConfigEntry[] {
-  return paths.map((path) => route(path, UNDER_CONSTRUCTION, { id: `under-construction:${path}` }));
+/** The pages of an area; until it opens, one that tells what will be there, at each of its addresses. */
+function area(name: PlannedArea, pages: RouteConfigEntry[]): RouteConfigEntry[] {
+  if (areas[name].isOpen) return prefix(name, pages);
+  return [name, `${name}/*`].map((path) =>
+    route(path, UNDER_CONSTRUCTION, { id: `under-construction:${path}` }),
+  );
 }
 
 const memberRoutes = [
   index("routes/app/home.tsx"),
-  ...prefix("news", [
+  ...area("news", [
     index("routes/news/list.tsx"),
     route("results", "routes/news/results.tsx"),
     route("favorites", "routes/news/favorites.tsx"),
     route("share", "routes/news/share.tsx"),
     route("*", "routes/news/item.tsx"),
   ]),
-  ...prefix("articles", [
+  ...area("articles", [
     index("routes/articles/list.tsx"),
     route("results", "routes/articles/results.tsx"),
     route("favorites", "routes/articles/favorites.tsx"),
     route("share", "routes/articles/share.tsx"),
     route("*", "routes/articles/item.tsx"),
   ]),
-  ...prefix("videos", [
+  ...area("videos", [
     index("routes/videos/list.tsx"),
     route("results", "routes/videos/results.tsx"),
     route("favorites", "routes/videos/favorites.tsx"),
@@ -44,7 +49,7 @@ const memberRoutes = [
   ]),
   route("glossary", "routes/glossary/list.tsx"),
   route("glossary/:slug", "routes/glossary/term.tsx"),
-  ...prefix("courses", [
+  ...area("courses", [
     index("routes/courses/list.tsx"),
     route("results", "routes/courses/results.tsx"),
     route("favorites", "routes/courses/favorites.tsx"),
@@ -54,7 +59,7 @@ const memberRoutes = [
     route(":courseSlug", "routes/courses/item.tsx"),
     route(":courseSlug/:moduleSlug/:classSlug", "routes/courses/class.tsx"),
   ]),
-  ...prefix("forum", [
+  ...area("forum", [
     index("routes/forum/list.tsx"),
     route("create", "routes/forum/create.tsx"),
     route("favorites", "routes/forum/favorites.tsx"),
@@ -76,14 +81,16 @@ const memberRoutes = [
   route("comments", "routes/comments/thread.tsx"),
   route("comments/:targetType/:target", "routes/comments/page.tsx"),
   route("reading", "routes/app/reading.tsx"),
-  route("notifications", "routes/notifications/list.tsx"),
-  route("notifications/devices", "routes/notifications/devices.tsx"),
+  ...area("notifications", [
+    index("routes/notifications/list.tsx"),
+    route("devices", "routes/notifications/devices.tsx"),
+  ]),
   ...prefix("membership", [
     index("routes/membership/membership.tsx"),
     route("return", "routes/membership/return.tsx"),
     route("youtube", "routes/membership/youtube-claim.tsx"),
   ]),
-  ...prefix("chat", [
+  ...area("chat", [
     index("routes/chat/list.tsx"),
     route("messages", "routes/chat/messages.tsx"),
     route("shared-pages", "routes/chat/shared-pages.tsx"),
@@ -92,25 +99,32 @@ const memberRoutes = [
     route("*", "routes/chat/conversation.tsx"),
   ]),
   route("members", "routes/members/list.tsx"),
-  route("search", "routes/search/search.tsx"),
-  route("search/groups", "routes/search/groups.tsx"),
+  ...area("search", [
+    index("routes/search/search.tsx"),
+    route("groups", "routes/search/groups.tsx"),
+  ]),
   route("plan", "routes/plan/plan.tsx"),
   route("plan/arrival-kit", "routes/plan/arrival-kit.tsx"),
   route("plan.ics", "routes/plan/plan-file.ts"),
-  route("cantons", "routes/cantons/list.tsx"),
-  route("cantons/map", "routes/cantons/map.tsx"),
-  route("cantons/compare", "routes/cantons/compare.tsx"),
-  route("cantons/compare.csv", "routes/cantons/compare-file.ts"),
-  route("cantons/what-is-left", "routes/cantons/left.tsx"),
-  route("cantons/:cantonCode", "routes/cantons/canton.tsx"),
-  route("classifieds/favorites", "routes/classifieds/favorites.tsx"),
-  route("classifieds/saved-searches", "routes/classifieds/saved-searches.tsx"),
-  route("classifieds/jobs", "routes/classifieds/jobs.tsx"),
-  route("classifieds/sbb-offers", "routes/classifieds/sbb-offers.tsx"),
-  route("classifieds/supermarket-costs", "routes/classifieds/supermarket-costs.tsx"),
-  route("classifieds/alpine-volunteering", "routes/classifieds/alpine-volunteering.tsx"),
-  route("classifieds/mobile-plans", "routes/classifieds/mobile-plans.tsx"),
-  ...prefix("tools", [
+  ...area("cantons", [
+    index("routes/cantons/list.tsx"),
+    route("map", "routes/cantons/map.tsx"),
+    route("compare", "routes/cantons/compare.tsx"),
+    route("compare.csv", "routes/cantons/compare-file.ts"),
+    route("what-is-left", "routes/cantons/left.tsx"),
+    route(":cantonCode", "routes/cantons/canton.tsx"),
+  ]),
+  ...area("classifieds", [
+    route("favorites", "routes/classifieds/favorites.tsx"),
+    route("saved-searches", "routes/classifieds/saved-searches.tsx"),
+    route("jobs", "routes/classifieds/jobs.tsx"),
+    route("sbb-offers", "routes/classifieds/sbb-offers.tsx"),
+    route("supermarket-costs", "routes/classifieds/supermarket-costs.tsx"),
+    route("alpine-volunteering", "routes/classifieds/alpine-volunteering.tsx"),
+    route("mobile-plans", "routes/classifieds/mobile-plans.tsx"),
+    route("health-insurances", "routes/classifieds/health-insurances.tsx"),
+  ]),
+  ...area("tools", [
     index("routes/tools/list.tsx"),
     route("net-salary", "routes/tools/net-salary.tsx"),
     route("withholding-tax", "routes/tools/withholding-tax.tsx"),
@@ -142,8 +156,6 @@ const memberRoutes = [
     route("report", "routes/profile/report.tsx"),
     route("report.pdf", "routes/profile/report-pdf.tsx"),
   ]),
-  route("classifieds/health-insurances", "routes/classifieds/health-insurances.tsx"),
-  ...underConstruction("tools/*"),
   route("profile/:directusUserId/data", "routes/profile/data.tsx"),
   route("profile/:directusUserId/data/:exportId", "routes/profile/export.tsx"),
   route("*", "routes/app/not-found.tsx"),

@@ -76,8 +76,14 @@ const handleRemix = createRequestHandler(
 );
 
 async function portalEntry(): Promise<PortalEntry> {
-  return ((vite ? await loadBuild() : build).entry.module as unknown as { portal: PortalEntry })
-    .portal;
+  const { module } = (vite ? await loadBuild() : build).entry;
+  if (!hasPortal(module)) throw new Error("The build's entry has no portal");
+  return module.portal;
+}
+
+/** Remix knows only its own part of the entry (app/entry.server.tsx). */
+function hasPortal(module: object): module is { portal: PortalEntry } {
+  return "portal" in module;
 }
 
 const visitorPages = vite ? null : (await portalEntry()).createVisitorPages(handleRemix);

@@ -16,6 +16,7 @@ import type { JobKind } from "./jobs/jobs.ts";
 import { createMailSender } from "./mail/mail-sender.ts";
 import { createMailer } from "./mail/mailer.ts";
 import type { MailTransport } from "./mail/smtp.ts";
+import { accountNoticesSlice } from "./modules/account-notices/account-notices.slice.ts";
 import { areasSlice } from "./modules/areas/areas.slice.ts";
 import { paymentsSlice } from "./modules/billing/payments.slice.ts";
 import type { PaymentProvider } from "./modules/billing/payments/provider.ts";
@@ -43,6 +44,7 @@ import type { AnalyticsAccess } from "./modules/privacy/analytics-forget.ts";
 import { officialTablesSlice } from "./modules/official-tables/official-tables.slice.ts";
 import { privacySlice } from "./modules/privacy/privacy.slice.ts";
 import { searchSlice } from "./modules/search/search.slice.ts";
+import { noticeMailsSlice } from "./modules/notice-mails/notice-mails.slice.ts";
 import { pushSlice } from "./modules/push/push.slice.ts";
 import type { PushAccess } from "./modules/push/push-sender.ts";
 import { profileSlice } from "./modules/profile/profile.slice.ts";
@@ -128,6 +130,8 @@ export function buildApp(deps: AppDeps): ServiceParts {
     searchSlice(base, { ...deps, sessions, authors: profile.graphql.authors }),
     planSlice(base, { sessions }),
     pushSlice(base, { ...deps, sessions }),
+    noticeMailsSlice(base),
+    accountNoticesSlice(base),
     exchangeRatesSlice(base, { ...deps, sessions }),
     officialTables,
     scenariosSlice(base, { ...deps, ...officialTables, sessions }),

@@ -7,9 +7,6 @@ export const CHAT_MAX_TAKE = 100;
 /** So many somebody may write to who has not answered yet. */
 export const CHAT_REQUEST_MESSAGES = 5;
 
-/** How many new conversations a member may begin within a day. */
-export const newChatsADay = { free: 1, paying: 10 } as const;
-
 /** An address, or what a reader takes for one and types. */
 const LINK =
   /https?:\/\/|\bwww\.|[a-z0-9]\.[a-z]{2,24}\/|[a-z0-9]\.(?:com|net|org|info|io|me|br|ch|li|app|xyz|shop|link)\b/i;

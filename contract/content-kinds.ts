@@ -22,8 +22,17 @@ export const mailLists = [
   "areas",
   "plan",
   "searches",
+  "comments",
+  "connections",
+  "asks",
 ] as const;
 export type MailList = (typeof mailLists)[number];
+
+/** What summaries by mail tell of. */
+export const digestLists = [...contentKinds, "forum"] as const;
+export type DigestList = (typeof digestLists)[number];
+
+export const openDigestLists = (): DigestList[] => digestLists.filter((list) => areas[list].isOpen);
 
 /** Kinds whose pages exist: nothing leads to a page that is still to come. */
 export const openKinds = (): ContentKind[] => contentKinds.filter((kind) => areas[kind].isOpen);

@@ -1,3 +1,5 @@
+import { UUID_PATTERN } from "./uuid.ts";
+
 export const FORUM_IMAGE_MAX_BYTES = 4 * 1_048_576;
 /** Characters of what describes a picture. */
 export const FORUM_IMAGE_ALT_MAX_LENGTH = 300;
@@ -10,8 +12,10 @@ export const FORUM_IMAGES_A_MEMBER = 500;
 export type ForumImage = { id: string; width: number; height: number };
 
 /** The address of a picture in a text: with its size, so that nothing moves once it is there. */
-const ADDRESS =
-  /imagem:([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/([1-9]\d{0,3})x([1-9]\d{0,3})(?![\w-])/g;
+const ADDRESS = new RegExp(
+  `imagem:(${UUID_PATTERN})/([1-9]\\d{0,3})x([1-9]\\d{0,3})(?![\\w-])`,
+  "g",
+);
 
 /** A picture as it stands in a text in Markdown. Pure. */
 export function forumImageMark({ id, width, height }: ForumImage, alt: string): string {

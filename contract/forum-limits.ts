@@ -21,8 +21,6 @@ export const NEWCOMER_IMAGES = 1;
 /** Who is new waits so long between two topics, and between two replies. */
 export const NEWCOMER_TOPIC_PAUSE_MS = 120_000;
 export const NEWCOMER_REPLY_PAUSE_MS = 30_000;
-/** Topics of a free account within thirty days. */
-export const FREE_TOPICS_A_MONTH = 3;
 export const TOPICS_MONTH_MS = 30 * 24 * 3_600_000;
 /** The same text again within this time is taken for a slip. */
 export const SAME_TOPIC_MS = 5 * 60_000;

@@ -18,6 +18,9 @@ export const notificationTypes = [
   "moderation",
   "rate",
   "scenario",
+  "like",
+  "billing",
+  "security",
 ] as const;
 export type NotificationType = (typeof notificationTypes)[number];
 
@@ -35,6 +38,9 @@ export const notificationNames: Readonly<Record<NotificationType, string>> = {
   moderation: "Moderação",
   rate: "Câmbio",
   scenario: "Cenário salvo",
+  like: "Curtida",
+  billing: "Pagamento",
+  security: "Segurança da conta",
 };
 
 export const findNotificationType = (name: string | null): NotificationType | null =>
@@ -46,6 +52,9 @@ const chosenWith = {
   moderation: "support",
   rate: "offer",
   scenario: "plan",
+  like: "comment",
+  billing: "support",
+  security: "support",
 } as const satisfies Partial<Record<NotificationType, NotificationType>>;
 
 /** Kinds that a member chooses a way for. */
@@ -68,6 +77,24 @@ export const pushFields = {
 export type PushField = (typeof pushFields)[ChosenType];
 
 const others: Readonly<Partial<Record<NotificationType, ChosenType>>> = chosenWith;
+
+/** Kinds that are told by mail as well, where their member did not read them in time. */
+export const noticeMailFields = {
+  comment: "wantsCommentMail",
+  topic: "wantsCommentMail",
+  connection: "wantsConnectionMail",
+  ask: "wantsAskMail",
+} as const satisfies Readonly<Partial<Record<NotificationType, string>>>;
+export type NoticeMailField = (typeof noticeMailFields)[keyof typeof noticeMailFields];
+
+/** So long a notice waits for its member before a mail tells of it. */
+export const NOTICE_MAIL_AFTER_MS = 10 * 60_000;
+
+/** The choice that holds for a kind's mails; null for a kind that is told by mails of its own, or by none. */
+export function noticeMailFieldOf(type: NotificationType): NoticeMailField | null {
+  const fields: Readonly<Partial<Record<NotificationType, NoticeMailField>>> = noticeMailFields;
+  return fields[type] ?? null;
+}
 
 /** The choice that holds for a kind's notices on devices: its own, or that of the one it is chosen with. */
 export const pushFieldOf = (type: NotificationType): PushField =>

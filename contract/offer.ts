@@ -1,4 +1,5 @@
 import { areas, type PlannedArea } from "./areas.ts";
+import { FREE_DETAILS_A_DAY, FREE_TOPICS_A_MONTH, newChatsADay } from "./tier-limits.ts";
 
 /** What each tier gets in an area, whether it is open already or not. */
 export type AreaOffer = {
@@ -40,13 +41,13 @@ const offers: readonly AreaOffer[] = [
   ),
   offer(
     "forum",
-    "Ler, responder, votar e 3 tópicos por mês",
+    `Ler, responder, votar e ${FREE_TOPICS_A_MONTH} tópicos por mês`,
     "Ler, responder, votar e tópicos sem limite",
     "o fórum",
   ),
   offer(
     "classifieds",
-    "Listas, filtros e 3 detalhes por dia",
+    `Listas, filtros e ${FREE_DETAILS_A_DAY} detalhes por dia`,
     "Todos os detalhes, buscas salvas e candidaturas",
     "as listas dos classificados",
   ),
@@ -56,8 +57,12 @@ const offers: readonly AreaOffer[] = [
     "Também salário líquido, imposto na fonte, comparação de salários e hipoteca",
     "câmbio e orçamento",
   ),
-  offer("chat", "Responder sempre; 1 conversa nova por dia", "10 conversas novas por dia"),
+  offer("chat", `Responder sempre; ${newChats(newChatsADay.free)}`, newChats(newChatsADay.paying)),
 ];
+
+function newChats(count: number): string {
+  return count === 1 ? "1 conversa nova por dia" : `${count} conversas novas por dia`;
+}
 
 /** What one gets today. */
 export const openOffers = offers.filter(({ area }) => areas[area].isOpen);

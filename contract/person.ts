@@ -36,6 +36,8 @@ export const isPersonName = (text: string): boolean => NAME.test(text);
 
 export const PASSWORD_MIN_LENGTH = 10;
 export const PASSWORD_MAX_LENGTH = 200;
+/** Of what is typed for a password that exists: more than any has, and within what the service reads. */
+export const TYPED_PASSWORD_MAX_LENGTH = 500;
 
 /** Characters as people count them: an emoji is one or two, never four. */
 export const characterCount = (text: string): number => [...text].length;

@@ -1,4 +1,7 @@
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+/** An id within longer patterns, as PostgreSQL and Directus write it: in small letters. */
+export const UUID_PATTERN = "[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}";
 
-/** True for an id as PostgreSQL and Directus write it: in small letters. */
-export const isUuid = (text: string): boolean => UUID.test(text);
+const WHOLE = new RegExp(`^${UUID_PATTERN}$`);
+
+/** True for an id, and nothing beside it. */
+export const isUuid = (text: string): boolean => WHOLE.test(text);

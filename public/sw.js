@@ -11,8 +11,15 @@ const ASSET_CACHE = "portal-assets";
 const MAX_ASSETS = 300;
 const READ_CACHE = "portal-read:";
 const READABLE = /^\/pt-BR\/app\/(?:news|articles)\/(?!results$|favorites$)[a-z0-9-]+$/;
-/** Where readings begin: kept as they were seen last, apart from them. */
-const LISTS = ["/pt-BR/app", "/pt-BR/app/news", "/pt-BR/app/articles", "/pt-BR/app/cantons"];
+/** Where readings begin, and what is looked up on the way: kept as they were seen last, apart from readings. */
+const LISTS = [
+  "/pt-BR/app",
+  "/pt-BR/app/news",
+  "/pt-BR/app/articles",
+  "/pt-BR/app/cantons",
+  "/pt-BR/app/plan",
+  "/pt-BR/app/tools/currency",
+];
 const LIST_CACHE = "portal-lists:";
 const MEMBER_ID = /^[0-9a-f-]{36}$/;
 const MAX_READ = 20;

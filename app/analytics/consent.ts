@@ -1,3 +1,5 @@
+import { UUID_PATTERN } from "../../contract/uuid.ts";
+
 /** What a visitor agreed to, purpose by purpose. Identity means nothing without statistics. */
 export type Consent = { statistics: boolean; identity: boolean };
 
@@ -16,8 +18,7 @@ export const CONSENT_LOG_COOKIE = "portal_consent_log";
 export const CONSENT_VERSION = 2;
 export const NO_CONSENT: Consent = { statistics: false, identity: false };
 
-const VALUE =
-  /^v(\d+)\.s([01])\.i([01])\.(\d{1,15})\.([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
+const VALUE = new RegExp(`^v(\\d+)\\.s([01])\\.i([01])\\.(\\d{1,15})\\.(${UUID_PATTERN})$`);
 
 function findCookie(cookies: string, name: string): string | null {
   for (const pair of cookies.split(";")) {

@@ -6,6 +6,7 @@ export const TYPED_NAMES = [
   "query",
   "q",
   "name",
+  "title",
   "profession",
   "salary",
   "rent",

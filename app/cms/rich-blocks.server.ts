@@ -7,6 +7,7 @@ import {
   FOOTNOTE_CLASS,
   type Callout,
 } from "../../contract/rich-text.ts";
+import { UUID_PATTERN } from "../../contract/uuid.ts";
 
 const t = translator("rich-text", richText);
 
@@ -25,7 +26,7 @@ function marked(mark: string, name: string) {
 }
 
 /** Where Directus keeps a picture, on whatever host, the portal shows it from its own. */
-const ASSET = /\/assets\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:[/?#.]|$)/;
+const ASSET = new RegExp(`/assets/(${UUID_PATTERN})(?:[/?#.]|$)`);
 
 function picture(tagName: string, { src = "", ...attributes }: Attributes): Tag {
   const file = ASSET.exec(src)?.[1];

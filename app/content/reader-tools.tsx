@@ -2,6 +2,7 @@ import { useState, type ReactNode } from "react";
 import { to } from "~/i18n/paths";
 import { content } from "~/i18n/pt-BR/content";
 import { translator } from "~/i18n/translator";
+import square from "~/ui/action/square-button.module.css";
 import { Icon, Outline } from "~/ui/media/icon";
 import { PRINTER, SHARE } from "./content-icons";
 import type { ContentKind } from "./content-kind";
@@ -61,7 +62,11 @@ export function ReaderTools({ kind, item: { slug, title }, favorite, children }:
   );
 }
 
-const named = (label: string) => ({ className: styles.tool, "aria-label": label, title: label });
+const named = (label: string) => ({
+  className: `${square.square} ${styles.tool}`,
+  "aria-label": label,
+  title: label,
+});
 
 type ToolProps = { label: string; onClick: () => void; children: ReactNode };
 

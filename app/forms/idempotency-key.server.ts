@@ -1,7 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
 import { FORM_KEY_NAME } from "~/forms/form-key-name";
-
-const FORM_KEY = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+import { isUuid } from "../../contract/uuid.ts";
 
 /**
  * The key under which a form is passed on: the same form sent twice is one wish, sent with other content
@@ -9,7 +8,7 @@ const FORM_KEY = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
  */
 export async function idempotencyKeyOf(form: FormData): Promise<string> {
   const formKey = form.get(FORM_KEY_NAME);
-  if (typeof formKey !== "string" || !FORM_KEY.test(formKey)) return randomUUID();
+  if (typeof formKey !== "string" || !isUuid(formKey)) return randomUUID();
   const hash = createHash("sha256");
   for (const [name, value] of form) {
     const said = typeof value === "string" ? value : [value.name, value.size];

@@ -12,8 +12,13 @@ const shape = z.object({
 /** A published item as a mail names it. */
 export type PublishedItem = z.output<typeof shape>;
 
+const topicShape = z.object({ id: z.string(), title: z.string(), date_created: z.string() });
+
 export type CmsContent = {
-  /** What was published from a moment on and before another, the newest first. @throws {CmsUnavailableError} */
+  /**
+   * What was published from a moment on and before another, the newest first; of `forum` what members asked
+   * then, the most answered first. @throws {CmsUnavailableError}
+   */
   listPublished(
     collection: string,
     between: { from: Date; until: Date; most: number },
@@ -44,18 +49,39 @@ export function createCmsContent(client: CmsClient): CmsContent {
     });
   }
 
+  async function listTopics(filter: object, limit: number): Promise<PublishedItem[]> {
+    const params = {
+      fields: Object.keys(topicShape.shape).join(","),
+      filter: {
+        _and: [
+          { status: { _in: ["open", "closed"] } },
+          { type: { _eq: "question" } },
+          { user_created: { _nnull: true } },
+          filter,
+        ],
+      },
+      sort: "-replyCount,-date_created",
+      limit,
+    };
+    const path = "/items/forum_posts";
+    const rows = await client.read(customEndpoint<unknown[]>({ path, params }));
+    return rows.flatMap((row) => {
+      const { data } = topicShape.safeParse(row);
+      if (!data) return [];
+      const { id, title, date_created: at } = data;
+      return { id, title, slug: id, publishedAt: new Date(at) };
+    });
+  }
+
+  const within = (field: string, { from, until }: { from: Date; until: Date }) => ({
+    _and: [{ [field]: { _gte: from.toISOString() } }, { [field]: { _lt: until.toISOString() } }],
+  });
+
   return {
-    listPublished: (collection, { from, until, most }) =>
-      list(
-        collection,
-        {
-          _and: [
-            { publishedAt: { _gte: from.toISOString() } },
-            { publishedAt: { _lt: until.toISOString() } },
-          ],
-        },
-        most,
-      ),
+    listPublished: (collection, { most, ...between }) =>
+      collection === "forum"
+        ? listTopics(within("date_created", between), most)
+        : list(collection, within("publishedAt", between), most),
 
     async findPublished(collection, id) {
       return (await list(collection, { id: { _eq: id } }, 1))[0] ?? null;

@@ -6,7 +6,7 @@ import { permitPolicies, type Applicant } from "../../contract/classifieds/may-a
 import { matchesMobile, mobileChoiceOf } from "../../contract/classifieds/mobile-search.ts";
 import { matchesTravel, travelChoiceOf } from "../../contract/classifieds/travel-search.ts";
 import { offerKinds, type OfferKind } from "../../contract/classifieds/offer-kinds.ts";
-import { offerStateOf } from "../../contract/classifieds/offer-state.ts";
+import { offerStateOf, type OfferDates } from "../../contract/classifieds/offer-state.ts";
 import { zurichDayOf } from "../zurich-day.ts";
 import type { CmsClient } from "./client.ts";
 
@@ -81,60 +81,60 @@ const place = z.object({
   lodging: text,
 });
 
-const shapes = {
-  jobs: job,
-  "mobile-plans": plan,
-  "sbb-offers": ticket,
-  "alpine-volunteering": place,
-} as const satisfies Readonly<Record<OfferKind, z.ZodObject>>;
-
 type Told = Pick<ListedOffer, "title" | "subtitle" | "company"> & { finds: ListedOffer["fits"] };
 
 const joined = (...parts: (string | null)[]) => parts.filter(Boolean).join(" · ") || null;
 
-const tellers: { [Kind in OfferKind]: (row: z.output<(typeof shapes)[Kind]>) => Told } = {
-  jobs: ({ canton, ...row }) => {
+/** What is read of the rows of a kind, and how a list tells one; null for a row that lacks what it needs. */
+type Reading = { fields: string; listedOf: (given: unknown) => ListedOffer | null };
+
+function readingOf<Row extends OfferDates & { id: string; slug: string }>(
+  kind: OfferKind,
+  shape: z.ZodType<Row> & { shape: object },
+  describe: (row: Row) => Told,
+): Reading {
+  return {
+    // `canton` is a relation; all other fields are columns.
+    fields: Object.keys(shape.shape)
+      .map((field) => (field === "canton" ? "canton.cantonCode" : field))
+      .join(","),
+    listedOf(given) {
+      const { data: row } = shape.safeParse(given);
+      if (!row) return null;
+      const { finds, ...told } = describe(row);
+      const { id, slug } = row;
+      const fits = (asked: Asked) => {
+        const clock = { now: asked.now, today: zurichDayOf(asked.now) };
+        return offerStateOf(kind, row, clock) === "current" && finds(asked);
+      };
+      return { id, slug, ...told, fits };
+    },
+  };
+}
+
+const readings: Readonly<Record<OfferKind, Reading>> = {
+  jobs: readingOf("jobs", job, ({ canton, ...row }) => {
     const posting = { ...row, canton: canton?.cantonCode ?? null };
     const { title, company, city } = posting;
     return {
       ...{ title, company, subtitle: joined(company, city ?? posting.canton) },
       finds: ({ query, who, now }) => matchesJob(posting, jobChoiceOf(query), who, now),
     };
-  },
-  "mobile-plans": (row) => ({
+  }),
+  "mobile-plans": readingOf("mobile-plans", plan, (row) => ({
     ...{ title: row.name, company: row.provider, subtitle: row.provider },
     finds: ({ query }) => matchesMobile(row, mobileChoiceOf(query)),
-  }),
+  })),
   // All of the same public transport: nobody crowds out anybody.
-  "sbb-offers": (row) => ({
+  "sbb-offers": readingOf("sbb-offers", ticket, (row) => ({
     ...{ title: row.title, company: null, subtitle: row.region },
     finds: ({ query }) => matchesTravel(row, travelChoiceOf(query)),
-  }),
-  "alpine-volunteering": (row) => ({
+  })),
+  "alpine-volunteering": readingOf("alpine-volunteering", place, (row) => ({
     ...{ title: row.title, company: row.host, subtitle: joined(row.host, row.zone) },
     finds: ({ query }) => matchesAlpine(row, alpineChoiceOf(query)),
-  }),
+  })),
 };
-
-/** Null for a row that lacks what its list needs. */
-function listedOf<Kind extends OfferKind>(kind: Kind, given: unknown): ListedOffer | null {
-  const shape: z.ZodType<z.output<(typeof shapes)[Kind]>> = shapes[kind] as never;
-  const { data: row } = shape.safeParse(given);
-  if (!row) return null;
-  const { finds, ...told } = tellers[kind](row);
-  const { id, slug } = row;
-  const fits = (asked: Asked) => {
-    const clock = { now: asked.now, today: zurichDayOf(asked.now) };
-    return offerStateOf(kind, row, clock) === "current" && finds(asked);
-  };
-  return { id, slug, ...told, fits };
-}
-
-/** `canton` is a relation; all other fields are columns. */
-const fieldsOf = (kind: OfferKind): string =>
-  Object.keys(shapes[kind].shape)
-    .map((field) => (field === "canton" ? "canton.cantonCode" : field))
-    .join(",");
 
 export type CmsListedOffers = {
   /** Everything published of a kind, without rows that lack what a list needs. @throws {CmsUnavailableError} */
@@ -149,16 +149,17 @@ const MOST_PAGES = 10;
 export function createCmsListedOffers(client: CmsClient): CmsListedOffers {
   return {
     async listPublished(kind) {
+      const { fields, listedOf } = readings[kind];
       const filter = { status: { _eq: "published" } };
       const path = `/items/${offerKinds[kind].collection}`;
       const rows: unknown[] = [];
       for (let page = 1; page <= MOST_PAGES; page += 1) {
-        const params = { fields: fieldsOf(kind), filter, limit: AT_ONCE, page };
+        const params = { fields, filter, limit: AT_ONCE, page };
         const some = await client.read(customEndpoint<unknown[]>({ path, params }));
         rows.push(...some);
         if (some.length < AT_ONCE) break;
       }
-      return rows.flatMap((row) => listedOf(kind, row) ?? []);
+      return rows.flatMap((row) => listedOf(row) ?? []);
     },
   };
 }

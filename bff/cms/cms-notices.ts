@@ -28,6 +28,8 @@ const ownerShape = z.object({ owner: z.string().nullable() });
 /** One to be written. */
 export type NewNotice = {
   owner: string;
+  /** Whom it is about, in Directus: one that somebody blocked is not to be written. */
+  actor?: string;
   type: NotificationType;
   title: string;
   url: string | null;
@@ -39,9 +41,43 @@ export type NewNotice = {
 /** What a member is told in the portal. */
 export type Notice = z.output<typeof shape>;
 
+const unreadShape = z.object({
+  type: z.string().nullable(),
+  title: z.string().nullable(),
+  url: z.string().nullish(),
+  actor: z
+    .string()
+    .nullish()
+    .transform((id) => id ?? null),
+  groupKey: z
+    .string()
+    .nullish()
+    .transform((key) => key ?? null),
+  /** How many it stands for. */
+  count: z
+    .number()
+    .nullish()
+    .transform((count) => count ?? 1),
+  date_created: z.coerce.date(),
+});
+
+const readShape = z.object({ readAt: z.coerce.date().nullable() });
+
+/** One that waits for its member. */
+export type UnreadNotice = Omit<z.output<typeof unreadShape>, "date_created"> & {
+  createdAt: Date;
+};
+
 export type CmsNotices = {
   /** Null when it is gone. @throws {CmsUnavailableError} */
   find(id: string): Promise<Notice | null>;
+  /** Those of these types that came after then and are not read, the oldest first. @throws {CmsUnavailableError} */
+  listUnread(
+    owner: string,
+    asked: { types: readonly NotificationType[]; after: Date },
+  ): Promise<UnreadNotice[]>;
+  /** When a member last read any; null where they never did. @throws {CmsUnavailableError} */
+  findLastRead(owner: string): Promise<Date | null>;
   /** Members who have one with this key. @throws {CmsUnavailableError} */
   listOwners(groupKey: string): Promise<Set<string>>;
   /** Nothing where it is gone. @throws {CmsUnavailableError} */
@@ -58,6 +94,38 @@ export function createCmsNotices(client: CmsClient): CmsNotices {
       const path = `/items/Notification/${id}`;
       const answer = await client.ask(customEndpoint<object>({ path, params }));
       return answer.refused ? null : shape.parse(answer.value);
+    },
+
+    async listUnread(owner, { types, after }) {
+      const asked = {
+        fields: Object.keys(unreadShape.shape).join(","),
+        filter: {
+          owner: { _eq: owner },
+          isRead: { _neq: true },
+          type: { _in: types },
+          date_created: { _gt: after.toISOString() },
+        },
+        sort: "date_created,id",
+        limit: AT_ONCE,
+      };
+      const path = "/items/Notification";
+      const rows = await client.read(customEndpoint<unknown[]>({ path, params: asked }));
+      return rows.map((row) => {
+        const { date_created: createdAt, ...notice } = unreadShape.parse(row);
+        return { ...notice, createdAt };
+      });
+    },
+
+    async findLastRead(owner) {
+      const asked = {
+        fields: "readAt",
+        filter: { owner: { _eq: owner }, readAt: { _nnull: true } },
+        sort: "-readAt",
+        limit: 1,
+      };
+      const path = "/items/Notification";
+      const [row] = await client.read(customEndpoint<unknown[]>({ path, params: asked }));
+      return row === undefined ? null : readShape.parse(row).readAt;
     },
 
     async listOwners(groupKey) {

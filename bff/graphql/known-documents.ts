@@ -8,6 +8,7 @@ export const knownDocuments: ReadonlySet<string> = new Set([
   "14a0b8aa69b8e0443be5a55c2d95c3c752928a5647e2d710387547f9d6b8aab3", // GetNextDigestDayDocument
   "17d094ae1d63d7b25a0981ae56f851df0116568c97da189d254761db28a8fb64", // SendChatMessageDocument
   "234ccf90a0a7c89393da1295f042a9a90d6e69fdcbaaab741554338bba2a050b", // DeleteChatMessageDocument
+  "2e7999bc88e7a4a2b6cf30d0c7af648e22b0266ad41a5017724675f39e411ded", // SetUserEmailFrequencyDocument
   "35c6f052e8b9a772e4f54002d16c8913532948466e29a89c85f752d975eade63", // SetHidesChatReceiptsDocument
   "440bf06900a51d9ba3f293705eb98e8ff0a69dcf02a0920b68ae1f9f713e40d9", // RequestConnectionDocument
   "600c96a1cdfe51d28c6b209d5a0cb689b99f010bec0db68f294553167184a518", // UnblockMemberDocument
@@ -18,9 +19,9 @@ export const knownDocuments: ReadonlySet<string> = new Set([
   "7517240e32852c15cbbe8f092395f8f961746114ec7db2484e867dc157cf2160", // ReactToChatMessageDocument
   "8d7ace8c57454205f98606ee92ad356a627e0e2ba5c1b4a371faa4f865f3a70c", // MarkChatReadDocument
   "8decc54dfdfae7ea990972703fd21a8a649ac6d43264c1e7bebf6dc84a9d865c", // GetNeighborhoodDocument
-  "8fc626ebccdaad02a6866b171554e975c3af593ac57c0de4a2e14d0f7710180e", // GetUserEmailFrequencyDocument
   "a4c1f34cea982e5238b1cf78327a33aeea141bf0aa174ed5166268207c11cd67", // EditChatMessageDocument
   "a4d007520a1fed6ce265d1fa3cb1d6e3a3d019ddd46b8309bba57eb34bb999ff", // GetLoggedInUserDocument
+  "aa9bf7ee7c7401851f35a6998279005a1e5be2adb1ca2f9dddb9992fbdefa50b", // GetUserEmailFrequencyDocument
   "ac4784fd4643706cff39a3a6c248bead461b213515e0c118abffe1d377a04d7e", // ReportChatMessagesDocument
   "b051297dc6c9847e6562655b071e1af8d704eee2c66ae9cdbe6c791b0d80ba5b", // GetChatMessagesDocument
   "b59d7ff4f62633e448e025cd6122a8e4f39f18d20942cd47f8c0599cc0de0f2d", // GetDirectoryDocument
@@ -29,7 +30,6 @@ export const knownDocuments: ReadonlySet<string> = new Set([
   "d9999c768620ba267a1da10492367207c1b340cc9a91330f3692d1f4149f7c98", // RemoveConnectionDocument
   "ded839dd10f22a8d5bbfcc9781bdf5e00bb3ecb157058250cc5d0641b717dcf9", // AcceptChatDocument
   "e8b3f4193f321b83624cff6d04137bd7e3038e68a3569c903a6deb3af980aca1", // GetUnreadChatCountDocument
-  "ec593cc1e81d5415c0e51ee24d105f1f08b99b6b2b88cd4aacbce920d9349d6a", // SetUserEmailFrequencyDocument
   "ee8d902998ac7b9ac1c3b33a649c1470493434571f4584483fffb3481d05113c", // GetConnectionCountsDocument
   "f8ee07371f636c647ca4450716dc86d167d78989ebd81ac273bd9889736a9231", // AcceptConnectionDocument
   "f91b2a332ac1a4bb46761f4f52ed83fdb73513a0acc9e57e31b0e7bc3254dbaa", // DeclineConnectionDocument

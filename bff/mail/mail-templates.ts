@@ -22,6 +22,7 @@ import { inactiveErased } from "./templates/privacy/inactive-erased.ts";
 import { inactiveWarning } from "./templates/privacy/inactive-warning.ts";
 import { legalChanged } from "./templates/privacy/legal-changed.ts";
 import { newDevice } from "./templates/account/new-device.ts";
+import { notices } from "./templates/content/notices.ts";
 import { passwordChanged } from "./templates/account/password-changed.ts";
 import { paymentDoubled } from "./templates/membership/payment-doubled.ts";
 import { paymentFailed } from "./templates/membership/payment-failed.ts";
@@ -43,6 +44,7 @@ export const bulkTemplates = {
   content_published: contentPublished,
   digest,
   idea_changed: ideaChanged,
+  notices,
   plan_reminder: planReminder,
   search_alert: searchAlert,
 };

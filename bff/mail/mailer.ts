@@ -9,6 +9,7 @@ import { emailShape } from "../email.ts";
 import { isBulkTemplate } from "./mail-templates.ts";
 import type { BulkTemplateName, MailTemplateName, MailValues } from "./mail-templates.ts";
 import { mayNotMail } from "./mail-stops.ts";
+import { ACCOUNT_NOTICE, findNoticedMail } from "./noticed-mails.ts";
 import { findFirstName, insertMail } from "./mails.repository.ts";
 
 type MailOf<Name extends MailTemplateName> = {
@@ -70,6 +71,10 @@ export function createMailer({ jobs, sealer, now }: MailerDeps): Mailer {
     async queue(within, { template, to, userId, values, unsubscribeToken, dedupeKey }) {
       if (isBulkTemplate(template) && !unsubscribeToken) {
         throw new Error(`The mail ${template} goes to many and nothing stops it`);
+      }
+      if (userId !== null && findNoticedMail(template)) {
+        const notice = { userId, template, cause: dedupeKey };
+        await jobs.send(ACCOUNT_NOTICE, notice, within, { key: `told:${dedupeKey}` });
       }
       if (await mayNotMail(within, to, template)) return;
       const firstName = userId && (await findFirstName(within, userId));

@@ -87,8 +87,5 @@ export type OfferKind = keyof typeof offerKinds;
 export const offerKindNames = Object.keys(offerKinds) as OfferKind[];
 export const isOfferKind = (name: string): name is OfferKind => Object.hasOwn(offerKinds, name);
 
-/** So many offers a member who does not pay opens in a day; the same one again counts no more. */
-export const FREE_DETAILS_A_DAY = 3;
-
 /** So many offers stand beside each other. */
 export const COMPARED_OFFERS = 3;

@@ -4,6 +4,7 @@ export const courses: Collection = {
   name: "courses",
   hasSlug: true,
   isPublished: true,
+  isPublic: true,
   reading: { needs: { summary: "Resumo" }, picture: "cover" },
   search: "titles",
   list: {

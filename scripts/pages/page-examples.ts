@@ -195,7 +195,6 @@ export const pageExamples: Readonly<Record<string, PageExample>> = {
     ...members(`/tools/scenarios/shared/${UNKNOWN_ID}`),
     status: 404,
   },
-  "/pt-BR/app/tools/*": members("/tools/um-plano"),
   "/pt-BR/app/classifieds/favorites": members("/classifieds/favorites"),
   "/pt-BR/app/classifieds/saved-searches": members("/classifieds/saved-searches"),
   "/pt-BR/app/classifieds/jobs": members(

@@ -1,8 +1,9 @@
-import type { Page } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
 import { callCms, requireVariable } from "./cms";
 import { EDITOR_EMAIL } from "./editor";
+import { findMail } from "./mails";
 import { makeMember, startSessionOf } from "./members";
-import { DEMO_PASSWORD, expect, test } from "./portal";
+import { DEMO_PASSWORD, expect, test, visit } from "./portal";
 
 // The browser tells of the address of what is not published.
 test.use({ allowedErrors: [/status of 404/] });
@@ -16,15 +17,44 @@ async function choose(admin: Page, field: string, choice: string): Promise<void>
   await admin.locator("#menu-outlet").getByRole("button", { name: choice, exact: true }).click();
 }
 
+/** The admin with an editor signed in; `refused` names what Directus did not let them have. */
+async function openAdmin(browser: Browser): Promise<{ admin: Page; refused: string[] }> {
+  const admin = await browser.newPage({
+    baseURL: requireVariable("TEST_CMS_URL"),
+    locale: "pt-BR",
+    viewport: { width: 1280, height: 900 },
+  });
+  const refused: string[] = [];
+  await admin.goto("/admin/login");
+  await admin.locator("input[type=email]").fill(EDITOR_EMAIL);
+  await admin.locator("input[type=password]").fill(DEMO_PASSWORD);
+  await admin.keyboard.press("Enter");
+  await expect(admin).not.toHaveURL(/\/login/);
+  // Directus opens what the editor saw last, which another test may have taken away.
+  await admin.goto("/admin/content/news");
+  admin.on("response", (answer) => {
+    if (answer.status() === 403) refused.push(`${answer.request().method()} ${answer.url()}`);
+  });
+  return { admin, refused };
+}
+
+/** Opens what a member wrote; the admin shows its form once the row is there. */
+async function openRow(admin: Page, collection: string, filter: object, known: string) {
+  const query = `/items/${collection}?fields=id&filter=${encodeURIComponent(JSON.stringify(filter))}`;
+  const [row] = await callCms<{ id: string }[]>("GET", query);
+  await admin.goto(`/admin/content/${collection}/${row?.id}`);
+  await expect(fieldOf(admin, known)).toBeVisible();
+}
+
 /** Saves and stays; the status of the answer. */
-async function save(admin: Page, collection: string): Promise<number> {
+async function save(admin: Page, collection: string, from = "title"): Promise<number> {
   const answer = admin.waitForResponse(
     (response) =>
       response.url().includes(`/items/${collection}`) &&
       ["POST", "PATCH"].includes(response.request().method()),
   );
   // Directus hears the keys only from within its form.
-  await fieldOf(admin, "title").getByRole("textbox").press("ControlOrMeta+s");
+  await fieldOf(admin, from).getByRole("textbox").first().press("ControlOrMeta+s");
   return (await answer).status();
 }
 
@@ -38,18 +68,8 @@ test("an editor writes, publishes, corrects and withdraws an article in the admi
   const statusOf = async () => (await page.request.get(path)).status();
   const text = async () => (await page.request.get(path)).text();
   await startSessionOf(page, await makeMember());
-  const admin = await browser.newPage({
-    baseURL: requireVariable("TEST_CMS_URL"),
-    locale: "pt-BR",
-    viewport: { width: 1280, height: 900 },
-  });
+  const { admin, refused } = await openAdmin(browser);
   try {
-    await admin.goto("/admin/login");
-    await admin.locator("input[type=email]").fill(EDITOR_EMAIL);
-    await admin.locator("input[type=password]").fill(DEMO_PASSWORD);
-    await admin.keyboard.press("Enter");
-    await expect(admin).not.toHaveURL(/\/login/);
-
     await admin.goto("/admin/content/articles/+");
     await fieldOf(admin, "title").getByRole("textbox").fill(title);
     expect(await save(admin, "articles")).toBe(200);
@@ -79,11 +99,122 @@ test("an editor writes, publishes, corrects and withdraws an article in the admi
     await choose(admin, "status", "Arquivado");
     expect(await save(admin, "articles")).toBe(200);
     await expect.poll(statusOf).toBe(404);
+    expect(refused).toEqual([]);
   } finally {
     await admin.close();
     const query = `filter[title][_starts_with]=${encodeURIComponent(title)}&fields=id`;
     for (const { id } of await callCms<{ id: string }[]>("GET", `/items/articles?${query}`)) {
       await callCms("DELETE", `/items/articles/${id}`);
     }
+  }
+});
+
+test("an editor answers a ticket, an idea and a claim in the admin's own pages", async ({
+  page,
+  portal,
+  browser,
+}) => {
+  const mark = crypto.randomUUID().slice(0, 13);
+  const member = await makeMember();
+  await startSessionOf(page, member);
+  await portal.open("/pt-BR/app/support");
+  await page.getByLabel("Tema").selectOption("technical");
+  await page.getByLabel("Assunto").fill(`Não abre ${mark}`);
+  await page.getByLabel("Mensagem").fill("A página abre em branco quando eu clico no menu.");
+  await page.getByRole("button", { name: "Enviar mensagem" }).click();
+  await expect(page.getByText("Mensagem enviada: pedido")).toBeVisible();
+  await portal.open("/pt-BR/app/feedback");
+  await page.getByLabel("Título").fill(`Horários ${mark.replace("-", " ")}`);
+  await page.getByRole("button", { name: "Enviar", exact: true }).click();
+  await expect(page.getByText("Recebemos.")).toBeVisible();
+  await portal.open("/pt-BR/app/membership/youtube");
+  const channel = `https://www.youtube.com/@painel.${mark.replace("-", ".")}`;
+  await page.getByLabel("Endereço do seu canal").fill(channel);
+  await page.getByRole("button", { name: "Pedir o código" }).click();
+  await expect(page.getByText(/^PS-[2-9A-Z]{8}$/)).toBeVisible();
+
+  const { admin, refused } = await openAdmin(browser);
+  try {
+    await openRow(admin, "tickets", { subject: { _eq: `Não abre ${mark}` } }, "reply");
+    await fieldOf(admin, "reply").getByRole("textbox").fill("Atualize a página, por favor.");
+    await choose(admin, "state", "Resolvido");
+    expect(await save(admin, "tickets", "subject")).toBe(200);
+    const mail = await findMail(member.email, /suporte respondeu/);
+    expect(mail.text).toContain("Atualize a página, por favor.");
+
+    await openRow(admin, "ideas", { title: { _ends_with: mark.replace("-", " ") } }, "status");
+    await choose(admin, "status", "Recusada");
+    expect(await save(admin, "ideas")).toBe(400);
+    await expect(admin.getByText("Escreva o motivo").first()).toBeVisible();
+    await fieldOf(admin, "reason").getByRole("textbox").fill("Já está no mapa.");
+    expect(await save(admin, "ideas")).toBe(200);
+    await visit(page, "/pt-BR/app/feedback?sort=new&status=declined");
+    await expect(page.getByText("Já está no mapa.").first()).toBeVisible();
+
+    await openRow(admin, "membership_claims", { channelUrl: { _eq: channel } }, "state");
+    await choose(admin, "state", "Aprovado");
+    expect(await save(admin, "membership_claims", "note")).toBe(200);
+    const access = await findMail(member.email, /acesso de membro do YouTube/);
+    expect(access.text).toContain("foi aprovado");
+    expect(refused).toEqual([]);
+  } finally {
+    await admin.close();
+  }
+});
+
+test("figures, rates and dates are forms: an editor meets no JSON", async ({ browser }) => {
+  // Of a year that no reader asks for, and drafts.
+  const year = 1900 + Math.floor(Math.random() * 90);
+  const source = { source: "Teste", publisher: "Teste", reviewedAt: "2026-11-01" };
+  const draft = { year, status: "draft", ...source };
+  const parameter = await callCms<{ id: string }>("POST", "/items/parameter_sets", {
+    ...{ ...draft, key: "calc.ahv", value: { employeePercent: 5.3, employerPercent: 5.3 } },
+  });
+  const figures = await callCms<{ id: string }>("POST", "/items/canton_figures", {
+    ...{ ...draft, key: "municipalities", byCanton: { ZH: 160, AI: null } },
+  });
+  const step = await callCms<{ id: string }>("POST", "/items/plan_steps", {
+    ...{ key: `teste-${crypto.randomUUID()}`, title: "Um passo", status: "draft", ruleJson: null },
+  });
+  const made = [
+    ["parameter_sets", parameter.id],
+    ["canton_figures", figures.id],
+    ["plan_steps", step.id],
+  ] as const;
+  const stored = async <Row>(index: 0 | 1 | 2): Promise<Row> =>
+    callCms<Row>("GET", `/items/${made[index].join("/")}`);
+  const { admin, refused } = await openAdmin(browser);
+  try {
+    await openRow(admin, "parameter_sets", { id: { _eq: parameter.id } }, "value");
+    const rate = fieldOf(admin, "value").getByLabel("Parte da empresa (%)");
+    await rate.fill("muito");
+    await expect(fieldOf(admin, "value").getByRole("alert")).toContainText("Escreva um número");
+    await rate.fill("5,4");
+    expect(await save(admin, "parameter_sets", "key")).toBe(200);
+    expect((await stored<{ value: object }>(0)).value).toEqual({
+      ...{ employeePercent: 5.3, employerPercent: 5.4 },
+    });
+
+    await openRow(admin, "canton_figures", { id: { _eq: figures.id } }, "byCanton");
+    await fieldOf(admin, "byCanton").getByLabel("AI", { exact: true }).fill("5");
+    await fieldOf(admin, "byCanton").getByText("Fonte própria de um cantão").click();
+    await fieldOf(admin, "byCanton").getByLabel("Fonte de AI", { exact: true }).fill("Cantão");
+    expect(await save(admin, "canton_figures", "publisher")).toBe(200);
+    expect((await stored<{ byCanton: object }>(1)).byCanton).toEqual({
+      ...{ ZH: 160, AI: { value: 5, source: "Cantão" } },
+    });
+
+    await openRow(admin, "plan_steps", { id: { _eq: step.id } }, "ruleJson");
+    await fieldOf(admin, "ruleJson").getByLabel("Quando").selectOption("Todo ano, neste dia");
+    await fieldOf(admin, "ruleJson").getByLabel("Dia", { exact: true }).fill("30");
+    await fieldOf(admin, "ruleJson").getByLabel("Mês (1 a 12)").fill("11");
+    expect(await save(admin, "plan_steps")).toBe(200);
+    expect((await stored<{ ruleJson: object }>(2)).ruleJson).toEqual({
+      yearly: { day: 30, month: 11 },
+    });
+    expect(refused).toEqual([]);
+  } finally {
+    await admin.close();
+    for (const [collection, id] of made) await callCms("DELETE", `/items/${collection}/${id}`);
   }
 });

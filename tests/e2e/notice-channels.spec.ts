@@ -15,9 +15,11 @@ const save = async (page: Page) => {
 /** Kind of notice by channel, as the table shows it to who never chose: a tick, none, or words. */
 const CHANNELS: Record<string, [portal: boolean | string, mail: boolean | string]> = {
   "Conteúdo novo": [false, "Como em “Conteúdo”, acima"],
-  "Comentários, respostas e tópicos que você segue": ["Sempre", "Não"],
+  "Comentários, respostas e tópicos que você segue": ["Sempre", true],
+  "Conexões e pedidos": ["Sempre", true],
+  "Perguntas para você": ["Se você aceitar, abaixo", false],
   "Ideias que você apoia": ["Sempre", true],
-  "Suporte e decisões da moderação": ["Sempre", "Sempre"],
+  "Suporte, moderação, pagamento e segurança": ["Sempre", "Sempre"],
 };
 
 test("the table says of each kind where it goes, and keeps each choice for itself", async ({
@@ -41,10 +43,12 @@ test("the table says of each kind where it goes, and keeps each choice for itsel
   const choices: [label: string, isOn: boolean][] = [
     ["Conteúdo novo: avisar no portal", true],
     ["Novidades das ideias que você apoia: avisar por e-mail", false],
+    ["Comentários, respostas e tópicos que você segue: avisar por e-mail", false],
+    ["Perguntas para você: avisar por e-mail", true],
     ["Conteúdo novo: avisar nos aparelhos", true],
     ["Comentários, respostas e tópicos que você segue: avisar nos aparelhos", false],
     ["Ideias que você apoia: avisar nos aparelhos", true],
-    ["Suporte e decisões da moderação: avisar nos aparelhos", false],
+    ["Suporte, moderação, pagamento e segurança: avisar nos aparelhos", false],
   ];
   for (const [label, isOn] of choices) await page.getByLabel(label).setChecked(isOn);
   await save(page);

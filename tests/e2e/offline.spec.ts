@@ -197,6 +197,28 @@ test.describe("the installed portal without a connection", () => {
     await expect(page.getByRole("heading", { level: 1, name: "Notícias" })).toBeVisible();
   });
 
+  test("works out an amount, and shows the plan as it was seen last", async ({
+    page,
+    portal,
+    context,
+  }) => {
+    await portal.logInAs("gratis");
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+    const paths = ["/pt-BR/app/plan", "/pt-BR/app/tools/currency"];
+    for (const path of paths) {
+      await portal.open(path);
+      await expect.poll(() => keptPaths(page, "portal-lists:")).toContain(path);
+    }
+    await context.setOffline(true);
+    await page.goto("/pt-BR/app/tools/currency");
+    await waitUntilHydrated(page);
+    await page.getByLabel("Valor", { exact: true }).fill("1000");
+    await page.getByLabel("Cotação do banco ou do app").fill("6");
+    await expect(page.getByText("BRL 6.000,00").first()).toBeVisible();
+    await page.goto("/pt-BR/app/plan");
+    await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Você está sem conexão");
+  });
+
   test("keeps nothing of a member who left", async ({ page, portal }) => {
     await portal.logInAs("membro2");
     await portal.open("/pt-BR/app/news");

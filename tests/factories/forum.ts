@@ -18,6 +18,7 @@ export function makeTopic(overrides: Partial<ForumPosts> = {}): ForumPosts {
     body: "Procuro há semanas e **nada**.",
     ...{ category: null, tags: null, cantons: null, contextCard: null, poll: null, article: null },
     articleReply: null,
+    courseClass: null,
     ...{ pinnedUntil: null, solvedAt: null, editedAt: null },
     ...{ slowModeMinutes: 0, teamEditedAt: null, teamEditReason: null },
     ...{ mergedInto: null, mergedOffset: null, splitFrom: null, splitInto: null },

@@ -1,3 +1,4 @@
+import { openDigestLists } from "../../contract/content-kinds.ts";
 import type { MailTemplateName, MailValues } from "../../bff/mail/mail-templates.ts";
 import { openContentLists } from "../../bff/modules/email-frequency/email-frequency.ts";
 
@@ -32,7 +33,7 @@ export const mailValues: { [Name in MailTemplateName]: readonly MailValues<Name>
   content_published: openContentLists().map((list) => ({ list, item, unsubscribeToken: token })),
   digest: [
     {
-      sections: openContentLists().map((list) => ({
+      sections: openDigestLists().map((list) => ({
         list,
         items: [item],
         unsubscribeToken: token,
@@ -90,6 +91,16 @@ export const mailValues: { [Name in MailTemplateName]: readonly MailValues<Name>
             path: "/pt-BR/app/classifieds/jobs?words=padaria&offer=confeiteira" as const,
           },
         ],
+      },
+    ],
+    moreCount,
+    unsubscribeToken: token,
+  })),
+  notices: [0, 1, 3].map((moreCount) => ({
+    notices: [
+      {
+        label: "Bia S. respondeu ao seu comentário",
+        path: `/pt-BR/app/forum/${directusUserId}#comentario-3` as const,
       },
     ],
     moreCount,

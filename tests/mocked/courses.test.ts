@@ -8,8 +8,9 @@ import {
   makeQuizAttempt,
 } from "../factories/courses";
 import { makeFact, makeOldAddress } from "../factories/content";
+import { makeDraft, makeTopic } from "../factories/forum";
 import { makeFavorite } from "../factories/member-rows";
-import { directus, mockNetwork } from "../mocks/network";
+import { directus, mockNetwork, service } from "../mocks/network";
 import { openPortal, publishVideo, signInFree, signInPaying, type Portal } from "./portal";
 
 mockNetwork();
@@ -346,4 +347,60 @@ test("a number that nobody was given is no certificate", async () => {
   const { status, text } = await portal.visit("/pt-BR/certificates/PS-1");
   expect(status).toBe(404);
   expect(text).toContain("Não há certificado com este número");
+});
+
+describe("questions about a class", () => {
+  const CLASS = "/pt-BR/app/courses/fechado/um/a";
+
+  test("stand below it, the shown ones alone, and the box leads to a topic bound to it", async () => {
+    const asked = (values: object) => makeTopic({ courseClass: ids.first as never, ...values });
+    directus.state.database.forum_posts.push(
+      asked({ title: "Qual prazo vale para quem tem B?", solvedAt: "2026-11-01T08:00:00Z" }),
+      asked({ title: "Uma pergunta escondida", status: "hidden" }),
+      makeTopic({ title: "De outra aula" }),
+    );
+    const { text } = await portal.visit(CLASS, { as: signInPaying() });
+    expect(text).toContain("Qual prazo vale para quem tem B?");
+    expect(text).toContain("Resolvida");
+    expect(text).not.toContain("Uma pergunta escondida");
+    expect(text).not.toContain("De outra aula");
+    expect(text).toMatch(new RegExp(`name="class" value="${ids.first}"`));
+    const form = await portal.visit(`/pt-BR/app/forum/create?class=${ids.first}&title=Qual+prazo`, {
+      as: signInPaying(),
+    });
+    expect(form.text).toContain("Ligar este tópico à aula “Aula primeira”");
+    expect(form.text).toContain('value="Qual prazo"');
+  });
+
+  test("name the class they are about, and lead back to it", async () => {
+    const topic = makeTopic({ courseClass: ids.first as never });
+    directus.state.database.forum_posts.push(topic);
+    const { text } = await portal.visit(`/pt-BR/app/forum/${topic.id}`, { as: signInPaying() });
+    expect(text).toContain("Sobre a aula “Aula primeira”");
+    expect(text).toContain(`href="${CLASS}"`);
+  });
+
+  test("begin with what is asked here, and a draft keeps the class it was begun about", async () => {
+    const session = service.signIn();
+    const create = async (path: string) =>
+      (await portal.visit(`/pt-BR/app/forum/create${path}`, { as: session.accessToken })).text;
+    const draft = { title: "Um título começado", body: "E um texto começado no trem" };
+    const mine = makeDraft({ ...draft, user_created: session.directusUserId });
+    directus.state.database.drafts.push(mine);
+    const asked = await create(`?class=${ids.first}&title=Qual+prazo`);
+    expect(asked).toContain('value="Qual prazo"');
+    expect(asked).not.toContain(draft.title);
+    expect(await create("")).not.toContain("Ligar este tópico");
+    mine.fields = { courseClass: ids.first };
+    const gone = await create("");
+    expect(gone).toContain(draft.title);
+    expect(gone).toContain("Ligar este tópico à aula “Aula primeira”");
+  });
+
+  test("can't be bound to what is no class", async () => {
+    const { text } = await portal.visit("/pt-BR/app/forum/create?class=abc", {
+      as: signInPaying(),
+    });
+    expect(text).not.toContain("Ligar este tópico");
+  });
 });

@@ -29,14 +29,16 @@ describe("guests get the message", () => {
   );
 });
 
-test.each(["/pt-BR/app/nada", "/pt-BR/app/news/nao-existe", "/pt-BR/app/news/Com-Maiusculas"])(
-  "members get it at %s",
-  async (path) => {
-    const { status, text: html } = await portal.visit(path, { as: signInFree() });
-    expect(status).toBe(404);
-    expect(html).toContain(`Page not found: ${path}`);
-  },
-);
+test.each([
+  "/pt-BR/app/nada",
+  "/pt-BR/app/news/nao-existe",
+  "/pt-BR/app/news/Com-Maiusculas",
+  "/pt-BR/app/tools/um-endereco",
+])("members get it at %s", async (path) => {
+  const { status, text: html } = await portal.visit(path, { as: signInFree() });
+  expect(status).toBe(404);
+  expect(html).toContain(`Page not found: ${path}`);
+});
 
 const payloads = [
   "<script>alert(1)</script>",

@@ -104,12 +104,6 @@ describe.each([
     const gone = await portal.visit(`/pt-BR/app/news/${other.slug}`, { as: signIn() });
     expect(gone.status).toBe(404);
   });
-
-  test.each(["tools/um-endereco"])("an honest page where %s will be", async (path) => {
-    const { status, text } = await portal.visit(`/pt-BR/app/${path}`, { as: signIn() });
-    expect(status).toBe(200);
-    expect(text).toMatch(/em construção/i);
-  });
 });
 
 describe("the calculator of the landing page, without JavaScript", () => {

@@ -236,6 +236,7 @@ const relations: { [C in Collection]?: Record<string, Relation> } = {
   course_reviews: { course: { to: "courses" } },
   certificates: { course: { to: "courses" } },
   forum_posts: {
+    courseClass: { to: "course_classes" },
     article: { to: "articles" },
     category: { to: "categories" },
     cantons: { from: "forum_posts_cantons", by: "forum_posts_id" },

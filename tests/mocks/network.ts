@@ -1,6 +1,5 @@
 import { setupServer } from "msw/node";
 import { afterAll, afterEach, beforeAll } from "vitest";
-import { createAreaWaitsMock } from "./area-waits";
 import { createClassifiedsMock } from "./classifieds";
 import { createDirectusMock } from "./directus";
 import { createMailListsMock } from "./mail-lists";
@@ -13,11 +12,10 @@ export const directus = createDirectusMock();
 export const service = createServiceMock(directus);
 export const signup = createSignupMock();
 export const mailLists = createMailListsMock();
-export const areaWaits = createAreaWaitsMock();
 export const plan = createPlanMock();
 export const classifieds = createClassifiedsMock();
 
-const mocks = [directus, service, signup, mailLists, areaWaits, classifieds, plan];
+const mocks = [directus, service, signup, mailLists, classifieds, plan];
 const server = setupServer(...mocks.flatMap(({ handlers }) => handlers), ...createNothingKnown());
 
 /** Stands for every outside service in this test file; a call that nothing answers fails its test. */

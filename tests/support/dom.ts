@@ -1,8 +1,8 @@
 import { cleanup, configure } from "@testing-library/react";
 import { afterEach } from "vitest";
 
-// A slow machine draws late, not wrongly.
-configure({ asyncUtilTimeout: 10_000 });
+// A slow machine draws late, not wrongly: less than a test may take, so that what never comes is named.
+configure({ asyncUtilTimeout: 45_000 });
 afterEach(cleanup);
 
 /** Files follow each other in one window: each finds it as it was opened. */

@@ -558,6 +558,7 @@ export type ForumPosts = {
   date_created: string | null;
   user_updated: string | null;
   date_updated: string | null;
+  courseClass: string | CourseClasses | null;
 };
 
 export type ForumPostsCantons = {
@@ -1453,6 +1454,7 @@ export const cmsRelations = {
     tags: ["forum_posts_tags"],
     cantons: ["forum_posts_cantons"],
     article: "articles",
+    courseClass: "course_classes",
   },
   forum_posts_cantons: {
     forum_posts_id: "forum_posts",

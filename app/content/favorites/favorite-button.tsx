@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type FormEvent } from "react";
 import { favorites } from "~/i18n/pt-BR/favorites";
 import { translator } from "~/i18n/translator";
 import { whenIdle } from "~/pwa/when-idle";
+import square from "~/ui/action/square-button.module.css";
 import { Icon } from "~/ui/media/icon";
 import styles from "./favorite-button.module.css";
 import type { ChangeState } from "./waiting-changes";
@@ -41,7 +42,7 @@ export function FavoriteButton({ action, type, item, isFavorite, title }: Favori
       </p>
       <button
         type="submit"
-        className={styles.heart}
+        className={`${square.square} ${styles.heart}`}
         aria-pressed={isOn}
         aria-label={title ? t("labelOf", { title }) : t("label")}
       >

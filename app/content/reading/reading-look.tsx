@@ -2,6 +2,7 @@ import { Suspense, useState, type ReactNode, type RefObject } from "react";
 import { readingLook } from "~/i18n/pt-BR/reading-look";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
+import square from "~/ui/action/square-button.module.css";
 import { late } from "~/ui/late";
 import type { ReadingChoices } from "../../../contract/reading.ts";
 import styles from "./reading-look.module.css";
@@ -54,7 +55,7 @@ export function useReadingLook({ kept, hasText, text, itemId }: ReadingLookOptio
     opener: hasText && (
       <button
         type="button"
-        className={styles.letters}
+        className={`${square.square} ${styles.letters}`}
         aria-label={t("open")}
         title={t("open")}
         aria-expanded={isOpen}

@@ -3,12 +3,9 @@ import { auth } from "~/i18n/pt-BR/auth";
 import { translator } from "~/i18n/translator";
 import { emailAddress } from "~/session/email-address";
 import { newPassword } from "~/session/new-password";
-import { characterCount } from "../../../contract/person.ts";
+import { characterCount, TYPED_PASSWORD_MAX_LENGTH } from "../../../contract/person.ts";
 
 const t = translator("auth", auth);
-
-/** More than any password here has, and within what the service reads. */
-const PASSWORD_MAX_LENGTH = 500;
 
 const email = emailAddress({
   missing: t("errors.emailMissing"),
@@ -18,7 +15,10 @@ const email = emailAddress({
 /** No rules for the password and no trimming: only the account knows what is right. */
 const password = z.string(t("errors.passwordMissing")).check(
   z.minLength(1, t("errors.passwordMissing")),
-  z.refine((value) => characterCount(value) <= PASSWORD_MAX_LENGTH, t("errors.passwordTooLong")),
+  z.refine(
+    (value) => characterCount(value) <= TYPED_PASSWORD_MAX_LENGTH,
+    t("errors.passwordTooLong"),
+  ),
 );
 
 export const loginSchema = z.object({

@@ -28,7 +28,10 @@ export async function sendCode(
   return failed(failure.code === "rate_limited" ? { ...failure, code: "too_many_codes" } : failure);
 }
 
-const passkeyAnswer = z.looseObject({ id: z.string() });
+/** What a browser hands out; the service is the judge of it. */
+const passkeyAnswer = z.custom<AuthenticationResponseJSON>(
+  (value) => z.looseObject({ id: z.string() }).safeParse(value).success,
+);
 
 /** Ends a login by passkey; `answer` is what the browser's ceremony gave, as JSON. */
 export async function sendPasskey(
@@ -50,7 +53,7 @@ export async function sendPasskey(
 function readAnswer(text: string): AuthenticationResponseJSON | null {
   try {
     const parsed = passkeyAnswer.safeParse(JSON.parse(text));
-    return parsed.success ? (parsed.data as unknown as AuthenticationResponseJSON) : null;
+    return parsed.success ? parsed.data : null;
   } catch {
     return null;
   }

@@ -11,7 +11,7 @@ const t = translator("comments", comments);
 
 /** Who wrote it, with what they show of themselves, and when. */
 export function CommentHead({ comment }: { comment: ShownComment }) {
-  const { author, number, written, isEdited, isPinned, isSolution } = comment;
+  const { author, number, written, edited, isPinned, isSolution } = comment;
   const { teamEditReason: reason } = comment;
   return (
     <AuthorLine author={author} badge={author?.isItemAuthor && <Tag>{t("badges.author")}</Tag>}>
@@ -22,8 +22,12 @@ export function CommentHead({ comment }: { comment: ShownComment }) {
       >
         <WhenLabel when={written} />
       </a>
-      {isEdited && (
-        <span className={styles.quiet}>{reason ? t("editedByTeam", { reason }) : t("edited")}</span>
+      {edited && (
+        <span className={styles.quiet}>
+          <WhenLabel when={edited}>
+            {reason ? t("editedByTeam", { reason }) : t("edited")}
+          </WhenLabel>
+        </span>
       )}
       {isSolution && <Tag isChip>{t("solution")}</Tag>}
       {isPinned && <Tag>{t("pinned")}</Tag>}

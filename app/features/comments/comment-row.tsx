@@ -120,6 +120,7 @@ export function CommentRow({
       </p>
       {open === "report" && (
         <LaterReportForm
+          author={comment.author}
           onSend={(reason) => void settle(actions.report(id, reason), t("act.reported"))}
           onCancel={() => setOpen(null)}
         />

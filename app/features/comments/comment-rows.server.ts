@@ -71,7 +71,7 @@ export async function showComments(
       moment: isDeleted ? null : row.anchor,
       validFor: isDeleted ? null : showValidFor(row.validFor, now),
       written: whenOf(row.date_created, now),
-      isEdited: row.editedAt !== null,
+      edited: row.editedAt === null ? null : whenOf(row.editedAt, now),
       teamEditReason: isDeleted ? null : row.teamEditReason,
       score: row.score,
       isLiked: liked.has(row.id),

@@ -33,7 +33,8 @@ export type ShownComment = {
   /** Of a reply in the forum: for whom it holds. */
   validFor: ShownValidFor | null;
   written: When;
-  isEdited: boolean;
+  /** When its author or the team changed it; null where it stands as written. */
+  edited: When | null;
   /** Why the team changed it; null where it did not. */
   teamEditReason: string | null;
   score: number;

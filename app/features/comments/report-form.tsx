@@ -1,5 +1,9 @@
+import { Form } from "@remix-run/react";
 import { useState, type FormEvent } from "react";
+import type { Author } from "~/content/author";
+import { to } from "~/i18n/paths";
 import { comments } from "~/i18n/pt-BR/comments";
+import { connections } from "~/i18n/pt-BR/connections";
 import { translator } from "~/i18n/translator";
 import { reportReasonOptions, reportReasonQuestion } from "~/reference/report-reasons";
 import { Button } from "~/ui/action/button";
@@ -8,32 +12,57 @@ import { reportReasons } from "../../../contract/comments.ts";
 import styles from "./thread.module.css";
 
 const t = translator("comments", comments);
+const tConnections = translator("connections", connections);
 
-type ReportFormProps = { onSend: (reason: string) => void; onCancel: () => void };
+type ReportFormProps = {
+  /** Whose comment it is; null of members who are gone. */
+  author: Pick<Author, "name" | "path" | "isTeam"> | null;
+  onSend: (reason: string) => void;
+  onCancel: () => void;
+};
 
-/** Why a comment should not stand there. */
-export function ReportForm({ onSend, onCancel }: ReportFormProps) {
+/** Why a comment should not stand there, or the way to hear no more of its author. */
+export function ReportForm({ author, onSend, onCancel }: ReportFormProps) {
   const [reason, setReason] = useState<string>(reportReasons[0]);
   const send = (event: FormEvent) => {
     event.preventDefault();
     onSend(reason);
   };
   return (
-    <form className={styles.form} onSubmit={send}>
-      <Select
-        label={reportReasonQuestion}
-        options={reportReasonOptions}
-        value={reason}
-        onChange={(event) => setReason(event.currentTarget.value)}
-      />
-      <div className={styles.row}>
-        <Button type="submit" size="sm" variant="outline">
-          {t("report.submit")}
-        </Button>
-        <Button variant="text" size="sm" onClick={onCancel}>
-          {t("write.cancel")}
-        </Button>
-      </div>
-    </form>
+    <>
+      <form className={styles.form} onSubmit={send}>
+        <Select
+          label={reportReasonQuestion}
+          options={reportReasonOptions}
+          value={reason}
+          onChange={(event) => setReason(event.currentTarget.value)}
+        />
+        <div className={styles.row}>
+          <Button type="submit" size="sm" variant="outline">
+            {t("report.submit")}
+          </Button>
+          <Button variant="text" size="sm" onClick={onCancel}>
+            {t("write.cancel")}
+          </Button>
+        </div>
+      </form>
+      {author && !author.isTeam && (
+        <Form method="post" action={to("/app/profile/connections")} className={styles.form}>
+          <input type="hidden" name="intent" value="block" />
+          <input type="hidden" name="with" value={idIn(author.path)} />
+          <p className={styles.quiet}>
+            {tConnections("hints.block", { name: author.name })} {t("report.blockHint")}
+          </p>
+          <div className={styles.row}>
+            <Button type="submit" size="sm" variant="outline">
+              {t("report.block", { name: author.name })}
+            </Button>
+          </div>
+        </Form>
+      )}
+    </>
   );
 }
+
+/** A profile's address ends with its member. */
+const idIn = (path: string): string => path.slice(path.lastIndexOf("/") + 1);

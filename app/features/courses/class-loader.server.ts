@@ -8,6 +8,7 @@ import { AppError, notFound } from "~/http/app-error";
 import { isSlug } from "../../../contract/text.ts";
 import { findAttempt, listClassNotes } from "./class-own.server";
 import { findPlanStep } from "./class-plan-step.server";
+import { listClassTopics } from "./class-topics.server";
 import { findClassContent, readClass } from "./class.server";
 import type { Course } from "./course";
 import { classPath, findBlocker, listClasses, mayOpen, type PlacedClass } from "./course-progress";
@@ -55,7 +56,7 @@ export async function loadClassPage(args: MemberArgs<LoaderFunctionArgs>) {
   if (blocker) return data({ ...place, state: "blocked" as const, blocker });
   const { questions, film } = content;
   const choosing = findReadingChoices(own);
-  const [choices, read, attempt, notes, watching, planStep] = await Promise.all([
+  const [choices, read, attempt, notes, watching, planStep, topics] = await Promise.all([
     choosing,
     choosing.then(({ isPlain }) => readClass(cms, content, { now: new Date(), isPlain })),
     questions.length > 0 ? nullWhenAway(findAttempt(own, head.id), request) : null,
@@ -63,8 +64,9 @@ export async function loadClassPage(args: MemberArgs<LoaderFunctionArgs>) {
     film ? findOwnWatching(own, film.id) : null,
     // A line that the class is whole without.
     findPlanStep(cms, head.id).catch(() => null),
+    nullWhenAway(listClassTopics(own, head.id), request),
   ]);
   const quiz = questions.length > 0 ? { questions, attempt } : null;
-  const all = { content: read, quiz, notes, watching, planStep, choices };
+  const all = { content: read, quiz, notes, watching, planStep, topics, choices };
   return data({ ...place, state: "open" as const, ...all });
 }

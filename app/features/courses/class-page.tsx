@@ -20,7 +20,7 @@ import { usualChoices, type ReadingChoices } from "../../../contract/reading.ts"
 import type { ClassContent } from "./class.server";
 import { ClassFinish } from "./class-finish";
 import styles from "./class-page.module.css";
-import type { ClassNote, Course, Quiz } from "./course";
+import type { ClassNote, ClassTopic, Course, Quiz } from "./course";
 import { ClassesAround, ClassHeader, CourseSidebar } from "./class-frame";
 import { classSlug, coursePath, progressOf, type PlacedClass } from "./course-progress";
 import { courses } from "./courses";
@@ -30,6 +30,7 @@ const t = translator("course-class", courseClass);
 const inCourse = translator("course", courseWords);
 
 const ClassNotes = later(() => import("./class-notes").then((part) => part.ClassNotes));
+const ClassQuestions = later(() => import("./class-questions").then((part) => part.ClassQuestions));
 const ClassFilm = later(() => import("./class-film").then((part) => part.ClassFilm));
 
 export type ClassPageProps = {
@@ -42,6 +43,8 @@ export type ClassPageProps = {
   quiz: Quiz | null;
   planStep: string | null;
   notes: readonly ClassNote[] | null;
+  /** What members asked about it; null while that can't be read. */
+  topics: readonly ClassTopic[] | null;
   /** What is the member's own at the film, of a class that has one. */
   watching: OwnWatching | null;
   /** How the member likes to read. */
@@ -61,6 +64,7 @@ export function ClassPage(props: ClassPageProps) {
     quiz,
     planStep,
     notes,
+    topics,
     watching,
     choices = usualChoices,
     renderComments,
@@ -132,6 +136,7 @@ export function ClassPage(props: ClassPageProps) {
         </ClassFinish>
       )}
       {!hasFilm && <ClassNotes key={`notes-${head.id}`} notes={notes} />}
+      <ClassQuestions key={`questions-${head.id}`} classId={head.id} topics={topics} />
       <LaterUseful key={`useful-${head.id}`} {...reading} own={own} />
       <ClassesAround course={course} placed={placed} />
       {renderComments?.(filmNow)}

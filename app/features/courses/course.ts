@@ -63,4 +63,14 @@ export type QuizAttempt = {
 
 export type Quiz = { questions: readonly OpenQuestion[]; attempt: QuizAttempt | null };
 
+/** What a member asked about a class in the forum. */
+export type ClassTopic = {
+  id: string;
+  title: string;
+  /** With locale. */
+  path: string;
+  replyCount: number;
+  isSolved: boolean;
+};
+
 export type ClassNote = { id: string; body: string };

@@ -51,7 +51,8 @@ export function NewTopicForm({ labels, answer, category, draft, start }: NewTopi
     intent: "topic",
     answer,
     defaults: {
-      ...{ type: "question", category, ...start },
+      ...{ type: "question", category, title: start.title, body: start.body },
+      ...(start.lesson && { courseClass: start.lesson.id }),
       ...textOfDraft(draft),
     },
     isGuarded: true,
@@ -62,6 +63,12 @@ export function NewTopicForm({ labels, answer, category, draft, start }: NewTopi
   return (
     <FormFrame form={form} className={styles.form}>
       <FormErrors title={t("errors.summary")} form={form} />
+      {start.lesson && (
+        <Checkbox
+          {...form.box("courseClass", start.lesson.id)}
+          label={t("lesson", { title: start.lesson.title })}
+        />
+      )}
       <RadioGroup {...form.field("type")} label={t("fields.type")} options={types} />
       <TopicText form={form} onTitle={setTitle}>
         <SimilarTopics title={title} />

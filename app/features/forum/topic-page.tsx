@@ -140,11 +140,16 @@ export function TopicPage({ topic, revisions, answer, moderation, replies }: Top
 }
 
 function TopicHead({ topic }: { topic: TopicItem }) {
-  const { id, title, author, created, editedLabel, editCount } = topic;
+  const { id, title, author, created, edited, editCount, lesson } = topic;
   return (
     <AuthorLine author={author}>
       <WhenLabel when={created} />
-      {editedLabel && <span>{t("edited", { when: editedLabel })}</span>}
+      {edited && <WhenLabel when={edited}>{t("edited", { when: edited.label })}</WhenLabel>}
+      {lesson && (
+        <PageLink to={to(lesson.path)} className={forumStyles.link}>
+          {t("lesson", { title: lesson.title })}
+        </PageLink>
+      )}
       {editCount > 0 && (
         <PageLink to="?history=1#historico" className={forumStyles.link}>
           {t("history.open")}

@@ -1,4 +1,8 @@
+import { z } from "zod";
 import type { OwnCms } from "~/cms/cms.server";
+import { readRows } from "~/cms/read";
+import { shape } from "~/cms/shape";
+import type { Draft } from "~/content/drafts/draft";
 import { forumForm } from "~/i18n/pt-BR/forum-form";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
@@ -9,19 +13,54 @@ import { findTopicTitle } from "./topic.server";
 const t = translator("forum-form", forumForm);
 
 /** What a form begins with, unless a draft says otherwise. */
-export type TopicStart = { title: string; body: string };
+export type TopicStart = {
+  title: string;
+  body: string;
+  /** The class of a course that it asks about. */
+  lesson: { id: string; title: string } | null;
+  /** The address names that class, whatever was begun before. */
+  isAskedHere: boolean;
+};
+
+const lesson = shape("course_classes", { id: z.string(), title: z.string() });
+
+/** A class that the member may see; null for any other. */
+async function findLesson(own: OwnCms, id: string | null): Promise<TopicStart["lesson"]> {
+  if (!id || !isUuid(id)) return null;
+  const [row] = await own.ask(readRows(lesson, { filter: { id: { _eq: id } }, limit: 1 }));
+  return row ?? null;
+}
 
 /**
  * What an address begins a topic with: `title` what was looked for in vain, `from` the topic it goes on
- * from. What can't be had is left out.
+ * from, `class` the class it asks about, which a draft may name too. What can't be had is left out.
  */
-export async function findStart(own: OwnCms, asked: URLSearchParams): Promise<TopicStart> {
-  const title = (asked.get("title") ?? "").slice(0, TOPIC_TITLE_MAX_LENGTH);
-  const from = asked.get("from");
-  if (!from || !isUuid(from)) return { title, body: "" };
+export async function findStart(
+  own: OwnCms,
+  asked: URLSearchParams,
+  draft: Draft | null,
+): Promise<TopicStart> {
+  const begun = draft?.fields["courseClass"];
+  const ofDraft = typeof begun === "string" ? begun : null;
+  const [body, here, before] = await Promise.all([
+    findBeginning(own, asked.get("from")),
+    findLesson(own, asked.get("class")).catch(() => null),
+    findLesson(own, ofDraft).catch(() => null),
+  ]);
+  return {
+    title: (asked.get("title") ?? "").slice(0, TOPIC_TITLE_MAX_LENGTH),
+    body,
+    lesson: here ?? before,
+    isAskedHere: here !== null,
+  };
+}
+
+/** The words that lead to the topic which is gone on from. */
+async function findBeginning(own: OwnCms, from: string | null): Promise<string> {
+  if (!from || !isUuid(from)) return "";
   const known = await findTopicTitle(own, from).catch(() => null);
-  if (known === null) return { title, body: "" };
+  if (known === null) return "";
   // Brackets would end the link.
   const name = known.replaceAll(/[[\]]/g, "");
-  return { title, body: `${t("continues", { title: name, address: to(topicPath(from)) })}\n\n` };
+  return `${t("continues", { title: name, address: to(topicPath(from)) })}\n\n`;
 }

@@ -3,10 +3,11 @@ import { prepareRichText } from "~/cms/rich-text.server";
 import { withImageAddresses } from "../../../contract/forum-images.ts";
 import { withLoneLinks } from "../../../contract/link-cards.ts";
 import { withoutPlaces } from "../../../contract/text-places.ts";
+import { UUID_PATTERN } from "../../../contract/uuid.ts";
 
 /** Where pictures stand while the allow-list, which knows those of the portal alone, looks at them. */
 const PLACE = "/media/forum/";
-const PLACED = /src="\/media\/forum\/([\da-f-]{36})\/(\d{1,4})x(\d{1,4})"/g;
+const PLACED = new RegExp(`src="/media/forum/(${UUID_PATTERN})/(\\d{1,4})x(\\d{1,4})"`, "g");
 
 /**
  * Markdown of a member as HTML that can be shown: tags that somebody types are text, addresses that run

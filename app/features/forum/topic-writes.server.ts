@@ -51,11 +51,17 @@ const textOf = ({ title, body, category, shown, ...typed }: TopicEdit) => ({
 });
 
 async function createTopic(own: OwnCms, id: string, input: TopicInput): Promise<string> {
-  const { canton, tags, type } = input;
+  const { canton, tags, type, courseClass } = input;
   // Directus' rule about topics takes the labels by their ids.
   const labels: object = { tags, cantons: canton ? [Number(canton)] : [] };
   await own
-    .write(createItem("forum_posts", { id, type, ...textOf(input), ...labels }, { fields: ["id"] }))
+    .write(
+      createItem(
+        "forum_posts",
+        { id, type, ...(courseClass && { courseClass }), ...textOf(input), ...labels },
+        { fields: ["id"] },
+      ),
+    )
     .catch((error: unknown) => {
       // Sent again, it is there already.
       if (!(error instanceof CmsError && error.code === "RECORD_NOT_UNIQUE")) throw error;

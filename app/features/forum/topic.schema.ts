@@ -65,6 +65,7 @@ export const topicSchema = z.object({
     z.array(z.string()).check(z.maxLength(MAX_TOPIC_TAGS, t("errors.tags"))),
   ),
   canton: z.optional(z.string()),
+  courseClass: z.optional(z.string()),
 });
 export type TopicInput = z.infer<typeof topicSchema>;
 

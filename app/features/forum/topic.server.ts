@@ -1,12 +1,14 @@
 import { z } from "zod";
 import { findAuthors } from "~/content/authors.server";
+import { lessonLink } from "~/content/lesson-link";
 import { findFavorites } from "~/content/favorites/favorites.server";
 import { CmsError, type OwnCms } from "~/cms/cms.server";
 import { askEndpoint, readRows } from "~/cms/read";
 import { shape } from "~/cms/shape";
 import { failedWhenAway } from "~/cms/when-away.server";
 import { showValidFor } from "~/content/valid-for/show-valid-for.server";
-import { formatDateLabel, formatDateTime } from "~/i18n/format";
+import { formatDateTime } from "~/i18n/format";
+import { whenOf } from "~/i18n/when";
 import { to } from "~/i18n/paths";
 import { findContextCard } from "../../../contract/context-card-values.ts";
 import type { ContextCard } from "../../../contract/context-card.ts";
@@ -34,6 +36,11 @@ const wholeTopic = shape("forum_posts", {
     publishedAt: z.nullable(z.string()),
     correctedAt: z.nullable(z.string()),
     reviewedAt: z.nullable(z.string()),
+  },
+  courseClass: {
+    title: z.string(),
+    slug: z.string(),
+    module: { slug: z.string(), course: { slug: z.string() } },
   },
   editedAt: z.nullable(z.string()),
   editCount: z.number(),
@@ -122,8 +129,9 @@ export async function findTopic(
     bodyHtml: withLinkCards(topicHtml(row.body, imagePath), cards),
     context: listCardLines(row.contextCard),
     article: articleOfTopic(row.article, card.active.at),
+    lesson: lessonLink(row.courseClass),
     isExample: card.author === null && card.tags.some(({ slug }) => slug === EXAMPLE_TAG),
-    editedLabel: row.editedAt && formatDateLabel(row.editedAt, now),
+    edited: row.editedAt === null ? null : whenOf(row.editedAt, now),
     editCount: row.editCount,
     teamEditReason: row.teamEditReason,
     slowModeMinutes: row.slowModeMinutes,

@@ -1,4 +1,5 @@
 import type { Author } from "~/content/author";
+import type { LessonLink } from "~/content/lesson-link";
 import type { When } from "~/i18n/when";
 import type { ShownValidFor } from "~/content/valid-for/valid-for";
 import type { CardField } from "../../../contract/context-card.ts";
@@ -86,10 +87,12 @@ export type TopicItem = TopicCard & {
   context: CardLine[];
   /** Null where there is none that its reader may open. */
   article: ArticleOfTopic | null;
+  /** The class of a course it asks about; null where it asks about none. */
+  lesson: LessonLink | null;
   /** Only the team writes topics that nobody signed. */
   isExample: boolean;
   /** When it was changed after a while; null where its first text stands. */
-  editedLabel: string | null;
+  edited: When | null;
   editCount: number;
   /** Why the team changed it; null where it did not. */
   teamEditReason: string | null;

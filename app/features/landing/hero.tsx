@@ -8,7 +8,7 @@ import styles from "./hero.module.css";
 
 const t = translator("landing", landing);
 
-const COUNT_NAMES = ["members", "updated", "news", "cantons"] as const;
+const COUNT_NAMES = ["members", "solved", "updated", "news", "cantons"] as const;
 
 type HeroProps = {
   visitor: Visitor;

@@ -6,10 +6,18 @@ import { monthBegin } from "~/i18n/format";
 import { cantonName } from "~/reference/cantons.server";
 import { countedCanton } from "~/reference/counted-canton.server";
 import type { Headline, LandingCounts, SampleCanton } from "./landing.types";
+import { areas } from "../../../contract/areas.ts";
+import { openKinds, type ContentKind } from "../../../contract/content-kinds.ts";
 import { isShortCode } from "../../../contract/text.ts";
 
 /** A smaller count means nothing, or speaks against us, and is left out. */
-const SHOWN_FROM: Required<LandingCounts> = { members: 50, updated: 5, news: 5, cantons: 5 };
+const SHOWN_FROM: Required<LandingCounts> = {
+  members: 50,
+  solved: 5,
+  updated: 5,
+  news: 5,
+  cantons: 5,
+};
 
 const SHOWN_FIGURES = [
   "populationInThousands",
@@ -18,7 +26,7 @@ const SHOWN_FIGURES = [
 ] as const;
 
 /**
- * What is really in the portal, counted. Of contents only news: another area is counted once it is open.
+ * What is really in the portal, counted. What was new or revised is counted of every area that is open.
  * @param members null while the service can't tell
  */
 export async function findLandingCounts(
@@ -26,9 +34,12 @@ export async function findLandingCounts(
   members: number | null,
   now: Date,
 ): Promise<LandingCounts> {
-  const contents = await countContents(cms, monthBegin(now).toISOString());
+  const [contents, solved] = await Promise.all([
+    countContents(cms, monthBegin(now).toISOString()),
+    countSolved(cms),
+  ]);
   return Object.fromEntries(
-    Object.entries({ members: members ?? 0, ...contents }).filter(
+    Object.entries({ members: members ?? 0, solved, ...contents }).filter(
       ([name, count]) => count >= SHOWN_FROM[name as keyof LandingCounts],
     ),
   );
@@ -53,17 +64,36 @@ export function toHeadline(card: ContentCard): Headline {
 
 function countContents(cms: TierCms, since: string) {
   return cms.cached(`landing:counts:${since}`, async (ask) => {
-    const published: Filter<"news"> = { status: { _eq: "published" } };
-    const isNew: Filter<"news"> = {
+    const published = { status: { _eq: "published" } } satisfies Filter<ContentKind>;
+    const isNew = {
       _or: [{ publishedAt: { _gte: since } }, { date_updated: { _gte: since } }],
-    };
-    const [news, updated, cantons] = await Promise.all([
+    } satisfies Filter<ContentKind>;
+    const [news, cantons, ...updated] = await Promise.all([
       ask(countRows("news", published)),
-      ask(countRows("news", { _and: [published, isNew] })),
       ask(countRows("Cantons")),
+      ...openKinds().map((kind) => ask(countRows(kind, { _and: [published, isNew] }))),
     ]);
-    return { updated, news, cantons };
+    return { updated: updated.reduce((all, some) => all + some, 0), news, cantons };
   });
+}
+
+/**
+ * Questions of members that have their answer; the forum is the members', the number everybody's. Examples by
+ * the team, which nobody signed, are none.
+ */
+async function countSolved(cms: TierCms): Promise<number> {
+  if (!areas.forum.isOpen) return 0;
+  return cms.forTier("free").cached("landing:solved", (ask) =>
+    ask(
+      countRows("forum_posts", {
+        _and: [
+          { status: { _in: ["open", "closed"] } },
+          { solvedAt: { _nnull: true } },
+          { user_created: { _nnull: true } },
+        ],
+      }),
+    ),
+  );
 }
 
 /**

@@ -19,7 +19,9 @@ export type SampleCanton = {
 /** Real counters; one that is missing is not shown. */
 export type LandingCounts = {
   members?: number;
-  /** News published or revised in this month. */
+  /** Questions of the forum that have their answer. */
+  solved?: number;
+  /** Contents published or revised in this month. */
   updated?: number;
   news?: number;
   cantons?: number;

@@ -26,6 +26,9 @@ const icons: Record<NotificationType, IconName> = {
   moderation: "life-buoy",
   rate: "clock",
   scenario: "clock",
+  like: "heart",
+  billing: "circle-check",
+  security: "circle-alert",
 };
 
 const findType = (name: string | null) => notificationTypes.find((each) => each === name) ?? null;

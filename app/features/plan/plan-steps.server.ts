@@ -6,6 +6,7 @@ import { ofMember } from "~/cms/own-rows";
 import { readRows } from "~/cms/read";
 import { prepareRichText } from "~/cms/rich-text.server";
 import { shape } from "~/cms/shape";
+import { lessonLink, type LessonLink } from "~/content/lesson-link";
 import { readPlanRule, type PlanRule } from "../../../contract/plan-dates.ts";
 
 const MOST_STEPS = 200;
@@ -33,18 +34,8 @@ export type PublishedStep = {
   rule: PlanRule | null;
   sourceUrl: string | null;
   dependsOn: string[];
-  lesson: { title: string; path: `/${string}` } | null;
+  lesson: LessonLink | null;
 };
-
-type Lesson = ReturnType<typeof stepRow.parse>["courseClass"];
-
-/** Null too where the member may not read the class: Directus names none of its parents then. */
-function lessonOf(lesson: Lesson): PublishedStep["lesson"] {
-  const course = lesson?.module?.course;
-  if (!lesson?.module || !course) return null;
-  const slugs = [course.slug, lesson.module.slug, lesson.slug].join("/");
-  return { title: lesson.title, path: `/app/courses/${slugs}` };
-}
 
 /** What editors publish, in their order. @throws {CmsError} */
 export function listPublishedSteps(cms: TierCms): Promise<PublishedStep[]> {
@@ -56,7 +47,7 @@ export function listPublishedSteps(cms: TierCms): Promise<PublishedStep[]> {
       bodyHtml: body ? prepareRichText(body).bodyHtml : null,
       rule: readPlanRule(ruleJson),
       dependsOn: dependsOn ?? [],
-      lesson: lessonOf(courseClass),
+      lesson: lessonLink(courseClass),
     }));
   });
 }

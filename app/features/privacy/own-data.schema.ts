@@ -1,6 +1,7 @@
 import * as z from "~/forms/zod";
 import { ownData } from "~/i18n/pt-BR/own-data";
 import { translator } from "~/i18n/translator";
+import { TYPED_PASSWORD_MAX_LENGTH } from "../../../contract/person.ts";
 
 const t = translator("own-data", ownData);
 
@@ -9,6 +10,6 @@ export const deletionSchema = z.object({
   reason: z.optional(z.string().check(z.trim(), z.maxLength(1_000))),
   password: z
     .string({ error: t("deletion.passwordMissing") })
-    .check(z.minLength(1, t("deletion.passwordMissing")), z.maxLength(1_024)),
+    .check(z.minLength(1, t("deletion.passwordMissing")), z.maxLength(TYPED_PASSWORD_MAX_LENGTH)),
   confirmed: z.literal("yes", { error: t("deletion.confirmMissing") }),
 });

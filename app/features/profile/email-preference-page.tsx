@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { openKinds } from "../../../contract/content-kinds.ts";
+import { openDigestLists } from "../../../contract/content-kinds.ts";
 
 import { useState, type ReactNode } from "react";
 import { TitledSection } from "~/ui/data/titled-section";
@@ -25,7 +25,7 @@ import { useUnsavedChanges } from "~/forms/use-unsaved-changes";
 
 const t = translator("emailPreference", emailPreference);
 
-const LISTS = openKinds();
+const LISTS = openDigestLists();
 const optionsFor = (list: Parameters<typeof frequenciesFor>[0]) =>
   frequenciesFor(list).map((value) => ({ value, label: t(`frequency.${value}`) }));
 

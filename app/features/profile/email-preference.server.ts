@@ -45,6 +45,9 @@ const choicesSchema = z.object({
   wantsIdeaMail: ticked,
   wantsPlanMail: ticked,
   wantsSearchMail: ticked,
+  wantsCommentMail: ticked,
+  wantsConnectionMail: ticked,
+  wantsAskMail: ticked,
   wantsContentNotice: ticked,
   wantsForumAsks: ticked,
 });

@@ -1,6 +1,11 @@
 import { emailPreference } from "~/i18n/pt-BR/email-preference";
 import { translator } from "~/i18n/translator";
-import { pushFields, type ChosenType } from "../../../contract/notifications.ts";
+import {
+  noticeMailFields,
+  pushFields,
+  type ChosenType,
+  type NoticeMailField,
+} from "../../../contract/notifications.ts";
 import type { EmailFrequencies } from "./email-preference.server";
 import { TitledSection } from "~/ui/data/titled-section";
 import styles from "./notice-channels.module.css";
@@ -10,7 +15,12 @@ const t = translator("emailPreference", emailPreference);
 
 type Channel =
   | {
-      field: "wantsContentNotice" | "wantsIdeaMail" | "wantsPlanMail" | "wantsSearchMail";
+      field:
+        | "wantsContentNotice"
+        | "wantsIdeaMail"
+        | "wantsPlanMail"
+        | "wantsSearchMail"
+        | NoticeMailField;
       word: ChoiceWord;
     }
   | SaidWord;
@@ -18,8 +28,11 @@ type ChoiceWord =
   | "notices.contentPortal"
   | "notices.ideaEmail"
   | "notices.planEmail"
-  | "notices.offerEmail";
-type SaidWord = "notices.always" | "notices.asked" | "notices.never" | "notices.contentEmail";
+  | "notices.offerEmail"
+  | "notices.commentEmail"
+  | "notices.connectionEmail"
+  | "notices.askEmail";
+type SaidWord = "notices.always" | "notices.asked" | "notices.contentEmail";
 
 /** What each kind does in the portal and by mail: for choosing, or said. */
 const rows: readonly { type: ChosenType; portal: Channel; email: Channel }[] = [
@@ -28,8 +41,16 @@ const rows: readonly { type: ChosenType; portal: Channel; email: Channel }[] = [
     portal: { field: "wantsContentNotice", word: "notices.contentPortal" },
     email: "notices.contentEmail",
   },
-  { type: "comment", portal: "notices.always", email: "notices.never" },
-  { type: "connection", portal: "notices.always", email: "notices.never" },
+  {
+    type: "comment",
+    portal: "notices.always",
+    email: { field: noticeMailFields.comment, word: "notices.commentEmail" },
+  },
+  {
+    type: "connection",
+    portal: "notices.always",
+    email: { field: noticeMailFields.connection, word: "notices.connectionEmail" },
+  },
   {
     type: "idea",
     portal: "notices.always",
@@ -45,7 +66,11 @@ const rows: readonly { type: ChosenType; portal: Channel; email: Channel }[] = [
     portal: "notices.always",
     email: { field: "wantsSearchMail", word: "notices.offerEmail" },
   },
-  { type: "ask", portal: "notices.asked", email: "notices.never" },
+  {
+    type: "ask",
+    portal: "notices.asked",
+    email: { field: noticeMailFields.ask, word: "notices.askEmail" },
+  },
   { type: "support", portal: "notices.always", email: "notices.always" },
 ];
 

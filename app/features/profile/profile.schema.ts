@@ -9,6 +9,7 @@ import {
   isPersonName,
   LAST_NAME_MAX_LENGTH,
   tidyName,
+  TYPED_PASSWORD_MAX_LENGTH,
 } from "../../../contract/person.ts";
 import { normalForm } from "../../../contract/text.ts";
 import { LANGUAGES, RESERVED, VISIBILITIES } from "../../../contract/profile.ts";
@@ -158,6 +159,6 @@ export const emailChangeSchema = z.object({
   }),
   password: z
     .string(t("errors.passwordMissing"))
-    .check(z.minLength(1, t("errors.passwordMissing")), z.maxLength(1024)),
+    .check(z.minLength(1, t("errors.passwordMissing")), z.maxLength(TYPED_PASSWORD_MAX_LENGTH)),
 });
 export type EmailChange = z.infer<typeof emailChangeSchema>;

@@ -1,4 +1,5 @@
 export const forumForm = {
+  lesson: "Ligar este tópico à aula “{{title}}”",
   continues: "Continuação de [{{title}}]({{address}})",
   createTitle: "Novo tópico",
   createLead:

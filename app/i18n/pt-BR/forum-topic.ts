@@ -3,6 +3,7 @@ export const forumTopic = {
   someone: "Membro do portal",
   types: { question: "Pergunta", discussion: "Conversa" },
   edited: "editado {{when}}",
+  lesson: "Sobre a aula “{{title}}”",
   history: {
     open: "Ver versões anteriores",
     title: "Versões anteriores",

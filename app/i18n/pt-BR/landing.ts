@@ -27,7 +27,8 @@ export const landing = {
   },
   counts: {
     members: "membros",
-    updated: "notícias novas ou revistas neste mês",
+    solved: "perguntas resolvidas no fórum",
+    updated: "conteúdos novos ou revistos neste mês",
     news: "notícias publicadas",
     cantons: "cantões no mapa",
   },

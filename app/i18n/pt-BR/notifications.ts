@@ -37,6 +37,11 @@ export const notifications = {
     rate: "Você recebeu isto porque pediu um alerta de câmbio na calculadora.",
     scenario:
       "Você recebeu isto porque salvou esse cenário, e os números oficiais de que ele depende mudaram.",
+    like: "Você recebeu isto porque alguém gostou do que você escreveu.",
+    billing:
+      "Você recebeu isto porque diz respeito à sua assinatura. Os detalhes vão também por e-mail.",
+    security:
+      "Você recebeu isto para saber de tudo o que muda na entrada da sua conta. Os detalhes vão também por e-mail.",
   },
   lower: {
     content: "Não avisar mais de conteúdo novo",

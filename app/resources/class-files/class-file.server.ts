@@ -3,9 +3,9 @@ import { findClassContent } from "~/features/courses/class.server";
 import { createAskAsset, type AssetOptions } from "../asset-bytes.server";
 import type { FindTier } from "../media/media.server";
 import { refuse } from "../refusal";
+import { UUID_PATTERN } from "../../../contract/uuid.ts";
 
-const FILE_PATH =
-  /^\/media\/class-files\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
+const FILE_PATH = new RegExp(`^/media/class-files/(${UUID_PATTERN})/(${UUID_PATTERN})$`);
 /** What of the answer of Directus is told on. */
 const PASSED_ON = ["content-length", "content-type", "etag", "last-modified"];
 

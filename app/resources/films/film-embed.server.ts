@@ -3,9 +3,9 @@ import { isProviderId } from "../../../contract/film.ts";
 import type { FindTier } from "../media/media.server";
 import { refuse } from "../refusal";
 import type { FindFilm, StoredFilm } from "./films.server";
+import { UUID_PATTERN } from "../../../contract/uuid.ts";
 
-const EMBED_PATH =
-  /^\/media\/embeds\/([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$/;
+const EMBED_PATH = new RegExp(`^/media/embeds/(${UUID_PATTERN})$`);
 const SECOND = /^\d{1,6}$/;
 
 type Embed = { provider: "youtube" | "vimeo"; address: URL };

@@ -2,9 +2,9 @@ import { createAskAsset, type AssetOptions } from "../asset-bytes.server";
 import type { FindTier } from "../media/media.server";
 import { refuse } from "../refusal";
 import type { FindFilm } from "./films.server";
+import { UUID_PATTERN } from "../../../contract/uuid.ts";
 
-const FILM_PATH =
-  /^\/media\/films\/([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$/;
+const FILM_PATH = new RegExp(`^/media/films/(${UUID_PATTERN})$`);
 /** What of the answer of Directus is told on; nothing else of it is the visitor's business. */
 const PASSED_ON = ["content-length", "content-range", "content-type", "etag", "last-modified"];
 

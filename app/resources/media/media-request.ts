@@ -1,3 +1,5 @@
+import { UUID_PATTERN } from "../../../contract/uuid.ts";
+
 /** The presets Directus knows (cms-extensions/access/project-settings.ts); nothing else is ever asked. */
 export const MEDIA_SIZES = ["thumb", "card", "wide", "cover", "avatar"] as const;
 export type MediaSize = (typeof MEDIA_SIZES)[number];
@@ -14,7 +16,7 @@ const SMALLER: Record<MediaSize, MediaSize> = {
   avatar: "avatar",
 };
 
-const FILE_PATH = /^\/media\/([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$/;
+const FILE_PATH = new RegExp(`^/media/(${UUID_PATTERN})$`);
 
 /** `/media/{fileId}?size=thumb|card|wide|cover|avatar`, or null when that is not what is asked. */
 export function findMediaRequest(request: Request): MediaRequest | null {

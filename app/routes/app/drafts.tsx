@@ -6,6 +6,7 @@ import { requireForm } from "~/forms/form";
 import { memberAction, memberLoader } from "~/guards/guards.server";
 import { notFound } from "~/http/app-error";
 import { TOPIC_BODY_MAX_LENGTH, TOPIC_TITLE_MAX_LENGTH } from "../../../contract/forum.ts";
+import { isUuid } from "../../../contract/uuid.ts";
 
 const fields = z.record(
   z.string().max(40),
@@ -14,7 +15,7 @@ const fields = z.record(
 
 const input = z.object({
   kind: z.enum(draftKinds),
-  target: z.string().regex(/^(new|[0-9a-f-]{36})$/),
+  target: z.string().refine((target) => target === "new" || isUuid(target)),
   title: z.string().max(TOPIC_TITLE_MAX_LENGTH),
   body: z.string().max(TOPIC_BODY_MAX_LENGTH),
   fields: z

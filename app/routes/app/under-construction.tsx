@@ -5,6 +5,7 @@ import {
   saveWaiting,
 } from "~/features/under-construction/under-construction.server";
 import { UnderConstructionPage } from "~/features/under-construction/under-construction-page";
+import { requireForm } from "~/forms/form";
 import { notFound } from "~/http/app-error";
 import { pageMeta } from "~/page/page-meta";
 import { memberAction, memberLoader } from "~/guards/guards.server";
@@ -32,7 +33,7 @@ export const loader = memberLoader(async ({ request, service }) => {
 /** A wish that is kept shows itself; without scripts the browser is led back to the page. */
 export const action = memberAction(async ({ request, service }) => {
   const { name } = requireArea(request);
-  const answer = await saveWaiting(service.areas, name, await request.formData());
+  const answer = await saveWaiting(service.areas, name, await requireForm(request));
   return answer.isKept ? redirect(new URL(request.url).pathname.replace(/\.data$/, "")) : answer;
 });
 

@@ -28,7 +28,9 @@ export const loader = memberLoader(async ({ request, cms, own }) => {
   const asked = new URL(request.url).searchParams;
   const slug = asked.get("category");
   const category = labels.categories.find((known) => known.slug === slug)?.id ?? "";
-  return { labels, category, draft, start: await findStart(own, asked) };
+  const start = await findStart(own, asked, draft);
+  // Whoever asks about a class begins with that, not with what was begun about something else.
+  return { labels, category, draft: start.isAskedHere ? null : draft, start };
 });
 
 export const action = memberAction(async ({ request, own }) => {

@@ -1,4 +1,4 @@
-import { boolean, index, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { boolean, index, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { FREQUENCIES } from "../../../contract/email-frequency.ts";
 import { moment } from "../column-types.ts";
 import { users } from "../schema.ts";
@@ -37,10 +37,26 @@ export const emailFrequencies = pgTable("email_frequencies", {
   /** What is new in saved searches that tell it. */
   wantsSearchMail: boolean().notNull().default(true),
   wantsAskPush: boolean().notNull().default(true),
+  /** Notices that were not read in time. */
+  wantsCommentMail: boolean().notNull().default(true),
+  wantsConnectionMail: boolean().notNull().default(true),
+  wantsAskMail: boolean().notNull().default(false),
   /** Whether areas that the member asked for may be told when they open. */
   wantsAreaMail: boolean().notNull().default(true),
   pausedUntil: moment(),
   updatedAt: moment().notNull(),
+});
+
+/**
+ * Until when a member's notices were looked through for a mail, since what is older is told no more; and
+ * when each conversation was last told, by the keys that Directus groups by.
+ */
+export const noticeMails = pgTable("notice_mails", {
+  userId: uuid()
+    .primaryKey()
+    .references(() => users.id, { onDelete: "cascade" }),
+  toldUntil: moment().notNull(),
+  toldGroups: jsonb().$type<Readonly<Record<string, string>>>().notNull().default({}),
 });
 
 /** Who wants to be told once when an area opens; the row goes with the mail. */

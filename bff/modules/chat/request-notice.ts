@@ -27,6 +27,15 @@ export type RequestNotice = {
 
 const NOTIFY = "chat-request-notice";
 
+/** Whether somebody who wrote for the first time still waits for an answer. */
+export async function isChatRequestOpen(
+  db: Database,
+  { userId, receiverId }: Sent,
+): Promise<boolean> {
+  const found = await findOwnChatWith(db, receiverId, userId);
+  return found !== null && found.chat.acceptedAt === null;
+}
+
 /**
  * The notice that somebody wants to talk: once for the same two members, and none once it was answered or
  * the sender blocked. It goes where the receiver wants notices of requests.
@@ -42,15 +51,20 @@ export function createRequestNotice(deps: RequestNoticeDeps): RequestNotice {
         await findUserById(db, userId),
         await findUserById(db, receiverId),
       ];
-      const found = await findOwnChatWith(db, receiverId, userId);
-      if (!sender || !receiver || !found || found.chat.acceptedAt !== null) return;
+      if (!sender || !receiver || !(await isChatRequestOpen(db, { userId, receiverId }))) return;
       if ((await relations.findBlocks(receiverId, userId)).byUser) return;
       const { directusUserId: target } = sender;
       const name = await findName(receiver.id, target);
       if (name === null) return;
       const groupKey = `connection:chat:${target}`;
       if ((await cmsNotices.listOwners(groupKey)).has(receiver.directusUserId)) return;
-      const notice = { type: "connection" as const, targetType: "member", target, groupKey };
+      const notice = {
+        type: "connection" as const,
+        targetType: "member",
+        target,
+        actor: target,
+        groupKey,
+      };
       const title = `${name} quer conversar com você`;
       const url = `/app/chat/${target}`;
       await cmsNotices.create([{ ...notice, owner: receiver.directusUserId, title, url }]);

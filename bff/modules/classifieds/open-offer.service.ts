@@ -1,4 +1,4 @@
-import { FREE_DETAILS_A_DAY } from "../../../contract/classifieds/offer-kinds.ts";
+import { FREE_DETAILS_A_DAY } from "../../../contract/tier-limits.ts";
 import type { OfferKind } from "../../../contract/classifieds/offer-kinds.ts";
 import type { OpenedOffer } from "../../../contract/api/classifieds-v1.ts";
 import type { CmsOffers } from "../../cms/cms-offers.ts";

@@ -40,6 +40,16 @@ const titles: Readonly<Record<NoticeKind, (name: string) => string>> = {
 /** What the one who is notified holds while the notice is true. */
 const heldBy = { requested: "received", accepted: "connected" } as const;
 
+/** Whether what a notice says of two members is so still; ids of the service. */
+export async function isConnectionSo(
+  db: Database,
+  kind: NoticeKind,
+  { userId, otherUserId }: Omit<Sent, "kind">,
+): Promise<boolean> {
+  const { theirs } = await findPair(db, userId, otherUserId);
+  return theirs?.state === heldBy[kind];
+}
+
 /**
  * Notices of a request and of its acceptance: each once for the same two members, however often one asks
  * and withdraws, and none of what is not so any more.
@@ -51,16 +61,22 @@ export function createConnectionNotices(deps: ConnectionNoticesDeps): Connection
     name: NOTIFY,
     retries: 8,
     async handle({ kind, userId, otherUserId }) {
-      const { theirs } = await findPair(db, userId, otherUserId);
+      const isSo = await isConnectionSo(db, kind, { userId, otherUserId });
       const [user, other] = [await findUserById(db, userId), await findUserById(db, otherUserId)];
-      if (!user || !other || theirs?.state !== heldBy[kind]) return;
+      if (!user || !other || !isSo) return;
       const { directusUserId: target } = user;
       const name = await findName(other.id, target);
       if (name === null) return;
       const groupKey = `connection:${kind}:${target}`;
       const notified = await cmsNotices.listOwners(groupKey);
       if (notified.has(other.directusUserId)) return;
-      const notice = { type: "connection" as const, targetType: "member", target, groupKey };
+      const notice = {
+        type: "connection" as const,
+        targetType: "member",
+        target,
+        actor: target,
+        groupKey,
+      };
       const title = titles[kind](name);
       const url = `/app/profile/${target}`;
       await cmsNotices.create([{ ...notice, owner: other.directusUserId, title, url }]);

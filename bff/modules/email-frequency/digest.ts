@@ -1,17 +1,17 @@
-import type { ContentKind } from "../../../contract/content-kinds.ts";
+import { openDigestLists, type DigestList } from "../../../contract/content-kinds.ts";
 import type { CmsContent, PublishedItem } from "../../cms/cms-content.ts";
 import type { Database } from "../../db/database.ts";
 import { isCmsAway } from "../../cms/client.ts";
 import type { MemberRoles } from "../identity/membership/member-roles.ts";
 import { ServiceError } from "../../errors.ts";
-import { fieldOf, isPaused, openContentLists } from "./email-frequency.ts";
+import { fieldOf, isPaused } from "./email-frequency.ts";
 import type { EmailFrequency, Frequency } from "./email-frequency.ts";
 import { isDue, nextDigestAt, windowStart } from "./digest-calendar.ts";
 import { isPayingMember, readFrequency } from "./email-frequency.repository.ts";
 
 export type DigestItem = Pick<PublishedItem, "id" | "title" | "slug">;
 export type DigestSection = {
-  list: ContentKind;
+  list: DigestList;
   items: DigestItem[];
 };
 export type Digest = {
@@ -21,7 +21,7 @@ export type Digest = {
 };
 
 /** Asks for what one list published since a moment; answers for many members may be shared. */
-export type ReadList = (list: ContentKind, from: Date, until: Date) => Promise<DigestItem[]>;
+export type ReadList = (list: DigestList, from: Date, until: Date) => Promise<DigestItem[]>;
 
 const MOST_ITEMS = 5;
 
@@ -44,7 +44,7 @@ export async function sectionsFor(
   at: Date,
   read: ReadList,
 ): Promise<DigestSection[]> {
-  const due = openContentLists().filter((list) => isDue(choices[fieldOf(list)], at));
+  const due = openDigestLists().filter((list) => isDue(choices[fieldOf(list)], at));
   const sections = await Promise.all(
     due.map(async (list) => {
       const from = windowStart(choices[fieldOf(list)], at);
@@ -77,7 +77,7 @@ export function createDigestService({
       const { payingIds: payingRoleIds } = memberRoles;
       if (!(await isPayingMember(db, userId, { payingRoleIds, now: now() }))) return null;
       const settings = await readFrequency(db, userId, now());
-      const wanted: Frequency[] = openContentLists().map((list) => settings[fieldOf(list)]);
+      const wanted: Frequency[] = openDigestLists().map((list) => settings[fieldOf(list)]);
       const from = isPaused(settings, now()) && settings.pausedUntil ? settings.pausedUntil : now();
       const sendsAt = nextDigestAt(wanted, from);
       if (!sendsAt) return null;

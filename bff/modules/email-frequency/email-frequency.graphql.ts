@@ -1,4 +1,4 @@
-import { contentKinds } from "../../../contract/content-kinds.ts";
+import { digestLists } from "../../../contract/content-kinds.ts";
 import { FREQUENCIES } from "../../../contract/email-frequency.ts";
 import type { MailStop } from "../../mail/mail-stops.ts";
 import { builder } from "../../graphql/builder.ts";
@@ -15,7 +15,7 @@ declare module "../../graphql/builder.ts" {
 
 const FrequencyEnum = builder.enumType("EmailFrequency", { values: FREQUENCIES });
 const StopReasonEnum = builder.enumType("MailStopReason", { values: ["bounce", "complaint"] });
-const ContentListEnum = builder.enumType("ContentList", { values: contentKinds });
+const DigestListEnum = builder.enumType("DigestList", { values: digestLists });
 
 const UserEmailFrequencyType = builder
   .objectRef<EmailFrequency & { stop: MailStop | null }>("UserEmailFrequency")
@@ -32,6 +32,9 @@ const UserEmailFrequencyType = builder
       wantsProductMail: field.exposeBoolean("wantsProductMail"),
       wantsIdeaMail: field.exposeBoolean("wantsIdeaMail"),
       wantsSearchMail: field.exposeBoolean("wantsSearchMail"),
+      wantsCommentMail: field.exposeBoolean("wantsCommentMail"),
+      wantsConnectionMail: field.exposeBoolean("wantsConnectionMail"),
+      wantsAskMail: field.exposeBoolean("wantsAskMail"),
       wantsContentNotice: field.exposeBoolean("wantsContentNotice"),
       wantsForumAsks: field.exposeBoolean("wantsForumAsks"),
       wantsAskPush: field.exposeBoolean("wantsAskPush"),
@@ -73,7 +76,7 @@ const DigestItemType = builder.objectRef<DigestItem>("DigestItem").implement({
 
 const DigestSectionType = builder.objectRef<DigestSection>("DigestSection").implement({
   fields: (field) => ({
-    list: field.expose("list", { type: ContentListEnum }),
+    list: field.expose("list", { type: DigestListEnum }),
     items: field.expose("items", { type: [DigestItemType] }),
   }),
 });
@@ -119,6 +122,11 @@ builder.mutationFields((field) => ({
       wantsProductMail: field.arg.boolean(),
       wantsIdeaMail: field.arg.boolean({ description: "News of ideas the member supports" }),
       wantsSearchMail: field.arg.boolean({ description: "What is new in saved searches" }),
+      wantsCommentMail: field.arg.boolean({
+        description: "Answers, mentions and new topics that were not read in time",
+      }),
+      wantsConnectionMail: field.arg.boolean(),
+      wantsAskMail: field.arg.boolean(),
       wantsContentNotice: field.arg.boolean({ description: "Notices of what is published" }),
       wantsForumAsks: field.arg.boolean({
         description: "Unanswered questions about what the member lived through",

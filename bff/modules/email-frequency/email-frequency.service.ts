@@ -1,6 +1,6 @@
 import { frequenciesFor } from "../../../contract/email-frequency.ts";
 import type { MailList } from "../../../contract/content-kinds.ts";
-import type { PushField } from "../../../contract/notifications.ts";
+import type { NoticeMailField, PushField } from "../../../contract/notifications.ts";
 import type { Database } from "../../db/database.ts";
 import { ServiceError } from "../../errors.ts";
 import { findMailStop } from "../../mail/mail-stops.ts";
@@ -29,7 +29,7 @@ export type FrequencyChanges = {
   wantsForumAsks?: boolean;
   /** True sends nothing for thirty days from now, false ends a pause. */
   isPaused?: boolean;
-} & Partial<Record<PushField, boolean>>;
+} & Partial<Record<PushField | NoticeMailField, boolean>>;
 
 export type EmailFrequencyService = {
   /** With why no mail goes to the member's present address, where none does. */

@@ -1,6 +1,6 @@
-import { openKinds, type MailList } from "../../../contract/content-kinds.ts";
+import { openKinds, type DigestList, type MailList } from "../../../contract/content-kinds.ts";
 import type { Frequency } from "../../../contract/email-frequency.ts";
-import type { PushField } from "../../../contract/notifications.ts";
+import type { NoticeMailField, PushField } from "../../../contract/notifications.ts";
 
 export type { Frequency };
 
@@ -24,7 +24,7 @@ export type EmailFrequency = {
   wantsForumAsks: boolean;
   /** Nothing of these lists is sent before; null when nothing is paused. */
   pausedUntil: Date | null;
-} & Record<PushField, boolean>;
+} & Record<PushField | NoticeMailField, boolean>;
 
 export type FrequencyField =
   | "articlesFrequency"
@@ -33,13 +33,14 @@ export type FrequencyField =
   | "coursesFrequency"
   | "forumFrequency";
 
-type FrequencyList = Exclude<MailList, "product" | "ideas" | "areas" | "plan" | "searches">;
+type FrequencyList = DigestList;
 type WantsField =
   | "wantsProductMail"
   | "wantsIdeaMail"
   | "wantsAreaMail"
   | "wantsPlanMail"
-  | "wantsSearchMail";
+  | "wantsSearchMail"
+  | NoticeMailField;
 
 /** Lists one wants or does not: what there is to tell comes at once. */
 const wantsFields: Readonly<Partial<Record<MailList, WantsField>>> = {
@@ -48,6 +49,9 @@ const wantsFields: Readonly<Partial<Record<MailList, WantsField>>> = {
   areas: "wantsAreaMail",
   plan: "wantsPlanMail",
   searches: "wantsSearchMail",
+  comments: "wantsCommentMail",
+  connections: "wantsConnectionMail",
+  asks: "wantsAskMail",
 };
 
 /** Where the frequency of a list is kept. */

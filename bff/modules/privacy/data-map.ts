@@ -165,6 +165,11 @@ export const portalMap: Readonly<Record<string, DataMapEntry>> = {
     until: own,
     change: "scenarios",
   },
+  notice_mails: {
+    name: "Avisos já olhados para o e-mail",
+    why: "Não contar o mesmo aviso em dois e-mails; guarda só horários, por conversa",
+    until: WITH_ACCOUNT,
+  },
   area_waits: {
     name: "Áreas que você espera",
     why: "Avisar você uma vez, quando abrirem",

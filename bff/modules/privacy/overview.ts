@@ -11,6 +11,7 @@ import { cmsPersonOf } from "./cms-person.ts";
 import { gatherOutside } from "./outside-holding.ts";
 import type { OutsideDeps } from "./outside-holding.ts";
 import { NOTHING, readableValue } from "./readable-value.ts";
+import { isUuid } from "../../../contract/uuid.ts";
 
 export type HeldField = {
   name: string;
@@ -38,7 +39,6 @@ export type Overview = {
 const shownRows = 5;
 const shownCharacters = 300;
 const markup = /<\/?[a-z][^>]*>/gi;
-const identifier = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** "Meus dados, ao vivo": what is held about the member at this moment, read from the stores. */
 export async function makeOverview(
@@ -87,7 +87,7 @@ function toStore(
 
 function isForPeople(column: string, value: unknown): boolean {
   if (isPlumbing(column)) return false;
-  const isId = typeof value === "string" && identifier.test(value);
+  const isId = typeof value === "string" && isUuid(value);
   if (isId && column !== "analyticsId") return false;
   return readableValue(column, value) !== NOTHING;
 }

@@ -185,6 +185,7 @@ const names: Readonly<Record<string, string>> = {
   digest: "resumo de novidades",
   export_ready: "cópia dos dados pronta",
   search_alert: "novidades das buscas salvas",
+  notices: "avisos não lidos no portal",
   idea_changed: "nova situação de uma ideia apoiada",
   inactive_deletion: "exclusão de conta sem uso",
   inactive_erased: "conta sem uso excluída",

@@ -147,7 +147,7 @@ export const ownData: Policy = {
     // The hook says what becomes of it, whatever is sent; the writer gives the id.
     create("forum_posts", [
       ...["id", "title", "body", "type", "category", "tags", "cantons"],
-      ...["contextCard", "status", "lastActivityAt"],
+      ...["contextCard", "courseClass", "status", "lastActivityAt"],
     ]),
     create("forum_posts_tags", ["forum_posts_id", "tags_id"]),
     create("forum_posts_cantons", ["forum_posts_id", "Cantons_id"]),

@@ -1,5 +1,6 @@
 import { commentedContent } from "../../../contract/comments.ts";
 import { isContentKind } from "../../../contract/content-kinds.ts";
+import { UUID_PATTERN } from "../../../contract/uuid.ts";
 
 /**
  * What the database itself keeps true about comments, whoever writes them: who may read where a comment
@@ -11,7 +12,8 @@ const targets = commentedContent.map((name) => `'${name}'`).join(", ");
 const accessOf = (kind: string) => `when '${kind}' then
       select access into readers from ${kind} where id = item::uuid and status = 'published';`;
 
-const UUID = "'^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'";
+// A question mark would be taken for a value.
+const UUID = `'^${UUID_PATTERN.replace("?:", "")}$'`;
 const LOCK = (kind: string, item: string) =>
   `pg_advisory_xact_lock(hashtext('comments:' || ${kind} || ':' || ${item}))`;
 

@@ -6,6 +6,7 @@ import { everyMinute } from "../every-minute";
 import { findMember } from "./asker";
 import { requireAcceptableChange } from "./comment-changes";
 import { requireAcceptableComment } from "./comment-rules";
+import { findLikeNotice } from "./like-notice";
 import { findCorrectionNotice, listCommentNotices } from "./notices";
 import { commentDatabaseRules } from "./triggers";
 import {
@@ -14,6 +15,7 @@ import {
   requireAcceptableVoteChange,
 } from "./vote-rules";
 import type { Payload, Writing } from "./writing";
+import { isUuid } from "../../../contract/uuid.ts";
 
 /** Rules of comments, of likes and reports, and who hears of them. */
 export default defineHook((register, { services, database, getSchema, env, logger }) => {
@@ -34,7 +36,7 @@ export default defineHook((register, { services, database, getSchema, env, logge
     const member = findMember(accountability);
     if (!accountability || !member) return null;
     const findReadable: Writing["findReadable"] = async (collection, id) => {
-      if (!UUID.test(id)) return null;
+      if (!isUuid(id)) return null;
       const items = new services.ItemsService(collection, {
         schema: await getSchema(),
         knex,
@@ -79,6 +81,15 @@ export default defineHook((register, { services, database, getSchema, env, logge
     const notices = await listCommentNotices(database, meta["key"], roles);
     if (notices.length > 0) await (await itemsOf("Notification")).createMany(notices);
   });
+  action("votes.items.create", async (meta, { accountability }) => {
+    const voter = accountability?.user ?? null;
+    const like = meta["payload"] as Payload;
+    const found = await findLikeNotice(database, like, { voter, now: new Date() });
+    if (!found) return;
+    const notifications = await itemsOf("Notification");
+    if (found.kind === "new") await notifications.createOne(found.notice);
+    else await notifications.updateOne(found.id, { count: found.count });
+  });
   action("comments.items.update", async (meta) => {
     const { keys, payload } = meta as { keys: string[]; payload: Payload };
     if (payload["status"] !== "accepted" && payload["status"] !== "rejected") return;
@@ -103,5 +114,3 @@ export default defineHook((register, { services, database, getSchema, env, logge
     await new services.ItemsService("comments", options).updateMany(ids, { status: "hidden" });
   });
 });
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

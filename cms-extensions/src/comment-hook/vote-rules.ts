@@ -7,6 +7,7 @@ import {
 import { ruleRefusal } from "../content-hook/rule-refusal";
 import { isBanned } from "./asker";
 import type { FindReadable, Payload, Writing } from "./writing";
+import { isUuid } from "../../../contract/uuid.ts";
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -67,11 +68,9 @@ export async function requireAcceptableVoteChange(
   }
 }
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
 /** Another member. */
 async function requireOtherMember(target: unknown, member: string, database: Knex): Promise<void> {
-  const isId = typeof target === "string" && UUID.test(target) && target !== member;
+  const isId = typeof target === "string" && isUuid(target) && target !== member;
   const found = isId ? await database("directus_users").where({ id: target }).first("id") : null;
   if (!found) throw ruleRefusal(COMMENT_REFUSALS.target);
 }

@@ -9,10 +9,9 @@ import { requireEditor } from "../editor-rights";
 import { promoteSolution } from "./promote";
 import { listRevisions } from "./revisions";
 import { markSolution } from "./solution";
+import { isUuid } from "../../../contract/uuid.ts";
 
 type Asked = { accountability?: Accountability; body: unknown };
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
  * The forum's own doors in Directus, for members: `POST /portal-forum/solutions` with
@@ -33,7 +32,7 @@ export default defineEndpoint({
     };
     const requireId = ({ body }: Asked, name: string): string => {
       const given = ((body ?? {}) as Record<string, unknown>)[name];
-      if (typeof given !== "string" || !UUID.test(given)) throw ruleRefusal(FORUM_REFUSALS.target);
+      if (typeof given !== "string" || !isUuid(given)) throw ruleRefusal(FORUM_REFUSALS.target);
       return given;
     };
 

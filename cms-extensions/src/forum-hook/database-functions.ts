@@ -1,4 +1,5 @@
 import { QUIET_EDIT_MS, REPORTS_TO_HIDE } from "../../../contract/forum-limits.ts";
+import { UUID_PATTERN } from "../../../contract/uuid.ts";
 
 /**
  * What the database itself keeps true about the forum, whoever writes: how many replies a topic has, when
@@ -6,7 +7,8 @@ import { QUIET_EDIT_MS, REPORTS_TO_HIDE } from "../../../contract/forum-limits.t
  * several members report waits for the team. It runs within the change's own transaction.
  */
 
-const UUID = "'^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'";
+// A question mark would be taken for a value.
+const UUID = `'^${UUID_PATTERN.replace("?:", "")}$'`;
 const QUIET = `interval '${QUIET_EDIT_MS / 1000} seconds'`;
 
 /** What the team changed says so from the first second on, and why. */

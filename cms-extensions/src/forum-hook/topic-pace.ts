@@ -1,11 +1,11 @@
 import { FORUM_REFUSALS } from "../../../contract/forum.ts";
 import {
-  FREE_TOPICS_A_MONTH,
   NEWCOMER_TOPIC_PAUSE_MS,
   NEWCOMER_TOPICS,
   SAME_TOPIC_MS,
   TOPICS_MONTH_MS,
 } from "../../../contract/forum-limits.ts";
+import { FREE_TOPICS_A_MONTH } from "../../../contract/tier-limits.ts";
 import { ruleRefusal } from "../content-hook/rule-refusal";
 import type { Asking } from "./asking";
 

@@ -18,6 +18,7 @@ import {
   NEWCOMER_LINKS,
   NEWCOMER_MENTIONS,
 } from "../../../contract/forum-limits.ts";
+import { isUuid } from "../../../contract/uuid.ts";
 import { isBanned } from "../comment-hook/asker";
 import { isNewcomer } from "../comment-hook/newcomers";
 import { ruleRefusal } from "../content-hook/rule-refusal";
@@ -53,9 +54,27 @@ export async function requireAcceptableTopic(payload: Payload, asking: Asking): 
     type: findTopicType(type) ?? "question",
     ...labels,
     contextCard: requireContextCard(payload["contextCard"]),
+    courseClass: await findReadableClass(asking, payload["courseClass"]),
     status: "open",
     lastActivityAt: now.toISOString(),
   };
+}
+
+/** The id of a class that the member may open; null for any other, since a topic stands without one. */
+async function findReadableClass(
+  { database, isPaying }: Pick<Asking, "database" | "isPaying">,
+  given: unknown,
+): Promise<string | null> {
+  if (typeof given !== "string" || !isUuid(given)) return null;
+  const found: { access: string; isPreview: boolean } | undefined = await database(
+    "course_classes as class",
+  )
+    .join("course_modules as module", "module.id", "class.module")
+    .join("courses as course", "course.id", "module.course")
+    .where({ "class.id": given, "course.status": "published" })
+    .first({ access: "course.access", isPreview: "class.isPreview" });
+  if (!found) return null;
+  return isPaying || found.isPreview || found.access === "free" ? given : null;
 }
 
 /** @throws `FORUM_REFUSALS.title` for none, too short and too long ones */

@@ -5,6 +5,7 @@ import { roleIds } from "../../../contract/roles";
 import { memberRolesOf } from "../../access/member-roles";
 import { judgeMemberToken } from "./member-token";
 import { shortMemory } from "./short-memory";
+import { isUuid } from "../../../contract/uuid.ts";
 
 type Asked = { token: string | null; method: string; path: string };
 type MemberRow = { id: string; role: string | null };
@@ -43,7 +44,7 @@ export default defineHook(({ filter }, { env, database }) => {
     if (verdict.kind === "expired") throw new TokenExpiredError();
     // 401, as for a member who is gone; Directus' own error for a bad token would answer 403.
     if (verdict.kind === "invalid") throw new InvalidCredentialsError();
-    const member = UUID.test(verdict.userId) ? await findActiveMember(verdict.userId) : null;
+    const member = isUuid(verdict.userId) ? await findActiveMember(verdict.userId) : null;
     if (!member) throw new InvalidCredentialsError();
     const role = roleHere(member.role, request);
     const roles = role ? [role] : [];
@@ -60,5 +61,3 @@ export default defineHook(({ filter }, { env, database }) => {
 
 const isReportPreview = ({ method, path }: Asked) =>
   method === "GET" && /^\/items\/(eligibility_rules|report_sentences|Cantons)$/.test(path);
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

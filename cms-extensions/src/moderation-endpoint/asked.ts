@@ -1,12 +1,12 @@
 import { MODERATION_REFUSALS } from "../../../contract/moderation.ts";
 import { ruleRefusal } from "../content-hook/rule-refusal";
+import { UUID_PATTERN, isUuid } from "../../../contract/uuid.ts";
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-const IDS = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi;
+const IDS = new RegExp(UUID_PATTERN, "g");
 
 /** The id that was sent. @throws `MODERATION_REFUSALS.target` for anything else */
 export function requireId(given: unknown): string {
-  if (typeof given !== "string" || !UUID.test(given)) throw ruleRefusal(MODERATION_REFUSALS.target);
+  if (typeof given !== "string" || !isUuid(given)) throw ruleRefusal(MODERATION_REFUSALS.target);
   return given;
 }
 

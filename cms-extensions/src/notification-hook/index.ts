@@ -1,9 +1,10 @@
 import { defineHook } from "@directus/extensions-sdk";
 import { contentKinds } from "../../../contract/content-kinds.ts";
+import { isUuid } from "../../../contract/uuid.ts";
 import { Refusal } from "../content-hook/refusal";
 import { findGroup } from "./groups";
 import { settleReadAt } from "./read-at";
-import { listLeadingNowhere } from "./withdrawn";
+import { listAboutHidden, listLeadingNowhere } from "./withdrawn";
 
 type Payload = Record<string, unknown>;
 
@@ -41,16 +42,36 @@ export default defineHook(({ filter, action }, { database, services, getSchema }
     await notifications.deleteMany(group.others);
   });
 
-  for (const kind of contentKinds) {
+  async function remove(ids: readonly string[]): Promise<void> {
+    if (ids.length === 0) return;
+    const notifications = await items();
+    for (let begin = 0; begin < ids.length; begin += REMOVED_AT_ONCE) {
+      await notifications.deleteMany(ids.slice(begin, begin + REMOVED_AT_ONCE));
+    }
+  }
+
+  /** Takes notifications away when rows of a collection change or go. */
+  function withdraw(collection: string, list: (ids: string[]) => Promise<string[]>): void {
     for (const event of ["update", "delete"]) {
-      action(`${kind}.items.${event}`, async (meta) => {
+      action(`${collection}.items.${event}`, async (meta) => {
         const { keys } = meta as { keys: unknown[] };
-        const ids = await listLeadingNowhere(database, kind, keys.map(String));
-        const notifications = await items();
-        for (let begin = 0; begin < ids.length; begin += REMOVED_AT_ONCE) {
-          await notifications.deleteMany(ids.slice(begin, begin + REMOVED_AT_ONCE));
-        }
+        await remove(await list(keys.map(String)));
       });
     }
   }
+  for (const kind of contentKinds) {
+    withdraw(kind, (ids) => listLeadingNowhere(database, kind, ids));
+  }
+  for (const texts of ["forum_posts", "comments"] as const) {
+    withdraw(texts, (ids) => listAboutHidden(database, texts, ids));
+  }
+  // Reports of several members hide a text within the database, of which Directus hears nothing.
+  action("reports.items.create", async (meta) => {
+    const { targetType, target } = meta["payload"] as Payload;
+    if (typeof target !== "string" || !isUuid(target)) return;
+    if (targetType === "comments")
+      await remove(await listAboutHidden(database, "comments", [target]));
+    if (targetType === "forum")
+      await remove(await listAboutHidden(database, "forum_posts", [target]));
+  });
 });

@@ -1,4 +1,6 @@
 import type { Knex } from "knex";
+import { commentHash } from "../../../contract/comments.ts";
+import { topicPath } from "../../../contract/forum.ts";
 
 /**
  * Notifications that lead to items of a kind that are not published any more, or gone.
@@ -22,3 +24,64 @@ export async function listLeadingNowhere(
     .whereIn("target", gone)
     .pluck<string[]>("id");
 }
+
+/** Kinds that tell of what members wrote; what the team decided about it is told on. */
+const aboutTexts = ["comment", "topic", "ask", "like"];
+const shownTopics = ["open", "closed", "merged"];
+
+/**
+ * Notifications of topics, with all that was said in them, and of comments that nobody may read any more, by
+ * moderation, by reports or by their authors.
+ * @param ids of topics or comments that changed
+ * @returns ids of the notifications
+ */
+export async function listAboutHidden(
+  database: Knex,
+  collection: "forum_posts" | "comments",
+  ids: readonly string[],
+): Promise<string[]> {
+  const told = () => database("Notification").whereIn("type", aboutTexts);
+  if (collection === "forum_posts") {
+    const shown = await database("forum_posts")
+      .whereIn("id", ids)
+      .whereIn("status", shownTopics)
+      .pluck<string[]>("id");
+    const hidden = ids.filter((id) => !shown.includes(id));
+    const inTopics = await Promise.all(
+      hidden.map((id) =>
+        told()
+          .whereLike("url", `${topicPath(id)}%`)
+          .pluck<string[]>("id"),
+      ),
+    );
+    return inTopics.flat();
+  }
+  const known: Comment[] = await database("comments")
+    .whereIn("id", ids)
+    .select("id", "status", "number", "targetType", "target");
+  const published = known.filter(({ status }) => status === "published").map(({ id }) => id);
+  const hidden = ids.filter((id) => !published.includes(id));
+  if (hidden.length === 0) return [];
+  const likes = await told()
+    .where("targetType", "comments")
+    .whereIn("target", hidden)
+    .pluck<string[]>("id");
+  const places = known.filter(({ id, number }) => hidden.includes(id) && number !== null);
+  const others = await Promise.all(
+    places.map(({ number, targetType, target }) =>
+      told()
+        .where({ targetType, target })
+        .whereLike("url", `%${commentHash(number ?? 0)}`)
+        .pluck<string[]>("id"),
+    ),
+  );
+  return [...likes, ...others.flat()];
+}
+
+type Comment = {
+  id: string;
+  status: string;
+  number: number | null;
+  targetType: string;
+  target: string;
+};

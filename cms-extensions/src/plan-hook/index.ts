@@ -1,15 +1,19 @@
 import { defineHook } from "@directus/extensions-sdk";
 import type { EventContext, Filter } from "@directus/types";
+import { readPlanRule } from "../../../contract/plan-dates.ts";
+import { Refusal } from "../content-hook/refusal";
 import { listUnfinished, listUnticked } from "./class-steps";
 
+const WRONG_RULE =
+  "Este prazo não existe: use dias e meses inteiros, ou um dia de 1 a 31 e um mês de 1 a 12.";
 const today = new Intl.DateTimeFormat("sv-SE", { dateStyle: "short", timeZone: "Europe/Zurich" });
 
 /**
  * A finished class ticks the step of the plan that it teaches, and a ticked step finishes its class. Both are
  * written as the member, so that every rule holds: what they may not read or finish stays as it is. Taking
- * one back takes back nothing of the other.
+ * one back takes back nothing of the other. A step's date is one that the plan can count.
  */
-export default defineHook(({ action }, { services, database, getSchema, logger }) => {
+export default defineHook(({ action, filter }, { services, database, getSchema, logger }) => {
   type Written = { collection: string; of: Record<string, string>; values: object };
 
   /** Changes the member's row, or makes one. */
@@ -19,8 +23,8 @@ export default defineHook(({ action }, { services, database, getSchema, logger }
     const own: Filter[] = Object.entries(of).map(([field, value]) => ({ [field]: { _eq: value } }));
     own.push({ user_created: { _eq: accountability?.user ?? null } });
     if (collection === "member_plan_steps") own.push({ familyMember: { _null: true } });
-    const filter: Filter = { _and: own };
-    const changed = await rows.updateByQuery({ filter }, values);
+    const mine: Filter = { _and: own };
+    const changed = await rows.updateByQuery({ filter: mine }, values);
     if (changed.length === 0) await rows.createOne({ ...of, ...values });
   }
 
@@ -30,6 +34,14 @@ export default defineHook(({ action }, { services, database, getSchema, logger }
     } catch (error) {
       logger.debug(`plan-hook: ${written.collection} left as it is: ${String(error)}`);
     }
+  }
+
+  for (const event of ["create", "update"]) {
+    filter<{ ruleJson?: unknown }>(`plan_steps.items.${event}`, (payload) => {
+      const { ruleJson = null } = payload;
+      if (ruleJson === null || readPlanRule(ruleJson)) return payload;
+      throw new Refusal({ field: "ruleJson", reason: WRONG_RULE });
+    });
   }
 
   const keysOf = (meta: Record<string, unknown>) =>

@@ -1,8 +1,11 @@
 import { defineInterface } from "@directus/extensions-sdk";
 import { defineComponent, h, inject, ref, type Ref } from "vue";
+import { portalPages } from "../../../contract/portal-pages.ts";
 
 /** Texts that the portal shows to editors before they are published. */
 const previewed = ["eligibility_rules", "report_sentences"];
+/** Shown as soon as its course is, which this form does not know. */
+const inParent = ["course_classes"];
 
 /** A link from an item in the admin to its page in the portal, once readers can see it. */
 export default defineInterface({
@@ -22,8 +25,12 @@ export default defineInterface({
     setup(props) {
       const values = inject<Ref<Record<string, unknown>>>("values", ref({}));
       const isPreviewed = previewed.includes(props.collection);
+      const isAlways =
+        isPreviewed ||
+        inParent.includes(props.collection) ||
+        portalPages.get(props.collection)?.isAlways === true;
       return () =>
-        (isPreviewed || values.value["status"] === "published") && props.primaryKey !== "+"
+        (isAlways || values.value["status"] === "published") && props.primaryKey !== "+"
           ? h(
               "a",
               {

@@ -9,6 +9,7 @@ import type { Person } from "./person";
 import { listPersonFileIds } from "./person-files";
 import { sweep } from "./sweep";
 import { listUnusedMembers } from "./unused-members";
+import { isUuid } from "../../../contract/uuid.ts";
 
 type Asked = { accountability?: Accountability; body: unknown };
 
@@ -85,17 +86,15 @@ function requireService({ accountability }: Asked): void {
   if (accountability?.role !== roleIds.accounts) throw new ForbiddenError();
 }
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
 function readAsked(request: Asked): { person: Person; file?: string; mode?: ErasureMode } {
   requireService(request);
   const { user, email, file, mode } = (request.body ?? {}) as Record<string, unknown>;
-  if (typeof user !== "string" || !UUID.test(user)) {
+  if (typeof user !== "string" || !isUuid(user)) {
     throw new InvalidPayloadError({ reason: "user is the id of a person" });
   }
   return {
     person: { user, email: typeof email === "string" && email !== "" ? email : null },
-    ...(typeof file === "string" && UUID.test(file) && { file }),
+    ...(typeof file === "string" && isUuid(file) && { file }),
     ...((mode === "anonymise" || mode === "delete") && { mode }),
   };
 }

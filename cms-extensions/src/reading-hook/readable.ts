@@ -1,8 +1,7 @@
 import type { Accountability, EventContext, SchemaOverview } from "@directus/types";
 import { isContentKind } from "../../../contract/content-kinds.ts";
 import { Refusal } from "../content-hook/refusal";
-
-const ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+import { isUuid } from "../../../contract/uuid.ts";
 
 type Items = { readByQuery(query: object): Promise<unknown[]> };
 type ItemsOptions = {
@@ -25,7 +24,7 @@ export async function requireReadable(
   const collection = type === "classes" ? "course_classes" : String(type);
   if (!isContentKind(collection) && collection !== "course_classes") return;
   const refused = new Refusal({ field, reason: "Este conteúdo não está disponível para você." });
-  if (typeof item !== "string" || !ID.test(item) || !schema) throw refused;
+  if (typeof item !== "string" || !isUuid(item) || !schema) throw refused;
   const items = new ItemsService(collection, { schema, knex: database, accountability });
   const query = { filter: { id: { _eq: item } }, fields: ["id"], limit: 1 };
   const found = await items.readByQuery(query);

@@ -1,10 +1,32 @@
 import { defineEndpoint } from "@directus/extensions-sdk";
-import { isContentKind, itemPathOf } from "../../../contract/content-kinds.ts";
+import { portalPages } from "../../../contract/portal-pages.ts";
+import { CLASSES, findClassPath } from "./class-path.ts";
 import { previewAddress } from "./preview-address.ts";
+import type { Knex } from "knex";
+import { isUuid } from "../../../contract/uuid.ts";
 
 /** What is no page of its own is shown in the report it is part of, also before it is published. */
 const reportTexts = ["eligibility_rules", "report_sentences"];
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const NUMBER = /^\d{1,9}$/;
+
+/** Where a row stands in the portal, with locale; null for what is shown nowhere, or not yet. */
+async function findAddress(database: Knex, collection: string, id: string): Promise<string | null> {
+  const page = portalPages.get(collection);
+  if (!(page?.isNumbered ? NUMBER.test(id) : isUuid(id))) return null;
+  if (reportTexts.includes(collection)) {
+    const row: { conditions: unknown } | undefined = await database(collection)
+      .where({ id })
+      .first("conditions");
+    return row ? previewAddress(row.conditions) : null;
+  }
+  if (collection === CLASSES) return findClassPath(database, id);
+  if (!page) return null;
+  const row: Record<string, unknown> | undefined = await database(collection)
+    .where(page.isAlways ? { id } : { id, status: "published" })
+    .first(page.by);
+  const path = row ? page.path(String(row[page.by])) : null;
+  return path && `/pt-BR${path}`;
+}
 
 /** `GET /ver/{collection}/{id}` leads editors from an item to its page in the portal. */
 export default defineEndpoint({
@@ -13,31 +35,11 @@ export default defineEndpoint({
     router.get("/:collection/:id", (request, response, next) => {
       const { collection, id } = request.params;
       const origin = env["PORTAL_ORIGIN"];
-      if (!reportTexts.includes(collection) || !UUID.test(id) || typeof origin !== "string") {
-        return next();
-      }
-      database(collection)
-        .where({ id })
-        .first("conditions")
-        .then((row: { conditions: unknown } | undefined) =>
-          row
-            ? response.redirect(302, new URL(previewAddress(row.conditions), origin).href)
-            : next(),
+      if (typeof origin !== "string") return next();
+      findAddress(database, collection, id)
+        .then((address) =>
+          address === null ? next() : response.redirect(302, new URL(address, origin).href),
         )
-        .catch(next);
-    });
-
-    router.get("/:collection/:id", (request, response, next) => {
-      const { collection, id } = request.params;
-      const origin = env["PORTAL_ORIGIN"];
-      if (!isContentKind(collection) || !UUID.test(id) || typeof origin !== "string") return next();
-      database(collection)
-        .where({ id, status: "published" })
-        .first("slug")
-        .then((row: { slug: string } | undefined) => {
-          const path = row && itemPathOf(collection, row.slug);
-          return path ? response.redirect(302, new URL(`/pt-BR${path}`, origin).href) : next();
-        })
         .catch(next);
     });
   },

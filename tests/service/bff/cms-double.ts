@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
 import type { RestCommand } from "@directus/sdk";
+import { parse } from "yaml";
 import { CmsRefusedError } from "../../../bff/cms/client.ts";
 import type { CmsClient } from "../../../bff/cms/client.ts";
 
@@ -76,6 +78,10 @@ export function createCmsDouble(onCreate: (collection: string) => object = () =>
   /** All of a call or nothing, as in Directus; undefined for an id or a number that is taken. */
   function insert(collection: string, given: object): CmsRow | undefined {
     const row: CmsRow = { id: randomUUID(), ...onCreate(collection), ...given };
+    const tooLong = Object.entries(row).find(
+      ([field, value]) => typeof value === "string" && value.length > longestOf(collection, field),
+    );
+    if (tooLong) throw new Error(`${collection}.${tooLong[0]} takes no ${tooLong[1]}`);
     const isTaken = rows(collection).some(
       ({ id, number }) => id === row.id || (number !== undefined && number === row["number"]),
     );
@@ -123,6 +129,26 @@ export function createCmsDouble(onCreate: (collection: string) => object = () =>
   return { client, rows };
 }
 
+type SnapshotField = {
+  collection: string;
+  field: string;
+  schema?: { max_length: number | null } | null;
+};
+
+const lengths = new Map<string, number>();
+
+/** How many letters Directus takes, by the snapshot it is made from. */
+function longestOf(collection: string, field: string): number {
+  if (lengths.size === 0) {
+    const { fields } = parse(readFileSync("directus-snapshot.yaml", "utf8")) as {
+      fields: SnapshotField[];
+    };
+    for (const { schema, ...of } of fields)
+      lengths.set(`${of.collection}.${of.field}`, schema?.max_length ?? Infinity);
+  }
+  return lengths.get(`${collection}.${field}`) ?? Infinity;
+}
+
 function matches(row: CmsRow, filter: Filter): boolean {
   return Object.entries(filter).every(([field, rule]) => {
     if (field === "_and") return (rule as Filter[]).every((each) => matches(row, each));
@@ -130,6 +156,8 @@ function matches(row: CmsRow, filter: Filter): boolean {
     const [[operator, wanted] = []] = Object.entries(rule as object);
     const value = row[field];
     if (operator === "_eq") return value === wanted;
+    if (operator === "_neq") return value !== wanted;
+    if (operator === "_gt") return String(value) > String(wanted);
     if (operator === "_in") return (wanted as unknown[]).includes(value);
     if (operator === "_null") return (value === null) === wanted;
     if (operator === "_nnull") return (value !== null) === wanted;

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { freeMemberRoleId } from "../../../bff/modules/identity/membership/member-roles.ts";
 import { startMailToMany } from "./mail-to-many.ts";
@@ -64,7 +65,7 @@ describe("the preferences", () => {
     });
     await set(
       token,
-      "articlesFrequency: instant, newsFrequency: instant, videosFrequency: weekly, coursesFrequency: instant",
+      "articlesFrequency: instant, newsFrequency: instant, videosFrequency: weekly, coursesFrequency: instant, forumFrequency: never",
     );
     expect(await ask(token, query)).toEqual({ getNextDigest: null });
   });
@@ -122,6 +123,34 @@ describe("the digest", () => {
     expect(await ask(token, `{ getUserEmailFrequency { ${fields} } }`)).toMatchObject({
       getUserEmailFrequency: { newsFrequency: "never", articlesFrequency: "weekly" },
     });
+  });
+
+  test("tells what members asked in the forum, and never more than who wants it", async () => {
+    const [wants, not] = [await member(), await member()];
+    await set(not.token, "forumFrequency: never");
+    const id = randomUUID();
+    const at = new Date(many.service.clock.now.getTime() - 3_600_000).toISOString();
+    const asked = {
+      ...{ title: "Como registro o carro?", user_created: "ana", date_created: at },
+      ...{ status: "open", type: "question" },
+    };
+    many.cms
+      .rows("forum_posts")
+      .push(
+        { id, ...asked },
+        { ...asked, id: randomUUID(), title: "Escondida", status: "hidden" },
+        { ...asked, id: randomUUID(), title: "Exemplo da equipe", user_created: null },
+        { ...asked, id: randomUUID(), title: "De outro mês", date_created: "2026-10-01T08:00:00Z" },
+      );
+    publish("news", "Prêmios de 2027", 30);
+    await runDigests();
+    const mail = await many.service.smtp.next(wants.user.email);
+    expect(mail.text).toContain("Como registro o carro?");
+    expect(mail.text).toContain(`https://portal.example/pt-BR/app/forum/${id}`);
+    expect(mail.text).not.toContain("Exemplo da equipe");
+    expect(mail.text).not.toContain("De outro mês");
+    expect(mail.text).not.toContain("Escondida");
+    expect((await many.service.smtp.next(not.user.email)).text).not.toContain("Como registro");
   });
 
   test("is part of what is paid: nobody else gets one, or a preview of one", async () => {

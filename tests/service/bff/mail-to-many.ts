@@ -27,7 +27,8 @@ export function startMailToMany() {
     await service.close();
   });
   beforeEach(async () => {
-    for (const list of ["articles", "news", "videos", "courses"]) cms.rows(list).length = 0;
+    for (const list of ["articles", "news", "videos", "courses", "forum_posts"])
+      cms.rows(list).length = 0;
     await service.database.pool.query("update users set is_active = false");
     // A Monday, half past seven in Zurich.
     service.clock.now = new Date("2026-11-23T06:30:00.000Z");

@@ -9,6 +9,8 @@ export function keepNotices(): { written: NewNotice[]; cmsNotices: CmsNotices } 
     written,
     cmsNotices: {
       find: () => Promise.resolve(null),
+      listUnread: () => Promise.resolve([]),
+      findLastRead: () => Promise.resolve(null),
       remove: () => Promise.resolve(),
       listOwners: (groupKey) => Promise.resolve(new Set(ownersOf(groupKey))),
       create: (notices) => Promise.resolve(void written.push(...notices)),

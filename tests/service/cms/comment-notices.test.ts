@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from "vitest";
-import { admin, makePerson, removeMade } from "./cms.ts";
+import { admin, makePerson, removeMade, rowsOf, type Reader } from "./cms.ts";
 import { comment, makeItem, noticesOf } from "./commented.ts";
 
 afterAll(removeMade);
@@ -50,6 +50,47 @@ describe("members hear of", () => {
       .poll(() => noticesOf(editor), heard)
       .toMatchObject([{ title: "Aninha comentou o que você publicou" }]);
   });
+});
+
+test("a like is told without who it was, once a day for a text, and never one's own", async () => {
+  const item = await makeItem();
+  const ana = await makePerson("member");
+  const { id: target } = await comment(ana.as, item);
+  const like = async (as: Reader) => {
+    const answer = await as("POST", "/items/votes", { targetType: "comments", target });
+    expect(answer.status).toBe(200);
+    return (answer.data as { id: string }).id;
+  };
+  const liked = {
+    ...{ title: "Alguém gostou do que você escreveu", body: item.slug, type: "like" },
+    ...{ url: `/app/news/${item.slug}#comentario-1`, actor: null },
+  };
+  const [bia, caio] = [await makePerson("member"), await makePerson("member")];
+  const first = await like(bia.as);
+  await expect.poll(() => noticesOf(ana), heard).toEqual([liked]);
+  expect((await bia.as("DELETE", `/items/votes/${first}`)).status).toBe(204);
+  await like(bia.as);
+  await like(caio.as);
+  const counted = `/items/Notification?filter[owner][_eq]=${ana.id}&fields=count`;
+  await expect.poll(async () => rowsOf(await admin("GET", counted)), heard).toEqual([{ count: 2 }]);
+  expect(await noticesOf(ana)).toEqual([liked]);
+  const own = await ana.as("POST", "/items/votes", { targetType: "comments", target });
+  expect(own.status).toBe(400);
+});
+
+test("what a comment told goes with it, when its author or the team takes it away", async () => {
+  const item = await makeItem();
+  const [ana, bia] = [await makePerson("member"), await makePerson("member")];
+  const root = await comment(ana.as, item);
+  const answer = await comment(bia.as, item, { parent: root.id });
+  const other = await comment(bia.as, item, { parent: root.id });
+  await expect.poll(() => noticesOf(ana), heard).toHaveLength(2);
+  await admin("PATCH", `/items/comments/${answer.id}`, { status: "hidden" });
+  await expect
+    .poll(() => noticesOf(ana), heard)
+    .toMatchObject([{ url: `/app/news/${item.slug}#comentario-3` }]);
+  await bia.as("PATCH", `/items/comments/${other.id}`, { status: "deleted" });
+  await expect.poll(() => noticesOf(ana), heard).toEqual([]);
 });
 
 test("what is withdrawn takes along the notices that lead there, and no others", async () => {

@@ -2,12 +2,10 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { COMMENT_REFUSALS } from "../../../contract/comments.ts";
 import { FORUM_REFUSALS } from "../../../contract/forum.ts";
-import {
-  FREE_TOPICS_A_MONTH,
-  NEWCOMER_LINKS,
-  NEWCOMER_REPLIES,
-} from "../../../contract/forum-limits.ts";
-import { admin, make, makePerson, removeMade, rowsOf, type Person } from "./cms.ts";
+import { NEWCOMER_LINKS, NEWCOMER_REPLIES } from "../../../contract/forum-limits.ts";
+import { FREE_TOPICS_A_MONTH } from "../../../contract/tier-limits.ts";
+import { admin, freshSlug, make, makePerson, removeMade, rowsOf, type Person } from "./cms.ts";
+import { makeCourse } from "./commented.ts";
 import { ask, hoursAgo, moveBack, reply, topic, topicAs, type Topic } from "./forum.ts";
 
 const linked = "https://example.com ".repeat(NEWCOMER_LINKS + 1);
@@ -34,6 +32,23 @@ const replyOf = async (id: string) =>
   (await admin("GET", `/items/comments/${id}`)).data as Record<string, unknown>;
 const noticesOf = async ({ id }: Person) =>
   rowsOf(await admin("GET", `/items/Notification?filter[owner][_eq]=${id}&fields=title,url`));
+
+test("a topic may ask about a class of a published course, and about no other", async () => {
+  const { classes } = await makeCourse();
+  const [lesson] = classes;
+  const draft = await make<{ id: string }>("/items/courses", {
+    ...{ title: freshSlug("rascunho"), slug: freshSlug("rascunho"), status: "draft" },
+    modules: [{ title: "Um", slug: "um", classes: [{ title: "A", slug: "a", kind: "text" }] }],
+  });
+  const inDraft = `/items/course_classes?filter[module][course][_eq]=${draft.id}&fields=id`;
+  const [hidden] = rowsOf(await admin("GET", inDraft));
+  const kept = async (courseClass: unknown) => {
+    const written = await topicAs(await makePerson("member"), { courseClass });
+    return (await stored(written))["courseClass"];
+  };
+  expect(await kept(lesson.id)).toBe(lesson.id);
+  for (const other of [hidden?.["id"], "abc", null]) expect(await kept(other)).toBeNull();
+});
 
 describe("a topic", () => {
   test("is its writer's, open, and has its labels, whatever is sent", async () => {

@@ -66,6 +66,10 @@ const slugPatterns = patternsTaking(
 const shortCodes = patternsTaking(["ab2c", "abcdefghjkmn"], ["abc", "AB2C", "ab-2c"]);
 const names = patternsTaking(["Zoë D'Ávila", "Ана"], ["", "4na", "<b>"]);
 
+/** In patterns of code, of text that becomes one, and of the database alike. */
+const uuidPatterns: Finding = ({ text }) =>
+  text.match(/\[(?:0-9a-f|\\da-f)-?\]\{(?:8|36)\}/gi) ?? [];
+
 function expectNowhere(find: Finding, exceptIn: readonly string[] = []): void {
   const found = sources
     .filter(({ path }) => !exceptIn.includes(path))
@@ -89,6 +93,7 @@ describe("outside contract/ nobody spells out", () => {
     // Names of icons are the icon sets' own, and only look alike.
     expectNowhere(slugPatterns, ["app/resources/icons/icon-answer.schema.ts"]);
   });
+  test("what an id is", () => expectNowhere(uuidPatterns));
   test("what a short code is", () => expectNowhere(shortCodes));
   test("what a person's name is", () => expectNowhere(names));
 });

@@ -6,6 +6,7 @@ import { classifieds as words } from "~/i18n/pt-BR/classifieds";
 import { classifiedsKept } from "~/i18n/pt-BR/classifieds-kept";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
+import { WhenLabel } from "~/ui/data/when-label";
 import { StateMessage } from "~/ui/feedback/state-message";
 import { Unavailable } from "~/ui/feedback/unavailable";
 import { offerKinds, type OfferKind } from "../../../../contract/classifieds/offer-kinds.ts";
@@ -64,13 +65,15 @@ function Kinds({ kinds }: { kinds: readonly FavoritesOfKind[] }) {
 
 type RowProps = { kind: OfferKind; offer: FavoriteOffer; isFavorite: boolean };
 
-function Row({ kind, offer: { item, card, lastTitle, savedLabel }, isFavorite }: RowProps) {
+function Row({ kind, offer: { item, card, lastTitle, saved }, isFavorite }: RowProps) {
   if (card) {
     const openPath = changedPath(kind, "", { offer: card.slug });
     const note =
-      card.state === "ended"
-        ? tKept("favorites.ended")
-        : tKept("favorites.saved", { when: savedLabel });
+      card.state === "ended" ? (
+        tKept("favorites.ended")
+      ) : (
+        <WhenLabel when={saved}>{tKept("favorites.saved", { when: saved.label })}</WhenLabel>
+      );
     return <OfferCard {...{ card, openPath, note }} keep={{ kind, isFavorite }} />;
   }
   const title = lastTitle ?? tKept("favorites.gone");

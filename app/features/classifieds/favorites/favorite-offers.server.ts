@@ -1,6 +1,7 @@
 import { findFavorites } from "~/content/favorites/favorites.server";
 import { nullWhenAway } from "~/cms/when-away.server";
-import { formatDateLabel, zurichDay } from "~/i18n/format";
+import { zurichDay } from "~/i18n/format";
+import { whenOf, type When } from "~/i18n/when";
 import { offerKinds, type OfferKind } from "../../../../contract/classifieds/offer-kinds.ts";
 import { offerStateOf } from "../../../../contract/classifieds/offer-state.ts";
 import { alpineSource } from "../alpine/alpine-source.server";
@@ -13,8 +14,7 @@ import { travelSource } from "../travel/travel-source.server";
 
 export type FavoriteOffer = {
   item: string;
-  /** "há 3 h" or "12 nov. 2026" */
-  savedLabel: string;
+  saved: When;
   /** Null once it is published no more. */
   card: OfferCard | null;
   /** What it was called when it was withdrawn, where that is known. */
@@ -40,7 +40,7 @@ async function favoritesOf<Row extends OfferRow, Choice, Extra>(
   const offers = saved.map(({ item, savedAt, lastTitle }) => {
     const row = byId.get(item);
     const card = row ? toCard(source, row, choice, offerStateOf(kind, row, clock)) : null;
-    return { item, lastTitle, card, savedLabel: formatDateLabel(savedAt, now) };
+    return { item, lastTitle, card, saved: whenOf(savedAt, now) };
   });
   return { kind, offers };
 }

@@ -3,13 +3,14 @@ import { z } from "zod";
 import { requireForm } from "~/forms/form";
 import { REPORT_NOTE_MAX_LENGTH } from "../../../../contract/comments.ts";
 import type { OfferKind } from "../../../../contract/classifieds/offer-kinds.ts";
+import { offerReportReasons } from "../../../../contract/classifieds/offer-reports.ts";
 import { refuse, settle } from "./offer-answer.server";
 import { answerNewSearch, answerSearch, type SearchAsker } from "./search-action.server";
 
 const report = z.object({
   intent: z.literal("report"),
   item: z.guid(),
-  reason: z.enum(["wrong_info", "scam", "other"]),
+  reason: z.enum(offerReportReasons),
   note: z.string().trim().max(REPORT_NOTE_MAX_LENGTH).default(""),
 });
 

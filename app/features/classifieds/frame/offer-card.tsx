@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { classifieds as words } from "~/i18n/pt-BR/classifieds";
 import { translator } from "~/i18n/translator";
 import { PageLink } from "~/ui/action/page-link";
@@ -18,7 +19,7 @@ type OfferCardProps = {
   /** Missing where it is not known whether it is kept. */
   keep?: Kept;
   /** Stands above its source. */
-  note?: string;
+  note?: ReactNode;
 };
 
 export type Kept = { kind: OfferKind; isFavorite: boolean };

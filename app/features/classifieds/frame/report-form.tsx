@@ -6,11 +6,11 @@ import { Notice } from "~/ui/feedback/notice";
 import { Select } from "~/ui/form/select";
 import { TextArea } from "~/ui/form/text-area";
 import { REPORT_NOTE_MAX_LENGTH } from "../../../../contract/comments.ts";
+import { offerReportReasons } from "../../../../contract/classifieds/offer-reports.ts";
 import type { OfferAnswer } from "./offer-answer.server";
 import styles from "./classifieds.module.css";
 
 const t = translator("classifieds", words);
-const reasons = ["wrong_info", "scam", "other"] as const;
 
 /** Says to the team that something of a record is not right. */
 export function ReportForm({ item, answer }: { item: string; answer: OfferAnswer | null }) {
@@ -35,7 +35,10 @@ export function ReportForm({ item, answer }: { item: string; answer: OfferAnswer
         <Select
           name="reason"
           label={t("report.reason")}
-          options={reasons.map((value) => ({ value, label: t(`report.reasons.${value}`) }))}
+          options={offerReportReasons.map((value) => ({
+            value,
+            label: t(`report.reasons.${value}`),
+          }))}
         />
         <TextArea
           name="note"

@@ -2,6 +2,7 @@ import * as z from "~/forms/zod";
 import { normalForm } from "../../../../contract/text.ts";
 import { feedback } from "~/i18n/pt-BR/feedback";
 import { translator } from "~/i18n/translator";
+import { isUuid } from "../../../../contract/uuid.ts";
 
 const t = translator("feedback", feedback);
 
@@ -40,7 +41,7 @@ export const ideaSchema = z.object({
 export type IdeaInput = z.infer<typeof ideaSchema>;
 
 export const voteSchema = z.object({
-  idea: z.string().check(z.regex(/^[0-9a-f-]{36}$/)),
+  idea: z.string().check(z.refine(isUuid)),
   isVoted: z.enum(["true", "false"]),
 });
 

@@ -1,4 +1,4 @@
-import type { ContentKind } from "../../../../contract/content-kinds.ts";
+import type { DigestList } from "../../../../contract/content-kinds.ts";
 import type { MailLink, MailPath } from "../../mail-template.ts";
 
 export type ContentEntry = {
@@ -6,15 +6,16 @@ export type ContentEntry = {
   slug: string;
 };
 
-export const kindTitles: Record<ContentKind, string> = {
+export const kindTitles: Record<DigestList, string> = {
   articles: "Artigos",
   news: "Notícias",
   videos: "Vídeos",
   courses: "Cursos",
+  forum: "Fórum",
 };
 
 /** A link to an item on its page in the portal. */
-export function contentLink(kind: ContentKind, { title, slug }: ContentEntry): MailLink {
+export function contentLink(kind: DigestList, { title, slug }: ContentEntry): MailLink {
   return { label: title, path: `/pt-BR/app/${kind}/${slug}` };
 }
 

@@ -1,11 +1,11 @@
-import type { ContentKind } from "../../../../contract/content-kinds.ts";
+import type { DigestList } from "../../../../contract/content-kinds.ts";
 import { greeting, links } from "../../mail-template.ts";
 import type { MailTemplate } from "../../mail-template.ts";
 import { contentLink, kindTitles, preferenceLinks, unsubscribePath } from "./content-words.ts";
 import type { ContentEntry } from "./content-words.ts";
 
 type DigestSection = {
-  list: ContentKind;
+  list: DigestList;
   items: readonly ContentEntry[];
   /** Stops this list and leaves the others. */
   unsubscribeToken: string;
@@ -29,7 +29,7 @@ export const digest: MailTemplate<{
   write: ({ sections, unsubscribeToken }) => ({
     title: "O que há de novo",
     parts: [
-      greeting("Estes conteúdos foram publicados desde o último resumo:"),
+      greeting("Isto apareceu no portal desde o último resumo:"),
       ...sections.map(({ list, items }) =>
         links(kindTitles[list], ...items.map((item) => contentLink(list, item))),
       ),

@@ -41,6 +41,7 @@ test("who is written to first hears of it once, and neither after an answer nor 
       url: `/app/chat/${ana.directusUserId}`,
       targetType: "member",
       target: ana.directusUserId,
+      actor: ana.directusUserId,
       groupKey: `connection:chat:${ana.directusUserId}`,
     },
   ]);

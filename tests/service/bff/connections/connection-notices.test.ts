@@ -37,6 +37,7 @@ test("a request and its acceptance are told once each, and never what is over", 
       url: `/app/profile/${ana.directusUserId}`,
       targetType: "member",
       target: ana.directusUserId,
+      actor: ana.directusUserId,
       groupKey: `connection:requested:${ana.directusUserId}`,
     },
   ]);

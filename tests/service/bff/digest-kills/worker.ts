@@ -26,6 +26,8 @@ const bulkMail = createBulkMail({
   announcements: { listMailed: async () => [] },
   notices: {
     find: async () => null,
+    listUnread: async () => [],
+    findLastRead: async () => null,
     remove: async () => {},
     listOwners: async () => new Set(),
     create: async () => {},

@@ -70,7 +70,7 @@ function question(author: User, hoursAgo: number, more: object = {}): CmsRow {
   return row;
 }
 
-const told = () => cms.rows("Notification");
+const told = () => cms.rows("Notification").filter(({ type }) => type === "ask");
 const asked = async () =>
   (
     await service.database.pool.query<{ topic_id: string; user_id: string }>(

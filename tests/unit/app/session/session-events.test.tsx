@@ -73,6 +73,13 @@ function follow(onChanged = () => {}, onEnded = () => {}): () => void {
   return stop;
 }
 
+function submitFormTo(action: string): void {
+  const form = Object.assign(document.createElement("form"), { action });
+  document.body.append(form);
+  form.dispatchEvent(new Event("submit", { bubbles: true }));
+  form.remove();
+}
+
 const openStreams = () => Stream.made.filter(({ readyState }) => readyState !== Stream.CLOSED);
 
 beforeEach(() => {
@@ -121,10 +128,7 @@ describe("a change", () => {
     const onEnded = vi.fn();
     follow(() => {}, onEnded);
     await vi.advanceTimersByTimeAsync(0);
-    const form = Object.assign(document.createElement("form"), { action: "/pt-BR/logout" });
-    document.body.append(form);
-    form.dispatchEvent(new Event("submit", { bubbles: true }));
-    form.remove();
+    submitFormTo("/pt-BR/logout");
     status = 401;
     openStreams()[0]?.dispatchEvent(new Event("changed"));
     await vi.advanceTimersByTimeAsync(1_000);
@@ -138,10 +142,7 @@ describe("a change", () => {
     const onEnded = vi.fn();
     follow(() => {}, onEnded);
     await vi.advanceTimersByTimeAsync(0);
-    const form = Object.assign(document.createElement("form"), { action: "/pt-BR/app/support" });
-    document.body.append(form);
-    form.dispatchEvent(new Event("submit", { bubbles: true }));
-    form.remove();
+    submitFormTo("/pt-BR/app/support");
     status = 401;
     openStreams()[0]?.dispatchEvent(new Event("changed"));
     await vi.advanceTimersByTimeAsync(1_000);

@@ -14,7 +14,7 @@ function shown(id: string, replies: ShownComment[] = []): ShownComment {
     ...{ id, number: made, isDeleted: false, author: null, body: id, moment: null },
     validFor: null,
     teamEditReason: null,
-    ...{ written: { at: "", label: "", fullLabel: "" }, isEdited: false, score: 0, isLiked: false },
+    ...{ written: { at: "", label: "", fullLabel: "" }, edited: null, score: 0, isLiked: false },
     ...{ isPinned: false, isSolution: false, isOwn: true, editableUntil: null },
     replyCount: replies.length,
     replies,

@@ -32,7 +32,7 @@ function shown(id: string, number: number, more: Partial<ShownComment> = {}): Sh
     validFor: null,
     ...{
       written: { at: "2026-11-20", label: "há 2 h", fullLabel: "20 de novembro de 2026, 09:00" },
-      isEdited: false,
+      edited: null,
       teamEditReason: null,
       score: 0,
       isLiked: false,

@@ -35,7 +35,7 @@ const answered: Quiz = {
 function show(more: Partial<ClassPageProps> = {}) {
   const props = {
     ...{ course, placed: { module, head: head("a") }, done: [], isPaying: true, content },
-    ...{ quiz: null, planStep: null, notes: [], watching: null, ...more },
+    ...{ quiz: null, planStep: null, notes: [], topics: [], watching: null, ...more },
   };
   const Stub = createRemixStub([{ path: "/", Component: () => <ClassPage {...props} /> }]);
   return render(<Stub />);
@@ -93,7 +93,15 @@ test("a class without a text has no letters to choose", async () => {
 });
 
 test("the way to choose them is closed at a class that has no text", async () => {
-  const props = { course, done: [], isPaying: true, quiz: null, planStep: null, notes: [] };
+  const props = {
+    course,
+    done: [],
+    isPaying: true,
+    quiz: null,
+    planStep: null,
+    notes: [],
+    topics: [],
+  };
   let go = () => {};
   const Stub = createRemixStub([
     {

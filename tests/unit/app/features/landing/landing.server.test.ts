@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { findLandingCounts, findSampleCanton } from "~/features/landing/landing.server";
-import { makeCanton, makeNews } from "../../../../factories/content";
+import { makeArticle, makeCanton, makeNews } from "../../../../factories/content";
+import { makeTopic } from "../../../../factories/forum";
 import { makeCms } from "../../../../mocks/cms";
 import { directus, mockNetwork } from "../../../../mocks/network";
 
@@ -20,11 +21,19 @@ describe("counts", () => {
         makeNews({ publishedAt: "2026-10-31T23:30:00Z", date_updated: null }),
         makeNews({ status: "draft" }),
       ],
+      articles: [makeArticle({ ...inOctober, date_updated: "2026-11-03T08:00:00Z" })],
+      forum_posts: [
+        ...times(5, () => makeTopic({ solvedAt: "2026-11-03T08:00:00Z", user_created: "ana" })),
+        makeTopic({ solvedAt: "2026-11-03T08:00:00Z", user_created: "ana", status: "hidden" }),
+        makeTopic({ solvedAt: null, user_created: "ana" }),
+        makeTopic({ solvedAt: "2026-11-03T08:00:00Z", user_created: null }),
+      ],
       Cantons: times(26, () => makeCanton()),
     });
     expect(await findLandingCounts(makeCms().forTier("teaser"), 1234, now)).toEqual({
       members: 1234,
-      updated: 5,
+      solved: 5,
+      updated: 6,
       news: 7,
       cantons: 26,
     });

@@ -27,6 +27,9 @@ const props: Props = {
     wantsPlanMail: true,
     wantsOfferPush: true,
     wantsSearchMail: true,
+    wantsCommentMail: true,
+    wantsConnectionMail: true,
+    wantsAskMail: false,
     wantsContentPush: true,
     pausedUntil: null,
     stopReason: null,
@@ -97,7 +100,7 @@ test("each kind of notice is asked about for devices, where the portal sends to 
     "Ideias que você apoia",
   ];
   expect(
-    [...labels, "Suporte e decisões da moderação"].map(
+    [...labels, "Suporte, moderação, pagamento e segurança"].map(
       (kind) =>
         within(table).getByLabelText<HTMLInputElement>(`${kind}: avisar nos aparelhos`).checked,
     ),

@@ -1,0 +1,18 @@
+type Stored = {
+  title: string;
+  slug: string;
+  module: { slug: string; course: { slug: string } | null } | null;
+} | null;
+
+export type LessonLink = { title: string; path: `/${string}` };
+
+/**
+ * The class of a course that something is about, without locale. Null too where its reader may not open the
+ * class: Directus names none of its parents then. Pure.
+ */
+export function lessonLink(lesson: Stored): LessonLink | null {
+  const course = lesson?.module?.course;
+  if (!lesson?.module || !course) return null;
+  const slugs = [course.slug, lesson.module.slug, lesson.slug].join("/");
+  return { title: lesson.title, path: `/app/courses/${slugs}` };
+}

@@ -1,0 +1,29 @@
+import { z } from "zod";
+import type { OwnCms } from "~/cms/cms.server";
+import { readRows } from "~/cms/read";
+import { shape } from "~/cms/shape";
+import { to } from "~/i18n/paths";
+import { topicPath } from "../../../contract/forum.ts";
+import type { ClassTopic } from "./course";
+
+const SHOWN = 10;
+
+const topic = shape("forum_posts", {
+  id: z.string(),
+  title: z.string(),
+  replyCount: z.number(),
+  solvedAt: z.nullable(z.string()),
+});
+
+/** What members asked about a class in the forum, the liveliest first. @throws {CmsError} */
+export async function listClassTopics(own: OwnCms, classId: string): Promise<ClassTopic[]> {
+  const filter = {
+    courseClass: { _eq: classId },
+    status: { _in: ["open" as const, "closed" as const] },
+  };
+  const rows = await own.ask(readRows(topic, { filter, sort: ["-lastActivityAt"], limit: SHOWN }));
+  return rows.map(({ id, title, replyCount, solvedAt }) => ({
+    ...{ id, title, replyCount, isSolved: solvedAt !== null },
+    path: to(topicPath(id)),
+  }));
+}

@@ -1,0 +1,29 @@
+import { greeting, links, paragraph } from "../../mail-template.ts";
+import type { MailLink, MailTemplate } from "../../mail-template.ts";
+import { preferenceLinks } from "./content-words.ts";
+
+/** What waits unread in the portal: who did what, never the text itself. */
+export const notices: MailTemplate<{
+  notices: readonly MailLink[];
+  /** Unread ones that the mail has no room for. */
+  moreCount: number;
+  unsubscribeToken: string;
+}> = {
+  subject: "Você tem avisos no Portal Suíça",
+  write: ({ notices: told, moreCount, unsubscribeToken }) => ({
+    title: told.length + moreCount === 1 ? "Um aviso espera por você" : "Avisos esperam por você",
+    parts: [
+      greeting("Isto chegou e ainda não foi lido no portal:"),
+      links("Avisos", ...told),
+      ...(moreCount > 0 ? [paragraph(moreText(moreCount))] : []),
+      links(
+        "Sobre estes e-mails",
+        { label: "Ver todos os avisos", path: "/pt-BR/app/notifications" },
+        ...preferenceLinks(unsubscribeToken),
+      ),
+    ],
+  }),
+};
+
+const moreText = (count: number): string =>
+  count === 1 ? "E mais 1 aviso no portal." : `E mais ${count} avisos no portal.`;

@@ -1,0 +1,9 @@
+import { createCmsNotices } from "../../cms/cms-notices.ts";
+import type { Slice, SliceBase } from "../../slice.ts";
+import { createAccountNotices } from "./account-notices.ts";
+
+/** What mails say of payment and safety, in the list of notifications too. */
+export function accountNoticesSlice(base: SliceBase): Slice {
+  const cmsNotices = createCmsNotices(base.cms);
+  return { jobKinds: [createAccountNotices({ db: base.database.db, cmsNotices })] };
+}

@@ -1,0 +1,33 @@
+import type { CmsNotices } from "../../cms/cms-notices.ts";
+import type { Database } from "../../db/database.ts";
+import type { JobKind } from "../../jobs/jobs.ts";
+import { ACCOUNT_NOTICE, findNoticedMail, type AccountNotice } from "../../mail/noticed-mails.ts";
+import { findUserById } from "../identity/users/users.service.ts";
+
+type AccountNoticesDeps = {
+  db: Database;
+  cmsNotices: Pick<CmsNotices, "listOwners" | "create">;
+};
+
+/** Writes the notice of a mail about payment or safety, once for each cause. */
+export function createAccountNotices({
+  db,
+  cmsNotices,
+}: AccountNoticesDeps): JobKind<AccountNotice> {
+  return {
+    name: ACCOUNT_NOTICE,
+    retries: 5,
+    async handle({ userId, template, cause }) {
+      const notice = findNoticedMail(template);
+      const owner = (await findUserById(db, userId))?.directusUserId;
+      if (!notice || !owner) return;
+      const groupKey = `account:${cause}`;
+      if ((await cmsNotices.listOwners(groupKey)).has(owner)) return;
+      const { type, title } = notice;
+      const url = notice.url === "account" ? `/app/profile/${owner}/account` : notice.url;
+      await cmsNotices.create([
+        { owner, type, title, url, targetType: "account", target: owner, groupKey },
+      ]);
+    },
+  };
+}

@@ -1,0 +1,205 @@
+import {
+  NOTICE_MAIL_AFTER_MS,
+  findNotificationType,
+  noticeMailFieldOf,
+  noticeMailFields,
+  notificationTypes,
+  type NoticeMailField,
+} from "../../../contract/notifications.ts";
+import type { MailList } from "../../../contract/content-kinds.ts";
+import type { CmsNotices, UnreadNotice } from "../../cms/cms-notices.ts";
+import type { Database } from "../../db/database.ts";
+import type { CmsChangeListener } from "../../http/cms-changed.ts";
+import type { JobKind, Jobs } from "../../jobs/jobs.ts";
+import type { MailLink } from "../../mail/mail-template.ts";
+import type { Mailer } from "../../mail/mailer.ts";
+import { afterQuietHours } from "../../quiet-hours.ts";
+import { isBetweenBlocked } from "../connections/blocked-notices.ts";
+import { isPaused } from "../email-frequency/email-frequency.ts";
+import { readFrequency } from "../email-frequency/email-frequency.service.ts";
+import type { UnsubscribeTokens } from "../email-frequency/unsubscribe-token.ts";
+import { findUserByDirectusId } from "../identity/users/users.service.ts";
+import { findTold, saveTold, type Told } from "./notice-mails.repository.ts";
+import { isStillTrue } from "./still-true.ts";
+
+export type NoticeMailsDeps = {
+  db: Database;
+  jobs: Jobs;
+  mailer: Mailer;
+  tokens: UnsubscribeTokens;
+  cmsNotices: Pick<CmsNotices, "find" | "findLastRead" | "listUnread">;
+  now: () => Date;
+};
+
+const ARRIVED = "notice-arrived";
+const NOTICE_MAIL = "notice-mail";
+const MOST_TOLD = 10;
+/** What lay about unread for so long when the service was away is told no more. */
+const OLDEST_MS = 48 * 3_600_000;
+const FORGOTTEN_AFTER_MS = 14 * 24 * 3_600_000;
+const LIST = "/pt-BR/app/notifications";
+
+const mailedTypes = notificationTypes.filter((type) => noticeMailFieldOf(type) !== null);
+
+const listOf: Readonly<Record<NoticeMailField, MailList>> = {
+  [noticeMailFields.comment]: "comments",
+  [noticeMailFields.connection]: "connections",
+  [noticeMailFields.ask]: "asks",
+};
+
+/**
+ * Notices that their member did not read within ten minutes, in one mail: of the kinds the member chose,
+ * not at night, each once, and none of somebody blocked. The mail names who did what, never the text.
+ */
+export function createNoticeMails(deps: NoticeMailsDeps): {
+  jobKinds: readonly JobKind<never>[];
+  /** Directus says that items changed. */
+  cmsChanged: CmsChangeListener;
+} {
+  const { db, jobs, mailer, tokens, cmsNotices, now } = deps;
+
+  /** One waiting job a member: what comes meanwhile is in the same mail, or the next one. */
+  async function mailLater(owner: string, arrivedAt: Date): Promise<void> {
+    const startAfter = afterQuietHours(new Date(arrivedAt.getTime() + NOTICE_MAIL_AFTER_MS));
+    await jobs.send(NOTICE_MAIL, { owner }, db, { key: `notices:${owner}`, startAfter });
+  }
+
+  /** Of a member's unread notices those that may be told, the oldest first. */
+  async function listMailable(
+    owner: string,
+    userId: string,
+    told: Told | null,
+  ): Promise<UnreadNotice[]> {
+    const settings = await readFrequency(db, userId, now());
+    if (isPaused(settings, now())) return [];
+    const oldest = new Date(now().getTime() - OLDEST_MS);
+    const after = told && told.toldUntil > oldest ? told.toldUntil : oldest;
+    const unread = await cmsNotices.listUnread(owner, { types: mailedTypes, after });
+    const wanted = unread.filter(({ type }) => {
+      const field = fieldOf(type);
+      return field !== null && settings[field];
+    });
+    const kept: UnreadNotice[] = [];
+    for (const notice of wanted) {
+      const isHidden = await isBetweenBlocked(db, owner, notice.actor);
+      if (!isHidden && (await isStillTrue(db, userId, notice))) kept.push(notice);
+    }
+    return withoutTold(owner, kept, told);
+  }
+
+  /** What goes on in a conversation is told once, until its member has been at their notices again. */
+  async function withoutTold(
+    owner: string,
+    notices: readonly UnreadNotice[],
+    told: Told | null,
+  ): Promise<UnreadNotice[]> {
+    const toldAtOf = ({ groupKey }: UnreadNotice) =>
+      groupKey === null ? undefined : told?.toldGroups[groupKey];
+    if (notices.every((notice) => toldAtOf(notice) === undefined)) return [...notices];
+    const lastRead = await cmsNotices.findLastRead(owner);
+    return notices.filter((notice) => {
+      const toldAt = toldAtOf(notice);
+      if (toldAt === undefined) return true;
+      const at = new Date(toldAt);
+      return lastRead !== null && lastRead > at && notice.createdAt > at;
+    });
+  }
+
+  const arrived: JobKind<{ noticeId: string }> = {
+    name: ARRIVED,
+    retries: 5,
+    async handle({ noticeId }) {
+      const notice = await cmsNotices.find(noticeId);
+      const type = findNotificationType(notice?.type ?? null);
+      if (!notice?.owner || notice.isRead || !type || noticeMailFieldOf(type) === null) return;
+      await mailLater(notice.owner, now());
+    },
+  };
+
+  const noticeMail: JobKind<{ owner: string }> = {
+    name: NOTICE_MAIL,
+    retries: 5,
+    async handle({ owner }) {
+      // Tried again for hours, it may have become night.
+      if (afterQuietHours(now()) > now())
+        return mailLater(owner, new Date(now().getTime() - NOTICE_MAIL_AFTER_MS));
+      const user = await findUserByDirectusId(db, owner);
+      if (!user?.isActive || !user.isEmailConfirmed || user.cmsStatus !== "active") return;
+      const told = await findTold(db, user.id);
+      const all = await listMailable(owner, user.id, told);
+      const readable = new Date(now().getTime() - NOTICE_MAIL_AFTER_MS);
+      // One that stands for several is the newest of them; the first has waited.
+      const isDue = ({ createdAt, count }: UnreadNotice) => createdAt <= readable || count > 1;
+      const due = all.filter(isDue);
+      const early = all.find((notice) => !isDue(notice));
+      const last = due.at(-1);
+      if (last) {
+        const lists = [...new Set(due.flatMap(({ type }) => listsOf(type)))];
+        const unsubscribeToken = tokens.issue({ userId: user.id, lists });
+        await db.transaction(async (transaction) => {
+          // What came too early to be told must not be passed over.
+          const toldUntil = early
+            ? new Date(Math.min(+last.createdAt, +early.createdAt - 1))
+            : last.createdAt;
+          await saveTold(transaction, user.id, {
+            toldUntil,
+            toldGroups: { ...recentOf(told, now()), ...groupsOf(due, now()) },
+          });
+          await mailer.queue(transaction, {
+            template: "notices",
+            to: user.email,
+            userId: user.id,
+            values: {
+              notices: due.slice(0, MOST_TOLD).map(linkOf),
+              moreCount: Math.max(0, due.length - MOST_TOLD),
+              unsubscribeToken,
+            },
+            unsubscribeToken,
+            dedupeKey: `notices:${user.id}:${last.createdAt.toISOString()}`,
+          });
+        });
+      }
+      if (early) await mailLater(owner, early.createdAt);
+    },
+  };
+
+  return {
+    jobKinds: [arrived, noticeMail],
+    async cmsChanged(collection, keys, action) {
+      if (collection !== "Notification" || action !== "create") return;
+      for (const key of keys) {
+        const noticeId = String(key);
+        await jobs.send(ARRIVED, { noticeId }, db, { key: `arrived:${noticeId}` });
+      }
+    },
+  };
+}
+
+/** When which conversations are told, by their keys. */
+const groupsOf = (notices: readonly UnreadNotice[], at: Date): Record<string, string> =>
+  Object.fromEntries(
+    notices.flatMap(({ groupKey }) => (groupKey === null ? [] : [[groupKey, at.toISOString()]])),
+  );
+
+/** What was told lately; what is older has no unread notice left that it could be about. */
+const recentOf = (told: Told | null, now: Date): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(told?.toldGroups ?? {}).filter(
+      ([, at]) => now.getTime() - Date.parse(at) < FORGOTTEN_AFTER_MS,
+    ),
+  );
+
+function fieldOf(type: string | null): NoticeMailField | null {
+  const known = findNotificationType(type);
+  return known && noticeMailFieldOf(known);
+}
+
+function listsOf(type: string | null): MailList[] {
+  const field = fieldOf(type);
+  return field ? [listOf[field]] : [];
+}
+
+const linkOf = ({ title, url }: UnreadNotice): MailLink => ({
+  label: title ?? "Aviso",
+  path: url?.startsWith("/app/") ? `/pt-BR/${url.slice(1)}` : LIST,
+});

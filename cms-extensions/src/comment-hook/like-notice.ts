@@ -1,0 +1,111 @@
+import type { Knex } from "knex";
+import { commentHash } from "../../../contract/comments.ts";
+import type { HookNotice } from "../../../contract/notifications.ts";
+import { findCommentedItem } from "./item-of-comment";
+import type { Payload } from "./writing";
+
+/** So long a further like of the same text writes nothing new. */
+const ONCE_WITHIN_MS = 24 * 3_600_000;
+
+type Liked = {
+  owner: string | null;
+  title: string;
+  body: string | null;
+  url: string;
+  /** The topic of the forum it stands in. */
+  topic: string | null;
+};
+type Told = { id: string; isRead: boolean | null; date_created: Date };
+/** The first like is older than its notice by so much. */
+const WRITTEN_WITHIN_MS = 2_000;
+
+/** What becomes of a like: a notice of its own, or one more for the notice that is unread; null for nothing. */
+export type LikeNotice =
+  | { kind: "new"; notice: HookNotice }
+  | { kind: "counted"; id: string; count: number };
+
+/**
+ * What the author of a comment or topic hears of a like; who liked it stays unsaid. One a day for a text:
+ * whoever likes, takes it back and likes again disturbs nobody. Nobody hears of their own like, nor of a topic
+ * they muted.
+ * @param voter null for the portal's own writes
+ */
+export async function findLikeNotice(
+  database: Knex,
+  { targetType, target, value = 1 }: Payload,
+  { voter, now }: { voter: string | null; now: Date },
+): Promise<LikeNotice | null> {
+  if (typeof target !== "string" || Number(value) <= 0) return null;
+  const liked =
+    targetType === "comments"
+      ? await findComment(database, target)
+      : targetType === "forum"
+        ? await findTopic(database, target)
+        : null;
+  if (!liked?.owner || liked.owner === voter) return null;
+  const told: Told | undefined = await database("Notification")
+    .where({ owner: liked.owner, type: "like", targetType, target })
+    .where("date_created", ">", new Date(now.getTime() - ONCE_WITHIN_MS))
+    .first("id", "isRead", "date_created");
+  if (told) {
+    if (told.isRead) return null;
+    const since = new Date(told.date_created.getTime() - WRITTEN_WITHIN_MS);
+    const count = await countLikes(database, { targetType, target, since });
+    return { kind: "counted", id: told.id, count };
+  }
+  const { topic, ...notice } = liked;
+  if (topic !== null && (await isMuted(database, topic, liked.owner))) return null;
+  const groupKey = `like:${String(targetType)}:${target}`;
+  return { kind: "new", notice: { ...notice, type: "like", targetType, target, groupKey } };
+}
+
+type Since = { targetType: unknown; target: string; since: Date };
+
+/** Those that stand, of whoever gave one since then. */
+async function countLikes(database: Knex, { targetType, target, since }: Since): Promise<number> {
+  const [row] = await database("votes")
+    .where({ targetType, target })
+    .where("date_created", ">=", since)
+    .where("value", ">", 0)
+    .count<{ count: string }[]>("id as count");
+  return Number(row?.count ?? 1);
+}
+
+async function isMuted(database: Knex, topic: string, member: string): Promise<boolean> {
+  const row: object | undefined = await database("topic_states")
+    .where({ post: topic, user_created: member, level: "mute" })
+    .first("id");
+  return row !== undefined;
+}
+
+async function findComment(database: Knex, id: string): Promise<Liked | null> {
+  const comment: {
+    number: number | null;
+    targetType: string;
+    target: string;
+    user_created: string | null;
+  } | null = (await database("comments").where({ id, status: "published" }).first()) ?? null;
+  if (!comment) return null;
+  const { targetType, target } = comment;
+  const item = await findCommentedItem(database, targetType, target);
+  if (!item) return null;
+  return {
+    owner: comment.user_created,
+    title: "Alguém gostou do que você escreveu",
+    body: item.title,
+    url: item.path + commentHash(comment.number ?? 0),
+    topic: targetType === "forum" ? target : null,
+  };
+}
+
+async function findTopic(database: Knex, id: string): Promise<Liked | null> {
+  const item = await findCommentedItem(database, "forum", id);
+  if (!item) return null;
+  return {
+    owner: item.author,
+    title: "Alguém gostou do seu tópico",
+    body: item.title,
+    url: item.path,
+    topic: id,
+  };
+}

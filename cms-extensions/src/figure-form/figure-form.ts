@@ -1,0 +1,187 @@
+import { defineComponent, h, inject, ref, watch, type PropType, type Ref, type VNode } from "vue";
+import {
+  isPlanRule,
+  listFields,
+  planRuleOf,
+  planRules,
+  type FormField,
+  type FormName,
+} from "./form-fields";
+import { readAt } from "./form-values";
+import { writeField } from "./write-field";
+
+type Typed = { target: { value: string } };
+
+const INPUT =
+  "width: 100%; min-height: 44px; padding: 8px 12px; border: var(--theme--border-width) solid var(--theme--form--field--input--border-color); border-radius: var(--theme--border-radius); background: var(--theme--form--field--input--background); color: var(--theme--form--field--input--foreground); font: inherit";
+const GRID =
+  "display: grid; grid-template-columns: repeat(auto-fill, minmax(200px, 1fr)); gap: 16px";
+const PROBLEM = "color: var(--theme--danger)";
+const NOT_JSON = "Isto não é JSON: confira vírgulas, aspas e chaves.";
+
+const inputModes = { number: "decimal", whole: "numeric", text: "text", codes: "text" } as const;
+
+const shown = (value: unknown): string =>
+  Array.isArray(value)
+    ? value.join(", ")
+    : typeof value === "number"
+      ? String(value).replace(".", ",")
+      : typeof value === "string"
+        ? value
+        : "";
+
+/** JSON that editors write, as fields with names. */
+export const FigureForm = defineComponent({
+  props: {
+    value: { type: [Object, Array] as PropType<unknown>, default: null },
+    disabled: { type: Boolean, default: false },
+    form: { type: String as PropType<FormName>, required: true },
+    primaryKey: { type: [String, Number], default: null },
+  },
+  emits: ["input"],
+  setup(props, { emit }) {
+    const row = inject<Ref<Record<string, unknown>>>("values", ref({}));
+    /** What stands in a field and is no value yet, and how a value was typed. */
+    const typed = ref<Record<string, string>>({});
+    const problems = ref<Record<string, string>>({});
+
+    let sent: string | null = null;
+    const startAnew = () => {
+      typed.value = {};
+      problems.value = {};
+    };
+    const send = (value: unknown) => {
+      sent = JSON.stringify(value);
+      emit("input", value);
+    };
+    // Another row, or changes taken back: what was typed was for something else.
+    watch(
+      () => JSON.stringify(props.value),
+      (now) => now !== sent && startAnew(),
+    );
+    watch(() => props.primaryKey, startAnew);
+
+    function write(field: FormField, text: string): void {
+      const name = field.path.join(".");
+      typed.value = { ...typed.value, [name]: text };
+      const { problem, value } = writeField(props.value, field, text);
+      problems.value = { ...problems.value, [name]: problem ?? "" };
+      if (problem !== null) return;
+      // What stood in the fields of a band that went is not typed into the next one.
+      if (sizeOf(value, field) < sizeOf(props.value, field)) startAnew();
+      send(value);
+    }
+
+    function drawField(field: FormField): VNode {
+      const name = field.path.join(".");
+      const text = typed.value[name] ?? shown(readAt(props.value, field.path));
+      const problem = problems.value[name] ?? "";
+      return h("label", { key: name, style: "display: grid; gap: 4px" }, [
+        h("span", field.unit ? `${field.label} (${field.unit})` : field.label),
+        h("input", {
+          value: text,
+          disabled: props.disabled,
+          inputmode: inputModes[field.kind],
+          "aria-invalid": problem ? "true" : undefined,
+          style: INPUT,
+          onInput: (event: Typed) => write(field, event.target.value),
+        }),
+        problem ? h("small", { role: "alert", style: PROBLEM }, problem) : null,
+      ]);
+    }
+
+    function drawRule(): VNode {
+      const choose = ({ target }: Typed) => {
+        const rule = isPlanRule(target.value) ? target.value : "none";
+        startAnew();
+        const blank = Object.fromEntries(
+          Object.keys(planRules[rule].fields).map((name) => [name, rule === "arrival" ? 0 : 1]),
+        );
+        send(rule === "none" ? null : rule === "arrival" ? blank : { [rule]: blank });
+      };
+      return h("label", { style: "display: grid; gap: 4px; margin-bottom: 16px" }, [
+        h("span", "Quando"),
+        h(
+          "select",
+          {
+            value: planRuleOf(props.value),
+            disabled: props.disabled,
+            style: INPUT,
+            onChange: choose,
+          },
+          Object.entries(planRules).map(([name, { label }]) => h("option", { value: name }, label)),
+        ),
+      ]);
+    }
+
+    function drawText(): VNode {
+      const problem = problems.value["json"] ?? "";
+      const change = ({ target }: Typed) => {
+        typed.value = { json: target.value };
+        try {
+          const value: unknown = JSON.parse(target.value);
+          problems.value = {};
+          send(value);
+        } catch {
+          problems.value = { json: NOT_JSON };
+        }
+      };
+      return h("label", { style: "display: grid; gap: 4px" }, [
+        h("span", "Uma tabela inteira, como texto JSON"),
+        h("textarea", {
+          value: typed.value["json"] ?? JSON.stringify(props.value, null, 2),
+          rows: 12,
+          disabled: props.disabled,
+          style: `${INPUT}; font-family: var(--theme--fonts--monospace--font-family)`,
+          onInput: change,
+        }),
+        problem ? h("small", { role: "alert", style: PROBLEM }, problem) : null,
+      ]);
+    }
+
+    return () => {
+      const fields = listFields(props.form, row.value["key"], props.value);
+      if (!fields) return drawText();
+      const [usual, rare] = [
+        fields.filter((each) => !each.isRare),
+        fields.filter((each) => each.isRare),
+      ];
+      return h("div", [
+        props.form === "planRule" ? drawRule() : null,
+        ...groupsOf(usual).map(([group, some]) =>
+          h("fieldset", { style: "border: 0; padding: 0; margin: 0 0 16px" }, [
+            group ? h("legend", { style: "font-weight: 600; padding: 0" }, group) : null,
+            h("div", { style: GRID }, some.map(drawField)),
+          ]),
+        ),
+        rare.length > 0
+          ? h("details", [
+              h(
+                "summary",
+                { style: "cursor: pointer; min-height: 44px" },
+                "Fonte própria de um cantão",
+              ),
+              h("div", { style: GRID }, rare.map(drawField)),
+            ])
+          : null,
+      ]);
+    };
+  },
+});
+
+/** How long the list is that a field stands in. */
+function sizeOf(value: unknown, { path }: FormField): number {
+  const list = path.length > 2 ? readAt(value, path.slice(0, 1)) : null;
+  return Array.isArray(list) ? list.length : 0;
+}
+
+/** Runs of fields under the same heading. */
+function groupsOf(fields: readonly FormField[]): [string, FormField[]][] {
+  const groups: [string, FormField[]][] = [];
+  for (const field of fields) {
+    const last = groups.at(-1);
+    if (last?.[0] === field.group) last[1].push(field);
+    else groups.push([field.group, [field]]);
+  }
+  return groups;
+}

@@ -1,0 +1,47 @@
+/** What stands at a path of nested values; undefined where nothing does. Pure. */
+export function readAt(value: unknown, path: readonly string[]): unknown {
+  return path.reduce<unknown>(
+    (found, name) =>
+      typeof found === "object" && found !== null && Object.hasOwn(found, name)
+        ? (found as Record<string, unknown>)[name]
+        : undefined,
+    value,
+  );
+}
+
+/** The same values with another at a path; undefined takes the name away. Pure. */
+export function writeAt(value: unknown, path: readonly string[], next: unknown): unknown {
+  const [name, ...rest] = path;
+  if (name === undefined) return next;
+  const nothing = /^\d+$/.test(name) ? [] : {};
+  const before = typeof value === "object" && value !== null ? value : nothing;
+  const written = writeAt(readAt(before, [name]), rest, next);
+  if (Array.isArray(before)) {
+    const list = [...(before as unknown[])];
+    list[Number(name)] = written;
+    return list.filter((each) => each !== undefined);
+  }
+  const { [name]: _, ...others } = before as Record<string, unknown>;
+  // A name keeps its place among the others.
+  return written === undefined
+    ? others
+    : Object.hasOwn(before, name)
+      ? { ...before, [name]: written }
+      : { ...others, [name]: written };
+}
+
+/** A number as people here type it, "5,3" or "148'200"; null for nothing, undefined for what is none. Pure. */
+export function readNumber(text: string): number | null | undefined {
+  const plain = text.trim().replaceAll(/['’\s]/g, "");
+  if (plain === "") return null;
+  // A point before three digits may part thousands or decimals: nobody guesses.
+  if (/^\d{1,3}(?:\.\d{3})+$/.test(plain)) return undefined;
+  return /^\d+(?:[.,]\d+)?$/.test(plain) ? Number(plain.replace(",", ".")) : undefined;
+}
+
+/** Codes with commas or spaces between them. Pure. */
+export const readCodes = (text: string): string[] =>
+  text
+    .toUpperCase()
+    .split(/[\s,;]+/)
+    .filter(Boolean);

@@ -1,0 +1,43 @@
+import type { FormField } from "./form-fields";
+import { readAt, readCodes, readNumber, writeAt } from "./form-values";
+
+const NOT_A_NUMBER = "Escreva um número sem ponto de milhar, como 148200 ou 5,3.";
+
+type Written = { problem: string; value?: undefined } | { problem: null; value: unknown };
+
+/** A value with what an editor typed into one of its fields, or what is wrong with that. Pure. */
+export function writeField(before: unknown, field: FormField, text: string): Written {
+  const typed = valueOf(field, text);
+  if (typed === undefined) return { problem: NOT_A_NUMBER };
+  const value = writeAt(withRoom(before, field), field.path, typed);
+  return { problem: null, value: withoutEmptied(value, field) };
+}
+
+/** What was typed, as the value it stands for; undefined where it stands for none. */
+function valueOf({ kind }: FormField, text: string): unknown {
+  if (kind === "codes") return readCodes(text);
+  if (kind === "text") return text.trim() || null;
+  const read = readNumber(text);
+  return kind === "whole" && read && !Number.isInteger(read) ? undefined : read;
+}
+
+/** A canton's figure is a bare number until it has a source of its own. */
+function withRoom(value: unknown, { path, isRare }: FormField): unknown {
+  const [code] = path;
+  const figure = code === undefined ? undefined : readAt(value, [code]);
+  if (!isRare || code === undefined || (typeof figure === "object" && figure !== null))
+    return value;
+  return writeAt(value, [code], { value: figure ?? null });
+}
+
+/** Without what was emptied: names of text without words, and bands of ages without any number. */
+function withoutEmptied(value: unknown, { path, kind }: FormField): unknown {
+  if (kind === "text" && readAt(value, path) === null) return writeAt(value, path, undefined);
+  const inList = path.length > 2 ? path.slice(0, 2) : null;
+  const entry = inList ? readAt(value, inList) : null;
+  const isEmptied =
+    typeof entry === "object" &&
+    entry !== null &&
+    Object.values(entry).every((each) => each === null);
+  return inList && isEmptied ? writeAt(value, inList, undefined) : value;
+}

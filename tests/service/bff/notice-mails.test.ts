@@ -1,0 +1,189 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { User } from "../../../bff/modules/identity/users/user.ts";
+import { createCmsDouble, type CmsRow } from "./cms-double.ts";
+import { bearer, startTestService, type TestService } from "./service.ts";
+import { signedChange } from "./signed-change.ts";
+
+const cms = createCmsDouble();
+const MINUTE_MS = 60_000;
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startTestService({ cms: cms.client });
+});
+afterAll(() => service.close());
+beforeEach(() => {
+  service.clock.now = new Date("2026-11-21T12:00:00.000Z");
+});
+
+/** A notice that came so many minutes ago, of which Directus tells now. */
+async function notify(user: User, minutesAgo: number, values: object = {}): Promise<CmsRow> {
+  const row = {
+    id: randomUUID(),
+    ...{ owner: user.directusUserId, type: "comment", title: "Bia S. respondeu a você" },
+    ...{
+      body: "Um texto que fica no portal",
+      url: "/app/forum/7#comentario-3",
+      isRead: false,
+      readAt: null,
+    },
+    date_created: new Date(service.clock.now.getTime() - minutesAgo * MINUTE_MS).toISOString(),
+    ...values,
+  };
+  cms.rows("Notification").push(row);
+  const change = { collection: "Notification", keys: [row.id], action: "create" };
+  await service.app.inject(signedChange(service, change));
+  const arrival = await jobsOf(`arrived:${row.id}`);
+  await expect.poll(() => jobsOf(`arrived:${row.id}`, "completed")).toHaveLength(arrival.length);
+  return row;
+}
+
+async function jobsOf(key: string, state = "%"): Promise<{ state: string; start_after: Date }[]> {
+  const found = `select state, start_after from jobs.job
+    where singleton_key = $1 and state::text like $2 order by created_on`;
+  return (await service.database.pool.query(found, [key, state])).rows;
+}
+
+/** Once the queue has nothing left to do for a member. */
+async function settled({ directusUserId }: User): Promise<void> {
+  const open = async () =>
+    (await jobsOf(`notices:${directusUserId}`)).filter(({ state }) => state !== "completed");
+  await expect.poll(open, { timeout: 20_000 }).toEqual([]);
+}
+
+const mailsTo = ({ email }: User) =>
+  service.smtp.received.filter(
+    ({ to, subject }) => to.includes(email) && subject.includes("avisos"),
+  );
+
+async function choose(user: User, values: string): Promise<void> {
+  const { accessToken } = await service.login(user.email);
+  const answer = await service.app.inject({
+    ...{ method: "POST", url: "/graphql", headers: bearer(accessToken) },
+    payload: { query: `mutation { setUserEmailFrequency(${values}) { id } }` },
+  });
+  expect(answer.json()).not.toHaveProperty("errors");
+}
+
+describe("a notice that its member did not read within ten minutes", () => {
+  test("is told by mail, with who did what and where, and without the text", async () => {
+    const user = await service.createMember();
+    await notify(user, 11);
+    await settled(user);
+    await expect.poll(() => mailsTo(user)).toHaveLength(1);
+    const [mail] = mailsTo(user);
+    expect(mail?.text).toContain("Bia S. respondeu a você");
+    expect(mail?.text).toContain("/pt-BR/app/forum/7#comentario-3");
+    expect(mail?.text).not.toContain("Um texto que fica no portal");
+    expect(mail?.headers["list-unsubscribe"]).toContain("/unsubscribe/");
+  });
+
+  test("stands with the others in one mail, and never in a second one", async () => {
+    const user = await service.createMember();
+    await Promise.all([
+      notify(user, 13, { title: "Primeira" }),
+      notify(user, 12, { title: "Segunda" }),
+      notify(user, 11, { type: "connection", title: "Terceira" }),
+    ]);
+    await settled(user);
+    await notify(user, 10.5, { title: "Quarta" });
+    await settled(user);
+    const told = ["Primeira", "Segunda", "Terceira", "Quarta"];
+    const count = (title: string) =>
+      mailsTo(user).filter(({ text }) => text.includes(title)).length;
+    await expect.poll(() => told.map(count)).toEqual([1, 1, 1, 1]);
+  });
+});
+
+describe("a conversation that goes on", () => {
+  const about = { groupKey: "comment:reply:7", target: "7", targetType: "forum" };
+  const group = (minutesAgo: number, count: number): [number, object] => [
+    minutesAgo,
+    { ...about, count, title: `${count} respostas` },
+  ];
+
+  test("is told although it never rests for ten minutes", async () => {
+    const user = await service.createMember();
+    await notify(user, ...group(1, 3));
+    await settled(user);
+    await expect.poll(() => mailsTo(user)).toHaveLength(1);
+  });
+
+  test("is told once, until its member has been at their notices again", async () => {
+    const user = await service.createMember();
+    const first = await notify(user, ...group(11, 3));
+    await settled(user);
+    await expect.poll(() => mailsTo(user)).toHaveLength(1);
+    service.clock.now = new Date("2026-11-21T12:20:00.000Z");
+    cms.rows("Notification").splice(cms.rows("Notification").indexOf(first), 1);
+    const second = await notify(user, ...group(11, 4));
+    await settled(user);
+    expect(mailsTo(user)).toHaveLength(1);
+    Object.assign(second, { isRead: true, readAt: "2026-11-21T12:21:00.000Z" });
+    service.clock.now = new Date("2026-11-21T12:40:00.000Z");
+    await notify(user, 11, about);
+    await settled(user);
+    await expect.poll(() => mailsTo(user)).toHaveLength(2);
+  });
+});
+
+describe("no mail tells", () => {
+  test.each<[string, object]>([
+    ["what was read", { isRead: true }],
+    ["what is told by mails of its own", { type: "idea" }],
+    ["what came longer than two days ago", { date_created: "2026-11-18T12:00:00.000Z" }],
+    ["a kind that nobody knows", { type: "made-up" }],
+  ])("%s", async (_, values) => {
+    const user = await service.createMember();
+    await notify(user, 11, values);
+    await settled(user);
+    expect(mailsTo(user)).toEqual([]);
+  });
+
+  test("kinds that the member does not want, nor anything in a pause", async () => {
+    const [one, two] = [await service.createMember(), await service.createMember()];
+    await choose(one, "wantsCommentMail: false");
+    await choose(two, "isPaused: true");
+    await notify(one, 11);
+    await notify(one, 11, { type: "ask" });
+    await notify(two, 11);
+    await Promise.all([settled(one), settled(two)]);
+    expect([...mailsTo(one), ...mailsTo(two)]).toEqual([]);
+  });
+
+  test("a request that was withdrawn or answered meanwhile", async () => {
+    const [one, other] = [await service.createMember(), await service.createMember()];
+    const request = (kind: string) => ({
+      ...{ type: "connection", groupKey: `connection:${kind}:${other.directusUserId}` },
+    });
+    await notify(one, 11, request("requested"));
+    await notify(one, 11, request("chat"));
+    await settled(one);
+    expect(mailsTo(one)).toEqual([]);
+    await service.database.pool.query(
+      `insert into member_connections (user_id, other_user_id, state, changed_at)
+        values ($1, $2, 'received', now())`,
+      [one.id, other.id],
+    );
+    await notify(one, 11, request("requested"));
+    await settled(one);
+    await expect.poll(() => mailsTo(one)).toHaveLength(1);
+  });
+
+  test("anything at night: it waits until seven in Zurich", async () => {
+    service.clock.now = new Date("2036-11-21T22:30:00.000Z");
+    const user = await service.createMember();
+    await notify(user, 0);
+    const [waiting] = await jobsOf(`notices:${user.directusUserId}`);
+    expect(waiting?.start_after.toISOString()).toBe("2036-11-22T06:00:00.000Z");
+  });
+
+  test("what came a moment ago: ten minutes are left to read it", async () => {
+    service.clock.now = new Date("2036-11-21T12:00:00.000Z");
+    const user = await service.createMember();
+    await notify(user, 0);
+    const [waiting] = await jobsOf(`notices:${user.directusUserId}`);
+    expect(waiting?.start_after.toISOString()).toBe("2036-11-21T12:10:00.000Z");
+  });
+});

@@ -1,0 +1,53 @@
+import { afterAll, expect, test } from "vitest";
+import { portalPages } from "../../../contract/portal-pages.ts";
+import { admin, freshSlug, given, make, removeMade, rowsOf } from "./cms.ts";
+
+afterAll(removeMade);
+
+/** Where Directus leads whoever follows "Ver no portal"; null where it knows of no page. */
+async function leadsTo(collection: string, id: string | number): Promise<string | null> {
+  const url = new URL(`/ver/${collection}/${id}`, given("TEST_CMS_URL"));
+  const { status, headers } = await fetch(url, { redirect: "manual" });
+  if (status !== 302) expect(status).toBe(404);
+  return headers.get("location") && new URL(headers.get("location") ?? "").pathname;
+}
+
+type Row = { id: string | number } & Record<string, unknown>;
+
+/** A row of the demo that readers see. */
+async function findShown(collection: string, filter: string): Promise<Row | undefined> {
+  const [row] = rowsOf(
+    await admin("GET", `/items/${collection}?limit=1&fields=*${filter}`),
+  ) as Row[];
+  return row;
+}
+
+test.each([...portalPages])("a row of %s leads to its page", async (collection, page) => {
+  const filter = page.isAlways ? "" : "&filter[status][_eq]=published";
+  const row = await findShown(collection, filter);
+  expect(row).toBeDefined();
+  const path = page.path(String(row?.[page.by]))?.replace(/\?.*/, "");
+  expect(await leadsTo(collection, row?.id ?? "")).toBe(`/pt-BR${path}`);
+});
+
+test("a class leads to its place in the course", async () => {
+  const row = await findShown(
+    "course_classes",
+    ",module.slug,module.course.slug&filter[module][course][status][_eq]=published",
+  );
+  const { slug, module } = row as unknown as {
+    slug: string;
+    module: { slug: string; course: { slug: string } };
+  };
+  const path = `/pt-BR/app/courses/${module.course.slug}/${module.slug}/${slug}`;
+  expect(await leadsTo("course_classes", row?.id ?? "")).toBe(path);
+});
+
+test("what nobody can see yet, what has no page and what is no row leads nowhere", async () => {
+  const slug = freshSlug("rascunho");
+  const draft = await make<{ id: string }>("/items/glossary_terms", { term: slug, slug });
+  expect(await leadsTo("glossary_terms", draft.id)).toBeNull();
+  expect(await leadsTo("directus_users", draft.id)).toBeNull();
+  expect(await leadsTo("news", 12)).toBeNull();
+  expect(await leadsTo("Cantons", draft.id)).toBeNull();
+});

@@ -1,0 +1,48 @@
+import { createRemixStub } from "@remix-run/testing";
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { ComponentProps } from "react";
+import { expect, test, vi } from "vitest";
+import { ReportForm } from "~/features/comments/report-form";
+
+type Props = ComponentProps<typeof ReportForm>;
+const ana = { name: "Ana S.", path: "/pt-BR/app/profile/7", isTeam: false };
+
+/** What each form of connections that is sent says. */
+function draw(author: Props["author"], onSend: Props["onSend"] = () => {}): object[] {
+  const sent: object[] = [];
+  const Page = createRemixStub([
+    { path: "/", Component: () => <ReportForm {...{ author, onSend }} onCancel={() => {}} /> },
+    {
+      path: "/pt-BR/app/profile/connections",
+      Component: () => null,
+      action: async ({ request }) => {
+        sent.push(Object.fromEntries(await request.formData()));
+        return null;
+      },
+    },
+  ]);
+  render(<Page />);
+  return sent;
+}
+
+test("a comment is reported with its reason", async () => {
+  const onSend = vi.fn();
+  draw(ana, onSend);
+  await userEvent.setup().click(screen.getByRole("button", { name: "Enviar denúncia" }));
+  expect(onSend).toHaveBeenCalledWith("spam");
+});
+
+test("its author can be blocked from there", async () => {
+  const sent = draw(ana);
+  await userEvent.setup().click(screen.getByRole("button", { name: "Bloquear Ana S." }));
+  await vi.waitFor(() => expect(sent).toEqual([{ intent: "block", with: "7" }]));
+});
+
+test.each([null, { ...ana, isTeam: true }])(
+  "but neither who is gone nor the team (%#)",
+  (author) => {
+    draw(author);
+    expect(screen.queryByRole("button", { name: /^Bloquear/ })).toBeNull();
+  },
+);

@@ -1,0 +1,65 @@
+import { createRemixStub } from "@remix-run/testing";
+import { render } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { describe, expect, test, vi } from "vitest";
+import { LandingPage } from "~/features/landing/landing-page";
+import { Included } from "~/features/membership/included";
+import { ReturnPage } from "~/features/membership/return-page";
+import { comingOffers, freeToday, openOffers } from "../../../../../contract/offer";
+import { namedTooSoon, soldWordsOf } from "../../../../support/sold-words";
+
+vi.mock("../../../../../contract/areas.ts", async (load) => {
+  const real = await load<typeof import("../../../../../contract/areas.ts")>();
+  const close = <T extends { isOpen: boolean }>(area: T): T => ({ ...area, isOpen: false });
+  const { forum, courses, chat } = real.areas;
+  const closed = { forum: close(forum), courses: close(courses), chat: close(chat) };
+  return { ...real, areas: { ...real.areas, ...closed } };
+});
+
+function draw(page: ReactNode): string {
+  const Page = createRemixStub([{ path: "/", Component: () => <main>{page}</main> }]);
+  return render(<Page />).container.innerHTML;
+}
+
+const landing = (
+  <LandingPage
+    {...{ visitor: null, signupPath: "/signup", counts: {}, headlines: [], sampleCanton: null }}
+    {...{ leftSent: null, datasets: [], priceLabel: null, plans: [] }}
+  />
+);
+
+const COMING = ["Cursos", "Fórum", "Conversas"];
+
+test("three areas are closed here", () => {
+  expect(comingOffers.map(({ title }) => title)).toEqual(COMING);
+  expect(openOffers.map(({ title }) => title)).toContain("Notícias");
+  expect(freeToday).not.toMatch(/fórum/);
+});
+
+describe("what is closed is sold nowhere:", () => {
+  test("the landing page names it apart, and says that not everything is there", () => {
+    const html = draw(landing);
+    for (const title of COMING) expect(html).toContain(title);
+    for (const { free, paying } of comingOffers) {
+      expect(html).toContain(free);
+      expect(soldWordsOf(html)).not.toContain(paying);
+    }
+    expect(namedTooSoon(soldWordsOf(html))).toEqual([]);
+    expect(html).toContain("Ainda não. Hoje estão abertas");
+  });
+
+  test("what the membership includes names it apart", () => {
+    const html = draw(<Included />);
+    for (const title of COMING) expect(html).toContain(title);
+    expect(namedTooSoon(soldWordsOf(html))).toEqual([]);
+  });
+
+  test("a payment that arrived does not open it", () => {
+    const html = draw(<ReturnPage state="paid" isSignup={false} />);
+    expect(namedTooSoon(soldWordsOf(html))).toEqual([]);
+  });
+
+  test("a page that names it as there would be noticed", () => {
+    expect(namedTooSoon("Inclui notícias, o fórum e cursos")).toEqual(["Cursos", "Fórum"]);
+  });
+});
