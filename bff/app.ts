@@ -107,7 +107,10 @@ export function buildApp(deps: AppDeps): ServiceParts {
     ...identity,
     followEmail: payments.followEmail,
   });
-  const emailFrequency = emailFrequencySlice(base, deps);
+  const plan = planSlice(base, { sessions });
+  const forum = forumSlice(base, { sessions });
+  const personal = [plan.nextSteps, forum.askedQuestions];
+  const emailFrequency = emailFrequencySlice(base, { ...deps, personal });
   const findName: FindName = async (...who) =>
     (await profile.graphql.profiles.find(...who))?.name ?? null;
   const chat = chatSlice(base, { ...deps, sessions, findName });
@@ -128,7 +131,7 @@ export function buildApp(deps: AppDeps): ServiceParts {
     areasSlice(base, { sessions }),
     classifiedsSlice(base, { ...deps, sessions }),
     searchSlice(base, { ...deps, sessions, authors: profile.graphql.authors }),
-    planSlice(base, { sessions }),
+    plan,
     pushSlice(base, { ...deps, sessions }),
     noticeMailsSlice(base),
     accountNoticesSlice(base),
@@ -138,7 +141,7 @@ export function buildApp(deps: AppDeps): ServiceParts {
     chat,
     connections,
     directory,
-    forumSlice(base, { sessions }),
+    forum,
     linkCardsSlice(base, { sessions, fetchPage: deps.fetchPage }),
     moderationSlice(base),
     payments,

@@ -38,6 +38,9 @@ export const mailValues: { [Name in MailTemplateName]: readonly MailValues<Name>
         items: [item],
         unsubscribeToken: token,
       })),
+      personal: [
+        { label: "No seu plano: Registro na comuna, até 5 de dezembro", path: "/pt-BR/app/plan" },
+      ],
       unsubscribeToken: token,
     },
   ],

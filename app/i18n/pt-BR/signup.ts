@@ -355,8 +355,11 @@ export const signup = {
     topicsHint:
       "Até três. As notícias deles vêm primeiro na sua página inicial, e eles ficam nos interesses do seu perfil.",
     introduce: "Apresente-se",
-    introduceText: "Uma foto e duas linhas sobre você ajudam os outros membros a responder.",
+    introduceText:
+      "Uma foto e duas linhas sobre você ajudam os outros membros a responder. No fórum dá para contar um pouco mais e já perguntar.",
     introduceLink: "Abrir meu perfil",
+    introduceForum: "Apresentar-me no fórum",
+    introduceTitle: "Apresentação: quem sou e de onde venho",
     skip: "Agora não",
     finish: "Ir para o portal",
   },

@@ -8,6 +8,7 @@ import { createAnnouncePublished } from "./announce-published.ts";
 import type { CmsAnnouncements } from "../../cms/cms-announcements.ts";
 import type { CmsNotices } from "../../cms/cms-notices.ts";
 import { createNotifyOfContent } from "./content-notices.ts";
+import type { PersonalLines } from "./personal-lines.ts";
 import { createSendAnnouncements } from "./send-announcements.ts";
 import { createSendDigests } from "./send-digests.ts";
 import { createSubscribers } from "./subscribers.ts";
@@ -22,6 +23,8 @@ export type BulkMailDeps = {
   notices: CmsNotices;
   tokens: UnsubscribeTokens;
   memberRoles: MemberRoles;
+  /** What digests tell each member alone. */
+  personal: readonly PersonalLines[];
   now: () => Date;
 };
 

@@ -9,6 +9,7 @@ import type { DigestService } from "./digest.ts";
 import { createEmailFrequencyService } from "./email-frequency.service.ts";
 import type { EmailFrequencyService } from "./email-frequency.service.ts";
 import { emailFrequencyV1 } from "./email-frequency-v1.rest.ts";
+import type { PersonalLines } from "./personal-lines.ts";
 import { createUnsubscribeTokens } from "./unsubscribe-token.ts";
 
 type EmailFrequencyGraphql = { emailFrequency: EmailFrequencyService; digests: DigestService };
@@ -16,7 +17,7 @@ type EmailFrequencyGraphql = { emailFrequency: EmailFrequencyService; digests: D
 /** Mail to many: what each member wants, how it stops, and the sending itself. */
 export function emailFrequencySlice(
   base: SliceBase,
-  { memberRoles }: { memberRoles: MemberRoles },
+  { memberRoles, personal }: { memberRoles: MemberRoles; personal: readonly PersonalLines[] },
 ): Slice & { graphql: EmailFrequencyGraphql } {
   const { db } = base.database;
   const content = createCmsContent(base.cms);
@@ -24,7 +25,7 @@ export function emailFrequencySlice(
   const emailFrequency = createEmailFrequencyService(db, tokens, base.now);
   const announcements = createCmsAnnouncements(base.cms);
   const sources = { content, announcements, notices: createCmsNotices(base.cms) };
-  const bulkMail = createBulkMail({ ...base, ...sources, db, tokens, memberRoles });
+  const bulkMail = createBulkMail({ ...base, ...sources, db, tokens, memberRoles, personal });
   return {
     graphql: {
       emailFrequency,

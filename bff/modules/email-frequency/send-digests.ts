@@ -7,6 +7,7 @@ import { createListReader, sectionsFor } from "./digest.ts";
 import type { Choices, ReadList } from "./digest.ts";
 import { DIGEST_CRON, digestDay, digestTimeOf } from "./digest-calendar.ts";
 import type { Subscriber } from "./email-frequency.repository.ts";
+import { readPersonalLines, type PersonalLines, type ReadLines } from "./personal-lines.ts";
 import type { VisitSubscribers } from "./subscribers.ts";
 import type { UnsubscribeTokens } from "./unsubscribe-token.ts";
 
@@ -17,6 +18,8 @@ export type SendDigestsDeps = {
   content: CmsContent;
   tokens: UnsubscribeTokens;
   visitSubscribers: VisitSubscribers;
+  /** What is each member's alone. */
+  personal: readonly PersonalLines[];
   now: () => Date;
 };
 
@@ -36,9 +39,13 @@ export function createSendDigests(deps: SendDigestsDeps): {
   /** Has today's digests made where nobody was there at half past seven, or died over them. */
   resume: () => Promise<void>;
 } {
-  const { db, jobs, mailer, content, tokens, visitSubscribers, now } = deps;
+  const { db, jobs, mailer, content, tokens, visitSubscribers, personal, now } = deps;
 
-  async function queueDigest(subscriber: Subscriber, at: Date, read: ReadList): Promise<void> {
+  async function queueDigest(
+    subscriber: Subscriber,
+    at: Date,
+    { read, readLines }: { read: ReadList; readLines: ReadLines },
+  ): Promise<void> {
     const { userId, email, settings } = subscriber;
     const sections = await sectionsFor(settings ?? defaults, at, read);
     if (sections.length === 0) return;
@@ -51,7 +58,7 @@ export function createSendDigests(deps: SendDigestsDeps): {
       template: "digest",
       to: email,
       userId,
-      values: { sections: stoppable, unsubscribeToken },
+      values: { sections: stoppable, personal: readLines(userId, settings), unsubscribeToken },
       unsubscribeToken,
       dedupeKey: `digest:${userId}:${digestDay(at)}`,
     });
@@ -66,7 +73,8 @@ export function createSendDigests(deps: SendDigestsDeps): {
       async handle() {
         const at = digestTimeOf(now());
         const read = createListReader(content);
-        await visitSubscribers((subscriber) => queueDigest(subscriber, at, read));
+        const readLines = await readPersonalLines(personal, at);
+        await visitSubscribers((subscriber) => queueDigest(subscriber, at, { read, readLines }));
         await markDigestsQueued(db, digestDay(at), now());
       },
     },

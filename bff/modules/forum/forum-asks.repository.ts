@@ -82,6 +82,18 @@ export async function countAsksSince(db: Database, since: Date): Promise<Map<str
   return new Map(rows.map(({ userId, times }) => [userId, times]));
 }
 
+/** Who was asked about what since then, the latest last. */
+export async function listAsksSince(
+  db: Database,
+  since: Date,
+): Promise<{ userId: string; topicId: string }[]> {
+  return db
+    .select({ userId: forumAsks.userId, topicId: forumAsks.topicId })
+    .from(forumAsks)
+    .where(gt(forumAsks.askedAt, since))
+    .orderBy(asc(forumAsks.askedAt));
+}
+
 export async function insertAsks(
   within: Database,
   asks: readonly (typeof forumAsks.$inferInsert)[],

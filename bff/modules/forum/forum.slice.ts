@@ -6,20 +6,25 @@ import type { Slice, SliceBase } from "../../slice.ts";
 import type { SessionsService } from "../identity/sessions/sessions.service.ts";
 import { createMeasures } from "../moderation/measures.service.ts";
 import { createForumImages } from "./forum-images.service.ts";
+import type { PersonalLines } from "../email-frequency/personal-lines.ts";
+import { createAskedQuestions } from "./asked-questions.ts";
 import { createForumAsks } from "./forum-asks.ts";
 import { forumV1 } from "./forum-v1.rest.ts";
 
 const DAY_SECONDS = 86_400;
 
 /** What texts of the forum show beside their words, and whom an unanswered question is brought to. */
-export function forumSlice(base: SliceBase, { sessions }: { sessions: SessionsService }): Slice {
+export function forumSlice(
+  base: SliceBase,
+  { sessions }: { sessions: SessionsService },
+): Slice & { askedQuestions: PersonalLines } {
   const { now, limit } = base;
   const { db } = base.database;
   const measures = createMeasures(db, now);
+  const cmsTopics = createCmsTopics(base.cms);
   const asks = createForumAsks({
     ...base,
-    ...{ db, measures },
-    cmsTopics: createCmsTopics(base.cms),
+    ...{ db, measures, cmsTopics },
     cmsProfiles: createCmsProfiles(base.cms),
     cmsNotices: createCmsNotices(base.cms),
   });
@@ -29,6 +34,7 @@ export function forumSlice(base: SliceBase, { sessions }: { sessions: SessionsSe
     limit: limit("forum-images", FORUM_IMAGES_A_DAY, DAY_SECONDS),
   });
   return {
+    askedQuestions: createAskedQuestions({ db, cmsTopics }),
     jobKinds: asks.jobKinds,
     register: (app) => void app.register(forumV1, { prefix: "/api/forum/v1", images, sessions }),
   };

@@ -49,12 +49,12 @@ const TITLE_LENGTH = 255;
 /** A day that moves back and forth reminds once for all that time. */
 const KEPT_DAYS = 60;
 
-/** What of a plan is to be told today: neither what is done nor what the member dropped. Pure. */
-export function dueSteps(
+/** What of a plan has a day and is to be done still: neither done nor dropped by the member. Pure. */
+export function openSteps(
   steps: readonly CmsPlanStep[],
   marks: readonly PlanMark[],
   { arrivalOn, today }: { arrivalOn: string; today: string },
-): DueStep[] {
+): Omit<DueStep, "daysBefore">[] {
   const marked = new Map(marks.map((mark) => [mark.step, mark]));
   return steps.flatMap(({ id, key, title, rule }) => {
     if (!rule) return [];
@@ -62,9 +62,15 @@ export function dueSteps(
     if (mark?.droppedOn) return [];
     if (mark?.doneOn && isStillDone(rule, mark.doneOn, today)) return [];
     const dueOn = dueDay(rule, arrivalOn, today);
-    const daysLeft = daysUntil(dueOn, today);
-    const daysBefore = reminderOf(daysLeft);
-    return daysBefore === null ? [] : [{ key, title, dueOn, daysBefore, daysLeft }];
+    return [{ key, title, dueOn, daysLeft: daysUntil(dueOn, today) }];
+  });
+}
+
+/** What of a plan is to be told today. Pure. */
+export function dueSteps(...asked: Parameters<typeof openSteps>): DueStep[] {
+  return openSteps(...asked).flatMap((step) => {
+    const daysBefore = reminderOf(step.daysLeft);
+    return daysBefore === null ? [] : [{ ...step, daysBefore }];
   });
 }
 

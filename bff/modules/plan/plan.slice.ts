@@ -3,6 +3,8 @@ import { createCmsPlan } from "../../cms/cms-plan.ts";
 import type { Slice, SliceBase } from "../../slice.ts";
 import { createUnsubscribeTokens } from "../email-frequency/unsubscribe-token.ts";
 import type { SessionsService } from "../identity/sessions/sessions.service.ts";
+import type { PersonalLines } from "../email-frequency/personal-lines.ts";
+import { createNextSteps } from "./next-steps.ts";
 import { createPlanReminders } from "./plan-reminders.ts";
 import { planV1 } from "./plan-v1.rest.ts";
 import { createPlan } from "./plan.service.ts";
@@ -10,7 +12,10 @@ import { createPlan } from "./plan.service.ts";
 const HOUR_SECONDS = 3_600;
 
 /** The plan of who moves: its day of arrival, its calendar, and reminders of its steps. */
-export function planSlice(base: SliceBase, { sessions }: { sessions: SessionsService }): Slice {
+export function planSlice(
+  base: SliceBase,
+  { sessions }: { sessions: SessionsService },
+): Slice & { nextSteps: PersonalLines } {
   const { db } = base.database;
   const cmsPlan = createCmsPlan(base.cms);
   const plan = createPlan({
@@ -27,6 +32,7 @@ export function planSlice(base: SliceBase, { sessions }: { sessions: SessionsSer
     tokens: createUnsubscribeTokens(base.sealer),
   });
   return {
+    nextSteps: createNextSteps({ db, cmsPlan }),
     jobKinds,
     register(app) {
       app.register(planV1, {

@@ -153,6 +153,51 @@ describe("the digest", () => {
     expect((await many.service.smtp.next(not.user.email)).text).not.toContain("Como registro");
   });
 
+  test("tells each member the next date of their plan, unless they want none by mail", async () => {
+    const [one, other, without] = [await member(), await member(), await member()];
+    const { cms, service } = many;
+    const step = { status: "published", title: "Registro na comuna", ruleJson: { days: 14 } };
+    cms.rows("plan_steps").splice(0, Infinity, { id: "s1", key: "registro", ...step });
+    cms.rows("member_plan_steps").length = 0;
+    for (const { user } of [one, other])
+      await service.database.pool.query(
+        "insert into member_plans (user_id, arrival_on, updated_at) values ($1, '2026-11-20', now())",
+        [user.id],
+      );
+    await set(other.token, "wantsPlanMail: false");
+    publish("news", "Prêmios de 2027", 30);
+    await runDigests();
+    const text = async ({ user }: typeof one) => (await service.smtp.next(user.email)).text;
+    expect(await text(one)).toContain(
+      "No seu plano: Registro na comuna, até 4 de dezembro de 2026",
+    );
+    expect(await text(other)).not.toContain("Registro na comuna");
+    expect(await text(without)).not.toContain("Registro na comuna");
+  });
+
+  test("tells who accepts questions one that still waits for them", async () => {
+    const [one, not] = [await member(), await member()];
+    await set(one.token, "wantsForumAsks: true");
+    const { cms, service } = many;
+    const id = randomUUID();
+    const at = new Date(service.clock.now.getTime() - 30 * 3_600_000).toISOString();
+    cms.rows("forum_posts").push({
+      ...{ id, title: "Quem já levou o cachorro?", status: "open", type: "question" },
+      ...{ replyCount: 0, user_created: "ana", date_created: at, body: "", contextCard: null },
+    });
+    for (const { user } of [one, not])
+      await service.database.pool.query(
+        "insert into forum_asks (topic_id, user_id, asked_at) values ($1, $2, $3)",
+        [id, user.id, at],
+      );
+    for (const { token } of [one, not]) await set(token, "forumFrequency: never");
+    publish("news", "Prêmios de 2027", 30);
+    await runDigests();
+    const text = async ({ user }: typeof one) => (await service.smtp.next(user.email)).text;
+    expect(await text(one)).toContain("Você pode responder: Quem já levou o cachorro?");
+    expect(await text(not)).not.toContain("cachorro");
+  });
+
   test("is part of what is paid: nobody else gets one, or a preview of one", async () => {
     const free = await many.service.createMember({ roleId: freeMemberRoleId });
     const { accessToken: freeToken } = await many.service.login(free.email);

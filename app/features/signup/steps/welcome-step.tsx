@@ -6,6 +6,7 @@ import { FieldNotes } from "~/ui/form/field";
 import { Select } from "~/ui/form/select";
 import { ReportSteps } from "~/features/signup/report/report-view";
 import type { StepContent } from "~/features/signup/flow/signup-view";
+import { areas } from "../../../../contract/areas.ts";
 import { StepForm } from "./step-form";
 import { StepErrors } from "./step-errors";
 import type { StepProps } from "./step-props";
@@ -13,6 +14,11 @@ import styles from "./steps.module.css";
 import { useStep } from "./use-step";
 
 const t = translator("signup", signup);
+
+/** A topic of the forum, begun. */
+const INTRODUCTION = `${areas.forum.path}/create?${new URLSearchParams({
+  title: t("welcome.introduceTitle"),
+})}` as const;
 
 type WelcomeStepProps = StepProps & { content: Extract<StepContent, { step: "welcome" }> };
 
@@ -101,6 +107,11 @@ export function WelcomeStep({ content, back, answer }: WelcomeStepProps) {
           <Button to={profilePath} variant="outline" size="sm">
             {t("welcome.introduceLink")}
           </Button>
+          {areas.forum.isOpen && (
+            <Button to={INTRODUCTION} variant="outline" size="sm">
+              {t("welcome.introduceForum")}
+            </Button>
+          )}
         </p>
       </section>
     </StepForm>

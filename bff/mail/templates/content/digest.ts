@@ -1,6 +1,6 @@
 import type { DigestList } from "../../../../contract/content-kinds.ts";
 import { greeting, links } from "../../mail-template.ts";
-import type { MailTemplate } from "../../mail-template.ts";
+import type { MailLink, MailTemplate } from "../../mail-template.ts";
 import { contentLink, kindTitles, preferenceLinks, unsubscribePath } from "./content-words.ts";
 import type { ContentEntry } from "./content-words.ts";
 
@@ -23,16 +23,19 @@ const stopLinks = (sections: readonly DigestSection[]) =>
 /** What the portal published since the last one, in one mail for all lists that are due. */
 export const digest: MailTemplate<{
   sections: readonly DigestSection[];
+  /** What is this member's alone; missing in mails queued before there was any. */
+  personal?: readonly MailLink[];
   unsubscribeToken: string;
 }> = {
   subject: "O que há de novo no Portal Suíça",
-  write: ({ sections, unsubscribeToken }) => ({
+  write: ({ sections, personal = [], unsubscribeToken }) => ({
     title: "O que há de novo",
     parts: [
       greeting("Isto apareceu no portal desde o último resumo:"),
       ...sections.map(({ list, items }) =>
         links(kindTitles[list], ...items.map((item) => contentLink(list, item))),
       ),
+      ...(personal.length > 0 ? [links("Para você", ...personal)] : []),
       links("Sobre este resumo", ...stopLinks(sections), ...preferenceLinks(unsubscribeToken)),
     ],
   }),

@@ -7,65 +7,94 @@ const german = [...germanSpeaking, ...bilingual, "GR"];
 const french = [...frenchSpeaking, ...bilingual];
 const italian = [...italianSpeaking, "GR"];
 
+type Key = "german" | "french" | "italian";
 type Tongue = {
-  key: "german" | "french" | "italian";
+  key: Key;
   name: string;
   code: string;
   cantons: string[];
+  /** Where no other language is official. */
+  alone: string[];
+  /** Where another one is, which serves as well. */
+  beside: readonly { cantons: string[]; other: Key }[];
 };
 const tongues: readonly Tongue[] = [
-  { key: "german", name: "alemão", code: "alemao", cantons: german },
-  { key: "french", name: "francês", code: "frances", cantons: french },
-  { key: "italian", name: "italiano", code: "italiano", cantons: italian },
+  {
+    ...{ key: "german", name: "alemão", code: "alemao", cantons: german, alone: germanSpeaking },
+    beside: [
+      { cantons: bilingual, other: "french" },
+      { cantons: ["GR"], other: "italian" },
+    ],
+  },
+  {
+    ...{ key: "french", name: "francês", code: "frances", cantons: french, alone: frenchSpeaking },
+    beside: [{ cantons: bilingual, other: "german" }],
+  },
+  {
+    ...{ key: "italian", name: "italiano", code: "italiano", cantons: italian },
+    alone: italianSpeaking,
+    beside: [{ cantons: ["GR"], other: "german" }],
+  },
+];
+
+/** Whoever speaks one language of a canton that has two has begun already. */
+const notBegun = ({ key, alone, beside }: Tongue) => [
+  { cantons: alone, [key]: ["A0"] },
+  ...beside.map(({ cantons, other }) => ({ cantons, [key]: ["A0"], [other]: ["A0", "unknown"] })),
 ];
 
 /** From nothing to native, for the languages of the chosen cantons. */
-const byLevel = tongues.flatMap(({ key, name, code, cantons }) => [
-  {
-    code: `lingua-${code}-zero`,
-    to: [{ cantons, [key]: ["A0"] }],
-    text: `No cantão que você escolheu fala-se ${name}, e você ainda não começou: é a primeira coisa a fazer, antes do currículo.`,
-    step: ["Escolha como estudar", ours.whichLanguage] as const,
-    from: advice(),
-  },
-  {
-    code: `lingua-${code}-a1`,
-    to: [{ cantons, [key]: ["A1"] }],
-    text: `Seu ${name} é A1: dá para se apresentar, não para resolver um balcão. Mire o A2, o nível do dia a dia.`,
-    step: ["Escolha como estudar", ours.whichLanguage] as const,
-    from: advice(),
-  },
-  {
-    code: `lingua-${code}-a2`,
-    to: [{ cantons, [key]: ["A2"] }],
-    text: `Com ${name} A2 você resolve o dia a dia. O passo que muda entrevistas é o B1.`,
-    from: advice(),
-  },
-  {
-    code: `lingua-${code}-b1`,
-    to: [{ cantons, [key]: ["B1"] }],
-    text: `Com ${name} B1 você já pode se candidatar a muitos empregos de contato simples. Guarde o certificado: autoridades pedem prova de nível.`,
-    from: advice(),
-  },
-  {
-    code: `lingua-${code}-b2`,
-    to: [{ cantons, [key]: ["B2"] }],
-    text: `Com ${name} B2 você concorre a empregos qualificados. Escreva o nível e o certificado no currículo.`,
-    from: advice(),
-  },
-  {
-    code: `lingua-${code}-c`,
-    to: [{ cantons, [key]: ["C1", "C2"] }],
-    text: `Seu ${name} já é de trabalho: a língua não é o que segura você. Ponha o certificado na frente do currículo.`,
-    from: advice(),
-  },
-  {
-    code: `lingua-${code}-nao-sei`,
-    to: [{ cantons, [key]: ["unknown"] }],
-    text: `Você não sabe seu nível de ${name}: faça um teste gratuito de nivelamento antes de escolher o curso.`,
-    from: advice(),
-  },
-]);
+const byLevel = tongues.flatMap((tongue) => levelsOf(tongue));
+
+function levelsOf(tongue: Tongue) {
+  const { key, name, code, cantons } = tongue;
+  return [
+    {
+      code: `lingua-${code}-zero`,
+      to: notBegun(tongue),
+      text: `No cantão que você escolheu fala-se ${name}, e você ainda não começou: é a primeira coisa a fazer, antes do currículo.`,
+      step: ["Escolha como estudar", ours.whichLanguage] as const,
+      from: advice(),
+    },
+    {
+      code: `lingua-${code}-a1`,
+      to: [{ cantons, [key]: ["A1"] }],
+      text: `Seu ${name} é A1: dá para se apresentar, não para resolver um balcão. Mire o A2, o nível do dia a dia.`,
+      step: ["Escolha como estudar", ours.whichLanguage] as const,
+      from: advice(),
+    },
+    {
+      code: `lingua-${code}-a2`,
+      to: [{ cantons, [key]: ["A2"] }],
+      text: `Com ${name} A2 você resolve o dia a dia. O passo que muda entrevistas é o B1.`,
+      from: advice(),
+    },
+    {
+      code: `lingua-${code}-b1`,
+      to: [{ cantons, [key]: ["B1"] }],
+      text: `Com ${name} B1 você já pode se candidatar a muitos empregos de contato simples. Guarde o certificado: autoridades pedem prova de nível.`,
+      from: advice(),
+    },
+    {
+      code: `lingua-${code}-b2`,
+      to: [{ cantons, [key]: ["B2"] }],
+      text: `Com ${name} B2 você concorre a empregos qualificados. Escreva o nível e o certificado no currículo.`,
+      from: advice(),
+    },
+    {
+      code: `lingua-${code}-c`,
+      to: [{ cantons, [key]: ["C1", "C2"] }],
+      text: `Seu ${name} já é de trabalho: a língua não é o que segura você. Ponha o certificado na frente do currículo.`,
+      from: advice(),
+    },
+    {
+      code: `lingua-${code}-nao-sei`,
+      to: [{ cantons, [key]: ["unknown"] }],
+      text: `Você não sabe seu nível de ${name}: faça um teste gratuito de nivelamento antes de escolher o curso.`,
+      from: advice(),
+    },
+  ];
+}
 
 export const languageSentences = under("languages", [
   ...byLevel,

@@ -34,6 +34,7 @@ const bulkMail = createBulkMail({
   },
   tokens: createUnsubscribeTokens(sealer),
   memberRoles: createMemberRoles([roleIds.payingUser]),
+  personal: [],
   now,
 });
 const sender = createMailSender({

@@ -210,3 +210,25 @@ describe("every answer", () => {
     );
   });
 });
+
+test.each([
+  ["BE", { german: "A2", french: "A0", italian: "A0" }, []],
+  [
+    "BE",
+    { german: "A0", french: "A0", italian: "A0" },
+    ["lingua-alemao-zero", "lingua-frances-zero"],
+  ],
+  ["GE", { german: "B1", french: "A0", italian: "A0" }, ["lingua-frances-zero"]],
+  ["GR", { german: "B1", french: "A0", italian: "A0" }, []],
+])("in %s, who speaks %o has not begun %j", (canton, levels, begun) => {
+  const answers = {
+    passport: "no",
+    job: "searching",
+    time: "unknown",
+    cantons: [canton],
+    ...levels,
+  };
+  const told = toldTo(answers).report?.sentences ?? [];
+  const codes = told.map(({ code }) => code).filter((code) => /^lingua-.*-zero$/.test(code));
+  expect(codes.toSorted()).toEqual(begun);
+});
