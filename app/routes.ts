@@ -142,6 +142,7 @@ const memberRoutes = [
   route("official-files", "routes/official-files/official-files.tsx"),
   route("support", "routes/support/support.tsx"),
   route("feedback", "routes/support/feedback.tsx"),
+  route("feedback/:ideaId", "routes/support/idea.tsx"),
   route("support/:number", "routes/support/ticket.tsx"),
   route("support/:number/attachments/:fileId", "routes/support/attachment.tsx"),
   route("report-preview", "routes/profile/report-preview.tsx"),

@@ -32,6 +32,7 @@ export const portalPages: ReadonlyMap<string, PortalPage> = new Map<string, Port
   ...offers,
   ["glossary_terms", { by: "slug", path: (slug) => `/app/glossary/${encodeURIComponent(slug)}` }],
   ["legal_documents", { by: "slug", path: (slug) => `/${encodeURIComponent(slug)}` }],
+  ["ideas", { by: "id", isAlways: true, path: (id) => `/app/feedback/${id}` }],
   ["forum_posts", { by: "id", isAlways: true, path: (id) => `/app/forum/${id}` }],
   ["plan_steps", { by: "id", path: () => "/app/plan" }],
   [

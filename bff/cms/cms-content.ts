@@ -12,6 +12,13 @@ const shape = z.object({
 /** A published item as a mail names it. */
 export type PublishedItem = z.output<typeof shape>;
 
+const cantonsShape = z.object({
+  cantons: z.array(z.object({ Cantons_id: z.number().int().nullable() })),
+});
+
+/** More of a month's news than any editor writes. */
+const MOST_NEWS = 500;
+
 const topicShape = z.object({ id: z.string(), title: z.string(), date_created: z.string() });
 
 export type CmsContent = {
@@ -23,6 +30,14 @@ export type CmsContent = {
     collection: string,
     between: { from: Date; until: Date; most: number },
   ): Promise<PublishedItem[]>;
+  /**
+   * The news about cantons of a time, the newest first, with the numbers of the cantons' rows.
+   * @throws {CmsUnavailableError}
+   */
+  listNewsOfCantons(between: {
+    from: Date;
+    until: Date;
+  }): Promise<(PublishedItem & { cantons: number[] })[]>;
   /** Null when the item is not published. @throws {CmsUnavailableError} */
   findPublished(collection: string, id: string): Promise<PublishedItem | null>;
 };
@@ -31,23 +46,27 @@ const fields = Object.keys(shape.shape).join(",");
 
 /** Titles of published content, read with the service's own account. */
 export function createCmsContent(client: CmsClient): CmsContent {
-  async function list(collection: string, filter: object, limit: number) {
-    const rows = await client.read(
-      customEndpoint<unknown[]>({
-        path: `/items/${collection}`,
-        params: {
-          fields,
-          filter: { _and: [{ status: { _eq: "published" } }, filter] },
-          sort: "-publishedAt",
-          limit,
-        },
-      }),
-    );
-    return rows.flatMap((row) => {
+  async function readPublished(
+    collection: string,
+    { filter, limit, more = [] }: { filter: object; limit: number; more?: string[] },
+  ): Promise<unknown[]> {
+    const params = {
+      fields: [fields, ...more].join(","),
+      filter: { _and: [{ status: { _eq: "published" } }, filter] },
+      sort: "-publishedAt",
+      limit,
+    };
+    return client.read(customEndpoint<unknown[]>({ path: `/items/${collection}`, params }));
+  }
+
+  const itemsOf = (rows: unknown[]) =>
+    rows.flatMap((row) => {
       const parsed = shape.safeParse(row);
       return parsed.success ? [parsed.data] : [];
     });
-  }
+
+  const list = async (collection: string, filter: object, limit: number) =>
+    itemsOf(await readPublished(collection, { filter, limit }));
 
   async function listTopics(filter: object, limit: number): Promise<PublishedItem[]> {
     const params = {
@@ -82,6 +101,22 @@ export function createCmsContent(client: CmsClient): CmsContent {
       collection === "forum"
         ? listTopics(within("date_created", between), most)
         : list(collection, within("publishedAt", between), most),
+
+    async listNewsOfCantons(between) {
+      const rows = await readPublished("news", {
+        filter: {
+          _and: [within("publishedAt", between), { cantons: { Cantons_id: { _nnull: true } } }],
+        },
+        limit: MOST_NEWS,
+        more: ["cantons.Cantons_id"],
+      });
+      return rows.flatMap((row) => {
+        const [item] = itemsOf([row]);
+        const { data } = cantonsShape.safeParse(row);
+        if (!item || !data) return [];
+        return { ...item, cantons: data.cantons.flatMap(({ Cantons_id: id }) => id ?? []) };
+      });
+    },
 
     async findPublished(collection, id) {
       return (await list(collection, { id: { _eq: id } }, 1))[0] ?? null;

@@ -57,6 +57,12 @@ export type CmsProfiles = {
    * @throws {CmsUnavailableError}
    */
   listListed(after: string | null, take: number): Promise<CmsProfile[]>;
+  /**
+   * Those who live in one of these cantons, named by the numbers of their rows, and may log in, by id.
+   * @param after the last id of the page before; null for the first page
+   * @throws {CmsUnavailableError}
+   */
+  listLiving(cantons: readonly number[], after: string | null, take: number): Promise<CmsProfile[]>;
   /** How many members who may log in live in each canton, by the number of its row. @throws {CmsUnavailableError} */
   countByCanton(roleIds: readonly string[]): Promise<Map<number, number>>;
   /** @throws {CmsRefusedError | CmsUnavailableError} */
@@ -137,6 +143,12 @@ export function createCmsProfiles(client: CmsClient): CmsProfiles {
     listListed: (after, take) =>
       listBy(
         { isInDirectory: { _eq: true }, ...(after && { id: { _gt: after } }) },
+        { sort: "id", limit: take },
+      ),
+
+    listLiving: (cantons, after, take) =>
+      listBy(
+        { canton: { _in: cantons }, ...(after && { id: { _gt: after } }) },
         { sort: "id", limit: take },
       ),
 

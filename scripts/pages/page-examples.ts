@@ -143,6 +143,10 @@ export const pageExamples: Readonly<Record<string, PageExample>> = {
   },
   "/pt-BR/app/support/:number": { ...members("/support/9999999"), status: 404 },
   "/pt-BR/app/feedback": members("/feedback"),
+  "/pt-BR/app/feedback/:ideaId": {
+    ...members("/feedback/00000000-0000-4000-8000-000000000000"),
+    status: 404,
+  },
   "/pt-BR/app/report-preview": members("/report-preview"),
   "/pt-BR/app/search": members("/search", "/search?query=seguro", "/search?query=aluguel+em+zug"),
   "/pt-BR/app/notifications": members("/notifications"),

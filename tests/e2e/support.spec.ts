@@ -122,7 +122,7 @@ test("ideas: doubles are shown first, one vote a person, followers hear of the s
   await page.getByLabel("Título").fill(title);
   await page.getByRole("button", { name: "Enviar", exact: true }).click();
   await expect(page.getByText("Recebemos.")).toBeVisible();
-  await expect(page.getByRole("button", { name: `Deixar de apoiar: ${title}` })).toBeVisible();
+  await expect(page.getByRole("button", { name: `Você apoia: ${title}` })).toBeVisible();
 
   const theirs = await (await browser.newContext()).newPage();
   await startSessionOf(theirs, bruno);
@@ -147,10 +147,20 @@ test("ideas: doubles are shown first, one vote a person, followers hear of the s
   });
   await visit(theirs, "/pt-BR/app/feedback?sort=new&status=declined");
   await expect(row.getByText("Já existe em outro lugar.")).toBeVisible();
+  await row.getByRole("link", { name: title }).click();
+  await expect(theirs).toHaveURL(new RegExp(`/pt-BR/app/feedback/${id}$`));
+  await expect(theirs.getByRole("heading", { name: title, level: 1 })).toBeVisible();
+  const teamAnswer = theirs.getByRole("region", { name: "Resposta da equipe" });
+  await expect(teamAnswer.getByText("Já existe em outro lugar.")).toBeVisible();
+  await theirs.getByRole("button", { name: `Você apoia: ${title}` }).click();
+  await expect(theirs.getByText("1 apoio", { exact: true })).toBeVisible();
+  await theirs.getByRole("button", { name: `Apoiar: ${title}` }).click();
+  await expect(theirs.getByText("2 apoios")).toBeVisible();
   const told = encodeURIComponent(JSON.stringify({ target: { _eq: id } }));
   const notices = () =>
-    callCms<{ owner: string }[]>("GET", `/items/Notification?filter=${told}`).then((rows) =>
-      rows.map(({ owner }) => owner).sort(),
-    );
-  await expect.poll(notices).toEqual([ana.directusUserId, bruno.directusUserId].sort());
+    callCms<{ owner: string; url: string }[]>("GET", `/items/Notification?filter=${told}`);
+  const owners = () => notices().then((rows) => rows.map(({ owner }) => owner).sort());
+  await expect.poll(owners).toEqual([ana.directusUserId, bruno.directusUserId].sort());
+  const addresses = new Set((await notices()).map(({ url }) => url));
+  expect([...addresses]).toEqual([`/app/feedback/${id}`]);
 });

@@ -46,7 +46,15 @@ export const mailValues: { [Name in MailTemplateName]: readonly MailValues<Name>
   ],
   deletion_requested: [{ firstName, dueAt: at, token }],
   export_ready: [{ directusUserId, expiresAt: at }],
-  idea_changed: [{ title: "Sua ideia está pronta", text: "Modo escuro", unsubscribeToken: token }],
+  idea_changed: [
+    { title: "Sua ideia está pronta", text: "Modo escuro", unsubscribeToken: token },
+    {
+      title: "Sua ideia está pronta",
+      text: "Modo escuro",
+      path: "/app/feedback/00000000-0000-4000-8000-000000000000",
+      unsubscribeToken: token,
+    },
+  ],
   inactive_deletion: [{ firstName, dueAt: at, token }],
   inactive_erased: [{ firstName }],
   inactive_warning: [{ firstName, deletionFrom: at }],

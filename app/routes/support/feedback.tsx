@@ -1,10 +1,7 @@
 import { data } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import {
-  answerFeedbackForm,
-  feedbackStatus,
-  listIdeas,
-} from "~/features/support/ideas/feedback.server";
+import { answerFeedbackForm, feedbackStatus } from "~/features/support/ideas/feedback.server";
+import { listIdeas } from "~/features/support/ideas/ideas.server";
 import { FeedbackPage } from "~/features/support/ideas/feedback-page";
 import { ideaFilterSchema } from "~/features/support/ideas/idea-filter.server";
 import { CmsError } from "~/cms/cms.server";

@@ -38,6 +38,15 @@ export function createListReader(content: CmsContent): ReadList {
 
 export type Choices = Pick<EmailFrequency, ReturnType<typeof fieldOf>>;
 
+/** Of who never chose. */
+export const DEFAULT_CHOICES: Choices = {
+  articlesFrequency: "weekly",
+  newsFrequency: "weekly",
+  videosFrequency: "weekly",
+  coursesFrequency: "weekly",
+  forumFrequency: "weekly",
+};
+
 /** The sections of one member's digest at a moment; lists that are not due or empty are left out. */
 export async function sectionsFor(
   choices: Choices,

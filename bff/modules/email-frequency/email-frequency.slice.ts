@@ -1,9 +1,11 @@
 import { createCmsAnnouncements } from "../../cms/cms-announcements.ts";
 import { createCmsNotices } from "../../cms/cms-notices.ts";
 import { createCmsContent } from "../../cms/cms-content.ts";
+import { createCmsProfiles } from "../../cms/cms-profiles.ts";
 import type { Slice, SliceBase } from "../../slice.ts";
 import type { MemberRoles } from "../identity/membership/member-roles.ts";
 import { createBulkMail } from "./bulk-mail.ts";
+import { createCantonNews } from "./canton-news.ts";
 import { createDigestService } from "./digest.ts";
 import type { DigestService } from "./digest.ts";
 import { createEmailFrequencyService } from "./email-frequency.service.ts";
@@ -25,7 +27,13 @@ export function emailFrequencySlice(
   const emailFrequency = createEmailFrequencyService(db, tokens, base.now);
   const announcements = createCmsAnnouncements(base.cms);
   const sources = { content, announcements, notices: createCmsNotices(base.cms) };
-  const bulkMail = createBulkMail({ ...base, ...sources, db, tokens, memberRoles, personal });
+  const cantonNews = createCantonNews({ db, content, cmsProfiles: createCmsProfiles(base.cms) });
+  const bulkMail = createBulkMail({
+    ...base,
+    ...sources,
+    ...{ db, tokens, memberRoles },
+    personal: [cantonNews, ...personal],
+  });
   return {
     graphql: {
       emailFrequency,

@@ -1,12 +1,16 @@
 import type { MailLink } from "../../mail/mail-template.ts";
 import type { EmailFrequency } from "./email-frequency.ts";
 
+/** Of one member; null settings for who never chose: the defaults count. */
+export type FindLine = (userId: string, settings: EmailFrequency | null) => MailLink | null;
+
 /** What a digest tells one member alone. */
 export type PersonalLines = {
-  /** @param settings null for who never chose: the defaults count */
-  isWanted(settings: EmailFrequency | null): boolean;
-  /** By the user's id, for all of a morning at once; nobody who has nothing. @throws {CmsUnavailableError} */
-  read(at: Date): Promise<ReadonlyMap<string, MailLink>>;
+  /**
+   * Reads for all of a morning at once; what is found has nothing for who does not want it.
+   * @throws {CmsUnavailableError}
+   */
+  read(at: Date): Promise<FindLine>;
 };
 
 export type ReadLines = (userId: string, settings: EmailFrequency | null) => MailLink[];
@@ -16,11 +20,6 @@ export async function readPersonalLines(
   sources: readonly PersonalLines[],
   at: Date,
 ): Promise<ReadLines> {
-  const read = await Promise.all(
-    sources.map(async (source) => ({ source, lines: await source.read(at) })),
-  );
-  return (userId, settings) =>
-    read.flatMap(({ source, lines }) =>
-      source.isWanted(settings) ? (lines.get(userId) ?? []) : [],
-    );
+  const finds = await Promise.all(sources.map((source) => source.read(at)));
+  return (userId, settings) => finds.flatMap((find) => find(userId, settings) ?? []);
 }

@@ -2,9 +2,10 @@ import type { CmsContent } from "../../cms/cms-content.ts";
 import type { Database } from "../../db/database.ts";
 import type { JobKind, Jobs } from "../../jobs/jobs.ts";
 import type { Mailer } from "../../mail/mailer.ts";
+import { contentLink } from "../../mail/templates/content/content-words.ts";
 import { lacksDigestsOf, markDigestsQueued } from "./bulk-mail.repository.ts";
-import { createListReader, sectionsFor } from "./digest.ts";
-import type { Choices, ReadList } from "./digest.ts";
+import { createListReader, DEFAULT_CHOICES, sectionsFor } from "./digest.ts";
+import type { ReadList } from "./digest.ts";
 import { DIGEST_CRON, digestDay, digestTimeOf } from "./digest-calendar.ts";
 import type { Subscriber } from "./email-frequency.repository.ts";
 import { readPersonalLines, type PersonalLines, type ReadLines } from "./personal-lines.ts";
@@ -25,14 +26,6 @@ export type SendDigestsDeps = {
 
 const SEND_DIGESTS = "send-digests";
 
-const defaults: Choices = {
-  articlesFrequency: "weekly",
-  newsFrequency: "weekly",
-  videosFrequency: "weekly",
-  coursesFrequency: "weekly",
-  forumFrequency: "weekly",
-};
-
 /** Digests at half past seven in Zurich: one mail a member and day at most, named by both. */
 export function createSendDigests(deps: SendDigestsDeps): {
   job: JobKind<object>;
@@ -47,9 +40,13 @@ export function createSendDigests(deps: SendDigestsDeps): {
     { read, readLines }: { read: ReadList; readLines: ReadLines },
   ): Promise<void> {
     const { userId, email, settings } = subscriber;
-    const sections = await sectionsFor(settings ?? defaults, at, read);
+    const sections = await sectionsFor(settings ?? DEFAULT_CHOICES, at, read);
     if (sections.length === 0) return;
     const unsubscribeToken = tokens.issue({ userId, lists: sections.map(({ list }) => list) });
+    const told = new Set(
+      sections.flatMap(({ list, items }) => items.map((item) => contentLink(list, item).path)),
+    );
+    const personalLines = readLines(userId, settings).filter(({ path }) => !told.has(path));
     const stoppable = sections.map((section) => ({
       ...section,
       unsubscribeToken: tokens.issue({ userId, lists: [section.list] }),
@@ -58,7 +55,7 @@ export function createSendDigests(deps: SendDigestsDeps): {
       template: "digest",
       to: email,
       userId,
-      values: { sections: stoppable, personal: readLines(userId, settings), unsubscribeToken },
+      values: { sections: stoppable, personal: personalLines, unsubscribeToken },
       unsubscribeToken,
       dedupeKey: `digest:${userId}:${digestDay(at)}`,
     });

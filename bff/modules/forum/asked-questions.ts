@@ -15,12 +15,10 @@ export function createAskedQuestions({
   cmsTopics: Pick<CmsTopics, "listUnanswered">;
 }): PersonalLines {
   return {
-    isWanted: (settings) => settings?.wantsForumAsks === true,
-
     async read(at) {
       const from = new Date(at.getTime() - ASK_UNTIL_MS);
       const asks = await listAsksSince(db, from);
-      if (asks.length === 0) return new Map();
+      if (asks.length === 0) return () => null;
       const waiting = await cmsTopics.listUnanswered({ from, until: at });
       const titles = new Map(waiting.map(({ id, title }) => [id, title]));
       const lines = new Map<string, MailLink>();
@@ -33,7 +31,8 @@ export function createAskedQuestions({
           path: `/pt-BR${topicPath(topicId)}`,
         });
       }
-      return lines;
+      return (userId, settings) =>
+        settings?.wantsForumAsks === true ? (lines.get(userId) ?? null) : null;
     },
   };
 }

@@ -21,8 +21,6 @@ export function createNextSteps({
   cmsPlan: CmsPlan;
 }): PersonalLines {
   return {
-    isWanted: (settings) => settings?.wantsPlanMail !== false,
-
     async read(at) {
       const today = zurichDayOf(at);
       const steps = await cmsPlan.listSteps();
@@ -44,8 +42,10 @@ export function createNextSteps({
           });
         }
         after = members.at(-1)?.userId ?? null;
-        if (members.length < MEMBERS_AT_ONCE) return lines;
+        if (members.length < MEMBERS_AT_ONCE) break;
       }
+      return (userId, settings) =>
+        settings?.wantsPlanMail === false ? null : (lines.get(userId) ?? null);
     },
   };
 }

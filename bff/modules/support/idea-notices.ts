@@ -55,7 +55,12 @@ export function createIdeaNotices({
         template: "idea_changed",
         to: user.email,
         userId: user.id,
-        values: { title: notice.title ?? "", text: notice.body ?? "", unsubscribeToken },
+        values: {
+          title: notice.title ?? "",
+          text: notice.body ?? "",
+          ...(notice.target && { path: `/app/feedback/${notice.target}` as const }),
+          unsubscribeToken,
+        },
         unsubscribeToken,
         dedupeKey: `idea_changed:${noticeId}`,
       });

@@ -140,7 +140,14 @@ export function accountsFor(roles: MemberRoles): Policy {
       create("directus_files", ["*"], { validation: { _and: [folderGiven, ownFolders] } }),
       update("directus_files", ownFolders, ["*"], ownFolders),
       remove("directus_files", ownFolders),
-      ...contentKinds.map((kind) => read(kind, published, [...headline, "date_updated"])),
+      ...contentKinds.map((kind) =>
+        read(kind, published, [
+          ...[...headline, "date_updated"],
+          // Summaries by mail tell who lives in a canton of its news.
+          ...(kind === "news" ? ["cantons"] : []),
+        ]),
+      ),
+      read("news_cantons", { news_id: published }, ["id", "news_id", "Cantons_id"]),
       ...offerKindNames.map((kind) => {
         const { collection, listed, details } = offerKinds[kind];
         return read(collection, published, [...listed, ...details]);

@@ -95,7 +95,7 @@ export default defineHook(({ filter, action }, { services, database, getSchema }
       type: "idea",
       title: statusTitles[idea.status] ?? "Uma ideia que você apoia mudou",
       body: [idea.title, idea.reason?.trim()].filter(Boolean).join("\n\n"),
-      url: "/app/feedback",
+      url: `/app/feedback/${id}`,
       targetType: "ideas",
       target: id,
       groupKey: noticeKey(id, idea.status),

@@ -32,7 +32,7 @@ export function createCmsDouble(onCreate: (collection: string) => object = () =>
     if (path.startsWith("/files/") && method === "DELETE")
       return dropFile(path.slice("/files/".length));
     if (path.startsWith("/assets/")) return files.get(path.slice("/assets/".length));
-    const [, collection = "", id] = /^\/items\/([^/]+)(?:\/(.+))?$/.exec(path) ?? [];
+    const [, collection = "", id] = /^\/(?:items\/)?([^/]+)(?:\/(.+))?$/.exec(path) ?? [];
     const found = rows(collection).find((row) => row.id === id);
     if (method === "POST") {
       const given = JSON.parse(String(body)) as object | object[];
@@ -46,7 +46,10 @@ export function createCmsDouble(onCreate: (collection: string) => object = () =>
     // The SDK reads a filter that was written as text.
     const filter: unknown = params["filter"] ?? {};
     const wanted = (typeof filter === "string" ? JSON.parse(filter) : filter) as Filter;
-    const listed = rows(collection).filter((row) => matches(row, wanted));
+    const listed = rows(collection)
+      .filter((row) => matches(row, wanted))
+      .toSorted(orderOf(String(params["sort"] ?? "")))
+      .slice(0, Number(params["limit"] ?? -1) < 0 ? Infinity : Number(params["limit"]));
     return collection === "ticket_messages" ? listed.map(withFiles) : listed;
   }
 
@@ -149,12 +152,33 @@ function longestOf(collection: string, field: string): number {
   return lengths.get(`${collection}.${field}`) ?? Infinity;
 }
 
+/** By `-replyCount,id` and the like: the sign turns an order round. */
+function orderOf(sort: string) {
+  const fields = sort.split(",").filter(Boolean);
+  return (one: CmsRow, other: CmsRow): number => {
+    for (const field of fields) {
+      const [first, second] = [one, other].map((row) => row[field.replace(/^-/, "")]);
+      const order = compare(first, second);
+      if (order !== 0) return field.startsWith("-") ? -order : order;
+    }
+    return 0;
+  };
+}
+
+function compare(one: unknown, other: unknown): number {
+  if (typeof one === "number" && typeof other === "number") return one - other;
+  return String(one).localeCompare(String(other));
+}
+
 function matches(row: CmsRow, filter: Filter): boolean {
   return Object.entries(filter).every(([field, rule]) => {
     if (field === "_and") return (rule as Filter[]).every((each) => matches(row, each));
     if (field === "_or") return (rule as Filter[]).some((each) => matches(row, each));
     const [[operator, wanted] = []] = Object.entries(rule as object);
     const value = row[field];
+    // A rule about what a row is joined with: one of them is enough.
+    if (operator && !operator.startsWith("_"))
+      return [value].flat().some((each) => each && matches(each as CmsRow, rule as Filter));
     if (operator === "_eq") return value === wanted;
     if (operator === "_neq") return value !== wanted;
     if (operator === "_gt") return String(value) > String(wanted);

@@ -27,7 +27,7 @@ export function startMailToMany() {
     await service.close();
   });
   beforeEach(async () => {
-    for (const list of ["articles", "news", "videos", "courses", "forum_posts"])
+    for (const list of ["articles", "news", "videos", "courses", "forum_posts", "users"])
       cms.rows(list).length = 0;
     await service.database.pool.query("update users set is_active = false");
     // A Monday, half past seven in Zurich.

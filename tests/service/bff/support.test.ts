@@ -206,8 +206,11 @@ describe("the status of an idea", () => {
     expect(mail.text).toContain("Já existe, em Aparência.");
     expect(mail.headers["list-unsubscribe-post"]).toBe("List-Unsubscribe=One-Click");
     await service.app.inject(signedChange(service, change));
-    await tell({ ...noticeOf(user), title: "Uma ideia que você apoia está pronta" });
-    expect((await service.smtp.next(user.email)).text).toContain("está pronta");
+    const target = randomUUID();
+    await tell({ ...noticeOf(user), title: "Uma ideia que você apoia está pronta", target });
+    const next = await service.smtp.next(user.email);
+    expect(next.text).toContain("está pronta");
+    expect(next.text).toContain(`/pt-BR/app/feedback/${target}`);
   });
 
   test("is told no more to who stopped it by the mail's own link", async () => {

@@ -29,7 +29,8 @@ const each = (names: string, cells: Cells): Record<string, Cells> =>
 export const accessTable: Record<string, Cells> = {
   ...each("news articles videos courses", announced),
   ...each("course_modules course_classes", shown),
-  ...each("news_cantons articles_cantons videos_cantons courses_cantons", shown),
+  ...each("articles_cantons videos_cantons courses_cantons", shown),
+  news_cantons: { ...shown, accounts: "r" },
   ...each("news_tags articles_tags videos_tags courses_tags", shown),
   ...each("categories tags Cantons_translations glossary_terms", shown),
   ...each("Cantons", announced),

@@ -4,6 +4,7 @@ import { serviceUsers } from "../../../cms-extensions/access/service-users.ts";
 import {
   admin,
   freshSlug,
+  make,
   makePerson,
   memberToken,
   readerWith,
@@ -86,6 +87,30 @@ describe("the accounts service", () => {
     expect((await accounts("GET", `${path}?fields=reason`)).status).toBe(403);
     expect((await accounts("PATCH", path, { liftedAt: "2026-01-01" })).status).toBe(403);
     await admin("DELETE", path);
+  });
+
+  test("reads of which cantons published news are, and nothing of drafts", async () => {
+    const cantons = [{ Cantons_id: 1 }];
+    const [shown, draft] = await Promise.all(
+      ["published", "draft"].map((status) =>
+        make<{ id: string }>("/items/news", {
+          ...{ title: freshSlug("passe"), summary: "Um resumo.", body: "<p>Um texto.</p>" },
+          ...{
+            slug: freshSlug("passe"),
+            sourceName: "Fonte",
+            sourceUrl: "https://example.com",
+            status,
+            cantons,
+          },
+        }),
+      ),
+    );
+    const filter = JSON.stringify({ id: { _in: [shown?.id, draft?.id] } });
+    const query = `fields=id,cantons.Cantons_id&filter=${encodeURIComponent(filter)}`;
+    const rows = rowsOf(await accounts("GET", `/items/news?${query}`));
+    expect(rows).toEqual([{ id: shown?.id, cantons }]);
+    const of = encodeURIComponent(JSON.stringify({ news_id: { _eq: draft?.id } }));
+    expect(rowsOf(await accounts("GET", `/items/news_cantons?filter=${of}`))).toEqual([]);
   });
 
   test("reads no token, password or second factor", async () => {

@@ -1,7 +1,9 @@
-import { afterAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { portalPages } from "../../../contract/portal-pages.ts";
 import { admin, freshSlug, given, make, removeMade, rowsOf } from "./cms.ts";
 
+// The demo has none.
+beforeAll(() => make("/items/ideas", { kind: "idea", title: freshSlug("ideia") }));
 afterAll(removeMade);
 
 /** Where Directus leads whoever follows "Ver no portal"; null where it knows of no page. */

@@ -6,10 +6,12 @@ import { Notice } from "~/ui/feedback/notice";
 import { PageLink } from "~/ui/action/page-link";
 import { Select } from "~/ui/form/select";
 import { StateMessage } from "~/ui/feedback/state-message";
-import type { FeedbackAnswer, IdeaList } from "./feedback.server";
+import type { FeedbackAnswer } from "./feedback.server";
 import { KINDS, SORTS, STATUSES } from "./feedback.schema";
 import type { IdeaFilter } from "./idea-filter.server";
+import { IdeaFailure } from "./idea-failure";
 import { IdeaForm } from "./idea-form";
+import type { IdeaList } from "./ideas.server";
 import { IdeaRow } from "./idea-row";
 import styles from "~/features/support/tickets/support.module.css";
 
@@ -54,11 +56,7 @@ export function FeedbackPage({ filter, path, list, answer }: FeedbackPageProps) 
         {answer?.intent === "idea" && answer.isDone && (
           <Notice kind="success" title={t("form.sent")} isAnnounced />
         )}
-        {answer?.failure && (
-          <Notice kind="error" title={t("errors.failedTitle")} isAnnounced>
-            {t(`errors.${answer.failure.code === "rate_limited" ? "wait" : answer.failure.code}`)}
-          </Notice>
-        )}
+        <IdeaFailure answer={answer} />
         <IdeaForm key={answer?.ideaId ?? "writing"} answer={answer} />
       </section>
     </>

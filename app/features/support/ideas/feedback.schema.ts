@@ -54,8 +54,8 @@ export type Idea = {
   votes: number;
   /** The editors' word on it. */
   reason: string | null;
-  /** Title of the idea it repeats. */
-  duplicateOf: string | null;
+  /** The idea it repeats. */
+  duplicateOf: { id: string; title: string } | null;
   createdAt: string;
   isVoted: boolean;
 };

@@ -16,13 +16,11 @@ import {
 } from "~/forms/form-answer.server";
 import { COMMENT_REFUSALS } from "../../../../contract/comments.ts";
 import { MODERATION_REFUSALS } from "../../../../contract/moderation.ts";
-import { ideaSchema, KINDS, STATUSES, voteSchema } from "./feedback.schema";
-import type { Idea, IdeaInput, SimilarIdea } from "./feedback.schema";
-import type { IdeaFilter } from "./idea-filter.server";
-import { IDEA_REFUSALS, MAX_IDEAS_COMPARED, similarTo } from "../../../../contract/ideas.ts";
+import { ideaSchema, voteSchema } from "./feedback.schema";
+import type { IdeaInput, SimilarIdea } from "./feedback.schema";
+import { listSimilarIdeas } from "./ideas.server";
+import { IDEA_REFUSALS } from "../../../../contract/ideas.ts";
 
-const PAGE_SIZE = 20;
-const MAX_SIMILAR = 4;
 /** One vote a person: Directus holds it. */
 const MAX_OWN_VOTES = 10;
 const CONFLICT = 409;
@@ -45,85 +43,7 @@ export type FeedbackAnswer = FormAnswer<
   }
 >;
 
-const votedFor = shape("votes", { target: z.string() });
 const ownVote = shape("votes", { id: z.string() });
-const namedIdea = shape("ideas", { id: z.string(), title: z.string(), votes: z.number() });
-const wholeIdea = shape("ideas", {
-  ...namedIdea.fields,
-  body: z.string().nullable(),
-  kind: z.enum(KINDS),
-  status: z.enum(STATUSES),
-  reason: z.string().nullable(),
-  date_created: z.string().nullable(),
-  duplicateOfId: { title: z.string() },
-});
-
-/** The ideas this member votes for. */
-async function listOwnVotes(own: OwnCms, ideas: string[]): Promise<Set<string>> {
-  if (ideas.length === 0) return new Set();
-  const rows = await own.ask(
-    readRows(votedFor, {
-      filter: { targetType: { _eq: "ideas" }, target: { _in: ideas } },
-      limit: ideas.length,
-    }),
-  );
-  return new Set(rows.map((row) => row.target));
-}
-
-export type IdeaList = { ideas: Idea[]; hasMore: boolean };
-
-/** One page of the ideas. @throws {CmsError} */
-export async function listIdeas(
-  own: OwnCms,
-  { kind, status, sort, page }: IdeaFilter,
-): Promise<IdeaList> {
-  const rows = await own.ask(
-    readRows(wholeIdea, {
-      filter: {
-        ...(kind && { kind: { _eq: kind } }),
-        ...(status && { status: { _eq: status } }),
-      },
-      sort: sort === "new" ? ["-date_created", "id"] : ["-votes", "-date_created", "id"],
-      limit: PAGE_SIZE + 1,
-      offset: (page - 1) * PAGE_SIZE,
-    }),
-  );
-  const shown = rows.slice(0, PAGE_SIZE);
-  const voted = await listOwnVotes(
-    own,
-    shown.map(({ id }) => id),
-  );
-  return {
-    ideas: shown.map(({ date_created: createdAt, duplicateOfId, ...idea }) => ({
-      ...idea,
-      createdAt: createdAt ?? "",
-      duplicateOf: duplicateOfId?.title ?? null,
-      isVoted: voted.has(idea.id),
-    })),
-    hasMore: rows.length > PAGE_SIZE,
-  };
-}
-
-async function listSimilar(own: OwnCms, wanted: string): Promise<SimilarIdea[]> {
-  const rows = await own.ask(
-    readRows(namedIdea, {
-      filter: { duplicateOfId: { _null: true } },
-      sort: ["-votes", "-date_created"],
-      limit: MAX_IDEAS_COMPARED,
-    }),
-  );
-  const similar = similarTo(wanted, rows).slice(0, MAX_SIMILAR);
-  const voted = await listOwnVotes(
-    own,
-    similar.map(({ id }) => id),
-  );
-  return similar.map(({ id, title: known, votes }) => ({
-    id,
-    title: known,
-    votes,
-    isVoted: voted.has(id),
-  }));
-}
 
 /** An idea of one's own has one's own vote. Written again under the same id, it is there already. */
 async function writeIdea(
@@ -164,7 +84,8 @@ export async function answerFeedbackForm(own: OwnCms, form: FormData): Promise<F
   return form.get("intent") === "vote" ? answerVote(own, form) : answerIdea(own, form);
 }
 
-async function answerVote(own: OwnCms, form: FormData): Promise<FeedbackAnswer> {
+/** A vote for an idea, or its end. */
+export async function answerVote(own: OwnCms, form: FormData): Promise<FeedbackAnswer> {
   const parsed = voteSchema.safeParse(Object.fromEntries(form));
   if (!parsed.success) throw new AppError("validation_failed").toResponse();
   const { idea, isVoted } = parsed.data;
@@ -187,7 +108,7 @@ async function answerIdea(own: OwnCms, form: FormData): Promise<FeedbackAnswer> 
       const code = error instanceof CmsError ? error.code : null;
       if (code === IDEA_REFUSALS.limit) return { ...UNAVAILABLE, statusCode: TOO_MANY };
       if (code !== IDEA_REFUSALS.similar) throw error;
-      similar = await listSimilar(own, idea.title);
+      similar = await listSimilarIdeas(own, idea.title);
       return { ...UNAVAILABLE, statusCode: CONFLICT };
     }
   }

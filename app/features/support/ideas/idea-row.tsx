@@ -1,8 +1,10 @@
 import { Form } from "@remix-run/react";
 import { formatDate } from "~/i18n/format";
+import { to } from "~/i18n/paths";
 import { feedback } from "~/i18n/pt-BR/feedback";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
+import { PageLink } from "~/ui/action/page-link";
 import { Tag } from "~/ui/data/tag";
 import type { Idea, SimilarIdea } from "./feedback.schema";
 import styles from "~/features/support/tickets/support.module.css";
@@ -10,21 +12,20 @@ import styles from "~/features/support/tickets/support.module.css";
 const t = translator("feedback", feedback);
 
 export function IdeaRow({ idea }: { idea: Idea }) {
-  const { title, body, kind, status, reason, duplicateOf, createdAt } = idea;
+  const { id, title, body, reason, duplicateOf } = idea;
   return (
     <li className={styles.idea}>
       <div className={styles.what}>
-        <h3 className={styles.ideaTitle}>{title}</h3>
-        <p className={styles.tags}>
-          <Tag isChip>{t(`statuses.${status}`)}</Tag>
-          <span className={styles.note}>
-            {t(`kinds.${kind}`)} · {formatDate(createdAt)}
-          </span>
-        </p>
+        <h3 className={styles.ideaTitle}>
+          <PageLink to={to(`/app/feedback/${id}`)} className={styles.inline}>
+            {title}
+          </PageLink>
+        </h3>
+        <IdeaTags {...idea} />
         {body && <p className={styles.body}>{body}</p>}
         {reason && <p className={styles.reason}>{t("list.reason", { reason })}</p>}
         {duplicateOf && (
-          <p className={styles.note}>{t("list.duplicate", { title: duplicateOf })}</p>
+          <p className={styles.note}>{t("list.duplicate", { title: duplicateOf.title })}</p>
         )}
       </div>
       {!duplicateOf && <VoteButton idea={idea} />}
@@ -32,10 +33,21 @@ export function IdeaRow({ idea }: { idea: Idea }) {
   );
 }
 
+export function IdeaTags({ kind, status, createdAt }: Pick<Idea, "kind" | "status" | "createdAt">) {
+  return (
+    <p className={styles.tags}>
+      <Tag isChip>{t(`statuses.${status}`)}</Tag>
+      <span className={styles.note}>
+        {t(`kinds.${kind}`)} · {formatDate(createdAt)}
+      </span>
+    </p>
+  );
+}
+
 /** One vote a person; another click takes it back. A form without JavaScript too. */
 export function VoteButton({ idea }: { idea: SimilarIdea }) {
   const { id, title, votes, isVoted } = idea;
-  const action = t(isVoted ? "list.takeBack" : "list.vote");
+  const label = t(isVoted ? "list.voted" : "list.vote");
   return (
     <Form method="post" preventScrollReset className={styles.vote}>
       <input type="hidden" name="intent" value="vote" />
@@ -45,9 +57,10 @@ export function VoteButton({ idea }: { idea: SimilarIdea }) {
         type="submit"
         variant={isVoted ? "fill" : "outline"}
         size="sm"
-        aria-label={t("list.about", { action, title })}
+        aria-pressed={isVoted}
+        aria-label={t("list.about", { label, title })}
       >
-        {t(isVoted ? "list.voted" : "list.vote")}
+        {label}
       </Button>
       <span className={styles.note}>{t("list.votes", { count: votes })}</span>
     </Form>

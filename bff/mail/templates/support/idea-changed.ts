@@ -6,14 +6,16 @@ import { preferenceLinks } from "../content/content-words.ts";
 export const ideaChanged: MailTemplate<{
   title: string;
   text: string;
+  /** Of the idea's page, without locale; mails written before ideas had one name none. */
+  path?: `/app/${string}`;
   unsubscribeToken: string;
 }> = {
   subject: "Novidade sobre uma ideia que você apoia",
-  write: ({ title, text, unsubscribeToken }) => ({
+  write: ({ title, text, path = "/app/feedback", unsubscribeToken }) => ({
     title,
     parts: [
       ...text.split(/\n{2,}/).map(paragraph),
-      button("Ver as ideias", "/pt-BR/app/feedback"),
+      button("Ver a ideia", `/pt-BR${path}`),
       links("Você recebe este aviso porque apoia esta ideia", ...preferenceLinks(unsubscribeToken)),
     ],
   }),

@@ -18,6 +18,7 @@ export {
   findUserByEmailKey,
   findUserById,
   listUserIdsByDirectusIds,
+  listUsersByDirectusIds,
   updateCmsAvatar,
   updateName,
 } from "./users.repository.ts";

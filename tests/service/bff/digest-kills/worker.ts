@@ -22,7 +22,11 @@ const bulkMail = createBulkMail({
   db,
   jobs,
   mailer,
-  content: { listPublished: async () => [item], findPublished: async () => item },
+  content: {
+    listPublished: async () => [item],
+    listNewsOfCantons: async () => [],
+    findPublished: async () => item,
+  },
   announcements: { listMailed: async () => [] },
   notices: {
     find: async () => null,

@@ -3,6 +3,8 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { ReplyForm } from "~/features/comments/reply-form";
+// Its code comes after the form; here it is there already: how it comes is held by later.test.
+import "~/features/comments/valid-for-field";
 import { swissYear } from "../../../../../contract/valid-for.ts";
 
 test("a reply says for whom it holds once a year is chosen, and the next one says nothing", async () => {

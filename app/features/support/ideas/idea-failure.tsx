@@ -1,0 +1,17 @@
+import { feedback } from "~/i18n/pt-BR/feedback";
+import { translator } from "~/i18n/translator";
+import { Notice } from "~/ui/feedback/notice";
+import type { FeedbackAnswer } from "./feedback.server";
+
+const t = translator("feedback", feedback);
+
+/** Why an idea or a vote was not kept. */
+export function IdeaFailure({ answer }: { answer: FeedbackAnswer | null }) {
+  if (!answer?.failure) return null;
+  const { code } = answer.failure;
+  return (
+    <Notice kind="error" title={t("errors.failedTitle")} isAnnounced>
+      {t(`errors.${code === "rate_limited" ? "wait" : code}`)}
+    </Notice>
+  );
+}

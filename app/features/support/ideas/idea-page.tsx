@@ -1,0 +1,55 @@
+import { to } from "~/i18n/paths";
+import { feedback } from "~/i18n/pt-BR/feedback";
+import { translator } from "~/i18n/translator";
+import { Button } from "~/ui/action/button";
+import { PageLink } from "~/ui/action/page-link";
+import type { Idea } from "./feedback.schema";
+import type { FeedbackAnswer } from "./feedback.server";
+import { IdeaFailure } from "./idea-failure";
+import { IdeaTags, VoteButton } from "./idea-row";
+import styles from "~/features/support/tickets/support.module.css";
+
+const t = translator("feedback", feedback);
+
+export type IdeaPageProps = {
+  idea: Idea;
+  answer: FeedbackAnswer | null;
+};
+
+/** One idea with what the team says of it: where mails and notices about it lead. */
+export function IdeaPage({ idea, answer }: IdeaPageProps) {
+  const { title, body, reason, duplicateOf } = idea;
+  return (
+    <div className={styles.ideaPage}>
+      <Button variant="text" icon="arrow-left" to={to("/app/feedback")}>
+        {t("idea.back")}
+      </Button>
+      <div>
+        <h1 className={styles.title}>{title}</h1>
+        <IdeaTags {...idea} />
+      </div>
+      <IdeaFailure answer={answer} />
+      {body && <p className={styles.body}>{body}</p>}
+      {reason && (
+        <section className={styles.section} aria-labelledby="answer-title">
+          <h2 id="answer-title" className={styles.heading}>
+            {t("idea.answer")}
+          </h2>
+          <p className={styles.body}>{reason}</p>
+        </section>
+      )}
+      {duplicateOf ? (
+        <p>
+          {t("idea.duplicate")}{" "}
+          <PageLink to={to(`/app/feedback/${duplicateOf.id}`)} className={styles.inline}>
+            {duplicateOf.title}
+          </PageLink>
+        </p>
+      ) : (
+        <div className={styles.support}>
+          <VoteButton idea={idea} />
+        </div>
+      )}
+    </div>
+  );
+}

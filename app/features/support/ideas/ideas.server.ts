@@ -1,0 +1,110 @@
+import { z } from "zod";
+import type { OwnCms } from "~/cms/cms.server";
+import { readRows } from "~/cms/read";
+import { shape } from "~/cms/shape";
+import { notFound } from "~/http/app-error";
+import { MAX_IDEAS_COMPARED, similarTo } from "../../../../contract/ideas.ts";
+import { isUuid } from "../../../../contract/uuid.ts";
+import { KINDS, STATUSES } from "./feedback.schema";
+import type { Idea, SimilarIdea } from "./feedback.schema";
+import type { IdeaFilter } from "./idea-filter.server";
+
+const PAGE_SIZE = 20;
+const MAX_SIMILAR = 4;
+
+const votedFor = shape("votes", { target: z.string() });
+const namedIdea = shape("ideas", { id: z.string(), title: z.string(), votes: z.number() });
+const wholeIdea = shape("ideas", {
+  ...namedIdea.fields,
+  body: z.string().nullable(),
+  kind: z.enum(KINDS),
+  status: z.enum(STATUSES),
+  reason: z.string().nullable(),
+  date_created: z.string().nullable(),
+  duplicateOfId: { id: z.string(), title: z.string() },
+});
+
+type IdeaRow = ReturnType<typeof wholeIdea.parse>;
+
+function ideaOf(
+  { date_created: createdAt, duplicateOfId, ...idea }: IdeaRow,
+  voted: ReadonlySet<string>,
+): Idea {
+  return {
+    ...idea,
+    createdAt: createdAt ?? "",
+    duplicateOf: duplicateOfId,
+    isVoted: voted.has(idea.id),
+  };
+}
+
+/** The ideas this member votes for. */
+async function listOwnVotes(own: OwnCms, ideas: string[]): Promise<Set<string>> {
+  if (ideas.length === 0) return new Set();
+  const rows = await own.ask(
+    readRows(votedFor, {
+      filter: { targetType: { _eq: "ideas" }, target: { _in: ideas } },
+      limit: ideas.length,
+    }),
+  );
+  return new Set(rows.map((row) => row.target));
+}
+
+export type IdeaList = { ideas: Idea[]; hasMore: boolean };
+
+/** One page of the ideas. @throws {CmsError} */
+export async function listIdeas(
+  own: OwnCms,
+  { kind, status, sort, page }: IdeaFilter,
+): Promise<IdeaList> {
+  const rows = await own.ask(
+    readRows(wholeIdea, {
+      filter: {
+        ...(kind && { kind: { _eq: kind } }),
+        ...(status && { status: { _eq: status } }),
+      },
+      sort: sort === "new" ? ["-date_created", "id"] : ["-votes", "-date_created", "id"],
+      limit: PAGE_SIZE + 1,
+      offset: (page - 1) * PAGE_SIZE,
+    }),
+  );
+  const shown = rows.slice(0, PAGE_SIZE);
+  const voted = await listOwnVotes(
+    own,
+    shown.map(({ id }) => id),
+  );
+  return {
+    ideas: shown.map((idea) => ideaOf(idea, voted)),
+    hasMore: rows.length > PAGE_SIZE,
+  };
+}
+
+/** One idea with its own page. @throws {Response} 404 where there is none @throws {CmsError} */
+export async function requireIdea(own: OwnCms, request: Request, id: string): Promise<Idea> {
+  if (!isUuid(id)) throw notFound(request);
+  const [idea] = await own.ask(readRows(wholeIdea, { filter: { id: { _eq: id } }, limit: 1 }));
+  if (!idea) throw notFound(request);
+  return ideaOf(idea, await listOwnVotes(own, [id]));
+}
+
+/** What may mean the same as a title, the most similar first. @throws {CmsError} */
+export async function listSimilarIdeas(own: OwnCms, wanted: string): Promise<SimilarIdea[]> {
+  const rows = await own.ask(
+    readRows(namedIdea, {
+      filter: { duplicateOfId: { _null: true } },
+      sort: ["-votes", "-date_created"],
+      limit: MAX_IDEAS_COMPARED,
+    }),
+  );
+  const similar = similarTo(wanted, rows).slice(0, MAX_SIMILAR);
+  const voted = await listOwnVotes(
+    own,
+    similar.map(({ id }) => id),
+  );
+  return similar.map(({ id, title: known, votes }) => ({
+    id,
+    title: known,
+    votes,
+    isVoted: voted.has(id),
+  }));
+}

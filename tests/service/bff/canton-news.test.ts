@@ -1,0 +1,62 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import type { User } from "../../../bff/modules/identity/users/user.ts";
+import { startMailToMany } from "./mail-to-many.ts";
+
+const many = startMailToMany();
+const { member, set, runDigests } = many;
+const [ZURICH, VAUD] = [1, 22];
+
+function news(title: string, hoursAgo: number, cantons: readonly number[] = []) {
+  const publishedAt = new Date(many.service.clock.now.getTime() - hoursAgo * 3_600_000);
+  many.cms.rows("news").push({
+    ...{ id: randomUUID(), title, slug: title.toLowerCase().replaceAll(" ", "-") },
+    ...{ status: "published", publishedAt: publishedAt.toISOString() },
+    cantons: cantons.map((id) => ({ Cantons_id: id })),
+  });
+}
+
+/** As Directus lists who lives in a canton. */
+function lives({ directusUserId }: User, canton: number | null) {
+  many.cms.rows("users").push({
+    ...{ id: directusUserId, status: "active", canton, city: null, profession: null, bio: null },
+    ...{ first_name: "Ana", last_name: "Souza", displayName: null, avatar: null },
+    ...{ inSwitzerlandSince: null, memberSince: null },
+  });
+}
+
+const mailTo = async ({ email }: User) => (await many.service.smtp.next(email)).text;
+const line = (title: string) => `Do seu cantão: ${title}`;
+
+test("a digest names the newest of the member's canton, and of no other", async () => {
+  const [zurich, vaud, nowhere] = [await member(), await member(), await member()];
+  lives(zurich.user, ZURICH);
+  lives(vaud.user, VAUD);
+  lives(nowhere.user, null);
+  // Older than the five that the list of news tells.
+  news("Passe de Zurique", 100, [ZURICH]);
+  news("Passe antigo de Zurique", 120, [ZURICH]);
+  for (const number of [1, 2, 3, 4, 5]) news(`Notícia ${number}`, number);
+  await runDigests();
+  const text = await mailTo(zurich.user);
+  expect(text).toContain(line("Passe de Zurique"));
+  expect(text).toContain("https://portal.example/pt-BR/app/news/passe-de-zurique");
+  expect(text).not.toContain("Passe antigo");
+  expect(await mailTo(vaud.user)).not.toContain("Do seu cantão");
+  expect(await mailTo(nowhere.user)).not.toContain("Do seu cantão");
+});
+
+test("it says nothing twice, nothing of before, and nothing to who wants no news", async () => {
+  const [listed, daily, without] = [await member(), await member(), await member()];
+  for (const { user } of [listed, daily, without]) lives(user, ZURICH);
+  await set(daily.token, "newsFrequency: daily");
+  await set(without.token, "newsFrequency: never");
+  news("Passe de Zurique", 100, [ZURICH]);
+  many.publish("articles", "Os três pilares", 5);
+  await runDigests();
+  const text = await mailTo(listed.user);
+  expect(text).toContain("Passe de Zurique");
+  expect(text).not.toContain("Do seu cantão");
+  expect(await mailTo(daily.user)).not.toContain("Passe de Zurique");
+  expect(await mailTo(without.user)).not.toContain("Passe de Zurique");
+});

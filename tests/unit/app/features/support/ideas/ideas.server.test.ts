@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { requireIdea } from "~/features/support/ideas/ideas.server";
+import { ownCmsOf } from "../../../../../mocks/cms";
+
+const ID = "6f0a5a1c-6a9c-4c8e-8f62-9d8f7d8f7d8f";
+const OTHER = "7f0a5a1c-6a9c-4c8e-8f62-9d8f7d8f7d8f";
+
+const idea = {
+  ...{ id: ID, title: "Modo escuro", votes: 3, body: "À noite.", kind: "idea", status: "declined" },
+  ...{ reason: "Já existe.", date_created: "2026-11-20T10:00:00Z" },
+  duplicateOfId: { id: OTHER, title: "Cores escuras" },
+};
+
+/** Directus with these ideas, of which the member votes for one; what it was asked is kept. */
+function cmsWith(ideas: readonly object[]) {
+  const asked: string[] = [];
+  const own = ownCmsOf(({ path }) => {
+    asked.push(path);
+    return Promise.resolve(path === "/items/ideas" ? ideas : [{ target: ID }]);
+  });
+  return { own, asked };
+}
+
+const request = new Request(`https://portal.example/pt-BR/app/feedback/${ID}`);
+
+test("an idea of its own knows the member's vote, the answer and what it repeats", async () => {
+  expect(await requireIdea(cmsWith([idea]).own, request, ID)).toEqual({
+    ...{ id: ID, title: "Modo escuro", votes: 3, body: "À noite.", kind: "idea" },
+    ...{ status: "declined", reason: "Já existe.", createdAt: "2026-11-20T10:00:00Z" },
+    duplicateOf: { id: OTHER, title: "Cores escuras" },
+    isVoted: true,
+  });
+});
+
+test("what is no idea is not found, and no id of Directus is not even asked for", async () => {
+  const { own, asked } = cmsWith([]);
+  await expect(requireIdea(own, request, ID)).rejects.toMatchObject({ status: 404 });
+  expect(asked).toEqual(["/items/ideas"]);
+  await expect(requireIdea(own, request, "1 or 1=1")).rejects.toMatchObject({ status: 404 });
+  expect(asked).toHaveLength(1);
+});
