@@ -2,6 +2,7 @@ import { customEndpoint } from "@directus/sdk";
 import { z } from "zod";
 import { CmsUnavailableError } from "./client.ts";
 import type { CmsClient } from "./client.ts";
+import { readAll } from "./read-all.ts";
 
 /** As whom content is read: visitors, members who don't pay, members who do. */
 export const searchTiers = ["teaser", "free", "paying"] as const;
@@ -19,7 +20,7 @@ export type SearchChange = z.output<typeof changeShape>;
 const rowShape = z.looseObject({ id: z.coerce.string() });
 export type SearchRow = z.output<typeof rowShape>;
 
-const replyShape = z.looseObject({ target: z.string() });
+const replyShape = z.looseObject({ id: z.string(), target: z.string() });
 export type SearchReply = z.output<typeof replyShape>;
 
 export type RowsQuestion = {
@@ -45,8 +46,6 @@ export type CmsSearch = {
   reportMiss(miss: { query: string; count: number; lastAskedOn: string }): Promise<void>;
 };
 
-/** As many as Directus gives at once. */
-export const ROWS_OF_AN_ANSWER = 500;
 const OUTBOX = "/items/search_outbox";
 const MISSES = "/items/search_misses";
 
@@ -58,22 +57,12 @@ export function createCmsSearch(accounts: CmsClient, tokens: TierTokens): CmsSea
 
   return {
     async listIds(collection, tier = "teaser") {
-      const known: string[] = [];
-      for (;;) {
-        // Directus compares no UUIDs, so pages go by number, each from the last id of the one before.
-        const offset = Math.max(0, known.length - 1);
-        const params = { fields: "id", sort: "id", limit: ROWS_OF_AN_ANSWER, offset };
+      const rows = await readAll(async (page) => {
+        const params = { fields: "id", sort: "id", ...page };
         const command = customEndpoint<unknown[]>({ path: `/items/${collection}`, params });
-        const rows = parsed(z.array(rowShape), await readers[tier].read(command));
-        const [first, ...others] = rows.map(({ id }) => id);
-        if (known.length > 0 && first !== known.at(-1)) {
-          // Something before it was taken out or put in meanwhile.
-          known.length = 0;
-          continue;
-        }
-        known.push(...(known.length === 0 && first !== undefined ? [first] : []), ...others);
-        if (rows.length < ROWS_OF_AN_ANSWER) return known;
-      }
+        return parsed(z.array(rowShape), await readers[tier].read(command));
+      });
+      return rows.map(({ id }) => id);
     },
 
     async listRows(tier, { collection, fields, deep, ids }) {
@@ -91,15 +80,11 @@ export function createCmsSearch(accounts: CmsClient, tokens: TierTokens): CmsSea
         audience: { _eq: "free" },
       };
       const fields = "id,target,parent,number,body";
-      const known: SearchReply[] = [];
-      for (;;) {
-        const page = { limit: ROWS_OF_AN_ANSWER, offset: known.length };
-        const params = { fields, filter, sort: "target,number", ...page };
+      return readAll(async (page) => {
+        const params = { fields, filter, sort: "target,number,id", ...page };
         const command = customEndpoint<unknown[]>({ path: "/items/comments", params });
-        const rows = parsed(z.array(replyShape), await readers.free.read(command));
-        known.push(...rows);
-        if (rows.length < ROWS_OF_AN_ANSWER) return known;
-      }
+        return parsed(z.array(replyShape), await readers.free.read(command));
+      });
     },
 
     async listChanges(take, afterId = 0) {
