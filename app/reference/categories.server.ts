@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { TierCms } from "~/cms/cms.server";
 import { readRows } from "~/cms/read";
 import { shape } from "~/cms/shape";
+import type { CategoryArea } from "../../contract/content-choices.ts";
 
 const MAX_CATEGORIES = 50;
 
@@ -20,7 +21,7 @@ const forumCategory = shape("categories", {
 export type ForumCategory = ReturnType<typeof forumCategory.parse>;
 
 /** One area's, in the editors' order. */
-const ofArea = (area: "content" | "forum") => ({
+const ofArea = (area: CategoryArea) => ({
   filter: { area: { _eq: area } },
   sort: ["sort" as const],
   limit: MAX_CATEGORIES,

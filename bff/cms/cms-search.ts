@@ -3,11 +3,9 @@ import { z } from "zod";
 import { CmsUnavailableError } from "./client.ts";
 import type { CmsClient } from "./client.ts";
 import { readAll } from "./read-all.ts";
+import { type Tier, tiers } from "../../contract/tiers.ts";
 
-/** As whom content is read: visitors, members who don't pay, members who do. */
-export const searchTiers = ["teaser", "free", "paying"] as const;
-export type SearchTier = (typeof searchTiers)[number];
-export type TierTokens = Record<SearchTier, string>;
+export type TierTokens = Record<Tier, string>;
 
 const changeShape = z.object({
   id: z.coerce.number().int(),
@@ -33,11 +31,11 @@ export type RowsQuestion = {
 /** All @throws {CmsUnavailableError | BreakerOpenError} */
 export type CmsSearch = {
   /** The ids of all rows that a tier, visitors unless told, may know of. */
-  listIds(collection: string, tier?: SearchTier): Promise<string[]>;
+  listIds(collection: string, tier?: Tier): Promise<string[]>;
   /** What members answered in these topics as every member sees it, in its order; of deleted ones no text. */
   listReplies(topics: readonly string[]): Promise<SearchReply[]>;
   /** Rows as a tier sees them, by id; what it does not see is missing. */
-  listRows(tier: SearchTier, question: RowsQuestion): Promise<SearchRow[]>;
+  listRows(tier: Tier, question: RowsQuestion): Promise<SearchRow[]>;
   /** What changed and was not taken yet, the oldest first; from behind `afterId` on. */
   listChanges(take: number, afterId?: number): Promise<SearchChange[]>;
   /** Forgets changes that were taken: of as many as Directus gives at once. */
@@ -52,8 +50,8 @@ const MISSES = "/items/search_misses";
 /** What the index is made of, read as the tiers see it, and the outbox that says what changed. */
 export function createCmsSearch(accounts: CmsClient, tokens: TierTokens): CmsSearch {
   const readers = Object.fromEntries(
-    searchTiers.map((tier) => [tier, accounts.as(tokens[tier])]),
-  ) as Record<SearchTier, CmsClient>;
+    tiers.map((tier) => [tier, accounts.as(tokens[tier])]),
+  ) as Record<Tier, CmsClient>;
 
   return {
     async listIds(collection, tier = "teaser") {

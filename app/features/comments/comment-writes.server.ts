@@ -19,6 +19,7 @@ import { commentRow, showComments, type Reader } from "./comment-rows.server";
 import { CORRECTION_MAX_LENGTH, correctionBody } from "./correction-body";
 import { validForOf } from "./typed-valid-for";
 import { findCommentedItem } from "./commented-item.server";
+import { readAct } from "~/forms/read-act.server";
 
 const place = { targetType: z.string().refine(isCommentTarget), target: z.uuid() };
 const body = z.string().trim().min(1).max(COMMENT_MAX_LENGTH);
@@ -153,14 +154,14 @@ async function write(own: OwnCms, given: Input): Promise<void> {
 
 /** Writes what a form says, as Directus' rules allow, and gives back what stands there now. */
 export async function answerComment(reader: Reader, form: FormData): Promise<CommentAnswer> {
-  const parsed = input.safeParse(Object.fromEntries(form));
-  if (!parsed.success) return { code: "invalid", comment: null };
+  const given = readAct(input, form);
+  if (!given) return { code: "invalid", comment: null };
   try {
-    await write(reader.own, parsed.data);
-    const { intent, id } = parsed.data;
-    if (intent === "write" && parsed.data.targetType === "forum") {
-      const draft = { kind: "reply", target: parsed.data.target } as const;
-      if (!parsed.data.parent) await dropDraft(reader.own, draft).catch(() => undefined);
+    await write(reader.own, given);
+    const { intent, id } = given;
+    if (intent === "write" && given.targetType === "forum") {
+      const draft = { kind: "reply", target: given.target } as const;
+      if (!given.parent) await dropDraft(reader.own, draft).catch(() => undefined);
     }
     const isShown = intent === "write" || intent === "edit";
     return { code: null, comment: isShown ? await findWritten(reader, id) : null };

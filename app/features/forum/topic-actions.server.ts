@@ -7,6 +7,7 @@ import { REPORT_NOTE_MAX_LENGTH, reportReasons } from "../../../contract/comment
 import { followLevels, type FollowLevel, type TopicProblem } from "./topic";
 import { findOwnState, findOwnVote } from "./topic.server";
 import { topicProblemOf } from "./topic-writes.server";
+import { readAct } from "~/forms/read-act.server";
 
 /** What the forms of a topic's page send. */
 const input = z.discriminatedUnion("intent", [
@@ -56,9 +57,8 @@ export async function answerTopicForm(
   topic: string,
   form: FormData,
 ): Promise<TopicActionAnswer> {
-  const parsed = input.safeParse(Object.fromEntries(form));
-  if (!parsed.success) return { intent: null, problem: "refused" };
-  const given = parsed.data;
+  const given = readAct(input, form);
+  if (!given) return { intent: null, problem: "refused" };
   const { intent } = given;
   try {
     if (intent === "like") await like(own, topic, given.isLiked === "true");

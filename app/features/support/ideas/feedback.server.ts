@@ -21,6 +21,7 @@ import { ideaSchema, voteSchema } from "./feedback.schema";
 import type { IdeaInput, SimilarIdea } from "./feedback.schema";
 import { listSimilarIdeas } from "./ideas.server";
 import { IDEA_REFUSALS } from "../../../../contract/ideas.ts";
+import { readAct } from "~/forms/read-act.server";
 
 /** One vote a person: Directus holds it. */
 const MAX_OWN_VOTES = 10;
@@ -81,9 +82,9 @@ export async function answerFeedbackForm(own: OwnCms, form: FormData): Promise<F
 
 /** A vote for an idea, or its end. */
 export async function answerVote(own: OwnCms, form: FormData): Promise<FeedbackAnswer> {
-  const parsed = voteSchema.safeParse(Object.fromEntries(form));
-  if (!parsed.success) throw new AppError("validation_failed").toResponse();
-  const { idea, isVoted } = parsed.data;
+  const given = readAct(voteSchema, form);
+  if (!given) throw new AppError("validation_failed").toResponse();
+  const { idea, isVoted } = given;
   const result = await settleWrite(vote(own, idea, isVoted === "true"));
   const answer = emptyAnswer("vote");
   return result.isError
