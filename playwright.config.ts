@@ -2,8 +2,8 @@ import { defineConfig } from "@playwright/test";
 import { browserSwitches } from "./tests/e2e/browser-switches";
 
 /**
- * They look at every frame, or fill the list of news that all others read: nothing may run beside
- * them. `npm test` runs them after the others.
+ * They look at every frame, or fill the list of news that others read: `npm test` runs them after the
+ * others, two at a time.
  */
 const ALONE = ["motion.spec.ts", "error-squares.spec.ts", "first-load.spec.ts"];
 
@@ -37,7 +37,7 @@ export default defineConfig({
       outputDir: ".data/test-results/beside",
       use: { launchOptions: shell },
     },
-    { name: "alone", testMatch: ALONE, outputDir: ".data/test-results/alone", workers: 1 },
+    { name: "alone", testMatch: ALONE, outputDir: ".data/test-results/alone" },
   ],
   reporter: "list",
   snapshotPathTemplate: "{snapshotDir}/{testFilePath}-snapshots/{arg}{-snapshotSuffix}{ext}",

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join, matchesGlob } from "node:path";
 import tsconfigPaths from "vite-tsconfig-paths";
 import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** A slow machine answers late, not wrongly. */
 const REAL_STACK_TIMEOUT_MS = 120_000;
@@ -14,6 +15,18 @@ const ALONE = [
   "tests/service/cms/privacy.test.ts",
   "tests/service/cms/migrations/*.test.ts",
 ];
+
+/** They take long, mostly by waiting: begun last, each would keep one worker busy after all others. */
+const LONG =
+  /(cms-away|service-away|kept-pages|payment-events|portal-ways|kill-\w+|made-up-fields|crowd)\.test\.ts$/;
+
+class LongFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rankOf = ({ moduleId }: TestSpecification) => Number(LONG.test(moduleId));
+    const sorted = await super.sort(files);
+    return sorted.toSorted((one, other) => rankOf(other) - rankOf(one));
+  }
+}
 
 const onRealStack = {
   environment: "node",
@@ -66,6 +79,7 @@ export default defineConfig({
   // Vite would take graphql's ESM build beside the CommonJS one that Node gives everybody else.
   resolve: { alias: [{ find: /^graphql$/, replacement: "graphql/index.js" }] },
   test: {
+    sequence: { sequencer: LongFirst },
     projects: [
       {
         extends: true,

@@ -5,7 +5,7 @@ import { operatorRefusals, operatorVariables } from "./operator.ts";
 /**
  * Every variable the parts read, its shape and default, and what production refuses.
  * `app/process/config.server.ts`, `bff/config.ts` and the launcher take their part from here;
- * no other file reads `process.env`.
+ * no other file of app, service or contract reads `process.env`.
  */
 
 const mode = z.enum(["demo", "test", "production"]).default("demo");

@@ -20,3 +20,7 @@ export const contentPermits = [
   "N",
   "S",
 ] as const satisfies readonly Permit[];
+
+/** Whose labels a category is: of what the editors write, or of the forum. */
+export const categoryAreas = ["content", "forum"] as const;
+export type CategoryArea = (typeof categoryAreas)[number];

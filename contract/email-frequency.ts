@@ -8,3 +8,7 @@ export type Frequency = (typeof FREQUENCIES)[number];
 export function frequenciesFor(list: DigestList): readonly Frequency[] {
   return list === "forum" ? FREQUENCIES.filter((each) => each !== "instant") : FREQUENCIES;
 }
+
+/** Why a provider says that mail to an address must stop. */
+export const mailStopReasons = ["bounce", "complaint"] as const;
+export type MailStopReason = (typeof mailStopReasons)[number];

@@ -2,6 +2,9 @@ import { fold } from "./text.ts";
 
 /** So many ideas may one member write within a day. */
 export const MAX_IDEAS_A_DAY = 10;
+/** The path of an idea's page, without locale. */
+export const ideaPath = (id: string): `/app/feedback/${string}` => `/app/feedback/${id}`;
+
 /** So many of the ideas that stand are compared with a new one, the most wanted first. */
 export const MAX_IDEAS_COMPARED = 500;
 /** So much of the words of two titles must be the same. */

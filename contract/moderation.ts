@@ -10,6 +10,16 @@ export const sanctionDays = [1, 3, 7, 30] as const;
 export const sanctionKinds = ["silence", "suspend"] as const;
 export type SanctionKind = (typeof sanctionKinds)[number];
 
+/** Texts of members that the team looks after. */
+export const moderatedTexts = ["forum", "comments"] as const;
+export type ModeratedText = (typeof moderatedTexts)[number];
+/** Where what the team decides is kept. */
+export const decidedCollections = [
+  ...(["forum_posts", "comments", "sanctions"] as const),
+  ...(["appeals", "reports"] as const),
+] as const;
+export type DecidedCollection = (typeof decidedCollections)[number];
+
 /** What the team does with a text of the forum or a comment, from the portal; each can be undone. */
 export const textDecisions = ["claim", "dismiss", "hide", "show"] as const;
 export const topicDecisions = ["close", "reopen", "pin", "unpin", "move", "slow"] as const;
@@ -26,7 +36,7 @@ export const DAY_MS = 24 * 3_600_000;
 export const PIN_DAYS = 7;
 
 /** What a decision of the team can be about. */
-export const appealTargets = ["sanctions", "forum", "comments"] as const;
+export const appealTargets = ["sanctions", ...moderatedTexts] as const;
 export type AppealTarget = (typeof appealTargets)[number];
 export const appealStates = ["open", "granted", "refused"] as const;
 export type AppealState = (typeof appealStates)[number];

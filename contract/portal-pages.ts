@@ -1,4 +1,5 @@
 import { contentKinds, itemPathOf } from "./content-kinds.ts";
+import { ideaPath } from "./ideas.ts";
 import { offerKindNames, offerKinds } from "./classifieds/offer-kinds.ts";
 
 /** Where the portal shows the rows of a collection of Directus. */
@@ -32,7 +33,7 @@ export const portalPages: ReadonlyMap<string, PortalPage> = new Map<string, Port
   ...offers,
   ["glossary_terms", { by: "slug", path: (slug) => `/app/glossary/${encodeURIComponent(slug)}` }],
   ["legal_documents", { by: "slug", path: (slug) => `/${encodeURIComponent(slug)}` }],
-  ["ideas", { by: "id", isAlways: true, path: (id) => `/app/feedback/${id}` }],
+  ["ideas", { by: "id", isAlways: true, path: ideaPath }],
   ["forum_posts", { by: "id", isAlways: true, path: (id) => `/app/forum/${id}` }],
   ["plan_steps", { by: "id", path: () => "/app/plan" }],
   [

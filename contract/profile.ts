@@ -40,3 +40,7 @@ export type Visibility = (typeof VISIBILITIES)[number];
 
 /** What a field is until its member chooses something else. */
 export const RESERVED: Visibility = "self";
+
+/** Which part of a picture the square keeps; of a tall one `start` is the top, of a wide one the left. */
+export const crops = ["center", "start", "end"] as const;
+export type Crop = (typeof crops)[number];

@@ -15,6 +15,10 @@ export const searchKinds = [
 ] as const;
 export type SearchKind = (typeof searchKinds)[number];
 
+/** What one may open at once, and what is for members who pay. */
+export const searchAccesses = ["open", "locked"] as const;
+export type SearchAccess = (typeof searchAccesses)[number];
+
 /** Kinds whose pages belong to an area are found once it is open. */
 const areaOf: Partial<Record<SearchKind, PlannedArea>> = {
   news: "news",

@@ -67,6 +67,10 @@ export const REPORT_QUESTIONS = [
 ] as const;
 export type ReportQuestion = (typeof REPORT_QUESTIONS)[number];
 
+/** How a rule of the report turns out. */
+export const REPORT_OUTCOMES = ["good", "conditional", "bad"] as const;
+export type ReportOutcome = (typeof REPORT_OUTCOMES)[number];
+
 /** Under which question a sentence of the report stands. */
 export const REPORT_TOPICS = [
   "passport",

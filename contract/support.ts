@@ -10,6 +10,12 @@ export const TICKET_TOPICS = [
 ] as const;
 export type TicketTopic = (typeof TICKET_TOPICS)[number];
 
+export const ticketStates = ["open", "waiting", "solved", "closed"] as const;
+export type TicketState = (typeof ticketStates)[number];
+/** What the team answers first. */
+export const ticketPriorities = ["normal", "urgent"] as const;
+export type TicketPriority = (typeof ticketPriorities)[number];
+
 /** Characters as people count them. */
 export const SUBJECT_LENGTH = { min: 5, max: 120 } as const;
 export const MESSAGE_LENGTH = { min: 20, max: 5_000 } as const;

@@ -1,5 +1,8 @@
 const DAY_MS = 24 * 3_600_000;
 
+export const claimStates = ["open", "approved", "rejected", "expired"] as const;
+export type ClaimState = (typeof claimStates)[number];
+
 /** What an approved claim of a member of the YouTube channel gives. */
 export const CLAIM_MS = 35 * DAY_MS;
 /** In the last days one may claim anew: nobody who asks in time is without access while it is checked. */

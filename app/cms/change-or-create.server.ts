@@ -1,4 +1,5 @@
-import { CmsError, type CmsCommand, type OwnCms } from "./cms.server";
+import type { CmsCommand, OwnCms } from "./cms.server";
+import { makeUnlessThere } from "./unless-there.server";
 
 /**
  * Changes the one row that a member has of something, which is made when there is none.
@@ -11,11 +12,5 @@ export async function changeOrCreate(
 ): Promise<void> {
   const changed = await own.write(change);
   if (changed.length > 0) return;
-  try {
-    await own.write(create);
-  } catch (error) {
-    // Another tab made it a moment ago.
-    if (!(error instanceof CmsError && error.code === "RECORD_NOT_UNIQUE")) throw error;
-    await own.write(change);
-  }
+  if (!(await makeUnlessThere(own, create))) await own.write(change);
 }

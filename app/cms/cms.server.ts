@@ -2,7 +2,7 @@ import { createDirectus, rest, withToken, type RestCommand } from "@directus/sdk
 import { ZodError } from "zod";
 import type { CmsSchema } from "./generated/schema";
 import type { Ask, Question } from "./read";
-import type { Tier } from "./tier";
+import type { Tier } from "../../contract/tiers.ts";
 import { askForLife } from "~/http/sign-of-life";
 import { createCircuitBreaker } from "../../contract/circuit-breaker.ts";
 import { createContentCache } from "./content-cache.server";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Tier } from "~/cms/tier";
+import type { Tier } from "../../contract/tiers.ts";
 import { prepareRichText } from "~/cms/rich-text.server";
 import { formatDateLabel, formatDateTime } from "~/i18n/format";
 import { whomOf } from "./reading/change-words.server";

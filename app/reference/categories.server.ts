@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { TierCms } from "~/cms/cms.server";
 import { readRows } from "~/cms/read";
 import { shape } from "~/cms/shape";
+import type { CategoryArea } from "../../contract/content-choices.ts";
 
 const MAX_CATEGORIES = 50;
 
@@ -10,18 +11,28 @@ const category = shape("categories", {
   name: z.string(),
   icon: z.string().nullable(),
 });
-
 export type Category = ReturnType<typeof category.parse>;
+
+const forumCategory = shape("categories", {
+  ...category.fields,
+  id: z.string(),
+  description: z.string().nullable(),
+});
+export type ForumCategory = ReturnType<typeof forumCategory.parse>;
+
+/** One area's, in the editors' order. */
+const ofArea = (area: CategoryArea) => ({
+  filter: { area: { _eq: area } },
+  sort: ["sort" as const],
+  limit: MAX_CATEGORIES,
+});
 
 /** The categories that published content can have, in the editors' order. @throws {CmsError} */
 export function listContentCategories(cms: TierCms): Promise<Category[]> {
-  return cms.cached("categories:content", (ask) =>
-    ask(
-      readRows(category, {
-        filter: { area: { _eq: "content" } },
-        sort: ["sort"],
-        limit: MAX_CATEGORIES,
-      }),
-    ),
-  );
+  return cms.cached("categories:content", (ask) => ask(readRows(category, ofArea("content"))));
+}
+
+/** The categories of the forum, in the editors' order. @throws {CmsError} */
+export function listForumCategories(cms: TierCms): Promise<ForumCategory[]> {
+  return cms.cached("categories:forum", (ask) => ask(readRows(forumCategory, ofArea("forum"))));
 }

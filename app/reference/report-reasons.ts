@@ -12,3 +12,6 @@ export const reportReasonLabel = (reason: ReportReason): string => t(reason);
 
 /** Asks for the reason. */
 export const reportReasonQuestion = t("label");
+
+/** Asks for what a reason does not say. */
+export const reportNoteLabel = t("note");

@@ -1,4 +1,4 @@
-import type { Tier } from "~/cms/tier";
+import type { Tier } from "../../contract/tiers.ts";
 
 const FIRST_BYTE_MS = 5_000;
 const ONE_RANGE = /^bytes=\d*-\d*$/;

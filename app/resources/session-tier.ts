@@ -1,4 +1,4 @@
-import type { Tier } from "~/cms/tier";
+import type { Tier } from "../../contract/tiers.ts";
 import type { SessionAnswer } from "~/session/sessions.server";
 
 /** Whose tier an access token gives; `teaser` for guests, null when nobody can say. */

@@ -8,22 +8,18 @@ import {
   providerPage,
   receiptList,
   type CheckoutOrder,
-  type ReturnPlace,
 } from "../../contract/api/payments-v1.ts";
 import { createAskService } from "./ask-service.server";
 import type { Caller } from "./caller";
+import type { ReturnPlace } from "../../contract/plans.ts";
 
 export type {
   CheckoutOrder,
-  CheckoutState,
   MembershipOverview,
-  Plan,
   PlanPrice,
-  PriceCurrency,
   PriceList,
   PriceTax,
   Receipt,
-  ReturnPlace,
 } from "../../contract/api/payments-v1.ts";
 
 /** The service asks the payment provider several things, each within seconds. */

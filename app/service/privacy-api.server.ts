@@ -8,17 +8,16 @@ import {
   privacyOverview,
   undoState,
   type Deletion,
-  type DeletionMode,
   type PrivacyOverview,
 } from "../../contract/api/privacy-v1.ts";
 import type { LinkState } from "../../contract/api/time.ts";
 import { createAskService } from "./ask-service.server";
 import type { Caller } from "./caller";
+import type { DeletionMode } from "../../contract/own-data.ts";
 
 export type {
   DataExport,
   Deletion,
-  DeletionMode,
   HeldStore,
   PrivacyOverview,
 } from "../../contract/api/privacy-v1.ts";

@@ -17,7 +17,6 @@ export type {
   OpenedTicket,
   TicketAttachment,
   TicketMessage,
-  TicketState,
   TicketSummary,
 } from "../../contract/api/support-v1.ts";
 

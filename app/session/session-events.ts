@@ -30,6 +30,18 @@ type Listener = {
   onEnded: () => void;
 };
 
+/** What the portal answers of the session; 0 when it can't be reached. */
+async function askStatus(): Promise<number> {
+  try {
+    const response = await fetch(to("/session"), { headers: { Accept: "application/json" } });
+    // A body that nobody reads keeps the browser's connection.
+    await response.text();
+    return response.status;
+  } catch {
+    return 0;
+  }
+}
+
 /** Starts listening. The returned function ends it. */
 export function followSession({ onChanged, onEnded }: Listener): () => void {
   const others = new BroadcastChannel(NAME);
@@ -53,10 +65,7 @@ export function followSession({ onChanged, onEnded }: Listener): () => void {
 
   async function look(): Promise<void> {
     lookTimer = undefined;
-    const status = await fetch(to("/session"), { headers: { Accept: "application/json" } }).then(
-      (response) => response.status,
-      () => 0,
-    );
+    const status = await askStatus();
     if (stopped.signal.aborted) return;
     if (status === 401) onEnded();
     else if (status === 200) onChanged();

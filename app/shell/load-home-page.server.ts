@@ -1,6 +1,7 @@
 import { listUnfinished } from "~/content/reading/unfinished.server";
 import { articlesSource } from "~/features/articles/articles.server";
 import { findCanton } from "~/features/cantons/canton-page.server";
+import { coursesSource } from "~/features/courses/courses.server";
 import { listContinueLearning } from "~/features/courses/my-learning.server";
 import { loadHome } from "~/features/home/load-home.server";
 import { newsSource } from "~/features/news/news.server";
@@ -12,7 +13,11 @@ import { listContinueWatching } from "~/features/videos/watch-history.server";
 import type { BoundToMember } from "~/guards/bound.server";
 
 const others = {
-  ...{ news: newsSource, watched: [newsSource, articlesSource, videosSource], findCanton },
+  ...{
+    news: newsSource,
+    watched: [newsSource, articlesSource, videosSource, coursesSource],
+    findCanton,
+  },
   ...{ findChoices: findOwnChoices, pathOfStep: stepPath },
 };
 

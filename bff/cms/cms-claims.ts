@@ -3,12 +3,13 @@ import { z } from "zod";
 import { folderIds } from "../../contract/roles.ts";
 import type { Picture } from "./cms-profiles.ts";
 import type { CmsClient } from "./client.ts";
+import { claimStates } from "../../contract/youtube-claims.ts";
 
 const shape = z.object({
   id: z.string(),
   /** The member's id in Directus; null once the member is gone. */
   user_created: z.string().nullable(),
-  state: z.enum(["open", "approved", "rejected", "expired"]),
+  state: z.enum(claimStates),
   expiresAt: z.string().nullable(),
   note: z.string().nullable(),
   proof: z.string().nullable(),

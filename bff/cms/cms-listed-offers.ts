@@ -3,7 +3,12 @@ import { z } from "zod";
 import { alpineChoiceOf, matchesAlpine } from "../../contract/classifieds/alpine-search.ts";
 import { jobChoiceOf, matchesJob } from "../../contract/classifieds/job-search.ts";
 import { permitPolicies, type Applicant } from "../../contract/classifieds/may-apply.ts";
-import { matchesMobile, mobileChoiceOf } from "../../contract/classifieds/mobile-search.ts";
+import {
+  matchesMobile,
+  mobileChoiceOf,
+  mobileTypes,
+  permitsAsked,
+} from "../../contract/classifieds/mobile-search.ts";
 import { matchesTravel, travelChoiceOf } from "../../contract/classifieds/travel-search.ts";
 import { offerKinds, type OfferKind } from "../../contract/classifieds/offer-kinds.ts";
 import { offerStateOf, type OfferDates } from "../../contract/classifieds/offer-state.ts";
@@ -52,7 +57,7 @@ const plan = z.object({
   name: z.string(),
   provider: text,
   network: text,
-  type: z.enum(["postpaid", "prepaid", "internet"]).catch("postpaid"),
+  type: z.enum(mobileTypes).catch("postpaid"),
   dataGb: z.coerce.number().nullable(),
   dataUnlimited: z.boolean().catch(false),
   roaming: z
@@ -60,7 +65,7 @@ const plan = z.object({
     .nullable()
     .catch(null),
   eSim: z.boolean().nullable(),
-  requiresPermit: z.enum(["passport", "permit", "unknown"]).catch("unknown"),
+  requiresPermit: z.enum(permitsAsked).catch("unknown"),
 });
 const ticket = z.object({
   ...common,

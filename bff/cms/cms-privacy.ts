@@ -1,5 +1,6 @@
 import { CmsUnavailableError } from "./client.ts";
 import { createTimedFetch, defaultFetchLimits } from "./timed-fetch.ts";
+import type { DeletionMode } from "../../contract/own-data.ts";
 
 export type CmsRow = Record<string, unknown>;
 
@@ -24,7 +25,7 @@ export type CmsPrivacy = {
   /** One file of that person's. @throws {CmsUnavailableError} */
   readFile(person: CmsPerson, fileId: string): Promise<Buffer>;
   /** Repeating it does no harm. @returns rows gone by collection @throws {CmsUnavailableError} */
-  erase(person: CmsPerson, mode: "anonymise" | "delete"): Promise<Record<string, number>>;
+  erase(person: CmsPerson, mode: DeletionMode): Promise<Record<string, number>>;
   /** Members there who left nothing in over thirty days, by id. @throws {CmsUnavailableError} */
   listUnused(): Promise<string[]>;
   /** Erases what its time has run out for. @throws {CmsUnavailableError} */

@@ -5,6 +5,7 @@ import { folderIds } from "../../contract/roles.ts";
 import { CmsUnavailableError } from "./client.ts";
 import type { CmsClient } from "./client.ts";
 import { createJoinedReads } from "./joined-reads.ts";
+import { readAll } from "./read-all.ts";
 
 const texts = z
   .array(z.unknown())
@@ -46,23 +47,21 @@ const shape = z.object({
 
 export type CmsProfile = z.output<typeof shape>;
 
+const livingShape = z.object({ id: z.string(), canton: z.number().int() });
+type Living = z.output<typeof livingShape>;
+
 export type CmsProfiles = {
   /** Null when there is no such user. @throws {CmsUnavailableError} */
   find(directusUserId: string): Promise<CmsProfile | null>;
   /** Those of them who may log in; a hundred at most. @throws {CmsUnavailableError} */
   list(directusUserIds: readonly string[]): Promise<CmsProfile[]>;
+  /** All who want to be in the directory and may log in. @throws {CmsUnavailableError} */
+  listListed(): Promise<CmsProfile[]>;
   /**
-   * Those who want to be in the directory and may log in, by id.
-   * @param after the last id of the page before; null for the first page
+   * All who may log in and live in one of these cantons, and in which; both named by their rows.
    * @throws {CmsUnavailableError}
    */
-  listListed(after: string | null, take: number): Promise<CmsProfile[]>;
-  /**
-   * Those who live in one of these cantons, named by the numbers of their rows, and may log in, by id.
-   * @param after the last id of the page before; null for the first page
-   * @throws {CmsUnavailableError}
-   */
-  listLiving(cantons: readonly number[], after: string | null, take: number): Promise<CmsProfile[]>;
+  listLiving(cantons: readonly number[]): Promise<Living[]>;
   /** How many members who may log in live in each canton, by the number of its row. @throws {CmsUnavailableError} */
   countByCanton(roleIds: readonly string[]): Promise<Map<number, number>>;
   /** @throws {CmsRefusedError | CmsUnavailableError} */
@@ -140,17 +139,18 @@ export function createCmsProfiles(client: CmsClient): CmsProfiles {
     list: async (ids) =>
       ids.length === 0 ? [] : listBy({ id: { _in: ids } }, { limit: ids.length }),
 
-    listListed: (after, take) =>
-      listBy(
-        { isInDirectory: { _eq: true }, ...(after && { id: { _gt: after } }) },
-        { sort: "id", limit: take },
-      ),
+    listListed: () =>
+      readAll((page) => listBy({ isInDirectory: { _eq: true } }, { sort: "id", ...page })),
 
-    listLiving: (cantons, after, take) =>
-      listBy(
-        { canton: { _in: cantons }, ...(after && { id: { _gt: after } }) },
-        { sort: "id", limit: take },
-      ),
+    listLiving: (cantons) =>
+      readAll(async (page) => {
+        const filter = { canton: { _in: cantons }, status: { _eq: "active" } };
+        const params = { fields: "id,canton", filter, sort: "id", ...page };
+        const answer = await client.read(customEndpoint<object>({ path: "/users", params }));
+        const parsed = z.array(livingShape).safeParse(answer);
+        if (!parsed.success) throw new CmsUnavailableError(parsed.error);
+        return parsed.data;
+      }),
 
     async countByCanton(roleIds) {
       const isMember = { role: { _in: roleIds }, status: { _eq: "active" } };

@@ -2,11 +2,10 @@ import { customEndpoint } from "@directus/sdk";
 import { z } from "zod";
 import { CmsUnavailableError } from "./client.ts";
 import type { CmsClient } from "./client.ts";
+import { readAll } from "./read-all.ts";
+import { type Tier, tiers } from "../../contract/tiers.ts";
 
-/** As whom content is read: visitors, members who don't pay, members who do. */
-export const searchTiers = ["teaser", "free", "paying"] as const;
-export type SearchTier = (typeof searchTiers)[number];
-export type TierTokens = Record<SearchTier, string>;
+export type TierTokens = Record<Tier, string>;
 
 const changeShape = z.object({
   id: z.coerce.number().int(),
@@ -19,7 +18,7 @@ export type SearchChange = z.output<typeof changeShape>;
 const rowShape = z.looseObject({ id: z.coerce.string() });
 export type SearchRow = z.output<typeof rowShape>;
 
-const replyShape = z.looseObject({ target: z.string() });
+const replyShape = z.looseObject({ id: z.string(), target: z.string() });
 export type SearchReply = z.output<typeof replyShape>;
 
 export type RowsQuestion = {
@@ -32,11 +31,11 @@ export type RowsQuestion = {
 /** All @throws {CmsUnavailableError | BreakerOpenError} */
 export type CmsSearch = {
   /** The ids of all rows that a tier, visitors unless told, may know of. */
-  listIds(collection: string, tier?: SearchTier): Promise<string[]>;
+  listIds(collection: string, tier?: Tier): Promise<string[]>;
   /** What members answered in these topics as every member sees it, in its order; of deleted ones no text. */
   listReplies(topics: readonly string[]): Promise<SearchReply[]>;
   /** Rows as a tier sees them, by id; what it does not see is missing. */
-  listRows(tier: SearchTier, question: RowsQuestion): Promise<SearchRow[]>;
+  listRows(tier: Tier, question: RowsQuestion): Promise<SearchRow[]>;
   /** What changed and was not taken yet, the oldest first; from behind `afterId` on. */
   listChanges(take: number, afterId?: number): Promise<SearchChange[]>;
   /** Forgets changes that were taken: of as many as Directus gives at once. */
@@ -45,35 +44,23 @@ export type CmsSearch = {
   reportMiss(miss: { query: string; count: number; lastAskedOn: string }): Promise<void>;
 };
 
-/** As many as Directus gives at once. */
-export const ROWS_OF_AN_ANSWER = 500;
 const OUTBOX = "/items/search_outbox";
 const MISSES = "/items/search_misses";
 
 /** What the index is made of, read as the tiers see it, and the outbox that says what changed. */
 export function createCmsSearch(accounts: CmsClient, tokens: TierTokens): CmsSearch {
   const readers = Object.fromEntries(
-    searchTiers.map((tier) => [tier, accounts.as(tokens[tier])]),
-  ) as Record<SearchTier, CmsClient>;
+    tiers.map((tier) => [tier, accounts.as(tokens[tier])]),
+  ) as Record<Tier, CmsClient>;
 
   return {
     async listIds(collection, tier = "teaser") {
-      const known: string[] = [];
-      for (;;) {
-        // Directus compares no UUIDs, so pages go by number, each from the last id of the one before.
-        const offset = Math.max(0, known.length - 1);
-        const params = { fields: "id", sort: "id", limit: ROWS_OF_AN_ANSWER, offset };
+      const rows = await readAll(async (page) => {
+        const params = { fields: "id", sort: "id", ...page };
         const command = customEndpoint<unknown[]>({ path: `/items/${collection}`, params });
-        const rows = parsed(z.array(rowShape), await readers[tier].read(command));
-        const [first, ...others] = rows.map(({ id }) => id);
-        if (known.length > 0 && first !== known.at(-1)) {
-          // Something before it was taken out or put in meanwhile.
-          known.length = 0;
-          continue;
-        }
-        known.push(...(known.length === 0 && first !== undefined ? [first] : []), ...others);
-        if (rows.length < ROWS_OF_AN_ANSWER) return known;
-      }
+        return parsed(z.array(rowShape), await readers[tier].read(command));
+      });
+      return rows.map(({ id }) => id);
     },
 
     async listRows(tier, { collection, fields, deep, ids }) {
@@ -91,15 +78,11 @@ export function createCmsSearch(accounts: CmsClient, tokens: TierTokens): CmsSea
         audience: { _eq: "free" },
       };
       const fields = "id,target,parent,number,body";
-      const known: SearchReply[] = [];
-      for (;;) {
-        const page = { limit: ROWS_OF_AN_ANSWER, offset: known.length };
-        const params = { fields, filter, sort: "target,number", ...page };
+      return readAll(async (page) => {
+        const params = { fields, filter, sort: "target,number,id", ...page };
         const command = customEndpoint<unknown[]>({ path: "/items/comments", params });
-        const rows = parsed(z.array(replyShape), await readers.free.read(command));
-        known.push(...rows);
-        if (rows.length < ROWS_OF_AN_ANSWER) return known;
-      }
+        return parsed(z.array(replyShape), await readers.free.read(command));
+      });
     },
 
     async listChanges(take, afterId = 0) {

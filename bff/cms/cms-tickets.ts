@@ -2,9 +2,9 @@ import { customEndpoint, deleteFiles, readAssetArrayBuffer, uploadFiles } from "
 import { z } from "zod";
 import { folderIds } from "../../contract/roles.ts";
 import type { CmsClient } from "./client.ts";
+import { type TicketPriority, type TicketState, ticketStates } from "../../contract/support.ts";
 
 const moment = z.iso.datetime({ offset: true }).transform((text) => new Date(text));
-export const ticketStates = ["open", "waiting", "solved", "closed"] as const;
 
 const ticketShape = z.object({
   id: z.string(),
@@ -39,7 +39,6 @@ const messageShape = z.object({
 
 export type Ticket = z.output<typeof ticketShape>;
 export type TicketMessage = z.output<typeof messageShape>;
-export type TicketState = (typeof ticketStates)[number];
 
 export type NewTicket = {
   number: number;
@@ -47,7 +46,7 @@ export type NewTicket = {
   email: string;
   topic: string;
   subject: string;
-  priority: "normal" | "urgent";
+  priority: TicketPriority;
   slaDueAt: Date;
   context: Record<string, string>;
 };

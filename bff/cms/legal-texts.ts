@@ -2,9 +2,10 @@ import { customEndpoint } from "@directus/sdk";
 import { z } from "zod";
 import { CmsUnavailableError } from "./client.ts";
 import type { CmsClient } from "./client.ts";
+import { legalTexts } from "../../contract/own-data.ts";
 
 const shape = z.object({
-  slug: z.enum(["terms-of-service", "privacy"]),
+  slug: z.enum(legalTexts),
   version: z.coerce.string(),
   title: z.string(),
   changeSummary: z

@@ -1,6 +1,11 @@
 import { customEndpoint } from "@directus/sdk";
 import { z } from "zod";
-import { LAW_STATES, PAGE_LANGUAGES } from "../../contract/signup.ts";
+import {
+  LAW_STATES,
+  PAGE_LANGUAGES,
+  REPORT_OUTCOMES,
+  REPORT_TOPICS,
+} from "../../contract/signup.ts";
 import { CmsUnavailableError } from "./client.ts";
 import type { CmsAnswer, CmsClient } from "./client.ts";
 
@@ -61,7 +66,7 @@ const source = {
 
 const ruleShape = z.object({
   code: z.string(),
-  outcome: z.enum(["good", "conditional", "bad"]),
+  outcome: z.enum(REPORT_OUTCOMES),
   sort: z.number(),
   conditions,
   title: z.string(),
@@ -79,7 +84,7 @@ const ruleShape = z.object({
 
 const sentenceFields = {
   code: z.string(),
-  answer: z.enum(["passport", "job", "permit", "time", "cantons", "hours", "languages", "goals"]),
+  answer: z.enum(REPORT_TOPICS),
   sort: z
     .number()
     .nullish()

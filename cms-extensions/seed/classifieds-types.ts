@@ -1,3 +1,15 @@
+import type { AlpineRule } from "../../contract/classifieds/alpine-eligibility.ts";
+import type { jobContracts, jobRemotes } from "../../contract/classifieds/job-search.ts";
+import type { PermitPolicy } from "../../contract/classifieds/may-apply.ts";
+import type { MobilePlan } from "../../contract/classifieds/mobile-search.ts";
+import type {
+  audiences,
+  HalfFare,
+  PriceTier,
+  TravelClass,
+  travelKinds,
+} from "../../contract/classifieds/travel-search.ts";
+
 /** Shapes of the classifieds that the seed puts into Directus; every one says where it is from and when. */
 
 type Sourced = {
@@ -9,7 +21,7 @@ type Sourced = {
 
 /** A row of `data/mobile-plans.json`: what its provider's page says, and nothing else. */
 export type SeedMobilePlan = {
-  type: "postpaid" | "prepaid" | "internet";
+  type: MobilePlan["type"];
   provider: string;
   name: string;
   network?: string;
@@ -28,22 +40,13 @@ export type SeedMobilePlan = {
 
 export type SeedTravelOffer = Sourced & {
   title: string;
-  kind: "half_fare" | "ga" | "saver_day" | "commune_day" | "other";
-  audience:
-    | "adult"
-    | "young"
-    | "age25"
-    | "child"
-    | "senior"
-    | "disabled"
-    | "partner"
-    | "visitor"
-    | "any";
-  travelClass: "first" | "second" | null;
-  halfFare: "with" | "without" | "any";
+  kind: (typeof travelKinds)[number];
+  audience: (typeof audiences)[number] | "any";
+  travelClass: TravelClass | null;
+  halfFare: HalfFare | "any";
   priceTiers: {
     cents: number;
-    per: "year" | "day" | "pass";
+    per: PriceTier["per"];
     /** The lowest of several. */
     isFrom?: true;
     /** The last day on which it is sold, counted back from the trip. */
@@ -64,7 +67,7 @@ export type SeedAlpineOffer = Sourced & {
   minDays: number | null;
   minAge: number | null;
   maxAge: number | null;
-  nationality: "any" | "ch_eu_efta" | "swiss" | "unknown";
+  nationality: NonNullable<AlpineRule["nationality"]>;
   nationalityRule: string | null;
   costs: string | null;
   url: string | null;
@@ -77,11 +80,11 @@ export type SeedJobExample = {
   canton: string;
   city: string;
   workload: [number, number];
-  contractType: "permanent" | "temporary" | "internship" | "freelance";
-  remote: "none" | "hybrid" | "full";
+  contractType: (typeof jobContracts)[number];
+  remote: (typeof jobRemotes)[number];
   sector: string;
   languages: { code: string; level: string }[];
-  permitPolicy: "any" | "eu_efta" | "swiss_permit" | "sponsors_quota";
+  permitPolicy: PermitPolicy;
   description: string;
   requirements: string;
   daysAgo: number;

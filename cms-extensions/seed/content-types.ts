@@ -9,8 +9,17 @@
  */
 
 import type { TopicType } from "../../contract/forum.ts";
-import type { ContentAccess, ContentLevel, Permit } from "../../contract/content-choices.ts";
+import type {
+  CategoryArea,
+  ContentAccess,
+  ContentLevel,
+  Permit,
+} from "../../contract/content-choices.ts";
 import type { Situation } from "../../contract/concerns.ts";
+import type { LegalText } from "../../contract/own-data.ts";
+import type { ClassKind, CompletionRule } from "../../contract/classes.ts";
+import type { QuestionKind } from "../../contract/quiz.ts";
+import type { FilmProvider } from "../../contract/film.ts";
 
 export type CantonCode = string;
 export type PublishedStatus = "draft" | "in_review" | "scheduled" | "published" | "archived";
@@ -18,7 +27,7 @@ export type PublishedStatus = "draft" | "in_review" | "scheduled" | "published" 
 export type SeedCategory = {
   slug: string;
   name: string;
-  area: "content" | "forum";
+  area: CategoryArea;
   description?: string;
   icon?: string;
 };
@@ -107,7 +116,7 @@ export type SeedArticle = SeedItem &
   };
 
 export type SeedVideo = SeedItem & {
-  provider: "file" | "youtube" | "vimeo";
+  provider: FilmProvider;
   providerId: string;
   durationSec: number;
   captions: { lang: string; vtt: string }[];
@@ -117,7 +126,7 @@ export type SeedVideo = SeedItem & {
 };
 
 export type SeedQuestion = {
-  kind: "single" | "multiple" | "true_false" | "numeric";
+  kind: QuestionKind;
   question: string;
   options: string[];
   answer: number | number[] | boolean;
@@ -127,10 +136,10 @@ export type SeedQuestion = {
 export type SeedClass = {
   slug: string;
   title: string;
-  kind: "video" | "text" | "quiz" | "file" | "live";
+  kind: ClassKind;
   minutes: number;
   isPreview: boolean;
-  completionRule: "video_90" | "manual";
+  completionRule: CompletionRule;
   body?: string;
   /** The same text in plain language. */
   plainBody?: string;
@@ -154,7 +163,7 @@ export type SeedCourse = SeedItem & {
 };
 
 export type SeedLegalDocument = {
-  slug: "terms-of-service" | "privacy";
+  slug: LegalText;
   version: string;
   title: string;
   body: string;

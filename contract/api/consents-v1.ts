@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { consentChoices } from "../own-data.ts";
 
-const choice = z.enum(["accepted", "refused"]);
+const choice = z.enum(consentChoices);
 
 /** What was chosen in one browser, at one time, for each purpose. */
 export const consentInput = z.object({

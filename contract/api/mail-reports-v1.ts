@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { mailStopReasons } from "../email-frequency.ts";
 
 const MAX_EVENTS = 500;
 
@@ -7,7 +8,7 @@ export const mailReportInput = z.object({
   events: z
     .array(
       z.object({
-        type: z.enum(["bounce", "complaint"]),
+        type: z.enum(mailStopReasons),
         email: z.string().max(320),
         isPermanent: z.boolean().default(true),
       }),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { OFFICIAL_KINDS } from "../official-tables.ts";
+import { OFFICIAL_FILE_STATES, OFFICIAL_KINDS, OFFICIAL_RUN_STATES } from "../official-tables.ts";
 import { officialYear } from "./official-source.ts";
 import { moment } from "./time.ts";
 
@@ -18,7 +18,7 @@ export const officialFileInput = z.object({
 
 /** What became of a file. */
 export const officialFileReport = z.object({
-  state: z.enum(["imported", "tried", "refused", "unchanged"]),
+  state: z.enum(OFFICIAL_FILE_STATES),
   scope: z.string().nullable(),
   lineCount: count,
   rowCount: count,
@@ -45,7 +45,7 @@ export const officialRuns = z.object({
       kind: z.enum(OFFICIAL_KINDS),
       year: z.number().int(),
       scope: z.string(),
-      state: z.enum(["imported", "tried", "refused"]),
+      state: z.enum(OFFICIAL_RUN_STATES),
       fileName: z.string(),
       rowCount: count,
       importedAt: moment,

@@ -1,14 +1,16 @@
 import { z } from "zod";
 import { ENTITLEMENT_SOURCES } from "../entitlements.ts";
 import { moment } from "./time.ts";
-
-export const plans = ["month", "year"] as const;
-export type Plan = (typeof plans)[number];
-export const currencies = ["chf", "brl"] as const;
-export type PriceCurrency = (typeof currencies)[number];
-/** Where a member goes on after the provider's pages. */
-export const returnPlaces = ["membership", "signup", "account"] as const;
-export type ReturnPlace = (typeof returnPlaces)[number];
+import {
+  checkoutStates,
+  currencies,
+  type Plan,
+  plans,
+  type PriceCurrency,
+  type ReturnPlace,
+  returnPlaces,
+  subscriptionStates,
+} from "../plans.ts";
 
 const returnTo = z.enum(returnPlaces).default("membership");
 
@@ -66,8 +68,7 @@ export type PriceList = z.output<typeof priceList>;
 export const membershipOverview = z.object({
   subscription: z
     .object({
-      /** `unpaid`: the days of grace are over, a good card brings it back. */
-      state: z.enum(["active", "grace", "cancelled", "expired", "unpaid"]),
+      state: z.enum(subscriptionStates),
       plan: z.enum(plans),
       /** What it becomes at the end of the period; null when it stays. */
       nextPlan: z.enum(plans).nullable(),
@@ -113,5 +114,4 @@ export const receiptList = z.object({ receipts: z.array(receipt) });
 /** A page of the provider. */
 export const providerPage = z.object({ url: z.string() });
 
-export const checkoutState = z.object({ state: z.enum(["paid", "pending", "open", "failed"]) });
-export type CheckoutState = z.output<typeof checkoutState>["state"];
+export const checkoutState = z.object({ state: z.enum(checkoutStates) });

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { linkState, moment } from "./time.ts";
+import { deletionModes, exportStates } from "../own-data.ts";
 
-const deletionMode = z.enum(["anonymise", "delete"]);
-export type DeletionMode = z.output<typeof deletionMode>;
+const deletionMode = z.enum(deletionModes);
 
 export const downloadInput = z.object({ password: z.string().min(1).max(1_024) });
 export const exportParams = z.object({ id: z.uuid() });
@@ -37,7 +37,7 @@ export type HeldStore = z.output<typeof heldStore>;
 
 const dataExport = z.object({
   id: z.string(),
-  state: z.enum(["queued", "ready", "failed", "expired"]),
+  state: z.enum(exportStates),
   sizeBytes: z.number().nullable(),
   requestedAt: moment,
   expiresAt: moment.nullable(),

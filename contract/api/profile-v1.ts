@@ -1,9 +1,6 @@
 import { z } from "zod";
 import { linkState } from "./time.ts";
-
-/** Which part of a picture the square keeps; of a tall one `start` is the top, of a wide one the left. */
-export const crops = ["center", "start", "end"] as const;
-export type Crop = (typeof crops)[number];
+import { crops } from "../profile.ts";
 
 export const emailChangeInput = z.object({
   email: z.string().max(254),

@@ -1,5 +1,11 @@
 import { z } from "zod";
-import { LAW_STATES, PAGE_LANGUAGES, REPORT_QUESTIONS, REPORT_TOPICS } from "../signup.ts";
+import {
+  LAW_STATES,
+  PAGE_LANGUAGES,
+  REPORT_OUTCOMES,
+  REPORT_QUESTIONS,
+  REPORT_TOPICS,
+} from "../signup.ts";
 import { memberAnswers } from "./signup-v1.ts";
 
 const chosen = z.string().max(20);
@@ -45,7 +51,7 @@ export type ReportSentence = z.output<typeof reportSentence>;
 const reportRule = textSource.extend({
   isReserved,
   code: z.string(),
-  outcome: z.enum(["good", "conditional", "bad"]),
+  outcome: z.enum(REPORT_OUTCOMES),
   title: z.string(),
   rule: z.string(),
   possible: z.array(z.string()),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { MOST_CHILDREN } from "../calculators/tariff-code.ts";
+import { civilStatuses, MOST_CHILDREN } from "../calculators/tariff-code.ts";
 import {
   LONGEST_SCENARIO_NAME,
   permits,
@@ -24,7 +24,7 @@ const scenario = z.object({
   workloadPercent: percent,
   age: z.number().int().min(0).max(100),
   permit: z.enum(permits),
-  civilStatus: z.enum(["single", "married"]),
+  civilStatus: z.enum(civilStatuses),
   isSpouseWorking: z.boolean(),
   isSpouseSettled: z.boolean(),
   children: z.number().int().min(0).max(MOST_CHILDREN),
@@ -90,7 +90,7 @@ export const scenarioShare = z.object({ token: z.string() });
 /** What who has the link sees. */
 export const shownScenario = z.object({
   canton: cantonCode,
-  civilStatus: z.enum(["single", "married"]),
+  civilStatus: z.enum(civilStatuses),
   children: z.number().int(),
   year: z.number().int(),
   edition: z.string(),

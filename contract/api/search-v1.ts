@@ -3,6 +3,7 @@ import {
   MAX_RESULT_PAGES,
   QUERY_MAX_LENGTH,
   QUERY_MIN_LENGTH,
+  searchAccesses,
   searchKinds,
   searchPeriods,
 } from "../search.ts";
@@ -25,7 +26,7 @@ export const searchResultsInput = z.object({
     .optional(),
   category: z.string().max(96).optional(),
   period: z.enum(periods).optional(),
-  access: z.enum(["open", "locked"]).optional(),
+  access: z.enum(searchAccesses).optional(),
   /** Of questions alone. */
   solved: z.enum(["yes", "no"]).optional(),
   page: z.coerce.number().int().min(1).max(MAX_RESULT_PAGES).default(1),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { moment } from "./time.ts";
+import { ticketStates } from "../support.ts";
 
 export const ticketParams = z.object({ number: z.coerce.number().int().min(1).max(9_999_999) });
 export const attachmentParams = z.object({ file: z.string() });
@@ -10,12 +11,11 @@ const ticketSummary = z.object({
   number: z.number().int(),
   topic: z.string().nullable(),
   subject: z.string(),
-  state: z.enum(["open", "waiting", "solved", "closed"]),
+  state: z.enum(ticketStates),
   dueAt: moment.nullable(),
   openedAt: moment,
 });
 export type TicketSummary = z.output<typeof ticketSummary>;
-export type TicketState = TicketSummary["state"];
 
 const ticketMessage = z.object({
   id: z.string(),

@@ -68,11 +68,15 @@ function splitOf(
   };
 }
 
+/** What a pack is measured in. */
+export const packUnits = ["g", "kg", "ml", "l", "piece"] as const;
+export type PackUnit = (typeof packUnits)[number];
+
 /** What a kilogram, a litre or a piece costs, in cents; null where the size is not told. Pure. */
 export function unitPrice(
   cents: number,
   size: number | null,
-  unit: "g" | "kg" | "ml" | "l" | "piece",
+  unit: PackUnit,
 ): { cents: number; per: "kg" | "l" | "piece" } | null {
   if (size === null || size <= 0) return null;
   const amount = unit === "g" || unit === "ml" ? size / 1_000 : size;

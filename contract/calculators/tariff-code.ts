@@ -1,4 +1,5 @@
-export type CivilStatus = "single" | "married";
+export const civilStatuses = ["single", "married"] as const;
+export type CivilStatus = (typeof civilStatuses)[number];
 
 export type Household = {
   civilStatus: CivilStatus;

@@ -1,9 +1,12 @@
 import type { Applicant } from "./may-apply.ts";
 
+/** Whom a host takes. */
+export const alpineNationalities = ["any", "ch_eu_efta", "swiss", "unknown"] as const;
+
 export type AlpineRule = {
   minAge: number | null;
   maxAge: number | null;
-  nationality: "any" | "ch_eu_efta" | "swiss" | "unknown" | null;
+  nationality: (typeof alpineNationalities)[number] | null;
 };
 export type Volunteer = Pick<Applicant, "nationality"> & { age: number | null };
 

@@ -3,6 +3,8 @@ import { knownOf, typedOf, wholeOf } from "./read-choice.ts";
 import type { Applicant, PermitPolicy } from "./may-apply.ts";
 import { mayApply } from "./may-apply.ts";
 
+export const salaryPeriods = ["hour", "month", "year"] as const;
+
 /** A posting as the list reads it. */
 export type Job = {
   id: string;
@@ -21,7 +23,7 @@ export type Job = {
   permitPolicy: PermitPolicy | null;
   salaryMinCents: number | null;
   salaryMaxCents: number | null;
-  salaryPeriod: "hour" | "month" | "year";
+  salaryPeriod: (typeof salaryPeriods)[number];
   postedAt: string | null;
 };
 

@@ -1,6 +1,10 @@
 import { mobileCost, type MobileCost, type PlanPrices } from "../calculators/mobile-cost.ts";
 import { knownOf, typedOf, wholeOf } from "./read-choice.ts";
 
+export const mobileTypes = ["postpaid", "prepaid", "internet"] as const;
+/** What newcomers are asked for. */
+export const permitsAsked = ["passport", "permit", "unknown"] as const;
+
 /** A plan as the list reads it; null is not told. */
 export type MobilePlan = PlanPrices & {
   id: string;
@@ -8,7 +12,7 @@ export type MobilePlan = PlanPrices & {
   name: string;
   provider: string | null;
   network: string | null;
-  type: "postpaid" | "prepaid" | "internet";
+  type: (typeof mobileTypes)[number];
   dataGb: number | null;
   dataUnlimited: boolean;
   speed: string | null;
@@ -21,7 +25,7 @@ export type MobilePlan = PlanPrices & {
   has5g: boolean | null;
   minTermMonths: number | null;
   noticeDays: number | null;
-  requiresPermit: "passport" | "permit" | "unknown";
+  requiresPermit: (typeof permitsAsked)[number];
 };
 
 export const mobileSorts = ["first_year", "later_year", "price"] as const;
@@ -39,7 +43,6 @@ export type MobileChoice = {
   sort: (typeof mobileSorts)[number];
 };
 
-export const mobileTypes = ["postpaid", "prepaid", "internet"] as const;
 const MOST_GB = 1_000;
 const MOST_MINUTES = 10_000;
 

@@ -13,9 +13,16 @@ export const audiences = [
   "visitor",
 ] as const;
 
+export const travelClasses = ["second", "first"] as const;
+export type TravelClass = (typeof travelClasses)[number];
+export const halfFares = ["with", "without"] as const;
+export type HalfFare = (typeof halfFares)[number];
+/** What a price is paid for. */
+export const pricePeriods = ["year", "day", "pass"] as const;
+
 export type PriceTier = {
   cents: number;
-  per: "year" | "day" | "pass";
+  per: (typeof pricePeriods)[number];
   isFrom?: boolean | undefined;
   /** The last day of this price, counted back from the trip. */
   untilDaysBefore?: number | undefined;
@@ -39,13 +46,10 @@ export type TravelOffer = {
 /** What an address asks of the offers. */
 export type TravelChoice = {
   kind: string | null;
-  travelClass: "first" | "second" | null;
-  halfFare: "with" | "without" | null;
+  travelClass: TravelClass | null;
+  halfFare: HalfFare | null;
   audience: string | null;
 };
-
-export const travelClasses = ["second", "first"] as const;
-export const halfFares = ["with", "without"] as const;
 
 /** What an address asks of the offers; what is not one of ours counts as not given. Pure. */
 export const travelChoiceOf = (params: URLSearchParams): TravelChoice => ({
@@ -91,7 +95,7 @@ export function tierAt(tiers: readonly PriceTier[], daysBefore: number): PriceTi
 
 export type Traveller = {
   audience: string;
-  travelClass: "first" | "second";
+  travelClass: TravelClass;
   /** So long before a trip they buy. */
   daysBefore: number;
 };
@@ -108,7 +112,7 @@ export function travelPrices(
   /** Tickets whose price is the least that is asked. */
   fromTickets: readonly TicketName[];
 } {
-  const find = (kind: string, halfFare: "with" | "without", who = audience) =>
+  const find = (kind: string, halfFare: HalfFare, who = audience) =>
     offers
       .filter((offer) => matchesTravel(offer, { kind, travelClass, halfFare, audience: who }))
       .flatMap((offer) => {

@@ -46,6 +46,9 @@ const SERVICE = ["service", "service-isolated", "service-alone"];
 /** They wait for the parts of the portal much of their time: with two, a third of two cores is idle. */
 const SERVICE_WORKERS = 4;
 
+/** Some of them wait for what never answers. */
+const MOCKED_WORKERS = 3;
+
 /** A file that failed is run again as a whole: its tests lean on each other's set-up. */
 async function runServiceTests(files: readonly string[] = []) {
   const env = stackVariables();
@@ -80,7 +83,7 @@ function listSteps(wanted: readonly string[], changed: ChangedTests | null): Ste
     {
       label: "mocked",
       needs: ["build"],
-      run: () => vitest(["mocked"], { files: changed?.mocked }),
+      run: () => vitest(["mocked"], { workers: MOCKED_WORKERS, files: changed?.mocked }),
     },
     {
       label: "service",

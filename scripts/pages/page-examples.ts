@@ -5,6 +5,7 @@ import { topics } from "../../cms-extensions/seed/content/forum/all-topics.ts";
 import { news } from "../../cms-extensions/seed/content/news/all-news.ts";
 import { videos } from "../../cms-extensions/seed/content/videos/all-videos.ts";
 import { stableId } from "../../cms-extensions/seed/stable-id.ts";
+import type { ContentAccess } from "../../contract/content-choices.ts";
 
 /**
  * At least one real address for each pattern of `app/routes.ts`: what the accessibility test opens and
@@ -19,6 +20,7 @@ export type PageExample = {
 };
 
 export const EXAMPLE_MEMBER = "membro";
+export const EXAMPLE_FREE_MEMBER = "gratis";
 /** Theirs in Directus, as `bff/seed-demo.ts` gives it. */
 const MEMBER_ID = "30000000-0000-4000-8000-000000000002";
 const OTHER_MEMBER_ID = "30000000-0000-4000-8000-000000000003";
@@ -254,4 +256,22 @@ export function listClosedAddressesFor(audience: Audience): string[] {
   return Object.values(pageExamples)
     .filter(({ openTo, status = 200 }) => openTo === others && status === 200)
     .flatMap(({ addresses }) => addresses);
+}
+
+type Published = { slug: string; access: ContentAccess };
+const lockedSlugOf = (items: readonly Published[]): string =>
+  slugOf(items.filter(({ access }) => access === "paying"));
+
+/** What a member who does not pay is shown otherwise: what is locked, and what says so. */
+export function listPagesOfFreeMember(): OpenPage[] {
+  const locked = [
+    `/articles/${lockedSlugOf(articles)}`,
+    `/videos/${lockedSlugOf(videos)}`,
+    `/courses/${lockedSlugOf(courses)}`,
+  ];
+  const open = ["", "/cantons/ZH", "/articles", "/membership", "/profile/email-preference"];
+  return [
+    ...locked.map((path) => ({ address: `/pt-BR/app${path}`, status: 402 })),
+    ...open.map((path) => ({ address: `/pt-BR/app${path}`, status: 200 })),
+  ];
 }

@@ -18,9 +18,10 @@ import {
   listObject,
   subscriptionObject,
 } from "./payment-objects.ts";
-import { DEMO_COUPONS, type DemoCurrency } from "./payment-prices.ts";
+import { DEMO_COUPONS } from "./payment-prices.ts";
 import { createSettings } from "./payment-settings.ts";
 import { newId, type Checkout, type PaymentStore, type Subscription } from "./payment-state.ts";
+import type { PriceCurrency } from "../../contract/plans.ts";
 
 /** The part of Stripe's API that the portal uses, over the double's books. */
 export function createPaymentApi(
@@ -107,7 +108,7 @@ export function createPaymentApi(
       id: newId("cs_demo"),
       customer,
       plan,
-      currency: (textOf(fields["currency"]) ?? "chf") as DemoCurrency,
+      currency: (textOf(fields["currency"]) ?? "chf") as PriceCurrency,
       percentOff: DEMO_COUPONS[coupon?.replace("promo_", "") ?? ""] ?? 0,
       takesCoupons: fields["allow_promotion_codes"] === "true",
       isTaxed,

@@ -1,6 +1,6 @@
 import type { Deliveries } from "./payment-deliveries.ts";
 import { checkoutObject, invoiceObject, subscriptionObject } from "./payment-objects.ts";
-import { DEMO_AMOUNTS_CENTS, taxCentsOf, type DemoPlan } from "./payment-prices.ts";
+import { DEMO_AMOUNTS_CENTS, taxCentsOf } from "./payment-prices.ts";
 import {
   newId,
   type Checkout,
@@ -9,6 +9,7 @@ import {
   type PaymentStore,
   type Subscription,
 } from "./payment-state.ts";
+import type { Plan } from "../../contract/plans.ts";
 
 const DAY_SECONDS = 24 * 3600;
 const nowSeconds = () => Math.floor(Date.now() / 1_000);
@@ -172,7 +173,7 @@ export function createBilling(store: PaymentStore, deliveries: Deliveries, addre
     /** A longer plan begins at once; a shorter one, where it was configured so, when the paid time is over. */
     changePlan(
       subscription: Subscription,
-      plan: DemoPlan,
+      plan: Plan,
       { isShorterLater }: { isShorterLater: boolean },
     ): void {
       const isShorter = subscription.plan === "year" && plan === "month";
@@ -233,7 +234,7 @@ export function createBilling(store: PaymentStore, deliveries: Deliveries, addre
   };
 }
 
-function addPeriod(startSeconds: number, plan: DemoPlan): number {
+function addPeriod(startSeconds: number, plan: Plan): number {
   const date = new Date(startSeconds * 1_000);
   if (plan === "year") date.setUTCFullYear(date.getUTCFullYear() + 1);
   else date.setUTCMonth(date.getUTCMonth() + 1);

@@ -1,18 +1,12 @@
-import {
-  DEMO_AMOUNTS_CENTS,
-  DEMO_PLANS,
-  taxIdObject,
-  totalTaxes,
-  type DemoCurrency,
-  type DemoPlan,
-} from "./payment-prices.ts";
+import { DEMO_AMOUNTS_CENTS, DEMO_PLANS, taxIdObject, totalTaxes } from "./payment-prices.ts";
 import type { Checkout, Customer, Invoice, PaymentMethod, Subscription } from "./payment-state.ts";
+import type { Plan, PriceCurrency } from "../../contract/plans.ts";
 
 /** The double's books in the shapes of Stripe's API, as far as the portal reads them. */
 
-export function priceObject(plan: DemoPlan) {
+export function priceObject(plan: Plan) {
   const amounts = DEMO_AMOUNTS_CENTS[plan];
-  const option = (currency: DemoCurrency) => ({
+  const option = (currency: PriceCurrency) => ({
     unit_amount: amounts[currency],
     unit_amount_decimal: String(amounts[currency]),
     tax_behavior: "inclusive",
@@ -37,7 +31,7 @@ export function priceObject(plan: DemoPlan) {
   };
 }
 
-export const findPlanOfPrice = (priceId: unknown): DemoPlan | null =>
+export const findPlanOfPrice = (priceId: unknown): Plan | null =>
   DEMO_PLANS.find((plan) => `price_portal_${plan}` === priceId) ?? null;
 
 export function customerObject({ id, email, name, metadata, created }: Customer) {
@@ -94,7 +88,7 @@ export function subscriptionObject(subscription: Subscription, latestInvoice: st
 /** The schedule that changes the plan at the end of the period. */
 export function scheduleObject({ id, plan, nextPlan, periodStart, periodEnd }: Subscription) {
   if (!nextPlan) return null;
-  const phase = (start_date: number, end_date: number | null, of: DemoPlan) => ({
+  const phase = (start_date: number, end_date: number | null, of: Plan) => ({
     start_date,
     end_date,
     items: [{ price: priceObject(of), quantity: 1 }],

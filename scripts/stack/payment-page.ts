@@ -1,5 +1,6 @@
-import { DEMO_AMOUNTS_CENTS, type DemoCurrency, type DemoPlan } from "./payment-prices.ts";
+import { DEMO_AMOUNTS_CENTS } from "./payment-prices.ts";
 import type { Checkout, Customer, Invoice, PaymentMethod, Subscription } from "./payment-state.ts";
+import type { Plan, PriceCurrency } from "../../contract/plans.ts";
 
 /** The look of the payment double's pages; a file of its own because they allow no inline styles. */
 export const PAYMENT_STYLES = `
@@ -46,7 +47,7 @@ const ENTITIES: Record<string, string> = {
 const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 
 const METHODS: Record<PaymentMethod, string> = { card: "Cartão", twint: "TWINT", pix: "Pix" };
-const PLANS: Record<DemoPlan, string> = { month: "Assinatura mensal", year: "Assinatura anual" };
+const PLANS: Record<Plan, string> = { month: "Assinatura mensal", year: "Assinatura anual" };
 const STATES: Record<Subscription["status"], string> = {
   incomplete: "À espera do pagamento",
   incomplete_expired: "Pagamento não chegou",
@@ -56,14 +57,14 @@ const STATES: Record<Subscription["status"], string> = {
 };
 
 /** What each currency can be paid with. */
-export const METHODS_OF: Record<DemoCurrency, readonly PaymentMethod[]> = {
+export const METHODS_OF: Record<PriceCurrency, readonly PaymentMethod[]> = {
   chf: ["card", "twint"],
   brl: ["card", "pix"],
 };
 
-const SIGNS: Record<DemoCurrency, string> = { chf: "CHF", brl: "R$" };
+const SIGNS: Record<PriceCurrency, string> = { chf: "CHF", brl: "R$" };
 
-function money(cents: number, currency: DemoCurrency): string {
+function money(cents: number, currency: PriceCurrency): string {
   const locale = currency === "chf" ? "de-CH" : "pt-BR";
   const format = new Intl.NumberFormat(locale, { minimumFractionDigits: 2 });
   return `${SIGNS[currency]} ${format.format(cents / 100)}`;
@@ -133,7 +134,7 @@ ${subscription ? subscriptionSection(subscription) : '<section><p class="soft">N
 function subscriptionSection(subscription: Subscription): string {
   const { plan, nextPlan, currency, status, method, cancelAtPeriodEnd, periodEnd, endedAt } =
     subscription;
-  const other: DemoPlan = plan === "month" ? "year" : "month";
+  const other: Plan = plan === "month" ? "year" : "month";
   const change = nextPlan
     ? `<button name="do" value="${plan}">Manter a ${PLANS[plan].toLowerCase()}</button>`
     : `<button name="do" value="${other}">Mudar para ${PLANS[other].toLowerCase()}${plan === "year" ? ` em ${day(periodEnd)}` : ""}</button>`;

@@ -1,14 +1,13 @@
-/** What the demo charges; everything that shows a price asks the payment provider, this double here. */
-export type DemoPlan = "month" | "year";
-export type DemoCurrency = "chf" | "brl";
+import type { Plan, PriceCurrency } from "../../contract/plans.ts";
 
+/** What the demo charges; everything that shows a price asks the payment provider, this double here. */
 // Amounts of the demo only: an operator's own prices stand in the Stripe account.
-export const DEMO_AMOUNTS_CENTS: Record<DemoPlan, Record<DemoCurrency, number>> = {
+export const DEMO_AMOUNTS_CENTS: Record<Plan, Record<PriceCurrency, number>> = {
   month: { chf: 990, brl: 5990 },
   year: { chf: 9900, brl: 59900 },
 };
 
-export const DEMO_PLANS = Object.keys(DEMO_AMOUNTS_CENTS) as DemoPlan[];
+export const DEMO_PLANS = Object.keys(DEMO_AMOUNTS_CENTS) as Plan[];
 
 /** Codes people may type in the demo, and the percent they take off. */
 export const DEMO_COUPONS: Readonly<Record<string, number>> = { BEMVINDO: 20 };
@@ -18,7 +17,7 @@ const SWISS_VAT_PERCENT = 8.1;
 /** Nobody's number: the demo sells nothing. */
 const DEMO_TAX_NUMBER = "CHE-000.000.000 MWST";
 
-export function taxCentsOf(totalCents: number, currency: DemoCurrency): number {
+export function taxCentsOf(totalCents: number, currency: PriceCurrency): number {
   return currency === "chf"
     ? Math.round(totalCents - totalCents / (1 + SWISS_VAT_PERCENT / 100))
     : 0;

@@ -8,9 +8,9 @@ import {
   taxIdObject,
   taxRateObject,
   totalTaxes,
-  type DemoCurrency,
 } from "./payment-prices.ts";
 import { newId, type PaymentState, type PaymentStore } from "./payment-state.ts";
+import type { PriceCurrency } from "../../contract/plans.ts";
 
 /** What the owner of a Stripe account sets: prices, taxes, ways to pay, and what the billing portal may do. */
 export function createSettings({ state }: PaymentStore): readonly Route[] {
@@ -37,7 +37,7 @@ export function createSettings({ state }: PaymentStore): readonly Route[] {
     const [item] = listOf(fieldsOf(fields["subscription_details"])["items"]);
     const plan = findPlanOfPrice(fieldsOf(item)["price"]);
     if (!plan) return missing("price");
-    const currency = (textOf(fields["currency"]) ?? "chf") as DemoCurrency;
+    const currency = (textOf(fields["currency"]) ?? "chf") as PriceCurrency;
     const total = DEMO_AMOUNTS_CENTS[plan][currency];
     const isTaxed = fieldsOf(fields["automatic_tax"])["enabled"] === "true";
     const taxCents = isTaxed ? taxCentsOf(total, currency) : 0;

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { DemoCurrency, DemoPlan } from "./payment-prices.ts";
+import type { Plan, PriceCurrency } from "../../contract/plans.ts";
 
 /** Times are Unix seconds, as in Stripe's API. */
 export type Customer = {
@@ -15,8 +15,8 @@ export type Customer = {
 export type Checkout = {
   id: string;
   customer: string;
-  plan: DemoPlan;
-  currency: DemoCurrency;
+  plan: Plan;
+  currency: PriceCurrency;
   percentOff: number;
   takesCoupons: boolean;
   /** Whether the provider was asked to make its tax. */
@@ -38,10 +38,10 @@ export type PaymentMethod = "card" | "twint" | "pix";
 export type Subscription = {
   id: string;
   customer: string;
-  plan: DemoPlan;
+  plan: Plan;
   /** What it becomes at the end of the period, by a schedule. */
-  nextPlan?: DemoPlan | null;
-  currency: DemoCurrency;
+  nextPlan?: Plan | null;
+  currency: PriceCurrency;
   percentOff: number;
   metadata: Record<string, string>;
   method: PaymentMethod;
@@ -62,8 +62,8 @@ export type Invoice = {
   number: string;
   customer: string;
   subscription: string;
-  plan: DemoPlan;
-  currency: DemoCurrency;
+  plan: Plan;
+  currency: PriceCurrency;
   totalCents: number;
   taxCents: number;
   status: "open" | "paid" | "void";

@@ -103,8 +103,7 @@ for (const [kind, needs] of Object.entries(KINDS) as [ContentKind, object][]) {
       await expect.poll(() => statusOf(page, path)).toBe(200);
       await expect.poll(() => has(page, list, title)).toBe(true);
       await expect.poll(() => foundBy(page, mark)).toBe(1);
-      // A course stands there once it was begun.
-      if (kind !== "courses") await expect.poll(() => has(page, "/pt-BR/app", title)).toBe(true);
+      await expect.poll(() => has(page, "/pt-BR/app", title)).toBe(true);
       await expect.poll(() => has(page, "/pt-BR/app/notifications", title), SLOW).toBe(true);
       await expect.poll(() => isMailed(member, `${kind}:${id}`, title), SLOW).toBe(true);
 

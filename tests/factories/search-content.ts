@@ -10,7 +10,8 @@ import { tags } from "../../cms-extensions/seed/content/tags.ts";
 import { videos } from "../../cms-extensions/seed/content/videos/all-videos.ts";
 import { slugFrom } from "../../cms-extensions/src/content-hook/slug.ts";
 import { outline } from "../../cms-extensions/src/content-hook/reading.ts";
-import type { CmsSearch, SearchChange, SearchTier } from "../../bff/cms/cms-search.ts";
+import type { CmsSearch, SearchChange } from "../../bff/cms/cms-search.ts";
+import type { Tier } from "../../contract/tiers.ts";
 
 type Row = { id: string } & Record<string, unknown>;
 /** A row with whom it is whole for; null for nobody, as a draft is. */
@@ -37,7 +38,7 @@ export function createCmsSearchDouble(collections: StoredCollections = {}): CmsS
   const requireUp = () => {
     if (double.isAway) throw new Error("Directus is away");
   };
-  const seenBy = (tier: SearchTier, { open, text, readBy }: StoredRow): Row | null => {
+  const seenBy = (tier: Tier, { open, text, readBy }: StoredRow): Row | null => {
     if (readBy === null) return null;
     if (tier === "teaser") return open;
     return tier === "paying" || readBy === "free" ? { ...open, ...text } : null;

@@ -117,7 +117,9 @@ describe("the calculator of the landing page, without JavaScript", () => {
 });
 
 describe("an empty portal", () => {
-  test.each(memberPages)("still answers %s", async (path) => {
+  const others = ["articles", "videos", "courses", "courses/my-learning", "glossary", "feedback"];
+  const lists = [...memberPages, ...others.map((area) => `/pt-BR/app/${area}`)];
+  test.each(lists)("still answers %s", async (path) => {
     expect((await portal.visit(path, { as: signInPaying() })).status).toBe(200);
   });
 });

@@ -1,8 +1,9 @@
 import { createItem, deleteItems } from "@directus/sdk";
 import { z } from "zod";
-import { CmsError, type OwnCms } from "~/cms/cms.server";
+import type { OwnCms } from "~/cms/cms.server";
 import { readRows } from "~/cms/read";
 import { shape } from "~/cms/shape";
+import { makeUnlessThere } from "~/cms/unless-there.server";
 import { createMemory } from "~/process/memory.server";
 import { favoriteTypes, type FavoriteType } from "../../../contract/content-kinds.ts";
 
@@ -77,12 +78,7 @@ export async function setFavorite(
     }),
   );
   if (isFavorite && existing.length === 0) {
-    await own
-      .write(createItem("favorites", { type, item }, { fields: ["id"] }))
-      .catch((error: unknown) => {
-        // Two tabs saved the same item at once: it is as it should be.
-        if (!(error instanceof CmsError && error.code === "RECORD_NOT_UNIQUE")) throw error;
-      });
+    await makeUnlessThere(own, createItem("favorites", { type, item }, { fields: ["id"] }));
   }
   if (!isFavorite && existing.length > 0) {
     await own.write(

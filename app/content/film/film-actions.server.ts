@@ -7,6 +7,7 @@ import { findPageOf } from "~/http/page-of";
 import { to } from "~/i18n/paths";
 import { addNote, keepWatching, removeNote, reportBroken } from "./watching.server";
 import { MAX_NOTE_CHARACTERS } from "./watching";
+import { readAct } from "~/forms/read-act.server";
 
 const video = z.uuid();
 const second = z.coerce.number().int().min(0).max(1_000_000);
@@ -26,10 +27,10 @@ function ownWrite<Input>(
   write: (own: OwnCms, given: Input) => Promise<void>,
 ) {
   return memberAction(async ({ request, own }) => {
-    const given = input.safeParse(Object.fromEntries(await requireForm(request)));
-    if (!given.success) return Response.json({ code: "validation_failed" }, { status: 400 });
+    const given = readAct(input, await requireForm(request));
+    if (!given) return Response.json({ code: "validation_failed" }, { status: 400 });
     try {
-      await write(own, given.data);
+      await write(own, given);
     } catch (error) {
       if (!(error instanceof CmsError)) throw error;
       return Response.json({ code: "cms_unavailable" }, { status: error.isOutage ? 503 : 400 });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { readRows, type Ask } from "~/cms/read";
 import { shape } from "~/cms/shape";
-import type { Tier } from "~/cms/tier";
+import type { Tier } from "../../../contract/tiers.ts";
 import { escapeText } from "~/http/escape-text";
 import { contentFacts } from "~/i18n/pt-BR/content-facts";
 import { to } from "~/i18n/paths";

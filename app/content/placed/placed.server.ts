@@ -1,5 +1,5 @@
 import type { Ask } from "~/cms/read";
-import type { Tier } from "~/cms/tier";
+import type { Tier } from "../../../contract/tiers.ts";
 import { listKeys, type TextPlace } from "../../../contract/text-places.ts";
 import { findFacts } from "./facts.server";
 import { findFigures } from "./figures.server";

@@ -11,6 +11,7 @@ import { findOwnChange, type Asker } from "./own-change.server";
 import { findReadingChoices, keepReadingChoices, lookChoices, flag } from "./choices.server";
 import type { OwnReading, ReadingTarget } from "./own-reading";
 import { keepOpinion, keepReading, openReading } from "./reading.server";
+import { readAct } from "~/forms/read-act.server";
 
 const target = { type: z.enum(readingTypes), item: z.uuid() };
 const oneOf = <Values extends readonly [string, ...string[]]>(values: Values) =>
@@ -36,25 +37,25 @@ const input = z.union([
  */
 export const readingAction = memberAction(async (member) => {
   const { request, own } = member;
-  const given = input.safeParse(Object.fromEntries(await requireForm(request)));
-  if (!given.success) return Response.json({ code: "validation_failed" }, { status: 400 });
+  const given = readAct(input, await requireForm(request));
+  if (!given) return Response.json({ code: "validation_failed" }, { status: 400 });
   try {
-    if (!("type" in given.data)) {
-      await keepReadingChoices(own, given.data);
+    if (!("type" in given)) {
+      await keepReadingChoices(own, given);
       return answerTo(request);
     }
-    const { type, item } = given.data;
-    if ("isPersonal" in given.data) {
-      const { isPersonal } = given.data;
+    const { type, item } = given;
+    if ("isPersonal" in given) {
+      const { isPersonal } = given;
       await keepReadingChoices(own, { isPersonal });
       const change = isPersonal ? await findOwnChange(member, { type, item }) : undefined;
       return answerTo(request, { ...(change && { change }) });
     }
-    if ("opened" in given.data) return Response.json(await openItem(member, { type, item }));
-    if ("positionPct" in given.data) {
-      await keepReading(own, { type, item }, given.data.positionPct);
+    if ("opened" in given) return Response.json(await openItem(member, { type, item }));
+    if ("positionPct" in given) {
+      await keepReading(own, { type, item }, given.positionPct);
     } else {
-      const { isUseful, reason, note } = given.data;
+      const { isUseful, reason, note } = given;
       await keepOpinion(
         own,
         { type, item },

@@ -1,10 +1,11 @@
 import { createItem, updateItems } from "@directus/sdk";
 import { z } from "zod";
 import { changeOrCreate } from "~/cms/change-or-create.server";
-import { CmsError, type OwnCms } from "~/cms/cms.server";
+import type { OwnCms } from "~/cms/cms.server";
 import { ofMember } from "~/cms/own-rows";
 import { readRows } from "~/cms/read";
 import { shape } from "~/cms/shape";
+import { makeUnlessThere } from "~/cms/unless-there.server";
 import { contentKinds, isContentKind, type ContentKind } from "../../../contract/content-kinds.ts";
 import type { FeedbackReason } from "../../../contract/reading.ts";
 import { readingTypes } from "../../../contract/reading-types.ts";
@@ -50,7 +51,7 @@ export async function openReading(own: OwnCms, target: ReadingTarget): Promise<O
     own.ask(readRows(opinion, { filter: sameTarget(target), limit: 1 })),
   ]);
   const isKept = target.type !== "videos" || !(await isHistoryPaused(own));
-  if (!found && isKept) await createReading(own, target).catch(leaveTwice);
+  if (!found && isKept) await createReading(own, target);
   return {
     positionPct: found?.positionPct ?? 0,
     isRead: (found?.readAt ?? null) !== null,
@@ -60,12 +61,7 @@ export async function openReading(own: OwnCms, target: ReadingTarget): Promise<O
 }
 
 const createReading = (own: OwnCms, target: ReadingTarget) =>
-  own.write(createItem("read_states", target, { fields: ["id"] }));
-
-/** Another tab was there a moment ago. */
-function leaveTwice(error: unknown): void {
-  if (!(error instanceof CmsError && error.code === "RECORD_NOT_UNIQUE")) throw error;
-}
+  makeUnlessThere(own, createItem("read_states", target, { fields: ["id"] }));
 
 /** What a position means is the rule of Directus (`reading-hook`). @throws {CmsError} */
 export function keepReading(own: OwnCms, target: ReadingTarget, positionPct: number) {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from "react";
+import { startTransition, useEffect, useRef, useState, type RefObject } from "react";
 import { whenIdle } from "~/pwa/when-idle";
 import type { OwnReading, ReadingTarget } from "./own-reading";
 
@@ -19,7 +19,8 @@ export function useReading({ type, item }: ReadingTarget): {
       const { openItem, followReading } = await loadFollowing();
       const found = await openItem({ type, item });
       if (isGone || !found) return;
-      setOwn(found);
+      // Told at once, it would reach parts whose code is on its way: React takes away what the server drew.
+      startTransition(() => setOwn(found));
       if (text.current) stop = followReading(text.current, { type, item }, found);
     };
     const callOff = whenIdle(() => void follow().catch(() => undefined));

@@ -1,3 +1,4 @@
+import { readAct } from "~/forms/read-act.server";
 import { z } from "zod";
 import type { OwnCms } from "~/cms/cms.server";
 import { dropDraft } from "~/content/drafts/drafts.server";
@@ -51,7 +52,7 @@ const input = z.discriminatedUnion("intent", [
   z.object({
     intent: z.literal("report"),
     ...chat,
-    messages: z.array(z.uuid()),
+    chosen: z.array(z.uuid()),
     reason: z.enum(reportReasons),
   }),
 ]);
@@ -73,17 +74,16 @@ const problems: Readonly<Record<string, ChatProblem>> = {
 /** What a member does in a conversation: writes, reads, keeps it in some way, or wants it to end. */
 export async function answerChat(service: ChatClients, form: FormData): Promise<ChatAnswer> {
   const { query } = service;
-  const messages = form.getAll("chosen");
-  const given = input.safeParse({ ...Object.fromEntries(form), messages });
-  if (!given.success) return { problem: "invalid", message: null };
-  if (given.data.intent === "send") {
-    const answer = await send(service, given.data);
-    const draft = { kind: "chat", target: given.data.with } as const;
+  const given = readAct(input, form, ["chosen"]);
+  if (!given) return { problem: "invalid", message: null };
+  if (given.intent === "send") {
+    const answer = await send(service, given);
+    const draft = { kind: "chat", target: given.with } as const;
     if (answer.problem === null) await dropDraft(service.own, draft).catch(() => undefined);
     return answer;
   }
-  if (given.data.intent === "report") return report(query, given.data);
-  return change(query, given.data);
+  if (given.intent === "report") return report(query, given);
+  return change(query, given);
 }
 
 type Sending = Extract<z.output<typeof input>, { intent: "send" }>;
@@ -116,7 +116,7 @@ async function sendWithImage(
 }
 
 async function report(query: GraphqlQuery, given: Reporting): Promise<ChatAnswer> {
-  const { chatId, messages: messageIds, reason } = given;
+  const { chatId, chosen: messageIds, reason } = given;
   if (messageIds.length === 0) return { problem: "report_none", message: null };
   if (messageIds.length > CHAT_REPORT_MESSAGES) return { problem: "report_over", message: null };
   const { failure } = await query(ReportChatMessagesDocument, { chatId, messageIds, reason });

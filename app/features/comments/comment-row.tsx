@@ -121,7 +121,7 @@ export function CommentRow({
       {open === "report" && (
         <LaterReportForm
           author={comment.author}
-          onSend={(reason) => void settle(actions.report(id, reason), t("act.reported"))}
+          onSend={(...why) => void settle(actions.report(id, ...why), t("act.reported"))}
           onCancel={() => setOpen(null)}
         />
       )}

@@ -4,11 +4,13 @@ import { CmsError, type OwnCms } from "~/cms/cms.server";
 import { askEndpoint, readRows } from "~/cms/read";
 import { dropDraft } from "~/content/drafts/drafts.server";
 import { shape } from "~/cms/shape";
+import { makeUnlessThere } from "~/cms/unless-there.server";
 import {
   COMMENT_MAX_LENGTH,
   COMMENT_REFUSALS,
   isCommentTarget,
   QUOTE_MAX_LENGTH,
+  REPORT_NOTE_MAX_LENGTH,
   reportReasons,
 } from "../../../contract/comments.ts";
 import { FORUM_REFUSALS } from "../../../contract/forum.ts";
@@ -17,11 +19,13 @@ import { commentRow, showComments, type Reader } from "./comment-rows.server";
 import { CORRECTION_MAX_LENGTH, correctionBody } from "./correction-body";
 import { validForOf } from "./typed-valid-for";
 import { findCommentedItem } from "./commented-item.server";
+import { readAct } from "~/forms/read-act.server";
 
 const place = { targetType: z.string().refine(isCommentTarget), target: z.uuid() };
 const body = z.string().trim().min(1).max(COMMENT_MAX_LENGTH);
 
 const quote = z.string().trim().min(1).max(QUOTE_MAX_LENGTH);
+const reportNote = z.string().trim().max(REPORT_NOTE_MAX_LENGTH).optional();
 
 /** What the page and forms without scripts send. */
 const input = z.discriminatedUnion("intent", [
@@ -46,7 +50,12 @@ const input = z.discriminatedUnion("intent", [
     target: z.uuid(),
     isSolution: z.enum(["true", "false"]),
   }),
-  z.object({ intent: z.literal("report"), id: z.uuid(), reason: z.enum(reportReasons) }),
+  z.object({
+    intent: z.literal("report"),
+    id: z.uuid(),
+    reason: z.enum(reportReasons),
+    note: reportNote,
+  }),
   z.object({
     intent: z.literal("correct"),
     ...place,
@@ -80,20 +89,13 @@ const problems: Partial<Record<string, CommentProblem>> = {
   [COMMENT_REFUSALS.late]: "late",
 };
 
-/** Sent again, what is written is there already. */
-async function unlessThere(writing: Promise<unknown>): Promise<void> {
-  await writing.catch((error: unknown) => {
-    if (!(error instanceof CmsError && error.code === "RECORD_NOT_UNIQUE")) throw error;
-  });
-}
-
 const ownVote = shape("votes", { id: z.string() });
 
 async function like(own: OwnCms, target: string, isLiked: boolean): Promise<void> {
   const targetType = "comments" as const;
   if (isLiked) {
     const vote = { targetType, target, value: 1 };
-    return unlessThere(own.write(createItem("votes", vote, { fields: ["id"] })));
+    return void (await makeUnlessThere(own, createItem("votes", vote, { fields: ["id"] })));
   }
   const filter = { targetType: { _eq: targetType }, target: { _eq: target } };
   const votes = await own.ask(readRows(ownVote, { filter, limit: 1 }));
@@ -120,7 +122,7 @@ async function write(own: OwnCms, given: Input): Promise<void> {
         ...(second !== undefined && { anchor: { second } }),
         ...(validYear && { validFor: validForOf({ validYear, validCanton, validPermit }) }),
       };
-      return unlessThere(own.write(createItem("comments", comment, fields)));
+      return void (await makeUnlessThere(own, createItem("comments", comment, fields)));
     }
     case "propose": {
       const { proposal, reason, ...rest } = given;
@@ -130,7 +132,7 @@ async function write(own: OwnCms, given: Input): Promise<void> {
       const { intent: _, quote: words, ...comment } = given;
       // `isCorrection` is for Directus' rule about comments and is not kept.
       const correction = { ...comment, anchor: { quote: words }, isCorrection: true };
-      return unlessThere(own.write(createItem("comments", correction, fields)));
+      return void (await makeUnlessThere(own, createItem("comments", correction, fields)));
     }
     case "edit":
       await own.write(updateItem("comments", given.id, { body: given.body }, fields));
@@ -143,22 +145,23 @@ async function write(own: OwnCms, given: Input): Promise<void> {
     case "solve":
       return solve(own, given);
     case "report": {
-      const report = { targetType: "comments" as const, target: given.id, reason: given.reason };
-      return unlessThere(own.write(createItem("reports", report, { fields: ["id"] })));
+      const { id: target, reason, note } = given;
+      const report = { targetType: "comments" as const, target, reason, note: note || null };
+      return void (await makeUnlessThere(own, createItem("reports", report, { fields: ["id"] })));
     }
   }
 }
 
 /** Writes what a form says, as Directus' rules allow, and gives back what stands there now. */
 export async function answerComment(reader: Reader, form: FormData): Promise<CommentAnswer> {
-  const parsed = input.safeParse(Object.fromEntries(form));
-  if (!parsed.success) return { code: "invalid", comment: null };
+  const given = readAct(input, form);
+  if (!given) return { code: "invalid", comment: null };
   try {
-    await write(reader.own, parsed.data);
-    const { intent, id } = parsed.data;
-    if (intent === "write" && parsed.data.targetType === "forum") {
-      const draft = { kind: "reply", target: parsed.data.target } as const;
-      if (!parsed.data.parent) await dropDraft(reader.own, draft).catch(() => undefined);
+    await write(reader.own, given);
+    const { intent, id } = given;
+    if (intent === "write" && given.targetType === "forum") {
+      const draft = { kind: "reply", target: given.target } as const;
+      if (!given.parent) await dropDraft(reader.own, draft).catch(() => undefined);
     }
     const isShown = intent === "write" || intent === "edit";
     return { code: null, comment: isShown ? await findWritten(reader, id) : null };

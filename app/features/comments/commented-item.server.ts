@@ -3,9 +3,13 @@ import type { TierCms } from "~/cms/cms.server";
 import { readRows } from "~/cms/read";
 import { shape } from "~/cms/shape";
 import { to } from "~/i18n/paths";
+import type { CommentTarget } from "../../../contract/comments.ts";
 import { itemPathOf } from "../../../contract/content-kinds.ts";
 import { topicPath } from "../../../contract/forum.ts";
 import type { Place } from "./comment";
+
+/** With an address by its own name; topics and classes have another. */
+type CommentedKind = Exclude<CommentTarget, "forum" | "course_classes">;
 
 const maybeId = z.nullable(z.string());
 const commenting = z.enum(["members", "paying", "closed"]);
@@ -64,11 +68,12 @@ export function findCommentedItem(cms: TierCms, place: Place): Promise<Commented
     }
     const status = { _eq: "published" } as const;
     const filter = { id, status };
-    const [found] = await (kind === "news"
-      ? ask(readRows(shapes.news, { filter, limit: 1 }))
-      : kind === "articles"
-        ? ask(readRows(shapes.articles, { filter, limit: 1 }))
-        : ask(readRows(shapes.videos, { filter, limit: 1 })));
+    const read = {
+      news: () => ask(readRows(shapes.news, { filter, limit: 1 })),
+      articles: () => ask(readRows(shapes.articles, { filter, limit: 1 })),
+      videos: () => ask(readRows(shapes.videos, { filter, limit: 1 })),
+    } satisfies Record<CommentedKind, unknown>;
+    const [found] = await read[kind]();
     const path = found && itemPathOf(kind, found.slug);
     return found && path ? toItem(found, path) : null;
   });

@@ -5,10 +5,15 @@ import { to } from "~/i18n/paths";
 import { comments } from "~/i18n/pt-BR/comments";
 import { connections } from "~/i18n/pt-BR/connections";
 import { translator } from "~/i18n/translator";
-import { reportReasonOptions, reportReasonQuestion } from "~/reference/report-reasons";
+import {
+  reportNoteLabel,
+  reportReasonOptions,
+  reportReasonQuestion,
+} from "~/reference/report-reasons";
 import { Button } from "~/ui/action/button";
 import { Select } from "~/ui/form/select";
-import { reportReasons } from "../../../contract/comments.ts";
+import { TextArea } from "~/ui/form/text-area";
+import { REPORT_NOTE_MAX_LENGTH, reportReasons } from "../../../contract/comments.ts";
 import styles from "./thread.module.css";
 
 const t = translator("comments", comments);
@@ -17,16 +22,17 @@ const tConnections = translator("connections", connections);
 type ReportFormProps = {
   /** Whose comment it is; null of members who are gone. */
   author: Pick<Author, "name" | "path" | "isTeam"> | null;
-  onSend: (reason: string) => void;
+  onSend: (reason: string, note: string) => void;
   onCancel: () => void;
 };
 
 /** Why a comment should not stand there, or the way to hear no more of its author. */
 export function ReportForm({ author, onSend, onCancel }: ReportFormProps) {
   const [reason, setReason] = useState<string>(reportReasons[0]);
+  const [note, setNote] = useState("");
   const send = (event: FormEvent) => {
     event.preventDefault();
-    onSend(reason);
+    onSend(reason, note);
   };
   return (
     <>
@@ -36,6 +42,13 @@ export function ReportForm({ author, onSend, onCancel }: ReportFormProps) {
           options={reportReasonOptions}
           value={reason}
           onChange={(event) => setReason(event.currentTarget.value)}
+        />
+        <TextArea
+          label={reportNoteLabel}
+          rows={2}
+          maxLength={REPORT_NOTE_MAX_LENGTH}
+          value={note}
+          onChange={(event) => setNote(event.currentTarget.value)}
         />
         <div className={styles.row}>
           <Button type="submit" size="sm" variant="outline">

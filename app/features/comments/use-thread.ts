@@ -124,8 +124,8 @@ export function useThread(place: Place, initial: Thread) {
     return code;
   }
 
-  const report = async (id: string, reason: string): Promise<CommentProblem | null> =>
-    (await sendComment({ intent: "report", id, reason })).code;
+  const report = async (id: string, reason: string, note: string): Promise<CommentProblem | null> =>
+    (await sendComment({ intent: "report", id, reason, note })).code;
 
   const actions = { edit, remove, like, solve, report, write, forget, loadReplies };
   return { thread, sort, waiting, isLoading, hasFailed, sortBy, loadMore, ...actions };

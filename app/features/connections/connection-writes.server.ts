@@ -17,6 +17,7 @@ import {
   reportReasons,
 } from "../../../contract/comments.ts";
 import { acts, type Act, type ConnectionAnswer, type Problem } from "./connection";
+import { readAct } from "~/forms/read-act.server";
 
 const input = z.discriminatedUnion("intent", [
   z.object({ intent: z.enum(acts), with: z.uuid() }),
@@ -58,11 +59,11 @@ export async function answerConnection(
   { query, own }: Dependencies,
   form: FormData,
 ): Promise<ConnectionAnswer> {
-  const given = input.safeParse(Object.fromEntries(form));
-  if (!given.success) return { done: null, problem: "invalid" };
-  const { intent } = given.data;
-  if (intent === "report") return report(own, given.data);
-  const variables = { directusUserId: given.data.with };
+  const given = readAct(input, form);
+  if (!given) return { done: null, problem: "invalid" };
+  const { intent } = given;
+  if (intent === "report") return report(own, given);
+  const variables = { directusUserId: given.with };
   if (intent === "request") {
     const { data, failure } = await query(RequestConnectionDocument, variables);
     if (!data) return failed(failure);

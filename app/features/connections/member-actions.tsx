@@ -7,6 +7,7 @@ import { ConnectionForm } from "./connection-form";
 import { ConnectionNotice } from "./connection-notice";
 import styles from "./connections.module.css";
 import { ReportForm } from "./report-form";
+import { CONNECTION_LISTS } from "../../../contract/connections.ts";
 
 const t = translator("connections", connections);
 
@@ -74,9 +75,8 @@ export function MemberActions({ member, answer }: MemberActionsProps) {
   );
 }
 
-const relations: readonly Relation[] = ["connected", "received", "requested"];
 const relationOf = (connection: string): Relation =>
-  relations.find((each) => each === connection) ?? "none";
+  CONNECTION_LISTS.find((each) => each === connection) ?? "none";
 
 type OptionProps = {
   act: "remove" | "block";

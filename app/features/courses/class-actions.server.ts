@@ -12,6 +12,7 @@ import { findClassContent } from "./class.server";
 import { requireCourse } from "./course.server";
 import { readAnswers } from "./given-answers";
 import { markClass, openClass } from "./learning.server";
+import { readAct } from "~/forms/read-act.server";
 
 const input = z.discriminatedUnion("intent", [
   z.object({ intent: z.enum(["open", "finish", "undo", "answer"]) }),
@@ -52,10 +53,10 @@ export async function classAction(args: MemberArgs<ActionFunctionArgs>) {
   const course = await requireCourse(cms, params["courseSlug"] ?? "", request);
   const { head } = await requireClass(cms, course, { params, request });
   const form = await requireForm(request);
-  const given = input.safeParse(Object.fromEntries(form));
-  if (!given.success) return data({ code: "validation_failed" }, { status: 400 });
+  const given = readAct(input, form);
+  if (!given) return data({ code: "validation_failed" }, { status: 400 });
   const place = { own, cms, course: course.id, classId: head.id, form };
-  const written = await settleWrite(write(place, given.data));
+  const written = await settleWrite(write(place, given));
   if (written.isError) {
     return data({ code: written.code ?? "cms_unavailable" }, { status: written.statusCode });
   }

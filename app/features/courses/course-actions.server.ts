@@ -10,6 +10,7 @@ import { issueCertificate } from "./certificates.server";
 import { requireCourse } from "./course.server";
 import { removeReview, saveReview } from "./reviews.server";
 import { MAX_REVIEW_CHARACTERS } from "./reviews";
+import { readAct } from "~/forms/read-act.server";
 
 const input = z.discriminatedUnion("intent", [
   z.object({
@@ -34,9 +35,9 @@ function write(own: OwnCms, course: string, given: z.infer<typeof input>): Promi
 export async function courseAction(args: MemberArgs<ActionFunctionArgs>) {
   const { params, request, cms, own } = args;
   const course = await requireCourse(cms, params["courseSlug"] ?? "", request);
-  const given = input.safeParse(Object.fromEntries(await requireForm(request)));
-  if (!given.success) return data({ code: "validation_failed" }, { status: 400 });
-  const written = await settleWrite(write(own, course.id, given.data));
+  const given = readAct(input, await requireForm(request));
+  if (!given) return data({ code: "validation_failed" }, { status: 400 });
+  const written = await settleWrite(write(own, course.id, given));
   if (written.isError) {
     const isBanned = written.code === MODERATION_REFUSALS.banned;
     const code = isBanned ? "banned" : (written.code ?? "cms_unavailable");

@@ -6,9 +6,10 @@ import { shape } from "~/cms/shape";
 import { findElsewhere } from "~/content/elsewhere.server";
 import { AppError, notFound } from "~/http/app-error";
 import { isSlug } from "../../../contract/text.ts";
-import { classKinds, type Course } from "./course";
+import type { Course } from "./course";
 import { coursePath } from "./course-progress";
 import { courseCardFields, coursesSource, toCourseCard } from "./courses.server";
+import { classKinds, completionRules } from "../../../contract/classes.ts";
 
 const maybeText = z.nullable(z.string());
 const sort = z.nullable(z.number()).transform((place) => place ?? 0);
@@ -35,7 +36,7 @@ const whole = shape("courses", {
       kind: z.enum(classKinds),
       minutes: z.nullable(z.number()).transform((minutes) => minutes ?? 0),
       isPreview: z.boolean(),
-      completionRule: z.enum(["video_90", "manual"]),
+      completionRule: z.enum(completionRules),
       sort,
       date_created: maybeText,
       date_updated: maybeText,

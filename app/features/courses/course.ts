@@ -1,18 +1,17 @@
 import type { Answer, OpenQuestion, QuestionResult } from "../../../contract/quiz.ts";
 import type { ContentLevel } from "../../../contract/content-choices.ts";
-
-export const classKinds = ["video", "text", "quiz", "file", "live"] as const;
+import type { ClassKind, CompletionRule } from "../../../contract/classes.ts";
 
 /** A class as everybody may know it. */
 export type ClassHead = {
   id: string;
   slug: string;
   title: string;
-  kind: (typeof classKinds)[number];
+  kind: ClassKind;
   minutes: number;
   /** Open to every member, whatever the course costs. */
   isPreview: boolean;
-  completionRule: "video_90" | "manual";
+  completionRule: CompletionRule;
   /** When it came to the course, and when it was last written; null of what is as old as the portal. */
   createdAt: string | null;
   updatedAt: string | null;

@@ -4,6 +4,8 @@ import { CmsError, type CmsCommand, type OwnCms } from "~/cms/cms.server";
 import { ofMember } from "~/cms/own-rows";
 import { readRows } from "~/cms/read";
 import { shape } from "~/cms/shape";
+import { changeOrCreate } from "~/cms/change-or-create.server";
+import { makeUnlessThere } from "~/cms/unless-there.server";
 import type { Course, Learning } from "./course";
 import { listClasses } from "./course-progress";
 
@@ -63,14 +65,9 @@ export async function markClass(
     { state },
     { fields: ["id"] },
   );
-  if ((await own.write(change)).length > 0) return;
-  try {
-    await own.write(createItem("class_progress", { class: classId, state }, { fields: ["id"] }));
-  } catch (error) {
-    // Another tab made it a moment ago.
-    if (!(error instanceof CmsError && error.code === "RECORD_NOT_UNIQUE")) throw error;
-    await own.write(change);
-  }
+  const begun = { class: classId, state };
+  const create: CmsCommand<unknown> = createItem("class_progress", begun, { fields: ["id"] });
+  await changeOrCreate(own, change, create);
 }
 
 /**
@@ -80,12 +77,8 @@ export async function markClass(
  */
 export async function openClass(own: OwnCms, course: string, classId: string): Promise<void> {
   const begun = { class: classId, state: "started" as const };
-  try {
-    await own.write(createItem("class_progress", begun, { fields: ["id"] }));
-  } catch (error) {
-    if (!(error instanceof CmsError && error.code === "RECORD_NOT_UNIQUE")) throw error;
-    const filter = ofMember(own, { course: { _eq: course } });
-    const here = { lastClass: classId };
-    await own.write(updateItems("enrollments", { filter }, here, { fields: ["id"] }));
-  }
+  const fields = { fields: ["id"] as ["id"] };
+  if (await makeUnlessThere(own, createItem("class_progress", begun, fields))) return;
+  const filter = ofMember(own, { course: { _eq: course } });
+  await own.write(updateItems("enrollments", { filter }, { lastClass: classId }, fields));
 }

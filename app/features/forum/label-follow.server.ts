@@ -7,6 +7,7 @@ import { FOLLOW_REFUSALS, followTargets } from "../../../contract/follows.ts";
 import type { ForumLabels } from "./forum-labels.server";
 import { labelLevels, type LabelFollow, type LabelFollowAnswer } from "./label-follow";
 import type { TopicFilter } from "./topic";
+import { readAct } from "~/forms/read-act.server";
 
 const ownFollow = shape("follows", { id: z.string(), level: z.string() });
 
@@ -49,9 +50,9 @@ const input = z.object({
 
 /** Keeps how a member follows a category or a tag, as Directus' rules allow. */
 export async function answerLabelFollow(own: OwnCms, form: FormData): Promise<LabelFollowAnswer> {
-  const parsed = input.safeParse(Object.fromEntries(form));
-  if (!parsed.success) return { problem: "refused" };
-  const { level, ...followed } = parsed.data;
+  const given = readAct(input, form);
+  if (!given) return { problem: "refused" };
+  const { level, ...followed } = given;
   const fields = { fields: ["id"] as ["id"] };
   try {
     const known = await findRow(own, followed);

@@ -2,16 +2,22 @@ import { createItem, deleteItem, updateItem } from "@directus/sdk";
 import { z } from "zod";
 import { CmsError, type OwnCms } from "~/cms/cms.server";
 import { askEndpoint } from "~/cms/read";
-import { reportReasons } from "../../../contract/comments.ts";
+import { makeUnlessThere } from "~/cms/unless-there.server";
+import { REPORT_NOTE_MAX_LENGTH, reportReasons } from "../../../contract/comments.ts";
 import { followLevels, type FollowLevel, type TopicProblem } from "./topic";
 import { findOwnState, findOwnVote } from "./topic.server";
 import { topicProblemOf } from "./topic-writes.server";
+import { readAct } from "~/forms/read-act.server";
 
 /** What the forms of a topic's page send. */
 const input = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("like"), isLiked: z.enum(["true", "false"]) }),
   z.object({ intent: z.literal("follow"), level: z.enum(followLevels) }),
-  z.object({ intent: z.literal("report"), reason: z.enum(reportReasons) }),
+  z.object({
+    intent: z.literal("report"),
+    reason: z.enum(reportReasons),
+    note: z.string().trim().max(REPORT_NOTE_MAX_LENGTH).optional(),
+  }),
   z.object({ intent: z.literal("remove") }),
   z.object({ intent: z.literal("promote"), reply: z.uuid() }),
 ]);
@@ -20,16 +26,10 @@ type Intent = z.output<typeof input>["intent"];
 
 export type TopicActionAnswer = { intent: Intent | null; problem: TopicProblem | null };
 
-async function unlessThere(writing: Promise<unknown>): Promise<void> {
-  await writing.catch((error: unknown) => {
-    if (!(error instanceof CmsError && error.code === "RECORD_NOT_UNIQUE")) throw error;
-  });
-}
-
 async function like(own: OwnCms, target: string, isLiked: boolean): Promise<void> {
   if (isLiked) {
     const vote = { targetType: "forum", target, value: 1 } as const;
-    return unlessThere(own.write(createItem("votes", vote, { fields: ["id"] })));
+    return void (await makeUnlessThere(own, createItem("votes", vote, { fields: ["id"] })));
   }
   const vote = await findOwnVote(own, target);
   if (vote) await own.write(deleteItem("votes", vote.id));
@@ -42,7 +42,7 @@ async function keepState(own: OwnCms, post: string, state: State): Promise<void>
   const known = await findOwnState(own, post);
   const fields = { fields: ["id"] as ["id"] };
   if (known) await own.write(updateItem("topic_states", known.id, state, fields));
-  else await unlessThere(own.write(createItem("topic_states", { post, ...state }, fields)));
+  else await makeUnlessThere(own, createItem("topic_states", { post, ...state }, fields));
 }
 
 /** Notes that this member read a topic up to a reply; never back. @throws {CmsError} */
@@ -57,9 +57,8 @@ export async function answerTopicForm(
   topic: string,
   form: FormData,
 ): Promise<TopicActionAnswer> {
-  const parsed = input.safeParse(Object.fromEntries(form));
-  if (!parsed.success) return { intent: null, problem: "refused" };
-  const given = parsed.data;
+  const given = readAct(input, form);
+  if (!given) return { intent: null, problem: "refused" };
   const { intent } = given;
   try {
     if (intent === "like") await like(own, topic, given.isLiked === "true");
@@ -72,8 +71,9 @@ export async function answerTopicForm(
       await own.ask({ ...askEndpoint("/portal-forum/articles", asked, promoted), isWrite: true });
     }
     if (intent === "report") {
-      const report = { targetType: "forum", target: topic, reason: given.reason } as const;
-      await unlessThere(own.write(createItem("reports", report, { fields: ["id"] })));
+      const { reason, note } = given;
+      const report = { targetType: "forum", target: topic, reason, note: note || null } as const;
+      await makeUnlessThere(own, createItem("reports", report, { fields: ["id"] }));
     }
     return { intent, problem: null };
   } catch (error) {

@@ -1,9 +1,15 @@
 import { Form } from "@remix-run/react";
 import { forumTopic } from "~/i18n/pt-BR/forum-topic";
 import { translator } from "~/i18n/translator";
-import { reportReasonOptions, reportReasonQuestion } from "~/reference/report-reasons";
+import {
+  reportNoteLabel,
+  reportReasonOptions,
+  reportReasonQuestion,
+} from "~/reference/report-reasons";
 import { Button } from "~/ui/action/button";
 import { Select } from "~/ui/form/select";
+import { TextArea } from "~/ui/form/text-area";
+import { REPORT_NOTE_MAX_LENGTH } from "../../../contract/comments.ts";
 import forumStyles from "./forum.module.css";
 import styles from "./topic.module.css";
 
@@ -17,6 +23,7 @@ export function TopicReport() {
       <Form method="post" preventScrollReset className={styles.follow}>
         <input type="hidden" name="intent" value="report" />
         <Select name="reason" label={reportReasonQuestion} options={reportReasonOptions} />
+        <TextArea name="note" label={reportNoteLabel} rows={2} maxLength={REPORT_NOTE_MAX_LENGTH} />
         <Button type="submit" size="sm" variant="outline">
           {t("act.reportSend")}
         </Button>

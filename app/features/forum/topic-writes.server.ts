@@ -1,6 +1,7 @@
 import { createItem, updateItem } from "@directus/sdk";
-import { CmsError, type OwnCms } from "~/cms/cms.server";
+import type { CmsError, OwnCms } from "~/cms/cms.server";
 import { settleWrite } from "~/cms/settle-write.server";
+import { makeUnlessThere } from "~/cms/unless-there.server";
 import type { FormAnswer } from "~/forms/form-answer";
 import { sendForm } from "~/forms/form-answer.server";
 import { idempotencyKeyOf } from "~/forms/idempotency-key.server";
@@ -54,18 +55,8 @@ async function createTopic(own: OwnCms, id: string, input: TopicInput): Promise<
   const { canton, tags, type, courseClass } = input;
   // Directus' rule about topics takes the labels by their ids.
   const labels: object = { tags, cantons: canton ? [Number(canton)] : [] };
-  await own
-    .write(
-      createItem(
-        "forum_posts",
-        { id, type, ...(courseClass && { courseClass }), ...textOf(input), ...labels },
-        { fields: ["id"] },
-      ),
-    )
-    .catch((error: unknown) => {
-      // Sent again, it is there already.
-      if (!(error instanceof CmsError && error.code === "RECORD_NOT_UNIQUE")) throw error;
-    });
+  const topic = { id, type, ...(courseClass && { courseClass }), ...textOf(input), ...labels };
+  await makeUnlessThere(own, createItem("forum_posts", topic, { fields: ["id"] }));
   return id;
 }
 

@@ -1,3 +1,5 @@
+import type { Plan } from "../../../contract/plans.ts";
+
 export type Headline = {
   slug: string;
   title: string;
@@ -40,4 +42,4 @@ export type Dataset = {
 export type Visitor = { firstName: string } | null;
 
 /** What a plan costs, in each currency it is sold in. */
-export type PlanLabel = { plan: "month" | "year"; amounts: string[] };
+export type PlanLabel = { plan: Plan; amounts: string[] };

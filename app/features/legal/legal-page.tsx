@@ -8,11 +8,12 @@ import { PageLink } from "~/ui/action/page-link";
 import { PlainPage } from "~/ui/plain-page";
 import { Prose } from "~/ui/data/prose";
 import styles from "./legal-page.module.css";
+import type { LegalText } from "../../../contract/own-data.ts";
 
 const t = translator("legal", legal);
 
 export type LegalDocument = {
-  slug: "terms-of-service" | "privacy";
+  slug: LegalText;
   title: string;
   version: string;
   /** "12 de novembro de 2026" */

@@ -9,14 +9,15 @@ import { MembershipForm } from "./membership-form";
 import styles from "./membership-section.module.css";
 import { PendingPayment } from "./pending-payment";
 import { ReceiptList, type ShownReceipt } from "./receipt-list";
+import type { Plan, SubscriptionState } from "../../../contract/plans.ts";
 
 const t = translator("membership", membership);
 
 export type ShownMembership = {
   subscription: {
-    state: "active" | "grace" | "cancelled" | "expired" | "unpaid";
-    plan: "month" | "year";
-    nextPlan: "month" | "year" | null;
+    state: SubscriptionState;
+    plan: Plan;
+    nextPlan: Plan | null;
     currency: string;
     amountCents: number;
     paymentMethod: string | null;

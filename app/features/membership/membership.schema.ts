@@ -1,15 +1,14 @@
 import * as z from "~/forms/zod";
 import { membership } from "~/i18n/pt-BR/membership";
 import { translator } from "~/i18n/translator";
+import { currencies, plans, returnPlaces } from "../../../contract/plans.ts";
 
 const t = translator("membership", membership);
 
-export const RETURN_PLACES = ["membership", "signup", "account"] as const;
-
 /** The browser names a plan and a currency; price and buyer are the server's to know. */
 export const orderSchema = z.object({
-  plan: z.enum(["month", "year"], t("errors.plan")),
-  currency: z.enum(["chf", "brl"], t("errors.currency")),
+  plan: z.enum(plans, t("errors.plan")),
+  currency: z.enum(currencies, t("errors.currency")),
   coupon: z.optional(
     z
       .pipe(
@@ -20,5 +19,5 @@ export const orderSchema = z.object({
   ),
 });
 
-export const returnPlaceSchema = z._default(z.enum(RETURN_PLACES), "membership");
+export const returnPlaceSchema = z._default(z.enum(returnPlaces), "membership");
 export type Order = z.infer<typeof orderSchema>;

@@ -11,10 +11,10 @@ import type {
   PaymentsApi,
   PriceList,
   Receipt,
-  ReturnPlace,
 } from "~/service/payments-api.server";
 import { orderSchema, returnPlaceSchema } from "./membership.schema";
 import type { MembershipAnswer, ReturnState } from "./membership.types";
+import { currencies, plans, type ReturnPlace } from "../../../contract/plans.ts";
 
 const t = translator("membership", membership);
 
@@ -43,8 +43,8 @@ export async function loadPurchase(payments: PaymentsApi): Promise<Purchase> {
 export async function findPriceLabel(payments: PaymentsApi): Promise<string | null> {
   const result = await payments.listPrices();
   if (result.isError) return null;
-  const labels = (["chf", "brl"] as const).flatMap((currency) => {
-    const amounts = (["month", "year"] as const).flatMap(
+  const labels = currencies.flatMap((currency) => {
+    const amounts = plans.flatMap(
       (plan) =>
         result.data.prices.find((price) => price.plan === plan && price.currency === currency)
           ?.amountCents ?? [],

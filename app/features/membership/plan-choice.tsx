@@ -14,17 +14,13 @@ import { Included } from "./included";
 import { LeaveForPayment } from "./leave-for-payment";
 import { MembershipFailureNotice } from "./membership-failure-notice";
 import { methodsInWords } from "./methods-in-words";
-import { orderSchema, type Order } from "./membership.schema";
+import { orderSchema } from "./membership.schema";
 import type { MembershipAnswer, Price, Sale } from "./membership.types";
 import styles from "./plan-choice.module.css";
 import { TaxNote } from "./tax-note";
+import { currencies, type Plan, plans, type PriceCurrency } from "../../../contract/plans.ts";
 
 const t = translator("membership", membership);
-
-type Plan = Order["plan"];
-type Currency = Order["currency"];
-const CURRENCIES: readonly Currency[] = ["chf", "brl"];
-const PLANS: readonly Plan[] = ["month", "year"];
 
 export type PlanChoiceProps = {
   /** Null while prices can't be told, closed where nothing is sold at all. */
@@ -42,7 +38,7 @@ export type PlanChoiceProps = {
   youtubeTo: string;
 };
 
-const money = (cents: number, currency: Currency) =>
+const money = (cents: number, currency: PriceCurrency) =>
   formatMoney(cents, currency === "chf" ? "CHF" : "BRL");
 
 /** Plan and currency with their prices, what is in it, a coupon, and the way on for free. */
@@ -97,7 +93,7 @@ export function PlanChoice({
         <RadioGroup
           {...form.field("plan")}
           label={t("plans.legend")}
-          options={PLANS.map((plan) => ({
+          options={plans.map((plan) => ({
             value: plan,
             label: t(`plans.${plan}`),
             hint: describePlan(prices, plan),
@@ -106,11 +102,13 @@ export function PlanChoice({
         <RadioGroup
           {...form.field("currency")}
           label={t("currency.legend")}
-          options={CURRENCIES.filter((currency) => isOffered(prices, currency)).map((currency) => ({
-            value: currency,
-            label: t(`currency.${currency}`),
-            hint: methodsInWords(methods[currency]),
-          }))}
+          options={currencies
+            .filter((currency) => isOffered(prices, currency))
+            .map((currency) => ({
+              value: currency,
+              label: t(`currency.${currency}`),
+              hint: methodsInWords(methods[currency]),
+            }))}
         />
       </div>
       <TaxNote {...sale} />
@@ -127,17 +125,17 @@ export function PlanChoice({
   );
 }
 
-function findAmount(prices: readonly Price[], plan: Plan, currency: Currency): number | null {
+function findAmount(prices: readonly Price[], plan: Plan, currency: PriceCurrency): number | null {
   const found = prices.find((price) => price.plan === plan && price.currency === currency);
   return found?.amountCents ?? null;
 }
 
-const isOffered = (prices: readonly Price[], currency: Currency) =>
+const isOffered = (prices: readonly Price[], currency: PriceCurrency) =>
   prices.some((price) => price.currency === currency);
 
 /** "CHF 9.90 ou R$ 59,90 por mês", and what a year saves. */
 function describePlan(prices: readonly Price[], plan: Plan): string {
-  const amounts = CURRENCIES.flatMap((currency) => {
+  const amounts = currencies.flatMap((currency) => {
     const cents = findAmount(prices, plan, currency);
     return cents === null ? [] : [money(cents, currency)];
   });
@@ -148,8 +146,8 @@ function describePlan(prices: readonly Price[], plan: Plan): string {
 
 /** What a year costs less than twelve months, in each currency. */
 function findSaving(prices: readonly Price[]): string | null {
-  const amounts = CURRENCIES.flatMap((currency) => {
-    const [month, year] = PLANS.map((plan) => findAmount(prices, plan, currency));
+  const amounts = currencies.flatMap((currency) => {
+    const [month, year] = plans.map((plan) => findAmount(prices, plan, currency));
     if (month == null || year == null || year >= 12 * month) return [];
     return [money(12 * month - year, currency)];
   });

@@ -1,8 +1,9 @@
 import { formatMoney } from "~/i18n/format";
 import type { PaymentsApi } from "~/service/payments-api.server";
+import { currencies, type Plan, plans } from "../../../contract/plans.ts";
 
 export type PlanLabel = {
-  plan: "month" | "year";
+  plan: Plan;
   /** In each currency it is sold in: "CHF 9.90", "R$ 59,90". */
   amounts: string[];
 };
@@ -12,13 +13,13 @@ export async function listPlanLabels(payments: PaymentsApi): Promise<PlanLabel[]
   const result = await payments.listPrices();
   if (result.isError) return [];
   const amountsOf = (plan: PlanLabel["plan"]) =>
-    (["chf", "brl"] as const).flatMap((currency) => {
+    currencies.flatMap((currency) => {
       const price = result.data.prices.find(
         (each) => each.plan === plan && each.currency === currency,
       );
       return price ? [formatMoney(price.amountCents, currency === "chf" ? "CHF" : "BRL")] : [];
     });
-  return (["month", "year"] as const)
+  return plans
     .map((plan) => ({ plan, amounts: amountsOf(plan) }))
     .filter(({ amounts }) => amounts.length > 0);
 }

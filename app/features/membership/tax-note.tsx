@@ -4,6 +4,7 @@ import { translator } from "~/i18n/translator";
 import type { Price, Sale } from "./membership.types";
 import { percentInWords } from "./percent";
 import styles from "./plan-choice.module.css";
+import { currencies, type PriceCurrency } from "../../../contract/plans.ts";
 
 const t = translator("membership", membership);
 
@@ -12,7 +13,7 @@ type Tax = NonNullable<Price["tax"]>;
 const codes = { chf: "CHF", brl: "BRL" } as const;
 
 /** "Em francos, o preço inclui 8,1 % de IVA: CHF 0.74 por mês ou CHF 7.42 por ano." */
-function describe(currency: "chf" | "brl", prices: readonly Price[]): string | null {
+function describe(currency: PriceCurrency, prices: readonly Price[]): string | null {
   const taxed = prices.flatMap(({ plan, tax, ...price }) =>
     price.currency === currency && tax ? [{ plan, tax }] : [],
   );
@@ -37,7 +38,7 @@ const rateOf = ({ percent }: Tax): string =>
 
 /** What of the price is tax, as the provider makes it; nothing where it cannot say. */
 export function TaxNote({ prices, taxNumber }: Pick<Sale, "prices" | "taxNumber">) {
-  const lines = (["chf", "brl"] as const).flatMap((currency) => describe(currency, prices) ?? []);
+  const lines = currencies.flatMap((currency) => describe(currency, prices) ?? []);
   return (
     <div className={styles.note}>
       {lines.map((line) => (

@@ -1,3 +1,4 @@
+import { readAct } from "~/forms/read-act.server";
 import { createItem } from "@directus/sdk";
 import { z } from "zod";
 import { CmsError, type OwnCms } from "~/cms/cms.server";
@@ -80,15 +81,14 @@ const problems: Readonly<Record<string, AppealAnswer["problem"]>> = {
 
 /** Sends an appeal; Directus' rules say against what. */
 export async function sendAppeal(own: OwnCms, form: FormData): Promise<AppealAnswer> {
-  const given = Object.fromEntries(form);
-  const parsed = input.safeParse(given);
+  const given = readAct(input, form);
   const target = String(form.get("target"));
   const typed = String(form.get("body") ?? "");
-  if (!parsed.success) return { problem: "target", target, typed };
+  if (!given) return { problem: "target", target, typed };
   const body = findText(typed, APPEAL_MIN_LENGTH, APPEAL_MAX_LENGTH);
   if (!body) return { problem: "text", target, typed };
   try {
-    await own.write(createItem("appeals", { ...parsed.data, body }, { fields: ["id"] }));
+    await own.write(createItem("appeals", { ...given, body }, { fields: ["id"] }));
     return { problem: null, target, typed: "" };
   } catch (error) {
     if (!(error instanceof CmsError)) throw error;

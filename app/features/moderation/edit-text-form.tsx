@@ -3,14 +3,14 @@ import { translator } from "~/i18n/translator";
 import { TextArea } from "~/ui/form/text-area";
 import { TextField } from "~/ui/form/text-field";
 import { TOPIC_BODY_MAX_LENGTH, TOPIC_TITLE_MAX_LENGTH } from "../../../contract/forum.ts";
-import { EDIT_REASON_MAX_LENGTH } from "../../../contract/moderation.ts";
+import { EDIT_REASON_MAX_LENGTH, type ModeratedText } from "../../../contract/moderation.ts";
 import { TeamForm } from "./team-form";
 
 const t = translator("moderation", moderation);
 
 type EditTextFormProps = {
   summary: string;
-  about: { targetType: "forum" | "comments"; target: string };
+  about: { targetType: ModeratedText; target: string };
   /** Of topics alone. */
   title?: string;
   body: string;

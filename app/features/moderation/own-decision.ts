@@ -1,10 +1,15 @@
-import type { AppealState, AppealTarget, sanctionKinds } from "../../../contract/moderation.ts";
+import type {
+  AppealState,
+  AppealTarget,
+  ModeratedText,
+  sanctionKinds,
+} from "../../../contract/moderation.ts";
 
 /** What the team decided about a member, as they see it. */
 export type OwnDecision = {
   targetType: AppealTarget;
   /** Of texts where they stood, of measures what they keep from. */
-  kind: "forum" | "comments" | (typeof sanctionKinds)[number];
+  kind: ModeratedText | (typeof sanctionKinds)[number];
   target: string;
   /** The reason of a measure, or what was hidden. */
   text: string;

@@ -4,7 +4,13 @@ import { askEndpoint } from "~/cms/read";
 import { formatDateLabel, formatDateTime } from "~/i18n/format";
 import { to } from "~/i18n/paths";
 import { FORUM_REFUSALS } from "../../../contract/forum.ts";
-import { MODERATION_REFUSALS, sanctionKinds } from "../../../contract/moderation.ts";
+import {
+  appealTargets,
+  decidedCollections,
+  moderatedTexts,
+  MODERATION_REFUSALS,
+  sanctionKinds,
+} from "../../../contract/moderation.ts";
 import {
   decisionChanges,
   type DecisionAnswer,
@@ -19,7 +25,7 @@ const path = z.nullable(z.string()).transform((below) => below && to(below as `/
 const queueShape = z.object({
   reported: z.array(
     z.object({
-      targetType: z.enum(["forum", "comments"]),
+      targetType: z.enum(moderatedTexts),
       target: z.string(),
       count: z.number(),
       reasons: z.array(z.string()),
@@ -35,7 +41,7 @@ const queueShape = z.object({
   appeals: z.array(
     z.object({
       id: z.string(),
-      targetType: z.enum(["sanctions", "forum", "comments"]),
+      targetType: z.enum(appealTargets),
       body: z.string(),
       since: z.string(),
       decision: z.object({ title: z.nullable(z.string()), body: z.string(), path }),
@@ -56,13 +62,13 @@ const queueShape = z.object({
   ),
   decisions: z.array(
     z.object({
-      collection: z.enum(["forum_posts", "comments", "sanctions", "appeals", "reports"]),
+      collection: z.enum(decidedCollections),
       at: z.string(),
       by: z.nullable(z.string()),
       changed: z.record(z.string(), z.string()),
       text: z.nullable(
         z.object({
-          targetType: z.enum(["forum", "comments"]),
+          targetType: z.enum(moderatedTexts),
           target: z.string(),
           excerpt: z.string(),
           path,

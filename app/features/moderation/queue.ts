@@ -1,10 +1,15 @@
-import type { sanctionKinds } from "../../../contract/moderation.ts";
+import type {
+  AppealTarget,
+  DecidedCollection,
+  ModeratedText,
+  sanctionKinds,
+} from "../../../contract/moderation.ts";
 
 type Person = { id: string; name: string } | null;
 
 /** A text that was reported, as the team sees it. */
 export type ReportedText = {
-  targetType: "forum" | "comments";
+  targetType: ModeratedText;
   target: string;
   count: number;
   reasons: string[];
@@ -20,7 +25,7 @@ export type ReportedText = {
 
 export type OpenAppeal = {
   id: string;
-  targetType: "sanctions" | "forum" | "comments";
+  targetType: AppealTarget;
   body: string;
   sinceLabel: string;
   /** The reason of the measure, or the whole text that was hidden; the path with locale. */
@@ -56,7 +61,7 @@ export type HoldingMeasure = {
 };
 
 export type Decision = {
-  collection: "forum_posts" | "comments" | "sanctions" | "appeals" | "reports";
+  collection: DecidedCollection;
   atLabel: string;
   by: string | null;
   changed: DecisionChange[];
@@ -64,7 +69,7 @@ export type Decision = {
   reason: string | null;
   /** The text it was about, if it was about one. */
   text: {
-    targetType: "forum" | "comments";
+    targetType: ModeratedText;
     target: string;
     excerpt: string;
     /** With locale. */

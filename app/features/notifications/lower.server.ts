@@ -3,6 +3,7 @@ import { SetUserEmailFrequencyDocument } from "~/service/generated/graphql";
 import type { GraphqlQuery } from "~/service/graphql-client.server";
 import { lowerableTypes, type LowerableType } from "../../../contract/notifications.ts";
 import type { MarkAnswer } from "./mark.server";
+import { readAct } from "~/forms/read-act.server";
 
 const input = z.object({ type: z.enum(lowerableTypes) });
 
@@ -15,8 +16,8 @@ const lowered: Record<LowerableType, Record<string, boolean>> = {
 
 /** Less of what a notification is about, by one press. */
 export async function answerLower(query: GraphqlQuery, form: FormData): Promise<MarkAnswer> {
-  const parsed = input.safeParse(Object.fromEntries(form));
-  if (!parsed.success) return { code: "validation_failed", ids: [] };
-  const { failure } = await query(SetUserEmailFrequencyDocument, lowered[parsed.data.type]);
+  const given = readAct(input, form);
+  if (!given) return { code: "validation_failed", ids: [] };
+  const { failure } = await query(SetUserEmailFrequencyDocument, lowered[given.type]);
   return { code: failure ? "cms_unavailable" : null, ids: [] };
 }

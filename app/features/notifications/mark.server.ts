@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { CmsError, type OwnCms } from "~/cms/cms.server";
 import { markAllRead, markNotifications } from "./notifications.server";
+import { readAct } from "~/forms/read-act.server";
 
 const MAX_MARKED = 1_000;
 
@@ -23,11 +24,11 @@ export type MarkAnswer = {
 
 /** Marks the member's own: all, or those named by `ids`. */
 export async function answerMark(own: OwnCms, form: FormData): Promise<MarkAnswer> {
-  const parsed = input.safeParse(Object.fromEntries(form));
-  if (!parsed.success) return { code: "validation_failed", ids: [] };
+  const given = readAct(input, form);
+  if (!given) return { code: "validation_failed", ids: [] };
   try {
-    if (parsed.data.intent === "all") return { code: null, ids: await markAllRead(own) };
-    const { intent, ids } = parsed.data;
+    if (given.intent === "all") return { code: null, ids: await markAllRead(own) };
+    const { intent, ids } = given;
     await markNotifications(own, ids, intent === "read");
     return { code: null, ids };
   } catch (error) {

@@ -7,6 +7,7 @@ import { isDay } from "../../../contract/plan-dates.ts";
 import { feedPath } from "./plan-feed.server";
 import { markStep } from "./plan-steps.server";
 import type { PlanAnswer } from "./plan.schema";
+import { readAct } from "~/forms/read-act.server";
 
 const mark = z.object({ step: z.uuid(), intent: z.enum(["done", "drop", "open"]) });
 const formSchema = z.union([
@@ -42,9 +43,8 @@ export async function answerPlanForm(
   { own, plan, publicOrigin }: Dependencies,
   form: FormData,
 ): Promise<PlanAnswer | null> {
-  const parsed = formSchema.safeParse(Object.fromEntries(form));
-  if (!parsed.success) throw new AppError("validation_failed").toResponse();
-  const sent = parsed.data;
+  const sent = readAct(formSchema, form);
+  if (!sent) throw new AppError("validation_failed").toResponse();
   if ("step" in sent) return answerMark(own, sent);
   if (sent.intent === "arrival") {
     const day = sent.arrival.trim();

@@ -2,11 +2,12 @@ import * as z from "~/forms/zod";
 import { ownData } from "~/i18n/pt-BR/own-data";
 import { translator } from "~/i18n/translator";
 import { TYPED_PASSWORD_MAX_LENGTH } from "../../../contract/person.ts";
+import { deletionModes } from "../../../contract/own-data.ts";
 
 const t = translator("own-data", ownData);
 
 export const deletionSchema = z.object({
-  mode: z.enum(["anonymise", "delete"], { error: t("deletion.modeMissing") }),
+  mode: z.enum(deletionModes, { error: t("deletion.modeMissing") }),
   reason: z.optional(z.string().check(z.trim(), z.maxLength(1_000))),
   password: z
     .string({ error: t("deletion.passwordMissing") })

@@ -7,8 +7,8 @@ import { translator } from "~/i18n/translator";
 import type { ProfileApi } from "~/service/profile-api.server";
 import { saveOwnProfile } from "./own-profile.server";
 import { SAVE_FAILURES, type ProfileAnswer } from "./profile-answer";
-import { PHOTO_CROPS } from "./profile-choices";
 import { editProfileSchema } from "./profile.schema";
+import { crops } from "../../../contract/profile.ts";
 
 const t = translator("profile", words);
 
@@ -52,7 +52,7 @@ async function changePhoto({ profile }: Dependencies, form: FormData) {
   if (!(photo instanceof File) || photo.size === 0)
     return withPhotoError(answer, [t("photo.missing")]);
   const bytes = new Uint8Array(await photo.arrayBuffer());
-  const crop = PHOTO_CROPS.find((each) => each === form.get("crop")) ?? "center";
+  const crop = crops.find((each) => each === form.get("crop")) ?? "center";
   const result = await profile.changeAvatar({ bytes, crop });
   if (!result.isError) return { ...answer, isDone: true };
   if (result.statusCode === 413) return tooLarge(answer);

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from "react";
 import { profile } from "~/i18n/pt-BR/profile";
 import { translator } from "~/i18n/translator";
-import type { PHOTO_CROPS } from "./profile-choices";
 import styles from "./profile.module.css";
+import type { crops } from "../../../contract/profile.ts";
 
 const t = translator("profile", profile);
 
-export type PhotoCrop = (typeof PHOTO_CROPS)[number];
+export type PhotoCrop = (typeof crops)[number];
 /** Which way a photo is longer than the square it goes into. */
 export type PhotoShape = "wide" | "tall" | "square";
 export type ChosenPhoto = { drawn: ImageBitmap; shape: PhotoShape };

@@ -11,16 +11,16 @@ import { Select } from "~/ui/form/select";
 import { TitledSection } from "~/ui/data/titled-section";
 import type { ProfileAnswer } from "./profile-answer";
 import { PhotoPreview, useChosenPhoto, type PhotoCrop } from "./photo-preview";
-import { PHOTO_CROPS, PHOTO_MAX_BYTES } from "./profile-choices";
+import { PHOTO_MAX_BYTES } from "./profile-choices";
 import styles from "./profile.module.css";
 import { SaveMessage } from "./save-message";
+import { crops } from "../../../contract/profile.ts";
 
 const t = translator("profile", profile);
 
 export const PHOTO_TYPES = "image/jpeg,image/png,image/webp";
 
-const cropNamed = (name: string): PhotoCrop =>
-  PHOTO_CROPS.find((crop) => crop === name) ?? "center";
+const cropNamed = (name: string): PhotoCrop => crops.find((crop) => crop === name) ?? "center";
 
 type PhotoSectionProps = { name: string; picture: string | null; answer: ProfileAnswer | null };
 
@@ -86,7 +86,7 @@ export function PhotoSection({ name, picture, answer }: PhotoSectionProps) {
                 label={t("photo.crop")}
                 value={crop}
                 onChange={(event) => setCrop(cropNamed(event.currentTarget.value))}
-                options={PHOTO_CROPS.map((value) => ({
+                options={crops.map((value) => ({
                   value,
                   label: t(`photo.crops.${shape}.${value}`),
                 }))}

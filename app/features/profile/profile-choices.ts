@@ -15,6 +15,4 @@ export function languageName(code: string): string {
   return LANGUAGES.some((known) => known === code) ? t(`languages.${code as LanguageCode}`) : code;
 }
 
-/** Which part of a photo stays in its square. */
-export const PHOTO_CROPS = ["center", "start", "end"] as const;
 export const PHOTO_MAX_BYTES = 4 * 1024 * 1024;

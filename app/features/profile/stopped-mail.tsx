@@ -10,12 +10,13 @@ import { TitledSection } from "~/ui/data/titled-section";
 import type { ProfileAnswer } from "./profile-answer";
 import styles from "./profile.module.css";
 import { SaveMessage } from "./save-message";
+import type { MailStopReason } from "../../../contract/email-frequency.ts";
 
 const t = translator("emailPreference", emailPreference);
 
 type StoppedMailProps = {
   /** Null where mail goes to the member's address. */
-  reason: "bounce" | "complaint" | null;
+  reason: MailStopReason | null;
   stoppedAt: string | null;
   answer: ProfileAnswer | null;
 };

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { PushApi } from "~/service/push-api.server";
 import { pushSubscription, type PushOverview } from "../../../contract/api/push-v1.ts";
+import { readAct } from "~/forms/read-act.server";
 
 const input = z.discriminatedUnion("intent", [
   z
@@ -27,9 +28,9 @@ export async function findPush(push: PushApi): Promise<PushOverview | null> {
 /** Turns notices on for the asking device, off for it or another one, or sends one to try. */
 export async function answerPush(push: PushApi, form: FormData): Promise<PushAnswer> {
   const intent = String(form.get("intent"));
-  const parsed = input.safeParse(Object.fromEntries(form));
-  if (!parsed.success) return { code: "validation_failed", intent };
-  const result = await send(push, parsed.data);
+  const given = readAct(input, form);
+  if (!given) return { code: "validation_failed", intent };
+  const result = await send(push, given);
   return { code: result.isError ? codeOf(result.statusCode) : null, intent };
 }
 

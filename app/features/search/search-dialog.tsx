@@ -129,8 +129,11 @@ function optionsOf(answer: GroupsAnswer | null, typed: string): SearchOption[] {
       query: typed,
     })),
   );
-  const all = { group: null, hit: null, text: t("all"), href: searchPath({ query: typed }) };
-  return hits.length > 0 ? [...hits, { ...all, query: typed }] : [];
+  if (!answer) return [];
+  // Where nothing was found, the page has other words, and the way to who may know.
+  const text = t(hits.length > 0 ? "all" : "elsewhere");
+  const all = { group: null, hit: null, text, href: searchPath({ query: typed }), query: typed };
+  return [...hits, all];
 }
 
 const recentOptions = (recent: readonly string[]): SearchOption[] =>

@@ -1,10 +1,11 @@
 import { to } from "~/i18n/paths";
 import {
   QUERY_MIN_LENGTH,
-  searchKinds,
-  searchPeriods,
+  type SearchAccess,
   type SearchKind,
+  searchKinds,
   type SearchPeriod,
+  searchPeriods,
 } from "../../../contract/search.ts";
 
 /** What the address of the results page says. */
@@ -14,7 +15,7 @@ export type SearchQuery = {
   canton?: string | undefined;
   category?: string | undefined;
   period?: SearchPeriod | undefined;
-  access?: "open" | "locked" | undefined;
+  access?: SearchAccess | undefined;
   solved?: "yes" | "no" | undefined;
   page: number;
 };

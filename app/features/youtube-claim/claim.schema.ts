@@ -1,6 +1,7 @@
 import * as z from "~/forms/zod";
 import { youtubeClaim } from "~/i18n/pt-BR/youtube-claim";
 import { translator } from "~/i18n/translator";
+import type { ClaimState } from "../../../contract/youtube-claims.ts";
 
 const t = translator("youtube-claim", youtubeClaim);
 
@@ -17,13 +18,11 @@ export const claimSchema = z.object({
   ),
 });
 
-export const CLAIM_STATES = ["open", "approved", "rejected", "expired"] as const;
-
 export type Claim = {
   id: string;
   channelUrl: string;
   code: string;
-  state: (typeof CLAIM_STATES)[number];
+  state: ClaimState;
   expiresAt: string | null;
   note: string | null;
   /** A picture was sent to show the membership. */

@@ -9,8 +9,8 @@ import type { FormAnswer } from "~/forms/form-answer";
 import { sendForm, UNAVAILABLE } from "~/forms/form-answer.server";
 import { youtubeClaim } from "~/i18n/pt-BR/youtube-claim";
 import { translator } from "~/i18n/translator";
-import { CLAIM_TOO_EARLY, mayClaimAnew } from "../../../contract/youtube-claims.ts";
-import { CLAIM_STATES, claimSchema, type Claim } from "./claim.schema";
+import { CLAIM_TOO_EARLY, claimStates, mayClaimAnew } from "../../../contract/youtube-claims.ts";
+import { claimSchema, type Claim } from "./claim.schema";
 
 const t = translator("youtube-claim", youtubeClaim);
 
@@ -19,7 +19,7 @@ const filed = shape("membership_claims", {
   id: z.string(),
   channelUrl: text,
   code: text,
-  state: z.enum(CLAIM_STATES),
+  state: z.enum(claimStates),
   expiresAt: text,
   note: text,
   proof: text,

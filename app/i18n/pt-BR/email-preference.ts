@@ -14,7 +14,7 @@ export const emailPreference = {
   },
   content: {
     title: "Conteúdo",
-    hint: "O resumo sai às 07:30, hora da Suíça: o semanal às segundas-feiras, o mensal no dia 1º. No máximo um por dia, e só quando há novidades. Junto vão o próximo prazo do seu plano e, se você aceita perguntas, uma que ainda espera resposta.",
+    hint: "O resumo sai às 07:30, hora da Suíça: o semanal às segundas-feiras, o mensal no dia 1º. No máximo um por dia, e só quando há novidades. Junto vão o próximo prazo do seu plano, com as notícias a mais nova do cantão do seu perfil (mesmo que só você o veja) e, se você aceita perguntas, uma que ainda espera resposta.",
     articles: "Artigos",
     news: "Notícias",
     videos: "Vídeos",

@@ -36,7 +36,7 @@ export const feedback = {
     voted: "Você apoia",
     about: "{{label}}: {{title}}",
     reason: "Resposta da equipe: {{reason}}",
-    duplicate: "Unida a “{{title}}”, com os apoios.",
+    duplicate: "Unida a esta, com os apoios:",
     empty: "Ninguém escreveu ainda",
     emptyText: "A primeira ideia pode ser a sua: o formulário está logo abaixo.",
     noMatch: "Nada com esses filtros",
@@ -46,7 +46,6 @@ export const feedback = {
   idea: {
     back: "Todas as ideias",
     answer: "Resposta da equipe",
-    duplicate: "Unida a esta ideia, com os apoios:",
   },
   form: {
     title: "Escrever",

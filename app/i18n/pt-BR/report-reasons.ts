@@ -7,4 +7,5 @@ export const reportReasons = {
   personal_data: "Dados pessoais",
   wrong_info: "Informação errada",
   other: "Outro motivo",
+  note: "O que aconteceu? (opcional)",
 } as const;

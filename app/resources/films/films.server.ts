@@ -1,7 +1,7 @@
 import type { TierCms } from "~/cms/cms.server";
 import { readRows } from "~/cms/read";
 import { shape } from "~/cms/shape";
-import type { Tier } from "~/cms/tier";
+import type { Tier } from "../../../contract/tiers.ts";
 import { z } from "zod";
 import { filmProviders } from "../../../contract/film.ts";
 

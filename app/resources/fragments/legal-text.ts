@@ -2,10 +2,11 @@ import { z } from "zod";
 import { findLegalDocument } from "~/features/legal/legal.server";
 import { runtime } from "~/guards/runtime.server";
 import { defineFragment } from "./fragment";
+import { legalTexts } from "../../../contract/own-data.ts";
 
 /** The running text of a legal document, for forms that ask to agree to it. */
 export const legalText = defineFragment({
-  props: z.strictObject({ slug: z.enum(["terms-of-service", "privacy"]) }),
+  props: z.strictObject({ slug: z.enum(legalTexts) }),
   audience: "everybody",
   async render({ slug }, cms) {
     const document = await findLegalDocument(cms, slug, runtime.operator);

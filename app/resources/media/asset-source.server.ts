@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import sharp from "sharp";
-import type { Tier } from "~/cms/tier";
+import type { Tier } from "../../../contract/tiers.ts";
 import { askForLife } from "~/http/sign-of-life";
 import { etagOf } from "~/http/validators";
 import { getLimited } from "../get-limited";

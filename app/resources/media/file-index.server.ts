@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Tier } from "~/cms/tier";
+import type { Tier } from "../../../contract/tiers.ts";
 
 const RELOAD_AFTER_MS = 1_000;
 const AFTER_FAILURE_MS = 5_000;

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import type { Tier } from "~/cms/tier";
+import type { Tier } from "../../../contract/tiers.ts";
 
 /** As long as a member's Directus token lives: a suspended member stops seeing pictures as soon. */
 const LIFE_SECONDS = 5 * 60;

@@ -1,4 +1,4 @@
-import type { Tier } from "~/cms/tier";
+import type { Tier } from "../../../contract/tiers.ts";
 import { createByteCache } from "../byte-cache";
 import { answerConditionally } from "../conditional";
 import { refuse } from "../refusal";

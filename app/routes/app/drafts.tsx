@@ -7,6 +7,7 @@ import { memberAction, memberLoader } from "~/guards/guards.server";
 import { notFound } from "~/http/app-error";
 import { TOPIC_BODY_MAX_LENGTH, TOPIC_TITLE_MAX_LENGTH } from "../../../contract/forum.ts";
 import { isUuid } from "../../../contract/uuid.ts";
+import { readAct } from "~/forms/read-act.server";
 
 const fields = z.record(
   z.string().max(40),
@@ -33,9 +34,9 @@ export const loader = memberLoader(({ request }): never => {
 
 /** Keeps what the member is typing. */
 export const action = memberAction(async ({ request, own }) => {
-  const parsed = input.safeParse(Object.fromEntries(await requireForm(request)));
-  if (!parsed.success) return Response.json(null, { status: 400, headers: NO_STORE });
-  const { kind, target, seenAt, ...draft } = parsed.data;
+  const given = readAct(input, await requireForm(request));
+  if (!given) return Response.json(null, { status: 400, headers: NO_STORE });
+  const { kind, target, seenAt, ...draft } = given;
   try {
     const answer = await keepDraft(own, { kind, target }, draft, seenAt);
     return Response.json(answer, { headers: NO_STORE });

@@ -8,6 +8,7 @@ import { findPageOf } from "~/http/page-of";
 import { to } from "~/i18n/paths";
 import { memberAction, memberLoader } from "~/guards/guards.server";
 import { favoriteTypes } from "../../../contract/content-kinds.ts";
+import { readAct } from "~/forms/read-act.server";
 
 const favoriteInput = z.object({
   type: z.enum(favoriteTypes),
@@ -20,11 +21,11 @@ export const loader = memberLoader(({ request }): never => {
 });
 
 async function fulfil(request: Request, own: OwnCms): Promise<Response> {
-  const parsed = favoriteInput.safeParse(Object.fromEntries(await requireForm(request)));
-  if (!parsed.success) return Response.json({ code: "validation_failed" }, { status: 400 });
+  const given = readAct(favoriteInput, await requireForm(request));
+  if (!given) return Response.json({ code: "validation_failed" }, { status: 400 });
   try {
-    await setFavorite(own, parsed.data);
-    return Response.json({ code: null, isFavorite: parsed.data.isFavorite });
+    await setFavorite(own, given);
+    return Response.json({ code: null, isFavorite: given.isFavorite });
   } catch (error) {
     if (!(error instanceof CmsError)) throw error;
     return Response.json({ code: "cms_unavailable" }, { status: error.isOutage ? 503 : 400 });

@@ -3,6 +3,7 @@ import { Digest } from "~/content/digest";
 import { GoOn } from "~/content/go-on";
 import { articles } from "~/features/articles/articles";
 import { ContinueLearning } from "~/features/courses/continue-learning";
+import { courses } from "~/features/courses/courses";
 import { HomePage } from "~/features/home/home-page";
 import { news as newsKind } from "~/features/news/news";
 import { DeletionBanner } from "~/features/privacy/deletion-banner";
@@ -14,7 +15,7 @@ import { areaTitle } from "~/shell/areas";
 import { appFrame } from "~/shell/handle";
 import { loadHomePage } from "~/shell/load-home-page.server";
 
-const kinds = [newsKind, articles, videos];
+const kinds = [newsKind, articles, videos, courses];
 
 export const handle = appFrame;
 

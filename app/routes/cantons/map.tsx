@@ -7,6 +7,7 @@ import { AppError } from "~/http/app-error";
 import { requireForm } from "~/forms/form";
 import { to } from "~/i18n/paths";
 import { memberAction, memberLoader } from "~/guards/guards.server";
+import { readAct } from "~/forms/read-act.server";
 
 const choice = z.object({ canton: z.string().regex(/^([A-Z]{2})?$/) });
 
@@ -21,10 +22,10 @@ export const loader = memberLoader(async ({ request, cms }) => {
 
 /** Keeps the canton that the member chose on the map; an empty one takes the choice back. */
 export const action = memberAction(async ({ request, own }) => {
-  const parsed = choice.safeParse(Object.fromEntries(await requireForm(request)));
-  if (!parsed.success) return Response.json({ code: "validation_failed" }, { status: 400 });
+  const given = readAct(choice, await requireForm(request));
+  if (!given) return Response.json({ code: "validation_failed" }, { status: 400 });
   try {
-    await saveMapCanton(own, parsed.data.canton || null);
+    await saveMapCanton(own, given.canton || null);
     return Response.json({ code: null });
   } catch (error) {
     if (!(error instanceof CmsError)) throw error;

@@ -10,6 +10,7 @@ import { memberAction, memberLoader } from "~/guards/guards.server";
 import { myLearning } from "~/i18n/pt-BR/my-learning";
 import { pageMeta } from "~/page/page-meta";
 import { contentFrame } from "~/shell/handle";
+import { readAct } from "~/forms/read-act.server";
 
 const input = z.object({ id: z.uuid(), isHidden: z.enum(["true", "false"]) });
 
@@ -21,9 +22,9 @@ export const loader = memberLoader(async ({ own, cms }) => {
 });
 
 export const action = memberAction(async ({ request, own }) => {
-  const given = input.safeParse(Object.fromEntries(await requireForm(request)));
-  if (!given.success) return data({ code: "validation_failed" }, { status: 400 });
-  const { id, isHidden } = given.data;
+  const given = readAct(input, await requireForm(request));
+  if (!given) return data({ code: "validation_failed" }, { status: 400 });
+  const { id, isHidden } = given;
   const written = await settleWrite(hideCourse(own, id, isHidden === "true"));
   if (written.isError) return data({ code: "cms_unavailable" }, { status: written.statusCode });
   return data({ code: null });

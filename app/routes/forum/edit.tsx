@@ -1,7 +1,7 @@
 import { data, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { dropDraft, findDraft } from "~/content/drafts/drafts.server";
-import { listForumCategories } from "~/features/forum/forum-labels.server";
+import { listForumCategories } from "~/reference/categories.server";
 import { EditTopicPage } from "~/features/forum/topic-form-page";
 import { requireTopicId } from "~/features/forum/topic-id";
 import { findEditableTopic } from "~/features/forum/topic.server";

@@ -4,6 +4,7 @@ import { keepRead } from "~/features/forum/topic-actions.server";
 import { requireForm } from "~/forms/form";
 import { memberAction, memberLoader } from "~/guards/guards.server";
 import { notFound } from "~/http/app-error";
+import { readAct } from "~/forms/read-act.server";
 
 const input = z.object({
   topic: z.uuid(),
@@ -16,9 +17,9 @@ export const loader = memberLoader(({ request }): never => {
 
 /** The member saw a topic up to a reply. */
 export const action = memberAction(async ({ request, own }) => {
-  const parsed = input.safeParse(Object.fromEntries(await requireForm(request)));
-  if (!parsed.success) return new Response(null, { status: 400 });
-  const { topic, number } = parsed.data;
+  const given = readAct(input, await requireForm(request));
+  if (!given) return new Response(null, { status: 400 });
+  const { topic, number } = given;
   const isKept = await keepRead(own, topic, number).then(
     () => true,
     (error: unknown) => {

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { LoadedThread } from "~/features/comments/loaded-thread";
 import { findTopicThread } from "~/features/comments/topic-thread.server";
 import { answerTopicForm } from "~/features/forum/topic-actions.server";
-import { listForumCategories } from "~/features/forum/forum-labels.server";
+import { listForumCategories } from "~/reference/categories.server";
 import { requireTopicId } from "~/features/forum/topic-id";
 import { goToMerged } from "~/features/forum/go-to-merged.server";
 import { TopicPage } from "~/features/forum/topic-page";

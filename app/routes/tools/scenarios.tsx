@@ -17,6 +17,7 @@ import { scenarios as words } from "~/i18n/pt-BR/scenarios";
 import { pageMeta } from "~/page/page-meta";
 import { publicUrl } from "~/process/config.server";
 import { simplifiedFrame } from "~/shell/handle";
+import { readAct } from "~/forms/read-act.server";
 
 const LOCKED = 402;
 const UNAVAILABLE = 503;
@@ -33,9 +34,9 @@ export const loader = memberLoader(async ({ request, member, service }) => {
 });
 
 export const action = memberAction(async ({ request, service }) => {
-  const parsed = change.safeParse(Object.fromEntries(await requireForm(request)));
-  if (!parsed.success) throw new AppError("validation_failed").toResponse();
-  const { intent, id } = parsed.data;
+  const given = readAct(change, await requireForm(request));
+  if (!given) throw new AppError("validation_failed").toResponse();
+  const { intent, id } = given;
   const isDone = await changeScenario(service.scenarios, intent, id);
   if (!isDone) return data({ hasFailed: true }, { status: UNAVAILABLE });
   throw redirect(to("/app/tools/scenarios"));

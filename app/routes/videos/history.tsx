@@ -13,6 +13,7 @@ import { to } from "~/i18n/paths";
 import { watchHistory } from "~/i18n/pt-BR/watch-history";
 import { pageMeta } from "~/page/page-meta";
 import { contentFrame } from "~/shell/handle";
+import { readAct } from "~/forms/read-act.server";
 
 const input = z.union([
   z.object({ intent: z.enum(["pause", "resume", "clear"]) }),
@@ -33,9 +34,9 @@ export const loader = memberLoader(async ({ own, cms }) => {
 });
 
 export const action = memberAction(async ({ request, own }) => {
-  const given = input.safeParse(Object.fromEntries(await requireForm(request)));
-  if (!given.success) return data({ code: "validation_failed" }, { status: 400 });
-  const written = await settleWrite(change(own, given.data));
+  const given = readAct(input, await requireForm(request));
+  if (!given) return data({ code: "validation_failed" }, { status: 400 });
+  const written = await settleWrite(change(own, given));
   if (written.isError) return data({ code: "cms_unavailable" }, { status: written.statusCode });
   return redirect(to("/app/videos/history"));
 });

@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm";
 import { bytes, moment } from "../column-types.ts";
 import { users } from "../schema.ts";
 import { signupDrafts } from "./signup.ts";
+import { mailStopReasons } from "../../../contract/email-frequency.ts";
 
 /** Links and codes sent by mail. Only hashes are kept; a link is used once, by POST. */
 export const mailTokens = pgTable(
@@ -48,7 +49,7 @@ export const mailStops = pgTable(
       .references(() => users.id, { onDelete: "cascade" }),
     /** The member's address at that time, as it is compared: another one is not stopped. */
     emailKey: text().notNull(),
-    reason: text({ enum: ["bounce", "complaint"] }).notNull(),
+    reason: text({ enum: mailStopReasons }).notNull(),
     stoppedAt: moment().notNull(),
   },
   (table) => [index("mail_stops_email_key_index").on(table.emailKey)],

@@ -13,7 +13,7 @@ import {
   text,
 } from "drizzle-orm/pg-core";
 import { AGE_CLASSES, INSURANCE_MODELS } from "../../../contract/health-insurance.ts";
-import { OFFICIAL_KINDS } from "../../../contract/official-tables.ts";
+import { OFFICIAL_KINDS, OFFICIAL_RUN_STATES } from "../../../contract/official-tables.ts";
 import { moment } from "../column-types.ts";
 
 /**
@@ -28,7 +28,7 @@ export const officialImports = pgTable(
     year: smallint().notNull(),
     /** Code of the canton whose file it is, `CH` of one for all. */
     scope: text().notNull(),
-    state: text({ enum: ["imported", "tried", "refused"] }).notNull(),
+    state: text({ enum: OFFICIAL_RUN_STATES }).notNull(),
     publisher: text().notNull(),
     title: text().notNull(),
     sourceUrl: text().notNull(),

@@ -1,6 +1,7 @@
 import { boolean, index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { moment } from "../column-types.ts";
 import { users } from "../schema.ts";
+import { plans } from "../../../contract/plans.ts";
 
 /** Webhook deliveries of the payment provider, each taken once. */
 export const paymentEvents = pgTable("payment_events", {
@@ -25,9 +26,9 @@ export const subscriptions = pgTable(
       .references(() => users.id, { onDelete: "cascade" }),
     customerId: text().notNull(),
     status: text().notNull(),
-    plan: text({ enum: ["month", "year"] }).notNull(),
+    plan: text({ enum: plans }).notNull(),
     /** What a change under way makes of it at the end of the period; null when none is. */
-    nextPlan: text({ enum: ["month", "year"] }),
+    nextPlan: text({ enum: plans }),
     currency: text().notNull(),
     amountCents: integer().notNull(),
     /** How it is paid, in the provider's word: card, twint, pix … */

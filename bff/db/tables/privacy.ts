@@ -1,6 +1,7 @@
 import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { bytes, moment } from "../column-types.ts";
 import { users } from "../schema.ts";
+import { consentChoices, deletionModes, exportStates } from "../../../contract/own-data.ts";
 
 /** What somebody agreed to, in which version of the text, until when. */
 export const consentRecords = pgTable(
@@ -13,7 +14,7 @@ export const consentRecords = pgTable(
     /** `terms`, `privacy`, `newsletter`, `analytics`, `analytics_identity` … */
     kind: text().notNull(),
     version: text().notNull(),
-    choice: text({ enum: ["accepted", "refused"] }).notNull(),
+    choice: text({ enum: consentChoices }).notNull(),
     givenAt: moment().notNull(),
     withdrawnAt: moment(),
     addressHash: text(),
@@ -32,7 +33,7 @@ export const dataExports = pgTable(
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    state: text({ enum: ["queued", "ready", "failed", "expired"] }).notNull(),
+    state: text({ enum: exportStates }).notNull(),
     archive: bytes(),
     sizeBytes: integer(),
     requestedAt: moment().notNull(),
@@ -46,7 +47,7 @@ export const dataExports = pgTable(
 export const deletionRequests = pgTable("deletion_requests", {
   id: uuid().primaryKey(),
   userId: uuid().notNull().unique("deletion_requests_user_id_unique"),
-  mode: text({ enum: ["anonymise", "delete"] }).notNull(),
+  mode: text({ enum: deletionModes }).notNull(),
   /** Asked for by the member, or ordered by the portal for an account nobody uses. */
   cause: text({ enum: ["wish", "inactivity"] })
     .notNull()

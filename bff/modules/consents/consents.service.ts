@@ -7,6 +7,7 @@ import {
   insertConsents,
   listKeptKinds,
 } from "./consents.repository.ts";
+import type { ConsentChoice } from "../../../contract/own-data.ts";
 
 // For other modules, within their own transactions.
 export { insertConsents } from "./consents.repository.ts";
@@ -22,7 +23,7 @@ export type ConsentDecision = {
   /** Of the text that was shown. */
   version: string;
   givenAt: Date;
-  choices: Record<ConsentKind, "accepted" | "refused">;
+  choices: Record<ConsentKind, ConsentChoice>;
   /** The visitor's address as `addressKeyOf` gives it; kept as a keyed hash only. */
   addressKey: string;
 };

@@ -36,13 +36,8 @@ export function createDirectoryIndex({ db, cmsProfiles, now }: DirectoryIndexDep
 
   async function rebuild(): Promise<void> {
     const startedAt = now();
-    let after: string | null = null;
-    for (;;) {
-      const page: CmsProfile[] = await cmsProfiles.listListed(after, AT_ONCE);
-      for (const profile of page) await putEntry(db, profile.id, toEntry(profile, now()));
-      after = page.at(-1)?.id ?? null;
-      if (page.length < AT_ONCE) break;
-    }
+    for (const profile of await cmsProfiles.listListed())
+      await putEntry(db, profile.id, toEntry(profile, now()));
     await deleteUnseen(db, startedAt);
   }
 

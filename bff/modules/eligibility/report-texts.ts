@@ -1,4 +1,9 @@
-import type { LawState, PageLanguage, ReportTopic } from "../../../contract/signup.ts";
+import type {
+  LawState,
+  PageLanguage,
+  ReportOutcome,
+  ReportTopic,
+} from "../../../contract/signup.ts";
 import type { TextCondition } from "./conditions.ts";
 
 /** Where a text comes from, and when it was looked at. */
@@ -34,7 +39,7 @@ export type ReportStep = {
 export type EligibilityRule = TextSource &
   EditorialNotes & {
     code: string;
-    outcome: "good" | "conditional" | "bad";
+    outcome: ReportOutcome;
     /** Lower ones come first; the first that applies decides the news. */
     sort: number;
     /** Alternatives. */

@@ -1,3 +1,4 @@
+import { openDigestLists } from "../../../contract/content-kinds.ts";
 import type { CmsContent, PublishedItem } from "../../cms/cms-content.ts";
 import type { CmsProfiles } from "../../cms/cms-profiles.ts";
 import type { Database } from "../../db/database.ts";
@@ -7,9 +8,15 @@ import { DEFAULT_CHOICES } from "./digest.ts";
 import { isDue, windowStart } from "./digest-calendar.ts";
 import type { PersonalLines } from "./personal-lines.ts";
 
-const MEMBERS_AT_ONCE = 100;
+const MEMBERS_AT_ONCE = 500;
 
-/** The newest of the news about the canton that a member lives in, where news are due to them. */
+/** The widest of what is due on a day comes first: nobody's digest looks back further. */
+const FREQUENCIES = ["monthly", "weekly", "daily"] as const;
+
+/**
+ * The newest of the news about the canton that a member lives in, where news are due to them and the list
+ * of the same mail does not tell it.
+ */
 export function createCantonNews({
   db,
   content,
@@ -21,35 +28,39 @@ export function createCantonNews({
 }): PersonalLines {
   async function findCantons(cantons: readonly number[]): Promise<Map<string, number>> {
     const cantonOf = new Map<string, number>();
-    let after: string | null = null;
-    for (;;) {
-      const profiles = await cmsProfiles.listLiving(cantons, after, MEMBERS_AT_ONCE);
-      const living = new Map(profiles.map(({ id, canton }) => [id, canton]));
+    const people = await cmsProfiles.listLiving(cantons);
+    for (let begin = 0; begin < people.length; begin += MEMBERS_AT_ONCE) {
+      const asked = people.slice(begin, begin + MEMBERS_AT_ONCE);
+      const living = new Map(asked.map(({ id, canton }) => [id, canton]));
       for (const { id, directusUserId } of await listUsersByDirectusIds(db, [...living.keys()])) {
         const canton = living.get(directusUserId);
-        if (typeof canton === "number") cantonOf.set(id, canton);
+        if (canton !== undefined) cantonOf.set(id, canton);
       }
-      after = profiles.at(-1)?.id ?? null;
-      if (profiles.length < MEMBERS_AT_ONCE) return cantonOf;
     }
+    return cantonOf;
   }
 
   return {
     async read(at) {
-      const newest = new Map<number, PublishedItem>();
-      // No digest looks back further than a month.
-      const between = { from: windowStart("monthly", at), until: at };
+      const widest = FREQUENCIES.find((frequency) => isDue(frequency, at));
+      if (!widest || !openDigestLists().includes("news")) return () => null;
+      const between = { from: windowStart(widest, at), until: at };
+      const newestFirst = new Map<number, PublishedItem[]>();
       for (const item of await content.listNewsOfCantons(between))
-        for (const canton of item.cantons) if (!newest.has(canton)) newest.set(canton, item);
-      if (newest.size === 0) return () => null;
-      const cantonOf = await findCantons([...newest.keys()]);
-      return (userId, settings) => {
+        for (const canton of item.cantons)
+          newestFirst.set(canton, [...(newestFirst.get(canton) ?? []), item]);
+      if (newestFirst.size === 0) return () => null;
+      const cantonOf = await findCantons([...newestFirst.keys()]);
+      return ({ userId, settings, listed }) => {
         const frequency = (settings ?? DEFAULT_CHOICES).newsFrequency;
-        const item = newest.get(cantonOf.get(userId) ?? Number.NaN);
-        if (!item || !isDue(frequency, at)) return null;
-        if (item.publishedAt < windowStart(frequency, at)) return null;
-        const { label, path } = contentLink("news", item);
-        return { label: `Do seu cantão: ${label}`, path };
+        const canton = cantonOf.get(userId);
+        if (canton === undefined || !isDue(frequency, at)) return null;
+        const since = windowStart(frequency, at);
+        const links = (newestFirst.get(canton) ?? [])
+          .filter(({ publishedAt }) => publishedAt >= since)
+          .map((item) => contentLink("news", item));
+        const link = links.find(({ path }) => !listed.has(path));
+        return link ? { ...link, label: `Do seu cantão: ${link.label}` } : null;
       };
     },
   };

@@ -1,5 +1,5 @@
 import { digestLists } from "../../../contract/content-kinds.ts";
-import { FREQUENCIES } from "../../../contract/email-frequency.ts";
+import { FREQUENCIES, mailStopReasons } from "../../../contract/email-frequency.ts";
 import type { MailStop } from "../../mail/mail-stops.ts";
 import { builder } from "../../graphql/builder.ts";
 import type { EmailFrequency } from "./email-frequency.ts";
@@ -14,7 +14,7 @@ declare module "../../graphql/builder.ts" {
 }
 
 const FrequencyEnum = builder.enumType("EmailFrequency", { values: FREQUENCIES });
-const StopReasonEnum = builder.enumType("MailStopReason", { values: ["bounce", "complaint"] });
+const StopReasonEnum = builder.enumType("MailStopReason", { values: mailStopReasons });
 const DigestListEnum = builder.enumType("DigestList", { values: digestLists });
 
 const UserEmailFrequencyType = builder

@@ -1,19 +1,24 @@
 import type { MailLink } from "../../mail/mail-template.ts";
 import type { EmailFrequency } from "./email-frequency.ts";
 
-/** Of one member; null settings for who never chose: the defaults count. */
-export type FindLine = (userId: string, settings: EmailFrequency | null) => MailLink | null;
+export type DigestReader = {
+  userId: string;
+  /** Null for who never chose: the defaults count. */
+  settings: EmailFrequency | null;
+  /** Paths that the lists of the same mail lead to. */
+  listed: ReadonlySet<string>;
+};
+
+/** Null for who has nothing, or does not want it. */
+export type FindLine = (reader: DigestReader) => MailLink | null;
 
 /** What a digest tells one member alone. */
 export type PersonalLines = {
-  /**
-   * Reads for all of a morning at once; what is found has nothing for who does not want it.
-   * @throws {CmsUnavailableError}
-   */
+  /** Reads for all of a morning at once. @throws {CmsUnavailableError} */
   read(at: Date): Promise<FindLine>;
 };
 
-export type ReadLines = (userId: string, settings: EmailFrequency | null) => MailLink[];
+export type ReadLines = (reader: DigestReader) => MailLink[];
 
 /** Reads each source once, for as many members as ask. */
 export async function readPersonalLines(
@@ -21,5 +26,5 @@ export async function readPersonalLines(
   at: Date,
 ): Promise<ReadLines> {
   const finds = await Promise.all(sources.map((source) => source.read(at)));
-  return (userId, settings) => finds.flatMap((find) => find(userId, settings) ?? []);
+  return (reader) => finds.flatMap((find) => find(reader) ?? []);
 }

@@ -43,10 +43,10 @@ export function createSendDigests(deps: SendDigestsDeps): {
     const sections = await sectionsFor(settings ?? DEFAULT_CHOICES, at, read);
     if (sections.length === 0) return;
     const unsubscribeToken = tokens.issue({ userId, lists: sections.map(({ list }) => list) });
-    const told = new Set(
+    const listed = new Set<string>(
       sections.flatMap(({ list, items }) => items.map((item) => contentLink(list, item).path)),
     );
-    const personalLines = readLines(userId, settings).filter(({ path }) => !told.has(path));
+    const personalLines = readLines({ userId, settings, listed });
     const stoppable = sections.map((section) => ({
       ...section,
       unsubscribeToken: tokens.issue({ userId, lists: [section.list] }),

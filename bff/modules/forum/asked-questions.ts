@@ -31,7 +31,7 @@ export function createAskedQuestions({
           path: `/pt-BR${topicPath(topicId)}`,
         });
       }
-      return (userId, settings) =>
+      return ({ userId, settings }) =>
         settings?.wantsForumAsks === true ? (lines.get(userId) ?? null) : null;
     },
   };

@@ -1,8 +1,9 @@
 import PostalMime from "postal-mime";
+import type { MailStopReason } from "../../../contract/email-frequency.ts";
 
 /** What a report by mail says of one of our mails: refused for good, or called spam. */
 export type DeliveryReport = {
-  reason: "bounce" | "complaint";
+  reason: MailStopReason;
   /** Of the mail it is about, without brackets. */
   messageId: string;
   /** Whom a refused mail was for; a complaint need not say so. */

@@ -44,7 +44,7 @@ export function createNextSteps({
         after = members.at(-1)?.userId ?? null;
         if (members.length < MEMBERS_AT_ONCE) break;
       }
-      return (userId, settings) =>
+      return ({ userId, settings }) =>
         settings?.wantsPlanMail === false ? null : (lines.get(userId) ?? null);
     },
   };

@@ -19,16 +19,17 @@ import type { EraseDeps } from "./erase-account.ts";
 import type { DeletionRow } from "./deletions.repository.ts";
 import { createStoppedRenewals } from "./stopped-renewals.ts";
 import type { Renewals } from "./stopped-renewals.ts";
+import type { DeletionMode } from "../../../contract/own-data.ts";
 
 export type DeletionInput = {
   password: string;
   /** What happens to texts others can read: kept without a name, or gone. */
-  mode: "anonymise" | "delete";
+  mode: DeletionMode;
   reason: string | null;
 };
 
 export type PendingDeletion = {
-  mode: "anonymise" | "delete";
+  mode: DeletionMode;
   /** ISO 8601, UTC. */
   requestedAt: string;
   dueAt: string;

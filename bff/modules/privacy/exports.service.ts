@@ -22,10 +22,11 @@ import { gatherOutside } from "./outside-holding.ts";
 import type { OutsideDeps } from "./outside-holding.ts";
 import { listPortalFiles } from "./portal-files.repository.ts";
 import { gatherPortal } from "./portal-holding.ts";
+import type { ExportState } from "../../../contract/own-data.ts";
 
 export type ExportSummary = {
   id: string;
-  state: "queued" | "ready" | "failed" | "expired";
+  state: ExportState;
   sizeBytes: number | null;
   /** ISO 8601, UTC. */
   requestedAt: string;

@@ -1,7 +1,7 @@
-import type { Crop } from "../../../contract/api/profile-v1.ts";
 import { ServiceError } from "../../errors.ts";
 import { toPhoto } from "../../pictures/photo.ts";
 import type { Photo } from "../../pictures/photo.ts";
+import type { Crop } from "../../../contract/profile.ts";
 
 export const avatarMaxBytes = 4 * 1_048_576;
 const SIDE_PIXELS = 512;

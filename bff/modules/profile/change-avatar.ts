@@ -4,8 +4,8 @@ import { ServiceError } from "../../errors.ts";
 import type { JobKind, Jobs } from "../../jobs/jobs.ts";
 import { findUserById, updateCmsAvatar } from "../identity/users/users.service.ts";
 import { toAvatar } from "./avatar.ts";
-import type { Crop } from "../../../contract/api/profile-v1.ts";
 import { throwCmsFailure } from "./names.ts";
+import type { Crop } from "../../../contract/profile.ts";
 
 /**
  * Gives a member another picture, or none.

@@ -6,7 +6,7 @@ import type { RateLimit } from "../../http/rate-limit.ts";
 import type { RecordAudit } from "../identity/audit/audit.ts";
 import type { RequireCurrentPassword } from "../identity/users/current-password.ts";
 import type { Mailer } from "../../mail/mailer.ts";
-import type { MailTokens, MailTokenState } from "../identity/mail-tokens/mail-tokens.ts";
+import type { MailTokens } from "../identity/mail-tokens/mail-tokens.ts";
 import { deleteSecondFactorsOf } from "../identity/second-factor/second-factor.service.ts";
 import type { Client } from "../../http/client.ts";
 import type { SessionsService } from "../identity/sessions/sessions.service.ts";
@@ -14,8 +14,9 @@ import { emailShape } from "../../email.ts";
 import { findUserByEmailKey, findUserById } from "../identity/users/users.service.ts";
 import { forgetPassword, updateEmail } from "./email.repository.ts";
 import { throwCmsFailure } from "./names.ts";
+import type { LinkState } from "../../../contract/api/time.ts";
 
-export type FoundEmailLink = { state: MailTokenState; email: string | null };
+export type FoundEmailLink = { state: LinkState; email: string | null };
 
 export type EmailChange = {
   /**

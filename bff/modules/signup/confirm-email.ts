@@ -1,18 +1,15 @@
 import type { Database } from "../../db/database.ts";
 import { ServiceError } from "../../errors.ts";
-import type {
-  MailTokenRow,
-  MailTokens,
-  MailTokenState,
-} from "../identity/mail-tokens/mail-tokens.ts";
+import type { MailTokenRow, MailTokens } from "../identity/mail-tokens/mail-tokens.ts";
 import { findDraft, lockDraft, updateDraft } from "./drafts.repository.ts";
 import type { DraftRow } from "./drafts.repository.ts";
 import type { Draft, Drafts } from "./drafts.ts";
+import type { LinkState } from "../../../contract/api/time.ts";
 
 const PURPOSE = "confirm_email";
 
 export type LinkReading = {
-  state: MailTokenState;
+  state: LinkState;
   /** What the link is about, while it can be confirmed. */
   email: string | null;
   /** As the person who began the signup wrote it. */

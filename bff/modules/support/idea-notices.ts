@@ -1,3 +1,4 @@
+import { ideaPath } from "../../../contract/ideas.ts";
 import type { CmsNotices } from "../../cms/cms-notices.ts";
 import type { Database } from "../../db/database.ts";
 import type { CmsChangeListener } from "../../http/cms-changed.ts";
@@ -58,7 +59,7 @@ export function createIdeaNotices({
         values: {
           title: notice.title ?? "",
           text: notice.body ?? "",
-          ...(notice.target && { path: `/app/feedback/${notice.target}` as const }),
+          ...(notice.target && { path: ideaPath(notice.target) }),
           unsubscribeToken,
         },
         unsubscribeToken,

@@ -6,6 +6,7 @@ import {
   REPLY_LENGTH,
   SUBJECT_LENGTH,
   TICKET_TOPICS,
+  type TicketPriority,
   type TicketTopic,
 } from "../../../contract/support.ts";
 
@@ -35,7 +36,7 @@ export type NewTicketInput = z.output<typeof newTicketShape>;
 export const replyShape = z.object({ message: text(REPLY_LENGTH) });
 
 /** Fraud and stolen accounts go before everything else. */
-export const priorityOf = (topic: TicketTopic): "normal" | "urgent" =>
+export const priorityOf = (topic: TicketTopic): TicketPriority =>
   topic === "fraud" ? "urgent" : "normal";
 
 const DAY_MS = 24 * 3_600_000;

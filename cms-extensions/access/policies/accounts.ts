@@ -142,7 +142,8 @@ export function accountsFor(roles: MemberRoles): Policy {
       remove("directus_files", ownFolders),
       ...contentKinds.map((kind) =>
         read(kind, published, [
-          ...[...headline, "date_updated"],
+          ...headline,
+          "date_updated",
           // Summaries by mail tell who lives in a canton of its news.
           ...(kind === "news" ? ["cantons"] : []),
         ]),

@@ -1,9 +1,10 @@
-import type { SeedCondition, SeedLanguage, SeedSource } from "./report-text.ts";
+import type { SeedCondition, SeedSource } from "./report-text.ts";
+import type { PageLanguage, ReportOutcome } from "../../../contract/signup.ts";
 
 /** One rule of Swiss migration law as the signup report tells it; `conditions` say whom it concerns. */
 export type SeedEligibilityRule = SeedSource & {
   code: `${"G" | "B"}${number}`;
-  outcome: "good" | "conditional" | "bad";
+  outcome: ReportOutcome;
   sort: number;
   /** Alternatives; within one, every named answer must be among the listed ones. */
   conditions: readonly SeedCondition[];
@@ -13,7 +14,7 @@ export type SeedEligibilityRule = SeedSource & {
   limits: readonly string[];
   illegal: string | null;
   realisticTime: string | null;
-  steps: readonly { text: string; url?: string; language?: SeedLanguage }[];
+  steps: readonly { text: string; url?: string; language?: PageLanguage }[];
 };
 
 export const euCountries = ["PT", "IT", "ES", "DE", "other"] as const;

@@ -1,3 +1,5 @@
+import type { LawState, PageLanguage } from "../../../contract/signup.ts";
+
 /** Which answers a text of the signup report is for: of every named question, one of the listed. */
 export type SeedCondition = {
   passport?: readonly string[];
@@ -16,14 +18,12 @@ export type SeedCondition = {
   goals?: readonly string[];
 };
 
-export type SeedLanguage = "pt" | "de" | "fr" | "it" | "en";
-
 /** Where a text comes from, who looked at it when, and what it must not stand beside. */
 export type SeedSource = {
   sourceName: string;
   sourceUrl: string | null;
-  sourceLanguage: SeedLanguage | null;
-  lawState: "checked" | "to_confirm" | "advice";
+  sourceLanguage: PageLanguage | null;
+  lawState: LawState;
   lawNote: string | null;
   contradicts: readonly string[];
   reviewedAt: string;
@@ -91,7 +91,7 @@ export const page = (
     ...extra
   }: Extra & {
     state?: "checked" | "to_confirm";
-    language?: SeedLanguage;
+    language?: PageLanguage;
   } = {},
 ): SeedSource => ({
   ...source([name, url], "", state, { ...(state === "checked" && { note: AUTHORITY }), ...extra }),

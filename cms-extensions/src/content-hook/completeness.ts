@@ -1,4 +1,4 @@
-import { filmLacksOf } from "../film-hook/film-lacks.ts";
+import { filmLacksOf } from "./film-lacks.ts";
 import { collectionOf } from "../../../contract/collections/all-collections.ts";
 import { isDescribed } from "../../../contract/rich-text.ts";
 import type { Lack } from "./lack.ts";

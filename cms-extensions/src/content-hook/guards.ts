@@ -2,7 +2,7 @@ import type { EventContext } from "@directus/types";
 import type { Knex } from "knex";
 import { collectionOf } from "../../../contract/collections/all-collections.ts";
 import { publishedAtToSet, scheduleProblem } from "./publication";
-import { transcriptOf } from "../film-hook/transcript";
+import { transcriptOf } from "./transcript";
 import { outline, preview, readingMinutes } from "./reading";
 import { Refusal } from "./refusal";
 import { codeText, searchBody, searchText } from "./search-text";

@@ -1,4 +1,5 @@
 import type { Knex } from "knex";
+import type { ModeratedText } from "../../../contract/moderation.ts";
 
 export type Revision = {
   title: string | null;
@@ -17,7 +18,7 @@ const MAX_REVISIONS = 50;
  */
 export async function listRevisions(
   database: Knex,
-  targetType: "forum" | "comments",
+  targetType: ModeratedText,
   target: string,
 ): Promise<Revision[]> {
   const rows: (Omit<Revision, "until"> & { date_created: Date })[] = await database(

@@ -1,4 +1,8 @@
-import { MODERATION_REFUSALS, type textDecisions } from "../../../contract/moderation.ts";
+import {
+  moderatedTexts,
+  MODERATION_REFUSALS,
+  type textDecisions,
+} from "../../../contract/moderation.ts";
 import { ruleRefusal } from "../content-hook/rule-refusal";
 import { requireId, requireOneOf } from "./asked";
 import type { Change, Deciding } from "./deciding";
@@ -19,7 +23,7 @@ export async function decideText(
   given: Change,
   { itemsOf, findShownStatus }: Deciding,
 ): Promise<void> {
-  const targetType = requireOneOf(["forum", "comments"] as const, given["targetType"]);
+  const targetType = requireOneOf(moderatedTexts, given["targetType"]);
   const target = requireId(given["target"]);
   const texts = itemsOf(targetType === "forum" ? "forum_posts" : "comments");
   const filter = { id: { _eq: target } };

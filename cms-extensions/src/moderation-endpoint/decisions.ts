@@ -1,5 +1,6 @@
 import type { Knex } from "knex";
 import { listTexts } from "./described";
+import { decidedCollections } from "../../../contract/moderation.ts";
 
 type About = { targetType: string; target: string };
 type Entry = {
@@ -34,7 +35,7 @@ export async function listDecisions(database: Knex, role: string) {
     .joinRaw(
       "left join reports as report on activity.collection = 'reports' and report.id::text = activity.item",
     )
-    .whereIn("activity.collection", ["forum_posts", "comments", "sanctions", "appeals", "reports"])
+    .whereIn("activity.collection", decidedCollections)
     .where(
       (row) =>
         void row.where("activity.action", "update").orWhere("activity.collection", "sanctions"),

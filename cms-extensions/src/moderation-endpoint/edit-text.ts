@@ -1,9 +1,10 @@
 import { commentHash } from "../../../contract/comments.ts";
 import { TOPIC_BODY_MAX_LENGTH, topicPath } from "../../../contract/forum.ts";
 import {
-  findText,
-  MODERATION_REFUSALS,
   EDIT_REASON_MAX_LENGTH,
+  findText,
+  moderatedTexts,
+  MODERATION_REFUSALS,
   REASON_MIN_LENGTH,
 } from "../../../contract/moderation.ts";
 import { ruleRefusal } from "../content-hook/rule-refusal";
@@ -21,7 +22,7 @@ const shown = { forum: ["open", "closed", "pending"], comments: ["published", "p
  * `FORUM_REFUSALS.title` or `.body`
  */
 export async function editText(given: Change, { itemsOf, notify, now }: Deciding): Promise<void> {
-  const targetType = requireOneOf(["forum", "comments"] as const, given["targetType"]);
+  const targetType = requireOneOf(moderatedTexts, given["targetType"]);
   const target = requireId(given["target"]);
   const reason = findText(given["reason"], REASON_MIN_LENGTH, EDIT_REASON_MAX_LENGTH);
   if (!reason) throw ruleRefusal(MODERATION_REFUSALS.text);

@@ -1,5 +1,6 @@
 import type { Knex } from "knex";
 import { listPeople, listTexts } from "./described";
+import { moderatedTexts } from "../../../contract/moderation.ts";
 
 type Reported = {
   targetType: string;
@@ -17,7 +18,7 @@ const MAX_SHOWN = 50;
 export async function listReported(database: Knex) {
   const rows: Reported[] = await database("reports")
     .whereIn("state", ["open", "claimed"])
-    .whereIn("targetType", ["forum", "comments"])
+    .whereIn("targetType", moderatedTexts)
     .groupBy("targetType", "target")
     .orderByRaw("min(date_created)")
     .limit(MAX_SHOWN)

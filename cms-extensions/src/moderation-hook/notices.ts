@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import type { HookNotice } from "../../../contract/notifications.ts";
 import { APPEALS_PATH } from "../../../contract/moderation-paths.ts";
-import type { AppealTarget } from "../../../contract/moderation.ts";
+import type { AppealTarget, ModeratedText } from "../../../contract/moderation.ts";
 import { topicPath } from "../../../contract/forum.ts";
 
 export type Notice = HookNotice;
@@ -36,7 +36,7 @@ export async function findSanctionNotice(database: Knex, id: string): Promise<No
 /** Whoever wrote what the team hid hears of it. */
 export async function listHiddenNotices(
   database: Knex,
-  kind: "forum" | "comments",
+  kind: ModeratedText,
   ids: readonly string[],
 ): Promise<Notice[]> {
   const table = kind === "forum" ? "forum_posts" : "comments";

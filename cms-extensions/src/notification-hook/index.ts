@@ -4,7 +4,7 @@ import { isUuid } from "../../../contract/uuid.ts";
 import { Refusal } from "../content-hook/refusal";
 import { findGroup } from "./groups";
 import { settleReadAt } from "./read-at";
-import { listAboutHidden, listLeadingNowhere } from "./withdrawn";
+import { listAboutHidden, listLeadingNowhere, listOfLostClasses } from "./withdrawn";
 
 type Payload = Record<string, unknown>;
 
@@ -61,6 +61,9 @@ export default defineHook(({ filter, action }, { database, services, getSchema }
   }
   for (const kind of contentKinds) {
     withdraw(kind, (ids) => listLeadingNowhere(database, kind, ids));
+  }
+  for (const part of ["courses", "course_modules", "course_classes"]) {
+    withdraw(part, () => listOfLostClasses(database));
   }
   for (const texts of ["forum_posts", "comments"] as const) {
     withdraw(texts, (ids) => listAboutHidden(database, texts, ids));

@@ -25,6 +25,22 @@ export async function listLeadingNowhere(
     .pluck<string[]>("id");
 }
 
+/**
+ * Notifications of classes that are gone, or whose course is not published any more: they say so nowhere else.
+ * @returns ids of the notifications
+ */
+export function listOfLostClasses(database: Knex): Promise<string[]> {
+  const shown = database("course_classes")
+    .join("course_modules", "course_modules.id", "course_classes.module")
+    .join("courses", "courses.id", "course_modules.course")
+    .where("courses.status", "published")
+    .whereRaw('course_classes.id::text = "Notification".target');
+  return database("Notification")
+    .where("targetType", "course_classes")
+    .whereNotExists(shown.select(database.raw("1")))
+    .pluck<string[]>("Notification.id");
+}
+
 /** Kinds that tell of what members wrote; what the team decided about it is told on. */
 const aboutTexts = ["comment", "topic", "ask", "like"];
 const shownTopics = ["open", "closed", "merged"];

@@ -6,8 +6,7 @@ import { listGuestTicketIds } from "./guest-tickets";
 import type { Person } from "./person";
 import { listPersonFileIds } from "./person-files";
 import { listPersonRelations, sharedTexts } from "./person-relations";
-
-export type ErasureMode = "anonymise" | "delete";
+import type { DeletionMode } from "../../../contract/own-data.ts";
 
 /** Deletes through Directus' own services, so that hooks tell app and service what is gone. */
 export type Deleter = (collection: string, keys: readonly (string | number)[]) => Promise<void>;
@@ -23,7 +22,7 @@ export async function erase(
   database: Knex,
   schema: SchemaOverview,
   deleteMany: Deleter,
-  { mode, memberRoles, ...person }: Person & { mode: ErasureMode; memberRoles: MemberRoles },
+  { mode, memberRoles, ...person }: Person & { mode: DeletionMode; memberRoles: MemberRoles },
 ): Promise<Record<string, number>> {
   const { user } = person;
   await requireNoStaff(database, user, memberRoles);

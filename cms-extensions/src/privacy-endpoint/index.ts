@@ -3,13 +3,14 @@ import { defineEndpoint } from "@directus/extensions-sdk";
 import type { Accountability } from "@directus/types";
 import { roleIds } from "../../../contract/roles";
 import { memberRolesOf } from "../../access/member-roles";
-import { erase, type Deleter, type ErasureMode } from "./erase";
+import { erase, type Deleter } from "./erase";
 import { gather } from "./gather";
 import type { Person } from "./person";
 import { listPersonFileIds } from "./person-files";
 import { sweep } from "./sweep";
 import { listUnusedMembers } from "./unused-members";
 import { isUuid } from "../../../contract/uuid.ts";
+import type { DeletionMode } from "../../../contract/own-data.ts";
 
 type Asked = { accountability?: Accountability; body: unknown };
 
@@ -86,7 +87,7 @@ function requireService({ accountability }: Asked): void {
   if (accountability?.role !== roleIds.accounts) throw new ForbiddenError();
 }
 
-function readAsked(request: Asked): { person: Person; file?: string; mode?: ErasureMode } {
+function readAsked(request: Asked): { person: Person; file?: string; mode?: DeletionMode } {
   requireService(request);
   const { user, email, file, mode } = (request.body ?? {}) as Record<string, unknown>;
   if (typeof user !== "string" || !isUuid(user)) {

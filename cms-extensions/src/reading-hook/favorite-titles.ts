@@ -18,15 +18,17 @@ begin
   return null;
 end $$`;
 
+const KINDS = [...contentKinds, ...offerCollections];
+
 export const favoriteTitleRules: DatabaseRules = {
   marker: "favorite_title",
   needs: [
     { table: "favorites", column: "title" },
-    ...offerCollections.map((table) => ({ table, column: "status" })),
+    ...KINDS.map((table) => ({ table, column: "status" })),
   ],
   statements: [
     KEEP_TITLE,
-    ...[...contentKinds, ...offerCollections].map(
+    ...KINDS.map(
       (kind) =>
         `create or replace trigger favorite_title after delete or update of status on ${kind} ` +
         `for each row execute function favorite_title('${kind}')`,

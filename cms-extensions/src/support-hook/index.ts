@@ -1,4 +1,5 @@
 import { defineHook } from "@directus/extensions-sdk";
+import { ideaPath } from "../../../contract/ideas.ts";
 import { REPLY_LENGTH } from "../../../contract/support.ts";
 import { roleIds } from "../../../contract/roles";
 import { Refusal } from "../content-hook/refusal";
@@ -95,7 +96,7 @@ export default defineHook(({ filter, action }, { services, database, getSchema }
       type: "idea",
       title: statusTitles[idea.status] ?? "Uma ideia que você apoia mudou",
       body: [idea.title, idea.reason?.trim()].filter(Boolean).join("\n\n"),
-      url: `/app/feedback/${id}`,
+      url: ideaPath(id),
       targetType: "ideas",
       target: id,
       groupKey: noticeKey(id, idea.status),

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
+import { areas } from "../../../contract/areas.ts";
 import type { User } from "../../../bff/modules/identity/users/user.ts";
 import { startMailToMany } from "./mail-to-many.ts";
 
@@ -46,17 +47,44 @@ test("a digest names the newest of the member's canton, and of no other", async 
   expect(await mailTo(nowhere.user)).not.toContain("Do seu cantão");
 });
 
-test("it says nothing twice, nothing of before, and nothing to who wants no news", async () => {
-  const [listed, daily, without] = [await member(), await member(), await member()];
-  for (const { user } of [listed, daily, without]) lives(user, ZURICH);
+test("what the list tells is not told again, the next one is", async () => {
+  const { user } = await member();
+  lives(user, ZURICH);
+  news("Passe antigo de Zurique", 120, [ZURICH]);
+  for (const number of [2, 3, 4, 5]) news(`Notícia ${number}`, number);
+  news("Passe de Zurique", 1, [ZURICH]);
+  await runDigests();
+  const text = await mailTo(user);
+  expect(text).toContain(line("Passe antigo de Zurique"));
+  expect(text).not.toContain(line("Passe de Zurique"));
+});
+
+test("it is of the time that is due, and for who wants news", async () => {
+  const [weekly, daily, without] = [await member(), await member(), await member()];
+  for (const { user } of [weekly, daily, without]) lives(user, ZURICH);
   await set(daily.token, "newsFrequency: daily");
   await set(without.token, "newsFrequency: never");
   news("Passe de Zurique", 100, [ZURICH]);
+  for (const number of [1, 2, 3, 4, 5]) news(`Notícia ${number}`, number);
   many.publish("articles", "Os três pilares", 5);
   await runDigests();
-  const text = await mailTo(listed.user);
-  expect(text).toContain("Passe de Zurique");
-  expect(text).not.toContain("Do seu cantão");
-  expect(await mailTo(daily.user)).not.toContain("Passe de Zurique");
-  expect(await mailTo(without.user)).not.toContain("Passe de Zurique");
+  expect(await mailTo(weekly.user)).toContain(line("Passe de Zurique"));
+  expect(await mailTo(daily.user)).not.toContain("Do seu cantão");
+  expect(await mailTo(without.user)).not.toContain("Do seu cantão");
+});
+
+test("a closed area of news is not told", async () => {
+  const { user } = await member();
+  lives(user, ZURICH);
+  news("Passe de Zurique", 100, [ZURICH]);
+  many.publish("articles", "Os três pilares", 5);
+  areas.news.isOpen = false;
+  try {
+    await runDigests();
+  } finally {
+    areas.news.isOpen = true;
+  }
+  const text = await mailTo(user);
+  expect(text).toContain("Os três pilares");
+  expect(text).not.toContain("Passe de Zurique");
 });

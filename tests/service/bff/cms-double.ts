@@ -152,6 +152,8 @@ function longestOf(collection: string, field: string): number {
   return lengths.get(`${collection}.${field}`) ?? Infinity;
 }
 
+const UUID = /^[\da-f]{8}-[\da-f]{4}-/;
+
 /** By `-replyCount,id` and the like: the sign turns an order round. */
 function orderOf(sort: string) {
   const fields = sort.split(",").filter(Boolean);
@@ -181,6 +183,8 @@ function matches(row: CmsRow, filter: Filter): boolean {
       return [value].flat().some((each) => each && matches(each as CmsRow, rule as Filter));
     if (operator === "_eq") return value === wanted;
     if (operator === "_neq") return value !== wanted;
+    if (operator === "_gt" && UUID.test(String(wanted)))
+      throw new Error("Directus compares no UUIDs");
     if (operator === "_gt") return String(value) > String(wanted);
     if (operator === "_in") return (wanted as unknown[]).includes(value);
     if (operator === "_null") return (value === null) === wanted;

@@ -1,9 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createCmsContent } from "../../../bff/cms/cms-content.ts";
+import { createCmsProfiles } from "../../../bff/cms/cms-profiles.ts";
+import { connectCms } from "../../../bff/cms/connect.ts";
 import { roleIds } from "../../../contract/roles.ts";
 import { serviceUsers } from "../../../cms-extensions/access/service-users.ts";
 import {
   admin,
   freshSlug,
+  given,
   make,
   makePerson,
   memberToken,
@@ -15,6 +19,8 @@ import {
 } from "./cms.ts";
 
 const { accounts } = tiers;
+/** The service's own questions, asked of this Directus. */
+const client = connectCms(given("TEST_CMS_URL"), given("TEST_CMS_ACCOUNTS_TOKEN"));
 const self = serviceUsers.find((user) => user.token === "accounts")?.id;
 let member: Person;
 let editor: Person;
@@ -77,8 +83,8 @@ describe("the accounts service", () => {
   });
 
   test("reads whom a measure of the team holds, and not why", async () => {
-    const given = { member: member.id, kind: "silence", reason: "Ofensas repetidas." };
-    const { id } = (await admin("POST", "/items/sanctions", given)).data as { id: string };
+    const measure = { member: member.id, kind: "silence", reason: "Ofensas repetidas." };
+    const { id } = (await admin("POST", "/items/sanctions", measure)).data as { id: string };
     const path = `/items/sanctions/${id}`;
     const found = await accounts("GET", `${path}?fields=member,kind,until,liftedAt`);
     expect(found.data).toEqual({
@@ -109,8 +115,28 @@ describe("the accounts service", () => {
     const query = `fields=id,cantons.Cantons_id&filter=${encodeURIComponent(filter)}`;
     const rows = rowsOf(await accounts("GET", `/items/news?${query}`));
     expect(rows).toEqual([{ id: shown?.id, cantons }]);
+    const since = { from: new Date(Date.now() - 3_600_000), until: new Date(Date.now() + 60_000) };
+    const told = await createCmsContent(client).listNewsOfCantons(since);
+    expect(told.filter(({ id }) => [shown?.id, draft?.id].includes(id))).toEqual([
+      expect.objectContaining({ id: shown?.id, cantons: [1] }),
+    ]);
     const of = encodeURIComponent(JSON.stringify({ news_id: { _eq: draft?.id } }));
     expect(rowsOf(await accounts("GET", `/items/news_cantons?filter=${of}`))).toEqual([]);
+  });
+
+  test("reads who lives in a canton, and who is in the directory", async () => {
+    const [zurich, vaud] = [await makePerson("member"), await makePerson("member")];
+    await admin("PATCH", `/users/${zurich.id}`, { canton: 1 });
+    await admin("PATCH", `/users/${vaud.id}`, { canton: 22 });
+    const profiles = createCmsProfiles(client);
+    const living = (await profiles.listLiving([1])).filter(({ id }) =>
+      [zurich.id, vaud.id].includes(id),
+    );
+    expect(living).toEqual([{ id: zurich.id, canton: 1 }]);
+    await admin("PATCH", `/users/${vaud.id}`, { isInDirectory: true });
+    const listed = (await profiles.listListed()).map(({ id }) => id);
+    expect(listed).toContain(vaud.id);
+    expect(listed).not.toContain(zurich.id);
   });
 
   test("reads no token, password or second factor", async () => {

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { admin, makePerson, removeMade, rowsOf, type Reader } from "./cms.ts";
-import { comment, makeItem, noticesOf } from "./commented.ts";
+import { comment, makeCourse, makeItem, noticesOf } from "./commented.ts";
 
 afterAll(removeMade);
 
@@ -130,4 +130,21 @@ describe("a correction", () => {
     const counted = await admin("GET", `/items/news/${item.id}?fields=commentCount`);
     expect(counted.data).toEqual({ commentCount: 0 });
   });
+});
+
+test("a class that is gone, and the classes of a withdrawn course, take theirs along", async () => {
+  const { course, classes } = await makeCourse();
+  const ana = await makePerson("member");
+  const bia = await makePerson("member");
+  for (const each of classes) {
+    const root = await comment(ana.as, each);
+    await comment(bia.as, each, { parent: root.id });
+  }
+  await expect.poll(() => noticesOf(ana), heard).toHaveLength(2);
+  const [first, second] = classes;
+  await admin("DELETE", `/items/course_classes/${first.id}`);
+  await expect.poll(() => noticesOf(ana), heard).toHaveLength(1);
+  expect((await noticesOf(ana))[0]?.["url"]).toContain(second.slug);
+  await admin("PATCH", `/items/courses/${course.id}`, { status: "archived" });
+  await expect.poll(() => noticesOf(ana), heard).toEqual([]);
 });

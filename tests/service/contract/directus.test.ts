@@ -21,7 +21,7 @@ import {
   listByIds,
 } from "~/content/reader.server";
 import type { Cms } from "~/cms/cms.server";
-import type { Tier } from "~/cms/tier";
+import type { Tier } from "../../../contract/tiers.ts";
 import {
   makeArticle,
   makeCanton,

@@ -26,7 +26,7 @@ export type PlantedFile = { id: string; path: string; secret: string };
 export type Plants = {
   items: Planted[];
   files: PlantedFile[];
-  quiz: { classId: string; secret: string };
+  quiz: { classId: string; page: string; secret: string };
 };
 
 const word = (prefix: string) =>
@@ -142,7 +142,10 @@ async function plantCourse() {
   const fields = ["body", "plainBody"];
   return {
     item: { kind: "course_classes" as const, id, page, fields, relations, key, secret },
-    quiz: { classId: quizId, secret: quizSecret },
+    quiz: {
+      ...{ classId: quizId, secret: quizSecret },
+      page: `/pt-BR/app/courses/${slug}/um/prova`,
+    },
     file: { id: file, path: `/media/class-files/${id}/${file}`, secret: fileSecret },
   };
 }

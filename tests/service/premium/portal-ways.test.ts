@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { given } from "../../support/given.ts";
-import { origin } from "../app/wire.ts";
+import { origin, submitForm } from "../app/wire.ts";
 import { makePerson, removeMade } from "../cms/cms.ts";
 import { plant, type Planted, type Plants } from "./planted.ts";
 import { makeExpiredMember, makeMember, visit, type Member } from "./readers.ts";
@@ -111,6 +111,34 @@ describe.each<Planted["kind"]>(["articles", "news", "videos", "course_classes", 
     );
   },
 );
+
+describe("what is right in an exercise", () => {
+  const answer = { intent: "answer", "answer-0": "1" };
+  const send = async (cookie: string | null) =>
+    submitForm(plants.quiz.page, answer, cookie ? { Cookie: cookie } : {});
+
+  test.each<Who>(["guest", "free", "expired"])(
+    "is not told to %s, who may not answer either",
+    async (who) => {
+      const { page, secret } = plants.quiz;
+      for (const address of addressesOf(page))
+        expect((await visit(address, cookieOf(who))).body, address).not.toContain(secret);
+      const answered = await send(cookieOf(who));
+      expect(answered.status).not.toBe(200);
+      expect(answered.body).not.toContain(secret);
+      expect((await visit(page, cookieOf(who))).body).not.toContain(secret);
+    },
+  );
+
+  test("is told to who pays once they answered, and not before", async () => {
+    const { page, secret } = plants.quiz;
+    const { cookie } = members.paying;
+    for (const address of addressesOf(page))
+      expect((await visit(address, cookie)).body, address).not.toContain(secret);
+    expect((await send(cookie)).status).toBe(200);
+    expect((await visit(page, cookie)).body).toContain(secret);
+  });
+});
 
 describe("a film and a file", () => {
   test("come to who pays alone, whole and in parts", async () => {

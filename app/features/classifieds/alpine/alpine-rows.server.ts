@@ -4,6 +4,7 @@ import { shape } from "~/cms/shape";
 import type { AlpineOffer } from "../../../../contract/classifieds/alpine-search.ts";
 import { listAll } from "../frame/list-all.server";
 import type { OfferRow } from "../frame/offer-source.server";
+import { alpineNationalities } from "../../../../contract/classifieds/alpine-eligibility.ts";
 
 const text = z.nullable(z.string());
 const count = z.nullable(z.number());
@@ -23,7 +24,7 @@ const offer = shape("alpine_offers", {
   lodging: text,
   minAge: count,
   maxAge: count,
-  nationality: z.nullable(z.enum(["any", "ch_eu_efta", "swiss", "unknown"])).catch(null),
+  nationality: z.nullable(z.enum(alpineNationalities)).catch(null),
   nationalityRule: text,
   costs: text,
   source: text,

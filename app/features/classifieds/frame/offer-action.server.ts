@@ -6,6 +6,7 @@ import type { OfferKind } from "../../../../contract/classifieds/offer-kinds.ts"
 import { offerReportReasons } from "../../../../contract/classifieds/offer-reports.ts";
 import { refuse, settle } from "./offer-answer.server";
 import { answerNewSearch, answerSearch, type SearchAsker } from "./search-action.server";
+import { readAct } from "~/forms/read-act.server";
 
 const report = z.object({
   intent: z.literal("report"),
@@ -23,7 +24,7 @@ export function answerForm(kind: OfferKind, asker: SearchAsker, form: FormData) 
   const intent = String(form.get("intent") ?? "");
   if (intent === "save-search") return answerNewSearch(kind, asker, form);
   if (intent.endsWith("-search")) return answerSearch(asker, form);
-  const { data: given } = report.safeParse(Object.fromEntries(form));
+  const given = readAct(report, form);
   if (!given) return refuse(intent, "invalid");
   const { item: target, reason, note } = given;
   const targetType = kind === "jobs" ? ("jobs" as const) : ("offers" as const);

@@ -12,6 +12,7 @@ import {
 } from "../../../../contract/classifieds/saved-searches.ts";
 import { refuse, settle } from "./offer-answer.server";
 import { changeAlert, removeSearch, saveSearch } from "./saved-searches.server";
+import { readAct } from "~/forms/read-act.server";
 
 export type SearchAsker = { own: OwnCms; service: Pick<ServiceClients, "query"> };
 
@@ -35,7 +36,7 @@ async function wantMail({ query }: SearchAsker["service"], asked: AlertFrequency
 /** Keeps the search of a list, and tells what is new in it as often as it says. */
 export function answerNewSearch(kind: OfferKind, { own, service }: SearchAsker, form: FormData) {
   const intent = "save-search";
-  const { data: given } = newSearch.safeParse(Object.fromEntries(form));
+  const given = readAct(newSearch, form);
   if (!given) return refuse(intent, "invalid");
   return settle(intent, async () => {
     await saveSearch(own, { kind, ...given });
@@ -46,7 +47,7 @@ export function answerNewSearch(kind: OfferKind, { own, service }: SearchAsker, 
 /** What a member does with a search that is there: how often it tells, or that it goes. */
 export function answerSearch({ own, service }: SearchAsker, form: FormData) {
   const intent = String(form.get("intent") ?? "");
-  const { data: given } = change.safeParse(Object.fromEntries(form));
+  const given = readAct(change, form);
   if (!given) return refuse(intent, "invalid");
   return settle(intent, async () => {
     if (given.intent === "remove-search") return removeSearch(own, given.item);

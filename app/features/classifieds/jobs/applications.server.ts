@@ -9,6 +9,7 @@ import { answerForm } from "../frame/offer-action.server";
 import { refuse, settle } from "../frame/offer-answer.server";
 import type { SearchAsker } from "../frame/search-action.server";
 import { applicationStates, type Application, type ApplicationState } from "./job-opened";
+import { readAct } from "~/forms/read-act.server";
 
 const MOST = 100;
 const NOTE_MAX_LENGTH = 2_000;
@@ -65,12 +66,11 @@ export function answerJobs(asker: SearchAsker, form: FormData) {
   const { own } = asker;
   const intent = String(form.get("intent") ?? "");
   if (!intent.endsWith("follow")) return answerForm("jobs", asker, form);
-  const given = input.safeParse(Object.fromEntries(form));
-  if (!given.success) return refuse(intent, "invalid");
-  const { data } = given;
+  const given = readAct(input, form);
+  if (!given) return refuse(intent, "invalid");
   return settle(intent, () =>
-    data.intent === "follow"
-      ? follow(own, data)
-      : own.write(deleteItems("job_applications", [data.item])),
+    given.intent === "follow"
+      ? follow(own, given)
+      : own.write(deleteItems("job_applications", [given.item])),
   );
 }

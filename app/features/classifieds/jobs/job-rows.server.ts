@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { TierCms } from "~/cms/cms.server";
 import { shape } from "~/cms/shape";
-import type { Job } from "../../../../contract/classifieds/job-search.ts";
+import { type Job, salaryPeriods } from "../../../../contract/classifieds/job-search.ts";
 import { permitPolicies } from "../../../../contract/classifieds/may-apply.ts";
 import { listAll } from "../frame/list-all.server";
 import type { OfferRow } from "../frame/offer-source.server";
@@ -25,7 +25,7 @@ const posting = shape("jobs", {
   permitPolicy: z.nullable(z.enum(permitPolicies)).catch(null),
   salaryMinCents: count,
   salaryMaxCents: count,
-  salaryPeriod: z.enum(["hour", "month", "year"]).catch("year"),
+  salaryPeriod: z.enum(salaryPeriods).catch("year"),
   postedAt: text,
   expiresAt: text,
   source: text,

@@ -1,7 +1,11 @@
 import { z } from "zod";
 import type { TierCms } from "~/cms/cms.server";
 import { shape } from "~/cms/shape";
-import type { MobilePlan } from "../../../../contract/classifieds/mobile-search.ts";
+import {
+  type MobilePlan,
+  mobileTypes,
+  permitsAsked,
+} from "../../../../contract/classifieds/mobile-search.ts";
 import { listAll } from "../frame/list-all.server";
 import type { OfferRow } from "../frame/offer-source.server";
 
@@ -19,7 +23,7 @@ const plan = shape("mobile_plans", {
   name: z.string(),
   provider: text,
   network: text,
-  type: z.enum(["postpaid", "prepaid", "internet"]).catch("postpaid"),
+  type: z.enum(mobileTypes).catch("postpaid"),
   monthlyCents: count,
   promoCents: count,
   promoMonths: count,
@@ -34,7 +38,7 @@ const plan = shape("mobile_plans", {
   has5g: z.nullable(z.boolean()),
   minTermMonths: count,
   noticeDays: count,
-  requiresPermit: z.enum(["passport", "permit", "unknown"]).catch("unknown"),
+  requiresPermit: z.enum(permitsAsked).catch("unknown"),
   source: text,
   sourceUrl: text,
   retrievedAt: text,

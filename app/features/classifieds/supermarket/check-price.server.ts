@@ -7,6 +7,7 @@ import { ofMember } from "~/cms/own-rows";
 import { zurichDay } from "~/i18n/format";
 import { readCents } from "../../../../contract/calculators/read-amount.ts";
 import { chains, DEAREST_CENTS } from "../../../../contract/classifieds/shelf-prices.ts";
+import { readAct } from "~/forms/read-act.server";
 
 const input = z.object({
   product: z.guid(),
@@ -25,9 +26,9 @@ const answerOf = (problem: PriceAnswer["problem"]) =>
 
 /** A price that the member saw; what they said of the same pack before gives way to it. */
 export async function checkPrice(own: OwnCms, form: FormData) {
-  const given = input.safeParse(Object.fromEntries(form));
-  if (!given.success) return answerOf("wrong");
-  const { product, chain, price, seenAt } = given.data;
+  const given = readAct(input, form);
+  if (!given) return answerOf("wrong");
+  const { product, chain, price, seenAt } = given;
   const cents = readCents(price, DEAREST_CENTS);
   const isLater = seenAt > zurichDay(new Date());
   if (cents.state !== "number" || cents.value === 0 || isLater) return answerOf("wrong");

@@ -9,6 +9,7 @@ import {
   type SeenPrice,
 } from "../../../../contract/classifieds/shelf-prices.ts";
 import { listAll } from "../frame/list-all.server";
+import { packUnits } from "../../../../contract/calculators/cart.ts";
 
 const text = z.nullable(z.string());
 
@@ -17,7 +18,7 @@ const product = shape("products", {
   name: z.string(),
   brand: text,
   size: z.nullable(z.coerce.number()),
-  unit: z.enum(["g", "kg", "ml", "l", "piece"]).catch("piece"),
+  unit: z.enum(packUnits).catch("piece"),
   category: text,
 });
 const price = shape("product_prices", {

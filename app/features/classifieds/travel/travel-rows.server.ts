@@ -1,14 +1,14 @@
 import { z } from "zod";
 import type { TierCms } from "~/cms/cms.server";
 import { shape } from "~/cms/shape";
-import type { TravelOffer } from "../../../../contract/classifieds/travel-search.ts";
+import { pricePeriods, type TravelOffer } from "../../../../contract/classifieds/travel-search.ts";
 import { listAll } from "../frame/list-all.server";
 import type { OfferRow } from "../frame/offer-source.server";
 
 const text = z.nullable(z.string());
 const tier = z.object({
   cents: z.number().int().min(0),
-  per: z.enum(["year", "day", "pass"]).catch("day"),
+  per: z.enum(pricePeriods).catch("day"),
   isFrom: z.boolean().optional(),
   untilDaysBefore: z.number().int().optional(),
 });

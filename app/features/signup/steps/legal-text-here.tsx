@@ -6,13 +6,14 @@ import { translator } from "~/i18n/translator";
 import { NEW_TAB_NOTE_ID } from "~/ui/action/new-tab";
 import { Prose } from "~/ui/data/prose";
 import styles from "./legal-text-here.module.css";
+import type { LegalText } from "../../../../contract/own-data.ts";
 
 const t = translator("signup", signup);
 
 // What scrolls must be within reach of the keyboard, whatever it holds.
 const scrollable = { tabIndex: 0 };
 
-type LegalTextHereProps = { slug: "terms-of-service" | "privacy" };
+type LegalTextHereProps = { slug: LegalText };
 
 /** The text to agree to, opened inside the form; fetched once somebody wants to read it. */
 export function LegalTextHere({ slug }: LegalTextHereProps) {

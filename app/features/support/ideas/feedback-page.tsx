@@ -43,16 +43,12 @@ export function FeedbackPage({ filter, path, list, answer }: FeedbackPageProps) 
         </a>
       </p>
       <section className={styles.section} aria-labelledby="list-title">
-        <h2 id="list-title" className={styles.heading}>
-          {t("list.title")}
-        </h2>
+        <h2 id="list-title">{t("list.title")}</h2>
         {isSilent ? null : <FilterForm {...filter} />}
         <Ideas filter={filter} path={path} list={list} />
       </section>
       <section className={styles.section} id="write" aria-labelledby="write-title">
-        <h2 id="write-title" className={styles.heading}>
-          {t("form.title")}
-        </h2>
+        <h2 id="write-title">{t("form.title")}</h2>
         {answer?.intent === "idea" && answer.isDone && (
           <Notice kind="success" title={t("form.sent")} isAnnounced />
         )}

@@ -2,6 +2,7 @@ import { createItem, deleteItems } from "@directus/sdk";
 import { z } from "zod";
 import { CmsError, type OwnCms } from "~/cms/cms.server";
 import { readRows } from "~/cms/read";
+import { makeUnlessThere } from "~/cms/unless-there.server";
 import { shape } from "~/cms/shape";
 import { AppError } from "~/http/app-error";
 import { idempotencyKeyOf } from "~/forms/idempotency-key.server";
@@ -20,6 +21,7 @@ import { ideaSchema, voteSchema } from "./feedback.schema";
 import type { IdeaInput, SimilarIdea } from "./feedback.schema";
 import { listSimilarIdeas } from "./ideas.server";
 import { IDEA_REFUSALS } from "../../../../contract/ideas.ts";
+import { readAct } from "~/forms/read-act.server";
 
 /** One vote a person: Directus holds it. */
 const MAX_OWN_VOTES = 10;
@@ -52,14 +54,8 @@ async function writeIdea(
 ): Promise<void> {
   // `isNew` is for Directus' rule about doubles and is not kept.
   const idea = { id, kind, title, body: body || null, isNew: isNew !== undefined };
-  await unlessThere(own.write(createItem("ideas", idea)));
+  await makeUnlessThere(own, createItem("ideas", idea));
   await vote(own, id, true);
-}
-
-async function unlessThere(writing: Promise<unknown>): Promise<void> {
-  await writing.catch((error: unknown) => {
-    if (!(error instanceof CmsError && error.code === "RECORD_NOT_UNIQUE")) throw error;
-  });
 }
 
 async function vote(own: OwnCms, idea: string, isVoted: boolean): Promise<void> {
@@ -76,7 +72,7 @@ async function vote(own: OwnCms, idea: string, isVoted: boolean): Promise<void> 
   if (!isVoted || votes.length > 0) return;
   const row = { targetType: "ideas", target: idea, value: 1 } as const;
   // Two tabs may vote at once: either does what was asked for.
-  await unlessThere(own.write(createItem("votes", row, { fields: ["id"] })));
+  await makeUnlessThere(own, createItem("votes", row, { fields: ["id"] }));
 }
 
 /** The forms of the page: a new idea, and votes. */
@@ -86,9 +82,9 @@ export async function answerFeedbackForm(own: OwnCms, form: FormData): Promise<F
 
 /** A vote for an idea, or its end. */
 export async function answerVote(own: OwnCms, form: FormData): Promise<FeedbackAnswer> {
-  const parsed = voteSchema.safeParse(Object.fromEntries(form));
-  if (!parsed.success) throw new AppError("validation_failed").toResponse();
-  const { idea, isVoted } = parsed.data;
+  const given = readAct(voteSchema, form);
+  if (!given) throw new AppError("validation_failed").toResponse();
+  const { idea, isVoted } = given;
   const result = await settleWrite(vote(own, idea, isVoted === "true"));
   const answer = emptyAnswer("vote");
   return result.isError

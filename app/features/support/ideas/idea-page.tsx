@@ -2,11 +2,10 @@ import { to } from "~/i18n/paths";
 import { feedback } from "~/i18n/pt-BR/feedback";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
-import { PageLink } from "~/ui/action/page-link";
 import type { Idea } from "./feedback.schema";
 import type { FeedbackAnswer } from "./feedback.server";
 import { IdeaFailure } from "./idea-failure";
-import { IdeaTags, VoteButton } from "./idea-row";
+import { IdeaTags, RepeatedIdea, VoteButton } from "./idea-row";
 import styles from "~/features/support/tickets/support.module.css";
 
 const t = translator("feedback", feedback);
@@ -32,19 +31,12 @@ export function IdeaPage({ idea, answer }: IdeaPageProps) {
       {body && <p className={styles.body}>{body}</p>}
       {reason && (
         <section className={styles.section} aria-labelledby="answer-title">
-          <h2 id="answer-title" className={styles.heading}>
-            {t("idea.answer")}
-          </h2>
+          <h2 id="answer-title">{t("idea.answer")}</h2>
           <p className={styles.body}>{reason}</p>
         </section>
       )}
       {duplicateOf ? (
-        <p>
-          {t("idea.duplicate")}{" "}
-          <PageLink to={to(`/app/feedback/${duplicateOf.id}`)} className={styles.inline}>
-            {duplicateOf.title}
-          </PageLink>
-        </p>
+        <RepeatedIdea {...duplicateOf} />
       ) : (
         <div className={styles.support}>
           <VoteButton idea={idea} />

@@ -6,6 +6,7 @@ import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { PageLink } from "~/ui/action/page-link";
 import { Tag } from "~/ui/data/tag";
+import { ideaPath } from "../../../../contract/ideas.ts";
 import type { Idea, SimilarIdea } from "./feedback.schema";
 import styles from "~/features/support/tickets/support.module.css";
 
@@ -17,22 +18,33 @@ export function IdeaRow({ idea }: { idea: Idea }) {
     <li className={styles.idea}>
       <div className={styles.what}>
         <h3 className={styles.ideaTitle}>
-          <PageLink to={to(`/app/feedback/${id}`)} className={styles.inline}>
+          <PageLink to={to(ideaPath(id))} className={styles.inline}>
             {title}
           </PageLink>
         </h3>
         <IdeaTags {...idea} />
         {body && <p className={styles.body}>{body}</p>}
         {reason && <p className={styles.reason}>{t("list.reason", { reason })}</p>}
-        {duplicateOf && (
-          <p className={styles.note}>{t("list.duplicate", { title: duplicateOf.title })}</p>
-        )}
+        {duplicateOf && <RepeatedIdea {...duplicateOf} />}
       </div>
       {!duplicateOf && <VoteButton idea={idea} />}
     </li>
   );
 }
 
+/** Where an idea went that others had had before. */
+export function RepeatedIdea({ id, title }: NonNullable<Idea["duplicateOf"]>) {
+  return (
+    <p className={styles.note}>
+      {t("list.duplicate")}{" "}
+      <PageLink to={to(ideaPath(id))} className={styles.inline}>
+        {title}
+      </PageLink>
+    </p>
+  );
+}
+
+/** How far an idea is, what it is and since when. */
 export function IdeaTags({ kind, status, createdAt }: Pick<Idea, "kind" | "status" | "createdAt">) {
   return (
     <p className={styles.tags}>
@@ -57,7 +69,6 @@ export function VoteButton({ idea }: { idea: SimilarIdea }) {
         type="submit"
         variant={isVoted ? "fill" : "outline"}
         size="sm"
-        aria-pressed={isVoted}
         aria-label={t("list.about", { label, title })}
       >
         {label}

@@ -2,12 +2,13 @@ import { button, facts, greeting, note } from "../../mail-template.ts";
 import type { MailTemplate } from "../../mail-template.ts";
 import { moneyInWords } from "../../mail-money.ts";
 import { dayInWords } from "../../mail-time.ts";
+import type { Plan } from "../../../../contract/plans.ts";
 
 const percent = new Intl.NumberFormat("pt-BR", { maximumFractionDigits: 3 });
 
 /** After every payment that arrived, the first one and each renewal. */
 export const paymentReceived: MailTemplate<{
-  plan: "month" | "year";
+  plan: Plan;
   amountCents: number;
   taxCents: number;
   taxPercent: number | null;

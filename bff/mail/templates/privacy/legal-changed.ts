@@ -1,9 +1,10 @@
 import { button, facts, paragraph } from "../../mail-template.ts";
 import type { MailTemplate } from "../../mail-template.ts";
+import type { LegalText } from "../../../../contract/own-data.ts";
 
 /** A new version of the terms or of the privacy text, with what changed. */
 export const legalChanged: MailTemplate<{
-  document: "terms-of-service" | "privacy";
+  document: LegalText;
   title: string;
   version: string;
   effectiveOn: string;

@@ -6,16 +6,18 @@ import { preferenceLinks } from "../content/content-words.ts";
 export const ideaChanged: MailTemplate<{
   title: string;
   text: string;
-  /** Of the idea's page, without locale; mails written before ideas had one name none. */
+  /** Of the idea's page, without locale; missing in mails queued before ideas had one. */
   path?: `/app/${string}`;
   unsubscribeToken: string;
 }> = {
   subject: "Novidade sobre uma ideia que você apoia",
-  write: ({ title, text, path = "/app/feedback", unsubscribeToken }) => ({
+  write: ({ title, text, path, unsubscribeToken }) => ({
     title,
     parts: [
       ...text.split(/\n{2,}/).map(paragraph),
-      button("Ver a ideia", `/pt-BR${path}`),
+      path
+        ? button("Ver a ideia", `/pt-BR${path}`)
+        : button("Ver as ideias", "/pt-BR/app/feedback"),
       links("Você recebe este aviso porque apoia esta ideia", ...preferenceLinks(unsubscribeToken)),
     ],
   }),

@@ -3,9 +3,7 @@ import { hasFailedLate, listSubscriptionsOf } from "./payments.repository.ts";
 import type { SubscriptionRow } from "./payments.repository.ts";
 import type { PaymentProvider, ProviderCheckout } from "./provider.ts";
 import { findGrant, isOver } from "./grant.ts";
-
-/** `open`: left without paying. Nothing here grants anything. */
-export type CheckoutState = "paid" | "pending" | "open" | "failed";
+import type { CheckoutState } from "../../../../contract/plans.ts";
 
 export type CheckoutStateDeps = {
   db: Database;

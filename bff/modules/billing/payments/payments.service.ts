@@ -1,11 +1,9 @@
-import type { ReturnPlace } from "../../../../contract/api/payments-v1.ts";
 import type { UnpaidSource } from "../../../../contract/entitlements.ts";
 import { isCmsAway } from "../../../cms/client.ts";
 import type { CmsEntitlements, Entitlement } from "../../../cms/entitlements.ts";
 import type { Database } from "../../../db/database.ts";
 import { ServiceError } from "../../../errors.ts";
 import { createCheckoutStates } from "./checkout-state.ts";
-import type { CheckoutState } from "./checkout-state.ts";
 import {
   findSubscription,
   keepCustomer,
@@ -14,17 +12,23 @@ import {
 } from "./payments.repository.ts";
 import type { SubscriptionRow } from "./payments.repository.ts";
 import type { ListPrices } from "./prices.ts";
-import type { Currency, PaymentProvider, Plan, ProviderInvoice } from "./provider.ts";
+import type { PaymentProvider, ProviderInvoice } from "./provider.ts";
 import { findGrant } from "./grant.ts";
 import type { Grant } from "./grant.ts";
 import type { SyncSubscription } from "./subscription-sync.ts";
+import type {
+  CheckoutState,
+  Plan,
+  PriceCurrency,
+  ReturnPlace,
+} from "../../../../contract/plans.ts";
 
 /** A draft has no number and is none. */
 export type Receipt = ProviderInvoice & { number: string };
 
 export type CheckoutOrder = {
   plan: Plan;
-  currency: Currency;
+  currency: PriceCurrency;
   coupon: string | null;
   returnTo: ReturnPlace;
   /** The same key never makes two checkouts. */

@@ -1,7 +1,4 @@
-import type { Plan, PriceCurrency } from "../../../../contract/api/payments-v1.ts";
-
-export type { Plan } from "../../../../contract/api/payments-v1.ts";
-export type Currency = PriceCurrency;
+import type { Plan, PriceCurrency } from "../../../../contract/plans.ts";
 
 /** A tax as the provider's own settings make it; the portal knows no rate. */
 export type PriceTax = {
@@ -15,7 +12,7 @@ export type PriceTax = {
 /** What one plan costs in one currency. */
 export type PlanPrice = {
   plan: Plan;
-  currency: Currency;
+  currency: PriceCurrency;
   amountCents: number;
   /** For an address in the currency's own country; null while the provider cannot say. */
   tax: PriceTax | null;
@@ -25,7 +22,7 @@ export type PlanPrice = {
 export type PriceList = {
   prices: readonly PlanPrice[];
   /** How each currency can be paid, in the provider's words: card, twint, pix … */
-  methods: Readonly<Record<Currency, readonly string[]>>;
+  methods: Readonly<Record<PriceCurrency, readonly string[]>>;
   /** The seller's tax number; null when the provider knows none. */
   taxNumber: string | null;
 };
@@ -77,7 +74,7 @@ export type CheckoutInput = {
   customerId: string;
   userId: string;
   plan: Plan;
-  currency: Currency;
+  currency: PriceCurrency;
   /** A promotion code as the member typed it. */
   coupon: string | null;
   /** `{CHECKOUT_SESSION_ID}` in it becomes the id of the checkout. */

@@ -1,14 +1,15 @@
 import type { Stripe } from "stripe";
-import type { Currency, PriceList } from "./provider.ts";
+import type { PriceList } from "./provider.ts";
+import { currencies, type PriceCurrency } from "../../../../contract/plans.ts";
 
 type Configuration = Stripe.PaymentMethodConfiguration;
 
 /** The ways to pay that the portal has words for, and the currencies Stripe takes each in. */
 const known = {
-  card: ["chf", "brl"],
+  card: currencies,
   twint: ["chf"],
   pix: ["brl"],
-} as const satisfies Record<string, readonly Currency[]>;
+} as const satisfies Record<string, readonly PriceCurrency[]>;
 const names = Object.keys(known) as (keyof typeof known)[];
 
 const isOffered = (configuration: Configuration, name: keyof typeof known): boolean => {
@@ -21,7 +22,7 @@ export async function listMethods(stripe: Stripe): Promise<PriceList["methods"]>
   const { data } = await stripe.paymentMethodConfigurations.list({ limit: 100 });
   const own = data.find(({ is_default, active }) => is_default && active);
   const offered = names.filter((name) => own && isOffered(own, name));
-  const takenIn = (currency: Currency) =>
+  const takenIn = (currency: PriceCurrency) =>
     offered.filter((name) => known[name].some((each) => each === currency));
   return { chf: takenIn("chf"), brl: takenIn("brl") };
 }

@@ -1,7 +1,7 @@
 import type { Stripe } from "stripe";
 import { z } from "zod";
-import { plans } from "../../../../contract/api/payments-v1.ts";
-import type { Plan, ProviderCheckout, ProviderInvoice, ProviderSubscription } from "./provider.ts";
+import type { ProviderCheckout, ProviderInvoice, ProviderSubscription } from "./provider.ts";
+import { type Plan, plans } from "../../../../contract/plans.ts";
 
 const lookupKeyPrefix = "portal_";
 

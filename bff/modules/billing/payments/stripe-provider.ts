@@ -1,6 +1,5 @@
 import { Stripe } from "stripe";
 import { ServiceError } from "../../../errors.ts";
-import { currencies, plans } from "../../../../contract/api/payments-v1.ts";
 import type { CheckoutInput, PaymentProvider, PlanPrice, ProviderInvoice } from "./provider.ts";
 import { listMethods } from "./stripe-methods.ts";
 import {
@@ -16,6 +15,7 @@ import {
 } from "./stripe-objects.ts";
 import { requirePortalConfiguration } from "./stripe-portal.ts";
 import { createStripeTax, taxOfCheckout } from "./stripe-tax.ts";
+import { currencies, plans } from "../../../../contract/plans.ts";
 
 export type StripeAccount = {
   secretKey: string;

@@ -1,9 +1,10 @@
 import { Stripe } from "stripe";
 import { idOf } from "./stripe-objects.ts";
-import type { Currency, PriceTax } from "./provider.ts";
+import type { PriceTax } from "./provider.ts";
+import type { PriceCurrency } from "../../../../contract/plans.ts";
 
 /** Where the buyers of each currency live; whoever lives elsewhere sees their own tax in the checkout. */
-const countryOf: Record<Currency, string> = { chf: "CH", brl: "BR" };
+const countryOf: Record<PriceCurrency, string> = { chf: "CH", brl: "BR" };
 
 /** Stripe makes the tax of a checkout from the address that is given there, and keeps it. */
 export const taxOfCheckout = {
@@ -16,7 +17,7 @@ export type StripeTax = {
   /** Whether the account makes taxes at all. */
   isOn(): Promise<boolean>;
   /** The tax on a price for the currency's own country; null when Stripe cannot make it. */
-  preview(price: string, currency: Currency): Promise<PriceTax | null>;
+  preview(price: string, currency: PriceCurrency): Promise<PriceTax | null>;
   /** The rate of an invoice's tax; null when there is none, or more than one. */
   findPercent(invoice: Pick<Stripe.Invoice, "total_taxes">): Promise<number | null>;
   /** The seller's own tax number. */

@@ -17,6 +17,7 @@ import {
   takeMailToken,
 } from "./mail-tokens.repository.ts";
 import type { MailTokenOwner, MailTokenPurpose, MailTokenRow } from "./mail-tokens.repository.ts";
+import type { LinkState } from "../../../../contract/api/time.ts";
 
 // For other modules, within their own transactions.
 export { replaceOpenTokens } from "./mail-tokens.repository.ts";
@@ -59,9 +60,8 @@ export type IssuedMailToken = {
   expiresAt: Date;
 };
 
-export type MailTokenState = "valid" | "expired" | "used" | "replaced" | "unknown";
 export type FoundMailToken =
-  | { state: Exclude<MailTokenState, "unknown">; row: MailTokenRow }
+  | { state: Exclude<LinkState, "unknown">; row: MailTokenRow }
   | { state: "unknown"; row: null };
 
 export type MailTokens = {
@@ -181,7 +181,7 @@ function hashToken(token: string): Buffer {
   return createHash("sha256").update(token).digest();
 }
 
-function stateOf(row: MailTokenRow, now: Date): Exclude<MailTokenState, "unknown"> {
+function stateOf(row: MailTokenRow, now: Date): Exclude<LinkState, "unknown"> {
   if (row.usedAt) return "used";
   if (row.replacedAt) return "replaced";
   return row.expiresAt > now ? "valid" : "expired";

@@ -8,7 +8,7 @@ import type { Sealer } from "../../../db/seal.ts";
 import type { RecordAudit } from "../audit/audit.ts";
 import type { SetPassword } from "../credentials/set-password.ts";
 import type { Mailer } from "../../../mail/mailer.ts";
-import type { MailTokens, MailTokenState } from "../mail-tokens/mail-tokens.ts";
+import type { MailTokens } from "../mail-tokens/mail-tokens.ts";
 import { listPasskeys } from "../second-factor/second-factor.repository.ts";
 import type { Client } from "../../../http/client.ts";
 import type { DeviceTokens } from "../sessions/device-token.ts";
@@ -16,6 +16,7 @@ import { emailShape } from "../../../email.ts";
 import type { PasswordHasher } from "../users/password-hasher.ts";
 import type { RequireGoodPassword } from "../users/password-rules.ts";
 import { findUserByEmailKey, findUserById } from "../users/users.repository.ts";
+import type { LinkState } from "../../../../contract/api/time.ts";
 
 export type PasswordReset = {
   deviceToken: string;
@@ -31,7 +32,7 @@ export type RecoveryService = {
    */
   request(email: string, client: Client): Promise<void>;
   /** What a link is worth; changes nothing. @throws {ServiceError} `rate_limited` by address */
-  check(token: string, client: Client): Promise<MailTokenState>;
+  check(token: string, client: Client): Promise<LinkState>;
   /**
    * Sets the password by a link, once. All sessions end, the owner gets a mail.
    * @returns what lets this browser log in whatever strangers tried meanwhile, and what else still opens

@@ -1,4 +1,4 @@
-import type { OfficialKind } from "../../../../contract/official-tables.ts";
+import type { OfficialFileState, OfficialKind } from "../../../../contract/official-tables.ts";
 import type { Database } from "../../../db/database.ts";
 import type { OfficialImportRow } from "../../../db/tables/official-tables.ts";
 import { ServiceError } from "../../../errors.ts";
@@ -34,8 +34,7 @@ export type FileToImport = {
 };
 
 export type ImportReport = {
-  /** `unchanged`: the same file is in force already. */
-  state: "imported" | "tried" | "refused" | "unchanged";
+  state: OfficialFileState;
   /** Of the run that is in force afterwards; null of a trial and of a refused file. */
   importId: number | null;
   scope: string | null;

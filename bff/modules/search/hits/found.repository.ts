@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
-import type { SearchKind } from "../../../../contract/search.ts";
+import type { SearchAccess, SearchKind } from "../../../../contract/search.ts";
 import type { Database } from "../../../db/database.ts";
 import type { DocumentPart } from "../documents/document.ts";
 
@@ -34,7 +34,7 @@ export type Choice = {
   canton?: string | undefined;
   category?: string | undefined;
   since?: string | undefined;
-  access?: "open" | "locked" | undefined;
+  access?: SearchAccess | undefined;
   solved?: "yes" | "no" | undefined;
 };
 

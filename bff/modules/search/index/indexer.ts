@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { EVERYTHING } from "../../../../contract/search-feed.ts";
-import { ROWS_OF_AN_ANSWER } from "../../../cms/cms-search.ts";
+import { ROWS_OF_AN_ANSWER } from "../../../cms/read-all.ts";
 import type { CmsSearch, RowsQuestion, SearchChange } from "../../../cms/cms-search.ts";
 import type { Database } from "../../../db/database.ts";
 import { wordsIn } from "../documents/document.ts";

@@ -1,7 +1,8 @@
-import type { CmsSearch, RowsQuestion, SearchRow, SearchTier } from "../../../cms/cms-search.ts";
+import type { CmsSearch, RowsQuestion, SearchRow } from "../../../cms/cms-search.ts";
 import type { IndexedItem } from "../documents/document.ts";
 import { nothingIndexed } from "../sources/source.ts";
 import type { SearchSource } from "../sources/source.ts";
+import type { Tier } from "../../../../contract/tiers.ts";
 
 /** What the index is to know of items by their ids; of one that nobody sees, nothing. */
 export type ReadItems = Map<string, IndexedItem>;
@@ -21,7 +22,7 @@ export async function readItems(
     ids: wanted,
   });
   const ids = seen.map(({ id }) => id);
-  const textsFor = async (tier: SearchTier): Promise<Map<string, SearchRow>> => {
+  const textsFor = async (tier: Tier): Promise<Map<string, SearchRow>> => {
     const asked = fields[tier];
     if (asked === null || ids.length === 0) return new Map();
     const rows = await cms.listRows(tier, { collection, fields: asked, deep, ids });

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { SearchTier } from "../../../cms/cms-search.ts";
 import type { IndexedItem } from "../documents/document.ts";
+import type { Tier } from "../../../../contract/tiers.ts";
 
 /** One item of Directus as each tier sees it; null where it does not. */
 export type RowsByTier = {
@@ -15,7 +15,7 @@ export type RowsByTier = {
 export type SearchSource = {
   collection: string;
   /** Who sees that there is something, visitors unless told: it is found by whoever may. */
-  seenBy?: SearchTier;
+  seenBy?: Tier;
   /** What members answered comes along. */
   hasReplies?: true;
   /**

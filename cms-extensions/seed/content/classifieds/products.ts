@@ -1,9 +1,11 @@
+import type { PackUnit } from "../../../../contract/calculators/cart.ts";
+
 /** What stands in the cart; prices come from members and editors, and there is none without a date. */
 export type SeedProduct = {
   slug: string;
   name: string;
   size: number;
-  unit: "g" | "kg" | "ml" | "l" | "piece";
+  unit: PackUnit;
   category: string;
 };
 

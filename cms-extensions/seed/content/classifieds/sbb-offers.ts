@@ -1,4 +1,5 @@
 import type { SeedTravelOffer } from "../../classifieds-types.ts";
+import type { TravelClass } from "../../../../contract/classifieds/travel-search.ts";
 
 /** Prices of the tariff in force until the timetable changes on 13 December 2026. */
 const TARIFF = {
@@ -58,7 +59,7 @@ const ga = (title: string, audience: SeedTravelOffer["audience"], cents: [number
   }));
 
 const commune = (
-  travelClass: "first" | "second",
+  travelClass: TravelClass,
   halfFare: "with" | "without",
   cents: [number, number],
 ): SeedTravelOffer => ({

@@ -2,12 +2,13 @@ import { ours } from "../eligibility-rule.ts";
 import { advice, page } from "../report-text.ts";
 import { bilingual, frenchSpeaking, germanSpeaking, italianSpeaking } from "./cantons.ts";
 import { third, under } from "./sentence.ts";
+import type { LANGUAGES } from "../../../../contract/signup.ts";
 
 const german = [...germanSpeaking, ...bilingual, "GR"];
 const french = [...frenchSpeaking, ...bilingual];
 const italian = [...italianSpeaking, "GR"];
 
-type Key = "german" | "french" | "italian";
+type Key = (typeof LANGUAGES)[number];
 type Tongue = {
   key: Key;
   name: string;

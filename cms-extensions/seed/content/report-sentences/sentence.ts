@@ -1,10 +1,11 @@
-import type { SeedCondition, SeedLanguage, SeedSource } from "../report-text.ts";
+import type { SeedCondition, SeedSource } from "../report-text.ts";
+import type { PageLanguage, ReportTopic } from "../../../../contract/signup.ts";
 
 /** What the signup report says to one answer; `conditions` say to whom. */
 export type SeedSentence = SeedSource & {
   code: string;
   /** Under which question of the signup it stands. */
-  answer: "passport" | "job" | "permit" | "time" | "cantons" | "hours" | "languages" | "goals";
+  answer: ReportTopic;
   sort: number;
   /** Alternatives; within one, every named answer must be among the listed ones. */
   conditions: readonly SeedCondition[];
@@ -12,7 +13,7 @@ export type SeedSentence = SeedSource & {
   text: string;
   step: string | null;
   url: string | null;
-  urlLanguage: SeedLanguage | null;
+  urlLanguage: PageLanguage | null;
 };
 
 type Said = {
@@ -20,7 +21,7 @@ type Said = {
   to: readonly SeedCondition[];
   text: string;
   from: SeedSource;
-  step?: readonly [text: string, url?: string, language?: SeedLanguage];
+  step?: readonly [text: string, url?: string, language?: PageLanguage];
 };
 
 /** The sentences under one question, in their order. */

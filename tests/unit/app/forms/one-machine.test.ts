@@ -27,6 +27,11 @@ test("forms are parsed, counted and answered by the machine alone", () => {
   expect(saying(/navigation\(\)\.formData|DEFAULT_WAIT_SECONDS|hideFields/i, outside)).toEqual([]);
 });
 
+test("what buttons send is read by the machine too", () => {
+  const bySelf = /[pP]arse\([^;]*Object\.fromEntries\((?:form|await requireForm)/;
+  expect(saying(bySelf)).toEqual(["app/forms/read-act.server.ts"]);
+});
+
 test("Zod is set up once, before the first schema of the browser", () => {
   expect(saying(/jitless/)).toEqual(["app/forms/zod.ts"]);
   const schemas = outside.filter(({ path }) => /^app\/(features|session)\//.test(path));

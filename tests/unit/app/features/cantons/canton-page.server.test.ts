@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import type { Tier } from "~/cms/tier";
+import type { Tier } from "../../../../../contract/tiers.ts";
 import { findCanton } from "~/features/cantons/canton-page.server";
 import { makeCanton, makeCantonTranslation } from "../../../../factories/content";
 import { makeCms } from "../../../../mocks/cms";

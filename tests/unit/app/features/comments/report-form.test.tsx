@@ -26,11 +26,14 @@ function draw(author: Props["author"], onSend: Props["onSend"] = () => {}): obje
   return sent;
 }
 
-test("a comment is reported with its reason", async () => {
+test("a comment is reported with its reason, and what the reason does not say", async () => {
   const onSend = vi.fn();
   draw(ana, onSend);
-  await userEvent.setup().click(screen.getByRole("button", { name: "Enviar denúncia" }));
-  expect(onSend).toHaveBeenCalledWith("spam");
+  const user = userEvent.setup();
+  await user.selectOptions(screen.getByLabelText("Por que denunciar?"), "other");
+  await user.type(screen.getByLabelText("O que aconteceu? (opcional)"), "Copiou meu texto.");
+  await user.click(screen.getByRole("button", { name: "Enviar denúncia" }));
+  expect(onSend).toHaveBeenCalledWith("other", "Copiou meu texto.");
 });
 
 test("its author can be blocked from there", async () => {

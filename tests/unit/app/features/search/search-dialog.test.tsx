@@ -103,6 +103,17 @@ test("Enter without a choice leads to everything that is found", async () => {
   expect(await screen.findByText("Página de resultados")).toBeTruthy();
 });
 
+test("where nothing is found, the page with suggestions stays one key away", async () => {
+  answer = () => Response.json({ ...found, kinds: [], total: 0, groups: [] });
+  const { field } = open();
+  await userEvent.type(field, "xqzwvk");
+  await screen.findByText("Nada encontrado.");
+  expect(screen.queryByRole("option", { name: "Ver todos os resultados" })).toBeNull();
+  screen.getByRole("option", { name: "Ver sugestões e a quem perguntar" });
+  await userEvent.keyboard("{ArrowDown}{Enter}");
+  expect(await screen.findByText("Página de resultados")).toBeTruthy();
+});
+
 test("recent searches wait for who types nothing, and can be cleared", async () => {
   localStorage.setItem(ownKey("searches"), '["aluguel", "trem"]');
   open();

@@ -1,6 +1,6 @@
 import { listCues } from "../../../contract/captions.ts";
 import { isProviderId } from "../../../contract/film.ts";
-import type { Lack } from "../content-hook/lack.ts";
+import type { Lack } from "./lack.ts";
 
 type Row = Record<string, unknown>;
 

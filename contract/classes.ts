@@ -1,0 +1,7 @@
+/** What a class of a course is. */
+export const classKinds = ["video", "text", "quiz", "file", "live"] as const;
+export type ClassKind = (typeof classKinds)[number];
+
+/** When it is done: once nine tenths of its film are seen, or when the member says so. */
+export const completionRules = ["video_90", "manual"] as const;
+export type CompletionRule = (typeof completionRules)[number];

@@ -1,0 +1,50 @@
+import { createRemixStub } from "@remix-run/testing";
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Link } from "@remix-run/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { PageChange } from "~/shell/page-change";
+
+const anchor = () => document.documentElement.style.overflowAnchor;
+
+beforeEach(() => vi.spyOn(window, "scrollTo").mockImplementation(() => {}));
+afterEach(() => vi.mocked(window.scrollTo).mockRestore());
+
+async function moveOn(): Promise<void> {
+  const Page = createRemixStub([
+    {
+      path: "/",
+      Component: () => (
+        <>
+          <PageChange />
+          <Link to="/other">Outra</Link>
+        </>
+      ),
+    },
+    {
+      path: "/other",
+      Component: () => (
+        <main>
+          <PageChange />
+          <h1>Outra página</h1>
+        </main>
+      ),
+    },
+  ]);
+  render(<Page />);
+  await userEvent.click(await screen.findByRole("link", { name: "Outra" }));
+  await screen.findByRole("heading", { name: "Outra página" });
+}
+
+test("another page has the window at its top and the focus on its h1", async () => {
+  await moveOn();
+  expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, behavior: "smooth" });
+  expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Outra página" }));
+});
+
+test("what comes above while the window glides does not move its end, and afterwards does again", async () => {
+  await moveOn();
+  expect(anchor()).toBe("none");
+  window.dispatchEvent(new Event("scrollend"));
+  expect(anchor()).toBe("");
+});
