@@ -88,6 +88,13 @@ function listFacts(flags: Flags): Readonly<Record<string, readonly Fact[]>> {
       [/ && !window\.__remixHdrActive/, "", 1],
     ],
     [ROUTER]: [
+      // Data that are renewed put the window back to where it was when they were asked for, under the
+      // hand of who scrolled meanwhile, or halfway up a page that was just opened.
+      [
+        /restoreScrollPosition: (getSavedScrollPosition\(location, newState\.matches)/,
+        "restoreScrollPosition: isUninterruptedRevalidation ? false : $1",
+        1,
+      ],
       [
         new RegExp(`\\bfuture\\.v7_(${Object.keys(routerFlags).join("|")})\\b`, "g"),
         (_, name = "") =>

@@ -52,7 +52,6 @@ const chosenWith = {
   moderation: "support",
   rate: "offer",
   scenario: "plan",
-  like: "comment",
   billing: "support",
   security: "support",
 } as const satisfies Partial<Record<NotificationType, NotificationType>>;
@@ -73,6 +72,7 @@ export const pushFields = {
   plan: "wantsPlanPush",
   offer: "wantsOfferPush",
   ask: "wantsAskPush",
+  like: "wantsLikePush",
 } as const satisfies Readonly<Record<ChosenType, string>>;
 export type PushField = (typeof pushFields)[ChosenType];
 

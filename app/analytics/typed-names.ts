@@ -13,6 +13,7 @@ export const TYPED_NAMES = [
   "premium",
   "calculo",
   "words",
+  "author",
   "workload",
   "gb",
   "brazil",

@@ -8,4 +8,6 @@ export type Author = {
   /** Where they say to all members that they live. */
   cantonCode: string | null;
   isTeam: boolean;
+  /** The reader blocked them: what they wrote is not shown. */
+  isBlocked: boolean;
 };

@@ -23,14 +23,15 @@ export async function findAuthors(
   ]);
   const codes = new Map(cantons.map(({ id, code }) => [id, code]));
   return new Map(
-    (data?.getAuthors ?? []).map(({ directusUserId: id, cantonId, name, avatar, isTeam }) => [
+    (data?.getAuthors ?? []).map(({ directusUserId: id, cantonId, avatar, ...author }) => [
       id,
       {
-        name,
+        name: author.name,
         avatar: avatar ?? null,
         path: to(`/app/profile/${id}`),
         cantonCode: (cantonId && codes.get(cantonId)) || null,
-        isTeam,
+        isTeam: author.isTeam,
+        isBlocked: author.isBlocked,
       },
     ]),
   );

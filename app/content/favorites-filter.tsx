@@ -13,13 +13,17 @@ const t = translator("content-favorites", words);
 
 export const favoritesPath = ({ name }: Pick<ContentKind, "name">) => to(`/app/${name}/favorites`);
 
+/** What was asked for: another question is another list. */
+export const favoritesKey = ({ query, sort, unread }: FavoritesFilter) =>
+  [query, sort, unread].join(" ");
+
 type FavoritesFilterFormProps = { kind: ContentKind; filter: FavoritesFilter };
 
 /** A plain GET form: the address holds words and order, with or without JavaScript. */
 export function FavoritesFilterForm({ kind, filter }: FavoritesFilterFormProps) {
   return (
     <Form
-      key={`${filter.query} ${filter.sort}`}
+      key={favoritesKey(filter)}
       action={favoritesPath(kind)}
       className={styles.form}
       aria-label={t("label")}
@@ -36,6 +40,15 @@ export function FavoritesFilterForm({ kind, filter }: FavoritesFilterFormProps) 
         label={t("sort")}
         defaultValue={filter.sort}
         options={favoriteSorts.map((sort) => ({ value: sort, label: t(`sorts.${sort}`) }))}
+      />
+      <Select
+        name="unread"
+        label={t("unread")}
+        defaultValue={filter.unread ?? ""}
+        options={[
+          { value: "", label: t("anyRead") },
+          { value: "1", label: t("onlyUnread") },
+        ]}
       />
       <Button type="submit" variant="outline" icon="search">
         {t("submit")}

@@ -14,7 +14,7 @@ import type { ContentKind, TranslateFavorites } from "./content-kind";
 import { itemPath, listPath } from "./links";
 import { ContentMeta } from "./content-meta";
 import { ContentUnavailable } from "./content-unavailable";
-import { FavoritesFilterForm, favoritesPath } from "./favorites-filter";
+import { FavoritesFilterForm, favoritesKey, favoritesPath } from "./favorites-filter";
 import type { FavoritesFilter } from "./favorites/arrange";
 import type { ContentCard } from "./schema";
 
@@ -52,7 +52,7 @@ export function FavoritesPage({ favorites, ...rest }: FavoritesPageProps) {
       <ContentHeader title={t("title")} />
       {savedCount > 1 && <FavoritesFilterForm kind={kind} filter={filter} />}
       {favorites ? (
-        <FavoriteList key={`${filter.query} ${filter.sort}`} favorites={favorites} {...rest} />
+        <FavoriteList key={favoritesKey(filter)} favorites={favorites} {...rest} />
       ) : (
         <ContentUnavailable kind={kind} title={t("unavailable.title")}>
           {t("unavailable.text")}
@@ -65,20 +65,22 @@ export function FavoritesPage({ favorites, ...rest }: FavoritesPageProps) {
 type FavoriteListProps = FavoritesPageProps & { favorites: readonly ContentFavorite[] };
 
 /** Rows stay where they were when the page opened, so that a removal can be undone in place. */
-function FavoriteList({ kind, t, favorites, filter, renderToggle }: FavoriteListProps) {
+function FavoriteList({ kind, t, favorites, savedCount, ...rest }: FavoriteListProps) {
+  const { filter, renderToggle } = rest;
   const [rows] = useState(favorites);
-  if (rows.length === 0 && filter.query !== "") {
+  const isNarrowed = filter.query !== "" || (filter.unread && savedCount > 0);
+  if (rows.length === 0 && isNarrowed) {
     return (
       <StateMessage
         kind="no-match"
-        title={common("noMatch.title")}
+        title={common(filter.query === "" ? "noMatch.allRead" : "noMatch.title")}
         action={
           <Button variant="outline" to={favoritesPath(kind)}>
             {common("noMatch.clear")}
           </Button>
         }
       >
-        {common("noMatch.text")}
+        {common(filter.unread ? "noMatch.unread" : "noMatch.text")}
       </StateMessage>
     );
   }

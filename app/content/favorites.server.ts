@@ -5,18 +5,27 @@ import { favoritesFilter } from "./favorites/favorites-filter.server";
 import type { ContentSource } from "./content-source.server";
 import { findFavorites } from "./favorites/favorites.server";
 import { listByIds } from "./reader.server";
+import { listRead, type ListDone } from "./reading/reading.server";
 
-/** The loader of the page of what a member saved of a kind. */
-export function contentFavorites(source: ContentSource) {
+/**
+ * The loader of the page of what a member saved of a kind.
+ * @param listDone what counts as read of a kind that is no text
+ */
+export function contentFavorites(source: ContentSource, listDone: ListDone = listRead) {
   return memberLoader(async ({ request, cms, own }) => {
     const asked = favoritesFilter.parse(Object.fromEntries(new URL(request.url).searchParams));
     const now = new Date();
-    const saved = await findFavorites(own, source.kind.name);
+    const [saved, done] = await Promise.all([
+      findFavorites(own, source.kind.name),
+      asked.unread ? listDone(own, source.kind.name).catch(() => null) : [],
+    ]);
     const ids = saved?.map(({ item }) => item) ?? [];
     const cards = await listByIds({ cms, source, now }, ids).catch(() => null);
-    if (!saved || !cards) return { favorites: null, savedCount: 0, filter: asked };
+    if (!saved || !cards || !done) return { favorites: null, savedCount: 0, filter: asked };
     const byId = new Map(cards.map((card) => [card.id, card]));
-    const favorites = saved.map(({ item, savedAt, lastTitle }) => ({
+    const isDone = new Set(done);
+    const wanted = saved.filter(({ item }) => !isDone.has(item));
+    const favorites = wanted.map(({ item, savedAt, lastTitle }) => ({
       ...{ item, lastTitle },
       saved: whenOf(savedAt, now),
       card: byId.get(item) ?? null,

@@ -1,19 +1,14 @@
 import { data } from "@remix-run/node";
-import type { OwnCms } from "~/cms/cms.server";
 import { initFor, nullWhenAway } from "~/cms/when-away.server";
 import { memberLoader } from "~/guards/guards.server";
 import { listCantonChoices } from "~/reference/cantons.server";
 import { listContentCategories } from "~/reference/categories.server";
 import { findTagNames } from "~/reference/tags.server";
 import { requireSearchRate } from "~/session/search-limit.server";
-import type { ContentKind } from "../../contract/content-kinds.ts";
 import type { ContentSource } from "./content-source.server";
 import { listItems } from "./reader.server";
-import { listRead } from "./reading/reading.server";
+import { listRead, type ListDone } from "./reading/reading.server";
 import { filterSchema } from "./schema";
-
-/** Ids of what a member has done with. */
-type ListDone = (own: OwnCms, kind: ContentKind) => Promise<string[]>;
 
 /**
  * The loader of a kind's results page.

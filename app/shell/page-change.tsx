@@ -32,11 +32,6 @@ export function PageChange() {
 }
 
 function glideToTop(): void {
-  const { style } = document.documentElement;
-  // What comes above the words on screen while the window glides would be added to where it ends.
-  style.overflowAnchor = "none";
-  const release = () => style.removeProperty("overflow-anchor");
-  window.addEventListener("scrollend", release, { once: true });
   const isCalm = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
   window.scrollTo({ top: 0, behavior: isCalm ? "instant" : "smooth" });
 }

@@ -12,6 +12,16 @@ import { firstLineOf, keepTestRecord, type FailedTest } from "./test-record.ts";
 const ROOT = resolve(import.meta.dirname, "../..");
 const nameFile = (file: string) => relative(ROOT, file);
 
+/** A test that ran out of time says so first, and then what it waited for and in which line. */
+function describe(result: TestResult | undefined): string {
+  const [first, second] = result?.errors ?? [];
+  const said = firstLineOf(first?.message ?? `it ended as ${result?.status ?? "never begun"}`);
+  if (!said.startsWith("Test timeout") || !second?.message) return said;
+  const waited = firstLineOf(/waiting for .+/.exec(second.message)?.[0] ?? "");
+  const line = second.location ? `line ${second.location.line}` : "";
+  return [said, line, firstLineOf(second.message), waited].filter(Boolean).join("; ");
+}
+
 function failureOf(test: TestCase): FailedTest {
   const result = test.results.at(-1);
   const [, , , ...titles] = test.titlePath();
@@ -19,7 +29,7 @@ function failureOf(test: TestCase): FailedTest {
     file: nameFile(test.location.file),
     line: test.location.line,
     title: titles.join(" › "),
-    error: firstLineOf(result?.error?.message ?? `it ended as ${result?.status ?? "never begun"}`),
+    error: describe(result),
     evidence: (result?.attachments ?? []).flatMap(({ path }) => (path ? [nameFile(path)] : [])),
   };
 }

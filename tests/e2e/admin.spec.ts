@@ -17,19 +17,32 @@ async function choose(admin: Page, field: string, choice: string): Promise<void>
   await admin.locator("#menu-outlet").getByRole("button", { name: choice, exact: true }).click();
 }
 
+async function logIn(admin: Page): Promise<void> {
+  await admin.goto("/admin/login");
+  await admin.locator("input[type=email]").fill(EDITOR_EMAIL);
+  await admin.locator("input[type=password]").fill(DEMO_PASSWORD);
+  await admin.keyboard.press("Enter");
+  await expect(admin).not.toHaveURL(/\/login/);
+}
+
+/** What the form of the admin's login sends: the session is the page's. */
+async function startAdminSession(admin: Page): Promise<void> {
+  const data = { email: EDITOR_EMAIL, password: DEMO_PASSWORD, mode: "session" };
+  expect((await admin.request.post("/auth/login", { data })).status()).toBe(200);
+}
+
 /** The admin with an editor signed in; `refused` names what Directus did not let them have. */
-async function openAdmin(browser: Browser): Promise<{ admin: Page; refused: string[] }> {
+async function openAdmin(
+  browser: Browser,
+  signIn: (admin: Page) => Promise<void> = startAdminSession,
+): Promise<{ admin: Page; refused: string[] }> {
   const admin = await browser.newPage({
     baseURL: requireVariable("TEST_CMS_URL"),
     locale: "pt-BR",
     viewport: { width: 1280, height: 900 },
   });
   const refused: string[] = [];
-  await admin.goto("/admin/login");
-  await admin.locator("input[type=email]").fill(EDITOR_EMAIL);
-  await admin.locator("input[type=password]").fill(DEMO_PASSWORD);
-  await admin.keyboard.press("Enter");
-  await expect(admin).not.toHaveURL(/\/login/);
+  await signIn(admin);
   // Directus opens what the editor saw last, which another test may have taken away.
   await admin.goto("/admin/content/news");
   admin.on("response", (answer) => {
@@ -68,7 +81,7 @@ test("an editor writes, publishes, corrects and withdraws an article in the admi
   const statusOf = async () => (await page.request.get(path)).status();
   const text = async () => (await page.request.get(path)).text();
   await startSessionOf(page, await makeMember());
-  const { admin, refused } = await openAdmin(browser);
+  const { admin, refused } = await openAdmin(browser, logIn);
   try {
     await admin.goto("/admin/content/articles/+");
     await fieldOf(admin, "title").getByRole("textbox").fill(title);

@@ -67,13 +67,13 @@ test("list and page of news come within 1 MB on a phone, photographs and all", a
   page,
   portal,
 }) => {
-  await portal.logInAs("membro");
+  await portal.startSessionAs("membro");
   expectSmall(await loadFirst(page, "/pt-BR/app/news"));
   expectSmall(await loadFirst(page, `/pt-BR/app/news/${news[0]?.slug}`));
 });
 
 test("who saves data gets smaller photographs", async ({ page, portal }) => {
-  await portal.logInAs("membro");
+  await portal.startSessionAs("membro");
   const path = `/pt-BR/app/news/${news[0]?.slug}`;
   const usual = await loadFirst(page, path);
   await page.setExtraHTTPHeaders({ "Save-Data": "on" });

@@ -16,6 +16,11 @@ async function scrollDown(page: Page, top: number): Promise<void> {
   await expect.poll(() => scrolledTo(page)).toBe(top);
 }
 
+type Router = {
+  subscribe: (heard: (state: { revalidation: string }) => void) => void;
+  revalidate: () => void;
+};
+
 /** Keeps every position the window takes from here on. */
 async function traceScroll(page: Page): Promise<() => Promise<number[]>> {
   await page.evaluate(() => {
@@ -89,6 +94,31 @@ test.describe("the window", () => {
     await expect.poll(() => scrolledTo(page)).toBe(0);
     const onTheWay = (await positions()).filter((top) => top > 0 && top < 300);
     expect(onTheWay).not.toEqual([]);
+  });
+
+  test("stays where its reader went while the data of the page were renewed", async ({
+    page,
+    portal,
+  }) => {
+    await portal.startSessionAs("membro");
+    await portal.open("/pt-BR/app/news");
+    await scrollDown(page, 200);
+    const held = await holdData(page, "/pt-BR/app/news");
+    const renewed = page.evaluate(() => {
+      const { __remixRouter: router } = window as unknown as {
+        __remixRouter: Router;
+      };
+      const isDone = new Promise<void>((done) => {
+        router.subscribe(({ revalidation }) => revalidation === "idle" && done());
+      });
+      router.revalidate();
+      return isDone;
+    });
+    await scrollDown(page, 600);
+    held.release();
+    await renewed;
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)));
+    expect(await scrolledTo(page)).toBe(600);
   });
 
   test("stays where it is when only the query changes", async ({ page, portal }) => {

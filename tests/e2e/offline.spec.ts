@@ -109,7 +109,7 @@ test.describe("what is written without a connection", () => {
   });
 
   test("is there again when the page comes back", async ({ page, portal, context }) => {
-    await portal.logInAs("membro");
+    await portal.startSessionAs("membro");
     await portal.open("/pt-BR/app/feedback");
     await page.waitForFunction(() =>
       performance.getEntriesByType("resource").some(({ name }) => name.includes("beside-pages")),
@@ -165,7 +165,7 @@ test.describe("the installed portal without a connection", () => {
     portal,
     context,
   }) => {
-    await portal.logInAs("membro");
+    await portal.startSessionAs("membro");
     await portal.open("/pt-BR/app/news");
     const path = await readOwnNews(page);
     const title = await page.getByRole("heading", { level: 1 }).textContent();
@@ -220,7 +220,7 @@ test.describe("the installed portal without a connection", () => {
   });
 
   test("keeps nothing of a member who left", async ({ page, portal }) => {
-    await portal.logInAs("membro2");
+    await portal.startSessionAs("membro2");
     await portal.open("/pt-BR/app/news");
     await readOwnNews(page);
     await page.getByRole("button", { name: /Sua conta/ }).click();

@@ -26,7 +26,7 @@ test("a text begun in one browser goes on in another, and is unread until its en
   browser,
 }) => {
   await forgetText();
-  await portal.logInAs("membro");
+  await portal.startSessionAs("membro");
   const opened = page.waitForResponse((answer) => answer.url().endsWith("/app/reading"));
   await portal.open(TEXT);
   expect((await opened).status()).toBe(200);

@@ -22,7 +22,7 @@ async function forgetProgress(title: string): Promise<void> {
 
 test("half a film watched in one browser goes on in another", async ({ page, portal, browser }) => {
   await forgetProgress("Golpes de aluguel");
-  await portal.logInAs("gratis");
+  await portal.startSessionAs("gratis");
   await portal.open(OPEN);
   await page.getByRole("button", { name: "Assistir", exact: true }).click();
   const film = page.locator("video");
@@ -53,7 +53,7 @@ test("what is said follows, leads and is noted, and the keyboard steers the film
   page,
   portal,
 }) => {
-  await portal.logInAs("gratis");
+  await portal.startSessionAs("gratis");
   await portal.open(`${OPEN}?t=20`);
   await page.getByRole("button", { name: "Assistir a partir de 0:20" }).click();
   const film = page.locator("video");
@@ -125,7 +125,7 @@ test("a comment about a second of the film leads there", async ({ page, portal }
 });
 
 test("a locked film tells what is inside and how to watch it", async ({ page, portal }) => {
-  await portal.logInAs("gratis");
+  await portal.startSessionAs("gratis");
   await portal.open(LOCKED);
   await expect(
     page.getByRole("heading", { name: "Este vídeo faz parte da assinatura" }),
@@ -163,7 +163,7 @@ test("YouTube is asked for nothing before a click, then without cookies, and tel
     publishedAt: new Date().toISOString(),
   });
   try {
-    await portal.logInAs("gratis");
+    await portal.startSessionAs("gratis");
     await portal.open("/pt-BR/app/videos");
     await page.goto(`/pt-BR/app/videos/${slug}`);
     await waitUntilHydrated(page);
@@ -180,7 +180,7 @@ test("YouTube is asked for nothing before a click, then without cookies, and tel
 
 test("the history is paused and taken up again", async ({ page, portal }) => {
   // Not the member of the other tests: their positions are to be kept meanwhile.
-  await portal.logInAs("membro");
+  await portal.startSessionAs("membro");
   await portal.open("/pt-BR/app/videos/history");
   await page.getByRole("button", { name: "Pausar o histórico" }).click();
   await expect(page.getByText("O histórico está em pausa.", { exact: false })).toBeVisible();

@@ -140,6 +140,25 @@ describe("who pays", () => {
       expect(text).toContain(word);
   });
 
+  test("finds what they have not finished, among all and among what they saved", async () => {
+    const as = signInPaying();
+    const finished = publishCourse("free", "terminado").course;
+    const mine = { course: finished, user_created: me(), percent: 100 };
+    directus.state.database.enrollments.push(
+      makeEnrollment({ ...mine, completedAt: "2026-11-01T08:00:00Z" }),
+    );
+    for (const item of [finished, ids.course])
+      directus.state.database.favorites.push(
+        makeFavorite({ type: "courses", item, user_created: me() }),
+      );
+    for (const page of ["/results", "/favorites"]) {
+      expect((await visit(page, as)).text).toContain("Curso terminado");
+      const open = await visit(`${page}?unread=1`, as);
+      expect(open.text).toContain("Curso fechado");
+      expect(open.text).not.toContain("Curso terminado");
+    }
+  });
+
   test("sees their percent of the classes that there are, and goes on where they stopped", async () => {
     const as = signInPaying();
     finish(ids.first, ids.second);

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { makeCategory, makeTag } from "../factories/content";
 import { makeFollow, makeReply, makeTopic, makeTopicState } from "../factories/forum";
 import { hoursAgo } from "../factories/row-marks";
+import { FREE_ROLE_ID } from "../factories/sessions";
 import { directus, mockNetwork, service } from "../mocks/network";
 import { openPortal, signInFree, type Portal } from "./portal";
 
@@ -241,6 +242,36 @@ describe("a topic", () => {
     expect((await visit(own?.id)).text).toContain("Minha pergunta de agora");
     for (const topic of [old, others]) expect((await visit(topic?.id)).status).toBe(404);
   });
+});
+
+test("what somebody wrote whom the reader blocked stands nowhere, but for everybody else", async () => {
+  const blocked = service.signIn({ roleId: FREE_ROLE_ID });
+  const other = service.signIn({ roleId: FREE_ROLE_ID });
+  const [topic, theirs] = add(
+    { title: "Pergunta de outra pessoa", user_created: other.directusUserId },
+    { title: "Opinião de quem foi bloqueado", user_created: blocked.directusUserId },
+  );
+  const reply = { target: topic?.id ?? "", user_created: blocked.directusUserId };
+  directus.state.database.comments.push(
+    makeReply({ ...reply, body: "Palavras que ninguém quer ler", isSolution: true }),
+    makeReply({ ...reply, number: 2, body: "Outra resposta", user_created: other.directusUserId }),
+  );
+  const as = signInFree();
+  const read = async (path: string) => (await portal.visit(path, { as })).text;
+  expect(await read(`${FORUM}/${topic?.id}`)).toContain("Palavras que ninguém quer ler");
+  expect(await read(FORUM)).toContain("Opinião de quem foi bloqueado");
+
+  const { directusUserId, fullName } = blocked;
+  service.relations.blocked.push({ directusUserId, fullName });
+  const conversation = await read(`${FORUM}/${topic?.id}`);
+  expect(conversation).not.toContain("Palavras que ninguém quer ler");
+  expect(conversation).toContain("Você bloqueou quem escreveu isto.");
+  expect(conversation).toContain("Outra resposta");
+  const list = await read(FORUM);
+  expect(list).not.toContain("Opinião de quem foi bloqueado");
+  expect(list).toContain("Tópico de quem você bloqueou");
+  // Who opens it by its link wants to read it.
+  expect(await read(`${FORUM}/${theirs?.id}`)).toContain("Opinião de quem foi bloqueado");
 });
 
 test("favorites and own discussions say where there is nothing yet", async () => {

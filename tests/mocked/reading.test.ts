@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
-import { makeReadState } from "../factories/member-rows";
+import { makeFavorite, makeReadState } from "../factories/member-rows";
 import { FREE_ROLE_ID } from "../factories/sessions";
 import { directus, mockNetwork, service } from "../mocks/network";
 import { openPortal, publishNews, type Portal } from "./portal";
@@ -151,4 +151,24 @@ test("a form that the browser sent itself goes back to its page", async () => {
 test("there is nothing to look at", async () => {
   const { as } = member();
   expect((await portal.visit(PATH, { as })).status).toBe(404);
+});
+
+test("what was saved can be narrowed to what is not read to its end", async () => {
+  const { as, id } = member();
+  const read = publishNews({ title: "Notícia que já li", access: "free" });
+  const other = publishNews({ title: "Notícia que ficou para depois", access: "free" });
+  for (const news of [read, other])
+    directus.state.database.favorites.push(
+      makeFavorite({ type: "news", item: news.id, user_created: id }),
+    );
+  const done = { type: "news" as const, item: read.id, user_created: id, positionPct: 100 };
+  states().push(makeReadState({ ...done, readAt: new Date().toISOString() }));
+  const visit = async (search: string) =>
+    (await portal.visit(`/pt-BR/app/news/favorites${search}`, { as })).text;
+  const all = await visit("");
+  expect(all).toContain("Notícia que já li");
+  const unread = await visit("?unread=1");
+  expect(unread).toContain("Notícia que ficou para depois");
+  expect(unread).not.toContain("Notícia que já li");
+  expect(await visit("?unread=1&query=zebra")).toContain("Nada salvo com essas palavras");
 });

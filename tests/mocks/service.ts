@@ -230,10 +230,12 @@ export function createServiceMock(
       answer(request, async () => {
         const session = sessionOf(request);
         if (!session) return fail("auth.invalid_token");
-        const connected = relations.state.connections["connected"] ?? [];
-        const ids = connected.map(({ directusUserId }) => directusUserId);
+        const { connections, blocked } = relations.state;
+        const idsOf = (of: readonly { directusUserId: string }[]) =>
+          of.map((each) => each.directusUserId);
+        const known = { connected: idsOf(connections["connected"] ?? []), blocked: idsOf(blocked) };
         const members = [...state.sessions.values()];
-        const rootValue = { ...rootFor(session, members, ids), ...relations.root };
+        const rootValue = { ...rootFor(session, members, known), ...relations.root };
         return HttpResponse.json(
           await execute({ schema, source: query, variableValues: variables, rootValue }),
         );
@@ -265,7 +267,11 @@ function grantOf({ roleId: _, ...grant }: MockSession): SessionGrant {
 }
 
 /** The queries of `bff/schema.graphql`; graphql itself cuts the answers to the schema's fields. */
-function rootFor(asker: MockSession, members: MockSession[], connected: string[]) {
+function rootFor(
+  asker: MockSession,
+  members: MockSession[],
+  { connected, blocked }: { connected: string[]; blocked: string[] },
+) {
   return {
     getLoggedInUser: asker,
     getUserByDirectusId: ({ userDirectusId }: { userDirectusId: string }) =>
@@ -283,6 +289,7 @@ function rootFor(asker: MockSession, members: MockSession[], connected: string[]
         .map(({ directusUserId, fullName: name }) => ({
           ...{ directusUserId, name, isTeam: false },
           isConnected: connected.includes(directusUserId),
+          isBlocked: blocked.includes(directusUserId),
         })),
     getChats: { items: [], totalCount: 0 },
     hidesChatReceipts: false,

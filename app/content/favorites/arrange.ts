@@ -3,7 +3,12 @@ import type { ContentCard } from "../schema";
 
 export const favoriteSorts = ["new", "old", "title"] as const;
 
-export type FavoritesFilter = { query: string; sort: (typeof favoriteSorts)[number] };
+export type FavoritesFilter = {
+  query: string;
+  sort: (typeof favoriteSorts)[number];
+  /** "1": only what the member has not read to its end. */
+  unread?: "1" | undefined;
+};
 
 type Kept = { card: Pick<ContentCard, "title"> | null; lastTitle: string | null };
 

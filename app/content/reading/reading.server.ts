@@ -92,6 +92,9 @@ export async function keepOpinion(own: OwnCms, target: ReadingTarget, told: Opin
   );
 }
 
+/** Ids of what a member has done with. @throws {CmsError} */
+export type ListDone = (own: OwnCms, type: ContentKind) => Promise<string[]>;
+
 /** Ids of what the member read to its end. @throws {CmsError} */
 export async function listRead(own: OwnCms, type: ContentKind): Promise<string[]> {
   const filter = { type: { _eq: type }, readAt: { _nnull: true } } as const;

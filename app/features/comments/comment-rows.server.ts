@@ -6,11 +6,15 @@ import type { Author } from "~/content/author";
 import { findAuthors } from "~/content/authors.server";
 import { clockOf, type Moment } from "~/content/film/film";
 import { showValidFor } from "~/content/valid-for/show-valid-for.server";
+import { blocked } from "~/i18n/pt-BR/blocked";
+import { translator } from "~/i18n/translator";
 import { whenOf } from "~/i18n/when";
 import type { ServiceClients } from "~/service/clients.server";
 import { commentEditMs } from "../../../contract/comments.ts";
 import type { CommentAuthor, ShownComment } from "./comment";
 import type { CommentedItem } from "./commented-item.server";
+
+const t = translator("blocked", blocked);
 
 export const commentRow = shape("comments", {
   id: z.string(),
@@ -59,6 +63,8 @@ export async function showComments(
   ]);
   return rows.map((row) => {
     const isDeleted = row.status === "deleted";
+    const author = (!isDeleted && row.user_created && authors.get(row.user_created)) || null;
+    const isKept = isDeleted || author?.isBlocked === true;
     const isOwn = row.user_created === own.userId && !isDeleted;
     const editableUntilMs = Date.parse(row.date_created) + commentEditMs(row.targetType);
     const isEditable = isOwn && row.status === "published" && editableUntilMs > now.getTime();
@@ -66,10 +72,10 @@ export async function showComments(
       id: row.id,
       number: row.number,
       isDeleted,
-      author: (!isDeleted && row.user_created && authors.get(row.user_created)) || null,
-      body: isDeleted ? "" : row.body,
-      moment: isDeleted ? null : row.anchor,
-      validFor: isDeleted ? null : showValidFor(row.validFor, now),
+      author,
+      body: isDeleted ? "" : author?.isBlocked ? t("comment") : row.body,
+      moment: isKept ? null : row.anchor,
+      validFor: isKept ? null : showValidFor(row.validFor, now),
       written: whenOf(row.date_created, now),
       edited: row.editedAt === null ? null : whenOf(row.editedAt, now),
       teamEditReason: isDeleted ? null : row.teamEditReason,

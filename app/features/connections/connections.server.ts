@@ -97,5 +97,12 @@ async function findListed(
 /** Of whom nothing else can be had now: still there, still theirs to change. */
 function withoutProfile(id: string, name: string): Author {
   const path = to(`/app/profile/${id}`);
-  return { name: name || t("nameless"), avatar: null, path, cantonCode: null, isTeam: false };
+  return {
+    name: name || t("nameless"),
+    avatar: null,
+    path,
+    cantonCode: null,
+    isTeam: false,
+    isBlocked: false,
+  };
 }

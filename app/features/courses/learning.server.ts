@@ -18,6 +18,8 @@ const enrollment = shape("enrollments", {
   completedAt: z.nullable(z.string()),
 });
 
+const finished = shape("enrollments", { course: z.string() });
+
 /** Ids of the classes that the member finished. @throws {CmsError} */
 export async function listDone(own: OwnCms, classIds?: readonly string[]): Promise<string[]> {
   const among = classIds ? [{ class: { _in: classIds } }] : [];
@@ -28,6 +30,13 @@ export async function listDone(own: OwnCms, classIds?: readonly string[]): Promi
     done.push(...(await own.ask(readRows(progress, query))).map((row) => row.class));
   }
   return done;
+}
+
+/** Ids of the courses that the member finished. @throws {CmsError} */
+export async function listFinishedCourses(own: OwnCms): Promise<string[]> {
+  const filter = { completedAt: { _nnull: true } };
+  const rows = await own.ask(readRows(finished, { filter, limit: PAGE_SIZE }));
+  return rows.map(({ course }) => course);
 }
 
 /** What the member has done in a course; null while Directus can't say. */

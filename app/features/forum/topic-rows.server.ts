@@ -4,12 +4,16 @@ import { findAuthors } from "~/content/authors.server";
 import { CmsError, type OwnCms, type TierCms } from "~/cms/cms.server";
 import { readRows } from "~/cms/read";
 import { shape } from "~/cms/shape";
+import { blocked } from "~/i18n/pt-BR/blocked";
+import { translator } from "~/i18n/translator";
 import { whenOf } from "~/i18n/when";
 import { to } from "~/i18n/paths";
 import type { ServiceClients } from "~/service/clients.server";
 import { findTopicType, topicPath } from "../../../contract/forum.ts";
 import type { TopicCard, TopicNews } from "./topic";
 import { findNews } from "./topic-news.server";
+
+const t = translator("blocked", blocked);
 
 const text = z.nullable(z.string()).transform((value) => value ?? "");
 const moment = z.nullable(z.string());
@@ -132,12 +136,13 @@ export async function showTopics(
     own,
     renewed.map(({ id }) => ({ topic: id, lastReadNumber: visits.get(id)?.lastReadNumber ?? 0 })),
   );
-  return rows.map((row) =>
-    toCard(row, {
+  return rows.map((row) => {
+    const card = toCard(row, {
       author: authorIn(authors, row),
       visited: visits.get(row.id)?.at,
       news: news.get(row.id) ?? null,
       now,
-    }),
-  );
+    });
+    return card.author?.isBlocked ? { ...card, title: t("topic"), tags: [] } : card;
+  });
 }

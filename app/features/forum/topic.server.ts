@@ -169,11 +169,12 @@ async function listSolutions(reader: Reader, topic: string): Promise<Solution[]>
     reader,
     rows.map((row) => row.user_created),
   );
-  return rows.map(({ user_created: author, validFor, ...rest }) => ({
+  const shown = rows.map(({ user_created: author, validFor, ...rest }) => ({
     ...rest,
     validFor: showValidFor(validFor, reader.now),
     author: (author && authors.get(author)) || null,
   }));
+  return shown.filter(({ author }) => !author?.isBlocked);
 }
 
 const editable = shape("forum_posts", {

@@ -62,6 +62,7 @@ const deviceChoicesSchema = z.extend(choicesSchema, {
   wantsPlanPush: ticked,
   wantsOfferPush: ticked,
   wantsAskPush: ticked,
+  wantsLikePush: ticked,
 });
 
 const pauseSchema = z.object({});

@@ -32,7 +32,7 @@ type ChoiceWord =
   | "notices.commentEmail"
   | "notices.connectionEmail"
   | "notices.askEmail";
-type SaidWord = "notices.always" | "notices.asked" | "notices.contentEmail";
+type SaidWord = "notices.always" | "notices.asked" | "notices.contentEmail" | "notices.never";
 
 /** What each kind does in the portal and by mail: for choosing, or said. */
 const rows: readonly { type: ChosenType; portal: Channel; email: Channel }[] = [
@@ -71,6 +71,7 @@ const rows: readonly { type: ChosenType; portal: Channel; email: Channel }[] = [
     portal: "notices.asked",
     email: { field: noticeMailFields.ask, word: "notices.askEmail" },
   },
+  { type: "like", portal: "notices.always", email: "notices.never" },
   { type: "support", portal: "notices.always", email: "notices.always" },
 ];
 

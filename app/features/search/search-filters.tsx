@@ -104,6 +104,12 @@ export function SearchFilters({ asked, facets, cantons }: SearchFiltersProps) {
               options={[any, ...solvedOptions]}
             />
           )}
+          <TextField
+            name="author"
+            label={t("filter.author")}
+            defaultValue={asked.author}
+            maxLength={60}
+          />
         </div>
         <p className={styles.hint}>{t("operators")}</p>
       </details>

@@ -17,10 +17,12 @@ export type SearchQuery = {
   period?: SearchPeriod | undefined;
   access?: SearchAccess | undefined;
   solved?: "yes" | "no" | undefined;
+  /** How who wrote it is called. */
+  author?: string | undefined;
   page: number;
 };
 
-export const FILTERS = ["canton", "category", "period", "access", "solved"] as const;
+export const FILTERS = ["canton", "category", "period", "access", "solved", "author"] as const;
 
 /** Whether there is enough to look for. */
 export const isAskable = (query: string): boolean => query.trim().length >= QUERY_MIN_LENGTH;
@@ -29,6 +31,8 @@ const isKind = (value: string | null): value is SearchKind =>
   searchKinds.some((kind) => kind === value);
 const isPeriod = (value: string | null): value is SearchPeriod =>
   value !== null && Object.hasOwn(searchPeriods, value);
+
+const QUOTES = /["“”„]/g;
 
 /** What cannot be meant is left out: an old link finds more, never an error. Pure. */
 export function readSearchQuery(search: URLSearchParams): SearchQuery {
@@ -44,6 +48,7 @@ export function readSearchQuery(search: URLSearchParams): SearchQuery {
     period: isPeriod(period) ? period : undefined,
     access: access === "open" || access === "locked" ? access : undefined,
     solved: solved === "yes" || solved === "no" ? solved : undefined,
+    author: search.get("author")?.replaceAll(QUOTES, "").trim().slice(0, 60) || undefined,
     page: Number.isInteger(page) && page >= 1 && page <= 10 ? page : 1,
   };
 }

@@ -2,9 +2,18 @@ import type { TierCms } from "~/cms/cms.server";
 import { listCantonChoices } from "~/reference/cantons.server";
 import type { SearchApi } from "~/service/search-api.server";
 import type { SearchPageProps } from "./search-page";
-import { isAskable, readSearchQuery, searchParamsOf } from "./search-query";
+import { QUERY_MAX_LENGTH } from "../../../contract/search.ts";
+import { isAskable, readSearchQuery, searchParamsOf, type SearchQuery } from "./search-query";
 
 const TOO_MANY = 429;
+
+/** The search knows authors by a sign in what is typed. */
+function withAuthor({ author, query, ...rest }: SearchQuery): SearchQuery {
+  if (!author) return { ...rest, query };
+  const sign = ` @"${author}"`;
+  const typed = query.slice(0, QUERY_MAX_LENGTH - sign.length);
+  return { ...rest, query: `${typed}${sign}`.trim() };
+}
 
 /** What the results page shows for an address, and the status it answers with. */
 export async function loadSearch(
@@ -12,11 +21,12 @@ export async function loadSearch(
   address: URL,
 ): Promise<{ page: SearchPageProps; status: number }> {
   const asked = readSearchQuery(address.searchParams);
-  if (!isAskable(asked.query)) {
+  const wanted = withAuthor(asked);
+  if (!isAskable(wanted.query)) {
     return { page: { asked, results: null, cantons: {} }, status: 200 };
   }
   const [answer, cantons] = await Promise.all([
-    search.listResults(searchParamsOf(asked)),
+    search.listResults(searchParamsOf(wanted)),
     listCantonChoices(cms).catch(() => []),
   ]);
   const names = Object.fromEntries(cantons.map(({ code, name }) => [code, name]));

@@ -43,6 +43,7 @@ export const search = {
       year: "No último ano",
     },
     access: "Acesso",
+    author: "Quem perguntou no fórum",
     solved: "Perguntas do fórum",
     solvedYes: "Resolvidas",
     solvedNo: "Sem solução",

@@ -89,8 +89,10 @@ export function createFileIndex(
     /** The same, but a file that is not known yet is waited for: a member's photo sent a moment ago. */
     async mayHaveSoon(tier: Tier, fileId: string): Promise<boolean> {
       if (await mayHave(tier, fileId)) return true;
-      const dueInMs = believedForMs(indexes.get(tier));
-      if (dueInMs > 0) await wait(dueInMs);
+      const known = indexes.get(tier);
+      // Until there is another list, or may be: a timer may ring a moment before the clock says so.
+      while (indexes.get(tier) === known && believedForMs(known) > 0)
+        await wait(believedForMs(known));
       return mayHave(tier, fileId);
     },
     purge(): void {

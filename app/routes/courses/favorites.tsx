@@ -4,6 +4,7 @@ import { FavoriteToggle } from "~/content/favorites/favorite-toggle";
 import { contentFavorites } from "~/content/favorites.server";
 import { courses } from "~/features/courses/courses";
 import { coursesSource } from "~/features/courses/courses.server";
+import { listFinishedCourses } from "~/features/courses/learning.server";
 import { coursesFavorites } from "~/i18n/pt-BR/courses-favorites";
 import { translator } from "~/i18n/translator";
 import { pageMeta } from "~/page/page-meta";
@@ -13,7 +14,7 @@ const t = translator("courses-favorites", coursesFavorites);
 
 export const handle = contentFrame("courses");
 
-export const loader = contentFavorites(coursesSource);
+export const loader = contentFavorites(coursesSource, listFinishedCourses);
 
 export default function CourseFavoritesRoute() {
   return (

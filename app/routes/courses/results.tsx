@@ -3,6 +3,7 @@ import { ResultsPage } from "~/content/results-page";
 import { contentResults } from "~/content/results.server";
 import { courses } from "~/features/courses/courses";
 import { coursesSource } from "~/features/courses/courses.server";
+import { listFinishedCourses } from "~/features/courses/learning.server";
 import { coursesSearch } from "~/i18n/pt-BR/courses-search";
 import { translator } from "~/i18n/translator";
 import { pageMeta } from "~/page/page-meta";
@@ -12,7 +13,7 @@ const t = translator("courses-search", coursesSearch);
 
 export const handle = contentFrame("courses", { hasMap: false });
 
-export const loader = contentResults(coursesSource);
+export const loader = contentResults(coursesSource, listFinishedCourses);
 
 export default function CourseResultsRoute() {
   return <ResultsPage kind={courses} words={t} {...useLoaderData<typeof loader>()} />;

@@ -1,5 +1,6 @@
 import { useLoaderData } from "@remix-run/react";
 import { FavoritesPage } from "~/content/favorites-page";
+import { listSeen } from "~/content/film/history.server";
 import { FavoriteToggle } from "~/content/favorites/favorite-toggle";
 import { contentFavorites } from "~/content/favorites.server";
 import { videos } from "~/features/videos/videos";
@@ -13,7 +14,7 @@ const t = translator("videos-favorites", videosFavorites);
 
 export const handle = contentFrame("videos");
 
-export const loader = contentFavorites(videosSource);
+export const loader = contentFavorites(videosSource, listSeen);
 
 export default function VideoFavoritesRoute() {
   return (

@@ -37,6 +37,8 @@ export const emailFrequencies = pgTable("email_frequencies", {
   /** What is new in saved searches that tell it. */
   wantsSearchMail: boolean().notNull().default(true),
   wantsAskPush: boolean().notNull().default(true),
+  /** A heart can wait until its member looks. */
+  wantsLikePush: boolean().notNull().default(false),
   /** Notices that were not read in time. */
   wantsCommentMail: boolean().notNull().default(true),
   wantsConnectionMail: boolean().notNull().default(true),

@@ -3,7 +3,7 @@ import type { Database } from "../../db/database.ts";
 import type { CmsChangeListener } from "../../http/cms-changed.ts";
 import type { JobKind, Jobs } from "../../jobs/jobs.ts";
 import { findUserByDirectusId } from "../identity/users/users.service.ts";
-import { hasBlocks, listBlockedAmong } from "./blocks.repository.ts";
+import { hasBlocks, listBlocksAmong } from "./blocks.repository.ts";
 
 const WITHDRAW = "withdraw-blocked-notice";
 
@@ -24,7 +24,7 @@ export async function isBetweenBlocked(
 ): Promise<boolean> {
   if (owner === null || actor === null) return false;
   const user = await findUserByDirectusId(db, owner);
-  return user !== null && (await listBlockedAmong(db, user.id, [actor])).length > 0;
+  return user !== null && (await listBlocksAmong(db, user.id, [actor])).length > 0;
 }
 
 /**

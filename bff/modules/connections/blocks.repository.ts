@@ -34,15 +34,15 @@ export async function findBlocks(
   return { byUser: isBy(userId), byOther: isBy(otherUserId) };
 }
 
-/** Those of them who blocked the member or whom the member blocked, by their ids in Directus. */
-export async function listBlockedAmong(
+/** Blocks between the member and any of them, by their ids in Directus. */
+export async function listBlocksAmong(
   db: Database,
   userId: string,
   directusUserIds: readonly string[],
-): Promise<string[]> {
+): Promise<{ directusUserId: string; isByUser: boolean }[]> {
   if (directusUserIds.length === 0) return [];
   const rows = await db
-    .selectDistinct({ directusUserId: users.directusUserId })
+    .select({ directusUserId: users.directusUserId, by: memberBlocks.userId })
     .from(memberBlocks)
     .innerJoin(
       users,
@@ -52,7 +52,7 @@ export async function listBlockedAmong(
       ),
     )
     .where(inArray(users.directusUserId, [...directusUserIds]));
-  return rows.map(({ directusUserId }) => directusUserId);
+  return rows.map(({ directusUserId, by }) => ({ directusUserId, isByUser: by === userId }));
 }
 
 /** Whether anybody blocks anybody. */

@@ -1,6 +1,6 @@
 import type { ConnectionState } from "../../../contract/connections.ts";
 import type { Database } from "../../db/database.ts";
-import { findBlocks, listBlockedAmong } from "./blocks.repository.ts";
+import { findBlocks, listBlocksAmong } from "./blocks.repository.ts";
 import { findPair, listConnectedAmong } from "./connections.repository.ts";
 
 /** How two members stand to each other: the one place where other modules ask. */
@@ -10,8 +10,11 @@ export type Relations = {
   isConnected(userId: string, otherUserId: string): Promise<boolean>;
   /** Those of them who are connected with the member; ids of Directus. */
   listConnectedAmong(userId: string, directusUserIds: readonly string[]): Promise<Set<string>>;
-  /** Those of them between whom and the member there is a block, whoever made it; ids of Directus. */
-  listBlockedAmong(userId: string, directusUserIds: readonly string[]): Promise<Set<string>>;
+  /** Those of them between whom and the member there is a block, by ids of Directus, and whether it is the member's. */
+  listBlocksAmong(
+    userId: string,
+    directusUserIds: readonly string[],
+  ): Promise<Map<string, { isByUser: boolean }>>;
   /** Who of the two blocked the other one. */
   findBlocks(userId: string, otherUserId: string): Promise<{ byUser: boolean; byOther: boolean }>;
 };
@@ -28,8 +31,14 @@ export function createRelations(db: Database): Relations {
       (await findState(userId, otherUserId)) === "connected",
     listConnectedAmong: async (userId, directusUserIds) =>
       new Set(await listConnectedAmong(db, userId, directusUserIds)),
-    listBlockedAmong: async (userId, directusUserIds) =>
-      new Set(await listBlockedAmong(db, userId, directusUserIds)),
+    async listBlocksAmong(userId, directusUserIds) {
+      const blocks = new Map<string, { isByUser: boolean }>();
+      for (const { directusUserId, isByUser } of await listBlocksAmong(db, userId, directusUserIds))
+        blocks.set(directusUserId, {
+          isByUser: isByUser || (blocks.get(directusUserId)?.isByUser ?? false),
+        });
+      return blocks;
+    },
     findBlocks: (userId, otherUserId) => findBlocks(db, userId, otherUserId),
   };
 }

@@ -61,6 +61,7 @@ export const accountFieldNames: Readonly<Record<string, string>> = {
   wantsContentNotice: "Avisos de conteúdo novo",
   wantsForumAsks: "Aceita perguntas de outros membros",
   wantsAskPush: "Avisos de perguntas nos aparelhos",
+  wantsLikePush: "Avisos de curtidas nos aparelhos",
   wantsConnectionPush: "Avisos de conexões nos aparelhos",
   wantsContentPush: "Avisos de conteúdo novo nos aparelhos",
   wantsIdeaMail: "Novidades das ideias que você apoia",

@@ -18,6 +18,7 @@ const AuthorType = builder.objectRef<Author>("Author").implement({
     isConnected: field.exposeBoolean("isConnected", {
       description: "A connection of the one who asks",
     }),
+    isBlocked: field.exposeBoolean("isBlocked", { description: "By the one who asks" }),
   }),
 });
 

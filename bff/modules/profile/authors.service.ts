@@ -20,6 +20,8 @@ export type Author = {
   isTeam: boolean;
   /** A connection of the one who asks. */
   isConnected: boolean;
+  /** The one who asks blocked them. */
+  isBlocked: boolean;
 };
 
 export type AuthorsService = {
@@ -39,7 +41,7 @@ const idsShape = z.array(z.guid()).max(100);
 /** Shows members who wrote what they read, each with what they show to the one who asks. */
 export function createAuthorsService(
   cmsAuthors: CmsAuthors,
-  relations: Pick<Relations, "listBlockedAmong" | "listConnectedAmong">,
+  relations: Pick<Relations, "listBlocksAmong" | "listConnectedAmong">,
 ): AuthorsService {
   async function ask(directusUserIds: readonly string[]): Promise<CmsAuthor[]> {
     const ids = idsShape.safeParse(directusUserIds);
@@ -54,15 +56,18 @@ export function createAuthorsService(
     async list(userId, directusUserIds) {
       const authors = await ask(directusUserIds);
       const ids = authors.map(({ id }) => id);
-      const [connected, blocked] = await Promise.all([
+      const [connected, blocks] = await Promise.all([
         relations.listConnectedAmong(userId, ids),
-        relations.listBlockedAmong(userId, ids),
+        relations.listBlocksAmong(userId, ids),
       ]);
       const relationTo = (id: string): Relation => {
-        if (blocked.has(id)) return "blocked";
+        if (blocks.has(id)) return "blocked";
         return connected.has(id) ? "connection" : "member";
       };
-      return authors.map((author) => toAuthor(author, relationTo(author.id)));
+      return authors.map((author) => ({
+        ...toAuthor(author, relationTo(author.id)),
+        isBlocked: blocks.get(author.id)?.isByUser ?? false,
+      }));
     },
     async listNames(directusUserIds) {
       const authors = await ask(directusUserIds);
@@ -74,7 +79,7 @@ export function createAuthorsService(
 const nameOf = ({ displayName, first_name: firstName, last_name: lastName }: CmsAuthor): string =>
   displayName || reservedName({ firstName: firstName ?? "", lastName: lastName ?? "" });
 
-function toAuthor(author: CmsAuthor, relation: Relation): Author {
+function toAuthor(author: CmsAuthor, relation: Relation): Omit<Author, "isBlocked"> {
   const isShown = (field: "avatar" | "place") => maySee(author, field, relation);
   return {
     directusUserId: author.id,

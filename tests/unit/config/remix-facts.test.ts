@@ -47,6 +47,12 @@ describe("in the installed Remix", () => {
     );
   });
 
+  test("data that are renewed move no window", () => {
+    expect(change(ROUTER)).toContain(
+      "restoreScrollPosition: isUninterruptedRevalidation ? false : getSavedScrollPosition(",
+    );
+  });
+
   test("the router keeps its other flags and knows no deferred data", () => {
     const code = change(ROUTER);
     expect(code).toContain("function isDeferredData(value) {\n  return false;\n}");

@@ -12,6 +12,8 @@ test("an unknown kind is none, and each known one has a choice for devices", () 
   const chosen = Object.values(pushFields);
   expect(new Set(chosen).size).toBe(chosen.length);
   expect(new Set(notificationTypes.map(pushFieldOf))).toEqual(new Set(chosen));
+  // Who wants answers on their phone may do without hearts.
+  expect(pushFieldOf("like")).not.toBe(pushFieldOf("comment"));
   expect([pushFieldOf("topic"), pushFieldOf("moderation")]).toEqual([
     pushFields.comment,
     pushFields.support,

@@ -11,6 +11,7 @@ const everything = { query: "", sort: "new" } as const;
 function draw(
   favorites: FavoritesPageProps["favorites"],
   filter: FavoritesPageProps["filter"] = everything,
+  savedCount = favorites?.length ?? 0,
 ): void {
   const Page = createRemixStub([
     {
@@ -20,7 +21,7 @@ function draw(
           kind={news}
           t={translator("news-favorites", newsFavorites)}
           favorites={favorites}
-          savedCount={favorites?.length ?? 0}
+          savedCount={savedCount}
           filter={filter}
           renderToggle={({ item, isFavorite }) => (
             <button type="button">{`${item} ${String(isFavorite)}`}</button>
@@ -62,4 +63,13 @@ test("says when nothing that was saved has these words", () => {
   expect(screen.getByRole("link", { name: "Ver tudo" }).getAttribute("href")).toBe(
     "/pt-BR/app/news/favorites",
   );
+});
+
+test("says when everything that was saved is read", () => {
+  const unread = { ...everything, unread: "1" as const };
+  draw([], unread);
+  expect(screen.getByText("Você ainda não salvou notícias")).toBeTruthy();
+  draw([], unread, 2);
+  expect(screen.getByText("Você já concluiu tudo o que salvou")).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Ver tudo" })).toBeTruthy();
 });

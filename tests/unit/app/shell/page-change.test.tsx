@@ -5,8 +5,6 @@ import { Link } from "@remix-run/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { PageChange } from "~/shell/page-change";
 
-const anchor = () => document.documentElement.style.overflowAnchor;
-
 beforeEach(() => vi.spyOn(window, "scrollTo").mockImplementation(() => {}));
 afterEach(() => vi.mocked(window.scrollTo).mockRestore());
 
@@ -40,11 +38,4 @@ test("another page has the window at its top and the focus on its h1", async () 
   await moveOn();
   expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, behavior: "smooth" });
   expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Outra página" }));
-});
-
-test("what comes above while the window glides does not move its end, and afterwards does again", async () => {
-  await moveOn();
-  expect(anchor()).toBe("none");
-  window.dispatchEvent(new Event("scrollend"));
-  expect(anchor()).toBe("");
 });

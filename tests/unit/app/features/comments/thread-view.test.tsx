@@ -42,7 +42,7 @@ function shown(id: string, number: number, more: Partial<ShownComment> = {}): Sh
     ...{ isOwn: false, editableUntil: null, replyCount: 0, replies: [] },
     author: {
       ...{ name: `Ana ${number}.`, avatar: null, path: "/pt-BR/app/profile/1" },
-      ...{ cantonCode: "ZH", isTeam: true, isItemAuthor: true },
+      ...{ cantonCode: "ZH", isTeam: true, isBlocked: false, isItemAuthor: true },
     },
     ...more,
   };

@@ -19,6 +19,7 @@ const props: Props = {
     wantsContentNotice: false,
     wantsForumAsks: false,
     wantsAskPush: true,
+    wantsLikePush: false,
     wantsIdeaPush: true,
     wantsSupportPush: true,
     wantsCommentPush: false,

@@ -49,6 +49,19 @@ describe("the index of files", () => {
     expect(waits).toEqual([600]);
   });
 
+  test("waits on where the timer rings a moment too early", async () => {
+    const { clock, files, listFiles, waits } = setUp("a");
+    const early = async (ms: number) => {
+      waits.push(ms);
+      clock.nowMs += Math.max(1, ms - 1);
+    };
+    const index = createFileIndex(listFiles, () => clock.nowMs, early);
+    await index.mayHave("free", "a");
+    files.add("b");
+    expect(await index.mayHaveSoon("free", "b")).toBe(true);
+    expect(waits).toEqual([1_000, 1]);
+  });
+
   test("keeps the tiers apart", async () => {
     const { index, listFiles } = setUp("a");
     listFiles.mockImplementation(async (tier) => new Set(tier === "paying" ? ["a"] : []));

@@ -5,7 +5,7 @@ const ANA = "11111111-1111-4111-8111-111111111111";
 const BIA = "22222222-2222-4222-8222-222222222222";
 const CAU = "33333333-3333-4333-8333-333333333333";
 
-test("says which of them are connections of the one who asks; who is blocked is none", async () => {
+test("says who is a connection and whom the one who asks blocked; who is blocked is no connection", async () => {
   const author = { first_name: "Ana", last_name: "Souza", displayName: null, avatar: null };
   const authors = createAuthorsService(
     {
@@ -14,9 +14,15 @@ test("says which of them are connections of the one who asks; who is blocked is 
     },
     {
       listConnectedAmong: async () => new Set([ANA, CAU]),
-      listBlockedAmong: async () => new Set([CAU]),
+      listBlocksAmong: async () =>
+        new Map([
+          [BIA, { isByUser: false }],
+          [CAU, { isByUser: true }],
+        ]),
     },
   );
   const shown = await authors.list("7", [ANA, BIA, CAU]);
   expect(shown.map(({ isConnected }) => isConnected)).toEqual([true, false, false]);
+  // Who blocked the one who asks still writes for everybody.
+  expect(shown.map(({ isBlocked }) => isBlocked)).toEqual([false, false, true]);
 });

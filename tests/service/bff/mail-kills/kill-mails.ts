@@ -22,27 +22,31 @@ export type KillPlan = {
   isHurried: boolean;
 };
 
-export type KillReport = {
-  kills: number;
-  /** Members without a digest. */
+/** What became of a kind of mail of which each member was to get one. */
+export type Arrived = {
+  /** Members without it. */
   missing: number;
-  /** Digests that came again, with the same Message-ID. */
+  /** Mails that came again, with the same Message-ID. */
   duplicates: number;
-  /** Members with digests of more than one Message-ID. */
+  /** Members with mails of more than one Message-ID. */
   doubled: number;
-  tookMs: number;
 };
+export type KillReport = { kills: number; digests: Arrived; notices: Arrived; tookMs: number };
 
 /**
- * Sends the digests of one day while the process that sends them is killed again and again: every other
- * time between the moment a mail was taken and the moment that is known. Then the day's job runs once more.
+ * Sends the digests of one day, and mails about notices to as many others, while the process that sends
+ * them is killed again and again: every other time between the moment a mail was taken and the moment that
+ * is known. Each life is told of all notices anew, as Directus does when nobody answered. Then the day's
+ * job runs once more.
  */
-export async function killDigests(plan: KillPlan): Promise<KillReport> {
+export async function killMails(plan: KillPlan): Promise<KillReport> {
   const { pool, kills } = plan;
   const startedMs = performance.now();
   const server = await startRoughMailServer();
   const dataKey = randomBytes(32).toString("hex");
-  const emails = await insertMembers(pool, plan.members);
+  const readers = await insertMembers(pool, plan.members);
+  const told = await insertMembers(pool, plan.members);
+  await pool.query(SUMMARIES_NEVER, [told, AT]);
   await pool.query("insert into digest_runs (day, finished_at) values ('2026-11-16', $1)", [AT]);
 
   const start = async () => {
@@ -61,35 +65,44 @@ export async function killDigests(plan: KillPlan): Promise<KillReport> {
     if (plan.isHurried) await pool.query(AGED);
   };
 
-  const mailsPerLife = Math.floor((plan.members * SHARE_BEFORE_KILLS) / kills);
+  const mailsPerLife = Math.floor((2 * plan.members * SHARE_BEFORE_KILLS) / kills);
   for (let life = 0; life < kills; life += 1) {
     const child = await start();
-    // The first life ends while the digests are being written.
-    const written = Math.ceil(plan.members / 3);
+    // The first life ends while the mails are being written.
+    const written = Math.ceil((2 * plan.members) / 3);
     if (life === 0) await until(async () => (await countMails(pool)) >= written);
     else await taken(server, life % 2 ? mailsPerLife : mailsPerLife + 1, life % 2 === 0);
     await kill(child);
   }
   const last = await start();
-  await until(async () => (await countWaiting(pool)) === 0 && (await countMails(pool)) > 0);
+  await until(async () => (await countMails(pool)) > 0);
+  await until(async () => (await countOpenJobs(pool)) + (await countWaiting(pool)) === 0);
   await pool.query("delete from digest_runs where day = '2026-11-23'");
   await kill(last);
   const again = await start();
   const isRunOver = "select 1 from digest_runs where day = '2026-11-23'";
   await until(async () => ((await pool.query(isRunOver)).rowCount ?? 0) > 0);
-  await until(async () => (await countWaiting(pool)) === 0);
+  await until(async () => (await countOpenJobs(pool)) + (await countWaiting(pool)) === 0);
   await kill(again);
   await server.close();
 
-  const ids = emails.map((email) => server.taken.get(email) ?? []);
-  return {
-    kills,
-    missing: ids.filter((each) => each.length === 0).length,
-    duplicates: ids.reduce((sum, each) => sum + each.length - new Set(each).size, 0),
-    doubled: ids.filter((each) => new Set(each).size > 1).length,
-    tookMs: performance.now() - startedMs,
-  };
+  const tookMs = performance.now() - startedMs;
+  const arrivedOf = (emails: readonly string[]) =>
+    arrived(emails.map((email) => server.taken.get(email) ?? []));
+  return { kills, digests: arrivedOf(readers), notices: arrivedOf(told), tookMs };
 }
+
+const arrived = (ids: readonly string[][]): Arrived => ({
+  missing: ids.filter((each) => each.length === 0).length,
+  duplicates: ids.reduce((sum, each) => sum + each.length - new Set(each).size, 0),
+  doubled: ids.filter((each) => new Set(each).size > 1).length,
+});
+
+/** Members who want no summaries are those whom a notice waits for (`worker.ts`). */
+const SUMMARIES_NEVER = `insert into email_frequencies (id, user_id, articles_frequency, news_frequency,
+    videos_frequency, courses_frequency, forum_frequency, updated_at)
+  select gen_random_uuid(), id, 'never', 'never', 'never', 'never', 'never', $2
+    from users where email = any($1::text[])`;
 
 /** As if the silence of the killed process had lasted. */
 const AGED = `update jobs.job set heartbeat_on = heartbeat_on - interval '1 hour',
@@ -110,6 +123,12 @@ async function insertMembers(pool: Pool, count: number): Promise<string[]> {
 const count = async (pool: Pool, query: string): Promise<number> =>
   Number((await pool.query<{ count: string }>(query)).rows[0]?.count);
 const countMails = (pool: Pool) => count(pool, "select count(*) from mails");
+/** Of what was told and is not a mail yet. */
+const countOpenJobs = (pool: Pool) =>
+  count(
+    pool,
+    "select count(*) from jobs.job where name in ('notice-arrived', 'notice-mail') and state in ('created', 'retry', 'active')",
+  );
 const countWaiting = (pool: Pool) =>
   count(pool, "select count(*) from mails where state = 'queued'");
 

@@ -6,10 +6,11 @@ import { createMailer } from "../../../../bff/mail/mailer.ts";
 import { createSmtp } from "../../../../bff/mail/smtp.ts";
 import { createBulkMail } from "../../../../bff/modules/email-frequency/bulk-mail.ts";
 import { createUnsubscribeTokens } from "../../../../bff/modules/email-frequency/unsubscribe-token.ts";
+import { createNoticeMails } from "../../../../bff/modules/notice-mails/notice-mails.ts";
 import { createMemberRoles } from "../../../../bff/modules/identity/membership/member-roles.ts";
 import { roleIds } from "../../../../contract/roles.ts";
 
-/** What of the service sends digests, as a process that can be killed: `worker.ts <database> <smtp> <key> <now>`. */
+/** What of the service sends digests and tells notices by mail, as a process that can be killed: `worker.ts <database> <smtp> <key> <now>`. */
 const [databaseUrl = "", smtpUrl = "", dataKey = "", at = ""] = process.argv.slice(2);
 const database = openDatabase(databaseUrl, () => {});
 const { db } = database;
@@ -18,6 +19,7 @@ const jobs = createJobs(databaseUrl, () => {});
 const sealer = createSealer(dataKey);
 const mailer = createMailer({ jobs, sealer, now });
 const item = { id: "1", title: "Prêmios de 2027", slug: "premios-de-2027", publishedAt: now() };
+const tokens = createUnsubscribeTokens(sealer);
 const bulkMail = createBulkMail({
   db,
   jobs,
@@ -36,7 +38,7 @@ const bulkMail = createBulkMail({
     listOwners: async () => new Set(),
     create: async () => {},
   },
-  tokens: createUnsubscribeTokens(sealer),
+  tokens,
   memberRoles: createMemberRoles([roleIds.payingUser]),
   personal: [],
   now,
@@ -50,6 +52,27 @@ const sender = createMailSender({
   logger: { error: () => {} },
   now,
 });
-await jobs.start([...bulkMail.jobKinds, ...sender.jobKinds]);
+/** Each of these members has one notice, which goes by their own id. */
+const withNotice = await database.pool.query<{ id: string }>(
+  `select directus_user_id as id from users join email_frequencies on user_id = users.id`,
+);
+const NOTICE_AGE_MS = 20 * 60_000;
+const arrivedAt = new Date(now().getTime() - NOTICE_AGE_MS);
+const about = { type: "comment", title: "Ana respondeu", url: "/app/news/x", actor: null };
+const notices = createNoticeMails({
+  ...{ db, jobs, mailer, tokens, now },
+  cmsNotices: {
+    find: async (owner) => ({ ...about, owner, body: null, isRead: false }),
+    listUnread: async (_owner, { after }) =>
+      arrivedAt > after ? [{ ...about, groupKey: null, count: 1, createdAt: arrivedAt }] : [],
+    findLastRead: async () => null,
+  },
+});
+await jobs.start([...bulkMail.jobKinds, ...notices.jobKinds, ...sender.jobKinds]);
 await bulkMail.resume();
+await notices.cmsChanged(
+  "Notification",
+  withNotice.rows.map(({ id }) => id),
+  "create",
+);
 console.log("ready");

@@ -1,0 +1,1 @@
+ALTER TABLE "email_frequencies" ADD COLUMN "wants_like_push" boolean DEFAULT false NOT NULL;
