@@ -8,11 +8,12 @@ import type { Author } from "./author";
 /** At most as many as one call of the service takes. */
 const MAX_AUTHORS = 100;
 
-type Asking = { cms: TierCms; service: ServiceClients };
+/** The team reads what it judges, also of whom one of them blocked. */
+type Asking = { cms: TierCms; service: ServiceClients; isTeam: boolean };
 
 /** Members by id, with what they show of themselves; texts are shown without names rather than not at all. */
 export async function findAuthors(
-  { cms, service }: Asking,
+  { cms, service, isTeam }: Asking,
   members: readonly (string | null)[],
 ): Promise<Map<string, Author>> {
   const ids = [...new Set(members.flatMap((member) => member ?? []))].slice(0, MAX_AUTHORS);
@@ -31,7 +32,7 @@ export async function findAuthors(
         path: to(`/app/profile/${id}`),
         cantonCode: (cantonId && codes.get(cantonId)) || null,
         isTeam: author.isTeam,
-        isBlocked: author.isBlocked,
+        isBlocked: author.isBlocked && !isTeam,
       },
     ]),
   );

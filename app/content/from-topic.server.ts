@@ -49,7 +49,8 @@ async function ask(own: OwnCms, article: string, reader: Reader): Promise<FromTo
   if (!found) return null;
   const { id, title, articleReply } = found;
   const credited = articleReply ? await findAuthorId(own, articleReply) : null;
-  const author = credited && (await findAuthors(reader, [credited])).get(credited);
+  const author =
+    credited && (await findAuthors({ ...reader, isTeam: false }, [credited])).get(credited);
   const by = author ? { name: author.name, path: author.path } : null;
   return { title, path: to(topicPath(id)), by };
 }

@@ -3,9 +3,8 @@ type Shape<Act> = {
 };
 
 /**
- * What a press of a button sends, as the page's own scripts or a form without fields to fill in send it:
- * nobody typed it, so there is no field to name an error at. Null for what no page of ours sends.
- * What people fill in goes by `readForm`.
+ * What a press sends, or a small form whose one answer stands beside its button. Null for what no page of
+ * ours sends. A form with fields that are each told their own errors goes by `readForm`.
  * @param lists names that come as often as there are values; of all others the last value counts
  */
 export function readAct<Act>(

@@ -63,7 +63,7 @@ test("a text begun in one browser goes on in another, and is unread until its en
   await page.goto(new URL("/pt-BR/app/articles/results", page.url()).href);
   await expect(link).toHaveCount(1);
   await page.goto(new URL("/pt-BR/app/articles/results?unread=1", page.url()).href);
-  await expect(page.getByRole("link", { name: "Remover filtro: Não lidos" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Remover filtro: Não concluídos" })).toBeVisible();
   await expect(link).toHaveCount(0);
 });
 

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
 import { makeCategory, makeTag } from "../factories/content";
 import { makeFollow, makeReply, makeTopic, makeTopicState } from "../factories/forum";
+import { roleIds } from "../../contract/roles";
 import { hoursAgo } from "../factories/row-marks";
 import { FREE_ROLE_ID } from "../factories/sessions";
 import { directus, mockNetwork, service } from "../mocks/network";
@@ -247,8 +248,13 @@ describe("a topic", () => {
 test("what somebody wrote whom the reader blocked stands nowhere, but for everybody else", async () => {
   const blocked = service.signIn({ roleId: FREE_ROLE_ID });
   const other = service.signIn({ roleId: FREE_ROLE_ID });
+  const signIn = (roleId: string) => service.signIn({ roleId }).accessToken;
   const [topic, theirs] = add(
-    { title: "Pergunta de outra pessoa", user_created: other.directusUserId },
+    {
+      title: "Pergunta de outra pessoa",
+      user_created: other.directusUserId,
+      solvedAt: hoursAgo(1),
+    },
     { title: "Opinião de quem foi bloqueado", user_created: blocked.directusUserId },
   );
   const reply = { target: topic?.id ?? "", user_created: blocked.directusUserId };
@@ -267,6 +273,9 @@ test("what somebody wrote whom the reader blocked stands nowhere, but for everyb
   expect(conversation).not.toContain("Palavras que ninguém quer ler");
   expect(conversation).toContain("Você bloqueou quem escreveu isto.");
   expect(conversation).toContain("Outra resposta");
+  expect(
+    (await portal.visit(`${FORUM}/${topic?.id}`, { as: signIn(roleIds.editor) })).text,
+  ).toContain("Palavras que ninguém quer ler");
   const list = await read(FORUM);
   expect(list).not.toContain("Opinião de quem foi bloqueado");
   expect(list).toContain("Tópico de quem você bloqueou");

@@ -71,6 +71,13 @@ export function CommentRow({
     return problem;
   }
 
+  /** The form stays with what was typed until it is taken. */
+  async function sendReport(reason: string, note: string): Promise<void> {
+    const problem = await actions.report(id, reason, note);
+    setTold(problem ? t(`problems.${problem}`) : t("act.reported"));
+    if (!problem) setOpen(null);
+  }
+
   if (isDeleted) {
     return (
       <article id={`comentario-${number}`} className={styles.comment}>
@@ -121,7 +128,7 @@ export function CommentRow({
       {open === "report" && (
         <LaterReportForm
           author={comment.author}
-          onSend={(...why) => void settle(actions.report(id, ...why), t("act.reported"))}
+          onSend={(...why) => void sendReport(...why)}
           onCancel={() => setOpen(null)}
         />
       )}

@@ -46,16 +46,22 @@ function momentOf(anchor: unknown): Moment | null {
 }
 
 /** Who asks, and by which rights. */
-export type Reader = { cms: TierCms; own: OwnCms; service: ServiceClients; now: Date };
+export type Reader = {
+  cms: TierCms;
+  own: OwnCms;
+  service: ServiceClients;
+  isTeam: boolean;
+  now: Date;
+};
 
 /** The rows as this reader sees them, in the same order. @throws {CmsError} */
 export async function showComments(
-  { cms, own, service, now }: Reader,
+  { cms, own, service, isTeam, now }: Reader,
   rows: readonly CommentRow[],
   item: Pick<CommentedItem, "author">,
 ): Promise<ShownComment[]> {
   const [authors, liked] = await Promise.all([
-    findCommentAuthors({ cms, service }, rows, item),
+    findCommentAuthors({ cms, service, isTeam }, rows, item),
     listLiked(
       own,
       rows.flatMap(({ id, score }) => (score > 0 ? id : [])),
@@ -101,7 +107,7 @@ async function listLiked(own: OwnCms, ids: readonly string[]): Promise<Set<strin
 
 /** By id, with a word about who made what is commented. */
 async function findCommentAuthors(
-  reader: Pick<Reader, "cms" | "service">,
+  reader: Pick<Reader, "cms" | "service" | "isTeam">,
   rows: readonly Pick<CommentRow, "user_created">[],
   item: Pick<CommentedItem, "author">,
 ): Promise<Map<string, CommentAuthor>> {

@@ -63,9 +63,7 @@ export function ReportForm({ author, onSend, onCancel }: ReportFormProps) {
         <Form method="post" action={to("/app/profile/connections")} className={styles.form}>
           <input type="hidden" name="intent" value="block" />
           <input type="hidden" name="with" value={idIn(author.path)} />
-          <p className={styles.quiet}>
-            {tConnections("hints.block", { name: author.name })} {t("report.blockHint")}
-          </p>
+          <p className={styles.quiet}>{tConnections("hints.block", { name: author.name })}</p>
           <div className={styles.row}>
             <Button type="submit" size="sm" variant="outline">
               {t("report.block", { name: author.name })}

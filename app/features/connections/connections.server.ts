@@ -74,7 +74,7 @@ async function findListed(
         .slice(skip, skip + CONNECTIONS_PER_PAGE)
         .map(({ directusUserId: id, fullName: name }) => ({ id, name, since: null }));
   const authors = await findAuthors(
-    { cms, service },
+    { cms, service, isTeam: false },
     found.map(({ id }) => id),
   );
   const counts = {

@@ -45,7 +45,13 @@ const visit = shape("topic_states", {
 });
 
 /** Who asks, and by which rights. */
-export type Reader = { cms: TierCms; own: OwnCms; service: ServiceClients; now: Date };
+export type Reader = {
+  cms: TierCms;
+  own: OwnCms;
+  service: ServiceClients;
+  isTeam: boolean;
+  now: Date;
+};
 
 /** When a member was last in a topic, and up to where they know it. */
 type Visit = { at: string; lastReadNumber: number };
@@ -118,12 +124,12 @@ export function toCard(row: TopicRow, { author, visited, news, now }: Seen): Top
 
 /** The rows as this reader sees them, in the same order. @throws {CmsError} */
 export async function showTopics(
-  { cms, own, service, now }: Reader,
+  { cms, own, service, isTeam, now }: Reader,
   rows: readonly TopicRow[],
 ): Promise<TopicCard[]> {
   const [authors, visits] = await Promise.all([
     findAuthors(
-      { cms, service },
+      { cms, service, isTeam },
       rows.map((row) => row.user_created),
     ),
     listVisits(

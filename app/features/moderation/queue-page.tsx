@@ -169,6 +169,11 @@ function ReportedRow({ text }: { text: ReportedText }) {
         <span>{t(`reported.status.${states.find((each) => each === status) ?? "hidden"}`)}</span>
         {claimedBy && <span>{t("reported.claimedBy", { name: claimedBy })}</span>}
       </p>
+      {text.notes.map((note) => (
+        <p key={note} className={styles.facts}>
+          {t("reported.note", { note })}
+        </p>
+      ))}
       <WholeText text={text} />
       <p className={styles.facts}>{t("reported.by", { name: author?.name ?? t("someone") })}</p>
       <div className={styles.actions}>

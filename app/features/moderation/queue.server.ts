@@ -29,6 +29,7 @@ const queueShape = z.object({
       target: z.string(),
       count: z.number(),
       reasons: z.array(z.string()),
+      notes: z.nullable(z.array(z.string())).transform((notes) => notes ?? []),
       claimedBy: z.nullable(z.string()),
       since: z.string(),
       title: z.nullable(z.string()),

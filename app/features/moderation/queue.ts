@@ -13,6 +13,8 @@ export type ReportedText = {
   target: string;
   count: number;
   reasons: string[];
+  /** What those who reported it say, in their words. */
+  notes: string[];
   claimedBy: string | null;
   sinceLabel: string;
   title: string | null;

@@ -129,7 +129,7 @@ function optionsOf(answer: GroupsAnswer | null, typed: string): SearchOption[] {
       query: typed,
     })),
   );
-  if (!answer) return [];
+  if (typeof outcome !== "object" || (hits.length === 0 && outcome.answer)) return hits;
   // Where nothing was found, the page has other words, and the way to who may know.
   const text = t(hits.length > 0 ? "all" : "elsewhere");
   const all = { group: null, hit: null, text, href: searchPath({ query: typed }), query: typed };

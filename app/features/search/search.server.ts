@@ -7,12 +7,11 @@ import { isAskable, readSearchQuery, searchParamsOf, type SearchQuery } from "./
 
 const TOO_MANY = 429;
 
-/** The search knows authors by a sign in what is typed. */
+/** The search knows authors by a sign before each word of their name, which the words typed come after. */
 function withAuthor({ author, query, ...rest }: SearchQuery): SearchQuery {
-  if (!author) return { ...rest, query };
-  const sign = ` @"${author}"`;
-  const typed = query.slice(0, QUERY_MAX_LENGTH - sign.length);
-  return { ...rest, query: `${typed}${sign}`.trim() };
+  const names = (author ?? "").split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
+  const signs = names.map((word) => `@${word}`).join(" ");
+  return { ...rest, query: `${signs} ${query}`.trim().slice(0, QUERY_MAX_LENGTH) };
 }
 
 /** What the results page shows for an address, and the status it answers with. */

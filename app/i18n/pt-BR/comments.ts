@@ -90,7 +90,6 @@ export const comments = {
   report: {
     submit: "Enviar denúncia",
     block: "Bloquear {{name}}",
-    blockHint: "Os comentários dos dois continuam visíveis.",
   },
   bar: {
     closed: "A equipe encerrou esta conversa. Ainda dá para ler tudo.",

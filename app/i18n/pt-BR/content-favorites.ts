@@ -7,7 +7,7 @@ export const contentFavorites = {
     old: "Salvos primeiro",
     title: "Título, de A a Z",
   },
-  unread: "Leitura",
+  unread: "Andamento",
   anyRead: "Tudo",
   onlyUnread: "Só o que ainda não concluí",
   submit: "Aplicar",

@@ -11,6 +11,7 @@ export const moderation = {
   open: "Ver no lugar",
   image: "Imagem do texto",
   reported: {
+    note: "Quem denunciou escreveu: “{{note}}”",
     title: "Textos denunciados",
     empty: "Nenhuma denúncia espera por decisão.",
     count_one: "{{count}} denúncia",

@@ -11,11 +11,11 @@ import { comments as words } from "~/i18n/pt-BR/comments";
 export const handle = appFrame;
 
 /** A conversation on a page of its own: where the page of its item has no scripts, or they failed. */
-export const loader = memberLoader(async ({ request, params, cms, own, service }) => {
+export const loader = memberLoader(async ({ request, params, cms, own, service, isTeam }) => {
   const place = findPlace(params);
   if (!place) throw notFound(request);
   const asked = new URL(request.url).searchParams;
-  const reader = { cms, own, service, now: new Date() };
+  const reader = { cms, own, service, isTeam, now: new Date() };
   const thread = await findThread(reader, place, readThreadQuery(asked, place.targetType)).catch(
     AppError.throwCmsUnavailable,
   );

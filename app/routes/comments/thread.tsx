@@ -10,11 +10,11 @@ import { to } from "~/i18n/paths";
 const NO_STORE = { "Cache-Control": "no-store" };
 
 /** A page of a conversation, for the scripts of what is commented. */
-export const loader = memberLoader(async ({ request, cms, own, service }) => {
+export const loader = memberLoader(async ({ request, cms, own, service, isTeam }) => {
   const params = new URL(request.url).searchParams;
   const place = findPlace(Object.fromEntries(params));
   if (!place) return Response.json(null, { status: 404, headers: NO_STORE });
-  const reader = { cms, own, service, now: new Date() };
+  const reader = { cms, own, service, isTeam, now: new Date() };
   const query = readThreadQuery(params, place.targetType);
   try {
     const found = query.replies
@@ -28,9 +28,9 @@ export const loader = memberLoader(async ({ request, cms, own, service }) => {
 });
 
 /** Scripts get an answer; a form that the browser sent itself goes back to its page. */
-export const action = memberAction(async ({ request, cms, own, service }) => {
+export const action = memberAction(async ({ request, cms, own, service, isTeam }) => {
   const form = await requireForm(request);
-  const answer = await answerComment({ cms, own, service, now: new Date() }, form);
+  const answer = await answerComment({ cms, own, service, isTeam, now: new Date() }, form);
   const place = findPlace(Object.fromEntries(form));
   if (place && request.headers.get("accept")?.includes("text/html")) {
     const page = to(`/app/comments/${place.targetType}/${place.target}`);

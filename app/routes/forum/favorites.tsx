@@ -10,8 +10,8 @@ import { forumFrame } from "~/shell/handle";
 
 export const handle = forumFrame;
 
-export const loader = memberLoader(async ({ request, cms, own, service }) => {
-  const reader = { cms, own, service, now: new Date() };
+export const loader = memberLoader(async ({ request, cms, own, service, isTeam }) => {
+  const reader = { cms, own, service, isTeam, now: new Date() };
   const topics = await nullWhenAway(listFavoriteTopics(reader), request);
   return data({ topics }, initFor(topics));
 });

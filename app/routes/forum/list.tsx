@@ -17,7 +17,7 @@ export const handle = forumFrame;
 
 export const loader = memberLoader(async ({ request, cms, own, service, isTeam }) => {
   const filter = readTopicFilter(new URL(request.url).searchParams);
-  const reader = { cms, own, service, now: new Date() };
+  const reader = { cms, own, service, isTeam, now: new Date() };
   const known = listForumLabels(cms).catch(() => ({ categories: [], tags: [], cantons: [] }));
   const [list, labels, follow] = await Promise.all([
     nullWhenAway(listTopics(reader, filter), request),

@@ -23,7 +23,7 @@ export const handle = forumFrame;
 export const loader = memberLoader(async ({ request, params, cms, own, service, isTeam }) => {
   const id = requireTopicId(request, params);
   const asked = new URL(request.url).searchParams;
-  const reader = { cms, own, service, now: new Date() };
+  const reader = { cms, own, service, isTeam, now: new Date() };
   const row = findTopicRow(own, id);
   const found = findTopic(reader, id, row);
   const [topic, conversation, revisions, categories, stored] = await Promise.all([

@@ -16,6 +16,7 @@ import { runtime } from "~/guards/runtime.server";
 import { memberAction, memberLoader } from "~/guards/guards.server";
 import { simplifiedFrame } from "~/shell/handle";
 import { useAnswer } from "~/forms/use-answer";
+import { operatorLine } from "../../../config/operator.ts";
 
 export const handle = simplifiedFrame;
 
@@ -24,7 +25,12 @@ export const loader = memberLoader(async ({ request, service }) => {
     loadOffer(service.payments),
     loadMembership(service.payments),
   ]);
-  return { ...offer, ...own, seller: runtime.operator.name, isResumed: isResumed(request) };
+  return {
+    ...offer,
+    ...own,
+    seller: operatorLine(runtime.operator),
+    isResumed: isResumed(request),
+  };
 });
 
 export const action = memberAction(async ({ request, member, service }) => {

@@ -17,6 +17,7 @@ import { runtime } from "~/guards/runtime.server";
 import { ownProfileAction, ownProfileLoader } from "~/guards/own-profile.server";
 import { simplifiedFrame } from "~/shell/handle";
 import { useAnswer } from "~/forms/use-answer";
+import { operatorLine } from "../../../config/operator.ts";
 
 export const handle = simplifiedFrame;
 
@@ -26,11 +27,10 @@ export const loader = ownProfileLoader(async ({ request, member, service }) => {
     loadSecurity(service.security),
     loadMembership(service.payments),
   ]);
+  const seller = operatorLine(runtime.operator);
   return {
-    directusUserId,
-    email,
-    membership: { ...membership, seller: runtime.operator.name, isResumed: isResumed(request) },
-    security,
+    ...{ directusUserId, email, security },
+    membership: { ...membership, seller, isResumed: isResumed(request) },
     now: new Date().toISOString(),
   };
 });

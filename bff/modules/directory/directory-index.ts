@@ -36,8 +36,9 @@ export function createDirectoryIndex({ db, cmsProfiles, now }: DirectoryIndexDep
 
   async function rebuild(): Promise<void> {
     const startedAt = now();
-    for (const profile of await cmsProfiles.listListed())
-      await putEntry(db, profile.id, toEntry(profile, now()));
+    // Each is read anew beside those written with it: what a member changed meanwhile is not put back.
+    const listed = await cmsProfiles.listListed();
+    await refresh(listed.map(({ id }) => id));
     await deleteUnseen(db, startedAt);
   }
 

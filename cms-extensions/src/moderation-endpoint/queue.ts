@@ -7,6 +7,7 @@ type Reported = {
   target: string;
   count: number;
   reasons: string[];
+  notes: string[] | null;
   claimedBy: string | null;
   since: Date;
 };
@@ -27,6 +28,7 @@ export async function listReported(database: Knex) {
       "target",
       database.raw("count(*)::int as count"),
       database.raw("array_agg(distinct reason) as reasons"),
+      database.raw("array_agg(note order by date_created) filter (where note <> '') as notes"),
       database.raw(`min("handledBy"::text) filter (where state = 'claimed') as "claimedBy"`),
       database.raw("min(date_created) as since"),
     );

@@ -73,13 +73,20 @@ describe("a reported text", () => {
     const [author, reporter] = await Promise.all([makePerson("member"), makePerson("member")]);
     const { id: target, title } = await topic(author.id);
     const about = { targetType: "forum", target };
-    await reporter.as("POST", "/items/reports", { ...about, reason: "spam" });
+    await reporter.as("POST", "/items/reports", {
+      ...about,
+      reason: "spam",
+      note: "Vende o mesmo em cada tópico.",
+    });
     const waits = async () => {
       const { data } = await eva.as("POST", "/portal-moderation/queue", {});
       const { reported } = data as { reported: { target: string }[] };
       return reported.find((each) => each.target === target);
     };
-    expect(await waits()).toMatchObject({ title, count: 1, reasons: ["spam"], claimedBy: null });
+    expect(await waits()).toMatchObject({
+      ...{ title, count: 1, reasons: ["spam"], claimedBy: null },
+      notes: ["Vende o mesmo em cada tópico."],
+    });
     expect((await decide(eva, { decision: "claim", ...about })).status).toBe(200);
     expect(await reportsOf(target)).toEqual([{ state: "claimed", handledBy: eva.id }]);
     await decide(eva, { decision: "hide", ...about });

@@ -212,7 +212,7 @@ test("what no change told of is brought up to date as a whole", async () => {
     db: service.database.db,
     cmsProfiles: {
       ...profiles,
-      list: () => Promise.resolve([]),
+      list: (ids) => Promise.resolve(users.filter(({ id }) => ids.includes(id))),
       listListed: () => Promise.resolve(users.filter(({ id }) => id === stays.directusUserId)),
     },
     now: () => service.clock.now,

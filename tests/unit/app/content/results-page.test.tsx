@@ -116,6 +116,6 @@ test("a card names every canton to screen readers and three to the eye", () => {
 
 test("what was read can be left out, and the chip takes that away again", () => {
   draw("unread=1&sort=read", { ...none, items: [card], totalCount: 1 });
-  expect(screen.getByLabelText<HTMLSelectElement>("Leitura").value).toBe("1");
-  expect(hrefOf("Remover filtro: Não lidos")).toBe("/pt-BR/app/news/results?sort=read");
+  expect(screen.getByLabelText<HTMLSelectElement>("Andamento").value).toBe("1");
+  expect(hrefOf("Remover filtro: Não concluídos")).toBe("/pt-BR/app/news/results?sort=read");
 });

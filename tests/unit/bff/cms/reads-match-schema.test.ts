@@ -237,6 +237,7 @@ describe("what the service asks of Directus is in the schema that operators rest
     ["a field", { fields: "id,titel" }, "news.titel"],
     ["a field of what is joined", { fields: "cantons.Cantons_id.kode" }, "Cantons.kode"],
     ["a filter", { filter: { _and: [{ stat: { _eq: "x" } }] } }, "news.stat"],
+    ["an operator that is none for ids", { filter: { id: { _gt: "x" } } }, "news.id _gt"],
     ["an order", { sort: "-publishedOn" }, "news.publishedOn"],
   ])("%s that is not there is found", (_, params, fault) => {
     const command = customEndpoint<unknown[]>({ path: "/items/news", params });

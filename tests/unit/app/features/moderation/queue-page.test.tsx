@@ -17,6 +17,7 @@ async function draw(found: Partial<Queue>, answer: DecisionAnswer | null = null)
 
 const reported: ReportedText = {
   ...{ targetType: "forum", target: "a", count: 1, reasons: ["spam"], claimedBy: null },
+  notes: ["Vende o mesmo em cada tópico."],
   ...{ sinceLabel: "ontem", title: "Um título", body: "Um texto.", status: "open", author: null },
   path: "/pt-BR/app/forum/a",
 };
@@ -37,6 +38,11 @@ test("what is still hidden can be shown again from the last decisions", async ()
   expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({
     ...{ decision: "show", targetType: "forum", target: "a" },
   });
+});
+
+test("what those who reported it say stands beside the reason", async () => {
+  await draw({ reported: [reported] });
+  expect(screen.getByText("Quem denunciou escreveu: “Vende o mesmo em cada tópico.”")).toBeTruthy();
 });
 
 test("of what its author deleted only the reports are left to close", async () => {
