@@ -1,21 +1,17 @@
 import { useLoaderData } from "@remix-run/react";
 import { Digest } from "~/content/digest";
 import { GoOn } from "~/content/go-on";
-import { articles } from "~/features/articles/articles";
 import { ContinueLearning } from "~/features/courses/continue-learning";
-import { courses } from "~/features/courses/courses";
 import { HomePage } from "~/features/home/home-page";
 import { news as newsKind } from "~/features/news/news";
 import { DeletionBanner } from "~/features/privacy/deletion-banner";
-import { videos } from "~/features/videos/videos";
 import { memberLoader } from "~/guards/guards.server";
 import { pageMeta } from "~/page/page-meta";
 import { areaTiles } from "~/shell/area-tiles";
 import { areaTitle } from "~/shell/areas";
+import { everyKind } from "~/shell/content-kinds";
 import { appFrame } from "~/shell/handle";
 import { loadHomePage } from "~/shell/load-home-page.server";
-
-const kinds = [newsKind, articles, videos, courses];
 
 export const handle = appFrame;
 
@@ -28,9 +24,9 @@ export default function HomeRoute() {
       <DeletionBanner deletionDay={deletionDay} directusUserId={page.directusUserId} />
       <HomePage
         {...page}
-        kinds={kinds}
+        kinds={everyKind}
         goOn={
-          <GoOn kinds={kinds} {...begun}>
+          <GoOn kinds={everyKind} {...begun}>
             <ContinueLearning learned={learned} />
           </GoOn>
         }
