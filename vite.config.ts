@@ -26,7 +26,7 @@ const FIRST_PAINT = modulesNamed(
   "ui/later?",
 );
 const SHELL = modulesNamed(
-  "shell/(?!canton|content|area-(summaries|tiles)|public)[a-z-]+",
+  "shell/(?!canton|area-(summaries|tiles)|public)[a-z-]+",
   "features/membership/grace-banner",
   "i18n/pt-BR/grace-banner",
 );

@@ -5,13 +5,17 @@ import { ContinueLearning } from "~/features/courses/continue-learning";
 import { HomePage } from "~/features/home/home-page";
 import { news as newsKind } from "~/features/news/news";
 import { DeletionBanner } from "~/features/privacy/deletion-banner";
+import { articles } from "~/features/articles/articles";
+import { courses } from "~/features/courses/courses";
+import { videos } from "~/features/videos/videos";
 import { memberLoader } from "~/guards/guards.server";
 import { pageMeta } from "~/page/page-meta";
 import { areaTiles } from "~/shell/area-tiles";
 import { areaTitle } from "~/shell/areas";
-import { everyKind } from "~/shell/content-kinds";
 import { appFrame } from "~/shell/handle";
 import { loadHomePage } from "~/shell/load-home-page.server";
+
+const kinds = [newsKind, articles, videos, courses];
 
 export const handle = appFrame;
 
@@ -24,9 +28,9 @@ export default function HomeRoute() {
       <DeletionBanner deletionDay={deletionDay} directusUserId={page.directusUserId} />
       <HomePage
         {...page}
-        kinds={everyKind}
+        kinds={kinds}
         goOn={
-          <GoOn kinds={everyKind} {...begun}>
+          <GoOn kinds={kinds} {...begun}>
             <ContinueLearning learned={learned} />
           </GoOn>
         }

@@ -9,13 +9,17 @@ import { requireCanton } from "~/features/cantons/canton-page.server";
 import { LockedCantonPage } from "~/features/cantons/locked-canton-page";
 import { NeighborhoodLater } from "~/features/members/neighborhood-later";
 import { findNeighborhood } from "~/features/members/neighborhood.server";
+import { articles } from "~/features/articles/articles";
+import { courses } from "~/features/courses/courses";
+import { news } from "~/features/news/news";
+import { videos } from "~/features/videos/videos";
 import { pageMeta } from "~/page/page-meta";
 import { memberLoader } from "~/guards/guards.server";
-import { everyKind } from "~/shell/content-kinds";
 import { everySource } from "~/shell/content-sources.server";
 import { appFrame, type ShellHandle } from "~/shell/handle";
 
 const LOCKED = 402;
+const kinds = [news, articles, videos, courses];
 
 export const handle: ShellHandle = { ...appFrame, keeping: {} };
 
@@ -39,7 +43,7 @@ export default function CantonRoute() {
     return (
       <CantonPage canton={canton} isPaying={isPaying}>
         <NeighborhoodLater cantonCode={canton.code} neighborhood={around} />
-        <KindGroups kinds={everyKind} groups={groups} {...(isPaying && { allTo })} />
+        <KindGroups kinds={kinds} groups={groups} {...(isPaying && { allTo })} />
       </CantonPage>
     );
   }
