@@ -23,7 +23,7 @@ type Row = Record<string, unknown>;
 const isRow = (value: unknown): value is Row => typeof value === "object" && value !== null;
 const textOf = (value: unknown) => (typeof value === "string" ? value : "");
 
-/** Editors type JSON, which the admin hands on as text. */
+/** Typed by an editor it is settled before (`quiz-right.ts`); an import may bring it as text. */
 function answerOf(value: unknown): Answer {
   if (typeof value === "string") {
     try {

@@ -1,11 +1,15 @@
+import { SLUG_PATTERN } from "./text.ts";
+
 /** What editors place in a text by its key, by the word they write for it. */
-const PLACED = { fato: "fact", cantao: "canton", video: "video" } as const;
+const PLACED = { fato: "fact", cantao: "canton", video: "video", ferramenta: "tool" } as const;
 
 export type PlaceKind = (typeof PLACED)[keyof typeof PLACED];
 export type TextPlace = { kind: PlaceKind; key: string };
 
-/** `{{fato:franquia-minima}}`, `{{cantao:zh-aluguel}}`, `{{video:seu-primeiro-holerite}}`. */
-const PLACE = /\{\{(fato|cantao|video):([a-z0-9-]{1,96})\}\}/g;
+/** `{{fato:franquia-minima}}`, `{{cantao:zh-aluguel}}`, `{{video:seu-primeiro-holerite}}`, `{{ferramenta:hipoteca}}`. */
+const PLACE = new RegExp(`\\{\\{(${Object.keys(PLACED).join("|")}):(${SLUG_PATTERN})\\}\\}`, "g");
+/** The paragraph that is nothing but a film's place. */
+const FILM_PARAGRAPH = new RegExp(`<p>\\s?\\{\\{video:(${SLUG_PATTERN})\\}\\}\\s?</p>`, "g");
 const BRACES = /\{\{[^{}]{0,120}\}\}/g;
 
 const kindOf = (word: string | undefined) => PLACED[word as keyof typeof PLACED];
@@ -30,6 +34,11 @@ export const listMisspelt = (text: string): string[] =>
 /** A text with something else in its places. Pure. */
 export function replacePlaces(text: string, make: (place: TextPlace) => string): string {
   return text.replace(PLACE, (_, word: string, key: string) => make({ kind: kindOf(word), key }));
+}
+
+/** A prepared text with something else where a film stands alone in a paragraph, by its slug. Pure. */
+export function replaceFilmParagraphs(html: string, make: (slug: string) => string): string {
+  return html.replace(FILM_PARAGRAPH, (_, slug: string) => make(slug));
 }
 
 /** What is read without what is placed in it: openings, headings, words to be found. Pure. */

@@ -25,6 +25,8 @@ export function hyphenated(text: string): string {
 }
 
 export const SLUG_MAX_LENGTH = 96;
+/** Where a slug may stand within a larger pattern; `isSlug` judges what is found there. */
+export const SLUG_PATTERN = `[a-z0-9-]{1,${SLUG_MAX_LENGTH}}`;
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** Small letters and digits with single hyphens between them, whatever their number. */

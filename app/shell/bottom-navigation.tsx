@@ -45,7 +45,7 @@ const wanted: readonly Stop[] = [
   together("content", "newspaper", contentAreas),
   alone(forumArea),
   together("switzerland", "map", livingAreas),
-  { ...alone(chatArea), covers: [chatArea, membersArea] },
+  together("chat", chatArea.icon, [chatArea, membersArea]),
   alone(supportArea),
   alone(feedbackArea),
 ];

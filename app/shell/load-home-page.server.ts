@@ -1,21 +1,20 @@
 import { listUnfinished } from "~/content/reading/unfinished.server";
 import { articlesSource } from "~/features/articles/articles.server";
 import { findCanton } from "~/features/cantons/canton-page.server";
-import { coursesSource } from "~/features/courses/courses.server";
 import { listContinueLearning } from "~/features/courses/my-learning.server";
 import { loadHome } from "~/features/home/load-home.server";
 import { newsSource } from "~/features/news/news.server";
 import { findDeletionDay } from "~/features/privacy/deletion-day.server";
 import { findOwnChoices } from "~/features/profile/own-profile.server";
 import { stepPath } from "~/features/signup/flow/signup-view";
-import { videosSource } from "~/features/videos/videos.server";
 import { listContinueWatching } from "~/features/videos/watch-history.server";
 import type { BoundToMember } from "~/guards/bound.server";
+import { everySource } from "./content-sources.server";
 
 const others = {
   ...{
     news: newsSource,
-    watched: [newsSource, articlesSource, videosSource, coursesSource],
+    watched: everySource,
     findCanton,
   },
   ...{ findChoices: findOwnChoices, pathOfStep: stepPath },

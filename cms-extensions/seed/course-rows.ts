@@ -1,4 +1,5 @@
 import { listQuestions, openQuestions } from "../../contract/quiz.ts";
+import { settleRights } from "../../contract/quiz-right.ts";
 import { uniqueKeyOf } from "../src/content-hook/unique-key.ts";
 import { planOf, sharedColumns, type ContentContext } from "./content-rows.ts";
 import type { SeedClass, SeedCourse, SeedModule } from "./content-types.ts";
@@ -61,7 +62,7 @@ function classRow(course: SeedCourse, module: SeedModule, sort: number): Row {
     video: item.videoSlug ? stableId("videos", item.videoSlug) : null,
     body: item.body ?? null,
     plainBody: item.plainBody ?? null,
-    questions: item.questions ?? null,
+    questions: item.questions ? settleRights(item.questions) : null,
     quiz: item.questions ? openQuestions(listQuestions(item.questions)) : null,
     sort,
   };

@@ -1,5 +1,15 @@
 import { z } from "zod";
 
+/** A message with a picture, as its form says it; the rules of messages judge what stands in it. */
+export const imageMessageInput = z.object({
+  directusUserId: z.string().default(""),
+  clientMessageId: z.string().default(""),
+  message: z.string().default(""),
+  alt: z.string().default(""),
+  replyToId: z.string().default(""),
+});
+export const chatImageParams = z.object({ id: z.guid() });
+
 /** Whether there is a message the member has not read. */
 export const hasNewMessages = z.boolean();
 

@@ -1,6 +1,6 @@
-import { spawn } from "node:child_process";
 import { createServer, type AddressInfo } from "node:net";
 import { resolve } from "node:path";
+import { startBound } from "../support/bound-child.ts";
 
 const ROOT = resolve(import.meta.dirname, "../..");
 const SHARED = [
@@ -32,7 +32,7 @@ type SecondAppOptions = {
 /** Another app on the stack of the tests. */
 export async function startSecondApp({ port, folder = ROOT, variables }: SecondAppOptions) {
   const origin = `http://localhost:${port}`;
-  const child = spawn(process.execPath, [resolve(ROOT, "app/server.ts")], {
+  const child = startBound([resolve(ROOT, "app/server.ts")], {
     cwd: folder,
     env: {
       PATH: process.env["PATH"],
@@ -43,7 +43,6 @@ export async function startSecondApp({ port, folder = ROOT, variables }: SecondA
       ...Object.fromEntries(SHARED.map((name) => [name, process.env[`TEST_${name}`] ?? ""])),
       ...variables,
     },
-    stdio: ["ignore", "pipe", "inherit"],
   });
   const ended = new Promise<number | null>((done) => child.once("exit", done));
   await new Promise<void>((done, reject) => {

@@ -40,6 +40,16 @@ describe("a new topic", () => {
     }
   });
 
+  test("is kept on the way, also where what stands beside it is nonsense", async () => {
+    for (const fields of ["{", "[]", '{"category":1}', '{"category":"x"}']) {
+      const form = { kind: "topic", target: "new", title: "Começo", body: fields, fields };
+      const { status } = await portal.visit("/pt-BR/app/drafts", { as: signInFree(), form });
+      expect([fields, status]).toEqual([fields, 200]);
+    }
+    const kept = directus.state.database.drafts.map((each) => each.fields);
+    expect(kept).toEqual([{}, {}, {}, { category: "x" }]);
+  });
+
   test("goes on from an old one, whose page says that it is old, or from what was looked for", async () => {
     const [old, fresh] = add(
       { title: "Regras [antigas] do registro", lastActivityAt: hoursAgo(24 * 181) },

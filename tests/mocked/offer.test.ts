@@ -44,6 +44,18 @@ describe("names nothing as there that is not open:", () => {
   });
 });
 
+test("an area that is sold before its time is found, one that is told to come is not", async () => {
+  const html = await read("/pt-BR");
+  const sold = soldWordsOf(html);
+  expect(
+    openOffers.filter((offer) => namedTooSoon(sold, [offer]).length > 0).length,
+  ).toBeGreaterThan(openOffers.length / 2);
+  const told = html.replace("</main>", "<section><h2>Em breve</h2> Carona</section></main>");
+  expect(namedTooSoon(soldWordsOf(told), [{ title: "Caronas" }])).toEqual([]);
+  const early = html.replace("</main>", "<section><h2>Inclui</h2> Carona</section></main>");
+  expect(namedTooSoon(soldWordsOf(early), [{ title: "Caronas" }])).toEqual(["Caronas"]);
+});
+
 test("the landing page sells what each open area gives, and lists the others apart", async () => {
   const html = await read("/pt-BR");
   const sold = soldWordsOf(html);

@@ -1,12 +1,14 @@
 import { http, HttpResponse } from "msw";
 import { makeJobApplication, makeProductPrice, makeSavedSearch } from "../factories/classifieds";
 import { makeMemberPlanStep } from "../factories/content";
+import { makeDraft } from "../factories/forum";
 import { makeContentFeedback, makeReadState } from "../factories/member-rows";
 import { DirectusRefusal, requireCollection, type Asker } from "./directus-access";
 import type { DirectusDatabase, Row } from "./directus-database";
 import { rowsToChange } from "./directus-query";
 
 type OwnCollection =
+  | "drafts"
   | "read_states"
   | "content_feedback"
   | "saved_searches"
@@ -16,6 +18,7 @@ type OwnCollection =
 type Answer = (request: Request, work: (asker: Asker) => Promise<Response>) => Promise<Response>;
 
 const makers: Record<OwnCollection, (values: object) => Row> = {
+  drafts: makeDraft,
   read_states: makeReadState,
   content_feedback: makeContentFeedback,
   saved_searches: makeSavedSearch,
@@ -25,6 +28,7 @@ const makers: Record<OwnCollection, (values: object) => Row> = {
 };
 /** Of which a member has one alone. */
 const uniqueFields: Record<OwnCollection, readonly string[]> = {
+  drafts: ["kind", "target"],
   read_states: ["type", "item"],
   content_feedback: ["targetType", "target"],
   saved_searches: ["id"],
@@ -53,7 +57,7 @@ export function createOwnRowHandlers(
       throw new DirectusRefusal(400, "RECORD_NOT_UNIQUE", "Value has to be unique.");
     }
     rowsOf(name).push(row);
-    return HttpResponse.json({ data: { id: row["id"] } });
+    return HttpResponse.json({ data: row });
   }
 
   async function change(name: OwnCollection, asker: Asker, request: Request): Promise<Response> {

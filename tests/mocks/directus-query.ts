@@ -12,6 +12,7 @@ import {
   type Relation,
   type Row,
 } from "./directus-database";
+import { isUuid } from "../../contract/uuid.ts";
 
 /** Directus' filters, sorts and field lists over tables, as far as the app uses them. */
 type Rule = Record<string, unknown>;
@@ -105,6 +106,14 @@ function matches(context: Context, collection: Collection, row: Row, rule: Rule)
   });
 }
 
+const COMPARISONS = ["_gt", "_gte", "_lt", "_lte"];
+
+/** Directus compares no ids, also where no row is looked at. */
+function requireComparable(inner: Rule): void {
+  const compared = COMPARISONS.find((name) => isUuid(String(inner[name])));
+  if (compared) throw new DirectusRefusal(400, "INVALID_QUERY", `"uuid" has no "${compared}"`);
+}
+
 /** @throws {DirectusRefusal} when a filter names a field that the asker may not read */
 function requireFilterFields(asker: Asker, collection: Collection, rule: Rule): void {
   for (const [key, value] of Object.entries(rule)) {
@@ -115,7 +124,10 @@ function requireFilterFields(asker: Asker, collection: Collection, rule: Rule): 
     requireField(asker, collection, key);
     const relation = findRelation(collection, key);
     const isNested = relation && Object.keys(value as Rule).some((name) => !(name in operators));
-    if (!isNested) continue;
+    if (!isNested) {
+      requireComparable(value as Rule);
+      continue;
+    }
     const { _none, ...inner } = value as Rule;
     const inside = requireCollection(asker, target(relation));
     requireFilterFields(asker, inside, (_none as Rule | undefined) ?? inner);

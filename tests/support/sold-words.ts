@@ -1,5 +1,5 @@
 import { Window } from "happy-dom";
-import { comingOffers } from "../../contract/offer";
+import { comingOffers, type AreaOffer } from "../../contract/offer";
 
 /** Where pages tell what comes: apart, under these words. */
 const APART = /^em breve/i;
@@ -18,8 +18,11 @@ export function soldWordsOf(html: string): string {
 }
 
 /** The areas that are not open and yet named among these words, in one or in many. */
-export function namedTooSoon(words: string): string[] {
-  return comingOffers
+export function namedTooSoon(
+  words: string,
+  coming: readonly Pick<AreaOffer, "title">[] = comingOffers,
+) {
+  return coming
     .map(({ title }) => title)
     .filter((title) => new RegExp(`(?<!\\p{L})${title.replace(/s$/, "")}`, "iu").test(words));
 }

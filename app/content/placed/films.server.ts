@@ -7,6 +7,7 @@ import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
 import { findCaptions } from "../../../contract/captions.ts";
 import { filmProviders } from "../../../contract/film.ts";
+import { replaceFilmParagraphs } from "../../../contract/text-places.ts";
 import type { Film } from "../film/film";
 import { PROVIDER_NAMES } from "../film/provider-names";
 
@@ -56,12 +57,9 @@ function htmlOf({ film, title, posterUrl, path }: PlacedFilm): string {
   return `<figure data-film="${film.id}"><a href="${path}"><img src="${src}" alt="" width="672" height="378" loading="lazy"><span>${escapeText(play)}</span></a><figcaption><strong>${escapeText(title)}</strong>${why}</figcaption></figure>`;
 }
 
-/** The paragraph that is nothing but a film's place. */
-const PARAGRAPH = /<p>\s?\{\{video:([a-z0-9-]{1,96})\}\}\s?<\/p>/g;
-
 /** Puts films where they stand alone in a paragraph of a prepared text. Pure. */
 export function placeFilms(html: string, films: ReadonlyMap<string, PlacedFilm>): string {
-  return html.replace(PARAGRAPH, (_, slug: string) => {
+  return replaceFilmParagraphs(html, (slug) => {
     const placed = films.get(slug);
     return placed ? htmlOf(placed) : "";
   });

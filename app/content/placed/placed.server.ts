@@ -6,6 +6,7 @@ import { findFigures } from "./figures.server";
 import { fillPlaces } from "./fill-places";
 import { findFilms, placeFilms, type PlacedFilm } from "./films.server";
 import type { StoredNote } from "./notes.server";
+import { toolLink } from "./tools";
 
 /** So many of one kind are looked for in one text. */
 const MOST = 50;
@@ -31,7 +32,10 @@ export async function withPlaces<Item extends { bodyHtml: string }>(
   ]);
   const { html, notes } = fillPlaces<StoredNote>(
     placeFilms(item.bodyHtml, films),
-    ({ kind, key }) => (kind === "fact" ? facts : figures).get(key),
+    ({ kind, key }) => {
+      if (kind === "tool") return toolLink(key);
+      return (kind === "fact" ? facts : figures).get(key);
+    },
   );
   return {
     ...item,

@@ -1,4 +1,4 @@
-import { formatTime } from "~/i18n/format";
+import { formatDateTime, formatTime } from "~/i18n/format";
 import { chat as words } from "~/i18n/pt-BR/chat";
 import { translator } from "~/i18n/translator";
 import { SmartLink } from "~/ui/action/smart-link";
@@ -55,7 +55,9 @@ export function MessageItem({ message, isFirstNew, isLastOwn, thread }: MessageI
       )}
       {report !== null && !isDeleted && <ReportChoice id={id} report={report} />}
       <div className={styles.state}>
-        <time dateTime={sentAt}>{formatTime(sentAt)}</time>
+        <time dateTime={sentAt} title={formatDateTime(sentAt)}>
+          {formatTime(sentAt)}
+        </time>
         {editedAt && !isDeleted && <span>{t("edited")}</span>}
         {isLastOwn && <span>{readAt ? t("read", { time: formatTime(readAt) }) : t("sent")}</span>}
         {message.reactions.map(({ userId, emoji }) => (

@@ -1,6 +1,6 @@
 import { to } from "~/i18n/paths";
 import { pageKinds, type PageKind } from "../../../contract/content-kinds.ts";
-import { isSlug } from "../../../contract/text.ts";
+import { isSlug, SLUG_PATTERN } from "../../../contract/text.ts";
 import { isUuid } from "../../../contract/uuid.ts";
 
 /** A page of the portal that a message names. */
@@ -19,8 +19,10 @@ export type SharedPage = Pick<PageAddress, "path" | "kind"> & { title: string; i
 export const MAX_SHARED_PAGES = 30;
 const MAX_IN_A_MESSAGE = 3;
 
-const ADDRESS =
-  /(?<![^\s(<"'])(https?:\/\/[^\s/<>"']{1,253})?\/pt-BR\/app\/([a-z]{1,20})\/([a-z0-9-]{1,96})(?![\w/-])/g;
+const ADDRESS = new RegExp(
+  `(?<![^\\s(<"'])(https?://[^\\s/<>"']{1,253})?/pt-BR/app/([a-z]{1,20})/(${SLUG_PATTERN})(?![\\w/-])`,
+  "g",
+);
 
 const isKind = (name: string): name is PageKind => pageKinds.some((each) => each === name);
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { CmsError, type OwnCms } from "~/cms/cms.server";
 import { askEndpoint } from "~/cms/read";
+import { readAct } from "~/forms/read-act.server";
 import { formatDateLabel, formatDateTime } from "~/i18n/format";
 import { to } from "~/i18n/paths";
 import { FORUM_REFUSALS } from "../../../contract/forum.ts";
@@ -133,9 +134,19 @@ const problems: Readonly<Record<string, DecisionProblem>> = {
   [FORUM_REFUSALS.body]: "body",
 };
 
+const word = z.string().optional();
+/** What a decision can be about; Directus judges whether it is whole. */
+const input = z.object({
+  ...{ decision: z.string(), replies: z.array(z.string()) },
+  ...{ targetType: word, target: word, member: word, sanction: word, appeal: word },
+  ...{ kind: word, days: word, state: word, answer: word, reason: word },
+  ...{ title: word, body: word, into: word, to: word, minutes: word },
+});
+
 /** Hands a form's decision to Directus, which says who may. @returns why it was not done; null once it is */
 export async function sendDecision(own: OwnCms, form: FormData): Promise<DecisionProblem | null> {
-  const given = { ...Object.fromEntries(form), replies: form.getAll("replies") };
+  const given = readAct(input, form, ["replies"]);
+  if (!given) return "refused";
   try {
     await own.ask({ ...askEndpoint("/portal-moderation/decisions", given, done), isWrite: true });
     return null;

@@ -1,4 +1,4 @@
-import { formatDate } from "~/i18n/format";
+import { formatDate, formatFullDate } from "~/i18n/format";
 import { to } from "~/i18n/paths";
 import { search } from "~/i18n/pt-BR/search";
 import { translator } from "~/i18n/translator";
@@ -34,7 +34,11 @@ export function SearchHitCard({ hit }: { hit: SearchHit }) {
       <p className={styles.meta}>
         <Tag>{t(`kinds.${kind}`)}</Tag>
         {category && <span>{category.name}</span>}
-        {publishedAt && <time dateTime={publishedAt}>{formatDate(publishedAt)}</time>}
+        {publishedAt && (
+          <time dateTime={publishedAt} title={formatFullDate(publishedAt)}>
+            {formatDate(publishedAt)}
+          </time>
+        )}
         {isLocked && <span className={styles.lock}>{t("locked")}</span>}
         {isSolved && <span className={styles.solved}>✓ {t("solved")}</span>}
         {isStale && <span className={styles.stale}>{t("stale")}</span>}

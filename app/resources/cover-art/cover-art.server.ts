@@ -1,8 +1,11 @@
 import { coverArt } from "~/features/cover-art/cover-art";
+import { SLUG_PATTERN } from "../../../contract/text.ts";
 import { findIconSet } from "../icons/icon-sets.server";
 import { refuse } from "../refusal";
 
-const FILE = /^\/art\/(?:([a-z0-9-]{1,96})\.)?(?:([a-z0-9-]{1,64})\.)?([A-Za-z0-9-]{1,64})\.svg$/;
+const FILE = new RegExp(
+  `^/art/(?:(${SLUG_PATTERN})\\.)?(?:([a-z0-9-]{1,64})\\.)?([A-Za-z0-9-]{1,64})\\.svg$`,
+);
 
 /** Aliases of other icons have no drawing of their own: their cover stays a landscape. */
 async function findPictogram(icon: string): Promise<string | null> {

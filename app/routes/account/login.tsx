@@ -2,16 +2,12 @@ import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { GuestTeaser } from "~/content/guest-teaser";
 import { findWantedTeaser } from "~/content/wanted-teaser.server";
-import { articlesSource } from "~/features/articles/articles.server";
 import { answerLogin } from "~/features/auth/answer-login.server";
 import { demoLogin } from "~/features/auth/demo-login.server";
 import { loginMeta } from "~/features/auth/login-meta";
 import { findLoginNotice } from "~/features/auth/login-notices";
 import { LoginPage, signupPath } from "~/features/auth/login-page";
 import { SecondStepPage } from "~/features/auth/second-step-page";
-import { coursesSource } from "~/features/courses/courses.server";
-import { newsSource } from "~/features/news/news.server";
-import { videosSource } from "~/features/videos/videos.server";
 import { requireForm } from "~/forms/form";
 import { useAnswer } from "~/forms/use-answer";
 import { guestAction, guestLoader } from "~/guards/guards.server";
@@ -19,15 +15,15 @@ import { runtime } from "~/guards/runtime.server";
 import { findSafePath } from "~/http/safe-path";
 import { config } from "~/process/config.server";
 import { findLoginStep } from "~/session/cookies.server";
+import { everySource } from "~/shell/content-sources.server";
 
 export const loader = guestLoader(async ({ request, cms }) => {
-  // Visitors may see the title and summary of what they came for.
-  const sources = [newsSource, articlesSource, videosSource, coursesSource];
   const { searchParams } = new URL(request.url);
   const redirectTo = findSafePath(searchParams.get("redirect"));
   return {
     redirectTo,
-    teaser: await findWantedTeaser(cms, sources, redirectTo),
+    // Visitors may see the title and summary of what they came for.
+    teaser: await findWantedTeaser(cms, everySource, redirectTo),
     isSecondStep: searchParams.get("step") === "code" && findLoginStep(request) !== null,
     notice: findLoginNotice(searchParams),
     demo: config.PORTAL_MODE === "demo" ? demoLogin : null,

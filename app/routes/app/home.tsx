@@ -1,12 +1,12 @@
 import { useLoaderData } from "@remix-run/react";
 import { Digest } from "~/content/digest";
 import { GoOn } from "~/content/go-on";
-import { articles } from "~/features/articles/articles";
 import { ContinueLearning } from "~/features/courses/continue-learning";
-import { courses } from "~/features/courses/courses";
 import { HomePage } from "~/features/home/home-page";
 import { news as newsKind } from "~/features/news/news";
 import { DeletionBanner } from "~/features/privacy/deletion-banner";
+import { articles } from "~/features/articles/articles";
+import { courses } from "~/features/courses/courses";
 import { videos } from "~/features/videos/videos";
 import { memberLoader } from "~/guards/guards.server";
 import { pageMeta } from "~/page/page-meta";

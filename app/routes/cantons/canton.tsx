@@ -4,26 +4,22 @@ import type { ContentKind } from "~/content/content-kind";
 import { KindGroups } from "~/content/kind-groups";
 import { listKindGroups } from "~/content/kind-groups.server";
 import { resultsPath } from "~/content/links";
-import { articles } from "~/features/articles/articles";
-import { articlesSource } from "~/features/articles/articles.server";
 import { CantonPage } from "~/features/cantons/canton-page";
 import { requireCanton } from "~/features/cantons/canton-page.server";
-import { courses } from "~/features/courses/courses";
-import { coursesSource } from "~/features/courses/courses.server";
 import { LockedCantonPage } from "~/features/cantons/locked-canton-page";
 import { NeighborhoodLater } from "~/features/members/neighborhood-later";
 import { findNeighborhood } from "~/features/members/neighborhood.server";
+import { articles } from "~/features/articles/articles";
+import { courses } from "~/features/courses/courses";
 import { news } from "~/features/news/news";
-import { newsSource } from "~/features/news/news.server";
 import { videos } from "~/features/videos/videos";
-import { videosSource } from "~/features/videos/videos.server";
 import { pageMeta } from "~/page/page-meta";
 import { memberLoader } from "~/guards/guards.server";
+import { everySource } from "~/shell/content-sources.server";
 import { appFrame, type ShellHandle } from "~/shell/handle";
 
 const LOCKED = 402;
 const kinds = [news, articles, videos, courses];
-const sources = [newsSource, articlesSource, videosSource, coursesSource];
 
 export const handle: ShellHandle = { ...appFrame, keeping: {} };
 
@@ -33,7 +29,7 @@ export const loader = memberLoader(async ({ params, request, member, cms, servic
   const code = answer.kind === "open" ? answer.canton.code : null;
   if (!code) return data({ answer, isPaying, groups: [], around: null }, { status: LOCKED });
   const [groups, around] = await Promise.all([
-    listKindGroups(cms, sources, { canton: code }),
+    listKindGroups(cms, everySource, { canton: code }),
     findNeighborhood({ cms, service }, code),
   ]);
   return data({ answer, isPaying, groups, around });

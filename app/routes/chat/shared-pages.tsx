@@ -1,20 +1,16 @@
 import { CmsError } from "~/cms/cms.server";
-import { articlesSource } from "~/features/articles/articles.server";
 import { listSharedPages } from "~/features/chat/shared-pages.server";
-import { coursesSource } from "~/features/courses/courses.server";
 import { listTopicTitles } from "~/features/forum/topic.server";
-import { newsSource } from "~/features/news/news.server";
-import { videosSource } from "~/features/videos/videos.server";
 import { memberLoader } from "~/guards/guards.server";
+import { everySource } from "~/shell/content-sources.server";
 
 const NO_STORE = { "Cache-Control": "no-store" };
-const sources = [articlesSource, newsSource, videosSource, coursesSource];
 
 /** What the member who reads may know of pages that messages name, for the scripts of a conversation. */
 export const loader = memberLoader(async ({ request, cms, own }) => {
   const paths = new URL(request.url).searchParams.getAll("path");
   try {
-    const pages = await listSharedPages({ cms, own, sources, listTopicTitles }, paths);
+    const pages = await listSharedPages({ cms, own, sources: everySource, listTopicTitles }, paths);
     return Response.json(pages, { headers: NO_STORE });
   } catch (error) {
     if (!(error instanceof CmsError)) throw error;

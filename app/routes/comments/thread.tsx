@@ -31,7 +31,7 @@ export const loader = memberLoader(async ({ request, cms, own, service, isTeam }
 export const action = memberAction(async ({ request, cms, own, service, isTeam }) => {
   const form = await requireForm(request);
   const answer = await answerComment({ cms, own, service, isTeam, now: new Date() }, form);
-  const place = findPlace(Object.fromEntries(form));
+  const place = findPlace({ targetType: form.get("targetType"), target: form.get("target") });
   if (place && request.headers.get("accept")?.includes("text/html")) {
     const page = to(`/app/comments/${place.targetType}/${place.target}`);
     const done = form.get("intent") === "propose" ? `${page}?sent` : page;

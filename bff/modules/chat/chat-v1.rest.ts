@@ -1,11 +1,17 @@
 import multipart from "@fastify/multipart";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { chatImage, hasNewMessages, keptMessage } from "../../../contract/api/chat-v1.ts";
+import {
+  chatImage,
+  chatImageParams,
+  hasNewMessages,
+  imageMessageInput,
+  keptMessage,
+} from "../../../contract/api/chat-v1.ts";
 import { CHAT_IMAGE_MAX_BYTES } from "../../../contract/chat.ts";
 import { ServiceError } from "../../errors.ts";
 import { requireBearer } from "../../http/bearer.ts";
 import { readForm, ReceivedForm } from "../../http/received-form.ts";
-import { answers } from "../../http/shapes.ts";
+import { answers, requireShape } from "../../http/shapes.ts";
 import type { AnswerTypes } from "../../http/shapes.ts";
 import type { SessionsService } from "../identity/sessions/sessions.service.ts";
 import type { ChangeMessages } from "./change-messages.ts";
@@ -55,11 +61,11 @@ export async function chatV1(app: FastifyInstance, deps: ChatV1Deps): Promise<vo
     const userId = await requireUserId(request);
     const { body } = request;
     if (!(body instanceof ReceivedForm)) throw new ServiceError("unsupported_media_type");
-    const { directusUserId = "", clientMessageId = "", message = "", alt = "" } = body.fields;
+    const { alt, replyToId, ...message } = requireShape(imageMessageInput, body.fields);
     const [file] = body.files;
     const { id, chatId, sequence } = await sendMessage(userId, {
-      ...{ directusUserId, clientMessageId, message },
-      replyToId: body.fields["replyToId"] || null,
+      ...message,
+      replyToId: replyToId || null,
       image: file ? { bytes: file.bytes, alt } : null,
     });
     return reply.code(201).send({ id, chatId, sequence });
@@ -67,7 +73,7 @@ export async function chatV1(app: FastifyInstance, deps: ChatV1Deps): Promise<vo
 
   typed.get("/messages/:id/image", { schema: answers(chatImage) }, async (request) => {
     const userId = await requireUserId(request);
-    const { id } = request.params as { id: string };
+    const { id } = requireShape(chatImageParams, request.params);
     return { content: (await readImage(userId, id)).toString("base64") };
   });
 }

@@ -7,43 +7,8 @@ export type { Frequency };
 /** Content of which mails tell: no mail leads to a page that is still to come. */
 export const openContentLists = openKinds;
 
-export type EmailFrequency = {
-  id: string;
-  userId: string;
-  articlesFrequency: Frequency;
-  newsFrequency: Frequency;
-  videosFrequency: Frequency;
-  coursesFrequency: Frequency;
-  forumFrequency: Frequency;
-  wantsProductMail: boolean;
-  wantsIdeaMail: boolean;
-  wantsAreaMail: boolean;
-  wantsPlanMail: boolean;
-  wantsSearchMail: boolean;
-  wantsContentNotice: boolean;
-  wantsForumAsks: boolean;
-  /** Nothing of these lists is sent before; null when nothing is paused. */
-  pausedUntil: Date | null;
-} & Record<PushField | NoticeMailField, boolean>;
-
-export type FrequencyField =
-  | "articlesFrequency"
-  | "newsFrequency"
-  | "videosFrequency"
-  | "coursesFrequency"
-  | "forumFrequency";
-
-type FrequencyList = DigestList;
-type WantsField =
-  | "wantsProductMail"
-  | "wantsIdeaMail"
-  | "wantsAreaMail"
-  | "wantsPlanMail"
-  | "wantsSearchMail"
-  | NoticeMailField;
-
-/** Lists one wants or does not: what there is to tell comes at once. */
-const wantsFields: Readonly<Partial<Record<MailList, WantsField>>> = {
+/** Lists one wants or does not, with where that is kept: what there is to tell comes at once. */
+const wantsFields = {
   product: "wantsProductMail",
   ideas: "wantsIdeaMail",
   areas: "wantsAreaMail",
@@ -52,25 +17,39 @@ const wantsFields: Readonly<Partial<Record<MailList, WantsField>>> = {
   comments: "wantsCommentMail",
   connections: "wantsConnectionMail",
   asks: "wantsAskMail",
-};
+} as const satisfies Record<Exclude<MailList, DigestList>, string>;
+
+type WantedList = keyof typeof wantsFields;
+type WantsField = (typeof wantsFields)[WantedList];
+export type FrequencyField = `${DigestList}Frequency`;
+
+export type EmailFrequency = {
+  id: string;
+  userId: string;
+  wantsContentNotice: boolean;
+  wantsForumAsks: boolean;
+  /** Nothing of these lists is sent before; null when nothing is paused. */
+  pausedUntil: Date | null;
+} & Record<FrequencyField, Frequency> &
+  Record<WantsField | PushField | NoticeMailField, boolean>;
 
 /** Where the frequency of a list is kept. */
-export const fieldOf = (list: FrequencyList): FrequencyField => `${list}Frequency`;
+export const fieldOf = (list: DigestList): FrequencyField => `${list}Frequency`;
 
 /** What a member wants of a list, as it is kept to be undone. */
 export type ListChoice = { list: MailList; frequency: Frequency };
 
+const isWanted = (list: MailList): list is WantedList => list in wantsFields;
+
 export function frequencyOf(settings: EmailFrequency, list: MailList): Frequency {
-  const field = wantsFields[list];
-  if (field) return settings[field] ? "instant" : "never";
-  return settings[fieldOf(list as FrequencyList)];
+  if (isWanted(list)) return settings[wantsFields[list]] ? "instant" : "never";
+  return settings[fieldOf(list)];
 }
 
 /** The columns that make a list have this frequency. */
 export function columnsFor(list: MailList, frequency: Frequency): Partial<EmailFrequency> {
-  const field = wantsFields[list];
-  if (field) return { [field]: frequency !== "never" };
-  return { [fieldOf(list as FrequencyList)]: frequency };
+  if (isWanted(list)) return { [wantsFields[list]]: frequency !== "never" };
+  return { [fieldOf(list)]: frequency };
 }
 
 export function isPaused({ pausedUntil }: EmailFrequency, now: Date): boolean {

@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { z } from "zod";
 import { FORUM_IMAGE_MAX_BYTES, type ForumImage } from "../../../contract/forum-images.ts";
 import type { Database } from "../../db/database.ts";
 import { ServiceError } from "../../errors.ts";
@@ -18,7 +17,7 @@ export type ForumImages = {
   /**
    * A picture as WebP. Whether its reader may see the text that shows it is the caller's to know.
    * @param author the id in Directus of who wrote that text; null for whoever uploaded it
-   * @throws {ServiceError} `not_found`, also for a picture of somebody else; `validation_failed`
+   * @throws {ServiceError} `not_found`, also for a picture of somebody else
    */
   read(id: string, author: string | null): Promise<Buffer>;
 };
@@ -60,11 +59,7 @@ export function createForumImages(deps: ForumImagesDeps): ForumImages {
     },
 
     async read(id, author) {
-      const asked = z
-        .object({ id: z.guid(), author: z.guid().nullable() })
-        .safeParse({ id, author });
-      if (!asked.success) throw new ServiceError("validation_failed", { cause: asked.error });
-      const found = await findImageContent(db, asked.data);
+      const found = await findImageContent(db, { id, author });
       if (!found) throw new ServiceError("not_found");
       return found;
     },

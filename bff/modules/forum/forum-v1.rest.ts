@@ -1,11 +1,16 @@
 import multipart from "@fastify/multipart";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { forumImageContent, keptForumImage } from "../../../contract/api/forum-v1.ts";
+import {
+  forumImageContent,
+  forumImageParams,
+  forumImageQuery,
+  keptForumImage,
+} from "../../../contract/api/forum-v1.ts";
 import { FORUM_IMAGE_MAX_BYTES } from "../../../contract/forum-images.ts";
 import { ServiceError } from "../../errors.ts";
 import { requireBearer } from "../../http/bearer.ts";
 import { readForm, ReceivedForm } from "../../http/received-form.ts";
-import { answers } from "../../http/shapes.ts";
+import { answers, requireShape } from "../../http/shapes.ts";
 import type { AnswerTypes } from "../../http/shapes.ts";
 import type { SessionsService } from "../identity/sessions/sessions.service.ts";
 import type { ForumImages } from "./forum-images.service.ts";
@@ -48,8 +53,8 @@ export async function forumV1(app: FastifyInstance, deps: ForumV1Deps): Promise<
 
   typed.get("/images/:id", { schema: answers(forumImageContent) }, async (request) => {
     await requireUserId(request);
-    const { id } = request.params as { id: string };
-    const { author = null } = request.query as { author?: string };
+    const { id } = requireShape(forumImageParams, request.params);
+    const { author } = requireShape(forumImageQuery, request.query);
     return { content: (await images.read(id, author)).toString("base64") };
   });
 }

@@ -1,6 +1,7 @@
 import type { Knex } from "knex";
 import { readFigureKey } from "../../../contract/canton-figures.ts";
 import { listKeys, listMisspelt } from "../../../contract/text-places.ts";
+import { findTool, toolWords } from "../../../contract/tools.ts";
 
 async function findUnpublished(
   database: Knex,
@@ -33,7 +34,7 @@ async function findUncounted(database: Knex, keys: readonly string[]): Promise<s
 export async function findEmptyPlace(database: Knex, text: string): Promise<string | null> {
   const [misspelt] = listMisspelt(text);
   if (misspelt) {
-    return `“${misspelt}” não é nada que o portal conheça: use {{fato:…}}, {{cantao:…}} ou {{video:…}}, em letras minúsculas.`;
+    return `“${misspelt}” não é nada que o portal conheça: use {{fato:…}}, {{cantao:…}}, {{video:…}} ou {{ferramenta:…}}, em letras minúsculas.`;
   }
   const keys = listKeys(text, "fact");
   const fact = await findUnpublished(database, { table: "facts", column: "key", keys });
@@ -41,6 +42,10 @@ export async function findEmptyPlace(database: Knex, text: string): Promise<stri
   const figure = await findUncounted(database, listKeys(text, "canton"));
   if (figure) {
     return `“${figure}” não é um número de cantão: use a sigla e populacao, salario, aluguel, pib, area ou premio, como em {{cantao:zh-aluguel}}.`;
+  }
+  const tool = listKeys(text, "tool").find((word) => !findTool(word));
+  if (tool) {
+    return `“${tool}” não é uma calculadora: use ${toolWords.join(", ")}, como em {{ferramenta:hipoteca}}.`;
   }
   const slugs = listKeys(text, "video");
   const video = await findUnpublished(database, { table: "videos", column: "slug", keys: slugs });

@@ -1,16 +1,20 @@
 import { findBrokenQuestion, listQuestions, openQuestions } from "../../../contract/quiz.ts";
 import type { OpenQuestion } from "../../../contract/quiz.ts";
+import { settleRights } from "../../../contract/quiz-right.ts";
 import { Refusal } from "../content-hook/refusal.ts";
 
-/** What members see of the questions of a class; null for a class without. */
-export function quizOf(stored: unknown): OpenQuestion[] | null {
-  const given: unknown = typeof stored === "string" ? JSON.parse(stored) : stored;
-  const questions = listQuestions(given);
-  if (questions.length === 0) return null;
+type Quiz = { questions: unknown; quiz: OpenQuestion[] | null };
+
+/** The questions of a class as they are kept, and what members see of them; null for a class without. */
+export function settleQuiz(typed: unknown): Quiz {
+  const given: unknown = typeof typed === "string" ? JSON.parse(typed) : typed;
+  if (!Array.isArray(given) || given.length === 0) return { questions: given, quiz: null };
+  const kept = settleRights(given);
+  const questions = listQuestions(kept);
   const broken = findBrokenQuestion(questions);
   if (broken !== null) {
-    const reason = `Na pergunta ${broken}, falta o texto ou uma resposta certa que combine com o tipo e as opções.`;
+    const reason = `Na pergunta ${broken}, falta o texto ou uma resposta certa que combine com o tipo e as opções: o número da opção, contando de 1, “1, 3” para várias, “verdadeiro” ou “falso”, ou um número.`;
     throw new Refusal({ field: "questions", reason });
   }
-  return openQuestions(questions);
+  return { questions: kept, quiz: openQuestions(questions) };
 }

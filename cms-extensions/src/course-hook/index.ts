@@ -2,7 +2,7 @@ import { defineHook } from "@directus/extensions-sdk";
 import type { EventContext } from "@directus/types";
 import type { ItemMeta, Payload } from "../content-hook/guards";
 import { settleFilmFolders } from "../film-hook/film-folders";
-import { quizOf } from "./class-quiz";
+import { settleQuiz } from "./class-quiz";
 import {
   settleAttempt,
   settleCertificate,
@@ -36,7 +36,7 @@ export default defineHook(({ filter, action }, { services, database, getSchema }
   };
 
   onWrite("course_classes", (payload) =>
-    "questions" in payload ? { ...payload, quiz: quizOf(payload["questions"]) } : payload,
+    "questions" in payload ? { ...payload, ...settleQuiz(payload["questions"]) } : payload,
   );
   onWrite("class_progress", (payload, meta, context) =>
     settleProgress(payload, meta, { context, requireReadable }),

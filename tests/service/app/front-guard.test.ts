@@ -201,19 +201,24 @@ describe("bodies", () => {
   });
 
   // A busy machine takes its time; a pattern that looks back at each letter takes far more.
-  test("full of the same letters keep nobody else waiting", { timeout: 30_000 }, async () => {
+  test("full of the same letters keep nobody else waiting", async () => {
     const typed = ["a.", ".", "%20", "a", "0", "-", "@", "%CC%95%CC%80"].map(
       (letters) => `a@${letters.repeat(64_000 / letters.length)}@`,
     );
-    const paths = ["/pt-BR/login", "/pt-BR/forgot-password", "/pt-BR/contact", "/pt-BR/signup"];
-    for (const target of paths) {
+    const forms: [path: string, fields: string[]][] = [
+      ["/pt-BR/login", ["email", "password"]],
+      ["/pt-BR/forgot-password", ["email"]],
+      ["/pt-BR/contact", ["email", "topic", "subject", "message"]],
+      ["/pt-BR/signup?step=name", ["step", "firstName", "lastName"]],
+    ];
+    for (const [target, fields] of forms) {
       const headers = {
         ...BROWSER,
         Origin: origin,
         "Content-Type": "application/x-www-form-urlencoded",
       };
-      const sent = typed.map((email) =>
-        send({ method: "POST", target, headers, body: `email=${email}` }),
+      const sent = fields.flatMap((field) =>
+        typed.map((text) => send({ method: "POST", target, headers, body: `${field}=${text}` })),
       );
       expect((await send({ target: "/healthz" })).status).toBe(200);
       for (const { status } of await Promise.all(sent)) expect(status).toBeLessThan(500);

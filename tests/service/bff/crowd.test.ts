@@ -12,14 +12,16 @@ import {
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { SessionGrant } from "../../../bff/modules/identity/sessions/sessions.service.ts";
 import { createCmsPrivacyDouble } from "./cms-privacy-double.ts";
-import { bearer, startTestService } from "./service.ts";
+import { bearer } from "./service.ts";
 import type { TestService } from "./service.ts";
+import { startSupportDesk, ticketInput, type SupportDesk } from "./support-desk.ts";
 
 let service: TestService;
+let post: SupportDesk["post"];
 let members: SessionGrant[];
 
 beforeAll(async () => {
-  service = await startTestService({ cmsPrivacy: createCmsPrivacyDouble() });
+  ({ service, post } = await startSupportDesk({ cmsPrivacy: createCmsPrivacyDouble() }));
   members = [];
   for (let n = 0; n < 6; n++) {
     const { email } = await service.createMember();
@@ -78,7 +80,7 @@ const queries = Object.values(
   },
 }));
 
-/** Every address that is read without naming anything in it. */
+/** Every address that is read; `:name` stands for what is named in it. */
 function listReadAddresses({ app }: TestService): string[] {
   const lines = app.printRoutes({ commonPrefix: false, includeHooks: false }).split("\n");
   const parents: string[] = [];
@@ -91,8 +93,22 @@ function listReadAddresses({ app }: TestService): string[] {
     parents[depth] = part;
     const url = parents.join("");
     const isRead = methods.split(", ").includes("GET");
-    return isRead && url.startsWith("/api/") && !/[:*]/.test(url) ? [url] : [];
+    return isRead && url.startsWith("/api/") ? [url] : [];
   });
+}
+
+/** What stands in an address, when somebody asks for what is theirs; their ticket is made before. */
+const namedIn = (url: string, { directusUserId }: SessionGrant, ticketNumber: number) =>
+  url
+    .replace(":number", String(ticketNumber))
+    .replace(":area", "videos")
+    .replaceAll(/:\w+/g, directusUserId);
+
+const questionOf = (email: string) => `O menu de ${email} abre em branco quando clico.`;
+
+async function openTicket({ email, accessToken }: SessionGrant): Promise<number> {
+  const answer = await post("tickets", accessToken, { ...ticketInput, message: questionOf(email) });
+  return answer.json().number;
 }
 
 /** Nobody was known, or something went wrong: such an answer proves nothing. */
@@ -133,10 +149,20 @@ describe("six members at once", () => {
   test("get their own answer at every address of the service's rooms", async () => {
     const addresses = listReadAddresses(service);
     expect(addresses).toContain("/api/privacy/v1/overview");
-    expect(addresses.length).toBeGreaterThan(20);
+    expect(addresses).toContain("/api/support/v1/tickets/:number");
+    expect(addresses.length).toBeGreaterThan(25);
     const refused: string[] = [];
+    const tickets = new Map<SessionGrant, number>();
+    for (const member of members) tickets.set(member, await openTicket(member));
     for (const url of addresses) {
-      const { statuses, mixedUp } = await findMixedUp(() => ({ method: "GET", url }));
+      const { statuses, mixedUp, answers } = await findMixedUp((member) => ({
+        method: "GET",
+        url: namedIn(url, member, tickets.get(member) ?? 0),
+      }));
+      if (url.endsWith("/tickets/:number")) {
+        const shown = answers.map((answer) => answer.json().messages[0].body);
+        expect(shown).toEqual(members.map(({ email }) => questionOf(email)));
+      }
       expect([url, statuses.size, mixedUp]).toEqual([url, 1, []]);
       if ([401, 429, 500].some((status) => statuses.has(status)))
         refused.push(`${[...statuses].join()} ${url}`);

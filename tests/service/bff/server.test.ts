@@ -1,4 +1,3 @@
-import { spawn } from "node:child_process";
 import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { readdirSync, readFileSync } from "node:fs";
@@ -9,6 +8,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { migrateDatabase } from "../../../bff/db/migrate.ts";
 import { Client } from "pg";
 import journal from "../../../bff/db/migrations/meta/_journal.json" with { type: "json" };
+import { startBound } from "../../support/bound-child.ts";
 import { operatorEnvironment } from "../../support/operator.ts";
 import { createDatabase } from "./service.ts";
 
@@ -39,7 +39,7 @@ async function freePort(): Promise<number> {
 /** Starts the real process; `until` resolves with the first log line that holds the words. */
 async function start(overrides: Record<string, string> = {}) {
   const port = await freePort();
-  const started = spawn(process.execPath, ["build/service/server.js"], {
+  const started = startBound(["build/service/server.js"], {
     env: {
       PATH: process.env.PATH,
       NODE_ENV: "production",
@@ -57,7 +57,7 @@ async function start(overrides: Record<string, string> = {}) {
       INTERNAL_KEY: secret,
       ...overrides,
     },
-    stdio: ["ignore", "pipe", "ignore"],
+    isSilent: true,
   });
   child = started;
   const lines: string[] = [];

@@ -11,7 +11,7 @@ export const ticketInput = {
 };
 
 /** The service with a Directus of memory, and what a member sends to the support. */
-export async function startSupportDesk() {
+export async function startSupportDesk(parts: Parameters<typeof startTestService>[0] = {}) {
   let failing: "ticket_messages" | null = null;
   const cms = createCmsDouble((collection) => {
     if (collection === failing) throw new CmsUnavailableError("down");
@@ -21,7 +21,7 @@ export async function startSupportDesk() {
       ...(collection === "ticket_messages" && { isStaff: false }),
     };
   });
-  const service = await startTestService({ cms: cms.client });
+  const service = await startTestService({ cms: cms.client, ...parts });
 
   async function member(): Promise<{ user: User; token: string }> {
     const user = await service.createMember();

@@ -151,6 +151,19 @@ describe("what is right in an exercise, and why", () => {
     expect(refused.status).toBe(400);
     expect(refused.message).toContain("pergunta 1");
   });
+
+  test("is kept by what the editor wrote, counting from one", async () => {
+    const read = async () => {
+      const row = await admin("GET", `${path}/${classes.quiz}?fields=questions`);
+      return (row.data as { questions: object[] }).questions[0];
+    };
+    expect(await read()).toMatchObject({ answer: 1, right: "2" });
+    const written = [{ ...questions[0], right: "1" }, questions[1]];
+    await admin("PATCH", `${path}/${classes.quiz}`, { questions: written });
+    expect(await read()).toMatchObject({ answer: 0, right: "1" });
+    await admin("PATCH", `${path}/${classes.quiz}`, { questions });
+    expect(await read()).toMatchObject({ answer: 1, right: "2" });
+  });
 });
 
 describe("progress", () => {

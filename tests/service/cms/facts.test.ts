@@ -49,6 +49,7 @@ test.each([
   ["{{Fato:x}}", "não é nada que o portal conheça"],
   ["{{cantao:zh-nada}}", "não é um número de cantão"],
   ["{{cantao:xx-pib}}", "não é um número de cantão"],
+  ["{{ferramenta:calculadora}}", "não é uma calculadora"],
   ["{{video:que-nao-existe}}", "O vídeo “que-nao-existe” não existe"],
   ['<img src="/assets/x">', "Descreva cada imagem"],
 ])("a text with %s is no text for readers", async (body, reason) => {

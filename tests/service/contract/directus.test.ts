@@ -322,6 +322,15 @@ const refusals: [string, Question][] = [
     { method: "GET", path: "/items/news?fields=nada", body: null, token: free },
   ],
   [
+    "an id that is compared",
+    {
+      method: "GET",
+      path: `/items/news?fields=id&${where({ id: { _gt: randomUUID() } })}`,
+      body: null,
+      token: free,
+    },
+  ],
+  [
     "a collection that is missing",
     { method: "GET", path: "/items/nada?fields=id", body: null, token: free },
   ],

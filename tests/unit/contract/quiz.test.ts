@@ -49,7 +49,7 @@ test("before an answer nothing is known of what is right", () => {
   expect(open).toEqual({ kind: "single", question: "Qual?", options: ["Um", "Dois", "Três"] });
 });
 
-test("what editors typed as JSON is read, what is nonsense is a question that can't be answered", () => {
+test("what came as JSON is read, what is nonsense is a question that can't be answered", () => {
   const read = (answer: unknown) => listQuestions([{ ...question({}), answer }])[0]?.answer;
   expect(["2", "[0,1]", "true", "{", 2].map(read)).toEqual([2, [0, 1], true, null, 2]);
   expect(listQuestions("nonsense")).toEqual([]);

@@ -9,11 +9,13 @@ import {
 } from "../../../contract/text-places.ts";
 
 test("what a text wants placed, each once, in its order", () => {
-  const text = "{{fato:a}} {{cantao:zh-pib}} {{fato:a}} {{video:b-2}} {{fato:}} {{fato:C}}";
+  const text =
+    "{{fato:a}} {{cantao:zh-pib}} {{fato:a}} {{video:b-2}} {{ferramenta:hipoteca}} {{fato:}} {{fato:C}}";
   expect(listPlaces(text)).toEqual([
     { kind: "fact", key: "a" },
     { kind: "canton", key: "zh-pib" },
     { kind: "video", key: "b-2" },
+    { kind: "tool", key: "hipoteca" },
   ]);
   expect(listKeys(text, "fact")).toEqual(["a"]);
 });

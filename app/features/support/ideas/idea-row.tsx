@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { formatDate } from "~/i18n/format";
+import { formatDate, formatFullDate } from "~/i18n/format";
 import { to } from "~/i18n/paths";
 import { feedback } from "~/i18n/pt-BR/feedback";
 import { translator } from "~/i18n/translator";
@@ -50,7 +50,10 @@ export function IdeaTags({ kind, status, createdAt }: Pick<Idea, "kind" | "statu
     <p className={styles.tags}>
       <Tag isChip>{t(`statuses.${status}`)}</Tag>
       <span className={styles.note}>
-        {t(`kinds.${kind}`)} · {formatDate(createdAt)}
+        {t(`kinds.${kind}`)} ·{" "}
+        <time dateTime={createdAt} title={formatFullDate(createdAt)}>
+          {formatDate(createdAt)}
+        </time>
       </span>
     </p>
   );

@@ -1,7 +1,7 @@
-import { spawn } from "node:child_process";
 import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
+import { startBound } from "../../../support/bound-child.ts";
 
 export type WorkerSettings = {
   databaseUrl: string;
@@ -38,8 +38,7 @@ export async function startProcesses(count: number, settings: WorkerSettings): P
 
 async function start(settings: WorkerSettings): Promise<Life> {
   const file = join(import.meta.dirname, "worker.ts");
-  const args = ["--disable-warning=ExperimentalWarning", file, JSON.stringify(settings)];
-  const child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "inherit"] });
+  const child = startBound([file, JSON.stringify(settings)]);
   const [url] = await once(child.stdout, "data");
   return { child, url: String(url).trim() };
 }

@@ -1,4 +1,3 @@
-import { spawn } from "node:child_process";
 import type { ChildProcess } from "node:child_process";
 import { randomBytes, randomUUID } from "node:crypto";
 import { once } from "node:events";
@@ -11,6 +10,7 @@ import { openDatabase } from "../../../../bff/db/database.ts";
 import type { DatabaseConnection } from "../../../../bff/db/database.ts";
 import { migrateDatabase } from "../../../../bff/db/migrate.ts";
 import { insertMessage } from "../../../../bff/modules/chat/messages.repository.ts";
+import { startBound } from "../../../support/bound-child.ts";
 import { buildClient } from "../../../support/official-client.ts";
 import { GREETINGS, insertPairs } from "../chat-kills/pairs.ts";
 import type { PairMember } from "../chat-kills/pairs.ts";
@@ -54,7 +54,7 @@ async function findFreePort(): Promise<number> {
 
 /** The service as it is deployed; resolves once it is ready. */
 async function start(): Promise<ChildProcess> {
-  const child = spawn(process.execPath, ["build/service/server.js"], {
+  const child = startBound(["build/service/server.js"], {
     env: {
       ...{ PATH: process.env.PATH, NODE_ENV: "production", PORTAL_MODE: "test" },
       ...{ SERVICE_PORT: String(port), DATABASE_URL: files.url, CMS_URL: directus.url },
@@ -62,7 +62,6 @@ async function start(): Promise<ChildProcess> {
       ...{ CMS_PAYING_TOKEN: key, MEMBER_TOKEN_KEY: key, SESSION_KEY: key, DATA_KEY: key },
       INTERNAL_KEY: key,
     },
-    stdio: ["ignore", "pipe", "inherit"],
   });
   running = child;
   for await (const line of createInterface({ input: child.stdout })) {

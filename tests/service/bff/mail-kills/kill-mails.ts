@@ -1,10 +1,10 @@
-import { spawn } from "node:child_process";
 import { randomBytes, randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Pool } from "pg";
 import { roleIds } from "../../../../contract/roles.ts";
+import { startBound } from "../../../support/bound-child.ts";
 import { startRoughMailServer } from "./rough-mail-server.ts";
 
 /** A Monday, half past seven in Zurich. */
@@ -51,10 +51,7 @@ export async function killMails(plan: KillPlan): Promise<KillReport> {
 
   const start = async () => {
     const file = join(import.meta.dirname, "worker.ts");
-    const flags = ["--disable-warning=ExperimentalWarning", file];
-    const stdio = ["ignore", "pipe", "inherit"] as const;
-    const args = [...flags, plan.databaseUrl, server.url, dataKey, AT];
-    const child = spawn(process.execPath, args, { stdio: [...stdio] });
+    const child = startBound([file, plan.databaseUrl, server.url, dataKey, AT]);
     await once(child.stdout, "data");
     return child;
   };

@@ -28,7 +28,7 @@ test("forms are parsed, counted and answered by the machine alone", () => {
 });
 
 test("what buttons send is read by the machine too", () => {
-  const bySelf = /[pP]arse\([^;]*Object\.fromEntries\((?:form|await requireForm)/;
+  const bySelf = /Object\.fromEntries\(\s*(?:\[\.\.\.)?(?:form\b|await requireForm)/;
   expect(saying(bySelf)).toEqual(["app/forms/read-act.server.ts"]);
 });
 
@@ -38,4 +38,57 @@ test("Zod is set up once, before the first schema of the browser", () => {
   const inBrowser = schemas.filter(({ path }) => !path.includes(".server."));
   expect(saying(/from "~\/forms\/zod"/, inBrowser)).not.toEqual([]);
   expect(saying(/from "zod/, inBrowser)).toEqual([]);
+});
+
+/** Forms with something to type that are not the machine's, and why (docs/decisions/0066). */
+const OTHERWISE: Record<string, readonly string[]> = {
+  "one answer beside its button, on a page that stays": [
+    "app/content/notes/notes.tsx",
+    "app/content/reading/useful-reason.tsx",
+    "app/features/auth/second-step-page.tsx",
+    "app/features/classifieds/frame/report-form.tsx",
+    "app/features/classifieds/frame/saved-searches.tsx",
+    "app/features/classifieds/jobs/opened-job.tsx",
+    "app/features/classifieds/supermarket/price-form.tsx",
+    "app/features/comments/plain-correction.tsx",
+    "app/features/comments/report-form.tsx",
+    "app/features/connections/report-form.tsx",
+    "app/features/courses/certificate-section.tsx",
+    "app/features/courses/course-reviews.tsx",
+    "app/features/forum/topic-report.tsx",
+    "app/features/moderation/appeals-page.tsx",
+    "app/features/moderation/sanction-form.tsx",
+    "app/features/plan/plan-calendar.tsx",
+    "app/features/plan/plan-page.tsx",
+    "app/features/profile/stopped-mail.tsx",
+    "app/features/security/passkeys-section.tsx",
+    "app/features/tools/currency/rate-alert-form.tsx",
+  ],
+  "carries a file, or is answered by one": [
+    "app/features/official-files/official-files-page.tsx",
+    "app/features/privacy/export-section.tsx",
+    "app/features/profile/photo-section.tsx",
+    "app/features/youtube-claim/proof-form.tsx",
+  ],
+  "works out anew what it shows at each letter": [
+    "app/features/cantons/left-form.tsx",
+    "app/features/classifieds/health/health-form.tsx",
+    "app/features/landing/what-is-left-form.tsx",
+  ],
+  "a conversation, which goes on while it is sent": [
+    "app/features/chat/composer.tsx",
+    "app/features/chat/edit-form.tsx",
+    "app/features/comments/comment-form.tsx",
+  ],
+};
+
+test("every form with something to type is the machine's, or says why not", () => {
+  const sent = files.filter(({ source }) => /<(?:\w+\.)?[Ff]orm\b[^>]*method="post"/s.test(source));
+  const typed = sent.filter(({ source }) =>
+    /<(?:TextField|TextArea|PasswordField|FileField|textarea)\b/.test(source),
+  );
+  const own = typed.filter(({ source }) => !/\buseForm\(|\buseStep\(/.test(source));
+  expect(own.map(({ path }) => path).toSorted()).toEqual(
+    Object.values(OTHERWISE).flat().toSorted(),
+  );
 });

@@ -18,6 +18,16 @@ describe("a program of a test run", () => {
     expect(record.failed.map(({ title }) => title)).toEqual(["the run itself"]);
   });
 
+  test("that told all and does not end is ended, and counts as one failure", async () => {
+    const record = { times: [], passed: 3, skipped: 0, failed: [] };
+    const write = `fs.writeFileSync(process.env.TEST_RECORD_FILE, '${JSON.stringify(record)}')`;
+    const holder = `child_process.spawn("sleep", ["5"], { stdio: "inherit" }).unref()`;
+    const args = ["--eval", `${holder}; ${write}; setInterval(() => {}, 1000)`];
+    const { isGreen, record: told } = await runTests(args, {}, 0);
+    expect(isGreen).toBe(false);
+    expect(told).toMatchObject({ passed: 3, failed: [{ title: "the run itself" }] });
+  });
+
   test("leaves its record where it is told to", async () => {
     const record = { times: [], passed: 3, skipped: 1, failed: [] };
     const write = `fs.writeFileSync(process.env.TEST_RECORD_FILE, '${JSON.stringify(record)}')`;

@@ -17,6 +17,7 @@ import {
   listPlaces,
   withoutPlaces,
 } from "../../../../../contract/text-places.ts";
+import { findTool } from "../../../../../contract/tools.ts";
 
 test("every fact of the demo stands in a text, and every text finds its facts", () => {
   const named = [...news, ...articles].flatMap(({ body }) => listKeys(body, "fact"));
@@ -28,12 +29,13 @@ test("the demo has each kind of block and place at least once, and none that is 
   const classes = [...Object.keys(calloutClasses), FOOTNOTE_CLASS, CREDIT_CLASS];
   expect(classes.filter((name) => !text.includes(`class="${name}"`))).toEqual([]);
   const kinds = new Set(listPlaces(text).map(({ kind }) => kind));
-  expect(kinds).toEqual(new Set(["fact", "canton", "video"]));
+  expect(kinds).toEqual(new Set(["fact", "canton", "tool", "video"]));
   expect(text).toContain("<caption>");
   expect(listMisspelt(text)).toEqual([]);
   expect(isDescribed(text)).toBe(true);
   const slugs = new Set(videos.map(({ slug }) => slug));
   expect(listKeys(text, "video").filter((slug) => !slugs.has(slug))).toEqual([]);
+  expect(listKeys(text, "tool").filter((word) => !findTool(word))).toEqual([]);
 });
 
 test("a class of the demo has a plain version, and its places are filled in both texts", () => {

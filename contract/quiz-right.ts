@@ -1,0 +1,54 @@
+import { readNumber } from "./calculators/read-amount.ts";
+import { listQuestions, type Answer, type QuestionKind } from "./quiz.ts";
+
+const YES = new Set(["verdadeiro", "v", "sim", "s"]);
+const NO = new Set(["falso", "f", "não", "nao", "n"]);
+const BETWEEN_PLACES = /\s*(?:[,;\s]|\be\b)\s*/;
+const LARGEST = 1_000_000_000_000;
+
+const placeOf = (typed: string) => (/^[1-9]\d?$/.test(typed) ? Number(typed) - 1 : null);
+
+function numberOf(typed: string): number | null {
+  const read = readNumber(typed.replace(/^-/, ""), { maxDecimals: 2, largest: LARGEST });
+  if (read.state !== "number") return null;
+  return typed.startsWith("-") ? -read.value : read.value;
+}
+
+/**
+ * The right answer as an editor writes it: `2` for the second option, `1, 3` for several, `verdadeiro`,
+ * `12,5`. Null for what is none. Pure.
+ */
+export function readRight(kind: QuestionKind, typed: string): Answer {
+  const text = typed.trim().toLowerCase();
+  if (kind === "numeric") return numberOf(text);
+  if (kind === "true_false") return YES.has(text) ? true : NO.has(text) ? false : null;
+  if (kind === "single") return placeOf(text);
+  const places = text.split(BETWEEN_PLACES).map(placeOf);
+  return places.every((place) => place !== null) ? [...new Set(places)] : null;
+}
+
+/** The same the other way: what an editor finds in the field. Empty where nothing is right. Pure. */
+export function writeRight(kind: QuestionKind, answer: Answer): string {
+  if (answer === null) return "";
+  if (Array.isArray(answer)) return answer.map((place) => place + 1).join(", ");
+  if (typeof answer === "boolean") return answer ? "verdadeiro" : "falso";
+  return kind === "numeric" ? String(answer).replace(".", ",") : String(answer + 1);
+}
+
+type Stored = Record<string, unknown>;
+
+/**
+ * Questions as they are stored: what an editor wrote as `right` is the `answer`; an answer that came
+ * without words gets them. Pure.
+ */
+export function settleRights(given: readonly unknown[]): Stored[] {
+  return given.map((each) => {
+    const row: Stored = typeof each === "object" && each !== null ? { ...each } : {};
+    const [question] = listQuestions([row]);
+    const { kind, answer } = question ?? { kind: "single", answer: null };
+    const right = row["right"];
+    return typeof right === "string" && right.trim() !== ""
+      ? { ...row, answer: readRight(kind, right) }
+      : { ...row, answer, right: writeRight(kind, answer) };
+  });
+}

@@ -1,0 +1,48 @@
+import {
+  makeClassProgress,
+  makeCourse,
+  makeCourseClass,
+  makeCourseModule,
+} from "../factories/courses";
+import { directus } from "../mocks/network";
+
+/** Stands in texts that not everybody may read. */
+export const SECRET = "Xilindrofone";
+const question = { kind: "single", question: "Qual?", options: ["Um", "Dois"] };
+
+export type CourseIds = Record<"course" | "first" | "second" | "quiz", string>;
+
+/** A course of one module, in order: an open class, one of the membership, and a quiz. */
+export function publishCourse(access: "free" | "paying", slug: string): CourseIds {
+  const { database } = directus.state;
+  const course = makeCourse({ slug, title: `Curso ${slug}`, access });
+  const module = makeCourseModule({ course: course.id, slug: "um", requireOrder: true });
+  const inModule = { module: module.id };
+  const first = makeCourseClass({
+    ...{ ...inModule, slug: "a", title: "Aula primeira", isPreview: true, sort: 0 },
+    body: "<p>Corpo aberto</p>",
+  });
+  const second = makeCourseClass({
+    ...{ ...inModule, slug: "b", title: "Aula segunda", sort: 1 },
+    body: `<p>${SECRET}</p>`,
+  });
+  const quiz = makeCourseClass({
+    ...{ ...inModule, slug: "c", title: "Aula de perguntas", sort: 2, kind: "quiz", body: null },
+    quiz: [question],
+    questions: [{ ...question, answer: 1, explanation: SECRET }],
+  });
+  database.courses.push(course);
+  database.course_modules.push(module);
+  database.course_classes.push(quiz, second, first);
+  return { course: course.id, first: first.id, second: second.id, quiz: quiz.id };
+}
+
+/** The id in Directus of the member who signed in last. */
+export const me = () => [...directus.state.members.values()].at(-1)?.userId ?? null;
+/** Says of classes that the member who signed in last has done them. */
+export function finish(...classes: string[]) {
+  for (const each of classes)
+    directus.state.database.class_progress.push(
+      makeClassProgress({ class: each, user_created: me() }),
+    );
+}

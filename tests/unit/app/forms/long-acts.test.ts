@@ -1,0 +1,57 @@
+import { describe, expect, test, vi } from "vitest";
+import type * as Zod from "zod";
+import { stubAppEnvironment } from "../../../support/app-environment";
+import { expectInStep, listLongTexts } from "./long-texts.ts";
+
+const { made } = vi.hoisted(() => ({ made: [] as Zod.ZodObject[] }));
+
+// Presses are read by shapes that their own file keeps to itself.
+vi.mock("zod", async (original) => {
+  const actual = await original<typeof Zod>();
+  const object = (...given: Parameters<typeof actual.z.object>) => {
+    const shape = actual.z.object(...given);
+    made.push(shape);
+    return shape;
+  };
+  return { ...actual, z: { ...actual.z, object } };
+});
+
+const sources = import.meta.glob<string>("../../../../app/**/*.{ts,tsx}", {
+  eager: true,
+  query: "?raw",
+  import: "default",
+});
+const files = import.meta.glob("../../../../app/**/*.{ts,tsx}");
+const READS = /import \{[^}]*\breadAct\b|\breadQuery\b/;
+
+const reading = Object.entries(sources).flatMap(([file, text]) => (READS.test(text) ? [file] : []));
+
+/** One field is long; the words that choose a shape stand as the shape wants them. */
+function fill(shape: Zod.ZodObject, long: string, typed: string): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(shape.shape).map(([name, field]) => {
+      if (name === long) return [name, typed];
+      return [name, field.def.type === "literal" ? (field as Zod.ZodLiteral).value : "a"];
+    }),
+  );
+}
+
+describe("every text that a press sends", () => {
+  test("is among those tried", () => {
+    expect(reading.length).toBeGreaterThan(20);
+    expect(reading.join()).toContain("chat-writes.server.ts");
+    expect(reading.join()).toContain("routes/tools/scenarios.tsx");
+  });
+
+  test("is read in step with its length", async () => {
+    stubAppEnvironment();
+    await Promise.all(reading.map((file) => files[file]?.()));
+    expect(made.length).toBeGreaterThan(reading.length);
+    for (const shape of made) {
+      for (const name of Object.keys(shape.shape)) {
+        for (const typed of listLongTexts())
+          expectInStep(name, typed, () => shape.safeParse(fill(shape, name, typed)));
+      }
+    }
+  });
+});
