@@ -118,7 +118,11 @@ const crossingRules = parts.map((part) => ({
   severity: "error",
   from: { path: folder(part), pathNot: "/node_modules/" },
   to: {
-    path: [...parts.filter((other) => other !== part).map(folder), folder("scripts")],
+    path: [
+      ...parts.filter((other) => other !== part).map(folder),
+      folder("scripts"),
+      folder("ops"),
+    ],
     pathNot: ["/node_modules/"],
   },
 }));
@@ -258,7 +262,7 @@ export default {
       comment: "config/ is the environment of every part and knows none of them.",
       severity: "error",
       from: { path: "^config/" },
-      to: { path: ["^(app|bff|cms-extensions|scripts|tests)/"] },
+      to: { path: ["^(app|bff|cms-extensions|ops|scripts|tests)/"] },
     },
     {
       name: "nothing-imports-tests",
@@ -284,7 +288,7 @@ export default {
       comment: "package.json names every package that is imported.",
       severity: "error",
       from: {
-        path: "^(app|bff|contract|config|scripts|tests)/",
+        path: "^(app|bff|contract|config|ops|scripts|tests)/",
         pathNot: "^scripts/bench/bare-app/",
       },
       to: { dependencyTypes: ["npm-no-pkg", "npm-unknown"] },
@@ -293,7 +297,7 @@ export default {
       name: "no-missing-file",
       comment: "What is imported exists.",
       severity: "error",
-      from: { path: "^(app|bff|contract|config|scripts|tests)/", pathNot: "/generated/" },
+      from: { path: "^(app|bff|contract|config|ops|scripts|tests)/", pathNot: "/generated/" },
       to: { couldNotResolve: true, pathNot: ["^virtual:", "\\?"] },
     },
   ],

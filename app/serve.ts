@@ -20,34 +20,18 @@ import { isSignedByCms } from "./http/cms-changed.ts";
 import { isHubPath, refuseHubRequest } from "./http/hub-guard.ts";
 import { createHubPassage, endUpgrade } from "./http/hub-passage.ts";
 import { createStaticFiles } from "./http/static-files.ts";
+import { uploads } from "./http/uploads.ts";
 import { createWorkerFile } from "./pwa/worker-file.ts";
 import { isShownToEverybody } from "./resources/public-collections.ts";
 import type { PortalEntry } from "./entry.server";
-import { SIGNATURE_HEADER, type CmsChange } from "../contract/signature.ts";
+import { findCmsChange } from "../contract/api/cms-change.ts";
+import { SIGNATURE_HEADER } from "../contract/signature.ts";
 
 /** How the app starts, what stands before Remix, and how it stops. */
 const isDevelopment = process.argv.includes("--dev");
 /** Five thousand of the widest letters, as a browser writes them, and the form around them. */
 const FORM_LIMIT_BYTES = 64 * 1024;
 const INNER_BODY_LIMIT_BYTES = 1024 * 1024;
-/** A photo and a picture of four megabytes; a proof of five; three attachments of five; an official file. All with the form around them. */
-const UPLOADS = [
-  {
-    path: /^\/pt-BR\/app\/profile\/[^/]+\/edit(\.data)?$/,
-    maxBodyBytes: 4.5 * 1024 * 1024,
-    shownBy: "photo=too-large",
-  },
-  {
-    path: /^\/pt-BR\/app\/membership\/youtube(\.data)?$/,
-    maxBodyBytes: 5.5 * 1024 * 1024,
-    shownBy: "proof=too-large",
-  },
-  { path: /^\/pt-BR\/app\/chat\/messages(\.data)?$/, maxBodyBytes: 4.5 * 1024 * 1024 },
-  { path: /^\/pt-BR\/app\/forum\/images(\.data)?$/, maxBodyBytes: 4.5 * 1024 * 1024 },
-  // The BAG's premiums of a year are twenty megabytes.
-  { path: /^\/pt-BR\/app\/official-files(\.data)?$/, maxBodyBytes: 33 * 1024 * 1024 },
-  { path: /^\/pt-BR\/app\/support(\/[^/]+)?(\.data)?$/, maxBodyBytes: 16 * 1024 * 1024 },
-];
 const PAYMENT_WEBHOOK = { path: "/webhooks/stripe", maxBodyBytes: 256 * 1024 };
 const MAIL_WEBHOOK = {
   path: "/webhooks/mail",
@@ -111,7 +95,9 @@ app.post("/internal/cms-changed", async (c) => {
   if (!isSignedByCms(c.req.header(SIGNATURE_HEADER), body, config.INTERNAL_KEY, Date.now())) {
     return c.json({ statusCode: 401, code: "bad_signature" }, 401);
   }
-  const { collection = "*", keys = [], member } = JSON.parse(body) as Partial<CmsChange>;
+  const change = findCmsChange(body);
+  if (!change) return c.json({ statusCode: 400, code: "validation_failed" }, 400);
+  const { collection, keys, member } = change;
   (await portalEntry()).cmsChanged(collection, keys, member);
   if (isShownToEverybody(collection)) visitorPages?.purge();
   return c.body(null, 204);
@@ -128,7 +114,7 @@ const guard: FrontGuardOptions = {
   allowedOrigins: new Set([publicUrl.origin, ...ownHosts.map((host) => `http://${host}`)]),
   trustedProxyHops: config.TRUSTED_PROXY_HOPS,
   maxBodyBytes: FORM_LIMIT_BYTES,
-  uploads: UPLOADS,
+  uploads,
   // Mail programs unsubscribe by one post without a page of ours (RFC 8058); the token is the proof.
   serverPosts: [/^\/pt-BR\/unsubscribe\/[\w-]+$/],
   signedCalls: [PAYMENT_WEBHOOK, MAIL_WEBHOOK],

@@ -107,13 +107,13 @@ export class ServiceError extends Error {
   }
 }
 
-const retrySoonSeconds = 2;
+const RETRY_SOON_SECONDS = 2;
 
 /** Turns anything thrown into a `ServiceError`; what is not known becomes `internal`. */
 export function toServiceError(error: unknown): ServiceError {
   if (error instanceof ServiceError) return error;
   if (isDatabaseAway(error)) {
-    return new ServiceError("unavailable", { retryAfterSeconds: retrySoonSeconds, cause: error });
+    return new ServiceError("unavailable", { retryAfterSeconds: RETRY_SOON_SECONDS, cause: error });
   }
   const code = isUnstorableText(error) ? "validation_failed" : frameworkCode(error);
   return new ServiceError(code, { cause: error });
@@ -128,18 +128,19 @@ function frameworkCode(error: unknown): ErrorCode {
   return (sameStatus?.[0] as ErrorCode | undefined) ?? "validation_failed";
 }
 
-const networkCodes = /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN)$/;
+const NETWORK_CODES =
+  /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN)$/;
 /** SQLSTATE classes: connection (08), resources (53), operator intervention (57), statement time. */
-const awaySqlStates = /^(08|53|57)[0-9A-Z]{3}$/;
-const poolMessages =
+const AWAY_SQL_STATES = /^(08|53|57)[0-9A-Z]{3}$/;
+const POOL_MESSAGES =
   /timeout exceeded when trying to connect|Connection terminated|Query read timeout/;
 
 /** SQLSTATE `character_not_in_repertoire`: the request carried a zero byte in a text. */
-const unstorableTextState = "22021";
+const UNSTORABLE_TEXT_STATE = "22021";
 
 function isUnstorableText(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if ((cause as { code?: unknown }).code === unstorableTextState) return true;
+    if ((cause as { code?: unknown }).code === UNSTORABLE_TEXT_STATE) return true;
   }
   return false;
 }
@@ -148,10 +149,10 @@ function isUnstorableText(error: unknown): boolean {
 function isDatabaseAway(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const code = (cause as { code?: unknown }).code;
-    if (typeof code === "string" && (networkCodes.test(code) || awaySqlStates.test(code))) {
+    if (typeof code === "string" && (NETWORK_CODES.test(code) || AWAY_SQL_STATES.test(code))) {
       return true;
     }
-    if (poolMessages.test(cause.message)) return true;
+    if (POOL_MESSAGES.test(cause.message)) return true;
     if (cause instanceof AggregateError && cause.errors.some(isDatabaseAway)) return true;
   }
   return false;

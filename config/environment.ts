@@ -211,7 +211,6 @@ const sections = {
   }),
 };
 
-export type PortalMode = z.infer<typeof mode>;
 export type EnvironmentPart = keyof typeof sections;
 export type Environment<Part extends EnvironmentPart> = z.infer<(typeof sections)[Part]>;
 export type AppEnvironment = Environment<"app">;

@@ -21,7 +21,6 @@ export const CHAT_REPORT_MESSAGES = 20;
 export const CHAT_EDIT_MS = 15 * 60_000;
 
 export const chatEmojis = ["👍", "❤️", "😂", "😮", "😢", "🙏"] as const;
-export type ChatEmoji = (typeof chatEmojis)[number];
 
 export const CHAT_IMAGE_MAX_BYTES = 4 * 1_048_576;
 /** Characters of what describes a picture. */

@@ -57,7 +57,6 @@ export const COMMENT_REFUSALS = {
   /** It is too late to change it. */
   late: "COMMENT_LATE",
 } as const;
-export type CommentRefusal = (typeof COMMENT_REFUSALS)[keyof typeof COMMENT_REFUSALS];
 
 export const reportReasons = [
   "spam",

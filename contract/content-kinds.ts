@@ -5,6 +5,9 @@ import { offerCollections } from "./classifieds/offer-kinds.ts";
 export const contentKinds = ["articles", "news", "videos", "courses"] as const;
 export type ContentKind = (typeof contentKinds)[number];
 
+/** What editors change aside while readers have what is published, and bring back as it was. */
+export const versionedCollections = [...contentKinds, "course_classes", "glossary_terms"] as const;
+
 /** What has pages of its own that members send each other. */
 export const pageKinds = [...contentKinds, "forum"] as const;
 export type PageKind = (typeof pageKinds)[number];

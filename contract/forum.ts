@@ -41,7 +41,6 @@ export const FORUM_REFUSALS = {
   /** There is nothing there that this member may change. */
   target: "FORUM_TARGET",
 } as const;
-export type ForumRefusal = (typeof FORUM_REFUSALS)[keyof typeof FORUM_REFUSALS];
 
 /** The tag of topics that only show what a forum is like. */
 export const EXAMPLE_TAG = "exemplo";

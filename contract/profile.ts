@@ -1,3 +1,6 @@
+/** Of a picture of oneself, as it is sent. */
+export const PHOTO_MAX_BYTES = 4 * 1_048_576;
+
 /** What a member writes about themself in their record, and the service reads. A new field begins here (docs/how-to.md). */
 export const PROFILE_COLUMNS = [
   "city",

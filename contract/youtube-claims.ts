@@ -1,5 +1,8 @@
 const DAY_MS = 24 * 3_600_000;
 
+/** Of the picture that shows a membership. */
+export const PROOF_MAX_BYTES = 5 * 1_048_576;
+
 export const claimStates = ["open", "approved", "rejected", "expired"] as const;
 export type ClaimState = (typeof claimStates)[number];
 

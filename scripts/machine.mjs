@@ -5,7 +5,7 @@ import { availableParallelism, freemem, loadavg } from "node:os";
 
 const SAMPLE_MS = 1_000;
 const LONGEST_WAIT_MS = 180_000;
-/** Of one core: what uses less is no neighbour. */
+/** Of one core: what uses less is no neighbor. */
 const NOTABLE_SHARE = 0.1;
 const TICKS_PER_SECOND = 100;
 const GIB = 1024 ** 3;
@@ -65,7 +65,7 @@ export function listBusy(before, after, ms, ownPid = process.pid) {
     .sort((one, other) => other.share - one.share);
 }
 
-async function nameNeighbours() {
+async function nameNeighbors() {
   const before = listTicks();
   await sleep(SAMPLE_MS);
   return listBusy(before, listTicks(), SAMPLE_MS)
@@ -82,10 +82,10 @@ async function nameNeighbours() {
 export async function reportMachine(folder, say, isPatient) {
   const cores = availableParallelism();
   const disk = statfsSync(folder);
-  const neighbours = await nameNeighbours();
+  const neighbors = await nameNeighbors();
   say(
     `${cores} cores, load ${loadavg()[0].toFixed(1)}, ${(freemem() / GIB).toFixed(1)} GiB of memory and ` +
-      `${((disk.bavail * disk.bsize) / GIB).toFixed(0)} GiB of disk free; beside it: ${neighbours.join("; ") || "nothing busy"}`,
+      `${((disk.bavail * disk.bsize) / GIB).toFixed(0)} GiB of disk free; beside it: ${neighbors.join("; ") || "nothing busy"}`,
   );
   if (!isPatient || loadavg()[0] <= cores) return;
   say(`the load is above ${cores}: waiting up to three minutes for calm`);

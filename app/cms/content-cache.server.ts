@@ -122,5 +122,3 @@ export function createContentCache(options: CacheOptions = {}) {
     size: () => entries.size,
   };
 }
-
-export type ContentCache = ReturnType<typeof createContentCache>;

@@ -11,7 +11,7 @@ type ContentWords = {
   unavailable: { title: string };
   door: { why: string };
   locked: { title: string; how: string };
-  page: { neighbours: string };
+  page: { neighbors: string };
 };
 
 /** What a kind says on its results page. */

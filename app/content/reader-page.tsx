@@ -11,7 +11,7 @@ import type { ContentKind } from "./content-kind";
 import { categoryPath, listPath, resultsPath } from "./links";
 import { ContentFacts } from "./content-facts";
 import { ContentMeta } from "./content-meta";
-import { Neighbours, type NeighboursProps } from "./neighbours";
+import { Neighbors, type NeighborsProps } from "./neighbors";
 import { TermedProse } from "./glossary/termed-prose";
 import { ContentOutline } from "./content-outline";
 import head from "./item-head.module.css";
@@ -28,7 +28,7 @@ const t = translator("content", content);
 /** What a page is about: itself, before the title, and what is read with it, after the summary. */
 export type Media = { stage: ReactNode; texts: ReactNode };
 
-export type ReaderPageProps = NeighboursProps & {
+export type ReaderPageProps = NeighborsProps & {
   item: ContentItem;
   /** The control that saves the item for later. */
   favorite: ReactNode;
@@ -46,9 +46,9 @@ export function ReaderPage({
   comments,
   media,
   choices: kept = usualChoices,
-  ...neighbours
+  ...neighbors
 }: ReaderPageProps) {
-  const { kind } = neighbours;
+  const { kind } = neighbors;
   const reading = { type: kind.name, item: item.id };
   const { own, text } = useReading(reading);
   const hasText = item.bodyHtml !== "";
@@ -110,7 +110,7 @@ export function ReaderPage({
       {/* Keys of what stands side by side differ: the conversation has the item's. */}
       <LaterUseful key={`useful ${item.id}`} {...reading} own={own} />
       {comments}
-      <Neighbours {...neighbours} />
+      <Neighbors {...neighbors} />
     </article>
   );
 }

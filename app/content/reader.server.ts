@@ -7,7 +7,7 @@ import type { ContentFilter } from "./narrowing";
 import { oncePerGlossary, tryGlossary } from "./glossary/linked-text.server";
 import { oncePerMinute } from "./once-per-minute.server";
 import { placeTexts, termTexts } from "./read-text.server";
-import type { ContentCard, ContentList, ItemWithNeighbours } from "./schema";
+import type { ContentCard, ContentList, ItemWithNeighbors } from "./schema";
 import { searchFilter } from "./search.server";
 
 export const PAGE_SIZE = 20;
@@ -177,7 +177,7 @@ export async function findItem(
   { cms, source, now = new Date() }: ContentReader,
   slug: string,
   isPlain = false,
-): Promise<ItemWithNeighbours | null> {
+): Promise<ItemWithNeighbors | null> {
   const asking = cms.cached(`${source.kind.name}:item:${slug}`, async (ask) => {
     const filter: CommonFilter = { _and: [published, { slug: { _eq: slug } }] };
     const [bare] = await ask(source.items({ filter, limit: 1 }));

@@ -96,7 +96,7 @@ export type LockedItem = {
   points: readonly string[];
 };
 
-export type ItemWithNeighbours = {
+export type ItemWithNeighbors = {
   item: ContentItem;
   related: ContentCard[];
   newer: Headline | null;

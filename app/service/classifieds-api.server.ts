@@ -14,5 +14,3 @@ export function createClassifiedsApi({ send, bearer }: Caller) {
     },
   };
 }
-
-export type ClassifiedsApi = ReturnType<typeof createClassifiedsApi>;

@@ -30,5 +30,3 @@ export function createPremiumsApi({ send, bearer }: Caller) {
       ask(premiumSearch, "api/premiums/v1/search", { method: "POST", bearer, body: input }),
   };
 }
-
-export type PremiumsApi = ReturnType<typeof createPremiumsApi>;

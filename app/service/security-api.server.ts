@@ -23,7 +23,6 @@ export type { OwnPasskey, OwnSession, SecurityState } from "../../contract/api/s
 const newPasskey = passkeyCeremony.extend({
   options: z.custom<PublicKeyCredentialCreationOptionsJSON>(isPasskeyOptions),
 });
-export type PasskeyCeremony = z.output<typeof newPasskey>;
 
 /** The service's `api/security/v1`: a member's sessions, password and second factor. */
 export function createSecurityApi({ send, internalKey, bearer }: Caller) {

@@ -1,16 +1,28 @@
+import { z } from "zod";
 import { CmsUnavailableError } from "./client.ts";
 import { createTimedFetch, defaultFetchLimits } from "./timed-fetch.ts";
 import type { DeletionMode } from "../../contract/own-data.ts";
 
-export type CmsRow = Record<string, unknown>;
+const row = z.record(z.string(), z.unknown());
+export type CmsRow = z.output<typeof row>;
+
+const file = z.object({
+  id: z.string(),
+  filename: z.string(),
+  type: z.string().nullable(),
+  bytes: z.number(),
+});
+const holding = z.object({
+  rows: z.record(z.string(), z.array(row)),
+  files: z.array(file),
+  /** Who else touched the person's record, by role. */
+  handling: z.array(z.object({ at: z.string(), action: z.string(), by: z.string() })),
+});
+const counts = z.record(z.string(), z.number());
+const ids = z.array(z.string());
 
 /** What Directus holds about a person. */
-export type CmsHolding = {
-  rows: Record<string, CmsRow[]>;
-  files: { id: string; filename: string; type: string | null; bytes: number }[];
-  /** Who else touched the person's record, by role. */
-  handling: { at: string; action: string; by: string }[];
-};
+export type CmsHolding = z.output<typeof holding>;
 
 /** Whose data is asked for. */
 export type CmsPerson = {
@@ -50,14 +62,25 @@ export function createCmsPrivacy(url: string, token: string): CmsPrivacy {
     return answer;
   }
 
+  async function askFor<Shape extends z.ZodType>(
+    shape: Shape,
+    action: string,
+    body: object = {},
+  ): Promise<z.output<Shape>> {
+    const answer: unknown = await (await ask(action, body)).json();
+    const parsed = shape.safeParse(answer);
+    // Nobody's data are called complete, or gone, by an answer that says something else.
+    if (!parsed.success) throw new CmsUnavailableError(parsed.error);
+    return parsed.data;
+  }
+
   return {
-    gather: async (person) => (await (await ask("gather", bodyOf(person))).json()) as CmsHolding,
-    readFile: async (person, file) =>
-      Buffer.from(await (await ask("file", { ...bodyOf(person), file })).arrayBuffer()),
-    erase: async (person, mode) =>
-      (await (await ask("erase", { ...bodyOf(person), mode })).json()) as Record<string, number>,
-    listUnused: async () => (await (await ask("unused", {})).json()) as string[],
-    sweep: async () => (await (await ask("sweep", {})).json()) as Record<string, number>,
+    gather: (person) => askFor(holding, "gather", bodyOf(person)),
+    readFile: async (person, fileId) =>
+      Buffer.from(await (await ask("file", { ...bodyOf(person), file: fileId })).arrayBuffer()),
+    erase: (person, mode) => askFor(counts, "erase", { ...bodyOf(person), mode }),
+    listUnused: () => askFor(ids, "unused"),
+    sweep: () => askFor(counts, "sweep"),
   };
 }
 

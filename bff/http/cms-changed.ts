@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { z } from "zod";
+import { findCmsChange } from "../../contract/api/cms-change.ts";
 import { SIGNATURE_HEADER } from "../../contract/signature.ts";
 import { ServiceError } from "../errors.ts";
 import { isSignedBody } from "./internal-key.ts";
@@ -11,21 +11,13 @@ export type CmsChangedDeps = {
   listeners: readonly CmsChangeListener[];
 };
 
-const changeShape = z.object({
-  collection: z.string(),
-  keys: z.array(z.union([z.string(), z.number()])).max(1_000),
-  action: z.string(),
-  member: z.guid().optional(),
-});
-type Change = z.infer<typeof changeShape>;
-
 /**
  * Told of every change, of whatever collection. What takes long it leaves to a job.
  * @param member the only account of Directus that the items are about
  */
 export type CmsChangeListener = (
   collection: string,
-  keys: readonly (string | number)[],
+  keys: readonly string[],
   action: string,
   member?: string,
 ) => Promise<void>;
@@ -46,18 +38,11 @@ export async function cmsChanged(app: FastifyInstance, deps: CmsChangedDeps): Pr
     if (typeof signature !== "string" || !isSignedBody(signature, body, internalKey, now())) {
       throw new ServiceError("auth.invalid_signature");
     }
-    const change = parseChange(body);
+    const change = findCmsChange(body);
+    if (!change) throw new ServiceError("validation_failed");
     for (const listen of listeners) {
       await listen(change.collection, change.keys, change.action, change.member);
     }
     return reply.code(204).send();
   });
-}
-
-function parseChange(body: string): Change {
-  try {
-    return changeShape.parse(JSON.parse(body));
-  } catch (cause) {
-    throw new ServiceError("validation_failed", { cause });
-  }
 }

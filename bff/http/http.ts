@@ -10,7 +10,7 @@ import type {
 import { ServiceError, toServiceError } from "../errors.ts";
 import { addAnswerShapes } from "./shapes.ts";
 
-const requestIdForm = /^[\w.-]{8,64}$/;
+const REQUEST_ID_FORM = /^[\w.-]{8,64}$/;
 
 /** The bare server: limits, request ids, one line of log per answer, errors by the table. */
 export function createHttp(loggerInstance: FastifyBaseLogger): FastifyInstance {
@@ -26,7 +26,7 @@ export function createHttp(loggerInstance: FastifyBaseLogger): FastifyInstance {
     http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },
     genReqId: (request) => {
       const given = request.headers["x-request-id"];
-      return typeof given === "string" && requestIdForm.test(given) ? given : randomUUID();
+      return typeof given === "string" && REQUEST_ID_FORM.test(given) ? given : randomUUID();
     },
   });
 

@@ -85,7 +85,6 @@ export const offerKinds = {
 
 export type OfferKind = keyof typeof offerKinds;
 export const offerKindNames = Object.keys(offerKinds) as OfferKind[];
-export const isOfferKind = (name: string): name is OfferKind => Object.hasOwn(offerKinds, name);
 
 /** So many offers stand beside each other. */
 export const COMPARED_OFFERS = 3;

@@ -1,6 +1,5 @@
 /** The chains whose prices members check. */
 export const chains = ["Migros", "Coop", "Aldi", "Lidl", "Denner"] as const;
-export type Chain = (typeof chains)[number];
 
 /** What somebody saw in a shelf. */
 export type SeenPrice = {

@@ -1,4 +1,4 @@
-import type { Collection } from "./collection.ts";
+import { ending, waiting, type Collection } from "./collection.ts";
 
 export const articles: Collection = {
   name: "articles",
@@ -23,6 +23,8 @@ export const articles: Collection = {
       icon: "running_with_errors",
       filter: { factsUntil: { _lt: "$NOW" } },
     },
+    { name: "Artigos agendados", icon: "schedule", filter: waiting },
+    { name: "Artigos com fim", icon: "hourglass_bottom", filter: ending },
     { name: "Revisão vencida", icon: "event_busy", filter: { reviewDueAt: { _lt: "$NOW" } } },
   ],
 };

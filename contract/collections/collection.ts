@@ -8,6 +8,12 @@ export type EditorBookmark = {
   filter: Readonly<Record<string, unknown>>;
 };
 
+/** Of those lists: rows that wait for their hour, and published ones that leave the portal by themselves. */
+export const waiting = { status: { _eq: "scheduled" } };
+export const ending = {
+  _and: [{ status: { _eq: "published" } }, { unpublishAt: { _nnull: true } }],
+};
+
 /** What a store of personal data is for, in words for the person it is about. */
 export type DataMapEntry = {
   name: string;
@@ -37,7 +43,7 @@ export type Collection = {
   hasSlug?: true;
   /** Rows are drafted, scheduled and published, and have `publishedAt`. */
   isPublished?: true;
-  /** Readers see what is published on a page of its own, whose old addresses go on working. */
+  /** Readers see what is published on a page of its own, until `unpublishAt`; old addresses go on working. */
   reading?: {
     /** Fields that a published row must have, with their names in the admin. */
     needs: Readonly<Record<string, string>>;

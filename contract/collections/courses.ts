@@ -1,4 +1,4 @@
-import type { Collection } from "./collection.ts";
+import { ending, waiting, type Collection } from "./collection.ts";
 
 export const courses: Collection = {
   name: "courses",
@@ -11,4 +11,8 @@ export const courses: Collection = {
     fields: ["title", "status", "access", "category", "publishedAt", "level"],
     sort: "-publishedAt",
   },
+  bookmarks: [
+    { name: "Cursos agendados", icon: "schedule", filter: waiting },
+    { name: "Cursos com fim", icon: "hourglass_bottom", filter: ending },
+  ],
 };

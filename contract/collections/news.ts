@@ -1,4 +1,4 @@
-import type { Collection } from "./collection.ts";
+import { ending, waiting, type Collection } from "./collection.ts";
 
 export const news: Collection = {
   name: "news",
@@ -25,6 +25,7 @@ export const news: Collection = {
       filter: { factsUntil: { _lt: "$NOW" } },
     },
     { name: "Notícias em revisão", icon: "rate_review", filter: { status: { _eq: "in_review" } } },
-    { name: "Notícias agendadas", icon: "schedule", filter: { status: { _eq: "scheduled" } } },
+    { name: "Notícias agendadas", icon: "schedule", filter: waiting },
+    { name: "Notícias com fim", icon: "hourglass_bottom", filter: ending },
   ],
 };

@@ -1,4 +1,4 @@
-import type { Collection } from "./collection.ts";
+import { ending, waiting, type Collection } from "./collection.ts";
 
 export const videos: Collection = {
   name: "videos",
@@ -14,4 +14,8 @@ export const videos: Collection = {
     fields: ["title", "status", "access", "category", "publishedAt", "durationSec"],
     sort: "-publishedAt",
   },
+  bookmarks: [
+    { name: "Vídeos agendados", icon: "schedule", filter: waiting },
+    { name: "Vídeos com fim", icon: "hourglass_bottom", filter: ending },
+  ],
 };

@@ -11,7 +11,7 @@ const TOGETHER = [["beside", "whole"], ["alone"]];
 
 /**
  * First what may run beside others, then what may not: that also when the first failed. `isAlone` gives
- * nothing a neighbour, keeps a trace of it, and leaves that apart from the pictures of the run before.
+ * nothing a neighbor, keeps a trace of it, and leaves that apart from the pictures of the run before.
  */
 export async function playwright(
   env: Record<string, string>,

@@ -29,6 +29,7 @@ const publication = () => ({
   cantons: null,
   tags: null,
   publishedAt: hoursAgo(2),
+  unpublishAt: null,
   access: "free" as const,
   pinnedUntil: null,
   readingMinutes: 3,

@@ -39,6 +39,7 @@ export function makeCourse(overrides: Partial<Courses> = {}): Courses {
     cantons: null,
     tags: null,
     publishedAt: PUBLISHED_AT,
+    unpublishAt: null,
     access: "free",
     pinnedUntil: null,
     level: "beginner",

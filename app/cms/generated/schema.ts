@@ -131,6 +131,7 @@ export type Articles = {
   cantons: ArticlesCantons[] | null;
   tags: ArticlesTags[] | null;
   publishedAt: string | null;
+  unpublishAt: string | null;
   access: "free" | "paying";
   pinnedUntil: string | null;
   level: "beginner" | "intermediate" | "advanced";
@@ -359,6 +360,7 @@ export type Courses = {
   cantons: CoursesCantons[] | null;
   tags: CoursesTags[] | null;
   publishedAt: string | null;
+  unpublishAt: string | null;
   access: "free" | "paying";
   pinnedUntil: string | null;
   level: "beginner" | "intermediate" | "advanced";
@@ -808,6 +810,7 @@ export type News = {
   cantons: NewsCantons[] | null;
   tags: NewsTags[] | null;
   publishedAt: string | null;
+  unpublishAt: string | null;
   access: "free" | "paying";
   pinnedUntil: string | null;
   sourceName: string | null;
@@ -1213,6 +1216,7 @@ export type Videos = {
   cantons: VideosCantons[] | null;
   tags: VideosTags[] | null;
   publishedAt: string | null;
+  unpublishAt: string | null;
   access: "free" | "paying";
   pinnedUntil: string | null;
   captions: unknown | null;

@@ -6,11 +6,11 @@ import { Select } from "~/ui/form/select";
 import { TextField } from "~/ui/form/text-field";
 import type { LeftValues } from "../../../contract/calculators/salary-forms.ts";
 import type { LeftProblems } from "./left-values";
+import { rentRooms } from "./rent-rooms";
 import styles from "./left-form.module.css";
 
 const t = translator("left-in-canton", words);
 
-const ROOMS = ["1", "2", "3", "4", "5"];
 const CHILDREN = ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9"];
 const same = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
 
@@ -67,7 +67,12 @@ export function LeftForm({ values, problems }: LeftFormProps) {
           { value: "yes", label: t("churchYes") },
         ]}
       />
-      <Select name="rooms" label={t("rooms")} defaultValue={values.rooms} options={same(ROOMS)} />
+      <Select
+        name="rooms"
+        label={t("rooms")}
+        defaultValue={values.rooms}
+        options={same(rentRooms)}
+      />
       <Select
         name="deductible"
         label={t("deductible")}

@@ -6,11 +6,10 @@ import {
 } from "../../../contract/calculators/read-amount.ts";
 import { isAgeCovered } from "../../../contract/calculators/net-salary.ts";
 import { MOST_CHILDREN } from "../../../contract/calculators/tariff-code.ts";
+import { rentRooms } from "./rent-rooms";
 
 export type LeftProblems = Partial<Record<keyof LeftValues, AmountProblem | "missing" | "age">>;
 
-/** Of a canton's rents by rooms. */
-export const ROOMS = ["1", "2", "3", "4", "5"] as const;
 const OLDEST = 100;
 /** As far as official rates are asked for. */
 const LARGEST_CENTS = 999_999_999;
@@ -21,7 +20,7 @@ export type LeftQuestion = {
   isMarried: boolean;
   children: number;
   isInChurch: boolean;
-  rooms: (typeof ROOMS)[number];
+  rooms: (typeof rentRooms)[number];
   isHighDeductible: boolean;
 };
 
@@ -61,7 +60,7 @@ export function readLeft(values: LeftValues): ReadLeft {
     children: children.value,
     isMarried: values.household === "married",
     isInChurch: values.church === "yes",
-    rooms: ROOMS.find((rooms) => rooms === values.rooms) ?? "2",
+    rooms: rentRooms.find((rooms) => rooms === values.rooms) ?? "2",
     isHighDeductible: values.deductible === "2500",
   };
   return { question, problems: null };

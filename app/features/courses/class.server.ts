@@ -1,8 +1,6 @@
-import { customEndpoint } from "@directus/sdk";
 import { z } from "zod";
 import type { TierCms } from "~/cms/cms.server";
-import type { Question as CmsQuestion } from "~/cms/read";
-import { readRows } from "~/cms/read";
+import { readFileRows, readRows } from "~/cms/read";
 import { prepareRichText } from "~/cms/rich-text.server";
 import { shape } from "~/cms/shape";
 import type { Film } from "~/content/film/film";
@@ -57,30 +55,18 @@ type StoredClass = Taught & StoredTexts;
 /** What a class teaches, for who may read it. */
 export type ClassContent = Taught & ReadText;
 
-const filesAnswer = z.array(
-  z.object({
-    id: z.string(),
-    title: maybeText,
-    filename_download: z.string(),
-    filesize: z.coerce.number().catch(0),
-  }),
-);
+const fileRow = z.object({
+  id: z.string(),
+  title: maybeText,
+  filename_download: z.string(),
+  filesize: z.coerce.number().catch(0),
+});
 
-/** Names and sizes of files, of those that the tier may have. */
-function readFiles(ids: readonly string[]): CmsQuestion<ClassFile[]> {
-  const fields = ["id", "title", "filename_download", "filesize"];
-  const params = { filter: { id: { _in: ids } }, fields, limit: ids.length };
-  return {
-    command: customEndpoint<unknown>({ path: "/files", params }),
-    reads: ["directus_files"],
-    parse: (answer) =>
-      filesAnswer.parse(answer).map((file) => ({
-        id: file.id,
-        name: file.title ?? file.filename_download,
-        bytes: file.filesize,
-      })),
-  };
-}
+const toFile = ({ id, title, ...file }: z.output<typeof fileRow>): ClassFile => ({
+  id,
+  name: title ?? file.filename_download,
+  bytes: file.filesize,
+});
 
 type ContentRow = ReturnType<typeof content.parse>;
 
@@ -113,7 +99,7 @@ export function findClassContent(cms: TierCms, classId: string): Promise<StoredC
     const [row] = await ask(readRows(content, { filter: { id: { _eq: classId } }, limit: 1 }));
     if (!row) return null;
     const ids = row.attachments.flatMap(({ directus_files_id: id }) => id ?? []);
-    const files = ids.length === 0 ? [] : await ask(readFiles(ids));
+    const files = ids.length === 0 ? [] : (await ask(readFileRows(fileRow, ids))).map(toFile);
     return placeTexts(ask, cms.tier, toStored(row, files));
   });
 }

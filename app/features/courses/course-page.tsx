@@ -36,7 +36,7 @@ export type CoursePageProps = {
   /** The certificate and what members think of it. */
   children: ReactNode;
   /** Other courses. */
-  neighbours: ReactNode;
+  neighbors: ReactNode;
 };
 
 /** What a course teaches, how far one is, and the way to the next class. */
@@ -89,7 +89,7 @@ export function CoursePage(props: CoursePageProps) {
       </section>
       {children}
       {!isLocked && <UsefulOf key={`useful ${course.id}`} type="courses" item={course.id} />}
-      {props.neighbours}
+      {props.neighbors}
     </article>
   );
 }

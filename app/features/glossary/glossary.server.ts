@@ -39,7 +39,7 @@ export async function listTerms(cms: TierCms, query: string): Promise<TermLetter
   return [...letters].map(([letter, group]) => ({ letter, terms: group.map(toCard) }));
 }
 
-export type TermWithNeighbours = {
+export type TermWithNeighbors = {
   term: SourcedTerm;
   /** Which come before and after it by their letters. */
   before: TermCard | null;
@@ -47,7 +47,7 @@ export type TermWithNeighbours = {
 };
 
 /** One term, or null when there is none of that name. @throws {CmsError} */
-export async function findTerm(cms: TierCms, slug: string): Promise<TermWithNeighbours | null> {
+export async function findTerm(cms: TierCms, slug: string): Promise<TermWithNeighbors | null> {
   const { terms, bySlug } = await findGlossary(cms);
   const term = bySlug.get(slug);
   if (!term) return null;

@@ -21,7 +21,7 @@ export type TermPageProps = {
 /** A term with its meaning, its names, and who says so. */
 export function TermPage({ term, before, after }: TermPageProps) {
   const { source, sourceUrl } = term;
-  const neighbours = [before, after].filter((card) => card !== null);
+  const neighbors = [before, after].filter((card) => card !== null);
   return (
     <article className={styles.page}>
       <PageLink to={to("/app/glossary")} className={styles.back}>
@@ -57,9 +57,9 @@ export function TermPage({ term, before, after }: TermPageProps) {
       >
         {t("inTexts")}
       </Button>
-      {neighbours.length > 0 && (
+      {neighbors.length > 0 && (
         <nav aria-label={t("others")} className={styles.others}>
-          {neighbours.map((card) => (
+          {neighbors.map((card) => (
             <PageLink
               key={card.slug}
               to={to(`/app/glossary/${card.slug}`)}

@@ -11,10 +11,9 @@ import { Select } from "~/ui/form/select";
 import { TitledSection } from "~/ui/data/titled-section";
 import type { ProfileAnswer } from "./profile-answer";
 import { PhotoPreview, useChosenPhoto, type PhotoCrop } from "./photo-preview";
-import { PHOTO_MAX_BYTES } from "./profile-choices";
 import styles from "./profile.module.css";
 import { SaveMessage } from "./save-message";
-import { crops } from "../../../contract/profile.ts";
+import { crops, PHOTO_MAX_BYTES } from "../../../contract/profile.ts";
 
 const t = translator("profile", profile);
 

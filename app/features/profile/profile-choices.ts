@@ -14,5 +14,3 @@ export const visibilityOptions = VISIBILITIES.map((value) => ({
 export function languageName(code: string): string {
   return LANGUAGES.some((known) => known === code) ? t(`languages.${code as LanguageCode}`) : code;
 }
-
-export const PHOTO_MAX_BYTES = 4 * 1024 * 1024;

@@ -19,13 +19,10 @@ const name = z
 const id = z.string().check(z.minLength(1));
 
 export const changePasswordSchema = z.object({ currentPassword, newPassword });
-export type ChangePasswordInput = z.infer<typeof changePasswordSchema>;
 
 export const currentPasswordSchema = z.object({ currentPassword });
-export type CurrentPasswordInput = z.infer<typeof currentPasswordSchema>;
 
 export const codeSchema = z.object({ code });
-export type CodeInput = z.infer<typeof codeSchema>;
 
 export const sessionSchema = z.object({ sessionId: id });
 export const nothingSchema = z.object({});

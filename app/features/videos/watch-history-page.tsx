@@ -1,4 +1,5 @@
-import { Form, useActionData, useNavigation } from "@remix-run/react";
+import { Form, useNavigation } from "@remix-run/react";
+import { useAnswer } from "~/forms/use-answer";
 import { useState } from "react";
 import { ContentGrid } from "~/content/content-grid";
 import { ContentHeader } from "~/content/content-header";
@@ -19,7 +20,7 @@ const t = translator("watch-history", watchHistory);
 
 /** What a member watched and kept for later, with the ways to stop that and to forget it. */
 export function WatchHistoryPage({ history }: { history: WatchHistory | null }) {
-  const answer = useActionData<{ code: string | null }>();
+  const answer = useAnswer<{ code: string | null }>();
   return (
     <>
       <PageLink to={listPath(videos)} className={styles.back}>

@@ -32,9 +32,6 @@ export type Claim = {
   isEnding: boolean;
 };
 
-/** As the service's rule has it. */
-export const PROOF_MAX_BYTES = 5 * 1024 * 1024;
-
 /** What came of sending a picture. */
 export type ProofAnswer = {
   intent: "proof";

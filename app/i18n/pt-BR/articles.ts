@@ -17,6 +17,6 @@ export const articles = {
     how: "Como ler",
   },
   page: {
-    neighbours: "Outros artigos",
+    neighbors: "Outros artigos",
   },
 };

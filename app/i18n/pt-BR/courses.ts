@@ -17,6 +17,6 @@ export const courses = {
     how: "Como assistir",
   },
   page: {
-    neighbours: "Outros cursos",
+    neighbors: "Outros cursos",
   },
 };

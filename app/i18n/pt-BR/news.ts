@@ -17,6 +17,6 @@ export const news = {
     how: "Como ler",
   },
   page: {
-    neighbours: "Outras notícias",
+    neighbors: "Outras notícias",
   },
 };

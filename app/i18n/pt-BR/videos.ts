@@ -17,6 +17,6 @@ export const videos = {
     how: "Como assistir",
   },
   page: {
-    neighbours: "Outros vídeos",
+    neighbors: "Outros vídeos",
   },
 };

@@ -12,8 +12,11 @@ const CONNECT_TIMEOUT_MS = 1_000;
 const TOTAL_TIMEOUT_MS = 5_000;
 const MAX_ASSET_BYTES = 4 * 1024 * 1024;
 const JPEG_QUALITY = 80;
-/** Directus makes few pictures at once; addresses made up by somebody must not keep it from pages. */
-const QUEUE = { maxRunning: 6, maxWaiting: 100 };
+/** As many as Directus makes at once (`ASSETS_TRANSFORM_MAX_CONCURRENT`); addresses made up by somebody must not keep it from pages. */
+const QUEUE = { maxRunning: 4, maxWaiting: 100 };
+/** How Directus says that it makes other pictures now; it may also be away, so it is believed this often. */
+const BUSY = 503;
+const BUSY_LOOKS = 3;
 /** How long is waited for a picture that Directus is still writing, before each look: a busy one takes seconds. */
 const LOOK_AFTER_MS = [0, 100, 300, 900, 2_700];
 /** A WebP tells its own length, counted after its first eight bytes, and its kind in the next four. */
@@ -51,7 +54,7 @@ export function createAssetSource(options: AssetSourceOptions): AssetSource {
   });
   const inTurn = createQueue(QUEUE);
 
-  async function ask(tier: Tier, { fileId, size }: MediaRequest) {
+  async function ask(tier: Tier, { fileId, size }: MediaRequest, mayBeBusy: boolean) {
     if (!(await breaker.mayCall())) throw new Error("Directus is not asked while it fails");
     try {
       const answer = await getLimited(new URL(`/assets/${fileId}?key=${size}`, cmsUrl), {
@@ -60,6 +63,7 @@ export function createAssetSource(options: AssetSourceOptions): AssetSource {
         totalTimeoutMs: TOTAL_TIMEOUT_MS * patience,
         maxBytes: MAX_ASSET_BYTES,
       });
+      if (answer.status === BUSY && mayBeBusy) return answer;
       if (answer.status >= 500 || answer.status === 429)
         throw new Error(`Directus answered ${answer.status}`);
       breaker.succeeded();
@@ -72,9 +76,10 @@ export function createAssetSource(options: AssetSourceOptions): AssetSource {
 
   /** @throws when Directus gives no whole picture in time */
   async function askForWhole(tier: Tier, wanted: MediaRequest) {
-    for (const waitMs of LOOK_AFTER_MS) {
+    for (const [look, waitMs] of LOOK_AFTER_MS.entries()) {
       await sleep(waitMs);
-      const answer = await inTurn(() => ask(tier, wanted));
+      const answer = await inTurn(() => ask(tier, wanted, look < BUSY_LOOKS));
+      if (answer.status === BUSY) continue;
       if (answer.status !== 200 || !isUnwritten(answer.body)) return answer;
     }
     throw new Error(`Directus gives a part of ${wanted.fileId}`);

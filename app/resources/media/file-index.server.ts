@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { z } from "zod";
 import type { Tier } from "../../../contract/tiers.ts";
 
 const RELOAD_AFTER_MS = 1_000;
@@ -6,6 +7,8 @@ const AFTER_FAILURE_MS = 5_000;
 const LIST_TIMEOUT_MS = 1_500;
 /** As many as Directus gives at once. */
 const PAGE_SIZE = 500;
+
+const filesAnswer = z.object({ data: z.array(z.object({ id: z.string() })) });
 
 /** The ids of all files that one tier may read. */
 export type ListFiles = (tier: Tier) => Promise<ReadonlySet<string>>;
@@ -28,7 +31,7 @@ export function createFileList({ cmsUrl, tokens, patience = 1 }: FileListOptions
         signal: AbortSignal.timeout(LIST_TIMEOUT_MS * patience),
       });
       if (!answer.ok) throw new Error(`Directus answered ${answer.status}`);
-      const { data } = (await answer.json()) as { data: { id: string }[] };
+      const { data } = filesAnswer.parse(await answer.json());
       for (const { id } of data) ids.add(id);
       if (data.length === 0) break;
     }

@@ -1,5 +1,6 @@
 import { redirect } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
+import { useAnswer } from "~/forms/use-answer";
 import {
   loadComingArea,
   saveWaiting,
@@ -39,7 +40,7 @@ export const action = memberAction(async ({ request, service }) => {
 
 export default function UnderConstructionRoute() {
   const { title, summary, coming } = useLoaderData<typeof loader>();
-  const hasFailed = useActionData<typeof action>()?.isKept === false;
+  const hasFailed = useAnswer<typeof action>()?.isKept === false;
   return <UnderConstructionPage {...{ title, summary, coming, hasFailed }} />;
 }
 

@@ -1,5 +1,6 @@
 import { data } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
+import { useAnswer } from "~/forms/use-answer";
 import { LeftPage } from "~/features/cantons/left-page";
 import { readLeft, sentLeftValues } from "~/features/cantons/left-values";
 import { leftInCantons } from "~/features/cantons/left.server";
@@ -35,7 +36,7 @@ export const action = memberAction(async ({ request, member, cms, service }) => 
 
 export default function LeftRoute() {
   const { isOpen } = useLoaderData<typeof loader>();
-  const sent = useActionData<typeof action>();
+  const sent = useAnswer<typeof action>();
   if (!isOpen) return <LockedLeft />;
   return (
     <LeftPage

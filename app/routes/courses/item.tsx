@@ -1,6 +1,6 @@
 import { useLoaderData } from "@remix-run/react";
 import { FavoriteToggle } from "~/content/favorites/favorite-toggle";
-import { Neighbours } from "~/content/neighbours";
+import { Neighbors } from "~/content/neighbors";
 import { CertificateSection } from "~/features/courses/certificate-section";
 import { courses } from "~/features/courses/courses";
 import { courseAction } from "~/features/courses/course-actions.server";
@@ -32,7 +32,7 @@ export default function CourseRoute() {
     <CoursePage
       {...shown}
       favorite={favorite}
-      neighbours={around && <Neighbours kind={courses} {...around} />}
+      neighbors={around && <Neighbors kind={courses} {...around} />}
     >
       <CertificateSection
         courseSlug={course.slug}

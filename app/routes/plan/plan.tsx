@@ -1,5 +1,6 @@
 import { data, redirect } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
+import { useAnswer } from "~/forms/use-answer";
 import { answerPlanForm } from "~/features/plan/answer-plan-form.server";
 import { loadPlan } from "~/features/plan/load-plan.server";
 import { PlanPage } from "~/features/plan/plan-page";
@@ -24,7 +25,7 @@ export const action = memberAction(async ({ request, own, service }) => {
 });
 
 export default function PlanRoute() {
-  return <PlanPage plan={useLoaderData<typeof loader>()} answer={useActionData<typeof action>()} />;
+  return <PlanPage plan={useLoaderData<typeof loader>()} answer={useAnswer<typeof action>()} />;
 }
 
 export const meta = pageMeta(() => ({ title: plan.title }));

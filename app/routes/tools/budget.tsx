@@ -1,4 +1,5 @@
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
+import { useAnswer } from "~/forms/use-answer";
 import { BudgetPage } from "~/features/tools/budget/budget-page";
 import { budgetDefaults } from "~/features/tools/budget/budget-values";
 import { readSentValues } from "~/features/tools/shared-values";
@@ -20,7 +21,7 @@ export const action = memberAction(async ({ request }) => ({
 }));
 
 export default function BudgetRoute() {
-  const sent = useActionData<typeof action>()?.sent ?? null;
+  const sent = useAnswer<typeof action>()?.sent ?? null;
   return <BudgetPage {...useLoaderData<typeof loader>()} sent={sent} />;
 }
 

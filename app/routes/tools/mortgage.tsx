@@ -1,4 +1,5 @@
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
+import { useAnswer } from "~/forms/use-answer";
 import { LockedTool } from "~/features/tools/locked-tool";
 import { MortgagePage } from "~/features/tools/mortgage/mortgage-page";
 import { mortgageDefaults } from "~/features/tools/mortgage/mortgage-values";
@@ -23,7 +24,7 @@ export const action = memberAction(async ({ request }) => ({
 
 export default function MortgageRoute() {
   const { tool } = useLoaderData<typeof loader>();
-  const sent = useActionData<typeof action>()?.sent ?? null;
+  const sent = useAnswer<typeof action>()?.sent ?? null;
   return tool ? <MortgagePage {...tool} sent={sent} /> : <LockedTool name="mortgage" />;
 }
 

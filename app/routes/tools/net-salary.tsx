@@ -1,4 +1,5 @@
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
+import { useAnswer } from "~/forms/use-answer";
 import { findMapCanton } from "~/features/cantons/map-canton.server";
 import { LockedTool } from "~/features/tools/locked-tool";
 import { NetSalaryPage } from "~/features/tools/net-salary/net-salary-page";
@@ -29,7 +30,7 @@ export const action = memberAction(async ({ request, member, ...bound }) => {
 
 export default function NetSalaryRoute() {
   const { tool } = useLoaderData<typeof loader>();
-  const answered = useActionData<typeof action>()?.tool;
+  const answered = useAnswer<typeof action>()?.tool;
   if (!tool) return <LockedTool name="netSalary" />;
   return <NetSalaryPage {...tool} sent={null} {...answered} />;
 }

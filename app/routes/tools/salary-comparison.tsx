@@ -1,4 +1,5 @@
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
+import { useAnswer } from "~/forms/use-answer";
 import { findMapCanton } from "~/features/cantons/map-canton.server";
 import { LockedTool } from "~/features/tools/locked-tool";
 import { SalaryComparisonPage } from "~/features/tools/salary-comparison/salary-comparison-page";
@@ -26,7 +27,7 @@ export const action = memberAction(async ({ request }) => ({
 
 export default function SalaryComparisonRoute() {
   const { tool } = useLoaderData<typeof loader>();
-  const sent = useActionData<typeof action>()?.sent ?? null;
+  const sent = useAnswer<typeof action>()?.sent ?? null;
   if (!tool) return <LockedTool name="salaryComparison" />;
   if (!tool.wages) return <ToolAway name="salaryComparison" />;
   return <SalaryComparisonPage {...tool} wages={tool.wages} sent={sent} />;

@@ -1,5 +1,6 @@
 import { data, redirect } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
+import { useAnswer } from "~/forms/use-answer";
 import { findMapCanton } from "~/features/cantons/map-canton.server";
 import { LockedScenarios } from "~/features/tools/scenarios/locked-scenarios";
 import { ScenarioFormPage } from "~/features/tools/scenarios/scenario-form-page";
@@ -40,7 +41,7 @@ export const action = memberAction(async ({ request, service, params: { id } }) 
 
 export default function ScenarioRoute() {
   const { form } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>() ?? null;
+  const answer = useAnswer<typeof action>() ?? null;
   return form ? <ScenarioFormPage {...form} answer={answer} /> : <LockedScenarios />;
 }
 

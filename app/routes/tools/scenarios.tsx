@@ -1,5 +1,6 @@
 import { data, redirect } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
+import { useAnswer } from "~/forms/use-answer";
 import { z } from "zod";
 import { LockedScenarios } from "~/features/tools/scenarios/locked-scenarios";
 import { COMPARE_NAME } from "~/features/tools/scenarios/compare-form";
@@ -44,7 +45,7 @@ export const action = memberAction(async ({ request, service }) => {
 
 export default function ScenariosRoute() {
   const { own } = useLoaderData<typeof loader>();
-  const hasFailed = useActionData<typeof action>()?.hasFailed ?? false;
+  const hasFailed = useAnswer<typeof action>()?.hasFailed ?? false;
   return own ? <ScenariosPage {...own} hasFailed={hasFailed} /> : <LockedScenarios />;
 }
 

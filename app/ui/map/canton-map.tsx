@@ -1,7 +1,7 @@
 import styles from "./canton-map.module.css";
 import mapUrl from "./canton-map.svg";
 
-/** The drawing's own order, so that the smaller cantons lie above their neighbours. */
+/** The drawing's own order, so that the smaller cantons lie above their neighbors. */
 export const cantonCodes: readonly string[] =
   "ZH BE LU UR SZ OW NW GL ZG FR SO BS BL SH AR AI SG GR AG TG TI VD VS NE GE JU".split(" ");
 
@@ -23,7 +23,7 @@ export const shapeUrl = (code: string) => `${mapUrl}#${code}`;
 
 type CantonOutlineProps = { code: string; isSelected?: boolean };
 
-/** Drawn last, over every neighbour. */
+/** Drawn last, over every neighbor. */
 export function CantonOutline({ code, isSelected = false }: CantonOutlineProps) {
   const className = isSelected ? `${styles.outline} ${styles.selectedOutline}` : styles.outline;
   return <use href={shapeUrl(code)} className={className} />;

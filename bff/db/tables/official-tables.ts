@@ -139,5 +139,3 @@ export const healthPremiums = pgTable(
 );
 
 export type OfficialImportRow = typeof officialImports.$inferSelect;
-export type WithholdingTariffRow = typeof withholdingTariffs.$inferSelect;
-export type HealthPremiumRow = typeof healthPremiums.$inferSelect;

@@ -25,12 +25,12 @@ export type PaymentsV1Deps = {
   rateLimit: RateLimit;
 };
 
-const smallBodyBytes = 4_096;
+const SMALL_BODY_BYTES = 4_096;
 
 /** `/api/payments/v1`: prices for everybody; the rest is the member's own, by bearer. */
 export async function paymentsV1(app: FastifyInstance, deps: PaymentsV1Deps): Promise<void> {
   const { payments, sessions, rateLimit } = deps;
-  const bodyLimit = smallBodyBytes;
+  const bodyLimit = SMALL_BODY_BYTES;
 
   app.addHook("onSend", async (_request, reply) => {
     reply.header("cache-control", "no-store");

@@ -18,7 +18,7 @@ export type EmailFrequencyV1Deps = {
   internalKey: string;
 };
 
-const bodyLimit = 8_192;
+const BODY_LIMIT_BYTES = 8_192;
 
 /** `/api/email-frequency/v1`: the links of bulk mails, for who is not logged in. */
 export async function emailFrequencyV1(
@@ -37,15 +37,23 @@ export async function emailFrequencyV1(
   const typed = app.withTypeProvider<AnswerTypes>();
   const tokenOf = (body: unknown) => requireShape(unsubscribeInput, body).token;
 
-  typed.post("/subscription", { bodyLimit, schema: answers(subscription) }, async (request) => ({
-    choices: await emailFrequency.findSubscription(tokenOf(request.body)),
-  }));
-
-  typed.post("/unsubscribe", { bodyLimit, schema: answers(unsubscribed) }, (request) =>
-    emailFrequency.unsubscribe(tokenOf(request.body)),
+  typed.post(
+    "/subscription",
+    { bodyLimit: BODY_LIMIT_BYTES, schema: answers(subscription) },
+    async (request) => ({
+      choices: await emailFrequency.findSubscription(tokenOf(request.body)),
+    }),
   );
 
-  typed.post("/undo", { bodyLimit, schema: answers(subscribedAgain) }, (request) =>
-    emailFrequency.undo(tokenOf(request.body)),
+  typed.post(
+    "/unsubscribe",
+    { bodyLimit: BODY_LIMIT_BYTES, schema: answers(unsubscribed) },
+    (request) => emailFrequency.unsubscribe(tokenOf(request.body)),
+  );
+
+  typed.post(
+    "/undo",
+    { bodyLimit: BODY_LIMIT_BYTES, schema: answers(subscribedAgain) },
+    (request) => emailFrequency.undo(tokenOf(request.body)),
   );
 }

@@ -17,7 +17,7 @@ export type RecoveryV1Deps = {
   internalKey: string;
 };
 
-const bodyLimit = 16_384;
+const BODY_LIMIT_BYTES = 16_384;
 
 /** `/api/recovery/v1`: a new password by a mail's link. Tokens travel in bodies, which no log keeps. */
 export async function recoveryV1(app: FastifyInstance, deps: RecoveryV1Deps): Promise<void> {
@@ -31,7 +31,7 @@ export async function recoveryV1(app: FastifyInstance, deps: RecoveryV1Deps): Pr
 
   typed.post(
     "/request",
-    { bodyLimit, schema: answers(recoveryRequested) },
+    { bodyLimit: BODY_LIMIT_BYTES, schema: answers(recoveryRequested) },
     async (request, reply) => {
       const { email } = requireShape(recoveryInput, request.body);
       await recovery.request(email, clientOf(request, internalKey));
@@ -39,13 +39,21 @@ export async function recoveryV1(app: FastifyInstance, deps: RecoveryV1Deps): Pr
     },
   );
 
-  typed.post("/check", { bodyLimit, schema: answers(recoveryLink) }, async (request) => {
-    const { token } = requireShape(recoveryLinkInput, request.body);
-    return { state: await recovery.check(token, clientOf(request, internalKey)) };
-  });
+  typed.post(
+    "/check",
+    { bodyLimit: BODY_LIMIT_BYTES, schema: answers(recoveryLink) },
+    async (request) => {
+      const { token } = requireShape(recoveryLinkInput, request.body);
+      return { state: await recovery.check(token, clientOf(request, internalKey)) };
+    },
+  );
 
-  typed.post("/reset", { bodyLimit, schema: answers(passwordReset) }, async (request) => {
-    const { token, password } = requireShape(resetInput, request.body);
-    return recovery.reset(token, password, clientOf(request, internalKey));
-  });
+  typed.post(
+    "/reset",
+    { bodyLimit: BODY_LIMIT_BYTES, schema: answers(passwordReset) },
+    async (request) => {
+      const { token, password } = requireShape(resetInput, request.body);
+      return recovery.reset(token, password, clientOf(request, internalKey));
+    },
+  );
 }

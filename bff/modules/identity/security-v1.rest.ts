@@ -34,7 +34,7 @@ export type SecurityV1Deps = {
   internalKey: string;
 };
 
-const bodyLimit = 32_768;
+const BODY_LIMIT_BYTES = 32_768;
 
 /** `/api/security/v1` (bearer): a member's sessions, password and second factor. */
 export async function securityV1(app: FastifyInstance, deps: SecurityV1Deps): Promise<void> {
@@ -56,11 +56,15 @@ export async function securityV1(app: FastifyInstance, deps: SecurityV1Deps): Pr
       request: FastifyRequest,
     ) => Promise<z.input<Answer> | void>,
   ): void {
-    typed.post(path, { bodyLimit, schema: answers<z.ZodType>(answer) }, async (request) => {
-      const holder = await holderOf(request);
-      const body = requireShape(input, request.body);
-      return (await work(holder, body, request)) ?? {};
-    });
+    typed.post(
+      path,
+      { bodyLimit: BODY_LIMIT_BYTES, schema: answers<z.ZodType>(answer) },
+      async (request) => {
+        const holder = await holderOf(request);
+        const body = requireShape(input, request.body);
+        return (await work(holder, body, request)) ?? {};
+      },
+    );
   }
 
   typed.get("/", { schema: answers(securityState) }, async (request) => {

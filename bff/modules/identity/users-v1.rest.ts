@@ -28,7 +28,7 @@ export type UsersV1Deps = {
   internalKey: string;
 };
 
-const bodyLimit = 16_384;
+const BODY_LIMIT_BYTES = 16_384;
 
 /** `/api/users/v1`: log in, check, renew and end a session. */
 export async function usersV1(app: FastifyInstance, deps: UsersV1Deps): Promise<void> {
@@ -40,42 +40,53 @@ export async function usersV1(app: FastifyInstance, deps: UsersV1Deps): Promise<
 
   const typed = app.withTypeProvider<AnswerTypes>();
 
-  typed.post("/login", { bodyLimit, schema: answers(loginGrant) }, async (request) =>
-    login(requireShape(loginInput, request.body), clientOf(request, internalKey)),
+  typed.post(
+    "/login",
+    { bodyLimit: BODY_LIMIT_BYTES, schema: answers(loginGrant) },
+    async (request) =>
+      login(requireShape(loginInput, request.body), clientOf(request, internalKey)),
   );
 
-  typed.post("/login/code", { bodyLimit, schema: answers(loginGrant) }, async (request) =>
-    secondFactorLogin.byCode(
-      requireShape(loginCodeInput, request.body),
-      clientOf(request, internalKey),
-    ),
+  typed.post(
+    "/login/code",
+    { bodyLimit: BODY_LIMIT_BYTES, schema: answers(loginGrant) },
+    async (request) =>
+      secondFactorLogin.byCode(
+        requireShape(loginCodeInput, request.body),
+        clientOf(request, internalKey),
+      ),
   );
 
   typed.post(
     "/login/passkey/begin",
-    { bodyLimit, schema: answers(passkeyCeremony) },
+    { bodyLimit: BODY_LIMIT_BYTES, schema: answers(passkeyCeremony) },
     async (request) => {
       await deps.passkeyLoginLimit(clientOf(request, internalKey).addressKey);
       return deps.passkeys.beginLogin();
     },
   );
 
-  typed.post("/login/passkey", { bodyLimit, schema: answers(loginGrant) }, async (request) =>
-    secondFactorLogin.byPasskey(
-      requireShape(loginPasskeyInput, request.body),
-      clientOf(request, internalKey),
-    ),
+  typed.post(
+    "/login/passkey",
+    { bodyLimit: BODY_LIMIT_BYTES, schema: answers(loginGrant) },
+    async (request) =>
+      secondFactorLogin.byPasskey(
+        requireShape(loginPasskeyInput, request.body),
+        clientOf(request, internalKey),
+      ),
   );
 
   typed.get("/check-access-token", { schema: answers(sessionCheck) }, (request) =>
     sessions.check(requireBearer(request)),
   );
 
-  typed.post("/login-with-access-token", { bodyLimit, schema: answers(sessionGrant) }, (request) =>
-    sessions.renew(requireBearer(request), request.id),
+  typed.post(
+    "/login-with-access-token",
+    { bodyLimit: BODY_LIMIT_BYTES, schema: answers(sessionGrant) },
+    (request) => sessions.renew(requireBearer(request), request.id),
   );
 
-  app.post("/logout", { bodyLimit }, async (request, reply) => {
+  app.post("/logout", { bodyLimit: BODY_LIMIT_BYTES }, async (request, reply) => {
     await sessions.end(requireBearer(request), request.id);
     return reply.code(204).send();
   });

@@ -36,9 +36,9 @@ export type Overview = {
   handling: { at: string; action: string; by: string }[];
 };
 
-const shownRows = 5;
-const shownCharacters = 300;
-const markup = /<\/?[a-z][^>]*>/gi;
+const SHOWN_ROWS = 5;
+const SHOWN_CHARACTERS = 300;
+const MARKUP = /<\/?[a-z][^>]*>/gi;
 
 /** "Meus dados, ao vivo": what is held about the member at this moment, read from the stores. */
 export async function makeOverview(
@@ -69,7 +69,7 @@ function toStore(
   entry: DataMapEntry | undefined,
   rows: readonly Record<string, unknown>[],
 ): HeldStore {
-  const shown = rows.slice(-shownRows).map((row) =>
+  const shown = rows.slice(-SHOWN_ROWS).map((row) =>
     Object.entries(row)
       .filter(([name, value]) => isForPeople(name, value))
       .map(([name, value]) => ({ name: fieldName(name), value: inShort(name, value) })),
@@ -94,6 +94,6 @@ function isForPeople(column: string, value: unknown): boolean {
 
 function inShort(field: string, value: unknown): string {
   const readable = readableValue(field, value);
-  const text = field === "body" ? readable.replace(markup, " ").trim() : readable;
-  return text.length > shownCharacters ? `${text.slice(0, shownCharacters)}…` : text;
+  const text = field === "body" ? readable.replace(MARKUP, " ").trim() : readable;
+  return text.length > SHOWN_CHARACTERS ? `${text.slice(0, SHOWN_CHARACTERS)}…` : text;
 }

@@ -32,7 +32,7 @@ export type PrivacyV1Deps = {
   internalKey: string;
 };
 
-const bodyLimit = 8_192;
+const BODY_LIMIT_BYTES = 8_192;
 
 /** `/api/privacy/v1`: what is held, its export, and the end of an account. */
 export async function privacyV1(app: FastifyInstance, deps: PrivacyV1Deps): Promise<void> {
@@ -55,14 +55,18 @@ export async function privacyV1(app: FastifyInstance, deps: PrivacyV1Deps): Prom
     return { ...overview, exports: exported, deletion: pending };
   });
 
-  typed.post("/exports", { bodyLimit, schema: answers(exportOrdered) }, async (request, reply) => {
-    await exports.request(await requireUserId(request), request.id);
-    return reply.code(202).send({});
-  });
+  typed.post(
+    "/exports",
+    { bodyLimit: BODY_LIMIT_BYTES, schema: answers(exportOrdered) },
+    async (request, reply) => {
+      await exports.request(await requireUserId(request), request.id);
+      return reply.code(202).send({});
+    },
+  );
 
   typed.post(
     "/exports/:id/download",
-    { bodyLimit, schema: answers(exportArchive) },
+    { bodyLimit: BODY_LIMIT_BYTES, schema: answers(exportArchive) },
     async (request) => {
       const userId = await requireUserId(request);
       const { password } = requireShape(downloadInput, request.body);
@@ -72,11 +76,15 @@ export async function privacyV1(app: FastifyInstance, deps: PrivacyV1Deps): Prom
     },
   );
 
-  typed.post("/deletion", { bodyLimit, schema: answers(deletion) }, async (request) => {
-    const userId = await requireUserId(request);
-    const input = requireShape(deletionInput, request.body);
-    return deletions.request(userId, input, request.id);
-  });
+  typed.post(
+    "/deletion",
+    { bodyLimit: BODY_LIMIT_BYTES, schema: answers(deletion) },
+    async (request) => {
+      const userId = await requireUserId(request);
+      const input = requireShape(deletionInput, request.body);
+      return deletions.request(userId, input, request.id);
+    },
+  );
 
   typed.get("/deletion", { schema: answers(pendingDeletion) }, async (request) => ({
     deletion: await deletions.find(await requireUserId(request)),
@@ -87,13 +95,17 @@ export async function privacyV1(app: FastifyInstance, deps: PrivacyV1Deps): Prom
     return reply.code(204).send();
   });
 
-  typed.post("/deletion/state", { bodyLimit, schema: answers(undoState) }, async (request) => {
-    await deps.tokenLimit(clientAddressKey(request, deps.internalKey));
-    const { token } = requireShape(undoInput, request.body);
-    return { state: (await mailTokens.find("undo_deletion", token)).state };
-  });
+  typed.post(
+    "/deletion/state",
+    { bodyLimit: BODY_LIMIT_BYTES, schema: answers(undoState) },
+    async (request) => {
+      await deps.tokenLimit(clientAddressKey(request, deps.internalKey));
+      const { token } = requireShape(undoInput, request.body);
+      return { state: (await mailTokens.find("undo_deletion", token)).state };
+    },
+  );
 
-  app.post("/deletion/undo", { bodyLimit }, async (request, reply) => {
+  app.post("/deletion/undo", { bodyLimit: BODY_LIMIT_BYTES }, async (request, reply) => {
     await deps.tokenLimit(clientAddressKey(request, deps.internalKey));
     await deletions.undo(requireShape(undoInput, request.body).token, request.id);
     return reply.code(204).send();

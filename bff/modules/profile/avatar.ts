@@ -1,9 +1,8 @@
 import { ServiceError } from "../../errors.ts";
 import { toPhoto } from "../../pictures/photo.ts";
 import type { Photo } from "../../pictures/photo.ts";
-import type { Crop } from "../../../contract/profile.ts";
+import { PHOTO_MAX_BYTES, type Crop } from "../../../contract/profile.ts";
 
-export const avatarMaxBytes = 4 * 1_048_576;
 const SIDE_PIXELS = 512;
 
 const cornerOf = { center: "center", start: "left top", end: "right bottom" } as const;
@@ -14,7 +13,7 @@ const cornerOf = { center: "center", start: "left top", end: "right bottom" } as
  */
 export function toAvatar(bytes: Buffer, crop: Crop): Promise<Photo> {
   return toPhoto(bytes, {
-    maxBytes: avatarMaxBytes,
+    maxBytes: PHOTO_MAX_BYTES,
     quality: 82,
     size: { width: SIDE_PIXELS, height: SIDE_PIXELS, fit: "cover", position: cornerOf[crop] },
     refuse: (problem, cause) =>

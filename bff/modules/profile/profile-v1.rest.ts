@@ -13,10 +13,10 @@ import type { RateLimit } from "../../http/rate-limit.ts";
 import type { ChangeAvatar } from "./change-avatar.ts";
 import type { EmailChange } from "./email-change.ts";
 import type { ChangeNames } from "./names.ts";
-import { avatarMaxBytes } from "./avatar.ts";
 import type { SessionsService } from "../identity/sessions/sessions.service.ts";
 import { requireBearer } from "../../http/bearer.ts";
 import { clientOf } from "../../http/client.ts";
+import { PHOTO_MAX_BYTES } from "../../../contract/profile.ts";
 
 export type ProfileV1Deps = {
   sessions: SessionsService;
@@ -30,7 +30,7 @@ export type ProfileV1Deps = {
 
 const smallBody = { bodyLimit: 8_192 };
 
-const pictureBytes = avatarMaxBytes + 1;
+const pictureBytes = PHOTO_MAX_BYTES + 1;
 
 /** `/api/profile/v1`: what a member changes about themself; whose it is the session alone says. */
 export async function profileV1(app: FastifyInstance, deps: ProfileV1Deps): Promise<void> {

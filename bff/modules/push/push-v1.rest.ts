@@ -19,7 +19,7 @@ export type PushV1Deps = {
   testLimit: RateLimit;
 };
 
-const bodyLimit = 4_096;
+const BODY_LIMIT_BYTES = 4_096;
 
 /**
  * `/api/push/v1` (bearer): `GET /` the member's devices · `POST /subscribe` the asking one ·
@@ -29,7 +29,7 @@ export async function pushV1(app: FastifyInstance, deps: PushV1Deps): Promise<vo
   const { push, sessions, changeLimit, testLimit } = deps;
   const typed = app.withTypeProvider<AnswerTypes>();
   const holderOf = (request: FastifyRequest) => sessions.requireHolder(requireBearer(request));
-  const done = { bodyLimit, schema: answers(pushDone) };
+  const done = { bodyLimit: BODY_LIMIT_BYTES, schema: answers(pushDone) };
 
   app.addHook("onSend", async (_request, reply) => {
     reply.header("cache-control", "no-store");

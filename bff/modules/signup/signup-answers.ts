@@ -96,7 +96,6 @@ export const answerShapes = {
 export type QuestionStep = keyof typeof answerShapes;
 export type AnswersOf<Step extends QuestionStep> = z.output<(typeof answerShapes)[Step]>;
 
-export type NameAnswers = AnswersOf<"name">;
 export type EmailAnswers = AnswersOf<"email">;
 /** What the eligibility report, the first plan and the profile are made from; every part may be missing. */
 export type MemberAnswers = Partial<

@@ -48,7 +48,7 @@ export type SignupV1Deps = {
 };
 
 const deviceToken = z.string().regex(/^[\w-]{43}$/);
-const smallBodyBytes = 16_384;
+const SMALL_BODY_BYTES = 16_384;
 
 /**
  * `/api/signup/v1`: the wizard. Before the account the app alone may ask (`x-portal-internal`), with
@@ -57,7 +57,7 @@ const smallBodyBytes = 16_384;
 export async function signupV1(app: FastifyInstance, deps: SignupV1Deps): Promise<void> {
   const { signup, confirmation, members, sessions, internalKey } = deps;
   const addressOf = (request: FastifyRequest) => clientAddressKey(request, internalKey);
-  const post = { bodyLimit: smallBodyBytes };
+  const post = { bodyLimit: SMALL_BODY_BYTES };
 
   app.addHook("onSend", async (_request, reply) => {
     reply.header("cache-control", "no-store");

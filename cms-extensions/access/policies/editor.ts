@@ -1,7 +1,16 @@
 import { sourcesGivenBy } from "../../../contract/entitlements.ts";
-import { contentKinds } from "../../../contract/content-kinds.ts";
+import { contentKinds, versionedCollections } from "../../../contract/content-kinds.ts";
 import { folderIds, policyIds } from "../../../contract/roles.ts";
-import { create, manage, read, remove, update, type Policy, type Rule } from "../permission.ts";
+import {
+  create,
+  manage,
+  ownedBy,
+  read,
+  remove,
+  update,
+  type Policy,
+  type Rule,
+} from "../permission.ts";
 
 const content = [
   ...contentKinds.flatMap((kind) => [kind, `${kind}_cantons`, `${kind}_tags`]),
@@ -53,6 +62,9 @@ const moderated = [
   "tickets",
 ];
 
+/** Changes prepared aside, and what a text was before. */
+const ofVersioned: Rule = { collection: { _in: [...versionedCollections] } };
+const ownComments: Rule = { _and: [ofVersioned, ownedBy("user_created")] };
 const givenByHand: Rule = { source: { _in: sourcesGivenBy("editor") } };
 const entitlement = [
   "user",
@@ -74,6 +86,20 @@ export const editor: Policy = {
   app_access: true,
   permissions: [
     ...[...content, ...referenceData].flatMap(manage),
+    read("directus_versions", ofVersioned),
+    create("directus_versions", ["key", "name", "collection", "item", "hash"], {
+      validation: ofVersioned,
+    }),
+    update("directus_versions", ofVersioned, ["key", "name"]),
+    remove("directus_versions", ofVersioned),
+    read("directus_revisions", ofVersioned),
+    read("directus_comments", ofVersioned),
+    create("directus_comments", ["collection", "item", "comment"], { validation: ofVersioned }),
+    update("directus_comments", ownComments, ["comment"]),
+    remove("directus_comments", ownComments),
+    read("directus_activity", ofVersioned, [
+      ...["id", "action", "user", "timestamp", "collection", "item", "revisions"],
+    ]),
     ...moderated.flatMap((collection) => [read(collection), update(collection)]),
     read("forum_posts_tags"),
     read("forum_posts_cantons"),

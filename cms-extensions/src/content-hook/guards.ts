@@ -1,7 +1,13 @@
 import type { EventContext } from "@directus/types";
 import type { Knex } from "knex";
 import { collectionOf } from "../../../contract/collections/all-collections.ts";
-import { publishedAtToSet, scheduleProblem } from "./publication";
+import {
+  endProblem,
+  isShownAgain,
+  publishedAtToSet,
+  scheduleProblem,
+  type Times,
+} from "./publication";
 import { transcriptOf } from "./transcript";
 import { outline, preview, readingMinutes } from "./reading";
 import { Refusal } from "./refusal";
@@ -12,6 +18,12 @@ import { badAddressField, badPathField } from "./web-address";
 
 export type Payload = Record<string, unknown>;
 export type ItemMeta = { collection: string; keys?: (string | number)[] };
+
+const COUNTED: readonly string[] = ["commentCount", "viewCount", "rating"];
+
+/** Without what the portal counts: a text that somebody brings back brings no older numbers. */
+export const withoutCounts = (payload: Payload): Payload =>
+  Object.fromEntries(Object.entries(payload).filter(([name]) => !COUNTED.includes(name)));
 
 /** Refuses a slug that breaks the rules or is a page of the portal. */
 export function guardSlug(payload: Payload, isNew: boolean): void {
@@ -69,6 +81,27 @@ export async function settlePublication(
   if (undated.length > 0 && !("publishedAt" in payload)) {
     const ids = undated.map((row) => row["id"] as string);
     await context.database(meta.collection).whereIn("id", ids).update({ publishedAt: now });
+  }
+  return {};
+}
+
+/** Refuses an end that has passed; what is shown again after its end has none any more. */
+export async function settleEnd(
+  payload: Payload,
+  meta: ItemMeta,
+  { database }: EventContext,
+): Promise<Payload> {
+  if (!("unpublishAt" in payload) && !("status" in payload)) return {};
+  const fields = ["id", "status", "publishedAt", "unpublishAt"];
+  const rows = (await storedRows(database, meta, fields)) as (Times & { id: string })[];
+  const now = new Date();
+  for (const before of meta.keys ? rows : [null]) {
+    const reason = endProblem(payload, before, now);
+    if (reason) throw new Refusal({ field: "unpublishAt", reason });
+  }
+  const again = rows.filter((row) => isShownAgain(payload, row, now)).map(({ id }) => id);
+  if (again.length > 0) {
+    await database(meta.collection).whereIn("id", again).update({ unpublishAt: null });
   }
   return {};
 }

@@ -2,6 +2,7 @@ import { defineHook } from "@directus/extensions-sdk";
 import type { EventContext } from "@directus/types";
 import { everyMinute } from "../every-minute";
 import { collectionsWith } from "../../../contract/collections/all-collections.ts";
+import { versionedCollections } from "../../../contract/content-kinds.ts";
 import { listWrongCourseMinutes } from "./course-minutes";
 import { settleFacts, settleTextsOfFacts, textsWithFacts } from "./facts";
 import {
@@ -9,9 +10,11 @@ import {
   guardAddresses,
   guardSlug,
   settleOldSearchTexts,
+  settleEnd,
   settlePublication,
   settleSearchText,
   settleUniqueKey,
+  withoutCounts,
   type ItemMeta,
   type Payload,
 } from "./guards";
@@ -44,6 +47,11 @@ export default defineHook((register, { services, database, getSchema, env }) => 
     }
   };
 
+  for (const collection of versionedCollections) {
+    filter<Payload>(`${collection}.items.update`, (payload, _meta, { accountability }) =>
+      accountability && !accountability.admin ? withoutCounts(payload) : payload,
+    );
+  }
   onWrite(withSlug, settleSlug);
   onWrite(withSlug, (payload, meta) => {
     guardSlug(payload, !meta.keys);
@@ -63,6 +71,7 @@ export default defineHook((register, { services, database, getSchema, env }) => 
   onWrite(read, (payload, meta) => computedFromBody(payload, meta.collection));
   onWrite(textsWithFacts, settleFacts);
   onWrite(published, settlePublication);
+  onWrite(read, settleEnd);
   onWrite(
     collectionsWith(({ search }) => search),
     settleSearchText,
@@ -108,6 +117,19 @@ export default defineHook((register, { services, database, getSchema, env }) => 
       await items.updateMany(
         due.map((row) => row.id),
         { status: "published" },
+      );
+    }
+    for (const collection of read) {
+      if (!collections[collection]?.fields["unpublishAt"]) continue;
+      const over: { id: string }[] = await database(collection)
+        .select("id")
+        .where("status", "published")
+        .where("unpublishAt", "<=", new Date());
+      if (over.length === 0) continue;
+      const items = await itemsOf(collection);
+      await items.updateMany(
+        over.map((row) => row.id),
+        { status: "archived" },
       );
     }
   });

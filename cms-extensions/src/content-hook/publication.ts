@@ -14,6 +14,31 @@ export function publishedAtToSet(
   return given ? null : now.toISOString();
 }
 
+export type Times = { status: unknown; publishedAt: unknown; unpublishAt: unknown };
+
+const isLive = (status: unknown) => status === "published" || status === "scheduled";
+const timeOf = (value: unknown) => (value ? new Date(value as string | Date).getTime() : null);
+
+/** Says why an item cannot end when it is to end, or null. Pure. */
+export function endProblem(payload: Payload, before: Times | null, now: Date): string | null {
+  const end = timeOf(payload["unpublishAt"]);
+  if (end === null) return null;
+  const { status, publishedAt } = { ...before, ...payload } as Times;
+  const begin = timeOf(publishedAt);
+  if (begin !== null && end <= begin) return "“Sai do ar em” vem depois de “Publicado em”.";
+  if (isLive(status) && end <= now.getTime()) {
+    return "Essa hora já passou: escolha uma que ainda vem, ou deixe “Sai do ar em” vazio.";
+  }
+  return null;
+}
+
+/** Whether a write shows again what had ended: it would end anew at once. Pure. */
+export function isShownAgain(payload: Payload, before: Times, now: Date): boolean {
+  const end = timeOf(before.unpublishAt);
+  const isAsked = "unpublishAt" in payload;
+  return isLive(payload["status"]) && !isAsked && end !== null && end <= now.getTime();
+}
+
 /** Says why an item cannot be scheduled, or null. Pure. */
 export function scheduleProblem(
   payload: Payload,

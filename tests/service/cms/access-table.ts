@@ -77,7 +77,8 @@ export const accessTable: Record<string, Cells> = {
   ...each("Notification", memberMay("ru", { accounts: "crd" })),
   ...each("directus_users", memberMay("ru", { accounts: "crud", editor: "r" })),
   ...each("directus_files", { ...shown, accounts: "crud" }),
-  ...each("directus_folders", { editor: "r" }),
+  ...each("directus_folders directus_revisions", { editor: "r" }),
+  ...each("directus_versions", { editor: "crud" }),
 };
 
 /** System collections Directus itself opens to people who may enter the admin app. */

@@ -52,6 +52,21 @@ describe("an editor", () => {
     expect(answer.message).toContain("escolha a data");
   });
 
+  test("takes an item off the portal at the hour that was set, and can show it again", async () => {
+    const published = { status: "published", publishedAt: "2026-01-05T08:00:00.000Z" };
+    const item = await make<{ id: string }>("/items/news", newsItem(published));
+    const path = `/items/news/${item.id}`;
+    const stateOf = async () => (await editor.as("GET", `${path}?fields=status,unpublishAt`)).data;
+    const past = new Date(Date.now() - 60_000).toISOString();
+    const refused = await editor.as("PATCH", path, { unpublishAt: past });
+    expect([refused.status, refused.message]).toEqual([400, expect.stringContaining("já passou")]);
+    const soon = new Date(Date.now() + 1_000).toISOString();
+    expect((await editor.as("PATCH", path, { unpublishAt: soon })).status).toBe(200);
+    await expect.poll(stateOf).toEqual({ status: "archived", unpublishAt: soon });
+    await editor.as("PATCH", path, { status: "published" });
+    expect(await stateOf()).toEqual({ status: "published", unpublishAt: null });
+  });
+
   test("keeps the date an item already has", async () => {
     const publishedAt = "2026-01-05T08:00:00.000Z";
     const item = await make<{ id: string }>("/items/news", newsItem({ publishedAt }));

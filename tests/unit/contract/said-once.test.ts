@@ -7,9 +7,12 @@ import { fileIds, folderIds, policyIds, roleIds } from "../../../contract/roles.
 type Source = { path: string; text: string };
 type Finding = (source: Source) => string[];
 
-const sources: Source[] = globSync("{app,bff,cms-extensions,config,scripts}/**/*.{ts,tsx,mjs}", {
-  exclude: (path) => /node_modules|generated|(^|\/)dist(\/|$)/.test(path),
-}).map((path) => ({ path, text: readFileSync(path, "utf8") }));
+const sources: Source[] = globSync(
+  "{app,bff,cms-extensions,config,ops,scripts}/**/*.{ts,tsx,mjs}",
+  {
+    exclude: (path) => /node_modules|generated|(^|\/)dist(\/|$)/.test(path),
+  },
+).map((path) => ({ path, text: readFileSync(path, "utf8") }));
 
 const aKind = `["'](?:${contentKinds.join("|")})["']`;
 const threeKinds = new RegExp(`${aKind}(?:[\\s,|]+${aKind}){2,}`, "g");

@@ -14,6 +14,8 @@ const UNION = /(?:\|?\s*"[\w-]+"\s*\|\s*){2,}"[\w-]+"/g;
 
 /** Lists that name other things by the same words. */
 const OTHERS: readonly string[] = [
+  // Rooms of a flat, and what a course is worth to who took it.
+  "1 2 3 4 5",
   // What Directus calls the moments of a hook; `contract/signature.ts` tells which are signed.
   "create delete update",
   // Codes of countries.

@@ -2,6 +2,8 @@ import { globSync, readFileSync } from "node:fs";
 import { analyse } from "scslre";
 import ts from "typescript";
 import { expect, test } from "vitest";
+import { SLUG_PATTERN } from "../../../contract/text.ts";
+import { UUID_PATTERN } from "../../../contract/uuid.ts";
 
 type Pattern = { place: string; source: string; flags: string };
 
@@ -10,6 +12,22 @@ const SEEN_SHORT = [
   // Groups the digits of a whole number: sixteen at most.
   { place: "app/i18n/format.ts", source: "\\B(?=(\\d{3})+$)" },
 ];
+
+/** What stands in patterns that are put together; of anything else, some word. */
+const PARTS: Record<string, string> = { UUID_PATTERN, SLUG_PATTERN };
+
+/** The text that a pattern is made from at run time; null for what only a run knows. */
+function madeFrom(text: ts.Node | undefined): string | null {
+  if (!text) return null;
+  if (ts.isIdentifier(text)) return PARTS[text.text] ?? null;
+  if (ts.isStringLiteralLike(text)) return text.text;
+  if (!ts.isTemplateExpression(text)) return null;
+  const spans = text.templateSpans.map(({ expression, literal }) => {
+    const name = ts.isIdentifier(expression) ? expression.text : "";
+    return (PARTS[name] ?? "word") + literal.text;
+  });
+  return text.head.text + spans.join("");
+}
 
 function patternsIn(path: string, text: string): Pattern[] {
   const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest);
@@ -22,6 +40,11 @@ function patternsIn(path: string, text: string): Pattern[] {
         source: node.text.slice(1, end),
         flags: node.text.slice(end + 1),
       });
+    }
+    if (ts.isNewExpression(node) && ts.isIdentifier(node.expression)) {
+      const [made, flags] = node.arguments ?? [];
+      const source = node.expression.text === "RegExp" ? madeFrom(made) : null;
+      if (source !== null) found.push({ place: path, source, flags: madeFrom(flags) ?? "" });
     }
     ts.forEachChild(node, visit);
   };
@@ -39,6 +62,13 @@ test.each([/^[^\s@]+@[^\s@]+\.[^\s@]+$/, /^(?:a+)+$/, /-+$/, /^(?:\s*\w\s*)*$/])
     expect(isSlow({ place: "", source, flags })).toBe(true);
   },
 );
+
+test("a pattern that is put together at run time is found too", () => {
+  const text = "const A = new RegExp(`^${UUID_PATTERN}(a+)+$`, 'g');";
+  const [found] = patternsIn("a.ts", text);
+  expect(found).toEqual({ place: "a.ts", source: `^${UUID_PATTERN}(a+)+$`, flags: "g" });
+  expect(isSlow({ place: "", source: "(?:a+)+$", flags: "" })).toBe(true);
+});
 
 test("patterns that meet what people send take time in step with its length", () => {
   const paths = globSync("{app,bff,contract,cms-extensions,config}/**/*.{ts,tsx}", {

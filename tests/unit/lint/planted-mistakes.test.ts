@@ -1,9 +1,19 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { lintCode, lintImports, type LintOutcome } from "../../../scripts/checks/lint.ts";
+
+type Rules = Record<string, string | unknown[]>;
 
 const ROOT = resolve(import.meta.dirname, "../../..");
 const CLEAN_HOUSE = {
@@ -19,6 +29,10 @@ const CLEAN_HOUSE = {
   "node_modules/vitest/package.json": '{ "name": "vitest", "main": "index.js" }',
   "node_modules/vitest/index.js": "exports.test = 1;\n",
 };
+/** Tried below, apart from those of files. */
+const FOLDER_CIRCLES = ["bff-no-circle-of-folders", "app-no-circle-of-folders"];
+/** Of a rule that there is for each room or floor alike. */
+const kindOf = (rule: string) => rule.replace(/(-of-|-to-floor).*$/, "$1");
 const houses: string[] = [];
 
 function buildHouse(files: Record<string, string>): string {
@@ -151,6 +165,90 @@ describe("imports", () => {
       rule: "nothing-imports-tests",
     },
     {
+      what: "one upstream when it knows the other",
+      path: "app/cms/tickets.server.ts",
+      content: 'export { ask } from "~/service/ask.server";\n',
+      rule: "app-wall-of-cms",
+    },
+    {
+      what: "a ground room when it needs another",
+      path: "app/i18n/own-card.ts",
+      content: 'export { label } from "~/ui/form/label";\n',
+      rule: "app-wall-of-i18n",
+    },
+    {
+      what: "the database when it asks Directus",
+      path: "bff/db/roles.ts",
+      content: 'export { ask } from "../cms/ask.ts";\n',
+      rule: "bff-wall-of-db",
+    },
+    {
+      what: "a service that calls a door",
+      path: "bff/modules/plan/plan.service.ts",
+      content: 'export { dates as plan } from "./plan.graphql.ts";\n',
+      rule: "bff-rules-below-doors",
+    },
+    {
+      what: "a door that reads tables",
+      path: "bff/modules/plan/plan-v1.rest.ts",
+      content: 'export { steps } from "./plan.repository.ts";\n',
+      rule: "bff-doors-below-rules",
+    },
+    {
+      what: "the protocol of the hub in what is no hub",
+      path: "bff/jobs/hints.ts",
+      content: 'export { frame } from "../signalr/frame.ts";\n',
+      rule: "signalr-only-for-the-hub",
+    },
+    {
+      what: "the protocol of the hub when it knows the service",
+      path: "bff/signalr/log.ts",
+      content: 'export { ask } from "../cms/ask.ts";\n',
+      rule: "signalr-knows-nothing-of-ours",
+    },
+    {
+      what: "the service when it imports the app's code",
+      path: "bff/http/pages.ts",
+      content: 'export { label } from "../../app/ui/form/label.ts";\n',
+      rule: "no-crossing-from-bff",
+    },
+    {
+      what: "the extension when it imports the service's code",
+      path: "cms-extensions/src/tickets.ts",
+      content: 'export { tickets } from "../../bff/modules/support/support.service.ts";\n',
+      rule: "no-crossing-from-cms-extensions",
+    },
+    {
+      what: "a part when it needs what operators run",
+      path: "bff/http/set-up.ts",
+      content: 'export { setUp } from "../../ops/set-up.ts";\n',
+      rule: "no-crossing-from-bff",
+    },
+    {
+      what: "the extension when it needs a package of the service",
+      path: "cms-extensions/src/shapes.ts",
+      content: 'export { shape } from "../../contract/api/plan-v1.ts";\n',
+      rule: "extension-takes-no-rest-shapes",
+    },
+    {
+      what: "the environment when it knows a part",
+      path: "config/own.ts",
+      content: 'export { ask } from "../bff/cms/ask.ts";\n',
+      rule: "config-is-ground",
+    },
+    {
+      what: "a package that is not named",
+      path: "ops/pad.ts",
+      content: 'export { pad } from "left-pad";\n',
+      rule: "no-undeclared-package",
+    },
+    {
+      what: "a file that is not there",
+      path: "ops/missing.ts",
+      content: 'export { nothing } from "./nowhere.ts";\n',
+      rule: "no-missing-file",
+    },
+    {
       what: "the app when it needs a development package to run",
       path: "app/ui/test.tsx",
       content: 'export { test } from "vitest";\n',
@@ -171,6 +269,15 @@ describe("imports", () => {
       "app/ui/feedback/notice.ts": "export const notice = {};\n",
       "app/ui/feedback/summary.ts": 'export { label as summary } from "../form/label";\n',
       "app/ui/form/label.ts": "export const label = {};\n",
+      "app/service/ask.server.ts": "export const ask = {};\n",
+      "bff/cms/ask.ts": "export const ask = {};\n",
+      "bff/signalr/frame.ts": "export const frame = {};\n",
+      "bff/modules/plan/plan.graphql.ts": "export const dates = [];\n",
+      "bff/modules/plan/plan.repository.ts": "export const steps = [];\n",
+      "contract/api/plan-v1.ts": "export const shape = {};\n",
+      "ops/set-up.ts": "export const setUp = {};\n",
+      "node_modules/left-pad/package.json": '{ "name": "left-pad", "main": "index.js" }',
+      "node_modules/left-pad/index.js": "exports.pad = 1;\n",
       "bff/modules/areas/areas.service.ts": 'export { areaTickets } from "../support/areas.ts";\n',
       "bff/modules/support/areas.ts":
         'export { areaNames as areaTickets } from "../areas/names.ts";\n',
@@ -190,6 +297,15 @@ describe("imports", () => {
     const complaints = planted.report.split("\n").filter((line) => line.includes(` ${path} → `));
 
     expect(complaints.join("\n")).toContain(rule);
+  });
+
+  test("every rule is among them", async () => {
+    const config = (await import("../../../.dependency-cruiser.mjs")) as {
+      default: { forbidden: { name: string }[] };
+    };
+    const tried = [...mistakes.map(({ rule }) => rule), ...FOLDER_CIRCLES].map(kindOf);
+    const known = config.default.forbidden.map(({ name }) => kindOf(name));
+    expect(known.filter((rule) => !tried.includes(rule))).toEqual([]);
   });
 
   test("two modules that need each other are refused, also without a circle of files", () => {
@@ -221,6 +337,60 @@ describe("code", () => {
       "app/ui/use-card.tsx",
       'import { useId } from "react";\n\nexport const useCard = (isOpen: boolean) => (isOpen ? useId() : "");\n',
     ],
+    "no-restricted-imports": [
+      "app/ui/own-link.tsx",
+      'import { Link } from "@remix-run/react";\n\nexport const OwnLink = Link;\n',
+    ],
+    eqeqeq: ["app/ui/same.ts", "export const isSame = (one: string) => one == String(1);\n"],
+    "no-else-return": [
+      "app/ui/sign.ts",
+      "export function sign(value: number): number {\n  if (value > 0) {\n    return 1;\n  } else {\n    return 0;\n  }\n}\n",
+    ],
+    "no-unused-vars": ["app/ui/unused.ts", "const unused = 1;\n\nexport const used = 2;\n"],
+    "no-var": ["app/ui/var.ts", "export var old = 1;\n"],
+    "prefer-const": ["app/ui/let.ts", "let once = 1;\n\nexport { once };\n"],
+    "no-duplicates": [
+      "app/ui/twice.ts",
+      'import { useId } from "react";\nimport { useMemo } from "react";\n\nexport const both = [useId, useMemo];\n',
+    ],
+    "exhaustive-deps": [
+      "app/ui/use-title.ts",
+      'import { useEffect } from "react";\n\nexport function useTitle(title: string): void {\n  useEffect(() => {\n    document.title = title;\n  }, []);\n}\n',
+    ],
+    "jsx-no-target-blank": [
+      "app/ui/outside.tsx",
+      'export const Outside = ({ to }: { to: string }) => (\n  <a href={to} target="_blank">\n    x\n  </a>\n);\n',
+    ],
+    "ban-ts-comment": ["app/ui/ignored.ts", "// @ts-ignore\nexport const ignored = 1;\n"],
+    "consistent-type-imports": [
+      "app/ui/type.ts",
+      'import { ReactNode } from "react";\n\nexport type Child = ReactNode;\n',
+    ],
+    "consistent-type-definitions": [
+      "app/ui/interface.ts",
+      "export interface Card {\n  title: string;\n}\n",
+    ],
+    "no-non-null-assertion": [
+      "app/ui/sure.ts",
+      "export const first = (list: string[]) => list[0]!;\n",
+    ],
+    "filename-case": ["app/ui/CardList.ts", "export const cards = [];\n"],
+    "consistent-test-it": [
+      "tests/unit/it.test.ts",
+      'import { expect, it } from "vitest";\n\nit("counts", () => expect(1).toBe(1));\n',
+    ],
+    "valid-expect": [
+      "tests/unit/lost.test.ts",
+      'import { expect, test } from "vitest";\n\ntest("counts", () => {\n  expect(1);\n});\n',
+    ],
+    "expect-expect": [
+      "tests/unit/nothing.test.ts",
+      'import { test } from "vitest";\n\ntest("counts", () => {});\n',
+    ],
+    "no-disabled-tests": [
+      "tests/unit/skipped.test.ts",
+      'import { expect, test } from "vitest";\n\ntest.skip("counts", () => expect(1).toBe(1));\n',
+    ],
     "no-focused-tests": [
       "tests/unit/card.test.ts",
       'import { expect, test } from "vitest";\n\ntest.only("card", () => expect(1).toBe(1));\n',
@@ -237,6 +407,19 @@ describe("code", () => {
   test("a house without mistakes is clean", () => {
     expect(clean).toMatchObject({ isClean: true });
     expect(planted.isClean).toBe(false);
+  });
+
+  test("every rule that we chose is among them", () => {
+    const { rules, overrides } = JSON.parse(readFileSync(join(ROOT, ".oxlintrc.json"), "utf8")) as {
+      rules: Rules;
+      overrides: { rules: Rules }[];
+    };
+    const chosen = [rules, ...overrides.map((each) => each.rules)].flatMap((each) =>
+      Object.entries(each).flatMap(([name, how]) =>
+        [how].flat()[0] === "error" ? name.replace(/^.+\//, "") : [],
+      ),
+    );
+    expect(chosen.filter((rule) => !(rule in mistakes))).toEqual([]);
   });
 
   test.each(Object.entries(mistakes))("%s is refused", (rule, [path]) => {

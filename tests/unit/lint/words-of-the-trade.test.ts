@@ -8,6 +8,7 @@ type Word = { old: RegExp; trade: string; why: string };
 /** Words of a name, in lower case: `tellOthers` is `tell others`, `form-mistakes.tsx` is `form mistakes tsx`. */
 const WORDS: readonly Word[] = [
   { old: /\bfavourites?\b/, trade: "favorite", why: "as in addresses, collections and CSS" },
+  { old: /\bneighbours?\b/, trade: "neighbors", why: "one spelling for what is before and after" },
   { old: /\bwish(es)?\b/, trade: "input, request, choice", why: "what a form sends is its input" },
   { old: /\bsendings\b/, trade: "submit count", why: "form libraries call it so" },
   { old: /\bmistakes?\b/, trade: "errors", why: "a form's errors, a field's error" },
@@ -27,7 +28,7 @@ const PAPERS = [
   /^(?!.*(?:RFC \d|\bart\.|\bLei\b)).*§ ?\d/,
 ];
 
-const CODE = /^(?:app|bff|cms-extensions|contract|config|scripts)\/.*\.(?:ts|tsx|mjs|css)$/;
+const CODE = /^(?:app|bff|cms-extensions|contract|config|ops|scripts)\/.*\.(?:ts|tsx|mjs|css)$/;
 const NOT_OURS = /(?:^|\/)(?:generated|dist)\/|-lock\.json$|^tests\/fixtures\//;
 /** Words as they are stored: names of data, not of code. */
 const STORED = ["bff/modules/privacy/value-names.ts"];

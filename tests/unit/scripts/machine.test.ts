@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { listBusy, reportMachine } from "../../../scripts/machine.mjs";
 
-test("neighbours are those that used the processor between two looks, the busiest first", () => {
+test("neighbors are those that used the processor between two looks, the busiest first", () => {
   const before = new Map([
     [1, 500],
     [2, 100],

@@ -3,9 +3,9 @@ import { z } from "zod";
 import type { ProviderCheckout, ProviderInvoice, ProviderSubscription } from "./provider.ts";
 import { type Plan, plans } from "../../../../contract/plans.ts";
 
-const lookupKeyPrefix = "portal_";
+const LOOKUP_KEY_PREFIX = "portal_";
 
-export const lookupKeyOf = (plan: Plan): string => `${lookupKeyPrefix}${plan}`;
+export const lookupKeyOf = (plan: Plan): string => `${LOOKUP_KEY_PREFIX}${plan}`;
 
 /** The plan a price stands for, by its lookup key. */
 export function findPlan(price: Stripe.Price): Plan | null {

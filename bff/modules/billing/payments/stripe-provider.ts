@@ -25,15 +25,15 @@ export type StripeAccount = {
 };
 
 /** Of one call; a page waits for a few of them at most. */
-const callTimeoutMs = 4_000;
-const signatureToleranceSeconds = 300;
-const invoicesRead = 12;
-const checkoutsRead = 10;
+const CALL_TIMEOUT_MS = 4_000;
+const SIGNATURE_TOLERANCE_SECONDS = 300;
+const INVOICES_READ = 12;
+const CHECKOUTS_READ = 10;
 
 /** The payment provider over Stripe's own library. */
 export function connectStripe(account: StripeAccount): PaymentProvider {
   const stripe = new Stripe(account.secretKey, {
-    timeout: callTimeoutMs,
+    timeout: CALL_TIMEOUT_MS,
     maxNetworkRetries: 0,
     telemetry: false,
     ...(account.apiOrigin && addressOf(account.apiOrigin)),
@@ -206,7 +206,7 @@ export function connectStripe(account: StripeAccount): PaymentProvider {
 
     listUnpaidCheckouts: (customer) =>
       asked(async () => {
-        const query = { customer, status: "complete", limit: checkoutsRead } as const;
+        const query = { customer, status: "complete", limit: CHECKOUTS_READ } as const;
         const { data } = await stripe.checkout.sessions.list(query);
         return data.map(toCheckout).filter(({ isPaid }) => !isPaid);
       }),
@@ -254,7 +254,7 @@ export function connectStripe(account: StripeAccount): PaymentProvider {
         if (!item || !plan) return null;
         const nextPrice = findNextPrice(found, item);
         const nextPlan = nextPrice && (await findPlanSold(nextPrice));
-        const invoices = await readInvoices({ subscription: id, limit: invoicesRead });
+        const invoices = await readInvoices({ subscription: id, limit: INVOICES_READ });
         const changed = nextPlan === plan ? null : nextPlan;
         return toSubscription(found, { item, plan, nextPlan: changed }, invoices);
       }),
@@ -289,7 +289,7 @@ export function connectStripe(account: StripeAccount): PaymentProvider {
         rawBody,
         signature,
         account.webhookSecret,
-        signatureToleranceSeconds,
+        SIGNATURE_TOLERANCE_SECONDS,
         undefined,
         now.getTime(),
       );
@@ -312,7 +312,7 @@ function addressOf(origin: string) {
 /** The library looks only for signatures that are too old. */
 function requireNotAhead(signature: string, now: Date): void {
   const seconds = Number(/(?:^|,)t=(\d{1,12})(?:,|$)/.exec(signature)?.[1] ?? Number.NaN);
-  if (!(seconds - now.getTime() / 1_000 <= signatureToleranceSeconds)) {
+  if (!(seconds - now.getTime() / 1_000 <= SIGNATURE_TOLERANCE_SECONDS)) {
     throw new Error("The signature is from the future or has no time");
   }
 }

@@ -5,8 +5,8 @@ import { ServiceError } from "../../../errors.ts";
 import { toPhoto } from "../../../pictures/photo.ts";
 import type { Photo } from "../../../pictures/photo.ts";
 import { findUserById } from "../../identity/users/users.service.ts";
+import { PROOF_MAX_BYTES } from "../../../../contract/youtube-claims.ts";
 
-export const PROOF_MAX_BYTES = 5 * 1_048_576;
 const LONGEST_SIDE_PIXELS = 2_048;
 
 /**

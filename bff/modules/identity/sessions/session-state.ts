@@ -6,10 +6,10 @@ import {
   parseAccessToken,
 } from "./access-token.ts";
 
-export const accessTokenMs = 7 * 24 * 3_600_000;
-export const sessionMs = 30 * 24 * 3_600_000;
+export const ACCESS_TOKEN_MS = 7 * 24 * 3_600_000;
+export const SESSION_MS = 30 * 24 * 3_600_000;
 /** How long the token before the current one still works, for tabs that renew together. */
-export const graceMs = 60_000;
+export const GRACE_MS = 60_000;
 
 /**
  * - `current`, `previous`: valid until `expiresAt`
@@ -66,7 +66,7 @@ export function rotate(
 ): { token: string; rotation: Rotation } {
   const generation = session.generation + 1;
   const token = deriveAccessToken(key, { id: session.id, generation, seed: session.seed });
-  const graceEnd = new Date(now.getTime() + graceMs);
+  const graceEnd = new Date(now.getTime() + GRACE_MS);
   return {
     token,
     rotation: {
@@ -81,7 +81,7 @@ export function rotate(
 
 /** Seven days ahead, but never after the session's absolute end. */
 export function accessTokenExpiry(now: Date, endsAt: Date): Date {
-  return earlier(new Date(now.getTime() + accessTokenMs), endsAt);
+  return earlier(new Date(now.getTime() + ACCESS_TOKEN_MS), endsAt);
 }
 
 function earlier(left: Date, right: Date): Date {

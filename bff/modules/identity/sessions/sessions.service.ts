@@ -11,7 +11,7 @@ import type { Client } from "../../../http/client.ts";
 import { deriveAccessToken, hashAccessToken, parseAccessToken } from "./access-token.ts";
 import type { DeviceTokens } from "./device-token.ts";
 import { mintDirectusToken } from "./directus-token.ts";
-import { accessTokenExpiry, isOpen, judgeToken, rotate, sessionMs } from "./session-state.ts";
+import { accessTokenExpiry, isOpen, judgeToken, rotate, SESSION_MS } from "./session-state.ts";
 import {
   deleteEndedSessions,
   findSessionWithUser,
@@ -150,7 +150,7 @@ export function createSessions(deps: SessionsDeps): SessionsService {
   return {
     async open(user, cmsUser, client) {
       const createdAt = now();
-      const endsAt = new Date(createdAt.getTime() + sessionMs);
+      const endsAt = new Date(createdAt.getTime() + SESSION_MS);
       const source = { id: randomUUID(), generation: 1, seed: randomBytes(32) };
       const token = deriveAccessToken(sessionKey, source);
       const expiresAt = accessTokenExpiry(createdAt, endsAt);

@@ -3,9 +3,6 @@ import { wordsOf } from "../../../../contract/search.ts";
 import type { Database } from "../../../db/database.ts";
 import { addWords, listStems } from "./words.repository.ts";
 
-/** A phrase with the stems by which it is looked up. */
-export type Synonym = { key: string; phrase: string };
-
 /** Acronyms are whole words; other short words say something else with another ending. */
 const MIN_LETTERS = 5;
 const isWholeWord = (phrase: string) =>

@@ -41,13 +41,13 @@ const VISITORS = {
 };
 
 const year = (cents: number) => [{ cents, per: "year" as const }];
-const second = "second" as const;
-const first = "first" as const;
+const SECOND = "second" as const;
+const FIRST = "first" as const;
 
 const ga = (title: string, audience: SeedTravelOffer["audience"], cents: [number, number]) =>
-  ([second, first] as const).map((travelClass, place): SeedTravelOffer => ({
+  ([SECOND, FIRST] as const).map((travelClass, place): SeedTravelOffer => ({
     ...GA,
-    title: `${title}, ${travelClass === second ? "2ª" : "1ª"} classe`,
+    title: `${title}, ${travelClass === SECOND ? "2ª" : "1ª"} classe`,
     kind: "ga",
     audience,
     travelClass,
@@ -64,7 +64,7 @@ const commune = (
   cents: [number, number],
 ): SeedTravelOffer => ({
   ...COMMUNE,
-  title: `Spartageskarte Gemeinde, ${travelClass === second ? "2ª" : "1ª"} classe, ${
+  title: `Spartageskarte Gemeinde, ${travelClass === SECOND ? "2ª" : "1ª"} classe, ${
     halfFare === "with" ? "com" : "sem"
   } meia-tarifa`,
   kind: "commune_day",
@@ -116,7 +116,7 @@ export const travelOffers: SeedTravelOffer[] = [
     title: "Saver Day Pass (Spartageskarte), 2ª classe, sem meia-tarifa",
     kind: "saver_day",
     audience: "any",
-    travelClass: second,
+    travelClass: SECOND,
     halfFare: "without",
     priceTiers: [{ cents: 5_200, per: "day", isFrom: true }],
     conditions: "A partir deste preço: quem compra mais cedo paga menos. O bilhete vale um dia.",
@@ -127,22 +127,22 @@ export const travelOffers: SeedTravelOffer[] = [
     title: "Saver Day Pass (Spartageskarte), 2ª classe, com meia-tarifa",
     kind: "saver_day",
     audience: "any",
-    travelClass: second,
+    travelClass: SECOND,
     halfFare: "with",
     priceTiers: [{ cents: 2_900, per: "day", isFrom: true }],
     conditions: "A partir deste preço: quem compra mais cedo paga menos. O bilhete vale um dia.",
     url: "https://www.sbb.ch",
   },
-  commune(second, "with", [3_900, 5_900]),
-  commune(second, "without", [5_200, 8_800]),
-  commune(first, "with", [6_600, 9_900]),
-  commune(first, "without", [8_800, 14_800]),
+  commune(SECOND, "with", [3_900, 5_900]),
+  commune(SECOND, "without", [5_200, 8_800]),
+  commune(FIRST, "with", [6_600, 9_900]),
+  commune(FIRST, "without", [8_800, 14_800]),
   ...[3, 4, 6, 8, 15].map((days, place): SeedTravelOffer => ({
     ...VISITORS,
     title: `Swiss Travel Pass, ${days} dias, 2ª classe (turistas)`,
     kind: "other",
     audience: "visitor",
-    travelClass: second,
+    travelClass: SECOND,
     halfFare: "any",
     priceTiers: [{ cents: [25_400, 30_900, 39_900, 43_900, 49_900][place] ?? 0, per: "pass" }],
     conditions: "Para quem não mora na Suíça.",

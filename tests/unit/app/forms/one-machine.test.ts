@@ -32,6 +32,11 @@ test("what buttons send is read by the machine too", () => {
   expect(saying(bySelf)).toEqual(["app/forms/read-act.server.ts"]);
 });
 
+test("what an action answered stays until its reader goes on", () => {
+  // The router forgets it with the next fresh load of the data, which may come at any moment.
+  expect(saying(/useActionData/)).toEqual(["app/forms/use-answer.ts"]);
+});
+
 test("Zod is set up once, before the first schema of the browser", () => {
   expect(saying(/jitless/)).toEqual(["app/forms/zod.ts"]);
   const schemas = outside.filter(({ path }) => /^app\/(features|session)\//.test(path));

@@ -210,9 +210,9 @@ describe("refuses unsafe requests from elsewhere with 403", () => {
     ["our name with a port", { origin: "https://portal.test:444" }],
     ["garbage", { origin: "%%%" }],
     ["no sign of where it comes from", {}],
-    ["a same-site neighbour without an origin", { "sec-fetch-site": "same-site" }],
+    ["a same-site neighbor without an origin", { "sec-fetch-site": "same-site" }],
     ["another site that fakes our origin", { ...ours, "sec-fetch-site": "cross-site" }],
-    ["a same-site neighbour that fakes our origin", { ...ours, "sec-fetch-site": "same-site" }],
+    ["a same-site neighbor that fakes our origin", { ...ours, "sec-fetch-site": "same-site" }],
   ])("%s", (_, headers) => {
     expect(statusOf({ method: "POST", headers: { ...form, ...headers } })).toBe(403);
   });

@@ -17,7 +17,7 @@ afterEach(() => void vi.unstubAllGlobals());
 test("a course has its tools and its question once, also drawn again", async () => {
   const props: CoursePageProps = {
     ...{ course, facts: [], isPaying: true, learning: null, changes: [], favorite: null },
-    ...{ children: null, neighbours: null },
+    ...{ children: null, neighbors: null },
   };
   const Stub = createRemixStub([{ path: "/", Component: () => <CoursePage {...props} /> }]);
   const { rerender } = render(<Stub />);

@@ -79,6 +79,18 @@ describe("pictures from Directus", () => {
     expect(asset?.body).toEqual(webp);
   });
 
+  test("are asked for again while Directus makes others", async () => {
+    const webp = await makeWebp();
+    let asked = 0;
+    const cmsUrl = await startLocalServer((_, response) => {
+      asked += 1;
+      if (asked < 3) response.writeHead(503).end("{}");
+      else response.end(webp);
+    });
+    const asset = await createAssetSource({ cmsUrl, tokens })("free", wanted);
+    expect([asked, asset?.body]).toEqual([3, webp]);
+  });
+
   test("fail, and are not missing, where Directus never gives the whole", async () => {
     const cmsUrl = await startLocalServer((_, response) => response.end());
     const find = createAssetSource({ cmsUrl, tokens });
@@ -89,7 +101,7 @@ describe("pictures from Directus", () => {
     let calls = 0;
     const cmsUrl = await startLocalServer((_, response) => {
       calls += 1;
-      response.writeHead(503).end();
+      response.writeHead(500).end();
     });
     const find = createAssetSource({ cmsUrl, tokens });
     for (let i = 0; i < 5; i++) await expect(find("teaser", wanted)).rejects.toThrow(/Directus/);

@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
 import {
+  endProblem,
+  isShownAgain,
   publishedAtToSet,
   scheduleProblem,
 } from "../../../../../cms-extensions/src/content-hook/publication";
@@ -29,4 +31,31 @@ test("only an item with a date can be scheduled", () => {
   expect(scheduleProblem({ status: "scheduled", publishedAt: null }, dated)).not.toBeNull();
   expect(scheduleProblem({ status: "scheduled" }, dated)).toBeNull();
   expect(scheduleProblem({ status: "published" }, null)).toBeNull();
+});
+
+describe("the hour at which an item leaves the portal", () => {
+  const stored = { status: "published", publishedAt: "2026-11-01T08:00:00Z", unpublishAt: null };
+  const past = "2026-11-21T09:59:00Z";
+  const ahead = "2026-11-22T10:00:00Z";
+
+  test("is still to come, and after it was published", () => {
+    expect(endProblem({ unpublishAt: ahead }, stored, now)).toBeNull();
+    expect(endProblem({ unpublishAt: null }, stored, now)).toBeNull();
+    expect(endProblem({ title: "x" }, stored, now)).toBeNull();
+    expect(endProblem({ unpublishAt: past }, stored, now)).toContain("já passou");
+    const later = { unpublishAt: ahead, publishedAt: "2026-12-01T08:00:00Z", status: "scheduled" };
+    expect(endProblem(later, null, now)).toContain("vem depois");
+    expect(endProblem({ unpublishAt: past }, { ...stored, status: "draft" }, now)).toBeNull();
+  });
+
+  test("is forgotten when an item is shown again after it", () => {
+    const ended = { ...stored, status: "archived", unpublishAt: past };
+    expect(isShownAgain({ status: "published" }, ended, now)).toBe(true);
+    expect(isShownAgain({ status: "published" }, { ...ended, unpublishAt: ahead }, now)).toBe(
+      false,
+    );
+    expect(isShownAgain({ status: "published", unpublishAt: ahead }, ended, now)).toBe(false);
+    expect(isShownAgain({ status: "archived" }, ended, now)).toBe(false);
+    expect(isShownAgain({ title: "x" }, ended, now)).toBe(false);
+  });
 });

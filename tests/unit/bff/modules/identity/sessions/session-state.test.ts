@@ -7,11 +7,11 @@ import {
 } from "../../../../../../bff/modules/identity/sessions/access-token.ts";
 import {
   accessTokenExpiry,
-  accessTokenMs,
-  graceMs,
+  ACCESS_TOKEN_MS,
+  GRACE_MS,
   judgeToken,
   rotate,
-  sessionMs,
+  SESSION_MS,
 } from "../../../../../../bff/modules/identity/sessions/session-state.ts";
 
 const key = "k".repeat(64);
@@ -25,10 +25,10 @@ function openSession(): { session: SessionRow; token: string } {
     ...source,
     userId: randomUUID(),
     tokenHash: hashAccessToken(token),
-    expiresAt: after(accessTokenMs),
+    expiresAt: after(ACCESS_TOKEN_MS),
     previousTokenHash: null,
     previousExpiresAt: null,
-    endsAt: after(sessionMs),
+    endsAt: after(SESSION_MS),
     revokedAt: null,
     revokedReason: null,
     device: null,
@@ -47,14 +47,14 @@ function renew(session: SessionRow, now: Date) {
 describe("judgeToken", () => {
   test("takes the current token until it expires", () => {
     const { session, token } = openSession();
-    expect(judgeToken(session, token, after(accessTokenMs - 1), key).kind).toBe("current");
-    expect(judgeToken(session, token, after(accessTokenMs), key).kind).toBe("invalid");
+    expect(judgeToken(session, token, after(ACCESS_TOKEN_MS - 1), key).kind).toBe("current");
+    expect(judgeToken(session, token, after(ACCESS_TOKEN_MS), key).kind).toBe("invalid");
   });
 
   test("takes the previous token for the grace time and then calls it reused", () => {
     const first = openSession();
     const { session } = renew(first.session, after(1_000));
-    const graceEnd = after(1_000 + graceMs);
+    const graceEnd = after(1_000 + GRACE_MS);
     const within = judgeToken(session, first.token, new Date(graceEnd.getTime() - 1), key);
     expect(within).toEqual({ kind: "previous", expiresAt: graceEnd });
     expect(judgeToken(session, first.token, graceEnd, key).kind).toBe("reused");
@@ -81,8 +81,8 @@ describe("judgeToken", () => {
     const { session, token } = openSession();
     const revoked = { ...session, revokedAt: start };
     expect(judgeToken(revoked, token, after(1), key).kind).toBe("invalid");
-    const old = { ...session, expiresAt: after(2 * sessionMs) };
-    expect(judgeToken(old, token, after(sessionMs), key).kind).toBe("invalid");
+    const old = { ...session, expiresAt: after(2 * SESSION_MS) };
+    expect(judgeToken(old, token, after(SESSION_MS), key).kind).toBe("invalid");
   });
 });
 
@@ -94,14 +94,14 @@ describe("rotate", () => {
 
   test("does not make the previous token outlive its own expiry", () => {
     const { session } = openSession();
-    const late = after(accessTokenMs - 10);
+    const late = after(ACCESS_TOKEN_MS - 10);
     expect(rotate(session, late, key).rotation.previousExpiresAt).toEqual(session.expiresAt);
   });
 });
 
 describe("accessTokenExpiry", () => {
   test("is seven days ahead but not after the session's end", () => {
-    expect(accessTokenExpiry(start, after(sessionMs))).toEqual(after(accessTokenMs));
-    expect(accessTokenExpiry(after(sessionMs - 5), after(sessionMs))).toEqual(after(sessionMs));
+    expect(accessTokenExpiry(start, after(SESSION_MS))).toEqual(after(ACCESS_TOKEN_MS));
+    expect(accessTokenExpiry(after(SESSION_MS - 5), after(SESSION_MS))).toEqual(after(SESSION_MS));
   });
 });

@@ -5,25 +5,25 @@ import { PageLink } from "~/ui/action/page-link";
 import type { ContentKind } from "./content-kind";
 import { ContentGrid } from "./content-grid";
 import { itemPath } from "./links";
-import styles from "./neighbours.module.css";
+import styles from "./neighbors.module.css";
 import { Teaser } from "./teaser";
 import type { ContentCard } from "./schema";
 
 const t = translator("content", content);
 
-type Neighbour = { slug: string; title: string };
+type Neighbor = { slug: string; title: string };
 
-export type NeighboursProps = {
+export type NeighborsProps = {
   kind: ContentKind;
   related: readonly ContentCard[];
-  newer: Neighbour | null;
-  older: Neighbour | null;
+  newer: Neighbor | null;
+  older: Neighbor | null;
 };
 
 /** Where to read on: items of the same category, then the ones before and after in time. */
-export function Neighbours({ kind, related, newer, older }: NeighboursProps) {
+export function Neighbors({ kind, related, newer, older }: NeighborsProps) {
   return (
-    <div className={styles.neighbours}>
+    <div className={styles.neighbors}>
       {related.length > 0 && (
         <section aria-labelledby="related-title">
           <h2 id="related-title" className={styles.heading}>
@@ -37,7 +37,7 @@ export function Neighbours({ kind, related, newer, older }: NeighboursProps) {
         </section>
       )}
       {(newer || older) && (
-        <nav className={styles.steps} aria-label={kind.t("page.neighbours")}>
+        <nav className={styles.steps} aria-label={kind.t("page.neighbors")}>
           {older && (
             <PageLink to={itemPath(kind, older.slug)} className={styles.step} rel="prev">
               <span className={styles.way}>

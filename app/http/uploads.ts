@@ -1,0 +1,40 @@
+import { OFFICIAL_FILE_MAX_BYTES } from "../../contract/api/official-files-v1.ts";
+import { CHAT_IMAGE_MAX_BYTES } from "../../contract/chat.ts";
+import { FORUM_IMAGE_MAX_BYTES } from "../../contract/forum-images.ts";
+import { PHOTO_MAX_BYTES } from "../../contract/profile.ts";
+import { ATTACHMENT_MAX_BYTES, MAX_ATTACHMENTS } from "../../contract/support.ts";
+import { PROOF_MAX_BYTES } from "../../contract/youtube-claims.ts";
+
+/** What stands around files in a form that is read as a whole. */
+const AROUND_BYTES = 512 * 1024;
+
+/** The forms that may carry files, and how much they may hold in all. */
+export const uploads = [
+  {
+    path: /^\/pt-BR\/app\/profile\/[^/]+\/edit(\.data)?$/,
+    maxBodyBytes: PHOTO_MAX_BYTES + AROUND_BYTES,
+    shownBy: "photo=too-large",
+  },
+  {
+    path: /^\/pt-BR\/app\/membership\/youtube(\.data)?$/,
+    maxBodyBytes: PROOF_MAX_BYTES + AROUND_BYTES,
+    shownBy: "proof=too-large",
+  },
+  {
+    path: /^\/pt-BR\/app\/chat\/messages(\.data)?$/,
+    maxBodyBytes: CHAT_IMAGE_MAX_BYTES + AROUND_BYTES,
+  },
+  {
+    path: /^\/pt-BR\/app\/forum\/images(\.data)?$/,
+    maxBodyBytes: FORUM_IMAGE_MAX_BYTES + AROUND_BYTES,
+  },
+  // The BAG's premiums of a year are twenty megabytes.
+  {
+    path: /^\/pt-BR\/app\/official-files(\.data)?$/,
+    maxBodyBytes: OFFICIAL_FILE_MAX_BYTES + AROUND_BYTES,
+  },
+  {
+    path: /^\/pt-BR\/app\/support(\/[^/]+)?(\.data)?$/,
+    maxBodyBytes: MAX_ATTACHMENTS * ATTACHMENT_MAX_BYTES + AROUND_BYTES,
+  },
+];

@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import {
+  admin,
+  freshSlug,
+  make,
+  makePerson,
+  readerWith,
+  removeMade,
+  rowsOf,
+  tiers,
+  type Person,
+} from "./cms.ts";
+
+/** Changes that editors prepare beside what is published, as Directus guards them. */
+const guest = readerWith(null);
+let editor: Person;
+let paying: Person;
+
+beforeAll(async () => {
+  editor = await makePerson("editor");
+  paying = await makePerson("payingUser");
+});
+afterAll(removeMade);
+
+async function publishNews() {
+  const slug = freshSlug("noticia");
+  const { id } = await make<{ id: string }>("/items/news", {
+    ...{ title: "Como era", slug, summary: "Resumo", body: "<p>Texto de antes</p>" },
+    ...{ sourceName: "Fonte", sourceUrl: "https://example.com/", access: "free" },
+    status: "published",
+  });
+  return { id, path: `/items/news/${id}` };
+}
+
+/** A change of an item that is kept aside. */
+async function prepare(item: string, change: object): Promise<string> {
+  const key = freshSlug("mudanca");
+  const made = await editor.as("POST", "/versions", {
+    key,
+    name: "Mudança",
+    collection: "news",
+    item,
+  });
+  const { id } = made.data as { id: string };
+  expect((await editor.as("POST", `/versions/${id}/save`, change)).status).toBe(200);
+  return id;
+}
+
+const keyOf = async (version: string) =>
+  ((await editor.as("GET", `/versions/${version}?fields=key`)).data as { key: string }).key;
+
+async function promote(version: string) {
+  const compared = await editor.as("GET", `/versions/${version}/compare`);
+  const { mainHash } = compared.data as { mainHash: string };
+  return editor.as("POST", `/versions/${version}/promote`, { mainHash });
+}
+
+const titleAt = async (as: Person["as"], address: string) =>
+  ((await as("GET", address)).data as { title: string } | undefined)?.title;
+
+test("what an editor prepares aside is seen by nobody else until it is published", async () => {
+  const { id, path } = await publishNews();
+  const version = await prepare(id, { title: "Como será", body: "<p>Texto novo</p>" });
+  const prepared = `${path}?fields=title&version=${await keyOf(version)}`;
+  expect(await titleAt(editor.as, prepared)).toBe("Como será");
+  for (const as of [guest, tiers.teaser, tiers.free, tiers.paying, paying.as]) {
+    expect((await as("GET", prepared)).status).toBe(403);
+    expect((await as("GET", "/versions")).status).toBe(403);
+    expect((await as("GET", `/versions/${version}`)).status).toBe(403);
+    expect((await as("GET", "/revisions")).status).toBe(403);
+  }
+  expect(await titleAt(tiers.free, `${path}?fields=title`)).toBe("Como era");
+  expect((await promote(version)).status).toBe(200);
+  expect(await titleAt(tiers.free, `${path}?fields=title`)).toBe("Como será");
+});
+
+test("a change that leaves a published text incomplete is not published", async () => {
+  const { id, path } = await publishNews();
+  const version = await prepare(id, { summary: "" });
+  const refused = await promote(version);
+  expect(refused.status).toBe(400);
+  expect(refused.message).toContain("Resumo");
+  const row = await editor.as("GET", `${path}?fields=summary`);
+  expect(row.data).toEqual({ summary: "Resumo" });
+});
+
+test("a text is brought back as it was, without the numbers it had", async () => {
+  const { id, path } = await publishNews();
+  await editor.as("PATCH", path, { title: "Como ficou" });
+  await admin("PATCH", path, { viewCount: 7 });
+  const mine = `filter[collection][_eq]=news&filter[item][_eq]=${id}`;
+  const history = await editor.as(
+    "GET",
+    `/revisions?${mine}&sort=id&fields=id,data,activity.action`,
+  );
+  const [first] = rowsOf(history) as { id: number; data: { title: string } }[];
+  expect(first?.data.title).toBe("Como era");
+  expect((await editor.as("POST", `/utils/revert/${first?.id}`)).status).toBeLessThan(300);
+  const back = await admin("GET", `${path}?fields=title,viewCount`);
+  expect(back.data).toEqual({ title: "Como era", viewCount: 7 });
+});
+
+test("editors talk beside a text, each changes their own words, and nobody else reads them", async () => {
+  const { id } = await publishNews();
+  const other = await makePerson("editor");
+  const said = { collection: "news", item: id, comment: "O prêmio é o de 2026?" };
+  const made = await editor.as("POST", "/comments", said);
+  expect(made.status).toBe(200);
+  const address = `/comments/${(made.data as { id: string }).id}`;
+  const about = `/comments?filter[item][_eq]=${id}&fields=comment`;
+  expect(rowsOf(await other.as("GET", about))).toEqual([{ comment: said.comment }]);
+  expect((await other.as("PATCH", address, { comment: "Não" })).status).toBe(403);
+  expect((await editor.as("PATCH", address, { comment: "Conferido." })).status).toBe(200);
+  for (const as of [guest, tiers.paying, paying.as]) {
+    expect((await as("GET", about)).status).toBe(403);
+    expect((await as("POST", "/comments", said)).status).toBe(403);
+  }
+});
+
+test("what is no text is changed at once alone", async () => {
+  const canton = await editor.as("GET", "/items/Cantons?limit=1&fields=id");
+  const [{ id }] = rowsOf(canton) as [{ id: number }];
+  const asked = { key: freshSlug("c"), name: "x", collection: "Cantons", item: String(id) };
+  expect((await editor.as("POST", "/versions", asked)).status).toBeGreaterThanOrEqual(400);
+});
