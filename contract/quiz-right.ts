@@ -1,18 +1,10 @@
-import { readNumber } from "./calculators/read-amount.ts";
-import { listQuestions, type Answer, type QuestionKind } from "./quiz.ts";
+import { listQuestions, readNumber, type Answer, type QuestionKind } from "./quiz.ts";
 
 const YES = new Set(["verdadeiro", "v", "sim", "s"]);
 const NO = new Set(["falso", "f", "não", "nao", "n"]);
 const BETWEEN_PLACES = /\s*(?:[,;\s]|\be\b)\s*/;
-const LARGEST = 1_000_000_000_000;
 
 const placeOf = (typed: string) => (/^[1-9]\d?$/.test(typed) ? Number(typed) - 1 : null);
-
-function numberOf(typed: string): number | null {
-  const read = readNumber(typed.replace(/^-/, ""), { maxDecimals: 2, largest: LARGEST });
-  if (read.state !== "number") return null;
-  return typed.startsWith("-") ? -read.value : read.value;
-}
 
 /**
  * The right answer as an editor writes it: `2` for the second option, `1, 3` for several, `verdadeiro`,
@@ -20,7 +12,7 @@ function numberOf(typed: string): number | null {
  */
 export function readRight(kind: QuestionKind, typed: string): Answer {
   const text = typed.trim().toLowerCase();
-  if (kind === "numeric") return numberOf(text);
+  if (kind === "numeric") return readNumber(text);
   if (kind === "true_false") return YES.has(text) ? true : NO.has(text) ? false : null;
   if (kind === "single") return placeOf(text);
   const places = text.split(BETWEEN_PLACES).map(placeOf);
@@ -35,6 +27,13 @@ export function writeRight(kind: QuestionKind, answer: Answer): string {
   return kind === "numeric" ? String(answer).replace(".", ",") : String(answer + 1);
 }
 
+/** What was written as right, also by an import as a number or a truth; null where nothing was. */
+function wordsOf(right: unknown): string | null {
+  if (typeof right === "boolean") return right ? "verdadeiro" : "falso";
+  if (typeof right === "number") return String(right).replace(".", ",");
+  return typeof right === "string" ? right : null;
+}
+
 type Stored = Record<string, unknown>;
 
 /**
@@ -46,9 +45,9 @@ export function settleRights(given: readonly unknown[]): Stored[] {
     const row: Stored = typeof each === "object" && each !== null ? { ...each } : {};
     const [question] = listQuestions([row]);
     const { kind, answer } = question ?? { kind: "single", answer: null };
-    const right = row["right"];
-    return typeof right === "string" && right.trim() !== ""
-      ? { ...row, answer: readRight(kind, right) }
-      : { ...row, answer, right: writeRight(kind, answer) };
+    const right = wordsOf(row["right"]);
+    return right === null
+      ? { ...row, answer, right: writeRight(kind, answer) }
+      : { ...row, right, answer: readRight(kind, right) };
   });
 }

@@ -18,6 +18,17 @@ export type QuestionResult = { isRight: boolean; right: Answer; explanation: str
 const TOLERANCE = 0.005;
 export const MAX_QUESTIONS = 50;
 
+const THOUSANDS = /^-?\d{1,3}(?:[.'’ ]\d{3})+$/;
+
+/** A number as people write it: 2500, 2.500, 2’500, 12,5 or 12.5; null for what is none. Pure. */
+export function readNumber(text: string): number | null {
+  const bare = text.trim();
+  const plain = THOUSANDS.test(bare)
+    ? bare.replaceAll(/[.'’ ]/g, "")
+    : bare.replaceAll(/['’ ]/g, "").replace(",", ".");
+  return /^-?\d{1,12}(?:\.\d{1,6})?$/.test(plain) ? Number(plain) : null;
+}
+
 type Row = Record<string, unknown>;
 
 const isRow = (value: unknown): value is Row => typeof value === "object" && value !== null;

@@ -1,17 +1,6 @@
-import type { Answer, OpenQuestion } from "../../../contract/quiz.ts";
+import { readNumber, type Answer, type OpenQuestion } from "../../../contract/quiz.ts";
 
 export const answerName = (at: number) => `answer-${at}`;
-
-const THOUSANDS = /^-?\d{1,3}(?:[.'’ ]\d{3})+$/;
-
-/** A number as people write it: 2500, 2.500, 2’500, 12,5 or 12.5; null for what is none. */
-export function readNumber(text: string): number | null {
-  const bare = text.trim();
-  const plain = THOUSANDS.test(bare)
-    ? bare.replaceAll(/[.'’ ]/g, "")
-    : bare.replaceAll(/['’ ]/g, "").replace(",", ".");
-  return /^-?\d{1,12}(?:\.\d{1,6})?$/.test(plain) ? Number(plain) : null;
-}
 
 const placeOf = (value: FormDataEntryValue): number =>
   typeof value === "string" && /^\d{1,3}$/.test(value) ? Number(value) : -1;

@@ -19,7 +19,7 @@ import { badAddressField, badPathField } from "./web-address";
 export type Payload = Record<string, unknown>;
 export type ItemMeta = { collection: string; keys?: (string | number)[] };
 
-const COUNTED: readonly string[] = ["commentCount", "viewCount", "rating"];
+const COUNTED: readonly string[] = ["commentCount", "viewCount", "rating", "totalMinutes"];
 
 /** Without what the portal counts: a text that somebody brings back brings no older numbers. */
 export const withoutCounts = (payload: Payload): Payload =>
@@ -89,10 +89,13 @@ export async function settlePublication(
 export async function settleEnd(
   payload: Payload,
   meta: ItemMeta,
-  { database }: EventContext,
+  { database, schema, accountability }: EventContext,
 ): Promise<Payload> {
-  if (!("unpublishAt" in payload) && !("status" in payload)) return {};
-  const fields = ["id", "status", "publishedAt", "unpublishAt"];
+  const times = ["status", "publishedAt", "unpublishAt"];
+  // The extension may run before the schema has the field.
+  const isThere = schema?.collections[meta.collection]?.fields["unpublishAt"] !== undefined;
+  if (!isThere || !times.some((name) => name in payload)) return {};
+  const fields = ["id", ...times];
   const rows = (await storedRows(database, meta, fields)) as (Times & { id: string })[];
   const now = new Date();
   for (const before of meta.keys ? rows : [null]) {
@@ -100,7 +103,10 @@ export async function settleEnd(
     if (reason) throw new Refusal({ field: "unpublishAt", reason });
   }
   const again = rows.filter((row) => isShownAgain(payload, row, now)).map(({ id }) => id);
-  if (again.length > 0) {
+  if (again.length > 0 && rows.length === 1) return { unpublishAt: null };
+  // Directus asks here before it knows whether the asker may write: only who may gets anything written beside.
+  const mayWrite = !accountability || accountability.admin || accountability.app;
+  if (again.length > 0 && mayWrite) {
     await database(meta.collection).whereIn("id", again).update({ unpublishAt: null });
   }
   return {};
@@ -177,7 +183,8 @@ export async function settleUniqueKey(
   if (!keys) return { uniqueKey: uniqueKeyOf(collection, withOwner(payload, context), asker) };
   const [stored, ...others] = await storedRows(context.database, meta, ["*"]);
   const next = stored ? uniqueKeyOf(collection, { ...stored, ...payload }, null) : null;
-  if (!stored || next === stored["uniqueKey"]) return {};
+  // A row that is brought back names the key it had.
+  if (!stored || (next === stored["uniqueKey"] && !("uniqueKey" in payload))) return {};
   if (others.length > 0) {
     throw new Refusal({ field: "uniqueKey", reason: "Altere um item de cada vez." });
   }

@@ -3,6 +3,8 @@ import type { EventContext } from "@directus/types";
 import { everyMinute } from "../every-minute";
 import { collectionsWith } from "../../../contract/collections/all-collections.ts";
 import { versionedCollections } from "../../../contract/content-kinds.ts";
+import { roleIds } from "../../../contract/roles.ts";
+import { UUID_PATTERN } from "../../../contract/uuid.ts";
 import { listWrongCourseMinutes } from "./course-minutes";
 import { settleFacts, settleTextsOfFacts, textsWithFacts } from "./facts";
 import {
@@ -21,10 +23,13 @@ import {
 import { keepOldAddresses, keepOldPart, partsOfCourses } from "./old-addresses";
 import { guardParameter } from "./parameter";
 import { guardCompleteness, settleSlug } from "./publishing";
+import { Refusal } from "./refusal";
+import { findReach } from "./versions";
 
 const withSlug = collectionsWith(({ hasSlug }) => hasSlug);
 const published = collectionsWith(({ isPublished }) => isPublished);
 const read = collectionsWith(({ reading }) => reading);
+const isVersioned = (name: string) => versionedCollections.some((each) => each === name);
 const searchedWhole = collectionsWith(({ search }) => search === "text");
 
 type Settle = (
@@ -52,6 +57,35 @@ export default defineHook((register, { services, database, getSchema, env }) => 
       accountability && !accountability.admin ? withoutCounts(payload) : payload,
     );
   }
+  // Directus compares a whole row with what it was: who reads it meanwhile must not make it another.
+  filter<Payload[]>("items.read", (rows, meta, { accountability }) => {
+    const { collection, query } = meta as { collection: string; query: { fields?: unknown } };
+    const isCompared = accountability?.app && !accountability.admin && query.fields === undefined;
+    return isCompared && isVersioned(collection) ? rows.map(withoutCounts) : rows;
+  });
+  filter<Payload>("versions.update", async (payload, meta, { schema }) => {
+    const delta = payload["delta"] as Payload | null | undefined;
+    if (!delta) return payload;
+    const versions: { collection: string }[] = await database("directus_versions")
+      .whereIn("id", (meta as ItemMeta).keys ?? [])
+      .select("collection");
+    for (const { collection } of versions) {
+      const field = findReach(collection, delta, schema?.relations ?? []);
+      const reason = `“${field}” não muda numa versão: altere no próprio item.`;
+      if (field) throw new Refusal({ field, reason });
+    }
+    return payload;
+  });
+  filter<Payload>("comments.create", async (payload) => {
+    const ids = String(payload["comment"]).match(new RegExp(UUID_PATTERN, "g")) ?? [];
+    const members = await database("directus_users")
+      .whereIn("id", ids)
+      .whereIn("role", [roleIds.member, roleIds.payingUser, roleIds.youtubeMember])
+      .select("id");
+    const reason = "Aqui só se menciona a equipe: membros receberiam o comentário por e-mail.";
+    if (members.length > 0) throw new Refusal({ field: "comment", reason });
+    return payload;
+  });
   onWrite(withSlug, settleSlug);
   onWrite(withSlug, (payload, meta) => {
     guardSlug(payload, !meta.keys);
@@ -107,30 +141,29 @@ export default defineHook((register, { services, database, getSchema, env }) => 
         await settleOldSearchTexts(database, collection);
       }
     }
+    const move = async (collection: string, rows: { id: string }[], status: string) => {
+      if (rows.length === 0) return;
+      const items = await itemsOf(collection);
+      await items.updateMany(
+        rows.map(({ id }) => id),
+        { status },
+      );
+    };
+    // What ended while nobody was there to publish it is not shown at all.
+    for (const collection of read) {
+      if (!collections[collection]?.fields["unpublishAt"]) continue;
+      const over: { id: string }[] = await database(collection)
+        .select("id")
+        .whereIn("status", ["published", "scheduled"])
+        .where("unpublishAt", "<=", new Date());
+      await move(collection, over, "archived");
+    }
     for (const collection of published) {
       const due: { id: string }[] = await database(collection)
         .select("id")
         .where("status", "scheduled")
         .where("publishedAt", "<=", new Date());
-      if (due.length === 0) continue;
-      const items = await itemsOf(collection);
-      await items.updateMany(
-        due.map((row) => row.id),
-        { status: "published" },
-      );
-    }
-    for (const collection of read) {
-      if (!collections[collection]?.fields["unpublishAt"]) continue;
-      const over: { id: string }[] = await database(collection)
-        .select("id")
-        .where("status", "published")
-        .where("unpublishAt", "<=", new Date());
-      if (over.length === 0) continue;
-      const items = await itemsOf(collection);
-      await items.updateMany(
-        over.map((row) => row.id),
-        { status: "archived" },
-      );
+      await move(collection, due, "published");
     }
   });
 });

@@ -21,9 +21,10 @@ const timeOf = (value: unknown) => (value ? new Date(value as string | Date).get
 
 /** Says why an item cannot end when it is to end, or null. Pure. */
 export function endProblem(payload: Payload, before: Times | null, now: Date): string | null {
-  const end = timeOf(payload["unpublishAt"]);
+  if (before && isShownAgain(payload, before, now)) return null;
+  const { status, publishedAt, unpublishAt } = { ...before, ...payload } as Times;
+  const end = timeOf(unpublishAt);
   if (end === null) return null;
-  const { status, publishedAt } = { ...before, ...payload } as Times;
   const begin = timeOf(publishedAt);
   if (begin !== null && end <= begin) return "“Sai do ar em” vem depois de “Publicado em”.";
   if (isLive(status) && end <= now.getTime()) {

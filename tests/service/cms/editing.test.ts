@@ -63,8 +63,15 @@ describe("an editor", () => {
     const soon = new Date(Date.now() + 1_000).toISOString();
     expect((await editor.as("PATCH", path, { unpublishAt: soon })).status).toBe(200);
     await expect.poll(stateOf).toEqual({ status: "archived", unpublishAt: soon });
+    expect((await tiers.free("PATCH", path, { status: "published" })).status).toBe(403);
+    expect(await stateOf()).toEqual({ status: "archived", unpublishAt: soon });
     await editor.as("PATCH", path, { status: "published" });
     expect(await stateOf()).toEqual({ status: "published", unpublishAt: null });
+    const begin = new Date(Date.now() + 86_400_000).toISOString();
+    const end = new Date(Date.now() + 3_600_000).toISOString();
+    await editor.as("PATCH", path, { unpublishAt: end });
+    const later = await editor.as("PATCH", path, { status: "scheduled", publishedAt: begin });
+    expect([later.status, later.message]).toEqual([400, expect.stringContaining("vem depois")]);
   });
 
   test("keeps the date an item already has", async () => {

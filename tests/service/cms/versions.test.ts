@@ -74,6 +74,40 @@ test("what an editor prepares aside is seen by nobody else until it is published
   expect(await titleAt(tiers.free, `${path}?fields=title`)).toBe("Como será");
 });
 
+test("a version reaches into nothing but its own text", async () => {
+  const { id } = await publishNews();
+  const key = freshSlug("mudanca");
+  const made = await editor.as("POST", "/versions", {
+    key,
+    name: "x",
+    collection: "news",
+    item: id,
+  });
+  const path = `/versions/${(made.data as { id: string }).id}/save`;
+  const policies = { create: [{ policy: { name: "x", admin_access: true } }] };
+  for (const delta of [
+    { user_created: { id: editor.id, policies } },
+    { category: { name: "Outra" } },
+    { tags: { create: [{ news_id: { user_created: { id: editor.id, policies } } }] } },
+  ]) {
+    expect((await editor.as("POST", path, delta)).status).toBe(400);
+  }
+  expect((await editor.as("GET", "/users?fields=token&limit=1")).status).toBe(403);
+});
+
+test("who reads a text meanwhile keeps nobody from publishing a change of it", async () => {
+  const { id, path } = await publishNews();
+  const version = await prepare(id, { title: "Como será" });
+  const compared = await editor.as("GET", `/versions/${version}/compare`);
+  await paying.as("POST", "/items/read_states", { type: "news", item: id });
+  const countOf = async () => (await admin("GET", `${path}?fields=viewCount`)).data;
+  await expect.poll(countOf).toEqual({ viewCount: 1 });
+  const { mainHash } = compared.data as { mainHash: string };
+  expect((await editor.as("POST", `/versions/${version}/promote`, { mainHash })).status).toBe(200);
+  const seen = await editor.as("GET", `${path}?fields=title,viewCount`);
+  expect(seen.data).toEqual({ title: "Como será", viewCount: 1 });
+});
+
 test("a change that leaves a published text incomplete is not published", async () => {
   const { id, path } = await publishNews();
   const version = await prepare(id, { summary: "" });
@@ -111,6 +145,8 @@ test("editors talk beside a text, each changes their own words, and nobody else 
   expect(rowsOf(await other.as("GET", about))).toEqual([{ comment: said.comment }]);
   expect((await other.as("PATCH", address, { comment: "Não" })).status).toBe(403);
   expect((await editor.as("PATCH", address, { comment: "Conferido." })).status).toBe(200);
+  const toMember = { ...said, comment: `Veja, @${paying.id}` };
+  expect((await editor.as("POST", "/comments", toMember)).status).toBe(400);
   for (const as of [guest, tiers.paying, paying.as]) {
     expect((await as("GET", about)).status).toBe(403);
     expect((await as("POST", "/comments", said)).status).toBe(403);

@@ -20,6 +20,7 @@ describe("the right answer as an editor writes it", () => {
     ["numeric", "12,5", 12.5],
     ["numeric", "1'200.50", 1200.5],
     ["numeric", "43.540", 43540],
+    ["numeric", "1,375", 1.375],
     ["numeric", "-5", -5],
     ["numeric", "muitos", null],
   ])("%s: %s", (kind, typed, answer) => {
@@ -31,6 +32,7 @@ describe("the right answer as an editor writes it", () => {
     ["multiple", [0, 2]],
     ["true_false", false],
     ["numeric", 7258.25],
+    ["numeric", 5.125],
     ["numeric", -5],
   ])("%s: %j is found in the field and read the same", (kind, answer) => {
     expect(readRight(kind, writeRight(kind, answer))).toEqual(answer);
@@ -51,6 +53,8 @@ describe("questions on their way into the store", () => {
     expect(settleRights([{ ...question, answer: 1 }])).toEqual([
       { ...question, answer: 1, right: "2" },
     ]);
+    expect(settleRights([{ ...question, answer: 0, right: "" }])[0]?.["answer"]).toBeNull();
+    expect(settleRights([{ ...question, answer: 0, right: 2 }])[0]?.["answer"]).toBe(1);
     expect(settleRights([null])).toEqual([{ answer: null, right: "" }]);
   });
 });

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { answerWords, readAnswers, readNumber } from "~/features/courses/given-answers";
+import { answerWords, readAnswers } from "~/features/courses/given-answers";
+import { readNumber } from "../../../../../contract/quiz.ts";
 
 test.each<[string, number | null]>([
   ["2500", 2500],
