@@ -1,6 +1,7 @@
 import { defineHook } from "@directus/extensions-sdk";
 import type { Accountability } from "@directus/types";
 import { Refusal } from "../content-hook/refusal";
+import { isStaff } from "../staff";
 import { tooLongField } from "./limits";
 
 type Payload = Record<string, unknown>;
@@ -9,8 +10,6 @@ type Response = { status(code: number): { json(body: unknown): void } };
 type App = {
   use(path: string, handle: (request: Request, response: Response, next: () => void) => void): void;
 };
-
-const isStaff = (asker: Accountability | null | undefined) => !!asker && (asker.admin || asker.app);
 
 /** Walls for whoever is not of the team: the size of what they write, and tools that cost work. */
 export default defineHook(({ filter, init }) => {

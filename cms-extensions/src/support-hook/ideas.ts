@@ -22,14 +22,23 @@ export async function countVote(database: Knex, vote: Record<string, unknown>): 
   await database.raw(`update ideas set votes = votes + 1 where id::text = :target`, { target });
 }
 
-/** Takes votes that are about to be deleted off the count. */
-export async function uncountVotes(database: Knex, ids: readonly string[]): Promise<void> {
+/**
+ * Takes votes that are about to be deleted off the count: those of `voter`, who may not delete others' and is
+ * refused only later, or anybody's where it is null.
+ */
+export async function uncountVotes(
+  database: Knex,
+  ids: readonly string[],
+  voter: string | null,
+): Promise<void> {
   await database.raw(
     `update ideas set votes = ideas.votes - gone.number
        from (select target, count(*) as number from votes
-         where id::text = any(:ids) and "targetType" = 'ideas' and value > 0 group by target) gone
+         where id::text = any(:ids) and "targetType" = 'ideas' and value > 0
+           and (:voter::uuid is null or user_created = :voter::uuid)
+         group by target) gone
        where ideas.id::text = gone.target`,
-    { ids },
+    { ids, voter },
   );
 }
 

@@ -3,6 +3,7 @@ import { ideaPath } from "../../../contract/ideas.ts";
 import { REPLY_LENGTH } from "../../../contract/support.ts";
 import { roleIds } from "../../../contract/roles";
 import { Refusal } from "../content-hook/refusal";
+import { mayWriteBeside } from "../staff";
 import {
   countVote,
   findUntoldFollowers,
@@ -65,7 +66,9 @@ export default defineHook(({ filter, action }, { services, database, getSchema }
     return payload;
   });
   filter<string[]>("votes.items.delete", async (ids, _meta, context) => {
-    await uncountVotes(context.database, ids);
+    const { accountability, database: knex } = context;
+    if (mayWriteBeside(accountability)) await uncountVotes(knex, ids, null);
+    else if (accountability?.user) await uncountVotes(knex, ids, accountability.user);
     return ids;
   });
 
