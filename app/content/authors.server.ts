@@ -1,4 +1,4 @@
-import type { TierCms } from "~/cms/cms.server";
+import type { OwnCms, TierCms } from "~/cms/cms.server";
 import { to } from "~/i18n/paths";
 import { listCantons } from "~/reference/cantons.server";
 import type { ServiceClients } from "~/service/clients.server";
@@ -10,6 +10,9 @@ const MAX_AUTHORS = 100;
 
 /** The team reads what it judges, also of whom one of them blocked. */
 type Asking = { cms: TierCms; service: ServiceClients; isTeam: boolean };
+
+/** Who reads what members write, and by which rights. */
+export type Reader = Asking & { own: OwnCms; now: Date };
 
 /** Members by id, with what they show of themselves; texts are shown without names rather than not at all. */
 export async function findAuthors(
