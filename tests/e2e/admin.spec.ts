@@ -71,6 +71,17 @@ async function save(admin: Page, collection: string, from = "title"): Promise<nu
   return (await answer).status();
 }
 
+/** A change of an article kept beside what is published, as the admin's own form keeps it; gives its key. */
+async function prepareChange(admin: Page, item: string, change: object): Promise<string> {
+  const key = `mudanca-${crypto.randomUUID().slice(0, 8)}`;
+  const version = { key, name: "Mudança", collection: "articles", item };
+  const made = await admin.request.post("/versions", { data: version });
+  const { data } = (await made.json()) as { data: { id: string } };
+  const saved = await admin.request.post(`/versions/${data.id}/save`, { data: change });
+  expect(saved.status()).toBe(200);
+  return key;
+}
+
 test("an editor writes, publishes, corrects and withdraws an article in the admin's own pages", async ({
   page,
   browser,
@@ -108,6 +119,18 @@ test("an editor writes, publishes, corrects and withdraws an article in the admi
     await fieldOf(admin, "title").getByRole("textbox").fill(`${title} corrigido`);
     expect(await save(admin, "articles")).toBe(200);
     await expect.poll(text).toContain(`${title} corrigido`);
+
+    const id = new URL(admin.url()).pathname.split("/").pop();
+    const mudanca = await prepareChange(admin, `${id}`, { title: `${title} revisto` });
+    await admin.goto(`/admin/content/articles/${id}?version=${mudanca}`);
+    await admin.locator(".version-button").click();
+    await admin.locator("#menu-outlet").getByText("Promover").click();
+    await expect(admin.getByText("1 Diferença")).toBeVisible();
+    expect(await text()).not.toContain(`${title} revisto`);
+    await admin.getByRole("button", { name: "Aplicar" }).click();
+    await admin.getByRole("button", { name: "Excluir" }).click();
+    await expect(admin.getByRole("button", { name: "Aplicar" })).toBeHidden();
+    await expect.poll(text).toContain(`${title} revisto`);
 
     await choose(admin, "status", "Arquivado");
     expect(await save(admin, "articles")).toBe(200);
