@@ -76,6 +76,8 @@ export function directusEnvironment(options: DirectusOptions): Record<string, st
     ...(secure ? { HSTS_ENABLED: "true" } : {}),
     ...(options.redisUrl ? { REDIS: options.redisUrl, SYNCHRONIZATION_STORE: "redis" } : {}),
     PORTAL_ORIGIN: options.portalOrigin,
+    // The portal's previews stand beside the form in the admin.
+    CONTENT_SECURITY_POLICY_DIRECTIVES__FRAME_SRC: `array:'self',${options.portalOrigin}`,
     MEMBER_TOKEN_KEY: options.memberTokenKey,
     INTERNAL_KEY: options.internalKey,
     CMS_CHANGED_URLS: `string:${options.cmsChangedUrls}`,

@@ -145,6 +145,40 @@ test("an editor writes, publishes, corrects and withdraws an article in the admi
   }
 });
 
+test("an editor looks at a draft as visitor, member and paying member, and sends the link", async ({
+  page,
+  browser,
+}) => {
+  const mark = crypto.randomUUID().slice(0, 6);
+  const draft = { title: `Ainda rascunho ${mark}`, access: "paying", body: `<p>Texto ${mark}</p>` };
+  const made = await callCms<{ id: string }>("POST", "/items/articles", draft);
+  const { admin, refused } = await openAdmin(browser);
+  try {
+    await admin.goto(`/admin/content/articles/${made.id}`);
+    const opened = admin.context().waitForEvent("page");
+    await admin.getByRole("link", { name: "Ver a prévia como visitante" }).click();
+    const link = await opened;
+    await link.waitForURL(/\/pt-BR\/preview\//);
+    await page.goto(link.url());
+    await expect(page.getByRole("heading", { level: 1, name: draft.title })).toBeVisible();
+    await expect(page.getByText(`Texto ${mark}`)).toBeVisible();
+    const looks = page.getByRole("navigation", { name: "Ver como" });
+    await looks.getByRole("link", { name: "Membro" }).click();
+    await expect(page.getByText("Para assinantes")).toBeVisible();
+    await expect(page.getByText(`Texto ${mark}`)).toHaveCount(0);
+    await looks.getByRole("link", { name: "Visitante" }).click();
+    await expect(looks.getByRole("link", { name: "Visitante" })).toHaveAttribute(
+      "aria-current",
+      "page",
+    );
+    await expect(page.getByRole("article").getByRole("link")).toHaveAttribute("href", /signup/);
+    expect(refused).toEqual([]);
+  } finally {
+    await admin.close();
+    await callCms("DELETE", `/items/articles/${made.id}`);
+  }
+});
+
 test("an editor answers a ticket, an idea and a claim in the admin's own pages", async ({
   page,
   portal,
