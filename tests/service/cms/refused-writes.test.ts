@@ -50,7 +50,8 @@ describe.each(["guest", "teaser", "free", "paying", "accounts", "member"])(
       const published = { status: "published", publishedAt: "2026-01-05T08:00:00.000Z" };
       const end = { status: "archived", unpublishAt: "2026-02-05T08:00:00.000Z" };
       const made = [];
-      for (const values of [{}, {}, published, published]) made.push(await makeNews(values));
+      for (const values of [{}, {}, published, published, end, end])
+        made.push(await makeNews(values));
       const ids = made.map(({ id }) => id);
       const before = await storedIn("news", ids);
       const changes = [
