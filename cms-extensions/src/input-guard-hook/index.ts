@@ -1,3 +1,4 @@
+import { ForbiddenError } from "@directus/errors";
 import { defineHook } from "@directus/extensions-sdk";
 import type { Accountability } from "@directus/types";
 import { Refusal } from "../content-hook/refusal";
@@ -11,7 +12,7 @@ type App = {
   use(path: string, handle: (request: Request, response: Response, next: () => void) => void): void;
 };
 
-/** Walls for whoever is not of the team: the size of what they write, and tools that cost work. */
+/** Walls for whoever is not of the team: the size of what they write, tools that cost work, the talk of forms. */
 export default defineHook(({ filter, init }) => {
   for (const scope of ["items", "users", "files"]) {
     for (const event of ["create", "update"]) {
@@ -23,6 +24,14 @@ export default defineHook(({ filter, init }) => {
       });
     }
   }
+
+  // Forms that several editors have open talk to each other this way; whatever else is asked has its own doors.
+  filter<{ type?: unknown }>("websocket.message", (message, { client }) => {
+    const { accountability } = client as { accountability: Accountability | null };
+    const isOfForms = ["collab", "ping", "pong"].includes(String(message.type));
+    if (!isOfForms || !isStaff(accountability)) throw new ForbiddenError();
+    return message;
+  });
 
   // Hashing on request costs a core; nothing of the portal needs these tools.
   init("routes.before", (meta) => {

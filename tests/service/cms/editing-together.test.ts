@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { admin, freshSlug, given, make, makePerson, removeMade, type Person } from "./cms.ts";
+
+/** Of two editors, whom Directus tells of each other while both have one form open. */
+const tokens = [freshSlug("um").padEnd(32, "x"), freshSlug("dois").padEnd(32, "x")] as const;
+const open: WebSocket[] = [];
+let editors: Person[];
+
+beforeAll(async () => {
+  editors = await Promise.all(tokens.map((token) => makePerson("editor", { token })));
+});
+afterAll(async () => {
+  for (const socket of open) socket.close();
+  await removeMade();
+});
+
+type Told = Record<string, unknown>;
+
+/** A line to Directus with all that it said so far; null where it lets nobody in. */
+async function connect(token: string) {
+  const url = new URL("/websocket", given("TEST_CMS_URL"));
+  url.protocol = "ws:";
+  if (token) url.searchParams.set("access_token", token);
+  const socket = new WebSocket(url);
+  const told: Told[] = [];
+  socket.addEventListener("message", ({ data }) => told.push(JSON.parse(String(data)) as Told));
+  const isIn = await new Promise<boolean>((resolve) => {
+    socket.addEventListener("open", () => resolve(true));
+    socket.addEventListener("error", () => resolve(false));
+  });
+  if (!isIn) return null;
+  open.push(socket);
+  return {
+    told,
+    say: (message: object) => socket.send(JSON.stringify(message)),
+    heard: (wanted: Told) =>
+      expect.poll(() => told).toContainEqual(expect.objectContaining(wanted)),
+  };
+}
+
+async function connected(token: string) {
+  const line = await connect(token);
+  if (!line) throw new Error("Directus let nobody in");
+  return line;
+}
+
+const joining = (item: string) => ({
+  ...{ type: "collab", action: "join", collection: "news", item, version: null },
+  ...{ color: null, initialChanges: {} },
+});
+
+test("two editors of one text know of each other, and what one writes the other sees", async () => {
+  const { id } = await make<{ id: string }>("/items/news", { title: "Um título" });
+  const [one, two] = [await connected(tokens[0]), await connected(tokens[1])];
+  one.say(joining(id));
+  await one.heard({ action: "init", item: id });
+  two.say(joining(id));
+  await one.heard({ action: "join", user: editors[1]?.id });
+  await two.heard({ action: "init", item: id });
+  const room = two.told.find(({ action }) => action === "init")?.["room"];
+  two.say({ type: "collab", action: "focus", room, field: "title" });
+  await one.heard({ action: "focus", field: "title" });
+  two.say({ type: "collab", action: "update", room, field: "title", changes: "Outro título" });
+  await one.heard({ action: "update", field: "title", changes: "Outro título" });
+  const stored = await admin("GET", `/items/news/${id}?fields=title`);
+  expect(stored.data).toEqual({ title: "Um título" });
+});
+
+test("nobody else comes in, and nothing else is said this way", async () => {
+  const { id } = await make<{ id: string }>("/items/news", { title: "Um título" });
+  expect(await connect("")).toBeNull();
+  expect(await connect("x".repeat(32))).toBeNull();
+  const app = await connected(given("TEST_CMS_PAYING_TOKEN"));
+  app.say(joining(id));
+  await app.heard({ status: "error", error: expect.objectContaining({ code: "FORBIDDEN" }) });
+  const editor = await connected(tokens[0]);
+  for (const message of [
+    { type: "items", collection: "news", action: "read", id },
+    { type: "items", collection: "news", action: "update", id, data: { title: "Mudado" } },
+    { type: "subscribe", collection: "news" },
+  ]) {
+    editor.told.length = 0;
+    editor.say(message);
+    await editor.heard({ status: "error" });
+    expect(JSON.stringify(editor.told)).not.toContain("Um título");
+  }
+  const stored = await admin("GET", `/items/news/${id}?fields=title`);
+  expect(stored.data).toEqual({ title: "Um título" });
+});
