@@ -99,6 +99,8 @@ test("an editor writes, publishes, corrects and withdraws an article in the admi
     expect(await save(admin, "articles")).toBe(200);
     await expect(admin).toHaveURL(/\/articles\/[\da-f-]{36}/);
     expect(await statusOf()).toBe(404);
+    const lacks = fieldOf(admin, "publishChecklist");
+    await expect(lacks).toContainText("Preencha “Resumo”.");
 
     await choose(admin, "status", "Publicado");
     await choose(admin, "access", "Todos os membros");
@@ -110,6 +112,9 @@ test("an editor writes, publishes, corrects and withdraws an article in the admi
     const body = fieldOf(admin, "body").frameLocator("iframe").locator("body");
     await body.click();
     await admin.keyboard.type("Um texto do painel.");
+    await choose(admin, "status", "Aprovado");
+    await expect(lacks).toContainText("Nada falta para publicar.");
+    await choose(admin, "status", "Publicado");
     expect(await save(admin, "articles")).toBe(200);
     await expect.poll(statusOf).toBe(200);
     await page.goto(path);

@@ -30,6 +30,7 @@ const publication = () => ({
   tags: null,
   publishedAt: hoursAgo(2),
   unpublishAt: null,
+  assignee: null,
   access: "free" as const,
   pinnedUntil: null,
   readingMinutes: 3,

@@ -58,7 +58,7 @@ export function createOwnRowHandlers(
     }
     rowsOf(name).push(row);
     const asked = new URL(request.url).searchParams.get("fields") ?? "*";
-    const isAsked = (name: string) => asked === "*" || asked.split(",").includes(name);
+    const isAsked = (field: string) => asked === "*" || asked.split(",").includes(field);
     const data = Object.fromEntries(Object.entries(row).filter(([field]) => isAsked(field)));
     return HttpResponse.json({ data });
   }

@@ -5,6 +5,7 @@ import { everyMinute } from "../every-minute";
 import { collectionsWith } from "../../../contract/collections/all-collections.ts";
 import { versionedCollections } from "../../../contract/content-kinds.ts";
 import { UUID_PATTERN } from "../../../contract/uuid.ts";
+import { guardAssignee, listAssigneeNotices } from "./assignee";
 import { isComparing, noteComparing } from "./comparing";
 import { listWrongCourseMinutes } from "./course-minutes";
 import { settleFacts, settleTextsOfFacts, textsWithFacts } from "./facts";
@@ -32,6 +33,8 @@ const published = collectionsWith(({ isPublished }) => isPublished);
 const read = collectionsWith(({ reading }) => reading);
 const isVersioned = (name: string) => versionedCollections.some((each) => each === name);
 const searchedWhole = collectionsWith(({ search }) => search === "text");
+
+type Assigned = { key?: string; keys?: string[]; payload: Payload };
 
 type Settle = (
   payload: Payload,
@@ -102,6 +105,10 @@ export default defineHook((register, { services, database, getSchema, env }) => 
     return {};
   });
   onWrite(["parameter_sets"], guardParameter);
+  onWrite(read, async (payload, _meta, context) => {
+    await guardAssignee(payload, context, memberRoles);
+    return {};
+  });
   onWrite(read, guardCompleteness);
   onWrite(read, (payload, meta) => computedFromBody(payload, meta.collection));
   onWrite(textsWithFacts, settleFacts);
@@ -121,6 +128,20 @@ export default defineHook((register, { services, database, getSchema, env }) => 
 
   const itemsOf = async (collection: string) =>
     new services.ItemsService(collection, { schema: await getSchema(), knex: database });
+
+  for (const collection of read) {
+    for (const event of ["create", "update"]) {
+      action(`${collection}.items.${event}`, async (meta, { accountability }) => {
+        const { key, keys = [key], payload } = meta as Assigned;
+        const asker = accountability?.user ?? null;
+        const about = { collection, keys: keys as string[], payload };
+        const notices = await listAssigneeNotices(database, about, asker);
+        if (notices.length === 0) return;
+        const options = { schema: await getSchema(), knex: database };
+        await new services.NotificationsService(options).createMany(notices);
+      });
+    }
+  }
 
   const settleCourseMinutes = async () => {
     const courses = await itemsOf("courses");

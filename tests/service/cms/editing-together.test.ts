@@ -33,8 +33,9 @@ async function connect(token: string) {
   return {
     told,
     say: (message: object) => socket.send(JSON.stringify(message)),
-    heard: (wanted: Told) =>
-      expect.poll(() => told).toContainEqual(expect.objectContaining(wanted)),
+    async heard(wanted: Told) {
+      await expect.poll(() => told).toContainEqual(expect.objectContaining(wanted));
+    },
   };
 }
 
