@@ -8,7 +8,6 @@ import { TextField } from "~/ui/form/text-field";
 import type { ContentKind } from "./content-kind";
 import { favoriteSorts, type FavoritesFilter } from "./favorites/arrange";
 import styles from "./favorites-filter.module.css";
-import { UnreadSelect } from "./unread-select";
 
 const t = translator("content-favorites", words);
 
@@ -42,7 +41,15 @@ export function FavoritesFilterForm({ kind, filter }: FavoritesFilterFormProps) 
         defaultValue={filter.sort}
         options={favoriteSorts.map((sort) => ({ value: sort, label: t(`sorts.${sort}`) }))}
       />
-      <UnreadSelect value={filter.unread} />
+      <Select
+        name="unread"
+        label={t("unread")}
+        defaultValue={filter.unread ?? ""}
+        options={[
+          { value: "", label: t("anyRead") },
+          { value: "1", label: t("onlyUnread") },
+        ]}
+      />
       <Button type="submit" variant="outline" icon="search">
         {t("submit")}
       </Button>

@@ -9,7 +9,6 @@ import styles from "./filter-form.module.css";
 import type { ContentKind, TranslateSearch } from "./content-kind";
 import { resultsPath } from "./links";
 import { NARROWING, SORTS, type ContentFilter } from "./narrowing";
-import { UnreadSelect } from "./unread-select";
 
 const t = translator("content-search", contentSearch);
 
@@ -112,7 +111,15 @@ export function FilterForm({ kind, words, filter, choices }: FilterFormProps) {
             label={t("filter.until")}
             defaultValue={filter.until}
           />
-          <UnreadSelect value={filter.unread} />
+          <Select
+            name="unread"
+            label={t("filter.unread")}
+            defaultValue={filter.unread ?? ""}
+            options={[
+              { value: "", label: t("filter.anyRead") },
+              { value: "1", label: t("filter.onlyUnread") },
+            ]}
+          />
           <Select
             name="sort"
             label={t("filter.sort")}

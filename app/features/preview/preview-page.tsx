@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import type { ContentKind } from "~/content/content-kind";
 import { GuestTeaser } from "~/content/guest-teaser";
+import { ItemPreview } from "~/content/item-page";
 import { LockedItemPage } from "~/content/locked-item-page";
 import type { PreviewedItem } from "~/content/preview.server";
-import { ReaderPage } from "~/content/reader-page";
 import { preview as words } from "~/i18n/pt-BR/preview";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
@@ -54,18 +54,7 @@ function Shown({ kind, shown }: Pick<PreviewPageProps, "kind" | "shown">): React
   if (shown.kind === "guest")
     return <GuestTeaser item={shown.item} why={kind.t("door.why")} signupTo="/signup" />;
   if (shown.kind === "locked") return <LockedItemPage kind={kind} item={shown.item} />;
-  return (
-    <ReaderPage
-      key={shown.item.id}
-      kind={kind}
-      item={shown.item}
-      favorite={null}
-      related={[]}
-      newer={null}
-      older={null}
-      isPreview
-    />
-  );
+  return <ItemPreview key={shown.item.id} kind={kind} item={shown.item} />;
 }
 
 /** For a link that ran out, or whose item is gone. */

@@ -7,6 +7,9 @@ export const contentFavorites = {
     old: "Salvos primeiro",
     title: "Título, de A a Z",
   },
+  unread: "Andamento",
+  anyRead: "Tudo",
+  onlyUnread: "Só o que ainda não concluí",
   submit: "Aplicar",
   noMatch: {
     title: "Nada salvo com essas palavras",
