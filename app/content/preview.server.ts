@@ -16,6 +16,9 @@ export type PreviewedItem =
   | { kind: "locked"; item: LockedItem }
   | { kind: "open"; item: ContentItem };
 
+/** As whom it is looked at, and whether in plain language, where it has one. */
+export type PreviewAsked = { look: PreviewLook; isPlain: boolean };
+
 type Previewing = { cms: TierCms; source: ContentSource; token: string; now: Date };
 
 const answer = z.object({ access: z.enum(contentAccesses), rows: z.tuple([z.unknown()]) });
@@ -39,7 +42,7 @@ const anyRow = { filter: {}, limit: 1 };
 /** @throws {CmsError} with 403 for a link that shows nothing, or nothing any more */
 export async function findPreviewed(
   { cms, source, token, now }: Previewing,
-  look: PreviewLook,
+  { look, isPlain }: PreviewAsked,
 ): Promise<PreviewedItem | null> {
   const ask = <Row>(question: Question<Row[]>) =>
     cms.forTier("teaser").ask(throughLink(question, token));
@@ -54,9 +57,13 @@ export async function findPreviewed(
   }
   if (!row) return null;
   const reader = cms.forTier(look);
+  // Facts of a draft are nobody's but who pays yet; what a free text names that stays so can't be published.
+  const { ask: askForText } = cms.forTier("paying");
   const [placed, glossary] = await Promise.all([
-    placeTexts(reader.ask, look, row),
+    placeTexts(askForText, look, row),
     tryGlossary(reader),
   ]);
-  return { kind: "open", item: toItem(termTexts(placed, glossary), { now }) };
+  // A film in the text would be played to whoever may watch it, not to whom it is looked as.
+  const { films: _films, ...item } = toItem(termTexts(placed, glossary), { now, isPlain });
+  return { kind: "open", item };
 }

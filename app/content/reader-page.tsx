@@ -99,6 +99,7 @@ export function ReaderPage({
           item={item}
           own={own}
           isPersonal={kept.isPersonal}
+          isPreview={isPreview}
         />
       )}
       <ContentFacts facts={item.facts ?? []} />

@@ -112,9 +112,7 @@ test("an editor writes, publishes, corrects and withdraws an article in the admi
     const body = fieldOf(admin, "body").frameLocator("iframe").locator("body");
     await body.click();
     await admin.keyboard.type("Um texto do painel.");
-    await choose(admin, "status", "Aprovado");
-    await expect(lacks).toContainText("Nada falta para publicar.");
-    await choose(admin, "status", "Publicado");
+    await expect(lacks).toContainText("Tudo preenchido para publicar.");
     expect(await save(admin, "articles")).toBe(200);
     await expect.poll(statusOf).toBe(200);
     await page.goto(path);

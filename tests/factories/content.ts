@@ -346,6 +346,7 @@ export function makeVideo(overrides: Partial<Videos> = {}): Videos {
     provider: "file",
     providerId: null,
     file: randomUUID(),
+    fileSmall: null,
     durationSec: 94,
     poster: cover,
     posterAlt: coverAlt,

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { makeFact, makeOldAddress } from "../factories/content";
 import { makeCourseModule } from "../factories/courses";
 import { makeDraft, makeTopic } from "../factories/forum";
+import { FREE_ROLE_ID } from "../factories/sessions";
 import { directus, mockNetwork, service } from "../mocks/network";
 import { openCourseDesk } from "./course-desk";
 import { publishVideo, signInFree, signInPaying } from "./portal";
@@ -129,6 +130,17 @@ test("a class takes no nonsense", async () => {
 
 describe("questions about a class", () => {
   const CLASS = "/pt-BR/app/courses/fechado/um/a";
+
+  test("are not told of whom the member blocked", async () => {
+    const [blocked, as] = [service.signIn({ roleId: FREE_ROLE_ID }), signInPaying()];
+    const { directusUserId, fullName } = blocked;
+    const question = { courseClass: desk.ids.first as never, user_created: directusUserId };
+    directus.state.database.forum_posts.push(makeTopic({ title: "E quem tem B?", ...question }));
+    const read = async () => (await desk.portal.visit(CLASS, { as })).text;
+    expect(await read()).toContain("E quem tem B?");
+    service.relations.blocked.push({ directusUserId, fullName });
+    expect(await read()).not.toContain("E quem tem B?");
+  });
 
   test("stand below it, the shown ones alone, and the box leads to a topic bound to it", async () => {
     const asked = (values: object) =>

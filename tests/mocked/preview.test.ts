@@ -73,8 +73,23 @@ test.each([
   const { path } = linkTo(kind, row);
   const { text } = await portal.visit(`${path}?as=free`);
   expect(text).toContain("Ainda em segredo");
-  expect(text.includes("o vídeo não toca")).toBe(kind === "videos");
+  expect(text.includes("aparecem depois de publicado")).toBe(kind === "videos");
   expect(text).not.toContain("mudança que ainda não");
+});
+
+test("in a preview nothing is chosen or kept, and the plain words are a look of their own", async () => {
+  const words = { plainBody: "<p>Palavras simples</p>", changeNote: "O prazo muda." };
+  const { path } = linkTo("news", makeNews({ ...draft, access: "free", body, ...words }));
+  const [usual, plain] = [await portal.visit(path), await portal.visit(`${path}?plain=1`)];
+  expect(usual.text).toContain("O prazo muda.");
+  expect(usual.text).toContain(SECRET);
+  expect(plain.text).toContain("Palavras simples");
+  expect(plain.text).not.toContain(SECRET);
+  for (const { text, headers } of [usual, plain]) {
+    expect(text).not.toContain("/pt-BR/app/reading");
+    expect(text).toContain("Linguagem simples");
+    expect(headers.get("referrer-policy")).toBe("no-referrer");
+  }
 });
 
 test("a change that is kept aside says so", async () => {

@@ -1212,6 +1212,7 @@ export type Videos = {
   provider: "file" | "youtube" | "vimeo";
   providerId: string | null;
   file: string | null;
+  fileSmall: string | null;
   durationSec: number | null;
   poster: string | null;
   posterAlt: string | null;

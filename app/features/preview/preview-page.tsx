@@ -43,6 +43,15 @@ export function PreviewPage({ kind, shown, look, untilLabel, isChange }: Preview
               {t(`looks.${each}`)}
             </PageLink>
           ))}
+          {shown.kind === "open" && shown.item.wording && (
+            <PageLink
+              to={`?as=${look}${shown.item.wording === "plain" ? "" : "&plain=1"}`}
+              className={styles.look}
+              aria-current={shown.item.wording === "plain" ? "true" : undefined}
+            >
+              {t("plain")}
+            </PageLink>
+          )}
         </nav>
       </section>
       <Shown kind={kind} shown={shown} />

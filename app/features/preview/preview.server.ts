@@ -11,7 +11,7 @@ import {
   type PreviewLook,
 } from "../../../contract/preview.ts";
 
-type Asked = { token: string; look: string | null; now: Date };
+type Asked = { token: string; look: string | null; isPlain: boolean; now: Date };
 
 export type ReadPreview = {
   kindName: PreviewedKind;
@@ -27,14 +27,14 @@ const FORBIDDEN = 403;
 /** What a link shows, to somebody of one kind; null for one that shows nothing, or nothing any more. */
 export async function readPreview(
   { cms, sources }: { cms: TierCms; sources: readonly ContentSource[] },
-  { token, look: asked, now }: Asked,
+  { token, look: asked, isPlain, now }: Asked,
 ): Promise<ReadPreview | null> {
   const link = readPreviewToken(token);
   const source = sources.find(({ kind }) => kind.name === link?.kind);
   if (!link || !source) return null;
   const look = previewLooks.find((each) => each === asked) ?? "paying";
   try {
-    const shown = await findPreviewed({ cms, source, token, now }, look);
+    const shown = await findPreviewed({ cms, source, token, now }, { look, isPlain });
     if (!shown) return null;
     const untilLabel = formatDateTime(link.until * 1_000);
     return {

@@ -9,7 +9,8 @@ export const preview = {
     free: "Membro",
     paying: "Assinante",
   },
-  film: "Na prévia, o vídeo não toca; o texto e a capa são os da página.",
+  plain: "Linguagem simples",
+  film: "Na prévia ficam título, capa e resumo; vídeo, capítulos e transcrição aparecem depois de publicado.",
   gone: {
     title: "Este link de prévia não abre",
     text: "Ele vale por um dia e só enquanto o conteúdo existe. Peça outro a quem enviou este.",

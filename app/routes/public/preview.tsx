@@ -17,11 +17,15 @@ const NOT_FOUND = 404;
 
 /** What an editor prepares, for whoever has the link: it is signed, runs out and is kept by nobody. */
 export const loader = publicLoader(async ({ request, params, cms }) => {
-  const look = new URL(request.url).searchParams.get("as");
-  const asked = { token: params["token"] ?? "", look, now: new Date() };
+  const search = new URL(request.url).searchParams;
+  const wanted = { look: search.get("as"), isPlain: search.get("plain") === "1" };
+  const asked = { token: params["token"] ?? "", ...wanted, now: new Date() };
   const preview = await readPreview({ cms, sources: everySource }, asked);
   return preview ? data({ preview }) : data({ preview: null }, { status: NOT_FOUND });
 });
+
+/** The link is a key: no page that is reached from here hears of it. */
+export const headers = () => ({ "Referrer-Policy": "no-referrer" });
 
 export default function PreviewRoute() {
   const { preview } = useLoaderData<typeof loader>();

@@ -45,7 +45,7 @@ type Settle = (
 /** Rules of content on every write: slugs, addresses, computed fields, dates, unique combinations. */
 export default defineHook((register, { services, database, getSchema, env }) => {
   const { filter, action, init, schedule } = register;
-  const memberRoles = Object.values(memberRolesOf(env));
+  const memberRoles = memberRolesOf(env);
   const onWrite = (collections: readonly string[], settle: Settle) => {
     for (const collection of new Set(collections)) {
       for (const event of ["create", "update"]) {
@@ -86,7 +86,7 @@ export default defineHook((register, { services, database, getSchema, env }) => 
     const ids = String(payload["comment"]).match(new RegExp(UUID_PATTERN, "gi")) ?? [];
     const members = await database("directus_users")
       .whereIn("id", ids)
-      .whereIn("role", memberRoles)
+      .whereIn("role", Object.values(memberRoles))
       .select("id");
     const reason = "Aqui só se menciona a equipe: membros receberiam o comentário por e-mail.";
     if (members.length > 0) throw new Refusal({ field: "comment", reason });

@@ -1,8 +1,10 @@
-import { ForbiddenError } from "@directus/errors";
 import { defineHook } from "@directus/extensions-sdk";
 import type { Accountability } from "@directus/types";
 import { Refusal } from "../content-hook/refusal";
-import { isStaff } from "../staff";
+import { memberRolesOf } from "../../access/member-roles";
+import { shortMemory } from "../member-auth-hook/short-memory";
+import { isOfTheTeam, isStaff } from "../staff";
+import { createFormTalk, type Client } from "./form-talk";
 import { tooLongField } from "./limits";
 
 type Payload = Record<string, unknown>;
@@ -13,7 +15,7 @@ type App = {
 };
 
 /** Walls for whoever is not of the team: the size of what they write, tools that cost work, the talk of forms. */
-export default defineHook(({ filter, init }) => {
+export default defineHook(({ filter, init }, { database, env }) => {
   for (const scope of ["items", "users", "files"]) {
     for (const event of ["create", "update"]) {
       filter<Payload>(`${scope}.${event}`, (payload, meta, { accountability }) => {
@@ -25,11 +27,16 @@ export default defineHook(({ filter, init }) => {
     }
   }
 
-  // Forms that several editors have open talk to each other this way; whatever else is asked has its own doors.
-  filter<{ type?: unknown }>("websocket.message", (message, { client }) => {
-    const { accountability } = client as { accountability: Accountability | null };
-    const isOfForms = ["collab", "ping", "pong"].includes(String(message.type));
-    if (!isOfForms || !isStaff(accountability)) throw new ForbiddenError();
+  const judgeTalk = createFormTalk({
+    adminOrigin: URL.parse(String(env["PUBLIC_URL"]))?.origin ?? null,
+    isOfTheTeam: shortMemory((id) => isOfTheTeam(database, id, memberRolesOf(env)), {
+      ttlMs: 5_000,
+      limit: 100,
+      now: Date.now,
+    }),
+  });
+  filter<{ type?: unknown }>("websocket.message", async (message, { client }) => {
+    await judgeTalk(message, client as Client);
     return message;
   });
 

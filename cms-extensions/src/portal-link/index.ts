@@ -8,7 +8,9 @@ const previewed = ["eligibility_rules", "report_sentences"];
 /** Shown as soon as its course is, which this form does not know. */
 const inParent = ["course_classes"];
 
-const browser = globalThis as unknown as { location: { search: string } };
+const browser = globalThis as unknown as {
+  location: { pathname: string; search: string };
+};
 
 const link = (href: string, text: string) =>
   h(
@@ -49,7 +51,10 @@ export default defineInterface({
         portalPages.get(props.collection)?.isAlways === true;
       // The form tells no version; the address of the admin's page does.
       const previewPath = () => {
-        const version = new URLSearchParams(browser.location.search).get("version");
+        const { pathname, search } = browser.location;
+        // A form in a drawer has no address: that of the page is another item's.
+        const isOwn = pathname.endsWith(`/${props.collection}/${props.primaryKey}`);
+        const version = isOwn ? new URLSearchParams(search).get("version") : null;
         const query = version === null ? "" : `?version=${encodeURIComponent(version)}`;
         return `/previa/${props.collection}/${props.primaryKey}${query}`;
       };

@@ -1,6 +1,6 @@
 import { ForbiddenError } from "@directus/errors";
 import { defineEndpoint } from "@directus/extensions-sdk";
-import type { Accountability, Query } from "@directus/types";
+import type { Accountability, Query, SchemaOverview } from "@directus/types";
 import { collectionOf } from "../../../contract/collections/all-collections.ts";
 import {
   isPreviewedKind,
@@ -14,7 +14,7 @@ import { roleIds } from "../../../contract/roles.ts";
 import { isUuid } from "../../../contract/uuid.ts";
 import { memberRolesOf } from "../../access/member-roles";
 import { computedFromBody } from "../content-hook/guards";
-import { isStaff } from "../staff";
+import { isOfTheTeam, isStaff } from "../staff";
 import { signPreview, verifyPreview } from "./preview-token";
 
 type Asked = { accountability?: Accountability; body: unknown };
@@ -30,6 +30,33 @@ const editorRights = (user: string) =>
     ip: null,
   }) satisfies Accountability;
 
+/** Whether nothing is asked but by name, and nothing of who wrote a text. Pure. */
+function isAboutTexts(fields: readonly string[], relations: SchemaOverview["relations"]): boolean {
+  const toPeople = new Set(
+    relations
+      .filter(({ related_collection: to }) => to === "directus_users")
+      .map(({ field }) => field),
+  );
+  return fields.every((path) =>
+    path.split(".").every((name) => /^\w+$/.test(name) && !toPeople.has(name)),
+  );
+}
+
+/** Questions that come while the same one is asked have its answer. */
+function onceAtATime<Question extends unknown[], Answer>(
+  ask: (...question: Question) => Promise<Answer>,
+) {
+  const running = new Map<string, Promise<Answer>>();
+  return (...question: Question): Promise<Answer> => {
+    const name = JSON.stringify(question);
+    const known = running.get(name);
+    if (known) return known;
+    const answer = ask(...question).finally(() => running.delete(name));
+    running.set(name, answer);
+    return answer;
+  };
+}
+
 /**
  * `GET /previa/{collection}/{id}` leads whoever may sign in here to the portal's preview of an item, by a
  * signed link that runs out. `POST /previa` with `{token, fields, deep}` gives the app what the link shows,
@@ -39,19 +66,20 @@ export default defineEndpoint({
   id: "previa",
   handler: (router, { database, env, services, getSchema }) => {
     const key = String(env["SECRET"]);
-    const members: readonly string[] = Object.values(memberRolesOf(env));
-
-    const isOfTheTeam = async (id: string) => {
-      const user = await database("directus_users").where({ id, status: "active" }).first("role");
-      return typeof user?.role === "string" && !members.includes(user.role);
-    };
+    const memberRoles = memberRolesOf(env);
 
     const read = async ({ kind, item, version, editor }: Preview, query: Query): Promise<Row> => {
-      if (!(await isOfTheTeam(editor))) throw new ForbiddenError();
-      const accountability = editorRights(editor);
-      const items = new services.ItemsService(kind, { schema: await getSchema(), accountability });
+      const schema = await getSchema();
+      if (!(await isOfTheTeam(database, editor, memberRoles))) throw new ForbiddenError();
+      if (!isAboutTexts(query.fields ?? [], schema.relations)) throw new ForbiddenError();
+      const items = new services.ItemsService(kind, {
+        schema,
+        accountability: editorRights(editor),
+      });
       return items.readOne(item, { ...query, version });
     };
+    // Directus shows a version by writing its row and taking it back: who asks meanwhile waits for that one.
+    const readOnce = onceAtATime(read);
 
     router.get("/:collection/:id", (request, response, next) => {
       const { collection, id } = request.params;
@@ -62,11 +90,17 @@ export default defineEndpoint({
       const editor = accountability?.user;
       if (!isPreviewedKind(collection) || !isUuid(id) || !isVersionKey(version)) return next();
       if (typeof origin !== "string") return next();
-      if (!editor || !isStaff(accountability)) return next(new ForbiddenError());
-      const until = Math.floor(Date.now() / 1000) + PREVIEW_HOURS * 3_600;
-      const token = signPreview(key, { kind: collection, item: id, version, editor, until });
-      response.set("Cache-Control", "no-store");
-      response.redirect(302, new URL(previewPath(token), origin).href);
+      const lead = async () => {
+        if (!editor || !isStaff(accountability)) throw new ForbiddenError();
+        // Whoever may not read it here gets no link either.
+        const options = { schema: await getSchema(), accountability: accountability ?? null };
+        await new services.ItemsService(collection, options).readOne(id, { fields: ["id"] });
+        const until = Math.floor(Date.now() / 1000) + PREVIEW_HOURS * 3_600;
+        const token = signPreview(key, { kind: collection, item: id, version, editor, until });
+        response.set("Cache-Control", "no-store");
+        response.redirect(302, new URL(previewPath(token), origin).href);
+      };
+      lead().catch(next);
     });
 
     router.post("/", (request, response, next) => {
@@ -76,17 +110,20 @@ export default defineEndpoint({
         const { token, fields, deep } = (body ?? {}) as Row;
         const preview = verifyPreview(key, token, Date.now());
         if (!preview) throw new ForbiddenError();
-        const row = await read(preview, { fields, deep } as Query);
+        const asked = Array.isArray(fields) ? fields.map(String) : [];
         // A film has captions in place of a text.
         const told = collectionOf(preview.kind)?.reading?.isFilm ? [] : ["body"];
-        const { access, body: text } = await read(preview, { fields: ["access", ...told] });
+        const all = [...new Set([...asked, "access", ...told])];
+        const row = await readOnce(preview, { fields: all, deep } as Query);
         // As it would read if it were published now: Directus computes nothing of a change kept aside.
-        const published = {
+        const published: Row = {
+          ...row,
           publishedAt: row["publishedAt"] ?? new Date().toISOString(),
-          ...computedFromBody({ body: text }, preview.kind),
+          ...computedFromBody({ body: row["body"] }, preview.kind),
         };
-        const shown = Object.entries(published).filter(([name]) => name in row);
-        response.json({ data: { access, rows: [{ ...row, ...Object.fromEntries(shown) }] } });
+        const names = new Set(asked.map((path) => path.split(".")[0]));
+        const shown = Object.entries(published).filter(([name]) => names.has(name));
+        response.json({ data: { access: row["access"], rows: [Object.fromEntries(shown)] } });
       };
       answer().catch(next);
     });

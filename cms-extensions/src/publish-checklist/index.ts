@@ -4,16 +4,16 @@ import { lacksOf } from "../content-hook/completeness.ts";
 
 type Row = Record<string, unknown>;
 
-/** What readers see already, or will by themselves: nothing of it can be missing. */
-const PUBLIC = ["published", "scheduled"];
-
 /** The rule's own sentence, below a line that says what it is for. */
 const asItem = (reason: string) => {
   const told = reason.replace(/^Para publicar, /, "");
   return told.charAt(0).toUpperCase() + told.slice(1);
 };
 
-/** What a text lacks to be published, told while it is written by the rules that refuse it later. */
+/**
+ * What a text lacks to be published, told while it is written by the rule that refuses it later. Keys in double
+ * braces are not looked up here: what stands behind them is asked when it is published.
+ */
 export default defineInterface({
   id: "publish-checklist",
   name: "O que falta para publicar",
@@ -28,13 +28,12 @@ export default defineInterface({
     setup(props) {
       const values = inject<Ref<Row>>("values", ref({}));
       return () => {
-        if (PUBLIC.includes(String(values.value["status"]))) return null;
         const lacks = lacksOf(props.collection, { ...values.value, status: "published" });
         if (lacks.length === 0) {
           return h(
             "p",
             { style: "margin: 0; color: var(--theme--success, #2e8b57); font-weight: 600" },
-            "✓ Nada falta para publicar.",
+            "✓ Tudo preenchido para publicar.",
           );
         }
         return h("section", { "aria-label": "O que falta para publicar" }, [

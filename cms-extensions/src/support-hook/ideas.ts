@@ -23,8 +23,8 @@ export async function countVote(database: Knex, vote: Record<string, unknown>): 
 }
 
 /**
- * Takes votes that are about to be deleted off the count: those of `voter`, who may not delete others' and is
- * refused only later, or anybody's where it is null.
+ * Takes votes that are about to be deleted off the count: those of `voter`, if there is no other's among them,
+ * for which the whole is refused later; or anybody's where it is null.
  */
 export async function uncountVotes(
   database: Knex,
@@ -35,10 +35,11 @@ export async function uncountVotes(
     `update ideas set votes = ideas.votes - gone.number
        from (select target, count(*) as number from votes
          where id::text = any(:ids) and "targetType" = 'ideas' and value > 0
-           and (:voter::uuid is null or user_created = :voter::uuid)
+           and (:voter::uuid is null or :most = (
+             select count(*) from votes own where own.id::text = any(:ids) and own.user_created = :voter::uuid))
          group by target) gone
        where ideas.id::text = gone.target`,
-    { ids, voter },
+    { ids, voter, most: new Set(ids).size },
   );
 }
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { serviceUsers } from "../../../cms-extensions/access/service-users.ts";
 import {
   admin,
   freshSlug,
@@ -70,7 +71,15 @@ test("nobody is in charge who is not of the team", async () => {
     const member = await makePerson(role);
     const refused = await ana.as("PATCH", `/items/news/${id}`, { assignee: member.id });
     expect([refused.status, refused.message]).toEqual([400, "Escolha alguém da equipe."]);
+    const asRow = await ana.as("PATCH", `/items/news/${id}`, { assignee: { id: member.id } });
+    expect(asRow.status).toBe(400);
+    const guest = await readerWith(null)("PATCH", `/items/news/${id}`, { assignee: member.id });
+    expect(guest.status).toBe(403);
   }
+  const gone = await makePerson("editor", { status: "suspended" });
+  const account = serviceUsers.find(({ token }) => token === "accounts")?.id;
+  for (const assignee of [gone.id, account, "abc", 7])
+    expect((await ana.as("PATCH", `/items/news/${id}`, { assignee })).status).toBe(400);
   const stored = await admin("GET", `/items/news/${id}?fields=assignee`);
   expect(stored.data).toEqual({ assignee: null });
 });

@@ -17,13 +17,17 @@ afterAll(async () => {
 type Told = Record<string, unknown>;
 
 /** A line to Directus with all that it said so far; null where it lets nobody in. */
-async function connect(token: string) {
+async function connect(token: string, origin?: string) {
   const url = new URL("/websocket", given("TEST_CMS_URL"));
   url.protocol = "ws:";
   if (token) url.searchParams.set("access_token", token);
-  const socket = new WebSocket(url);
+  // Node's own takes headers, which browsers do not.
+  const options = { headers: origin ? { Origin: origin } : {} };
+  const socket = new WebSocket(url, options as never);
   const told: Told[] = [];
+  let isOver = false;
   socket.addEventListener("message", ({ data }) => told.push(JSON.parse(String(data)) as Told));
+  socket.addEventListener("close", () => (isOver = true));
   const isIn = await new Promise<boolean>((resolve) => {
     socket.addEventListener("open", () => resolve(true));
     socket.addEventListener("error", () => resolve(false));
@@ -32,6 +36,7 @@ async function connect(token: string) {
   open.push(socket);
   return {
     told,
+    isOver: () => isOver,
     say: (message: object) => socket.send(JSON.stringify(message)),
     async heard(wanted: Told) {
       await expect.poll(() => told).toContainEqual(expect.objectContaining(wanted));
@@ -39,8 +44,8 @@ async function connect(token: string) {
   };
 }
 
-async function connected(token: string) {
-  const line = await connect(token);
+async function connected(token: string, origin?: string) {
+  const line = await connect(token, origin);
   if (!line) throw new Error("Directus let nobody in");
   return line;
 }
@@ -73,7 +78,8 @@ test("nobody else comes in, and nothing else is said this way", async () => {
   expect(await connect("x".repeat(32))).toBeNull();
   const app = await connected(given("TEST_CMS_PAYING_TOKEN"));
   app.say(joining(id));
-  await app.heard({ status: "error", error: expect.objectContaining({ code: "FORBIDDEN" }) });
+  await expect.poll(app.isOver).toBe(true);
+  expect(app.told).not.toContainEqual(expect.objectContaining({ action: "init" }));
   const editor = await connected(tokens[0]);
   for (const message of [
     { type: "items", collection: "news", action: "read", id },
@@ -87,4 +93,36 @@ test("nobody else comes in, and nothing else is said this way", async () => {
   }
   const stored = await admin("GET", `/items/news/${id}?fields=title`);
   expect(stored.data).toEqual({ title: "Um título" });
+});
+
+test("a session that failed is nobody's right, and who is not of the team any more is hung up on", async () => {
+  const { id } = await make<{ id: string }>("/items/news", { title: "Um título" });
+  const failed = await connected(tokens[0]);
+  failed.say({ type: "auth", access_token: "x".repeat(32) });
+  failed.say({
+    type: "items",
+    collection: "news",
+    action: "update",
+    id,
+    data: { title: "Mudado" },
+  });
+  await expect.poll(failed.isOver).toBe(true);
+  const stored = await admin("GET", `/items/news/${id}?fields=title`);
+  expect(stored.data).toEqual({ title: "Um título" });
+
+  const [token] = [freshSlug("saiu").padEnd(32, "x")];
+  const leaving = await makePerson("editor", { token });
+  const line = await connected(token);
+  await admin("PATCH", `/users/${leaving.id}`, { status: "suspended" });
+  line.say(joining(id));
+  await expect.poll(line.isOver).toBe(true);
+  expect(line.told).not.toContainEqual(expect.objectContaining({ action: "init" }));
+});
+
+test("a script of another address does not speak with an editor's session", async () => {
+  const { id } = await make<{ id: string }>("/items/news", { title: "Um título" });
+  const foreign = await connected(tokens[0], "https://evil.example");
+  foreign.say(joining(id));
+  await expect.poll(foreign.isOver).toBe(true);
+  expect(foreign.told).not.toContainEqual(expect.objectContaining({ action: "init" }));
 });

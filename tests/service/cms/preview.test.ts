@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { previewedKinds } from "../../../contract/preview.ts";
+import { roleIds } from "../../../contract/roles.ts";
 import {
   admin,
   freshSlug,
@@ -94,11 +95,14 @@ test("a link shows its one item, its own fields, and nothing once its editor has
   const [{ id }, other] = [await makeDraft("news"), await makeDraft("news")];
   const link = await linkTo(`/previa/news/${id}`);
   expect((await open(link.replace(id, other.id))).status).toBe(403);
-  expect((await open(link, ["title", "user_created.token"])).status).toBe(403);
+  for (const field of ["*", "*.*", "user_created.email", "assignee.email", "user_created"])
+    expect([field, (await open(link, ["title", field])).status]).toEqual([field, 403]);
   expect((await open(link)).status).toBe(200);
   await admin("PATCH", `/users/${editor.id}`, { status: "suspended" });
   expect((await open(link)).status).toBe(403);
-  await admin("PATCH", `/users/${editor.id}`, { status: "active" });
+  await admin("PATCH", `/users/${editor.id}`, { status: "active", role: roleIds.member });
+  expect((await open(link)).status).toBe(403);
+  await admin("PATCH", `/users/${editor.id}`, { role: roleIds.editor });
   expect((await open(link)).status).toBe(200);
   await admin("DELETE", `/items/news/${id}`);
   expect((await open(link)).status).toBe(403);
@@ -118,6 +122,7 @@ test("the admin shows previews beside the form, from the portal and from nowhere
 
 test("what has no preview, is no item or names no version leads nowhere", async () => {
   const { id } = await makeDraft("news");
+  expect((await follow(`/previa/news/${editor.id}`, EDITOR_TOKEN)).status).toBe(403);
   for (const path of [`directus_users/${editor.id}`, "news/abc", `news/${id}?version=a.b`]) {
     expect(await follow(`/previa/${path}`, EDITOR_TOKEN)).toEqual({ status: 404, location: null });
   }

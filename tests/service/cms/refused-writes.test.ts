@@ -8,6 +8,7 @@ import {
   removeMade,
   rowsOf,
   tiers,
+  type Person,
   type Reader,
 } from "./cms.ts";
 
@@ -23,8 +24,11 @@ const askerOf =
     return asker(...asked);
   };
 
+let editor: Person;
+
 beforeAll(async () => {
   askers["member"] = (await makePerson("payingUser")).as;
+  editor = await makePerson("editor");
 });
 afterAll(removeMade);
 
@@ -98,3 +102,22 @@ describe.each(["guest", "teaser", "free", "paying", "accounts", "member"])(
     });
   },
 );
+
+test("a vote is not taken off because it was named beside one's own, or by an editor", async () => {
+  const [one, other] = [await makePerson("member"), await makePerson("member")];
+  const idea = await make<{ id: string }>("/items/ideas", { kind: "idea", title: freshSlug("i") });
+  const vote = { targetType: "ideas", target: idea.id, value: 1 };
+  const cast = async ({ as }: Person) =>
+    ((await as("POST", "/items/votes", vote)).data as { id: string }).id;
+  const [own, foreign] = [await cast(one), await cast(other)];
+  const counted = async () => storedIn("ideas", [idea.id]);
+  for (const ids of [
+    [own, foreign],
+    [own, "10000000-0000-4000-8000-000000000099"],
+  ])
+    expect((await one.as("DELETE", "/items/votes", ids)).status).toBe(403);
+  expect((await editor.as("DELETE", `/items/votes/${foreign}`)).status).toBe(403);
+  expect(await counted()).toMatchObject([{ votes: 2 }]);
+  expect((await one.as("DELETE", "/items/votes", [own])).status).toBe(204);
+  expect(await counted()).toMatchObject([{ votes: 1 }]);
+});
