@@ -24,6 +24,7 @@ import { runtime } from "~/guards/runtime.server";
 import { findAccessToken } from "~/session/cookies.server";
 import { collectPage } from "~/page/whole-page.server";
 import { isContentKind } from "../contract/content-kinds.ts";
+import { previewPath } from "../contract/preview.ts";
 
 const RENDER_LIMIT_MS = 6_000;
 const CLOSE_LIMIT_MS = 2_000;
@@ -67,13 +68,17 @@ export type PortalEntry = typeof portal;
 const analyticsOrigins =
   config.POSTHOG_KEY && config.POSTHOG_HOST ? [new URL(config.POSTHOG_HOST).origin] : [];
 
-function contentSecurityPolicy(nonce: string): string {
+/** Editors see previews beside the form they write in: in the admin's own frame, and in no other. */
+const framerOf = ({ url }: Request) =>
+  new URL(url).pathname.startsWith(previewPath("")) ? config.CMS_PUBLIC_ORIGIN : undefined;
+
+function contentSecurityPolicy(nonce: string, framer = "'none'"): string {
   const isDevelopment = import.meta.env.DEV;
   return [
     "default-src 'self'",
     "base-uri 'none'",
     "object-src 'none'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${framer}`,
     "form-action 'self'",
     `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'`,
     isDevelopment ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' 'nonce-${nonce}'`,
@@ -96,7 +101,7 @@ export default function handleRequest(
   if (unshown) log.warn(unshown, "error page not shown to a crawler");
   const nonce = randomBytes(16).toString("base64url");
   headers.set("Content-Type", "text/html; charset=utf-8");
-  headers.set("Content-Security-Policy", contentSecurityPolicy(nonce));
+  headers.set("Content-Security-Policy", contentSecurityPolicy(nonce, framerOf(request)));
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-store");
   const { actionHeaders, loaderHeaders } = remixContext.staticHandlerContext;
   passRetryAfter(headers, status, actionHeaders, loaderHeaders);

@@ -180,6 +180,7 @@ const publicRoutes = [
   route("undo-deletion/:token", "routes/account/undo-deletion.tsx"),
   route("contact", "routes/support/contact.tsx"),
   route("certificates/:number", "routes/public/certificate.tsx"),
+  route("preview/:token", "routes/public/preview.tsx"),
   route("change-email/:token", "routes/account/change-email.tsx"),
   route("revert-email/:token", "routes/account/revert-email.tsx"),
   route("unsubscribe/:token", "routes/account/unsubscribe.tsx"),

@@ -25,6 +25,7 @@ import { createWorkerFile } from "./pwa/worker-file.ts";
 import { isShownToEverybody } from "./resources/public-collections.ts";
 import type { PortalEntry } from "./entry.server";
 import { findCmsChange } from "../contract/api/cms-change.ts";
+import { previewPath } from "../contract/preview.ts";
 import { SIGNATURE_HEADER } from "../contract/signature.ts";
 
 /** How the app starts, what stands before Remix, and how it stops. */
@@ -146,11 +147,12 @@ function handOver(name: string, value: string, request: IncomingMessage): void {
 }
 
 /** What every answer carries unless it says otherwise itself. */
-function setSecurityHeaders(response: ServerResponse): void {
+function setSecurityHeaders(response: ServerResponse, path: string): void {
   response.setHeader("Cache-Control", "private, no-store");
   response.setHeader("X-Content-Type-Options", "nosniff");
   response.setHeader("Referrer-Policy", "same-origin");
-  response.setHeader("X-Frame-Options", "DENY");
+  // Of previews the page itself says who may frame it, which this can't.
+  if (!path.startsWith(previewPath(""))) response.setHeader("X-Frame-Options", "DENY");
   response.setHeader("Cross-Origin-Opener-Policy", "same-origin");
   response.setHeader("Permissions-Policy", "camera=(), microphone=(), geolocation=()");
   response.setHeader(
@@ -162,10 +164,10 @@ function setSecurityHeaders(response: ServerResponse): void {
 }
 
 function answer(request: IncomingMessage, response: ServerResponse): void {
-  setSecurityHeaders(response);
   if (isStopping) response.setHeader("Connection", "close");
   const address = clientAddress(request, config.TRUSTED_PROXY_HOPS);
   const path = (request.url ?? "").split("?", 1)[0] ?? "";
+  setSecurityHeaders(response, path);
   cleanse(request);
   const isHub = isHubPath(path);
   const isInner = INNER_CALLS.has(`${request.method} ${path}`);

@@ -68,6 +68,7 @@ export function directusEnvironment(options: DirectusOptions): Record<string, st
     ...cookies(secure),
     ...limits(options),
     ...switchedOff,
+    ...editingTogether,
     ...schemaInOnePiece,
     // argon2id as OWASP asks: 19 MiB, two rounds, one lane.
     HASH_MEMORY_COST: "19456",
@@ -76,6 +77,8 @@ export function directusEnvironment(options: DirectusOptions): Record<string, st
     ...(secure ? { HSTS_ENABLED: "true" } : {}),
     ...(options.redisUrl ? { REDIS: options.redisUrl, SYNCHRONIZATION_STORE: "redis" } : {}),
     PORTAL_ORIGIN: options.portalOrigin,
+    // The portal's previews stand beside the form in the admin.
+    CONTENT_SECURITY_POLICY_DIRECTIVES__FRAME_SRC: `array:'self',${options.portalOrigin}`,
     MEMBER_TOKEN_KEY: options.memberTokenKey,
     INTERNAL_KEY: options.internalKey,
     CMS_CHANGED_URLS: `string:${options.cmsChangedUrls}`,
@@ -175,13 +178,25 @@ const switchedOff: Record<string, string> = {
   TELEMETRY: "false",
   MCP_ENABLED: "false",
   AI_ENABLED: "false",
-  WEBSOCKETS_ENABLED: "false",
   GRAPHQL_INTROSPECTION: "false",
   OPENAPI_ENABLED: "false",
   CORS_ENABLED: "false",
   // The app keeps its own answers; Directus' cache empties itself at every write.
   CACHE_ENABLED: "false",
   EXTENSIONS_AUTO_RELOAD: "false",
+};
+
+/**
+ * Two editors in one form see each other, and what one of them writes in is the other's to watch. Nobody is
+ * let in without a session, and nothing else comes this way.
+ */
+const editingTogether: Record<string, string> = {
+  WEBSOCKETS_ENABLED: "true",
+  WEBSOCKETS_COLLAB_ENABLED: "true",
+  WEBSOCKETS_REST_ENABLED: "true",
+  WEBSOCKETS_REST_AUTH: "strict",
+  WEBSOCKETS_GRAPHQL_ENABLED: "false",
+  WEBSOCKETS_LOGS_ENABLED: "false",
 };
 
 /** Else Directus copies its description of all collections for every request: half of what it works. */

@@ -73,6 +73,8 @@ const sections = {
     ...everywhere,
     PORT: port(3000),
     CMS_URL: upstream("http://127.0.0.1:8055"),
+    // Where editors work: previews stand beside their forms there; without it, in a tab of their own.
+    CMS_PUBLIC_ORIGIN: publicOrigin.optional(),
     SERVICE_URL: upstream("http://127.0.0.1:4000"),
     CMS_TEASER_TOKEN: secret,
     CMS_FREE_TOKEN: secret,

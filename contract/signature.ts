@@ -11,7 +11,8 @@ const TOLERANCE_SECONDS = 300;
 /** More keys than these are told as none. */
 const MAX_KEYS = 500;
 
-export type ChangeAction = "create" | "update" | "delete";
+export const changeActions = ["create", "update", "delete"] as const;
+export type ChangeAction = (typeof changeActions)[number];
 
 /** No keys mean every item of the collection; `member` is the only one whom the items are about. */
 export type CmsChange = {

@@ -2,7 +2,7 @@ import { TYPED_NAMES } from "./typed-names";
 
 // Slashes and marks may be encoded: an address can travel inside another one.
 const SECRET_SEGMENT =
-  /(\/|%2F)(confirm-email|forgot-password|(?:change|revert)-email|unsubscribe|undo-deletion|calendar-feed|shared)(\/|%2F)(?:(?!%2F|%3F|%23)[^/?#&\s])+/gi;
+  /(\/|%2F)(confirm-email|forgot-password|(?:change|revert)-email|unsubscribe|undo-deletion|calendar-feed|shared|preview)(\/|%2F)(?:(?!%2F|%3F|%23)[^/?#&\s])+/gi;
 const SECRET_VALUE = /([?&]|%3F|%26)(token|code|checkout)(=|%3D)(?:(?!%26|%23)[^&#\s])*/gi;
 
 const TYPED_VALUE = new RegExp(

@@ -1,4 +1,4 @@
-import type { TierCms } from "~/cms/cms.server";
+import type { OwnCms, TierCms } from "~/cms/cms.server";
 import { to } from "~/i18n/paths";
 import { listCantons } from "~/reference/cantons.server";
 import type { ServiceClients } from "~/service/clients.server";
@@ -10,6 +10,21 @@ const MAX_AUTHORS = 100;
 
 /** The team reads what it judges, also of whom one of them blocked. */
 type Asking = { cms: TierCms; service: ServiceClients; isTeam: boolean };
+
+/** Who reads what members write, and by which rights. */
+export type Reader = Asking & { own: OwnCms; now: Date };
+
+/** What somebody wrote whom this reader did not block, in its order. */
+export async function listShown<Row extends { user_created: string | null }>(
+  asking: Asking,
+  rows: readonly Row[],
+): Promise<Row[]> {
+  const authors = await findAuthors(
+    asking,
+    rows.map((row) => row.user_created),
+  );
+  return rows.filter(({ user_created: author }) => !author || !authors.get(author)?.isBlocked);
+}
 
 /** Members by id, with what they show of themselves; texts are shown without names rather than not at all. */
 export async function findAuthors(

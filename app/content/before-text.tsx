@@ -9,14 +9,18 @@ type BeforeTextProps = {
   own: OwnReading | null;
   /** Whether the member wants to be compared. */
   isPersonal: boolean;
+  /** Nobody's reading: nothing can be chosen. */
+  isPreview?: boolean | undefined;
 };
 
 /** What few items have above their text. */
-export function BeforeText({ target, item, own, isPersonal }: BeforeTextProps) {
+export function BeforeText({ target, item, own, isPersonal, isPreview }: BeforeTextProps) {
   return (
     <>
-      {item.change && <ChangeBox {...{ target, own, isPersonal }} change={item.change} />}
-      {item.wording && <PlainSwitch isPlain={item.wording === "plain"} />}
+      {item.change && (
+        <ChangeBox {...{ target, own, isPersonal, isPreview }} change={item.change} />
+      )}
+      {item.wording && !isPreview && <PlainSwitch isPlain={item.wording === "plain"} />}
     </>
   );
 }

@@ -14,6 +14,10 @@ export type Elsewhere =
 
 const oldAddress = shape("old_addresses", { item: z.string() });
 
+/** What the membership adds, area by area. */
+export const membershipPoints = (): string[] =>
+  openOffers.map(({ title, paying }) => `${title}: ${paying}`);
+
 /** Tells an item that others may read, or that has another address by now; else null. */
 export function findElsewhere(
   { cms, source }: ContentReader,
@@ -27,8 +31,7 @@ export function findElsewhere(
     });
     const [locked] = await ask(lockedItems(published({ slug: { _eq: slug } })));
     if (locked) {
-      const points = openOffers.map(({ title, paying }) => `${title}: ${paying}`);
-      return { kind: "locked", item: { ...locked, points } };
+      return { kind: "locked", item: { ...locked, points: membershipPoints() } };
     }
     const filter = { collection: { _eq: kind.name }, slug: { _eq: slug } };
     const [old] = await ask(readRows(oldAddress, { filter, limit: 1 }));

@@ -62,6 +62,9 @@ export function FavoritesPage({ favorites, ...rest }: FavoritesPageProps) {
   );
 }
 
+const whyNothing = ({ query, unread }: FavoritesPageProps["filter"]) =>
+  query === "" ? "allRead" : unread ? "titleUnread" : "title";
+
 type FavoriteListProps = FavoritesPageProps & { favorites: readonly ContentFavorite[] };
 
 /** Rows stay where they were when the page opened, so that a removal can be undone in place. */
@@ -73,7 +76,7 @@ function FavoriteList({ kind, t, favorites, savedCount, ...rest }: FavoriteListP
     return (
       <StateMessage
         kind="no-match"
-        title={common(filter.query === "" ? "noMatch.allRead" : "noMatch.title")}
+        title={common(`noMatch.${whyNothing(filter)}`)}
         action={
           <Button variant="outline" to={favoritesPath(kind)}>
             {common("noMatch.clear")}

@@ -1,11 +1,13 @@
-import { useLoaderData } from "@remix-run/react";
+import { useLoaderData, useRouteLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { pageMeta } from "~/page/page-meta";
 import { later } from "~/ui/later";
+import { ContentAside } from "./content-aside";
 import type { ContentKind } from "./content-kind";
 import { FavoriteToggle } from "./favorites/favorite-toggle";
 import type { contentItem } from "./item.server";
 import { ReaderPage, type Media } from "./reader-page";
+import type { ContentItem } from "./schema";
 
 type Loader = ReturnType<typeof contentItem>;
 
@@ -46,6 +48,22 @@ export function ItemPage({ kind, media, renderComments }: ItemPageProps) {
       {...(media && { media })}
     />
   );
+}
+
+type ItemPreviewProps = { kind: ContentKind; item: ContentItem };
+
+/** An item to read, with nothing of anybody's own beside it. */
+export function ItemPreview({ kind, item }: ItemPreviewProps) {
+  const around = { related: [], newer: null, older: null };
+  return <ReaderPage kind={kind} item={item} favorite={null} isPreview {...around} />;
+}
+
+/** What stands beside an item's page: it asks for the data of the route it belongs to. */
+export function itemAside(routeId: string) {
+  return function ItemAside() {
+    const shown = useRouteLoaderData<Loader>(routeId);
+    return shown?.locked === null ? <ContentAside item={shown.item} /> : null;
+  };
 }
 
 export const itemMeta = pageMeta<Loader>(({ data: loaded }) => {

@@ -38,6 +38,8 @@ export type ReaderPageProps = NeighborsProps & {
   choices?: ReadingChoices;
   /** In the place of the cover, of a kind that is more than a text. */
   media?: Media;
+  /** Nobody's reading: nothing is kept, asked or handed on. */
+  isPreview?: true;
 };
 
 export function ReaderPage({
@@ -46,11 +48,12 @@ export function ReaderPage({
   comments,
   media,
   choices: kept = usualChoices,
+  isPreview,
   ...neighbors
 }: ReaderPageProps) {
   const { kind } = neighbors;
   const reading = { type: kind.name, item: item.id };
-  const { own, text } = useReading(reading);
+  const { own, text } = useReading(reading, isPreview);
   const hasText = item.bodyHtml !== "";
   const look = useReadingLook({ kept, hasText, text, itemId: item.id });
   return (
@@ -68,9 +71,11 @@ export function ReaderPage({
       <h1 className={head.title}>{item.title}</h1>
       <div className={styles.byline}>
         <ContentMeta hasClock item={{ ...item, publishedLabel: item.publishedFullLabel }} />
-        <ReaderTools kind={kind} key={item.id} item={item} favorite={favorite}>
-          {look.opener}
-        </ReaderTools>
+        {!isPreview && (
+          <ReaderTools kind={kind} key={item.id} item={item} favorite={favorite}>
+            {look.opener}
+          </ReaderTools>
+        )}
       </div>
       {look.panel}
       <p className={head.summary}>{item.summary}</p>
@@ -94,6 +99,7 @@ export function ReaderPage({
           item={item}
           own={own}
           isPersonal={kept.isPersonal}
+          isPreview={isPreview}
         />
       )}
       <ContentFacts facts={item.facts ?? []} />
@@ -108,7 +114,7 @@ export function ReaderPage({
       )}
       <ReaderEnd kind={kind} item={item} />
       {/* Keys of what stands side by side differ: the conversation has the item's. */}
-      <LaterUseful key={`useful ${item.id}`} {...reading} own={own} />
+      {!isPreview && <LaterUseful key={`useful ${item.id}`} {...reading} own={own} />}
       {comments}
       <Neighbors {...neighbors} />
     </article>

@@ -9,8 +9,8 @@ const shape = z.object({
   publishedAt: z.iso.datetime({ offset: true }).transform((text) => new Date(text)),
 });
 
-/** A published item as a mail names it. */
-export type PublishedItem = z.output<typeof shape>;
+/** A published item as a mail names it; with who wrote it, where that is a member. */
+export type PublishedItem = z.output<typeof shape> & { authorId?: string };
 
 const cantonsShape = z.object({
   cantons: z.array(z.object({ Cantons_id: z.number().int().nullable() })),
@@ -19,7 +19,12 @@ const cantonsShape = z.object({
 /** More of a month's news than any editor writes. */
 const MOST_NEWS = 500;
 
-const topicShape = z.object({ id: z.string(), title: z.string(), date_created: z.string() });
+const topicShape = z.object({
+  id: z.string(),
+  title: z.string(),
+  date_created: z.string(),
+  user_created: z.string(),
+});
 
 export type CmsContent = {
   /**
@@ -87,8 +92,8 @@ export function createCmsContent(client: CmsClient): CmsContent {
     return rows.flatMap((row) => {
       const { data } = topicShape.safeParse(row);
       if (!data) return [];
-      const { id, title, date_created: at } = data;
-      return { id, title, slug: id, publishedAt: new Date(at) };
+      const { id, title, date_created: at, user_created: authorId } = data;
+      return { id, title, slug: id, publishedAt: new Date(at), authorId };
     });
   }
 

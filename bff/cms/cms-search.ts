@@ -77,7 +77,7 @@ export function createCmsSearch(accounts: CmsClient, tokens: TierTokens): CmsSea
         status: { _in: ["published", "deleted"] },
         audience: { _eq: "free" },
       };
-      const fields = "id,target,parent,number,body";
+      const fields = "id,target,parent,number,body,user_created";
       return readAll(async (page) => {
         const params = { fields, filter, sort: "target,number,id", ...page };
         const command = customEndpoint<unknown[]>({ path: "/items/comments", params });

@@ -11,6 +11,7 @@ const imageSizes = [
 
 export const projectSettings = {
   project_name: "Portal Suíça",
+  collaborative_editing_enabled: true,
   project_descriptor: "Conteúdo e comunidade",
   project_color: "#d8232a",
   project_logo: fileIds.mark,

@@ -22,7 +22,13 @@ import type { QuestionKind } from "../../contract/quiz.ts";
 import type { FilmProvider } from "../../contract/film.ts";
 
 export type CantonCode = string;
-export type PublishedStatus = "draft" | "in_review" | "scheduled" | "published" | "archived";
+export type PublishedStatus =
+  | "draft"
+  | "in_review"
+  | "approved"
+  | "scheduled"
+  | "published"
+  | "archived";
 
 export type SeedCategory = {
   slug: string;

@@ -3,11 +3,11 @@ import { readFile } from "node:fs/promises";
 import { folderIds } from "../../contract/roles.ts";
 import { callCms, type CmsAdmin } from "../cms-client.ts";
 import { videos } from "./content/videos/all-videos.ts";
-import { filmPath, posterPath } from "./content/videos/film-files.ts";
+import { filmPath, posterPath, smallFilmPath } from "./content/videos/film-files.ts";
 import { stableId } from "./stable-id.ts";
 
 type Kept = { id: string; path: string; title: string; folder: string; type: string };
-type Row = { id: string; file: string | null; poster: string | null };
+type Row = Record<"file" | "fileSmall" | "poster", string | null> & { id: string };
 
 /**
  * Gives the demo's videos their films and posters, by the API of a running Directus: files go where its
@@ -17,7 +17,8 @@ type Row = { id: string; file: string | null; poster: string | null };
  */
 export async function seedFilms(cms: CmsAdmin): Promise<number> {
   const rows =
-    (await callCms<Row[]>(cms, "GET", "/items/videos?fields=id,file,poster&limit=-1")) ?? [];
+    (await callCms<Row[]>(cms, "GET", "/items/videos?fields=id,file,fileSmall,poster&limit=-1")) ??
+    [];
   let sent = 0;
   for (const { slug, title } of videos) {
     const id = stableId("videos", slug);
@@ -30,6 +31,13 @@ export async function seedFilms(cms: CmsAdmin): Promise<number> {
       folder: folderIds.filmsInWork,
       type: "video/mp4",
     };
+    const small: Kept = {
+      ...film,
+      id: stableId("small-films", slug),
+      path: smallFilmPath(slug),
+      title: `${title} (leve)`,
+    };
+    const hasSmall = existsSync(small.path);
     const poster: Kept = {
       id: stableId("posters", slug),
       path: posterPath(slug),
@@ -37,9 +45,13 @@ export async function seedFilms(cms: CmsAdmin): Promise<number> {
       folder: folderIds.public,
       type: "image/webp",
     };
-    for (const kept of [film, poster]) sent += await send(cms, kept);
-    if (row.file === null || row.poster === null) {
-      const json = { file: film.id, poster: poster.id, posterAlt: `Abertura do vídeo “${title}”` };
+    for (const kept of [film, poster, ...(hasSmall ? [small] : [])]) sent += await send(cms, kept);
+    const lacksSmall = hasSmall && row.fileSmall === null;
+    if (row.file === null || row.poster === null || lacksSmall) {
+      const json = {
+        ...{ file: film.id, poster: poster.id, posterAlt: `Abertura do vídeo “${title}”` },
+        ...(hasSmall && { fileSmall: small.id }),
+      };
       await callCms(cms, "PATCH", `/items/videos/${id}`, { json });
     }
   }

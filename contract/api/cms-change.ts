@@ -1,16 +1,17 @@
 import { z } from "zod";
+import { changeActions, type CmsChange } from "../signature.ts";
 
 /** What Directus tells app and service after every write (`contract/signature.ts`); no keys mean all items. */
 const cmsChange = z.object({
   collection: z.string(),
-  keys: z.array(z.coerce.string()).max(1_000).default([]),
-  action: z.string().default("update"),
+  keys: z.array(z.union([z.string(), z.number()]).transform(String)).max(1_000),
+  action: z.enum(changeActions),
   /** The only account that the items are about. */
   member: z.guid().optional(),
-});
+}) satisfies z.ZodType<CmsChange>;
 
 /** The change that a signed body tells; null for what is none. Pure. */
-export function findCmsChange(body: string): z.output<typeof cmsChange> | null {
+export function findCmsChange(body: string): CmsChange | null {
   try {
     return cmsChange.parse(JSON.parse(body));
   } catch {

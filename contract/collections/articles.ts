@@ -1,4 +1,4 @@
-import { ending, waiting, type Collection } from "./collection.ts";
+import { ending, inMyCharge, inReview, waiting, type Collection } from "./collection.ts";
 
 export const articles: Collection = {
   name: "articles",
@@ -18,6 +18,8 @@ export const articles: Collection = {
     sort: "-publishedAt",
   },
   bookmarks: [
+    { name: "Artigos comigo", icon: "assignment_ind", filter: inMyCharge },
+    { name: "Artigos em revisão", icon: "rate_review", filter: inReview },
     {
       name: "Com fatos vencidos",
       icon: "running_with_errors",

@@ -14,6 +14,12 @@ export const ending = {
   _and: [{ status: { _eq: "published" } }, { unpublishAt: { _nnull: true } }],
 };
 
+/** Of those lists too: what is on its way to be published, and what somebody is in charge of. */
+export const inReview = { status: { _in: ["in_review", "approved"] } };
+export const inMyCharge = {
+  _and: [{ assignee: { _eq: "$CURRENT_USER" } }, { status: { _nin: ["published", "archived"] } }],
+};
+
 /** What a store of personal data is for, in words for the person it is about. */
 export type DataMapEntry = {
   name: string;

@@ -1,4 +1,4 @@
-import { ending, waiting, type Collection } from "./collection.ts";
+import { ending, inMyCharge, inReview, waiting, type Collection } from "./collection.ts";
 
 export const courses: Collection = {
   name: "courses",
@@ -12,6 +12,8 @@ export const courses: Collection = {
     sort: "-publishedAt",
   },
   bookmarks: [
+    { name: "Cursos comigo", icon: "assignment_ind", filter: inMyCharge },
+    { name: "Cursos em revisão", icon: "rate_review", filter: inReview },
     { name: "Cursos agendados", icon: "schedule", filter: waiting },
     { name: "Cursos com fim", icon: "hourglass_bottom", filter: ending },
   ],

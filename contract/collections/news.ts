@@ -1,4 +1,4 @@
-import { ending, waiting, type Collection } from "./collection.ts";
+import { ending, inMyCharge, inReview, waiting, type Collection } from "./collection.ts";
 
 export const news: Collection = {
   name: "news",
@@ -19,12 +19,13 @@ export const news: Collection = {
   isPublic: true,
   list: { fields: ["title", "status", "access", "category", "publishedAt"], sort: "-publishedAt" },
   bookmarks: [
+    { name: "Notícias comigo", icon: "assignment_ind", filter: inMyCharge },
+    { name: "Notícias em revisão", icon: "rate_review", filter: inReview },
     {
       name: "Com fatos vencidos",
       icon: "running_with_errors",
       filter: { factsUntil: { _lt: "$NOW" } },
     },
-    { name: "Notícias em revisão", icon: "rate_review", filter: { status: { _eq: "in_review" } } },
     { name: "Notícias agendadas", icon: "schedule", filter: waiting },
     { name: "Notícias com fim", icon: "hourglass_bottom", filter: ending },
   ],

@@ -1,4 +1,4 @@
-import { ending, waiting, type Collection } from "./collection.ts";
+import { ending, inMyCharge, inReview, waiting, type Collection } from "./collection.ts";
 
 export const videos: Collection = {
   name: "videos",
@@ -15,6 +15,8 @@ export const videos: Collection = {
     sort: "-publishedAt",
   },
   bookmarks: [
+    { name: "Vídeos comigo", icon: "assignment_ind", filter: inMyCharge },
+    { name: "Vídeos em revisão", icon: "rate_review", filter: inReview },
     { name: "Vídeos agendados", icon: "schedule", filter: waiting },
     { name: "Vídeos com fim", icon: "hourglass_bottom", filter: ending },
   ],

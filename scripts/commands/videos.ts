@@ -1,7 +1,11 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { narratedVideos } from "../../cms-extensions/seed/content/videos/all-videos.ts";
-import { filmPath, posterPath } from "../../cms-extensions/seed/content/videos/film-files.ts";
+import {
+  filmPath,
+  posterPath,
+  smallFilmPath,
+} from "../../cms-extensions/seed/content/videos/film-files.ts";
 import { TIMINGS_FILE } from "../../cms-extensions/seed/content/videos/timings.ts";
 import { endWithLine, say, SetupError } from "../stack/progress.ts";
 import { speakNarration } from "../videos/script.ts";
@@ -10,7 +14,7 @@ import { createSpeaker } from "../videos/speak.ts";
 import { openStudio } from "../videos/studio.ts";
 
 /**
- * Makes the demo's films from their narrations: a synthesized voice, drawn slides, a poster, and the
+ * Makes the demo's films from their narrations, each a second time with fewer bytes: a synthesized voice, drawn slides, a poster, and the
  * seconds for captions and chapters. `npm run videos -- slug` makes those that are named.
  */
 const MAX_FILM_BYTES = 6 * 1024 * 1024;
@@ -27,15 +31,16 @@ try {
       const drawn = slides[video.slug];
       if (!drawn) throw new SetupError(`scripts/videos/slides has nothing for ${video.slug}`);
       const { scene, timing, samples } = speakNarration(video, drawn, speaker);
-      const { film, poster } = await studio.film(scene, samples, speaker.sampleRate);
+      const { film, small, poster } = await studio.film(scene, samples, speaker.sampleRate);
       if (film.length > MAX_FILM_BYTES) throw new SetupError(`${video.slug} is too large`);
       mkdirSync(path.dirname(filmPath(video.slug)), { recursive: true });
       writeFileSync(filmPath(video.slug), film);
+      writeFileSync(smallFilmPath(video.slug), small);
       writeFileSync(posterPath(video.slug), poster);
       const timings = { ...readTimings(), [video.slug]: timing };
       writeFileSync(TIMINGS_FILE, `${JSON.stringify(timings)}\n`);
       say(
-        `${video.slug}: ${Math.round(scene.durationSec)} s, ${Math.round(film.length / 1024)} kB`,
+        `${video.slug}: ${Math.round(scene.durationSec)} s, ${Math.round(film.length / 1024)} and ${Math.round(small.length / 1024)} kB`,
       );
     }
   } finally {

@@ -111,6 +111,11 @@ export const pageExamples: Readonly<Record<string, PageExample>> = {
     status: 404,
   },
   "/pt-BR/signup": everybody("/pt-BR/signup"),
+  "/pt-BR/preview/:token": {
+    openTo: "everybody",
+    addresses: [`/pt-BR/preview/${UNKNOWN_TOKEN}`],
+    status: 404,
+  },
   "/pt-BR/confirm-email/:token": guests(`/pt-BR/confirm-email/${UNKNOWN_TOKEN}`),
   "/pt-BR/forgot-password": guests("/pt-BR/forgot-password"),
   "/pt-BR/forgot-password/:token": guests(`/pt-BR/forgot-password/${UNKNOWN_TOKEN}`),

@@ -40,7 +40,7 @@ function directusVariables(env: LauncherEnvironment, variables: Variables) {
     mode: env.PORTAL_MODE,
     host: env.HOST,
     port: env.CMS_PORT,
-    publicUrl: `http://localhost:${env.CMS_PORT}`,
+    publicUrl: variables.CMS_PUBLIC_ORIGIN,
     portalOrigin: variables.PUBLIC_ORIGIN,
     databaseUrl: variables.CMS_DATABASE_URL,
     secret: variables.CMS_SECRET,

@@ -39,7 +39,10 @@ export function runQuietly(
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding("utf8").on("data", (chunk: string) => (output += chunk));
     }
-    child.once("error", reject);
+    child.once("error", (error) => {
+      clearInterval(lingering);
+      reject(error);
+    });
     child.once("close", (code) => {
       clearInterval(lingering);
       done({ isGreen: code === 0, output });

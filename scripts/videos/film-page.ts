@@ -6,8 +6,12 @@ import type { Scene } from "./script.ts";
 /** Runs inside the browser: turns a scene and its sound into a film, with nothing but its own codecs. */
 const WIDTH = 1280;
 const HEIGHT = 720;
-const VIDEO_BITS_PER_SECOND = 260_000;
-const AUDIO_BITS_PER_SECOND = 56_000;
+/** The usual film, and the one for slow connections. */
+const SIZES = {
+  usual: { scale: 1, videoBitsPerSecond: 260_000, audioBitsPerSecond: 56_000 },
+  small: { scale: 0.5, videoBitsPerSecond: 40_000, audioBitsPerSecond: 24_000 },
+} as const;
+type Size = (typeof SIZES)[keyof typeof SIZES];
 const KEY_FRAME_SEC = 4;
 const MOVING_FRAMES_PER_SECOND = 15;
 const MOVING_SEC = 0.6;
@@ -51,16 +55,29 @@ function frameTimes({ durationSec, chapters }: Scene): number[] {
   return [...times].filter((time) => time < durationSec).sort((a, b) => a - b);
 }
 
-async function encode(input: FilmInput, stage: Stage): Promise<Uint8Array> {
+/** The stage itself, or a smaller picture of it. */
+function screenOf(stage: Stage, scale: number) {
+  if (scale === 1) return { canvas: stage.canvas, show: () => {} };
+  const canvas = document.createElement("canvas");
+  canvas.width = stage.canvas.width * scale;
+  canvas.height = stage.canvas.height * scale;
+  const pen = canvas.getContext("2d");
+  if (!pen) throw new Error("this browser draws nothing");
+  pen.imageSmoothingQuality = "high";
+  return { canvas, show: () => pen.drawImage(stage.canvas, 0, 0, canvas.width, canvas.height) };
+}
+
+async function encode(input: FilmInput, stage: Stage, size: Size): Promise<Uint8Array> {
   const { scene } = input;
   const target = new BufferTarget();
   const output = new Output({ format: new Mp4OutputFormat({ fastStart: "in-memory" }), target });
-  const pictures = new CanvasSource(stage.canvas, {
+  const screen = screenOf(stage, size.scale);
+  const pictures = new CanvasSource(screen.canvas, {
     codec: "avc",
-    bitrate: VIDEO_BITS_PER_SECOND,
+    bitrate: size.videoBitsPerSecond,
     keyFrameInterval: KEY_FRAME_SEC,
   });
-  const sound = new AudioBufferSource({ codec: "aac", bitrate: AUDIO_BITS_PER_SECOND });
+  const sound = new AudioBufferSource({ codec: "aac", bitrate: size.audioBitsPerSecond });
   output.addVideoTrack(pictures);
   output.addAudioTrack(sound);
   await output.start();
@@ -69,6 +86,7 @@ async function encode(input: FilmInput, stage: Stage): Promise<Uint8Array> {
   const times = frameTimes(scene);
   for (const [at, time] of times.entries()) {
     stage.draw(scene, time);
+    screen.show();
     await pictures.add(time, (times[at + 1] ?? scene.durationSec) - time);
   }
   pictures.close();
@@ -77,7 +95,7 @@ async function encode(input: FilmInput, stage: Stage): Promise<Uint8Array> {
   return new Uint8Array(target.buffer);
 }
 
-export type FilmedBase64 = { film: string; poster: string };
+export type FilmedBase64 = { film: string; small: string; poster: string };
 
 async function film(input: FilmInput): Promise<FilmedBase64> {
   const icon = new Image();
@@ -85,13 +103,15 @@ async function film(input: FilmInput): Promise<FilmedBase64> {
   await icon.decode();
   const stage = createStage({ widthPx: WIDTH, heightPx: HEIGHT, icon });
   await document.fonts.load("700 40px Hanken");
-  const made = await encode(input, stage);
+  const made = await encode(input, stage, SIZES.usual);
+  const small = await encode(input, stage, SIZES.small);
   stage.drawPoster(input.scene);
   const poster = await new Promise<Blob | null>((done) =>
     stage.canvas.toBlob(done, "image/webp", 0.82),
   );
   if (!poster) throw new Error("the poster was not drawn");
-  return { film: base64Of(made), poster: base64Of(new Uint8Array(await poster.arrayBuffer())) };
+  const picture = new Uint8Array(await poster.arrayBuffer());
+  return { film: base64Of(made), small: base64Of(small), poster: base64Of(picture) };
 }
 
 registerAacEncoder();

@@ -42,7 +42,7 @@ function svgOf(name: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="600" viewBox="0 0 24 24">${body}</svg>`;
 }
 
-type Filmed = { film: Buffer; poster: Buffer };
+type Filmed = { film: Buffer; small: Buffer; poster: Buffer };
 
 export type Studio = {
   film: (scene: Scene, samples: Int16Array, sampleRate: number) => Promise<Filmed>;
@@ -77,6 +77,7 @@ export async function openStudio(): Promise<Studio> {
       if (!made) throw new Error("the page that films is not there");
       return {
         film: Buffer.from(made.film, "base64"),
+        small: Buffer.from(made.small, "base64"),
         poster: Buffer.from(made.poster, "base64"),
       };
     },

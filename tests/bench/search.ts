@@ -35,7 +35,11 @@ const tookMs: number[] = [];
 const endMs = performance.now() + Number(seconds) * 1_000;
 
 async function searchLikeAMember(place: number): Promise<void> {
-  const searcher = { mayReadAll: place % 2 === 0, directusUserId: randomUUID() };
+  const searcher = {
+    mayReadAll: place % 2 === 0,
+    directusUserId: randomUUID(),
+    hiddenAuthors: [],
+  };
   await pause((EVERY_MS / USERS) * place);
   for (let turn = place * 11; performance.now() < endMs; turn += 7) {
     const [query] = demoQueries[turn % demoQueries.length] ?? ["seguro"];

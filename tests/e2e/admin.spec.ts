@@ -71,6 +71,17 @@ async function save(admin: Page, collection: string, from = "title"): Promise<nu
   return (await answer).status();
 }
 
+/** A change of an article kept beside what is published, as the admin's own form keeps it; gives its key. */
+async function prepareChange(admin: Page, item: string, change: object): Promise<string> {
+  const key = `mudanca-${crypto.randomUUID().slice(0, 8)}`;
+  const version = { key, name: "Mudança", collection: "articles", item };
+  const made = await admin.request.post("/versions", { data: version });
+  const { data } = (await made.json()) as { data: { id: string } };
+  const saved = await admin.request.post(`/versions/${data.id}/save`, { data: change });
+  expect(saved.status()).toBe(200);
+  return key;
+}
+
 test("an editor writes, publishes, corrects and withdraws an article in the admin's own pages", async ({
   page,
   browser,
@@ -88,6 +99,8 @@ test("an editor writes, publishes, corrects and withdraws an article in the admi
     expect(await save(admin, "articles")).toBe(200);
     await expect(admin).toHaveURL(/\/articles\/[\da-f-]{36}/);
     expect(await statusOf()).toBe(404);
+    const lacks = fieldOf(admin, "publishChecklist");
+    await expect(lacks).toContainText("Preencha “Resumo”.");
 
     await choose(admin, "status", "Publicado");
     await choose(admin, "access", "Todos os membros");
@@ -99,6 +112,7 @@ test("an editor writes, publishes, corrects and withdraws an article in the admi
     const body = fieldOf(admin, "body").frameLocator("iframe").locator("body");
     await body.click();
     await admin.keyboard.type("Um texto do painel.");
+    await expect(lacks).toContainText("Tudo preenchido para publicar.");
     expect(await save(admin, "articles")).toBe(200);
     await expect.poll(statusOf).toBe(200);
     await page.goto(path);
@@ -108,6 +122,18 @@ test("an editor writes, publishes, corrects and withdraws an article in the admi
     await fieldOf(admin, "title").getByRole("textbox").fill(`${title} corrigido`);
     expect(await save(admin, "articles")).toBe(200);
     await expect.poll(text).toContain(`${title} corrigido`);
+
+    const id = new URL(admin.url()).pathname.split("/").pop();
+    const mudanca = await prepareChange(admin, `${id}`, { title: `${title} revisto` });
+    await admin.goto(`/admin/content/articles/${id}?version=${mudanca}`);
+    await admin.locator(".version-button").click();
+    await admin.locator("#menu-outlet").getByText("Promover").click();
+    await expect(admin.getByText("1 Diferença")).toBeVisible();
+    expect(await text()).not.toContain(`${title} revisto`);
+    await admin.getByRole("button", { name: "Aplicar" }).click();
+    await admin.getByRole("button", { name: "Excluir" }).click();
+    await expect(admin.getByRole("button", { name: "Aplicar" })).toBeHidden();
+    await expect.poll(text).toContain(`${title} revisto`);
 
     await choose(admin, "status", "Arquivado");
     expect(await save(admin, "articles")).toBe(200);
@@ -119,6 +145,40 @@ test("an editor writes, publishes, corrects and withdraws an article in the admi
     for (const { id } of await callCms<{ id: string }[]>("GET", `/items/articles?${query}`)) {
       await callCms("DELETE", `/items/articles/${id}`);
     }
+  }
+});
+
+test("an editor looks at a draft as visitor, member and paying member, and sends the link", async ({
+  page,
+  browser,
+}) => {
+  const mark = crypto.randomUUID().slice(0, 6);
+  const draft = { title: `Ainda rascunho ${mark}`, access: "paying", body: `<p>Texto ${mark}</p>` };
+  const made = await callCms<{ id: string }>("POST", "/items/articles", draft);
+  const { admin, refused } = await openAdmin(browser);
+  try {
+    await admin.goto(`/admin/content/articles/${made.id}`);
+    const opened = admin.context().waitForEvent("page");
+    await admin.getByRole("link", { name: "Ver a prévia como visitante" }).click();
+    const link = await opened;
+    await link.waitForURL(/\/pt-BR\/preview\//);
+    await page.goto(link.url());
+    await expect(page.getByRole("heading", { level: 1, name: draft.title })).toBeVisible();
+    await expect(page.getByText(`Texto ${mark}`)).toBeVisible();
+    const looks = page.getByRole("navigation", { name: "Ver como" });
+    await looks.getByRole("link", { name: "Membro" }).click();
+    await expect(page.getByText("Para assinantes")).toBeVisible();
+    await expect(page.getByText(`Texto ${mark}`)).toHaveCount(0);
+    await looks.getByRole("link", { name: "Visitante" }).click();
+    await expect(looks.getByRole("link", { name: "Visitante" })).toHaveAttribute(
+      "aria-current",
+      "page",
+    );
+    await expect(page.getByRole("article").getByRole("link")).toHaveAttribute("href", /signup/);
+    expect(refused).toEqual([]);
+  } finally {
+    await admin.close();
+    await callCms("DELETE", `/items/articles/${made.id}`);
   }
 });
 

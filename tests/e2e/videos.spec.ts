@@ -49,6 +49,29 @@ test("half a film watched in one browser goes on in another", async ({ page, por
   await other.close();
 });
 
+test("with fewer bytes a film goes on where it is, and the next one begins so", async ({
+  page,
+  portal,
+}) => {
+  await forgetProgress("Golpes de aluguel");
+  await portal.startSessionAs("gratis");
+  await portal.open(`${OPEN}?t=20`);
+  await page.getByRole("button", { name: "Assistir a partir de 0:20" }).click();
+  const film = page.locator("video");
+  const heightOf = () => film.evaluate((video: HTMLVideoElement) => video.videoHeight);
+  await expect.poll(heightOf).toBe(720);
+  const quality = page.getByRole("combobox", { name: "Qualidade" });
+  await quality.selectOption("Leve");
+  await expect.poll(heightOf).toBe(360);
+  await expect
+    .poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime))
+    .toBeGreaterThan(19);
+  await expect(page.getByRole("button", { name: "Pausar" })).toBeVisible();
+  await portal.open(`${OPEN}?t=30`);
+  await page.getByRole("button", { name: "Assistir a partir de 0:30" }).click();
+  await expect.poll(heightOf).toBe(360);
+});
+
 test("what is said follows, leads and is noted, and the keyboard steers the film", async ({
   page,
   portal,

@@ -40,6 +40,7 @@ export function makeCourse(overrides: Partial<Courses> = {}): Courses {
     tags: null,
     publishedAt: PUBLISHED_AT,
     unpublishAt: null,
+    assignee: null,
     access: "free",
     pinnedUntil: null,
     level: "beginner",

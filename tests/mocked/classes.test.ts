@@ -1,23 +1,15 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { makeFact, makeOldAddress } from "../factories/content";
 import { makeCourseModule } from "../factories/courses";
 import { makeDraft, makeTopic } from "../factories/forum";
+import { FREE_ROLE_ID } from "../factories/sessions";
 import { directus, mockNetwork, service } from "../mocks/network";
-import { publishCourse, type CourseIds } from "./course-desk";
-import { openPortal, publishVideo, signInFree, signInPaying, type Portal } from "./portal";
+import { openCourseDesk } from "./course-desk";
+import { publishVideo, signInFree, signInPaying } from "./portal";
 
 mockNetwork();
-
-let portal: Portal;
-let ids: CourseIds;
-beforeEach(async () => {
-  portal = await openPortal();
-  publishCourse("free", "aberto");
-  ids = publishCourse("paying", "fechado");
-});
-
-const visit = (path: string, as = signInFree()) =>
-  portal.visit(`/pt-BR/app/courses${path}`, { as });
+const desk = openCourseDesk();
+const { visit } = desk;
 
 describe("an old address of a class", () => {
   const leave = (collection: string, slug: string, item: string, date_created: string) =>
@@ -31,9 +23,9 @@ describe("an old address of a class", () => {
 
   test("leads to where the class stands now, whichever of its slugs is old", async () => {
     const { course_modules: modules, course_classes: classes } = directus.state.database;
-    const { module = "" } = classes.find(({ id }) => id === ids.second) ?? {};
+    const { module = "" } = classes.find(({ id }) => id === desk.ids.second) ?? {};
     leave("course_modules", "modulo-antigo", String(module), "2026-01-01T00:00:00Z");
-    leave("course_classes", "aula-antiga", ids.second, "2026-01-01T00:00:00Z");
+    leave("course_classes", "aula-antiga", desk.ids.second, "2026-01-01T00:00:00Z");
     expect(await led("/um/aula-antiga")).toEqual([301, "/um/b"]);
     expect(await led("/modulo-antigo/b")).toEqual([301, "/um/b"]);
     expect(await led("/modulo-antigo/aula-antiga")).toEqual([301, "/um/b"]);
@@ -44,12 +36,12 @@ describe("an old address of a class", () => {
 
   test("leads to another module, and to who left the slug last", async () => {
     const { course_classes: classes, course_modules: modules } = directus.state.database;
-    const other = makeCourseModule({ course: ids.course, slug: "dois" });
+    const other = makeCourseModule({ course: desk.ids.course, slug: "dois" });
     modules.push(other);
-    Object.assign(classes.find(({ id }) => id === ids.second) ?? {}, { module: other.id });
-    leave("course_classes", "b", ids.second, "2026-01-02T00:00:00Z");
-    leave("course_classes", "x", ids.second, "2026-01-02T00:00:00Z");
-    leave("course_classes", "x", ids.first, "2026-01-01T00:00:00Z");
+    Object.assign(classes.find(({ id }) => id === desk.ids.second) ?? {}, { module: other.id });
+    leave("course_classes", "b", desk.ids.second, "2026-01-02T00:00:00Z");
+    leave("course_classes", "x", desk.ids.second, "2026-01-02T00:00:00Z");
+    leave("course_classes", "x", desk.ids.first, "2026-01-01T00:00:00Z");
     expect(await led("/um/b")).toEqual([301, "/dois/b"]);
     expect(await led("/dois/x")).toEqual([301, "/dois/b"]);
     expect(await led("/tres/x")).toEqual([301, "/dois/b"]);
@@ -59,7 +51,7 @@ describe("an old address of a class", () => {
 
 test("the film of a class is drawn with the page, beside what finishes the class", async () => {
   const video = publishVideo({ slug: "v", provider: "file", access: "free" });
-  const row = directus.state.database.course_classes.find(({ id }) => id === ids.first);
+  const row = directus.state.database.course_classes.find(({ id }) => id === desk.ids.first);
   Object.assign(row ?? {}, { kind: "video", video: video.id, completionRule: "video_90" });
   const { status, text } = await visit("/fechado/um/a");
   expect(status).toBe(200);
@@ -73,7 +65,7 @@ describe("the text of a class", () => {
   const write = (id: string, texts: { body?: string; plainBody?: string }) =>
     Object.assign(directus.state.database.course_classes.find((row) => row.id === id) ?? {}, texts);
   const choosePlain = (as: string) =>
-    portal.visit("/pt-BR/app/reading", { as, form: { isPlain: "true" } });
+    desk.portal.visit("/pt-BR/app/reading", { as, form: { isPlain: "true" } });
 
   test("has what editors place in it, with its notes, and warns of what is over", async () => {
     const { facts } = directus.state.database;
@@ -82,7 +74,9 @@ describe("the text of a class", () => {
       makeFact({ key: "limite", body: "CHF 700", title: "Limite", validUntil: "2020-12-31" }),
     );
     const video = publishVideo({ slug: "v", access: "paying" });
-    write(ids.first, { body: "<p>{{fato:franquia}} e {{fato:limite}}.</p><p>{{video:v}}</p>" });
+    write(desk.ids.first, {
+      body: "<p>{{fato:franquia}} e {{fato:limite}}.</p><p>{{video:v}}</p>",
+    });
     const free = await visit("/fechado/um/a");
     expect(free.text).toContain('<span data-fact="">CHF 300</span>');
     expect(free.text).toContain("https://www.bag.admin.ch/");
@@ -94,7 +88,7 @@ describe("the text of a class", () => {
   });
 
   test("is read in plain words by who chose them, where there are any", async () => {
-    write(ids.first, { plainBody: "<h2>Simples</h2><p>Texto curto.</p>" });
+    write(desk.ids.first, { plainBody: "<h2>Simples</h2><p>Texto curto.</p>" });
     const as = signInFree();
     const usual = await visit("/fechado/um/a", as);
     expect(usual.text).toContain("Ler em linguagem simples");
@@ -109,7 +103,7 @@ describe("the text of a class", () => {
   });
 
   test("gives nothing of its plain words to who may not read it", async () => {
-    write(ids.second, { plainBody: "<p>Ornitorrinco</p>" });
+    write(desk.ids.second, { plainBody: "<p>Ornitorrinco</p>" });
     const as = signInFree();
     await choosePlain(as);
     for (const path of ["/fechado/um/b", "/fechado/um/b.data"]) {
@@ -121,46 +115,63 @@ describe("the text of a class", () => {
 
 test("a class has its conversation, and only who may read it is led there", async () => {
   const conversation = (id: string) => `href="/pt-BR/app/comments/course_classes/${id}"`;
-  expect((await visit("/fechado/um/a")).text).toContain(conversation(ids.first));
-  expect((await visit("/fechado/um/b")).text).not.toContain(conversation(ids.second));
+  expect((await visit("/fechado/um/a")).text).toContain(conversation(desk.ids.first));
+  expect((await visit("/fechado/um/b")).text).not.toContain(conversation(desk.ids.second));
   const blocked = await visit("/fechado/um/b", signInPaying());
-  expect(blocked.text).not.toContain(conversation(ids.second));
+  expect(blocked.text).not.toContain(conversation(desk.ids.second));
 });
 
 test("a class takes no nonsense", async () => {
   for (const form of [{ intent: "x" }, { intent: "note", body: " " }, { intent: "remove-note" }]) {
     const options = { as: signInFree(), form: form as Record<string, string> };
-    expect((await portal.visit("/pt-BR/app/courses/aberto/um/a", options)).status).toBe(400);
+    expect((await desk.portal.visit("/pt-BR/app/courses/aberto/um/a", options)).status).toBe(400);
   }
 });
 
 describe("questions about a class", () => {
   const CLASS = "/pt-BR/app/courses/fechado/um/a";
 
+  test("are not told of whom the member blocked", async () => {
+    const [blocked, as] = [service.signIn({ roleId: FREE_ROLE_ID }), signInPaying()];
+    const { directusUserId, fullName } = blocked;
+    const question = { courseClass: desk.ids.first as never, user_created: directusUserId };
+    directus.state.database.forum_posts.push(makeTopic({ title: "E quem tem B?", ...question }));
+    const read = async () => (await desk.portal.visit(CLASS, { as })).text;
+    expect(await read()).toContain("E quem tem B?");
+    service.relations.blocked.push({ directusUserId, fullName });
+    expect(await read()).not.toContain("E quem tem B?");
+  });
+
   test("stand below it, the shown ones alone, and the box leads to a topic bound to it", async () => {
-    const asked = (values: object) => makeTopic({ courseClass: ids.first as never, ...values });
+    const asked = (values: object) =>
+      makeTopic({ courseClass: desk.ids.first as never, ...values });
     directus.state.database.forum_posts.push(
       asked({ title: "Qual prazo vale para quem tem B?", solvedAt: "2026-11-01T08:00:00Z" }),
       asked({ title: "Uma pergunta escondida", status: "hidden" }),
       makeTopic({ title: "De outra aula" }),
     );
-    const { text } = await portal.visit(CLASS, { as: signInPaying() });
+    const { text } = await desk.portal.visit(CLASS, { as: signInPaying() });
     expect(text).toContain("Qual prazo vale para quem tem B?");
     expect(text).toContain("Resolvida");
     expect(text).not.toContain("Uma pergunta escondida");
     expect(text).not.toContain("De outra aula");
-    expect(text).toMatch(new RegExp(`name="class" value="${ids.first}"`));
-    const form = await portal.visit(`/pt-BR/app/forum/create?class=${ids.first}&title=Qual+prazo`, {
-      as: signInPaying(),
-    });
+    expect(text).toMatch(new RegExp(`name="class" value="${desk.ids.first}"`));
+    const form = await desk.portal.visit(
+      `/pt-BR/app/forum/create?class=${desk.ids.first}&title=Qual+prazo`,
+      {
+        as: signInPaying(),
+      },
+    );
     expect(form.text).toContain("Ligar este tópico à aula “Aula primeira”");
     expect(form.text).toContain('value="Qual prazo"');
   });
 
   test("name the class they are about, and lead back to it", async () => {
-    const topic = makeTopic({ courseClass: ids.first as never });
+    const topic = makeTopic({ courseClass: desk.ids.first as never });
     directus.state.database.forum_posts.push(topic);
-    const { text } = await portal.visit(`/pt-BR/app/forum/${topic.id}`, { as: signInPaying() });
+    const { text } = await desk.portal.visit(`/pt-BR/app/forum/${topic.id}`, {
+      as: signInPaying(),
+    });
     expect(text).toContain("Sobre a aula “Aula primeira”");
     expect(text).toContain(`href="${CLASS}"`);
   });
@@ -168,22 +179,22 @@ describe("questions about a class", () => {
   test("begin with what is asked here, and a draft keeps the class it was begun about", async () => {
     const session = service.signIn();
     const create = async (path: string) =>
-      (await portal.visit(`/pt-BR/app/forum/create${path}`, { as: session.accessToken })).text;
+      (await desk.portal.visit(`/pt-BR/app/forum/create${path}`, { as: session.accessToken })).text;
     const draft = { title: "Um título começado", body: "E um texto começado no trem" };
     const mine = makeDraft({ ...draft, user_created: session.directusUserId });
     directus.state.database.drafts.push(mine);
-    const asked = await create(`?class=${ids.first}&title=Qual+prazo`);
+    const asked = await create(`?class=${desk.ids.first}&title=Qual+prazo`);
     expect(asked).toContain('value="Qual prazo"');
     expect(asked).not.toContain(draft.title);
     expect(await create("")).not.toContain("Ligar este tópico");
-    mine.fields = { courseClass: ids.first };
+    mine.fields = { courseClass: desk.ids.first };
     const gone = await create("");
     expect(gone).toContain(draft.title);
     expect(gone).toContain("Ligar este tópico à aula “Aula primeira”");
   });
 
   test("can't be bound to what is no class", async () => {
-    const { text } = await portal.visit("/pt-BR/app/forum/create?class=abc", {
+    const { text } = await desk.portal.visit("/pt-BR/app/forum/create?class=abc", {
       as: signInPaying(),
     });
     expect(text).not.toContain("Ligar este tópico");

@@ -1,3 +1,4 @@
+import { beforeEach } from "vitest";
 import {
   makeClassProgress,
   makeCourse,
@@ -5,6 +6,7 @@ import {
   makeCourseModule,
 } from "../factories/courses";
 import { directus } from "../mocks/network";
+import { openPortal, signInFree, type Portal } from "./portal";
 
 /** Stands in texts that not everybody may read. */
 export const SECRET = "Xilindrofone";
@@ -45,4 +47,29 @@ export function finish(...classes: string[]) {
     directus.state.database.class_progress.push(
       makeClassProgress({ class: each, user_created: me() }),
     );
+}
+
+/** Before each test a portal with a course that is open to all ("aberto") and one of the membership ("fechado"). */
+export function openCourseDesk() {
+  let portal: Portal;
+  let ids: CourseIds;
+  beforeEach(async () => {
+    portal = await openPortal();
+    publishCourse("free", "aberto");
+    ids = publishCourse("paying", "fechado");
+  });
+  return {
+    get portal() {
+      return portal;
+    },
+    /** Of the course of the membership. */
+    get ids() {
+      return ids;
+    },
+    /** What a portal knows that was started anew. */
+    async reopen() {
+      portal = await openPortal();
+    },
+    visit: (path: string, as = signInFree()) => portal.visit(`/pt-BR/app/courses${path}`, { as }),
+  };
 }

@@ -1,24 +1,14 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { makeCourse, makeEnrollment, makeQuizAttempt } from "../factories/courses";
 import { makeOldAddress } from "../factories/content";
 import { makeFavorite } from "../factories/member-rows";
 import { directus, mockNetwork } from "../mocks/network";
-import { finish, me, publishCourse, SECRET, type CourseIds } from "./course-desk";
-import { openPortal, signInFree, signInPaying, type Portal } from "./portal";
+import { finish, me, openCourseDesk, publishCourse, SECRET } from "./course-desk";
+import { signInFree, signInPaying } from "./portal";
 
 mockNetwork();
-
-let portal: Portal;
-let ids: CourseIds;
-
-beforeEach(async () => {
-  portal = await openPortal();
-  publishCourse("free", "aberto");
-  ids = publishCourse("paying", "fechado");
-});
-
-const visit = (path: string, as = signInFree()) =>
-  portal.visit(`/pt-BR/app/courses${path}`, { as });
+const desk = openCourseDesk();
+const { visit } = desk;
 
 describe("a member who does not pay", () => {
   test("sees all courses in the list, with a lock and how long they take", async () => {
@@ -76,7 +66,7 @@ describe("who pays", () => {
     const early = await visit("/fechado/um/b", as);
     expect(early.text).toContain("Esta aula abre depois da anterior");
     expect(early.text).not.toContain(SECRET);
-    finish(ids.first);
+    finish(desk.ids.first);
     const inTurn = await visit("/fechado/um/b", as);
     expect(inTurn.text).toContain(SECRET);
     expect(inTurn.text).toContain("Concluir aula");
@@ -84,14 +74,14 @@ describe("who pays", () => {
 
   test("sees questions without what is right, and after an answer why", async () => {
     const as = signInPaying();
-    finish(ids.first, ids.second);
+    finish(desk.ids.first, desk.ids.second);
     for (const path of ["/fechado/um/c", "/fechado/um/c.data"]) {
       const { text } = await visit(path, as);
       expect(text).toContain("Qual?");
       expect(text).not.toContain(SECRET);
     }
     const results = [{ isRight: false, right: 1, explanation: "Por causa disto." }];
-    const attempt = { class: ids.quiz, user_created: me(), answers: [0], score: 0, results };
+    const attempt = { class: desk.ids.quiz, user_created: me(), answers: [0], score: 0, results };
     directus.state.database.quiz_attempts.push(makeQuizAttempt(attempt));
     const { text } = await visit("/fechado/um/c", as);
     for (const word of ["Você acertou 0 de 1", "Resposta certa: Dois", "Por causa disto."])
@@ -105,7 +95,7 @@ describe("who pays", () => {
     directus.state.database.enrollments.push(
       makeEnrollment({ ...mine, completedAt: "2026-11-01T08:00:00Z" }),
     );
-    for (const item of [finished, ids.course])
+    for (const item of [finished, desk.ids.course])
       directus.state.database.favorites.push(
         makeFavorite({ type: "courses", item, user_created: me() }),
       );
@@ -119,8 +109,8 @@ describe("who pays", () => {
 
   test("sees their percent of the classes that there are, and goes on where they stopped", async () => {
     const as = signInPaying();
-    finish(ids.first, ids.second);
-    const mine = { course: ids.course, lastClass: ids.second, user_created: me() };
+    finish(desk.ids.first, desk.ids.second);
+    const mine = { course: desk.ids.course, lastClass: desk.ids.second, user_created: me() };
     directus.state.database.enrollments.push(makeEnrollment({ ...mine, percent: 99 }));
     const course = await visit("/fechado", as);
     expect(course.text).toContain("2 de 3 aulas · 66%");
@@ -131,20 +121,20 @@ describe("who pays", () => {
       expect(learning.text).toContain(word);
     const { classes } = { classes: directus.state.database.course_classes };
     classes.splice(
-      classes.findIndex(({ id }) => id === ids.quiz),
+      classes.findIndex(({ id }) => id === desk.ids.quiz),
       1,
     );
-    portal = await openPortal();
+    await desk.reopen();
     expect((await visit("/fechado", as)).text).toContain("2 de 2 aulas · 100%");
   });
 
   test("is told what changed since the end", async () => {
     const as = signInPaying();
-    finish(ids.first, ids.second, ids.quiz);
+    finish(desk.ids.first, desk.ids.second, desk.ids.quiz);
     const completedAt = "2026-10-10T00:00:00Z";
-    const mine = { course: ids.course, user_created: me(), completedAt, percent: 100 };
+    const mine = { course: desk.ids.course, user_created: me(), completedAt, percent: 100 };
     directus.state.database.enrollments.push(makeEnrollment(mine));
-    const changed = directus.state.database.course_classes.find(({ id }) => id === ids.second);
+    const changed = directus.state.database.course_classes.find(({ id }) => id === desk.ids.second);
     Object.assign(changed ?? {}, { date_updated: "2026-10-12T00:00:00Z" });
     const { text } = await visit("/fechado", as);
     expect(text).toContain("1 aula mudou desde que você concluiu");
@@ -153,7 +143,7 @@ describe("who pays", () => {
 });
 
 test("old addresses lead on; what there is not is not found", async () => {
-  const address = { collection: "courses", slug: "antigo", item: ids.course };
+  const address = { collection: "courses", slug: "antigo", item: desk.ids.course };
   directus.state.database.old_addresses.push(makeOldAddress(address));
   const moved = await visit("/antigo");
   expect([moved.status, moved.location]).toEqual([301, "/pt-BR/app/courses/fechado"]);
@@ -170,7 +160,7 @@ test("favorites that are gone say so, by the title they had", async () => {
   directus.state.database.favorites.push(makeFavorite(gone));
   expect((await visit("/favorites", as)).text).toContain("Este curso não está mais disponível");
   directus.state.database.favorites.push(makeFavorite({ ...gone, title: "Curso retirado" }));
-  portal.portal.cmsChanged("courses", []);
+  desk.portal.portal.cmsChanged("courses", []);
   expect((await visit("/favorites", as)).text).toContain("Curso retirado");
 });
 
@@ -206,7 +196,7 @@ test("a course leads on to the ones before and after it that may be read", async
 });
 
 test("a number that nobody was given is no certificate", async () => {
-  const { status, text } = await portal.visit("/pt-BR/certificates/PS-1");
+  const { status, text } = await desk.portal.visit("/pt-BR/certificates/PS-1");
   expect(status).toBe(404);
   expect(text).toContain("Não há certificado com este número");
 });

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { makeDraft, makeTopic } from "../factories/forum";
 import { hoursAgo } from "../factories/row-marks";
+import { FREE_ROLE_ID } from "../factories/sessions";
 import { directus, mockNetwork, service } from "../mocks/network";
 import { openPortal, signInFree, type Portal } from "./portal";
 
@@ -78,6 +79,23 @@ describe("a new topic", () => {
     expect(JSON.parse(text)).toMatchObject([
       { title: "Como trocar a carteira de motorista?", isSolved: true },
     ]);
+  });
+
+  test("is told nothing of whom they blocked", async () => {
+    const [blocked, as] = [service.signIn({ roleId: FREE_ROLE_ID }), signInFree()];
+    const { directusUserId, fullName } = blocked;
+    add(
+      { title: "Como trocar a carteira de motorista?", user_created: directusUserId },
+      { title: "Trocar carteira de motorista em Zug" },
+    );
+    const path = `${FORUM}/similar?title=trocar+carteira+motorista`;
+    const titles = async () =>
+      (JSON.parse((await portal.visit(path, { as })).text) as { title: string }[])
+        .map(({ title }) => title)
+        .toSorted();
+    expect(await titles()).toHaveLength(2);
+    service.relations.blocked.push({ directusUserId, fullName });
+    expect(await titles()).toEqual(["Trocar carteira de motorista em Zug"]);
   });
 
   test("is drawn before it is published, as it will look", async () => {

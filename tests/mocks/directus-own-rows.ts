@@ -57,7 +57,10 @@ export function createOwnRowHandlers(
       throw new DirectusRefusal(400, "RECORD_NOT_UNIQUE", "Value has to be unique.");
     }
     rowsOf(name).push(row);
-    return HttpResponse.json({ data: row });
+    const asked = new URL(request.url).searchParams.get("fields") ?? "*";
+    const isAsked = (field: string) => asked === "*" || asked.split(",").includes(field);
+    const data = Object.fromEntries(Object.entries(row).filter(([field]) => isAsked(field)));
+    return HttpResponse.json({ data });
   }
 
   async function change(name: OwnCollection, asker: Asker, request: Request): Promise<Response> {

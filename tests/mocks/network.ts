@@ -16,13 +16,18 @@ export const plan = createPlanMock();
 export const classifieds = createClassifiedsMock();
 
 const mocks = [directus, service, signup, mailLists, classifieds, plan];
-const server = setupServer(...mocks.flatMap(({ handlers }) => handlers), ...createNothingKnown());
+/** For what one test alone has answered: what it uses goes with the test. */
+export const network = setupServer(
+  ...mocks.flatMap(({ handlers }) => handlers),
+  ...createNothingKnown(),
+);
 
 /** Stands for every outside service in this test file; a call that nothing answers fails its test. */
 export function mockNetwork(): void {
-  beforeAll(() => server.listen({ onUnhandledFrame: "error" }));
+  beforeAll(() => network.listen({ onUnhandledFrame: "error" }));
   afterEach(() => {
     for (const mock of mocks) mock.reset();
+    network.resetHandlers();
   });
-  afterAll(() => server.close());
+  afterAll(() => network.close());
 }

@@ -9,6 +9,7 @@ export const appEnvironment = {
   CMS_TEASER_TOKEN: "test-teaser-token-0000000000000000000000",
   CMS_FREE_TOKEN: "test-free-token-000000000000000000000000",
   CMS_PAYING_TOKEN: "test-paying-token-0000000000000000000000",
+  CMS_PUBLIC_ORIGIN: "http://admin.test",
   INTERNAL_KEY: "test-internal-key-0000000000000000000000",
 } as const;
 

@@ -120,7 +120,8 @@ export type Articles = {
   id: string;
   title: string;
   slug: string;
-  status: "draft" | "in_review" | "scheduled" | "published" | "archived";
+  status: "draft" | "in_review" | "approved" | "scheduled" | "published" | "archived";
+  assignee: string | null;
   summary: string | null;
   body: string | null;
   plainBody: string | null;
@@ -350,7 +351,8 @@ export type Courses = {
   id: string;
   title: string;
   slug: string;
-  status: "draft" | "in_review" | "scheduled" | "published" | "archived";
+  status: "draft" | "in_review" | "approved" | "scheduled" | "published" | "archived";
+  assignee: string | null;
   summary: string | null;
   outcomes: unknown | null;
   cover: string | null;
@@ -799,7 +801,8 @@ export type News = {
   id: string;
   title: string;
   slug: string;
-  status: "draft" | "in_review" | "scheduled" | "published" | "archived";
+  status: "draft" | "in_review" | "approved" | "scheduled" | "published" | "archived";
+  assignee: string | null;
   summary: string | null;
   body: string | null;
   plainBody: string | null;
@@ -1203,11 +1206,13 @@ export type Videos = {
   id: string;
   title: string;
   slug: string;
-  status: "draft" | "in_review" | "scheduled" | "published" | "archived";
+  status: "draft" | "in_review" | "approved" | "scheduled" | "published" | "archived";
+  assignee: string | null;
   summary: string | null;
   provider: "file" | "youtube" | "vimeo";
   providerId: string | null;
   file: string | null;
+  fileSmall: string | null;
   durationSec: number | null;
   poster: string | null;
   posterAlt: string | null;

@@ -14,15 +14,22 @@ import {
 import { film as words } from "~/i18n/pt-BR/film";
 import { translator } from "~/i18n/translator";
 import { Outline } from "~/ui/media/icon";
-import type { Film } from "./film";
+import type { Film, FilmQuality } from "./film";
 import { CAPTIONS, FULLSCREEN, FULLSCREEN_END, MUTED, PAUSE, PIP, PLAY, SOUND } from "./film-icons";
 import styles from "./film-player.module.css";
+import { QUALITIES } from "./quality";
 import { SPEEDS } from "./speed";
 
 const t = translator("film", words);
 
+type FilmControlsProps = {
+  film: Film;
+  quality: FilmQuality;
+  onQuality: (quality: FilmQuality) => void;
+};
+
 /** What a film is steered by; each control says what it would do. */
-export function FilmControls({ film }: { film: Film }) {
+export function FilmControls({ film, quality, onQuality }: FilmControlsProps) {
   const isPaused = useMediaState("paused");
   const isMuted = useMediaState("muted");
   const hasCaptions = useMediaState("textTrack") !== null;
@@ -56,6 +63,21 @@ export function FilmControls({ film }: { film: Film }) {
           <Time type="current" /> / <Time type="duration" />
         </span>
         <SpeedChoice />
+        {film.hasSmall && (
+          <select
+            className={styles.speed}
+            aria-label={t("controls.quality")}
+            title={t("controls.quality")}
+            value={quality}
+            onChange={({ target }) => onQuality(target.value as FilmQuality)}
+          >
+            {QUALITIES.map((each) => (
+              <option key={each} value={each}>
+                {t(`qualities.${each}`)}
+              </option>
+            ))}
+          </select>
+        )}
         {film.captions && (
           <CaptionButton
             className={`${styles.button} ${styles.toggle}`}

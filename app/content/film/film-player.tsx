@@ -6,13 +6,14 @@ import {
   Track,
   type MediaPlayerInstance,
 } from "@vidstack/react";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { film as words } from "~/i18n/pt-BR/film";
 import { translator } from "~/i18n/translator";
-import { sourceOf } from "./film";
+import { sourceOf, type FilmQuality } from "./film";
 import { FilmControls } from "./film-controls";
 import styles from "./film-player.module.css";
 import type { FilmScreenProps } from "./film-screen";
+import { keepQuality, keptQuality } from "./quality";
 import { keepSpeed, keptSpeed } from "./speed";
 
 const t = translator("film", words);
@@ -21,6 +22,22 @@ const t = translator("film", words);
 export function FilmPlayer(props: FilmScreenProps) {
   const { film, title, posterUrl, startSec, onSecond, onStop, onBroken, onSeeker } = props;
   const player = useRef<MediaPlayerInstance>(null);
+  const [quality, setQuality] = useState(() => keptQuality(film));
+  /** Where the same film goes on once its other file is there; null before anybody chose. */
+  const goesOnAt = useRef<number | null>(null);
+
+  function changeQuality(chosen: FilmQuality): void {
+    goesOnAt.current = player.current?.currentTime ?? startSec;
+    keepQuality(chosen);
+    setQuality(chosen);
+  }
+
+  function begin(): void {
+    if (!player.current) return;
+    if (goesOnAt.current !== null) player.current.currentTime = goesOnAt.current;
+    goesOnAt.current = null;
+    void player.current.play().catch(() => null);
+  }
 
   useEffect(() => {
     onSeeker((second) => {
@@ -36,7 +53,7 @@ export function FilmPlayer(props: FilmScreenProps) {
       ref={player}
       className={styles.player}
       title={t("player", { title })}
-      src={{ src: sourceOf(film), type: "video/mp4" }}
+      src={{ src: sourceOf(film, quality), type: "video/mp4" }}
       poster={posterUrl}
       load="eager"
       preload="auto"
@@ -45,7 +62,7 @@ export function FilmPlayer(props: FilmScreenProps) {
       currentTime={startSec}
       playbackRate={keptSpeed()}
       // Whoever sees the player pressed to watch. By itself it would not begin where motion is to be reduced.
-      onCanPlay={() => void player.current?.play().catch(() => null)}
+      onCanPlay={begin}
       onTimeUpdate={({ currentTime }) => onSecond(currentTime)}
       onPause={() => onStop(player.current?.currentTime ?? 0)}
       onSeeked={(second) => onStop(second)}
@@ -67,7 +84,7 @@ export function FilmPlayer(props: FilmScreenProps) {
       </MediaProvider>
       <Captions className={styles.captions} />
       <Controls.Root className={styles.controls} hideDelay={2500}>
-        <FilmControls film={film} />
+        <FilmControls film={film} quality={quality} onQuality={changeQuality} />
       </Controls.Root>
     </MediaPlayer>
   );

@@ -9,6 +9,8 @@ export type Film = {
   /** WebVTT in Portuguese, or empty. */
   captions: string;
   chapters: readonly FilmChapter[];
+  /** There is the same with fewer bytes. */
+  hasSmall?: true;
 };
 
 /** A second of a film, and how it is read: 2:31. */
@@ -17,9 +19,17 @@ export type Moment = { second: number; clock: string };
 /** Where a film stands now, and the way to another second of it. */
 export type FilmNow = Moment & { onSeek: (second: number) => void };
 
+/** How many bytes are to be spent on a film. */
+export type FilmQuality = "usual" | "small";
+
 /** Where the bytes of a file are had, or the page that holds the player of somebody else. */
-export const sourceOf = ({ id, provider }: Pick<Film, "id" | "provider">): string =>
-  provider === "file" ? `/media/films/${id}` : `/media/embeds/${id}`;
+export const sourceOf = (
+  { id, provider }: Pick<Film, "id" | "provider">,
+  quality: FilmQuality = "usual",
+): string => {
+  if (provider !== "file") return `/media/embeds/${id}`;
+  return `/media/films/${id}${quality === "small" ? "?quality=small" : ""}`;
+};
 
 /** `1:05`, or `1:02:03` from an hour on. */
 export function clockOf(seconds: number): string {

@@ -19,6 +19,7 @@ const video = shape("videos", {
   title: z.string(),
   poster: z.nullable(z.string()),
   provider: z.enum(filmProviders),
+  fileSmall: z.nullable(z.string()),
   durationSec: z.nullable(z.number()).transform((length) => length ?? 0),
   captions: z.unknown(),
 });
@@ -27,10 +28,13 @@ const video = shape("videos", {
 export type PlacedFilm = { film: Film; title: string; posterUrl: string; path: string };
 
 function toPlaced(row: ReturnType<typeof video.parse>): PlacedFilm {
-  const { id, slug, title, poster, provider, durationSec } = row;
+  const { id, slug, title, poster, provider, durationSec, fileSmall } = row;
   const captions = findCaptions(row.captions) ?? "";
   return {
-    film: { id, provider, durationSec, captions, chapters: [] },
+    film: {
+      ...{ id, provider, durationSec, captions, chapters: [] },
+      ...(fileSmall && { hasSmall: true }),
+    },
     title,
     posterUrl: poster ? `/media/${poster}` : `/art/${id}.svg`,
     path: to(`/app/videos/${slug}`),

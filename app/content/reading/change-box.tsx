@@ -14,10 +14,11 @@ type ChangeBoxProps = {
   own: OwnReading | null;
   /** Whether the member wants to be compared. */
   isPersonal: boolean;
+  isPreview?: boolean | undefined;
 };
 
 /** What changes and for whom; with the reason where it changes for who reads. */
-export function ChangeBox({ target, change, own, isPersonal }: ChangeBoxProps) {
+export function ChangeBox({ target, change, own, isPersonal, isPreview }: ChangeBoxProps) {
   const fetcher = useFetcher<{ code: string | null; change?: string }>();
   const yours = isPersonal ? (fetcher.data?.change ?? own?.change) : undefined;
   return (
@@ -27,7 +28,7 @@ export function ChangeBox({ target, change, own, isPersonal }: ChangeBoxProps) {
       <p role="status" data-yours={yours ? true : undefined}>
         {yours ?? change.whom}
       </p>
-      {change.whom !== "" && (
+      {change.whom !== "" && !isPreview && (
         <fetcher.Form method="post" action={READING_PATH}>
           <input type="hidden" name="type" value={target.type} />
           <input type="hidden" name="item" value={target.item} />

@@ -5,14 +5,18 @@ import type { OwnReading, ReadingTarget } from "./own-reading";
 // A page is the same for all who may read it; what is a member's own comes after it.
 const loadFollowing = () => import("./follow-reading");
 
-/** What is the member's own at an item, once it is known, and the element whose text is followed. */
-export function useReading({ type, item }: ReadingTarget): {
+/** What is the member's own at an item, nothing of a preview's, once it is known, and the element whose text is followed. */
+export function useReading(
+  { type, item }: ReadingTarget,
+  isPreview = false,
+): {
   own: OwnReading | null;
   text: RefObject<HTMLDivElement>;
 } {
   const text = useRef<HTMLDivElement>(null);
   const [own, setOwn] = useState<OwnReading | null>(null);
   useEffect(() => {
+    if (isPreview) return;
     let stop = () => {};
     let isGone = false;
     const follow = async () => {
@@ -31,6 +35,6 @@ export function useReading({ type, item }: ReadingTarget): {
       // What was left at this item is not said of the next.
       setOwn(null);
     };
-  }, [type, item]);
+  }, [type, item, isPreview]);
   return { own, text };
 }

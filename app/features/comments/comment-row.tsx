@@ -73,6 +73,7 @@ export function CommentRow({
 
   /** The form stays with what was typed until it is taken. */
   async function sendReport(reason: string, note: string): Promise<void> {
+    setTold("");
     const problem = await actions.report(id, reason, note);
     setTold(problem ? t(`problems.${problem}`) : t("act.reported"));
     if (!problem) setOpen(null);
@@ -128,7 +129,7 @@ export function CommentRow({
       {open === "report" && (
         <LaterReportForm
           author={comment.author}
-          onSend={(...why) => void sendReport(...why)}
+          onSend={sendReport}
           onCancel={() => setOpen(null)}
         />
       )}

@@ -1,15 +1,14 @@
 import { z } from "zod";
-import type { OwnCms, TierCms } from "~/cms/cms.server";
+import type { OwnCms } from "~/cms/cms.server";
 import { readRows } from "~/cms/read";
 import { shape } from "~/cms/shape";
 import type { Author } from "~/content/author";
-import { findAuthors } from "~/content/authors.server";
+import { findAuthors, type Reader } from "~/content/authors.server";
 import { clockOf, type Moment } from "~/content/film/film";
 import { showValidFor } from "~/content/valid-for/show-valid-for.server";
 import { blocked } from "~/i18n/pt-BR/blocked";
 import { translator } from "~/i18n/translator";
 import { whenOf } from "~/i18n/when";
-import type { ServiceClients } from "~/service/clients.server";
 import { commentEditMs } from "../../../contract/comments.ts";
 import type { CommentAuthor, ShownComment } from "./comment";
 import type { CommentedItem } from "./commented-item.server";
@@ -44,15 +43,6 @@ function momentOf(anchor: unknown): Moment | null {
   const { second } = parsed.data;
   return { second, clock: clockOf(second) };
 }
-
-/** Who asks, and by which rights. */
-export type Reader = {
-  cms: TierCms;
-  own: OwnCms;
-  service: ServiceClients;
-  isTeam: boolean;
-  now: Date;
-};
 
 /** The rows as this reader sees them, in the same order. @throws {CmsError} */
 export async function showComments(

@@ -2,6 +2,7 @@ import { createItem, deleteItems, updateItem } from "@directus/sdk";
 import { z } from "zod";
 import { CmsError, type OwnCms } from "~/cms/cms.server";
 import { askEndpoint, readRows } from "~/cms/read";
+import type { Reader } from "~/content/authors.server";
 import { dropDraft } from "~/content/drafts/drafts.server";
 import { shape } from "~/cms/shape";
 import { makeUnlessThere } from "~/cms/unless-there.server";
@@ -15,7 +16,7 @@ import {
 } from "../../../contract/comments.ts";
 import { FORUM_REFUSALS } from "../../../contract/forum.ts";
 import type { CommentAnswer, CommentProblem } from "./comment";
-import { commentRow, showComments, type Reader } from "./comment-rows.server";
+import { commentRow, showComments } from "./comment-rows.server";
 import { CORRECTION_MAX_LENGTH, correctionBody } from "./correction-body";
 import { validForOf } from "./typed-valid-for";
 import { findCommentedItem } from "./commented-item.server";

@@ -22,7 +22,8 @@ const tConnections = translator("connections", connections);
 type ReportFormProps = {
   /** Whose comment it is; null of members who are gone. */
   author: Pick<Author, "name" | "path" | "isTeam"> | null;
-  onSend: (reason: string, note: string) => void;
+  /** The form waits for it. */
+  onSend: (reason: string, note: string) => Promise<void>;
   onCancel: () => void;
 };
 
@@ -30,13 +31,17 @@ type ReportFormProps = {
 export function ReportForm({ author, onSend, onCancel }: ReportFormProps) {
   const [reason, setReason] = useState<string>(reportReasons[0]);
   const [note, setNote] = useState("");
-  const send = (event: FormEvent) => {
+  const [isSending, setSending] = useState(false);
+  const send = async (event: FormEvent) => {
     event.preventDefault();
-    onSend(reason, note);
+    if (isSending) return;
+    setSending(true);
+    await onSend(reason, note);
+    setSending(false);
   };
   return (
     <>
-      <form className={styles.form} onSubmit={send}>
+      <form className={styles.form} onSubmit={(event) => void send(event)}>
         <Select
           label={reportReasonQuestion}
           options={reportReasonOptions}
@@ -51,7 +56,7 @@ export function ReportForm({ author, onSend, onCancel }: ReportFormProps) {
           onChange={(event) => setNote(event.currentTarget.value)}
         />
         <div className={styles.row}>
-          <Button type="submit" size="sm" variant="outline">
+          <Button type="submit" size="sm" variant="outline" isLoading={isSending}>
             {t("report.submit")}
           </Button>
           <Button variant="text" size="sm" onClick={onCancel}>

@@ -40,7 +40,7 @@ export async function requireClass(
 
 /** A class with what the member has done there; with 402 where it is for who pays, and closed before its turn. */
 export async function loadClassPage(args: MemberArgs<LoaderFunctionArgs>) {
-  const { params, request, cms, own } = args;
+  const { params, request, cms, own, service, isTeam } = args;
   const course = await requireCourse(cms, params["courseSlug"] ?? "", request);
   const placed = await requireClass(cms, course, { params, request });
   const { head } = placed;
@@ -64,7 +64,7 @@ export async function loadClassPage(args: MemberArgs<LoaderFunctionArgs>) {
     film ? findOwnWatching(own, film.id) : null,
     // A line that the class is whole without.
     findPlanStep(cms, head.id).catch(() => null),
-    nullWhenAway(listClassTopics(own, head.id), request),
+    nullWhenAway(listClassTopics({ cms, own, service, isTeam }, head.id), request),
   ]);
   const quiz = questions.length > 0 ? { questions, attempt } : null;
   const all = { content: read, quiz, notes, watching, planStep, topics, choices };

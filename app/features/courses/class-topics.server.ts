@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { OwnCms } from "~/cms/cms.server";
+import { listShown, type Reader } from "~/content/authors.server";
 import { readRows } from "~/cms/read";
 import { shape } from "~/cms/shape";
 import { to } from "~/i18n/paths";
@@ -13,16 +13,25 @@ const topic = shape("forum_posts", {
   title: z.string(),
   replyCount: z.number(),
   solvedAt: z.nullable(z.string()),
+  user_created: z.nullable(z.string()),
 });
 
-/** What members asked about a class in the forum, the liveliest first. @throws {CmsError} */
-export async function listClassTopics(own: OwnCms, classId: string): Promise<ClassTopic[]> {
+/**
+ * What members asked about a class in the forum, the liveliest first; nothing of whom this one blocked.
+ * @throws {CmsError}
+ */
+export async function listClassTopics(
+  reader: Omit<Reader, "now">,
+  classId: string,
+): Promise<ClassTopic[]> {
   const filter = {
     courseClass: { _eq: classId },
     status: { _in: ["open" as const, "closed" as const] },
   };
-  const rows = await own.ask(readRows(topic, { filter, sort: ["-lastActivityAt"], limit: SHOWN }));
-  return rows.map(({ id, title, replyCount, solvedAt }) => ({
+  const rows = await reader.own.ask(
+    readRows(topic, { filter, sort: ["-lastActivityAt"], limit: SHOWN }),
+  );
+  return (await listShown(reader, rows)).map(({ id, title, replyCount, solvedAt }) => ({
     ...{ id, title, replyCount, isSolved: solvedAt !== null },
     path: to(topicPath(id)),
   }));

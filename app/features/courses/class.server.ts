@@ -32,6 +32,7 @@ const content = shape("course_classes", {
   video: {
     id: z.string(),
     provider: z.enum(filmProviders),
+    fileSmall: z.nullable(z.string()),
     durationSec: z.nullable(z.number()).transform((length) => length ?? 0),
     captions: z.unknown(),
     chapters,
@@ -75,6 +76,7 @@ function toFilm(video: NonNullable<ContentRow["video"]>): Film {
   return {
     ...{ id, provider, durationSec, chapters: video.chapters },
     captions: findCaptions(video.captions) ?? "",
+    ...(video.fileSmall && { hasSmall: true }),
   };
 }
 

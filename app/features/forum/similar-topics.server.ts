@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { TierCms } from "~/cms/cms.server";
+import { listShown, type Reader } from "~/content/authors.server";
 import { readRows } from "~/cms/read";
 import { shape } from "~/cms/shape";
 import { to } from "~/i18n/paths";
@@ -14,12 +14,20 @@ const named = shape("forum_posts", {
   id: z.string(),
   title: z.string(),
   solvedAt: z.nullable(z.string()),
+  user_created: z.nullable(z.string()),
 });
 
 export type SimilarTopic = { id: string; title: string; path: string; isSolved: boolean };
 
-/** Topics whose titles say what somebody is about to ask, the nearest first. @throws {CmsError} */
-export async function listSimilarTopics(cms: TierCms, title: string): Promise<SimilarTopic[]> {
+/**
+ * Topics whose titles say what somebody is about to ask, the nearest first; none of whom they blocked.
+ * @throws {CmsError}
+ */
+export async function listSimilarTopics(
+  reader: Pick<Reader, "cms" | "service" | "isTeam">,
+  title: string,
+): Promise<SimilarTopic[]> {
+  const { cms } = reader;
   const known = await cms.cached("forum:titles", (ask) =>
     ask(
       readRows(named, {
@@ -29,7 +37,8 @@ export async function listSimilarTopics(cms: TierCms, title: string): Promise<Si
       }),
     ),
   );
-  return similarTo(title, known)
+  const near = similarTo(title, known).slice(0, 2 * MAX_SIMILAR);
+  return (await listShown(reader, near))
     .slice(0, MAX_SIMILAR)
     .map(({ id, title: name, solvedAt }) => ({
       ...{ id, title: name, path: to(topicPath(id)) },

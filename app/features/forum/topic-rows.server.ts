@@ -1,14 +1,13 @@
 import { z } from "zod";
 import type { Author } from "~/content/author";
-import { findAuthors } from "~/content/authors.server";
-import { CmsError, type OwnCms, type TierCms } from "~/cms/cms.server";
+import { findAuthors, type Reader } from "~/content/authors.server";
+import { CmsError, type OwnCms } from "~/cms/cms.server";
 import { readRows } from "~/cms/read";
 import { shape } from "~/cms/shape";
 import { blocked } from "~/i18n/pt-BR/blocked";
 import { translator } from "~/i18n/translator";
 import { whenOf } from "~/i18n/when";
 import { to } from "~/i18n/paths";
-import type { ServiceClients } from "~/service/clients.server";
 import { findTopicType, topicPath } from "../../../contract/forum.ts";
 import type { TopicCard, TopicNews } from "./topic";
 import { findNews } from "./topic-news.server";
@@ -43,15 +42,6 @@ const visit = shape("topic_states", {
   date_created: text,
   date_updated: moment,
 });
-
-/** Who asks, and by which rights. */
-export type Reader = {
-  cms: TierCms;
-  own: OwnCms;
-  service: ServiceClients;
-  isTeam: boolean;
-  now: Date;
-};
 
 /** When a member was last in a topic, and up to where they know it. */
 type Visit = { at: string; lastReadNumber: number };

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { findAuthors } from "~/content/authors.server";
+import { findAuthors, type Reader } from "~/content/authors.server";
 import { lessonLink } from "~/content/lesson-link";
 import { findFavorites } from "~/content/favorites/favorites.server";
 import { CmsError, type OwnCms } from "~/cms/cms.server";
@@ -19,7 +19,7 @@ import { listCardLines } from "./context-card.server";
 import { followLevels, type Solution, type TopicItem, type TopicRevision } from "./topic";
 import { findLinkCards, withLinkCards } from "./link-cards.server";
 import { findNews } from "./topic-news.server";
-import { authorIn, hasNewsSince, toCard, topicRow, type Reader } from "./topic-rows.server";
+import { authorIn, hasNewsSince, toCard, topicRow } from "./topic-rows.server";
 import { topicHtml } from "./topic-text.server";
 
 const MAX_SOLUTIONS = 5;

@@ -1,11 +1,12 @@
 import { z } from "zod";
+import type { Reader } from "~/content/authors.server";
 import { listDrafts, type ListedDraft } from "~/content/drafts/drafts.server";
 import { findFavorites } from "~/content/favorites/favorites.server";
 import type { Filter, Query } from "~/cms/query";
 import { countRows, readRows } from "~/cms/read";
 import { shape } from "~/cms/shape";
 import type { TopicCard, TopicFilter, TopicList, TopicSort, TopicState } from "./topic";
-import { showTopics, topicRow, type Reader, type TopicRow } from "./topic-rows.server";
+import { showTopics, topicRow, type TopicRow } from "./topic-rows.server";
 
 const PAGE_SIZE = 20;
 const MAX_PINNED = 5;

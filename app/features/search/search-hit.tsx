@@ -1,4 +1,4 @@
-import { formatDate, formatFullDate } from "~/i18n/format";
+import { formatDate, formatFullDateTime } from "~/i18n/format";
 import { to } from "~/i18n/paths";
 import { search } from "~/i18n/pt-BR/search";
 import { translator } from "~/i18n/translator";
@@ -35,7 +35,7 @@ export function SearchHitCard({ hit }: { hit: SearchHit }) {
         <Tag>{t(`kinds.${kind}`)}</Tag>
         {category && <span>{category.name}</span>}
         {publishedAt && (
-          <time dateTime={publishedAt} title={formatFullDate(publishedAt)}>
+          <time dateTime={publishedAt} title={formatFullDateTime(publishedAt)}>
             {formatDate(publishedAt)}
           </time>
         )}

@@ -44,6 +44,7 @@ const item = shape("videos", {
   ...cardFields,
   posterCredit: maybeText,
   provider: z.enum(filmProviders),
+  fileSmall: z.nullable(z.string()),
   captions: z.unknown(),
   chapters,
   sources: z.array(z.object({ name: z.string(), url: z.string() })).catch([]),
@@ -105,6 +106,7 @@ function toItem(row: ItemRow): StoredItem {
       durationSec,
       captions: findCaptions(row.captions) ?? "",
       chapters: row.chapters,
+      ...(row.fileSmall && { hasSmall: true }),
     },
     ...(reviewDueAt && day && { due: { day: reviewDueAt, warning: t("overdue", { day }) } }),
   };

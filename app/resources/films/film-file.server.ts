@@ -15,7 +15,8 @@ export type FilmFileOptions = AssetOptions & {
 };
 
 /**
- * `GET /media/films/{videoId}`: the film's file, whole or the range that is asked for. Whether the member
+ * `GET /media/films/{videoId}`: the film's file, whole or the range that is asked for; with `?quality=small` the
+ * one with fewer bytes, where there is one. Whether the member
  * may have it is asked for each request; the file itself Directus gives by the same tier.
  */
 export function createFilmFile({ findFilm, findTier, onError, ...assets }: FilmFileOptions) {
@@ -43,7 +44,8 @@ export function createFilmFile({ findFilm, findTier, onError, ...assets }: FilmF
     if (!tier) return refuse(503, "service_unavailable");
     const film = await findFilm(tier, videoId);
     if (film?.provider !== "file" || film.file === null) return refuse(404, "not_found");
-    const answer = await ask(request, tier, film.file);
+    const isSmall = new URL(request.url).searchParams.get("quality") === "small";
+    const answer = await ask(request, tier, (isSmall && film.fileSmall) || film.file);
     const isFilm = answer.headers.get("content-type")?.startsWith("video/");
     if (isFilm && (answer.status === 200 || answer.status === 206)) return answerWith(answer);
     await answer.body?.cancel();

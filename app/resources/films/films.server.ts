@@ -9,6 +9,7 @@ const film = shape("videos", {
   provider: z.enum(filmProviders),
   providerId: z.nullable(z.string()),
   file: z.nullable(z.string()),
+  fileSmall: z.nullable(z.string()),
   title: z.string(),
 });
 

@@ -1,7 +1,6 @@
 import { useLoaderData } from "@remix-run/react";
 import { findFromTopic } from "~/content/from-topic.server";
-import { itemAside } from "~/content/item-aside";
-import { ItemPage, itemMeta } from "~/content/item-page";
+import { itemAside, ItemPage, itemMeta } from "~/content/item-page";
 import { contentItem } from "~/content/item.server";
 import { CommentsSection } from "~/features/comments/comments-section";
 import { articles } from "~/features/articles/articles";

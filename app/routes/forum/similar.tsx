@@ -4,12 +4,14 @@ import { memberLoader } from "~/guards/guards.server";
 import { TOPIC_TITLE_MAX_LENGTH } from "../../../contract/forum.ts";
 
 /** What was asked before, for a title that is being typed. */
-export const loader = memberLoader(async ({ request, cms }) => {
+export const loader = memberLoader(async ({ request, cms, service, isTeam }) => {
   const typed = new URL(request.url).searchParams.get("title") ?? "";
   const title = typed.slice(0, TOPIC_TITLE_MAX_LENGTH);
-  const topics = await listSimilarTopics(cms, title).catch((error: unknown): SimilarTopic[] => {
-    if (!(error instanceof CmsError)) throw error;
-    return [];
-  });
+  const topics = await listSimilarTopics({ cms, service, isTeam }, title).catch(
+    (error: unknown): SimilarTopic[] => {
+      if (!(error instanceof CmsError)) throw error;
+      return [];
+    },
+  );
   return Response.json(topics, { headers: { "Cache-Control": "no-store" } });
 });

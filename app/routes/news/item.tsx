@@ -1,5 +1,4 @@
-import { itemAside } from "~/content/item-aside";
-import { ItemPage, itemMeta } from "~/content/item-page";
+import { itemAside, ItemPage, itemMeta } from "~/content/item-page";
 import { contentItem } from "~/content/item.server";
 import { CommentsSection } from "~/features/comments/comments-section";
 import { news } from "~/features/news/news";

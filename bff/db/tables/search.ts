@@ -36,9 +36,13 @@ export const searchDocuments = pgTable(
     /** From this day on it counts as out of date. */
     staleOn: date({ mode: "string" }),
     /** The text in order, each part with its place on the page. */
-    parts: jsonb().$type<readonly { text: string; place?: string }[]>().notNull(),
+    parts: jsonb()
+      .$type<readonly { text: string; place?: string; authorId?: string }[]>()
+      .notNull(),
     /** Names by which its author is called, without accents. */
     authors: text().array().notNull().default([]),
+    /** Of the author, in Directus: who blocked them does not find it. */
+    authorId: text(),
     /** Null of what is no question. */
     isSolved: boolean(),
     headVector: stems().notNull(),

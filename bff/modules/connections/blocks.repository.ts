@@ -71,3 +71,13 @@ export async function listBlocked(db: Database, userId: string): Promise<UserRow
     .orderBy(desc(memberBlocks.createdAt));
   return rows.map(({ user }) => user);
 }
+
+/** Every block, with the id in Directus of who is blocked. */
+export async function listBlocks(
+  db: Database,
+): Promise<{ userId: string; directusUserId: string }[]> {
+  return db
+    .select({ userId: memberBlocks.userId, directusUserId: users.directusUserId })
+    .from(memberBlocks)
+    .innerJoin(users, eq(users.id, memberBlocks.blockedUserId));
+}

@@ -1,6 +1,6 @@
 import type { ConnectionState } from "../../../contract/connections.ts";
 import type { Database } from "../../db/database.ts";
-import { findBlocks, listBlocksAmong } from "./blocks.repository.ts";
+import { findBlocks, listBlocked, listBlocks, listBlocksAmong } from "./blocks.repository.ts";
 import { findPair, listConnectedAmong } from "./connections.repository.ts";
 
 /** How two members stand to each other: the one place where other modules ask. */
@@ -15,6 +15,10 @@ export type Relations = {
     userId: string,
     directusUserIds: readonly string[],
   ): Promise<Map<string, { isByUser: boolean }>>;
+  /** Whom the member blocked, by ids of Directus. */
+  listBlockedBy(userId: string): Promise<string[]>;
+  /** Whom each member blocked who blocked anybody: by the member's id, ids of Directus. */
+  listBlocks(): Promise<Map<string, string[]>>;
   /** Who of the two blocked the other one. */
   findBlocks(userId: string, otherUserId: string): Promise<{ byUser: boolean; byOther: boolean }>;
 };
@@ -37,6 +41,14 @@ export function createRelations(db: Database): Relations {
         blocks.set(directusUserId, {
           isByUser: isByUser || (blocks.get(directusUserId)?.isByUser ?? false),
         });
+      return blocks;
+    },
+    listBlockedBy: async (userId) =>
+      (await listBlocked(db, userId)).flatMap(({ directusUserId }) => directusUserId ?? []),
+    async listBlocks() {
+      const blocks = new Map<string, string[]>();
+      for (const { userId, directusUserId } of await listBlocks(db))
+        blocks.set(userId, [...(blocks.get(userId) ?? []), directusUserId]);
       return blocks;
     },
     findBlocks: (userId, otherUserId) => findBlocks(db, userId, otherUserId),

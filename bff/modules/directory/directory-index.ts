@@ -36,7 +36,8 @@ export function createDirectoryIndex({ db, cmsProfiles, now }: DirectoryIndexDep
 
   async function rebuild(): Promise<void> {
     const startedAt = now();
-    // Each is read anew beside those written with it: what a member changed meanwhile is not put back.
+    // Read anew a hundred at a time, right before they are written: the first list may be minutes old by then.
+    // Who changes even so is shown as they are, for the directory's pages ask the profiles.
     const listed = await cmsProfiles.listListed();
     await refresh(listed.map(({ id }) => id));
     await deleteUnseen(db, startedAt);

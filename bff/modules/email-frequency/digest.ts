@@ -2,6 +2,7 @@ import { openDigestLists, type DigestList } from "../../../contract/content-kind
 import type { CmsContent, PublishedItem } from "../../cms/cms-content.ts";
 import type { Database } from "../../db/database.ts";
 import { isCmsAway } from "../../cms/client.ts";
+import type { Relations } from "../connections/relations.service.ts";
 import type { MemberRoles } from "../identity/membership/member-roles.ts";
 import { ServiceError } from "../../errors.ts";
 import { fieldOf, isPaused } from "./email-frequency.ts";
@@ -9,7 +10,7 @@ import type { EmailFrequency, Frequency } from "./email-frequency.ts";
 import { isDue, nextDigestAt, windowStart } from "./digest-calendar.ts";
 import { isPayingMember, readFrequency } from "./email-frequency.repository.ts";
 
-export type DigestItem = Pick<PublishedItem, "id" | "title" | "slug">;
+export type DigestItem = Pick<PublishedItem, "id" | "title" | "slug" | "authorId">;
 export type DigestSection = {
   list: DigestList;
   items: DigestItem[];
@@ -24,13 +25,15 @@ export type Digest = {
 export type ReadList = (list: DigestList, from: Date, until: Date) => Promise<DigestItem[]>;
 
 const MOST_ITEMS = 5;
+/** Some are of whom a member blocked. */
+const MOST_READ = 2 * MOST_ITEMS;
 
 /** Reads each list and time once, for as many members as ask. */
 export function createListReader(content: CmsContent): ReadList {
   const asked = new Map<string, Promise<DigestItem[]>>();
   return (list, from, until) => {
     const key = `${list} ${from.getTime()} ${until.getTime()}`;
-    const known = asked.get(key) ?? content.listPublished(list, { from, until, most: MOST_ITEMS });
+    const known = asked.get(key) ?? content.listPublished(list, { from, until, most: MOST_READ });
     asked.set(key, known);
     return known;
   };
@@ -47,17 +50,21 @@ export const DEFAULT_CHOICES: Choices = {
   forumFrequency: "weekly",
 };
 
+/** Of one member's digest: when, how each list is read, and whose texts they do not want, by ids of Directus. */
+export type Reading = { at: Date; read: ReadList; hiddenAuthors: readonly string[] };
+
 /** The sections of one member's digest at a moment; lists that are not due or empty are left out. */
 export async function sectionsFor(
   choices: Choices,
-  at: Date,
-  read: ReadList,
+  { at, read, hiddenAuthors }: Reading,
 ): Promise<DigestSection[]> {
   const due = openDigestLists().filter((list) => isDue(choices[fieldOf(list)], at));
   const sections = await Promise.all(
     due.map(async (list) => {
       const from = windowStart(choices[fieldOf(list)], at);
-      return { list, items: await read(list, from, at) };
+      const items = await read(list, from, at);
+      const shown = items.filter(({ authorId }) => !authorId || !hiddenAuthors.includes(authorId));
+      return { list, items: shown.slice(0, MOST_ITEMS) };
     }),
   );
   return sections.filter(({ items }) => items.length > 0);
@@ -72,6 +79,7 @@ export type DigestServiceDeps = {
   db: Database;
   content: CmsContent;
   memberRoles: MemberRoles;
+  listBlockedBy: Relations["listBlockedBy"];
   now: () => Date;
 };
 
@@ -79,6 +87,7 @@ export function createDigestService({
   db,
   content,
   memberRoles,
+  listBlockedBy,
   now,
 }: DigestServiceDeps): DigestService {
   return {
@@ -90,8 +99,13 @@ export function createDigestService({
       const from = isPaused(settings, now()) && settings.pausedUntil ? settings.pausedUntil : now();
       const sendsAt = nextDigestAt(wanted, from);
       if (!sendsAt) return null;
+      const reading = {
+        at: sendsAt,
+        read: createListReader(content),
+        hiddenAuthors: await listBlockedBy(userId),
+      };
       const readSections = () =>
-        sectionsFor(settings, sendsAt, createListReader(content)).catch((error: unknown) => {
+        sectionsFor(settings, reading).catch((error: unknown) => {
           if (!isCmsAway(error)) throw error;
           throw new ServiceError("unavailable", { retryAfterSeconds: 5, cause: error });
         });

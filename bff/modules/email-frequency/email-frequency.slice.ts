@@ -3,6 +3,7 @@ import { createCmsNotices } from "../../cms/cms-notices.ts";
 import { createCmsContent } from "../../cms/cms-content.ts";
 import { createCmsProfiles } from "../../cms/cms-profiles.ts";
 import type { Slice, SliceBase } from "../../slice.ts";
+import { createRelations } from "../connections/relations.service.ts";
 import type { MemberRoles } from "../identity/membership/member-roles.ts";
 import { createBulkMail } from "./bulk-mail.ts";
 import { createCantonNews } from "./canton-news.ts";
@@ -23,6 +24,7 @@ export function emailFrequencySlice(
 ): Slice & { graphql: EmailFrequencyGraphql } {
   const { db } = base.database;
   const content = createCmsContent(base.cms);
+  const relations = createRelations(db);
   const tokens = createUnsubscribeTokens(base.sealer);
   const emailFrequency = createEmailFrequencyService(db, tokens, base.now);
   const announcements = createCmsAnnouncements(base.cms);
@@ -33,11 +35,15 @@ export function emailFrequencySlice(
     ...sources,
     ...{ db, tokens, memberRoles },
     personal: [cantonNews, ...personal],
+    listBlocks: relations.listBlocks,
   });
   return {
     graphql: {
       emailFrequency,
-      digests: createDigestService({ ...base, db, content, memberRoles }),
+      digests: createDigestService({
+        ...{ ...base, db, content, memberRoles },
+        listBlockedBy: relations.listBlockedBy,
+      }),
     },
     jobKinds: bulkMail.jobKinds,
     cmsChanged: bulkMail.cmsChanged,

@@ -3,6 +3,7 @@ import type { Database } from "../../db/database.ts";
 import type { JobKind, Jobs } from "../../jobs/jobs.ts";
 import type { Mailer } from "../../mail/mailer.ts";
 import { contentLink } from "../../mail/templates/content/content-words.ts";
+import type { Relations } from "../connections/relations.service.ts";
 import { lacksDigestsOf, markDigestsQueued } from "./bulk-mail.repository.ts";
 import { createListReader, DEFAULT_CHOICES, sectionsFor } from "./digest.ts";
 import type { ReadList } from "./digest.ts";
@@ -21,7 +22,16 @@ export type SendDigestsDeps = {
   visitSubscribers: VisitSubscribers;
   /** What is each member's alone. */
   personal: readonly PersonalLines[];
+  listBlocks: Relations["listBlocks"];
   now: () => Date;
+};
+
+/** Read once for all of a morning. */
+type Sources = {
+  read: ReadList;
+  readLines: ReadLines;
+  /** Whom each member blocked. */
+  blocks: ReadonlyMap<string, readonly string[]>;
 };
 
 const SEND_DIGESTS = "send-digests";
@@ -32,15 +42,17 @@ export function createSendDigests(deps: SendDigestsDeps): {
   /** Has today's digests made where nobody was there at half past seven, or died over them. */
   resume: () => Promise<void>;
 } {
-  const { db, jobs, mailer, content, tokens, visitSubscribers, personal, now } = deps;
+  const { db, jobs, mailer, content, tokens, visitSubscribers, personal, listBlocks, now } = deps;
 
   async function queueDigest(
     subscriber: Subscriber,
     at: Date,
-    { read, readLines }: { read: ReadList; readLines: ReadLines },
+    { read, readLines, blocks }: Sources,
   ): Promise<void> {
     const { userId, email, settings } = subscriber;
-    const sections = await sectionsFor(settings ?? DEFAULT_CHOICES, at, read);
+    const hiddenAuthors = blocks.get(userId) ?? [];
+    const choices = settings ?? DEFAULT_CHOICES;
+    const sections = await sectionsFor(choices, { at, read, hiddenAuthors });
     if (sections.length === 0) return;
     const unsubscribeToken = tokens.issue({ userId, lists: sections.map(({ list }) => list) });
     const listed = new Set<string>(
@@ -71,7 +83,10 @@ export function createSendDigests(deps: SendDigestsDeps): {
         const at = digestTimeOf(now());
         const read = createListReader(content);
         const readLines = await readPersonalLines(personal, at);
-        await visitSubscribers((subscriber) => queueDigest(subscriber, at, { read, readLines }));
+        const blocks = await listBlocks();
+        await visitSubscribers((subscriber) =>
+          queueDigest(subscriber, at, { read, readLines, blocks }),
+        );
         await markDigestsQueued(db, digestDay(at), now());
       },
     },

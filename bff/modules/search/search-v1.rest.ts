@@ -5,16 +5,20 @@ import {
   searchResults,
   searchResultsInput,
 } from "../../../contract/api/search-v1.ts";
+import { roleIds } from "../../../contract/roles.ts";
 import { requireBearer } from "../../http/bearer.ts";
 import type { RateLimit } from "../../http/rate-limit.ts";
 import { answers, requireShape } from "../../http/shapes.ts";
 import type { AnswerTypes } from "../../http/shapes.ts";
+import type { Relations } from "../connections/relations.service.ts";
 import type { SessionsService } from "../identity/sessions/sessions.service.ts";
 import type { Searcher, SearchService } from "./search.service.ts";
 
 export type SearchV1Deps = {
   search: SearchService;
   sessions: SessionsService;
+  /** Whom a member blocked, by ids of Directus. */
+  listBlockedBy: Relations["listBlockedBy"];
   /** Roles whose members read everything. */
   payingRoleIds: readonly string[];
   rateLimit: RateLimit;
@@ -25,7 +29,7 @@ export type SearchV1Deps = {
  * category&period&access&page` one page of all · 400 · 401 · 429 after thirty in a minute.
  */
 export async function searchV1(app: FastifyInstance, deps: SearchV1Deps): Promise<void> {
-  const { search, sessions, payingRoleIds, rateLimit } = deps;
+  const { search, sessions, listBlockedBy, payingRoleIds, rateLimit } = deps;
 
   /** What a member may read is asked anew each time: who stops paying finds less from then on. */
   async function requireSearcher(request: FastifyRequest): Promise<Searcher> {
@@ -37,6 +41,8 @@ export async function searchV1(app: FastifyInstance, deps: SearchV1Deps): Promis
     return {
       mayReadAll: role !== null && payingRoleIds.includes(role),
       directusUserId: cmsUser?.id ?? "",
+      // The team reads what it judges.
+      hiddenAuthors: role === roleIds.editor ? [] : await listBlockedBy(userId),
     };
   }
 

@@ -28,7 +28,12 @@ import type { NoteMiss } from "./misses/misses.ts";
 import { listForms, listWordsAlike } from "./words/words.repository.ts";
 
 /** Who searches: what they may read decides what they find. */
-export type Searcher = { mayReadAll: boolean; directusUserId: string };
+export type Searcher = {
+  mayReadAll: boolean;
+  directusUserId: string;
+  /** Whom they blocked, by ids of Directus: what those wrote is neither found nor shown. */
+  hiddenAuthors: readonly string[];
+};
 
 export type SearchService = {
   /** The best of each kind, while somebody types. */
@@ -153,7 +158,7 @@ const nothing: Found = {
 
 /** Null when nothing that tells anything was typed. */
 function wantedOf(
-  { mayReadAll }: Searcher,
+  { mayReadAll, hiddenAuthors }: Searcher,
   query: string,
   { tags, authors }: ParsedQuery,
   { concepts, phrases, excluded }: ExpandedQuery,
@@ -173,6 +178,7 @@ function wantedOf(
     isPartial: false,
     tags,
     authors,
+    hiddenAuthors,
     folded: foldedPhrase(query),
     today,
   };
@@ -184,9 +190,16 @@ function partial(wanted: Wanted): Wanted {
   return { ...wanted, query: [some, ...wanted.excluded].join(" & "), isPartial: true };
 }
 
-function hitOf(row: FoundRow, isSought: IsSought, { directusUserId }: Searcher): SearchHit {
+function hitOf(
+  row: FoundRow,
+  isSought: IsSought,
+  { directusUserId, hiddenAuthors }: Searcher,
+): SearchHit {
   const { kind, category, categoryName, cantons, isLocked, isStale, isSolved, publishedAt } = row;
-  const { text, place } = snippetOf(row.summary, row.parts ?? [], isSought);
+  const parts = (row.parts ?? []).filter(
+    ({ authorId }) => !authorId || !hiddenAuthors.includes(authorId),
+  );
+  const { text, place } = snippetOf(row.summary, parts, isSought);
   const second = place?.startsWith("t=") ? Number(place.slice(2)) : null;
   const path = row.path.replace("{member}", directusUserId);
   return {

@@ -3,6 +3,7 @@ import type { TierTokens } from "../../cms/cms-search.ts";
 import type { Slice, SliceBase } from "../../slice.ts";
 import type { MemberRoles } from "../identity/membership/member-roles.ts";
 import type { SessionsService } from "../identity/sessions/sessions.service.ts";
+import { createRelations } from "../connections/relations.service.ts";
 import type { AuthorsService } from "../profile/authors.service.ts";
 import { createAuthorNames } from "./index/author-names.ts";
 import { createIndexJobs } from "./index/index-jobs.ts";
@@ -44,6 +45,7 @@ export function searchSlice(base: SliceBase, deps: SearchSliceDeps): Slice {
         prefix: "/api/search/v1",
         search: createSearch({ db, noteMiss: misses.note, now }),
         sessions: deps.sessions,
+        listBlockedBy: createRelations(db).listBlockedBy,
         payingRoleIds: deps.memberRoles.payingIds,
         rateLimit: limit("search", SEARCHES_PER_MINUTE, MINUTE_SECONDS),
       });

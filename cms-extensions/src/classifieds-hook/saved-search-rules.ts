@@ -4,6 +4,7 @@ import {
   SAVED_SEARCHES_FULL,
 } from "../../../contract/classifieds/saved-searches.ts";
 import { ruleRefusal } from "../content-hook/rule-refusal";
+import { isStaff } from "../staff";
 
 /** A member keeps so many searches and no more, also when several come at once. @throws a refusal */
 export async function requireRoomForSearch({
@@ -11,7 +12,7 @@ export async function requireRoomForSearch({
   database,
 }: EventContext): Promise<void> {
   const member = accountability?.user;
-  if (!member || accountability.app || accountability.admin) return;
+  if (!member || isStaff(accountability)) return;
   await database.raw(`select pg_advisory_xact_lock(hashtext('saved_searches:' || ?))`, [member]);
   const kept = await database("saved_searches")
     .where({ user_created: member })

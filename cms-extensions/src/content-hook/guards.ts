@@ -14,6 +14,7 @@ import { Refusal } from "./refusal";
 import { codeText, searchBody, searchText } from "./search-text";
 import { slugProblem } from "./slug";
 import { uniqueKeyOf } from "./unique-key";
+import { mayWriteBeside } from "../staff";
 import { badAddressField, badPathField } from "./web-address";
 
 export type Payload = Record<string, unknown>;
@@ -74,11 +75,13 @@ export async function settlePublication(
     const publishedAt = publishedAtToSet(payload, null, now);
     return publishedAt ? { publishedAt } : {};
   }
-  // Rows of one mass update differ, so those without a date get it beside the payload.
   const undated = rows.filter((row) =>
     publishedAtToSet(payload, { publishedAt: row["publishedAt"] }, now),
   );
-  if (undated.length > 0 && !("publishedAt" in payload)) {
+  if (undated.length === 0 || "publishedAt" in payload) return {};
+  if (rows.length === 1) return { publishedAt: now };
+  // Rows of one mass update differ, so those without a date get it beside the payload.
+  if (mayWriteBeside(context.accountability)) {
     const ids = undated.map((row) => row["id"] as string);
     await context.database(meta.collection).whereIn("id", ids).update({ publishedAt: now });
   }
@@ -104,9 +107,7 @@ export async function settleEnd(
   }
   const again = rows.filter((row) => isShownAgain(payload, row, now)).map(({ id }) => id);
   if (again.length > 0 && rows.length === 1) return { unpublishAt: null };
-  // Directus asks here before it knows whether the asker may write: only who may gets anything written beside.
-  const mayWrite = !accountability || accountability.admin || accountability.app;
-  if (again.length > 0 && mayWrite) {
+  if (again.length > 0 && mayWriteBeside(accountability)) {
     await database(meta.collection).whereIn("id", again).update({ unpublishAt: null });
   }
   return {};
@@ -129,6 +130,9 @@ export async function settleSearchText(
   const [only, ...others] = rows;
   if (only && others.length === 0) return searchTextsOf(collection, only);
   // Rows of one mass update differ, so each gets its own texts beside the payload.
+  if (others.length > 0 && !mayWriteBeside(context.accountability)) {
+    throw new Refusal({ field: "id", reason: "Altere um item de cada vez." });
+  }
   await writeSearchTexts(context.database, collection, rows);
   return {};
 }

@@ -1,10 +1,12 @@
 import { defineHook } from "@directus/extensions-sdk";
 import type { EventContext } from "@directus/types";
+import { memberRolesOf } from "../../access/member-roles";
 import { everyMinute } from "../every-minute";
 import { collectionsWith } from "../../../contract/collections/all-collections.ts";
 import { versionedCollections } from "../../../contract/content-kinds.ts";
-import { roleIds } from "../../../contract/roles.ts";
 import { UUID_PATTERN } from "../../../contract/uuid.ts";
+import { guardAssignee, listAssigneeNotices } from "./assignee";
+import { isComparing, noteComparing } from "./comparing";
 import { listWrongCourseMinutes } from "./course-minutes";
 import { settleFacts, settleTextsOfFacts, textsWithFacts } from "./facts";
 import {
@@ -32,6 +34,8 @@ const read = collectionsWith(({ reading }) => reading);
 const isVersioned = (name: string) => versionedCollections.some((each) => each === name);
 const searchedWhole = collectionsWith(({ search }) => search === "text");
 
+type Assigned = { key?: string; keys?: string[]; payload: Payload };
+
 type Settle = (
   payload: Payload,
   meta: ItemMeta,
@@ -40,7 +44,8 @@ type Settle = (
 
 /** Rules of content on every write: slugs, addresses, computed fields, dates, unique combinations. */
 export default defineHook((register, { services, database, getSchema, env }) => {
-  const { filter, action, schedule } = register;
+  const { filter, action, init, schedule } = register;
+  const memberRoles = memberRolesOf(env);
   const onWrite = (collections: readonly string[], settle: Settle) => {
     for (const collection of new Set(collections)) {
       for (const event of ["create", "update"]) {
@@ -58,11 +63,12 @@ export default defineHook((register, { services, database, getSchema, env }) => 
     );
   }
   // Directus compares a whole row with what it was: who reads it meanwhile must not make it another.
-  filter<Payload[]>("items.read", (rows, meta, { accountability }) => {
-    const { collection, query } = meta as { collection: string; query: { fields?: unknown } };
-    const isCompared = accountability?.app && !accountability.admin && query.fields === undefined;
-    return isCompared && isVersioned(collection) ? rows.map(withoutCounts) : rows;
-  });
+  init("routes.before", (meta) =>
+    noteComparing(meta["app"] as Parameters<typeof noteComparing>[0]),
+  );
+  filter<Payload[]>("items.read", (rows, meta) =>
+    isComparing() && isVersioned(String(meta["collection"])) ? rows.map(withoutCounts) : rows,
+  );
   filter<Payload>("versions.update", async (payload, meta, { schema }) => {
     const delta = payload["delta"] as Payload | null | undefined;
     if (!delta) return payload;
@@ -77,10 +83,10 @@ export default defineHook((register, { services, database, getSchema, env }) => 
     return payload;
   });
   filter<Payload>("comments.create", async (payload) => {
-    const ids = String(payload["comment"]).match(new RegExp(UUID_PATTERN, "g")) ?? [];
+    const ids = String(payload["comment"]).match(new RegExp(UUID_PATTERN, "gi")) ?? [];
     const members = await database("directus_users")
       .whereIn("id", ids)
-      .whereIn("role", [roleIds.member, roleIds.payingUser, roleIds.youtubeMember])
+      .whereIn("role", Object.values(memberRoles))
       .select("id");
     const reason = "Aqui só se menciona a equipe: membros receberiam o comentário por e-mail.";
     if (members.length > 0) throw new Refusal({ field: "comment", reason });
@@ -91,8 +97,6 @@ export default defineHook((register, { services, database, getSchema, env }) => 
     guardSlug(payload, !meta.keys);
     return {};
   });
-  onWrite(read, keepOldAddresses);
-  onWrite(Object.keys(partsOfCourses), keepOldPart);
   const withAddresses = collectionsWith(
     ({ webAddresses, portalPaths }) => webAddresses ?? portalPaths,
   );
@@ -101,6 +105,10 @@ export default defineHook((register, { services, database, getSchema, env }) => 
     return {};
   });
   onWrite(["parameter_sets"], guardParameter);
+  onWrite(read, async (payload, _meta, context) => {
+    await guardAssignee(payload, context, memberRoles);
+    return {};
+  });
   onWrite(read, guardCompleteness);
   onWrite(read, (payload, meta) => computedFromBody(payload, meta.collection));
   onWrite(textsWithFacts, settleFacts);
@@ -114,9 +122,26 @@ export default defineHook((register, { services, database, getSchema, env }) => 
     collectionsWith(({ unique }) => unique),
     settleUniqueKey,
   );
+  // Last: what is refused above leaves no address.
+  onWrite(read, keepOldAddresses);
+  onWrite(Object.keys(partsOfCourses), keepOldPart);
 
   const itemsOf = async (collection: string) =>
     new services.ItemsService(collection, { schema: await getSchema(), knex: database });
+
+  for (const collection of read) {
+    for (const event of ["create", "update"]) {
+      action(`${collection}.items.${event}`, async (meta, { accountability }) => {
+        const { key, keys = [key], payload } = meta as Assigned;
+        const asker = accountability?.user ?? null;
+        const about = { collection, keys: keys as string[], payload };
+        const notices = await listAssigneeNotices(database, about, asker);
+        if (notices.length === 0) return;
+        const options = { schema: await getSchema(), knex: database };
+        await new services.NotificationsService(options).createMany(notices);
+      });
+    }
+  }
 
   const settleCourseMinutes = async () => {
     const courses = await itemsOf("courses");

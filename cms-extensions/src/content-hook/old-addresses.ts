@@ -1,5 +1,6 @@
 import type { EventContext } from "@directus/types";
 import type { Knex } from "knex";
+import { mayWriteBeside } from "../staff";
 import { storedRows, type ItemMeta, type Payload } from "./guards";
 
 /** Where the former addresses of published content are kept, so that links to them go on working. */
@@ -19,11 +20,11 @@ async function keep(database: Knex, { collection, slug, item }: Left): Promise<v
 export async function keepOldAddresses(
   payload: Payload,
   meta: ItemMeta,
-  { database }: EventContext,
+  { database, accountability }: EventContext,
 ): Promise<Payload> {
   const { collection } = meta;
   const slug = payload["slug"];
-  if (typeof slug !== "string") return {};
+  if (typeof slug !== "string" || !mayWriteBeside(accountability)) return {};
   const stored = await storedRows(database, meta, ["id", "slug", "status"]);
   const left = stored.filter((row) => row["status"] === "published" && row["slug"] !== slug);
   await database(OLD_ADDRESSES).where({ collection, slug }).delete();
@@ -44,8 +45,9 @@ export const partsOfCourses = { course_modules: "course", course_classes: "modul
 export async function keepOldPart(
   payload: Payload,
   meta: ItemMeta,
-  { database }: EventContext,
+  { database, accountability }: EventContext,
 ): Promise<Payload> {
+  if (!mayWriteBeside(accountability)) return {};
   const { collection } = meta;
   const parent = partsOfCourses[collection as keyof typeof partsOfCourses];
   if (!("slug" in payload) && !(parent in payload)) return {};

@@ -20,6 +20,8 @@ export async function settleFilmFolders(database: Knex): Promise<number> {
        from directus_files each left join (
          select file, status = 'published' as "isShown", access = 'free' as "isFree" from videos
          union all
+         select "fileSmall", status = 'published', access = 'free' from videos
+         union all
          select attached.directus_files_id, course.status = 'published',
            course.access = 'free' or class."isPreview"
          from course_classes_attachments attached

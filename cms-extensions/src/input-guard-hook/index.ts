@@ -1,6 +1,10 @@
 import { defineHook } from "@directus/extensions-sdk";
 import type { Accountability } from "@directus/types";
 import { Refusal } from "../content-hook/refusal";
+import { memberRolesOf } from "../../access/member-roles";
+import { shortMemory } from "../member-auth-hook/short-memory";
+import { isOfTheTeam, isStaff } from "../staff";
+import { createFormTalk, type Client } from "./form-talk";
 import { tooLongField } from "./limits";
 
 type Payload = Record<string, unknown>;
@@ -10,10 +14,8 @@ type App = {
   use(path: string, handle: (request: Request, response: Response, next: () => void) => void): void;
 };
 
-const isStaff = (asker: Accountability | null | undefined) => !!asker && (asker.admin || asker.app);
-
-/** Walls for whoever is not of the team: the size of what they write, and tools that cost work. */
-export default defineHook(({ filter, init }) => {
+/** Walls for whoever is not of the team: the size of what they write, tools that cost work, the talk of forms. */
+export default defineHook(({ filter, init }, { database, env }) => {
   for (const scope of ["items", "users", "files"]) {
     for (const event of ["create", "update"]) {
       filter<Payload>(`${scope}.${event}`, (payload, meta, { accountability }) => {
@@ -24,6 +26,19 @@ export default defineHook(({ filter, init }) => {
       });
     }
   }
+
+  const judgeTalk = createFormTalk({
+    adminOrigin: URL.parse(String(env["PUBLIC_URL"]))?.origin ?? null,
+    isOfTheTeam: shortMemory((id) => isOfTheTeam(database, id, memberRolesOf(env)), {
+      ttlMs: 5_000,
+      limit: 100,
+      now: Date.now,
+    }),
+  });
+  filter<{ type?: unknown }>("websocket.message", async (message, { client }) => {
+    await judgeTalk(message, client as Client);
+    return message;
+  });
 
   // Hashing on request costs a core; nothing of the portal needs these tools.
   init("routes.before", (meta) => {

@@ -1,6 +1,7 @@
 import { defineHook } from "@directus/extensions-sdk";
 import type { Accountability } from "@directus/types";
 import { findMember } from "../comment-hook/asker";
+import { isStaff } from "../staff";
 import { requireAcceptableAppeal, requireAppealAnswer, type Payload } from "./appeal-rules";
 import {
   requireAcceptableSanction,
@@ -21,7 +22,7 @@ type Change = { keys: string[]; payload: Payload };
 
 /** Who of the team asks; null for members and for the portal's own writes. */
 const findTeam = (asker: Accountability | null): string | null =>
-  asker?.app || asker?.admin ? asker.user : null;
+  asker && isStaff(asker) ? asker.user : null;
 
 /** What the team decides about texts and members: reasons, appeals, and who hears of them. */
 export default defineHook(({ filter, action }, { services, database, getSchema }) => {

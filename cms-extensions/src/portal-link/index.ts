@@ -1,13 +1,33 @@
 import { defineInterface } from "@directus/extensions-sdk";
 import { defineComponent, h, inject, ref, type Ref } from "vue";
 import { portalPages } from "../../../contract/portal-pages.ts";
+import { isPreviewedKind } from "../../../contract/preview.ts";
 
 /** Texts that the portal shows to editors before they are published. */
 const previewed = ["eligibility_rules", "report_sentences"];
 /** Shown as soon as its course is, which this form does not know. */
 const inParent = ["course_classes"];
 
-/** A link from an item in the admin to its page in the portal, once readers can see it. */
+const browser = globalThis as unknown as {
+  location: { pathname: string; search: string };
+};
+
+const link = (href: string, text: string) =>
+  h(
+    "a",
+    {
+      href,
+      target: "_blank",
+      rel: "noopener",
+      style: "color: var(--theme--primary); font-weight: 600; text-decoration: underline",
+    },
+    text,
+  );
+
+const note = (text: string) =>
+  h("span", { style: "color: var(--theme--foreground-subdued)" }, text);
+
+/** Links from an item in the admin to its page in the portal, once readers can see it, and to its preview. */
 export default defineInterface({
   id: "portal-link",
   name: "Ver no portal",
@@ -29,25 +49,38 @@ export default defineInterface({
         isPreviewed ||
         inParent.includes(props.collection) ||
         portalPages.get(props.collection)?.isAlways === true;
-      return () =>
-        (isAlways || values.value["status"] === "published") && props.primaryKey !== "+"
-          ? h(
-              "a",
-              {
-                href: `/ver/${props.collection}/${props.primaryKey}`,
-                target: "_blank",
-                rel: "noopener",
-                style: "color: var(--theme--primary); font-weight: 600; text-decoration: underline",
-              },
-              isPreviewed ? "Ver a prévia no portal" : "Ver no portal",
-            )
-          : h(
-              "span",
-              { style: "color: var(--theme--foreground-subdued)" },
-              isPreviewed
-                ? "Depois de guardar, aqui está o caminho para a prévia no portal."
-                : "Depois de publicar, aqui está o caminho para a página no portal.",
-            );
+      // The form tells no version; the address of the admin's page does.
+      const previewPath = () => {
+        const { pathname, search } = browser.location;
+        // A form in a drawer has no address: that of the page is another item's.
+        const isOwn = pathname.endsWith(`/${props.collection}/${props.primaryKey}`);
+        const version = isOwn ? new URLSearchParams(search).get("version") : null;
+        const query = version === null ? "" : `?version=${encodeURIComponent(version)}`;
+        return `/previa/${props.collection}/${props.primaryKey}${query}`;
+      };
+      const hasDraft = isPreviewedKind(props.collection);
+      return () => {
+        if (props.primaryKey === "+" || props.primaryKey === null) {
+          return note(
+            isPreviewed || hasDraft
+              ? "Depois de guardar, aqui está o caminho para a prévia no portal."
+              : "Depois de publicar, aqui está o caminho para a página no portal.",
+          );
+        }
+        const page = `/ver/${props.collection}/${props.primaryKey}`;
+        const preview = hasDraft
+          ? [link(previewPath(), "Ver a prévia como visitante, membro ou assinante")]
+          : [];
+        if (isAlways || values.value["status"] === "published") {
+          return h("div", { style: "display: grid; gap: 8px" }, [
+            link(page, isPreviewed ? "Ver a prévia no portal" : "Ver no portal"),
+            ...preview,
+          ]);
+        }
+        return hasDraft
+          ? preview[0]
+          : note("Depois de publicar, aqui está o caminho para a página no portal.");
+      };
     },
   }),
 });

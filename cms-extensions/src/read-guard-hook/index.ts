@@ -1,6 +1,7 @@
 import { ForbiddenError, InvalidQueryError } from "@directus/errors";
 import { defineHook } from "@directus/extensions-sdk";
 import type { Accountability } from "@directus/types";
+import { isStaff } from "../staff";
 import { shortMemory } from "../member-auth-hook/short-memory";
 import { impossibleAggregate } from "./aggregates";
 import { blindStep, type Question } from "./query-walk";
@@ -48,7 +49,7 @@ export default defineHook(({ filter }, { database }) => {
       schema?.collections[String(meta["collection"])]?.fields[field]?.type;
     const impossible = impossibleAggregate(query, typeOf);
     if (impossible) throw new InvalidQueryError({ reason: `"${impossible}" is not possible` });
-    if (!schema || !accountability || accountability.admin || accountability.app) return query;
+    if (!schema || !accountability || isStaff(accountability)) return query;
     const { roles, user } = accountability;
     const rules = await findRules(JSON.stringify({ roles, user }));
     const step = blindStep(query, String(meta["collection"]), rules, {

@@ -1,12 +1,10 @@
 import { defineHook } from "@directus/extensions-sdk";
 import type { Accountability } from "@directus/types";
 import { collectionsWith } from "../../../contract/collections/all-collections.ts";
-import { roleIds } from "../../../contract/roles.ts";
 import { memberRolesOf } from "../../access/member-roles";
+import { rolesOfOthers } from "../staff";
 import { listMembersRead } from "./members-read";
 import { createRecentReads } from "./recent-reads";
-
-const { accounts, tierTeaser, tierFree, tierPaying } = roleIds;
 
 /**
  * Puts on record when a person of the staff reads what is held about a member, once an hour for each
@@ -15,17 +13,11 @@ const { accounts, tierTeaser, tierFree, tierPaying } = roleIds;
  */
 export default defineHook(({ filter }, { env, database, logger }) => {
   const memberRoles = memberRolesOf(env);
-  const noStaff = new Set<string | null>([
-    ...Object.values(memberRoles),
-    accounts,
-    tierTeaser,
-    tierFree,
-    tierPaying,
-  ]);
+  const noStaff = rolesOfOthers(memberRoles);
   const recentReads = createRecentReads();
 
   async function note(collection: string, rows: unknown, by: Accountability | null) {
-    if (!by?.user || noStaff.has(by.role)) return;
+    if (!by?.user || noStaff.has(by.role ?? "")) return;
     const members = await listMembersRead(database, collection, rows, memberRoles);
     const unseen = recentReads.takeNew(by.user, members);
     if (unseen.length === 0) return;

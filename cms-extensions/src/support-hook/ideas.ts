@@ -22,14 +22,24 @@ export async function countVote(database: Knex, vote: Record<string, unknown>): 
   await database.raw(`update ideas set votes = votes + 1 where id::text = :target`, { target });
 }
 
-/** Takes votes that are about to be deleted off the count. */
-export async function uncountVotes(database: Knex, ids: readonly string[]): Promise<void> {
+/**
+ * Takes votes that are about to be deleted off the count: those of `voter`, if there is no other's among them,
+ * for which the whole is refused later; or anybody's where it is null.
+ */
+export async function uncountVotes(
+  database: Knex,
+  ids: readonly string[],
+  voter: string | null,
+): Promise<void> {
   await database.raw(
     `update ideas set votes = ideas.votes - gone.number
        from (select target, count(*) as number from votes
-         where id::text = any(:ids) and "targetType" = 'ideas' and value > 0 group by target) gone
+         where id::text = any(:ids) and "targetType" = 'ideas' and value > 0
+           and (:voter::uuid is null or :most = (
+             select count(*) from votes own where own.id::text = any(:ids) and own.user_created = :voter::uuid))
+         group by target) gone
        where ideas.id::text = gone.target`,
-    { ids },
+    { ids, voter, most: new Set(ids).size },
   );
 }
 

@@ -65,7 +65,9 @@ export default defineHook(({ filter, action }, { services, database, getSchema }
     return payload;
   });
   filter<string[]>("votes.items.delete", async (ids, _meta, context) => {
-    await uncountVotes(context.database, ids);
+    const { accountability, database: knex } = context;
+    if (!accountability || accountability.admin) await uncountVotes(knex, ids, null);
+    else if (accountability.user) await uncountVotes(knex, ids, accountability.user);
     return ids;
   });
 

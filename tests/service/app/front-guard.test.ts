@@ -201,7 +201,7 @@ describe("bodies", () => {
   });
 
   // A busy machine takes its time; a pattern that looks back at each letter takes far more.
-  test("full of the same letters keep nobody else waiting", async () => {
+  test("full of the same letters keep nobody else waiting", { timeout: 60_000 }, async () => {
     const typed = ["a.", ".", "%20", "a", "0", "-", "@", "%CC%95%CC%80"].map(
       (letters) => `a@${letters.repeat(64_000 / letters.length)}@`,
     );

@@ -153,6 +153,31 @@ describe("the digest", () => {
     expect((await many.service.smtp.next(not.user.email)).text).not.toContain("Como registro");
   });
 
+  test("names no question of whom the member blocked, in the mail or before it", async () => {
+    const [blocks, other, asks] = [await member(), await member(), await member()];
+    const morning = many.service.clock.now;
+    many.service.clock.now = new Date(morning.getTime() - 24 * HOUR_MS);
+    const at = new Date(morning.getTime() - 25 * HOUR_MS).toISOString();
+    many.cms.rows("forum_posts").push({
+      ...{ id: randomUUID(), title: "Pergunta de quem foi bloqueado", date_created: at },
+      ...{ status: "open", type: "question", user_created: asks.user.directusUserId },
+    });
+    await ask(
+      blocks.token,
+      `mutation { blockMember(directusUserId: "${asks.user.directusUserId}") }`,
+    );
+    publish("news", "Prêmios de 2027", 30);
+    const preview = async ({ token }: typeof blocks) =>
+      JSON.stringify(await ask(token, "{ getNextDigest { sections { items { title } } } }"));
+    expect(await preview(other)).toContain("Pergunta de quem foi bloqueado");
+    expect(await preview(blocks)).not.toContain("Pergunta de quem foi bloqueado");
+    many.service.clock.now = morning;
+    await runDigests();
+    const text = async ({ user }: typeof blocks) => (await many.service.smtp.next(user.email)).text;
+    expect(await text(other)).toContain("Pergunta de quem foi bloqueado");
+    expect(await text(blocks)).not.toContain("Pergunta de quem foi bloqueado");
+  });
+
   test("tells each member the next date of their plan, unless they want none by mail", async () => {
     const [one, other, without] = [await member(), await member(), await member()];
     const { cms, service } = many;

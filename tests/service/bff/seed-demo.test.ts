@@ -8,10 +8,10 @@ import { startDirectusDouble } from "./directus-double.ts";
 import type { DirectusDouble } from "./directus-double.ts";
 import { createDatabase } from "./service.ts";
 import { operatorEnvironment } from "../../support/operator.ts";
+import { serviceSecrets } from "../../support/service-secrets.ts";
 
 const adminToken = randomBytes(32).toString("hex");
 const adminUserId = randomUUID();
-const secret = "s".repeat(40);
 let directus: DirectusDouble;
 let database: DatabaseConnection;
 let drop: () => Promise<void>;
@@ -34,14 +34,7 @@ beforeAll(async () => {
     PORTAL_MODE: "demo",
     DATABASE_URL: created.url,
     CMS_URL: directus.url,
-    CMS_ACCOUNTS_TOKEN: secret,
-    CMS_TEASER_TOKEN: secret,
-    CMS_FREE_TOKEN: secret,
-    CMS_PAYING_TOKEN: secret,
-    MEMBER_TOKEN_KEY: secret,
-    SESSION_KEY: secret,
-    DATA_KEY: secret,
-    INTERNAL_KEY: secret,
+    ...serviceSecrets,
   };
 });
 afterAll(async () => {

@@ -10,9 +10,9 @@ import { Client } from "pg";
 import journal from "../../../bff/db/migrations/meta/_journal.json" with { type: "json" };
 import { startBound } from "../../support/bound-child.ts";
 import { operatorEnvironment } from "../../support/operator.ts";
+import { serviceSecrets } from "../../support/service-secrets.ts";
 import { createDatabase } from "./service.ts";
 
-const secret = "s".repeat(40);
 let child: ChildProcess | undefined;
 let database: Awaited<ReturnType<typeof createDatabase>>;
 
@@ -47,14 +47,7 @@ async function start(overrides: Record<string, string> = {}) {
       SERVICE_PORT: String(port),
       DATABASE_URL: database.url,
       CMS_URL: "http://127.0.0.1:9",
-      CMS_ACCOUNTS_TOKEN: secret,
-      CMS_TEASER_TOKEN: secret,
-      CMS_FREE_TOKEN: secret,
-      CMS_PAYING_TOKEN: secret,
-      MEMBER_TOKEN_KEY: secret,
-      SESSION_KEY: secret,
-      DATA_KEY: secret,
-      INTERNAL_KEY: secret,
+      ...serviceSecrets,
       ...overrides,
     },
     isSilent: true,

@@ -60,7 +60,7 @@ describe("an editor", () => {
     const past = new Date(Date.now() - 60_000).toISOString();
     const refused = await editor.as("PATCH", path, { unpublishAt: past });
     expect([refused.status, refused.message]).toEqual([400, expect.stringContaining("já passou")]);
-    const soon = new Date(Date.now() + 1_000).toISOString();
+    const soon = new Date(Date.now() + 5_000).toISOString();
     expect((await editor.as("PATCH", path, { unpublishAt: soon })).status).toBe(200);
     await expect.poll(stateOf).toEqual({ status: "archived", unpublishAt: soon });
     expect((await tiers.free("PATCH", path, { status: "published" })).status).toBe(403);

@@ -15,7 +15,7 @@ const guest = readerWith(null);
 let free: Person;
 let paying: Person;
 let editor: Person;
-const films = {} as Record<"free" | "paying", { id: string; file: string; slug: string }>;
+const films = {} as Record<"free" | "paying", Record<"id" | "file" | "fileSmall" | "slug", string>>;
 
 async function upload(): Promise<string> {
   const form = new FormData();
@@ -34,11 +34,11 @@ const folderOf = async (file: string) =>
   (await admin("GET", `/files/${file}?fields=folder`)).data as { folder: string };
 
 async function publish(access: "free" | "paying") {
-  const [slug, file] = [freshSlug("video"), await upload()];
+  const [slug, file, fileSmall] = [freshSlug("video"), await upload(), await upload()];
   const values = { title: slug, slug, summary: "Resumo", status: "published", access };
-  const film = { provider: "file", file, durationSec: 100, captions, chapters: [] };
+  const film = { provider: "file", file, fileSmall, durationSec: 100, captions, chapters: [] };
   const { id } = await make<{ id: string }>("/items/videos", { ...values, ...film });
-  films[access] = { id, file, slug };
+  films[access] = { id, file, fileSmall, slug };
 }
 
 beforeAll(async () => {
@@ -50,7 +50,8 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await removeMade();
-  for (const { file } of Object.values(films)) await admin("DELETE", `/files/${file}`);
+  for (const { file, fileSmall } of Object.values(films))
+    for (const id of [file, fileSmall]) await admin("DELETE", `/files/${id}`);
 });
 
 async function bytesFor(as: Reader, access: "free" | "paying"): Promise<number> {
@@ -58,12 +59,16 @@ async function bytesFor(as: Reader, access: "free" | "paying"): Promise<number> 
 }
 
 test("a film goes to the folder of who may watch it, and back when it is withdrawn", async () => {
+  const small = (access: "free" | "paying") => folderOf(films[access].fileSmall);
   await expect.poll(() => folderOf(films.free.file)).toEqual({ folder: folderIds.filmsForMembers });
+  await expect.poll(() => small("free")).toEqual({ folder: folderIds.filmsForMembers });
   await expect
     .poll(() => folderOf(films.paying.file))
     .toEqual({ folder: folderIds.filmsForPaying });
+  await expect.poll(() => small("paying")).toEqual({ folder: folderIds.filmsForPaying });
   await admin("PATCH", `/items/videos/${films.free.id}`, { status: "archived" });
   await expect.poll(() => folderOf(films.free.file)).toEqual({ folder: folderIds.filmsInWork });
+  await expect.poll(() => small("free")).toEqual({ folder: folderIds.filmsInWork });
   expect(await bytesFor(paying.as, "free")).toBe(403);
   await admin("PATCH", `/items/videos/${films.free.id}`, { status: "published" });
   await expect.poll(() => folderOf(films.free.file)).toEqual({ folder: folderIds.filmsForMembers });
@@ -93,7 +98,10 @@ test.each([
 
 describe("what is said in a locked film, and where it is", () => {
   const questions = (slug: string): [string, string][] => [
-    ["a field", `/items/videos?filter[slug][_eq]=${slug}&fields=captions,transcript,file`],
+    [
+      "a field",
+      `/items/videos?filter[slug][_eq]=${slug}&fields=captions,transcript,file,fileSmall`,
+    ],
     ["a filter", `/items/videos?filter[transcript][_contains]=${SECRET}&filter[slug][_eq]=${slug}`],
     [
       "a filter of the search text",

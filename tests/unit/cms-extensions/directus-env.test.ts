@@ -45,7 +45,13 @@ describe("the environment of Directus", () => {
 
   test("switches off what nobody uses and believes no forwarded address", () => {
     const environment = directusEnvironment(options);
-    const off = ["TELEMETRY", "MCP_ENABLED", "AI_ENABLED", "WEBSOCKETS_ENABLED", "CORS_ENABLED"];
+    const off = [
+      "TELEMETRY",
+      "MCP_ENABLED",
+      "AI_ENABLED",
+      "WEBSOCKETS_GRAPHQL_ENABLED",
+      "CORS_ENABLED",
+    ];
     const closed = ["GRAPHQL_INTROSPECTION", "OPENAPI_ENABLED", "IP_TRUST_PROXY"];
     for (const name of [...off, ...closed]) expect(environment[name], name).toBe("false");
     expect(Number(environment["HASH_MEMORY_COST"])).toBeGreaterThanOrEqual(19_456);

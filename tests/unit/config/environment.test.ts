@@ -2,18 +2,12 @@ import { describe, expect, test } from "vitest";
 import { EnvironmentError, readEnvironment } from "../../../config/environment.ts";
 import type { EnvironmentPart, EnvironmentSource } from "../../../config/environment.ts";
 import { operatorEnvironment } from "../../support/operator.ts";
+import { serviceSecrets } from "../../support/service-secrets.ts";
 
-const secret = "s".repeat(32);
+const secret = serviceSecrets.SESSION_KEY;
 const service = {
   DATABASE_URL: "postgres://portal:geheim@db:5432/portal",
-  CMS_ACCOUNTS_TOKEN: secret,
-  CMS_TEASER_TOKEN: secret,
-  CMS_FREE_TOKEN: secret,
-  CMS_PAYING_TOKEN: secret,
-  MEMBER_TOKEN_KEY: secret,
-  SESSION_KEY: secret,
-  INTERNAL_KEY: secret,
-  DATA_KEY: secret,
+  ...serviceSecrets,
 };
 const production = {
   ...service,

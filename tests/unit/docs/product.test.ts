@@ -19,7 +19,7 @@ test("every room of the service is named", () => {
   expect([...new Set(served)].toSorted()).toEqual(rooms.split(", ").toSorted());
 });
 
-test("every file that limits how often somebody may ask is named with its limit", () => {
+test("every file that limits how often somebody may ask is named", () => {
   const [, limits = ""] = page.split("### Rate limits");
   const limiting = service.flatMap(({ path, source }) =>
     /\blimit\("[a-z-]+",/.test(source) ? [path] : [],

@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { formatDate, formatFullDate } from "~/i18n/format";
+import { formatDate, formatFullDateTime } from "~/i18n/format";
 import { to } from "~/i18n/paths";
 import { feedback } from "~/i18n/pt-BR/feedback";
 import { translator } from "~/i18n/translator";
@@ -51,7 +51,7 @@ export function IdeaTags({ kind, status, createdAt }: Pick<Idea, "kind" | "statu
       <Tag isChip>{t(`statuses.${status}`)}</Tag>
       <span className={styles.note}>
         {t(`kinds.${kind}`)} ·{" "}
-        <time dateTime={createdAt} title={formatFullDate(createdAt)}>
+        <time dateTime={createdAt} title={formatFullDateTime(createdAt)}>
           {formatDate(createdAt)}
         </time>
       </span>

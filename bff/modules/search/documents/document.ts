@@ -2,7 +2,12 @@ import { wordsOf } from "../../../../contract/search.ts";
 import type { SearchKind } from "../../../../contract/search.ts";
 
 /** A piece of a text with its place on the page: a heading's anchor, or a second of a video. */
-export type DocumentPart = { text: string; place?: string };
+export type DocumentPart = {
+  text: string;
+  place?: string;
+  /** Who wrote it, of what is somebody else's than the rest. */
+  authorId?: string;
+};
 
 /** Something that members find, as its source tells it. */
 export type SearchDocument = {
@@ -26,7 +31,7 @@ export type SearchDocument = {
   /** ISO day from which on it counts as out of date. */
   staleOn: string | null;
   parts: readonly DocumentPart[];
-  /** Who wrote it, of what has an author: found by the name that members see. */
+  /** Who wrote it, of what has an author: found by the name that members see, and not by who blocked them. */
   authorId?: string | null;
   /** Of a question: whether it was answered. */
   isSolved?: boolean;

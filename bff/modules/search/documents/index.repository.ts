@@ -33,17 +33,18 @@ async function insertDocument(
   const text = sql`search_vector(${prepared(parts.map((part) => part.text))})`;
   await within.execute(sql`
     insert into search_documents (key, item, kind, path, title, summary, category, category_name,
-      cantons, tags, is_open, published_at, stale_on, parts, authors, is_solved, head_vector, full_vector, indexed_at)
+      cantons, tags, is_open, published_at, stale_on, parts, authors, author_id, is_solved, head_vector, full_vector, indexed_at)
     values (${document.key}, ${item}, ${document.kind}, ${document.path}, ${title}, ${summary},
       ${category?.slug ?? null}, ${category?.name ?? null}, ${list(document.cantons)},
       ${list(document.tags)}, ${document.isOpen}, ${document.publishedAt}, ${document.staleOn},
-      ${JSON.stringify(parts)}::jsonb, ${list(authors)}, ${document.isSolved ?? null},
+      ${JSON.stringify(parts)}::jsonb, ${list(authors)}, ${authorId ?? null}, ${document.isSolved ?? null},
       ${head}, ${head} || ${text}, ${indexedAt.toISOString()})
     on conflict (key) do update set item = excluded.item, kind = excluded.kind, path = excluded.path,
       title = excluded.title, summary = excluded.summary, category = excluded.category,
       category_name = excluded.category_name, cantons = excluded.cantons, tags = excluded.tags,
       is_open = excluded.is_open, published_at = excluded.published_at,
       stale_on = excluded.stale_on, parts = excluded.parts, authors = excluded.authors,
+      author_id = excluded.author_id,
       is_solved = excluded.is_solved, head_vector = excluded.head_vector,
       full_vector = excluded.full_vector, indexed_at = excluded.indexed_at`);
 }
@@ -90,9 +91,11 @@ export async function deleteOlderItems(
   await within.execute(sql`delete from search_facts where ${gone}`);
 }
 
-export async function isIndexEmpty(db: Database): Promise<boolean> {
-  const { rows } = await db.execute<{ isEmpty: boolean }>(
-    sql`select not exists (select from search_documents) as "isEmpty"`,
+/** Nothing is there, or something from before it was kept who wrote it. */
+export async function isIndexOld(db: Database): Promise<boolean> {
+  const { rows } = await db.execute<{ isOld: boolean }>(
+    sql`select not exists (select from search_documents) or exists (
+      select from search_documents where author_id is null and authors <> '{}') as "isOld"`,
   );
-  return rows[0]?.isEmpty ?? true;
+  return rows[0]?.isOld ?? true;
 }

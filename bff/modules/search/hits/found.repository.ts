@@ -22,6 +22,8 @@ export type Wanted = {
   tags: readonly string[];
   /** Names of who wrote it, folded: all of them. */
   authors: readonly string[];
+  /** Ids of who wrote nothing that this member wants to read. */
+  hiddenAuthors: readonly string[];
   /** The whole query without accents and signs: a title that says just this comes first. */
   folded: string;
   /** ISO day. */
@@ -92,6 +94,10 @@ function matches(wanted: Wanted): SQL {
   return sql`(${isFound} and ${readable(wanted)} @@ ${query})`;
 }
 
+/** What has no author is nobody's to hide. */
+const isShown = ({ hiddenAuthors }: Wanted) =>
+  sql`coalesce(author_id <> all(${list(hiddenAuthors)}), true)`;
+
 const sum = (terms: SQL[]) => (terms.length === 0 ? sql`0` : sql.join(terms, sql.raw(" + ")));
 const holds = (vector: SQL, query: string) => sql`(${vector} @@ ${ts(query)})::int`;
 
@@ -125,7 +131,7 @@ function mostCovering(wanted: Wanted): SQL {
   const each = wanted.concepts.map(
     (concept) => sql`select key from search_documents
       where kind = any(${list(wanted.kinds)}) and tags @> ${list(wanted.tags)}
-        and authors @> ${list(wanted.authors)} and ${matches({ ...wanted, query: [concept, ...wanted.excluded].join(" & ") })}`,
+        and authors @> ${list(wanted.authors)} and ${isShown(wanted)} and ${matches({ ...wanted, query: [concept, ...wanted.excluded].join(" & ") })}`,
   );
   return sql`key in (
     select key from (${sql.join(each, sql` union all `)}) as held group by key
@@ -182,7 +188,7 @@ async function findWithin(
         ${isBodiless} as is_bodiless, (${headScore(wanted)}) * ${worth(today)} as score
       from search_documents
       where kind = any(${list(kinds)}) and tags @> ${list(tags)}
-        and authors @> ${list(authors)} and ${isFound}
+        and authors @> ${list(authors)} and ${isShown(wanted)} and ${isFound}
     ), picked as materialized (
       select key, kind, score, published_at from found where ${isPicked}
     ), best as materialized (${best}

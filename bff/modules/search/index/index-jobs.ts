@@ -2,13 +2,13 @@ import { searchFeed } from "../../../../contract/search-feed.ts";
 import type { Database } from "../../../db/database.ts";
 import type { CmsChangeListener } from "../../../http/cms-changed.ts";
 import type { JobKind, Jobs } from "../../../jobs/jobs.ts";
-import { isIndexEmpty } from "../documents/index.repository.ts";
+import { isIndexOld } from "../documents/index.repository.ts";
 import type { Indexer } from "./indexer.ts";
 
 export type IndexJobs = {
   jobKinds: readonly JobKind<never>[];
   cmsChanged: CmsChangeListener;
-  /** Fills an index that is empty. */
+  /** Fills an index that is empty, or older than what it is made of. */
   resume(): Promise<void>;
 };
 
@@ -18,7 +18,7 @@ const followed = new Set(searchFeed.map(({ table }) => table));
 
 /**
  * When the index is brought up to date: at once when Directus says that something changed, every minute
- * whether it did or not, and as a whole when it is empty or names changed that stand everywhere.
+ * whether it did or not, and as a whole when it is empty or old, or names changed that stand everywhere.
  */
 export function createIndexJobs(db: Database, jobs: Jobs, indexer: Indexer): IndexJobs {
   const send = (name: string) => jobs.send(name, {}, db, { key: name });
@@ -52,7 +52,7 @@ export function createIndexJobs(db: Database, jobs: Jobs, indexer: Indexer): Ind
       if (followed.has(collection)) await send(SYNC);
     },
     async resume() {
-      if (await isIndexEmpty(db)) await send(REBUILD);
+      if (await isIndexOld(db)) await send(REBUILD);
     },
   };
 }

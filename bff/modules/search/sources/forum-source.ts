@@ -21,6 +21,7 @@ const replyShape = z.object({
   parent: maybe,
   number: z.number().int().nullish(),
   body: maybe,
+  user_created: maybe,
 });
 type Reply = z.output<typeof replyShape>;
 
@@ -63,10 +64,12 @@ export const forumSource: SearchSource = {
     const body = plainOf(topic.body ?? "");
     const parts: DocumentPart[] = [{ text: body }];
     let characters = body.length;
-    for (const { number, body: said } of answers) {
+    for (const { number, body: said, user_created: authorId } of answers) {
       characters += said?.length ?? 0;
       if (characters > MAX_CHARACTERS) break;
-      if (said && number) parts.push({ text: said, place: commentHash(number).slice(1) });
+      if (!said || !number) continue;
+      const place = commentHash(number).slice(1);
+      parts.push({ text: said, place, ...(authorId && { authorId }) });
     }
     const { id, date_created: publishedAt } = topic;
     const card = { ...topic, slug: id, summary: summaryOf(body), publishedAt };

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newConnectionsADay } from "../../../../contract/connections.ts";
 import { roleIds } from "../../../../contract/roles.ts";
-import { chatsOf, chatter, codeOf, send, sent } from "../chat/members.ts";
+import { ask, chatsOf, chatter, codeOf, send, sent } from "../chat/members.ts";
 import type { Chatter } from "../chat/members.ts";
+import { listed } from "../directory/listed.ts";
 import { bearer, startTestService } from "../service.ts";
 import type { TestService } from "../service.ts";
 import { act, connect, listOf } from "./members.ts";
@@ -290,4 +291,17 @@ describe("a connection", () => {
     await service.database.pool.query("delete from users where id = $1", [ana.id]);
     expect(await countRows()).toBe(0);
   });
+});
+
+test("who blocked knows it of what the other writes, and who was blocked does not", async () => {
+  const [ana, bia] = [await listed(service), await listed(service)];
+  await act(service, ana, "block", bia);
+  const query = "query ($ids: [ID!]!) { getAuthors(usersDirectusIds: $ids) { isBlocked } }";
+  const seen = async (who: Chatter, other: Chatter) => {
+    const answer = await ask(service, who, query, { ids: [other.directusUserId] });
+    expect(answer.errors).toBeUndefined();
+    return answer.data?.["getAuthors"];
+  };
+  expect(await seen(ana, bia)).toEqual([{ isBlocked: true }]);
+  expect(await seen(bia, ana)).toEqual([{ isBlocked: false }]);
 });

@@ -213,7 +213,13 @@ test("what no change told of is brought up to date as a whole", async () => {
     cmsProfiles: {
       ...profiles,
       list: (ids) => Promise.resolve(users.filter(({ id }) => ids.includes(id))),
-      listListed: () => Promise.resolve(users.filter(({ id }) => id === stays.directusUserId)),
+      // As it was before somebody left.
+      listListed: () =>
+        Promise.resolve(
+          users
+            .filter(({ id }) => id === stays.directusUserId || id === leaves.directusUserId)
+            .map((user) => ({ ...user, isInDirectory: true })),
+        ),
     },
     now: () => service.clock.now,
   });

@@ -41,6 +41,7 @@ const bulkMail = createBulkMail({
   tokens,
   memberRoles: createMemberRoles([roleIds.payingUser]),
   personal: [],
+  listBlocks: async () => new Map(),
   now,
 });
 const sender = createMailSender({

@@ -16,6 +16,11 @@ function reply(id: string, target: string, body: string, parent?: string): Store
   const open = { id, target, number: 7, body, parent: parent ?? null };
   return { open, text: open, readBy: "free" };
 }
+const by = (member: string, row: StoredRow): StoredRow => ({
+  ...row,
+  open: { ...row.open, user_created: member },
+  text: { ...row.text, user_created: member },
+});
 
 beforeAll(async () => {
   index = await startSearchIndex({
@@ -37,6 +42,7 @@ beforeAll(async () => {
       { ...reply("r2", "open", "Isto ficou escondido: caju."), readBy: null },
       reply("r3", "open", "Responde ao escondido: umbu.", "r2"),
       reply("r4", "open", "Responde ao que se lê: pequi.", "r1"),
+      by("bia", reply("r5", "open", "Vende-se também em Olten, na banca da bacaba.")),
     ],
   });
   await index.indexer.rebuild();
@@ -55,6 +61,28 @@ test("topics are found by title, text and replies, at the reply that says it, by
     ]);
     expect(plain(hits[0]?.snippet ?? [])).toContain("feira de Zug");
   }
+});
+
+test("what somebody wrote whom the searcher blocked is neither found nor shown", async () => {
+  const blocking = { ...free, hiddenAuthors: ["bia"] };
+  const all = await index.results(free, "pitanga");
+  const some = await index.results(blocking, "pitanga");
+  expect(all.hits.map(({ path }) => path).toSorted()).toEqual([
+    "/app/forum/open",
+    "/app/forum/solved",
+  ]);
+  expect([some.total, some.hits.map(({ path }) => path)]).toEqual([1, ["/app/forum/open"]]);
+  expect(some.kinds).toEqual([{ kind: "forum", count: 1 }]);
+  expect(some.facets.solved).toEqual([{ value: "no", name: "no", count: 1 }]);
+  const [said] = (await index.results(free, "bacaba")).hits;
+  expect([said?.path, plain(said?.snippet ?? [])]).toEqual([
+    "/app/forum/open#comentario-7",
+    expect.stringContaining("banca da bacaba"),
+  ]);
+  const hidden = await index.results(blocking, "bacaba");
+  expect(hidden.hits.map(({ snippet }) => plain(snippet)).join()).not.toContain("bacaba");
+  const partial = await index.results(blocking, "pitanga inverno jabuticaba");
+  expect(partial.hits.map(({ path }) => path).join()).not.toContain("solved");
 });
 
 test("what readers don't see is not found: neither topics nor replies", async () => {

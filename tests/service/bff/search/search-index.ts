@@ -9,8 +9,16 @@ import { createCmsSearchDouble } from "../../../factories/search-content.ts";
 import type { StoredCollections, StoredRow } from "../../../factories/search-content.ts";
 import { createDatabase } from "../service.ts";
 
-export const paying: Searcher = { mayReadAll: true, directusUserId: "paying-member" };
-export const free: Searcher = { mayReadAll: false, directusUserId: "free-member" };
+export const paying: Searcher = {
+  mayReadAll: true,
+  directusUserId: "paying-member",
+  hiddenAuthors: [],
+};
+export const free: Searcher = {
+  mayReadAll: false,
+  directusUserId: "free-member",
+  hiddenAuthors: [],
+};
 
 export const plain = (marked: MarkedText): string => marked.map(({ text }) => text).join("");
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createIndexer } from "../../../../bff/modules/search/index/indexer.ts";
+import type { Indexer } from "../../../../bff/modules/search/index/indexer.ts";
 import { createMisses } from "../../../../bff/modules/search/misses/misses.ts";
 import type { SearchGroups, SearchResults } from "../../../../contract/api/search-v1.ts";
 import { createCmsSearchDouble } from "../../../factories/search-content.ts";
@@ -11,6 +12,7 @@ import { row } from "./search-index.ts";
 const freeRoleId = "10000000-0000-4000-8000-000000000002";
 let service: TestService;
 let cms: CmsSearchDouble;
+let indexer: Indexer;
 
 beforeAll(async () => {
   service = await startTestService();
@@ -21,15 +23,23 @@ beforeAll(async () => {
     ],
   });
   const { db } = service.database;
-  await createIndexer({
+  indexer = createIndexer({
     db,
     cms,
     now: () => service.clock.now,
     namesOf: async () => new Map(),
     onBroken: () => {},
-  }).rebuild();
+  });
+  await indexer.rebuild();
 });
 afterAll(() => service.close());
+
+const block = ({ member }: { member: { id: string } }, directusUserId: string) =>
+  service.database.pool.query(
+    `insert into member_blocks (user_id, blocked_user_id, created_at)
+       select $1, id, now() from users where directus_user_id = $2`,
+    [member.id, directusUserId],
+  );
 
 async function searcher(roleId?: string) {
   const member = await service.createMember(roleId ? { roleId } : {});
@@ -64,6 +74,25 @@ test("what a role may read decides what it finds", async () => {
   expect((await pays.groups("testamento")).groups).toMatchObject([
     { kind: "articles", count: 1, hits: [{ isLocked: false }] },
   ]);
+});
+
+test("what somebody wrote is found by everybody but who blocked them, and the team", async () => {
+  const [asks, writes] = [await searcher(), await searcher()];
+  const editor = await searcher("10000000-0000-4000-8000-000000000001");
+  const open = {
+    id: "jambo",
+    title: "Jambo",
+    body: "Onde há?",
+    user_created: writes.member.directusUserId,
+  };
+  cms.save("forum_posts", { open, text: open, readBy: "free" });
+  await indexer.sync();
+  const totals = async () =>
+    Promise.all([asks, writes, editor].map(async ({ results }) => (await results("jambo")).total));
+  expect(await totals()).toEqual([1, 1, 1]);
+  await block(asks, writes.member.directusUserId);
+  await block(editor, writes.member.directusUserId);
+  expect(await totals()).toEqual([0, 1, 1]);
 });
 
 test("who stops paying finds less at once", async () => {

@@ -6,6 +6,7 @@ test.each([
   ["/pt-BR/change-email/abc123", "/pt-BR/change-email/:token"],
   ["/pt-BR/revert-email/abc123", "/pt-BR/revert-email/:token"],
   ["/pt-BR/unsubscribe/abc123", "/pt-BR/unsubscribe/:token"],
+  ["/pt-BR/preview/news.a.main.b.1.c?as=guest", "/pt-BR/preview/:token?as=guest"],
   ["/pt-BR/calendar-feed/a_b-c/plano-suica.ics", "/pt-BR/calendar-feed/:token/plano-suica.ics"],
   ["/pt-BR/undo-deletion/abc123", "/pt-BR/undo-deletion/:token"],
   [

@@ -9,7 +9,7 @@ type Props = ComponentProps<typeof ReportForm>;
 const ana = { name: "Ana S.", path: "/pt-BR/app/profile/7", isTeam: false };
 
 /** What each form of connections that is sent says. */
-function draw(author: Props["author"], onSend: Props["onSend"] = () => {}): object[] {
+function draw(author: Props["author"], onSend: Props["onSend"] = async () => {}): object[] {
   const sent: object[] = [];
   const Page = createRemixStub([
     { path: "/", Component: () => <ReportForm {...{ author, onSend }} onCancel={() => {}} /> },
@@ -34,6 +34,23 @@ test("a comment is reported with its reason, and what the reason does not say", 
   await user.type(screen.getByLabelText("O que aconteceu? (opcional)"), "Copiou meu texto.");
   await user.click(screen.getByRole("button", { name: "Enviar denúncia" }));
   expect(onSend).toHaveBeenCalledWith("other", "Copiou meu texto.");
+});
+
+test("it is sent once, and stays with its note until it is taken", async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const onSend = vi.fn(() => promise);
+  draw(ana, onSend);
+  const user = userEvent.setup();
+  const note = screen.getByLabelText("O que aconteceu? (opcional)");
+  const button = screen.getByRole("button", { name: "Enviar denúncia" });
+  await user.type(note, "Copiou meu texto.");
+  await user.click(button);
+  await user.click(button);
+  expect(button.getAttribute("aria-busy")).toBe("true");
+  resolve();
+  await vi.waitFor(() => expect(button.getAttribute("aria-busy")).toBeNull());
+  expect(onSend).toHaveBeenCalledTimes(1);
+  expect((note as HTMLTextAreaElement).value).toBe("Copiou meu texto.");
 });
 
 test("its author can be blocked from there", async () => {

@@ -8,6 +8,7 @@ const youtube: StoredFilm = {
   provider: "youtube",
   providerId: "dQw4w9WgXcQ",
   file: null,
+  fileSmall: null,
   title: 'Um "vídeo" <b>',
 };
 

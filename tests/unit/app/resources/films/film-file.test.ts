@@ -4,7 +4,10 @@ import { createFilmFile } from "~/resources/films/film-file.server";
 import type { StoredFilm } from "~/resources/films/films.server";
 
 const ID = "11111111-1111-4111-8111-111111111111";
-const film: StoredFilm = { provider: "file", providerId: null, file: "datei", title: "Um vídeo" };
+const film: StoredFilm = {
+  ...{ provider: "file", providerId: null, title: "Um vídeo" },
+  ...{ file: "datei", fileSmall: null },
+};
 const tokens = { teaser: "t", free: "f", paying: "p" };
 const asked = vi.fn<(url: URL, init: RequestInit) => Promise<Response>>();
 
@@ -54,6 +57,16 @@ test("a range is handed on and its answer comes back, without what is not the vi
   const [url, init] = asked.mock.calls[0] ?? [];
   expect(url?.href).toBe("http://cms.example/assets/datei");
   expect(init?.headers).toMatchObject({ Authorization: "Bearer p", Range: "bytes=0-3" });
+});
+
+test.each([
+  ["?quality=small", "klein", "klein"],
+  ["?quality=small", null, "datei"],
+  ["?quality=huge", "klein", "datei"],
+  ["", "klein", "datei"],
+])("asked for with %j where the small one is %j, it is %s", async (query, fileSmall, file) => {
+  expect((await get({ ...film, fileSmall }, "", "paying", ID + query)).status).toBe(206);
+  expect(asked.mock.calls[0]?.[0].pathname).toBe(`/assets/${file}`);
 });
 
 test("several ranges at once are asked for as the whole", async () => {

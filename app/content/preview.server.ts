@@ -1,0 +1,69 @@
+import { z } from "zod";
+import type { TierCms } from "~/cms/cms.server";
+import { askEndpoint, type Question } from "~/cms/read";
+import { contentAccesses } from "../../contract/content-choices.ts";
+import type { PreviewLook } from "../../contract/preview.ts";
+import { toCard, toItem } from "./content-rows.server";
+import type { ContentSource } from "./content-source.server";
+import { membershipPoints } from "./elsewhere.server";
+import { tryGlossary } from "./glossary/linked-text.server";
+import { placeTexts, termTexts } from "./read-text.server";
+import type { ContentCard, ContentItem, LockedItem } from "./schema";
+
+/** One item as somebody would meet it, before it is published. */
+export type PreviewedItem =
+  | { kind: "guest"; item: ContentCard }
+  | { kind: "locked"; item: LockedItem }
+  | { kind: "open"; item: ContentItem };
+
+/** As whom it is looked at, and whether in plain language, where it has one. */
+export type PreviewAsked = { look: PreviewLook; isPlain: boolean };
+
+type Previewing = { cms: TierCms; source: ContentSource; token: string; now: Date };
+
+const answer = z.object({ access: z.enum(contentAccesses), rows: z.tuple([z.unknown()]) });
+
+/** The same fields, asked of the one item that a link shows. */
+function throughLink<Row>(question: Question<Row[]>, token: string) {
+  const { fields, deep } = question.command().params ?? {};
+  const asked = askEndpoint("/previa", { token, fields, deep }, answer);
+  return {
+    ...asked,
+    parse(given: unknown) {
+      const { access, rows } = asked.parse(given);
+      const [row] = question.parse(rows);
+      return { access, row };
+    },
+  };
+}
+
+const anyRow = { filter: {}, limit: 1 };
+
+/** @throws {CmsError} with 403 for a link that shows nothing, or nothing any more */
+export async function findPreviewed(
+  { cms, source, token, now }: Previewing,
+  { look, isPlain }: PreviewAsked,
+): Promise<PreviewedItem | null> {
+  const ask = <Row>(question: Question<Row[]>) =>
+    cms.forTier("teaser").ask(throughLink(question, token));
+  if (look === "guest") {
+    const { row } = await ask(source.cards(anyRow));
+    return row ? { kind: "guest", item: toCard(row, now, "teaser") } : null;
+  }
+  const { row, access } = await ask(source.items(anyRow));
+  if (access === "paying" && look === "free") {
+    const { row: locked } = await ask(source.lockedItems(anyRow));
+    return locked ? { kind: "locked", item: { ...locked, points: membershipPoints() } } : null;
+  }
+  if (!row) return null;
+  const reader = cms.forTier(look);
+  // Facts of a draft are nobody's but who pays yet; what a free text names that stays so can't be published.
+  const { ask: askForText } = cms.forTier("paying");
+  const [placed, glossary] = await Promise.all([
+    placeTexts(askForText, look, row),
+    tryGlossary(reader),
+  ]);
+  // A film in the text would be played to whoever may watch it, not to whom it is looked as.
+  const { films: _films, ...item } = toItem(termTexts(placed, glossary), { now, isPlain });
+  return { kind: "open", item };
+}

@@ -1,0 +1,52 @@
+import type { EventContext } from "@directus/types";
+import type { Knex } from "knex";
+import { isUuid } from "../../../contract/uuid.ts";
+import type { MemberRoles } from "../../access/member-roles";
+import { isOfTheTeam, mayWriteBeside } from "../staff";
+import { storedRows, type ItemMeta, type Payload } from "./guards";
+import { Refusal } from "./refusal";
+
+/** Somebody by their id, or as a row with it: Directus takes both. */
+function idOf(value: unknown): string | null {
+  const id = typeof value === "object" && value !== null && "id" in value ? value.id : value;
+  return typeof id === "string" ? id : null;
+}
+
+/** Refuses to put somebody in charge of a text who is not of the team; who may not write is refused as such. */
+export async function guardAssignee(
+  payload: Payload,
+  { database, accountability }: EventContext,
+  memberRoles: MemberRoles,
+): Promise<void> {
+  const id = idOf(payload["assignee"]);
+  const isNobody = payload["assignee"] === undefined || payload["assignee"] === null;
+  if (isNobody || !mayWriteBeside(accountability)) return;
+  if (id === null || !isUuid(id) || !(await isOfTheTeam(database, id, memberRoles)))
+    throw new Refusal({ field: "assignee", reason: "Escolha alguém da equipe." });
+}
+
+export type AssigneeNotice = {
+  recipient: string;
+  sender: string | null;
+  subject: string;
+  collection: string;
+  item: string;
+};
+
+/** What is told to who is put in charge by somebody else; nothing of what they take on themselves. */
+export async function listAssigneeNotices(
+  database: Knex,
+  meta: ItemMeta & { payload: Payload },
+  asker: string | null,
+): Promise<AssigneeNotice[]> {
+  const assignee = idOf(meta.payload["assignee"]);
+  if (assignee === null || assignee === asker) return [];
+  const rows = await storedRows(database, meta, ["id", "title"]);
+  return rows.map(({ id, title }) => ({
+    recipient: assignee,
+    sender: asker,
+    subject: `“${String(title)}” está com você`,
+    collection: meta.collection,
+    item: String(id),
+  }));
+}

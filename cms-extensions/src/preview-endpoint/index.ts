@@ -1,0 +1,131 @@
+import { ForbiddenError } from "@directus/errors";
+import { defineEndpoint } from "@directus/extensions-sdk";
+import type { Accountability, Query, SchemaOverview } from "@directus/types";
+import { collectionOf } from "../../../contract/collections/all-collections.ts";
+import {
+  isPreviewedKind,
+  isVersionKey,
+  MAIN_VERSION,
+  PREVIEW_HOURS,
+  previewPath,
+  type Preview,
+} from "../../../contract/preview.ts";
+import { roleIds } from "../../../contract/roles.ts";
+import { isUuid } from "../../../contract/uuid.ts";
+import { memberRolesOf } from "../../access/member-roles";
+import { computedFromBody } from "../content-hook/guards";
+import { isOfTheTeam, isStaff } from "../staff";
+import { signPreview, verifyPreview } from "./preview-token";
+
+type Asked = { accountability?: Accountability; body: unknown };
+type Row = Record<string, unknown>;
+
+const editorRights = (user: string) =>
+  ({
+    user,
+    role: roleIds.editor,
+    roles: [roleIds.editor],
+    admin: false,
+    app: true,
+    ip: null,
+  }) satisfies Accountability;
+
+/** Whether nothing is asked but by name, and nothing of who wrote a text. Pure. */
+function isAboutTexts(fields: readonly string[], relations: SchemaOverview["relations"]): boolean {
+  const toPeople = new Set(
+    relations
+      .filter(({ related_collection: to }) => to === "directus_users")
+      .map(({ field }) => field),
+  );
+  return fields.every((path) =>
+    path.split(".").every((name) => /^\w+$/.test(name) && !toPeople.has(name)),
+  );
+}
+
+/** Questions that come while the same one is asked have its answer. */
+function onceAtATime<Question extends unknown[], Answer>(
+  ask: (...question: Question) => Promise<Answer>,
+) {
+  const running = new Map<string, Promise<Answer>>();
+  return (...question: Question): Promise<Answer> => {
+    const name = JSON.stringify(question);
+    const known = running.get(name);
+    if (known) return known;
+    const answer = ask(...question).finally(() => running.delete(name));
+    running.set(name, answer);
+    return answer;
+  };
+}
+
+/**
+ * `GET /previa/{collection}/{id}` leads whoever may sign in here to the portal's preview of an item, by a
+ * signed link that runs out. `POST /previa` with `{token, fields, deep}` gives the app what the link shows,
+ * read with the rights of an editor while its editor is one of the team.
+ */
+export default defineEndpoint({
+  id: "previa",
+  handler: (router, { database, env, services, getSchema }) => {
+    const key = String(env["SECRET"]);
+    const memberRoles = memberRolesOf(env);
+
+    const read = async ({ kind, item, version, editor }: Preview, query: Query): Promise<Row> => {
+      const schema = await getSchema();
+      if (!(await isOfTheTeam(database, editor, memberRoles))) throw new ForbiddenError();
+      if (!isAboutTexts(query.fields ?? [], schema.relations)) throw new ForbiddenError();
+      const items = new services.ItemsService(kind, {
+        schema,
+        accountability: editorRights(editor),
+      });
+      return items.readOne(item, { ...query, version });
+    };
+    // Directus shows a version by writing its row and taking it back: who asks meanwhile waits for that one.
+    const readOnce = onceAtATime(read);
+
+    router.get("/:collection/:id", (request, response, next) => {
+      const { collection, id } = request.params;
+      const { accountability } = request as unknown as Asked;
+      const origin = env["PORTAL_ORIGIN"];
+      const { version: asked } = request.query;
+      const version = typeof asked === "string" && asked !== "" ? asked : MAIN_VERSION;
+      const editor = accountability?.user;
+      if (!isPreviewedKind(collection) || !isUuid(id) || !isVersionKey(version)) return next();
+      if (typeof origin !== "string") return next();
+      const lead = async () => {
+        if (!editor || !isStaff(accountability)) throw new ForbiddenError();
+        // Whoever may not read it here gets no link either.
+        const options = { schema: await getSchema(), accountability: accountability ?? null };
+        await new services.ItemsService(collection, options).readOne(id, { fields: ["id"] });
+        const until = Math.floor(Date.now() / 1000) + PREVIEW_HOURS * 3_600;
+        const token = signPreview(key, { kind: collection, item: id, version, editor, until });
+        response.set("Cache-Control", "no-store");
+        response.redirect(302, new URL(previewPath(token), origin).href);
+      };
+      lead().catch(next);
+    });
+
+    router.post("/", (request, response, next) => {
+      const answer = async () => {
+        const { accountability, body } = request as Asked;
+        if (accountability?.role !== roleIds.tierTeaser) throw new ForbiddenError();
+        const { token, fields, deep } = (body ?? {}) as Row;
+        const preview = verifyPreview(key, token, Date.now());
+        if (!preview) throw new ForbiddenError();
+        const asked = Array.isArray(fields) ? fields.map(String) : [];
+        // A film has captions in place of a text.
+        const told = collectionOf(preview.kind)?.reading?.isFilm ? [] : ["body"];
+        const all = [...new Set([...asked, "access", ...told])];
+        const row = await readOnce(preview, { fields: all, deep } as Query);
+        // As it would read if it were published now: Directus computes nothing of a change kept aside.
+        const published: Row = {
+          ...row,
+          publishedAt: row["publishedAt"] ?? new Date().toISOString(),
+          ...computedFromBody({ body: row["body"] }, preview.kind),
+        };
+        const names = new Set(asked.map((path) => path.split(".")[0]));
+        const shown = Object.entries(published).filter(([name]) => names.has(name));
+        response.json({ data: { access: row["access"], rows: [Object.fromEntries(shown)] } });
+      };
+      answer().catch(next);
+    });
+  },
+});

@@ -1,0 +1,20 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import { previewText, readPreviewToken, type Preview } from "../../../contract/preview.ts";
+
+const digestOf = (key: string, preview: Preview) =>
+  createHmac("sha256", key)
+    .update(`preview.${previewText(preview)}`)
+    .digest();
+
+/** The token of a link to what `preview` names. Pure. */
+export const signPreview = (key: string, preview: Preview): string =>
+  `${previewText(preview)}.${digestOf(key, preview).toString("hex")}`;
+
+/** What a token shows; null where it is none of ours or has run out. Pure. */
+export function verifyPreview(key: string, token: unknown, nowMs: number): Preview | null {
+  const read = typeof token === "string" ? readPreviewToken(token) : null;
+  if (!read || read.until * 1000 <= nowMs) return null;
+  const { signature, ...preview } = read;
+  const given = Buffer.from(signature, "hex");
+  return timingSafeEqual(given, digestOf(key, preview)) ? preview : null;
+}

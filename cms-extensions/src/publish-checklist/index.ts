@@ -1,0 +1,50 @@
+import { defineInterface } from "@directus/extensions-sdk";
+import { defineComponent, h, inject, ref, type Ref } from "vue";
+import { lacksOf } from "../content-hook/completeness.ts";
+
+type Row = Record<string, unknown>;
+
+/** The rule's own sentence, below a line that says what it is for. */
+const asItem = (reason: string) => {
+  const told = reason.replace(/^Para publicar, /, "");
+  return told.charAt(0).toUpperCase() + told.slice(1);
+};
+
+/**
+ * What a text lacks to be published, told while it is written by the rule that refuses it later. Keys in double
+ * braces are not looked up here: what stands behind them is asked when it is published.
+ */
+export default defineInterface({
+  id: "publish-checklist",
+  name: "O que falta para publicar",
+  icon: "checklist",
+  types: ["alias"],
+  localTypes: ["presentation"],
+  group: "presentation",
+  hideLabel: true,
+  options: null,
+  component: defineComponent({
+    props: { collection: { type: String, required: true } },
+    setup(props) {
+      const values = inject<Ref<Row>>("values", ref({}));
+      return () => {
+        const lacks = lacksOf(props.collection, { ...values.value, status: "published" });
+        if (lacks.length === 0) {
+          return h(
+            "p",
+            { style: "margin: 0; color: var(--theme--success, #2e8b57); font-weight: 600" },
+            "✓ Tudo preenchido para publicar.",
+          );
+        }
+        return h("section", { "aria-label": "O que falta para publicar" }, [
+          h("p", { style: "margin: 0 0 4px; font-weight: 600" }, "Falta para publicar:"),
+          h(
+            "ul",
+            { style: "margin: 0; padding-inline-start: 20px" },
+            lacks.map(({ field, reason }) => h("li", { key: field }, asItem(reason))),
+          ),
+        ]);
+      };
+    },
+  }),
+});

@@ -1,0 +1,126 @@
+import { http, HttpResponse } from "msw";
+import { beforeEach, describe, expect, test } from "vitest";
+import { signPreview } from "../../cms-extensions/src/preview-endpoint/preview-token.ts";
+import { MAIN_VERSION, type PreviewedKind } from "../../contract/preview.ts";
+import { makeArticle, makeNews, makeVideo } from "../factories/content";
+import { directus, mockNetwork, network } from "../mocks/network";
+import { appEnvironment } from "../support/app-environment";
+import { openPortal, type Portal } from "./portal";
+
+mockNetwork();
+
+const SECRET = "Xilindrofone";
+const until = Math.floor(Date.now() / 1_000) + 3_600;
+let portal: Portal;
+
+beforeEach(async () => {
+  portal = await openPortal();
+});
+
+/** A link to a draft, which Directus gives to who has the link, field by field as it was asked. */
+function linkTo(kind: PreviewedKind, row: { id: string; access: string }, version = MAIN_VERSION) {
+  const editor = "30000000-0000-4000-8000-000000000005";
+  const token = signPreview("k", { kind, item: row.id, version, editor, until });
+  const asked: unknown[] = [];
+  network.use(
+    http.post(`${appEnvironment.CMS_URL}/previa`, async ({ request }) => {
+      const { token: given, fields } = (await request.json()) as {
+        token: string;
+        fields: string[];
+      };
+      asked.push(request.headers.get("authorization"));
+      if (given !== token)
+        return HttpResponse.json({ errors: [{ message: "Forbidden" }] }, { status: 403 });
+      const names = fields.map((path) => path.split(".")[0] ?? "");
+      const shown = Object.entries(row).filter(([name]) => names.includes(name));
+      return HttpResponse.json({ data: { access: row.access, rows: [Object.fromEntries(shown)] } });
+    }),
+  );
+  return { path: `/pt-BR/preview/${token}`, asked };
+}
+
+const draft = { status: "draft" as const, title: "Ainda em segredo", summary: "O resumo." };
+const body = `<p>${SECRET}</p>`;
+
+describe("a text for who pays, before it is published", () => {
+  const link = () =>
+    linkTo("articles", makeArticle({ ...draft, access: "paying", body, preview: "<p>Aberto</p>" }));
+
+  test("is read whole as a paying member", async () => {
+    const { path, asked } = link();
+    const { status, text, headers } = await portal.visit(`${path}?as=paying`);
+    expect(status).toBe(200);
+    expect(text).toContain("Ainda em segredo");
+    expect(text).toContain(SECRET);
+    expect(text).toContain('name="robots" content="noindex"');
+    expect(headers.get("cache-control")).toContain("no-store");
+    expect(asked).toEqual([`Bearer ${appEnvironment.CMS_TEASER_TOKEN}`]);
+  });
+
+  test.each(["free", "guest"])("keeps its text from who looks as %s", async (look) => {
+    const { status, text } = await portal.visit(`${link().path}?as=${look}`);
+    expect(status).toBe(200);
+    expect(text).toContain("Ainda em segredo");
+    expect(text).not.toContain(SECRET);
+    expect(text.includes("Aberto")).toBe(look === "free");
+  });
+});
+
+test.each([
+  ["news", makeNews({ ...draft, access: "free", body })],
+  ["videos", makeVideo({ ...draft, access: "free" })],
+] as const)("%s for all are open to a member", async (kind, row) => {
+  const { path } = linkTo(kind, row);
+  const { text } = await portal.visit(`${path}?as=free`);
+  expect(text).toContain("Ainda em segredo");
+  expect(text.includes("aparecem depois de publicado")).toBe(kind === "videos");
+  expect(text).not.toContain("mudança que ainda não");
+});
+
+test("in a preview nothing is chosen or kept, and the plain words are a look of their own", async () => {
+  const words = { plainBody: "<p>Palavras simples</p>", changeNote: "O prazo muda." };
+  const { path } = linkTo("news", makeNews({ ...draft, access: "free", body, ...words }));
+  const [usual, plain] = [await portal.visit(path), await portal.visit(`${path}?plain=1`)];
+  expect(usual.text).toContain("O prazo muda.");
+  expect(usual.text).toContain(SECRET);
+  expect(plain.text).toContain("Palavras simples");
+  expect(plain.text).not.toContain(SECRET);
+  for (const { text, headers } of [usual, plain]) {
+    expect(text).not.toContain("/pt-BR/app/reading");
+    expect(text).toContain("Linguagem simples");
+    expect(headers.get("referrer-policy")).toBe("no-referrer");
+  }
+});
+
+test("a change that is kept aside says so", async () => {
+  const { path } = linkTo("news", makeNews({ ...draft, access: "free", body }), "mudanca-1");
+  expect((await portal.visit(path)).text).toContain("mudança que ainda não foi publicada");
+});
+
+test("a link that shows nothing says so with 404, and an outage is no such link", async () => {
+  const { path } = linkTo("news", makeNews({ ...draft, access: "free", body }));
+  for (const wrong of [path.replace(/.$/, "x"), path.replace(/\.[^.]+$/, `.${"0".repeat(64)}`)]) {
+    const { status, text } = await portal.visit(wrong);
+    expect(status).toBe(404);
+    expect(text).toContain("Este link de prévia não abre");
+    expect(text).not.toContain(SECRET);
+  }
+  directus.state.outage = "failing";
+  network.use(
+    http.post(`${appEnvironment.CMS_URL}/previa`, () =>
+      HttpResponse.json({ errors: [{ message: "x" }] }, { status: 503 }),
+    ),
+  );
+  expect((await portal.visit(path)).status).toBe(503);
+});
+
+test("the admin's frame may hold a preview, and no other page", async () => {
+  const { path } = linkTo("news", makeNews({ ...draft, access: "free", body }));
+  const framers = async (of: string) =>
+    /frame-ancestors ([^;]+)/.exec(
+      (await portal.visit(of)).headers.get("content-security-policy") ?? "",
+    )?.[1];
+  expect(await framers(path)).toBe(appEnvironment.CMS_PUBLIC_ORIGIN);
+  expect(await framers("/pt-BR/login")).toBe("'none'");
+  expect(await framers("/pt-BR/previewed")).toBe("'none'");
+});

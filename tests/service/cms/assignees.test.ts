@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { serviceUsers } from "../../../cms-extensions/access/service-users.ts";
+import {
+  admin,
+  freshSlug,
+  make,
+  makePerson,
+  readerWith,
+  removeMade,
+  rowsOf,
+  tiers,
+  type Person,
+} from "./cms.ts";
+
+let ana: Person;
+let otto: Person;
+
+beforeAll(async () => {
+  [ana, otto] = [await makePerson("editor"), await makePerson("editor")];
+});
+afterAll(removeMade);
+
+const makeDraft = (kind: string, values: object = {}) => {
+  const slug = freshSlug("texto");
+  return make<{ id: string; title: string }>(`/items/${kind}`, { title: slug, slug, ...values });
+};
+
+const noticesOf = async (person: Person) =>
+  rowsOf(
+    await person.as("GET", "/notifications?fields=subject,item,collection,sender&sort=-timestamp"),
+  );
+
+test.each(["news", "articles", "videos", "courses"])(
+  "whoever is put in charge of one of %s by somebody else is told where it is",
+  async (kind) => {
+    const { id, title } = await makeDraft(kind);
+    const path = `/items/${kind}/${id}`;
+    expect((await ana.as("PATCH", path, { assignee: otto.id, status: "in_review" })).status).toBe(
+      200,
+    );
+    await expect
+      .poll(() => noticesOf(otto))
+      .toContainEqual({
+        subject: `“${title}” está com você`,
+        item: id,
+        collection: kind,
+        sender: ana.id,
+      });
+    const mine = `/items/${kind}?filter[assignee][_eq]=$CURRENT_USER&fields=id`;
+    expect(rowsOf(await otto.as("GET", mine))).toContainEqual({ id });
+    expect(rowsOf(await ana.as("GET", mine))).not.toContainEqual({ id });
+    expect((await otto.as("PATCH", path, { status: "approved" })).status).toBe(200);
+    for (const as of [tiers.teaser, tiers.free, tiers.paying, readerWith(null)])
+      expect((await as("GET", path)).status).toBe(403);
+  },
+);
+
+test("what somebody takes on themselves tells nobody, nor does a change of something else", async () => {
+  const { id } = await makeDraft("news");
+  expect((await ana.as("PATCH", `/items/news/${id}`, { assignee: ana.id })).status).toBe(200);
+  expect((await otto.as("PATCH", `/items/news/${id}`, { summary: "Resumo" })).status).toBe(200);
+  const { id: later, title } = await makeDraft("news");
+  await otto.as("PATCH", `/items/news/${later}`, { assignee: ana.id });
+  await expect.poll(() => noticesOf(ana)).toHaveLength(1);
+  expect(await noticesOf(ana)).toMatchObject([{ subject: `“${title}” está com você` }]);
+});
+
+test("nobody is in charge who is not of the team", async () => {
+  const { id } = await makeDraft("news");
+  for (const role of ["member", "payingUser", "youtubeMember"] as const) {
+    const member = await makePerson(role);
+    const refused = await ana.as("PATCH", `/items/news/${id}`, { assignee: member.id });
+    expect([refused.status, refused.message]).toEqual([400, "Escolha alguém da equipe."]);
+    const asRow = await ana.as("PATCH", `/items/news/${id}`, { assignee: { id: member.id } });
+    expect(asRow.status).toBe(400);
+    const guest = await readerWith(null)("PATCH", `/items/news/${id}`, { assignee: member.id });
+    expect(guest.status).toBe(403);
+  }
+  const gone = await makePerson("editor", { status: "suspended" });
+  const account = serviceUsers.find(({ token }) => token === "accounts")?.id;
+  for (const assignee of [gone.id, account, "abc", 7])
+    expect((await ana.as("PATCH", `/items/news/${id}`, { assignee })).status).toBe(400);
+  const stored = await admin("GET", `/items/news/${id}?fields=assignee`);
+  expect(stored.data).toEqual({ assignee: null });
+});

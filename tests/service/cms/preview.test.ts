@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { previewedKinds } from "../../../contract/preview.ts";
+import { roleIds } from "../../../contract/roles.ts";
+import {
+  admin,
+  freshSlug,
+  given,
+  make,
+  makePerson,
+  readerWith,
+  removeMade,
+  tiers,
+  type Person,
+} from "./cms.ts";
+
+let editor: Person;
+let member: Person;
+
+beforeAll(async () => {
+  editor = await makePerson("editor", { token: EDITOR_TOKEN });
+  editor = { ...editor, as: readerWith(EDITOR_TOKEN) };
+  member = await makePerson("payingUser");
+});
+afterAll(removeMade);
+
+const EDITOR_TOKEN = freshSlug("editor-").padEnd(32, "x");
+
+/** Where Directus leads whoever asks for a preview. */
+async function follow(path: string, token: string | null) {
+  const headers = token ? { authorization: `Bearer ${token}` } : undefined;
+  const url = new URL(path, given("TEST_CMS_URL"));
+  const answer = await fetch(url, { redirect: "manual", ...(headers && { headers }) });
+  await answer.body?.cancel();
+  return { status: answer.status, location: answer.headers.get("location") };
+}
+
+async function linkTo(path: string): Promise<string> {
+  const { status, location } = await follow(path, EDITOR_TOKEN);
+  expect(status).toBe(302);
+  const [, token = ""] = /\/pt-BR\/preview\/([^/?]+)$/.exec(location ?? "") ?? [];
+  return token;
+}
+
+const open = (token: string, fields = ["title", "status", "publishedAt"], as = tiers.teaser) =>
+  as("POST", "/previa", { token, fields });
+
+const makeDraft = (kind: string, values: object = {}) => {
+  const slug = freshSlug("rascunho");
+  return make<{ id: string }>(`/items/${kind}`, { title: slug, slug, access: "paying", ...values });
+};
+
+test.each(previewedKinds)(
+  "a draft of %s is shown to who has the link of an editor",
+  async (kind) => {
+    const { id } = await makeDraft(kind, { title: "Como está" });
+    const answer = await open(await linkTo(`/previa/${kind}/${id}`));
+    const rows = [
+      { title: "Como está", status: "draft", publishedAt: expect.stringMatching(/^20/) },
+    ];
+    expect(answer.data).toEqual({ access: "paying", rows });
+    expect((await tiers.paying("GET", `/items/${kind}/${id}`)).status).toBe(403);
+  },
+);
+
+test("a change kept aside is shown by its own link alone, with what is computed of it", async () => {
+  const { id } = await makeDraft("articles", { title: "Antes", body: "<p>Velho</p>" });
+  const key = freshSlug("mudanca");
+  const version = { key, name: "x", collection: "articles", item: id };
+  const made = (await editor.as("POST", "/versions", version)).data as { id: string };
+  const body = "<h2>Novo</h2>" + "<p>Texto novo</p>".repeat(10);
+  await editor.as("POST", `/versions/${made.id}/save`, { title: "Depois", body });
+  const fields = ["title", "outline", "preview"];
+  const [changed, usual] = [
+    await open(await linkTo(`/previa/articles/${id}?version=${key}`), fields),
+    await open(await linkTo(`/previa/articles/${id}`), fields),
+  ];
+  const outline = [{ text: "Novo", level: 2, anchor: "novo" }];
+  const rows = [{ title: "Depois", outline, preview: expect.stringContaining("Texto novo") }];
+  expect(changed.data).toEqual({ access: "paying", rows });
+  expect(usual.data).toMatchObject({ rows: [{ title: "Antes", outline: [] }] });
+});
+
+test("nobody but the team gets a link, and nobody but the app reads by it", async () => {
+  const { id } = await makeDraft("news");
+  const path = `/previa/news/${id}`;
+  for (const token of [null, given("TEST_CMS_TEASER_TOKEN"), given("TEST_CMS_ACCOUNTS_TOKEN")])
+    expect((await follow(path, token)).status).toBe(403);
+  expect((await member.as("GET", path)).status).toBe(403);
+  const link = await linkTo(path);
+  for (const as of [tiers.free, tiers.paying, tiers.accounts, member.as, editor.as, admin])
+    expect((await open(link, ["title"], as)).status).toBe(403);
+});
+
+test("a link shows its one item, its own fields, and nothing once its editor has left", async () => {
+  const [{ id }, other] = [await makeDraft("news"), await makeDraft("news")];
+  const link = await linkTo(`/previa/news/${id}`);
+  expect((await open(link.replace(id, other.id))).status).toBe(403);
+  for (const field of ["*", "*.*", "user_created.email", "assignee.email", "user_created"])
+    expect([field, (await open(link, ["title", field])).status]).toEqual([field, 403]);
+  expect((await open(link)).status).toBe(200);
+  await admin("PATCH", `/users/${editor.id}`, { status: "suspended" });
+  expect((await open(link)).status).toBe(403);
+  await admin("PATCH", `/users/${editor.id}`, { status: "active", role: roleIds.member });
+  expect((await open(link)).status).toBe(403);
+  await admin("PATCH", `/users/${editor.id}`, { role: roleIds.editor });
+  expect((await open(link)).status).toBe(200);
+  await admin("DELETE", `/items/news/${id}`);
+  expect((await open(link)).status).toBe(403);
+});
+
+test("the admin shows previews beside the form, from the portal and from nowhere else", async () => {
+  const page = await fetch(new URL("/admin/", given("TEST_CMS_URL")));
+  await page.body?.cancel();
+  const policy = page.headers.get("content-security-policy") ?? "";
+  expect(/frame-src ([^;]+)/.exec(policy)?.[1]).toBe(`'self' ${given("TEST_APP_ORIGIN")}`);
+  for (const kind of previewedKinds) {
+    const { data } = await admin("GET", `/collections/${kind}`);
+    const { meta } = data as { meta: { preview_url: string } };
+    expect(meta.preview_url).toBe(`/previa/${kind}/{{id}}?version={{$version}}`);
+  }
+});
+
+test("what has no preview, is no item or names no version leads nowhere", async () => {
+  const { id } = await makeDraft("news");
+  expect((await follow(`/previa/news/${editor.id}`, EDITOR_TOKEN)).status).toBe(403);
+  for (const path of [`directus_users/${editor.id}`, "news/abc", `news/${id}?version=a.b`]) {
+    expect(await follow(`/previa/${path}`, EDITOR_TOKEN)).toEqual({ status: 404, location: null });
+  }
+});

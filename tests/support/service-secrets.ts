@@ -1,0 +1,13 @@
+const secret = "s".repeat(32);
+
+/** The secrets that the service starts with, long enough to be taken. */
+export const serviceSecrets = {
+  CMS_ACCOUNTS_TOKEN: secret,
+  CMS_TEASER_TOKEN: secret,
+  CMS_FREE_TOKEN: secret,
+  CMS_PAYING_TOKEN: secret,
+  MEMBER_TOKEN_KEY: secret,
+  SESSION_KEY: secret,
+  DATA_KEY: secret,
+  INTERNAL_KEY: secret,
+};

@@ -1,0 +1,38 @@
+import { execFileSync } from "node:child_process";
+import { cpSync, symlinkSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { buildHouse, ROOT } from "./small-house.ts";
+
+describe("words", () => {
+  function typeCheck(words: string): string {
+    const house = buildHouse({
+      "app/i18n/pt-BR/cantons.ts": `export const cantons = ${words} as const;\n`,
+      "app/features/cantons/title.ts":
+        'import { cantons } from "~/i18n/pt-BR/cantons";\nimport { translator } from "~/i18n/translator";\n\nexport const title = translator("cantons", cantons)("list.title");\n',
+      "words.json":
+        '{ "extends": "./tsconfig.json", "include": [], "files": ["app/features/cantons/title.ts"], "compilerOptions": { "types": [] } }',
+    });
+    symlinkSync(join(ROOT, "node_modules"), join(house, "node_modules"));
+    cpSync(join(ROOT, "app/i18n/translator.ts"), join(house, "app/i18n/translator.ts"));
+    const tsc = join(ROOT, "node_modules/typescript-native/bin/tsc");
+    try {
+      return execFileSync(process.execPath, [tsc, "-p", "words.json"], {
+        cwd: house,
+        encoding: "utf8",
+      });
+    } catch (error) {
+      return (error as { stdout: string }).stdout;
+    }
+  }
+
+  test("a word that exists passes the type check", () => {
+    expect(typeCheck('{ list: { title: "Cantões" } }')).toBe("");
+  });
+
+  test("a missing word fails the type check", () => {
+    expect(typeCheck('{ list: { heading: "Cantões" } }')).toMatch(
+      /title\.ts.+TS2345.+"list\.title"/,
+    );
+  });
+});

@@ -1,0 +1,41 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
+import { afterAll } from "vitest";
+
+export const ROOT = resolve(import.meta.dirname, "../../..");
+
+/** A portal so small that nothing in it is wrong. */
+export const CLEAN_HOUSE = {
+  "app/features/news/news-page.tsx": "export const NewsPage = () => null;\n",
+  "app/features/cantons/cantons-page.tsx": "export const CantonsPage = () => null;\n",
+  "app/routes/news.tsx":
+    'import { NewsPage } from "~/features/news/news-page";\n\nexport default NewsPage;\nexport const title = "Notícias";\n',
+  "bff/modules/identity/users/users.service.ts": "export const answer = 42;\n",
+  "bff/modules/support/support.service.ts": "export const tickets = 7;\n",
+  "bff/modules/support/support-v1.rest.ts":
+    'import { tickets } from "./support.service.ts";\n\nexport const supportV1 = tickets;\n',
+  "tests/factories/member.ts": "export const member = {};\n",
+  "node_modules/vitest/package.json": '{ "name": "vitest", "main": "index.js" }',
+  "node_modules/vitest/index.js": "exports.test = 1;\n",
+};
+const houses: string[] = [];
+
+/** A portal of these files, under the rules of this one; it goes when the tests end. */
+export function buildHouse(files: Record<string, string>): string {
+  const house = mkdtempSync(join(tmpdir(), "portal-lint-"));
+  // Whoever ignores the folder of the temporary files does not ignore what is in the house.
+  mkdirSync(join(house, ".git"));
+  houses.push(house);
+  for (const name of [".dependency-cruiser.mjs", ".oxlintrc.json", "tsconfig.json", "package.json"])
+    cpSync(join(ROOT, name), join(house, name));
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(house, path)), { recursive: true });
+    writeFileSync(join(house, path), content);
+  }
+  return house;
+}
+
+afterAll(() => {
+  for (const house of houses) rmSync(house, { recursive: true });
+});
