@@ -84,7 +84,7 @@ export function createSearch({ db, noteMiss, now }: SearchDeps): SearchService {
 
   /** Of what has most of the words, the words; of what nothing has, words that look like them. */
   async function listSuggestions(
-    { mayReadAll }: Searcher,
+    { mayReadAll, hiddenAuthors }: Searcher,
     { concepts }: ExpandedQuery,
     { isInVain, isPartial }: { isInVain: boolean; isPartial: boolean },
   ): Promise<string[]> {
@@ -97,7 +97,8 @@ export function createSearch({ db, noteMiss, now }: SearchDeps): SearchService {
     );
     const words = alike.flat();
     const stems = words.map(({ stem }) => stem);
-    const findable = await listFindable(db, stems, { kinds: openSearchKinds(), mayReadAll });
+    const readers = { kinds: openSearchKinds(), mayReadAll, hiddenAuthors };
+    const findable = await listFindable(db, stems, readers);
     const found = words.filter(({ stem }) => findable.includes(stem)).map(({ folded }) => folded);
     return [...new Set(found)].slice(0, MAX_SUGGESTIONS);
   }
@@ -109,7 +110,9 @@ export function createSearch({ db, noteMiss, now }: SearchDeps): SearchService {
     ]);
     const isSought = await soughtIn(expanded);
     const isInVain = found.kinds.length === 0 && answer === null;
-    if (isInVain && !("ofEachKind" in shown)) await noteMiss(query);
+    // What is there, but hidden from one member, editors need not write.
+    const isEverybodys = searcher.hiddenAuthors.length === 0;
+    if (isInVain && isEverybodys && !("ofEachKind" in shown)) await noteMiss(query);
     return {
       found,
       hits: found.rows.map((row) => hitOf(row, isSought, searcher)),
@@ -170,7 +173,7 @@ function wantedOf(
   return {
     kinds: openSearchKinds(),
     mayReadAll,
-    query: [...each, ...noneOf(excluded)].join(" & "),
+    query: each.join(" & "),
     own: concepts.map((concept) => conceptText(concept, "own", "AB")),
     ownInTitle: concepts.map((concept) => conceptText(concept, "own", "A")),
     concepts: each,
@@ -184,10 +187,9 @@ function wantedOf(
   };
 }
 
-/** Any of the concepts, the most of them first; what must not be found still must not. */
+/** Any of the concepts, the most of them first. */
 function partial(wanted: Wanted): Wanted {
-  const some = `(${wanted.concepts.join(" | ")})`;
-  return { ...wanted, query: [some, ...wanted.excluded].join(" & "), isPartial: true };
+  return { ...wanted, query: `(${wanted.concepts.join(" | ")})`, isPartial: true };
 }
 
 function hitOf(
