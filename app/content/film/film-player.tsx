@@ -23,25 +23,39 @@ export function FilmPlayer(props: FilmScreenProps) {
   const { film, title, posterUrl, startSec, onSecond, onStop, onBroken, onSeeker } = props;
   const player = useRef<MediaPlayerInstance>(null);
   const [quality, setQuality] = useState(() => keptQuality(film));
-  /** Where the same film goes on once its other file is there; null before anybody chose. */
-  const goesOnAt = useRef<number | null>(null);
+  /** How the same film goes on once its other file is there; null while none is waited for. */
+  const change = useRef<{ atSec: number; plays: boolean } | null>(null);
 
   function changeQuality(chosen: FilmQuality): void {
-    goesOnAt.current = player.current?.currentTime ?? startSec;
+    const { canPlay = false, paused = false, currentTime = 0 } = player.current?.state ?? {};
+    // Of a file that is not there yet, the player says second 0.
+    change.current ??= canPlay
+      ? { atSec: currentTime, plays: !paused }
+      : { atSec: startSec, plays: true };
     keepQuality(chosen);
     setQuality(chosen);
   }
 
   function begin(): void {
     if (!player.current) return;
-    if (goesOnAt.current !== null) player.current.currentTime = goesOnAt.current;
-    goesOnAt.current = null;
-    void player.current.play().catch(() => null);
+    const { atSec, plays } = change.current ?? { atSec: null, plays: true };
+    if (atSec !== null) player.current.currentTime = atSec;
+    change.current = null;
+    if (plays) void player.current.play().catch(() => null);
   }
+
+  /** Between two files the player stands at second 0, where nobody is. */
+  const unlessChanging = (tell: (second: number) => void, second: number) => {
+    if (change.current === null) tell(second);
+  };
 
   useEffect(() => {
     onSeeker((second) => {
       if (!player.current) return;
+      if (change.current) {
+        change.current = { atSec: second, plays: true };
+        return;
+      }
       player.current.currentTime = second;
       void player.current.play().catch(() => null);
     });
@@ -63,9 +77,9 @@ export function FilmPlayer(props: FilmScreenProps) {
       playbackRate={keptSpeed()}
       // Whoever sees the player pressed to watch. By itself it would not begin where motion is to be reduced.
       onCanPlay={begin}
-      onTimeUpdate={({ currentTime }) => onSecond(currentTime)}
-      onPause={() => onStop(player.current?.currentTime ?? 0)}
-      onSeeked={(second) => onStop(second)}
+      onTimeUpdate={({ currentTime }) => unlessChanging(onSecond, currentTime)}
+      onPause={() => unlessChanging(onStop, player.current?.currentTime ?? 0)}
+      onSeeked={(second) => unlessChanging(onStop, second)}
       onEnded={() => onStop(player.current?.duration ?? 0)}
       onRateChange={keepSpeed}
       onError={onBroken}
