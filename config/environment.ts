@@ -176,6 +176,7 @@ const sections = {
     MAIL_PORT: port(1080),
     SMTP_PORT: port(1025),
     CMS_URL: address.optional(),
+    CMS_PUBLIC_ORIGIN: publicOrigin.optional(),
     SERVICE_URL: address.optional(),
     DATABASE_URL: postgres.optional(),
     CMS_DATABASE_URL: postgres.optional(),

@@ -3,6 +3,14 @@ import type { Accountability } from "@directus/types";
 import type { Knex } from "knex";
 import { roleIds } from "../../contract/roles.ts";
 
+/** What an editor may do in Directus, whoever they are. */
+export const editorRights = {
+  role: roleIds.editor,
+  roles: [roleIds.editor],
+  admin: false,
+  app: true,
+};
+
 /**
  * The same person with an editor's rights, so that Directus judges and notes what they do as theirs: a
  * token of the portal makes editors members (`member-auth-hook`).
@@ -19,6 +27,5 @@ export async function requireEditor(
         .first("id")
     : undefined;
   if (!accountability || !found) throw new ForbiddenError();
-  const role = roleIds.editor;
-  return { ...accountability, role, roles: [role], admin: false, app: true };
+  return { ...accountability, ...editorRights };
 }

@@ -20,7 +20,9 @@ export function decideVariables(
     PORT: String(env.PORT),
     SERVICE_PORT: String(env.SERVICE_PORT),
     PUBLIC_ORIGIN: env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`,
-    CMS_PUBLIC_ORIGIN: `http://localhost:${env.CMS_PORT}`,
+    // Where somebody else's Directus shows its admin, only they can say.
+    CMS_PUBLIC_ORIGIN:
+      env.CMS_PUBLIC_ORIGIN ?? (env.CMS_URL ? "" : `http://localhost:${env.CMS_PORT}`),
     CMS_URL: env.CMS_URL ?? `http://${LOCAL}:${env.CMS_PORT}`,
     SERVICE_URL: env.SERVICE_URL ?? `http://${LOCAL}:${env.SERVICE_PORT}`,
     DATABASE_URL: env.DATABASE_URL ?? databaseUrl("portal"),

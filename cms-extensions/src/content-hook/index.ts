@@ -34,6 +34,8 @@ const read = collectionsWith(({ reading }) => reading);
 const isVersioned = (name: string) => versionedCollections.some((each) => each === name);
 const searchedWhole = collectionsWith(({ search }) => search === "text");
 
+const MINUTE_MS = 60_000;
+
 type Assigned = { key?: string; keys?: string[]; payload: Payload };
 
 type Settle = (
@@ -77,13 +79,14 @@ export default defineHook((register, { services, database, getSchema, env }) => 
       .select("collection");
     for (const { collection } of versions) {
       const field = findReach(collection, delta, schema?.relations ?? []);
-      const reason = `“${field}” não muda numa versão: altere no próprio item.`;
+      const reason = "Isto não muda numa versão: altere no próprio item.";
       if (field) throw new Refusal({ field, reason });
     }
     return payload;
   });
   filter<Payload>("comments.create", async (payload) => {
-    const ids = String(payload["comment"]).match(new RegExp(UUID_PATTERN, "gi")) ?? [];
+    const mentions = String(payload["comment"]).matchAll(new RegExp(`@(${UUID_PATTERN})`, "gi"));
+    const ids = [...mentions].flatMap(([, id]) => id ?? []);
     const members = await database("directus_users")
       .whereIn("id", ids)
       .whereIn("role", Object.values(memberRoles))
@@ -184,10 +187,16 @@ export default defineHook((register, { services, database, getSchema, env }) => 
       await move(collection, over, "archived");
     }
     for (const collection of published) {
+      const hasEnd = Boolean(collections[collection]?.fields["unpublishAt"]);
+      const soon = new Date(Date.now() + MINUTE_MS);
       const due: { id: string }[] = await database(collection)
         .select("id")
         .where("status", "scheduled")
-        .where("publishedAt", "<=", new Date());
+        .where("publishedAt", "<=", new Date())
+        // What ends before the next run is left to that one: shown now, its end would be taken for a former one.
+        .where(
+          (row) => void (hasEnd && row.whereNull("unpublishAt").orWhere("unpublishAt", ">", soon)),
+        );
       await move(collection, due, "published");
     }
   });

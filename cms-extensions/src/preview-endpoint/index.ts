@@ -15,21 +15,12 @@ import { roleIds } from "../../../contract/roles.ts";
 import { isUuid } from "../../../contract/uuid.ts";
 import { memberRolesOf } from "../../access/member-roles";
 import { computedFromBody } from "../content-hook/guards";
+import { editorRights } from "../editor-rights";
 import { isOfTheTeam, isStaff } from "../staff";
 import { signPreview, verifyPreview } from "./preview-token";
 
 type Asked = { accountability?: Accountability; body: unknown };
 type Row = Record<string, unknown>;
-
-const editorRights = (user: string) =>
-  ({
-    user,
-    role: roleIds.editor,
-    roles: [roleIds.editor],
-    admin: false,
-    app: true,
-    ip: null,
-  }) satisfies Accountability;
 
 /** Whether nothing is asked but the item's fields by name, none of who wrote it, and what it is filed under. Pure. */
 function isOfTheItem(fields: readonly string[], relations: SchemaOverview["relations"]): boolean {
@@ -78,7 +69,7 @@ export default defineEndpoint({
       if (!isOfTheItem(fields, schema.relations)) throw new ForbiddenError();
       const items = new services.ItemsService(kind, {
         schema,
-        accountability: editorRights(editor),
+        accountability: { ...editorRights, user: editor, ip: null } satisfies Accountability,
       });
       return items.readOne(item, { fields, version });
     };
