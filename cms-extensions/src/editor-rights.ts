@@ -11,16 +11,20 @@ export const editorRights = {
   app: true,
 };
 
+/** What a token of the portal says besides; nothing is said by a login to Directus itself. */
+export type OfPortal = { mayActForTeam?: boolean };
+
 /**
  * The same person with an editor's rights, so that Directus judges and notes what they do as theirs: a
  * token of the portal makes editors members (`member-auth-hook`).
- * @throws {ForbiddenError} for everybody else
+ * @throws {ForbiddenError} for everybody else, and for an editor whose login to the portal lacked the second
+ * factor that it asks of them
  */
 export async function requireEditor(
-  accountability: Accountability | null | undefined,
+  accountability: (Accountability & OfPortal) | null | undefined,
   database: Knex,
 ): Promise<Accountability> {
-  const user = accountability?.user;
+  const user = accountability?.mayActForTeam === false ? null : accountability?.user;
   const found = user
     ? await database("directus_users")
         .where({ id: user, status: "active", role: roleIds.editor })

@@ -13,6 +13,10 @@ export const security = {
     unavailableTitle: "Não conseguimos carregar esta parte agora",
     unavailableText: "Tente de novo em alguns minutos.",
   },
+  team: {
+    title: "Para agir pela equipe, entre em duas etapas",
+    text: "Moderar e trazer arquivos oficiais pede uma chave de acesso ou um código além da senha. Ative uma das duas abaixo; depois saia da conta e entre de novo com ela.",
+  },
   currentPassword: "Senha atual",
   showPassword: "Mostrar senha",
   hidePassword: "Ocultar senha",
