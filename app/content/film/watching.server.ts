@@ -6,6 +6,7 @@ import { readOwnRecord } from "~/cms/own-record";
 import { ofMember } from "~/cms/own-rows";
 import { readRows } from "~/cms/read";
 import { shape } from "~/cms/shape";
+import { makeUnlessThere } from "~/cms/unless-there.server";
 import type { FilmNote, OwnWatching } from "./watching";
 
 const MAX_NOTES = 200;
@@ -69,10 +70,10 @@ export async function keepWatching(own: OwnCms, video: string, kept: Kept): Prom
   );
 }
 
-/** @throws {CmsError} */
-export async function addNote(own: OwnCms, video: string, written: Omit<FilmNote, "id">) {
+/** Sent twice it is one note, for its form names it. @throws {CmsError} */
+export async function addNote(own: OwnCms, video: string, written: FilmNote) {
   const row = { type: "videos" as const, item: video, ...written };
-  await own.write(createItem("member_notes", row, { fields: ["id"] }));
+  await makeUnlessThere(own, createItem("member_notes", row, { fields: ["id"] }));
 }
 
 /** Of somebody else's note Directus says that it is not theirs. @throws {CmsError} */
