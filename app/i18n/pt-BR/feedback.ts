@@ -41,7 +41,6 @@ export const feedback = {
     emptyText: "A primeira ideia pode ser a sua: o formulário está logo abaixo.",
     noMatch: "Nada com esses filtros",
     noMatchText: "Tente outro tipo ou outra situação.",
-    more: "Ver mais",
   },
   idea: {
     back: "Todas as ideias",

@@ -11,6 +11,8 @@ import { KINDS, SORTS, STATUSES } from "./feedback.schema";
 import type { IdeaFilter } from "./idea-filter.server";
 import { IdeaFailure } from "./idea-failure";
 import { IdeaForm } from "./idea-form";
+import { pageLabels } from "~/content/page-labels";
+import { Pagination } from "~/ui/navigation/pagination";
 import type { IdeaList } from "./ideas.server";
 import { IdeaRow } from "./idea-row";
 import styles from "~/features/support/tickets/support.module.css";
@@ -127,13 +129,12 @@ function Ideas({ filter, path, list }: Omit<FeedbackPageProps, "answer">) {
           <IdeaRow key={idea.id} idea={idea} />
         ))}
       </ul>
-      {list.hasMore && (
-        <div>
-          <Button variant="outline" to={pagePath(path, filter)}>
-            {t("list.more")}
-          </Button>
-        </div>
-      )}
+      <Pagination
+        page={filter.page}
+        pageCount={list.pageCount}
+        hrefOf={(page) => pagePath(path, { ...filter, page })}
+        labels={pageLabels}
+      />
     </>
   );
 }
@@ -143,8 +144,8 @@ function isFiltered({ kind, status, page }: IdeaFilter): boolean {
 }
 
 function pagePath(path: string, { kind, status, sort, page }: IdeaFilter): string {
-  const query = new URLSearchParams({ sort, page: String(page + 1) });
+  const query = new URLSearchParams({ sort, page: String(page) });
   if (kind) query.set("kind", kind);
   if (status) query.set("status", status);
-  return `${path}?${query}`;
+  return `${path}?${query}#list-title`;
 }
