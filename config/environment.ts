@@ -90,6 +90,8 @@ const sections = {
       .pipe(z.array(iconSource)),
     ...analytics,
     ...operatorVariables,
+    // The channel whose members can claim their access; without it its page names none.
+    YOUTUBE_CHANNEL_URL: address.optional(),
     PAYING_USER_ROLE_ID: roleId(roleIds.payingUser),
     YOUTUBE_MEMBER_ROLE_ID: roleId(roleIds.youtubeMember),
   }),
@@ -184,6 +186,7 @@ const sections = {
     MAIL_FROM: mailSender.optional(),
     ...mailReports,
     ...operatorVariables,
+    YOUTUBE_CHANNEL_URL: address.optional(),
     PAYMENT_PORT: port(4242),
     STRIPE_SECRET_KEY: z.string().min(1).optional(),
     STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),

@@ -91,6 +91,18 @@ export function CantonPage({ canton, isPaying, children }: CantonPageProps) {
           <FigureGroupSection group={group} />
         </Suspense>
       ))}
+      {canton.holidays.length > 0 && (
+        <section aria-labelledby="canton-holidays">
+          <h2 id="canton-holidays" className={styles.subtitle}>
+            {t("page.holidays")}
+          </h2>
+          <dl className={styles.facts}>
+            {canton.holidays.map(({ name, rule }) => (
+              <Fact key={name} label={name} value={rule} />
+            ))}
+          </dl>
+        </section>
+      )}
       {children}
       <nav className={styles.actions} aria-label={t("page.next")}>
         {isPaying && (
@@ -119,11 +131,18 @@ export function CantonPage({ canton, isPaying, children }: CantonPageProps) {
             {t("page.migrationOffice")}
           </Button>
         )}
+        {canton.migrationOfficePhone && (
+          <Button variant="text" to={phoneLink(canton.migrationOfficePhone)}>
+            {t("page.migrationPhone", { phone: canton.migrationOfficePhone })}
+          </Button>
+        )}
         {!isPaying && <Button to="/app/membership">{t("page.membership")}</Button>}
       </nav>
     </article>
   );
 }
+
+const phoneLink = (phone: string) => `tel:${phone.replaceAll(/[^+\d]/g, "")}`;
 
 function Fact({ label, value }: { label: string; value: string | null | 0 }) {
   return (

@@ -19,6 +19,8 @@ export const cantonPage = {
     news: "Notícias deste cantão",
     official: "Site oficial do cantão",
     migrationOffice: "Secretaria de migração do cantão",
+    migrationPhone: "Ligar para a migração: {{phone}}",
+    holidays: "Feriados do cantão",
     picture: "Paisagem do cantão {{name}}",
     membership: "Ver como assinar",
   },

@@ -1,7 +1,8 @@
 export const feedback = {
   title: "Ideias e opiniões",
   lead: "Peça algo, conte um erro ou elogie. Outros membros apoiam o que também querem.",
-  shipped: "Você pediu, fizemos",
+  shipped: "Ideias que fizemos",
+  changelog: "Novidades do portal",
   kinds: {
     idea: "Ideia",
     bug: "Problema",

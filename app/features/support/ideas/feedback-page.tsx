@@ -1,5 +1,6 @@
 import { Form } from "@remix-run/react";
 import { feedback } from "~/i18n/pt-BR/feedback";
+import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { Notice } from "~/ui/feedback/notice";
@@ -37,6 +38,9 @@ export function FeedbackPage({ filter, path, list, answer }: FeedbackPageProps) 
         {t("lead")}{" "}
         <PageLink to={`${path}?status=done&sort=new#list-title`} className={styles.inline}>
           {t("shipped")}
+        </PageLink>{" "}
+        <PageLink to={to("/changelog")} className={styles.inline}>
+          {t("changelog")}
         </PageLink>
       </p>
       <p>
