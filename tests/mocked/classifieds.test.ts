@@ -240,14 +240,6 @@ describe("the page of saved searches", () => {
     expect((await visit("saved-searches", as, wrong)).status).toBe(400);
   });
 
-  test("holds a search once whose form came twice, and another one of the same page", async () => {
-    const as = signInPaying();
-    const form = { intent: "save-search", name: "Cozinha", query: "words=a", frequency: "never" };
-    const keyed = { ...form, formKey: "40000000-0000-4000-8000-000000000001" };
-    for (const sent of [keyed, keyed, { ...keyed, name: "Bar" }]) await visit("jobs", as, sent);
-    expect(tables().saved_searches.map(({ name }) => name)).toEqual(["Cozinha", "Bar"]);
-  });
-
   test("says what it is for where nothing is saved, and who may save", async () => {
     const { text } = await visit("saved-searches", signInFree());
     expect(text).toContain("Você ainda não salvou buscas");

@@ -53,7 +53,7 @@ export function createOwnRowHandlers(
     });
     const isSame = (other: Row) =>
       ["user_created", ...uniqueFields[name]].every((field) => other[field] === row[field]);
-    if (rowsOf(name).some((other) => other["id"] === row["id"] || isSame(other))) {
+    if (rowsOf(name).some(isSame)) {
       throw new DirectusRefusal(400, "RECORD_NOT_UNIQUE", "Value has to be unique.");
     }
     rowsOf(name).push(row);

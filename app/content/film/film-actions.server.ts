@@ -2,7 +2,6 @@ import { redirect } from "@remix-run/node";
 import { z, type ZodType } from "zod";
 import { CmsError, type OwnCms } from "~/cms/cms.server";
 import { requireForm } from "~/forms/form";
-import { idempotencyKeyOf } from "~/forms/idempotency-key.server";
 import { memberAction } from "~/guards/guards.server";
 import { findPageOf } from "~/http/page-of";
 import { to } from "~/i18n/paths";
@@ -25,14 +24,13 @@ const noteInput = z.union([
 /** An action that writes what is the member's own at a film, and answers whether that is done. */
 function ownWrite<Input>(
   input: ZodType<Input>,
-  write: (own: OwnCms, given: Input, form: FormData) => Promise<void>,
+  write: (own: OwnCms, given: Input) => Promise<void>,
 ) {
   return memberAction(async ({ request, own }) => {
-    const form = await requireForm(request);
-    const given = readAct(input, form);
+    const given = readAct(input, await requireForm(request));
     if (!given) return Response.json({ code: "validation_failed" }, { status: 400 });
     try {
-      await write(own, given, form);
+      await write(own, given);
     } catch (error) {
       if (!(error instanceof CmsError)) throw error;
       return Response.json({ code: "cms_unavailable" }, { status: error.isOutage ? 503 : 400 });
@@ -52,11 +50,11 @@ export const watchingAction = ownWrite(watchingInput, async (own, given) => {
 });
 
 /** Adds a note at a second, or takes one away. */
-export const notesAction = ownWrite(noteInput, async (own, given, form) => {
-  if ("remove" in given) return removeNote(own, given.remove);
-  const { video, ...written } = given;
-  return addNote(own, video, { id: await idempotencyKeyOf(form), ...written });
-});
+export const notesAction = ownWrite(noteInput, (own, given) =>
+  "remove" in given
+    ? removeNote(own, given.remove)
+    : addNote(own, given.video, { second: given.second, body: given.body }),
+);
 
 export const brokenAction = ownWrite(z.object({ video }), (own, given) =>
   reportBroken(own, given.video),

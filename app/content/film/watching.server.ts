@@ -6,7 +6,6 @@ import { readOwnRecord } from "~/cms/own-record";
 import { ofMember } from "~/cms/own-rows";
 import { readRows } from "~/cms/read";
 import { shape } from "~/cms/shape";
-import { makeUnlessThere } from "~/cms/unless-there.server";
 import type { FilmNote, OwnWatching } from "./watching";
 
 const MAX_NOTES = 200;
@@ -70,10 +69,10 @@ export async function keepWatching(own: OwnCms, video: string, kept: Kept): Prom
   );
 }
 
-/** Sent twice it is one note, for its form names it. @throws {CmsError} */
-export async function addNote(own: OwnCms, video: string, written: FilmNote) {
+/** @throws {CmsError} */
+export async function addNote(own: OwnCms, video: string, written: Omit<FilmNote, "id">) {
   const row = { type: "videos" as const, item: video, ...written };
-  await makeUnlessThere(own, createItem("member_notes", row, { fields: ["id"] }));
+  await own.write(createItem("member_notes", row, { fields: ["id"] }));
 }
 
 /** Of somebody else's note Directus says that it is not theirs. @throws {CmsError} */

@@ -1,6 +1,5 @@
 import { useFetcher } from "@remix-run/react";
 import { useEffect, useRef, type ReactNode } from "react";
-import { FormKey } from "~/forms/form-key";
 import { Button } from "~/ui/action/button";
 import { CloseButton } from "~/ui/action/close-button";
 import { TextArea } from "~/ui/form/text-area";
@@ -78,7 +77,6 @@ function NewNote({ words, action, fields, maxLength, onTyped }: NewNoteProps) {
       {...(action && { action })}
     >
       <Hidden fields={fields} />
-      <FormKey done={data?.code === null ? data : null} />
       <TextArea
         name="body"
         label={words.label}

@@ -4,7 +4,6 @@ import { settleWrite } from "~/cms/settle-write.server";
 import { MAX_NOTE_CHARACTERS } from "~/content/film/watching";
 import { removeNote } from "~/content/film/watching.server";
 import { requireForm } from "~/forms/form";
-import { idempotencyKeyOf } from "~/forms/idempotency-key.server";
 import { z } from "~/forms/zod";
 import type { MemberArgs } from "~/guards/guards.server";
 import { requireClass } from "./class-loader.server";
@@ -30,7 +29,6 @@ async function write(
   { own, cms, course, classId, form }: Written,
   given: z.infer<typeof input>,
 ): Promise<void> {
-  const ofForm = async () => ({ id: await idempotencyKeyOf(form), classId });
   switch (given.intent) {
     case "open":
       return openClass(own, course, classId);
@@ -39,13 +37,12 @@ async function write(
     case "undo":
       return markClass(own, classId, "started");
     case "note":
-      return addClassNote(own, { ...(await ofForm()), body: given.body });
+      return addClassNote(own, classId, given.body);
     case "remove-note":
       return removeNote(own, given.id);
     case "answer": {
       const content = await findClassContent(cms, classId);
-      const answers = readAnswers(content?.questions ?? [], form);
-      return sendAnswers(own, { ...(await ofForm()), answers });
+      return sendAnswers(own, classId, readAnswers(content?.questions ?? [], form));
     }
   }
 }

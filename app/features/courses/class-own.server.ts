@@ -3,7 +3,6 @@ import { z } from "zod";
 import type { OwnCms } from "~/cms/cms.server";
 import { readRows } from "~/cms/read";
 import { shape } from "~/cms/shape";
-import { makeUnlessThere } from "~/cms/unless-there.server";
 import type { Answer } from "../../../contract/quiz.ts";
 import type { ClassNote, QuizAttempt } from "./course";
 
@@ -31,16 +30,13 @@ export async function findAttempt(own: OwnCms, classId: string): Promise<QuizAtt
   return last;
 }
 
-/** Of what its form names by `id`, sent twice there is one. */
-type Once<Row> = Row & { id: string; classId: string };
-
 /** Hands in answers; Directus says what they are worth (`course-hook`). @throws {CmsError} */
 export async function sendAnswers(
   own: OwnCms,
-  { id, classId, answers }: Once<{ answers: readonly Answer[] }>,
+  classId: string,
+  answers: readonly Answer[],
 ): Promise<void> {
-  const row = { id, class: classId, answers };
-  await makeUnlessThere(own, createItem("quiz_attempts", row, { fields: ["id"] }));
+  await own.write(createItem("quiz_attempts", { class: classId, answers }, { fields: ["id"] }));
 }
 
 /** What the member wrote beside a class, the first note first. @throws {CmsError} */
@@ -50,10 +46,7 @@ export function listClassNotes(own: OwnCms, classId: string): Promise<ClassNote[
 }
 
 /** @throws {CmsError} */
-export async function addClassNote(
-  own: OwnCms,
-  { id, classId, body }: Once<{ body: string }>,
-): Promise<void> {
-  const row = { id, type: "classes" as const, item: classId, body };
-  await makeUnlessThere(own, createItem("member_notes", row, { fields: ["id"] }));
+export async function addClassNote(own: OwnCms, classId: string, body: string): Promise<void> {
+  const row = { type: "classes" as const, item: classId, body };
+  await own.write(createItem("member_notes", row, { fields: ["id"] }));
 }

@@ -2,7 +2,6 @@ import { useFetcher } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { courseClass } from "~/i18n/pt-BR/course-class";
 import { translator } from "~/i18n/translator";
-import { FormKey } from "~/forms/form-key";
 import { Button } from "~/ui/action/button";
 import { classFailure } from "./class-failure";
 import type { Quiz } from "./course";
@@ -58,7 +57,6 @@ function Questions({ classId, quiz: { questions }, onAnswered }: QuestionsProps)
       onChange={({ currentTarget }) => keepDraft(classId, currentTarget)}
     >
       <input type="hidden" name="intent" value="answer" />
-      <FormKey done={data?.code === null ? data : null} />
       {questions.map((question, at) => (
         <QuizQuestion key={at} question={question} at={at} all={questions.length} />
       ))}

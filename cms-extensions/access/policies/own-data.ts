@@ -71,8 +71,8 @@ export const ownData: Policy = {
     remove("enrollments", mine),
     ...own("class_progress", ["class"], ["state", "completedAt"]),
     // What they are worth is written by `course-hook`, whatever was sent.
-    ...own("quiz_attempts", ["id", "class", "answers", "score", "results"], [], false),
-    ...own("member_notes", ["id", "type", "item"], ["second", "body"], false),
+    ...own("quiz_attempts", ["class", "answers", "score", "results"], [], false),
+    ...own("member_notes", ["type", "item"], ["second", "body"], false),
     ...paidWork.flatMap(({ collection }) => [read(collection, mine), remove(collection, mine)]),
     ...own(
       "member_plan_steps",

@@ -5,7 +5,7 @@ import { create, ownedBy, update, type Policy } from "../permission.ts";
 export const paidWork = [
   {
     collection: "saved_searches",
-    identity: ["id", "kind"],
+    identity: ["kind"],
     state: ["name", "filters", "frequency"],
   },
   {

@@ -35,36 +35,6 @@ describe("favorites", () => {
   });
 });
 
-describe("what a form names by an id", () => {
-  test.each(["member_notes", "quiz_attempts"])(
-    "is there once in %s, nobody's but who sent it, and takes nobody else's place",
-    async (collection) => {
-      const id = crypto.randomUUID();
-      const [row, path] = [await rowFor(collection, id), `/items/${collection}`];
-      expect((await ana.as("POST", path, row)).message).toBeUndefined();
-      expect((await ana.as("POST", path, row)).code).toBe("RECORD_NOT_UNIQUE");
-      expect((await bia.as("POST", path, row)).code).toBe("RECORD_NOT_UNIQUE");
-      const mine = `${path}?filter[id][_eq]=${id}&fields=user_created`;
-      expect(rowsOf(await ana.as("GET", mine))).toEqual([{ user_created: ana.id }]);
-      expect(rowsOf(await bia.as("GET", mine))).toEqual([]);
-      expect((await ana.as("DELETE", `${path}/${id}`)).status).toBe(204);
-    },
-  );
-
-  async function rowFor(collection: string, id: string): Promise<object> {
-    if (collection === "member_notes") return { id, type: "articles", item: "x", body: "Nota" };
-    const slug = freshSlug("curso");
-    const open = { title: slug, slug, summary: "Resumo", status: "published", access: "free" };
-    const course = await make<{ id: string }>("/items/courses", open);
-    const part = { title: "Um", slug: "um", course: course.id };
-    const { id: module } = await make<{ id: string }>("/items/course_modules", part);
-    const questions = [{ kind: "single", question: "Qual?", options: ["Um", "Dois"], answer: 1 }];
-    const lesson = { title: "A", slug: "a", module, kind: "quiz", questions };
-    const { id: classId } = await make<{ id: string }>("/items/course_classes", lesson);
-    return { id, class: classId, answers: [1], score: 0, results: [] };
-  }
-});
-
 describe("notifications", () => {
   test("are read and marked by their owner alone", async () => {
     const { id } = await make<{ id: string }>("/items/Notification", {

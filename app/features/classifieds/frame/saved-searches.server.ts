@@ -4,7 +4,6 @@ import { CmsError, type OwnCms } from "~/cms/cms.server";
 import { ofMember } from "~/cms/own-rows";
 import { readRows } from "~/cms/read";
 import { shape } from "~/cms/shape";
-import { makeUnlessThere } from "~/cms/unless-there.server";
 import {
   MOST_SAVED_SEARCHES,
   alertFrequencies,
@@ -52,8 +51,6 @@ export async function listSavedSearches(
 }
 
 export type NewSearch = {
-  /** Of its form: sent twice it is one search. */
-  id: string;
   kind: OfferKind;
   name: string;
   query: string;
@@ -62,9 +59,9 @@ export type NewSearch = {
 
 /** @throws {CmsError} also where the member may save none, or no more */
 export async function saveSearch(own: OwnCms, search: NewSearch): Promise<void> {
-  const { id, kind, name, query, frequency } = search;
-  const given = { id, kind: searchKindOf[kind], name, filters: { query }, frequency };
-  await makeUnlessThere(own, createItem("saved_searches", given, { fields: ["id"] }));
+  const { kind, name, query, frequency } = search;
+  const given = { kind: searchKindOf[kind], name, filters: { query }, frequency };
+  await own.write(createItem("saved_searches", given, { fields: ["id"] }));
 }
 
 /**

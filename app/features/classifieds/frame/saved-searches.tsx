@@ -3,7 +3,6 @@ import { to } from "~/i18n/paths";
 import { classifieds as words } from "~/i18n/pt-BR/classifieds";
 import { classifiedsKept } from "~/i18n/pt-BR/classifieds-kept";
 import { translator } from "~/i18n/translator";
-import { FormKey } from "~/forms/form-key";
 import { Button } from "~/ui/action/button";
 import { PageLink } from "~/ui/action/page-link";
 import { Notice } from "~/ui/feedback/notice";
@@ -132,7 +131,6 @@ function NewSearch({ query }: { query: string }) {
   return (
     <Form method="post" className={styles.filters} preventScrollReset>
       <input type="hidden" name="intent" value="save-search" />
-      <FormKey />
       <input type="hidden" name="query" value={query} />
       <TextField
         name="name"

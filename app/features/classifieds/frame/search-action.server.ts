@@ -1,7 +1,6 @@
 import { z } from "zod";
 import type { OwnCms } from "~/cms/cms.server";
 import { requireForm } from "~/forms/form";
-import { idempotencyKeyOf } from "~/forms/idempotency-key.server";
 import { SetUserEmailFrequencyDocument } from "~/service/generated/graphql";
 import type { ServiceClients } from "~/service/clients.server";
 import type { OfferKind } from "../../../../contract/classifieds/offer-kinds.ts";
@@ -40,7 +39,7 @@ export function answerNewSearch(kind: OfferKind, { own, service }: SearchAsker, 
   const given = readAct(newSearch, form);
   if (!given) return refuse(intent, "invalid");
   return settle(intent, async () => {
-    await saveSearch(own, { id: await idempotencyKeyOf(form), kind, ...given });
+    await saveSearch(own, { kind, ...given });
     await wantMail(service, given.frequency);
   });
 }
