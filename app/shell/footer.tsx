@@ -16,7 +16,6 @@ export function Footer({ hasConsent }: { hasConsent: boolean }) {
         {hasConsent && <PageLink to={to("/consent")}>{t("footer.consent")}</PageLink>}
         <PageLink to={to("/accessibility")}>{t("footer.accessibility")}</PageLink>
         <PageLink to={to("/safety")}>{t("footer.safety")}</PageLink>
-        <PageLink to={to("/changelog")}>{t("footer.changelog")}</PageLink>
         <PageLink to={to("/imprint")}>{t("footer.imprint")}</PageLink>
         <PageLink to={to("/app/support")}>{t("footer.support")}</PageLink>
       </nav>

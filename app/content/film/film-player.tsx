@@ -45,8 +45,8 @@ export function FilmPlayer(props: FilmScreenProps) {
   }
 
   /** Between two files the player stands at second 0, where nobody is. */
-  const unlessChanging = (tell: (second: number) => void, second: number) => {
-    if (change.current === null) tell(second);
+  const unlessChanging = (keep: (second: number) => void, second: number) => {
+    if (change.current === null) keep(second);
   };
 
   useEffect(() => {

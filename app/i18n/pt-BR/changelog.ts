@@ -1,5 +1,6 @@
 export const changelog = {
   title: "Você pediu, fizemos",
+  footer: "Novidades do portal",
   description: "O que mudou no Portal Suíça, e o que disso foi ideia de quem usa o portal.",
   homeLink: "Portal Suíça, página inicial",
   lead: "O que mudou no portal, do mais novo ao mais antigo.",

@@ -64,7 +64,6 @@ export const shell = {
     contact: "Contato",
     imprint: "Impressum",
     safety: "Golpes e cuidados",
-    changelog: "Novidades do portal",
     operator: "Operado por {{name}}.",
     note: "Portal Suíça é independente e não representa autoridades suíças ou brasileiras.",
     map: "Mapa: swiss-maps, geodados swisstopo e BFS",
