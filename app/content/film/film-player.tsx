@@ -17,45 +17,65 @@ import { keepQuality, keptQuality } from "./quality";
 import { keepSpeed, keptSpeed } from "./speed";
 
 const t = translator("film", words);
+/** So near to where it was sought a film has arrived. */
+const ARRIVED_WITHIN_SEC = 1.5;
+
+type Change = { atSec: number; plays: boolean; quality: FilmQuality; isSought: boolean };
 
 /** Our own player, for files. Loaded once somebody wants to watch. */
 export function FilmPlayer(props: FilmScreenProps) {
   const { film, title, posterUrl, startSec, onSecond, onStop, onBroken, onSeeker } = props;
   const player = useRef<MediaPlayerInstance>(null);
   const [quality, setQuality] = useState(() => keptQuality(film));
-  /** How the same film goes on once its other file is there; null while none is waited for. */
-  const change = useRef<{ atSec: number; plays: boolean } | null>(null);
+  /** How the same film goes on in its other file, until it does; null while it plays in the one it began in. */
+  const change = useRef<Change | null>(null);
 
   function changeQuality(chosen: FilmQuality): void {
     const { canPlay = false, paused = false, currentTime = 0 } = player.current?.state ?? {};
-    // Of a file that is not there yet, the player says second 0.
-    change.current ??= canPlay
-      ? { atSec: currentTime, plays: !paused }
-      : { atSec: startSec, plays: true };
+    // Of a file that is not there yet, and of one that is not sought in yet, the player says second 0.
+    const from = change.current ?? {
+      atSec: canPlay ? currentTime : startSec,
+      plays: !canPlay || !paused,
+    };
+    change.current = { ...from, quality: chosen, isSought: false };
     keepQuality(chosen);
     setQuality(chosen);
   }
 
   function begin(): void {
+    const { current: goesOn } = change;
     if (!player.current) return;
-    const { atSec, plays } = change.current ?? { atSec: null, plays: true };
-    if (atSec !== null) player.current.currentTime = atSec;
-    change.current = null;
-    if (plays) void player.current.play().catch(() => null);
+    if (goesOn) {
+      // One that was chosen in between, and is not wanted any more.
+      if (player.current.state.source.src !== sourceOf(film, goesOn.quality)) return;
+      player.current.currentTime = goesOn.atSec;
+      goesOn.isSought = true;
+    }
+    if (!goesOn || goesOn.plays) void player.current.play().catch(() => null);
   }
 
   /** Between two files the player stands at second 0, where nobody is. */
-  const unlessChanging = (keep: (second: number) => void, second: number) => {
-    if (change.current === null) keep(second);
-  };
+  function unlessChanging(keep: (second: number) => void, second: number): void {
+    const { isSought, atSec } = change.current ?? { isSought: true, atSec: second };
+    if (!isSought || Math.abs(second - atSec) > ARRIVED_WITHIN_SEC) return;
+    change.current = null;
+    keep(second);
+  }
+
+  function keepSought(second: number): void {
+    if (change.current && !change.current.isSought) return;
+    change.current = null;
+    onStop(second);
+  }
 
   useEffect(() => {
     onSeeker((second) => {
       if (!player.current) return;
-      if (change.current) {
-        change.current = { atSec: second, plays: true };
+      if (change.current && !change.current.isSought) {
+        change.current = { ...change.current, atSec: second, plays: true };
         return;
       }
+      change.current = null;
       player.current.currentTime = second;
       void player.current.play().catch(() => null);
     });
@@ -79,7 +99,7 @@ export function FilmPlayer(props: FilmScreenProps) {
       onCanPlay={begin}
       onTimeUpdate={({ currentTime }) => unlessChanging(onSecond, currentTime)}
       onPause={() => unlessChanging(onStop, player.current?.currentTime ?? 0)}
-      onSeeked={(second) => unlessChanging(onStop, second)}
+      onSeeked={keepSought}
       onEnded={() => onStop(player.current?.duration ?? 0)}
       onRateChange={keepSpeed}
       onError={onBroken}
