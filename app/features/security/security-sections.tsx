@@ -14,7 +14,7 @@ type SecuritySectionsProps = {
   /** The server's clock, so that browser and server write the same words. */
   now: string;
   answer: SecurityAnswer | null;
-  /** A page of the team led here. */
+  /** Works for the portal, and has to log in with a second factor to act so. */
   isTeamLocked: boolean;
 };
 

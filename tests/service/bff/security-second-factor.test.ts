@@ -93,6 +93,38 @@ test("who is of the team acts as such after a login with a second factor, where 
   await strict.close();
 });
 
+test("a password that got away adds, renews and removes no factor of who is of the team and has one", async () => {
+  const strict = await startTestService({ isStaffTfaRequired: true });
+  const doors = createDoors(() => strict);
+  const editor = await strict.createMember({ roleId: roleIds.editor });
+  const { accessToken } = await strict.login(editor.email);
+  const stale = (await strict.login(editor.email)).accessToken;
+  const own = { currentPassword: password };
+  const begun = await doors.call("codes/begin", accessToken, own);
+  const { secret } = begun.json<{ secret: string }>();
+  const epoch = Math.floor(strict.clock.now.getTime() / 1_000);
+  const confirmed = await doors.call("codes/confirm", accessToken, {
+    code: generateSync({ secret, epoch }),
+  });
+  expect(confirmed.statusCode).toBe(200);
+  for (const token of [accessToken, stale])
+    for (const path of ["codes/begin", "codes/off", "recovery-codes", "passkeys/begin"])
+      expect([path, (await doors.call(path, token, own)).statusCode]).toEqual([path, 403]);
+  // A passkey alone asks for nothing at a login by password, and is none of theirs to add to either.
+  const { pool } = strict.database;
+  await pool.query("update users set totp_confirmed_at = null, totp_secret = null where id = $1", [
+    editor.id,
+  ]);
+  expect((await doors.call("passkeys/begin", stale, own)).statusCode).toBe(200);
+  await pool.query(
+    "insert into passkeys (id, user_id, public_key, counter, transports, name, is_backed_up, created_at) values ('k', $1, '\\x00', 0, '{}', 'Celular', false, now())",
+    [editor.id],
+  );
+  const { accessToken: byPassword } = await strict.login(editor.email);
+  expect((await doors.call("passkeys/begin", byPassword, own)).statusCode).toBe(403);
+  await strict.close();
+});
+
 describe("one-time codes", () => {
   test("are off until a code was typed, and never shown again", async () => {
     const { email } = await service.createMember();
