@@ -32,7 +32,10 @@ const wholeCanton = shape("Cantons", {
   officialUrl: z.string().nullable(),
   migrationOfficeUrl: z.string().nullable(),
   migrationOfficePhone: z.string().nullable(),
-  holidays: z.array(holiday).catch([]),
+  holidays: z
+    .array(z.unknown())
+    .catch([])
+    .transform((rows) => rows.flatMap((row) => holiday.safeParse(row).data ?? [])),
   coatOfArms: z.string().nullable(),
   picture: z.string().nullable(),
   translations: { name: z.string().nullable(), description: z.string().nullable() },

@@ -98,7 +98,10 @@ export function CantonPage({ canton, isPaying, children }: CantonPageProps) {
           </h2>
           <dl className={styles.facts}>
             {canton.holidays.map(({ name, rule }) => (
-              <Fact key={name} label={name} value={rule} />
+              <div key={`${name} ${rule}`}>
+                <dt>{name}</dt>
+                <dd>{rule}</dd>
+              </div>
             ))}
           </dl>
         </section>
@@ -131,18 +134,30 @@ export function CantonPage({ canton, isPaying, children }: CantonPageProps) {
             {t("page.migrationOffice")}
           </Button>
         )}
-        {canton.migrationOfficePhone && (
-          <Button variant="text" to={phoneLink(canton.migrationOfficePhone)}>
-            {t("page.migrationPhone", { phone: canton.migrationOfficePhone })}
-          </Button>
-        )}
+        {canton.migrationOfficePhone && <Phone phone={canton.migrationOfficePhone} />}
         {!isPaying && <Button to="/app/membership">{t("page.membership")}</Button>}
       </nav>
     </article>
   );
 }
 
-const phoneLink = (phone: string) => `tel:${phone.replaceAll(/[^+\d]/g, "")}`;
+/** "+41 (0)31 …" is dialed without the zero; what may be two numbers leads to none. */
+function phoneLink(phone: string): string | null {
+  const digits = phone.replace("(0)", "").replaceAll(/[\s.'’-]/g, "");
+  return /^\+?\d{9,14}$/.test(digits) ? `tel:${digits}` : null;
+}
+
+function Phone({ phone }: { phone: string }) {
+  const to = phoneLink(phone);
+  const label = t("page.migrationPhone", { phone });
+  return to ? (
+    <Button variant="text" to={to}>
+      {label}
+    </Button>
+  ) : (
+    <span>{label}</span>
+  );
+}
 
 function Fact({ label, value }: { label: string; value: string | null | 0 }) {
   return (

@@ -43,11 +43,14 @@ function Entry({
       {ideaPaths.length > 0 && (
         <p className={styles.asked}>
           {t("asked")}{" "}
-          {ideaPaths.map((path, at) => (
-            <PageLink key={path} to={path}>
-              {ideaPaths.length === 1 ? t("idea") : t("ideaOf", { number: at + 1 })}
-            </PageLink>
-          ))}
+          {ideaPaths.map((path, at) => {
+            const link = ideaPaths.length === 1 ? t("idea") : t("ideaOf", { number: at + 1 });
+            return (
+              <PageLink key={path} to={path} aria-label={t("ideaFor", { link, title })}>
+                {link}
+              </PageLink>
+            );
+          })}
         </p>
       )}
     </article>

@@ -2,7 +2,8 @@ import { homePlan } from "~/i18n/pt-BR/home-plan";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
 import type { MemberAnswers } from "~/service/signup-api.server";
-import { daysUntil, type PlanRule } from "../../../contract/plan-dates.ts";
+import { formatFullDate } from "~/i18n/format";
+import { daysUntil, dueDay, type PlanRule } from "../../../contract/plan-dates.ts";
 import type { HomeDate } from "./home-plan.schema";
 
 const t = translator("home-plan", homePlan);
@@ -30,7 +31,7 @@ export type DatedStep = {
 /** Counted from a day, from the first of the month where only that is known, or from none. */
 export type DatedPlan = {
   steps: readonly DatedStep[];
-  arrival: { kind: "day" | "month" | "unknown" };
+  arrival: { kind: "day" | "month"; day: string } | { kind: "unknown" };
 };
 
 export type DatesInput = { answers: MemberAnswers; plan: DatedPlan; today: string };
@@ -58,23 +59,34 @@ export function nextDates({ answers, plan, today }: DatesInput): HomeDate[] {
     const isPlanning = answers.time !== undefined && answers.time !== "there";
     return isPlanning ? afterArrival(open) : [];
   }
+  const { kind, day } = plan.arrival;
   return open
     .flatMap((step) => {
-      const left = step.dueOn === null ? null : daysUntil(step.dueOn, today);
-      const isNear = step.rule.after === "arrival" || (left ?? 0) < AHEAD_DAYS;
-      return left !== null && left >= -OVER_DAYS && isNear ? { ...step, days: left } : [];
+      if (step.dueOn === null) return [];
+      const isSpan = kind === "month" && step.rule.after === "arrival";
+      const last = isSpan ? dueDay(step.rule, lastOfMonth(day), today) : step.dueOn;
+      const days = daysUntil(last, today);
+      const isNear = step.rule.after === "arrival" || days < AHEAD_DAYS;
+      if (days < (isSpan ? 0 : -OVER_DAYS) || !isNear) return [];
+      const told = isSpan
+        ? { when: spanText(step.dueOn, last), left: null }
+        : { when: step.when ?? "", left: step.left };
+      return { days, date: { ...common(step), ...told } };
     })
     .toSorted((one, other) => one.days - other.days)
-    .map((step) => ({
-      ...common(step),
-      when: whenOf(step, plan.arrival.kind === "month"),
-      left: step.left,
-    }));
+    .map(({ date }) => date);
 }
 
-function whenOf({ rule, when }: Ruled, isFromMonth: boolean): string {
-  const isCounted = isFromMonth && rule.after === "arrival";
-  return isCounted ? t("dates.fromMonth", { when: when ?? "" }) : (when ?? "");
+/** Only the month of the arrival is known, so the end lies between those of its first and last day. */
+const spanText = (first: string, last: string) =>
+  t("dates.between", { first: dayLabel(first), last: dayLabel(last) });
+/** Noon, so that no time zone makes another day of it. */
+const dayLabel = (day: string) => formatFullDate(`${day}T12:00:00Z`);
+
+/** Of the month of a day: YYYY-MM-DD. */
+function lastOfMonth(day: string): string {
+  const [year = 0, month = 1] = day.split("-").map(Number);
+  return new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);
 }
 
 /** Without a day: how long after an arrival that is still to come. */

@@ -19,7 +19,7 @@ export const cantonPage = {
     news: "Notícias deste cantão",
     official: "Site oficial do cantão",
     migrationOffice: "Secretaria de migração do cantão",
-    migrationPhone: "Ligar para a migração: {{phone}}",
+    migrationPhone: "Telefone da secretaria de migração: {{phone}}",
     holidays: "Feriados do cantão",
     picture: "Paisagem do cantão {{name}}",
     membership: "Ver como assinar",

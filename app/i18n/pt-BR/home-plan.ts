@@ -26,7 +26,7 @@ export const homePlan = {
     action: "Ver o que já traz",
   },
   dates: {
-    fromMonth: "{{when}}, contando do dia 1º do mês em que você chegou",
+    between: "entre {{first}} e {{last}}, conforme o dia em que você chegou",
     afterArrival: "até {{length}} depois de chegar",
     days_one: "{{count}} dia",
     days_other: "{{count}} dias",

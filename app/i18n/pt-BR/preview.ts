@@ -13,7 +13,7 @@ export const preview = {
   film: "Aqui aparecem só título, capa e resumo; vídeo, capítulos e transcrição, depois de publicado.",
   gone: {
     title: "Este link de prévia não abre",
-    text: "Ele vale por um dia, enquanto o conteúdo existe e quem o enviou é da equipe. Peça outro a quem cuida do texto.",
+    text: "Ele vale por um dia, enquanto o conteúdo existir e quem o enviou for da equipe. Peça outro a quem cuida do texto.",
     home: "Ir para o início",
   },
 } as const;

@@ -103,6 +103,13 @@ export function createSearch({ db, noteMiss, now }: SearchDeps): SearchService {
     return [...new Set(found)].slice(0, MAX_SUGGESTIONS);
   }
 
+  /** What is there, but hidden from one member, editors need not write. */
+  async function isNowhere(searcher: Searcher, query: string, shown: Shown): Promise<boolean> {
+    if (searcher.hiddenAuthors.length === 0) return true;
+    const { found } = await find({ ...searcher, hiddenAuthors: [] }, query, {}, shown);
+    return found.kinds.length === 0;
+  }
+
   async function common(searcher: Searcher, query: string, choice: Choice, shown: Shown) {
     const [{ found, expanded, isPartial }, answer] = await Promise.all([
       find(searcher, query, choice, shown),
@@ -110,9 +117,9 @@ export function createSearch({ db, noteMiss, now }: SearchDeps): SearchService {
     ]);
     const isSought = await soughtIn(expanded);
     const isInVain = found.kinds.length === 0 && answer === null;
-    // What is there, but hidden from one member, editors need not write.
-    const isEverybodys = searcher.hiddenAuthors.length === 0;
-    if (isInVain && isEverybodys && !("ofEachKind" in shown)) await noteMiss(query);
+    if (isInVain && !("ofEachKind" in shown) && (await isNowhere(searcher, query, shown))) {
+      await noteMiss(query);
+    }
     return {
       found,
       hits: found.rows.map((row) => hitOf(row, isSought, searcher)),

@@ -3,11 +3,7 @@ import { create, ownedBy, update, type Policy } from "../permission.ts";
 
 /** Rows that only who pays may write; who paid once keeps, reads and removes them. */
 export const paidWork = [
-  {
-    collection: "saved_searches",
-    identity: ["kind"],
-    state: ["name", "filters", "frequency"],
-  },
+  { collection: "saved_searches", identity: ["kind"], state: ["name", "filters", "frequency"] },
   {
     collection: "scenarios",
     identity: ["tool"],

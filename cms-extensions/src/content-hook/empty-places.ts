@@ -51,7 +51,7 @@ function whyEmpty(
   if (none) return `${said(none)} não existe ou não está publicado.`;
   const paid = found.find((each) => isFree && !each.isFree);
   return paid
-    ? `${said(paid.key)} é só para assinantes: quem lê este texto sem pagar não o encontraria.`
+    ? `${said(paid.key)} não é de todos: quem lê este texto sem pagar não o encontraria (é só para assinantes, ou de um artigo que não está publicado).`
     : null;
 }
 

@@ -8,7 +8,7 @@ import { UUID_PATTERN } from "../../../contract/uuid.ts";
 import { guardAssignee, listAssigneeNotices } from "./assignee";
 import { isComparing, noteComparing } from "./comparing";
 import { listWrongCourseMinutes } from "./course-minutes";
-import { settleFacts, settleTextsOfFacts, textsWithFacts } from "./facts";
+import { guardOpenedCourse, settleFacts, settleTextsOfFacts, textsWithFacts } from "./facts";
 import {
   computedFromBody,
   guardAddresses,
@@ -115,6 +115,7 @@ export default defineHook((register, { services, database, getSchema, env }) => 
   onWrite(read, guardCompleteness);
   onWrite(read, (payload, meta) => computedFromBody(payload, meta.collection));
   onWrite(textsWithFacts, settleFacts);
+  onWrite(["courses"], guardOpenedCourse);
   onWrite(published, settlePublication);
   onWrite(read, settleEnd);
   onWrite(

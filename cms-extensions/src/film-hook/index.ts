@@ -29,8 +29,11 @@ async function withoutOldSmall(
   { database }: EventContext,
 ): Promise<Payload> {
   if (!("file" in payload) || "fileSmall" in payload) return payload;
+  const { file } = payload;
+  // The file's own title, changed from within the form, comes as a row.
+  const id = typeof file === "object" && file !== null && "id" in file ? file.id : file;
   const rows = await storedRows(database, meta, ["file"]);
-  const isChanged = rows.some(({ file }) => file !== payload["file"]);
+  const isChanged = rows.every((row) => row["file"] !== id);
   return isChanged ? { ...payload, fileSmall: null } : payload;
 }
 

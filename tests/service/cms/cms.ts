@@ -105,7 +105,11 @@ export async function makePerson(role: keyof typeof roleIds, values = {}): Promi
     ...(token ? { token } : {}),
     ...values,
   });
-  return { id: user.id, email, as: readerWith(token ?? memberToken(user.id, { team: true })) };
+  return {
+    id: user.id,
+    email,
+    as: readerWith(token ?? memberToken(user.id, role === "editor" ? { team: true } : {})),
+  };
 }
 
 /** A slug no other test uses. */

@@ -104,6 +104,7 @@ test("a film that is changed for another one loses the smaller file of the old o
   };
   const [other, otherSmall] = [await upload(), await upload()];
   expect(await smallAfter({ file, title: "Como antes" })).toEqual({ fileSmall });
+  expect(await smallAfter({ file: { id: file, title: "Outro título" } })).toEqual({ fileSmall });
   expect(await smallAfter({ file: other })).toEqual({ fileSmall: null });
   expect(await smallAfter({ file, fileSmall: otherSmall })).toEqual({ fileSmall: otherSmall });
   await smallAfter({ fileSmall });

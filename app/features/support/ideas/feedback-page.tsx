@@ -134,7 +134,7 @@ function Ideas({ filter, path, list }: Omit<FeedbackPageProps, "answer">) {
         ))}
       </ul>
       <Pagination
-        page={filter.page}
+        page={list.page}
         pageCount={list.pageCount}
         hrefOf={(page) => pagePath(path, { ...filter, page })}
         labels={pageLabels}

@@ -50,13 +50,11 @@ async function listOwnVotes(own: OwnCms, ideas: string[]): Promise<Set<string>> 
   return new Set(rows.map((row) => row.target));
 }
 
-export type IdeaList = { ideas: Idea[]; pageCount: number };
+export type IdeaList = { ideas: Idea[]; page: number; pageCount: number };
 
 /** One page of the ideas. @throws {CmsError} */
-export async function listIdeas(
-  own: OwnCms,
-  { kind, status, sort, page }: IdeaFilter,
-): Promise<IdeaList> {
+export async function listIdeas(own: OwnCms, asked: IdeaFilter): Promise<IdeaList> {
+  const { kind, status, sort, page } = asked;
   const filter = {
     ...(kind && { kind: { _eq: kind } }),
     ...(status && { status: { _eq: status } }),
@@ -72,14 +70,14 @@ export async function listIdeas(
     ),
     own.ask(countRows("ideas", filter)),
   ]);
+  const pageCount = Math.ceil(count / PAGE_SIZE);
+  // An old address may name a page that is no more.
+  if (pageCount > 0 && page > pageCount) return listIdeas(own, { ...asked, page: pageCount });
   const voted = await listOwnVotes(
     own,
     rows.map(({ id }) => id),
   );
-  return {
-    ideas: rows.map((idea) => ideaOf(idea, voted)),
-    pageCount: Math.ceil(count / PAGE_SIZE),
-  };
+  return { ideas: rows.map((idea) => ideaOf(idea, voted)), page, pageCount };
 }
 
 /** One idea with its own page. @throws {Response} 404 where there is none @throws {CmsError} */

@@ -105,7 +105,7 @@ test("what a member finds nothing of because of a block is no gap that editors h
   index.misses.length = 0;
   await index.results({ ...free, hiddenAuthors: ["bia"] }, "bacaba");
   expect(index.misses).toEqual([]);
-  await index.results(free, "cambuci");
+  await index.results({ ...free, hiddenAuthors: ["bia"] }, "cambuci");
   expect(index.misses).toEqual(["cambuci"]);
 });
 

@@ -51,6 +51,7 @@ test("what an editor filled in beside the figures is there too, sources in their
       migrationOfficePhone: "+41 22 000 00 00",
       holidays: [
         { name: "Jeûne genevois", rule: "quinta-feira de setembro" },
+        { name: null, rule: "sem nome" },
         { name: "Restauração" },
       ],
       figures: { grdpInChfMillions: english },

@@ -16,6 +16,7 @@ const steps = [
   step("Registro", { days: 14 }),
   step("Franquia", { yearly: { month: 11, day: 30 } }),
   step("Imposto", { nextYear: { month: 3, day: 31 } }),
+  step("Declaração", { yearly: { month: 3, day: 31 } }),
   step("Sem dia", null),
 ];
 
@@ -51,13 +52,18 @@ describe("the next dates of a member", () => {
     ]);
   });
 
-  test("say so where only the month of the arrival is known; the profile's before the answers'", () => {
+  test("are a span where only the month of the arrival is known; the profile's before the answers'", () => {
     const answers = { time: "there", since: "2026-11" };
-    expect(told({ answers })[0]).toEqual([
-      "Registro",
-      "até 15 de novembro de 2026, contando do dia 1º do mês em que você chegou",
-      "passou há 7 dias",
+    expect(told({ answers }).slice(0, 2)).toEqual([
+      premium,
+      [
+        "Registro",
+        "entre 15 de novembro de 2026 e 14 de dezembro de 2026, conforme o dia em que você chegou",
+        null,
+      ],
     ]);
+    expect(titles({ answers, today: "2026-12-14" })).toContain("Registro");
+    expect(titles({ answers, today: "2026-12-15" })).not.toContain("Registro");
     expect(told({ answers, since: "2020-01" })).toEqual([premium]);
   });
 
@@ -71,7 +77,10 @@ describe("the next dates of a member", () => {
     expect(titles({ written: "2026-10-08" })).not.toContain("Registro");
     const near = { written: "2026-01-10", done: ["Registro", "Seguro", "Franquia"] };
     expect(titles({ ...near, today: "2026-12-01" })).toEqual(["Carteira"]);
-    expect(titles({ ...near, today: "2026-12-02" })).toEqual(["Carteira", "Imposto"]);
+    const inSpring = ["Carteira", "Imposto", "Declaração"];
+    expect(titles({ ...near, today: "2026-12-02" })).toEqual(inSpring);
+    // Of the calendar each year, also for who came long ago.
+    expect(titles({ written: "2020-01-10", today: "2027-01-15" })).toEqual(["Declaração"]);
   });
 
   test("are without day while the arrival is to come", () => {

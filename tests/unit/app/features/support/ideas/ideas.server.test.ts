@@ -48,4 +48,6 @@ test("a page of them says how many pages there are", async () => {
   });
   const { ideas, pageCount } = await listIdeas(own, ideaFilterSchema.parse({ page: "3" }));
   expect([ideas.map(({ id }) => id), pageCount]).toEqual([[ID], 3]);
+  const past = await listIdeas(own, ideaFilterSchema.parse({ page: "9" }));
+  expect([past.page, past.ideas.length]).toEqual([3, 1]);
 });
