@@ -171,6 +171,7 @@ const publicRoutes = [
   route("accessibility", "routes/public/accessibility.tsx"),
   route("imprint", "routes/public/imprint.tsx"),
   route("safety", "routes/public/safety.tsx"),
+  route("changelog", "routes/public/changelog.tsx"),
   route("terms-of-service", "routes/public/legal.tsx", { id: "terms-of-service" }),
   route("privacy", "routes/public/legal.tsx", { id: "privacy" }),
   route("signup", "routes/account/signup.tsx"),

@@ -79,6 +79,7 @@ const { app, jobKinds, resume } = buildApp({
     memberToken: config.MEMBER_TOKEN_KEY,
     internal: config.INTERNAL_KEY,
   },
+  isStaffTfaRequired: config.PORTAL_MODE === "production",
   knownDocuments: config.PORTAL_MODE === "production" ? knownDocuments : null,
   allowIntrospection: config.PORTAL_MODE === "test",
   offersConformanceHub: config.PORTAL_MODE !== "production",

@@ -12,6 +12,7 @@ const mode = z.enum(["demo", "test", "production"]).default("demo");
 const port = (fallback: number) => z.coerce.number().int().min(1).max(65535).default(fallback);
 const secret = z.string().min(32, "is shorter than 32 characters");
 const address = z.url({ protocol: /^https?$/ });
+const secureAddress = z.url({ protocol: /^https$/ });
 const upstream = (fallback: string) => address.default(fallback);
 const postgres = z.url({ protocol: /^postgres(ql)?$/, error: "is not a postgres:// address" });
 const redis = z.url({ protocol: /^rediss?$/, error: "is not a redis:// address" }).optional();
@@ -90,6 +91,8 @@ const sections = {
       .pipe(z.array(iconSource)),
     ...analytics,
     ...operatorVariables,
+    // The channel whose members can claim their access; without it its page names none.
+    YOUTUBE_CHANNEL_URL: secureAddress.optional(),
     PAYING_USER_ROLE_ID: roleId(roleIds.payingUser),
     YOUTUBE_MEMBER_ROLE_ID: roleId(roleIds.youtubeMember),
   }),
@@ -176,6 +179,7 @@ const sections = {
     MAIL_PORT: port(1080),
     SMTP_PORT: port(1025),
     CMS_URL: address.optional(),
+    CMS_PUBLIC_ORIGIN: publicOrigin.optional(),
     SERVICE_URL: address.optional(),
     DATABASE_URL: postgres.optional(),
     CMS_DATABASE_URL: postgres.optional(),
@@ -183,6 +187,7 @@ const sections = {
     MAIL_FROM: mailSender.optional(),
     ...mailReports,
     ...operatorVariables,
+    YOUTUBE_CHANNEL_URL: secureAddress.optional(),
     PAYMENT_PORT: port(4242),
     STRIPE_SECRET_KEY: z.string().min(1).optional(),
     STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),

@@ -9,6 +9,13 @@ export const previewedKinds = [
 ] as const satisfies readonly ContentKind[];
 export type PreviewedKind = (typeof previewedKinds)[number];
 
+/** What a link shows beside the item's own fields: names of what it is filed under, and nothing further away. */
+export const previewedPaths: readonly string[] = [
+  ...["category.slug", "category.name", "category.icon"],
+  ...["tags.tags_id.slug", "tags.tags_id.name"],
+  "cantons.Cantons_id.cantonCode",
+];
+
 /** As whom: somebody without an account, a member who does not pay, one who does. */
 export const previewLooks = ["guest", "free", "paying"] as const;
 export type PreviewLook = (typeof previewLooks)[number];

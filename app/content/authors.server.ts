@@ -14,32 +14,43 @@ type Asking = { cms: TierCms; service: ServiceClients; isTeam: boolean };
 /** Who reads what members write, and by which rights. */
 export type Reader = Asking & { own: OwnCms; now: Date };
 
-/** What somebody wrote whom this reader did not block, in its order. */
+/**
+ * What somebody wrote whom this reader did not block, in its order; while nobody can say whom they blocked,
+ * what nobody is the author of.
+ */
 export async function listShown<Row extends { user_created: string | null }>(
   asking: Asking,
   rows: readonly Row[],
 ): Promise<Row[]> {
-  const authors = await findAuthors(
+  const authors = await askAuthors(
     asking,
     rows.map((row) => row.user_created),
   );
-  return rows.filter(({ user_created: author }) => !author || !authors.get(author)?.isBlocked);
+  const isShown = (author: string) => authors !== null && !authors.get(author)?.isBlocked;
+  return rows.filter(({ user_created: author }) => !author || isShown(author));
 }
 
 /** Members by id, with what they show of themselves; texts are shown without names rather than not at all. */
-export async function findAuthors(
+export const findAuthors = async (
+  asking: Asking,
+  members: readonly (string | null)[],
+): Promise<Map<string, Author>> => (await askAuthors(asking, members)) ?? new Map();
+
+/** Null when the service does not tell. */
+async function askAuthors(
   { cms, service, isTeam }: Asking,
   members: readonly (string | null)[],
-): Promise<Map<string, Author>> {
+): Promise<Map<string, Author> | null> {
   const ids = [...new Set(members.flatMap((member) => member ?? []))].slice(0, MAX_AUTHORS);
   if (ids.length === 0) return new Map();
   const [{ data }, cantons] = await Promise.all([
     service.query(GetAuthorsDocument, { usersDirectusIds: ids }),
     listCantons(cms).catch(() => []),
   ]);
+  if (!data?.getAuthors) return null;
   const codes = new Map(cantons.map(({ id, code }) => [id, code]));
   return new Map(
-    (data?.getAuthors ?? []).map(({ directusUserId: id, cantonId, avatar, ...author }) => [
+    data.getAuthors.map(({ directusUserId: id, cantonId, avatar, ...author }) => [
       id,
       {
         name: author.name,

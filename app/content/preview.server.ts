@@ -25,8 +25,8 @@ const answer = z.object({ access: z.enum(contentAccesses), rows: z.tuple([z.unkn
 
 /** The same fields, asked of the one item that a link shows. */
 function throughLink<Row>(question: Question<Row[]>, token: string) {
-  const { fields, deep } = question.command().params ?? {};
-  const asked = askEndpoint("/previa", { token, fields, deep }, answer);
+  const { fields } = question.command().params ?? {};
+  const asked = askEndpoint("/previa", { token, fields }, answer);
   return {
     ...asked,
     parse(given: unknown) {

@@ -10,6 +10,8 @@ export type BoundToMember = {
   member: Member;
   /** Works for the portal: sees what others don't get a link to. */
   isTeam: boolean;
+  /** Would, after a login with a second factor. */
+  isTeamLocked: boolean;
   /** Published content as the member's tier sees it. */
   cms: TierCms;
   /** What in Directus is the member's own. */
@@ -31,10 +33,11 @@ export function bindToMember(session: Session): BoundToMember {
 }
 
 function makeBound(session: Session): BoundToMember {
-  const { member, tier, isTeam, accessToken, directusToken } = session;
+  const { member, tier, isTeam, isTeamLocked, accessToken, directusToken } = session;
   return {
     member,
     isTeam,
+    isTeamLocked,
     cms: runtime.cms.forTier(tier),
     own: runtime.cms.forOwn(member.directusUserId, directusToken),
     service: runtime.serviceFor(accessToken),

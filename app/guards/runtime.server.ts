@@ -67,6 +67,8 @@ export const runtime = {
   cms,
   members,
   operator,
+  /** Null where the operator named none. */
+  youtubeChannelUrl: config.YOUTUBE_CHANNEL_URL ?? null,
   serviceFor,
   sessions,
   sessionEvents,

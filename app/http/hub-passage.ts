@@ -90,7 +90,8 @@ export function createHubPassage({ serviceUrl, findAccessToken }: HubPassageOpti
         asked.once("error", () => endUpgrade(socket, "503 Service Unavailable"));
         asked.once("response", (answer) => {
           answer.resume();
-          endUpgrade(socket, `${answer.statusCode} ${answer.statusMessage}`);
+          const status = `${answer.statusCode} ${answer.statusMessage}`;
+          endUpgrade(socket, status, answer.headers["retry-after"]);
         });
         asked.once("upgrade", (answer, upstream, upstreamHead) => {
           keep(() => socket.destroy(), socket);
@@ -138,7 +139,10 @@ const keyOf = (token: string) => token.slice(0, SESSION_CHARS);
 
 function passAnswer(answer: IncomingMessage, response: ServerResponse): void {
   if (response.writableEnded) return void answer.destroy();
-  for (const name of ["content-type", "content-length", "cache-control", "x-accel-buffering"]) {
+  for (const name of [
+    ...["content-type", "content-length", "cache-control", "retry-after"],
+    "x-accel-buffering",
+  ]) {
     const value = answer.headers[name];
     if (value !== undefined) response.setHeader(name, value);
   }
@@ -170,7 +174,9 @@ const headOf = ({ statusCode, statusMessage, rawHeaders }: IncomingMessage) => {
 };
 
 /** Answers an upgrade that goes nowhere. */
-export function endUpgrade(socket: Duplex, status: string): void {
-  const head = `HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`;
+export function endUpgrade(socket: Duplex, status: string, retryAfter?: string): void {
+  const later = retryAfter ?? (status.startsWith("503") ? AWAY.headers["Retry-After"] : null);
+  const lines = [`HTTP/1.1 ${status}`, "Connection: close", "Content-Length: 0"];
+  const head = `${[...lines, ...(later ? [`Retry-After: ${later}`] : [])].join("\r\n")}\r\n\r\n`;
   socket.end(head, () => socket.destroy());
 }

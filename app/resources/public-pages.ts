@@ -1,5 +1,6 @@
 import { accessibility } from "~/i18n/pt-BR/accessibility";
 import { auth } from "~/i18n/pt-BR/auth";
+import { changelog } from "~/i18n/pt-BR/changelog";
 import { imprint } from "~/i18n/pt-BR/imprint";
 import { landing } from "~/i18n/pt-BR/landing";
 import { legal } from "~/i18n/pt-BR/legal";
@@ -15,6 +16,7 @@ export const publicPages = [
   { path: "/accessibility", title: accessibility.title },
   { path: "/imprint", title: imprint.title },
   { path: "/safety", title: safety.title },
+  { path: "/changelog", title: changelog.title },
 ] as const;
 
 /** Their addresses inside the portal. */

@@ -19,8 +19,8 @@ export function createScenariosApi({ send, bearer }: Caller) {
   return {
     list: (): Promise<JsonResult<{ scenarios: SavedScenario[] }>> =>
       ask(savedScenarios, path(""), { bearer }),
-    create: (body: ScenarioInput): Promise<JsonResult<{ id: string }>> =>
-      ask(createdScenario, path(""), { method: "POST", bearer, body }),
+    create: (body: ScenarioInput, idempotencyKey: string): Promise<JsonResult<{ id: string }>> =>
+      ask(createdScenario, path(""), { method: "POST", bearer, body, idempotencyKey }),
     replace: (id: string, body: ScenarioInput): Promise<JsonResult<null>> =>
       ask(z.null(), path(id), { method: "PATCH", bearer, body }),
     remove: (id: string): Promise<JsonResult<null>> =>

@@ -20,6 +20,8 @@ export type Session = {
   tier: Tier;
   /** Works for the portal; what that allows is Directus' word. */
   isTeam: boolean;
+  /** Would, after a login with a second factor. */
+  isTeamLocked: boolean;
   /** Null once it ran out while the service was away. */
   directusToken: string | null;
 };
@@ -60,8 +62,10 @@ export function createSessions(options: SessionsOptions) {
       directusToken: string;
       directusTokenExpiry: string;
       cmsUser: CmsUser | null;
+      teamNeedsSecondFactor?: true | undefined;
     },
   ): Session {
+    const isTeamLocked = check.teamNeedsSecondFactor === true;
     const tier = tierOf(check.cmsUser);
     const { id, directusUserId, firstName, lastName, fullName, email } = user;
     const session: Session = {
@@ -78,7 +82,8 @@ export function createSessions(options: SessionsOptions) {
         picture: check.cmsUser?.avatar ?? null,
       },
       tier,
-      isTeam: check.cmsUser?.role === roleIds.editor,
+      isTeam: check.cmsUser?.role === roleIds.editor && !isTeamLocked,
+      isTeamLocked,
       directusToken: check.directusToken,
     };
     remembered.set(accessToken, {

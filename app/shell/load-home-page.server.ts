@@ -4,6 +4,7 @@ import { findCanton } from "~/features/cantons/canton-page.server";
 import { listContinueLearning } from "~/features/courses/my-learning.server";
 import { loadHome } from "~/features/home/load-home.server";
 import { newsSource } from "~/features/news/news.server";
+import { readPlan } from "~/features/plan/load-plan.server";
 import { findDeletionDay } from "~/features/privacy/deletion-day.server";
 import { findOwnChoices } from "~/features/profile/own-profile.server";
 import { stepPath } from "~/features/signup/flow/signup-view";
@@ -16,6 +17,7 @@ const others = {
     news: newsSource,
     watched: everySource,
     findCanton,
+    readPlan,
   },
   ...{ findChoices: findOwnChoices, pathOfStep: stepPath },
 };

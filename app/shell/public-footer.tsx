@@ -1,3 +1,4 @@
+import { changelog } from "~/i18n/pt-BR/changelog";
 import { shell } from "~/i18n/pt-BR/shell";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
@@ -23,6 +24,7 @@ export function PublicFooter() {
           {root?.analytics && <PageLink to={to("/consent")}>{t("footer.consent")}</PageLink>}
           <PageLink to={to("/accessibility")}>{t("footer.accessibility")}</PageLink>
           <PageLink to={to("/safety")}>{t("footer.safety")}</PageLink>
+          <PageLink to={to("/changelog")}>{changelog.title}</PageLink>
           <PageLink to={to("/imprint")}>{t("footer.imprint")}</PageLink>
           <PageLink to={to("/contact")}>{t("footer.contact")}</PageLink>
         </nav>

@@ -67,6 +67,8 @@ export const sessions = pgTable(
     revokedReason: text({
       enum: ["logout", "reuse", "ended_by_member", "password_changed", "account_closed"],
     }),
+    /** The login was ended by a one-time code or a passkey. */
+    isTwoFactor: boolean().notNull().default(false),
     /** Browser and system in words, from the User-Agent at login. */
     device: text(),
     /** The address with its host part cut off (IPv4 /24, IPv6 /48), for the member's own eyes. */

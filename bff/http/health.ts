@@ -36,6 +36,7 @@ export async function health(app: FastifyInstance, deps: HealthDeps): Promise<vo
     return reply
       .code(ready ? 200 : 503)
       .header("cache-control", "no-store")
+      .headers(ready ? {} : { "retry-after": "1" })
       .send({ status: ready ? "ok" : "unavailable" });
   });
 }

@@ -55,13 +55,16 @@ export function createHttp(loggerInstance: FastifyBaseLogger): FastifyInstance {
   return app;
 }
 
+/** When to come back to what does not know it better. */
+const RETRY_AFTER_SECONDS = 5;
+
 function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const known = toServiceError(error);
   if (known.statusCode === 500) {
     request.log.error({ err: known.cause ?? error }, known.code);
   } else if (known.code === "unavailable") request.log.warn({ err: known.cause }, known.code);
-  if (known.retryAfterSeconds !== undefined) {
-    reply.header("retry-after", String(known.retryAfterSeconds));
-  }
+  const isLater = known.statusCode === 429 || known.statusCode === 503;
+  const retryAfterSeconds = known.retryAfterSeconds ?? (isLater ? RETRY_AFTER_SECONDS : undefined);
+  if (retryAfterSeconds !== undefined) reply.header("retry-after", String(retryAfterSeconds));
   void reply.code(known.statusCode).send(known.body);
 }

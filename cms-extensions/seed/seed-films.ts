@@ -11,7 +11,7 @@ type Row = Record<"file" | "fileSmall" | "poster", string | null> & { id: string
 
 /**
  * Gives the demo's videos their films and posters, by the API of a running Directus: files go where its
- * storage keeps them. Repeatable: what is there already is left alone.
+ * storage keeps them. Repeatable: what is there already is left alone, also what an editor put in its place.
  * @returns how many files were sent
  * @throws {CmsError} when Directus refuses a call
  */
@@ -46,14 +46,13 @@ export async function seedFilms(cms: CmsAdmin): Promise<number> {
       type: "image/webp",
     };
     for (const kept of [film, poster, ...(hasSmall ? [small] : [])]) sent += await send(cms, kept);
-    const lacksSmall = hasSmall && row.fileSmall === null;
-    if (row.file === null || row.poster === null || lacksSmall) {
-      const json = {
-        ...{ file: film.id, poster: poster.id, posterAlt: `Abertura do vídeo “${title}”` },
-        ...(hasSmall && { fileSmall: small.id }),
-      };
-      await callCms(cms, "PATCH", `/items/videos/${id}`, { json });
-    }
+    const isOurs = row.file === null || row.file === film.id;
+    const json = {
+      ...(row.file === null && { file: film.id }),
+      ...(row.poster === null && { poster: poster.id, posterAlt: `Abertura do vídeo “${title}”` }),
+      ...(hasSmall && isOurs && row.fileSmall === null && { fileSmall: small.id }),
+    };
+    if (Object.keys(json).length > 0) await callCms(cms, "PATCH", `/items/videos/${id}`, { json });
   }
   return sent;
 }

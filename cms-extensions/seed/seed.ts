@@ -25,11 +25,13 @@ import { forumCategories } from "./content/forum/categories.ts";
 import { glossaryTerms } from "./content/glossary/all-terms.ts";
 import { legalDocuments } from "./content/legal.ts";
 import { news } from "./content/news/all-news.ts";
+import { changes } from "./content/changelog.ts";
 import { planSteps } from "./content/plan-steps.ts";
 import { searchSynonyms } from "./content/search-synonyms.ts";
 import { signupTexts } from "./content/signup-texts.ts";
 import { tags } from "./content/tags.ts";
 import { videos } from "./content/videos/all-videos.ts";
+import { changelogPlan } from "./changelog-rows.ts";
 import { coursePlan } from "./course-rows.ts";
 import { datasetPlan } from "./dataset-rows.ts";
 import { factPlan } from "./fact-rows.ts";
@@ -90,6 +92,7 @@ function contentPlan(scale: number, now: Date): SeedPlan {
     signupPlan(signupTexts, eligibilityRules, reportSentences),
     datasetPlan(datasets),
     planStepPlan(planSteps),
+    changelogPlan(changes),
     parameterPlan(calculatorParameters),
     classifiedsPlan(calendar),
   ]);

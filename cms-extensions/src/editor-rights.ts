@@ -3,22 +3,33 @@ import type { Accountability } from "@directus/types";
 import type { Knex } from "knex";
 import { roleIds } from "../../contract/roles.ts";
 
+/** What an editor may do in Directus, whoever they are. */
+export const editorRights = {
+  role: roleIds.editor,
+  roles: [roleIds.editor],
+  admin: false,
+  app: true,
+};
+
+/** What a token of the portal says besides; nothing is said by a login to Directus itself. */
+export type OfPortal = { mayActForTeam?: boolean };
+
 /**
  * The same person with an editor's rights, so that Directus judges and notes what they do as theirs: a
  * token of the portal makes editors members (`member-auth-hook`).
- * @throws {ForbiddenError} for everybody else
+ * @throws {ForbiddenError} for everybody else, and for an editor whose login to the portal lacked the second
+ * factor that it asks of them
  */
 export async function requireEditor(
-  accountability: Accountability | null | undefined,
+  accountability: (Accountability & OfPortal) | null | undefined,
   database: Knex,
 ): Promise<Accountability> {
-  const user = accountability?.user;
+  const user = accountability?.mayActForTeam === false ? null : accountability?.user;
   const found = user
     ? await database("directus_users")
         .where({ id: user, status: "active", role: roleIds.editor })
         .first("id")
     : undefined;
   if (!accountability || !found) throw new ForbiddenError();
-  const role = roleIds.editor;
-  return { ...accountability, role, roles: [role], admin: false, app: true };
+  return { ...accountability, ...editorRights };
 }

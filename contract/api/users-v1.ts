@@ -37,6 +37,7 @@ export const sessionCheck = z.object({
   directusToken: z.string(),
   directusTokenExpiry: moment,
   cmsUser: cmsUser.nullable(),
+  teamNeedsSecondFactor: z.literal(true).optional(),
 });
 export type SessionCheck = z.output<typeof sessionCheck>;
 

@@ -1,4 +1,4 @@
-import { ending, inMyCharge, inReview, waiting, type Collection } from "./collection.ts";
+import { approved, ending, inMyCharge, inReview, waiting, type Collection } from "./collection.ts";
 
 export const articles: Collection = {
   name: "articles",
@@ -20,6 +20,7 @@ export const articles: Collection = {
   bookmarks: [
     { name: "Artigos comigo", icon: "assignment_ind", filter: inMyCharge },
     { name: "Artigos em revisão", icon: "rate_review", filter: inReview },
+    { name: "Artigos aprovados", icon: "task_alt", filter: approved },
     {
       name: "Com fatos vencidos",
       icon: "running_with_errors",

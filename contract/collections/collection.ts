@@ -14,8 +14,9 @@ export const ending = {
   _and: [{ status: { _eq: "published" } }, { unpublishAt: { _nnull: true } }],
 };
 
-/** Of those lists too: what is on its way to be published, and what somebody is in charge of. */
-export const inReview = { status: { _in: ["in_review", "approved"] } };
+/** Of those lists too: what waits for a second pair of eyes, what only waits to be published, what is one's own. */
+export const inReview = { status: { _eq: "in_review" } };
+export const approved = { status: { _eq: "approved" } };
 export const inMyCharge = {
   _and: [{ assignee: { _eq: "$CURRENT_USER" } }, { status: { _nin: ["published", "archived"] } }],
 };

@@ -1,4 +1,4 @@
-import { ending, inMyCharge, inReview, waiting, type Collection } from "./collection.ts";
+import { approved, ending, inMyCharge, inReview, waiting, type Collection } from "./collection.ts";
 
 export const courses: Collection = {
   name: "courses",
@@ -14,6 +14,7 @@ export const courses: Collection = {
   bookmarks: [
     { name: "Cursos comigo", icon: "assignment_ind", filter: inMyCharge },
     { name: "Cursos em revisão", icon: "rate_review", filter: inReview },
+    { name: "Cursos aprovados", icon: "task_alt", filter: approved },
     { name: "Cursos agendados", icon: "schedule", filter: waiting },
     { name: "Cursos com fim", icon: "hourglass_bottom", filter: ending },
   ],

@@ -1,4 +1,4 @@
-import { ending, inMyCharge, inReview, waiting, type Collection } from "./collection.ts";
+import { approved, ending, inMyCharge, inReview, waiting, type Collection } from "./collection.ts";
 
 export const news: Collection = {
   name: "news",
@@ -21,6 +21,7 @@ export const news: Collection = {
   bookmarks: [
     { name: "Notícias comigo", icon: "assignment_ind", filter: inMyCharge },
     { name: "Notícias em revisão", icon: "rate_review", filter: inReview },
+    { name: "Notícias aprovadas", icon: "task_alt", filter: approved },
     {
       name: "Com fatos vencidos",
       icon: "running_with_errors",

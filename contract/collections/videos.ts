@@ -1,4 +1,4 @@
-import { ending, inMyCharge, inReview, waiting, type Collection } from "./collection.ts";
+import { approved, ending, inMyCharge, inReview, waiting, type Collection } from "./collection.ts";
 
 export const videos: Collection = {
   name: "videos",
@@ -17,6 +17,7 @@ export const videos: Collection = {
   bookmarks: [
     { name: "Vídeos comigo", icon: "assignment_ind", filter: inMyCharge },
     { name: "Vídeos em revisão", icon: "rate_review", filter: inReview },
+    { name: "Vídeos aprovados", icon: "task_alt", filter: approved },
     { name: "Vídeos agendados", icon: "schedule", filter: waiting },
     { name: "Vídeos com fim", icon: "hourglass_bottom", filter: ending },
   ],

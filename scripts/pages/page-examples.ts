@@ -106,6 +106,7 @@ export const pageExamples: Readonly<Record<string, PageExample>> = {
   "/pt-BR/accessibility": everybody("/pt-BR/accessibility"),
   "/pt-BR/imprint": everybody("/pt-BR/imprint"),
   "/pt-BR/safety": everybody("/pt-BR/safety"),
+  "/pt-BR/changelog": everybody("/pt-BR/changelog"),
   "/pt-BR/certificates/:number": {
     ...everybody("/pt-BR/certificates/PS-2222-3333-4444"),
     status: 404,

@@ -20,7 +20,9 @@ export function decideVariables(
     PORT: String(env.PORT),
     SERVICE_PORT: String(env.SERVICE_PORT),
     PUBLIC_ORIGIN: env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`,
-    CMS_PUBLIC_ORIGIN: `http://localhost:${env.CMS_PORT}`,
+    // Where somebody else's Directus shows its admin, only they can say.
+    CMS_PUBLIC_ORIGIN:
+      env.CMS_PUBLIC_ORIGIN ?? (env.CMS_URL ? "" : `http://localhost:${env.CMS_PORT}`),
     CMS_URL: env.CMS_URL ?? `http://${LOCAL}:${env.CMS_PORT}`,
     SERVICE_URL: env.SERVICE_URL ?? `http://${LOCAL}:${env.SERVICE_PORT}`,
     DATABASE_URL: env.DATABASE_URL ?? databaseUrl("portal"),
@@ -28,6 +30,7 @@ export function decideVariables(
     SMTP_URL: env.SMTP_URL ?? `smtp://${LOCAL}:${env.SMTP_PORT}`,
     TRUSTED_PROXY_HOPS: String(env.TRUSTED_PROXY_HOPS),
     UPSTREAM_PATIENCE: String(env.UPSTREAM_PATIENCE),
+    YOUTUBE_CHANNEL_URL: env.YOUTUBE_CHANNEL_URL ?? "",
     POSTHOG_KEY: env.POSTHOG_KEY ?? "",
     POSTHOG_HOST: env.POSTHOG_HOST ?? "",
     POSTHOG_API_ORIGIN: env.POSTHOG_API_ORIGIN ?? "",
@@ -96,6 +99,7 @@ const APP_NAMES = [
   "UPSTREAM_PATIENCE",
   "CMS_URL",
   "CMS_PUBLIC_ORIGIN",
+  "YOUTUBE_CHANNEL_URL",
   "SERVICE_URL",
   "CMS_TEASER_TOKEN",
   "CMS_FREE_TOKEN",

@@ -148,6 +148,39 @@ test("an editor writes, publishes, corrects and withdraws an article in the admi
   }
 });
 
+test("what an editor typed and did not save is offered again once the tab is gone", async ({
+  browser,
+}) => {
+  const title = `Sem salvar ${crypto.randomUUID().slice(0, 6)}`;
+  const { id } = await callCms<{ id: string }>("POST", "/items/news", { title });
+  const { admin, refused } = await openAdmin(browser);
+  const form = `/admin/content/news/${id}`;
+  const titleIn = (tab: Page) => fieldOf(tab, "title").getByRole("textbox");
+  try {
+    await admin.goto(form);
+    await expect(titleIn(admin)).toHaveValue(title);
+    await titleIn(admin).fill(`${title}, mudado`);
+    await expect(admin.getByText("Não salvo; guardado neste navegador")).toBeVisible();
+    const storageState = await admin.context().storageState();
+    await admin.close();
+    const baseURL = requireVariable("TEST_CMS_URL");
+    const again = await browser.newPage({ baseURL, locale: "pt-BR", storageState });
+    await again.goto(form);
+    await expect(again.getByText(/^Texto não salvo de/)).toBeVisible();
+    await again.getByRole("button", { name: "Recuperar" }).click();
+    await expect(titleIn(again)).toHaveValue(`${title}, mudado`);
+    expect(await save(again, "news")).toBe(200);
+    await expect(again.getByText(/salvo/)).toHaveCount(0);
+    await again.reload();
+    await expect(titleIn(again)).toHaveValue(`${title}, mudado`);
+    await expect(again.getByText(/^Texto não salvo de/)).toHaveCount(0);
+    expect(refused).toEqual([]);
+    await again.close();
+  } finally {
+    await callCms("DELETE", `/items/news/${id}`);
+  }
+});
+
 test("an editor looks at a draft as visitor, member and paying member, and sends the link", async ({
   page,
   browser,

@@ -72,6 +72,40 @@ test("with fewer bytes a film goes on where it is, and the next one begins so", 
   await expect.poll(heightOf).toBe(360);
 });
 
+test("changed twice at once, or while it is paused, a film stays where it is and as it is", async ({
+  page,
+  portal,
+}) => {
+  await forgetProgress("Golpes de aluguel");
+  await portal.startSessionAs("gratis");
+  const kept: number[] = [];
+  page.on("request", (request) => {
+    const given = new URLSearchParams(request.postData() ?? "").get("positionSec");
+    if (request.url().endsWith("/videos/progress") && given) kept.push(Number(given));
+  });
+  await portal.open(`${OPEN}?t=20`);
+  await page.getByRole("button", { name: "Assistir a partir de 0:20" }).click();
+  const film = page.locator("video");
+  const read = (name: "videoHeight" | "currentTime") =>
+    film.evaluate((video: HTMLVideoElement, of) => video[of], name);
+  await expect.poll(() => read("videoHeight")).toBe(720);
+  await expect.poll(() => read("currentTime")).toBeGreaterThan(20);
+  const quality = page.getByRole("combobox", { name: "Qualidade" });
+  await quality.selectOption("Leve");
+  await quality.selectOption("Normal");
+  await quality.selectOption("Leve");
+  await expect.poll(() => read("videoHeight")).toBe(360);
+  await expect.poll(() => read("currentTime")).toBeGreaterThan(20);
+  await page.getByRole("button", { name: "Pausar" }).click();
+  await expect(page.getByRole("button", { name: "Tocar" })).toBeVisible();
+  const before = await read("currentTime");
+  await quality.selectOption("Normal");
+  await expect.poll(() => read("videoHeight")).toBe(720);
+  await expect.poll(() => read("currentTime")).toBeCloseTo(before, 0);
+  expect(await film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
+  expect(kept.filter((second) => second < 20)).toEqual([]);
+});
+
 test("what is said follows, leads and is noted, and the keyboard steers the film", async ({
   page,
   portal,

@@ -9,6 +9,7 @@ import type {
   Categories,
   Facts,
   GlossaryTerms,
+  ChangelogEntries,
   LegalDocuments,
   SearchSynonyms,
   SignupTexts,
@@ -302,6 +303,19 @@ export function makeLegalDocument(overrides: Partial<LegalDocuments> = {}): Lega
     effectiveAt: hoursAgo(24),
     changeSummary: null,
     uniqueKey: null,
+    ...overrides,
+  };
+}
+
+export function makeChangelogEntry(overrides: Partial<ChangelogEntries> = {}): ChangelogEntries {
+  return {
+    ...trail(),
+    id: randomUUID(),
+    title: "Vídeos em versão leve",
+    status: "published",
+    body: "<p>Escolha “Leve”.</p>",
+    publishedAt: hoursAgo(24),
+    ideas: [],
     ...overrides,
   };
 }

@@ -18,6 +18,7 @@ export type GrantOptions = {
   leftMs?: number;
   roleId?: string | null;
   firstName?: string;
+  teamNeedsSecondFactor?: true;
 };
 
 /** What login and renewal answer. */
@@ -26,6 +27,7 @@ export function makeGrant({
   leftMs = 7 * 24 * HOUR_MS,
   roleId = PAYING_ROLE_ID,
   firstName = "Marina",
+  teamNeedsSecondFactor,
 }: GrantOptions = {}): SessionGrant & { cmsUser: CmsUser } {
   const directusUserId = randomUUID();
   const email = `${randomUUID()}@example.com`;
@@ -46,6 +48,7 @@ export function makeGrant({
     refreshTokenExpiry: iso(nowMs + 30 * 24 * HOUR_MS),
     directusToken: `dt_${randomUUID()}`,
     directusTokenExpiry: iso(nowMs + DIRECTUS_TOKEN_MS),
+    ...(teamNeedsSecondFactor && { teamNeedsSecondFactor }),
     cmsUser: {
       id: directusUserId,
       email,

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
+import { roleIds } from "../../contract/roles";
 import { makeReply, makeTopic } from "../factories/forum";
 import { makeAppeal, makeSanction } from "../factories/moderation";
 import { hoursAgo } from "../factories/row-marks";
@@ -19,6 +20,23 @@ const add = (...topics: Parameters<typeof makeTopic>[0][]) => {
   directus.state.database.forum_posts.push(...made);
   return made;
 };
+
+test.each([`${FORUM}/moderation`, "/pt-BR/app/official-files"])(
+  "%s leads who is of the team to the second factor that is asked of them, and tells nobody else",
+  async (page) => {
+    const editor = { roleId: roleIds.editor };
+    const locked = service.signIn({ ...editor, teamNeedsSecondFactor: true });
+    const led = await portal.visit(page, { as: locked.accessToken });
+    const accountOf = ({ directusUserId }: typeof locked) =>
+      `/pt-BR/app/profile/${directusUserId}/account`;
+    expect([led.status, led.headers.get("location")]).toEqual([302, accountOf(locked)]);
+    const read = async (who: typeof locked) =>
+      (await portal.visit(accountOf(who), { as: who.accessToken })).text;
+    expect(await read(locked)).toContain("entre em duas etapas");
+    expect(await read(service.signIn(editor))).not.toContain("entre em duas etapas");
+    expect((await portal.visit(page, { as: signInFree() })).status).toBe(404);
+  },
+);
 
 describe("what the team did with a topic", () => {
   test("that it took into another: its address leads to where its text, or a reply, stands", async () => {

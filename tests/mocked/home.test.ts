@@ -1,5 +1,12 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { makeCanton, makeCategory, makeNews } from "../factories/content";
+import { zurichDay } from "~/i18n/format";
+import {
+  makeCanton,
+  makeCategory,
+  makeMemberPlanStep,
+  makeNews,
+  makePlanStep,
+} from "../factories/content";
 import { makeReadState } from "../factories/member-rows";
 import {
   makeClassProgress,
@@ -10,7 +17,7 @@ import {
 } from "../factories/courses";
 import { FREE_ROLE_ID, PAYING_ROLE_ID } from "../factories/sessions";
 import { memberAt } from "../factories/signup";
-import { directus, mockNetwork, service, signup } from "../mocks/network";
+import { directus, mockNetwork, plan, service, signup } from "../mocks/network";
 import { openPortal, publishNews, type Portal } from "./portal";
 
 mockNetwork();
@@ -92,7 +99,27 @@ describe("what a member learns", () => {
 });
 
 describe("the home of a member", () => {
+  test("tells the next open steps of the plan, counted from the day kept with it", async () => {
+    signup.answer("GET member", memberAt("done", { answers }));
+    const [first, second] = [
+      makePlanStep({ title: "Registro na comuna" }),
+      makePlanStep({ title: "Conta no banco", ruleJson: { days: 20 } }),
+    ];
+    directus.state.database.plan_steps.push(first, second);
+    const { as, id } = member(FREE_ROLE_ID);
+    plan.state.arrivalOn = zurichDay(new Date());
+    const read = async () => (await portal.visit(HOME, { as })).text;
+    expect(await read()).toContain("Registro na comuna");
+    directus.state.database.member_plan_steps.push(
+      makeMemberPlanStep({ step: first.id, user_created: id, doneOn: zurichDay(new Date()) }),
+    );
+    const after = await read();
+    expect(after).not.toContain("Registro na comuna");
+    expect(after).toContain("faltam 20 dias");
+  });
+
   test("leads back to the step left for later, to the report, the dates and the canton", async () => {
+    directus.state.database.plan_steps.push(makePlanStep({ title: "Registro na comuna" }));
     signup.answer("GET member", memberAt("commitment", { answers }));
     const { as, id } = member(PAYING_ROLE_ID);
     const { text } = await portal.visit(HOME, { as });
@@ -174,13 +201,13 @@ describe("the home of a member", () => {
     expect(text).not.toContain("Para você");
   });
 
-  test("asks seven things of the member, and all else once for everybody", async () => {
+  test("asks nine things of the member, and all else once for everybody", async () => {
     signup.answer("GET member", memberAt("done", { answers }));
     const { as } = member(FREE_ROLE_ID);
     await portal.visit(HOME, { as });
     directus.state.asked.length = 0;
     await portal.visit(HOME, { as });
-    expect(directus.state.asked.length).toBe(5);
+    expect(directus.state.asked.length).toBe(6);
   });
 });
 

@@ -1,6 +1,8 @@
+import { http, HttpResponse } from "msw";
 import { beforeEach, describe, expect, test } from "vitest";
-import { mockNetwork, service } from "../mocks/network";
+import { mockNetwork, network, service } from "../mocks/network";
 import { DEVICE_TOKEN, PASSWORD } from "../mocks/service";
+import { appEnvironment } from "../support/app-environment";
 import { openPortal, signInFree, type Portal } from "./portal";
 
 mockNetwork();
@@ -137,4 +139,17 @@ describe("a body that is no form", () => {
     expect(response.status).toBeGreaterThanOrEqual(400);
     expect(response.status).toBeLessThan(500);
   });
+});
+
+test("a link for a new password that can't be judged now says when to come back", async () => {
+  network.use(
+    http.post(`${appEnvironment.SERVICE_URL}/api/recovery/v1/check`, () =>
+      HttpResponse.json(
+        { statusCode: 429, code: "rate_limited", message: "Too many requests" },
+        { status: 429, headers: { "Retry-After": "17" } },
+      ),
+    ),
+  );
+  const { status, headers } = await portal.visit(`/pt-BR/forgot-password/${"a".repeat(43)}`);
+  expect([status, headers.get("retry-after")]).toEqual([503, "17"]);
 });

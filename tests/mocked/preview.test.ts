@@ -73,7 +73,7 @@ test.each([
   const { path } = linkTo(kind, row);
   const { text } = await portal.visit(`${path}?as=free`);
   expect(text).toContain("Ainda em segredo");
-  expect(text.includes("aparecem depois de publicado")).toBe(kind === "videos");
+  expect(text.includes("Aqui aparecem só título, capa e resumo")).toBe(kind === "videos");
   expect(text).not.toContain("mudança que ainda não");
 });
 
@@ -85,6 +85,9 @@ test("in a preview nothing is chosen or kept, and the plain words are a look of 
   expect(usual.text).toContain(SECRET);
   expect(plain.text).toContain("Palavras simples");
   expect(plain.text).not.toContain(SECRET);
+  // Who compares the looks of plain words goes on in plain words.
+  expect(plain.text).toContain('href="?as=free&amp;plain=1"');
+  expect(usual.text).toContain('href="?as=free"');
   for (const { text, headers } of [usual, plain]) {
     expect(text).not.toContain("/pt-BR/app/reading");
     expect(text).toContain("Linguagem simples");

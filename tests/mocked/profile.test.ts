@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { mailLists, mockNetwork, service } from "../mocks/network";
 import { UNDO_TOKEN, UNSUBSCRIBE_TOKEN } from "../mocks/mail-lists";
+import { appEnvironment } from "../support/app-environment";
 import { openPortal, signInFree, type Portal } from "./portal";
 
 mockNetwork();
@@ -12,6 +13,11 @@ beforeEach(async () => {
 
 const STRANGER = "99999999-9999-4999-8999-999999999999";
 const OWN_PAGES = ["edit", "personal-info", "account", "password"];
+
+test("the page of the channel's members leads to the channel that the operator named", async () => {
+  const { text } = await portal.visit("/pt-BR/app/membership/youtube", { as: signInFree() });
+  expect(text).toContain(`href="${appEnvironment.YOUTUBE_CHANNEL_URL}"`);
+});
 
 describe("pages that change a member", () => {
   test.each(OWN_PAGES)("%s of somebody else are refused, read or sent", async (page) => {

@@ -170,5 +170,5 @@ test("what was saved can be narrowed to what is not read to its end", async () =
   const unread = await visit("?unread=1");
   expect(unread).toContain("Notícia que ficou para depois");
   expect(unread).not.toContain("Notícia que já li");
-  expect(await visit("?unread=1&query=zebra")).toContain("Nada por concluir com essas palavras");
+  expect(await visit("?unread=1&query=zebra")).toContain("Nada a concluir com essas palavras");
 });

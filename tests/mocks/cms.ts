@@ -14,7 +14,7 @@ export function makeCms(more: Pick<CmsOptions, "patience"> = {}) {
   });
 }
 
-type Command = { path: string; method?: string; body?: string };
+type Command = { params?: { aggregate?: object }; path: string; method?: string; body?: string };
 
 /** A member's own part of a Directus that answers as `run` does. */
 export function ownCmsOf(run: (command: Command) => unknown): OwnCms {

@@ -9,6 +9,7 @@ import {
   makeFact,
   makeFigureSet,
   makeGlossaryTerm,
+  makeChangelogEntry,
   makeLegalDocument,
   makeNews,
   makeSearchSynonyms,
@@ -73,6 +74,7 @@ export type DirectusDatabase = Pick<
   | "favorites"
   | "glossary_terms"
   | "legal_documents"
+  | "changelog_entries"
   | "search_synonyms"
   | "signup_texts"
   | "old_addresses"
@@ -138,6 +140,7 @@ export function emptyDatabase(): DirectusDatabase {
     favorites: [],
     glossary_terms: [],
     legal_documents: [],
+    changelog_entries: [],
     search_synonyms: [],
     signup_texts: [],
     old_addresses: [],
@@ -293,6 +296,7 @@ const samples: Record<Collection, Row> = {
   favorites: makeFavorite(),
   glossary_terms: makeGlossaryTerm(),
   legal_documents: makeLegalDocument(),
+  changelog_entries: makeChangelogEntry(),
   search_synonyms: makeSearchSynonyms("aluguel"),
   signup_texts: makeSignupText(),
   old_addresses: makeOldAddress(),

@@ -259,7 +259,11 @@ export type ServiceMock = ReturnType<typeof createServiceMock>;
 
 function checkOf(session: MockSession): SessionCheck {
   const { accessTokenExpiry, directusToken, directusTokenExpiry, cmsUser } = session;
-  return { accessTokenExpiry, directusToken, directusTokenExpiry, cmsUser };
+  const { teamNeedsSecondFactor } = session;
+  return {
+    ...{ accessTokenExpiry, directusToken, directusTokenExpiry, cmsUser },
+    ...(teamNeedsSecondFactor && { teamNeedsSecondFactor }),
+  };
 }
 
 function grantOf({ roleId: _, ...grant }: MockSession): SessionGrant {

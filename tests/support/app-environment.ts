@@ -10,6 +10,7 @@ export const appEnvironment = {
   CMS_FREE_TOKEN: "test-free-token-000000000000000000000000",
   CMS_PAYING_TOKEN: "test-paying-token-0000000000000000000000",
   CMS_PUBLIC_ORIGIN: "http://admin.test",
+  YOUTUBE_CHANNEL_URL: "https://www.youtube.com/@portal-de-teste",
   INTERNAL_KEY: "test-internal-key-0000000000000000000000",
 } as const;
 

@@ -17,31 +17,65 @@ import { keepQuality, keptQuality } from "./quality";
 import { keepSpeed, keptSpeed } from "./speed";
 
 const t = translator("film", words);
+/** So near to where it was sought a film has arrived. */
+const ARRIVED_WITHIN_SEC = 1.5;
+
+type Change = { atSec: number; plays: boolean; quality: FilmQuality; isSought: boolean };
 
 /** Our own player, for files. Loaded once somebody wants to watch. */
 export function FilmPlayer(props: FilmScreenProps) {
   const { film, title, posterUrl, startSec, onSecond, onStop, onBroken, onSeeker } = props;
   const player = useRef<MediaPlayerInstance>(null);
   const [quality, setQuality] = useState(() => keptQuality(film));
-  /** Where the same film goes on once its other file is there; null before anybody chose. */
-  const goesOnAt = useRef<number | null>(null);
+  /** How the same film goes on in its other file, until it does; null while it plays in the one it began in. */
+  const change = useRef<Change | null>(null);
 
   function changeQuality(chosen: FilmQuality): void {
-    goesOnAt.current = player.current?.currentTime ?? startSec;
+    const { canPlay = false, paused = false, currentTime = 0 } = player.current?.state ?? {};
+    // Of a file that is not there yet, and of one that is not sought in yet, the player says second 0.
+    const from = change.current ?? {
+      atSec: canPlay ? currentTime : startSec,
+      plays: !canPlay || !paused,
+    };
+    change.current = { ...from, quality: chosen, isSought: false };
     keepQuality(chosen);
     setQuality(chosen);
   }
 
   function begin(): void {
+    const { current: goesOn } = change;
     if (!player.current) return;
-    if (goesOnAt.current !== null) player.current.currentTime = goesOnAt.current;
-    goesOnAt.current = null;
-    void player.current.play().catch(() => null);
+    if (goesOn) {
+      // One that was chosen in between, and is not wanted any more.
+      if (player.current.state.source.src !== sourceOf(film, goesOn.quality)) return;
+      player.current.currentTime = goesOn.atSec;
+      goesOn.isSought = true;
+    }
+    if (!goesOn || goesOn.plays) void player.current.play().catch(() => null);
+  }
+
+  /** Between two files the player stands at second 0, where nobody is. */
+  function unlessChanging(keep: (second: number) => void, second: number): void {
+    const { isSought, atSec } = change.current ?? { isSought: true, atSec: second };
+    if (!isSought || Math.abs(second - atSec) > ARRIVED_WITHIN_SEC) return;
+    change.current = null;
+    keep(second);
+  }
+
+  function keepSought(second: number): void {
+    if (change.current && !change.current.isSought) return;
+    change.current = null;
+    onStop(second);
   }
 
   useEffect(() => {
     onSeeker((second) => {
       if (!player.current) return;
+      if (change.current && !change.current.isSought) {
+        change.current = { ...change.current, atSec: second, plays: true };
+        return;
+      }
+      change.current = null;
       player.current.currentTime = second;
       void player.current.play().catch(() => null);
     });
@@ -63,9 +97,9 @@ export function FilmPlayer(props: FilmScreenProps) {
       playbackRate={keptSpeed()}
       // Whoever sees the player pressed to watch. By itself it would not begin where motion is to be reduced.
       onCanPlay={begin}
-      onTimeUpdate={({ currentTime }) => onSecond(currentTime)}
-      onPause={() => onStop(player.current?.currentTime ?? 0)}
-      onSeeked={(second) => onStop(second)}
+      onTimeUpdate={({ currentTime }) => unlessChanging(onSecond, currentTime)}
+      onPause={() => unlessChanging(onStop, player.current?.currentTime ?? 0)}
+      onSeeked={keepSought}
       onEnded={() => onStop(player.current?.duration ?? 0)}
       onRateChange={keepSpeed}
       onError={onBroken}

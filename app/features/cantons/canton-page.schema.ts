@@ -25,6 +25,9 @@ export type CantonDetails = {
   terms?: readonly Term[];
   officialUrl: string | null;
   migrationOfficeUrl: string | null;
+  migrationOfficePhone: string | null;
+  /** Days off that the canton has, each with when it is; none where editors wrote none. */
+  holidays: { name: string; rule: string }[];
   /** Ids of pictures. */
   coatOfArms: string | null;
   /** What of the map its emblem shows. */

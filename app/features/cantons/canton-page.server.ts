@@ -16,6 +16,14 @@ import { cantonFrames } from "~/ui/map/canton-frames";
 import type { CantonAnswer, CantonDetails } from "./canton-page.schema";
 import { findSalaryRegion, listFigureGroups } from "./figure-groups";
 
+const holiday = z.object({
+  name: z.string(),
+  rule: z
+    .string()
+    .nullish()
+    .transform((rule) => rule ?? ""),
+});
+
 const wholeCanton = shape("Cantons", {
   ...namedCanton.fields,
   ...figureFields,
@@ -23,6 +31,11 @@ const wholeCanton = shape("Cantons", {
   joinedYear: z.number().nullable(),
   officialUrl: z.string().nullable(),
   migrationOfficeUrl: z.string().nullable(),
+  migrationOfficePhone: z.string().nullable(),
+  holidays: z
+    .array(z.unknown())
+    .catch([])
+    .transform((rows) => rows.flatMap((row) => holiday.safeParse(row).data ?? [])),
   coatOfArms: z.string().nullable(),
   picture: z.string().nullable(),
   translations: { name: z.string().nullable(), description: z.string().nullable() },
@@ -42,6 +55,8 @@ function detailsOf(row: Row, sets: readonly FigureSet[]): CantonDetails {
     descriptionHtml: description ? prepareRichText(description).bodyHtml : null,
     officialUrl: row.officialUrl,
     migrationOfficeUrl: row.migrationOfficeUrl,
+    migrationOfficePhone: row.migrationOfficePhone,
+    holidays: row.holidays,
     coatOfArms: row.coatOfArms,
     frame: cantonFrames[row.cantonCode] ?? null,
     picture: row.picture,

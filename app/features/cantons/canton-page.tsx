@@ -91,6 +91,21 @@ export function CantonPage({ canton, isPaying, children }: CantonPageProps) {
           <FigureGroupSection group={group} />
         </Suspense>
       ))}
+      {canton.holidays.length > 0 && (
+        <section aria-labelledby="canton-holidays">
+          <h2 id="canton-holidays" className={styles.subtitle}>
+            {t("page.holidays")}
+          </h2>
+          <dl className={styles.facts}>
+            {canton.holidays.map(({ name, rule }) => (
+              <div key={`${name} ${rule}`}>
+                <dt>{name}</dt>
+                <dd>{rule}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      )}
       {children}
       <nav className={styles.actions} aria-label={t("page.next")}>
         {isPaying && (
@@ -119,9 +134,28 @@ export function CantonPage({ canton, isPaying, children }: CantonPageProps) {
             {t("page.migrationOffice")}
           </Button>
         )}
+        {canton.migrationOfficePhone && <Phone phone={canton.migrationOfficePhone} />}
         {!isPaying && <Button to="/app/membership">{t("page.membership")}</Button>}
       </nav>
     </article>
+  );
+}
+
+/** "+41 (0)31 …" is dialed without the zero; what may be two numbers leads to none. */
+function phoneLink(phone: string): string | null {
+  const digits = phone.replace("(0)", "").replaceAll(/[\s.'’-]/g, "");
+  return /^\+?\d{9,14}$/.test(digits) ? `tel:${digits}` : null;
+}
+
+function Phone({ phone }: { phone: string }) {
+  const to = phoneLink(phone);
+  const label = t("page.migrationPhone", { phone });
+  return to ? (
+    <Button variant="text" to={to}>
+      {label}
+    </Button>
+  ) : (
+    <span>{label}</span>
   );
 }
 

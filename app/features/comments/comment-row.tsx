@@ -76,7 +76,7 @@ export function CommentRow({
     setTold("");
     const problem = await actions.report(id, reason, note);
     setTold(problem ? t(`problems.${problem}`) : t("act.reported"));
-    if (!problem) setOpen(null);
+    if (!problem) setOpen((now) => (now === "report" ? null : now));
   }
 
   if (isDeleted) {

@@ -59,7 +59,7 @@ export function ReportForm({ author, onSend, onCancel }: ReportFormProps) {
           <Button type="submit" size="sm" variant="outline" isLoading={isSending}>
             {t("report.submit")}
           </Button>
-          <Button variant="text" size="sm" onClick={onCancel}>
+          <Button variant="text" size="sm" disabled={isSending} onClick={onCancel}>
             {t("write.cancel")}
           </Button>
         </div>

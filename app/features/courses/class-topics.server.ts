@@ -7,6 +7,8 @@ import { topicPath } from "../../../contract/forum.ts";
 import type { ClassTopic } from "./course";
 
 const SHOWN = 10;
+/** So many more are read that a few of them may be left out. */
+const READ = 2 * SHOWN;
 
 const topic = shape("forum_posts", {
   id: z.string(),
@@ -29,9 +31,10 @@ export async function listClassTopics(
     status: { _in: ["open" as const, "closed" as const] },
   };
   const rows = await reader.own.ask(
-    readRows(topic, { filter, sort: ["-lastActivityAt"], limit: SHOWN }),
+    readRows(topic, { filter, sort: ["-lastActivityAt"], limit: READ }),
   );
-  return (await listShown(reader, rows)).map(({ id, title, replyCount, solvedAt }) => ({
+  const shown = (await listShown(reader, rows)).slice(0, SHOWN);
+  return shown.map(({ id, title, replyCount, solvedAt }) => ({
     ...{ id, title, replyCount, isSolved: solvedAt !== null },
     path: to(topicPath(id)),
   }));

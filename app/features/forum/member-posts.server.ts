@@ -1,7 +1,7 @@
 import { z } from "zod";
-import type { OwnCms } from "~/cms/cms.server";
+import type { TierCms } from "~/cms/cms.server";
 import type { Filter } from "~/cms/query";
-import { countRows, readRows } from "~/cms/read";
+import { countRows, readRows, type Ask } from "~/cms/read";
 import { shape } from "~/cms/shape";
 import { to } from "~/i18n/paths";
 import { whenOf, type When } from "~/i18n/when";
@@ -29,14 +29,34 @@ export type MemberPosts = Readonly<
 const visible: Filter<"forum_posts"> = { status: { _in: ["open", "closed"] } };
 
 /**
- * What a member wrote in the forum, of that what this reader may read, the latest first; replies in topics
- * that can't be read are counted and not shown. @throws {CmsError}
+ * What a member wrote in the forum that every member may read, the latest first; replies in topics that can't
+ * be read are counted and not shown. Kept for all readers until somebody writes. @throws {CmsError}
  */
 export async function listMemberPosts(
-  own: OwnCms,
+  cms: TierCms,
   member: string,
   now: Date,
 ): Promise<MemberPosts> {
+  const kept = await cms
+    .forTier("free")
+    .cached(`forum:posts-of:${member}`, (ask) => readPosts(ask, member));
+  const labelled = ({ count, latest }: Kept) => ({
+    count,
+    latest: latest.map(({ at, ...post }) => ({ ...post, created: at ? whenOf(at, now) : null })),
+  });
+  return {
+    topics: labelled(kept.topics),
+    replies: labelled(kept.replies),
+    solutions: labelled(kept.solutions),
+  };
+}
+
+type Kept = { count: number; latest: (Omit<MemberPost, "created"> & { at: string | null })[] };
+
+async function readPosts(
+  ask: Ask,
+  member: string,
+): Promise<Record<"topics" | "replies" | "solutions", Kept>> {
   const topics: Filter<"forum_posts"> = { _and: [visible, { user_created: { _eq: member } }] };
   const replies: Filter<"comments"> = {
     user_created: { _eq: member },
@@ -46,28 +66,27 @@ export async function listMemberPosts(
   const solutions: Filter<"comments"> = { ...replies, isSolution: { _eq: true } };
   const latest = { sort: ["-date_created", "id"], limit: SHOWN } as const;
   const listReplies = (filter: Filter<"comments">) =>
-    listCounted(own.ask(readRows(replyRow, { filter, ...latest })), () =>
-      own.ask(countRows("comments", filter)),
+    listCounted(ask(readRows(replyRow, { filter, ...latest })), () =>
+      ask(countRows("comments", filter)),
     );
   const [topicRows, replyRows, solutionRows] = await Promise.all([
-    listCounted(own.ask(readRows(topicRow, { filter: topics, ...latest })), () =>
-      own.ask(countRows("forum_posts", topics)),
+    listCounted(ask(readRows(topicRow, { filter: topics, ...latest })), () =>
+      ask(countRows("forum_posts", topics)),
     ),
     listReplies(replies),
     listReplies(solutions),
   ]);
   const titles = await listTitles(
-    own,
+    ask,
     [...replyRows.rows, ...solutionRows.rows].map(({ target }) => target),
   );
-  const labelled = (moment: string | null) => (moment ? whenOf(moment, now) : null);
   const toPosts = ({ count, rows }: typeof replyRows) => ({
     count,
     latest: rows.flatMap(({ target, number, date_created }) => {
       const title = titles.get(target);
       if (title === undefined) return [];
       const path = `${to(topicPath(target))}${number ? commentHash(number) : ""}`;
-      return [{ key: `${target} ${number}`, title, path, created: labelled(date_created) }];
+      return [{ key: `${target} ${number}`, title, path, at: date_created }];
     }),
   });
   return {
@@ -77,7 +96,7 @@ export async function listMemberPosts(
         key: id,
         title,
         path: to(topicPath(id)),
-        created: labelled(date_created),
+        at: date_created,
       })),
     },
     replies: toPosts(replyRows),
@@ -92,10 +111,10 @@ async function listCounted<Row>(latest: Promise<Row[]>, countAll: () => Promise<
 }
 
 /** Titles of the topics among these that can be read, by their ids. @throws {CmsError} */
-async function listTitles(own: OwnCms, ids: readonly string[]): Promise<Map<string, string>> {
+async function listTitles(ask: Ask, ids: readonly string[]): Promise<Map<string, string>> {
   const unique = [...new Set(ids)];
   if (unique.length === 0) return new Map();
   const filter: Filter<"forum_posts"> = { _and: [visible, { id: { _in: unique } }] };
-  const rows = await own.ask(readRows(topicRow, { filter, limit: unique.length }));
+  const rows = await ask(readRows(topicRow, { filter, limit: unique.length }));
   return new Map(rows.map(({ id, title }) => [id, title]));
 }

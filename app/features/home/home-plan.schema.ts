@@ -3,12 +3,12 @@ export type HomeCard = { title: string; text: string; to: string; action: string
 
 export type HomeDate = {
   title: string;
-  /** "até 30 de novembro de 2026", or counted from an arrival that is still to come. */
+  /** "até 30 de novembro de 2026", or so long after an arrival that is still to come. */
   when: string;
-  /** "faltam 8 dias"; null where the day depends on the arrival. */
+  /** "faltam 8 dias", "passou há 3 dias"; null where the day depends on the arrival. */
   left: string | null;
-  source: { name: string; url: string };
-  /** The portal's own text about it, where one is published. */
+  source: { name: string; url: string } | null;
+  /** The class that teaches it, of those that the member may read. */
   guide: { to: string; title: string } | null;
 };
 

@@ -76,9 +76,11 @@ function DateList({ dates }: { dates: readonly HomeDate[] }) {
               {guide.title}
             </SmartLink>
           )}
-          <SmartLink to={source.url} className={styles.source}>
-            {source.name}
-          </SmartLink>
+          {source && (
+            <SmartLink to={source.url} className={styles.source}>
+              {source.name}
+            </SmartLink>
+          )}
         </li>
       ))}
     </ul>

@@ -3,16 +3,16 @@ import { itemPath } from "~/content/links";
 import { listForTopics } from "~/content/list-for-topics.server";
 import { listNewest } from "~/content/reader.server";
 import { findNewSince } from "~/content/reading/new-since.server";
-import { listTitles } from "~/content/titles.server";
 import type { OwnCms, TierCms } from "~/cms/cms.server";
 import type { BoundToMember } from "~/guards/bound.server";
-import { formatList } from "~/i18n/format";
+import { formatList, zurichDay } from "~/i18n/format";
+import type { MemberAnswers } from "~/service/signup-api.server";
 import { GetNextDigestDayDocument } from "~/service/generated/graphql";
 import { to } from "~/i18n/paths";
 import { listCantons } from "~/reference/cantons.server";
 import { listContentCategories } from "~/reference/categories.server";
 import type { SignupStep } from "../../../contract/signup.ts";
-import { GUIDE_SLUGS, nextDates } from "./home-dates.server";
+import { nextDates, type DatedPlan } from "./home-dates.server";
 import {
   chosenTopics,
   digestCard,
@@ -34,32 +34,37 @@ export type HomeDependencies = {
   /** Kinds whose new items are named. */
   watched: readonly ContentSource[];
   findChoices: (own: OwnCms) => Promise<OwnChoices | null>;
+  /** The member's plan, once it is known what they answered; null while nobody can say. */
+  readPlan: (
+    bound: Pick<BoundToMember, "cms" | "own" | "service">,
+  ) => Promise<((since: string, answers: MemberAnswers) => DatedPlan) | null>;
   findCanton: (cms: TierCms, code: string) => Promise<CantonFacts | null>;
   pathOfStep: (step: SignupStep) => `/${string}`;
 };
 
 /**
- * The page stands without each of its parts: they may fail alone. Of the member it asks four things, at
+ * The page stands without each of its parts: they may fail alone. Of the member it asks six things, at
  * once; all else is kept for everybody of the tier.
  */
 export async function loadHome(
   { cms, own, member, service }: BoundToMember,
-  { news: source, watched, findChoices, findCanton, pathOfStep }: HomeDependencies,
+  { news: source, watched, findChoices, readPlan, findCanton, pathOfStep }: HomeDependencies,
 ) {
   const { firstName, directusUserId } = member;
   const reader = { cms, source };
-  const [signupAnswer, fresh, digest, choices, categories, cantons, guides] = await Promise.all([
+  const [signupAnswer, fresh, digest, choices, planFor, categories, cantons] = await Promise.all([
     service.signup.readMember(null),
     findNewSince({ own, cms }, watched),
     member.isPaying ? service.query(GetNextDigestDayDocument, {}) : null,
     findChoices(own),
+    readPlan({ cms, own, service }),
     listContentCategories(cms).catch(() => []),
     listCantons(cms).catch(() => []),
-    listTitles(reader, GUIDE_SLUGS).catch(() => []),
   ]);
   const signup = signupAnswer.isError ? null : signupAnswer.data;
   const answers = signup?.answers ?? {};
   const { interests = [], cantonId = null, inSwitzerlandSince = "" } = choices ?? {};
+  const plan = planFor?.(inSwitzerlandSince, answers);
   const topics = chosenTopics({ interests, goals: answers.goals ?? [] }, categories);
   const cantonCode = cantons.find(({ id }) => id === cantonId)?.code ?? answers.cantons?.[0];
   const slugs = topics.map(({ slug }) => slug);
@@ -85,7 +90,7 @@ export async function loadHome(
       digest: digestCard(digest?.data?.getNextDigest?.sendsAt ?? null),
       card: signup && unfinishedCard(signup, pathOfStep),
       report: signup && reportCard(signup, directusUserId),
-      dates: nextDates({ answers, inSwitzerlandSince, now: new Date(), guides }),
+      dates: plan ? nextDates({ answers, plan, today: zurichDay(new Date()) }) : [],
       canton: homeCanton(
         canton,
         cantonNews.map(({ slug, title }) => ({ to: itemPath(source.kind, slug), title })),

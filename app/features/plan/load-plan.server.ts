@@ -3,6 +3,7 @@ import type { BoundToMember } from "~/guards/bound.server";
 import { AppError } from "~/http/app-error";
 import type { JsonResult } from "~/http/json-client.server";
 import { formatFullDate, zurichDay } from "~/i18n/format";
+import type { MemberAnswers } from "~/service/signup-api.server";
 import type { KeptPlan } from "../../../contract/api/plan-v1.ts";
 import { listMarks, listPublishedSteps } from "./plan-steps.server";
 import { arrivalOf, planOf } from "./plan.server";
@@ -17,6 +18,31 @@ function feedOf(kept: JsonResult<KeptPlan>): PlanFeed {
   if (kept.isError) return { kind: "unavailable" };
   const { feedMadeAt } = kept.data;
   return feedMadeAt ? { kind: "made", when: formatFullDate(feedMadeAt) } : { kind: "none" };
+}
+
+/**
+ * What the home page tells of the plan: asked beside what else it asks, and counted once it is known since when
+ * the member is there. Null while Directus is away; without the service, from what they answered.
+ */
+export async function readPlan({
+  cms,
+  own,
+  service,
+}: Pick<BoundToMember, "cms" | "own" | "service">) {
+  const [published, marks, kept] = await Promise.all([
+    listPublishedSteps(cms).catch(() => null),
+    listMarks(own).catch(() => null),
+    service.plan.find(),
+  ]);
+  // Days that were ticked off are not told as if they were open.
+  if (!published || !marks) return null;
+  const written = kept.isError ? null : kept.data.arrivalOn;
+  return (since: string, answers: MemberAnswers) =>
+    planOf(published, {
+      arrival: arrivalOf(written, since, answers),
+      marks,
+      today: zurichDay(new Date()),
+    });
 }
 
 /**

@@ -1,3 +1,5 @@
+import type { PlanRule } from "../../../contract/plan-dates.ts";
+
 /** One step as the page and the file show it. */
 export type PlanStep = {
   id: string;
@@ -5,6 +7,7 @@ export type PlanStep = {
   title: string;
   /** Sanitised HTML. */
   bodyHtml: string | null;
+  rule: PlanRule | null;
   /** YYYY-MM-DD; null without an arrival, and for what has no day. */
   dueOn: string | null;
   /** "até 14 de fevereiro de 2027"; null without a day. */

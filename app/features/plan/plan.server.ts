@@ -53,7 +53,8 @@ export function planOf(
   };
   const isOpen = (step: PublishedStep) => !isDone(step) && !isDropped(step);
   const steps = published.map((each): PlanStep => {
-    const { rule, dependsOn, sourceUrl, ...step } = each;
+    const { dependsOn, sourceUrl, ...step } = each;
+    const { rule } = step;
     const dueOn = rule && arrival.day ? dueDay(rule, arrival.day, today) : null;
     const before = dependsOn.flatMap((key) => byKey.get(key) ?? []);
     return {

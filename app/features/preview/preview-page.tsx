@@ -18,13 +18,16 @@ type PreviewPageProps = {
   kind: ContentKind;
   shown: PreviewedItem;
   look: PreviewLook;
+  /** In plain language, where the text has it. */
+  isPlain: boolean;
   untilLabel: string;
   /** A change that is kept aside, in place of what is published. */
   isChange: boolean;
 };
 
 /** An item as it would be met, before anybody can meet it. */
-export function PreviewPage({ kind, shown, look, untilLabel, isChange }: PreviewPageProps) {
+export function PreviewPage({ kind, shown, look, isPlain, ...about }: PreviewPageProps) {
+  const { untilLabel, isChange } = about;
   return (
     <main id="content" tabIndex={-1} className={styles.page}>
       <section className={styles.bar} aria-label={t("bar")}>
@@ -36,7 +39,7 @@ export function PreviewPage({ kind, shown, look, untilLabel, isChange }: Preview
           {previewLooks.map((each) => (
             <PageLink
               key={each}
-              to={`?as=${each}`}
+              to={`?as=${each}${isPlain ? "&plain=1" : ""}`}
               className={styles.look}
               aria-current={each === look ? "page" : undefined}
             >

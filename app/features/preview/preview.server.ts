@@ -17,6 +17,7 @@ export type ReadPreview = {
   kindName: PreviewedKind;
   shown: PreviewedItem;
   look: PreviewLook;
+  isPlain: boolean;
   /** "27 nov. 2026, 10:12" */
   untilLabel: string;
   isChange: boolean;
@@ -41,6 +42,7 @@ export async function readPreview(
       kindName: link.kind,
       shown,
       look,
+      isPlain,
       untilLabel,
       isChange: link.version !== MAIN_VERSION,
     };

@@ -15,8 +15,11 @@ export const INTENTS = [
 
 export type SecurityIntent = (typeof INTENTS)[number];
 
-/** What was asked for is none any more, or the device's passkey was not accepted. */
-export type SecurityProblem = "over" | "passkey_refused";
+/**
+ * What was asked for is none any more, the device's passkey was not accepted, or who is of the team has to log in
+ * by their second factor to change it.
+ */
+export type SecurityProblem = "over" | "passkey_refused" | "locked";
 
 /** A new secret of one-time codes, as the app on the phone takes it. */
 export type CodesSetup = { secret: string; uri: string; qr: { size: number; path: string } };

@@ -1,4 +1,7 @@
+import { security as words } from "~/i18n/pt-BR/security";
+import { translator } from "~/i18n/translator";
 import type { SecurityState } from "~/service/security-api.server";
+import { Notice } from "~/ui/feedback/notice";
 import { CodesSection } from "./codes-section";
 import { PasskeysSection } from "./passkeys-section";
 import type { SecurityAnswer } from "./security-answer";
@@ -11,17 +14,30 @@ type SecuritySectionsProps = {
   /** The server's clock, so that browser and server write the same words. */
   now: string;
   answer: SecurityAnswer | null;
+  /** Works for the portal, and has to log in with a second factor to act so. */
+  isTeamLocked: boolean;
 };
 
+const t = translator("security", words);
+
 /** Sessions, passkeys and one-time codes of a member. */
-export function SecuritySections({ security, now, answer }: SecuritySectionsProps) {
-  if (!security) return <SecurityAway />;
-  const { passkeys } = security.secondFactor;
+export function SecuritySections({ security, now, answer, isTeamLocked }: SecuritySectionsProps) {
   return (
     <>
-      <SessionsSection sessions={security.sessions} now={now} answer={answer} />
-      <PasskeysSection passkeys={passkeys} answer={answer} />
-      <CodesSection {...security.secondFactor} answer={answer} />
+      {isTeamLocked && (
+        <Notice kind="warning" title={t("team.title")}>
+          {t("team.text")}
+        </Notice>
+      )}
+      {security ? (
+        <>
+          <SessionsSection sessions={security.sessions} now={now} answer={answer} />
+          <PasskeysSection passkeys={security.secondFactor.passkeys} answer={answer} />
+          <CodesSection {...security.secondFactor} answer={answer} />
+        </>
+      ) : (
+        <SecurityAway />
+      )}
     </>
   );
 }

@@ -22,11 +22,12 @@ export const PASSWORDS = ["currentPassword", "newPassword"];
 /** A session, key or ceremony that is none, or none any more: the page shows what there is. */
 export const SECURITY_FAILURES = {
   "auth.invalid_second_factor": "passkey_refused",
+  forbidden: "locked",
   400: "over",
   404: "over",
   410: "over",
 } as const;
-export const SECURITY_STATUSES = { passkey_refused: 400 };
+export const SECURITY_STATUSES = { passkey_refused: 400, locked: 403 };
 
 /** Null when the service can't be asked: the rest of the page does without. */
 export async function loadSecurity(security: SecurityApi): Promise<SecurityState | null> {

@@ -21,11 +21,13 @@ export type ClaimPageProps = {
   /** Null when the member never filed one; undefined when it can't be told. */
   claim: Claim | null | undefined;
   answer: ClaimAnswer | ProofAnswer | null;
+  /** Null where the operator named none. */
+  channelUrl: string | null;
 };
 
 const refusalOf = (code: string) => (code === "open" || code === "early" ? code : "failed");
 
-export function ClaimPage({ claim, answer }: ClaimPageProps) {
+export function ClaimPage({ claim, answer, channelUrl }: ClaimPageProps) {
   const filed = answer && !("isSent" in answer) ? answer : null;
   const mayFile =
     claim === null || (claim && (claim.isEnding || ["rejected", "expired"].includes(claim.state)));
@@ -33,7 +35,9 @@ export function ClaimPage({ claim, answer }: ClaimPageProps) {
     <div className={styles.page}>
       <header>
         <h1 className={styles.title}>{t("title")}</h1>
-        <p className={styles.lead}>{t("lead")}</p>
+        <p className={styles.lead}>
+          {t("lead")} {channelUrl && <SmartLink to={channelUrl}>{t("portalChannel")}</SmartLink>}
+        </p>
       </header>
       {filed?.failure && (
         <Notice kind="error" title={t("errors.title")} isAnnounced>

@@ -19,6 +19,8 @@ export const cantonPage = {
     news: "Notícias deste cantão",
     official: "Site oficial do cantão",
     migrationOffice: "Secretaria de migração do cantão",
+    migrationPhone: "Telefone da secretaria de migração: {{phone}}",
+    holidays: "Feriados do cantão",
     picture: "Paisagem do cantão {{name}}",
     membership: "Ver como assinar",
   },

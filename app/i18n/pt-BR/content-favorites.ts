@@ -14,7 +14,7 @@ export const contentFavorites = {
   noMatch: {
     title: "Nada salvo com essas palavras",
     allRead: "Você já concluiu tudo o que salvou",
-    titleUnread: "Nada por concluir com essas palavras",
+    titleUnread: "Nada a concluir com essas palavras",
     unread: "Aqui está só o que você ainda não concluiu. Veja tudo o que salvou.",
     text: "A busca olha só os títulos. Tente outra palavra ou veja tudo o que você salvou.",
     clear: "Ver tudo",

@@ -1,7 +1,8 @@
 export const feedback = {
   title: "Ideias e opiniões",
   lead: "Peça algo, conte um erro ou elogie. Outros membros apoiam o que também querem.",
-  shipped: "Você pediu, fizemos",
+  shipped: "Ideias que fizemos",
+  changelog: "Novidades do portal",
   kinds: {
     idea: "Ideia",
     bug: "Problema",
@@ -41,7 +42,6 @@ export const feedback = {
     emptyText: "A primeira ideia pode ser a sua: o formulário está logo abaixo.",
     noMatch: "Nada com esses filtros",
     noMatchText: "Tente outro tipo ou outra situação.",
-    more: "Ver mais",
   },
   idea: {
     back: "Todas as ideias",

@@ -26,35 +26,14 @@ export const homePlan = {
     action: "Ver o que já traz",
   },
   dates: {
-    within: "até {{day}}",
     between: "entre {{first}} e {{last}}, conforme o dia em que você chegou",
-    left_zero: "é hoje",
-    left_one: "falta {{count}} dia",
-    left_other: "faltam {{count}} dias",
+    afterArrival: "até {{length}} depois de chegar",
+    days_one: "{{count}} dia",
+    days_other: "{{count}} dias",
+    months_one: "{{count}} mês",
+    months_other: "{{count}} meses",
+    lesson: "Aula: {{title}}",
     source: "Fonte: {{name}}",
-    registration: {
-      title: "Registro na comuna",
-      after: "até 14 dias depois de chegar, e antes de começar a trabalhar",
-      source: "Secretaria de Estado para Migração (SEM)",
-    },
-    insurance: {
-      title: "Seguro de saúde",
-      after: "até três meses depois de chegar; vale desde o primeiro dia",
-      source: "Confederação Suíça, ch.ch",
-    },
-    license: {
-      title: "Troca da carteira de motorista",
-      after: "até doze meses depois de chegar",
-      source: "Departamento Federal de Estradas (ASTRA)",
-    },
-    premium: {
-      title: "Trocar de seguradora ou baixar a franquia",
-      source: "Departamento Federal de Saúde Pública (BAG)",
-    },
-    taxes: {
-      title: "Pedir a declaração ordinária de imposto",
-      source: "Administração Federal das Contribuições (ESTV)",
-    },
   },
   canton: {
     year: "dados de {{year}}",

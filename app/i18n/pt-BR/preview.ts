@@ -10,10 +10,10 @@ export const preview = {
     paying: "Assinante",
   },
   plain: "Linguagem simples",
-  film: "Na prévia ficam título, capa e resumo; vídeo, capítulos e transcrição aparecem depois de publicado.",
+  film: "Aqui aparecem só título, capa e resumo; vídeo, capítulos e transcrição, depois de publicado.",
   gone: {
     title: "Este link de prévia não abre",
-    text: "Ele vale por um dia e só enquanto o conteúdo existe. Peça outro a quem enviou este.",
+    text: "Ele vale por um dia, enquanto o conteúdo existir e quem o enviou for da equipe. Peça outro a quem cuida do texto.",
     home: "Ir para o início",
   },
 } as const;

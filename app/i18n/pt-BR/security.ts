@@ -5,6 +5,8 @@ export const security = {
     unavailable: "O portal não conseguiu salvar agora. Tente de novo em alguns minutos.",
     wait_one: "Muitas tentativas seguidas. Espere {{count}} minuto e tente de novo.",
     wait_other: "Muitas tentativas seguidas. Espere {{count}} minutos e tente de novo.",
+    locked:
+      "Quem é da equipe muda isto só depois de entrar com a chave de acesso ou o código. Saia da conta e entre de novo com um deles.",
     over: "O tempo acabou. Comece de novo.",
     passkeyRefused: "A chave de acesso não foi aceita. Tente de novo.",
     passwordMissing: "Escreva a sua senha atual.",
@@ -12,6 +14,10 @@ export const security = {
     nameMissing: "Dê um nome à chave, de até 60 caracteres.",
     unavailableTitle: "Não conseguimos carregar esta parte agora",
     unavailableText: "Tente de novo em alguns minutos.",
+  },
+  team: {
+    title: "Para agir pela equipe, entre em duas etapas",
+    text: "Moderar e trazer arquivos oficiais pede uma chave de acesso ou um código além da senha. Ative um dos dois abaixo; depois saia da conta e entre de novo usando-o.",
   },
   currentPassword: "Senha atual",
   showPassword: "Mostrar senha",

@@ -1,6 +1,7 @@
 export const youtubeClaim = {
   title: "Membro do YouTube",
   lead: "Quem é membro do canal no YouTube tem aqui os mesmos direitos de quem assina, por 35 dias a cada pedido.",
+  portalChannel: "Abrir o canal do portal",
   steps: {
     title: "Como funciona",
     channel: "Você informa o endereço do seu canal e recebe um código.",

@@ -6,6 +6,7 @@ import { answerOf, findQueue, sendDecision } from "~/features/moderation/queue.s
 import { requireForm } from "~/forms/form";
 import { useAnswer } from "~/forms/use-answer";
 import { memberAction, memberLoader } from "~/guards/guards.server";
+import { requireTeam } from "~/guards/team.server";
 import { notFound } from "~/http/app-error";
 import { moderation as words } from "~/i18n/pt-BR/moderation";
 import { to } from "~/i18n/paths";
@@ -16,8 +17,8 @@ import { isUuid } from "../../../contract/uuid.ts";
 
 export const handle = forumFrame;
 
-export const loader = memberLoader(async ({ request, own, isTeam }) => {
-  if (!isTeam) throw notFound(request);
+export const loader = memberLoader(async ({ request, own, ...team }) => {
+  requireTeam(team, request);
   const asked = findQueue(own, new Date()).then((found) => {
     if (!found) throw notFound(request);
     return found;
@@ -27,8 +28,8 @@ export const loader = memberLoader(async ({ request, own, isTeam }) => {
 });
 
 /** Directus says who may decide; who came from a topic goes back there. */
-export const action = memberAction(async ({ request, own, isTeam }) => {
-  if (!isTeam) throw notFound(request);
+export const action = memberAction(async ({ request, own, ...team }) => {
+  requireTeam(team, request);
   const form = await requireForm(request);
   const back = form.get("back");
   form.delete("back");

@@ -14,6 +14,7 @@ import { to } from "~/i18n/paths";
 import { youtubeClaim as words } from "~/i18n/pt-BR/youtube-claim";
 import { pageMeta } from "~/page/page-meta";
 import { memberAction, memberLoader } from "~/guards/guards.server";
+import { runtime } from "~/guards/runtime.server";
 import { simplifiedFrame } from "~/shell/handle";
 import { useAnswer } from "~/forms/use-answer";
 
@@ -24,7 +25,8 @@ export const loader = memberLoader(async ({ request, own }) => {
     if (!(error instanceof CmsError)) throw error;
     return undefined;
   });
-  return { claim, refused: readRefusedProof(request) };
+  const channelUrl = runtime.youtubeChannelUrl;
+  return { claim, refused: readRefusedProof(request), channelUrl };
 });
 
 export const action = memberAction(async ({ request, own, service }) => {
@@ -40,8 +42,8 @@ export const action = memberAction(async ({ request, own, service }) => {
 });
 
 export default function YoutubeClaimRoute() {
-  const { claim, refused } = useLoaderData<typeof loader>();
-  return <ClaimPage claim={claim} answer={useAnswer<typeof action>() ?? refused} />;
+  const { refused, ...page } = useLoaderData<typeof loader>();
+  return <ClaimPage {...page} answer={useAnswer<typeof action>() ?? refused} />;
 }
 
 export const meta = pageMeta(() => ({ title: words.title }));

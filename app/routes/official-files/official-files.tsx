@@ -5,7 +5,7 @@ import { answerFiles, listRuns } from "~/features/official-files/official-files.
 import { requireForm } from "~/forms/form";
 import { useAnswer } from "~/forms/use-answer";
 import { memberAction, memberLoader } from "~/guards/guards.server";
-import { notFound } from "~/http/app-error";
+import { requireTeam } from "~/guards/team.server";
 import { zurichDay } from "~/i18n/format";
 import { officialFiles as words } from "~/i18n/pt-BR/official-files";
 import { pageMeta } from "~/page/page-meta";
@@ -13,15 +13,15 @@ import { simplifiedFrame } from "~/shell/handle";
 
 export const handle = simplifiedFrame;
 
-export const loader = memberLoader(async ({ request, service, isTeam }) => {
-  if (!isTeam) throw notFound(request);
+export const loader = memberLoader(async ({ request, service, ...team }) => {
+  requireTeam(team, request);
   const runs = await listRuns(service.officialFiles);
   return { runs, year: Number(zurichDay(new Date()).slice(0, 4)) };
 });
 
 /** The service asks anew who is an editor. */
-export const action = memberAction(async ({ request, service, isTeam }) => {
-  if (!isTeam) throw notFound(request);
+export const action = memberAction(async ({ request, service, ...team }) => {
+  requireTeam(team, request);
   const answer = await answerFiles(service.officialFiles, await requireForm(request));
   const isRefused = answer.problem !== null || answer.report?.state === "refused";
   return data(answer, { status: isRefused ? 400 : 200 });

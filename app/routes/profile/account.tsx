@@ -21,7 +21,7 @@ import { operatorLine } from "../../../config/operator.ts";
 
 export const handle = simplifiedFrame;
 
-export const loader = ownProfileLoader(async ({ request, member, service }) => {
+export const loader = ownProfileLoader(async ({ request, member, service, isTeamLocked }) => {
   const { directusUserId, email } = member;
   const [security, membership] = await Promise.all([
     loadSecurity(service.security),
@@ -29,7 +29,7 @@ export const loader = ownProfileLoader(async ({ request, member, service }) => {
   ]);
   const seller = operatorLine(runtime.operator);
   return {
-    ...{ directusUserId, email, security },
+    ...{ directusUserId, email, security, isTeamLocked },
     membership: { ...membership, seller, isResumed: isResumed(request) },
     now: new Date().toISOString(),
   };
@@ -45,13 +45,13 @@ export const action = ownProfileAction(async ({ request, service }) => {
 });
 
 export default function AccountRoute() {
-  const { directusUserId, email, membership, security, now } = useLoaderData<typeof loader>();
+  const { directusUserId, email, membership, ...page } = useLoaderData<typeof loader>();
   const sent = useAnswer<typeof action>();
   return (
     <ProfileFrame directusUserId={directusUserId} current="account">
       <EmailSection email={email} answer={sent?.email ?? null} />
       <MembershipSection {...membership} place="account" />
-      <SecuritySections security={security} now={now} answer={sent?.security ?? null} />
+      <SecuritySections {...page} answer={sent?.security ?? null} />
     </ProfileFrame>
   );
 }

@@ -12,7 +12,7 @@ import { simplifiedFrame } from "~/shell/handle";
 
 export const handle = simplifiedFrame;
 
-export const loader = memberLoader(async ({ params, request, cms, own, member, service }) => {
+export const loader = memberLoader(async ({ params, request, cms, member, service }) => {
   const directusUserId = params["directusUserId"] ?? "";
   const isOwn = directusUserId === member.directusUserId;
   const search = new URL(request.url).searchParams;
@@ -21,7 +21,7 @@ export const loader = memberLoader(async ({ params, request, cms, own, member, s
   const profile = await requirePublicProfile({ ...service, cms }, request, asked);
   const posts = profile.isBlocked
     ? null
-    : await nullWhenAway(listMemberPosts(own, profile.directusUserId, new Date()), request);
+    : await nullWhenAway(listMemberPosts(cms, profile.directusUserId, new Date()), request);
   return { profile, isPreview: asMember, posts, answer: readAnswer(search) };
 });
 

@@ -7,6 +7,7 @@ import {
   jsonb,
   pgTable,
   primaryKey,
+  smallint,
   text,
 } from "drizzle-orm/pg-core";
 import { moment } from "../column-types.ts";
@@ -43,11 +44,16 @@ export const searchDocuments = pgTable(
     authors: text().array().notNull().default([]),
     /** Of the author, in Directus: who blocked them does not find it. */
     authorId: text(),
+    /** Who wrote parts of it, each once, and what they wrote; "" for what is of the rest. None where all is of one. */
+    replyAuthors: text().array().notNull().default([]),
+    replyVectors: stems().array().notNull().default([]),
     /** Null of what is no question. */
     isSolved: boolean(),
     headVector: stems().notNull(),
     fullVector: stems().notNull(),
     indexedAt: moment().notNull(),
+    /** How it was made: what was made otherwise than today is made anew. */
+    madeAs: smallint().notNull().default(0),
   },
   (table) => [
     index("search_documents_item_index").on(table.item),

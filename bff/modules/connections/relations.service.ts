@@ -44,7 +44,7 @@ export function createRelations(db: Database): Relations {
       return blocks;
     },
     listBlockedBy: async (userId) =>
-      (await listBlocked(db, userId)).flatMap(({ directusUserId }) => directusUserId ?? []),
+      (await listBlocked(db, userId)).map(({ directusUserId }) => directusUserId),
     async listBlocks() {
       const blocks = new Map<string, string[]>();
       for (const { userId, directusUserId } of await listBlocks(db))

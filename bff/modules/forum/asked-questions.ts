@@ -3,31 +3,42 @@ import { topicPath } from "../../../contract/forum.ts";
 import type { CmsTopics } from "../../cms/cms-topics.ts";
 import type { Database } from "../../db/database.ts";
 import type { MailLink } from "../../mail/mail-template.ts";
+import type { Relations } from "../connections/relations.service.ts";
 import type { PersonalLines } from "../email-frequency/personal-lines.ts";
 import { listAsksSince } from "./forum-asks.repository.ts";
 
-/** A question that a member was asked because they lived the same, and that still waits, for the digest. */
+type AskedQuestionsDeps = {
+  db: Database;
+  cmsTopics: Pick<CmsTopics, "listUnanswered">;
+  relations: Pick<Relations, "listBlocks">;
+};
+
+/**
+ * A question that a member was asked because they lived the same, and that still waits, for the digest; none of
+ * somebody whom they blocked since.
+ */
 export function createAskedQuestions({
   db,
   cmsTopics,
-}: {
-  db: Database;
-  cmsTopics: Pick<CmsTopics, "listUnanswered">;
-}): PersonalLines {
+  relations,
+}: AskedQuestionsDeps): PersonalLines {
   return {
     async read(at) {
       const from = new Date(at.getTime() - ASK_UNTIL_MS);
       const asks = await listAsksSince(db, from);
       if (asks.length === 0) return () => null;
-      const waiting = await cmsTopics.listUnanswered({ from, until: at });
-      const titles = new Map(waiting.map(({ id, title }) => [id, title]));
+      const [waiting, blocks] = await Promise.all([
+        cmsTopics.listUnanswered({ from, until: at }),
+        relations.listBlocks(),
+      ]);
+      const topics = new Map(waiting.map((topic) => [topic.id, topic]));
       const lines = new Map<string, MailLink>();
       // The latest is the last one written.
       for (const { userId, topicId } of asks) {
-        const title = titles.get(topicId);
-        if (title === undefined) continue;
+        const topic = topics.get(topicId);
+        if (!topic || blocks.get(userId)?.includes(topic.user_created)) continue;
         lines.set(userId, {
-          label: `Você pode responder: ${title}`,
+          label: `Você pode responder: ${topic.title}`,
           path: `/pt-BR${topicPath(topicId)}`,
         });
       }

@@ -3,6 +3,7 @@ import { createCmsNotices } from "../../cms/cms-notices.ts";
 import { createCmsProfiles } from "../../cms/cms-profiles.ts";
 import { createCmsTopics } from "../../cms/cms-topics.ts";
 import type { Slice, SliceBase } from "../../slice.ts";
+import { createRelations } from "../connections/relations.service.ts";
 import type { SessionsService } from "../identity/sessions/sessions.service.ts";
 import { createMeasures } from "../moderation/measures.service.ts";
 import { createForumImages } from "./forum-images.service.ts";
@@ -34,7 +35,7 @@ export function forumSlice(
     limit: limit("forum-images", FORUM_IMAGES_A_DAY, DAY_SECONDS),
   });
   return {
-    askedQuestions: createAskedQuestions({ db, cmsTopics }),
+    askedQuestions: createAskedQuestions({ db, cmsTopics, relations: createRelations(db) }),
     jobKinds: asks.jobKinds,
     register: (app) => void app.register(forumV1, { prefix: "/api/forum/v1", images, sessions }),
   };

@@ -45,6 +45,8 @@ export type IdentityOptions = {
   hasher: PasswordHasher;
   isLeakedPassword: IsLeakedPassword;
   loginLimits: LoginLimitOptions;
+  /** Who is of the team acts as such only after a login with a second factor. */
+  isStaffTfaRequired: boolean;
 };
 
 /** What other modules ask of identity. */
@@ -88,6 +90,7 @@ export function identitySlice(base: SliceBase, options: IdentityOptions): Slice 
     now,
     sessionKey: keys.session,
     memberTokenKey: keys.memberToken,
+    isStaffTfaRequired: options.isStaffTfaRequired,
   });
   const finish = createFinishLogin({ db, membership, sessions, devices, mailer, audit, now });
 

@@ -15,6 +15,7 @@ import {
   securityState,
   sessionInput,
 } from "../../../contract/api/security-v1.ts";
+import { ServiceError } from "../../errors.ts";
 import { answers, requireShape } from "../../http/shapes.ts";
 import type { AnswerTypes } from "../../http/shapes.ts";
 import type { NoteRefusedPage } from "./audit/note-refused-page.ts";
@@ -43,6 +44,19 @@ export async function securityV1(app: FastifyInstance, deps: SecurityV1Deps): Pr
   const holderOf = (request: FastifyRequest): Promise<SessionHolder> =>
     sessions.requireHolder(requireBearer(request));
 
+  /**
+   * Who has to act for the team by a second factor, and has one, changes it only by a login with it: a password
+   * that got away lifts nobody.
+   */
+  async function requireFactorOfTeam(request: FastifyRequest): Promise<SessionHolder> {
+    const holder = await holderOf(request);
+    const { teamNeedsSecondFactor } = await sessions.check(requireBearer(request));
+    if (!teamNeedsSecondFactor) return holder;
+    const { areCodesOn, passkeys } = await secondFactor.stateOf(holder.userId);
+    if (areCodesOn || passkeys.length > 0) throw new ServiceError("forbidden");
+    return holder;
+  }
+
   app.addHook("onSend", async (_request, reply) => {
     reply.header("cache-control", "no-store");
   });
@@ -60,7 +74,8 @@ export async function securityV1(app: FastifyInstance, deps: SecurityV1Deps): Pr
       path,
       { bodyLimit: BODY_LIMIT_BYTES, schema: answers<z.ZodType>(answer) },
       async (request) => {
-        const holder = await holderOf(request);
+        const isFactor = /^\/(codes|passkeys|recovery-codes)/.test(path);
+        const holder = await (isFactor ? requireFactorOfTeam : holderOf)(request);
         const body = requireShape(input, request.body);
         return (await work(holder, body, request)) ?? {};
       },

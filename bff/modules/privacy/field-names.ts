@@ -94,6 +94,7 @@ const names: Readonly<Record<string, string>> = {
   isSolution: "Solução",
   changedAt: "Desde",
   isStaff: "Escrita pela equipe",
+  isTwoFactor: "Login em duas etapas",
   issuedAt: "Emitido em",
   isUseful: "Foi útil",
   item: "Item",

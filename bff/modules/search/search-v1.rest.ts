@@ -36,13 +36,14 @@ export async function searchV1(app: FastifyInstance, deps: SearchV1Deps): Promis
     const token = requireBearer(request);
     const userId = await sessions.requireUserId(token);
     await rateLimit(userId);
-    const { cmsUser } = await sessions.check(token);
+    const { cmsUser, teamNeedsSecondFactor } = await sessions.check(token);
     const role = cmsUser?.role ?? null;
     return {
       mayReadAll: role !== null && payingRoleIds.includes(role),
       directusUserId: cmsUser?.id ?? "",
       // The team reads what it judges.
-      hiddenAuthors: role === roleIds.editor ? [] : await listBlockedBy(userId),
+      hiddenAuthors:
+        role === roleIds.editor && !teamNeedsSecondFactor ? [] : await listBlockedBy(userId),
     };
   }
 

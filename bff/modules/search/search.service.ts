@@ -84,7 +84,7 @@ export function createSearch({ db, noteMiss, now }: SearchDeps): SearchService {
 
   /** Of what has most of the words, the words; of what nothing has, words that look like them. */
   async function listSuggestions(
-    { mayReadAll }: Searcher,
+    { mayReadAll, hiddenAuthors }: Searcher,
     { concepts }: ExpandedQuery,
     { isInVain, isPartial }: { isInVain: boolean; isPartial: boolean },
   ): Promise<string[]> {
@@ -97,9 +97,17 @@ export function createSearch({ db, noteMiss, now }: SearchDeps): SearchService {
     );
     const words = alike.flat();
     const stems = words.map(({ stem }) => stem);
-    const findable = await listFindable(db, stems, { kinds: openSearchKinds(), mayReadAll });
+    const readers = { kinds: openSearchKinds(), mayReadAll, hiddenAuthors };
+    const findable = await listFindable(db, stems, readers);
     const found = words.filter(({ stem }) => findable.includes(stem)).map(({ folded }) => folded);
     return [...new Set(found)].slice(0, MAX_SUGGESTIONS);
+  }
+
+  /** What is there, but hidden from one member, editors need not write. */
+  async function isNowhere(searcher: Searcher, query: string, shown: Shown): Promise<boolean> {
+    if (searcher.hiddenAuthors.length === 0) return true;
+    const { found } = await find({ ...searcher, hiddenAuthors: [] }, query, {}, shown);
+    return found.kinds.length === 0;
   }
 
   async function common(searcher: Searcher, query: string, choice: Choice, shown: Shown) {
@@ -109,7 +117,9 @@ export function createSearch({ db, noteMiss, now }: SearchDeps): SearchService {
     ]);
     const isSought = await soughtIn(expanded);
     const isInVain = found.kinds.length === 0 && answer === null;
-    if (isInVain && !("ofEachKind" in shown)) await noteMiss(query);
+    if (isInVain && !("ofEachKind" in shown) && (await isNowhere(searcher, query, shown))) {
+      await noteMiss(query);
+    }
     return {
       found,
       hits: found.rows.map((row) => hitOf(row, isSought, searcher)),
@@ -170,7 +180,7 @@ function wantedOf(
   return {
     kinds: openSearchKinds(),
     mayReadAll,
-    query: [...each, ...noneOf(excluded)].join(" & "),
+    query: each.join(" & "),
     own: concepts.map((concept) => conceptText(concept, "own", "AB")),
     ownInTitle: concepts.map((concept) => conceptText(concept, "own", "A")),
     concepts: each,
@@ -184,10 +194,9 @@ function wantedOf(
   };
 }
 
-/** Any of the concepts, the most of them first; what must not be found still must not. */
+/** Any of the concepts, the most of them first. */
 function partial(wanted: Wanted): Wanted {
-  const some = `(${wanted.concepts.join(" | ")})`;
-  return { ...wanted, query: [some, ...wanted.excluded].join(" & "), isPartial: true };
+  return { ...wanted, query: `(${wanted.concepts.join(" | ")})`, isPartial: true };
 }
 
 function hitOf(

@@ -78,7 +78,8 @@ export function signupSlice(base: SliceBase, deps: SignupSliceDeps): Slice & Sig
     readTextsAs: async (userId) => {
       const user = await findUserById(db, userId);
       if (!user) return null;
-      const { token } = mintDirectusToken(keys.memberToken, user.directusUserId, now());
+      const holder = { directusUserId: user.directusUserId, mayActForTeam: false };
+      const { token } = mintDirectusToken(keys.memberToken, holder, now());
       return readReportTexts(base.cms.as(token), { hasDrafts: true });
     },
   });

@@ -1,12 +1,16 @@
 import type { ServerResponse } from "node:http";
 
-/** A short answer in plain text. Nothing where the other side is gone or has an answer already. */
+/** When to come back to what is full or on its way out. */
+export const RETRY_AFTER_SECONDS = 5;
+
+/** A short answer in plain text; one for later says when. Nothing where the other side is gone or has an answer already. */
 export function answer(response: ServerResponse, status: number, text = ""): void {
   if (response.headersSent || response.destroyed) return;
   response.writeHead(status, {
     "Content-Type": "text/plain",
     "Content-Length": Buffer.byteLength(text),
     "Cache-Control": "no-cache, no-store",
+    ...((status === 429 || status === 503) && { "Retry-After": RETRY_AFTER_SECONDS }),
   });
   response.end(text);
 }

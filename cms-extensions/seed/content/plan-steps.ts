@@ -56,8 +56,8 @@ export const planSteps: SeedPlanStep[] = [
   {
     key: "tax-return",
     title: "Pedir a declaração ordinária de imposto",
-    body: "<p>Quem paga imposto na fonte pode pedir a declaração até 31 de março do ano seguinte. Depois de pedir uma vez, declara todo ano.</p>",
-    ruleJson: { nextYear: { month: 3, day: 31 } },
+    body: "<p>Quem paga imposto na fonte pode pedir a declaração de um ano até 31 de março do ano seguinte. Depois de pedir uma vez, declara todo ano.</p>",
+    ruleJson: { yearly: { month: 3, day: 31 } },
     legalSource: TO_CONFIRM,
     sourceUrl: "https://www.estv.admin.ch/",
     dependsOn: [],

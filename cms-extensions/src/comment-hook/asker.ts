@@ -1,12 +1,12 @@
 import type { Accountability } from "@directus/types";
 import type { Knex } from "knex";
+import { isStaff } from "../staff";
 
 type Asker = Accountability | null | undefined;
 
 /** The member who writes by their own right; null for the team and for the portal's own writes. */
 export function findMember(asker: Asker): string | null {
-  if (!asker || asker.admin || asker.app) return null;
-  return asker.user;
+  return asker && !isStaff(asker) ? asker.user : null;
 }
 
 type Measure = { database: Knex; member: string; now: Date };

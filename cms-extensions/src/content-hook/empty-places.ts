@@ -3,17 +3,56 @@ import { readFigureKey } from "../../../contract/canton-figures.ts";
 import { listKeys, listMisspelt } from "../../../contract/text-places.ts";
 import { findTool, toolWords } from "../../../contract/tools.ts";
 
-async function findUnpublished(
+/** What can be placed, and whether who reads for free finds it. */
+type Placeable = { key: string; isFree: boolean };
+
+async function listFacts(
   database: Knex,
-  { table, column, keys }: { table: string; column: string; keys: readonly string[] },
-): Promise<string | undefined> {
-  if (keys.length === 0) return undefined;
-  const rows: Record<string, string>[] = await database(table)
+  keys: readonly string[],
+  ownId: unknown,
+): Promise<Placeable[]> {
+  if (keys.length === 0) return [];
+  const rows: { key: string; article: string | null; isOpen: boolean | null }[] = await database(
+    "facts",
+  )
+    .leftJoin("articles", "articles.id", "facts.article")
+    .where("facts.status", "published")
+    .whereIn("facts.key", keys)
+    .select(
+      "facts.key",
+      "facts.article",
+      database.raw(`articles.status = 'published' and articles.access = 'free' as "isOpen"`),
+    );
+  return rows.map(({ key, article, isOpen }) => ({
+    key,
+    isFree: article === null || article === ownId || isOpen === true,
+  }));
+}
+
+async function listFilms(database: Knex, slugs: readonly string[]): Promise<Placeable[]> {
+  if (slugs.length === 0) return [];
+  const rows: { slug: string; access: string }[] = await database("videos")
     .where("status", "published")
-    .whereIn(column, keys)
-    .select(column);
-  const found = new Set(rows.map((row) => row[column]));
-  return keys.find((key) => !found.has(key));
+    .whereIn("slug", slugs)
+    .select("slug", "access");
+  return rows.map(({ slug, access }) => ({ key: slug, isFree: access === "free" }));
+}
+
+/** Why one of the keys leaves its place empty, after what it is called; null where none does. */
+function whyEmpty(
+  {
+    keys,
+    found,
+    isFree,
+  }: { keys: readonly string[]; found: readonly Placeable[]; isFree: boolean },
+  said: (key: string) => string,
+): string | null {
+  const none = keys.find((wanted) => !found.some(({ key }) => key === wanted));
+  if (none) return `${said(none)} não existe ou não está publicado.`;
+  const paid = found.find((each) => isFree && !each.isFree);
+  return paid
+    ? `${said(paid.key)} não é de todos: quem lê este texto sem pagar não o encontraria (é só para assinantes, ou de um artigo que não está publicado).`
+    : null;
 }
 
 async function findUncounted(database: Knex, keys: readonly string[]): Promise<string | undefined> {
@@ -27,18 +66,25 @@ async function findUncounted(database: Knex, keys: readonly string[]): Promise<s
   return named.find(({ figure }) => !figure || !cantons.has(figure.canton))?.key;
 }
 
+/** A text, the item it is of, and whether members read it who do not pay. */
+export type PlacedText = { text: string; id: unknown; isFree: boolean };
+
 /**
- * The first place of a text that readers would find empty, or see with its braces, in a sentence for editors;
- * null where there is none.
+ * The first place of a text that its readers would find empty, or see with its braces, in a sentence for
+ * editors; null where there is none.
  */
-export async function findEmptyPlace(database: Knex, text: string): Promise<string | null> {
+export async function findEmptyPlace(
+  database: Knex,
+  { text, id, isFree }: PlacedText,
+): Promise<string | null> {
   const [misspelt] = listMisspelt(text);
   if (misspelt) {
     return `“${misspelt}” não é nada que o portal conheça: use {{fato:…}}, {{cantao:…}}, {{video:…}} ou {{ferramenta:…}}, em letras minúsculas.`;
   }
   const keys = listKeys(text, "fact");
-  const fact = await findUnpublished(database, { table: "facts", column: "key", keys });
-  if (fact) return `O fato “${fact}” não existe ou não está publicado.`;
+  const facts = { keys, found: await listFacts(database, keys, id), isFree };
+  const fact = whyEmpty(facts, (key) => `O fato “${key}”`);
+  if (fact) return fact;
   const figure = await findUncounted(database, listKeys(text, "canton"));
   if (figure) {
     return `“${figure}” não é um número de cantão: use a sigla e populacao, salario, aluguel, pib, area ou premio, como em {{cantao:zh-aluguel}}.`;
@@ -48,6 +94,6 @@ export async function findEmptyPlace(database: Knex, text: string): Promise<stri
     return `“${tool}” não é uma calculadora: use ${toolWords.join(", ")}, como em {{ferramenta:hipoteca}}.`;
   }
   const slugs = listKeys(text, "video");
-  const video = await findUnpublished(database, { table: "videos", column: "slug", keys: slugs });
-  return video ? `O vídeo “${video}” não existe ou não está publicado.` : null;
+  const films = { keys: slugs, found: await listFilms(database, slugs), isFree };
+  return whyEmpty(films, (slug) => `O vídeo “${slug}”`);
 }

@@ -41,22 +41,71 @@ export async function settleFacts(
   context: EventContext,
 ): Promise<Payload> {
   const isWritten = "body" in payload || "plainBody" in payload;
-  if (!isWritten && payload["status"] !== "published") return {};
-  const [stored = {}] = await storedRows(context.database, meta, ["*"]);
-  const { body, plainBody, status }: Payload = { ...stored, ...payload };
-  const text = textOf({ body, plainBody });
+  const isOpened = ["access", "isPreview", "module"].some((field) => field in payload);
+  if (!isWritten && !isOpened && payload["status"] !== "published") return {};
+  const stored = meta.keys ? await storedRows(context.database, meta, ["*"]) : [{}];
   const isChecked = context.accountability && !context.accountability.admin;
-  if (isChecked && isShown(meta.collection, status)) {
-    const reason = await findEmptyPlace(context.database, text);
-    if (reason) throw new Refusal({ field: "body", reason });
+  for (const before of isChecked ? stored : []) {
+    const row: Payload = { ...before, ...payload };
+    if (!isShown(meta.collection, row["status"])) continue;
+    const isFree = await isReadForFree(context.database, meta.collection, row);
+    await refuseEmptyPlace(context.database, row, isFree);
   }
   if (!isWritten) return {};
+  const text = textOf({ ...stored[0], ...payload });
   return { factsUntil: factsUntil(await findFacts(context.database, listKeys(text, "fact"))) };
+}
+
+async function refuseEmptyPlace(database: Knex, row: Payload, isFree: boolean): Promise<void> {
+  const reason = await findEmptyPlace(database, { text: textOf(row), id: row["id"], isFree });
+  if (reason) throw new Refusal({ field: "body", reason });
+}
+
+/** A course that is opened to all opens its classes with it: none may have a place that stays empty for them. */
+export async function guardOpenedCourse(
+  payload: Payload,
+  meta: ItemMeta,
+  { database, accountability }: EventContext,
+): Promise<Payload> {
+  if (!accountability || accountability.admin || payload["access"] !== "free") return {};
+  const classes: Payload[] = await database("course_classes")
+    .join("course_modules", "course_modules.id", "course_classes.module")
+    .whereIn("course_modules.course", meta.keys ?? [])
+    .select("course_classes.id", "course_classes.body", "course_classes.plainBody");
+  for (const each of classes) {
+    const reason = await findEmptyPlace(database, {
+      text: textOf(each),
+      id: each["id"],
+      isFree: true,
+    });
+    if (reason) throw new Refusal({ field: "access", reason });
+  }
+  return {};
 }
 
 /** What has no state of its own, such as a class, may be read by tomorrow. */
 const isShown = (collection: string, status: unknown) =>
   !collectionOf(collection)?.isPublished || ["published", "scheduled"].includes(String(status));
+
+/** The id of what is given by itself or as a row; null where there is none yet. */
+function idOf(value: unknown): string | null {
+  const id = typeof value === "object" && value !== null && "id" in value ? value.id : value;
+  return typeof id === "string" ? id : null;
+}
+
+/** A class is read as its course is, but for the one that is open to all. */
+async function isReadForFree(database: Knex, collection: string, row: Payload): Promise<boolean> {
+  if (collection !== "course_classes") return row["access"] === "free";
+  if (row["isPreview"] === true) return true;
+  const module = idOf(row["module"]);
+  // A module that is made along with its class has no course to look at yet.
+  if (module === null) return false;
+  const course = await database("course_modules")
+    .join("courses", "courses.id", "course_modules.course")
+    .where("course_modules.id", module)
+    .first<{ access: string } | undefined>("courses.access");
+  return course?.access === "free";
+}
 
 type TextRow = {
   id: string;

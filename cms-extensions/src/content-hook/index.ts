@@ -8,7 +8,7 @@ import { UUID_PATTERN } from "../../../contract/uuid.ts";
 import { guardAssignee, listAssigneeNotices } from "./assignee";
 import { isComparing, noteComparing } from "./comparing";
 import { listWrongCourseMinutes } from "./course-minutes";
-import { settleFacts, settleTextsOfFacts, textsWithFacts } from "./facts";
+import { guardOpenedCourse, settleFacts, settleTextsOfFacts, textsWithFacts } from "./facts";
 import {
   computedFromBody,
   guardAddresses,
@@ -33,6 +33,8 @@ const published = collectionsWith(({ isPublished }) => isPublished);
 const read = collectionsWith(({ reading }) => reading);
 const isVersioned = (name: string) => versionedCollections.some((each) => each === name);
 const searchedWhole = collectionsWith(({ search }) => search === "text");
+
+const MINUTE_MS = 60_000;
 
 type Assigned = { key?: string; keys?: string[]; payload: Payload };
 
@@ -77,13 +79,14 @@ export default defineHook((register, { services, database, getSchema, env }) => 
       .select("collection");
     for (const { collection } of versions) {
       const field = findReach(collection, delta, schema?.relations ?? []);
-      const reason = `“${field}” não muda numa versão: altere no próprio item.`;
+      const reason = "Isto não muda numa versão: altere no próprio item.";
       if (field) throw new Refusal({ field, reason });
     }
     return payload;
   });
   filter<Payload>("comments.create", async (payload) => {
-    const ids = String(payload["comment"]).match(new RegExp(UUID_PATTERN, "gi")) ?? [];
+    const mentions = String(payload["comment"]).matchAll(new RegExp(`@(${UUID_PATTERN})`, "gi"));
+    const ids = [...mentions].flatMap(([, id]) => id ?? []);
     const members = await database("directus_users")
       .whereIn("id", ids)
       .whereIn("role", Object.values(memberRoles))
@@ -112,6 +115,7 @@ export default defineHook((register, { services, database, getSchema, env }) => 
   onWrite(read, guardCompleteness);
   onWrite(read, (payload, meta) => computedFromBody(payload, meta.collection));
   onWrite(textsWithFacts, settleFacts);
+  onWrite(["courses"], guardOpenedCourse);
   onWrite(published, settlePublication);
   onWrite(read, settleEnd);
   onWrite(
@@ -184,10 +188,16 @@ export default defineHook((register, { services, database, getSchema, env }) => 
       await move(collection, over, "archived");
     }
     for (const collection of published) {
+      const hasEnd = Boolean(collections[collection]?.fields["unpublishAt"]);
+      const soon = new Date(Date.now() + MINUTE_MS);
       const due: { id: string }[] = await database(collection)
         .select("id")
         .where("status", "scheduled")
-        .where("publishedAt", "<=", new Date());
+        .where("publishedAt", "<=", new Date())
+        // What ends before the next run is left to that one: shown now, its end would be taken for a former one.
+        .where(
+          (row) => void (hasEnd && row.whereNull("unpublishAt").orWhere("unpublishAt", ">", soon)),
+        );
       await move(collection, due, "published");
     }
   });

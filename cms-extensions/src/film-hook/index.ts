@@ -7,17 +7,35 @@ import { watchedAfter, type Watched } from "./progress";
 
 const OWN_WORDS = ["positionSec", "watchedAt", "maxSec", "completedAt"];
 
-/** Rules of films: who may have a file, and how far a member has watched. */
+/** Rules of films: who may have a file, what belongs to it, and how far a member has watched. */
 export default defineHook(({ filter, action }, { database }) => {
   for (const event of ["create", "update"]) {
     filter<Payload>(`video_progress.items.${event}`, (payload, meta, context) =>
       settleProgress(payload, meta as ItemMeta, context),
     );
   }
+  filter<Payload>("videos.items.update", (payload, meta, context) =>
+    withoutOldSmall(payload, meta as ItemMeta, context),
+  );
   for (const event of ["create", "update", "delete"]) {
     action(`videos.items.${event}`, () => settleFilmFolders(database));
   }
 });
+
+/** The smaller file of a film that was changed for another one shows the old film still. */
+async function withoutOldSmall(
+  payload: Payload,
+  meta: ItemMeta,
+  { database }: EventContext,
+): Promise<Payload> {
+  if (!("file" in payload) || "fileSmall" in payload) return payload;
+  const { file } = payload;
+  // The file's own title, changed from within the form, comes as a row.
+  const id = typeof file === "object" && file !== null && "id" in file ? file.id : file;
+  const rows = await storedRows(database, meta, ["file"]);
+  const isChanged = rows.every((row) => row["file"] !== id);
+  return isChanged ? { ...payload, fileSmall: null } : payload;
+}
 
 const unwatched = { positionSec: 0, maxSec: 0, watchedAt: null, completedAt: null };
 

@@ -7,7 +7,7 @@ export type Client = { accountability: Accountability | null; close: () => void 
 export type FormTalkOptions = {
   /** Where the admin is: scripts of no other address speak with an editor's session. */
   adminOrigin: string | null;
-  /** Whether somebody is one of the team at this moment. */
+  /** Whether somebody is one of the team, as it was a few seconds ago at most. */
   isOfTheTeam: (userId: string) => Promise<boolean>;
 };
 

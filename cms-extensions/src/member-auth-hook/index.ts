@@ -3,6 +3,7 @@ import { defineHook } from "@directus/extensions-sdk";
 import type { Accountability } from "@directus/types";
 import { roleIds } from "../../../contract/roles";
 import { memberRolesOf } from "../../access/member-roles";
+import type { OfPortal } from "../editor-rights";
 import { judgeMemberToken } from "./member-token";
 import { shortMemory } from "./short-memory";
 import { isUuid } from "../../../contract/uuid.ts";
@@ -35,7 +36,7 @@ export default defineHook(({ filter }, { env, database }) => {
     { ttlMs: 2_000, limit: 10_000, now: Date.now },
   );
 
-  filter<Accountability>("authenticate", async (accountability, meta) => {
+  filter<Accountability & OfPortal>("authenticate", async (accountability, meta) => {
     const request = (meta as unknown as { req: Asked }).req;
     const { token } = request;
     if (!token) return accountability;
@@ -50,6 +51,7 @@ export default defineHook(({ filter }, { env, database }) => {
     const roles = role ? [role] : [];
     return {
       ...accountability,
+      mayActForTeam: verdict.mayActForTeam,
       user: member.id,
       role,
       roles,

@@ -4,10 +4,11 @@ export type MemberTokenVerdict =
   | { kind: "foreign" }
   | { kind: "invalid" }
   | { kind: "expired" }
-  | { kind: "member"; userId: string };
+  /** `mayActForTeam`: the login was good enough for what the team alone may do. */
+  | { kind: "member"; userId: string; mayActForTeam: boolean };
 
 type Header = { alg?: unknown; kid?: unknown };
-type Claims = { iss?: unknown; aud?: unknown; sub?: unknown; exp?: unknown };
+type Claims = { iss?: unknown; aud?: unknown; sub?: unknown; exp?: unknown; team?: unknown };
 
 /**
  * Judges a bearer token. Only tokens whose header says `kid: portal` are ours; any other is left to
@@ -24,7 +25,7 @@ export function judgeMemberToken(token: string, key: string, nowMs: number): Mem
   if (claims?.iss !== "portal" || claims.aud !== "directus") return { kind: "invalid" };
   if (typeof claims.sub !== "string" || typeof claims.exp !== "number") return { kind: "invalid" };
   if (claims.exp * 1000 <= nowMs) return { kind: "expired" };
-  return { kind: "member", userId: claims.sub };
+  return { kind: "member", userId: claims.sub, mayActForTeam: claims.team === true };
 }
 
 function isSignedBy(key: string, text: string, signature: string): boolean {

@@ -1,12 +1,13 @@
 import { ForbiddenError } from "@directus/errors";
 import { defineEndpoint } from "@directus/extensions-sdk";
-import type { Accountability, Query, SchemaOverview } from "@directus/types";
+import type { Accountability, SchemaOverview } from "@directus/types";
 import { collectionOf } from "../../../contract/collections/all-collections.ts";
 import {
   isPreviewedKind,
   isVersionKey,
   MAIN_VERSION,
   PREVIEW_HOURS,
+  previewedPaths,
   previewPath,
   type Preview,
 } from "../../../contract/preview.ts";
@@ -14,31 +15,22 @@ import { roleIds } from "../../../contract/roles.ts";
 import { isUuid } from "../../../contract/uuid.ts";
 import { memberRolesOf } from "../../access/member-roles";
 import { computedFromBody } from "../content-hook/guards";
+import { editorRights } from "../editor-rights";
 import { isOfTheTeam, isStaff } from "../staff";
 import { signPreview, verifyPreview } from "./preview-token";
 
 type Asked = { accountability?: Accountability; body: unknown };
 type Row = Record<string, unknown>;
 
-const editorRights = (user: string) =>
-  ({
-    user,
-    role: roleIds.editor,
-    roles: [roleIds.editor],
-    admin: false,
-    app: true,
-    ip: null,
-  }) satisfies Accountability;
-
-/** Whether nothing is asked but by name, and nothing of who wrote a text. Pure. */
-function isAboutTexts(fields: readonly string[], relations: SchemaOverview["relations"]): boolean {
+/** Whether nothing is asked but the item's fields by name, none of who wrote it, and what it is filed under. Pure. */
+function isOfTheItem(fields: readonly string[], relations: SchemaOverview["relations"]): boolean {
   const toPeople = new Set(
     relations
       .filter(({ related_collection: to }) => to === "directus_users")
       .map(({ field }) => field),
   );
-  return fields.every((path) =>
-    path.split(".").every((name) => /^\w+$/.test(name) && !toPeople.has(name)),
+  return fields.every(
+    (path) => (/^\w+$/.test(path) && !toPeople.has(path)) || previewedPaths.includes(path),
   );
 }
 
@@ -59,7 +51,7 @@ function onceAtATime<Question extends unknown[], Answer>(
 
 /**
  * `GET /previa/{collection}/{id}` leads whoever may sign in here to the portal's preview of an item, by a
- * signed link that runs out. `POST /previa` with `{token, fields, deep}` gives the app what the link shows,
+ * signed link that runs out. `POST /previa` with `{token, fields}` gives the app what the link shows,
  * read with the rights of an editor while its editor is one of the team.
  */
 export default defineEndpoint({
@@ -68,15 +60,18 @@ export default defineEndpoint({
     const key = String(env["SECRET"]);
     const memberRoles = memberRolesOf(env);
 
-    const read = async ({ kind, item, version, editor }: Preview, query: Query): Promise<Row> => {
+    const read = async (
+      { kind, item, version, editor }: Preview,
+      fields: string[],
+    ): Promise<Row> => {
       const schema = await getSchema();
       if (!(await isOfTheTeam(database, editor, memberRoles))) throw new ForbiddenError();
-      if (!isAboutTexts(query.fields ?? [], schema.relations)) throw new ForbiddenError();
+      if (!isOfTheItem(fields, schema.relations)) throw new ForbiddenError();
       const items = new services.ItemsService(kind, {
         schema,
-        accountability: editorRights(editor),
+        accountability: { ...editorRights, user: editor, ip: null } satisfies Accountability,
       });
-      return items.readOne(item, { ...query, version });
+      return items.readOne(item, { fields, version });
     };
     // Directus shows a version by writing its row and taking it back: who asks meanwhile waits for that one.
     const readOnce = onceAtATime(read);
@@ -107,14 +102,14 @@ export default defineEndpoint({
       const answer = async () => {
         const { accountability, body } = request as Asked;
         if (accountability?.role !== roleIds.tierTeaser) throw new ForbiddenError();
-        const { token, fields, deep } = (body ?? {}) as Row;
+        const { token, fields } = (body ?? {}) as Row;
         const preview = verifyPreview(key, token, Date.now());
         if (!preview) throw new ForbiddenError();
         const asked = Array.isArray(fields) ? fields.map(String) : [];
         // A film has captions in place of a text.
         const told = collectionOf(preview.kind)?.reading?.isFilm ? [] : ["body"];
         const all = [...new Set([...asked, "access", ...told])];
-        const row = await readOnce(preview, { fields: all, deep } as Query);
+        const row = await readOnce(preview, all);
         // As it would read if it were published now: Directus computes nothing of a change kept aside.
         const published: Row = {
           ...row,

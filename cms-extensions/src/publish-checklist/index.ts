@@ -10,6 +10,9 @@ const asItem = (reason: string) => {
   return told.charAt(0).toUpperCase() + told.slice(1);
 };
 
+const DONE = "margin: 0; color: var(--theme--success, #2e8b57); font-weight: 600";
+const HEAD = "margin: 0 0 4px; font-weight: 600";
+
 /**
  * What a text lacks to be published, told while it is written by the rule that refuses it later. Keys in double
  * braces are not looked up here: what stands behind them is asked when it is published.
@@ -29,21 +32,19 @@ export default defineInterface({
       const values = inject<Ref<Row>>("values", ref({}));
       return () => {
         const lacks = lacksOf(props.collection, { ...values.value, status: "published" });
-        if (lacks.length === 0) {
-          return h(
-            "p",
-            { style: "margin: 0; color: var(--theme--success, #2e8b57); font-weight: 600" },
-            "✓ Tudo preenchido para publicar.",
-          );
-        }
-        return h("section", { "aria-label": "O que falta para publicar" }, [
-          h("p", { style: "margin: 0 0 4px; font-weight: 600" }, "Falta para publicar:"),
-          h(
-            "ul",
-            { style: "margin: 0; padding-inline-start: 20px" },
-            lacks.map(({ field, reason }) => h("li", { key: field }, asItem(reason))),
-          ),
-        ]);
+        const told =
+          lacks.length === 0
+            ? [h("p", { key: "done", style: DONE }, "✓ Tudo preenchido para publicar.")]
+            : [
+                h("p", { key: "lacks", style: HEAD }, "Falta para publicar:"),
+                h(
+                  "ul",
+                  { key: "list", style: "margin: 0; padding-inline-start: 20px" },
+                  lacks.map(({ field, reason }) => h("li", { key: field }, asItem(reason))),
+                ),
+              ];
+        // One place that stays: what changes in it is read aloud.
+        return h("div", { role: "status" }, told);
       };
     },
   }),

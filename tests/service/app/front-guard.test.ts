@@ -239,6 +239,13 @@ describe("bodies", () => {
   });
 });
 
+test("no page stands in anybody's frame but a preview, which says itself in whose", async () => {
+  const framed = async (target: string) => (await send({ target })).headers.get("x-frame-options");
+  expect(await framed("/pt-BR/preview/x")).toBeUndefined();
+  for (const target of ["/pt-BR/login", "/pt-BR/app/news", "/pt-BR/preview", "/pt-BR/previews/x"])
+    expect([target, await framed(target)]).toEqual([target, ["DENY"]]);
+});
+
 describe("calls between the parts", () => {
   const signed = (headers: Record<string, string>) =>
     send({

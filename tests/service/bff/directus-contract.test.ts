@@ -85,11 +85,23 @@ describe.skipIf(!cmsUrl)("the users of the real Directus", () => {
       fetch(new URL("/users/me?fields=id", cmsUrl), {
         headers: { authorization: `Bearer ${token}` },
       });
-    const { token } = mintDirectusToken(memberTokenKey, account.id, new Date());
+    const { token } = mintDirectusToken(
+      memberTokenKey,
+      { directusUserId: account.id, mayActForTeam: false },
+      new Date(),
+    );
     expect(await (await whoAmI(token)).json()).toEqual({ data: { id: account.id } });
-    const forged = mintDirectusToken("k".repeat(40), account.id, new Date());
+    const forged = mintDirectusToken(
+      "k".repeat(40),
+      { directusUserId: account.id, mayActForTeam: false },
+      new Date(),
+    );
     expect((await whoAmI(forged.token)).status).toBeGreaterThanOrEqual(401);
-    const old = mintDirectusToken(memberTokenKey, account.id, new Date(Date.now() - 301_000));
+    const old = mintDirectusToken(
+      memberTokenKey,
+      { directusUserId: account.id, mayActForTeam: false },
+      new Date(Date.now() - 301_000),
+    );
     expect((await whoAmI(old.token)).status).toBe(401);
   });
 });

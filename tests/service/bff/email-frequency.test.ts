@@ -201,16 +201,26 @@ describe("the digest", () => {
   });
 
   test("tells who accepts questions one that still waits for them", async () => {
-    const [one, not] = [await member(), await member()];
-    await set(one.token, "wantsForumAsks: true");
+    const [one, not, blocking] = [await member(), await member(), await member()];
+    for (const { token } of [one, blocking]) await set(token, "wantsForumAsks: true");
     const { cms, service } = many;
     const id = randomUUID();
+    const asker = await service.createMember();
+    const block =
+      "insert into member_blocks (user_id, blocked_user_id, created_at) values ($1, $2, $3)";
+    await service.database.pool.query(block, [blocking.user.id, asker.id, service.clock.now]);
     const at = new Date(service.clock.now.getTime() - 30 * 3_600_000).toISOString();
     cms.rows("forum_posts").push({
       ...{ id, title: "Quem já levou o cachorro?", status: "open", type: "question" },
-      ...{ replyCount: 0, user_created: "ana", date_created: at, body: "", contextCard: null },
+      ...{
+        replyCount: 0,
+        user_created: asker.directusUserId,
+        date_created: at,
+        body: "",
+        contextCard: null,
+      },
     });
-    for (const { user } of [one, not])
+    for (const { user } of [one, not, blocking])
       await service.database.pool.query(
         "insert into forum_asks (topic_id, user_id, asked_at) values ($1, $2, $3)",
         [id, user.id, at],
@@ -222,6 +232,8 @@ describe("the digest", () => {
     const text = async ({ user }: typeof one) => (await service.smtp.next(user.email)).text;
     expect(await text(one)).toContain("Você pode responder: Quem já levou o cachorro?");
     expect(await text(not)).not.toContain("cachorro");
+    // Blocked after they were asked.
+    expect(await text(blocking)).not.toContain("cachorro");
   });
 
   test("is part of what is paid: nobody else gets one, or a preview of one", async () => {

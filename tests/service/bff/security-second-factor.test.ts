@@ -3,7 +3,8 @@ import { generateSync } from "otplib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { passkeys } from "../../../bff/db/tables/second-factor.ts";
 import { createDoors, newPassword } from "./security-doors.ts";
-import { password, startTestService } from "./service.ts";
+import { roleIds } from "../../../contract/roles.ts";
+import { bearer, password, startTestService } from "./service.ts";
 import type { TestService } from "./service.ts";
 
 let service: TestService;
@@ -44,6 +45,85 @@ async function guessFiveCodes(challenge: string): Promise<void> {
     expect(answer.json()).toMatchObject({ code: "auth.invalid_second_factor" });
   }
 }
+
+test("who is of the team acts as such after a login with a second factor, where it is asked of them", async () => {
+  const strict = await startTestService({ isStaffTfaRequired: true });
+  const doors = createDoors(() => strict);
+  const codeAt = (secret: string) =>
+    generateSync({ secret, epoch: Math.floor(strict.clock.now.getTime() / 1_000) });
+  const check = async (token: string) => {
+    const headers = bearer(token);
+    const url = "/api/users/v1/check-access-token";
+    const { directusToken, ...more } = (
+      await strict.app.inject({ method: "GET", url, headers })
+    ).json<{ directusToken: string; teamNeedsSecondFactor?: true }>();
+    const claims: unknown = JSON.parse(
+      Buffer.from(directusToken.split(".")[1] ?? "", "base64url").toString(),
+    );
+    return [more.teamNeedsSecondFactor, (claims as { team?: boolean }).team];
+  };
+  const editor = await strict.createMember({ roleId: roleIds.editor });
+  const { accessToken } = await strict.login(editor.email);
+  expect(await check(accessToken)).toEqual([true, undefined]);
+  const member = await strict.createMember();
+  expect(await check((await strict.login(member.email)).accessToken)).toEqual([
+    undefined,
+    undefined,
+  ]);
+
+  const begun = await doors.call("codes/begin", accessToken, { currentPassword: password });
+  const { secret } = begun.json<{ secret: string }>();
+  await doors.call("codes/confirm", accessToken, { code: codeAt(secret) });
+  expect(await check(accessToken)).toEqual([true, undefined]);
+  strict.clock.advance(60_000);
+  const asked = await doors.login({ email: editor.email, password });
+  const { detail } = asked.json<{ detail: { challenge: string } }>();
+  const answer = { challenge: detail.challenge, code: codeAt(secret) };
+  const granted = (await doors.login(answer, "login/code")).json<{ accessToken: string }>();
+  expect(await check(granted.accessToken)).toEqual([undefined, true]);
+  const renewed = await strict.app.inject({
+    method: "POST",
+    url: "/api/users/v1/login-with-access-token",
+    headers: bearer(granted.accessToken),
+  });
+  expect(await check(renewed.json<{ accessToken: string }>().accessToken)).toEqual([
+    undefined,
+    true,
+  ]);
+  await strict.close();
+});
+
+test("a password that got away adds, renews and removes no factor of who is of the team and has one", async () => {
+  const strict = await startTestService({ isStaffTfaRequired: true });
+  const doors = createDoors(() => strict);
+  const editor = await strict.createMember({ roleId: roleIds.editor });
+  const { accessToken } = await strict.login(editor.email);
+  const stale = (await strict.login(editor.email)).accessToken;
+  const own = { currentPassword: password };
+  const begun = await doors.call("codes/begin", accessToken, own);
+  const { secret } = begun.json<{ secret: string }>();
+  const epoch = Math.floor(strict.clock.now.getTime() / 1_000);
+  const confirmed = await doors.call("codes/confirm", accessToken, {
+    code: generateSync({ secret, epoch }),
+  });
+  expect(confirmed.statusCode).toBe(200);
+  for (const token of [accessToken, stale])
+    for (const path of ["codes/begin", "codes/off", "recovery-codes", "passkeys/begin"])
+      expect([path, (await doors.call(path, token, own)).statusCode]).toEqual([path, 403]);
+  // A passkey alone asks for nothing at a login by password, and is none of theirs to add to either.
+  const { pool } = strict.database;
+  await pool.query("update users set totp_confirmed_at = null, totp_secret = null where id = $1", [
+    editor.id,
+  ]);
+  expect((await doors.call("passkeys/begin", stale, own)).statusCode).toBe(200);
+  await pool.query(
+    "insert into passkeys (id, user_id, public_key, counter, transports, name, is_backed_up, created_at) values ('k', $1, '\\x00', 0, '{}', 'Celular', false, now())",
+    [editor.id],
+  );
+  const { accessToken: byPassword } = await strict.login(editor.email);
+  expect((await doors.call("passkeys/begin", byPassword, own)).statusCode).toBe(403);
+  await strict.close();
+});
 
 describe("one-time codes", () => {
   test("are off until a code was typed, and never shown again", async () => {

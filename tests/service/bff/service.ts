@@ -137,6 +137,7 @@ async function openTestService(url: string, overrides: Partial<AppDeps>): Promis
     knownDocuments: null,
     allowIntrospection: false,
     offersConformanceHub: false,
+    isStaffTfaRequired: false,
     phase: () => "running",
     ...overrides,
   });

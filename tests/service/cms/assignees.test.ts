@@ -65,6 +65,23 @@ test("what somebody takes on themselves tells nobody, nor does a change of somet
   expect(await noticesOf(ana)).toMatchObject([{ subject: `“${title}” está com você` }]);
 });
 
+test("a text is brought back with who is in charge of it now, who hears nothing of it", async () => {
+  const leaving = await makePerson("editor");
+  const { id, title } = await makeDraft("news", { assignee: leaving.id });
+  const path = `/items/news/${id}`;
+  await ana.as("PATCH", path, { assignee: otto.id, title: `${title} 2` });
+  await admin("PATCH", `/users/${leaving.id}`, { status: "suspended" });
+  const heard = async () =>
+    (await noticesOf(otto)).filter(({ item }) => item === id).map(({ subject }) => subject);
+  await expect.poll(heard).toEqual([`“${title} 2” está com você`]);
+  const mine = `filter[collection][_eq]=news&filter[item][_eq]=${id}&sort=id&fields=id`;
+  const [first] = rowsOf(await ana.as("GET", `/revisions?${mine}`)) as { id: number }[];
+  expect((await ana.as("POST", `/utils/revert/${first?.id}`)).status).toBeLessThan(300);
+  const back = await admin("GET", `${path}?fields=title,assignee`);
+  expect(back.data).toEqual({ title, assignee: otto.id });
+  expect(await heard()).toEqual([`“${title} 2” está com você`]);
+});
+
 test("nobody is in charge who is not of the team", async () => {
   const { id } = await makeDraft("news");
   for (const role of ["member", "payingUser", "youtubeMember"] as const) {

@@ -59,7 +59,7 @@ export const tiers = {
 
 const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
 
-/** A member's token as the service signs it; `claims` and `key` make a wrong one. */
+/** A member's token as the service signs it; `claims` and `key` make another or a wrong one. */
 export function memberToken(
   userId: string,
   claims: Record<string, unknown> = {},
@@ -105,7 +105,11 @@ export async function makePerson(role: keyof typeof roleIds, values = {}): Promi
     ...(token ? { token } : {}),
     ...values,
   });
-  return { id: user.id, email, as: readerWith(token ?? memberToken(user.id)) };
+  return {
+    id: user.id,
+    email,
+    as: readerWith(token ?? memberToken(user.id, role === "editor" ? { team: true } : {})),
+  };
 }
 
 /** A slug no other test uses. */

@@ -37,6 +37,16 @@ describe("an editor", () => {
     },
   );
 
+  test("takes a link out of a draft again, and brings one back that had none", async () => {
+    const item = await make<{ id: string }>("/items/news", newsItem({ sourceUrl: null }));
+    const path = `/items/news/${item.id}`;
+    for (const sourceUrl of ["https://example.com/a", null])
+      expect((await editor.as("PATCH", path, { sourceUrl })).status).toBe(200);
+    const mine = `filter[collection][_eq]=news&filter[item][_eq]=${item.id}&sort=id&fields=id`;
+    const [first] = rowsOf(await editor.as("GET", `/revisions?${mine}`)) as { id: number }[];
+    expect((await editor.as("POST", `/utils/revert/${first?.id}`)).status).toBeLessThan(300);
+  });
+
   test("publishes, and the item gets its date and its reading time", async () => {
     const body = `<p>${"palavra ".repeat(600)}</p>`;
     const item = await make<{ id: string }>("/items/news", newsItem({ body }));

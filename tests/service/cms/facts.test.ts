@@ -59,6 +59,57 @@ test.each([
   expect(answer.message).toContain(reason);
 });
 
+test("a text for all is published with nothing in it that only who pays would find", async () => {
+  const paid = await makeArticle("<p>x</p>", { status: "published", access: "paying" });
+  const { key: secret } = await makeFact({ article: paid.id });
+  const video = freshSlug("video");
+  const film = { title: video, slug: video, summary: "Resumo", provider: "youtube" };
+  await make("/items/videos", { ...film, status: "published", access: "paying" });
+  const { id } = await makeArticle("<p>Ainda nada</p>", { access: "free", status: "published" });
+  const path = `/items/articles/${id}`;
+  for (const place of [`{{fato:${secret}}}`, `{{video:${video}}}`]) {
+    const refused = await editor.as("PATCH", path, { body: `<p>${place}</p>` });
+    expect([refused.status, refused.message]).toEqual([
+      400,
+      expect.stringContaining("quem lê este texto sem pagar não o encontraria"),
+    ]);
+    const forPaying = { body: `<p>${place}</p>`, access: "paying" };
+    expect((await editor.as("PATCH", path, forPaying)).status).toBe(200);
+    expect((await editor.as("PATCH", path, { access: "free" })).status).toBe(400);
+    const back = { body: "<p>Ainda nada</p>", access: "free" };
+    expect((await editor.as("PATCH", path, back)).status).toBe(200);
+  }
+  // Each of several at once, and a class whose course is opened.
+  const place = `<p>{{fato:${secret}}}</p>`;
+  const shown = { status: "published", access: "paying" };
+  const [plain, holding] = [await makeArticle("<p>x</p>", shown), await makeArticle(place, shown)];
+  const opened = { keys: [plain.id, holding.id], data: { access: "free" } };
+  expect((await editor.as("PATCH", "/items/articles", opened)).status).toBe(400);
+  const slug = freshSlug("curso");
+  const course = await make<{ id: string }>("/items/courses", {
+    title: slug,
+    slug,
+    ...shown,
+    summary: "x",
+  });
+  const part = { title: "Um", slug: "um", course: course.id };
+  const { id: module } = await make<{ id: string }>("/items/course_modules", part);
+  const lesson = { title: "Aula", slug: "a", module, kind: "text", body: place };
+  await make("/items/course_classes", lesson);
+  const openCourse = { access: "free" };
+  expect((await editor.as("PATCH", `/items/courses/${course.id}`, openCourse)).status).toBe(400);
+  const within = {
+    ...lesson,
+    slug: "b",
+    module: { title: "Dois", slug: "dois", course: course.id },
+  };
+  expect((await editor.as("POST", "/items/course_classes", within)).status).toBe(200);
+  // What is the text's own is read by whoever reads the text.
+  const own = await makeFact({ article: id });
+  const withOwn = await editor.as("PATCH", path, { body: `<p>{{fato:${own.key}}}</p>` });
+  expect(withOwn.status).toBe(200);
+});
+
 test("a text holds until the first of its facts ends, also when that fact changes", async () => {
   const [soon, later] = [
     await makeFact({ validUntil: "2999-01-31" }),

@@ -96,6 +96,21 @@ test.each([
   },
 );
 
+test("a film that is changed for another one loses the smaller file of the old one", async () => {
+  const { id, file, fileSmall } = films.free;
+  const smallAfter = async (values: object) => {
+    await admin("PATCH", `/items/videos/${id}`, values);
+    return (await admin("GET", `/items/videos/${id}?fields=fileSmall`)).data;
+  };
+  const [other, otherSmall] = [await upload(), await upload()];
+  expect(await smallAfter({ file, title: "Como antes" })).toEqual({ fileSmall });
+  expect(await smallAfter({ file: { id: file, title: "Outro título" } })).toEqual({ fileSmall });
+  expect(await smallAfter({ file: other })).toEqual({ fileSmall: null });
+  expect(await smallAfter({ file, fileSmall: otherSmall })).toEqual({ fileSmall: otherSmall });
+  await smallAfter({ fileSmall });
+  for (const made of [other, otherSmall]) await admin("DELETE", `/files/${made}`);
+});
+
 describe("what is said in a locked film, and where it is", () => {
   const questions = (slug: string): [string, string][] => [
     [

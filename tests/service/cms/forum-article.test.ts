@@ -14,7 +14,7 @@ beforeAll(async () => {
   bia = await makePerson("member");
   editor = await makePerson("editor");
   // As the portal asks in an editor's name: with a member's rights.
-  asEditor = readerWith(memberToken(editor.id));
+  asEditor = readerWith(memberToken(editor.id, { team: true }));
 });
 afterAll(removeMade);
 

@@ -21,7 +21,10 @@ let evaInDirectus: Person;
 beforeAll(async () => {
   const made = await Promise.all([makePerson("editor"), makePerson("editor")]);
   // As the portal asks in their name.
-  const inPortal = made.map((each) => ({ ...each, as: readerWith(memberToken(each.id)) }));
+  const inPortal = made.map((each) => ({
+    ...each,
+    as: readerWith(memberToken(each.id, { team: true })),
+  }));
   [eva, ivo] = inPortal as [Person, Person];
   [evaInDirectus] = made;
 });
@@ -66,6 +69,19 @@ test("moderation is for the team alone", async () => {
     expect((await member.as("POST", `/portal-moderation/${path}`, body)).status).toBe(403);
   }
   expect(await statusOf("forum_posts", id)).toBe("open");
+});
+
+test("who is of the team acts so in the portal only where their login was good enough", async () => {
+  const { id } = await topic((await makePerson("member")).id);
+  const byPassword = readerWith(memberToken(eva.id));
+  for (const [path, body] of [
+    ["portal-moderation/queue", {}],
+    ["portal-moderation/decisions", { decision: "hide", targetType: "forum", target: id }],
+    ["portal-forum/articles", { topic: id, reply: id }],
+  ] as const)
+    expect([path, (await byPassword("POST", `/${path}`, body)).status]).toEqual([path, 403]);
+  expect(await statusOf("forum_posts", id)).toBe("open");
+  expect((await eva.as("POST", "/portal-moderation/queue", {})).status).toBe(200);
 });
 
 describe("a reported text", () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { previewedKinds } from "../../../contract/preview.ts";
+import { previewedKinds, previewedPaths } from "../../../contract/preview.ts";
 import { roleIds } from "../../../contract/roles.ts";
 import {
   admin,
@@ -95,8 +95,27 @@ test("a link shows its one item, its own fields, and nothing once its editor has
   const [{ id }, other] = [await makeDraft("news"), await makeDraft("news")];
   const link = await linkTo(`/previa/news/${id}`);
   expect((await open(link.replace(id, other.id))).status).toBe(403);
-  for (const field of ["*", "*.*", "user_created.email", "assignee.email", "user_created"])
+  const aside = ["*", "*.*", "user_created.email", "assignee.email", "user_created", "$thumb"];
+  const further = [
+    "category.*",
+    "category.id",
+    "cantons.Cantons_id.news.title",
+    "cover.uploaded_by",
+  ];
+  for (const field of [...aside, ...further, "relatedClassId.body", "facts.article_id.body"])
     expect([field, (await open(link, ["title", field])).status]).toEqual([field, 403]);
+  for (const path of previewedPaths)
+    expect([path, (await open(link, ["title", path])).status]).toEqual([path, 200]);
+  // Nothing but names: another field under a name that is told, or other rows, can't be asked for.
+  const deep = { _alias: { title: "user_created" }, category: { _alias: { name: "id" } } };
+  const alias = { title: "user_created", note: "user_created" };
+  const made = await tiers.teaser("POST", "/previa", {
+    token: link,
+    fields: ["title"],
+    deep,
+    alias,
+  });
+  expect(made.data).toMatchObject({ rows: [{ title: expect.stringMatching(/^rascunho/) }] });
   expect((await open(link)).status).toBe(200);
   await admin("PATCH", `/users/${editor.id}`, { status: "suspended" });
   expect((await open(link)).status).toBe(403);

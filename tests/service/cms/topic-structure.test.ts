@@ -24,7 +24,7 @@ beforeAll(async () => {
     makePerson("member"),
   ]);
   // As the portal asks in her name.
-  eva = { ...editor, as: readerWith(memberToken(editor.id)) };
+  eva = { ...editor, as: readerWith(memberToken(editor.id, { team: true })) };
   [ana, bia] = members as [Person, Person];
   // Nobody here is new: pauses between replies are those of a slow mode alone.
   for (const { id } of [ana, bia]) await topic(id, hoursAgo(48));

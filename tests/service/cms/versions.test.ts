@@ -151,6 +151,9 @@ test("editors talk beside a text, each changes their own words, and nobody else 
     const toMember = { ...said, comment: `Veja, @${name}` };
     expect((await editor.as("POST", "/comments", toMember)).status).toBe(400);
   }
+  // Only a mention sends a mail: the address of a member's row does not.
+  const row = { ...said, comment: `Depois do relato, ver /admin/users/${paying.id}` };
+  expect((await editor.as("POST", "/comments", row)).status).toBe(200);
   for (const as of [guest, tiers.paying, paying.as]) {
     expect((await as("GET", about)).status).toBe(403);
     expect((await as("POST", "/comments", said)).status).toBe(403);

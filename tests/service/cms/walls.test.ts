@@ -71,7 +71,7 @@ async function mailsTo(email: string): Promise<{ from: string }[]> {
 }
 
 test("an editor's token of the portal opens nothing that a member's doesn't", async () => {
-  const here = readerWith(memberToken(editor.id));
+  const here = readerWith(memberToken(editor.id, { team: true }));
   const item = await make<{ id: string }>("/items/news", {
     title: "Rascunho",
     slug: freshSlug("r"),
@@ -82,7 +82,7 @@ test("an editor's token of the portal opens nothing that a member's doesn't", as
 });
 
 test("an editor's token of the portal reads the report's texts for their preview, and changes none", async () => {
-  const here = readerWith(memberToken(editor.id));
+  const here = readerWith(memberToken(editor.id, { team: true }));
   const read = "/items/eligibility_rules?fields=id,status&limit=1";
   expect((await member.as("GET", read)).status).toBe(403);
   const { status, data } = await here("GET", read);

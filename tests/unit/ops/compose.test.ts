@@ -100,6 +100,7 @@ describe("docker-compose.yml", () => {
     "CUSTOMS_RATES_URL",
     "VAPID_PUBLIC_KEY",
     "VAPID_PRIVATE_KEY",
+    "YOUTUBE_CHANNEL_URL",
     "POSTHOG_HOST",
     "POSTHOG_KEY",
     "POSTHOG_KEY",

@@ -1,5 +1,6 @@
 import { Form } from "@remix-run/react";
 import { feedback } from "~/i18n/pt-BR/feedback";
+import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { Notice } from "~/ui/feedback/notice";
@@ -11,6 +12,8 @@ import { KINDS, SORTS, STATUSES } from "./feedback.schema";
 import type { IdeaFilter } from "./idea-filter.server";
 import { IdeaFailure } from "./idea-failure";
 import { IdeaForm } from "./idea-form";
+import { pageLabels } from "~/content/page-labels";
+import { Pagination } from "~/ui/navigation/pagination";
 import type { IdeaList } from "./ideas.server";
 import { IdeaRow } from "./idea-row";
 import styles from "~/features/support/tickets/support.module.css";
@@ -35,6 +38,9 @@ export function FeedbackPage({ filter, path, list, answer }: FeedbackPageProps) 
         {t("lead")}{" "}
         <PageLink to={`${path}?status=done&sort=new#list-title`} className={styles.inline}>
           {t("shipped")}
+        </PageLink>{" "}
+        <PageLink to={to("/changelog")} className={styles.inline}>
+          {t("changelog")}
         </PageLink>
       </p>
       <p>
@@ -127,13 +133,12 @@ function Ideas({ filter, path, list }: Omit<FeedbackPageProps, "answer">) {
           <IdeaRow key={idea.id} idea={idea} />
         ))}
       </ul>
-      {list.hasMore && (
-        <div>
-          <Button variant="outline" to={pagePath(path, filter)}>
-            {t("list.more")}
-          </Button>
-        </div>
-      )}
+      <Pagination
+        page={list.page}
+        pageCount={list.pageCount}
+        hrefOf={(page) => pagePath(path, { ...filter, page })}
+        labels={pageLabels}
+      />
     </>
   );
 }
@@ -143,8 +148,8 @@ function isFiltered({ kind, status, page }: IdeaFilter): boolean {
 }
 
 function pagePath(path: string, { kind, status, sort, page }: IdeaFilter): string {
-  const query = new URLSearchParams({ sort, page: String(page + 1) });
+  const query = new URLSearchParams({ sort, page: String(page) });
   if (kind) query.set("kind", kind);
   if (status) query.set("status", status);
-  return `${path}?${query}`;
+  return `${path}?${query}#list-title`;
 }

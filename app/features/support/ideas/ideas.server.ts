@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { OwnCms } from "~/cms/cms.server";
-import { readRows } from "~/cms/read";
+import { countRows, readRows } from "~/cms/read";
 import { shape } from "~/cms/shape";
 import { notFound } from "~/http/app-error";
 import { MAX_IDEAS_COMPARED, similarTo } from "../../../../contract/ideas.ts";
@@ -50,33 +50,34 @@ async function listOwnVotes(own: OwnCms, ideas: string[]): Promise<Set<string>> 
   return new Set(rows.map((row) => row.target));
 }
 
-export type IdeaList = { ideas: Idea[]; hasMore: boolean };
+export type IdeaList = { ideas: Idea[]; page: number; pageCount: number };
 
 /** One page of the ideas. @throws {CmsError} */
-export async function listIdeas(
-  own: OwnCms,
-  { kind, status, sort, page }: IdeaFilter,
-): Promise<IdeaList> {
-  const rows = await own.ask(
-    readRows(wholeIdea, {
-      filter: {
-        ...(kind && { kind: { _eq: kind } }),
-        ...(status && { status: { _eq: status } }),
-      },
-      sort: sort === "new" ? ["-date_created", "id"] : ["-votes", "-date_created", "id"],
-      limit: PAGE_SIZE + 1,
-      offset: (page - 1) * PAGE_SIZE,
-    }),
-  );
-  const shown = rows.slice(0, PAGE_SIZE);
+export async function listIdeas(own: OwnCms, asked: IdeaFilter): Promise<IdeaList> {
+  const { kind, status, sort, page } = asked;
+  const filter = {
+    ...(kind && { kind: { _eq: kind } }),
+    ...(status && { status: { _eq: status } }),
+  };
+  const [rows, count] = await Promise.all([
+    own.ask(
+      readRows(wholeIdea, {
+        filter,
+        sort: sort === "new" ? ["-date_created", "id"] : ["-votes", "-date_created", "id"],
+        limit: PAGE_SIZE,
+        offset: (page - 1) * PAGE_SIZE,
+      }),
+    ),
+    own.ask(countRows("ideas", filter)),
+  ]);
+  const pageCount = Math.ceil(count / PAGE_SIZE);
+  // An old address may name a page that is no more.
+  if (pageCount > 0 && page > pageCount) return listIdeas(own, { ...asked, page: pageCount });
   const voted = await listOwnVotes(
     own,
-    shown.map(({ id }) => id),
+    rows.map(({ id }) => id),
   );
-  return {
-    ideas: shown.map((idea) => ideaOf(idea, voted)),
-    hasMore: rows.length > PAGE_SIZE,
-  };
+  return { ideas: rows.map((idea) => ideaOf(idea, voted)), page, pageCount };
 }
 
 /** One idea with its own page. @throws {Response} 404 where there is none @throws {CmsError} */

@@ -68,6 +68,7 @@ function ScenarioForm({ values, answer }: Pick<ScenarioFormPageProps, "values" |
     answer,
     defaults: values,
     isGuarded: true,
+    isOnce: true,
   });
   const number = (name: NumberField, label: string, hint?: string) => (
     <TextField

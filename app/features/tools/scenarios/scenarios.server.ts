@@ -1,6 +1,7 @@
 import { data } from "@remix-run/node";
 import { answerStatus, sendForm, type Failures } from "~/forms/form-answer.server";
 import type { FormAnswer } from "~/forms/form-answer";
+import { idempotencyKeyOf } from "~/forms/idempotency-key.server";
 import { AppError } from "~/http/app-error";
 import type { JsonResult } from "~/http/json-client.server";
 import type { ScenariosApi } from "~/service/scenarios-api.server";
@@ -42,10 +43,10 @@ export function saveScenario(
   return sendForm(
     scenarioSchema,
     form,
-    (values): Promise<JsonResult<unknown>> => {
+    async (values): Promise<JsonResult<unknown>> => {
       const { name, wantsNotice } = values;
       const body = { name, wantsNotice: wantsNotice === "on", scenario: scenarioOf(values) };
-      return id === null ? api.create(body) : api.replace(id, body);
+      return id === null ? api.create(body, await idempotencyKeyOf(form)) : api.replace(id, body);
     },
     { failures },
   );

@@ -85,7 +85,7 @@ export function createSecondFactorLogin(deps: SecondFactorLoginDeps): SecondFact
       await challenges.take("second_factor", challenge);
       const cmsUser = await finish.requireEntitled(user);
       if (isRecovery) await deps.notifyOfChange(db, user, "recovery_code_used", client);
-      return finish.open(user, cmsUser, client, deviceToken);
+      return finish.open(user, cmsUser, client, { deviceToken, isTwoFactor: true });
     },
 
     async byPasskey({ deviceToken, ...answer }, client) {
@@ -96,7 +96,7 @@ export function createSecondFactorLogin(deps: SecondFactorLoginDeps): SecondFact
         throw error;
       });
       const cmsUser = await finish.requireEntitled(user);
-      return finish.open(user, cmsUser, client, deviceToken);
+      return finish.open(user, cmsUser, client, { deviceToken, isTwoFactor: true });
     },
   };
 }

@@ -8,15 +8,23 @@ export type DirectusToken = {
   expiresAt: Date;
 };
 
+/** Whose token it is, and whether their login was good enough for what the team alone may do. */
+export type DirectusTokenHolder = { directusUserId: string; mayActForTeam: boolean };
+
 /**
- * A member's short token for Directus: who they are and nothing else. The `authenticate` filter of
- * the extension checks it and looks up role and status itself.
+ * A member's short token for Directus: who they are, and that the team's doors are open to them if they are
+ * of it. The `authenticate` filter of the extension checks it and looks up role and status itself.
  * @param key `MEMBER_TOKEN_KEY`
  */
-export function mintDirectusToken(key: string, directusUserId: string, now: Date): DirectusToken {
+export function mintDirectusToken(
+  key: string,
+  { directusUserId, mayActForTeam }: DirectusTokenHolder,
+  now: Date,
+): DirectusToken {
   const iat = Math.floor(now.getTime() / 1_000);
   const exp = iat + LIFE_SECONDS;
-  const claims = encode({ iss: "portal", aud: "directus", sub: directusUserId, iat, exp });
+  const who = { sub: directusUserId, ...(mayActForTeam && { team: true }) };
+  const claims = encode({ iss: "portal", aud: "directus", ...who, iat, exp });
   const signature = createHmac("sha256", key).update(`${header}.${claims}`).digest("base64url");
   return { token: `${header}.${claims}.${signature}`, expiresAt: new Date(exp * 1_000) };
 }

@@ -15,12 +15,14 @@ export type FinishLogin = {
   /** @throws {ServiceError} `auth.suspended`; asked only once somebody proved to be the owner */
   requireEntitled(user: UserRow): Promise<CmsUser>;
   /** Opens the session; a browser that was never in before is told to the owner by mail. */
-  open(
-    user: UserRow,
-    cmsUser: CmsUser,
-    client: Client,
-    deviceToken: string | null,
-  ): Promise<LoginGrant>;
+  open(user: UserRow, cmsUser: CmsUser, client: Client, proof: LoginProof): Promise<LoginGrant>;
+};
+
+/** What a login brought besides the password. */
+export type LoginProof = {
+  deviceToken: string | null;
+  /** A one-time code or a passkey. */
+  isTwoFactor: boolean;
 };
 
 export type FinishLoginDeps = {
@@ -63,11 +65,11 @@ export function createFinishLogin(deps: FinishLoginDeps): FinishLogin {
       return status.cmsUser;
     },
 
-    async open(user, cmsUser, client, deviceToken) {
+    async open(user, cmsUser, client, { deviceToken, isTwoFactor }) {
       // Whoever was never seen since the signup has no other device to compare with.
       const isNew = user.lastSeenAt !== null && !devices.findDevice(user, deviceToken);
       const isKnown = isNew && (await isKnownNetwork(user, client));
-      const grant = await sessions.open(user, cmsUser, client);
+      const grant = await sessions.open(user, cmsUser, client, isTwoFactor);
       if (isNew) await notifyOfNewDevice(user, client, isKnown);
       await audit({
         event: "login.succeeded",

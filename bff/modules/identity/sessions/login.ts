@@ -79,6 +79,6 @@ export function createLogin(deps: LoginDeps): Login {
     if (challenge !== null) {
       throw new ServiceError("auth.second_factor_required", { detail: { challenge } });
     }
-    return finish.open(user, cmsUser, client, deviceToken);
+    return finish.open(user, cmsUser, client, { deviceToken, isTwoFactor: false });
   };
 }

@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from "node:crypto";
+import { roleIds } from "../../../../contract/roles.ts";
 import type { Database } from "../../../db/database.ts";
 import type { SessionRow, UserRow } from "../../../db/schema.ts";
 import { ServiceError } from "../../../errors.ts";
@@ -30,6 +31,8 @@ export type SessionCheck = {
   directusToken: string;
   directusTokenExpiry: string;
   cmsUser: CmsUser | null;
+  /** There only of somebody of the team who has to log in with a second factor to act as such. */
+  teamNeedsSecondFactor?: true;
 };
 
 export type SessionGrant = SessionCheck &
@@ -55,8 +58,9 @@ export type SessionsService = {
   /**
    * Logs a user in whose identity is proved; the caller asked `membership.statusOf` before.
    * @param cmsUser as the membership status named it
+   * @param isTwoFactor whether a one-time code or a passkey proved it
    */
-  open(user: UserRow, cmsUser: CmsUser, client: Client): Promise<LoginGrant>;
+  open(user: UserRow, cmsUser: CmsUser, client: Client, isTwoFactor?: boolean): Promise<LoginGrant>;
   check(token: string): Promise<SessionCheck>;
   /** Who calls, for doors that answer something else than the session itself. */
   requireUserId(token: string): Promise<string>;
@@ -83,6 +87,8 @@ export type SessionsDeps = {
   now: () => Date;
   sessionKey: string;
   memberTokenKey: string;
+  /** Who is of the team acts as such only after a login with a second factor. */
+  isStaffTfaRequired: boolean;
 };
 
 /** Last use is noted so often at most: reading a page should not write. */
@@ -124,31 +130,39 @@ export function createSessions(deps: SessionsDeps): SessionsService {
     });
   }
 
-  function toCheck(user: UserRow, cmsUser: CmsUser, expiresAt: Date): SessionCheck {
-    const directus = mintDirectusToken(deps.memberTokenKey, user.directusUserId, now());
+  function toCheck(
+    { directusUserId }: UserRow,
+    cmsUser: CmsUser,
+    { expiresAt, isTwoFactor }: { expiresAt: Date; isTwoFactor: boolean },
+  ): SessionCheck {
+    const isEditor = cmsUser.role === roleIds.editor;
+    const mayActForTeam = isEditor && (isTwoFactor || !deps.isStaffTfaRequired);
+    const holder = { directusUserId, mayActForTeam };
+    const directus = mintDirectusToken(deps.memberTokenKey, holder, now());
     return {
       accessTokenExpiry: expiresAt.toISOString(),
       directusToken: directus.token,
       directusTokenExpiry: directus.expiresAt.toISOString(),
       cmsUser,
+      ...(isEditor && !mayActForTeam && { teamNeedsSecondFactor: true }),
     };
   }
 
   function toGrant(
     user: UserRow,
     cmsUser: CmsUser,
-    granted: { token: string; expiresAt: Date; endsAt: Date },
+    granted: { token: string; expiresAt: Date; endsAt: Date; isTwoFactor: boolean },
   ): SessionGrant {
     return {
       ...toUser(user),
-      ...toCheck(user, cmsUser, granted.expiresAt),
+      ...toCheck(user, cmsUser, granted),
       accessToken: granted.token,
       refreshTokenExpiry: granted.endsAt.toISOString(),
     };
   }
 
   return {
-    async open(user, cmsUser, client) {
+    async open(user, cmsUser, client, isTwoFactor = false) {
       const createdAt = now();
       const endsAt = new Date(createdAt.getTime() + SESSION_MS);
       const source = { id: randomUUID(), generation: 1, seed: randomBytes(32) };
@@ -162,12 +176,13 @@ export function createSessions(deps: SessionsDeps): SessionsService {
         expiresAt,
         endsAt,
         createdAt,
+        isTwoFactor,
         device: deviceOf(client.userAgent),
         network: networkOf(client.addressKey),
       });
       await noteUse(db, { id: source.id, userId: user.id }, createdAt, createdAt);
       return {
-        ...toGrant(user, cmsUser, { token, expiresAt, endsAt }),
+        ...toGrant(user, cmsUser, { token, expiresAt, endsAt, isTwoFactor }),
         deviceToken: devices.issue(user),
       };
     },
@@ -177,7 +192,7 @@ export function createSessions(deps: SessionsDeps): SessionsService {
       const cmsUser = await requireEntitled(user);
       const at = now();
       await noteUse(db, session, at, new Date(at.getTime() - NOTE_USE_EVERY_MS));
-      return toCheck(user, cmsUser, expiresAt);
+      return toCheck(user, cmsUser, { expiresAt, isTwoFactor: session.isTwoFactor });
     },
 
     requireUserId: async (token) => (await requireHolder(token)).userId,
@@ -221,11 +236,12 @@ export function createSessions(deps: SessionsDeps): SessionsService {
     if (verdict.kind === "current") {
       const next = rotate(session, now(), sessionKey);
       await saveRotation(transaction, session.id, next.rotation);
-      return { token: next.token, expiresAt: next.rotation.expiresAt, endsAt: session.endsAt };
+      const { endsAt, isTwoFactor } = session;
+      return { token: next.token, expiresAt: next.rotation.expiresAt, endsAt, isTwoFactor };
     }
     if (verdict.kind === "previous") {
-      const { expiresAt, endsAt } = session;
-      return { token: deriveAccessToken(sessionKey, session), expiresAt, endsAt };
+      const { expiresAt, endsAt, isTwoFactor } = session;
+      return { token: deriveAccessToken(sessionKey, session), expiresAt, endsAt, isTwoFactor };
     }
     return null;
   }

@@ -27,7 +27,7 @@ const LOG_LENGTH = 50;
 /**
  * `/api/official-files/v1` (bearer of an editor, asked anew each time): `GET runs` the log · `POST runs?kind&year
  * &fileName&isTrial` the file as bytes, up to 32 MB · `POST runs/{id}/taken-back` · 400 · 401 · 403 who is no
- * editor · 404 a run that is not in force · 413 · 429. The log keeps who did it.
+ * editor, or logged in without the second factor that production asks of them · 404 a run that is not in force · 413 · 429. The log keeps who did it.
  */
 export async function officialFilesV1(
   app: FastifyInstance,
@@ -45,8 +45,10 @@ export async function officialFilesV1(
   const requireEditor = async (request: FastifyRequest): Promise<string> => {
     const token = requireBearer(request);
     const userId = await sessions.requireUserId(token);
-    const { cmsUser } = await sessions.check(token);
-    if (cmsUser?.role !== roleIds.editor) throw new ServiceError("forbidden");
+    const { cmsUser, teamNeedsSecondFactor } = await sessions.check(token);
+    if (cmsUser?.role !== roleIds.editor || teamNeedsSecondFactor) {
+      throw new ServiceError("forbidden");
+    }
     return userId;
   };
   // Nobody's file is read before they are known.

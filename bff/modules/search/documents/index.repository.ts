@@ -1,10 +1,22 @@
 import { sql } from "drizzle-orm";
 import { singularOf, wordsOf } from "../../../../contract/search.ts";
 import type { Database } from "../../../db/database.ts";
-import type { AuthorNames, IndexedItem, SearchDocument, SearchFact } from "./document.ts";
+import type {
+  AuthorNames,
+  DocumentPart,
+  IndexedItem,
+  SearchDocument,
+  SearchFact,
+} from "./document.ts";
 
 /** Any number will do, as long as every process of the service takes the same. */
 const INDEX_LOCK = 4_071_292;
+
+/**
+ * Counted up with every change of what a row of the index is made of: an index of before is then made anew
+ * when the service starts.
+ */
+const MADE_AS = 1;
 
 /** Lets one process at a time write the index, until the transaction ends. */
 export async function lockIndex(within: Database): Promise<void> {
@@ -18,6 +30,19 @@ const prepared = (texts: readonly string[]) => texts.flatMap(wordsOf).map(singul
 
 const list = (texts: readonly string[]) => sql`${sql.param([...texts])}::text[]`;
 
+const joined = (parts: readonly DocumentPart[]) => prepared(parts.map((part) => part.text));
+
+/** What each wrote of a conversation, with "" for the rest; nothing where nobody wrote beside the author. */
+function replyVectors(parts: readonly DocumentPart[]) {
+  const byAuthor = Map.groupBy(parts, ({ authorId = "" }) => authorId);
+  const authors = [...byAuthor.keys()];
+  const isOfOne = authors.every((author) => author === "");
+  const vectors = [...byAuthor.values()].map((said) => sql`search_vector(${joined(said)})`);
+  return isOfOne
+    ? { authors: [], vectors: sql`'{}'::tsvector[]` }
+    : { authors, vectors: sql`array[${sql.join(vectors, sql`, `)}]::tsvector[]` };
+}
+
 async function insertDocument(
   within: Database,
   item: string,
@@ -30,21 +55,25 @@ async function insertDocument(
     setweight(search_vector(${prepared([title])}), 'A') ||
     setweight(search_vector(${prepared([summary])}), 'B') ||
     setweight(search_vector(${prepared(labels)}), 'C'))`;
-  const text = sql`search_vector(${prepared(parts.map((part) => part.text))})`;
+  const text = sql`search_vector(${joined(parts)})`;
+  const replies = replyVectors(parts);
   await within.execute(sql`
     insert into search_documents (key, item, kind, path, title, summary, category, category_name,
-      cantons, tags, is_open, published_at, stale_on, parts, authors, author_id, is_solved, head_vector, full_vector, indexed_at)
+      cantons, tags, is_open, published_at, stale_on, parts, authors, author_id, reply_authors,
+      reply_vectors, is_solved, head_vector, full_vector, indexed_at, made_as)
     values (${document.key}, ${item}, ${document.kind}, ${document.path}, ${title}, ${summary},
       ${category?.slug ?? null}, ${category?.name ?? null}, ${list(document.cantons)},
       ${list(document.tags)}, ${document.isOpen}, ${document.publishedAt}, ${document.staleOn},
-      ${JSON.stringify(parts)}::jsonb, ${list(authors)}, ${authorId ?? null}, ${document.isSolved ?? null},
-      ${head}, ${head} || ${text}, ${indexedAt.toISOString()})
+      ${JSON.stringify(parts)}::jsonb, ${list(authors)}, ${authorId ?? null}, ${list(replies.authors)},
+      ${replies.vectors}, ${document.isSolved ?? null},
+      ${head}, ${head} || ${text}, ${indexedAt.toISOString()}, ${MADE_AS})
     on conflict (key) do update set item = excluded.item, kind = excluded.kind, path = excluded.path,
       title = excluded.title, summary = excluded.summary, category = excluded.category,
       category_name = excluded.category_name, cantons = excluded.cantons, tags = excluded.tags,
       is_open = excluded.is_open, published_at = excluded.published_at,
       stale_on = excluded.stale_on, parts = excluded.parts, authors = excluded.authors,
-      author_id = excluded.author_id,
+      author_id = excluded.author_id, reply_authors = excluded.reply_authors,
+      reply_vectors = excluded.reply_vectors, made_as = excluded.made_as,
       is_solved = excluded.is_solved, head_vector = excluded.head_vector,
       full_vector = excluded.full_vector, indexed_at = excluded.indexed_at`);
 }
@@ -91,11 +120,11 @@ export async function deleteOlderItems(
   await within.execute(sql`delete from search_facts where ${gone}`);
 }
 
-/** Nothing is there, or something from before it was kept who wrote it. */
+/** Nothing is there, or something that was made otherwise than today. */
 export async function isIndexOld(db: Database): Promise<boolean> {
   const { rows } = await db.execute<{ isOld: boolean }>(
     sql`select not exists (select from search_documents) or exists (
-      select from search_documents where author_id is null and authors <> '{}') as "isOld"`,
+      select from search_documents where made_as <> ${MADE_AS}) as "isOld"`,
   );
   return rows[0]?.isOld ?? true;
 }

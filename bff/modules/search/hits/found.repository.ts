@@ -9,7 +9,7 @@ export type Wanted = {
   kinds: readonly SearchKind[];
   /** Whether texts that only paying members may read are looked through. */
   mayReadAll: boolean;
-  /** Everything that has to hold, as a tsquery; empty where the tags alone choose. */
+  /** All that is looked for, as a tsquery; empty where the tags alone choose. */
   query: string;
   /** What was typed, each thing for itself: all of them in the title count most. */
   own: readonly string[];
@@ -29,6 +29,9 @@ export type Wanted = {
   /** ISO day. */
   today: string;
 };
+
+/** Whose eyes it is read with. */
+type Reader = Pick<Wanted, "mayReadAll" | "hiddenAuthors">;
 
 /** What of it is shown. Undefined chooses nothing. */
 export type Choice = {
@@ -79,23 +82,37 @@ const ts = (query: string) => sql`${query}::tsquery`;
 /** What a text says nothing about, as a weight: D, C, B, A. */
 const WEIGHTS = sql.raw("'{0.08, 0.35, 0.6, 1}'");
 
-/** The stems a member may look through in one row. */
-const readable = ({ mayReadAll }: Wanted) =>
-  sql`(case when is_open or ${mayReadAll} then full_vector else head_vector end)`;
+/** Somebody took part in it whom the member does not want to read. */
+const isPartlyHidden = ({ hiddenAuthors }: Reader) => sql`reply_authors && ${list(hiddenAuthors)}`;
+
+/** The stems a member may look through in one row; put together anew where a part of it is not for them. */
+const readable = ({ mayReadAll, hiddenAuthors }: Reader) => sql`(case
+  when not (is_open or ${mayReadAll}) then head_vector
+  when ${isPartlyHidden({ mayReadAll, hiddenAuthors })} then head_vector || coalesce((
+    select string_agg(vector::text, ' ') from unnest(reply_authors, reply_vectors) as said(author, vector)
+    where author <> all(${list(hiddenAuthors)})), '')::tsvector
+  else full_vector end)`;
 
 /** An index for each of the two vectors; a closed text is looked through by who may read it alone. */
-function matches(wanted: Wanted): SQL {
-  if (wanted.query === "") return sql`true`;
-  const query = ts(wanted.query);
-  const isFound = sql`(head_vector @@ ${query} or
-    ((is_open or ${wanted.mayReadAll}) and full_vector @@ ${query}))`;
-  if (wanted.excluded.length === 0) return isFound;
-  // A title may lack what its text has.
-  return sql`(${isFound} and ${readable(wanted)} @@ ${query})`;
+const heldBy = ({ mayReadAll }: Reader, query: SQL) =>
+  sql`(head_vector @@ ${query} or ((is_open or ${mayReadAll}) and full_vector @@ ${query}))`;
+
+/** Found by the indexes, and where somebody hidden takes part once more without them. */
+const isSeen = (reader: Reader, query: SQL) =>
+  reader.hiddenAuthors.length === 0
+    ? heldBy(reader, query)
+    : sql`(${heldBy(reader, query)} and (not ${isPartlyHidden(reader)} or ${readable(reader)} @@ ${query}))`;
+
+function matches(reader: Reader, asked: string, excluded: readonly string[]): SQL {
+  const isAsked = asked !== "";
+  if (excluded.length === 0) return isAsked ? isSeen(reader, ts(asked)) : sql`true`;
+  // What a title lacks its text may have, and what is excluded may stand in what is hidden alone.
+  const exactly = ts([...(isAsked ? [asked] : []), ...excluded].join(" & "));
+  return sql`(${isAsked ? heldBy(reader, ts(asked)) : sql`true`} and ${readable(reader)} @@ ${exactly})`;
 }
 
 /** What has no author is nobody's to hide. */
-const isShown = ({ hiddenAuthors }: Wanted) =>
+const isShown = ({ hiddenAuthors }: Reader) =>
   sql`coalesce(author_id <> all(${list(hiddenAuthors)}), true)`;
 
 const sum = (terms: SQL[]) => (terms.length === 0 ? sql`0` : sql.join(terms, sql.raw(" + ")));
@@ -131,7 +148,7 @@ function mostCovering(wanted: Wanted): SQL {
   const each = wanted.concepts.map(
     (concept) => sql`select key from search_documents
       where kind = any(${list(wanted.kinds)}) and tags @> ${list(wanted.tags)}
-        and authors @> ${list(wanted.authors)} and ${isShown(wanted)} and ${matches({ ...wanted, query: [concept, ...wanted.excluded].join(" & ") })}`,
+        and authors @> ${list(wanted.authors)} and ${isShown(wanted)} and ${matches(wanted, concept, wanted.excluded)}`,
   );
   return sql`key in (
     select key from (${sql.join(each, sql` union all `)}) as held group by key
@@ -181,7 +198,7 @@ async function findWithin(
           sql`select key, place from (select key, row_number() over (partition by kind order by score desc, key)
             as place from weighed) as placed where place <= ${shown.ofEachKind} limit ${WEIGHED * 2}`,
         ];
-  const isFound = isPartial ? mostCovering(wanted) : matches(wanted);
+  const isFound = isPartial ? mostCovering(wanted) : matches(wanted, wanted.query, wanted.excluded);
   const { rows } = await within.execute<{ found: Found }>(sql`
     with found as materialized (
       select key, kind, category, category_name, cantons, is_open, published_at, is_solved,
@@ -239,12 +256,12 @@ async function findWithin(
 export async function listFindable(
   db: Database,
   stems: readonly string[],
-  { kinds, mayReadAll }: { kinds: readonly SearchKind[]; mayReadAll: boolean },
+  { kinds, ...reader }: Pick<Wanted, "kinds" | "mayReadAll" | "hiddenAuthors">,
 ): Promise<string[]> {
   const { rows } = await db.execute<{ stem: string }>(sql`
     select stem from unnest(${list(stems)}) as asked(stem)
     where exists (select from search_documents
-      where kind = any(${list(kinds)}) and (head_vector @@ array_to_tsvector(array[stem])::text::tsquery
-        or ((is_open or ${mayReadAll}) and full_vector @@ array_to_tsvector(array[stem])::text::tsquery)))`);
+      where kind = any(${list(kinds)}) and ${isShown(reader)}
+        and ${isSeen(reader, sql`array_to_tsvector(array[stem])::text::tsquery`)})`);
   return rows.map(({ stem }) => stem);
 }

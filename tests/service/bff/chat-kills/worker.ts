@@ -53,6 +53,7 @@ const { app } = buildApp({
   knownDocuments: null,
   allowIntrospection: false,
   offersConformanceHub: false,
+  isStaffTfaRequired: false,
   phase: () => "running",
 });
 console.log(await app.listen({ host: "127.0.0.1", port }));

@@ -88,6 +88,15 @@ test("members and guests neither see the log nor send nor take back", async () =
   expect(await runs()).toEqual(before);
 });
 
+test("in production an editor's password alone opens nothing", async () => {
+  const strict = await startTestService({ isStaffTfaRequired: true });
+  const { email } = await strict.createMember({ roleId: roleIds.editor });
+  const { accessToken } = await strict.login(email);
+  const headers = bearer(accessToken);
+  expect((await strict.app.inject({ method: "GET", url: ROOM, headers })).statusCode).toBe(403);
+  await strict.close();
+});
+
 test("what is too large, or no file, is refused before it is read", async () => {
   const large = Buffer.alloc(33 * 1024 * 1024, "a");
   expect((await send(editor, large, "yes")).statusCode).toBe(413);

@@ -80,9 +80,33 @@ test("what somebody wrote whom the searcher blocked is neither found nor shown",
     expect.stringContaining("banca da bacaba"),
   ]);
   const hidden = await index.results(blocking, "bacaba");
-  expect(hidden.hits.map(({ snippet }) => plain(snippet)).join()).not.toContain("bacaba");
+  expect([hidden.total, hidden.hits, hidden.kinds]).toEqual([0, [], []]);
+  // Neither by a word beside it, nor by what is meant by a word that was mistyped, nor by a part of what was asked.
+  expect(await index.results(blocking, "pitanga bacaba")).toMatchObject({ isPartial: true });
+  const mistyped = await index.results(blocking, "baccaba");
+  expect([mistyped.total, mistyped.suggestions]).toEqual([0, []]);
+  expect((await index.results(free, "baccaba")).total).toBe(1);
   const partial = await index.results(blocking, "pitanga inverno jabuticaba");
   expect(partial.hits.map(({ path }) => path).join()).not.toContain("solved");
+});
+
+test("a conversation is found by what the others say in it, though somebody blocked takes part", async () => {
+  const blocking = { ...free, hiddenAuthors: ["bia"] };
+  for (const query of ["jabuticaba", "pitanga fruta", "feira zug"]) {
+    const { total, hits } = await index.results(blocking, query);
+    expect([query, total, hits[0]?.path.split("#")[0]]).toEqual([query, 1, "/app/forum/open"]);
+  }
+  // A word that only the blocked one said does not count as said, where it must not be found either.
+  expect(await index.results(blocking, "jabuticaba -banca")).toMatchObject({ total: 1 });
+  expect(await index.results(free, "jabuticaba -banca")).toMatchObject({ total: 0 });
+});
+
+test("what a member finds nothing of because of a block is no gap that editors hear of", async () => {
+  index.misses.length = 0;
+  await index.results({ ...free, hiddenAuthors: ["bia"] }, "bacaba");
+  expect(index.misses).toEqual([]);
+  await index.results({ ...free, hiddenAuthors: ["bia"] }, "cambuci");
+  expect(index.misses).toEqual(["cambuci"]);
 });
 
 test("what readers don't see is not found: neither topics nor replies", async () => {

@@ -221,9 +221,20 @@ describe("results", () => {
   test.each([
     ["new", [1, 2, 3]],
     ["old", [3, 2, 1]],
+    ["read", [3, 1, 2]],
+    ["commented", [2, 3, 1]],
   ] as const)("sort by %s", async (sort, wanted) => {
+    const [viewCounts, commentCounts] = [
+      [20, 10, 30],
+      [1, 9, 4],
+    ];
     directus.state.database.news.push(
-      ...[1, 2, 3].map((hour) => makeNews({ title: String(hour), publishedAt: hoursAgo(hour) })),
+      ...[1, 2, 3].map((hour, at) =>
+        makeNews({
+          ...{ title: String(hour), publishedAt: hoursAgo(hour) },
+          ...{ viewCount: viewCounts[at] ?? 0, commentCount: commentCounts[at] ?? 0 },
+        }),
+      ),
     );
     const list = await listItems(reader(), filter({ sort }));
     expect(list.items.map((card) => Number(card.title))).toEqual(wanted);

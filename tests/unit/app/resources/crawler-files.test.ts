@@ -22,5 +22,6 @@ test("the sitemap lists each public page once, by its canonical address", async 
     "https://portal.test/pt-BR/accessibility",
     "https://portal.test/pt-BR/imprint",
     "https://portal.test/pt-BR/safety",
+    "https://portal.test/pt-BR/changelog",
   ]);
 });

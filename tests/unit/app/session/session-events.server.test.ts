@@ -12,6 +12,7 @@ function sessionOf(id: string, isPaying = false): Session {
     tier: isPaying ? "paying" : "free",
     directusToken: null,
     isTeam: false,
+    isTeamLocked: false,
     member: {
       id,
       directusUserId: id,

@@ -33,7 +33,13 @@ test("begins with the way to the content", async () => {
 
 test("leads to the portal's texts", async () => {
   const texts = ["/pt-BR/terms-of-service", "/pt-BR/privacy"];
-  const others = ["/pt-BR/accessibility", "/pt-BR/safety", "/pt-BR/imprint", "/pt-BR/contact"];
+  const others = [
+    "/pt-BR/accessibility",
+    "/pt-BR/safety",
+    "/pt-BR/changelog",
+    "/pt-BR/imprint",
+    "/pt-BR/contact",
+  ];
   expect(hrefs(await draw({ analytics: null }))).toEqual([...texts, ...others]);
 });
 

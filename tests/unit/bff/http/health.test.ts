@@ -15,9 +15,10 @@ test("readiness is heard of soon after it came, and believed longer than its abs
     isStopping: () => false,
     elapsedMs: () => clock.ms,
   });
-  const readiness = async () => (await app.inject({ url: "/readyz" })).statusCode;
+  const look = async () => app.inject({ url: "/readyz" });
+  const readiness = async () => (await look()).statusCode;
 
-  expect(await readiness()).toBe(503);
+  expect((await look()).headers["retry-after"]).toBe("1");
   expect(await readiness()).toBe(503);
   expect(state.asked).toBe(1);
 

@@ -21,6 +21,15 @@ function decide(source: Record<string, string>) {
   };
 }
 
+test("the admin's address is the one given, this machine's, or unknown where Directus is elsewhere", () => {
+  const originOf = (given: Record<string, string>) => decide(given).variables.CMS_PUBLIC_ORIGIN;
+  expect(originOf({ CMS_PORT: "8077" })).toBe("http://localhost:8077");
+  const elsewhere = { CMS_URL: "https://cms.example.com" };
+  expect(originOf(elsewhere)).toBe("");
+  const named = { ...elsewhere, CMS_PUBLIC_ORIGIN: "https://admin.example.com" };
+  expect(originOf(named)).toBe("https://admin.example.com");
+});
+
 describe("the payment double", () => {
   test.each(["demo", "test"])("stands for the provider in %s", (PORTAL_MODE) => {
     const { isDouble, variables } = decide({ PORTAL_MODE, PAYMENT_PORT: "4300" });

@@ -48,12 +48,23 @@ test("what an editor filled in beside the figures is there too, sources in their
       picture: "foto",
       avgPremiumCents: 47_120,
       migrationOfficeUrl: "https://www.ge.ch/migration",
+      migrationOfficePhone: "+41 22 000 00 00",
+      holidays: [
+        { name: "Jeûne genevois", rule: "quinta-feira de setembro" },
+        { name: null, rule: "sem nome" },
+        { name: "Restauração" },
+      ],
       figures: { grdpInChfMillions: english },
     }),
   );
   const answer = await find("paying", "GE");
   if (answer?.kind !== "open") throw new Error("the canton is not open");
   const { coatOfArms, picture, migrationOfficeUrl, figures } = answer.canton;
+  expect(answer.canton.migrationOfficePhone).toBe("+41 22 000 00 00");
+  expect(answer.canton.holidays).toEqual([
+    { name: "Jeûne genevois", rule: "quinta-feira de setembro" },
+    { name: "Restauração", rule: "" },
+  ]);
   expect([coatOfArms, picture]).toEqual(["escudo", "foto"]);
   expect(migrationOfficeUrl).toBe("https://www.ge.ch/migration");
   expect(figures.at(-1)).toMatchObject({ name: "avgPremiumCents", value: "CHF\u00a0471.20" });

@@ -1,54 +1,93 @@
 import { describe, expect, test } from "vitest";
-import { GUIDE_SLUGS, nextDates, type DatesInput } from "~/features/home/home-dates.server";
+import { nextDates } from "~/features/home/home-dates.server";
+import { arrivalOf, planOf } from "~/features/plan/plan.server";
+import type { PublishedStep } from "~/features/plan/plan-steps.server";
+import type { MemberAnswers } from "~/service/signup-api.server";
+import { readPlanRule } from "../../../../../contract/plan-dates.ts";
 
-const input = (more: Partial<DatesInput> = {}): DatesInput => ({
-  answers: {},
-  inSwitzerlandSince: "",
-  now: new Date("2026-11-22T10:00:00Z"),
-  guides: [],
-  ...more,
+const step = (title: string, rule: unknown, more: Partial<PublishedStep> = {}): PublishedStep => ({
+  ...{ id: title, key: title, title, bodyHtml: null, rule: readPlanRule(rule) },
+  ...{ sourceUrl: "https://www.ch.ch/x", dependsOn: [], lesson: null, ...more },
 });
-const told = (more: Partial<DatesInput>) =>
-  nextDates(input(more)).map(({ title, when, left }) => [title, when, left]);
-
-const premium = [
-  "Trocar de seguradora ou baixar a franquia",
-  "até 30 de novembro de 2026",
-  "faltam 8 dias",
+const lesson = { title: "Seguro em três decisões", path: "/app/courses/a/b/c" } as const;
+const steps = [
+  step("Carteira", { months: 12 }),
+  step("Seguro", { months: 3 }, { lesson }),
+  step("Registro", { days: 14 }),
+  step("Franquia", { yearly: { month: 11, day: 30 } }),
+  step("Imposto", { nextYear: { month: 3, day: 31 } }),
+  step("Declaração", { yearly: { month: 3, day: 31 } }),
+  step("Sem dia", null),
 ];
 
+type Given = {
+  answers?: MemberAnswers;
+  written?: string;
+  since?: string;
+  today?: string;
+  done?: string[];
+  dropped?: string[];
+};
+function datesOf({ answers = {}, written, since = "", today = "2026-11-22", ...given }: Given) {
+  const { done = [], dropped = [] } = given;
+  const marks = [
+    ...done.map((id) => ({ step: id, doneOn: today, droppedOn: null })),
+    ...dropped.map((id) => ({ step: id, doneOn: null, droppedOn: today })),
+  ];
+  const arrival = arrivalOf(written ?? null, since, answers);
+  return nextDates({ answers, today, plan: planOf(steps, { arrival, marks, today }) });
+}
+const told = (given: Given) => datesOf(given).map(({ title, when, left }) => [title, when, left]);
+const titles = (given: Given) => datesOf(given).map(({ title }) => title);
+
+const premium = ["Franquia", "até 30 de novembro de 2026", "faltam 8 dias"];
+
 describe("the next dates of a member", () => {
-  test("count from the month of the arrival, and stand by their ends", () => {
-    expect(told({ answers: { time: "there", since: "2026-11" } })).toEqual([
+  test("are those of their plan, the nearest first, counted from the day that they wrote there", () => {
+    expect(told({ written: "2026-11-10" })).toEqual([
+      ["Registro", "até 24 de novembro de 2026", "faltam 2 dias"],
       premium,
-      [
-        "Registro na comuna",
-        "entre 15 de novembro de 2026 e 14 de dezembro de 2026, conforme o dia em que você chegou",
-        null,
-      ],
-      [
-        "Seguro de saúde",
-        "entre 1 de fevereiro de 2027 e 28 de fevereiro de 2027, conforme o dia em que você chegou",
-        null,
-      ],
-      [
-        "Troca da carteira de motorista",
-        "entre 1 de novembro de 2027 e 30 de novembro de 2027, conforme o dia em que você chegou",
-        null,
-      ],
+      ["Seguro", "até 10 de fevereiro de 2027", "faltam 80 dias"],
+      ["Carteira", "até 10 de novembro de 2027", "faltam 353 dias"],
     ]);
   });
 
-  test("take the profile's month before the answers'", () => {
+  test("are a span where only the month of the arrival is known; the profile's before the answers'", () => {
     const answers = { time: "there", since: "2026-11" };
-    expect(told({ answers, inSwitzerlandSince: "2020-01" })).toEqual([premium]);
+    expect(told({ answers }).slice(0, 2)).toEqual([
+      premium,
+      [
+        "Registro",
+        "entre 15 de novembro de 2026 e 14 de dezembro de 2026, conforme o dia em que você chegou",
+        null,
+      ],
+    ]);
+    expect(titles({ answers, today: "2026-12-14" })).toContain("Registro");
+    expect(titles({ answers, today: "2026-12-15" })).not.toContain("Registro");
+    expect(told({ answers, since: "2020-01" })).toEqual([premium]);
+  });
+
+  test("leave out what was done or is none of theirs", () => {
+    const given = { written: "2026-11-10", done: ["Registro", "Franquia"], dropped: ["Carteira"] };
+    expect(titles(given)).toEqual(["Seguro"]);
+  });
+
+  test("tell of a day that is over for a month, of one of the calendar when it comes near", () => {
+    expect(titles({ written: "2026-10-09" })).toContain("Registro");
+    expect(titles({ written: "2026-10-08" })).not.toContain("Registro");
+    const near = { written: "2026-01-10", done: ["Registro", "Seguro", "Franquia"] };
+    expect(titles({ ...near, today: "2026-12-01" })).toEqual(["Carteira"]);
+    const inSpring = ["Carteira", "Imposto", "Declaração"];
+    expect(titles({ ...near, today: "2026-12-02" })).toEqual(inSpring);
+    // Of the calendar each year, also for who came long ago.
+    expect(titles({ written: "2020-01-10", today: "2027-01-15" })).toEqual(["Declaração"]);
   });
 
   test("are without day while the arrival is to come", () => {
-    expect(told({ answers: { time: "3_6" } }).map(([, when]) => when)).toEqual([
-      "até 14 dias depois de chegar, e antes de começar a trabalhar",
-      "até três meses depois de chegar; vale desde o primeiro dia",
-      "até doze meses depois de chegar",
+    expect(told({ answers: { time: "3_6" } })).toEqual([
+      ["Registro", "até 14 dias depois de chegar", null],
+      ["Seguro", "até 3 meses depois de chegar", null],
+      ["Carteira", "até 12 meses depois de chegar", null],
     ]);
   });
 
@@ -56,35 +95,19 @@ describe("the next dates of a member", () => {
     const working = { job: "working", time: "there", since: "2026-11" };
     expect(told({ answers: { ...working, permit: "G" } })).toEqual([]);
     expect(told({ answers: { ...working, permit: "N" } })).toEqual([premium]);
-    expect(told({ answers: { ...working, permit: "B" } })).toHaveLength(4);
+    expect(titles({ answers: { ...working, permit: "B" } })).toHaveLength(4);
   });
 
-  test("are none without answers", () => {
+  test("are none where nothing is known of an arrival", () => {
     expect(told({})).toEqual([]);
+    expect(told({ answers: { time: "there" } })).toEqual([]);
   });
 
-  test.each([
-    ["2026-11-30T12:00:00Z", "é hoje"],
-    ["2026-11-29T12:00:00Z", "falta 1 dia"],
-    // Midnight has passed in Zurich, not yet in UTC.
-    ["2026-11-28T23:30:00Z", "falta 1 dia"],
-    ["2026-08-03T12:00:00Z", "faltam 119 dias"],
-  ])("at %s tell of the last of November: %s", (now, left) => {
-    const dates = told({ inSwitzerlandSince: "2020-01", now: new Date(now) });
-    expect(dates.find(([title]) => title === premium[0])?.[2]).toBe(left);
-  });
-
-  test("lead to the portal's own text where one is published, and name a source always", () => {
-    const guides = [{ slug: GUIDE_SLUGS[0] ?? "", title: "Primeiros 14 dias" }];
-    const dates = nextDates(input({ answers: { time: "under_3" }, guides }));
-    expect(dates.map(({ guide }) => guide)).toEqual([
-      { to: `/pt-BR/app/news/${GUIDE_SLUGS[0]}`, title: "Primeiros 14 dias" },
-      null,
-      null,
-    ]);
-    for (const { source } of dates) {
-      expect(source.name).toMatch(/^Fonte: ./);
-      expect(source.url).toMatch(/^https:\/\//);
-    }
+  test("lead to the class that teaches it, and name a source", () => {
+    const [, , insurance] = datesOf({ written: "2026-11-10" });
+    expect(insurance).toMatchObject({
+      guide: { to: "/pt-BR/app/courses/a/b/c", title: "Aula: Seguro em três decisões" },
+      source: { name: "Fonte: ch.ch", url: "https://www.ch.ch/x" },
+    });
   });
 });

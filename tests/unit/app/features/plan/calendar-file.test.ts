@@ -8,6 +8,7 @@ const step = (changes: Partial<PlanStep> = {}): PlanStep => ({
   key: "registration",
   title: "Registrar-se; na comuna, com família",
   bodyHtml: null,
+  rule: null,
   dueOn: "2027-02-15",
   when: null,
   left: null,

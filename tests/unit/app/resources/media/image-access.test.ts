@@ -32,6 +32,7 @@ function memberOf(tier: Tier): SessionAnswer {
     tier,
     directusToken: null,
     isTeam: false,
+    isTeamLocked: false,
   };
   return { kind: "member", session };
 }

@@ -171,6 +171,8 @@ test("one user holds so many connections and no more", async () => {
   const ask = () => statusOf(call(`${other.url}/negotiate`, { method: "POST" }));
   expect([await ask(), await ask(), await ask()]).toEqual([200, 200, 429]);
   expect(await refusedUpgrade(other.url, asAna)).toBe(429);
+  const full = await call(`${other.url}/negotiate`, { method: "POST" });
+  expect(full.headers.get("retry-after")).toBe("5");
   const headers = { authorization: "Bearer user.rui" };
   expect(await statusOf(fetch(`${other.url}/negotiate`, { method: "POST", headers }))).toBe(200);
   await other.close();

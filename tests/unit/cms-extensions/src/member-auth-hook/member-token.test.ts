@@ -17,9 +17,20 @@ const judge = (text: string, at = nowMs) => judgeMemberToken(text, key, at);
 describe("a member's token", () => {
   test("names the member until it ends", () => {
     const text = token(ours, claims);
-    expect(judge(text)).toEqual({ kind: "member", userId: "u1" });
-    expect(judge(text, nowMs + 59_999)).toEqual({ kind: "member", userId: "u1" });
+    const member = { kind: "member", userId: "u1", mayActForTeam: false };
+    expect(judge(text)).toEqual(member);
+    expect(judge(text, nowMs + 59_999)).toEqual(member);
     expect(judge(text, nowMs + 60_000)).toEqual({ kind: "expired" });
+  });
+
+  test("says whether its login was good enough to act for the team, by the one word for it", () => {
+    for (const [team, mayActForTeam] of [
+      [true, true],
+      ["true", false],
+      [1, false],
+      [undefined, false],
+    ])
+      expect(judge(token(ours, { ...claims, team }))).toMatchObject({ mayActForTeam });
   });
 
   test.each([

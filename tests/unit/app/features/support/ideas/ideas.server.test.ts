@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { requireIdea } from "~/features/support/ideas/ideas.server";
+import { ideaFilterSchema } from "~/features/support/ideas/idea-filter.server";
+import { listIdeas, requireIdea } from "~/features/support/ideas/ideas.server";
 import { ownCmsOf } from "../../../../../mocks/cms";
 
 const ID = "6f0a5a1c-6a9c-4c8e-8f62-9d8f7d8f7d8f";
@@ -38,4 +39,15 @@ test("what is no idea is not found, and no id of Directus is not even asked for"
   expect(asked).toEqual(["/items/ideas"]);
   await expect(requireIdea(own, request, "1 or 1=1")).rejects.toMatchObject({ status: 404 });
   expect(asked).toHaveLength(1);
+});
+
+test("a page of them says how many pages there are", async () => {
+  const own = ownCmsOf(({ path, params }) => {
+    if (path !== "/items/ideas") return Promise.resolve([]);
+    return Promise.resolve(params?.aggregate ? [{ count: "41" }] : [idea]);
+  });
+  const { ideas, pageCount } = await listIdeas(own, ideaFilterSchema.parse({ page: "3" }));
+  expect([ideas.map(({ id }) => id), pageCount]).toEqual([[ID], 3]);
+  const past = await listIdeas(own, ideaFilterSchema.parse({ page: "9" }));
+  expect([past.page, past.ideas.length]).toEqual([3, 1]);
 });

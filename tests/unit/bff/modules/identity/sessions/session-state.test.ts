@@ -31,6 +31,7 @@ function openSession(): { session: SessionRow; token: string } {
     endsAt: after(SESSION_MS),
     revokedAt: null,
     revokedReason: null,
+    isTwoFactor: false,
     device: null,
     network: null,
     lastUsedAt: null,

@@ -1,0 +1,58 @@
+import { changelog as words } from "~/i18n/pt-BR/changelog";
+import { to } from "~/i18n/paths";
+import { translator } from "~/i18n/translator";
+import { ui } from "~/i18n/pt-BR/ui";
+import { PageLink } from "~/ui/action/page-link";
+import { Prose } from "~/ui/data/prose";
+import { StateMessage } from "~/ui/feedback/state-message";
+import { PlainPage } from "~/ui/plain-page";
+import type { ChangelogEntry } from "./changelog.server";
+import styles from "./changelog-page.module.css";
+
+const t = translator("changelog", words);
+
+/** What changed in the portal, and which of it members asked for. */
+export function ChangelogPage({ entries }: { entries: readonly ChangelogEntry[] }) {
+  return (
+    <PlainPage title={t("title")} homeTo={to("")} homeLabel={t("homeLink")} loginLabel={ui.login}>
+      <p>
+        {t("lead")} <PageLink to={to("/app/feedback")}>{t("ask")}</PageLink>
+      </p>
+      {entries.length === 0 && (
+        <StateMessage kind="empty" icon="message-square" title={t("empty.title")}>
+          {t("empty.text")}
+        </StateMessage>
+      )}
+      {entries.map((entry) => (
+        <Entry key={entry.id} entry={entry} />
+      ))}
+    </PlainPage>
+  );
+}
+
+function Entry({
+  entry: { id, title, dateLabel, bodyHtml, ideaPaths },
+}: {
+  entry: ChangelogEntry;
+}) {
+  return (
+    <article className={styles.entry} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {dateLabel && <p className={styles.date}>{dateLabel}</p>}
+      <Prose html={bodyHtml} />
+      {ideaPaths.length > 0 && (
+        <p className={styles.asked}>
+          {t("asked")}{" "}
+          {ideaPaths.map((path, at) => {
+            const link = ideaPaths.length === 1 ? t("idea") : t("ideaOf", { number: at + 1 });
+            return (
+              <PageLink key={path} to={path} aria-label={t("ideaFor", { link, title })}>
+                {link}
+              </PageLink>
+            );
+          })}
+        </p>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,16 @@
+import { redirect } from "@remix-run/node";
+import { notFound } from "~/http/app-error";
+import { to } from "~/i18n/paths";
+import type { BoundToMember } from "./bound.server";
+
+/**
+ * For pages of the team, which nobody else hears of.
+ * @throws 404 for members, and the way to the second factor for who needs one to act for the team
+ */
+export function requireTeam(
+  { member, isTeam, isTeamLocked }: Pick<BoundToMember, "member" | "isTeam" | "isTeamLocked">,
+  request: Request,
+): void {
+  if (isTeamLocked) throw redirect(to(`/app/profile/${member.directusUserId}/account`));
+  if (!isTeam) throw notFound(request);
+}

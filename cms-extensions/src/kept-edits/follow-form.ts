@@ -1,0 +1,92 @@
+import { onUnmounted, ref, watch, type Ref } from "vue";
+import {
+  editsOf,
+  findEdits,
+  forgetEdits,
+  isSaid,
+  keepEdits,
+  type KeptEdits,
+  type Place,
+  type Row,
+} from "./kept-store";
+
+/** So long after the last key. */
+const KEEP_AFTER_MS = 1_500;
+const page = globalThis as unknown as { location: { pathname: string } };
+
+type FormOf = {
+  place: Readonly<Ref<Place>>;
+  values: Readonly<Ref<Row>>;
+  /** Whether the values are those of the place by now. */
+  isLoaded: () => boolean;
+  mayKeep: () => boolean;
+};
+
+const savedOn = (row: Row) => (row["date_updated"] ?? null) as string | null;
+
+/**
+ * What is kept of a form. `offered` is what somebody typed before, until they say what becomes of it; `isOlder`,
+ * that the item was saved after it.
+ */
+export function followForm({ place, values, isLoaded, mayKeep }: FormOf) {
+  const offered = ref<KeptEdits | null>(null);
+  const keptAt = ref<number | null>(null);
+  let opened: Row | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** The item as it is saved: what is typed from here on is not. */
+  function open(): void {
+    opened = { ...values.value };
+    keptAt.value = null;
+    const kept = findEdits(localStorage, place.value, Date.now());
+    offered.value = kept && !isSaid(kept.edits, opened) ? kept : null;
+    if (kept && !offered.value) forgetEdits(localStorage, place.value);
+  }
+
+  function keep(): void {
+    if (!opened || offered.value || !mayKeep()) return;
+    const edits = editsOf(opened, values.value);
+    const savedAt = Date.now();
+    const isKept = keepEdits(localStorage, place.value, { savedAt, base: savedOn(opened), edits });
+    keptAt.value = isKept && Object.keys(edits).length > 0 ? savedAt : null;
+  }
+
+  function follow(): void {
+    if (!isLoaded()) return;
+    if (opened === null) return open();
+    clearTimeout(timer);
+    if (savedOn(values.value) !== savedOn(opened)) {
+      forgetEdits(localStorage, place.value);
+      return open();
+    }
+    timer = setTimeout(keep, KEEP_AFTER_MS);
+  }
+
+  watch(() => JSON.stringify(values.value), follow, { immediate: true });
+  watch(place, () => {
+    opened = null;
+    follow();
+  });
+  onUnmounted(() => {
+    clearTimeout(timer);
+    // Whoever leaves within the admin saved it or let it go, but for a session that ended.
+    const isLoggedOut = page.location.pathname.endsWith("/login");
+    if (!isLoggedOut && !offered.value) forgetEdits(localStorage, place.value);
+  });
+
+  return {
+    offered,
+    keptAt,
+    isOlder: () => offered.value !== null && offered.value.base !== savedOn(opened ?? {}),
+    /** Gives the edits away, to stand in the form again. */
+    take(): KeptEdits["edits"] {
+      const edits = offered.value?.edits ?? {};
+      offered.value = null;
+      return edits;
+    },
+    discard(): void {
+      offered.value = null;
+      forgetEdits(localStorage, place.value);
+    },
+  };
+}

@@ -1,0 +1,79 @@
+/** What stands in a form and was not saved, as a browser keeps it. */
+export type KeptEdits = {
+  /** Milliseconds since 1970. */
+  savedAt: number;
+  /** When the item was saved last before these edits; null for one that is new. */
+  base: string | null;
+  edits: Record<string, Plain>;
+};
+export type Plain = string | number | boolean | null;
+export type Row = Record<string, unknown>;
+export type Place = { user: string; collection: string; item: string };
+
+const PREFIX = "portal-kept-edits";
+const KEPT_MS = 7 * 86_400_000;
+/** Written by Directus and by the portal's hooks, never by hand. */
+const NOT_TYPED =
+  /^(id|date_\w+|user_\w+|search\w+|uniqueKey|viewCount|commentCount|rating|totalMinutes|readingMinutes|factsUntil)$/;
+
+const isPlain = (value: unknown): value is Plain =>
+  value === null || ["string", "number", "boolean"].includes(typeof value);
+
+const keyOf = ({ user, collection, item }: Place) => [PREFIX, user, collection, item].join(":");
+
+/** What differs from how the form was opened, of what is typed: neither relations nor what hooks write. Pure. */
+export function editsOf(opened: Row, now: Row): Record<string, Plain> {
+  return Object.fromEntries(
+    Object.entries(now).filter(
+      (entry): entry is [string, Plain] =>
+        isPlain(entry[1]) && !NOT_TYPED.test(entry[0]) && (opened[entry[0]] ?? null) !== entry[1],
+    ),
+  );
+}
+
+/** Whether an item says already what was kept. Pure. */
+export const isSaid = (edits: Record<string, Plain>, row: Row): boolean =>
+  Object.entries(edits).every(([field, value]) => (row[field] ?? null) === value);
+
+/** Keeps edits of an item; without any, nothing. A storage that is full or closed keeps nothing. */
+export function keepEdits(storage: Storage, place: Place, kept: KeptEdits): boolean {
+  try {
+    if (Object.keys(kept.edits).length === 0) storage.removeItem(keyOf(place));
+    else storage.setItem(keyOf(place), JSON.stringify(kept));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export function forgetEdits(storage: Storage, place: Place): void {
+  try {
+    storage.removeItem(keyOf(place));
+  } catch {
+    // Nothing is kept where nothing can be read.
+  }
+}
+
+function parse(text: string | null): KeptEdits | null {
+  try {
+    const given = JSON.parse(text ?? "null") as Partial<KeptEdits> | null;
+    const isKept = typeof given?.savedAt === "number" && typeof given.edits === "object";
+    return isKept && given.edits !== null ? (given as KeptEdits) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** What is kept of an item; what is older than a week is forgotten, of whatever item. */
+export function findEdits(storage: Storage, place: Place, nowMs: number): KeptEdits | null {
+  try {
+    const keys = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? "");
+    for (const key of keys.filter((each) => each.startsWith(`${PREFIX}:`))) {
+      const kept = parse(storage.getItem(key));
+      if (!kept || nowMs - kept.savedAt > KEPT_MS) storage.removeItem(key);
+    }
+    return parse(storage.getItem(keyOf(place)));
+  } catch {
+    return null;
+  }
+}

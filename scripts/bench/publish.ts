@@ -1,0 +1,89 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
+import { callCms, type CmsAdmin } from "../../cms-extensions/cms-client.ts";
+import { median, percentile } from "./figures.ts";
+
+export type PublishAccess = { origin: string; cookie: string; cms: CmsAdmin };
+
+/** Milliseconds from the moment at which the save came back to the editor until a member sees it. */
+export type Seen = Record<
+  "page" | "list" | "corrected" | "found",
+  { p50Ms: number; p95Ms: number }
+>;
+
+const READERS = 8;
+const LOOK_EVERY_MS = 10;
+/** A member may search sixty times a minute. */
+const SEARCH_EVERY_MS = 1_100;
+const GIVE_UP_MS = 60_000;
+const LIST = "/pt-BR/app/news";
+
+/**
+ * How soon a member sees what an editor publishes, on the item's page, in the list, as a corrected title, and
+ * in the search, while eight members read the list. What it publishes it takes away again.
+ */
+export async function measurePublishing(access: PublishAccess, rounds: number): Promise<Seen> {
+  const { origin, cookie, cms } = access;
+
+  const get = async (path: string) =>
+    (await fetch(new URL(path, origin), { headers: { cookie } })).text();
+  /** A kept connection may end as it is used again: then a browser asks once more, too. */
+  const read = (path: string) => get(path).catch(() => get(path));
+
+  /** The first look is made at once. */
+  async function untilSaid(path: string, words: string, everyMs = LOOK_EVERY_MS): Promise<number> {
+    const begunMs = performance.now();
+    while (!(await read(path)).includes(words)) {
+      if (performance.now() - begunMs > GIVE_UP_MS) throw new Error(`${path} never said ${words}`);
+      await pause(everyMs);
+    }
+    return performance.now() - begunMs;
+  }
+
+  async function publishOnce(): Promise<Record<keyof Seen, number>> {
+    const word = `zz${randomUUID().replaceAll(/[^a-f]/g, "")}`;
+    const slug = `bench-${randomUUID()}`;
+    const json = {
+      ...{ title: `Medida ${word}`, slug, summary: "Uma medida.", body: "<p>Texto.</p>" },
+      ...{ access: "free", sourceName: "Fonte", sourceUrl: "https://example.com/" },
+    };
+    const item = await callCms<{ id: string }>(cms, "POST", "/items/news", { json });
+    const path = `/items/news/${item?.id}`;
+    try {
+      await callCms(cms, "PATCH", path, { json: { status: "published" } });
+      const [page, list, found] = await Promise.all([
+        untilSaid(`${LIST}/${slug}`, word),
+        untilSaid(`${LIST}/results`, word),
+        untilSaid(`/pt-BR/app/search?query=${word}`, slug, SEARCH_EVERY_MS),
+      ]);
+      await callCms(cms, "PATCH", path, { json: { title: `Corrigida ${word}` } });
+      const corrected = await untilSaid(`${LIST}/${slug}`, `Corrigida ${word}`);
+      return { page, list, corrected, found };
+    } finally {
+      await callCms(cms, "DELETE", path);
+    }
+  }
+
+  const reading = new AbortController();
+  const keepReading = async () => {
+    while (!reading.signal.aborted) await read(LIST);
+  };
+  const readers = Array.from({ length: READERS }, keepReading);
+  const took: Record<keyof Seen, number>[] = [];
+  try {
+    for (let round = 0; round < rounds; round += 1) took.push(await publishOnce());
+  } finally {
+    reading.abort();
+    await Promise.allSettled(readers);
+  }
+  const figuresOf = (name: keyof Seen) => {
+    const values = took.map((each) => each[name]).toSorted((one, other) => one - other);
+    return { p50Ms: median(values), p95Ms: percentile(values, 0.95) };
+  };
+  return {
+    page: figuresOf("page"),
+    list: figuresOf("list"),
+    corrected: figuresOf("corrected"),
+    found: figuresOf("found"),
+  };
+}

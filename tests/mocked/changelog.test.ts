@@ -1,0 +1,34 @@
+import { beforeEach, expect, test } from "vitest";
+import { makeChangelogEntry } from "../factories/content";
+import { directus, mockNetwork } from "../mocks/network";
+import { openPortal, signInFree, type Portal } from "./portal";
+
+mockNetwork();
+
+const PAGE = "/pt-BR/changelog";
+let portal: Portal;
+beforeEach(async () => {
+  portal = await openPortal();
+});
+
+test("what changed is told to everybody, the newest first, and no draft", async () => {
+  directus.state.database.changelog_entries.push(
+    makeChangelogEntry({ title: "Antes", publishedAt: "2026-10-01T08:00:00Z" }),
+    makeChangelogEntry({ title: "Depois", publishedAt: "2026-11-01T08:00:00Z" }),
+    makeChangelogEntry({ title: "Ainda não", status: "draft" }),
+  );
+  for (const as of [undefined, signInFree()]) {
+    const { status, text } = await portal.visit(PAGE, as ? { as } : {});
+    expect(status).toBe(200);
+    expect(text.indexOf("Depois")).toBeLessThan(text.indexOf("Antes"));
+    expect(text).toContain("1 de novembro de 2026");
+    expect(text).not.toContain("Ainda não");
+  }
+});
+
+test("without anything to tell it says so, and without Directus that it is away", async () => {
+  expect((await portal.visit(PAGE)).text).toContain("Nada publicado ainda");
+  portal = await openPortal();
+  directus.state.outage = "failing";
+  expect((await portal.visit(PAGE)).status).toBe(503);
+});

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import type { TierCms } from "~/cms/cms.server";
+import { findAuthors, listShown } from "~/content/authors.server";
+import type { ServiceClients } from "~/service/clients.server";
+
+const author = { name: "Ana S.", isTeam: false, isConnected: false };
+
+/** A reader whose service says so of authors; null where it says nothing. */
+function readerWhere(getAuthors: object[] | null, isTeam = false) {
+  const query = async () => ({ data: getAuthors && { getAuthors }, failure: null });
+  const cached = async () => [];
+  return {
+    cms: { cached } as Partial<TierCms> as TierCms,
+    service: { query } as Partial<ServiceClients> as ServiceClients,
+    isTeam,
+  };
+}
+
+const rows = [{ user_created: "ana" }, { user_created: "bia" }, { user_created: null }];
+const told = [
+  { ...author, directusUserId: "ana", isBlocked: false },
+  { ...author, directusUserId: "bia", isBlocked: true },
+];
+
+test("whom the reader blocked is left out, for the team nobody", async () => {
+  expect(await listShown(readerWhere(told), rows)).toEqual([rows[0], rows[2]]);
+  expect(await listShown(readerWhere(told, true), rows)).toEqual(rows);
+});
+
+test("while nobody says who is blocked, only what has no author is shown, and texts have no names", async () => {
+  expect(await listShown(readerWhere(null), rows)).toEqual([rows[2]]);
+  expect(await findAuthors(readerWhere(null), ["ana"])).toEqual(new Map());
+});
+
+test("who is gone is nobody's to hide", async () => {
+  expect(await listShown(readerWhere([]), rows)).toEqual(rows);
+});

@@ -1,0 +1,81 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import {
+  editsOf,
+  findEdits,
+  forgetEdits,
+  isSaid,
+  keepEdits,
+} from "../../../../../cms-extensions/src/kept-edits/kept-store.ts";
+
+/** A browser's storage, in memory. */
+function makeStorage(): Storage {
+  const kept = new Map<string, string>();
+  return {
+    get length() {
+      return kept.size;
+    },
+    key: (at) => [...kept.keys()][at] ?? null,
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+    clear: () => kept.clear(),
+  };
+}
+
+const place = { user: "ana", collection: "news", item: "7" };
+const NOW = Date.parse("2026-11-26T10:00:00Z");
+const DAY_MS = 86_400_000;
+const made = (edits: Record<string, string>, savedAt = NOW) => ({ savedAt, base: null, edits });
+let storage: Storage;
+beforeEach(() => {
+  storage = makeStorage();
+});
+
+describe("what is kept of a form", () => {
+  test("is what was typed: no relations, nothing that hooks write", () => {
+    const opened = { title: "Antes", body: null, category: { id: 1 }, viewCount: 3, isOpen: true };
+    const now = {
+      ...{ ...opened, title: "Depois", body: "<p>Novo</p>", category: { id: 2 }, viewCount: 4 },
+      ...{ isOpen: false, date_updated: "x", user_updated: "y", searchText: "depois", tags: [1] },
+    };
+    expect(editsOf(opened, now)).toEqual({ title: "Depois", body: "<p>Novo</p>", isOpen: false });
+    expect(editsOf(opened, { ...opened, body: null })).toEqual({});
+  });
+
+  test("is found again by the same person at the same item alone", () => {
+    keepEdits(storage, place, made({ title: "Depois" }));
+    expect(findEdits(storage, place, NOW)?.edits).toEqual({ title: "Depois" });
+    for (const other of [{ user: "bia" }, { collection: "articles" }, { item: "8" }])
+      expect(findEdits(storage, { ...place, ...other }, NOW)).toBeNull();
+  });
+
+  test("goes with its last edit, by a word, and after a week, of whatever item", () => {
+    keepEdits(storage, place, made({ title: "Depois" }));
+    keepEdits(storage, place, made({}));
+    expect(storage.length).toBe(0);
+    keepEdits(storage, place, made({ title: "Depois" }));
+    forgetEdits(storage, place);
+    expect(storage.length).toBe(0);
+    keepEdits(storage, { ...place, item: "8" }, made({ title: "Velho" }, NOW - 8 * DAY_MS));
+    keepEdits(storage, place, made({ title: "Depois" }, NOW - 6 * DAY_MS));
+    expect(findEdits(storage, place, NOW)?.edits).toEqual({ title: "Depois" });
+    expect(storage.length).toBe(1);
+  });
+
+  test("is nothing where somebody else's text stands in its place, or nothing can be kept", () => {
+    storage.setItem("portal-kept-edits:ana:news:7", "{not json");
+    expect(findEdits(storage, place, NOW)).toBeNull();
+    const full = {
+      ...makeStorage(),
+      setItem: () => {
+        throw new Error("full");
+      },
+    };
+    expect(keepEdits(full, place, made({ title: "Depois" }))).toBe(false);
+  });
+});
+
+test("edits that an item says already are no edits any more", () => {
+  expect(isSaid({ title: "Depois", body: null }, { title: "Depois", slug: "x" })).toBe(true);
+  expect(isSaid({ title: "Depois" }, { title: "Antes" })).toBe(false);
+});
