@@ -16,7 +16,10 @@ export function ChangelogPage({ entries }: { entries: readonly ChangelogEntry[] 
   return (
     <PlainPage title={t("title")} homeTo={to("")} homeLabel={t("homeLink")} loginLabel={ui.login}>
       <p>
-        {t("lead")} <PageLink to={to("/app/feedback")}>{t("ask")}</PageLink>
+        {t("lead")}{" "}
+        <PageLink to={to("/app/feedback")} className={styles.link}>
+          {t("ask")}
+        </PageLink>
       </p>
       {entries.length === 0 && (
         <StateMessage kind="empty" icon="message-square" title={t("empty.title")}>
@@ -46,7 +49,12 @@ function Entry({
           {ideaPaths.map((path, at) => {
             const link = ideaPaths.length === 1 ? t("idea") : t("ideaOf", { number: at + 1 });
             return (
-              <PageLink key={path} to={path} aria-label={t("ideaFor", { link, title })}>
+              <PageLink
+                key={path}
+                to={path}
+                className={styles.link}
+                aria-label={t("ideaFor", { link, title })}
+              >
                 {link}
               </PageLink>
             );

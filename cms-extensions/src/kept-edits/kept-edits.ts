@@ -23,7 +23,7 @@ type FollowedForm = ReturnType<typeof followForm>;
 function draw(form: FollowedForm, put: (field: string, value: Plain) => void) {
   const [kept, keptAt] = [form.offered.value, form.keptAt.value];
   if (!kept) {
-    const told = keptAt ? `Não salvo; guardado neste navegador às ${clock(keptAt)}.` : "";
+    const told = keptAt ? `Não salvo; guardado neste navegador em ${clock(keptAt)}.` : "";
     return h("p", { style: QUIET }, told);
   }
   const recover = () => {

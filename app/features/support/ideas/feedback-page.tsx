@@ -38,7 +38,8 @@ export function FeedbackPage({ filter, path, list, answer }: FeedbackPageProps) 
         {t("lead")}{" "}
         <PageLink to={`${path}?status=done&sort=new#list-title`} className={styles.inline}>
           {t("shipped")}
-        </PageLink>{" "}
+        </PageLink>
+        {" · "}
         <PageLink to={to("/changelog")} className={styles.inline}>
           {t("changelog")}
         </PageLink>
