@@ -1,12 +1,8 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { zurichDay } from "~/i18n/format";
-import {
-  makeCanton,
-  makeCategory,
-  makeMemberPlanStep,
-  makeNews,
-  makePlanStep,
-} from "../factories/content";
+import { makeCanton } from "../factories/cantons";
+import { makeCategory, makeNews } from "../factories/content";
+import { makeMemberPlanStep, makePlanStep } from "../factories/plan";
 import { makeReadState } from "../factories/member-rows";
 import {
   makeClassProgress,

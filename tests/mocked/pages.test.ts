@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { makeCanton, makeLegalDocument, makeOldAddress } from "../factories/content";
+import { makeCanton } from "../factories/cantons";
+import { makeLegalDocument, makeOldAddress } from "../factories/content";
 import { makeFavorite } from "../factories/member-rows";
 import { directus, mockNetwork, service } from "../mocks/network";
 import { appEnvironment } from "../support/app-environment";

@@ -1,24 +1,21 @@
 import type { CmsSchema } from "~/cms/generated/schema";
+import { makeCanton, makeCantonTranslation, makeFigureSet } from "../factories/cantons";
 import {
   makeArticle,
-  makeCanton,
-  makeCantonTranslation,
   makeCategory,
   makeVideo,
   makeDataset,
   makeFact,
-  makeFigureSet,
   makeGlossaryTerm,
   makeChangelogEntry,
   makeLegalDocument,
   makeNews,
   makeSearchSynonyms,
-  makeMemberPlanStep,
   makeOldAddress,
-  makePlanStep,
   makeSignupText,
   makeTag,
 } from "../factories/content";
+import { makeMemberPlanStep, makePlanStep } from "../factories/plan";
 import {
   makeAlpineOffer,
   makeJob,
