@@ -197,7 +197,7 @@ describe("the home of a member", () => {
     expect(text).not.toContain("Para você");
   });
 
-  test("asks nine things of the member, and all else once for everybody", async () => {
+  test("asks Directus six things about the member, and all else once for everybody", async () => {
     signup.answer("GET member", memberAt("done", { answers }));
     const { as } = member(FREE_ROLE_ID);
     await portal.visit(HOME, { as });
