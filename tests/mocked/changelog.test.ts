@@ -1,5 +1,4 @@
 import { beforeEach, expect, test } from "vitest";
-import type { ChangelogEntries } from "~/cms/generated/schema";
 import { makeChangelogEntry } from "../factories/content";
 import { directus, mockNetwork } from "../mocks/network";
 import { openPortal, signInFree, type Portal } from "./portal";
@@ -29,12 +28,10 @@ test("what changed is told to everybody, the newest first, and no draft", async 
 
 test("each change leads to the ideas that asked for it", async () => {
   const ideas = ["11111111-1111-4111-8111-111111111111", "22222222-2222-4222-8222-222222222222"];
-  directus.state.database.changelog_entries.push(
-    makeChangelogEntry({
-      title: "Busca",
-      ideas: ideas.map((id) => ({ ideas_id: id })) as ChangelogEntries["ideas"],
-    }),
-  );
+  const entry = makeChangelogEntry({ title: "Busca" });
+  directus.state.database.changelog_entries.push(entry);
+  const links = ideas.map((idea, id) => ({ id, changelog_entries_id: entry.id, ideas_id: idea }));
+  directus.state.database.changelog_entries_ideas.push(...links);
   const { text } = await portal.visit(PAGE);
   for (const [at, id] of ideas.entries()) {
     expect(text).toContain(`href="/pt-BR/app/feedback/${id}"`);
