@@ -33,7 +33,7 @@ const SHELL = modulesNamed(
 const CONTENT = modulesNamed(
   "i18n/pt-BR/(content|favorites)",
   "content/(content-(grid|header|icons|meta|unavailable)|digest|links|teaser)",
-  "content/favorites/favorite-button",
+  "content/favorites/favorite-(button|toggle)",
   "content/reading/own-reading",
 );
 const FIELDS = modulesNamed("ui/form/(field|text-field|text-area)");

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { EntryContext, ServerBuild } from "@remix-run/node";
+import type { AppLoadContext, EntryContext, ServerBuild } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
 import { config } from "~/process/config.server";
@@ -143,11 +143,14 @@ export default function handleRequest(
 }
 
 /** Data answers carry what a member sees, as pages do: no cache keeps them. */
-export function handleDataRequest(response: Response): Response {
+export function handleDataRequest(
+  response: Response,
+  { context }: { context: AppLoadContext },
+): Response {
   if (!response.headers.has("Cache-Control")) {
     response.headers.set("Cache-Control", "private, no-store");
   }
-  return setDataRetryAfter(response);
+  return setDataRetryAfter(response, context);
 }
 
 const isWarning = (error: unknown) =>

@@ -89,6 +89,7 @@ if (config.TRUSTED_PROXY_HOPS === 0) app.use(compress({ encoding: "gzip" }));
 app.get("/healthz", (c) => c.json({ status: "ok" }));
 app.get("/readyz", async (c) => {
   const isReady = !isStopping && (await (await portalEntry()).isReady());
+  if (!isReady) c.header("Retry-After", "1");
   return c.json({ status: isReady ? "ready" : "not ready" }, isReady ? 200 : 503);
 });
 app.post("/internal/cms-changed", async (c) => {

@@ -36,6 +36,7 @@ export type Preview = {
   until: number;
 };
 
+/** Whether an unfinished text of this kind can be shown as its readers would see it. */
 export const isPreviewedKind = (name: string): name is PreviewedKind =>
   isContentKind(name) && previewedKinds.some((kind) => kind === name);
 

@@ -9,6 +9,8 @@ import type { LockedItem } from "./schema";
 /** What stands at an address where this reader finds no item. */
 export type Elsewhere =
   | { kind: "moved"; slug: string }
+  /** Stood there, and was taken back. */
+  | { kind: "withdrawn" }
   /** For who pays: what everybody may know of it, and what the membership adds. */
   | { kind: "locked"; item: LockedItem };
 
@@ -18,7 +20,7 @@ const oldAddress = shape("old_addresses", { item: z.string() });
 export const membershipPoints = (): string[] =>
   openOffers.map(({ title, paying }) => `${title}: ${paying}`);
 
-/** Tells an item that others may read, or that has another address by now; else null. */
+/** Tells an item that others may read, has another address by now or is no longer shown; else null. */
 export function findElsewhere(
   { cms, source }: ContentReader,
   slug: string,
@@ -35,7 +37,8 @@ export function findElsewhere(
     }
     const filter = { collection: { _eq: kind.name }, slug: { _eq: slug } };
     const [old] = await ask(readRows(oldAddress, { filter, limit: 1 }));
-    const [moved] = old ? await ask(headlines(published({ id: { _eq: old.item } }))) : [];
-    return moved ? { kind: "moved", slug: moved.slug } : null;
+    if (!old) return null;
+    const [moved] = await ask(headlines(published({ id: { _eq: old.item } })));
+    return moved ? { kind: "moved", slug: moved.slug } : { kind: "withdrawn" };
   });
 }

@@ -1,7 +1,7 @@
 import { data, redirect } from "@remix-run/node";
 import type { OwnCms, TierCms } from "~/cms/cms.server";
 import { memberLoader } from "~/guards/guards.server";
-import { AppError, notFound } from "~/http/app-error";
+import { AppError, notFound, withdrawn } from "~/http/app-error";
 import type { ServiceClients } from "~/service/clients.server";
 import { isSlug } from "../../contract/text.ts";
 import type { ContentSource } from "./content-source.server";
@@ -38,6 +38,7 @@ export function contentItem<Own = null>(source: ContentSource, findOwn?: FindOwn
     if (!found) {
       const elsewhere = await findElsewhere(reader, slug).catch(AppError.throwCmsUnavailable);
       if (elsewhere?.kind === "moved") throw redirect(itemPath(source.kind, elsewhere.slug), 301);
+      if (elsewhere?.kind === "withdrawn") throw withdrawn(request);
       if (elsewhere) return data({ locked: elsewhere.item }, { status: 402 });
       throw notFound(request);
     }

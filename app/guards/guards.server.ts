@@ -99,8 +99,8 @@ async function visitorOf(request: Request): Promise<Omit<VisitorArgs<Args>, keyo
 }
 
 /** Says when to come back, and whose number a refusal has. */
-function answering<T>(request: Request, work: () => Promise<T>): Promise<T> {
-  return sayingWhenToComeBack(() =>
+function answering<T>({ request, context }: Args, work: () => Promise<T>): Promise<T> {
+  return sayingWhenToComeBack(context, () =>
     work().catch(async (thrown: unknown) => {
       throw await withRequestId(thrown, request);
     }),
@@ -109,12 +109,12 @@ function answering<T>(request: Request, work: () => Promise<T>): Promise<T> {
 
 export function memberLoader<T>(work: (args: MemberArgs<LoaderFunctionArgs>) => Promise<T> | T) {
   return (args: LoaderFunctionArgs): Promise<T> =>
-    answering(args.request, async () => work({ ...args, ...(await memberOf(args.request)) }));
+    answering(args, async () => work({ ...args, ...(await memberOf(args.request)) }));
 }
 
 export function memberAction<T>(work: (args: MemberArgs<ActionFunctionArgs>) => Promise<T> | T) {
   return (args: ActionFunctionArgs): Promise<T> =>
-    answering(args.request, async () => work({ ...args, ...(await memberOf(args.request)) }));
+    answering(args, async () => work({ ...args, ...(await memberOf(args.request)) }));
 }
 
 async function refuseMember(request: Request): Promise<void> {
@@ -126,7 +126,7 @@ async function refuseMember(request: Request): Promise<void> {
 /** Login, recovery, confirmation: members are sent on. */
 export function guestLoader<T>(work: (args: GuestArgs<LoaderFunctionArgs>) => Promise<T> | T) {
   return (args: LoaderFunctionArgs): Promise<T> =>
-    answering(args.request, async () => {
+    answering(args, async () => {
       await refuseMember(args.request);
       return work({ ...args, ...bindToVisitor(null) });
     });
@@ -134,7 +134,7 @@ export function guestLoader<T>(work: (args: GuestArgs<LoaderFunctionArgs>) => Pr
 
 export function guestAction<T>(work: (args: GuestArgs<ActionFunctionArgs>) => Promise<T> | T) {
   return (args: ActionFunctionArgs): Promise<T> =>
-    answering(args.request, async () => {
+    answering(args, async () => {
       await refuseMember(args.request);
       return work({ ...args, ...bindToVisitor(null) });
     });
@@ -143,10 +143,10 @@ export function guestAction<T>(work: (args: GuestArgs<ActionFunctionArgs>) => Pr
 /** Open to everybody; says who is there. */
 export function publicLoader<T>(work: (args: VisitorArgs<LoaderFunctionArgs>) => Promise<T> | T) {
   return (args: LoaderFunctionArgs): Promise<T> =>
-    answering(args.request, async () => work({ ...args, ...(await visitorOf(args.request)) }));
+    answering(args, async () => work({ ...args, ...(await visitorOf(args.request)) }));
 }
 
 export function publicAction<T>(work: (args: VisitorArgs<ActionFunctionArgs>) => Promise<T> | T) {
   return (args: ActionFunctionArgs): Promise<T> =>
-    answering(args.request, async () => work({ ...args, ...(await visitorOf(args.request)) }));
+    answering(args, async () => work({ ...args, ...(await visitorOf(args.request)) }));
 }

@@ -5,6 +5,7 @@ export type AppErrorCode =
   | "rate_limited"
   | "validation_failed"
   | "not_found"
+  | "withdrawn"
   | "forbidden"
   | "service_unavailable"
   | "cms_unavailable"
@@ -16,6 +17,7 @@ const STATUS: Record<AppErrorCode, number> = {
   rate_limited: 429,
   validation_failed: 400,
   not_found: 404,
+  withdrawn: 410,
   forbidden: 403,
   service_unavailable: 503,
   cms_unavailable: 503,
@@ -71,13 +73,16 @@ export async function withRequestId(thrown: unknown, request: Request): Promise<
 }
 
 /** Thrown by a page whose address names nothing: 404 with the binding sentence `Page not found: {path}`. */
-export function notFound(request: Request): Response {
+export const notFound = (request: Request): Response => noPage("not_found", "found", request);
+
+/** Thrown by a page whose content was taken back: 410. */
+export const withdrawn = (request: Request): Response => noPage("withdrawn", "available", request);
+
+function noPage(code: "not_found" | "withdrawn", missing: string, request: Request): Response {
   const path = decodePath(new URL(request.url).pathname.replace(/\.data$/, ""));
-  const message = `Page not found: ${path}`;
-  return Response.json(
-    { code: "not_found", message },
-    { status: 404, headers: { "Cache-Control": "no-store" } },
-  );
+  const message = `Page not ${missing}: ${path}`;
+  const headers = { "Cache-Control": "no-store" };
+  return Response.json({ code, message }, { status: STATUS[code], headers });
 }
 
 function decodePath(path: string): string {

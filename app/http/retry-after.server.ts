@@ -1,10 +1,13 @@
 import { AsyncLocalStorage } from "node:async_hooks";
+import type { AppLoadContext } from "@remix-run/node";
 
 /** What to say where nobody told how long to wait. */
 const DEFAULT_SECONDS = { 429: 60, 503: 5 };
 const RETRY_AFTER = "Retry-After";
 
 const told = new AsyncLocalStorage<{ seconds: number }>();
+/** What the loaders of one request were told, by the context they share. */
+const waitOf = new WeakMap<AppLoadContext, number>();
 
 /** An upstream said when it may be asked again; the answer of the page under way will say so too. */
 export function noteRetryAfter(seconds: number): void {
@@ -42,13 +45,20 @@ function withWait<T>(answer: T, seconds: number): T {
 }
 
 /** Runs a loader or an action; when it answers "too often" or "not now", it also says when to come back. */
-export function sayingWhenToComeBack<T>(work: () => Promise<T> | T): Promise<T> {
+export function sayingWhenToComeBack<T>(
+  context: AppLoadContext,
+  work: () => Promise<T> | T,
+): Promise<T> {
   const wait = { seconds: 0 };
+  const telling = <Answer>(answer: Answer): Answer => {
+    waitOf.set(context, Math.max(wait.seconds, waitOf.get(context) ?? 0));
+    return withWait(answer, wait.seconds);
+  };
   return told.run(wait, async () => {
     try {
-      return withWait(await work(), wait.seconds);
+      return telling(await work());
     } catch (thrown) {
-      throw withWait(thrown, wait.seconds);
+      throw telling(thrown);
     }
   });
 }
@@ -65,8 +75,6 @@ export function passRetryAfter(headers: Headers, status: number, ...from: RouteH
 }
 
 /** What a page loads of its data says so too: there the headers of loaders are not handed on. */
-export function setDataRetryAfter(answer: Response): Response {
-  if (answer.status === 503 && !answer.headers.has(RETRY_AFTER))
-    answer.headers.set(RETRY_AFTER, String(DEFAULT_SECONDS[503]));
-  return answer;
+export function setDataRetryAfter(answer: Response, context: AppLoadContext): Response {
+  return withWait(answer, waitOf.get(context) ?? 0);
 }

@@ -1,4 +1,7 @@
+import { refuse } from "./refusal";
+
 const ANSWER_LIMIT_MS = 10_000;
+const BAD_SIGNATURE = "bad_signature";
 
 type Relay = {
   serviceUrl: string;
@@ -19,7 +22,7 @@ export function createSignedRelay({ serviceUrl, path, signature, types }: Relay)
 
   return async function answer(request: Request): Promise<Response> {
     const signed = request.headers.get(signature);
-    if (!signed || !request.body) return refusal(400);
+    if (!signed || !request.body) return refuse(400, BAD_SIGNATURE);
     const given = request.headers.get("content-type")?.split(";", 1)[0];
     const init: RequestInit & { duplex: "half" } = {
       method: "POST",
@@ -36,11 +39,8 @@ export function createSignedRelay({ serviceUrl, path, signature, types }: Relay)
     await answered?.body?.cancel();
     if (answered?.ok) return new Response(null, { status: 204 });
     // Whoever delivers tries again after anything but a success.
-    return refusal(answered && answered.status < 500 ? 400 : 503);
+    return answered && answered.status < 500
+      ? refuse(400, BAD_SIGNATURE)
+      : refuse(503, "service_unavailable");
   };
-}
-
-function refusal(status: 400 | 503): Response {
-  const code = status === 400 ? "bad_signature" : "service_unavailable";
-  return Response.json({ statusCode: status, code }, { status });
 }

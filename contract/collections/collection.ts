@@ -14,9 +14,11 @@ export const ending = {
   _and: [{ status: { _eq: "published" } }, { unpublishAt: { _nnull: true } }],
 };
 
-/** Of those lists too: what waits for a second pair of eyes, what only waits to be published, what is one's own. */
+/** Of those lists too: what waits for a second pair of eyes. */
 export const inReview = { status: { _eq: "in_review" } };
+/** What only waits to be published. */
 export const approved = { status: { _eq: "approved" } };
+/** What is one's own and not out yet. */
 export const inMyCharge = {
   _and: [{ assignee: { _eq: "$CURRENT_USER" } }, { status: { _nin: ["published", "archived"] } }],
 };

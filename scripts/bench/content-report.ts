@@ -1,6 +1,6 @@
 import { contentPageNames, type ContentFigures, type ContentPage } from "./content-pages.ts";
 import { milliseconds, table, times } from "./figures.ts";
-import type { Seen } from "./publish.ts";
+import { SEARCH_EVERY_MS, type Seen } from "./publish.ts";
 
 /** One stack, with the demo's content or so many times as much. */
 export type ContentRun = { scale: number; pages: ContentFigures; seen: Seen };
@@ -76,7 +76,8 @@ ${table(["page", "p50, demo", `p50, ${scaled.scale} ×`, "ratio", ""], pageRows(
 ## From the editor's save to the member
 
 Counted from the moment at which the save came back to the editor; ${rounds} items, one after the other,
-while eight members read the list. A member searches once in 1.1 s, so a find is told that much late at most.
+while eight members read the list. A member searches once in
+${SEARCH_EVERY_MS / 1_000} s, so a find is told that much late at most.
 
 ### The demo's content
 

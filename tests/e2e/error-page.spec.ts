@@ -68,7 +68,7 @@ test("its report takes page and request along, to where a guest or a member can 
 
   await portal.startSessionAs("membro");
   await portal.open("/pt-BR/app/esta-pagina-nao-existe");
-  await expect(page.getByRole("link", { name: "Buscar notícias" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Buscar no portal" })).toBeVisible();
   await page.getByRole("link", { name: "Relatar o problema" }).click();
   await expect(page.getByLabel("Página: /pt-BR/app/esta-pagina-nao-existe")).toBeChecked();
 });

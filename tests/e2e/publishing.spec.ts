@@ -8,7 +8,7 @@ import { makeMember, startSessionOf, withPortalDatabase, type MadeMember } from 
 import { expect, test, visit } from "./portal";
 
 // The browser tells of the address of what is not published.
-test.use({ allowedErrors: [/status of 404/] });
+test.use({ allowedErrors: [/status of 4(04|10)/] });
 
 const VTT = "WEBVTT\n\n00:00.000 --> 00:50.000\nPrimeira parte.\n";
 const DAY_MS = 86_400_000;
@@ -122,7 +122,7 @@ for (const [kind, needs] of Object.entries(KINDS) as [ContentKind, object][]) {
       await expect.poll(() => has(page, search, "corrigida")).toBe(true);
 
       await edit({ status: "archived" });
-      await expect.poll(() => statusOf(page, path)).toBe(404);
+      await expect.poll(() => statusOf(page, path)).toBe(410);
       await expect.poll(() => has(page, list, corrected)).toBe(false);
       await expect.poll(() => foundBy(page, mark)).toBe(0);
       await expect.poll(() => has(page, "/pt-BR/app", mark)).toBe(false);

@@ -1,11 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type {
   Articles,
-  CantonFigures,
-  MemberPlanSteps,
-  PlanSteps,
-  Cantons,
-  CantonsTranslations,
   Categories,
   Facts,
   GlossaryTerms,
@@ -181,114 +176,6 @@ export function makeCategory(overrides: Partial<Categories> = {}): Categories {
 export function makeTag(overrides: Partial<Tags> = {}): Tags {
   const name = unique();
   return { id: randomUUID(), name: `Assunto ${name}`, slug: `assunto-${name}`, ...overrides };
-}
-
-const FIGURES = {
-  populationInThousands: { value: 832, year: 2024, source: "BFS" },
-  averageMonthlySalary: { value: 6900, year: 2022, source: "BFS" },
-  averageRentPrice: { value: 1478, year: 2023, source: "BFS" },
-};
-
-export function makeCanton(overrides: Partial<Cantons> = {}): Cantons {
-  return {
-    id: 22,
-    cantonCode: "VD",
-    name: "Vaud",
-    coatOfArms: null,
-    picture: null,
-    languages: ["fr"],
-    isSample: false,
-    grdpInChfMillions: 61_000,
-    populationInThousands: 832,
-    averageRentPrice: 1_478,
-    averageMonthlySalary: 6_900,
-    capital: "Lausanne",
-    joinedYear: 1803,
-    areaKm2: null,
-    taxIndex: null,
-    avgPremiumCents: null,
-    unemploymentPct: null,
-    foreignersPct: null,
-    holidays: null,
-    officialUrl: null,
-    migrationOfficeUrl: null,
-    migrationOfficePhone: null,
-    figures: FIGURES,
-    translations: null,
-    ...overrides,
-  };
-}
-
-export function makeFigureSet(overrides: Partial<CantonFigures> = {}): CantonFigures {
-  return {
-    ...trail(),
-    id: randomUUID(),
-    key: "averageRentPrice",
-    year: 2024,
-    status: "published",
-    byCanton: { VD: 1_465, ZH: 1_768, AI: null },
-    publisher: "BFS",
-    source: "Mietpreise nach Kanton",
-    sourceUrl: "https://www.bfs.admin.ch/",
-    reviewedAt: "2026-11-21",
-    reviewer: null,
-    note: null,
-    uniqueKey: null,
-    ...overrides,
-  };
-}
-
-export function makePlanStep(overrides: Partial<PlanSteps> = {}): PlanSteps {
-  const name = unique();
-  return {
-    ...trail(),
-    id: randomUUID(),
-    key: `passo-${name}`,
-    title: `Passo ${name}`,
-    status: "published",
-    body: null,
-    ruleJson: { days: 14 },
-    legalSource: null,
-    sourceUrl: "https://www.ch.ch/",
-    offsetDays: null,
-    cantons: null,
-    permitTypes: null,
-    dependsOn: null,
-    courseClass: null,
-    sort: 1,
-    ...overrides,
-  };
-}
-
-export function makeMemberPlanStep(overrides: Partial<MemberPlanSteps> = {}): MemberPlanSteps {
-  return {
-    id: randomUUID(),
-    step: randomUUID(),
-    dueOn: null,
-    doneOn: null,
-    droppedOn: null,
-    snoozedTo: null,
-    note: null,
-    familyMember: null,
-    uniqueKey: null,
-    user_created: null,
-    date_created: null,
-    date_updated: null,
-    ...overrides,
-  };
-}
-
-export function makeCantonTranslation(
-  overrides: Partial<CantonsTranslations> = {},
-): CantonsTranslations {
-  return {
-    id: 1,
-    Cantons_id: 22,
-    languages_code: "pt-BR",
-    name: "Vaud",
-    description: null,
-    ...overrides,
-  };
 }
 
 export function makeLegalDocument(overrides: Partial<LegalDocuments> = {}): LegalDocuments {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { makeCanton, makeFigureSet } from "../factories/content";
+import { makeCanton, makeFigureSet } from "../factories/cantons";
 import { directus, mockNetwork } from "../mocks/network";
 import { openPortal, signInFree, signInPaying, type Portal } from "./portal";
 

@@ -26,6 +26,19 @@ test("what changed is told to everybody, the newest first, and no draft", async 
   }
 });
 
+test("each change leads to the ideas that asked for it", async () => {
+  const ideas = ["11111111-1111-4111-8111-111111111111", "22222222-2222-4222-8222-222222222222"];
+  const entry = makeChangelogEntry({ title: "Busca" });
+  directus.state.database.changelog_entries.push(entry);
+  const links = ideas.map((idea, id) => ({ id, changelog_entries_id: entry.id, ideas_id: idea }));
+  directus.state.database.changelog_entries_ideas.push(...links);
+  const { text } = await portal.visit(PAGE);
+  for (const [at, id] of ideas.entries()) {
+    expect(text).toContain(`href="/pt-BR/app/feedback/${id}"`);
+    expect(text).toContain(`ver a ideia ${at + 1} que pediu “Busca”`);
+  }
+});
+
 test("without anything to tell it says so, and without Directus that it is away", async () => {
   expect((await portal.visit(PAGE)).text).toContain("Nada publicado ainda");
   portal = await openPortal();

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { makeCanton } from "../factories/content";
+import { makeCanton } from "../factories/cantons";
 import { directus, mockNetwork } from "../mocks/network";
 import { openPortal, publishNews, signInFree, signInPaying, type Portal } from "./portal";
 

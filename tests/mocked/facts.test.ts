@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
-import { makeArticle, makeCanton, makeFact } from "../factories/content";
+import { makeCanton } from "../factories/cantons";
+import { makeArticle, makeFact } from "../factories/content";
 import { directus, mockNetwork } from "../mocks/network";
 import {
   openPortal,

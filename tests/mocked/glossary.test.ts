@@ -1,10 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
-import {
-  makeArticle,
-  makeCanton,
-  makeCantonTranslation,
-  makeGlossaryTerm,
-} from "../factories/content";
+import { makeCanton, makeCantonTranslation } from "../factories/cantons";
+import { makeArticle, makeGlossaryTerm } from "../factories/content";
 import { makeCourse, makeCourseClass, makeCourseModule } from "../factories/courses";
 import { directus, mockNetwork } from "../mocks/network";
 import { openPortal, signInFree, signInPaying, type Portal } from "./portal";

@@ -1,12 +1,8 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { zurichDay } from "~/i18n/format";
-import {
-  makeCanton,
-  makeCategory,
-  makeMemberPlanStep,
-  makeNews,
-  makePlanStep,
-} from "../factories/content";
+import { makeCanton } from "../factories/cantons";
+import { makeCategory, makeNews } from "../factories/content";
+import { makeMemberPlanStep, makePlanStep } from "../factories/plan";
 import { makeReadState } from "../factories/member-rows";
 import {
   makeClassProgress,
@@ -201,7 +197,7 @@ describe("the home of a member", () => {
     expect(text).not.toContain("Para você");
   });
 
-  test("asks nine things of the member, and all else once for everybody", async () => {
+  test("asks Directus six things about the member, and all else once for everybody", async () => {
     signup.answer("GET member", memberAt("done", { answers }));
     const { as } = member(FREE_ROLE_ID);
     await portal.visit(HOME, { as });

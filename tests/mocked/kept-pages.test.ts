@@ -4,7 +4,8 @@ import { afterEach, beforeEach, describe, expect, test, vi, type MockInstance } 
 import { describeUnread } from "~/features/notifications/unread.server";
 import { log } from "~/process/log.server";
 import { initials } from "~/ui/media/avatar";
-import { makeArticle, makeCanton, makeCategory } from "../factories/content";
+import { makeCanton } from "../factories/cantons";
+import { makeArticle, makeCategory } from "../factories/content";
 import { makeStrangeMember } from "../factories/strange-members";
 import { directus, mockNetwork, service } from "../mocks/network";
 import { APP_FRAME } from "./doors";

@@ -110,6 +110,12 @@ describe("a refusal", () => {
     expect(text).toMatch(/14 minutos/);
   });
 
+  test("of too many attempts says so to a page with script too", async () => {
+    service.state.loginWaitSeconds = 840;
+    const { status, headers } = await submit({ email, password: PASSWORD }, "/pt-BR/login.data");
+    expect([status, headers.get("retry-after")]).toEqual([429, "840"]);
+  });
+
   test.each(["failing", "refused"] as const)(
     "of a service that is %s is 503, with an apology",
     async (outage) => {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { makeCanton } from "../factories/content";
+import { makeCanton } from "../factories/cantons";
 import { FREE_ROLE_ID } from "../factories/sessions";
 import { directus, mockNetwork, service } from "../mocks/network";
 import { openPortal, type Portal } from "./portal";

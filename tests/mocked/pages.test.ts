@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { makeCanton, makeLegalDocument, makeOldAddress } from "../factories/content";
+import { makeCanton } from "../factories/cantons";
+import { makeLegalDocument, makeOldAddress } from "../factories/content";
 import { makeFavorite } from "../factories/member-rows";
 import { directus, mockNetwork, service } from "../mocks/network";
 import { appEnvironment } from "../support/app-environment";
@@ -93,7 +94,7 @@ describe.each([
     expect(text).toContain("O texto inteiro da notícia");
   });
 
-  test("the new address of a news item at its old one", async () => {
+  test("the new address of a news item at its old one, and that one was taken back", async () => {
     const news = publishNews();
     const { slug } = makeOldAddress();
     directus.state.database.old_addresses.push(makeOldAddress({ slug, item: news.id }));
@@ -102,7 +103,13 @@ describe.each([
     const other = makeOldAddress({ item: publishNews({ status: "archived" }).id });
     directus.state.database.old_addresses.push(other);
     const gone = await portal.visit(`/pt-BR/app/news/${other.slug}`, { as: signIn() });
-    expect(gone.status).toBe(404);
+    expect(gone.status).toBe(410);
+    expect(gone.text).toContain("Este conteúdo foi retirado do portal.");
+    expect(gone.text).toContain(`Page not available: /pt-BR/app/news/${other.slug}`);
+    const asData = await portal.visit(`/pt-BR/app/news/${other.slug}.data`, { as: signIn() });
+    expect(asData.status).toBe(410);
+    const never = await portal.visit("/pt-BR/app/news/nunca-houve", { as: signIn() });
+    expect(never.status).toBe(404);
   });
 });
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { makePlanStep } from "../factories/content";
+import { makePlanStep } from "../factories/plan";
 import { directus, mockNetwork, plan } from "../mocks/network";
 import { openPortal, signInFree, type Portal } from "./portal";
 

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { makeCanton, makeCategory } from "../factories/content";
+import { makeCanton } from "../factories/cantons";
+import { makeCategory } from "../factories/content";
 import { FREE_ROLE_ID } from "../factories/sessions";
 import { memberAt } from "../factories/signup";
 import { directus, mockNetwork, service, signup } from "../mocks/network";

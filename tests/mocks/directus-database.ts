@@ -1,24 +1,21 @@
 import type { CmsSchema } from "~/cms/generated/schema";
+import { makeCanton, makeCantonTranslation, makeFigureSet } from "../factories/cantons";
 import {
   makeArticle,
-  makeCanton,
-  makeCantonTranslation,
   makeCategory,
   makeVideo,
   makeDataset,
   makeFact,
-  makeFigureSet,
   makeGlossaryTerm,
   makeChangelogEntry,
   makeLegalDocument,
   makeNews,
   makeSearchSynonyms,
-  makeMemberPlanStep,
   makeOldAddress,
-  makePlanStep,
   makeSignupText,
   makeTag,
 } from "../factories/content";
+import { makeMemberPlanStep, makePlanStep } from "../factories/plan";
 import {
   makeAlpineOffer,
   makeJob,
@@ -75,6 +72,7 @@ export type DirectusDatabase = Pick<
   | "glossary_terms"
   | "legal_documents"
   | "changelog_entries"
+  | "changelog_entries_ideas"
   | "search_synonyms"
   | "signup_texts"
   | "old_addresses"
@@ -141,6 +139,7 @@ export function emptyDatabase(): DirectusDatabase {
     glossary_terms: [],
     legal_documents: [],
     changelog_entries: [],
+    changelog_entries_ideas: [],
     search_synonyms: [],
     signup_texts: [],
     old_addresses: [],
@@ -247,6 +246,10 @@ const relations: { [C in Collection]?: Record<string, Relation> } = {
   },
   forum_posts_cantons: { Cantons_id: { to: "Cantons" }, forum_posts_id: { to: "forum_posts" } },
   forum_posts_tags: { tags_id: { to: "tags" }, forum_posts_id: { to: "forum_posts" } },
+  changelog_entries: {
+    ideas: { from: "changelog_entries_ideas", by: "changelog_entries_id" },
+  },
+  changelog_entries_ideas: { changelog_entries_id: { to: "changelog_entries" } },
   comments: { parent: { to: "comments" } },
   jobs: { canton: { to: "Cantons" } },
   alpine_offers: { canton: { to: "Cantons" } },
@@ -297,6 +300,7 @@ const samples: Record<Collection, Row> = {
   glossary_terms: makeGlossaryTerm(),
   legal_documents: makeLegalDocument(),
   changelog_entries: makeChangelogEntry(),
+  changelog_entries_ideas: { id: 1, changelog_entries_id: null, ideas_id: null },
   search_synonyms: makeSearchSynonyms("aluguel"),
   signup_texts: makeSignupText(),
   old_addresses: makeOldAddress(),

@@ -1,6 +1,6 @@
 import { http, HttpResponse } from "msw";
 import { makeJobApplication, makeProductPrice, makeSavedSearch } from "../factories/classifieds";
-import { makeMemberPlanStep } from "../factories/content";
+import { makeMemberPlanStep } from "../factories/plan";
 import { makeDraft } from "../factories/forum";
 import { makeContentFeedback, makeReadState } from "../factories/member-rows";
 import { DirectusRefusal, requireCollection, type Asker } from "./directus-access";

@@ -100,7 +100,7 @@ export function CantonPage({ canton, isPaying, children }: CantonPageProps) {
             {canton.holidays.map(({ name, rule }) => (
               <div key={`${name} ${rule}`}>
                 <dt>{name}</dt>
-                <dd>{rule}</dd>
+                <dd>{rule || t("unknown")}</dd>
               </div>
             ))}
           </dl>

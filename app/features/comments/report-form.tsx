@@ -36,8 +36,11 @@ export function ReportForm({ author, onSend, onCancel }: ReportFormProps) {
     event.preventDefault();
     if (isSending) return;
     setSending(true);
-    await onSend(reason, note);
-    setSending(false);
+    try {
+      await onSend(reason, note);
+    } finally {
+      setSending(false);
+    }
   };
   return (
     <>

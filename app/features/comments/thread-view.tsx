@@ -41,7 +41,7 @@ type ThreadViewProps = {
 /** A conversation: who may writes on top, below it comments with their answers. */
 export function ThreadView({ place, initial, wantedNumber, newId, film }: ThreadViewProps) {
   const state = useThread(place, initial);
-  const { thread, sort, waiting, isLoading, hasFailed, write, forget } = state;
+  const { thread, sort, waiting, isLoading, hasFailed, arrived, write, forget } = state;
   const { bar, count, credits } = thread;
   const shown = thread.comments.flatMap((root) => [root, ...root.replies]);
   const isGone = wantedNumber !== null && !shown.some(({ number }) => number === wantedNumber);
@@ -101,7 +101,10 @@ export function ThreadView({ place, initial, wantedNumber, newId, film }: Thread
           </CommentForm>
         )}
         <div className={styles.bar}>
-          <p role="status">{t(isForum ? "forum.count" : "count", { count })}</p>
+          <p role="status">
+            {t(isForum ? "forum.count" : "count", { count })}
+            {arrived > 0 && t("arrived", { arrived })}
+          </p>
           {count > 1 && (
             <Select
               label={t("sort.label")}

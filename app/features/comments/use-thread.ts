@@ -24,6 +24,7 @@ export function useThread(place: Place, initial: Thread) {
   const [waiting, setWaiting] = useState<readonly WaitingComment[]>([]);
   const [isLoading, setLoading] = useState(false);
   const [hasFailed, setFailed] = useState(false);
+  const [arrived, setArrived] = useState(0);
   const { targetType, target } = place;
   const seen = shownUpTo(thread, sort);
   useEffect(() => {
@@ -33,6 +34,7 @@ export function useThread(place: Place, initial: Thread) {
   const load = useCallback(async <Answer>(asking: Promise<Answer | null>) => {
     setLoading(true);
     setFailed(false);
+    setArrived(0);
     const answer = await asking;
     setLoading(false);
     setFailed(answer === null);
@@ -48,7 +50,9 @@ export function useThread(place: Place, initial: Thread) {
   async function loadMore(): Promise<void> {
     if (thread.next === null || isLoading) return;
     const more = await load(askThread(place, { sort, after: thread.next }));
-    if (more) setThread((known) => withMoreComments(known, more));
+    if (!more) return;
+    setThread((known) => withMoreComments(known, more));
+    setArrived(more.comments.length);
   }
 
   async function loadReplies(root: string): Promise<void> {
@@ -58,6 +62,8 @@ export function useThread(place: Place, initial: Thread) {
     setThread((known) =>
       withChanged(known, root, (each) => ({ ...each, replies, replyCount: replies.length })),
     );
+    const { replies: shown = [] } = thread.comments.find(({ id }) => id === root) ?? {};
+    setArrived(replies.length - shown.length);
   }
 
   function forget({ id, draft, body }: Omit<WaitingComment, "problem">): void {
@@ -128,7 +134,8 @@ export function useThread(place: Place, initial: Thread) {
     (await sendComment({ intent: "report", id, reason, note })).code;
 
   const actions = { edit, remove, like, solve, report, write, forget, loadReplies };
-  return { thread, sort, waiting, isLoading, hasFailed, sortBy, loadMore, ...actions };
+  const loading = { isLoading, hasFailed, arrived };
+  return { thread, sort, waiting, ...loading, sortBy, loadMore, ...actions };
 }
 
 export type ThreadActions = Pick<

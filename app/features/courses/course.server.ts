@@ -4,7 +4,7 @@ import type { TierCms } from "~/cms/cms.server";
 import { readRows } from "~/cms/read";
 import { shape } from "~/cms/shape";
 import { findElsewhere } from "~/content/elsewhere.server";
-import { AppError, notFound } from "~/http/app-error";
+import { AppError, notFound, withdrawn } from "~/http/app-error";
 import { isSlug } from "../../../contract/text.ts";
 import type { Course } from "./course";
 import { coursePath } from "./course-progress";
@@ -97,7 +97,7 @@ export function listCoursesByIds(cms: TierCms, ids: readonly string[]): Promise<
 
 /**
  * The course of an address.
- * @throws a redirect from an old address, a 404, or a 503 while Directus is away
+ * @throws a redirect from an old address, a 404, a 410 once it was taken back, or a 503 while Directus is away
  */
 export async function requireCourse(cms: TierCms, slug: string, request: Request): Promise<Course> {
   if (!isSlug(slug)) throw notFound(request);
@@ -109,5 +109,6 @@ export async function requireCourse(cms: TierCms, slug: string, request: Request
     const [, below = ""] = new URL(request.url).pathname.split(`/courses/${slug}`);
     throw redirect(coursePath(elsewhere) + below, 301);
   }
+  if (elsewhere?.kind === "withdrawn") throw withdrawn(request);
   throw notFound(request);
 }

@@ -92,7 +92,7 @@ function Actions({ status, requestId, isMember = false }: ErrorPageProps) {
         </Button>
       )}
       {isMember && (
-        <Button to="/app/news/results" variant="text" size="lg">
+        <Button to="/app/search" variant="text" size="lg">
           {t("search")}
         </Button>
       )}

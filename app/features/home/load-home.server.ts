@@ -43,8 +43,8 @@ export type HomeDependencies = {
 };
 
 /**
- * The page stands without each of its parts: they may fail alone. Of the member it asks six things, at
- * once; all else is kept for everybody of the tier.
+ * The page stands without each of its parts: they may fail alone. Of Directus it asks six things
+ * about the member, at once; all else is kept for everybody of the tier.
  */
 export async function loadHome(
   { cms, own, member, service }: BoundToMember,

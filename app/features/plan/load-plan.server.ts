@@ -22,7 +22,7 @@ function feedOf(kept: JsonResult<KeptPlan>): PlanFeed {
 
 /**
  * What the home page tells of the plan: asked beside what else it asks, and counted once it is known since when
- * the member is there. Null while Directus is away; without the service, from what they answered.
+ * the member is there. Null while Directus is away; without the service, from what the profile says.
  */
 export async function readPlan({
   cms,

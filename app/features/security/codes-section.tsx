@@ -1,7 +1,7 @@
 import { security } from "~/i18n/pt-BR/security";
 import { translator } from "~/i18n/translator";
 import { TitledSection } from "~/ui/data/titled-section";
-import { CodesSetup } from "./codes-setup";
+import { later } from "~/ui/later";
 import { PasswordConfirmForm } from "./password-confirm-form";
 import { RecoveryCodes } from "./recovery-codes";
 import type { SecurityAnswer, SecurityIntent } from "./security-answer";
@@ -9,6 +9,9 @@ import { SecurityMessage } from "./security-message";
 import styles from "./security.module.css";
 
 const t = translator("security", security);
+
+// Drawn for who begins, once in the life of an account.
+const CodesSetup = later(() => import("./codes-setup").then((part) => part.CodesSetup));
 
 const DONE: Partial<Record<SecurityIntent, string>> = {
   "confirm-codes": t("codes.isOn"),

@@ -22,11 +22,13 @@ const t = translator("security", words);
 
 /** Sessions, passkeys and one-time codes of a member. */
 export function SecuritySections({ security, now, answer, isTeamLocked }: SecuritySectionsProps) {
+  const { areCodesOn = false, passkeys = [] } = security?.secondFactor ?? {};
+  const hasSecondFactor = areCodesOn || passkeys.length > 0;
   return (
     <>
       {isTeamLocked && (
         <Notice kind="warning" title={t("team.title")}>
-          {t("team.text")}
+          {t(hasSecondFactor ? "team.again" : "team.text")}
         </Notice>
       )}
       {security ? (

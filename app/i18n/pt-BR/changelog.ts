@@ -2,7 +2,7 @@ export const changelog = {
   title: "Novidades do portal",
   description: "O que mudou no Portal Suíça, e quais mudanças nasceram de ideias dos membros.",
   homeLink: "Portal Suíça, página inicial",
-  lead: "O que mudou no portal, do mais novo ao mais antigo.",
+  lead: "As últimas mudanças do portal, da mais nova à mais antiga.",
   ask: "Dar uma ideia ou votar nas que existem",
   asked: "Nasceu de ideias de membros:",
   idea: "ver a ideia",

@@ -15,6 +15,7 @@ export const comments = {
   more: "Carregar mais comentários",
   moreReplies_one: "Ver mais {{count}} resposta",
   moreReplies_other: "Ver mais {{count}} respostas",
+  arrived: " · mais {{arrived}} na lista",
   empty: {
     title: "Ninguém comentou ainda",
     text: "Conte a sua experiência ou faça uma pergunta: quem lê depois agradece.",

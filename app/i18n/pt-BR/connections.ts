@@ -25,7 +25,7 @@ export const connections = {
     requestedText: "Os pedidos que você enviar ficam aqui até a resposta, ou até você retirá-los.",
     blocked: "Você não bloqueou ninguém",
     blockedText:
-      "Quem você bloqueia não vê o seu perfil, não escreve a você e não fica sabendo do bloqueio. O que essa pessoa escreve não aparece para você no fórum, nos comentários, na busca e nos resumos por e-mail.",
+      "Quem você bloqueia não vê o seu perfil, não escreve a você e não fica sabendo do bloqueio. O que essa pessoa escreve não aparece para você nas listas do fórum, nos comentários, na busca e nos resumos por e-mail.",
   },
   directory: "Ver os membros",
   unavailable: "As conexões não estão disponíveis agora",
@@ -55,7 +55,7 @@ export const connections = {
   hints: {
     remove: "Os dois deixam de ver o que está aberto só para conexões. {{name}} não recebe aviso.",
     block:
-      "Vocês deixam de ver o perfil um do outro e de se escrever, a conexão acaba, e o que {{name}} escreve não aparece mais para você no fórum, nos comentários, na busca e nos resumos por e-mail. {{name}} não recebe aviso.",
+      "Vocês deixam de ver o perfil um do outro e de se escrever, a conexão acaba, e o que {{name}} escreve não aparece mais para você nas listas do fórum, nos comentários, na busca e nos resumos por e-mail. {{name}} não recebe aviso.",
     report: "A equipe olha cada denúncia. {{name}} não fica sabendo quem denunciou.",
   },
   report: {

@@ -4,7 +4,7 @@ export const errorPage = {
   "call-to-action": "Voltar",
   home: "Ir para o início",
   retry: "Tentar de novo",
-  search: "Buscar notícias",
+  search: "Buscar no portal",
   report: "Relatar o problema",
   reload: "Recarregar",
   status: "Erro {{status}}",
@@ -14,7 +14,7 @@ export const errorPage = {
   explanation: {
     notFound: "O endereço não existe ou mudou de lugar. Confira o link ou volte ao início.",
     forbidden: "Sua conta não tem acesso a esta página.",
-    gone: "Este conteúdo foi retirado do portal e não volta mais.",
+    gone: "Este conteúdo foi retirado do portal.",
     badRequest:
       "O portal não entendeu este pedido. Volte à página anterior, confira o que foi preenchido e tente de novo.",
     tooMany: "Foram muitas tentativas seguidas. Espere alguns minutos e tente de novo.",

@@ -18,6 +18,8 @@ export const security = {
   team: {
     title: "Para agir pela equipe, entre em duas etapas",
     text: "Moderar e trazer arquivos oficiais pede uma chave de acesso ou um código além da senha. Ative um dos dois abaixo; depois saia da conta e entre de novo usando-o.",
+    again:
+      "Moderar e trazer arquivos oficiais pede uma chave de acesso ou um código além da senha. Você já tem um dos dois: saia da conta e entre de novo usando-o.",
   },
   currentPassword: "Senha atual",
   showPassword: "Mostrar senha",

@@ -1,8 +1,8 @@
 import { data } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { ContentKind } from "~/content/content-kind";
-import { KindGroups } from "~/content/kind-groups";
 import { listKindGroups } from "~/content/kind-groups.server";
+import { LaterKindGroups } from "~/content/later-kind-groups";
 import { resultsPath } from "~/content/links";
 import { CantonPage } from "~/features/cantons/canton-page";
 import { requireCanton } from "~/features/cantons/canton-page.server";
@@ -43,7 +43,7 @@ export default function CantonRoute() {
     return (
       <CantonPage canton={canton} isPaying={isPaying}>
         <NeighborhoodLater cantonCode={canton.code} neighborhood={around} />
-        <KindGroups kinds={kinds} groups={groups} {...(isPaying && { allTo })} />
+        <LaterKindGroups kinds={kinds} groups={groups} {...(isPaying && { allTo })} />
       </CantonPage>
     );
   }

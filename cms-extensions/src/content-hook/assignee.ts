@@ -5,12 +5,7 @@ import type { MemberRoles } from "../../access/member-roles";
 import { isOfTheTeam, mayWriteBeside } from "../staff";
 import { storedRows, type ItemMeta, type Payload } from "./guards";
 import { Refusal } from "./refusal";
-
-/** Somebody by their id, or as a row with it: Directus takes both. */
-function idOf(value: unknown): string | null {
-  const id = typeof value === "object" && value !== null && "id" in value ? value.id : value;
-  return typeof id === "string" ? id : null;
-}
+import { idOf } from "./row-id";
 
 /** Refuses to put somebody in charge of a text who is not of the team; who may not write is refused as such. */
 export async function guardAssignee(

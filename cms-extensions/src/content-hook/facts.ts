@@ -5,6 +5,7 @@ import { listKeys } from "../../../contract/text-places.ts";
 import { findEmptyPlace } from "./empty-places";
 import { storedRows, type ItemMeta, type Payload } from "./guards";
 import { Refusal } from "./refusal";
+import { idOf } from "./row-id";
 
 /** Collections whose texts have facts in them, and tell until when all of these hold. */
 export const textsWithFacts = ["news", "articles", "course_classes"] as const;
@@ -68,43 +69,59 @@ export async function guardOpenedCourse(
   { database, accountability }: EventContext,
 ): Promise<Payload> {
   if (!accountability || accountability.admin || payload["access"] !== "free") return {};
-  const classes: Payload[] = await database("course_classes")
-    .join("course_modules", "course_modules.id", "course_classes.module")
-    .whereIn("course_modules.course", meta.keys ?? [])
-    .select("course_classes.id", "course_classes.body", "course_classes.plainBody");
-  for (const each of classes) {
-    const reason = await findEmptyPlace(database, {
-      text: textOf(each),
-      id: each["id"],
-      isFree: true,
-    });
-    if (reason) throw new Refusal({ field: "access", reason });
-  }
+  await refuseEmptyClasses(database, { "course_modules.course": meta.keys ?? [] }, "access");
   return {};
+}
+
+/** A module that moves to a course that is open to all opens its classes as well. */
+export async function guardMovedModule(
+  payload: Payload,
+  meta: ItemMeta,
+  { database, accountability }: EventContext,
+): Promise<Payload> {
+  if (!accountability || accountability.admin || !meta.keys || !("course" in payload)) return {};
+  if (await isCourseFree(database, idOf(payload["course"])))
+    await refuseEmptyClasses(database, { "course_modules.id": meta.keys }, "course");
+  return {};
+}
+
+type OfModules = Partial<Record<"course_modules.course" | "course_modules.id", ItemMeta["keys"]>>;
+
+/** Refuses a change that opens classes to all while one of them has a place that would stay empty for them. */
+async function refuseEmptyClasses(database: Knex, of: OfModules, field: string): Promise<void> {
+  const classes = database("course_classes")
+    .join("course_modules", "course_modules.id", "course_classes.module")
+    .select("course_classes.id", "course_classes.body", "course_classes.plainBody");
+  for (const [column, ids = []] of Object.entries(of)) void classes.whereIn(column, ids);
+  for (const each of (await classes) as Payload[]) {
+    const asked = { text: textOf(each), id: each["id"], isFree: true };
+    const reason = await findEmptyPlace(database, asked);
+    if (reason) throw new Refusal({ field, reason });
+  }
+}
+
+async function isCourseFree(database: Knex, id: string | null): Promise<boolean> {
+  if (id === null) return false;
+  const course = await database("courses").where({ id }).first<{ access: string }>("access");
+  return course?.access === "free";
 }
 
 /** What has no state of its own, such as a class, may be read by tomorrow. */
 const isShown = (collection: string, status: unknown) =>
   !collectionOf(collection)?.isPublished || ["published", "scheduled"].includes(String(status));
 
-/** The id of what is given by itself or as a row; null where there is none yet. */
-function idOf(value: unknown): string | null {
-  const id = typeof value === "object" && value !== null && "id" in value ? value.id : value;
-  return typeof id === "string" ? id : null;
-}
-
 /** A class is read as its course is, but for the one that is open to all. */
 async function isReadForFree(database: Knex, collection: string, row: Payload): Promise<boolean> {
   if (collection !== "course_classes") return row["access"] === "free";
   if (row["isPreview"] === true) return true;
-  const module = idOf(row["module"]);
-  // A module that is made along with its class has no course to look at yet.
-  if (module === null) return false;
-  const course = await database("course_modules")
-    .join("courses", "courses.id", "course_modules.course")
-    .where("course_modules.id", module)
-    .first<{ access: string } | undefined>("courses.access");
-  return course?.access === "free";
+  const { module } = row;
+  // A module that is made along with its class says itself what course it is of.
+  const made = typeof module === "object" && module !== null && "course" in module ? module : null;
+  if (made) return isCourseFree(database, idOf(made.course));
+  const id = idOf(module);
+  if (id === null) return false;
+  const stored = await database("course_modules").where({ id }).first<{ course: string }>("course");
+  return isCourseFree(database, stored?.course ?? null);
 }
 
 type TextRow = {

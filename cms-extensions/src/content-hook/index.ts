@@ -8,7 +8,13 @@ import { UUID_PATTERN } from "../../../contract/uuid.ts";
 import { guardAssignee, listAssigneeNotices } from "./assignee";
 import { isComparing, noteComparing } from "./comparing";
 import { listWrongCourseMinutes } from "./course-minutes";
-import { guardOpenedCourse, settleFacts, settleTextsOfFacts, textsWithFacts } from "./facts";
+import {
+  guardMovedModule,
+  guardOpenedCourse,
+  settleFacts,
+  settleTextsOfFacts,
+  textsWithFacts,
+} from "./facts";
 import {
   computedFromBody,
   guardAddresses,
@@ -116,6 +122,7 @@ export default defineHook((register, { services, database, getSchema, env }) => 
   onWrite(read, (payload, meta) => computedFromBody(payload, meta.collection));
   onWrite(textsWithFacts, settleFacts);
   onWrite(["courses"], guardOpenedCourse);
+  onWrite(["course_modules"], guardMovedModule);
   onWrite(published, settlePublication);
   onWrite(read, settleEnd);
   onWrite(

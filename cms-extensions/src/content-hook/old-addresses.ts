@@ -16,18 +16,24 @@ async function keep(database: Knex, { collection, slug, item }: Left): Promise<v
   });
 }
 
-/** Remembers the address a published item leaves; one that is used anew is no old address any more. */
+/**
+ * Remembers the address a published item leaves, and that of one that is taken back; one that is used anew is no
+ * old address any more.
+ */
 export async function keepOldAddresses(
   payload: Payload,
   meta: ItemMeta,
   { database, accountability }: EventContext,
 ): Promise<Payload> {
   const { collection } = meta;
-  const slug = payload["slug"];
-  if (typeof slug !== "string" || !mayWriteBeside(accountability)) return {};
+  const { slug, status } = payload;
+  const isTakenBack = status === "archived";
+  const isNamed = typeof slug === "string";
+  if ((!isNamed && !isTakenBack) || !mayWriteBeside(accountability)) return {};
   const stored = await storedRows(database, meta, ["id", "slug", "status"]);
-  const left = stored.filter((row) => row["status"] === "published" && row["slug"] !== slug);
-  await database(OLD_ADDRESSES).where({ collection, slug }).delete();
+  const isLeft = (row: Payload) => isTakenBack || (isNamed && row["slug"] !== slug);
+  const left = stored.filter((row) => row["status"] === "published" && isLeft(row));
+  if (isNamed) await database(OLD_ADDRESSES).where({ collection, slug }).delete();
   for (const { id: item, slug: old } of left) {
     await database(OLD_ADDRESSES).where({ collection, slug: old }).delete();
     await keep(database, { collection, slug: old, item });

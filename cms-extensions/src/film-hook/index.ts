@@ -2,6 +2,7 @@ import { defineHook } from "@directus/extensions-sdk";
 import type { EventContext } from "@directus/types";
 import { storedRows, type ItemMeta, type Payload } from "../content-hook/guards";
 import { Refusal } from "../content-hook/refusal";
+import { idOf } from "../content-hook/row-id";
 import { settleFilmFolders } from "./film-folders";
 import { watchedAfter, type Watched } from "./progress";
 
@@ -22,18 +23,20 @@ export default defineHook(({ filter, action }, { database }) => {
   }
 });
 
-/** The smaller file of a film that was changed for another one shows the old film still. */
+/**
+ * The smaller file of a film that was changed for another one shows the old film still. Of several films changed
+ * at once it goes from all of them: none of them has the small file of what they all show now.
+ */
 async function withoutOldSmall(
   payload: Payload,
   meta: ItemMeta,
   { database }: EventContext,
 ): Promise<Payload> {
   if (!("file" in payload) || "fileSmall" in payload) return payload;
-  const { file } = payload;
   // The file's own title, changed from within the form, comes as a row.
-  const id = typeof file === "object" && file !== null && "id" in file ? file.id : file;
+  const id = idOf(payload["file"]);
   const rows = await storedRows(database, meta, ["file"]);
-  const isChanged = rows.every((row) => row["file"] !== id);
+  const isChanged = rows.some((row) => row["file"] !== id);
   return isChanged ? { ...payload, fileSmall: null } : payload;
 }
 

@@ -3,6 +3,7 @@ import {
   editsOf,
   findEdits,
   forgetEdits,
+  isSamePlace,
   isSaid,
   keepEdits,
   type KeptEdits,
@@ -63,7 +64,11 @@ export function followForm({ place, values, isLoaded, mayKeep }: FormOf) {
   }
 
   watch(() => JSON.stringify(values.value), follow, { immediate: true });
-  watch(place, () => {
+  watch(place, (now, before) => {
+    if (isSamePlace(now, before)) return;
+    clearTimeout(timer);
+    // Whoever goes on to another item, as to the one a new item became, saved this one or let it go.
+    if (before.user === now.user && !offered.value) forgetEdits(localStorage, before);
     opened = null;
     follow();
   });

@@ -21,6 +21,9 @@ const isPlain = (value: unknown): value is Plain =>
 
 const keyOf = ({ user, collection, item }: Place) => [PREFIX, user, collection, item].join(":");
 
+/** Whether two are the same form of the same editor. Pure. */
+export const isSamePlace = (one: Place, other: Place): boolean => keyOf(one) === keyOf(other);
+
 /** What differs from how the form was opened, of what is typed: neither relations nor what hooks write. Pure. */
 export function editsOf(opened: Row, now: Row): Record<string, Plain> {
   return Object.fromEntries(
@@ -46,6 +49,7 @@ export function keepEdits(storage: Storage, place: Place, kept: KeptEdits): bool
   }
 }
 
+/** Keeps nothing of an item any more. */
 export function forgetEdits(storage: Storage, place: Place): void {
   try {
     storage.removeItem(keyOf(place));

@@ -152,6 +152,13 @@ describe("an editor", () => {
     expect(await renamed()).toEqual([{ collection: "news", item: item.id }]);
     await editor.as("PATCH", path, { slug: item.slug });
     expect(await renamed()).toEqual([]);
+    await editor.as("PATCH", path, { status: "draft" });
+    await editor.as("PATCH", path, { status: "archived" });
+    expect(await renamed()).toEqual([]);
+    await editor.as("PATCH", path, { status: "published" });
+    await editor.as("PATCH", path, { status: "archived" });
+    await editor.as("PATCH", path, { status: "archived" });
+    expect(await renamed()).toEqual([{ collection: "news", item: item.id }]);
   });
 
   test("renames and moves parts of a course, and what they went by is remembered", async () => {

@@ -104,6 +104,14 @@ test("a text for all is published with nothing in it that only who pays would fi
     module: { title: "Dois", slug: "dois", course: course.id },
   };
   expect((await editor.as("POST", "/items/course_classes", within)).status).toBe(200);
+  const inFree = await make<{ id: string }>("/items/courses", {
+    ...{ title: slug, slug: freshSlug("curso"), status: "published", access: "free", summary: "x" },
+  });
+  const withinFree = { ...within, module: { ...within.module, course: inFree.id } };
+  expect((await editor.as("POST", "/items/course_classes", withinFree)).status).toBe(400);
+  const moved = await editor.as("PATCH", `/items/course_modules/${module}`, { course: inFree.id });
+  expect([moved.status, moved.message]).toEqual([400, expect.stringContaining("sem pagar")]);
+  await admin("DELETE", `/items/course_classes?filter[module][_eq]=${module}`);
   // What is the text's own is read by whoever reads the text.
   const own = await makeFact({ article: id });
   const withOwn = await editor.as("PATCH", path, { body: `<p>{{fato:${own.key}}}</p>` });

@@ -108,6 +108,13 @@ test("a film that is changed for another one loses the smaller file of the old o
   expect(await smallAfter({ file: other })).toEqual({ fileSmall: null });
   expect(await smallAfter({ file, fileSmall: otherSmall })).toEqual({ fileSmall: otherSmall });
   await smallAfter({ fileSmall });
+  const { id: second } = films.paying;
+  await admin("PATCH", "/items/videos", { keys: [id, second], data: { file } });
+  const left = await admin("GET", `/items/videos?filter[id][_in]=${id},${second}&fields=fileSmall`);
+  expect(left.data).toEqual([{ fileSmall: null }, { fileSmall: null }]);
+  await smallAfter({ fileSmall });
+  const { file: ownFile, fileSmall: ownSmall } = films.paying;
+  await admin("PATCH", `/items/videos/${second}`, { file: ownFile, fileSmall: ownSmall });
   for (const made of [other, otherSmall]) await admin("DELETE", `/files/${made}`);
 });
 

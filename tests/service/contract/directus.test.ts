@@ -22,10 +22,9 @@ import {
 } from "~/content/reader.server";
 import type { Cms } from "~/cms/cms.server";
 import type { Tier } from "../../../contract/tiers.ts";
+import { makeCanton, makeCantonTranslation } from "../../factories/cantons";
 import {
   makeArticle,
-  makeCanton,
-  makeCantonTranslation,
   makeCategory,
   makeVideo,
   makeDataset,

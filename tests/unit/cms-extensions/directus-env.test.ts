@@ -50,10 +50,12 @@ describe("the environment of Directus", () => {
       "MCP_ENABLED",
       "AI_ENABLED",
       "WEBSOCKETS_GRAPHQL_ENABLED",
+      "WEBSOCKETS_LOGS_ENABLED",
       "CORS_ENABLED",
     ];
     const closed = ["GRAPHQL_INTROSPECTION", "OPENAPI_ENABLED", "IP_TRUST_PROXY"];
     for (const name of [...off, ...closed]) expect(environment[name], name).toBe("false");
+    expect(environment["WEBSOCKETS_REST_AUTH"]).toBe("strict");
     expect(Number(environment["HASH_MEMORY_COST"])).toBeGreaterThanOrEqual(19_456);
     expect(Number(environment["HASH_TIME_COST"])).toBeGreaterThanOrEqual(2);
     expect(environment["EXTENSIONS_MUST_LOAD"]).toBe("true");

@@ -4,7 +4,8 @@ import { articlesSource } from "~/features/articles/articles.server";
 import { coursesSource } from "~/features/courses/courses.server";
 import { newsSource } from "~/features/news/news.server";
 import { videosSource } from "~/features/videos/videos.server";
-import { makeArticle, makeCanton, makeCategory, makeNews } from "../../../factories/content";
+import { makeCanton } from "../../../factories/cantons";
+import { makeArticle, makeCategory, makeNews } from "../../../factories/content";
 import { makeCms } from "../../../mocks/cms";
 import { directus, mockNetwork } from "../../../mocks/network";
 

@@ -8,6 +8,7 @@ describe("an error as an answer", () => {
     ["rate_limited", 429],
     ["validation_failed", 400],
     ["not_found", 404],
+    ["withdrawn", 410],
     ["forbidden", 403],
     ["service_unavailable", 503],
     ["cms_unavailable", 503],

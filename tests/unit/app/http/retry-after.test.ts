@@ -15,7 +15,7 @@ describe("an answer that says wait", () => {
     [429, "90"],
     [503, "90"],
   ])("%i carries what the upstream told", async (status, expected) => {
-    const answer = await sayingWhenToComeBack(() => {
+    const answer = await sayingWhenToComeBack({}, () => {
       noteRetryAfter(30);
       noteRetryAfter(90);
       return data({ failure: "wait" }, { status });
@@ -27,13 +27,13 @@ describe("an answer that says wait", () => {
     [429, "60"],
     [503, "5"],
   ])("%i says something where nobody told", async (status, expected) => {
-    const answer = await sayingWhenToComeBack(() => data(null, { status }));
+    const answer = await sayingWhenToComeBack({}, () => data(null, { status }));
     expect(headersOf(answer).get("retry-after")).toBe(expected);
   });
 
   test("is the same when it is thrown, and what it says itself stands", async () => {
     const refusal = new Response(null, { status: 429, headers: { "Retry-After": "7" } });
-    const thrown = await sayingWhenToComeBack(() => {
+    const thrown = await sayingWhenToComeBack({}, () => {
       noteRetryAfter(90);
       throw refusal;
     }).catch((error: unknown) => error);
@@ -42,18 +42,18 @@ describe("an answer that says wait", () => {
 
   test("of one visitor is not told to another", async () => {
     const gate = Promise.withResolvers<void>();
-    const waiting = sayingWhenToComeBack(async () => {
+    const waiting = sayingWhenToComeBack({}, async () => {
       await gate.promise;
       return data(null, { status: 429 });
     });
-    await sayingWhenToComeBack(() => noteRetryAfter(900));
+    await sayingWhenToComeBack({}, () => noteRetryAfter(900));
     gate.resolve();
     expect(headersOf(await waiting).get("retry-after")).toBe("60");
   });
 });
 
 test("other answers say nothing of waiting", async () => {
-  const answer = await sayingWhenToComeBack(() => {
+  const answer = await sayingWhenToComeBack({}, () => {
     noteRetryAfter(90);
     return data("fine", { status: 400 });
   });
@@ -74,10 +74,30 @@ test("a document takes over what its action said", () => {
   expect(fine.has("retry-after")).toBe(false);
 });
 
-test("data that is not to be had says when to come back", () => {
-  const away = setDataRetryAfter(new Response(null, { status: 503 }));
-  expect(away.headers.get("retry-after")).toBe("5");
-  const known = new Response(null, { status: 503, headers: { "Retry-After": "90" } });
-  expect(setDataRetryAfter(known).headers.get("retry-after")).toBe("90");
-  expect(setDataRetryAfter(new Response(null)).headers.has("retry-after")).toBe(false);
+describe("a page's data", () => {
+  const dataOf = (status: number, context = {}, headers = {}) =>
+    setDataRetryAfter(new Response(null, { status, headers }), context).headers.get("retry-after");
+
+  test.each([
+    [429, "60"],
+    [503, "5"],
+    [200, null],
+    [500, null],
+  ])("of status %i says %s", (status, expected) => {
+    expect(dataOf(status)).toBe(expected);
+  });
+
+  test("says what the longest of its loaders was told, and what it says itself stands", async () => {
+    const context = {};
+    const told = (seconds: number) => () => {
+      noteRetryAfter(seconds);
+      throw new Response(null, { status: 503 });
+    };
+    for (const seconds of [20, 90, 30])
+      await sayingWhenToComeBack(context, told(seconds)).catch(() => null);
+    expect(dataOf(503, context)).toBe("90");
+    expect(dataOf(429, context)).toBe("90");
+    expect(dataOf(503, context, { "Retry-After": "7" })).toBe("7");
+    expect(dataOf(503)).toBe("5");
+  });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { listCantonSummaries } from "~/features/cantons/cantons.server";
 import { listCantonChoices, listCantons } from "~/reference/cantons.server";
-import { makeCanton } from "../../../factories/content";
+import { makeCanton } from "../../../factories/cantons";
 import { makeCms } from "../../../mocks/cms";
 import { directus, mockNetwork } from "../../../mocks/network";
 

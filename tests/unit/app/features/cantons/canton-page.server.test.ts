@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Tier } from "../../../../../contract/tiers.ts";
 import { findCanton } from "~/features/cantons/canton-page.server";
-import { makeCanton, makeCantonTranslation } from "../../../../factories/content";
+import { makeCanton, makeCantonTranslation } from "../../../../factories/cantons";
 import { makeCms } from "../../../../mocks/cms";
 import { directus, mockNetwork } from "../../../../mocks/network";
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { findChoropleth } from "~/features/cantons/choropleth.server";
-import { makeFigureSet } from "../../../../factories/content";
+import { makeFigureSet } from "../../../../factories/cantons";
 import { makeCms } from "../../../../mocks/cms";
 import { directus, mockNetwork } from "../../../../mocks/network";
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { requireComparison } from "~/features/cantons/comparison-page.server";
 import { comparisonCsv } from "~/features/cantons/comparison-csv";
-import { makeCanton, makeFigureSet } from "../../../../factories/content";
+import { makeCanton, makeFigureSet } from "../../../../factories/cantons";
 import { makeCms } from "../../../../mocks/cms";
 import { directus, mockNetwork } from "../../../../mocks/network";
 

@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { readLeft, sentLeftValues } from "~/features/cantons/left-values";
 import { leftDefaults } from "../../../../../contract/calculators/salary-forms.ts";
 import { leftInCantons } from "~/features/cantons/left.server";
-import { makeCanton, makeDataset, makeFigureSet } from "../../../../factories/content";
+import { makeCanton, makeFigureSet } from "../../../../factories/cantons";
+import { makeDataset } from "../../../../factories/content";
 import { makeCms } from "../../../../mocks/cms";
 import { directus, mockNetwork } from "../../../../mocks/network";
 

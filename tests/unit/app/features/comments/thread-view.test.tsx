@@ -213,3 +213,23 @@ test("without a film no comment asks for its second", () => {
   draw();
   expect(screen.queryByRole("checkbox")).toBeNull();
 });
+
+test("what is loaded is told to who can't see the list grow", async () => {
+  draw({
+    count: 4,
+    next: 1,
+    comments: [shown("a", 1, { replyCount: 2, replies: [shown("b", 2)] })],
+  });
+  const status = screen.getByText("4 comentários");
+  expect(status.getAttribute("role")).toBe("status");
+  answers = [
+    { count: 4, comments: [shown("c", 3)], next: null },
+    { replies: [shown("b", 2), shown("d", 4)] },
+  ];
+  const user = userEvent.setup();
+  await user.click(screen.getByRole("button", { name: "Carregar mais comentários" }));
+  await waitFor(() => expect(status.textContent).toBe("4 comentários · mais 1 na lista"));
+  await user.click(screen.getByRole("button", { name: "Ver mais 1 resposta" }));
+  await screen.findByText("Texto d");
+  expect(status.textContent).toBe("4 comentários · mais 1 na lista");
+});

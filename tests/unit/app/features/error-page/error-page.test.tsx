@@ -40,8 +40,8 @@ describe("error page", () => {
 
   test("offers members the search, whatever went wrong; guests have nothing to search in", () => {
     for (const status of [403, 404, 410, 500, 503]) {
-      expect(draw({ status, isMember: true })).toContain("Buscar notícias");
-      expect(draw({ status })).not.toContain("Buscar notícias");
+      expect(draw({ status, isMember: true })).toContain("Buscar no portal");
+      expect(draw({ status })).not.toContain("Buscar no portal");
     }
   });
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { findLandingCounts, findSampleCanton } from "~/features/landing/landing.server";
-import { makeArticle, makeCanton, makeNews } from "../../../../factories/content";
+import { makeCanton } from "../../../../factories/cantons";
+import { makeArticle, makeNews } from "../../../../factories/content";
 import { makeTopic } from "../../../../factories/forum";
 import { makeCms } from "../../../../mocks/cms";
 import { directus, mockNetwork } from "../../../../mocks/network";

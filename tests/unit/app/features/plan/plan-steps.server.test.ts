@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { listMarks, listPublishedSteps, markStep } from "~/features/plan/plan-steps.server";
-import { makePlanStep } from "../../../../factories/content";
+import { makePlanStep } from "../../../../factories/plan";
 import { makeCms, ownCmsOf } from "../../../../mocks/cms";
 import { directus, mockNetwork } from "../../../../mocks/network";
 

@@ -97,6 +97,15 @@ test("a day that is over is said, and only of what is open", () => {
   expect(done).toMatchObject({ isOver: false, left: null });
 });
 
+test.each([
+  ["2026-11-09", "é hoje"],
+  ["2026-11-10", "falta 1 dia"],
+  ["2026-11-11", "faltam 2 dias"],
+])("a day is told by what is left: arrived on %s, %s", (arrivedOn, left) => {
+  const { steps: shown } = plan(arrivedOn);
+  expect(shown.find(({ key }) => key === "registration")?.left).toBe(left);
+});
+
 test("without an arrival there are steps and no days", () => {
   expect(plan("").steps.map(({ dueOn, when, left }) => [dueOn, when, left])).toEqual(
     steps.map(() => [null, null, null]),
