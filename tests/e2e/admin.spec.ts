@@ -349,3 +349,24 @@ test("figures, rates and dates are forms: an editor meets no JSON", async ({ bro
     for (const [collection, id] of made) await callCms("DELETE", `/items/${collection}/${id}`);
   }
 });
+
+test("the desk of the editors names what waits, and leads there", async ({ browser }) => {
+  const title = `Vencido ${crypto.randomUUID().slice(0, 6)}`;
+  const key = title.toLowerCase().replace(" ", "-");
+  const fact = { title, key, body: "CHF 1", status: "published", validUntil: "2000-01-01" };
+  const { id } = await callCms<{ id: string }>("POST", "/items/facts", fact);
+  const { admin, refused } = await openAdmin(browser);
+  try {
+    await admin.goto("/admin/insights");
+    await admin.getByText("Mesa da redação").first().click();
+    for (const name of ["Fatos vencidos", "Buscas sem resultado", "Opiniões negativas novas"])
+      await expect(admin.getByText(name, { exact: true })).toBeVisible();
+    await admin.getByText(title).click();
+    await expect(fieldOf(admin, "title").getByRole("textbox")).toHaveValue(title);
+    await expect(fieldOf(admin, "body").getByRole("textbox")).toHaveValue("CHF 1");
+    expect(refused).toEqual([]);
+  } finally {
+    await admin.close();
+    await callCms("DELETE", `/items/facts/${id}`);
+  }
+});

@@ -277,6 +277,7 @@ export type Comments = {
 export type ContentFeedback = {
   id: string;
   targetType: "news" | "articles" | "videos" | "courses" | "classes" | "cantons" | "tools";
+  title: string | null;
   target: string;
   isUseful: boolean;
   reason: "outdated" | "unclear" | "wrong" | "incomplete" | "other" | null;
