@@ -91,6 +91,12 @@ const queues: readonly Queue[] = [
     ...{ icon: "search_off", collection: "search_misses", sort: "-count" },
     ...{ filter: {}, template: "{{query}} ({{count}})" },
   },
+  {
+    ...{ id: "5a1d0000-0000-4000-8000-000000000009", name: "Aulas em que se para" },
+    ...{ icon: "trending_down", collection: "course_classes", sort: "-leftCount" },
+    filter: bookmarked("course_classes", "Onde se para"),
+    template: "{{title}}: {{leftCount}} de {{startedCount}}",
+  },
 ];
 
 /** The page where editors see what waits for them. */

@@ -105,9 +105,16 @@ test("an editor writes, publishes, corrects and withdraws an article in the admi
     await choose(admin, "status", "Publicado");
     await choose(admin, "access", "Todos os membros");
     expect(await save(admin, "articles")).toBe(400);
-    for (const name of ["Resumo", "Texto"]) {
+    for (const name of ["Resumo", "Texto", "Verificado em", "Próxima revisão", "Fontes"]) {
       await expect(admin.getByText(`Para publicar, preencha “${name}”.`)).toBeVisible();
     }
+    // Days are chosen in a calendar without names, so they come by another way.
+    const sources = [{ name: "SEM", url: "https://www.sem.admin.ch/" }];
+    const checked = { sources, reviewedAt: "2026-11-01", reviewDueAt: "2027-10-01" };
+    await callCms("PATCH", `/items/articles/${admin.url().split("/").pop()}`, checked);
+    await admin.reload();
+    await choose(admin, "status", "Publicado");
+    await choose(admin, "access", "Todos os membros");
     await fieldOf(admin, "summary").getByRole("textbox").fill("Um resumo do painel.");
     const body = fieldOf(admin, "body").frameLocator("iframe").locator("body");
     await body.click();

@@ -306,6 +306,12 @@ export type CourseClasses = {
   questions: unknown | null;
   sort: number | null;
   commentCount: number;
+  startedCount: number;
+  doneCount: number;
+  leftCount: number;
+  medianMinutes: number | null;
+  quizTries: number;
+  quizErrorPct: number | null;
   commenting: "members" | "paying" | "closed";
   uniqueKey: string | null;
   user_created: string | null;
