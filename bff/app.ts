@@ -108,7 +108,7 @@ export function buildApp(deps: AppDeps): ServiceParts {
     followEmail: payments.followEmail,
   });
   const plan = planSlice(base, { sessions });
-  const forum = forumSlice(base, { sessions });
+  const forum = forumSlice(base, { ...deps, sessions });
   const personal = [plan.nextSteps, forum.askedQuestions];
   const emailFrequency = emailFrequencySlice(base, { ...deps, personal });
   const findName: FindName = async (...who) =>

@@ -5,3 +5,13 @@ export type ClassKind = (typeof classKinds)[number];
 /** When it is done: once nine tenths of its film are seen, or when the member says so. */
 export const completionRules = ["video_90", "manual"] as const;
 export type CompletionRule = (typeof completionRules)[number];
+
+/** What the portal counts of a class, for editors alone. */
+export const classNumbers = [
+  "startedCount",
+  "doneCount",
+  "leftCount",
+  "medianMinutes",
+  "quizTries",
+  "quizErrorPct",
+] as const;

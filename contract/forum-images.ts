@@ -3,8 +3,10 @@ import { UUID_PATTERN } from "./uuid.ts";
 export const FORUM_IMAGE_MAX_BYTES = 4 * 1_048_576;
 /** Characters of what describes a picture. */
 export const FORUM_IMAGE_ALT_MAX_LENGTH = 300;
-/** So many pictures one member uploads within a day. */
-export const FORUM_IMAGES_A_DAY = 30;
+/** So many pictures one member uploads within 24 hours, by what they pay. */
+export const forumImagesADay = { free: 2, paying: 10 } as const;
+/** So often one tries, also what is no picture. */
+export const FORUM_IMAGE_TRIES_A_DAY = 30;
 
 /** So many pictures of one member are kept altogether. */
 export const FORUM_IMAGES_A_MEMBER = 500;

@@ -110,11 +110,18 @@ export type PushMessage = {
   tag: string;
 };
 
-/** Kinds that a member may have less of; the others are about what they did themself. */
+/** Kinds that a member may have less of; the others are about their own account and requests. */
 export const lowerableTypes = [
   "content",
   "idea",
   "plan",
   "ask",
+  "comment",
+  "topic",
+  "like",
+  "connection",
+  "offer",
+  "rate",
+  "scenario",
 ] as const satisfies readonly NotificationType[];
 export type LowerableType = (typeof lowerableTypes)[number];

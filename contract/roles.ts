@@ -34,6 +34,10 @@ export const folderIds = {
   filmsInWork: "50000000-0000-4000-8000-000000000008",
 } as const;
 
+export const dashboardIds = {
+  editors: "70000000-0000-4000-8000-000000000001",
+} as const;
+
 export const fileIds = {
   mark: "60000000-0000-4000-8000-000000000001",
 } as const;

@@ -1,5 +1,6 @@
 import type { OwnCms, TierCms } from "~/cms/cms.server";
 import { to } from "~/i18n/paths";
+import { connections } from "~/i18n/pt-BR/connections";
 import { listCantons } from "~/reference/cantons.server";
 import type { ServiceClients } from "~/service/clients.server";
 import { GetAuthorsDocument } from "~/service/generated/graphql";
@@ -53,7 +54,7 @@ async function askAuthors(
     data.getAuthors.map(({ directusUserId: id, cantonId, avatar, ...author }) => [
       id,
       {
-        name: author.name,
+        name: author.name || connections.nameless,
         avatar: avatar ?? null,
         path: to(`/app/profile/${id}`),
         cantonCode: (cantonId && codes.get(cantonId)) || null,

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { callCms, type CmsAdmin } from "../cms-client.ts";
 import { columnWidths, editorViews } from "./editor-views.ts";
+import { deskPanels, editorsDesk } from "./editors-desk.ts";
 import { fileIds, folderIds, policyIds } from "../../contract/roles.ts";
 import { memberRolesOf, type MemberRoles } from "./member-roles.ts";
 import { policies, policiesFor } from "./policies.ts";
@@ -110,6 +111,18 @@ function rowKinds({
       wanted: editorViews.map(presetRow),
       keyOf: (row) => `${row.collection} ${row.bookmark}`,
       isOurs: (row) => row.user === null && row.role === null,
+    },
+    {
+      path: "/dashboards",
+      wanted: [editorsDesk],
+      keyOf: byId,
+      isOurs: (row) => byId(row) === editorsDesk.id,
+    },
+    {
+      path: "/panels",
+      wanted: deskPanels,
+      keyOf: byId,
+      isOurs: (row) => row.dashboard === editorsDesk.id,
     },
   ];
 }

@@ -11,6 +11,7 @@ export const CLASS_FIELDS = [
   "video",
   "body",
   "plainBody",
+  "factsUntil",
   "attachments",
   "quiz",
   "sort",

@@ -100,6 +100,7 @@ export function articlePlan(items: readonly SeedArticle[], context: ContentConte
     reviewedAt: calendar.day(item.reviewedDaysAgo),
     reviewDueAt: calendar.day(-item.reviewDueInDays),
     sources: item.sources,
+    relatedTools: item.relatedTools ?? null,
     version: 1,
   }));
   return planOf("articles", items, rows, context);

@@ -119,6 +119,8 @@ export type SeedArticle = SeedItem &
     reviewedDaysAgo: number;
     reviewDueInDays: number /* at most 365 after the review */;
     sources: { name: string; url: string }[];
+    /** Addresses of calculators, or "plan". */
+    relatedTools?: readonly string[];
   };
 
 export type SeedVideo = SeedItem & {

@@ -5,7 +5,11 @@ export const articles: Collection = {
   hasSlug: true,
   isPublished: true,
   reading: {
-    needs: { summary: "Resumo", body: "Texto" },
+    needs: {
+      ...{ summary: "Resumo", body: "Texto" },
+      ...{ reviewedAt: "Verificado em", reviewDueAt: "Próxima revisão" },
+    },
+    needsSource: true,
     picture: "cover",
     computes: "minutes and outline",
   },

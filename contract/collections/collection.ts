@@ -58,6 +58,8 @@ export type Collection = {
     needs: Readonly<Record<string, string>>;
     /** A picture has to be described. */
     picture: string;
+    /** One at least, in its list or beside it. */
+    needsSource?: true;
     /** It is watched: a published row has a film, and captions in Portuguese of which a transcript is made. */
     isFilm?: true;
     /** What is computed of the text: minutes of reading, with outline and open fifth. */

@@ -4,7 +4,7 @@ export const contentFeedback: Collection = {
   name: "content_feedback",
   unique: { per: "member", fields: ["targetType", "target"] },
   list: {
-    fields: ["targetType", "isUseful", "reason", "note", "date_created"],
+    fields: ["title", "targetType", "isUseful", "reason", "note", "date_created"],
     sort: "-date_created",
   },
   bookmarks: [

@@ -105,9 +105,16 @@ test("an editor writes, publishes, corrects and withdraws an article in the admi
     await choose(admin, "status", "Publicado");
     await choose(admin, "access", "Todos os membros");
     expect(await save(admin, "articles")).toBe(400);
-    for (const name of ["Resumo", "Texto"]) {
+    for (const name of ["Resumo", "Texto", "Verificado em", "Próxima revisão", "Fontes"]) {
       await expect(admin.getByText(`Para publicar, preencha “${name}”.`)).toBeVisible();
     }
+    // Days are chosen in a calendar without names, so they come by another way.
+    const sources = [{ name: "SEM", url: "https://www.sem.admin.ch/" }];
+    const checked = { sources, reviewedAt: "2026-11-01", reviewDueAt: "2027-10-01" };
+    await callCms("PATCH", `/items/articles/${admin.url().split("/").pop()}`, checked);
+    await admin.reload();
+    await choose(admin, "status", "Publicado");
+    await choose(admin, "access", "Todos os membros");
     await fieldOf(admin, "summary").getByRole("textbox").fill("Um resumo do painel.");
     const body = fieldOf(admin, "body").frameLocator("iframe").locator("body");
     await body.click();
@@ -347,5 +354,26 @@ test("figures, rates and dates are forms: an editor meets no JSON", async ({ bro
   } finally {
     await admin.close();
     for (const [collection, id] of made) await callCms("DELETE", `/items/${collection}/${id}`);
+  }
+});
+
+test("the desk of the editors names what waits, and leads there", async ({ browser }) => {
+  const title = `Vencido ${crypto.randomUUID().slice(0, 6)}`;
+  const key = title.toLowerCase().replace(" ", "-");
+  const fact = { title, key, body: "CHF 1", status: "published", validUntil: "2000-01-01" };
+  const { id } = await callCms<{ id: string }>("POST", "/items/facts", fact);
+  const { admin, refused } = await openAdmin(browser);
+  try {
+    await admin.goto("/admin/insights");
+    await admin.getByText("Mesa da redação").first().click();
+    for (const name of ["Fatos vencidos", "Buscas sem resultado", "Opiniões negativas novas"])
+      await expect(admin.getByText(name, { exact: true })).toBeVisible();
+    await admin.getByText(title).click();
+    await expect(fieldOf(admin, "title").getByRole("textbox")).toHaveValue(title);
+    await expect(fieldOf(admin, "body").getByRole("textbox")).toHaveValue("CHF 1");
+    expect(refused).toEqual([]);
+  } finally {
+    await admin.close();
+    await callCms("DELETE", `/items/facts/${id}`);
   }
 });

@@ -18,7 +18,7 @@ function publishArticle(title: string, access: "free" | "paying"): Promise<Artic
     level: "advanced",
     permitTypes: ["B", "C"],
     reviewedAt: "2026-11-02",
-    reviewDueAt: "2030-05-20",
+    reviewDueAt: "2027-10-20",
     reviewer: "Equipe editorial",
     sources: [{ name: "SEM", url: "https://www.sem.admin.ch/" }],
     publishedAt: new Date().toISOString(),

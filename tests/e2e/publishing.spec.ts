@@ -20,7 +20,11 @@ const AMONG_OTHERS = { timeout: 90_000 };
 /** What a kind needs beside title, address and summary before it is published. */
 const KINDS: Record<ContentKind, object> = {
   news: { body: "<p>Texto.</p>", sourceName: "SEM", sourceUrl: "https://www.sem.admin.ch/" },
-  articles: { body: "<p>Texto.</p>" },
+  articles: {
+    body: "<p>Texto.</p>",
+    sources: [{ name: "SEM", url: "https://www.sem.admin.ch/" }],
+    ...{ reviewedAt: "2026-11-01", reviewDueAt: "2027-10-01" },
+  },
   videos: {
     ...{ provider: "youtube", providerId: "dQw4w9WgXcQ", durationSec: 60 },
     captions: [{ lang: "pt-BR", vtt: VTT }],

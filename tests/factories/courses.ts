@@ -84,6 +84,8 @@ export function makeCourseClass(overrides: Partial<CourseClasses> = {}): CourseC
     kind: "text",
     minutes: 6,
     commentCount: 0,
+    ...{ startedCount: 0, doneCount: 0, leftCount: 0, medianMinutes: null },
+    ...{ quizTries: 0, quizErrorPct: null },
     commenting: "members",
     isPreview: false,
     completionRule: "manual",

@@ -92,6 +92,7 @@ export function makeContentFeedback(overrides: Partial<ContentFeedback> = {}): C
     id: randomUUID(),
     targetType: "news",
     target: randomUUID(),
+    title: null,
     isUseful: true,
     reason: null,
     quote: null,

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { makeCanton, makeCantonTranslation } from "../factories/cantons";
-import { makeArticle, makeGlossaryTerm } from "../factories/content";
+import { makeArticle, makeGlossaryTerm, makeOldAddress } from "../factories/content";
 import { makeCourse, makeCourseClass, makeCourseModule } from "../factories/courses";
 import { directus, mockNetwork } from "../mocks/network";
 import { openPortal, signInFree, signInPaying, type Portal } from "./portal";
@@ -53,6 +53,21 @@ test("a term has a page of its own, with source", async () => {
   expect(status).toBe(200);
   expect(text).toMatch(/<h1[^>]*>Quellensteuer<\/h1>/);
   expect(text).toContain("https://www.ch.ch/");
+});
+
+test("a term answers where it stood before, and says when it was taken back", async () => {
+  const { glossary_terms: terms, old_addresses: former } = directus.state.database;
+  const stored = terms.find(({ slug }) => slug === "quellensteuer");
+  const draft = terms.find(({ slug }) => slug === "rascunho");
+  former.push(
+    makeOldAddress({ collection: "glossary_terms", slug: "imposto", item: stored?.id ?? "" }),
+    makeOldAddress({ collection: "glossary_terms", slug: "retirado", item: draft?.id ?? "" }),
+    makeOldAddress({ collection: "news", slug: "noticia", item: stored?.id ?? "" }),
+  );
+  const moved = await visit("/glossary/imposto");
+  expect([moved.status, moved.location]).toEqual([301, "/pt-BR/app/glossary/quellensteuer"]);
+  expect((await visit("/glossary/retirado")).status).toBe(410);
+  expect((await visit("/glossary/noticia")).status).toBe(404);
 });
 
 test.each(["/glossary/rascunho", "/glossary/nada"])("%s is not found", async (path) => {

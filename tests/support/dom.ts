@@ -1,9 +1,11 @@
 import { cleanup, configure } from "@testing-library/react";
-import { afterEach } from "vitest";
+import { afterAll, afterEach, vi } from "vitest";
 
 // A slow machine draws late, not wrongly: less than a test may take, so that what never comes is named.
 configure({ asyncUtilTimeout: 45_000 });
 afterEach(cleanup);
+// What is drawn late may still be on its way: it must not arrive in a window that is closed by then.
+afterAll(() => vi.dynamicImportSettled());
 
 /** Files follow each other in one window: each finds it as it was opened. */
 function openAnew(): void {

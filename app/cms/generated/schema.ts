@@ -277,6 +277,7 @@ export type Comments = {
 export type ContentFeedback = {
   id: string;
   targetType: "news" | "articles" | "videos" | "courses" | "classes" | "cantons" | "tools";
+  title: string | null;
   target: string;
   isUseful: boolean;
   reason: "outdated" | "unclear" | "wrong" | "incomplete" | "other" | null;
@@ -305,6 +306,12 @@ export type CourseClasses = {
   questions: unknown | null;
   sort: number | null;
   commentCount: number;
+  startedCount: number;
+  doneCount: number;
+  leftCount: number;
+  medianMinutes: number | null;
+  quizTries: number;
+  quizErrorPct: number | null;
   commenting: "members" | "paying" | "closed";
   uniqueKey: string | null;
   user_created: string | null;

@@ -1,15 +1,29 @@
 import { escapeText } from "~/http/escape-text";
+import { plan } from "~/i18n/pt-BR/plan";
 import { tools as words } from "~/i18n/pt-BR/tools";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
-import { findTool, tools } from "../../../contract/tools.ts";
+import { findTool, findToolAt, tools } from "../../../contract/tools.ts";
 
 const t = translator("tools", words);
 
 /** The way to a calculator, by its name; who may not use it is told there how to get it. Pure. */
 export function toolLink(word: string): { html: string } | undefined {
   const name = findTool(word);
-  if (!name) return undefined;
-  const title = escapeText(t(`list.${name}.title`));
-  return { html: `<a href="${to(`/app/tools/${tools[name].slug}`)}">${title}</a>` };
+  return name
+    ? { html: linkTo(`/app/tools/${tools[name].slug}`, t(`list.${name}.title`)) }
+    : undefined;
+}
+
+const linkTo = (path: `/${string}`, title: string) =>
+  `<a href="${to(path)}">${escapeText(title)}</a>`;
+
+/** A line below a text that leads to what editors chose for it: calculators, by their addresses, and the plan. Pure. */
+export function relatedTools(chosen: readonly string[], label: string): string {
+  const links = chosen.flatMap((slug) => {
+    if (slug === "plan") return linkTo("/app/plan", plan.title);
+    const name = findToolAt(slug);
+    return name ? linkTo(`/app/tools/${slug}`, t(`list.${name}.title`)) : [];
+  });
+  return links.length > 0 ? `<p><strong>${escapeText(label)}</strong> ${links.join(", ")}</p>` : "";
 }

@@ -12,6 +12,7 @@ import {
   type StoredCard,
   type StoredItem,
 } from "~/content/content-rows.server";
+import { relatedTools } from "~/content/placed/tools";
 import type { ContentFact } from "~/content/schema";
 import { formatDate } from "~/i18n/format";
 import { articleFacts } from "~/i18n/pt-BR/article-facts";
@@ -40,6 +41,8 @@ const item = shape("articles", {
   ...reviewFields,
   access,
   sources: z.array(z.object({ name: z.string(), url: z.string() })).catch([]),
+  authors: z.array(z.object({ name: z.string() })).catch([]),
+  relatedTools: z.array(z.string()).catch([]),
 });
 const headline = shape("articles", headlineFields);
 const id = shape("articles", { id: z.string() });
@@ -58,11 +61,12 @@ type ReviewedRow = Pick<ItemRow, keyof typeof reviewFields>;
 
 const dayLabel = (date: string) => formatDate(`${date.slice(0, 10)}T12:00:00Z`);
 
+const fact = (label: string, value: string | null | undefined): ContentFact[] =>
+  value ? [{ label, value }] : [];
+
 /** For whom it is, and how fresh. */
 function factsOf(row: ReviewedRow): ContentFact[] {
   const { permitTypes, reviewedAt, reviewDueAt, reviewer } = row;
-  const fact = (label: string, value: string | null | undefined) =>
-    value ? [{ label, value }] : [];
   return [
     ...fact(t("level.label"), t(`level.${row.level}`)),
     ...fact(t("permits"), permitTypes.join(", ")),
@@ -83,14 +87,21 @@ function toCard(row: CardRow): StoredCard {
 function toItem(row: ItemRow): StoredItem {
   const { reviewDueAt } = row;
   const stored = toStoredItem(row);
+  const tools = relatedTools(row.relatedTools, t("tools"));
+  const withTools = <Text extends { bodyHtml: string }>(text: Text): Text => ({
+    ...text,
+    bodyHtml: text.bodyHtml + tools,
+  });
+  const authors = row.authors.map(({ name }) => name).join(", ");
   const due = reviewDueAt && {
     day: reviewDueAt,
     warning: t("overdue", { day: dayLabel(reviewDueAt) }),
   };
   return {
-    ...stored,
+    ...withTools(stored),
+    ...(stored.plain && { plain: withTools(stored.plain) }),
     sources: [...stored.sources, ...row.sources],
-    facts: factsOf(row),
+    facts: [...fact(t("authors"), authors), ...factsOf(row)],
     ...(due && { due }),
   };
 }

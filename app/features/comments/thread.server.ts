@@ -180,11 +180,22 @@ export async function listAllReplies(
 ): Promise<MoreReplies | null> {
   const item = await findCommentedItem(reader.cms, place);
   if (!item) return null;
-  const filter: CommentFilter = { _and: [at(place), published, { parent: { _eq: root } }] };
-  const rows = await reader.own.ask(
-    readRows(commentRow, { filter, sort: ["number"], limit: MAX_ROWS }),
-  );
+  const ofRoot: CommentFilter = { _and: [at(place), published, { parent: { _eq: root } }] };
+  const rows = await listAllRows(reader.own, ofRoot);
   return { replies: await showComments(reader, rows, item) };
+}
+
+/** As many as there are: Directus gives so many at once and no more. */
+async function listAllRows(own: OwnCms, filter: CommentFilter): Promise<CommentRow[]> {
+  const rows: CommentRow[] = [];
+  for (;;) {
+    const beyond: CommentFilter = { _and: [filter, { number: { _gt: rows.at(-1)?.number ?? 0 } }] };
+    const more = await own.ask(
+      readRows(commentRow, { filter: beyond, sort: ["number"], limit: MAX_ROWS }),
+    );
+    rows.push(...more);
+    if (more.length < MAX_ROWS) return rows;
+  }
 }
 
 function findBar({ cms }: Reader, item: CommentedItem): WritingBar | null {

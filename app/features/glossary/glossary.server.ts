@@ -1,7 +1,16 @@
+import { redirect } from "@remix-run/node";
+import { z } from "zod";
 import type { TierCms } from "~/cms/cms.server";
+import { readRows } from "~/cms/read";
+import { shape } from "~/cms/shape";
+import { AppError, notFound, withdrawn } from "~/http/app-error";
+import { to } from "~/i18n/paths";
 import { findGlossary, type SourcedTerm } from "~/reference/glossary/glossary.server";
-import { fold } from "../../../contract/text.ts";
+import { fold, isSlug } from "../../../contract/text.ts";
 import type { TermCard, TermLetter } from "./glossary-page";
+
+const oldAddress = shape("old_addresses", { item: z.string() });
+const address = shape("glossary_terms", { slug: z.string() });
 
 const QUERY_MAX_LENGTH = 80;
 const OTHER_SIGNS = "0–9";
@@ -46,12 +55,46 @@ export type TermWithNeighbors = {
   after: TermCard | null;
 };
 
+/**
+ * One term with its neighbors.
+ * @throws a redirect from an old address, a 404, a 410 once it was taken back, or a 503 while Directus is away
+ */
+export async function requireTerm(
+  cms: TierCms,
+  slug: string,
+  request: Request,
+): Promise<TermWithNeighbors> {
+  const found = await findTerm(cms, slug).catch(AppError.throwCmsUnavailable);
+  if (found) return found;
+  const former = isSlug(slug)
+    ? await findFormerTerm(cms, slug).catch(AppError.throwCmsUnavailable)
+    : null;
+  if (former === "withdrawn") throw withdrawn(request);
+  if (former) throw redirect(to(`/app/glossary/${former.slug}`), 301);
+  throw notFound(request);
+}
+
 /** One term, or null when there is none of that name. @throws {CmsError} */
-export async function findTerm(cms: TierCms, slug: string): Promise<TermWithNeighbors | null> {
+async function findTerm(cms: TierCms, slug: string): Promise<TermWithNeighbors | null> {
   const { terms, bySlug } = await findGlossary(cms);
   const term = bySlug.get(slug);
   if (!term) return null;
   const at = terms.indexOf(term);
   const [before, after] = [terms[at - 1], terms[at + 1]];
   return { term, before: before ? toCard(before) : null, after: after ? toCard(after) : null };
+}
+
+/** Where a term is that went by this slug; null where none did. @throws {CmsError} */
+function findFormerTerm(
+  cms: TierCms,
+  slug: string,
+): Promise<{ slug: string } | "withdrawn" | null> {
+  return cms.forTier("teaser").cached(`glossary:former:${slug}`, async (ask) => {
+    const gone = { collection: { _eq: "glossary_terms" }, slug: { _eq: slug } };
+    const [old] = await ask(readRows(oldAddress, { filter: gone, limit: 1 }));
+    if (!old) return null;
+    const shown = { id: { _eq: old.item }, status: { _eq: "published" as const } };
+    const [moved] = await ask(readRows(address, { filter: shown, limit: 1 }));
+    return moved ?? "withdrawn";
+  });
 }

@@ -12,6 +12,13 @@ const lowered: Record<LowerableType, Record<string, boolean>> = {
   idea: { wantsIdeaMail: false },
   plan: { wantsPlanMail: false },
   ask: { wantsForumAsks: false },
+  comment: { wantsCommentMail: false, wantsCommentPush: false },
+  topic: { wantsCommentMail: false, wantsCommentPush: false },
+  like: { wantsLikePush: false },
+  connection: { wantsConnectionMail: false, wantsConnectionPush: false },
+  offer: { wantsOfferPush: false },
+  rate: { wantsOfferPush: false },
+  scenario: { wantsPlanPush: false },
 };
 
 /** Less of what a notification is about, by one press. */

@@ -36,6 +36,7 @@ export function DigestPreview({ digest }: { digest: NextDigest | "unavailable" }
           </ul>
         </div>
       ))}
+      {sections.length > 0 && <p>{t("preview.personal")}</p>}
     </TitledSection>
   );
 }

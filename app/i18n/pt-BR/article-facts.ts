@@ -10,6 +10,8 @@ export const articleFacts = {
     label: "Permissão de residência",
     any: "Todas",
   },
+  authors: "Escrito por",
+  tools: "Faça as contas:",
   permits: "Permissões",
   reviewedAt: "Verificado em",
   reviewDueAt: "Próxima revisão",

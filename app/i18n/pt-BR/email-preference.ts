@@ -98,6 +98,8 @@ export const emailPreference = {
     over: "Endereço confirmado: os e-mails voltam a ser enviados.",
   },
   preview: {
+    personal:
+      "Quando houver, vão junto o próximo prazo do seu plano, a notícia mais nova do seu cantão e uma pergunta que você pode responder.",
     title: "Seu próximo resumo",
     at: "Sai em {{date}}. Por enquanto, traz:",
     empty: "Sai em {{date}}, se até lá houver algo novo. Por enquanto não há.",

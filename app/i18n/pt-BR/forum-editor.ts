@@ -32,7 +32,7 @@ export const forumEditor = {
     problems: {
       type: "Escolha uma imagem JPEG, PNG ou WebP.",
       large: "A imagem é grande demais. O limite é 4 MB.",
-      many: "Você já enviou todas as imagens de hoje.",
+      many: "Você já enviou todas as imagens de hoje: são 10 por dia com a assinatura, 2 sem ela.",
       full: "Você já tem 500 imagens guardadas no fórum, que é o limite. O texto pode ir sem imagem.",
       banned: "Uma medida da equipe impede você de enviar imagens por enquanto.",
       unavailable: "A imagem não foi enviada agora. O texto continua aí; tente de novo.",

@@ -1,4 +1,4 @@
-import { and, count, eq } from "drizzle-orm";
+import { and, count, eq, gt, min, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { users } from "../../db/schema.ts";
 import { forumImages } from "../../db/tables/forum.ts";
@@ -29,9 +29,26 @@ export async function findImageContent(
 
 /** How many pictures of a member are kept. */
 export async function countImages(db: Database, userId: string): Promise<number> {
-  const [found] = await db
-    .select({ number: count() })
-    .from(forumImages)
-    .where(eq(forumImages.userId, userId));
+  const isTheirs = eq(forumImages.userId, userId);
+  const [found] = await db.select({ number: count() }).from(forumImages).where(isTheirs);
   return found?.number ?? 0;
+}
+
+/** How many of them were uploaded since a moment, and when the first of these; null where none was. */
+export async function countImagesSince(
+  db: Database,
+  userId: string,
+  since: Date,
+): Promise<{ number: number; firstAt: Date | null }> {
+  const { createdAt } = forumImages;
+  const [found] = await db
+    .select({ number: count(), firstAt: min(createdAt) })
+    .from(forumImages)
+    .where(and(eq(forumImages.userId, userId), gt(createdAt, since)));
+  return found ?? { number: 0, firstAt: null };
+}
+
+/** Lets one of a member's uploads at a time count and write, until the transaction ends. */
+export async function lockUploads(within: Database, userId: string): Promise<void> {
+  await within.execute(sql`select 1 from users where id = ${userId} for update`);
 }

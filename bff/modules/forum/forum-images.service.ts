@@ -1,19 +1,30 @@
 import { randomUUID } from "node:crypto";
-import { FORUM_IMAGE_MAX_BYTES, type ForumImage } from "../../../contract/forum-images.ts";
+import {
+  FORUM_IMAGE_MAX_BYTES,
+  forumImagesADay,
+  type ForumImage,
+} from "../../../contract/forum-images.ts";
 import type { Database } from "../../db/database.ts";
 import { ServiceError } from "../../errors.ts";
 import type { RateLimit } from "../../http/rate-limit.ts";
 import { toPhoto } from "../../pictures/photo.ts";
 import type { Measures } from "../moderation/measures.service.ts";
-import { countImages, findImageContent, insertImage } from "./forum-images.repository.ts";
+import {
+  countImages,
+  countImagesSince,
+  findImageContent,
+  insertImage,
+  lockUploads,
+} from "./forum-images.repository.ts";
 
 export type ForumImages = {
   /**
    * Keeps a picture anew in WebP, without what the camera wrote into it.
    * @throws {ServiceError} `validation_failed` with a cause for the field `image`, `member.banned`,
-   * `rate_limited`, `forum.images_full` when as many as `maxImages` are kept
+   * `rate_limited` when today's are used up or too much was tried, `forum.images_full` when as many as
+   * `maxImages` are kept
    */
-  keep(userId: string, bytes: Buffer): Promise<ForumImage>;
+  keep(uploader: Uploader, bytes: Buffer): Promise<ForumImage>;
   /**
    * A picture as WebP. Whether its reader may see the text that shows it is the caller's to know.
    * @param author the id in Directus of who wrote that text; null for whoever uploaded it
@@ -22,10 +33,12 @@ export type ForumImages = {
   read(id: string, author: string | null): Promise<Buffer>;
 };
 
+export type Uploader = { userId: string; isPaying: boolean };
+
 export type ForumImagesDeps = {
   db: Database;
   measures: Measures;
-  /** Counts one picture of a member. */
+  /** Counts one try of a member. */
   limit: RateLimit;
   /** Of one member, altogether. */
   maxImages: number;
@@ -35,14 +48,27 @@ export type ForumImagesDeps = {
 /** Of the longer side; what is smaller stays as it is. */
 const MAX_SIDE_PIXELS = 1_600;
 const QUALITY_PERCENT = 80;
+const DAY_MS = 86_400_000;
 
 export function createForumImages(deps: ForumImagesDeps): ForumImages {
   const { db, measures, limit, maxImages, now } = deps;
+
+  async function requireRoom(within: Database, { userId, isPaying }: Uploader): Promise<void> {
+    if ((await countImages(within, userId)) >= maxImages)
+      throw new ServiceError("forum.images_full");
+    const since = new Date(now().getTime() - DAY_MS);
+    const { number, firstAt } = await countImagesSince(within, userId, since);
+    if (number < forumImagesADay[isPaying ? "paying" : "free"]) return;
+    const leftMs = (firstAt ?? now()).getTime() - since.getTime();
+    throw new ServiceError("rate_limited", { retryAfterSeconds: Math.ceil(leftMs / 1_000) });
+  }
+
   return {
-    async keep(userId, given) {
+    async keep(uploader, given) {
+      const { userId } = uploader;
       await measures.requireMayWrite(userId);
       await limit(userId);
-      if ((await countImages(db, userId)) >= maxImages) throw new ServiceError("forum.images_full");
+      await requireRoom(db, uploader);
       const side = MAX_SIDE_PIXELS;
       const { bytes: content } = await toPhoto(given, {
         maxBytes: FORUM_IMAGE_MAX_BYTES,
@@ -54,7 +80,12 @@ export function createForumImages(deps: ForumImagesDeps): ForumImages {
       const { default: sharp } = await import("sharp");
       const { width, height } = await sharp(content).metadata();
       const image = { id: randomUUID(), width, height };
-      await insertImage(db, { ...image, userId, content, createdAt: now() });
+      await db.transaction(async (within) => {
+        await lockUploads(within, userId);
+        // Others may have come meanwhile.
+        await requireRoom(within, uploader);
+        await insertImage(within, { ...image, userId, content, createdAt: now() });
+      });
       return image;
     },
 

@@ -15,7 +15,11 @@ import type { AnswerTypes } from "../../http/shapes.ts";
 import type { SessionsService } from "../identity/sessions/sessions.service.ts";
 import type { ForumImages } from "./forum-images.service.ts";
 
-export type ForumV1Deps = { images: ForumImages; sessions: SessionsService };
+export type ForumV1Deps = {
+  images: ForumImages;
+  sessions: SessionsService;
+  payingRoleIds: readonly string[];
+};
 
 const formBytes = FORUM_IMAGE_MAX_BYTES + 65_536;
 // One byte more than allowed is read, for the rules to refuse it in words.
@@ -26,7 +30,7 @@ const formLimits = { fileSize: FORUM_IMAGE_MAX_BYTES + 1, files: 1, fields: 2, f
  * app, which knows who may read the text that shows it. 409 `forum.images_full`: no more are kept.
  */
 export async function forumV1(app: FastifyInstance, deps: ForumV1Deps): Promise<void> {
-  const { images, sessions } = deps;
+  const { images, sessions, payingRoleIds } = deps;
   const requireUserId = (request: FastifyRequest) => sessions.requireUserId(requireBearer(request));
 
   await app.register(multipart, { limits: formLimits });
@@ -48,7 +52,11 @@ export async function forumV1(app: FastifyInstance, deps: ForumV1Deps): Promise<
     if (!(body instanceof ReceivedForm)) throw new ServiceError("unsupported_media_type");
     const [file] = body.files;
     if (!file) throw new ServiceError("validation_failed", { fields: { image: "image.type" } });
-    return reply.code(201).send(await images.keep(userId, file.bytes));
+    // Asked anew each time: who stops paying is counted from then on.
+    const { cmsUser } = await sessions.check(requireBearer(request));
+    const role = cmsUser?.role ?? null;
+    const isPaying = role !== null && payingRoleIds.includes(role);
+    return reply.code(201).send(await images.keep({ userId, isPaying }, file.bytes));
   });
 
   typed.get("/images/:id", { schema: answers(forumImageContent) }, async (request) => {

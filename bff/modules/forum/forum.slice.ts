@@ -1,9 +1,10 @@
-import { FORUM_IMAGES_A_DAY, FORUM_IMAGES_A_MEMBER } from "../../../contract/forum-images.ts";
+import { FORUM_IMAGE_TRIES_A_DAY, FORUM_IMAGES_A_MEMBER } from "../../../contract/forum-images.ts";
 import { createCmsNotices } from "../../cms/cms-notices.ts";
 import { createCmsProfiles } from "../../cms/cms-profiles.ts";
 import { createCmsTopics } from "../../cms/cms-topics.ts";
 import type { Slice, SliceBase } from "../../slice.ts";
 import { createRelations } from "../connections/relations.service.ts";
+import type { MemberRoles } from "../identity/membership/member-roles.ts";
 import type { SessionsService } from "../identity/sessions/sessions.service.ts";
 import { createMeasures } from "../moderation/measures.service.ts";
 import { createForumImages } from "./forum-images.service.ts";
@@ -17,7 +18,7 @@ const DAY_SECONDS = 86_400;
 /** What texts of the forum show beside their words, and whom an unanswered question is brought to. */
 export function forumSlice(
   base: SliceBase,
-  { sessions }: { sessions: SessionsService },
+  { sessions, memberRoles }: { sessions: SessionsService; memberRoles: MemberRoles },
 ): Slice & { askedQuestions: PersonalLines } {
   const { now, limit } = base;
   const { db } = base.database;
@@ -32,11 +33,14 @@ export function forumSlice(
   const images = createForumImages({
     ...{ db, now, measures },
     maxImages: FORUM_IMAGES_A_MEMBER,
-    limit: limit("forum-images", FORUM_IMAGES_A_DAY, DAY_SECONDS),
+    limit: limit("forum-images", FORUM_IMAGE_TRIES_A_DAY, DAY_SECONDS),
   });
   return {
     askedQuestions: createAskedQuestions({ db, cmsTopics, relations: createRelations(db) }),
     jobKinds: asks.jobKinds,
-    register: (app) => void app.register(forumV1, { prefix: "/api/forum/v1", images, sessions }),
+    register(app) {
+      const payingRoleIds = memberRoles.payingIds;
+      app.register(forumV1, { prefix: "/api/forum/v1", images, sessions, payingRoleIds });
+    },
   };
 }

@@ -11,6 +11,7 @@ import type { Relation } from "./visibility.ts";
 /** Who wrote something, as the one who asks may see them. */
 export type Author = {
   directusUserId: string;
+  /** Empty of who may not log in any more. */
   name: string;
   /** Id of the picture in Directus. */
   avatar: string | null;
@@ -26,7 +27,8 @@ export type Author = {
 
 export type AuthorsService = {
   /**
-   * Those of them who may log in.
+   * Those of them who may log in; of others those whom the one who asks blocked, without a name: what they
+   * wrote stands there still.
    * @param userId who asks
    * @param directusUserIds at most a hundred
    * @throws {ServiceError} `validation_failed` when they are no UUIDs or too many, `unavailable`
@@ -58,16 +60,20 @@ export function createAuthorsService(
       const ids = authors.map(({ id }) => id);
       const [connected, blocks] = await Promise.all([
         relations.listConnectedAmong(userId, ids),
-        relations.listBlocksAmong(userId, ids),
+        relations.listBlocksAmong(userId, directusUserIds),
       ]);
+      const gone = directusUserIds.filter(
+        (id) => !ids.includes(id) && blocks.get(id)?.isByUser === true,
+      );
       const relationTo = (id: string): Relation => {
         if (blocks.has(id)) return "blocked";
         return connected.has(id) ? "connection" : "member";
       };
-      return authors.map((author) => ({
+      const shown = authors.map((author) => ({
         ...toAuthor(author, relationTo(author.id)),
         isBlocked: blocks.get(author.id)?.isByUser ?? false,
       }));
+      return [...shown, ...gone.map(toGone)];
     },
     async listNames(directusUserIds) {
       const authors = await ask(directusUserIds);
@@ -78,6 +84,11 @@ export function createAuthorsService(
 
 const nameOf = ({ displayName, first_name: firstName, last_name: lastName }: CmsAuthor): string =>
   displayName || reservedName({ firstName: firstName ?? "", lastName: lastName ?? "" });
+
+const toGone = (directusUserId: string): Author => ({
+  ...{ directusUserId, name: "", avatar: null, cantonId: null },
+  ...{ isTeam: false, isConnected: false, isBlocked: true },
+});
 
 function toAuthor(author: CmsAuthor, relation: Relation): Omit<Author, "isBlocked"> {
   const isShown = (field: "avatar" | "place") => maySee(author, field, relation);

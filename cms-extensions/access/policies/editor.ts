@@ -1,6 +1,6 @@
 import { sourcesGivenBy } from "../../../contract/entitlements.ts";
 import { contentKinds, versionedCollections } from "../../../contract/content-kinds.ts";
-import { folderIds, policyIds } from "../../../contract/roles.ts";
+import { dashboardIds, folderIds, policyIds } from "../../../contract/roles.ts";
 import {
   create,
   manage,
@@ -146,5 +146,8 @@ export const editor: Policy = {
       },
     }),
     read("directus_folders"),
+    // What waits for them, on one page.
+    read("directus_dashboards", { id: { _eq: dashboardIds.editors } }),
+    read("directus_panels", { dashboard: { _eq: dashboardIds.editors } }),
   ],
 };

@@ -83,7 +83,12 @@ export const ownData: Policy = {
     ...own("topic_states", ["post"], ["lastReadNumber", "level"]),
     ...own("follows", ["targetType", "target"], ["level"]),
     ...own("votes", ["targetType", "target"], ["value"]).map(checked({ value: { _in: [-1, 1] } })),
-    ...own("content_feedback", ["targetType", "target"], ["isUseful", "reason", "quote", "note"]),
+    // Its title is the hook's, whatever is sent.
+    ...own(
+      "content_feedback",
+      ["targetType", "target", "title"],
+      ["isUseful", "reason", "quote", "note"],
+    ),
     create("product_prices", ["product", "chain", "cents", "seenAt", "uniqueKey"], {
       validation: shelfPrice,
     }),

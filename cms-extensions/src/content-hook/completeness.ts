@@ -9,11 +9,13 @@ type Row = Record<string, unknown>;
 export function lacksOf(collection: string, row: Row): Lack[] {
   const missing = isBlank(row["title"]) ? [{ field: "title", reason: "Escreva o título." }] : [];
   if (!["published", "scheduled"].includes(String(row["status"]))) return missing;
-  const { needs = {}, picture, isFilm } = collectionOf(collection)?.reading ?? {};
+  const { needs = {}, needsSource, picture, isFilm } = collectionOf(collection)?.reading ?? {};
   const lacks = Object.entries(needs).map(([field, name]) => ({
     field,
     reason: `Para publicar, preencha “${name}”.`,
   }));
+  if (needsSource && isBlank(row["sourceName"]))
+    lacks.push({ field: "sources", reason: "Para publicar, preencha “Fontes”." });
   if (picture && row[picture]) {
     lacks.push({
       field: `${picture}Alt`,
@@ -32,7 +34,10 @@ export function lacksOf(collection: string, row: Row): Lack[] {
   return [...missing, ...lacks.filter(({ field }) => isBlank(row[field])), ...pictures, ...film];
 }
 
-// An empty editor leaves tags and blanks behind, a picture or a table is something.
-const isBlank = (value: unknown) =>
-  typeof value !== "string" ||
-  value.replaceAll(/<(?!img|table|hr)[^<>]*>|&nbsp;/g, "").trim() === "";
+/** An empty editor leaves tags and blanks behind, a picture or a table is something; so are days and lists. */
+function isBlank(value: unknown): boolean {
+  if (value instanceof Date) return false;
+  if (Array.isArray(value)) return value.length === 0;
+  if (typeof value !== "string") return true;
+  return value.replaceAll(/<(?!img|table|hr)[^<>]*>|&nbsp;/g, "").trim() === "";
+}

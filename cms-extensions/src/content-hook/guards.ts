@@ -1,5 +1,6 @@
 import type { EventContext } from "@directus/types";
 import type { Knex } from "knex";
+import { classNumbers } from "../../../contract/classes.ts";
 import { collectionOf } from "../../../contract/collections/all-collections.ts";
 import {
   endProblem,
@@ -20,7 +21,10 @@ import { badAddressField, badPathField } from "./web-address";
 export type Payload = Record<string, unknown>;
 export type ItemMeta = { collection: string; keys?: (string | number)[] };
 
-const COUNTED: readonly string[] = ["commentCount", "viewCount", "rating", "totalMinutes"];
+const COUNTED: readonly string[] = [
+  ...["commentCount", "viewCount", "rating", "totalMinutes"],
+  ...classNumbers,
+];
 
 /** Without what the portal counts: a text that somebody brings back brings no older numbers. */
 export const withoutCounts = (payload: Payload): Payload =>

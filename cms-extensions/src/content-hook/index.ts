@@ -29,6 +29,7 @@ import {
   type Payload,
 } from "./guards";
 import { keepOldAddresses, keepOldPart, partsOfCourses } from "./old-addresses";
+import { guardLengths, guardReview } from "./limits";
 import { guardParameter } from "./parameter";
 import { guardCompleteness, settleSlug } from "./publishing";
 import { Refusal } from "./refusal";
@@ -118,6 +119,8 @@ export default defineHook((register, { services, database, getSchema, env }) => 
     await guardAssignee(payload, context, memberRoles);
     return {};
   });
+  onWrite([...read, "glossary_terms"], (payload) => guardLengths(payload));
+  onWrite(["articles"], guardReview);
   onWrite(read, guardCompleteness);
   onWrite(read, (payload, meta) => computedFromBody(payload, meta.collection));
   onWrite(textsWithFacts, settleFacts);
@@ -134,7 +137,7 @@ export default defineHook((register, { services, database, getSchema, env }) => 
     settleUniqueKey,
   );
   // Last: what is refused above leaves no address.
-  onWrite(read, keepOldAddresses);
+  onWrite([...read, "glossary_terms"], keepOldAddresses);
   onWrite(Object.keys(partsOfCourses), keepOldPart);
 
   const itemsOf = async (collection: string) =>

@@ -1,7 +1,10 @@
 import { defineHook } from "@directus/extensions-sdk";
 import type { EventContext } from "@directus/types";
+import { classNumbers } from "../../../contract/classes.ts";
 import type { ItemMeta, Payload } from "../content-hook/guards";
+import { everyMinute } from "../every-minute";
 import { settleFilmFolders } from "../film-hook/film-folders";
+import { settleClassNumbers } from "./class-numbers";
 import { settleQuiz } from "./class-quiz";
 import {
   settleAttempt,
@@ -16,7 +19,8 @@ import { settleRatings } from "./ratings";
 const WRITES = ["create", "update", "delete"] as const;
 
 /** Rules of courses: what is done, in which order, what answers are worth, who gets a certificate. */
-export default defineHook(({ filter, action }, { services, database, getSchema }) => {
+export default defineHook((register, { services, database, getSchema, env }) => {
+  const { filter, action, schedule } = register;
   const onWrite = (
     collection: string,
     settle: (payload: Payload, meta: ItemMeta, context: EventContext) => Promise<Payload> | Payload,
@@ -71,4 +75,13 @@ export default defineHook(({ filter, action }, { services, database, getSchema }
     }
     action(`courses.items.${event}`, () => settleFilmFolders(database));
   }
+
+  schedule(everyMinute(env), async () => {
+    const { collections } = await getSchema();
+    const classes = collections["course_classes"]?.fields ?? {};
+    // The extension may run before the schema has the fields.
+    if (classNumbers.every((name) => name in classes)) {
+      await settleClassNumbers(database, new Date());
+    }
+  });
 });

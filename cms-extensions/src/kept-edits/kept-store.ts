@@ -14,7 +14,7 @@ const PREFIX = "portal-kept-edits";
 const KEPT_MS = 7 * 86_400_000;
 /** Written by Directus and by the portal's hooks, never by hand. */
 const NOT_TYPED =
-  /^(id|date_\w+|user_\w+|search\w+|uniqueKey|viewCount|commentCount|rating|totalMinutes|readingMinutes|factsUntil)$/;
+  /^(id|date_\w+|user_\w+|search\w+|uniqueKey|\w+Count|medianMinutes|quiz(Tries|ErrorPct)|rating|totalMinutes|readingMinutes|factsUntil)$/;
 
 const isPlain = (value: unknown): value is Plain =>
   value === null || ["string", "number", "boolean"].includes(typeof value);

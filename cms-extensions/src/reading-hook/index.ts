@@ -32,11 +32,13 @@ export default defineHook((register, { services, database, env }) => {
       if (!isOpinion(payload)) return payload;
       const stored = await onlyStored(meta as ItemMeta, context, "isUseful");
       const { targetType: type, target: item } = payload;
-      if (!stored)
-        await requireReadable({ ItemsService }, { type, item, field: "target" }, context);
       const told = opinionAfter(payload, stored);
+      if (!stored) {
+        const about = { type, item, field: "target" };
+        return { ...told, title: await requireReadable({ ItemsService }, about, context) };
+      }
       // One that changes is new to the editors again; its state is not the member's to write.
-      if (stored) await renew(context, stored);
+      await renew(context, stored);
       return told;
     });
   }

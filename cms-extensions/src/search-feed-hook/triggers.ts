@@ -1,4 +1,5 @@
 import type { Knex } from "knex";
+import { classNumbers } from "../../../contract/classes.ts";
 import { EVERYTHING, searchFeed, type FeedTable } from "../../../contract/search-feed.ts";
 import { TRIGGERS_LOCK } from "../database-rules.ts";
 
@@ -8,6 +9,7 @@ const TRIGGER = "search_feed";
 const COUNTS = [
   ...["viewCount", "commentCount", "replyCount", "score", "lastActivityAt"],
   ...["last_access", "last_page"],
+  ...classNumbers,
 ];
 
 /**

@@ -35,6 +35,8 @@ export type DirectusDouble = {
   mode: DoubleMode;
   /** How many calls about users came in. */
   calls: number;
+  /** What each of them asked for. */
+  addresses: string[];
   pings: number;
   close(): Promise<void>;
 };
@@ -49,6 +51,7 @@ export async function startDirectusDouble(accountsToken: string): Promise<Direct
       return void response.end("pong");
     }
     double.calls += 1;
+    double.addresses.push(request.url ?? "");
     const texts = reportTextsFor(double, request, accountsToken);
     if (texts === "refused") return sendError(response, 403, "FORBIDDEN");
     if (texts) return sendData(response, texts);
@@ -77,6 +80,7 @@ export async function startDirectusDouble(accountsToken: string): Promise<Direct
     chatReports: [],
     mode: "up",
     calls: 0,
+    addresses: [],
     pings: 0,
     close: () =>
       new Promise((resolve) => {

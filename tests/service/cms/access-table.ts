@@ -77,7 +77,9 @@ export const accessTable: Record<string, Cells> = {
   ...each("Notification", memberMay("ru", { accounts: "crd" })),
   ...each("directus_users", memberMay("ru", { accounts: "crud", editor: "r" })),
   ...each("directus_files", { ...shown, accounts: "crud" }),
-  ...each("directus_folders directus_revisions", { editor: "r" }),
+  ...each("directus_folders directus_revisions directus_dashboards directus_panels", {
+    editor: "r",
+  }),
   ...each("directus_versions", { editor: "crud" }),
 };
 

@@ -161,6 +161,20 @@ describe("an editor", () => {
     expect(await renamed()).toEqual([{ collection: "news", item: item.id }]);
   });
 
+  test("renames a term of the glossary, and what it went by is remembered", async () => {
+    const slug = freshSlug("termo");
+    const term = { term: slug, slug, lang: "de", ptBr: "termo", definition: "O que é." };
+    const { id } = await make<{ id: string }>("/items/glossary_terms", {
+      ...term,
+      status: "published",
+    });
+    await editor.as("PATCH", `/items/glossary_terms/${id}`, { slug: freshSlug("novo") });
+    const left = `/items/old_addresses?filter[slug][_eq]=${slug}&fields=collection,item`;
+    expect(rowsOf(await tiers.teaser("GET", left))).toEqual([
+      { collection: "glossary_terms", item: id },
+    ]);
+  });
+
   test("renames and moves parts of a course, and what they went by is remembered", async () => {
     const slug = freshSlug("curso");
     const { id: course } = await make<{ id: string }>("/items/courses", { title: slug, slug });

@@ -26,7 +26,8 @@ function makeFact(values: Record<string, unknown> = {}) {
 
 function makeArticle(body: string, values: Record<string, unknown> = {}) {
   const slug = freshSlug("com-fatos");
-  const article = { title: slug, slug, summary: "Resumo", body, ...values };
+  const checked = { reviewedAt: "2026-11-01", reviewDueAt: "2027-10-01", sourceName: "SEM" };
+  const article = { title: slug, slug, summary: "Resumo", body, ...checked, ...values };
   return make<{ id: string }>("/items/articles", article);
 }
 

@@ -85,15 +85,17 @@ describe("what a member thought of it", () => {
       isUseful: false,
       reason: "wrong",
       note: "Prazo",
+      title: "Inventado",
     });
     const { id } = told.data as { id: string };
     expect((await say(free.as, items.open, { isUseful: true })).code).toBe("RECORD_NOT_UNIQUE");
     expect((await paying.as("PATCH", `${path}/${id}`, { isUseful: true })).status).toBe(403);
-    const queue = `${path}?filter[isUseful][_eq]=false&filter[state][_eq]=new&limit=-1&fields=id,reason,note`;
+    const queue = `${path}?filter[isUseful][_eq]=false&filter[state][_eq]=new&limit=-1&fields=id,reason,note,title`;
     expect(rowsOf(await editor.as("GET", queue))).toContainEqual({
       id,
       reason: "wrong",
       note: "Prazo",
+      title: expect.stringContaining("leitura"),
     });
     await editor.as("PATCH", `${path}/${id}`, { state: "handled" });
     expect(rowsOf(await editor.as("GET", queue)).map((row) => row["id"])).not.toContain(id);

@@ -6,6 +6,7 @@ import {
   contentLevels,
   contentPermits,
 } from "../../../contract/content-choices.ts";
+import { tools } from "../../../contract/tools.ts";
 
 type Field = {
   collection: string;
@@ -24,6 +25,12 @@ function choicesOf(field: string, collections: readonly string[]) {
       ?.meta.options?.choices?.map(({ value }) => value),
   );
 }
+
+test("editors choose from all calculators, and the plan, what belongs to an article", () => {
+  const slugs = Object.values(tools).map(({ slug }) => slug);
+  const [chosen = []] = choicesOf("relatedTools", ["articles"]);
+  expect(chosen.toSorted()).toEqual([...slugs, "plan"].toSorted());
+});
 
 test.each([
   ["access", ["news", "articles", "courses", "videos"], contentAccesses],

@@ -17,23 +17,28 @@ const courseShape = cardShape.extend({
     )
     .nullish(),
 });
+const classTextShape = z.object({
+  id: z.string(),
+  body: z.string().nullish(),
+  factsUntil: z.string().nullish(),
+});
 const textShape = z
   .object({
     modules: z
       .array(
         z.object({
-          classes: z.array(z.object({ id: z.string(), body: z.string().nullish() })).nullish(),
+          classes: z.array(classTextShape).nullish(),
         }),
       )
       .nullish(),
   })
   .nullish();
-const text = ["id", "modules.classes.id", "modules.classes.body"];
+const text = ["id", ...["id", "body", "factsUntil"].map((field) => `modules.classes.${field}`)];
 
 /** The texts of the classes that a tier may read, by their ids. */
-function bodiesOf(row: unknown): Map<string, string> {
+function textsOf(row: unknown) {
   const classes = (textShape.parse(row)?.modules ?? []).flatMap((module) => module.classes ?? []);
-  return new Map(classes.map(({ id, body }) => [id, body ?? ""]));
+  return new Map(classes.map((each) => [each.id, each]));
 }
 
 /** The course with the names of what it teaches, and each class for itself: some are open, some are not. */
@@ -52,7 +57,7 @@ export const courseSource: SearchSource = {
   },
   itemOf({ teaser, free, paying }) {
     const course = courseShape.parse(teaser);
-    const [open, all] = [bodiesOf(free), bodiesOf(paying)];
+    const [open, all] = [textsOf(free), textsOf(paying)];
     const shared = documentOfCard(course);
     const base = `/app/courses/${encodeURIComponent(course.slug)}`;
     const modules = course.modules ?? [];
@@ -71,16 +76,20 @@ export const courseSource: SearchSource = {
       parts: [],
     };
     const classes = modules.flatMap((module) =>
-      (module.classes ?? []).map(({ id, slug, title }): SearchDocument => ({
-        ...overview,
-        key: `courses/${course.id}/${id}`,
-        path: `${base}/${encodeURIComponent(module.slug)}/${encodeURIComponent(slug)}`,
-        title,
-        summary: `${course.title} · ${module.title}`,
-        labels: shared.labels,
-        isOpen: open.has(id),
-        parts: partsOfHtml(all.get(id) ?? open.get(id) ?? ""),
-      })),
+      (module.classes ?? []).map(({ id, slug, title }): SearchDocument => {
+        const { body, factsUntil } = all.get(id) ?? open.get(id) ?? {};
+        return {
+          ...overview,
+          key: `courses/${course.id}/${id}`,
+          path: `${base}/${encodeURIComponent(module.slug)}/${encodeURIComponent(slug)}`,
+          title,
+          summary: `${course.title} · ${module.title}`,
+          labels: shared.labels,
+          isOpen: open.has(id),
+          staleOn: factsUntil ?? null,
+          parts: partsOfHtml(body ?? ""),
+        };
+      }),
     );
     return { documents: [overview, ...classes], facts: [] };
   },

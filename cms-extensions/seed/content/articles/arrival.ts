@@ -85,6 +85,7 @@ export const arrivalArticles: SeedArticle[] = [
   },
   {
     slug: "registro-na-comuna-gemeinde",
+    relatedTools: ["plan"],
     title: "Registro na comuna: os primeiros 14 dias",
     summary:
       "Como se registrar na Gemeinde depois de chegar, o que levar, o que acontece no balcão e por que quase todo o resto da sua vida na Suíça depende desse passo.",
@@ -141,6 +142,7 @@ export const arrivalArticles: SeedArticle[] = [
   },
   {
     slug: "abrir-conta-bancaria-na-suica",
+    relatedTools: ["currency"],
     title: "Como abrir a primeira conta bancária na Suíça",
     summary:
       "Quais documentos os bancos pedem, como comparar tarifas, o que são IBAN, QR-fatura e TWINT, e como receber o primeiro salário sem sustos.",

@@ -3,6 +3,7 @@ import type { SeedArticle } from "../../content-types.ts";
 export const housingArticles: SeedArticle[] = [
   {
     slug: "alugar-apartamento-passo-a-passo",
+    relatedTools: ["budget"],
     title: "Alugar um apartamento na Suíça, passo a passo",
     summary:
       "Do dossiê de candidatura à vistoria de entrada: como competir por um apartamento, entender caução e despesas, e reconhecer um golpe antes de pagar.",

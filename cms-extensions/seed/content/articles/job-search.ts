@@ -3,6 +3,7 @@ import type { SeedArticle } from "../../content-types.ts";
 export const jobSearchArticles: SeedArticle[] = [
   {
     slug: "procurar-emprego-e-curriculo-suico",
+    relatedTools: ["salary-comparison"],
     title: "Procurar emprego na Suíça e montar um currículo que funciona aqui",
     summary:
       "Onde procurar, como adaptar o currículo e a carta, o peso dos certificados de trabalho, a pretensão salarial e as perguntas que você deve fazer.",

@@ -3,6 +3,7 @@ import type { SeedArticle } from "../../content-types.ts";
 export const salaryAndTaxesArticles: SeedArticle[] = [
   {
     slug: "como-ler-o-holerite-suico",
+    relatedTools: ["net-salary", "salary-comparison"],
     title: "Como ler o holerite suíço, linha por linha",
     summary:
       "AHV, ALV, NBU, BVG, imposto na fonte: o que cada desconto paga, qual a taxa de 2026 e como conferir o seu líquido com um exemplo completo.",
@@ -78,6 +79,7 @@ export const salaryAndTaxesArticles: SeedArticle[] = [
   },
   {
     slug: "quellensteuer-imposto-na-fonte",
+    relatedTools: ["withholding-tax"],
     title: "Quellensteuer: o imposto retido na fonte, sem mistério",
     summary:
       "Quem paga, como ler o código do seu holerite, quanto muda entre cantões em 2026 e quando pedir a avaliação que pode devolver dinheiro.",

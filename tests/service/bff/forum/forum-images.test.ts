@@ -3,12 +3,14 @@ import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import {
   FORUM_IMAGE_MAX_BYTES,
-  FORUM_IMAGES_A_DAY,
+  FORUM_IMAGE_TRIES_A_DAY,
   FORUM_IMAGES_A_MEMBER,
+  forumImagesADay,
 } from "../../../../contract/forum-images.ts";
+import { freeMemberRoleId } from "../../../../bff/modules/identity/membership/member-roles.ts";
 import { chatter } from "../chat/members.ts";
 import type { Chatter } from "../chat/members.ts";
-import { bearer, startTestService } from "../service.ts";
+import { bearer, payingRoleId, startTestService } from "../service.ts";
 import type { TestService } from "../service.ts";
 import { signedChange } from "../signed-change.ts";
 
@@ -95,21 +97,37 @@ test("who is silenced uploads nothing", async () => {
   expect((await upload(held, photo)).code).toBe("member.banned");
 });
 
-test("so many a day and no more", async () => {
+test("so many tries a day and no more", async () => {
   const eager = await chatter(service);
   const none = Buffer.from("none");
-  for (let n = 0; n < FORUM_IMAGES_A_DAY; n += 1) {
+  for (let n = 0; n < FORUM_IMAGE_TRIES_A_DAY; n += 1) {
     expect((await upload(eager, none)).statusCode).toBe(400);
   }
   expect((await upload(eager, photo)).code).toBe("rate_limited");
+});
+
+test.each([
+  ["free", freeMemberRoleId],
+  ["paying", payingRoleId],
+] as const)("so many pictures a day of who is %s, also at once", async (tier, roleId) => {
+  const member = await chatter(service, { roleId });
+  const tries = Array.from({ length: forumImagesADay[tier] + 2 }, () => upload(member, photo));
+  const codes = (await Promise.all(tries)).map(({ statusCode }) => statusCode).toSorted();
+  expect(codes).toEqual([...Array.from({ length: forumImagesADay[tier] }, () => 201), 429, 429]);
+  expect((await upload(member, photo)).code).toBe("rate_limited");
+  await service.database.pool.query(
+    "update forum_images set created_at = created_at - interval '1 day' where user_id = $1",
+    [member.id],
+  );
+  expect((await upload(member, photo)).statusCode).toBe(201);
 });
 
 test("so many altogether and no more, until one goes", async () => {
   const rich = await chatter(service);
   await service.database.pool.query(
     `insert into forum_images (id, user_id, content, width, height, created_at)
-       select gen_random_uuid(), $1, '\\x00', 1, 1, now() from generate_series(1, $2::int)`,
-    [rich.id, FORUM_IMAGES_A_MEMBER],
+       select gen_random_uuid(), $1, '\\x00', 1, 1, $3::timestamptz - interval '2 days' from generate_series(1, $2::int)`,
+    [rich.id, FORUM_IMAGES_A_MEMBER, service.clock.now],
   );
   expect(await upload(rich, photo)).toMatchObject({ statusCode: 409, code: "forum.images_full" });
   await service.database.pool.query(

@@ -32,6 +32,13 @@ test("while nobody says who is blocked, only what has no author is shown, and te
   expect(await findAuthors(readerWhere(null), ["ana"])).toEqual(new Map());
 });
 
+test("who is gone and was blocked stays hidden, and has a name that says nothing", async () => {
+  const gone = { ...author, name: "", directusUserId: "bia", isBlocked: true };
+  expect(await listShown(readerWhere([gone]), rows)).toEqual([rows[0], rows[2]]);
+  const authors = await findAuthors(readerWhere([gone]), ["bia"]);
+  expect(authors.get("bia")?.name).toBe("Membro do portal");
+});
+
 test("who is gone is nobody's to hide", async () => {
   expect(await listShown(readerWhere([]), rows)).toEqual(rows);
 });

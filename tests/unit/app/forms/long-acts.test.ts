@@ -57,7 +57,8 @@ describe("every text that a press sends", () => {
 
   test("is read in step with its length", async () => {
     stubAppEnvironment();
-    await Promise.all(reading.map((file) => files[file]?.()));
+    // One after the other: files that ask for the noted library at once may get one that is half there.
+    for (const file of reading) await files[file]?.();
     expect(made.length).toBeGreaterThan(reading.length);
     expect(made.some(({ shape, read }) => read !== shape)).toBe(true);
     for (const { shape, read } of made) {

@@ -159,6 +159,25 @@ describe("one article", () => {
     expect(found?.item.warning).toBeUndefined();
   });
 
+  test("names who wrote it, and leads to what editors chose to reckon with, in every wording", async () => {
+    const article = makeArticle({
+      authors: [{ name: "Ana Souza" }, { name: "Beat Frei" }],
+      relatedTools: ["net-salary", "plan", "nada"],
+      plainBody: "<p>Em palavras simples.</p>",
+    });
+    const none = makeArticle({ relatedTools: [] });
+    directus.state.database.articles.push(article, none);
+    const line =
+      '<p><strong>Faça as contas:</strong> <a href="/pt-BR/app/tools/net-salary">Salário líquido</a>, ' +
+      '<a href="/pt-BR/app/plan">Meu plano Suíça</a></p>';
+    const found = await findItem(reader(), article.slug);
+    expect(found?.item.facts?.[0]).toEqual({ label: "Escrito por", value: "Ana Souza, Beat Frei" });
+    expect(found?.item.bodyHtml.endsWith(line)).toBe(true);
+    const plain = await findItem(reader(), article.slug, true);
+    expect(plain?.item.bodyHtml).toBe(`<p>Em palavras simples.</p>${line}`);
+    expect((await findItem(reader(), none.slug))?.item.bodyHtml).not.toContain("Faça as contas");
+  });
+
   test("whose review is overdue says so", async () => {
     const article = makeArticle({ reviewDueAt: "2026-11-20" });
     directus.state.database.articles.push(article);

@@ -54,6 +54,17 @@ test("who pays sees the next digest", () => {
   expect(screen.queryByText(/fazem parte da assinatura/)).toBeNull();
 });
 
+test("the next digest names what is in it, and what comes along for its member alone", () => {
+  const item = { id: "1", title: "Aluguel cai", slug: "aluguel-cai" };
+  const sections = [{ list: "news" as const, items: [item] }];
+  draw({ digest: { sendsAt: "2026-11-23T06:30:00.000Z", sections } });
+  expect(screen.getByRole("link", { name: "Aluguel cai" })).toBeDefined();
+  expect(screen.getByText(/^Quando houver, vão junto/)).toBeDefined();
+  cleanup();
+  draw();
+  expect(screen.queryByText(/^Quando houver, vão junto/)).toBeNull();
+});
+
 test("who does not pay keeps the choices, and is told what they are for", () => {
   draw({ isPaying: false, digest: null });
   expect(screen.queryByRole("heading", { name: "Seu próximo resumo" })).toBeNull();

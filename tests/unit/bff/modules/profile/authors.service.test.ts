@@ -26,3 +26,16 @@ test("says who is a connection and whom the one who asks blocked; who is blocked
   // Who blocked the one who asks still writes for everybody.
   expect(shown.map(({ isBlocked }) => isBlocked)).toEqual([false, false, true]);
 });
+
+test("who is gone has no name, and is told of to who blocked them alone", async () => {
+  const blocksOf = (isByUser: boolean) => async () => new Map([[ANA, { isByUser }]]);
+  const authorsFor = (isByUser: boolean) =>
+    createAuthorsService(
+      { list: async () => [] },
+      { listConnectedAmong: async () => new Set(), listBlocksAmong: blocksOf(isByUser) },
+    );
+  expect(await authorsFor(true).list("7", [ANA, BIA])).toEqual([
+    expect.objectContaining({ directusUserId: ANA, name: "", isBlocked: true, avatar: null }),
+  ]);
+  expect(await authorsFor(false).list("7", [ANA, BIA])).toEqual([]);
+});

@@ -30,6 +30,18 @@ test.each([
   expect(fieldsOf(row)).toEqual(fields);
 });
 
+test.each([
+  ["checked, and sourced beside its list", {}, []],
+  ["a list of sources", { sourceName: null, sources: [{ name: "SEM" }] }, []],
+  ["days as the database gives them", { reviewedAt: new Date(), reviewDueAt: new Date() }, []],
+  ["no source at all", { sourceName: "", sources: [] }, ["sources"]],
+  ["never checked", { reviewedAt: null, reviewDueAt: "" }, ["reviewedAt", "reviewDueAt"]],
+  ["a draft", { status: "draft", sourceName: null, reviewedAt: null }, []],
+])("an article is published checked and sourced: %s", (_, row, fields) => {
+  const checked = { reviewedAt: "2026-11-01", reviewDueAt: "2027-10-01", sources: null };
+  expect(fieldsOf({ ...checked, ...row }, "articles")).toEqual(fields);
+});
+
 const vtt = "WEBVTT\n\n00:00.000 --> 00:02.000\nOlá\n";
 const film = {
   provider: "file",

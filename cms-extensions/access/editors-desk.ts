@@ -1,0 +1,128 @@
+import { collectionOf } from "../../contract/collections/all-collections.ts";
+import { dashboardIds } from "../../contract/roles.ts";
+
+type Filter = Readonly<Record<string, unknown>>;
+
+/** A list of what waits for editors, as Directus' Insights shows it. */
+type Queue = {
+  /** The panel's id, for good. */
+  id: string;
+  name: string;
+  icon: string;
+  collection: string;
+  filter: Filter;
+  /** What a row says; each leads to its form. */
+  template: string;
+  /** What comes first, by one field. */
+  sort: `-${string}` | (string & {});
+};
+
+const SHOWN_ROWS = 8;
+/** In the grid of Insights, whose squares have 20 px. */
+const [COLUMNS, WIDTH, HEIGHT] = [2, 26, 16];
+
+/** The filter of a list that editors know by the same name. */
+function bookmarked(collection: string, name: string): Filter {
+  const found = collectionOf(collection)?.bookmarks?.find((bookmark) => bookmark.name === name);
+  if (!found) throw new Error(`${collection} has no list called ${name}`);
+  return found.filter;
+}
+
+const published = { status: { _eq: "published" } };
+const overdue = { _and: [published, { reviewDueAt: { _lt: "$NOW" } }] };
+const sinceYesterday = { _lt: "$NOW(-1 day)" };
+
+const queues: readonly Queue[] = [
+  {
+    ...{
+      id: "5a1d0000-0000-4000-8000-000000000001",
+      name: "Chamados sem resposta há mais de 24 h",
+    },
+    ...{ icon: "support_agent", collection: "tickets", sort: "date_created" },
+    filter: { _and: [{ state: { _eq: "open" } }, { date_created: sinceYesterday }] },
+    template: "{{number}} {{subject}}",
+  },
+  {
+    ...{
+      id: "5a1d0000-0000-4000-8000-000000000002",
+      name: "Perguntas sem resposta há mais de 24 h",
+    },
+    ...{ icon: "contact_support", collection: "forum_posts", sort: "date_created" },
+    filter: {
+      _and: [
+        { type: { _eq: "question" } },
+        { status: { _eq: "open" } },
+        { replyCount: { _eq: 0 } },
+        { date_created: sinceYesterday },
+      ],
+    },
+    template: "{{title}}",
+  },
+  {
+    ...{ id: "5a1d0000-0000-4000-8000-000000000003", name: "Opiniões negativas novas" },
+    ...{ icon: "thumb_down", collection: "content_feedback", sort: "-date_created" },
+    filter: bookmarked("content_feedback", "Opiniões negativas novas"),
+    template: "{{title}} {{reason}} {{note}}",
+  },
+  {
+    ...{ id: "5a1d0000-0000-4000-8000-000000000004", name: "Correções sugeridas" },
+    ...{ icon: "edit_note", collection: "comments", sort: "date_created" },
+    filter: bookmarked("comments", "Correções sugeridas"),
+    template: "{{body}}",
+  },
+  {
+    ...{ id: "5a1d0000-0000-4000-8000-000000000005", name: "Artigos com revisão vencida" },
+    ...{ icon: "event_busy", collection: "articles", sort: "reviewDueAt" },
+    ...{ filter: overdue, template: "{{title}} {{reviewDueAt}}" },
+  },
+  {
+    ...{ id: "5a1d0000-0000-4000-8000-000000000006", name: "Vídeos com revisão vencida" },
+    ...{ icon: "event_busy", collection: "videos", sort: "reviewDueAt" },
+    ...{ filter: overdue, template: "{{title}} {{reviewDueAt}}" },
+  },
+  {
+    ...{ id: "5a1d0000-0000-4000-8000-000000000007", name: "Fatos vencidos" },
+    ...{ icon: "rule", collection: "facts", sort: "validUntil" },
+    filter: bookmarked("facts", "Fatos vencidos"),
+    template: "{{title}} {{validUntil}}",
+  },
+  {
+    ...{ id: "5a1d0000-0000-4000-8000-000000000008", name: "Buscas sem resultado" },
+    ...{ icon: "search_off", collection: "search_misses", sort: "-count" },
+    ...{ filter: {}, template: "{{query}} ({{count}})" },
+  },
+  {
+    ...{ id: "5a1d0000-0000-4000-8000-000000000009", name: "Aulas em que se para" },
+    ...{ icon: "trending_down", collection: "course_classes", sort: "-leftCount" },
+    filter: bookmarked("course_classes", "Onde se para"),
+    template: "{{title}}: {{leftCount}} de {{startedCount}}",
+  },
+];
+
+/** The page where editors see what waits for them. */
+export const editorsDesk = {
+  id: dashboardIds.editors,
+  name: "Mesa da redação",
+  icon: "inbox",
+  note: "O que espera por alguém: chamados, perguntas, opiniões, revisões e buscas sem resultado.",
+  color: null,
+};
+
+/** Its lists, two beside each other. */
+export const deskPanels = queues.map(({ id, name, icon, sort, ...list }, at) => ({
+  ...{ id, name, icon, dashboard: editorsDesk.id, color: null, show_header: true, note: null },
+  type: "list",
+  position_x: 1 + (at % COLUMNS) * WIDTH,
+  position_y: 1 + Math.floor(at / COLUMNS) * HEIGHT,
+  width: WIDTH,
+  height: HEIGHT,
+  options: {
+    collection: list.collection,
+    filter: list.filter,
+    displayTemplate: list.template,
+    sortField: sort.replace(/^-/, ""),
+    sortDirection: sort.startsWith("-") ? "desc" : "asc",
+    limit: SHOWN_ROWS,
+    linkToItem: true,
+  },
+}));

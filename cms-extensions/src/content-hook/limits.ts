@@ -1,0 +1,56 @@
+import type { EventContext } from "@directus/types";
+import { mayWriteBeside } from "../staff";
+import { storedRows, type ItemMeta, type Payload } from "./guards";
+import { Refusal } from "./refusal";
+
+/** Characters of what stands in lists and boxes of one height. */
+const LONGEST: Readonly<Record<string, number>> = { summary: 280, definition: 400 };
+const REVIEWED_FOR_MONTHS = 12;
+
+/** The field of a write that is longer than it may be, and why; null for none. Pure. */
+export function lengthProblem(payload: Payload): { field: string; reason: string } | null {
+  for (const [field, most] of Object.entries(LONGEST)) {
+    const { length } = String(payload[field] ?? "");
+    if (length > most) return { field, reason: `Use até ${most} caracteres; são ${length}.` };
+  }
+  return null;
+}
+
+/** A day in milliseconds; the database gives it as midnight of this machine. Null where there is none. */
+function dayOf(value: unknown): number | null {
+  if (value instanceof Date)
+    return Date.UTC(value.getFullYear(), value.getMonth(), value.getDate());
+  return typeof value === "string" && value !== "" ? Date.parse(value.slice(0, 10)) : null;
+}
+
+/** Whether a text is to be looked at again later than a year after it was. Pure. */
+export function isReviewLate(row: Payload): boolean {
+  const [reviewed, due] = [dayOf(row["reviewedAt"]), dayOf(row["reviewDueAt"])];
+  if (reviewed === null || due === null) return false;
+  const latest = new Date(reviewed);
+  latest.setUTCMonth(latest.getUTCMonth() + REVIEWED_FOR_MONTHS);
+  return due > latest.getTime();
+}
+
+/** Refuses texts that are too long for their place. */
+export function guardLengths(payload: Payload): Payload {
+  const problem = lengthProblem(payload);
+  if (problem) throw new Refusal(problem);
+  return {};
+}
+
+/** Refuses to put off the next review of a text for more than a year. */
+export async function guardReview(
+  payload: Payload,
+  meta: ItemMeta,
+  { database, accountability }: EventContext,
+): Promise<Payload> {
+  // Who may not write hears that from Directus, and nothing of what is stored.
+  const isAbout = "reviewDueAt" in payload || "reviewedAt" in payload;
+  if (!isAbout || !mayWriteBeside(accountability)) return {};
+  const stored = meta.keys ? await storedRows(database, meta, ["reviewedAt", "reviewDueAt"]) : [{}];
+  const isLate = stored.some((row) => isReviewLate({ ...row, ...payload }));
+  const reason = `No máximo ${REVIEWED_FOR_MONTHS} meses depois da verificação.`;
+  if (isLate) throw new Refusal({ field: "reviewDueAt", reason });
+  return {};
+}

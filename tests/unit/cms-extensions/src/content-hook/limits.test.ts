@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { isReviewLate, lengthProblem } from "../../../../../cms-extensions/src/content-hook/limits";
+
+test.each([
+  [{ summary: "a".repeat(280), definition: "a".repeat(400), body: "a".repeat(9_000) }, null],
+  [{ summary: null }, null],
+  [{ summary: "a".repeat(281) }, { field: "summary", reason: "Use até 280 caracteres; são 281." }],
+  [
+    { definition: "a".repeat(401) },
+    { field: "definition", reason: "Use até 400 caracteres; são 401." },
+  ],
+])("a text as long as its place lets it be (%#)", (payload, problem) => {
+  expect(lengthProblem(payload)).toEqual(problem);
+});
+
+test.each([
+  ["2026-11-20", "2027-11-20", false],
+  ["2026-11-20", "2027-11-21", true],
+  ["2026-11-20T08:00:00Z", "2027-11-20", false],
+  [new Date(2026, 10, 20), "2027-11-21", true],
+  [null, "2099-01-01", false],
+  ["2026-11-20", null, false],
+])("looked at on %s, again on %s: too late is %s", (reviewedAt, reviewDueAt, isLate) => {
+  expect(isReviewLate({ reviewedAt, reviewDueAt })).toBe(isLate);
+});
