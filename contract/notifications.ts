@@ -62,17 +62,6 @@ export type ChosenType = Exclude<NotificationType, keyof typeof chosenWith>;
 /** One that a hook of Directus writes. */
 export type HookNotice = Readonly<Record<string, unknown>> & { type: NotificationType };
 
-/** Kinds that a member may keep out of the portal; those of content and of questions have choices of their own. */
-export const quietableTypes = [
-  "comment",
-  "connection",
-  "idea",
-  "plan",
-  "offer",
-  "like",
-] as const satisfies readonly ChosenType[];
-export type QuietableType = (typeof quietableTypes)[number];
-
 /** Where a member says whether a kind goes to their devices too. */
 export const pushFields = {
   idea: "wantsIdeaPush",
@@ -88,17 +77,6 @@ export const pushFields = {
 export type PushField = (typeof pushFields)[ChosenType];
 
 const others: Readonly<Partial<Record<NotificationType, ChosenType>>> = chosenWith;
-
-/**
- * Whether a notice stays out of its member's list and count: by mail and on devices it may come all the same.
- * @param quietKinds as the member's record has them, whatever stands there
- */
-export function isKeptQuiet(type: unknown, quietKinds: unknown): boolean {
-  const known = typeof type === "string" ? findNotificationType(type) : null;
-  if (known === null || !Array.isArray(quietKinds)) return false;
-  const chosen = others[known] ?? known;
-  return quietableTypes.some((each) => each === chosen) && quietKinds.includes(chosen);
-}
 
 /** Kinds that are told by mail as well, where their member did not read them in time. */
 export const noticeMailFields = {

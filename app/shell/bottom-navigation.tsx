@@ -60,7 +60,9 @@ export function BottomNavigation({ current, badges }: BottomNavigationProps) {
     <nav className={styles.bar} aria-label={t("navigation.bottom")}>
       {stops.map((stop) => {
         const isCurrent = stop.covers.some((area) => area.name === current?.name);
-        const count = stop.name === "chat" && badges.chat;
+        const count = stop.name === "forum" ? badges.forum : badges.chat;
+        const badge = stop.name === "forum" ? "badges.forum" : "badges.chat";
+        const hasBadge = stop.name === "forum" || stop.name === "chat";
         return (
           <PageLink
             key={stop.name}
@@ -70,9 +72,9 @@ export function BottomNavigation({ current, badges }: BottomNavigationProps) {
           >
             <Icon name={stop.icon} size={23} />
             {areaTitle(stop.name)}
-            {count ? (
+            {hasBadge && count ? (
               <span className={styles.badge}>
-                <Badge count={count} label={t("badges.chat", { count })} />
+                <Badge count={count} label={t(badge, { count })} />
               </span>
             ) : null}
           </PageLink>

@@ -40,7 +40,6 @@ export type Notification = {
   owner: string | null;
   type: string | null;
   isRead: boolean;
-  isQuiet: boolean;
   title: string | null;
   body: string | null;
   url: string | null;
@@ -1291,7 +1290,6 @@ export type DirectusUsers = {
   isWatchHistoryPaused: boolean;
   isVolunteer: boolean;
   readingChoices: unknown | null;
-  quietKinds: unknown | null;
   silencedUntil: string | null;
   suspendedUntil: string | null;
   membershipSource: "none" | "stripe" | "youtube" | "manual" | "gift";

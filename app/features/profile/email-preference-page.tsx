@@ -19,7 +19,6 @@ import styles from "./profile.module.css";
 import { NoticeChannels } from "./notice-channels";
 import { StoppedMail } from "./stopped-mail";
 import { SaveMessage } from "./save-message";
-import type { QuietableType } from "../../../contract/notifications.ts";
 import { frequenciesFor } from "../../../contract/email-frequency.ts";
 import { useSending } from "~/forms/use-sending";
 import { useUnsavedChanges } from "~/forms/use-unsaved-changes";
@@ -32,8 +31,6 @@ const optionsFor = (list: Parameters<typeof frequenciesFor>[0]) =>
 
 export type EmailPreferencePageProps = {
   choices: EmailFrequencies;
-  /** Kinds of notices kept out of the portal; null where that can't be chosen now. */
-  quietKinds: readonly QuietableType[] | null;
   digest: NextDigest | "unavailable";
   /** Mail about content is part of the membership. */
   isPaying: boolean;
@@ -43,7 +40,7 @@ export type EmailPreferencePageProps = {
 };
 
 export function EmailPreferencePage(props: EmailPreferencePageProps) {
-  const { choices, quietKinds, digest, isPaying, devices, answer } = props;
+  const { choices, digest, isPaying, devices, answer } = props;
   const answerTo = (...intents: string[]) =>
     answer && intents.includes(answer.intent) ? answer : null;
   return (
@@ -60,9 +57,8 @@ export function EmailPreferencePage(props: EmailPreferencePageProps) {
         </Notice>
       )}
       <ChoicesForm
-        key={JSON.stringify([choices, quietKinds])}
+        key={JSON.stringify(choices)}
         choices={choices}
-        quietKinds={quietKinds}
         asksDevices={devices !== null}
         answer={answerTo("choices")}
       />
@@ -73,11 +69,11 @@ export function EmailPreferencePage(props: EmailPreferencePageProps) {
   );
 }
 
-type ChoicesFormProps = Pick<EmailPreferencePageProps, "choices" | "quietKinds" | "answer"> & {
+type ChoicesFormProps = Pick<EmailPreferencePageProps, "choices" | "answer"> & {
   asksDevices: boolean;
 };
 
-function ChoicesForm({ choices, quietKinds, asksDevices, answer }: ChoicesFormProps) {
+function ChoicesForm({ choices, asksDevices, answer }: ChoicesFormProps) {
   const isBusy = useSending("choices");
   const noteChange = useUnsavedChanges(answer);
   return (
@@ -98,7 +94,7 @@ function ChoicesForm({ choices, quietKinds, asksDevices, answer }: ChoicesFormPr
           ))}
         </div>
       </TitledSection>
-      <NoticeChannels choices={choices} quietKinds={quietKinds} asksDevices={asksDevices} />
+      <NoticeChannels choices={choices} asksDevices={asksDevices} />
       <TitledSection titleId="asks-title" title={t("asks.title")}>
         <Checkbox
           name="wantsForumAsks"

@@ -11,10 +11,7 @@ import {
 } from "~/service/generated/graphql";
 import type { GraphqlQuery } from "~/service/graphql-client.server";
 import { FREQUENCIES, frequenciesFor } from "../../../contract/email-frequency.ts";
-import type { OwnCms } from "~/cms/cms.server";
-import { ASKS_PORTAL } from "./portal-field";
 import type { ProfileAnswer } from "./profile-answer";
-import { keepQuietKinds } from "./quiet-kinds.server";
 
 export type EmailFrequencies = GetUserEmailFrequencyQuery["getUserEmailFrequency"];
 export type NextDigest = GetNextDigestQuery["getNextDigest"];
@@ -72,11 +69,11 @@ const pauseSchema = z.object({});
 const CODE_MAX_LENGTH = 20;
 const codeSchema = z.object({ code: z.string().check(z.maxLength(CODE_MAX_LENGTH)) });
 
-type Dependencies = { query: GraphqlQuery; mailAddress: MailAddressApi; own: OwnCms };
+type Dependencies = { query: GraphqlQuery; mailAddress: MailAddressApi };
 
 /** The forms of the page: the choices, the pause, and the address to which mail stopped. */
 export async function answerPreferenceForm(
-  { query, mailAddress, own }: Dependencies,
+  { query, mailAddress }: Dependencies,
   form: FormData,
 ): Promise<ProfileAnswer> {
   const intent = String(form.get("intent"));
@@ -93,13 +90,6 @@ export async function answerPreferenceForm(
     form,
     async (choices) => {
       const input = isPause ? { isPaused: intent === "pause" } : choices;
-      if (form.has(ASKS_PORTAL)) {
-        const isKept = await keepQuietKinds(own, form).then(
-          () => true,
-          () => false,
-        );
-        if (!isKept) return UNAVAILABLE;
-      }
       const { failure } = await query(SetUserEmailFrequencyDocument, input);
       return failure ? UNAVAILABLE : { isError: false, data: null };
     },

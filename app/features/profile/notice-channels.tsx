@@ -5,10 +5,8 @@ import {
   pushFields,
   type ChosenType,
   type NoticeMailField,
-  type QuietableType,
 } from "../../../contract/notifications.ts";
 import type { EmailFrequencies } from "./email-preference.server";
-import { ASKS_PORTAL, portalFieldOf } from "./portal-field";
 import { TitledSection } from "~/ui/data/titled-section";
 import styles from "./notice-channels.module.css";
 import profileStyles from "./profile.module.css";
@@ -25,7 +23,6 @@ type Channel =
         | NoticeMailField;
       word: ChoiceWord;
     }
-  | { kind: QuietableType; word: `notices.${QuietableType}Portal` }
   | SaidWord;
 type ChoiceWord =
   | "notices.contentPortal"
@@ -46,27 +43,27 @@ const rows: readonly { type: ChosenType; portal: Channel; email: Channel }[] = [
   },
   {
     type: "comment",
-    portal: { kind: "comment", word: "notices.commentPortal" },
+    portal: "notices.always",
     email: { field: noticeMailFields.comment, word: "notices.commentEmail" },
   },
   {
     type: "connection",
-    portal: { kind: "connection", word: "notices.connectionPortal" },
+    portal: "notices.always",
     email: { field: noticeMailFields.connection, word: "notices.connectionEmail" },
   },
   {
     type: "idea",
-    portal: { kind: "idea", word: "notices.ideaPortal" },
+    portal: "notices.always",
     email: { field: "wantsIdeaMail", word: "notices.ideaEmail" },
   },
   {
     type: "plan",
-    portal: { kind: "plan", word: "notices.planPortal" },
+    portal: "notices.always",
     email: { field: "wantsPlanMail", word: "notices.planEmail" },
   },
   {
     type: "offer",
-    portal: { kind: "offer", word: "notices.offerPortal" },
+    portal: "notices.always",
     email: { field: "wantsSearchMail", word: "notices.offerEmail" },
   },
   {
@@ -74,27 +71,24 @@ const rows: readonly { type: ChosenType; portal: Channel; email: Channel }[] = [
     portal: "notices.asked",
     email: { field: noticeMailFields.ask, word: "notices.askEmail" },
   },
-  { type: "like", portal: { kind: "like", word: "notices.likePortal" }, email: "notices.never" },
+  { type: "like", portal: "notices.always", email: "notices.never" },
   { type: "support", portal: "notices.always", email: "notices.always" },
 ];
 
 type NoticeChannelsProps = {
   choices: EmailFrequencies;
-  /** Kinds kept out of the portal; null where that can't be chosen now. */
-  quietKinds: readonly QuietableType[] | null;
   /** Whether the portal sends anything to devices. */
   asksDevices: boolean;
 };
 
 /** Which kind of notice goes where; what is not for choosing says so. */
-export function NoticeChannels({ choices, quietKinds, asksDevices }: NoticeChannelsProps) {
+export function NoticeChannels({ choices, asksDevices }: NoticeChannelsProps) {
   return (
     <TitledSection titleId="notices-title" title={t("notices.title")}>
       <p className={profileStyles.note}>
         {t("notices.hint")} {asksDevices && t("notices.pushHint")}
       </p>
       {asksDevices && <input type="hidden" name="asksDevices" value="yes" />}
-      {quietKinds && <input type="hidden" name={ASKS_PORTAL} value="yes" />}
       <table className={styles.channels} aria-labelledby="notices-title">
         <thead>
           <tr>
@@ -109,10 +103,10 @@ export function NoticeChannels({ choices, quietKinds, asksDevices }: NoticeChann
             <tr key={type}>
               <th scope="row">{t(`notices.${type}`)}</th>
               <td>
-                <Cell channel={portal} choices={choices} quietKinds={quietKinds} />
+                <Cell channel={portal} choices={choices} />
               </td>
               <td>
-                <Cell channel={email} choices={choices} quietKinds={quietKinds} />
+                <Cell channel={email} choices={choices} />
               </td>
               {asksDevices && (
                 <td>
@@ -131,17 +125,10 @@ export function NoticeChannels({ choices, quietKinds, asksDevices }: NoticeChann
   );
 }
 
-type CellProps = Pick<NoticeChannelsProps, "choices" | "quietKinds"> & { channel: Channel };
-
-function Cell({ channel, choices, quietKinds }: CellProps) {
+function Cell({ channel, choices }: { channel: Channel; choices: EmailFrequencies }) {
   if (typeof channel === "string") return t(channel);
-  if ("field" in channel) {
-    const { field, word } = channel;
-    return <Choice name={field} label={t(word)} isOn={choices[field]} />;
-  }
-  const { kind, word } = channel;
-  if (quietKinds === null) return t("notices.always");
-  return <Choice name={portalFieldOf(kind)} label={t(word)} isOn={!quietKinds.includes(kind)} />;
+  const { field, word } = channel;
+  return <Choice name={field} label={t(word)} isOn={choices[field]} />;
 }
 
 /** The table says in sight what it is about; its name says it to who hears it alone. */

@@ -3,7 +3,6 @@ import { contentKinds } from "../../../contract/content-kinds.ts";
 import { isUuid } from "../../../contract/uuid.ts";
 import { Refusal } from "../content-hook/refusal";
 import { findGroup } from "./groups";
-import { isQuietFor } from "./quiet";
 import { settleReadAt } from "./read-at";
 import { listAboutHidden, listLeadingNowhere, listOfLostClasses } from "./withdrawn";
 
@@ -13,19 +12,19 @@ const REMOVED_AT_ONCE = 500;
 
 /**
  * When a notification was read is Directus' own word: the first time counts, and unread means never. Nobody
- * hears of what they did themself, or in the portal of kinds they keep out of it, three of the same stand as one, and what is withdrawn takes along the
+ * hears of what they did themself, three of the same stand as one, and what is withdrawn takes along the
  * notifications that lead there.
  */
 export default defineHook(({ filter, action }, { database, services, getSchema }) => {
   const items = async () =>
     new services.ItemsService("Notification", { schema: await getSchema(), knex: database });
 
-  filter<Payload>("Notification.items.create", async (payload, _meta, context) => {
+  filter<Payload>("Notification.items.create", (payload) => {
     const { owner, actor } = payload;
     if (typeof actor === "string" && actor === owner) {
       throw new Refusal({ field: "actor", reason: "Ninguém é avisado do que fez." });
     }
-    return { ...payload, isQuiet: await isQuietFor(context.database, payload) };
+    return payload;
   });
 
   filter<Payload>("Notification.items.update", ({ readAt: _, ...payload }) => payload);
