@@ -19,12 +19,12 @@ export type PreviewedItem =
 /** As whom it is looked at, and whether in plain language, where it has one. */
 export type PreviewAsked = { look: PreviewLook; isPlain: boolean };
 
-type Previewing = { cms: TierCms; source: ContentSource; token: string; now: Date };
+export type Previewing = { cms: TierCms; token: string; now: Date };
 
 const answer = z.object({ access: z.enum(contentAccesses), rows: z.tuple([z.unknown()]) });
 
 /** The same fields, asked of the one item that a link shows. */
-function throughLink<Row>(question: Question<Row[]>, token: string) {
+export function throughLink<Row>(question: Question<Row[]>, token: string) {
   const { fields } = question.command().params ?? {};
   const asked = askEndpoint("/previa", { token, fields }, answer);
   return {
@@ -37,11 +37,13 @@ function throughLink<Row>(question: Question<Row[]>, token: string) {
   };
 }
 
-const anyRow = { filter: {}, limit: 1 };
+/** Which row it is says the link. */
+export const anyRow = { filter: {}, limit: 1 };
 
 /** @throws {CmsError} with 403 for a link that shows nothing, or nothing any more */
 export async function findPreviewed(
-  { cms, source, token, now }: Previewing,
+  source: ContentSource,
+  { cms, token, now }: Previewing,
   { look, isPlain }: PreviewAsked,
 ): Promise<PreviewedItem | null> {
   const ask = <Row>(question: Question<Row[]>) =>

@@ -42,10 +42,39 @@ export type CoursePageProps = {
 /** What a course teaches, how far one is, and the way to the next class. */
 export function CoursePage(props: CoursePageProps) {
   const { course, facts, isPaying, learning, favorite, children } = props;
-  const { category, title, summary, outcomes, modules } = course;
   const isLocked = course.isForPaying && !isPaying;
   return (
     <article className={styles.page}>
+      <Head course={course} isLocked={isLocked}>
+        <ReaderTools kind={courses} key={course.id} item={course} favorite={favorite} />
+      </Head>
+      <CourseStart {...{ course, isPaying, learning }} />
+      <Changes changes={props.changes} />
+      <Contents {...{ course, facts, isPaying }} done={learning?.done ?? []} />
+      {children}
+      {!isLocked && <UsefulOf key={`useful ${course.id}`} type="courses" item={course.id} />}
+      {props.neighbors}
+    </article>
+  );
+}
+
+/** The same with nothing of anybody's own beside it. */
+export function CoursePreview(props: Pick<CoursePageProps, "course" | "facts" | "isPaying">) {
+  const { course, isPaying } = props;
+  return (
+    <article className={styles.page}>
+      <Head course={course} isLocked={course.isForPaying && !isPaying} />
+      <Contents {...props} done={[]} />
+    </article>
+  );
+}
+
+type HeadProps = { course: Course; isLocked: boolean; children?: ReactNode };
+
+function Head({ course, isLocked, children }: HeadProps) {
+  const { category, title, summary } = course;
+  return (
+    <>
       <PageLink to={listPath(courses)} className={head.back}>
         ← {courses.t("title")}
       </PageLink>
@@ -62,7 +91,7 @@ export function CoursePage(props: CoursePageProps) {
       )}
       <h1 className={head.title}>{title}</h1>
       <p className={head.summary}>{summary}</p>
-      <ReaderTools kind={courses} key={course.id} item={course} favorite={favorite} />
+      {children}
       <CoverImage
         src={course.coverUrl}
         alt={course.coverAlt}
@@ -71,8 +100,19 @@ export function CoursePage(props: CoursePageProps) {
         isFirst
       />
       {isLocked && <Gate />}
-      <CourseStart {...{ course, isPaying, learning }} />
-      <Changes changes={props.changes} />
+    </>
+  );
+}
+
+type ContentsProps = Pick<CoursePageProps, "course" | "facts" | "isPaying"> & {
+  done: readonly string[];
+};
+
+/** What there is to know and to learn. */
+function Contents({ course, facts, isPaying, done }: ContentsProps) {
+  const { outcomes, modules } = course;
+  return (
+    <>
       <ContentFacts facts={facts} />
       {outcomes.length > 0 && <Outcomes outcomes={outcomes} />}
       <section className={styles.section} aria-labelledby="course-outline">
@@ -84,13 +124,10 @@ export function CoursePage(props: CoursePageProps) {
             {t("noClasses.text")}
           </StateMessage>
         ) : (
-          <CourseTree course={course} done={learning?.done ?? []} isPaying={isPaying} />
+          <CourseTree course={course} done={done} isPaying={isPaying} />
         )}
       </section>
-      {children}
-      {!isLocked && <UsefulOf key={`useful ${course.id}`} type="courses" item={course.id} />}
-      {props.neighbors}
-    </article>
+    </>
   );
 }
 

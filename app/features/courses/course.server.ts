@@ -19,7 +19,8 @@ const named = (field: "text" | "name") =>
     .catch([])
     .transform((rows) => rows.map((row) => row[field] ?? ""));
 
-const whole = shape("courses", {
+/** A course with the names of all it teaches. */
+export const whole = shape("courses", {
   ...courseCardFields,
   outcomes: named("text"),
   instructors: named("name"),
@@ -49,7 +50,7 @@ type Placed = { sort: number; id: string };
 const inOrder = <Row extends Placed>(rows: readonly Row[]): Row[] =>
   rows.toSorted((one, other) => one.sort - other.sort || (one.id < other.id ? -1 : 1));
 
-function toCourse(row: ReturnType<typeof whole.parse>): Course {
+export function toCourse(row: ReturnType<typeof whole.parse>): Course {
   const { id, slug, title, summary, category, coverUrl, coverAlt, publishedAt } = toCourseCard(row);
   const { level, totalMinutes, outcomes, instructors } = row;
   const modules = inOrder(row.modules).map((module) => ({

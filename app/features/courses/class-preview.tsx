@@ -1,0 +1,59 @@
+import { ContentOutline } from "~/content/content-outline";
+import { TermedProse } from "~/content/glossary/termed-prose";
+import { useReading } from "~/content/reading/use-reading";
+import { AfterText, BeforeText } from "~/content/text-parts";
+import { preview } from "~/i18n/pt-BR/preview";
+import { translator } from "~/i18n/translator";
+import { Notice } from "~/ui/feedback/notice";
+import { StateMessage } from "~/ui/feedback/state-message";
+import { ClassHeader } from "./class-frame";
+import styles from "./class-page.module.css";
+import type { PreviewedClass } from "./course-preview.server";
+import { LockedClass } from "./locked-class";
+import quiz from "./quiz.module.css";
+import { QuizQuestion } from "./quiz-question";
+
+const t = translator("preview", preview);
+
+/** A class as somebody would meet it, with nothing of anybody's own beside it. */
+export function ClassPreview({ shown }: { shown: PreviewedClass }) {
+  if (shown.kind === "no-guests") {
+    return (
+      <StateMessage kind="empty" title={t("guestClass")}>
+        {t("guestClassText")}
+      </StateMessage>
+    );
+  }
+  if (shown.kind === "locked-class") return <LockedClass {...shown} />;
+  return <OpenClass {...shown} />;
+}
+
+type OpenClassProps = Extract<PreviewedClass, { kind: "class" }>;
+
+function OpenClass({ course, placed, content }: OpenClassProps) {
+  const { head } = placed;
+  const reading = { type: "classes" as const, item: head.id };
+  const { own, text } = useReading(reading, true);
+  const { questions } = content;
+  return (
+    <article className={styles.page}>
+      <ClassHeader course={course} placed={placed} />
+      {content.warning && <Notice kind="warning">{content.warning}</Notice>}
+      {content.wording && (
+        <BeforeText target={reading} item={content} own={own} isPersonal={false} isPreview />
+      )}
+      <ContentOutline outline={content.outline} place="text" />
+      {content.bodyHtml !== "" && (
+        <div ref={text}>
+          <TermedProse html={content.bodyHtml} terms={content.terms ?? []} />
+        </div>
+      )}
+      {(content.films || content.footnotes) && <AfterText item={content} text={text} />}
+      <div className={`${quiz.quiz} ${quiz.form}`}>
+        {questions.map((question, at) => (
+          <QuizQuestion key={at} question={question} at={at} all={questions.length} />
+        ))}
+      </div>
+    </article>
+  );
+}
