@@ -20,7 +20,7 @@ const coursePaths = [
   ...["id", "slug", "title", "sort", "requireOrder"].map((field) => `modules.${field}`),
   ...[
     ...["id", "slug", "title", "kind", "minutes", "isPreview", "completionRule", "sort"],
-    ...["date_created", "date_updated"],
+    ...["updateNote", "partsChangedAt", "date_created", "date_updated"],
   ].map((field) => `modules.classes.${field}`),
 ];
 const COURSE_OF_CLASS = "module.course";

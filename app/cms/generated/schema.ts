@@ -303,6 +303,8 @@ export type CourseClasses = {
   video: string | Videos | null;
   body: string | null;
   plainBody: string | null;
+  updateNote: string | null;
+  partsChangedAt: unknown | null;
   attachments: CourseClassesAttachments[] | null;
   questions: unknown | null;
   sort: number | null;

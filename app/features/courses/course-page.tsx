@@ -5,6 +5,7 @@ import { categoryPath, listPath } from "~/content/links";
 import { ReaderTools } from "~/content/reader-tools";
 import { UsefulOf } from "~/content/reading/useful-of";
 import type { ContentFact } from "~/content/schema";
+import { formatList } from "~/i18n/format";
 import { course as words } from "~/i18n/pt-BR/course";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
@@ -14,6 +15,7 @@ import { Notice } from "~/ui/feedback/notice";
 import { StateMessage } from "~/ui/feedback/state-message";
 import { CoverImage } from "~/ui/media/cover-image";
 import { Icon, Outline } from "~/ui/media/icon";
+import type { ClassPart } from "../../../contract/classes.ts";
 import type { Course, Learning } from "./course";
 import head from "~/content/item-head.module.css";
 import styles from "./course-page.module.css";
@@ -143,14 +145,22 @@ function Gate() {
   );
 }
 
+const nameOf = (part: ClassPart) => t(`changed.part.${part}`);
+
 function Changes({ changes }: { changes: readonly ClassChange[] }) {
   if (changes.length === 0) return null;
   return (
     <div className={styles.notice}>
       <Notice kind="info" title={t("changed.title", { count: changes.length })}>
         <ul className={styles.changes}>
-          {changes.map(({ title, isNew }, at) => (
-            <li key={at}>{t(isNew ? "changed.added" : "changed.updated", { title })}</li>
+          {changes.map(({ title, isNew, parts, note }, at) => (
+            <li key={at}>
+              {isNew && t("changed.added", { title })}
+              {!isNew && parts.length === 0 && t("changed.updated", { title })}
+              {parts.length > 0 &&
+                t("changed.parts", { title, parts: formatList(parts.map(nameOf)) })}
+              {note && <span className={styles.note}>{note}</span>}
+            </li>
           ))}
         </ul>
       </Notice>

@@ -9,7 +9,7 @@ import { isSlug } from "../../../contract/text.ts";
 import type { Course } from "./course";
 import { coursePath } from "./course-progress";
 import { courseCardFields, coursesSource, toCourseCard } from "./courses.server";
-import { classKinds, completionRules } from "../../../contract/classes.ts";
+import { classKinds, classParts, completionRules } from "../../../contract/classes.ts";
 
 const maybeText = z.nullable(z.string());
 const sort = z.nullable(z.number()).transform((place) => place ?? 0);
@@ -39,6 +39,8 @@ export const whole = shape("courses", {
       isPreview: z.boolean(),
       completionRule: z.enum(completionRules),
       sort,
+      updateNote: maybeText,
+      partsChangedAt: z.partialRecord(z.enum(classParts), z.string()).nullable().catch(null),
       date_created: maybeText,
       date_updated: maybeText,
     },
