@@ -17,15 +17,12 @@ import { listClasses, mayOpen, type PlacedClass } from "./course-progress";
 import { toCourse, whole } from "./course.server";
 import { coursesSource } from "./courses.server";
 
-/** A course as a member would meet it; to guests it is an item like others. */
-export type PreviewedCourse =
-  | PreviewedItem
-  | { kind: "course"; course: Course; facts: readonly ContentFact[]; isPaying: boolean };
+type WholeCourse = { course: Course; facts: readonly ContentFact[]; isPaying: boolean };
+type PlacedIn = { title: string; course: Course; placed: PlacedClass };
 
-type PlacedIn = { course: Course; placed: PlacedClass };
-
-/** A class as somebody would meet it. */
-export type PreviewedClass =
+/** A course or a class as somebody would meet it; a course is to guests an item like others. */
+export type PreviewedTeaching =
+  | ({ kind: "course"; title: string } & WholeCourse)
   | { kind: "no-guests"; title: string }
   | ({ kind: "locked-class" } & PlacedIn)
   | ({ kind: "class"; content: ClassContent } & PlacedIn);
@@ -36,30 +33,38 @@ const ofClass = shape("course_classes", { ...taughtText, module: { course: whole
 export async function findPreviewedCourse(
   at: Previewing,
   asked: PreviewAsked,
-): Promise<PreviewedCourse | null> {
+): Promise<PreviewedItem | PreviewedTeaching | null> {
   if (asked.look === "guest") return findPreviewed(coursesSource, at, asked);
   const { ask } = at.cms.forTier("teaser");
   const { row } = await ask(throughLink(readRows(whole, anyRow), at.token));
   if (!row) return null;
   const course = toCourse(row);
-  return { kind: "course", course, facts: factsOf(course), isPaying: asked.look === "paying" };
+  const { title } = course;
+  return {
+    kind: "course",
+    title,
+    course,
+    facts: factsOf(course),
+    isPaying: asked.look === "paying",
+  };
 }
 
 /** @throws {CmsError} with 403 for a link that shows nothing, or nothing any more */
 export async function findPreviewedClass(
   { cms, token, now }: Previewing,
   { look, isPlain }: PreviewAsked,
-): Promise<PreviewedClass | null> {
+): Promise<PreviewedTeaching | null> {
   const { ask } = cms.forTier("teaser");
   const { row } = await ask(throughLink(readRows(ofClass, anyRow), token));
   const course = row?.module?.course && toCourse(row.module.course);
   const placed = course && listClasses(course).find(({ head }) => head.id === row?.id);
   if (!row || !course || !placed) return null;
-  if (look === "guest") return { kind: "no-guests", title: placed.head.title };
+  const { title } = placed.head;
+  if (look === "guest") return { kind: "no-guests", title };
   if (!mayOpen(course, placed.head, look === "paying"))
-    return { kind: "locked-class", course, placed };
+    return { kind: "locked-class", title, course, placed };
   // Facts of a draft are nobody's but who pays yet.
   const stored = await placeTexts(cms.forTier("paying").ask, look, toTaught(row));
   const content = await readClass(cms.forTier(look), stored, { now, isPlain });
-  return { kind: "class", course, placed, content };
+  return { kind: "class", title, course, placed, content };
 }

@@ -4,6 +4,7 @@ import { GuestTeaser } from "~/content/guest-teaser";
 import { ItemPreview } from "~/content/item-page";
 import { LockedItemPage } from "~/content/locked-item-page";
 import type { PreviewedItem } from "~/content/preview.server";
+import type { ReadText } from "~/content/schema";
 import { preview as words } from "~/i18n/pt-BR/preview";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
@@ -19,14 +20,15 @@ const t = translator("preview", words);
 const notes = { videos: "film", courses: "course", course_classes: "courseClass" } as const;
 
 type PreviewPageProps = PreviewAbout & {
-  /** Which words are shown, of a text that has plain ones. */
-  wording: "usual" | "plain" | undefined;
+  /** What is shown: of a text that has plain words it says which are. */
+  shown: { kind: string; item?: object; content?: object };
   children: ReactNode;
 };
 
 /** What an editor prepares, as it would be met, before anybody can meet it. */
 export function PreviewPage(props: PreviewPageProps) {
-  const { kindName, look, isPlain, untilLabel, isChange, wording, children } = props;
+  const { kindName, look, isPlain, untilLabel, isChange, shown, children } = props;
+  const { wording } = (shown.content ?? shown.item ?? {}) as Pick<ReadText, "wording">;
   const note = kindName in notes ? notes[kindName as keyof typeof notes] : null;
   return (
     <main id="content" tabIndex={-1} className={styles.page}>

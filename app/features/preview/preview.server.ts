@@ -15,6 +15,7 @@ type Asked = { token: string; look: string | null; isPlain: boolean; now: Date }
 export type PreviewReader<Shown> = (at: Previewing, asked: PreviewAsked) => Promise<Shown | null>;
 
 export type PreviewAbout = PreviewAsked & {
+  title: string;
   kindName: PreviewedKind;
   /** "27 nov. 2026, 10:12" */
   untilLabel: string;
@@ -25,7 +26,7 @@ export type PreviewAbout = PreviewAsked & {
 const FORBIDDEN = 403;
 
 /** What a link shows, to somebody of one kind; null for one that shows nothing, or nothing any more. */
-export async function readPreview<Shown>(
+export async function readPreview<Shown extends { title: string }>(
   cms: TierCms,
   readers: Readonly<Record<PreviewedKind, PreviewReader<Shown>>>,
   { token, look: asked, isPlain, now }: Asked,
@@ -37,7 +38,7 @@ export async function readPreview<Shown>(
     const shown = await readers[link.kind]({ cms, token, now }, { look, isPlain });
     if (!shown) return null;
     const about = {
-      ...{ kindName: link.kind, look, isPlain },
+      ...{ title: shown.title, kindName: link.kind, look, isPlain },
       untilLabel: formatDateTime(link.until * 1_000),
       isChange: link.version !== MAIN_VERSION,
     };

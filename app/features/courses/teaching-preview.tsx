@@ -8,15 +8,17 @@ import { Notice } from "~/ui/feedback/notice";
 import { StateMessage } from "~/ui/feedback/state-message";
 import { ClassHeader } from "./class-frame";
 import styles from "./class-page.module.css";
-import type { PreviewedClass } from "./course-preview.server";
+import type { PreviewedTeaching } from "./course-preview.server";
+import { CoursePreview } from "./course-page";
 import { LockedClass } from "./locked-class";
 import quiz from "./quiz.module.css";
 import { QuizQuestion } from "./quiz-question";
 
 const t = translator("preview", preview);
 
-/** A class as somebody would meet it, with nothing of anybody's own beside it. */
-export function ClassPreview({ shown }: { shown: PreviewedClass }) {
+/** A course or a class as somebody would meet it, with nothing of anybody's own beside it. */
+export function TeachingPreview({ shown }: { shown: PreviewedTeaching }) {
+  if (shown.kind === "course") return <CoursePreview {...shown} />;
   if (shown.kind === "no-guests") {
     return (
       <StateMessage kind="empty" title={t("guestClass")}>
@@ -28,7 +30,7 @@ export function ClassPreview({ shown }: { shown: PreviewedClass }) {
   return <OpenClass {...shown} />;
 }
 
-type OpenClassProps = Extract<PreviewedClass, { kind: "class" }>;
+type OpenClassProps = Extract<PreviewedTeaching, { kind: "class" }>;
 
 function OpenClass({ course, placed, content }: OpenClassProps) {
   const { head } = placed;
