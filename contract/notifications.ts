@@ -89,15 +89,22 @@ export type PushField = (typeof pushFields)[ChosenType];
 
 const others: Readonly<Partial<Record<NotificationType, ChosenType>>> = chosenWith;
 
+/** The kind that a notice's type is kept out of the portal with; null for one that is always listed. */
+function quietKindOf(type: unknown): QuietableType | null {
+  const known = typeof type === "string" ? findNotificationType(type) : null;
+  const chosen = known && (others[known] ?? known);
+  return quietableTypes.find((each) => each === chosen) ?? null;
+}
+
+export const isQuietable = (type: unknown): boolean => quietKindOf(type) !== null;
+
 /**
  * Whether a notice stays out of its member's list and count: by mail and on devices it may come all the same.
  * @param quietKinds as the member's record has them, whatever stands there
  */
 export function isKeptQuiet(type: unknown, quietKinds: unknown): boolean {
-  const known = typeof type === "string" ? findNotificationType(type) : null;
-  if (known === null || !Array.isArray(quietKinds)) return false;
-  const chosen = others[known] ?? known;
-  return quietableTypes.some((each) => each === chosen) && quietKinds.includes(chosen);
+  const kind = quietKindOf(type);
+  return kind !== null && Array.isArray(quietKinds) && quietKinds.includes(kind);
 }
 
 /** Kinds that are told by mail as well, where their member did not read them in time. */

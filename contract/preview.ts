@@ -25,7 +25,7 @@ const coursePaths = [
 ];
 const COURSE_OF_CLASS = "module.course";
 
-/** What a link shows beside the item's own fields: names of what it is filed under or part of, and nothing further away. */
+/** What a link shows beside the item's own fields: names of what it is filed under or part of, no more. */
 export function previewedPathsOf(kind: PreviewedKind): readonly string[] {
   if (kind === "courses") return coursePaths;
   if (kind === "course_classes")

@@ -143,7 +143,7 @@ describe("who pays", () => {
     Object.assign(changed ?? {}, { partsChangedAt, updateNote: "Taxas de 2027." });
     await desk.reopen();
     const told = (await visit("/fechado", as)).text;
-    expect(told).toContain("Aula segunda (mudou: texto e perguntas)");
+    expect(told).toContain("Aula segunda (texto e perguntas com mudanças)");
     expect(told).toContain("Taxas de 2027.");
   });
 });

@@ -8,7 +8,7 @@ import type { OwnCertificate } from "./certificate-section";
 import { findOwnCertificate, type StoredCertificate } from "./certificates.server";
 import { factsOf } from "./course-facts.server";
 import { listChanges } from "./course-progress";
-import { requireCourse } from "./course.server";
+import { requireCourse, withoutChanges } from "./course.server";
 import { coursesSource } from "./courses.server";
 import { findLearning } from "./learning.server";
 import { findOwnReview, findReviews } from "./reviews.server";
@@ -32,7 +32,7 @@ export async function loadCoursePage(args: MemberArgs<LoaderFunctionArgs>) {
     nullWhenAway(findItem({ cms, source: coursesSource }, course.slug), request),
   ]);
   const shown = {
-    ...{ course, isPaying, learning, reviews, ownReview },
+    ...{ course: withoutChanges(course), isPaying, learning, reviews, ownReview },
     facts: factsOf(course),
     around: found && { related: found.related, newer: found.newer, older: found.older },
     changes: listChanges(course, learning?.completedAt ?? null),

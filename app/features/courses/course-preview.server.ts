@@ -27,7 +27,8 @@ export type PreviewedTeaching =
   | ({ kind: "locked-class" } & PlacedIn)
   | ({ kind: "class"; content: ClassContent } & PlacedIn);
 
-const ofClass = shape("course_classes", { ...taughtText, module: { course: whole.fields } });
+/** A class with the whole course it is part of. */
+export const ofClass = shape("course_classes", { ...taughtText, module: { course: whole.fields } });
 
 /** @throws {CmsError} with 403 for a link that shows nothing, or nothing any more */
 export async function findPreviewedCourse(
@@ -65,6 +66,10 @@ export async function findPreviewedClass(
     return { kind: "locked-class", title, course, placed };
   // Facts of a draft are nobody's but who pays yet.
   const stored = await placeTexts(cms.forTier("paying").ask, look, toTaught(row));
-  const content = await readClass(cms.forTier(look), stored, { now, isPlain });
+  // A film in the text would be played to whoever may watch it, not to whom it is looked as.
+  const { films: _films, ...content } = await readClass(cms.forTier(look), stored, {
+    now,
+    isPlain,
+  });
   return { kind: "class", title, course, placed, content };
 }

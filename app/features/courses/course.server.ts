@@ -79,6 +79,15 @@ export function toCourse(row: ReturnType<typeof whole.parse>): Course {
   };
 }
 
+/** The same without what is told of changes, to who finished it alone. */
+export const withoutChanges = (course: Course): Course => ({
+  ...course,
+  modules: course.modules.map((module) => ({
+    ...module,
+    classes: module.classes.map((head) => ({ ...head, partsChangedAt: null, updateNote: null })),
+  })),
+});
+
 /** A published course with the names of all it teaches, which everybody may know; null when there is none. */
 export function findCourse(cms: TierCms, slug: string): Promise<Course | null> {
   return cms.forTier("teaser").cached(`courses:course:${slug}`, async (ask) => {

@@ -2,6 +2,7 @@ import { ContentOutline } from "~/content/content-outline";
 import { TermedProse } from "~/content/glossary/termed-prose";
 import { useReading } from "~/content/reading/use-reading";
 import { AfterText, BeforeText } from "~/content/text-parts";
+import { courseClass } from "~/i18n/pt-BR/course-class";
 import { preview } from "~/i18n/pt-BR/preview";
 import { translator } from "~/i18n/translator";
 import { Notice } from "~/ui/feedback/notice";
@@ -15,15 +16,19 @@ import quiz from "./quiz.module.css";
 import { QuizQuestion } from "./quiz-question";
 
 const t = translator("preview", preview);
+const inClass = translator("course-class", courseClass);
 
 /** A course or a class as somebody would meet it, with nothing of anybody's own beside it. */
 export function TeachingPreview({ shown }: { shown: PreviewedTeaching }) {
   if (shown.kind === "course") return <CoursePreview {...shown} />;
   if (shown.kind === "no-guests") {
     return (
-      <StateMessage kind="empty" title={t("guestClass")}>
-        {t("guestClassText")}
-      </StateMessage>
+      <>
+        <h1>{shown.title}</h1>
+        <StateMessage kind="empty" title={t("guestClass")}>
+          {t("guestClassText")}
+        </StateMessage>
+      </>
     );
   }
   if (shown.kind === "locked-class") return <LockedClass {...shown} />;
@@ -50,12 +55,19 @@ function OpenClass({ course, placed, content }: OpenClassProps) {
           <TermedProse html={content.bodyHtml} terms={content.terms ?? []} />
         </div>
       )}
-      {(content.films || content.footnotes) && <AfterText item={content} text={text} />}
-      <div className={`${quiz.quiz} ${quiz.form}`}>
-        {questions.map((question, at) => (
-          <QuizQuestion key={at} question={question} at={at} all={questions.length} />
-        ))}
-      </div>
+      {content.footnotes && <AfterText item={content} text={text} />}
+      {questions.length > 0 && (
+        <section className={quiz.quiz} aria-labelledby="quiz">
+          <h2 id="quiz" className={quiz.title}>
+            {inClass("quiz.title")}
+          </h2>
+          <div className={quiz.form}>
+            {questions.map((question, at) => (
+              <QuizQuestion key={at} question={question} at={at} all={questions.length} />
+            ))}
+          </div>
+        </section>
+      )}
     </article>
   );
 }

@@ -19,7 +19,7 @@ import styles from "./profile.module.css";
 import { NoticeChannels } from "./notice-channels";
 import { StoppedMail } from "./stopped-mail";
 import { SaveMessage } from "./save-message";
-import type { QuietableType } from "../../../contract/notifications.ts";
+import type { QuietKinds } from "./quiet-kinds.server";
 import { frequenciesFor } from "../../../contract/email-frequency.ts";
 import { useSending } from "~/forms/use-sending";
 import { useUnsavedChanges } from "~/forms/use-unsaved-changes";
@@ -32,8 +32,8 @@ const optionsFor = (list: Parameters<typeof frequenciesFor>[0]) =>
 
 export type EmailPreferencePageProps = {
   choices: EmailFrequencies;
-  /** Kinds of notices kept out of the portal; null where that can't be chosen now. */
-  quietKinds: readonly QuietableType[] | null;
+  /** Kinds of notices kept out of the portal. */
+  quietKinds: QuietKinds;
   digest: NextDigest | "unavailable";
   /** Mail about content is part of the membership. */
   isPaying: boolean;

@@ -93,15 +93,15 @@ export async function answerPreferenceForm(
     form,
     async (choices) => {
       const input = isPause ? { isPaused: intent === "pause" } : choices;
-      if (form.has(ASKS_PORTAL)) {
-        const isKept = await keepQuietKinds(own, form).then(
+      const { failure } = await query(SetUserEmailFrequencyDocument, input);
+      if (failure) return UNAVAILABLE;
+      const isKept =
+        !form.has(ASKS_PORTAL) ||
+        (await keepQuietKinds(own, form).then(
           () => true,
           () => false,
-        );
-        if (!isKept) return UNAVAILABLE;
-      }
-      const { failure } = await query(SetUserEmailFrequencyDocument, input);
-      return failure ? UNAVAILABLE : { isError: false, data: null };
+        ));
+      return isKept ? { isError: false, data: null } : UNAVAILABLE;
     },
     { intent },
   );

@@ -9,6 +9,7 @@ import {
 } from "../../../contract/notifications.ts";
 import type { EmailFrequencies } from "./email-preference.server";
 import { ASKS_PORTAL, portalFieldOf } from "./portal-field";
+import type { QuietKinds } from "./quiet-kinds.server";
 import { TitledSection } from "~/ui/data/titled-section";
 import styles from "./notice-channels.module.css";
 import profileStyles from "./profile.module.css";
@@ -80,8 +81,8 @@ const rows: readonly { type: ChosenType; portal: Channel; email: Channel }[] = [
 
 type NoticeChannelsProps = {
   choices: EmailFrequencies;
-  /** Kinds kept out of the portal; null where that can't be chosen now. */
-  quietKinds: readonly QuietableType[] | null;
+  /** Kinds kept out of the portal. */
+  quietKinds: QuietKinds;
   /** Whether the portal sends anything to devices. */
   asksDevices: boolean;
 };
@@ -94,7 +95,7 @@ export function NoticeChannels({ choices, quietKinds, asksDevices }: NoticeChann
         {t("notices.hint")} {asksDevices && t("notices.pushHint")}
       </p>
       {asksDevices && <input type="hidden" name="asksDevices" value="yes" />}
-      {quietKinds && <input type="hidden" name={ASKS_PORTAL} value="yes" />}
+      {Array.isArray(quietKinds) && <input type="hidden" name={ASKS_PORTAL} value="yes" />}
       <table className={styles.channels} aria-labelledby="notices-title">
         <thead>
           <tr>
@@ -141,6 +142,7 @@ function Cell({ channel, choices, quietKinds }: CellProps) {
   }
   const { kind, word } = channel;
   if (quietKinds === null) return t("notices.always");
+  if (quietKinds === "unavailable") return t("notices.away");
   return <Choice name={portalFieldOf(kind)} label={t(word)} isOn={!quietKinds.includes(kind)} />;
 }
 

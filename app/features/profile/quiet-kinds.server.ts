@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { OwnCms } from "~/cms/cms.server";
+import { CmsError, type OwnCms } from "~/cms/cms.server";
 import { readOwnRecord, updateOwnRecord } from "~/cms/own-record";
 import { shape } from "~/cms/shape";
 import { quietableTypes, type QuietableType } from "../../../contract/notifications.ts";
@@ -12,11 +12,16 @@ const kept = shape("directus_users", {
     .transform((kinds) => quietableTypes.filter((type) => kinds.includes(type))),
 });
 
-/** Kinds that the member keeps out of the portal; null where Directus can't say, or keeps it to itself, as of staff. */
-export async function findQuietKinds(own: OwnCms): Promise<QuietableType[] | null> {
+export type QuietKinds = readonly QuietableType[] | "unavailable" | null;
+
+const FORBIDDEN = 403;
+
+/** Kinds that the member keeps out of the portal; null for staff, whose records Directus keeps to itself. */
+export async function findQuietKinds(own: OwnCms): Promise<QuietKinds> {
   return readOwnRecord(own, kept).then(
     ({ quietKinds }) => quietKinds,
-    () => null,
+    (error: unknown) =>
+      error instanceof CmsError && error.statusCode === FORBIDDEN ? null : "unavailable",
   );
 }
 

@@ -23,9 +23,9 @@ export const emailPreference = {
   },
   notices: {
     title: "Avisos",
-    hint: "Onde você quer saber de cada coisa. Entre 22h e 7h, hora da Suíça, nenhum aviso sai do portal; e o que você lê aqui em dez minutos não vira e-mail.",
+    hint: "Onde você quer saber de cada coisa. Entre 22h e 7h, hora da Suíça, nenhum aviso sai do portal; e o aviso que você lê aqui em dez minutos não vira e-mail.",
     pushHint:
-      "Cada lugar é escolhido por si: nos aparelhos em que você ligou os avisos, mais abaixo, chega também o que você tirou do portal; só conteúdo novo e perguntas dependem de ser avisados aqui.",
+      "Cada canal se escolhe à parte: o que você tira do portal ainda chega por e-mail e nos aparelhos em que ligou os avisos, mais abaixo. Só conteúdo novo e perguntas dependem do aviso no portal.",
     type: "Sobre",
     portal: "No portal",
     email: "Por e-mail",
@@ -65,6 +65,7 @@ export const emailPreference = {
     asked: "Se você aceitar, abaixo",
     askPush: "Perguntas para você: avisar nos aparelhos",
     always: "Sempre",
+    away: "Agora não dá para mudar",
   },
   asks: {
     title: "Quem já passou por isso",

@@ -1,38 +1,31 @@
 import { data } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { previewerOf, type PreviewedItem } from "~/content/preview.server";
 import { articles } from "~/features/articles/articles";
-import { articlesSource } from "~/features/articles/articles.server";
-import type { PreviewedTeaching } from "~/features/courses/course-preview.server";
-import { findPreviewedClass, findPreviewedCourse } from "~/features/courses/course-preview.server";
 import { courses } from "~/features/courses/courses";
-import { TeachingPreview } from "~/features/courses/teaching-preview";
 import { news } from "~/features/news/news";
-import { newsSource } from "~/features/news/news.server";
 import { readPreview } from "~/features/preview/preview.server";
 import { GonePreview, PreviewOfItem, PreviewPage } from "~/features/preview/preview-page";
 import { videos } from "~/features/videos/videos";
-import { videosSource } from "~/features/videos/videos.server";
 import { publicLoader } from "~/guards/guards.server";
 import { preview as words } from "~/i18n/pt-BR/preview";
 import { translator } from "~/i18n/translator";
 import { pageMeta } from "~/page/page-meta";
+import { previewReaders, type Previewed } from "~/shell/preview-readers.server";
+import { later } from "~/ui/later";
 
 const t = translator("preview", words);
 const kinds = { articles, news, videos, courses, course_classes: courses };
 const NOT_FOUND = 404;
+const TeachingPreview = later(() =>
+  import("~/features/courses/teaching-preview").then((part) => part.TeachingPreview),
+);
 
 /** What an editor prepares, for whoever has the link: it is signed, runs out and is kept by nobody. */
 export const loader = publicLoader(async ({ request, params, cms }) => {
   const search = new URL(request.url).searchParams;
   const wanted = { look: search.get("as"), isPlain: search.get("plain") === "1" };
   const asked = { token: params["token"] ?? "", ...wanted, now: new Date() };
-  const [texts, taught] = [
-    { articles: previewerOf(articlesSource), news: previewerOf(newsSource) },
-    { courses: findPreviewedCourse, course_classes: findPreviewedClass },
-  ];
-  const readers = { ...texts, ...taught, videos: previewerOf(videosSource) };
-  const preview = await readPreview<PreviewedItem | PreviewedTeaching>(cms, readers, asked);
+  const preview = await readPreview<Previewed>(cms, previewReaders, asked);
   return preview ? data({ preview }) : data({ preview: null }, { status: NOT_FOUND });
 });
 

@@ -43,10 +43,12 @@ export default defineHook((register, { services, database, getSchema, env }) => 
   onWrite("course_classes", async (payload, meta, context) => {
     const { partsChangedAt: _, ...given } = payload;
     const settled = "questions" in given ? { ...given, ...settleQuiz(given["questions"]) } : given;
+    // The extension may run before the schema has the field.
+    if (!context.schema?.collections["course_classes"]?.fields["partsChangedAt"]) return settled;
     const [stored, ...others] = await storedRows(context.database, meta, comparedFields);
     // A new class is new as a whole; what is done to many at once changes none of their parts.
     if (others.length > 0) return settled;
-    return { ...settled, ...partsChangedAfter(stored ? settled : {}, stored ?? {}, new Date()) };
+    return { ...settled, ...partsChangedAfter(settled, stored ?? null, new Date()) };
   });
   onWrite("class_progress", (payload, meta, context) =>
     settleProgress(payload, meta, { context, requireReadable }),

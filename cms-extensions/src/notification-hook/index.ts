@@ -3,7 +3,7 @@ import { contentKinds } from "../../../contract/content-kinds.ts";
 import { isUuid } from "../../../contract/uuid.ts";
 import { Refusal } from "../content-hook/refusal";
 import { findGroup } from "./groups";
-import { isQuietFor } from "./quiet";
+import { hasQuiet, isQuietFor } from "./quiet";
 import { settleReadAt } from "./read-at";
 import { listAboutHidden, listLeadingNowhere, listOfLostClasses } from "./withdrawn";
 
@@ -13,8 +13,8 @@ const REMOVED_AT_ONCE = 500;
 
 /**
  * When a notification was read is Directus' own word: the first time counts, and unread means never. Nobody
- * hears of what they did themself, or in the portal of kinds they keep out of it, three of the same stand as one, and what is withdrawn takes along the
- * notifications that lead there.
+ * hears of what they did themself; kinds that a member keeps out of the portal are marked. Three of the same
+ * stand as one, and what is withdrawn takes along the notifications that lead there.
  */
 export default defineHook(({ filter, action }, { database, services, getSchema }) => {
   const items = async () =>
@@ -25,6 +25,7 @@ export default defineHook(({ filter, action }, { database, services, getSchema }
     if (typeof actor === "string" && actor === owner) {
       throw new Refusal({ field: "actor", reason: "Ninguém é avisado do que fez." });
     }
+    if (!hasQuiet(context.schema)) return payload;
     return { ...payload, isQuiet: await isQuietFor(context.database, payload) };
   });
 
@@ -36,6 +37,7 @@ export default defineHook(({ filter, action }, { database, services, getSchema }
 
   action("Notification.items.create", async (meta) => {
     const { key } = meta as { key: string };
+    if (!hasQuiet(await getSchema())) return;
     const group = await findGroup(database, key, new Date());
     if (!group) return;
     const notifications = await items();

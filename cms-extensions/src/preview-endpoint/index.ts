@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { ForbiddenError } from "@directus/errors";
 import { defineEndpoint } from "@directus/extensions-sdk";
 import type { Accountability, SchemaOverview } from "@directus/types";
@@ -33,6 +34,18 @@ const ASKED = "questions";
 function sourcesOf(kind: PreviewedKind): string[] {
   if (kind === "course_classes") return [ASKED];
   return collectionOf(kind)?.reading?.computes ? ["body"] : [];
+}
+
+/** Rows that a version would make have no ids yet. */
+function withIds(row: Row): Row {
+  const named = (each: unknown) => withIds({ ...(each as Row) });
+  const children = Object.entries(row).flatMap(([name, value]) =>
+    ["modules", "classes"].includes(name) && Array.isArray(value)
+      ? [[name, value.map(named)] as const]
+      : [],
+  );
+  const id = "id" in row ? { id: row["id"] ?? randomUUID() } : {};
+  return { ...row, ...id, ...Object.fromEntries(children) };
 }
 
 /** Whether nothing is asked but the item's fields by name, none of who wrote it, and what it is filed under. Pure. */
@@ -126,7 +139,7 @@ export default defineEndpoint({
         const asked = Array.isArray(fields) ? fields.map(String) : [];
         const sources = sourcesOf(preview.kind);
         const all = [...new Set([...asked, ...accessPathsOf(preview.kind), ...sources])];
-        const row = await readOnce(preview, all);
+        const row = withIds(await readOnce(preview, all));
         // As it would read if it were published now: Directus computes nothing of a change kept aside.
         const published: Row = {
           ...row,

@@ -129,6 +129,10 @@ test("each kind but those of the account is asked about for the portal, where th
   expect(screen.queryByRole("checkbox", { name: /^Suporte.*avisar no portal$/ })).toBeNull();
   expect(document.querySelector("[name=asksPortal]")).not.toBeNull();
   cleanup();
+  draw({ quietKinds: "unavailable" });
+  expect(screen.getAllByText("Agora não dá para mudar").length).toBeGreaterThan(1);
+  expect(document.querySelector("[name=asksPortal]")).toBeNull();
+  cleanup();
   draw({ quietKinds: null });
   expect(screen.queryByRole("checkbox", { name: /^Comentários.*avisar no portal$/ })).toBeNull();
   expect(document.querySelector("[name=asksPortal]")).toBeNull();

@@ -14,6 +14,9 @@ test.each([
   [{ questions: '[{"question":"Um?"}]' }, []],
   [{ questions: [{ question: "Dois?" }], video: null }, ["questions", "film"]],
   [{ attachments: { create: [{}], update: [], delete: [] } }, ["files"]],
+  [{ plainBody: "", questions: [{ question: "Um?" }] }, []],
+  [{ video: { id: "v1", title: "Outro título" } }, []],
+  [{ attachments: [] }, ["files"]],
   [{ attachments: { create: [], update: [], delete: [] } }, []],
 ])("%j changes the parts %j", (payload, parts) => {
   expect(changedParts(payload, stored)).toEqual(parts);
@@ -25,7 +28,10 @@ test("each part keeps when it last changed", () => {
   expect(partsChangedAfter({ body: "<p>b</p>" }, before, now)).toEqual({
     partsChangedAt: { film: "2026-01-01T00:00:00.000Z", text: now.toISOString() },
   });
-  expect(partsChangedAfter({ title: "x" }, { ...stored, partsChangedAt: null }, now)).toEqual({
-    partsChangedAt: {},
+  const old = { ...stored, partsChangedAt: null };
+  expect(partsChangedAfter({ title: "x" }, old, now)).toEqual({});
+  expect(partsChangedAfter({ video: null }, old, now)).toEqual({
+    partsChangedAt: { film: now.toISOString() },
   });
+  expect(partsChangedAfter({ body: "<p>x</p>" }, null, now)).toEqual({ partsChangedAt: {} });
 });
