@@ -24,7 +24,7 @@ type Told = {
   expiresAt?: string | null | undefined;
 };
 
-type OfferReading = { fields: readonly string[]; tell: (row: unknown) => Told };
+type OfferReading = { fields: readonly string[]; read: (row: unknown) => Told };
 
 const job = z.object({
   ...{ title: z.string(), company: maybe, city: maybe, sector: maybe },
@@ -39,7 +39,7 @@ const inCanton = ["canton.cantonCode", "canton.name"];
 const readings: Readonly<Record<OfferKind, OfferReading>> = {
   jobs: {
     fields: ["title", "company", "city", "sector", "postedAt", "expiresAt", ...inCanton],
-    tell(row) {
+    read(row) {
       const { title, company, city, sector, ...told } = job.parse(row);
       const about = [company, city, told.canton?.name];
       return { ...told, title, about, words: [sector ?? "", "vaga", "emprego", "trabalho"] };
@@ -47,7 +47,7 @@ const readings: Readonly<Record<OfferKind, OfferReading>> = {
   },
   "mobile-plans": {
     fields: ["name", "provider", "network"],
-    tell(row) {
+    read(row) {
       const { name, provider, network } = mobilePlan.parse(row);
       const words = [network ?? "", "plano de celular", "telefone", "chip", "internet móvel"];
       return { title: name, about: [provider], words };
@@ -55,14 +55,14 @@ const readings: Readonly<Record<OfferKind, OfferReading>> = {
   },
   "sbb-offers": {
     fields: ["title", "region"],
-    tell(row) {
+    read(row) {
       const { title, region } = travelOffer.parse(row);
       return { title, about: [region], words: ["trem", "passagem", "SBB", "CFF", "FFS"] };
     },
   },
   "alpine-volunteering": {
     fields: ["title", "host", "zone", ...inCanton],
-    tell(row) {
+    read(row) {
       const { title, host, zone, canton: place } = alpineOffer.parse(row);
       const words = ["voluntariado", "montanha", "alpe"];
       return { title, about: [host, zone, place?.name], words, canton: place };
@@ -90,7 +90,7 @@ function lastDayOf(
 
 function offerSource(kind: OfferKind): SearchSource {
   const { collection, path, agesAfterDays } = offerKinds[kind];
-  const { fields, tell } = readings[kind];
+  const { fields, read } = readings[kind];
   return {
     collection,
     seenBy: "free",
@@ -101,7 +101,7 @@ function offerSource(kind: OfferKind): SearchSource {
     },
     itemOf({ teaser }) {
       const { id, slug, validTo, retrievedAt } = common.parse(teaser);
-      const told = tell(teaser);
+      const told = read(teaser);
       const about = told.about.filter((part) => typeof part === "string" && part !== "");
       const aged =
         retrievedAt && agesAfterDays !== null
