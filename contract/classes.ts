@@ -6,6 +6,10 @@ export type ClassKind = (typeof classKinds)[number];
 export const completionRules = ["video_90", "manual"] as const;
 export type CompletionRule = (typeof completionRules)[number];
 
+/** Parts of a class whose changes are told to who finished its course. */
+export const classParts = ["text", "questions", "film", "files"] as const;
+export type ClassPart = (typeof classParts)[number];
+
 /** What the portal counts of a class, for editors alone. */
 export const classNumbers = [
   "startedCount",

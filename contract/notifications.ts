@@ -62,6 +62,17 @@ export type ChosenType = Exclude<NotificationType, keyof typeof chosenWith>;
 /** One that a hook of Directus writes. */
 export type HookNotice = Readonly<Record<string, unknown>> & { type: NotificationType };
 
+/** Kinds that a member may keep out of the portal; those of content and of questions have choices of their own. */
+export const quietableTypes = [
+  "comment",
+  "connection",
+  "idea",
+  "plan",
+  "offer",
+  "like",
+] as const satisfies readonly ChosenType[];
+export type QuietableType = (typeof quietableTypes)[number];
+
 /** Where a member says whether a kind goes to their devices too. */
 export const pushFields = {
   idea: "wantsIdeaPush",
@@ -77,6 +88,24 @@ export const pushFields = {
 export type PushField = (typeof pushFields)[ChosenType];
 
 const others: Readonly<Partial<Record<NotificationType, ChosenType>>> = chosenWith;
+
+/** The kind that a notice's type is kept out of the portal with; null for one that is always listed. */
+function quietKindOf(type: unknown): QuietableType | null {
+  const known = typeof type === "string" ? findNotificationType(type) : null;
+  const chosen = known && (others[known] ?? known);
+  return quietableTypes.find((each) => each === chosen) ?? null;
+}
+
+export const isQuietable = (type: unknown): boolean => quietKindOf(type) !== null;
+
+/**
+ * Whether a notice stays out of its member's list and count: by mail and on devices it may come all the same.
+ * @param quietKinds as the member's record has them, whatever stands there
+ */
+export function isKeptQuiet(type: unknown, quietKinds: unknown): boolean {
+  const kind = quietKindOf(type);
+  return kind !== null && Array.isArray(quietKinds) && quietKinds.includes(kind);
+}
 
 /** Kinds that are told by mail as well, where their member did not read them in time. */
 export const noticeMailFields = {

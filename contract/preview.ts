@@ -1,20 +1,48 @@
-import { isContentKind, type ContentKind } from "./content-kinds.ts";
 import { isUuid } from "./uuid.ts";
 
-/** Kinds whose items are looked at in the portal before they are published: pages of one text. */
-export const previewedKinds = [
-  "articles",
-  "news",
-  "videos",
-] as const satisfies readonly ContentKind[];
+/** Collections whose items are looked at in the portal before readers can see them. */
+export const previewedKinds = ["articles", "news", "videos", "courses", "course_classes"] as const;
 export type PreviewedKind = (typeof previewedKinds)[number];
 
-/** What a link shows beside the item's own fields: names of what it is filed under, and nothing further away. */
-export const previewedPaths: readonly string[] = [
+const filedUnder = [
   ...["category.slug", "category.name", "category.icon"],
   ...["tags.tags_id.slug", "tags.tags_id.name"],
   "cantons.Cantons_id.cantonCode",
 ];
+
+/** What a course says of itself and of all it teaches, down to the names of its classes. */
+const courseFields = [
+  ...["id", "slug", "title", "summary", "publishedAt", "pinnedUntil", "cover", "coverAlt"],
+  ...["totalMinutes", "commentCount", "level", "access", "outcomes", "instructors"],
+];
+const coursePaths = [
+  ...["category.slug", "category.name", "category.icon", "cantons.Cantons_id.cantonCode"],
+  ...["id", "slug", "title", "sort", "requireOrder"].map((field) => `modules.${field}`),
+  ...[
+    ...["id", "slug", "title", "kind", "minutes", "isPreview", "completionRule", "sort"],
+    ...["updateNote", "partsChangedAt", "date_created", "date_updated"],
+  ].map((field) => `modules.classes.${field}`),
+];
+const COURSE_OF_CLASS = "module.course";
+
+/** What a link shows beside the item's own fields: names of what it is filed under or part of, no more. */
+export function previewedPathsOf(kind: PreviewedKind): readonly string[] {
+  if (kind === "courses") return coursePaths;
+  if (kind === "course_classes")
+    return [...courseFields, ...coursePaths].map((path) => `${COURSE_OF_CLASS}.${path}`);
+  return filedUnder;
+}
+
+/** Of what it depends whether an item is for who pays alone. */
+export const accessPathsOf = (kind: PreviewedKind): readonly string[] =>
+  kind === "course_classes" ? ["isPreview", `${COURSE_OF_CLASS}.access`] : ["access"];
+
+/** Who may read an item, by what `accessPathsOf` names. Pure. */
+export function accessOf(kind: PreviewedKind, row: Readonly<Record<string, unknown>>): unknown {
+  if (kind !== "course_classes") return row["access"];
+  const { course } = (row["module"] ?? {}) as { course?: { access?: unknown } };
+  return row["isPreview"] === true ? "free" : course?.access;
+}
 
 /** As whom: somebody without an account, a member who does not pay, one who does. */
 export const previewLooks = ["guest", "free", "paying"] as const;
@@ -38,7 +66,7 @@ export type Preview = {
 
 /** Whether an unfinished text of this kind can be shown as its readers would see it. */
 export const isPreviewedKind = (name: string): name is PreviewedKind =>
-  isContentKind(name) && previewedKinds.some((kind) => kind === name);
+  previewedKinds.some((kind) => kind === name);
 
 /** A version's key as it can stand in a link. */
 export const isVersionKey = (key: string): boolean => /^[\w-]{1,64}$/.test(key);

@@ -1,3 +1,4 @@
+import { offerCollections } from "./classifieds/offer-kinds.ts";
 import { contentKinds } from "./content-kinds.ts";
 
 /** A table of Directus whose rows say that something to be found is no longer what it was. */
@@ -51,6 +52,7 @@ export const searchFeed: readonly FeedTable[] = [
     item: "id",
     through: { table: "forum_posts", item: "id", by: "user_created" },
   },
+  ...offerCollections.map(own),
   own("glossary_terms"),
   own("Cantons"),
   { table: "Cantons_translations", collection: "Cantons", item: "Cantons_id" },

@@ -8,6 +8,7 @@ export const searchKinds = [
   "videos",
   "courses",
   "forum",
+  "offers",
   "glossary",
   "cantons",
   "tools",
@@ -26,6 +27,7 @@ const areaOf: Partial<Record<SearchKind, PlannedArea>> = {
   videos: "videos",
   courses: "courses",
   forum: "forum",
+  offers: "classifieds",
   cantons: "cantons",
 };
 

@@ -12,19 +12,19 @@ import type { ContentCard, ContentItem, LockedItem } from "./schema";
 
 /** One item as somebody would meet it, before it is published. */
 export type PreviewedItem =
-  | { kind: "guest"; item: ContentCard }
-  | { kind: "locked"; item: LockedItem }
-  | { kind: "open"; item: ContentItem };
+  | { kind: "guest"; title: string; item: ContentCard }
+  | { kind: "locked"; title: string; item: LockedItem }
+  | { kind: "open"; title: string; item: ContentItem };
 
 /** As whom it is looked at, and whether in plain language, where it has one. */
 export type PreviewAsked = { look: PreviewLook; isPlain: boolean };
 
-type Previewing = { cms: TierCms; source: ContentSource; token: string; now: Date };
+export type Previewing = { cms: TierCms; token: string; now: Date };
 
 const answer = z.object({ access: z.enum(contentAccesses), rows: z.tuple([z.unknown()]) });
 
 /** The same fields, asked of the one item that a link shows. */
-function throughLink<Row>(question: Question<Row[]>, token: string) {
+export function throughLink<Row>(question: Question<Row[]>, token: string) {
   const { fields } = question.command().params ?? {};
   const asked = askEndpoint("/previa", { token, fields }, answer);
   return {
@@ -37,23 +37,30 @@ function throughLink<Row>(question: Question<Row[]>, token: string) {
   };
 }
 
-const anyRow = { filter: {}, limit: 1 };
+/** Which row it is says the link. */
+export const anyRow = { filter: {}, limit: 1 };
+
+/** Reads what links to items of one kind show. */
+export const previewerOf = (source: ContentSource) => (at: Previewing, asked: PreviewAsked) =>
+  findPreviewed(source, at, asked);
 
 /** @throws {CmsError} with 403 for a link that shows nothing, or nothing any more */
 export async function findPreviewed(
-  { cms, source, token, now }: Previewing,
+  source: ContentSource,
+  { cms, token, now }: Previewing,
   { look, isPlain }: PreviewAsked,
 ): Promise<PreviewedItem | null> {
   const ask = <Row>(question: Question<Row[]>) =>
     cms.forTier("teaser").ask(throughLink(question, token));
   if (look === "guest") {
     const { row } = await ask(source.cards(anyRow));
-    return row ? { kind: "guest", item: toCard(row, now, "teaser") } : null;
+    return row ? { kind: "guest", title: row.title, item: toCard(row, now, "teaser") } : null;
   }
   const { row, access } = await ask(source.items(anyRow));
   if (access === "paying" && look === "free") {
     const { row: locked } = await ask(source.lockedItems(anyRow));
-    return locked ? { kind: "locked", item: { ...locked, points: membershipPoints() } } : null;
+    if (!locked) return null;
+    return { kind: "locked", title: locked.title, item: { ...locked, points: membershipPoints() } };
   }
   if (!row) return null;
   const reader = cms.forTier(look);
@@ -65,5 +72,5 @@ export async function findPreviewed(
   ]);
   // A film in the text would be played to whoever may watch it, not to whom it is looked as.
   const { films: _films, ...item } = toItem(termTexts(placed, glossary), { now, isPlain });
-  return { kind: "open", item };
+  return { kind: "open", title: item.title, item };
 }

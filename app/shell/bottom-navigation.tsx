@@ -60,9 +60,7 @@ export function BottomNavigation({ current, badges }: BottomNavigationProps) {
     <nav className={styles.bar} aria-label={t("navigation.bottom")}>
       {stops.map((stop) => {
         const isCurrent = stop.covers.some((area) => area.name === current?.name);
-        const count = stop.name === "forum" ? badges.forum : badges.chat;
-        const badge = stop.name === "forum" ? "badges.forum" : "badges.chat";
-        const hasBadge = stop.name === "forum" || stop.name === "chat";
+        const count = stop.name === "chat" && badges.chat;
         return (
           <PageLink
             key={stop.name}
@@ -72,9 +70,9 @@ export function BottomNavigation({ current, badges }: BottomNavigationProps) {
           >
             <Icon name={stop.icon} size={23} />
             {areaTitle(stop.name)}
-            {hasBadge && count ? (
+            {count ? (
               <span className={styles.badge}>
-                <Badge count={count} label={t(badge, { count })} />
+                <Badge count={count} label={t("badges.chat", { count })} />
               </span>
             ) : null}
           </PageLink>

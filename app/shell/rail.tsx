@@ -44,7 +44,7 @@ export function Rail({ current, badges }: RailProps) {
       area={area}
       current={current}
       onReach={() => setHushed(false)}
-      count={badges[area.name as keyof ShellBadges]}
+      count={area.name === "chat" ? badges.chat : 0}
     />
   );
   return (
@@ -75,7 +75,6 @@ type RailLinkProps = {
 };
 
 function RailLink({ area, current, onReach, count = 0 }: RailLinkProps) {
-  const badge = area.name === "chat" ? "badges.chat" : "badges.forum";
   return (
     <PageLink
       to={to(area.to)}
@@ -88,7 +87,7 @@ function RailLink({ area, current, onReach, count = 0 }: RailLinkProps) {
       <span className={styles.name}>
         {areaTitle(area.name)} {!area.isReady && <small>{t("soon")}</small>}
       </span>
-      <Badge count={count} label={t(badge, { count })} />
+      <Badge count={count} label={t("badges.chat", { count })} />
     </PageLink>
   );
 }

@@ -59,8 +59,8 @@ function columnOf(frame: Pick<ShellProps, "mode" | "aside" | "map" | "hasMap">) 
 }
 
 /** What the navigation shows follows from where somebody is and what waits for them. */
-const frameName = (part: string, area: Area | null, { chat = 0, forum = 0 }: ShellBadges) =>
-  `${part} ${area?.name} ${chat} ${forum}`;
+const frameName = (part: string, area: Area | null, { chat = 0 }: ShellBadges) =>
+  `${part} ${area?.name} ${chat}`;
 
 function Frame({ children, ...frame }: ShellProps) {
   const { mode, member, theme, favoritesTo, map, aside, badges = noBadges, unread = null } = frame;

@@ -53,6 +53,11 @@ const unreadShape = z.object({
     .string()
     .nullish()
     .transform((key) => key ?? null),
+  /** Kept out of the portal by its member, who can't read it there. */
+  isQuiet: z
+    .boolean()
+    .nullish()
+    .transform((isQuiet) => isQuiet === true),
   /** How many it stands for. */
   count: z
     .number()

@@ -15,6 +15,8 @@ export const CLASS_FIELDS = [
   "attachments",
   "quiz",
   "sort",
+  "updateNote",
+  "partsChangedAt",
   "commenting",
   "commentCount",
   "user_created",

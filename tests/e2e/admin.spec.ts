@@ -1,75 +1,22 @@
-import type { Browser, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import {
+  addSource,
+  choose,
+  fieldOf,
+  logIn,
+  openAdmin,
+  openRow,
+  pickMonthsLater,
+  pickToday,
+  save,
+} from "./admin-form";
 import { callCms, requireVariable } from "./cms";
-import { EDITOR_EMAIL } from "./editor";
 import { findMail } from "./mails";
 import { makeMember, startSessionOf } from "./members";
-import { DEMO_PASSWORD, expect, test, visit } from "./portal";
+import { expect, test, visit } from "./portal";
 
 // The browser tells of the address of what is not published.
 test.use({ allowedErrors: [/status of 4(04|10)/] });
-
-/** Directus' own pages, which name no field for a screen reader: what belongs to one stands in its box. */
-const fieldOf = (admin: Page, name: string) => admin.locator(`[data-field="${name}"]`);
-
-async function choose(admin: Page, field: string, choice: string): Promise<void> {
-  // What stands there while the form loads looks like a field.
-  await fieldOf(admin, field).locator(".input:not(.v-skeleton-loader)").click();
-  await admin.locator("#menu-outlet").getByRole("button", { name: choice, exact: true }).click();
-}
-
-async function logIn(admin: Page): Promise<void> {
-  await admin.goto("/admin/login");
-  await admin.locator("input[type=email]").fill(EDITOR_EMAIL);
-  await admin.locator("input[type=password]").fill(DEMO_PASSWORD);
-  await admin.keyboard.press("Enter");
-  await expect(admin).not.toHaveURL(/\/login/);
-}
-
-/** What the form of the admin's login sends: the session is the page's. */
-async function startAdminSession(admin: Page): Promise<void> {
-  const data = { email: EDITOR_EMAIL, password: DEMO_PASSWORD, mode: "session" };
-  expect((await admin.request.post("/auth/login", { data })).status()).toBe(200);
-}
-
-/** The admin with an editor signed in; `refused` names what Directus did not let them have. */
-async function openAdmin(
-  browser: Browser,
-  signIn: (admin: Page) => Promise<void> = startAdminSession,
-): Promise<{ admin: Page; refused: string[] }> {
-  const admin = await browser.newPage({
-    baseURL: requireVariable("TEST_CMS_URL"),
-    locale: "pt-BR",
-    viewport: { width: 1280, height: 900 },
-  });
-  const refused: string[] = [];
-  await signIn(admin);
-  // Directus opens what the editor saw last, which another test may have taken away.
-  await admin.goto("/admin/content/news");
-  admin.on("response", (answer) => {
-    if (answer.status() === 403) refused.push(`${answer.request().method()} ${answer.url()}`);
-  });
-  return { admin, refused };
-}
-
-/** Opens what a member wrote; the admin shows its form once the row is there. */
-async function openRow(admin: Page, collection: string, filter: object, known: string) {
-  const query = `/items/${collection}?fields=id&filter=${encodeURIComponent(JSON.stringify(filter))}`;
-  const [row] = await callCms<{ id: string }[]>("GET", query);
-  await admin.goto(`/admin/content/${collection}/${row?.id}`);
-  await expect(fieldOf(admin, known)).toBeVisible();
-}
-
-/** Saves and stays; the status of the answer. */
-async function save(admin: Page, collection: string, from = "title"): Promise<number> {
-  const answer = admin.waitForResponse(
-    (response) =>
-      response.url().includes(`/items/${collection}`) &&
-      ["POST", "PATCH"].includes(response.request().method()),
-  );
-  // Directus hears the keys only from within its form.
-  await fieldOf(admin, from).getByRole("textbox").first().press("ControlOrMeta+s");
-  return (await answer).status();
-}
 
 /** A change of an article kept beside what is published, as the admin's own form keeps it; gives its key. */
 async function prepareChange(admin: Page, item: string, change: object): Promise<string> {
@@ -108,13 +55,9 @@ test("an editor writes, publishes, corrects and withdraws an article in the admi
     for (const name of ["Resumo", "Texto", "Verificado em", "Próxima revisão", "Fontes"]) {
       await expect(admin.getByText(`Para publicar, preencha “${name}”.`)).toBeVisible();
     }
-    // Days are chosen in a calendar without names, so they come by another way.
-    const sources = [{ name: "SEM", url: "https://www.sem.admin.ch/" }];
-    const checked = { sources, reviewedAt: "2026-11-01", reviewDueAt: "2027-10-01" };
-    await callCms("PATCH", `/items/articles/${admin.url().split("/").pop()}`, checked);
-    await admin.reload();
-    await choose(admin, "status", "Publicado");
-    await choose(admin, "access", "Todos os membros");
+    await pickToday(admin, "reviewedAt");
+    await pickMonthsLater(admin, "reviewDueAt", 6);
+    await addSource(admin, "SEM", "https://www.sem.admin.ch/");
     await fieldOf(admin, "summary").getByRole("textbox").fill("Um resumo do painel.");
     const body = fieldOf(admin, "body").frameLocator("iframe").locator("body");
     await body.click();
@@ -125,6 +68,7 @@ test("an editor writes, publishes, corrects and withdraws an article in the admi
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
     await expect(page.getByText("Um texto do painel.")).toBeVisible();
+    await expect(page.getByRole("link", { name: /SEM/ }).first()).toBeVisible();
 
     await fieldOf(admin, "title").getByRole("textbox").fill(`${title} corrigido`);
     expect(await save(admin, "articles")).toBe(200);

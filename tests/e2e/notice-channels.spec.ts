@@ -15,10 +15,10 @@ const save = async (page: Page) => {
 /** Kind of notice by channel, as the table shows it to who never chose: a tick, none, or words. */
 const CHANNELS: Record<string, [portal: boolean | string, mail: boolean | string]> = {
   "Conteúdo novo": [false, "Como em “Conteúdo”, acima"],
-  "Comentários, respostas e tópicos que você segue": ["Sempre", true],
-  "Conexões e pedidos": ["Sempre", true],
+  "Comentários, respostas e tópicos que você segue": [true, true],
+  "Conexões e pedidos": [true, true],
   "Perguntas para você": ["Se você aceitar, abaixo", false],
-  "Ideias que você apoia": ["Sempre", true],
+  "Ideias que você apoia": [true, true],
   "Suporte, moderação, pagamento e segurança": ["Sempre", "Sempre"],
 };
 
@@ -42,6 +42,8 @@ test("the table says of each kind where it goes, and keeps each choice for itsel
 
   const choices: [label: string, isOn: boolean][] = [
     ["Conteúdo novo: avisar no portal", true],
+    ["Conexões e pedidos: avisar no portal", false],
+    ["Curtidas no que você escreveu: avisar no portal", false],
     ["Novidades das ideias que você apoia: avisar por e-mail", false],
     ["Comentários, respostas e tópicos que você segue: avisar por e-mail", false],
     ["Perguntas para você: avisar por e-mail", true],

@@ -94,6 +94,7 @@ export function makeCourseClass(overrides: Partial<CourseClasses> = {}): CourseC
     plainBody: null,
     factsUntil: null,
     attachments: null,
+    ...{ updateNote: null, partsChangedAt: null },
     questions: null,
     quiz: null,
     sort: 0,

@@ -15,6 +15,7 @@ export function makeNotification(overrides: Partial<Notification> = {}): Notific
     owner: null,
     type: "support",
     isRead: false,
+    isQuiet: false,
     title: "O suporte respondeu ao seu pedido",
     body: null,
     url: null,

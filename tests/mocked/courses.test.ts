@@ -139,6 +139,12 @@ describe("who pays", () => {
     const { text } = await visit("/fechado", as);
     expect(text).toContain("1 aula mudou desde que você concluiu");
     expect(text).toContain("Aula segunda (atualizada)");
+    const partsChangedAt = { text: "2026-10-12T00:00:00Z", questions: "2026-10-12T00:00:00Z" };
+    Object.assign(changed ?? {}, { partsChangedAt, updateNote: "Taxas de 2027." });
+    await desk.reopen();
+    const told = (await visit("/fechado", as)).text;
+    expect(told).toContain("Aula segunda (texto e perguntas com mudanças)");
+    expect(told).toContain("Taxas de 2027.");
   });
 });
 

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { signPreview } from "../../cms-extensions/src/preview-endpoint/preview-token.ts";
 import { MAIN_VERSION, type PreviewedKind } from "../../contract/preview.ts";
 import { makeArticle, makeNews, makeVideo } from "../factories/content";
+import { makeCourse, makeCourseClass, makeCourseModule } from "../factories/courses";
 import { directus, mockNetwork, network } from "../mocks/network";
 import { appEnvironment } from "../support/app-environment";
 import { openPortal, type Portal } from "./portal";
@@ -93,6 +94,50 @@ test("in a preview nothing is chosen or kept, and the plain words are a look of 
     expect(text).toContain("Linguagem simples");
     expect(headers.get("referrer-policy")).toBe("no-referrer");
   }
+});
+
+describe("a course before it is published", () => {
+  const head = makeCourseClass({ title: "Primeira aula", body });
+  const modules = [{ ...makeCourseModule({ title: "Começo" }), classes: [head] }];
+  const course = { ...makeCourse({ ...draft, access: "paying" }), modules };
+  const quiz = [{ kind: "single", question: "<p>Qual cantão?</p>", options: ["Zug", "Uri"] }];
+  const lesson = { ...head, quiz, access: "paying", module: { course } };
+
+  test.each(["free", "paying"])("is seen down to its classes as %s", async (look) => {
+    const { path } = linkTo("courses", course);
+    const { status, text } = await portal.visit(`${path}?as=${look}`);
+    expect(status).toBe(200);
+    expect(text).toContain("Primeira aula");
+    expect(text.includes("/pt-BR/app/membership")).toBe(look === "free");
+    expect(text).not.toContain(SECRET);
+  });
+
+  test("has its class read as who pays, asked about nothing of anybody's own", async () => {
+    const { text } = await portal.visit(`${linkTo("course_classes", lesson).path}?as=paying`);
+    for (const part of ["Primeira aula", SECRET, "Qual cantão?", "Zug"])
+      expect(text).toContain(part);
+    expect(text).not.toContain("/pt-BR/app/reading");
+  });
+
+  test.each([
+    ["free", "Esta aula faz parte da assinatura"],
+    ["guest", "Visitantes não veem aulas"],
+  ])("keeps its class from who looks as %s", async (look, told) => {
+    const { status, text } = await portal.visit(
+      `${linkTo("course_classes", lesson).path}?as=${look}`,
+    );
+    expect(status).toBe(200);
+    expect(text).toContain(told);
+    expect(text).not.toContain(SECRET);
+  });
+
+  test("has the open class read by every member", async () => {
+    const open = { ...head, isPreview: true };
+    const inCourse = { ...course, modules: [{ ...modules[0], classes: [open] }] };
+    const row = { ...lesson, ...open, access: "free", module: { course: inCourse } };
+    const { text } = await portal.visit(`${linkTo("course_classes", row).path}?as=free`);
+    expect(text).toContain(SECRET);
+  });
 });
 
 test("a change that is kept aside says so", async () => {

@@ -40,6 +40,7 @@ export type Notification = {
   owner: string | null;
   type: string | null;
   isRead: boolean;
+  isQuiet: boolean;
   title: string | null;
   body: string | null;
   url: string | null;
@@ -302,6 +303,8 @@ export type CourseClasses = {
   video: string | Videos | null;
   body: string | null;
   plainBody: string | null;
+  updateNote: string | null;
+  partsChangedAt: unknown | null;
   attachments: CourseClassesAttachments[] | null;
   questions: unknown | null;
   sort: number | null;
@@ -1290,6 +1293,7 @@ export type DirectusUsers = {
   isWatchHistoryPaused: boolean;
   isVolunteer: boolean;
   readingChoices: unknown | null;
+  quietKinds: unknown | null;
   silencedUntil: string | null;
   suspendedUntil: string | null;
   membershipSource: "none" | "stripe" | "youtube" | "manual" | "gift";

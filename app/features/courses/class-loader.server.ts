@@ -12,7 +12,7 @@ import { listClassTopics } from "./class-topics.server";
 import { findClassContent, readClass } from "./class.server";
 import type { Course } from "./course";
 import { classPath, findBlocker, listClasses, mayOpen, type PlacedClass } from "./course-progress";
-import { requireCourse } from "./course.server";
+import { requireCourse, withoutChanges } from "./course.server";
 import { findLearning } from "./learning.server";
 import { findMovedClass } from "./moved-class.server";
 
@@ -41,7 +41,7 @@ export async function requireClass(
 /** A class with what the member has done there; with 402 where it is for who pays, and closed before its turn. */
 export async function loadClassPage(args: MemberArgs<LoaderFunctionArgs>) {
   const { params, request, cms, own, service, isTeam } = args;
-  const course = await requireCourse(cms, params["courseSlug"] ?? "", request);
+  const course = withoutChanges(await requireCourse(cms, params["courseSlug"] ?? "", request));
   const placed = await requireClass(cms, course, { params, request });
   const { head } = placed;
   const isPaying = cms.tier === "paying";

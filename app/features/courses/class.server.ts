@@ -23,11 +23,16 @@ const questions = z
   )
   .catch([]);
 
-const content = shape("course_classes", {
+/** What a class says and asks. */
+export const taughtText = {
   id: z.string(),
   body: maybeText,
   plainBody: maybeText,
   quiz: questions,
+};
+
+const content = shape("course_classes", {
+  ...taughtText,
   attachments: { directus_files_id: maybeText },
   video: {
     id: z.string(),
@@ -80,17 +85,30 @@ function toFilm(video: NonNullable<ContentRow["video"]>): Film {
   };
 }
 
-function toStored(row: ContentRow, files: readonly ClassFile[]): StoredClass {
-  const { video, plainBody } = row;
+type TextRow = Pick<ContentRow, keyof typeof taughtText>;
+
+/** The text and the questions alone. */
+export function toTaught({ id, body, plainBody, quiz }: TextRow): StoredClass {
   return {
-    ...prepareRichText(row.body ?? ""),
+    ...prepareRichText(body ?? ""),
     ...(plainBody && { plain: prepareRichText(plainBody) }),
-    questions: row.quiz.map((each) => ({
+    questions: quiz.map((each) => ({
       ...each,
       question: prepareRichText(each.question).bodyHtml,
     })),
+    film: null,
+    posterUrl: `/art/${id}.svg`,
+    files: [],
+  };
+}
+
+function toStored(row: ContentRow, files: readonly ClassFile[]): StoredClass {
+  const { video } = row;
+  const taught = toTaught(row);
+  return {
+    ...taught,
     film: video && toFilm(video),
-    posterUrl: video?.poster ? `/media/${video.poster}` : `/art/${row.id}.svg`,
+    posterUrl: video?.poster ? `/media/${video.poster}` : taught.posterUrl,
     files,
   };
 }

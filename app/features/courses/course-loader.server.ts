@@ -4,31 +4,14 @@ import { findItem } from "~/content/reader.server";
 import { findFavorites } from "~/content/favorites/favorites.server";
 import type { MemberArgs } from "~/guards/guards.server";
 import { formatDate } from "~/i18n/format";
-import { courseFacts } from "~/i18n/pt-BR/course-facts";
-import { translator } from "~/i18n/translator";
 import type { OwnCertificate } from "./certificate-section";
 import { findOwnCertificate, type StoredCertificate } from "./certificates.server";
-import type { Course } from "./course";
-import { lengthOf } from "./course-length";
-import { listChanges, listClasses } from "./course-progress";
-import { requireCourse } from "./course.server";
+import { factsOf } from "./course-facts.server";
+import { listChanges } from "./course-progress";
+import { requireCourse, withoutChanges } from "./course.server";
 import { coursesSource } from "./courses.server";
 import { findLearning } from "./learning.server";
 import { findOwnReview, findReviews } from "./reviews.server";
-
-const t = translator("course-facts", courseFacts);
-
-function factsOf(course: Course) {
-  const { level, totalMinutes, instructors, updatedAt } = course;
-  const people = instructors.join(", ");
-  return [
-    { label: t("time"), value: lengthOf(totalMinutes) },
-    { label: t("classes"), value: String(listClasses(course).length) },
-    { label: t("level.label"), value: t(`level.${level}`) },
-    ...(people ? [{ label: t("instructors"), value: people }] : []),
-    { label: t("updated"), value: formatDate(updatedAt) },
-  ];
-}
 
 const toOwn = ({ code, issuedAt }: StoredCertificate): OwnCertificate => ({
   code,
@@ -49,7 +32,7 @@ export async function loadCoursePage(args: MemberArgs<LoaderFunctionArgs>) {
     nullWhenAway(findItem({ cms, source: coursesSource }, course.slug), request),
   ]);
   const shown = {
-    ...{ course, isPaying, learning, reviews, ownReview },
+    ...{ course: withoutChanges(course), isPaying, learning, reviews, ownReview },
     facts: factsOf(course),
     around: found && { related: found.related, newer: found.newer, older: found.older },
     changes: listChanges(course, learning?.completedAt ?? null),

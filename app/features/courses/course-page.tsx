@@ -5,6 +5,7 @@ import { categoryPath, listPath } from "~/content/links";
 import { ReaderTools } from "~/content/reader-tools";
 import { UsefulOf } from "~/content/reading/useful-of";
 import type { ContentFact } from "~/content/schema";
+import { formatList } from "~/i18n/format";
 import { course as words } from "~/i18n/pt-BR/course";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
@@ -14,6 +15,7 @@ import { Notice } from "~/ui/feedback/notice";
 import { StateMessage } from "~/ui/feedback/state-message";
 import { CoverImage } from "~/ui/media/cover-image";
 import { Icon, Outline } from "~/ui/media/icon";
+import type { ClassPart } from "../../../contract/classes.ts";
 import type { Course, Learning } from "./course";
 import head from "~/content/item-head.module.css";
 import styles from "./course-page.module.css";
@@ -42,10 +44,39 @@ export type CoursePageProps = {
 /** What a course teaches, how far one is, and the way to the next class. */
 export function CoursePage(props: CoursePageProps) {
   const { course, facts, isPaying, learning, favorite, children } = props;
-  const { category, title, summary, outcomes, modules } = course;
   const isLocked = course.isForPaying && !isPaying;
   return (
     <article className={styles.page}>
+      <Head course={course} isLocked={isLocked}>
+        <ReaderTools kind={courses} key={course.id} item={course} favorite={favorite} />
+      </Head>
+      <CourseStart {...{ course, isPaying, learning }} />
+      <Changes changes={props.changes} />
+      <Contents {...{ course, facts, isPaying }} done={learning?.done ?? []} />
+      {children}
+      {!isLocked && <UsefulOf key={`useful ${course.id}`} type="courses" item={course.id} />}
+      {props.neighbors}
+    </article>
+  );
+}
+
+/** The same with nothing of anybody's own beside it. */
+export function CoursePreview(props: Pick<CoursePageProps, "course" | "facts" | "isPaying">) {
+  const { course, isPaying } = props;
+  return (
+    <article className={styles.page}>
+      <Head course={course} isLocked={course.isForPaying && !isPaying} />
+      <Contents {...props} done={[]} />
+    </article>
+  );
+}
+
+type HeadProps = { course: Course; isLocked: boolean; children?: ReactNode };
+
+function Head({ course, isLocked, children }: HeadProps) {
+  const { category, title, summary } = course;
+  return (
+    <>
       <PageLink to={listPath(courses)} className={head.back}>
         ← {courses.t("title")}
       </PageLink>
@@ -62,7 +93,7 @@ export function CoursePage(props: CoursePageProps) {
       )}
       <h1 className={head.title}>{title}</h1>
       <p className={head.summary}>{summary}</p>
-      <ReaderTools kind={courses} key={course.id} item={course} favorite={favorite} />
+      {children}
       <CoverImage
         src={course.coverUrl}
         alt={course.coverAlt}
@@ -71,8 +102,19 @@ export function CoursePage(props: CoursePageProps) {
         isFirst
       />
       {isLocked && <Gate />}
-      <CourseStart {...{ course, isPaying, learning }} />
-      <Changes changes={props.changes} />
+    </>
+  );
+}
+
+type ContentsProps = Pick<CoursePageProps, "course" | "facts" | "isPaying"> & {
+  done: readonly string[];
+};
+
+/** What there is to know and to learn. */
+function Contents({ course, facts, isPaying, done }: ContentsProps) {
+  const { outcomes, modules } = course;
+  return (
+    <>
       <ContentFacts facts={facts} />
       {outcomes.length > 0 && <Outcomes outcomes={outcomes} />}
       <section className={styles.section} aria-labelledby="course-outline">
@@ -84,13 +126,10 @@ export function CoursePage(props: CoursePageProps) {
             {t("noClasses.text")}
           </StateMessage>
         ) : (
-          <CourseTree course={course} done={learning?.done ?? []} isPaying={isPaying} />
+          <CourseTree course={course} done={done} isPaying={isPaying} />
         )}
       </section>
-      {children}
-      {!isLocked && <UsefulOf key={`useful ${course.id}`} type="courses" item={course.id} />}
-      {props.neighbors}
-    </article>
+    </>
   );
 }
 
@@ -106,14 +145,22 @@ function Gate() {
   );
 }
 
+const nameOf = (part: ClassPart) => t(`changed.part.${part}`);
+
 function Changes({ changes }: { changes: readonly ClassChange[] }) {
   if (changes.length === 0) return null;
   return (
     <div className={styles.notice}>
       <Notice kind="info" title={t("changed.title", { count: changes.length })}>
         <ul className={styles.changes}>
-          {changes.map(({ title, isNew }, at) => (
-            <li key={at}>{t(isNew ? "changed.added" : "changed.updated", { title })}</li>
+          {changes.map(({ title, isNew, parts, note }, at) => (
+            <li key={at}>
+              {isNew && t("changed.added", { title })}
+              {!isNew && parts.length === 0 && t("changed.updated", { title })}
+              {parts.length > 0 &&
+                t("changed.parts", { title, parts: formatList(parts.map(nameOf)) })}
+              {note && <span className={styles.note}>{note}</span>}
+            </li>
           ))}
         </ul>
       </Notice>

@@ -1,4 +1,5 @@
 import { to } from "~/i18n/paths";
+import { classParts, type ClassPart } from "../../../contract/classes.ts";
 import type { ClassHead, Course, CourseModule, Learning } from "./course";
 
 /** A class with the module it stands in. */
@@ -50,7 +51,13 @@ export function findNextClass(
   return fromThere.find(isNext) ?? open[0] ?? null;
 }
 
-export type ClassChange = { title: string; isNew: boolean };
+export type ClassChange = {
+  title: string;
+  isNew: boolean;
+  /** What of it is other; none where that is not known. */
+  parts: readonly ClassPart[];
+  note: string | null;
+};
 
 /** The classes that came or were written anew since a member was done with the course. */
 export function listChanges(
@@ -60,9 +67,14 @@ export function listChanges(
   if (completedAt === null) return [];
   const since = Date.parse(completedAt);
   const isLater = (date: string | null) => date !== null && Date.parse(date) > since;
-  return listClasses(course)
-    .filter(({ head }) => isLater(head.createdAt) || isLater(head.updatedAt))
-    .map(({ head }) => ({ title: head.title, isNew: isLater(head.createdAt) }));
+  return listClasses(course).flatMap<ClassChange>(({ head }) => {
+    const { title, partsChangedAt, updateNote: note } = head;
+    if (isLater(head.createdAt)) return [{ title, isNew: true, parts: [], note: null }];
+    const parts = classParts.filter((part) => isLater(partsChangedAt?.[part] ?? null));
+    // A class that was only moved, or named anew, is what was learned.
+    const isOther = partsChangedAt ? parts.length > 0 : isLater(head.updatedAt);
+    return isOther ? [{ title, isNew: false, parts, note }] : [];
+  });
 }
 
 type Named = { slug: string };

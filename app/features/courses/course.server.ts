@@ -9,7 +9,7 @@ import { isSlug } from "../../../contract/text.ts";
 import type { Course } from "./course";
 import { coursePath } from "./course-progress";
 import { courseCardFields, coursesSource, toCourseCard } from "./courses.server";
-import { classKinds, completionRules } from "../../../contract/classes.ts";
+import { classKinds, classParts, completionRules } from "../../../contract/classes.ts";
 
 const maybeText = z.nullable(z.string());
 const sort = z.nullable(z.number()).transform((place) => place ?? 0);
@@ -19,7 +19,8 @@ const named = (field: "text" | "name") =>
     .catch([])
     .transform((rows) => rows.map((row) => row[field] ?? ""));
 
-const whole = shape("courses", {
+/** A course with the names of all it teaches. */
+export const whole = shape("courses", {
   ...courseCardFields,
   outcomes: named("text"),
   instructors: named("name"),
@@ -38,6 +39,8 @@ const whole = shape("courses", {
       isPreview: z.boolean(),
       completionRule: z.enum(completionRules),
       sort,
+      updateNote: maybeText,
+      partsChangedAt: z.partialRecord(z.enum(classParts), z.string()).nullable().catch(null),
       date_created: maybeText,
       date_updated: maybeText,
     },
@@ -49,7 +52,7 @@ type Placed = { sort: number; id: string };
 const inOrder = <Row extends Placed>(rows: readonly Row[]): Row[] =>
   rows.toSorted((one, other) => one.sort - other.sort || (one.id < other.id ? -1 : 1));
 
-function toCourse(row: ReturnType<typeof whole.parse>): Course {
+export function toCourse(row: ReturnType<typeof whole.parse>): Course {
   const { id, slug, title, summary, category, coverUrl, coverAlt, publishedAt } = toCourseCard(row);
   const { level, totalMinutes, outcomes, instructors } = row;
   const modules = inOrder(row.modules).map((module) => ({
@@ -75,6 +78,15 @@ function toCourse(row: ReturnType<typeof whole.parse>): Course {
     updatedAt: [publishedAt, ...dates].toSorted().at(-1) ?? publishedAt,
   };
 }
+
+/** The same without what is told of changes, to who finished it alone. */
+export const withoutChanges = (course: Course): Course => ({
+  ...course,
+  modules: course.modules.map((module) => ({
+    ...module,
+    classes: module.classes.map((head) => ({ ...head, partsChangedAt: null, updateNote: null })),
+  })),
+});
 
 /** A published course with the names of all it teaches, which everybody may know; null when there is none. */
 export function findCourse(cms: TierCms, slug: string): Promise<Course | null> {

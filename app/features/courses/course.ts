@@ -1,6 +1,6 @@
 import type { Answer, OpenQuestion, QuestionResult } from "../../../contract/quiz.ts";
 import type { ContentLevel } from "../../../contract/content-choices.ts";
-import type { ClassKind, CompletionRule } from "../../../contract/classes.ts";
+import type { ClassKind, ClassPart, CompletionRule } from "../../../contract/classes.ts";
 
 /** A class as everybody may know it. */
 export type ClassHead = {
@@ -15,6 +15,10 @@ export type ClassHead = {
   /** When it came to the course, and when it was last written; null of what is as old as the portal. */
   createdAt: string | null;
   updatedAt: string | null;
+  /** When each part was last written; null of what was never written since parts are told apart. */
+  partsChangedAt: Readonly<Partial<Record<ClassPart, string>>> | null;
+  /** What its editor says of the last change. */
+  updateNote: string | null;
 };
 
 export type CourseModule = {

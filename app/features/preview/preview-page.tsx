@@ -4,36 +4,38 @@ import { GuestTeaser } from "~/content/guest-teaser";
 import { ItemPreview } from "~/content/item-page";
 import { LockedItemPage } from "~/content/locked-item-page";
 import type { PreviewedItem } from "~/content/preview.server";
+import type { ReadText } from "~/content/schema";
 import { preview as words } from "~/i18n/pt-BR/preview";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { PageLink } from "~/ui/action/page-link";
 import { StateMessage } from "~/ui/feedback/state-message";
-import { previewLooks, type PreviewLook } from "../../../contract/preview.ts";
+import { previewLooks } from "../../../contract/preview.ts";
+import type { PreviewAbout } from "./preview.server";
 import styles from "./preview-page.module.css";
 
 const t = translator("preview", words);
 
-type PreviewPageProps = {
-  kind: ContentKind;
-  shown: PreviewedItem;
-  look: PreviewLook;
-  /** In plain language, where the text has it. */
-  isPlain: boolean;
-  untilLabel: string;
-  /** A change that is kept aside, in place of what is published. */
-  isChange: boolean;
+/** What is said of the link, beside as whom one looks. */
+const notes = { videos: "film", courses: "course", course_classes: "courseClass" } as const;
+
+type PreviewPageProps = PreviewAbout & {
+  /** What is shown: of a text that has plain words it says which are. */
+  shown: { kind: string; item?: object; content?: object };
+  children: ReactNode;
 };
 
-/** An item as it would be met, before anybody can meet it. */
-export function PreviewPage({ kind, shown, look, isPlain, ...about }: PreviewPageProps) {
-  const { untilLabel, isChange } = about;
+/** What an editor prepares, as it would be met, before anybody can meet it. */
+export function PreviewPage(props: PreviewPageProps) {
+  const { kindName, look, isPlain, untilLabel, isChange, shown, children } = props;
+  const { wording } = (shown.content ?? shown.item ?? {}) as Pick<ReadText, "wording">;
+  const note = kindName in notes ? notes[kindName as keyof typeof notes] : null;
   return (
     <main id="content" tabIndex={-1} className={styles.page}>
       <section className={styles.bar} aria-label={t("bar")}>
         <p>
           <strong>{t("bar")}</strong> {t("about", { until: untilLabel })} {isChange && t("change")}{" "}
-          {kind.name === "videos" && t("film")}
+          {note && t(note)}
         </p>
         <nav className={styles.looks} aria-label={t("looks.label")}>
           {previewLooks.map((each) => (
@@ -46,23 +48,24 @@ export function PreviewPage({ kind, shown, look, isPlain, ...about }: PreviewPag
               {t(`looks.${each}`)}
             </PageLink>
           ))}
-          {shown.kind === "open" && shown.item.wording && (
+          {wording && (
             <PageLink
-              to={`?as=${look}${shown.item.wording === "plain" ? "" : "&plain=1"}`}
+              to={`?as=${look}${wording === "plain" ? "" : "&plain=1"}`}
               className={styles.look}
-              aria-current={shown.item.wording === "plain" ? "true" : undefined}
+              aria-current={wording === "plain" ? "true" : undefined}
             >
               {t("plain")}
             </PageLink>
           )}
         </nav>
       </section>
-      <Shown kind={kind} shown={shown} />
+      {children}
     </main>
   );
 }
 
-function Shown({ kind, shown }: Pick<PreviewPageProps, "kind" | "shown">): ReactNode {
+/** An item of a kind as readers would meet it. */
+export function PreviewOfItem({ kind, shown }: { kind: ContentKind; shown: PreviewedItem }) {
   if (shown.kind === "guest")
     return <GuestTeaser item={shown.item} why={kind.t("door.why")} signupTo="/signup" />;
   if (shown.kind === "locked") return <LockedItemPage kind={kind} item={shown.item} />;

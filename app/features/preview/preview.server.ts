@@ -1,6 +1,5 @@
 import { CmsError, type TierCms } from "~/cms/cms.server";
-import type { ContentSource } from "~/content/content-source.server";
-import { findPreviewed, type PreviewedItem } from "~/content/preview.server";
+import type { PreviewAsked, Previewing } from "~/content/preview.server";
 import { AppError } from "~/http/app-error";
 import { formatDateTime } from "~/i18n/format";
 import {
@@ -8,44 +7,42 @@ import {
   previewLooks,
   readPreviewToken,
   type PreviewedKind,
-  type PreviewLook,
 } from "../../../contract/preview.ts";
 
 type Asked = { token: string; look: string | null; isPlain: boolean; now: Date };
 
-export type ReadPreview = {
+/** Reads what a link shows of one kind; null where it has nothing to show. */
+export type PreviewReader<Shown> = (at: Previewing, asked: PreviewAsked) => Promise<Shown | null>;
+
+export type PreviewAbout = PreviewAsked & {
+  title: string;
   kindName: PreviewedKind;
-  shown: PreviewedItem;
-  look: PreviewLook;
-  isPlain: boolean;
   /** "27 nov. 2026, 10:12" */
   untilLabel: string;
+  /** A change that is kept aside, in place of what is published. */
   isChange: boolean;
 };
 
 const FORBIDDEN = 403;
 
 /** What a link shows, to somebody of one kind; null for one that shows nothing, or nothing any more. */
-export async function readPreview(
-  { cms, sources }: { cms: TierCms; sources: readonly ContentSource[] },
+export async function readPreview<Shown extends { title: string }>(
+  cms: TierCms,
+  readers: Readonly<Record<PreviewedKind, PreviewReader<Shown>>>,
   { token, look: asked, isPlain, now }: Asked,
-): Promise<ReadPreview | null> {
+): Promise<{ about: PreviewAbout; shown: Shown } | null> {
   const link = readPreviewToken(token);
-  const source = sources.find(({ kind }) => kind.name === link?.kind);
-  if (!link || !source) return null;
+  if (!link) return null;
   const look = previewLooks.find((each) => each === asked) ?? "paying";
   try {
-    const shown = await findPreviewed({ cms, source, token, now }, { look, isPlain });
+    const shown = await readers[link.kind]({ cms, token, now }, { look, isPlain });
     if (!shown) return null;
-    const untilLabel = formatDateTime(link.until * 1_000);
-    return {
-      kindName: link.kind,
-      shown,
-      look,
-      isPlain,
-      untilLabel,
+    const about = {
+      ...{ title: shown.title, kindName: link.kind, look, isPlain },
+      untilLabel: formatDateTime(link.until * 1_000),
       isChange: link.version !== MAIN_VERSION,
     };
+    return { about, shown };
   } catch (error) {
     if (error instanceof CmsError && error.statusCode === FORBIDDEN) return null;
     return AppError.throwCmsUnavailable(error);

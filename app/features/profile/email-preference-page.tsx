@@ -19,6 +19,7 @@ import styles from "./profile.module.css";
 import { NoticeChannels } from "./notice-channels";
 import { StoppedMail } from "./stopped-mail";
 import { SaveMessage } from "./save-message";
+import type { QuietKinds } from "./quiet-kinds.server";
 import { frequenciesFor } from "../../../contract/email-frequency.ts";
 import { useSending } from "~/forms/use-sending";
 import { useUnsavedChanges } from "~/forms/use-unsaved-changes";
@@ -31,6 +32,8 @@ const optionsFor = (list: Parameters<typeof frequenciesFor>[0]) =>
 
 export type EmailPreferencePageProps = {
   choices: EmailFrequencies;
+  /** Kinds of notices kept out of the portal. */
+  quietKinds: QuietKinds;
   digest: NextDigest | "unavailable";
   /** Mail about content is part of the membership. */
   isPaying: boolean;
@@ -40,7 +43,7 @@ export type EmailPreferencePageProps = {
 };
 
 export function EmailPreferencePage(props: EmailPreferencePageProps) {
-  const { choices, digest, isPaying, devices, answer } = props;
+  const { choices, quietKinds, digest, isPaying, devices, answer } = props;
   const answerTo = (...intents: string[]) =>
     answer && intents.includes(answer.intent) ? answer : null;
   return (
@@ -57,8 +60,9 @@ export function EmailPreferencePage(props: EmailPreferencePageProps) {
         </Notice>
       )}
       <ChoicesForm
-        key={JSON.stringify(choices)}
+        key={JSON.stringify([choices, quietKinds])}
         choices={choices}
+        quietKinds={quietKinds}
         asksDevices={devices !== null}
         answer={answerTo("choices")}
       />
@@ -69,11 +73,11 @@ export function EmailPreferencePage(props: EmailPreferencePageProps) {
   );
 }
 
-type ChoicesFormProps = Pick<EmailPreferencePageProps, "choices" | "answer"> & {
+type ChoicesFormProps = Pick<EmailPreferencePageProps, "choices" | "quietKinds" | "answer"> & {
   asksDevices: boolean;
 };
 
-function ChoicesForm({ choices, asksDevices, answer }: ChoicesFormProps) {
+function ChoicesForm({ choices, quietKinds, asksDevices, answer }: ChoicesFormProps) {
   const isBusy = useSending("choices");
   const noteChange = useUnsavedChanges(answer);
   return (
@@ -94,7 +98,7 @@ function ChoicesForm({ choices, asksDevices, answer }: ChoicesFormProps) {
           ))}
         </div>
       </TitledSection>
-      <NoticeChannels choices={choices} asksDevices={asksDevices} />
+      <NoticeChannels choices={choices} quietKinds={quietKinds} asksDevices={asksDevices} />
       <TitledSection titleId="asks-title" title={t("asks.title")}>
         <Checkbox
           name="wantsForumAsks"

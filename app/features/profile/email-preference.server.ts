@@ -11,7 +11,10 @@ import {
 } from "~/service/generated/graphql";
 import type { GraphqlQuery } from "~/service/graphql-client.server";
 import { FREQUENCIES, frequenciesFor } from "../../../contract/email-frequency.ts";
+import type { OwnCms } from "~/cms/cms.server";
+import { ASKS_PORTAL } from "./portal-field";
 import type { ProfileAnswer } from "./profile-answer";
+import { keepQuietKinds } from "./quiet-kinds.server";
 
 export type EmailFrequencies = GetUserEmailFrequencyQuery["getUserEmailFrequency"];
 export type NextDigest = GetNextDigestQuery["getNextDigest"];
@@ -69,11 +72,11 @@ const pauseSchema = z.object({});
 const CODE_MAX_LENGTH = 20;
 const codeSchema = z.object({ code: z.string().check(z.maxLength(CODE_MAX_LENGTH)) });
 
-type Dependencies = { query: GraphqlQuery; mailAddress: MailAddressApi };
+type Dependencies = { query: GraphqlQuery; mailAddress: MailAddressApi; own: OwnCms };
 
 /** The forms of the page: the choices, the pause, and the address to which mail stopped. */
 export async function answerPreferenceForm(
-  { query, mailAddress }: Dependencies,
+  { query, mailAddress, own }: Dependencies,
   form: FormData,
 ): Promise<ProfileAnswer> {
   const intent = String(form.get("intent"));
@@ -91,7 +94,14 @@ export async function answerPreferenceForm(
     async (choices) => {
       const input = isPause ? { isPaused: intent === "pause" } : choices;
       const { failure } = await query(SetUserEmailFrequencyDocument, input);
-      return failure ? UNAVAILABLE : { isError: false, data: null };
+      if (failure) return UNAVAILABLE;
+      const isKept =
+        !form.has(ASKS_PORTAL) ||
+        (await keepQuietKinds(own, form).then(
+          () => true,
+          () => false,
+        ));
+      return isKept ? { isError: false, data: null } : UNAVAILABLE;
     },
     { intent },
   );

@@ -5,8 +5,11 @@ import {
   pushFields,
   type ChosenType,
   type NoticeMailField,
+  type QuietableType,
 } from "../../../contract/notifications.ts";
 import type { EmailFrequencies } from "./email-preference.server";
+import { ASKS_PORTAL, portalFieldOf } from "./portal-field";
+import type { QuietKinds } from "./quiet-kinds.server";
 import { TitledSection } from "~/ui/data/titled-section";
 import styles from "./notice-channels.module.css";
 import profileStyles from "./profile.module.css";
@@ -23,6 +26,7 @@ type Channel =
         | NoticeMailField;
       word: ChoiceWord;
     }
+  | { kind: QuietableType; word: `notices.${QuietableType}Portal` }
   | SaidWord;
 type ChoiceWord =
   | "notices.contentPortal"
@@ -43,27 +47,27 @@ const rows: readonly { type: ChosenType; portal: Channel; email: Channel }[] = [
   },
   {
     type: "comment",
-    portal: "notices.always",
+    portal: { kind: "comment", word: "notices.commentPortal" },
     email: { field: noticeMailFields.comment, word: "notices.commentEmail" },
   },
   {
     type: "connection",
-    portal: "notices.always",
+    portal: { kind: "connection", word: "notices.connectionPortal" },
     email: { field: noticeMailFields.connection, word: "notices.connectionEmail" },
   },
   {
     type: "idea",
-    portal: "notices.always",
+    portal: { kind: "idea", word: "notices.ideaPortal" },
     email: { field: "wantsIdeaMail", word: "notices.ideaEmail" },
   },
   {
     type: "plan",
-    portal: "notices.always",
+    portal: { kind: "plan", word: "notices.planPortal" },
     email: { field: "wantsPlanMail", word: "notices.planEmail" },
   },
   {
     type: "offer",
-    portal: "notices.always",
+    portal: { kind: "offer", word: "notices.offerPortal" },
     email: { field: "wantsSearchMail", word: "notices.offerEmail" },
   },
   {
@@ -71,24 +75,27 @@ const rows: readonly { type: ChosenType; portal: Channel; email: Channel }[] = [
     portal: "notices.asked",
     email: { field: noticeMailFields.ask, word: "notices.askEmail" },
   },
-  { type: "like", portal: "notices.always", email: "notices.never" },
+  { type: "like", portal: { kind: "like", word: "notices.likePortal" }, email: "notices.never" },
   { type: "support", portal: "notices.always", email: "notices.always" },
 ];
 
 type NoticeChannelsProps = {
   choices: EmailFrequencies;
+  /** Kinds kept out of the portal. */
+  quietKinds: QuietKinds;
   /** Whether the portal sends anything to devices. */
   asksDevices: boolean;
 };
 
 /** Which kind of notice goes where; what is not for choosing says so. */
-export function NoticeChannels({ choices, asksDevices }: NoticeChannelsProps) {
+export function NoticeChannels({ choices, quietKinds, asksDevices }: NoticeChannelsProps) {
   return (
     <TitledSection titleId="notices-title" title={t("notices.title")}>
       <p className={profileStyles.note}>
         {t("notices.hint")} {asksDevices && t("notices.pushHint")}
       </p>
       {asksDevices && <input type="hidden" name="asksDevices" value="yes" />}
+      {Array.isArray(quietKinds) && <input type="hidden" name={ASKS_PORTAL} value="yes" />}
       <table className={styles.channels} aria-labelledby="notices-title">
         <thead>
           <tr>
@@ -103,10 +110,10 @@ export function NoticeChannels({ choices, asksDevices }: NoticeChannelsProps) {
             <tr key={type}>
               <th scope="row">{t(`notices.${type}`)}</th>
               <td>
-                <Cell channel={portal} choices={choices} />
+                <Cell channel={portal} choices={choices} quietKinds={quietKinds} />
               </td>
               <td>
-                <Cell channel={email} choices={choices} />
+                <Cell channel={email} choices={choices} quietKinds={quietKinds} />
               </td>
               {asksDevices && (
                 <td>
@@ -125,10 +132,18 @@ export function NoticeChannels({ choices, asksDevices }: NoticeChannelsProps) {
   );
 }
 
-function Cell({ channel, choices }: { channel: Channel; choices: EmailFrequencies }) {
+type CellProps = Pick<NoticeChannelsProps, "choices" | "quietKinds"> & { channel: Channel };
+
+function Cell({ channel, choices, quietKinds }: CellProps) {
   if (typeof channel === "string") return t(channel);
-  const { field, word } = channel;
-  return <Choice name={field} label={t(word)} isOn={choices[field]} />;
+  if ("field" in channel) {
+    const { field, word } = channel;
+    return <Choice name={field} label={t(word)} isOn={choices[field]} />;
+  }
+  const { kind, word } = channel;
+  if (quietKinds === null) return t("notices.always");
+  if (quietKinds === "unavailable") return t("notices.away");
+  return <Choice name={portalFieldOf(kind)} label={t(word)} isOn={!quietKinds.includes(kind)} />;
 }
 
 /** The table says in sight what it is about; its name says it to who hears it alone. */

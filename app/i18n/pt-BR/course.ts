@@ -35,6 +35,8 @@ export const course = {
     title_other: "{{count}} aulas mudaram desde que você concluiu",
     added: "{{title}} (nova)",
     updated: "{{title}} (atualizada)",
+    parts: "{{title}} ({{parts}} com mudanças)",
+    part: { text: "texto", questions: "perguntas", film: "vídeo", files: "arquivos" },
   },
   certificate: {
     title: "Certificado",

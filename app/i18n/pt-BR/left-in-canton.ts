@@ -5,7 +5,7 @@ export const leftInCanton = {
   gross: "Salário bruto por mês (CHF)",
   grossHint: "Em tempo integral, doze pagamentos por ano. Exemplo: 6’500",
   age: "Idade",
-  household: "Situação",
+  household: "Família",
   single: "Só uma pessoa adulta",
   married: "Casal com uma renda",
   children: "Filhos",

@@ -11,6 +11,12 @@ export const preview = {
   },
   plain: "Linguagem simples",
   film: "Aqui aparecem só título, capa e resumo; vídeo, capítulos e transcrição, depois de publicado.",
+  course:
+    "Os links das aulas levam às aulas no portal, que só abrem depois de publicadas; a prévia de cada aula está no formulário dela.",
+  courseClass:
+    "Aqui aparecem só o texto e as perguntas; vídeo, arquivos e o que é de cada membro, depois de publicada.",
+  guestClass: "Visitantes não veem aulas",
+  guestClassText: "Quem abre este endereço sem entrar é levado à entrada do portal.",
   gone: {
     title: "Este link de prévia não abre",
     text: "Ele vale por um dia, enquanto o conteúdo existir e quem o enviou for da equipe. Peça outro a quem cuida do texto.",

@@ -17,6 +17,7 @@ export const search = {
     videos: "Vídeos",
     courses: "Cursos",
     forum: "Fórum",
+    offers: "Classificados",
     glossary: "Glossário",
     cantons: "Cantões",
     tools: "Ferramentas",
@@ -52,7 +53,7 @@ export const search = {
   },
   start: {
     title: "Busque em todo o portal",
-    text: "Notícias, artigos, vídeos, cursos, fórum, cantões, glossário e ajuda, em português, alemão, francês ou italiano.",
+    text: "Notícias, artigos, vídeos, cursos, fórum, classificados, cantões, glossário e ajuda, em português, alemão, francês ou italiano.",
     short: "Digite pelo menos duas letras.",
   },
   nothing: {

@@ -19,8 +19,6 @@ export const shell = {
   },
   soon: "em breve",
   badges: {
-    forum_one: "{{count}} novidade no fórum",
-    forum_other: "{{count}} novidades no fórum",
     chat_one: "{{count}} conversa não lida",
     chat_other: "{{count}} conversas não lidas",
   },

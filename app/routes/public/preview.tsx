@@ -1,26 +1,31 @@
 import { data } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { articles } from "~/features/articles/articles";
+import { courses } from "~/features/courses/courses";
 import { news } from "~/features/news/news";
 import { readPreview } from "~/features/preview/preview.server";
-import { GonePreview, PreviewPage } from "~/features/preview/preview-page";
+import { GonePreview, PreviewOfItem, PreviewPage } from "~/features/preview/preview-page";
 import { videos } from "~/features/videos/videos";
 import { publicLoader } from "~/guards/guards.server";
 import { preview as words } from "~/i18n/pt-BR/preview";
 import { translator } from "~/i18n/translator";
 import { pageMeta } from "~/page/page-meta";
-import { everySource } from "~/shell/content-sources.server";
+import { previewReaders, type Previewed } from "~/shell/preview-readers.server";
+import { later } from "~/ui/later";
 
 const t = translator("preview", words);
-const kinds = { articles, news, videos };
+const kinds = { articles, news, videos, courses, course_classes: courses };
 const NOT_FOUND = 404;
+const TeachingPreview = later(() =>
+  import("~/features/courses/teaching-preview").then((part) => part.TeachingPreview),
+);
 
 /** What an editor prepares, for whoever has the link: it is signed, runs out and is kept by nobody. */
 export const loader = publicLoader(async ({ request, params, cms }) => {
   const search = new URL(request.url).searchParams;
   const wanted = { look: search.get("as"), isPlain: search.get("plain") === "1" };
   const asked = { token: params["token"] ?? "", ...wanted, now: new Date() };
-  const preview = await readPreview({ cms, sources: everySource }, asked);
+  const preview = await readPreview<Previewed>(cms, previewReaders, asked);
   return preview ? data({ preview }) : data({ preview: null }, { status: NOT_FOUND });
 });
 
@@ -30,11 +35,17 @@ export const headers = () => ({ "Referrer-Policy": "no-referrer" });
 export default function PreviewRoute() {
   const { preview } = useLoaderData<typeof loader>();
   if (!preview) return <GonePreview />;
-  const { kindName, ...page } = preview;
-  return <PreviewPage kind={kinds[kindName]} {...page} />;
+  const { about, shown } = preview;
+  const item = "item" in shown ? shown : null;
+  return (
+    <PreviewPage {...about} shown={shown}>
+      {item && <PreviewOfItem kind={kinds[about.kindName]} shown={item} />}
+      {!("item" in shown) && <TeachingPreview shown={shown} />}
+    </PreviewPage>
+  );
 }
 
 export const meta = pageMeta<typeof loader>(({ data: loaded }) => {
-  const title = loaded?.preview?.shown.item.title;
+  const title = loaded?.preview?.about.title;
   return { title: title ? t("title", { title }) : words.gone.title };
 });

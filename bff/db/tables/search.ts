@@ -36,6 +36,8 @@ export const searchDocuments = pgTable(
     publishedAt: moment(),
     /** From this day on it counts as out of date. */
     staleOn: date({ mode: "string" }),
+    /** Its last day, of what ends by itself. */
+    endsOn: date({ mode: "string" }),
     /** The text in order, each part with its place on the page. */
     parts: jsonb()
       .$type<readonly { text: string; place?: string; authorId?: string }[]>()

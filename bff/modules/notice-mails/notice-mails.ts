@@ -36,6 +36,8 @@ const NOTICE_MAIL = "notice-mail";
 const MOST_TOLD = 10;
 /** What lay about unread for so long when the service was away is told no more. */
 const OLDEST_MS = 48 * 3_600_000;
+/** A conversation that its member keeps out of the portal is told once in so long: they never read it there. */
+const QUIET_AGAIN_MS = 24 * 3_600_000;
 const FORGOTTEN_AFTER_MS = 14 * 24 * 3_600_000;
 const LIST = "/pt-BR/app/notifications";
 
@@ -101,6 +103,7 @@ export function createNoticeMails(deps: NoticeMailsDeps): {
       const toldAt = toldAtOf(notice);
       if (toldAt === undefined) return true;
       const at = new Date(toldAt);
+      if (notice.isQuiet) return now().getTime() - at.getTime() >= QUIET_AGAIN_MS;
       return lastRead !== null && lastRead > at && notice.createdAt > at;
     });
   }

@@ -43,6 +43,7 @@ export const accountFieldNames: Readonly<Record<string, string>> = {
   passwordChangedAt: "Senha trocada em",
   pausedUntil: "Pausado até",
   profession: "Profissão",
+  quietKinds: "Avisos fora do portal",
   readingChoices: "Modo de leitura",
   role: "Papel",
   silencedUntil: "Silenciado até",

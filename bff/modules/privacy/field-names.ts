@@ -89,6 +89,7 @@ const names: Readonly<Record<string, string>> = {
   isComplete: "Completo",
   isHidden: "Oculto",
   isPinned: "Fixado",
+  isQuiet: "Fora da lista de avisos",
   isRead: "Lido",
   isRising: "Espera subir",
   isSolution: "Solução",

@@ -97,7 +97,8 @@ export function createSearch({ db, noteMiss, now }: SearchDeps): SearchService {
     );
     const words = alike.flat();
     const stems = words.map(({ stem }) => stem);
-    const readers = { kinds: openSearchKinds(), mayReadAll, hiddenAuthors };
+    const today = zurichDayOf(now());
+    const readers = { kinds: openSearchKinds(), mayReadAll, hiddenAuthors, today };
     const findable = await listFindable(db, stems, readers);
     const found = words.filter(({ stem }) => findable.includes(stem)).map(({ folded }) => folded);
     return [...new Set(found)].slice(0, MAX_SUGGESTIONS);

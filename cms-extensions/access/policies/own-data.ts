@@ -40,6 +40,9 @@ const shelfPrice: Rule = {
 
 const stars: Rule = { rating: { _between: [1, 5] } };
 
+/** What a member keeps out of the portal waits there for mails and devices alone. */
+const shownNotices: Rule = { _and: [ownedBy("owner"), { isQuiet: { _neq: true } }] };
+
 const profile = [
   "displayName",
   ...PROFILE_COLUMNS,
@@ -48,6 +51,7 @@ const profile = [
   "mapCanton",
   "isWatchHistoryPaused",
   "readingChoices",
+  "quietKinds",
 ];
 
 /** What a member writes and keeps; nobody else's rows. */
@@ -168,8 +172,8 @@ export const ownData: Policy = {
       },
     ),
     update("comments", mine, ["body", "status", "editedAt"], { status: { _in: ["deleted"] } }),
-    read("Notification", ownedBy("owner")),
-    update("Notification", ownedBy("owner"), ["isRead", "readAt", "seenAt"]),
+    read("Notification", shownNotices),
+    update("Notification", shownNotices, ["isRead", "readAt", "seenAt"]),
     read("directus_users", ownedBy("id"), [
       "id",
       "first_name",

@@ -87,6 +87,8 @@ export const teaserContent: Policy = {
       "isPreview",
       "completionRule",
       "sort",
+      "updateNote",
+      "partsChangedAt",
       "date_created",
       "date_updated",
     ]),

@@ -1,6 +1,7 @@
 import type { Knex } from "knex";
 import { commentHash } from "../../../contract/comments.ts";
 import type { HookNotice } from "../../../contract/notifications.ts";
+import { isQuietFor } from "../notification-hook/quiet";
 import { findCommentedItem } from "./item-of-comment";
 import type { Payload } from "./writing";
 
@@ -15,7 +16,7 @@ type Liked = {
   /** The topic of the forum it stands in. */
   topic: string | null;
 };
-type Told = { id: string; isRead: boolean | null; date_created: Date };
+type Told = { id: string; isRead: boolean | null; isQuiet?: boolean; date_created: Date };
 /** The first like is older than its notice by so much. */
 const WRITTEN_WITHIN_MS = 2_000;
 
@@ -46,8 +47,13 @@ export async function findLikeNotice(
   const told: Told | undefined = await database("Notification")
     .where({ owner: liked.owner, type: "like", targetType, target })
     .where("date_created", ">", new Date(now.getTime() - ONCE_WITHIN_MS))
-    .first("id", "isRead", "date_created");
-  if (told) {
+    // Whichever stands in the list, if one does.
+    .orderBy("date_created", "desc")
+    .first();
+  if (
+    told &&
+    !(told.isQuiet && !(await isQuietFor(database, { owner: liked.owner, type: "like" })))
+  ) {
     if (told.isRead) return null;
     const since = new Date(told.date_created.getTime() - WRITTEN_WITHIN_MS);
     const count = await countLikes(database, { targetType, target, since });

@@ -1,9 +1,10 @@
 import { defineHook } from "@directus/extensions-sdk";
 import type { EventContext } from "@directus/types";
 import { classNumbers } from "../../../contract/classes.ts";
-import type { ItemMeta, Payload } from "../content-hook/guards";
+import { storedRows, type ItemMeta, type Payload } from "../content-hook/guards";
 import { everyMinute } from "../every-minute";
 import { settleFilmFolders } from "../film-hook/film-folders";
+import { comparedFields, partsChangedAfter } from "./changed-parts";
 import { settleClassNumbers } from "./class-numbers";
 import { settleQuiz } from "./class-quiz";
 import {
@@ -39,9 +40,16 @@ export default defineHook((register, { services, database, getSchema, env }) => 
     await classes.readOne(classId, { fields: ["id"] });
   };
 
-  onWrite("course_classes", (payload) =>
-    "questions" in payload ? { ...payload, ...settleQuiz(payload["questions"]) } : payload,
-  );
+  onWrite("course_classes", async (payload, meta, context) => {
+    const { partsChangedAt: _, ...given } = payload;
+    const settled = "questions" in given ? { ...given, ...settleQuiz(given["questions"]) } : given;
+    // The extension may run before the schema has the field.
+    if (!context.schema?.collections["course_classes"]?.fields["partsChangedAt"]) return settled;
+    const [stored, ...others] = await storedRows(context.database, meta, comparedFields);
+    // A new class is new as a whole; what is done to many at once changes none of their parts.
+    if (others.length > 0) return settled;
+    return { ...settled, ...partsChangedAfter(settled, stored ?? null, new Date()) };
+  });
   onWrite("class_progress", (payload, meta, context) =>
     settleProgress(payload, meta, { context, requireReadable }),
   );

@@ -15,7 +15,7 @@ export type Group = {
 
 /**
  * What a new notification is to be grouped with: unread ones of its owner, of its kind, about its target and
- * for the same reason: an answer and a mention say other things.
+ * for the same reason: an answer and a mention say other things. What is kept out of the list hides nothing in it.
  */
 export async function findGroup(database: Knex, id: string, now: Date): Promise<Group | null> {
   const since = new Date(now.getTime() - WITHIN_MS);
@@ -25,7 +25,7 @@ export async function findGroup(database: Knex, id: string, now: Date): Promise<
         and known.owner = fresh.owner and known.type = fresh.type
         and known."targetType" = fresh."targetType" and known.target = fresh.target
         and known."groupKey" is not distinct from fresh."groupKey"
-      where known."isRead" = false and known.date_created >= :since
+      where known."isRead" = false and known."isQuiet" = fresh."isQuiet" and known.date_created >= :since
       order by known.date_created desc, known.id`,
     { id, since },
   );

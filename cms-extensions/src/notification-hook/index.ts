@@ -3,6 +3,7 @@ import { contentKinds } from "../../../contract/content-kinds.ts";
 import { isUuid } from "../../../contract/uuid.ts";
 import { Refusal } from "../content-hook/refusal";
 import { findGroup } from "./groups";
+import { hasQuiet, isQuietFor } from "./quiet";
 import { settleReadAt } from "./read-at";
 import { listAboutHidden, listLeadingNowhere, listOfLostClasses } from "./withdrawn";
 
@@ -12,19 +13,20 @@ const REMOVED_AT_ONCE = 500;
 
 /**
  * When a notification was read is Directus' own word: the first time counts, and unread means never. Nobody
- * hears of what they did themself, three of the same stand as one, and what is withdrawn takes along the
- * notifications that lead there.
+ * hears of what they did themself; kinds that a member keeps out of the portal are marked. Three of the same
+ * stand as one, and what is withdrawn takes along the notifications that lead there.
  */
 export default defineHook(({ filter, action }, { database, services, getSchema }) => {
   const items = async () =>
     new services.ItemsService("Notification", { schema: await getSchema(), knex: database });
 
-  filter<Payload>("Notification.items.create", (payload) => {
+  filter<Payload>("Notification.items.create", async (payload, _meta, context) => {
     const { owner, actor } = payload;
     if (typeof actor === "string" && actor === owner) {
       throw new Refusal({ field: "actor", reason: "Ninguém é avisado do que fez." });
     }
-    return payload;
+    if (!hasQuiet(context.schema)) return payload;
+    return { ...payload, isQuiet: await isQuietFor(context.database, payload) };
   });
 
   filter<Payload>("Notification.items.update", ({ readAt: _, ...payload }) => payload);
@@ -35,6 +37,7 @@ export default defineHook(({ filter, action }, { database, services, getSchema }
 
   action("Notification.items.create", async (meta) => {
     const { key } = meta as { key: string };
+    if (!hasQuiet(await getSchema())) return;
     const group = await findGroup(database, key, new Date());
     if (!group) return;
     const notifications = await items();

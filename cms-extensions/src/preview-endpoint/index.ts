@@ -1,16 +1,21 @@
+import { randomUUID } from "node:crypto";
 import { ForbiddenError } from "@directus/errors";
 import { defineEndpoint } from "@directus/extensions-sdk";
 import type { Accountability, SchemaOverview } from "@directus/types";
 import { collectionOf } from "../../../contract/collections/all-collections.ts";
 import {
+  accessOf,
+  accessPathsOf,
   isPreviewedKind,
   isVersionKey,
   MAIN_VERSION,
   PREVIEW_HOURS,
-  previewedPaths,
+  previewedPathsOf,
   previewPath,
   type Preview,
+  type PreviewedKind,
 } from "../../../contract/preview.ts";
+import { listQuestions, openQuestions } from "../../../contract/quiz.ts";
 import { roleIds } from "../../../contract/roles.ts";
 import { isUuid } from "../../../contract/uuid.ts";
 import { memberRolesOf } from "../../access/member-roles";
@@ -22,15 +27,41 @@ import { signPreview, verifyPreview } from "./preview-token";
 type Asked = { accountability?: Accountability; body: unknown };
 type Row = Record<string, unknown>;
 
+/** Questions of a class with what is right about them, which no page tells. */
+const ASKED = "questions";
+
+/** What is computed is made of: a film has captions in place of a text, a course has classes. Pure. */
+function sourcesOf(kind: PreviewedKind): string[] {
+  if (kind === "course_classes") return [ASKED];
+  return collectionOf(kind)?.reading?.computes ? ["body"] : [];
+}
+
+/** Rows that a version would make have no ids yet. */
+function withIds(row: Row): Row {
+  const named = (each: unknown) => withIds({ ...(each as Row) });
+  const children = Object.entries(row).flatMap(([name, value]) =>
+    ["modules", "classes"].includes(name) && Array.isArray(value)
+      ? [[name, value.map(named)] as const]
+      : [],
+  );
+  const id = "id" in row ? { id: row["id"] ?? randomUUID() } : {};
+  return { ...row, ...id, ...Object.fromEntries(children) };
+}
+
 /** Whether nothing is asked but the item's fields by name, none of who wrote it, and what it is filed under. Pure. */
-function isOfTheItem(fields: readonly string[], relations: SchemaOverview["relations"]): boolean {
+function isOfTheItem(
+  kind: PreviewedKind,
+  fields: readonly string[],
+  relations: SchemaOverview["relations"],
+): boolean {
+  const further = [...previewedPathsOf(kind), ...accessPathsOf(kind)];
   const toPeople = new Set(
     relations
       .filter(({ related_collection: to }) => to === "directus_users")
       .map(({ field }) => field),
   );
   return fields.every(
-    (path) => (/^\w+$/.test(path) && !toPeople.has(path)) || previewedPaths.includes(path),
+    (path) => (/^\w+$/.test(path) && !toPeople.has(path)) || further.includes(path),
   );
 }
 
@@ -66,7 +97,7 @@ export default defineEndpoint({
     ): Promise<Row> => {
       const schema = await getSchema();
       if (!(await isOfTheTeam(database, editor, memberRoles))) throw new ForbiddenError();
-      if (!isOfTheItem(fields, schema.relations)) throw new ForbiddenError();
+      if (!isOfTheItem(kind, fields, schema.relations)) throw new ForbiddenError();
       const items = new services.ItemsService(kind, {
         schema,
         accountability: { ...editorRights, user: editor, ip: null } satisfies Accountability,
@@ -106,19 +137,22 @@ export default defineEndpoint({
         const preview = verifyPreview(key, token, Date.now());
         if (!preview) throw new ForbiddenError();
         const asked = Array.isArray(fields) ? fields.map(String) : [];
-        // A film has captions in place of a text.
-        const told = collectionOf(preview.kind)?.reading?.isFilm ? [] : ["body"];
-        const all = [...new Set([...asked, "access", ...told])];
-        const row = await readOnce(preview, all);
+        const sources = sourcesOf(preview.kind);
+        const all = [...new Set([...asked, ...accessPathsOf(preview.kind), ...sources])];
+        const row = withIds(await readOnce(preview, all));
         // As it would read if it were published now: Directus computes nothing of a change kept aside.
         const published: Row = {
           ...row,
           publishedAt: row["publishedAt"] ?? new Date().toISOString(),
           ...computedFromBody({ body: row["body"] }, preview.kind),
+          ...(ASKED in row && { quiz: openQuestions(listQuestions(row[ASKED])) }),
         };
-        const names = new Set(asked.map((path) => path.split(".")[0]));
+        const names = new Set(
+          asked.map((path) => path.split(".")[0]).filter((name) => name !== ASKED),
+        );
         const shown = Object.entries(published).filter(([name]) => names.has(name));
-        response.json({ data: { access: row["access"], rows: [Object.fromEntries(shown)] } });
+        const access = accessOf(preview.kind, row);
+        response.json({ data: { access, rows: [Object.fromEntries(shown)] } });
       };
       answer().catch(next);
     });

@@ -67,6 +67,23 @@ async function choose(user: User, values: string): Promise<void> {
 }
 
 describe("a notice that its member did not read within ten minutes", () => {
+  test("is told by mail where its member keeps the kind out of the portal, a conversation once a day", async () => {
+    const user = await service.createMember();
+    const quiet = { isQuiet: true, groupKey: "comment:reply:9" };
+    const isTold = (title: string) => mailsTo(user).some(({ text }) => text.includes(title));
+    await notify(user, 11, { ...quiet, title: "Primeira" });
+    await settled(user);
+    await expect.poll(() => isTold("Primeira")).toBe(true);
+    service.clock.advance(60 * MINUTE_MS);
+    await notify(user, 11, { ...quiet, title: "Segunda" });
+    await settled(user);
+    service.clock.advance(24 * 60 * MINUTE_MS);
+    await notify(user, 11, { ...quiet, title: "Terceira" });
+    await settled(user);
+    await expect.poll(() => isTold("Terceira")).toBe(true);
+    expect(mailsTo(user)).toHaveLength(2);
+  });
+
   test("is told by mail, with who did what and where, and without the text", async () => {
     const user = await service.createMember();
     await notify(user, 11);

@@ -291,6 +291,28 @@ test("a review is neither written nor changed by who is silenced, and still thei
   await admin("DELETE", `/items/sanctions/${sanction}`);
 });
 
+test("when which part of a class was written is Directus' own word, and no part is its title", async () => {
+  const { id, classes: made } = await makeCourse("free", [
+    { title: "Um", slug: "um", sort: 0, classes: [lesson("p", 0)] },
+  ]);
+  const path = `/items/course_classes/${made[0]}`;
+  const parts = async () => {
+    const [row] = rowsOf(
+      await admin("GET", `${path.replace(/\/[^/]+$/, "")}?filter[id][_eq]=${made[0]}`),
+    );
+    return row?.["partsChangedAt"];
+  };
+  await admin("PATCH", path, { title: "Outro", sort: 4, partsChangedAt: { text: "2000-01-01" } });
+  expect(await parts()).toEqual({});
+  await admin("PATCH", path, { body: `<p>${SECRET} de novo</p>` });
+  const written = { text: expect.stringMatching(/^20/) };
+  expect(await parts()).toEqual(written);
+  await admin("PATCH", path, { kind: "quiz", questions });
+  expect(await parts()).toEqual({ ...written, questions: expect.stringMatching(/^20/) });
+  const told = `/items/course_classes?filter[module][course][_eq]=${id}&fields=partsChangedAt`;
+  expect(rowsOf(await tiers.teaser("GET", told))).toHaveLength(1);
+});
+
 test("what a class hands out goes to the folder of who may read the class", async () => {
   const form = new FormData();
   form.set("folder", folderIds.public);

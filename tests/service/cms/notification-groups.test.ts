@@ -23,7 +23,7 @@ beforeAll(async () => {
   database = makeKnex({ client: "pg", connection: made.url });
   await database.raw(`create table "Notification" (id uuid primary key, owner uuid, type text,
     "targetType" text, target text, "groupKey" text, count int default 1, "isRead" boolean default false,
-    date_created timestamptz)`);
+    "isQuiet" boolean default false, date_created timestamptz)`);
 });
 afterAll(async () => {
   await database.destroy();
@@ -66,4 +66,11 @@ test("what was read, is older, or is about something else stays by itself", asyn
   await notice("mixed", 4);
   const last = await notice("mixed", 0);
   expect(await findGroup(database, last, now)).toBeNull();
+});
+
+test("what its owner keeps out of the portal takes nothing along that stands there", async () => {
+  await notice("quiet", 20);
+  await notice("quiet", 10);
+  const third = await notice("quiet", 0, { isQuiet: true });
+  expect(await findGroup(database, third, now)).toBeNull();
 });

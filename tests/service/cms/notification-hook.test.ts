@@ -54,3 +54,28 @@ test("when it was read is Directus' word, and unread means never", async () => {
   await ana.as("PATCH", path, { isRead: false });
   await expect.poll(readAt).toBeNull();
 });
+
+test("what a member keeps out of the portal is neither listed nor counted, and hides nothing else", async () => {
+  const [target, other] = [freshSlug("texto"), freshSlug("texto")];
+  const mine = async (more = "") =>
+    rowsOf(
+      await ana.as("GET", `/items/Notification?filter[target][_in]=${target},${other}${more}`),
+    );
+  const comment = () => notify(target, { type: "comment", targetType: "news" });
+  await comment();
+  await comment();
+  const me = `/users/${ana.id}?fields=id`;
+  expect((await ana.as("PATCH", me, { quietKinds: ["comment", "support"] })).status).toBe(200);
+  const { data } = await comment();
+  await notify(other, { type: "topic", targetType: "news" });
+  await notify(other);
+  expect((await mine("&fields=type")).map(({ type }) => type).toSorted()).toEqual([
+    ...["comment", "comment", "support"],
+  ]);
+  expect(await mine("&aggregate[count]=*")).toMatchObject([{ count: "3" }]);
+  const quiet = `/items/Notification/${(data as { id: string }).id}`;
+  expect((await ana.as("PATCH", quiet, { isRead: true })).status).toBe(403);
+  // Mails and devices find it.
+  expect(await admin("GET", quiet)).toMatchObject({ data: { isQuiet: true, isRead: false } });
+  await ana.as("PATCH", me, { quietKinds: [] });
+});

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { previewedKinds, previewedPaths } from "../../../contract/preview.ts";
+import { previewedKinds, previewedPathsOf } from "../../../contract/preview.ts";
+import { contentKinds } from "../../../contract/content-kinds.ts";
 import { roleIds } from "../../../contract/roles.ts";
 import {
   admin,
@@ -49,18 +50,13 @@ const makeDraft = (kind: string, values: object = {}) => {
   return make<{ id: string }>(`/items/${kind}`, { title: slug, slug, access: "paying", ...values });
 };
 
-test.each(previewedKinds)(
-  "a draft of %s is shown to who has the link of an editor",
-  async (kind) => {
-    const { id } = await makeDraft(kind, { title: "Como está" });
-    const answer = await open(await linkTo(`/previa/${kind}/${id}`));
-    const rows = [
-      { title: "Como está", status: "draft", publishedAt: expect.stringMatching(/^20/) },
-    ];
-    expect(answer.data).toEqual({ access: "paying", rows });
-    expect((await tiers.paying("GET", `/items/${kind}/${id}`)).status).toBe(403);
-  },
-);
+test.each(contentKinds)("a draft of %s is shown to who has the link of an editor", async (kind) => {
+  const { id } = await makeDraft(kind, { title: "Como está" });
+  const answer = await open(await linkTo(`/previa/${kind}/${id}`));
+  const rows = [{ title: "Como está", status: "draft", publishedAt: expect.stringMatching(/^20/) }];
+  expect(answer.data).toEqual({ access: "paying", rows });
+  expect((await tiers.paying("GET", `/items/${kind}/${id}`)).status).toBe(403);
+});
 
 test("a change kept aside is shown by its own link alone, with what is computed of it", async () => {
   const { id } = await makeDraft("articles", { title: "Antes", body: "<p>Velho</p>" });
@@ -78,6 +74,43 @@ test("a change kept aside is shown by its own link alone, with what is computed 
   const rows = [{ title: "Depois", outline, preview: expect.stringContaining("Texto novo") }];
   expect(changed.data).toEqual({ access: "paying", rows });
   expect(usual.data).toMatchObject({ rows: [{ title: "Antes", outline: [] }] });
+});
+
+test("a course and a class of it are shown down to their names, and nothing of what a class asks or who learns", async () => {
+  const question = {
+    ...{ kind: "numeric", question: "<p>Quantos?</p>", options: [], answer: 26 },
+    explanation: "São 26 cantões.",
+  };
+  const course = await makeDraft("courses", { title: "Curso novo" });
+  const module = await make<{ id: string }>("/items/course_modules", {
+    ...{ course: course.id, title: "Primeiro", slug: freshSlug("modulo"), sort: 1 },
+  });
+  const lesson = await make<{ id: string }>("/items/course_classes", {
+    ...{ module: module.id, title: "Aula um", slug: freshSlug("aula"), kind: "text", sort: 1 },
+    ...{ body: "<p>Texto da aula</p>", minutes: 4, questions: [question] },
+  });
+  const paths = ["title", "modules.title", "modules.classes.title"];
+  const whole = await open(await linkTo(`/previa/courses/${course.id}`), paths);
+  const tree = [{ title: "Primeiro", classes: [{ title: "Aula um" }] }];
+  expect(whole.data).toEqual({
+    ...{ access: "paying", rows: [{ title: "Curso novo", modules: tree }] },
+  });
+  const link = await linkTo(`/previa/course_classes/${lesson.id}`);
+  const asked = ["title", "body", "module.course.title", "module.course.modules.title"];
+  const read = () => open(link, asked);
+  const inCourse = { course: { title: "Curso novo", modules: [{ title: "Primeiro" }] } };
+  expect((await read()).data).toMatchObject({
+    ...{ access: "paying" },
+    rows: [{ title: "Aula um", body: "<p>Texto da aula</p>", module: inCourse }],
+  });
+  await admin("PATCH", `/items/course_classes/${lesson.id}`, { isPreview: true });
+  expect((await read()).data).toMatchObject({ access: "free" });
+  const quiz = await open(link, ["quiz", "questions"]);
+  expect(quiz.data).toMatchObject({ rows: [{ quiz: [{ question: "<p>Quantos?</p>" }] }] });
+  expect(JSON.stringify(quiz.data)).not.toMatch(/"questions"|São 26|answer/);
+  for (const path of ["module.course.user_created", "module.course.modules.classes.body"])
+    expect([path, (await open(link, [path])).status]).toEqual([path, 403]);
+  expect((await tiers.paying("GET", `/items/course_classes/${lesson.id}`)).status).toBe(403);
 });
 
 test("nobody but the team gets a link, and nobody but the app reads by it", async () => {
@@ -104,7 +137,7 @@ test("a link shows its one item, its own fields, and nothing once its editor has
   ];
   for (const field of [...aside, ...further, "relatedClassId.body", "facts.article_id.body"])
     expect([field, (await open(link, ["title", field])).status]).toEqual([field, 403]);
-  for (const path of previewedPaths)
+  for (const path of previewedPathsOf("news"))
     expect([path, (await open(link, ["title", path])).status]).toEqual([path, 200]);
   // Nothing but names: another field under a name that is told, or other rows, can't be asked for.
   const deep = { _alias: { title: "user_created" }, category: { _alias: { name: "id" } } };

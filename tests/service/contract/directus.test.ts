@@ -67,7 +67,8 @@ async function logIn(email: string): Promise<{ directusToken: string; directusUs
 }
 
 beforeAll(async () => {
-  const fields = "fields=id,slug,publishedAt,category.slug&limit=1&sort=-publishedAt&offset=1";
+  // The oldest stand there from the beginning: others come and go with the tests that make them.
+  const fields = "fields=id,slug,publishedAt,category.slug&limit=1&sort=publishedAt&offset=1";
   const find = async (path: string): Promise<Sample> => {
     const token = appEnvironment.CMS_TEASER_TOKEN;
     const answer = await askReal({

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import {
   findNotificationType,
+  isKeptQuiet,
   notificationTypes,
   pushFieldOf,
   pushFields,
@@ -18,4 +19,16 @@ test("an unknown kind is none, and each known one has a choice for devices", () 
     pushFields.comment,
     pushFields.support,
   ]);
+});
+
+test("a kind is kept out of the portal with those that are chosen together, and never one of the account", () => {
+  expect(["comment", "topic", "idea"].map((type) => isKeptQuiet(type, ["comment"]))).toEqual([
+    ...[true, true, false],
+  ]);
+  expect(["offer", "rate"].map((type) => isKeptQuiet(type, ["offer"]))).toEqual([true, true]);
+  expect(["support", "billing", "security"].map((type) => isKeptQuiet(type, [type]))).toEqual([
+    ...[false, false, false],
+  ]);
+  expect([isKeptQuiet("comment", null), isKeptQuiet(7, ["comment"])]).toEqual([false, false]);
+  expect(isKeptQuiet("comment", "comment")).toBe(false);
 });

@@ -30,6 +30,8 @@ export type SearchDocument = {
   publishedAt: string | null;
   /** ISO day from which on it counts as out of date. */
   staleOn: string | null;
+  /** Its last ISO day, of what ends by itself: it is not found any more after that. */
+  endsOn?: string | null;
   parts: readonly DocumentPart[];
   /** Who wrote it, of what has an author: found by the name that members see, and not by who blocked them. */
   authorId?: string | null;

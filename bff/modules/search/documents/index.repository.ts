@@ -16,7 +16,7 @@ const INDEX_LOCK = 4_071_292;
  * Counted up with every change of what a row of the index is made of: an index of before is then made anew
  * when the service starts.
  */
-const MADE_AS = 2;
+const MADE_AS = 3;
 
 /** Lets one process at a time write the index, until the transaction ends. */
 export async function lockIndex(within: Database): Promise<void> {
@@ -59,11 +59,11 @@ async function insertDocument(
   const replies = replyVectors(parts);
   await within.execute(sql`
     insert into search_documents (key, item, kind, path, title, summary, category, category_name,
-      cantons, tags, is_open, published_at, stale_on, parts, authors, author_id, reply_authors,
+      cantons, tags, is_open, published_at, stale_on, ends_on, parts, authors, author_id, reply_authors,
       reply_vectors, is_solved, head_vector, full_vector, indexed_at, made_as)
     values (${document.key}, ${item}, ${document.kind}, ${document.path}, ${title}, ${summary},
       ${category?.slug ?? null}, ${category?.name ?? null}, ${list(document.cantons)},
-      ${list(document.tags)}, ${document.isOpen}, ${document.publishedAt}, ${document.staleOn},
+      ${list(document.tags)}, ${document.isOpen}, ${document.publishedAt}, ${document.staleOn}, ${document.endsOn ?? null},
       ${JSON.stringify(parts)}::jsonb, ${list(authors)}, ${authorId ?? null}, ${list(replies.authors)},
       ${replies.vectors}, ${document.isSolved ?? null},
       ${head}, ${head} || ${text}, ${indexedAt.toISOString()}, ${MADE_AS})
@@ -71,7 +71,7 @@ async function insertDocument(
       title = excluded.title, summary = excluded.summary, category = excluded.category,
       category_name = excluded.category_name, cantons = excluded.cantons, tags = excluded.tags,
       is_open = excluded.is_open, published_at = excluded.published_at,
-      stale_on = excluded.stale_on, parts = excluded.parts, authors = excluded.authors,
+      stale_on = excluded.stale_on, ends_on = excluded.ends_on, parts = excluded.parts, authors = excluded.authors,
       author_id = excluded.author_id, reply_authors = excluded.reply_authors,
       reply_vectors = excluded.reply_vectors, made_as = excluded.made_as,
       is_solved = excluded.is_solved, head_vector = excluded.head_vector,

@@ -111,9 +111,10 @@ function matches(reader: Reader, asked: string, excluded: readonly string[]): SQ
   return sql`(${isAsked ? heldBy(reader, ts(asked)) : sql`true`} and ${readable(reader)} @@ ${exactly})`;
 }
 
-/** What has no author is nobody's to hide. */
-const isShown = ({ hiddenAuthors }: Reader) =>
-  sql`coalesce(author_id <> all(${list(hiddenAuthors)}), true)`;
+/** What has no author is nobody's to hide; what ended is nobody's to find. */
+const isShown = ({ hiddenAuthors, today }: Pick<Wanted, "hiddenAuthors" | "today">) =>
+  sql`(coalesce(author_id <> all(${list(hiddenAuthors)}), true)
+    and coalesce(ends_on >= ${today}::date, true))`;
 
 const sum = (terms: SQL[]) => (terms.length === 0 ? sql`0` : sql.join(terms, sql.raw(" + ")));
 const holds = (vector: SQL, query: string) => sql`(${vector} @@ ${ts(query)})::int`;
@@ -256,7 +257,7 @@ async function findWithin(
 export async function listFindable(
   db: Database,
   stems: readonly string[],
-  { kinds, ...reader }: Pick<Wanted, "kinds" | "mayReadAll" | "hiddenAuthors">,
+  { kinds, ...reader }: Pick<Wanted, "kinds" | "mayReadAll" | "hiddenAuthors" | "today">,
 ): Promise<string[]> {
   const { rows } = await db.execute<{ stem: string }>(sql`
     select stem from unnest(${list(stems)}) as asked(stem)

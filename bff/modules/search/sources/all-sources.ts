@@ -4,6 +4,7 @@ import { courseSource } from "./course-source.ts";
 import { forumSource } from "./forum-source.ts";
 import { glossarySource } from "./glossary-source.ts";
 import { newsSource } from "./news-source.ts";
+import { offerSources } from "./offer-sources.ts";
 import { parameterSource, rateSource } from "./reference-sources.ts";
 import type { SearchSource } from "./source.ts";
 import { videoSource } from "./video-source.ts";
@@ -15,6 +16,7 @@ export const searchSources: readonly SearchSource[] = [
   videoSource,
   courseSource,
   forumSource,
+  ...offerSources,
   glossarySource,
   cantonSource,
   parameterSource,

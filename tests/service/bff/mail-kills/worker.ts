@@ -65,7 +65,9 @@ const notices = createNoticeMails({
   cmsNotices: {
     find: async (owner) => ({ ...about, owner, body: null, isRead: false }),
     listUnread: async (_owner, { after }) =>
-      arrivedAt > after ? [{ ...about, groupKey: null, count: 1, createdAt: arrivedAt }] : [],
+      arrivedAt > after
+        ? [{ ...about, groupKey: null, isQuiet: false, count: 1, createdAt: arrivedAt }]
+        : [],
     findLastRead: async () => null,
   },
 });

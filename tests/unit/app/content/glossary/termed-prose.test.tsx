@@ -29,7 +29,8 @@ beforeEach(() => {
   } as typeof matches;
 });
 
-function show(mapCanton: string | null = null) {
+/** The link of the term, once a click on it is heard. */
+async function show(mapCanton: string | null = null) {
   const Page = createRemixStub([
     {
       id: "routes/app/layout",
@@ -39,13 +40,15 @@ function show(mapCanton: string | null = null) {
     },
   ]);
   render(<Page />);
-  return screen.findByRole("link", { name: "Quellensteuer" });
+  const link = await screen.findByRole("link", { name: "Quellensteuer" });
+  await waitFor(() => expect(link.ariaHasPopup).toBe("dialog"));
+  return link;
 }
 
 test("a term is a link to its page, which says that it opens an explanation", async () => {
   const link = await show();
   expect(link.getAttribute("href")).toBe("/pt-BR/app/glossary/quellensteuer");
-  await waitFor(() => expect(link.ariaHasPopup).toBe("dialog"));
+  expect(link.ariaHasPopup).toBe("dialog");
 });
 
 test("a click explains it in place, and closing gives the focus back", async () => {

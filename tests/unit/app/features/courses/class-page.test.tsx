@@ -9,7 +9,8 @@ import type { ClassHead, Course, Quiz } from "~/features/courses/course";
 
 const head = (id: string, more: Partial<ClassHead> = {}): ClassHead => ({
   ...{ id, slug: id, title: `Aula ${id}`, kind: "text", minutes: 5, isPreview: false },
-  ...{ completionRule: "manual", createdAt: null, updatedAt: null, ...more },
+  ...{ completionRule: "manual", createdAt: null, updatedAt: null, partsChangedAt: null },
+  ...{ updateNote: null, ...more },
 });
 const quizHead = head("b", { kind: "quiz" });
 const module = {

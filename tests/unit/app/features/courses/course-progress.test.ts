@@ -11,7 +11,8 @@ import {
 
 const head = (id: string, more: Partial<ClassHead> = {}): ClassHead => ({
   ...{ id, slug: id, title: `Aula ${id}`, kind: "text", minutes: 5, isPreview: false },
-  ...{ completionRule: "manual", createdAt: null, updatedAt: null, ...more },
+  ...{ completionRule: "manual", createdAt: null, updatedAt: null, partsChangedAt: null },
+  ...{ updateNote: null, ...more },
 });
 const module = (id: string, classes: ClassHead[], isInOrder = false): CourseModule => ({
   ...{ id, slug: id, title: `Módulo ${id}`, isInOrder, classes },
@@ -92,8 +93,20 @@ test("what changed since the end is named, what is older is not", () => {
     ],
   };
   expect(listChanges(changed, "2026-10-10T00:00:00Z")).toEqual([
-    { title: "Aula b", isNew: true },
-    { title: "Aula c", isNew: false },
+    { title: "Aula b", isNew: true, parts: [], note: null },
+    { title: "Aula c", isNew: false, parts: [], note: null },
   ]);
   expect(listChanges(changed, null)).toEqual([]);
+});
+
+test("of a class that changed its parts are told, and one that was only moved is none", () => {
+  const moved = { updatedAt: "2026-11-01T00:00:00Z", partsChangedAt: {} };
+  const written = {
+    ...{ updatedAt: "2026-11-01T00:00:00Z", updateNote: "Taxas de 2027" },
+    partsChangedAt: { text: "2026-11-01T00:00:00Z", film: "2026-10-01T00:00:00Z" },
+  };
+  const changed = { modules: [module("um", [head("a", moved), head("b", written)])] };
+  expect(listChanges(changed, "2026-10-10T00:00:00Z")).toEqual([
+    { title: "Aula b", isNew: false, parts: ["text"], note: "Taxas de 2027" },
+  ]);
 });

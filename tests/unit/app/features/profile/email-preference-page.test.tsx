@@ -36,6 +36,7 @@ const props: Props = {
     stopReason: null,
     stoppedAt: null,
   },
+  quietKinds: ["like"],
   digest: { sendsAt: "2026-11-23T06:30:00.000Z", sections: [] },
   isPaying: true,
   devices: null,
@@ -118,4 +119,21 @@ test("each kind of notice is asked about for devices, where the portal sends to 
     ),
   ).toEqual([true, false, true, true]);
   expect(screen.getByText("Este aparelho")).toBeDefined();
+});
+
+test("each kind but those of the account is asked about for the portal, where that can be chosen now", () => {
+  draw();
+  const box = (name: RegExp) => screen.getByRole<HTMLInputElement>("checkbox", { name });
+  expect(box(/^Comentários.*avisar no portal$/).checked).toBe(true);
+  expect(box(/^Curtidas.*avisar no portal$/).checked).toBe(false);
+  expect(screen.queryByRole("checkbox", { name: /^Suporte.*avisar no portal$/ })).toBeNull();
+  expect(document.querySelector("[name=asksPortal]")).not.toBeNull();
+  cleanup();
+  draw({ quietKinds: "unavailable" });
+  expect(screen.getAllByText("Agora não dá para mudar").length).toBeGreaterThan(1);
+  expect(document.querySelector("[name=asksPortal]")).toBeNull();
+  cleanup();
+  draw({ quietKinds: null });
+  expect(screen.queryByRole("checkbox", { name: /^Comentários.*avisar no portal$/ })).toBeNull();
+  expect(document.querySelector("[name=asksPortal]")).toBeNull();
 });

@@ -31,7 +31,7 @@ test.each([
   ["another signature", token.replace(/.$/, (last) => (last === "0" ? "1" : "0"))],
   ["a part more", `${token}.x`],
   ["a part less", token.replace(/\.[^.]+$/, "")],
-  ["a collection without previews", signPreview(KEY, { ...preview, kind: "courses" as never })],
+  ["a collection without previews", signPreview(KEY, { ...preview, kind: "facts" as never })],
   ["nothing", ""],
 ])("one that was changed shows nothing: %s", (_, changed) => {
   expect(changed).not.toBe(token);

@@ -1,0 +1,22 @@
+import type { ContentFact } from "~/content/schema";
+import { formatDate } from "~/i18n/format";
+import { courseFacts } from "~/i18n/pt-BR/course-facts";
+import { translator } from "~/i18n/translator";
+import type { Course } from "./course";
+import { lengthOf } from "./course-length";
+import { listClasses } from "./course-progress";
+
+const t = translator("course-facts", courseFacts);
+
+/** What stands above a course's outline: its length, its level, who teaches it. */
+export function factsOf(course: Course): ContentFact[] {
+  const { level, totalMinutes, instructors, updatedAt } = course;
+  const people = instructors.join(", ");
+  return [
+    { label: t("time"), value: lengthOf(totalMinutes) },
+    { label: t("classes"), value: String(listClasses(course).length) },
+    { label: t("level.label"), value: t(`level.${level}`) },
+    ...(people ? [{ label: t("instructors"), value: people }] : []),
+    { label: t("updated"), value: formatDate(updatedAt) },
+  ];
+}

@@ -1,0 +1,75 @@
+import { readRows } from "~/cms/read";
+import { shape } from "~/cms/shape";
+import {
+  anyRow,
+  findPreviewed,
+  throughLink,
+  type PreviewAsked,
+  type PreviewedItem,
+  type Previewing,
+} from "~/content/preview.server";
+import { placeTexts } from "~/content/read-text.server";
+import type { ContentFact } from "~/content/schema";
+import { readClass, taughtText, toTaught, type ClassContent } from "./class.server";
+import type { Course } from "./course";
+import { factsOf } from "./course-facts.server";
+import { listClasses, mayOpen, type PlacedClass } from "./course-progress";
+import { toCourse, whole } from "./course.server";
+import { coursesSource } from "./courses.server";
+
+type WholeCourse = { course: Course; facts: readonly ContentFact[]; isPaying: boolean };
+type PlacedIn = { title: string; course: Course; placed: PlacedClass };
+
+/** A course or a class as somebody would meet it; a course is to guests an item like others. */
+export type PreviewedTeaching =
+  | ({ kind: "course"; title: string } & WholeCourse)
+  | { kind: "no-guests"; title: string }
+  | ({ kind: "locked-class" } & PlacedIn)
+  | ({ kind: "class"; content: ClassContent } & PlacedIn);
+
+/** A class with the whole course it is part of. */
+export const ofClass = shape("course_classes", { ...taughtText, module: { course: whole.fields } });
+
+/** @throws {CmsError} with 403 for a link that shows nothing, or nothing any more */
+export async function findPreviewedCourse(
+  at: Previewing,
+  asked: PreviewAsked,
+): Promise<PreviewedItem | PreviewedTeaching | null> {
+  if (asked.look === "guest") return findPreviewed(coursesSource, at, asked);
+  const { ask } = at.cms.forTier("teaser");
+  const { row } = await ask(throughLink(readRows(whole, anyRow), at.token));
+  if (!row) return null;
+  const course = toCourse(row);
+  const { title } = course;
+  return {
+    kind: "course",
+    title,
+    course,
+    facts: factsOf(course),
+    isPaying: asked.look === "paying",
+  };
+}
+
+/** @throws {CmsError} with 403 for a link that shows nothing, or nothing any more */
+export async function findPreviewedClass(
+  { cms, token, now }: Previewing,
+  { look, isPlain }: PreviewAsked,
+): Promise<PreviewedTeaching | null> {
+  const { ask } = cms.forTier("teaser");
+  const { row } = await ask(throughLink(readRows(ofClass, anyRow), token));
+  const course = row?.module?.course && toCourse(row.module.course);
+  const placed = course && listClasses(course).find(({ head }) => head.id === row?.id);
+  if (!row || !course || !placed) return null;
+  const { title } = placed.head;
+  if (look === "guest") return { kind: "no-guests", title };
+  if (!mayOpen(course, placed.head, look === "paying"))
+    return { kind: "locked-class", title, course, placed };
+  // Facts of a draft are nobody's but who pays yet.
+  const stored = await placeTexts(cms.forTier("paying").ask, look, toTaught(row));
+  // A film in the text would be played to whoever may watch it, not to whom it is looked as.
+  const { films: _films, ...content } = await readClass(cms.forTier(look), stored, {
+    now,
+    isPlain,
+  });
+  return { kind: "class", title, course, placed, content };
+}

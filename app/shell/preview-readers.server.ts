@@ -1,0 +1,20 @@
+import { previewerOf, type PreviewedItem } from "~/content/preview.server";
+import { articlesSource } from "~/features/articles/articles.server";
+import {
+  findPreviewedClass,
+  findPreviewedCourse,
+  type PreviewedTeaching,
+} from "~/features/courses/course-preview.server";
+import { newsSource } from "~/features/news/news.server";
+import { videosSource } from "~/features/videos/videos.server";
+
+export type Previewed = PreviewedItem | PreviewedTeaching;
+
+/** What reads for a link what it shows, by its collection. */
+export const previewReaders = {
+  articles: previewerOf(articlesSource),
+  news: previewerOf(newsSource),
+  videos: previewerOf(videosSource),
+  courses: findPreviewedCourse,
+  course_classes: findPreviewedClass,
+};

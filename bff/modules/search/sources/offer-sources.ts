@@ -1,0 +1,133 @@
+import { z } from "zod";
+import { offerKindNames, offerKinds } from "../../../../contract/classifieds/offer-kinds.ts";
+import type { OfferKind } from "../../../../contract/classifieds/offer-kinds.ts";
+import { zurichDayOf } from "../../../zurich-day.ts";
+import type { SearchDocument } from "../documents/document.ts";
+import { earliest } from "./source.ts";
+import type { SearchSource } from "./source.ts";
+
+const maybe = z.string().nullish();
+const DAY_MS = 86_400_000;
+
+const canton = z.object({ cantonCode: z.string(), name: z.string() }).nullish();
+const common = z.object({ id: z.string(), slug: z.string(), validTo: maybe, retrievedAt: maybe });
+
+/** What an offer says of itself where all offers are listed. */
+type Told = {
+  title: string;
+  /** Who offers it and where, in the order they are read. */
+  about: readonly (string | null | undefined)[];
+  /** Other words that people look for it with. */
+  words: readonly string[];
+  canton?: z.output<typeof canton>;
+  postedAt?: string | null | undefined;
+  expiresAt?: string | null | undefined;
+};
+
+type OfferReading = { fields: readonly string[]; read: (row: unknown) => Told };
+
+const job = z.object({
+  ...{ title: z.string(), company: maybe, city: maybe, sector: maybe },
+  ...{ canton, postedAt: maybe, expiresAt: maybe },
+});
+const mobilePlan = z.object({ name: z.string(), provider: maybe, network: maybe });
+const travelOffer = z.object({ title: z.string(), region: maybe });
+const alpineOffer = z.object({ title: z.string(), host: maybe, zone: maybe, canton });
+
+const inCanton = ["canton.cantonCode", "canton.name"];
+
+const readings: Readonly<Record<OfferKind, OfferReading>> = {
+  jobs: {
+    fields: ["title", "company", "city", "sector", "postedAt", "expiresAt", ...inCanton],
+    read(row) {
+      const { title, company, city, sector, ...told } = job.parse(row);
+      const about = [company, city, told.canton?.name];
+      return { ...told, title, about, words: [sector ?? "", "vaga", "emprego", "trabalho"] };
+    },
+  },
+  "mobile-plans": {
+    fields: ["name", "provider", "network"],
+    read(row) {
+      const { name, provider, network } = mobilePlan.parse(row);
+      const words = [network ?? "", "plano de celular", "telefone", "chip", "internet móvel"];
+      return { title: name, about: [provider], words };
+    },
+  },
+  "sbb-offers": {
+    fields: ["title", "region"],
+    read(row) {
+      const { title, region } = travelOffer.parse(row);
+      return { title, about: [region], words: ["trem", "passagem", "SBB", "CFF", "FFS"] };
+    },
+  },
+  "alpine-volunteering": {
+    fields: ["title", "host", "zone", ...inCanton],
+    read(row) {
+      const { title, host, zone, canton: place } = alpineOffer.parse(row);
+      const words = ["voluntariado", "montanha", "alpe"];
+      return { title, about: [host, zone, place?.name], words, canton: place };
+    },
+  },
+};
+
+/** The last day on which an offer stands, by its own dates and by how long its kind does. */
+function lastDayOf(
+  kind: OfferKind,
+  validTo: string | null | undefined,
+  { postedAt, expiresAt }: Told,
+): string | null {
+  const { endsAfterDays } = offerKinds[kind];
+  const daysLater = (from: string, days: number) =>
+    zurichDayOf(new Date(Date.parse(from) + days * DAY_MS));
+  return earliest(
+    [
+      validTo,
+      expiresAt && daysLater(expiresAt, 0),
+      postedAt && endsAfterDays !== null && daysLater(postedAt, endsAfterDays),
+    ].map((day) => day || null),
+  );
+}
+
+function offerSource(kind: OfferKind): SearchSource {
+  const { collection, path, agesAfterDays } = offerKinds[kind];
+  const { fields, read } = readings[kind];
+  return {
+    collection,
+    seenBy: "free",
+    fields: {
+      teaser: ["id", "slug", "validTo", "retrievedAt", ...fields],
+      free: null,
+      paying: null,
+    },
+    itemOf({ teaser }) {
+      const { id, slug, validTo, retrievedAt } = common.parse(teaser);
+      const told = read(teaser);
+      const about = told.about.filter((part) => typeof part === "string" && part !== "");
+      const aged =
+        retrievedAt && agesAfterDays !== null
+          ? zurichDayOf(new Date(Date.parse(retrievedAt) + agesAfterDays * DAY_MS))
+          : null;
+      const document: SearchDocument = {
+        key: `${collection}/${id}`,
+        kind: "offers",
+        path: `${path}/${slug}`,
+        title: told.title,
+        summary: about.join(" · "),
+        labels: told.words.filter((word) => word !== ""),
+        category: null,
+        cantons: told.canton ? [told.canton.cantonCode] : [],
+        tags: [],
+        // What only an opened offer tells is asked of the service, which counts it: none of it is here.
+        isOpen: true,
+        publishedAt: told.postedAt ?? null,
+        staleOn: aged,
+        endsOn: lastDayOf(kind, validTo, told),
+        parts: [],
+      };
+      return { documents: [document], facts: [] };
+    },
+  };
+}
+
+/** Offers of the four kinds on the common frame, by what every member reads in their lists, until they end. */
+export const offerSources: readonly SearchSource[] = offerKindNames.map(offerSource);

@@ -1,0 +1,28 @@
+import { ForbiddenError } from "@directus/errors";
+import { defineEndpoint } from "@directus/extensions-sdk";
+import type { Accountability } from "@directus/types";
+import { isUuid } from "../../../contract/uuid.ts";
+import { isStaff } from "../staff";
+import { listUses, toldCollections } from "./texts-with";
+
+/**
+ * `GET /usos/{collection}/{id}` tells the team which texts and calculators of the portal show a fact, a figure
+ * of the cantons or a parameter: what changes for readers when it is changed.
+ */
+export default defineEndpoint({
+  id: "usos",
+  handler: (router, { database }) => {
+    router.get("/:collection/:id", (request, response, next) => {
+      const { accountability } = request as unknown as { accountability?: Accountability };
+      const { id } = request.params;
+      const collection = toldCollections.find((each) => each === request.params["collection"]);
+      const answer = async () => {
+        if (!isStaff(accountability)) throw new ForbiddenError();
+        const uses = collection && isUuid(id) ? await listUses(database, collection, id) : null;
+        if (uses) response.json({ data: uses });
+        else next();
+      };
+      answer().catch(next);
+    });
+  },
+});

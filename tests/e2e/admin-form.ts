@@ -1,0 +1,103 @@
+import type { Browser, Locator, Page } from "@playwright/test";
+import { callCms, requireVariable } from "./cms";
+import { EDITOR_EMAIL } from "./editor";
+import { DEMO_PASSWORD, expect } from "./portal";
+
+/** Directus' own pages, which name no field for a screen reader: what belongs to one stands in its box. */
+export const fieldOf = (admin: Page, name: string) => admin.locator(`[data-field="${name}"]`);
+
+export async function choose(admin: Page, field: string, choice: string): Promise<void> {
+  // What stands there while the form loads looks like a field.
+  await fieldOf(admin, field).locator(".input:not(.v-skeleton-loader)").click();
+  await admin.locator("#menu-outlet").getByRole("button", { name: choice, exact: true }).click();
+}
+
+/** Directus' calendar of a day, open. */
+async function openCalendar(admin: Page, field: string): Promise<Locator> {
+  await fieldOf(admin, field).locator(".interface").getByRole("button").first().click();
+  const calendar = admin.locator("#menu-outlet .v-date-picker");
+  await expect(calendar).toBeVisible();
+  return calendar;
+}
+
+export async function pickToday(admin: Page, field: string): Promise<void> {
+  await (
+    await openCalendar(admin, field)
+  )
+    .getByRole("button", { name: "Definir como Agora" })
+    .click();
+  await admin.keyboard.press("Escape");
+}
+
+/** The fifteenth of a month ahead, found by the arrow. */
+export async function pickMonthsLater(admin: Page, field: string, months: number): Promise<void> {
+  const calendar = await openCalendar(admin, field);
+  for (let month = 0; month < months; month++) {
+    await calendar.getByRole("button", { name: "Next page" }).click();
+  }
+  await calendar.locator("[data-value$='-15']").click();
+  await admin.keyboard.press("Escape");
+}
+
+export async function addSource(admin: Page, name: string, url: string): Promise<void> {
+  await fieldOf(admin, "sources").getByRole("button", { name: "Criar novo" }).click();
+  const drawer = admin.getByRole("article");
+  await drawer.locator('[data-field="name"]').getByRole("textbox").fill(name);
+  await drawer.locator('[data-field="url"]').getByRole("textbox").fill(url);
+  await drawer.locator('.actions [data-icon="check"]').click();
+  await expect(fieldOf(admin, "sources")).toContainText(name);
+}
+
+export async function logIn(admin: Page): Promise<void> {
+  await admin.goto("/admin/login");
+  await admin.locator("input[type=email]").fill(EDITOR_EMAIL);
+  await admin.locator("input[type=password]").fill(DEMO_PASSWORD);
+  await admin.keyboard.press("Enter");
+  await expect(admin).not.toHaveURL(/\/login/);
+}
+
+/** What the form of the admin's login sends: the session is the page's. */
+async function startAdminSession(admin: Page): Promise<void> {
+  const data = { email: EDITOR_EMAIL, password: DEMO_PASSWORD, mode: "session" };
+  expect((await admin.request.post("/auth/login", { data })).status()).toBe(200);
+}
+
+/** The admin with an editor signed in; `refused` names what Directus did not let them have. */
+export async function openAdmin(
+  browser: Browser,
+  signIn: (admin: Page) => Promise<void> = startAdminSession,
+): Promise<{ admin: Page; refused: string[] }> {
+  const admin = await browser.newPage({
+    baseURL: requireVariable("TEST_CMS_URL"),
+    locale: "pt-BR",
+    viewport: { width: 1280, height: 900 },
+  });
+  const refused: string[] = [];
+  await signIn(admin);
+  // Directus opens what the editor saw last, which another test may have taken away.
+  await admin.goto("/admin/content/news");
+  admin.on("response", (answer) => {
+    if (answer.status() === 403) refused.push(`${answer.request().method()} ${answer.url()}`);
+  });
+  return { admin, refused };
+}
+
+/** Opens what a member wrote; the admin shows its form once the row is there. */
+export async function openRow(admin: Page, collection: string, filter: object, known: string) {
+  const query = `/items/${collection}?fields=id&filter=${encodeURIComponent(JSON.stringify(filter))}`;
+  const [row] = await callCms<{ id: string }[]>("GET", query);
+  await admin.goto(`/admin/content/${collection}/${row?.id}`);
+  await expect(fieldOf(admin, known)).toBeVisible();
+}
+
+/** Saves and stays; the status of the answer. */
+export async function save(admin: Page, collection: string, from = "title"): Promise<number> {
+  const answer = admin.waitForResponse(
+    (response) =>
+      response.url().includes(`/items/${collection}`) &&
+      ["POST", "PATCH"].includes(response.request().method()),
+  );
+  // Directus hears the keys only from within its form.
+  await fieldOf(admin, from).getByRole("textbox").first().press("ControlOrMeta+s");
+  return (await answer).status();
+}
