@@ -1,6 +1,6 @@
 import { contentKinds, itemPathOf } from "./content-kinds.ts";
 import { ideaPath } from "./ideas.ts";
-import { offerKindNames, offerKinds } from "./classifieds/offer-kinds.ts";
+import { offerKindNames, offerKinds, offerPathOf } from "./classifieds/offer-kinds.ts";
 
 /** Where the portal shows the rows of a collection of Directus. */
 export type PortalPage = {
@@ -21,7 +21,7 @@ const content = contentKinds.map((kind): [string, PortalPage] => [
 
 const offers = offerKindNames.map((kind): [string, PortalPage] => [
   offerKinds[kind].collection,
-  { by: "slug", path: (slug) => `${offerKinds[kind].path}?offer=${encodeURIComponent(slug)}` },
+  { by: "slug", path: (slug) => offerPathOf(kind, slug) },
 ]);
 
 /**

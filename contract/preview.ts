@@ -10,6 +10,11 @@ const filedUnder = [
   "cantons.Cantons_id.cantonCode",
 ];
 
+/** The class that a film goes with. */
+const lessonPaths = ["title", "slug", "module.slug", "module.course.slug"].map(
+  (path) => `relatedClassId.${path}`,
+);
+
 /** What a course says of itself and of all it teaches, down to the names of its classes. */
 const courseFields = [
   ...["id", "slug", "title", "summary", "publishedAt", "pinnedUntil", "cover", "coverAlt"],
@@ -30,7 +35,7 @@ export function previewedPathsOf(kind: PreviewedKind): readonly string[] {
   if (kind === "courses") return coursePaths;
   if (kind === "course_classes")
     return [...courseFields, ...coursePaths].map((path) => `${COURSE_OF_CLASS}.${path}`);
-  return filedUnder;
+  return kind === "videos" ? [...filedUnder, ...lessonPaths] : filedUnder;
 }
 
 /** Of what it depends whether an item is for who pays alone. */

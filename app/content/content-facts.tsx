@@ -1,5 +1,7 @@
 import { content } from "~/i18n/pt-BR/content";
+import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
+import { PageLink } from "~/ui/action/page-link";
 import styles from "./content-facts.module.css";
 import type { ContentFact } from "./schema";
 
@@ -10,10 +12,12 @@ export function ContentFacts({ facts }: { facts: readonly ContentFact[] }) {
   if (facts.length === 0) return null;
   return (
     <dl className={styles.facts} aria-label={t("page.facts")}>
-      {facts.map(({ label, value }) => (
+      {facts.map(({ label, value, path }) => (
         <div key={label}>
           <dt className={styles.label}>{label}</dt>
-          <dd className={styles.value}>{value}</dd>
+          <dd className={styles.value}>
+            {path ? <PageLink to={to(path)}>{value}</PageLink> : value}
+          </dd>
         </div>
       ))}
     </dl>

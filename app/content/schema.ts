@@ -41,7 +41,12 @@ export type ContentCard = {
 export type Headline = { slug: string; title: string };
 
 /** One line of what a kind tells about an item beside its text. */
-export type ContentFact = { label: string; value: string };
+export type ContentFact = {
+  label: string;
+  value: string;
+  /** The page it names, without locale. */
+  path?: `/${string}`;
+};
 
 export type OutlineEntry = { id: string; text: string; level: 2 | 3 };
 

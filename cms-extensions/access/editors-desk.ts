@@ -97,6 +97,12 @@ const queues: readonly Queue[] = [
     filter: bookmarked("course_classes", "Onde se para"),
     template: "{{title}}: {{leftCount}} de {{startedCount}}",
   },
+  {
+    ...{ id: "5a1d0000-0000-4000-8000-00000000000a", name: "Arquivos sem uso" },
+    ...{ icon: "hide_image", collection: "directus_files", sort: "unusedSince" },
+    filter: { unusedSince: { _nnull: true } },
+    template: "{{title}}",
+  },
 ];
 
 /** The page where editors see what waits for them. */

@@ -5,7 +5,7 @@ export type OfferCollection = (typeof offerCollections)[number];
 /** What one kind of classifieds is, for pages, policies and the service alike. */
 type OfferKindInfo = {
   collection: OfferCollection;
-  /** The page of its list, without locale; an offer's page stands below it by slug. */
+  /** The page of its list, without locale; an offer opens in it (`offerPathOf`). */
   path: `/app/classifieds/${string}`;
   /** Days after which an offer ends by itself, counted from when it was posted. */
   endsAfterDays: number | null;
@@ -85,6 +85,10 @@ export const offerKinds = {
 
 export type OfferKind = keyof typeof offerKinds;
 export const offerKindNames = Object.keys(offerKinds) as OfferKind[];
+
+/** Where an offer is read, without locale: opened in the list of its kind. */
+export const offerPathOf = (kind: OfferKind, slug: string): `/${string}` =>
+  `${offerKinds[kind].path}?offer=${encodeURIComponent(slug)}`;
 
 /** So many offers stand beside each other. */
 export const COMPARED_OFFERS = 3;

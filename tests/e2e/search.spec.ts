@@ -97,3 +97,16 @@ test("who does not pay is told no figure", async ({ page, portal }) => {
   await expect(page.getByRole("heading", { level: 1, name: "Busca" })).toBeVisible();
   await expect(page.getByRole("region", { name: "Resposta" })).toHaveCount(0);
 });
+
+test("an offer of the classifieds is found, and opens where it is read", async ({
+  page,
+  portal,
+}) => {
+  await portal.startSessionAs("membro2");
+  await visit(page, "/pt-BR/app/search?query=celular&kind=offers");
+  const link = page.getByRole("article").getByRole("link").first();
+  const title = await link.innerText();
+  await link.click();
+  await expect(page).toHaveURL(/\/pt-BR\/app\/classifieds\/mobile-plans\?offer=/);
+  await expect(page.getByRole("heading", { name: title }).first()).toBeVisible();
+});

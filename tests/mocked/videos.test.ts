@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { makeCourse, makeCourseClass, makeCourseModule } from "../factories/courses";
 import { makeFavorite, makeVideoProgress } from "../factories/member-rows";
 import { directus, mockNetwork } from "../mocks/network";
 import { openPortal, publishVideo, signInFree, signInPaying, type Portal } from "./portal";
@@ -65,6 +66,21 @@ test("who pays watches all of them, and finds them by what is said", async () =>
   expect(status).toBe(200);
   expect(text).toContain("Xilindrofone");
   expect((await visit("/results?query=xilindrofone", as)).text).toContain("Vídeo fechado");
+});
+
+test("a video leads to the class that it goes with", async () => {
+  const course = makeCourse({ slug: "primeiros-passos", status: "published" });
+  const module = makeCourseModule({ course: course.id, slug: "chegar" });
+  const lesson = makeCourseClass({ module: module.id, slug: "no-balcao", title: "No balcão" });
+  const { database } = directus.state;
+  database.courses.push(course);
+  database.course_modules.push(module);
+  database.course_classes.push(lesson);
+  publishVideo({ slug: "da-aula", relatedClassId: lesson.id });
+  const { text } = await visit("/da-aula", signInPaying());
+  expect(text).toContain('href="/pt-BR/app/courses/primeiros-passos/chegar/no-balcao"');
+  expect(text).toContain("No balcão");
+  expect((await visit("/aberto")).text).not.toContain("Na aula");
 });
 
 test("nothing of somebody else's stands in a page before a click", async () => {

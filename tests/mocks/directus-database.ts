@@ -209,6 +209,7 @@ const relations: { [C in Collection]?: Record<string, Relation> } = {
     category: { to: "categories" },
     cantons: { from: "videos_cantons", by: "videos_id" },
     tags: { from: "videos_tags", by: "videos_id" },
+    relatedClassId: { to: "course_classes" },
   },
   videos_cantons: { Cantons_id: { to: "Cantons" }, videos_id: { to: "videos" } },
   videos_tags: { tags_id: { to: "tags" }, videos_id: { to: "videos" } },

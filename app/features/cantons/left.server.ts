@@ -22,6 +22,10 @@ import { tariffCodeOf } from "../../../contract/calculators/tariff-code.ts";
 import { drawFigure } from "./choropleth.server";
 import { onceEach, sourcesOf } from "./figure-sources";
 import type { FigureSource } from "./choropleth.schema";
+import {
+  premiumFigures,
+  rentFigures,
+} from "../../../contract/calculators/left-in-canton-figures.ts";
 import type { LeftAnswer } from "./left.schema";
 import type { LeftQuestion } from "./left-values";
 
@@ -32,25 +36,16 @@ const BEST_SHOWN = 5;
 const LAST_CHILD_AGE = 18;
 const LAST_YOUNG_AGE = 25;
 
-const rentKeys = {
-  "1": "rent1Room",
-  "2": "rent2Rooms",
-  "3": "rent3Rooms",
-  "4": "rent4Rooms",
-  "5": "rent5Rooms",
-} as const satisfies Record<string, FigureKey>;
-
 /** The premiums of a household: which figure, and how many times. */
 function premiumsOf(question: LeftQuestion): [FigureKey, number][] {
   const { age, isMarried, children, isHighDeductible } = question;
-  const adult = isHighDeductible ? "cheapestPremium2500Cents" : "cheapestPremium300Cents";
-  const young: FigureKey =
-    age <= LAST_CHILD_AGE ? "cheapestChildPremiumCents" : "cheapestYoungPremiumCents";
+  const adult = isHighDeductible ? premiumFigures.adultHighDeductible : premiumFigures.adult;
+  const young = age <= LAST_CHILD_AGE ? premiumFigures.child : premiumFigures.young;
   const own: FigureKey = age <= LAST_YOUNG_AGE ? young : adult;
   const all: [FigureKey, number][] = [
     [own, 1],
     [adult, isMarried ? 1 : 0],
-    ["cheapestChildPremiumCents", children],
+    [premiumFigures.child, children],
   ];
   return all.filter(([, times]) => times > 0);
 }
@@ -125,7 +120,7 @@ export async function leftInCantons(
   const valueOf = (key: FigureKey, canton: string) => find(key)?.values[canton]?.value ?? null;
   const taxes = new Map(rates.data.rates.map(({ canton, taxCents }) => [canton, taxCents]));
   const premiums = premiumsOf(question);
-  const rentKey = rentKeys[question.rooms];
+  const rentKey = rentFigures[question.rooms];
   const costsOf = (canton: string): CantonCosts => {
     const rent = valueOf(rentKey, canton);
     const each = premiums.map(([key, times]) => {

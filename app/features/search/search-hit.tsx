@@ -41,7 +41,9 @@ export function SearchHitCard({ hit }: { hit: SearchHit }) {
         )}
         {isLocked && <span className={styles.lock}>{t("locked")}</span>}
         {isSolved && <span className={styles.solved}>✓ {t("solved")}</span>}
-        {isStale && <span className={styles.stale}>{t("stale")}</span>}
+        {isStale && (
+          <span className={styles.stale}>{t(kind === "offers" ? "staleOffer" : "stale")}</span>
+        )}
       </p>
       <h2 className={styles.title}>
         <PageLink to={to(path as `/${string}`)} className={styles.link}>

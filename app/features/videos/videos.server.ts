@@ -8,6 +8,7 @@ import {
   type StoredCard,
   type StoredItem,
 } from "~/content/content-rows.server";
+import { lessonLink } from "~/content/lesson-link";
 import { mapRows, type ContentSource } from "~/content/content-source.server";
 import { formatDate } from "~/i18n/format";
 import { filmFacts } from "~/i18n/pt-BR/film-facts";
@@ -50,6 +51,11 @@ const item = shape("videos", {
   sources: z.array(z.object({ name: z.string(), url: z.string() })).catch([]),
   reviewDueAt: maybeText,
   tags: { tags_id: { slug: z.string(), name: z.string() } },
+  relatedClassId: {
+    title: z.string(),
+    slug: z.string(),
+    module: { slug: z.string(), course: { slug: z.string() } },
+  },
 });
 const headline = shape("videos", headlineFields);
 const id = shape("videos", { id: z.string() });
@@ -95,11 +101,13 @@ const nothingWritten = {
 
 function toItem(row: ItemRow): StoredItem {
   const { reviewDueAt, provider, durationSec } = row;
+  const lesson = lessonLink(row.relatedClassId);
   const day = reviewDueAt && formatDate(`${reviewDueAt.slice(0, 10)}T12:00:00Z`);
   return {
     ...toStoredItem({ ...asCommon(row), ...nothingWritten, coverCredit: row.posterCredit }),
     lengthLabel: lengthOf(durationSec),
     sources: row.sources,
+    ...(lesson && { facts: [{ label: t("lesson"), value: lesson.title, path: lesson.path }] }),
     film: {
       id: row.id,
       provider,

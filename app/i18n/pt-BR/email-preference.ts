@@ -23,9 +23,9 @@ export const emailPreference = {
   },
   notices: {
     title: "Avisos",
-    hint: "Onde você quer saber de cada coisa. Entre 22h e 7h, hora da Suíça, nenhum aviso sai do portal; e o aviso que você lê aqui em dez minutos não vira e-mail.",
+    hint: "Onde você quer saber de cada coisa: o que você tira do portal ainda chega pelos outros canais. Entre 22h e 7h, hora da Suíça, nenhum aviso sai do portal; e o aviso que você lê aqui em dez minutos não vira e-mail.",
     pushHint:
-      "Cada canal se escolhe à parte: o que você tira do portal ainda chega por e-mail e nos aparelhos em que ligou os avisos, mais abaixo. Só conteúdo novo e perguntas dependem do aviso no portal.",
+      "Nos aparelhos em que você ligou os avisos, mais abaixo, conteúdo novo e perguntas só chegam se também são avisados no portal.",
     type: "Sobre",
     portal: "No portal",
     email: "Por e-mail",

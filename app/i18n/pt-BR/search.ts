@@ -26,6 +26,7 @@ export const search = {
   locked: "Para assinantes",
   solved: "Resolvida",
   stale: "Em revisão: pode estar desatualizado",
+  staleOffer: "Sem conferência recente",
   moment: "Aos {{at}}",
   correction: "Nada com “{{from}}”. Estes são os resultados para “{{to}}”.",
   partial: "Nenhum texto tem todas as palavras. Estes têm a maior parte delas.",

@@ -41,6 +41,13 @@ const QUIET_AGAIN_MS = 24 * 3_600_000;
 const FORGOTTEN_AFTER_MS = 14 * 24 * 3_600_000;
 const LIST = "/pt-BR/app/notifications";
 
+/** What may be told, and what of conversations out of the portal waits until a day is over. */
+type Mailable = { notices: UnreadNotice[]; held: UnreadNotice[]; heldUntil: Date | null };
+const nothing: Mailable = { notices: [], held: [], heldUntil: null };
+
+const inOrder = (notices: readonly UnreadNotice[]) =>
+  notices.toSorted((one, other) => +one.createdAt - +other.createdAt);
+
 const mailedTypes = notificationTypes.filter((type) => noticeMailFieldOf(type) !== null);
 
 const listOf: Readonly<Record<NoticeMailField, MailList>> = {
@@ -66,14 +73,16 @@ export function createNoticeMails(deps: NoticeMailsDeps): {
     await jobs.send(NOTICE_MAIL, { owner }, db, { key: `notices:${owner}`, startAfter });
   }
 
+  /** Conversations out of the portal are looked at once more, when they may be told again. */
+  async function mailAgain(owner: string, from: Date): Promise<void> {
+    const startAfter = afterQuietHours(from);
+    await jobs.send(NOTICE_MAIL, { owner }, db, { key: `held-notices:${owner}`, startAfter });
+  }
+
   /** Of a member's unread notices those that may be told, the oldest first. */
-  async function listMailable(
-    owner: string,
-    userId: string,
-    told: Told | null,
-  ): Promise<UnreadNotice[]> {
+  async function listMailable(owner: string, userId: string, told: Told | null): Promise<Mailable> {
     const settings = await readFrequency(db, userId, now());
-    if (isPaused(settings, now())) return [];
+    if (isPaused(settings, now())) return nothing;
     const oldest = new Date(now().getTime() - OLDEST_MS);
     const after = told && told.toldUntil > oldest ? told.toldUntil : oldest;
     const unread = await cmsNotices.listUnread(owner, { types: mailedTypes, after });
@@ -94,18 +103,30 @@ export function createNoticeMails(deps: NoticeMailsDeps): {
     owner: string,
     notices: readonly UnreadNotice[],
     told: Told | null,
-  ): Promise<UnreadNotice[]> {
+  ): Promise<Mailable> {
     const toldAtOf = ({ groupKey }: UnreadNotice) =>
       groupKey === null ? undefined : told?.toldGroups[groupKey];
-    if (notices.every((notice) => toldAtOf(notice) === undefined)) return [...notices];
+    if (notices.every((notice) => toldAtOf(notice) === undefined))
+      return { ...nothing, notices: [...notices] };
     const lastRead = await cmsNotices.findLastRead(owner);
-    return notices.filter((notice) => {
+    const mailable: Mailable = { notices: [], held: [], heldUntil: null };
+    for (const notice of notices) {
       const toldAt = toldAtOf(notice);
-      if (toldAt === undefined) return true;
-      const at = new Date(toldAt);
-      if (notice.isQuiet) return now().getTime() - at.getTime() >= QUIET_AGAIN_MS;
-      return lastRead !== null && lastRead > at && notice.createdAt > at;
-    });
+      const at = new Date(toldAt ?? 0);
+      if (toldAt === undefined) mailable.notices.push(notice);
+      else if (!notice.isQuiet) {
+        const isBack = lastRead !== null && lastRead > at && notice.createdAt > at;
+        if (isBack) mailable.notices.push(notice);
+      } else {
+        const until = new Date(at.getTime() + QUIET_AGAIN_MS);
+        if (until <= now()) mailable.notices.push(notice);
+        else {
+          mailable.held.push(notice);
+          if (!mailable.heldUntil || until < mailable.heldUntil) mailable.heldUntil = until;
+        }
+      }
+    }
+    return mailable;
   }
 
   const arrived: JobKind<{ noticeId: string }> = {
@@ -129,11 +150,14 @@ export function createNoticeMails(deps: NoticeMailsDeps): {
       const user = await findUserByDirectusId(db, owner);
       if (!user?.isActive || !user.isEmailConfirmed || user.cmsStatus !== "active") return;
       const told = await findTold(db, user.id);
-      const all = await listMailable(owner, user.id, told);
+      const { notices: all, held, heldUntil } = await listMailable(owner, user.id, told);
       const readable = new Date(now().getTime() - NOTICE_MAIL_AFTER_MS);
       // One that stands for several is the newest of them; the first has waited.
       const isDue = ({ createdAt, count }: UnreadNotice) => createdAt <= readable || count > 1;
-      const due = all.filter(isDue);
+      const ready = all.filter(isDue);
+      // What is held goes along with the next mail, whatever that is about.
+      const due = ready.length > 0 ? inOrder([...ready, ...held]) : [];
+      if (heldUntil && due.length === 0) await mailAgain(owner, heldUntil);
       const early = all.find((notice) => !isDue(notice));
       const last = due.at(-1);
       if (last) {

@@ -47,7 +47,7 @@ export async function findLikeNotice(
   const told: Told | undefined = await database("Notification")
     .where({ owner: liked.owner, type: "like", targetType, target })
     .where("date_created", ">", new Date(now.getTime() - ONCE_WITHIN_MS))
-    // Whichever stands in the list, if one does.
+    // The newest of them.
     .orderBy("date_created", "desc")
     .first();
   if (

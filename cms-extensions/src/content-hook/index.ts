@@ -29,7 +29,7 @@ import {
   type Payload,
 } from "./guards";
 import { keepOldAddresses, keepOldPart, partsOfCourses } from "./old-addresses";
-import { guardLengths, guardReview } from "./limits";
+import { guardLengths, guardReview, guardTags } from "./limits";
 import { guardParameter } from "./parameter";
 import { guardCompleteness, settleSlug } from "./publishing";
 import { Refusal } from "./refusal";
@@ -121,6 +121,7 @@ export default defineHook((register, { services, database, getSchema, env }) => 
   });
   onWrite([...read, "glossary_terms"], (payload) => guardLengths(payload));
   onWrite(["articles"], guardReview);
+  onWrite(read, guardTags);
   onWrite(read, guardCompleteness);
   onWrite(read, (payload, meta) => computedFromBody(payload, meta.collection));
   onWrite(textsWithFacts, settleFacts);

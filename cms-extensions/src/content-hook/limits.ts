@@ -16,6 +16,15 @@ export function lengthProblem(payload: Payload): { field: string; reason: string
   return null;
 }
 
+const MOST_TAGS = 5;
+
+/** How many tags a text has after a write, of which Directus tells as a list or as changes of one. Pure. */
+export function countTags(written: unknown, stored: number): number {
+  if (Array.isArray(written)) return written.length;
+  const { create = [], delete: taken = [] } = (written ?? {}) as Partial<Record<string, unknown[]>>;
+  return stored + create.length - taken.length;
+}
+
 /** A day in milliseconds; the database gives it as midnight of this machine. Null where there is none. */
 function dayOf(value: unknown): number | null {
   if (value instanceof Date)
@@ -52,5 +61,26 @@ export async function guardReview(
   const isLate = stored.some((row) => isReviewLate({ ...row, ...payload }));
   const reason = `No máximo ${REVIEWED_FOR_MONTHS} meses depois da verificação.`;
   if (isLate) throw new Refusal({ field: "reviewDueAt", reason });
+  return {};
+}
+
+/** Refuses more tags than a card has room for. */
+export async function guardTags(
+  payload: Payload,
+  { collection, keys = [] }: ItemMeta,
+  { database, accountability }: EventContext,
+): Promise<Payload> {
+  if (!("tags" in payload) || !mayWriteBeside(accountability)) return {};
+  const table = `${collection}_tags`;
+  const counts = await Promise.all(
+    (keys.length > 0 ? keys : [null]).map(async (key) => {
+      if (key === null) return countTags(payload["tags"], 0);
+      const rows = await database(table).where(`${collection}_id`, key).select("id");
+      return countTags(payload["tags"], rows.length);
+    }),
+  );
+  const most = Math.max(...counts);
+  const reason = `Use até ${MOST_TAGS} etiquetas; são ${most}.`;
+  if (most > MOST_TAGS) throw new Refusal({ field: "tags", reason });
   return {};
 }

@@ -48,17 +48,23 @@ export function changedParts(payload: Payload, stored: Payload): ClassPart[] {
   return touches(payload["attachments"]) ? [...own, "files"] : own;
 }
 
-/**
- * When each part was last changed, after a write. What was never told by part goes by its date until one of
- * its parts changes. Pure.
- */
+/** Of what was never told by part the text counts as changed when the whole was. */
+function wholeAt(updated: unknown): Payload {
+  const at = updated instanceof Date ? updated.toISOString() : updated;
+  return typeof at === "string" && at !== "" ? { text: at } : {};
+}
+
+/** When each part was last changed, after a write. Pure. */
 export function partsChangedAfter(payload: Payload, stored: Payload | null, now: Date): Payload {
   if (stored === null) return { partsChangedAt: {} };
   const known = parsed(stored["partsChangedAt"]);
   const changed = changedParts(payload, stored).map((part) => [part, now.toISOString()]);
-  if (!isRow(known) && changed.length === 0) return {};
-  return { partsChangedAt: { ...(isRow(known) && known), ...Object.fromEntries(changed) } };
+  const before = isRow(known) ? known : wholeAt(stored["date_updated"]);
+  return { partsChangedAt: { ...before, ...Object.fromEntries(changed) } };
 }
 
 /** What `changedParts` compares. */
-export const comparedFields: string[] = [...Object.values(fieldsOf).flat(), "partsChangedAt"];
+export const comparedFields: string[] = [
+  ...Object.values(fieldsOf).flat(),
+  ...["partsChangedAt", "date_updated"],
+];

@@ -63,7 +63,7 @@ export default defineInterface({
         if (props.primaryKey === "+" || props.primaryKey === null) {
           return note(
             isPreviewed || hasDraft
-              ? "Depois de guardar, aqui está o caminho para a prévia no portal."
+              ? "Depois de salvar, aqui está o caminho para a prévia no portal."
               : "Depois de publicar, aqui está o caminho para a página no portal.",
           );
         }

@@ -1,6 +1,7 @@
-import { defineInterface } from "@directus/extensions-sdk";
+import { defineInterface, useApi as injectApi } from "@directus/extensions-sdk";
 import { defineComponent, h, inject, ref, type Ref } from "vue";
 import { lacksOf } from "../content-hook/completeness.ts";
+import { drawReading } from "./draw-reading.ts";
 
 type Row = Record<string, unknown>;
 
@@ -12,6 +13,19 @@ const asItem = (reason: string) => {
 
 const DONE = "margin: 0; color: var(--theme--success, #2e8b57); font-weight: 600";
 const HEAD = "margin: 0 0 4px; font-weight: 600";
+
+/** What a term of the glossary is called. */
+const NAMES = ["term", "ptBr", "de", "fr", "it", "en"];
+
+/** What the glossary explains, by all its names; nothing where it can't be had. */
+async function readTerms(api: ReturnType<typeof injectApi>): Promise<string[]> {
+  const params = { fields: NAMES.join(","), filter: { status: { _eq: "published" } }, limit: -1 };
+  const rows = await api.get<{ data: Row[] }>("/items/glossary_terms", { params }).then(
+    ({ data }) => data.data,
+    () => [],
+  );
+  return rows.flatMap((row) => NAMES.flatMap((name) => (row[name] ? [String(row[name])] : [])));
+}
 
 /**
  * What a text lacks to be published, told while it is written by the rule that refuses it later. Keys in double
@@ -30,6 +44,8 @@ export default defineInterface({
     props: { collection: { type: String, required: true } },
     setup(props) {
       const values = inject<Ref<Row>>("values", ref({}));
+      const terms = ref<string[]>([]);
+      void readTerms(injectApi()).then((read) => (terms.value = read));
       return () => {
         const lacks = lacksOf(props.collection, { ...values.value, status: "published" });
         const told =
@@ -44,7 +60,8 @@ export default defineInterface({
                 ),
               ];
         // One place that stays: what changes in it is read aloud.
-        return h("div", { role: "status" }, told);
+        const lacking = h("div", { role: "status" }, told);
+        return h("div", [lacking, ...drawReading(values.value["body"], terms.value)]);
       };
     },
   }),

@@ -1,9 +1,10 @@
 import type { Knex } from "knex";
 import { cantonFigures } from "../../../contract/canton-figures.ts";
-import { collectionOf } from "../../../contract/collections/all-collections.ts";
 import {
+  isInScenarios,
   pagesCountingWith,
-  type CountingPage,
+  pagesShowing,
+  type FigurePage,
 } from "../../../contract/calculators/parameter-use.ts";
 import { tools } from "../../../contract/tools.ts";
 import { textsWithFacts } from "../content-hook/facts.ts";
@@ -14,14 +15,19 @@ export type ToldCollection = (typeof toldCollections)[number];
 
 /** A text that shows it, as editors find it. */
 export type UsingText = { collection: string; id: string; title: string; isShown: boolean };
-export type Uses = { texts: UsingText[]; pages: CountingPage[] };
+export type Uses = {
+  texts: UsingText[];
+  pages: FigurePage[];
+  /** Members keep results that it is part of. */
+  isInScenarios: boolean;
+};
 
-type Row = { id: string; title: string | null; status?: string };
+type Row = { id: string; title: string | null; status: string };
 type Key = { key: string | null };
 
 const TEXTS = ["body", "plainBody"] as const;
 
-const isTool = (page: CountingPage): page is keyof typeof tools => page in tools;
+const isTool = (page: FigurePage): page is keyof typeof tools => page in tools;
 
 /** How a key is written where editors place it: patterns of SQL; none where it is placed nowhere. Pure. */
 export function patternsOf(collection: ToldCollection, key: string): string[] {
@@ -38,26 +44,33 @@ export function patternsOf(collection: ToldCollection, key: string): string[] {
 
 const escaped = (key: string) => key.replaceAll(/[\\%_]/g, String.raw`\$&`);
 
-/** Pages of the portal that count with a parameter, by its key. Pure. */
-export function pagesOf(collection: ToldCollection, key: string): CountingPage[] {
-  const known: Readonly<Record<string, readonly CountingPage[]>> = pagesCountingWith;
-  if (collection === "parameter_sets") return [...(known[key] ?? [])];
-  return collection === "canton_figures" && key === "averageRentPrice" ? ["leftInCantons"] : [];
+/** Pages of the portal that show a figure or count with a parameter, by its key. Pure. */
+export function pagesOf(collection: ToldCollection, key: string): FigurePage[] {
+  if (collection === "canton_figures") return pagesShowing(key);
+  const known: Readonly<Record<string, readonly FigurePage[]>> = pagesCountingWith;
+  return collection === "parameter_sets" ? [...(known[key] ?? [])] : [];
 }
 
 async function listTexts(database: Knex, collection: string, patterns: readonly string[]) {
-  const hasStatus = collectionOf(collection)?.isPublished === true;
-  const rows: Row[] = await database(collection)
+  const isClass = collection === "course_classes";
+  const query = database(collection);
+  // A class has no state of its own: it is read with its course.
+  if (isClass)
+    void query
+      .join("course_modules", "course_modules.id", "course_classes.module")
+      .join("courses", "courses.id", "course_modules.course");
+  const status = `${isClass ? "courses" : collection}.status`;
+  const rows: Row[] = await query
     .where((either) => {
       for (const field of TEXTS)
-        for (const pattern of patterns) void either.orWhere(field, "like", pattern);
+        for (const pattern of patterns)
+          void either.orWhere(`${collection}.${field}`, "like", pattern);
     })
-    .orderBy("title")
-    .select("id", "title", ...(hasStatus ? ["status"] : []));
-  return rows.map(({ id, title, status }) => ({
+    .orderBy(`${collection}.title`)
+    .select(`${collection}.id`, `${collection}.title`, status);
+  return rows.map(({ id, title, ...row }) => ({
     ...{ collection, id, title: title ?? id },
-    // A class has no state of its own.
-    isShown: !hasStatus || status === "published",
+    isShown: row.status === "published",
   }));
 }
 
@@ -75,5 +88,9 @@ export async function listUses(
     patterns.length === 0
       ? []
       : await Promise.all(textsWithFacts.map((each) => listTexts(database, each, patterns)));
-  return { texts: texts.flat(), pages: pagesOf(collection, key) };
+  return {
+    texts: texts.flat(),
+    pages: pagesOf(collection, key),
+    isInScenarios: collection === "parameter_sets" && isInScenarios(key),
+  };
 }

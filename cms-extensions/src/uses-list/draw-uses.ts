@@ -1,14 +1,10 @@
 import { h } from "vue";
-import {
-  otherCounts,
-  pagesCountingWith,
-  type CountingPage,
-} from "../../../contract/calculators/parameter-use.ts";
+import { otherPages, type FigurePage } from "../../../contract/calculators/parameter-use.ts";
 import type { Uses, UsingText } from "../uses-endpoint/texts-with.ts";
 
 /** What the portal calls them. */
-const pageNames: Readonly<Record<CountingPage, string>> = {
-  ...otherCounts,
+const pageNames: Readonly<Record<FigurePage, string>> = {
+  ...otherPages,
   netSalary: "Salário líquido",
   withholdingCheck: "Conferir o imposto na fonte",
   salaryComparison: "Comparar salário",
@@ -21,9 +17,6 @@ const textNames: Readonly<Record<string, string>> = {
   articles: "Artigo",
   course_classes: "Aula",
 };
-/** Members keep results of these, which are counted anew. */
-const keptCounts: readonly CountingPage[] = pagesCountingWith["calc.ahv"];
-
 const LINK = "color: var(--theme--primary); text-decoration: underline";
 const LIST = "margin: 0 0 8px; padding-inline-start: 20px";
 
@@ -37,27 +30,27 @@ const textItem = ({ collection, id, title, isShown }: UsingText) =>
   h("li", { key: id }, [
     `${textNames[collection] ?? collection}: `,
     h("a", { href: `/admin/content/${collection}/${id}`, target: "_blank", style: LINK }, title),
-    isShown ? "" : " (fora do ar)",
+    isShown ? "" : " (não publicado)",
   ]);
-const pageItem = (page: CountingPage) => h("li", { key: page }, pageNames[page]);
+const pageItem = (page: FigurePage) => h("li", { key: page }, pageNames[page]);
 
-/** Texts and calculators that change for readers with a row. */
-export function drawUses({ texts, pages }: Uses) {
+/** Texts and pages that change for readers with a row. */
+export function drawUses({ texts, pages, isInScenarios }: Uses) {
   if (texts.length === 0 && pages.length === 0)
-    return [drawLine("Nenhum texto e nenhuma calculadora mostram isto.")];
+    return [drawLine("Nenhum texto nem página do portal mostra isto pelo nome.")];
   const ofTexts = [
     drawHead("Textos que mudam junto:"),
     h("ul", { style: LIST }, texts.map(textItem)),
   ];
   const ofPages = [
-    drawHead("Contas que mudam junto:"),
+    drawHead("Páginas que mudam junto:"),
     h("ul", { style: LIST }, pages.map(pageItem)),
   ];
   const kept =
-    "Cenários guardados por membros são refeitos; quem guardou um é avisado do que mudou.";
+    "Os cenários que membros guardaram são refeitos; quem pediu aviso fica sabendo se o líquido mudar.";
   return [
     ...(texts.length > 0 ? ofTexts : []),
     ...(pages.length > 0 ? ofPages : []),
-    ...(pages.some((page) => keptCounts.includes(page)) ? [drawLine(kept)] : []),
+    ...(isInScenarios ? [drawLine(kept)] : []),
   ];
 }

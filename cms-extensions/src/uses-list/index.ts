@@ -10,7 +10,7 @@ type Api = ReturnType<typeof injectApi>;
 
 const isNew = ({ primaryKey }: Row) => primaryKey === "+" || primaryKey === null;
 
-/** What calculators count with today; none for rows of other collections, or where it can't be had. */
+/** What calculators count with today; none for rows of other collections. @throws where it can't be had */
 async function readPublished(api: Api, { collection }: Row): Promise<StoredSet[]> {
   if (collection !== "parameter_sets") return [];
   const params = {
@@ -18,17 +18,12 @@ async function readPublished(api: Api, { collection }: Row): Promise<StoredSet[]
     fields: "id,key,year,version,value,source",
     limit: 500,
   };
-  return api.get<{ data: StoredSet[] }>("/items/parameter_sets", { params }).then(
-    ({ data }) => data.data,
-    () => [],
-  );
+  return (await api.get<{ data: StoredSet[] }>("/items/parameter_sets", { params })).data.data;
 }
 
-const readUses = (api: Api, { collection, primaryKey }: Row): Promise<Uses | "failed"> =>
-  api.get<{ data: Uses }>(`/usos/${collection}/${primaryKey}`).then(
-    ({ data }) => data.data,
-    () => "failed" as const,
-  );
+/** @throws where it can't be had */
+const readUses = async (api: Api, { collection, primaryKey }: Row): Promise<Uses> =>
+  (await api.get<{ data: Uses }>(`/usos/${collection}/${primaryKey}`)).data.data;
 
 /** Three salaries today and with what stands in the form; nothing for what is no part of a salary. */
 function drawForm(row: Row, form: Record<string, unknown>, published: readonly StoredSet[]) {
@@ -59,14 +54,20 @@ export default defineInterface({
       const uses = ref<Uses | "failed" | null>(null);
       const published = ref<StoredSet[]>([]);
       async function read() {
-        uses.value = null;
         if (isNew(props)) return;
-        published.value = await readPublished(api, props);
-        uses.value = await readUses(api, props);
+        try {
+          published.value = await readPublished(api, props);
+          uses.value = await readUses(api, props);
+        } catch {
+          uses.value = "failed";
+        }
       }
-      watch(() => props.primaryKey, read, { immediate: true });
+      // What was saved counts from then on.
+      watch([() => props.primaryKey, () => values.value["date_updated"]], read, {
+        immediate: true,
+      });
       return () => {
-        if (isNew(props)) return drawLine("Depois de guardar, aparece aqui.");
+        if (isNew(props)) return drawLine("Depois de salvar, aparece aqui.");
         if (uses.value === null) return drawLine("Procurando…");
         if (uses.value === "failed")
           return drawLine("Não foi possível procurar agora. Recarregue a página.");

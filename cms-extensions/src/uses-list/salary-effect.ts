@@ -32,19 +32,21 @@ export function effectsOfForm(
     ...{ key: String(key), year: Number(year), value, source: "x" },
     version: Number(form["version"] ?? 1),
   };
-  return netSalaryEffects(Number(year), usableSets(published), usableSets([...others, written]));
+  // What is archived counts no more; a draft is looked at as if it were published.
+  const after = form["status"] === "archived" ? others : [...others, written];
+  return netSalaryEffects(Number(year), usableSets(published), usableSets(after));
 }
 
 const line = ({ grossCents, age, beforeCents, afterCents }: NetEffect) => {
   const change =
     beforeCents === afterCents
       ? "não muda"
-      : `de ${money(beforeCents)} a ${money(afterCents)} (${signed.format((afterCents - beforeCents) / 100)})`;
+      : `de ${money(beforeCents)} para ${money(afterCents)} (${signed.format((afterCents - beforeCents) / 100)})`;
   return h("li", { key: grossCents }, `${money(grossCents)} brutos, ${age} anos: ${change}`);
 };
 
 /** Lines of what three people are paid before and after. */
 export const drawEffects = (effects: readonly NetEffect[]) =>
   effects.length === 0
-    ? [h("p", { style: "margin: 0" }, "Com o que está no formulário, a conta não se faz.")]
+    ? [h("p", { style: "margin: 0" }, "Com o que está no formulário, não dá para fazer a conta.")]
     : [h("ul", { style: "margin: 0 0 8px; padding-inline-start: 20px" }, effects.map(line))];

@@ -37,6 +37,22 @@ describe("an editor", () => {
     },
   );
 
+  test("cannot give a text more than five tags, and may change one for another", async () => {
+    const ids = rowsOf(await editor.as("GET", "/items/tags?limit=6&fields=id")).map(({ id }) => id);
+    const links = ids.map((tag) => ({ tags_id: tag }));
+    expect(links).toHaveLength(6);
+    const refused = await editor.as("POST", "/items/news", newsItem({ tags: links }));
+    expect([refused.status, refused.message]).toEqual([400, "Use até 5 etiquetas; são 6."]);
+    const { id } = await make<{ id: string }>("/items/news", newsItem({ tags: links.slice(0, 5) }));
+    const change = (tags: object) => editor.as("PATCH", `/items/news/${id}`, { tags });
+    const [sixth] = links.slice(5);
+    expect((await change({ create: [sixth], update: [], delete: [] })).status).toBe(400);
+    const { data } = await editor.as("GET", `/items/news/${id}?fields=tags`);
+    const [first] = (data as { tags: number[] }).tags;
+    const swapped = { create: [sixth], update: [], delete: [first] };
+    expect((await change(swapped)).status).toBe(200);
+  });
+
   test("takes a link out of a draft again, and brings one back that had none", async () => {
     const item = await make<{ id: string }>("/items/news", newsItem({ sourceUrl: null }));
     const path = `/items/news/${item.id}`;

@@ -1,5 +1,9 @@
 import { z } from "zod";
-import { offerKindNames, offerKinds } from "../../../../contract/classifieds/offer-kinds.ts";
+import {
+  offerKindNames,
+  offerKinds,
+  offerPathOf,
+} from "../../../../contract/classifieds/offer-kinds.ts";
 import type { OfferKind } from "../../../../contract/classifieds/offer-kinds.ts";
 import { zurichDayOf } from "../../../zurich-day.ts";
 import type { SearchDocument } from "../documents/document.ts";
@@ -79,17 +83,16 @@ function lastDayOf(
   const { endsAfterDays } = offerKinds[kind];
   const daysLater = (from: string, days: number) =>
     zurichDayOf(new Date(Date.parse(from) + days * DAY_MS));
-  return earliest(
-    [
-      validTo,
-      expiresAt && daysLater(expiresAt, 0),
-      postedAt && endsAfterDays !== null && daysLater(postedAt, endsAfterDays),
-    ].map((day) => day || null),
-  );
+  return earliest([
+    validTo,
+    // What ends within a day is not found on that day any more: its page may say that it ended.
+    expiresAt ? daysLater(expiresAt, -1) : null,
+    postedAt && endsAfterDays !== null ? daysLater(postedAt, endsAfterDays - 1) : null,
+  ]);
 }
 
 function offerSource(kind: OfferKind): SearchSource {
-  const { collection, path, agesAfterDays } = offerKinds[kind];
+  const { collection, agesAfterDays } = offerKinds[kind];
   const { fields, read } = readings[kind];
   return {
     collection,
@@ -110,7 +113,7 @@ function offerSource(kind: OfferKind): SearchSource {
       const document: SearchDocument = {
         key: `${collection}/${id}`,
         kind: "offers",
-        path: `${path}/${slug}`,
+        path: offerPathOf(kind, slug),
         title: told.title,
         summary: about.join(" · "),
         labels: told.words.filter((word) => word !== ""),

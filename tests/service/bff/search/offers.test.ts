@@ -23,6 +23,7 @@ beforeAll(async () => {
       }),
       offer("velha", { title: "Jacarandá antigo", postedAt: "2026-10-01T08:00:00Z" }),
       offer("passada", { title: "Jacarandá passado", expiresAt: "2026-11-20T10:00:00Z" }),
+      offer("hoje", { title: "Jacarandá de hoje", expiresAt: "2026-11-21T20:00:00Z" }),
       offer("rascunho", { title: "Jacarandá escondido" }, null),
     ],
     mobile_plans: [
@@ -39,13 +40,13 @@ const paths = async (query: string, choice = {}) =>
   (await index.results(free, query, choice)).hits.map(({ path }) => path);
 
 test.each([
-  ["jacarandá", "/app/classifieds/jobs/cozinha"],
-  ["serelepe", "/app/classifieds/jobs/cozinha"],
-  ["emprego gastronomia baar", "/app/classifieds/jobs/cozinha"],
-  ["matraca", "/app/classifieds/mobile-plans/plano"],
-  ["plano de celular swisscom", "/app/classifieds/mobile-plans/plano"],
-  ["pirilampo", "/app/classifieds/sbb-offers/trem"],
-  ["curió", "/app/classifieds/alpine-volunteering/alpe"],
+  ["jacarandá", "/app/classifieds/jobs?offer=cozinha"],
+  ["serelepe", "/app/classifieds/jobs?offer=cozinha"],
+  ["emprego gastronomia baar", "/app/classifieds/jobs?offer=cozinha"],
+  ["matraca", "/app/classifieds/mobile-plans?offer=plano"],
+  ["plano de celular swisscom", "/app/classifieds/mobile-plans?offer=plano"],
+  ["pirilampo", "/app/classifieds/sbb-offers?offer=trem"],
+  ["curió", "/app/classifieds/alpine-volunteering?offer=alpe"],
 ])("%s finds an offer that stands, and none that ended or is a draft", async (query, path) => {
   expect(await paths(query)).toEqual([path]);
 });

@@ -1,5 +1,9 @@
 import { expect, test } from "vitest";
-import { isReviewLate, lengthProblem } from "../../../../../cms-extensions/src/content-hook/limits";
+import {
+  countTags,
+  isReviewLate,
+  lengthProblem,
+} from "../../../../../cms-extensions/src/content-hook/limits";
 
 test.each([
   [{ summary: "a".repeat(280), definition: "a".repeat(400), body: "a".repeat(9_000) }, null],
@@ -22,4 +26,13 @@ test.each([
   ["2026-11-20", null, false],
 ])("looked at on %s, again on %s: too late is %s", (reviewedAt, reviewDueAt, isLate) => {
   expect(isReviewLate({ reviewedAt, reviewDueAt })).toBe(isLate);
+});
+
+test.each([
+  [[{}, {}], 4, 2],
+  [{ create: [{}, {}], update: [], delete: [7] }, 4, 5],
+  [{ create: [{}, {}] }, 4, 6],
+  [null, 3, 3],
+])("%j over %i tags makes %i", (written, stored, count) => {
+  expect(countTags(written, stored)).toBe(count);
 });

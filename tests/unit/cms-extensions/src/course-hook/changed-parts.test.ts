@@ -29,7 +29,11 @@ test("each part keeps when it last changed", () => {
     partsChangedAt: { film: "2026-01-01T00:00:00.000Z", text: now.toISOString() },
   });
   const old = { ...stored, partsChangedAt: null };
-  expect(partsChangedAfter({ title: "x" }, old, now)).toEqual({});
+  expect(partsChangedAfter({ title: "x" }, old, now)).toEqual({ partsChangedAt: {} });
+  const at = "2026-05-01T00:00:00.000Z";
+  expect(partsChangedAfter({ title: "x" }, { ...old, date_updated: new Date(at) }, now)).toEqual({
+    partsChangedAt: { text: at },
+  });
   expect(partsChangedAfter({ video: null }, old, now)).toEqual({
     partsChangedAt: { film: now.toISOString() },
   });

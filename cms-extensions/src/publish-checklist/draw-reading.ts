@@ -1,0 +1,46 @@
+import { h } from "vue";
+import {
+  readabilityOf,
+  unexplainedWords,
+  type Readability,
+} from "../../../contract/readability.ts";
+
+const levels: Readonly<Record<Readability["level"], string>> = {
+  veryEasy: "muito fácil",
+  easy: "fácil",
+  hard: "difícil",
+  veryHard: "muito difícil",
+};
+const MOST_WORDS = 12;
+
+/**
+ * How the text reads to somebody who is new here: how easy, which sentences are long, which German words no
+ * term of the glossary explains. Nothing of it keeps a text from being published.
+ */
+export function drawReading(body: unknown, terms: readonly string[]) {
+  const html = typeof body === "string" ? body : "";
+  const reading = readabilityOf(html);
+  if (!reading) return [];
+  const { score, level, wordsPerSentence, longSentences } = reading;
+  const unexplained = unexplainedWords(html, terms).slice(0, MOST_WORDS);
+  const line = (key: string, text: string) => h("p", { key, style: "margin: 4px 0 0" }, text);
+  return [
+    line(
+      "reading",
+      `Leitura: ${levels[level]} (${score} de 100, ${wordsPerSentence} palavras por frase).`,
+    ),
+    ...(longSentences.length > 0
+      ? [
+          line("long", "Frases com mais de 30 palavras:"),
+          h(
+            "ul",
+            { key: "sentences", style: "margin: 0; padding-inline-start: 20px" },
+            longSentences.map((sentence) => h("li", { key: sentence }, sentence)),
+          ),
+        ]
+      : []),
+    ...(unexplained.length > 0
+      ? [line("words", `Em alemão e sem verbete no glossário: ${unexplained.join(", ")}.`)]
+      : []),
+  ];
+}
