@@ -14,8 +14,8 @@ const levels: Readonly<Record<Readability["level"], string>> = {
 const MOST_WORDS = 12;
 
 /**
- * How the text reads to somebody who is new here: how easy, which sentences are long, which German words no
- * term of the glossary explains. Nothing of it keeps a text from being published.
+ * How the text reads to somebody who is new here: how easy, which sentences are long, which words look German
+ * and have no term in the glossary. Nothing of it keeps a text from being published.
  */
 export function drawReading(body: unknown, terms: readonly string[]) {
   const html = typeof body === "string" ? body : "";
@@ -35,12 +35,12 @@ export function drawReading(body: unknown, terms: readonly string[]) {
           h(
             "ul",
             { key: "sentences", style: "margin: 0; padding-inline-start: 20px" },
-            longSentences.map((sentence) => h("li", { key: sentence }, sentence)),
+            longSentences.map((sentence, index) => h("li", { key: index }, sentence)),
           ),
         ]
       : []),
     ...(unexplained.length > 0
-      ? [line("words", `Em alemão e sem verbete no glossário: ${unexplained.join(", ")}.`)]
+      ? [line("words", `Parece alemão e não tem verbete no glossário: ${unexplained.join(", ")}.`)]
       : []),
   ];
 }

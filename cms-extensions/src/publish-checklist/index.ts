@@ -14,17 +14,25 @@ const asItem = (reason: string) => {
 const DONE = "margin: 0; color: var(--theme--success, #2e8b57); font-weight: 600";
 const HEAD = "margin: 0 0 4px; font-weight: 600";
 
-/** What a term of the glossary is called. */
+/** What a term of the glossary is called, and a list of further ways to write it. */
 const NAMES = ["term", "ptBr", "de", "fr", "it", "en"];
+const SPELLINGS = "spellings";
 
 /** What the glossary explains, by all its names; nothing where it can't be had. */
 async function readTerms(api: ReturnType<typeof injectApi>): Promise<string[]> {
-  const params = { fields: NAMES.join(","), filter: { status: { _eq: "published" } }, limit: -1 };
+  const filter = { status: { _eq: "published" }, definition: { _nnull: true } };
+  const params = { fields: [...NAMES, SPELLINGS].join(","), filter, limit: -1 };
   const rows = await api.get<{ data: Row[] }>("/items/glossary_terms", { params }).then(
     ({ data }) => data.data,
     () => [],
   );
-  return rows.flatMap((row) => NAMES.flatMap((name) => (row[name] ? [String(row[name])] : [])));
+  return rows.flatMap(namesOf);
+}
+
+function namesOf(row: Row): string[] {
+  const { [SPELLINGS]: spellings } = row;
+  const names = [...NAMES.map((name) => row[name]), ...(Array.isArray(spellings) ? spellings : [])];
+  return names.flatMap((name) => (typeof name === "string" && name !== "" ? [name] : []));
 }
 
 /**

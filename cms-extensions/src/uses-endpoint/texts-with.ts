@@ -2,7 +2,7 @@ import type { Knex } from "knex";
 import { cantonFigures } from "../../../contract/canton-figures.ts";
 import {
   isInScenarios,
-  pagesCountingWith,
+  pagesReckoning,
   pagesShowing,
   type FigurePage,
 } from "../../../contract/calculators/parameter-use.ts";
@@ -47,8 +47,7 @@ const escaped = (key: string) => key.replaceAll(/[\\%_]/g, String.raw`\$&`);
 /** Pages of the portal that show a figure or count with a parameter, by its key. Pure. */
 export function pagesOf(collection: ToldCollection, key: string): FigurePage[] {
   if (collection === "canton_figures") return pagesShowing(key);
-  const known: Readonly<Record<string, readonly FigurePage[]>> = pagesCountingWith;
-  return collection === "parameter_sets" ? [...(known[key] ?? [])] : [];
+  return collection === "parameter_sets" ? pagesReckoning(key) : [];
 }
 
 async function listTexts(database: Knex, collection: string, patterns: readonly string[]) {
