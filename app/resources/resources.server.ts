@@ -19,7 +19,6 @@ import { createFileList } from "./media/file-index.server";
 import { createImageAccess } from "./media/image-access.server";
 import { createImageTokens } from "./media/image-token";
 import { createMedia } from "./media/media.server";
-import { drawPageImage } from "./page-image/draw-page-image.server";
 import { createPageImages } from "./page-image/page-image.server";
 import { createSignedRelay } from "./signed-relay";
 import { SIGNATURE_HEADER } from "../../contract/signature.ts";
@@ -69,6 +68,12 @@ const fragments = createFragments({
   onError: (error) => log.warn({ err: error }, "fragment not rendered"),
 });
 
+/** The library that draws is loaded for the first picture. */
+async function drawLater(title: string): Promise<Buffer> {
+  const { drawPageImage } = await import("./page-image/draw-page-image.server");
+  return drawPageImage(title);
+}
+
 type Answer = (request: Request) => Response | Promise<Response>;
 
 const answers: readonly (readonly [pattern: RegExp, answer: Answer])[] = [
@@ -83,7 +88,7 @@ const answers: readonly (readonly [pattern: RegExp, answer: Answer])[] = [
   ],
   [/^\/api\/directus-frontend-images$/, imageAccess.answerTokenRequest],
   [/^\/__nuxt_island\//, fragments.answer],
-  [/^\/og\//, createPageImages(drawPageImage)],
+  [/^\/og\//, createPageImages(drawLater)],
   [/^\/robots\.txt$/, () => robotsTxt(config.PUBLIC_ORIGIN)],
   [/^\/sitemap\.xml$/, () => sitemapXml(config.PUBLIC_ORIGIN)],
 ];

@@ -58,7 +58,11 @@ test("an editor writes, publishes, corrects and withdraws an article in the admi
     await pickToday(admin, "reviewedAt");
     await pickMonthsLater(admin, "reviewDueAt", 6);
     await addSource(admin, "SEM", "https://www.sem.admin.ch/");
-    await fieldOf(admin, "summary").getByRole("textbox").fill("Um resumo do painel.");
+    const summary = fieldOf(admin, "summary").getByRole("textbox");
+    await summary.fill("Um resumo do painell.");
+    await expect(lacks).toContainText(/confira a grafia: (.+, )?painell/);
+    await summary.fill("Um resumo do painel.");
+    await expect(lacks).not.toContainText("painell");
     const body = fieldOf(admin, "body").frameLocator("iframe").locator("body");
     await body.click();
     await admin.keyboard.type("Um texto do painel.");

@@ -15,15 +15,23 @@ const MOST_WORDS = 12;
 
 /**
  * How the text reads to somebody who is new here: how easy, which sentences are long, which words look German
- * and have no term in the glossary. Nothing of it keeps a text from being published.
+ * and have no term in the glossary, which words no dictionary has. Nothing of it keeps a text from being published.
  */
-export function drawReading(body: unknown, terms: readonly string[]) {
+export function drawReading(
+  body: unknown,
+  terms: readonly string[],
+  misspelled: readonly string[],
+) {
   const html = typeof body === "string" ? body : "";
+  const line = (key: string, text: string) => h("p", { key, style: "margin: 4px 0 0" }, text);
+  const spelling =
+    misspelled.length > 0
+      ? [line("spelling", `Fora do dicionário, confira a grafia: ${misspelled.join(", ")}.`)]
+      : [];
   const reading = readabilityOf(html);
-  if (!reading) return [];
+  if (!reading) return spelling;
   const { score, level, wordsPerSentence, longSentences } = reading;
   const unexplained = unexplainedWords(html, terms).slice(0, MOST_WORDS);
-  const line = (key: string, text: string) => h("p", { key, style: "margin: 4px 0 0" }, text);
   return [
     line(
       "reading",
@@ -42,5 +50,6 @@ export function drawReading(body: unknown, terms: readonly string[]) {
     ...(unexplained.length > 0
       ? [line("words", `Parece alemão e não tem verbete no glossário: ${unexplained.join(", ")}.`)]
       : []),
+    ...spelling,
   ];
 }

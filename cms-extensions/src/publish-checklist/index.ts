@@ -1,7 +1,8 @@
 import { defineInterface, useApi as injectApi } from "@directus/extensions-sdk";
-import { defineComponent, h, inject, ref, type Ref } from "vue";
+import { defineComponent, h, inject, ref, watch, type Ref } from "vue";
 import { lacksOf } from "../content-hook/completeness.ts";
 import { drawReading } from "./draw-reading.ts";
+import { askSpelling } from "./ask-spelling.ts";
 
 type Row = Record<string, unknown>;
 
@@ -53,7 +54,10 @@ export default defineInterface({
     setup(props) {
       const values = inject<Ref<Row>>("values", ref({}));
       const terms = ref<string[]>([]);
-      void readTerms(injectApi()).then((read) => (terms.value = read));
+      const api = injectApi();
+      void readTerms(api).then((read) => (terms.value = read));
+      const unknown = ref<string[]>([]);
+      watch(values, askSpelling(api, unknown), { deep: true, immediate: true });
       return () => {
         const lacks = lacksOf(props.collection, { ...values.value, status: "published" });
         const told =
@@ -69,7 +73,10 @@ export default defineInterface({
               ];
         // One place that stays: what changes in it is read aloud.
         const lacking = h("div", { role: "status" }, told);
-        return h("div", [lacking, ...drawReading(values.value["body"], terms.value)]);
+        return h("div", [
+          lacking,
+          ...drawReading(values.value["body"], terms.value, unknown.value),
+        ]);
       };
     },
   }),

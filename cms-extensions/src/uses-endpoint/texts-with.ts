@@ -34,8 +34,8 @@ export function patternsOf(collection: ToldCollection, key: string): string[] {
   if (collection === "facts") return [`%{{fato:${escaped(key)}}}%`];
   if (collection === "canton_figures") {
     const words = Object.entries(cantonFigures).filter(([, name]) => name === key);
-    // Two letters are the canton's.
-    return words.map(([word]) => `%{{cantao:__-${word}}}%`);
+    // Two letters are the canton's; "meu" is the reader's.
+    return words.flatMap(([word]) => [`%{{cantao:__-${word}}}%`, `%{{cantao:meu-${word}}}%`]);
   }
   return pagesOf(collection, key)
     .filter(isTool)

@@ -27,9 +27,9 @@ test("kept results are made of what a net salary is made of", () => {
 });
 
 test.each([
-  ["facts", "franquia_1", String.raw`%{{fato:franquia\_1}}%`],
-  ["canton_figures", "averageRentPrice", "%{{cantao:__-aluguel}}%"],
-  ["parameter_sets", "calc.mortgage", "%{{ferramenta:hipoteca}}%"],
-] as const)("of %s the key %s stands in texts as %s", (collection, key, pattern) => {
-  expect(patternsOf(collection, key)).toEqual([pattern]);
+  ["facts", "franquia_1", [String.raw`%{{fato:franquia\_1}}%`]],
+  ["canton_figures", "averageRentPrice", ["%{{cantao:__-aluguel}}%", "%{{cantao:meu-aluguel}}%"]],
+  ["parameter_sets", "calc.mortgage", ["%{{ferramenta:hipoteca}}%"]],
+] as const)("of %s the key %s stands in texts as %j", (collection, key, patterns) => {
+  expect(patternsOf(collection, key)).toEqual(patterns);
 });

@@ -1,0 +1,17 @@
+import type { Knex } from "knex";
+
+const NAMES = ["term", "ptBr", "de", "fr", "it", "en"] as const;
+type Term = Partial<Record<(typeof NAMES)[number], string | null>> & { spellings?: unknown };
+type Canton = { name: string };
+
+/** Words that the portal itself writes: of its glossary, in all languages, and of the cantons; in small letters. */
+export async function listPortalWords(database: Knex): Promise<Set<string>> {
+  const terms: Term[] = await database("glossary_terms").select(...NAMES, "spellings");
+  const cantons: Canton[] = await database("Cantons").select("name");
+  const names = terms.flatMap(({ spellings, ...term }) => [
+    ...NAMES.flatMap((name) => term[name] ?? []),
+    ...(Array.isArray(spellings) ? spellings.map(String) : []),
+  ]);
+  const all = [...names, ...cantons.map(({ name }) => name)];
+  return new Set(all.flatMap((name) => name.toLowerCase().match(/\p{L}[\p{L}\p{M}-]*/gu) ?? []));
+}
