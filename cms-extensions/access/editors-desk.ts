@@ -107,7 +107,8 @@ const queues: readonly Queue[] = [
     ...{ id: "5a1d0000-0000-4000-8000-00000000000b", name: "Links quebrados" },
     ...{ icon: "link_off", collection: "link_checks", sort: "failedSince" },
     filter: bookmarked("link_checks", "Links quebrados"),
-    template: "{{title}} {{url}} {{failedSince}} ({{answer}})",
+    // One line is shown, cut at its end.
+    template: "{{failedSince}} ({{answer}}) {{title}} {{url}}",
   },
 ];
 
