@@ -32,6 +32,7 @@ import { insurers } from "./insurers.ts";
 import { jobApplications } from "./job-applications.ts";
 import { jobs } from "./jobs.ts";
 import { legalDocuments } from "./legal-documents.ts";
+import { linkChecks } from "./link-checks.ts";
 import { memberNotes } from "./member-notes.ts";
 import { memberPlanSteps } from "./member-plan-steps.ts";
 import { membershipClaims } from "./membership-claims.ts";
@@ -88,6 +89,7 @@ export const allCollections: readonly Collection[] = [
   searchSynonyms,
   searchMisses,
   searchOutbox,
+  linkChecks,
   legalDocuments,
   forumPosts,
   forumPostsCantons,

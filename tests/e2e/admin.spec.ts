@@ -314,7 +314,8 @@ test("the desk of the editors names what waits, and leads there", async ({ brows
   try {
     await admin.goto("/admin/insights");
     await admin.getByText("Mesa da redação").first().click();
-    for (const name of ["Fatos vencidos", "Buscas sem resultado", "Opiniões negativas novas"])
+    const names = ["Fatos vencidos", "Buscas sem resultado", "Opiniões negativas novas"];
+    for (const name of [...names, "Links quebrados"])
       await expect(admin.getByText(name, { exact: true })).toBeVisible();
     await admin.getByText(title).click();
     await expect(fieldOf(admin, "title").getByRole("textbox")).toHaveValue(title);

@@ -730,6 +730,20 @@ export type LegalDocuments = {
   date_updated: string | null;
 };
 
+export type LinkChecks = {
+  id: string;
+  url: string;
+  title: string | null;
+  collection: string | null;
+  item: string | null;
+  uses: number;
+  isBroken: boolean;
+  failedSince: string | null;
+  failures: number;
+  answer: string | null;
+  checkedAt: string | null;
+};
+
 export type MemberNotes = {
   id: string;
   type: "videos" | "classes" | "articles";
@@ -1347,6 +1361,7 @@ export type CmsSchema = {
   jobs: Jobs[];
   languages: Languages[];
   legal_documents: LegalDocuments[];
+  link_checks: LinkChecks[];
   member_notes: MemberNotes[];
   member_plan_steps: MemberPlanSteps[];
   membership_claims: MembershipClaims[];

@@ -42,6 +42,7 @@ export const accessTable: Record<string, Cells> = {
   ...each("short_links search_synonyms", shown),
   ...each("old_addresses", { ...shown, editor: "r" }),
   search_outbox: { accounts: "rd" },
+  link_checks: { editor: "r" },
   search_misses: { accounts: "cru", editor: "rd" },
   ...each("signup_texts", announced),
   ...each("eligibility_rules report_sentences", { accounts: "r", editor: "crud" }),
