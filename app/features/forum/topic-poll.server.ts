@@ -1,9 +1,10 @@
-import { createItem, updateItem } from "@directus/sdk";
+import { createItem, updateItem, updateItems } from "@directus/sdk";
 import { z } from "zod";
+import { changeOrCreate } from "~/cms/change-or-create.server";
 import { CmsError, type OwnCms } from "~/cms/cms.server";
+import { ofMember } from "~/cms/own-rows";
 import { readRows } from "~/cms/read";
 import { shape } from "~/cms/shape";
-import { makeUnlessThere } from "~/cms/unless-there.server";
 import { formatDateTime } from "~/i18n/format";
 import { poll as words } from "~/i18n/pt-BR/poll";
 import { translator } from "~/i18n/translator";
@@ -12,10 +13,10 @@ import type { TopicPoll } from "./topic";
 
 const t = translator("poll", words);
 
-const ownPollVote = shape("forum_poll_votes", { id: z.string(), choice: z.number() });
+const ownPollVote = shape("forum_poll_votes", { choice: z.number() });
 
 async function findPollVote(own: OwnCms, post: string) {
-  const filter = { post: { _eq: post } };
+  const filter = ofMember(own, { post: { _eq: post } });
   const [found] = await own.ask(readRows(ownPollVote, { filter, limit: 1 }));
   return found ?? null;
 }
@@ -54,18 +55,12 @@ export async function showPoll(
 
 /** Votes in a topic's poll, or votes otherwise than before. @throws {CmsError} */
 export async function votePoll(own: OwnCms, post: string, choice: number): Promise<void> {
-  const fields = { fields: ["id"] as ["id"] };
-  const before = await findPollVote(own, post);
-  if (!before) {
-    const isMade = await makeUnlessThere(
-      own,
-      createItem("forum_poll_votes", { post, choice }, fields),
-    );
-    if (isMade) return;
-  }
-  // Another tab of the same member may have voted meanwhile.
-  const known = before ?? (await findPollVote(own, post));
-  if (known) await own.write(updateItem("forum_poll_votes", known.id, { choice }, fields));
+  const filter = ofMember(own, { post: { _eq: post } });
+  await changeOrCreate(
+    own,
+    updateItems("forum_poll_votes", { filter }, { choice }, { fields: ["id"] }),
+    createItem("forum_poll_votes", { post, choice }, { fields: ["id"] }),
+  );
 }
 
 /** Ends the poll of the member's own topic. @throws {CmsError} */
