@@ -22,6 +22,7 @@ import { entitlements } from "./entitlements.ts";
 import { facts } from "./facts.ts";
 import { favorites } from "./favorites.ts";
 import { follows } from "./follows.ts";
+import { forumPollVotes } from "./forum-poll-votes.ts";
 import { forumPosts } from "./forum-posts.ts";
 import { forumPostsCantons } from "./forum-posts-cantons.ts";
 import { forumPostsTags } from "./forum-posts-tags.ts";
@@ -128,6 +129,7 @@ export const allCollections: readonly Collection[] = [
   memberPlanSteps,
   drafts,
   topicStates,
+  forumPollVotes,
   follows,
   votes,
   postRevisions,

@@ -540,6 +540,16 @@ export type Follows = {
   date_updated: string | null;
 };
 
+export type ForumPollVotes = {
+  id: string;
+  post: string | ForumPosts;
+  choice: number;
+  uniqueKey: string | null;
+  user_created: string | null;
+  date_created: string | null;
+  date_updated: string | null;
+};
+
 export type ForumPosts = {
   id: string;
   title: string;
@@ -1350,6 +1360,7 @@ export type CmsSchema = {
   facts: Facts[];
   favorites: Favorites[];
   follows: Follows[];
+  forum_poll_votes: ForumPollVotes[];
   forum_posts: ForumPosts[];
   forum_posts_cantons: ForumPostsCantons[];
   forum_posts_tags: ForumPostsTags[];
@@ -1483,6 +1494,9 @@ export const cmsRelations = {
   },
   facts: {
     article: "articles",
+  },
+  forum_poll_votes: {
+    post: "forum_posts",
   },
   forum_posts: {
     category: "categories",

@@ -19,6 +19,7 @@ import {
 import styles from "./forum.module.css";
 import type { ForumLabels } from "./forum-labels.server";
 import { LaterContextFields } from "./later-context-fields";
+import { LaterPollFields } from "./later-poll-fields";
 import type { EditableTopic } from "./topic.server";
 import { SimilarTopics } from "./similar-topics";
 import { topicEditSchema, topicSchema } from "./topic.schema";
@@ -36,6 +37,8 @@ const categoryOptions = ({ categories }: Pick<ForumLabels, "categories">) => [
 
 type NewTopicFormProps = {
   labels: ForumLabels;
+  /** Polls are for who pays. */
+  mayPoll: boolean;
   answer: TopicAnswer | null;
   category: string;
   /** What was begun before, maybe elsewhere. */
@@ -45,7 +48,14 @@ type NewTopicFormProps = {
 };
 
 /** What a topic is, in which category, and what it says. */
-export function NewTopicForm({ labels, answer, category, draft, start }: NewTopicFormProps) {
+export function NewTopicForm({
+  labels,
+  mayPoll,
+  answer,
+  category,
+  draft,
+  start,
+}: NewTopicFormProps) {
   const form = useForm(topicSchema, {
     id: "topic",
     intent: "topic",
@@ -89,6 +99,7 @@ export function NewTopicForm({ labels, answer, category, draft, start }: NewTopi
         ]}
       />
       <LaterContextFields form={form} />
+      {mayPoll && <LaterPollFields form={form} />}
       <details open={chosen.length > 0 && chosen[0] !== undefined}>
         <summary className={styles.summary}>{t("fields.tags", { max: MAX_TOPIC_TAGS })}</summary>
         <fieldset id="topic-tags" className={styles.group}>

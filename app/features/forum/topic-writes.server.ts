@@ -8,6 +8,7 @@ import { idempotencyKeyOf } from "~/forms/idempotency-key.server";
 import { tickedCard } from "../../../contract/context-card.ts";
 import { FORUM_REFUSALS } from "../../../contract/forum.ts";
 import type { TopicProblem } from "./topic";
+import { pollIn } from "./typed-poll";
 import { topicEditSchema, topicSchema, type TopicEdit, type TopicInput } from "./topic.schema";
 
 const failures: Readonly<Record<string | number, TopicProblem>> = {
@@ -15,6 +16,9 @@ const failures: Readonly<Record<string | number, TopicProblem>> = {
   [FORUM_REFUSALS.title]: "title",
   [FORUM_REFUSALS.body]: "body",
   [FORUM_REFUSALS.labels]: "labels",
+  [FORUM_REFUSALS.poll]: "poll",
+  [FORUM_REFUSALS.pollTier]: "pollTier",
+  [FORUM_REFUSALS.pollOver]: "pollOver",
   [FORUM_REFUSALS.links]: "links",
   [FORUM_REFUSALS.mentions]: "links",
   [FORUM_REFUSALS.images]: "links",
@@ -55,7 +59,9 @@ async function createTopic(own: OwnCms, id: string, input: TopicInput): Promise<
   const { canton, tags, type, courseClass } = input;
   // Directus' rule about topics takes the labels by their ids.
   const labels: object = { tags, cantons: canton ? [Number(canton)] : [] };
-  const topic = { id, type, ...(courseClass && { courseClass }), ...textOf(input), ...labels };
+  const poll = pollIn(input);
+  const about = { ...(courseClass && { courseClass }), ...(poll && { poll }) };
+  const topic = { id, type, ...about, ...textOf(input), ...labels };
   await makeUnlessThere(own, createItem("forum_posts", topic, { fields: ["id"] }));
   return id;
 }

@@ -24,6 +24,7 @@ import { isNewcomer } from "../comment-hook/newcomers";
 import { ruleRefusal } from "../content-hook/rule-refusal";
 import type { Asking, Payload } from "./asking";
 import { requireContextCard } from "./context-card";
+import { requirePoll } from "./poll-rules";
 import { requireTopicPace } from "./topic-pace";
 
 /**
@@ -54,6 +55,7 @@ export async function requireAcceptableTopic(payload: Payload, asking: Asking): 
     type: findTopicType(type) ?? "question",
     ...labels,
     contextCard: requireContextCard(payload["contextCard"]),
+    poll: requirePoll(payload["poll"], asking),
     courseClass: await findReadableClass(asking, payload["courseClass"]),
     status: "open",
     lastActivityAt: now.toISOString(),

@@ -56,7 +56,7 @@ export const accessTable: Record<string, Cells> = {
   ...each("member_plan_steps", { ...own, accounts: "r" }),
   saved_searches: { member: "rd", payingMember: "crud", accounts: "r" },
   ...each("scenarios job_applications", { member: "rd", payingMember: "crud" }),
-  ...each("drafts topic_states follows votes", own),
+  ...each("drafts topic_states forum_poll_votes follows votes", own),
   ...each("content_feedback", { ...own, editor: "ru" }),
   ...each("favorites quiz_attempts", memberMay("crd")),
   ...each("enrollments", memberMay("rud")),
