@@ -69,7 +69,7 @@ export function FilmPlayer(props: FilmScreenProps) {
   }
 
   /** What is pressed while the other file comes holds for it, too. */
-  function wish(plays: boolean): void {
+  function choosePlaying(plays: boolean): void {
     if (change.current) change.current = { ...change.current, plays };
   }
 
@@ -102,8 +102,8 @@ export function FilmPlayer(props: FilmScreenProps) {
       playbackRate={keptSpeed()}
       // Whoever sees the player pressed to watch. By itself it would not begin where motion is to be reduced.
       onCanPlay={begin}
-      onMediaPlayRequest={() => wish(true)}
-      onMediaPauseRequest={() => wish(false)}
+      onMediaPlayRequest={() => choosePlaying(true)}
+      onMediaPauseRequest={() => choosePlaying(false)}
       onTimeUpdate={({ currentTime }) => unlessChanging(onSecond, currentTime)}
       onPause={() => unlessChanging(onStop, player.current?.currentTime ?? 0)}
       onSeeked={keepSought}

@@ -1,6 +1,8 @@
 import { sentencesOf } from "../../../contract/readability.ts";
 
-const ADDRESS = /\b(?:https?:\/\/|www\.)\S+|\S+@\S+|\b\S+\.(?:ch|com|br|org|eu)\b\S*/giu;
+/** What no blank divides and what looks like an address of the web or of mail. */
+const WHOLE = /\S+/gu;
+const ADDRESS = /^https?:|^www\.|@|\.(?:ch|com|br|org|eu)(?:\W|$)/iu;
 const WORD = /(?<![\p{L}\p{N}])\p{L}[\p{L}\p{M}]*(?:[-'’]\p{L}[\p{L}\p{M}]*)*(?![\p{L}\p{N}])/gu;
 /** Where somebody else's words may begin or end. */
 const PASSAGE_END = /["“”„«»‹›():;!?…/–—=→]|\s-\s/u;
@@ -37,7 +39,7 @@ function unknownIn(passage: string, at: number, isKnown: (word: string) => boole
 export function unknownWords(html: string, isKnown: (word: string) => boolean): string[] {
   const unknown = sentencesOf(html).flatMap((sentence) =>
     sentence
-      .replaceAll(ADDRESS, " ")
+      .replaceAll(WHOLE, (whole) => (ADDRESS.test(whole) ? " " : whole))
       .split(PASSAGE_END)
       .flatMap((passage, at) => unknownIn(passage, at, isKnown)),
   );
