@@ -18,6 +18,15 @@ export type SampleCanton = {
   sourceLines: string[];
 };
 
+/** The film that editors opened to everybody. */
+export type SampleFilm = {
+  id: string;
+  slug: string;
+  title: string;
+  lengthLabel: string;
+  posterUrl: string;
+};
+
 /** Real counters; one that is missing is not shown. */
 export type LandingCounts = {
   members?: number;
