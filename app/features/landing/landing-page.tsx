@@ -53,7 +53,7 @@ export function LandingPage(props: LandingPageProps) {
           sampleCanton={sampleCanton}
         />
         <Inside />
-        {sampleFilm && <OpenFilm film={sampleFilm} visitor={visitor} signupPath={signupPath} />}
+        {sampleFilm && <OpenFilm {...sampleFilm} />}
         <Headlines headlines={headlines} />
         <WhatIsLeftForm sampleCanton={sampleCanton} sent={props.leftSent} />
         <Membership plans={props.plans} />

@@ -20,11 +20,10 @@ export type SampleCanton = {
 
 /** The film that editors opened to everybody. */
 export type SampleFilm = {
-  id: string;
-  slug: string;
-  title: string;
-  lengthLabel: string;
-  posterUrl: string;
+  html: string;
+  /** Where one goes on from there, and its name. */
+  to: string;
+  label: string;
 };
 
 /** Real counters; one that is missing is not shown. */

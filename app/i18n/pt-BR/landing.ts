@@ -81,15 +81,6 @@ export const landing = {
       text: "Mensagens entre membros, com calma e sem anúncio.",
     },
   },
-  film: {
-    heading: "Veja um vídeo por dentro",
-    lead: "Um vídeo inteiro, como os membros veem. Tem legendas, para assistir também sem som.",
-    length: "Duração: {{length}}",
-    captions: "Português",
-    more: "Com a conta grátis você assiste a outros vídeos e continua de onde parou.",
-    signup: "Criar conta grátis",
-    open: "Abrir com transcrição e notas",
-  },
   headlines: {
     heading: "Manchetes de agora",
     lead: "As três mais recentes. O texto completo é grátis para quem tem conta.",

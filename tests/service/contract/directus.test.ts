@@ -207,7 +207,7 @@ const reads: [string, (cms: Cms) => Promise<unknown>][] = [
   ["the landing's counts", (cms) => findLandingCounts(cms.forTier("teaser"), null, new Date())],
   ["the landing's data sets", (cms) => listDatasets(cms.forTier("teaser"))],
   ["the sample canton", (cms) => findSampleCanton(cms.forTier("teaser"))],
-  ["the film for everybody", (cms) => findSampleFilm(cms.forTier("teaser"))],
+  ["the film for everybody", (cms) => findSampleFilm(cms.forTier("teaser"), "/signup")],
   [
     "the terms",
     (cms) =>
