@@ -39,12 +39,7 @@ export const loader = publicLoader(async ({ request, cms, signedIn, service }) =
     signupPath,
     visitor: signedIn && { firstName: signedIn.member.firstName },
     headlines: headlines?.map(toHeadline) ?? null,
-    counts,
-    sampleCanton,
-    sampleFilm,
-    priceLabel,
-    plans,
-    datasets,
+    ...{ counts, sampleCanton, sampleFilm, priceLabel, plans, datasets },
   };
 });
 
