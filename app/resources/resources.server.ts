@@ -6,6 +6,7 @@ import { answerCoverArt } from "./cover-art/cover-art.server";
 import { robotsTxt, sitemapXml } from "./crawler-files";
 import { cantonFigures } from "./fragments/canton-figures";
 import { createClassFile } from "./class-files/class-file.server";
+import { createFilmCaptions } from "./films/film-captions.server";
 import { createFilmEmbed } from "./films/film-embed.server";
 import { createFilmFile } from "./films/film-file.server";
 import { createFindFilm } from "./films/films.server";
@@ -78,6 +79,7 @@ type Answer = (request: Request) => Response | Promise<Response>;
 
 const answers: readonly (readonly [pattern: RegExp, answer: Answer])[] = [
   [/^\/media\/films\//, createFilmFile({ ...files, ...films })],
+  [/^\/media\/captions\//, createFilmCaptions(films)],
   [/^\/media\/embeds\//, createFilmEmbed(films)],
   [/^\/media\/class-files\//, createClassFile({ ...files, ...classFiles })],
   [/^\/media\//, media.answer],

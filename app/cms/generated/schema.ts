@@ -1257,6 +1257,7 @@ export type Videos = {
   publishedAt: string | null;
   unpublishAt: string | null;
   access: "free" | "paying";
+  isSample: boolean;
   pinnedUntil: string | null;
   captions: unknown | null;
   transcript: string | null;
