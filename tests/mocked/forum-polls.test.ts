@@ -67,7 +67,7 @@ test("a vote is kept, and changed by the next one; none chosen says so", async (
     portal.visit(`${FORUM}/${id}`, { as: session.accessToken, form: { intent: "vote", ...form } });
   const none = await send({});
   expect(none.status).toBe(400);
-  expect(none.text).toContain("Escolha uma opção antes de votar.");
+  expect(none.text).toContain("Escolha uma opção.");
   expect((await send({ choice: "0" })).text).toContain("Voto registrado.");
   await send({ choice: "1" });
   const votes = directus.state.database.forum_poll_votes.filter(({ post }) => post === id);

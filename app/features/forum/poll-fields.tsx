@@ -18,7 +18,7 @@ const days = [1, 3, POLL_DAYS, 14, 30].map((count) => ({
 }));
 
 type PollName = "pollQuestion" | "pollOptions" | "pollDays";
-type PollForm = {
+export type PollForm = {
   field: (name: PollName) => FieldSpread;
 };
 

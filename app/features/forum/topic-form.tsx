@@ -18,8 +18,7 @@ import {
 } from "../../../contract/context-card.ts";
 import styles from "./forum.module.css";
 import type { ForumLabels } from "./forum-labels.server";
-import { LaterContextFields } from "./later-context-fields";
-import { LaterPollFields } from "./later-poll-fields";
+import { LaterTopicExtras } from "./later-topic-extras";
 import type { EditableTopic } from "./topic.server";
 import { SimilarTopics } from "./similar-topics";
 import { topicEditSchema, topicSchema } from "./topic.schema";
@@ -98,8 +97,7 @@ export function NewTopicForm({
           ...labels.cantons.map(({ id, name }) => ({ value: String(id), label: name })),
         ]}
       />
-      <LaterContextFields form={form} />
-      {mayPoll && <LaterPollFields form={form} />}
+      <LaterTopicExtras form={form} pollForm={mayPoll && form} />
       <details open={chosen.length > 0 && chosen[0] !== undefined}>
         <summary className={styles.summary}>{t("fields.tags", { max: MAX_TOPIC_TAGS })}</summary>
         <fieldset id="topic-tags" className={styles.group}>
@@ -160,7 +158,7 @@ export function EditTopicForm({ topic, labels, answer, draft }: EditTopicFormPro
         label={t("fields.category")}
         options={categoryOptions(labels)}
       />
-      <LaterContextFields form={form} />
+      <LaterTopicExtras form={form} />
       <div>
         <Button type="submit" isLoading={form.isBusy}>
           {t("save")}

@@ -9,7 +9,8 @@ import { tickedCard } from "../../../contract/context-card.ts";
 import { FORUM_REFUSALS } from "../../../contract/forum.ts";
 import type { TopicProblem } from "./topic";
 import { pollIn } from "./typed-poll";
-import { topicEditSchema, topicSchema, type TopicEdit, type TopicInput } from "./topic.schema";
+import { newTopicSchema } from "./new-topic.schema.server";
+import { topicEditSchema, type TopicEdit, type TopicInput } from "./topic.schema";
 
 const failures: Readonly<Record<string | number, TopicProblem>> = {
   [FORUM_REFUSALS.banned]: "banned",
@@ -42,7 +43,7 @@ export type TopicAnswer = FormAnswer<TopicProblem, { topicId: string }>;
 /** Begins a topic; the same form sent twice begins one. */
 export async function answerNewTopic(own: OwnCms, form: FormData): Promise<TopicAnswer> {
   const id = await idempotencyKeyOf(form);
-  return sendForm(topicSchema, form, (input) => settleWrite(createTopic(own, id, input)), {
+  return sendForm(newTopicSchema, form, (input) => settleWrite(createTopic(own, id, input)), {
     intent: "topic",
     failures,
     gainOf: (topicId) => ({ topicId }),

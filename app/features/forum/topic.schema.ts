@@ -1,6 +1,5 @@
 import * as z from "~/forms/zod";
 import { forumForm } from "~/i18n/pt-BR/forum-form";
-import { poll } from "~/i18n/pt-BR/poll";
 import { translator } from "~/i18n/translator";
 import { tidyComment } from "../../../contract/comments.ts";
 import type { cardFieldName, SHOWN } from "../../../contract/context-card.ts";
@@ -13,11 +12,8 @@ import {
   TOPIC_TITLE_MIN_LENGTH,
   topicTypes,
 } from "../../../contract/forum.ts";
-import { areOptions, POLL_QUESTION_MAX_LENGTH } from "../../../contract/forum-poll.ts";
-import { optionsIn } from "./typed-poll";
 
 const t = translator("forum-form", forumForm);
-const tPoll = translator("poll", poll);
 
 const tidied = (tidy: (typed: string) => string, min: number, max: number, error: string) =>
   z.pipe(
@@ -54,21 +50,8 @@ const card = {
   "context-language": maybe,
 } satisfies Record<typeof SHOWN | ReturnType<typeof cardFieldName>, unknown>;
 
-const pollFields = {
-  pollQuestion: z.optional(
-    z.string().check(z.maxLength(POLL_QUESTION_MAX_LENGTH, tPoll("errors.question"))),
-  ),
-  pollOptions: z.optional(
-    z.string().check(
-      z.refine((typed) => !typed.trim() || areOptions(optionsIn(typed)), {
-        error: tPoll("errors.options"),
-      }),
-    ),
-  ),
-  pollDays: maybe,
-};
-
-const topicFields = z.object({
+/** A new topic, as its form is typed; what its poll lacks is said by the server (`new-topic.schema.server.ts`). */
+export const topicSchema = z.object({
   ...texts,
   ...card,
   type: z.enum(topicTypes, t("errors.type")),
@@ -83,19 +66,10 @@ const topicFields = z.object({
   ),
   canton: z.optional(z.string()),
   courseClass: z.optional(z.string()),
-  ...pollFields,
+  pollQuestion: maybe,
+  pollOptions: maybe,
+  pollDays: maybe,
 });
-/** A new topic, as its form is typed; a poll has both, a question and options. */
-export const topicSchema = topicFields.check(
-  z.refine((typed) => !typed.pollOptions?.trim() || Boolean(typed.pollQuestion?.trim()), {
-    path: ["pollQuestion"],
-    error: tPoll("errors.question"),
-  }),
-  z.refine((typed) => !typed.pollQuestion?.trim() || Boolean(typed.pollOptions?.trim()), {
-    path: ["pollOptions"],
-    error: tPoll("errors.options"),
-  }),
-);
 export type TopicInput = z.infer<typeof topicSchema>;
 
 /** What can be changed of a topic. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { topicSchema } from "~/features/forum/topic.schema";
+import { newTopicSchema } from "~/features/forum/new-topic.schema.server";
 import { optionsIn, pollIn } from "~/features/forum/typed-poll";
 
 const topic = {
@@ -7,7 +7,7 @@ const topic = {
   body: "Quero saber onde é mais barato.",
 };
 const wrong = (poll: object) => {
-  const parsed = topicSchema.safeParse({ ...topic, ...poll });
+  const parsed = newTopicSchema.safeParse({ ...topic, ...poll });
   return parsed.error?.issues.map(({ path }) => path.join(".")) ?? [];
 };
 
