@@ -17,7 +17,7 @@ const LONG_SENTENCE_WORDS = 30;
 const MOST_TOLD = 3;
 
 /** Where a block ends or a list begins a sentence ends, whether it has a sign or not. */
-const BLOCK_END = /<\/(?:p|h[1-6]|li|td|th|blockquote|div)>|<(?:ul|ol|li)\b[^>]*>|<br\s*\/?>/gi;
+const BLOCK_END = /<\/(?:p|h[1-6]|li|td|th|blockquote|div)>|<(?:ul|ol|li)\b[^<>]*>|<br\s*\/?>/gi;
 const SENTENCE_END = /(?<=[.!?…])["”»)]*\s+(?=["“«(]?[\p{Lu}\p{N}])/u;
 const WORD = /\p{L}[\p{L}\p{M}'’-]*/gu;
 /** Vowels that are said together count once: a nasal or a weak one after another. */

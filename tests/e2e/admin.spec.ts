@@ -65,13 +65,18 @@ test("an editor writes, publishes, corrects and withdraws an article in the admi
     await expect(lacks).not.toContainText("painell");
     const body = fieldOf(admin, "body").frameLocator("iframe").locator("body");
     await body.click();
-    await admin.keyboard.type("Um texto do painel.");
+    await admin.keyboard.type("Uma permissão do painel.");
     await expect(lacks).toContainText("Tudo preenchido para publicar.");
     expect(await save(admin, "articles")).toBe(200);
     await expect.poll(statusOf).toBe(200);
+    // The editor's letters are kept as they are typed, not by their names: search and spelling read them.
+    expect(await text()).toContain("Uma permissão do painel.");
+    const byTitle = `filter[title][_eq]=${encodeURIComponent(title)}&fields=body`;
+    const [stored] = await callCms<{ body: string }[]>("GET", `/items/articles?${byTitle}`);
+    expect(stored?.body).toContain("permissão");
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
-    await expect(page.getByText("Um texto do painel.")).toBeVisible();
+    await expect(page.getByText("Uma permissão do painel.")).toBeVisible();
     await expect(page.getByRole("link", { name: /SEM/ }).first()).toBeVisible();
 
     await fieldOf(admin, "title").getByRole("textbox").fill(`${title} corrigido`);

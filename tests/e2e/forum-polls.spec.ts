@@ -51,7 +51,7 @@ test("a paying member asks for votes, a free one votes and votes otherwise, and 
 
     await poll.getByRole("radio", { name: "Denner" }).check();
     await poll.getByRole("button", { name: "Mudar o voto" }).click();
-    await expect(second.getByText("Esta enquete já terminou")).toBeVisible();
+    await expect(second.getByText("A enquete não recebe mais votos.")).toBeVisible();
     await expect(poll.getByRole("radio")).toHaveCount(0);
   } finally {
     await others.close();

@@ -26,8 +26,9 @@ export async function fillOwnExamples<Taught extends { bodyHtml: string }>(
   taught: Taught,
 ): Promise<Taught> {
   if (!hasOwnPlace(taught.bodyHtml)) return taught;
-  const record = own && (await readOwnRecord(own, living).catch(() => null));
-  const code = record?.canton?.cantonCode ?? record?.mapCanton ?? null;
+  const record = own && (await readOwnRecord(own, living).catch(() => "away" as const));
+  const isAway = record === "away";
+  const code = isAway ? null : (record?.canton?.cantonCode ?? record?.mapCanton ?? null);
   const figures =
     code === null || cms.tier !== "paying"
       ? {}
@@ -37,7 +38,7 @@ export async function fillOwnExamples<Taught extends { bodyHtml: string }>(
   const shown: Readonly<Record<string, string | undefined>> = figures;
   const otherwise =
     code === null
-      ? `<a href="${to("/app/cantons")}">${escapeText(t("ownCanton"))}</a>`
+      ? `<a href="${to("/app/cantons")}">${escapeText(t(isAway ? "ownCantonAway" : "ownCanton"))}</a>`
       : wayToCanton(code);
   return {
     ...taught,

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import type { FieldSpread } from "~/forms/use-form";
 import { poll } from "~/i18n/pt-BR/poll";
 import { translator } from "~/i18n/translator";
@@ -25,9 +26,12 @@ export type PollForm = {
 /** A poll that goes with a new topic; nothing typed in it is none. */
 export function PollFields({ form }: { form: PollForm }) {
   const [question, options] = [form.field("pollQuestion"), form.field("pollOptions")];
+  // Once open it stays so: what the server said goes with the first key, and the field is in use then.
   const isBegun = [question, options].some(({ error, defaultValue }) => error || defaultValue);
+  const [wasBegun, setWasBegun] = useState(isBegun);
+  if (isBegun && !wasBegun) setWasBegun(true);
   return (
-    <details open={isBegun}>
+    <details open={isBegun || wasBegun}>
       <summary className={forumStyles.summary}>{t("fields.add")}</summary>
       <fieldset className={forumStyles.group}>
         <legend className={forumStyles.facts}>{t("fields.lead")}</legend>

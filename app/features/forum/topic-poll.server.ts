@@ -37,6 +37,7 @@ export async function showPoll(
   const { question, options, counts, endsAt } = poll;
   const totalCount = counts.reduce((sum, count) => sum + count, 0);
   const isOver = isPollOver(poll, now);
+  const isClosed = !isOver && status !== "open";
   return {
     question,
     options: options.map((label, at) => {
@@ -47,9 +48,11 @@ export async function showPoll(
     totalCount,
     ownChoice: vote?.choice ?? null,
     isOver,
-    endsLabel: t(isOver ? "ended" : "ends", { when: formatDateTime(endsAt) }),
-    mayVote: !isOver && status === "open",
-    mayEnd: isOwn && !isOver,
+    endsLabel: isClosed
+      ? t("closed")
+      : t(isOver ? "ended" : "ends", { when: formatDateTime(endsAt) }),
+    mayVote: !isOver && !isClosed,
+    mayEnd: isOwn && !isOver && !isClosed,
   };
 }
 

@@ -23,9 +23,9 @@ export const emailPreference = {
   },
   notices: {
     title: "Avisos",
-    hint: "Onde você quer saber de cada coisa: o que você tira do portal ainda chega por e-mail. Entre 22h e 7h, hora da Suíça, nenhum aviso sai do portal; e o aviso que você lê aqui em dez minutos não vira e-mail.",
+    hint: "Onde você quer saber de cada coisa: o que você tira do portal só chega por e-mail ou nos aparelhos, onde estiver marcado. Entre 22h e 7h, hora da Suíça, nenhum aviso sai do portal; e o aviso que você lê aqui em dez minutos não vira e-mail.",
     pushHint:
-      "Nos aparelhos com avisos ligados (mais abaixo) também chega o que você tira do portal, menos conteúdo novo e perguntas: estes só chegam se também são avisados no portal.",
+      "Nos aparelhos com avisos ligados (mais abaixo) chega também o que você marcou aqui e tirou do portal, menos conteúdo novo e perguntas: estes só chegam se também são avisados no portal.",
     type: "Sobre",
     portal: "No portal",
     email: "Por e-mail",

@@ -4,6 +4,7 @@ import { shape } from "~/cms/shape";
 import { openFilm } from "~/content/film/open-film";
 import type { Tier } from "../../../contract/tiers.ts";
 import { z } from "zod";
+import { areas } from "../../../contract/areas.ts";
 import { findCaptions } from "../../../contract/captions.ts";
 import { filmProviders } from "../../../contract/film.ts";
 
@@ -27,6 +28,7 @@ export type FindFilm = (tier: Tier, videoId: string) => Promise<StoredFilm | nul
 export function createFindFilm(cms: TierCms): FindFilm {
   /** For guests the one that editors opened: one question, whatever they ask for. */
   async function findOpen(videoId: string): Promise<StoredFilm | null> {
+    if (!areas.videos.isOpen) return null;
     const open = await cms.forTier("free").cached("films:open", async (ask) => {
       const [found = null] = await ask(readRows(film, openFilm));
       return found;

@@ -33,14 +33,19 @@ end $$`,
 create or replace function forum_poll_voted() returns trigger language plpgsql as $$
 begin
   update forum_posts set poll = poll
-    where id = coalesce(new.post, old.post) and poll is not null
+    where id = any(array[new.post, old.post]) and poll is not null
       and status not in ('deleted', 'merged');
+  -- A vote that waited while its topic was taken away is none.
+  if tg_op <> 'DELETE' then
+    delete from forum_poll_votes vote using forum_posts topic
+      where vote.id = new.id and topic.id = new.post and topic.status in ('deleted', 'merged');
+  end if;
   return null;
 end $$`,
   `create or replace trigger forum_poll before insert or update of poll, status on forum_posts
     for each row execute function forum_poll()`,
   `create or replace trigger forum_poll_gone after update of status on forum_posts
     for each row execute function forum_poll_gone()`,
-  `create or replace trigger forum_poll_voted after insert or delete or update of choice
+  `create or replace trigger forum_poll_voted after insert or delete or update of choice, post
     on forum_poll_votes for each row execute function forum_poll_voted()`,
 ];

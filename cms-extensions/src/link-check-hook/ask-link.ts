@@ -19,6 +19,8 @@ export type AskLinkOptions = {
   lookup?: LookupAll;
   /** Whether an address may be connected to; only tests allow their own machine. */
   isAllowed?: (address: string) => boolean;
+  /** Where all sites are, instead of at the usual ports; only tests name one. */
+  port?: number;
   /** Of one step, from the name to the head of the answer. */
   stepMs?: number;
 };
@@ -28,7 +30,10 @@ const MAX_REDIRECTS = 5;
 const MAX_HEADER_BYTES = 32_768;
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 /** Some sites answer so to HEAD alone, and have the page for who asks by GET. */
-const TRIED_AGAIN = new Set<LinkAnswer>([400, 403, 404, 405, 406, 501]);
+const TRIED_AGAIN = new Set<LinkAnswer>([
+  ...[400, 403, 404, 405, 406, 500, 501, 502, 503],
+  ...(["connection", "timeout"] as const),
+]);
 
 type Step = { status: number; location: string | undefined };
 
@@ -49,6 +54,7 @@ export function createAskLink(options: AskLinkOptions): AskLink {
         url,
         {
           ...{ method, agent: false, lookup: pinned, maxHeaderSize: MAX_HEADER_BYTES },
+          ...(options.port && { port: options.port }),
           signal: AbortSignal.timeout(stepMs),
           headers: { "user-agent": userAgent, accept: "*/*" },
         },
@@ -65,6 +71,7 @@ export function createAskLink(options: AskLinkOptions): AskLink {
     let url = URL.parse(given);
     for (let steps = 0; url && steps <= MAX_REDIRECTS; steps += 1) {
       if (!/^https?:$/.test(url.protocol) || url.username || url.password) return "redirects";
+      if (url.port !== "") return "redirects";
       const found = await findAddress(url.hostname, lookup, isAllowed);
       if (typeof found === "string") return found;
       const { status, location } = await ask(url, method, found);
@@ -75,12 +82,8 @@ export function createAskLink(options: AskLinkOptions): AskLink {
   }
 
   return async (url) => {
-    try {
-      const answer = await follow(url, "HEAD");
-      return TRIED_AGAIN.has(answer) ? await follow(url, "GET") : answer;
-    } catch (error) {
-      return reasonOf(error);
-    }
+    const answer = await follow(url, "HEAD").catch(reasonOf);
+    return TRIED_AGAIN.has(answer) ? follow(url, "GET").catch(reasonOf) : answer;
   };
 }
 

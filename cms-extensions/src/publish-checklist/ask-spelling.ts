@@ -10,7 +10,7 @@ const REST_MS = 1_500;
 
 /**
  * Looks the texts of a form up in the dictionary once its editor rests, only where they changed.
- * @param unknown gets the words that were not found, and keeps the last ones while the dictionary can't be had
+ * @param unknown gets the words that were not found; none while the dictionary can't be had
  */
 export function askSpelling(api: ReturnType<typeof injectApi>, unknown: Ref<string[]>) {
   let asked = "";
@@ -19,6 +19,12 @@ export function askSpelling(api: ReturnType<typeof injectApi>, unknown: Ref<stri
     const { data } = await api.post<{ data: string[] }>("/grafia", { texts });
     // What was asked meanwhile is newer.
     if (asked === JSON.stringify(texts)) unknown.value = data.data;
+  };
+  /** What could not be looked up is asked again at the next key; nothing is said of it meanwhile. */
+  const forget = (texts: string) => {
+    if (asked !== texts) return;
+    asked = "";
+    unknown.value = [];
   };
   return (row: Row) => {
     const texts = TEXTS.flatMap((name) => {
@@ -29,6 +35,6 @@ export function askSpelling(api: ReturnType<typeof injectApi>, unknown: Ref<stri
     if (told === asked) return;
     asked = told;
     clearTimeout(waiting);
-    waiting = setTimeout(() => void ask(texts).catch(() => undefined), REST_MS);
+    waiting = setTimeout(() => void ask(texts).catch(() => forget(told)), REST_MS);
   };
 }

@@ -1,4 +1,5 @@
 import type { Knex } from "knex";
+import { asWritten, WORD } from "./unknown-words";
 
 const NAMES = ["term", "ptBr", "de", "fr", "it", "en"] as const;
 type Term = Partial<Record<(typeof NAMES)[number], string | null>> & { spellings?: unknown };
@@ -13,5 +14,6 @@ export async function listPortalWords(database: Knex): Promise<Set<string>> {
     ...(Array.isArray(spellings) ? spellings.map(String) : []),
   ]);
   const all = [...names, ...cantons.map(({ name }) => name)];
-  return new Set(all.flatMap((name) => name.toLowerCase().match(/\p{L}[\p{L}\p{M}-]*/gu) ?? []));
+  const words = all.flatMap((name) => name.toLowerCase().match(WORD) ?? []);
+  return new Set(words.flatMap((word) => [word, ...word.split("-")]).map(asWritten));
 }

@@ -3,13 +3,17 @@ import { sentencesOf } from "../../../contract/readability.ts";
 /** What no blank divides and what looks like an address of the web or of mail. */
 const WHOLE = /\S+/gu;
 const ADDRESS = /^https?:|^www\.|@|\.(?:ch|com|br|org|eu)(?:\W|$)/iu;
-const WORD = /(?<![\p{L}\p{N}])\p{L}[\p{L}\p{M}]*(?:[-'’]\p{L}[\p{L}\p{M}]*)*(?![\p{L}\p{N}])/gu;
+export const WORD =
+  /(?<![\p{L}\p{N}])\p{L}[\p{L}\p{M}]*(?:[-'’]\p{L}[\p{L}\p{M}]*)*(?![\p{L}\p{N}])/gu;
 /** Where somebody else's words may begin or end. */
 const PASSAGE_END = /["“”„«»‹›():;!?…/–—=→]|\s-\s/u;
 /** Letters, ordinals and the like say nothing about spelling. */
 const SHORTEST = 3;
 /** A passage of which so much is unknown is in another language. */
-const FOREIGN_FROM = { words: 2, share: 0.6 };
+const FOREIGN_FROM = { words: 3, share: 0.6 };
+
+/** As dictionaries write: a letter with its accent in one, the apostrophe of the keyboard. */
+export const asWritten = (word: string): string => word.normalize("NFC").replaceAll("’", "'");
 
 /** Names of people and places, and what is written in capitals: no dictionary has them. */
 function isName(word: string, isFirst: boolean): boolean {
@@ -19,7 +23,7 @@ function isName(word: string, isFirst: boolean): boolean {
 
 /** A sentence's words that a dictionary does not know, passage by passage; none of a foreign one. */
 function unknownIn(passage: string, at: number, isKnown: (word: string) => boolean): string[] {
-  const isRight = (word: string) => isKnown(word) || isKnown(word.toLowerCase());
+  const isRight = (word: string) => [word, word.toLowerCase()].map(asWritten).some(isKnown);
   const isUnknown = (word: string) => !isRight(word) && !word.split("-").every(isRight);
   const words = passage.match(WORD) ?? [];
   const unknown = words.filter(isUnknown);

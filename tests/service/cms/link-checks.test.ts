@@ -25,13 +25,14 @@ const requireThere = createRequire(
 const makeKnex = (requireThere("knex") as { knex: (options: object) => Deps["database"] }).knex;
 
 const HERE = "127.0.0.1";
+const origin = "http://site.example";
 const EVERYTHING = 100_000;
 /** Nights after all that other tests noted. */
 const night = (at: number) => new Date(Date.now() + at * 86_400_000);
 
 let database: Deps["database"];
 let site: Server;
-let origin: string;
+let askSite: ReturnType<typeof createAskLink>;
 let editor: Person;
 let member: Person;
 /** What the site answers at a path; 200 where nothing is said. */
@@ -45,7 +46,12 @@ beforeAll(async () => {
     response.writeHead(statuses.get(url) ?? 200).end();
   });
   await new Promise<void>((resolve) => site.listen(0, HERE, resolve));
-  origin = `http://site.example:${(site.address() as AddressInfo).port}`;
+  askSite = createAskLink({
+    userAgent: "PortalSuica-LinkCheck/1.0 (+http://localhost)",
+    lookup: () => Promise.resolve([{ address: HERE, family: 4 }]),
+    isAllowed: (address) => address === HERE,
+    port: (site.address() as AddressInfo).port,
+  });
   [editor, member] = await Promise.all([makePerson("editor"), makePerson("member")]);
 });
 afterAll(async () => {
@@ -54,12 +60,6 @@ afterAll(async () => {
   await removeMade();
   await database("link_checks").delete();
   await database.destroy();
-});
-
-const askSite = createAskLink({
-  userAgent: "PortalSuica-LinkCheck/1.0 (+http://localhost)",
-  lookup: () => Promise.resolve([{ address: HERE, family: 4 }]),
-  isAllowed: (address) => address === HERE,
 });
 
 /** A night of the check, for which every other site is well and nobody is asked. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { partsOfHtml } from "./parts-of-html.ts";
+import { partsOfHtml, partsOfTexts } from "./parts-of-html.ts";
 import { cardFields, cardShape, documentOfCard, earliest } from "./source.ts";
 import type { SearchSource } from "./source.ts";
 
@@ -16,11 +16,20 @@ const factShape = z.object({
 const textShape = z
   .object({
     body: z.string().nullish(),
+    plainBody: z.string().nullish(),
     factsUntil: z.string().nullish(),
     facts: z.array(factShape).nullish(),
   })
   .nullish();
-const text = ["id", "body", "factsUntil", "facts.title", "facts.body", "facts.validUntil"];
+const text = [
+  "id",
+  "body",
+  "plainBody",
+  "factsUntil",
+  "facts.title",
+  "facts.body",
+  "facts.validUntil",
+];
 
 /** What a card of an article tells besides, and the text with its facts. */
 export const articleSource: SearchSource = {
@@ -32,7 +41,7 @@ export const articleSource: SearchSource = {
   },
   itemOf({ teaser, free, paying }) {
     const card = articleShape.parse(teaser);
-    const { body, factsUntil, facts } = textShape.parse(paying ?? free) ?? {};
+    const { body, plainBody, factsUntil, facts } = textShape.parse(paying ?? free) ?? {};
     const shared = documentOfCard(card);
     const document = {
       key: `articles/${card.id}`,
@@ -51,7 +60,7 @@ export const articleSource: SearchSource = {
         ...(facts ?? []).map((fact) => fact.validUntil),
       ]),
       parts: [
-        ...partsOfHtml(body ?? ""),
+        ...partsOfTexts(body, plainBody),
         ...(facts ?? []).flatMap((fact) => partsOfHtml(`${fact.title ?? ""} ${fact.body ?? ""}`)),
       ],
     } as const;

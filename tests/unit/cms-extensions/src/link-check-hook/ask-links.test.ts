@@ -32,3 +32,14 @@ test("hosts are asked beside each other, a few at a time, and each of them one b
   expect([most, mostOfOne]).toEqual([6, 1]);
   expect(pauses).toBe(hosts.length * 2);
 });
+
+test("a host that keeps silent three times in a row is left for another night", async () => {
+  const late = new Set(["https://a.example/1", "https://a.example/2", "https://a.example/3"]);
+  const answers = await askLinks(
+    [...urlsOf("a.example", 6), ...urlsOf("b.example", 2)],
+    (url) => Promise.resolve(late.has(url) ? "timeout" : 200),
+    () => Promise.resolve(),
+  );
+  expect([...answers.keys()].filter((url) => url.includes("a.example"))).toHaveLength(4);
+  expect([...answers.keys()].filter((url) => url.includes("b.example"))).toHaveLength(2);
+});

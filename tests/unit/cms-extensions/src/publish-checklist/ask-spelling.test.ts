@@ -24,17 +24,23 @@ test("a form is looked up once its editor rests, and not again while its texts s
   expect(unknown.value).toEqual(["alugel"]);
 });
 
-test("a late answer about an older text is dropped, and a refusal keeps what was said", async () => {
+test("a late answer about an older text is dropped, and what failed is asked again", async () => {
   let answer: (value: unknown) => void = () => undefined;
   post.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
   post.mockResolvedValueOnce({ data: { data: ["novo"] } });
   post.mockRejectedValueOnce(new Error("away"));
+  post.mockResolvedValueOnce({ data: { data: ["de novo"] } });
   const changed = askSpelling(api, unknown);
-  for (const title of ["Um", "Dois", "Três"]) {
+  for (const title of ["Um", "Dois"]) {
     changed({ title });
     await vi.advanceTimersByTimeAsync(2_000);
   }
   answer({ data: { data: ["velho"] } });
   await vi.advanceTimersByTimeAsync(0);
   expect(unknown.value).toEqual(["novo"]);
+  for (const words of [[], ["de novo"]]) {
+    changed({ title: "Três" });
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(unknown.value).toEqual(words);
+  }
 });

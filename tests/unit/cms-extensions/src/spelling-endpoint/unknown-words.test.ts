@@ -30,6 +30,9 @@ describe("words that the Brazilian dictionary does not know", () => {
       "<p>O 2a e o km2 não contam; alugel sim.</p><p>Alugel de novo, alugel.</p>",
       ["alugel", "Alugel"],
     ],
+    ["<p>Um copo d’água e uma situac\u0327a\u0303o.</p>", []],
+    ["<p>Uma permis&atilde;o v&aacute;lida na comuna.</p>", ["permisão"]],
+    ["<h2>Permisão provissória</h2>", ["Permisão", "provissória"]],
     ["", []],
   ])("%s", (html, words) => {
     expect(unknownWords(html, isKnown)).toEqual(words);
