@@ -148,6 +148,16 @@ test("what is said follows, leads and is noted, and the keyboard steers the film
   await page.getByRole("button", { name: "Pausar" }).focus();
   await page.keyboard.press("k");
   await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
+  const at = () => film.evaluate((video: HTMLVideoElement) => video.currentTime);
+  const paused = await at();
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(at).toBeCloseTo(paused + 10, 0);
+  await page.keyboard.press("ArrowLeft");
+  await expect.poll(at).toBeCloseTo(paused, 0);
+  await page.keyboard.press("m");
+  await expect(page.getByRole("button", { name: "Ligar o som" })).toBeVisible();
+  await page.keyboard.press("c");
+  await expect(page.getByRole("button", { name: "Mostrar legendas" })).toBeVisible();
   await page.getByRole("combobox", { name: "Velocidade" }).selectOption("1.5");
   await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.playbackRate)).toBe(1.5);
   await page.getByRole("searchbox", { name: "Procurar no que é dito" }).fill("criptomoeda");

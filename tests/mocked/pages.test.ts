@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { makeCanton } from "../factories/cantons";
-import { makeLegalDocument, makeOldAddress } from "../factories/content";
+import { makeArticle, makeLegalDocument, makeOldAddress } from "../factories/content";
 import { makeFavorite } from "../factories/member-rows";
 import { directus, mockNetwork, service } from "../mocks/network";
 import { appEnvironment } from "../support/app-environment";
@@ -134,6 +134,24 @@ describe.each([
     const never = await portal.visit("/pt-BR/app/news/nunca-houve", { as: signIn() });
     expect(never.status).toBe(404);
   });
+});
+
+function publishArticle() {
+  const article = makeArticle();
+  directus.state.database.articles.push(article);
+  return article;
+}
+
+test.each([
+  ["articles", publishArticle],
+  ["videos", publishVideo],
+] as const)("%s are found at their old address as well", async (collection, publish) => {
+  const { id, slug } = publish();
+  const address = makeOldAddress({ collection, slug: "endereco-antigo", item: id });
+  directus.state.database.old_addresses.push(address);
+  const path = `/pt-BR/app/${collection}/endereco-antigo`;
+  const moved = await portal.visit(path, { as: signInFree() });
+  expect([moved.status, moved.location]).toEqual([301, `/pt-BR/app/${collection}/${slug}`]);
 });
 
 describe("the calculator of the landing page, without JavaScript", () => {

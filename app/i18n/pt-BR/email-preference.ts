@@ -107,6 +107,7 @@ export const emailPreference = {
   preview: {
     personal:
       "Quando houver, vão junto o próximo prazo do seu plano, a notícia mais nova do seu cantão e uma pergunta que você pode responder.",
+    yours: "Só para você",
     title: "Seu próximo resumo",
     at: "Sai em {{date}}. Por enquanto, traz:",
     empty: "Sai em {{date}}, se até lá houver algo novo. Por enquanto não há.",

@@ -6,6 +6,10 @@ import type { SearchSource } from "./source.ts";
 const articleShape = cardShape.extend({
   outline: z.array(z.object({ text: z.string() })).nullish(),
   permitTypes: z.array(z.string()).nullish(),
+  authors: z
+    .array(z.object({ name: z.string() }))
+    .nullish()
+    .catch(null),
   reviewDueAt: z.string().nullish(),
 });
 const factShape = z.object({
@@ -35,7 +39,7 @@ const text = [
 export const articleSource: SearchSource = {
   collection: "articles",
   fields: {
-    teaser: [...cardFields, "outline", "permitTypes", "reviewDueAt"],
+    teaser: [...cardFields, "outline", "permitTypes", "authors", "reviewDueAt"],
     free: text,
     paying: text,
   },
@@ -54,6 +58,7 @@ export const articleSource: SearchSource = {
         ...(card.permitTypes ?? []).map((permit) => `permissão ${permit}`),
       ],
       isOpen: free !== null,
+      authorNames: (card.authors ?? []).map(({ name }) => name),
       staleOn: earliest([
         card.reviewDueAt,
         factsUntil,
