@@ -8,10 +8,11 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 const REAL_STACK_TIMEOUT_MS = 120_000;
 const PATIENCE_MS = 60_000;
 
-/** They change or count what all others share: collections, permissions, whatever is past its time. */
+/** They change or count what all others share: collections, permissions, links, whatever is past its time. */
 const ALONE = [
   "tests/service/cms/access-table.test.ts",
   "tests/service/cms/configuration.test.ts",
+  "tests/service/cms/link-checks.test.ts",
   "tests/service/cms/privacy.test.ts",
   "tests/service/cms/migrations/*.test.ts",
 ];

@@ -30,6 +30,8 @@ export type DirectusOptions = {
   redisUrl?: string | undefined;
   /** Addresses or networks whose X-Forwarded-For is believed; none by default. */
   trustedProxies?: string | undefined;
+  /** Whether the addresses in published texts are asked each night; in production alone. */
+  asksLinks?: boolean | undefined;
   logLevel?: "error" | "warn" | "info" | undefined;
 };
 
@@ -83,6 +85,7 @@ export function directusEnvironment(options: DirectusOptions): Record<string, st
     INTERNAL_KEY: options.internalKey,
     CMS_CHANGED_URLS: `string:${options.cmsChangedUrls}`,
     ...(options.mode === "test" ? { EVERY_MINUTE_CRON: "*/2 * * * * *" } : {}),
+    ...(options.mode === "production" && options.asksLinks ? { LINK_CHECK: "true" } : {}),
     ...(options.payingRoleId ? { PAYING_USER_ROLE_ID: options.payingRoleId } : {}),
     ...(options.youtubeRoleId ? { YOUTUBE_MEMBER_ROLE_ID: options.youtubeRoleId } : {}),
   };

@@ -1,4 +1,7 @@
-/** A canton's figures by the word that editors write for them: `{{cantao:zh-aluguel}}`. */
+/**
+ * A canton's figures by the word that editors write for them: `{{cantao:zh-aluguel}}`; in a class also
+ * `{{cantao:meu-aluguel}}`, of the canton where its reader lives.
+ */
 export const cantonFigures = {
   populacao: "populationInThousands",
   salario: "averageMonthlySalary",
@@ -18,4 +21,12 @@ export function readFigureKey(key: string): { canton: string; figure: CantonFigu
   const [, code, word] = KEY.exec(key) ?? [];
   if (!code || !word || !Object.hasOwn(cantonFigures, word)) return null;
   return { canton: code.toUpperCase(), figure: cantonFigures[word as FigureWord] };
+}
+
+const OWN_KEY = /^meu-([a-z]+)$/;
+
+/** The figure that a key names of the reader's own canton, or null where it names none. Pure. */
+export function readOwnFigureKey(key: string): CantonFigureName | null {
+  const [, word] = OWN_KEY.exec(key) ?? [];
+  return word && Object.hasOwn(cantonFigures, word) ? cantonFigures[word as FigureWord] : null;
 }

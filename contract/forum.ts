@@ -23,6 +23,12 @@ export const FORUM_REFUSALS = {
   labels: "FORUM_LABELS",
   /** Something about its author that can't be told there. */
   context: "FORUM_CONTEXT",
+  /** A poll without a question, with options that can't be, or for too long. */
+  poll: "FORUM_POLL",
+  /** Polls are for who pays, and for members on YouTube. */
+  pollTier: "FORUM_POLL_TIER",
+  /** The poll is over, or its topic takes no votes. */
+  pollOver: "FORUM_POLL_OVER",
   /** More links than who is new may write. */
   links: "FORUM_LINKS",
   /** More people called than who is new may call. */

@@ -17,7 +17,17 @@ const lessonPaths = ["title", "slug", "module.slug", "module.course.slug"].map(
 
 /** What a course says of itself and of all it teaches, down to the names of its classes. */
 const courseFields = [
-  ...["id", "slug", "title", "summary", "publishedAt", "pinnedUntil", "cover", "coverAlt"],
+  ...[
+    "id",
+    "slug",
+    "title",
+    "summary",
+    "publishedAt",
+    "pinnedUntil",
+    "cover",
+    "coverAlt",
+    "coverCredit",
+  ],
   ...["totalMinutes", "commentCount", "level", "access", "outcomes", "instructors"],
 ];
 const coursePaths = [

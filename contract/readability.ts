@@ -16,15 +16,18 @@ const FEWEST_WORDS = 30;
 const LONG_SENTENCE_WORDS = 30;
 const MOST_TOLD = 3;
 
-/** Where a block ends a sentence ends, whether it has a sign or not. */
-const BLOCK_END = /<\/(?:p|h[1-6]|li|td|th|blockquote|div)>|<br\s*\/?>/gi;
+/** Where a block ends or a list begins a sentence ends, whether it has a sign or not. */
+const BLOCK_END = /<\/(?:p|h[1-6]|li|td|th|blockquote|div)>|<(?:ul|ol|li)\b[^<>]*>|<br\s*\/?>/gi;
 const SENTENCE_END = /(?<=[.!?…])["”»)]*\s+(?=["“«(]?[\p{Lu}\p{N}])/u;
 const WORD = /\p{L}[\p{L}\p{M}'’-]*/gu;
 /** Vowels that are said together count once: a nasal or a weak one after another. */
 const SYLLABLE = /(?:ão|ãe|õe|[aeoáéóâêôà][iu]|[aeiouáéíóúâêôãõàyü])/giu;
 
+/** Where "u" is no vowel: quadro, quero, água, guerra. */
+const SILENT_U = /[qg]u(?=[aeiáéíâêã])|qu(?=[oóô])/gi;
+
 const syllablesIn = (word: string): number =>
-  Math.max(1, word.replaceAll(/[qg]u(?=[eiéêí])/gi, "q").match(SYLLABLE)?.length ?? 1);
+  Math.max(1, word.replaceAll(SILENT_U, "q").match(SYLLABLE)?.length ?? 1);
 
 const wordsIn = (text: string): string[] => text.match(WORD) ?? [];
 
@@ -36,7 +39,8 @@ function levelOf(score: number): Readability["level"] {
 
 /** The sentences of a rich text. Pure. */
 export function sentencesOf(html: string): string[] {
-  const lines = html.replaceAll(BLOCK_END, "\n").split("\n").map(plainText);
+  // A line that breaks in the markup is a space to who reads.
+  const lines = html.replaceAll(/\s+/g, " ").replaceAll(BLOCK_END, "\n").split("\n").map(plainText);
   return lines
     .flatMap((line) => line.split(SENTENCE_END))
     .filter((sentence) => wordsIn(sentence).length > 0);
@@ -71,7 +75,7 @@ export function readabilityOf(html: string): Readability | null {
 const FOREIGN =
   /(?:ung|ungen|schein|scheine|amt|ämter|kasse|kassen|steuer|steuern|versicherung|ausweis|bewilligung|vertrag|gesetz|geld)$|[äöüß]/i;
 
-/** German words of a text that no term of the glossary explains, each once, in its order. Pure. */
+/** Words of a text that look German and that no term of the glossary explains, each once, in its order. Pure. */
 export function unexplainedWords(html: string, terms: readonly string[]): string[] {
   const known = new Set(terms.flatMap(wordsIn).map((word) => word.toLowerCase()));
   const foreign = sentencesOf(html)

@@ -20,7 +20,7 @@ COPY --from=earlier /portal/build build
 RUN ["node", "--input-type=module", "--eval", "await (await import('/portal/scripts/stack/build.ts')).buildApp()"]
 
 FROM node:22.23.3-slim
-ENV NODE_ENV=production NODE_OPTIONS=--max-old-space-size=768 MALLOC_ARENA_MAX=2
+ENV NODE_ENV=production NODE_OPTIONS="--max-old-space-size=768 --max-semi-space-size=8" MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=262144 MALLOC_TRIM_THRESHOLD_=524288
 WORKDIR /portal
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --omit=dev --ignore-scripts && npm cache clean --force

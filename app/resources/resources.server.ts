@@ -6,6 +6,7 @@ import { answerCoverArt } from "./cover-art/cover-art.server";
 import { robotsTxt, sitemapXml } from "./crawler-files";
 import { cantonFigures } from "./fragments/canton-figures";
 import { createClassFile } from "./class-files/class-file.server";
+import { createFilmCaptions } from "./films/film-captions.server";
 import { createFilmEmbed } from "./films/film-embed.server";
 import { createFilmFile } from "./films/film-file.server";
 import { createFindFilm } from "./films/films.server";
@@ -19,7 +20,6 @@ import { createFileList } from "./media/file-index.server";
 import { createImageAccess } from "./media/image-access.server";
 import { createImageTokens } from "./media/image-token";
 import { createMedia } from "./media/media.server";
-import { drawPageImage } from "./page-image/draw-page-image.server";
 import { createPageImages } from "./page-image/page-image.server";
 import { createSignedRelay } from "./signed-relay";
 import { SIGNATURE_HEADER } from "../../contract/signature.ts";
@@ -69,10 +69,17 @@ const fragments = createFragments({
   onError: (error) => log.warn({ err: error }, "fragment not rendered"),
 });
 
+/** The library that draws is loaded for the first picture. */
+async function drawLater(title: string): Promise<Buffer> {
+  const { drawPageImage } = await import("./page-image/draw-page-image.server");
+  return drawPageImage(title);
+}
+
 type Answer = (request: Request) => Response | Promise<Response>;
 
 const answers: readonly (readonly [pattern: RegExp, answer: Answer])[] = [
   [/^\/media\/films\//, createFilmFile({ ...files, ...films })],
+  [/^\/media\/captions\//, createFilmCaptions(films)],
   [/^\/media\/embeds\//, createFilmEmbed(films)],
   [/^\/media\/class-files\//, createClassFile({ ...files, ...classFiles })],
   [/^\/media\//, media.answer],
@@ -83,7 +90,7 @@ const answers: readonly (readonly [pattern: RegExp, answer: Answer])[] = [
   ],
   [/^\/api\/directus-frontend-images$/, imageAccess.answerTokenRequest],
   [/^\/__nuxt_island\//, fragments.answer],
-  [/^\/og\//, createPageImages(drawPageImage)],
+  [/^\/og\//, createPageImages(drawLater)],
   [/^\/robots\.txt$/, () => robotsTxt(config.PUBLIC_ORIGIN)],
   [/^\/sitemap\.xml$/, () => sitemapXml(config.PUBLIC_ORIGIN)],
 ];

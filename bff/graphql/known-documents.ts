@@ -14,6 +14,7 @@ export const knownDocuments: ReadonlySet<string> = new Set([
   "6d0f95658f1f3def88c503525b9314e2949bc869c7f3ad25dffccdc7d295f4ff", // GetConnectionsDocument
   "6e385aa522a6a0904d8f9847d1a281677bf2c8ee9c3816155445ad6f205686d1", // SetChatKeptDocument
   "6e843fa72cd2b278c5f0e32d747f7968263899b7919fd24cc40d00322299caab", // GetChatByDirectusUsersDocument
+  "71d44b90ec8f02613447d30cd3d355631639f1d73e2023938b17d6ea951c3ca7", // GetNextDigestDocument
   "7517240e32852c15cbbe8f092395f8f961746114ec7db2484e867dc157cf2160", // ReactToChatMessageDocument
   "873703538231098850ff7d060a0a6f5616eaf9a194bbdfd64e66705cbf874876", // GetAuthorsDocument
   "8d7ace8c57454205f98606ee92ad356a627e0e2ba5c1b4a371faa4f865f3a70c", // MarkChatReadDocument
@@ -25,7 +26,6 @@ export const knownDocuments: ReadonlySet<string> = new Set([
   "b051297dc6c9847e6562655b071e1af8d704eee2c66ae9cdbe6c791b0d80ba5b", // GetChatMessagesDocument
   "b59d7ff4f62633e448e025cd6122a8e4f39f18d20942cd47f8c0599cc0de0f2d", // GetDirectoryDocument
   "c4eb5fb8bcab38eda0f83f369377a008f23d3762786cf3f930d94e025f8d461c", // GetChatsDocument
-  "cea2204aa96222233bc131c3aa5d9ded6f026924a5611946c4e2382a6b6af987", // GetNextDigestDocument
   "d9999c768620ba267a1da10492367207c1b340cc9a91330f3692d1f4149f7c98", // RemoveConnectionDocument
   "ded839dd10f22a8d5bbfcc9781bdf5e00bb3ecb157058250cc5d0641b717dcf9", // AcceptChatDocument
   "e8b3f4193f321b83624cff6d04137bd7e3038e68a3569c903a6deb3af980aca1", // GetUnreadChatCountDocument

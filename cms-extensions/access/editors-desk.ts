@@ -103,6 +103,13 @@ const queues: readonly Queue[] = [
     filter: { unusedSince: { _nnull: true } },
     template: "{{title}}",
   },
+  {
+    ...{ id: "5a1d0000-0000-4000-8000-00000000000b", name: "Links quebrados" },
+    ...{ icon: "link_off", collection: "link_checks", sort: "failedSince" },
+    filter: bookmarked("link_checks", "Links quebrados"),
+    // One line is shown, cut at its end.
+    template: "{{failedSince}} ({{answer}}) {{title}} {{url}}",
+  },
 ];
 
 /** The page where editors see what waits for them. */
@@ -110,7 +117,7 @@ export const editorsDesk = {
   id: dashboardIds.editors,
   name: "Mesa da redação",
   icon: "inbox",
-  note: "O que espera por alguém: chamados, perguntas, opiniões, revisões e buscas sem resultado.",
+  note: "O que espera por alguém: chamados, perguntas, opiniões, revisões, buscas sem resultado e links quebrados.",
   color: null,
 };
 

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { build } from "esbuild";
 
@@ -66,6 +66,15 @@ await build({
   // The admin brings these along.
   external: ["vue", "@directus/extensions-sdk"],
 });
+// What the spelling endpoint reads when it is first asked.
+const packages = path.join(packageDir, "node_modules");
+const laidBeside = {
+  "hunspell.wasm": "hunspell-wasm/wasm/hunspell.wasm",
+  "pt.aff": "dictionary-pt/index.aff",
+  "pt.dic": "dictionary-pt/index.dic",
+};
+for (const [file, source] of Object.entries(laidBeside))
+  copyFileSync(path.join(packages, source), path.join(bundleDir, file));
 const paths = { app: "app.js", api: "api.js" };
 writeFileSync(
   path.join(bundleDir, "package.json"),

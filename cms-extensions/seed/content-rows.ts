@@ -9,6 +9,9 @@ import type { SeedPlan } from "./plan.ts";
 import type { LinkRows, Row } from "./rows.ts";
 import { stableId } from "./stable-id.ts";
 
+/** The video that the landing page shows to everybody. */
+const SAMPLE_FILM = "permissoes-explicadas-sem-juridiques";
+
 type Item = Omit<SeedNews, "body" | "sourceName" | "sourceUrl" | "correctedDaysAgo">;
 
 /** Ids of categories and tags by slug, and the dates: what every kind of content needs. */
@@ -117,6 +120,7 @@ export function videoPlan(items: readonly SeedVideo[], context: ContentContext):
     transcript: item.transcript,
     chapters: item.chapters,
     sources: item.sources,
+    isSample: item.slug === SAMPLE_FILM,
   }));
   return planOf("videos", items, rows, context);
 }

@@ -52,6 +52,8 @@ export type SeedTopic = {
   replies: readonly string[];
   /** Which of the replies solved it, counted from 0. */
   solution?: number;
+  /** With the votes of nobody for each option. */
+  poll?: { question: string; options: readonly string[]; votes: readonly number[] };
 };
 
 export type SeedTag = { slug: string; name: string };

@@ -1,4 +1,5 @@
 import { EXAMPLE_TAG } from "../../contract/forum.ts";
+import { POLL_MAX_DAYS } from "../../contract/forum-poll.ts";
 import { cantonId } from "./canton-rows.ts";
 import type { ContentContext } from "./content-rows.ts";
 import type { SeedTopic } from "./content-types.ts";
@@ -21,11 +22,23 @@ export function forumPlan(topics: readonly SeedTopic[], context: ContentContext)
     status: "open",
     type: topic.type ?? "question",
     category: categoryId(topic.category),
+    poll: pollOf(topic, context),
     replyCount: topic.replies.length,
     lastActivityAt: writtenAt(topic, topic.replies.length),
     solvedAt: topic.solution === undefined ? null : writtenAt(topic, topic.solution + 1),
     date_created: writtenAt(topic, 0),
   }));
+  const votes = topics.flatMap(({ slug, poll }) =>
+    (poll?.votes ?? []).flatMap((number, choice) =>
+      Array.from({ length: number }, (_, at) => ({
+        ...{
+          id: stableId("forum-poll-vote", slug, `${choice}-${at}`),
+          post: topicId(slug),
+          choice,
+        },
+      })),
+    ),
+  );
   const replies = topics.flatMap((topic) =>
     topic.replies.map((body, at) => ({
       id: stableId("forum-reply", topic.slug, at),
@@ -45,6 +58,7 @@ export function forumPlan(topics: readonly SeedTopic[], context: ContentContext)
     rows: [
       { table: "forum_posts", key: "id", rows },
       { table: "comments", key: "id", rows: replies },
+      { table: "forum_poll_votes", key: "id", rows: votes },
     ],
     links: [
       {
@@ -61,4 +75,11 @@ export function forumPlan(topics: readonly SeedTopic[], context: ContentContext)
       },
     ],
   };
+}
+
+/** It goes on for a month from when the examples were written. */
+function pollOf({ poll }: SeedTopic, { calendar }: ContentContext) {
+  if (!poll) return null;
+  const { question, options, votes } = poll;
+  return { question, options, endsAt: calendar.time(-POLL_MAX_DAYS), counts: votes };
 }

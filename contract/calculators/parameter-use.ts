@@ -1,4 +1,5 @@
 import { figureKeys, type FigureKey } from "../canton-figure-sets.ts";
+import { answeringParameters, cantonAnswerUnits } from "../search-answers.ts";
 import type { ToolName } from "../tools.ts";
 import { leftInCantonFigures } from "./left-in-canton-figures.ts";
 import { netSalaryParameters } from "./net-salary.ts";
@@ -11,13 +12,21 @@ export const otherPages = {
   healthInsurance: "Seguro de saúde (classificados)",
   cantons: "Mapa, comparação e páginas dos cantões",
   landing: "Página inicial pública",
+  search: "Resposta na busca",
 } as const;
 export type FigurePage = ToolName | keyof typeof otherPages;
 
+/** The figures of one canton that the public landing page shows. */
+export const landingFigures = [
+  "populationInThousands",
+  "averageMonthlySalary",
+  "averageRentPrice",
+] as const satisfies readonly FigureKey[];
+
 const netSalary = ["netSalary", "leftInCantons"] as const;
 
-/** Where a parameter is counted with, by its key: what members see change when it does. */
-export const pagesCountingWith: Readonly<
+/** Where a parameter is counted with, by its key. */
+const pagesCountingWith: Readonly<
   Record<ParameterKey | typeof WAGE_TABLE_KEY, readonly FigurePage[]>
 > = {
   "calc.ahv": netSalary,
@@ -36,6 +45,13 @@ export const pagesCountingWith: Readonly<
 
 const isFigure = (key: string): key is FigureKey => figureKeys.some((each) => each === key);
 
+/** Where a parameter is counted with or told, by its key: what members see change when it does. Pure. */
+export function pagesReckoning(key: string): FigurePage[] {
+  const known: Readonly<Record<string, readonly FigurePage[]>> = pagesCountingWith;
+  const isAnswer = answeringParameters.some((each) => each === key);
+  return [...(known[key] ?? []), ...(isAnswer ? (["search"] as const) : [])];
+}
+
 /** Where a figure of the cantons is shown or counted with, by its key. Pure. */
 export function pagesShowing(key: string): FigurePage[] {
   if (!isFigure(key)) return [];
@@ -43,7 +59,8 @@ export function pagesShowing(key: string): FigurePage[] {
   return [
     "cantons",
     ...(isCounted ? (["leftInCantons"] as const) : []),
-    ...(key === "averageRentPrice" ? (["landing"] as const) : []),
+    ...(landingFigures.some((each) => each === key) ? (["landing"] as const) : []),
+    ...(key in cantonAnswerUnits ? (["search"] as const) : []),
   ];
 }
 

@@ -22,6 +22,7 @@ import { entitlements } from "./entitlements.ts";
 import { facts } from "./facts.ts";
 import { favorites } from "./favorites.ts";
 import { follows } from "./follows.ts";
+import { forumPollVotes } from "./forum-poll-votes.ts";
 import { forumPosts } from "./forum-posts.ts";
 import { forumPostsCantons } from "./forum-posts-cantons.ts";
 import { forumPostsTags } from "./forum-posts-tags.ts";
@@ -32,6 +33,7 @@ import { insurers } from "./insurers.ts";
 import { jobApplications } from "./job-applications.ts";
 import { jobs } from "./jobs.ts";
 import { legalDocuments } from "./legal-documents.ts";
+import { linkChecks } from "./link-checks.ts";
 import { memberNotes } from "./member-notes.ts";
 import { memberPlanSteps } from "./member-plan-steps.ts";
 import { membershipClaims } from "./membership-claims.ts";
@@ -88,6 +90,7 @@ export const allCollections: readonly Collection[] = [
   searchSynonyms,
   searchMisses,
   searchOutbox,
+  linkChecks,
   legalDocuments,
   forumPosts,
   forumPostsCantons,
@@ -126,6 +129,7 @@ export const allCollections: readonly Collection[] = [
   memberPlanSteps,
   drafts,
   topicStates,
+  forumPollVotes,
   follows,
   votes,
   postRevisions,

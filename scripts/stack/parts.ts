@@ -7,6 +7,7 @@ import {
 } from "../../cms-extensions/directus-env.ts";
 import type { LauncherEnvironment } from "../../config/environment.ts";
 import { run } from "./build.ts";
+import { processLimits } from "./process-limits.ts";
 import { startPart, waitUntilHealthy, type Part } from "./processes.ts";
 import { step } from "./progress.ts";
 import { hashOf, onceFor } from "./stamp.ts";
@@ -24,9 +25,6 @@ const base = {
   // What a part compiled once need not be compiled again when it starts.
   NODE_COMPILE_CACHE: join(ROOT, ".cache", "compiled"),
 };
-
-/** As in the containers: a part that leaks ends and starts anew, and takes nobody else's memory. */
-const bounded = { NODE_OPTIONS: "--max-old-space-size=768", MALLOC_ARENA_MAX: "2" };
 
 function logDirOf(variables: Variables): string {
   return join(variables.PORTAL_DATA_DIR, "logs");
@@ -92,7 +90,7 @@ export function startService(variables: Variables, isDevelopment: boolean): Prom
         ...(isDevelopment ? ["--watch", "bff/server.ts"] : ["build/service/server.js"]),
       ],
       cwd: ROOT,
-      env: { ...base, ...bounded, ...serviceVariables(variables) },
+      env: { ...base, ...processLimits, ...serviceVariables(variables) },
       healthUrl: `${variables.SERVICE_URL}/healthz`,
       logDir: logDirOf(variables),
     }),
@@ -111,7 +109,7 @@ export function startApp(variables: Variables, isDevelopment: boolean): Promise<
       cwd: ROOT,
       env: {
         ...base,
-        ...bounded,
+        ...processLimits,
         ...appVariables(variables),
         ...(isDevelopment && { NODE_ENV: "development" as const }),
       },

@@ -58,16 +58,25 @@ test("an editor writes, publishes, corrects and withdraws an article in the admi
     await pickToday(admin, "reviewedAt");
     await pickMonthsLater(admin, "reviewDueAt", 6);
     await addSource(admin, "SEM", "https://www.sem.admin.ch/");
-    await fieldOf(admin, "summary").getByRole("textbox").fill("Um resumo do painel.");
+    const summary = fieldOf(admin, "summary").getByRole("textbox");
+    await summary.fill("Um resumo do painell.");
+    await expect(lacks).toContainText(/confira a grafia: (.+, )?painell/);
+    await summary.fill("Um resumo do painel.");
+    await expect(lacks).not.toContainText("painell");
     const body = fieldOf(admin, "body").frameLocator("iframe").locator("body");
     await body.click();
-    await admin.keyboard.type("Um texto do painel.");
+    await admin.keyboard.type("Uma permissão do painel.");
     await expect(lacks).toContainText("Tudo preenchido para publicar.");
     expect(await save(admin, "articles")).toBe(200);
     await expect.poll(statusOf).toBe(200);
+    // The editor's letters are kept as they are typed, not by their names: search and spelling read them.
+    expect(await text()).toContain("Uma permissão do painel.");
+    const byTitle = `filter[title][_eq]=${encodeURIComponent(title)}&fields=body`;
+    const [stored] = await callCms<{ body: string }[]>("GET", `/items/articles?${byTitle}`);
+    expect(stored?.body).toContain("permissão");
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
-    await expect(page.getByText("Um texto do painel.")).toBeVisible();
+    await expect(page.getByText("Uma permissão do painel.")).toBeVisible();
     await expect(page.getByRole("link", { name: /SEM/ }).first()).toBeVisible();
 
     await fieldOf(admin, "title").getByRole("textbox").fill(`${title} corrigido`);
@@ -310,7 +319,8 @@ test("the desk of the editors names what waits, and leads there", async ({ brows
   try {
     await admin.goto("/admin/insights");
     await admin.getByText("Mesa da redação").first().click();
-    for (const name of ["Fatos vencidos", "Buscas sem resultado", "Opiniões negativas novas"])
+    const names = ["Fatos vencidos", "Buscas sem resultado", "Opiniões negativas novas"];
+    for (const name of [...names, "Links quebrados"])
       await expect(admin.getByText(name, { exact: true })).toBeVisible();
     await admin.getByText(title).click();
     await expect(fieldOf(admin, "title").getByRole("textbox")).toHaveValue(title);

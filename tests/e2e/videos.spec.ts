@@ -106,6 +106,33 @@ test("changed twice at once, or while it is paused, a film stays where it is and
   expect(kept.filter((second) => second < 20)).toEqual([]);
 });
 
+test("pressed while the other file still comes, a film does what was pressed", async ({
+  page,
+  portal,
+}) => {
+  await forgetProgress("Golpes de aluguel");
+  await portal.startSessionAs("gratis");
+  await portal.open(`${OPEN}?t=20`);
+  await page.getByRole("button", { name: "Assistir a partir de 0:20" }).click();
+  const film = page.locator("video");
+  const heightOf = () => film.evaluate((video: HTMLVideoElement) => video.videoHeight);
+  const isPaused = () => film.evaluate((video: HTMLVideoElement) => video.paused);
+  await expect.poll(heightOf).toBe(720);
+  await page.getByRole("button", { name: "Pausar" }).click();
+  await expect(page.getByRole("button", { name: "Tocar" })).toBeVisible();
+  let letThrough: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route(/\/films\//, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole("combobox", { name: "Qualidade" }).selectOption("Leve");
+  await page.getByRole("button", { name: "Tocar" }).click();
+  letThrough();
+  await expect.poll(heightOf).toBe(360);
+  await expect.poll(isPaused).toBe(false);
+});
+
 test("what is said follows, leads and is noted, and the keyboard steers the film", async ({
   page,
   portal,
@@ -121,6 +148,16 @@ test("what is said follows, leads and is noted, and the keyboard steers the film
   await page.getByRole("button", { name: "Pausar" }).focus();
   await page.keyboard.press("k");
   await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
+  const at = () => film.evaluate((video: HTMLVideoElement) => video.currentTime);
+  const paused = await at();
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(at).toBeCloseTo(paused + 10, 0);
+  await page.keyboard.press("ArrowLeft");
+  await expect.poll(at).toBeCloseTo(paused, 0);
+  await page.keyboard.press("m");
+  await expect(page.getByRole("button", { name: "Ligar o som" })).toBeVisible();
+  await page.keyboard.press("c");
+  await expect(page.getByRole("button", { name: "Mostrar legendas" })).toBeVisible();
   await page.getByRole("combobox", { name: "Velocidade" }).selectOption("1.5");
   await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.playbackRate)).toBe(1.5);
   await page.getByRole("searchbox", { name: "Procurar no que é dito" }).fill("criptomoeda");

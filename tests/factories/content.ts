@@ -248,6 +248,7 @@ export function makeVideo(overrides: Partial<Videos> = {}): Videos {
     providerId: null,
     file: randomUUID(),
     fileSmall: null,
+    isSample: false,
     durationSec: 94,
     poster: cover,
     posterAlt: coverAlt,

@@ -3,6 +3,7 @@ import type {
   Comments,
   Drafts,
   Follows,
+  ForumPollVotes,
   ForumPosts,
   TopicStates,
   Votes,
@@ -48,6 +49,15 @@ export function makeTopicState(overrides: Partial<TopicStates> = {}): TopicState
     id: randomUUID(),
     post: randomUUID(),
     ...{ lastReadNumber: 0, level: "normal", uniqueKey: null },
+    ...{ user_created: null, date_created: hoursAgo(2), date_updated: null },
+    ...overrides,
+  };
+}
+
+export function makePollVote(overrides: Partial<ForumPollVotes> = {}): ForumPollVotes {
+  return {
+    id: randomUUID(),
+    ...{ post: randomUUID(), choice: 0, uniqueKey: null },
     ...{ user_created: null, date_created: hoursAgo(2), date_updated: null },
     ...overrides,
   };

@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { makeCanton } from "../factories/cantons";
 import { makeFact, makeOldAddress } from "../factories/content";
 import { makeCourseModule } from "../factories/courses";
 import { makeDraft, makeTopic } from "../factories/forum";
-import { FREE_ROLE_ID } from "../factories/sessions";
+import { FREE_ROLE_ID, PAYING_ROLE_ID } from "../factories/sessions";
 import { directus, mockNetwork, service } from "../mocks/network";
 import { openCourseDesk } from "./course-desk";
 import { publishVideo, signInFree, signInPaying } from "./portal";
@@ -85,6 +86,24 @@ describe("the text of a class", () => {
     expect(free.text).not.toContain(video.id);
     const paid = await visit("/fechado/um/a", signInPaying());
     expect(paid.text).toContain(`<figure data-film="${video.id}">`);
+  });
+
+  test("names the figure of its reader's own canton, or the way to one", async () => {
+    const { database, profiles } = directus.state;
+    database.Cantons.push(makeCanton({ id: 22, cantonCode: "VD", name: "Vaud" }));
+    write(desk.ids.first, { body: "<p>Seu aluguel: {{cantao:meu-aluguel}}.</p>" });
+    const [paying, free] = [PAYING_ROLE_ID, FREE_ROLE_ID].map((roleId) =>
+      service.signIn({ roleId }),
+    );
+    const untold = await visit("/fechado/um/a", paying?.accessToken);
+    expect(untold.text).toContain('<a href="/pt-BR/app/cantons">número do seu cantão');
+    for (const member of [paying, free])
+      profiles.set(`${member?.directusUserId}`, { canton: { cantonCode: "VD" }, mapCanton: "ZH" });
+    const { text } = await visit("/fechado/um/a", paying?.accessToken);
+    expect(text).toMatch(/Seu aluguel: <span data-fact="">CHF\u00a0[^<]+<\/span> <small>\(Vaud, /);
+    const locked = await visit("/fechado/um/a", free?.accessToken);
+    expect(locked.text).toContain('<a href="/pt-BR/app/cantons/VD">');
+    expect(locked.text).not.toMatch(/data-fact|data-own-figure/);
   });
 
   test("is read in plain words by who chose them, where there are any", async () => {

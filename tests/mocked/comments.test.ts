@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { makeReply, makeTopic } from "../factories/forum";
 import { directus, mockNetwork } from "../mocks/network";
-import { openPortal, signInFree, type Portal } from "./portal";
+import { openPortal, publishNews, signInFree, type Portal } from "./portal";
 
 mockNetwork();
 
@@ -25,4 +25,28 @@ test("all answers to a comment come, also where there are more than Directus giv
   expect(status).toBe(200);
   const { replies } = JSON.parse(text) as { replies: { body: string }[] };
   expect(replies.map(({ body }) => body)).toEqual(answers.map(({ body }) => body));
+});
+
+test.each([
+  ["relevant", ["Fixado", "Querido", "Discutido", "Novo", "Velho"]],
+  ["new", ["Fixado", "Novo", "Discutido", "Querido", "Velho"]],
+  ["old", ["Fixado", "Velho", "Querido", "Discutido", "Novo"]],
+])("comments on a text stand in the order “%s”, the pinned one first", async (sort, order) => {
+  const news = publishNews();
+  const said = [
+    { body: "Velho", score: 0, replyCount: 0 },
+    { body: "Querido", score: 5, replyCount: 0 },
+    { body: "Discutido", score: 2, replyCount: 3 },
+    { body: "Fixado", score: 0, replyCount: 0, isPinned: true },
+    { body: "Novo", score: 2, replyCount: 0 },
+  ];
+  directus.state.database.comments.push(
+    ...said.map((values, at) =>
+      makeReply({ targetType: "news", target: news.id, number: at + 1, ...values }),
+    ),
+  );
+  const asked = new URLSearchParams({ targetType: "news", target: news.id, sort });
+  const { text } = await portal.visit(`/pt-BR/app/comments?${asked}`, { as: signInFree() });
+  const { comments } = JSON.parse(text) as { comments: { body: string }[] };
+  expect(comments.map(({ body }) => body)).toEqual(order);
 });

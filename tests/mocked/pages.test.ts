@@ -1,10 +1,17 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { makeCanton } from "../factories/cantons";
-import { makeLegalDocument, makeOldAddress } from "../factories/content";
+import { makeArticle, makeLegalDocument, makeOldAddress } from "../factories/content";
 import { makeFavorite } from "../factories/member-rows";
 import { directus, mockNetwork, service } from "../mocks/network";
 import { appEnvironment } from "../support/app-environment";
-import { openPortal, publishNews, signInFree, signInPaying, type Portal } from "./portal";
+import {
+  openPortal,
+  publishNews,
+  publishVideo,
+  signInFree,
+  signInPaying,
+  type Portal,
+} from "./portal";
 
 mockNetwork();
 
@@ -20,6 +27,22 @@ describe("everybody sees", () => {
     expect(status).toBe(200);
     expect(text).toContain(news.title);
     expect(headers.get("content-type")).toBe("text/html; charset=utf-8");
+  });
+
+  test("on it the film that editors opened, until they take it back", async () => {
+    publishVideo({ title: "Vídeo dos membros" });
+    expect((await portal.visit("/pt-BR")).text).not.toContain("Veja um vídeo por dentro");
+    const film = publishVideo({ title: "Vídeo aberto", isSample: true });
+    portal.portal.cmsChanged("videos", [film.id]);
+    const { text } = await portal.visit("/pt-BR");
+    for (const part of ["Veja um vídeo por dentro", "Vídeo aberto", `/media/films/${film.id}`])
+      expect(text).toContain(part);
+    expect(text).not.toContain("Vídeo dos membros");
+    expect(text, "nothing of where it is or what is said in it").not.toContain(String(film.file));
+    expect(text).not.toContain("Leve o passaporte");
+    Object.assign(film, { isSample: false });
+    portal.portal.cmsChanged("videos", [film.id]);
+    expect((await portal.visit("/pt-BR")).text).not.toContain("Vídeo aberto");
   });
 
   test.each(["terms-of-service", "privacy"] as const)("the text of %s", async (slug) => {
@@ -111,6 +134,24 @@ describe.each([
     const never = await portal.visit("/pt-BR/app/news/nunca-houve", { as: signIn() });
     expect(never.status).toBe(404);
   });
+});
+
+function publishArticle() {
+  const article = makeArticle();
+  directus.state.database.articles.push(article);
+  return article;
+}
+
+test.each([
+  ["articles", publishArticle],
+  ["videos", publishVideo],
+] as const)("%s are found at their old address as well", async (collection, publish) => {
+  const { id, slug } = publish();
+  const address = makeOldAddress({ collection, slug: "endereco-antigo", item: id });
+  directus.state.database.old_addresses.push(address);
+  const path = `/pt-BR/app/${collection}/endereco-antigo`;
+  const moved = await portal.visit(path, { as: signInFree() });
+  expect([moved.status, moved.location]).toEqual([301, `/pt-BR/app/${collection}/${slug}`]);
 });
 
 describe("the calculator of the landing page, without JavaScript", () => {

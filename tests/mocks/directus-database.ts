@@ -31,6 +31,7 @@ import {
   makeFollow,
   makeReply,
   makeTopic,
+  makePollVote,
   makeTopicState,
   makeVote,
 } from "../factories/forum";
@@ -104,6 +105,7 @@ export type DirectusDatabase = Pick<
   | "forum_posts_cantons"
   | "comments"
   | "topic_states"
+  | "forum_poll_votes"
   | "follows"
   | "votes"
   | "sanctions"
@@ -171,6 +173,7 @@ export function emptyDatabase(): DirectusDatabase {
     forum_posts_cantons: [],
     comments: [],
     topic_states: [],
+    forum_poll_votes: [],
     follows: [],
     votes: [],
     sanctions: [],
@@ -273,6 +276,7 @@ const samples: Record<Collection, Row> = {
   forum_posts_cantons: { ...topicLink, Cantons_id: null },
   comments: makeReply(),
   topic_states: makeTopicState(),
+  forum_poll_votes: makePollVote(),
   follows: makeFollow(),
   votes: makeVote(),
   sanctions: makeSanction(),

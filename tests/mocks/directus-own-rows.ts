@@ -1,7 +1,7 @@
 import { http, HttpResponse } from "msw";
 import { makeJobApplication, makeProductPrice, makeSavedSearch } from "../factories/classifieds";
 import { makeMemberPlanStep } from "../factories/plan";
-import { makeDraft } from "../factories/forum";
+import { makeDraft, makePollVote } from "../factories/forum";
 import { makeContentFeedback, makeReadState } from "../factories/member-rows";
 import { DirectusRefusal, requireCollection, type Asker } from "./directus-access";
 import type { DirectusDatabase, Row } from "./directus-database";
@@ -9,6 +9,7 @@ import { rowsToChange } from "./directus-query";
 
 type OwnCollection =
   | "drafts"
+  | "forum_poll_votes"
   | "read_states"
   | "content_feedback"
   | "saved_searches"
@@ -19,6 +20,7 @@ type Answer = (request: Request, work: (asker: Asker) => Promise<Response>) => P
 
 const makers: Record<OwnCollection, (values: object) => Row> = {
   drafts: makeDraft,
+  forum_poll_votes: makePollVote,
   read_states: makeReadState,
   content_feedback: makeContentFeedback,
   saved_searches: makeSavedSearch,
@@ -29,6 +31,7 @@ const makers: Record<OwnCollection, (values: object) => Row> = {
 /** Of which a member has one alone. */
 const uniqueFields: Record<OwnCollection, readonly string[]> = {
   drafts: ["kind", "target"],
+  forum_poll_votes: ["post"],
   read_states: ["type", "item"],
   content_feedback: ["targetType", "target"],
   saved_searches: ["id"],

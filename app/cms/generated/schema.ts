@@ -540,6 +540,16 @@ export type Follows = {
   date_updated: string | null;
 };
 
+export type ForumPollVotes = {
+  id: string;
+  post: string | ForumPosts;
+  choice: number;
+  uniqueKey: string | null;
+  user_created: string | null;
+  date_created: string | null;
+  date_updated: string | null;
+};
+
 export type ForumPosts = {
   id: string;
   title: string;
@@ -728,6 +738,20 @@ export type LegalDocuments = {
   date_created: string | null;
   user_updated: string | null;
   date_updated: string | null;
+};
+
+export type LinkChecks = {
+  id: string;
+  url: string;
+  title: string | null;
+  collection: string | null;
+  item: string | null;
+  uses: number;
+  isBroken: boolean;
+  failedSince: string | null;
+  failures: number;
+  answer: string | null;
+  checkedAt: string | null;
 };
 
 export type MemberNotes = {
@@ -1233,6 +1257,7 @@ export type Videos = {
   publishedAt: string | null;
   unpublishAt: string | null;
   access: "free" | "paying";
+  isSample: boolean;
   pinnedUntil: string | null;
   captions: unknown | null;
   transcript: string | null;
@@ -1336,6 +1361,7 @@ export type CmsSchema = {
   facts: Facts[];
   favorites: Favorites[];
   follows: Follows[];
+  forum_poll_votes: ForumPollVotes[];
   forum_posts: ForumPosts[];
   forum_posts_cantons: ForumPostsCantons[];
   forum_posts_tags: ForumPostsTags[];
@@ -1347,6 +1373,7 @@ export type CmsSchema = {
   jobs: Jobs[];
   languages: Languages[];
   legal_documents: LegalDocuments[];
+  link_checks: LinkChecks[];
   member_notes: MemberNotes[];
   member_plan_steps: MemberPlanSteps[];
   membership_claims: MembershipClaims[];
@@ -1468,6 +1495,9 @@ export const cmsRelations = {
   },
   facts: {
     article: "articles",
+  },
+  forum_poll_votes: {
+    post: "forum_posts",
   },
   forum_posts: {
     category: "categories",

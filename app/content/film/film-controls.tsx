@@ -106,7 +106,7 @@ export function FilmControls({ film, quality, onQuality }: FilmControlsProps) {
 /** The seconds as a slider, with a mark where each chapter begins. */
 function Timeline({ film: { chapters, durationSec } }: { film: Film }) {
   return (
-    <TimeSlider.Root className={styles.timeline} aria-label={t("controls.seek")} keyStep={5}>
+    <TimeSlider.Root className={styles.timeline} aria-label={t("controls.seek")} keyStep={10}>
       <TimeSlider.Track className={styles.track} />
       <TimeSlider.Progress className={styles.loaded} />
       <TimeSlider.TrackFill className={styles.fill} />

@@ -68,6 +68,11 @@ export function FilmPlayer(props: FilmScreenProps) {
     onStop(second);
   }
 
+  /** What is pressed while the other file comes holds for it, too. */
+  function choosePlaying(plays: boolean): void {
+    if (change.current) change.current = { ...change.current, plays };
+  }
+
   useEffect(() => {
     onSeeker((second) => {
       if (!player.current) return;
@@ -97,6 +102,8 @@ export function FilmPlayer(props: FilmScreenProps) {
       playbackRate={keptSpeed()}
       // Whoever sees the player pressed to watch. By itself it would not begin where motion is to be reduced.
       onCanPlay={begin}
+      onMediaPlayRequest={() => choosePlaying(true)}
+      onMediaPauseRequest={() => choosePlaying(false)}
       onTimeUpdate={({ currentTime }) => unlessChanging(onSecond, currentTime)}
       onPause={() => unlessChanging(onStop, player.current?.currentTime ?? 0)}
       onSeeked={keepSought}

@@ -31,6 +31,9 @@ export const sourceOf = (
   return `/media/films/${id}${quality === "small" ? "?quality=small" : ""}`;
 };
 
+/** What is said in a film, as WebVTT in Portuguese. */
+export const captionsOf = (id: string): string => `/media/captions/${id}`;
+
 /** `1:05`, or `1:02:03` from an hour on. */
 export function clockOf(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds));

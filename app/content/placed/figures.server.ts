@@ -9,10 +9,15 @@ import { translator } from "~/i18n/translator";
 import type { CantonFigure } from "~/reference/canton-figure";
 import { figureFields, listFigures } from "~/reference/canton-figures.server";
 import { cantonName } from "~/reference/cantons.server";
-import { readFigureKey } from "../../../contract/canton-figures.ts";
+import {
+  readFigureKey,
+  readOwnFigureKey,
+  type CantonFigureName,
+} from "../../../contract/canton-figures.ts";
 import type { Fillings } from "./facts.server";
 import type { Filling } from "./fill-places";
 import type { StoredSource } from "./notes.server";
+import { ownPlace } from "./own-figures";
 
 const t = translator("content-facts", contentFacts);
 
@@ -23,10 +28,12 @@ const canton = shape("Cantons", {
   ...figureFields,
 });
 
-/** The figure, with source and year beside it where it has them. */
-function htmlOf({ value, source, year }: CantonFigure): string {
+/** The figure, with source and year beside it where it has them; the canton's name where it is not said. */
+function htmlOf({ value, source, year }: CantonFigure, ofCanton?: string): string {
   const name = source && `<span lang="${source.lang}">${escapeText(source.text)}</span>`;
-  const beside = [name, year && escapeText(year)].filter(Boolean).join(", ");
+  const beside = [ofCanton && escapeText(ofCanton), name, year && escapeText(year)]
+    .filter(Boolean)
+    .join(", ");
   const small = beside === "" ? "" : ` <small>(${beside})</small>`;
   return `<span data-fact="">${escapeText(value ?? t("noFigure"))}</span>${small}`;
 }
@@ -51,24 +58,47 @@ export async function findFigures(
   tier: Tier,
   keys: readonly string[],
 ): Promise<Fillings> {
+  const ownPlaces = keys.flatMap((key): [string, Filling<StoredSource>][] => {
+    const figure = readOwnFigureKey(key);
+    return figure ? [[key, { html: ownPlace(figure) }]] : [];
+  });
   const named = keys.flatMap((key) => {
     const read = readFigureKey(key);
     return read ? { key, ...read } : [];
   });
-  if (named.length === 0) return new Map();
-  if (tier !== "paying") return new Map(named.map(({ key, canton: code }) => [key, wayTo(code)]));
+  if (named.length === 0) return new Map(ownPlaces);
+  if (tier !== "paying")
+    return new Map([...ownPlaces, ...named.map(({ key, canton: code }) => wayOf(key, code))]);
   const codes = [...new Set(named.map(({ canton: code }) => code))];
   const filter = { cantonCode: { _in: codes } };
   const rows = await ask(readRows(canton, { filter, limit: codes.length }));
-  return new Map(
-    named.flatMap(({ key, canton: code, figure }): [string, Filling<StoredSource>][] => {
+  return new Map([
+    ...ownPlaces,
+    ...named.flatMap(({ key, canton: code, figure }): [string, Filling<StoredSource>][] => {
       const row = rows.find(({ cantonCode }) => cantonCode === code);
       const found = row && listFigures(row).find(({ name }) => name === figure);
       return found ? [[key, { html: htmlOf(found), note: noteOf(found, cantonName(row)) }]] : [];
     }),
-  );
+  ]);
 }
 
-const wayTo = (code: string): Filling<StoredSource> => ({
-  html: `<a href="${to(`/app/cantons/${code}`)}">${escapeText(t("onCantonPage", { code }))}</a>`,
-});
+/** Every figure of one canton as it stands in a text, by its name. @throws {CmsError} */
+export async function findFiguresOf(
+  ask: Ask,
+  code: string,
+): Promise<Partial<Record<CantonFigureName, string>>> {
+  const filter = { cantonCode: { _eq: code } };
+  const [row] = await ask(readRows(canton, { filter, limit: 1 }));
+  if (!row) return {};
+  const shown = listFigures(row).map((each) => [each.name, htmlOf(each, cantonName(row))]);
+  return Object.fromEntries(shown) as Partial<Record<CantonFigureName, string>>;
+}
+
+/** The way to the page of a canton, for who does not read its figures in a text. */
+export const wayToCanton = (code: string): string =>
+  `<a href="${to(`/app/cantons/${code}`)}">${escapeText(t("onCantonPage", { code }))}</a>`;
+
+const wayOf = (key: string, code: string): [string, Filling<StoredSource>] => [
+  key,
+  { html: wayToCanton(code) },
+];

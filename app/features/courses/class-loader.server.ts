@@ -15,6 +15,7 @@ import { classPath, findBlocker, listClasses, mayOpen, type PlacedClass } from "
 import { requireCourse, withoutChanges } from "./course.server";
 import { findLearning } from "./learning.server";
 import { findMovedClass } from "./moved-class.server";
+import { fillOwnExamples } from "./own-examples.server";
 
 /**
  * The class that an address names in its course.
@@ -58,7 +59,10 @@ export async function loadClassPage(args: MemberArgs<LoaderFunctionArgs>) {
   const choosing = findReadingChoices(own);
   const [choices, read, attempt, notes, watching, planStep, topics] = await Promise.all([
     choosing,
-    choosing.then(({ isPlain }) => readClass(cms, content, { now: new Date(), isPlain })),
+    choosing.then(async ({ isPlain }) => {
+      const shown = await readClass(cms, content, { now: new Date(), isPlain });
+      return fillOwnExamples(cms, own, shown);
+    }),
     questions.length > 0 ? nullWhenAway(findAttempt(own, head.id), request) : null,
     film ? null : nullWhenAway(listClassNotes(own, head.id), request),
     film ? findOwnWatching(own, film.id) : null,

@@ -94,13 +94,20 @@ function Head({ course, isLocked, children }: HeadProps) {
       <h1 className={head.title}>{title}</h1>
       <p className={head.summary}>{summary}</p>
       {children}
-      <CoverImage
-        src={course.coverUrl}
-        alt={course.coverAlt}
-        widthPx={672}
-        className={styles.cover}
-        isFirst
-      />
+      <figure className={styles.figure}>
+        <CoverImage
+          src={course.coverUrl}
+          alt={course.coverAlt}
+          widthPx={672}
+          className={styles.cover}
+          isFirst
+        />
+        {course.coverCredit && (
+          <figcaption className={styles.credit}>
+            {t("credit", { credit: course.coverCredit })}
+          </figcaption>
+        )}
+      </figure>
       {isLocked && <Gate />}
     </>
   );

@@ -10,6 +10,7 @@ import {
 } from "~/content/preview.server";
 import { placeTexts } from "~/content/read-text.server";
 import type { ContentFact } from "~/content/schema";
+import { fillOwnExamples } from "./own-examples.server";
 import { readClass, taughtText, toTaught, type ClassContent } from "./class.server";
 import type { Course } from "./course";
 import { factsOf } from "./course-facts.server";
@@ -67,9 +68,7 @@ export async function findPreviewedClass(
   // Facts of a draft are nobody's but who pays yet.
   const stored = await placeTexts(cms.forTier("paying").ask, look, toTaught(row));
   // A film in the text would be played to whoever may watch it, not to whom it is looked as.
-  const { films: _films, ...content } = await readClass(cms.forTier(look), stored, {
-    now,
-    isPlain,
-  });
+  const { films: _films, ...taught } = await readClass(cms.forTier(look), stored, { now, isPlain });
+  const content = await fillOwnExamples(cms.forTier(look), null, taught);
   return { kind: "class", title, course, placed, content };
 }

@@ -22,6 +22,7 @@ const named = (field: "text" | "name") =>
 /** A course with the names of all it teaches. */
 export const whole = shape("courses", {
   ...courseCardFields,
+  coverCredit: maybeText,
   outcomes: named("text"),
   instructors: named("name"),
   modules: {
@@ -54,7 +55,7 @@ const inOrder = <Row extends Placed>(rows: readonly Row[]): Row[] =>
 
 export function toCourse(row: ReturnType<typeof whole.parse>): Course {
   const { id, slug, title, summary, category, coverUrl, coverAlt, publishedAt } = toCourseCard(row);
-  const { level, totalMinutes, outcomes, instructors } = row;
+  const { level, totalMinutes, outcomes, instructors, coverCredit } = row;
   const modules = inOrder(row.modules).map((module) => ({
     id: module.id,
     slug: module.slug,
@@ -72,7 +73,7 @@ export function toCourse(row: ReturnType<typeof whole.parse>): Course {
     module.classes.flatMap(({ createdAt, updatedAt }) => [createdAt ?? "", updatedAt ?? ""]),
   );
   return {
-    ...{ id, slug, title, summary, category, coverUrl, coverAlt, level, totalMinutes },
+    ...{ id, slug, title, summary, category, coverUrl, coverAlt, coverCredit, level, totalMinutes },
     ...{ outcomes, instructors, modules },
     isForPaying: row.access === "paying",
     updatedAt: [publishedAt, ...dates].toSorted().at(-1) ?? publishedAt,

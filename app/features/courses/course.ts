@@ -39,6 +39,7 @@ export type Course = {
   category: { slug: string; name: string } | null;
   coverUrl: string;
   coverAlt: string;
+  coverCredit: string | null;
   level: ContentLevel;
   isForPaying: boolean;
   totalMinutes: number;

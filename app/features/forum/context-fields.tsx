@@ -18,7 +18,7 @@ import forumStyles from "./forum.module.css";
 const t = translator("context-card", contextCard);
 
 /** A form with a card, whatever else it asks. */
-type CardForm = {
+export type CardForm = {
   field: (name: ReturnType<typeof cardFieldName>) => FieldSpread;
   box: (
     name: typeof SHOWN,

@@ -5,6 +5,7 @@ import { askEndpoint } from "~/cms/read";
 import { makeUnlessThere } from "~/cms/unless-there.server";
 import { REPORT_NOTE_MAX_LENGTH, reportReasons } from "../../../contract/comments.ts";
 import { followLevels, type FollowLevel, type TopicProblem } from "./topic";
+import { endPoll, votePoll } from "./topic-poll.server";
 import { findOwnState, findOwnVote } from "./topic.server";
 import { topicProblemOf } from "./topic-writes.server";
 import { readAct } from "~/forms/read-act.server";
@@ -18,6 +19,8 @@ const input = z.discriminatedUnion("intent", [
     reason: z.enum(reportReasons),
     note: z.string().trim().max(REPORT_NOTE_MAX_LENGTH).optional(),
   }),
+  z.object({ intent: z.literal("vote"), choice: z.coerce.number().int().nullable().catch(null) }),
+  z.object({ intent: z.literal("endPoll") }),
   z.object({ intent: z.literal("remove") }),
   z.object({ intent: z.literal("promote"), reply: z.uuid() }),
 ]);
@@ -63,6 +66,11 @@ export async function answerTopicForm(
   try {
     if (intent === "like") await like(own, topic, given.isLiked === "true");
     if (intent === "follow") await keepState(own, topic, { level: given.level });
+    if (intent === "vote") {
+      if (given.choice === null) return { intent, problem: "choice" };
+      await votePoll(own, topic, given.choice);
+    }
+    if (intent === "endPoll") await endPoll(own, topic);
     if (intent === "remove") {
       await own.write(updateItem("forum_posts", topic, { status: "deleted" }, { fields: ["id"] }));
     }

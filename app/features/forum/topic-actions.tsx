@@ -69,11 +69,20 @@ export function TopicActions({ topic, answer }: TopicActionsProps) {
   );
 }
 
+const doneWords = {
+  report: "act.reported",
+  follow: "act.followed",
+  vote: "act.voted",
+  endPoll: "act.pollEnded",
+  ...{ like: null, remove: null, promote: null },
+} as const;
+
 function Done({ intent }: Pick<TopicActionAnswer, "intent">) {
-  if (intent !== "report" && intent !== "follow") return null;
+  const done = intent && doneWords[intent];
+  if (!done) return null;
   return (
     <Notice kind="success" isAnnounced>
-      {t(intent === "report" ? "act.reported" : "act.followed")}
+      {t(done)}
     </Notice>
   );
 }

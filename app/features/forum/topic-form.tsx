@@ -18,7 +18,7 @@ import {
 } from "../../../contract/context-card.ts";
 import styles from "./forum.module.css";
 import type { ForumLabels } from "./forum-labels.server";
-import { LaterContextFields } from "./later-context-fields";
+import { LaterTopicExtras } from "./later-topic-extras";
 import type { EditableTopic } from "./topic.server";
 import { SimilarTopics } from "./similar-topics";
 import { topicEditSchema, topicSchema } from "./topic.schema";
@@ -36,6 +36,8 @@ const categoryOptions = ({ categories }: Pick<ForumLabels, "categories">) => [
 
 type NewTopicFormProps = {
   labels: ForumLabels;
+  /** Polls are for who pays. */
+  mayPoll: boolean;
   answer: TopicAnswer | null;
   category: string;
   /** What was begun before, maybe elsewhere. */
@@ -45,7 +47,14 @@ type NewTopicFormProps = {
 };
 
 /** What a topic is, in which category, and what it says. */
-export function NewTopicForm({ labels, answer, category, draft, start }: NewTopicFormProps) {
+export function NewTopicForm({
+  labels,
+  mayPoll,
+  answer,
+  category,
+  draft,
+  start,
+}: NewTopicFormProps) {
   const form = useForm(topicSchema, {
     id: "topic",
     intent: "topic",
@@ -88,7 +97,7 @@ export function NewTopicForm({ labels, answer, category, draft, start }: NewTopi
           ...labels.cantons.map(({ id, name }) => ({ value: String(id), label: name })),
         ]}
       />
-      <LaterContextFields form={form} />
+      <LaterTopicExtras form={form} pollForm={mayPoll && form} />
       <details open={chosen.length > 0 && chosen[0] !== undefined}>
         <summary className={styles.summary}>{t("fields.tags", { max: MAX_TOPIC_TAGS })}</summary>
         <fieldset id="topic-tags" className={styles.group}>
@@ -149,7 +158,7 @@ export function EditTopicForm({ topic, labels, answer, draft }: EditTopicFormPro
         label={t("fields.category")}
         options={categoryOptions(labels)}
       />
-      <LaterContextFields form={form} />
+      <LaterTopicExtras form={form} />
       <div>
         <Button type="submit" isLoading={form.isBusy}>
           {t("save")}

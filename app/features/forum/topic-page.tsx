@@ -20,6 +20,7 @@ import { LaterContextCard } from "./later-context-card";
 import { LaterHistory } from "./later-history";
 import { LaterPromoteForm } from "./later-promote-form";
 import { LaterTopicArticle } from "./later-topic-article";
+import { LaterTopicPoll } from "./later-topic-poll";
 import { LaterTopicMarks } from "./later-topic-marks";
 import styles from "./topic.module.css";
 
@@ -82,6 +83,7 @@ export function TopicPage({ topic, revisions, answer, moderation, replies }: Top
         <div className={styles.text}>
           <Prose html={topic.bodyHtml} />
         </div>
+        {topic.poll && <LaterTopicPoll poll={topic.poll} />}
         {tags.length > 0 && (
           <ul className={forumStyles.chips}>
             {tags.map(({ slug, name }) => (

@@ -8,13 +8,18 @@ import { idempotencyKeyOf } from "~/forms/idempotency-key.server";
 import { tickedCard } from "../../../contract/context-card.ts";
 import { FORUM_REFUSALS } from "../../../contract/forum.ts";
 import type { TopicProblem } from "./topic";
-import { topicEditSchema, topicSchema, type TopicEdit, type TopicInput } from "./topic.schema";
+import { pollIn } from "./typed-poll";
+import { newTopicSchema } from "./new-topic.schema.server";
+import { topicEditSchema, type TopicEdit, type TopicInput } from "./topic.schema";
 
 const failures: Readonly<Record<string | number, TopicProblem>> = {
   [FORUM_REFUSALS.banned]: "banned",
   [FORUM_REFUSALS.title]: "title",
   [FORUM_REFUSALS.body]: "body",
   [FORUM_REFUSALS.labels]: "labels",
+  [FORUM_REFUSALS.poll]: "poll",
+  [FORUM_REFUSALS.pollTier]: "pollTier",
+  [FORUM_REFUSALS.pollOver]: "pollOver",
   [FORUM_REFUSALS.links]: "links",
   [FORUM_REFUSALS.mentions]: "links",
   [FORUM_REFUSALS.images]: "links",
@@ -38,7 +43,7 @@ export type TopicAnswer = FormAnswer<TopicProblem, { topicId: string }>;
 /** Begins a topic; the same form sent twice begins one. */
 export async function answerNewTopic(own: OwnCms, form: FormData): Promise<TopicAnswer> {
   const id = await idempotencyKeyOf(form);
-  return sendForm(topicSchema, form, (input) => settleWrite(createTopic(own, id, input)), {
+  return sendForm(newTopicSchema, form, (input) => settleWrite(createTopic(own, id, input)), {
     intent: "topic",
     failures,
     gainOf: (topicId) => ({ topicId }),
@@ -55,7 +60,9 @@ async function createTopic(own: OwnCms, id: string, input: TopicInput): Promise<
   const { canton, tags, type, courseClass } = input;
   // Directus' rule about topics takes the labels by their ids.
   const labels: object = { tags, cantons: canton ? [Number(canton)] : [] };
-  const topic = { id, type, ...(courseClass && { courseClass }), ...textOf(input), ...labels };
+  const poll = pollIn(input);
+  const about = { ...(courseClass && { courseClass }), ...(poll && { poll }) };
+  const topic = { id, type, ...about, ...textOf(input), ...labels };
   await makeUnlessThere(own, createItem("forum_posts", topic, { fields: ["id"] }));
   return id;
 }

@@ -50,7 +50,7 @@ const card = {
   "context-language": maybe,
 } satisfies Record<typeof SHOWN | ReturnType<typeof cardFieldName>, unknown>;
 
-/** A new topic, as its form is typed. */
+/** A new topic, as its form is typed; what its poll lacks is said by the server (`new-topic.schema.server.ts`). */
 export const topicSchema = z.object({
   ...texts,
   ...card,
@@ -66,6 +66,9 @@ export const topicSchema = z.object({
   ),
   canton: z.optional(z.string()),
   courseClass: z.optional(z.string()),
+  pollQuestion: maybe,
+  pollOptions: maybe,
+  pollDays: maybe,
 });
 export type TopicInput = z.infer<typeof topicSchema>;
 

@@ -20,6 +20,7 @@ import { followLevels, type Solution, type TopicItem, type TopicRevision } from 
 import { findLinkCards, withLinkCards } from "./link-cards.server";
 import { findNews } from "./topic-news.server";
 import { authorIn, hasNewsSince, toCard, topicRow } from "./topic-rows.server";
+import { showPoll } from "./topic-poll.server";
 import { topicHtml } from "./topic-text.server";
 
 const MAX_SOLUTIONS = 5;
@@ -29,6 +30,7 @@ const wholeTopic = shape("forum_posts", {
   ...topicRow.fields,
   body: text,
   contextCard: z.unknown(),
+  poll: z.unknown(),
   article: {
     title: z.string(),
     slug: z.string(),
@@ -112,15 +114,16 @@ export async function findTopic(
   if (!row || row.status === "merged") return null;
   const visited = state && (state.date_updated ?? state.date_created);
   const renewed = state && hasNewsSince(row, visited) ? [{ topic: id, ...state }] : [];
-  const [authors, cards, solutions, news] = await Promise.all([
+  const isOwn = row.user_created === own.userId;
+  const [authors, cards, solutions, news, poll] = await Promise.all([
     findAuthors(reader, [row.user_created]),
     findLinkCards(reader.service, row.body),
     row.solvedAt ? orNull(listSolutions(reader, id)) : null,
     findNews(own, renewed),
+    showPoll(reader, { ...row, isOwn }),
   ]);
   const seen = { author: authorIn(authors, row), visited, news: news.get(id) ?? null, now };
   const card = toCard(row, seen);
-  const isOwn = row.user_created === own.userId;
   const isYoung = Date.parse(row.date_created) + FORUM_EDIT_MS > now.getTime();
   const imagePath = (image: string) => to(`${topicPath(id)}/images/${image}`);
   const isHidden = row.status !== "open" && row.status !== "closed";
@@ -137,6 +140,7 @@ export async function findTopic(
     slowModeMinutes: row.slowModeMinutes,
     splitFrom: row.splitFrom && to(topicPath(row.splitFrom)),
     splitInto: row.splitInto && to(topicPath(row.splitInto)),
+    poll,
     isOwn,
     isOld: Date.parse(card.active.at) + OLD_TOPIC_MS < now.getTime(),
     authorId: row.user_created,

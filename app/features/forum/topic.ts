@@ -80,6 +80,20 @@ export type Solution = {
   validFor: ShownValidFor | null;
 };
 
+/** A poll as its reader sees it. */
+export type TopicPoll = {
+  question: string;
+  /** In words too, so that no bar has to be measured. */
+  options: { label: string; count: number; text: string }[];
+  totalCount: number;
+  /** The reader's own vote, by the place of its option; null for none. */
+  ownChoice: number | null;
+  isOver: boolean;
+  endsLabel: string;
+  mayVote: boolean;
+  mayEnd: boolean;
+};
+
 /** A topic's page as its reader sees it. */
 export type TopicItem = TopicCard & {
   bodyHtml: string;
@@ -101,6 +115,7 @@ export type TopicItem = TopicCard & {
   /** The topic that the team took it from, and the one that it took replies to; with locale. */
   splitFrom: string | null;
   splitInto: string | null;
+  poll: TopicPoll | null;
   isOwn: boolean;
   /** Who began it; null of members who are gone, and of what nobody signed. */
   authorId: string | null;
@@ -133,6 +148,10 @@ export type TopicProblem =
   | "body"
   | "labels"
   | "links"
+  | "poll"
+  | "pollTier"
+  | "pollOver"
+  | "choice"
   | "quota"
   | "rate"
   | "same"

@@ -11,10 +11,12 @@ import type {
   LandingCounts,
   PlanLabel,
   SampleCanton,
+  SampleFilm,
   Visitor,
 } from "./landing.types";
 import { Membership } from "./membership";
 import { Questions } from "./questions";
+import { OpenFilm } from "./open-film";
 import type { LeftInput } from "./what-is-left";
 import { WhatIsLeftForm } from "./what-is-left-form";
 
@@ -26,6 +28,8 @@ export type LandingPageProps = {
   headlines: Headline[] | null;
   counts: LandingCounts;
   sampleCanton: SampleCanton | null;
+  /** `null`: editors opened none, or it could not be read. */
+  sampleFilm: SampleFilm | null;
   /** What the calculator was sent where no script computes. */
   leftSent: LeftInput | null;
   /** `null`: they could not be read. */
@@ -37,7 +41,7 @@ export type LandingPageProps = {
 };
 
 export function LandingPage(props: LandingPageProps) {
-  const { visitor, signupPath, headlines, counts, sampleCanton, priceLabel } = props;
+  const { visitor, signupPath, headlines, counts, sampleCanton, sampleFilm, priceLabel } = props;
   return (
     <div className={styles.page}>
       <LandingHeader visitor={visitor} signupPath={signupPath} />
@@ -49,6 +53,7 @@ export function LandingPage(props: LandingPageProps) {
           sampleCanton={sampleCanton}
         />
         <Inside />
+        {sampleFilm && <OpenFilm {...sampleFilm} />}
         <Headlines headlines={headlines} />
         <WhatIsLeftForm sampleCanton={sampleCanton} sent={props.leftSent} />
         <Membership plans={props.plans} />

@@ -7,6 +7,7 @@ import { cantonName } from "~/reference/cantons.server";
 import { countedCanton } from "~/reference/counted-canton.server";
 import type { Headline, LandingCounts, SampleCanton } from "./landing.types";
 import { areas } from "../../../contract/areas.ts";
+import { landingFigures } from "../../../contract/calculators/parameter-use.ts";
 import { openKinds, type ContentKind } from "../../../contract/content-kinds.ts";
 import { isShortCode } from "../../../contract/text.ts";
 
@@ -18,12 +19,6 @@ const SHOWN_FROM: Required<LandingCounts> = {
   news: 5,
   cantons: 5,
 };
-
-const SHOWN_FIGURES = [
-  "populationInThousands",
-  "averageMonthlySalary",
-  "averageRentPrice",
-] as const;
 
 /**
  * What is really in the portal, counted. What was new or revised is counted of every area that is open.
@@ -106,7 +101,7 @@ export function findSampleCanton(cms: TierCms): Promise<SampleCanton | null> {
     const [row] = await ask(readRows(countedCanton, { filter, limit: 1 }));
     if (!row?.populationInThousands || !row.averageMonthlySalary || !row.averageRentPrice)
       return null;
-    const shown = SHOWN_FIGURES.flatMap((name) => row.figures[name] ?? []);
+    const shown = landingFigures.flatMap((name) => row.figures[name] ?? []);
     return {
       code: row.cantonCode,
       name: cantonName(row),

@@ -18,6 +18,14 @@ export type SampleCanton = {
   sourceLines: string[];
 };
 
+/** The film that editors opened to everybody. */
+export type SampleFilm = {
+  html: string;
+  /** Where one goes on from there, and its name. */
+  to: string;
+  label: string;
+};
+
 /** Real counters; one that is missing is not shown. */
 export type LandingCounts = {
   members?: number;

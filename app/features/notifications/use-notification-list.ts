@@ -28,6 +28,12 @@ export function withMore(
   return [...known, ...more.filter(({ id }) => !knownIds.has(id))];
 }
 
+/** How long a press waits for its turn, and from when on the next one may have its own. Pure. */
+export function turnAfter(mayAtMs: number, nowMs: number) {
+  const startMs = Math.max(nowMs, mayAtMs);
+  return { waitMs: startMs - nowMs, mayNextAtMs: startMs + LOAD_MORE_THROTTLE_MS };
+}
+
 type Listed = {
   rows: Notification[];
   next: string | null;
@@ -76,10 +82,10 @@ export function useNotificationList(list: NotificationList) {
     /** A press too soon after the last one waits for its turn. */
     loadMore() {
       if (!next || state !== "idle") return;
-      const startMs = Math.max(Date.now(), mayLoadAtMs.current);
+      const { waitMs, mayNextAtMs } = turnAfter(mayLoadAtMs.current, Date.now());
       clearTimeout(timer.current);
-      timer.current = setTimeout(() => load(morePath(next)), startMs - Date.now());
-      mayLoadAtMs.current = startMs + LOAD_MORE_THROTTLE_MS;
+      timer.current = setTimeout(() => load(morePath(next)), waitMs);
+      mayLoadAtMs.current = mayNextAtMs;
     },
   };
 }

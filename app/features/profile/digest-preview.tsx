@@ -18,7 +18,7 @@ function summaryOf(digest: NextDigest | "unavailable"): string {
 
 /** What the mail would hold if it went out with what is published now. */
 export function DigestPreview({ digest }: { digest: NextDigest | "unavailable" }) {
-  const sections = digest === "unavailable" ? [] : (digest?.sections ?? []);
+  const { sections = [], personal = null } = digest === "unavailable" ? {} : (digest ?? {});
   return (
     <TitledSection titleId="preview-title" title={t("preview.title")}>
       <p>{summaryOf(digest)}</p>
@@ -36,7 +36,28 @@ export function DigestPreview({ digest }: { digest: NextDigest | "unavailable" }
           </ul>
         </div>
       ))}
-      {sections.length > 0 && <p>{t("preview.personal")}</p>}
+      {sections.length > 0 && <Personal lines={personal ?? []} />}
     </TitledSection>
+  );
+}
+
+type PersonalProps = { lines: readonly { label: string; path: string }[] };
+
+/** What the mail tells this member alone, or of what it may be. */
+function Personal({ lines }: PersonalProps) {
+  if (lines.length === 0) return <p>{t("preview.personal")}</p>;
+  return (
+    <>
+      <h3 className={styles.list}>{t("preview.yours")}</h3>
+      <ul className={styles.items}>
+        {lines.map(({ label, path }) => (
+          <li key={path}>
+            <PageLink to={path} className={styles.link}>
+              {label}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -8,6 +8,7 @@ import {
   type StoredCard,
   type StoredItem,
 } from "~/content/content-rows.server";
+import { filmLength } from "~/content/film/film-length";
 import { lessonLink } from "~/content/lesson-link";
 import { mapRows, type ContentSource } from "~/content/content-source.server";
 import { formatDate } from "~/i18n/format";
@@ -69,12 +70,6 @@ const locked = shape("videos", {
 type CardRow = Omit<ReturnType<typeof card.parse>, "access">;
 type ItemRow = ReturnType<typeof item.parse>;
 
-function lengthOf(durationSec: number): string {
-  const minutes = Math.floor(durationSec / 60);
-  const rest = durationSec % 60;
-  return rest === 0 ? t("lengthInMinutes", { minutes }) : t("length", { minutes, seconds: rest });
-}
-
 /** A row as every kind has it: a video's picture is its poster, its length is no reading time. */
 const asCommon = <Row extends CardRow>(row: Row) => ({
   ...row,
@@ -86,7 +81,7 @@ const asCommon = <Row extends CardRow>(row: Row) => ({
 function toCard(row: CardRow): StoredCard {
   return {
     ...toStoredCard(asCommon(row)),
-    lengthLabel: lengthOf(row.durationSec),
+    lengthLabel: filmLength(row.durationSec),
     durationSec: row.durationSec,
   };
 }
@@ -105,7 +100,7 @@ function toItem(row: ItemRow): StoredItem {
   const day = reviewDueAt && formatDate(`${reviewDueAt.slice(0, 10)}T12:00:00Z`);
   return {
     ...toStoredItem({ ...asCommon(row), ...nothingWritten, coverCredit: row.posterCredit }),
-    lengthLabel: lengthOf(durationSec),
+    lengthLabel: filmLength(durationSec),
     sources: row.sources,
     ...(lesson && { facts: [{ label: t("lesson"), value: lesson.title, path: lesson.path }] }),
     film: {
@@ -136,7 +131,7 @@ export const videosSource: ContentSource = {
     mapRows(readRows(locked, query), (row) => ({
       title: row.title,
       summary: row.summary ?? "",
-      lengthLabel: lengthOf(row.durationSec),
+      lengthLabel: filmLength(row.durationSec),
       outline: row.chapters.map(({ title }) => ({ text: title, level: 2 as const })),
     })),
   count: (filter) => countRows("videos", filter),

@@ -4,6 +4,8 @@ export const contentFacts = {
   figureOf: "{{figure}}, {{canton}}",
   noFigure: "sem dados",
   onCantonPage: "número na página do cantão {{code}}",
+  ownCantonAway: "número na página do seu cantão",
+  ownCanton: "número do seu cantão: escolha um no mapa",
   back: "Voltar ao texto, nota {{number}}",
   from: "vale desde {{day}}",
   until: { holds: "vale até {{day}}", over: "valeu até {{day}}: confira na fonte" },

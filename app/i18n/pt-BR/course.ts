@@ -1,4 +1,5 @@
 export const course = {
+  credit: "Imagem: {{credit}}",
   outcomes: "O que você vai saber fazer",
   outline: "Módulos e aulas",
   module: "Módulo {{number}}",

@@ -23,9 +23,9 @@ export const emailPreference = {
   },
   notices: {
     title: "Avisos",
-    hint: "Onde você quer saber de cada coisa: o que você tira do portal ainda chega pelos outros canais. Entre 22h e 7h, hora da Suíça, nenhum aviso sai do portal; e o aviso que você lê aqui em dez minutos não vira e-mail.",
+    hint: "Onde você quer saber de cada coisa: o que você tira do portal só chega por e-mail ou nos aparelhos, onde estiver marcado. Entre 22h e 7h, hora da Suíça, nenhum aviso sai do portal; e o aviso que você lê aqui em dez minutos não vira e-mail.",
     pushHint:
-      "Nos aparelhos em que você ligou os avisos, mais abaixo, conteúdo novo e perguntas só chegam se também são avisados no portal.",
+      "Nos aparelhos com avisos ligados (mais abaixo) chega também o que você marcou aqui e tirou do portal, menos conteúdo novo e perguntas: estes só chegam se também são avisados no portal.",
     type: "Sobre",
     portal: "No portal",
     email: "Por e-mail",
@@ -107,6 +107,7 @@ export const emailPreference = {
   preview: {
     personal:
       "Quando houver, vão junto o próximo prazo do seu plano, a notícia mais nova do seu cantão e uma pergunta que você pode responder.",
+    yours: "Só para você",
     title: "Seu próximo resumo",
     at: "Sai em {{date}}. Por enquanto, traz:",
     empty: "Sai em {{date}}, se até lá houver algo novo. Por enquanto não há.",

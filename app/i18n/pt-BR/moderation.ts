@@ -59,7 +59,7 @@ export const moderation = {
   },
   merge: {
     title: "Juntar a outro tópico",
-    hint: "O texto e as respostas vão para o fim do outro tópico, com curtidas e soluções. Quem segue continua avisado, e o endereço antigo leva para lá.",
+    hint: "O texto e as respostas vão para o fim do outro tópico, com curtidas e soluções. Quem segue continua avisado, e o endereço antigo leva para lá. Uma enquete e os votos dela se perdem.",
     into: "Endereço do outro tópico",
     intoHint: "Cole o link do tópico que fica.",
     send: "Juntar os tópicos",

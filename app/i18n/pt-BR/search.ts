@@ -45,7 +45,7 @@ export const search = {
       year: "No último ano",
     },
     access: "Acesso",
-    author: "Quem perguntou no fórum",
+    author: "Quem escreveu (artigos e fórum)",
     solved: "Perguntas do fórum",
     solvedYes: "Resolvidas",
     solvedNo: "Sem solução",

@@ -16,8 +16,8 @@ export type FilmFileOptions = AssetOptions & {
 
 /**
  * `GET /media/films/{videoId}`: the film's file, whole or the range that is asked for; with `?quality=small` the
- * one with fewer bytes, where there is one. Whether the member
- * may have it is asked for each request; the file itself Directus gives by the same tier.
+ * one with fewer bytes, where there is one. Whether the visitor
+ * may have it is asked for each request; the file itself Directus gives by the tier that found it.
  */
 export function createFilmFile({ findFilm, findTier, onError, ...assets }: FilmFileOptions) {
   const ask = createAskAsset(assets);
@@ -45,7 +45,7 @@ export function createFilmFile({ findFilm, findTier, onError, ...assets }: FilmF
     const film = await findFilm(tier, videoId);
     if (film?.provider !== "file" || film.file === null) return refuse(404, "not_found");
     const isSmall = new URL(request.url).searchParams.get("quality") === "small";
-    const answer = await ask(request, tier, (isSmall && film.fileSmall) || film.file);
+    const answer = await ask(request, film.tier, (isSmall && film.fileSmall) || film.file);
     const isFilm = answer.headers.get("content-type")?.startsWith("video/");
     if (isFilm && (answer.status === 200 || answer.status === 206)) return answerWith(answer);
     await answer.body?.cancel();

@@ -3,12 +3,20 @@ import { promisify } from "node:util";
 import { constants, gzip, zstdCompress } from "node:zlib";
 import { chooseCoding } from "~/http/content-coding";
 import { log } from "~/process/log.server";
+import { createQueue } from "../queue";
 import type { Answer, KeptPages } from "./kept-pages.server";
 
-const zipped = promisify(gzip);
-const zstd = promisify(zstdCompress);
 /** Each answer is compressed anew: a tenth more bytes at a third of gzip's price (docs/decisions/0076). */
-const QUICKLY = { params: { [constants.ZSTD_c_compressionLevel]: 1 } };
+const COMPRESS = {
+  zstd: (body: Buffer) =>
+    promisify(zstdCompress)(body, {
+      params: { [constants.ZSTD_c_compressionLevel]: 1 },
+      pledgedSrcSize: body.length,
+    }),
+  gzip: (body: Buffer) => promisify(gzip)(body),
+};
+/** As many as have a thread: more would only hold their memory while they wait. Every request may wait here. */
+const inTurn = createQueue({ maxRunning: 4, maxWaiting: 100_000 });
 /** The first of them that a visitor takes as gladly as any. */
 const MADE_HERE = ["zstd", "gzip"] as const;
 /** Less than this is sent faster than it is compressed. */
@@ -46,7 +54,7 @@ async function send(
     response.setHeader("Vary", "Accept-Encoding");
     const coding = chooseCoding(acceptedBy(request), MADE_HERE);
     if (coding === "zstd" || coding === "gzip") {
-      sent = coding === "zstd" ? await zstd(body, QUICKLY) : await zipped(body);
+      sent = await inTurn(() => COMPRESS[coding](body));
       response.setHeader("Content-Encoding", coding);
     }
   }

@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import sharp from "sharp";
 import type { Tier } from "../../../contract/tiers.ts";
 import { askForLife } from "~/http/sign-of-life";
 import { etagOf } from "~/http/validators";
@@ -90,6 +89,8 @@ export function createAssetSource(options: AssetSourceOptions): AssetSource {
     // The presets re-encode to WebP; a file that can't be (a PDF, a film) comes as it is and is no picture.
     if (status !== 200 || !isWebp(body)) return null;
     if (wanted.format === "webp") return { body, type: "image/webp", etag: etagOf(body) };
+    // Few ask for JPEG: the library is loaded for the first of them.
+    const { default: sharp } = await import("sharp");
     const jpeg = await sharp(body)
       .flatten({ background: "#ffffff" })
       .jpeg({ quality: JPEG_QUALITY })

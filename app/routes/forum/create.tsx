@@ -21,7 +21,7 @@ export const handle = forumFrame;
 
 const place = { kind: "topic", target: NEW_TOPIC } as const;
 
-export const loader = memberLoader(async ({ request, cms, own }) => {
+export const loader = memberLoader(async ({ request, cms, own, member }) => {
   const [labels, draft] = await Promise.all([listForumLabels(cms), findDraft(own, place)]).catch(
     AppError.throwCmsUnavailable,
   );
@@ -30,7 +30,8 @@ export const loader = memberLoader(async ({ request, cms, own }) => {
   const category = labels.categories.find((known) => known.slug === slug)?.id ?? "";
   const start = await findStart(own, asked, draft);
   // Whoever asks about a class begins with that, not with what was begun about something else.
-  return { labels, category, draft: start.isAskedHere ? null : draft, start };
+  const begun = start.isAskedHere ? null : draft;
+  return { labels, mayPoll: member.isPaying, category, draft: begun, start };
 });
 
 export const action = memberAction(async ({ request, own }) => {

@@ -9,6 +9,7 @@ import {
   signupPathFor,
   toHeadline,
 } from "~/features/landing/landing.server";
+import { findSampleFilm } from "~/features/landing/sample-film.server";
 import { readLeftInput } from "~/features/landing/what-is-left";
 import { listHeadlines } from "~/content/reader.server";
 import { newsSource } from "~/features/news/news.server";
@@ -23,23 +24,22 @@ const HEADLINES = 3;
 
 /** The page stands without any of its live parts: each may fail alone. */
 export const loader = publicLoader(async ({ request, cms, signedIn, service }) => {
-  const [headlines, counts, sampleCanton, priceLabel, plans, datasets] = await Promise.all([
-    listHeadlines({ cms, source: newsSource }, HEADLINES).catch(() => null),
-    countPortal(cms, runtime.members),
-    findSampleCanton(cms).catch(() => null),
-    findPriceLabel(service.payments),
-    listPlanLabels(service.payments),
-    listDatasets(cms).catch(() => null),
-  ]);
+  const signupPath = signupPathFor(new URL(request.url).searchParams.get("ref"));
+  const [headlines, counts, sampleCanton, sampleFilm, priceLabel, plans, datasets] =
+    await Promise.all([
+      listHeadlines({ cms, source: newsSource }, HEADLINES).catch(() => null),
+      countPortal(cms, runtime.members),
+      findSampleCanton(cms).catch(() => null),
+      findSampleFilm(cms, signedIn ? null : signupPath).catch(() => null),
+      findPriceLabel(service.payments),
+      listPlanLabels(service.payments),
+      listDatasets(cms).catch(() => null),
+    ]);
   return {
-    signupPath: signupPathFor(new URL(request.url).searchParams.get("ref")),
+    signupPath,
     visitor: signedIn && { firstName: signedIn.member.firstName },
     headlines: headlines?.map(toHeadline) ?? null,
-    counts,
-    sampleCanton,
-    priceLabel,
-    plans,
-    datasets,
+    ...{ counts, sampleCanton, sampleFilm, priceLabel, plans, datasets },
   };
 });
 

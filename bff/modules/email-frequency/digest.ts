@@ -2,12 +2,15 @@ import { openDigestLists, type DigestList } from "../../../contract/content-kind
 import type { CmsContent, PublishedItem } from "../../cms/cms-content.ts";
 import type { Database } from "../../db/database.ts";
 import { isCmsAway } from "../../cms/client.ts";
+import type { MailLink } from "../../mail/mail-template.ts";
+import { contentLink } from "../../mail/templates/content/content-words.ts";
 import type { Relations } from "../connections/relations.service.ts";
 import type { MemberRoles } from "../identity/membership/member-roles.ts";
 import { ServiceError } from "../../errors.ts";
 import { fieldOf, isPaused } from "./email-frequency.ts";
 import type { EmailFrequency, Frequency } from "./email-frequency.ts";
 import { isDue, nextDigestAt, windowStart } from "./digest-calendar.ts";
+import { createKeptLines, type PersonalLines } from "./personal-lines.ts";
 import { isPayingMember, readFrequency } from "./email-frequency.repository.ts";
 
 export type DigestItem = Pick<PublishedItem, "id" | "title" | "slug" | "authorId">;
@@ -19,6 +22,8 @@ export type Digest = {
   sendsAt: Date;
   /** Only lists with something to tell, read when they are asked for. @throws {ServiceError} `unavailable` */
   readSections: () => Promise<DigestSection[]>;
+  /** What it tells this member alone, beside lists with something to tell; null while it can't be had. */
+  readPersonal: () => Promise<MailLink[] | null>;
 };
 
 /** Asks for what one list published since a moment; answers for many members may be shared. */
@@ -70,6 +75,10 @@ export async function sectionsFor(
   return sections.filter(({ items }) => items.length > 0);
 }
 
+/** Where the lists of a digest lead. Pure. */
+export const pathsIn = (sections: readonly DigestSection[]): Set<string> =>
+  new Set(sections.flatMap(({ list, items }) => items.map((item) => contentLink(list, item).path)));
+
 export type DigestService = {
   /** The member's next digest as it stands now. */
   preview(userId: string): Promise<Digest | null>;
@@ -80,6 +89,8 @@ export type DigestServiceDeps = {
   content: CmsContent;
   memberRoles: MemberRoles;
   listBlockedBy: Relations["listBlockedBy"];
+  /** What is each member's alone. */
+  personal: readonly PersonalLines[];
   now: () => Date;
 };
 
@@ -88,8 +99,11 @@ export function createDigestService({
   content,
   memberRoles,
   listBlockedBy,
+  personal,
   now,
 }: DigestServiceDeps): DigestService {
+  const readLinesOf = createKeptLines(personal, now);
+
   return {
     async preview(userId) {
       const { payingIds: payingRoleIds } = memberRoles;
@@ -104,12 +118,25 @@ export function createDigestService({
         read: createListReader(content),
         hiddenAuthors: await listBlockedBy(userId),
       };
+      let sections: Promise<DigestSection[]> | null = null;
+      const readOnce = () => (sections ??= sectionsFor(settings, reading));
       const readSections = () =>
-        sectionsFor(settings, reading).catch((error: unknown) => {
+        readOnce().catch((error: unknown) => {
           if (!isCmsAway(error)) throw error;
           throw new ServiceError("unavailable", { retryAfterSeconds: 5, cause: error });
         });
-      return { sendsAt, readSections };
+      const readPersonal = async () => {
+        try {
+          const told = await readOnce();
+          if (told.length === 0) return [];
+          const readLines = await readLinesOf(sendsAt);
+          return readLines({ userId, settings, listed: pathsIn(told) });
+        } catch (error) {
+          if (!isCmsAway(error)) throw error;
+          return null;
+        }
+      };
+      return { sendsAt, readSections, readPersonal };
     },
   };
 }

@@ -1,6 +1,7 @@
 import { digestLists } from "../../../contract/content-kinds.ts";
 import { FREQUENCIES, mailStopReasons } from "../../../contract/email-frequency.ts";
 import type { MailStop } from "../../mail/mail-stops.ts";
+import type { MailLink } from "../../mail/mail-template.ts";
 import { builder } from "../../graphql/builder.ts";
 import type { EmailFrequency } from "./email-frequency.ts";
 import type { Digest, DigestItem, DigestSection, DigestService } from "./digest.ts";
@@ -82,6 +83,14 @@ const DigestSectionType = builder.objectRef<DigestSection>("DigestSection").impl
   }),
 });
 
+const DigestLineType = builder.objectRef<MailLink>("DigestLine").implement({
+  description: "What a digest tells one member alone",
+  fields: (field) => ({
+    label: field.exposeString("label"),
+    path: field.exposeString("path", { description: "With locale" }),
+  }),
+});
+
 const DigestType = builder.objectRef<Digest>("Digest").implement({
   description: "What the next mail would tell if nothing else were published",
   fields: (field) => ({
@@ -92,6 +101,12 @@ const DigestType = builder.objectRef<Digest>("Digest").implement({
     sections: field.field({
       type: [DigestSectionType],
       resolve: ({ readSections }) => readSections(),
+    }),
+    personal: field.field({
+      type: [DigestLineType],
+      nullable: true,
+      description: "Null while it can't be had",
+      resolve: ({ readPersonal }) => readPersonal(),
     }),
   }),
 });

@@ -30,18 +30,19 @@ export function emailFrequencySlice(
   const announcements = createCmsAnnouncements(base.cms);
   const sources = { content, announcements, notices: createCmsNotices(base.cms) };
   const cantonNews = createCantonNews({ db, content, cmsProfiles: createCmsProfiles(base.cms) });
+  const lines = [cantonNews, ...personal];
   const bulkMail = createBulkMail({
     ...base,
     ...sources,
     ...{ db, tokens, memberRoles },
-    personal: [cantonNews, ...personal],
+    personal: lines,
     listBlocks: relations.listBlocks,
   });
   return {
     graphql: {
       emailFrequency,
       digests: createDigestService({
-        ...{ ...base, db, content, memberRoles },
+        ...{ ...base, db, content, memberRoles, personal: lines },
         listBlockedBy: relations.listBlockedBy,
       }),
     },

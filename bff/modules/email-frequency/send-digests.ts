@@ -2,10 +2,9 @@ import type { CmsContent } from "../../cms/cms-content.ts";
 import type { Database } from "../../db/database.ts";
 import type { JobKind, Jobs } from "../../jobs/jobs.ts";
 import type { Mailer } from "../../mail/mailer.ts";
-import { contentLink } from "../../mail/templates/content/content-words.ts";
 import type { Relations } from "../connections/relations.service.ts";
 import { lacksDigestsOf, markDigestsQueued } from "./bulk-mail.repository.ts";
-import { createListReader, DEFAULT_CHOICES, sectionsFor } from "./digest.ts";
+import { createListReader, DEFAULT_CHOICES, pathsIn, sectionsFor } from "./digest.ts";
 import type { ReadList } from "./digest.ts";
 import { DIGEST_CRON, digestDay, digestTimeOf } from "./digest-calendar.ts";
 import type { Subscriber } from "./email-frequency.repository.ts";
@@ -55,10 +54,7 @@ export function createSendDigests(deps: SendDigestsDeps): {
     const sections = await sectionsFor(choices, { at, read, hiddenAuthors });
     if (sections.length === 0) return;
     const unsubscribeToken = tokens.issue({ userId, lists: sections.map(({ list }) => list) });
-    const listed = new Set<string>(
-      sections.flatMap(({ list, items }) => items.map((item) => contentLink(list, item).path)),
-    );
-    const personalLines = readLines({ userId, settings, listed });
+    const personalLines = readLines({ userId, settings, listed: pathsIn(sections) });
     const stoppable = sections.map((section) => ({
       ...section,
       unsubscribeToken: tokens.issue({ userId, lists: [section.list] }),

@@ -19,6 +19,7 @@ import { isPaused } from "../email-frequency/email-frequency.ts";
 import { readFrequency } from "../email-frequency/email-frequency.service.ts";
 import type { UnsubscribeTokens } from "../email-frequency/unsubscribe-token.ts";
 import { findUserByDirectusId } from "../identity/users/users.service.ts";
+import { isDueAt, pickDue, type Mailable } from "./due-notices.ts";
 import { findTold, saveTold, type Told } from "./notice-mails.repository.ts";
 import { isStillTrue } from "./still-true.ts";
 
@@ -36,17 +37,13 @@ const NOTICE_MAIL = "notice-mail";
 const MOST_TOLD = 10;
 /** What lay about unread for so long when the service was away is told no more. */
 const OLDEST_MS = 48 * 3_600_000;
-/** A conversation that its member keeps out of the portal is told once in so long: they never read it there. */
+/** A conversation out of the portal, which is never read there, calls for a mail of its own once in so long. */
 const QUIET_AGAIN_MS = 24 * 3_600_000;
 const FORGOTTEN_AFTER_MS = 14 * 24 * 3_600_000;
 const LIST = "/pt-BR/app/notifications";
 
-/** What may be told, and what of conversations out of the portal waits until a day is over. */
-type Mailable = { notices: UnreadNotice[]; held: UnreadNotice[]; heldUntil: Date | null };
-const nothing: Mailable = { notices: [], held: [], heldUntil: null };
-
-const inOrder = (notices: readonly UnreadNotice[]) =>
-  notices.toSorted((one, other) => +one.createdAt - +other.createdAt);
+type Found = Mailable & { heldUntil: Date | null };
+const nothing: Found = { notices: [], held: [], heldUntil: null };
 
 const mailedTypes = notificationTypes.filter((type) => noticeMailFieldOf(type) !== null);
 
@@ -80,7 +77,7 @@ export function createNoticeMails(deps: NoticeMailsDeps): {
   }
 
   /** Of a member's unread notices those that may be told, the oldest first. */
-  async function listMailable(owner: string, userId: string, told: Told | null): Promise<Mailable> {
+  async function listMailable(owner: string, userId: string, told: Told | null): Promise<Found> {
     const settings = await readFrequency(db, userId, now());
     if (isPaused(settings, now())) return nothing;
     const oldest = new Date(now().getTime() - OLDEST_MS);
@@ -103,30 +100,30 @@ export function createNoticeMails(deps: NoticeMailsDeps): {
     owner: string,
     notices: readonly UnreadNotice[],
     told: Told | null,
-  ): Promise<Mailable> {
+  ): Promise<Found> {
     const toldAtOf = ({ groupKey }: UnreadNotice) =>
       groupKey === null ? undefined : told?.toldGroups[groupKey];
     if (notices.every((notice) => toldAtOf(notice) === undefined))
       return { ...nothing, notices: [...notices] };
     const lastRead = await cmsNotices.findLastRead(owner);
-    const mailable: Mailable = { notices: [], held: [], heldUntil: null };
+    const found: Found = { notices: [], held: [], heldUntil: null };
     for (const notice of notices) {
       const toldAt = toldAtOf(notice);
       const at = new Date(toldAt ?? 0);
-      if (toldAt === undefined) mailable.notices.push(notice);
+      if (toldAt === undefined) found.notices.push(notice);
       else if (!notice.isQuiet) {
         const isBack = lastRead !== null && lastRead > at && notice.createdAt > at;
-        if (isBack) mailable.notices.push(notice);
-      } else {
+        if (isBack) found.notices.push(notice);
+      } else if (!isDueAt(notice, at)) {
         const until = new Date(at.getTime() + QUIET_AGAIN_MS);
-        if (until <= now()) mailable.notices.push(notice);
+        if (until <= now()) found.notices.push(notice);
         else {
-          mailable.held.push(notice);
-          if (!mailable.heldUntil || until < mailable.heldUntil) mailable.heldUntil = until;
+          found.held.push(notice);
+          if (!found.heldUntil || until < found.heldUntil) found.heldUntil = until;
         }
       }
     }
-    return mailable;
+    return found;
   }
 
   const arrived: JobKind<{ noticeId: string }> = {
@@ -150,42 +147,31 @@ export function createNoticeMails(deps: NoticeMailsDeps): {
       const user = await findUserByDirectusId(db, owner);
       if (!user?.isActive || !user.isEmailConfirmed || user.cmsStatus !== "active") return;
       const told = await findTold(db, user.id);
-      const { notices: all, held, heldUntil } = await listMailable(owner, user.id, told);
-      const readable = new Date(now().getTime() - NOTICE_MAIL_AFTER_MS);
-      // One that stands for several is the newest of them; the first has waited.
-      const isDue = ({ createdAt, count }: UnreadNotice) => createdAt <= readable || count > 1;
-      const ready = all.filter(isDue);
-      // What is held goes along with the next mail, whatever that is about.
-      const due = ready.length > 0 ? inOrder([...ready, ...held]) : [];
-      if (heldUntil && due.length === 0) await mailAgain(owner, heldUntil);
-      const early = all.find((notice) => !isDue(notice));
-      const last = due.at(-1);
-      if (last) {
-        const lists = [...new Set(due.flatMap(({ type }) => listsOf(type)))];
+      const { heldUntil, ...mailable } = await listMailable(owner, user.id, told);
+      const { notices, toldUntil, calledAt, early, isHeldLeft } = pickDue(mailable, now());
+      if (toldUntil && calledAt) {
+        const lists = [...new Set(notices.flatMap(({ type }) => listsOf(type)))];
         const unsubscribeToken = tokens.issue({ userId: user.id, lists });
         await db.transaction(async (transaction) => {
-          // What came too early to be told must not be passed over.
-          const toldUntil = early
-            ? new Date(Math.min(+last.createdAt, +early.createdAt - 1))
-            : last.createdAt;
           await saveTold(transaction, user.id, {
             toldUntil,
-            toldGroups: { ...recentOf(told, now()), ...groupsOf(due, now()) },
+            toldGroups: { ...recentOf(told, now()), ...groupsOf(notices, now()) },
           });
           await mailer.queue(transaction, {
             template: "notices",
             to: user.email,
             userId: user.id,
             values: {
-              notices: due.slice(0, MOST_TOLD).map(linkOf),
-              moreCount: Math.max(0, due.length - MOST_TOLD),
+              notices: notices.slice(0, MOST_TOLD).map(linkOf),
+              moreCount: Math.max(0, notices.length - MOST_TOLD),
               unsubscribeToken,
             },
             unsubscribeToken,
-            dedupeKey: `notices:${user.id}:${last.createdAt.toISOString()}`,
+            dedupeKey: `notices:${user.id}:${calledAt.toISOString()}`,
           });
         });
       }
+      if (isHeldLeft && heldUntil) await mailAgain(owner, heldUntil);
       if (early) await mailLater(owner, early.createdAt);
     },
   };

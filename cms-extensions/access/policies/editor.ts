@@ -129,6 +129,7 @@ export const editor: Policy = {
       "status",
     ]),
     read("old_addresses"),
+    read("link_checks"),
     read("search_misses"),
     remove("search_misses"),
     read("directus_files"),

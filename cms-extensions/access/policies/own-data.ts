@@ -85,6 +85,7 @@ export const ownData: Policy = {
     ),
     ...own("drafts", ["kind", "target"], ["title", "body", "fields", "deviceId"]),
     ...own("topic_states", ["post"], ["lastReadNumber", "level"]),
+    ...own("forum_poll_votes", ["post"], ["choice"]),
     ...own("follows", ["targetType", "target"], ["level"]),
     ...own("votes", ["targetType", "target"], ["value"]).map(checked({ value: { _in: [-1, 1] } })),
     // Its title is the hook's, whatever is sent.
@@ -156,11 +157,11 @@ export const ownData: Policy = {
     // The hook says what becomes of it, whatever is sent; the writer gives the id.
     create("forum_posts", [
       ...["id", "title", "body", "type", "category", "tags", "cantons"],
-      ...["contextCard", "courseClass", "status", "lastActivityAt"],
+      ...["contextCard", "courseClass", "poll", "status", "lastActivityAt"],
     ]),
     create("forum_posts_tags", ["forum_posts_id", "tags_id"]),
     create("forum_posts_cantons", ["forum_posts_id", "Cantons_id"]),
-    update("forum_posts", mine, ["title", "body", "category", "contextCard", "status"], {
+    update("forum_posts", mine, ["title", "body", "category", "contextCard", "poll", "status"], {
       status: { _in: ["deleted"] },
     }),
     // The hook says what becomes of it, whatever is sent; the writer gives the id.

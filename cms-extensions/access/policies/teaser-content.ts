@@ -45,6 +45,7 @@ export const teaserContent: Policy = {
       "reviewedAt",
       "reviewDueAt",
       "reviewer",
+      "authors",
       "outline",
       "preview",
     ]),

@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import { readFigureKey } from "../../../contract/canton-figures.ts";
+import { readFigureKey, readOwnFigureKey } from "../../../contract/canton-figures.ts";
 import { listKeys, listMisspelt } from "../../../contract/text-places.ts";
 import { findTool, toolWords } from "../../../contract/tools.ts";
 
@@ -66,8 +66,8 @@ async function findUncounted(database: Knex, keys: readonly string[]): Promise<s
   return named.find(({ figure }) => !figure || !cantons.has(figure.canton))?.key;
 }
 
-/** A text, the item it is of, and whether members read it who do not pay. */
-export type PlacedText = { text: string; id: unknown; isFree: boolean };
+/** A text, the item it is of, whether members read it who do not pay, and whether it is a class. */
+export type PlacedText = { text: string; id: unknown; isFree: boolean; isClass: boolean };
 
 /**
  * The first place of a text that its readers would find empty, or see with its braces, in a sentence for
@@ -75,7 +75,7 @@ export type PlacedText = { text: string; id: unknown; isFree: boolean };
  */
 export async function findEmptyPlace(
   database: Knex,
-  { text, id, isFree }: PlacedText,
+  { text, id, isFree, isClass }: PlacedText,
 ): Promise<string | null> {
   const [misspelt] = listMisspelt(text);
   if (misspelt) {
@@ -85,7 +85,14 @@ export async function findEmptyPlace(
   const facts = { keys, found: await listFacts(database, keys, id), isFree };
   const fact = whyEmpty(facts, (key) => `O fato “${key}”`);
   if (fact) return fact;
-  const figure = await findUncounted(database, listKeys(text, "canton"));
+  const cantonKeys = listKeys(text, "canton");
+  const [own] = cantonKeys.filter((key) => readOwnFigureKey(key));
+  if (own && !isClass)
+    return `“${own}” só existe em aulas: nos outros textos, escreva a sigla do cantão, como em {{cantao:zh-aluguel}}.`;
+  const figure = await findUncounted(
+    database,
+    cantonKeys.filter((key) => !readOwnFigureKey(key)),
+  );
   if (figure) {
     return `“${figure}” não é um número de cantão: use a sigla e populacao, salario, aluguel, pib, area ou premio, como em {{cantao:zh-aluguel}}.`;
   }

@@ -2,7 +2,7 @@ import type { EventContext } from "@directus/types";
 import type { Knex } from "knex";
 import { collectionOf } from "../../../contract/collections/all-collections.ts";
 import { listKeys } from "../../../contract/text-places.ts";
-import { findEmptyPlace } from "./empty-places";
+import { findEmptyPlace, type PlacedText } from "./empty-places";
 import { storedRows, type ItemMeta, type Payload } from "./guards";
 import { Refusal } from "./refusal";
 import { idOf } from "./row-id";
@@ -50,15 +50,20 @@ export async function settleFacts(
     const row: Payload = { ...before, ...payload };
     if (!isShown(meta.collection, row["status"])) continue;
     const isFree = await isReadForFree(context.database, meta.collection, row);
-    await refuseEmptyPlace(context.database, row, isFree);
+    await refuseEmptyPlace(context.database, row, {
+      isFree,
+      isClass: meta.collection === "course_classes",
+    });
   }
   if (!isWritten) return {};
   const text = textOf({ ...stored[0], ...payload });
   return { factsUntil: factsUntil(await findFacts(context.database, listKeys(text, "fact"))) };
 }
 
-async function refuseEmptyPlace(database: Knex, row: Payload, isFree: boolean): Promise<void> {
-  const reason = await findEmptyPlace(database, { text: textOf(row), id: row["id"], isFree });
+type Readers = Pick<PlacedText, "isFree" | "isClass">;
+
+async function refuseEmptyPlace(database: Knex, row: Payload, readers: Readers): Promise<void> {
+  const reason = await findEmptyPlace(database, { text: textOf(row), id: row["id"], ...readers });
   if (reason) throw new Refusal({ field: "body", reason });
 }
 
@@ -94,7 +99,7 @@ async function refuseEmptyClasses(database: Knex, of: OfModules, field: string):
     .select("course_classes.id", "course_classes.body", "course_classes.plainBody");
   for (const [column, ids = []] of Object.entries(of)) void classes.whereIn(column, ids);
   for (const each of (await classes) as Payload[]) {
-    const asked = { text: textOf(each), id: each["id"], isFree: true };
+    const asked = { text: textOf(each), id: each["id"], isFree: true, isClass: true };
     const reason = await findEmptyPlace(database, asked);
     if (reason) throw new Refusal({ field, reason });
   }

@@ -64,7 +64,7 @@ export async function guardReview(
   return {};
 }
 
-/** Refuses more tags than a card has room for. */
+/** Refuses more tags than a card has room for; a text that already has more may lose some. */
 export async function guardTags(
   payload: Payload,
   { collection, keys = [] }: ItemMeta,
@@ -74,9 +74,10 @@ export async function guardTags(
   const table = `${collection}_tags`;
   const counts = await Promise.all(
     (keys.length > 0 ? keys : [null]).map(async (key) => {
-      if (key === null) return countTags(payload["tags"], 0);
-      const rows = await database(table).where(`${collection}_id`, key).select("id");
-      return countTags(payload["tags"], rows.length);
+      const stored =
+        key === null ? [] : await database(table).where(`${collection}_id`, key).select("id");
+      const count = countTags(payload["tags"], stored.length);
+      return count > stored.length ? count : 0;
     }),
   );
   const most = Math.max(...counts);

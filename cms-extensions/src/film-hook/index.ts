@@ -5,10 +5,11 @@ import { Refusal } from "../content-hook/refusal";
 import { idOf } from "../content-hook/row-id";
 import { settleFilmFolders } from "./film-folders";
 import { watchedAfter, type Watched } from "./progress";
+import { guardSample } from "./sample";
 
 const OWN_WORDS = ["positionSec", "watchedAt", "maxSec", "completedAt"];
 
-/** Rules of films: who may have a file, what belongs to it, and how far a member has watched. */
+/** Rules of films: who may have a file, what belongs to it, which one everybody sees, and how far a member has watched. */
 export default defineHook(({ filter, action }, { database }) => {
   for (const event of ["create", "update"]) {
     filter<Payload>(`video_progress.items.${event}`, (payload, meta, context) =>
@@ -20,6 +21,12 @@ export default defineHook(({ filter, action }, { database }) => {
   );
   for (const event of ["create", "update", "delete"]) {
     action(`videos.items.${event}`, () => settleFilmFolders(database));
+  }
+  for (const event of ["create", "update"]) {
+    filter<Payload>(`videos.items.${event}`, async (payload, meta, context) => {
+      await guardSample(payload, meta as ItemMeta, context);
+      return payload;
+    });
   }
 });
 

@@ -1,5 +1,6 @@
 import type { DatabaseRules } from "../database-rules";
 import { CONTEXT_FUNCTIONS } from "./context-functions";
+import { POLL_FUNCTIONS } from "./poll-functions";
 import { FUNCTIONS, SETTLE } from "./database-functions";
 
 /** What the database keeps true about the forum. */
@@ -11,9 +12,11 @@ export const forumDatabaseRules: DatabaseRules = {
     { table: "forum_posts", column: "teamEditedAt" },
     { table: "comments", column: "teamEditedAt" },
     { table: "post_revisions", column: "target" },
+    { table: "forum_posts", column: "poll" },
+    { table: "forum_poll_votes", column: "choice" },
     { table: "topic_states", column: "uniqueKey" },
     { table: "comments", column: "isSolution" },
   ],
-  statements: [...FUNCTIONS, ...CONTEXT_FUNCTIONS],
+  statements: [...FUNCTIONS, ...CONTEXT_FUNCTIONS, ...POLL_FUNCTIONS],
   settle: SETTLE,
 };

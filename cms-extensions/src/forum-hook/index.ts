@@ -9,11 +9,12 @@ import { everyMinute } from "../every-minute";
 import type { Asking, Payload } from "./asking";
 import { forumDatabaseRules } from "./database-rules";
 import { requireAcceptableFollow } from "./follow-rules";
+import { requireAcceptablePollVote, requireAcceptablePollVoteChange } from "./poll-rules";
 import { requireAcceptableTopicChange } from "./topic-changes";
 import { listTopicNotices } from "./topic-notices";
 import { requireAcceptableTopic } from "./topic-rules";
 
-/** Rules of the forum's topics, of what is followed in it, and who hears of a new one; replies, votes and reports are judged by `comment-hook`. */
+/** Rules of the forum's topics and polls, of what is followed in it, and who hears of a new one; replies, votes and reports are judged by `comment-hook`. */
 export default defineHook((register, { services, database, getSchema, env, logger }) => {
   const { filter, action, init, schedule } = register;
   const roles = memberRolesOf(env);
@@ -53,6 +54,16 @@ export default defineHook((register, { services, database, getSchema, env, logge
   filter<Payload>("follows.items.create", async (payload, _meta, context) => {
     const asking = askingOf(context);
     return asking ? requireAcceptableFollow(payload, asking) : payload;
+  });
+
+  filter<Payload>("forum_poll_votes.items.create", async (payload, _meta, context) => {
+    const asking = askingOf(context);
+    return asking ? requireAcceptablePollVote(payload, asking) : payload;
+  });
+  filter<Payload>("forum_poll_votes.items.update", async (payload, meta, context) => {
+    const asking = askingOf(context);
+    if (!asking) return payload;
+    return requireAcceptablePollVoteChange(payload, meta["keys"] as unknown[], asking);
   });
 
   // Tags and cantons come with a topic of one's own.

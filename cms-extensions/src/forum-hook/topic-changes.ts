@@ -6,6 +6,7 @@ import { isNewcomer } from "../comment-hook/newcomers";
 import { ruleRefusal } from "../content-hook/rule-refusal";
 import type { Asking, Payload } from "./asking";
 import { requireContextCard } from "./context-card";
+import { endPoll } from "./poll-rules";
 import {
   requireCategory,
   requireNewcomerTopicText,
@@ -18,11 +19,12 @@ type Stored = {
   status: string;
   date_created: Date;
   replyCount: number;
+  poll: unknown;
 };
 
 /**
  * What authors may change of their topics: title, text, category and what they tell of themselves for a day, and whether it is there
- * while nobody answered, also while banned. What the team closed or hid stays as it is.
+ * while nobody answered, also while banned. A poll they can only end, at any time. What the team closed or hid stays as it is.
  * @throws one of `FORUM_REFUSALS`, and a refusal of Directus for topics of others
  */
 export async function requireAcceptableTopicChange(
@@ -32,7 +34,7 @@ export async function requireAcceptableTopicChange(
 ): Promise<Payload> {
   const stored: Stored[] = await database("forum_posts")
     .whereRaw("id::text = any(?)", [ids.map(String)])
-    .select("user_created", "status", "date_created", "replyCount");
+    .select("user_created", "status", "date_created", "replyCount", "poll");
   const isOwn = (topic: Stored) => topic.user_created === member;
   if (stored.length === 0 || !stored.every(isOwn)) throw new ForbiddenError();
   if (payload["status"] === "deleted") {
@@ -43,6 +45,7 @@ export async function requireAcceptableTopicChange(
   }
   if (payload["status"] !== undefined) throw new ForbiddenError();
   if (await isBanned(database, member, now)) throw ruleRefusal(FORUM_REFUSALS.banned);
+  if (payload["poll"] !== undefined) return { poll: endPoll(stored, now) };
   const begin = now.getTime() - FORUM_EDIT_MS;
   const isLate = (topic: Stored) => topic.status !== "open" || topic.date_created.getTime() < begin;
   if (stored.some(isLate)) throw ruleRefusal(FORUM_REFUSALS.late);

@@ -24,6 +24,7 @@ import { isNewcomer } from "../comment-hook/newcomers";
 import { ruleRefusal } from "../content-hook/rule-refusal";
 import type { Asking, Payload } from "./asking";
 import { requireContextCard } from "./context-card";
+import { requirePoll } from "./poll-rules";
 import { requireTopicPace } from "./topic-pace";
 
 /**
@@ -44,6 +45,7 @@ export async function requireAcceptableTopic(payload: Payload, asking: Asking): 
   // What one member sends at once is judged one after the other.
   await database.raw(`select pg_advisory_xact_lock(hashtext('topics-of:' || ?))`, [member]);
   const { id, type } = payload;
+  const poll = requirePoll(payload["poll"], asking);
   // Sent again, it is there already, and the database says so.
   const isThere = typeof id === "string" && (await isTopic(database, id));
   if (!isThere) await requireTopicPace({ title, body }, { ...asking, isNew });
@@ -54,6 +56,8 @@ export async function requireAcceptableTopic(payload: Payload, asking: Asking): 
     type: findTopicType(type) ?? "question",
     ...labels,
     contextCard: requireContextCard(payload["contextCard"]),
+    // Rights of before know no poll: a topic without one is made with them all the same.
+    ...(poll && { poll }),
     courseClass: await findReadableClass(asking, payload["courseClass"]),
     status: "open",
     lastActivityAt: now.toISOString(),

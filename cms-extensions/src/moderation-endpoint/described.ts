@@ -1,6 +1,7 @@
 import type { Knex } from "knex";
 import { commentHash } from "../../../contract/comments.ts";
 import { topicPath } from "../../../contract/forum.ts";
+import { readPoll } from "../../../contract/forum-poll.ts";
 import { findCommentedItem } from "../comment-hook/item-of-comment";
 
 export type Person = { id: string; name: string };
@@ -14,6 +15,7 @@ export type Text = {
   path: string | null;
 };
 
+type Topic = Omit<Text, "path"> & { poll: unknown };
 type Comment = Omit<Text, "path" | "title"> & {
   targetType: string;
   target: string;
@@ -27,9 +29,9 @@ export async function listTexts(
 ): Promise<Text[]> {
   const idsOf = (kind: string) =>
     rows.flatMap((row) => (row.targetType === kind ? row.target : []));
-  const topics: Omit<Text, "path">[] = await database("forum_posts")
+  const topics: Topic[] = await database("forum_posts")
     .whereRaw("id::text = any(?)", [idsOf("forum")])
-    .select("id", "title", "body", "status", { author: "user_created" });
+    .select("id", "title", "body", "status", "poll", { author: "user_created" });
   const comments: Comment[] = await database("comments")
     .whereRaw("id::text = any(?)", [idsOf("comments")])
     .select("id", "body", "status", "number", "targetType", "target", { author: "user_created" });
@@ -37,9 +39,21 @@ export async function listTexts(
   const isThere = ({ status }: Pick<Text, "status">) =>
     ["open", "closed", "merged"].includes(status);
   return [
-    ...topics.map((topic) => ({ ...topic, path: isThere(topic) ? topicPath(topic.id) : null })),
+    ...topics.map(({ poll, ...topic }) => ({
+      ...topic,
+      body: withPoll(topic.body, poll),
+      path: isThere(topic) ? topicPath(topic.id) : null,
+    })),
     ...(await Promise.all(comments.map((comment) => describeComment(database, comment)))),
   ];
+}
+
+/** What a poll asks and offers is judged with the text. */
+function withPoll(body: string | null, stored: unknown): string | null {
+  const poll = readPoll(stored);
+  if (!poll) return body;
+  const options = poll.options.map((option) => `• ${option}`);
+  return [body ?? "", "", `Enquete: ${poll.question}`, ...options].join("\n");
 }
 
 /** Its conversation is there to read also where the comment itself was taken away. */

@@ -14,16 +14,24 @@ const levels: Readonly<Record<Readability["level"], string>> = {
 const MOST_WORDS = 12;
 
 /**
- * How the text reads to somebody who is new here: how easy, which sentences are long, which German words no
- * term of the glossary explains. Nothing of it keeps a text from being published.
+ * How the text reads to somebody who is new here: how easy, which sentences are long, which words look German
+ * and have no term in the glossary, which words no dictionary has. Nothing of it keeps a text from being published.
  */
-export function drawReading(body: unknown, terms: readonly string[]) {
+export function drawReading(
+  body: unknown,
+  terms: readonly string[],
+  misspelled: readonly string[],
+) {
   const html = typeof body === "string" ? body : "";
+  const line = (key: string, text: string) => h("p", { key, style: "margin: 4px 0 0" }, text);
+  const spelling =
+    misspelled.length > 0
+      ? [line("spelling", `Fora do dicionário, confira a grafia: ${misspelled.join(", ")}.`)]
+      : [];
   const reading = readabilityOf(html);
-  if (!reading) return [];
+  if (!reading) return spelling;
   const { score, level, wordsPerSentence, longSentences } = reading;
   const unexplained = unexplainedWords(html, terms).slice(0, MOST_WORDS);
-  const line = (key: string, text: string) => h("p", { key, style: "margin: 4px 0 0" }, text);
   return [
     line(
       "reading",
@@ -35,12 +43,13 @@ export function drawReading(body: unknown, terms: readonly string[]) {
           h(
             "ul",
             { key: "sentences", style: "margin: 0; padding-inline-start: 20px" },
-            longSentences.map((sentence) => h("li", { key: sentence }, sentence)),
+            longSentences.map((sentence, index) => h("li", { key: index }, sentence)),
           ),
         ]
       : []),
     ...(unexplained.length > 0
-      ? [line("words", `Em alemão e sem verbete no glossário: ${unexplained.join(", ")}.`)]
+      ? [line("words", `Parece alemão e não tem verbete no glossário: ${unexplained.join(", ")}.`)]
       : []),
+    ...spelling,
   ];
 }

@@ -1,7 +1,8 @@
 import { defineInterface, useApi as injectApi } from "@directus/extensions-sdk";
-import { defineComponent, h, inject, ref, type Ref } from "vue";
+import { defineComponent, h, inject, ref, watch, type Ref } from "vue";
 import { lacksOf } from "../content-hook/completeness.ts";
 import { drawReading } from "./draw-reading.ts";
+import { askSpelling } from "./ask-spelling.ts";
 
 type Row = Record<string, unknown>;
 
@@ -14,17 +15,25 @@ const asItem = (reason: string) => {
 const DONE = "margin: 0; color: var(--theme--success, #2e8b57); font-weight: 600";
 const HEAD = "margin: 0 0 4px; font-weight: 600";
 
-/** What a term of the glossary is called. */
+/** What a term of the glossary is called, and a list of further ways to write it. */
 const NAMES = ["term", "ptBr", "de", "fr", "it", "en"];
+const SPELLINGS = "spellings";
 
 /** What the glossary explains, by all its names; nothing where it can't be had. */
 async function readTerms(api: ReturnType<typeof injectApi>): Promise<string[]> {
-  const params = { fields: NAMES.join(","), filter: { status: { _eq: "published" } }, limit: -1 };
+  const filter = { status: { _eq: "published" }, definition: { _nnull: true } };
+  const params = { fields: [...NAMES, SPELLINGS].join(","), filter, limit: -1 };
   const rows = await api.get<{ data: Row[] }>("/items/glossary_terms", { params }).then(
     ({ data }) => data.data,
     () => [],
   );
-  return rows.flatMap((row) => NAMES.flatMap((name) => (row[name] ? [String(row[name])] : [])));
+  return rows.flatMap(namesOf);
+}
+
+function namesOf(row: Row): string[] {
+  const { [SPELLINGS]: spellings } = row;
+  const names = [...NAMES.map((name) => row[name]), ...(Array.isArray(spellings) ? spellings : [])];
+  return names.flatMap((name) => (typeof name === "string" && name !== "" ? [name] : []));
 }
 
 /**
@@ -45,7 +54,10 @@ export default defineInterface({
     setup(props) {
       const values = inject<Ref<Row>>("values", ref({}));
       const terms = ref<string[]>([]);
-      void readTerms(injectApi()).then((read) => (terms.value = read));
+      const api = injectApi();
+      void readTerms(api).then((read) => (terms.value = read));
+      const unknown = ref<string[]>([]);
+      watch(values, askSpelling(api, unknown), { deep: true, immediate: true });
       return () => {
         const lacks = lacksOf(props.collection, { ...values.value, status: "published" });
         const told =
@@ -61,7 +73,10 @@ export default defineInterface({
               ];
         // One place that stays: what changes in it is read aloud.
         const lacking = h("div", { role: "status" }, told);
-        return h("div", [lacking, ...drawReading(values.value["body"], terms.value)]);
+        return h("div", [
+          lacking,
+          ...drawReading(values.value["body"], terms.value, unknown.value),
+        ]);
       };
     },
   }),

@@ -7,7 +7,7 @@ const OUTBOX = "search_outbox";
 const TRIGGER = "search_feed";
 /** What is only counted or noted, such as readers and visits, is nothing that the search knows. */
 const COUNTS = [
-  ...["viewCount", "commentCount", "replyCount", "score", "lastActivityAt"],
+  ...["viewCount", "commentCount", "replyCount", "score", "lastActivityAt", "poll"],
   ...["last_access", "last_page"],
   ...classNumbers,
 ];

@@ -2,7 +2,7 @@ import type { Knex } from "knex";
 import { cantonFigures } from "../../../contract/canton-figures.ts";
 import {
   isInScenarios,
-  pagesCountingWith,
+  pagesReckoning,
   pagesShowing,
   type FigurePage,
 } from "../../../contract/calculators/parameter-use.ts";
@@ -34,8 +34,8 @@ export function patternsOf(collection: ToldCollection, key: string): string[] {
   if (collection === "facts") return [`%{{fato:${escaped(key)}}}%`];
   if (collection === "canton_figures") {
     const words = Object.entries(cantonFigures).filter(([, name]) => name === key);
-    // Two letters are the canton's.
-    return words.map(([word]) => `%{{cantao:__-${word}}}%`);
+    // Two letters are the canton's; "meu" is the reader's.
+    return words.flatMap(([word]) => [`%{{cantao:__-${word}}}%`, `%{{cantao:meu-${word}}}%`]);
   }
   return pagesOf(collection, key)
     .filter(isTool)
@@ -47,8 +47,7 @@ const escaped = (key: string) => key.replaceAll(/[\\%_]/g, String.raw`\$&`);
 /** Pages of the portal that show a figure or count with a parameter, by its key. Pure. */
 export function pagesOf(collection: ToldCollection, key: string): FigurePage[] {
   if (collection === "canton_figures") return pagesShowing(key);
-  const known: Readonly<Record<string, readonly FigurePage[]>> = pagesCountingWith;
-  return collection === "parameter_sets" ? [...(known[key] ?? [])] : [];
+  return collection === "parameter_sets" ? pagesReckoning(key) : [];
 }
 
 async function listTexts(database: Knex, collection: string, patterns: readonly string[]) {

@@ -6,6 +6,7 @@ import { startMailToMany } from "./mail-to-many.ts";
 
 const many = startMailToMany();
 const { member, set, runDigests } = many;
+const HOUR_MS = 3_600_000;
 const [ZURICH, VAUD] = [1, 22];
 
 function news(title: string, hoursAgo: number, cantons: readonly number[] = []) {
@@ -38,6 +39,14 @@ test("a digest names the newest of the member's canton, and of no other", async 
   news("Passe de Zurique", 100, [ZURICH]);
   news("Passe antigo de Zurique", 120, [ZURICH]);
   for (const number of [1, 2, 3, 4, 5]) news(`Notícia ${number}`, number);
+  const preview = "{ getNextDigest { personal { label path } } }";
+  const path = "/pt-BR/app/news/passe-de-zurique";
+  many.service.clock.advance(-HOUR_MS);
+  expect(await many.ask(zurich.token, preview)).toEqual({
+    getNextDigest: { personal: [{ label: line("Passe de Zurique"), path }] },
+  });
+  expect(await many.ask(vaud.token, preview)).toEqual({ getNextDigest: { personal: [] } });
+  many.service.clock.advance(HOUR_MS);
   await runDigests();
   const text = await mailTo(zurich.user);
   expect(text).toContain(line("Passe de Zurique"));

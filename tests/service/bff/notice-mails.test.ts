@@ -52,6 +52,20 @@ async function settled({ directusUserId }: User): Promise<void> {
   await expect.poll(open, { timeout: 20_000 }).toEqual([]);
 }
 
+/** Lets what waits for its time run now, and waits for what it leaves. */
+async function runWaiting(user: User, key = "notices"): Promise<void> {
+  const [waiting] = await jobsOf(`${key}:${user.directusUserId}`, "created");
+  expect(waiting).toBeDefined();
+  await service.database.pool.query(
+    `update jobs.job set start_after = now() where singleton_key = $1 and state = 'created'`,
+    [`${key}:${user.directusUserId}`],
+  );
+  const over = async () =>
+    (await jobsOf(`${key}:${user.directusUserId}`)).filter(({ state }) => state === "completed");
+  const before = (await over()).length;
+  await expect.poll(async () => (await over()).length, { timeout: 20_000 }).toBe(before + 1);
+}
+
 const mailsTo = ({ email }: User) =>
   service.smtp.received.filter(
     ({ to, subject }) => to.includes(email) && subject.includes("avisos"),
@@ -69,18 +83,51 @@ async function choose(user: User, values: string): Promise<void> {
 describe("a notice that its member did not read within ten minutes", () => {
   test("is told by mail where its member keeps the kind out of the portal, a conversation once a day", async () => {
     const user = await service.createMember();
+    service.clock.now = new Date("2036-11-21T12:00:00.000Z");
     const quiet = { isQuiet: true, groupKey: "comment:reply:9" };
-    const isTold = (title: string) => mailsTo(user).some(({ text }) => text.includes(title));
     await notify(user, 11, { ...quiet, title: "Primeira" });
-    await settled(user);
-    await expect.poll(() => isTold("Primeira")).toBe(true);
+    await runWaiting(user);
+    await expect.poll(() => mailsTo(user)).toHaveLength(1);
+    expect(mailsTo(user)[0]?.text).toContain("Primeira");
     service.clock.advance(60 * MINUTE_MS);
     await notify(user, 11, { ...quiet, title: "Segunda" });
-    await settled(user);
+    await runWaiting(user);
     expect(mailsTo(user)).toHaveLength(1);
-    service.clock.advance(24 * 60 * MINUTE_MS);
-    await expect.poll(() => isTold("Segunda")).toBe(true);
-    expect(mailsTo(user)).toHaveLength(2);
+    const [held] = await jobsOf(`held-notices:${user.directusUserId}`, "created");
+    expect(held?.start_after.toISOString()).toBe("2036-11-22T12:00:00.000Z");
+    service.clock.now = new Date("2036-11-22T12:00:00.000Z");
+    await runWaiting(user, "held-notices");
+    await expect.poll(() => mailsTo(user)).toHaveLength(2);
+    expect(mailsTo(user)[1]?.text).toContain("Segunda");
+    expect(mailsTo(user)[1]?.text).not.toContain("Primeira");
+  });
+
+  test("out of the portal goes along with another's mail, and hides none that came too early for it", async () => {
+    const user = await service.createMember();
+    service.clock.now = new Date("2036-11-21T12:10:00.000Z");
+    await service.database.pool.query(
+      `insert into notice_mails (user_id, told_until, told_groups) values ($1, $2, $3)`,
+      [user.id, "2036-11-21T11:00:00Z", { "comment:reply:9": "2036-11-21T11:00:00.000Z" }],
+    );
+    const quiet = { isQuiet: true, groupKey: "comment:reply:9" };
+    await notify(user, 10, { title: "Pronta" });
+    await notify(user, 5, { title: "Cedo demais" });
+    await notify(user, 3, { ...quiet, title: "Calada" });
+    const told = ["Pronta", "Cedo demais", "Calada"];
+    const count = (title: string) =>
+      mailsTo(user).filter(({ text }) => text.includes(title)).length;
+    await runWaiting(user);
+    await expect.poll(() => told.map(count)).toEqual([1, 0, 0]);
+    const held = await jobsOf(`held-notices:${user.directusUserId}`, "created");
+    expect(held.map((job) => job.start_after.toISOString())).toEqual(["2036-11-22T11:00:00.000Z"]);
+    const [next] = await jobsOf(`notices:${user.directusUserId}`, "created");
+    expect(next?.start_after.toISOString()).toBe("2036-11-21T12:15:00.000Z");
+    service.clock.now = new Date("2036-11-21T12:15:00.000Z");
+    await runWaiting(user);
+    await expect.poll(() => told.map(count)).toEqual([1, 1, 1]);
+    service.clock.now = new Date("2036-11-22T11:00:00.000Z");
+    await runWaiting(user, "held-notices");
+    expect(told.map(count)).toEqual([1, 1, 1]);
   });
 
   test("is told by mail, with who did what and where, and without the text", async () => {

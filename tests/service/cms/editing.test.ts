@@ -1,5 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { freshSlug, make, makePerson, removeMade, rowsOf, tiers, type Person } from "./cms.ts";
+import {
+  admin,
+  freshSlug,
+  make,
+  makePerson,
+  removeMade,
+  rowsOf,
+  tiers,
+  type Person,
+} from "./cms.ts";
 
 let editor: Person;
 
@@ -51,6 +60,19 @@ describe("an editor", () => {
     const [first] = (data as { tags: number[] }).tags;
     const swapped = { create: [sixth], update: [], delete: [first] };
     expect((await change(swapped)).status).toBe(200);
+  });
+
+  test("can take tags from a text that has too many, and add none", async () => {
+    const [tag] = rowsOf(await editor.as("GET", "/items/tags?limit=1&fields=id"));
+    const { id } = await make<{ id: string }>("/items/news", newsItem());
+    for (let count = 0; count < 7; count += 1)
+      await admin("POST", "/items/news_tags", { news_id: id, tags_id: tag?.id });
+    const change = (tags: object) => editor.as("PATCH", `/items/news/${id}`, { tags });
+    const { data } = await editor.as("GET", `/items/news/${id}?fields=tags`);
+    const [first] = (data as { tags: number[] }).tags;
+    const more = { create: [{ tags_id: tag?.id }], update: [], delete: [] };
+    expect((await change(more)).message).toBe("Use até 5 etiquetas; são 8.");
+    expect((await change({ create: [], update: [], delete: [first] })).status).toBe(200);
   });
 
   test("takes a link out of a draft again, and brings one back that had none", async () => {

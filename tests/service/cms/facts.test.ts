@@ -50,6 +50,7 @@ test.each([
   ["{{Fato:x}}", "não é nada que o portal conheça"],
   ["{{cantao:zh-nada}}", "não é um número de cantão"],
   ["{{cantao:xx-pib}}", "não é um número de cantão"],
+  ["{{cantao:meu-pib}}", "só existe em aulas"],
   ["{{ferramenta:calculadora}}", "não é uma calculadora"],
   ["{{video:que-nao-existe}}", "O vídeo “que-nao-existe” não existe"],
   ['<img src="/assets/x">', "Descreva cada imagem"],

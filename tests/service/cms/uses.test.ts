@@ -46,7 +46,7 @@ test("a parameter names the calculators that count with it, and texts that lead 
     texts: { id: string }[];
     pages: string[];
   };
-  expect(uses.pages).toEqual(["mortgage"]);
+  expect(uses.pages).toEqual(["mortgage", "search"]);
   expect(uses.texts.map((text) => text.id)).toContain(id);
 });
 

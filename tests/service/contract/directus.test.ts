@@ -5,6 +5,7 @@ import { listCantonSummaries } from "~/features/cantons/cantons.server";
 import { findFavorites, setFavorite } from "~/content/favorites/favorites.server";
 import { listDatasets } from "~/features/landing/data-status.server";
 import { findLandingCounts, findSampleCanton } from "~/features/landing/landing.server";
+import { findSampleFilm } from "~/features/landing/sample-film.server";
 import { findLegalDocument } from "~/features/legal/legal.server";
 import { listCantons } from "~/reference/cantons.server";
 import { listContentCategories } from "~/reference/categories.server";
@@ -127,7 +128,7 @@ beforeEach(() => {
     articles,
     articles_tags: [{ id: 1, articles_id: article.id, tags_id: tag.id }],
     articles_cantons: [{ id: 1, articles_id: article.id, Cantons_id: 22 }],
-    videos: [makeVideo()],
+    videos: [makeVideo(), makeVideo({ isSample: true })],
     parameter_sets: [makeDataset()],
   });
 });
@@ -206,6 +207,7 @@ const reads: [string, (cms: Cms) => Promise<unknown>][] = [
   ["the landing's counts", (cms) => findLandingCounts(cms.forTier("teaser"), null, new Date())],
   ["the landing's data sets", (cms) => listDatasets(cms.forTier("teaser"))],
   ["the sample canton", (cms) => findSampleCanton(cms.forTier("teaser"))],
+  ["the film for everybody", (cms) => findSampleFilm(cms.forTier("teaser"), "/signup")],
   [
     "the terms",
     (cms) =>

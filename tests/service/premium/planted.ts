@@ -57,7 +57,7 @@ async function plantText(kind: "articles" | "news"): Promise<Planted> {
   const { key, secret, html } = freshText();
   const slug = freshSlug("fechado");
   const source = { sourceName: "Fonte", sourceUrl: "https://example.com/" };
-  const row = { ...published(slug), body: html, ...(kind === "news" && source) };
+  const row = { ...published(slug), body: html, plainBody: html, ...(kind === "news" && source) };
   const { id } = await make<{ id: string }>(`/items/${kind}`, row);
   const canton = rowsOf(await admin("GET", "/items/Cantons?limit=1&fields=id"))[0];
   await make(`/items/${kind}_cantons`, { [`${kind}_id`]: id, Cantons_id: canton?.["id"] });
@@ -66,7 +66,7 @@ async function plantText(kind: "articles" | "news"): Promise<Planted> {
     `/items/${kind}_tags?fields=*,${kind}_id.*&limit=500`,
   ];
   const page = `/pt-BR/app/${kind}/${slug}`;
-  return { kind, id, page, fields: ["body", "searchBody"], relations, key, secret };
+  return { kind, id, page, fields: ["body", "plainBody", "searchBody"], relations, key, secret };
 }
 
 async function upload(bytes: string, type: string, name: string): Promise<string> {

@@ -161,6 +161,19 @@ describe("a film and a file", () => {
     }
   });
 
+  test("and what is said in it: captions come to who pays alone, also by the address of an embed", async () => {
+    const film = plants.items.find(({ kind }) => kind === "videos");
+    const [captions, embed] = [`/media/captions/${film?.id}`, `/media/embeds/${film?.id}`];
+    expect((await visit(captions, members.paying.cookie)).body).toContain(film?.secret);
+    for (const who of ["guest", "free", "expired"] as const) {
+      for (const address of [captions, embed]) {
+        const { status, body } = await visit(address, cookieOf(who));
+        expect([who, address, status]).toEqual([who, address, 404]);
+        expect(body).not.toContain(film?.secret);
+      }
+    }
+  });
+
   test("are not had with a picture's token", async () => {
     const answer = await fetch(new URL("/api/directus-frontend-images", origin), {
       headers: { cookie: members.free.cookie },

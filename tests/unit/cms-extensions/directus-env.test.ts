@@ -73,6 +73,14 @@ describe("the environment of Directus", () => {
     expect(everyMinute(directusEnvironment({ ...options, mode: "test" }))).toBe("*/2 * * * * *");
   });
 
+  test("asks other sites in production alone, and only where the operator wants it", () => {
+    const wanted = { ...options, asksLinks: true };
+    expect(directusEnvironment(wanted)["LINK_CHECK"]).toBe("true");
+    expect(directusEnvironment(options)).not.toHaveProperty("LINK_CHECK");
+    for (const mode of ["test", "demo"] as const)
+      expect(directusEnvironment({ ...wanted, mode })).not.toHaveProperty("LINK_CHECK");
+  });
+
   test("secures cookies by the address editors use and sheds load only in production", () => {
     expect(directusEnvironment(options)).toMatchObject({
       SESSION_COOKIE_SECURE: "true",

@@ -26,7 +26,21 @@ test("headings, items and cells are sentences of their own; a number with a poin
   ]);
 });
 
-test("German words that the glossary does not explain are named once, as they stand", () => {
+test("a line that breaks in the markup ends no sentence; a list inside an item is sentences of its own", () => {
+  const html =
+    "<p>O gato viu\n  a casa.</p><ul><li>Com\nfatura:<ul><li>em papel</li></ul></li></ul>";
+  expect(sentencesOf(html)).toEqual(["O gato viu a casa.", "Com fatura:", "em papel"]);
+});
+
+test("a silent u is no syllable", () => {
+  const words = ["quadro", "quero", "quota", "água", "guerra", "língua"];
+  const text = (word: string) => `<p>${`${word} `.repeat(30)}</p>`;
+  const scores = [...words, "gato"].map((word) => readabilityOf(text(word))?.score);
+  expect(new Set(scores).size).toBe(1);
+  expect(readabilityOf(text("seguro"))?.score).toBeLessThan(scores[0] ?? 0);
+});
+
+test("words that look German and that the glossary does not explain are named once, as they stand", () => {
   const html =
     "<p>A Krankenkasse e a Quellensteuer saem do salário; o Betreibungsamt e a Krankenkasse não. A pergunta vale.</p>";
   expect(unexplainedWords(html, ["Quellensteuer"])).toEqual(["Krankenkasse", "Betreibungsamt"]);

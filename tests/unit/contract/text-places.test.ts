@@ -42,3 +42,14 @@ test.each([
 ])("a figure's key: %s", (key, figure) => {
   expect(readFigureKey(key)).toEqual(figure);
 });
+
+test("names of characters, as editors of texts write them, are read as the characters", () => {
+  expect(
+    plainText(
+      "<p>Permiss&atilde;o v&aacute;lida&nbsp;&mdash; 50&nbsp;&euro; &ccedil;&#227;o&#xe9;</p>",
+    ),
+  ).toBe("Permissão válida — 50 € çãoé");
+  expect(plainText("AT&T; &desconhecido; a&#99999999;b &lt;b&gt;")).toBe(
+    "AT&T; &desconhecido; a b <b>",
+  );
+});

@@ -98,6 +98,7 @@ describe("docker-compose.yml", () => {
     "BREACHED_PASSWORDS_URL",
     "ECB_RATES_URL",
     "CUSTOMS_RATES_URL",
+    "LINK_CHECK",
     "VAPID_PUBLIC_KEY",
     "VAPID_PRIVATE_KEY",
     "YOUTUBE_CHANNEL_URL",

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
+import { processLimits } from "../../../scripts/stack/process-limits.ts";
 
 const ROOT = resolve(import.meta.dirname, "../../..");
 const read = (path: string) => readFileSync(join(ROOT, path), "utf8");
@@ -35,6 +36,12 @@ test("every image is pinned to an exact version", () => {
   expect(images.length).toBeGreaterThan(0);
   for (const image of [...images, ...bases])
     expect(image).toMatch(/:\d+\.\d+(\.\d+)?(-[a-z0-9]+)?$/);
+});
+
+test.each(["app.Dockerfile", "bff.Dockerfile"])("%s has the limits of the launcher", (name) => {
+  const [, given = ""] = /^ENV (.+)$/m.exec(read(`ops/${name}`)) ?? [];
+  for (const [variable, value] of Object.entries(processLimits))
+    expect(given).toMatch(new RegExp(`(^| )${variable}="?${value}"?( |$)`));
 });
 
 test("containers run the Node that the launcher fetches", () => {

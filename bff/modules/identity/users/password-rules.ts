@@ -6,7 +6,6 @@ import {
   PASSWORD_MIN_LENGTH,
 } from "../../../../contract/person.ts";
 import { ServiceError } from "../../../errors.ts";
-import { isCommonPassword } from "./common-passwords.ts";
 import type { IsLeakedPassword } from "./leaked-passwords.ts";
 
 export type PasswordFault =
@@ -33,7 +32,9 @@ export type RequireGoodPassword = (
 export function createPasswordRules(isLeaked: IsLeakedPassword): RequireGoodPassword {
   return async (password, owner, field = "password") => {
     const fault =
-      findFault(password, owner) ?? ((await isLeaked(password)) ? "password.leaked" : null);
+      findFault(password, owner) ??
+      ((await isCommon(password)) ? "password.common" : null) ??
+      ((await isLeaked(password)) ? "password.leaked" : null);
     if (fault) throw new ServiceError("validation_failed", { fields: { [field]: fault } });
   };
 }
@@ -43,5 +44,11 @@ function findFault(password: string, owner: PasswordOwner): PasswordFault | null
   if (length < PASSWORD_MIN_LENGTH) return "password.too_short";
   if (length > PASSWORD_MAX_LENGTH) return "password.too_long";
   if (isPersonalPassword(password, owner)) return "password.personal";
-  return isCommonPassword(password) ? "password.common" : null;
+  return null;
+}
+
+/** The lists take 20 MB, which a process that sees no new password does without. */
+async function isCommon(password: string): Promise<boolean> {
+  const { isCommonPassword } = await import("./common-passwords.ts");
+  return isCommonPassword(password);
 }

@@ -1,4 +1,4 @@
-import { wordsOf } from "../../../../contract/search.ts";
+import { foldedPhrase, wordsOf } from "../../../../contract/search.ts";
 import type { SearchKind } from "../../../../contract/search.ts";
 
 /** A piece of a text with its place on the page: a heading's anchor, or a second of a video. */
@@ -35,9 +35,17 @@ export type SearchDocument = {
   parts: readonly DocumentPart[];
   /** Who wrote it, of what has an author: found by the name that members see, and not by who blocked them. */
   authorId?: string | null;
+  /** Who wrote it, by the names that editors gave: found by them as well. */
+  authorNames?: readonly string[];
   /** Of a question: whether it was answered. */
   isSolved?: boolean;
 };
+
+/** By which names somebody is called, folded: the whole name, and each word of it. Pure. */
+export function foldedNames(name: string): string[] {
+  const whole = foldedPhrase(name);
+  return [...new Set([whole, whole.replaceAll(" ", "-"), ...whole.split(" ")])];
+}
 
 /** Names by which an author is called, folded, by id. */
 export type AuthorNames = ReadonlyMap<string, readonly string[]>;

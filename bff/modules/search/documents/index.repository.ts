@@ -1,12 +1,13 @@
 import { sql } from "drizzle-orm";
 import { singularOf, wordsOf } from "../../../../contract/search.ts";
 import type { Database } from "../../../db/database.ts";
-import type {
-  AuthorNames,
-  DocumentPart,
-  IndexedItem,
-  SearchDocument,
-  SearchFact,
+import {
+  foldedNames,
+  type AuthorNames,
+  type DocumentPart,
+  type IndexedItem,
+  type SearchDocument,
+  type SearchFact,
 } from "./document.ts";
 
 /** Any number will do, as long as every process of the service takes the same. */
@@ -16,7 +17,7 @@ const INDEX_LOCK = 4_071_292;
  * Counted up with every change of what a row of the index is made of: an index of before is then made anew
  * when the service starts.
  */
-const MADE_AS = 4;
+const MADE_AS = 6;
 
 /** Lets one process at a time write the index, until the transaction ends. */
 export async function lockIndex(within: Database): Promise<void> {
@@ -49,8 +50,9 @@ async function insertDocument(
   document: SearchDocument,
   { indexedAt, names }: Indexing,
 ): Promise<void> {
-  const { title, summary, labels, category, parts, authorId } = document;
-  const authors = (authorId && names?.get(authorId)) || [];
+  const { title, summary, labels, category, parts, authorId, authorNames = [] } = document;
+  const called = (authorId && names?.get(authorId)) || [];
+  const authors = [...called, ...authorNames.flatMap(foldedNames)];
   const head = sql`(
     setweight(search_vector(${prepared([title])}), 'A') ||
     setweight(search_vector(${prepared([summary])}), 'B') ||

@@ -1,6 +1,5 @@
-import { foldedPhrase } from "../../../../contract/search.ts";
 import type { AuthorsService } from "../../profile/authors.service.ts";
-import type { AuthorNames } from "../documents/document.ts";
+import { foldedNames, type AuthorNames } from "../documents/document.ts";
 
 /** As many as the authors' list takes at once. */
 const AT_ONCE = 100;
@@ -14,10 +13,7 @@ export function createAuthorNames(authors: Pick<AuthorsService, "listNames">) {
     const names = new Map<string, readonly string[]>();
     for (let at = 0; at < ids.length; at += AT_ONCE) {
       for (const { directusUserId, name } of await authors.listNames(ids.slice(at, at + AT_ONCE))) {
-        const whole = foldedPhrase(name);
-        names.set(directusUserId, [
-          ...new Set([whole, whole.replaceAll(" ", "-"), ...whole.split(" ")]),
-        ]);
+        names.set(directusUserId, foldedNames(name));
       }
     }
     return names;

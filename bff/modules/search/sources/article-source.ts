@@ -1,11 +1,15 @@
 import { z } from "zod";
-import { partsOfHtml } from "./parts-of-html.ts";
+import { partsOfHtml, partsOfTexts } from "./parts-of-html.ts";
 import { cardFields, cardShape, documentOfCard, earliest } from "./source.ts";
 import type { SearchSource } from "./source.ts";
 
 const articleShape = cardShape.extend({
   outline: z.array(z.object({ text: z.string() })).nullish(),
   permitTypes: z.array(z.string()).nullish(),
+  authors: z
+    .array(z.object({ name: z.string() }))
+    .nullish()
+    .catch(null),
   reviewDueAt: z.string().nullish(),
 });
 const factShape = z.object({
@@ -16,23 +20,32 @@ const factShape = z.object({
 const textShape = z
   .object({
     body: z.string().nullish(),
+    plainBody: z.string().nullish(),
     factsUntil: z.string().nullish(),
     facts: z.array(factShape).nullish(),
   })
   .nullish();
-const text = ["id", "body", "factsUntil", "facts.title", "facts.body", "facts.validUntil"];
+const text = [
+  "id",
+  "body",
+  "plainBody",
+  "factsUntil",
+  "facts.title",
+  "facts.body",
+  "facts.validUntil",
+];
 
 /** What a card of an article tells besides, and the text with its facts. */
 export const articleSource: SearchSource = {
   collection: "articles",
   fields: {
-    teaser: [...cardFields, "outline", "permitTypes", "reviewDueAt"],
+    teaser: [...cardFields, "outline", "permitTypes", "authors", "reviewDueAt"],
     free: text,
     paying: text,
   },
   itemOf({ teaser, free, paying }) {
     const card = articleShape.parse(teaser);
-    const { body, factsUntil, facts } = textShape.parse(paying ?? free) ?? {};
+    const { body, plainBody, factsUntil, facts } = textShape.parse(paying ?? free) ?? {};
     const shared = documentOfCard(card);
     const document = {
       key: `articles/${card.id}`,
@@ -45,13 +58,14 @@ export const articleSource: SearchSource = {
         ...(card.permitTypes ?? []).map((permit) => `permissão ${permit}`),
       ],
       isOpen: free !== null,
+      authorNames: (card.authors ?? []).map(({ name }) => name),
       staleOn: earliest([
         card.reviewDueAt,
         factsUntil,
         ...(facts ?? []).map((fact) => fact.validUntil),
       ]),
       parts: [
-        ...partsOfHtml(body ?? ""),
+        ...partsOfTexts(body, plainBody),
         ...(facts ?? []).flatMap((fact) => partsOfHtml(`${fact.title ?? ""} ${fact.body ?? ""}`)),
       ],
     } as const;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { cantonAnswerUnits } from "../../../../contract/search-answers.ts";
 import type { SearchFact } from "../documents/document.ts";
 import { partsOfHtml } from "./parts-of-html.ts";
 import type { SearchSource } from "./source.ts";
@@ -16,20 +17,8 @@ const noteShape = z.object({
   source: z.string().nullish(),
   sourceUrl: z.string().nullish(),
 });
-/** A figure of the portal → the unit it is counted in. */
-const units = {
-  averageRentPrice: "CHF/month",
-  averageMonthlySalary: "CHF/month",
-  avgPremiumCents: "cents/month",
-  populationInThousands: "thousand",
-  grdpInChfMillions: "CHF million",
-  areaKm2: "km2",
-  unemploymentPct: "percent",
-  foreignersPct: "percent",
-  taxIndex: "index",
-} as const;
-type Figure = keyof typeof units;
-const figures = Object.keys(units) as Figure[];
+type Figure = keyof typeof cantonAnswerUnits;
+const figures = Object.keys(cantonAnswerUnits) as Figure[];
 
 const textShape = z
   .looseObject({
@@ -70,7 +59,7 @@ export const cantonSource: SearchSource = {
         title: name,
         cantonName: name,
         value,
-        unit: units[figure],
+        unit: cantonAnswerUnits[figure],
         text: null,
         period: note.year,
         source: note.source,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { SearchDocument } from "../documents/document.ts";
-import { partsOfHtml } from "./parts-of-html.ts";
+import { partsOfTexts } from "./parts-of-html.ts";
 import { cardFields, cardShape, documentOfCard } from "./source.ts";
 import type { SearchSource } from "./source.ts";
 
@@ -20,6 +20,7 @@ const courseShape = cardShape.extend({
 const classTextShape = z.object({
   id: z.string(),
   body: z.string().nullish(),
+  plainBody: z.string().nullish(),
   factsUntil: z.string().nullish(),
 });
 const textShape = z
@@ -33,7 +34,8 @@ const textShape = z
       .nullish(),
   })
   .nullish();
-const text = ["id", ...["id", "body", "factsUntil"].map((field) => `modules.classes.${field}`)];
+const classText = ["id", "body", "plainBody", "factsUntil"];
+const text = ["id", ...classText.map((field) => `modules.classes.${field}`)];
 
 /** The texts of the classes that a tier may read, by their ids. */
 function textsOf(row: unknown) {
@@ -77,7 +79,7 @@ export const courseSource: SearchSource = {
     };
     const classes = modules.flatMap((module) =>
       (module.classes ?? []).map(({ id, slug, title }): SearchDocument => {
-        const { body, factsUntil } = all.get(id) ?? open.get(id) ?? {};
+        const { body, plainBody, factsUntil } = all.get(id) ?? open.get(id) ?? {};
         return {
           ...overview,
           key: `courses/${course.id}/${id}`,
@@ -87,7 +89,7 @@ export const courseSource: SearchSource = {
           labels: shared.labels,
           isOpen: open.has(id),
           staleOn: factsUntil ?? null,
-          parts: partsOfHtml(body ?? ""),
+          parts: partsOfTexts(body, plainBody),
         };
       }),
     );

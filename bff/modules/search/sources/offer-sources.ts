@@ -132,5 +132,5 @@ function offerSource(kind: OfferKind): SearchSource {
   };
 }
 
-/** Offers of the four kinds on the common frame, by what every member reads in their lists, until they end. */
+/** Offers of the four kinds on the common frame, by what every member reads in their lists, until their last whole day. */
 export const offerSources: readonly SearchSource[] = offerKindNames.map(offerSource);

@@ -1,8 +1,5 @@
-import {
-  isParameterKey,
-  type ParameterKey,
-  type ParameterValue,
-} from "../../../../contract/calculators/parameter-shapes.ts";
+import type { ParameterValue } from "../../../../contract/calculators/parameter-shapes.ts";
+import { answeringParameters } from "../../../../contract/search-answers.ts";
 
 /** A number of a parameter that answers by itself. */
 type Answering = {
@@ -14,7 +11,8 @@ type Answering = {
   path: string;
 };
 
-type Answers = { [Key in ParameterKey]?: { [Field in keyof ParameterValue<Key>]?: Answering } };
+type AnsweringKey = (typeof answeringParameters)[number];
+type Answers = { [Key in AnsweringKey]: { [Field in keyof ParameterValue<Key>]?: Answering } };
 
 const SALARY = "/app/tools/net-salary";
 const WITHHOLDING = "/app/tools/withholding-tax";
@@ -110,11 +108,15 @@ const answers: Answers = {
   },
 };
 
+const isAnswering = (key: string): key is AnsweringKey =>
+  answeringParameters.some((each) => each === key);
+
 /** What a parameter answers: each with the number as it is told, in its unit. Pure. */
 export function listParameterAnswers(key: string, value: unknown) {
-  if (!isParameterKey(key) || typeof value !== "object" || value === null) return [];
+  const fields = isAnswering(key) ? answers[key] : {};
+  if (typeof value !== "object" || value === null) return [];
   const given = value as Readonly<Record<string, unknown>>;
-  return Object.entries<Answering>(answers[key] ?? {}).flatMap(([field, answering]) => {
+  return Object.entries<Answering>(fields).flatMap(([field, answering]) => {
     const number = given[field];
     if (typeof number !== "number") return [];
     const inUnit = answering.unit === "cents/month" ? Math.round(number * 100) : number;

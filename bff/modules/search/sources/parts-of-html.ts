@@ -29,3 +29,15 @@ export function partsOfHtml(html: string): DocumentPart[] {
   add(html.slice(from));
   return parts;
 }
+
+/**
+ * A text and the same in plain language, which may say it in words that the first has not. The anchors of the
+ * plain one are on the page only for who chose it, so that its pieces have no place. Pure.
+ */
+export const partsOfTexts = (
+  body: string | null | undefined,
+  plainBody: string | null | undefined,
+): DocumentPart[] => [
+  ...partsOfHtml(body ?? ""),
+  ...partsOfHtml(plainBody ?? "").map(({ text }) => ({ text })),
+];

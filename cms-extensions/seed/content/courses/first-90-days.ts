@@ -152,7 +152,7 @@ export const first90Days: SeedCourse = {
 <h2>Na visita</h2>
 <p>Chegue no horário, tire os sapatos se houver moradores, não critique o apartamento na frente deles e pergunte até quando enviar o dossiê. Envie no mesmo dia.</p>
 <h2>Quanto custa em média</h2>
-<p>O aluguel médio muda muito de cantão para cantão. Em Zurique: {{cantao:zh-aluguel}}. Em Genebra: {{cantao:ge-aluguel}}.</p>
+<p>O aluguel médio muda muito de cantão para cantão. Em Zurique: {{cantao:zh-aluguel}}. Em Genebra: {{cantao:ge-aluguel}}. Onde você mora: {{cantao:meu-aluguel}}.</p>
 <h2>Antes de pagar qualquer valor</h2>
 <p>Nenhum dinheiro sai antes da visita e do contrato assinado. A caução é de no máximo três aluguéis e fica em conta bloqueada no seu nome. Dono no exterior, chave pelo correio e pagamento por Pix são o roteiro do golpe.</p>
 <p><strong>Tarefa:</strong> monte o PDF hoje, mesmo incompleto. Completar é mais rápido do que começar quando surgir o apartamento certo.</p>

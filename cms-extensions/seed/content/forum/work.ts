@@ -9,6 +9,11 @@ export const workTopics: SeedTopic[] = [
     tags: ["curriculo", "busca-de-emprego"],
     cantons: [],
     daysAgo: 1,
+    poll: {
+      question: "E você, mandou com foto?",
+      options: ["Com foto", "Sem foto", "Depende da vaga"],
+      votes: [6, 2, 3],
+    },
     solution: 1,
     replies: [
       "Na parte alemã quase todo mundo põe foto. Em empresa internacional já vi dizerem que tanto faz.",

@@ -2,13 +2,17 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { free, paying, plain, row, startSearchIndex } from "./search-index.ts";
 
 let index: Awaited<ReturnType<typeof startSearchIndex>>;
+const authors = [{ name: "Zilda Prado" }, { name: "Téo" }];
 const card = { summary: "Um resumo que todos veem: chocolate", body: "O segredo é baunilha." };
 
 beforeAll(async () => {
   index = await startSearchIndex({
     articles: [
-      row({ id: "locked", title: "Artigo de assinante", ...card, readBy: "paying" }),
-      row({ id: "open", title: "Artigo aberto", ...card, body: "Aqui há canela.", readBy: "free" }),
+      row({ id: "locked", title: "Artigo de assinante", ...card, authors, readBy: "paying" }),
+      row({
+        ...{ id: "open", title: "Artigo aberto", ...card, authors, body: "Aqui há canela." },
+        ...{ plainBody: "<p>Fala de cravo.</p>", readBy: "free" },
+      }),
       row({
         ...{ id: "echo", title: "Cardápio da casa", summary: "O que há.", readBy: "paying" },
         body: "O cardápio esconde a pimenta.",
@@ -19,6 +23,14 @@ beforeAll(async () => {
   await index.indexer.rebuild();
 });
 afterAll(() => index.close());
+
+test("an article is found by who wrote it, and by what only its plain words say", async () => {
+  for (const name of ["@zilda", "@Prado", "@zilda-prado", "@teo"])
+    expect((await index.results(paying, name)).total).toBe(2);
+  expect((await index.results(paying, "canela @carla")).total).toBe(0);
+  const { hits } = await index.results(free, "cravo");
+  expect(hits.map(({ path }) => path)).toEqual(["/app/articles/open"]);
+});
 
 describe("a member who does not pay", () => {
   test("finds a locked item by title and summary, with its lock", async () => {

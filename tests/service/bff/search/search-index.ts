@@ -84,9 +84,17 @@ type Given = {
 } & Record<string, unknown>;
 
 /** A row of news or articles as Directus keeps it. */
-export function row({ id, title, summary = "", body = "", readBy = "free", ...more }: Given) {
+export function row({
+  id,
+  title,
+  summary = "",
+  body = "",
+  plainBody = null,
+  readBy = "free",
+  ...more
+}: Given) {
   const open = { id, slug: id, title, summary, publishedAt: "2026-11-01T08:00:00Z", ...more };
-  return { open, text: { id, body: `<p>${body}</p>` }, readBy } satisfies StoredRow;
+  return { open, text: { id, body: `<p>${body}</p>`, plainBody }, readBy } satisfies StoredRow;
 }
 
 export const synonyms = (term: string, ...words: string[]): StoredRow => {

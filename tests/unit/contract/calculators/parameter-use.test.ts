@@ -1,13 +1,24 @@
 import { expect, test } from "vitest";
-import { isInScenarios, pagesShowing } from "../../../../contract/calculators/parameter-use.ts";
+import {
+  isInScenarios,
+  pagesReckoning,
+  pagesShowing,
+} from "../../../../contract/calculators/parameter-use.ts";
 import { patternsOf } from "../../../../cms-extensions/src/uses-endpoint/texts-with.ts";
 
 test("a figure of the cantons is shown on their pages, and counted with where the calculator does", () => {
   expect(pagesShowing("rent3Rooms")).toEqual(["cantons", "leftInCantons"]);
   expect(pagesShowing("cheapestChildPremiumCents")).toEqual(["cantons", "leftInCantons"]);
-  expect(pagesShowing("averageRentPrice")).toEqual(["cantons", "landing"]);
+  expect(pagesShowing("averageRentPrice")).toEqual(["cantons", "landing", "search"]);
+  expect(pagesShowing("populationInThousands")).toEqual(["cantons", "landing", "search"]);
   expect(pagesShowing("municipalities")).toEqual(["cantons"]);
   expect(pagesShowing("nada")).toEqual([]);
+});
+
+test("a parameter is told where it is counted with, and where it answers by itself", () => {
+  expect(pagesReckoning("calc.mortgage")).toEqual(["mortgage", "search"]);
+  expect(pagesReckoning("calc.household")).toEqual(["budget"]);
+  expect(pagesReckoning("nada")).toEqual([]);
 });
 
 test("kept results are made of what a net salary is made of", () => {
@@ -16,9 +27,9 @@ test("kept results are made of what a net salary is made of", () => {
 });
 
 test.each([
-  ["facts", "franquia_1", String.raw`%{{fato:franquia\_1}}%`],
-  ["canton_figures", "averageRentPrice", "%{{cantao:__-aluguel}}%"],
-  ["parameter_sets", "calc.mortgage", "%{{ferramenta:hipoteca}}%"],
-] as const)("of %s the key %s stands in texts as %s", (collection, key, pattern) => {
-  expect(patternsOf(collection, key)).toEqual([pattern]);
+  ["facts", "franquia_1", [String.raw`%{{fato:franquia\_1}}%`]],
+  ["canton_figures", "averageRentPrice", ["%{{cantao:__-aluguel}}%", "%{{cantao:meu-aluguel}}%"]],
+  ["parameter_sets", "calc.mortgage", ["%{{ferramenta:hipoteca}}%"]],
+] as const)("of %s the key %s stands in texts as %j", (collection, key, patterns) => {
+  expect(patternsOf(collection, key)).toEqual(patterns);
 });

@@ -19,7 +19,14 @@ const module = {
 };
 const course: Course = {
   ...{ id: "k", slug: "curso", title: "Curso", summary: "", category: null, coverUrl: "/x" },
-  ...{ coverAlt: "", level: "beginner", isForPaying: false, totalMinutes: 15, outcomes: [] },
+  ...{
+    coverAlt: "",
+    coverCredit: null,
+    level: "beginner",
+    isForPaying: false,
+    totalMinutes: 15,
+    outcomes: [],
+  },
   ...{ instructors: [], updatedAt: "2026-10-01T00:00:00Z", modules: [module] },
 };
 const content = {

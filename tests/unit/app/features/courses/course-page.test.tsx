@@ -6,7 +6,14 @@ import { CoursePage, type CoursePageProps } from "~/features/courses/course-page
 
 const course: Course = {
   ...{ id: "k", slug: "curso", title: "Curso", summary: "Resumo", category: null },
-  ...{ coverUrl: "/x", coverAlt: "", level: "beginner", isForPaying: false, totalMinutes: 15 },
+  ...{
+    coverUrl: "/x",
+    coverAlt: "",
+    coverCredit: "Ana Weber, CC BY 4.0",
+    level: "beginner",
+    isForPaying: false,
+    totalMinutes: 15,
+  },
   ...{ outcomes: [], instructors: [], updatedAt: "2026-10-01T00:00:00Z", modules: [] },
 };
 
@@ -22,6 +29,7 @@ test("a course has its tools and its question once, also drawn again", async () 
   const Stub = createRemixStub([{ path: "/", Component: () => <CoursePage {...props} /> }]);
   const { rerender } = render(<Stub />);
   expect(await screen.findByRole("heading", { name: "Isto foi útil?" })).toBeDefined();
+  expect(screen.getByText("Imagem: Ana Weber, CC BY 4.0")).toBeDefined();
   // What the member left there is asked for once the page is drawn.
   await vi.waitFor(() => expect(asked).toHaveBeenCalled());
   rerender(<Stub />);

@@ -26,6 +26,7 @@ const topic: TopicItem = {
     context: [],
     article: null,
     lesson: null,
+    poll: null,
     isExample: false,
     edited: null,
     editCount: 0,

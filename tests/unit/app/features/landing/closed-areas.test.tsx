@@ -24,7 +24,7 @@ function draw(page: ReactNode): string {
 const landing = (
   <LandingPage
     {...{ visitor: null, signupPath: "/signup", counts: {}, headlines: [], sampleCanton: null }}
-    {...{ leftSent: null, datasets: [], priceLabel: null, plans: [] }}
+    {...{ sampleFilm: null, leftSent: null, datasets: [], priceLabel: null, plans: [] }}
   />
 );
 

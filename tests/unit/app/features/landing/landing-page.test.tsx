@@ -9,6 +9,7 @@ const props: LandingPageProps = {
   counts: {},
   headlines: [],
   sampleCanton: null,
+  sampleFilm: null,
   leftSent: null,
   datasets: [],
   priceLabel: null,
@@ -82,6 +83,15 @@ describe("landing page", () => {
     for (const text of ["Vaud · VD", "855&nbsp;mil", "CHF 6’998", "CHF 1’465", "BFS, 2024"]) {
       expect(html).toContain(text);
     }
+  });
+
+  test("shows the film that is open to everybody, with the way on, and nothing without one", () => {
+    expect(draw({})).not.toContain("film-heading");
+    const html = '<h2 id="film-heading">Veja um vídeo por dentro</h2><video></video>';
+    const to = "/signup?ref=feira26";
+    const page = draw({ sampleFilm: { html, to, label: "Criar conta grátis" } });
+    expect(page).toContain(html);
+    expect(page).toMatch(/href="\/pt-BR\/signup\?ref=feira26"[^>]*><span[^>]*>Criar conta grátis/);
   });
 
   test("computes what a form sent when JavaScript is off, and reads nothing from the address", () => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Notification } from "~/features/notifications/notification";
-import { withFresh, withMore } from "~/features/notifications/use-notification-list";
+import { turnAfter, withFresh, withMore } from "~/features/notifications/use-notification-list";
 
 const row = (id: string, createdAtMs: number, isRead = false): Notification => ({
   id,
@@ -31,4 +31,12 @@ test("what came since stands first, and older ones that moved up wait for their 
 
 test("more never repeats what is there", () => {
   expect(ids(withMore([row("b", 2)], [row("b", 2), row("a", 1)]))).toEqual(["b", "a"]);
+});
+
+test("more is loaded at once, and again half a second later however often it is pressed", () => {
+  const first = turnAfter(0, 10_000);
+  expect(first).toEqual({ waitMs: 0, mayNextAtMs: 10_500 });
+  const second = turnAfter(first.mayNextAtMs, 10_100);
+  expect(second).toEqual({ waitMs: 400, mayNextAtMs: 11_000 });
+  expect(turnAfter(second.mayNextAtMs, 12_000).waitMs).toBe(0);
 });

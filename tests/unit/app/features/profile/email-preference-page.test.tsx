@@ -37,7 +37,7 @@ const props: Props = {
     stoppedAt: null,
   },
   quietKinds: ["like"],
-  digest: { sendsAt: "2026-11-23T06:30:00.000Z", sections: [] },
+  digest: { sendsAt: "2026-11-23T06:30:00.000Z", sections: [], personal: [] },
   isPaying: true,
   devices: null,
   answer: null,
@@ -58,9 +58,16 @@ test("who pays sees the next digest", () => {
 test("the next digest names what is in it, and what comes along for its member alone", () => {
   const item = { id: "1", title: "Aluguel cai", slug: "aluguel-cai" };
   const sections = [{ list: "news" as const, items: [item] }];
-  draw({ digest: { sendsAt: "2026-11-23T06:30:00.000Z", sections } });
+  const sendsAt = "2026-11-23T06:30:00.000Z";
+  draw({ digest: { sendsAt, sections, personal: null } });
   expect(screen.getByRole("link", { name: "Aluguel cai" })).toBeDefined();
   expect(screen.getByText(/^Quando houver, vão junto/)).toBeDefined();
+  cleanup();
+  const line = { label: "Do seu cantão: Ônibus novo", path: "/pt-BR/app/news/onibus-novo" };
+  draw({ digest: { sendsAt, sections, personal: [line] } });
+  const told = screen.getByRole("link", { name: line.label });
+  expect(told.getAttribute("href")).toBe(line.path);
+  expect(screen.queryByText(/^Quando houver, vão junto/)).toBeNull();
   cleanup();
   draw();
   expect(screen.queryByText(/^Quando houver, vão junto/)).toBeNull();

@@ -5,6 +5,9 @@ import type { StoredFilm } from "~/resources/films/films.server";
 
 const ID = "11111111-1111-4111-8111-111111111111";
 const youtube: StoredFilm = {
+  id: ID,
+  captions: "",
+  tier: "paying",
   provider: "youtube",
   providerId: "dQw4w9WgXcQ",
   file: null,

@@ -5,8 +5,8 @@ import type { StoredFilm } from "~/resources/films/films.server";
 
 const ID = "11111111-1111-4111-8111-111111111111";
 const film: StoredFilm = {
-  ...{ provider: "file", providerId: null, title: "Um vídeo" },
-  ...{ file: "datei", fileSmall: null },
+  ...{ id: ID, provider: "file", providerId: null, title: "Um vídeo" },
+  ...{ file: "datei", fileSmall: null, captions: "", tier: "paying" },
 };
 const tokens = { teaser: "t", free: "f", paying: "p" };
 const asked = vi.fn<(url: URL, init: RequestInit) => Promise<Response>>();
@@ -57,6 +57,11 @@ test("a range is handed on and its answer comes back, without what is not the vi
   const [url, init] = asked.mock.calls[0] ?? [];
   expect(url?.href).toBe("http://cms.example/assets/datei");
   expect(init?.headers).toMatchObject({ Authorization: "Bearer p", Range: "bytes=0-3" });
+});
+
+test("a guest gets the film that is open to everybody by the right of members", async () => {
+  expect((await get({ ...film, tier: "free" }, "", "teaser")).status).toBe(206);
+  expect(asked.mock.calls[0]?.[1].headers).toMatchObject({ Authorization: "Bearer f" });
 });
 
 test.each([

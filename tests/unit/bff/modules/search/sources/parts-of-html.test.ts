@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
-import { partsOfHtml } from "../../../../../../bff/modules/search/sources/parts-of-html.ts";
+import {
+  partsOfHtml,
+  partsOfTexts,
+} from "../../../../../../bff/modules/search/sources/parts-of-html.ts";
 
 test("a text falls into what its headings part, with their anchors", () => {
   const html =
@@ -20,4 +23,14 @@ test("cells of a table stand apart", () => {
 
 test("nothing makes no part", () => {
   expect(partsOfHtml("<p> </p><h2></h2>")).toEqual([]);
+});
+
+test("what is said in plain language is found too, at no place of the page", () => {
+  expect(partsOfTexts("<h2>Prazo</h2><p>Notifique.</p>", "<h2>Quando</h2><p>Avise.</p>")).toEqual([
+    { text: "Prazo", place: "prazo" },
+    { text: "Notifique.", place: "prazo" },
+    { text: "Quando" },
+    { text: "Avise." },
+  ]);
+  expect(partsOfTexts(null, undefined)).toEqual([]);
 });

@@ -1,0 +1,11 @@
+import { filmFacts } from "~/i18n/pt-BR/film-facts";
+import { translator } from "~/i18n/translator";
+
+const t = translator("film-facts", filmFacts);
+
+/** How long a film is, in words: "1 min 34 s". Pure. */
+export function filmLength(durationSec: number): string {
+  const minutes = Math.floor(durationSec / 60);
+  const rest = durationSec % 60;
+  return rest === 0 ? t("lengthInMinutes", { minutes }) : t("length", { minutes, seconds: rest });
+}

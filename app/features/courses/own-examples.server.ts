@@ -1,0 +1,47 @@
+import { z } from "zod";
+import type { OwnCms, TierCms } from "~/cms/cms.server";
+import { readOwnRecord } from "~/cms/own-record";
+import { shape } from "~/cms/shape";
+import { findFiguresOf, wayToCanton } from "~/content/placed/figures.server";
+import { fillOwnPlaces, hasOwnPlace } from "~/content/placed/own-figures";
+import { escapeText } from "~/http/escape-text";
+import { to } from "~/i18n/paths";
+import { contentFacts } from "~/i18n/pt-BR/content-facts";
+import { translator } from "~/i18n/translator";
+
+const t = translator("content-facts", contentFacts);
+const living = shape("directus_users", {
+  canton: { cantonCode: z.string() },
+  mapCanton: z.string().nullable(),
+});
+
+/**
+ * A class with the figures of the canton where its reader lives, or else of the one they chose on the map. Who
+ * does not pay, or told none, finds the way there.
+ * @param own null for a reader who is nobody, as in a preview
+ */
+export async function fillOwnExamples<Taught extends { bodyHtml: string }>(
+  cms: TierCms,
+  own: OwnCms | null,
+  taught: Taught,
+): Promise<Taught> {
+  if (!hasOwnPlace(taught.bodyHtml)) return taught;
+  const record = own && (await readOwnRecord(own, living).catch(() => "away" as const));
+  const isAway = record === "away";
+  const code = isAway ? null : (record?.canton?.cantonCode ?? record?.mapCanton ?? null);
+  const figures =
+    code === null || cms.tier !== "paying"
+      ? {}
+      : await cms
+          .cached(`courses:own-figures:${code}`, (ask) => findFiguresOf(ask, code))
+          .catch(() => ({}));
+  const shown: Readonly<Record<string, string | undefined>> = figures;
+  const otherwise =
+    code === null
+      ? `<a href="${to("/app/cantons")}">${escapeText(t(isAway ? "ownCantonAway" : "ownCanton"))}</a>`
+      : wayToCanton(code);
+  return {
+    ...taught,
+    bodyHtml: fillOwnPlaces(taught.bodyHtml, (name) => shown[name] ?? otherwise),
+  };
+}

@@ -1,0 +1,24 @@
+import * as z from "~/forms/zod";
+import { poll } from "~/i18n/pt-BR/poll";
+import { translator } from "~/i18n/translator";
+import { areOptions, POLL_QUESTION_MAX_LENGTH } from "../../../contract/forum-poll.ts";
+import { topicSchema } from "./topic.schema";
+import { optionsIn } from "./typed-poll";
+
+const t = translator("poll", poll);
+
+/** A new topic whose poll, where one was begun, has a question and options: few have, so the browser asks here. */
+export const newTopicSchema = topicSchema.check(
+  z.refine(
+    ({ pollQuestion = "", pollOptions = "" }) =>
+      pollQuestion.trim() === ""
+        ? pollOptions.trim() === ""
+        : pollQuestion.length <= POLL_QUESTION_MAX_LENGTH,
+    { path: ["pollQuestion"], error: t("errors.question") },
+  ),
+  z.refine(
+    ({ pollQuestion = "", pollOptions = "" }) =>
+      pollOptions.trim() === "" ? pollQuestion.trim() === "" : areOptions(optionsIn(pollOptions)),
+    { path: ["pollOptions"], error: t("errors.options") },
+  ),
+);

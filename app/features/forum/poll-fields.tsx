@@ -1,0 +1,58 @@
+import { useState } from "react";
+import type { FieldSpread } from "~/forms/use-form";
+import { poll } from "~/i18n/pt-BR/poll";
+import { translator } from "~/i18n/translator";
+import { Select } from "~/ui/form/select";
+import { TextArea } from "~/ui/form/text-area";
+import { TextField } from "~/ui/form/text-field";
+import {
+  POLL_DAYS,
+  POLL_MAX_OPTIONS,
+  POLL_QUESTION_MAX_LENGTH,
+} from "../../../contract/forum-poll.ts";
+import forumStyles from "./forum.module.css";
+
+const t = translator("poll", poll);
+const days = [1, 3, POLL_DAYS, 14, 30].map((count) => ({
+  value: String(count),
+  label: t("fields.day", { count }),
+}));
+
+type PollName = "pollQuestion" | "pollOptions" | "pollDays";
+export type PollForm = {
+  field: (name: PollName) => FieldSpread;
+};
+
+/** A poll that goes with a new topic; nothing typed in it is none. */
+export function PollFields({ form }: { form: PollForm }) {
+  const [question, options] = [form.field("pollQuestion"), form.field("pollOptions")];
+  // Once open it stays so: what the server said goes with the first key, and the field is in use then.
+  const isBegun = [question, options].some(({ error, defaultValue }) => error || defaultValue);
+  const [wasBegun, setWasBegun] = useState(isBegun);
+  if (isBegun && !wasBegun) setWasBegun(true);
+  return (
+    <details open={isBegun || wasBegun}>
+      <summary className={forumStyles.summary}>{t("fields.add")}</summary>
+      <fieldset className={forumStyles.group}>
+        <legend className={forumStyles.facts}>{t("fields.lead")}</legend>
+        <TextField
+          {...question}
+          label={t("fields.question")}
+          maxLength={POLL_QUESTION_MAX_LENGTH}
+        />
+        <TextArea
+          {...options}
+          label={t("fields.options")}
+          hint={t("fields.optionsHint")}
+          rows={POLL_MAX_OPTIONS / 2}
+        />
+        <Select
+          {...form.field("pollDays")}
+          label={t("fields.days")}
+          options={days}
+          defaultValue={form.field("pollDays").defaultValue ?? String(POLL_DAYS)}
+        />
+      </fieldset>
+    </details>
+  );
+}

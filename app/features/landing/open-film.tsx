@@ -1,0 +1,15 @@
+import { Button } from "~/ui/action/button";
+import type { SampleFilm } from "./landing.types";
+import styles from "./open-film.module.css";
+
+/** One film for everybody. Its markup and words come with the page's data: no script is loaded for them. */
+export function OpenFilm({ html, to, label }: SampleFilm) {
+  return (
+    <section className={styles.section} aria-labelledby="film-heading">
+      <div className={styles.drawn} dangerouslySetInnerHTML={{ __html: html }} />
+      <Button to={to} variant="outline">
+        {label}
+      </Button>
+    </section>
+  );
+}

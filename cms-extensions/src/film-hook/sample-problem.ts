@@ -1,0 +1,20 @@
+/** A video as it would be after a save that opens it to everybody. */
+export type Marked = { isSample?: unknown; access?: unknown; provider?: unknown };
+
+/**
+ * Why these videos can't be what the landing page shows to everybody; null when they can. Pure.
+ * @param former title of another video that has the mark
+ */
+export function sampleProblem(marked: readonly Marked[], former: string | null): string | null {
+  if (marked.some(({ access }) => access !== "free")) {
+    return "Um vídeo só para assinantes não fica aberto a todos na página inicial: mude o acesso ou tire a marca.";
+  }
+  if (marked.some(({ provider }) => provider !== "file")) {
+    return "Na página inicial só toca um arquivo do portal: mude a origem do vídeo ou tire a marca.";
+  }
+  if (marked.length > 1) return "Só um vídeo de cada vez fica aberto a todos na página inicial.";
+  if (former !== null) {
+    return `“${former}” já está aberto a todos na página inicial: tire antes a marca dele.`;
+  }
+  return null;
+}

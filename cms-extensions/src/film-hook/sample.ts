@@ -1,0 +1,35 @@
+import type { EventContext } from "@directus/types";
+import { storedRows, type ItemMeta, type Payload } from "../content-hook/guards";
+import { Refusal } from "../content-hook/refusal";
+import { mayWriteBeside } from "../staff";
+import { sampleProblem, type Marked } from "./sample-problem.ts";
+
+const DECIDING = ["isSample", "access", "provider"];
+
+/**
+ * Refuses to open a video to everybody that may not be, or a second one. The mark stays where it is until an
+ * editor takes it off: what the whole world sees changes by no other save.
+ */
+export async function guardSample(
+  payload: Payload,
+  meta: ItemMeta,
+  { database, schema, accountability }: EventContext,
+): Promise<void> {
+  // The extension may run before the schema has the field.
+  const isThere = schema?.collections["videos"]?.fields["isSample"] !== undefined;
+  if (!isThere || !DECIDING.some((field) => field in payload)) return;
+  // Directus refuses everybody else, who must not learn of a draft from the reason.
+  if (!mayWriteBeside(accountability)) return;
+  const rows = meta.keys ? await storedRows(database, meta, DECIDING) : [{}];
+  const marked = rows.map((row): Marked => ({ ...row, ...payload })).filter(isMarked);
+  if (marked.length === 0) return;
+  const former = await database("videos")
+    .where({ isSample: true })
+    .whereNotIn("id", meta.keys ?? [])
+    .first<{ title: string } | undefined>("title");
+  const reason = sampleProblem(marked, former?.title ?? null);
+  if (reason) throw new Refusal({ field: "isSample", reason });
+}
+
+/** PostgreSQL takes more than `true` for a yes. */
+const isMarked = ({ isSample }: Marked) => ![undefined, null, false].includes(isSample as boolean);

@@ -1,0 +1,51 @@
+/**
+ * What the database keeps true about polls, whoever writes: counts are counted, never written, one vote
+ * after the other, and a topic that is taken away or taken into another has neither poll nor votes.
+ */
+export const POLL_FUNCTIONS: readonly string[] = [
+  `
+create or replace function forum_poll() returns trigger language plpgsql as $$
+begin
+  if new.status in ('deleted', 'merged') then
+    new.poll := null;
+  elsif json_typeof(new.poll) = 'object' and json_typeof(new.poll -> 'options') = 'array' then
+    new.poll := jsonb_set(new.poll::jsonb, '{counts}', (
+      select jsonb_agg(counted.number order by counted.nth) from (
+        select place.nth, (
+            select count(*) from forum_poll_votes vote where vote.post = new.id and vote.choice = place.nth
+          ) as number
+          from generate_series(0, json_array_length(new.poll -> 'options') - 1) as place(nth)
+      ) counted
+    ))::json;
+  end if;
+  return new;
+end $$`,
+  `
+create or replace function forum_poll_gone() returns trigger language plpgsql as $$
+begin
+  if new.status in ('deleted', 'merged') then
+    delete from forum_poll_votes where post = new.id;
+  end if;
+  return null;
+end $$`,
+  // Writing the poll as it is takes the topic's row, waits for others who vote, and counts anew.
+  `
+create or replace function forum_poll_voted() returns trigger language plpgsql as $$
+begin
+  update forum_posts set poll = poll
+    where id = any(array[new.post, old.post]) and poll is not null
+      and status not in ('deleted', 'merged');
+  -- A vote that waited while its topic was taken away is none.
+  if tg_op <> 'DELETE' then
+    delete from forum_poll_votes vote using forum_posts topic
+      where vote.id = new.id and topic.id = new.post and topic.status in ('deleted', 'merged');
+  end if;
+  return null;
+end $$`,
+  `create or replace trigger forum_poll before insert or update of poll, status on forum_posts
+    for each row execute function forum_poll()`,
+  `create or replace trigger forum_poll_gone after update of status on forum_posts
+    for each row execute function forum_poll_gone()`,
+  `create or replace trigger forum_poll_voted after insert or delete or update of choice, post
+    on forum_poll_votes for each row execute function forum_poll_voted()`,
+];

@@ -1,0 +1,99 @@
+import { request as requestHttp } from "node:http";
+import { request as requestHttps } from "node:https";
+import type { LookupFunction } from "node:net";
+import type { FailureReason, LinkAnswer } from "./judge-link";
+import {
+  findAddress,
+  isPublicAddress,
+  lookupAll,
+  type Address,
+  type LookupAll,
+} from "./public-address";
+
+/** What an address answers to a stranger, after its redirects. */
+export type AskLink = (url: string) => Promise<LinkAnswer>;
+
+export type AskLinkOptions = {
+  /** Says to the sites who asks. */
+  userAgent: string;
+  lookup?: LookupAll;
+  /** Whether an address may be connected to; only tests allow their own machine. */
+  isAllowed?: (address: string) => boolean;
+  /** Where all sites are, instead of at the usual ports; only tests name one. */
+  port?: number;
+  /** Of one step, from the name to the head of the answer. */
+  stepMs?: number;
+};
+
+const STEP_MS = 15_000;
+const MAX_REDIRECTS = 5;
+const MAX_HEADER_BYTES = 32_768;
+const REDIRECTS = new Set([301, 302, 303, 307, 308]);
+/** Some sites answer so to HEAD alone, and have the page for who asks by GET. */
+const TRIED_AGAIN = new Set<LinkAnswer>([
+  ...[400, 403, 404, 405, 406, 500, 501, 502, 503],
+  ...(["connection", "timeout"] as const),
+]);
+
+type Step = { status: number; location: string | undefined };
+
+/**
+ * Asks whether an address still leads somewhere: by HEAD, else by GET, whose page is not read. Each step of
+ * a redirect is judged anew, and what was judged is what is connected to, so that neither a redirect nor a
+ * name that changes meanwhile leads to a machine of ours.
+ */
+export function createAskLink(options: AskLinkOptions): AskLink {
+  const { userAgent, lookup = lookupAll, isAllowed = isPublicAddress, stepMs = STEP_MS } = options;
+
+  const ask = (url: URL, method: string, { address, family }: Address) =>
+    new Promise<Step>((resolve, reject) => {
+      const pinned: LookupFunction = (_host, { all }, done) =>
+        all ? done(null, [{ address, family }]) : done(null, address, family);
+      const request = url.protocol === "https:" ? requestHttps : requestHttp;
+      const asked = request(
+        url,
+        {
+          ...{ method, agent: false, lookup: pinned, maxHeaderSize: MAX_HEADER_BYTES },
+          ...(options.port && { port: options.port }),
+          signal: AbortSignal.timeout(stepMs),
+          headers: { "user-agent": userAgent, accept: "*/*" },
+        },
+        (response) => {
+          resolve({ status: response.statusCode ?? 0, location: response.headers.location });
+          response.destroy();
+        },
+      );
+      asked.on("error", reject);
+      asked.end();
+    });
+
+  async function follow(given: string, method: string): Promise<LinkAnswer> {
+    let url = URL.parse(given);
+    for (let steps = 0; url && steps <= MAX_REDIRECTS; steps += 1) {
+      if (!/^https?:$/.test(url.protocol) || url.username || url.password) return "redirects";
+      if (url.port !== "") return "redirects";
+      const found = await findAddress(url.hostname, lookup, isAllowed);
+      if (typeof found === "string") return found;
+      const { status, location } = await ask(url, method, found);
+      if (!REDIRECTS.has(status) || location === undefined) return status;
+      url = URL.parse(location, url.href);
+    }
+    return "redirects";
+  }
+
+  return async (url) => {
+    const answer = await follow(url, "HEAD").catch(reasonOf);
+    return TRIED_AGAIN.has(answer) ? follow(url, "GET").catch(reasonOf) : answer;
+  };
+}
+
+const LATE = new Set(["ABORT_ERR", "ETIMEDOUT", "ETIMEOUT", "ESERVFAIL", "EAI_AGAIN"]);
+/** How Node's errors of certificates and handshakes are called. */
+const TLS = /^(?:ERR_TLS|ERR_SSL|EPROTO|CERT_|UNABLE_TO_|DEPTH_ZERO_|SELF_SIGNED_)/;
+
+function reasonOf(error: unknown): FailureReason {
+  const { code } = error as { code?: unknown };
+  if (typeof code !== "string") return "connection";
+  if (LATE.has(code)) return "timeout";
+  return TLS.test(code) ? "tls" : "connection";
+}

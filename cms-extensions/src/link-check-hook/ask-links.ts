@@ -1,0 +1,33 @@
+import type { AskLink } from "./ask-link";
+import type { LinkAnswer } from "./judge-link";
+
+const HOSTS_AT_ONCE = 6;
+/** A host that keeps silent so often in a row is left for another night, with what is left to ask it. */
+const SILENCES = 3;
+
+/**
+ * Asks every address once: several hosts beside each other, each of them one address after the other with a
+ * pause between, so that nobody takes the portal for an attack.
+ */
+export async function askLinks(
+  urls: readonly string[],
+  ask: AskLink,
+  pause: () => Promise<void>,
+): Promise<Map<string, LinkAnswer>> {
+  const answers = new Map<string, LinkAnswer>();
+  const waiting = [...Map.groupBy(urls, (url) => new URL(url).host).values()];
+  const work = async () => {
+    for (let queue = waiting.shift(); queue; queue = waiting.shift()) {
+      let silences = 0;
+      for (const [at, url] of queue.entries()) {
+        if (silences === SILENCES) break;
+        if (at > 0) await pause();
+        const answer = await ask(url);
+        silences = answer === "timeout" ? silences + 1 : 0;
+        answers.set(url, answer);
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: HOSTS_AT_ONCE }, work));
+  return answers;
+}

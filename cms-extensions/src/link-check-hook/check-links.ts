@@ -1,0 +1,100 @@
+import { randomUUID } from "node:crypto";
+import type { Knex } from "knex";
+import type { AskLink } from "./ask-link";
+import { askLinks } from "./ask-links";
+import { collectLinks } from "./collect-links";
+import { judgeLink, type LinkAnswer } from "./judge-link";
+
+export const LINK_CHECKS = "link_checks";
+
+export type CheckLinksDeps = {
+  database: Knex;
+  ask: AskLink;
+  portalOrigin: string;
+  now: Date;
+  /** Between two questions to one host. */
+  pause: () => Promise<void>;
+  /** So many addresses a night, those first that were not asked for longest. */
+  limit?: number;
+};
+
+type CheckRow = {
+  id: string;
+  url: string;
+  failures: number;
+  failedSince: Date | null;
+};
+type Use = { collection: string; item: string; title: string; uses: number };
+
+const LIMIT = 600;
+/** Asked again in the same night, an address would fail twice in it. */
+const SAME_NIGHT_MS = 12 * 3_600_000;
+/** From so many on, that none answered is the portal's own line, and no news about the sites. */
+const ENOUGH_TO_COMPARE = 5;
+const ROWS_AT_ONCE = 200;
+
+function* slices<Item>(items: readonly Item[]): Generator<Item[]> {
+  for (let at = 0; at < items.length; at += ROWS_AT_ONCE) yield items.slice(at, at + ROWS_AT_ONCE);
+}
+
+/** Rows are those of the addresses in published texts: new ones come, what no text has any more goes. */
+async function settleRows(database: Knex, links: ReadonlyMap<string, Use>): Promise<void> {
+  const rows: (Use & { id: string; url: string })[] = await database(LINK_CHECKS).select(
+    ...["id", "url", "collection", "item", "title", "uses"],
+  );
+  const gone = rows.filter(({ url }) => !links.has(url)).map(({ id }) => id);
+  for (const ids of slices(gone)) await database(LINK_CHECKS).whereIn("id", ids).delete();
+  const known = new Map(rows.map((row) => [row.url, row]));
+  const added = [...links].filter(([url]) => !known.has(url));
+  for (const part of slices(added))
+    await database(LINK_CHECKS)
+      .insert(part.map(([url, use]) => ({ id: randomUUID(), url, ...use })))
+      .onConflict("url")
+      .ignore();
+  for (const [url, use] of links) {
+    const row = known.get(url);
+    const isSame =
+      row?.item === use.item &&
+      row.collection === use.collection &&
+      row.title === use.title &&
+      row.uses === use.uses;
+    if (row && !isSame) await database(LINK_CHECKS).where({ id: row.id }).update(use);
+  }
+}
+
+const isOwnLine = (answers: ReadonlyMap<string, LinkAnswer>) =>
+  answers.size >= ENOUGH_TO_COMPARE &&
+  [...answers.values()].every((answer) => typeof answer === "string");
+
+/**
+ * Asks what published texts link to, and notes since when what does not answer. Nothing is noted in a night in
+ * which nobody answered at all.
+ * @returns how many addresses were asked, and whether what came was noted
+ */
+export async function checkLinks(
+  deps: CheckLinksDeps,
+): Promise<{ asked: number; isKept: boolean }> {
+  const { database, now, limit = LIMIT } = deps;
+  await settleRows(database, await collectLinks(database, deps.portalOrigin, now));
+  const due: CheckRow[] = await database(LINK_CHECKS)
+    .where((either) =>
+      either
+        .whereNull("checkedAt")
+        .orWhere("checkedAt", "<", new Date(now.getTime() - SAME_NIGHT_MS)),
+    )
+    .orderBy([{ column: "checkedAt", nulls: "first" }, "url"])
+    .limit(limit)
+    .select("id", "url", "failures", "failedSince");
+  const urls = due.map(({ url }) => url);
+  const answers = await askLinks(urls, deps.ask, deps.pause);
+  if (isOwnLine(answers)) return { asked: due.length, isKept: false };
+  for (const { id, url, ...earlier } of due) {
+    const answer = answers.get(url);
+    if (answer === undefined) continue;
+    const state = judgeLink(earlier, answer, now);
+    await database(LINK_CHECKS)
+      .where({ id })
+      .update({ ...state, checkedAt: now });
+  }
+  return { asked: due.length, isKept: true };
+}

@@ -1,0 +1,25 @@
+import { setTimeout } from "node:timers/promises";
+import { defineHook } from "@directus/extensions-sdk";
+import { createAskLink } from "./ask-link";
+import { checkLinks, LINK_CHECKS } from "./check-links";
+import { readSettings } from "./settings";
+
+const PAUSE_MS = 1_000;
+
+/** Once a night: asks the sites that published texts link to whether they answer, where the operator wants it. */
+export default defineHook(({ schedule }, { database, env, getSchema, logger }) => {
+  const settings = readSettings(env);
+  if (!settings) return;
+  const { portalOrigin, userAgent } = settings;
+  const ask = createAskLink({ userAgent });
+  schedule("50 2 * * *", async () => {
+    const schema = await getSchema();
+    // The extension may run before the schema has the collection.
+    if (!schema.collections[LINK_CHECKS]?.fields["isBroken"]) return;
+    const { asked, isKept } = await checkLinks({
+      ...{ database, ask, portalOrigin, now: new Date() },
+      pause: () => setTimeout(PAUSE_MS),
+    });
+    if (!isKept) logger.warn(`link-check: none of ${asked} addresses answered, nothing is noted`);
+  });
+});

@@ -1,0 +1,19 @@
+import type { Knex } from "knex";
+import { asWritten, WORD } from "./unknown-words";
+
+const NAMES = ["term", "ptBr", "de", "fr", "it", "en"] as const;
+type Term = Partial<Record<(typeof NAMES)[number], string | null>> & { spellings?: unknown };
+type Canton = { name: string };
+
+/** Words that the portal itself writes: of its glossary, in all languages, and of the cantons; in small letters. */
+export async function listPortalWords(database: Knex): Promise<Set<string>> {
+  const terms: Term[] = await database("glossary_terms").select(...NAMES, "spellings");
+  const cantons: Canton[] = await database("Cantons").select("name");
+  const names = terms.flatMap(({ spellings, ...term }) => [
+    ...NAMES.flatMap((name) => term[name] ?? []),
+    ...(Array.isArray(spellings) ? spellings.map(String) : []),
+  ]);
+  const all = [...names, ...cantons.map(({ name }) => name)];
+  const words = all.flatMap((name) => name.toLowerCase().match(WORD) ?? []);
+  return new Set(words.flatMap((word) => [word, ...word.split("-")]).map(asWritten));
+}

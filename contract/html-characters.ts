@@ -1,0 +1,36 @@
+/** Names that HTML gives to the characters from 160 on, in their order. */
+const FROM_160 =
+  "nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc Atilde Auml Aring AElig Ccedil Egrave Eacute Ecirc Euml Igrave Iacute Icirc Iuml ETH Ntilde Ograve Oacute Ocirc Otilde Ouml times Oslash Ugrave Uacute Ucirc Uuml Yacute THORN szlig agrave aacute acirc atilde auml aring aelig ccedil egrave eacute ecirc euml igrave iacute icirc iuml eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc uuml yacute thorn yuml";
+
+const others = {
+  ...{ amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: " ", shy: "" },
+  ...{ ndash: "–", mdash: "—", minus: "−", hellip: "…", bull: "•", prime: "′" },
+  ...{ lsquo: "‘", rsquo: "’", sbquo: "‚", ldquo: "“", rdquo: "”", bdquo: "„" },
+  ...{ lsaquo: "‹", rsaquo: "›", larr: "←", rarr: "→", euro: "€", trade: "™" },
+  ...{ OElig: "Œ", oelig: "œ", ensp: " ", emsp: " ", thinsp: " " },
+};
+
+const characters = new Map<string, string>([
+  ...FROM_160.split(" ").map((name, at): [string, string] => [
+    name,
+    String.fromCodePoint(160 + at),
+  ]),
+  ...Object.entries(others),
+]);
+
+const REFERENCE = /&(?:#(\d+)|#x([\da-f]+)|([a-z][a-z\d]{1,7}));/gi;
+const LAST_CODE_POINT = 0x10ffff;
+
+/** A number that names no character is a space. */
+const characterOf = (codePoint: number): string =>
+  codePoint <= LAST_CODE_POINT ? String.fromCodePoint(codePoint) : " ";
+
+/**
+ * A text with the characters that its references name, as editors of texts write them (`&atilde;`); one of a
+ * name that nobody uses stays as it is. Pure.
+ */
+export const withCharacters = (text: string): string =>
+  text.replace(REFERENCE, (written: string, decimal?: string, hex?: string, name = "") => {
+    if (decimal) return characterOf(Number(decimal));
+    return hex ? characterOf(Number.parseInt(hex, 16)) : (characters.get(name) ?? written);
+  });

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { linksIn, toAddress } from "../../../../../cms-extensions/src/link-check-hook/links-in.ts";
+
+const PORTAL = "https://portal.example.com";
+const fields = { addresses: ["sourceUrl"], texts: ["body", "plainBody"] };
+
+test("links of fields, sources and texts are found, each once, without the place in the page", () => {
+  const row = {
+    sourceUrl: "https://a.example/x",
+    sources: [{ name: "B", url: "https://b.example/y#parte" }, null, { name: "C" }],
+    body: '<p><a href="https://a.example/x#inicio">A</a> <a target="_blank" href="http://c.example/?a=1&amp;b=2">C</a></p>',
+    plainBody:
+      "<a href='https://d.example'>D</a><a href=\"https://fr.example/l'assurance&#39;s\">E</a>",
+  };
+  expect(linksIn(row, fields, PORTAL)).toEqual([
+    "https://a.example/x",
+    "https://b.example/y",
+    "http://c.example/?a=1&b=2",
+    "https://d.example/",
+    "https://fr.example/l'assurance's",
+  ]);
+});
+
+test("what is no address of somebody else's site is left out", () => {
+  const body = ["/pt-BR/app/news", "mailto:ana@example.com", `${PORTAL}/pt-BR/app/news`, "#nota"]
+    .map((href) => `<a href="${href}">x</a>`)
+    .join("");
+  expect(linksIn({ sourceUrl: null, body }, fields, PORTAL)).toEqual([]);
+  expect(toAddress("https://ana:segredo@a.example/", PORTAL)).toBeNull();
+  expect(toAddress(`https://a.example/${"a".repeat(2_000)}`, PORTAL)).toBeNull();
+  expect(toAddress("https://a.example:8443/x", PORTAL)).toBeNull();
+  expect(toAddress("https://a.example:443/x", PORTAL)).toBe("https://a.example/x");
+  expect(toAddress("não é", PORTAL)).toBeNull();
+});
+
+test("an address that is only written, and leads nowhere, is no link", () => {
+  expect(linksIn({ body: "<p>https://a.example/x</p>" }, fields, PORTAL)).toEqual([]);
+});

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { areOptions, findPoll, isPollOver, readPoll } from "../../../contract/forum-poll.ts";
+
+const now = new Date("2026-11-20T12:00:00Z");
+const asked = { question: " Onde  comprar? ", options: [" Migros ", "Coop"] };
+
+test("a poll is tidied, begins without votes and ends after a week unless it says otherwise", () => {
+  const poll = findPoll({ ...asked, counts: [5, 5] }, now);
+  expect(poll).toEqual({
+    ...{ question: "Onde comprar?", options: ["Migros", "Coop"] },
+    ...{ endsAt: "2026-11-27T12:00:00.000Z", counts: [0, 0] },
+  });
+  expect(findPoll({ ...asked, days: 30 }, now)?.endsAt).toBe("2026-12-20T12:00:00.000Z");
+});
+
+test.each([
+  ...[null, "poll", { ...asked, question: 5 }, { ...asked, options: "Migros" }],
+  ...[
+    { ...asked, options: ["Migros", 5] },
+    { ...asked, days: "7" },
+    { ...asked, days: 1.5 },
+  ],
+])("what is no poll is none: %j", (given) => expect(findPoll(given, now)).toBeNull());
+
+test("options are two to eight, each of its length and no two alike", () => {
+  expect(areOptions(["Sim", "Não"])).toBe(true);
+  for (const options of [["Sim"], ["Sim", "SIM"], ["Sim", ""], ["Sim", "a".repeat(81)]])
+    expect(areOptions(options)).toBe(false);
+  expect(areOptions(Array.from("abcdefgh"))).toBe(true);
+  expect(areOptions(Array.from("abcdefghi"))).toBe(false);
+});
+
+test("a stored poll has a count for each option, and is over at its end", () => {
+  const stored = { question: "Onde?", options: ["a", "b"], endsAt: now.toISOString(), counts: [3] };
+  const poll = readPoll(stored);
+  expect(poll?.counts).toEqual([3, 0]);
+  expect(isPollOver(stored, now)).toBe(true);
+  expect(isPollOver(stored, new Date(now.getTime() - 1))).toBe(false);
+  expect(readPoll({ isOver: true })).toBeNull();
+});
