@@ -20,10 +20,15 @@ const characters = new Map<string, string>([
 
 const REFERENCE = /&(?:#(\d+)|#x([\da-f]+)|([a-z][a-z\d]{1,7}));/gi;
 const LAST_CODE_POINT = 0x10ffff;
+const [FIRST_SURROGATE, LAST_SURROGATE] = [0xd800, 0xdfff];
 
-/** A number that names no character is a space. */
-const characterOf = (codePoint: number): string =>
-  codePoint <= LAST_CODE_POINT ? String.fromCodePoint(codePoint) : " ";
+/** A number that names no character, or one that no database takes, is a space. */
+function characterOf(codePoint: number): string {
+  const isHalf = codePoint >= FIRST_SURROGATE && codePoint <= LAST_SURROGATE;
+  return codePoint > 0 && codePoint <= LAST_CODE_POINT && !isHalf
+    ? String.fromCodePoint(codePoint)
+    : " ";
+}
 
 /**
  * A text with the characters that its references name, as editors of texts write them (`&atilde;`); one of a

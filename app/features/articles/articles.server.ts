@@ -41,7 +41,7 @@ const item = shape("articles", {
   ...reviewFields,
   access,
   sources: z.array(z.object({ name: z.string(), url: z.string() })).catch([]),
-  authors: z.array(z.object({ name: z.string() })).catch([]),
+  authors: z.array(z.object({ name: z.string() }).nullable().catch(null)).catch([]),
   relatedTools: z.array(z.string()).catch([]),
 });
 const headline = shape("articles", headlineFields);
@@ -92,7 +92,7 @@ function toItem(row: ItemRow): StoredItem {
     ...text,
     bodyHtml: text.bodyHtml + tools,
   });
-  const authors = row.authors.map(({ name }) => name).join(", ");
+  const authors = row.authors.flatMap((author) => author?.name ?? []).join(", ");
   const due = reviewDueAt && {
     day: reviewDueAt,
     warning: t("overdue", { day: dayLabel(reviewDueAt) }),

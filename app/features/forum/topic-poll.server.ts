@@ -37,7 +37,7 @@ export async function showPoll(
   const { question, options, counts, endsAt } = poll;
   const totalCount = counts.reduce((sum, count) => sum + count, 0);
   const isOver = isPollOver(poll, now);
-  const isClosed = !isOver && status !== "open";
+  const isOpen = !isOver && status === "open";
   return {
     question,
     options: options.map((label, at) => {
@@ -48,11 +48,12 @@ export async function showPoll(
     totalCount,
     ownChoice: vote?.choice ?? null,
     isOver,
-    endsLabel: isClosed
-      ? t("closed")
-      : t(isOver ? "ended" : "ends", { when: formatDateTime(endsAt) }),
-    mayVote: !isOver && !isClosed,
-    mayEnd: isOwn && !isOver && !isClosed,
+    endsLabel:
+      !isOver && status === "closed"
+        ? t("closed")
+        : t(isOver ? "ended" : "ends", { when: formatDateTime(endsAt) }),
+    mayVote: isOpen,
+    mayEnd: isOwn && isOpen,
   };
 }
 

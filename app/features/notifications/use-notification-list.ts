@@ -81,10 +81,13 @@ export function useNotificationList(list: NotificationList) {
     setRead,
     /** A press too soon after the last one waits for its turn. */
     loadMore() {
-      if (!next || state !== "idle") return;
+      // One that waits already is the same.
+      if (!next || state !== "idle" || timer.current !== undefined) return;
       const { waitMs, mayNextAtMs } = turnAfter(mayLoadAtMs.current, Date.now());
-      clearTimeout(timer.current);
-      timer.current = setTimeout(() => load(morePath(next)), waitMs);
+      timer.current = setTimeout(() => {
+        timer.current = undefined;
+        load(morePath(next));
+      }, waitMs);
       mayLoadAtMs.current = mayNextAtMs;
     },
   };

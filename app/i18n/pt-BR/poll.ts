@@ -10,7 +10,7 @@ export const poll = {
   option: "{{votes}} · {{percent}}%",
   none: "Ninguém votou ainda.",
   ends: "Termina em {{when}}",
-  closed: "O tópico está fechado: ninguém vota mais.",
+  closed: "O tópico está fechado: ninguém vota por enquanto.",
   ended: "Terminou em {{when}}",
   secret: "Ninguém vê quem votou em quê.",
   end: "Encerrar a enquete agora",

@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from "fastify";
 import { openDigestLists, type DigestList } from "../../../contract/content-kinds.ts";
 import type { CmsContent, PublishedItem } from "../../cms/cms-content.ts";
 import type { Database } from "../../db/database.ts";
@@ -92,6 +93,7 @@ export type DigestServiceDeps = {
   /** What is each member's alone. */
   personal: readonly PersonalLines[];
   now: () => Date;
+  logger: FastifyBaseLogger;
 };
 
 export function createDigestService({
@@ -101,8 +103,11 @@ export function createDigestService({
   listBlockedBy,
   personal,
   now,
+  logger,
 }: DigestServiceDeps): DigestService {
-  const readLinesOf = createKeptLines(personal, now);
+  const onError = (error: unknown) =>
+    logger.warn({ err: error }, "a digest is shown without what is its member's alone");
+  const readLinesOf = createKeptLines(personal, { now, onError });
 
   return {
     async preview(userId) {
@@ -126,15 +131,10 @@ export function createDigestService({
           throw new ServiceError("unavailable", { retryAfterSeconds: 5, cause: error });
         });
       const readPersonal = async () => {
-        try {
-          const told = await readOnce();
-          if (told.length === 0) return [];
-          const readLines = await readLinesOf(sendsAt);
-          return readLines({ userId, settings, listed: pathsIn(told) });
-        } catch (error) {
-          if (!isCmsAway(error)) throw error;
-          return null;
-        }
+        const told = await readSections();
+        if (told.length === 0) return [];
+        const readLines = await readLinesOf(sendsAt);
+        return readLines && readLines({ userId, settings, listed: pathsIn(told) });
       };
       return { sendsAt, readSections, readPersonal };
     },

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { MailLink } from "../../mail/mail-template.ts";
 import type { EmailFrequency } from "./email-frequency.ts";
 
@@ -29,23 +30,34 @@ export async function readPersonalLines(
   return (reader) => finds.flatMap((find) => find(reader) ?? []);
 }
 
-/** Each read is of all members: within this time the ones of a morning serve all who look at it. */
-const KEPT_MS = 60_000;
+/** Each read is of all members: for this time the ones of a morning serve all who look at it. */
+const KEPT_MS = 10_000;
+/** Who looks at a page waits no longer; what is read meanwhile serves who looks next. */
+const PATIENCE_MS = 800;
 
-/** The same for who looks at a digest before it is sent. @throws {CmsUnavailableError} by what it gives */
+type KeptLines = { untilMs: number; lines: Promise<ReadLines | null> };
+
+/** The same for who looks at a digest before it is sent; null where they can't be had in time. */
 export function createKeptLines(
   sources: readonly PersonalLines[],
-  now: () => Date,
-): (at: Date) => Promise<ReadLines> {
-  let kept: { key: number; untilMs: number; lines: Promise<ReadLines> } | null = null;
-  return (at) => {
-    const [key, nowMs] = [at.getTime(), now().getTime()];
-    if (kept && kept.key === key && nowMs < kept.untilMs) return kept.lines;
-    const made = { key, untilMs: nowMs + KEPT_MS, lines: readPersonalLines(sources, at) };
-    kept = made;
-    made.lines.catch(() => {
-      if (kept === made) kept = null;
+  { now, onError }: { now: () => Date; onError: (error: unknown) => void },
+): (at: Date) => Promise<ReadLines | null> {
+  const kept = new Map<number, KeptLines>();
+
+  function begin(at: Date, nowMs: number): KeptLines {
+    const lines = readPersonalLines(sources, at).catch((error: unknown) => {
+      onError(error);
+      kept.delete(at.getTime());
+      return null;
     });
-    return made.lines;
+    return { untilMs: nowMs + KEPT_MS, lines };
+  }
+
+  return (at) => {
+    const nowMs = now().getTime();
+    for (const [key, { untilMs }] of kept) if (untilMs <= nowMs) kept.delete(key);
+    const made = kept.get(at.getTime()) ?? begin(at, nowMs);
+    kept.set(at.getTime(), made);
+    return Promise.race([made.lines, sleep(PATIENCE_MS, null, { ref: false })]);
   };
 }

@@ -62,8 +62,10 @@ async function settleRows(database: Knex, links: ReadonlyMap<string, Use>): Prom
   }
 }
 
+const hostsOf = (urls: Iterable<string>) => new Set([...urls].map((url) => new URL(url).host));
+
 const isOwnLine = (answers: ReadonlyMap<string, LinkAnswer>) =>
-  answers.size >= ENOUGH_TO_COMPARE &&
+  hostsOf(answers.keys()).size >= ENOUGH_TO_COMPARE &&
   [...answers.values()].every((answer) => typeof answer === "string");
 
 /**
@@ -87,14 +89,18 @@ export async function checkLinks(
     .select("id", "url", "failures", "failedSince");
   const urls = due.map(({ url }) => url);
   const answers = await askLinks(urls, deps.ask, deps.pause);
-  if (isOwnLine(answers)) return { asked: due.length, isKept: false };
+  if (isOwnLine(answers)) return { asked: answers.size, isKept: false };
   for (const { id, url, ...earlier } of due) {
     const answer = answers.get(url);
-    if (answer === undefined) continue;
+    if (answer === undefined) {
+      // Of a host that keeps silent: not judged, and not the first to be asked tomorrow.
+      await database(LINK_CHECKS).where({ id }).update({ checkedAt: now });
+      continue;
+    }
     const state = judgeLink(earlier, answer, now);
     await database(LINK_CHECKS)
       .where({ id })
       .update({ ...state, checkedAt: now });
   }
-  return { asked: due.length, isKept: true };
+  return { asked: answers.size, isKept: true };
 }

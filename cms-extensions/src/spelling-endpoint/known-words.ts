@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import { asWritten, WORD } from "./unknown-words";
+import { asWritten, WORD, WORD_JOINT } from "./unknown-words";
 
 const NAMES = ["term", "ptBr", "de", "fr", "it", "en"] as const;
 type Term = Partial<Record<(typeof NAMES)[number], string | null>> & { spellings?: unknown };
@@ -15,5 +15,5 @@ export async function listPortalWords(database: Knex): Promise<Set<string>> {
   ]);
   const all = [...names, ...cantons.map(({ name }) => name)];
   const words = all.flatMap((name) => name.toLowerCase().match(WORD) ?? []);
-  return new Set(words.flatMap((word) => [word, ...word.split("-")]).map(asWritten));
+  return new Set(words.flatMap((word) => [word, ...word.split(WORD_JOINT)]).map(asWritten));
 }

@@ -5,6 +5,8 @@ const WHOLE = /\S+/gu;
 const ADDRESS = /^https?:|^www\.|@|\.(?:ch|com|br|org|eu)(?:\W|$)/iu;
 export const WORD =
   /(?<![\p{L}\p{N}])\p{L}[\p{L}\p{M}]*(?:[-'’]\p{L}[\p{L}\p{M}]*)*(?![\p{L}\p{N}])/gu;
+/** What joins parts that may stand alone: guarda-chuva, d'assurance. */
+export const WORD_JOINT = /[-'’]/u;
 /** Where somebody else's words may begin or end. */
 const PASSAGE_END = /["“”„«»‹›():;!?…/–—=→]|\s-\s/u;
 /** Letters, ordinals and the like say nothing about spelling. */
@@ -24,7 +26,7 @@ function isName(word: string, isFirst: boolean): boolean {
 /** A sentence's words that a dictionary does not know, passage by passage; none of a foreign one. */
 function unknownIn(passage: string, at: number, isKnown: (word: string) => boolean): string[] {
   const isRight = (word: string) => [word, word.toLowerCase()].map(asWritten).some(isKnown);
-  const isUnknown = (word: string) => !isRight(word) && !word.split("-").every(isRight);
+  const isUnknown = (word: string) => !isRight(word) && !word.split(WORD_JOINT).every(isRight);
   const words = passage.match(WORD) ?? [];
   const unknown = words.filter(isUnknown);
   const isForeign =

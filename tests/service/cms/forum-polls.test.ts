@@ -206,3 +206,30 @@ describe("a vote", () => {
     expect(await votesOf(made, ana.as)).toMatchObject([{ choice: 1, user_created: ana.id }]);
   });
 });
+
+describe("what is written of a vote", () => {
+  test("leaves no history of who voted for what, and asks the search for nothing", async () => {
+    const made = await asked();
+    const outbox = `/items/search_outbox?filter[item][_eq]=${made.id}&fields=id&limit=-1`;
+    const noted = async () => rowsOf(await admin("GET", outbox)).map(({ id }) => id);
+    await expect.poll(noted, { timeout: 30_000 }).toEqual([]);
+    await vote(ana, made, 0);
+    const [row] = await votesOf(made);
+    await ana.as("PATCH", `/items/forum_poll_votes/${row?.["id"]}`, { choice: 1 });
+    expect((await pollOf(made)).counts).toEqual([0, 1, 0]);
+    for (const history of ["activity", "revisions"]) {
+      const filter = "filter[collection][_eq]=forum_poll_votes&limit=1";
+      expect(rowsOf(await admin("GET", `/${history}?${filter}`))).toEqual([]);
+    }
+    expect(await noted()).toEqual([]);
+  });
+
+  test("is counted where it stands, also once an administrator moves it", async () => {
+    const [from, to] = [await asked(), await asked()];
+    await vote(bia, from, 2);
+    const [row] = await votesOf(from);
+    await admin("PATCH", `/items/forum_poll_votes/${row?.["id"]}`, { post: to.id });
+    expect((await pollOf(from)).counts).toEqual([0, 0, 0]);
+    expect((await pollOf(to)).counts).toEqual([0, 0, 1]);
+  });
+});

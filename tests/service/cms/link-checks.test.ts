@@ -164,10 +164,27 @@ test("a night asks no more than its number, those first that waited longest", as
   expect(asked).toEqual([later]);
 });
 
+test("what is left of a host that keeps silent is not judged, and waits its turn", async () => {
+  const paths = [1, 2, 3, 4, 5].map((at) => `/${freshSlug(`calado${at}`)}`);
+  await makeNews(paths.map(link).join(""));
+  const silent = (url: string) => paths.some((path) => url === origin + path);
+  await check(night(13), {
+    ask: (url) => Promise.resolve(silent(url) ? "timeout" : 200),
+  });
+  const rows = await Promise.all(paths.map(rowOf));
+  expect(rows.filter((row) => row?.["answer"] === "timeout")).toHaveLength(3);
+  const left = rows.filter((row) => row?.["answer"] === null);
+  expect(left).toHaveLength(2);
+  for (const row of left) {
+    expect(row).toMatchObject({ failures: 0, isBroken: false });
+    expect(row?.["checkedAt"]).not.toBeNull();
+  }
+});
+
 test("a night in which nobody answers is the portal's own, and is not noted", async () => {
   const path = `/${freshSlug("longe")}`;
   await makeNews(link(path));
-  const offline = await check(night(12), { ask: () => Promise.resolve("timeout") });
+  const offline = await check(night(14), { ask: () => Promise.resolve("timeout") });
   expect(offline.isKept).toBe(false);
   expect(await rowOf(path)).toMatchObject({ answer: null, failures: 0, checkedAt: null });
 });

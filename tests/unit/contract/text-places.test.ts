@@ -49,6 +49,7 @@ test("names of characters, as editors of texts write them, are read as the chara
       "<p>Permiss&atilde;o v&aacute;lida&nbsp;&mdash; 50&nbsp;&euro; &ccedil;&#227;o&#xe9;</p>",
     ),
   ).toBe("Permissão válida — 50 € çãoé");
+  expect(plainText("a&#0;b&#xD83D;c&#x1F600;")).toBe("a b c😀");
   expect(plainText("AT&T; &desconhecido; a&#99999999;b &lt;b&gt;")).toBe(
     "AT&T; &desconhecido; a b <b>",
   );

@@ -44,7 +44,9 @@ export type SearchDocument = {
 /** By which names somebody is called, folded: the whole name, and each word of it. Pure. */
 export function foldedNames(name: string): string[] {
   const whole = foldedPhrase(name);
-  return [...new Set([whole, whole.replaceAll(" ", "-"), ...whole.split(" ")])];
+  // As they are typed with a sign before each: a double name stays one.
+  const typed = name.trim().split(/\s+/).map(foldedPhrase);
+  return [...new Set([whole, whole.replaceAll(" ", "-"), ...typed, ...whole.split(" ")])];
 }
 
 /** Names by which an author is called, folded, by id. */

@@ -17,7 +17,7 @@ const INDEX_LOCK = 4_071_292;
  * Counted up with every change of what a row of the index is made of: an index of before is then made anew
  * when the service starts.
  */
-const MADE_AS = 6;
+const MADE_AS = 7;
 
 /** Lets one process at a time write the index, until the transaction ends. */
 export async function lockIndex(within: Database): Promise<void> {

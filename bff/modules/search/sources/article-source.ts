@@ -7,7 +7,7 @@ const articleShape = cardShape.extend({
   outline: z.array(z.object({ text: z.string() })).nullish(),
   permitTypes: z.array(z.string()).nullish(),
   authors: z
-    .array(z.object({ name: z.string() }))
+    .array(z.object({ name: z.string() }).nullable().catch(null))
     .nullish()
     .catch(null),
   reviewDueAt: z.string().nullish(),
@@ -58,7 +58,7 @@ export const articleSource: SearchSource = {
         ...(card.permitTypes ?? []).map((permit) => `permissão ${permit}`),
       ],
       isOpen: free !== null,
-      authorNames: (card.authors ?? []).map(({ name }) => name),
+      authorNames: (card.authors ?? []).flatMap((author) => author?.name ?? []),
       staleOn: earliest([
         card.reviewDueAt,
         factsUntil,

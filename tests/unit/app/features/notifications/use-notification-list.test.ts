@@ -33,7 +33,7 @@ test("more never repeats what is there", () => {
   expect(ids(withMore([row("b", 2)], [row("b", 2), row("a", 1)]))).toEqual(["b", "a"]);
 });
 
-test("more is loaded at once, and again half a second later however often it is pressed", () => {
+test("more is loaded at once, and again half a second later", () => {
   const first = turnAfter(0, 10_000);
   expect(first).toEqual({ waitMs: 0, mayNextAtMs: 10_500 });
   const second = turnAfter(first.mayNextAtMs, 10_100);
