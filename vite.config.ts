@@ -37,6 +37,7 @@ const CONTENT = modulesNamed(
   "content/reading/own-reading",
 );
 const FIELDS = modulesNamed("ui/form/(field|text-field|text-area)");
+const FORM_ERRORS = modulesNamed("forms/form-errors", "ui/form/error-summary");
 
 function modulesNamed(...names: string[]): RegExp {
   return new RegExp(`/app/(${names.join("|")})\\.tsx?$`);
@@ -57,6 +58,7 @@ function chunkOf(id: string): string | undefined {
   if (id.endsWith("/ui/media/rare-icons.ts")) return "rare-icons";
   if (CONTENT.test(id)) return "content";
   if (FIELDS.test(id)) return "fields";
+  if (FORM_ERRORS.test(id)) return "form-errors";
   return undefined;
 }
 

@@ -7,7 +7,9 @@ import { findTagNames } from "~/reference/tags.server";
 import { requireSearchRate } from "~/session/search-limit.server";
 import type { ContentSource } from "./content-source.server";
 import { listItems } from "./reader.server";
-import { listRead, type ListDone } from "./reading/reading.server";
+import type { ListDone } from "./done";
+import { markDone } from "./reading/done.server";
+import { listRead } from "./reading/reading.server";
 import { filterSchema } from "./schema";
 
 /**
@@ -22,12 +24,16 @@ export function contentResults(source: ContentSource, listDone: ListDone = listR
     const parsed = schema.parse(Object.fromEntries(asked));
     if (parsed.query) await requireSearchRate(member.id);
     const filter = canFilterByCanton ? parsed : { ...parsed, canton: undefined };
-    const listUnread = async () => {
-      const done = filter.unread ? await listDone(own, source.kind.name) : [];
-      return listItems({ cms, source }, filter, done);
+    const listMarked = async () => {
+      const type = source.kind.name;
+      const done = filter.unread ? await listDone(own, { type }) : [];
+      const found = await listItems({ cms, source }, filter, done);
+      return filter.unread
+        ? found
+        : { ...found, items: await markDone(own, { type, listDone }, found.items) };
     };
     const [list, categories, cantons, tags] = await Promise.all([
-      nullWhenAway(listUnread(), request),
+      nullWhenAway(listMarked(), request),
       listContentCategories(cms).catch(() => []),
       listCantonChoices(cms).catch(() => []),
       findTagNames(cms, filter.tag).catch(() => []),

@@ -294,6 +294,20 @@ test("figures, rates and dates are forms: an editor meets no JSON", async ({ bro
     expect((await stored<{ byCanton: object }>(1)).byCanton).toEqual({
       ...{ ZH: 160, AI: { value: 5, source: "Cantão" } },
     });
+    await fieldOf(admin, "byCanton").getByText("De uma tabela (CSV)").click();
+    const table = (text: string) =>
+      fieldOf(admin, "byCanton")
+        .getByLabel("Arquivo")
+        .setInputFiles({ name: "a.csv", mimeType: "text/csv", buffer: Buffer.from(text) });
+    await table("cantão;valor\nZürich;9");
+    await expect(fieldOf(admin, "byCanton").getByRole("alert")).toContainText("Linha 2: “Zürich”");
+    await table("cantão;valor\nZH;161\nAI;s/d\n");
+    await expect(fieldOf(admin, "byCanton").getByText("ZH: 160 → 161")).toBeVisible();
+    await expect(fieldOf(admin, "byCanton").getByText("AI: 5 → s/d")).toBeVisible();
+    await fieldOf(admin, "byCanton").getByRole("button", { name: "Pôr no formulário" }).click();
+    await expect(fieldOf(admin, "byCanton").getByLabel("ZH", { exact: true })).toHaveValue("161");
+    expect(await save(admin, "canton_figures", "publisher")).toBe(200);
+    expect((await stored<{ byCanton: object }>(1)).byCanton).toEqual({ ZH: 161, AI: null });
 
     await openRow(admin, "plan_steps", { id: { _eq: step.id } }, "ruleJson");
     await fieldOf(admin, "ruleJson").getByLabel("Quando").selectOption("Todo ano, neste dia");
