@@ -11,6 +11,7 @@ import type { ContentKind, TranslateSearch } from "./content-kind";
 import { ContentGrid } from "./content-grid";
 import { ContentHeader } from "./content-header";
 import { resultsPath } from "./links";
+import { useDone } from "./reading/use-done";
 import styles from "./results-page.module.css";
 import { GridSkeleton } from "./grid-skeleton";
 import { Teaser } from "./teaser";
@@ -59,12 +60,13 @@ export function ResultsPage({ kind, words, filter, list, ...choices }: ResultsPa
 type ListedProps<List> = OfKind & { filter: ContentFilter; list: List };
 
 function Results({ kind, words, filter, list }: ListedProps<ContentList | null>) {
-  if (!list) return <ContentUnavailable kind={kind} />;
+  const cards = useDone(kind, list?.items ?? null);
+  if (!list || !cards) return <ContentUnavailable kind={kind} />;
   if (list.items.length === 0) return <NothingFound {...{ kind, words, filter, list }} />;
   return (
     <>
       <ContentGrid>
-        {list.items.map((item) => (
+        {cards.map((item) => (
           <Teaser kind={kind} key={item.id} item={item} />
         ))}
       </ContentGrid>

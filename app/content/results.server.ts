@@ -8,7 +8,6 @@ import { requireSearchRate } from "~/session/search-limit.server";
 import type { ContentSource } from "./content-source.server";
 import { listItems } from "./reader.server";
 import type { ListDone } from "./done";
-import { markDone } from "./reading/done.server";
 import { listRead } from "./reading/reading.server";
 import { filterSchema } from "./schema";
 
@@ -24,16 +23,12 @@ export function contentResults(source: ContentSource, listDone: ListDone = listR
     const parsed = schema.parse(Object.fromEntries(asked));
     if (parsed.query) await requireSearchRate(member.id);
     const filter = canFilterByCanton ? parsed : { ...parsed, canton: undefined };
-    const listMarked = async () => {
-      const type = source.kind.name;
-      const done = filter.unread ? await listDone(own, { type }) : [];
-      const found = await listItems({ cms, source }, filter, done);
-      return filter.unread
-        ? found
-        : { ...found, items: await markDone(own, { type, listDone }, found.items) };
+    const listUnread = async () => {
+      const done = filter.unread ? await listDone(own, { type: source.kind.name }) : [];
+      return listItems({ cms, source }, filter, done);
     };
     const [list, categories, cantons, tags] = await Promise.all([
-      nullWhenAway(listMarked(), request),
+      nullWhenAway(listUnread(), request),
       listContentCategories(cms).catch(() => []),
       listCantonChoices(cms).catch(() => []),
       findTagNames(cms, filter.tag).catch(() => []),

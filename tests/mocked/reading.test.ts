@@ -187,7 +187,9 @@ describe("what was read to its end", () => {
     const { as, id } = member();
     const other = member();
     const list = async (who: string) =>
-      (await portal.visit("/pt-BR/app/news/results", { as: who })).text;
+      (await portal.visit("/pt-BR/app/news/favorites", { as: who })).text;
+    for (const user of [id, other.id])
+      directus.state.database.favorites.push(makeFavorite({ ...about(), user_created: user }));
     expect(await list(as)).not.toContain("já lida");
     readBy(id);
     expect(await list(as)).toContain("já lida");
