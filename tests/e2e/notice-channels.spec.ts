@@ -97,3 +97,26 @@ test("what is published is told in the portal to who asked for it, until one pre
     await removeNews(news.id);
   }
 });
+
+test.describe("on a narrow screen", () => {
+  test.use({ viewport: { width: 320, height: 844 } });
+
+  test("each choice of the table has a name of its own and room for a thumb beside the others", async ({
+    page,
+  }) => {
+    await startSessionOf(page, await makeMember());
+    await visit(page, PATH);
+    const boxes = await table(page).getByRole("checkbox").all();
+    const names = await Promise.all(boxes.map((box) => box.getAttribute("aria-label")));
+    expect(new Set(names).size).toBe(boxes.length);
+    expect(boxes.length).toBeGreaterThan(35);
+    for (const box of boxes) {
+      const room = await box.locator("xpath=..").boundingBox();
+      expect(Math.min(room?.width ?? 0, room?.height ?? 0)).toBeGreaterThanOrEqual(44);
+      expect((room?.x ?? 0) + (room?.width ?? 0)).toBeLessThanOrEqual(320);
+    }
+    // So wide that no word has to be cut.
+    const heading = table(page).getByRole("rowheader", { name: "Menções a você" });
+    expect((await heading.boundingBox())?.width).toBeGreaterThan(75);
+  });
+});
