@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import type { HookNotice } from "../../../contract/notifications.ts";
+import type { HookNotice, NotificationType } from "../../../contract/notifications.ts";
 import { roleIds } from "../../../contract/roles.ts";
 import { commentHash, listMentioned, mentionNameOf } from "../../../contract/comments.ts";
 import { reservedName } from "../../../contract/person.ts";
@@ -40,6 +40,11 @@ const forumTitles: typeof titles = {
   mention: (name) => `${name} mencionou você no fórum`,
   item: (name) => `${name} respondeu no seu tópico`,
 };
+/** Who began a topic is answered in it; what is said below other texts is a comment. */
+const typeOf = (reason: Reason, isForum: boolean): NotificationType => {
+  if (reason === "reply" || reason === "mention") return reason;
+  return reason === "item" && isForum ? "reply" : "comment";
+};
 const personFields = ["id", "role", "displayName", "first_name", "last_name"];
 
 const shownName = ({ displayName, first_name: firstName, last_name: lastName }: Person): string =>
@@ -72,7 +77,8 @@ export async function listCommentNotices(
   const item = await findCommentedItem(database, targetType, target);
   const [author] = await listActive(database, [comment.user_created]);
   if (!item || !author || audience === "none") return [];
-  const levels = targetType === "forum" ? await listLevels(database, target) : [];
+  const isForum = targetType === "forum";
+  const levels = isForum ? await listLevels(database, target) : [];
   const reasons = new Map<string, Reason>();
   for (const { member, level } of levels) if (level === "watch") reasons.set(member, "watch");
   if (item.author) reasons.set(item.author, "item");
@@ -86,8 +92,8 @@ export async function listCommentNotices(
     const reason = reasons.get(owner) ?? "item";
     return {
       owner,
-      type: "comment",
-      title: (targetType === "forum" ? forumTitles : titles)[reason](shownName(author)),
+      type: typeOf(reason, isForum),
+      title: (isForum ? forumTitles : titles)[reason](shownName(author)),
       body: item.title,
       url: item.path + commentHash(comment.number ?? 0),
       actor: author.id,

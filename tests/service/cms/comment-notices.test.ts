@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { admin, makePerson, removeMade, rowsOf, type Reader } from "./cms.ts";
 import { comment, makeCourse, makeItem, noticesOf } from "./commented.ts";
+import { reply, topic } from "./forum.ts";
 
 afterAll(removeMade);
 
@@ -14,7 +15,7 @@ describe("members hear of", () => {
     const root = await comment(ana.as, item);
     await comment(bia.as, item, { parent: root.id, body: "@Ana segredo" });
     const notice = {
-      ...{ title: "Bia L. respondeu ao seu comentário", body: item.slug, type: "comment" },
+      ...{ title: "Bia L. respondeu ao seu comentário", body: item.slug, type: "reply" },
       ...{ url: `/app/news/${item.slug}#comentario-2`, actor: bia.id },
     };
     await expect.poll(() => noticesOf(ana), heard).toEqual([notice]);
@@ -22,7 +23,7 @@ describe("members hear of", () => {
     await comment(bia.as, item, { body: "Oi @ana!" });
     await expect.poll(() => noticesOf(ana), heard).toHaveLength(2);
     expect((await noticesOf(ana))[1]).toMatchObject({
-      title: "Bia L. mencionou você em um comentário",
+      ...{ title: "Bia L. mencionou você em um comentário", type: "mention" },
       url: `/app/news/${item.slug}#comentario-4`,
     });
     expect(await noticesOf(bia)).toEqual([]);
@@ -48,7 +49,22 @@ describe("members hear of", () => {
     await comment(ana.as, item);
     await expect
       .poll(() => noticesOf(editor), heard)
-      .toMatchObject([{ title: "Aninha comentou o que você publicou" }]);
+      .toMatchObject([{ title: "Aninha comentou o que você publicou", type: "comment" }]);
+  });
+
+  test("answers in a topic: its author as one who is answered, who follows it as of a comment", async () => {
+    const [asker, follower, helper] = [
+      await makePerson("member"),
+      await makePerson("member"),
+      await makePerson("member"),
+    ];
+    const asked = await topic(asker.id);
+    const watching = { post: asked.id, level: "watch" };
+    const followed = await follower.as("POST", "/items/topic_states", watching);
+    expect(followed.status).toBe(200);
+    await reply(helper, asked);
+    await expect.poll(() => noticesOf(asker), heard).toMatchObject([{ type: "reply" }]);
+    await expect.poll(() => noticesOf(follower), heard).toMatchObject([{ type: "comment" }]);
   });
 });
 

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { answerPreferenceForm } from "~/features/profile/email-preference.server";
+import { noticeMailFields, pushFields } from "../../../../../contract/notifications.ts";
+
+const mailed = Object.values(noticeMailFields);
+const pushed = Object.values(pushFields);
+
+/** What the service is asked to change by a form with these fields. */
+async function send(fields: readonly string[]) {
+  const sent: Record<string, unknown>[] = [];
+  const query = (_document: unknown, variables: Record<string, unknown>) => {
+    sent.push(variables);
+    return Promise.resolve({ data: {}, failure: null });
+  };
+  const form = new FormData();
+  form.set("intent", "choices");
+  for (const field of fields) form.set(field, "on");
+  const dependencies = { query, mailAddress: {}, own: {} } as unknown as Parameters<
+    typeof answerPreferenceForm
+  >[0];
+  const answer = await answerPreferenceForm(dependencies, form);
+  expect(answer.isDone).toBe(true);
+  return sent[0] ?? {};
+}
+
+test("no choice of a kind of notice is dropped, ticked or not", async () => {
+  const ticked = await send([...mailed, ...pushed, "asksDevices"]);
+  expect([...mailed, ...pushed].filter((field) => ticked[field] !== true)).toEqual([]);
+  const empty = await send(["asksDevices"]);
+  expect([...mailed, ...pushed].filter((field) => empty[field] !== false)).toEqual([]);
+});
+
+test("without devices nothing is said of them", async () => {
+  const sent = await send(mailed);
+  expect(pushed.filter((field) => field in sent)).toEqual([]);
+});
