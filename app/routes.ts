@@ -80,6 +80,7 @@ const memberRoutes = [
   route("done", "routes/app/done.tsx"),
   route("drafts", "routes/app/drafts.tsx"),
   route("comments", "routes/comments/thread.tsx"),
+  route("comments/people", "routes/comments/people.tsx"),
   route("comments/:targetType/:target", "routes/comments/page.tsx"),
   route("reading", "routes/app/reading.tsx"),
   ...area("notifications", [

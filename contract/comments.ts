@@ -28,7 +28,7 @@ export const REPORTS_A_DAY = 20;
 /** Characters that somebody says about a report. */
 export const REPORT_NOTE_MAX_LENGTH = 1_000;
 /** So many people one comment calls. */
-const MAX_MENTIONED = 5;
+export const MAX_MENTIONED = 5;
 
 /** Why a comment, a vote or a report is refused. */
 export const COMMENT_REFUSALS = {

@@ -82,6 +82,7 @@ export const patternsWithoutPage: readonly string[] = [
   "/pt-BR/app/tools/currency/rates.csv",
   "/pt-BR/app/plan.ics",
   "/pt-BR/app/search/groups",
+  "/pt-BR/app/comments/people",
   "/pt-BR/app/profile/:directusUserId/report.pdf",
   "/pt-BR/app/profile/:directusUserId/data/:exportId",
   "/pt-BR/app/support/:number/attachments/:fileId",

@@ -7,6 +7,7 @@ import {
   type Place,
   type Thread,
 } from "./comment";
+import { chosenCalls } from "./chosen-calls";
 import { dropDraft, keepDraft } from "./draft";
 import { noteRead, shownUpTo } from "./note-read";
 import {
@@ -68,6 +69,7 @@ export function useThread(place: Place, initial: Thread) {
 
   function forget({ id, draft, body }: Omit<WaitingComment, "problem">): void {
     dropDraft(draft, body);
+    chosenCalls.delete(draft);
     setWaiting((list) => list.filter((each) => each.id !== id));
   }
 
@@ -75,10 +77,12 @@ export function useThread(place: Place, initial: Thread) {
   async function write(comment: Omit<WaitingComment, "problem">): Promise<boolean> {
     const { id, parent, body, draft, moment, validFor } = comment;
     keepDraft(draft, body);
+    const calls = chosenCalls.get(draft);
     setWaiting((list) => [...list.filter((each) => each.id !== id), { ...comment, problem: null }]);
     const answer = await sendComment({
       ...{ intent: "write", id, body, ...place },
       ...(parent && { parent }),
+      ...(calls && { calls }),
       ...(validFor?.validYear && validFor),
       ...(moment && { second: String(moment.second) }),
     });

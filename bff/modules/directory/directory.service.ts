@@ -21,7 +21,8 @@ import type { MemberRoles } from "../identity/membership/member-roles.ts";
 import { findUserById } from "../identity/users/users.service.ts";
 import { cutProfile } from "../profile/cut-profile.ts";
 import { listCantonCounts, listEntries } from "./directory.repository.ts";
-import type { CantonCount, DirectoryFilter, Looking } from "./directory.repository.ts";
+import type { CantonCount, DirectoryFilter } from "./directory.repository.ts";
+import type { Looking } from "./seen.repository.ts";
 
 export type { CantonCount } from "./directory.repository.ts";
 

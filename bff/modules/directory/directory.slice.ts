@@ -8,6 +8,8 @@ import { createDirectory } from "./directory.service.ts";
 import type { Directory } from "./directory.service.ts";
 import { createFindNeighborhood } from "./neighborhood.service.ts";
 import type { FindNeighborhood } from "./neighborhood.service.ts";
+import { createPeopleFinder } from "./people.service.ts";
+import type { PeopleFinder } from "./people.service.ts";
 
 const MINUTE_SECONDS = 60;
 const PAGES_PER_MINUTE = 60;
@@ -16,7 +18,10 @@ const PAGES_PER_MINUTE = 60;
 export function directorySlice(
   base: SliceBase,
   { memberRoles }: { memberRoles: MemberRoles },
-): Slice & { graphql: { directory: Directory; findNeighborhood: FindNeighborhood } } {
+): Slice & {
+  graphql: { directory: Directory; findNeighborhood: FindNeighborhood };
+  people: PeopleFinder;
+} {
   const { now, limit, cms, jobs } = base;
   const { db } = base.database;
   const cmsProfiles = createCmsProfiles(cms);
@@ -30,5 +35,6 @@ export function directorySlice(
       directory: createDirectory({ ...asking, relations, rateLimit }),
       findNeighborhood: createFindNeighborhood(asking),
     },
+    people: createPeopleFinder({ ...asking, relations }),
   };
 }

@@ -5,6 +5,7 @@ import { commentHash, listMentioned, mentionNameOf } from "../../../contract/com
 import { reservedName } from "../../../contract/person.ts";
 import { fold } from "../../../contract/text.ts";
 import type { MemberRoles } from "../../access/member-roles";
+import { listListed } from "./calls";
 import { findCommentedItem } from "./item-of-comment";
 
 type Comment = {
@@ -27,6 +28,8 @@ type Person = {
 };
 type Reason = "reply" | "mention" | "item" | "watch";
 export type Notice = HookNotice;
+/** Whom the comment calls by their ids. */
+type Calling = { roles: MemberRoles; called: readonly string[] };
 
 const titles: Record<Reason, (name: string) => string> = {
   reply: (name) => `${name} respondeu ao seu comentário`,
@@ -60,14 +63,14 @@ const listActive = (database: Knex, ids: readonly string[]): Promise<Person[]> =
 
 /**
  * Who hears in the portal of a new comment, once each and never its author: who is answered, who is
- * called by name in the conversation, who made the item, and who watches a topic of the forum; but not
- * who mutes it. Nobody hears of what they may not read, and
+ * called by name in the conversation, or was chosen from the list of members and is called, who made the
+ * item, and who watches a topic of the forum; but not who mutes it. Nobody hears of what they may not read, and
  * what was written is not repeated, so that it goes with the comment.
  */
 export async function listCommentNotices(
   database: Knex,
   id: unknown,
-  roles: MemberRoles,
+  { roles, called }: Calling,
 ): Promise<Notice[]> {
   const comment = await findComment(database, id);
   if (!comment?.user_created || comment.status !== "published" || comment.number === null) {
@@ -82,7 +85,8 @@ export async function listCommentNotices(
   const reasons = new Map<string, Reason>();
   for (const { member, level } of levels) if (level === "watch") reasons.set(member, "watch");
   if (item.author) reasons.set(item.author, "item");
-  for (const person of await listCalled(database, comment)) reasons.set(person, "mention");
+  for (const person of await listCalled(database, comment, { roles, called }))
+    reasons.set(person, "mention");
   const above = parent && (await findComment(database, parent));
   if (above && above.user_created) reasons.set(above.user_created, "reply");
   reasons.delete(author.id);
@@ -118,8 +122,15 @@ const mayRead = (audience: string, { paying, youtube }: MemberRoles) => {
   return ({ role }: Person) => audience === "free" || readers.includes(role ?? "");
 };
 
-/** Those who take part in the conversation and whose first name the comment calls. */
-async function listCalled(database: Knex, comment: Comment): Promise<string[]> {
+/**
+ * Those whose first name the comment calls: who takes part in the conversation, and of the list of members
+ * who was chosen.
+ */
+async function listCalled(
+  database: Knex,
+  comment: Comment,
+  { roles, called }: Calling,
+): Promise<string[]> {
   const names = listMentioned(comment.body ?? "");
   if (names.length === 0) return [];
   const { targetType, target } = comment;
@@ -127,10 +138,11 @@ async function listCalled(database: Knex, comment: Comment): Promise<string[]> {
     .where({ targetType, target, status: "published" })
     .whereNotNull("user_created")
     .distinct("user_created");
-  const people = await listActive(
-    database,
-    rows.flatMap((row) => row.user_created ?? []),
-  );
+  const listed = await listListed(database, called, roles);
+  const people = await listActive(database, [
+    ...rows.flatMap((row) => row.user_created ?? []),
+    ...listed,
+  ]);
   return people
     .filter((person) => names.includes(fold(mentionNameOf(shownName(person)))))
     .map((person) => person.id);

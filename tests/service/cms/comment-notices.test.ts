@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { afterAll, describe, expect, test } from "vitest";
 import { admin, makePerson, removeMade, rowsOf, type Reader } from "./cms.ts";
 import { comment, makeCourse, makeItem, noticesOf } from "./commented.ts";
@@ -39,6 +40,48 @@ describe("members hear of", () => {
     await comment(caller.as, item, { parent: root.id });
     await expect.poll(() => noticesOf(ana), heard).toHaveLength(1);
     expect(await noticesOf(carla)).toEqual([]);
+  });
+
+  test("their name by who chose them from the list of members, while they are in it", async () => {
+    const item = await makeItem();
+    const listed = (values: object) =>
+      makePerson("member", { last_name: "Reis", isInDirectory: true, ...values });
+    const [ana, bia, other, silent, last] = [
+      await listed({ first_name: "Ana" }),
+      await listed({ first_name: "Bia" }),
+      await listed({ first_name: "Ana" }),
+      await listed({ first_name: "Ana", isInDirectory: false }),
+      await listed({ first_name: "Dora" }),
+    ];
+    const editor = await makePerson("editor", { first_name: "Ana", isInDirectory: true });
+    const caller = await makePerson("member", { first_name: "Carla", last_name: "Sá" });
+    const call = (body: string, ...called: unknown[]) =>
+      comment(caller.as, item, { id: randomUUID(), body, calls: called });
+    const ids = [ana.id, bia.id, silent.id, editor.id, caller.id, last.id];
+    expect((await call("@Ana, e você @Dora?", ...ids)).status).toBe(200);
+    // Five at most: the sixth is not heard of, though the text calls her.
+    await call("@Dora, agora sim", last.id);
+    await expect.poll(() => noticesOf(last), heard).toHaveLength(1);
+    expect(await noticesOf(ana)).toMatchObject([
+      { title: "Carla S. mencionou você em um comentário", actor: caller.id },
+    ]);
+    // Not by a text that does not name them, not another of the same name, not who is not in the list.
+    for (const nobody of [bia, other, silent, editor, caller])
+      expect(await noticesOf(nobody)).toEqual([]);
+    for (const odd of ["@Ana", 7, { id: ana.id }])
+      expect(
+        (await comment(caller.as, await makeItem(), { id: randomUUID(), calls: odd })).status,
+      ).toBe(200);
+  });
+
+  test("nothing by a call about what they may not read", async () => {
+    const item = await makeItem("paying");
+    const free = await makePerson("member", { first_name: "Ana", isInDirectory: true });
+    const pays = await makePerson("payingUser", { first_name: "Ana", isInDirectory: true });
+    const caller = await makePerson("payingUser");
+    await comment(caller.as, item, { id: randomUUID(), body: "@Ana", calls: [free.id, pays.id] });
+    await expect.poll(() => noticesOf(pays), heard).toHaveLength(1);
+    expect(await noticesOf(free)).toEqual([]);
   });
 
   test("comments on what they published", async () => {

@@ -1,4 +1,5 @@
 import { foldedPhrase } from "../../../../contract/search.ts";
+import { isOneErrorAway, MIN_CORRECTED, swapsOf } from "../../../../contract/typing-errors.ts";
 import type { Database } from "../../../db/database.ts";
 import { listSynonyms } from "../words/synonyms.repository.ts";
 import {
@@ -11,7 +12,6 @@ import type { KnownWord, Readable } from "../words/words.repository.ts";
 import { tellingWords } from "./parse-query.ts";
 import type { ParsedQuery } from "./parse-query.ts";
 import type { Concept, Sequence } from "./tsquery.ts";
-import { isOneErrorAway, MIN_CORRECTED, swapsOf } from "./typing-errors.ts";
 
 export type ExpandOptions = {
   /** Whose words may stand for what was typed. */

@@ -5,17 +5,19 @@ import { createIndexer } from "../../../../bff/modules/search/index/indexer.ts";
 import { createSearch } from "../../../../bff/modules/search/search.service.ts";
 import type { Searcher } from "../../../../bff/modules/search/search.service.ts";
 import type { MarkedText, SearchResultsInput } from "../../../../contract/api/search-v1.ts";
-import { createCmsSearchDouble } from "../../../factories/search-content.ts";
+import { createCmsSearchDouble, emptyDirectory } from "../../../factories/search-content.ts";
 import type { StoredCollections, StoredRow } from "../../../factories/search-content.ts";
 import { createDatabase } from "../service.ts";
 
 export const paying: Searcher = {
   mayReadAll: true,
+  userId: "paying",
   directusUserId: "paying-member",
   hiddenAuthors: [],
 };
 export const free: Searcher = {
   mayReadAll: false,
+  userId: "free",
   directusUserId: "free-member",
   hiddenAuthors: [],
 };
@@ -40,7 +42,12 @@ export async function startSearchIndex(collections: StoredCollections = {}) {
     listNames: async (ids) => people.filter((person) => ids.includes(person.directusUserId)),
   });
   const indexer = createIndexer({ db, cms, now, namesOf, onBroken: (item) => broken.push(item) });
-  const search = createSearch({ db, now, noteMiss: async (query) => void misses.push(query) });
+  const search = createSearch({
+    db,
+    now,
+    noteMiss: async (query) => void misses.push(query),
+    people: emptyDirectory,
+  });
 
   return {
     database,

@@ -4,6 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { FilmNow } from "~/content/film/film";
 import type { ShownComment, Thread } from "~/features/comments/comment";
+import { chosenCalls } from "~/features/comments/chosen-calls";
 import { ThreadView } from "~/features/comments/thread-view";
 
 const place = { targetType: "news", target: "00000000-0000-4000-8000-000000000001" } as const;
@@ -100,6 +101,21 @@ test("what is written stands there at once, and fails with a way to send it agai
   expect(screen.queryByRole("alert")).toBeNull();
   expect(sent.map((body) => body.get("id"))).toEqual([sent[0]?.get("id"), sent[0]?.get("id")]);
   expect(Object.fromEntries(sent[0] ?? [])).toMatchObject({ intent: "write", body: "Oi gente" });
+});
+
+test("whom the text calls goes along each time it is sent, until it is taken", async () => {
+  const user = userEvent.setup();
+  draw();
+  const draft = `${place.targetType}:${place.target}`;
+  chosenCalls.set(draft, "7,8");
+  await user.type(screen.getByLabelText("Seu comentário"), "Oi");
+  await user.click(screen.getByRole("button", { name: "Comentar" }));
+  await screen.findByRole("alert");
+  answers = [{ code: null, comment: shown("b", 2, { isOwn: true, body: "Oi" }) }];
+  await user.click(screen.getByRole("button", { name: "Tentar de novo" }));
+  await screen.findByText("2 comentários");
+  expect(sent.map((body) => body.get("calls"))).toEqual(["7,8", "7,8"]);
+  expect(chosenCalls.has(draft)).toBe(false);
 });
 
 test("what is typed is kept in this browser until it is taken", async () => {
