@@ -20,13 +20,12 @@ const BUDGETS: readonly { area: string; pages: RegExp; bytes: number }[] = [
   { area: "cantons", pages: /^\/pt-BR\/app\/cantons\b/, bytes: 91_000 },
   // Pages of forms bring the schemas that check them in the browser as the server does.
   { area: "support", pages: /^\/pt-BR\/(contact|app\/(support|feedback))\b/, bytes: 108_000 },
-  // A topic brings the whole conversation below it, to be answered at once, says that it is old, and knows
-  // where the list of people to call comes from.
-  { area: "topic", pages: /^\/pt-BR\/app\/forum\/:forumPostId$/, bytes: 102_750 },
+  // A topic brings the whole conversation below it, to be answered at once, and says that it is old.
+  { area: "topic", pages: /^\/pt-BR\/app\/forum\/:forumPostId$/, bytes: 102_600 },
   {
     area: "forum's forms",
     pages: /^\/pt-BR\/app\/forum\/(create|:forumPostId\/edit)$/,
-    bytes: 111_400,
+    bytes: 111_300,
   },
   // A conversation brings what is done with its messages: answers, pictures, reports, warnings, drafts.
   { area: "chat", pages: /^\/pt-BR\/app\/chat\/\*$/, bytes: 102_900 },

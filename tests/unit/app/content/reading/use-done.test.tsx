@@ -28,7 +28,7 @@ test("a word comes after the cards that the member has done with, beside their o
   await waitFor(() =>
     expect(marksOf(result.current)).toEqual([["Básico", "já lida"], undefined, ["já lida"]]),
   );
-  expect(fetched).toHaveBeenCalledWith("/pt-BR/app/done?type=news", expect.anything());
+  expect(fetched.mock.lastCall?.[0]).toBe("/pt-BR/app/done?type=news");
 });
 
 test("another kind is asked for anew, and shows nothing of the one before", async () => {
@@ -50,4 +50,11 @@ test.each([401, 503])("an answer with %i leaves the cards as they are", async (s
   await waitFor(() => expect(fetched).toHaveBeenCalled());
   await Promise.resolve();
   expect(result.current).toBe(cards);
+});
+
+test("nobody is asked where only those stand that are not done with", async () => {
+  const { result } = renderHook(() => useDone(news, cards, true));
+  await new Promise((idle) => requestAnimationFrame(idle));
+  expect(result.current).toBe(cards);
+  expect(fetched).not.toHaveBeenCalled();
 });
