@@ -1,3 +1,5 @@
+import { isWebAddress } from "./web-address.ts";
+
 /** How a figure of the cantons is counted; money that has cents is kept in cents. */
 export type FigureUnit =
   | "thousands"
@@ -59,6 +61,9 @@ export type CantonValue = {
   region?: string;
 };
 
+/** What a canton's value may say of where it comes from. */
+export const figureSources = ["source", "sourceUrl", "region"] as const;
+
 const CODE = /^[A-Z]{2}$/;
 const textOf = (value: unknown) => (typeof value === "string" && value !== "" ? value : undefined);
 const isValue = (value: unknown): value is number | null =>
@@ -69,9 +74,9 @@ function readValue(given: unknown): CantonValue | null {
   if (typeof given !== "object" || given === null || !("value" in given)) return null;
   if (!isValue(given.value)) return null;
   const more = given as Record<string, unknown>;
-  const [source, sourceUrl, region] = ["source", "sourceUrl", "region"].map((name) =>
-    textOf(more[name]),
-  );
+  const [source, sourceUrl, region] = figureSources.map((name) => textOf(more[name]));
+  // Readers follow it.
+  if (sourceUrl && !isWebAddress(sourceUrl)) return null;
   return {
     value: given.value,
     ...(source && { source }),

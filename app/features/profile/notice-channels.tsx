@@ -3,7 +3,7 @@ import { translator } from "~/i18n/translator";
 import { pushFields } from "../../../contract/notifications.ts";
 import type { EmailFrequencies } from "./email-preference.server";
 import { noticeGroups, type Channel, type NoticeRow } from "./notice-rows";
-import { ASKS_PORTAL, portalFieldOf } from "./portal-field";
+import { ASKED, portalFieldOf } from "./asked-boxes";
 import type { QuietKinds } from "./quiet-kinds.server";
 import { TitledSection } from "~/ui/data/titled-section";
 import styles from "./notice-channels.module.css";
@@ -21,14 +21,12 @@ type NoticeChannelsProps = {
 
 /** Which kind of notice goes where; what is not for choosing says so. */
 export function NoticeChannels(props: NoticeChannelsProps) {
-  const { quietKinds, asksDevices } = props;
+  const { asksDevices } = props;
   return (
     <TitledSection titleId="notices-title" title={t("notices.title")}>
       <p className={profileStyles.note}>
         {t("notices.hint")} {asksDevices && t("notices.pushHint")}
       </p>
-      {asksDevices && <input type="hidden" name="asksDevices" value="yes" />}
-      {Array.isArray(quietKinds) && <input type="hidden" name={ASKS_PORTAL} value="yes" />}
       <table className={styles.channels} aria-labelledby="notices-title">
         <thead>
           <tr>
@@ -103,6 +101,7 @@ function Cell({ channel, kind, where, choices, quietKinds }: CellProps) {
 function Choice({ name, label, isOn }: { name: string; label: string; isOn: boolean }) {
   return (
     <label className={styles.choice}>
+      <input type="hidden" name={ASKED} value={name} />
       <input type="checkbox" name={name} defaultChecked={isOn} aria-label={label} />
     </label>
   );

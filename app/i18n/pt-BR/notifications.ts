@@ -25,8 +25,7 @@ export const notifications = {
     idea: "Você recebeu isto porque apoia essa ideia.",
     support: "Você recebeu isto porque abriu um pedido de suporte.",
     reply: "Você recebeu isto porque alguém respondeu ao que você escreveu.",
-    mention:
-      "Você recebeu isto porque alguém chamou você pelo nome em uma conversa da qual você participa.",
+    mention: "Você recebeu isto porque alguém chamou você pelo nome em uma conversa.",
     solution: "Você recebeu isto porque quem perguntou marcou a sua resposta como solução.",
     comment:
       "Você recebeu isto porque participa dessa conversa, ou publicou ou segue o texto dela.",

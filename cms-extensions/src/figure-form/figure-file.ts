@@ -53,15 +53,21 @@ export const FigureFile = defineComponent({
     }
 
     function drawChanges(found: Found): VNode {
-      const { changes, sameCount, left } = found;
+      const { changes, sameCount, left, headings } = found;
       return h("div", { role: "status", style: "display: grid; gap: 12px" }, [
-        h("p", `Mudam: ${changes.length}. Iguais: ${sameCount}.`),
+        h(
+          "p",
+          `Colunas lidas: ${headings.join(", ")}. Mudam: ${changes.length}. Iguais: ${sameCount}.`,
+        ),
         left.length > 0 ? h("p", `Fora da tabela, ficam como estão: ${left.join(", ")}.`) : null,
         changes.length > 0
           ? h(
               "ul",
-              changes.map(({ code, before, after }) =>
-                h("li", `${code}: ${shown(before)} → ${shown(after)}`),
+              changes.map(({ code, before, after, isOtherSource }) =>
+                h(
+                  "li",
+                  `${code}: ${shown(before)} → ${shown(after)}${isOtherSource ? ", com outra fonte" : ""}`,
+                ),
               ),
             )
           : null,

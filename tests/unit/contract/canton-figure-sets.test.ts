@@ -28,6 +28,8 @@ describe("values by canton", () => {
     ["ZH", {}],
     ["ZH", { value: "1" }],
     ["ZH", [1]],
+    ["ZH", { value: 1, sourceUrl: "www.bfs.admin.ch" }],
+    ["ZH", { value: 1, sourceUrl: "javascript:alert(1)" }],
   ])("%s: %j is none, and is named", (code, value) => {
     expect(readCantonValues({ [code]: value, VD: 2 })).toEqual({
       values: { VD: { value: 2 } },

@@ -1,12 +1,13 @@
 import { expect, test } from "vitest";
+import { ASKED } from "~/features/profile/asked-boxes";
 import { answerPreferenceForm } from "~/features/profile/email-preference.server";
 import { noticeMailFields, pushFields } from "../../../../../contract/notifications.ts";
 
 const mailed = Object.values(noticeMailFields);
 const pushed = Object.values(pushFields);
 
-/** What the service is asked to change by a form with these fields. */
-async function send(fields: readonly string[]) {
+/** What the service is asked to change by a form that has these boxes, some of them ticked. */
+async function send(asked: readonly string[], ticked: readonly string[] = asked) {
   const sent: Record<string, unknown>[] = [];
   const query = (_document: unknown, variables: Record<string, unknown>) => {
     sent.push(variables);
@@ -14,7 +15,8 @@ async function send(fields: readonly string[]) {
   };
   const form = new FormData();
   form.set("intent", "choices");
-  for (const field of fields) form.set(field, "on");
+  for (const field of asked) form.append(ASKED, field);
+  for (const field of ticked) form.set(field, "on");
   const dependencies = { query, mailAddress: {}, own: {} } as unknown as Parameters<
     typeof answerPreferenceForm
   >[0];
@@ -24,13 +26,20 @@ async function send(fields: readonly string[]) {
 }
 
 test("no choice of a kind of notice is dropped, ticked or not", async () => {
-  const ticked = await send([...mailed, ...pushed, "asksDevices"]);
-  expect([...mailed, ...pushed].filter((field) => ticked[field] !== true)).toEqual([]);
-  const empty = await send(["asksDevices"]);
-  expect([...mailed, ...pushed].filter((field) => empty[field] !== false)).toEqual([]);
+  const all = [...mailed, ...pushed];
+  const ticked = await send(all);
+  expect(all.filter((field) => ticked[field] !== true)).toEqual([]);
+  const empty = await send(all, []);
+  expect(all.filter((field) => empty[field] !== false)).toEqual([]);
 });
 
 test("without devices nothing is said of them", async () => {
-  const sent = await send(mailed);
+  const sent = await send(mailed, []);
   expect(pushed.filter((field) => field in sent)).toEqual([]);
+});
+
+test("a page from before a kind was asked about leaves it as it is", async () => {
+  const sent = await send(["wantsCommentMail"], []);
+  expect(sent).toEqual({ wantsCommentMail: false });
+  expect(await send([], ["wantsCommentMail"])).toEqual({ wantsCommentMail: true });
 });
