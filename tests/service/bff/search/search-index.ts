@@ -36,12 +36,17 @@ export async function startSearchIndex(collections: StoredCollections = {}) {
   const clock = { now: new Date("2026-11-21T12:00:00.000Z") };
   const misses: string[] = [];
   const broken: string[] = [];
+  const reasons: unknown[] = [];
   const { db } = database;
   const now = () => clock.now;
   const namesOf = createAuthorNames({
     listNames: async (ids) => people.filter((person) => ids.includes(person.directusUserId)),
   });
-  const indexer = createIndexer({ db, cms, now, namesOf, onBroken: (item) => broken.push(item) });
+  const onBroken = (item: string, reason: unknown) => {
+    broken.push(item);
+    reasons.push(reason);
+  };
+  const indexer = createIndexer({ db, cms, now, namesOf, onBroken });
   const search = createSearch({
     db,
     now,
@@ -55,6 +60,8 @@ export async function startSearchIndex(collections: StoredCollections = {}) {
     clock,
     misses,
     broken,
+    /** Why rows are broken, in their order. */
+    reasons,
     indexer,
     search,
     /** Takes whatever the outbox holds. */
@@ -74,6 +81,7 @@ export async function startSearchIndex(collections: StoredCollections = {}) {
       await database.pool.query(`truncate ${tables}`);
       Object.assign(cms, { collections: {}, outbox: [], isAway: false });
       broken.length = 0;
+      reasons.length = 0;
     },
     async close() {
       await database.close();
