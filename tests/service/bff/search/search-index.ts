@@ -47,6 +47,7 @@ export async function startSearchIndex(collections: StoredCollections = {}) {
     now,
     noteMiss: async (query) => void misses.push(query),
     people: emptyDirectory,
+    onPeopleAway: () => {},
   });
 
   return {
