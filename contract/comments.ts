@@ -29,6 +29,8 @@ export const REPORTS_A_DAY = 20;
 export const REPORT_NOTE_MAX_LENGTH = 1_000;
 /** So many people one comment calls. */
 export const MAX_MENTIONED = 5;
+/** So many who do not take part in a conversation one member calls within a day. */
+export const CALLS_A_DAY = 10;
 
 /** Why a comment, a vote or a report is refused. */
 export const COMMENT_REFUSALS = {
@@ -49,6 +51,8 @@ export const COMMENT_REFUSALS = {
   links: "COMMENT_LINKS",
   /** More people called than who is new in the forum may call. */
   mentions: "COMMENT_MENTIONS",
+  /** More people called who do not take part than one may call within a day. */
+  calls: "COMMENT_CALLS",
   /** All replies of the first day in the forum are written. */
   firstDay: "COMMENT_FIRST_DAY",
   same: "COMMENT_SAME",

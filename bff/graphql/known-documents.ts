@@ -30,6 +30,7 @@ export const knownDocuments: ReadonlySet<string> = new Set([
   "d9999c768620ba267a1da10492367207c1b340cc9a91330f3692d1f4149f7c98", // RemoveConnectionDocument
   "ded839dd10f22a8d5bbfcc9781bdf5e00bb3ecb157058250cc5d0641b717dcf9", // AcceptChatDocument
   "e8b3f4193f321b83624cff6d04137bd7e3038e68a3569c903a6deb3af980aca1", // GetUnreadChatCountDocument
+  "ec7c8644f5571024a69f1f15eb8bfe514708ef926f028986795046b6549b9b74", // GetCallableDocument
   "ee8d902998ac7b9ac1c3b33a649c1470493434571f4584483fffb3481d05113c", // GetConnectionCountsDocument
   "f8ee07371f636c647ca4450716dc86d167d78989ebd81ac273bd9889736a9231", // AcceptConnectionDocument
   "f91b2a332ac1a4bb46761f4f52ed83fdb73513a0acc9e57e31b0e7bc3254dbaa", // DeclineConnectionDocument

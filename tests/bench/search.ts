@@ -33,7 +33,10 @@ const begunMs = performance.now();
 const items = await indexer.rebuild();
 await pool.query("analyze search_documents");
 const rebuiltMs = performance.now() - begunMs;
-const search = createSearch({ db, noteMiss: async () => {}, people: emptyDirectory, now });
+const search = createSearch({
+  ...{ db, noteMiss: async () => {}, onPeopleAway: () => {} },
+  ...{ people: emptyDirectory, now },
+});
 
 const tookMs: number[] = [];
 const endMs = performance.now() + Number(seconds) * 1_000;

@@ -10,7 +10,7 @@ import { tags } from "../../cms-extensions/seed/content/tags.ts";
 import { videos } from "../../cms-extensions/seed/content/videos/all-videos.ts";
 import { slugFrom } from "../../cms-extensions/src/content-hook/slug.ts";
 import { outline } from "../../cms-extensions/src/content-hook/reading.ts";
-import type { PeopleFinder } from "../../bff/modules/directory/people.service.ts";
+import { nobodyFound, type PeopleFinder } from "../../bff/modules/directory/people.service.ts";
 import type { CmsSearch, SearchChange } from "../../bff/cms/cms-search.ts";
 import type { Tier } from "../../contract/tiers.ts";
 
@@ -19,11 +19,10 @@ type Row = { id: string } & Record<string, unknown>;
 export type StoredRow = { open: Row; text: Row; readBy: "free" | "paying" | null };
 export type StoredCollections = Record<string, StoredRow[]>;
 
-const nobody = { people: [], total: 0, isSought: () => false, correction: null };
 /** A directory that nobody is in. */
 export const emptyDirectory: PeopleFinder = {
-  find: () => Promise.resolve(nobody),
-  findAlike: () => Promise.resolve(nobody),
+  find: () => Promise.resolve(nobodyFound),
+  findAlike: () => Promise.resolve(nobodyFound),
   isAnybody: () => Promise.resolve(false),
 };
 

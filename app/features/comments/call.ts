@@ -1,3 +1,4 @@
+import { isCallable, OFFERED_CALLS } from "../../../contract/calls.ts";
 import { mentionNameOf } from "../../../contract/comments.ts";
 import type { ShownComment } from "./comment";
 
@@ -36,24 +37,21 @@ export function withCall(text: string, { from, to }: BegunCall, name: string) {
   return { text: text.slice(0, from) + call + rest, caret: from + call.length };
 }
 
-const SHOWN = 6;
-
-/** A name that no text can call is nobody's to choose. */
-const CALLABLE = /^\p{L}[\p{L}'-]{0,59}$/u;
-
 const letters = new Intl.Collator("pt-BR", { usage: "search", sensitivity: "base" });
 const begins = (name: string, typed: string) =>
   letters.compare(name.slice(0, typed.length), typed) === 0;
 
-/** Those one of whose names begins so, whose first name does before others. Pure. */
+/** Those one of whose names begins so and whom a text can call; first names before others. Pure. */
 export function listMeant(people: readonly Callable[], typed: string): Callable[] {
   const meant = people.filter(
     ({ name }) =>
-      CALLABLE.test(mentionNameOf(name)) &&
-      name.split(/[^\p{L}\p{N}'-]+/u).some((each) => begins(each, typed)),
+      isCallable(name) && name.split(/[^\p{L}\p{N}'-]+/u).some((each) => begins(each, typed)),
   );
   const isFirst = ({ name }: Callable) => begins(name, typed);
-  return [...meant.filter(isFirst), ...meant.filter((person) => !isFirst(person))].slice(0, SHOWN);
+  return [...meant.filter(isFirst), ...meant.filter((person) => !isFirst(person))].slice(
+    0,
+    OFFERED_CALLS,
+  );
 }
 
 /** Each once, without the reader and whom the reader blocked. Pure. */

@@ -1,5 +1,5 @@
 import type { ServiceClients } from "~/service/clients.server";
-import { GetDirectoryDocument } from "~/service/generated/graphql";
+import { GetCallableDocument } from "~/service/generated/graphql";
 import { type Callable, listMeant } from "./call";
 
 export type CallableAnswer = { status: 200 | 429 | 503; people: Callable[] };
@@ -9,14 +9,9 @@ export async function listCallable(
   service: ServiceClients,
   letters: string,
 ): Promise<CallableAnswer> {
-  const { data, failure } = await service.query(GetDirectoryDocument, {
-    name: letters,
-    sort: "name",
-    page: 1,
-  });
+  const { data, failure } = await service.query(GetCallableDocument, { name: letters });
   if (!data) return { status: failure?.code === "rate_limited" ? 429 : 503, people: [] };
-  const others = data.getDirectory.items.filter(({ isOwn }) => !isOwn);
-  const people = others.map(({ directusUserId, name, profession, city }) => ({
+  const people = data.getCallable.map(({ directusUserId, name, profession, city }) => ({
     id: directusUserId,
     name,
     detail: [profession, city].filter(Boolean).join(" · "),

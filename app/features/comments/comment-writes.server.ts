@@ -88,6 +88,7 @@ const problems: Partial<Record<string, CommentProblem>> = {
   [COMMENT_REFUSALS.rate]: "rate",
   [COMMENT_REFUSALS.links]: "links",
   [COMMENT_REFUSALS.mentions]: "links",
+  [COMMENT_REFUSALS.calls]: "calls",
   [COMMENT_REFUSALS.firstDay]: "firstDay",
   [FORUM_REFUSALS.banned]: "banned",
   [COMMENT_REFUSALS.same]: "same",

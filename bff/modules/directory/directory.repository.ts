@@ -1,4 +1,4 @@
-import { and, arrayContains, count, desc, eq, gt, isNotNull, lte, sql } from "drizzle-orm";
+import { and, arrayContains, count, desc, eq, gt, isNotNull, lte, ne, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import { COUNTED_FROM, monthsBefore, stages } from "../../../contract/directory.ts";
 import type { DirectorySort, Stage } from "../../../contract/directory.ts";
@@ -82,6 +82,29 @@ export async function listEntries(
       .where(where),
   ]);
   return { ids: rows.map(({ id }) => id), totalCount: counted[0]?.total ?? 0 };
+}
+
+/** Others one of whose names begins with these letters; whose first name does, come first. */
+export async function listNamed(
+  db: Database,
+  letters: string,
+  { userId, memberRoleIds }: Pick<Looking, "userId" | "memberRoleIds">,
+  take: number,
+): Promise<{ id: string; nameKey: string }[]> {
+  return db
+    .select({ id: users.directusUserId, nameKey: entries.nameKey })
+    .from(entries)
+    .innerJoin(users, eq(users.id, entries.userId))
+    .where(
+      and(
+        isThere(memberRoleIds),
+        notBlocked(userId),
+        ne(entries.userId, userId),
+        sql`${entries.nameKey} ~ ${`(^|[^[:alnum:]'-])${letters}`}`,
+      ),
+    )
+    .orderBy(sql`starts_with(${entries.nameKey}, ${letters}) desc`, entries.nameKey, entries.userId)
+    .limit(take);
 }
 
 export type CantonCount = { cantonId: number; count: number };

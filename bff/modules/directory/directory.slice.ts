@@ -13,6 +13,7 @@ import type { PeopleFinder } from "./people.service.ts";
 
 const MINUTE_SECONDS = 60;
 const PAGES_PER_MINUTE = 60;
+const CALLS_PER_MINUTE = 60;
 
 /** Members who want to be found. */
 export function directorySlice(
@@ -28,11 +29,12 @@ export function directorySlice(
   const relations = createRelations(db);
   const index = createDirectoryIndex({ db, cmsProfiles, now });
   const rateLimit = limit("directory", PAGES_PER_MINUTE, MINUTE_SECONDS);
+  const callLimit = limit("directory-calls", CALLS_PER_MINUTE, MINUTE_SECONDS);
   const asking = { db, cmsProfiles, memberRoles, now };
   return {
     ...createDirectoryJobs(db, jobs, index),
     graphql: {
-      directory: createDirectory({ ...asking, relations, rateLimit }),
+      directory: createDirectory({ ...asking, relations, rateLimit, callLimit }),
       findNeighborhood: createFindNeighborhood(asking),
     },
     people: createPeopleFinder({ ...asking, relations }),

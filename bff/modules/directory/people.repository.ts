@@ -22,7 +22,8 @@ export type Sought = {
   excluded: readonly Term[];
 };
 
-type Who = Pick<Looking, "userId" | "memberRoleIds">;
+/** As whom the directory is looked at. */
+export type Who = Pick<Looking, "userId" | "memberRoleIds">;
 
 const patternOf = ({ text, isWhole }: Term) =>
   `\\m${text.split(" ").join("[^[:alnum:]]+")}${isWhole ? "\\M" : ""}`;
@@ -44,6 +45,21 @@ const matches = ({ terms, excluded }: Sought) =>
     ...excluded.map((term) => sql`not ${isHeld(term)}`),
   );
 
+const wordsOf = ({ terms }: Sought) => [
+  ...new Set(terms.flatMap((ways) => ways.flatMap(({ text }) => text.split(" ")))),
+];
+
+/**
+ * Called by first name and more: a name can be made of any words, and one word is first of all a subject.
+ */
+function isCalledByAll(sought: Sought, wholeInName: SQL): SQL<boolean> {
+  const words = wordsOf(sought);
+  // By a bare `false` nothing can be sorted.
+  if (words.length < 2) return sql<boolean>`(1 = 0)`;
+  const begins = words.map((word) => sql`${entries.nameKey} ~ ${`^[^[:alnum:]]*${word}\\M`}`);
+  return sql<boolean>`(${wholeInName} and ${anyOf(begins)})`;
+}
+
 /** Ids in Directus of some of who is found, who is called so first, and how many there are in all. */
 export async function listPeople(
   db: Database,
@@ -56,7 +72,8 @@ export async function listPeople(
     anyOf(ways.map(({ text }) => inName({ text, isWhole: true }))),
   );
   const begunInName = sought.terms.map((ways) => anyOf(ways.map(inName)));
-  const isNamed = sql<boolean>`(${sql.join(wholeInName, sql.raw(" and "))})`;
+  const isWhole = sql`(${sql.join(wholeInName, sql.raw(" and "))})`;
+  const isNamed = isCalledByAll(sought, isWhole);
   const isCalledSo = sql`(${sql.join(begunInName, sql.raw(" and "))})`;
   const [found, counted] = await Promise.all([
     db
@@ -65,7 +82,11 @@ export async function listPeople(
       .innerJoin(users, eq(users.id, entries.userId))
       .leftJoin(memberConnections, isConnection(who.userId))
       .where(where)
-      .orderBy(sql`${isNamed} desc`, sql`${isCalledSo} desc`, entries.nameKey, entries.userId)
+      .orderBy(
+        ...[isNamed, isWhole, isCalledSo].map((is) => sql`${is} desc`),
+        entries.nameKey,
+        entries.userId,
+      )
       .limit(take)
       .offset(skip),
     db
@@ -78,26 +99,43 @@ export async function listPeople(
   return { found, totalCount: counted[0]?.total ?? 0 };
 }
 
-/** Words of names and shown professions that begin so or look alike, the likest first. */
+/** A word of somebody in the directory, and the word that was typed and looks like it. */
+export type WordLike = { typed: string; word: string };
+
+/**
+ * Words of names and shown professions that begin as one that was typed or look like it, the likest first.
+ * Of everybody and everything in the directory where nobody is named who looks.
+ */
 export async function listWordsLike(
   db: Database,
-  word: string,
+  typed: readonly string[],
   swaps: readonly string[],
-  who: Who,
+  who: Who | null,
   take: number,
-): Promise<string[]> {
-  const { rows } = await db.execute<{ word: string }>(sql`
-    select word from (
+): Promise<WordLike[]> {
+  const profession = sql`coalesce(${entries.professionKey}, '')`;
+  const isOpen = who ? isShown(entries.professionLevel) : sql`true`;
+  const join = who ? isConnection(who.userId) : sql`false`;
+  const { rows } = await db.execute<WordLike>(sql`
+    with written as materialized (
       select distinct unnest(regexp_split_to_array(
-        ${entries.nameKey} || case when ${isShown(entries.professionLevel)}
-          then ' ' || coalesce(${entries.professionKey}, '') else '' end, '[^[:alnum:]]+')) as word
+        ${entries.nameKey} || case when ${isOpen} then ' ' || ${profession} else '' end,
+        '[^[:alnum:]]+')) as word
       from ${entries} join ${users} on ${users.id} = ${entries.userId}
-      left join ${memberConnections} on ${isConnection(who.userId)}
-      where ${seenBy(who)}
-    ) as written
-    where starts_with(word, ${word}) or word % ${word} or word = any(${sql.param([...swaps])}::text[])
-    order by starts_with(word, ${word}) desc, similarity(word, ${word}) desc, word limit ${take}`);
-  return rows.map((row) => row.word);
+      left join ${memberConnections} on ${join}
+      where ${who ? seenBy(who) : sql`true`}
+    )
+    select asked.word as typed, alike.word
+    from unnest(${sql.param([...typed])}::text[]) with ordinality as asked (word, place)
+    cross join lateral (
+      select word, starts_with(word, asked.word) as begins, similarity(word, asked.word) as likeness
+      from written
+      where starts_with(word, asked.word) or word % asked.word
+        or word = any(${sql.param([...swaps])}::text[])
+      order by begins desc, likeness desc, word limit ${take}
+    ) as alike
+    order by asked.place, alike.begins desc, alike.likeness desc, alike.word`);
+  return rows;
 }
 
 /** Whether anybody in the directory is called so or does so, whoever may see it. */

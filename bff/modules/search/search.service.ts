@@ -52,6 +52,8 @@ export type SearchDeps = {
   db: Database;
   noteMiss: NoteMiss;
   people: PeopleFinder;
+  /** Hears why nobody of the directory is shown. */
+  onPeopleAway: (error: unknown) => void;
   now: () => Date;
 };
 
@@ -61,7 +63,9 @@ const DAY_MS = 86_400_000;
 type Shown = Parameters<typeof findDocuments>[3];
 
 /** Search over everything that members may find, by their own rights. */
-export function createSearch({ db, noteMiss, people, now }: SearchDeps): SearchService {
+export function createSearch(deps: SearchDeps): SearchService {
+  const { db, noteMiss, people, onPeopleAway, now } = deps;
+
   /**
    * Everything that was asked for; where no text has it so, its words wherever they stand; where none has
    * them all, what has the most of them, unless somebody was found.
@@ -135,7 +139,8 @@ export function createSearch({ db, noteMiss, people, now }: SearchDeps): SearchS
     const { canton, category, since, access, solved } = choice;
     if (canton || category || since || access || solved) return null;
     const asked = await peopleQueryOf(db, parseQuery(query));
-    return asked && lookAs(searcher.userId, asked, people);
+    const { userId } = searcher;
+    return asked && lookAs({ userId, query: asked, finder: people, onAway: onPeopleAway });
   }
 
   async function common(searcher: Searcher, query: string, choice: Choice, shown: Shown) {
@@ -146,39 +151,54 @@ export function createSearch({ db, noteMiss, people, now }: SearchDeps): SearchS
     const named = isListed ? first.named : 0;
     const plan = planPage(named, range);
     const asked = "take" in shown ? plan.texts : shown;
-    const [{ found, expanded, isPartial }, answer] = await Promise.all([
+    const [texts, answer, firstShown] = await Promise.all([
       find(searcher, query, choice, asked, first.total > 0),
       findAnswer(db, query, { mayReadAll: searcher.mayReadAll, now: now() }),
+      first.shown,
     ]);
+    let { hits: firstPeople, isAway } = firstShown;
+    // Nobody after all: what has a part of the words is worth giving again.
+    const isNobody = first.total > 0 && firstPeople.every((hit) => hit === null);
+    const again = isNobody && texts.found.kinds.length === 0;
+    const { found, expanded, isPartial } = again
+      ? await find(searcher, query, choice, asked)
+      : texts;
     const corrected = found.kinds.length > 0 ? correctionOf(expanded) : null;
     const isKnown = found.kinds.length > 0 && !isPartial && !corrected;
     const isCorrected = first.total === 0 && !isKnown;
-    if (look && isCorrected) first = await look({ take: PEOPLE_BEFORE_TEXTS, skip: 0 }, true);
-    /** The page's part of them; the first of them are here already. */
+    if (look && isCorrected) {
+      first = await look({ take: PEOPLE_BEFORE_TEXTS, skip: 0 }, true);
+      ({ hits: firstPeople, isAway } = await first.shown);
+    }
+    /** The page's part of them, by their places in the directory; the first of them are here already. */
     async function peopleOf({ take, skip }: PageRange): Promise<SearchHit[]> {
       if (!look || !isListed || take <= 0 || skip >= first.total) return [];
       const isHere = Math.min(skip + take, first.total) <= PEOPLE_BEFORE_TEXTS;
-      if (isHere) return first.hits.slice(skip, skip + take);
-      return (await look({ take, skip }, isCorrected)).hits;
+      if (isHere) return firstPeople.slice(skip, skip + take).filter((hit) => hit !== null);
+      const { hits } = await (await look({ take, skip }, isCorrected)).shown;
+      return hits.filter((hit) => hit !== null);
     }
     const isSought = await soughtIn(expanded);
-    const texts = found.rows.map((row) => hitOf(row, isSought, searcher));
-    const tail = planTail(named, range, { total: found.total, shown: texts.length });
+    const textHits = found.rows.map((row) => hitOf(row, isSought, searcher));
+    const tail = planTail(named, range, { total: found.total, shown: textHits.length });
+    const firstHits = firstPeople.filter((hit) => hit !== null);
     const hits =
       "take" in shown
-        ? [...(await peopleOf(plan.head)), ...texts, ...(await peopleOf(tail))]
-        : [...texts, ...first.hits];
-    const isInVain = found.kinds.length === 0 && first.total === 0 && answer === null;
-    const isTelling = isInVain && !first.isAway && !("ofEachKind" in shown);
+        ? [...(await peopleOf(plan.head)), ...textHits, ...(await peopleOf(tail))]
+        : [...textHits, ...firstHits];
+    const total = isAway ? 0 : first.total - (firstPeople.length - firstHits.length);
+    const isInVain = found.kinds.length === 0 && total === 0 && answer === null;
+    const isTelling = isInVain && !isAway && !("ofEachKind" in shown);
     if (isTelling && (await isNowhere(searcher, query, shown))) await noteMiss(query);
-    const many = first.total > 0 ? [{ kind: "people" as const, count: first.total }] : [];
+    const many = total > 0 ? [{ kind: "people" as const, count: total }] : [];
     return {
       found,
       hits,
+      places: found.total + (isListed ? first.total : 0),
       told: {
         kinds: inOrder([...found.kinds, ...many]),
-        total: found.total + (isListed ? first.total : 0),
-        correction: corrected ?? first.correction,
+        total: found.total + (isListed ? total : 0),
+        correction: corrected ?? (total > 0 ? first.correction : null),
         isPartial,
         answer,
         suggestions: await listSuggestions(searcher, expanded, { isInVain, isPartial }),
@@ -200,8 +220,9 @@ export function createSearch({ db, noteMiss, people, now }: SearchDeps): SearchS
       const since = period && new Date(now().getTime() - searchPeriods[period] * DAY_MS);
       const shown = { take: RESULTS_PER_PAGE, skip: (page - 1) * RESULTS_PER_PAGE };
       const picked = { ...choice, since: since?.toISOString() };
-      const { found, hits, told } = await common(searcher, query, picked, shown);
-      const pages = Math.min(MAX_RESULT_PAGES, Math.ceil(told.total / RESULTS_PER_PAGE));
+      const { found, hits, places, told } = await common(searcher, query, picked, shown);
+      const whole = told.total > 0 ? Math.ceil(places / RESULTS_PER_PAGE) : 0;
+      const pages = Math.min(MAX_RESULT_PAGES, whole);
       const { cantons, categories, access, solved } = found;
       return { ...told, page, pages, hits, facets: { cantons, categories, access, solved } };
     },

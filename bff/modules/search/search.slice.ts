@@ -46,7 +46,13 @@ export function searchSlice(base: SliceBase, deps: SearchSliceDeps): Slice {
     register(app) {
       app.register(searchV1, {
         prefix: "/api/search/v1",
-        search: createSearch({ db, noteMiss: misses.note, people: deps.people, now }),
+        search: createSearch({
+          db,
+          noteMiss: misses.note,
+          people: deps.people,
+          onPeopleAway: (error) => logger.warn({ err: error }, "a search goes on without people"),
+          now,
+        }),
         sessions: deps.sessions,
         listBlockedBy: createRelations(db).listBlockedBy,
         payingRoleIds: deps.memberRoles.payingIds,

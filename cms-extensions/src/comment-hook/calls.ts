@@ -9,20 +9,25 @@ type Asker = Accountability | null | undefined;
 
 /** Whom a comment that is being written calls by their ids: known until it is written, and kept nowhere. */
 export type Calls = {
-  note(asker: Asker, comment: unknown, called: unknown): void;
+  note(asker: Asker, comment: unknown, called: readonly string[]): void;
   take(asker: Asker, comment: unknown): string[];
 };
+
+/** Ids among what was sent, each once, five at most. Pure. */
+export function calledIds(sent: unknown): string[] {
+  if (!Array.isArray(sent)) return [];
+  const ids = sent.filter((id): id is string => typeof id === "string" && isUuid(id));
+  return [...new Set(ids)].slice(0, MAX_MENTIONED);
+}
 
 /** By the request: filter and action of one are handed the same asker. */
 export function createCalls(): Calls {
   const noted = new WeakMap<Accountability, Map<string, string[]>>();
   return {
     note(asker, comment, called) {
-      if (!asker || typeof comment !== "string" || !Array.isArray(called)) return;
-      const ids = [...new Set(called.filter((id) => isUuid(id)))].slice(0, MAX_MENTIONED);
-      if (ids.length === 0) return;
+      if (!asker || typeof comment !== "string" || called.length === 0) return;
       const ofAsker = noted.get(asker) ?? new Map<string, string[]>();
-      noted.set(asker, ofAsker.set(comment, ids));
+      noted.set(asker, ofAsker.set(comment, [...called]));
     },
     take(asker, comment) {
       return (asker && noted.get(asker)?.get(String(comment))) ?? [];

@@ -4,7 +4,7 @@ import { memberRolesOf } from "../../access/member-roles";
 import { ensureDatabaseRules } from "../database-rules";
 import { everyMinute } from "../every-minute";
 import { findMember } from "./asker";
-import { createCalls } from "./calls";
+import { calledIds, createCalls } from "./calls";
 import { requireAcceptableChange } from "./comment-changes";
 import { requireAcceptableComment } from "./comment-rules";
 import { findLikeNotice } from "./like-notice";
@@ -52,15 +52,15 @@ export default defineHook((register, { services, database, getSchema, env, logge
     return { database: knex, member, isPaying, findReadable, now: new Date() };
   };
 
-  filter<Payload>(
-    "comments.items.create",
-    async ({ calls: called, ...payload }, _meta, context) => {
-      const writing = writingOf(context);
-      const comment = writing ? await requireAcceptableComment(payload, writing) : payload;
-      calls.note(context.accountability, comment["id"], called);
-      return comment;
-    },
-  );
+  filter<Payload>("comments.items.create", async ({ calls: sent, ...payload }, _meta, context) => {
+    const writing = writingOf(context);
+    // Where nothing keeps how many were called, nobody is.
+    const isCounted = context.schema?.collections["comments"]?.fields["callCount"] !== undefined;
+    const called = isCounted ? calledIds(sent) : [];
+    const comment = writing ? await requireAcceptableComment(payload, called, writing) : payload;
+    calls.note(context.accountability, comment["id"], called);
+    return comment;
+  });
   filter<Payload>("comments.items.update", async (payload, meta, context) => {
     const writing = writingOf(context);
     if (!writing) return payload;

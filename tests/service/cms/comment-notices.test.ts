@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, describe, expect, test } from "vitest";
 import { admin, makePerson, removeMade, rowsOf, type Reader } from "./cms.ts";
 import { comment, makeCourse, makeItem, noticesOf } from "./commented.ts";
-import { reply, topic } from "./forum.ts";
+import { hoursAgo, reply, topic } from "./forum.ts";
 
 afterAll(removeMade);
 
@@ -55,6 +55,7 @@ describe("members hear of", () => {
     ];
     const editor = await makePerson("editor", { first_name: "Ana", isInDirectory: true });
     const caller = await makePerson("member", { first_name: "Carla", last_name: "Sá" });
+    await topic(caller.id, hoursAgo(48));
     const call = (body: string, ...called: unknown[]) =>
       comment(caller.as, item, { id: randomUUID(), body, calls: called });
     const ids = [ana.id, bia.id, silent.id, editor.id, caller.id, last.id];
@@ -72,6 +73,43 @@ describe("members hear of", () => {
       expect(
         (await comment(caller.as, await makeItem(), { id: randomUUID(), calls: odd })).status,
       ).toBe(200);
+  });
+
+  test("an answer also where what is sent as called is no id", async () => {
+    const [item, ana] = [await makeItem(), await makePerson("member")];
+    const root = await comment(ana.as, item);
+    const bia = await makePerson("member");
+    const odd = { id: randomUUID(), body: "@Ana", parent: root.id, calls: [[ana.id]] };
+    expect((await comment(bia.as, item, odd)).status).toBe(200);
+    await expect.poll(() => noticesOf(ana), heard).toHaveLength(1);
+  });
+
+  test.each([
+    ["two who is new", null, 2],
+    ["ten who is not", hoursAgo(48), 10],
+  ])("few of a day's calls: %s may make, also of what is deleted", async (_who, since, most) => {
+    const caller = await makePerson("member");
+    if (since) await topic(caller.id, since);
+    const ana = await makePerson("member", { first_name: "Ana", isInDirectory: true });
+    const item = await makeItem();
+    const call = (body: string, calls: string[], to = item) =>
+      comment(caller.as, to, { id: randomUUID(), body, calls });
+    // Who is not to be found counts as who is: a refusal says nothing of anybody.
+    const one = await call("@Ana", [ana.id, randomUUID()]);
+    await expect.poll(() => noticesOf(ana), heard).toHaveLength(1);
+    await caller.as("PATCH", `/items/comments/${one.id}`, { status: "deleted" });
+    await expect.poll(() => noticesOf(ana), heard).toEqual([]);
+    for (let spent = 2; spent < most; spent += 4) {
+      const four = Array.from({ length: 4 }, () => randomUUID());
+      expect((await call(`@Bia ${spent}`, four)).status).toBe(200);
+    }
+    const refused = await call("@Ana de novo", [ana.id]);
+    expect([refused.status, refused.code]).toEqual([400, "COMMENT_CALLS"]);
+    // Who takes part is called by name and not counted, and a text without calls is one as before.
+    await comment(ana.as, item);
+    expect((await call("@Ana, e agora?", [ana.id])).status).toBe(200);
+    await expect.poll(() => noticesOf(ana), heard).toHaveLength(1);
+    expect((await call("Sem ninguém", [], await makeItem())).status).toBe(200);
   });
 
   test("nothing by a call about what they may not read", async () => {

@@ -1,7 +1,6 @@
 import type { SearchHit } from "../../../../contract/api/search-v1.ts";
 import { foldedPhrase } from "../../../../contract/search.ts";
 import type { Database } from "../../../db/database.ts";
-import { ServiceError } from "../../../errors.ts";
 import type { PageRange } from "../../../graphql/page.ts";
 import type {
   FoundPeople,
@@ -17,24 +16,31 @@ import { listStems } from "../words/words.repository.ts";
 
 /** Members of the directory among what is found. */
 export type People = {
+  /** As many as the directory has: places on pages are counted by it, whoever of them is shown. */
   total: number;
-  /** Of those that were asked for, how many are called just so: they come before all texts. */
+  /** Of those that were asked for, how many are called by their names: they come before all texts. */
   named: number;
-  hits: SearchHit[];
+  /** Who they are, as far as Directus answered in time. */
+  shown: Promise<ShownPeople>;
   correction: FoundPeople["correction"];
-  /** The directory did not answer: nothing is known. */
+};
+
+export type ShownPeople = {
+  /** Each at their place; null for who is not found after all. */
+  hits: (SearchHit | null)[];
+  /** Directus did not answer: nothing is known. */
   isAway: boolean;
 };
 
 export type LookForPeople = (range: PageRange, isCorrected?: boolean) => Promise<People>;
 
 export const nobody: People = {
-  total: 0,
-  named: 0,
-  hits: [],
-  correction: null,
-  isAway: false,
+  ...{ total: 0, named: 0, correction: null },
+  shown: Promise.resolve({ hits: [], isAway: false }),
 };
+
+/** So long a search waits for who somebody is. */
+const PATIENCE_MS = 800;
 
 /** What is asked of the directory; null for what no person has: a tag, an author. Pure but for the small words. */
 export async function peopleQueryOf(
@@ -55,21 +61,39 @@ export async function peopleQueryOf(
   return query.words.length + query.phrases.length > 0 ? query : null;
 }
 
-/** The directory as one member asks it. A search is worth having without it. */
-export function lookAs(userId: string, query: PeopleQuery, finder: PeopleFinder): LookForPeople {
+/** As whom the directory is asked, what for, and what hears of it when Directus fails. */
+export type Looker = {
+  userId: string;
+  query: PeopleQuery;
+  finder: PeopleFinder;
+  onAway: (error: unknown) => void;
+};
+
+/** The directory as one member asks it. A search is worth having without it, and does not wait for it. */
+export function lookAs({ userId, query, finder, onAway }: Looker): LookForPeople {
   return async (range, isCorrected = false) => {
     const ask = isCorrected ? finder.findAlike : finder.find;
-    try {
-      const { people, total, isSought, correction } = await ask(userId, query, range);
-      const others = people.findIndex(({ isNamed }) => !isNamed);
-      const named = isCorrected || others === 0 ? 0 : others === -1 ? people.length : others;
-      const hits = people.map((person) => hitOf(person, isSought));
-      return { total, named, hits, correction: total > 0 ? correction : null, isAway: false };
-    } catch (error) {
-      if (!(error instanceof ServiceError) || error.code !== "unavailable") throw error;
-      return { ...nobody, isAway: true };
-    }
+    const { total, named, correction, isSought, read } = await ask(userId, query, range);
+    const reading = inTime(read()).then((people) =>
+      people.map((person) => person && hitOf(person, isSought)),
+    );
+    const shown = reading.then(
+      (hits): ShownPeople => ({ hits, isAway: false }),
+      (error: unknown): ShownPeople => {
+        onAway(error);
+        return { hits: [], isAway: true };
+      },
+    );
+    return { total, named, correction: total > 0 ? correction : null, shown };
   };
+}
+
+function inTime<T>(answer: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer in ${PATIENCE_MS} ms`)), PATIENCE_MS);
+  });
+  return Promise.race([answer, late]).finally(() => clearTimeout(timer));
 }
 
 function hitOf({ directusUserId, name, profession, city }: FoundPerson, isSought: IsSought) {

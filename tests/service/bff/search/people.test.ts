@@ -87,7 +87,32 @@ describe("who is in the directory is found", () => {
       correction: { from: "wandergleisom", to: "wandergleison" },
     });
     await act(service, member, "block", looker);
-    await expectNobody(looker, "wandergleisom", "wandergleison");
+    // Nor is it handed to editors as a word without a text.
+    await expectNobody(looker, "wandergleisom", "wandergleiso");
+  });
+
+  test("with three words mistyped at most, of whatever number", async () => {
+    const name = "Abigailma Bartolomeia Constantina Dorotheia";
+    const member = await listed(service, { displayName: name });
+    const looker = await chatter(service);
+    const three = "abigailmo bartolomeio constantino dorotheia";
+    expect(pathsOf(await results(looker, three))).toEqual([pathOf(member)]);
+    const four = "abigailmo bartolomeio constantino dorotheio";
+    expect(pathsOf(await results(looker, four))).toEqual([]);
+    const ten = Array.from({ length: 10 }, (_, at) => `palavra${"abcdefghij"[at]}`).join(" ");
+    expect((await results(looker, ten)).total).toBe(0);
+  });
+
+  test("behind the texts by words that a name is made of, unless its first is among them", async () => {
+    const looker = await chatter(service);
+    const member = await listed(service, { displayName: "Visto Quitéria Zumbi" });
+    for (const query of ["quiteria", "quiteria zumbi"])
+      expect([query, ...pathsOf(await results(looker, query))]).toMatchObject([
+        query,
+        ...[expect.stringContaining("/app/news/"), expect.stringContaining("/app/news/")],
+        pathOf(member),
+      ]);
+    await change(service, member, { isInDirectory: false });
   });
 
   test("by no name that is not shown", async () => {
@@ -106,9 +131,10 @@ describe("who is in the directory is found", () => {
     const all = await results(looker, "quiteria zumbi");
     expect(pathsOf(all).slice(1, 3).toSorted()).toEqual(["/app/news/a", "/app/news/b"]);
     expect([pathsOf(all).at(0), pathsOf(all).at(-1)]).toEqual([pathOf(called), pathOf(begun)]);
+    // One word may be a subject as well as a name: the texts come first.
     const wide = await results(looker, "quiteria");
     expect(pathsOf(wide)).toHaveLength(4);
-    expect([pathsOf(wide).at(0), pathsOf(wide).at(-1)]).toEqual([pathOf(called), pathOf(begun)]);
+    expect(pathsOf(wide).slice(2)).toEqual([pathOf(called), pathOf(begun)]);
     expect(wide).toMatchObject({
       total: 4,
       kinds: [
@@ -149,6 +175,28 @@ describe("who is in the directory is found", () => {
       23, 2, 20, 3,
     ]);
     expect([...pathsOf(first), ...pathsOf(second)]).toEqual(many.map(pathOf));
+    // Who left without a word leaves a gap, and moves nobody from one page to another.
+    const [gone, ...others] = many;
+    Object.assign(service.directus.users.get(gone?.directusUserId ?? "") ?? {}, {
+      isInDirectory: false,
+    });
+    const [left, rest] = [
+      await results(looker, "hermengarda"),
+      await results(looker, "hermengarda", { page: "2" }),
+    ];
+    expect([left.total, left.pages, left.hits.length, rest.hits.length]).toEqual([22, 2, 19, 3]);
+    expect([...pathsOf(left), ...pathsOf(rest)]).toEqual(others.map(pathOf));
+  });
+
+  test("not where Directus fails: the search goes on with texts, a part of the words too", async () => {
+    const looker = await chatter(service);
+    await listed(service, { displayName: "Fulgencia Notícia Xa" });
+    service.directus.mode = "failing";
+    const found = await results(looker, "fulgencia noticia");
+    service.directus.mode = "up";
+    expect(found.hits.some(({ kind }) => kind === "news")).toBe(true);
+    expect(found.kinds.some(({ kind }) => kind === "people")).toBe(false);
+    expect(found.isPartial).toBe(true);
   });
 });
 

@@ -52,6 +52,7 @@ export async function startSearchIndex(collections: StoredCollections = {}) {
     now,
     noteMiss: async (query) => void misses.push(query),
     people: emptyDirectory,
+    onPeopleAway: () => {},
   });
 
   return {

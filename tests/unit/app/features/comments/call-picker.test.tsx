@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Callable } from "~/features/comments/call";
@@ -8,6 +8,7 @@ import { CommentForm } from "~/features/comments/comment-form";
 import { ThreadComments } from "~/features/comments/thread-comments";
 // Its code comes once an at sign is typed; here it is there already.
 import "~/features/comments/call-picker";
+import { COMMENT_MAX_LENGTH } from "../../../../../contract/comments.ts";
 
 const listed = (id: string, name: string, detail: string): Callable => ({
   ...{ id, name, detail, isHere: false },
@@ -16,10 +17,14 @@ const author = { name: "Ana Souza", path: "/pt-BR/app/profile/1", isBlocked: fal
 const here = [{ author, isOwn: false, replies: [] }] as unknown as ShownComment[];
 
 let asked: string[];
+const scrolled = vi.fn();
 let answer: () => Response;
 beforeEach(() => {
   localStorage.clear();
   chosenCalls.clear();
+  // What jsdom has no layout for.
+  Element.prototype.scrollIntoView = scrolled;
+  scrolled.mockClear();
   asked = [];
   answer = () =>
     Response.json([listed("1", "Ana Souza", "Zug"), listed("2", "Anacleto B.", "Padeiro · Berna")]);
@@ -63,7 +68,7 @@ test("two letters after an at sign offer who is here, then the list of members; 
   await user.keyboard("veja");
   await user.click(screen.getByRole("button", { name: "Comentar" }));
   expect(onSend).toHaveBeenCalledWith("Oi @Anacleto veja");
-  expect(chosenCalls.get("news:a")).toBe("2");
+  expect(chosenCalls.get("news:a")?.("Oi @Anacleto veja")).toBe("2");
 });
 
 test("who is here is called by name alone, chosen by pointer", async () => {
@@ -73,7 +78,7 @@ test("who is here is called by name alone, chosen by pointer", async () => {
   await waitFor(() => expect(valueOf(field)).toBe("@Ana "));
   await user.click(screen.getByRole("button", { name: "Comentar" }));
   expect(onSend).toHaveBeenCalledWith("@Ana");
-  expect(chosenCalls.has("news:a")).toBe(false);
+  expect(chosenCalls.get("news:a")?.("@Ana")).toBe("");
 });
 
 test("Escape closes the list and leaves the text; keys are the field's own again", async () => {
@@ -114,4 +119,71 @@ test("a text that is changed calls nobody anew", async () => {
   await user.type(field, "@an");
   expect(screen.queryByRole("listbox")).toBeNull();
   expect(asked).toEqual([]);
+});
+
+test("the option that keys choose comes into sight, and is named once", async () => {
+  const { user, field } = open();
+  await user.type(field, "@an");
+  await waitFor(() => expect(screen.getAllByRole("option")).toHaveLength(2));
+  const named = vi.spyOn(field, "setAttribute");
+  scrolled.mockClear();
+  await user.keyboard("{ArrowDown}");
+  const [, second] = screen.getAllByRole("option");
+  expect(scrolled.mock.contexts).toEqual([second]);
+  expect(scrolled).toHaveBeenCalledWith({ block: "nearest" });
+  const active = named.mock.calls.filter(([name]) => name === "aria-activedescendant");
+  expect(active).toEqual([["aria-activedescendant", second?.id]]);
+});
+
+test("the list itself, with its bar, leaves the focus where one writes", async () => {
+  const { user, field } = open();
+  await user.type(field, "@an");
+  await user.pointer({ keys: "[MouseLeft]", target: await screen.findByRole("listbox") });
+  expect(document.activeElement).toBe(field);
+  expect(screen.getByRole("listbox")).toBeTruthy();
+});
+
+test("a caret that left the name leaves the list: Enter is the field's own", async () => {
+  const { user, field } = open();
+  await user.type(field, "Oi @an");
+  await screen.findByRole("listbox");
+  (field as HTMLTextAreaElement).setSelectionRange(0, 0);
+  await user.keyboard("{Home}");
+  await waitFor(() => expect(screen.queryByRole("listbox")).toBeNull());
+  await user.keyboard("{Enter}");
+  expect(valueOf(field)).toBe("\nOi @an");
+});
+
+test.each([
+  ["with Ctrl", { ctrlKey: true }],
+  ["with Alt", { altKey: true }],
+  ["with Cmd", { metaKey: true }],
+  ["that ends a composition", { keyCode: 229 }],
+])("Enter %s is not taken", async (_how, init) => {
+  const { user, field } = open();
+  await user.type(field, "@an");
+  await screen.findByRole("listbox");
+  expect(fireEvent.keyDown(field, { key: "Enter", ...init })).toBe(true);
+  expect(valueOf(field)).toBe("@an");
+});
+
+test("Escape closes also where there is only something said", async () => {
+  answer = () => Response.json([]);
+  const { user, field } = open();
+  await user.type(field, "@zé");
+  await waitFor(() => expect(screen.getByRole("status").textContent).toMatch(/^Ninguém com esse/));
+  await user.keyboard("{Escape}");
+  await waitFor(() => expect(screen.getByRole("status").textContent).toBe(""));
+});
+
+test("a name that would make the text too long is not written, which is said", async () => {
+  const { user, field } = open();
+  const long = "x".repeat(COMMENT_MAX_LENGTH - 4);
+  fireEvent.change(field, { target: { value: `${long} @a` } });
+  await user.type(field, "n");
+  await screen.findByRole("listbox");
+  await user.keyboard("{Enter}");
+  await waitFor(() => expect(screen.getByRole("status").textContent).toMatch(/^O nome não cabe/));
+  expect(valueOf(field)).toBe(`${long} @an`);
+  expect(chosenCalls.has("news:a")).toBe(false);
 });
