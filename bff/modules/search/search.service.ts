@@ -81,6 +81,7 @@ export function createSearch(deps: SearchDeps): SearchService {
     const options: ExpandOptions = {
       readable: searcher.mayReadAll ? "all" : "open",
       isTyping: "ofEachKind" in shown,
+      isName: isFound,
     };
     async function attempt(isLoose: boolean) {
       const expanded = await expandQuery(db, parsed, { ...options, isLoose });

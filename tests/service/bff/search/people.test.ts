@@ -91,6 +91,16 @@ describe("who is in the directory is found", () => {
     await expectNobody(looker, "wandergleisom", "wandergleiso");
   });
 
+  test("without another word in the place of their name", async () => {
+    const member = await listed(service, { displayName: "Quiterio" });
+    const looker = await chatter(service);
+    // A word of the news is one letter away.
+    expect(await results(looker, "quiterio")).toMatchObject({
+      ...{ total: 1, correction: null, kinds: [{ kind: "people", count: 1 }] },
+      hits: [{ path: pathOf(member) }],
+    });
+  });
+
   test("with three words mistyped at most, of whatever number", async () => {
     const name = "Abigailma Bartolomeia Constantina Dorotheia";
     const member = await listed(service, { displayName: name });
