@@ -1,4 +1,5 @@
-import { listMentioned, mentionNameOf } from "../../../contract/comments.ts";
+import { listMentioned } from "../../../contract/calls.ts";
+import { mentionNameOf } from "../../../contract/comments.ts";
 import { fold } from "../../../contract/text.ts";
 import type { Callable } from "./call";
 import { chosenCalls } from "./chosen-calls";

@@ -1,4 +1,5 @@
-import { CALLS_A_DAY, COMMENT_REFUSALS, listMentioned } from "../../../contract/comments.ts";
+import { listMentioned } from "../../../contract/calls.ts";
+import { CALLS_A_DAY, COMMENT_REFUSALS } from "../../../contract/comments.ts";
 import { NEWCOMER_CALLS_A_DAY } from "../../../contract/forum-limits.ts";
 import { ruleRefusal } from "../content-hook/rule-refusal";
 import { isNewcomer } from "./newcomers";

@@ -1,6 +1,6 @@
 import type { Accountability } from "@directus/types";
 import type { Knex } from "knex";
-import { MAX_MENTIONED } from "../../../contract/comments.ts";
+import { MAX_MENTIONED } from "../../../contract/calls.ts";
 import { roleIds } from "../../../contract/roles.ts";
 import { isUuid } from "../../../contract/uuid.ts";
 import type { MemberRoles } from "../../access/member-roles";

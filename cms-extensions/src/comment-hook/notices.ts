@@ -1,7 +1,8 @@
 import type { Knex } from "knex";
 import type { HookNotice, NotificationType } from "../../../contract/notifications.ts";
 import { roleIds } from "../../../contract/roles.ts";
-import { commentHash, listMentioned, mentionNameOf } from "../../../contract/comments.ts";
+import { listMentioned } from "../../../contract/calls.ts";
+import { commentHash, mentionNameOf } from "../../../contract/comments.ts";
 import { reservedName } from "../../../contract/person.ts";
 import { fold } from "../../../contract/text.ts";
 import type { MemberRoles } from "../../access/member-roles";
