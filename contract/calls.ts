@@ -7,7 +7,7 @@ export const MAX_MENTIONED = 5;
 /** So many letters of a name somebody may look for to call its owner. */
 export const CALL_MAX_LENGTH = 60;
 /** So many are offered at once. */
-export const OFFERED_CALLS = 6;
+export const OFFERED_CALLS = 20;
 
 const CALLABLE = /^\p{L}[\p{L}'-]{0,59}$/u;
 

@@ -75,19 +75,24 @@ function readValue(given: unknown): CantonValue | null {
   if (!isValue(given.value)) return null;
   const more = given as Record<string, unknown>;
   const [source, sourceUrl, region] = figureSources.map((name) => textOf(more[name]));
-  // Readers follow it.
-  if (sourceUrl && !isWebAddress(sourceUrl)) return null;
   return {
     value: given.value,
     ...(source && { source }),
-    ...(sourceUrl && { sourceUrl }),
+    // Readers follow it.
+    ...(sourceUrl && isWebAddress(sourceUrl) && { sourceUrl }),
     ...(region && { region }),
   };
 }
 
+function hasBadAddress(given: unknown): boolean {
+  if (typeof given !== "object" || given === null || !("sourceUrl" in given)) return false;
+  const address = textOf(given.sourceUrl);
+  return address !== undefined && !isWebAddress(address);
+}
+
 /**
  * What editors write by canton: `{"ZH": 1768, "AI": null, "BE": {"value": 6964, "source": "…"}}`. Pure.
- * @returns the values, and the codes of what is none
+ * @returns the values, and the codes of what is none or names an address that is none
  */
 export function readCantonValues(given: unknown): {
   values: Record<string, CantonValue>;
@@ -100,7 +105,7 @@ export function readCantonValues(given: unknown): {
   for (const [code, each] of Object.entries(given)) {
     const value = CODE.test(code) ? readValue(each) : null;
     if (value) values[code] = value;
-    else wrong.push(code);
+    if (!value || hasBadAddress(each)) wrong.push(code);
   }
   return { values, wrong };
 }

@@ -61,6 +61,7 @@ export const patternsWithoutPage: readonly string[] = [
   "/pt-BR/app/videos/progress",
   "/pt-BR/app/videos/notes",
   "/pt-BR/app/videos/broken",
+  "/pt-BR/app/done",
   "/pt-BR/app/drafts",
   "/pt-BR/app/tools/withholding-table",
   "/pt-BR/app/favorites",

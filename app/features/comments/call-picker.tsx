@@ -46,7 +46,9 @@ export function CallPicker({ field, draft, onWrite }: CallPickerProps) {
   const others = listed.filter(({ id }) => !here.some((person) => person.id === id));
   const options = begun ? [...listMeant(here, begun.letters), ...others] : [];
   const list = `${field}-calls`;
-  const activeId = options.length > 0 ? `${list}-${activeAt}` : null;
+  const activeOf = Math.min(activeAt, options.length - 1);
+  const chosen = options[activeOf];
+  const activeId = chosen ? `${list}-${chosen.id}` : null;
 
   function choose(person: Callable | undefined): void {
     const area = areaOf(field);
@@ -88,9 +90,9 @@ export function CallPicker({ field, draft, onWrite }: CallPickerProps) {
       if (!begun || isOther || event.isComposing || event.keyCode === COMPOSED) return;
       if (!isEnd && (options.length === 0 || (step === undefined && !isChoice))) return;
       event.preventDefault();
-      if (step !== undefined) setActiveAt((activeAt + step) % options.length);
+      if (step !== undefined) setActiveAt((activeOf + step) % options.length);
       else if (isEnd) leave();
-      else choose(options[activeAt]);
+      else choose(chosen);
     };
     area.addEventListener("input", look);
     area.addEventListener("click", look);
@@ -139,12 +141,12 @@ export function CallPicker({ field, draft, onWrite }: CallPickerProps) {
           {options.map((person, at) => (
             <button
               key={person.id}
-              ref={at === activeAt ? active : null}
+              ref={at === activeOf ? active : null}
               type="button"
               tabIndex={-1}
-              id={`${list}-${at}`}
+              id={`${list}-${person.id}`}
               role="option"
-              aria-selected={at === activeAt}
+              aria-selected={at === activeOf}
               className={styles.option}
               onPointerMove={() => setActiveAt(at)}
               onClick={() => choose(person)}

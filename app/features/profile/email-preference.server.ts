@@ -13,7 +13,7 @@ import type { GraphqlQuery } from "~/service/graphql-client.server";
 import { FREQUENCIES, frequenciesFor } from "../../../contract/email-frequency.ts";
 import { noticeMailFields, pushFields } from "../../../contract/notifications.ts";
 import type { OwnCms } from "~/cms/cms.server";
-import { boxIn } from "./asked-boxes";
+import { ASKED, boxIn } from "./asked-boxes";
 import type { ProfileAnswer } from "./profile-answer";
 import { keepQuietKinds } from "./quiet-kinds.server";
 
@@ -82,6 +82,8 @@ export async function answerPreferenceForm(
     isPause ? pauseSchema : choicesSchema,
     form,
     async (choices) => {
+      // A page from before boxes had names: it is not said to be saved what it can't say.
+      if (!isPause && !form.has(ASKED)) return UNAVAILABLE;
       const input = isPause ? { isPaused: intent === "pause" } : { ...choices, ...boxesIn(form) };
       const { failure } = await query(SetUserEmailFrequencyDocument, input);
       if (failure) return UNAVAILABLE;

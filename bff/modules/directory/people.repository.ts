@@ -66,18 +66,21 @@ export async function listPeople(
   sought: Sought,
   who: Who,
   { take, skip }: PageRange,
-): Promise<{ found: { id: string; isNamed: boolean }[]; totalCount: number }> {
+): Promise<{
+  found: { id: string; isNamed: boolean; isWhole: boolean }[];
+  totalCount: number;
+}> {
   const where = and(seenBy(who), matches(sought));
   const wholeInName = sought.terms.map((ways) =>
     anyOf(ways.map(({ text }) => inName({ text, isWhole: true }))),
   );
   const begunInName = sought.terms.map((ways) => anyOf(ways.map(inName)));
-  const isWhole = sql`(${sql.join(wholeInName, sql.raw(" and "))})`;
+  const isWhole = sql<boolean>`(${sql.join(wholeInName, sql.raw(" and "))})`;
   const isNamed = isCalledByAll(sought, isWhole);
   const isCalledSo = sql`(${sql.join(begunInName, sql.raw(" and "))})`;
   const [found, counted] = await Promise.all([
     db
-      .select({ id: users.directusUserId, isNamed })
+      .select({ id: users.directusUserId, isNamed, isWhole })
       .from(entries)
       .innerJoin(users, eq(users.id, entries.userId))
       .leftJoin(memberConnections, isConnection(who.userId))

@@ -29,6 +29,8 @@ export type FoundPeople = {
   total: number;
   /** Of those that were asked for, how many from the first on are called by their names. */
   named: number;
+  /** Whether somebody's name has all that was looked for, word by word: nobody meant another. */
+  isCalledSo: boolean;
   /**
    * Who they are, each at their place; null for who is no longer found by it or left a moment ago. Asks
    * Directus, and fails as it does.
@@ -109,6 +111,7 @@ export function createPeopleFinder(deps: PeopleFinderDeps): PeopleFinder {
     return {
       total: totalCount,
       named: others === -1 ? found.length : others,
+      isCalledSo: found.some(({ isWhole }) => isWhole),
       read,
       isSought: (folded: string) => terms.some((term) => holds(folded, term)),
     };
@@ -153,6 +156,6 @@ export function createPeopleFinder(deps: PeopleFinderDeps): PeopleFinder {
 }
 
 export const nobodyFound: FoundPeople = {
-  ...{ total: 0, named: 0, read: () => Promise.resolve([]) },
+  ...{ total: 0, named: 0, isCalledSo: false, read: () => Promise.resolve([]) },
   ...{ isSought: () => false, correction: null },
 };

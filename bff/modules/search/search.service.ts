@@ -22,6 +22,7 @@ import type { Choice, Found, FoundRow, Wanted } from "./hits/found.repository.ts
 import { markText, snippetOf } from "./hits/highlight.ts";
 import type { IsSought } from "./hits/highlight.ts";
 import { lookAs, nobody, peopleQueryOf } from "./people/look-for-people.ts";
+import type { People } from "./people/look-for-people.ts";
 import { PEOPLE_BEFORE_TEXTS, planPage, planTail } from "./people/page-with-people.ts";
 import { expandQuery } from "./query/expand-query.ts";
 import type { ExpandedQuery, ExpandOptions } from "./query/expand-query.ts";
@@ -75,13 +76,13 @@ export function createSearch(deps: SearchDeps): SearchService {
     query: string,
     choice: Choice,
     shown: Shown,
-    isFound = false,
+    { total = 0, isCalledSo = false }: Partial<Pick<People, "total" | "isCalledSo">> = {},
   ) {
     const parsed = parseQuery(query);
     const options: ExpandOptions = {
       readable: searcher.mayReadAll ? "all" : "open",
       isTyping: "ofEachKind" in shown,
-      isName: isFound,
+      isName: isCalledSo,
     };
     async function attempt(isLoose: boolean) {
       const expanded = await expandQuery(db, parsed, { ...options, isLoose });
@@ -90,7 +91,7 @@ export function createSearch(deps: SearchDeps): SearchService {
       return { expanded, wanted, found, isPartial: false };
     }
     const strict = await attempt(false);
-    if (strict.found.kinds.length > 0 || isFound || parsed.words.length < 2) return strict;
+    if (strict.found.kinds.length > 0 || total > 0 || parsed.words.length < 2) return strict;
     const loose = await attempt(true);
     if (loose.found.kinds.length > 0 || !loose.wanted) return loose;
     const some = await findDocuments(db, partial(loose.wanted), choice, shown);
@@ -153,13 +154,14 @@ export function createSearch(deps: SearchDeps): SearchService {
     const plan = planPage(named, range);
     const asked = "take" in shown ? plan.texts : shown;
     const [texts, answer, firstShown] = await Promise.all([
-      find(searcher, query, choice, asked, first.total > 0),
+      find(searcher, query, choice, asked, first),
       findAnswer(db, query, { mayReadAll: searcher.mayReadAll, now: now() }),
       first.shown,
     ]);
     let { hits: firstPeople, isAway } = firstShown;
     // Nobody after all: what has a part of the words is worth giving again.
-    const isNobody = first.total > 0 && firstPeople.every((hit) => hit === null);
+    const isAll = isAway || first.total <= firstPeople.length;
+    const isNobody = first.total > 0 && isAll && firstPeople.every((hit) => hit === null);
     const again = isNobody && texts.found.kinds.length === 0;
     const { found, expanded, isPartial } = again
       ? await find(searcher, query, choice, asked)
@@ -173,7 +175,7 @@ export function createSearch(deps: SearchDeps): SearchService {
     }
     /** The page's part of them, by their places in the directory; the first of them are here already. */
     async function peopleOf({ take, skip }: PageRange): Promise<SearchHit[]> {
-      if (!look || !isListed || take <= 0 || skip >= first.total) return [];
+      if (!look || isAway || !isListed || take <= 0 || skip >= first.total) return [];
       const isHere = Math.min(skip + take, first.total) <= PEOPLE_BEFORE_TEXTS;
       if (isHere) return firstPeople.slice(skip, skip + take).filter((hit) => hit !== null);
       const { hits } = await (await look({ take, skip }, isCorrected)).shown;
@@ -195,7 +197,7 @@ export function createSearch(deps: SearchDeps): SearchService {
     return {
       found,
       hits,
-      places: found.total + (isListed ? first.total : 0),
+      places: found.total + (isListed && !isAway ? first.total : 0),
       told: {
         kinds: inOrder([...found.kinds, ...many]),
         total: found.total + (isListed ? total : 0),
@@ -214,7 +216,8 @@ export function createSearch(deps: SearchDeps): SearchService {
         ...group,
         hits: hits.filter(({ kind }) => kind === group.kind),
       }));
-      return { ...told, groups };
+      // Who left a moment ago may have been all of the first.
+      return { ...told, groups: groups.filter((group) => group.hits.length > 0) };
     },
 
     async listResults(searcher, { query, page, period, ...choice }) {

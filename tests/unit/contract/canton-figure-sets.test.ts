@@ -28,14 +28,22 @@ describe("values by canton", () => {
     ["ZH", {}],
     ["ZH", { value: "1" }],
     ["ZH", [1]],
-    ["ZH", { value: 1, sourceUrl: "www.bfs.admin.ch" }],
-    ["ZH", { value: 1, sourceUrl: "javascript:alert(1)" }],
   ])("%s: %j is none, and is named", (code, value) => {
     expect(readCantonValues({ [code]: value, VD: 2 })).toEqual({
       values: { VD: { value: 2 } },
       wrong: [code],
     });
   });
+
+  test.each(["www.bfs.admin.ch", "javascript:alert(1)"])(
+    "%j is no address of a source: the number stays, without it",
+    (sourceUrl) => {
+      expect(readCantonValues({ ZH: { value: 1, source: "BFS", sourceUrl } })).toEqual({
+        values: { ZH: { value: 1, source: "BFS" } },
+        wrong: ["ZH"],
+      });
+    },
+  );
 
   test.each([null, undefined, 3, "{}", []])("%j holds no values at all", (given) => {
     expect(readCantonValues(given)).toEqual({ values: {}, wrong: [""] });

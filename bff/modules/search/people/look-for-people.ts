@@ -20,6 +20,8 @@ export type People = {
   total: number;
   /** Of those that were asked for, how many are called by their names: they come before all texts. */
   named: number;
+  /** Whether somebody is called just so: nobody meant another word. */
+  isCalledSo: boolean;
   /** Who they are, as far as Directus answered in time. */
   shown: Promise<ShownPeople>;
   correction: FoundPeople["correction"];
@@ -35,7 +37,7 @@ export type ShownPeople = {
 export type LookForPeople = (range: PageRange, isCorrected?: boolean) => Promise<People>;
 
 export const nobody: People = {
-  ...{ total: 0, named: 0, correction: null },
+  ...{ total: 0, named: 0, isCalledSo: false, correction: null },
   shown: Promise.resolve({ hits: [], isAway: false }),
 };
 
@@ -73,7 +75,7 @@ export type Looker = {
 export function lookAs({ userId, query, finder, onAway }: Looker): LookForPeople {
   return async (range, isCorrected = false) => {
     const ask = isCorrected ? finder.findAlike : finder.find;
-    const { total, named, correction, isSought, read } = await ask(userId, query, range);
+    const { correction, isSought, read, ...found } = await ask(userId, query, range);
     const reading = inTime(read()).then((people) =>
       people.map((person) => person && hitOf(person, isSought)),
     );
@@ -84,7 +86,7 @@ export function lookAs({ userId, query, finder, onAway }: Looker): LookForPeople
         return { hits: [], isAway: true };
       },
     );
-    return { total, named, correction: total > 0 ? correction : null, shown };
+    return { ...found, correction: found.total > 0 ? correction : null, shown };
   };
 }
 

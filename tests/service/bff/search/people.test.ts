@@ -101,6 +101,15 @@ describe("who is in the directory is found", () => {
     });
   });
 
+  test("who does something so named keeps no text away that was meant", async () => {
+    const member = await listed(service, { displayName: "Xaveco", profession: "Quiterie de voo" });
+    const looker = await chatter(service);
+    const found = await results(looker, "quiterie");
+    expect(found.correction).toMatchObject({ from: "quiterie", to: "quiteria" });
+    expect(found.kinds.map(({ kind }) => kind)).toEqual(["news", "people"]);
+    expect(pathsOf(found)).toContain(pathOf(member));
+  });
+
   test("with three words mistyped at most, of whatever number", async () => {
     const name = "Abigailma Bartolomeia Constantina Dorotheia";
     const member = await listed(service, { displayName: name });
