@@ -11,6 +11,8 @@ beforeAll(async () => {
   service = await startTestService();
 });
 afterAll(async () => {
+  // Files that come after share the module.
+  areas.classifieds.isOpen = true;
   areas.tools.isOpen = true;
   await service.close();
 });
