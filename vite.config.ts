@@ -37,6 +37,9 @@ const CONTENT = modulesNamed(
   "content/reading/own-reading",
 );
 const FIELDS = modulesNamed("ui/form/(field|text-field|text-area)");
+const FORM_ERRORS = modulesNamed("forms/form-errors", "ui/form/error-summary");
+const PAGINATION = modulesNamed("content/page-labels", "ui/navigation/pagination");
+const DRAFTS = modulesNamed("content/drafts/(later-draft-notice|use-draft)");
 
 function modulesNamed(...names: string[]): RegExp {
   return new RegExp(`/app/(${names.join("|")})\\.tsx?$`);
@@ -57,6 +60,9 @@ function chunkOf(id: string): string | undefined {
   if (id.endsWith("/ui/media/rare-icons.ts")) return "rare-icons";
   if (CONTENT.test(id)) return "content";
   if (FIELDS.test(id)) return "fields";
+  if (FORM_ERRORS.test(id)) return "form-errors";
+  if (PAGINATION.test(id)) return "pagination";
+  if (DRAFTS.test(id)) return "drafts";
   return undefined;
 }
 

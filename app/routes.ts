@@ -77,8 +77,10 @@ const memberRoutes = [
   ]),
   route("categories/:category", "routes/app/category.tsx"),
   route("favorites", "routes/app/favorite.tsx"),
+  route("done", "routes/app/done.tsx"),
   route("drafts", "routes/app/drafts.tsx"),
   route("comments", "routes/comments/thread.tsx"),
+  route("comments/people", "routes/comments/people.tsx"),
   route("comments/:targetType/:target", "routes/comments/page.tsx"),
   route("reading", "routes/app/reading.tsx"),
   ...area("notifications", [

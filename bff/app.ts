@@ -130,7 +130,12 @@ export function buildApp(deps: AppDeps): ServiceParts {
     mailReportsSlice(base, { ...deps, ...identity }),
     areasSlice(base, { sessions }),
     classifiedsSlice(base, { ...deps, sessions }),
-    searchSlice(base, { ...deps, sessions, authors: profile.graphql.authors }),
+    searchSlice(base, {
+      ...deps,
+      sessions,
+      authors: profile.graphql.authors,
+      people: directory.people,
+    }),
     plan,
     pushSlice(base, { ...deps, sessions }),
     noticeMailsSlice(base),

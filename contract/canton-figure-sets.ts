@@ -1,3 +1,5 @@
+import { isWebAddress } from "./web-address.ts";
+
 /** How a figure of the cantons is counted; money that has cents is kept in cents. */
 export type FigureUnit =
   | "thousands"
@@ -59,6 +61,9 @@ export type CantonValue = {
   region?: string;
 };
 
+/** What a canton's value may say of where it comes from. */
+export const figureSources = ["source", "sourceUrl", "region"] as const;
+
 const CODE = /^[A-Z]{2}$/;
 const textOf = (value: unknown) => (typeof value === "string" && value !== "" ? value : undefined);
 const isValue = (value: unknown): value is number | null =>
@@ -69,20 +74,25 @@ function readValue(given: unknown): CantonValue | null {
   if (typeof given !== "object" || given === null || !("value" in given)) return null;
   if (!isValue(given.value)) return null;
   const more = given as Record<string, unknown>;
-  const [source, sourceUrl, region] = ["source", "sourceUrl", "region"].map((name) =>
-    textOf(more[name]),
-  );
+  const [source, sourceUrl, region] = figureSources.map((name) => textOf(more[name]));
   return {
     value: given.value,
     ...(source && { source }),
-    ...(sourceUrl && { sourceUrl }),
+    // Readers follow it.
+    ...(sourceUrl && isWebAddress(sourceUrl) && { sourceUrl }),
     ...(region && { region }),
   };
 }
 
+function hasBadAddress(given: unknown): boolean {
+  if (typeof given !== "object" || given === null || !("sourceUrl" in given)) return false;
+  const address = textOf(given.sourceUrl);
+  return address !== undefined && !isWebAddress(address);
+}
+
 /**
  * What editors write by canton: `{"ZH": 1768, "AI": null, "BE": {"value": 6964, "source": "…"}}`. Pure.
- * @returns the values, and the codes of what is none
+ * @returns the values, and the codes of what is none or names an address that is none
  */
 export function readCantonValues(given: unknown): {
   values: Record<string, CantonValue>;
@@ -95,7 +105,7 @@ export function readCantonValues(given: unknown): {
   for (const [code, each] of Object.entries(given)) {
     const value = CODE.test(code) ? readValue(each) : null;
     if (value) values[code] = value;
-    else wrong.push(code);
+    if (!value || hasBadAddress(each)) wrong.push(code);
   }
   return { values, wrong };
 }

@@ -1,5 +1,4 @@
 import { FORUM_EDIT_MS } from "./forum-limits.ts";
-import { fold } from "./text.ts";
 
 /** What editors publish and members comment: a collection of Directus each. */
 export const commentedContent = ["news", "articles", "videos", "course_classes"] as const;
@@ -27,8 +26,8 @@ export const SAME_COMMENT_MS = 5 * 60_000;
 export const REPORTS_A_DAY = 20;
 /** Characters that somebody says about a report. */
 export const REPORT_NOTE_MAX_LENGTH = 1_000;
-/** So many people one comment calls. */
-const MAX_MENTIONED = 5;
+/** So many who do not take part in a conversation one member calls within a day. */
+export const CALLS_A_DAY = 10;
 
 /** Why a comment, a vote or a report is refused. */
 export const COMMENT_REFUSALS = {
@@ -49,6 +48,8 @@ export const COMMENT_REFUSALS = {
   links: "COMMENT_LINKS",
   /** More people called than who is new in the forum may call. */
   mentions: "COMMENT_MENTIONS",
+  /** More people called who do not take part than one may call within a day. */
+  calls: "COMMENT_CALLS",
   /** All replies of the first day in the forum are written. */
   firstDay: "COMMENT_FIRST_DAY",
   same: "COMMENT_SAME",
@@ -89,13 +90,5 @@ export function tidyComment(typed: string): string {
     .trim();
 }
 
-const MENTION = /(?<![\p{L}\p{N}@])@(\p{L}[\p{L}'-]{0,59})/gu;
-
 /** The name by which somebody is called: "Ana Júlia S." is `@Ana`. */
 export const mentionNameOf = (shownName: string): string => shownName.trim().split(/\s+/)[0] ?? "";
-
-/** Whom a text calls, as names to compare by `fold`. Pure. */
-export function listMentioned(body: string): string[] {
-  const names = [...body.matchAll(MENTION)].map(([, name = ""]) => fold(name));
-  return [...new Set(names)].slice(0, MAX_MENTIONED);
-}

@@ -25,8 +25,13 @@ export const mailLists = [
   "areas",
   "plan",
   "searches",
+  "replies",
+  "mentions",
+  "solutions",
   "comments",
+  "topics",
   "connections",
+  "chats",
   "asks",
 ] as const;
 export type MailList = (typeof mailLists)[number];

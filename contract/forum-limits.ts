@@ -18,6 +18,8 @@ export const NEWCOMER_REPLIES = 10;
 export const NEWCOMER_LINKS = 2;
 export const NEWCOMER_MENTIONS = 2;
 export const NEWCOMER_IMAGES = 1;
+/** So many who do not take part in a conversation, in all that is written within a day. */
+export const NEWCOMER_CALLS_A_DAY = 2;
 /** Who is new waits so long between two topics, and between two replies. */
 export const NEWCOMER_TOPIC_PAUSE_MS = 120_000;
 export const NEWCOMER_REPLY_PAUSE_MS = 30_000;

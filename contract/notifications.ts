@@ -8,9 +8,13 @@ export const LOAD_MORE_THROTTLE_MS = 500;
 export const notificationTypes = [
   "idea",
   "support",
+  "reply",
+  "mention",
+  "solution",
   "comment",
   "content",
   "connection",
+  "chat",
   "plan",
   "offer",
   "ask",
@@ -28,9 +32,13 @@ export type NotificationType = (typeof notificationTypes)[number];
 export const notificationNames: Readonly<Record<NotificationType, string>> = {
   idea: "Ideia",
   support: "Suporte",
+  reply: "Resposta",
+  mention: "Menção",
+  solution: "Solução",
   comment: "Comentário",
   content: "Conteúdo novo",
   connection: "Conexões",
+  chat: "Pedido de conversa",
   plan: "Meu plano",
   offer: "Classificados",
   ask: "Pergunta para você",
@@ -46,12 +54,9 @@ export const notificationNames: Readonly<Record<NotificationType, string>> = {
 export const findNotificationType = (name: string | null): NotificationType | null =>
   notificationTypes.find((each) => each === name) ?? null;
 
-/** Kinds that are chosen together with another one: too few of them come for a choice of their own. */
+/** Kinds that are chosen together with another one: they are about the account, and few of them come. */
 const chosenWith = {
-  topic: "comment",
   moderation: "support",
-  rate: "offer",
-  scenario: "plan",
   billing: "support",
   security: "support",
 } as const satisfies Partial<Record<NotificationType, NotificationType>>;
@@ -64,12 +69,19 @@ export type HookNotice = Readonly<Record<string, unknown>> & { type: Notificatio
 
 /** Kinds that a member may keep out of the portal; those of content and of questions have choices of their own. */
 export const quietableTypes = [
+  "reply",
+  "mention",
+  "solution",
   "comment",
+  "topic",
+  "like",
   "connection",
+  "chat",
   "idea",
   "plan",
+  "scenario",
   "offer",
-  "like",
+  "rate",
 ] as const satisfies readonly ChosenType[];
 export type QuietableType = (typeof quietableTypes)[number];
 
@@ -77,11 +89,18 @@ export type QuietableType = (typeof quietableTypes)[number];
 export const pushFields = {
   idea: "wantsIdeaPush",
   support: "wantsSupportPush",
+  reply: "wantsReplyPush",
+  mention: "wantsMentionPush",
+  solution: "wantsSolutionPush",
   comment: "wantsCommentPush",
+  topic: "wantsTopicPush",
   content: "wantsContentPush",
   connection: "wantsConnectionPush",
+  chat: "wantsChatPush",
   plan: "wantsPlanPush",
+  scenario: "wantsScenarioPush",
   offer: "wantsOfferPush",
+  rate: "wantsRatePush",
   ask: "wantsAskPush",
   like: "wantsLikePush",
 } as const satisfies Readonly<Record<ChosenType, string>>;
@@ -109,9 +128,13 @@ export function isKeptQuiet(type: unknown, quietKinds: unknown): boolean {
 
 /** Kinds that are told by mail as well, where their member did not read them in time. */
 export const noticeMailFields = {
+  reply: "wantsReplyMail",
+  mention: "wantsMentionMail",
+  solution: "wantsSolutionMail",
   comment: "wantsCommentMail",
-  topic: "wantsCommentMail",
+  topic: "wantsTopicMail",
   connection: "wantsConnectionMail",
+  chat: "wantsChatMail",
   ask: "wantsAskMail",
 } as const satisfies Readonly<Partial<Record<NotificationType, string>>>;
 export type NoticeMailField = (typeof noticeMailFields)[keyof typeof noticeMailFields];
@@ -145,10 +168,14 @@ export const lowerableTypes = [
   "idea",
   "plan",
   "ask",
+  "reply",
+  "mention",
+  "solution",
   "comment",
   "topic",
   "like",
   "connection",
+  "chat",
   "offer",
   "rate",
   "scenario",

@@ -1,3 +1,5 @@
+import { isBlankText } from "./rich-text.ts";
+
 /** What a question of an exercise can ask for. */
 export const questionKinds = ["single", "multiple", "true_false", "numeric"] as const;
 export type QuestionKind = (typeof questionKinds)[number];
@@ -81,7 +83,7 @@ function canBeAnswered({ kind, options, answer }: Question): boolean {
 
 /** The number of the first question that lacks words or a right answer, from 1 on; null when all are whole. Pure. */
 export function findBrokenQuestion(questions: readonly Question[]): number | null {
-  const at = questions.findIndex((each) => each.question.trim() === "" || !canBeAnswered(each));
+  const at = questions.findIndex((each) => isBlankText(each.question) || !canBeAnswered(each));
   return at === -1 ? null : at + 1;
 }
 

@@ -17,3 +17,7 @@ const ALT = /\balt="([^"<>]*)"/i;
 /** Whether each picture of a text is described for who can't see it. Pure. */
 export const isDescribed = (html: string): boolean =>
   [...html.matchAll(PICTURE)].every(([tag]) => (ALT.exec(tag)?.[1] ?? "").trim() !== "");
+
+/** Whether a text says nothing: an empty editor leaves tags and blanks behind; a picture or a table is something. Pure. */
+export const isBlankText = (html: string): boolean =>
+  html.replaceAll(/<(?!img|table|hr)[^<>]*>|&nbsp;/g, "").trim() === "";

@@ -8,6 +8,7 @@ export const searchKinds = [
   "videos",
   "courses",
   "forum",
+  "people",
   "offers",
   "glossary",
   "cantons",

@@ -8,8 +8,11 @@ export type TextPlace = { kind: PlaceKind; key: string };
 
 /** `{{fato:franquia-minima}}`, `{{cantao:zh-aluguel}}`, `{{video:seu-primeiro-holerite}}`, `{{ferramenta:hipoteca}}`. */
 const PLACE = new RegExp(`\\{\\{(${Object.keys(PLACED).join("|")}):(${SLUG_PATTERN})\\}\\}`, "g");
-/** The paragraph that is nothing but a film's place. */
-const FILM_PARAGRAPH = new RegExp(`<p>\\s?\\{\\{video:(${SLUG_PATTERN})\\}\\}\\s?</p>`, "g");
+/** A paragraph that is nothing but one place. */
+const ALONE = new RegExp(
+  `<p>\\s?\\{\\{(${Object.keys(PLACED).join("|")}):(${SLUG_PATTERN})\\}\\}\\s?</p>`,
+  "g",
+);
 const BRACES = /\{\{[^{}]{0,120}\}\}/g;
 
 const kindOf = (word: string | undefined) => PLACED[word as keyof typeof PLACED];
@@ -31,14 +34,20 @@ export const listKeys = (text: string, kind: PlaceKind): string[] =>
 export const listMisspelt = (text: string): string[] =>
   replacePlaces(text, () => "").match(BRACES) ?? [];
 
+/** Whether anything stands in double braces. Pure. */
+export const hasPlaces = (text: string): boolean => text.search(BRACES) !== -1;
+
 /** A text with something else in its places. Pure. */
 export function replacePlaces(text: string, make: (place: TextPlace) => string): string {
   return text.replace(PLACE, (_, word: string, key: string) => make({ kind: kindOf(word), key }));
 }
 
-/** A prepared text with something else where a film stands alone in a paragraph, by its slug. Pure. */
-export function replaceFilmParagraphs(html: string, make: (slug: string) => string): string {
-  return html.replace(FILM_PARAGRAPH, (_, slug: string) => make(slug));
+/** A prepared text with something else where a place stands alone in a paragraph; null leaves it there. Pure. */
+export function replaceParagraphs(html: string, make: (place: TextPlace) => string | null): string {
+  return html.replace(
+    ALONE,
+    (paragraph, word: string, key: string) => make({ kind: kindOf(word), key }) ?? paragraph,
+  );
 }
 
 /** What is read without what is placed in it: openings, headings, words to be found. Pure. */

@@ -5,7 +5,9 @@ import { favoritesFilter } from "./favorites/favorites-filter.server";
 import type { ContentSource } from "./content-source.server";
 import { findFavorites } from "./favorites/favorites.server";
 import { listByIds } from "./reader.server";
-import { listRead, type ListDone } from "./reading/reading.server";
+import type { ListDone } from "./done";
+import { markDone } from "./reading/done.server";
+import { listRead } from "./reading/reading.server";
 
 /**
  * The loader of the page of what a member saved of a kind.
@@ -15,14 +17,16 @@ export function contentFavorites(source: ContentSource, listDone: ListDone = lis
   return memberLoader(async ({ request, cms, own }) => {
     const asked = favoritesFilter.parse(Object.fromEntries(new URL(request.url).searchParams));
     const now = new Date();
+    const type = source.kind.name;
     const [saved, done] = await Promise.all([
-      findFavorites(own, source.kind.name),
-      asked.unread ? listDone(own, source.kind.name).catch(() => null) : [],
+      findFavorites(own, type),
+      asked.unread ? listDone(own, { type }).catch(() => null) : [],
     ]);
     const ids = saved?.map(({ item }) => item) ?? [];
     const cards = await listByIds({ cms, source, now }, ids).catch(() => null);
     if (!saved || !cards || !done) return { favorites: null, savedCount: 0, filter: asked };
-    const byId = new Map(cards.map((card) => [card.id, card]));
+    const shown = asked.unread ? cards : await markDone(own, { type, listDone }, cards);
+    const byId = new Map(shown.map((card) => [card.id, card]));
     const isDone = new Set(done);
     const wanted = saved.filter(({ item }) => !isDone.has(item));
     const favorites = wanted.map(({ item, savedAt, lastTitle }) => ({

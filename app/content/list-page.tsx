@@ -9,6 +9,7 @@ import { Digest } from "./digest";
 import { ContentHeader } from "./content-header";
 import { categoryPath, listPath, resultsPath, subjectPath } from "./links";
 import styles from "./list-page.module.css";
+import { useDone } from "./reading/use-done";
 import type { ContentCard } from "./schema";
 
 const t = translator("content", content);
@@ -26,6 +27,7 @@ export type ListPageProps = {
 };
 
 export function ListPage({ kind, highlights, categories, category, children }: ListPageProps) {
+  const cards = useDone(kind, highlights);
   return (
     <>
       <ContentHeader title={kind.t("title")}>
@@ -43,8 +45,8 @@ export function ListPage({ kind, highlights, categories, category, children }: L
         />
       </ContentHeader>
       {children}
-      <Digest kind={kind} items={highlights} headingLevel={2} />
-      {highlights && highlights.length > 0 && (
+      <Digest kind={kind} items={cards} headingLevel={2} />
+      {cards && cards.length > 0 && (
         <div className={styles.more}>
           <Button variant="outline" to={resultsPath(kind, { category })} iconAfter="arrow-right">
             {kind.t(category ? "seeAllOfCategory" : "seeAll")}

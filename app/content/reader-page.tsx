@@ -1,7 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import { content } from "~/i18n/pt-BR/content";
 import { translator } from "~/i18n/translator";
-import { CoverImage } from "~/ui/media/cover-image";
 import { Notice } from "~/ui/feedback/notice";
 import { PageLink } from "~/ui/action/page-link";
 import { SmartLink } from "~/ui/action/smart-link";
@@ -10,6 +9,7 @@ import { usualChoices, type ReadingChoices } from "../../contract/reading.ts";
 import type { ContentKind } from "./content-kind";
 import { categoryPath, listPath, resultsPath } from "./links";
 import { ContentFacts } from "./content-facts";
+import { CoverFigure } from "./cover-figure";
 import { ContentMeta } from "./content-meta";
 import { Neighbors, type NeighborsProps } from "./neighbors";
 import { TermedProse } from "./glossary/termed-prose";
@@ -79,7 +79,7 @@ export function ReaderPage({
       </div>
       {look.panel}
       <p className={head.summary}>{item.summary}</p>
-      {media ? media.texts : <Cover item={item} />}
+      {media ? media.texts : <CoverFigure {...item} />}
       {item.correction && (
         <div className={styles.correction}>
           <Notice kind="info" title={t("page.corrected", { when: item.correction.label })}>
@@ -118,25 +118,6 @@ export function ReaderPage({
       {comments}
       <Neighbors {...neighbors} />
     </article>
-  );
-}
-
-function Cover({ item }: { item: ContentItem }) {
-  return (
-    <figure className={styles.figure}>
-      <CoverImage
-        src={item.coverUrl}
-        alt={item.coverAlt}
-        widthPx={672}
-        className={styles.cover}
-        isFirst
-      />
-      {item.coverCredit && (
-        <figcaption className={styles.credit}>
-          {t("page.credit", { credit: item.coverCredit })}
-        </figcaption>
-      )}
-    </figure>
   );
 }
 

@@ -1,9 +1,8 @@
 import { useNavigation } from "@remix-run/react";
 import { contentSearch } from "~/i18n/pt-BR/content-search";
 import { translator } from "~/i18n/translator";
-import { Button } from "~/ui/action/button";
+import { later } from "~/ui/later";
 import { Pagination } from "~/ui/navigation/pagination";
-import { StateMessage } from "~/ui/feedback/state-message";
 import { pageLabels } from "./page-labels";
 import { ActiveFilters, formatCalendarDay } from "./active-filters";
 import { FilterForm, type FilterChoices } from "./filter-form";
@@ -11,14 +10,18 @@ import type { ContentKind, TranslateSearch } from "./content-kind";
 import { ContentGrid } from "./content-grid";
 import { ContentHeader } from "./content-header";
 import { resultsPath } from "./links";
+import { useDone } from "./reading/use-done";
 import styles from "./results-page.module.css";
 import { GridSkeleton } from "./grid-skeleton";
 import { Teaser } from "./teaser";
 import { ContentUnavailable } from "./content-unavailable";
-import { hasActiveFilters, type ContentFilter } from "./narrowing";
+import type { ContentFilter } from "./narrowing";
 import type { ContentList } from "./schema";
 
 const t = translator("content-search", contentSearch);
+
+// A list that has something needs neither its words nor its code.
+const NothingFound = later(() => import("./nothing-found").then((part) => part.NothingFound));
 
 type OfKind = { kind: ContentKind; words: TranslateSearch };
 
@@ -32,6 +35,8 @@ export type ResultsPageProps = FilterChoices &
 export function ResultsPage({ kind, words, filter, list, ...choices }: ResultsPageProps) {
   const next = useNavigation().location;
   const isLoading = next?.pathname === resultsPath(kind);
+  const items = useDone(kind, list?.items ?? null, filter.unread !== undefined);
+  const shown = list && items && { ...list, items: [...items] };
   return (
     <>
       <ContentHeader title={words("title")} />
@@ -49,7 +54,7 @@ export function ResultsPage({ kind, words, filter, list, ...choices }: ResultsPa
         {isLoading ? (
           <GridSkeleton label={words("loading")} />
         ) : (
-          <Results kind={kind} words={words} filter={filter} list={list} />
+          <Results kind={kind} words={words} filter={filter} list={shown} />
         )}
       </section>
     </>
@@ -58,9 +63,16 @@ export function ResultsPage({ kind, words, filter, list, ...choices }: ResultsPa
 
 type ListedProps<List> = OfKind & { filter: ContentFilter; list: List };
 
+function swappedDays({ from, until }: ContentFilter) {
+  if (!from || !until || from <= until) return null;
+  return { from: formatCalendarDay(from), until: formatCalendarDay(until) };
+}
+
 function Results({ kind, words, filter, list }: ListedProps<ContentList | null>) {
   if (!list) return <ContentUnavailable kind={kind} />;
-  if (list.items.length === 0) return <NothingFound {...{ kind, words, filter, list }} />;
+  if (list.items.length === 0) {
+    return <NothingFound {...{ kind, words, filter, list }} swappedDays={swappedDays(filter)} />;
+  }
   return (
     <>
       <ContentGrid>
@@ -75,60 +87,5 @@ function Results({ kind, words, filter, list }: ListedProps<ContentList | null>)
         labels={pageLabels}
       />
     </>
-  );
-}
-
-function NothingFound({ kind, words, filter, list }: ListedProps<ContentList>) {
-  if (list.totalCount > 0) {
-    return (
-      <StateMessage
-        kind="empty"
-        title={t("pastTheEnd.title")}
-        action={
-          <Button variant="outline" to={resultsPath(kind, { ...filter, page: 1 })}>
-            {t("pastTheEnd.action")}
-          </Button>
-        }
-      >
-        {t("pastTheEnd.text")}
-      </StateMessage>
-    );
-  }
-  const { from, until } = filter;
-  if (from && until && from > until) {
-    const days = { from: formatCalendarDay(from), until: formatCalendarDay(until) };
-    return (
-      <StateMessage
-        kind="no-match"
-        title={t("swappedDays.title")}
-        action={
-          <Button variant="outline" to={resultsPath(kind, { ...filter, from: until, until: from })}>
-            {t("swappedDays.action")}
-          </Button>
-        }
-      >
-        {t("swappedDays.text", days)}
-      </StateMessage>
-    );
-  }
-  if (!hasActiveFilters(filter)) {
-    return (
-      <StateMessage kind="empty" title={kind.t("empty.title")} icon={kind.icon}>
-        {kind.t("empty.text")}
-      </StateMessage>
-    );
-  }
-  return (
-    <StateMessage
-      kind="no-match"
-      title={words("noMatch.title")}
-      action={
-        <Button variant="outline" to={resultsPath(kind)}>
-          {t("filter.clear")}
-        </Button>
-      }
-    >
-      {t("noMatch.text")}
-    </StateMessage>
   );
 }

@@ -7,7 +7,8 @@ import { findTagNames } from "~/reference/tags.server";
 import { requireSearchRate } from "~/session/search-limit.server";
 import type { ContentSource } from "./content-source.server";
 import { listItems } from "./reader.server";
-import { listRead, type ListDone } from "./reading/reading.server";
+import type { ListDone } from "./done";
+import { listRead } from "./reading/reading.server";
 import { filterSchema } from "./schema";
 
 /**
@@ -23,7 +24,7 @@ export function contentResults(source: ContentSource, listDone: ListDone = listR
     if (parsed.query) await requireSearchRate(member.id);
     const filter = canFilterByCanton ? parsed : { ...parsed, canton: undefined };
     const listUnread = async () => {
-      const done = filter.unread ? await listDone(own, source.kind.name) : [];
+      const done = filter.unread ? await listDone(own, { type: source.kind.name }) : [];
       return listItems({ cms, source }, filter, done);
     };
     const [list, categories, cantons, tags] = await Promise.all([

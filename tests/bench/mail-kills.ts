@@ -1,16 +1,17 @@
 import { openDatabase } from "../../bff/db/database.ts";
 import { migrateDatabase } from "../../bff/db/migrate.ts";
-import { killMails } from "../service/bff/mail-kills/kill-mails.ts";
+import { killedKinds, killMails } from "../service/bff/mail-kills/kill-mails.ts";
 
 /**
- * A thousand digests and as many mails about notices while their sender is killed thirty times, in real time:
+ * A thousand digests, as many mails about notices, and as many mails and notices in the portal about something
+ * published, while their sender is killed thirty times, in real time:
  * `node tests/bench/mail-kills.ts postgres://…/empty-database [members] [kills]`.
  */
 const [url, members = "1000", kills = "30"] = process.argv.slice(2);
 if (!url) throw new Error("Name an empty database: postgres://…");
 await migrateDatabase(url);
 const database = openDatabase(url, () => {});
-const { tookMs, digests, notices } = await killMails({
+const report = await killMails({
   databaseUrl: url,
   pool: database.pool,
   members: Number(members),
@@ -18,11 +19,16 @@ const { tookMs, digests, notices } = await killMails({
   isHurried: false,
 });
 await database.close();
-console.log(`${members} members of each kind, ${kills} kills, ${Math.round(tookMs / 1_000)} s`);
-for (const [kind, { missing, duplicates, doubled }] of Object.entries({ digests, notices }))
+console.log(
+  `${members} members of each kind, ${kills} kills, ${Math.round(report.tookMs / 1_000)} s`,
+);
+for (const kind of killedKinds) {
+  const { missing, duplicates, doubled } = report[kind];
   console.log(
     `${kind}: ${missing} missing, ${duplicates} came again with the same Message-ID, ${doubled} members with two`,
   );
-const isLost = [digests, notices].some(({ missing, doubled }) => missing > 0 || doubled > 0);
-const isMore = digests.duplicates + notices.duplicates > Number(kills);
+}
+const all = killedKinds.map((kind) => report[kind]);
+const isLost = all.some(({ missing, doubled }) => missing > 0 || doubled > 0);
+const isMore = all.reduce((sum, { duplicates }) => sum + duplicates, 0) > Number(kills);
 process.exit(isLost || isMore ? 1 : 0);

@@ -4,7 +4,11 @@ import { openDatabase } from "../../bff/db/database.ts";
 import { migrateDatabase } from "../../bff/db/migrate.ts";
 import { createIndexer } from "../../bff/modules/search/index/indexer.ts";
 import { createSearch } from "../../bff/modules/search/search.service.ts";
-import { createCmsSearchDouble, seedCollections } from "../factories/search-content.ts";
+import {
+  createCmsSearchDouble,
+  emptyDirectory,
+  seedCollections,
+} from "../factories/search-content.ts";
 import { demoQueries } from "../service/bff/search/demo-queries.ts";
 import { median, percentile } from "../../scripts/bench/figures.ts";
 
@@ -29,7 +33,10 @@ const begunMs = performance.now();
 const items = await indexer.rebuild();
 await pool.query("analyze search_documents");
 const rebuiltMs = performance.now() - begunMs;
-const search = createSearch({ db, noteMiss: async () => {}, now });
+const search = createSearch({
+  ...{ db, noteMiss: async () => {}, onPeopleAway: () => {} },
+  ...{ people: emptyDirectory, now },
+});
 
 const tookMs: number[] = [];
 const endMs = performance.now() + Number(seconds) * 1_000;
@@ -37,6 +44,7 @@ const endMs = performance.now() + Number(seconds) * 1_000;
 async function searchLikeAMember(place: number): Promise<void> {
   const searcher = {
     mayReadAll: place % 2 === 0,
+    userId: randomUUID(),
     directusUserId: randomUUID(),
     hiddenAuthors: [],
   };

@@ -294,6 +294,20 @@ test("figures, rates and dates are forms: an editor meets no JSON", async ({ bro
     expect((await stored<{ byCanton: object }>(1)).byCanton).toEqual({
       ...{ ZH: 160, AI: { value: 5, source: "Cantão" } },
     });
+    await fieldOf(admin, "byCanton").getByText("De uma tabela (CSV)").click();
+    const table = (text: string) =>
+      fieldOf(admin, "byCanton")
+        .getByLabel("Arquivo")
+        .setInputFiles({ name: "a.csv", mimeType: "text/csv", buffer: Buffer.from(text) });
+    await table("cantão;valor\nZürich;9");
+    await expect(fieldOf(admin, "byCanton").getByRole("alert")).toContainText("Linha 2: “Zürich”");
+    await table("cantão;valor\nZH;161\nAI;s/d\n");
+    await expect(fieldOf(admin, "byCanton").getByText("ZH: 160 → 161")).toBeVisible();
+    await expect(fieldOf(admin, "byCanton").getByText("AI: 5 → s/d")).toBeVisible();
+    await fieldOf(admin, "byCanton").getByRole("button", { name: "Pôr no formulário" }).click();
+    await expect(fieldOf(admin, "byCanton").getByLabel("ZH", { exact: true })).toHaveValue("161");
+    expect(await save(admin, "canton_figures", "publisher")).toBe(200);
+    expect((await stored<{ byCanton: object }>(1)).byCanton).toEqual({ ZH: 161, AI: null });
 
     await openRow(admin, "plan_steps", { id: { _eq: step.id } }, "ruleJson");
     await fieldOf(admin, "ruleJson").getByLabel("Quando").selectOption("Todo ano, neste dia");
@@ -329,5 +343,51 @@ test("the desk of the editors names what waits, and leads there", async ({ brows
   } finally {
     await admin.close();
     await callCms("DELETE", `/items/facts/${id}`);
+  }
+});
+
+test("a question of a class is formatted in its form, and named by its words in the list", async ({
+  browser,
+}) => {
+  const slug = `perguntas-${crypto.randomUUID()}`;
+  const question = "Qual é o prazo?";
+  const right = { kind: "true_false", right: "verdadeiro", options: [], explanation: "" };
+  const course = await callCms<{ id: string }>("POST", "/items/courses", {
+    ...{ title: slug, slug },
+    modules: [{ title: "Um", slug: "um", classes: [] }],
+  });
+  const [module] = await callCms<{ id: string }[]>(
+    "GET",
+    `/items/course_modules?filter[course][_eq]=${course.id}&fields=id`,
+  );
+  const made = await callCms<{ id: string }>("POST", "/items/course_classes", {
+    ...{ module: module?.id, title: slug, slug, kind: "quiz" },
+    questions: [{ ...right, question }],
+  });
+  const stored = async () =>
+    (
+      await callCms<{ questions: { question: string }[] }>(
+        "GET",
+        `/items/course_classes/${made.id}?fields=questions`,
+      )
+    ).questions[0]?.question;
+  const { admin, refused } = await openAdmin(browser);
+  try {
+    await openRow(admin, "course_classes", { id: { _eq: made.id } }, "questions");
+    const row = fieldOf(admin, "questions").getByText(`${question} · Verdadeiro ou falso`);
+    const drawer = admin.getByRole("article");
+    const body = drawer.frameLocator("iframe").locator("body");
+    await row.click();
+    await expect(body).toContainText(question);
+    await body.press("ControlOrMeta+a");
+    await drawer.getByRole("button", { name: "Negrito" }).click();
+    await drawer.locator('.actions [data-icon="check"]').click();
+    expect(await save(admin, "course_classes")).toBe(200);
+    expect(await stored()).toContain(`<strong>${question}</strong>`);
+    await expect(row).toBeVisible();
+    expect(refused).toEqual([]);
+  } finally {
+    await admin.close();
+    await callCms("DELETE", `/items/courses/${course.id}`);
   }
 });

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { callCms, publishNews, removeNews } from "./cms.ts";
-import { makeMember, startSessionOf } from "./members.ts";
+import { makeMember, setListed, startSessionOf, surnameOf } from "./members.ts";
 import { test, visit } from "./portal.ts";
 
 test("two members talk below a text: an answer is told, liked, and stays when the first word goes", async ({
@@ -148,6 +148,46 @@ test("without scripts a correction is proposed on the page of the conversation",
     ]);
   } finally {
     await context.close();
+    await removeNews(news.id);
+  }
+});
+
+test("who has not written yet is called from the list of members, by keyboard, and hears of it", async ({
+  page,
+  portal,
+  browser,
+}) => {
+  const [ana, called] = [await makeMember(), await makeMember({ firstName: "Bia" })];
+  const first = surnameOf(called);
+  const name = `${first} Lima`;
+  const news = await publishNews("Uma notícia para chamar alguém");
+  const theirs = await (await browser.newContext()).newPage();
+  try {
+    await startSessionOf(theirs, called);
+    await setListed(theirs, called, { name, isListed: true });
+    await startSessionOf(page, ana);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await visit(page, `/pt-BR/app/news/${news.slug}#comentarios`);
+    const thread = page.getByRole("region", { name: "Comentários" });
+    const field = thread.getByLabel("Seu comentário");
+    await field.pressSequentially(`Você sabe, @${first.slice(0, 6)}`);
+    const option = thread.getByRole("option", { name });
+    await expect(option).toHaveAttribute("aria-selected", "true");
+    await portal.expectAccessible();
+    await field.press("Enter");
+    await expect(field).toHaveValue(`Você sabe, @${first} `);
+    await field.pressSequentially("?");
+    await thread.getByRole("button", { name: "Comentar" }).click();
+    await expect(thread.getByText(`Você sabe, @${first} ?`)).toBeVisible();
+    const notice = theirs.getByRole("link", { name: /mencionou você em um comentário/ });
+    await expect(async () => {
+      await visit(theirs, "/pt-BR/app/notifications");
+      await expect(notice).toBeVisible({ timeout: 1_000 });
+    }).toPass();
+    await notice.click();
+    await expect(theirs).toHaveURL(new RegExp(`${news.slug}#comentario-1$`));
+  } finally {
+    await theirs.close();
     await removeNews(news.id);
   }
 });

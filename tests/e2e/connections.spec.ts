@@ -1,12 +1,8 @@
 import { expect, type Browser, type Page } from "@playwright/test";
-import { makeMember, startSessionOf, type MadeMember } from "./members.ts";
+import { makeMember, startSessionOf, surnameOf, type MadeMember } from "./members.ts";
 import { test, visit } from "./portal.ts";
 
 const profileOf = ({ directusUserId }: MadeMember) => `/pt-BR/app/profile/${directusUserId}`;
-
-/** A surname of this test's own: names have letters alone. */
-const surnameOf = ({ directusUserId }: MadeMember) =>
-  directusUserId.slice(0, 8).replace(/\d/g, (digit) => "ghijklmnop".charAt(Number(digit)));
 
 /** A profile of a member who blocked the reader is a 404. */
 test.use({ allowedErrors: [/status of 404/] });

@@ -84,3 +84,20 @@ export async function logIn(page: Page, { email }: MadeMember): Promise<void> {
 export function startSessionOf(page: Page, { email }: MadeMember): Promise<void> {
   return startSession(page, email, MEMBER_PASSWORD);
 }
+
+/** A surname of this test's own: names have letters alone. */
+export const surnameOf = ({ directusUserId }: MadeMember) =>
+  directusUserId.slice(0, 8).replace(/\d/g, (digit) => "ghijklmnop".charAt(Number(digit)));
+
+/** Says under their own name that they want to be found, or no more, as they would by their profile. */
+export async function setListed(
+  page: Page,
+  { directusUserId }: MadeMember,
+  { name, isListed }: { name: string; isListed: boolean },
+): Promise<void> {
+  await visit(page, `/pt-BR/app/profile/${directusUserId}/edit`);
+  await page.getByLabel("Nome no perfil").fill(name);
+  await page.getByLabel("Aparecer na lista de membros").setChecked(isListed);
+  await page.getByRole("button", { name: "Salvar perfil" }).click();
+  await expect(page.getByText("Seu perfil foi salvo.")).toBeVisible();
+}

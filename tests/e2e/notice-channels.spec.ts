@@ -15,10 +15,19 @@ const save = async (page: Page) => {
 /** Kind of notice by channel, as the table shows it to who never chose: a tick, none, or words. */
 const CHANNELS: Record<string, [portal: boolean | string, mail: boolean | string]> = {
   "Conteúdo novo": [false, "Como em “Conteúdo”, acima"],
-  "Comentários, respostas e tópicos que você segue": [true, true],
-  "Conexões e pedidos": [true, true],
+  "Respostas a você": [true, true],
+  "Menções a você": [true, true],
+  "Respostas suas como solução": [true, true],
+  "Comentários no que você publicou ou segue": [true, true],
+  "Tópicos novos no que você segue": [true, true],
+  Conexões: [true, true],
+  "Pedidos de conversa": [true, true],
   "Perguntas para você": ["Se você aceitar, abaixo", false],
   "Ideias que você apoia": [true, true],
+  "Prazos do seu plano Suíça": [true, true],
+  "Cenários salvos": [true, "Nunca"],
+  "Buscas salvas e lembretes": [true, true],
+  "Alertas de câmbio": [true, "Nunca"],
   "Suporte, moderação, pagamento e segurança": ["Sempre", "Sempre"],
 };
 
@@ -42,13 +51,20 @@ test("the table says of each kind where it goes, and keeps each choice for itsel
 
   const choices: [label: string, isOn: boolean][] = [
     ["Conteúdo novo: avisar no portal", true],
-    ["Conexões e pedidos: avisar no portal", false],
+    ["Conexões: avisar no portal", false],
+    ["Menções a você: avisar no portal", false],
+    ["Respostas a você: avisar no portal", true],
     ["Curtidas no que você escreveu: avisar no portal", false],
-    ["Novidades das ideias que você apoia: avisar por e-mail", false],
-    ["Comentários, respostas e tópicos que você segue: avisar por e-mail", false],
+    ["Ideias que você apoia: avisar por e-mail", false],
+    ["Respostas a você: avisar por e-mail", true],
+    ["Respostas suas como solução: avisar por e-mail", false],
+    ["Comentários no que você publicou ou segue: avisar por e-mail", false],
+    ["Novidades das suas buscas salvas: avisar por e-mail", false],
     ["Perguntas para você: avisar por e-mail", true],
     ["Conteúdo novo: avisar nos aparelhos", true],
-    ["Comentários, respostas e tópicos que você segue: avisar nos aparelhos", false],
+    ["Comentários no que você publicou ou segue: avisar nos aparelhos", false],
+    ["Tópicos novos no que você segue: avisar nos aparelhos", true],
+    ["Alertas de câmbio: avisar nos aparelhos", false],
     ["Ideias que você apoia: avisar nos aparelhos", true],
     ["Suporte, moderação, pagamento e segurança: avisar nos aparelhos", false],
   ];
@@ -80,4 +96,27 @@ test("what is published is told in the portal to who asked for it, until one pre
   } finally {
     await removeNews(news.id);
   }
+});
+
+test.describe("on a narrow screen", () => {
+  test.use({ viewport: { width: 320, height: 844 } });
+
+  test("each choice of the table has a name of its own and room for a thumb beside the others", async ({
+    page,
+  }) => {
+    await startSessionOf(page, await makeMember());
+    await visit(page, PATH);
+    const boxes = await table(page).getByRole("checkbox").all();
+    const names = await Promise.all(boxes.map((box) => box.getAttribute("aria-label")));
+    expect(new Set(names).size).toBe(boxes.length);
+    expect(boxes.length).toBeGreaterThan(35);
+    for (const box of boxes) {
+      const room = await box.locator("xpath=..").boundingBox();
+      expect(Math.min(room?.width ?? 0, room?.height ?? 0)).toBeGreaterThanOrEqual(44);
+      expect((room?.x ?? 0) + (room?.width ?? 0)).toBeLessThanOrEqual(320);
+    }
+    // So wide that no word has to be cut.
+    const heading = table(page).getByRole("rowheader", { name: "Menções a você" });
+    expect((await heading.boundingBox())?.width).toBeGreaterThan(75);
+  });
 });

@@ -179,7 +179,7 @@ test("mail preferences are kept and paused", async ({ page, portal }) => {
   await expect(page.getByLabel("Notícias", { exact: true })).toHaveValue("weekly");
   await expect(page.getByText("Os e-mails de conteúdo fazem parte da assinatura")).toBeVisible();
   await page.getByLabel("Notícias", { exact: true }).selectOption("daily");
-  await page.getByLabel("Novidades das ideias que você apoia").uncheck();
+  await page.getByLabel("Ideias que você apoia: avisar por e-mail").uncheck();
   const save = page.getByRole("button", { name: "Salvar escolhas" });
   await save.click();
   await expect(page.getByText("Suas escolhas foram salvas.")).toBeVisible();
@@ -189,7 +189,7 @@ test("mail preferences are kept and paused", async ({ page, portal }) => {
   await expect(page.getByText("E-mails pausados.")).toBeVisible();
   await page.reload();
   await expect(page.getByLabel("Notícias", { exact: true })).toHaveValue("daily");
-  await expect(page.getByLabel("Novidades das ideias que você apoia")).not.toBeChecked();
+  await expect(page.getByLabel("Ideias que você apoia: avisar por e-mail")).not.toBeChecked();
   await page.getByRole("button", { name: "Retomar agora" }).click();
   await expect(page.getByText("E-mails retomados.")).toBeVisible();
   await portal.expectAccessible();

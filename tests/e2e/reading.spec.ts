@@ -62,6 +62,10 @@ test("a text begun in one browser goes on in another, and is unread until its en
   const link = page.getByRole("link", { name: /^Registro na comuna/ });
   await page.goto(new URL("/pt-BR/app/articles/results", page.url()).href);
   await expect(link).toHaveCount(1);
+  const card = page.getByRole("article").filter({ has: link });
+  await expect(card).toContainText("já lido");
+  await page.goto(new URL("/pt-BR/app/articles?category=documentos", page.url()).href);
+  await expect(card).toContainText("já lido");
   await page.goto(new URL("/pt-BR/app/articles/results?unread=1", page.url()).href);
   await expect(page.getByRole("link", { name: "Remover filtro: Não concluídos" })).toBeVisible();
   await expect(link).toHaveCount(0);
@@ -109,4 +113,17 @@ test("the link of a part of a text is copied, and leads there", async ({
   await portal.expectAccessible();
   await portal.open(copied);
   await expect(page.locator("main :is(h2, h3):target")).toBeInViewport();
+});
+
+test("a text asks for a salary, and the calculator answers with it", async ({ page, portal }) => {
+  await portal.startSessionAs("membro");
+  await portal.open("/pt-BR/app/articles/como-ler-o-holerite-suico");
+  const salary = page.getByLabel("Salário bruto por mês, em CHF");
+  await salary.fill("7000");
+  await portal.expectAccessible();
+  await salary.press("Enter");
+  await expect(page).toHaveURL(/\/app\/tools\/net-salary$/);
+  await waitUntilHydrated(page);
+  await expect(page.getByLabel("Salário bruto", { exact: true })).toHaveValue("7000");
+  await expect(page.getByText("Líquido por mês", { exact: true })).toBeVisible();
 });

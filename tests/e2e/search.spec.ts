@@ -1,4 +1,5 @@
 import { publishNews, removeNews } from "./cms";
+import { makeMember, setListed, startSessionOf, surnameOf } from "./members.ts";
 import { DEMO_PASSWORD, expect, test, visit } from "./portal";
 
 test("what is published is found as one types, and opened without a mouse", async ({
@@ -109,4 +110,39 @@ test("an offer of the classifieds is found, and opens where it is read", async (
   await link.click();
   await expect(page).toHaveURL(/\/pt-BR\/app\/classifieds\/mobile-plans\?offer=/);
   await expect(page.getByRole("heading", { name: title }).first()).toBeVisible();
+});
+
+test("who wants to be found is found by name, and no more once they left the list", async ({
+  page,
+  portal,
+  browser,
+}) => {
+  const member = await makeMember({ firstName: "Bia" });
+  const name = `Bia ${surnameOf(member)}`;
+  const theirs = await (await browser.newContext()).newPage();
+  await startSessionOf(theirs, member);
+  await setListed(theirs, member, { name, isListed: true });
+
+  await portal.startSessionAs("gratis");
+  await visit(page, "/pt-BR/app");
+  await page.keyboard.press("/");
+  const dialog = page.getByRole("dialog", { name: "Buscar no portal" });
+  await expect(dialog.getByRole("combobox")).toBeFocused();
+  await page.keyboard.type(name.toLowerCase());
+  await expect(dialog.getByRole("group", { name: "Pessoas (1)" })).toBeVisible();
+  await portal.expectAccessible();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(new RegExp(`/app/profile/${member.directusUserId}$`));
+
+  const search = `/pt-BR/app/search?${new URLSearchParams({ query: name, kind: "people" })}`;
+  await visit(page, search);
+  await expect(page.getByRole("article").getByRole("link", { name })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Pessoas (1)" })).toHaveAttribute("aria-current");
+  await portal.expectAccessible();
+  await setListed(theirs, member, { name, isListed: false });
+  await theirs.close();
+  await visit(page, search);
+  await expect(page.getByRole("article")).toHaveCount(0);
+  await expect(page.getByRole("link", { name: /^Pessoas/ })).toHaveCount(0);
 });

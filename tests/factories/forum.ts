@@ -38,6 +38,7 @@ export function makeReply(overrides: Partial<Comments> = {}): Comments {
     ...{ parent: null, number: 1, body: "Uma resposta", status: "published", anchor: null },
     validFor: null,
     ...{ score: 0, isPinned: false, isSolution: false, editedAt: null, audience: "free" },
+    callCount: 0,
     ...{ replyCount: 0, teamEditedAt: null, teamEditReason: null },
     ...trail(),
     ...overrides,

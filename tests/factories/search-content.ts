@@ -10,6 +10,7 @@ import { tags } from "../../cms-extensions/seed/content/tags.ts";
 import { videos } from "../../cms-extensions/seed/content/videos/all-videos.ts";
 import { slugFrom } from "../../cms-extensions/src/content-hook/slug.ts";
 import { outline } from "../../cms-extensions/src/content-hook/reading.ts";
+import { nobodyFound, type PeopleFinder } from "../../bff/modules/directory/people.service.ts";
 import type { CmsSearch, SearchChange } from "../../bff/cms/cms-search.ts";
 import type { Tier } from "../../contract/tiers.ts";
 
@@ -17,6 +18,13 @@ type Row = { id: string } & Record<string, unknown>;
 /** A row with whom it is whole for; null for nobody, as a draft is. */
 export type StoredRow = { open: Row; text: Row; readBy: "free" | "paying" | null };
 export type StoredCollections = Record<string, StoredRow[]>;
+
+/** A directory that nobody is in. */
+export const emptyDirectory: PeopleFinder = {
+  find: () => Promise.resolve(nobodyFound),
+  findAlike: () => Promise.resolve(nobodyFound),
+  isAnybody: () => Promise.resolve(false),
+};
 
 /** Directus as the index asks it, in memory, with an outbox. */
 export type CmsSearchDouble = CmsSearch & {

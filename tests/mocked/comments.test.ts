@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { makeReply, makeTopic } from "../factories/forum";
-import { directus, mockNetwork } from "../mocks/network";
+import { directus, mockNetwork, service } from "../mocks/network";
 import { openPortal, publishNews, signInFree, type Portal } from "./portal";
 
 mockNetwork();
@@ -49,4 +49,28 @@ test.each([
   const { text } = await portal.visit(`/pt-BR/app/comments?${asked}`, { as: signInFree() });
   const { comments } = JSON.parse(text) as { comments: { body: string }[] };
   expect(comments.map(({ body }) => body)).toEqual(order);
+});
+
+test("whom a comment may call is asked of the directory, those called so first", async () => {
+  const ANA = "99999999-9999-4999-8999-999999999999";
+  service.relations.directory.push(
+    { directusUserId: "77777777-7777-4777-8777-777777777777", name: "Bia Andrade" },
+    { directusUserId: ANA, name: "Ana S.", profession: "Padeira", city: "Zug" },
+    { directusUserId: "66666666-6666-4666-8666-666666666666", name: "Joana" },
+  );
+  const as = signInFree();
+  const { status, text } = await portal.visit("/pt-BR/app/comments/people?name=an", { as });
+  expect(status).toBe(200);
+  const people = JSON.parse(text) as { id: string; name: string; detail: string }[];
+  expect(people.map(({ name, detail }) => [name, detail])).toEqual([
+    ["Ana S.", "Padeira · Zug"],
+    ["Bia Andrade", ""],
+  ]);
+  expect(service.relations.asked).toEqual([{ name: "an" }]);
+  for (const name of ["a", "", "a".repeat(61)])
+    expect((await portal.visit(`/pt-BR/app/comments/people?name=${name}`, { as })).status).toBe(
+      400,
+    );
+  const guest = await portal.visit("/pt-BR/app/comments/people?name=an");
+  expect(guest.text).not.toContain("Ana S.");
 });

@@ -172,3 +172,43 @@ test("what was saved can be narrowed to what is not read to its end", async () =
   expect(unread).not.toContain("Notícia que já li");
   expect(await visit("?unread=1&query=zebra")).toContain("Nada a concluir com essas palavras");
 });
+
+describe("what was read to its end", () => {
+  const readBy = (user: string) => {
+    const done = { ...about(), user_created: user, positionPct: 100 };
+    states().push(makeReadState({ ...done, readAt: new Date().toISOString() }));
+  };
+  const ask = async (as: string, search = "?type=news") => {
+    const answer = await portal.visit(`/pt-BR/app/done${search}`, { as });
+    return { ...answer, json: () => JSON.parse(answer.text) as unknown };
+  };
+
+  test("says so in its reader's lists, and in nobody else's", async () => {
+    const { as, id } = member();
+    const other = member();
+    const list = async (who: string) =>
+      (await portal.visit("/pt-BR/app/news/favorites", { as: who })).text;
+    for (const user of [id, other.id])
+      directus.state.database.favorites.push(makeFavorite({ ...about(), user_created: user }));
+    expect(await list(as)).not.toContain("já lida");
+    readBy(id);
+    expect(await list(as)).toContain("já lida");
+    expect(await list(other.as)).not.toContain("já lida");
+    expect((await ask(as)).json()).toEqual({ done: [item], mark: "já lida" });
+    expect((await ask(other.as)).json()).toEqual({ done: [], mark: "já lida" });
+  });
+
+  test("is kept by no cache, and asked of known kinds alone", async () => {
+    const { as } = member();
+    expect((await ask(as)).headers.get("cache-control")).toContain("no-store");
+    expect((await ask(as, "?type=forum")).status).toBe(404);
+    expect((await portal.visit("/pt-BR/app/done?type=news")).status).toBe(302);
+  });
+
+  test("costs no list that Directus can still fill", async () => {
+    const { as, id } = member();
+    readBy(id);
+    directus.state.outage = "failing";
+    expect((await ask(as)).json()).toMatchObject({ done: [] });
+  });
+});

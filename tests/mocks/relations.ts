@@ -39,6 +39,10 @@ export function createRelationsMock() {
       const { cantonCounts } = state;
       return { items, totalCount: items.length, cantonCounts, pageInfo: PAGES };
     },
+    getCallable: (asked: Record<string, unknown>) => {
+      state.asked.push(asked);
+      return state.directory.map((member) => ({ profession: null, city: null, ...member }));
+    },
     getNeighborhood: () => state.neighborhood,
     requestConnection: act("request", "requested"),
     acceptConnection: act("accept", true),

@@ -269,6 +269,7 @@ export type Comments = {
   teamEditReason: string | null;
   audience: "free" | "paying" | "none";
   replyCount: number;
+  callCount: number;
   user_created: string | null;
   date_created: string | null;
   user_updated: string | null;

@@ -5,6 +5,7 @@ import { updateOwnRecord } from "~/cms/own-record";
 import { ofMember } from "~/cms/own-rows";
 import { readRows } from "~/cms/read";
 import { shape } from "~/cms/shape";
+import type { DoneOf } from "../done";
 
 const MAX_WATCHED = 100;
 /** The latest ones; what was seen before them counts as not seen again. */
@@ -46,8 +47,11 @@ export function listKeptForLater(own: OwnCms): Promise<WatchedFilm[]> {
 }
 
 /** Ids of the films that the member saw to their end. @throws {CmsError} */
-export async function listSeen(own: OwnCms): Promise<string[]> {
-  const filter = { completedAt: { _nnull: true } };
+export async function listSeen(
+  own: OwnCms,
+  { among }: Pick<DoneOf, "among"> = {},
+): Promise<string[]> {
+  const filter = { completedAt: { _nnull: true }, ...(among && { video: { _in: among } }) };
   const query = { filter, sort: ["-completedAt"] as const, limit: MAX_SEEN };
   return (await own.ask(readRows(seen, query))).map(({ video }) => video);
 }

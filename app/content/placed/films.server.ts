@@ -7,7 +7,7 @@ import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
 import { findCaptions } from "../../../contract/captions.ts";
 import { filmProviders } from "../../../contract/film.ts";
-import { replaceFilmParagraphs } from "../../../contract/text-places.ts";
+import { replaceParagraphs } from "../../../contract/text-places.ts";
 import type { Film } from "../film/film";
 import { PROVIDER_NAMES } from "../film/provider-names";
 
@@ -63,8 +63,9 @@ function htmlOf({ film, title, posterUrl, path }: PlacedFilm): string {
 
 /** Puts films where they stand alone in a paragraph of a prepared text. Pure. */
 export function placeFilms(html: string, films: ReadonlyMap<string, PlacedFilm>): string {
-  return replaceFilmParagraphs(html, (slug) => {
-    const placed = films.get(slug);
+  return replaceParagraphs(html, ({ kind, key }) => {
+    if (kind !== "video") return null;
+    const placed = films.get(key);
     return placed ? htmlOf(placed) : "";
   });
 }

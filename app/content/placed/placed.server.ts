@@ -6,6 +6,7 @@ import { findFigures } from "./figures.server";
 import { fillPlaces } from "./fill-places";
 import { findFilms, placeFilms, type PlacedFilm } from "./films.server";
 import type { StoredNote } from "./notes.server";
+import { placeTools } from "./tool-form";
 import { toolLink } from "./tools";
 
 /** So many of one kind are looked for in one text. */
@@ -31,7 +32,7 @@ export async function withPlaces<Item extends { bodyHtml: string }>(
     findFilms(ask, keys("video")),
   ]);
   const { html, notes } = fillPlaces<StoredNote>(
-    placeFilms(item.bodyHtml, films),
+    placeFilms(placeTools(item.bodyHtml, tier), films),
     ({ kind, key }) => {
       if (kind === "tool") return toolLink(key);
       return (kind === "fact" ? facts : figures).get(key);

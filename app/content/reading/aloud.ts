@@ -37,7 +37,8 @@ export function readAloud(
     const block = blocks[at];
     if (isOver) return;
     if (!block) return end();
-    const text = block.textContent?.replace(/\s+/g, " ").trim() ?? "";
+    // What is filled in is not read.
+    const text = block.matches("form") ? "" : (block.textContent ?? "").replace(/\s+/g, " ").trim();
     if (text === "") return speak(at + 1);
     const words = new SpeechSynthesisUtterance(text);
     Object.assign(words, { voice, lang: "pt-BR", rate });

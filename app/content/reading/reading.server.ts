@@ -6,9 +6,10 @@ import { ofMember } from "~/cms/own-rows";
 import { readRows } from "~/cms/read";
 import { shape } from "~/cms/shape";
 import { makeUnlessThere } from "~/cms/unless-there.server";
-import { contentKinds, isContentKind, type ContentKind } from "../../../contract/content-kinds.ts";
+import { contentKinds, isContentKind } from "../../../contract/content-kinds.ts";
 import type { FeedbackReason } from "../../../contract/reading.ts";
 import { readingTypes } from "../../../contract/reading-types.ts";
+import type { DoneOf } from "../done";
 import { isHistoryPaused } from "../film/watching.server";
 import type { OwnReading, ReadingTarget } from "./own-reading";
 
@@ -92,12 +93,12 @@ export async function keepOpinion(own: OwnCms, target: ReadingTarget, told: Opin
   );
 }
 
-/** Ids of what a member has done with. @throws {CmsError} */
-export type ListDone = (own: OwnCms, type: ContentKind) => Promise<string[]>;
-
 /** Ids of what the member read to its end. @throws {CmsError} */
-export async function listRead(own: OwnCms, type: ContentKind): Promise<string[]> {
-  const filter = { type: { _eq: type }, readAt: { _nnull: true } } as const;
+export async function listRead(own: OwnCms, { type, among }: DoneOf): Promise<string[]> {
+  const filter = {
+    ...{ type: { _eq: type }, readAt: { _nnull: true } },
+    ...(among && { item: { _in: among } }),
+  } as const;
   const rows = await own.ask(readRows(readItem, { filter, sort: ["-readAt"], limit: MAX_READ }));
   return rows.map(({ item }) => item);
 }

@@ -1,14 +1,17 @@
-import { useId, useState, type FormEvent, type ReactNode } from "react";
+import { Suspense, useId, useState, type FormEvent, type ReactNode } from "react";
 import { comments } from "~/i18n/pt-BR/comments";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { TextArea } from "~/ui/form/text-area";
+import { late } from "~/ui/late";
 import { COMMENT_MAX_LENGTH } from "../../../contract/comments.ts";
 import { keepDraft, readDraft } from "./draft";
 import styles from "./thread.module.css";
 
 const t = translator("comments", comments);
+
+const CallPicker = late(() => import("./call-picker").then((part) => part.CallPicker));
 
 type CommentFormProps = {
   label: string;
@@ -35,10 +38,12 @@ export function CommentForm(props: CommentFormProps) {
   const id = useId();
   const [text, setText] = useState(() => begun || (draft && readDraft(draft)) || initial);
   const [isEmpty, setEmpty] = useState(false);
+  const [isCalling, setCalling] = useState(false);
 
   function type(typed: string): void {
     setText(typed);
     setEmpty(false);
+    if (typed.includes("@")) setCalling(true);
     if (draft) keepDraft(draft, typed);
     onType?.(typed);
   }
@@ -68,6 +73,12 @@ export function CommentForm(props: CommentFormProps) {
         value={text}
         onChange={(event) => type(event.currentTarget.value)}
       />
+      {/* Nobody is told of what is changed: only a new text, which has a draft, calls. */}
+      {isCalling && draft && (
+        <Suspense>
+          <CallPicker field={id} draft={draft} onWrite={type} />
+        </Suspense>
+      )}
       {children}
       <div className={styles.row}>
         <Button type="submit" size="sm">

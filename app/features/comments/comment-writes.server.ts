@@ -25,6 +25,9 @@ import { readAct } from "~/forms/read-act.server";
 const place = { targetType: z.string().refine(isCommentTarget), target: z.uuid() };
 const body = z.string().trim().min(1).max(COMMENT_MAX_LENGTH);
 
+/** Ids with commas between them; how many count is the rule of Directus. */
+const CALLS_MAX_LENGTH = 800;
+
 const quote = z.string().trim().min(1).max(QUOTE_MAX_LENGTH);
 const reportNote = z.string().trim().max(REPORT_NOTE_MAX_LENGTH).optional();
 
@@ -40,6 +43,8 @@ const input = z.discriminatedUnion("intent", [
     validYear: z.string().optional(),
     validCanton: z.string().optional(),
     validPermit: z.string().optional(),
+    /** Whom of the list of members it calls. */
+    calls: z.string().max(CALLS_MAX_LENGTH).optional(),
     body,
   }),
   z.object({ intent: z.literal("edit"), id: z.uuid(), body }),
@@ -83,6 +88,7 @@ const problems: Partial<Record<string, CommentProblem>> = {
   [COMMENT_REFUSALS.rate]: "rate",
   [COMMENT_REFUSALS.links]: "links",
   [COMMENT_REFUSALS.mentions]: "links",
+  [COMMENT_REFUSALS.calls]: "calls",
   [COMMENT_REFUSALS.firstDay]: "firstDay",
   [FORUM_REFUSALS.banned]: "banned",
   [COMMENT_REFUSALS.same]: "same",
@@ -117,9 +123,10 @@ async function write(own: OwnCms, given: Input): Promise<void> {
   const fields = { fields: ["id"] as ["id"] };
   switch (given.intent) {
     case "write": {
-      const { intent: _, second, validYear, validCanton, validPermit, ...text } = given;
+      const { intent: _, second, validYear, validCanton, validPermit, calls, ...text } = given;
       const comment = {
         ...text,
+        ...(calls && { calls: calls.split(",") }),
         ...(second !== undefined && { anchor: { second } }),
         ...(validYear && { validFor: validForOf({ validYear, validCanton, validPermit }) }),
       };

@@ -93,6 +93,7 @@ export type CommentProblem =
   | "paying"
   | "rate"
   | "links"
+  | "calls"
   | "slow"
   | "firstDay"
   | "same"

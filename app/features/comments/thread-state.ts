@@ -13,6 +13,8 @@ export type WaitingComment = {
   validFor?: TypedValidFor;
   /** Under which this browser keeps the text until it is taken. */
   draft: string;
+  /** Whom of the list of members it calls: ids with commas between them. */
+  calls?: string;
   problem: CommentProblem | null;
 };
 

@@ -18,6 +18,7 @@ import { MomentField, ThreadFilm } from "./comment-moment";
 import { CommentRow } from "./comment-row";
 import { LaterSlowNotice } from "./later-slow-notice";
 import { ReplyForm } from "./reply-form";
+import { ThreadComments } from "./thread-comments";
 import { WaitingRow } from "./waiting-row";
 import { WritingBarNotice } from "./writing-bar";
 import styles from "./thread.module.css";
@@ -71,103 +72,105 @@ export function ThreadView({ place, initial, wantedNumber, newId, film }: Thread
   const hidden = { intent: "write", ...place, ...(newId && { id: newId }) };
   return (
     <ThreadFilm.Provider value={filmHere}>
-      <div className={styles.thread} aria-busy={isLoading}>
-        {credits.length > 0 && (
-          <p className={styles.quiet}>
-            {t("credits", { names: new Intl.ListFormat("pt-BR").format(credits) })}
-          </p>
-        )}
-        {isGone && <Notice kind="info">{t("gone")}</Notice>}
-        {thread.slow && !bar && <LaterSlowNotice slow={thread.slow} />}
-        {bar ? (
-          <WritingBarNotice bar={bar} />
-        ) : isForum ? (
-          <ReplyForm
-            topic={place.target}
-            begun={initial.draft}
-            draft={draft}
-            hidden={hidden}
-            onSend={send}
-          />
-        ) : (
-          <CommentForm
-            label={t("write.label")}
-            submit={t("write.submit")}
-            draft={draft}
-            hidden={hidden}
-            onSend={send}
-          >
-            {film && <MomentField film={film} moment={moment} onChange={setMoment} />}
-          </CommentForm>
-        )}
-        <div className={styles.bar}>
-          <p role="status">
-            {t(isForum ? "forum.count" : "count", { count })}
-            {arrived > 0 && t("arrived", { arrived })}
-          </p>
-          {count > 1 && (
-            <Select
-              label={t("sort.label")}
-              options={sorts}
-              value={sort}
-              onChange={(event) => void state.sortBy(event.currentTarget.value as CommentSort)}
+      <ThreadComments.Provider value={thread.comments}>
+        <div className={styles.thread} aria-busy={isLoading}>
+          {credits.length > 0 && (
+            <p className={styles.quiet}>
+              {t("credits", { names: new Intl.ListFormat("pt-BR").format(credits) })}
+            </p>
+          )}
+          {isGone && <Notice kind="info">{t("gone")}</Notice>}
+          {thread.slow && !bar && <LaterSlowNotice slow={thread.slow} />}
+          {bar ? (
+            <WritingBarNotice bar={bar} />
+          ) : isForum ? (
+            <ReplyForm
+              topic={place.target}
+              begun={initial.draft}
+              draft={draft}
+              hidden={hidden}
+              onSend={send}
             />
+          ) : (
+            <CommentForm
+              label={t("write.label")}
+              submit={t("write.submit")}
+              draft={draft}
+              hidden={hidden}
+              onSend={send}
+            >
+              {film && <MomentField film={film} moment={moment} onChange={setMoment} />}
+            </CommentForm>
+          )}
+          <div className={styles.bar}>
+            <p role="status">
+              {t(isForum ? "forum.count" : "count", { count })}
+              {arrived > 0 && t("arrived", { arrived })}
+            </p>
+            {count > 1 && (
+              <Select
+                label={t("sort.label")}
+                options={sorts}
+                value={sort}
+                onChange={(event) => void state.sortBy(event.currentTarget.value as CommentSort)}
+              />
+            )}
+          </div>
+          {shown.length === 0 && waiting.length === 0 && (
+            <StateMessage
+              kind="empty"
+              icon="messages-square"
+              title={t(isForum ? "forum.empty" : "empty.title")}
+            >
+              {t(isForum ? "forum.emptyText" : "empty.text")}
+            </StateMessage>
+          )}
+          {thread.isCutBefore && (
+            <div>
+              <Button
+                variant="outline"
+                isLoading={isLoading}
+                onClick={() => void state.sortBy("old")}
+              >
+                {t("forum.earlier")}
+              </Button>
+            </div>
+          )}
+          <ol className={styles.list}>
+            {waitingAt(null)}
+            {thread.comments.map((root) => (
+              <li key={root.id}>
+                <CommentRow
+                  comment={root}
+                  rootId={root.id}
+                  actions={state}
+                  mayWrite={bar === null}
+                  canSolve={thread.canSolve}
+                  isWanted={root.number === wantedNumber}
+                />
+                <Replies
+                  root={root}
+                  state={state}
+                  mayWrite={bar === null}
+                  wantedNumber={wantedNumber}
+                />
+                <ol className={styles.replies}>{waitingAt(root.id)}</ol>
+              </li>
+            ))}
+          </ol>
+          {hasFailed && <Notice kind="error" title={t("unavailable.title")} isAnnounced />}
+          {thread.next !== null && (
+            <div>
+              <Button variant="outline" isLoading={isLoading} onClick={() => void state.loadMore()}>
+                {t("more")}
+              </Button>
+              <noscript>
+                <a href={`?sort=${sort}&after=${thread.next}`}>{t("more")}</a>
+              </noscript>
+            </div>
           )}
         </div>
-        {shown.length === 0 && waiting.length === 0 && (
-          <StateMessage
-            kind="empty"
-            icon="messages-square"
-            title={t(isForum ? "forum.empty" : "empty.title")}
-          >
-            {t(isForum ? "forum.emptyText" : "empty.text")}
-          </StateMessage>
-        )}
-        {thread.isCutBefore && (
-          <div>
-            <Button
-              variant="outline"
-              isLoading={isLoading}
-              onClick={() => void state.sortBy("old")}
-            >
-              {t("forum.earlier")}
-            </Button>
-          </div>
-        )}
-        <ol className={styles.list}>
-          {waitingAt(null)}
-          {thread.comments.map((root) => (
-            <li key={root.id}>
-              <CommentRow
-                comment={root}
-                rootId={root.id}
-                actions={state}
-                mayWrite={bar === null}
-                canSolve={thread.canSolve}
-                isWanted={root.number === wantedNumber}
-              />
-              <Replies
-                root={root}
-                state={state}
-                mayWrite={bar === null}
-                wantedNumber={wantedNumber}
-              />
-              <ol className={styles.replies}>{waitingAt(root.id)}</ol>
-            </li>
-          ))}
-        </ol>
-        {hasFailed && <Notice kind="error" title={t("unavailable.title")} isAnnounced />}
-        {thread.next !== null && (
-          <div>
-            <Button variant="outline" isLoading={isLoading} onClick={() => void state.loadMore()}>
-              {t("more")}
-            </Button>
-            <noscript>
-              <a href={`?sort=${sort}&after=${thread.next}`}>{t("more")}</a>
-            </noscript>
-          </div>
-        )}
-      </div>
+      </ThreadComments.Provider>
     </ThreadFilm.Provider>
   );
 }

@@ -7,6 +7,7 @@ import {
   type Place,
   type Thread,
 } from "./comment";
+import { chosenCalls } from "./chosen-calls";
 import { dropDraft, keepDraft } from "./draft";
 import { noteRead, shownUpTo } from "./note-read";
 import {
@@ -71,14 +72,20 @@ export function useThread(place: Place, initial: Thread) {
     setWaiting((list) => list.filter((each) => each.id !== id));
   }
 
-  /** The same id is written once, however often it is sent; its text is kept until it is taken. */
+  /**
+   * The same id is written once, however often it is sent; its text is kept until it is taken. Whom it
+   * calls goes along each time: what is chosen by then is for the next text.
+   */
   async function write(comment: Omit<WaitingComment, "problem">): Promise<boolean> {
     const { id, parent, body, draft, moment, validFor } = comment;
+    const calls = comment.calls ?? chosenCalls.get(draft)?.(body) ?? "";
     keepDraft(draft, body);
-    setWaiting((list) => [...list.filter((each) => each.id !== id), { ...comment, problem: null }]);
+    const sent: WaitingComment = { ...comment, calls, problem: null };
+    setWaiting((list) => [...list.filter((each) => each.id !== id), sent]);
     const answer = await sendComment({
       ...{ intent: "write", id, body, ...place },
       ...(parent && { parent }),
+      ...(calls && { calls }),
       ...(validFor?.validYear && validFor),
       ...(moment && { second: String(moment.second) }),
     });
@@ -88,8 +95,10 @@ export function useThread(place: Place, initial: Thread) {
       setThread((known) => withWritten(known, written, parent, sort === "old"));
       return true;
     }
-    const problem = code ?? "unavailable";
-    setWaiting((list) => list.map((each) => (each.id === id ? { ...each, problem } : each)));
+    const failed: WaitingComment = { ...sent, problem: code ?? "unavailable" };
+    // Sent again, it calls nobody but who takes part.
+    if (code === "calls") failed.calls = "";
+    setWaiting((list) => list.map((each) => (each.id === id ? failed : each)));
     return false;
   }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { CoverFigure } from "~/content/cover-figure";
 import { ContentFacts } from "~/content/content-facts";
 import { LOCK } from "~/content/content-icons";
 import { categoryPath, listPath } from "~/content/links";
@@ -13,7 +14,6 @@ import { PageLink } from "~/ui/action/page-link";
 import { Tag } from "~/ui/data/tag";
 import { Notice } from "~/ui/feedback/notice";
 import { StateMessage } from "~/ui/feedback/state-message";
-import { CoverImage } from "~/ui/media/cover-image";
 import { Icon, Outline } from "~/ui/media/icon";
 import type { ClassPart } from "../../../contract/classes.ts";
 import type { Course, Learning } from "./course";
@@ -94,20 +94,7 @@ function Head({ course, isLocked, children }: HeadProps) {
       <h1 className={head.title}>{title}</h1>
       <p className={head.summary}>{summary}</p>
       {children}
-      <figure className={styles.figure}>
-        <CoverImage
-          src={course.coverUrl}
-          alt={course.coverAlt}
-          widthPx={672}
-          className={styles.cover}
-          isFirst
-        />
-        {course.coverCredit && (
-          <figcaption className={styles.credit}>
-            {t("credit", { credit: course.coverCredit })}
-          </figcaption>
-        )}
-      </figure>
+      <CoverFigure {...course} isLow />
       {isLocked && <Gate />}
     </>
   );

@@ -6,6 +6,7 @@ import { readRows } from "~/cms/read";
 import { shape } from "~/cms/shape";
 import { changeOrCreate } from "~/cms/change-or-create.server";
 import { makeUnlessThere } from "~/cms/unless-there.server";
+import type { DoneOf } from "~/content/done";
 import type { Course, Learning } from "./course";
 import { listClasses } from "./course-progress";
 
@@ -33,8 +34,11 @@ export async function listDone(own: OwnCms, classIds?: readonly string[]): Promi
 }
 
 /** Ids of the courses that the member finished. @throws {CmsError} */
-export async function listFinishedCourses(own: OwnCms): Promise<string[]> {
-  const filter = { completedAt: { _nnull: true } };
+export async function listFinishedCourses(
+  own: OwnCms,
+  { among }: Pick<DoneOf, "among"> = {},
+): Promise<string[]> {
+  const filter = { completedAt: { _nnull: true }, ...(among && { course: { _in: among } }) };
   const rows = await own.ask(readRows(finished, { filter, limit: PAGE_SIZE }));
   return rows.map(({ course }) => course);
 }

@@ -1,3 +1,4 @@
+import { useId } from "react";
 import { courseClass } from "~/i18n/pt-BR/course-class";
 import { translator } from "~/i18n/translator";
 import { Prose } from "~/ui/data/prose";
@@ -23,12 +24,13 @@ const choicesOf = ({ kind, options }: OpenQuestion): Choice[] =>
 export function QuizQuestion({ question, at, all }: QuizQuestionProps) {
   const { kind } = question;
   const name = answerName(at);
+  const text = useId();
   return (
-    <fieldset className={styles.question}>
-      <legend className={styles.legend}>
-        <span className={styles.number}>{t("quiz.number", { number: at + 1, all })}</span>
+    <fieldset className={styles.question} aria-describedby={text}>
+      <legend className={styles.number}>{t("quiz.number", { number: at + 1, all })}</legend>
+      <div id={text} className={styles.asked}>
         <Prose html={question.question} />
-      </legend>
+      </div>
       {kind === "multiple" && <p className={styles.hint}>{t("quiz.multiple")}</p>}
       {kind === "numeric" ? (
         <label className={styles.numeric}>

@@ -12,13 +12,17 @@ const lowered: Record<LowerableType, Record<string, boolean>> = {
   idea: { wantsIdeaMail: false },
   plan: { wantsPlanMail: false },
   ask: { wantsForumAsks: false },
+  reply: { wantsReplyMail: false, wantsReplyPush: false },
+  mention: { wantsMentionMail: false, wantsMentionPush: false },
+  solution: { wantsSolutionMail: false, wantsSolutionPush: false },
   comment: { wantsCommentMail: false, wantsCommentPush: false },
-  topic: { wantsCommentMail: false, wantsCommentPush: false },
+  topic: { wantsTopicMail: false, wantsTopicPush: false },
   like: { wantsLikePush: false },
   connection: { wantsConnectionMail: false, wantsConnectionPush: false },
+  chat: { wantsChatMail: false, wantsChatPush: false },
   offer: { wantsOfferPush: false },
-  rate: { wantsOfferPush: false },
-  scenario: { wantsPlanPush: false },
+  rate: { wantsRatePush: false },
+  scenario: { wantsScenarioPush: false },
 };
 
 /** Less of what a notification is about, by one press. */

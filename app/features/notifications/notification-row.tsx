@@ -4,7 +4,8 @@ import { translator } from "~/i18n/translator";
 import { PageLink } from "~/ui/action/page-link";
 import { Tag } from "~/ui/data/tag";
 import { WhenLabel } from "~/ui/data/when-label";
-import { Icon, type IconName } from "~/ui/media/icon";
+import { Icon, Outline, type IconName } from "~/ui/media/icon";
+import { AT_SIGN, REPLY } from "~/ui/media/rare-icons";
 import { VisuallyHidden } from "~/ui/visually-hidden";
 import { notificationTypes, type NotificationType } from "../../../contract/notifications.ts";
 import type { Notification } from "./notification";
@@ -13,12 +14,14 @@ import styles from "./notifications-page.module.css";
 
 const t = translator("notifications", notifications);
 
-const icons: Record<NotificationType, IconName> = {
+const icons: Record<Exclude<NotificationType, "reply" | "mention">, IconName> = {
   idea: "message-square",
   support: "life-buoy",
+  solution: "circle-check",
   comment: "messages-square",
   content: "newspaper",
   connection: "user",
+  chat: "message-square",
   plan: "clock",
   offer: "briefcase",
   ask: "messages-square",
@@ -33,6 +36,12 @@ const icons: Record<NotificationType, IconName> = {
 
 const findType = (name: string | null) => notificationTypes.find((each) => each === name) ?? null;
 
+function TypeIcon({ type }: { type: NotificationType | null }) {
+  if (type === "reply") return <Outline path={REPLY} />;
+  if (type === "mention") return <Outline path={AT_SIGN} />;
+  return <Icon name={type ? icons[type] : "bell"} />;
+}
+
 type NotificationRowProps = {
   notification: Notification;
   onMark: (isRead: boolean) => void;
@@ -44,7 +53,7 @@ export function NotificationRow({ notification, onMark }: NotificationRowProps) 
   return (
     <li className={isRead ? styles.row : `${styles.row} ${styles.unread}`}>
       <span className={styles.icon}>
-        <Icon name={type ? icons[type] : "bell"} />
+        <TypeIcon type={type} />
       </span>
       <div className={styles.text}>
         <p className={styles.facts}>

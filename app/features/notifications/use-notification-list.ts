@@ -9,14 +9,31 @@ type PageData = { list: NotificationList | null };
 export const morePath = (next: string) =>
   `${to("/app/notifications")}?after=${encodeURIComponent(next)}`;
 
-/** What is known stays where it stands, with its newest state; what came since stands before it. */
+type Page = Pick<NotificationList, "notifications" | "next">;
+
+/**
+ * What is older comes with the rest of the list: the last one of a page that was not read; nothing where the
+ * page holds all of them. Pure.
+ */
+export function boundOf({ notifications, next }: Page): number {
+  const isWhole = next === null || notifications.some(({ isRead }) => isRead);
+  return isWhole ? -Infinity : Math.min(...notifications.map(({ createdAtMs }) => createdAtMs));
+}
+
+/**
+ * What is known stays where it stands, with its newest state; what came since stands before it, also what
+ * was written a moment before another and seen after it. Pure.
+ */
 export function withFresh(
   known: readonly Notification[],
   fresh: readonly Notification[],
+  boundMs: number,
 ): Notification[] {
   const freshById = new Map(fresh.map((each) => [each.id, each]));
-  const newestMs = Math.max(...known.map(({ createdAtMs }) => createdAtMs));
-  const arrived = fresh.filter(({ isRead, createdAtMs }) => !isRead && createdAtMs > newestMs);
+  const knownIds = new Set(known.map(({ id }) => id));
+  const arrived = fresh.filter(
+    ({ id, isRead, createdAtMs }) => !isRead && !knownIds.has(id) && createdAtMs > boundMs,
+  );
   return [...arrived, ...known.map((each) => freshById.get(each.id) ?? each)];
 }
 
@@ -37,6 +54,7 @@ export function turnAfter(mayAtMs: number, nowMs: number) {
 type Listed = {
   rows: Notification[];
   next: string | null;
+  boundMs: number;
   /** What the rows were made of last. */
   list: NotificationList;
   more: PageData | undefined;
@@ -44,10 +62,11 @@ type Listed = {
 
 function listedAnew(listed: Listed, list: NotificationList, more: PageData | undefined): Listed {
   const arrived = more === listed.more ? null : (more?.list ?? null);
-  const rows = withFresh(listed.rows, list.notifications);
+  const rows = withFresh(listed.rows, list.notifications, listed.boundMs);
   return {
     rows: arrived ? withMore(rows, arrived.notifications) : rows,
     next: arrived ? arrived.next : listed.next,
+    boundMs: arrived ? boundOf(arrived) : listed.boundMs,
     list,
     more,
   };
@@ -59,6 +78,7 @@ export function useNotificationList(list: NotificationList) {
   const [listed, setListed] = useState<Listed>({
     rows: list.notifications,
     next: list.next,
+    boundMs: boundOf(list),
     list,
     more,
   });

@@ -14,6 +14,7 @@ import { PageLink } from "~/ui/action/page-link";
 import { Select } from "~/ui/form/select";
 import { DigestPreview } from "./digest-preview";
 import type { EmailFrequencies, NextDigest } from "./email-preference.server";
+import { ASKED } from "./asked-boxes";
 import type { ProfileAnswer } from "./profile-answer";
 import styles from "./profile.module.css";
 import { NoticeChannels } from "./notice-channels";
@@ -83,6 +84,8 @@ function ChoicesForm({ choices, quietKinds, asksDevices, answer }: ChoicesFormPr
   return (
     <Form method="post" className={styles.stack} onChange={noteChange}>
       <input type="hidden" name="intent" value="choices" />
+      <input type="hidden" name={ASKED} value="wantsForumAsks" />
+      <input type="hidden" name={ASKED} value="wantsProductMail" />
       <TitledSection titleId="content-title" title={t("content.title")}>
         <SaveMessage answer={answer} done={t("saved")} />
         <p className={styles.note}>{t("content.hint")}</p>

@@ -11,8 +11,9 @@ import {
 } from "~/service/generated/graphql";
 import type { GraphqlQuery } from "~/service/graphql-client.server";
 import { FREQUENCIES, frequenciesFor } from "../../../contract/email-frequency.ts";
+import { noticeMailFields, pushFields } from "../../../contract/notifications.ts";
 import type { OwnCms } from "~/cms/cms.server";
-import { ASKS_PORTAL } from "./portal-field";
+import { ASKED, boxIn } from "./asked-boxes";
 import type { ProfileAnswer } from "./profile-answer";
 import { keepQuietKinds } from "./quiet-kinds.server";
 
@@ -34,39 +35,29 @@ export async function findNextDigest(query: GraphqlQuery): Promise<NextDigest | 
 
 // Areas that are not open yet are not asked about.
 const frequency = z.optional(z.enum(FREQUENCIES));
-const ticked = z.pipe(
-  z.optional(z.string()),
-  z.transform((value) => value === "on"),
-);
 const choicesSchema = z.object({
   articlesFrequency: frequency,
   newsFrequency: frequency,
   videosFrequency: frequency,
   coursesFrequency: frequency,
   forumFrequency: z.optional(z.enum(frequenciesFor("forum"))),
-  wantsProductMail: ticked,
-  wantsIdeaMail: ticked,
-  wantsPlanMail: ticked,
-  wantsSearchMail: ticked,
-  wantsCommentMail: ticked,
-  wantsConnectionMail: ticked,
-  wantsAskMail: ticked,
-  wantsContentNotice: ticked,
-  wantsForumAsks: ticked,
 });
 
-/** Without keys of its own the portal asks nobody about devices. */
-const deviceChoicesSchema = z.extend(choicesSchema, {
-  wantsIdeaPush: ticked,
-  wantsSupportPush: ticked,
-  wantsCommentPush: ticked,
-  wantsContentPush: ticked,
-  wantsConnectionPush: ticked,
-  wantsPlanPush: ticked,
-  wantsOfferPush: ticked,
-  wantsAskPush: ticked,
-  wantsLikePush: ticked,
-});
+const boxes = [
+  ...["wantsProductMail", "wantsIdeaMail", "wantsPlanMail", "wantsSearchMail"],
+  ...["wantsContentNotice", "wantsForumAsks"],
+  ...Object.values(noticeMailFields),
+  ...Object.values(pushFields),
+];
+
+/** What the boxes of a form change: those that it has, and no others. */
+const boxesIn = (form: FormData): Record<string, boolean> =>
+  Object.fromEntries(
+    boxes.flatMap((name) => {
+      const isOn = boxIn(form, name);
+      return isOn === undefined ? [] : [[name, isOn]];
+    }),
+  );
 
 const pauseSchema = z.object({});
 const CODE_MAX_LENGTH = 20;
@@ -87,20 +78,19 @@ export async function answerPreferenceForm(
     return sendForm(codeSchema, form, ({ code }) => mailAddress.confirm(code), { intent });
   }
   const isPause = intent === "pause" || intent === "resume";
-  const asked = form.has("asksDevices") ? deviceChoicesSchema : choicesSchema;
   return sendForm(
-    isPause ? pauseSchema : asked,
+    isPause ? pauseSchema : choicesSchema,
     form,
     async (choices) => {
-      const input = isPause ? { isPaused: intent === "pause" } : choices;
+      // A page from before boxes had names: it is not said to be saved what it can't say.
+      if (!isPause && !form.has(ASKED)) return UNAVAILABLE;
+      const input = isPause ? { isPaused: intent === "pause" } : { ...choices, ...boxesIn(form) };
       const { failure } = await query(SetUserEmailFrequencyDocument, input);
       if (failure) return UNAVAILABLE;
-      const isKept =
-        !form.has(ASKS_PORTAL) ||
-        (await keepQuietKinds(own, form).then(
-          () => true,
-          () => false,
-        ));
+      const isKept = await keepQuietKinds(own, form).then(
+        () => true,
+        () => false,
+      );
       return isKept ? { isError: false, data: null } : UNAVAILABLE;
     },
     { intent },

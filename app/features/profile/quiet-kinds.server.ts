@@ -3,7 +3,7 @@ import { CmsError, type OwnCms } from "~/cms/cms.server";
 import { readOwnRecord, updateOwnRecord } from "~/cms/own-record";
 import { shape } from "~/cms/shape";
 import { quietableTypes, type QuietableType } from "../../../contract/notifications.ts";
-import { portalFieldOf } from "./portal-field";
+import { boxIn, portalFieldOf } from "./asked-boxes";
 
 const kept = shape("directus_users", {
   quietKinds: z
@@ -25,8 +25,17 @@ export async function findQuietKinds(own: OwnCms): Promise<QuietKinds> {
   );
 }
 
-/** Those whose box is not ticked. @throws {CmsError} when Directus can't be reached or refuses */
+/**
+ * Keeps quiet the kinds whose box is not ticked; those that the form does not ask about stay as they are.
+ * @throws {CmsError} when Directus can't be reached or refuses
+ */
 export async function keepQuietKinds(own: OwnCms, form: FormData): Promise<void> {
-  const quietKinds = quietableTypes.filter((type) => !form.has(portalFieldOf(type)));
+  const boxOf = (type: QuietableType) => boxIn(form, portalFieldOf(type));
+  if (quietableTypes.every((type) => boxOf(type) === undefined)) return;
+  const { quietKinds: before } = await readOwnRecord(own, kept);
+  const quietKinds = quietableTypes.filter((type) => {
+    const isListed = boxOf(type) ?? !before.includes(type);
+    return !isListed;
+  });
   await updateOwnRecord(own, { quietKinds });
 }

@@ -50,12 +50,14 @@ export function SearchHitCard({ hit }: { hit: SearchHit }) {
           <Marked text={title} />
         </PageLink>
       </h2>
-      <p className={styles.snippet}>
-        {atSecond !== null && (
-          <span className={styles.moment}>{t("moment", { at: momentOf(atSecond) })}</span>
-        )}
-        <Marked text={snippet} />
-      </p>
+      {(snippet.length > 0 || atSecond !== null) && (
+        <p className={styles.snippet}>
+          {atSecond !== null && (
+            <span className={styles.moment}>{t("moment", { at: momentOf(atSecond) })}</span>
+          )}
+          <Marked text={snippet} />
+        </p>
+      )}
     </article>
   );
 }

@@ -98,9 +98,11 @@ function line(
             <Marked text={hit.title} />
             {hit.isLocked && <VisuallyHidden> ({s("locked")})</VisuallyHidden>}
           </span>
-          <span className={styles.snippet}>
-            <Marked text={hit.snippet} />
-          </span>
+          {hit.snippet.length > 0 && (
+            <span className={styles.snippet}>
+              <Marked text={hit.snippet} />
+            </span>
+          )}
         </>
       ) : (
         text

@@ -1,3 +1,5 @@
+import { FROM_TEXT } from "../../../contract/tools.ts";
+
 /**
  * Names the part of an address that carries what somebody typed into a calculator. It stands behind the `#`, which
  * browsers keep to themselves: no server, log or other site sees it.
@@ -62,13 +64,19 @@ export function takeValues<Name extends string>(
   return Object.fromEntries(entries) as Record<Name, string>;
 }
 
-/** What a form without scripts sent; a box that is not ticked is sent by no browser. */
+/**
+ * What a form without scripts sent; a box that is not ticked is sent by no browser. The form of a text asks for
+ * little: what it has not stays as usual.
+ */
 export function readSentValues<Name extends string>(
   form: FormData,
   defaults: Values<Name>,
 ): Record<Name, string> {
   const sent = Object.fromEntries(
-    Object.keys(defaults).map((name) => [name, form.get(name) ?? ""]),
+    Object.entries<string>(defaults).map(([name, usual]) => [
+      name,
+      form.get(name) ?? (form.has(FROM_TEXT) ? usual : ""),
+    ]),
   );
   return takeValues(defaults, sent);
 }

@@ -5,23 +5,23 @@ export type Tool = {
   name: ToolName;
   slug: (typeof tools)[ToolName]["slug"];
   icon: IconName;
-  /** Open to members who do not pay; the service and the loaders hold it. */
+  /** Open to members who do not pay. */
   isFree: boolean;
 };
 
-const tool = (name: ToolName, icon: IconName, isFree: boolean): Tool => ({
-  ...{ name, icon, isFree },
-  slug: tools[name].slug,
-});
+const tool = (name: ToolName, icon: IconName): Tool => {
+  const { slug, isFree } = tools[name];
+  return { name, slug, icon, isFree };
+};
 
 /** The calculators in the order in which they are shown (docs/product.md, who may do what). */
 export const toolList: readonly Tool[] = [
-  tool("netSalary", "calculator", false),
-  tool("withholdingCheck", "circle-check", false),
-  tool("salaryComparison", "briefcase", false),
-  tool("mortgage", "house", false),
-  tool("budget", "file-text", true),
-  tool("currency", "arrow-right", true),
+  tool("netSalary", "calculator"),
+  tool("withholdingCheck", "circle-check"),
+  tool("salaryComparison", "briefcase"),
+  tool("mortgage", "house"),
+  tool("budget", "file-text"),
+  tool("currency", "arrow-right"),
 ];
 
 export const toolPath = ({ slug }: Pick<Tool, "slug">): `/${string}` => `/app/tools/${slug}`;

@@ -24,6 +24,7 @@ export const corrections = {
     closed: "A redação não recebe mais propostas para este texto.",
     paying: "Neste texto só assinantes propõem correções.",
     rate: "São muitas mensagens em pouco tempo. Espere um minuto e tente de novo.",
+    calls: "Muitas menções por hoje. Tente amanhã.",
     slow: "Este tópico está no modo lento. Envie depois do intervalo.",
     firstDay: "No primeiro dia cabem 10 respostas. Amanhã você continua.",
     links: "São links demais em uma proposta.",

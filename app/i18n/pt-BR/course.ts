@@ -1,5 +1,4 @@
 export const course = {
-  credit: "Imagem: {{credit}}",
   outcomes: "O que você vai saber fazer",
   outline: "Módulos e aulas",
   module: "Módulo {{number}}",

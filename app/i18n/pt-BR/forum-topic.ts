@@ -58,7 +58,7 @@ export const forumTopic = {
     labels: "A categoria ou um dos assuntos não existe mais. Escolha de novo.",
     links: "No primeiro dia, cabem até 2 links, 2 menções e 1 imagem em cada texto.",
     poll: "A enquete pede uma pergunta e 2 a 8 opções diferentes.",
-    pollTier: "Enquetes são só de quem paga: publique sem ela.",
+    pollTier: "Sua conta não abre enquetes: publique sem ela.",
     pollOver: "A enquete não recebe mais votos.",
     choice: "Escolha uma opção.",
     quota: "A conta grátis tem 3 tópicos novos por mês. Responder continua sem limite.",

@@ -108,7 +108,7 @@ export const profile = {
     linksHint: "Até três endereços que começam com https://.",
     directory: "Aparecer na lista de membros",
     directoryHint:
-      "Sem o seu sim, você não aparece em lugar nenhum da lista. Com ele, só aparecem, e só servem para achar você, os campos que você abriu.",
+      "Sem o seu sim, você não aparece na lista nem na busca do portal. Com ele, só aparecem, e só servem para achar você, o seu nome e os campos que você abriu, e outros membros podem mencionar você em comentários.",
     volunteer: "Posso responder perguntas sobre o meu cantão",
     volunteerHint:
       "Vale para quem aparece na lista: outros membros veem que você gosta de ajudar quem está chegando.",

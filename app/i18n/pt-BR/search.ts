@@ -17,6 +17,7 @@ export const search = {
     videos: "Vídeos",
     courses: "Cursos",
     forum: "Fórum",
+    people: "Pessoas",
     offers: "Classificados",
     glossary: "Glossário",
     cantons: "Cantões",
@@ -54,7 +55,7 @@ export const search = {
   },
   start: {
     title: "Busque em todo o portal",
-    text: "Notícias, artigos, vídeos, cursos, fórum, classificados, cantões, glossário e ajuda, em português, alemão, francês ou italiano.",
+    text: "Notícias, artigos, vídeos, cursos, fórum, pessoas da lista de membros, classificados, cantões, glossário e ajuda, em português, alemão, francês ou italiano.",
     short: "Digite pelo menos duas letras.",
   },
   nothing: {

@@ -5,7 +5,19 @@ const PIECE = /<[^<>]*>|[^<]+/g;
 const TAG = /^<(\/?)([a-z][a-z0-9]*)/;
 const WORD_GOES_ON = /[\p{L}\p{N}]/u;
 /** What is a link already, names a part of the text, or is shown as it is written. */
-const UNLINKED = new Set(["a", "h1", "h2", "h3", "h4", "h5", "h6", "code", "pre", "button"]);
+const UNLINKED = new Set([
+  "a",
+  "form",
+  "h1",
+  "h2",
+  "h3",
+  "h4",
+  "h5",
+  "h6",
+  "code",
+  "pre",
+  "button",
+]);
 
 const markUp = (slug: string, words: string) =>
   `<a href="${to(`/app/glossary/${slug}`)}" data-term="${slug}">${words}</a>`;

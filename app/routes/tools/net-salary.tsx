@@ -22,9 +22,11 @@ export const loader = memberLoader(async ({ member, own, ...bound }) => {
 });
 
 /** Computes for a form without scripts; nothing is kept. */
-export const action = memberAction(async ({ request, member, ...bound }) => {
+export const action = memberAction(async ({ request, member, own, ...bound }) => {
   if (!member.isPaying) return lockedTool();
-  const sent = readSentValues(await requireForm(request), netSalaryDefaults);
+  const form = await requireForm(request);
+  const canton = (await findMapCanton(own)) ?? netSalaryDefaults.canton;
+  const sent = readSentValues(form, { ...netSalaryDefaults, canton });
   return { tool: await answerWithTariff(bound, netSalaryParameters, sent) };
 });
 

@@ -27,21 +27,33 @@ export const emailFrequencies = pgTable("email_frequencies", {
   /** Kinds of notices that go to the devices the member chose. */
   wantsIdeaPush: boolean().notNull().default(true),
   wantsSupportPush: boolean().notNull().default(true),
+  wantsReplyPush: boolean().notNull().default(true),
+  wantsMentionPush: boolean().notNull().default(true),
+  wantsSolutionPush: boolean().notNull().default(true),
   wantsCommentPush: boolean().notNull().default(true),
+  wantsTopicPush: boolean().notNull().default(true),
   wantsContentPush: boolean().notNull().default(true),
   wantsConnectionPush: boolean().notNull().default(true),
+  wantsChatPush: boolean().notNull().default(true),
   wantsPlanPush: boolean().notNull().default(true),
+  wantsScenarioPush: boolean().notNull().default(true),
   /** Reminders of steps of the plan that are due. */
   wantsPlanMail: boolean().notNull().default(true),
   wantsOfferPush: boolean().notNull().default(true),
+  wantsRatePush: boolean().notNull().default(true),
   /** What is new in saved searches that tell it. */
   wantsSearchMail: boolean().notNull().default(true),
   wantsAskPush: boolean().notNull().default(true),
   /** A heart can wait until its member looks. */
   wantsLikePush: boolean().notNull().default(false),
   /** Notices that were not read in time. */
+  wantsReplyMail: boolean().notNull().default(true),
+  wantsMentionMail: boolean().notNull().default(true),
+  wantsSolutionMail: boolean().notNull().default(true),
   wantsCommentMail: boolean().notNull().default(true),
+  wantsTopicMail: boolean().notNull().default(true),
   wantsConnectionMail: boolean().notNull().default(true),
+  wantsChatMail: boolean().notNull().default(true),
   wantsAskMail: boolean().notNull().default(false),
   /** Whether areas that the member asked for may be told when they open. */
   wantsAreaMail: boolean().notNull().default(true),

@@ -56,10 +56,11 @@ export function createRequestNotice(deps: RequestNoticeDeps): RequestNotice {
       const { directusUserId: target } = sender;
       const name = await findName(receiver.id, target);
       if (name === null) return;
+      // As it was called when requests to talk came as connections: who was told then is not told again.
       const groupKey = `connection:chat:${target}`;
       if ((await cmsNotices.listOwners(groupKey)).has(receiver.directusUserId)) return;
       const notice = {
-        type: "connection" as const,
+        type: "chat" as const,
         targetType: "member",
         target,
         actor: target,

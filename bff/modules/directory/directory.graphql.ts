@@ -76,6 +76,13 @@ builder.queryFields((field) => ({
     resolve: (_root, query, { userId, directory }) => directory.list(userId, query),
   }),
 
+  getCallable: field.field({
+    type: [MemberType],
+    description: "Members whom a comment may call, one of whose names begins so; six at most",
+    args: { name: field.arg.string({ required: true }) },
+    resolve: (_root, { name }, { userId, directory }) => directory.listCallable(userId, name),
+  }),
+
   getNeighborhood: field.field({
     type: NeighborhoodType,
     args: { cantonId: field.arg.int({ required: true }) },

@@ -1,26 +1,14 @@
-import {
-  and,
-  arrayContains,
-  count,
-  desc,
-  eq,
-  gt,
-  inArray,
-  isNotNull,
-  isNull,
-  lte,
-  or,
-  sql,
-} from "drizzle-orm";
+import { and, arrayContains, count, desc, eq, gt, isNotNull, lte, ne, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
-import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { COUNTED_FROM, monthsBefore, stages } from "../../../contract/directory.ts";
 import type { DirectorySort, Stage } from "../../../contract/directory.ts";
 import type { Database } from "../../db/database.ts";
 import { users } from "../../db/schema.ts";
-import { memberBlocks, memberConnections } from "../../db/tables/connections.ts";
+import { memberConnections } from "../../db/tables/connections.ts";
 import { directoryEntries as entries } from "../../db/tables/directory.ts";
 import type { PageRange } from "../../graphql/page.ts";
+import { isConnection, isShown, isThere, notBlocked } from "./seen.repository.ts";
+import type { Looking } from "./seen.repository.ts";
 
 /** What is looked for; all texts folded, null for whatever it be. */
 export type DirectoryFilter = {
@@ -33,28 +21,8 @@ export type DirectoryFilter = {
   sort: DirectorySort;
 };
 
-/** Who looks, which roles are members', and which day it is in Zurich (YYYY-MM-DD). */
-export type Looking = { userId: string; memberRoleIds: readonly string[]; today: string };
-
 const contains = (column: typeof entries.nameKey | typeof entries.professionKey, text: string) =>
   sql`position(${text} in ${column}) > 0`;
-
-/** Open to all, or to connections of whom the one who looks is one. */
-const isShown = (level: AnyPgColumn) =>
-  or(eq(level, "members"), and(eq(level, "connections"), isNotNull(memberConnections.userId)));
-
-/** Members who may log in, and nobody who works for the portal. */
-function isThere(memberRoleIds: readonly string[]): SQL | undefined {
-  const isMember = or(isNull(users.cmsRoleId), inArray(users.cmsRoleId, [...memberRoleIds]));
-  const isActive = or(isNull(users.cmsStatus), eq(users.cmsStatus, "active"));
-  return and(eq(users.isActive, true), isActive, isMember);
-}
-
-const notBlocked = (userId: string) => sql`not exists (
-  select 1 from ${memberBlocks}
-  where (${memberBlocks.userId} = ${userId} and ${memberBlocks.blockedUserId} = ${entries.userId})
-     or (${memberBlocks.userId} = ${entries.userId} and ${memberBlocks.blockedUserId} = ${userId})
-)`;
 
 function stageRules(stage: Stage, today: string): (SQL | undefined)[] {
   const { from, to } = stages[stage];
@@ -88,13 +56,6 @@ const orders = {
   name: [entries.nameKey, entries.userId],
 } as const;
 
-const isConnection = (userId: string) =>
-  and(
-    eq(memberConnections.userId, userId),
-    eq(memberConnections.otherUserId, entries.userId),
-    eq(memberConnections.state, "connected"),
-  );
-
 /** Ids in Directus of one page, and how many there are in all. */
 export async function listEntries(
   db: Database,
@@ -121,6 +82,29 @@ export async function listEntries(
       .where(where),
   ]);
   return { ids: rows.map(({ id }) => id), totalCount: counted[0]?.total ?? 0 };
+}
+
+/** Others one of whose names begins with these letters; whose first name does, come first. */
+export async function listNamed(
+  db: Database,
+  letters: string,
+  { userId, memberRoleIds }: Pick<Looking, "userId" | "memberRoleIds">,
+  take: number,
+): Promise<{ id: string; nameKey: string }[]> {
+  return db
+    .select({ id: users.directusUserId, nameKey: entries.nameKey })
+    .from(entries)
+    .innerJoin(users, eq(users.id, entries.userId))
+    .where(
+      and(
+        isThere(memberRoleIds),
+        notBlocked(userId),
+        ne(entries.userId, userId),
+        sql`${entries.nameKey} ~ ${`(^|[^[:alnum:]'-])${letters}`}`,
+      ),
+    )
+    .orderBy(sql`starts_with(${entries.nameKey}, ${letters}) desc`, entries.nameKey, entries.userId)
+    .limit(take);
 }
 
 export type CantonCount = { cantonId: number; count: number };

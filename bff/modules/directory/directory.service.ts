@@ -7,6 +7,7 @@ import {
   stageOf,
 } from "../../../contract/directory.ts";
 import type { Stage } from "../../../contract/directory.ts";
+import { CALL_MAX_LENGTH, isCallable, OFFERED_CALLS } from "../../../contract/calls.ts";
 import { fold } from "../../../contract/text.ts";
 import { isCmsAway } from "../../cms/client.ts";
 import type { CmsProfile, CmsProfiles } from "../../cms/cms-profiles.ts";
@@ -20,8 +21,9 @@ import type { Relations } from "../connections/relations.service.ts";
 import type { MemberRoles } from "../identity/membership/member-roles.ts";
 import { findUserById } from "../identity/users/users.service.ts";
 import { cutProfile } from "../profile/cut-profile.ts";
-import { listCantonCounts, listEntries } from "./directory.repository.ts";
-import type { CantonCount, DirectoryFilter, Looking } from "./directory.repository.ts";
+import { listCantonCounts, listEntries, listNamed } from "./directory.repository.ts";
+import type { CantonCount, DirectoryFilter } from "./directory.repository.ts";
+import type { Looking } from "./seen.repository.ts";
 
 export type { CantonCount } from "./directory.repository.ts";
 
@@ -66,6 +68,11 @@ export type Directory = {
    * @throws {ServiceError} `validation_failed`, `rate_limited`, `unavailable`
    */
   list(userId: string, query: DirectoryQuery): Promise<DirectoryPage>;
+  /**
+   * Others of them whom a text can call and one of whose names begins so, first names first.
+   * @throws {ServiceError} `validation_failed`, `rate_limited`, `unavailable`
+   */
+  listCallable(userId: string, letters: string): Promise<DirectoryMember[]>;
 };
 
 export type DirectoryDeps = {
@@ -75,10 +82,14 @@ export type DirectoryDeps = {
   memberRoles: MemberRoles;
   /** Nobody reads all members at once. */
   rateLimit: RateLimit;
+  /** Asked with each rest of the keys. */
+  callLimit: RateLimit;
   now: () => Date;
 };
 
 const LONGEST = 80;
+/** Some are called by no letters; whoever is left is enough to offer. */
+const CALL_CANDIDATES = 30;
 const text = z
   .string()
   .max(LONGEST)
@@ -114,8 +125,30 @@ const queryShape = z.object({
     .transform((page) => page ?? 1),
 });
 
+/** Letters of one name. What else stands there would be a pattern of its own. */
+const lettersShape = z
+  .string()
+  .max(CALL_MAX_LENGTH)
+  .transform((typed) => fold(typed.trim()))
+  .refine((letters) => /^\p{L}[\p{L}'-]+$/u.test(letters));
+
 export function createDirectory(deps: DirectoryDeps): Directory {
   const { db, cmsProfiles, relations, memberRoles, now } = deps;
+
+  /** What is shown is the profile's own word: who left the directory a moment ago is not in it. */
+  async function show(userId: string, ids: readonly string[], today: string) {
+    const [profiles, connected, viewer] = await Promise.all([
+      cmsProfiles.list(ids).catch(throwAway),
+      relations.listConnectedAmong(userId, ids),
+      findUserById(db, userId),
+    ]);
+    return ids.flatMap((id) => {
+      const profile = profiles.find((each) => each.id === id && each.isInDirectory === true);
+      const isOwn = id === viewer?.directusUserId;
+      return profile ? [{ ...toMember(profile, connected.has(id), today), isOwn }] : [];
+    });
+  }
+
   return {
     async list(userId, query) {
       const asked = queryShape.safeParse(query);
@@ -130,22 +163,23 @@ export function createDirectory(deps: DirectoryDeps): Directory {
       const today = zurichDayOf(now());
       const looking: Looking = { userId, memberRoleIds: memberRoles.ids, today };
       const range = { take: DIRECTORY_PER_PAGE, skip: (page - 1) * DIRECTORY_PER_PAGE };
-      const [found, cantonCounts, viewer] = await Promise.all([
+      const [found, cantonCounts] = await Promise.all([
         listEntries(db, filter, looking, range),
         listCantonCounts(db, memberRoles.ids),
-        findUserById(db, userId),
       ]);
-      const [profiles, connected] = await Promise.all([
-        cmsProfiles.list(found.ids).catch(throwAway),
-        relations.listConnectedAmong(userId, found.ids),
-      ]);
-      // What is shown is the profile's own word: who left the directory a moment ago is not in it.
-      const items = found.ids.flatMap((id) => {
-        const profile = profiles.find((each) => each.id === id && each.isInDirectory === true);
-        const isOwn = id === viewer?.directusUserId;
-        return profile ? [{ ...toMember(profile, connected.has(id), today), isOwn }] : [];
-      });
+      const items = await show(userId, found.ids, today);
       return { ...pageOf(items, found.totalCount, range), cantonCounts };
+    },
+
+    async listCallable(userId, letters) {
+      const asked = lettersShape.safeParse(letters);
+      if (!asked.success) throw new ServiceError("validation_failed", { cause: asked.error });
+      await deps.callLimit(userId);
+      const looking = { userId, memberRoleIds: memberRoles.ids };
+      const named = await listNamed(db, asked.data, looking, CALL_CANDIDATES);
+      const callable = named.filter(({ nameKey }) => isCallable(nameKey)).slice(0, OFFERED_CALLS);
+      const ids = callable.map(({ id }) => id);
+      return show(userId, ids, zurichDayOf(now()));
     },
   };
 }

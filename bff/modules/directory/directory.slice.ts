@@ -8,27 +8,35 @@ import { createDirectory } from "./directory.service.ts";
 import type { Directory } from "./directory.service.ts";
 import { createFindNeighborhood } from "./neighborhood.service.ts";
 import type { FindNeighborhood } from "./neighborhood.service.ts";
+import { createPeopleFinder } from "./people.service.ts";
+import type { PeopleFinder } from "./people.service.ts";
 
 const MINUTE_SECONDS = 60;
 const PAGES_PER_MINUTE = 60;
+const CALLS_PER_MINUTE = 60;
 
 /** Members who want to be found. */
 export function directorySlice(
   base: SliceBase,
   { memberRoles }: { memberRoles: MemberRoles },
-): Slice & { graphql: { directory: Directory; findNeighborhood: FindNeighborhood } } {
+): Slice & {
+  graphql: { directory: Directory; findNeighborhood: FindNeighborhood };
+  people: PeopleFinder;
+} {
   const { now, limit, cms, jobs } = base;
   const { db } = base.database;
   const cmsProfiles = createCmsProfiles(cms);
   const relations = createRelations(db);
   const index = createDirectoryIndex({ db, cmsProfiles, now });
   const rateLimit = limit("directory", PAGES_PER_MINUTE, MINUTE_SECONDS);
+  const callLimit = limit("directory-calls", CALLS_PER_MINUTE, MINUTE_SECONDS);
   const asking = { db, cmsProfiles, memberRoles, now };
   return {
     ...createDirectoryJobs(db, jobs, index),
     graphql: {
-      directory: createDirectory({ ...asking, relations, rateLimit }),
+      directory: createDirectory({ ...asking, relations, rateLimit, callLimit }),
       findNeighborhood: createFindNeighborhood(asking),
     },
+    people: createPeopleFinder({ ...asking, relations }),
   };
 }

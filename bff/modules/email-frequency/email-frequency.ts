@@ -14,8 +14,13 @@ const wantsFields = {
   areas: "wantsAreaMail",
   plan: "wantsPlanMail",
   searches: "wantsSearchMail",
+  replies: "wantsReplyMail",
+  mentions: "wantsMentionMail",
+  solutions: "wantsSolutionMail",
   comments: "wantsCommentMail",
+  topics: "wantsTopicMail",
   connections: "wantsConnectionMail",
+  chats: "wantsChatMail",
   asks: "wantsAskMail",
 } as const satisfies Record<Exclude<MailList, DigestList>, string>;
 

@@ -7,7 +7,23 @@ import type { ListChoice } from "./email-frequency.ts";
 const PURPOSE = "unsubscribe";
 const UNDO_PURPOSE = "unsubscribe-undo";
 
-const tokenShape = z.object({ userId: z.guid(), lists: z.array(z.enum(mailLists)).min(1) });
+/** Lists that told of several kinds before each kind had its own; a mail of then stops all it told of. */
+const toldTogether: Readonly<Partial<Record<MailList, readonly MailList[]>>> = {
+  comments: ["replies", "mentions", "solutions", "comments", "topics"],
+  connections: ["connections", "chats"],
+};
+const VERSION = 2;
+
+const tokenShape = z
+  .object({
+    userId: z.guid(),
+    lists: z.array(z.enum(mailLists)).min(1),
+    version: z.literal(VERSION).optional(),
+  })
+  .transform(({ userId, lists, version }) => ({
+    userId,
+    lists: version ? lists : lists.flatMap((list) => toldTogether[list] ?? list),
+  }));
 const undoShape = z.object({
   userId: z.guid(),
   choices: z.array(z.object({ list: z.enum(mailLists), frequency: z.enum(FREQUENCIES) })).min(1),
@@ -41,7 +57,7 @@ export function createUnsubscribeTokens(sealer: Sealer): UnsubscribeTokens {
   }
 
   return {
-    issue: (token) => seal(PURPOSE, token),
+    issue: (token) => seal(PURPOSE, { ...token, version: VERSION }),
     open: (text) => open(PURPOSE, tokenShape, text),
     issueUndo: (token) => seal(UNDO_PURPOSE, token),
     openUndo: (text) => open(UNDO_PURPOSE, undoShape, text),

@@ -48,8 +48,13 @@ const nothing: Found = { notices: [], held: [], heldUntil: null };
 const mailedTypes = notificationTypes.filter((type) => noticeMailFieldOf(type) !== null);
 
 const listOf: Readonly<Record<NoticeMailField, MailList>> = {
+  [noticeMailFields.reply]: "replies",
+  [noticeMailFields.mention]: "mentions",
+  [noticeMailFields.solution]: "solutions",
   [noticeMailFields.comment]: "comments",
+  [noticeMailFields.topic]: "topics",
   [noticeMailFields.connection]: "connections",
+  [noticeMailFields.chat]: "chats",
   [noticeMailFields.ask]: "asks",
 };
 

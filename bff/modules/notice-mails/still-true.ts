@@ -16,7 +16,7 @@ export async function isStillTrue(
 ): Promise<boolean> {
   const [, kind, from = ""] =
     /^connection:(requested|accepted|chat):(.+)$/.exec(groupKey ?? "") ?? [];
-  if (type !== "connection" || kind === undefined) return true;
+  if ((type !== "connection" && type !== "chat") || kind === undefined) return true;
   const other = await findUserByDirectusId(db, from);
   if (!other) return false;
   if (kind === "chat") return isChatRequestOpen(db, { userId: other.id, receiverId: userId });

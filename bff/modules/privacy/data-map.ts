@@ -135,7 +135,7 @@ export const portalMap: Readonly<Record<string, DataMapEntry>> = {
   },
   directory_entries: {
     name: "Lista de membros",
-    why: "Deixar que outros membros encontrem você, só pelos campos que você abriu",
+    why: "Deixar que outros membros encontrem você, na lista e na busca, só pelo nome e pelos campos que você abriu",
     until: "até você sair da lista, ou a conta ser excluída",
     change: "edit",
   },

@@ -21,6 +21,7 @@ const names: Readonly<Record<string, string>> = {
   audience: "Quem pode ler",
   blockedUserId: "Membro bloqueado",
   body: "Texto",
+  callCount: "Pessoas chamadas",
   cancelAtPeriodEnd: "Termina no fim do período",
   cancelledAt: "Retirado em",
   canton: "Cantão",

@@ -39,6 +39,7 @@ export async function searchV1(app: FastifyInstance, deps: SearchV1Deps): Promis
     const { cmsUser, teamNeedsSecondFactor } = await sessions.check(token);
     const role = cmsUser?.role ?? null;
     return {
+      userId,
       mayReadAll: role !== null && payingRoleIds.includes(role),
       directusUserId: cmsUser?.id ?? "",
       // The team reads what it judges.

@@ -13,12 +13,17 @@ import {
   searchPeriods,
 } from "../../../contract/search.ts";
 import type { Database } from "../../db/database.ts";
+import type { PageRange } from "../../graphql/page.ts";
 import { zurichDayOf } from "../../zurich-day.ts";
+import type { PeopleFinder } from "../directory/people.service.ts";
 import { findAnswer } from "./answers/answer.ts";
 import { findDocuments, listFindable } from "./hits/found.repository.ts";
 import type { Choice, Found, FoundRow, Wanted } from "./hits/found.repository.ts";
 import { markText, snippetOf } from "./hits/highlight.ts";
 import type { IsSought } from "./hits/highlight.ts";
+import { lookAs, nobody, peopleQueryOf } from "./people/look-for-people.ts";
+import type { People } from "./people/look-for-people.ts";
+import { PEOPLE_BEFORE_TEXTS, planPage, planTail } from "./people/page-with-people.ts";
 import { expandQuery } from "./query/expand-query.ts";
 import type { ExpandedQuery, ExpandOptions } from "./query/expand-query.ts";
 import { parseQuery } from "./query/parse-query.ts";
@@ -30,6 +35,8 @@ import { listForms, listWordsAlike } from "./words/words.repository.ts";
 /** Who searches: what they may read decides what they find. */
 export type Searcher = {
   mayReadAll: boolean;
+  /** By whom the directory knows them. */
+  userId: string;
   directusUserId: string;
   /** Whom they blocked, by ids of Directus: what those wrote is neither found nor shown. */
   hiddenAuthors: readonly string[];
@@ -42,7 +49,14 @@ export type SearchService = {
   listResults(searcher: Searcher, input: SearchResultsInput): Promise<SearchResults>;
 };
 
-export type SearchDeps = { db: Database; noteMiss: NoteMiss; now: () => Date };
+export type SearchDeps = {
+  db: Database;
+  noteMiss: NoteMiss;
+  people: PeopleFinder;
+  /** Hears why nobody of the directory is shown. */
+  onPeopleAway: (error: unknown) => void;
+  now: () => Date;
+};
 
 const OF_EACH_KIND = 4;
 const MAX_SUGGESTIONS = 3;
@@ -50,16 +64,25 @@ const DAY_MS = 86_400_000;
 type Shown = Parameters<typeof findDocuments>[3];
 
 /** Search over everything that members may find, by their own rights. */
-export function createSearch({ db, noteMiss, now }: SearchDeps): SearchService {
+export function createSearch(deps: SearchDeps): SearchService {
+  const { db, noteMiss, people, onPeopleAway, now } = deps;
+
   /**
    * Everything that was asked for; where no text has it so, its words wherever they stand; where none has
-   * them all, what has the most of them.
+   * them all, what has the most of them, unless somebody was found.
    */
-  async function find(searcher: Searcher, query: string, choice: Choice, shown: Shown) {
+  async function find(
+    searcher: Searcher,
+    query: string,
+    choice: Choice,
+    shown: Shown,
+    { total = 0, isCalledSo = false }: Partial<Pick<People, "total" | "isCalledSo">> = {},
+  ) {
     const parsed = parseQuery(query);
     const options: ExpandOptions = {
       readable: searcher.mayReadAll ? "all" : "open",
       isTyping: "ofEachKind" in shown,
+      isName: isCalledSo,
     };
     async function attempt(isLoose: boolean) {
       const expanded = await expandQuery(db, parsed, { ...options, isLoose });
@@ -68,7 +91,7 @@ export function createSearch({ db, noteMiss, now }: SearchDeps): SearchService {
       return { expanded, wanted, found, isPartial: false };
     }
     const strict = await attempt(false);
-    if (strict.found.kinds.length > 0 || parsed.words.length < 2) return strict;
+    if (strict.found.kinds.length > 0 || total > 0 || parsed.words.length < 2) return strict;
     const loose = await attempt(true);
     if (loose.found.kinds.length > 0 || !loose.wanted) return loose;
     const some = await findDocuments(db, partial(loose.wanted), choice, shown);
@@ -104,30 +127,81 @@ export function createSearch({ db, noteMiss, now }: SearchDeps): SearchService {
     return [...new Set(found)].slice(0, MAX_SUGGESTIONS);
   }
 
-  /** What is there, but hidden from one member, editors need not write. */
+  /** What is there, but hidden from one member, editors need not write; nor who somebody is. */
   async function isNowhere(searcher: Searcher, query: string, shown: Shown): Promise<boolean> {
+    const asked = await peopleQueryOf(db, parseQuery(query));
+    if (asked && (await people.isAnybody(asked))) return false;
     if (searcher.hiddenAuthors.length === 0) return true;
     const { found } = await find({ ...searcher, hiddenAuthors: [] }, query, {}, shown);
     return found.kinds.length === 0;
   }
 
+  /** How this member asks the directory; null where nobody can be meant, or a filter leaves people out. */
+  async function lookFor(searcher: Searcher, query: string, choice: Choice) {
+    const { canton, category, since, access, solved } = choice;
+    if (canton || category || since || access || solved) return null;
+    const asked = await peopleQueryOf(db, parseQuery(query));
+    const { userId } = searcher;
+    return asked && lookAs({ userId, query: asked, finder: people, onAway: onPeopleAway });
+  }
+
   async function common(searcher: Searcher, query: string, choice: Choice, shown: Shown) {
-    const [{ found, expanded, isPartial }, answer] = await Promise.all([
-      find(searcher, query, choice, shown),
+    const isListed = !choice.kind || choice.kind === "people";
+    const range = "take" in shown ? shown : { take: shown.ofEachKind, skip: 0 };
+    const look = await lookFor(searcher, query, choice);
+    let first = look ? await look({ take: PEOPLE_BEFORE_TEXTS, skip: 0 }) : nobody;
+    const named = isListed ? first.named : 0;
+    const plan = planPage(named, range);
+    const asked = "take" in shown ? plan.texts : shown;
+    const [texts, answer, firstShown] = await Promise.all([
+      find(searcher, query, choice, asked, first),
       findAnswer(db, query, { mayReadAll: searcher.mayReadAll, now: now() }),
+      first.shown,
     ]);
-    const isSought = await soughtIn(expanded);
-    const isInVain = found.kinds.length === 0 && answer === null;
-    if (isInVain && !("ofEachKind" in shown) && (await isNowhere(searcher, query, shown))) {
-      await noteMiss(query);
+    let { hits: firstPeople, isAway } = firstShown;
+    // Nobody after all: what has a part of the words is worth giving again.
+    const isAll = isAway || first.total <= firstPeople.length;
+    const isNobody = first.total > 0 && isAll && firstPeople.every((hit) => hit === null);
+    const again = isNobody && texts.found.kinds.length === 0;
+    const { found, expanded, isPartial } = again
+      ? await find(searcher, query, choice, asked)
+      : texts;
+    const corrected = found.kinds.length > 0 ? correctionOf(expanded) : null;
+    const isKnown = found.kinds.length > 0 && !isPartial && !corrected;
+    const isCorrected = first.total === 0 && !isKnown;
+    if (look && isCorrected) {
+      first = await look({ take: PEOPLE_BEFORE_TEXTS, skip: 0 }, true);
+      ({ hits: firstPeople, isAway } = await first.shown);
     }
+    /** The page's part of them, by their places in the directory; the first of them are here already. */
+    async function peopleOf({ take, skip }: PageRange): Promise<SearchHit[]> {
+      if (!look || isAway || !isListed || take <= 0 || skip >= first.total) return [];
+      const isHere = Math.min(skip + take, first.total) <= PEOPLE_BEFORE_TEXTS;
+      if (isHere) return firstPeople.slice(skip, skip + take).filter((hit) => hit !== null);
+      const { hits } = await (await look({ take, skip }, isCorrected)).shown;
+      return hits.filter((hit) => hit !== null);
+    }
+    const isSought = await soughtIn(expanded);
+    const textHits = found.rows.map((row) => hitOf(row, isSought, searcher));
+    const tail = planTail(named, range, { total: found.total, shown: textHits.length });
+    const firstHits = firstPeople.filter((hit) => hit !== null);
+    const hits =
+      "take" in shown
+        ? [...(await peopleOf(plan.head)), ...textHits, ...(await peopleOf(tail))]
+        : [...textHits, ...firstHits];
+    const total = isAway ? 0 : first.total - (firstPeople.length - firstHits.length);
+    const isInVain = found.kinds.length === 0 && total === 0 && answer === null;
+    const isTelling = isInVain && !isAway && !("ofEachKind" in shown);
+    if (isTelling && (await isNowhere(searcher, query, shown))) await noteMiss(query);
+    const many = total > 0 ? [{ kind: "people" as const, count: total }] : [];
     return {
       found,
-      hits: found.rows.map((row) => hitOf(row, isSought, searcher)),
+      hits,
+      places: found.total + (isListed && !isAway ? first.total : 0),
       told: {
-        kinds: inOrder(found.kinds),
-        total: found.total,
-        correction: found.kinds.length > 0 ? correctionOf(expanded) : null,
+        kinds: inOrder([...found.kinds, ...many]),
+        total: found.total + (isListed ? total : 0),
+        correction: corrected ?? (total > 0 ? first.correction : null),
         isPartial,
         answer,
         suggestions: await listSuggestions(searcher, expanded, { isInVain, isPartial }),
@@ -142,15 +216,17 @@ export function createSearch({ db, noteMiss, now }: SearchDeps): SearchService {
         ...group,
         hits: hits.filter(({ kind }) => kind === group.kind),
       }));
-      return { ...told, groups };
+      // Who left a moment ago may have been all of the first.
+      return { ...told, groups: groups.filter((group) => group.hits.length > 0) };
     },
 
     async listResults(searcher, { query, page, period, ...choice }) {
       const since = period && new Date(now().getTime() - searchPeriods[period] * DAY_MS);
       const shown = { take: RESULTS_PER_PAGE, skip: (page - 1) * RESULTS_PER_PAGE };
       const picked = { ...choice, since: since?.toISOString() };
-      const { found, hits, told } = await common(searcher, query, picked, shown);
-      const pages = Math.min(MAX_RESULT_PAGES, Math.ceil(told.total / RESULTS_PER_PAGE));
+      const { found, hits, places, told } = await common(searcher, query, picked, shown);
+      const whole = told.total > 0 ? Math.ceil(places / RESULTS_PER_PAGE) : 0;
+      const pages = Math.min(MAX_RESULT_PAGES, whole);
       const { cantons, categories, access, solved } = found;
       return { ...told, page, pages, hits, facets: { cantons, categories, access, solved } };
     },

@@ -4,6 +4,7 @@ import type { Slice, SliceBase } from "../../slice.ts";
 import type { MemberRoles } from "../identity/membership/member-roles.ts";
 import type { SessionsService } from "../identity/sessions/sessions.service.ts";
 import { createRelations } from "../connections/relations.service.ts";
+import type { PeopleFinder } from "../directory/people.service.ts";
 import type { AuthorsService } from "../profile/authors.service.ts";
 import { createAuthorNames } from "./index/author-names.ts";
 import { createIndexJobs } from "./index/index-jobs.ts";
@@ -18,6 +19,8 @@ export type SearchSliceDeps = {
   /** As whom the index reads what each tier may read. */
   tierTokens: TierTokens;
   authors: AuthorsService;
+  /** Who is in the directory. */
+  people: PeopleFinder;
 };
 
 const MINUTE_SECONDS = 60;
@@ -43,7 +46,13 @@ export function searchSlice(base: SliceBase, deps: SearchSliceDeps): Slice {
     register(app) {
       app.register(searchV1, {
         prefix: "/api/search/v1",
-        search: createSearch({ db, noteMiss: misses.note, now }),
+        search: createSearch({
+          db,
+          noteMiss: misses.note,
+          people: deps.people,
+          onPeopleAway: (error) => logger.warn({ err: error }, "a search goes on without people"),
+          now,
+        }),
         sessions: deps.sessions,
         listBlockedBy: createRelations(db).listBlockedBy,
         payingRoleIds: deps.memberRoles.payingIds,

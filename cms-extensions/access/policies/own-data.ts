@@ -167,7 +167,7 @@ export const ownData: Policy = {
     // The hook says what becomes of it, whatever is sent; the writer gives the id.
     create(
       "comments",
-      ["id", "targetType", "target", "parent", "body", "anchor", "validFor", "status"],
+      ["id", "targetType", "target", "parent", "body", "anchor", "validFor", "status", "callCount"],
       {
         validation: { status: { _in: ["published", "suggested"] } },
       },

@@ -34,7 +34,7 @@ function guardFigures({ key, byCanton }: Payload): void {
   const { values, wrong } = readCantonValues(given);
   if (wrong.length > 0 || Object.keys(values).length === 0) {
     const names = wrong.filter(Boolean).join(", ");
-    const reason = `Escreva a sigla de cada cantão e um número a partir de zero, ou null${names && `; confira: ${names}`}.`;
+    const reason = `Escreva a sigla de cada cantão e um número a partir de zero, ou null; um endereço de fonte começa por https://${names && `; confira: ${names}`}.`;
     throw new Refusal({ field: "byCanton", reason });
   }
 }

@@ -11,6 +11,7 @@ import {
 import { ruleRefusal } from "../content-hook/rule-refusal";
 import { findFilmSeconds, requireAnchor } from "./anchor";
 import { isBanned } from "./asker";
+import { requireCalls } from "./call-limits";
 import { requireNewcomerReply } from "./newcomers";
 import { requireValidFor } from "./valid-for";
 import type { Payload, Writing } from "./writing";
@@ -25,6 +26,7 @@ const DAY_MS = 24 * 3_600_000;
  */
 export async function requireAcceptableComment(
   { isCorrection, targetType, target, parent, body, anchor, validFor, id }: Payload,
+  called: readonly string[],
   writing: Writing,
 ): Promise<Payload> {
   const { database, member, now } = writing;
@@ -40,10 +42,12 @@ export async function requireAcceptableComment(
   // What one member sends at once is judged one after the other.
   await database.raw(`select pg_advisory_xact_lock(hashtext('comments-of:' || ?))`, [member]);
   // Sent again, it is there already, and the database says so.
+  let callCount = 0;
   if (!(await isThere(database, id))) {
     await requirePace({ ...place, body: text }, writing);
     await requireSlowPace(place, item["slowModeMinutes"], writing);
     if (place.targetType === "forum") await requireNewcomerReply(text, writing);
+    callCount = await requireCalls({ ...place, body: text, called }, writing);
   }
   return {
     ...(typeof id === "string" && { id }),
@@ -51,6 +55,7 @@ export async function requireAcceptableComment(
     parent: isCorrection === true ? null : root,
     body: text,
     anchor: reference,
+    ...(callCount > 0 && { callCount }),
     validFor: requireValidFor(validFor, place.targetType, now),
     status: isCorrection === true ? "suggested" : "published",
   };

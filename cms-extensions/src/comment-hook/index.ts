@@ -4,6 +4,7 @@ import { memberRolesOf } from "../../access/member-roles";
 import { ensureDatabaseRules } from "../database-rules";
 import { everyMinute } from "../every-minute";
 import { findMember } from "./asker";
+import { calledIds, createCalls } from "./calls";
 import { requireAcceptableChange } from "./comment-changes";
 import { requireAcceptableComment } from "./comment-rules";
 import { findLikeNotice } from "./like-notice";
@@ -21,6 +22,7 @@ import { isUuid } from "../../../contract/uuid.ts";
 export default defineHook((register, { services, database, getSchema, env, logger }) => {
   const { filter, action, init, schedule } = register;
   const roles = memberRolesOf(env);
+  const calls = createCalls();
   const itemsOf = async (collection: string) =>
     new services.ItemsService(collection, { schema: await getSchema(), knex: database });
 
@@ -50,9 +52,14 @@ export default defineHook((register, { services, database, getSchema, env, logge
     return { database: knex, member, isPaying, findReadable, now: new Date() };
   };
 
-  filter<Payload>("comments.items.create", async (payload, _meta, context) => {
+  filter<Payload>("comments.items.create", async ({ calls: sent, ...payload }, _meta, context) => {
     const writing = writingOf(context);
-    return writing ? requireAcceptableComment(payload, writing) : payload;
+    // Where nothing keeps how many were called, nobody is.
+    const isCounted = context.schema?.collections["comments"]?.fields["callCount"] !== undefined;
+    const called = isCounted ? calledIds(sent) : [];
+    const comment = writing ? await requireAcceptableComment(payload, called, writing) : payload;
+    calls.note(context.accountability, comment["id"], called);
+    return comment;
   });
   filter<Payload>("comments.items.update", async (payload, meta, context) => {
     const writing = writingOf(context);
@@ -77,8 +84,9 @@ export default defineHook((register, { services, database, getSchema, env, logge
     return payload;
   });
 
-  action("comments.items.create", async (meta) => {
-    const notices = await listCommentNotices(database, meta["key"], roles);
+  action("comments.items.create", async (meta, { accountability }) => {
+    const called = calls.take(accountability, meta["key"]);
+    const notices = await listCommentNotices(database, meta["key"], { roles, called });
     if (notices.length > 0) await (await itemsOf("Notification")).createMany(notices);
   });
   action("votes.items.create", async (meta, { accountability }) => {

@@ -1,5 +1,6 @@
 import type { Knex } from "knex";
-import { COMMENT_REFUSALS, listMentioned } from "../../../contract/comments.ts";
+import { listMentioned } from "../../../contract/calls.ts";
+import { COMMENT_REFUSALS } from "../../../contract/comments.ts";
 import { countLinks } from "../../../contract/forum.ts";
 import {
   NEWCOMER_LINKS,

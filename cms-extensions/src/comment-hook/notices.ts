@@ -1,10 +1,12 @@
 import type { Knex } from "knex";
-import type { HookNotice } from "../../../contract/notifications.ts";
+import type { HookNotice, NotificationType } from "../../../contract/notifications.ts";
 import { roleIds } from "../../../contract/roles.ts";
-import { commentHash, listMentioned, mentionNameOf } from "../../../contract/comments.ts";
+import { listMentioned } from "../../../contract/calls.ts";
+import { commentHash, mentionNameOf } from "../../../contract/comments.ts";
 import { reservedName } from "../../../contract/person.ts";
 import { fold } from "../../../contract/text.ts";
 import type { MemberRoles } from "../../access/member-roles";
+import { listListed } from "./calls";
 import { findCommentedItem } from "./item-of-comment";
 
 type Comment = {
@@ -27,6 +29,8 @@ type Person = {
 };
 type Reason = "reply" | "mention" | "item" | "watch";
 export type Notice = HookNotice;
+/** Whom the comment calls by their ids. */
+type Calling = { roles: MemberRoles; called: readonly string[] };
 
 const titles: Record<Reason, (name: string) => string> = {
   reply: (name) => `${name} respondeu ao seu comentário`,
@@ -39,6 +43,11 @@ const forumTitles: typeof titles = {
   reply: (name) => `${name} respondeu à sua resposta`,
   mention: (name) => `${name} mencionou você no fórum`,
   item: (name) => `${name} respondeu no seu tópico`,
+};
+/** Who began a topic is answered in it; what is said below other texts is a comment. */
+const typeOf = (reason: Reason, isForum: boolean): NotificationType => {
+  if (reason === "reply" || reason === "mention") return reason;
+  return reason === "item" && isForum ? "reply" : "comment";
 };
 const personFields = ["id", "role", "displayName", "first_name", "last_name"];
 
@@ -55,14 +64,14 @@ const listActive = (database: Knex, ids: readonly string[]): Promise<Person[]> =
 
 /**
  * Who hears in the portal of a new comment, once each and never its author: who is answered, who is
- * called by name in the conversation, who made the item, and who watches a topic of the forum; but not
- * who mutes it. Nobody hears of what they may not read, and
+ * called by name in the conversation, or was chosen from the list of members and is called, who made the
+ * item, and who watches a topic of the forum; but not who mutes it. Nobody hears of what they may not read, and
  * what was written is not repeated, so that it goes with the comment.
  */
 export async function listCommentNotices(
   database: Knex,
   id: unknown,
-  roles: MemberRoles,
+  { roles, called }: Calling,
 ): Promise<Notice[]> {
   const comment = await findComment(database, id);
   if (!comment?.user_created || comment.status !== "published" || comment.number === null) {
@@ -72,11 +81,13 @@ export async function listCommentNotices(
   const item = await findCommentedItem(database, targetType, target);
   const [author] = await listActive(database, [comment.user_created]);
   if (!item || !author || audience === "none") return [];
-  const levels = targetType === "forum" ? await listLevels(database, target) : [];
+  const isForum = targetType === "forum";
+  const levels = isForum ? await listLevels(database, target) : [];
   const reasons = new Map<string, Reason>();
   for (const { member, level } of levels) if (level === "watch") reasons.set(member, "watch");
   if (item.author) reasons.set(item.author, "item");
-  for (const person of await listCalled(database, comment)) reasons.set(person, "mention");
+  for (const person of await listCalled(database, comment, { roles, called }))
+    reasons.set(person, "mention");
   const above = parent && (await findComment(database, parent));
   if (above && above.user_created) reasons.set(above.user_created, "reply");
   reasons.delete(author.id);
@@ -86,8 +97,8 @@ export async function listCommentNotices(
     const reason = reasons.get(owner) ?? "item";
     return {
       owner,
-      type: "comment",
-      title: (targetType === "forum" ? forumTitles : titles)[reason](shownName(author)),
+      type: typeOf(reason, isForum),
+      title: (isForum ? forumTitles : titles)[reason](shownName(author)),
       body: item.title,
       url: item.path + commentHash(comment.number ?? 0),
       actor: author.id,
@@ -112,8 +123,15 @@ const mayRead = (audience: string, { paying, youtube }: MemberRoles) => {
   return ({ role }: Person) => audience === "free" || readers.includes(role ?? "");
 };
 
-/** Those who take part in the conversation and whose first name the comment calls. */
-async function listCalled(database: Knex, comment: Comment): Promise<string[]> {
+/**
+ * Those whose first name the comment calls: who takes part in the conversation, and of the list of members
+ * who was chosen.
+ */
+async function listCalled(
+  database: Knex,
+  comment: Comment,
+  { roles, called }: Calling,
+): Promise<string[]> {
   const names = listMentioned(comment.body ?? "");
   if (names.length === 0) return [];
   const { targetType, target } = comment;
@@ -121,10 +139,11 @@ async function listCalled(database: Knex, comment: Comment): Promise<string[]> {
     .where({ targetType, target, status: "published" })
     .whereNotNull("user_created")
     .distinct("user_created");
-  const people = await listActive(
-    database,
-    rows.flatMap((row) => row.user_created ?? []),
-  );
+  const listed = await listListed(database, called, roles);
+  const people = await listActive(database, [
+    ...rows.flatMap((row) => row.user_created ?? []),
+    ...listed,
+  ]);
   return people
     .filter((person) => names.includes(fold(mentionNameOf(shownName(person)))))
     .map((person) => person.id);

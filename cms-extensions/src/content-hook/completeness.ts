@@ -1,6 +1,6 @@
 import { filmLacksOf } from "./film-lacks.ts";
 import { collectionOf } from "../../../contract/collections/all-collections.ts";
-import { isDescribed } from "../../../contract/rich-text.ts";
+import { isBlankText, isDescribed } from "../../../contract/rich-text.ts";
 import type { Lack } from "./lack.ts";
 
 type Row = Record<string, unknown>;
@@ -34,10 +34,9 @@ export function lacksOf(collection: string, row: Row): Lack[] {
   return [...missing, ...lacks.filter(({ field }) => isBlank(row[field])), ...pictures, ...film];
 }
 
-/** An empty editor leaves tags and blanks behind, a picture or a table is something; so are days and lists. */
+/** Days and lists are something too. */
 function isBlank(value: unknown): boolean {
   if (value instanceof Date) return false;
   if (Array.isArray(value)) return value.length === 0;
-  if (typeof value !== "string") return true;
-  return value.replaceAll(/<(?!img|table|hr)[^<>]*>|&nbsp;/g, "").trim() === "";
+  return typeof value !== "string" || isBlankText(value);
 }

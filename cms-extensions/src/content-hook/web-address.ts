@@ -1,4 +1,5 @@
 import { collectionOf } from "../../../contract/collections/all-collections.ts";
+import { isWebAddress } from "../../../contract/web-address.ts";
 
 /** Names the first field whose address is not http or https, or null. Pure. */
 export function badAddressField(
@@ -19,12 +20,6 @@ export function badPathField(collection: string, payload: Record<string, unknown
 }
 
 const isGiven = (value: unknown) => value !== null && value !== undefined && value !== "";
-
-function isWebAddress(value: unknown): boolean {
-  if (typeof value !== "string") return false;
-  const url = URL.parse(value);
-  return url !== null && /^https?:$/.test(url.protocol) && url.hostname !== "";
-}
 
 // A second slash or a backslash would make a browser leave the portal.
 const isPortalPath = (value: unknown) =>

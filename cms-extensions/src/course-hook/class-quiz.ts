@@ -1,6 +1,8 @@
 import { findBrokenQuestion, listQuestions, openQuestions } from "../../../contract/quiz.ts";
-import type { OpenQuestion } from "../../../contract/quiz.ts";
+import type { OpenQuestion, Question } from "../../../contract/quiz.ts";
 import { settleRights } from "../../../contract/quiz-right.ts";
+import { isDescribed } from "../../../contract/rich-text.ts";
+import { hasPlaces } from "../../../contract/text-places.ts";
 import { Refusal } from "../content-hook/refusal.ts";
 
 type Quiz = { questions: unknown; quiz: OpenQuestion[] | null };
@@ -16,5 +18,16 @@ export function settleQuiz(typed: unknown): Quiz {
     const reason = `Na pergunta ${broken}, falta o texto ou uma resposta certa que combine com o tipo e as opções: o número da opção, contando de 1, “1, 3” para várias, “verdadeiro” ou “falso”, ou um número.`;
     throw new Refusal({ field: "questions", reason });
   }
+  questions.forEach(guardText);
   return { questions: kept, quiz: openQuestions(questions) };
+}
+
+/** @throws {Refusal} for pictures that not everybody would know of, and for what only the class's text fills. */
+function guardText({ question }: Question, at: number): void {
+  const lack = !isDescribed(question)
+    ? "descreva cada imagem para quem não pode vê-la (“Texto alternativo”)"
+    : hasPlaces(question)
+      ? "não há lugar para {{…}}: ponha o número no texto da aula"
+      : null;
+  if (lack) throw new Refusal({ field: "questions", reason: `Na pergunta ${at + 1}, ${lack}.` });
 }

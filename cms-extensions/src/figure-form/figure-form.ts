@@ -7,6 +7,7 @@ import {
   type FormField,
   type FormName,
 } from "./form-fields";
+import { FigureFile } from "./figure-file";
 import { readAt } from "./form-values";
 import { writeField } from "./write-field";
 
@@ -71,6 +72,11 @@ export const FigureForm = defineComponent({
       if (sizeOf(value, field) < sizeOf(props.value, field)) startAnew();
       send(value);
     }
+
+    const takeFile = (value: object) => {
+      startAnew();
+      send(value);
+    };
 
     function drawField(field: FormField): VNode {
       const name = field.path.join(".");
@@ -146,8 +152,10 @@ export const FigureForm = defineComponent({
         fields.filter((each) => !each.isRare),
         fields.filter((each) => each.isRare),
       ];
+      const { value, disabled, form } = props;
       return h("div", [
-        props.form === "planRule" ? drawRule() : null,
+        form === "planRule" ? drawRule() : null,
+        form === "cantons" ? h(FigureFile, { value, disabled, onTake: takeFile }) : null,
         ...groupsOf(usual).map(([group, some]) =>
           h("fieldset", { style: "border: 0; padding: 0; margin: 0 0 16px" }, [
             group ? h("legend", { style: "font-weight: 600; padding: 0" }, group) : null,

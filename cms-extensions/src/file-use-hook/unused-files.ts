@@ -36,14 +36,15 @@ async function listUsed(database: Knex, schema: SchemaOverview): Promise<Set<str
     collection.startsWith("directus_")
       ? []
       : Object.values(fields)
-          .filter(({ type, alias }) => type === "text" && !alias)
+          .filter(({ type, alias }) => (type === "text" || type === "json") && !alias)
           .map(({ field }) => ({ collection, field })),
   );
   for (const { collection, field } of texts) {
     const rows = await database(collection)
-      .where((either) => either.whereLike(field, "%assets/%").orWhereLike(field, "%media/%"))
-      .pluck<string[]>(field);
-    for (const id of rows.flatMap(filesInText)) used.add(id);
+      .whereRaw(`??::text ~ '(assets|media)/'`, [field])
+      .pluck<unknown[]>(field);
+    // What stands in JSON is read as its text.
+    for (const id of filesInText(JSON.stringify(rows))) used.add(id);
   }
   // A change that is kept aside may show what nothing else does.
   const versions = await database("directus_versions").pluck<unknown[]>("delta");

@@ -58,7 +58,7 @@ export default defineEndpoint({
           });
           await notices.createOne({
             owner,
-            type: "comment",
+            type: "solution",
             title: "Sua resposta foi marcada como solução",
             body: title,
             url: topicPath(topic) + commentHash(number ?? 0),

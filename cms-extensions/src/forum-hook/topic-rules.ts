@@ -1,5 +1,6 @@
 import type { Knex } from "knex";
-import { listMentioned, tidyComment } from "../../../contract/comments.ts";
+import { listMentioned } from "../../../contract/calls.ts";
+import { tidyComment } from "../../../contract/comments.ts";
 import {
   countImages,
   countLinks,

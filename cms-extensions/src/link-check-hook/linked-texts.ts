@@ -37,7 +37,7 @@ export const linkedTexts: readonly LinkedText[] = [
   text("articles", { texts: BODIES, hasSources: true }),
   text("videos", { texts: ["summary"], hasSources: true }),
   text("courses", { texts: ["summary"] }),
-  text("course_classes", { texts: BODIES, status: "course" }),
+  text("course_classes", { texts: [...BODIES, "quiz"], status: "course" }),
   text("facts", { texts: ["body"] }),
   text("glossary_terms", { title: "term", texts: ["definition"] }),
   text("plan_steps", { texts: ["body"] }),

@@ -1,4 +1,5 @@
 import { withCharacters } from "../../../contract/html-characters.ts";
+import { listQuestions } from "../../../contract/quiz.ts";
 
 /** Also what stands between angle brackets of a text without mark-up is no address. */
 const HREF = /\bhref=(?:"(https?:[^"\s<>]*)|'(https?:[^'\s<>]*))/gi;
@@ -24,6 +25,14 @@ const hrefsIn = (html: string): string[] =>
 const sourceUrls = (sources: unknown): unknown[] =>
   Array.isArray(sources) ? sources.map((source) => (source as { url?: unknown } | null)?.url) : [];
 
+/** Text of a field: its own, or that of the questions of a class. */
+const textOf = (value: unknown): string =>
+  typeof value === "string"
+    ? value
+    : listQuestions(value)
+        .map(({ question }) => question)
+        .join("");
+
 /** Every address of one row, each once. Pure. */
 export function linksIn(
   row: Readonly<Record<string, unknown>>,
@@ -33,7 +42,7 @@ export function linksIn(
   const written = [
     ...addresses.map((field) => row[field]),
     ...sourceUrls(row["sources"]),
-    ...texts.flatMap((field) => hrefsIn(typeof row[field] === "string" ? row[field] : "")),
+    ...texts.flatMap((field) => hrefsIn(textOf(row[field]))),
   ];
   const found = written.flatMap((each) =>
     typeof each === "string" ? (toAddress(each, portalOrigin) ?? []) : [],

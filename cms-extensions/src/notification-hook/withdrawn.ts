@@ -42,7 +42,7 @@ export function listOfLostClasses(database: Knex): Promise<string[]> {
 }
 
 /** Kinds that tell of what members wrote; what the team decided about it is told on. */
-const aboutTexts = ["comment", "topic", "ask", "like"];
+const aboutTexts = ["reply", "mention", "solution", "comment", "topic", "ask", "like"];
 const shownTopics = ["open", "closed", "merged"];
 
 /**

@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { createSealer } from "../../../bff/db/seal.ts";
+import { createUnsubscribeTokens } from "../../../bff/modules/email-frequency/unsubscribe-token.ts";
 import type { User } from "../../../bff/modules/identity/users/user.ts";
 import { createCmsDouble, type CmsRow } from "./cms-double.ts";
 import { bearer, startTestService, type TestService } from "./service.ts";
@@ -142,6 +144,31 @@ describe("a notice that its member did not read within ten minutes", () => {
     expect(mail?.headers["list-unsubscribe"]).toContain("/unsubscribe/");
   });
 
+  test.each([
+    ["reply", "wantsReplyMail", "replies"],
+    ["mention", "wantsMentionMail", "mentions"],
+    ["solution", "wantsSolutionMail", "solutions"],
+    ["topic", "wantsTopicMail", "topics"],
+    ["chat", "wantsChatMail", "chats"],
+  ])("of the kind %s is told by a mail that stops this kind alone", async (type, field, list) => {
+    const user = await service.createMember();
+    await notify(user, 11, { type });
+    await settled(user);
+    await expect.poll(() => mailsTo(user)).toHaveLength(1);
+    const link = mailsTo(user)[0]?.headers["list-unsubscribe"] ?? "";
+    const [, token = ""] = /\/unsubscribe\/([\w-]+)>/.exec(link) ?? [];
+    const tokens = createUnsubscribeTokens(createSealer(service.keys.data));
+    expect(tokens.open(token)).toEqual({ userId: user.id, lists: [list] });
+    await choose(user, `${field}: false`);
+    await notify(user, 10.5, { type, title: "Mais uma" });
+    await settled(user);
+    await notify(user, 10.4, { type: "comment", title: "Outra coisa" });
+    await settled(user);
+    await expect.poll(() => mailsTo(user)).toHaveLength(2);
+    expect(mailsTo(user)[1]?.text).toContain("Outra coisa");
+    expect(mailsTo(user)[1]?.text).not.toContain("Mais uma");
+  });
+
   test("stands with the others in one mail, and never in a second one", async () => {
     const user = await service.createMember();
     await Promise.all([
@@ -218,7 +245,10 @@ describe("no mail tells", () => {
   test("a request that was withdrawn or answered meanwhile", async () => {
     const [one, other] = [await service.createMember(), await service.createMember()];
     const request = (kind: string) => ({
-      ...{ type: "connection", groupKey: `connection:${kind}:${other.directusUserId}` },
+      ...{
+        type: kind === "chat" ? "chat" : "connection",
+        groupKey: `connection:${kind}:${other.directusUserId}`,
+      },
     });
     await notify(one, 11, request("requested"));
     await notify(one, 11, request("chat"));

@@ -144,10 +144,17 @@ describe("a notice", () => {
   test.each([
     ["support", "wantsSupportPush"],
     ["idea", "wantsIdeaPush"],
+    ["reply", "wantsReplyPush"],
+    ["mention", "wantsMentionPush"],
+    ["solution", "wantsSolutionPush"],
     ["comment", "wantsCommentPush"],
+    ["topic", "wantsTopicPush"],
     ["content", "wantsContentPush"],
     ["connection", "wantsConnectionPush"],
+    ["chat", "wantsChatPush"],
     ["plan", "wantsPlanPush"],
+    ["scenario", "wantsScenarioPush"],
+    ["rate", "wantsRatePush"],
   ])("of the kind %s goes to devices unless the member said no", async (type, field) => {
     const device = await member();
     const endpoint = await subscribe(device);

@@ -1,6 +1,8 @@
+import { randomUUID } from "node:crypto";
 import { afterAll, describe, expect, test } from "vitest";
 import { admin, makePerson, removeMade, rowsOf, type Reader } from "./cms.ts";
 import { comment, makeCourse, makeItem, noticesOf } from "./commented.ts";
+import { hoursAgo, reply, topic } from "./forum.ts";
 
 afterAll(removeMade);
 
@@ -14,7 +16,7 @@ describe("members hear of", () => {
     const root = await comment(ana.as, item);
     await comment(bia.as, item, { parent: root.id, body: "@Ana segredo" });
     const notice = {
-      ...{ title: "Bia L. respondeu ao seu comentário", body: item.slug, type: "comment" },
+      ...{ title: "Bia L. respondeu ao seu comentário", body: item.slug, type: "reply" },
       ...{ url: `/app/news/${item.slug}#comentario-2`, actor: bia.id },
     };
     await expect.poll(() => noticesOf(ana), heard).toEqual([notice]);
@@ -22,7 +24,7 @@ describe("members hear of", () => {
     await comment(bia.as, item, { body: "Oi @ana!" });
     await expect.poll(() => noticesOf(ana), heard).toHaveLength(2);
     expect((await noticesOf(ana))[1]).toMatchObject({
-      title: "Bia L. mencionou você em um comentário",
+      ...{ title: "Bia L. mencionou você em um comentário", type: "mention" },
       url: `/app/news/${item.slug}#comentario-4`,
     });
     expect(await noticesOf(bia)).toEqual([]);
@@ -40,6 +42,86 @@ describe("members hear of", () => {
     expect(await noticesOf(carla)).toEqual([]);
   });
 
+  test("their name by who chose them from the list of members, while they are in it", async () => {
+    const item = await makeItem();
+    const listed = (values: object) =>
+      makePerson("member", { last_name: "Reis", isInDirectory: true, ...values });
+    const [ana, bia, other, silent, last] = [
+      await listed({ first_name: "Ana" }),
+      await listed({ first_name: "Bia" }),
+      await listed({ first_name: "Ana" }),
+      await listed({ first_name: "Ana", isInDirectory: false }),
+      await listed({ first_name: "Dora" }),
+    ];
+    const editor = await makePerson("editor", { first_name: "Ana", isInDirectory: true });
+    const caller = await makePerson("member", { first_name: "Carla", last_name: "Sá" });
+    await topic(caller.id, hoursAgo(48));
+    const call = (body: string, ...called: unknown[]) =>
+      comment(caller.as, item, { id: randomUUID(), body, calls: called });
+    const ids = [ana.id, bia.id, silent.id, editor.id, caller.id, last.id];
+    expect((await call("@Ana, e você @Dora?", ...ids)).status).toBe(200);
+    // Five at most: the sixth is not heard of, though the text calls her.
+    await call("@Dora, agora sim", last.id);
+    await expect.poll(() => noticesOf(last), heard).toHaveLength(1);
+    expect(await noticesOf(ana)).toMatchObject([
+      { title: "Carla S. mencionou você em um comentário", actor: caller.id },
+    ]);
+    // Not by a text that does not name them, not another of the same name, not who is not in the list.
+    for (const nobody of [bia, other, silent, editor, caller])
+      expect(await noticesOf(nobody)).toEqual([]);
+    for (const odd of ["@Ana", 7, { id: ana.id }])
+      expect(
+        (await comment(caller.as, await makeItem(), { id: randomUUID(), calls: odd })).status,
+      ).toBe(200);
+  });
+
+  test("an answer also where what is sent as called is no id", async () => {
+    const [item, ana] = [await makeItem(), await makePerson("member")];
+    const root = await comment(ana.as, item);
+    const bia = await makePerson("member");
+    const odd = { id: randomUUID(), body: "@Ana", parent: root.id, calls: [[ana.id]] };
+    expect((await comment(bia.as, item, odd)).status).toBe(200);
+    await expect.poll(() => noticesOf(ana), heard).toHaveLength(1);
+  });
+
+  test.each([
+    ["two who is new", null, 2],
+    ["ten who is not", hoursAgo(48), 10],
+  ])("few of a day's calls: %s may make, also of what is deleted", async (_who, since, most) => {
+    const caller = await makePerson("member");
+    if (since) await topic(caller.id, since);
+    const ana = await makePerson("member", { first_name: "Ana", isInDirectory: true });
+    const item = await makeItem();
+    const call = (body: string, calls: string[], to = item) =>
+      comment(caller.as, to, { id: randomUUID(), body, calls });
+    // Who is not to be found counts as who is: a refusal says nothing of anybody.
+    const one = await call("@Ana", [ana.id, randomUUID()]);
+    await expect.poll(() => noticesOf(ana), heard).toHaveLength(1);
+    await caller.as("PATCH", `/items/comments/${one.id}`, { status: "deleted" });
+    await expect.poll(() => noticesOf(ana), heard).toEqual([]);
+    for (let spent = 2; spent < most; spent += 4) {
+      const four = Array.from({ length: 4 }, () => randomUUID());
+      expect((await call(`@Bia ${spent}`, four)).status).toBe(200);
+    }
+    const refused = await call("@Ana de novo", [ana.id]);
+    expect([refused.status, refused.code]).toEqual([400, "COMMENT_CALLS"]);
+    // Who takes part is called by name and not counted, and a text without calls is one as before.
+    await comment(ana.as, item);
+    expect((await call("@Ana, e agora?", [ana.id])).status).toBe(200);
+    await expect.poll(() => noticesOf(ana), heard).toHaveLength(1);
+    expect((await call("Sem ninguém", [], await makeItem())).status).toBe(200);
+  });
+
+  test("nothing by a call about what they may not read", async () => {
+    const item = await makeItem("paying");
+    const free = await makePerson("member", { first_name: "Ana", isInDirectory: true });
+    const pays = await makePerson("payingUser", { first_name: "Ana", isInDirectory: true });
+    const caller = await makePerson("payingUser");
+    await comment(caller.as, item, { id: randomUUID(), body: "@Ana", calls: [free.id, pays.id] });
+    await expect.poll(() => noticesOf(pays), heard).toHaveLength(1);
+    expect(await noticesOf(free)).toEqual([]);
+  });
+
   test("comments on what they published", async () => {
     const editor = await makePerson("editor");
     const item = await makeItem();
@@ -48,7 +130,22 @@ describe("members hear of", () => {
     await comment(ana.as, item);
     await expect
       .poll(() => noticesOf(editor), heard)
-      .toMatchObject([{ title: "Aninha comentou o que você publicou" }]);
+      .toMatchObject([{ title: "Aninha comentou o que você publicou", type: "comment" }]);
+  });
+
+  test("answers in a topic: its author as one who is answered, who follows it as of a comment", async () => {
+    const [asker, follower, helper] = [
+      await makePerson("member"),
+      await makePerson("member"),
+      await makePerson("member"),
+    ];
+    const asked = await topic(asker.id);
+    const watching = { post: asked.id, level: "watch" };
+    const followed = await follower.as("POST", "/items/topic_states", watching);
+    expect(followed.status).toBe(200);
+    await reply(helper, asked);
+    await expect.poll(() => noticesOf(asker), heard).toMatchObject([{ type: "reply" }]);
+    await expect.poll(() => noticesOf(follower), heard).toMatchObject([{ type: "comment" }]);
   });
 });
 

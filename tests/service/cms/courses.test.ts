@@ -152,6 +152,23 @@ describe("what is right in an exercise, and why", () => {
     expect(refused.message).toContain("pergunta 1");
   });
 
+  test.each([
+    [
+      "a picture that is not described",
+      '<p>Qual?</p><p><img src="/assets/x" alt=""></p>',
+      "imagem",
+    ],
+    ["a place that nothing fills", "<p>Quanto é {{fato:franquia-minima}}?</p>", "{{…}}"],
+  ])("is refused to be saved with %s", async (_, question, told) => {
+    const second = { ...questions[1], question };
+    const refused = await admin("PATCH", `${path}/${classes.quiz}`, {
+      questions: [questions[0], second],
+    });
+    expect(refused.status).toBe(400);
+    expect(refused.message).toContain(`pergunta 2`);
+    expect(refused.message).toContain(told);
+  });
+
   test("is kept by what the editor wrote, counting from one", async () => {
     const read = async () => {
       const row = await admin("GET", `${path}/${classes.quiz}?fields=questions`);

@@ -31,7 +31,7 @@ const stored = async ({ id }: Pick<Topic, "id">) =>
 const replyOf = async (id: string) =>
   (await admin("GET", `/items/comments/${id}`)).data as Record<string, unknown>;
 const noticesOf = async ({ id }: Person) =>
-  rowsOf(await admin("GET", `/items/Notification?filter[owner][_eq]=${id}&fields=title,url`));
+  rowsOf(await admin("GET", `/items/Notification?filter[owner][_eq]=${id}&fields=title,url,type`));
 
 test("a topic may ask about a class of a published course, and about no other", async () => {
   const { classes } = await makeCourse();
@@ -285,8 +285,8 @@ describe("a solution", () => {
     expect((await mark(ana, true)).status).toBe(200);
     expect((await replyOf(id))["isSolution"]).toBe(true);
     expect((await stored(own))["solvedAt"]).not.toBeNull();
-    expect((await noticesOf(helper)).map(({ title }) => title)).toEqual([
-      "Sua resposta foi marcada como solução",
+    expect(await noticesOf(helper)).toMatchObject([
+      { title: "Sua resposta foi marcada como solução", type: "solution" },
     ]);
     expect((await mark(ana, false)).status).toBe(200);
     expect(await stored(own)).toMatchObject({ solvedAt: null });

@@ -12,7 +12,7 @@ import {
   rowsOf,
   type Person,
 } from "./cms.ts";
-import { ask, hoursAgo, reply, topic } from "./forum.ts";
+import { ask, hoursAgo, reply, topic, topicAs } from "./forum.ts";
 
 let eva: Person;
 let ivo: Person;
@@ -85,6 +85,15 @@ test("who is of the team acts so in the portal only where their login was good e
 });
 
 describe("a reported text", () => {
+  test("is judged with the question and the options of its poll", async () => {
+    const poll = { question: "Quem vende?", options: ["Eu, ligue já", "Outro"] };
+    const { id: target } = await topicAs(await makePerson("payingUser"), { poll });
+    const reporter = await makePerson("member");
+    await reporter.as("POST", "/items/reports", { targetType: "forum", target, reason: "spam" });
+    const found = (await queueOf(eva)).reported.find((each) => each["target"] === target);
+    expect(found?.["body"]).toContain("Enquete: Quem vende?\n• Eu, ligue já\n• Outro");
+  });
+
   test("is claimed, hidden and shown again; its reporters and its author hear of it", async () => {
     const [author, reporter] = await Promise.all([makePerson("member"), makePerson("member")]);
     const { id: target, title } = await topic(author.id);

@@ -55,6 +55,13 @@ async function upload(folder: string): Promise<string> {
   return ((await answer.json()) as { data: { id: string } }).data.id;
 }
 
+const askWith = (picture: string | undefined) => [
+  {
+    ...{ kind: "true_false", right: "verdadeiro" },
+    question: `<p>É isto?</p><p><img src="/assets/${picture}" alt="Figura"></p>`,
+  },
+];
+
 const isUnused = async (id: string | undefined) => {
   const { data } = await admin("GET", `/files/${id}?fields=unusedSince`);
   return (data as { unusedSince: string | null }).unusedSince !== null;
@@ -63,22 +70,27 @@ const isUnused = async (id: string | undefined) => {
 test("what nothing shows is dated a day after it came, what is shown is not, and loses its date again", async () => {
   const files = await Promise.all([
     ...[upload(folderIds.public), upload(folderIds.public), upload(folderIds.public)],
-    upload(folderIds.tickets),
+    ...[upload(folderIds.tickets), upload(folderIds.public)],
   ]);
-  const [cover, inText, unused] = files;
+  const [cover, inText, unused, , inQuestion] = files;
   const slug = freshSlug("texto");
   const item = await make<{ id: string }>("/items/news", {
     ...{ title: slug, slug, cover, coverAlt: "Figura" },
     body: `<p><img src="/assets/${inText}" alt="Figura"></p>`,
   });
   const inTwoDays = new Date(Date.now() + 2 * 86_400_000);
+  const askedIn = await make<{ id: string }>("/items/courses", {
+    ...{ title: slug, slug },
+    modules: [{ title: slug, classes: [{ title: slug, slug, questions: askWith(inQuestion) }] }],
+  });
+  expect(askedIn.id).toBeTruthy();
   const schema = await readSchema();
   await dateUnusedFiles(database, schema, new Date());
   expect(await isUnused(unused)).toBe(false);
   await dateUnusedFiles(database, schema, inTwoDays);
-  expect(await Promise.all(files.map(isUnused))).toEqual([false, false, true, false]);
+  expect(await Promise.all(files.map(isUnused))).toEqual([false, false, true, false, false]);
   await admin("PATCH", `/items/news/${item.id}`, { cover: unused });
   await dateUnusedFiles(database, schema, inTwoDays);
-  expect(await Promise.all(files.map(isUnused))).toEqual([true, false, false, false]);
+  expect(await Promise.all(files.map(isUnused))).toEqual([true, false, false, false, false]);
   for (const id of files) await admin("DELETE", `/files/${id}`);
 });

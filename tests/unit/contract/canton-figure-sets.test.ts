@@ -35,6 +35,16 @@ describe("values by canton", () => {
     });
   });
 
+  test.each(["www.bfs.admin.ch", "javascript:alert(1)"])(
+    "%j is no address of a source: the number stays, without it",
+    (sourceUrl) => {
+      expect(readCantonValues({ ZH: { value: 1, source: "BFS", sourceUrl } })).toEqual({
+        values: { ZH: { value: 1, source: "BFS" } },
+        wrong: ["ZH"],
+      });
+    },
+  );
+
   test.each([null, undefined, 3, "{}", []])("%j holds no values at all", (given) => {
     expect(readCantonValues(given)).toEqual({ values: {}, wrong: [""] });
   });

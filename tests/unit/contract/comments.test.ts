@@ -2,7 +2,6 @@ import { describe, expect, test } from "vitest";
 import {
   commentHash,
   commentNumberOf,
-  listMentioned,
   mentionNameOf,
   tidyComment,
 } from "../../../contract/comments.ts";
@@ -17,21 +16,9 @@ describe("the text of a comment", () => {
   });
 });
 
-describe("names that a comment calls", () => {
-  test.each([
-    ["Oi @Ana, e @joão-pedro!", ["ana", "joao-pedro"]],
-    ["@Ana @ana @ANA", ["ana"]],
-    ["ana@example.com e @@Ana e a@b", []],
-    ["@1 @ @", []],
-    ["@A @B @C @D @E @F", ["a", "b", "c", "d", "e"]],
-  ])("in %j are %j", (body, names) => {
-    expect(listMentioned(body)).toEqual(names);
-  });
-
-  test("are the first of the name that is shown", () => {
-    expect(mentionNameOf("Ana Júlia S.")).toBe("Ana");
-    expect(mentionNameOf("")).toBe("");
-  });
+test("who is called is called by the first of the name that is shown", () => {
+  expect(mentionNameOf("Ana Júlia S.")).toBe("Ana");
+  expect(mentionNameOf("")).toBe("");
 });
 
 test("the place of a comment on its page is read back from its address, and from nothing else", () => {

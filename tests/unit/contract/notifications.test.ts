@@ -2,9 +2,12 @@ import { expect, test } from "vitest";
 import {
   findNotificationType,
   isKeptQuiet,
+  noticeMailFieldOf,
+  noticeMailFields,
   notificationTypes,
   pushFieldOf,
   pushFields,
+  quietableTypes,
 } from "../../../contract/notifications.ts";
 
 test("an unknown kind is none, and each known one has a choice for devices", () => {
@@ -13,19 +16,22 @@ test("an unknown kind is none, and each known one has a choice for devices", () 
   const chosen = Object.values(pushFields);
   expect(new Set(chosen).size).toBe(chosen.length);
   expect(new Set(notificationTypes.map(pushFieldOf))).toEqual(new Set(chosen));
-  // Who wants answers on their phone may do without hearts.
-  expect(pushFieldOf("like")).not.toBe(pushFieldOf("comment"));
-  expect([pushFieldOf("topic"), pushFieldOf("moderation")]).toEqual([
-    pushFields.comment,
-    pushFields.support,
-  ]);
+  // Only what is about the account is chosen together.
+  const ofAccount = ["support", "moderation", "billing", "security"] as const;
+  expect(new Set(ofAccount.map(pushFieldOf))).toEqual(new Set([pushFields.support]));
+  expect(chosen.length).toBe(notificationTypes.length - ofAccount.length + 1);
 });
 
-test("a kind is kept out of the portal with those that are chosen together, and never one of the account", () => {
-  expect(["comment", "topic", "idea"].map((type) => isKeptQuiet(type, ["comment"]))).toEqual([
-    ...[true, true, false],
-  ]);
-  expect(["offer", "rate"].map((type) => isKeptQuiet(type, ["offer"]))).toEqual([true, true]);
+test("each kind that is mailed has a choice for mails of its own", () => {
+  const fields = Object.values(noticeMailFields);
+  expect(new Set(fields).size).toBe(fields.length);
+  expect(noticeMailFieldOf("reply")).toBe("wantsReplyMail");
+  expect(noticeMailFieldOf("like")).toBeNull();
+});
+
+test("a kind is kept out of the portal for itself, and never one of the account", () => {
+  for (const type of quietableTypes)
+    expect(notificationTypes.filter((each) => isKeptQuiet(each, [type]))).toEqual([type]);
   expect(["support", "billing", "security"].map((type) => isKeptQuiet(type, [type]))).toEqual([
     ...[false, false, false],
   ]);

@@ -58,6 +58,7 @@ test("what came as JSON is read, what is nonsense is a question that can't be an
 
 test.each<[string, Partial<Question>]>([
   ["no words", { question: " " }],
+  ["what an emptied editor leaves", { question: "<p>&nbsp;</p>" }],
   ["a place beyond the options", { answer: 3 }],
   ["no right place of several", { kind: "multiple", answer: [] }],
   ["a number where a truth is asked", { kind: "true_false", answer: 1 }],

@@ -1,28 +1,8 @@
+import { separatorOf, splitLine } from "../../../../contract/csv-line.ts";
 import type { FileLines } from "./file-lines.ts";
 import type { Problems } from "./import-problem.ts";
 
 export type CsvRow<Column extends string> = { line: number; fields: Record<Column, string> };
-
-const SEPARATORS = [",", ";", "\t"];
-
-/** Fields of a line; one in quotes may hold the separator, and a doubled quote for a quote. */
-export function splitLine(line: string, separator: string): string[] {
-  if (!line.includes('"')) return line.split(separator);
-  const fields: string[] = [];
-  let field = "";
-  let isQuoted = false;
-  for (let at = 0; at < line.length; at++) {
-    const letter = line[at] ?? "";
-    if (letter === '"') {
-      if (isQuoted && line[at + 1] === '"') field += line[++at] ?? "";
-      else isQuoted = !isQuoted;
-    } else if (letter === separator && !isQuoted) {
-      fields.push(field);
-      field = "";
-    } else field += letter;
-  }
-  return [...fields, field];
-}
 
 /**
  * Rows of an official CSV by the names of its columns, in whatever order; other columns are left out. A
@@ -40,7 +20,7 @@ export async function* readCsvRows<Column extends string>(
   for await (const text of lines) {
     line++;
     if (line === 1) {
-      separator = SEPARATORS.find((each) => text.includes(each)) ?? separator;
+      separator = separatorOf(text);
       const names = splitLine(text, separator).map((name) => name.trim());
       const missing = columns.filter((column) => !names.includes(column));
       if (missing.length > 0) {

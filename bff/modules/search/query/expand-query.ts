@@ -1,4 +1,5 @@
 import { foldedPhrase } from "../../../../contract/search.ts";
+import { isOneErrorAway, MIN_CORRECTED, swapsOf } from "../../../../contract/typing-errors.ts";
 import type { Database } from "../../../db/database.ts";
 import { listSynonyms } from "../words/synonyms.repository.ts";
 import {
@@ -11,13 +12,14 @@ import type { KnownWord, Readable } from "../words/words.repository.ts";
 import { tellingWords } from "./parse-query.ts";
 import type { ParsedQuery } from "./parse-query.ts";
 import type { Concept, Sequence } from "./tsquery.ts";
-import { isOneErrorAway, MIN_CORRECTED, swapsOf } from "./typing-errors.ts";
 
 export type ExpandOptions = {
   /** Whose words may stand for what was typed. */
   readable: Readable;
   /** Whether the last word may still be on its way. */
   isTyping: boolean;
+  /** Whether nothing else was meant by words that no text has: somebody is called so. */
+  isName?: boolean;
   /** Whether each word stands for itself, wherever it is, also those that make a phrase. */
   isLoose?: boolean;
 };
@@ -62,7 +64,7 @@ export async function expandQuery(
 async function listTokens(
   db: Database,
   words: readonly string[],
-  { readable, isTyping }: ExpandOptions,
+  { readable, isTyping, isName = false }: ExpandOptions,
 ): Promise<Token[]> {
   const folded = words.map(foldedPhrase);
   const [stems, written] = await Promise.all([
@@ -77,7 +79,9 @@ async function listTokens(
     const fold = folded[at] ?? typed;
     const known = written.filter((word) => word.folded === fold);
     const isLast = isTyping && at === words.length - 1;
-    tokens.push(await tokenOf(db, { typed, fold, stem, known }, { readable, isTyping: isLast }));
+    tokens.push(
+      await tokenOf(db, { typed, fold, stem, known }, { readable, isTyping: isLast, isName }),
+    );
   }
   return tokens;
 }
@@ -87,7 +91,7 @@ type Typed = { typed: string; fold: string; stem: string; known: readonly KnownW
 async function tokenOf(
   db: Database,
   { typed, fold, stem, known }: Typed,
-  { readable, isTyping }: ExpandOptions,
+  { readable, isTyping, isName = false }: ExpandOptions,
 ): Promise<Token> {
   const own = unique([stem, ...known.map((word) => word.stem)]);
   const isUnknown = known.length === 0;
@@ -96,7 +100,8 @@ async function tokenOf(
   if (begun.length > 0) {
     return { typed, stems: unique([...own, ...begun.map((word) => word.stem)]), correction: null };
   }
-  if (!isUnknown || fold.length < MIN_CORRECTED) return { typed, stems: own, correction: null };
+  const mayBeMeant = isUnknown && !isName && fold.length >= MIN_CORRECTED;
+  if (!mayBeMeant) return { typed, stems: own, correction: null };
   const alike = await listWordsAlike(db, fold, swapsOf(fold), readable, ALIKE_WORDS);
   const meant = alike.filter((word) => isOneErrorAway(word.folded, fold));
   if (meant.length === 0) return { typed, stems: own, correction: null };

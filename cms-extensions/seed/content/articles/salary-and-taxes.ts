@@ -59,7 +59,8 @@ export const salaryAndTaxesArticles: SeedArticle[] = [
 <tr><th scope="row">Líquido</th><td></td><td>CHF 5’699.75</td></tr>
 </tbody>
 </table>
-<p>Desse valor ainda saem o seguro de saúde e o aluguel. Por isso, ao comparar propostas, compare sempre o que sobra depois dos dois. Com os seus números: {{ferramenta:salario-liquido}}.</p>
+<p>Desse valor ainda saem o seguro de saúde e o aluguel. Por isso, ao comparar propostas, compare sempre o que sobra depois dos dois. Faça a conta com os seus números:</p>
+<p>{{ferramenta:salario-liquido}}</p>
 <h2>O que conferir no primeiro mês</h2>
 <ol>
 <li>Nome, data de nascimento e número AHV. A idade muda a caixa de pensão.</li>

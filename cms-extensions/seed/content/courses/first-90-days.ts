@@ -172,8 +172,9 @@ export const first90Days: SeedCourse = {
 <li>Tarifa mensal e o que isenta.</li>
 <li>Saque em caixa de outro banco.</li>
 <li>Cartão de crédito: pode exigir depósito de garantia no início.</li>
-<li>Custo para enviar dinheiro ao Brasil, somando tarifa e câmbio.</li>
+<li>Custo para enviar dinheiro ao Brasil, somando tarifa e câmbio. Veja primeiro quanto valeria pela cotação publicada:</li>
 </ul>
+<p>{{ferramenta:cambio}}</p>
 <h2>Como se paga uma fatura</h2>
 <p>A <span lang="de">QR-Rechnung</span> tem um código quadrado. Abra o aplicativo, leia o código, confira valor, destinatário e data, e confirme. Para o aluguel, crie uma ordem permanente (<span lang="de">Dauerauftrag</span>) alguns dias antes do vencimento. Para contas que variam, use o débito direto ou a <span lang="en">eBill</span>.</p>
 <h2>Por que pagar em dia importa tanto</h2>

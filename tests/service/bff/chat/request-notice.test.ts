@@ -36,7 +36,7 @@ test("who is written to first hears of it once, and neither after an answer nor 
   expect(written).toEqual([
     {
       owner: bia.directusUserId,
-      type: "connection",
+      type: "chat",
       title: "Ana S. quer conversar com você",
       url: `/app/chat/${ana.directusUserId}`,
       targetType: "member",

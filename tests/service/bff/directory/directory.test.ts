@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { OFFERED_CALLS } from "../../../../contract/calls.ts";
 import { roleIds } from "../../../../contract/roles.ts";
 import { createCmsProfiles } from "../../../../bff/cms/cms-profiles.ts";
 import { createDirectoryIndex } from "../../../../bff/modules/directory/directory-index.ts";
 import { act, connect } from "../connections/members.ts";
-import { chatter } from "../chat/members.ts";
+import { ask, chatter, codeOf } from "../chat/members.ts";
 import type { Chatter } from "../chat/members.ts";
 import { bearer, startTestService } from "../service.ts";
 import type { TestService } from "../service.ts";
@@ -162,6 +163,53 @@ describe("the list", () => {
     { name: "a".repeat(81) },
   ])("refuses %j", async (query) => {
     await expect(find(service, looker, query)).rejects.toThrow("validation_failed");
+  });
+
+  describe("whom a comment may call", () => {
+    async function listCallable(who: Chatter, name: string): Promise<string[]> {
+      const query = `query ($name: String!) { getCallable(name: $name) { directusUserId } }`;
+      const answer = await ask(service, who, query, { name });
+      if (!answer.data) throw new Error(`refused: ${codeOf(answer) ?? "?"}`);
+      const found = answer.data["getCallable"] as { directusUserId: string }[];
+      return found.map(({ directusUserId }) => directusUserId);
+    }
+    const idsOf = (...members: Chatter[]) => members.map(({ directusUserId }) => directusUserId);
+
+    test("has a name that begins so, however many others hold the letters", async () => {
+      for (let at = 0; at < 21; at++) await listed(service, { displayName: `Abqzi ${at}` });
+      const [last, first, odd, own] = [
+        await listed(service, { displayName: "Bia Qzidoro" }),
+        await listed(service, { displayName: "Qzícardo" }),
+        await listed(service, { displayName: "Dr. Qzi" }),
+        await listed(service, { displayName: "Qziana" }),
+      ];
+      expect(await listCallable(own, "Qzi")).toEqual(idsOf(first, last));
+      await act(service, last, "block", own);
+      expect(await listCallable(own, "qzí")).toEqual(idsOf(first));
+      expect(await listCallable(last, "qzi")).not.toContain(odd.directusUserId);
+    });
+
+    test("is one of twenty at most, and asked by letters alone", async () => {
+      const letters = [..."abcdefghijklmnopqrstu"];
+      for (const letter of letters) await listed(service, { displayName: `Xvq${letter}` });
+      expect(await listCallable(looker, "xv")).toHaveLength(OFFERED_CALLS);
+      for (const odd of ["x", "", ".*", "xv.*", "x".repeat(61), "1a"])
+        await expect(listCallable(looker, odd)).rejects.toThrow("validation_failed");
+    });
+
+    test("is not asked without an end, and apart from the pages of the directory", async () => {
+      const reader = await chatter(service);
+      const refusals = [];
+      for (let at = 0; at < 61; at++)
+        refusals.push(
+          await listCallable(reader, "zz").then(
+            () => null,
+            (error: unknown) => (error as Error).message,
+          ),
+        );
+      expect(refusals.filter(Boolean)).toEqual(["refused: rate_limited"]);
+      expect((await find(service, reader)).items).toBeDefined();
+    });
   });
 
   test("is not read page after page without an end", async () => {

@@ -31,13 +31,21 @@ export type Arrived = {
   /** Members with mails of more than one Message-ID. */
   doubled: number;
 };
-export type KillReport = { kills: number; digests: Arrived; notices: Arrived; tookMs: number };
+
+export const killedKinds = ["digests", "notices", "published", "listed"] as const;
+/** Digests, mails about notices, mails about something published, and its notices in the portal. */
+export type KillReport = Record<(typeof killedKinds)[number], Arrived> & {
+  kills: number;
+  tookMs: number;
+};
 
 /**
- * Sends the digests of one day, and mails about notices to as many others, while the process that sends
- * them is killed again and again: every other time between the moment a mail was taken and the moment that
- * is known. Each life is told of all notices anew, as Directus does when nobody answered. Then the day's
- * job runs once more.
+ * Sends the digests of one day, mails about notices to as many others, and mails and notices in the portal about
+ * something published to as many again, while the process that sends them is killed again and again: once when
+ * half of the portal's notices are written and nobody knows of the last ones, once while mails are being written,
+ * then every other time between the moment a mail was taken and the moment that is known. Each life is told of
+ * all notices and of the publication anew, as Directus does when nobody answered. Then the day's job runs once
+ * more.
  */
 export async function killMails(plan: KillPlan): Promise<KillReport> {
   const { pool, kills } = plan;
@@ -46,7 +54,10 @@ export async function killMails(plan: KillPlan): Promise<KillReport> {
   const dataKey = randomBytes(32).toString("hex");
   const readers = await insertMembers(pool, plan.members);
   const told = await insertMembers(pool, plan.members);
-  await pool.query(SUMMARIES_NEVER, [told, AT]);
+  const atOnce = await insertMembers(pool, plan.members);
+  await pool.query(CHOICES, [told, AT, "never", false]);
+  await pool.query(CHOICES, [atOnce, AT, "instant", true]);
+  await pool.query(LISTED);
   await pool.query("insert into digest_runs (day, finished_at) values ('2026-11-16', $1)", [AT]);
 
   const start = async () => {
@@ -62,12 +73,12 @@ export async function killMails(plan: KillPlan): Promise<KillReport> {
     if (plan.isHurried) await pool.query(AGED);
   };
 
-  const mailsPerLife = Math.floor((2 * plan.members * SHARE_BEFORE_KILLS) / kills);
+  const mailsPerLife = Math.floor((3 * plan.members * SHARE_BEFORE_KILLS) / kills);
   for (let life = 0; life < kills; life += 1) {
     const child = await start();
-    // The first life ends while the mails are being written.
     const written = Math.ceil((2 * plan.members) / 3);
-    if (life === 0) await until(async () => (await countMails(pool)) >= written);
+    if (life === 0) await until(async () => (await countListed(pool)) >= plan.members / 2);
+    else if (life === 1) await until(async () => (await countMails(pool)) >= written);
     else await taken(server, life % 2 ? mailsPerLife : mailsPerLife + 1, life % 2 === 0);
     await kill(child);
   }
@@ -86,7 +97,16 @@ export async function killMails(plan: KillPlan): Promise<KillReport> {
   const tookMs = performance.now() - startedMs;
   const arrivedOf = (emails: readonly string[]) =>
     arrived(emails.map((email) => server.taken.get(email) ?? []));
-  return { kills, digests: arrivedOf(readers), notices: arrivedOf(told), tookMs };
+  const listed = await pool.query<{ owner: string }>("select owner::text from listed_notices");
+  const owners = Map.groupBy(listed.rows, ({ owner }) => owner);
+  const missing = plan.members - owners.size;
+  return {
+    ...{ kills, tookMs },
+    digests: arrivedOf(readers),
+    notices: arrivedOf(told),
+    published: arrivedOf(atOnce),
+    listed: { missing, duplicates: listed.rows.length - owners.size, doubled: 0 },
+  };
 }
 
 const arrived = (ids: readonly string[][]): Arrived => ({
@@ -95,11 +115,14 @@ const arrived = (ids: readonly string[][]): Arrived => ({
   doubled: ids.filter((each) => new Set(each).size > 1).length,
 });
 
-/** Members who want no summaries are those whom a notice waits for (`worker.ts`). */
-const SUMMARIES_NEVER = `insert into email_frequencies (id, user_id, articles_frequency, news_frequency,
-    videos_frequency, courses_frequency, forum_frequency, updated_at)
-  select gen_random_uuid(), id, 'never', 'never', 'never', 'never', 'never', $2
+/** Members who want no news are those whom a notice waits for (`worker.ts`); others want them at once. */
+const CHOICES = `insert into email_frequencies (id, user_id, articles_frequency, news_frequency,
+    videos_frequency, courses_frequency, forum_frequency, wants_content_notice, updated_at)
+  select gen_random_uuid(), id, 'never', $3, 'never', 'never', 'never', $4, $2
     from users where email = any($1::text[])`;
+
+/** In the place of Directus, which outlives the one who writes there. */
+const LISTED = "create table listed_notices (owner uuid not null, group_key text not null)";
 
 /** As if the silence of the killed process had lasted. */
 const AGED = `update jobs.job set heartbeat_on = heartbeat_on - interval '1 hour',
@@ -119,12 +142,13 @@ async function insertMembers(pool: Pool, count: number): Promise<string[]> {
 
 const count = async (pool: Pool, query: string): Promise<number> =>
   Number((await pool.query<{ count: string }>(query)).rows[0]?.count);
+const countListed = (pool: Pool) => count(pool, "select count(*) from listed_notices");
 const countMails = (pool: Pool) => count(pool, "select count(*) from mails");
 /** Of what was told and is not a mail yet. */
 const countOpenJobs = (pool: Pool) =>
   count(
     pool,
-    "select count(*) from jobs.job where name in ('notice-arrived', 'notice-mail') and state in ('created', 'retry', 'active')",
+    "select count(*) from jobs.job where name in ('notice-arrived', 'notice-mail', 'tell-published') and state in ('created', 'retry', 'active')",
   );
 const countWaiting = (pool: Pool) =>
   count(pool, "select count(*) from mails where state = 'queued'");

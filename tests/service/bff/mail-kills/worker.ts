@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { openDatabase } from "../../../../bff/db/database.ts";
 import { createSealer } from "../../../../bff/db/seal.ts";
 import { createJobs } from "../../../../bff/jobs/jobs.ts";
@@ -10,11 +11,13 @@ import { createNoticeMails } from "../../../../bff/modules/notice-mails/notice-m
 import { createMemberRoles } from "../../../../bff/modules/identity/membership/member-roles.ts";
 import { roleIds } from "../../../../contract/roles.ts";
 
-/** What of the service sends digests and tells notices by mail, as a process that can be killed: `worker.ts <database> <smtp> <key> <now>`. */
+/** What of the service sends digests, tells notices by mail and announces what is published, as a process that can be killed: `worker.ts <database> <smtp> <key> <now>`. */
 const [databaseUrl = "", smtpUrl = "", dataKey = "", at = ""] = process.argv.slice(2);
 const database = openDatabase(databaseUrl, () => {});
 const { db } = database;
 const now = () => new Date(at);
+/** So long Directus keeps to itself that notices are written. */
+const ANSWER_MS = 150;
 const jobs = createJobs(databaseUrl, () => {});
 const sealer = createSealer(dataKey);
 const mailer = createMailer({ jobs, sealer, now });
@@ -35,8 +38,16 @@ const bulkMail = createBulkMail({
     listUnread: async () => [],
     findLastRead: async () => null,
     remove: async () => {},
-    listOwners: async () => new Set(),
-    create: async () => {},
+    async listOwners(groupKey) {
+      const asked = "select owner::text from listed_notices where group_key = $1";
+      const { rows } = await database.pool.query<{ owner: string }>(asked, [groupKey]);
+      return new Set(rows.map(({ owner }) => owner));
+    },
+    async create(rows) {
+      const asked = `insert into listed_notices select owner, $2 from unnest($1::uuid[]) as owner`;
+      await database.pool.query(asked, [rows.map(({ owner }) => owner), rows[0]?.groupKey]);
+      await pause(ANSWER_MS);
+    },
   },
   tokens,
   memberRoles: createMemberRoles([roleIds.payingUser]),
@@ -55,7 +66,8 @@ const sender = createMailSender({
 });
 /** Each of these members has one notice, which goes by their own id. */
 const withNotice = await database.pool.query<{ id: string }>(
-  `select directus_user_id as id from users join email_frequencies on user_id = users.id`,
+  `select directus_user_id as id from users join email_frequencies on user_id = users.id
+     where news_frequency = 'never'`,
 );
 const NOTICE_AGE_MS = 20 * 60_000;
 const arrivedAt = new Date(now().getTime() - NOTICE_AGE_MS);
@@ -73,6 +85,7 @@ const notices = createNoticeMails({
 });
 await jobs.start([...bulkMail.jobKinds, ...notices.jobKinds, ...sender.jobKinds]);
 await bulkMail.resume();
+await bulkMail.cmsChanged("news", [item.id], "update");
 await notices.cmsChanged(
   "Notification",
   withNotice.rows.map(({ id }) => id),

@@ -33,6 +33,7 @@ beforeAll(async () => {
     alpine_offers: [offer("alpe", { title: "Cerca no pasto", host: "Alpe Curió", zone: "Jura" })],
   });
   await index.indexer.rebuild();
+  expect(index.reasons).toEqual([]);
 });
 afterAll(() => index.close());
 

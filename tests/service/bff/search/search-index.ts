@@ -5,17 +5,19 @@ import { createIndexer } from "../../../../bff/modules/search/index/indexer.ts";
 import { createSearch } from "../../../../bff/modules/search/search.service.ts";
 import type { Searcher } from "../../../../bff/modules/search/search.service.ts";
 import type { MarkedText, SearchResultsInput } from "../../../../contract/api/search-v1.ts";
-import { createCmsSearchDouble } from "../../../factories/search-content.ts";
+import { createCmsSearchDouble, emptyDirectory } from "../../../factories/search-content.ts";
 import type { StoredCollections, StoredRow } from "../../../factories/search-content.ts";
 import { createDatabase } from "../service.ts";
 
 export const paying: Searcher = {
   mayReadAll: true,
+  userId: "paying",
   directusUserId: "paying-member",
   hiddenAuthors: [],
 };
 export const free: Searcher = {
   mayReadAll: false,
+  userId: "free",
   directusUserId: "free-member",
   hiddenAuthors: [],
 };
@@ -34,13 +36,24 @@ export async function startSearchIndex(collections: StoredCollections = {}) {
   const clock = { now: new Date("2026-11-21T12:00:00.000Z") };
   const misses: string[] = [];
   const broken: string[] = [];
+  const reasons: unknown[] = [];
   const { db } = database;
   const now = () => clock.now;
   const namesOf = createAuthorNames({
     listNames: async (ids) => people.filter((person) => ids.includes(person.directusUserId)),
   });
-  const indexer = createIndexer({ db, cms, now, namesOf, onBroken: (item) => broken.push(item) });
-  const search = createSearch({ db, now, noteMiss: async (query) => void misses.push(query) });
+  const onBroken = (item: string, reason: unknown) => {
+    broken.push(item);
+    reasons.push(reason);
+  };
+  const indexer = createIndexer({ db, cms, now, namesOf, onBroken });
+  const search = createSearch({
+    db,
+    now,
+    noteMiss: async (query) => void misses.push(query),
+    people: emptyDirectory,
+    onPeopleAway: () => {},
+  });
 
   return {
     database,
@@ -48,6 +61,8 @@ export async function startSearchIndex(collections: StoredCollections = {}) {
     clock,
     misses,
     broken,
+    /** Why rows are broken, in their order. */
+    reasons,
     indexer,
     search,
     /** Takes whatever the outbox holds. */
@@ -67,6 +82,7 @@ export async function startSearchIndex(collections: StoredCollections = {}) {
       await database.pool.query(`truncate ${tables}`);
       Object.assign(cms, { collections: {}, outbox: [], isAway: false });
       broken.length = 0;
+      reasons.length = 0;
     },
     async close() {
       await database.close();

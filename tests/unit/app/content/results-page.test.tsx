@@ -66,20 +66,20 @@ test("pages keep the filters", () => {
   expect(screen.getByRole("link", { name: "Página 2" }).getAttribute("aria-current")).toBe("page");
 });
 
-test("tells no match, nothing at all, past the end and failure apart", () => {
+test("tells no match, nothing at all, past the end and failure apart", async () => {
   draw("query=xyz", none);
-  expect(screen.getByText("Nenhuma notícia com esses filtros")).toBeTruthy();
+  expect(await screen.findByText("Nenhuma notícia com esses filtros")).toBeTruthy();
   draw("", none);
-  expect(screen.getByText("Ainda não há notícias")).toBeTruthy();
+  expect(await screen.findByText("Ainda não há notícias")).toBeTruthy();
   draw("page=9", { ...none, totalCount: 3, page: 9 });
-  expect(screen.getByText("A lista termina antes desta página")).toBeTruthy();
+  expect(await screen.findByText("A lista termina antes desta página")).toBeTruthy();
   draw("", null);
   expect(screen.getByRole("alert").textContent).toContain("As notícias não carregaram");
 });
 
-test("says that no day lies between, and offers to swap the two", () => {
+test("says that no day lies between, and offers to swap the two", async () => {
   draw("query=seguro&from=2026-11-20&until=2026-11-10", none);
-  expect(screen.getByText("A data “De” vem depois da data “Até”")).toBeTruthy();
+  expect(await screen.findByText("A data “De” vem depois da data “Até”")).toBeTruthy();
   expect(hrefOf("Trocar as datas")).toBe(
     "/pt-BR/app/news/results?query=seguro&from=2026-11-10&until=2026-11-20",
   );

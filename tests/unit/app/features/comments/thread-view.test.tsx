@@ -1,9 +1,10 @@
 import { createRemixStub } from "@remix-run/testing";
 import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { FilmNow } from "~/content/film/film";
 import type { ShownComment, Thread } from "~/features/comments/comment";
+import { noteCall } from "~/features/comments/note-call";
 import { ThreadView } from "~/features/comments/thread-view";
 
 const place = { targetType: "news", target: "00000000-0000-4000-8000-000000000001" } as const;
@@ -100,6 +101,58 @@ test("what is written stands there at once, and fails with a way to send it agai
   expect(screen.queryByRole("alert")).toBeNull();
   expect(sent.map((body) => body.get("id"))).toEqual([sent[0]?.get("id"), sent[0]?.get("id")]);
   expect(Object.fromEntries(sent[0] ?? [])).toMatchObject({ intent: "write", body: "Oi gente" });
+});
+
+describe("whom the text calls", () => {
+  const draft = `${place.targetType}:${place.target}`;
+  const listed = (id: string, name: string) => ({ id, name, detail: "", isHere: false });
+  async function send(user: ReturnType<typeof userEvent.setup>, text: string): Promise<void> {
+    await user.type(screen.getByLabelText("Seu comentário"), text);
+    await user.click(screen.getByRole("button", { name: "Comentar" }));
+  }
+  const calls = () => sent.map((body) => body.get("calls"));
+
+  test("goes along each time it is sent; what is chosen by then is for the next text", async () => {
+    const user = userEvent.setup();
+    draw();
+    noteCall(draft, listed("7", "Ana S."));
+    noteCall(draft, listed("8", "Bia"));
+    await send(user, "Oi @Ana e @Bia");
+    await screen.findByRole("alert");
+    noteCall(draft, listed("9", "Caio"));
+    answers = [{ code: null, comment: shown("b", 2, { isOwn: true, body: "Oi" }) }];
+    await user.click(screen.getByRole("button", { name: "Tentar de novo" }));
+    await screen.findByText("2 comentários");
+    await send(user, "E @Caio?");
+    await screen.findByRole("alert");
+    expect(calls()).toEqual(["7,8", "7,8", "9"]);
+  });
+
+  test("stays with the text that is being written when another one is given up", async () => {
+    const user = userEvent.setup();
+    draw();
+    await send(user, "Primeiro");
+    await screen.findByRole("alert");
+    noteCall(draft, listed("9", "Caio"));
+    await user.click(screen.getByRole("button", { name: "Descartar" }));
+    await send(user, "E @Caio?");
+    await screen.findByRole("alert");
+    expect(calls()).toEqual([null, "9"]);
+  });
+
+  test("is left out once it was too much for the day", async () => {
+    const user = userEvent.setup();
+    draw();
+    noteCall(draft, listed("7", "Ana S."));
+    answers = [{ code: "calls", comment: null }];
+    await send(user, "Oi @Ana");
+    const alert = await screen.findByRole("alert");
+    expect(alert.textContent).toContain("vai sem avisar quem não está aqui");
+    answers = [{ code: null, comment: shown("b", 2, { isOwn: true, body: "Oi @Ana" }) }];
+    await user.click(screen.getByRole("button", { name: "Tentar de novo" }));
+    await screen.findByText("2 comentários");
+    expect(calls()).toEqual(["7", null]);
+  });
 });
 
 test("what is typed is kept in this browser until it is taken", async () => {

@@ -147,7 +147,7 @@ test("an exercise stands there once, and keeps what was chosen over a reload", a
   const quiz = { questions: [question], attempt: null };
   const page = { placed: { module, head: quizHead }, quiz };
   const first = show(page);
-  const group = await screen.findByRole("group", { name: /Qual\?/ });
+  const group = await screen.findByRole("group", { description: "Qual?" });
   await userEvent.click(within(group).getByRole("radio", { name: "Dois" }));
   expect(screen.getAllByRole("button", { name: "Conferir respostas" })).toHaveLength(1);
   // Parts that share a key would stand there again after each answer of the server.

@@ -1,6 +1,11 @@
 import { expect, test } from "vitest";
 import type { Notification } from "~/features/notifications/notification";
-import { turnAfter, withFresh, withMore } from "~/features/notifications/use-notification-list";
+import {
+  boundOf,
+  turnAfter,
+  withFresh,
+  withMore,
+} from "~/features/notifications/use-notification-list";
 
 const row = (id: string, createdAtMs: number, isRead = false): Notification => ({
   id,
@@ -18,7 +23,7 @@ const ids = (rows: Notification[]) => rows.map(({ id }) => id);
 test("what is read stays where it stood", () => {
   const known = [row("c", 3), row("b", 2), row("a", 1, true)];
   const fresh = [row("b", 2), row("c", 3, true), row("a", 1, true)];
-  const rows = withFresh(known, fresh);
+  const rows = withFresh(known, fresh, 0);
   expect(ids(rows)).toEqual(["c", "b", "a"]);
   expect(rows[0]?.isRead).toBe(true);
 });
@@ -26,7 +31,23 @@ test("what is read stays where it stood", () => {
 test("what came since stands first, and older ones that moved up wait for their turn", () => {
   const known = [row("c", 3), row("b", 2)];
   const fresh = [row("new", 9), row("b", 2), row("old", 1), row("read", 8, true)];
-  expect(ids(withFresh(known, fresh))).toEqual(["new", "c", "b"]);
+  const boundMs = boundOf({ notifications: known, next: "more" });
+  expect(ids(withFresh(known, fresh, boundMs))).toEqual(["new", "c", "b"]);
+});
+
+test("what was written before another and seen after it is shown too", () => {
+  const known = [row("late", 5), row("b", 2)];
+  const fresh = [row("late", 5), row("between", 4), row("b", 2)];
+  const boundMs = boundOf({ notifications: known, next: "more" });
+  expect(ids(withFresh(known, fresh, boundMs))).toEqual(["between", "late", "b"]);
+});
+
+test.each([
+  ["whose list ends there", [row("a", 5)], null],
+  ["that goes on with what was read", [row("a", 5), row("b", 9, true)], "more"],
+])("of a page %s nothing is older and unknown", (_, known, next) => {
+  const fresh = [row("a", 5), row("first", 1)];
+  expect(ids(withFresh(known, fresh, boundOf({ notifications: known, next })))).toContain("first");
 });
 
 test("more never repeats what is there", () => {

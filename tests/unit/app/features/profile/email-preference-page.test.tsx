@@ -3,7 +3,13 @@ import { cleanup, render, screen, within } from "@testing-library/react";
 import type { ComponentProps } from "react";
 import { expect, test } from "vitest";
 import { EmailPreferencePage } from "~/features/profile/email-preference-page";
+import { ASKED, portalFieldOf } from "~/features/profile/asked-boxes";
 import { areas } from "../../../../../contract/areas.ts";
+import {
+  noticeMailFields,
+  pushFields,
+  quietableTypes,
+} from "../../../../../contract/notifications.ts";
 
 type Props = ComponentProps<typeof EmailPreferencePage>;
 
@@ -22,14 +28,26 @@ const props: Props = {
     wantsLikePush: false,
     wantsIdeaPush: true,
     wantsSupportPush: true,
+    wantsReplyPush: true,
+    wantsMentionPush: true,
+    wantsSolutionPush: true,
     wantsCommentPush: false,
+    wantsTopicPush: true,
     wantsConnectionPush: true,
+    wantsChatPush: true,
     wantsPlanPush: true,
+    wantsScenarioPush: true,
     wantsPlanMail: true,
     wantsOfferPush: true,
+    wantsRatePush: true,
     wantsSearchMail: true,
+    wantsReplyMail: true,
+    wantsMentionMail: false,
+    wantsSolutionMail: true,
     wantsCommentMail: true,
+    wantsTopicMail: true,
     wantsConnectionMail: true,
+    wantsChatMail: true,
     wantsAskMail: false,
     wantsContentPush: true,
     pausedUntil: null,
@@ -115,17 +133,41 @@ test("each kind of notice is asked about for devices, where the portal sends to 
   draw({ devices: <p>Este aparelho</p> });
   const table = screen.getByRole("table", { name: "Avisos" });
   const labels = [
-    "Conteúdo novo",
-    "Comentários, respostas e tópicos que você segue",
-    "Ideias que você apoia",
+    "Respostas a você",
+    "Comentários no que você publicou ou segue",
+    "Alertas de câmbio",
+    "Suporte, moderação, pagamento e segurança",
   ];
   expect(
-    [...labels, "Suporte, moderação, pagamento e segurança"].map(
+    labels.map(
       (kind) =>
         within(table).getByLabelText<HTMLInputElement>(`${kind}: avisar nos aparelhos`).checked,
     ),
   ).toEqual([true, false, true, true]);
+  const choices = Object.values(pushFields).map((field) =>
+    within(table)
+      .getAllByRole("checkbox")
+      .filter((box) => box.getAttribute("name") === field),
+  );
+  expect(choices.map((boxes) => boxes.length)).toEqual(choices.map(() => 1));
   expect(screen.getByText("Este aparelho")).toBeDefined();
+});
+
+test("each kind that is mailed is asked about under a heading, by a name that says what it is", () => {
+  draw();
+  const table = screen.getByRole("table", { name: "Avisos" });
+  const groups = ["Conversas", "Pessoas", "Conteúdo", "Meu plano e alertas", "Minha conta"];
+  expect(groups.map((name) => within(table).getByRole("rowheader", { name }).tagName)).toEqual(
+    groups.map(() => "TH"),
+  );
+  const mailed = (kind: string) =>
+    screen.getByRole<HTMLInputElement>("checkbox", { name: `${kind}: avisar por e-mail` });
+  expect(mailed("Menções a você").name).toBe(noticeMailFields.mention);
+  expect(mailed("Menções a você").checked).toBe(false);
+  expect(mailed("Respostas a você").checked).toBe(true);
+  expect(mailed("Novidades das suas buscas salvas").name).toBe("wantsSearchMail");
+  for (const field of Object.values(noticeMailFields))
+    expect(document.querySelectorAll(`[name="${field}"]`)).toHaveLength(1);
 });
 
 test("each kind but those of the account is asked about for the portal, where that can be chosen now", () => {
@@ -133,14 +175,21 @@ test("each kind but those of the account is asked about for the portal, where th
   const box = (name: RegExp) => screen.getByRole<HTMLInputElement>("checkbox", { name });
   expect(box(/^Comentários.*avisar no portal$/).checked).toBe(true);
   expect(box(/^Curtidas.*avisar no portal$/).checked).toBe(false);
+  const asked = quietableTypes.map((type) =>
+    document.querySelectorAll(`[name="${portalFieldOf(type)}"]`),
+  );
+  expect(asked.map((boxes) => boxes.length)).toEqual(quietableTypes.map(() => 1));
   expect(screen.queryByRole("checkbox", { name: /^Suporte.*avisar no portal$/ })).toBeNull();
-  expect(document.querySelector("[name=asksPortal]")).not.toBeNull();
+  const named = () =>
+    [...document.querySelectorAll<HTMLInputElement>(`[name=${ASKED}]`)].map(({ value }) => value);
+  const boxes = [...document.querySelectorAll<HTMLInputElement>("[type=checkbox][name]")];
+  expect(named().toSorted()).toEqual(boxes.map(({ name }) => name).toSorted());
   cleanup();
   draw({ quietKinds: "unavailable" });
   expect(screen.getAllByText("Agora não dá para mudar").length).toBeGreaterThan(1);
-  expect(document.querySelector("[name=asksPortal]")).toBeNull();
+  expect(named().filter((name) => name.startsWith("portal-"))).toEqual([]);
   cleanup();
   draw({ quietKinds: null });
   expect(screen.queryByRole("checkbox", { name: /^Comentários.*avisar no portal$/ })).toBeNull();
-  expect(document.querySelector("[name=asksPortal]")).toBeNull();
+  expect(named().filter((name) => name.startsWith("portal-"))).toEqual([]);
 });

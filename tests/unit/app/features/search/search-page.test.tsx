@@ -89,6 +89,29 @@ test("what is found leads to its place, with lock, age and second", () => {
   expect(within(video as HTMLElement).getByText("Aos 1:15")).toBeTruthy();
 });
 
+test("somebody of the directory leads to their profile, with nothing where they show nothing", () => {
+  const [text] = found.hits;
+  if (!text) throw new Error("something is found");
+  const person = {
+    ...text,
+    ...{
+      kind: "people" as const,
+      path: "/app/profile/9",
+      title: [{ text: "Ana S.", isHit: true }],
+    },
+    ...{ snippet: [], category: null, publishedAt: null, isLocked: false, isStale: false },
+  };
+  const kinds = [...found.kinds, { kind: "people" as const, count: 1 }];
+  open({ results: { ...found, kinds, total: 3, hits: [person, text] } });
+  const [card] = screen.getAllByRole("article");
+  const link = within(card as HTMLElement).getByRole("link", { name: "Ana S." });
+  expect(link.getAttribute("href")).toBe("/pt-BR/app/profile/9");
+  expect(within(card as HTMLElement).getAllByRole("paragraph")).toHaveLength(1);
+  expect(screen.getByRole("link", { name: "Pessoas (1)" }).getAttribute("href")).toBe(
+    "/pt-BR/app/search?query=trem&kind=people",
+  );
+});
+
 test("kinds and filters tell how many they would leave", () => {
   open({ asked: { query: "trem", kind: "articles", page: 1 } });
   const kinds = screen.getByRole("navigation", { name: "Tipo de conteúdo" });

@@ -7,6 +7,7 @@ import {
   sharedHash,
   takeValues,
 } from "~/features/tools/shared-values";
+import { FROM_TEXT } from "../../../../../contract/tools.ts";
 
 const defaults = { gross: "", canton: "ZH", church: "" };
 
@@ -47,6 +48,17 @@ test("a box that is not ticked is sent by no browser", () => {
     gross: "8000",
     canton: "GE",
     church: "",
+  });
+});
+
+test("what a text does not ask for stays as usual", () => {
+  const form = new FormData();
+  form.set("gross", "8000");
+  form.set(FROM_TEXT, "on");
+  expect(readSentValues(form, { ...defaults, church: "on" })).toEqual({
+    gross: "8000",
+    canton: "ZH",
+    church: "on",
   });
 });
 

@@ -43,7 +43,7 @@ test("a class of the demo has a plain version, and its places are filled in both
   expect(classes.filter(({ plainBody }) => plainBody)).not.toEqual([]);
   const text = classes.map(({ body, plainBody }) => `${body} ${plainBody}`).join("");
   expect(new Set(listPlaces(text).map(({ kind }) => kind))).toEqual(
-    new Set(["fact", "canton", "video"]),
+    new Set(["fact", "canton", "video", "tool"]),
   );
   expect(listMisspelt(text)).toEqual([]);
   const known = new Set([...videos.map(({ slug }) => slug), ...facts.map(({ key }) => key)]);

@@ -21,6 +21,12 @@ test("links of fields, sources and texts are found, each once, without the place
   ]);
 });
 
+test("links in the questions of a class are found", () => {
+  const quiz = [{ question: '<p>O <a href="https://a.example/x">SEM</a> pede o quê?</p>' }, null];
+  const asked = { addresses: [], texts: ["quiz"] };
+  expect(linksIn({ quiz }, asked, PORTAL)).toEqual(["https://a.example/x"]);
+});
+
 test("what is no address of somebody else's site is left out", () => {
   const body = ["/pt-BR/app/news", "mailto:ana@example.com", `${PORTAL}/pt-BR/app/news`, "#nota"]
     .map((href) => `<a href="${href}">x</a>`)

@@ -1,8 +1,5 @@
 import { describe, expect, test } from "vitest";
-import {
-  isOneErrorAway,
-  swapsOf,
-} from "../../../../../../bff/modules/search/query/typing-errors.ts";
+import { isOneErrorAway, swapsOf } from "../../../contract/typing-errors.ts";
 
 describe("one typing error", () => {
   test.each([

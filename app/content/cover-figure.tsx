@@ -1,0 +1,26 @@
+import { content } from "~/i18n/pt-BR/content";
+import { translator } from "~/i18n/translator";
+import { CoverImage } from "~/ui/media/cover-image";
+import styles from "./cover-figure.module.css";
+import type { ContentItem } from "./schema";
+
+const t = translator("content", content);
+
+type CoverFigureProps = Pick<ContentItem, "coverUrl" | "coverAlt" | "coverCredit"> & {
+  /** Lower than it usually is, where what comes below matters more. */
+  isLow?: boolean;
+};
+
+/** The picture at the head of an item's page, and whose it is. */
+export function CoverFigure({ coverUrl, coverAlt, coverCredit, isLow = false }: CoverFigureProps) {
+  return (
+    <figure className={isLow ? `${styles.figure} ${styles.low}` : styles.figure}>
+      <CoverImage src={coverUrl} alt={coverAlt} widthPx={672} className={styles.cover} isFirst />
+      {coverCredit && (
+        <figcaption className={styles.credit}>
+          {t("page.credit", { credit: coverCredit })}
+        </figcaption>
+      )}
+    </figure>
+  );
+}

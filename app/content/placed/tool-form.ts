@@ -1,0 +1,41 @@
+import { escapeText } from "~/http/escape-text";
+import { placedTools } from "~/i18n/pt-BR/placed-tools";
+import { tools as toolWords } from "~/i18n/pt-BR/tools";
+import { to } from "~/i18n/paths";
+import { translator } from "~/i18n/translator";
+import { replaceParagraphs } from "../../../contract/text-places.ts";
+import type { Tier } from "../../../contract/tiers.ts";
+import {
+  findTool,
+  FROM_TEXT,
+  tools,
+  type ToolAsk,
+  type ToolName,
+} from "../../../contract/tools.ts";
+
+const t = translator("placed-tools", placedTools);
+const nameOf = translator("tools", toolWords);
+
+const fieldOf = (ask: ToolAsk) =>
+  `<label>${escapeText(t(`asks.${ask}`))}<input name="${ask}" inputmode="decimal" autocomplete="off" required></label>`;
+
+/** What is asked for goes to the calculator's page in the form's body: no address carries it, nothing is kept. */
+function formOf(name: ToolName): string {
+  const { slug, asks } = tools[name];
+  const fields = asks.map(fieldOf).join("");
+  const title = escapeText(nameOf(`list.${name}.title`));
+  return `<form data-tool method="post" action="${to(`/app/tools/${slug}`)}"><strong>${title}</strong>${fields}<input type="hidden" name="${FROM_TEXT}" value="on"><button type="submit">${escapeText(t("compute"))}</button><small>${escapeText(t("private"))}</small></form>`;
+}
+
+/**
+ * Puts the fields of a calculator where it stands alone in a paragraph of a prepared text: their answer is its
+ * page. One that asks more than a text has room for stays a link, and so does one that this tier may not use. Pure.
+ */
+export function placeTools(html: string, tier: Tier): string {
+  return replaceParagraphs(html, ({ kind, key }) => {
+    const name = kind === "tool" ? findTool(key) : null;
+    if (!name || tools[name].asks.length === 0) return null;
+    const isOpen = tier === "paying" || (tier === "free" && tools[name].isFree);
+    return isOpen ? formOf(name) : null;
+  });
+}

@@ -1,0 +1,45 @@
+import { z } from "zod";
+import { CmsError, type OwnCms } from "~/cms/cms.server";
+import { memberLoader } from "~/guards/guards.server";
+import { notFound } from "~/http/app-error";
+import { reading as words } from "~/i18n/pt-BR/reading";
+import { translator } from "~/i18n/translator";
+import { contentKinds, type ContentKind } from "../../../contract/content-kinds.ts";
+import type { Done, ListDone } from "../done";
+import type { ContentCard } from "../schema";
+
+const t = translator("reading", words);
+const asked = z.object({ type: z.enum(contentKinds) });
+
+const markOf = (type: ContentKind) => t(`done.${type}`);
+
+/** Cards with a word on those that the member has done with; as they are while Directus can't say. */
+export async function markDone(
+  own: OwnCms,
+  { type, listDone }: { type: ContentKind; listDone: ListDone },
+  cards: readonly ContentCard[],
+): Promise<ContentCard[]> {
+  const ids = cards.map(({ id }) => id);
+  const done = ids.length > 0 ? await listDone(own, { type, among: ids }).catch(nothing) : [];
+  return cards.map((card) =>
+    done.includes(card.id) ? { ...card, marks: [...(card.marks ?? []), markOf(type)] } : card,
+  );
+}
+
+function nothing(error: unknown): string[] {
+  if (!(error instanceof CmsError)) throw error;
+  return [];
+}
+
+/**
+ * What the member has done with of a kind, for pages that are the same for all: `{ done: ids, mark }`.
+ * @param listsDone what counts as done of each kind
+ */
+export const doneOf = (listsDone: Readonly<Record<ContentKind, ListDone>>) =>
+  memberLoader(async ({ request, own }) => {
+    const { data } = asked.safeParse(Object.fromEntries(new URL(request.url).searchParams));
+    if (!data) throw notFound(request);
+    const done = await listsDone[data.type](own, { type: data.type }).catch(nothing);
+    const answer: Done = { done, mark: markOf(data.type) };
+    return Response.json(answer, { headers: { "Cache-Control": "no-store" } });
+  });

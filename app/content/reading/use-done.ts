@@ -1,0 +1,36 @@
+import { startTransition, useEffect, useState } from "react";
+import { to } from "~/i18n/paths";
+import { whenIdle } from "~/pwa/when-idle";
+import type { ContentKind } from "../content-kind";
+import type { Done } from "../done";
+import type { ContentCard } from "../schema";
+
+type Cards = readonly ContentCard[] | null;
+
+/**
+ * Cards of a page that is the same for all who may read it; a word on those that this member has done with
+ * comes after it, and not at all while nobody can say.
+ * @param isUnread where only those stand that they have not done with: nobody is asked
+ */
+export function useDone({ name }: ContentKind, cards: Cards, isUnread = false): Cards {
+  const [known, setKnown] = useState<Done | null>(null);
+  useEffect(() => {
+    if (isUnread) return;
+    let isGone = false;
+    const ask = async () => {
+      const answer = await fetch(to(`/app/done?type=${name}`), { redirect: "manual" });
+      const found = answer.ok ? ((await answer.json()) as Done) : null;
+      if (!isGone) startTransition(() => setKnown(found));
+    };
+    const callOff = whenIdle(() => void ask().catch(() => undefined));
+    return () => {
+      isGone = true;
+      callOff();
+      setKnown(null);
+    };
+  }, [name, isUnread]);
+  return known && cards ? cards.map((card) => withMark(card, known)) : cards;
+}
+
+const withMark = (card: ContentCard, { done, mark }: Done): ContentCard =>
+  done.includes(card.id) ? { ...card, marks: [...(card.marks ?? []), mark] } : card;

@@ -1,0 +1,67 @@
+import { isCallable, OFFERED_CALLS } from "../../../contract/calls.ts";
+import { mentionNameOf } from "../../../contract/comments.ts";
+import type { ShownComment } from "./comment";
+
+/** Somebody whom a comment may call by name. */
+export type Callable = {
+  /** In Directus. */
+  id: string;
+  name: string;
+  /** What tells them from others of the same name. */
+  detail: string;
+  /** Takes part in the conversation: the name alone calls them. */
+  isHere: boolean;
+};
+
+/** A name that is being typed after an at sign. */
+export type BegunCall = {
+  /** Where the sign stands. */
+  from: number;
+  to: number;
+  letters: string;
+};
+
+const BEGUN = /(?<![\p{L}\p{N}@])@(\p{L}[\p{L}'-]{1,59})$/u;
+
+/** The call that is typed before the caret, from two letters on. Pure. */
+export function begunCall(text: string, caret: number): BegunCall | null {
+  const letters = BEGUN.exec(text.slice(0, caret))?.[1];
+  if (letters === undefined) return null;
+  return { from: caret - letters.length - 1, to: caret, letters };
+}
+
+/** The text with the name written out, and where the caret stands after it. Pure. */
+export function withCall(text: string, { from, to }: BegunCall, name: string) {
+  const call = `@${mentionNameOf(name)} `;
+  const rest = text.slice(to).replace(/^ /, "");
+  return { text: text.slice(0, from) + call + rest, caret: from + call.length };
+}
+
+const letters = new Intl.Collator("pt-BR", { usage: "search", sensitivity: "base" });
+const begins = (name: string, typed: string) =>
+  letters.compare(name.slice(0, typed.length), typed) === 0;
+
+/** Those one of whose names begins so and whom a text can call; first names before others. Pure. */
+export function listMeant(people: readonly Callable[], typed: string): Callable[] {
+  const meant = people.filter(
+    ({ name }) =>
+      isCallable(name) && name.split(/[^\p{L}\p{N}'-]+/u).some((each) => begins(each, typed)),
+  );
+  const isFirst = ({ name }: Callable) => begins(name, typed);
+  return [...meant.filter(isFirst), ...meant.filter((person) => !isFirst(person))].slice(
+    0,
+    OFFERED_CALLS,
+  );
+}
+
+/** Each once, without the reader and whom the reader blocked. Pure. */
+export function participantsOf(comments: readonly ShownComment[]): Callable[] {
+  const people = comments
+    .flatMap((root) => [root, ...root.replies])
+    .flatMap(({ author, isOwn }): Callable[] => {
+      if (!author || isOwn || author.isBlocked) return [];
+      const id = author.path.split("/").at(-1) ?? "";
+      return [{ id, name: author.name, detail: "", isHere: true }];
+    });
+  return [...new Map(people.map((person) => [person.id, person])).values()];
+}

@@ -1,0 +1,21 @@
+import { listMentioned } from "../../../contract/calls.ts";
+import { mentionNameOf } from "../../../contract/comments.ts";
+import { fold } from "../../../contract/text.ts";
+import type { Callable } from "./call";
+import { chosenCalls } from "./chosen-calls";
+
+/** Ids by the name that calls, folded; who takes part has none. */
+const chosen = new Map<string, Map<string, string | null>>();
+
+/** Keeps whom a name in the text under a draft's name means: the last one that was chosen. */
+export function noteCall(draft: string, { id, name, isHere }: Callable): void {
+  const byName = chosen.get(draft) ?? new Map<string, string | null>();
+  chosen.set(draft, byName.set(fold(mentionNameOf(name)), isHere ? null : id));
+  chosenCalls.set(draft, (body) => {
+    chosenCalls.delete(draft);
+    chosen.delete(draft);
+    return listMentioned(body)
+      .flatMap((called) => byName.get(called) ?? [])
+      .join(",");
+  });
+}

@@ -1,0 +1,14 @@
+import { listCallable } from "~/features/comments/callable.server";
+import { memberLoader } from "~/guards/guards.server";
+
+const NO_STORE = { "Cache-Control": "no-store" };
+const [MIN_LETTERS, MAX_LETTERS] = [2, 60];
+
+/** Whom of the list of members a comment may call, while somebody types. */
+export const loader = memberLoader(async ({ request, service }) => {
+  const letters = new URL(request.url).searchParams.get("name")?.trim() ?? "";
+  if (letters.length < MIN_LETTERS || letters.length > MAX_LETTERS)
+    return Response.json(null, { status: 400, headers: NO_STORE });
+  const { status, people } = await listCallable(service, letters);
+  return Response.json(people, { status, headers: NO_STORE });
+});

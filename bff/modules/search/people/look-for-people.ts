@@ -1,0 +1,110 @@
+import type { SearchHit } from "../../../../contract/api/search-v1.ts";
+import { foldedPhrase } from "../../../../contract/search.ts";
+import type { Database } from "../../../db/database.ts";
+import type { PageRange } from "../../../graphql/page.ts";
+import type {
+  FoundPeople,
+  FoundPerson,
+  PeopleFinder,
+  PeopleQuery,
+} from "../../directory/people.service.ts";
+import { markText } from "../hits/highlight.ts";
+import type { IsSought } from "../hits/highlight.ts";
+import { tellingWords } from "../query/parse-query.ts";
+import type { ParsedQuery } from "../query/parse-query.ts";
+import { listStems } from "../words/words.repository.ts";
+
+/** Members of the directory among what is found. */
+export type People = {
+  /** As many as the directory has: places on pages are counted by it, whoever of them is shown. */
+  total: number;
+  /** Of those that were asked for, how many are called by their names: they come before all texts. */
+  named: number;
+  /** Whether somebody is called just so: nobody meant another word. */
+  isCalledSo: boolean;
+  /** Who they are, as far as Directus answered in time. */
+  shown: Promise<ShownPeople>;
+  correction: FoundPeople["correction"];
+};
+
+export type ShownPeople = {
+  /** Each at their place; null for who is not found after all. */
+  hits: (SearchHit | null)[];
+  /** Directus did not answer: nothing is known. */
+  isAway: boolean;
+};
+
+export type LookForPeople = (range: PageRange, isCorrected?: boolean) => Promise<People>;
+
+export const nobody: People = {
+  ...{ total: 0, named: 0, isCalledSo: false, correction: null },
+  shown: Promise.resolve({ hits: [], isAway: false }),
+};
+
+/** So long a search waits for who somebody is. */
+const PATIENCE_MS = 800;
+
+/** What is asked of the directory; null for what no person has: a tag, an author. Pure but for the small words. */
+export async function peopleQueryOf(
+  db: Database,
+  { words, phrases, excluded, tags, authors }: ParsedQuery,
+): Promise<PeopleQuery | null> {
+  if (tags.length > 0 || authors.length > 0) return null;
+  const telling = tellingWords(words);
+  const stems = await listStems(db, telling);
+  const folded = (list: readonly string[]) => foldedPhrase(list.join(" "));
+  const query = {
+    words: [
+      ...new Set(telling.filter((_, at) => stems[at] !== null).map((word) => folded([word]))),
+    ],
+    phrases: phrases.map(folded).filter(Boolean),
+    excluded: excluded.map(folded).filter(Boolean),
+  };
+  return query.words.length + query.phrases.length > 0 ? query : null;
+}
+
+/** As whom the directory is asked, what for, and what hears of it when Directus fails. */
+export type Looker = {
+  userId: string;
+  query: PeopleQuery;
+  finder: PeopleFinder;
+  onAway: (error: unknown) => void;
+};
+
+/** The directory as one member asks it. A search is worth having without it, and does not wait for it. */
+export function lookAs({ userId, query, finder, onAway }: Looker): LookForPeople {
+  return async (range, isCorrected = false) => {
+    const ask = isCorrected ? finder.findAlike : finder.find;
+    const { correction, isSought, read, ...found } = await ask(userId, query, range);
+    const reading = inTime(read()).then((people) =>
+      people.map((person) => person && hitOf(person, isSought)),
+    );
+    const shown = reading.then(
+      (hits): ShownPeople => ({ hits, isAway: false }),
+      (error: unknown): ShownPeople => {
+        onAway(error);
+        return { hits: [], isAway: true };
+      },
+    );
+    return { ...found, correction: found.total > 0 ? correction : null, shown };
+  };
+}
+
+function inTime<T>(answer: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer in ${PATIENCE_MS} ms`)), PATIENCE_MS);
+  });
+  return Promise.race([answer, late]).finally(() => clearTimeout(timer));
+}
+
+function hitOf({ directusUserId, name, profession, city }: FoundPerson, isSought: IsSought) {
+  return {
+    kind: "people",
+    path: `/app/profile/${directusUserId}`,
+    title: markText(name, isSought),
+    snippet: markText([profession, city].filter(Boolean).join(" · "), isSought),
+    ...{ category: null, cantons: [], publishedAt: null, atSecond: null },
+    ...{ isLocked: false, isStale: false, isSolved: false },
+  } satisfies SearchHit;
+}

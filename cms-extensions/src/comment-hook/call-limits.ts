@@ -1,0 +1,36 @@
+import { listMentioned } from "../../../contract/calls.ts";
+import { CALLS_A_DAY, COMMENT_REFUSALS } from "../../../contract/comments.ts";
+import { NEWCOMER_CALLS_A_DAY } from "../../../contract/forum-limits.ts";
+import { ruleRefusal } from "../content-hook/rule-refusal";
+import { isNewcomer } from "./newcomers";
+import type { Writing } from "./writing";
+
+const DAY_MS = 24 * 3_600_000;
+
+type Calling = { targetType: string; target: string; body: string; called: readonly string[] };
+
+/**
+ * How many people a comment calls who take no part in its conversation, kept with it: what is deleted or
+ * dismissed counts on. Whether somebody wants to be found does not matter, so that a refusal says nothing of it.
+ * @throws `COMMENT_REFUSALS.calls` where the member called too many of them within a day
+ */
+export async function requireCalls(
+  { targetType, target, body, called }: Calling,
+  { database, member, now }: Pick<Writing, "database" | "member" | "now">,
+): Promise<number> {
+  const others = called.filter((id) => id !== member);
+  if (others.length === 0 || listMentioned(body).length === 0) return 0;
+  const here: { user_created: string }[] = await database("comments")
+    .where({ targetType, target, status: "published" })
+    .whereIn("user_created", others)
+    .distinct("user_created");
+  const count = others.filter((id) => !here.some((row) => row.user_created === id)).length;
+  if (count === 0) return 0;
+  const [spent]: { calls: string | number | null }[] = await database("comments")
+    .where({ user_created: member })
+    .where("date_created", ">=", new Date(now.getTime() - DAY_MS))
+    .sum({ calls: "callCount" });
+  const most = (await isNewcomer({ database, member, now })) ? NEWCOMER_CALLS_A_DAY : CALLS_A_DAY;
+  if (Number(spent?.calls ?? 0) + count > most) throw ruleRefusal(COMMENT_REFUSALS.calls);
+  return count;
+}

@@ -1,0 +1,51 @@
+import type { Accountability } from "@directus/types";
+import type { Knex } from "knex";
+import { MAX_MENTIONED } from "../../../contract/calls.ts";
+import { roleIds } from "../../../contract/roles.ts";
+import { isUuid } from "../../../contract/uuid.ts";
+import type { MemberRoles } from "../../access/member-roles";
+
+type Asker = Accountability | null | undefined;
+
+/** Whom a comment that is being written calls by their ids: known until it is written, and kept nowhere. */
+export type Calls = {
+  note(asker: Asker, comment: unknown, called: readonly string[]): void;
+  take(asker: Asker, comment: unknown): string[];
+};
+
+/** Ids among what was sent, each once, five at most. Pure. */
+export function calledIds(sent: unknown): string[] {
+  if (!Array.isArray(sent)) return [];
+  const ids = sent.filter((id): id is string => typeof id === "string" && isUuid(id));
+  return [...new Set(ids)].slice(0, MAX_MENTIONED);
+}
+
+/** By the request: filter and action of one are handed the same asker. */
+export function createCalls(): Calls {
+  const noted = new WeakMap<Accountability, Map<string, string[]>>();
+  return {
+    note(asker, comment, called) {
+      if (!asker || typeof comment !== "string" || called.length === 0) return;
+      const ofAsker = noted.get(asker) ?? new Map<string, string[]>();
+      noted.set(asker, ofAsker.set(comment, [...called]));
+    },
+    take(asker, comment) {
+      return (asker && noted.get(asker)?.get(String(comment))) ?? [];
+    },
+  };
+}
+
+/** Members among them who want to be found: who is not in the list of members can't be called by an id. */
+export async function listListed(
+  database: Knex,
+  ids: readonly string[],
+  { paying, youtube }: MemberRoles,
+): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows: { id: string }[] = await database("directus_users")
+    .whereIn("id", ids)
+    .whereIn("role", [roleIds.member, paying, youtube])
+    .where({ isInDirectory: true })
+    .select("id");
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,60 @@
+import { renderHook, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { useDone } from "~/content/reading/use-done";
+import type { ContentCard } from "~/content/schema";
+import { news } from "~/features/news/news";
+import { videos } from "~/features/videos/videos";
+
+const fetched = vi.fn((_: string) => Promise.resolve(Response.json({ done: [], mark: "" })));
+
+beforeEach(() => vi.stubGlobal("fetch", fetched));
+afterEach(() => {
+  vi.clearAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const cards = [
+  { id: "1", marks: ["Básico"] },
+  { id: "2" },
+  { id: "3" },
+] as unknown as readonly ContentCard[];
+
+const marksOf = (shown: readonly ContentCard[] | null) => shown?.map(({ marks }) => marks);
+
+test("a word comes after the cards that the member has done with, beside their own", async () => {
+  fetched.mockResolvedValueOnce(Response.json({ done: ["1", "3", "9"], mark: "já lida" }));
+  const { result } = renderHook(() => useDone(news, cards));
+  expect(result.current).toBe(cards);
+  await waitFor(() =>
+    expect(marksOf(result.current)).toEqual([["Básico", "já lida"], undefined, ["já lida"]]),
+  );
+  expect(fetched.mock.lastCall?.[0]).toBe("/pt-BR/app/done?type=news");
+});
+
+test("another kind is asked for anew, and shows nothing of the one before", async () => {
+  fetched.mockResolvedValueOnce(Response.json({ done: ["1"], mark: "já lida" }));
+  const { result, rerender } = renderHook(({ kind }) => useDone(kind, cards), {
+    initialProps: { kind: news },
+  });
+  await waitFor(() => expect(marksOf(result.current)?.[0]).toContain("já lida"));
+  fetched.mockRejectedValueOnce(new TypeError("Failed to fetch"));
+  rerender({ kind: videos });
+  await waitFor(() => expect(result.current).toBe(cards));
+  expect(fetched.mock.lastCall?.[0]).toBe("/pt-BR/app/done?type=videos");
+});
+
+test.each([401, 503])("an answer with %i leaves the cards as they are", async (status) => {
+  const answer = new Response(null, { status });
+  fetched.mockResolvedValueOnce(answer);
+  const { result } = renderHook(() => useDone(news, cards));
+  await waitFor(() => expect(fetched).toHaveBeenCalled());
+  await Promise.resolve();
+  expect(result.current).toBe(cards);
+});
+
+test("nobody is asked where only those stand that are not done with", async () => {
+  const { result } = renderHook(() => useDone(news, cards, true));
+  await new Promise((idle) => requestAnimationFrame(idle));
+  expect(result.current).toBe(cards);
+  expect(fetched).not.toHaveBeenCalled();
+});

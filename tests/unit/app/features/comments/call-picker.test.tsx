@@ -1,0 +1,189 @@
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Callable } from "~/features/comments/call";
+import { chosenCalls } from "~/features/comments/chosen-calls";
+import type { ShownComment } from "~/features/comments/comment";
+import { CommentForm } from "~/features/comments/comment-form";
+import { ThreadComments } from "~/features/comments/thread-comments";
+// Its code comes once an at sign is typed; here it is there already.
+import "~/features/comments/call-picker";
+import { COMMENT_MAX_LENGTH } from "../../../../../contract/comments.ts";
+
+const listed = (id: string, name: string, detail: string): Callable => ({
+  ...{ id, name, detail, isHere: false },
+});
+const author = { name: "Ana Souza", path: "/pt-BR/app/profile/1", isBlocked: false };
+const here = [{ author, isOwn: false, replies: [] }] as unknown as ShownComment[];
+
+let asked: string[];
+const scrolled = vi.fn();
+let answer: () => Response;
+beforeEach(() => {
+  localStorage.clear();
+  chosenCalls.clear();
+  // What jsdom has no layout for.
+  Element.prototype.scrollIntoView = scrolled;
+  scrolled.mockClear();
+  asked = [];
+  answer = () =>
+    Response.json([listed("1", "Ana Souza", "Zug"), listed("2", "Anacleto B.", "Padeiro · Berna")]);
+  vi.stubGlobal("fetch", (address: string) => {
+    asked.push(address);
+    return Promise.resolve(answer());
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+function open(draft: string | null = "news:a") {
+  const onSend = vi.fn();
+  render(
+    <ThreadComments.Provider value={here}>
+      <CommentForm label="Seu comentário" submit="Comentar" draft={draft} onSend={onSend} />
+    </ThreadComments.Provider>,
+  );
+  return { onSend, user: userEvent.setup(), field: screen.getByLabelText("Seu comentário") };
+}
+const valueOf = (field: HTMLElement) => (field as HTMLTextAreaElement).value;
+
+test("two letters after an at sign offer who is here, then the list of members; keys choose", async () => {
+  const { onSend, user, field } = open();
+  await user.type(field, "Oi @an");
+  const list = await screen.findByRole("listbox", { name: "Quem você quer mencionar" });
+  await waitFor(() => expect(within(list).getAllByRole("option")).toHaveLength(2));
+  const [first, second] = within(list).getAllByRole("option");
+  expect(first?.textContent).toBe("Ana SouzaNesta conversa");
+  expect(second?.textContent).toBe("Anacleto B.Padeiro · Berna");
+  expect(asked).toEqual(["/pt-BR/app/comments/people?name=an"]);
+  expect(screen.getByRole("status").textContent).toMatch(/^2 pessoas\./);
+  expect(field.getAttribute("aria-controls")).toBe(list.id);
+  expect(field.getAttribute("aria-activedescendant")).toBe(first?.id);
+  await user.keyboard("{ArrowDown}");
+  await waitFor(() => expect(second?.getAttribute("aria-selected")).toBe("true"));
+  expect(field.getAttribute("aria-activedescendant")).toBe(second?.id);
+  await user.keyboard("{Enter}");
+  await waitFor(() => expect(valueOf(field)).toBe("Oi @Anacleto "));
+  expect(screen.queryByRole("listbox")).toBeNull();
+  expect(document.activeElement).toBe(field);
+  await user.keyboard("veja");
+  await user.click(screen.getByRole("button", { name: "Comentar" }));
+  expect(onSend).toHaveBeenCalledWith("Oi @Anacleto veja");
+  expect(chosenCalls.get("news:a")?.("Oi @Anacleto veja")).toBe("2");
+});
+
+test("who is here is called by name alone, chosen by pointer", async () => {
+  const { onSend, user, field } = open();
+  await user.type(field, "@an");
+  await user.click(await screen.findByRole("option", { name: /Ana Souza/ }));
+  await waitFor(() => expect(valueOf(field)).toBe("@Ana "));
+  await user.click(screen.getByRole("button", { name: "Comentar" }));
+  expect(onSend).toHaveBeenCalledWith("@Ana");
+  expect(chosenCalls.get("news:a")?.("@Ana")).toBe("");
+});
+
+test("Escape closes the list and leaves the text; keys are the field's own again", async () => {
+  const { user, field } = open();
+  await user.type(field, "@an");
+  await screen.findByRole("listbox");
+  await user.keyboard("{Escape}");
+  await waitFor(() => expect(screen.queryByRole("listbox")).toBeNull());
+  await user.keyboard("{Enter}fim");
+  expect(valueOf(field)).toBe("@an\nfim");
+  expect(field.hasAttribute("aria-activedescendant")).toBe(false);
+});
+
+test.each([
+  [429, "Muitas buscas em pouco tempo. Espere um minuto."],
+  [503, "A lista de membros não está disponível agora."],
+])("an answer of %i is said, and who is here can be chosen still", async (status, words) => {
+  answer = () => Response.json([], { status });
+  const { user, field } = open();
+  await user.type(field, "@an");
+  await waitFor(() => expect(screen.getByRole("status").textContent).toBe(words));
+  expect(screen.getAllByRole("option")).toHaveLength(1);
+});
+
+test("where nobody is called so it says so; an address is no call, and a change calls nobody", async () => {
+  answer = () => Response.json([]);
+  const { user, field } = open();
+  await user.type(field, "@zé");
+  await waitFor(() => expect(screen.getByRole("status").textContent).toMatch(/^Ninguém com esse/));
+  await user.clear(field);
+  await user.type(field, "ana@exemplo");
+  await waitFor(() => expect(screen.getByRole("status").textContent).toBe(""));
+  expect(asked).toHaveLength(1);
+});
+
+test("a text that is changed calls nobody anew", async () => {
+  const { user, field } = open(null);
+  await user.type(field, "@an");
+  expect(screen.queryByRole("listbox")).toBeNull();
+  expect(asked).toEqual([]);
+});
+
+test("the option that keys choose comes into sight, and is named once", async () => {
+  const { user, field } = open();
+  await user.type(field, "@an");
+  await waitFor(() => expect(screen.getAllByRole("option")).toHaveLength(2));
+  const named = vi.spyOn(field, "setAttribute");
+  scrolled.mockClear();
+  await user.keyboard("{ArrowDown}");
+  const [, second] = screen.getAllByRole("option");
+  expect(scrolled.mock.contexts).toEqual([second]);
+  expect(scrolled).toHaveBeenCalledWith({ block: "nearest" });
+  const active = named.mock.calls.filter(([name]) => name === "aria-activedescendant");
+  expect(active).toEqual([["aria-activedescendant", second?.id]]);
+});
+
+test("the list itself, with its bar, leaves the focus where one writes", async () => {
+  const { user, field } = open();
+  await user.type(field, "@an");
+  await user.pointer({ keys: "[MouseLeft]", target: await screen.findByRole("listbox") });
+  expect(document.activeElement).toBe(field);
+  expect(screen.getByRole("listbox")).toBeTruthy();
+});
+
+test("a caret that left the name leaves the list: Enter is the field's own", async () => {
+  const { user, field } = open();
+  await user.type(field, "Oi @an");
+  await screen.findByRole("listbox");
+  (field as HTMLTextAreaElement).setSelectionRange(0, 0);
+  await user.keyboard("{Home}");
+  await waitFor(() => expect(screen.queryByRole("listbox")).toBeNull());
+  await user.keyboard("{Enter}");
+  expect(valueOf(field)).toBe("\nOi @an");
+});
+
+test.each([
+  ["with Ctrl", { ctrlKey: true }],
+  ["with Alt", { altKey: true }],
+  ["with Cmd", { metaKey: true }],
+  ["that ends a composition", { keyCode: 229 }],
+])("Enter %s is not taken", async (_how, init) => {
+  const { user, field } = open();
+  await user.type(field, "@an");
+  await screen.findByRole("listbox");
+  expect(fireEvent.keyDown(field, { key: "Enter", ...init })).toBe(true);
+  expect(valueOf(field)).toBe("@an");
+});
+
+test("Escape closes also where there is only something said", async () => {
+  answer = () => Response.json([]);
+  const { user, field } = open();
+  await user.type(field, "@zé");
+  await waitFor(() => expect(screen.getByRole("status").textContent).toMatch(/^Ninguém com esse/));
+  await user.keyboard("{Escape}");
+  await waitFor(() => expect(screen.getByRole("status").textContent).toBe(""));
+});
+
+test("a name that would make the text too long is not written, which is said", async () => {
+  const { user, field } = open();
+  const long = "x".repeat(COMMENT_MAX_LENGTH - 4);
+  fireEvent.change(field, { target: { value: `${long} @a` } });
+  await user.type(field, "n");
+  await screen.findByRole("listbox");
+  await user.keyboard("{Enter}");
+  await waitFor(() => expect(screen.getByRole("status").textContent).toMatch(/^O nome não cabe/));
+  expect(valueOf(field)).toBe(`${long} @an`);
+  expect(chosenCalls.has("news:a")).toBe(false);
+});

@@ -1,0 +1,39 @@
+import { createRemixStub } from "@remix-run/testing";
+import { render, screen, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { NotificationRow } from "~/features/notifications/notification-row";
+import { whenOf } from "~/i18n/when";
+import {
+  lowerableTypes,
+  notificationNames,
+  notificationTypes,
+} from "../../../../../contract/notifications.ts";
+
+const at = "2026-11-27T10:00:00.000Z";
+
+function draw(type: string | null) {
+  const notification = {
+    ...{ id: "1", type, title: "Bia respondeu", body: "", path: null, isRead: true, count: 1 },
+    ...{ createdAtMs: Date.parse(at), when: whenOf(at, new Date(at)) },
+  };
+  const Component = () => <NotificationRow notification={notification} onMark={() => {}} />;
+  const Row = createRemixStub([{ path: "/", Component }]);
+  const { container } = render(<Row />);
+  return container;
+}
+
+test.each(notificationTypes)("%s has an icon, a name, a reason and a way to less of it", (type) => {
+  const row = draw(type);
+  expect(row.querySelector("svg path")?.getAttribute("d")).toBeTruthy();
+  expect(screen.getByText(notificationNames[type])).toBeDefined();
+  const why = within(screen.getByRole("group"));
+  expect(why.getByText(/^Você (recebeu|salvou)/)).toBeDefined();
+  const isLowerable = lowerableTypes.some((each) => each === type);
+  expect(why.queryAllByRole("button", { hidden: true })).toHaveLength(isLowerable ? 1 : 0);
+});
+
+test("a type that nobody knows is shown all the same", () => {
+  draw("forum");
+  expect(screen.getByText("Aviso")).toBeDefined();
+  expect(screen.getByRole("heading", { name: "Bia respondeu" })).toBeDefined();
+});

@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { ASKED } from "~/features/profile/asked-boxes";
+import { answerPreferenceForm } from "~/features/profile/email-preference.server";
+import { noticeMailFields, pushFields } from "../../../../../contract/notifications.ts";
+
+const mailed = Object.values(noticeMailFields);
+const pushed = Object.values(pushFields);
+
+/** What the service is asked to change by a form that has these boxes, some of them ticked. */
+async function send(asked: readonly string[], ticked: readonly string[] = asked) {
+  const sent: Record<string, unknown>[] = [];
+  const query = (_document: unknown, variables: Record<string, unknown>) => {
+    sent.push(variables);
+    return Promise.resolve({ data: {}, failure: null });
+  };
+  const form = new FormData();
+  form.set("intent", "choices");
+  for (const field of asked) form.append(ASKED, field);
+  for (const field of ticked) form.set(field, "on");
+  const dependencies = { query, mailAddress: {}, own: {} } as unknown as Parameters<
+    typeof answerPreferenceForm
+  >[0];
+  const answer = await answerPreferenceForm(dependencies, form);
+  expect(answer.isDone).toBe(sent.length > 0);
+  return sent[0] ?? answer.failure;
+}
+
+test("no choice of a kind of notice is dropped, ticked or not", async () => {
+  const all = [...mailed, ...pushed];
+  const ticked = await send(all);
+  expect(ticked).toEqual(Object.fromEntries(all.map((field) => [field, true])));
+  const empty = await send(all, []);
+  expect(empty).toEqual(Object.fromEntries(all.map((field) => [field, false])));
+});
+
+test("without devices nothing is said of them", async () => {
+  const sent = await send(mailed, []);
+  expect(sent).toEqual(Object.fromEntries(mailed.map((field) => [field, false])));
+});
+
+test("a page from before a kind was asked about leaves it as it is", async () => {
+  const sent = await send(["wantsCommentMail"], []);
+  expect(sent).toEqual({ wantsCommentMail: false });
+  expect(await send([], ["wantsCommentMail"])).toEqual({ code: "unavailable" });
+});

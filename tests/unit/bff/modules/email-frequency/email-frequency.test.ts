@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { columnsFor } from "../../../../../bff/modules/email-frequency/email-frequency.ts";
+
+test.each([
+  ["replies", "wantsReplyMail"],
+  ["mentions", "wantsMentionMail"],
+  ["solutions", "wantsSolutionMail"],
+  ["comments", "wantsCommentMail"],
+  ["topics", "wantsTopicMail"],
+  ["connections", "wantsConnectionMail"],
+  ["chats", "wantsChatMail"],
+] as const)("stopping the list %s changes one choice", (list, field) => {
+  expect(columnsFor(list, "never")).toEqual({ [field]: false });
+  expect(columnsFor(list, "instant")).toEqual({ [field]: true });
+});

@@ -1,0 +1,25 @@
+import { randomUUID } from "node:crypto";
+import { describe, expect, test } from "vitest";
+import { createSealer } from "../../../../../bff/db/seal.ts";
+import { createUnsubscribeTokens } from "../../../../../bff/modules/email-frequency/unsubscribe-token.ts";
+
+const sealer = createSealer("k".repeat(32));
+const tokens = createUnsubscribeTokens(sealer);
+const userId = randomUUID();
+
+describe("the link that stops mails", () => {
+  test("stops the lists it was made for, and no other", () => {
+    for (const lists of [["comments"], ["connections", "replies"]] as const) {
+      const text = tokens.issue({ userId, lists: [...lists] });
+      expect(tokens.open(text)).toEqual({ userId, lists });
+    }
+  });
+
+  test("of a mail from before each kind had a list stops all that the mail told of", () => {
+    const old = (lists: readonly string[]) =>
+      tokens.open(sealer.seal("unsubscribe", { userId, lists }).toString("base64url"))?.lists;
+    expect(old(["comments"])).toEqual(["replies", "mentions", "solutions", "comments", "topics"]);
+    expect(old(["asks", "connections"])).toEqual(["asks", "connections", "chats"]);
+    expect(old(["made-up"])).toBeUndefined();
+  });
+});
