@@ -28,7 +28,8 @@ const bulkMail = createBulkMail({
   jobs,
   mailer,
   content: {
-    listPublished: async () => [item],
+    // What is published is of one kind, also for who looks for what was missed of each.
+    listPublished: async (list) => (list === "news" ? [item] : []),
     listNewsOfCantons: async () => [],
     findPublished: async () => item,
   },
