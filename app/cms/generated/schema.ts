@@ -48,6 +48,7 @@ export type Notification = {
   targetType: string | null;
   target: string | null;
   groupKey: string | null;
+  groupHead: string | null;
   count: number;
   readAt: string | null;
   seenAt: string | null;

@@ -217,7 +217,10 @@ function listsOf(type: string | null): MailList[] {
   return field ? [listOf[field]] : [];
 }
 
-const linkOf = ({ title, url }: UnreadNotice): MailLink => ({
-  label: title ?? "Aviso",
+const similarText = (count: number) =>
+  count === 1 ? "e mais 1 parecido" : `e mais ${count} parecidos`;
+
+const linkOf = ({ title, url, count }: UnreadNotice): MailLink => ({
+  label: (title ?? "Aviso") + (count > 1 ? ` (${similarText(count - 1)})` : ""),
   path: url?.startsWith("/app/") ? `/pt-BR/${url.slice(1)}` : LIST,
 });

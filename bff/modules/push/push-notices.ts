@@ -42,12 +42,19 @@ export function createPushNotices({ db, jobs, cmsNotices, push, now }: PushNotic
   /** Directus says that items changed. */
   cmsChanged: CmsChangeListener;
 } {
+  /** Whether another notice, which is not about somebody blocked, stands for this one. */
+  async function isBehindAnother({ groupHead }: Notice): Promise<boolean> {
+    const head = groupHead === null ? null : await cmsNotices.find(groupHead);
+    return head !== null && !(await isBetweenBlocked(db, head.owner, head.actor));
+  }
+
   /** Whom an unread notice is for and what it says; null where nothing is to be sent. */
   async function findDue(noticeId: string) {
     const notice = await cmsNotices.find(noticeId);
     const type = findNotificationType(notice?.type ?? null);
     if (!notice?.owner || !type || notice.isRead) return null;
     if (await isBetweenBlocked(db, notice.owner, notice.actor)) return null;
+    if (await isBehindAnother(notice)) return null;
     const user = await findUserByDirectusId(db, notice.owner);
     if (!user?.isActive || !user.isEmailConfirmed || user.cmsStatus !== "active") return null;
     const settings = await readFrequency(db, user.id, now());

@@ -47,6 +47,8 @@ export function createIdeaNotices({
     async handle({ noticeId }) {
       const notice = await cmsNotices.find(noticeId);
       if (notice?.type !== "idea" || !notice.owner || notice.isRead) return;
+      // Another one says more.
+      if (notice.groupHead !== null) return;
       const user = await findUserByDirectusId(db, notice.owner);
       if (!user?.isActive || !user.isEmailConfirmed || user.cmsStatus !== "active") return;
       const settings = await readFrequency(db, user.id, now());

@@ -40,8 +40,13 @@ const shelfPrice: Rule = {
 
 const stars: Rule = { rating: { _between: [1, 5] } };
 
-/** What a member keeps out of the portal waits there for mails and devices alone. */
-const shownNotices: Rule = { _and: [ownedBy("owner"), { isQuiet: { _neq: true } }] };
+/**
+ * What a member keeps out of the portal waits there for mails and devices alone, and what another notice
+ * stands for until that one goes.
+ */
+const shownNotices: Rule = {
+  _and: [ownedBy("owner"), { isQuiet: { _neq: true } }, { groupHead: { _null: true } }],
+};
 
 const profile = [
   "displayName",

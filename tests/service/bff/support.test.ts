@@ -213,6 +213,14 @@ describe("the status of an idea", () => {
     expect(next.text).toContain(`/pt-BR/app/feedback/${target}`);
   });
 
+  test("is told by one mail where several stand as one", async () => {
+    const [{ user }, { user: last }] = [await member(), await member()];
+    await tell({ ...noticeOf(user), groupHead: randomUUID() });
+    await tell(noticeOf(last));
+    await service.smtp.next(last.email);
+    expect(service.smtp.received.filter(({ to }) => to.includes(user.email))).toEqual([]);
+  });
+
   test("is told no more to who stopped it by the mail's own link", async () => {
     const { user } = await member();
     await tell(noticeOf(user));

@@ -76,7 +76,7 @@ const about = { type: "comment", title: "Ana respondeu", url: "/app/news/x", act
 const notices = createNoticeMails({
   ...{ db, jobs, mailer, tokens, now },
   cmsNotices: {
-    find: async (owner) => ({ ...about, owner, body: null, isRead: false }),
+    find: async (owner) => ({ ...about, owner, body: null, isRead: false, groupHead: null }),
     listUnread: async (_owner, { after }) =>
       arrivedAt > after
         ? [{ ...about, groupKey: null, isQuiet: false, count: 1, createdAt: arrivedAt }]
