@@ -181,6 +181,36 @@ describe("a mail", () => {
     expect(service.logLines.join("")).not.toContain(to);
   });
 
+  test("to many is held until seven in Zurich, whatever kept it; one's own is not", async () => {
+    // Of a day that the queue's own clock has yet to see.
+    service.clock.now = new Date("2126-11-21T21:30:00.000Z");
+    const [to, own] = [address(), address()];
+    const unsubscribeToken = "um-token";
+    await mailer.queue(service.database.db, {
+      template: "idea_changed",
+      ...{ to, userId: null, dedupeKey: `test:${to}` },
+      values: { title: "Pronto", text: "Feito.", unsubscribeToken },
+      unsubscribeToken,
+    });
+    await queue(own);
+    await service.smtp.next(own);
+    const id = (await rowOf(`test:${to}`))?.id;
+    const held = async () => {
+      const found =
+        "select start_after from jobs.job where singleton_key = $1 and state = 'created'";
+      const { rows } = await service.database.pool.query<{ start_after: Date }>(found, [id]);
+      return rows.map(({ start_after: at }) => at.toISOString());
+    };
+    await expect.poll(held).toEqual(["2126-11-22T06:00:00.000Z"]);
+    expect(await rowOf(`test:${to}`)).toMatchObject({ state: "queued", attempts: 0 });
+    service.clock.now = new Date("2126-11-22T06:00:00.000Z");
+    await service.database.pool.query(
+      "update jobs.job set start_after = now() where singleton_key = $1 and state = 'created'",
+      [id],
+    );
+    await service.smtp.next(to);
+  });
+
   test.each([
     "ana@example.com\r\nBcc: outra@example.com",
     "ana@example.com, outra@example.com",

@@ -202,6 +202,24 @@ describe("a notice", () => {
     expect(receivedBy(endpoint)).toEqual([]);
   });
 
+  test("that reaches its device's turn at night waits until seven too", async () => {
+    const device = await member();
+    const endpoint = await subscribe(device);
+    const { devices } = await find(device);
+    const noticeId = randomUUID();
+    service.clock.now = new Date("2126-11-21T21:00:00.000Z");
+    const { jobs, database } = service;
+    const key = `push:${noticeId}:turn`;
+    await jobs.send("push-to-device", { noticeId, sessionId: devices[0]?.id }, database.db, {
+      key,
+    });
+    const waiting = async () => (await jobsOf(noticeId)).filter(({ state }) => state === "created");
+    await expect
+      .poll(waiting)
+      .toEqual([expect.objectContaining({ start_after: new Date("2126-11-22T06:00:00.000Z") })]);
+    expect(receivedBy(endpoint)).toEqual([]);
+  });
+
   test("is sent to nobody who was suspended", async () => {
     const device = await member();
     const endpoint = await subscribe(device);

@@ -251,6 +251,26 @@ describe("the status of an idea", () => {
     expect(service.smtp.received.flatMap(({ to }) => to)).not.toContain(reader.email);
   });
 
+  test("that could not be told until it was night waits for the morning", async () => {
+    const { user } = await member();
+    const began = service.clock.now;
+    service.clock.now = new Date("2126-11-21T20:45:00.000Z");
+    const { keys } = await tell(noticeOf(user));
+    const { pool } = service.database;
+    const waiting = async () => {
+      const found =
+        "select start_after from jobs.job where singleton_key = $1 and state = 'created'";
+      const { rows } = await pool.query<{ start_after: Date }>(found, keys);
+      return rows.map(({ start_after: at }) => at.toISOString());
+    };
+    expect(await waiting()).toEqual(["2126-11-21T20:55:00.000Z"]);
+    service.clock.now = new Date("2126-11-21T21:05:00.000Z");
+    await pool.query("update jobs.job set start_after = now() where singleton_key = $1", keys);
+    await expect.poll(waiting, { timeout: 20_000 }).toEqual(["2126-11-22T06:00:00.000Z"]);
+    service.clock.now = began;
+    expect(service.smtp.received.flatMap(({ to }) => to)).not.toContain(user.email);
+  });
+
   test("waits out a pause, and other notices and changes make no mail", async () => {
     const [{ user: paused }, { user }] = [await member(), await member()];
     await service.database.pool.query(

@@ -54,10 +54,12 @@ const bulkMail = createBulkMail({
   memberRoles: createMemberRoles([roleIds.payingUser]),
   personal: [],
   listBlocks: async () => new Map(),
+  logger: { warn: () => {} },
   now,
 });
 const sender = createMailSender({
   database,
+  jobs,
   sealer,
   smtp: createSmtp(smtpUrl, "Portal Suíça <portal@portal.example>"),
   publicOrigin: "https://portal.example",
