@@ -48,9 +48,18 @@ export function createMailSender(deps: MailSenderDeps): { jobKinds: readonly Job
   const { db } = deps.database;
   const host = new URL(publicOrigin).hostname;
 
+  /** @throws {MailRefusedError} for a mail that can't be written */
   function compose(mail: MailRow): OutgoingMail {
+    try {
+      return write(mail);
+    } catch (error) {
+      throw unusable(error);
+    }
+  }
+
+  function write(mail: MailRow): OutgoingMail {
     const template = findMailTemplate(mail.template);
-    if (!template || !mail.content) throw unusable(new Error(`No template ${mail.template}`));
+    if (!template || !mail.content) throw new Error(`No template ${mail.template}`);
     const sealed = sealedMailShape.parse(sealer.open(MAIL_SEAL, mail.content));
     const { to, values, unsubscribeToken, firstName = null } = sealed;
     const messageId = `<${mail.id}@${host}>`;
@@ -93,15 +102,16 @@ export function createMailSender(deps: MailSenderDeps): { jobKinds: readonly Job
       if (await mayNotMail(db, to, mail.template)) return markMailFailed(db, mail.id, "stopped");
       await smtp.send(outgoing);
     } catch (error) {
-      const refusal = error instanceof MailRefusedError ? error : unusable(error);
-      const { failure, message } = refusal;
+      // Our own database may be away: that is said of no mail, and the queue tries again.
+      if (!(error instanceof MailRefusedError)) throw error;
+      const { failure, message } = error;
       if (failure === "server") {
         logger.error({ reason: message }, "the mail server takes no mail; it is tried again");
       }
-      if (to !== null && refusal.isUnknownAddress) await stopAddress(mail, to);
+      if (to !== null && error.isUnknownAddress) await stopAddress(mail, to);
       if (failure === "recipient" || mail.attempts >= MOST_TRIES) return giveUp(mail, message);
       await noteMailError(db, mail.id, message);
-      throw refusal;
+      throw error;
     }
     await markMailSent(db, mail.id, now());
   }
