@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useCallback, useRef, useState } from "react";
 import { film as words } from "~/i18n/pt-BR/film";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
@@ -34,13 +34,30 @@ type FilmStageProps = Omit<FilmScreenProps, "startSec" | "onBroken"> & {
 };
 
 /** The place of a film: its picture until somebody wants to watch, then the player. */
-export function FilmStage({ startSec, onStart, resumeSec, linkedSec, ...screen }: FilmStageProps) {
+export function FilmStage(props: FilmStageProps) {
+  const { startSec, onStart, resumeSec, linkedSec, ...screen } = props;
   const [isBroken, setIsBroken] = useState(false);
+  /** Where it stood when it stopped playing, once it is tried again: it goes on from there. */
+  const [brokeAtSec, setBrokeAtSec] = useState<number | null>(null);
+  const stoodAt = useRef<number | null>(null);
+  const { onSecond: hear } = screen;
+  const onSecond = useCallback(
+    (second: number) => {
+      // A player that has not begun says second 0.
+      if (second > 0) stoodAt.current = second;
+      hear(second);
+    },
+    [hear],
+  );
   const { film, posterUrl } = screen;
   if (isBroken) {
+    const retry = () => {
+      setBrokeAtSec(stoodAt.current);
+      setIsBroken(false);
+    };
     return (
       <Suspense fallback={<Waiting />}>
-        <BrokenFilm film={film} onRetry={() => setIsBroken(false)} />
+        <BrokenFilm film={film} onRetry={retry} />
       </Suspense>
     );
   }
@@ -49,7 +66,12 @@ export function FilmStage({ startSec, onStart, resumeSec, linkedSec, ...screen }
     return (
       <div className={styles.stage}>
         <Suspense fallback={<Waiting />}>
-          <Screen {...screen} startSec={startSec} onBroken={() => setIsBroken(true)} />
+          <Screen
+            {...screen}
+            onSecond={onSecond}
+            startSec={brokeAtSec ?? startSec}
+            onBroken={() => setIsBroken(true)}
+          />
         </Suspense>
       </div>
     );

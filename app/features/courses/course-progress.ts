@@ -37,7 +37,21 @@ export const mayOpen = (
   isPaying: boolean,
 ): boolean => isPaying || !course.isForPaying || isPreview;
 
-/** Where "start" or "resume" leads: to the class where the member stopped, else to the next that is open. */
+/** Whether a member can get as far as a class: it is open to them, and so is what is to be finished before it. */
+export const isWithinReach = (
+  course: Pick<Course, "isForPaying">,
+  { module, head }: PlacedClass,
+  { done, isPaying }: { done: readonly string[]; isPaying: boolean },
+): boolean => {
+  const before = module.isInOrder ? module.classes.slice(0, module.classes.indexOf(head)) : [];
+  const isPassable = (each: ClassHead) => done.includes(each.id) || mayOpen(course, each, isPaying);
+  return mayOpen(course, head, isPaying) && before.every(isPassable);
+};
+
+/**
+ * Where "start" or "resume" leads: to the class where the member stopped, else to the next that is open, and
+ * to the first again once all is done; null when what is left is not open to them.
+ */
 export function findNextClass(
   course: Pick<Course, "modules" | "isForPaying">,
   { done, lastClass }: Pick<Learning, "done" | "lastClass">,
@@ -48,7 +62,8 @@ export function findNextClass(
     !done.includes(placed.head.id) && findBlocker(placed, done) === null;
   const at = open.findIndex(({ head }) => head.id === lastClass);
   const fromThere = [...open.slice(Math.max(at, 0)), ...open.slice(0, Math.max(at, 0))];
-  return fromThere.find(isNext) ?? open[0] ?? null;
+  const isAllDone = progressOf(course, done).percent === 100;
+  return fromThere.find(isNext) ?? (isAllDone ? open[0] : null) ?? null;
 }
 
 export type ClassChange = {

@@ -48,6 +48,7 @@ const names: Readonly<Record<string, string>> = {
   count: "Vezes",
   course: "Curso",
   courseClass: "Aula",
+  courseTitle: "Curso no certificado",
   courseVersion: "Versão do curso",
   createdAt: "Criado em",
   toldUntil: "Avisos olhados até",

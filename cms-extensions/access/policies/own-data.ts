@@ -104,11 +104,16 @@ export const ownData: Policy = {
     }),
     update("product_prices", mine, ["cents", "seenAt"], shelfPrice),
     remove("product_prices", mine),
+    read("course_reviews", mine),
     create("course_reviews", ["course", "rating", "body", "uniqueKey"], { validation: stars }),
     update("course_reviews", mine, ["rating", "body"], stars),
     remove("course_reviews", mine),
     read("certificates", mine),
-    create("certificates", ["course", "holderName", "code", "issuedAt", "uniqueKey"]),
+    // All but course and name is the hook's, whatever is sent.
+    create("certificates", [
+      ...["course", "holderName", "code", "issuedAt", "uniqueKey"],
+      ...["courseTitle", "totalMinutes", "completedAt"],
+    ]),
     read("entitlements", ownedBy("user"), [
       "id",
       "user",
