@@ -191,6 +191,7 @@ const names: Readonly<Record<string, string>> = {
   timestamp: "Quando",
   threshold: "Valor esperado",
   title: "Título",
+  totalMinutes: "Carga em minutos",
   toCurrency: "Para",
   tool: "Ferramenta",
   topic: "Tema",

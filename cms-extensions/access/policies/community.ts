@@ -8,8 +8,6 @@ const priceFields = [
   ...["id", "product", "chain", "cents", "unitCents", "seenAt", "confirmations"],
   ...["source", "sourceUrl"],
 ];
-/** What a review says; not whose it is, as its form promises. */
-const reviewFields = ["id", "course", "rating", "body", "date_created"];
 /** Without a text of its own by now: its address leads to where it went. */
 const mergedPost: Rule = { status: { _eq: "merged" } };
 const whole = ["insurers", "products"];
@@ -25,7 +23,6 @@ export const community: Policy = {
     read("forum_posts", { _or: [visiblePost, mergedPost, ownedBy("user_created")] }),
     read("forum_posts_tags", { forum_posts_id: visiblePost }),
     read("forum_posts_cantons", { forum_posts_id: visiblePost }),
-    read("course_reviews", {}, reviewFields),
     read("ideas"),
     ...whole.map((collection) => read(collection, published)),
     // The rest of an offer is told by the service, which counts what is opened.
