@@ -37,17 +37,6 @@ export const mayOpen = (
   isPaying: boolean,
 ): boolean => isPaying || !course.isForPaying || isPreview;
 
-/** Whether a member can get as far as a class: it is open to them, and so is what is to be finished before it. */
-export const isWithinReach = (
-  course: Pick<Course, "isForPaying">,
-  { module, head }: PlacedClass,
-  { done, isPaying }: { done: readonly string[]; isPaying: boolean },
-): boolean => {
-  const before = module.isInOrder ? module.classes.slice(0, module.classes.indexOf(head)) : [];
-  const isPassable = (each: ClassHead) => done.includes(each.id) || mayOpen(course, each, isPaying);
-  return mayOpen(course, head, isPaying) && before.every(isPassable);
-};
-
 /**
  * Where "start" or "resume" leads: to the class where the member stopped, else to the next that is open, and
  * to the first again once all is done; null when what is left is not open to them.

@@ -6,7 +6,8 @@ import { PageLink } from "~/ui/action/page-link";
 import type { Course } from "./course";
 import { ClassHeader } from "./class-frame";
 import styles from "./class-page.module.css";
-import { classPath, isWithinReach, listClasses, type PlacedClass } from "./course-progress";
+import { classPath, listClasses, type PlacedClass } from "./course-progress";
+import { isWithinReach } from "./within-reach";
 
 const t = translator("course-class", courseClass);
 const inCourse = translator("course", courseWords);

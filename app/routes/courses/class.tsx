@@ -7,11 +7,15 @@ import { ClassAside } from "~/features/courses/class-aside";
 import { loadClassPage } from "~/features/courses/class-loader.server";
 import { ClassPage } from "~/features/courses/class-page";
 import { classPath } from "~/features/courses/course-progress";
-import { LockedClass } from "~/features/courses/locked-class";
 import { useOpenClass } from "~/features/courses/use-open-class";
 import { memberAction, memberLoader } from "~/guards/guards.server";
 import { pageMeta } from "~/page/page-meta";
 import { contentFrame, type ShellHandle } from "~/shell/handle";
+import { later } from "~/ui/later";
+
+const LockedClass = later(() =>
+  import("~/features/courses/locked-class").then((part) => part.LockedClass),
+);
 
 export const handle: ShellHandle = {
   ...contentFrame("courses", { hasMap: false }),

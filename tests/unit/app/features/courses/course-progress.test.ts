@@ -3,12 +3,12 @@ import type { ClassHead, CourseModule } from "~/features/courses/course";
 import {
   findBlocker,
   findNextClass,
-  isWithinReach,
   listChanges,
   listClasses,
   mayOpen,
   progressOf,
 } from "~/features/courses/course-progress";
+import { isWithinReach } from "~/features/courses/within-reach";
 
 const head = (id: string, more: Partial<ClassHead> = {}): ClassHead => ({
   ...{ id, slug: id, title: `Aula ${id}`, kind: "text", minutes: 5, isPreview: false },
