@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { content } from "~/i18n/pt-BR/content";
+import { emptyCategory } from "~/i18n/pt-BR/empty-category";
 import { subject } from "~/i18n/pt-BR/subject";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
@@ -49,10 +50,10 @@ export function ListPage({ kind, highlights, categories, category, children }: L
       {category && cards?.length === 0 ? (
         <StateMessage
           kind="no-match"
-          title={t("emptyCategory.title")}
+          title={emptyCategory.title}
           action={<Button to={listPath(kind)}>{kind.t("seeAll")}</Button>}
         >
-          {t("emptyCategory.text")}
+          {emptyCategory.text}
         </StateMessage>
       ) : (
         <Digest kind={kind} items={cards} headingLevel={2} />

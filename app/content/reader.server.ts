@@ -208,7 +208,8 @@ export async function findItem(
       ),
     ]);
     const at = atOnce.findIndex((headline) => headline.slug === slug);
-    return { item, related, newer: atOnce[at - 1] ?? later, older: atOnce[at + 1] ?? earlier };
+    const [before, after] = at < 0 ? [] : [atOnce[at - 1], atOnce[at + 1]];
+    return { item, related, newer: before ?? later, older: after ?? earlier };
   });
   const [found, glossary] = await Promise.all([asking, tryGlossary(cms)]);
   if (!found) return null;

@@ -7,10 +7,6 @@ export const content = {
   cantons: "Cantões: {{codes}}",
   moreCantons: "+{{count}}",
   locked: "Para assinantes",
-  emptyCategory: {
-    title: "Nada nesta categoria por enquanto",
-    text: "Veja as outras categorias. Quando sair algo nesta, aparece aqui.",
-  },
   unavailable: {
     text: "O conteúdo está demorando mais do que deveria. O resto do portal continua funcionando.",
     retry: "Tentar de novo",
