@@ -238,6 +238,8 @@ test("a course leads on to the ones before and after it that may be read", async
   const { courses } = directus.state.database;
   const later = { slug: "depois", title: "Curso de depois", publishedAt: "2026-10-05T08:00:00Z" };
   courses.push(makeCourse(later));
+  const earlier = { publishedAt: "2026-09-01T08:00:00Z" };
+  Object.assign(courses.find(({ slug }) => slug === "fechado") ?? {}, earlier);
   const { text } = await visit("/aberto");
   expect(text).toMatch(/href="\/pt-BR\/app\/courses\/depois"[^>]*rel="next"|rel="next"[^>]*depois/);
   expect((await visit("/depois")).text).toContain('rel="prev"');
