@@ -1,4 +1,4 @@
-# What an operator runs by hand (docs/operate.md): docker compose run --rm tools scripts/commands/NAME.ts
+# What an operator runs by hand (docs/operate.md): docker compose run --rm --build tools scripts/commands/NAME.ts
 FROM node:22.23.3-slim
 ENV NODE_ENV=production
 WORKDIR /portal

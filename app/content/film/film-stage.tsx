@@ -37,31 +37,38 @@ type FilmStageProps = Omit<FilmScreenProps, "startSec" | "onBroken"> & {
 export function FilmStage(props: FilmStageProps) {
   const { startSec, onStart, resumeSec, linkedSec, ...screen } = props;
   const [isBroken, setIsBroken] = useState(false);
-  /** Where it stood when it stopped playing, once it is tried again: it goes on from there. */
+  /** Where it stood when it stopped playing: tried again, it goes on from there. */
   const [brokeAtSec, setBrokeAtSec] = useState<number | null>(null);
   const stoodAt = useRef<number | null>(null);
   const { onSecond: hear } = screen;
   const onSecond = useCallback(
     (second: number) => {
-      // A player that has not begun says second 0.
+      // A player that has not begun says second 0: after a break that is not where the film stands.
+      if (second === 0 && stoodAt.current !== null) return;
       if (second > 0) stoodAt.current = second;
       hear(second);
     },
     [hear],
   );
+  const [chosenSec, setChosenSec] = useState(startSec);
+  if (chosenSec !== startSec) {
+    // What the member chose since goes before where it broke.
+    setChosenSec(startSec);
+    setBrokeAtSec(null);
+  }
   const { film, posterUrl } = screen;
   if (isBroken) {
-    const retry = () => {
-      setBrokeAtSec(stoodAt.current);
-      setIsBroken(false);
-    };
     return (
       <Suspense fallback={<Waiting />}>
-        <BrokenFilm film={film} onRetry={retry} />
+        <BrokenFilm film={film} onRetry={() => setIsBroken(false)} />
       </Suspense>
     );
   }
   if (startSec !== null) {
+    const stop = () => {
+      setBrokeAtSec(stoodAt.current);
+      setIsBroken(true);
+    };
     const Screen = screens[film.provider === "file" ? "file" : "embed"];
     return (
       <div className={styles.stage}>
@@ -70,7 +77,7 @@ export function FilmStage(props: FilmStageProps) {
             {...screen}
             onSecond={onSecond}
             startSec={brokeAtSec ?? startSec}
-            onBroken={() => setIsBroken(true)}
+            onBroken={stop}
           />
         </Suspense>
       </div>

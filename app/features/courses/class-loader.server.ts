@@ -36,7 +36,8 @@ export async function requireClass(
   const moved = await findMovedClass(cms, course, wanted).catch(AppError.throwCmsUnavailable);
   if (!moved) throw notFound(request);
   const [module, head] = [{ slug: moved.module }, { slug: moved.lesson }];
-  throw redirect(classPath(course, { module, head }), 301);
+  const { search } = new URL(request.url);
+  throw redirect(classPath(course, { module, head }) + search, 301);
 }
 
 /** A class with what the member has done there; with 402 where it is for who pays, and closed before its turn. */

@@ -1,5 +1,6 @@
 import { useFetcher } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
+import { focusWhenLost } from "~/content/film/focus-when-lost";
 import { courseClass } from "~/i18n/pt-BR/course-class";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
@@ -24,7 +25,7 @@ export function QuizForm({ classId, quiz }: { classId: string; quiz: Quiz }) {
     if (shown.current === showsResults) return;
     shown.current = showsResults;
     // The button that was pressed went with what it stood below.
-    title.current?.focus();
+    focusWhenLost(title.current);
   }, [showsResults]);
   return (
     <section className={styles.quiz} aria-labelledby="quiz">

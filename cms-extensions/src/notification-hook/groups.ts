@@ -55,8 +55,8 @@ export function group(database: Knex, id: string, now: Date): Promise<string | n
     const { id: head, count, others } = found;
     const notices = () => within("Notification");
     const behind = await listBehind(within, "groupHead", others);
-    for (const { groupHead, count: counted } of behind)
-      await notices().where("id", groupHead).decrement("count", counted);
+    for (const [before, counted] of countsOf(behind))
+      await notices().where("id", before).decrement("count", counted);
     const hidden = [...others, ...behind.map((each) => each.id)];
     await notices().whereIn("id", hidden).update({ groupHead: head });
     await notices().where("id", head).update({ count });
@@ -66,6 +66,14 @@ export function group(database: Knex, id: string, now: Date): Promise<string | n
 
 /** One that waits behind another one. */
 export type Behind = Row & { groupHead: string };
+
+/** How many stand behind each head. */
+function countsOf(behind: readonly Behind[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { groupHead, count } of behind)
+    counts.set(groupHead, (counts.get(groupHead) ?? 0) + Number(count));
+  return counts;
+}
 
 /** Those behind others, the newest first: by the ids of their heads, or by their own. */
 export function listBehind(
@@ -106,8 +114,12 @@ export function regroup(
       await notices().whereIn("id", others).update({ groupHead: newest });
       heads.push(newest);
     }
-    for (const { groupHead, count } of gone) {
-      const lowered = await notices().where("id", groupHead).decrement("count", count);
+    const whole = new Set(ids);
+    for (const [groupHead, count] of countsOf(gone)) {
+      if (whole.has(groupHead)) continue;
+      const lowered = await notices()
+        .where("id", groupHead)
+        .update({ count: database.raw('greatest("count" - ?, 1)', [count]) });
       if (lowered > 0) heads.push(groupHead);
     }
     return [...new Set(heads)];

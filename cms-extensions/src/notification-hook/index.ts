@@ -9,8 +9,6 @@ import { listAboutHidden, listLeadingNowhere, listOfLostClasses } from "./withdr
 
 type Payload = Record<string, unknown>;
 
-const REMOVED_AT_ONCE = 500;
-
 /**
  * When a notification was read is Directus' own word: the first time counts, and unread means never. Nobody
  * hears of what they did themself; kinds that a member keeps out of the portal are marked. Three of the same
@@ -65,10 +63,8 @@ export default defineHook(({ filter, action }, { database, services, getSchema }
 
   async function remove(ids: readonly string[]): Promise<void> {
     if (ids.length === 0) return;
-    const notifications = await items();
-    for (let begin = 0; begin < ids.length; begin += REMOVED_AT_ONCE) {
-      await notifications.deleteMany(ids.slice(begin, begin + REMOVED_AT_ONCE));
-    }
+    // All of them together: of those that stand as one, none must take the place of another that goes as well.
+    await (await items()).deleteMany([...ids], { bypassLimits: true });
   }
 
   /** Takes notifications away when rows of a collection change or go. */

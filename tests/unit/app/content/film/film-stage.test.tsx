@@ -82,11 +82,29 @@ describe("before somebody wants to watch", () => {
 });
 
 test("a film that stops playing goes on from where it stopped, not from where it began", async () => {
-  draw({ startSec: 47 });
+  const onSecond = vi.fn();
+  draw({ startSec: 47, onSecond });
   expect(await screen.findByText("desde 47")).toBeDefined();
   await userEvent.click(screen.getByRole("button", { name: "parar" }));
   await userEvent.click(await screen.findByRole("button", { name: "Tentar de novo" }));
   expect(await screen.findByText("desde 63")).toBeDefined();
+  // A player that begins anew says 0, which is not where the member stands.
+  await userEvent.click(screen.getByRole("button", { name: "falhar" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Tentar de novo" }));
+  expect(await screen.findByText("desde 63")).toBeDefined();
+  expect(onSecond.mock.calls).toEqual([[63]]);
+});
+
+test("a second that was chosen after a break goes before where it broke", async () => {
+  const stage = {
+    ...{ film, title: "Um vídeo", posterUrl: "/art/x.svg", resumeSec: null, linkedSec: null },
+    ...{ onSecond: vi.fn(), onStop: vi.fn(), onSeeker: vi.fn(), onStart: vi.fn() },
+  };
+  const { rerender } = render(<FilmStage {...stage} startSec={47} />);
+  await userEvent.click(await screen.findByRole("button", { name: "parar" }));
+  rerender(<FilmStage {...stage} startSec={20} />);
+  await userEvent.click(await screen.findByRole("button", { name: "Tentar de novo" }));
+  expect(await screen.findByText("desde 20")).toBeDefined();
 });
 
 test("a film that never began is tried again from where it should have", async () => {
