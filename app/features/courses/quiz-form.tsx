@@ -1,6 +1,5 @@
 import { useFetcher } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
-import { focusWhenLost } from "~/content/film/focus-when-lost";
 import { courseClass } from "~/i18n/pt-BR/course-class";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
@@ -24,8 +23,8 @@ export function QuizForm({ classId, quiz }: { classId: string; quiz: Quiz }) {
   useEffect(() => {
     if (shown.current === showsResults) return;
     shown.current = showsResults;
-    // The button that was pressed went with what it stood below.
-    focusWhenLost(title.current);
+    // The button that was pressed went with what it stood below; from anything else no focus is taken.
+    if (document.activeElement === document.body) title.current?.focus();
   }, [showsResults]);
   return (
     <section className={styles.quiz} aria-labelledby="quiz">
