@@ -55,7 +55,7 @@ const memberRoutes = [
     route("favorites", "routes/courses/favorites.tsx"),
     route("share", "routes/courses/share.tsx"),
     route("my-learning", "routes/courses/my-learning.tsx"),
-    route("certificates/:courseSlug", "routes/courses/certificate-pdf.tsx"),
+    route("certificates/:number", "routes/courses/certificate-pdf.tsx"),
     route(":courseSlug", "routes/courses/item.tsx"),
     route(":courseSlug/:moduleSlug/:classSlug", "routes/courses/class.tsx"),
   ]),

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
+import { createCmsCreated } from "./cms/cms-created.ts";
 import type { CmsPrivacy } from "./cms/cms-privacy.ts";
 import type { TierTokens } from "./cms/cms-search.ts";
 import { ServiceError } from "./errors.ts";
@@ -9,6 +10,7 @@ import { health } from "./http/health.ts";
 import { createHttp } from "./http/http.ts";
 import { addIdempotency } from "./http/idempotency.ts";
 import { createIdempotency } from "./http/idempotency.service.ts";
+import { createMissedChanges } from "./http/missed-changes.ts";
 import { addPhases } from "./http/phases.ts";
 import type { Phase } from "./http/phases.ts";
 import { createRateLimits } from "./http/rate-limit.ts";
@@ -189,13 +191,21 @@ export function buildApp(deps: AppDeps): ServiceParts {
     allowIntrospection: deps.allowIntrospection,
   });
   const listeners = [...slices, served].flatMap((slice) => slice.cmsChanged ?? []);
-  app.register(cmsChanged, { internalKey: keys.internal, now, listeners });
+  const cmsCreated = createCmsCreated(base.cms);
+  const missedChanges = createMissedChanges({ ...base, db, cmsCreated, listeners });
+  app.register(cmsChanged, {
+    ...{ internalKey: keys.internal, now },
+    listeners: [...listeners, missedChanges.heard],
+  });
 
   return {
     app,
-    jobKinds: [idempotency, ...slices, createMailSender(deps)].flatMap((part) => part.jobKinds),
+    jobKinds: [idempotency, missedChanges, ...slices, createMailSender(deps)].flatMap(
+      (part) => part.jobKinds,
+    ),
     resume: async () => {
       for (const slice of slices) await slice.resume?.();
+      await missedChanges.resume();
     },
   };
 

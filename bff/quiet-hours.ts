@@ -14,9 +14,12 @@ export function afterQuietHours(at: Date): Date {
   return new Date(set(day, clock, { in: inZurich }).getTime());
 }
 
+/** Whether it is between ten at night and seven in Zurich. Pure. */
+export const isQuietAt = (at: Date): boolean => afterQuietHours(at) > at;
+
 /** How long from then until ten at night in Zurich; 0 while it is night. Pure. */
 export function secondsUntilQuiet(at: Date): number {
-  if (afterQuietHours(at) > at) return 0;
+  if (isQuietAt(at)) return 0;
   const clock = { hours: QUIET_FROM_HOUR, minutes: 0, seconds: 0, milliseconds: 0 };
   const quiet = set(at, clock, { in: inZurich });
   return Math.floor((quiet.getTime() - at.getTime()) / 1_000);

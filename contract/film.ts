@@ -14,6 +14,8 @@ export type FilmChapter = { startSec: number; title: string };
 export const ENDED_SHARE = 0.9;
 const RESUMED_FROM_SHARE = 0.05;
 const RESUMED_UNTIL_SHARE = 0.95;
+/** Why Directus keeps no position of a member who paused their history. */
+export const HISTORY_PAUSED = "HISTORY_PAUSED";
 /** How often a position is kept while a film runs. */
 export const POSITION_EVERY_MS = 10_000;
 

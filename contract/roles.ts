@@ -21,6 +21,7 @@ export const policyIds = {
   ownData: "20000000-0000-4000-8000-000000000007",
   accounts: "20000000-0000-4000-8000-000000000008",
   payingWork: "20000000-0000-4000-8000-000000000009",
+  reviews: "20000000-0000-4000-8000-000000000010",
 } as const;
 
 export const folderIds = {

@@ -255,13 +255,20 @@ function showNotice(data) {
   });
 }
 
-/** Where a notice leads: in a tab that stands there already, or else in one of its own. */
+/**
+ * Where a notice leads: in a tab that stands there already, or else in one of its own. A tab goes on to the
+ * place of the page that the notice names.
+ */
 async function openNotice(path) {
   const asked = new URL(path, location.origin);
   const url = asked.origin === location.origin ? asked : new URL(NOTICES, location.origin);
   const tabs = await clients.matchAll({ type: "window" });
   const tab = tabs.find((each) => new URL(each.url).pathname === url.pathname);
-  return tab ? tab.focus() : clients.openWindow(url.href);
+  if (!tab) return clients.openWindow(url.href);
+  // First: the browser lets it come to the front only shortly after the press.
+  await tab.focus();
+  const isPlace = url.hash !== "" || url.search !== "";
+  if (isPlace && tab.url !== url.href) await tab.navigate(url.href);
 }
 
 /** A browser that changes its address tells the new one; who is logged out is refused. */

@@ -16,7 +16,7 @@ type CategoryPageProps = {
 
 /** The newest of every kind about one subject. */
 export function CategoryPage({ category: { slug, name }, kinds, groups }: CategoryPageProps) {
-  const isEmpty = groups.every(({ items }) => items.length === 0);
+  const isEmpty = groups.every(({ items }) => items?.length === 0);
   return (
     <>
       <ContentHeader title={name} />

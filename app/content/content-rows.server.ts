@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Tier } from "../../contract/tiers.ts";
 import { prepareRichText } from "~/cms/rich-text.server";
-import { formatDateLabel, formatDateTime } from "~/i18n/format";
+import { dayLimits, formatDateLabel, formatDateTime } from "~/i18n/format";
 import { whomOf } from "./reading/change-words.server";
 import { readText, type StoredTexts } from "./read-text.server";
 import type { ContentCard, ContentItem, Headline, ReadText } from "./schema";
@@ -82,7 +82,7 @@ export type StoredCard = Omit<
 export type StoredItem = StoredCard &
   StoredTexts &
   Omit<ContentItem, keyof ContentCard | keyof ReadText> & {
-    /** What readers are warned of from this day on. */
+    /** What readers are warned of once this day is over. */
     due?: { day: string; warning: string };
   };
 
@@ -155,7 +155,7 @@ export function toItem(
   const text = readText(stored, { now, isPlain });
   // Whoever has the text before them may read it.
   const { publishedLabel, publishedFullLabel, isPinned } = toCard(stored, now, "paying");
-  const isOverdue = due !== undefined && new Date(due.day) <= now;
+  const isOverdue = due !== undefined && dayLimits(due.day.slice(0, 10)).end <= now;
   const warnings = [isOverdue ? due.warning : null, text.warning].filter(Boolean);
   return {
     ...item,

@@ -14,7 +14,13 @@ export type CommonFilter = Omit<
   _and?: readonly CommonFilter[];
   _or?: readonly CommonFilter[];
 };
-export type CommonSort = "publishedAt" | "-publishedAt" | "-viewCount" | "-commentCount" | "id";
+export type CommonSort =
+  | "publishedAt"
+  | "-publishedAt"
+  | "-viewCount"
+  | "-commentCount"
+  | "id"
+  | "-id";
 export type CommonQuery = {
   filter: CommonFilter;
   sort?: readonly CommonSort[];

@@ -39,7 +39,12 @@ export type FavoritesPageProps = {
   savedCount: number;
   filter: FavoritesFilter;
   /** The control that takes an item out and puts it back. */
-  renderToggle: (shown: { item: string; title: string; isFavorite: boolean }) => ReactNode;
+  renderToggle: (shown: {
+    item: string;
+    title: string;
+    isFavorite: boolean;
+    isLast: boolean;
+  }) => ReactNode;
 };
 
 export function FavoritesPage({ favorites, ...rest }: FavoritesPageProps) {
@@ -67,7 +72,7 @@ const whyNothing = ({ query, unread }: FavoritesPageProps["filter"]) =>
 
 type FavoriteListProps = FavoritesPageProps & { favorites: readonly ContentFavorite[] };
 
-/** Rows stay where they were when the page opened, so that a removal can be undone in place. */
+/** Rows stay where they were when the page opened, so that a removal can be undone in place; of what is withdrawn it can't. */
 function FavoriteList({ kind, t, favorites, savedCount, ...rest }: FavoriteListProps) {
   const { filter, renderToggle } = rest;
   const [rows] = useState(favorites);
@@ -121,7 +126,8 @@ function FavoriteList({ kind, t, favorites, savedCount, ...rest }: FavoriteListP
                 <p className={styles.saved}>{t("unavailableItemText")}</p>
               </div>
             )}
-            {renderToggle({ item: row.item, title, isFavorite })}
+            {(row.card || isFavorite) &&
+              renderToggle({ item: row.item, title, isFavorite, isLast: !row.card })}
           </li>
         );
       })}

@@ -4,10 +4,26 @@ import { arrange } from "./favorites/arrange";
 import { favoritesFilter } from "./favorites/favorites-filter.server";
 import type { ContentSource } from "./content-source.server";
 import { findFavorites } from "./favorites/favorites.server";
-import { listByIds } from "./reader.server";
+import { listByIds, type ContentReader } from "./reader.server";
 import type { ListDone } from "./done";
 import { markDone } from "./reading/done.server";
+import type { ContentCard } from "./schema";
 import { listRead } from "./reading/reading.server";
+
+/**
+ * What was saved, as its member may see it now: what they may no longer read has its card with a lock, and
+ * only what is withdrawn is missing.
+ */
+async function listSaved(reader: ContentReader, ids: readonly string[]): Promise<ContentCard[]> {
+  const { cms, source } = reader;
+  const open = await listByIds(reader, ids);
+  const tier = source.tierOfLists(cms.tier);
+  if (tier === "teaser" || tier === "paying") return open;
+  const isOpen = new Set(open.map(({ id }) => id));
+  const others = ids.filter((id) => !isOpen.has(id));
+  const closed = await listByIds({ ...reader, cms: cms.forTier("teaser") }, others);
+  return [...open, ...closed.map((card) => ({ ...card, isLocked: true }))];
+}
 
 /**
  * The loader of the page of what a member saved of a kind.
@@ -23,7 +39,7 @@ export function contentFavorites(source: ContentSource, listDone: ListDone = lis
       asked.unread ? listDone(own, { type }).catch(() => null) : [],
     ]);
     const ids = saved?.map(({ item }) => item) ?? [];
-    const cards = await listByIds({ cms, source, now }, ids).catch(() => null);
+    const cards = await listSaved({ cms, source, now }, ids).catch(() => null);
     if (!saved || !cards || !done) return { favorites: null, savedCount: 0, filter: asked };
     const shown = asked.unread ? cards : await markDone(own, { type, listDone }, cards);
     const byId = new Map(shown.map((card) => [card.id, card]));

@@ -6,7 +6,7 @@ import type { ServiceClients } from "~/service/clients.server";
 import { isSlug } from "../../contract/text.ts";
 import type { ContentSource } from "./content-source.server";
 import { findElsewhere } from "./elsewhere.server";
-import { findFavorites } from "./favorites/favorites.server";
+import { findFavorites, isAmongFavorites } from "./favorites/favorites.server";
 import { itemPath, listPath } from "./links";
 import { findItem } from "./reader.server";
 import { findReadingChoices } from "./reading/choices.server";
@@ -37,12 +37,16 @@ export function contentItem<Own = null>(source: ContentSource, findOwn?: FindOwn
     ]);
     if (!found) {
       const elsewhere = await findElsewhere(reader, slug).catch(AppError.throwCmsUnavailable);
-      if (elsewhere?.kind === "moved") throw redirect(itemPath(source.kind, elsewhere.slug), 301);
+      if (elsewhere?.kind === "moved") {
+        const { search } = new URL(request.url);
+        throw redirect(itemPath(source.kind, elsewhere.slug) + search, 301);
+      }
       if (elsewhere?.kind === "withdrawn") throw withdrawn(request);
       if (elsewhere) return data({ locked: elsewhere.item }, { status: 402 });
       throw notFound(request);
     }
-    const isFavorite = favorites?.some(({ item }) => item === found.item.id) ?? null;
+    const target = { type: source.kind.name, item: found.item.id };
+    const isFavorite = await isAmongFavorites(own, target, favorites);
     const beside = findOwn ? await findOwn(own, found.item, { cms, service }) : null;
     return data({ locked: null, ...found, isFavorite, choices, own: beside });
   });

@@ -1,4 +1,5 @@
 import type { TierCms } from "~/cms/cms.server";
+import { nullWhenAway } from "~/cms/when-away.server";
 import type { ContentKind } from "../../contract/content-kinds.ts";
 import type { ContentSource } from "./content-source.server";
 import { listNewest, type About } from "./reader.server";
@@ -6,19 +7,18 @@ import type { ContentCard } from "./schema";
 
 const MAX_SHOWN = 3;
 
-/** The newest of one kind. */
-export type ContentGroup = { type: ContentKind; items: ContentCard[] };
+/** The newest of one kind; null when they could not be read. */
+export type ContentGroup = { type: ContentKind; items: ContentCard[] | null };
 
-/** The newest of each kind about a canton or of a category; a kind that can't be read now has nothing. */
+/** The newest of each kind about a canton or of a category. */
 export function listKindGroups(
-  cms: TierCms,
-  sources: readonly ContentSource[],
+  { cms, sources, request }: { cms: TierCms; sources: readonly ContentSource[]; request: Request },
   about: About,
 ): Promise<ContentGroup[]> {
   return Promise.all(
     sources.map(async (source) => ({
       type: source.kind.name,
-      items: await listNewest({ cms, source }, about, MAX_SHOWN).catch(() => []),
+      items: await nullWhenAway(listNewest({ cms, source }, about, MAX_SHOWN), request),
     })),
   );
 }

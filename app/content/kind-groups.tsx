@@ -1,8 +1,12 @@
+import { useLocation } from "@remix-run/react";
+import { content } from "~/i18n/pt-BR/content";
 import { contentGroups as words } from "~/i18n/pt-BR/content-groups";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
+import { Unavailable } from "~/ui/feedback/unavailable";
 import { ContentGrid } from "./content-grid";
 import type { ContentKind } from "./content-kind";
+import { ContentUnavailable } from "./content-unavailable";
 import styles from "./kind-groups.module.css";
 import type { ContentGroup } from "./kind-groups.server";
 import { Teaser } from "./teaser";
@@ -19,9 +23,10 @@ type KindGroupsProps = {
 
 /** The newest of each kind about one thing; a kind that has nothing about it is left out. */
 export function KindGroups({ kinds, groups, allTo }: KindGroupsProps) {
+  if (groups.length > 0 && groups.every(({ items }) => !items)) return <NothingRead />;
   return kinds.map((kind) => {
-    const items = groups.find(({ type }) => type === kind.name)?.items ?? [];
-    if (items.length === 0) return null;
+    const group = groups.find(({ type }) => type === kind.name);
+    if (!group || group.items?.length === 0) return null;
     const id = `group-${kind.name}`;
     return (
       <section key={kind.name} className={styles.group} aria-labelledby={id}>
@@ -41,12 +46,26 @@ export function KindGroups({ kinds, groups, allTo }: KindGroupsProps) {
             </Button>
           )}
         </div>
-        <ContentGrid>
-          {items.map((item) => (
-            <Teaser kind={kind} key={item.id} item={item} />
-          ))}
-        </ContentGrid>
+        {group.items ? (
+          <ContentGrid>
+            {group.items.map((item) => (
+              <Teaser kind={kind} key={item.id} item={item} />
+            ))}
+          </ContentGrid>
+        ) : (
+          <ContentUnavailable kind={kind} />
+        )}
       </section>
     );
   });
+}
+
+/** Said once for all of them. */
+function NothingRead() {
+  const { pathname, search } = useLocation();
+  return (
+    <Unavailable title={t("unavailable")} retry={content.unavailable.retry} to={pathname + search}>
+      {content.unavailable.text}
+    </Unavailable>
+  );
 }

@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
 import { content } from "~/i18n/pt-BR/content";
+import { emptyCategory } from "~/i18n/pt-BR/empty-category";
 import { subject } from "~/i18n/pt-BR/subject";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
+import { StateMessage } from "~/ui/feedback/state-message";
 import { PillNav } from "~/ui/navigation/pill-nav";
 import type { ContentKind } from "./content-kind";
 import { Digest } from "./digest";
@@ -45,7 +47,17 @@ export function ListPage({ kind, highlights, categories, category, children }: L
         />
       </ContentHeader>
       {children}
-      <Digest kind={kind} items={cards} headingLevel={2} />
+      {category && cards?.length === 0 ? (
+        <StateMessage
+          kind="no-match"
+          title={emptyCategory.title}
+          action={<Button to={listPath(kind)}>{kind.t("seeAll")}</Button>}
+        >
+          {emptyCategory.text}
+        </StateMessage>
+      ) : (
+        <Digest kind={kind} items={cards} headingLevel={2} />
+      )}
       {cards && cards.length > 0 && (
         <div className={styles.more}>
           <Button variant="outline" to={resultsPath(kind, { category })} iconAfter="arrow-right">

@@ -13,6 +13,8 @@ import { searchFilter } from "./search.server";
 export const PAGE_SIZE = 20;
 const HIGHLIGHTS = 13;
 const RELATED = 3;
+/** As many items of one moment are told apart. */
+const MOST_AT_ONCE = 100;
 
 export type ContentReader = { cms: TierCms; source: ContentSource; now?: Date };
 
@@ -183,27 +185,31 @@ export async function findItem(
     const [bare] = await ask(source.items({ filter, limit: 1 }));
     if (!bare) return null;
     const item = await placeTexts(ask, cms.tier, bare);
-    const beside = (bound: "_gt" | "_lt", sort: "publishedAt" | "-publishedAt") =>
+    const beside = (bound: "_eq" | "_gt" | "_lt", sort: readonly CommonSort[], limit = 1) =>
       ask(
         source.headlines({
           filter: { _and: [published, { publishedAt: { [bound]: item.publishedAt } }] },
-          sort: [sort],
-          limit: 1,
+          sort,
+          limit,
         }),
       );
     const alike = item.category ? [inCategory(item.category.slug)] : [];
-    const [[newer = null], [older = null], related] = await Promise.all([
-      beside("_gt", "publishedAt"),
-      beside("_lt", "-publishedAt"),
+    const [[later = null], [earlier = null], atOnce, related] = await Promise.all([
+      beside("_gt", ["publishedAt", "-id"]),
+      beside("_lt", newestFirst),
+      // Directus compares no ids.
+      beside("_eq", ["id"], MOST_AT_ONCE),
       ask(
         source.cards({
           filter: { _and: [published, { id: { _neq: item.id } }, ...alike] },
-          sort: ["-publishedAt"],
+          sort: newestFirst,
           limit: RELATED,
         }),
       ),
     ]);
-    return { item, related, newer, older };
+    const at = atOnce.findIndex((headline) => headline.slug === slug);
+    const [before, after] = at < 0 ? [] : [atOnce[at - 1], atOnce[at + 1]];
+    return { item, related, newer: before ?? later, older: after ?? earlier };
   });
   const [found, glossary] = await Promise.all([asking, tryGlossary(cms)]);
   if (!found) return null;

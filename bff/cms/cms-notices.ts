@@ -18,6 +18,11 @@ const shape = z.object({
   targetType: z.string().nullish(),
   target: z.string().nullish(),
   isRead: z.boolean().nullish(),
+  /** The notice that stands for it in the list, with others like it. */
+  groupHead: z
+    .string()
+    .nullish()
+    .transform((id) => id ?? null),
 });
 
 /** As many as Directus gives at once. */
@@ -76,7 +81,10 @@ export type UnreadNotice = Omit<z.output<typeof unreadShape>, "date_created"> & 
 export type CmsNotices = {
   /** Null when it is gone. @throws {CmsUnavailableError} */
   find(id: string): Promise<Notice | null>;
-  /** Those of these types that came after then and are not read, the oldest first. @throws {CmsUnavailableError} */
+  /**
+   * Those of these types that came after then and are not read, the oldest first; of several that stand as one
+   * the one that stands for them. @throws {CmsUnavailableError}
+   */
   listUnread(
     owner: string,
     asked: { types: readonly NotificationType[]; after: Date },
@@ -107,6 +115,7 @@ export function createCmsNotices(client: CmsClient): CmsNotices {
         filter: {
           owner: { _eq: owner },
           isRead: { _neq: true },
+          groupHead: { _null: true },
           type: { _in: types },
           date_created: { _gt: after.toISOString() },
         },

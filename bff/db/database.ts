@@ -6,6 +6,7 @@ import * as bulkMail from "./tables/bulk-mail.ts";
 import * as chat from "./tables/chat.ts";
 import * as chatParts from "./tables/chat-parts.ts";
 import * as classifieds from "./tables/classifieds.ts";
+import * as cmsChanges from "./tables/cms-changes.ts";
 import * as connections from "./tables/connections.ts";
 import * as directory from "./tables/directory.ts";
 import * as exchangeRates from "./tables/exchange-rates.ts";
@@ -29,6 +30,7 @@ const schema = {
   ...chat,
   ...chatParts,
   ...classifieds,
+  ...cmsChanges,
   ...connections,
   ...directory,
   ...exchangeRates,

@@ -41,6 +41,9 @@ export type Jobs = {
   stop(timeoutMs: number): Promise<void>;
 };
 
+/** Tries of work for which Directus is asked: together they take hours, longer than it is away. */
+export const OUTLASTING_DIRECTUS = 14;
+
 /** How often is looked for what is due, of all kinds at once. */
 const LOOK_MS = 2_000;
 /** How often a kind looks for itself: while the database tells no notices, and else for what was missed. */

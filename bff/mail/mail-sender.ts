@@ -1,10 +1,12 @@
 import type { FastifyBaseLogger } from "fastify";
 import { eq } from "drizzle-orm";
 import type { DatabaseConnection } from "../db/database.ts";
-import type { JobKind } from "../jobs/jobs.ts";
+import type { JobKind, Jobs } from "../jobs/jobs.ts";
 import type { Sealer } from "../db/seal.ts";
 import { renderMail } from "./mail-layout.ts";
+import { emailKeyOf } from "../../contract/person.ts";
 import { users } from "../db/schema.ts";
+import { afterQuietHours } from "../quiet-hours.ts";
 import { mayNotMail, stopMail } from "./mail-stops.ts";
 import { findMailTemplate } from "./mail-templates.ts";
 import { MAIL_SEAL, SEND_BULK_MAIL, SEND_MAIL, sealedMailShape } from "./mailer.ts";
@@ -21,6 +23,7 @@ import type { MailTransport, OutgoingMail } from "./smtp.ts";
 
 export type MailSenderDeps = {
   database: DatabaseConnection;
+  jobs: Jobs;
   sealer: Sealer;
   smtp: MailTransport;
   publicOrigin: string;
@@ -41,13 +44,22 @@ const ABANDONED_AFTER_MS = 72 * 3_600_000;
  * the two sends it again, with the same Message-ID: over SMTP nobody can promise exactly once.
  */
 export function createMailSender(deps: MailSenderDeps): { jobKinds: readonly JobKind<never>[] } {
-  const { sealer, smtp, publicOrigin, operator, logger, now } = deps;
+  const { jobs, sealer, smtp, publicOrigin, operator, logger, now } = deps;
   const { db } = deps.database;
   const host = new URL(publicOrigin).hostname;
 
+  /** @throws {MailRefusedError} for a mail that can't be written */
   function compose(mail: MailRow): OutgoingMail {
+    try {
+      return write(mail);
+    } catch (error) {
+      throw unusable(error);
+    }
+  }
+
+  function write(mail: MailRow): OutgoingMail {
     const template = findMailTemplate(mail.template);
-    if (!template || !mail.content) throw unusable(new Error(`No template ${mail.template}`));
+    if (!template || !mail.content) throw new Error(`No template ${mail.template}`);
     const sealed = sealedMailShape.parse(sealer.open(MAIL_SEAL, mail.content));
     const { to, values, unsubscribeToken, firstName = null } = sealed;
     const messageId = `<${mail.id}@${host}>`;
@@ -63,11 +75,15 @@ export function createMailSender(deps: MailSenderDeps): { jobKinds: readonly Job
     };
   }
 
-  /** The server that was asked first knows already that nobody is there. */
-  async function stopAddress({ userId }: MailRow): Promise<void> {
+  /**
+   * The server that was asked first knows already that nobody is there. Of the member's own address it says
+   * nothing where the mail went to one that they asked for, or had before.
+   */
+  async function stopAddress({ userId }: MailRow, to: string): Promise<void> {
     const user = userId && (await db.query.users.findFirst({ where: eq(users.id, userId) }));
     if (!user) return;
     const { emailKey } = user;
+    if (emailKeyOf(to) !== emailKey) return;
     await stopMail(db, { userId: user.id, emailKey, reason: "bounce", stoppedAt: now() });
   }
 
@@ -79,20 +95,23 @@ export function createMailSender(deps: MailSenderDeps): { jobKinds: readonly Job
   async function handle({ mailId }: { mailId: string }): Promise<void> {
     const mail = await claimMail(db, mailId);
     if (!mail) return;
+    let to: string | null = null;
     try {
-      const { to, ...outgoing } = compose(mail);
+      const outgoing = compose(mail);
+      to = outgoing.to;
       if (await mayNotMail(db, to, mail.template)) return markMailFailed(db, mail.id, "stopped");
-      await smtp.send({ to, ...outgoing });
+      await smtp.send(outgoing);
     } catch (error) {
-      const refusal = error instanceof MailRefusedError ? error : unusable(error);
-      const { failure, message } = refusal;
+      // Our own database may be away: that is said of no mail, and the queue tries again.
+      if (!(error instanceof MailRefusedError)) throw error;
+      const { failure, message } = error;
       if (failure === "server") {
         logger.error({ reason: message }, "the mail server takes no mail; it is tried again");
       }
-      if (refusal.isUnknownAddress) await stopAddress(mail);
+      if (to !== null && error.isUnknownAddress) await stopAddress(mail, to);
       if (failure === "recipient" || mail.attempts >= MOST_TRIES) return giveUp(mail, message);
       await noteMailError(db, mail.id, message);
-      throw refusal;
+      throw error;
     }
     await markMailSent(db, mail.id, now());
   }
@@ -100,7 +119,16 @@ export function createMailSender(deps: MailSenderDeps): { jobKinds: readonly Job
   const retries = MOST_TRIES - 1;
   const send: JobKind<{ mailId: string }> = { name: SEND_MAIL, retries, concurrent: 2, handle };
   /** One after the other: a process that is killed leaves one mail of which nobody knows at most. */
-  const sendBulk: JobKind<{ mailId: string }> = { name: SEND_BULK_MAIL, retries, handle };
+  const sendBulk: JobKind<{ mailId: string }> = {
+    name: SEND_BULK_MAIL,
+    retries,
+    async handle({ mailId }) {
+      const startAfter = afterQuietHours(now());
+      if (startAfter <= now()) return handle({ mailId });
+      // Tried again for hours, it may have become night.
+      await jobs.send(SEND_BULK_MAIL, { mailId }, db, { key: mailId, startAfter });
+    },
+  };
 
   const sweep: JobKind<object> = {
     name: "sweep-mails",

@@ -11,6 +11,7 @@ import type { BulkTemplateName, MailTemplateName, MailValues } from "./mail-temp
 import { mayNotMail } from "./mail-stops.ts";
 import { ACCOUNT_NOTICE, findNoticedMail } from "./noticed-mails.ts";
 import { findFirstName, insertMail } from "./mails.repository.ts";
+import { recipientHashOf } from "./recipient-hash.ts";
 
 type MailOf<Name extends MailTemplateName> = {
   template: Name;
@@ -86,6 +87,7 @@ export function createMailer({ jobs, sealer, now }: MailerDeps): Mailer {
         template,
         userId,
         content: sealer.seal(MAIL_SEAL, content),
+        recipientHash: userId === null ? null : recipientHashOf(to),
         createdAt: now(),
       };
       const queue = isBulkTemplate(template) ? SEND_BULK_MAIL : SEND_MAIL;

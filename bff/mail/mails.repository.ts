@@ -26,13 +26,15 @@ export async function insertMail(
   return inserted.length > 0;
 }
 
-/** Whose mail a Message-ID names; null for none of ours, and for mail to nobody's account. */
-export async function findMailOwner(db: Database, messageId: string): Promise<string | null> {
+/** Whose mail a Message-ID names, and to which address it went; null for none of ours. */
+export async function findMailOf(
+  db: Database,
+  messageId: string,
+): Promise<Pick<MailRow, "userId" | "recipientHash"> | null> {
   const id = messageId.slice(0, messageId.indexOf("@"));
   if (!z.guid().safeParse(id).success) return null;
-  const columns = { userId: true } as const;
-  const found = await db.query.mails.findFirst({ columns, where: eq(mails.id, id) });
-  return found?.userId ?? null;
+  const columns = { userId: true, recipientHash: true } as const;
+  return (await db.query.mails.findFirst({ columns, where: eq(mails.id, id) })) ?? null;
 }
 
 /** Counts a try and hands out the mail; null when it is gone, sent or given up. */

@@ -1,4 +1,5 @@
 import { createTransport } from "nodemailer";
+import { saysNobody } from "./unknown-address.ts";
 
 export type OutgoingMail = {
   to: string;
@@ -85,9 +86,9 @@ export function createSmtp(smtpUrl: string, from: string, returnAddress?: string
 /** The commands that are about one recipient; all before them are about the sender. */
 const aboutRecipient = new Set<unknown>(["RCPT TO", "DATA"]);
 
-/** `550 5.1.1 …`: a mailbox that is not there, or a domain (RFC 3463). */
-const NOBODY = /^5\d\d[ -]5\.1\.(?:1|2|10) /;
-const saysNobody = (response: unknown) => typeof response === "string" && NOBODY.test(response);
+/** `550 5.1.1 …`: what follows the status of SMTP. */
+const enhancedOf = (response: unknown) =>
+  typeof response === "string" ? response.replace(/^5\d\d[ -]/, "") : "";
 
 /** Server answers repeat the address, so only their numbers are kept. */
 function refusalOf(error: unknown): MailRefusedError {
@@ -100,7 +101,7 @@ function refusalOf(error: unknown): MailRefusedError {
   const failure = status !== null && aboutRecipient.has(command) ? ofRecipient : "server";
   return new MailRefusedError(reason, {
     failure,
-    isUnknownAddress: failure === "recipient" && saysNobody(response),
+    isUnknownAddress: failure === "recipient" && saysNobody(enhancedOf(response)),
     cause: error,
   });
 }

@@ -8,6 +8,7 @@ import { ownData } from "./policies/own-data.ts";
 import { payingContent } from "./policies/paying-content.ts";
 import { payingWork } from "./policies/paying-work.ts";
 import { reference } from "./policies/reference.ts";
+import { reviews } from "./policies/reviews.ts";
 import { teaserContent } from "./policies/teaser-content.ts";
 
 export const policiesFor = (memberRoles: MemberRoles): readonly Policy[] => [
@@ -18,6 +19,7 @@ export const policiesFor = (memberRoles: MemberRoles): readonly Policy[] => [
   payingContent,
   payingWork,
   community,
+  reviews,
   ownData,
   accountsFor(memberRoles),
 ];

@@ -10,6 +10,7 @@ export type Role = {
 };
 
 const paying = [policyIds.payingContent, policyIds.payingWork];
+const tierBase = [policyIds.reference, policyIds.community, policyIds.reviews];
 const memberBase = [policyIds.reference, policyIds.community, policyIds.ownData];
 
 /** Roles as sets of policies. Flat: the member-auth hook knows no parent roles. */
@@ -61,14 +62,14 @@ export const rolesFor = (memberRoles: MemberRoles): readonly Role[] => [
     name: "Leitor gratuito",
     icon: "lock_open",
     description: "Conta técnica que lê o que todo membro lê",
-    policies: [policyIds.reference, policyIds.community, policyIds.freeContent],
+    policies: [...tierBase, policyIds.freeContent],
   },
   {
     id: roleIds.tierPaying,
     name: "Leitor de assinante",
     icon: "lock",
     description: "Conta técnica que lê o que o assinante lê",
-    policies: [policyIds.reference, policyIds.community, policyIds.payingContent],
+    policies: [...tierBase, policyIds.payingContent],
   },
 ];
 

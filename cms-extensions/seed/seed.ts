@@ -43,7 +43,7 @@ import { planStepPlan } from "./plan-step-rows.ts";
 import { joinPlans, type SeedPlan } from "./plan.ts";
 import { parameterPlan } from "./parameter-rows.ts";
 import { signupPlan } from "./signup-rows.ts";
-import { writePlan } from "./write-plan.ts";
+import { writeMissing, writePlan } from "./write-plan.ts";
 
 /**
  * Puts the demo's content into the database of Directus, past its API: no activity rows, no mails.
@@ -58,18 +58,67 @@ export async function seedContent(options: {
   scale?: number;
 }): Promise<Record<string, number>> {
   const plan = contentPlan(options.scale ?? 1, new Date());
-  const client = new Client({ connectionString: options.databaseUrl });
+  return withClient(options.databaseUrl, (client) => writePlan(client, plan));
+}
+
+/**
+ * Puts into a new installation what the portal can't do without and no editor can make: cantons with their
+ * figures, parameters of the calculators, terms, rules and steps. Terms of use and privacy come as drafts, since
+ * they are the operator's to give. Rows that are there stay as they are.
+ * @returns rows written per table
+ */
+export async function seedReference(options: {
+  databaseUrl: string;
+}): Promise<Record<string, number>> {
+  return withClient(options.databaseUrl, (client) =>
+    writeMissing(client, referencePlan(new Date())),
+  );
+}
+
+async function withClient<T>(
+  databaseUrl: string,
+  work: (client: Client) => Promise<T>,
+): Promise<T> {
+  const client = new Client({ connectionString: databaseUrl });
   await client.connect();
   try {
-    const counts = await writePlan(client, plan);
+    const done = await work(client);
     await client.query(
       `select setval(pg_get_serial_sequence('"Cantons"', 'id'), (select max(id) from "Cantons"))`,
     );
-    return counts;
+    return done;
   } finally {
     await client.end();
   }
 }
+
+function referencePlan(now: Date): SeedPlan {
+  const [legal] = legalPlan(legalDocuments, calendarFrom(now)).rows;
+  if (!legal) throw new Error("The seed has no legal documents");
+  const drafts = legal.rows.map((row) => ({
+    ...row,
+    status: "draft",
+    effectiveAt: now.toISOString(),
+  }));
+  return joinPlans([
+    ...referenceParts(),
+    labelPlan([...categories, ...forumCategories], tags),
+    // The classes that teach a step are the demo's.
+    planStepPlan(planSteps.map(({ taughtIn: _, ...step }) => step)),
+    { rows: [{ ...legal, rows: drafts }], links: [] },
+  ]);
+}
+
+/** What is no item of the demo: it stands for itself. */
+const referenceParts = (): SeedPlan[] => [
+  cantonPlan(),
+  cantonFigurePlan(),
+  synonymPlan(searchSynonyms),
+  glossaryPlan(glossaryTerms),
+  signupPlan(signupTexts, eligibilityRules, reportSentences),
+  datasetPlan(datasets),
+  parameterPlan(calculatorParameters),
+];
 
 function contentPlan(scale: number, now: Date): SeedPlan {
   const calendar = calendarFrom(now);
@@ -77,11 +126,8 @@ function contentPlan(scale: number, now: Date): SeedPlan {
   const context = contentContext(calendar, labels, tags);
   refuseBadSlugs([...news, ...articles, ...videos, ...courses, ...labels, ...tags, ...topics]);
   return joinPlans([
-    cantonPlan(),
-    cantonFigurePlan(),
+    ...referenceParts(),
     labelPlan(labels, tags),
-    synonymPlan(searchSynonyms),
-    glossaryPlan(glossaryTerms),
     factPlan(facts, calendar),
     newsPlan(multiply(news, scale), context),
     articlePlan(multiply(articles, scale), context),
@@ -89,11 +135,8 @@ function contentPlan(scale: number, now: Date): SeedPlan {
     coursePlan(courses, context),
     forumPlan(topics, context),
     legalPlan(legalDocuments, calendar),
-    signupPlan(signupTexts, eligibilityRules, reportSentences),
-    datasetPlan(datasets),
     planStepPlan(planSteps),
     changelogPlan(changes),
-    parameterPlan(calculatorParameters),
     classifiedsPlan(calendar),
   ]);
 }

@@ -15,20 +15,53 @@ export async function writePlan(
   plan: SeedPlan,
 ): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
-  await client.query("begin");
-  try {
+  await inTransaction(client, async () => {
     for (const part of plan.rows) await upsert(client, part);
     for (const part of plan.links) await replace(client, part);
-    await client.query("commit");
-  } catch (error) {
-    await client.query("rollback");
-    throw error;
-  }
+  });
   for (const { table, rows } of [...plan.rows, ...plan.links]) {
     counts[table] = rows.length;
     await client.query(`analyze ${quoted(table)}`);
   }
   return counts;
+}
+
+/**
+ * Writes what is missing of a plan, in one transaction: a row that is there stays as it is, by whichever of its
+ * columns it may stand once only, and so do the links of its parents.
+ * @returns how many rows of each table were written
+ */
+export async function writeMissing(
+  client: ClientBase,
+  plan: SeedPlan,
+): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  await inTransaction(client, async () => {
+    const made = new Set<string>();
+    for (const { table, key, rows } of plan.rows) {
+      const onConflict = `on conflict do nothing returning ${quoted(key)}::text as key`;
+      const keys = await insert(client, table, rows, onConflict);
+      for (const each of keys) made.add(each);
+      counts[table] = (counts[table] ?? 0) + keys.length;
+    }
+    for (const { table, parent, rows } of plan.links) {
+      const missing = rows.filter((row) => made.has(String(row[parent])));
+      await insert(client, table, missing, "");
+      counts[table] = missing.length;
+    }
+  });
+  return counts;
+}
+
+async function inTransaction(client: ClientBase, work: () => Promise<void>): Promise<void> {
+  await client.query("begin");
+  try {
+    await work();
+    await client.query("commit");
+  } catch (error) {
+    await client.query("rollback");
+    throw error;
+  }
 }
 
 async function upsert(client: ClientBase, { table, key, rows }: TableRows): Promise<void> {
@@ -47,19 +80,23 @@ async function replace(client: ClientBase, part: LinkRows): Promise<void> {
   await insert(client, table, rows, "");
 }
 
+/** Gives what the statement returns as `key`. */
 async function insert(
   client: ClientBase,
   table: string,
   rows: readonly Row[],
   onConflict: string,
-): Promise<void> {
+): Promise<string[]> {
+  const keys: string[] = [];
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))].map(quoted).join(", ");
   for (let start = 0; start < rows.length; start += BATCH_SIZE) {
     const batch = JSON.stringify(rows.slice(start, start + BATCH_SIZE));
-    await client.query(
+    const { rows: returned } = await client.query<{ key: string }>(
       `insert into ${quoted(table)} (${columns})
        select ${columns} from json_populate_recordset(null::${quoted(table)}, $1::json) ${onConflict}`,
       [batch],
     );
+    keys.push(...returned.map(({ key }) => key));
   }
+  return keys;
 }

@@ -2,7 +2,8 @@ import { setTimeout as pause } from "node:timers/promises";
 import { readCpuMs } from "./process-usage.ts";
 
 const LOOK_MS = 2_000;
-const QUIET_SHARE = 0.05;
+/** An idle portal with a hundred times the content takes a twentieth: queues and schedules are looked at. */
+const QUIET_SHARE = 0.1;
 const QUIET_LOOKS = 3;
 const MOST_LOOKS = 300;
 

@@ -8,8 +8,8 @@ import { startStack, type Stack } from "../stack/stack.ts";
 
 /**
  * Measures the portal beside its peers, first with the demo's content, then with a hundred times as much,
- * and writes docs/benchmarks.md (`--demo` leaves the second out; `--quick` too, measures roughly and
- * writes nothing). Starts a stack of its own for each.
+ * and writes docs/benchmarks.md (`--demo` leaves the second out, `--scaled` the first; `--quick` measures the
+ * first roughly and writes nothing). Starts a stack of its own for each.
  */
 const SCALE = 100;
 
@@ -34,9 +34,11 @@ function pidsOf(stack: Stack): string {
 }
 
 exitAtSignals();
-const isQuick = process.argv.includes("--quick");
+const isAsked = (name: string) => process.argv.includes(name);
+const isQuick = isAsked("--quick");
+const scales = isAsked("--scaled") ? [SCALE] : [1, SCALE];
 try {
-  for (const scale of isQuick || process.argv.includes("--demo") ? [1] : [1, SCALE]) {
+  for (const scale of isQuick || isAsked("--demo") ? [1] : scales) {
     const stack = await start(scale);
     try {
       const { PUBLIC_ORIGIN, SERVICE_URL } = stack.variables;

@@ -1,3 +1,4 @@
+import { readEnvironment } from "../../config/environment.ts";
 import { seedContent } from "../../cms-extensions/seed/seed.ts";
 import { endWithLine, say, SetupError } from "../stack/progress.ts";
 import { withDatabase } from "../stack/with-database.ts";
@@ -12,7 +13,14 @@ function scaleAsked(): number {
   return scale;
 }
 
+/** A second run overwrites by key what editors made of the demo's rows since. */
+function refuseProduction(): void {
+  if (readEnvironment("launcher", process.env).PORTAL_MODE !== "production") return;
+  throw new SetupError("This is the demo's content: production begins with first-content.");
+}
+
 try {
+  refuseProduction();
   const scale = scaleAsked();
   await withDatabase("cms", async (databaseUrl) => {
     const rows = await seedContent({ databaseUrl, scale });

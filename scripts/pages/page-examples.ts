@@ -56,7 +56,7 @@ export const patternsWithoutPage: readonly string[] = [
   "/pt-BR/app/news/share",
   "/pt-BR/app/articles/share",
   "/pt-BR/app/courses/share",
-  "/pt-BR/app/courses/certificates/:courseSlug",
+  "/pt-BR/app/courses/certificates/:number",
   "/pt-BR/app/videos/share",
   "/pt-BR/app/videos/progress",
   "/pt-BR/app/videos/notes",

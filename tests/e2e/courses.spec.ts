@@ -79,6 +79,7 @@ test("a course is begun, undone, finished, grows, shrinks, and its certificate i
     await expect(page.getByText("O prazo da comuna é de 14 dias.")).toHaveCount(0);
     await page.getByRole("button", { name: "Conferir respostas" }).click();
     await expect(page.getByText("Resposta certa: 14 dias")).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Perguntas", exact: true })).toBeFocused();
     await expect(page.getByText("O prazo da comuna é de 14 dias.")).toBeVisible();
     await page.getByRole("button", { name: "Tentar de novo" }).click();
     await page.getByRole("radio", { name: "14 dias" }).check();

@@ -44,6 +44,34 @@ test("what comes shows in the bell of every tab, and reading it in one takes it 
   await expect(page).not.toHaveTitle(/^\(/);
 });
 
+test("what is taken away leaves the bell of every tab and the list", async ({
+  page,
+  portal,
+  context,
+}) => {
+  const ana = await makeMember();
+  await notify(ana, ["Aviso que fica", "Aviso que some"]);
+  await startSessionOf(page, ana);
+  await portal.open(PATH);
+  const other = await context.newPage();
+  await other.goto("/pt-BR/app");
+  await waitUntilHydrated(other);
+  await expect(other.getByRole("link", { name: /^Notificações: 2 / })).toBeVisible();
+  const gone = page.getByRole("heading", { name: "Aviso que some" });
+  await expect(gone).toBeVisible();
+  const filter = `filter[owner][_eq]=${ana.directusUserId}&filter[title][_eq]=Aviso que some`;
+  const rows = await callCms<{ id: string }[]>("GET", `/items/Notification?${filter}`);
+  await callCms(
+    "DELETE",
+    "/items/Notification",
+    rows.map(({ id }) => id),
+  );
+  await expect(other.getByRole("link", { name: /^Notificações: 1 / })).toBeVisible();
+  await expect(page.getByText("1 por ler.")).toBeVisible();
+  await expect(gone).toBeHidden();
+  await expect(page.getByRole("heading", { name: "Aviso que fica" })).toBeVisible();
+});
+
 test("more is loaded after reading without a skip or a double, and all can be marked and undone", async ({
   page,
   portal,

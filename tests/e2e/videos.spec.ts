@@ -140,6 +140,7 @@ test("what is said follows, leads and is noted, and the keyboard steers the film
   await portal.startSessionAs("gratis");
   await portal.open(`${OPEN}?t=20`);
   await page.getByRole("button", { name: "Assistir a partir de 0:20" }).click();
+  await expect(page.locator("[data-media-player]")).toBeFocused();
   const film = page.locator("video");
   await expect
     .poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime))

@@ -23,6 +23,7 @@ export function makeNotification(overrides: Partial<Notification> = {}): Notific
     targetType: null,
     target: null,
     groupKey: null,
+    groupHead: null,
     count: 1,
     readAt: null,
     seenAt: null,

@@ -45,8 +45,8 @@ export function returnedMail({
 }
 
 /** A complaint as large providers pass it on (RFC 5965), without the address. */
-export function complaintMail(messageId: string): string {
-  const original = [`Message-ID: <${messageId}>`, "Subject: Olá", "", "O texto."].join("\r\n");
+export function complaintMail(messageId: string, text = "O texto."): string {
+  const original = [`Message-ID: <${messageId}>`, "Subject: Olá", "", text].join("\r\n");
   return report("feedback-report", [
     ["text/plain", "This is an email abuse report."],
     ["message/feedback-report", "Feedback-Type: abuse\r\nUser-Agent: Some/1.0\r\nVersion: 1"],

@@ -43,6 +43,25 @@ test("a category without content says so; one that there is not is not found", a
   expect((await visit("/categories/nada")).status).toBe(404);
 });
 
+test("with Directus away a category says that it could not be read, with 503, and never that it is empty", async () => {
+  // The categories are known by now, what is in them is not.
+  await visit("/news");
+  directus.state.outage = "failing";
+  const { status, text } = await visit("/categories/moradia");
+  expect(status).toBe(503);
+  expect(text).not.toContain("Ainda não há");
+  expect(text).toContain("As publicações não carregaram");
+  expect(text).toMatch(/href="\/pt-BR\/app\/categories\/moradia"[^>]*>(<[^>]*>)*Tentar de novo/);
+});
+
+test("the list of one kind that has nothing in a category says so of the category alone", async () => {
+  const { status, text } = await visit("/courses?category=vazia");
+  expect(status).toBe(200);
+  expect(text).toContain("Nada nesta categoria por enquanto");
+  expect(text).toMatch(/href="\/pt-BR\/app\/courses"[^>]*>(<[^>]*>)*Ver todos os cursos/);
+  expect(text).not.toContain("Ainda não há cursos");
+});
+
 test("the list of one kind leads to all that there is about its subject", async () => {
   const to = 'href="/pt-BR/app/categories/moradia"';
   expect((await visit("/articles?category=moradia")).text).toContain(to);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { makeCourse, makeEnrollment, makeQuizAttempt } from "../factories/courses";
+import { makeCertificate, makeCourse, makeEnrollment, makeQuizAttempt } from "../factories/courses";
 import { makeOldAddress } from "../factories/content";
 import { makeFavorite } from "../factories/member-rows";
 import { directus, mockNetwork } from "../mocks/network";
@@ -88,6 +88,23 @@ describe("who pays", () => {
       expect(text).toContain(word);
   });
 
+  test("is asked again what was written anew since their answers", async () => {
+    const as = signInPaying();
+    finish(desk.ids.first, desk.ids.second);
+    const answered = { class: desk.ids.quiz, user_created: me(), answers: [0], score: 100 };
+    directus.state.database.quiz_attempts.push(
+      makeQuizAttempt({ ...answered, date_created: "2026-10-10T00:00:00Z" }),
+    );
+    const quiz = directus.state.database.course_classes.find(({ id }) => id === desk.ids.quiz);
+    Object.assign(quiz ?? {}, { partsChangedAt: { questions: "2026-10-09T00:00:00Z" } });
+    expect((await visit("/fechado/um/c", as)).text).toContain("Você acertou");
+    Object.assign(quiz ?? {}, { partsChangedAt: { questions: "2026-10-12T00:00:00Z" } });
+    await desk.reopen();
+    const { text } = await visit("/fechado/um/c", as);
+    expect(text).toContain("As perguntas mudaram");
+    expect(text).not.toContain("Você acertou");
+  });
+
   test("finds what they have not finished, among all and among what they saved", async () => {
     const as = signInPaying();
     const finished = publishCourse("free", "terminado").course;
@@ -153,8 +170,9 @@ test("old addresses lead on; what there is not is not found", async () => {
   directus.state.database.old_addresses.push(makeOldAddress(address));
   const moved = await visit("/antigo");
   expect([moved.status, moved.location]).toEqual([301, "/pt-BR/app/courses/fechado"]);
-  const itsClass = await visit("/antigo/um/a");
-  expect([itsClass.status, itsClass.location]).toEqual([301, "/pt-BR/app/courses/fechado/um/a"]);
+  const itsClass = await visit("/antigo/um/a?t=95");
+  const place = "/pt-BR/app/courses/fechado/um/a?t=95";
+  expect([itsClass.status, itsClass.location]).toEqual([301, place]);
   for (const path of ["/nada", "/Fechado!", "/fechado/dois/a", "/fechado/um/z", "/fechado/um"])
     expect([path, (await visit(path)).status]).toEqual([path, 404]);
   expect((await visit("/certificates/aberto")).status).toBe(404);
@@ -168,6 +186,31 @@ test("favorites that are gone say so, by the title they had", async () => {
   directus.state.database.favorites.push(makeFavorite({ ...gone, title: "Curso retirado" }));
   desk.portal.portal.cmsChanged("courses", []);
   expect((await visit("/favorites", as)).text).toContain("Curso retirado");
+});
+
+test("certificates are listed for good, also of a course that is gone", async () => {
+  const as = signInFree();
+  const given = { user_created: me(), code: "PS-2345-6789-ABCD", courseTitle: "Curso de então" };
+  directus.state.database.certificates.push(makeCertificate({ ...given, course: null }));
+  const { text } = await visit("/my-learning", as);
+  for (const word of [
+    "Seus certificados",
+    "Curso de então",
+    'href="/pt-BR/app/courses/certificates/PS-2345-6789-ABCD"',
+    'href="/pt-BR/certificates/PS-2345-6789-ABCD"',
+  ])
+    expect(text).toContain(word);
+  expect((await visit("/certificates/PS-2345-6789-ABCD", signInFree())).status).toBe(404);
+});
+
+test("a free class behind one of the membership is not offered to who can't get there", async () => {
+  const { course_classes: classes } = directus.state.database;
+  Object.assign(classes.find(({ id }) => id === desk.ids.quiz) ?? {}, { isPreview: true });
+  const { text } = await visit("/fechado/um/b");
+  const [, offered = ""] = text.split("Aulas abertas deste curso");
+  const [list = ""] = offered.split("</ul>");
+  expect(list).toContain("Aula primeira");
+  expect(list).not.toContain("Aula de perguntas");
 });
 
 test("without what they began a member reads what would stand there", async () => {
@@ -196,6 +239,8 @@ test("a course leads on to the ones before and after it that may be read", async
   const { courses } = directus.state.database;
   const later = { slug: "depois", title: "Curso de depois", publishedAt: "2026-10-05T08:00:00Z" };
   courses.push(makeCourse(later));
+  const earlier = { publishedAt: "2026-09-01T08:00:00Z" };
+  Object.assign(courses.find(({ slug }) => slug === "fechado") ?? {}, earlier);
   const { text } = await visit("/aberto");
   expect(text).toMatch(/href="\/pt-BR\/app\/courses\/depois"[^>]*rel="next"|rel="next"[^>]*depois/);
   expect((await visit("/depois")).text).toContain('rel="prev"');

@@ -74,11 +74,12 @@ test.each(["/glossary/rascunho", "/glossary/nada"])("%s is not found", async (pa
   expect((await visit(path)).status).toBe(404);
 });
 
-test("while Directus is away the page says so", async () => {
+test("while Directus is away the page says so, and offers another try of what was asked", async () => {
   directus.state.outage = "failing";
-  const { status, text } = await visit("/glossary");
+  const { status, text } = await visit("/glossary?query=ahv");
   expect(status).toBe(503);
   expect(text).toContain("O glossário não está disponível agora");
+  expect(text).toMatch(/href="\/pt-BR\/app\/glossary\?query=ahv"[^>]*>(<[^>]*>)*Tentar de novo/);
 });
 
 test("an article's terms are linked and explained", async () => {
@@ -87,7 +88,7 @@ test("an article's terms are linked and explained", async () => {
   );
   const { text } = await visit("/articles/aberto");
   expect(text).toContain(
-    '<a href="/pt-BR/app/glossary/quellensteuer" data-term="quellensteuer">Quellensteuer</a>',
+    '<a href="/pt-BR/app/glossary/quellensteuer" data-term="quellensteuer" lang="de">Quellensteuer</a>',
   );
   expect(text.split('data-term="quellensteuer"')[0]).toContain("<h2");
 });

@@ -152,6 +152,10 @@ test.each([
   const path = `/pt-BR/app/${collection}/endereco-antigo`;
   const moved = await portal.visit(path, { as: signInFree() });
   expect([moved.status, moved.location]).toEqual([301, `/pt-BR/app/${collection}/${slug}`]);
+  const atMoment = await portal.visit(`${path}?t=95`, { as: signInFree() });
+  expect(atMoment.location).toBe(`/pt-BR/app/${collection}/${slug}?t=95`);
+  const asData = await portal.visit(`${path}.data?t=95`, { as: signInFree() });
+  expect(asData.text).toContain(`"/pt-BR/app/${collection}/${slug}?t=95"`);
 });
 
 describe("the calculator of the landing page, without JavaScript", () => {

@@ -99,6 +99,18 @@ describe("saying whether it was useful", () => {
   });
 });
 
+test("who says no again keeps why they said so, until they say yes", async () => {
+  const { as } = member();
+  const why = { reason: "outdated", note: "Mudou em 2026." };
+  await send(as, { ...about(), isUseful: "false", ...why });
+  await send(as, { ...about(), isUseful: "false" });
+  expect(opinions()).toMatchObject([{ isUseful: false, ...why }]);
+  await send(as, { ...about(), isUseful: "false", reason: "wrong", note: "" });
+  expect(opinions()).toMatchObject([{ isUseful: false, reason: "wrong", note: null }]);
+  await send(as, { ...about(), isUseful: "true" });
+  expect(opinions()).toMatchObject([{ isUseful: true, reason: null, note: null }]);
+});
+
 describe("how a member likes to read", () => {
   test("is kept with the member, and with no item", async () => {
     const { as, id } = member();
@@ -147,6 +159,27 @@ test("a form that the browser sent itself goes back to its page", async () => {
   expect([answer.status, answer.location]).toEqual([302, "/pt-BR/app/news/x"]);
   expect(opinions()).toHaveLength(1);
 });
+
+test.each([
+  ["failing", "true", 503],
+  [null, "talvez", 400],
+] as const)(
+  "one that can't be kept says so in words, with the way back (%s, %s)",
+  async (outage, isUseful, status) => {
+    const { as } = member();
+    await portal.visit("/pt-BR/app/search", { as });
+    directus.state.outage = outage;
+    const headers = { accept: "text/html", referer: "https://portal.example/pt-BR/app/news/x?a=1" };
+    const answer = await send(as, { ...about(), isUseful }, headers);
+    expect([answer.status, answer.headers.get("content-type")]).toEqual([
+      status,
+      "text/html; charset=utf-8",
+    ]);
+    expect(answer.text).toContain("Não deu para guardar");
+    expect(answer.text).toContain('href="/pt-BR/app/news/x?a=1"');
+    expect(opinions()).toEqual([]);
+  },
+);
 
 test("there is nothing to look at", async () => {
   const { as } = member();

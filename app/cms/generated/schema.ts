@@ -48,6 +48,7 @@ export type Notification = {
   targetType: string | null;
   target: string | null;
   groupKey: string | null;
+  groupHead: string | null;
   count: number;
   readAt: string | null;
   seenAt: string | null;
@@ -211,10 +212,13 @@ export type Categories = {
 
 export type Certificates = {
   id: string;
-  course: string | Courses;
+  course: string | Courses | null;
   code: string;
   holderName: string | null;
   issuedAt: string | null;
+  courseTitle: string | null;
+  totalMinutes: number | null;
+  completedAt: string | null;
   uniqueKey: string | null;
   user_created: string | null;
   date_created: string | null;

@@ -20,14 +20,17 @@ export type FavoriteButtonProps = Pick<FavoriteChange, "type" | "item"> & {
   isFavorite: boolean;
   /** Needed where several buttons stand on one page. */
   title?: string;
+  /** Of what is withdrawn: once removed it is gone, for nobody could say any more what it was called. */
+  isLast?: boolean;
 };
 
 /**
  * Shows the change at once, goes back when it could not be saved, and can be undone. A change that nobody
  * answers waits in this browser.
  */
-export function FavoriteButton({ action, type, item, isFavorite, title }: FavoriteButtonProps) {
-  const { isOn, problem, ask } = useChange({ action, type, item, isFavorite });
+export function FavoriteButton(props: FavoriteButtonProps) {
+  const { action, type, item, title } = props;
+  const { isOn, problem, ask } = useChange(props);
   const send = (event: FormEvent) => {
     event.preventDefault();
     ask(!isOn);
@@ -58,7 +61,8 @@ type HeartState = {
   ask: (isFavorite: boolean) => void;
 };
 
-function useChange({ action, type, item, isFavorite }: FavoriteButtonProps): HeartState {
+function useChange(props: FavoriteButtonProps): HeartState {
+  const { action, type, item, isFavorite, isLast = false } = props;
   const { revalidate } = useRevalidator();
   // Counts only until the page knows anew what is a favorite.
   const [change, setChange] = useState<{ isOn: boolean; before: boolean } | null>(null);
@@ -92,7 +96,7 @@ function useChange({ action, type, item, isFavorite }: FavoriteButtonProps): Hea
     if (turn !== turns.current || outcome === "no-answer" || outcome === "guest") return;
     if (outcome === "saved") {
       revalidate();
-      press?.notifyFavorite(isWanted, () => void ask(!isWanted));
+      press?.notifyFavorite(isWanted, isLast ? null : () => void ask(!isWanted));
     } else {
       setChange(null);
       setFailed(true);

@@ -62,6 +62,25 @@ export async function findFavorites(own: OwnCms, type: FavoriteType): Promise<Fa
 }
 
 /**
+ * Whether one item is a favorite, also of who saved more than their list holds; null when nobody can say.
+ * @param favorites of its type
+ */
+export async function isAmongFavorites(
+  own: OwnCms,
+  { type, item }: { type: FavoriteType; item: string },
+  favorites: readonly Favorite[] | null,
+): Promise<boolean | null> {
+  if (!favorites) return null;
+  if (favorites.some((favorite) => favorite.item === item)) return true;
+  if (favorites.length < MAX_FAVORITES) return false;
+  const filter = { type: { _eq: type }, item: { _eq: item } };
+  return own.ask(readRows(saved, { filter, limit: 1 })).then(
+    (rows) => rows.length > 0,
+    () => null,
+  );
+}
+
+/**
  * Adds or removes one favorite; doing it twice changes nothing more.
  * @throws {CmsError} when Directus can't be reached or refuses
  */

@@ -41,11 +41,11 @@ export function followChange(
   return subscribeToChanges(notify);
 }
 
-/** Says what was done and how to undo it. */
-export function notifyFavorite(isFavorite: boolean, onUndo: () => void): void {
+/** Says what was done and how to undo it, where it can be. */
+export function notifyFavorite(isFavorite: boolean, onUndo: (() => void) | null): void {
   showToast({
     kind: "success",
     text: isFavorite ? saved : removed,
-    action: { label: undo, otherWay: undoOtherWay, onAct: onUndo },
+    ...(onUndo && { action: { label: undo, otherWay: undoOtherWay, onAct: onUndo } }),
   });
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { sourceOf } from "./film";
+import { focusWhenLost } from "./focus-when-lost";
 import type { FilmScreenProps } from "./film-screen";
 import styles from "./film-stage.module.css";
 
@@ -15,6 +16,8 @@ export function EmbedScreen(props: FilmScreenProps) {
   const { film, title, startSec, onSecond, onStop, onBroken, onSeeker } = props;
   const frame = useRef<HTMLIFrameElement>(null);
   const second = useRef(startSec);
+
+  useEffect(() => focusWhenLost(frame.current), []);
 
   useEffect(() => {
     onSeeker((to) =>

@@ -5,6 +5,7 @@ import { requireForm } from "~/forms/form";
 import { memberAction } from "~/guards/guards.server";
 import { findPageOf } from "~/http/page-of";
 import { to } from "~/i18n/paths";
+import { HISTORY_PAUSED } from "../../../contract/film.ts";
 import { addNote, keepWatching, removeNote, reportBroken } from "./watching.server";
 import { MAX_NOTE_CHARACTERS } from "./watching";
 import { readAct } from "~/forms/read-act.server";
@@ -46,7 +47,10 @@ export const watchingAction = ownWrite(watchingInput, async (own, given) => {
     "positionSec" in given
       ? { positionSec: given.positionSec, watchedAt: given.watchedAt }
       : { watchLaterAt: given.isWatchLater === "true" ? new Date().toISOString() : null };
-  await keepWatching(own, given.video, kept);
+  await keepWatching(own, given.video, kept).catch((error: unknown) => {
+    // Paused in another tab: as they wish, nothing is kept.
+    if (!(error instanceof CmsError) || error.code !== HISTORY_PAUSED) throw error;
+  });
 });
 
 /** Adds a note at a second, or takes one away. */

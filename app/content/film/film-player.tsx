@@ -13,6 +13,7 @@ import { sourceOf, type FilmQuality } from "./film";
 import { FilmControls } from "./film-controls";
 import styles from "./film-player.module.css";
 import type { FilmScreenProps } from "./film-screen";
+import { focusWhenLost } from "./focus-when-lost";
 import { keepQuality, keptQuality } from "./quality";
 import { keepSpeed, keptSpeed } from "./speed";
 
@@ -72,6 +73,8 @@ export function FilmPlayer(props: FilmScreenProps) {
   function choosePlaying(plays: boolean): void {
     if (change.current) change.current = { ...change.current, plays };
   }
+
+  useEffect(() => focusWhenLost(player.current?.el), []);
 
   useEffect(() => {
     onSeeker((second) => {

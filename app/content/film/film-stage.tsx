@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useCallback, useRef, useState } from "react";
 import { film as words } from "~/i18n/pt-BR/film";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
@@ -34,8 +34,28 @@ type FilmStageProps = Omit<FilmScreenProps, "startSec" | "onBroken"> & {
 };
 
 /** The place of a film: its picture until somebody wants to watch, then the player. */
-export function FilmStage({ startSec, onStart, resumeSec, linkedSec, ...screen }: FilmStageProps) {
+export function FilmStage(props: FilmStageProps) {
+  const { startSec, onStart, resumeSec, linkedSec, ...screen } = props;
   const [isBroken, setIsBroken] = useState(false);
+  /** Where it stood when it stopped playing: tried again, it goes on from there. */
+  const [brokeAtSec, setBrokeAtSec] = useState<number | null>(null);
+  const stoodAt = useRef<number | null>(null);
+  const { onSecond: hear } = screen;
+  const onSecond = useCallback(
+    (second: number) => {
+      // A player that has not begun says second 0: after a break that is not where the film stands.
+      if (second === 0 && stoodAt.current !== null) return;
+      if (second > 0) stoodAt.current = second;
+      hear(second);
+    },
+    [hear],
+  );
+  const [chosenSec, setChosenSec] = useState(startSec);
+  if (chosenSec !== startSec) {
+    // What the member chose since goes before where it broke.
+    setChosenSec(startSec);
+    setBrokeAtSec(null);
+  }
   const { film, posterUrl } = screen;
   if (isBroken) {
     return (
@@ -45,11 +65,20 @@ export function FilmStage({ startSec, onStart, resumeSec, linkedSec, ...screen }
     );
   }
   if (startSec !== null) {
+    const stop = () => {
+      setBrokeAtSec(stoodAt.current);
+      setIsBroken(true);
+    };
     const Screen = screens[film.provider === "file" ? "file" : "embed"];
     return (
       <div className={styles.stage}>
         <Suspense fallback={<Waiting />}>
-          <Screen {...screen} startSec={startSec} onBroken={() => setIsBroken(true)} />
+          <Screen
+            {...screen}
+            onSecond={onSecond}
+            startSec={brokeAtSec ?? startSec}
+            onBroken={stop}
+          />
         </Suspense>
       </div>
     );

@@ -14,7 +14,7 @@ import { FilmNotes } from "./film-notes";
 import styles from "./film-texts.module.css";
 import { usePositionKeeper } from "./use-position-keeper";
 import { WatchLater } from "./watch-later";
-import type { OwnWatching } from "./watching";
+import { keepsPositions, type OwnWatching } from "./watching";
 
 const t = translator("film", words);
 
@@ -49,8 +49,9 @@ export function useWatchRoom({
   const tools = useRef<HTMLDivElement>(null);
   const isWantedInSight = useRef(false);
   const cues = useMemo(() => cuesOf(film.captions), [film.captions]);
-  const keeper = usePositionKeeper(film.id, own.isPaused);
-  const resumeSec = isWorthResuming(own.positionSec, film.durationSec) ? own.positionSec : null;
+  const keeper = usePositionKeeper(film.id, !keepsPositions(own));
+  const leftSec = own.positionSec ?? 0;
+  const resumeSec = isWorthResuming(leftSec, film.durationSec) ? leftSec : null;
 
   // In the next frame: after the browser's own moves for the click.
   const showStage = useCallback(

@@ -21,16 +21,16 @@ const note = shape("member_notes", {
 });
 const historyChoice = shape("directus_users", { isWatchHistoryPaused: z.nullable(z.boolean()) });
 
-/** What the member left at a film; what can't be had right now is as if there were nothing, and is lost to nobody. */
+/** What the member left at a film; what can't be had right now is null, and is lost to nobody. */
 export async function findOwnWatching(own: OwnCms, video: string): Promise<OwnWatching> {
   const [rows, notes, paused] = await Promise.all([
-    own.ask(readRows(progress, { filter: { video: { _eq: video } }, limit: 1 })).catch(() => []),
+    own.ask(readRows(progress, { filter: { video: { _eq: video } }, limit: 1 })).catch(() => null),
     listNotes(own, video).catch(() => null),
-    isHistoryPaused(own),
+    isHistoryPaused(own).catch(() => null),
   ]);
-  const [found] = rows;
+  const found = rows?.[0];
   return {
-    positionSec: found?.positionSec ?? 0,
+    positionSec: rows && (found?.positionSec ?? 0),
     isWatchLater: (found?.watchLaterAt ?? null) !== null,
     isPaused: paused,
     notes,
@@ -47,9 +47,9 @@ function listNotes(own: OwnCms, video: string): Promise<FilmNote[]> {
   );
 }
 
-/** Whether the member chose that nothing of what they watch is kept. */
+/** Whether the member chose that nothing of what they watch is kept. @throws {CmsError} */
 export async function isHistoryPaused(own: OwnCms): Promise<boolean> {
-  const record = await readOwnRecord(own, historyChoice).catch(() => null);
+  const record = await readOwnRecord(own, historyChoice);
   return record?.isWatchHistoryPaused ?? false;
 }
 

@@ -5,10 +5,15 @@ export const MAX_NOTE_CHARACTERS = 2_000;
 
 /** What is a member's own at a film. */
 export type OwnWatching = {
-  positionSec: number;
+  /** Null when it can't be had right now. */
+  positionSec: number | null;
   isWatchLater: boolean;
-  /** They wish that no position is kept. */
-  isPaused: boolean;
+  /** They wish that no position is kept; null when that can't be had right now. */
+  isPaused: boolean | null;
   /** Null when they can't be had right now. */
   notes: readonly FilmNote[] | null;
 };
+
+/** Whether positions are kept: where it is not known what is kept, or that it may be, nothing is written over it. */
+export const keepsPositions = ({ positionSec, isPaused }: OwnWatching): boolean =>
+  positionSec !== null && isPaused === false;

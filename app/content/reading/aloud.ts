@@ -18,13 +18,27 @@ type AloudOptions = {
   onEnd: () => void;
 };
 
-/** Reads paragraphs aloud one after the other, and marks the one that is read. */
+/** What of a paragraph is read: not what is filled in, nor the numbers that lead to its notes. */
+function wordsOf(block: Element): string {
+  if (block.matches("form")) return "";
+  const read = block.cloneNode(true) as Element;
+  for (const reference of read.querySelectorAll('[role="doc-noteref"]')) reference.remove();
+  return (read.textContent ?? "").replace(/\s+/g, " ").trim();
+}
+
+/**
+ * Reads paragraphs aloud one after the other, and marks the one that is read. A pause goes back to the
+ * beginning of its paragraph: Android ends what is paused.
+ */
 export function readAloud(
   blocks: readonly Element[],
   { voice, rate, from, onEnd }: AloudOptions,
 ): Aloud {
   const { speechSynthesis } = window;
   let isOver = false;
+  let reached = from;
+  /** What is said now; what was cancelled may still say that it ended. */
+  let current: SpeechSynthesisUtterance | null = null;
   const mark = (at: number | null) =>
     blocks.forEach((block, each) => block.toggleAttribute("data-aloud", each === at));
   const end = () => {
@@ -37,13 +51,18 @@ export function readAloud(
     const block = blocks[at];
     if (isOver) return;
     if (!block) return end();
-    // What is filled in is not read.
-    const text = block.matches("form") ? "" : (block.textContent ?? "").replace(/\s+/g, " ").trim();
+    const text = wordsOf(block);
     if (text === "") return speak(at + 1);
     const words = new SpeechSynthesisUtterance(text);
     Object.assign(words, { voice, lang: "pt-BR", rate });
-    words.onend = () => speak(at + 1);
-    words.onerror = end;
+    words.onend = () => {
+      if (words === current) speak(at + 1);
+    };
+    words.onerror = () => {
+      if (words === current) end();
+    };
+    reached = at;
+    current = words;
     mark(at);
     block.scrollIntoView({ block: "nearest" });
     speechSynthesis.speak(words);
@@ -51,8 +70,11 @@ export function readAloud(
   speechSynthesis.cancel();
   speak(from);
   return {
-    pause: () => speechSynthesis.pause(),
-    resume: () => speechSynthesis.resume(),
+    pause: () => {
+      current = null;
+      speechSynthesis.cancel();
+    },
+    resume: () => speak(reached),
     stop: () => {
       end();
       speechSynthesis.cancel();

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { CmsError } from "~/cms/cms.server";
 import { requireForm } from "~/forms/form";
 import { memberAction } from "~/guards/guards.server";
+import { showFailedForm } from "~/forms/failed-form.server";
 import { findPageOf } from "~/http/page-of";
 import { to } from "~/i18n/paths";
 import { feedbackReasons, MAX_FEEDBACK_NOTE, READ_PCT } from "../../../contract/reading.ts";
@@ -38,7 +39,7 @@ const input = z.union([
 export const readingAction = memberAction(async (member) => {
   const { request, own } = member;
   const given = readAct(input, await requireForm(request));
-  if (!given) return Response.json({ code: "validation_failed" }, { status: 400 });
+  if (!given) return refuse(request, "validation_failed", 400);
   try {
     if (!("type" in given)) {
       await keepReadingChoices(own, given);
@@ -56,15 +57,12 @@ export const readingAction = memberAction(async (member) => {
       await keepReading(own, { type, item }, given.positionPct);
     } else {
       const { isUseful, reason, note } = given;
-      await keepOpinion(
-        own,
-        { type, item },
-        { isUseful: isUseful === "true", reason, note: note || undefined },
-      );
+      const opinion = { isUseful: isUseful === "true", reason, note };
+      await keepOpinion(own, { type, item }, opinion);
     }
   } catch (error) {
     if (!(error instanceof CmsError)) throw error;
-    return Response.json({ code: "cms_unavailable" }, { status: error.isOutage ? 503 : 400 });
+    return refuse(request, "cms_unavailable", error.isOutage ? 503 : 400);
   }
   return answerTo(request);
 });
@@ -72,6 +70,11 @@ export const readingAction = memberAction(async (member) => {
 function answerTo(request: Request, told: { change?: string } = {}): Response {
   const page = findPageOf(request, to("/app"));
   return page ? redirect(page) : Response.json({ code: null, ...told });
+}
+
+function refuse(request: Request, code: string, status: number): Response {
+  const page = findPageOf(request, to("/app"));
+  return page ? showFailedForm(page, status) : Response.json({ code }, { status });
 }
 
 /** What the member left at an item, and whether it changes something for them, if they want to know. */

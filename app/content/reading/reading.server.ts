@@ -77,14 +77,21 @@ export function keepReading(own: OwnCms, target: ReadingTarget, positionPct: num
 export type Opinion = {
   isUseful: boolean;
   reason?: FeedbackReason | undefined;
+  /** Empty to take back what was noted before. */
   note?: string | undefined;
 };
 
-/** One opinion of each member, which they may change. @throws {CmsError} */
+/**
+ * One opinion of each member, which they may change; who only says again that something was not useful keeps
+ * what they said of it. @throws {CmsError}
+ */
 export async function keepOpinion(own: OwnCms, target: ReadingTarget, told: Opinion) {
   const filter = ofMember(own, sameTarget(target));
-  const { isUseful, reason = null, note = null } = told;
-  const values = { isUseful, reason, note };
+  const { isUseful, reason, note } = told;
+  const why = isUseful
+    ? { reason: null, note: null }
+    : { ...(reason && { reason }), ...(note !== undefined && { note: note || null }) };
+  const values = { isUseful, ...why };
   const row = { targetType: target.type, target: target.item, ...values };
   await changeOrCreate(
     own,

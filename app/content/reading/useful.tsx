@@ -46,8 +46,9 @@ export function Useful({ type, item, own }: UsefulProps) {
     setState("sending");
     const isSent = await send(event.currentTarget, submitter);
     setState(isSent ? "sent" : "failed");
-    if (isSent) setTold(isReason);
-    else if (!isReason) setChosen(before);
+    // Who says no again has said why as before.
+    if (isSent && (isReason || answer === "true")) setTold(isReason);
+    else if (!isSent && !isReason) setChosen(before);
   }
 
   const target = (

@@ -11,6 +11,7 @@ export type ShownCertificate = {
   holderName: string;
   courseTitle: string;
   lengthLabel: string;
+  completedLabel: string;
   issuedLabel: string;
 };
 
@@ -28,6 +29,7 @@ export function CertificatePage({ certificate }: { certificate: ShownCertificate
             <Fact label={t("holder")} value={certificate.holderName} />
             <Fact label={t("course")} value={certificate.courseTitle} />
             <Fact label={t("time")} value={certificate.lengthLabel} />
+            <Fact label={t("completed")} value={certificate.completedLabel} />
             <Fact label={t("issued")} value={certificate.issuedLabel} />
             <Fact label={t("number")} value={certificate.code} />
           </dl>

@@ -25,6 +25,7 @@ export const writable = (text: string): string =>
 export type CertificateText = {
   code: string;
   holderName: string;
+  completedAt: string;
   issuedAt: string;
   courseTitle: string;
   totalMinutes: number;
@@ -37,7 +38,7 @@ type Look = { size: number; isBold?: boolean; colour?: string; gap?: number; lin
 export async function writeCertificatePdf(
   certificate: CertificateText,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const { code, holderName, issuedAt, courseTitle, totalMinutes, publicOrigin } = certificate;
+  const { code, holderName, issuedAt, completedAt, courseTitle, totalMinutes } = certificate;
   const { default: PdfDocument } = await import("pdfkit");
   const doc = new PdfDocument({
     size: "A4",
@@ -72,8 +73,8 @@ export async function writeCertificatePdf(
   doc.rect(0, 0, doc.page.width, 14).fill(COLOURS.mark);
   doc.endMarkedContent();
   doc.y = MARGIN + 20;
-  const address = new URL(to(`/certificates/${code}`), publicOrigin).href;
-  const details = { time: lengthOf(totalMinutes), date: formatFullDate(issuedAt) };
+  const address = new URL(to(`/certificates/${code}`), certificate.publicOrigin).href;
+  const details = { time: lengthOf(totalMinutes), date: formatFullDate(completedAt) };
   put("P", "Portal Suíça", { size: 14, isBold: true, colour: COLOURS.mark, gap: 26 });
   put("H1", t("title"), { size: 30, isBold: true, gap: 34 });
   put("P", t("pdf.certifies"), { size: 13, colour: COLOURS.quiet, gap: 8 });

@@ -1,11 +1,10 @@
 import { useFetcher } from "@remix-run/react";
 import { course as words } from "~/i18n/pt-BR/course";
-import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
-import { PageLink } from "~/ui/action/page-link";
 import { TextField } from "~/ui/form/text-field";
 import { MAX_HOLDER_CHARACTERS, MIN_HOLDER_CHARACTERS } from "../../../contract/certificate.ts";
+import { CertificateWays } from "./certificate-ways";
 import styles from "./course-end.module.css";
 
 const t = translator("course", words);
@@ -14,7 +13,6 @@ const FAILURES = ["COURSE_NOT_FINISHED", "HOLDER_NAME_MISSING"] as const;
 export type OwnCertificate = { code: string; issuedLabel: string };
 
 type CertificateSectionProps = {
-  courseSlug: string;
   certificate: OwnCertificate | null;
   isFinished: boolean;
   /** As the member is called in the portal. */
@@ -23,7 +21,7 @@ type CertificateSectionProps = {
 
 /** What finishing the course is proved by: how to get it, or where it is. */
 export function CertificateSection(props: CertificateSectionProps) {
-  const { courseSlug, certificate, isFinished, suggestedName } = props;
+  const { certificate, isFinished, suggestedName } = props;
   return (
     <section id="certificate" className={styles.section} aria-labelledby="certificate-title">
       <h2 id="certificate-title" className={styles.heading}>
@@ -36,18 +34,7 @@ export function CertificateSection(props: CertificateSectionProps) {
           <p>
             {t("certificate.number", { number: certificate.code, date: certificate.issuedLabel })}
           </p>
-          <p className={styles.ways}>
-            <a
-              href={to(`/app/courses/certificates/${courseSlug}`)}
-              download
-              className={styles.link}
-            >
-              {t("certificate.download")}
-            </a>
-            <PageLink to={to(`/certificates/${certificate.code}`)} className={styles.link}>
-              {t("certificate.verify")}
-            </PageLink>
-          </p>
+          <CertificateWays code={certificate.code} />
         </>
       )}
     </section>

@@ -6,9 +6,8 @@ import { shape } from "~/cms/shape";
 import { isCertificateNumber } from "../../../contract/certificate.ts";
 
 const certificate = shape("certificates", {
-  course: z.string(),
   code: z.string(),
-  holderName: z.nullable(z.string()).transform((name) => name ?? ""),
+  courseTitle: z.nullable(z.string()).transform((title) => title ?? ""),
   issuedAt: z.nullable(z.string()).transform((date) => date ?? ""),
 });
 
@@ -22,6 +21,19 @@ export async function findOwnCertificate(
   const filter = { course: { _eq: course } };
   const [found = null] = await own.ask(readRows(certificate, { filter, limit: 1 }));
   return found;
+}
+
+const MAX_CERTIFICATES = 200;
+
+/** All that the member was given, the last one first; whatever became of their courses. @throws {CmsError} */
+export const listOwnCertificates = (own: OwnCms): Promise<StoredCertificate[]> =>
+  own.ask(readRows(certificate, { sort: ["-issuedAt"], limit: MAX_CERTIFICATES }));
+
+/** Whether a number is of a certificate of this member. @throws {CmsError} */
+export async function isOwnCertificate(own: OwnCms, number: string): Promise<boolean> {
+  if (!isCertificateNumber(number)) return false;
+  const filter = { code: { _eq: number } };
+  return (await own.ask(readRows(certificate, { filter, limit: 1 }))).length > 0;
 }
 
 /** Asks for a certificate; Directus gives it to who has finished the course (`course-hook`). @throws {CmsError} */
@@ -38,6 +50,7 @@ const verified = z.object({
     z.object({
       code: z.string(),
       holderName: z.string(),
+      completedAt: z.string(),
       issuedAt: z.string(),
       courseTitle: z.string(),
       totalMinutes: z.number(),

@@ -3,7 +3,13 @@ import { useCallback, useEffect, useRef } from "react";
 import type { Film, FilmNow } from "~/content/film/film";
 import { useWatchRoom } from "~/content/film/use-watch-room";
 import type { OwnWatching } from "~/content/film/watching";
+import { courseClass } from "~/i18n/pt-BR/course-class";
+import { translator } from "~/i18n/translator";
+import { Notice } from "~/ui/feedback/notice";
+import { classFailure } from "./class-failure";
 import type { ClassHead } from "./course";
+
+const t = translator("course-class", courseClass);
 
 type ClassFilmProps = {
   film: Film;
@@ -17,7 +23,8 @@ type ClassFilmProps = {
 
 /** The film of a class, which may finish it, with what is read beside it. Loaded by classes that have one. */
 export function ClassFilm({ film, posterUrl, own, head, isDone, onNow }: ClassFilmProps) {
-  const { submit } = useFetcher();
+  const { submit, state, data } = useFetcher<{ code: string | null }>();
+  const failure = state === "idle" ? (data?.code ?? null) : null;
   const isFinishedByFilm = head.completionRule === "video_90" && !isDone;
   const onEnded = useCallback(() => {
     if (isFinishedByFilm) void submit({ intent: "finish" }, { method: "post" });
@@ -36,6 +43,11 @@ export function ClassFilm({ film, posterUrl, own, head, isDone, onNow }: ClassFi
   return (
     <>
       {stage}
+      {failure !== null && (
+        <Notice kind="warning" isAnnounced>
+          {t(`failed.${classFailure(failure)}`)}
+        </Notice>
+      )}
       {texts}
     </>
   );

@@ -36,13 +36,16 @@ export async function requireClass(
   const moved = await findMovedClass(cms, course, wanted).catch(AppError.throwCmsUnavailable);
   if (!moved) throw notFound(request);
   const [module, head] = [{ slug: moved.module }, { slug: moved.lesson }];
-  throw redirect(classPath(course, { module, head }), 301);
+  const { search } = new URL(request.url);
+  throw redirect(classPath(course, { module, head }) + search, 301);
 }
 
 /** A class with what the member has done there; with 402 where it is for who pays, and closed before its turn. */
 export async function loadClassPage(args: MemberArgs<LoaderFunctionArgs>) {
   const { params, request, cms, own, service, isTeam } = args;
-  const course = withoutChanges(await requireCourse(cms, params["courseSlug"] ?? "", request));
+  const whole = await requireCourse(cms, params["courseSlug"] ?? "", request);
+  const { partsChangedAt } = (await requireClass(cms, whole, { params, request })).head;
+  const course = withoutChanges(whole);
   const placed = await requireClass(cms, course, { params, request });
   const { head } = placed;
   const isPaying = cms.tier === "paying";
@@ -63,8 +66,10 @@ export async function loadClassPage(args: MemberArgs<LoaderFunctionArgs>) {
       const shown = await readClass(cms, content, { now: new Date(), isPlain });
       return fillOwnExamples(cms, own, shown);
     }),
-    questions.length > 0 ? nullWhenAway(findAttempt(own, head.id), request) : null,
-    film ? null : nullWhenAway(listClassNotes(own, head.id), request),
+    questions.length > 0
+      ? nullWhenAway(findAttempt(own, head.id, partsChangedAt?.questions), request)
+      : null,
+    nullWhenAway(listClassNotes(own, head.id), request),
     film ? findOwnWatching(own, film.id) : null,
     // A line that the class is whole without.
     findPlanStep(cms, head.id).catch(() => null),

@@ -15,19 +15,32 @@ const attempt = shape("quiz_attempts", {
   results: z
     .array(z.object({ isRight: z.boolean(), right: answer, explanation: z.string() }))
     .catch([]),
+  date_created: z.nullable(z.string()),
 });
 const note = shape("member_notes", {
   id: z.string(),
   body: z.nullable(z.string()).transform((body) => body ?? ""),
 });
 
-/** What the member last answered in a class; null before the first time. @throws {CmsError} */
-export async function findAttempt(own: OwnCms, classId: string): Promise<QuizAttempt | null> {
+/**
+ * What the member last answered in a class; null before the first time.
+ * @param changedAt when the questions were last written, where that is known
+ * @throws {CmsError}
+ */
+export async function findAttempt(
+  own: OwnCms,
+  classId: string,
+  changedAt: string | undefined,
+): Promise<QuizAttempt | null> {
   const filter = { class: { _eq: classId } };
-  const [last = null] = await own.ask(
-    readRows(attempt, { filter, sort: ["-date_created"], limit: 1 }),
-  );
-  return last;
+  const [last] = await own.ask(readRows(attempt, { filter, sort: ["-date_created"], limit: 1 }));
+  if (!last) return null;
+  const { date_created: answeredAt, ...answered } = last;
+  const isOutdated =
+    changedAt !== undefined &&
+    answeredAt !== null &&
+    Date.parse(changedAt) > Date.parse(answeredAt);
+  return { ...answered, isOutdated };
 }
 
 /** Hands in answers; Directus says what they are worth (`course-hook`). @throws {CmsError} */

@@ -135,7 +135,10 @@ export function ClassPage(props: ClassPageProps) {
           <CourseEnd course={course} done={known} />
         </ClassFinish>
       )}
-      {!hasFilm && <ClassNotes key={`notes-${head.id}`} notes={notes} />}
+      {/* Notes from before it had a film stay; new ones are of its seconds. */}
+      {(!hasFilm || (notes && notes.length > 0)) && (
+        <ClassNotes key={`notes-${head.id}`} notes={notes} />
+      )}
       <ClassQuestions key={`questions-${head.id}`} classId={head.id} topics={topics} />
       <LaterUseful key={`useful-${head.id}`} {...reading} own={own} />
       <ClassesAround course={course} placed={placed} />

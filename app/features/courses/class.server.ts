@@ -3,6 +3,7 @@ import type { TierCms } from "~/cms/cms.server";
 import { readFileRows, readRows } from "~/cms/read";
 import { prepareRichText } from "~/cms/rich-text.server";
 import { shape } from "~/cms/shape";
+import { filmChapters } from "~/content/film/chapters.server";
 import type { Film } from "~/content/film/film";
 import { oncePerGlossary, tryGlossary } from "~/content/glossary/linked-text.server";
 import { placeTexts, readText, termTexts, type StoredTexts } from "~/content/read-text.server";
@@ -12,7 +13,6 @@ import { filmProviders } from "../../../contract/film.ts";
 import { questionKinds, type OpenQuestion } from "../../../contract/quiz.ts";
 
 const maybeText = z.nullable(z.string());
-const chapters = z.array(z.object({ startSec: z.number().min(0), title: z.string() })).catch([]);
 const questions = z
   .array(
     z.object({
@@ -40,7 +40,7 @@ const content = shape("course_classes", {
     fileSmall: z.nullable(z.string()),
     durationSec: z.nullable(z.number()).transform((length) => length ?? 0),
     captions: z.unknown(),
-    chapters,
+    chapters: filmChapters,
     poster: maybeText,
   },
 });

@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { nullWhenAway } from "~/cms/when-away.server";
 import { findItem } from "~/content/reader.server";
-import { findFavorites } from "~/content/favorites/favorites.server";
+import { findFavorites, isAmongFavorites } from "~/content/favorites/favorites.server";
 import type { MemberArgs } from "~/guards/guards.server";
 import { formatDate } from "~/i18n/format";
 import type { OwnCertificate } from "./certificate-section";
@@ -37,7 +37,7 @@ export async function loadCoursePage(args: MemberArgs<LoaderFunctionArgs>) {
     around: found && { related: found.related, newer: found.newer, older: found.older },
     changes: listChanges(course, learning?.completedAt ?? null),
     certificate: certificate && toOwn(certificate),
-    isFavorite: favorites?.some(({ item }) => item === course.id) ?? null,
+    isFavorite: await isAmongFavorites(own, { type: "courses", item: course.id }, favorites),
     suggestedName: [member.firstName, member.lastName].filter(Boolean).join(" "),
   };
   return data(shown, { status: course.isForPaying && !isPaying ? 402 : 200 });

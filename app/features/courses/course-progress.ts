@@ -37,7 +37,10 @@ export const mayOpen = (
   isPaying: boolean,
 ): boolean => isPaying || !course.isForPaying || isPreview;
 
-/** Where "start" or "resume" leads: to the class where the member stopped, else to the next that is open. */
+/**
+ * Where "start" or "resume" leads: to the class where the member stopped, else to the next that is open, and
+ * to the first again once all is done; null when what is left is not open to them.
+ */
 export function findNextClass(
   course: Pick<Course, "modules" | "isForPaying">,
   { done, lastClass }: Pick<Learning, "done" | "lastClass">,
@@ -48,7 +51,8 @@ export function findNextClass(
     !done.includes(placed.head.id) && findBlocker(placed, done) === null;
   const at = open.findIndex(({ head }) => head.id === lastClass);
   const fromThere = [...open.slice(Math.max(at, 0)), ...open.slice(0, Math.max(at, 0))];
-  return fromThere.find(isNext) ?? open[0] ?? null;
+  const isAllDone = progressOf(course, done).percent === 100;
+  return fromThere.find(isNext) ?? (isAllDone ? open[0] : null) ?? null;
 }
 
 export type ClassChange = {

@@ -49,7 +49,7 @@ export function CourseReviews({ reviews, own, mayReview }: CourseReviewsProps) {
           ))}
         </ul>
       )}
-      {mayReview ? (
+      {mayReview || own ? (
         <OwnReviewForm key={own?.id ?? "new"} own={own} />
       ) : (
         <p>{t("reviews.tooEarly")}</p>

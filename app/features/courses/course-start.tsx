@@ -15,9 +15,10 @@ export function CourseStart({ course, isPaying, learning }: CourseStartProps) {
   const own = learning ?? { done: [], lastClass: null };
   const { doneCount, allCount, percent } = progressOf(course, own.done);
   const next = findNextClass(course, own, isPaying);
-  if (!next) return null;
   const isBegun = doneCount > 0 || own.lastClass !== null;
   const isLocked = course.isForPaying && !isPaying;
+  // What is left is of the membership; of a course without classes there is nothing to say.
+  if (!next && !(isBegun && isLocked)) return null;
   const word = percent === 100 ? "again" : isBegun ? "resume" : isLocked ? "openFirst" : "start";
   return (
     <div className={styles.start}>
@@ -31,11 +32,19 @@ export function CourseStart({ course, isPaying, learning }: CourseStartProps) {
       )}
       {learning === null && <p>{t("unavailable")}</p>}
       <div className={styles.way}>
-        <Button size="lg" to={classPath(course, next)} iconAfter="arrow-right">
-          {t(word)}
-        </Button>
+        {next ? (
+          <Button size="lg" to={classPath(course, next)} iconAfter="arrow-right">
+            {t(word)}
+          </Button>
+        ) : (
+          <Button size="lg" to="/app/membership">
+            {t("locked.action")}
+          </Button>
+        )}
         {percent < 100 && (
-          <p className={styles.next}>{t("startsWith", { title: next.head.title })}</p>
+          <p className={styles.next}>
+            {next ? t("startsWith", { title: next.head.title }) : t("locked.rest")}
+          </p>
         )}
       </div>
     </div>

@@ -119,8 +119,9 @@ export async function requireCourse(cms: TierCms, slug: string, request: Request
   const reader = { cms, source: coursesSource };
   const elsewhere = await findElsewhere(reader, slug).catch(AppError.throwCmsUnavailable);
   if (elsewhere?.kind === "moved") {
-    const [, below = ""] = new URL(request.url).pathname.split(`/courses/${slug}`);
-    throw redirect(coursePath(elsewhere) + below, 301);
+    const { pathname, search } = new URL(request.url);
+    const [, below = ""] = pathname.split(`/courses/${slug}`);
+    throw redirect(coursePath(elsewhere) + below + search, 301);
   }
   if (elsewhere?.kind === "withdrawn") throw withdrawn(request);
   throw notFound(request);

@@ -63,6 +63,8 @@ export type QuizAttempt = {
   answers: readonly Answer[];
   score: number;
   results: readonly QuestionResult[];
+  /** The questions were written anew since. */
+  isOutdated: boolean;
 };
 
 export type Quiz = { questions: readonly OpenQuestion[]; attempt: QuizAttempt | null };

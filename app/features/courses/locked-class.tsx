@@ -7,13 +7,24 @@ import type { Course } from "./course";
 import { ClassHeader } from "./class-frame";
 import styles from "./class-page.module.css";
 import { classPath, listClasses, type PlacedClass } from "./course-progress";
+import { isWithinReach } from "./within-reach";
 
 const t = translator("course-class", courseClass);
 const inCourse = translator("course", courseWords);
 
+type LockedClassProps = {
+  course: Course;
+  placed: PlacedClass;
+  /** Ids of finished classes; null when they can't be had right now. */
+  done?: readonly string[] | null;
+};
+
 /** Status 402: a class for who pays, with the classes of its course that are open. */
-export function LockedClass({ course, placed }: { course: Course; placed: PlacedClass }) {
-  const open = listClasses(course).filter(({ head }) => head.isPreview);
+export function LockedClass({ course, placed, done }: LockedClassProps) {
+  const reader = { done: done ?? [], isPaying: false };
+  const open = listClasses(course).filter(
+    (each) => each.head.isPreview && isWithinReach(course, each, reader),
+  );
   return (
     <article className={styles.page}>
       <ClassHeader course={course} placed={placed} />

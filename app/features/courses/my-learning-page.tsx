@@ -1,20 +1,28 @@
 import { useFetcher } from "@remix-run/react";
 import { listPath } from "~/content/links";
+import { course as courseWords } from "~/i18n/pt-BR/course";
 import { myLearning } from "~/i18n/pt-BR/my-learning";
 import { translator } from "~/i18n/translator";
 import { ContentHeader } from "~/content/content-header";
 import { Button } from "~/ui/action/button";
 import { PageLink } from "~/ui/action/page-link";
 import { Unavailable } from "~/ui/feedback/unavailable";
+import { CertificateWays } from "./certificate-ways";
 import { courses } from "./courses";
 import { LearnedEntry } from "./learned-entry";
 import styles from "./my-learning.module.css";
-import type { LearnedCourse } from "./my-learning.server";
+import type { GivenCertificate, LearnedCourse } from "./my-learning.server";
 
 const t = translator("my-learning", myLearning);
+const inCourse = translator("course", courseWords);
 
-/** The courses that a member began: under way, finished, put out of sight. */
-export function MyLearningPage({ learned }: { learned: readonly LearnedCourse[] | null }) {
+type MyLearningPageProps = {
+  learned: readonly LearnedCourse[] | null;
+  certificates: readonly GivenCertificate[];
+};
+
+/** The courses that a member began: under way, finished, put out of sight; and what they were given for them. */
+export function MyLearningPage({ learned, certificates }: MyLearningPageProps) {
   return (
     <>
       <PageLink to={listPath(courses)} className={styles.back}>
@@ -32,6 +40,7 @@ export function MyLearningPage({ learned }: { learned: readonly LearnedCourse[] 
       ) : (
         <Lists learned={learned} />
       )}
+      {certificates.length > 0 && <Certificates certificates={certificates} />}
     </>
   );
 }
@@ -72,6 +81,25 @@ function Lists({ learned }: { learned: readonly LearnedCourse[] }) {
         </details>
       )}
     </>
+  );
+}
+
+function Certificates({ certificates }: Pick<MyLearningPageProps, "certificates">) {
+  return (
+    <section className={styles.section} aria-labelledby="certificates">
+      <h2 id="certificates" className={styles.heading}>
+        {t("certificates")}
+      </h2>
+      <ul className={styles.entries}>
+        {certificates.map(({ code, courseTitle, issuedLabel }) => (
+          <li key={code}>
+            <h3>{courseTitle}</h3>
+            <p>{inCourse("certificate.number", { number: code, date: issuedLabel })}</p>
+            <CertificateWays code={code} />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -3,7 +3,8 @@ import { z } from "zod";
 import { CmsError, type OwnCms, type TierCms } from "~/cms/cms.server";
 import { readRows } from "~/cms/read";
 import { shape } from "~/cms/shape";
-import { formatDateLabel } from "~/i18n/format";
+import { formatDate, formatDateLabel } from "~/i18n/format";
+import { listOwnCertificates } from "./certificates.server";
 import type { Course } from "./course";
 import { listCoursesByIds } from "./course.server";
 import {
@@ -100,6 +101,20 @@ export async function listLearning(bound: Bound): Promise<LearnedCourse[] | null
   } catch (error) {
     if (!(error instanceof CmsError)) throw error;
     return null;
+  }
+}
+
+/** A certificate by the title that its course had then. */
+export type GivenCertificate = { code: string; courseTitle: string; issuedLabel: string };
+
+/** What the member was given, also for courses that are gone; none while Directus can't say. */
+export async function listGivenCertificates(own: OwnCms): Promise<GivenCertificate[]> {
+  try {
+    const rows = await listOwnCertificates(own);
+    return rows.map(({ issuedAt, ...row }) => ({ ...row, issuedLabel: formatDate(issuedAt) }));
+  } catch (error) {
+    if (!(error instanceof CmsError)) throw error;
+    return [];
   }
 }
 

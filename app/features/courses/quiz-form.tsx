@@ -16,17 +16,26 @@ const t = translator("course-class", courseClass);
 export function QuizForm({ classId, quiz }: { classId: string; quiz: Quiz }) {
   const [isAgain, setIsAgain] = useState(false);
   const { attempt, questions } = quiz;
-  const isSameLength = attempt?.results.length === questions.length;
+  const isOfThese = attempt?.results.length === questions.length && !attempt.isOutdated;
+  const showsResults = attempt !== null && isOfThese && !isAgain;
+  const title = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(showsResults);
+  useEffect(() => {
+    if (shown.current === showsResults) return;
+    shown.current = showsResults;
+    // The button that was pressed went with what it stood below; from anything else no focus is taken.
+    if (document.activeElement === document.body) title.current?.focus();
+  }, [showsResults]);
   return (
     <section className={styles.quiz} aria-labelledby="quiz">
-      <h2 id="quiz" className={styles.title}>
+      <h2 id="quiz" ref={title} tabIndex={-1} className={styles.title}>
         {t("quiz.title")}
       </h2>
-      {attempt && isSameLength && !isAgain ? (
+      {attempt && showsResults ? (
         <QuizResults quiz={quiz} attempt={attempt} onRetry={() => setIsAgain(true)} />
       ) : (
         <>
-          {attempt && !isSameLength && <p>{t("quiz.changed")}</p>}
+          {attempt && !isOfThese && <p>{t("quiz.changed")}</p>}
           <Questions {...{ classId, quiz }} onAnswered={() => setIsAgain(false)} />
         </>
       )}

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { findAuthors, type Reader } from "~/content/authors.server";
 import { lessonLink } from "~/content/lesson-link";
-import { findFavorites } from "~/content/favorites/favorites.server";
+import { findFavorites, isAmongFavorites } from "~/content/favorites/favorites.server";
 import { CmsError, type OwnCms } from "~/cms/cms.server";
 import { askEndpoint, readRows } from "~/cms/read";
 import { shape } from "~/cms/shape";
@@ -149,7 +149,7 @@ export async function findTopic(
     mayEdit: isOwn && isYoung && row.status === "open",
     mayRemove: isOwn && row.replyCount === 0 && !isHidden,
     isLiked: vote !== null,
-    isFavorite: favorites?.some(({ item }) => item === id) ?? false,
+    isFavorite: (await isAmongFavorites(own, { type: "forum", item: id }, favorites)) ?? false,
     level: state?.level ?? "normal",
     solutions: solutions ?? [],
   };

@@ -1,10 +1,11 @@
-import { Form } from "@remix-run/react";
+import { Form, useLocation } from "@remix-run/react";
 import { to } from "~/i18n/paths";
 import { glossary } from "~/i18n/pt-BR/glossary";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { PageLink } from "~/ui/action/page-link";
 import { StateMessage } from "~/ui/feedback/state-message";
+import { Unavailable } from "~/ui/feedback/unavailable";
 import { TextField } from "~/ui/form/text-field";
 import styles from "./glossary-page.module.css";
 
@@ -58,11 +59,12 @@ export function GlossaryPage({ query, letters }: GlossaryPageProps) {
 }
 
 function Found({ query, letters }: GlossaryPageProps) {
+  const { pathname, search } = useLocation();
   if (letters === null) {
     return (
-      <StateMessage kind="error" title={t("away.title")}>
+      <Unavailable title={t("away.title")} retry={t("away.retry")} to={pathname + search}>
         {t("away.text")}
-      </StateMessage>
+      </Unavailable>
     );
   }
   if (letters.length === 0) return <Nothing query={query} />;

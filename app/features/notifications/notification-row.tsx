@@ -59,7 +59,7 @@ export function NotificationRow({ notification, onMark }: NotificationRowProps) 
         <p className={styles.facts}>
           <Tag>{t(`types.${type ?? "other"}`)}</Tag>
           <WhenLabel when={when} />
-          {count > 1 && <span>{t("repeated", { count })}</span>}
+          {count > 1 && <span>{t("similar", { count: count - 1 })}</span>}
         </p>
         <h2 className={styles.heading}>
           {!isRead && <VisuallyHidden>{t("unread")}: </VisuallyHidden>}

@@ -37,6 +37,16 @@ export function withFresh(
   return [...arrived, ...known.map((each) => freshById.get(each.id) ?? each)];
 }
 
+/** What was taken away goes from the screen, where the page holds all there are. Pure. */
+export function withoutGone(
+  known: readonly Notification[],
+  { notifications, next }: Page,
+): readonly Notification[] {
+  if (next !== null) return known;
+  const ids = new Set(notifications.map(({ id }) => id));
+  return known.filter(({ id }) => ids.has(id));
+}
+
 export function withMore(
   known: readonly Notification[],
   more: readonly Notification[],
@@ -62,7 +72,8 @@ type Listed = {
 
 function listedAnew(listed: Listed, list: NotificationList, more: PageData | undefined): Listed {
   const arrived = more === listed.more ? null : (more?.list ?? null);
-  const rows = withFresh(listed.rows, list.notifications, listed.boundMs);
+  const known = withoutGone(listed.rows, list);
+  const rows = withFresh(known, list.notifications, listed.boundMs);
   return {
     rows: arrived ? withMore(rows, arrived.notifications) : rows,
     next: arrived ? arrived.next : listed.next,

@@ -8,6 +8,7 @@ import {
   type StoredCard,
   type StoredItem,
 } from "~/content/content-rows.server";
+import { filmChapters } from "~/content/film/chapters.server";
 import { filmLength } from "~/content/film/film-length";
 import { lessonLink } from "~/content/lesson-link";
 import { mapRows, type ContentSource } from "~/content/content-source.server";
@@ -23,10 +24,6 @@ const t = translator("film-facts", filmFacts);
 
 const maybeText = z.nullable(z.string());
 const seconds = z.nullable(z.number()).transform((length) => length ?? 0);
-const chapters = z
-  .array(z.object({ startSec: z.number().min(0), title: z.string() }))
-  .catch([])
-  .transform((listed) => listed.toSorted((one, other) => one.startSec - other.startSec));
 
 const cardFields = {
   ...headlineFields,
@@ -48,7 +45,7 @@ const item = shape("videos", {
   provider: z.enum(filmProviders),
   fileSmall: z.nullable(z.string()),
   captions: z.unknown(),
-  chapters,
+  chapters: filmChapters,
   sources: z.array(z.object({ name: z.string(), url: z.string() })).catch([]),
   reviewDueAt: maybeText,
   tags: { tags_id: { slug: z.string(), name: z.string() } },
@@ -64,7 +61,7 @@ const locked = shape("videos", {
   title: z.string(),
   summary: maybeText,
   durationSec: seconds,
-  chapters,
+  chapters: filmChapters,
 });
 
 type CardRow = Omit<ReturnType<typeof card.parse>, "access">;

@@ -6,7 +6,7 @@ import { listByIds } from "~/content/reader.server";
 import type { ContentCard } from "~/content/schema";
 import { watchHistory } from "~/i18n/pt-BR/watch-history";
 import { translator } from "~/i18n/translator";
-import { isWorthResuming } from "../../../contract/film.ts";
+import { isEnded, isWorthResuming } from "../../../contract/film.ts";
 import { videosSource } from "./videos.server";
 
 const t = translator("watch-history", watchHistory);
@@ -29,9 +29,16 @@ async function cardsOf(cms: TierCms, films: readonly WatchedFilm[]) {
   return new Map(cards.map((card) => [card.id, card]));
 }
 
+/** Whether a film was begun and not seen to its end; also one that is seen again. */
+function isUnderway(film: WatchedFilm, card: ContentCard | undefined): boolean {
+  const durationSec = card?.durationSec ?? 0;
+  if (durationSec === 0 || !isWorthResuming(film.positionSec, durationSec)) return false;
+  return film.completedAt === null || !isEnded(film.positionSec, durationSec);
+}
+
 /** How it stands with a film, in words. */
 function toldOf(film: WatchedFilm, card: ContentCard | undefined): string {
-  if (film.completedAt) return t("seen");
+  if (film.completedAt && !isUnderway(film, card)) return t("seen");
   const length = card?.lengthLabel ?? "";
   return t("stoppedAt", { time: clockOf(film.positionSec), length });
 }
@@ -67,8 +74,7 @@ export async function listContinueWatching({ own, cms }: Bound): Promise<Content
     return films
       .flatMap((film) => {
         const card = cards.get(film.video);
-        const isOpen = card?.durationSec && isWorthResuming(film.positionSec, card.durationSec);
-        return card && isOpen ? [{ ...card, marks: [toldOf(film, card)] }] : [];
+        return card && isUnderway(film, card) ? [{ ...card, marks: [toldOf(film, card)] }] : [];
       })
       .slice(0, MAX_CONTINUED);
   } catch (error) {

@@ -5,6 +5,7 @@ export const certificate = {
   holder: "Nome",
   course: "Curso",
   time: "Carga",
+  completed: "Concluído em",
   issued: "Emitido em",
   number: "Número",
   unknown: {

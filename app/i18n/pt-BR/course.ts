@@ -28,6 +28,7 @@ export const course = {
   },
   locked: {
     text: "Você vê tudo o que o curso ensina e assiste às aulas abertas. As outras são de quem assina.",
+    rest: "As aulas que faltam são de quem assina.",
     action: "Conhecer a assinatura",
   },
   changed: {

@@ -23,7 +23,8 @@ export const glossary = {
   },
   away: {
     title: "O glossário não está disponível agora",
-    text: "Atualize a página em alguns minutos.",
+    text: "Ele está demorando mais do que deveria. O resto do portal continua funcionando.",
+    retry: "Tentar de novo",
   },
   languages: { de: "Em alemão", fr: "Em francês", it: "Em italiano" },
   own: "Na sua região se diz",

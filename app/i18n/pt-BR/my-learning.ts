@@ -17,7 +17,7 @@ export const myLearning = {
   again: "Rever",
   hide: "Esconder",
   unhide: "Mostrar de novo",
-  certificate: "Certificado",
+  certificates: "Seus certificados",
   gone: "Este curso não está mais no ar. Seu progresso continua salvo.",
   goneTitle: "Curso retirado",
   failed: "Não deu para salvar. Tente de novo em alguns instantes.",

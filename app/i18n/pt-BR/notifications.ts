@@ -18,7 +18,8 @@ export const notifications = {
   allRead: "Tudo marcado como lido.",
   undo: "Desfazer",
   undoOtherWay: "Para desfazer, marque cada uma como não lida na lista.",
-  repeated: "{{count}} vezes",
+  similar_one: "e mais {{count}} parecido",
+  similar_other: "e mais {{count}} parecidos",
   types: { ...notificationNames, other: "Aviso" },
   why: {
     offer: "Você salvou uma busca ou pediu um lembrete nos classificados.",

@@ -19,8 +19,10 @@ const UNLINKED = new Set([
   "button",
 ]);
 
-const markUp = (slug: string, words: string) =>
-  `<a href="${to(`/app/glossary/${slug}`)}" data-term="${slug}">${words}</a>`;
+type Found = { slug: string; lang: string | null };
+
+const markUp = ({ slug, lang }: Found, words: string) =>
+  `<a href="${to(`/app/glossary/${slug}`)}" data-term="${slug}"${lang ? ` lang="${lang}"` : ""}>${words}</a>`;
 
 function linkText(text: string, index: TermIndex, linked: Set<string>): string {
   let html = "";
@@ -37,7 +39,7 @@ function linkText(text: string, index: TermIndex, linked: Set<string>): string {
     // What it is part of is one term, and no other, wherever it stands.
     html += text.slice(done, at);
     const words = text.slice(at, end);
-    html += linked.has(found.slug) ? words : markUp(found.slug, words);
+    html += linked.has(found.slug) ? words : markUp(found, words);
     linked.add(found.slug);
     done = end;
   }

@@ -8,6 +8,9 @@ const FILM_PATH = new RegExp(`^/media/films/(${UUID_PATTERN})$`);
 /** What of the answer of Directus is told on; nothing else of it is the visitor's business. */
 const PASSED_ON = ["content-length", "content-range", "content-type", "etag", "last-modified"];
 
+/** What Directus answers for a file that is not there: who may not have one learns the same. */
+const MISSING = [403, 404];
+
 export type FilmFileOptions = AssetOptions & {
   findFilm: FindFilm;
   findTier: FindTier;
@@ -45,9 +48,14 @@ export function createFilmFile({ findFilm, findTier, onError, ...assets }: FilmF
     const film = await findFilm(tier, videoId);
     if (film?.provider !== "file" || film.file === null) return refuse(404, "not_found");
     const isSmall = new URL(request.url).searchParams.get("quality") === "small";
-    const answer = await ask(request, film.tier, (isSmall && film.fileSmall) || film.file);
-    const isFilm = answer.headers.get("content-type")?.startsWith("video/");
-    if (isFilm && (answer.status === 200 || answer.status === 206)) return answerWith(answer);
+    const isOfFilm = ({ headers }: Response) => headers.get("content-type")?.startsWith("video/");
+    let answer = await ask(request, film.tier, (isSmall && film.fileSmall) || film.file);
+    if (isSmall && film.fileSmall && MISSING.includes(answer.status)) {
+      await answer.body?.cancel();
+      answer = await ask(request, film.tier, film.file);
+    }
+    if (isOfFilm(answer) && (answer.status === 200 || answer.status === 206))
+      return answerWith(answer);
     await answer.body?.cancel();
     if (answer.status === 416) return refuse(416, "range_not_satisfiable");
     if (answer.status >= 500 || answer.status === 429) {

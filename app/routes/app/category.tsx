@@ -1,3 +1,4 @@
+import { data } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { CategoryPage } from "~/content/category-page";
 import { listKindGroups } from "~/content/kind-groups.server";
@@ -20,11 +21,16 @@ export const loader = memberLoader(async ({ params, request, cms }) => {
   const categories = await listContentCategories(cms).catch(AppError.throwCmsUnavailable);
   const category = categories.find(({ slug }) => slug === params["category"]);
   if (!category) throw notFound(request);
-  return { category, groups: await listKindGroups(cms, everySource, { category: category.slug }) };
+  const asked = { cms, request, sources: everySource };
+  const groups = await listKindGroups(asked, { category: category.slug });
+  const isRead = groups.some(({ items }) => items);
+  return data({ category, groups }, { status: isRead ? 200 : 503 });
 });
 
 export default function CategoryRoute() {
   return <CategoryPage kinds={kinds} {...useLoaderData<typeof loader>()} />;
 }
 
-export const meta = pageMeta<typeof loader>(({ data }) => ({ title: data?.category.name }));
+export const meta = pageMeta<typeof loader>(({ data: loaded }) => ({
+  title: loaded?.category.name,
+}));

@@ -29,7 +29,7 @@ export const loader = memberLoader(async ({ params, request, member, cms, servic
   const code = answer.kind === "open" ? answer.canton.code : null;
   if (!code) return data({ answer, isPaying, groups: [], around: null }, { status: LOCKED });
   const [groups, around] = await Promise.all([
-    listKindGroups(cms, everySource, { canton: code }),
+    listKindGroups({ cms, request, sources: everySource }, { canton: code }),
     findNeighborhood({ cms, service }, code),
   ]);
   return data({ answer, isPaying, groups, around });

@@ -1,4 +1,5 @@
 import { useLoaderData } from "@remix-run/react";
+import { lazy, Suspense } from "react";
 import type { FilmNow } from "~/content/film/film";
 import { CommentsSection } from "~/features/comments/comments-section";
 import { BlockedPage } from "~/features/courses/blocked-page";
@@ -7,11 +8,15 @@ import { ClassAside } from "~/features/courses/class-aside";
 import { loadClassPage } from "~/features/courses/class-loader.server";
 import { ClassPage } from "~/features/courses/class-page";
 import { classPath } from "~/features/courses/course-progress";
-import { LockedClass } from "~/features/courses/locked-class";
 import { useOpenClass } from "~/features/courses/use-open-class";
 import { memberAction, memberLoader } from "~/guards/guards.server";
 import { pageMeta } from "~/page/page-meta";
 import { contentFrame, type ShellHandle } from "~/shell/handle";
+
+// The whole page: a code that can't be had is an error of it, as with any other.
+const LockedClass = lazy(() =>
+  import("~/features/courses/locked-class").then((part) => ({ default: part.LockedClass })),
+);
 
 export const handle: ShellHandle = {
   ...contentFrame("courses", { hasMap: false }),
@@ -26,7 +31,13 @@ export default function ClassRoute() {
   const shown = useLoaderData<typeof loader>();
   const { course, placed } = shown;
   useOpenClass(classPath(course, placed), shown.state === "open" && shown.done !== null);
-  if (shown.state === "locked") return <LockedClass {...shown} />;
+  if (shown.state === "locked") {
+    return (
+      <Suspense>
+        <LockedClass {...shown} />
+      </Suspense>
+    );
+  }
   if (shown.state === "blocked") return <BlockedPage {...shown} />;
   const { id } = placed.head;
   const renderComments = (now?: FilmNow) => (

@@ -34,11 +34,7 @@ export default function CourseRoute() {
       favorite={favorite}
       neighbors={around && <Neighbors kind={courses} {...around} />}
     >
-      <CertificateSection
-        courseSlug={course.slug}
-        isFinished={percent === 100}
-        {...{ certificate, suggestedName }}
-      />
+      <CertificateSection isFinished={percent === 100} {...{ certificate, suggestedName }} />
       <CourseReviews reviews={reviews} own={ownReview} mayReview={percent >= REVIEW_FROM_PERCENT} />
     </CoursePage>
   );

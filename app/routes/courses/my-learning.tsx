@@ -3,7 +3,11 @@ import { useLoaderData } from "@remix-run/react";
 import { settleWrite } from "~/cms/settle-write.server";
 import { initFor } from "~/cms/when-away.server";
 import { MyLearningPage } from "~/features/courses/my-learning-page";
-import { hideCourse, listLearning } from "~/features/courses/my-learning.server";
+import {
+  hideCourse,
+  listGivenCertificates,
+  listLearning,
+} from "~/features/courses/my-learning.server";
 import { requireForm } from "~/forms/form";
 import { z } from "~/forms/zod";
 import { memberAction, memberLoader } from "~/guards/guards.server";
@@ -17,8 +21,11 @@ const input = z.object({ id: z.uuid(), isHidden: z.enum(["true", "false"]) });
 export const handle = contentFrame("courses", { hasMap: false });
 
 export const loader = memberLoader(async ({ own, cms }) => {
-  const learned = await listLearning({ own, cms });
-  return data({ learned }, initFor(learned));
+  const [learned, certificates] = await Promise.all([
+    listLearning({ own, cms }),
+    listGivenCertificates(own),
+  ]);
+  return data({ learned, certificates }, initFor(learned));
 });
 
 export const action = memberAction(async ({ request, own }) => {
@@ -31,7 +38,7 @@ export const action = memberAction(async ({ request, own }) => {
 });
 
 export default function MyLearningRoute() {
-  return <MyLearningPage learned={useLoaderData<typeof loader>().learned} />;
+  return <MyLearningPage {...useLoaderData<typeof loader>()} />;
 }
 
 export const meta = pageMeta(() => ({ title: myLearning.title }));

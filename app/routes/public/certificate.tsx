@@ -14,8 +14,12 @@ export const loader = publicLoader(async ({ params, cms }) => {
   const asked = verifyCertificate(cms, params["number"] ?? "");
   const found = await asked.catch(AppError.throwCmsUnavailable);
   if (!found) return data({ certificate: null }, { status: 404 });
-  const { code, holderName, courseTitle, totalMinutes, issuedAt } = found;
-  const labels = { lengthLabel: lengthOf(totalMinutes), issuedLabel: formatDate(issuedAt) };
+  const { code, holderName, courseTitle, totalMinutes, completedAt, issuedAt } = found;
+  const labels = {
+    lengthLabel: lengthOf(totalMinutes),
+    completedLabel: formatDate(completedAt),
+    issuedLabel: formatDate(issuedAt),
+  };
   return data({ certificate: { code, holderName, courseTitle, ...labels } });
 });
 

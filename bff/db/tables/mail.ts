@@ -73,6 +73,8 @@ export const mails = pgTable(
     userId: uuid().references(() => users.id, { onDelete: "cascade" }),
     /** Recipient and template values, sealed; emptied once sent. */
     content: bytes(),
+    /** Of a member's mail: whether what comes back is about the address they have. */
+    recipientHash: bytes(),
     state: text({ enum: ["queued", "sent", "failed"] })
       .notNull()
       .default("queued"),

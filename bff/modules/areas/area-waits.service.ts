@@ -5,6 +5,7 @@ import type { JobKind } from "../../jobs/jobs.ts";
 import { updateFrequency } from "../email-frequency/email-frequency.service.ts";
 import type { UnsubscribeTokens } from "../email-frequency/unsubscribe-token.ts";
 import type { Mailer } from "../../mail/mailer.ts";
+import { isQuietAt } from "../../quiet-hours.ts";
 import {
   countWaits,
   deleteWait,
@@ -74,6 +75,8 @@ export function createAreaWaits({ db, mailer, tokens, now }: AreaWaitsDeps): Are
     retries: 3,
     expireAfterSeconds: 600,
     async handle() {
+      // The first turn of the morning takes it up.
+      if (isQuietAt(now())) return;
       for (const area of Object.keys(areas).filter(isPlannedArea)) {
         if (areas[area].isOpen) await notifyAllOf(area);
       }

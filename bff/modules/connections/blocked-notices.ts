@@ -1,6 +1,7 @@
 import type { CmsNotices } from "../../cms/cms-notices.ts";
 import type { Database } from "../../db/database.ts";
 import type { CmsChangeListener } from "../../http/cms-changed.ts";
+import { OUTLASTING_DIRECTUS } from "../../jobs/jobs.ts";
 import type { JobKind, Jobs } from "../../jobs/jobs.ts";
 import { findUserByDirectusId } from "../identity/users/users.service.ts";
 import { hasBlocks, listBlocksAmong } from "./blocks.repository.ts";
@@ -39,7 +40,7 @@ export function createBlockedNotices({ db, jobs, cmsNotices }: BlockedNoticesDep
   return {
     jobKind: {
       name: WITHDRAW,
-      retries: 5,
+      retries: OUTLASTING_DIRECTUS,
       async handle({ noticeId }) {
         const notice = await cmsNotices.find(noticeId);
         if (!notice) return;

@@ -84,7 +84,7 @@ export async function listEntries(
   return { ids: rows.map(({ id }) => id), totalCount: counted[0]?.total ?? 0 };
 }
 
-/** Others one of whose names begins with these letters; whose first name does, come first. */
+/** Others one of whose names begins with these letters: connections first, then whose first name does. */
 export async function listNamed(
   db: Database,
   letters: string,
@@ -95,6 +95,7 @@ export async function listNamed(
     .select({ id: users.directusUserId, nameKey: entries.nameKey })
     .from(entries)
     .innerJoin(users, eq(users.id, entries.userId))
+    .leftJoin(memberConnections, isConnection(userId))
     .where(
       and(
         isThere(memberRoleIds),
@@ -103,7 +104,12 @@ export async function listNamed(
         sql`${entries.nameKey} ~ ${`(^|[^[:alnum:]'-])${letters}`}`,
       ),
     )
-    .orderBy(sql`starts_with(${entries.nameKey}, ${letters}) desc`, entries.nameKey, entries.userId)
+    .orderBy(
+      sql`${memberConnections.userId} is null`,
+      sql`starts_with(${entries.nameKey}, ${letters}) desc`,
+      entries.nameKey,
+      entries.userId,
+    )
     .limit(take);
 }
 

@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from "fastify";
 import type { CmsContent } from "../../cms/cms-content.ts";
 import type { Database } from "../../db/database.ts";
 import type { CmsChangeListener } from "../../http/cms-changed.ts";
@@ -28,6 +29,8 @@ export type BulkMailDeps = {
   personal: readonly PersonalLines[];
   /** Whom members blocked: what those wrote stands in no mail to them. */
   listBlocks: Relations["listBlocks"];
+  /** Told of what digests went without. */
+  logger: Pick<FastifyBaseLogger, "warn">;
   now: () => Date;
 };
 
@@ -44,15 +47,15 @@ export type BulkMail = {
  * to say about the portal for everybody who chose it.
  */
 export function createBulkMail(deps: BulkMailDeps): BulkMail {
-  const { db, notices, now } = deps;
+  const { db, notices } = deps;
   const visitSubscribers = createSubscribers(deps);
-  const notifyOfContent = createNotifyOfContent(db, notices, now);
+  const notifyOfContent = createNotifyOfContent(db, notices);
   const parts = { ...deps, visitSubscribers, notifyOfContent };
   const digests = createSendDigests(parts);
   const published = createAnnouncePublished(parts);
   const announcements = createSendAnnouncements(deps);
   return {
-    jobKinds: [digests.job, ...published.jobKinds, ...announcements.jobKinds],
+    jobKinds: [...digests.jobKinds, ...published.jobKinds, ...announcements.jobKinds],
     async cmsChanged(collection, keys, action) {
       await published.contentChanged(collection, keys, action);
       await announcements.cmsChanged(collection, keys, action);

@@ -13,18 +13,14 @@ const MEMBERS_AT_ONCE = 100;
  */
 export type NotifyOfContent = (list: ContentKind, item: PublishedItem) => Promise<void>;
 
-export function createNotifyOfContent(
-  db: Database,
-  notices: CmsNotices,
-  now: () => Date,
-): NotifyOfContent {
+export function createNotifyOfContent(db: Database, notices: CmsNotices): NotifyOfContent {
   return async (list, { id, title, slug }) => {
     const url = itemPathOf(list, slug);
     const groupKey = `content:${list}:${id}`;
     const told = await notices.listOwners(groupKey);
     let after: string | null = null;
     for (;;) {
-      const page = { after, take: MEMBERS_AT_ONCE, now: now() };
+      const page = { after, take: MEMBERS_AT_ONCE };
       const readers: { userId: string; owner: string }[] = await listNoticeReaders(db, page);
       const owners = readers.map(({ owner }) => owner).filter((owner) => !told.has(owner));
       const common = {

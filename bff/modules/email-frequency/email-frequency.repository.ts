@@ -77,12 +77,14 @@ export async function isPayingMember(
   return rows.length > 0;
 }
 
-/** Whom mail to many may reach at all: active, confirmed, not suspended, not in a pause. */
+/** Whom anything to many may reach at all. */
+const isPresent = () =>
+  and(eq(users.isActive, true), eq(users.isEmailConfirmed, true), eq(users.cmsStatus, "active"));
+
+/** Whom mail to many may reach: who is not in a pause either. */
 const isReachable = (now: Date) =>
   and(
-    eq(users.isActive, true),
-    eq(users.isEmailConfirmed, true),
-    eq(users.cmsStatus, "active"),
+    isPresent(),
     or(isNull(emailFrequencies.pausedUntil), lte(emailFrequencies.pausedUntil, now)),
   );
 
@@ -106,10 +108,10 @@ export async function listProductReaders(
     .limit(take);
 }
 
-/** One page of the members who asked for notices of content in the portal, by id. */
+/** One page of the members who asked for notices of content in the portal, by id. A pause is of mails alone. */
 export async function listNoticeReaders(
   db: Database,
-  { after, take, now }: { after: string | null; take: number; now: Date },
+  { after, take }: { after: string | null; take: number },
 ): Promise<{ userId: string; owner: string }[]> {
   return db
     .select({ userId: users.id, owner: users.directusUserId })
@@ -119,7 +121,7 @@ export async function listNoticeReaders(
       and(
         after === null ? undefined : gt(users.id, after),
         eq(emailFrequencies.wantsContentNotice, true),
-        isReachable(now),
+        isPresent(),
       ),
     )
     .orderBy(asc(users.id))

@@ -21,13 +21,28 @@ export type PersonalLines = {
 
 export type ReadLines = (reader: DigestReader) => MailLink[];
 
-/** Reads each source once, for as many members as ask. */
+/**
+ * Reads each source once, for as many members as ask.
+ * @param onFailure of a source that can't be read: the lines go without it, unless this throws
+ */
 export async function readPersonalLines(
   sources: readonly PersonalLines[],
   at: Date,
+  onFailure: (error: unknown) => void,
 ): Promise<ReadLines> {
-  const finds = await Promise.all(sources.map((source) => source.read(at)));
+  const finds = await Promise.all(
+    sources.map((source) =>
+      source.read(at).catch((error: unknown): FindLine => {
+        onFailure(error);
+        return () => null;
+      }),
+    ),
+  );
   return (reader) => finds.flatMap((find) => find(reader) ?? []);
+}
+
+function giveUp(error: unknown): never {
+  throw error;
 }
 
 /** Each read is of all members: for this time the ones of a morning serve all who look at it. */
@@ -45,7 +60,7 @@ export function createKeptLines(
   const kept = new Map<number, KeptLines>();
 
   function begin(at: Date, nowMs: number): KeptLines {
-    const lines = readPersonalLines(sources, at).catch((error: unknown) => {
+    const lines = readPersonalLines(sources, at, giveUp).catch((error: unknown) => {
       onError(error);
       kept.delete(at.getTime());
       return null;

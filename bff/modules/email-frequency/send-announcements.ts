@@ -4,6 +4,7 @@ import type { CmsChangeListener } from "../../http/cms-changed.ts";
 import type { JobKind, Jobs } from "../../jobs/jobs.ts";
 import type { MailPath } from "../../mail/mail-template.ts";
 import type { Mailer } from "../../mail/mailer.ts";
+import { isQuietAt } from "../../quiet-hours.ts";
 import { listAnnounced, markAnnounced } from "./bulk-mail.repository.ts";
 import { listProductReaders } from "./email-frequency.repository.ts";
 import type { UnsubscribeTokens } from "./unsubscribe-token.ts";
@@ -26,7 +27,7 @@ function mailPath(url: string | null): MailPath | null {
   return url?.startsWith("/app") ? `/pt-BR/${url.slice(1)}` : null;
 }
 
-/** Mail about the portal itself, written by an editor: once, to who chose it, while it holds. */
+/** Mail about the portal itself, written by an editor: once, to who chose it, while it holds, and not at night. */
 export function createSendAnnouncements(deps: SendAnnouncementsDeps): {
   jobKinds: readonly JobKind<never>[];
   /** Directus says that items changed. */
@@ -65,6 +66,8 @@ export function createSendAnnouncements(deps: SendAnnouncementsDeps): {
     retries: 5,
     expireAfterSeconds: 600,
     async handle() {
+      // The first turn of the morning takes it up, as it stands by then.
+      if (isQuietAt(now())) return;
       const due = (await announcements.listMailed()).filter(holds);
       if (due.length === 0) return;
       const ids = due.map(({ id }) => id);

@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from "fastify";
 import type { CmsContent } from "../../cms/cms-content.ts";
 import type { Database } from "../../db/database.ts";
 import type { JobKind, Jobs } from "../../jobs/jobs.ts";
@@ -22,6 +23,8 @@ export type SendDigestsDeps = {
   /** What is each member's alone. */
   personal: readonly PersonalLines[];
   listBlocks: Relations["listBlocks"];
+  /** Told of what digests went without. */
+  logger: Pick<FastifyBaseLogger, "warn">;
   now: () => Date;
 };
 
@@ -34,14 +37,20 @@ type Sources = {
 };
 
 const SEND_DIGESTS = "send-digests";
+/** So long a source that can't be read is waited for: afterwards digests go without it. */
+const PATIENCE_MS = 5 * 60_000;
 
-/** Digests at half past seven in Zurich: one mail a member and day at most, named by both. */
+/**
+ * Digests at half past seven in Zurich: one mail a member and day at most, named by both. What Directus was
+ * away for is made up for in the course of the day.
+ */
 export function createSendDigests(deps: SendDigestsDeps): {
-  job: JobKind<object>;
-  /** Has today's digests made where nobody was there at half past seven, or died over them. */
+  jobKinds: readonly JobKind<never>[];
+  /** Has today's digests made where nobody, or no Directus, was there at half past seven, or died over them. */
   resume: () => Promise<void>;
 } {
-  const { db, jobs, mailer, content, tokens, visitSubscribers, personal, listBlocks, now } = deps;
+  const { db, jobs, mailer, content, tokens, visitSubscribers, personal, listBlocks, logger, now } =
+    deps;
 
   async function queueDigest(
     subscriber: Subscriber,
@@ -69,28 +78,39 @@ export function createSendDigests(deps: SendDigestsDeps): {
     });
   }
 
-  return {
-    job: {
-      name: SEND_DIGESTS,
-      cron: DIGEST_CRON,
-      retries: 5,
-      expireAfterSeconds: 3_600,
-      async handle() {
-        const at = digestTimeOf(now());
-        const read = createListReader(content);
-        const readLines = await readPersonalLines(personal, at);
-        const blocks = await listBlocks();
-        await visitSubscribers((subscriber) =>
-          queueDigest(subscriber, at, { read, readLines, blocks }),
-        );
-        await markDigestsQueued(db, digestDay(at), now());
-      },
-    },
-    async resume() {
-      const today = digestDay(now());
-      const isOver = digestDay(digestTimeOf(now())) === today;
-      if (!isOver || !(await lacksDigestsOf(db, today))) return;
-      await jobs.send(SEND_DIGESTS, {}, db, { key: today });
+  const sendDigests: JobKind<object> = {
+    name: SEND_DIGESTS,
+    cron: DIGEST_CRON,
+    retries: 8,
+    expireAfterSeconds: 3_600,
+    async handle() {
+      const at = digestTimeOf(now());
+      const read = createListReader(content);
+      const readLines = await readPersonalLines(personal, at, (error) => {
+        if (now().getTime() - at.getTime() < PATIENCE_MS) throw error;
+        logger.warn({ err: error }, "digests go without a line of their member's alone");
+      });
+      const blocks = await listBlocks();
+      await visitSubscribers((subscriber) =>
+        queueDigest(subscriber, at, { read, readLines, blocks }),
+      );
+      await markDigestsQueued(db, digestDay(at), now());
     },
   };
+
+  async function resume(): Promise<void> {
+    const today = digestDay(now());
+    const isOver = digestDay(digestTimeOf(now())) === today;
+    if (!isOver || !(await lacksDigestsOf(db, today))) return;
+    await jobs.send(SEND_DIGESTS, {}, db, { key: today });
+  }
+
+  const findMissed: JobKind<object> = {
+    name: "find-missed-digests",
+    // By day: a digest is no mail of the night.
+    cron: "5 8-20 * * *",
+    handle: resume,
+  };
+
+  return { jobKinds: [sendDigests, findMissed], resume };
 }

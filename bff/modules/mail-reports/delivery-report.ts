@@ -1,7 +1,8 @@
 import PostalMime from "postal-mime";
 import type { MailStopReason } from "../../../contract/email-frequency.ts";
+import { saysNobody } from "../../mail/unknown-address.ts";
 
-/** What a report by mail says of one of our mails: refused for good, or called spam. */
+/** What a report by mail says of one of our mails: for an address that nobody has, or called spam. */
 export type DeliveryReport = {
   reason: MailStopReason;
   /** Of the mail it is about, without brackets. */
@@ -18,7 +19,8 @@ const partTypes = {
 
 /**
  * Reads a mail that a mail server wrote: a delivery status (RFC 3464) or a complaint (RFC 5965). Pure.
- * @returns null for every other mail, for delays and successes, and for one that names no mail of ours
+ * @returns null for every other mail, for delays, successes and refusals of another kind, and for one that
+ * names no mail of ours
  */
 export async function readDeliveryReport(raw: Uint8Array): Promise<DeliveryReport | null> {
   const mail = await PostalMime.parse(raw, {
@@ -35,7 +37,7 @@ export async function readDeliveryReport(raw: Uint8Array): Promise<DeliveryRepor
   const status = textOf(partTypes.status);
   const isRefused =
     fieldOf(status, "action")?.toLowerCase() === "failed" &&
-    fieldOf(status, "status")?.startsWith("5.") === true;
+    saysNobody(fieldOf(status, "status") ?? "");
   if (isRefused) return { reason: "bounce", messageId, recipient: recipientOf(status) };
 
   const feedback = textOf(partTypes.feedback);

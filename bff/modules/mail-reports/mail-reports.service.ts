@@ -6,7 +6,8 @@ import { ServiceError } from "../../errors.ts";
 import { endMailStop, noteMailReport, stopMail } from "../../mail/mail-stops.ts";
 import type { MailStopReason } from "../../mail/mail-stops.ts";
 import type { Mailer } from "../../mail/mailer.ts";
-import { findMailOwner } from "../../mail/mails.repository.ts";
+import { findMailOf } from "../../mail/mails.repository.ts";
+import { recipientHashOf } from "../../mail/recipient-hash.ts";
 import type { MailTokens } from "../identity/mail-tokens/mail-tokens.ts";
 import { findUserByEmailKey, findUserById } from "../identity/users/users.service.ts";
 import { readDeliveryReport } from "./delivery-report.ts";
@@ -20,7 +21,7 @@ export type MailReportsService = {
   takeReport(report: MailReportInput, signature: string): Promise<void>;
   /**
    * Takes a mail that came to the address for returned mail. Anybody can write there: it counts only
-   * when it names a mail of ours and whom that was for.
+   * when it names a mail of ours that went to the address its member has.
    * @throws {ServiceError} `auth.invalid_signature` for a delivery that came before
    */
   takeReturnedMail(raw: Buffer, signature: string): Promise<void>;
@@ -74,11 +75,13 @@ export function createMailReports(deps: MailReportsDeps): MailReportsService {
     takeReturnedMail: (raw, signature) =>
       once(signature, async (within) => {
         const report = await readDeliveryReport(raw);
-        const userId = report && (await findMailOwner(within, report.messageId));
-        const user = userId ? await findUserById(within, userId) : null;
+        const mail = report && (await findMailOf(within, report.messageId));
+        const user = mail?.userId ? await findUserById(within, mail.userId) : null;
         if (!report || !user) return;
         const { recipient, reason } = report;
         if (recipient !== null && emailKeyOf(recipient) !== user.emailKey) return;
+        // It may have gone to an address that its member only asked for, or had before.
+        if (mail?.recipientHash?.equals(recipientHashOf(user.email)) === false) return;
         await stop(within, user.id, user.emailKey, reason);
       }),
 

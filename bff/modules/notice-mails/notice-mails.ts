@@ -10,6 +10,7 @@ import type { MailList } from "../../../contract/content-kinds.ts";
 import type { CmsNotices, UnreadNotice } from "../../cms/cms-notices.ts";
 import type { Database } from "../../db/database.ts";
 import type { CmsChangeListener } from "../../http/cms-changed.ts";
+import { OUTLASTING_DIRECTUS } from "../../jobs/jobs.ts";
 import type { JobKind, Jobs } from "../../jobs/jobs.ts";
 import type { MailLink } from "../../mail/mail-template.ts";
 import type { Mailer } from "../../mail/mailer.ts";
@@ -133,7 +134,7 @@ export function createNoticeMails(deps: NoticeMailsDeps): {
 
   const arrived: JobKind<{ noticeId: string }> = {
     name: ARRIVED,
-    retries: 5,
+    retries: OUTLASTING_DIRECTUS,
     async handle({ noticeId }) {
       const notice = await cmsNotices.find(noticeId);
       const type = findNotificationType(notice?.type ?? null);
@@ -144,7 +145,7 @@ export function createNoticeMails(deps: NoticeMailsDeps): {
 
   const noticeMail: JobKind<{ owner: string }> = {
     name: NOTICE_MAIL,
-    retries: 5,
+    retries: OUTLASTING_DIRECTUS,
     async handle({ owner }) {
       // Tried again for hours, it may have become night.
       if (afterQuietHours(now()) > now())
@@ -217,7 +218,10 @@ function listsOf(type: string | null): MailList[] {
   return field ? [listOf[field]] : [];
 }
 
-const linkOf = ({ title, url }: UnreadNotice): MailLink => ({
-  label: title ?? "Aviso",
+const similarText = (count: number) =>
+  count === 1 ? "e mais 1 parecido" : `e mais ${count} parecidos`;
+
+const linkOf = ({ title, url, count }: UnreadNotice): MailLink => ({
+  label: (title ?? "Aviso") + (count > 1 ? ` (${similarText(count - 1)})` : ""),
   path: url?.startsWith("/app/") ? `/pt-BR/${url.slice(1)}` : LIST,
 });

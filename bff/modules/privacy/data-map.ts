@@ -37,7 +37,7 @@ export const portalMap: Readonly<Record<string, DataMapEntry>> = {
   },
   mails: {
     name: "E-mails enviados",
-    why: "Saber o que foi enviado e quando; o texto é apagado depois do envio",
+    why: "Saber o que foi enviado e quando; o texto é apagado depois do envio, do endereço fica só a impressão digital",
     until: "90 dias",
   },
   passkeys: {

@@ -7,8 +7,9 @@ import {
 import type { CmsNotices, Notice } from "../../cms/cms-notices.ts";
 import type { Database } from "../../db/database.ts";
 import type { CmsChangeListener } from "../../http/cms-changed.ts";
+import { OUTLASTING_DIRECTUS } from "../../jobs/jobs.ts";
 import type { JobKind, Jobs } from "../../jobs/jobs.ts";
-import { afterQuietHours, secondsUntilQuiet } from "../../quiet-hours.ts";
+import { afterQuietHours, isQuietAt, secondsUntilQuiet } from "../../quiet-hours.ts";
 import { isBetweenBlocked } from "../connections/blocked-notices.ts";
 import { readFrequency } from "../email-frequency/email-frequency.service.ts";
 import { findUserByDirectusId } from "../identity/users/users.service.ts";
@@ -42,12 +43,19 @@ export function createPushNotices({ db, jobs, cmsNotices, push, now }: PushNotic
   /** Directus says that items changed. */
   cmsChanged: CmsChangeListener;
 } {
+  /** Whether another notice, which is not about somebody blocked, stands for this one. */
+  async function isBehindAnother({ groupHead }: Notice): Promise<boolean> {
+    const head = groupHead === null ? null : await cmsNotices.find(groupHead);
+    return head !== null && !(await isBetweenBlocked(db, head.owner, head.actor));
+  }
+
   /** Whom an unread notice is for and what it says; null where nothing is to be sent. */
   async function findDue(noticeId: string) {
     const notice = await cmsNotices.find(noticeId);
     const type = findNotificationType(notice?.type ?? null);
     if (!notice?.owner || !type || notice.isRead) return null;
     if (await isBetweenBlocked(db, notice.owner, notice.actor)) return null;
+    if (await isBehindAnother(notice)) return null;
     const user = await findUserByDirectusId(db, notice.owner);
     if (!user?.isActive || !user.isEmailConfirmed || user.cmsStatus !== "active") return null;
     const settings = await readFrequency(db, user.id, now());
@@ -56,35 +64,43 @@ export function createPushNotices({ db, jobs, cmsNotices, push, now }: PushNotic
     return { message, devices: await listOpenSubscriptions(db, user.id, now()) };
   }
 
+  /** At once, or when the night is over: nothing is handed over in its last second before either. */
+  function notAtNight(): { startAfter?: Date } {
+    if (secondsUntilQuiet(now()) > 0) return {};
+    return { startAfter: afterQuietHours(new Date(now().getTime() + 1_000)) };
+  }
+
   async function sendSoon(noticeId: string): Promise<void> {
-    const at = afterQuietHours(now());
-    await jobs.send(PUSH_NOTICE, { noticeId }, db, {
-      key: `push:${noticeId}`,
-      ...(at > now() && { startAfter: at }),
-    });
+    const key = `push:${noticeId}`;
+    await jobs.send(PUSH_NOTICE, { noticeId }, db, { key, ...notAtNight() });
+  }
+
+  async function sendToDevice(noticeId: string, sessionId: string): Promise<void> {
+    const key = `push:${noticeId}:${sessionId}`;
+    await jobs.send(PUSH_TO_DEVICE, { noticeId, sessionId }, db, { key, ...notAtNight() });
   }
 
   const pushNotice: JobKind<{ noticeId: string }> = {
     name: PUSH_NOTICE,
-    retries: 5,
+    retries: OUTLASTING_DIRECTUS,
     async handle({ noticeId }) {
       // Tried again for hours, it may have become night.
-      if (afterQuietHours(now()) > now()) return sendSoon(noticeId);
+      if (isQuietAt(now())) return sendSoon(noticeId);
       const due = await findDue(noticeId);
       for (const { sessionId } of due?.devices ?? []) {
-        const key = `push:${noticeId}:${sessionId}`;
-        await jobs.send(PUSH_TO_DEVICE, { noticeId, sessionId }, db, { key });
+        await sendToDevice(noticeId, sessionId);
       }
     },
   };
 
   const pushToDevice: JobKind<{ noticeId: string; sessionId: string }> = {
     name: PUSH_TO_DEVICE,
-    retries: 3,
+    retries: OUTLASTING_DIRECTUS,
     concurrent: 4,
     async handle({ noticeId, sessionId }) {
+      // It may have waited behind others, or been tried again, until it was night.
       const ttlSeconds = secondsUntilQuiet(now());
-      if (ttlSeconds === 0) return;
+      if (ttlSeconds === 0) return sendToDevice(noticeId, sessionId);
       const due = await findDue(noticeId);
       const device = due?.devices.find((each) => each.sessionId === sessionId);
       if (due && device) await push.send(device, due.message, ttlSeconds);

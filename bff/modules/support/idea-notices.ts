@@ -2,7 +2,8 @@ import { ideaPath } from "../../../contract/ideas.ts";
 import type { CmsNotices } from "../../cms/cms-notices.ts";
 import type { Database } from "../../db/database.ts";
 import type { CmsChangeListener } from "../../http/cms-changed.ts";
-import { afterQuietHours } from "../../quiet-hours.ts";
+import { afterQuietHours, isQuietAt } from "../../quiet-hours.ts";
+import { OUTLASTING_DIRECTUS } from "../../jobs/jobs.ts";
 import type { JobKind, Jobs } from "../../jobs/jobs.ts";
 import { isPaused } from "../email-frequency/email-frequency.ts";
 import { readFrequency } from "../email-frequency/email-frequency.service.ts";
@@ -41,12 +42,22 @@ export function createIdeaNotices({
   tokens,
   now,
 }: IdeaNoticesDeps): IdeaNotices {
+  /** Not before a moment, and not at night. */
+  async function notifyFrom(noticeId: string, from: Date): Promise<void> {
+    const startAfter = afterQuietHours(from);
+    await jobs.send(NOTIFY_IDEA, { noticeId }, db, { key: noticeId, startAfter });
+  }
+
   const notifyIdea: JobKind<{ noticeId: string }> = {
     name: NOTIFY_IDEA,
-    retries: 8,
+    retries: OUTLASTING_DIRECTUS,
     async handle({ noticeId }) {
+      // Tried again for hours, it may have become night.
+      if (isQuietAt(now())) return notifyFrom(noticeId, now());
       const notice = await cmsNotices.find(noticeId);
       if (notice?.type !== "idea" || !notice.owner || notice.isRead) return;
+      // Another one says more.
+      if (notice.groupHead !== null) return;
       const user = await findUserByDirectusId(db, notice.owner);
       if (!user?.isActive || !user.isEmailConfirmed || user.cmsStatus !== "active") return;
       const settings = await readFrequency(db, user.id, now());
@@ -72,10 +83,8 @@ export function createIdeaNotices({
     jobKinds: [notifyIdea],
     async cmsChanged(collection, keys, action) {
       if (collection !== "Notification" || action !== "create") return;
-      const startAfter = afterQuietHours(new Date(now().getTime() + READ_WITHIN_MS));
-      for (const key of keys.map(String)) {
-        await jobs.send(NOTIFY_IDEA, { noticeId: key }, db, { key, startAfter });
-      }
+      const from = new Date(now().getTime() + READ_WITHIN_MS);
+      for (const key of keys) await notifyFrom(String(key), from);
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { CmsTickets } from "../../cms/cms-tickets.ts";
 import type { Database } from "../../db/database.ts";
 import type { CmsChangeListener } from "../../http/cms-changed.ts";
+import { OUTLASTING_DIRECTUS } from "../../jobs/jobs.ts";
 import type { JobKind, Jobs } from "../../jobs/jobs.ts";
 import type { Mailer } from "../../mail/mailer.ts";
 import { findUserByDirectusId } from "../identity/users/users.service.ts";
@@ -25,7 +26,7 @@ export function createTicketAnswers(deps: TicketAnswersDeps): TicketAnswers {
 
   const notifyAnswer: JobKind<{ messageId: string }> = {
     name: NOTIFY_ANSWER,
-    retries: 8,
+    retries: OUTLASTING_DIRECTUS,
     async handle({ messageId }) {
       const found = await cmsTickets.findMessage(messageId);
       if (!found?.message.isStaff) return;

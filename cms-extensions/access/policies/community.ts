@@ -23,7 +23,6 @@ export const community: Policy = {
     read("forum_posts", { _or: [visiblePost, mergedPost, ownedBy("user_created")] }),
     read("forum_posts_tags", { forum_posts_id: visiblePost }),
     read("forum_posts_cantons", { forum_posts_id: visiblePost }),
-    read("course_reviews"),
     read("ideas"),
     ...whole.map((collection) => read(collection, published)),
     // The rest of an offer is told by the service, which counts what is opened.

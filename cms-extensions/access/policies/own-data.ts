@@ -40,8 +40,13 @@ const shelfPrice: Rule = {
 
 const stars: Rule = { rating: { _between: [1, 5] } };
 
-/** What a member keeps out of the portal waits there for mails and devices alone. */
-const shownNotices: Rule = { _and: [ownedBy("owner"), { isQuiet: { _neq: true } }] };
+/**
+ * What a member keeps out of the portal waits there for mails and devices alone, and what another notice
+ * stands for until that one goes.
+ */
+const shownNotices: Rule = {
+  _and: [ownedBy("owner"), { isQuiet: { _neq: true } }, { groupHead: { _null: true } }],
+};
 
 const profile = [
   "displayName",
@@ -99,11 +104,16 @@ export const ownData: Policy = {
     }),
     update("product_prices", mine, ["cents", "seenAt"], shelfPrice),
     remove("product_prices", mine),
+    read("course_reviews", mine),
     create("course_reviews", ["course", "rating", "body", "uniqueKey"], { validation: stars }),
     update("course_reviews", mine, ["rating", "body"], stars),
     remove("course_reviews", mine),
     read("certificates", mine),
-    create("certificates", ["course", "holderName", "code", "issuedAt", "uniqueKey"]),
+    // All but course and name is the hook's, whatever is sent.
+    create("certificates", [
+      ...["course", "holderName", "code", "issuedAt", "uniqueKey"],
+      ...["courseTitle", "totalMinutes", "completedAt"],
+    ]),
     read("entitlements", ownedBy("user"), [
       "id",
       "user",

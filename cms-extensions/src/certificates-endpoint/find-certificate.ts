@@ -4,9 +4,22 @@ import { isCertificateNumber } from "../../../contract/certificate.ts";
 export type CertificateFacts = {
   code: string;
   holderName: string;
+  completedAt: string;
   issuedAt: string;
   courseTitle: string;
   totalMinutes: number;
+};
+
+type StoredFacts = {
+  code: string;
+  holderName: string;
+  issuedAt: Date;
+  /** Not there before the schema has them, and null until `course-hook` filled them. */
+  courseTitle?: string | null;
+  totalMinutes?: number | null;
+  completedAt?: Date | null;
+  titleNow: string | null;
+  minutesNow: number | null;
 };
 
 /**
@@ -20,13 +33,20 @@ export async function findCertificate(
 ): Promise<CertificateFacts | null> {
   if (!isCertificateNumber(code)) return null;
   const found = await database("certificates as certificate")
-    .join("courses as course", "course.id", "certificate.course")
+    .leftJoin("courses as course", "course.id", "certificate.course")
     .where("certificate.code", code)
-    .first<(Omit<CertificateFacts, "issuedAt"> & { issuedAt: Date }) | undefined>(
-      "certificate.code",
-      "certificate.holderName",
-      "certificate.issuedAt",
-      { courseTitle: "course.title", totalMinutes: "course.totalMinutes" },
-    );
-  return found ? { ...found, issuedAt: found.issuedAt.toISOString() } : null;
+    .first<StoredFacts | undefined>("certificate.*", {
+      titleNow: "course.title",
+      minutesNow: "course.totalMinutes",
+    });
+  if (!found) return null;
+  const { holderName, issuedAt, completedAt, courseTitle, totalMinutes } = found;
+  return {
+    code,
+    holderName,
+    courseTitle: courseTitle ?? found.titleNow ?? "",
+    totalMinutes: totalMinutes ?? found.minutesNow ?? 0,
+    completedAt: (completedAt ?? issuedAt).toISOString(),
+    issuedAt: issuedAt.toISOString(),
+  };
 }

@@ -1,6 +1,7 @@
 import { defineHook } from "@directus/extensions-sdk";
+import type { Knex } from "knex";
 import type { ChangeAction } from "../../../contract/signature.ts";
-import { isTold, memberOf } from "./change";
+import { isTold, listOwners, memberOf } from "./change";
 import { readReceiverUrls } from "./receivers";
 import { createNotifier } from "./notifier";
 
@@ -23,7 +24,7 @@ type ItemMeta = {
 };
 
 /** Tells app and service, signed and after the commit, which items changed. */
-export default defineHook(({ action }, { env, logger }) => {
+export default defineHook(({ filter, action }, { env, logger, database }) => {
   const key = env["INTERNAL_KEY"];
   if (typeof key !== "string" || key.length < 32) {
     throw new Error("INTERNAL_KEY is missing or shorter than 32 characters");
@@ -34,17 +35,41 @@ export default defineHook(({ action }, { env, logger }) => {
     logger,
   );
 
+  /** None where the database can't say: the rows are then everybody's. */
+  const findOwners = (knex: Knex, collection: string, ids: readonly unknown[]) =>
+    listOwners(knex, collection, ids).catch((error: unknown) => {
+      logger.warn(error, `change-hook: nobody knows whose ${collection} changed`);
+      return [];
+    });
+
+  // Whose a row was is known before it is deleted; both events name the same list.
+  const ownersOf = new WeakMap<object, string[]>();
+  filter<unknown[]>("items.delete", async (ids, meta, context) => {
+    const owners = await findOwners(context.database, String(meta["collection"]), ids);
+    if (owners.length > 0) ownersOf.set(ids, owners);
+    return ids;
+  });
+
+  const findMembers = async (
+    name: ChangeAction,
+    collection: string,
+    { keys = [], payload }: ItemMeta,
+    madeBy: string | null | undefined,
+  ): Promise<(string | undefined)[]> => {
+    if (name === "create") return [memberOf(collection, payload, madeBy)];
+    const owners =
+      name === "delete" ? ownersOf.get(keys) : await findOwners(database, collection, keys);
+    return owners && owners.length > 0 ? owners : [undefined];
+  };
+
   const listen = (event: string, name: ChangeAction, collection?: string) =>
-    action(event, (meta, { accountability }) => {
+    action(event, async (meta, { accountability }) => {
       const item = meta as ItemMeta;
       const changed = collection ?? item.collection;
       if (!changed || !isTold(changed)) return;
-      notify({
-        collection: changed,
-        keys: (item.keys ?? [item.key]).map(String),
-        action: name,
-        member: memberOf(changed, item.payload, accountability?.user),
-      });
+      const keys = (item.keys ?? [item.key]).map(String);
+      const members = await findMembers(name, changed, item, accountability?.user);
+      for (const member of members) notify({ collection: changed, keys, action: name, member });
     });
 
   for (const name of actions) {

@@ -30,7 +30,8 @@ export async function requireCalls(
     .where({ user_created: member })
     .where("date_created", ">=", new Date(now.getTime() - DAY_MS))
     .sum({ calls: "callCount" });
-  const most = (await isNewcomer({ database, member, now })) ? NEWCOMER_CALLS_A_DAY : CALLS_A_DAY;
+  const isNew = await isNewcomer({ database, member, now }, {});
+  const most = isNew ? NEWCOMER_CALLS_A_DAY : CALLS_A_DAY;
   if (Number(spent?.calls ?? 0) + count > most) throw ruleRefusal(COMMENT_REFUSALS.calls);
   return count;
 }

@@ -3,6 +3,7 @@ import { commentHash } from "../../../contract/comments.ts";
 import type { HookNotice } from "../../../contract/notifications.ts";
 import { isQuietFor } from "../notification-hook/quiet";
 import { findCommentedItem } from "./item-of-comment";
+import { isTopicMuted } from "./muted";
 import type { Payload } from "./writing";
 
 /** So long a further like of the same text writes nothing new. */
@@ -60,7 +61,7 @@ export async function findLikeNotice(
     return { kind: "counted", id: told.id, count };
   }
   const { topic, ...notice } = liked;
-  if (topic !== null && (await isMuted(database, topic, liked.owner))) return null;
+  if (topic !== null && (await isTopicMuted(database, topic, liked.owner))) return null;
   const groupKey = `like:${String(targetType)}:${target}`;
   return { kind: "new", notice: { ...notice, type: "like", targetType, target, groupKey } };
 }
@@ -75,13 +76,6 @@ async function countLikes(database: Knex, { targetType, target, since }: Since):
     .where("value", ">", 0)
     .count<{ count: string }[]>("id as count");
   return Number(row?.count ?? 1);
-}
-
-async function isMuted(database: Knex, topic: string, member: string): Promise<boolean> {
-  const row: object | undefined = await database("topic_states")
-    .where({ post: topic, user_created: member, level: "mute" })
-    .first("id");
-  return row !== undefined;
 }
 
 async function findComment(database: Knex, id: string): Promise<Liked | null> {

@@ -13,13 +13,18 @@ import { ruleRefusal } from "../content-hook/rule-refusal";
 
 type Who = { database: Knex; member: string; now: Date };
 
-/** Whether this member wrote nothing in the forum before the last day. */
-export async function isNewcomer({ database, member, now }: Who): Promise<boolean> {
+/**
+ * Whether this member wrote nothing before the last day.
+ * @param counted which comments count beside what was asked in the forum: the forum's, or with `{}` all
+ */
+export async function isNewcomer(
+  { database, member, now }: Who,
+  counted: { targetType?: "forum" } = { targetType: "forum" },
+): Promise<boolean> {
   const begin = new Date(now.getTime() - NEWCOMER_MS);
   const written = (table: string) =>
     database(table).where({ user_created: member }).where("date_created", "<", begin).first("id");
-  const older =
-    (await written("forum_posts")) ?? (await written("comments").where({ targetType: "forum" }));
+  const older = (await written("forum_posts")) ?? (await written("comments").where(counted));
   return older === undefined;
 }
 

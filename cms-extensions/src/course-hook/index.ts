@@ -4,6 +4,7 @@ import { classNumbers } from "../../../contract/classes.ts";
 import { storedRows, type ItemMeta, type Payload } from "../content-hook/guards";
 import { everyMinute } from "../every-minute";
 import { settleFilmFolders } from "../film-hook/film-folders";
+import { hasCourseFacts, settleOldCertificates } from "./certificate-facts";
 import { comparedFields, partsChangedAfter } from "./changed-parts";
 import { settleClassNumbers } from "./class-numbers";
 import { settleQuiz } from "./class-quiz";
@@ -85,11 +86,13 @@ export default defineHook((register, { services, database, getSchema, env }) => 
   }
 
   schedule(everyMinute(env), async () => {
-    const { collections } = await getSchema();
+    const schema = await getSchema();
+    const { collections } = schema;
     const classes = collections["course_classes"]?.fields ?? {};
     // The extension may run before the schema has the fields.
     if (classNumbers.every((name) => name in classes)) {
       await settleClassNumbers(database, new Date());
     }
+    if (hasCourseFacts(schema)) await settleOldCertificates(database);
   });
 });

@@ -8,6 +8,7 @@ import { gradeAnswers, listQuestions } from "../../../contract/quiz.ts";
 import { storedRows, type ItemMeta, type Payload } from "../content-hook/guards.ts";
 import { Refusal } from "../content-hook/refusal.ts";
 import { ruleRefusal } from "../content-hook/rule-refusal.ts";
+import { factsOf, hasCourseFacts } from "./certificate-facts.ts";
 import { newCertificateNumber } from "./certificate-number.ts";
 import { isBeforeItsTurn } from "./class-order.ts";
 import { keepEnrollment, reopenCourse } from "./enrollment.ts";
@@ -139,14 +140,14 @@ export async function settleCertificate(
   if (holderName.length < MIN_HOLDER_CHARACTERS || holderName.length > MAX_HOLDER_CHARACTERS) {
     throw ruleRefusal("HOLDER_NAME_MISSING");
   }
-  const percent = await percentOf(context.database, userId, String(payload["course"]));
+  const course = String(payload["course"]);
+  const percent = await percentOf(context.database, userId, course);
   if (percent < 100) throw ruleRefusal("COURSE_NOT_FINISHED");
-  return {
-    ...payload,
-    holderName,
-    code: newCertificateNumber(),
-    issuedAt: new Date().toISOString(),
-  };
+  const issuedAt = new Date().toISOString();
+  const certified = hasCourseFacts(context.schema)
+    ? await factsOf(context.database, { userId, course, issuedAt })
+    : {};
+  return { ...payload, holderName, code: newCertificateNumber(), issuedAt, ...certified };
 }
 
 /** What a member thinks of a course that they know half of. */

@@ -3,7 +3,7 @@ import type { Knex } from "knex";
 /**
  * Counts anew how much of their courses members have done: finished classes of those that there are, in
  * whole percent rounded down, so that nothing but all of it is 100. Who gets there is done with the course
- * from `now` on; a course that grows afterwards takes nothing from that date.
+ * from `now` on; a course that grows or shrinks afterwards takes nothing from that date.
  * @param userId only of this member; of everybody without
  */
 export async function settlePercents(
@@ -13,7 +13,9 @@ export async function settlePercents(
 ): Promise<void> {
   await database.raw(
     `update enrollments set percent = counted.percent, "completedAt" = case
-       when counted.percent = 100 then :now else enrollments."completedAt" end
+       when counted.percent < 100 then enrollments."completedAt"
+       when :user::uuid is null then coalesce(enrollments."completedAt", :now)
+       else :now end
      from (
        select enrolled.id, coalesce(
          floor(100.0 * count(distinct done.class) / nullif(count(distinct class.id), 0)), 0

@@ -1,7 +1,9 @@
 import { defineHook } from "@directus/extensions-sdk";
 import type { EventContext } from "@directus/types";
+import { HISTORY_PAUSED } from "../../../contract/film.ts";
 import { storedRows, type ItemMeta, type Payload } from "../content-hook/guards";
 import { Refusal } from "../content-hook/refusal";
+import { ruleRefusal } from "../content-hook/rule-refusal";
 import { idOf } from "../content-hook/row-id";
 import { settleFilmFolders } from "./film-folders";
 import { watchedAfter, type Watched } from "./progress";
@@ -63,7 +65,14 @@ async function settleProgress(
   if (others.length > 0) {
     throw new Refusal({ field: "positionSec", reason: "Altere um item de cada vez." });
   }
-  if (stored && !OWN_WORDS.some((field) => field in payload)) return payload;
+  const isWatching = OWN_WORDS.some((field) => field in payload);
+  if (stored && !isWatching) return payload;
+  if (isWatching && (await isPaused(context))) {
+    if (!stored) throw ruleRefusal(HISTORY_PAUSED);
+    return Object.fromEntries(
+      Object.entries(payload).filter(([name]) => !OWN_WORDS.includes(name)),
+    );
+  }
   const video = stored?.video ?? payload["video"];
   const film = await context
     .database("videos")
@@ -75,4 +84,13 @@ async function settleProgress(
     return { ...payload, ...unwatched };
   }
   return { ...payload, ...watchedAfter(payload, stored, film, new Date()) };
+}
+
+/** Whether the member who writes chose that nothing of what they watch is kept. */
+async function isPaused({ accountability, database }: EventContext): Promise<boolean> {
+  if (!accountability?.user || accountability.admin) return false;
+  const row = await database("directus_users")
+    .where({ id: accountability.user })
+    .first<{ isWatchHistoryPaused: boolean | null } | undefined>("isWatchHistoryPaused");
+  return row?.isWatchHistoryPaused === true;
 }

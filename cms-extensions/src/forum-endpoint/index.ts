@@ -1,14 +1,14 @@
 import { ForbiddenError } from "@directus/errors";
 import { defineEndpoint } from "@directus/extensions-sdk";
 import type { Accountability } from "@directus/types";
-import { commentHash } from "../../../contract/comments";
-import { FORUM_REFUSALS, topicPath } from "../../../contract/forum";
+import { FORUM_REFUSALS } from "../../../contract/forum";
 import { memberRolesOf } from "../../access/member-roles";
 import { ruleRefusal } from "../content-hook/rule-refusal";
 import { requireEditor } from "../editor-rights";
 import { promoteSolution } from "./promote";
 import { listRevisions } from "./revisions";
 import { markSolution } from "./solution";
+import { findSolutionNotice, listUntrueNotices } from "./solution-notice";
 import { isUuid } from "../../../contract/uuid.ts";
 
 type Asked = { accountability?: Accountability; body: unknown };
@@ -40,35 +40,21 @@ export default defineEndpoint({
       const answer = async () => {
         const asked = request as Asked;
         const member = requireMember(asked);
-        const { isSolution } = (asked.body ?? {}) as { isSolution?: unknown };
+        const isSolution = (asked.body as { isSolution?: unknown } | null)?.isSolution === true;
         const topic = requireId(asked, "topic");
-        const solved = await markSolution({
-          database,
-          member,
-          topic,
-          reply: requireId(asked, "reply"),
-          isSolution: isSolution === true,
-          now: new Date(),
-        });
-        if (solved) {
-          const { owner, title, number } = solved;
-          const notices = new services.ItemsService("Notification", {
-            schema: await getSchema(),
-            knex: database,
-          });
-          await notices.createOne({
-            owner,
-            type: "solution",
-            title: "Sua resposta foi marcada como solução",
-            body: title,
-            url: topicPath(topic) + commentHash(number ?? 0),
-            actor: member,
-            targetType: "forum",
-            target: topic,
-            groupKey: `comment:solution:${topic}`,
-          });
+        const reply = requireId(asked, "reply");
+        const now = new Date();
+        const marked = await markSolution({ database, member, topic, reply, isSolution, now });
+        if (marked) {
+          const schema = await getSchema();
+          const notices = new services.ItemsService("Notification", { schema, knex: database });
+          const untrue = isSolution ? [] : await listUntrueNotices(database, { topic, marked });
+          if (untrue.length > 0) await notices.deleteMany(untrue);
+          const notice =
+            isSolution && (await findSolutionNotice(database, { topic, marked, member }));
+          if (notice) await notices.createOne(notice);
         }
-        response.json({ data: { isSolution: isSolution === true } });
+        response.json({ data: { isSolution } });
       };
       answer().catch(next);
     });

@@ -11,15 +11,15 @@ type Marking = {
   isSolution: boolean;
   now: Date;
 };
-/** Who is to hear of it; null where nobody is. */
-export type Solved = { owner: string; title: string; number: number | null } | null;
+/** A reply that was marked, or is not any more; null for one that was so before. */
+export type Marked = { author: string | null; title: string; number: number | null } | null;
 
 /**
  * The author of a topic says which reply solved it, or that it did not; the database notes it on the topic.
- * @returns the author of a reply that was not marked before
+ * @returns the reply where this changed it
  * @throws one of `FORUM_REFUSALS`
  */
-export async function markSolution(marking: Marking): Promise<Solved> {
+export async function markSolution(marking: Marking): Promise<Marked> {
   const { database, member, topic, reply, isSolution, now } = marking;
   if (await isBanned(database, member, now)) throw ruleRefusal(FORUM_REFUSALS.banned);
   const own: { title: string } | undefined = await database("forum_posts")
@@ -35,8 +35,7 @@ export async function markSolution(marking: Marking): Promise<Solved> {
     .returning(["user_created", "number"]);
   const [changed] = rows;
   if (!changed) return requireReply(database, topic, reply);
-  const { user_created: owner, number } = changed;
-  return isSolution && owner && owner !== member ? { owner, title: own.title, number } : null;
+  return { author: changed.user_created, title: own.title, number: changed.number };
 }
 
 /** Marked twice, nothing changes; a reply that is not there is refused. */

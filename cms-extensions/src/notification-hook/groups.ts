@@ -1,3 +1,4 @@
+import type { SchemaOverview } from "@directus/types";
 import type { Knex } from "knex";
 
 /** As many of one kind about one thing, within this time, stand as one. */
@@ -13,9 +14,14 @@ export type Group = {
   others: string[];
 };
 
+/** The extension may run before the schema has the field. */
+export const hasGroups = (schema: SchemaOverview | null): boolean =>
+  schema?.collections["Notification"]?.fields["groupHead"] !== undefined;
+
 /**
  * What a new notification is to be grouped with: unread ones of its owner, of its kind, about its target and
- * for the same reason: an answer and a mention say other things. What is kept out of the list hides nothing in it.
+ * for the same reason: an answer and a mention say other things. What is kept out of the list hides nothing in
+ * it. Until the transaction ends, none of them is changed or deleted by anybody else.
  */
 export async function findGroup(database: Knex, id: string, now: Date): Promise<Group | null> {
   const since = new Date(now.getTime() - WITHIN_MS);
@@ -25,12 +31,97 @@ export async function findGroup(database: Knex, id: string, now: Date): Promise<
         and known.owner = fresh.owner and known.type = fresh.type
         and known."targetType" = fresh."targetType" and known.target = fresh.target
         and known."groupKey" is not distinct from fresh."groupKey"
-      where known."isRead" = false and known."isQuiet" = fresh."isQuiet" and known.date_created >= :since
-      order by known.date_created desc, known.id`,
+      where known."isRead" = false and known."isQuiet" = fresh."isQuiet" and known."groupHead" is null
+        and known.date_created >= :since
+      order by known.date_created desc, known.id
+      for update of known`,
     { id, since },
   );
   const [newest, ...others] = rows;
   const count = rows.reduce((sum, row) => sum + Number(row.count), 0);
   if (!newest || others.length === 0 || count < GROUPED_FROM) return null;
   return { id: newest.id, count, others: others.map((row) => row.id) };
+}
+
+/**
+ * Lets a new notification and those like it stand as one: the newest is its head, the others wait behind it.
+ * A head counts all of them, one behind it itself alone.
+ * @returns the head; null where nothing was grouped
+ */
+export function group(database: Knex, id: string, now: Date): Promise<string | null> {
+  return database.transaction(async (within) => {
+    const found = await findGroup(within, id, now);
+    if (!found) return null;
+    const { id: head, count, others } = found;
+    const notices = () => within("Notification");
+    const behind = await listBehind(within, "groupHead", others);
+    for (const [before, counted] of countsOf(behind))
+      await notices().where("id", before).decrement("count", counted);
+    const hidden = [...others, ...behind.map((each) => each.id)];
+    await notices().whereIn("id", hidden).update({ groupHead: head });
+    await notices().where("id", head).update({ count });
+    return head;
+  });
+}
+
+/** One that waits behind another one. */
+export type Behind = Row & { groupHead: string };
+
+/** How many stand behind each head. */
+function countsOf(behind: readonly Behind[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { groupHead, count } of behind)
+    counts.set(groupHead, (counts.get(groupHead) ?? 0) + Number(count));
+  return counts;
+}
+
+/** Those behind others, the newest first: by the ids of their heads, or by their own. */
+export function listBehind(
+  database: Knex,
+  by: "groupHead" | "id",
+  ids: readonly string[],
+): Promise<Behind[]> {
+  return database("Notification")
+    .whereIn(by, ids)
+    .whereNotNull("groupHead")
+    .orderBy([{ column: "date_created", order: "desc" }, "id"])
+    .select<Behind[]>("id", "groupHead", "count")
+    .forUpdate();
+}
+
+/**
+ * After a deletion: the newest of those behind a head that is gone takes its place, and a head counts no more
+ * who is gone from behind it.
+ * @param ids of what is gone
+ * @param gone what of it waited behind another one
+ * @returns the heads that changed
+ */
+export function regroup(
+  database: Knex,
+  ids: readonly string[],
+  gone: readonly Behind[],
+): Promise<string[]> {
+  return database.transaction(async (within) => {
+    const notices = () => within("Notification");
+    const left = await listBehind(within, "groupHead", ids);
+    const heads: string[] = [];
+    for (const groupHead of new Set(left.map((each) => each.groupHead))) {
+      const rows = left.filter((each) => each.groupHead === groupHead);
+      const [newest, ...others] = rows.map(({ id }) => id);
+      if (newest === undefined) continue;
+      const count = rows.reduce((sum, row) => sum + Number(row.count), 0);
+      await notices().where("id", newest).update({ groupHead: null, count });
+      await notices().whereIn("id", others).update({ groupHead: newest });
+      heads.push(newest);
+    }
+    const whole = new Set(ids);
+    for (const [groupHead, count] of countsOf(gone)) {
+      if (whole.has(groupHead)) continue;
+      const lowered = await notices()
+        .where("id", groupHead)
+        .update({ count: database.raw('greatest("count" - ?, 1)', [count]) });
+      if (lowered > 0) heads.push(groupHead);
+    }
+    return [...new Set(heads)];
+  });
 }

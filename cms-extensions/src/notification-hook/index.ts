@@ -2,23 +2,27 @@ import { defineHook } from "@directus/extensions-sdk";
 import { contentKinds } from "../../../contract/content-kinds.ts";
 import { isUuid } from "../../../contract/uuid.ts";
 import { Refusal } from "../content-hook/refusal";
-import { findGroup } from "./groups";
+import { group, hasGroups, listBehind, regroup, type Behind } from "./groups";
 import { hasQuiet, isQuietFor } from "./quiet";
-import { settleReadAt } from "./read-at";
+import { deleteReadBehind, settleReadAt } from "./read-at";
 import { listAboutHidden, listLeadingNowhere, listOfLostClasses } from "./withdrawn";
 
 type Payload = Record<string, unknown>;
 
-const REMOVED_AT_ONCE = 500;
-
 /**
  * When a notification was read is Directus' own word: the first time counts, and unread means never. Nobody
  * hears of what they did themself; kinds that a member keeps out of the portal are marked. Three of the same
- * stand as one, and what is withdrawn takes along the notifications that lead there.
+ * stand as one, and one that goes leaves its place to the next; what is withdrawn takes along the notifications
+ * that lead there.
  */
 export default defineHook(({ filter, action }, { database, services, getSchema }) => {
   const items = async () =>
     new services.ItemsService("Notification", { schema: await getSchema(), knex: database });
+
+  /** What was written in the database itself, so that app and service hear of it. */
+  async function nameChanged(ids: string[]): Promise<void> {
+    if (ids.length > 0) await (await items()).updateMany(ids, {});
+  }
 
   filter<Payload>("Notification.items.create", async (payload, _meta, context) => {
     const { owner, actor } = payload;
@@ -32,25 +36,35 @@ export default defineHook(({ filter, action }, { database, services, getSchema }
   filter<Payload>("Notification.items.update", ({ readAt: _, ...payload }) => payload);
   action("Notification.items.update", async (meta) => {
     const { keys, payload } = meta as { keys: string[]; payload: Payload };
-    if ("isRead" in payload) await settleReadAt(database, keys, new Date());
+    if (!("isRead" in payload)) return;
+    await settleReadAt(database, keys, new Date());
+    if (hasGroups(await getSchema())) await deleteReadBehind(database, keys);
   });
 
   action("Notification.items.create", async (meta) => {
     const { key } = meta as { key: string };
-    if (!hasQuiet(await getSchema())) return;
-    const group = await findGroup(database, key, new Date());
-    if (!group) return;
-    const notifications = await items();
-    await notifications.updateOne(group.id, { count: group.count });
-    await notifications.deleteMany(group.others);
+    const schema = await getSchema();
+    if (!hasQuiet(schema) || !hasGroups(schema)) return;
+    const head = await group(database, key, new Date());
+    if (head) await nameChanged([head]);
+  });
+
+  // What waits behind another one says so no more once it is gone; both events name the same list.
+  const goneOf = new WeakMap<readonly string[], Behind[]>();
+  filter<string[]>("Notification.items.delete", async (ids, _meta, context) => {
+    if (hasGroups(context.schema)) goneOf.set(ids, await listBehind(context.database, "id", ids));
+    return ids;
+  });
+  action("Notification.items.delete", async (meta) => {
+    const { keys } = meta as { keys: string[] };
+    if (!hasGroups(await getSchema())) return;
+    await nameChanged(await regroup(database, keys, goneOf.get(keys) ?? []));
   });
 
   async function remove(ids: readonly string[]): Promise<void> {
     if (ids.length === 0) return;
-    const notifications = await items();
-    for (let begin = 0; begin < ids.length; begin += REMOVED_AT_ONCE) {
-      await notifications.deleteMany(ids.slice(begin, begin + REMOVED_AT_ONCE));
-    }
+    // All of them together: of those that stand as one, none must take the place of another that goes as well.
+    await (await items()).deleteMany([...ids], { bypassLimits: true });
   }
 
   /** Takes notifications away when rows of a collection change or go. */

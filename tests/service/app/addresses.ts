@@ -19,7 +19,7 @@ export const memberAddresses = [
   "courses/favorites",
   "courses/my-learning",
   "courses/um-curso",
-  "courses/certificates/um-curso",
+  "courses/certificates/PS-2222-3333-4444",
   "courses/curso/modulo/aula",
   "articles",
   "articles/results",

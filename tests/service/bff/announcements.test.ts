@@ -64,6 +64,16 @@ describe("notices of what is published", () => {
     expect(told().filter(({ owner }) => owner === free.directusUserId)).toHaveLength(1);
     expect(told().map(({ owner }) => owner)).not.toContain(other.directusUserId);
   });
+
+  test("stand there in a pause of the mails too", async () => {
+    const { user, token } = await member();
+    await set(token, "wantsContentNotice: true, isPaused: true");
+    const { id } = publish("articles", "Em pausa", 1);
+    await runJob(many.service, "find-missed-publications");
+    const owners = () =>
+      cms.rows("Notification").flatMap(({ target, owner }) => (target === id ? owner : []));
+    await expect.poll(owners).toContain(user.directusUserId);
+  });
 });
 
 describe("what an editor has to say about the portal", () => {
@@ -108,6 +118,24 @@ describe("what an editor has to say about the portal", () => {
       lists: ["product"],
     });
   });
+
+  test("waits for the end of the night, and may be taken back until then", async () => {
+    const { user, token } = await member();
+    await set(token, "wantsProductMail: true");
+    const night = announce({ text: "Escrito de noite." });
+    const mistake = announce({ text: "Escrito por engano." });
+    many.service.clock.now = new Date("2026-11-23T22:30:00.000Z");
+    await runJob(many.service, "send-announcements");
+    Object.assign(mistake, { status: "draft" });
+    many.service.clock.now = new Date("2026-11-24T06:00:00.000Z");
+    await runJob(many.service, "send-announcements");
+    expect((await many.service.smtp.next(user.email)).text).toContain(night.text);
+    const { rows } = await many.service.database.pool.query(
+      "select created_at from mails where dedupe_key like $1",
+      [`announcement:%:${user.id}`],
+    );
+    expect(rows).toEqual([{ created_at: many.service.clock.now }]);
+  });
 });
 
 describe("what Directus could not tell", () => {
@@ -129,18 +157,20 @@ describe("what Directus could not tell", () => {
     expect(told).not.toContain(later.email);
   });
 
-  test("today's digests are made up for when the service starts, but not of a day before the first", async () => {
+  test.each([
+    ["when the service starts", () => many.service.resume()],
+    ["in the course of the day", () => runJob(many.service, "find-missed-digests")],
+  ])("today's digests are made up for %s, but not of a day before the first", async (_, look) => {
     const { user } = await member();
     publish("news", "Prêmios de 2027", 30);
     const { pool } = many.service.database;
     await pool.query("delete from digest_runs");
-    await many.service.resume();
-    const { rowCount } = await pool.query("select 1 from jobs.job where singleton_key = $1", [
-      "2026-11-23",
-    ]);
-    expect(rowCount).toBe(0);
+    const madeUp = "select 1 from jobs.job where singleton_key = '2026-11-23'";
+    const before = (await pool.query(madeUp)).rowCount;
+    await look();
+    expect((await pool.query(madeUp)).rowCount).toBe(before);
     await pool.query("insert into digest_runs (day, finished_at) values ('2026-11-22', now())");
-    await many.service.resume();
+    await look();
     expect((await many.service.smtp.next(user.email)).text).toContain("Prêmios de 2027");
   });
 });

@@ -11,6 +11,8 @@ beforeAll(async () => {
   service = await startTestService();
 });
 afterAll(async () => {
+  // Files that come after share the module.
+  areas.classifieds.isOpen = true;
   areas.tools.isOpen = true;
   await service.close();
 });
@@ -88,6 +90,19 @@ describe("a wish to be told of an area", () => {
 });
 
 describe("when an area opens", () => {
+  test("nobody is told at night", async () => {
+    const { email, ask, told } = await member();
+    await ask("PATCH", "classifieds", true);
+    service.clock.now = new Date("2026-11-20T22:30:00.000Z");
+    await open();
+    const queued = "select 1 from area_waits where area = 'classifieds'";
+    expect((await service.database.pool.query(queued)).rowCount).toBeGreaterThan(0);
+    service.clock.now = new Date("2026-11-21T12:00:00.000Z");
+    await open();
+    await service.smtp.next(email);
+    expect(told()).toBe(1);
+  });
+
   test("each who waits is told once, with a way out of such mails", async () => {
     const [waiting, other] = [await member(), await member()];
     await waiting.ask("PATCH", "classifieds", true);

@@ -97,3 +97,20 @@ test("a closed area of news is not told", async () => {
   expect(text).toContain("Os três pilares");
   expect(text).not.toContain("Passe de Zurique");
 });
+
+test("a line that can't be read is waited for some minutes, then the digest goes without it", async () => {
+  const { user } = await member();
+  lives(user, ZURICH);
+  news("Do cantão", 100, [ZURICH]);
+  for (const number of [1, 2, 3, 4, 5]) news(`Notícia ${number}`, number);
+  many.cms.rows("users").push({ status: "active", canton: ZURICH } as never);
+  const { jobs, database, clock } = many.service;
+  const key = randomUUID();
+  await jobs.send("send-digests", {}, database.db, { key });
+  const failed = "select 1 from jobs.job where singleton_key = $1 and state = 'retry'";
+  await expect.poll(async () => (await database.pool.query(failed, [key])).rowCount).toBe(1);
+  clock.advance(6 * 60_000);
+  const text = await mailTo(user);
+  expect(text).toContain("Notícia 1");
+  expect(text).not.toContain(line("Do cantão"));
+});

@@ -187,7 +187,7 @@ function matches(row: CmsRow, filter: Filter): boolean {
       throw new Error("Directus compares no UUIDs");
     if (operator === "_gt") return String(value) > String(wanted);
     if (operator === "_in") return (wanted as unknown[]).includes(value);
-    if (operator === "_null") return (value === null) === wanted;
+    if (operator === "_null") return ((value ?? null) === null) === wanted;
     if (operator === "_nnull") return (value !== null) === wanted;
     if (operator === "_gte") return String(value) >= String(wanted);
     if (operator === "_lt") return String(value) < String(wanted);

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, describe, expect, test } from "vitest";
 import { CmsRefusedError, CmsUnavailableError } from "../../../bff/cms/client.ts";
+import { createCmsCreated } from "../../../bff/cms/cms-created.ts";
 import { createCmsUsers } from "../../../bff/cms/cms-users.ts";
 import { connectCms } from "../../../bff/cms/connect.ts";
 import { createCmsEntitlements } from "../../../bff/cms/entitlements.ts";
@@ -103,6 +104,29 @@ describe.skipIf(!cmsUrl)("the users of the real Directus", () => {
       new Date(Date.now() - 301_000),
     );
     expect((await whoAmI(old.token)).status).toBe(401);
+  });
+});
+
+describe.skipIf(!cmsUrl)("what is new in the real Directus", () => {
+  const cms = connectCms(cmsUrl, accountsToken);
+  const created = createCmsCreated(cms);
+
+  test("is listed by when it was written, for the accounts token", async () => {
+    const { id: owner } = await createCmsUsers(cms).create({
+      ...{ email: `${randomUUID()}@example.com`, first_name: "Ana", last_name: "Souza" },
+      ...{ role: payingRoleId, status: "active" },
+    });
+    const from = new Date();
+    const notice = { owner, type: "support", title: "O suporte respondeu" };
+    const answer = await asAdmin("POST", "/items/Notification", notice);
+    const { data } = (await answer.json()) as { data: { id: string } };
+    const until = new Date(Date.now() + 1);
+    expect(await created.list("Notification", { from, until })).toContain(data.id);
+    const later = { from: until, until: new Date(until.getTime() + 60_000) };
+    expect(await created.list("Notification", later)).not.toContain(data.id);
+    expect(await created.list("ticket_messages", later)).toEqual(expect.any(Array));
+    await asAdmin("DELETE", `/items/Notification/${data.id}`);
+    await asAdmin("DELETE", `/users/${owner}`);
   });
 });
 

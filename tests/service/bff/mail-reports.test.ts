@@ -34,12 +34,16 @@ function deliver(body: string, type: string, signature = signed(body)) {
 const report = (type: string, email: string, more: object = {}) =>
   JSON.stringify({ events: [{ type, email, ...more }], id: randomUUID() });
 
-async function queue({ email, id }: User, template: "idea_changed" | "membership_resumed") {
+type Queued = "idea_changed" | "membership_resumed" | "address_change_confirm";
+
+async function queue({ email, id }: User, template: Queued, to = email) {
   const { jobs, keys, clock, database } = service;
   const mailer = createMailer({ jobs, sealer: createSealer(keys.data), now: () => clock.now });
   const dedupeKey = `test:${randomUUID()}`;
-  const mail = { to: email, userId: id, dedupeKey };
-  if (template === "membership_resumed") {
+  const mail = { to, userId: id, dedupeKey };
+  if (template === "address_change_confirm") {
+    await mailer.queue(database.db, { ...mail, template, values: { token: "x", hours: 24 } });
+  } else if (template === "membership_resumed") {
     await mailer.queue(database.db, { ...mail, template, values: { periodEnd: "2026-12-01" } });
   } else {
     const values = { title: "Pronto", text: "Feito.", unsubscribeToken: "um-token" };
@@ -51,6 +55,12 @@ async function queue({ email, id }: User, template: "idea_changed" | "membership
     [dedupeKey],
   );
   return rows[0]?.id ?? null;
+}
+
+async function givenUp({ id }: User): Promise<void> {
+  const failed = "select 1 from mails where user_id = $1 and state = 'failed'";
+  const isOver = async () => (await service.database.pool.query(failed, [id])).rowCount;
+  await expect.poll(isOver).toBe(1);
 }
 
 async function stopOf(token: string): Promise<string | null> {
@@ -153,11 +163,33 @@ describe("a mail that came back", () => {
     const { user, token } = await member();
     service.smtp.refuse(user.email, 550);
     await queue(user, "idea_changed");
-    const failed = "select 1 from mails where user_id = $1 and state = 'failed'";
-    const isOver = async () => (await service.database.pool.query(failed, [user.id])).rowCount;
-    await expect.poll(isOver).toBe(1);
+    await givenUp(user);
     // A bare 550 may be about us: only 5.1.1 and its like are about the address.
     expect(await stopOf(token)).toBeNull();
+    service.smtp.refuse(user.email, "550 5.1.1 User unknown");
+    await queue(user, "idea_changed");
+    await expect.poll(() => stopOf(token)).toBe("bounce");
+  });
+
+  test("from an address that its member only asked for stops nothing at the one they have", async () => {
+    const { user, token } = await member();
+    const mistyped = `nova-${user.email}`;
+    service.smtp.refuse(mistyped, "550 5.1.1 User unknown");
+    await queue(user, "address_change_confirm", mistyped);
+    await givenUp(user);
+    expect(await stopOf(token)).toBeNull();
+    expect(await queue(user, "membership_resumed")).not.toBeNull();
+  });
+
+  test("or was called spam at an address its member had before stops nothing at the new one", async () => {
+    const { user, token } = await member();
+    const id = await queue(user, "membership_resumed", `antes-${user.email}`);
+    await deliver(complaintMail(`${id}@portal.example`), MAIL_TYPE);
+    expect(await stopOf(token)).toBeNull();
+    // Of a mail from before the address was kept nobody knows better.
+    await service.database.pool.query("update mails set recipient_hash = null where id = $1", [id]);
+    await deliver(complaintMail(`${id}@portal.example`, "Mais uma vez"), MAIL_TYPE);
+    expect(await stopOf(token)).toBe("complaint");
   });
 });
 

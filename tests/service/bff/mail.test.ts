@@ -2,9 +2,12 @@ import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Database } from "../../../bff/db/database.ts";
-import { createMailer } from "../../../bff/mail/mailer.ts";
+import type { JobKind } from "../../../bff/jobs/jobs.ts";
+import { createMailSender } from "../../../bff/mail/mail-sender.ts";
+import { createMailer, SEND_MAIL } from "../../../bff/mail/mailer.ts";
 import type { Mailer } from "../../../bff/mail/mailer.ts";
 import { createSealer } from "../../../bff/db/seal.ts";
+import { createSmtp } from "../../../bff/mail/smtp.ts";
 import { startTestService } from "./service.ts";
 import type { TestService } from "./service.ts";
 
@@ -179,6 +182,64 @@ describe("a mail", () => {
     expect(row).toMatchObject({ content: null, attempts: 1, last_error: "EENVELOPE 550" });
     expect(service.logLines.join("")).toContain(row?.id);
     expect(service.logLines.join("")).not.toContain(to);
+  });
+
+  test("waits where the portal's own database can't be asked whether it may go", async () => {
+    const to = address();
+    const { db } = service.database;
+    const jobs = { ...service.jobs, send: () => Promise.resolve() };
+    const sealer = createSealer(service.keys.data);
+    const alone = createMailer({ jobs, sealer, now: () => service.clock.now });
+    const values = { token: "o-token-do-link", minutes: 30 };
+    const mail = { template: "reset_password", to, userId: null, values } as const;
+    await alone.queue(db, { ...mail, dedupeKey: `test:${to}` });
+    const mailStops = { findFirst: () => Promise.reject(new Error("The database is away")) };
+    const away = Object.assign(Object.create(db) as Database, {
+      query: { ...db.query, mailStops },
+    });
+    const sender = (asked: Database) =>
+      createMailSender({
+        ...{ jobs, sealer, operator: "", publicOrigin: "https://portal.example" },
+        database: { ...service.database, db: asked },
+        smtp: createSmtp(service.smtp.url, "Portal Suíça <portal@portal.example>"),
+        logger: { error: () => undefined },
+        now: () => service.clock.now,
+      }).jobKinds.find(({ name }) => name === SEND_MAIL) as JobKind<{ mailId: string }>;
+    const mailId = (await rowOf(`test:${to}`))?.id ?? "";
+    await expect(sender(away).handle({ mailId })).rejects.toThrow("The database is away");
+    expect(await rowOf(`test:${to}`)).toMatchObject({ state: "queued" });
+    await sender(db).handle({ mailId });
+    await service.smtp.next(to);
+  });
+
+  test("to many is held until seven in Zurich, whatever kept it; one's own is not", async () => {
+    // Of a day that the queue's own clock has yet to see.
+    service.clock.now = new Date("2126-11-21T21:30:00.000Z");
+    const [to, own] = [address(), address()];
+    const unsubscribeToken = "um-token";
+    await mailer.queue(service.database.db, {
+      template: "idea_changed",
+      ...{ to, userId: null, dedupeKey: `test:${to}` },
+      values: { title: "Pronto", text: "Feito.", unsubscribeToken },
+      unsubscribeToken,
+    });
+    await queue(own);
+    await service.smtp.next(own);
+    const id = (await rowOf(`test:${to}`))?.id;
+    const held = async () => {
+      const found =
+        "select start_after from jobs.job where singleton_key = $1 and state = 'created'";
+      const { rows } = await service.database.pool.query<{ start_after: Date }>(found, [id]);
+      return rows.map(({ start_after: at }) => at.toISOString());
+    };
+    await expect.poll(held).toEqual(["2126-11-22T06:00:00.000Z"]);
+    expect(await rowOf(`test:${to}`)).toMatchObject({ state: "queued", attempts: 0 });
+    service.clock.now = new Date("2126-11-22T06:00:00.000Z");
+    await service.database.pool.query(
+      "update jobs.job set start_after = now() where singleton_key = $1 and state = 'created'",
+      [id],
+    );
+    await service.smtp.next(to);
   });
 
   test.each([

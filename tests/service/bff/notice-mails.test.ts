@@ -193,6 +193,18 @@ describe("a conversation that goes on", () => {
     { ...about, count, title: `${count} respostas` },
   ];
 
+  test("is told as one, with how many are like it and without those that it stands for", async () => {
+    const user = await service.createMember();
+    await notify(user, 12, { ...about, title: "Outra", groupHead: randomUUID() });
+    await settled(user);
+    expect(mailsTo(user)).toEqual([]);
+    await notify(user, 11, { ...about, count: 3, title: "A mais nova" });
+    await settled(user);
+    await expect.poll(() => mailsTo(user)).toHaveLength(1);
+    expect(mailsTo(user)[0]?.text).toContain("A mais nova (e mais 2 parecidos)");
+    expect(mailsTo(user)[0]?.text).not.toContain("Outra");
+  });
+
   test("is told although it never rests for ten minutes", async () => {
     const user = await service.createMember();
     await notify(user, ...group(1, 3));

@@ -173,6 +173,23 @@ describe("a notice", () => {
     expect(receivedBy(endpoint)).toHaveLength(1);
   });
 
+  test("that another one stands for is not sent, unless that one is about somebody blocked", async () => {
+    const device = await member();
+    const endpoint = await subscribe(device);
+    const blocked = await service.createMember();
+    const head = randomUUID();
+    const row = { id: head, owner: device.user.directusUserId, actor: blocked.directusUserId };
+    cms.rows("Notification").push({ ...row, type: "reply", title: "A mais nova", body: null });
+    await notify(device, { type: "reply", groupHead: head });
+    expect(receivedBy(endpoint)).toEqual([]);
+    await service.database.pool.query(
+      "insert into member_blocks (user_id, blocked_user_id, created_at) values ($1, $2, now())",
+      [device.user.id, blocked.id],
+    );
+    await notify(device, { type: "reply", groupHead: head });
+    expect(receivedBy(endpoint)).toHaveLength(1);
+  });
+
   test("that comes at night waits until seven in Zurich", async () => {
     // Of a day that the queue's own clock has yet to see.
     service.clock.now = new Date("2126-11-21T21:30:00.000Z");
@@ -182,6 +199,24 @@ describe("a notice", () => {
     const [waiting] = await jobsOf(id);
     expect(waiting).toMatchObject({ name: "push-notice", state: "created" });
     expect(waiting?.start_after.toISOString()).toBe("2126-11-22T06:00:00.000Z");
+    expect(receivedBy(endpoint)).toEqual([]);
+  });
+
+  test("that reaches its device's turn at night waits until seven too", async () => {
+    const device = await member();
+    const endpoint = await subscribe(device);
+    const { devices } = await find(device);
+    const noticeId = randomUUID();
+    service.clock.now = new Date("2126-11-21T21:00:00.000Z");
+    const { jobs, database } = service;
+    const key = `push:${noticeId}:turn`;
+    await jobs.send("push-to-device", { noticeId, sessionId: devices[0]?.id }, database.db, {
+      key,
+    });
+    const waiting = async () => (await jobsOf(noticeId)).filter(({ state }) => state === "created");
+    await expect
+      .poll(waiting)
+      .toEqual([expect.objectContaining({ start_after: new Date("2126-11-22T06:00:00.000Z") })]);
     expect(receivedBy(endpoint)).toEqual([]);
   });
 

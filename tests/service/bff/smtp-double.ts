@@ -14,12 +14,14 @@ export type ReceivedMail = {
   headers: Record<string, string>;
 };
 
+type SmtpAnswer = number | `${number} ${string}`;
+
 /** A mail server of a test: takes mails, or refuses them with an SMTP status. */
 export type SmtpDouble = {
   url: string;
   received: ReceivedMail[];
-  /** Says each of these statuses, such as 421 or 550, once to a mail for this address. */
-  refuse(to: string, ...statuses: number[]): void;
+  /** Says each of these, such as 421 or `550 5.1.1 nobody`, once to a mail for this address. */
+  refuse(to: string, ...answers: SmtpAnswer[]): void;
   /** Statuses for the next senders, before any recipient is named. */
   senderRefusals: number[];
   /** The next mail to this address that was not asked for before, as soon as it is there. */
@@ -29,7 +31,7 @@ export type SmtpDouble = {
 
 export async function startSmtpDouble(): Promise<SmtpDouble> {
   const received: ReceivedMail[] = [];
-  const refusals = new Map<string, number[]>();
+  const refusals = new Map<string, SmtpAnswer[]>();
   const senderRefusals: number[] = [];
   const handedOut = new Set<ReceivedMail>();
   const waiting: { to: string; resolve: (mail: ReceivedMail) => void }[] = [];
@@ -74,7 +76,7 @@ export async function startSmtpDouble(): Promise<SmtpDouble> {
   return {
     url: `smtp://127.0.0.1:${port}`,
     received,
-    refuse: (to, ...statuses) => void refusals.set(to, statuses),
+    refuse: (to, ...answers) => void refusals.set(to, answers),
     senderRefusals,
     next: (to) =>
       new Promise((resolve) => {
@@ -85,6 +87,8 @@ export async function startSmtpDouble(): Promise<SmtpDouble> {
   };
 }
 
-function refusalOf(status: number | undefined): Error | null {
-  return status ? Object.assign(new Error("refused"), { responseCode: status }) : null;
+function refusalOf(answer: SmtpAnswer | undefined): Error | null {
+  if (!answer) return null;
+  const [status, ...words] = String(answer).split(" ");
+  return Object.assign(new Error(words.join(" ") || "refused"), { responseCode: Number(status) });
 }

@@ -213,6 +213,14 @@ describe("the status of an idea", () => {
     expect(next.text).toContain(`/pt-BR/app/feedback/${target}`);
   });
 
+  test("is told by one mail where several stand as one", async () => {
+    const [{ user }, { user: last }] = [await member(), await member()];
+    await tell({ ...noticeOf(user), groupHead: randomUUID() });
+    await tell(noticeOf(last));
+    await service.smtp.next(last.email);
+    expect(service.smtp.received.filter(({ to }) => to.includes(user.email))).toEqual([]);
+  });
+
   test("is told no more to who stopped it by the mail's own link", async () => {
     const { user } = await member();
     await tell(noticeOf(user));
@@ -241,6 +249,26 @@ describe("the status of an idea", () => {
     await tell(noticeOf(last));
     await service.smtp.next(last.email);
     expect(service.smtp.received.flatMap(({ to }) => to)).not.toContain(reader.email);
+  });
+
+  test("that could not be told until it was night waits for the morning", async () => {
+    const { user } = await member();
+    const began = service.clock.now;
+    service.clock.now = new Date("2126-11-21T20:45:00.000Z");
+    const { keys } = await tell(noticeOf(user));
+    const { pool } = service.database;
+    const waiting = async () => {
+      const found =
+        "select start_after from jobs.job where singleton_key = $1 and state = 'created'";
+      const { rows } = await pool.query<{ start_after: Date }>(found, keys);
+      return rows.map(({ start_after: at }) => at.toISOString());
+    };
+    expect(await waiting()).toEqual(["2126-11-21T20:55:00.000Z"]);
+    service.clock.now = new Date("2126-11-21T21:05:00.000Z");
+    await pool.query("update jobs.job set start_after = now() where singleton_key = $1", keys);
+    await expect.poll(waiting, { timeout: 20_000 }).toEqual(["2126-11-22T06:00:00.000Z"]);
+    service.clock.now = began;
+    expect(service.smtp.received.flatMap(({ to }) => to)).not.toContain(user.email);
   });
 
   test("waits out a pause, and other notices and changes make no mail", async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, describe, expect, test } from "vitest";
-import { admin, makePerson, removeMade, rowsOf, type Reader } from "./cms.ts";
+import { admin, makePerson, removeMade, rowsOf, type Person, type Reader } from "./cms.ts";
 import { comment, makeCourse, makeItem, noticesOf } from "./commented.ts";
 import { hoursAgo, reply, topic } from "./forum.ts";
 
@@ -84,12 +84,17 @@ describe("members hear of", () => {
     await expect.poll(() => noticesOf(ana), heard).toHaveLength(1);
   });
 
+  const commentOn = async ({ id, as }: Person, date_created: Date) => {
+    const said = await comment(as, await makeItem());
+    await admin("PATCH", `/items/comments/${said.id}`, { user_created: id, date_created });
+  };
   test.each([
-    ["two who is new", null, 2],
-    ["ten who is not", hoursAgo(48), 10],
-  ])("few of a day's calls: %s may make, also of what is deleted", async (_who, since, most) => {
+    ["two who is new", () => Promise.resolve(), 2],
+    ["ten who asked in the forum", ({ id }: Person) => topic(id, hoursAgo(48)), 10],
+    ["ten who wrote below a text", (who: Person) => commentOn(who, hoursAgo(48)), 10],
+  ])("few of a day's calls: %s may make, also of what is deleted", async (_who, write, most) => {
     const caller = await makePerson("member");
-    if (since) await topic(caller.id, since);
+    await write(caller);
     const ana = await makePerson("member", { first_name: "Ana", isInDirectory: true });
     const item = await makeItem();
     const call = (body: string, calls: string[], to = item) =>

@@ -218,8 +218,18 @@ describe("progress", () => {
     expect((await enrolled(paying.as))?.["completedAt"]).toBeNull();
     await remark(paying.as, classes.last, "done");
     await expect.poll(percent).toBe(80);
-    await admin("DELETE", `/items/course_classes/${(added.data as { id: string }).id}`);
+    const remove = (made: { data: unknown }) =>
+      admin("DELETE", `/items/course_classes/${(made.data as { id: string }).id}`);
+    await remove(added);
     await expect.poll(percent).toBe(100);
+    const { completedAt: since } = (await enrolled(paying.as)) ?? {};
+    expect(since).not.toBeNull();
+    // What is taken away makes nobody done with the course anew.
+    const other = await admin("POST", "/items/course_classes", { ...lesson("o", 6), module });
+    await expect.poll(percent).toBe(80);
+    await remove(other);
+    await expect.poll(percent).toBe(100);
+    expect((await enrolled(paying.as))?.["completedAt"]).toEqual(since);
   });
 
   test("is not the member's to claim", async () => {
@@ -258,6 +268,48 @@ describe("a certificate", () => {
     ).toBe(403);
   });
 
+  const told = async (code: string) =>
+    (
+      (await tiers.teaser("POST", "/portal-certificates", { code })).data as {
+        certificate: unknown;
+      }
+    ).certificate;
+
+  test("says what its course was on the day of issue, and outlives the course", async () => {
+    const made = await makeCourse("free", [
+      { title: "Um", slug: "um", sort: 0, classes: [lesson("a", 0)] },
+    ]);
+    const path = `/items/courses/${made.id}`;
+    const { title } = (await admin("GET", `${path}?fields=title`)).data as { title: string };
+    await mark(free.as, made.classes[0] ?? "", "done");
+    const claimed = {
+      courseTitle: "Outro",
+      totalMinutes: 9000,
+      completedAt: "2020-01-01T00:00:00Z",
+    };
+    const issued = await issue(free.as, { course: made.id, ...claimed });
+    const { id, code, completedAt } = issued.data as Record<"id" | "code" | "completedAt", string>;
+    expect(issued.data).toMatchObject({ courseTitle: title, totalMinutes: 5 });
+    expect(completedAt).not.toContain("2020");
+    const certified = { code, courseTitle: title, totalMinutes: 5 };
+    expect(await told(code)).toMatchObject(certified);
+    await admin("PATCH", path, { title: "Novo nome" });
+    expect(await told(code)).toMatchObject(certified);
+
+    // One from before that was written down gets it with the work of every minute.
+    const item = `/items/certificates/${id}`;
+    await admin("PATCH", item, { courseTitle: null, totalMinutes: null, completedAt: null });
+    const kept = async () => (await admin("GET", `${item}?fields=courseTitle,totalMinutes`)).data;
+    const filled = { courseTitle: "Novo nome", totalMinutes: 5 };
+    expect(await told(code)).toMatchObject(filled);
+    await expect.poll(kept).toEqual(filled);
+
+    expect((await admin("DELETE", path)).status).toBe(204);
+    expect(await told(code)).toMatchObject({ code, ...filled });
+    const own = await free.as("GET", `${item}?fields=course,code`);
+    expect(own.data).toEqual({ course: null, code });
+  });
+
   test("is told by its number to whoever asks the portal, and to nobody by anything else", async () => {
     const [{ code }] = rowsOf(await paying.as("GET", "/items/certificates")) as [{ code: string }];
     const asked = (as: Reader, number: unknown) =>
@@ -272,7 +324,8 @@ describe("a certificate", () => {
     for (const as of [guest, tiers.teaser, tiers.free, tiers.paying]) {
       expect((await as("GET", "/items/certificates")).status).toBe(403);
     }
-    expect(rowsOf(await free.as("GET", "/items/certificates"))).toEqual([]);
+    const strangers = await makePerson("member");
+    expect(rowsOf(await strangers.as("GET", "/items/certificates"))).toEqual([]);
   });
 });
 
@@ -289,6 +342,39 @@ test("a review comes from who knows half of the course, once, and is part of the
         .rating,
     );
   await expect.poll(rating).toBe(4);
+});
+
+describe("whose a review is", () => {
+  const path = "/items/course_reviews";
+  const ways = (author: string): [string, string][] => [
+    ["a field", `${path}?fields=id,user_created`],
+    ["its key", `${path}?fields=id,uniqueKey`],
+    ["all fields", `${path}?fields=*`],
+    ["a filter", `${path}?filter[user_created][_eq]=${author}&fields=id`],
+    ["a filter of its key", `${path}?filter[uniqueKey][_contains]=${author}&fields=id`],
+    ["a group", `${path}?aggregate[count]=*&groupBy[]=user_created`],
+    ["a group of its key", `${path}?aggregate[count]=*&groupBy[]=uniqueKey`],
+    ["its course", `/items/courses/${course}?fields=reviews.user_created`],
+  ];
+  test.each(ways("x").map(([name], at) => [name, at] as const))(
+    "is told to no other member by %s",
+    async (name, at) => {
+      const asked = ways(paying.id)[at]?.[1] ?? "";
+      for (const as of [tiers.free, tiers.paying, free.as]) {
+        const { data } = await as("GET", asked);
+        expect(JSON.stringify(data ?? "")).not.toContain(paying.id);
+        if (name.startsWith("a filter")) expect(data ?? []).toEqual([]);
+      }
+    },
+  );
+
+  test("is known to who wrote it", async () => {
+    const mine = `${path}?filter[user_created][_eq]=$CURRENT_USER&fields=rating`;
+    expect(rowsOf(await paying.as("GET", mine))).toEqual([{ rating: 4 }]);
+    const shown = `${path}?filter[course][_eq]=${course}&fields=rating`;
+    expect(rowsOf(await tiers.free("GET", shown))).toEqual([{ rating: 4 }]);
+    expect(rowsOf(await free.as("GET", shown))).toEqual([]);
+  });
 });
 
 test("a review is neither written nor changed by who is silenced, and still theirs to take away", async () => {

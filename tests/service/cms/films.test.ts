@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { filmPath } from "../../../cms-extensions/seed/content/videos/film-files.ts";
+import { HISTORY_PAUSED } from "../../../contract/film.ts";
 import { folderIds } from "../../../contract/roles.ts";
 import { given } from "../../support/given";
 import { admin, freshSlug, make, makePerson, readerWith, removeMade, rowsOf } from "./cms.ts";
@@ -197,6 +198,27 @@ describe("how far a member watched", () => {
     expect(await watched(free.as, { positionSec: 70, watchedAt: at(-3600) })).toMatchObject({
       positionSec: 40,
     });
+  });
+
+  test("is not kept of who paused their history, whatever asks for it; what they keep for later is", async () => {
+    const paused = await makePerson("member");
+    const mine = `${path}?filter[user_created][_eq]=${paused.id}`;
+    const kept = async () => rowsOf(await admin("GET", mine))[0];
+    await paused.as("POST", path, { video: films.free.id, positionSec: 20 });
+    const pause = { isWatchHistoryPaused: true };
+    expect((await paused.as("PATCH", `/users/${paused.id}`, pause)).status).toBe(200);
+    const later = { watchLaterAt: new Date().toISOString() };
+    const row = `${path}/${String((await kept())?.["id"])}`;
+    const both = await paused.as("PATCH", row, { positionSec: 95, ...later });
+    expect(both.status).toBe(200);
+    expect(await kept()).toMatchObject({ positionSec: 20, maxSec: 20, completedAt: null });
+    expect((await kept())?.["watchLaterAt"]).not.toBeNull();
+    expect((await paused.as("PATCH", row, { watchedAt: null })).status).toBe(200);
+    expect(await kept()).toMatchObject({ positionSec: 0, watchedAt: null });
+    await admin("DELETE", row);
+    const begun = await paused.as("POST", path, { video: films.free.id, positionSec: 20 });
+    expect(begun.code).toBe(HISTORY_PAUSED);
+    expect((await paused.as("POST", path, { video: films.free.id, ...later })).status).toBe(200);
   });
 
   test("is kept of published films only", async () => {

@@ -290,10 +290,31 @@ describe("a solution", () => {
     ]);
     expect((await mark(ana, false)).status).toBe(200);
     expect(await stored(own)).toMatchObject({ solvedAt: null });
+    expect(await noticesOf(helper)).toEqual([]);
     expect(
       (await helper.as("PATCH", `/items/comments/${id}`, { isSolution: true })).status,
     ).not.toBe(403);
     expect((await replyOf(id))["isSolution"]).toBe(false);
+  });
+
+  test("is told once for each reply, and not in a topic that its author mutes", async () => {
+    const own = await topic(ana.id);
+    const [helper, silent] = [await makePerson("member"), await makePerson("member")];
+    const muted = await silent.as("POST", "/items/topic_states", { post: own.id, level: "mute" });
+    expect(muted.status).toBe(200);
+    const replies = [await reply(helper, own), await reply(silent, own)];
+    const mark = async (isSolution: boolean) => {
+      for (const { id } of replies)
+        await ana.as("POST", "/portal-forum/solutions", { topic: own.id, reply: id, isSolution });
+    };
+    await mark(true);
+    const [known, ...others] = rowsOf(await helper.as("GET", "/items/Notification?fields=id"));
+    expect(others).toEqual([]);
+    await helper.as("PATCH", `/items/Notification/${String(known?.["id"])}`, { isRead: true });
+    await mark(false);
+    await mark(true);
+    expect(await noticesOf(helper)).toHaveLength(1);
+    expect(await noticesOf(silent)).toEqual([]);
   });
 
   test("is gone with its reply", async () => {

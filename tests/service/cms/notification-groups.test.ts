@@ -1,7 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { createRequire } from "node:module";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { findGroup } from "../../../cms-extensions/src/notification-hook/groups.ts";
+import { listOwners } from "../../../cms-extensions/src/change-hook/change.ts";
+import {
+  findGroup,
+  group,
+  listBehind,
+  regroup,
+} from "../../../cms-extensions/src/notification-hook/groups.ts";
+import { deleteReadBehind } from "../../../cms-extensions/src/notification-hook/read-at.ts";
 import { createDatabase } from "../bff/service.ts";
 
 type Knex = Parameters<typeof findGroup>[0];
@@ -23,7 +30,7 @@ beforeAll(async () => {
   database = makeKnex({ client: "pg", connection: made.url });
   await database.raw(`create table "Notification" (id uuid primary key, owner uuid, type text,
     "targetType" text, target text, "groupKey" text, count int default 1, "isRead" boolean default false,
-    "isQuiet" boolean default false, date_created timestamptz)`);
+    "isQuiet" boolean default false, "groupHead" uuid, date_created timestamptz)`);
 });
 afterAll(async () => {
   await database.destroy();
@@ -73,4 +80,93 @@ test("what its owner keeps out of the portal takes nothing along that stands the
   await notice("quiet", 10);
   const third = await notice("quiet", 0, { isQuiet: true });
   expect(await findGroup(database, third, now)).toBeNull();
+});
+
+type Row = { id: string; groupHead: string | null; count: number };
+const rowsAbout = (target: string): Promise<Row[]> =>
+  database("Notification")
+    .where({ target })
+    .orderBy("date_created")
+    .select("id", "groupHead", "count");
+
+/** As Directus does it: what waits behind others is noted before. */
+async function remove(...ids: string[]): Promise<string[]> {
+  const gone = await listBehind(database, "id", ids);
+  await database("Notification").whereIn("id", ids).delete();
+  return regroup(database, ids, gone);
+}
+
+/** Four that stand as one, the oldest first. */
+async function fourOf(target: string): Promise<[string, string, string, string]> {
+  const [one, two] = [await notice(target, 40), await notice(target, 30)];
+  const three = await notice(target, 20);
+  expect(await group(database, three, now)).toBe(three);
+  const four = await notice(target, 10);
+  expect(await group(database, four, now)).toBe(four);
+  return [one, two, three, four];
+}
+
+test("those that stand as one wait behind the newest, which counts them", async () => {
+  const [one, two, three, four] = await fourOf("behind");
+  expect(await rowsAbout("behind")).toEqual([
+    { id: one, groupHead: four, count: 1 },
+    { id: two, groupHead: four, count: 1 },
+    { id: three, groupHead: four, count: 1 },
+    { id: four, groupHead: null, count: 4 },
+  ]);
+});
+
+test("one that goes leaves its place to the next, and takes none of the others along", async () => {
+  const [one, two, three, four] = await fourOf("next");
+  expect(await remove(four)).toEqual([three]);
+  expect(await rowsAbout("next")).toEqual([
+    { id: one, groupHead: three, count: 1 },
+    { id: two, groupHead: three, count: 1 },
+    { id: three, groupHead: null, count: 3 },
+  ]);
+  expect(await remove(three, two)).toEqual([one]);
+  expect(await rowsAbout("next")).toEqual([{ id: one, groupHead: null, count: 1 }]);
+});
+
+test("one that goes from behind another is counted no more", async () => {
+  const [one, two, three, four] = await fourOf("behind-gone");
+  expect(await remove(two)).toEqual([four]);
+  expect(await rowsAbout("behind-gone")).toEqual([
+    { id: one, groupHead: four, count: 1 },
+    { id: three, groupHead: four, count: 1 },
+    { id: four, groupHead: null, count: 3 },
+  ]);
+});
+
+test("what was read takes along what waits behind it", async () => {
+  const [, , , four] = await fourOf("read");
+  await deleteReadBehind(database, [four]);
+  expect(await rowsAbout("read")).toHaveLength(4);
+  await database("Notification").where({ id: four }).update({ isRead: true });
+  await deleteReadBehind(database, [four]);
+  expect(await rowsAbout("read")).toEqual([{ id: four, groupHead: null, count: 4 }]);
+});
+
+test("three that come at once stand as one, with nothing lost", async () => {
+  const ids = [];
+  for (const minutes of [3, 2, 1]) ids.push(await notice("at-once", minutes));
+  await Promise.all(ids.map((id) => group(database, id, now)));
+  const head = ids.at(-1);
+  expect(await rowsAbout("at-once")).toMatchObject([
+    { groupHead: head, count: 1 },
+    { groupHead: head, count: 1 },
+    { id: head, groupHead: null, count: 3 },
+  ]);
+});
+
+test("whose notices they are is found, whoever changes them; too many are not named", async () => {
+  const other = randomUUID();
+  const ids = [await notice("owners", 1), await notice("owners", 1)];
+  ids.push(await notice("owners", 1, { owner: other }));
+  const owners = await listOwners(database, "Notification", ids);
+  expect(owners.toSorted()).toEqual([owner, other].toSorted());
+  expect(await listOwners(database, "news", ids)).toEqual([]);
+  const many: string[] = [];
+  for (let n = 0; n <= 50; n += 1) many.push(await notice("many", 1, { owner: randomUUID() }));
+  expect(await listOwners(database, "Notification", many)).toEqual([]);
 });

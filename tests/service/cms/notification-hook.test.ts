@@ -14,9 +14,10 @@ const notify = (target: string, more: object = {}) =>
     ...{ owner: ana.id, type: "support", title: "Nova resposta", targetType: "tickets", target },
     ...more,
   });
+/** As its owner sees them. */
 const about = async (target: string) =>
   rowsOf(
-    await admin(
+    await ana.as(
       "GET",
       `/items/Notification?filter[target][_eq]=${target}&fields=id,count,readAt,isRead`,
     ),
@@ -31,6 +32,22 @@ test("three of the same about the same thing become one with their count", async
   await expect.poll(() => about(target)).toMatchObject([{ count: 3 }]);
   await notify(target);
   await expect.poll(() => about(target)).toMatchObject([{ count: 4 }]);
+});
+
+test("one that goes leaves its place to those it stood for, and reading it reads them", async () => {
+  const target = freshSlug("pedido");
+  const written = [await notify(target), await notify(target), await notify(target)];
+  const [first, second, third] = written.map(({ data }) => (data as { id: string }).id);
+  const path = (id: string | undefined) => `/items/Notification/${id}`;
+  await expect.poll(() => about(target)).toMatchObject([{ id: third, count: 3 }]);
+  expect((await ana.as("GET", path(first))).status).toBe(403);
+  // Whoever may not delete moves nothing by trying.
+  expect((await bia.as("DELETE", path(third))).status).toBe(403);
+  expect(await about(target)).toMatchObject([{ id: third, count: 3 }]);
+  expect((await admin("DELETE", path(third))).status).toBe(204);
+  await expect.poll(() => about(target)).toMatchObject([{ id: second, count: 2 }]);
+  await ana.as("PATCH", path(second), { isRead: true });
+  await expect.poll(async () => (await admin("GET", path(first))).status).toBe(403);
 });
 
 test("nobody is notified of what they did themself", async () => {

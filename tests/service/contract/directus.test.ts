@@ -185,6 +185,7 @@ const reads: [string, (cms: Cms) => Promise<unknown>][] = [
   ["one news item, paying", (cms) => findItem(asPaying(cms), sample.slug)],
   ["a news item that is missing", (cms) => findItem(asFree(cms), "nao-existe")],
   ["news by ids", (cms) => listByIds(asFree(cms), [sample.id])],
+  ["news by ids, as everybody", (cms) => listByIds(as("teaser")(cms), [sample.id])],
   ["the front page of the articles", (cms) => listHighlights(articlesAs("free", cms))],
   ["the front page of the articles, paying", (cms) => listHighlights(articlesAs("paying", cms))],
   [

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { afterQuietHours, secondsUntilQuiet } from "../../../bff/quiet-hours.ts";
+import { afterQuietHours, isQuietAt, secondsUntilQuiet } from "../../../bff/quiet-hours.ts";
 
 test.each([
   ["at noon", "2026-11-21T11:00:00.000Z", "2026-11-21T11:00:00.000Z"],
@@ -11,6 +11,7 @@ test.each([
   ["the night a clock is changed", "2026-10-24T21:00:00.000Z", "2026-10-25T06:00:00.000Z"],
 ])("%s", (_name, at, expected) => {
   expect(afterQuietHours(new Date(at)).toISOString()).toBe(expected);
+  expect(isQuietAt(new Date(at))).toBe(at !== expected);
 });
 
 test.each([

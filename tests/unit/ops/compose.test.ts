@@ -87,6 +87,7 @@ describe("docker-compose.yml", () => {
       "redis",
     ]);
     expect(services["mail"]?.profiles).toEqual(["dev"]);
+    expect(services["tools"]?.profiles).toEqual(["tools"]);
   });
 
   /** What an operator may leave empty: the portal then does without. */
@@ -143,7 +144,7 @@ describe("docker-compose.yml", () => {
   });
 
   test("gives production's refusals nothing to refuse: https origins and production mode", () => {
-    for (const name of ["app", "bff", "directus", "cms-setup"]) {
+    for (const name of ["app", "bff", "directus", "cms-setup", "tools"]) {
       expect(services[name]?.environment).toMatchObject({
         PORTAL_MODE: "production",
         PUBLIC_ORIGIN: expect.stringMatching(/^https:\/\//) as string,
@@ -182,7 +183,7 @@ describe("docker-compose.yml", () => {
     const reachable = (from: string, to: string) =>
       services[from]?.networks.filter((network) => services[to]?.networks.includes(network));
 
-    for (const name of ["postgres", "redis", "bff", "cms-setup"]) {
+    for (const name of ["postgres", "redis", "bff", "cms-setup", "tools"]) {
       expect(reachable("proxy", name)).toEqual([]);
     }
     expect(reachable("proxy", "directus")).toEqual(["admin"]);
@@ -200,7 +201,11 @@ describe("docker-compose.yml", () => {
       "proxy",
     ]);
     expect(without(({ read_only }) => read_only === true)).toEqual([]);
-    expect(without(({ healthcheck }) => healthcheck !== undefined)).toEqual(["cms-setup", "mail"]);
+    expect(without(({ healthcheck }) => healthcheck !== undefined)).toEqual([
+      "cms-setup",
+      "tools",
+      "mail",
+    ]);
   });
 });
 

@@ -83,7 +83,11 @@ function startWorker(): void {
     },
     clients: {
       matchAll: async () =>
-        tabs.map((url) => ({ url, focus: async () => void opened.push(`tab ${url}`) })),
+        tabs.map((url) => ({
+          url,
+          focus: async () => void opened.push(`tab ${url}`),
+          navigate: async (to: string) => void opened.push(`goes to ${to}`),
+        })),
       openWindow: async (url: string) => void opened.push(url),
     },
     URL,
@@ -195,6 +199,18 @@ test("a notice leads to the tab that stands there, and never out of the portal",
   expect(opened).toEqual([
     `tab https://portal.example${NEWS}/one?x=1`,
     "https://portal.example/pt-BR/app/notifications",
+  ]);
+});
+
+test("a tab that stands at another place of the page goes to the one of the notice", async () => {
+  const topic = "https://portal.example/pt-BR/app/forum/7";
+  tabs = [`${topic}#comentario-1`];
+  await click("/pt-BR/app/forum/7#comentario-2");
+  await click("/pt-BR/app/forum/7#comentario-1");
+  expect(opened).toEqual([
+    `tab ${topic}#comentario-1`,
+    `goes to ${topic}#comentario-2`,
+    `tab ${topic}#comentario-1`,
   ]);
 });
 

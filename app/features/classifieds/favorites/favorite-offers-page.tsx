@@ -84,7 +84,13 @@ function Row({ kind, offer: { item, card, lastTitle, saved }, isFavorite }: RowP
           <h3 className={styles.name}>{title}</h3>
           <p className={styles.quiet}>{tKept("favorites.goneText")}</p>
         </div>
-        <FavoriteToggle type={offerKinds[kind].collection} {...{ item, title, isFavorite }} />
+        {isFavorite && (
+          <FavoriteToggle
+            type={offerKinds[kind].collection}
+            {...{ item, title, isFavorite }}
+            isLast
+          />
+        )}
       </div>
     </li>
   );

@@ -189,6 +189,17 @@ describe("the list", () => {
       expect(await listCallable(last, "qzi")).not.toContain(odd.directusUserId);
     });
 
+    test("comes first where the two are connected", async () => {
+      const [other, connected, own] = [
+        await listed(service, { displayName: "Wqyara Alba" }),
+        await listed(service, { displayName: "Zita Wqyara" }),
+        await chatter(service),
+      ];
+      expect(await listCallable(own, "wqy")).toEqual(idsOf(other, connected));
+      await connect(service, own, connected);
+      expect(await listCallable(own, "wqy")).toEqual(idsOf(connected, other));
+    });
+
     test("is one of twenty at most, and asked by letters alone", async () => {
       const letters = [..."abcdefghijklmnopqrstu"];
       for (const letter of letters) await listed(service, { displayName: `Xvq${letter}` });

@@ -28,7 +28,8 @@ const bulkMail = createBulkMail({
   jobs,
   mailer,
   content: {
-    listPublished: async () => [item],
+    // What is published is of one kind, also for who looks for what was missed of each.
+    listPublished: async (list) => (list === "news" ? [item] : []),
     listNewsOfCantons: async () => [],
     findPublished: async () => item,
   },
@@ -53,10 +54,12 @@ const bulkMail = createBulkMail({
   memberRoles: createMemberRoles([roleIds.payingUser]),
   personal: [],
   listBlocks: async () => new Map(),
+  logger: { warn: () => {} },
   now,
 });
 const sender = createMailSender({
   database,
+  jobs,
   sealer,
   smtp: createSmtp(smtpUrl, "Portal Suíça <portal@portal.example>"),
   publicOrigin: "https://portal.example",
@@ -75,7 +78,7 @@ const about = { type: "comment", title: "Ana respondeu", url: "/app/news/x", act
 const notices = createNoticeMails({
   ...{ db, jobs, mailer, tokens, now },
   cmsNotices: {
-    find: async (owner) => ({ ...about, owner, body: null, isRead: false }),
+    find: async (owner) => ({ ...about, owner, body: null, isRead: false, groupHead: null }),
     listUnread: async (_owner, { after }) =>
       arrivedAt > after
         ? [{ ...about, groupKey: null, isQuiet: false, count: 1, createdAt: arrivedAt }]

@@ -1,36 +1,59 @@
 import { createRemixStub } from "@remix-run/testing";
 import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useState } from "react";
 import { expect, test } from "vitest";
 import { FavoritesPage, type FavoritesPageProps } from "~/content/favorites-page";
+import type { ContentCard } from "~/content/schema";
 import { news } from "~/features/news/news";
 import { newsFavorites } from "~/i18n/pt-BR/news-favorites";
 import { translator } from "~/i18n/translator";
 
 const everything = { query: "", sort: "new" } as const;
 
+const card: ContentCard = {
+  id: "n2",
+  slug: "nota",
+  title: "Nota",
+  summary: "",
+  category: null,
+  cantonCodes: [],
+  readingMinutes: 2,
+  publishedAt: "2026-11-20T08:00:00Z",
+  publishedLabel: "ontem",
+  publishedFullLabel: "20 nov. 2026, 09:00",
+  coverUrl: "/art/nota.svg",
+  coverAlt: "",
+  isPinned: false,
+};
+
 function draw(
   favorites: FavoritesPageProps["favorites"],
   filter: FavoritesPageProps["filter"] = everything,
   savedCount = favorites?.length ?? 0,
 ): void {
-  const Page = createRemixStub([
-    {
-      path: "*",
-      Component: () => (
+  function Page() {
+    const [shown, setShown] = useState(favorites);
+    return (
+      <>
         <FavoritesPage
           kind={news}
           t={translator("news-favorites", newsFavorites)}
-          favorites={favorites}
+          favorites={shown}
           savedCount={savedCount}
           filter={filter}
-          renderToggle={({ item, isFavorite }) => (
-            <button type="button">{`${item} ${String(isFavorite)}`}</button>
+          renderToggle={({ item, isFavorite, isLast }) => (
+            <button type="button">{`${item} ${String(isFavorite)}${isLast ? " last" : ""}`}</button>
           )}
         />
-      ),
-    },
-  ]);
-  render(<Page />);
+        <button type="button" onClick={() => setShown([])}>
+          remove all
+        </button>
+      </>
+    );
+  }
+  const Stub = createRemixStub([{ path: "*", Component: Page }]);
+  render(<Stub />);
 }
 
 const saved = { at: "2026-11-20T08:00:00Z", label: "ontem", fullLabel: "20 de novembro de 2026" };
@@ -40,7 +63,7 @@ test("an item that was taken down stays, says so and can be removed", () => {
   expect(screen.getByRole("heading", { level: 2 }).textContent).toBe(
     "Esta notícia não está mais disponível",
   );
-  expect(screen.getByRole("button", { name: "n1 true" })).toBeTruthy();
+  expect(screen.getByRole("button", { name: "n1 true last" })).toBeTruthy();
 });
 
 test("an item that was taken down goes by the title it had, and says so", () => {
@@ -48,6 +71,16 @@ test("an item that was taken down goes by the title it had, and says so", () => 
   expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("Prêmios de 2027");
   expect(screen.getByText("Esta notícia não está mais disponível")).toBeTruthy();
   expect(screen.queryByRole("link", { name: "Prêmios de 2027" })).toBeNull();
+});
+
+test("what was taken down has no heart any more once it is removed; what is there can be put back", async () => {
+  const gone = { item: "n1", saved, card: null, lastTitle: "Prêmios de 2027" };
+  draw([gone, { item: "n2", saved, card, lastTitle: null }]);
+  expect(screen.getByRole("button", { name: "n1 true last" })).toBeTruthy();
+  await userEvent.click(screen.getByRole("button", { name: "remove all" }));
+  expect(screen.getByText("Prêmios de 2027")).toBeTruthy();
+  expect(screen.queryByRole("button", { name: /^n1/ })).toBeNull();
+  expect(screen.getByRole("button", { name: "n2 false" })).toBeTruthy();
 });
 
 test("tells an empty list from one that did not load", () => {

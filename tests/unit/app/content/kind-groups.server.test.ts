@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { listKindGroups } from "~/content/kind-groups.server";
+import { listNewest } from "~/content/reader.server";
 import { articlesSource } from "~/features/articles/articles.server";
 import { coursesSource } from "~/features/courses/courses.server";
 import { newsSource } from "~/features/news/news.server";
@@ -13,7 +14,11 @@ mockNetwork();
 
 const sources = [newsSource, articlesSource, videosSource, coursesSource];
 const titlesOf = (groups: Awaited<ReturnType<typeof listKindGroups>>) =>
-  groups.map(({ type, items }) => [type, items.map(({ title }) => title)]);
+  groups.map(({ type, items }) => [type, items?.map(({ title }) => title) ?? null]);
+const asked = (cms = makeCms().forTier("paying")) => ({
+  ...{ cms, sources },
+  request: new Request("https://portal.example/pt-BR/app/cantons/ZH"),
+});
 
 test("a canton has the newest of each kind that names it, not what holds for the whole country", async () => {
   const { database } = directus.state;
@@ -26,9 +31,7 @@ test("a canton has the newest of each kind that names it, not what holds for the
   database.news_cantons.push(
     ...named.map(({ id }, at) => ({ id: at, news_id: id, Cantons_id: zurich.id })),
   );
-  expect(
-    titlesOf(await listKindGroups(makeCms().forTier("paying"), sources, { canton: "ZH" })),
-  ).toEqual([
+  expect(titlesOf(await listKindGroups(asked(), { canton: "ZH" }))).toEqual([
     ["news", ["Zurique 0", "Zurique 1", "Zurique 2"]],
     ["articles", []],
     ["videos", []],
@@ -43,8 +46,31 @@ test("a category has the newest of each kind in it", async () => {
     makeArticle({ title: "Alugar", category: housing.id }),
     makeArticle({ title: "Outro" }),
   );
-  const groups = await listKindGroups(makeCms().forTier("paying"), sources, {
-    category: "moradia",
-  });
+  const groups = await listKindGroups(asked(), { category: "moradia" });
   expect(titlesOf(groups)).toContainEqual(["articles", ["Alugar"]]);
+});
+
+test("what can't be read is unknown, not empty, each kind for itself", async () => {
+  const cms = makeCms().forTier("paying");
+  const about = { category: "moradia" };
+  await listNewest({ cms, source: newsSource }, about, 3);
+  directus.state.outage = "failing";
+  expect(titlesOf(await listKindGroups(asked(cms), about))).toEqual([
+    ["news", []],
+    ["articles", null],
+    ["videos", null],
+    ["courses", null],
+  ]);
+});
+
+test("a mistake of the portal's own is none of Directus'", async () => {
+  const broken = {
+    ...newsSource,
+    cards: () => {
+      throw new TypeError("no such field");
+    },
+  };
+  await expect(listKindGroups({ ...asked(), sources: [broken] }, { canton: "ZH" })).rejects.toThrow(
+    "no such field",
+  );
 });

@@ -323,6 +323,22 @@ describe("one news item", () => {
     expect(found?.related.map((card) => card.id)).toEqual([older.id]);
   });
 
+  test("knows its neighbors among those of its moment, in the order of the lists", async () => {
+    const [first, last] = [
+      makeNews({ publishedAt: hoursAgo(1) }),
+      makeNews({ publishedAt: hoursAgo(3) }),
+    ];
+    const atOnce = Array.from({ length: 3 }, () => makeNews({ publishedAt: hoursAgo(2) }));
+    directus.state.database.news.push(last, ...atOnce, first);
+    const { items } = await listItems(reader(), filter());
+    for (const [at, { slug }] of items.entries()) {
+      const found = await findItem(reader(), slug);
+      expect(found?.newer?.slug).toBe(items[at - 1]?.slug);
+      expect(found?.older?.slug).toBe(items[at + 1]?.slug);
+    }
+    expect(items).toHaveLength(5);
+  });
+
   test.each(["draft", "archived"] as const)("that is %s does not exist", async (status) => {
     const news = makeNews({ status });
     directus.state.database.news.push(news);

@@ -7,6 +7,7 @@ import { createCmsAnnouncements } from "../../../../bff/cms/cms-announcements.ts
 import { createCmsAuthors } from "../../../../bff/cms/cms-authors.ts";
 import { createCmsClaims } from "../../../../bff/cms/cms-claims.ts";
 import { createCmsContent } from "../../../../bff/cms/cms-content.ts";
+import { createCmsCreated } from "../../../../bff/cms/cms-created.ts";
 import { createCmsListedOffers } from "../../../../bff/cms/cms-listed-offers.ts";
 import { createCmsMeasures } from "../../../../bff/cms/cms-measures.ts";
 import { createCmsNotices } from "../../../../bff/cms/cms-notices.ts";
@@ -137,6 +138,10 @@ const questions: Record<string, (client: CmsClient) => unknown[]> = {
       content.listNewsOfCantons(between),
       content.findPublished("news", id),
     ];
+  },
+  "cms-created": (client) => {
+    const created = createCmsCreated(client);
+    return [created.list("Notification", between), created.list("ticket_messages", between)];
   },
   "cms-listed-offers": (client) =>
     offerKindNames.map((kind) => createCmsListedOffers(client).listPublished(kind)),

@@ -35,8 +35,10 @@ function serve(status: number | null, isFavorite = false): Server {
   return server;
 }
 
+type Drawn = { isSending?: boolean; isLast?: boolean };
+
 /** The page of one item; `isSending` adds what sends the waiting wishes. */
-function draw(server: Server, isSending = false): void {
+function draw(server: Server, { isSending = false, isLast = false }: Drawn = {}): void {
   const Page = createRemixStub([
     {
       path: "/",
@@ -47,6 +49,7 @@ function draw(server: Server, isSending = false): void {
             action="/favorite"
             type="news"
             item="n1"
+            isLast={isLast}
             {...useLoaderData<{ isFavorite: boolean }>()}
           />
           {isSending && <WaitingFavorites />}
@@ -59,7 +62,7 @@ function draw(server: Server, isSending = false): void {
 
 function redraw(server: Server, isSending = false): void {
   document.body.innerHTML = "";
-  draw(server, isSending);
+  draw(server, { isSending });
 }
 
 const toldTexts = () => listToasts().map(({ text }) => text);
@@ -80,6 +83,13 @@ test("shows the wish at once, says when it is saved and can be undone, once each
     { type: "news", item: "n1", isFavorite: "true" },
     { type: "news", item: "n1", isFavorite: "false" },
   ]);
+});
+
+test("what can't come back is removed without a way to undo it", async () => {
+  draw(serve(200, true), { isLast: true });
+  fireEvent.click(await heart());
+  await waitFor(() => expect(toldTexts()).toEqual(["Removido dos favoritos."]));
+  expect(listToasts()[0]?.action).toBeUndefined();
 });
 
 test("two presses end where the second one leads", async () => {
@@ -136,7 +146,7 @@ test("of two presses without a connection the last one is sent", async () => {
 
 test("goes back and tells when the server refuses what waited", async () => {
   const server = serve(null);
-  draw(server, true);
+  draw(server, { isSending: true });
   fireEvent.click(await heart());
   await screen.findByText(WAITING);
   server.status = 400;
@@ -152,7 +162,7 @@ test("goes back and tells when the server refuses what waited", async () => {
 
 test("goes on waiting while the portal is in trouble", async () => {
   const server = serve(null);
-  draw(server, true);
+  draw(server, { isSending: true });
   fireEvent.click(await heart());
   await screen.findByText(WAITING);
   server.status = 503;

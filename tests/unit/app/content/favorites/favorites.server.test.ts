@@ -1,6 +1,11 @@
 import { describe, expect, test } from "vitest";
 import type { OwnCms } from "~/cms/cms.server";
-import { findFavorites, forgetFavorites, setFavorite } from "~/content/favorites/favorites.server";
+import {
+  findFavorites,
+  forgetFavorites,
+  isAmongFavorites,
+  setFavorite,
+} from "~/content/favorites/favorites.server";
 import { makeFavorite } from "../../../../factories/member-rows";
 import type { GrantOptions } from "../../../../factories/sessions";
 import { makeCms } from "../../../../mocks/cms";
@@ -83,6 +88,39 @@ describe("favorites", () => {
     expect(await itemsOf(member)).toEqual([]);
     await setFavorite(member.own(), change(true));
     expect(await itemsOf(member)).toEqual(["item-1"]);
+  });
+});
+
+describe("the heart of one item", () => {
+  const heart = async ({ own }: SignedIn, item: string) => {
+    const asker = own();
+    const favorites = await findFavorites(asker, "news");
+    return isAmongFavorites(asker, { type: "news", item }, favorites);
+  };
+
+  test("is known also of who saved more than a list holds", async () => {
+    const [member, other] = [signIn(), signIn()];
+    const by = (user: string, item: string, day: string) =>
+      makeFavorite({ item, user_created: user, date_created: `2026-${day}T00:00:00Z` });
+    directus.state.database.favorites.push(
+      by(member.userId, "oldest", "01-01"),
+      ...Array.from({ length: 500 }, (_, at) => by(member.userId, `item-${at}`, "11-01")),
+      by(other.userId, "another", "11-01"),
+    );
+    expect(await itemsOf(member)).toHaveLength(500);
+    expect(await itemsOf(member)).not.toContain("oldest");
+    expect(await heart(member, "oldest")).toBe(true);
+    expect(await heart(member, "item-3")).toBe(true);
+    expect(await heart(member, "another")).toBe(false);
+  });
+
+  test("asks for nothing more where the list is whole, and is unknown where the list is", async () => {
+    const member = signIn();
+    await itemsOf(member);
+    const { length } = directus.state.asked;
+    expect(await heart(member, "item-1")).toBe(false);
+    expect(directus.state.asked).toHaveLength(length);
+    expect(await isAmongFavorites(member.own(), { type: "news", item: "i" }, null)).toBeNull();
   });
 });
 

@@ -3,7 +3,25 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { BrokenFilm } from "~/content/film/broken-film";
 import type { Film } from "~/content/film/film";
+import { focusWhenLost } from "~/content/film/focus-when-lost";
+import type { FilmScreenProps } from "~/content/film/film-screen";
 import { FilmStage } from "~/content/film/film-stage";
+
+vi.mock("~/content/film/film-player", () => ({
+  FilmPlayer: ({ startSec, onSecond, onBroken }: FilmScreenProps) => {
+    const stop = (second: number) => {
+      onSecond(second);
+      onBroken();
+    };
+    return (
+      <>
+        <p>desde {startSec}</p>
+        <button onClick={() => stop(63)}>parar</button>
+        <button onClick={() => stop(0)}>falhar</button>
+      </>
+    );
+  },
+}));
 
 const film: Film = {
   id: "11111111-1111-4111-8111-111111111111",
@@ -61,6 +79,52 @@ describe("before somebody wants to watch", () => {
     expect(screen.getByText(/o Vimeo recebe o seu endereço de internet/)).toBeDefined();
     expect(document.querySelector("iframe")).toBeNull();
   });
+});
+
+test("a film that stops playing goes on from where it stopped, not from where it began", async () => {
+  const onSecond = vi.fn();
+  draw({ startSec: 47, onSecond });
+  expect(await screen.findByText("desde 47")).toBeDefined();
+  await userEvent.click(screen.getByRole("button", { name: "parar" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Tentar de novo" }));
+  expect(await screen.findByText("desde 63")).toBeDefined();
+  // A player that begins anew says 0, which is not where the member stands.
+  await userEvent.click(screen.getByRole("button", { name: "falhar" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Tentar de novo" }));
+  expect(await screen.findByText("desde 63")).toBeDefined();
+  expect(onSecond.mock.calls).toEqual([[63]]);
+});
+
+test("a second that was chosen after a break goes before where it broke", async () => {
+  const stage = {
+    ...{ film, title: "Um vídeo", posterUrl: "/art/x.svg", resumeSec: null, linkedSec: null },
+    ...{ onSecond: vi.fn(), onStop: vi.fn(), onSeeker: vi.fn(), onStart: vi.fn() },
+  };
+  const { rerender } = render(<FilmStage {...stage} startSec={47} />);
+  await userEvent.click(await screen.findByRole("button", { name: "parar" }));
+  rerender(<FilmStage {...stage} startSec={20} />);
+  await userEvent.click(await screen.findByRole("button", { name: "Tentar de novo" }));
+  expect(await screen.findByText("desde 20")).toBeDefined();
+});
+
+test("a film that never began is tried again from where it should have", async () => {
+  draw({ startSec: 47 });
+  await userEvent.click(await screen.findByRole("button", { name: "falhar" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Tentar de novo" }));
+  expect(await screen.findByText("desde 47")).toBeDefined();
+});
+
+test("what comes in the place of a button takes its focus, and none from anything else", () => {
+  render(<input aria-label="outro" />);
+  const player = document.body.appendChild(document.createElement("div"));
+  player.tabIndex = 0;
+  screen.getByLabelText("outro").focus();
+  focusWhenLost(player);
+  expect(document.activeElement).toBe(screen.getByLabelText("outro"));
+  screen.getByLabelText("outro").blur();
+  focusWhenLost(player);
+  expect(document.activeElement).toBe(player);
+  player.remove();
 });
 
 test("a film that does not play says so, is tried again and told of", async () => {

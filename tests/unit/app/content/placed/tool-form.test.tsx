@@ -44,7 +44,7 @@ describe("a calculator alone in a paragraph", () => {
 
   test("no word of it becomes a link to the glossary", () => {
     const html = placeTools(alone("cambio"), "paying");
-    const index = new Map([["valor", [{ written: "valor", slug: "valor" }]]]);
+    const index = new Map([["valor", [{ written: "valor", slug: "valor", lang: null }]]]);
     expect(linkTerms(html, index).html).toBe(html);
   });
 });

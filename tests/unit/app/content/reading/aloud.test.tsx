@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { fillPlaces } from "~/content/placed/fill-places";
 import { findVoice, readAloud } from "~/content/reading/aloud";
 
 const voices = (...langs: string[]) =>
@@ -61,4 +62,32 @@ test("what is stopped says nothing more", () => {
   said[0]?.onend?.();
   said[0]?.onerror?.();
   expect([said.length, onEnd.mock.calls.length, marked(blocks)]).toEqual([1, 1, [false, false]]);
+});
+
+test("the number of a note is not read with the fact that it stands at", () => {
+  const block = document.createElement("p");
+  block.innerHTML = fillPlaces("<p>Até {{fato:teto}} por ano.</p>", () => ({
+    html: '<span data-fact="">CHF 700</span>',
+    note: "BAG, 2026",
+  })).html;
+  readAloud([block], { voice, rate: 1, from: 0, onEnd: vi.fn() });
+  expect(said.map(({ text }) => text)).toEqual(["Até CHF 700 por ano."]);
+  expect(block.querySelector("sup")?.textContent).toBe("1");
+});
+
+test("a pause ends what is said, whatever the browser says of it, and goes on at its paragraph", () => {
+  const blocks = paragraphs("Um", "", "Dois", "Três");
+  const onEnd = vi.fn();
+  const aloud = readAloud(blocks, { voice, rate: 1, from: 0, onEnd });
+  said[0]?.onend?.();
+  cancel.mockClear();
+  aloud.pause();
+  said[1]?.onend?.();
+  said[1]?.onerror?.();
+  expect(cancel).toHaveBeenCalledTimes(1);
+  expect([said.length, onEnd.mock.calls.length]).toEqual([2, 0]);
+  expect(marked(blocks)).toEqual([false, false, true, false]);
+  aloud.resume();
+  said[2]?.onend?.();
+  expect(said.map(({ text }) => text)).toEqual(["Um", "Dois", "Dois", "Três"]);
 });

@@ -63,6 +63,16 @@ test("who said no and not why is asked again; who came to say why is not", async
   expect(screen.queryByRole("radiogroup")).toBeNull();
 });
 
+test("who said why is not asked again for saying no again, only for a no after a yes", async () => {
+  show({ ...left, isUseful: false, hasReason: true });
+  await userEvent.click(answer("Não"));
+  expect((await screen.findByText(/A redação vai olhar/)).getAttribute("role")).toBe("status");
+  expect(screen.queryByRole("radiogroup")).toBeNull();
+  await userEvent.click(answer("Sim"));
+  await userEvent.click(answer("Não"));
+  expect(await screen.findByRole("radiogroup")).toBeTruthy();
+});
+
 test("an answer that can't be kept goes back and says so", async () => {
   fetched.mockResolvedValue(new Response(null, { status: 503 }));
   show();

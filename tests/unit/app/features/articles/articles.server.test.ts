@@ -185,6 +185,18 @@ describe("one article", () => {
     expect(found?.item.warning).toContain("20 nov. 2026");
   });
 
+  test("whose review is due holds until that day is over in Switzerland", async () => {
+    const article = makeArticle({ reviewDueAt: "2026-11-21" });
+    directus.state.database.articles.push(article);
+    const { cms } = reader();
+    const readAt = async (now: string) => {
+      const found = await findItem({ ...reader(), cms, now: new Date(now) }, article.slug);
+      return found?.item.warning;
+    };
+    expect(await readAt("2026-11-21T22:59:00Z")).toBeUndefined();
+    expect(await readAt("2026-11-21T23:01:00Z")).toContain("21 nov. 2026");
+  });
+
   test("that is locked is there for who pays only", async () => {
     const [, closed] = given();
     expect(await findItem(reader("free"), closed.slug)).toBeNull();

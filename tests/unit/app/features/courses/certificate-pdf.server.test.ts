@@ -1,5 +1,33 @@
 import { expect, test } from "vitest";
-import { writable } from "~/features/courses/certificate-pdf.server";
+import { inflateSync } from "node:zlib";
+import { writable, writeCertificatePdf } from "~/features/courses/certificate-pdf.server";
+
+/** What is written on the pages of a PDF. */
+function textOf(pdf: Uint8Array): string {
+  const streams = Buffer.from(pdf)
+    .toString("latin1")
+    .matchAll(/stream\n([\s\S]*?)\nendstream/g);
+  const drawn = [...streams].map(([, bytes = ""]) => {
+    try {
+      return inflateSync(Buffer.from(bytes, "latin1")).toString("latin1");
+    } catch {
+      return "";
+    }
+  });
+  const letters = drawn.join("").matchAll(/<([0-9a-f]+)>/g);
+  return [...letters].map(([, hex = ""]) => Buffer.from(hex, "hex").toString("latin1")).join("");
+}
+
+test("a certificate says when the course was finished, which is not the day of issue", async () => {
+  const pdf = await writeCertificatePdf({
+    ...{ code: "PS-2345-6789-ABCD", holderName: "Ana Souza", courseTitle: "Um curso" },
+    ...{ totalMinutes: 80, publicOrigin: "https://portal.example" },
+    ...{ completedAt: "2026-10-03T12:00:00Z", issuedAt: "2026-11-20T12:00:00Z" },
+  });
+  const text = textOf(pdf);
+  expect(text).toContain("3 de outubro de 2026");
+  expect(text).not.toContain("novembro");
+});
 
 test.each([
   ["João Antônio d’Ávila", "João Antônio d’Ávila"],

@@ -5,6 +5,7 @@ import { useState } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ClassPage, type ClassPageProps } from "~/features/courses/class-page";
 import { usualChoices } from "../../../../../contract/reading.ts";
+import type { Film } from "~/content/film/film";
 import type { ClassHead, Course, Quiz } from "~/features/courses/course";
 
 const head = (id: string, more: Partial<ClassHead> = {}): ClassHead => ({
@@ -37,7 +38,7 @@ const question = { kind: "single" as const, question: "<p>Qual?</p>", options: [
 const results = [{ isRight: false, right: 1, explanation: "Porque dois." }];
 const answered: Quiz = {
   questions: [question],
-  attempt: { answers: [0], score: 0, results },
+  attempt: { answers: [0], score: 0, results, isOutdated: false },
 };
 
 function show(more: Partial<ClassPageProps> = {}) {
@@ -168,8 +169,36 @@ test("after an answer the right one and the reason are shown, and one may try ag
   expect(screen.getByRole<HTMLInputElement>("radio", { name: "Um" }).checked).toBe(false);
 });
 
-test("questions that changed since are asked anew", async () => {
-  const quiz = { ...answered, questions: [question, question] };
+test.each<[string, Quiz]>([
+  ["there are more of", { ...answered, questions: [question, question] }],
+  [
+    "were written anew",
+    { ...answered, attempt: { answers: [0], score: 0, results, isOutdated: true } },
+  ],
+])("questions that %s since are asked again", async (_, quiz) => {
   show({ placed: { module, head: quizHead }, quiz });
   expect(await screen.findByText(/As perguntas mudaram/)).toBeDefined();
+  expect(screen.queryByText("Porque dois.")).toBeNull();
+  expect(screen.getAllByRole("radio", { name: "Dois" })).toHaveLength(quiz.questions.length);
+});
+
+test("who tries an exercise again is at its beginning, not nowhere", async () => {
+  show({ placed: { module, head: quizHead }, quiz: answered });
+  await userEvent.click(await screen.findByRole("button", { name: "Tentar de novo" }));
+  expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Perguntas" }));
+});
+
+const film: Film = {
+  ...{ id: "v", provider: "file", durationSec: 100, captions: "", chapters: [] },
+};
+const watching = { positionSec: 0, isWatchLater: false, isPaused: false, notes: [] };
+
+test.each([
+  ["that was written before it had a film stays", [{ id: "n", body: "Levar o passaporte" }], 1],
+  ["of the whole class is not asked for where there is none", [], 0],
+])("beside a film a note %s", async (_, notes, count) => {
+  show({ content: { ...content, film }, watching, notes });
+  await screen.findByRole("heading", { name: "Minhas anotações" });
+  expect(screen.queryAllByRole("heading", { name: "Suas anotações" })).toHaveLength(count);
+  expect(screen.queryAllByText("Levar o passaporte")).toHaveLength(count);
 });

@@ -2,6 +2,8 @@ import { createRemixStub } from "@remix-run/testing";
 import { render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Course } from "~/features/courses/course";
+import { CourseReviews } from "~/features/courses/course-reviews";
+import { CourseStart } from "~/features/courses/course-start";
 import { CoursePage, type CoursePageProps } from "~/features/courses/course-page";
 
 const course: Course = {
@@ -35,4 +37,49 @@ test("a course has its tools and its question once, also drawn again", async () 
   rerender(<Stub />);
   expect(screen.getAllByRole("button", { name: "Copiar link" })).toHaveLength(1);
   expect(screen.getAllByRole("heading", { name: "Isto foi útil?" })).toHaveLength(1);
+});
+
+const heads = (["a", "b"] as const).map((id) => ({
+  ...{
+    id,
+    slug: id,
+    title: `Aula ${id}`,
+    kind: "text" as const,
+    minutes: 5,
+    isPreview: id === "a",
+  },
+  ...{ completionRule: "manual" as const, createdAt: null, updatedAt: null },
+  ...{ partsChangedAt: null, updateNote: null },
+}));
+const paid: Course = {
+  ...{ ...course, isForPaying: true },
+  modules: [{ id: "m", slug: "m", title: "Módulo", isInOrder: false, classes: heads }],
+};
+
+test("who has done all that is open to them is led to the membership, not back to a class", async () => {
+  const learning = { done: ["a"], lastClass: "a", completedAt: null };
+  const Stub = createRemixStub([
+    {
+      path: "/",
+      Component: () => <CourseStart course={paid} isPaying={false} learning={learning} />,
+    },
+  ]);
+  render(<Stub />);
+  expect(await screen.findByText("1 de 2 aulas · 50%")).toBeDefined();
+  expect(screen.queryByRole("link", { name: "Retomar" })).toBeNull();
+  const way = screen.getByRole("link", { name: "Conhecer a assinatura" });
+  expect(way.getAttribute("href")).toContain("/app/membership");
+});
+
+test("who reviewed a course may change that, also when classes came and they know less than half", async () => {
+  const reviews = { mean: 4, count: 1, texts: [] };
+  const own = { id: "r", rating: 4, body: "Bom" };
+  const Stub = createRemixStub([
+    {
+      path: "/",
+      Component: () => <CourseReviews reviews={reviews} own={own} mayReview={false} />,
+    },
+  ]);
+  render(<Stub />);
+  expect(await screen.findByRole("button", { name: "Apagar a minha" })).toBeDefined();
 });

@@ -8,6 +8,7 @@ import {
   mayOpen,
   progressOf,
 } from "~/features/courses/course-progress";
+import { isWithinReach } from "~/features/courses/within-reach";
 
 const head = (id: string, more: Partial<ClassHead> = {}): ClassHead => ({
   ...{ id, slug: id, title: `Aula ${id}`, kind: "text", minutes: 5, isPreview: false },
@@ -64,6 +65,16 @@ test("who does not pay opens what is free", () => {
   expect(mayOpen(course, head("b"), true)).toBe(true);
 });
 
+test("a free class behind one of the membership is out of reach until that is done", () => {
+  const free = head("f", { isPreview: true });
+  const behind = module("três", [head("e"), free], true);
+  const reach = (done: string[], isPaying = false) =>
+    isWithinReach(course, { module: behind, head: free }, { done, isPaying });
+  expect([reach([]), reach(["e"]), reach([], true)]).toEqual([false, true, true]);
+  expect(isWithinReach(course, placed("d"), { done: [], isPaying: false })).toBe(true);
+  expect(isWithinReach(course, placed("e"), { done: [], isPaying: false })).toBe(false);
+});
+
 describe("the next class", () => {
   const next = (done: string[], lastClass: string | null, isPaying = true) =>
     findNextClass(course, { done, lastClass }, isPaying)?.head.id;
@@ -73,6 +84,8 @@ describe("the next class", () => {
   test("is what was passed over, at the end", () => expect(next(["d", "e"], "e")).toBe("a"));
   test("keeps the order of a module", () => expect(next([], "c")).toBe("d"));
   test("is open to the member", () => expect(next(["a"], "a", false)).toBe("d"));
+  test("is none when what is left is not open to the member", () =>
+    expect(next(["a", "d"], "d", false)).toBeUndefined());
   test("is the first again when all is done", () =>
     expect(next(["a", "b", "c", "d", "e"], "e")).toBe("a"));
   test("is none without classes", () =>

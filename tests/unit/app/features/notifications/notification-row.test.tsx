@@ -11,9 +11,9 @@ import {
 
 const at = "2026-11-27T10:00:00.000Z";
 
-function draw(type: string | null) {
+function draw(type: string | null, count = 1) {
   const notification = {
-    ...{ id: "1", type, title: "Bia respondeu", body: "", path: null, isRead: true, count: 1 },
+    ...{ id: "1", type, title: "Bia respondeu", body: "", path: null, isRead: true, count },
     ...{ createdAtMs: Date.parse(at), when: whenOf(at, new Date(at)) },
   };
   const Component = () => <NotificationRow notification={notification} onMark={() => {}} />;
@@ -30,6 +30,14 @@ test.each(notificationTypes)("%s has an icon, a name, a reason and a way to less
   expect(why.getByText(/^Você (recebeu|salvou)/)).toBeDefined();
   const isLowerable = lowerableTypes.some((each) => each === type);
   expect(why.queryAllByRole("button", { hidden: true })).toHaveLength(isLowerable ? 1 : 0);
+});
+
+test.each([
+  [2, "e mais 1 parecido"],
+  [3, "e mais 2 parecidos"],
+])("one that stands for %i says how many are like it, not who did it how often", (count, words) => {
+  draw("reply", count);
+  expect(screen.getByText(words)).toBeDefined();
 });
 
 test("a type that nobody knows is shown all the same", () => {

@@ -5,6 +5,7 @@ import {
   turnAfter,
   withFresh,
   withMore,
+  withoutGone,
 } from "~/features/notifications/use-notification-list";
 
 const row = (id: string, createdAtMs: number, isRead = false): Notification => ({
@@ -48,6 +49,13 @@ test.each([
 ])("of a page %s nothing is older and unknown", (_, known, next) => {
   const fresh = [row("a", 5), row("first", 1)];
   expect(ids(withFresh(known, fresh, boundOf({ notifications: known, next })))).toContain("first");
+});
+
+test("what was taken away goes where the page holds all, and else stays", () => {
+  const known = [row("c", 3), row("gone", 2), row("a", 1, true)];
+  const fresh = [row("c", 3), row("a", 1, true)];
+  expect(ids([...withoutGone(known, { notifications: fresh, next: null })])).toEqual(["c", "a"]);
+  expect(withoutGone(known, { notifications: fresh, next: "more" })).toEqual(known);
 });
 
 test("more never repeats what is there", () => {

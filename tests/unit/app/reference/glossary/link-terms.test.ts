@@ -1,19 +1,27 @@
 import { describe, expect, test } from "vitest";
 import { prepareRichText } from "~/cms/rich-text.server";
 import { linkTerms } from "~/reference/glossary/link-terms";
-import { indexTerms } from "~/reference/glossary/term-index";
+import { indexTerms, type Spelled } from "~/reference/glossary/term-index";
 
-const index = indexTerms([
-  { slug: "ahv", term: "AHV", spellings: ["AVS", "AHV/AVS"] },
+/** A term of German without other names. */
+const spelled = (
+  part: Pick<Spelled, "slug" | "term" | "spellings"> & Partial<Spelled>,
+): Spelled => ({
+  ...{ lang: "de", de: null, fr: null, it: null },
+  ...part,
+});
+const terms: Parameters<typeof spelled>[0][] = [
+  { slug: "ahv", term: "AHV", spellings: ["AVS", "AHV/AVS"], fr: "AVS (assurance)" },
   { slug: "ahv-nummer", term: "AHV-Nummer", spellings: ["número AHV"] },
   { slug: "franchise", term: "Franchise", spellings: ["franquia"] },
   { slug: "iv", term: "IV", spellings: ["AI"] },
   { slug: "suva-amp", term: "Suva & Amp", spellings: ["amp", "lt"] },
   { slug: "13-monatslohn", term: "13. Monatslohn", spellings: [] },
-]);
+];
+const index = indexTerms(terms.map(spelled));
 const link = (html: string) => linkTerms(html, index);
-const anchor = (slug: string, words: string) =>
-  `<a href="/pt-BR/app/glossary/${slug}" data-term="${slug}">${words}</a>`;
+const anchor = (slug: string, words: string, lang: string | null = "de") =>
+  `<a href="/pt-BR/app/glossary/${slug}" data-term="${slug}"${lang ? ` lang="${lang}"` : ""}>${words}</a>`;
 
 describe("a term in a text", () => {
   test("leads to its page", () => {
@@ -25,13 +33,19 @@ describe("a term in a text", () => {
 
   test("is linked where it is named first, whatever its spelling", () => {
     expect(link("<p>A AVS</p><p>e a AHV</p>").html).toBe(
-      `<p>A ${anchor("ahv", "AVS")}</p><p>e a AHV</p>`,
+      `<p>A ${anchor("ahv", "AVS", "fr")}</p><p>e a AHV</p>`,
     );
+  });
+
+  test("is said in its language, where that is known", () => {
+    expect(link("<p>A AHV</p>").html).toContain(anchor("ahv", "AHV", "de"));
+    expect(link("<p>A AVS</p>").html).toContain(anchor("ahv", "AVS", "fr"));
+    expect(link("<p>A franquia</p>").html).toContain(anchor("franchise", "franquia", null));
   });
 
   test("gives way to the longest that begins alike", () => {
     expect(link("<p>AHV-Nummer, AHV/AVS</p>").html).toBe(
-      `<p>${anchor("ahv-nummer", "AHV-Nummer")}, ${anchor("ahv", "AHV/AVS")}</p>`,
+      `<p>${anchor("ahv-nummer", "AHV-Nummer")}, ${anchor("ahv", "AHV/AVS", null)}</p>`,
     );
   });
 
@@ -90,7 +104,7 @@ describe("texts of a megabyte", () => {
   ])("of %s lose nothing", (_name, html) => {
     const linked = linkTerms(html, index);
     const unlinked = linked.html.replaceAll(
-      /<a href="[^"]*" data-term="[^"]*">([^<]*)<\/a>/g,
+      /<a href="[^"]*" data-term="[^"]*"(?: lang="[^"]*")?>([^<]*)<\/a>/g,
       "$1",
     );
     expect(unlinked.length).toBe(html.length);
@@ -104,7 +118,7 @@ test("editors can't make a link look like a term", () => {
 });
 
 test("nothing of a term is markup", () => {
-  const odd = indexTerms([{ slug: "x", term: 'A"<b>', spellings: [] }]);
+  const odd = indexTerms([spelled({ slug: "x", term: 'A"<b>', lang: '"><b>', spellings: [] })]);
   const { bodyHtml } = prepareRichText('<p>A"&lt;b&gt; c</p>');
-  expect(linkTerms(bodyHtml, odd).html).toBe(`<p>${anchor("x", 'A"&lt;b&gt;')} c</p>`);
+  expect(linkTerms(bodyHtml, odd).html).toBe(`<p>${anchor("x", 'A"&lt;b&gt;', null)} c</p>`);
 });

@@ -74,6 +74,16 @@ test.each([
   expect(asked.mock.calls[0]?.[0].pathname).toBe(`/assets/${file}`);
 });
 
+test("a smaller file that is gone is no film less: the usual one is given", async () => {
+  asked.mockImplementationOnce(() => Promise.resolve(new Response("{}", { status: 403 })));
+  const answer = await get({ ...film, fileSmall: "klein" }, "", "paying", `${ID}?quality=small`);
+  expect([answer.status, await answer.text()]).toEqual([206, "0123"]);
+  expect(asked.mock.calls.map(([{ pathname }]) => pathname)).toEqual([
+    "/assets/klein",
+    "/assets/datei",
+  ]);
+});
+
 test("several ranges at once are asked for as the whole", async () => {
   await get(film, "bytes=0-1,4-5");
   expect(asked.mock.calls[0]?.[1].headers).not.toHaveProperty("Range");

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import {
   createKeptLines,
+  readPersonalLines,
   type DigestReader,
 } from "../../../../../bff/modules/email-frequency/personal-lines.ts";
 
@@ -49,4 +50,18 @@ test("who looks does not wait for what takes long; who looks next has it", async
   expect(await first).toBeNull();
   give(() => null);
   expect((await linesOf(monday))?.(reader)).toEqual([]);
+});
+
+test("the lines go without a source that can't be read, where that may be", async () => {
+  const away = { read: () => Promise.reject(new Error("away")) };
+  const plan = { label: "Anmeldung", path: "/pt-BR/app/plan" as const };
+  const there = { read: () => Promise.resolve(() => plan) };
+  const broken: unknown[] = [];
+  const readLines = await readPersonalLines([away, there], monday, (error) => broken.push(error));
+  expect(readLines(reader)).toEqual([plan]);
+  expect(broken).toEqual([new Error("away")]);
+  const strict = readPersonalLines([away, there], monday, (error) => {
+    throw error;
+  });
+  await expect(strict).rejects.toThrow("away");
 });

@@ -6,10 +6,13 @@ const messageId = "0f0e0d0c-0000-4000-8000-000000000001@portal.example";
 const recipient = "ana@example.com";
 const read = (raw: string) => readDeliveryReport(Buffer.from(raw));
 
-test("a mail that was refused for good names itself and whom it was for", async () => {
-  const expected = { reason: "bounce", messageId, recipient };
-  expect(await read(returnedMail({ messageId, recipient }))).toEqual(expected);
-});
+test.each(["5.1.1", "5.1.2", "5.1.10", "5.1.1 (bad destination mailbox)"])(
+  "a mail that nobody could get (%s) names itself and whom it was for",
+  async (status) => {
+    const expected = { reason: "bounce", messageId, recipient };
+    expect(await read(returnedMail({ messageId, recipient, status }))).toEqual(expected);
+  },
+);
 
 test("a complaint names the mail alone", async () => {
   const expected = { reason: "complaint", messageId, recipient: null };
@@ -19,6 +22,9 @@ test("a complaint names the mail alone", async () => {
 test.each([
   ["a delay", returnedMail({ messageId, recipient, action: "delayed", status: "4.4.1" })],
   ["a mailbox that is full today", returnedMail({ messageId, recipient, status: "4.2.2" })],
+  ["one that is full for good", returnedMail({ messageId, recipient, status: "5.2.2" })],
+  ["a mail that was too large", returnedMail({ messageId, recipient, status: "5.3.4" })],
+  ["a server that mistrusts us", returnedMail({ messageId, recipient, status: "5.7.1" })],
   ["a report about no mail", returnedMail({ messageId: "", recipient })],
   ["an answer from a holiday", "From: ana@example.com\r\nSubject: Férias\r\n\r\nVolto logo."],
   ["no mail at all", "\u0000\u0001"],

@@ -24,9 +24,8 @@ test("tells content and users, and keeps each keystroke and playback second to i
   expect(["directus_activity", "drafts", "video_progress"].some(isTold)).toBe(false);
 });
 
-test("names the one member whom own rows are about, and nobody for everybody's rows", () => {
+test("names the one member whom a new row is about, and nobody for everybody's rows", () => {
   expect(memberOf("Notification", { owner: "ana" }, "hook")).toBe("ana");
-  expect(memberOf("Notification", { isRead: true }, "ana")).toBe("ana");
   expect(memberOf("Notification", {}, null)).toBeUndefined();
   expect(memberOf("favorites", { type: "news", item: "1" }, "ana")).toBe("ana");
   expect(memberOf("news", { owner: "ana" }, "editor")).toBeUndefined();

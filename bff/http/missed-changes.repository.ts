@@ -1,0 +1,55 @@
+import { and, eq, gte, lt } from "drizzle-orm";
+import type { Database } from "../db/database.ts";
+import { heardRows, sweptCollections } from "../db/tables/cms-changes.ts";
+
+/** Hearing of it twice is no mistake. */
+export async function saveHeard(
+  db: Database,
+  collection: string,
+  items: readonly string[],
+  heardAt: Date,
+): Promise<void> {
+  if (items.length === 0) return;
+  const rows = items.map((item) => ({ collection, item, heardAt }));
+  await db.insert(heardRows).values(rows).onConflictDoNothing();
+}
+
+/** What was heard of since a moment. */
+export async function listHeard(
+  db: Database,
+  collection: string,
+  since: Date,
+): Promise<Set<string>> {
+  const rows = await db
+    .select({ item: heardRows.item })
+    .from(heardRows)
+    .where(and(eq(heardRows.collection, collection), gte(heardRows.heardAt, since)));
+  return new Set(rows.map(({ item }) => item));
+}
+
+export async function forgetHeardBefore(
+  db: Database,
+  collection: string,
+  before: Date,
+): Promise<void> {
+  const isOld = and(eq(heardRows.collection, collection), lt(heardRows.heardAt, before));
+  await db.delete(heardRows).where(isOld);
+}
+
+/** From when a collection is looked through next; null where it never was. */
+export async function findNextFrom(db: Database, collection: string): Promise<Date | null> {
+  const ofCollection = eq(sweptCollections.collection, collection);
+  const [row] = await db.select().from(sweptCollections).where(ofCollection);
+  return row?.nextFrom ?? null;
+}
+
+export async function saveNextFrom(
+  db: Database,
+  collection: string,
+  nextFrom: Date,
+): Promise<void> {
+  await db
+    .insert(sweptCollections)
+    .values({ collection, nextFrom })
+    .onConflictDoUpdate({ target: sweptCollections.collection, set: { nextFrom } });
+}

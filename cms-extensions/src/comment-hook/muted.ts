@@ -1,0 +1,13 @@
+import type { Knex } from "knex";
+
+/** Whether a member wants to hear nothing of a topic of the forum. */
+export async function isTopicMuted(
+  database: Knex,
+  topic: string,
+  member: string,
+): Promise<boolean> {
+  const row: object | undefined = await database("topic_states")
+    .where({ post: topic, user_created: member, level: "mute" })
+    .first("id");
+  return row !== undefined;
+}

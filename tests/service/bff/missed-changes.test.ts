@@ -1,0 +1,119 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import type { User } from "../../../bff/modules/identity/users/user.ts";
+import { runJob } from "./run-job.ts";
+import { signedChange } from "./signed-change.ts";
+import type { TestService } from "./service.ts";
+import { startSupportDesk, ticketInput } from "./support-desk.ts";
+import type { SupportDesk } from "./support-desk.ts";
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+let desk: SupportDesk;
+let service: TestService;
+beforeAll(async () => {
+  desk = await startSupportDesk();
+  ({ service } = desk);
+});
+afterAll(() => service.close());
+beforeEach(async () => {
+  service.clock.now = new Date("2026-11-21T12:00:00.000Z");
+  for (const collection of ["Notification", "ticket_messages"])
+    desk.cms.rows(collection).length = 0;
+  await service.database.pool.query("delete from swept_collections");
+  await sweep();
+});
+
+const sweep = () => runJob(service, "find-missed-changes");
+
+/** A notice in Directus, of which it did not tell. */
+function write(user: User, values: object = {}): string {
+  const id = randomUUID();
+  desk.cms.rows("Notification").push({
+    ...{ id, owner: user.directusUserId, type: "comment", title: "Bia S. respondeu a você" },
+    ...{ body: "Um texto", url: "/app/forum/7", isRead: false, readAt: null },
+    date_created: service.clock.now.toISOString(),
+    ...values,
+  });
+  return id;
+}
+
+/** How often the queue was asked to tell of a notice by mail. */
+async function countOf(noticeId: string): Promise<number> {
+  const found = "select 1 from jobs.job where singleton_key = $1";
+  const { rowCount } = await service.database.pool.query(found, [`arrived:${noticeId}`]);
+  return rowCount ?? 0;
+}
+
+test("a notice of which no call came is told within minutes, once", async () => {
+  const user = await service.createMember();
+  service.clock.advance(MINUTE_MS);
+  const missed = write(user);
+  service.clock.advance(4 * MINUTE_MS);
+  await sweep();
+  expect(await countOf(missed)).toBe(1);
+  service.clock.advance(5 * MINUTE_MS);
+  await sweep();
+  expect(await countOf(missed)).toBe(1);
+});
+
+test("what Directus told is not told again", async () => {
+  const user = await service.createMember();
+  service.clock.advance(MINUTE_MS);
+  const heard = write(user);
+  const change = { collection: "Notification", keys: [heard], action: "create" };
+  expect((await service.app.inject(signedChange(service, change))).statusCode).toBe(204);
+  service.clock.advance(5 * MINUTE_MS);
+  await sweep();
+  service.clock.advance(5 * MINUTE_MS);
+  await sweep();
+  expect(await countOf(heard)).toBe(1);
+});
+
+test("what is on its way, was there before, or lay there for days is left alone", async () => {
+  const user = await service.createMember();
+  const before = write(user, { date_created: "2026-11-21T11:59:00.000Z" });
+  service.clock.advance(2 * MINUTE_MS);
+  const old = write(user);
+  service.clock.advance(49 * HOUR_MS);
+  const young = write(user);
+  await sweep();
+  expect(await Promise.all([before, old, young].map(countOf))).toEqual([0, 0, 0]);
+  service.clock.advance(2 * MINUTE_MS);
+  await sweep();
+  expect(await Promise.all([before, old, young].map(countOf))).toEqual([0, 0, 1]);
+});
+
+test("an answer of the support reaches its member, also after hours without the service", async () => {
+  const { user, token } = await desk.member();
+  const { number } = (await desk.post("tickets", token, ticketInput)).json<{ number: number }>();
+  await service.smtp.next(user.email);
+  service.clock.advance(MINUTE_MS);
+  desk.cms.rows("ticket_messages").push({
+    ...{ id: randomUUID(), ticket: desk.ticketOf(number)?.id, isStaff: true },
+    ...{ body: "Atualize a página.", date_created: service.clock.now.toISOString() },
+  });
+  service.clock.advance(10 * HOUR_MS);
+  await service.resume();
+  expect((await service.smtp.next(user.email)).text).toContain("Atualize a página.");
+});
+
+test("what a sweep could not read is found by the next one", async () => {
+  const user = await service.createMember();
+  service.clock.advance(MINUTE_MS);
+  const missed = write(user);
+  const rows = desk.cms.rows("Notification");
+  rows.push({ date_created: service.clock.now.toISOString() } as never);
+  service.clock.advance(5 * MINUTE_MS);
+  const { jobs, database } = service;
+  const key = randomUUID();
+  await jobs.send("find-missed-changes", {}, database.db, { key });
+  const failed = "select 1 from jobs.job where singleton_key = $1 and state = 'retry'";
+  await expect.poll(async () => (await database.pool.query(failed, [key])).rowCount).toBe(1);
+  expect(await countOf(missed)).toBe(0);
+  rows.pop();
+  service.clock.advance(5 * MINUTE_MS);
+  await sweep();
+  expect(await countOf(missed)).toBe(1);
+});

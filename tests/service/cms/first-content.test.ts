@@ -1,0 +1,66 @@
+import { randomUUID } from "node:crypto";
+import { Client } from "pg";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { seedReference } from "../../../cms-extensions/seed/seed.ts";
+import { given } from "../../support/given.ts";
+
+/** Tables as Directus made them, without a row. */
+const schema = `first_content_${randomUUID().replaceAll("-", "")}`;
+const address = new URL(given("TEST_CMS_DATABASE_URL"));
+address.searchParams.set("options", `-c search_path=${schema}`);
+const databaseUrl = address.href.replaceAll("+", "%20");
+
+const client = new Client({ connectionString: given("TEST_CMS_DATABASE_URL") });
+
+beforeAll(async () => {
+  await client.connect();
+  await client.query(`create schema ${schema}`);
+  await client.query(`do $$ declare name text; begin
+    for name in select tablename from pg_tables where schemaname = 'public' and tablename not like 'directus%'
+    loop execute format('create table ${schema}.%I (like public.%I including all)', name, name); end loop;
+  end $$`);
+  await client.query(`set search_path to ${schema}`);
+});
+
+afterAll(async () => {
+  await client.query(`drop schema ${schema} cascade`);
+  await client.end();
+});
+
+const countOf = async (table: string, condition = "true") => {
+  const { rows } = await client.query<{ count: number }>(
+    `select count(*)::int as count from "${table}" where ${condition}`,
+  );
+  return rows[0]?.count;
+};
+
+test("a new installation gets what its pages stand on, and legal texts as drafts", async () => {
+  const written = await seedReference({ databaseUrl });
+  expect(written).toMatchObject({ languages: 1, Cantons: 26, Cantons_translations: 26 });
+  for (const table of ["categories", "tags", "glossary_terms", "parameter_sets", "plan_steps"])
+    expect([table, await countOf(table)]).toEqual([table, written[table]]);
+  for (const table of ["signup_texts", "eligibility_rules", "report_sentences", "canton_figures"])
+    expect([table, (await countOf(table)) ?? 0]).not.toEqual([table, 0]);
+  // Nothing of it stands on an item of the demo.
+  expect(await countOf("plan_steps", `"courseClass" is not null`)).toBe(0);
+  expect(await countOf("legal_documents")).toBe(2);
+  expect(await countOf("legal_documents", "status <> 'draft'")).toBe(0);
+  for (const table of ["news", "articles", "videos", "courses", "forum_posts", "jobs"])
+    expect([table, await countOf(table)]).toEqual([table, 0]);
+});
+
+test("what is there stays as editors left it, and what is missing comes", async () => {
+  await client.query(`update "Cantons" set capital = 'Outra' where "cantonCode" = 'ZG'`);
+  await client.query(`update "Cantons_translations" set name = 'Outro' where "Cantons_id" = 9`);
+  await client.query(`update legal_documents set status = 'published'`);
+  await client.query(`delete from categories where slug = 'moradia'`);
+
+  const written = await seedReference({ databaseUrl });
+
+  const made = Object.entries(written).filter(([, count]) => count > 0);
+  expect(made).toEqual([["categories", 1]]);
+  expect(await countOf("Cantons", `capital = 'Outra'`)).toBe(1);
+  expect(await countOf("Cantons_translations", `name = 'Outro'`)).toBe(1);
+  expect(await countOf("Cantons_translations")).toBe(26);
+  expect(await countOf("legal_documents", "status = 'published'")).toBe(2);
+});

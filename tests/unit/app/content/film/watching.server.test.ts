@@ -1,0 +1,38 @@
+import { describe, expect, test } from "vitest";
+import { keepsPositions } from "~/content/film/watching";
+import { findOwnWatching } from "~/content/film/watching.server";
+import { makeVideoProgress } from "../../../../factories/member-rows";
+import { makeCms } from "../../../../mocks/cms";
+import { directus, mockNetwork, service } from "../../../../mocks/network";
+
+mockNetwork();
+
+function signIn() {
+  const { directusUserId, directusToken } = service.signIn();
+  directus.state.database.video_progress.push(
+    makeVideoProgress({ video: "film", user_created: directusUserId, positionSec: 47 }),
+  );
+  return makeCms().forOwn(directusUserId, directusToken);
+}
+
+describe("what a member left at a film", () => {
+  test("is told, and positions are kept", async () => {
+    const found = await findOwnWatching(signIn(), "film");
+    expect([found.positionSec, keepsPositions(found)]).toEqual([47, true]);
+    const unwatched = await findOwnWatching(signIn(), "other");
+    expect([unwatched.positionSec, keepsPositions(unwatched)]).toEqual([0, true]);
+  });
+
+  test("is not written over while it can't be read", async () => {
+    const own = signIn();
+    directus.state.failing = ["video_progress"];
+    const found = await findOwnWatching(own, "film");
+    expect([found.positionSec, keepsPositions(found)]).toEqual([null, false]);
+  });
+
+  test("stays as it is where the history is paused, or may be", () => {
+    const watching = { positionSec: 47, isWatchLater: false, notes: [] };
+    const kept = [true, null, false].map((isPaused) => keepsPositions({ ...watching, isPaused }));
+    expect(kept).toEqual([false, false, true]);
+  });
+});
