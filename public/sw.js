@@ -256,19 +256,18 @@ function showNotice(data) {
 }
 
 /**
- * Where a notice leads: in a tab that stands there already, or else in one of its own. A tab goes on to the
- * place of the page that the notice names.
+ * Where a notice leads: in a tab that stands there already, or else in one of its own. A tab is not led on by it:
+ * it may have gone elsewhere since it was opened, and hold what somebody is writing.
  */
 async function openNotice(path) {
   const asked = new URL(path, location.origin);
   const url = asked.origin === location.origin ? asked : new URL(NOTICES, location.origin);
   const tabs = await clients.matchAll({ type: "window" });
-  const tab = tabs.find((each) => new URL(each.url).pathname === url.pathname);
-  if (!tab) return clients.openWindow(url.href);
-  // First: the browser lets it come to the front only shortly after the press.
-  await tab.focus();
   const isPlace = url.hash !== "" || url.search !== "";
-  if (isPlace && tab.url !== url.href) await tab.navigate(url.href);
+  const tab = tabs.find((each) =>
+    isPlace ? each.url === url.href : new URL(each.url).pathname === url.pathname,
+  );
+  return tab ? tab.focus() : clients.openWindow(url.href);
 }
 
 /** A browser that changes its address tells the new one; who is logged out is refused. */

@@ -68,10 +68,10 @@ async function settleProgress(
   const isWatching = OWN_WORDS.some((field) => field in payload);
   if (stored && !isWatching) return payload;
   if (isWatching && (await isPaused(context))) {
-    if (!stored) throw ruleRefusal(HISTORY_PAUSED);
-    return Object.fromEntries(
-      Object.entries(payload).filter(([name]) => !OWN_WORDS.includes(name)),
-    );
+    const beside = Object.entries(payload).filter(([name]) => !OWN_WORDS.includes(name));
+    // Neither a row nor a trace of when it was written.
+    if (!stored || beside.length === 0) throw ruleRefusal(HISTORY_PAUSED);
+    return Object.fromEntries(beside);
   }
   const video = stored?.video ?? payload["video"];
   const film = await context

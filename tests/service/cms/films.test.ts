@@ -209,6 +209,9 @@ describe("how far a member watched", () => {
     expect((await paused.as("PATCH", `/users/${paused.id}`, pause)).status).toBe(200);
     const later = { watchLaterAt: new Date().toISOString() };
     const row = `${path}/${String((await kept())?.["id"])}`;
+    const written = (await kept())?.["date_updated"];
+    const alone = await paused.as("PATCH", row, { positionSec: 95, maxSec: 95 });
+    expect([alone.code, (await kept())?.["date_updated"]]).toEqual([HISTORY_PAUSED, written]);
     const both = await paused.as("PATCH", row, { positionSec: 95, ...later });
     expect(both.status).toBe(200);
     expect(await kept()).toMatchObject({ positionSec: 20, maxSec: 20, completedAt: null });

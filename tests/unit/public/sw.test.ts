@@ -86,7 +86,6 @@ function startWorker(): void {
         tabs.map((url) => ({
           url,
           focus: async () => void opened.push(`tab ${url}`),
-          navigate: async (to: string) => void opened.push(`goes to ${to}`),
         })),
       openWindow: async (url: string) => void opened.push(url),
     },
@@ -202,16 +201,12 @@ test("a notice leads to the tab that stands there, and never out of the portal",
   ]);
 });
 
-test("a tab that stands at another place of the page goes to the one of the notice", async () => {
+test("a tab that stands at another place of the page stays, and the notice has one of its own", async () => {
   const topic = "https://portal.example/pt-BR/app/forum/7";
   tabs = [`${topic}#comentario-1`];
   await click("/pt-BR/app/forum/7#comentario-2");
   await click("/pt-BR/app/forum/7#comentario-1");
-  expect(opened).toEqual([
-    `tab ${topic}#comentario-1`,
-    `goes to ${topic}#comentario-2`,
-    `tab ${topic}#comentario-1`,
-  ]);
+  expect(opened).toEqual([`${topic}#comentario-2`, `tab ${topic}#comentario-1`]);
 });
 
 test("a browser that changes its address tells the portal the new one", async () => {
