@@ -11,7 +11,7 @@ import { portalPages } from "../sources/portal-pages.ts";
 import { nothingIndexed } from "../sources/source.ts";
 import type { SearchSource } from "../sources/source.ts";
 import { deleteOtherSynonyms, replaceSynonyms } from "../words/synonyms.repository.ts";
-import { addWords } from "../words/words.repository.ts";
+import { addWords, forgetWords } from "../words/words.repository.ts";
 import { readItems } from "./read-items.ts";
 
 export type IndexerDeps = {
@@ -178,6 +178,7 @@ export function createIndexer({ db, cms, now, namesOf, onBroken }: IndexerDeps):
       await locked(async (within) => {
         for (const page of portalPages) await write(within, page, words);
         await deleteOlderItems(within, "portal", startedAt);
+        await forgetWords(within);
       });
       for (const ids of waiting) await cms.deleteChanges(ids);
       return count;
