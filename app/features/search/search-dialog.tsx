@@ -36,7 +36,7 @@ export function SearchDialog({ readTyped, onClose }: SearchDialogProps) {
   // What another answer puts in its place nobody chose.
   const activeAt = pointed.of === answer ? pointed.at : -1;
   const active = options[activeAt];
-  const point = (at: number) => setPointed({ at, of: answer });
+  const point = (at: number) => at !== activeAt && setPointed({ at, of: answer });
 
   function open({ href, query }: Pick<SearchOption, "href" | "query">) {
     keepSearch(query);

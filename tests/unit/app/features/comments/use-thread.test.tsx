@@ -45,13 +45,13 @@ function draw(initial = threadOf(["a", "b"], 20)) {
 }
 
 /** Answers what was asked as the so manieth. */
-const answer = (at: number, told: unknown) => act(async () => asked[at]?.answer(told));
+const settle = (at: number, told: unknown) => act(async () => asked[at]?.answer(told));
 
 test("an order that could not be had is not the order in which it goes on", async () => {
   const { thread } = draw();
   act(() => void thread.current.sortBy("new"));
   expect(thread.current.sort).toBe("new");
-  await answer(0, null);
+  await settle(0, null);
   expect([thread.current.sort, thread.current.hasFailed]).toEqual(["relevant", true]);
   act(() => void thread.current.loadMore());
   expect(asked[1]?.fields).toMatchObject({ sort: "relevant", after: "20" });
@@ -61,8 +61,8 @@ test("the order that was chosen last stands, whichever answer comes last", async
   const { thread, idsOf } = draw();
   act(() => void thread.current.sortBy("new"));
   act(() => void thread.current.sortBy("old"));
-  await answer(1, threadOf(["b", "a"], 2));
-  await answer(0, threadOf(["a", "b"], 7));
+  await settle(1, threadOf(["b", "a"], 2));
+  await settle(0, threadOf(["a", "b"], 7));
   expect([thread.current.sort, thread.current.thread.next, idsOf()]).toEqual([
     ...["old", 2],
     ["b", "a"],
@@ -74,15 +74,15 @@ test("more of a list is not added to another one", async () => {
   const { thread, idsOf } = draw();
   act(() => void thread.current.loadMore());
   act(() => void thread.current.sortBy("old"));
-  await answer(1, threadOf(["b", "a"], 2));
-  await answer(0, threadOf(["c"], 40));
+  await settle(1, threadOf(["b", "a"], 2));
+  await settle(0, threadOf(["c"], 40));
   expect([idsOf(), thread.current.thread.next]).toEqual([["b", "a"], 2]);
 });
 
 test("what is deleted moves those behind it up: none is left out by what comes next", async () => {
   const { thread } = draw();
   act(() => void thread.current.remove("a"));
-  await answer(0, { code: null, comment: null });
+  await settle(0, { code: null, comment: null });
   act(() => void thread.current.loadMore());
   expect(asked[1]?.fields).toMatchObject({ sort: "relevant", after: "19" });
 });
@@ -93,8 +93,8 @@ test("two likes in a row are sent one after the other, and the last one stands",
   act(() => void thread.current.like("a", true));
   act(() => void thread.current.like("a", false));
   await waitFor(() => expect(likes()).toEqual(["true"]));
-  await answer(0, { code: "rate", comment: null });
+  await settle(0, { code: "rate", comment: null });
   await waitFor(() => expect(likes()).toEqual(["true", "false"]));
-  await answer(1, { code: null, comment: null });
+  await settle(1, { code: null, comment: null });
   expect(thread.current.thread.comments[0]).toMatchObject({ isLiked: false, score: 0 });
 });
