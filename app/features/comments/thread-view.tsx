@@ -15,8 +15,9 @@ import {
   type Thread,
 } from "./comment";
 import { CommentForm } from "./comment-form";
-import { MomentField, ThreadFilm } from "./comment-moment";
+import { ThreadFilm } from "./comment-moment";
 import { CommentRow } from "./comment-row";
+import { LaterMomentField } from "./later-moment-field";
 import { LaterSlowNotice } from "./later-slow-notice";
 import { ReplyForm } from "./reply-form";
 import { ThreadComments } from "./thread-comments";
@@ -118,7 +119,7 @@ export function ThreadView(props: ThreadViewProps) {
               hidden={hidden}
               onSend={send}
             >
-              {film && <MomentField film={film} moment={moment} onChange={setMoment} />}
+              {film && <LaterMomentField film={film} moment={moment} onChange={setMoment} />}
             </CommentForm>
           )}
           <div className={styles.bar}>

@@ -6,6 +6,8 @@ import type { FilmNow } from "~/content/film/film";
 import type { ShownComment, Thread } from "~/features/comments/comment";
 import { noteCall } from "~/features/comments/note-call";
 import { ThreadView } from "~/features/comments/thread-view";
+// Its code comes after the form; here it is there already: how it comes is held by later.test.
+import "~/features/comments/moment-field";
 
 const place = { targetType: "news", target: "00000000-0000-4000-8000-000000000001" } as const;
 const sent: URLSearchParams[] = [];
@@ -308,7 +310,7 @@ test("the second that a comment is about leads to it: in the film of the page, e
 test("a comment is about the second that the film showed when it was chosen, once", async () => {
   const user = userEvent.setup();
   draw({}, null, { second: 75, clock: "1:15", onSeek: vi.fn() });
-  const field = screen.getByRole("checkbox", { name: "Sobre o momento 1:15 do vídeo" });
+  const field = await screen.findByRole("checkbox", { name: "Sobre o momento 1:15 do vídeo" });
   await user.click(field);
   for (const text of ["Com momento", "Sem momento"]) {
     const written = shown(text, 2, { isOwn: true, body: text });
