@@ -31,6 +31,8 @@ const SAVED_FRESH_MS = 24 * 60 * 60_000;
 /** The arrival kit, kept only for who asked for it. */
 const KIT = "/pt-BR/app/plan/arrival-kit";
 const KIT_CACHE = "portal-kit:";
+/** Holds nothing: says that a member's pages are kept as who pays sees them. */
+const PAID_CACHE = "portal-paid:";
 const FAVOURITES = "/pt-BR/app/favorites";
 const LOGOUT = "/pt-BR/logout";
 const NOTICES = "/pt-BR/app/notifications";
@@ -43,6 +45,10 @@ let isKeepingSaved = false;
 let areListsStale = false;
 
 const isOurs = (response) => response.status === 200 && response.type === "basic";
+const GONE = [402, 403, 404, 410];
+/** The portal's own word that a page is not theirs to read, or not there any more. */
+const isGone = (response) =>
+  GONE.includes(response.status) && response.type === "basic" && !response.redirected;
 
 async function trim(cache, max) {
   const requests = await cache.keys();
@@ -51,13 +57,31 @@ async function trim(cache, max) {
 }
 
 const isKeptFor = (name) =>
-  [READ_CACHE, SAVED_CACHE, LIST_CACHE, KIT_CACHE].some((prefix) => name.startsWith(prefix));
+  [READ_CACHE, SAVED_CACHE, LIST_CACHE, KIT_CACHE, PAID_CACHE].some((prefix) =>
+    name.startsWith(prefix),
+  );
 
 /** All that was kept for members goes, but for `member` if one is named. */
 async function dropPages(member) {
   drops += 1;
   for (const name of await caches.keys())
     if (isKeptFor(name) && !(member && name.endsWith(member))) await caches.delete(name);
+}
+
+/** A page that was kept and may not be read any more goes, wherever it is kept. */
+async function dropPage(path) {
+  for (const name of await caches.keys())
+    if (isKeptFor(name)) await (await caches.open(name)).delete(path);
+}
+
+/** What was kept while a member paid goes once they don't; a kit that they asked for is kept anew. */
+async function settlePaid(member, isPaying) {
+  if (isPaying) await caches.open(PAID_CACHE + member);
+  else if (await caches.delete(PAID_CACHE + member)) {
+    const hasKit = (await caches.keys()).includes(KIT_CACHE + member);
+    await dropPages(null);
+    if (hasKit) await caches.open(KIT_CACHE + member);
+  }
 }
 
 async function findAsset(request) {
@@ -80,6 +104,7 @@ function isFresh(response, ageMs) {
 async function keepPage(cache, member, path) {
   const dropsBefore = drops;
   const response = await fetch(path, { cache: "no-store" }).catch(() => null);
+  if (response && isGone(response)) await dropPage(path);
   if (!response || !isOurs(response) || response.redirected) return null;
   const page = await response.clone().text();
   if (!page.includes(`/pt-BR/app/profile/${member}"`) || dropsBefore !== drops) return null;
@@ -170,9 +195,10 @@ async function keepSaved(member) {
   }
 }
 
-async function keepFor(member, path) {
+async function keepFor(member, path, isPaying) {
   const names = await caches.keys();
   if (names.some((name) => isKeptFor(name) && !name.endsWith(member))) await dropPages(member);
+  await settlePaid(member, isPaying);
   // No path: the reader saves data.
   if (path === "") return;
   await keepReading(member, path);
@@ -193,7 +219,9 @@ async function answerWithout(request) {
 async function navigate(event) {
   try {
     // The browser's own request: one made here would lose where the visitor comes from.
-    return (await event.preloadResponse) ?? (await fetch(event.request));
+    const response = (await event.preloadResponse) ?? (await fetch(event.request));
+    if (isGone(response)) event.waitUntil(dropPage(new URL(event.request.url).pathname));
+    return response;
   } catch {
     return answerWithout(event.request);
   }
@@ -222,10 +250,11 @@ async function answerKit(event, member) {
 }
 
 addEventListener("message", (event) => {
-  const { kind, member, path } = event.data;
+  const { kind, member, path, isPaying } = event.data;
   if (kind in KIT_WORK && MEMBER_ID.test(member)) event.waitUntil(answerKit(event, member));
   if (kind !== "reader") return;
-  event.waitUntil(MEMBER_ID.test(member ?? "") ? keepFor(member, String(path)) : dropPages(null));
+  const isMember = MEMBER_ID.test(member ?? "");
+  event.waitUntil(isMember ? keepFor(member, String(path), isPaying) : dropPages(null));
 });
 
 addEventListener("fetch", (event) => {

@@ -8,7 +8,11 @@ import { InstallOffering } from "./install-offering";
 import { UpdatePrompt } from "./update-prompt";
 import { useDrafts } from "./use-drafts";
 
-export type BesidePagesProps = { memberId: string | null; isMeasured: boolean };
+export type BesidePagesProps = {
+  memberId: string | null;
+  isPaying: boolean;
+  isMeasured: boolean;
+};
 
 /** The offline page has no server to ask, and no cookie that it could read. */
 function keepTheme(): void {
@@ -19,13 +23,16 @@ function keepTheme(): void {
  * What runs beside every page once it stands: drafts, the service worker, the word of a new version, and
  * for members who came back the offer to install. One asks at a time.
  */
-export function BesidePages({ memberId, isMeasured }: BesidePagesProps) {
+export function BesidePages({ memberId, isPaying, isMeasured }: BesidePagesProps) {
   const { pathname } = useLocation();
   const [hasNewVersion, setHasNewVersion] = useState(false);
   const [visits] = useState(countVisit);
   useEffect(() => startWorker(() => setHasNewVersion(true)), []);
   useDrafts(memberId);
-  useEffect(() => void notifyWorker(memberId, pathname), [memberId, pathname]);
+  useEffect(
+    () => void notifyWorker({ member: memberId, isPaying }, pathname),
+    [memberId, isPaying, pathname],
+  );
   useEffect(keepTheme);
   const isAskedForConsent = isMeasured && effectiveConsent(document.cookie, navigator).mustAsk;
   const isInstallOffered = memberId !== null && !hasNewVersion && !isAskedForConsent;
