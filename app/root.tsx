@@ -152,11 +152,7 @@ export default function Root() {
       <Later load={loadToasts} props={NOTHING} />
       <Later
         load={loadBesidePages}
-        props={{
-          memberId: member?.directusUserId ?? null,
-          isPaying: member?.isPaying === true,
-          isMeasured: Boolean(analytics),
-        }}
+        props={{ memberId: member?.directusUserId ?? null, isMeasured: Boolean(analytics) }}
       />
       {member && <Later key={member.directusUserId} load={loadWaitingFavorites} props={NOTHING} />}
     </>

@@ -2,17 +2,14 @@ import { useLocation } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { effectiveConsent } from "~/analytics/effective-consent";
 import { startWorker, notifyWorker } from "~/pwa/worker";
+import { useRootData } from "~/session/root-data";
 import { ConnectionNotice } from "./connection-notice";
 import { countVisit } from "./install-offer";
 import { InstallOffering } from "./install-offering";
 import { UpdatePrompt } from "./update-prompt";
 import { useDrafts } from "./use-drafts";
 
-export type BesidePagesProps = {
-  memberId: string | null;
-  isPaying: boolean;
-  isMeasured: boolean;
-};
+export type BesidePagesProps = { memberId: string | null; isMeasured: boolean };
 
 /** The offline page has no server to ask, and no cookie that it could read. */
 function keepTheme(): void {
@@ -23,7 +20,8 @@ function keepTheme(): void {
  * What runs beside every page once it stands: drafts, the service worker, the word of a new version, and
  * for members who came back the offer to install. One asks at a time.
  */
-export function BesidePages({ memberId, isPaying, isMeasured }: BesidePagesProps) {
+export function BesidePages({ memberId, isMeasured }: BesidePagesProps) {
+  const isPaying = useRootData()?.member?.isPaying === true;
   const { pathname } = useLocation();
   const [hasNewVersion, setHasNewVersion] = useState(false);
   const [visits] = useState(countVisit);
