@@ -31,8 +31,9 @@ const SAVED_FRESH_MS = 24 * 60 * 60_000;
 /** The arrival kit, kept only for who asked for it. */
 const KIT = "/pt-BR/app/plan/arrival-kit";
 const KIT_CACHE = "portal-kit:";
-/** Holds nothing: says that a member's pages are kept as who pays sees them. */
+/** Hold nothing: say as whose a member's pages are kept, of who pays or of who does not. */
 const PAID_CACHE = "portal-paid:";
+const FREE_CACHE = "portal-free:";
 const FAVOURITES = "/pt-BR/app/favorites";
 const LOGOUT = "/pt-BR/logout";
 const NOTICES = "/pt-BR/app/notifications";
@@ -57,7 +58,7 @@ async function trim(cache, max) {
 }
 
 const isKeptFor = (name) =>
-  [READ_CACHE, SAVED_CACHE, LIST_CACHE, KIT_CACHE, PAID_CACHE].some((prefix) =>
+  [READ_CACHE, SAVED_CACHE, LIST_CACHE, KIT_CACHE, PAID_CACHE, FREE_CACHE].some((prefix) =>
     name.startsWith(prefix),
   );
 
@@ -74,14 +75,29 @@ async function dropPage(path) {
     if (isKeptFor(name)) await (await caches.open(name)).delete(path);
 }
 
-/** What was kept while a member paid goes once they don't; a kit that they asked for is kept anew. */
+/**
+ * What was kept while a member paid is asked for again once they don't: the portal's answer takes away what they
+ * may not read, and a page that was kept, or is old, and says so takes nothing.
+ */
 async function settlePaid(member, isPaying) {
-  if (isPaying) await caches.open(PAID_CACHE + member);
-  else if (await caches.delete(PAID_CACHE + member)) {
-    const hasKit = (await caches.keys()).includes(KIT_CACHE + member);
-    await dropPages(null);
-    if (hasKit) await caches.open(KIT_CACHE + member);
+  if (isPaying) {
+    await caches.delete(FREE_CACHE + member);
+    await caches.open(PAID_CACHE + member);
   }
+  // A page of an earlier version says neither.
+  if (isPaying !== false || (await caches.has(FREE_CACHE + member))) return;
+  for (const prefix of [READ_CACHE, SAVED_CACHE, LIST_CACHE, KIT_CACHE]) {
+    if (!(await caches.has(prefix + member))) continue;
+    const cache = await caches.open(prefix + member);
+    for (const { url } of await cache.keys()) {
+      const { pathname, search } = new URL(url);
+      const isKept = (await keepPage(cache, member, pathname + search)) !== null;
+      // Neither kept nor taken away: the portal did not answer, and is asked at the next page.
+      if (!isKept && (await cache.match(url))) return;
+    }
+  }
+  await caches.delete(PAID_CACHE + member);
+  await caches.open(FREE_CACHE + member);
 }
 
 async function findAsset(request) {
@@ -220,7 +236,9 @@ async function navigate(event) {
   try {
     // The browser's own request: one made here would lose where the visitor comes from.
     const response = (await event.preloadResponse) ?? (await fetch(event.request));
-    if (isGone(response)) event.waitUntil(dropPage(new URL(event.request.url).pathname));
+    const { pathname, search } = new URL(event.request.url);
+    // Pages are kept by their path: what is said of one with a query is not said of it.
+    if (search === "" && isGone(response)) event.waitUntil(dropPage(pathname));
     return response;
   } catch {
     return answerWithout(event.request);

@@ -1,15 +1,22 @@
 import { z } from "zod";
 import type { CommentProblem, RefusedForm } from "./comment";
 
-const typed = z.string().catch("");
-const refused = z.object({
-  id: z.uuid().nullable().catch(null),
-  ...{ body: typed, quote: typed, proposal: typed, reason: typed },
-});
+const uuid = z.uuid().nullable().catch(null);
 
 /** What a form held, so that its page can be drawn with it once more. Pure. */
 export function refusedForm(form: FormData, code: CommentProblem): RefusedForm {
-  const { id, body, ...correction } = refused.parse(Object.fromEntries(form));
+  const typed = (name: string) => {
+    const value = form.get(name);
+    return typeof value === "string" ? value : "";
+  };
   const isCorrection = form.get("intent") === "propose";
-  return { code, id, body, correction: isCorrection ? correction : null };
+  const correction = {
+    quote: typed("quote"),
+    proposal: typed("proposal"),
+    reason: typed("reason"),
+  };
+  return {
+    ...{ code, id: uuid.parse(form.get("id")), body: typed("body") },
+    correction: isCorrection ? correction : null,
+  };
 }

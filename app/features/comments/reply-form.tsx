@@ -5,6 +5,7 @@ import { useState } from "react";
 import { comments } from "~/i18n/pt-BR/comments";
 import { translator } from "~/i18n/translator";
 import { CommentForm } from "./comment-form";
+import { dropDraft, keepDraft } from "./draft";
 import { LaterValidForField } from "./later-valid-for-field";
 import { nothingSaid, type TypedValidFor } from "./typed-valid-for";
 
@@ -28,7 +29,10 @@ const draftOf = (body: string) => ({ title: "", body, fields: {} });
 /** Where a topic of the forum is answered: what is typed is kept with the portal. */
 export function ReplyForm(props: ReplyFormProps) {
   const { topic, begun, refused, draft, action, hidden, onSend } = props;
-  const kept = useDraft({ kind: "reply", target: topic }, begun?.updatedAt ?? null);
+  // What the portal has is no longer this browser's to bring back over it.
+  const kept = useDraft({ kind: "reply", target: topic }, begun?.updatedAt ?? null, ({ body }) =>
+    dropDraft(draft, body),
+  );
   const [taken, setTaken] = useState<Draft | null>(null);
   const [typed, setTyped] = useState("");
   const [validFor, setValidFor] = useState(nothingSaid);
@@ -62,6 +66,7 @@ export function ReplyForm(props: ReplyFormProps) {
         conflict={kept.conflict}
         onTake={(other) => {
           kept.settle(other);
+          keepDraft(draft, "");
           setTaken(other);
         }}
         onKeep={(other) => {

@@ -1,11 +1,12 @@
 import { data, redirect } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { answerComment, answerStatus } from "~/features/comments/comment-writes.server";
 import { CommentsPage } from "~/features/comments/comments-page";
 import { refusedForm } from "~/features/comments/refused-form.server";
 import { findPlace, readThreadQuery } from "~/features/comments/thread-query.server";
 import { findThread } from "~/features/comments/thread.server";
 import { requireForm } from "~/forms/form";
+import { useAnswer } from "~/forms/use-answer";
 import { memberAction, memberLoader } from "~/guards/guards.server";
 import { AppError, notFound } from "~/http/app-error";
 import { to } from "~/i18n/paths";
@@ -41,7 +42,7 @@ export const action = memberAction(async ({ request, params, cms, own, service, 
 });
 
 export default function CommentsRoute() {
-  const refused = useActionData<typeof action>() ?? null;
+  const refused = useAnswer<typeof action>() ?? null;
   return <CommentsPage {...useLoaderData<typeof loader>()} refused={refused} />;
 }
 

@@ -52,13 +52,18 @@ export function changesOf(
 ): Record<string, unknown> {
   const changes: Record<string, unknown> = {};
   const figures = { ...canton.figures };
+  const valueOf = (row: FigureRow) => readCantonValues(row.byCanton).values[canton.cantonCode];
+  const current = newest(rows);
   for (const key of columns) {
-    if (!touched.has(key) || rows.some((row) => row.key === key)) continue;
+    const isNamed = current.some((row) => row.key === key && valueOf(row));
+    if (!touched.has(key) || isNamed) continue;
+    // Of a key with rows, only what came of one is known to be taken back.
+    if (current.some((row) => row.key === key) && !(key in figures)) continue;
     if ((canton[key] ?? null) !== null) changes[key] = null;
     delete figures[key];
   }
-  for (const row of newest(rows)) {
-    const found = readCantonValues(row.byCanton).values[canton.cantonCode];
+  for (const row of current) {
+    const found = valueOf(row);
     if (!found) continue;
     const isWhole = !withDecimals.includes(row.key);
     const value = found.value !== null && isWhole ? Math.round(found.value) : found.value;

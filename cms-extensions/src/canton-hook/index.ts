@@ -14,11 +14,12 @@ export default defineHook(({ filter, action }, { services, database, getSchema }
       return payload;
     });
   }
-  /** What a row counted before it is written or removed: afterwards nobody can say. */
+  /** What a published row counted before it is written or removed: afterwards nobody can say. */
   const keysBefore = new Map<string, string>();
   const noteKeys = async (ids: unknown) => {
-    const rows = await database<Row>("canton_figures")
+    const rows = await database<Row & { status: string }>("canton_figures")
       .whereIn("id", Array.isArray(ids) ? (ids as string[]) : [])
+      .where({ status: "published" })
       .select("id", "key");
     for (const { id, key } of rows) keysBefore.set(id, key);
   };

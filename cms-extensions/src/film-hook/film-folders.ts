@@ -7,13 +7,15 @@ type Upload = { folder?: unknown; type?: unknown };
 
 /** Whether a file lies open that may be a film or an attachment: `settleFilmFolders` says where it belongs. Pure. */
 export const mayBeFilm = ({ folder, type }: Upload): boolean =>
-  folder === folderIds.public && !String(type ?? "").startsWith("image/");
+  folder === filmsForMembers ||
+  folder === filmsForPaying ||
+  (folder === folderIds.public && !String(type ?? "").startsWith("image/"));
 
 /**
  * Puts the file of each film, and what classes hand out, into the folder of those who may have it; who reads
  * a folder is told by the policies. What nothing published shows is nobody's but the editors': so is an upload
  * that may become a film or an attachment, saved nowhere yet or in a version alone. Pictures stay where they
- * are, and the sound of a term of the glossary is everybody's.
+ * are, and the sound of a published term of the glossary is everybody's.
  * @returns how many files moved
  */
 export async function settleFilmFolders(database: Knex): Promise<number> {
@@ -43,7 +45,7 @@ export async function settleFilmFolders(database: Knex): Promise<number> {
            join course_modules module on module.id = class.module
            join courses course on course.id = module.course
            union all
-           select audio, true, true, true from glossary_terms
+           select audio, status = 'published', true, status = 'published' from glossary_terms
          ) used on used.file = each.id
          where used.file is not null or each.folder in (:members, :paying)
            or (each.folder = :public and each.type not like 'image/%')

@@ -31,6 +31,14 @@ test("a figure that is taken back or removed empties its column and its note, an
     await expect.poll(areaOf).toBe(7);
     expect((await admin("DELETE", `${figures}/${id}`)).status).toBe(204);
     await expect.poll(areaOf).toBeNull();
+    // What was never published took nothing into the column, and takes nothing out of it.
+    const zurich = "/items/Cantons?filter[cantonCode][_eq]=ZH&fields=id";
+    const [canton] = rowsOf(await admin("GET", zurich));
+    await admin("PATCH", `/items/Cantons/${String(canton?.["id"])}`, { areaKm2: 99 });
+    const draft = await make<{ id: string }>(figures, { ...old, status: "draft", year: YEAR + 1 });
+    expect((await admin("PATCH", `${figures}/${draft.id}`, { note: "?" })).status).toBe(200);
+    expect((await admin("DELETE", `${figures}/${draft.id}`)).status).toBe(204);
+    expect(await areaOf()).toBe(99);
   } finally {
     await setAll("published");
   }

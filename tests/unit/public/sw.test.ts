@@ -78,6 +78,7 @@ function startWorker(): void {
     caches: {
       open: async (name: string) => openCache(name),
       keys: async () => [...stores.keys()],
+      has: async (name: string) => stores.has(name),
       delete: async (name: string) => stores.delete(name),
       match: async () => new Response("offline page"),
     },
@@ -270,6 +271,7 @@ test("a kit that is kept is kept anew where it is read; one that can't be had sa
   expect(await askForKit("keep-kit")).toEqual([false]);
   pages.set(KIT, []);
   await askForKit("keep-kit");
+  await visit(HOME);
   fetched = [];
   await visit(HOME);
   expect(fetched).not.toContain(KIT);
@@ -322,6 +324,28 @@ test("who does not pay any more has nothing that was kept while they did, and th
   expect(saved()).not.toContain(ARTICLE);
   expect(fetched).toContain(KIT);
   expect(kits()).toEqual([KIT]);
+  loseConnection();
+  expect(await open(ARTICLE)).toBe(OFFLINE);
+});
+
+test("a page that was kept, or is of an earlier version, takes nothing away: the portal has the word", async () => {
+  await visit(ARTICLE, true);
+  const connected = new Map(pages);
+  loseConnection();
+  await visit(HOME);
+  expect(await open(ARTICLE)).toBe(KEPT);
+  pages = connected;
+  await dispatch("message", { data: { kind: "reader", member: MEMBER, path: HOME } });
+  await visit(HOME);
+  loseConnection();
+  expect(await open(ARTICLE)).toBe(KEPT);
+});
+
+test("what was kept before anybody knew who paid is asked for once", async () => {
+  await visit(ARTICLE, true);
+  stores.delete(`portal-paid:${MEMBER}`);
+  statuses.set(ARTICLE, 402);
+  await visit(HOME);
   loseConnection();
   expect(await open(ARTICLE)).toBe(OFFLINE);
 });

@@ -178,9 +178,10 @@ export function createIndexer({ db, cms, now, namesOf, onBroken }: IndexerDeps):
       await locked(async (within) => {
         for (const page of portalPages) await write(within, page, words);
         await deleteOlderItems(within, "portal", startedAt);
-        await forgetWords(within);
       });
       for (const ids of waiting) await cms.deleteChanges(ids);
+      // Last: what takes too long here costs nobody the index.
+      await locked(forgetWords);
       return count;
     },
   };

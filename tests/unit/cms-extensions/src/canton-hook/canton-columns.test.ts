@@ -72,4 +72,11 @@ test("a figure that was taken back empties its column, and no other's", () => {
     figures: { averageRentPrice: noteOf(1_650, 2023) },
   });
   expect(changesOf({ ...zurich, averageRentPrice: null }, [], touched)).toEqual({});
+  // An older row that names others only leaves nothing of the newer one here; what came of no row stays.
+  expect(changesOf(known, [rent(2023, { BE: 1_400 })], touched)).toEqual({
+    averageRentPrice: null,
+    figures: { areaKm2: noteOf(1_728.9, 2016) },
+  });
+  const byHand: CantonRow = { ...known, figures: {} };
+  expect(changesOf(byHand, [rent(2023, { BE: 1_400 })], touched)).toEqual({});
 });
