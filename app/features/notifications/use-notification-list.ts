@@ -38,17 +38,16 @@ export function withFresh(
 }
 
 /**
- * What was taken away goes from the screen: everything that a page of all there are has not, and what was not
- * read and would stand on this page. Pure.
+ * What was taken away goes from the screen, where the page holds all there are: on a longer list nobody can tell
+ * it from what was read in another tab, which stays where it stands. Pure.
  */
-export function withoutGone(known: readonly Notification[], page: Page): readonly Notification[] {
-  const ids = new Set(page.notifications.map(({ id }) => id));
-  const isWhole = page.next === null;
-  const boundMs = boundOf(page);
-  return known.filter(
-    ({ id, isRead, createdAtMs }) =>
-      ids.has(id) || (!isWhole && (isRead || createdAtMs <= boundMs)),
-  );
+export function withoutGone(
+  known: readonly Notification[],
+  { notifications, next }: Page,
+): readonly Notification[] {
+  if (next !== null) return known;
+  const ids = new Set(notifications.map(({ id }) => id));
+  return known.filter(({ id }) => ids.has(id));
 }
 
 export function withMore(
