@@ -44,7 +44,7 @@ export const portal = {
     if (isContentKind(collection)) forgetFavorites();
     if (collection === "Notification") {
       forgetUnread(member);
-      if (member) runtime.sessionEvents.notified(member);
+      runtime.sessionEvents.notified(member);
     }
     if (collection === "directus_users") {
       forgetMapCantons(keys);

@@ -30,12 +30,19 @@ export type DirectusOptions = {
   redisUrl?: string | undefined;
   /** Addresses or networks whose X-Forwarded-For is believed; none by default. */
   trustedProxies?: string | undefined;
+  /** The largest file that editors may bring, in megabytes. */
+  maxUploadMb?: number | undefined;
   /** Whether the addresses in published texts are asked each night; in production alone. */
   asksLinks?: boolean | undefined;
   logLevel?: "error" | "warn" | "info" | undefined;
 };
 
 const packageDir = import.meta.dirname;
+
+/** A film of half an hour. Members' own files come by the service, which takes far smaller ones. */
+export const MAX_UPLOAD_MB = 500;
+/** As long as the largest file takes from home; Node would end it after five minutes. */
+const UPLOAD_MS = 30 * 60_000;
 
 /** Script that runs Directus without the wrapper's update check; give it `bootstrap` or `start`. */
 export const directusCli = path.join(packageDir, "node_modules/@directus/api/dist/cli/run.js");
@@ -164,7 +171,8 @@ function limits(options: DirectusOptions): Record<string, string> {
     MAX_RELATIONAL_DEPTH: "5",
     MAX_IMPORT_ERRORS: "100",
     FILES_MAX_UPLOAD_CONCURRENCY: "4",
-    FILES_MAX_UPLOAD_SIZE: "25mb",
+    FILES_MAX_UPLOAD_SIZE: `${options.maxUploadMb ?? MAX_UPLOAD_MB}mb`,
+    SERVER_REQUEST_TIMEOUT: String(UPLOAD_MS),
     GRAPHQL_QUERY_TOKEN_LIMIT: "1000",
     LOGIN_STALL_TIME: "500",
     // The default believes any X-Forwarded-For, which lets a caller step round limits by address.

@@ -146,6 +146,8 @@ const sections = {
     CMS_ADMIN_PASSWORD: z.string().min(12, "is shorter than 12 characters"),
     // Networks whose X-Forwarded-For Directus believes: that of the reverse proxy.
     CMS_TRUSTED_PROXIES: z.string().min(1).optional(),
+    // The largest file that editors may bring, where it is another than cms-extensions/directus-env.ts says.
+    CMS_MAX_UPLOAD_MB: z.coerce.number().int().min(25).max(4_000).optional(),
     // Sites that published texts link to are asked each night whether they answer; not unless set to true.
     LINK_CHECK: z.stringbool({ truthy: ["true"], falsy: ["false"] }).default(false),
     PAYING_USER_ROLE_ID: roleId(roleIds.payingUser),

@@ -51,6 +51,7 @@ const env: NodeJS.ProcessEnv = {
     mailFrom: environment.MAIL_FROM,
     uploadsDir,
     redisUrl: environment.REDIS_URL,
+    maxUploadMb: environment.CMS_MAX_UPLOAD_MB,
     asksLinks: environment.LINK_CHECK,
     trustedProxies: environment.CMS_TRUSTED_PROXIES,
   }),

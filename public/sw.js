@@ -31,6 +31,9 @@ const SAVED_FRESH_MS = 24 * 60 * 60_000;
 /** The arrival kit, kept only for who asked for it. */
 const KIT = "/pt-BR/app/plan/arrival-kit";
 const KIT_CACHE = "portal-kit:";
+/** Hold nothing: say as whose a member's pages are kept, of who pays or of who does not. */
+const PAID_CACHE = "portal-paid:";
+const FREE_CACHE = "portal-free:";
 const FAVOURITES = "/pt-BR/app/favorites";
 const LOGOUT = "/pt-BR/logout";
 const NOTICES = "/pt-BR/app/notifications";
@@ -43,6 +46,10 @@ let isKeepingSaved = false;
 let areListsStale = false;
 
 const isOurs = (response) => response.status === 200 && response.type === "basic";
+const GONE = [402, 403, 404, 410];
+/** The portal's own word that a page is not theirs to read, or not there any more. */
+const isGone = (response) =>
+  GONE.includes(response.status) && response.type === "basic" && !response.redirected;
 
 async function trim(cache, max) {
   const requests = await cache.keys();
@@ -51,13 +58,46 @@ async function trim(cache, max) {
 }
 
 const isKeptFor = (name) =>
-  [READ_CACHE, SAVED_CACHE, LIST_CACHE, KIT_CACHE].some((prefix) => name.startsWith(prefix));
+  [READ_CACHE, SAVED_CACHE, LIST_CACHE, KIT_CACHE, PAID_CACHE, FREE_CACHE].some((prefix) =>
+    name.startsWith(prefix),
+  );
 
 /** All that was kept for members goes, but for `member` if one is named. */
 async function dropPages(member) {
   drops += 1;
   for (const name of await caches.keys())
     if (isKeptFor(name) && !(member && name.endsWith(member))) await caches.delete(name);
+}
+
+/** A page that was kept and may not be read any more goes, wherever it is kept. */
+async function dropPage(path) {
+  for (const name of await caches.keys())
+    if (isKeptFor(name)) await (await caches.open(name)).delete(path);
+}
+
+/**
+ * What was kept while a member paid is asked for again once they don't: the portal's answer takes away what they
+ * may not read, and a page that was kept, or is old, and says so takes nothing.
+ */
+async function settlePaid(member, isPaying) {
+  if (isPaying) {
+    await caches.delete(FREE_CACHE + member);
+    await caches.open(PAID_CACHE + member);
+  }
+  // A page of an earlier version says neither.
+  if (isPaying !== false || (await caches.has(FREE_CACHE + member))) return;
+  for (const prefix of [READ_CACHE, SAVED_CACHE, LIST_CACHE, KIT_CACHE]) {
+    if (!(await caches.has(prefix + member))) continue;
+    const cache = await caches.open(prefix + member);
+    for (const { url } of await cache.keys()) {
+      const { pathname, search } = new URL(url);
+      const isKept = (await keepPage(cache, member, pathname + search)) !== null;
+      // Neither kept nor taken away: the portal did not answer, and is asked at the next page.
+      if (!isKept && (await cache.match(url))) return;
+    }
+  }
+  await caches.delete(PAID_CACHE + member);
+  await caches.open(FREE_CACHE + member);
 }
 
 async function findAsset(request) {
@@ -80,6 +120,7 @@ function isFresh(response, ageMs) {
 async function keepPage(cache, member, path) {
   const dropsBefore = drops;
   const response = await fetch(path, { cache: "no-store" }).catch(() => null);
+  if (response && isGone(response)) await dropPage(path);
   if (!response || !isOurs(response) || response.redirected) return null;
   const page = await response.clone().text();
   if (!page.includes(`/pt-BR/app/profile/${member}"`) || dropsBefore !== drops) return null;
@@ -170,9 +211,10 @@ async function keepSaved(member) {
   }
 }
 
-async function keepFor(member, path) {
+async function keepFor(member, path, isPaying) {
   const names = await caches.keys();
   if (names.some((name) => isKeptFor(name) && !name.endsWith(member))) await dropPages(member);
+  await settlePaid(member, isPaying);
   // No path: the reader saves data.
   if (path === "") return;
   await keepReading(member, path);
@@ -193,7 +235,11 @@ async function answerWithout(request) {
 async function navigate(event) {
   try {
     // The browser's own request: one made here would lose where the visitor comes from.
-    return (await event.preloadResponse) ?? (await fetch(event.request));
+    const response = (await event.preloadResponse) ?? (await fetch(event.request));
+    const { pathname, search } = new URL(event.request.url);
+    // Pages are kept by their path: what is said of one with a query is not said of it.
+    if (search === "" && isGone(response)) event.waitUntil(dropPage(pathname));
+    return response;
   } catch {
     return answerWithout(event.request);
   }
@@ -222,10 +268,11 @@ async function answerKit(event, member) {
 }
 
 addEventListener("message", (event) => {
-  const { kind, member, path } = event.data;
+  const { kind, member, path, isPaying } = event.data;
   if (kind in KIT_WORK && MEMBER_ID.test(member)) event.waitUntil(answerKit(event, member));
   if (kind !== "reader") return;
-  event.waitUntil(MEMBER_ID.test(member ?? "") ? keepFor(member, String(path)) : dropPages(null));
+  const isMember = MEMBER_ID.test(member ?? "");
+  event.waitUntil(isMember ? keepFor(member, String(path), isPaying) : dropPages(null));
 });
 
 addEventListener("fetch", (event) => {
@@ -256,19 +303,18 @@ function showNotice(data) {
 }
 
 /**
- * Where a notice leads: in a tab that stands there already, or else in one of its own. A tab goes on to the
- * place of the page that the notice names.
+ * Where a notice leads: in a tab that stands there already, or else in one of its own. A tab is not led on by it:
+ * it may have gone elsewhere since it was opened, and hold what somebody is writing.
  */
 async function openNotice(path) {
   const asked = new URL(path, location.origin);
   const url = asked.origin === location.origin ? asked : new URL(NOTICES, location.origin);
   const tabs = await clients.matchAll({ type: "window" });
-  const tab = tabs.find((each) => new URL(each.url).pathname === url.pathname);
-  if (!tab) return clients.openWindow(url.href);
-  // First: the browser lets it come to the front only shortly after the press.
-  await tab.focus();
   const isPlace = url.hash !== "" || url.search !== "";
-  if (isPlace && tab.url !== url.href) await tab.navigate(url.href);
+  const tab = tabs.find((each) =>
+    isPlace ? each.url === url.href : new URL(each.url).pathname === url.pathname,
+  );
+  return tab ? tab.focus() : clients.openWindow(url.href);
 }
 
 /** A browser that changes its address tells the new one; who is logged out is refused. */

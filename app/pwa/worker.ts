@@ -37,9 +37,14 @@ function savesData(): boolean {
   return connection?.saveData === true;
 }
 
-/** Tells the worker who reads what: their page is kept for later, anybody else's readings go. */
-export async function notifyWorker(member: string | null, path: string): Promise<void> {
+type Reader = { member: string | null; isPaying: boolean };
+
+/**
+ * Tells the worker who reads what: their page is kept for later, anybody else's readings go, and so do their own
+ * of when they still paid.
+ */
+export async function notifyWorker(reader: Reader, path: string): Promise<void> {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
   const { active } = await navigator.serviceWorker.ready;
-  active?.postMessage({ kind: "reader", member, path: savesData() ? "" : path });
+  active?.postMessage({ kind: "reader", ...reader, path: savesData() ? "" : path });
 }

@@ -155,10 +155,11 @@ export function createSessionEvents({ sessions, nowMs = Date.now }: SessionEvent
       const told = memberIds.length === 0 ? [...streams.keys()] : memberIds;
       for (const id of told) for (const stream of streams.get(id) ?? []) stream.look();
     },
-    /** What waits for this member to be read changed; the account did not. */
-    notified(memberId: string): void {
-      rememberChange(memberId);
-      for (const stream of streams.get(memberId) ?? []) stream.send(eventOf("notified"));
+    /** What waits to be read changed for this member, or for any where none is named; the account did not. */
+    notified(memberId?: string): void {
+      if (memberId !== undefined) rememberChange(memberId);
+      for (const id of memberId === undefined ? streams.keys() : [memberId])
+        for (const stream of streams.get(id) ?? []) stream.send(eventOf("notified"));
     },
     /** Ends every stream, so that nothing keeps a stopping process alive. */
     close(): void {

@@ -34,14 +34,14 @@ const isShortcut = ({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent) =>
 /** A field that leads to the results with or without JavaScript; with it, a dialog finds while one types. */
 export function SearchBox() {
   const input = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState<string | null>(null);
+  const [isOpen, setOpen] = useState(false);
   const isMac = useSyncExternalStore(neverChanges, isOnMac, () => false);
 
   useEffect(() => {
     function openOnShortcut(event: KeyboardEvent) {
       if (!isShortcut(event)) return;
       event.preventDefault();
-      setTyped(input.current?.value ?? "");
+      setOpen(true);
     }
     document.addEventListener("keydown", openOnShortcut);
     return () => document.removeEventListener("keydown", openOnShortcut);
@@ -71,16 +71,19 @@ export function SearchBox() {
           aria-label={t("search.label")}
           aria-keyshortcuts="Control+K Meta+K /"
           placeholder={t("search.label")}
-          onClick={({ currentTarget }) => setTyped(currentTarget.value)}
+          onClick={() => setOpen(true)}
           className={styles.input}
         />
         <kbd className={styles.shortcut} aria-hidden="true">
           {t(isMac ? "search.shortcutMac" : "search.shortcut")}
         </kbd>
       </Form>
-      {typed !== null && (
+      {isOpen && (
         <Suspense>
-          <SearchDialog typed={typed} onClose={() => setTyped(null)} />
+          <SearchDialog
+            readTyped={() => input.current?.value ?? ""}
+            onClose={() => setOpen(false)}
+          />
         </Suspense>
       )}
     </>

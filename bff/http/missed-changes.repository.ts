@@ -1,6 +1,11 @@
-import { and, eq, gte, lt } from "drizzle-orm";
+import { and, eq, gte, lt, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { heardRows, sweptCollections } from "../db/tables/cms-changes.ts";
+
+/** Until the transaction ends, nobody else sweeps. */
+export async function lockSweep(within: Database): Promise<void> {
+  await within.execute(sql`select pg_advisory_xact_lock(hashtext('missed-changes'))`);
+}
 
 /** Hearing of it twice is no mistake. */
 export async function saveHeard(

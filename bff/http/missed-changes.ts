@@ -6,6 +6,7 @@ import {
   findNextFrom,
   forgetHeardBefore,
   listHeard,
+  lockSweep,
   saveHeard,
   saveNextFrom,
 } from "./missed-changes.repository.ts";
@@ -36,6 +37,8 @@ const MINUTE_MS = 60_000;
 const YOUNG_MS = MINUTE_MS;
 /** A row is dated before its transaction ends, and by another clock than ours. */
 const OVERLAP_MS = 10 * MINUTE_MS;
+/** Told together, and kept as told before the next ones are: a failure repeats few. */
+const AT_ONCE = 500;
 /** What nobody heard of for longer is told no more. */
 const OLDEST_MS = 48 * 60 * MINUTE_MS;
 
@@ -55,9 +58,10 @@ export function createMissedChanges(deps: MissedChangesDeps): MissedChanges {
     const written = await cmsCreated.list(collection, { from: since, until: ago(YOUNG_MS) });
     const heard = await listHeard(db, collection, new Date(since.getTime() - OVERLAP_MS));
     const missed = written.filter((id) => !heard.has(id));
-    if (missed.length > 0) {
-      for (const listen of listeners) await listen(collection, missed, "create");
-      await saveHeard(db, collection, missed, now());
+    for (let begin = 0; begin < missed.length; begin += AT_ONCE) {
+      const part = missed.slice(begin, begin + AT_ONCE);
+      for (const listen of listeners) await listen(collection, part, "create");
+      await saveHeard(db, collection, part, now());
     }
     const nextFrom = new Date(Math.max(since.getTime(), ago(YOUNG_MS + OVERLAP_MS).getTime()));
     await saveNextFrom(db, collection, nextFrom);
@@ -69,9 +73,13 @@ export function createMissedChanges(deps: MissedChangesDeps): MissedChanges {
     cron: "*/5 * * * *",
     retries: 3,
     expireAfterSeconds: 240,
-    async handle() {
-      for (const collection of swept) await findMissed(collection);
-    },
+    handle: () =>
+      // Two processes that start together look one after the other, and the second finds nothing.
+      db.transaction(async (within) => {
+        await lockSweep(within);
+        const outcomes = await Promise.allSettled(swept.map(findMissed));
+        for (const outcome of outcomes) if (outcome.status === "rejected") throw outcome.reason;
+      }),
   };
 
   return {

@@ -8,7 +8,7 @@ import { emailKeyOf } from "../../contract/person.ts";
 import { users } from "../db/schema.ts";
 import { afterQuietHours } from "../quiet-hours.ts";
 import { mayNotMail, stopMail } from "./mail-stops.ts";
-import { findMailTemplate } from "./mail-templates.ts";
+import { findMailTemplate, isBulkTemplate } from "./mail-templates.ts";
 import { MAIL_SEAL, SEND_BULK_MAIL, SEND_MAIL, sealedMailShape } from "./mailer.ts";
 import {
   claimMail,
@@ -18,6 +18,7 @@ import {
   noteMailError,
 } from "./mails.repository.ts";
 import type { MailRow } from "./mails.repository.ts";
+import { recipientHashOf } from "./recipient-hash.ts";
 import { MailRefusedError } from "./smtp.ts";
 import type { MailTransport, OutgoingMail } from "./smtp.ts";
 
@@ -87,6 +88,13 @@ export function createMailSender(deps: MailSenderDeps): { jobKinds: readonly Job
     await stopMail(db, { userId: user.id, emailKey, reason: "bounce", stoppedAt: now() });
   }
 
+  /** Mail to many may have waited through a night, in which its member left or moved to another address. */
+  async function isStillTheirs({ template, userId, recipientHash }: MailRow): Promise<boolean> {
+    if (!isBulkTemplate(template) || userId === null || recipientHash === null) return true;
+    const user = await db.query.users.findFirst({ where: eq(users.id, userId) });
+    return user?.isActive === true && recipientHashOf(user.email).equals(recipientHash);
+  }
+
   async function giveUp(mail: MailRow, reason: string): Promise<void> {
     await markMailFailed(db, mail.id, reason);
     logger.error({ mailId: mail.id, reason }, "a mail was given up");
@@ -99,7 +107,10 @@ export function createMailSender(deps: MailSenderDeps): { jobKinds: readonly Job
     try {
       const outgoing = compose(mail);
       to = outgoing.to;
-      if (await mayNotMail(db, to, mail.template)) return markMailFailed(db, mail.id, "stopped");
+      const isStopped = await mayNotMail(db, to, mail.template);
+      if (isStopped || !(await isStillTheirs(mail))) {
+        return markMailFailed(db, mail.id, "stopped");
+      }
       await smtp.send(outgoing);
     } catch (error) {
       // Our own database may be away: that is said of no mail, and the queue tries again.

@@ -27,6 +27,41 @@ test("all answers to a comment come, also where there are more than Directus giv
   expect(replies.map(({ body }) => body)).toEqual(answers.map(({ body }) => body));
 });
 
+test("the answer that an address names comes, also behind more than Directus gives at once", async () => {
+  const topic = makeTopic({ replyCount: 252 });
+  const root = makeReply({ target: topic.id, number: 1, replyCount: 251 });
+  const answers = Array.from({ length: 251 }, (_, at) =>
+    makeReply({ target: topic.id, parent: root.id, number: at + 2, body: `Resposta ${at + 1}` }),
+  );
+  directus.state.database.forum_posts.push(topic);
+  directus.state.database.comments.push(root, ...answers);
+  const asked = new URLSearchParams({ targetType: "forum", target: topic.id, number: "251" });
+  const { text } = await portal.visit(`/pt-BR/app/comments?${asked}`, { as: signInFree() });
+  const { comments } = JSON.parse(text) as { comments: { replies: { number: number }[] }[] };
+  const numbers = comments.flatMap(({ replies }) => replies.map(({ number }) => number));
+  expect(numbers).toEqual(Array.from({ length: 250 }, (_, at) => at + 2));
+});
+
+test("a form that the browser sends itself comes back with what was typed, and why", async () => {
+  const news = publishNews();
+  const path = `/pt-BR/app/comments/news/${news.id}`;
+  const id = crypto.randomUUID();
+  const place = { targetType: "news", target: news.id, id };
+  const as = signInFree();
+  const body = `Um texto longo demais. ${"a".repeat(4_000)}`;
+  const comment = await portal.visit(path, { as, form: { intent: "write", ...place, body } });
+  expect(comment.status).toBe(400);
+  for (const held of [body, id, "Escreva entre 1 e 4.000 caracteres."])
+    expect(comment.text).toContain(held);
+  const correction = await portal.visit(path, {
+    as,
+    form: { intent: "propose", ...place, quote: "", proposal: "Seria assim", reason: "A lei" },
+  });
+  expect(correction.status).toBe(400);
+  for (const held of [">Seria assim<", ">A lei<", "Confira o trecho e a proposta"])
+    expect(correction.text).toContain(held);
+});
+
 test.each([
   ["relevant", ["Fixado", "Querido", "Discutido", "Novo", "Velho"]],
   ["new", ["Fixado", "Novo", "Discutido", "Querido", "Velho"]],

@@ -1,6 +1,14 @@
-import { Suspense, useId, useState, type FormEvent, type ReactNode } from "react";
+import {
+  Suspense,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type FormEvent,
+  type ReactNode,
+} from "react";
+import type { Draft } from "~/content/drafts/draft";
 import { comments } from "~/i18n/pt-BR/comments";
-import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { TextArea } from "~/ui/form/text-area";
@@ -19,10 +27,14 @@ type CommentFormProps = {
   /** Under this name what is typed is kept in the browser; null keeps nothing. */
   draft: string | null;
   initial?: string;
-  /** Goes before what this browser keeps. */
-  begun?: string;
-  error?: string | undefined;
-  /** What a form without scripts sends along. */
+  /** Goes before whatever is kept. */
+  begun?: string | undefined;
+  /** What the portal keeps. */
+  portals?: Draft | null;
+  /** It came where somebody pressed to write. */
+  takesFocus?: boolean;
+  /** Where the browser sends it without scripts, and what along with it. */
+  action?: string;
   hidden?: Record<string, string>;
   /** What is said beside the text. */
   children?: ReactNode;
@@ -31,14 +43,31 @@ type CommentFormProps = {
   onCancel?: () => void;
 };
 
+/** The second press of a double click comes sooner. */
+const DOUBLE_CLICK_MS = 700;
+
 /** Where somebody writes; empty again once it was handed over. */
 export function CommentForm(props: CommentFormProps) {
-  const { label, submit, draft, initial = "", error, hidden = {}, children } = props;
-  const { begun, onType, onSend, onCancel } = props;
+  const { label, submit, draft, initial = "", action, hidden = {}, children } = props;
+  const { begun, portals = null, takesFocus = false, onType, onSend, onCancel } = props;
   const id = useId();
-  const [text, setText] = useState(() => begun || (draft && readDraft(draft)) || initial);
+  const [first] = useState(
+    () => begun || (draft && readDraft(draft, portals)) || portals?.body || initial,
+  );
+  const [text, setText] = useState(first);
   const [isEmpty, setEmpty] = useState(false);
   const [isCalling, setCalling] = useState(false);
+  const sentAt = useRef(-DOUBLE_CLICK_MS);
+
+  useEffect(() => {
+    const field = document.getElementById(id);
+    if (!(field instanceof HTMLTextAreaElement)) return;
+    // The server does not know what this browser keeps, and a field stays as the server drew it.
+    if (field.value === field.defaultValue && field.value !== first) field.value = first;
+    if (!takesFocus) return;
+    field.focus();
+    field.setSelectionRange(first.length, first.length);
+  }, [id, first, takesFocus]);
 
   function type(typed: string): void {
     setText(typed);
@@ -51,14 +80,14 @@ export function CommentForm(props: CommentFormProps) {
   function send(event: FormEvent): void {
     event.preventDefault();
     const body = text.trim();
-    if (body === "") return setEmpty(true);
+    if (body === "") return setEmpty(event.timeStamp - sentAt.current > DOUBLE_CLICK_MS);
+    sentAt.current = event.timeStamp;
     type("");
     onSend(body);
   }
 
-  const said = isEmpty ? t("write.empty") : error;
   return (
-    <form method="post" action={to("/app/comments")} className={styles.form} onSubmit={send}>
+    <form method="post" action={action} className={styles.form} onSubmit={send}>
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -67,7 +96,7 @@ export function CommentForm(props: CommentFormProps) {
         name="body"
         label={label}
         hint={t("write.hint", { max: COMMENT_MAX_LENGTH.toLocaleString("pt-BR") })}
-        {...(said && { error: said })}
+        {...(isEmpty && { error: t("write.empty") })}
         rows={3}
         maxLength={COMMENT_MAX_LENGTH}
         value={text}

@@ -3,7 +3,6 @@ import type { FilmNow, Moment } from "~/content/film/film";
 import { comments } from "~/i18n/pt-BR/comments";
 import { translator } from "~/i18n/translator";
 import { PageLink } from "~/ui/action/page-link";
-import { Checkbox } from "~/ui/form/checkbox";
 import styles from "./thread.module.css";
 
 const t = translator("comments", comments);
@@ -23,22 +22,4 @@ export function CommentMoment({ moment: { second, clock } }: { moment: Moment })
   };
   if (!film) return <PageLink {...words} to={`${path}?t=${second}`} />;
   return <button type="button" {...words} onClick={() => film.onSeek(second)} />;
-}
-
-type MomentFieldProps = {
-  film: FilmNow;
-  /** What the comment will be about; null for the whole. */
-  moment: Moment | null;
-  onChange: (moment: Moment | null) => void;
-};
-
-/** Takes the second that the film shows right now; it stays while the film runs on. */
-export function MomentField({ film: { second, clock }, moment, onChange }: MomentFieldProps) {
-  return (
-    <Checkbox
-      label={t("moment.about", { time: (moment ?? { clock }).clock })}
-      checked={moment !== null}
-      onChange={() => onChange(moment ? null : { second, clock })}
-    />
-  );
 }

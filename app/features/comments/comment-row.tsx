@@ -44,6 +44,7 @@ export function CommentRow({
   const [told, setTold] = useState("");
   const [unsaved, setUnsaved] = useState<string | null>(null);
   const place = useRef<HTMLElement>(null);
+  const opener = useRef<HTMLElement | null>(null);
   useEffect(() => {
     if (!isWanted) return;
     // After the page's own move to its top and to its heading.
@@ -55,6 +56,19 @@ export function CommentRow({
   }, [isWanted]);
   const name = author?.name ?? t("someone");
   const solvedWord = t(comment.isSolution ? "act.unsolved" : "act.solved");
+
+  function turn(which: Open, pressed: HTMLElement): void {
+    opener.current = pressed;
+    if (open === which && which === "remove") close();
+    else setOpen(open === which ? null : which);
+  }
+
+  /** The focus goes back to what opened it, or to the comment where that is gone. */
+  function close(): void {
+    setOpen(null);
+    const isThere = open !== "remove" && opener.current?.isConnected;
+    (isThere ? opener : place).current?.focus({ preventScroll: true });
+  }
 
   async function settle(acting: Promise<CommentProblem | null>, done = ""): Promise<void> {
     setOpen(null);
@@ -102,10 +116,14 @@ export function CommentRow({
           submit={t("write.editSubmit")}
           draft={null}
           initial={unsaved ?? body}
-          onSend={(text) => void settle(saveEdit(text))}
+          takesFocus
+          onSend={(text) => {
+            close();
+            void settle(saveEdit(text));
+          }}
           onCancel={() => {
             setUnsaved(null);
-            setOpen(null);
+            close();
           }}
         />
       ) : (
@@ -116,22 +134,21 @@ export function CommentRow({
         name={name}
         mayWrite={mayWrite}
         open={open}
-        onOpen={setOpen}
+        onTurn={turn}
         onSolve={
           canSolve ? () => void settle(actions.solve(id, !comment.isSolution), solvedWord) : null
         }
         onLike={() => void settle(actions.like(id, !comment.isLiked))}
-        onRemove={() => void settle(actions.remove(id))}
+        onRemove={() => {
+          close();
+          void settle(actions.remove(id));
+        }}
       />
       <p role="status" className={styles.told}>
         {told}
       </p>
       {open === "report" && (
-        <LaterReportForm
-          author={comment.author}
-          onSend={sendReport}
-          onCancel={() => setOpen(null)}
-        />
+        <LaterReportForm author={comment.author} onSend={sendReport} onCancel={close} />
       )}
       {open === "reply" && (
         <CommentForm
@@ -139,8 +156,9 @@ export function CommentRow({
           submit={t("write.replySubmit")}
           draft={id}
           initial={id === rootId ? "" : `@${mentionNameOf(name)} `}
+          takesFocus
           onSend={(text) => {
-            setOpen(null);
+            close();
             const answer = {
               id: crypto.randomUUID(),
               parent: rootId,
@@ -150,7 +168,7 @@ export function CommentRow({
             };
             void actions.write(answer);
           }}
-          onCancel={() => setOpen(null)}
+          onCancel={close}
         />
       )}
     </article>
@@ -167,7 +185,8 @@ type ActionsProps = {
   name: string;
   mayWrite: boolean;
   open: Open;
-  onOpen: (open: Open) => void;
+  /** Opens it, or closes what is open. */
+  onTurn: (which: Open, pressed: HTMLElement) => void;
   /** Null for whoever may not say what solved it. */
   onSolve: (() => void) | null;
   onLike: () => void;
@@ -179,14 +198,14 @@ function Actions({
   name,
   mayWrite,
   open,
-  onOpen,
+  onTurn,
   onSolve,
   onLike,
   onRemove,
 }: ActionsProps) {
   const { isOwn, isLiked, score, editableUntil } = comment;
   const teamAct = useContext(TeamAct);
-  const turn = (which: Open) => () => onOpen(open === which ? null : which);
+  const turn = (which: Open) => (pressed: HTMLElement) => onTurn(which, pressed);
   const likes = t("act.likes", { count: score });
   return (
     <div className={styles.actions}>
@@ -241,11 +260,16 @@ function Actions({
 /** The press that opened it took its own button away. */
 const takeFocus = (button: HTMLButtonElement | null) => button?.focus();
 
-type ActProps = { label: string; isOpen: boolean; onClick: () => void };
+type ActProps = { label: string; isOpen: boolean; onClick: (pressed: HTMLElement) => void };
 
 function Act({ label, isOpen, onClick }: ActProps) {
   return (
-    <button type="button" className={styles.act} aria-expanded={isOpen} onClick={onClick}>
+    <button
+      type="button"
+      className={styles.act}
+      aria-expanded={isOpen}
+      onClick={({ currentTarget }) => onClick(currentTarget)}
+    >
       {label}
     </button>
   );

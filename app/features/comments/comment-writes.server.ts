@@ -179,6 +179,9 @@ export async function answerComment(reader: Reader, form: FormData): Promise<Com
   }
 }
 
+/** Of what was not written. Pure. */
+export const answerStatus = (code: CommentProblem) => (code === "unavailable" ? 503 : 400);
+
 function problemOf({ isOutage, code }: CmsError): CommentProblem {
   if (isOutage) return "unavailable";
   return (code && problems[code]) || "refused";

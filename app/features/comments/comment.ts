@@ -101,6 +101,17 @@ export type CommentProblem =
   | "refused"
   | "unavailable";
 
+/** What a form that the browser sent itself held, and why it was not taken. */
+export type RefusedForm = {
+  code: CommentProblem;
+  /** Under which it was sent; null for what is no id. */
+  id: string | null;
+  /** Of a comment. */
+  body: string;
+  /** Of a correction; null for a comment. */
+  correction: { quote: string; proposal: string; reason: string } | null;
+};
+
 export type CommentAnswer = {
   code: CommentProblem | null;
   /** What was written or changed, as it stands now. */

@@ -1,9 +1,10 @@
 import { comments } from "~/i18n/pt-BR/comments";
-import { corrections as correctionWords } from "~/i18n/pt-BR/corrections";
+import { corrections } from "~/i18n/pt-BR/corrections";
 import { translator } from "~/i18n/translator";
 import { PageLink } from "~/ui/action/page-link";
+import { WrittenText } from "~/ui/data/written-text";
 import { Notice } from "~/ui/feedback/notice";
-import type { Place, Thread } from "./comment";
+import type { Place, RefusedForm, Thread } from "./comment";
 import { PlainCorrection } from "./plain-correction";
 import { ThreadView } from "./thread-view";
 import styles from "./thread.module.css";
@@ -16,29 +17,53 @@ type CommentsPageProps = {
   /** Of what is written next, so that it is written once. */
   newId: string;
   correctionId: string;
-  hasFailed: boolean;
+  /** What was sent from here and not taken. */
+  refused: RefusedForm | null;
   /** A correction was sent from here. */
   wasSent: boolean;
 };
 
 /** A conversation by itself, which can be read and written without scripts too. */
 export function CommentsPage(props: CommentsPageProps) {
-  const { place, thread, newId, correctionId, hasFailed, wasSent } = props;
+  const { place, thread, newId, correctionId, refused, wasSent } = props;
   const mayCorrect = thread.bar === null && place.targetType !== "forum";
+  const correction = refused?.correction ?? null;
+  const comment = refused && !correction ? refused : null;
   return (
     <>
       <PageLink to={thread.item.path} className={styles.link}>
         ← {t("back")}
       </PageLink>
       <h1 className={styles.pageTitle}>{t("of", { title: thread.item.title })}</h1>
-      {hasFailed && <Notice kind="error" title={t("act.failed")} isAnnounced />}
-      {wasSent && (
-        <Notice kind="success" title={correctionWords.sent.title} isAnnounced>
-          {correctionWords.sent.text}
+      {refused && (
+        <Notice
+          kind="error"
+          title={(correction ? corrections : comments).problems[refused.code]}
+          isAnnounced
+        >
+          {/* There is no field any more in which it could stand. */}
+          {thread.bar && <WrittenText text={correction?.proposal ?? refused.body} />}
         </Notice>
       )}
-      <ThreadView place={place} initial={thread} wantedNumber={null} newId={newId} />
-      {mayCorrect && <PlainCorrection place={place} id={correctionId} />}
+      {wasSent && !refused && (
+        <Notice kind="success" title={corrections.sent.title} isAnnounced>
+          {corrections.sent.text}
+        </Notice>
+      )}
+      <ThreadView
+        place={place}
+        initial={thread}
+        wantedNumber={null}
+        newId={comment?.id ?? newId}
+        refused={comment?.body}
+      />
+      {mayCorrect && (
+        <PlainCorrection
+          place={place}
+          id={(correction && refused?.id) ?? correctionId}
+          typed={correction}
+        />
+      )}
     </>
   );
 }

@@ -1,11 +1,20 @@
+import type { Draft } from "~/content/drafts/draft";
 import { ownKey } from "~/session/owner";
 
 const keyOf = (name: string) => ownKey(`comment:${name}`);
 
-/** What somebody began to write, as this browser keeps it for them; nothing where it may not. */
-export function readDraft(name: string): string {
+/**
+ * What somebody began to write, as this browser keeps it for them; nothing where it may not.
+ * @param portals what the portal keeps of it: what was typed here counts where it goes on from there, or is
+ * later
+ */
+export function readDraft(name: string, portals: Draft | null = null): string {
   try {
-    return localStorage.getItem(keyOf(name)) ?? "";
+    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(name)) ?? "{}");
+    const { text, at } = kept as Record<string, unknown>;
+    if (typeof text !== "string") return "";
+    const isLater = () => Date.parse(String(at)) > Date.parse(portals?.updatedAt ?? "");
+    return portals === null || text.startsWith(portals.body) || isLater() ? text : "";
   } catch {
     return "";
   }
@@ -20,7 +29,7 @@ export function dropDraft(name: string, text: string): void {
 export function keepDraft(name: string, text: string): void {
   try {
     if (text.trim() === "") localStorage.removeItem(keyOf(name));
-    else localStorage.setItem(keyOf(name), text);
+    else localStorage.setItem(keyOf(name), JSON.stringify({ text, at: new Date().toISOString() }));
   } catch {
     // Full, or not allowed: what is typed still stands in the field.
   }

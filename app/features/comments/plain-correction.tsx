@@ -4,7 +4,7 @@ import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { TextArea } from "~/ui/form/text-area";
 import { QUOTE_MAX_LENGTH } from "../../../contract/comments.ts";
-import type { Place } from "./comment";
+import type { Place, RefusedForm } from "./comment";
 import { CORRECTION_MAX_LENGTH } from "./correction-body";
 import styles from "./corrections.module.css";
 
@@ -14,17 +14,24 @@ type PlainCorrectionProps = {
   place: Place;
   /** Sent again, it is the same correction. */
   id: string;
+  /** What was typed into it before, and not taken. */
+  typed: RefusedForm["correction"];
 };
 
 /** A correction in a form that the browser sends itself, where nothing can be marked. */
-export function PlainCorrection({ place, id }: PlainCorrectionProps) {
+export function PlainCorrection({ place, id, typed }: PlainCorrectionProps) {
+  const { targetType, target } = place;
   return (
     <section id="correcao" className={styles.plain} aria-labelledby="correcao-titulo">
       <h2 id="correcao-titulo" className={styles.title}>
         {t("propose")}
       </h2>
       <p>{t("why")}</p>
-      <form method="post" action={to("/app/comments")} className={styles.form}>
+      <form
+        method="post"
+        action={to(`/app/comments/${targetType}/${target}`)}
+        className={styles.form}
+      >
         {Object.entries({ intent: "propose", ...place, id }).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
@@ -32,6 +39,7 @@ export function PlainCorrection({ place, id }: PlainCorrectionProps) {
           name="quote"
           label={t("quote")}
           hint={t("quoteHint", { max: QUOTE_MAX_LENGTH })}
+          defaultValue={typed?.quote}
           rows={2}
           maxLength={QUOTE_MAX_LENGTH}
           required
@@ -39,6 +47,7 @@ export function PlainCorrection({ place, id }: PlainCorrectionProps) {
         <TextArea
           name="proposal"
           label={t("proposal")}
+          defaultValue={typed?.proposal}
           rows={3}
           maxLength={CORRECTION_MAX_LENGTH}
           required
@@ -47,6 +56,7 @@ export function PlainCorrection({ place, id }: PlainCorrectionProps) {
           name="reason"
           label={t("reason")}
           hint={t("reasonHint")}
+          defaultValue={typed?.reason}
           rows={2}
           maxLength={CORRECTION_MAX_LENGTH}
         />

@@ -5,6 +5,7 @@ import { useState } from "react";
 import { comments } from "~/i18n/pt-BR/comments";
 import { translator } from "~/i18n/translator";
 import { CommentForm } from "./comment-form";
+import { dropDraft, keepDraft } from "./draft";
 import { LaterValidForField } from "./later-valid-for-field";
 import { nothingSaid, type TypedValidFor } from "./typed-valid-for";
 
@@ -14,8 +15,11 @@ type ReplyFormProps = {
   topic: string;
   /** What was begun before, maybe elsewhere. */
   begun: Draft | null;
+  /** What was refused a moment ago, of a form without scripts. */
+  refused?: string | undefined;
   /** Under this name what is typed is kept in the browser too. */
   draft: string;
+  action: string;
   hidden: Record<string, string>;
   onSend: (body: string, validFor: TypedValidFor) => void;
 };
@@ -23,9 +27,13 @@ type ReplyFormProps = {
 const draftOf = (body: string) => ({ title: "", body, fields: {} });
 
 /** Where a topic of the forum is answered: what is typed is kept with the portal. */
-export function ReplyForm({ topic, begun, draft, hidden, onSend }: ReplyFormProps) {
-  const kept = useDraft({ kind: "reply", target: topic }, begun?.updatedAt ?? null);
-  const [taken, setTaken] = useState(begun);
+export function ReplyForm(props: ReplyFormProps) {
+  const { topic, begun, refused, draft, action, hidden, onSend } = props;
+  // What the portal has is no longer this browser's to bring back over it.
+  const kept = useDraft({ kind: "reply", target: topic }, begun?.updatedAt ?? null, ({ body }) =>
+    dropDraft(draft, body),
+  );
+  const [taken, setTaken] = useState<Draft | null>(null);
   const [typed, setTyped] = useState("");
   const [validFor, setValidFor] = useState(nothingSaid);
   const [sentCount, setSentCount] = useState(0);
@@ -36,7 +44,9 @@ export function ReplyForm({ topic, begun, draft, hidden, onSend }: ReplyFormProp
         label={t("forum.label")}
         submit={t("forum.submit")}
         draft={draft}
-        {...(taken && { begun: taken.body })}
+        begun={taken?.body ?? refused}
+        portals={begun}
+        action={action}
         hidden={hidden}
         onType={(body) => {
           setTyped(body);
@@ -56,6 +66,7 @@ export function ReplyForm({ topic, begun, draft, hidden, onSend }: ReplyFormProp
         conflict={kept.conflict}
         onTake={(other) => {
           kept.settle(other);
+          keepDraft(draft, "");
           setTaken(other);
         }}
         onKeep={(other) => {

@@ -1,6 +1,6 @@
 import type { Moment } from "~/content/film/film";
 import type { TypedValidFor } from "./typed-valid-for";
-import type { CommentProblem, ShownComment, Thread } from "./comment";
+import type { CommentProblem, CommentSort, ShownComment, Thread } from "./comment";
 
 /** On its way, or not taken: it stands where it will stand, and can be sent again under the same id. */
 export type WaitingComment = {
@@ -69,8 +69,8 @@ export function withWritten(
   };
 }
 
-/** Without a comment; where it has answers its place stays. Pure. */
-export function withoutDeleted(thread: Thread, id: string): Thread {
+/** Without a comment; where it has answers its place stays, else those behind it move up by one. Pure. */
+export function withoutDeleted(thread: Thread, id: string, sort: CommentSort): Thread {
   const count = thread.count - 1;
   const root = thread.comments.find((comment) => comment.id === id);
   if (root && root.replyCount > 0) {
@@ -84,5 +84,8 @@ export function withoutDeleted(thread: Thread, id: string): Thread {
       const gone = comment.replies.length - replies.length;
       return { ...comment, replies, replyCount: comment.replyCount - gone };
     });
-  return { ...thread, comments, count };
+  // Only this order goes on after so many; pinned ones are not among them.
+  const isPlace = sort === "relevant" && root && !root.isPinned;
+  const next = isPlace && thread.next !== null ? thread.next - 1 : thread.next;
+  return { ...thread, comments, count, next };
 }

@@ -1,6 +1,7 @@
-import { useMemo, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import type { FilmNow, Moment } from "~/content/film/film";
 import { comments } from "~/i18n/pt-BR/comments";
+import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { Notice } from "~/ui/feedback/notice";
@@ -14,8 +15,9 @@ import {
   type Thread,
 } from "./comment";
 import { CommentForm } from "./comment-form";
-import { MomentField, ThreadFilm } from "./comment-moment";
+import { ThreadFilm } from "./comment-moment";
 import { CommentRow } from "./comment-row";
+import { LaterMomentField } from "./later-moment-field";
 import { LaterSlowNotice } from "./later-slow-notice";
 import { ReplyForm } from "./reply-form";
 import { ThreadComments } from "./thread-comments";
@@ -23,7 +25,7 @@ import { WaitingRow } from "./waiting-row";
 import { WritingBarNotice } from "./writing-bar";
 import styles from "./thread.module.css";
 import type { TypedValidFor } from "./typed-valid-for";
-import { useThread } from "./use-thread";
+import { useThread, type ThreadActions } from "./use-thread";
 
 const t = translator("comments", comments);
 const sorts = commentSorts.map((value) => ({ value, label: t(`sort.${value}`) }));
@@ -35,13 +37,17 @@ type ThreadViewProps = {
   wantedNumber: number | null;
   /** Under which a form without scripts is written once. */
   newId?: string;
+  /** What such a form held that was not taken. */
+  refused?: string | undefined;
   /** The film on the page, of which a comment can name a second. */
   film?: FilmNow | undefined;
 };
 
 /** A conversation: who may writes on top, below it comments with their answers. */
-export function ThreadView({ place, initial, wantedNumber, newId, film }: ThreadViewProps) {
+export function ThreadView(props: ThreadViewProps) {
+  const { place, initial, wantedNumber, newId, refused, film } = props;
   const state = useThread(place, initial);
+  const counted = useRef<HTMLParagraphElement>(null);
   const { thread, sort, waiting, isLoading, hasFailed, arrived, write, forget } = state;
   const { bar, count, credits } = thread;
   const shown = thread.comments.flatMap((root) => [root, ...root.replies]);
@@ -70,6 +76,16 @@ export function ThreadView({ place, initial, wantedNumber, newId, film }: Thread
   const { path } = thread.item;
   const filmHere = useMemo(() => ({ film, path }), [film, path]);
   const hidden = { intent: "write", ...place, ...(newId && { id: newId }) };
+  const action = to(`/app/comments/${place.targetType}/${place.target}`);
+  const actions: ThreadActions = {
+    ...state,
+    async remove(id) {
+      const problem = await state.remove(id);
+      // What is gone has no place that could keep the focus.
+      if (problem === null) counted.current?.focus();
+      return problem;
+    },
+  };
   return (
     <ThreadFilm.Provider value={filmHere}>
       <ThreadComments.Provider value={thread.comments}>
@@ -87,7 +103,9 @@ export function ThreadView({ place, initial, wantedNumber, newId, film }: Thread
             <ReplyForm
               topic={place.target}
               begun={initial.draft}
+              refused={refused}
               draft={draft}
+              action={action}
               hidden={hidden}
               onSend={send}
             />
@@ -95,15 +113,17 @@ export function ThreadView({ place, initial, wantedNumber, newId, film }: Thread
             <CommentForm
               label={t("write.label")}
               submit={t("write.submit")}
+              begun={refused}
               draft={draft}
+              action={action}
               hidden={hidden}
               onSend={send}
             >
-              {film && <MomentField film={film} moment={moment} onChange={setMoment} />}
+              {film && <LaterMomentField film={film} moment={moment} onChange={setMoment} />}
             </CommentForm>
           )}
           <div className={styles.bar}>
-            <p role="status">
+            <p role="status" ref={counted} tabIndex={-1}>
               {t(isForum ? "forum.count" : "count", { count })}
               {arrived > 0 && t("arrived", { arrived })}
             </p>
@@ -143,15 +163,16 @@ export function ThreadView({ place, initial, wantedNumber, newId, film }: Thread
                 <CommentRow
                   comment={root}
                   rootId={root.id}
-                  actions={state}
+                  actions={actions}
                   mayWrite={bar === null}
                   canSolve={thread.canSolve}
                   isWanted={root.number === wantedNumber}
                 />
                 <Replies
                   root={root}
-                  state={state}
+                  actions={actions}
                   mayWrite={bar === null}
+                  canSolve={thread.canSolve}
                   wantedNumber={wantedNumber}
                 />
                 <ol className={styles.replies}>{waitingAt(root.id)}</ol>
@@ -177,12 +198,13 @@ export function ThreadView({ place, initial, wantedNumber, newId, film }: Thread
 
 type RepliesProps = {
   root: ShownComment;
-  state: ReturnType<typeof useThread>;
+  actions: ThreadActions;
   mayWrite: boolean;
+  canSolve: boolean;
   wantedNumber: number | null;
 };
 
-function Replies({ root, state, mayWrite, wantedNumber }: RepliesProps) {
+function Replies({ root, actions, mayWrite, canSolve, wantedNumber }: RepliesProps) {
   const hiddenCount = root.replyCount - root.replies.length;
   if (root.replyCount === 0) return null;
   return (
@@ -193,9 +215,9 @@ function Replies({ root, state, mayWrite, wantedNumber }: RepliesProps) {
             <CommentRow
               comment={reply}
               rootId={root.id}
-              actions={state}
+              actions={actions}
               mayWrite={mayWrite}
-              canSolve={state.thread.canSolve}
+              canSolve={canSolve}
               isWanted={reply.number === wantedNumber}
             />
           </li>
@@ -205,7 +227,7 @@ function Replies({ root, state, mayWrite, wantedNumber }: RepliesProps) {
         <button
           type="button"
           className={`${styles.act} ${styles.moreReplies}`}
-          onClick={() => void state.loadReplies(root.id)}
+          onClick={() => void actions.loadReplies(root.id)}
         >
           {t("moreReplies", { count: hiddenCount })}
         </button>

@@ -97,6 +97,21 @@ async function listFocused(own: OwnCms, place: Place, number: number | null) {
   return root ? [root, found] : [];
 }
 
+/** All answers up to the one that is looked for, where those that came along end before it. */
+async function listUpTo(
+  own: OwnCms,
+  place: Place,
+  focused: CommentRow | undefined,
+  answers: readonly CommentRow[],
+): Promise<CommentRow[]> {
+  if (!focused?.parent) return [];
+  const { parent, number, id } = focused;
+  const isHere = answers.some((row) => row.id === id);
+  if (isHere) return answers.filter((row) => row.parent === parent && row.number <= number);
+  const before: CommentFilter = { parent: { _eq: parent }, number: { _lte: number } };
+  return listAllRows(own, { _and: [at(place), published, before] });
+}
+
 /** A topic is read on from a reply that stands far down; what nobody narrowed begins at its beginning. */
 function windowed(query: ThreadQuery, isForum: boolean): ThreadQuery {
   const { sort, after, number } = query;
@@ -145,13 +160,11 @@ export async function findThread(
   const isNear = page.rows.some(({ id }) => id === focusRoot?.id);
   const rootRows = focusRoot && !isNear ? [focusRoot, ...page.rows] : page.rows;
   const answers = await listReplies(own, rootRows);
+  const upTo = await listUpTo(own, place, focused, answers);
   const chosen = rootRows.flatMap(({ id }) => {
-    const ofRoot = answers.filter(({ parent }) => parent === id);
-    const first = ofRoot.slice(0, FIRST_REPLIES);
-    if (!focused || focused.parent !== id) return first;
+    const first = answers.filter(({ parent }) => parent === id).slice(0, FIRST_REPLIES);
     // All before the one that is looked for, so that none seems to be missing between.
-    const upTo = ofRoot.filter((row) => row.number <= focused.number);
-    return upTo.length > first.length ? upTo : first;
+    return focused?.parent === id && upTo.length > first.length ? upTo : first;
   });
   const shown = await showComments(reader, [...rootRows, ...chosen], item);
   const byId = new Map(shown.map((comment) => [comment.id, comment]));

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { askReplies, askThread, sendComment } from "./ask-comments";
 import {
   firstSortOf,
@@ -20,37 +20,57 @@ import {
 
 /** A conversation in the browser: its pages, and what its reader writes, shown before it is taken. */
 export function useThread(place: Place, initial: Thread) {
-  const [thread, setThread] = useState(initial);
-  const [sort, setSort] = useState<CommentSort>(firstSortOf(place.targetType));
+  const [{ thread, sort }, setShown] = useState({
+    thread: initial,
+    sort: firstSortOf(place.targetType),
+  });
+  /** An order that is on its way. */
+  const [wanted, setWanted] = useState<CommentSort | null>(null);
   const [waiting, setWaiting] = useState<readonly WaitingComment[]>([]);
-  const [isLoading, setLoading] = useState(false);
+  const [loading, setLoading] = useState(0);
   const [hasFailed, setFailed] = useState(false);
   const [arrived, setArrived] = useState(0);
+  const lastAsked = useRef(0);
+  const liking = useRef(new Map<string, Promise<unknown>>());
+  const isLoading = loading > 0;
   const { targetType, target } = place;
   const seen = shownUpTo(thread, sort);
   useEffect(() => {
     if (targetType === "forum") noteRead(target, seen);
   }, [targetType, target, seen]);
 
-  const load = useCallback(async <Answer>(asking: Promise<Answer | null>) => {
-    setLoading(true);
+  const setThread = (change: (known: Thread) => Thread) =>
+    setShown((shown) => ({ ...shown, thread: change(shown.thread) }));
+
+  async function load<Answer>(asking: Promise<Answer | null>): Promise<Answer | null> {
+    setLoading((count) => count + 1);
     setFailed(false);
     setArrived(0);
     const answer = await asking;
-    setLoading(false);
-    setFailed(answer === null);
+    setLoading((count) => count - 1);
     return answer;
-  }, []);
+  }
 
-  async function sortBy(wanted: CommentSort): Promise<void> {
-    setSort(wanted);
-    const sorted = await load(askThread(place, { sort: wanted }));
-    if (sorted) setThread(sorted);
+  /** A page of the list, unless another one was asked for since: it would belong to another list. */
+  async function loadPage(asking: Promise<Thread | null>): Promise<Thread | null> {
+    lastAsked.current += 1;
+    const asked = lastAsked.current;
+    const page = await load(asking);
+    if (asked !== lastAsked.current) return null;
+    setWanted(null);
+    setFailed(page === null);
+    return page;
+  }
+
+  async function sortBy(order: CommentSort): Promise<void> {
+    setWanted(order);
+    const sorted = await loadPage(askThread(place, { sort: order }));
+    if (sorted) setShown({ thread: sorted, sort: order });
   }
 
   async function loadMore(): Promise<void> {
     if (thread.next === null || isLoading) return;
-    const more = await load(askThread(place, { sort, after: thread.next }));
+    const more = await loadPage(askThread(place, { sort, after: thread.next }));
     if (!more) return;
     setThread((known) => withMoreComments(known, more));
     setArrived(more.comments.length);
@@ -58,7 +78,7 @@ export function useThread(place: Place, initial: Thread) {
 
   async function loadReplies(root: string): Promise<void> {
     const answer = await load(askReplies(place, root));
-    if (!answer) return;
+    if (!answer) return setFailed(true);
     const { replies } = answer;
     setThread((known) =>
       withChanged(known, root, (each) => ({ ...each, replies, replyCount: replies.length })),
@@ -92,7 +112,10 @@ export function useThread(place: Place, initial: Thread) {
     const { code, comment: written } = answer;
     if (code === null && written) {
       forget(comment);
-      setThread((known) => withWritten(known, written, parent, sort === "old"));
+      setShown(({ thread: known, ...now }) => ({
+        ...now,
+        thread: withWritten(known, written, parent, now.sort === "old"),
+      }));
       return true;
     }
     const failed: WaitingComment = { ...sent, problem: code ?? "unavailable" };
@@ -112,21 +135,29 @@ export function useThread(place: Place, initial: Thread) {
 
   async function remove(id: string): Promise<CommentProblem | null> {
     const { code } = await sendComment({ intent: "delete", id });
-    if (code === null) setThread((known) => withoutDeleted(known, id));
+    if (code === null)
+      setShown(({ thread: known, ...now }) => ({
+        ...now,
+        thread: withoutDeleted(known, id, now.sort),
+      }));
     return code;
   }
 
   async function like(id: string, isLiked: boolean): Promise<CommentProblem | null> {
     const set = (isOn: boolean) =>
       setThread((known) =>
-        withChanged(known, id, (each) => ({
-          ...each,
-          isLiked: isOn,
-          score: each.score + (isOn ? 1 : -1),
-        })),
+        withChanged(known, id, (each) =>
+          each.isLiked === isOn
+            ? each
+            : { ...each, isLiked: isOn, score: each.score + (isOn ? 1 : -1) },
+        ),
       );
     set(isLiked);
-    const { code } = await sendComment({ intent: "like", id, isLiked: String(isLiked) });
+    // One after the other: the last press counts.
+    const before = liking.current.get(id) ?? Promise.resolve();
+    const sent = before.then(() => sendComment({ intent: "like", id, isLiked: String(isLiked) }));
+    liking.current.set(id, sent);
+    const { code } = await sent;
     if (code !== null) set(!isLiked);
     return code;
   }
@@ -143,8 +174,8 @@ export function useThread(place: Place, initial: Thread) {
     (await sendComment({ intent: "report", id, reason, note })).code;
 
   const actions = { edit, remove, like, solve, report, write, forget, loadReplies };
-  const loading = { isLoading, hasFailed, arrived };
-  return { thread, sort, waiting, ...loading, sortBy, loadMore, ...actions };
+  const state = { thread, sort: wanted ?? sort, waiting, isLoading, hasFailed, arrived };
+  return { ...state, sortBy, loadMore, ...actions };
 }
 
 export type ThreadActions = Pick<

@@ -18,7 +18,8 @@ const inCourse = translator("course", courseWords);
 
 type MyLearningPageProps = {
   learned: readonly LearnedCourse[] | null;
-  certificates: readonly GivenCertificate[];
+  /** Null while they can't be read. */
+  certificates: readonly GivenCertificate[] | null;
 };
 
 /** The courses that a member began: under way, finished, put out of sight; and what they were given for them. */
@@ -40,7 +41,8 @@ export function MyLearningPage({ learned, certificates }: MyLearningPageProps) {
       ) : (
         <Lists learned={learned} />
       )}
-      {certificates.length > 0 && <Certificates certificates={certificates} />}
+      {learned !== null && certificates === null && <p>{t("certificatesUnavailable")}</p>}
+      {certificates && certificates.length > 0 && <Certificates certificates={certificates} />}
     </>
   );
 }
@@ -84,7 +86,7 @@ function Lists({ learned }: { learned: readonly LearnedCourse[] }) {
   );
 }
 
-function Certificates({ certificates }: Pick<MyLearningPageProps, "certificates">) {
+function Certificates({ certificates }: { certificates: readonly GivenCertificate[] }) {
   return (
     <section className={styles.section} aria-labelledby="certificates">
       <h2 id="certificates" className={styles.heading}>

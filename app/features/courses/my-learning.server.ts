@@ -107,14 +107,14 @@ export async function listLearning(bound: Bound): Promise<LearnedCourse[] | null
 /** A certificate by the title that its course had then. */
 export type GivenCertificate = { code: string; courseTitle: string; issuedLabel: string };
 
-/** What the member was given, also for courses that are gone; none while Directus can't say. */
-export async function listGivenCertificates(own: OwnCms): Promise<GivenCertificate[]> {
+/** What the member was given, also for courses that are gone; null while Directus can't say. */
+export async function listGivenCertificates(own: OwnCms): Promise<GivenCertificate[] | null> {
   try {
     const rows = await listOwnCertificates(own);
     return rows.map(({ issuedAt, ...row }) => ({ ...row, issuedLabel: formatDate(issuedAt) }));
   } catch (error) {
     if (!(error instanceof CmsError)) throw error;
-    return [];
+    return null;
   }
 }
 

@@ -37,7 +37,10 @@ export function withFresh(
   return [...arrived, ...known.map((each) => freshById.get(each.id) ?? each)];
 }
 
-/** What was taken away goes from the screen, where the page holds all there are. Pure. */
+/**
+ * What was taken away goes from the screen, where the page holds all there are: on a longer list nobody can tell
+ * it from what was read in another tab, which stays where it stands. Pure.
+ */
 export function withoutGone(
   known: readonly Notification[],
   { notifications, next }: Page,

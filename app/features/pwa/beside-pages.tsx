@@ -2,6 +2,7 @@ import { useLocation } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { effectiveConsent } from "~/analytics/effective-consent";
 import { startWorker, notifyWorker } from "~/pwa/worker";
+import { useRootData } from "~/session/root-data";
 import { ConnectionNotice } from "./connection-notice";
 import { countVisit } from "./install-offer";
 import { InstallOffering } from "./install-offering";
@@ -20,12 +21,16 @@ function keepTheme(): void {
  * for members who came back the offer to install. One asks at a time.
  */
 export function BesidePages({ memberId, isMeasured }: BesidePagesProps) {
+  const isPaying = useRootData()?.member?.isPaying === true;
   const { pathname } = useLocation();
   const [hasNewVersion, setHasNewVersion] = useState(false);
   const [visits] = useState(countVisit);
   useEffect(() => startWorker(() => setHasNewVersion(true)), []);
   useDrafts(memberId);
-  useEffect(() => void notifyWorker(memberId, pathname), [memberId, pathname]);
+  useEffect(
+    () => void notifyWorker({ member: memberId, isPaying }, pathname),
+    [memberId, isPaying, pathname],
+  );
   useEffect(keepTheme);
   const isAskedForConsent = isMeasured && effectiveConsent(document.cookie, navigator).mustAsk;
   const isInstallOffered = memberId !== null && !hasNewVersion && !isAskedForConsent;

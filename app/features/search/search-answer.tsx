@@ -63,6 +63,10 @@ function headingOf({ topic, canton, title, amount }: SearchAnswer): string {
   return name && canton ? t("answer.of", { name, canton: canton.name }) : title;
 }
 
+/** The answer in a few words. Pure. */
+export const answerInShort = (answer: SearchAnswer): string =>
+  [headingOf(answer), answeredValue(answer)].filter(Boolean).join(", ");
+
 /** What answers the question by itself, with where it comes from and of when it is. */
 export function SearchAnswerBox({ answer }: { answer: SearchAnswer }) {
   const value = answeredValue(answer);

@@ -5,7 +5,7 @@ import { searchDialog } from "~/i18n/pt-BR/search-dialog";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { DialogPanel } from "~/ui/action/dialog-panel";
-import { SearchAnswerBox } from "./search-answer";
+import { answerInShort, SearchAnswerBox } from "./search-answer";
 import { clearRecentSearches, keepSearch, listRecentSearches } from "./recent-searches";
 import { SearchOptions, type SearchOption } from "./search-options";
 import { isAskable, searchPath } from "./search-query";
@@ -14,12 +14,18 @@ import styles from "./search-dialog.module.css";
 
 const t = translator("search-dialog", searchDialog);
 
-type SearchDialogProps = { typed: string; onClose: () => void };
+const nothing = { at: -1, of: null };
+
+type SearchDialogProps = {
+  /** What stands in the field that led here, as soon as this one is there to go on with it. */
+  readTyped: () => string;
+  onClose: () => void;
+};
 
 /** The search as somebody types: the best of each kind, and the way to everything. */
-export function SearchDialog({ typed: begun, onClose }: SearchDialogProps) {
-  const [typed, setTyped] = useState(begun);
-  const [activeAt, setActiveAt] = useState(-1);
+export function SearchDialog({ readTyped, onClose }: SearchDialogProps) {
+  const [typed, setTyped] = useState(readTyped);
+  const [pointed, setPointed] = useState<{ at: number; of: GroupsAnswer | null }>(nothing);
   const [recent, setRecent] = useState(listRecentSearches);
   const { answer, isAsking } = useSearchGroups(typed);
   const navigate = useNavigate();
@@ -27,7 +33,10 @@ export function SearchDialog({ typed: begun, onClose }: SearchDialogProps) {
 
   const isTyped = isAskable(typed);
   const options = isTyped ? optionsOf(answer, typed) : recentOptions(recent);
+  // What another answer puts in its place nobody chose.
+  const activeAt = pointed.of === answer ? pointed.at : -1;
   const active = options[activeAt];
+  const point = (at: number) => at !== activeAt && setPointed({ at, of: answer });
 
   function open({ href, query }: Pick<SearchOption, "href" | "query">) {
     keepSearch(query);
@@ -37,7 +46,7 @@ export function SearchDialog({ typed: begun, onClose }: SearchDialogProps) {
 
   function type(text: string) {
     setTyped(text);
-    setActiveAt(-1);
+    setPointed(nothing);
   }
 
   function pressKey(event: KeyboardEvent) {
@@ -46,7 +55,7 @@ export function SearchDialog({ typed: begun, onClose }: SearchDialogProps) {
     if (step !== undefined) {
       event.preventDefault();
       const places = options.length + 1;
-      setActiveAt((at) => ((at + 1 + step + places) % places) - 1);
+      point(((activeAt + 1 + step + places) % places) - 1);
     }
     if (event.key === "Enter") {
       event.preventDefault();
@@ -88,7 +97,7 @@ export function SearchDialog({ typed: begun, onClose }: SearchDialogProps) {
         label={t(isTyped ? "results" : "recent")}
         options={options}
         activeAt={activeAt}
-        onPoint={setActiveAt}
+        onPoint={point}
         onChoose={open}
       />
       {!isTyped && recent.length > 0 && (
@@ -113,8 +122,9 @@ function statusOf(answer: GroupsAnswer | null, isAsking: boolean): string {
   if (isAsking || !answer) return t("loading");
   if (answer.outcome === "failed") return t("failed");
   if (answer.outcome === "too-many") return t("tooMany");
-  if (answer.outcome.total === 0) return t("nothing");
-  return t("count", { count: answer.outcome.total });
+  const { total, answer: told } = answer.outcome;
+  if (total > 0) return t("count", { count: total });
+  return told ? t("answer", { text: answerInShort(told) }) : t("nothing");
 }
 
 function optionsOf(answer: GroupsAnswer | null, typed: string): SearchOption[] {

@@ -23,25 +23,37 @@ type SearchFiltersProps = {
 
 const counted = (name: string, count: number) => `${name} (${count})`;
 
+type Facet = { value: string; name: string; count: number };
+
+/** What would be found by each choice. The chosen one stands there also where nothing is found by it. */
+function optionsOf(
+  facet: readonly Facet[] | undefined,
+  chosen: string | undefined,
+  nameOf: (found: Pick<Facet, "value" | "name">) => string,
+) {
+  const found = (facet ?? []).map(({ value, name, count }) => ({
+    value,
+    label: counted(nameOf({ value, name }), count),
+  }));
+  const isThere = !chosen || found.some(({ value }) => value === chosen);
+  const own = isThere ? [] : [{ value: chosen, label: nameOf({ value: chosen, name: chosen }) }];
+  return [{ value: "", label: t("filter.any") }, ...found, ...own];
+}
+
 /** A plain GET form: the address holds what is looked for, with or without JavaScript. */
 export function SearchFilters({ asked, facets, cantons }: SearchFiltersProps) {
-  const cantonOptions = (facets?.cantons ?? []).map(({ value, count }) => ({
-    value,
-    label: counted(cantons[value] ?? value, count),
-  }));
-  const categoryOptions = (facets?.categories ?? []).map(({ value, name, count }) => ({
-    value,
-    label: counted(name, count),
-  }));
-  const accessOptions = (facets?.access ?? []).map(({ value, count }) => ({
-    value,
-    label: counted(t(value === "open" ? "filter.open" : "filter.locked"), count),
-  }));
-  const solvedOptions = (facets?.solved ?? []).map(({ value, count }) => ({
-    value,
-    label: counted(t(value === "yes" ? "filter.solvedYes" : "filter.solvedNo"), count),
-  }));
-  const any = { value: "", label: t("filter.any") };
+  const cantonOptions = optionsOf(
+    facets?.cantons,
+    asked.canton,
+    ({ value }) => cantons[value] ?? value,
+  );
+  const categoryOptions = optionsOf(facets?.categories, asked.category, ({ name }) => name);
+  const accessOptions = optionsOf(facets?.access, asked.access, ({ value }) =>
+    t(value === "open" ? "filter.open" : "filter.locked"),
+  );
+  const solvedOptions = optionsOf(facets?.solved, asked.solved, ({ value }) =>
+    t(value === "yes" ? "filter.solvedYes" : "filter.solvedNo"),
+  );
   const isNarrowed = FILTERS.some((name) => asked[name]);
   return (
     <Form
@@ -73,20 +85,20 @@ export function SearchFilters({ asked, facets, cantons }: SearchFiltersProps) {
             name="category"
             label={t("filter.category")}
             defaultValue={asked.category ?? ""}
-            options={[any, ...categoryOptions]}
+            options={categoryOptions}
           />
           <Select
             name="canton"
             label={t("filter.canton")}
             defaultValue={asked.canton ?? ""}
-            options={[any, ...cantonOptions]}
+            options={cantonOptions}
           />
           <Select
             name="period"
             label={t("filter.period")}
             defaultValue={asked.period ?? ""}
             options={[
-              any,
+              { value: "", label: t("filter.any") },
               ...periods.map((value) => ({ value, label: t(`filter.periods.${value}`) })),
             ]}
           />
@@ -94,14 +106,14 @@ export function SearchFilters({ asked, facets, cantons }: SearchFiltersProps) {
             name="access"
             label={t("filter.access")}
             defaultValue={asked.access ?? ""}
-            options={[any, ...accessOptions]}
+            options={accessOptions}
           />
-          {(solvedOptions.length > 0 || asked.solved) && (
+          {solvedOptions.length > 1 && (
             <Select
               name="solved"
               label={t("filter.solved")}
               defaultValue={asked.solved ?? ""}
-              options={[any, ...solvedOptions]}
+              options={solvedOptions}
             />
           )}
           <TextField

@@ -9,6 +9,7 @@ import { StateMessage } from "~/ui/feedback/state-message";
 import { Pagination } from "~/ui/navigation/pagination";
 import { PillNav } from "~/ui/navigation/pill-nav";
 import type { SearchResults } from "../../../contract/api/search-v1.ts";
+import { MAX_RESULT_PAGES, RESULTS_PER_PAGE } from "../../../contract/search.ts";
 import { SearchAnswerBox } from "./search-answer";
 import { SearchFilters } from "./search-filters";
 import { SearchHitCard } from "./search-hit";
@@ -16,6 +17,9 @@ import { FILTERS, searchPath, type SearchQuery } from "./search-query";
 import styles from "./search-page.module.css";
 
 const t = translator("search", search);
+
+/** What stands on the last page that there is. */
+const MAX_RESULTS = MAX_RESULT_PAGES * RESULTS_PER_PAGE;
 
 export type SearchPageProps = {
   asked: SearchQuery;
@@ -36,6 +40,7 @@ export function SearchPage({ asked, results, cantons }: SearchPageProps) {
       <section aria-label={t("results")} aria-busy={isLoading} className={styles.results}>
         <p role="status" className={styles.count}>
           {found && !isLoading && t("count", { count: found.total })}
+          {found && !isLoading && found.total > MAX_RESULTS && t("first", { max: MAX_RESULTS })}
         </p>
         {isLoading ? (
           <ListSkeleton label={t("loading")} />

@@ -86,7 +86,6 @@ export const comments = {
     removeSure: "Apagar mesmo?",
     report: "Denunciar",
     reported: "Denúncia recebida. A equipe vai olhar; obrigado.",
-    failed: "Não deu certo agora. Tente de novo em instantes.",
   },
   report: {
     submit: "Enviar denúncia",

@@ -18,6 +18,8 @@ export const myLearning = {
   hide: "Esconder",
   unhide: "Mostrar de novo",
   certificates: "Seus certificados",
+  certificatesUnavailable:
+    "Os seus certificados não carregaram; eles continuam guardados. Tente de novo em alguns instantes.",
   gone: "Este curso não está mais no ar. Seu progresso continua salvo.",
   goneTitle: "Curso retirado",
   failed: "Não deu para salvar. Tente de novo em alguns instantes.",

@@ -13,6 +13,7 @@ export const searchDialog = {
   count_one: "{{count}} resultado",
   count_other: "{{count}} resultados",
   nothing: "Nada encontrado.",
+  answer: "Resposta: {{text}}",
   failed: "A busca não está disponível agora.",
   tooMany: "Muitas buscas em pouco tempo. Espere um minuto.",
   keys: "Setas escolhem, Enter abre, Esc fecha.",

@@ -9,6 +9,8 @@ export const search = {
   count_zero: "Nenhum resultado",
   count_one: "{{count}} resultado",
   count_other: "{{count}} resultados",
+  first:
+    ". Aqui estão os {{max}} primeiros: com mais palavras ou um filtro, você chega aos outros.",
   kindsLabel: "Tipo de conteúdo",
   allKinds: "Tudo",
   kinds: {

@@ -1,9 +1,15 @@
+import { data, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { answerComment, answerStatus } from "~/features/comments/comment-writes.server";
 import { CommentsPage } from "~/features/comments/comments-page";
+import { refusedForm } from "~/features/comments/refused-form.server";
 import { findPlace, readThreadQuery } from "~/features/comments/thread-query.server";
 import { findThread } from "~/features/comments/thread.server";
-import { memberLoader } from "~/guards/guards.server";
+import { requireForm } from "~/forms/form";
+import { useAnswer } from "~/forms/use-answer";
+import { memberAction, memberLoader } from "~/guards/guards.server";
 import { AppError, notFound } from "~/http/app-error";
+import { to } from "~/i18n/paths";
 import { pageMeta } from "~/page/page-meta";
 import { appFrame } from "~/shell/handle";
 import { comments as words } from "~/i18n/pt-BR/comments";
@@ -21,11 +27,23 @@ export const loader = memberLoader(async ({ request, params, cms, own, service, 
   );
   if (!thread) throw notFound(request);
   const ids = { newId: crypto.randomUUID(), correctionId: crypto.randomUUID() };
-  return { place, thread, ...ids, hasFailed: asked.has("problem"), wasSent: asked.has("sent") };
+  return { place, thread, ...ids, wasSent: asked.has("sent") };
+});
+
+/** A form that the browser sent itself: what is not taken stands in it again. */
+export const action = memberAction(async ({ request, params, cms, own, service, isTeam }) => {
+  const place = findPlace(params);
+  if (!place) throw notFound(request);
+  const form = await requireForm(request);
+  const { code } = await answerComment({ cms, own, service, isTeam, now: new Date() }, form);
+  if (code !== null) return data(refusedForm(form, code), { status: answerStatus(code) });
+  const page = to(`/app/comments/${place.targetType}/${place.target}`);
+  throw redirect(form.get("intent") === "propose" ? `${page}?sent` : page);
 });
 
 export default function CommentsRoute() {
-  return <CommentsPage {...useLoaderData<typeof loader>()} />;
+  const refused = useAnswer<typeof action>() ?? null;
+  return <CommentsPage {...useLoaderData<typeof loader>()} refused={refused} />;
 }
 
 export const meta = pageMeta(() => ({ title: words.title }));

@@ -1,11 +1,9 @@
-import { redirect } from "@remix-run/node";
 import { CmsError } from "~/cms/cms.server";
-import { answerComment } from "~/features/comments/comment-writes.server";
+import { answerComment, answerStatus } from "~/features/comments/comment-writes.server";
 import { findPlace, readThreadQuery } from "~/features/comments/thread-query.server";
 import { findThread, listAllReplies } from "~/features/comments/thread.server";
 import { requireForm } from "~/forms/form";
 import { memberAction, memberLoader } from "~/guards/guards.server";
-import { to } from "~/i18n/paths";
 
 const NO_STORE = { "Cache-Control": "no-store" };
 
@@ -27,16 +25,10 @@ export const loader = memberLoader(async ({ request, cms, own, service, isTeam }
   }
 });
 
-/** Scripts get an answer; a form that the browser sent itself goes back to its page. */
+/** What scripts send; a form that the browser sends itself goes to the page of the conversation. */
 export const action = memberAction(async ({ request, cms, own, service, isTeam }) => {
   const form = await requireForm(request);
   const answer = await answerComment({ cms, own, service, isTeam, now: new Date() }, form);
-  const place = findPlace({ targetType: form.get("targetType"), target: form.get("target") });
-  if (place && request.headers.get("accept")?.includes("text/html")) {
-    const page = to(`/app/comments/${place.targetType}/${place.target}`);
-    const done = form.get("intent") === "propose" ? `${page}?sent` : page;
-    throw redirect(answer.code ? `${page}?problem=${answer.code}` : done);
-  }
-  const status = answer.code === null ? 200 : answer.code === "unavailable" ? 503 : 400;
+  const status = answer.code === null ? 200 : answerStatus(answer.code);
   return Response.json(answer, { status, headers: NO_STORE });
 });

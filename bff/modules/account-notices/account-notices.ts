@@ -1,5 +1,6 @@
 import type { CmsNotices } from "../../cms/cms-notices.ts";
 import type { Database } from "../../db/database.ts";
+import { OUTLASTING_DIRECTUS } from "../../jobs/jobs.ts";
 import type { JobKind } from "../../jobs/jobs.ts";
 import { ACCOUNT_NOTICE, findNoticedMail, type AccountNotice } from "../../mail/noticed-mails.ts";
 import { findUserById } from "../identity/users/users.service.ts";
@@ -16,7 +17,7 @@ export function createAccountNotices({
 }: AccountNoticesDeps): JobKind<AccountNotice> {
   return {
     name: ACCOUNT_NOTICE,
-    retries: 5,
+    retries: OUTLASTING_DIRECTUS,
     async handle({ userId, template, cause }) {
       const notice = findNoticedMail(template);
       const owner = (await findUserById(db, userId))?.directusUserId;

@@ -1,5 +1,6 @@
 import type { CmsNotices } from "../../cms/cms-notices.ts";
 import type { Database } from "../../db/database.ts";
+import { OUTLASTING_DIRECTUS } from "../../jobs/jobs.ts";
 import type { JobKind, Jobs } from "../../jobs/jobs.ts";
 import type { Relations } from "../connections/relations.service.ts";
 import { findUserById } from "../identity/users/users.service.ts";
@@ -45,7 +46,7 @@ export function createRequestNotice(deps: RequestNoticeDeps): RequestNotice {
 
   const job: JobKind<Sent> = {
     name: NOTIFY,
-    retries: 8,
+    retries: OUTLASTING_DIRECTUS,
     async handle({ userId, receiverId }) {
       const [sender, receiver] = [
         await findUserById(db, userId),

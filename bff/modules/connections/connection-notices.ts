@@ -1,5 +1,6 @@
 import type { CmsNotices } from "../../cms/cms-notices.ts";
 import type { Database } from "../../db/database.ts";
+import { OUTLASTING_DIRECTUS } from "../../jobs/jobs.ts";
 import type { JobKind, Jobs } from "../../jobs/jobs.ts";
 import { findUserById } from "../identity/users/users.service.ts";
 import { findPair } from "./connections.repository.ts";
@@ -59,7 +60,7 @@ export function createConnectionNotices(deps: ConnectionNoticesDeps): Connection
 
   const job: JobKind<Sent> = {
     name: NOTIFY,
-    retries: 8,
+    retries: OUTLASTING_DIRECTUS,
     async handle({ kind, userId, otherUserId }) {
       const isSo = await isConnectionSo(db, kind, { userId, otherUserId });
       const [user, other] = [await findUserById(db, userId), await findUserById(db, otherUserId)];

@@ -1,5 +1,6 @@
 import type { CmsNotices } from "../../cms/cms-notices.ts";
 import type { Database } from "../../db/database.ts";
+import { OUTLASTING_DIRECTUS } from "../../jobs/jobs.ts";
 import type { JobKind, Jobs } from "../../jobs/jobs.ts";
 import { findUserById } from "../identity/users/users.service.ts";
 import { listWaitedPairs, takeReachedAlerts } from "./rate-alerts.repository.ts";
@@ -25,7 +26,7 @@ const dayText = (day: string) => day.split("-").toReversed().join("/");
 export function createRateAlerts({ db, jobs, cmsNotices, now }: RateAlertsDeps) {
   const notify: JobKind<Reached> = {
     name: NOTIFY,
-    retries: 8,
+    retries: OUTLASTING_DIRECTUS,
     async handle({ userId, from, to, rate, day, asked }) {
       const user = await findUserById(db, userId);
       if (!user) return;

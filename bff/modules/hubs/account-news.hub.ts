@@ -45,8 +45,9 @@ export function createAccountNews({ db, onError }: AccountNewsDeps): AccountNews
       },
     }),
     async cmsChanged(collection, keys, _action, member) {
-      if (collection === "Notification" && member) {
-        await send(accountNews.notified, [member]).catch(onError);
+      if (collection === "Notification") {
+        const { notified } = accountNews;
+        await (member ? send(notified, [member]) : sendToAll(notified)).catch(onError);
       }
       if (collection !== "directus_users") return;
       const ids = accountIds.parse(keys);

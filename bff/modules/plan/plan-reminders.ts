@@ -3,6 +3,7 @@ import { daysUntil, dueDay, isStillDone, reminderOf } from "../../../contract/pl
 import type { CmsNotices } from "../../cms/cms-notices.ts";
 import type { CmsPlan, CmsPlanStep, PlanMark } from "../../cms/cms-plan.ts";
 import type { Database } from "../../db/database.ts";
+import { OUTLASTING_DIRECTUS } from "../../jobs/jobs.ts";
 import type { JobKind, Jobs } from "../../jobs/jobs.ts";
 import type { Mailer } from "../../mail/mailer.ts";
 import { afterQuietHours } from "../../quiet-hours.ts";
@@ -143,7 +144,7 @@ export function createPlanReminders(deps: PlanRemindersDeps): {
 
   const writeNotice: JobKind<PlanNotice> = {
     name: WRITE_NOTICE,
-    retries: 8,
+    retries: OUTLASTING_DIRECTUS,
     async handle({ owner, step, dueOn, daysBefore, title }) {
       // What differs stands first: editors' keys may be longer than Directus keeps.
       const groupKey = `plan:${dueOn}:${daysBefore}:${owner}:${step}`.slice(0, GROUP_KEY_LENGTH);

@@ -2,6 +2,7 @@ import type { CmsNotices } from "../../cms/cms-notices.ts";
 import type { Database } from "../../db/database.ts";
 import type { Sealer } from "../../db/seal.ts";
 import type { CmsChangeListener } from "../../http/cms-changed.ts";
+import { OUTLASTING_DIRECTUS } from "../../jobs/jobs.ts";
 import type { JobKind, Jobs } from "../../jobs/jobs.ts";
 import { findUserById } from "../identity/users/users.service.ts";
 import { openScenario, sealScenario } from "./scenario-content.ts";
@@ -82,7 +83,7 @@ export function createRerunScenarios(deps: RerunScenariosDeps): RerunScenarios {
 
   const notify: JobKind<Told> = {
     name: NOTIFY,
-    retries: 8,
+    retries: OUTLASTING_DIRECTUS,
     async handle({ scenarioId, reruns }) {
       const row = await findScenario(db, scenarioId);
       const content = row && openScenario(sealer, row.content);

@@ -69,7 +69,7 @@ export function createSearch(deps: SearchDeps): SearchService {
 
   /**
    * Everything that was asked for; where no text has it so, its words wherever they stand; where none has
-   * them all, what has the most of them, unless somebody was found.
+   * them all, what has the most of them, unless somebody was found. What a filter leaves out is there.
    */
   async function find(
     searcher: Searcher,
@@ -91,16 +91,17 @@ export function createSearch(deps: SearchDeps): SearchService {
       return { expanded, wanted, found, isPartial: false };
     }
     const strict = await attempt(false);
-    if (strict.found.kinds.length > 0 || total > 0 || parsed.words.length < 2) return strict;
+    if (strict.found.whole > 0 || total > 0 || parsed.words.length < 2) return strict;
     const loose = await attempt(true);
-    if (loose.found.kinds.length > 0 || !loose.wanted) return loose;
+    if (loose.found.whole > 0 || !loose.wanted) return loose;
     const some = await findDocuments(db, partial(loose.wanted), choice, shown);
     return { ...loose, found: some, isPartial: some.kinds.length > 0 };
   }
 
   async function soughtIn({ concepts, phrases }: ExpandedQuery): Promise<IsSought> {
     const own = concepts.flatMap((concept) => [...concept.own, ...concept.others]);
-    const stems = [...new Set([...own, ...phrases].flat())];
+    const sought = [...own, ...phrases.flat()].flat();
+    const stems = [...new Set(sought.filter((stem) => stem !== null))];
     const forms = new Set((await listForms(db, stems)).map(({ folded }) => folded));
     return (folded) => forms.has(folded);
   }
@@ -133,13 +134,12 @@ export function createSearch(deps: SearchDeps): SearchService {
     if (asked && (await people.isAnybody(asked))) return false;
     if (searcher.hiddenAuthors.length === 0) return true;
     const { found } = await find({ ...searcher, hiddenAuthors: [] }, query, {}, shown);
-    return found.kinds.length === 0;
+    return found.whole === 0;
   }
 
   /** How this member asks the directory; null where nobody can be meant, or a filter leaves people out. */
   async function lookFor(searcher: Searcher, query: string, choice: Choice) {
-    const { canton, category, since, access, solved } = choice;
-    if (canton || category || since || access || solved) return null;
+    if (isNarrowed(choice)) return null;
     const asked = await peopleQueryOf(db, parseQuery(query));
     const { userId } = searcher;
     return asked && lookAs({ userId, query: asked, finder: people, onAway: onPeopleAway });
@@ -162,7 +162,7 @@ export function createSearch(deps: SearchDeps): SearchService {
     // Nobody after all: what has a part of the words is worth giving again.
     const isAll = isAway || first.total <= firstPeople.length;
     const isNobody = first.total > 0 && isAll && firstPeople.every((hit) => hit === null);
-    const again = isNobody && texts.found.kinds.length === 0;
+    const again = isNobody && texts.found.whole === 0;
     const { found, expanded, isPartial } = again
       ? await find(searcher, query, choice, asked)
       : texts;
@@ -190,8 +190,8 @@ export function createSearch(deps: SearchDeps): SearchService {
         ? [...(await peopleOf(plan.head)), ...textHits, ...(await peopleOf(tail))]
         : [...textHits, ...firstHits];
     const total = isAway ? 0 : first.total - (firstPeople.length - firstHits.length);
-    const isInVain = found.kinds.length === 0 && total === 0 && answer === null;
-    const isTelling = isInVain && !isAway && !("ofEachKind" in shown);
+    const isInVain = found.whole === 0 && total === 0 && answer === null;
+    const isTelling = isInVain && !isAway && !isNarrowed(choice) && !("ofEachKind" in shown);
     if (isTelling && (await isNowhere(searcher, query, shown))) await noteMiss(query);
     const many = total > 0 ? [{ kind: "people" as const, count: total }] : [];
     return {
@@ -233,8 +233,12 @@ export function createSearch(deps: SearchDeps): SearchService {
   };
 }
 
+/** Whether a filter leaves out what is there; a kind does not: how many there are of each is said. */
+const isNarrowed = ({ canton, category, since, access, solved }: Choice) =>
+  [canton, category, since, access, solved].some(Boolean);
+
 const nothing: Found = {
-  total: 0,
+  ...{ total: 0, whole: 0 },
   kinds: [],
   cantons: [],
   categories: [],
@@ -251,7 +255,7 @@ function wantedOf(
   { concepts, phrases, excluded }: ExpandedQuery,
   today: string,
 ): Wanted | null {
-  const sequences = phrases.map((sequence) => conceptText({ own: [sequence], others: [] }));
+  const sequences = phrases.map((ways) => conceptText({ own: ways, others: [] }));
   const each = [...concepts.map((concept) => conceptText(concept)), ...sequences];
   if (each.length === 0 && tags.length === 0 && authors.length === 0) return null;
   return {

@@ -42,12 +42,28 @@ function newest(rows: readonly FigureRow[]): FigureRow[] {
 /**
  * What has to change in a canton, so that its columns say what the newest published rows do: column → value,
  * and the notes of year and source in `figures`. Empty where nothing does. Pure.
+ * @param touched keys of rows that were changed or removed: what is published of one no more is taken back. A
+ * column that never had a row keeps what was written into it.
  */
-export function changesOf(canton: CantonRow, rows: readonly FigureRow[]): Record<string, unknown> {
+export function changesOf(
+  canton: CantonRow,
+  rows: readonly FigureRow[],
+  touched: ReadonlySet<string> = new Set(),
+): Record<string, unknown> {
   const changes: Record<string, unknown> = {};
   const figures = { ...canton.figures };
-  for (const row of newest(rows)) {
-    const found = readCantonValues(row.byCanton).values[canton.cantonCode];
+  const valueOf = (row: FigureRow) => readCantonValues(row.byCanton).values[canton.cantonCode];
+  const current = newest(rows);
+  for (const key of columns) {
+    const isNamed = current.some((row) => row.key === key && valueOf(row));
+    if (!touched.has(key) || isNamed) continue;
+    // Of a key with rows, only what came of one is known to be taken back.
+    if (current.some((row) => row.key === key) && !(key in figures)) continue;
+    if ((canton[key] ?? null) !== null) changes[key] = null;
+    delete figures[key];
+  }
+  for (const row of current) {
+    const found = valueOf(row);
     if (!found) continue;
     const isWhole = !withDecimals.includes(row.key);
     const value = found.value !== null && isWhole ? Math.round(found.value) : found.value;
@@ -66,14 +82,14 @@ export function changesOf(canton: CantonRow, rows: readonly FigureRow[]): Record
   return changes;
 }
 
-/** Cantons whose columns say something else than the newest published rows. */
+/** Cantons whose columns say something else than the newest published rows, or what none of them says any more. */
 export async function listWrongCantons(
   database: Knex,
+  touched: ReadonlySet<string>,
 ): Promise<{ id: number; changes: Record<string, unknown> }[]> {
   const rows = await database<FigureRow & { status: string }>("canton_figures")
     .where({ status: "published" })
     .whereIn("key", columns);
-  if (rows.length === 0) return [];
   const cantons = await database<CantonRow>("Cantons").select(
     "id",
     "cantonCode",
@@ -81,7 +97,7 @@ export async function listWrongCantons(
     ...columns,
   );
   return cantons.flatMap((canton) => {
-    const changes = changesOf(canton as CantonRow, rows);
+    const changes = changesOf(canton as CantonRow, rows, touched);
     return Object.keys(changes).length > 0 ? [{ id: canton.id, changes }] : [];
   });
 }

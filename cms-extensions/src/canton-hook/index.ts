@@ -4,6 +4,7 @@ import { Refusal } from "../content-hook/refusal";
 import { listWrongCantons } from "./canton-columns";
 
 type Payload = Record<string, unknown>;
+type Row = { id: string; key: string };
 
 /** Figures of cantons by year: what can't be one is refused, and the columns of `Cantons` follow them. */
 export default defineHook(({ filter, action }, { services, database, getSchema }) => {
@@ -13,9 +14,33 @@ export default defineHook(({ filter, action }, { services, database, getSchema }
       return payload;
     });
   }
+  /** What a published row counted before it is written or removed: afterwards nobody can say. */
+  const keysBefore = new Map<string, string>();
+  const noteKeys = async (ids: unknown) => {
+    const rows = await database<Row & { status: string }>("canton_figures")
+      .whereIn("id", Array.isArray(ids) ? (ids as string[]) : [])
+      .where({ status: "published" })
+      .select("id", "key");
+    for (const { id, key } of rows) keysBefore.set(id, key);
+  };
+  filter<Payload>("canton_figures.items.update", async (payload, { keys }) => {
+    await noteKeys(keys);
+    return payload;
+  });
+  filter<string[]>("canton_figures.items.delete", async (ids) => {
+    await noteKeys(ids);
+    return ids;
+  });
+
   for (const event of ["create", "update", "delete"]) {
-    action(`canton_figures.items.${event}`, async () => {
-      const wrong = await listWrongCantons(database);
+    action(`canton_figures.items.${event}`, async (meta) => {
+      const touched = new Set<string>();
+      for (const id of (meta["keys"] ?? []) as string[]) {
+        const key = keysBefore.get(id);
+        if (key) touched.add(key);
+        keysBefore.delete(id);
+      }
+      const wrong = await listWrongCantons(database, touched);
       if (wrong.length === 0) return;
       // By the service of Directus, so that whoever keeps cantons hears of it.
       const options = { schema: await getSchema(), knex: database };

@@ -3,6 +3,7 @@ import type { Knex } from "knex";
 import { classNumbers } from "../../../contract/classes.ts";
 import { collectionOf } from "../../../contract/collections/all-collections.ts";
 import {
+  aheadProblem,
   endProblem,
   isShownAgain,
   publishedAtToSet,
@@ -62,19 +63,19 @@ export function computedFromBody(payload: Payload, collection: string): Payload 
   return { ...minutes, outline: outline(body), preview: preview(body) };
 }
 
-/** Gives a published item its date and refuses to schedule one without a date. */
+/** Gives a published item its date, and refuses one that is still to come, as it does to schedule without any. */
 export async function settlePublication(
   payload: Payload,
   meta: ItemMeta,
   context: EventContext,
 ): Promise<Payload> {
-  const rows = await storedRows(context.database, meta, ["id", "publishedAt"]);
+  const rows = await storedRows(context.database, meta, ["id", "status", "publishedAt"]);
   const befores = meta.keys ? rows : [null];
-  for (const before of befores as ({ publishedAt: unknown } | null)[]) {
-    const reason = scheduleProblem(payload, before);
+  const now = new Date();
+  for (const before of befores as (Times | null)[]) {
+    const reason = scheduleProblem(payload, before) ?? aheadProblem(payload, before, now);
     if (reason) throw new Refusal({ field: "publishedAt", reason });
   }
-  const now = new Date();
   if (!meta.keys) {
     const publishedAt = publishedAtToSet(payload, null, now);
     return publishedAt ? { publishedAt } : {};
@@ -82,8 +83,9 @@ export async function settlePublication(
   const undated = rows.filter((row) =>
     publishedAtToSet(payload, { publishedAt: row["publishedAt"] }, now),
   );
-  if (undated.length === 0 || "publishedAt" in payload) return {};
-  if (rows.length === 1) return { publishedAt: now };
+  if (undated.length === 0) return {};
+  // A date that was emptied is emptied of all of them.
+  if (rows.length === 1 || "publishedAt" in payload) return { publishedAt: now };
   // Rows of one mass update differ, so those without a date get it beside the payload.
   if (mayWriteBeside(context.accountability)) {
     const ids = undated.map((row) => row["id"] as string);

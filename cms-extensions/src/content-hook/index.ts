@@ -7,6 +7,7 @@ import { versionedCollections } from "../../../contract/content-kinds.ts";
 import { UUID_PATTERN } from "../../../contract/uuid.ts";
 import { guardAssignee, listAssigneeNotices } from "./assignee";
 import { isComparing, noteComparing } from "./comparing";
+import { correctedKinds, settleCorrection } from "./correction";
 import { listWrongCourseMinutes } from "./course-minutes";
 import {
   guardMovedModule,
@@ -128,6 +129,7 @@ export default defineHook((register, { services, database, getSchema, env }) => 
   onWrite(["courses"], guardOpenedCourse);
   onWrite(["course_modules"], guardMovedModule);
   onWrite(published, settlePublication);
+  onWrite(correctedKinds, settleCorrection);
   onWrite(read, settleEnd);
   onWrite(
     collectionsWith(({ search }) => search),

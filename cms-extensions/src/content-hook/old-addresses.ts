@@ -44,9 +44,21 @@ export async function keepOldAddresses(
 /** Parts of courses, and the field that says what they stand in: their slug is theirs alone in there. */
 export const partsOfCourses = { course_modules: "course", course_classes: "module" } as const;
 
+/** Whether a part stood where members read: what a course is going to be named is nobody's before. */
+async function wasShown(database: Knex, collection: string, within: unknown): Promise<boolean> {
+  const courses = database("courses").where("courses.status", "published");
+  const found =
+    collection === "course_modules"
+      ? courses.where("courses.id", within as string)
+      : courses
+          .join("course_modules", "course_modules.course", "courses.id")
+          .where("course_modules.id", within as string);
+  return (await found.first("courses.id")) !== undefined;
+}
+
 /**
- * Remembers the slug that a module or class leaves, or takes to another place. Others may have the same one
- * elsewhere, so nothing but the part's own rows is forgotten.
+ * Remembers the slug that a module or class of a published course leaves, or takes to another place. Others may
+ * have the same one elsewhere, so nothing but the part's own rows is forgotten.
  */
 export async function keepOldPart(
   payload: Payload,
@@ -60,6 +72,7 @@ export async function keepOldPart(
   for (const row of await storedRows(database, meta, ["id", "slug", parent])) {
     const next = { ...row, ...payload };
     if (next["slug"] === row["slug"] && next[parent] === row[parent]) continue;
+    if (!(await wasShown(database, collection, row[parent]))) continue;
     const left = { collection, slug: row["slug"], item: row["id"] };
     await database(OLD_ADDRESSES).where(left).delete();
     await keep(database, left);

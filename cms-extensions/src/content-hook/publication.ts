@@ -40,6 +40,23 @@ export function isShownAgain(payload: Payload, before: Times, now: Date): boolea
   return isLive(payload["status"]) && !isAsked && end !== null && end <= now.getTime();
 }
 
+/** An editor's clock may go a little before ours. */
+const CLOCKS_APART_MS = 60_000;
+
+/** Says why an item cannot be published by this write: its date is still to come; or null. Pure. */
+export function aheadProblem(
+  payload: Payload,
+  before: Pick<Times, "status" | "publishedAt"> | null,
+  now: Date,
+): string | null {
+  if (!("status" in payload) && !("publishedAt" in payload)) return null;
+  const { status, publishedAt } = { ...before, ...payload };
+  const begin = timeOf(publishedAt);
+  const isAhead = begin !== null && begin > now.getTime() + CLOCKS_APART_MS;
+  if (status !== "published" || !isAhead) return null;
+  return "“Publicado em” ainda não chegou. Para publicar mais tarde, escolha “Agendado”; para publicar agora, esvazie a data.";
+}
+
 /** Says why an item cannot be scheduled, or null. Pure. */
 export function scheduleProblem(
   payload: Payload,

@@ -3,37 +3,60 @@ import { folderIds } from "../../../contract/roles.ts";
 
 const { filmsForMembers, filmsForPaying, filmsInWork } = folderIds;
 
+type Upload = { folder?: unknown; type?: unknown };
+
+/** Whether a file lies open that may be a film or an attachment: `settleFilmFolders` says where it belongs. Pure. */
+export const mayBeFilm = ({ folder, type }: Upload): boolean =>
+  folder === filmsForMembers ||
+  folder === filmsForPaying ||
+  (folder === folderIds.public && !String(type ?? "").startsWith("image/"));
+
 /**
  * Puts the file of each film, and what classes hand out, into the folder of those who may have it; who reads
- * a folder is told by the policies. What nothing published shows is nobody's but the editors'.
+ * a folder is told by the policies. What nothing published shows is nobody's but the editors': so is an upload
+ * that may become a film or an attachment, saved nowhere yet or in a version alone. Pictures stay where they
+ * are, and the sound of a published term of the glossary is everybody's.
  * @returns how many files moved
  */
 export async function settleFilmFolders(database: Knex): Promise<number> {
-  const result = await database.raw<{ rowCount: number }>(
-    `update directus_files file set folder = wanted.folder
-     from (
-       select each.id, case
-         when bool_or(used."isShown" and used."isFree") then :members::uuid
-         when bool_or(used."isShown") then :paying::uuid
-         else :work::uuid
-       end as folder
-       from directus_files each left join (
-         select file, status = 'published' as "isShown", access = 'free' as "isFree" from videos
-         union all
-         select "fileSmall", status = 'published', access = 'free' from videos
-         union all
-         select attached.directus_files_id, course.status = 'published',
-           course.access = 'free' or class."isPreview"
-         from course_classes_attachments attached
-         join course_classes class on class.id = attached.course_classes_id
-         join course_modules module on module.id = class.module
-         join courses course on course.id = module.course
-       ) used on used.file = each.id
-       where used.file is not null or each.folder in (:members, :paying)
-       group by each.id
-     ) wanted
-     where file.id = wanted.id and file.folder is distinct from wanted.folder`,
-    { members: filmsForMembers, paying: filmsForPaying, work: filmsInWork },
-  );
-  return result.rowCount;
+  return database.transaction(async (transaction) => {
+    // One after the other: who began before a save would else put its file where it belonged before.
+    await transaction.raw("select pg_advisory_xact_lock(hashtext('folders of films'))");
+    const result = await transaction.raw<{ rowCount: number }>(
+      `update directus_files file set folder = wanted.folder
+       from (
+         select each.id, case
+           when bool_or(used."isSound") then :public::uuid
+           when bool_or(used."isShown" and used."isFree") then :members::uuid
+           when bool_or(used."isShown") then :paying::uuid
+           else :work::uuid
+         end as folder
+         from directus_files each left join (
+           select file, status = 'published' as "isShown", access = 'free' as "isFree",
+             false as "isSound"
+           from videos
+           union all
+           select "fileSmall", status = 'published', access = 'free', false from videos
+           union all
+           select attached.directus_files_id, course.status = 'published',
+             course.access = 'free' or class."isPreview", false
+           from course_classes_attachments attached
+           join course_classes class on class.id = attached.course_classes_id
+           join course_modules module on module.id = class.module
+           join courses course on course.id = module.course
+           union all
+           select audio, status = 'published', true, status = 'published' from glossary_terms
+         ) used on used.file = each.id
+         where used.file is not null or each.folder in (:members, :paying)
+           or (each.folder = :public and each.type not like 'image/%')
+         group by each.id
+       ) wanted
+       where file.id = wanted.id and file.folder is distinct from wanted.folder`,
+      {
+        ...{ public: folderIds.public, work: filmsInWork },
+        ...{ members: filmsForMembers, paying: filmsForPaying },
+      },
+    );
+    return result.rowCount;
+  });
 }

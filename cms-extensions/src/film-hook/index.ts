@@ -5,7 +5,7 @@ import { storedRows, type ItemMeta, type Payload } from "../content-hook/guards"
 import { Refusal } from "../content-hook/refusal";
 import { ruleRefusal } from "../content-hook/rule-refusal";
 import { idOf } from "../content-hook/row-id";
-import { settleFilmFolders } from "./film-folders";
+import { mayBeFilm, settleFilmFolders } from "./film-folders";
 import { watchedAfter, type Watched } from "./progress";
 import { guardSample } from "./sample";
 
@@ -22,7 +22,14 @@ export default defineHook(({ filter, action }, { database }) => {
     withoutOldSmall(payload, meta as ItemMeta, context),
   );
   for (const event of ["create", "update", "delete"]) {
-    action(`videos.items.${event}`, () => settleFilmFolders(database));
+    for (const collection of ["videos", "glossary_terms"])
+      action(`${collection}.items.${event}`, () => settleFilmFolders(database));
+  }
+  // What is not saved in anything yet, or in a version alone, is nobody's either.
+  for (const event of ["upload", "create", "update"]) {
+    action(`files.${event}`, async ({ payload }) => {
+      if (mayBeFilm(payload as Payload)) await settleFilmFolders(database);
+    });
   }
   for (const event of ["create", "update"]) {
     filter<Payload>(`videos.items.${event}`, async (payload, meta, context) => {
@@ -68,10 +75,10 @@ async function settleProgress(
   const isWatching = OWN_WORDS.some((field) => field in payload);
   if (stored && !isWatching) return payload;
   if (isWatching && (await isPaused(context))) {
-    if (!stored) throw ruleRefusal(HISTORY_PAUSED);
-    return Object.fromEntries(
-      Object.entries(payload).filter(([name]) => !OWN_WORDS.includes(name)),
-    );
+    const beside = Object.entries(payload).filter(([name]) => !OWN_WORDS.includes(name));
+    // Neither a row nor a trace of when it was written.
+    if (!stored || beside.length === 0) throw ruleRefusal(HISTORY_PAUSED);
+    return Object.fromEntries(beside);
   }
   const video = stored?.video ?? payload["video"];
   const film = await context

@@ -3,8 +3,14 @@ import { folderIds } from "../../../contract/roles";
 import { listGuestTicketIds } from "./guest-tickets";
 import type { Person } from "./person";
 
-/** Pictures and papers of the content: whoever uploaded them, they are the portal's. */
-const contentFolders = [folderIds.public, folderIds.members];
+/** Pictures, films and papers of the content: whoever uploaded them, they are the portal's. */
+const contentFolders = [
+  folderIds.public,
+  folderIds.members,
+  folderIds.filmsForMembers,
+  folderIds.filmsForPaying,
+  folderIds.filmsInWork,
+];
 
 /** Files of a person: uploaded by them, their picture, their proof of membership, their tickets'. */
 export async function listPersonFileIds(database: Knex, person: Person): Promise<string[]> {

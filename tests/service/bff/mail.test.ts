@@ -1,11 +1,13 @@
 import { randomUUID } from "node:crypto";
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Database } from "../../../bff/db/database.ts";
+import { users } from "../../../bff/db/schema.ts";
 import type { JobKind } from "../../../bff/jobs/jobs.ts";
 import { createMailSender } from "../../../bff/mail/mail-sender.ts";
-import { createMailer, SEND_MAIL } from "../../../bff/mail/mailer.ts";
-import type { Mailer } from "../../../bff/mail/mailer.ts";
+import type { MailTemplateName } from "../../../bff/mail/mail-templates.ts";
+import { createMailer, SEND_BULK_MAIL, SEND_MAIL } from "../../../bff/mail/mailer.ts";
+import type { Mailer, NewMail } from "../../../bff/mail/mailer.ts";
 import { createSealer } from "../../../bff/db/seal.ts";
 import { createSmtp } from "../../../bff/mail/smtp.ts";
 import { startTestService } from "./service.ts";
@@ -184,32 +186,59 @@ describe("a mail", () => {
     expect(service.logLines.join("")).not.toContain(to);
   });
 
-  test("waits where the portal's own database can't be asked whether it may go", async () => {
-    const to = address();
-    const { db } = service.database;
-    const jobs = { ...service.jobs, send: () => Promise.resolve() };
-    const sealer = createSealer(service.keys.data);
-    const alone = createMailer({ jobs, sealer, now: () => service.clock.now });
-    const values = { token: "o-token-do-link", minutes: 30 };
-    const mail = { template: "reset_password", to, userId: null, values } as const;
-    await alone.queue(db, { ...mail, dedupeKey: `test:${to}` });
-    const mailStops = { findFirst: () => Promise.reject(new Error("The database is away")) };
-    const away = Object.assign(Object.create(db) as Database, {
-      query: { ...db.query, mailStops },
-    });
-    const sender = (asked: Database) =>
-      createMailSender({
-        ...{ jobs, sealer, operator: "", publicOrigin: "https://portal.example" },
-        database: { ...service.database, db: asked },
+  describe("written before, sent now,", () => {
+    const jobs = { send: () => Promise.resolve() };
+    /** Writes it without the job that sends it. */
+    async function write<Name extends MailTemplateName>(mail: NewMail<Name>): Promise<string> {
+      const sealer = createSealer(service.keys.data);
+      const alone = { jobs: { ...service.jobs, ...jobs }, sealer, now: () => service.clock.now };
+      await createMailer(alone).queue(service.database.db, mail);
+      return (await rowOf(mail.dedupeKey))?.id ?? "";
+    }
+    async function send(name: string, mailId: string, db = service.database.db): Promise<void> {
+      const { jobKinds } = createMailSender({
+        ...{ jobs: { ...service.jobs, ...jobs }, sealer: createSealer(service.keys.data) },
+        ...{ operator: "", publicOrigin: "https://portal.example" },
+        database: { ...service.database, db },
         smtp: createSmtp(service.smtp.url, "Portal Suíça <portal@portal.example>"),
         logger: { error: () => undefined },
         now: () => service.clock.now,
-      }).jobKinds.find(({ name }) => name === SEND_MAIL) as JobKind<{ mailId: string }>;
-    const mailId = (await rowOf(`test:${to}`))?.id ?? "";
-    await expect(sender(away).handle({ mailId })).rejects.toThrow("The database is away");
-    expect(await rowOf(`test:${to}`)).toMatchObject({ state: "queued" });
-    await sender(db).handle({ mailId });
-    await service.smtp.next(to);
+      });
+      const kind = jobKinds.find((each) => each.name === name) as JobKind<{ mailId: string }>;
+      await kind.handle({ mailId });
+    }
+
+    test("waits where the portal's own database can't be asked whether it may go", async () => {
+      const to = address();
+      const values = { token: "o-token-do-link", minutes: 30 };
+      const mail = { template: "reset_password", to, userId: null, values } as const;
+      const mailId = await write({ ...mail, dedupeKey: `test:${to}` });
+      const { db } = service.database;
+      const mailStops = { findFirst: () => Promise.reject(new Error("The database is away")) };
+      const query = { ...db.query, mailStops };
+      const away = Object.assign(Object.create(db) as Database, { query });
+      await expect(send(SEND_MAIL, mailId, away)).rejects.toThrow("The database is away");
+      expect(await rowOf(`test:${to}`)).toMatchObject({ state: "queued" });
+      await send(SEND_MAIL, mailId);
+      await service.smtp.next(to);
+    });
+
+    test.each([
+      ["has another address", { email: address() }],
+      ["left", { isActive: false }],
+    ])("is none of a member's to many who %s since", async (_, changes) => {
+      const user = await service.createMember();
+      const unsubscribeToken = "um-token";
+      const dedupeKey = `test:${user.email}`;
+      const mailId = await write({
+        ...{ template: "idea_changed", to: user.email, userId: user.id, dedupeKey },
+        values: { title: "Pronto", text: "Feito.", unsubscribeToken },
+        unsubscribeToken,
+      });
+      await service.database.db.update(users).set(changes).where(eq(users.id, user.id));
+      await send(SEND_BULK_MAIL, mailId);
+      expect(await rowOf(dedupeKey)).toMatchObject({ state: "failed", last_error: "stopped" });
+    });
   });
 
   test("to many is held until seven in Zurich, whatever kept it; one's own is not", async () => {

@@ -100,6 +100,44 @@ describe("an editor", () => {
     expect(answer.message).toContain("escolha a data");
   });
 
+  test("cannot publish an item under a date that is still to come", async () => {
+    const ahead = new Date(Date.now() + 3_600_000).toISOString();
+    const refused = { status: 400, message: expect.stringContaining("escolha “Agendado”") };
+    const created = { status: "published", publishedAt: ahead };
+    expect(await editor.as("POST", "/items/news", newsItem(created))).toMatchObject(refused);
+    const item = await make<{ id: string }>("/items/news", newsItem({ publishedAt: ahead }));
+    const path = `/items/news/${item.id}`;
+    expect(await editor.as("PATCH", path, { status: "published" })).toMatchObject(refused);
+    const scheduled = await editor.as("PATCH", path, { status: "scheduled" });
+    expect(scheduled.status).toBe(200);
+    const now = { status: "published", publishedAt: null };
+    expect((await editor.as("PATCH", path, now)).status).toBe(200);
+    expect(await editor.as("PATCH", path, { publishedAt: ahead })).toMatchObject(refused);
+    const stored = (await editor.as("GET", `${path}?fields=publishedAt`)).data;
+    expect(Date.parse((stored as { publishedAt: string }).publishedAt)).toBeLessThan(Date.now());
+  });
+
+  test("writes what was corrected, and its date comes by itself", async () => {
+    const item = await make<{ id: string }>("/items/news", newsItem());
+    const path = `/items/news/${item.id}`;
+    const dateAfter = async (change: object) => {
+      expect((await editor.as("PATCH", path, change)).status).toBe(200);
+      const { data } = await editor.as("GET", `${path}?fields=correctedAt`);
+      return (data as { correctedAt: string | null }).correctedAt;
+    };
+    const old = "2026-01-05T08:00:00.000Z";
+    expect(await dateAfter({ title: "Outro título" })).toBeNull();
+    const first = await dateAfter({ correctionNote: "O prazo é maio." });
+    expect(Date.now() - Date.parse(first ?? "")).toBeLessThan(60_000);
+    expect(await dateAfter({ correctedAt: old })).toBe(old);
+    expect(await dateAfter({ correctionNote: "O prazo é maio.", summary: "Outro" })).toBe(old);
+    expect(Date.parse((await dateAfter({ correctionNote: "É junho." })) ?? "")).toBeGreaterThan(
+      Date.parse(old),
+    );
+    expect(await dateAfter({ correctionNote: "É julho.", correctedAt: old })).toBe(old);
+    expect(await dateAfter({ correctionNote: null })).toBe(old);
+  });
+
   test("takes an item off the portal at the hour that was set, and can show it again", async () => {
     const published = { status: "published", publishedAt: "2026-01-05T08:00:00.000Z" };
     const item = await make<{ id: string }>("/items/news", newsItem(published));
@@ -216,6 +254,7 @@ describe("an editor", () => {
   test("renames and moves parts of a course, and what they went by is remembered", async () => {
     const slug = freshSlug("curso");
     const { id: course } = await make<{ id: string }>("/items/courses", { title: slug, slug });
+    const publish = () => admin("PATCH", `/items/courses/${course}`, { status: "published" });
     const makeModule = (name: string) =>
       make<{ id: string }>("/items/course_modules", { title: name, slug: name, course });
     const [one, two] = [await makeModule("um"), await makeModule("dois")];
@@ -226,6 +265,12 @@ describe("an editor", () => {
       rowsOf(
         await tiers.teaser("GET", `/items/old_addresses?filter[item][_eq]=${item}&sort=slug`),
       ).map(({ collection, slug: old }) => [collection, old]);
+    await editor.as("PATCH", path, { title: "Outro título", slug: "antes" });
+    await editor.as("PATCH", `/items/course_modules/${two.id}`, { slug: "segundo" });
+    await editor.as("PATCH", path, { slug: "aula" });
+    // What nobody could read yet is nobody's to know, by its former name neither.
+    expect([await left(id), await left(two.id)]).toEqual([[], []]);
+    expect((await publish()).status).toBe(200);
     await editor.as("PATCH", path, { title: "Outro título", slug: "aula" });
     expect(await left(id)).toEqual([]);
     await editor.as("PATCH", path, { slug: "nova" });

@@ -4,7 +4,16 @@ import { filmPath } from "../../../cms-extensions/seed/content/videos/film-files
 import { HISTORY_PAUSED } from "../../../contract/film.ts";
 import { folderIds } from "../../../contract/roles.ts";
 import { given } from "../../support/given";
-import { admin, freshSlug, make, makePerson, readerWith, removeMade, rowsOf } from "./cms.ts";
+import {
+  admin,
+  freshSlug,
+  make,
+  makePerson,
+  readerWith,
+  removeMade,
+  rowsOf,
+  tiers,
+} from "./cms.ts";
 import type { Person, Reader } from "./cms.ts";
 
 /** Films as Directus itself guards them: no page and no app in between. */
@@ -18,11 +27,11 @@ let paying: Person;
 let editor: Person;
 const films = {} as Record<"free" | "paying", Record<"id" | "file" | "fileSmall" | "slug", string>>;
 
-async function upload(): Promise<string> {
+async function upload(type = "video/mp4"): Promise<string> {
   const form = new FormData();
   const bytes = readFileSync(filmPath("franquia-300-ou-2500")).subarray(0, 4096);
   form.set("folder", folderIds.public);
-  form.set("file", new Blob([bytes], { type: "video/mp4" }), "filme.mp4");
+  form.set("file", new Blob([bytes], { type }), "filme.mp4");
   const answer = await fetch(new URL("/files", given("TEST_CMS_URL")), {
     method: "POST",
     headers: { authorization: `Bearer ${given("TEST_CMS_ADMIN_TOKEN")}` },
@@ -39,15 +48,15 @@ async function publish(access: "free" | "paying") {
   const values = { title: slug, slug, summary: "Resumo", status: "published", access };
   const film = { provider: "file", file, fileSmall, durationSec: 100, captions, chapters: [] };
   const { id } = await make<{ id: string }>("/items/videos", { ...values, ...film });
-  films[access] = { id, file, fileSmall, slug };
+  return { id, file, fileSmall, slug };
 }
 
 beforeAll(async () => {
   free = await makePerson("member");
   paying = await makePerson("payingUser");
   editor = await makePerson("editor");
-  await publish("free");
-  await publish("paying");
+  films.free = await publish("free");
+  films.paying = await publish("paying");
 });
 afterAll(async () => {
   await removeMade();
@@ -117,6 +126,66 @@ test("a film that is changed for another one loses the smaller file of the old o
   const { file: ownFile, fileSmall: ownSmall } = films.paying;
   await admin("PATCH", `/items/videos/${second}`, { file: ownFile, fileSmall: ownSmall });
   for (const made of [other, otherSmall]) await admin("DELETE", `/files/${made}`);
+});
+
+describe("a file that nothing published shows", () => {
+  const askAsset = async (file: string, tier: "FREE" | "PAYING") => {
+    const answer = await fetch(new URL(`/assets/${file}`, given("TEST_CMS_URL")), {
+      headers: { authorization: `Bearer ${given(`TEST_CMS_${tier}_TOKEN`)}` },
+    });
+    await answer.body?.cancel();
+    return answer.status;
+  };
+
+  async function expectClosed(file: string): Promise<void> {
+    await expect.poll(() => folderOf(file)).toEqual({ folder: folderIds.filmsInWork });
+    for (const as of [guest, free.as, paying.as, tiers.teaser, tiers.free, tiers.paying]) {
+      expect((await as("GET", `/files/${file}`)).status).toBe(403);
+      const listed = rowsOf(await as("GET", "/files?filter[type][_eq]=video/mp4&limit=500"));
+      expect(listed.map(({ id }) => id)).not.toContain(file);
+    }
+    for (const tier of ["FREE", "PAYING"] as const) expect(await askAsset(file, tier)).toBe(403);
+    expect((await editor.as("GET", `/files/${file}`)).status).toBe(200);
+  }
+
+  test("is the editors' alone while it is saved nowhere, wherever they put it", async () => {
+    const file = await upload();
+    await expectClosed(file);
+    const path = `/files/${file}`;
+    expect((await editor.as("PATCH", path, { folder: folderIds.public })).status).toBe(200);
+    await expectClosed(file);
+    await admin("DELETE", path);
+  });
+
+  test("is the editors' alone while it is in a version alone, and is watched once that is published", async () => {
+    const video = await publish("free");
+    const next = await upload();
+    const key = freshSlug("mudanca");
+    const named = { key, name: "Outro corte", collection: "videos", item: video.id };
+    const { id } = (await editor.as("POST", "/versions", named)).data as { id: string };
+    const version = `/versions/${id}`;
+    expect((await editor.as("POST", `${version}/save`, { file: next })).status).toBe(200);
+    // Any save of a film puts all of them where they belong.
+    await admin("PATCH", `/items/videos/${films.paying.id}`, { summary: "Outro resumo" });
+    await expectClosed(next);
+    const { mainHash } = (await editor.as("GET", `${version}/compare`)).data as {
+      mainHash: string;
+    };
+    expect((await editor.as("POST", `${version}/promote`, { mainHash })).status).toBe(200);
+    await expect.poll(() => folderOf(next)).toEqual({ folder: folderIds.filmsForMembers });
+    expect(await askAsset(next, "FREE")).toBe(200);
+    for (const file of [next, video.file, video.fileSmall]) await admin("DELETE", `/files/${file}`);
+  });
+
+  test("is everybody's as the sound of a term of the glossary", async () => {
+    const [audio, slug] = [await upload("audio/mpeg"), freshSlug("termo")];
+    await expectClosed(audio);
+    const term = { term: slug, slug, lang: "de", ptBr: "termo", definition: "O que é." };
+    await make("/items/glossary_terms", { ...term, status: "published", audio });
+    await expect.poll(() => folderOf(audio)).toEqual({ folder: folderIds.public });
+    expect((await tiers.teaser("GET", `/files/${audio}`)).status).toBe(200);
+    await admin("DELETE", `/files/${audio}`);
+  });
 });
 
 describe("what is said in a locked film, and where it is", () => {
@@ -209,6 +278,9 @@ describe("how far a member watched", () => {
     expect((await paused.as("PATCH", `/users/${paused.id}`, pause)).status).toBe(200);
     const later = { watchLaterAt: new Date().toISOString() };
     const row = `${path}/${String((await kept())?.["id"])}`;
+    const written = (await kept())?.["date_updated"];
+    const alone = await paused.as("PATCH", row, { positionSec: 95, maxSec: 95 });
+    expect([alone.code, (await kept())?.["date_updated"]]).toEqual([HISTORY_PAUSED, written]);
     const both = await paused.as("PATCH", row, { positionSec: 95, ...later });
     expect(both.status).toBe(200);
     expect(await kept()).toMatchObject({ positionSec: 20, maxSec: 20, completedAt: null });

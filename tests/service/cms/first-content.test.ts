@@ -49,6 +49,30 @@ test("a new installation gets what its pages stand on, and legal texts as drafts
     expect([table, await countOf(table)]).toEqual([table, 0]);
 });
 
+test("no row of it stands on one that a new installation has not", async () => {
+  const { rows } = await client.query<Record<"from" | "column" | "to" | "key", string>>(
+    `select own.relname as "from", from_column.attname as "column",
+            other.relname as "to", to_column.attname as "key"
+     from pg_constraint as tie
+     join pg_class as own on own.oid = tie.conrelid
+     join pg_class as other on other.oid = tie.confrelid
+     join pg_attribute as from_column
+       on from_column.attrelid = tie.conrelid and from_column.attnum = tie.conkey[1]
+     join pg_attribute as to_column
+       on to_column.attrelid = tie.confrelid and to_column.attnum = tie.confkey[1]
+     where tie.contype = 'f' and tie.connamespace = 'public'::regnamespace
+       and own.relname not like 'directus%'`,
+  );
+  expect(rows.length).toBeGreaterThan(50);
+  const lost: string[] = [];
+  for (const { from, column, to, key } of rows) {
+    const isOurs = !to.startsWith("directus");
+    const known = isOurs ? `and "${column}" not in (select "${key}" from "${to}")` : "";
+    if (await countOf(from, `"${column}" is not null ${known}`)) lost.push(`${from}.${column}`);
+  }
+  expect(lost).toEqual([]);
+});
+
 test("what is there stays as editors left it, and what is missing comes", async () => {
   await client.query(`update "Cantons" set capital = 'Outra' where "cantonCode" = 'ZG'`);
   await client.query(`update "Cantons_translations" set name = 'Outro' where "Cantons_id" = 9`);

@@ -201,6 +201,9 @@ describe("portal-privacy", () => {
 
   test("erases all marks from tables, history, log and files", async () => {
     const { person, marks, fileIds } = await plant();
+    // Of the portal's content, whoever brought it: it waits in the folder of what is not published.
+    const paper = await upload("%PDF-1.7", "folha.pdf");
+    await admin("PATCH", `/files/${paper}`, { uploaded_by: person.id });
     const other = await makePerson("member");
     const notice = { owner: other.id, actor: person.id, title: `${marks.name} respondeu` };
     await admin("POST", "/items/Notification", notice);
@@ -212,6 +215,7 @@ describe("portal-privacy", () => {
     for (const fileId of fileIds) {
       expect((await admin("GET", `/files/${fileId}`)).status).toBe(403);
     }
+    expect((await admin("DELETE", `/files/${paper}`)).status).toBe(204);
   });
 
   test("counts what was written without an account, for the confirmed e-mail alone", async () => {

@@ -79,7 +79,8 @@ describe.each(["guest", "teaser", "free", "paying", "accounts", "member"])(
 
     test("leaves no former address of a course's parts", async () => {
       const slug = freshSlug("curso");
-      const { id: course } = await make<{ id: string }>("/items/courses", { title: slug, slug });
+      const shown = { title: slug, slug, status: "published" };
+      const { id: course } = await make<{ id: string }>("/items/courses", shown);
       const part = { title: "Um", slug: "um", course };
       const { id } = await make<{ id: string }>("/items/course_modules", part);
       const change = { slug: "outro" };

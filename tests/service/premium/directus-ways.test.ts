@@ -157,4 +157,23 @@ describe("a file", () => {
       }
     }
   });
+
+  test("that a version alone shows is given to no member, and none of these is listed by its kind", async () => {
+    const { id, secret } = plants.aside;
+    const { as: asPaying } = paying;
+    const isClosed = async () => (await asPaying("GET", `/files/${id}`)).status;
+    await expect.poll(isClosed).toBe(403);
+    for (const tier of ["TEASER", "FREE", "PAYING"]) {
+      for (const text of await bytesFor(given(`TEST_CMS_${tier}_TOKEN`), id))
+        expect(text, tier).not.toContain(secret);
+    }
+    for (const [who, as] of Object.entries({ ...readers, asPaying })) {
+      const hidden = who === "asPaying" ? [id] : [id, ...plants.files.map((file) => file.id)];
+      for (const type of ["video/mp4", "application/pdf"]) {
+        const listed = await as("GET", `/files?filter[type][_eq]=${type}&fields=id&limit=500`);
+        const shown = rowsOf(listed).filter((row) => hidden.includes(String(row["id"])));
+        expect([who, type, shown]).toEqual([who, type, []]);
+      }
+    }
+  });
 });

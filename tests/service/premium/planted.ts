@@ -26,6 +26,8 @@ export type PlantedFile = { id: string; path: string; secret: string };
 export type Plants = {
   items: Planted[];
   files: PlantedFile[];
+  /** A film that a version alone shows: no member may have it, and who pays no more than others. */
+  aside: Omit<PlantedFile, "path">;
   quiz: { classId: string; page: string; secret: string };
 };
 
@@ -69,9 +71,14 @@ async function plantText(kind: "articles" | "news"): Promise<Planted> {
   return { kind, id, page, fields: ["body", "plainBody", "searchBody"], relations, key, secret };
 }
 
-async function upload(bytes: string, type: string, name: string): Promise<string> {
+async function upload(
+  bytes: string,
+  type: string,
+  name: string,
+  folder: string = folderIds.filmsForPaying,
+): Promise<string> {
   const form = new FormData();
-  form.set("folder", folderIds.filmsForPaying);
+  form.set("folder", folder);
   form.set("file", new Blob([bytes], { type }), name);
   const answer = await fetch(new URL("/files", given("TEST_CMS_URL")), {
     method: "POST",
@@ -81,13 +88,28 @@ async function upload(bytes: string, type: string, name: string): Promise<string
   return ((await answer.json()) as { data: { id: string } }).data.id;
 }
 
-async function plantVideo(): Promise<{ item: Planted; file: PlantedFile }> {
+const uploadFilm = (secret: string, folder?: string) =>
+  upload(`....ftypisom ${secret}`, "video/mp4", "filme.mp4", folder);
+
+/** Where an upload of the editors lies as long as nobody says otherwise. */
+async function plantAside(video: string): Promise<Plants["aside"]> {
+  const secret = word("trombolim");
+  const id = await uploadFilm(secret, folderIds.public);
+  const named = { key: freshSlug("corte"), name: "Outro corte", collection: "videos", item: video };
+  const version = await make<{ id: string }>("/versions", named);
+  const saved = await admin("POST", `/versions/${version.id}/save`, { file: id });
+  if (saved.status !== 200) throw new Error(`The version was not saved: ${saved.message}`);
+  return { id, secret };
+}
+
+async function plantVideo(): Promise<{ item: Planted; files: PlantedFile[] }> {
   const { key, secret } = freshText();
   const slug = freshSlug("filme");
-  const fileSecret = word("trombolim");
-  const file = await upload(`....ftypisom ${fileSecret}`, "video/mp4", "filme.mp4");
+  const [fileSecret, smallSecret] = [word("trombolim"), word("trombolim")];
+  const [file, fileSmall] = [await uploadFilm(fileSecret), await uploadFilm(smallSecret)];
   const vtt = `WEBVTT\n\n00:01.000 --> 00:03.000\nO ${key} ${secret} da comuna.\n`;
-  const film = { provider: "file", file, durationSec: 100, captions: [{ lang: "pt-BR", vtt }] };
+  const captions = [{ lang: "pt-BR", vtt }];
+  const film = { provider: "file", file, fileSmall, durationSec: 100, captions };
   const { id } = await make<{ id: string }>("/items/videos", { ...published(slug), ...film });
   const relations = [
     `/items/video_progress?fields=*,video.*`,
@@ -97,7 +119,10 @@ async function plantVideo(): Promise<{ item: Planted; file: PlantedFile }> {
   const page = `/pt-BR/app/videos/${slug}`;
   return {
     item: { kind: "videos", id, page, fields, relations, key, secret },
-    file: { id: file, path: `/media/films/${id}`, secret: fileSecret },
+    files: [
+      { id: file, path: `/media/films/${id}`, secret: fileSecret },
+      { id: fileSmall, path: `/media/films/${id}?quality=small`, secret: smallSecret },
+    ],
   };
 }
 
@@ -173,10 +198,11 @@ export async function plant(writer: Person): Promise<Plants> {
     plantVideo(),
     plantCourse(),
   ]);
-  const comment = await plantComment(writer, article);
+  const [comment, aside] = [await plantComment(writer, article), await plantAside(video.item.id)];
   return {
     items: [article, news, video.item, course.item, comment],
-    files: [video.file, course.file],
+    files: [...video.files, course.file],
+    aside,
     quiz: course.quiz,
   };
 }

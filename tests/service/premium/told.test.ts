@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { nextDigestAt } from "../../../bff/modules/email-frequency/digest-calendar.ts";
 import { given } from "../../support/given.ts";
+import { createCmsDouble, type CmsRow } from "../bff/cms-double.ts";
+import { runJob } from "../bff/run-job.ts";
+import { bearer, startTestService, type TestService } from "../bff/service.ts";
 import { admin, makePerson, removeMade, rowsOf } from "../cms/cms.ts";
 import { plant, type Plants } from "./planted.ts";
 import { makeExpiredMember, makeMember, type Member } from "./readers.ts";
@@ -8,6 +12,12 @@ import { makeExpiredMember, makeMember, type Member } from "./readers.ts";
 let plants: Plants;
 let readers: Member[];
 let paying: Member;
+const lists = ["articles", "news", "videos"] as const;
+const announced = () =>
+  plants.items.flatMap(({ kind, id }) => {
+    const list = lists.find((name) => name === kind);
+    return list ? [{ list, id }] : [];
+  });
 beforeAll(async () => {
   readers = await Promise.all([makeMember("member"), makeExpiredMember([])]);
   paying = await makeMember("payingUser");
@@ -47,11 +57,8 @@ const secrets = () => [
 ];
 
 test("a notice of something new names it and says nothing of its text, to who pays and who does not", async () => {
-  const announced = plants.items.filter(({ kind }) =>
-    ["articles", "news", "videos"].includes(kind),
-  );
   for (const member of [...readers, paying]) {
-    for (const { id } of announced) {
+    for (const { id } of announced()) {
       const isTold = async () => (await noticesOf(member)).some(({ target }) => target === id);
       await expect.poll(isTold, { timeout: 40_000 }).toBe(true);
     }
@@ -60,7 +67,47 @@ test("a notice of something new names it and says nothing of its text, to who pa
   }
 });
 
-test("no mail holds a word of what only who pays may read", async () => {
+/** Who pays, and wants each of these lists so often. */
+async function subscribe(service: TestService, frequency: string): Promise<string> {
+  const { email } = await service.createMember();
+  const { accessToken } = await service.login(email);
+  const wanted = lists.map((list) => `${list}Frequency: ${frequency}`).join(", ");
+  const query = `mutation { setUserEmailFrequency(${wanted}) { id } }`;
+  const headers = bearer(accessToken);
+  const payload = { query };
+  const asked = await service.app.inject({ method: "POST", url: "/graphql", headers, payload });
+  expect(asked.json()).not.toHaveProperty("errors");
+  return email;
+}
+
+test("a mail at once and a digest name what is new to who pays, and hold no word of its text", async () => {
+  const cms = createCmsDouble();
+  const service = await startTestService({ cms: cms.client });
+  try {
+    // The morning after, whatever the hour of this run: at night no mail of content is sent.
+    service.clock.now = nextDigestAt(["daily"], new Date()) ?? service.clock.now;
+    const told = [await subscribe(service, "instant"), await subscribe(service, "daily")];
+    const titles: string[] = [];
+    for (const { list, id } of announced()) {
+      // Whole, with its text: no mail may take more of it than it needs.
+      const row = (await admin("GET", `/items/${list}/${id}`)).data as CmsRow;
+      cms.rows(list).push(row);
+      titles.push(String(row["title"]));
+      await service.jobs.send("tell-published", { list, id }, service.database.db);
+    }
+    await runJob(service, "send-digests");
+    for (const email of told) {
+      const mails = () =>
+        JSON.stringify(service.smtp.received.filter(({ to }) => to.includes(email)));
+      for (const title of titles) await expect.poll(mails).toContain(title);
+      for (const secret of secrets()) expect(mails()).not.toContain(secret);
+    }
+  } finally {
+    await service.close();
+  }
+});
+
+test("no mail of the running portal holds a word of what only who pays may read", async () => {
   for (const member of [...readers, paying]) {
     const mails = await mailsTo(member);
     for (const secret of secrets()) expect(mails).not.toContain(secret);

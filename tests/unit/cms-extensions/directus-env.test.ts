@@ -1,6 +1,12 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { parse } from "yaml";
 import { everyMinute } from "../../../cms-extensions/src/every-minute.ts";
-import { directusEnvironment, type DirectusOptions } from "../../../cms-extensions/directus-env.ts";
+import {
+  directusEnvironment,
+  MAX_UPLOAD_MB,
+  type DirectusOptions,
+} from "../../../cms-extensions/directus-env.ts";
 
 const options: DirectusOptions = {
   mode: "production",
@@ -63,6 +69,21 @@ describe("the environment of Directus", () => {
 
   test("hands out one description of the data model in place of a copy for each request", () => {
     expect(directusEnvironment(options)["CACHE_SCHEMA_FREEZE_ENABLED"]).toBe("true");
+  });
+
+  test("takes films as large as their form says, or as the operator wants, and waits for them", () => {
+    const taken = directusEnvironment(options);
+    expect(taken["FILES_MAX_UPLOAD_SIZE"]).toBe(`${MAX_UPLOAD_MB}mb`);
+    const slowestBitsPerMs = (MAX_UPLOAD_MB * 8_000_000) / Number(taken["SERVER_REQUEST_TIMEOUT"]);
+    expect(slowestBitsPerMs).toBeLessThan(3_000);
+    expect(directusEnvironment({ ...options, maxUploadMb: 900 })).toMatchObject({
+      FILES_MAX_UPLOAD_SIZE: "900mb",
+    });
+    type Field = { collection: string; field: string; meta: { note: string | null } };
+    const snapshot = readFileSync("directus-snapshot.yaml", "utf8");
+    const { fields } = parse(snapshot) as { fields: Field[] };
+    const film = fields.find((each) => each.collection === "videos" && each.field === "file");
+    expect(film?.meta.note).toContain(`${MAX_UPLOAD_MB} MB`);
   });
 
   test("keeps to real minutes outside the tests", () => {

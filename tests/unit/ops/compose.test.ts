@@ -99,6 +99,7 @@ describe("docker-compose.yml", () => {
     "BREACHED_PASSWORDS_URL",
     "ECB_RATES_URL",
     "CUSTOMS_RATES_URL",
+    "CMS_MAX_UPLOAD_MB",
     "LINK_CHECK",
     "VAPID_PUBLIC_KEY",
     "VAPID_PRIVATE_KEY",

@@ -21,6 +21,10 @@ type Sent = Extendable & {
 
 /** Pages of the portal: path to the addresses that they link to. Whoever is missing can't be had. */
 let pages: Map<string, string[]>;
+/** What the portal answers otherwise than with 200, by path. */
+let statuses: Map<string, number>;
+/** How old what is kept is: older than a day it is asked for anew. */
+let keptForMs: number;
 let fetched: string[];
 let sent: { path: string; body: string }[];
 let shown: Shown[];
@@ -54,7 +58,11 @@ async function answer(
   const links = pages.get(path);
   if (!links) throw new TypeError("Failed to fetch");
   const hrefs = [`/pt-BR/app/profile/${MEMBER}`, ...links].map((to) => `<a href="${to}"></a>`);
-  const response = new Response(hrefs.join(""), { headers: { date: new Date().toUTCString() } });
+  const date = new Date(Date.now() - keptForMs).toUTCString();
+  const response = new Response(hrefs.join(""), {
+    status: statuses.get(path) ?? 200,
+    headers: { date },
+  });
   return Object.defineProperty(response, "type", { value: "basic" });
 }
 
@@ -70,7 +78,9 @@ function startWorker(): void {
     caches: {
       open: async (name: string) => openCache(name),
       keys: async () => [...stores.keys()],
+      has: async (name: string) => stores.has(name),
       delete: async (name: string) => stores.delete(name),
+      match: async () => new Response("offline page"),
     },
     fetch: answer,
     addEventListener: (kind: string, listener: (event: Sent) => void) =>
@@ -86,7 +96,6 @@ function startWorker(): void {
         tabs.map((url) => ({
           url,
           focus: async () => void opened.push(`tab ${url}`),
-          navigate: async (to: string) => void opened.push(`goes to ${to}`),
         })),
       openWindow: async (url: string) => void opened.push(url),
     },
@@ -106,8 +115,20 @@ async function dispatch(kind: string, event: Partial<Sent>): Promise<void> {
   await Promise.all(work);
 }
 
-const visit = (path: string) =>
-  dispatch("message", { data: { kind: "reader", member: MEMBER, path } });
+const visit = (path: string, isPaying = false) =>
+  dispatch("message", { data: { kind: "reader", member: MEMBER, path, isPaying } });
+/** What the browser shows of an address: of the portal, kept, or the offline page. */
+async function open(path: string): Promise<string> {
+  let shown: Promise<Response> | undefined;
+  const request = { method: "GET", mode: "navigate", url: `https://portal.example${path}` };
+  await dispatch("fetch", {
+    request: request as Request,
+    respondWith: (answered) => void (shown = answered),
+  });
+  const { status } = (await shown) ?? {};
+  await new Promise((done) => setTimeout(done));
+  return `${status} ${(await (await shown)?.text())?.slice(0, 7)}`;
+}
 const pressHeart = () =>
   dispatch("fetch", {
     request: new Request("https://portal.example/pt-BR/app/favorites", { method: "POST" }),
@@ -116,6 +137,8 @@ const saved = () => [...(stores.get(`portal-saved:${MEMBER}`)?.keys() ?? [])].so
 
 beforeEach(() => {
   stores = new Map();
+  statuses = new Map();
+  keptForMs = 0;
   listeners = new Map();
   fetched = [];
   sent = [];
@@ -202,16 +225,12 @@ test("a notice leads to the tab that stands there, and never out of the portal",
   ]);
 });
 
-test("a tab that stands at another place of the page goes to the one of the notice", async () => {
+test("a tab that stands at another place of the page stays, and the notice has one of its own", async () => {
   const topic = "https://portal.example/pt-BR/app/forum/7";
   tabs = [`${topic}#comentario-1`];
   await click("/pt-BR/app/forum/7#comentario-2");
   await click("/pt-BR/app/forum/7#comentario-1");
-  expect(opened).toEqual([
-    `tab ${topic}#comentario-1`,
-    `goes to ${topic}#comentario-2`,
-    `tab ${topic}#comentario-1`,
-  ]);
+  expect(opened).toEqual([`${topic}#comentario-2`, `tab ${topic}#comentario-1`]);
 });
 
 test("a browser that changes its address tells the portal the new one", async () => {
@@ -252,9 +271,81 @@ test("a kit that is kept is kept anew where it is read; one that can't be had sa
   expect(await askForKit("keep-kit")).toEqual([false]);
   pages.set(KIT, []);
   await askForKit("keep-kit");
+  await visit(HOME);
   fetched = [];
   await visit(HOME);
   expect(fetched).not.toContain(KIT);
   await visit(KIT);
   expect(fetched).toContain(KIT);
+});
+
+const DAY_MS = 24 * 60 * 60_000;
+const ARTICLE = `${ARTICLES}/two`;
+const KEPT = "200 <a href";
+const OFFLINE = "200 offline";
+const loseConnection = () => pages.clear();
+
+test.each([402, 403, 404, 410])(
+  "a page that the portal answers with %i is not read without a connection any more",
+  async (status) => {
+    keptForMs = DAY_MS + 1_000;
+    await visit(ARTICLE);
+    statuses.set(ARTICLE, status);
+    await visit(ARTICLE);
+    loseConnection();
+    expect(await open(ARTICLE)).toBe(OFFLINE);
+    expect(await open(`${NEWS}/one`)).toBe(KEPT);
+  },
+);
+
+test("so does a page that was kept a moment ago, once it is opened; an error of the server changes nothing", async () => {
+  await visit(ARTICLE);
+  const connected = new Map(pages);
+  statuses.set(ARTICLE, 500);
+  await open(ARTICLE);
+  loseConnection();
+  expect(await open(ARTICLE)).toBe(KEPT);
+  pages = connected;
+  statuses.set(ARTICLE, 402);
+  expect(await open(ARTICLE)).toMatch(/^402/);
+  loseConnection();
+  expect(await open(ARTICLE)).toBe(OFFLINE);
+});
+
+test("who does not pay any more has nothing that was kept while they did, and their kit as it is now", async () => {
+  pages.set(KIT, []);
+  await askForKit("keep-kit");
+  await visit(ARTICLE, true);
+  await visit(HOME, true);
+  expect(saved()).toEqual(everyFavorite);
+  statuses.set(ARTICLE, 402);
+  fetched = [];
+  await visit(HOME);
+  expect(saved()).not.toContain(ARTICLE);
+  expect(fetched).toContain(KIT);
+  expect(kits()).toEqual([KIT]);
+  loseConnection();
+  expect(await open(ARTICLE)).toBe(OFFLINE);
+});
+
+test("a page that was kept, or is of an earlier version, takes nothing away: the portal has the word", async () => {
+  await visit(ARTICLE, true);
+  const connected = new Map(pages);
+  loseConnection();
+  await visit(HOME);
+  expect(await open(ARTICLE)).toBe(KEPT);
+  pages = connected;
+  await dispatch("message", { data: { kind: "reader", member: MEMBER, path: HOME } });
+  await visit(HOME);
+  loseConnection();
+  expect(await open(ARTICLE)).toBe(KEPT);
+});
+
+test("what was kept before anybody knew who paid is asked for once", async () => {
+  await visit(ARTICLE, true);
+  stores.delete(`portal-paid:${MEMBER}`);
+  statuses.set(ARTICLE, 402);
+  await visit(HOME);
+  loseConnection();
+  expect(await open(ARTICLE)).toBe(OFFLINE);
 });

@@ -1,6 +1,7 @@
 import type { CmsClaims } from "../../../cms/cms-claims.ts";
 import type { Database } from "../../../db/database.ts";
 import type { CmsChangeListener } from "../../../http/cms-changed.ts";
+import { OUTLASTING_DIRECTUS } from "../../../jobs/jobs.ts";
 import type { JobKind, Jobs } from "../../../jobs/jobs.ts";
 import type { Mailer } from "../../../mail/mailer.ts";
 import { findUserByDirectusId } from "../../identity/users/users.service.ts";
@@ -29,7 +30,7 @@ export function createClaimNotices({
 }: ClaimNoticesDeps): ClaimNotices {
   const notifyClaim: JobKind<{ claimId: string }> = {
     name: NOTIFY_CLAIM,
-    retries: 8,
+    retries: OUTLASTING_DIRECTUS,
     async handle({ claimId }) {
       const claim = await cmsClaims.find(claimId);
       if (!claim?.user_created || claim.state === "open") return;

@@ -65,6 +65,8 @@ export type FoundRow = {
 type Count = { value: string; name: string; count: number };
 export type Found = {
   total: number;
+  /** As many as there would be if nothing were chosen. */
+  whole: number;
   kinds: { kind: SearchKind; count: number }[];
   cantons: Count[];
   categories: Count[];
@@ -73,8 +75,9 @@ export type Found = {
   rows: FoundRow[];
 };
 
-/** Only so many are weighed by their texts; the rest keep the order of titles and summaries. */
+/** Only so many are weighed by their texts; behind them the rest keep the order of titles and summaries. */
 const WEIGHED = 60;
+const byScore = sql.raw("score desc, published_at desc nulls last, key");
 const list = (texts: readonly string[]) => sql`${sql.param([...texts])}::text[]`;
 /** No text at all, told by its size: unpacking thousands of texts to see would take most of the time. */
 const isBodiless = sql.raw("(pg_column_size(parts) < 16)");
@@ -188,13 +191,14 @@ async function findWithin(
   const [best, page] =
     "take" in shown
       ? [
-          sql`select * from picked order by score desc, published_at desc nulls last, key
-            limit ${Math.max(WEIGHED, shown.skip + shown.take)}`,
-          sql`select key, row_number() over (order by score desc, published_at desc nulls last, key) as place
+          sql`select *, row_number() over (order by ${byScore}) <= ${WEIGHED} as is_weighed
+            from picked order by ${byScore} limit ${Math.max(WEIGHED, shown.skip + shown.take)}`,
+          sql`select key, row_number() over (order by is_weighed desc, ${byScore}) as place
             from weighed order by place offset ${shown.skip} limit ${shown.take}`,
         ]
       : [
-          sql`select * from (select *, row_number() over (partition by kind order by score desc, key) as place
+          sql`select *, true as is_weighed from (
+            select *, row_number() over (partition by kind order by score desc, key) as place
             from picked) as placed where place <= ${shown.ofEachKind * 2} limit ${WEIGHED * 2}`,
           sql`select key, place from (select key, row_number() over (partition by kind order by score desc, key)
             as place from weighed) as placed where place <= ${shown.ofEachKind} limit ${WEIGHED * 2}`,
@@ -211,13 +215,14 @@ async function findWithin(
       select key, kind, score, published_at from found where ${isPicked}
     ), best as materialized (${best}
     ), weighed as materialized (
-      select best.key, best.kind, best.published_at,
-        best.score + (lower(unaccent(title)) = ${wanted.folded})::int * 3
-          + ts_rank_cd(${WEIGHTS}, ${readable(wanted)}, ${ts(wanted.query)}, 1) as score
+      select best.key, best.kind, best.published_at, best.is_weighed,
+        best.score + case when best.is_weighed then (lower(unaccent(title)) = ${wanted.folded})::int * 3
+          + ts_rank_cd(${WEIGHTS}, ${readable(wanted)}, ${ts(wanted.query)}, 1) else 0 end as score
       from best join search_documents using (key)
     ), page as materialized (${page})
     select json_build_object(
       'total', (select count(*) from picked),
+      'whole', (select count(*) from found),
       'kinds', (select coalesce(json_agg(json_build_object('kind', kind, 'count', count)), '[]') from (
         select kind, count(*) from found
         where ${canton} and ${category} and ${since} and ${access} and ${solved} group by kind) counted),

@@ -11,7 +11,7 @@ import { portalPages } from "../sources/portal-pages.ts";
 import { nothingIndexed } from "../sources/source.ts";
 import type { SearchSource } from "../sources/source.ts";
 import { deleteOtherSynonyms, replaceSynonyms } from "../words/synonyms.repository.ts";
-import { addWords } from "../words/words.repository.ts";
+import { addWords, forgetWords } from "../words/words.repository.ts";
 import { readItems } from "./read-items.ts";
 
 export type IndexerDeps = {
@@ -180,6 +180,8 @@ export function createIndexer({ db, cms, now, namesOf, onBroken }: IndexerDeps):
         await deleteOlderItems(within, "portal", startedAt);
       });
       for (const ids of waiting) await cms.deleteChanges(ids);
+      // Last: what takes too long here costs nobody the index.
+      await locked(forgetWords);
       return count;
     },
   };

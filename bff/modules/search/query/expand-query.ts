@@ -8,10 +8,10 @@ import {
   listWordsBeginning,
   listWordsFolded,
 } from "../words/words.repository.ts";
-import type { KnownWord, Readable } from "../words/words.repository.ts";
+import type { KnownWord, Readable, Sequence } from "../words/words.repository.ts";
 import { tellingWords } from "./parse-query.ts";
 import type { ParsedQuery } from "./parse-query.ts";
-import type { Concept, Sequence } from "./tsquery.ts";
+import type { Concept } from "./tsquery.ts";
 
 export type ExpandOptions = {
   /** Whose words may stand for what was typed. */
@@ -28,11 +28,18 @@ export type ExpandOptions = {
 export type ExpandedQuery = {
   /** Each of them is to be found. */
   concepts: readonly Concept[];
-  phrases: readonly Sequence[];
+  /** Each of them in one of the ways in which it may be written. */
+  phrases: readonly (readonly Sequence[])[];
   excluded: readonly Sequence[];
 };
 
-type Token = { typed: string; stems: readonly string[]; correction: string | null };
+type Token = {
+  typed: string;
+  stems: readonly string[];
+  correction: string | null;
+  /** How many small words stand between it and the one before. */
+  smallBefore: number;
+};
 
 const MAX_PHRASE_WORDS = 5;
 const MIN_BEGINNING = 3;
@@ -50,14 +57,34 @@ export async function expandQuery(
   options: ExpandOptions,
 ): Promise<ExpandedQuery> {
   const tokens = await listTokens(db, tellingWords(words), options);
-  const sequenceOf = async (typed: readonly string[]) =>
-    (await listStems(db, typed)).filter((stem) => stem !== null);
-  const sequences = (all: readonly (readonly string[])[]) => Promise.all(all.map(sequenceOf));
+  const waysOf = (all: readonly (readonly string[])[]) =>
+    Promise.all(all.map((typed) => listWays(db, typed, options)));
   return {
     concepts: await conceptsOf(db, tokens, options),
-    phrases: (await sequences(phrases)).filter(({ length }) => length > 0),
-    excluded: (await sequences(excluded)).filter(({ length }) => length > 0),
+    phrases: (await waysOf(phrases)).filter(({ length }) => length > 0),
+    excluded: (await waysOf(excluded)).flat(),
   };
+}
+
+/** Words side by side, each with every stem it may have once accents are off; none where all are small. */
+async function listWays(
+  db: Database,
+  words: readonly string[],
+  { readable }: ExpandOptions,
+): Promise<Sequence[]> {
+  const folded = words.map(foldedPhrase);
+  const [stems, written] = await Promise.all([
+    listStems(db, words),
+    listWordsFolded(db, folded, readable),
+  ]);
+  if (stems.every((stem) => stem === null)) return [];
+  return combinations(
+    stems.map((stem, at) => {
+      if (stem === null) return [null];
+      const known = written.filter((word) => word.folded === folded[at]);
+      return unique([stem, ...known.map((word) => word.stem)]);
+    }),
+  );
 }
 
 /** Words with weight, each with every stem it may have. */
@@ -72,16 +99,24 @@ async function listTokens(
     listWordsFolded(db, folded, readable),
   ]);
   const tokens: Token[] = [];
+  let smallBefore = 0;
   for (const [at, typed] of words.entries()) {
     const stem = stems[at] ?? null;
     // "e" is a small word, but nobody means it who types "é" alone.
-    if (stem === null) continue;
+    if (stem === null) {
+      smallBefore += 1;
+      continue;
+    }
     const fold = folded[at] ?? typed;
     const known = written.filter((word) => word.folded === fold);
     const isLast = isTyping && at === words.length - 1;
-    tokens.push(
-      await tokenOf(db, { typed, fold, stem, known }, { readable, isTyping: isLast, isName }),
+    const token = await tokenOf(
+      db,
+      { typed, fold, stem, known },
+      { readable, isTyping: isLast, isName },
     );
+    tokens.push({ ...token, smallBefore });
+    smallBefore = 0;
   }
   return tokens;
 }
@@ -92,7 +127,7 @@ async function tokenOf(
   db: Database,
   { typed, fold, stem, known }: Typed,
   { readable, isTyping, isName = false }: ExpandOptions,
-): Promise<Token> {
+): Promise<Omit<Token, "smallBefore">> {
   const own = unique([stem, ...known.map((word) => word.stem)]);
   const isUnknown = known.length === 0;
   const mayBegin = fold.length >= MIN_BEGINNING && (isTyping || isUnknown);
@@ -134,13 +169,18 @@ async function conceptsOf(
 }
 
 /** Words without a synonym are looked for one by one. */
-function conceptsOfRun(own: readonly Token[], others: readonly string[]): Concept[] {
+function conceptsOfRun(own: readonly Token[], others: readonly Sequence[]): Concept[] {
   const corrected = own.find(({ correction }) => correction !== null);
   return [
     {
       typed: own.map(({ typed }) => typed).join(" "),
-      own: combinations(own.map(({ stems }) => stems)),
-      others: unique(others).map((key) => key.split(" ")),
+      own: combinations(
+        own.flatMap(({ stems, smallBefore }, at) => [
+          ...(at > 0 ? Array.from({ length: smallBefore }, () => [null]) : []),
+          stems,
+        ]),
+      ),
+      others,
       correction: corrected
         ? own.map(({ typed, correction }) => correction ?? typed).join(" ")
         : null,
@@ -190,8 +230,8 @@ function runsOf(tokens: readonly Token[], maxWords: number): Run[] {
 const MAX_COMBINATIONS = 60;
 
 /** One of each, in every way, up to a bound. */
-function combinations(choices: readonly (readonly string[])[]): string[][] {
-  return choices.reduce<string[][]>(
+function combinations<T>(choices: readonly (readonly T[])[]): T[][] {
+  return choices.reduce<T[][]>(
     (known, choice) =>
       known
         .flatMap((sequence) => choice.map((stem) => [...sequence, stem]))

@@ -1,5 +1,4 @@
-/** Stems that have to stand one after the other. */
-export type Sequence = readonly string[];
+import type { Sequence } from "../words/words.repository.ts";
 
 /** One thing that was asked for: the ways to say it, of which one is enough. */
 export type Concept = {
@@ -19,12 +18,35 @@ type Label = "" | "A" | "AB";
 const lexeme = (stem: string, label: Label) =>
   `'${stem.replaceAll("\\", "\\\\").replaceAll("'", "''")}'${label && `:${label}`}`;
 
-/** A small word may stand between two stems: "seguro de saúde". */
+type Step = { stem: string; distance: number };
+
+/** Each stem with how far it stands from the one before: a small word has its place in a text too. */
+function stepsOf(sequence: Sequence): Step[] {
+  const steps: Step[] = [];
+  let distance = 1;
+  for (const stem of sequence) {
+    if (stem !== null) steps.push({ stem, distance });
+    distance = stem === null ? distance + 1 : 1;
+  }
+  return steps;
+}
+
+/** Each pair doubles the ways: longer ones are looked for as they are written. */
+const MAX_LOOSE = 4;
+
+/** A small word may stand between two stems, also where none was typed: "seguro de saúde". */
 function sequenceText(sequence: Sequence, label: Label): string {
-  const [first = "", ...rest] = sequence.map((stem) => lexeme(stem, label));
-  if (rest.length === 0) return first;
-  const near = (gap: string) => [first, ...rest].join(gap);
-  return sequence.length === 2 ? `(${near(" <-> ")} | ${near(" <2> ")})` : `(${near(" <-> ")})`;
+  const [first, ...rest] = stepsOf(sequence);
+  if (!first) return "";
+  const isLoose = rest.length < MAX_LOOSE;
+  let ways = [lexeme(first.stem, label)];
+  for (const { stem, distance } of rest) {
+    const distances = isLoose ? new Set([1, 2, distance]) : [distance];
+    ways = ways.flatMap((way) =>
+      [...distances].map((far) => `${way} <${far === 1 ? "-" : far}> ${lexeme(stem, label)}`),
+    );
+  }
+  return rest.length === 0 ? ways.join("") : `(${ways.join(" | ")})`;
 }
 
 const anyOf = (sequences: readonly Sequence[], label: Label) =>

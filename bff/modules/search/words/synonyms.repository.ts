@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { wordsOf } from "../../../../contract/search.ts";
 import type { Database } from "../../../db/database.ts";
 import { addWords, listStems } from "./words.repository.ts";
+import type { Sequence } from "./words.repository.ts";
 
 /** Acronyms are whole words; other short words say something else with another ending. */
 const MIN_LETTERS = 5;
@@ -10,22 +11,39 @@ const isWholeWord = (phrase: string) =>
 
 const keyOf = (stems: readonly (string | null)[]) => stems.filter(Boolean).join(" ");
 
-/** Everything that means the same as what has one of these keys, by that key. */
+type SameRow = { asked: string; key: string; phrase: string; isTelling: boolean };
+
+/** Everything that means the same as what has one of these keys, by that key, with its small words. */
 export async function listSynonyms(
   db: Database,
   keys: readonly string[],
-): Promise<Map<string, string[]>> {
-  const { rows } = await db.execute<{ asked: string; key: string; isTelling: boolean }>(sql`
-    select asked.key as asked, same.key, same.is_telling as "isTelling"
+): Promise<Map<string, Sequence[]>> {
+  const { rows } = await db.execute<SameRow>(sql`
+    select asked.key as asked, same.key, same.phrase, same.is_telling as "isTelling"
     from search_synonyms asked join search_synonyms same using (item)
     where asked.key = any(${sql.param([...keys])}::text[])`);
-  const found = new Map<string, string[]>();
-  for (const { asked, key, isTelling } of rows) {
+  const stemsOf = await stemsOfPhrases(
+    db,
+    rows.map(({ phrase }) => phrase),
+  );
+  const found = new Map<string, Sequence[]>();
+  for (const { asked, key, phrase, isTelling } of rows) {
     const known = found.get(asked) ?? [];
-    if (key !== asked && isTelling) known.push(key);
+    if (key !== asked && isTelling) known.push(stemsOf(phrase));
     found.set(asked, known);
   }
   return found;
+}
+
+/** Stems of all words of all phrases, asked for at once. */
+async function stemsOfPhrases(
+  db: Database,
+  phrases: readonly string[],
+): Promise<(phrase: string) => Sequence> {
+  const words = [...new Set(phrases.flatMap(wordsOf))];
+  const stems = words.length > 0 ? await listStems(db, words) : [];
+  const stemOf = new Map(words.map((word, at) => [word, stems[at] ?? null]));
+  return (phrase) => wordsOf(phrase).map((word) => stemOf.get(word) ?? null);
 }
 
 /** Replaces a group of phrases, the portal's own term first; an empty one is forgotten. */

@@ -5,6 +5,9 @@ import type { Database } from "../../../db/database.ts";
 /** A word as texts write it, without accents, and its stem. */
 export type KnownWord = { folded: string; stem: string };
 
+/** Stems that have to stand one after the other; null for a small word between them, which has none. */
+export type Sequence = readonly (string | null)[];
+
 /** Whose words count: those that every member may read, or all of them. */
 export type Readable = "open" | "all";
 
@@ -90,4 +93,17 @@ export async function addWords(
     group by 1, 2
     on conflict (folded, stem) do update set is_open = true
     where excluded.is_open and not search_words.is_open`);
+}
+
+/** Stems of texts, and of what editors say is the same, which everybody may read. */
+const stemsIn = (vectors: string) => sql`(
+  select word from ts_stat(${`select ${vectors} from search_documents`})
+  union select unnest(string_to_array(key, ' ')) from search_synonyms)`;
+
+/** Forgets words that no text has any more, and that every member could read what only some may read now. */
+export async function forgetWords(within: Database): Promise<void> {
+  await within.execute(sql`delete from search_words where not stem in ${stemsIn("full_vector")}`);
+  await within.execute(sql`
+    update search_words set is_open = false where is_open
+      and not stem in ${stemsIn("case when is_open then full_vector else head_vector end")}`);
 }

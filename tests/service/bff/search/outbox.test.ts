@@ -133,6 +133,26 @@ describe("reading everything anew", () => {
     expect(await index.titles(free, "senha")).toContain("Como troco a minha senha?");
   });
 
+  test("forgets words that no text has any more, and that everybody could read others", async () => {
+    const secret = { id: "b", title: "Chave", body: "cardamomo" };
+    index.cms.save("news", news("a", "Bonde azulejado"));
+    index.cms.save("articles", row(secret));
+    index.cms.save("search_synonyms", synonyms("bonde", "Strassenbahn"));
+    await index.syncAll();
+    index.cms.save("news", news("a", "Bonde"));
+    index.cms.save("articles", row({ ...secret, readBy: "paying" }));
+    await index.indexer.rebuild();
+    const { rows } = await index.database.pool.query(
+      "select folded, is_open from search_words where folded = any($1) order by folded",
+      [["azulejado", "bonde", "cardamomo", "strassenbahn"]],
+    );
+    expect(rows).toEqual([
+      { folded: "bonde", is_open: true },
+      { folded: "cardamomo", is_open: false },
+      { folded: "strassenbahn", is_open: true },
+    ]);
+  });
+
   test("leaves nothing to be taken again, however much waited", async () => {
     for (let at = 0; at < 1_200; at++) index.cms.save("news", news(`n${at % 3}`, "Trem"));
     await index.indexer.rebuild();

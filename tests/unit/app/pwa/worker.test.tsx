@@ -47,14 +47,15 @@ test("registers nothing while the portal is developed", () => {
 });
 
 test("tells the worker who reads what, and no page where data is saved", async () => {
-  await notifyWorker("a", "/pt-BR/app/news/x");
+  const reader = { member: "a", isPaying: true };
+  await notifyWorker(reader, "/pt-BR/app/news/x");
   expect(active.postMessage).toHaveBeenLastCalledWith({
     kind: "reader",
-    member: "a",
+    ...reader,
     path: "/pt-BR/app/news/x",
   });
   Object.defineProperty(navigator, "connection", { value: { saveData: true }, configurable: true });
-  await notifyWorker("a", "/pt-BR/app/news/x");
-  expect(active.postMessage).toHaveBeenLastCalledWith({ kind: "reader", member: "a", path: "" });
+  await notifyWorker(reader, "/pt-BR/app/news/x");
+  expect(active.postMessage).toHaveBeenLastCalledWith({ kind: "reader", ...reader, path: "" });
   Reflect.deleteProperty(navigator, "connection");
 });

@@ -1,5 +1,5 @@
 import { createRemixStub } from "@remix-run/testing";
-import { render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { SearchBox } from "~/shell/search-box";
@@ -39,6 +39,18 @@ test.each(["{Control>}k{/Control}", "{Meta>}k{/Meta}", "/"])(
     expect(await screen.findByRole("dialog", { name: "Buscar no portal" })).toBeTruthy();
   },
 );
+
+test("what is typed before the dialog's code is there goes on in it", async () => {
+  vi.resetModules();
+  const fresh = await import("~/shell/search-box");
+  const Page = createRemixStub([{ path: "*", Component: fresh.SearchBox }]);
+  render(<Page />);
+  const field = screen.getByRole("searchbox", { name: "Buscar no portal" });
+  fireEvent.click(field);
+  fireEvent.change(field, { target: { value: "tre" } });
+  const dialog = await screen.findByRole("combobox", { name: "O que você procura?" });
+  expect((dialog as HTMLInputElement).value).toBe("tre");
+});
 
 test("a slash that is typed into a text is a slash", async () => {
   openPage();

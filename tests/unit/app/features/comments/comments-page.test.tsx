@@ -1,15 +1,19 @@
 import { createRemixStub } from "@remix-run/testing";
 import { render, screen, within } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { CommentsPage } from "~/features/comments/comments-page";
-import type { Thread } from "~/features/comments/comment";
+import type { RefusedForm, Thread } from "~/features/comments/comment";
 import type { CommentTarget } from "../../../../../contract/comments.ts";
 
 const target = "00000000-0000-4000-8000-000000000001";
 const newId = "00000000-0000-4000-8000-000000000002";
 const correctionId = "00000000-0000-4000-8000-000000000003";
 
-function draw(more: Partial<Thread> = {}, targetType: CommentTarget = "news", wasSent = false) {
+function draw(
+  more: Partial<Thread> = {},
+  targetType: CommentTarget = "news",
+  answered: { wasSent?: boolean; refused?: RefusedForm } = {},
+) {
   const thread: Thread = {
     item: { title: "Notícia", path: "/pt-BR/app/news/noticia" },
     ...{
@@ -26,8 +30,9 @@ function draw(more: Partial<Thread> = {}, targetType: CommentTarget = "news", wa
     },
     ...more,
   };
-  const page = { place: { targetType, target }, thread, newId, correctionId };
-  const Component = () => <CommentsPage {...page} hasFailed={false} wasSent={wasSent} />;
+  const ids = { newId, correctionId };
+  const page = { place: { targetType, target }, thread, ...ids, refused: null, wasSent: false };
+  const Component = () => <CommentsPage {...page} {...answered} />;
   const Page = createRemixStub([{ path: "*", Component }]);
   render(<Page />);
 }
@@ -42,7 +47,8 @@ test("a correction is a form that the browser sends itself, under an id of its o
   for (const name of ["Trecho do texto", "Como deveria ficar"]) {
     expect(within(section).getByLabelText<HTMLTextAreaElement>(name).required).toBe(true);
   }
-  expect([form.method, form.getAttribute("action")]).toEqual(["post", "/pt-BR/app/comments"]);
+  const action = `/pt-BR/app/comments/news/${target}`;
+  expect([form.method, form.getAttribute("action")]).toEqual(["post", action]);
   expect(Object.fromEntries(new FormData(form))).toEqual({
     ...{ intent: "propose", targetType: "news", target, id: correctionId },
     ...{ quote: "", proposal: "", reason: "" },
@@ -56,6 +62,42 @@ test("who may not write, and who reads a topic of the forum, is offered no corre
 });
 
 test("a correction that was sent is confirmed", () => {
-  draw({}, "news", true);
+  draw({}, "news", { wasSent: true });
   expect(screen.getByText("Proposta enviada")).toBeTruthy();
+});
+
+describe("what was not taken", () => {
+  const id = "00000000-0000-4000-8000-000000000004";
+  const typed = { quote: "Era assim", proposal: "Seria assim", reason: "A lei" };
+  const comment = { code: "links", id, body: "Com links", correction: null } as const;
+  const valuesOf = (form: HTMLFormElement | null | undefined) =>
+    Object.fromEntries(new FormData(form ?? undefined));
+
+  test("of a comment stands in its field again, under its id, with the reason", () => {
+    draw({}, "news", { refused: comment });
+    expect(screen.getByRole("alert").textContent).toContain("cabem até 2 links");
+    const { form } = screen.getByLabelText<HTMLTextAreaElement>("Seu comentário");
+    expect(form?.getAttribute("action")).toBe(`/pt-BR/app/comments/news/${target}`);
+    expect(valuesOf(form)).toMatchObject({ intent: "write", id, body: "Com links" });
+  });
+
+  test("of a reply in the forum goes before what the portal keeps of it", () => {
+    const draft = { title: "", body: "Antigo", fields: {}, updatedAt: "2026-11-20T10:00:00Z" };
+    draw({ draft }, "forum", { refused: comment });
+    expect(screen.getByLabelText<HTMLTextAreaElement>("Sua resposta").value).toBe("Com links");
+  });
+
+  test("of a correction stands in its fields, with its own words", () => {
+    const refused: RefusedForm = { code: "invalid", id, body: "", correction: typed };
+    draw({}, "news", { refused });
+    expect(screen.getByRole("alert").textContent).toContain("Confira o trecho e a proposta");
+    const form = document.querySelector<HTMLFormElement>("#correcao form");
+    expect(valuesOf(form)).toMatchObject({ id, ...typed });
+    expect(screen.getByLabelText<HTMLTextAreaElement>("Seu comentário").value).toBe("");
+  });
+
+  test("is there to be copied where nobody may write any more", () => {
+    draw({ bar: { why: "closed" } }, "news", { refused: { ...comment, code: "closed" } });
+    expect(within(screen.getByRole("alert")).getByText("Com links")).toBeTruthy();
+  });
 });

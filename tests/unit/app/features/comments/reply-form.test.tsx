@@ -1,16 +1,68 @@
 import { createRemixStub } from "@remix-run/testing";
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { expect, test, vi } from "vitest";
+import { renderToString } from "react-dom/server";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { CommentForm } from "~/features/comments/comment-form";
+import { keepDraft } from "~/features/comments/draft";
 import { ReplyForm } from "~/features/comments/reply-form";
 // Its code comes after the form; here it is there already: how it comes is held by later.test.
 import "~/features/comments/valid-for-field";
 import { swissYear } from "../../../../../contract/valid-for.ts";
 
+const begin = { topic: "a", draft: "forum:a", action: "/", hidden: {} };
+const portals = { title: "", body: "No portal", fields: {}, updatedAt: "2026-11-20T10:00:00Z" };
+
+beforeEach(() => localStorage.clear());
+
+const FormOf = () => <ReplyForm {...begin} begun={portals} onSend={() => {}} />;
+const typedText = () => screen.getByLabelText<HTMLTextAreaElement>("Sua resposta").value;
+
+/** What this browser keeps of a reply, typed at a moment. */
+function typeAt(text: string, at: string): void {
+  vi.setSystemTime(at);
+  keepDraft(begin.draft, text);
+}
+
+describe("of a reply that the portal and this browser keep", () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ["Date"] });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  test.each([
+    ["what was typed here later", "Outro fim", "2026-11-20T10:05:00Z", "Outro fim"],
+    ["what was changed elsewhere since", "Outro fim", "2026-11-20T09:55:00Z", "No portal"],
+    [
+      "what goes on from the other",
+      "No portal, e mais",
+      "2026-11-20T09:55:00Z",
+      "No portal, e mais",
+    ],
+  ])("%s stands in the field", (_, text, at, expected) => {
+    typeAt(text, at);
+    render(<FormOf />);
+    expect(typedText()).toBe(expected);
+  });
+
+  test("the later one stands in a field that the server drew", () => {
+    const words = { label: "Sua resposta", submit: "Responder", draft: begin.draft };
+    const form = <CommentForm {...words} portals={portals} onSend={() => {}} />;
+    const root = document.body.appendChild(document.createElement("div"));
+    root.innerHTML = renderToString(form);
+    expect(typedText()).toBe("No portal");
+    typeAt("Outro fim", "2026-11-20T10:05:00Z");
+    render(form, { container: root, hydrate: true });
+    expect(typedText()).toBe("Outro fim");
+  });
+});
+
 test("a reply says for whom it holds once a year is chosen, and the next one says nothing", async () => {
   vi.stubGlobal("fetch", () => Promise.resolve(new Response(null)));
   const onSend = vi.fn();
-  const props = { topic: "a", begun: null, draft: "forum:a", hidden: {}, onSend };
+  const props = { ...begin, begun: null, onSend };
   const Page = createRemixStub([{ path: "/", Component: () => <ReplyForm {...props} /> }]);
   render(<Page />);
   const user = userEvent.setup();

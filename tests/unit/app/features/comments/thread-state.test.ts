@@ -65,15 +65,25 @@ describe("what was deleted", () => {
   const thread = threadOf([shown("a", [shown("a1")]), shown("b")]);
 
   test("keeps its place while there are answers, and nothing of its text", () => {
-    const left = withoutDeleted(thread, "a");
+    const left = withoutDeleted(thread, "a", "relevant");
     expect(left.comments[0]).toMatchObject({ isDeleted: true, body: "", isOwn: false });
     expect([idsOf(left), left.count]).toEqual([["a a1", "b"], 2]);
   });
 
   test("goes where nobody answered", () => {
-    expect(idsOf(withoutDeleted(thread, "b"))).toEqual(["a a1"]);
-    const left = withoutDeleted(thread, "a1");
+    expect(idsOf(withoutDeleted(thread, "b", "relevant"))).toEqual(["a a1"]);
+    const left = withoutDeleted(thread, "a1", "relevant");
     expect(idsOf(left)).toEqual(["a", "b"]);
     expect(left.comments[0]?.replyCount).toBe(0);
+  });
+
+  test("moves those behind it up where the list goes on after so many", () => {
+    const long = { ...threadOf([shown("a", [shown("a1")]), shown("b")]), next: 20 };
+    const pinned = { ...long, comments: [{ ...shown("c"), isPinned: true }] };
+    expect(withoutDeleted(long, "b", "relevant").next).toBe(19);
+    expect(withoutDeleted(long, "b", "new").next).toBe(20);
+    expect(withoutDeleted(long, "a", "relevant").next).toBe(20);
+    expect(withoutDeleted(long, "a1", "relevant").next).toBe(20);
+    expect(withoutDeleted(pinned, "c", "relevant").next).toBe(20);
   });
 });

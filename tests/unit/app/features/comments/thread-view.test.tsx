@@ -6,6 +6,8 @@ import type { FilmNow } from "~/content/film/film";
 import type { ShownComment, Thread } from "~/features/comments/comment";
 import { noteCall } from "~/features/comments/note-call";
 import { ThreadView } from "~/features/comments/thread-view";
+// Its code comes after the form; here it is there already: how it comes is held by later.test.
+import "~/features/comments/moment-field";
 
 const place = { targetType: "news", target: "00000000-0000-4000-8000-000000000001" } as const;
 const sent: URLSearchParams[] = [];
@@ -155,15 +157,18 @@ describe("whom the text calls", () => {
   });
 });
 
+const keptTexts = () =>
+  Object.values<string>({ ...localStorage }).map((kept) => JSON.parse(kept).text as string);
+
 test("what is typed is kept in this browser until it is taken", async () => {
   const user = userEvent.setup();
   draw();
   await user.type(screen.getByLabelText("Seu comentário"), "Rascunho");
-  expect(Object.values({ ...localStorage })).toEqual(["Rascunho"]);
+  expect(keptTexts()).toEqual(["Rascunho"]);
   expect(Object.keys({ ...localStorage })[0]).toMatch(/^portal:own:/);
   await user.click(screen.getByRole("button", { name: "Comentar" }));
   await screen.findByRole("alert");
-  expect(Object.values({ ...localStorage })).toEqual(["Rascunho"]);
+  expect(keptTexts()).toEqual(["Rascunho"]);
   answers = [{ code: null, comment: shown("b", 2, { isOwn: true, body: "Rascunho" }) }];
   await user.click(screen.getByRole("button", { name: "Tentar de novo" }));
   await screen.findByText("2 comentários");
@@ -181,7 +186,7 @@ test("what is given up is kept no longer, and what was begun since stays", async
   await waitFor(() => expect(screen.getAllByRole("alert")).toHaveLength(2));
   const [first, second] = screen.getAllByRole("button", { name: "Descartar" });
   if (first) await user.click(first);
-  expect(Object.values({ ...localStorage })).toEqual(["Segundo"]);
+  expect(keptTexts()).toEqual(["Segundo"]);
   if (second) await user.click(second);
   expect(localStorage).toHaveLength(0);
 });
@@ -199,6 +204,61 @@ test("a change that was not taken stands in its field again", async () => {
   expect(again.value).toBe("Texto melhor");
   await user.click(screen.getByRole("button", { name: "Cancelar" }));
   expect(screen.getByText("Texto a")).toBeTruthy();
+});
+
+test("a double click sends once, and asks for nothing more", async () => {
+  const user = userEvent.setup();
+  draw();
+  answers = [{ code: null, comment: shown("b", 2, { isOwn: true, body: "Oi gente" }) }];
+  await user.type(screen.getByLabelText("Seu comentário"), "Oi gente");
+  await user.dblClick(screen.getByRole("button", { name: "Comentar" }));
+  await screen.findByText("2 comentários");
+  expect(sent).toHaveLength(1);
+  expect(screen.queryByText("Escreva alguma coisa antes de enviar.")).toBeNull();
+});
+
+describe("by keyboard", () => {
+  const own = { isOwn: true, editableUntil: "2026-11-20T10:15:00Z" };
+  const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+  const hasFocus = (name: string) =>
+    document.activeElement === screen.getByRole("button", { name });
+
+  test("a change begins in its field and ends where it was asked for", async () => {
+    draw({ comments: [shown("a", 1, own)] });
+    await press("Editar");
+    expect(document.activeElement).toBe(screen.getByLabelText("Mudar o comentário"));
+    await press("Cancelar");
+    expect(hasFocus("Editar")).toBe(true);
+    await press("Editar");
+    answers = [{ code: null, comment: shown("a", 1, { ...own, body: "Melhor" }) }];
+    await press("Salvar");
+    await screen.findByText("Melhor");
+    expect(hasFocus("Editar")).toBe(true);
+  });
+
+  test("an answer begins in its field and ends where it was asked for", async () => {
+    draw();
+    await press("Responder");
+    const field = screen.getByLabelText("Sua resposta a Ana 1.");
+    expect(document.activeElement).toBe(field);
+    await press("Cancelar");
+    expect(hasFocus("Responder")).toBe(true);
+    await press("Responder");
+    await userEvent.keyboard("Eu também{Tab}{Enter}");
+    await screen.findByRole("alert");
+    expect(hasFocus("Responder")).toBe(true);
+  });
+
+  test("what is deleted, or stays after all, leaves one in the conversation", async () => {
+    draw({ count: 2, comments: [shown("a", 1, own), shown("b", 2)] });
+    await press("Apagar");
+    await press("Cancelar");
+    expect(document.activeElement?.id).toBe("comentario-1");
+    await press("Apagar");
+    answers = [{ code: null, comment: null }];
+    await press("Apagar mesmo?");
+    expect(document.activeElement).toBe(await screen.findByText("1 comentário"));
+  });
 });
 
 test("a like shows at once, and goes when it was refused", async () => {
@@ -250,7 +310,7 @@ test("the second that a comment is about leads to it: in the film of the page, e
 test("a comment is about the second that the film showed when it was chosen, once", async () => {
   const user = userEvent.setup();
   draw({}, null, { second: 75, clock: "1:15", onSeek: vi.fn() });
-  const field = screen.getByRole("checkbox", { name: "Sobre o momento 1:15 do vídeo" });
+  const field = await screen.findByRole("checkbox", { name: "Sobre o momento 1:15 do vídeo" });
   await user.click(field);
   for (const text of ["Com momento", "Sem momento"]) {
     const written = shown(text, 2, { isOwn: true, body: text });

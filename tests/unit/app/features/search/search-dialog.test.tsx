@@ -54,7 +54,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 function open(onClose = vi.fn()) {
   const Page = createRemixStub([
-    { path: "/", Component: () => <SearchDialog typed="" onClose={onClose} /> },
+    { path: "/", Component: () => <SearchDialog readTyped={() => ""} onClose={onClose} /> },
     { path: "/pt-BR/app/search", Component: () => <p>Página de resultados</p> },
     { path: "/pt-BR/app/news/trem", Component: () => <p>A notícia</p> },
   ]);
@@ -112,6 +112,32 @@ test("where nothing is found, the page with suggestions stays one key away", asy
   screen.getByRole("option", { name: "Ver sugestões e a quem perguntar" });
   await userEvent.keyboard("{ArrowDown}{Enter}");
   expect(await screen.findByText("Página de resultados")).toBeTruthy();
+});
+
+test("what was chosen of one answer is not chosen of the next", async () => {
+  const { field } = open();
+  await userEvent.type(field, "tre");
+  await screen.findByRole("group", { name: "Notícias (5)" });
+  await userEvent.type(field, "m");
+  await userEvent.keyboard("{ArrowDown}");
+  expect(field.getAttribute("aria-activedescendant")).not.toBeNull();
+  await waitFor(() => expect(asked).toHaveLength(2));
+  await screen.findByText("6 resultados");
+  expect(field.getAttribute("aria-activedescendant")).toBeNull();
+});
+
+test("an answer is told where no text was found", async () => {
+  const told = {
+    ...{ topic: "averageRentPrice", canton: { code: "ZG", name: "Zug" }, title: "Zug" },
+    ...{ value: 2_024, unit: "CHF/month", text: null, period: "2024", source: "BFS" },
+    ...{ sourceUrl: null, path: null, amount: null },
+  };
+  answer = () => Response.json({ ...found, kinds: [], total: 0, groups: [], answer: told });
+  const { field } = open();
+  await userEvent.type(field, "aluguel em zug");
+  const status = await screen.findByText(/^Resposta: Aluguel líquido médio: Zug, CHF/);
+  expect(status.getAttribute("role")).toBe("status");
+  expect(screen.queryByText("Nada encontrado.")).toBeNull();
 });
 
 test("recent searches wait for who types nothing, and can be cleared", async () => {

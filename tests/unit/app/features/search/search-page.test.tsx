@@ -203,6 +203,24 @@ test("filters that leave nothing can be taken away", () => {
   );
 });
 
+test("a filter that leaves nothing stays chosen until it is taken away", () => {
+  const chosen = { canton: "BE", category: "moradia", access: "open", solved: "yes" } as const;
+  open({ asked: { query: "trem", ...chosen, page: 1 }, cantons: { BE: "Berna", ZG: "Zug" } });
+  const values = ["Cantão", "Categoria", "Acesso", "Perguntas do fórum"].map(
+    (label) => screen.getByLabelText<HTMLSelectElement>(label).value,
+  );
+  expect(values).toEqual(["BE", "moradia", "open", "yes"]);
+  expect(screen.getByRole<HTMLOptionElement>("option", { name: "Berna" }).selected).toBe(true);
+});
+
+test("more than can be paged through is said", () => {
+  open({ results: { ...found, total: 200 } });
+  open({ results: { ...found, total: 431 } });
+  const [few, many] = screen.getAllByText(/^\d+ resultados/);
+  expect(few?.textContent).toBe("200 resultados");
+  expect(many?.textContent).toContain("431 resultados. Aqui estão os 200 primeiros");
+});
+
 test.each([
   [null, "Busque em todo o portal"],
   ["unavailable", "A busca não está disponível agora"],

@@ -57,3 +57,26 @@ test("a canton's own source goes before that of the row", () => {
 test("a figure without a column changes none", () => {
   expect(changesOf(zurich, [{ ...rent(2024, { ZH: 900 }), key: "rent1Room" }])).toEqual({});
 });
+
+test("a figure that was taken back empties its column, and no other's", () => {
+  const figures = { averageRentPrice: noteOf(1_700, 2024), areaKm2: noteOf(1_728.9, 2016) };
+  const known: CantonRow = { ...zurich, figures, areaKm2: "1728.9000" };
+  const touched = new Set(["averageRentPrice"]);
+  expect(changesOf(known, [], touched)).toEqual({
+    averageRentPrice: null,
+    figures: { areaKm2: noteOf(1_728.9, 2016) },
+  });
+  expect(changesOf(known, [])).toEqual({});
+  expect(changesOf(known, [rent(2023, { ZH: 1_650 })], touched)).toMatchObject({
+    averageRentPrice: 1_650,
+    figures: { averageRentPrice: noteOf(1_650, 2023) },
+  });
+  expect(changesOf({ ...zurich, averageRentPrice: null }, [], touched)).toEqual({});
+  // An older row that names others only leaves nothing of the newer one here; what came of no row stays.
+  expect(changesOf(known, [rent(2023, { BE: 1_400 })], touched)).toEqual({
+    averageRentPrice: null,
+    figures: { areaKm2: noteOf(1_728.9, 2016) },
+  });
+  const byHand: CantonRow = { ...known, figures: {} };
+  expect(changesOf(byHand, [rent(2023, { BE: 1_400 })], touched)).toEqual({});
+});

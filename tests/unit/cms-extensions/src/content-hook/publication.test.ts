@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import {
+  aheadProblem,
   endProblem,
   isShownAgain,
   publishedAtToSet,
@@ -23,6 +24,29 @@ describe("publishing", () => {
   test("is nothing to other writes", () => {
     expect(publishedAtToSet({ status: "draft" }, null, now)).toBeNull();
     expect(publishedAtToSet({ title: "x" }, null, now)).toBeNull();
+  });
+});
+
+describe("a date that is still to come", () => {
+  const ahead = { publishedAt: "2026-11-21T10:02:00Z" };
+  const problem = (payload: object, before: Record<"status" | "publishedAt", unknown> | null) =>
+    aheadProblem({ ...payload }, before, now);
+
+  test("is no date of what is published", () => {
+    const stored = { status: "draft", ...ahead };
+    expect(problem({ status: "published", ...ahead }, null)).toContain("escolha “Agendado”");
+    expect(problem({ status: "published" }, stored)).toContain("esvazie a data");
+    expect(problem(ahead, { status: "published", ...dated })).not.toBeNull();
+    expect(problem({ status: "published", publishedAt: null }, stored)).toBeNull();
+  });
+
+  test("may be that of any other item, and a clock may go a little before", () => {
+    expect(problem({ status: "scheduled", ...ahead }, null)).toBeNull();
+    expect(problem(ahead, { status: "draft", publishedAt: null })).toBeNull();
+    expect(problem({ title: "x" }, { status: "published", ...ahead })).toBeNull();
+    const soon = { status: "published", publishedAt: "2026-11-21T10:01:00Z" };
+    expect(problem(soon, null)).toBeNull();
+    expect(problem({ status: "published" }, { status: "scheduled", ...dated })).toBeNull();
   });
 });
 

@@ -15,8 +15,27 @@ test("what was typed itself is told apart, and looked for in titles alone", () =
   );
 });
 
-test("three stems stand side by side", () => {
-  expect(conceptText({ own: [["a", "b", "c"]], others: [] })).toBe("(('a' <-> 'b' <-> 'c'))");
+const waysOf = (...sequence: (string | null)[]) =>
+  conceptText({ own: [sequence], others: [] })
+    .replaceAll(/[()]/g, "")
+    .split(" | ");
+
+test("a small word may stand between each two of three stems", () => {
+  expect(waysOf("a", "b", "c")).toEqual([
+    "'a' <-> 'b' <-> 'c'",
+    "'a' <-> 'b' <2> 'c'",
+    "'a' <2> 'b' <-> 'c'",
+    "'a' <2> 'b' <2> 'c'",
+  ]);
+});
+
+test("as many small words as were typed may stand there too", () => {
+  expect(waysOf("a", null, null, "b")).toEqual(["'a' <-> 'b'", "'a' <2> 'b'", "'a' <3> 'b'"]);
+  expect(waysOf(null, "a", null)).toEqual(["'a'"]);
+});
+
+test("a long sequence stands as it was typed", () => {
+  expect(waysOf("a", "b", null, "c", "d", "e")).toEqual(["'a' <-> 'b' <2> 'c' <-> 'd' <-> 'e'"]);
 });
 
 test("signs of the query language are letters", () => {

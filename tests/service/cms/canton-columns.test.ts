@@ -1,0 +1,46 @@
+import { afterAll, expect, test } from "vitest";
+import { admin, make, removeMade, rowsOf } from "./cms.ts";
+
+/** Columns of cantons follow what is published of a figure, also where nothing is any more. */
+const YEAR = 1848;
+const figures = "/items/canton_figures";
+afterAll(removeMade);
+
+async function readZurich() {
+  const path = "/items/Cantons?filter[cantonCode][_eq]=ZH&fields=areaKm2,averageRentPrice,figures";
+  const [row] = rowsOf(await admin("GET", path));
+  const { areaKm2: area, averageRentPrice: rent, figures: notes } = row ?? {};
+  return { area: area === null ? null : Number(area), rent, notes: notes as object };
+}
+const areaOf = async () => (await readZurich()).area;
+
+test("a figure that is taken back or removed empties its column and its note, and no other's", async () => {
+  const ofArea = "filter[key][_eq]=areaKm2&filter[status][_eq]=published&fields=id";
+  const keys = rowsOf(await admin("GET", `${figures}?${ofArea}`)).map(({ id }) => id);
+  const before = await areaOf();
+  const setAll = (status: string) => admin("PATCH", figures, { keys, data: { status } });
+  expect(before).toBeGreaterThan(0);
+  try {
+    expect((await setAll("archived")).status).toBe(200);
+    await expect.poll(areaOf).toBeNull();
+    const { rent, notes } = await readZurich();
+    expect(rent).toEqual(expect.any(Number));
+    expect(Object.keys(notes)).not.toContain("areaKm2");
+    const old = { key: "areaKm2", year: YEAR, status: "published", byCanton: { ZH: 7 } };
+    const { id } = await make<{ id: string }>(figures, old);
+    await expect.poll(areaOf).toBe(7);
+    expect((await admin("DELETE", `${figures}/${id}`)).status).toBe(204);
+    await expect.poll(areaOf).toBeNull();
+    // What was never published took nothing into the column, and takes nothing out of it.
+    const zurich = "/items/Cantons?filter[cantonCode][_eq]=ZH&fields=id";
+    const [canton] = rowsOf(await admin("GET", zurich));
+    await admin("PATCH", `/items/Cantons/${String(canton?.["id"])}`, { areaKm2: 99 });
+    const draft = await make<{ id: string }>(figures, { ...old, status: "draft", year: YEAR + 1 });
+    expect((await admin("PATCH", `${figures}/${draft.id}`, { note: "?" })).status).toBe(200);
+    expect((await admin("DELETE", `${figures}/${draft.id}`)).status).toBe(204);
+    expect(await areaOf()).toBe(99);
+  } finally {
+    await setAll("published");
+  }
+  await expect.poll(areaOf).toBe(before);
+});

@@ -1,0 +1,100 @@
+import { act, renderHook, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { ShownComment, Thread } from "~/features/comments/comment";
+import { useThread } from "~/features/comments/use-thread";
+
+const place = { targetType: "news", target: "00000000-0000-4000-8000-000000000001" } as const;
+
+type Asked = { fields: Record<string, string>; answer: (told: unknown) => void };
+const asked: Asked[] = [];
+
+beforeEach(() => {
+  asked.length = 0;
+  localStorage.clear();
+  vi.stubGlobal("fetch", (address: string, init?: { body?: URLSearchParams }) => {
+    const query = new URL(address, "http://localhost").searchParams;
+    return new Promise((done) => {
+      const answer = (told: unknown) =>
+        done(told === null ? new Response(null, { status: 503 }) : Response.json(told));
+      asked.push({ fields: Object.fromEntries(init?.body ?? query), answer });
+    });
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+function shown(id: string, more: Partial<ShownComment> = {}): ShownComment {
+  return {
+    ...{ id, number: 1, isDeleted: false, author: null, body: id, moment: null, validFor: null },
+    ...{ written: { at: "", label: "", fullLabel: "" }, edited: null, teamEditReason: null },
+    ...{ score: 0, isLiked: false, isPinned: false, isSolution: false, isOwn: false },
+    ...{ editableUntil: null, replyCount: 0, replies: [] },
+    ...more,
+  };
+}
+
+const threadOf = (ids: string[], next: number | null): Thread => ({
+  ...{ item: { title: "Notícia", path: "/pt-BR/app/news/noticia" }, count: 9, lastNumber: 0 },
+  ...{ isCutBefore: false, comments: ids.map((id) => shown(id)), next, bar: null, slow: null },
+  ...{ credits: [], canSolve: false, draft: null },
+});
+
+function draw(initial = threadOf(["a", "b"], 20)) {
+  const { result } = renderHook(() => useThread(place, initial));
+  const idsOf = () => result.current.thread.comments.map(({ id }) => id);
+  return { thread: result, idsOf };
+}
+
+/** Answers what was asked as the so manieth. */
+const settle = (at: number, told: unknown) => act(async () => asked[at]?.answer(told));
+
+test("an order that could not be had is not the order in which it goes on", async () => {
+  const { thread } = draw();
+  act(() => void thread.current.sortBy("new"));
+  expect(thread.current.sort).toBe("new");
+  await settle(0, null);
+  expect([thread.current.sort, thread.current.hasFailed]).toEqual(["relevant", true]);
+  act(() => void thread.current.loadMore());
+  expect(asked[1]?.fields).toMatchObject({ sort: "relevant", after: "20" });
+});
+
+test("the order that was chosen last stands, whichever answer comes last", async () => {
+  const { thread, idsOf } = draw();
+  act(() => void thread.current.sortBy("new"));
+  act(() => void thread.current.sortBy("old"));
+  await settle(1, threadOf(["b", "a"], 2));
+  await settle(0, threadOf(["a", "b"], 7));
+  expect([thread.current.sort, thread.current.thread.next, idsOf()]).toEqual([
+    ...["old", 2],
+    ["b", "a"],
+  ]);
+  expect(thread.current.isLoading).toBe(false);
+});
+
+test("more of a list is not added to another one", async () => {
+  const { thread, idsOf } = draw();
+  act(() => void thread.current.loadMore());
+  act(() => void thread.current.sortBy("old"));
+  await settle(1, threadOf(["b", "a"], 2));
+  await settle(0, threadOf(["c"], 40));
+  expect([idsOf(), thread.current.thread.next]).toEqual([["b", "a"], 2]);
+});
+
+test("what is deleted moves those behind it up: none is left out by what comes next", async () => {
+  const { thread } = draw();
+  act(() => void thread.current.remove("a"));
+  await settle(0, { code: null, comment: null });
+  act(() => void thread.current.loadMore());
+  expect(asked[1]?.fields).toMatchObject({ sort: "relevant", after: "19" });
+});
+
+test("two likes in a row are sent one after the other, and the last one stands", async () => {
+  const { thread } = draw();
+  const likes = () => asked.map(({ fields }) => fields["isLiked"]);
+  act(() => void thread.current.like("a", true));
+  act(() => void thread.current.like("a", false));
+  await waitFor(() => expect(likes()).toEqual(["true"]));
+  await settle(0, { code: "rate", comment: null });
+  await waitFor(() => expect(likes()).toEqual(["true", "false"]));
+  await settle(1, { code: null, comment: null });
+  expect(thread.current.thread.comments[0]).toMatchObject({ isLiked: false, score: 0 });
+});

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { lacksDate } from "../../../../../cms-extensions/src/content-hook/correction";
+
+const note = "O prazo é maio.";
+const dated = { correctionNote: note, correctedAt: "2026-11-01T08:00:00Z" };
+
+test("a correction that is new, or says something else, gets a date of its own", () => {
+  expect(lacksDate({ correctionNote: note }, null)).toBe(true);
+  expect(lacksDate({ correctionNote: note, correctedAt: null }, null)).toBe(true);
+  expect(lacksDate({ correctionNote: "É junho." }, dated)).toBe(true);
+  expect(lacksDate({ correctionNote: note }, { ...dated, correctedAt: null })).toBe(true);
+});
+
+test("a date that is given stays, and other writes give none", () => {
+  expect(lacksDate(dated, null)).toBe(false);
+  expect(lacksDate({ correctionNote: note, title: "Outro" }, dated)).toBe(false);
+  expect(lacksDate({ title: "Outro" }, null)).toBe(false);
+  for (const empty of [null, "", "  "])
+    expect(lacksDate({ correctionNote: empty }, null)).toBe(false);
+});
