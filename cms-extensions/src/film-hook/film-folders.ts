@@ -11,6 +11,14 @@ export const mayBeFilm = ({ folder, type }: Upload): boolean =>
   folder === filmsForPaying ||
   (folder === folderIds.public && !String(type ?? "").startsWith("image/"));
 
+/** Whether there is where to put them: the extension may run before schema and folders. */
+export async function hasFilmFolders(database: Knex): Promise<boolean> {
+  if (!(await database.schema.hasColumn("videos", "fileSmall"))) return false;
+  const folders = [folderIds.public, filmsForMembers, filmsForPaying, filmsInWork];
+  const found = await database("directus_folders").whereIn("id", folders).select("id");
+  return found.length === folders.length;
+}
+
 /**
  * Puts the file of each film, and what classes hand out, into the folder of those who may have it; who reads
  * a folder is told by the policies. What nothing published shows is nobody's but the editors': so is an upload

@@ -5,14 +5,15 @@ import { storedRows, type ItemMeta, type Payload } from "../content-hook/guards"
 import { Refusal } from "../content-hook/refusal";
 import { ruleRefusal } from "../content-hook/rule-refusal";
 import { idOf } from "../content-hook/row-id";
-import { mayBeFilm, settleFilmFolders } from "./film-folders";
+import { everyMinute } from "../every-minute";
+import { hasFilmFolders, mayBeFilm, settleFilmFolders } from "./film-folders";
 import { watchedAfter, type Watched } from "./progress";
 import { guardSample } from "./sample";
 
 const OWN_WORDS = ["positionSec", "watchedAt", "maxSec", "completedAt"];
 
 /** Rules of films: who may have a file, what belongs to it, which one everybody sees, and how far a member has watched. */
-export default defineHook(({ filter, action }, { database }) => {
+export default defineHook(({ filter, action, schedule }, { database, env }) => {
   for (const event of ["create", "update"]) {
     filter<Payload>(`video_progress.items.${event}`, (payload, meta, context) =>
       settleProgress(payload, meta as ItemMeta, context),
@@ -31,6 +32,10 @@ export default defineHook(({ filter, action }, { database }) => {
       if (mayBeFilm(payload as Payload)) await settleFilmFolders(database);
     });
   }
+  // What lay open before an update, or was written past the hooks.
+  schedule(everyMinute(env), async () => {
+    if (await hasFilmFolders(database)) await settleFilmFolders(database);
+  });
   for (const event of ["create", "update"]) {
     filter<Payload>(`videos.items.${event}`, async (payload, meta, context) => {
       await guardSample(payload, meta as ItemMeta, context);

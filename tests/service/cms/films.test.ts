@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { filmPath } from "../../../cms-extensions/seed/content/videos/film-files.ts";
 import { HISTORY_PAUSED } from "../../../contract/film.ts";
@@ -175,6 +176,18 @@ describe("a file that nothing published shows", () => {
     await expect.poll(() => folderOf(next)).toEqual({ folder: folderIds.filmsForMembers });
     expect(await askAsset(next, "FREE")).toBe(200);
     for (const file of [next, video.file, video.fileSmall]) await admin("DELETE", `/files/${file}`);
+  });
+
+  test("is the editors' alone within the minute where it lay open before", async () => {
+    const file = await upload();
+    await expectClosed(file);
+    const client = new Client({ connectionString: given("TEST_CMS_DATABASE_URL") });
+    await client.connect();
+    const open = "update directus_files set folder = $1 where id = $2";
+    await client.query(open, [folderIds.public, file]);
+    await client.end();
+    await expectClosed(file);
+    await admin("DELETE", `/files/${file}`);
   });
 
   test("is everybody's as the sound of a term of the glossary", async () => {
