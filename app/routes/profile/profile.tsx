@@ -18,7 +18,7 @@ export const loader = memberLoader(async ({ params, request, cms, member, servic
   const search = new URL(request.url).searchParams;
   const asMember = isOwn && search.get("as") === "member";
   const asked = { directusUserId, asMember };
-  const profile = await requirePublicProfile({ ...service, cms }, request, asked);
+  const profile = await requirePublicProfile({ ...service, cms, member }, request, asked);
   const posts = profile.isBlocked
     ? null
     : await nullWhenAway(listMemberPosts(cms, profile.directusUserId, new Date()), request);
