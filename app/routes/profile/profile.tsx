@@ -8,9 +8,17 @@ import { ProfilePreview, PublicProfilePage } from "~/features/profile/public-pro
 import { requirePublicProfile } from "~/features/profile/public-profile.server";
 import { pageMeta } from "~/page/page-meta";
 import { memberLoader } from "~/guards/guards.server";
-import { simplifiedFrame } from "~/shell/handle";
+import { simplifiedFrame, type ShellHandle } from "~/shell/handle";
 
-export const handle = simplifiedFrame;
+export const handle: ShellHandle = {
+  ...simplifiedFrame,
+  keeping: {
+    query: ["as"],
+    // The own page has them in common with the frame, which has its holes for them.
+    holes: { "profile.directusUserId": "id", "profile.name": "text", "profile.avatar": "id" },
+    isOfFew: true,
+  },
+};
 
 export const loader = memberLoader(async ({ params, request, cms, member, service }) => {
   const directusUserId = params["directusUserId"] ?? "";
