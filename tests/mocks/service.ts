@@ -263,7 +263,9 @@ export type ServiceMock = ReturnType<typeof createServiceMock>;
 function checkOf(session: MockSession): SessionCheck {
   const { accessTokenExpiry, directusToken, directusTokenExpiry, cmsUser } = session;
   const { teamNeedsSecondFactor } = session;
+  const { id, directusUserId, firstName, lastName, fullName, email } = session;
   return {
+    user: { id, directusUserId, firstName, lastName, fullName, email },
     ...{ accessTokenExpiry, directusToken, directusTokenExpiry, cmsUser },
     ...(teamNeedsSecondFactor && { teamNeedsSecondFactor }),
   };
