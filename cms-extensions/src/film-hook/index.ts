@@ -13,7 +13,7 @@ import { guardSample } from "./sample";
 const OWN_WORDS = ["positionSec", "watchedAt", "maxSec", "completedAt"];
 
 /** Rules of films: who may have a file, what belongs to it, which one everybody sees, and how far a member has watched. */
-export default defineHook(({ filter, action, schedule }, { database, env }) => {
+export default defineHook(({ filter, action, schedule }, { database, env, emitter }) => {
   for (const event of ["create", "update"]) {
     filter<Payload>(`video_progress.items.${event}`, (payload, meta, context) =>
       settleProgress(payload, meta as ItemMeta, context),
@@ -24,17 +24,17 @@ export default defineHook(({ filter, action, schedule }, { database, env }) => {
   );
   for (const event of ["create", "update", "delete"]) {
     for (const collection of ["videos", "glossary_terms"])
-      action(`${collection}.items.${event}`, () => settleFilmFolders(database));
+      action(`${collection}.items.${event}`, () => settleFilmFolders(database, emitter));
   }
   // What is not saved in anything yet, or in a version alone, is nobody's either.
   for (const event of ["upload", "create", "update"]) {
     action(`files.${event}`, async ({ payload }) => {
-      if (mayBeFilm(payload as Payload)) await settleFilmFolders(database);
+      if (mayBeFilm(payload as Payload)) await settleFilmFolders(database, emitter);
     });
   }
   // What lay open before an update, or was written past the hooks.
   schedule(everyMinute(env), async () => {
-    if (await hasFilmFolders(database)) await settleFilmFolders(database);
+    if (await hasFilmFolders(database)) await settleFilmFolders(database, emitter);
   });
   for (const event of ["create", "update"]) {
     filter<Payload>(`videos.items.${event}`, async (payload, meta, context) => {

@@ -35,30 +35,38 @@ test("when which part of a class was written is Directus' own word, and no part 
   expect(rowsOf(await tiers.teaser("GET", told))).toHaveLength(1);
 });
 
-test("what a class hands out goes to the folder of who may read the class", async () => {
-  const forPaying = await makePayingCourse();
-  const open = await makeOpenCourse();
-  const form = new FormData();
-  form.set("folder", folderIds.public);
-  form.set("file", new Blob(["%PDF-1.7\n%%EOF"], { type: "application/pdf" }), "lista.pdf");
-  const uploaded = await fetch(new URL("/files", given("TEST_CMS_URL")), {
-    method: "POST",
-    headers: { authorization: `Bearer ${given("TEST_CMS_ADMIN_TOKEN")}` },
-    body: form,
-  });
-  const { id } = ((await uploaded.json()) as { data: { id: string } }).data;
-  const folder = async () => (await admin("GET", `/files/${id}?fields=folder`)).data;
-  const attach = (classId: string) =>
-    admin("PATCH", `/items/course_classes/${classId}`, {
-      attachments: [{ directus_files_id: id }],
+test.each([
+  ["a sheet", "application/pdf", folderIds.public],
+  ["a picture", "image/png", folderIds.filmsInWork],
+])(
+  "%s that a class hands out goes to the folder of who may read the class",
+  async (_, type, to) => {
+    const forPaying = await makePayingCourse();
+    const open = await makeOpenCourse();
+    const form = new FormData();
+    form.set("folder", to);
+    form.set("file", new Blob(["%PDF-1.7\n%%EOF"], { type }), "lista");
+    const uploaded = await fetch(new URL("/files", given("TEST_CMS_URL")), {
+      method: "POST",
+      headers: { authorization: `Bearer ${given("TEST_CMS_ADMIN_TOKEN")}` },
+      body: form,
     });
-  await attach(forPaying.second);
-  await expect.poll(folder).toEqual({ folder: folderIds.filmsForPaying });
-  expect((await tiers.free("GET", `/files/${id}?fields=id`)).status).toBe(403);
-  expect((await tiers.paying("GET", `/files/${id}?fields=id`)).status).toBe(200);
-  await attach(open.first);
-  await expect.poll(folder).toEqual({ folder: folderIds.filmsForMembers });
-  expect((await tiers.free("GET", `/files/${id}?fields=id`)).status).toBe(200);
-  expect((await tiers.teaser("GET", `/files/${id}?fields=id`)).status).toBe(403);
-  await admin("DELETE", `/files/${id}`);
-});
+    const { id } = ((await uploaded.json()) as { data: { id: string } }).data;
+    const folder = async () => (await admin("GET", `/files/${id}?fields=folder`)).data;
+    const attach = (classId: string) =>
+      admin("PATCH", `/items/course_classes/${classId}`, {
+        attachments: [{ directus_files_id: id }],
+      });
+    await expect.poll(folder).toEqual({ folder: folderIds.filmsInWork });
+    expect((await tiers.paying("GET", `/files/${id}?fields=id`)).status).toBe(403);
+    await attach(forPaying.second);
+    await expect.poll(folder).toEqual({ folder: folderIds.filmsForPaying });
+    expect((await tiers.free("GET", `/files/${id}?fields=id`)).status).toBe(403);
+    expect((await tiers.paying("GET", `/files/${id}?fields=id`)).status).toBe(200);
+    await attach(open.first);
+    await expect.poll(folder).toEqual({ folder: folderIds.filmsForMembers });
+    expect((await tiers.free("GET", `/files/${id}?fields=id`)).status).toBe(200);
+    expect((await tiers.teaser("GET", `/files/${id}?fields=id`)).status).toBe(403);
+    await admin("DELETE", `/files/${id}`);
+  },
+);
