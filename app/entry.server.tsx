@@ -4,6 +4,7 @@ import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
 import { config } from "~/process/config.server";
 import { forgetMapCantons } from "~/features/cantons/map-canton.server";
+import { forgetOwnViews } from "~/features/profile/own-view.server";
 import { forgetGraceEnds } from "~/features/membership/grace-end.server";
 import { findUnshownError } from "~/features/error-page/unshown-error.server";
 import { forgetFavorites } from "~/content/favorites/favorites.server";
@@ -46,8 +47,11 @@ export const portal = {
       forgetUnread(member);
       runtime.sessionEvents.notified(member);
     }
+    // A picture that is deleted leaves the profiles that showed it, which nobody wrote.
+    if (collection === "directus_files") forgetOwnViews([]);
     if (collection === "directus_users") {
       forgetMapCantons(keys);
+      forgetOwnViews(keys);
       forgetReadingChoices(keys);
       forgetGraceEnds(keys);
       runtime.sessionEvents.changed(keys);

@@ -44,12 +44,17 @@ let drops = 0;
 let isKeepingSaved = false;
 /** A favorite was added or removed since the lists were kept. */
 let areListsStale = false;
+/** What was kept while a member paid is asked for again not before: a round goes on, or was left open. */
+let settleAfterMs = 0;
 
 const isOurs = (response) => response.status === 200 && response.type === "basic";
 const GONE = [402, 403, 404, 410];
 /** The portal's own word that a page is not theirs to read, or not there any more. */
 const isGone = (response) =>
-  GONE.includes(response.status) && response.type === "basic" && !response.redirected;
+  response.type === "basic" &&
+  (response.redirected ? isMoved(response) : GONE.includes(response.status));
+/** To another page of the portal; who is sent to the login may still read it. */
+const isMoved = (response) => new URL(response.url).pathname.startsWith("/pt-BR/app");
 
 async function trim(cache, max) {
   const requests = await cache.keys();
@@ -79,23 +84,29 @@ async function dropPage(path) {
  * What was kept while a member paid is asked for again once they don't: the portal's answer takes away what they
  * may not read, and a page that was kept, or is old, and says so takes nothing.
  */
-async function settlePaid(member, isPaying) {
+async function settlePaid(member, isPaying, isSavingData) {
   if (isPaying) {
+    settleAfterMs = 0;
     await caches.delete(FREE_CACHE + member);
     await caches.open(PAID_CACHE + member);
   }
   // A page of an earlier version says neither.
-  if (isPaying !== false || (await caches.has(FREE_CACHE + member))) return;
+  if (isPaying !== false || Date.now() < settleAfterMs) return;
+  if (await caches.has(FREE_CACHE + member)) return;
+  if (isSavingData && !(await caches.has(PAID_CACHE + member))) return;
+  settleAfterMs = Date.now() + FRESH_MS;
+  let isSettled = true;
   for (const prefix of [READ_CACHE, SAVED_CACHE, LIST_CACHE, KIT_CACHE]) {
     if (!(await caches.has(prefix + member))) continue;
     const cache = await caches.open(prefix + member);
     for (const { url } of await cache.keys()) {
       const { pathname, search } = new URL(url);
       const isKept = (await keepPage(cache, member, pathname + search)) !== null;
-      // Neither kept nor taken away: the portal did not answer, and is asked at the next page.
-      if (!isKept && (await cache.match(url))) return;
+      // Neither kept nor taken away: the portal did not answer, and is asked for it again later.
+      if (!isKept && (await cache.match(url))) isSettled = false;
     }
   }
+  if (!isSettled) return;
   await caches.delete(PAID_CACHE + member);
   await caches.open(FREE_CACHE + member);
 }
@@ -214,8 +225,8 @@ async function keepSaved(member) {
 async function keepFor(member, path, isPaying) {
   const names = await caches.keys();
   if (names.some((name) => isKeptFor(name) && !name.endsWith(member))) await dropPages(member);
-  await settlePaid(member, isPaying);
   // No path: the reader saves data.
+  await settlePaid(member, isPaying, path === "");
   if (path === "") return;
   await keepReading(member, path);
   await keepList(member, path);

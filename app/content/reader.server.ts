@@ -76,7 +76,7 @@ export async function listHighlights(
       return [...new Map([...pinned, ...newest].map((card) => [card.id, card])).values()];
     },
   );
-  return oncePerMinute(stored, now, () => {
+  return oncePerMinute(stored, { now, tier: cms.tier }, () => {
     const cards = stored.map((card) => toCard(card, now, cms.tier));
     const isPinned = ({ isPinned: pinned }: ContentCard) => pinned;
     const [lead, ...others] = [
@@ -104,7 +104,7 @@ export async function listNewest(
   const stored = await listsOf({ cms, source }).cached(key, (ask) =>
     ask(source.cards({ filter: { _and: [published, named] }, sort: newestFirst, limit })),
   );
-  return oncePerMinute(stored, now, () =>
+  return oncePerMinute(stored, { now, tier: cms.tier }, () =>
     stored.map((card) => withoutSummary(toCard(card, now, cms.tier))),
   );
 }
@@ -140,7 +140,7 @@ export async function listItems(
     return { cards, totalCount };
   };
   const stored = unread.length > 0 ? await load(lists.ask) : await lists.cached(key, load);
-  return oncePerMinute(stored, now, ({ cards, totalCount }) => ({
+  return oncePerMinute(stored, { now, tier: cms.tier }, ({ cards, totalCount }) => ({
     items: cards.map((card) => withoutSummary(toCard(card, now, cms.tier))),
     totalCount,
     page: filter.page,
@@ -217,7 +217,7 @@ export async function findItem(
     ...around,
     item: termTexts(item, glossary),
   }));
-  const read = oncePerMinute(stored, now, ({ item, related, newer, older }) => {
+  const read = oncePerMinute(stored, { now, tier: cms.tier }, ({ item, related, newer, older }) => {
     const around = {
       related: related.map((card) => withoutSummary(toCard(card, now, cms.tier))),
       newer,

@@ -12,4 +12,9 @@ export type Keeping = {
   /** The names its query may have; a page with any other is drawn for its reader alone. */
   query?: readonly string[];
   holes?: Holes;
+  /**
+   * Few ask for the same: the page of one member. It is drawn once for who looks once, kept when the same is
+   * asked for again, and in a place of its own, so that such pages push out none that all read.
+   */
+  isOfFew?: true;
 };

@@ -21,6 +21,8 @@ const REMEMBERED_MS = 120_000;
 const PAGE_LOAD_MS = 30_000;
 /** A hub that is gone may have been silent for so long before its page knew. */
 const HUB_SILENCE_MS = 70_000;
+/** What all streams are told at once would have all their pages ask at once. */
+const EVERYBODY_SPREAD_MS = 10_000;
 const MAX_PER_MEMBER = 8;
 const MAX_STREAMS = 5_000;
 
@@ -29,26 +31,29 @@ export type SessionEventsOptions = {
   nowMs?: () => number;
 };
 
-type Stream = { send(text: string): void; end(): void; look(): void };
+type Stream = { notify(withinMs: number): void; end(): void; look(): void };
+/** Of a member's account: nothing, what waits to be read alone, or anything. */
+type Missed = "nothing" | "notices" | "anything";
 
 export function createSessionEvents({ sessions, nowMs = Date.now }: SessionEventsOptions) {
   const streams = new Map<string, Set<Stream>>();
   const changedAtMs = new Map<string, number>();
   let everybodyChangedAtMs = 0;
+  let everybodyNotifiedAtMs = 0;
   let count = 0;
   let isClosed = false;
 
   const eventId = () => `id: ${nowMs()}\n`;
   const eventOf = (name: "changed" | "notified") => `${eventId()}event: ${name}\ndata: \n\n`;
 
-  function hasMissed(memberId: string, lastEventId: string | null, isAfterHub: boolean): boolean {
+  function missedBy(memberId: string, lastEventId: string | null, isAfterHub: boolean): Missed {
     const silentMs = isAfterHub ? HUB_SILENCE_MS : PAGE_LOAD_MS;
     const sinceMs = lastEventId ? Number(lastEventId) : nowMs() - silentMs;
     // Another process may have heard of the change, or this one a moment before.
-    if (!(nowMs() - sinceMs < REMEMBERED_MS)) return true;
-    return (
-      Math.max(everybodyChangedAtMs, changedAtMs.get(memberId) ?? 0) >= sinceMs - SECOND_LOOK_MS
-    );
+    if (!(nowMs() - sinceMs < REMEMBERED_MS)) return "anything";
+    const fromMs = sinceMs - SECOND_LOOK_MS;
+    if (Math.max(everybodyChangedAtMs, changedAtMs.get(memberId) ?? 0) >= fromMs) return "anything";
+    return everybodyNotifiedAtMs >= fromMs ? "notices" : "nothing";
   }
 
   async function stateOf(accessToken: string): Promise<string> {
@@ -59,7 +64,7 @@ export function createSessionEvents({ sessions, nowMs = Date.now }: SessionEvent
       : answer.kind;
   }
 
-  function body({ accessToken, member }: Session, isBehind: boolean): ReadableStream<Uint8Array> {
+  function body({ accessToken, member }: Session, missed: Missed): ReadableStream<Uint8Array> {
     const encoder = new TextEncoder();
     const timers = new Set<ReturnType<typeof setTimeout>>();
     let stream: Stream | null = null;
@@ -110,12 +115,17 @@ export function createSessionEvents({ sessions, nowMs = Date.now }: SessionEvent
             });
           }, FIRST_LOOK_MS);
         };
-        stream = { send, end, look };
+        const notify = (withinMs: number) =>
+          withinMs > 0
+            ? later(() => send(eventOf("notified")), Math.random() * withinMs)
+            : send(eventOf("notified"));
+        stream = { notify, end, look };
         const own = streams.get(member.directusUserId) ?? new Set();
         streams.set(member.directusUserId, own.add(stream));
         count += 1;
         send(`retry: ${COMES_BACK_AFTER_MS}\n${eventId()}\n`);
-        if (isBehind) look();
+        if (missed === "anything") look();
+        if (missed === "notices") notify(EVERYBODY_SPREAD_MS);
         later(beat, HEARTBEAT_MS);
         later(end, LIFE_MS + Math.random() * LIFE_SPREAD_MS);
       },
@@ -144,7 +154,7 @@ export function createSessionEvents({ sessions, nowMs = Date.now }: SessionEvent
       if ((streams.get(directusUserId)?.size ?? 0) >= MAX_PER_MEMBER) {
         return new Response(null, { status: 429, headers });
       }
-      return new Response(body(session, hasMissed(directusUserId, lastEventId, isAfterHub)), {
+      return new Response(body(session, missedBy(directusUserId, lastEventId, isAfterHub)), {
         headers: { ...headers, "Content-Type": "text/event-stream; charset=utf-8" },
       });
     },
@@ -157,9 +167,11 @@ export function createSessionEvents({ sessions, nowMs = Date.now }: SessionEvent
     },
     /** What waits to be read changed for this member, or for any where none is named; the account did not. */
     notified(memberId?: string): void {
-      if (memberId !== undefined) rememberChange(memberId);
+      if (memberId === undefined) everybodyNotifiedAtMs = nowMs();
+      else rememberChange(memberId);
+      const withinMs = memberId === undefined ? EVERYBODY_SPREAD_MS : 0;
       for (const id of memberId === undefined ? streams.keys() : [memberId])
-        for (const stream of streams.get(id) ?? []) stream.send(eventOf("notified"));
+        for (const stream of streams.get(id) ?? []) stream.notify(withinMs);
     },
     /** Ends every stream, so that nothing keeps a stopping process alive. */
     close(): void {

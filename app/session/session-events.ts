@@ -14,6 +14,8 @@ const NAME = "portal-session-events";
 const NOTIFIED = "notified";
 const TRY_AGAIN_MS = 60_000;
 const MIN_BETWEEN_LOOKS_MS = 1_000;
+/** So much later a look that the portal did not answer is tried again. */
+const LOOK_AGAIN_MS = 5_000;
 /** What one says while the other begins must not be missed. */
 const OVERLAP_MS = 1_000;
 /** A hub speaks for the service: time for the portal to hear of it too. */
@@ -69,6 +71,7 @@ export function followSession({ onChanged, onEnded }: Listener): () => void {
     if (stopped.signal.aborted) return;
     if (status === 401) onEnded();
     else if (status === 200) onChanged();
+    else if (!isLeaving) lookTimer ??= setTimeout(() => void look(), LOOK_AGAIN_MS);
   }
 
   function lookSoon(): void {

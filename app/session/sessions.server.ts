@@ -35,7 +35,7 @@ type OwnUser = Omit<Member, "isPaying" | "picture">;
 
 export type SessionsOptions = {
   users: Pick<UsersApi, "checkAccessToken" | "loginWithAccessToken">;
-  /** Loads the signed-in user; `statusCode` 401 means the token is refused. */
+  /** Asked of a service whose check does not say who that is; `statusCode` 401 means the token is refused. */
   findUser: (accessToken: string) => Promise<{ user: OwnUser | null; statusCode: number }>;
   payingRoleIds: ReadonlySet<string>;
   nowMs?: () => number;
@@ -100,22 +100,23 @@ export function createSessions(options: SessionsOptions) {
   }
 
   async function ask(accessToken: string): Promise<SessionAnswer> {
-    const [check, found] = await Promise.all([
-      options.users.checkAccessToken(accessToken),
-      options.findUser(accessToken),
-    ]);
-    const refused = [check.statusCode, found.statusCode].some(
-      (status) => status === 401 || status === 403,
-    );
-    if (refused) {
-      remembered.delete(accessToken);
-      return { kind: "guest" };
-    }
-    if (check.isError || !found.user) return keepWhileAway(accessToken);
-    const session = remember(accessToken, found.user, check.data);
+    const check = await options.users.checkAccessToken(accessToken);
+    if (check.isError) return settleWithout(accessToken, check.statusCode);
+    const { user: told } = check.data;
+    const { user, statusCode } = told
+      ? { user: told, statusCode: check.statusCode }
+      : await options.findUser(accessToken);
+    if (!user) return settleWithout(accessToken, statusCode);
+    const session = remember(accessToken, user, check.data);
     // Forgotten while we asked: the answer is older than the logout.
     if (!inFlight.has(accessToken)) remembered.delete(accessToken);
     return { kind: "member", session };
+  }
+
+  function settleWithout(accessToken: string, statusCode: number): SessionAnswer {
+    if (statusCode !== 401 && statusCode !== 403) return keepWhileAway(accessToken);
+    remembered.delete(accessToken);
+    return { kind: "guest" };
   }
 
   /** Timeouts and 5xx are no reason to log anybody out. */

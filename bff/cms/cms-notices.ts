@@ -23,7 +23,13 @@ const shape = z.object({
     .string()
     .nullish()
     .transform((id) => id ?? null),
+  date_created: z.coerce.date().nullish(),
 });
+
+/** A like is older than the notice of it by less than so much, also where Directus is busy. */
+const LIKED_WITHIN_MS = 60_000;
+
+const likeShape = z.object({ user_created: z.string().nullable() });
 
 /** As many as Directus gives at once. */
 const AT_ONCE = 500;
@@ -91,6 +97,11 @@ export type CmsNotices = {
   ): Promise<UnreadNotice[]>;
   /** When a member last read any; null where they never did. @throws {CmsUnavailableError} */
   findLastRead(owner: string): Promise<Date | null>;
+  /**
+   * Whose likes a notice of likes tells: those that still stand, in Directus' ids. The notice itself names
+   * nobody. @throws {CmsUnavailableError}
+   */
+  listLikers(notice: Notice): Promise<string[]>;
   /** Members who have one with this key. @throws {CmsUnavailableError} */
   listOwners(groupKey: string): Promise<Set<string>>;
   /** Nothing where it is gone. @throws {CmsUnavailableError} */
@@ -140,6 +151,24 @@ export function createCmsNotices(client: CmsClient): CmsNotices {
       const path = "/items/Notification";
       const [row] = await client.read(customEndpoint<unknown[]>({ path, params: asked }));
       return row === undefined ? null : readShape.parse(row).readAt;
+    },
+
+    async listLikers({ targetType, target, date_created: toldAt }) {
+      if (!targetType || !target) return [];
+      const since = new Date((toldAt?.getTime() ?? 0) - LIKED_WITHIN_MS);
+      const asked = {
+        fields: Object.keys(likeShape.shape).join(","),
+        filter: {
+          targetType: { _eq: targetType },
+          target: { _eq: target },
+          value: { _gt: 0 },
+          date_created: { _gte: since.toISOString() },
+        },
+        limit: AT_ONCE,
+      };
+      const path = "/items/votes";
+      const rows = await client.read(customEndpoint<unknown[]>({ path, params: asked }));
+      return rows.flatMap((row) => likeShape.parse(row).user_created ?? []);
     },
 
     async listOwners(groupKey) {

@@ -2,9 +2,17 @@ import { and, eq, gte, lt, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { heardRows, sweptCollections } from "../db/tables/cms-changes.ts";
 
-/** Until the transaction ends, nobody else sweeps. */
-export async function lockSweep(within: Database): Promise<void> {
-  await within.execute(sql`select pg_advisory_xact_lock(hashtext('missed-changes'))`);
+/**
+ * Until the transaction ends, nobody else sweeps. It waits for as long as its work takes, which goes through other
+ * connections.
+ * @returns false where somebody else does
+ */
+export async function lockSweep(within: Database): Promise<boolean> {
+  await within.execute(sql`set local idle_in_transaction_session_timeout = 0`);
+  const { rows } = await within.execute<{ isMine: boolean }>(
+    sql`select pg_try_advisory_xact_lock(hashtext('missed-changes')) as "isMine"`,
+  );
+  return rows[0]?.isMine === true;
 }
 
 /** Hearing of it twice is no mistake. */

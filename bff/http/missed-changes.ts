@@ -74,9 +74,9 @@ export function createMissedChanges(deps: MissedChangesDeps): MissedChanges {
     retries: 3,
     expireAfterSeconds: 240,
     handle: () =>
-      // Two processes that start together look one after the other, and the second finds nothing.
+      // Of two processes that start together one looks.
       db.transaction(async (within) => {
-        await lockSweep(within);
+        if (!(await lockSweep(within))) return;
         const outcomes = await Promise.allSettled(swept.map(findMissed));
         for (const outcome of outcomes) if (outcome.status === "rejected") throw outcome.reason;
       }),

@@ -32,29 +32,37 @@ const cmsUser = z.object({
 });
 export type CmsUser = z.output<typeof cmsUser>;
 
-export const sessionCheck = z.object({
+/** What a session's own member is told of themself by every answer about it. */
+const sessionUser = z.object({
+  id: z.string(),
+  directusUserId: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  fullName: z.string(),
+  email: z.string(),
+});
+
+const openSession = z.object({
   accessTokenExpiry: moment,
   directusToken: z.string(),
   directusTokenExpiry: moment,
   cmsUser: cmsUser.nullable(),
   teamNeedsSecondFactor: z.literal(true).optional(),
 });
+
+/** A service from before it said who that is leaves `user` out, and is asked for it by GraphQL. */
+export const sessionCheck = openSession.extend({ user: sessionUser.optional() });
 export type SessionCheck = z.output<typeof sessionCheck>;
 
-export const sessionGrant = sessionCheck.extend({
+export const sessionGrant = openSession.extend({
+  ...sessionUser.shape,
   accessToken: z.string(),
   /** When the session ends however often it is renewed. */
   refreshTokenExpiry: moment,
-  id: z.string(),
-  firstName: z.string(),
-  lastName: z.string(),
-  fullName: z.string(),
-  email: z.string(),
   isActive: z.boolean(),
   isEmailConfirmed: z.boolean(),
   createdAt: moment,
   updatedAt: moment,
-  directusUserId: z.string(),
 });
 export type SessionGrant = z.output<typeof sessionGrant>;
 

@@ -7,9 +7,10 @@ import { describeAims } from "./aims.ts";
 import { rowName, type BenchRun, type Row } from "./bench-run.ts";
 import { describePlan, FULL, loadCases, QUICK } from "./load-plan.ts";
 import { loadInTurn, warmUp } from "./load.ts";
-import { logIn } from "./member.ts";
+import { logIn, logInAs } from "./member.ts";
 import { startBareNext } from "./next-server.ts";
 import { weighPage, type PageWeight } from "./page-weight.ts";
+import { pageNames } from "./pages.ts";
 import { drawPicture } from "./picture.ts";
 import { readMemoryBytes } from "./process-usage.ts";
 import { describeBenchmarks, describeMachine, describeRun } from "./report.ts";
@@ -43,6 +44,9 @@ const environment = z.object({
   BENCH_MEMBER_COOKIE: z.string().optional(),
   SERVICE_URL: z.url().optional(),
   BENCH_EMAIL: z.email().default("membro@example.com"),
+  /** Whose profile the member looks at: by id, or who logs in with this address. */
+  BENCH_OTHER_MEMBER: z.uuid().optional(),
+  BENCH_OTHER_EMAIL: z.email().default("gratis@example.com"),
   BENCH_PASSWORD: z.string().default("Portal-Demo-2026!"),
 });
 
@@ -51,14 +55,16 @@ export type BenchMode = { isScaled: boolean; isQuick: boolean };
 async function accessPortal(variables: NodeJS.ProcessEnv): Promise<PortalAccess> {
   const env = environment.parse(variables);
   const parts = Object.entries(env.BENCH_PIDS).map(([part, pids]) => [part, [pids].flat()]);
-  const { BENCH_MEMBER_COOKIE, SERVICE_URL } = env;
-  if (!BENCH_MEMBER_COOKIE && !SERVICE_URL)
-    throw new Error("Set BENCH_MEMBER_COOKIE or SERVICE_URL");
+  const { BENCH_MEMBER_COOKIE, BENCH_OTHER_MEMBER, BENCH_PASSWORD, SERVICE_URL } = env;
+  if (!(BENCH_MEMBER_COOKIE && BENCH_OTHER_MEMBER) && !SERVICE_URL)
+    throw new Error("Set BENCH_MEMBER_COOKIE and BENCH_OTHER_MEMBER, or SERVICE_URL");
+  const service = SERVICE_URL ?? "";
+  const other = async () => logInAs(service, env.BENCH_OTHER_EMAIL, BENCH_PASSWORD);
   return {
     origin: env.BENCH_APP_ORIGIN,
-    cookie:
-      BENCH_MEMBER_COOKIE ?? (await logIn(SERVICE_URL ?? "", env.BENCH_EMAIL, env.BENCH_PASSWORD)),
+    cookie: BENCH_MEMBER_COOKIE ?? (await logIn(service, env.BENCH_EMAIL, BENCH_PASSWORD)),
     parts: Object.fromEntries(parts) as PortalAccess["parts"],
+    otherMemberId: BENCH_OTHER_MEMBER ?? (await other()).directusUserId,
   };
 }
 
@@ -132,7 +138,11 @@ const savedAs = (name: string) => join(RESULTS, `${name}.json`);
 function findSaved(name: string): BenchRun | null {
   if (!existsSync(savedAs(name))) return null;
   const run = JSON.parse(readFileSync(savedAs(name), "utf8")) as Partial<BenchRun>;
-  return run.rows && run.plan ? (run as BenchRun) : null;
+  const { rows = [], plan } = run;
+  const hasAll = pageNames.every((page) =>
+    rows.some((row) => row.peer === "portal" && row.page === page),
+  );
+  return hasAll && plan ? (run as BenchRun) : null;
 }
 
 /** Measures the portal that `env` names; a full run goes into the document, once there is one on demo content. */

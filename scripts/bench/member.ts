@@ -1,5 +1,11 @@
-/** Logs a member in at the service and gives the cookie that the app reads. */
-export async function logIn(serviceUrl: string, email: string, password: string): Promise<string> {
+type LoggedIn = { cookie: string; directusUserId: string };
+
+/** Logs a member in at the service: the cookie that the app reads, and who that is. */
+export async function logInAs(
+  serviceUrl: string,
+  email: string,
+  password: string,
+): Promise<LoggedIn> {
   const response = await fetch(new URL("/api/users/v1/login", serviceUrl), {
     method: "POST",
     headers: { "content-type": "application/json" },
@@ -7,6 +13,10 @@ export async function logIn(serviceUrl: string, email: string, password: string)
   });
   if (!response.ok)
     throw new Error(`the service refused the login of ${email}: ${response.status}`);
-  const { accessToken } = (await response.json()) as { accessToken: string };
-  return `portal_access=${accessToken}`;
+  const { accessToken, directusUserId } = (await response.json()) as Record<string, string>;
+  return { cookie: `portal_access=${accessToken}`, directusUserId: directusUserId ?? "" };
 }
+
+/** The cookie alone. */
+export const logIn = async (...member: Parameters<typeof logInAs>): Promise<string> =>
+  (await logInAs(...member)).cookie;

@@ -11,7 +11,7 @@ const COLORS: Record<Peer, string> = {
   fastify: "#c3cbd5",
 };
 const peers = Object.keys(COLORS) as Peer[];
-const LABEL_WIDTH = 150;
+const LABEL_WIDTH = 170;
 const PANEL_WIDTH = 420;
 const BAR = { height: 12, gap: 3, width: 200 };
 const TOP = 84;

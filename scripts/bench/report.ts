@@ -114,6 +114,10 @@ logged-in paying member (all others), in turn with three peers, on one machine t
 - **Fastify**: sends the portal's own bytes from memory; who takes compressed answers gets them compressed
   for each request, brotli at quality 4 (\`scripts/bench/plain-page\`).
 
+The own profile is measured as who looks at it again finds it: remembered for a minute, its document kept. Another
+member's profile is asked of service and Directus for each request, since a block counts at once; only its document
+is kept. It stands beside the bare item and has no aim of its own for CPU.
+
 CPU per request is user and system time of **all** processes of a peer (portal: app, service, Directus,
 PostgreSQL) and their children, divided by the answers. Bytes per answer are those on the wire, head and all.
 JS to hydrate is what the page names to be drawn and hydrated, split by route; all JS is what a browser

@@ -14,9 +14,16 @@ import {
 import type { SideServer } from "./side-server.ts";
 
 export type MeasuredTarget = Target & Pick<Row, "peer" | "page">;
-export type PortalAccess = { origin: string; cookie: string; parts: Target["parts"] };
+export type PortalAccess = {
+  origin: string;
+  cookie: string;
+  parts: Target["parts"];
+  /** Somebody else: their id in Directus. */
+  otherMemberId: string;
+};
 
 const LIST_PATH = "/pt-BR/app/news";
+const PROFILE_PATH = "/pt-BR/app/profile/";
 const BARE_PATHS = { list: "/", item: "/items/7" } as const;
 
 /** The portal's pages, as the member sees them whose cookie this is. */
@@ -36,7 +43,8 @@ export async function listPortalTargets(portal: PortalAccess): Promise<MeasuredT
     newsList: LIST_PATH,
     newsPage: requireLinkedPath(html, `${LIST_PATH}/`),
     articlesList: "/pt-BR/app/articles",
-    profile: requireLinkedPath(html, "/pt-BR/app/profile/"),
+    profile: requireLinkedPath(html, PROFILE_PATH),
+    otherProfile: PROFILE_PATH + portal.otherMemberId,
   };
   return pageNames.map((page) => target(page, paths[page]));
 }

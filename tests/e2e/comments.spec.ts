@@ -34,6 +34,7 @@ test("two members talk below a text: an answer is told, liked, and stays when th
     await theirs.getByLabel(/^Sua resposta a/).fill("Eu fiz, levou duas semanas.");
     await theirs.getByRole("button", { name: "Responder" }).last().click();
     await expect(theirs.getByText("Eu fiz, levou duas semanas.")).toBeVisible();
+    await expect(theirs.getByText("Enviando…")).toBeHidden();
     await theirs
       .getByRole("button", { name: /^Curtir o comentário/ })
       .first()

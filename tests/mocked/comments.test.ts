@@ -109,3 +109,30 @@ test("whom a comment may call is asked of the directory, those called so first",
   const guest = await portal.visit("/pt-BR/app/comments/people?name=an");
   expect(guest.text).not.toContain("Ana S.");
 });
+
+test("a page that can't read its conversation keeps what was typed, to be sent again", async () => {
+  const news = publishNews();
+  const path = `/pt-BR/app/comments/news/${news.id}`;
+  const as = signInFree();
+  await portal.visit("/pt-BR/app/search", { as });
+  directus.state.outage = "failing";
+  const id = crypto.randomUUID();
+  const place = { targetType: "news", target: news.id, id };
+  const typed = { intent: "write", ...place, body: "Moro em Zug há um ano." };
+  const comment = await portal.visit(path, { as, form: typed });
+  expect(comment.status).toBe(503);
+  for (const held of [">Moro em Zug há um ano.<", id, "O portal não respondeu", "Tentar de novo"])
+    expect(comment.text).toContain(held);
+  const proposed = { quote: "Era", proposal: "Seria assim", reason: "A lei" };
+  const correction = await portal.visit(path, {
+    as,
+    form: { intent: "propose", ...place, ...proposed },
+  });
+  expect(correction.status).toBe(503);
+  for (const held of [">Seria assim<", ">A lei<", "O portal não respondeu"])
+    expect(correction.text).toContain(held);
+  const sent = await portal.visit(`${path}?sent`, { as });
+  expect(sent.status).toBe(503);
+  for (const said of ["Proposta enviada", "Os comentários não puderam ser carregados"])
+    expect(sent.text).toContain(said);
+});

@@ -23,7 +23,11 @@ function changed({ build }: Portal, { loaders = {}, components = {} }: Changes):
 }
 
 /** Pages kept of such a build, the same drawn directly, and how often anything was drawn. */
-export function openKept(portal: Portal, changes: Changes = {}, maxBytes?: number) {
+export function openKept(
+  portal: Portal,
+  changes: Changes = {},
+  limits: Parameters<typeof createKeptPages>[1] = {},
+) {
   let drawings = 0;
   const build = changed(portal, changes);
   const { module: entry } = build.entry;
@@ -40,7 +44,7 @@ export function openKept(portal: Portal, changes: Changes = {}, maxBytes?: numbe
     },
   };
   return {
-    kept: createKeptPages(counting, maxBytes),
+    kept: createKeptPages(counting, limits),
     draw: createRequestHandler(build, "production"),
     countDrawings: () => drawings,
   };
@@ -61,7 +65,7 @@ export async function loadedBy(portal: Portal, id: string, path: string, token: 
     .replace(/\.data$/, "")
     .split("/")
     .at(-1);
-  const params = { "*": last, cantonCode: last, category: last };
+  const params = { "*": last, cantonCode: last, category: last, directusUserId: last };
   const given: unknown = await route?.module.loader?.({
     request: asking(path, token),
     params,

@@ -1,7 +1,6 @@
 import { createElement } from "react";
 import { useLoaderData, useRouteLoaderData } from "@remix-run/react";
 import { afterEach, beforeEach, describe, expect, test, vi, type MockInstance } from "vitest";
-import { describeUnread } from "~/features/notifications/unread.server";
 import { log } from "~/process/log.server";
 import { initials } from "~/ui/media/avatar";
 import { makeCanton } from "../factories/cantons";
@@ -9,7 +8,8 @@ import { makeArticle, makeCategory } from "../factories/content";
 import { makeStrangeMember } from "../factories/strange-members";
 import { directus, mockNetwork, service } from "../mocks/network";
 import { APP_FRAME } from "./doors";
-import { asking, loadedBy, openKept } from "./kept-build";
+import { asking, openKept } from "./kept-build";
+import { dataPath, loadAs, openForMany, UNREAD, withoutNonce } from "./kept-for-many";
 import { openPortal, publishNews, signInFree, signInPaying, type Portal } from "./portal";
 
 mockNetwork();
@@ -31,11 +31,6 @@ const ALL_KEPT = {
   "routes/tools/list": "/pt-BR/app/tools",
 };
 
-const UNREAD = [0, 1, 3, 100, 7].map((count) => describeUnread({ count, targets: [] }));
-const REACHED = [0, 0, 1, 3, 20].map((count) =>
-  Array.from({ length: count }, () => crypto.randomUUID()).join(),
-);
-
 let portal: Portal;
 let refused: MockInstance<typeof log.error>;
 beforeEach(async () => {
@@ -49,67 +44,14 @@ beforeEach(async () => {
 });
 afterEach(() => void refused.mockRestore());
 
-const dataPath = (path: string) => path.replace(/(\?|$)/, ".data$1");
-const withoutNonce = (text: string, headers: Iterable<readonly [string, string]>) => {
-  const policy = new Map(headers).get("content-security-policy") ?? "";
-  const nonce = /'nonce-([\w-]{22})'/.exec(policy)?.[1];
-  return nonce ? text.replaceAll(nonce, "NONCE") : text;
-};
-
-/** Frame and page as their loaders give them to one member, to be given to many others. */
-async function loadAs(token: string, id: string, path: string) {
-  const [root, frame, page] = await Promise.all(
-    ["root", APP_FRAME, id].map((route) => loadedBy(portal, route, path, token)),
-  );
-  return { root: root ?? {}, frame: frame ?? {}, page: page ?? {} };
-}
-
-const pick = <T>(list: readonly T[], n: number): T => list[n % list.length] as T;
-
-/** A page as each of many members gets it: kept, and drawn for that member alone. */
-async function openForMany(id: string, path: string) {
-  const tiers = [
-    await loadAs(signInFree(), id, path),
-    await loadAs(signInPaying(), id, path),
-  ] as const;
-  let given = { ...tiers[0] };
-  const opened = openKept(portal, {
-    loaders: {
-      root: async () => given.root,
-      [APP_FRAME]: async () => given.frame,
-      [id]: async () => given.page,
-    },
-  });
-  const become = (n: number) => {
-    const tier = pick(tiers, n);
-    const member = makeStrangeMember(n, tier === tiers[1]);
-    const accessTokenLeftMs = pick([604_799_123, 14_400_001, 1, 4], n) + n;
-    const root = { ...tier.root, member, accessTokenLeftMs };
-    const frame = {
-      ...tier.frame,
-      member,
-      mapCanton: pick([null, "VD", "ZH"], n),
-      graceEnd: pick([null, "12 nov. 2026", null, null], n),
-      unread: pick(UNREAD, n),
-      badges: { chat: pick([0, 1, 100], n) },
-      reachedIds: pick(REACHED, n),
-    };
-    const hearts = pick([true, false, null], n);
-    given = {
-      root,
-      frame,
-      page: { ...tier.page, ...("isFavorite" in tier.page && { isFavorite: hearts }) },
-    };
-  };
-  return { ...opened, become };
-}
-
 test("the pages that say that they may be kept are these", () => {
   const saying = Object.values(portal.build.routes).flatMap((route) => {
     const handle = route?.module.handle as { keeping?: object } | undefined;
     return handle?.keeping ? [route?.id] : [];
   });
-  expect(saying.toSorted()).toEqual(Object.keys(ALL_KEPT).toSorted());
+  // That of one member, which few ask for, has tests of its own (kept-profile.test.ts).
+  const kept = [...Object.keys(ALL_KEPT), "routes/profile/profile"];
+  expect(saying.toSorted()).toEqual(kept.toSorted());
 });
 
 describe.each(Object.entries(ALL_KEPT).map(([id, page], place) => ({ id, page, place })))(
@@ -121,7 +63,7 @@ describe.each(Object.entries(ALL_KEPT).map(([id, page], place) => ({ id, page, p
     ])(
       "%s is for each of %i members what is drawn for that member alone, byte for byte",
       async (path, count) => {
-        const { kept, draw, become, countDrawings } = await openForMany(id, page);
+        const { kept, draw, become, countDrawings } = await openForMany(portal, id, page);
         const first = place * MEMBERS_OF_OTHERS;
         for (let n = first; n < first + count; n++) {
           become(n);
@@ -227,7 +169,7 @@ describe("what is of the member and in no hole", () => {
 
 describe("keeping", () => {
   test("many who ask first are answered by one drawing for each of two sentinels", async () => {
-    const { root, frame, page } = await loadAs(signInFree(), LIST, NEWS);
+    const { root, frame, page } = await loadAs(portal, signInFree(), LIST, NEWS);
     const members = Array.from({ length: 64 }, (_, n) => ({
       ...makeStrangeMember(0, false),
       fullName: `Crowd${n} da Silva`,
@@ -251,7 +193,7 @@ describe("keeping", () => {
   });
 
   test("how much waits for a member, and what led to the page, make no page of its own", async () => {
-    const { root, frame, page } = await loadAs(signInFree(), LIST, NEWS);
+    const { root, frame, page } = await loadAs(portal, signInFree(), LIST, NEWS);
     let given = frame;
     const { kept, countDrawings } = openKept(portal, {
       loaders: {
@@ -306,7 +248,7 @@ describe("keeping", () => {
 
   test("memory is bounded, whatever is asked for", async () => {
     const maxBytes = 300_000;
-    const { kept } = openKept(portal, {}, maxBytes);
+    const { kept } = openKept(portal, {}, { maxBytes });
     const token = signInFree();
     for (let n = 0; n < 20; n++) {
       for (const times of [1, 2])

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { mailLists, mockNetwork, service } from "../mocks/network";
+import { FREE_ROLE_ID } from "../factories/sessions";
+import { directus, mailLists, mockNetwork, service } from "../mocks/network";
 import { UNDO_TOKEN, UNSUBSCRIBE_TOKEN } from "../mocks/mail-lists";
 import { appEnvironment } from "../support/app-environment";
 import { openPortal, signInFree, type Portal } from "./portal";
@@ -52,6 +53,73 @@ describe("a profile", () => {
     service.state.outage = "failing";
     const { status } = await portal.visit(`/pt-BR/app/profile/${STRANGER}`, { as });
     expect(status).toBe(503);
+  });
+});
+
+describe("one's own profile", () => {
+  const nobody = { isInDirectory: false, isVolunteer: false };
+
+  /** A member whose profile says this; others see none of it. */
+  function member(bio: string) {
+    const { accessToken: as, directusUserId: id } = service.signIn({ roleId: FREE_ROLE_ID });
+    const path = `/pt-BR/app/profile/${id}`;
+    const write = (changes: object) =>
+      void directus.state.profiles.set(id, { ...nobody, bio, ...changes });
+    write({});
+    const read = async (query = "", by = as) =>
+      (await portal.visit(`${path}${query}`, { as: by })).text;
+    return { as, id, path, write, read };
+  }
+  const asked = () => service.state.asked.filter((call) => call === "POST /graphql").length;
+
+  test("is there as it was saved, at the next look", async () => {
+    const { as, path, read } = member("Vim por amor");
+    expect(await read()).toContain("Vim por amor");
+    const form = { intent: "profile", bio: "Fiquei pelo queijo", "visibility.bio": "self" };
+    expect((await portal.visit(`${path}/edit`, { as, form })).status).toBe(200);
+    const text = await read();
+    expect(text).toContain("Fiquei pelo queijo");
+    expect(text).not.toContain("Vim por amor");
+  });
+
+  test("as others see it follows who may see what", async () => {
+    const { as, path, read } = member("Vim por amor");
+    const form = { intent: "profile", bio: "Vim por amor" };
+    expect(await read("?as=member")).not.toContain("Vim por amor");
+    await portal.visit(`${path}/edit`, { as, form: { ...form, "visibility.bio": "members" } });
+    expect(await read("?as=member")).toContain("Vim por amor");
+    await portal.visit(`${path}/edit`, { as, form: { ...form, "visibility.bio": "self" } });
+    expect(await read("?as=member")).not.toContain("Vim por amor");
+    expect(await read()).toContain("Vim por amor");
+  });
+
+  test("is asked for again when Directus tells of a change, of the member or of files", async () => {
+    const { id, read, write } = member("um");
+    await read();
+    const before = asked();
+    write({ bio: "dois" });
+    portal.portal.cmsChanged("directus_users", [STRANGER]);
+    expect(await read()).toContain("um</p>");
+    expect(asked()).toBe(before);
+    portal.portal.cmsChanged("directus_users", [id]);
+    expect(await read()).toContain("dois</p>");
+    const picture = "5a5a5a5a-5a5a-4a5a-8a5a-5a5a5a5a5a5a";
+    write({ avatar: picture });
+    portal.portal.cmsChanged("directus_files", [STRANGER]);
+    expect(await read()).toContain(picture);
+  });
+
+  test("is no other member's, whose look at it is asked for each time", async () => {
+    const { id, path, read, write } = member("só minha");
+    expect(await read()).toContain("só minha");
+    const other = service.signIn({ roleId: FREE_ROLE_ID, firstName: "Aurelinda" });
+    expect(await read("", other.accessToken)).not.toContain("só minha");
+    write({ visibility: { bio: "members" } });
+    expect(await read("", other.accessToken)).toContain("só minha");
+    service.relations.blocked.push({ directusUserId: id, fullName: "x" });
+    const blocked = await portal.visit(path, { as: other.accessToken });
+    expect([blocked.status, blocked.text.includes("só minha")]).toEqual([200, false]);
+    expect(await read("?as=member", other.accessToken)).not.toContain("só minha");
   });
 });
 

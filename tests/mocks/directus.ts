@@ -108,6 +108,12 @@ export function createDirectusMock(url: string = appEnvironment.CMS_URL) {
         return HttpResponse.json({ data: { id: row.id } });
       }),
     ),
+    // Their rules are Directus' own, and tried with it: here they fail in an outage, or are refused.
+    http.post(`${url}/items/comments`, ({ request }) =>
+      answer(request, () => {
+        throw new DirectusRefusal(403, "FORBIDDEN", "You don't have permission to access this.");
+      }),
+    ),
     http.delete(`${url}/items/favorites`, ({ request }) =>
       answer(request, async (asker) => {
         requireCollection(asker, "favorites", "delete");

@@ -11,6 +11,7 @@ import type { DirectusMock, Outage } from "./directus";
 import type { MockSession } from "./mock-session";
 import { createPrivacyMock } from "./privacy";
 import { createRelationsMock } from "./relations";
+import { shownProfile, type Around, type AskedProfile } from "./shown-profile";
 
 const schema = buildSchema(readFileSync("bff/schema.graphql", "utf8"));
 
@@ -235,7 +236,9 @@ export function createServiceMock(
           of.map((each) => each.directusUserId);
         const known = { connected: idsOf(connections["connected"] ?? []), blocked: idsOf(blocked) };
         const members = [...state.sessions.values()];
-        const rootValue = { ...rootFor(session, members, known), ...relations.root };
+        const writtenBy = (id: string) => directus.state.profiles.get(id) ?? {};
+        const around = { asker: session, members, known, writtenBy };
+        const rootValue = { ...rootFor(around), ...relations.root };
         return HttpResponse.json(
           await execute({ schema, source: query, variableValues: variables, rootValue }),
         );
@@ -260,7 +263,9 @@ export type ServiceMock = ReturnType<typeof createServiceMock>;
 function checkOf(session: MockSession): SessionCheck {
   const { accessTokenExpiry, directusToken, directusTokenExpiry, cmsUser } = session;
   const { teamNeedsSecondFactor } = session;
+  const { id, directusUserId, firstName, lastName, fullName, email } = session;
   return {
+    user: { id, directusUserId, firstName, lastName, fullName, email },
     ...{ accessTokenExpiry, directusToken, directusTokenExpiry, cmsUser },
     ...(teamNeedsSecondFactor && { teamNeedsSecondFactor }),
   };
@@ -271,22 +276,14 @@ function grantOf({ roleId: _, ...grant }: MockSession): SessionGrant {
 }
 
 /** The queries of `bff/schema.graphql`; graphql itself cuts the answers to the schema's fields. */
-function rootFor(
-  asker: MockSession,
-  members: MockSession[],
-  { connected, blocked }: { connected: string[]; blocked: string[] },
-) {
+function rootFor(around: Around) {
+  const { asker, members, known } = around;
+  const { connected, blocked } = known;
   return {
     getLoggedInUser: asker,
     getUserByDirectusId: ({ userDirectusId }: { userDirectusId: string }) =>
       members.find((member) => member.directusUserId === userDirectusId) ?? null,
-    getProfile: ({ userDirectusId }: { userDirectusId: string }) => {
-      const member = members.find(({ directusUserId }) => directusUserId === userDirectusId);
-      const lists = { spokenLanguages: [], skills: [], interests: [], links: [], levels: [] };
-      const empty = { ...lists, connection: "none", isBlocked: false, isTeam: false };
-      const isOwn = member?.id === asker.id;
-      return member ? { ...empty, ...member, name: member.fullName, isOwn } : null;
-    },
+    getProfile: (asked: AskedProfile) => shownProfile(asked, around),
     getAuthors: ({ usersDirectusIds }: { usersDirectusIds: string[] }) =>
       members
         .filter(({ directusUserId }) => usersDirectusIds.includes(directusUserId))

@@ -31,7 +31,8 @@ export function useThread(place: Place, initial: Thread) {
   const [hasFailed, setFailed] = useState(false);
   const [arrived, setArrived] = useState(0);
   const lastAsked = useRef(0);
-  const liking = useRef(new Map<string, Promise<unknown>>());
+  /** Of hearts that were pressed: how the portal has them, and what was sent last. */
+  const hearts = useRef(new Map<string, { isLiked: boolean; sent: Promise<unknown> }>());
   const isLoading = loading > 0;
   const { targetType, target } = place;
   const seen = shownUpTo(thread, sort);
@@ -153,12 +154,17 @@ export function useThread(place: Place, initial: Thread) {
         ),
       );
     set(isLiked);
+    const heart = hearts.current.get(id) ?? { isLiked: !isLiked, sent: Promise.resolve() };
+    hearts.current.set(id, heart);
     // One after the other: the last press counts.
-    const before = liking.current.get(id) ?? Promise.resolve();
-    const sent = before.then(() => sendComment({ intent: "like", id, isLiked: String(isLiked) }));
-    liking.current.set(id, sent);
+    const fields = { intent: "like", id, isLiked: String(isLiked) };
+    const sent = heart.sent.then(() => sendComment(fields));
+    heart.sent = sent;
     const { code } = await sent;
-    if (code !== null) set(!isLiked);
+    if (code === null) heart.isLiked = isLiked;
+    if (heart.sent !== sent) return code;
+    hearts.current.delete(id);
+    set(heart.isLiked);
     return code;
   }
 

@@ -1,5 +1,5 @@
 import { useFetcher } from "@remix-run/react";
-import { useCallback, useEffect, useRef, type MouseEvent } from "react";
+import { useCallback, useEffect, useRef, useState, type MouseEvent } from "react";
 import { to } from "~/i18n/paths";
 import { notifications } from "~/i18n/pt-BR/notifications";
 import { translator } from "~/i18n/translator";
@@ -23,7 +23,10 @@ type NotificationsPageProps = {
   unreadCount: number | null;
 };
 
-export function NotificationsPage({ list, unreadCount }: NotificationsPageProps) {
+export function NotificationsPage({ list: read, unreadCount }: NotificationsPageProps) {
+  const [list, setList] = useState(read);
+  // What is there stays where it could not be read anew.
+  if (read && read !== list) setList(read);
   return (
     <>
       <h1 className={styles.title}>{t("title")}</h1>

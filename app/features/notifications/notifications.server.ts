@@ -105,10 +105,13 @@ export async function listNotifications(
     });
   const first = cursor?.wasRead ? [] : await part(false, limit);
   const second = first.length < limit ? await part(true, limit - first.length) : [];
-  const rows = [...first, ...second];
+  // Read between the two questions, it is in both.
+  const before = new Set(first.map((each) => each.id));
+  const rows = [...first, ...second.filter((each) => !before.has(each.id))];
+  const hasMore = first.length + second.length > NOTIFICATIONS_PER_PAGE;
   const shown = rows.slice(0, NOTIFICATIONS_PER_PAGE);
   const wasRead = shown.length > first.length;
-  const next = rows.length > shown.length ? nextCursor(shown, { openedAt, wasRead }, cursor) : null;
+  const next = hasMore ? nextCursor(shown, { openedAt, wasRead }, cursor) : null;
   return {
     notifications: shown.map(toNotification(now)),
     totalCount: await own.ask(countRows("Notification")),

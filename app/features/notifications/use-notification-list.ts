@@ -22,17 +22,19 @@ export function boundOf({ notifications, next }: Page): number {
 
 /**
  * What is known stays where it stands, with its newest state; what came since stands before it, also what
- * was written a moment before another and seen after it. Pure.
+ * was written a moment before another and seen after it. Of a list that is known to its end, `isWhole`, what is
+ * not known came since even where it was read by then. Pure.
  */
 export function withFresh(
   known: readonly Notification[],
   fresh: readonly Notification[],
-  boundMs: number,
+  { boundMs, isWhole }: { boundMs: number; isWhole: boolean },
 ): Notification[] {
   const freshById = new Map(fresh.map((each) => [each.id, each]));
   const knownIds = new Set(known.map(({ id }) => id));
   const arrived = fresh.filter(
-    ({ id, isRead, createdAtMs }) => !isRead && !knownIds.has(id) && createdAtMs > boundMs,
+    ({ id, isRead, createdAtMs }) =>
+      !knownIds.has(id) && (isRead ? isWhole : createdAtMs > boundMs),
   );
   return [...arrived, ...known.map((each) => freshById.get(each.id) ?? each)];
 }
@@ -76,11 +78,12 @@ type Listed = {
 function listedAnew(listed: Listed, list: NotificationList, more: PageData | undefined): Listed {
   const arrived = more === listed.more ? null : (more?.list ?? null);
   const known = withoutGone(listed.rows, list);
-  const rows = withFresh(known, list.notifications, listed.boundMs);
+  const { boundMs, next } = listed;
+  const rows = withFresh(known, list.notifications, { boundMs, isWhole: next === null });
   return {
     rows: arrived ? withMore(rows, arrived.notifications) : rows,
-    next: arrived ? arrived.next : listed.next,
-    boundMs: arrived ? boundOf(arrived) : listed.boundMs,
+    next: arrived ? arrived.next : next,
+    boundMs: arrived ? boundOf(arrived) : boundMs,
     list,
     more,
   };

@@ -6,6 +6,7 @@ import { profile as words } from "~/i18n/pt-BR/profile";
 import { translator } from "~/i18n/translator";
 import type { ProfileApi } from "~/service/profile-api.server";
 import { saveOwnProfile } from "./own-profile.server";
+import { changingOwnView } from "./own-view.server";
 import { SAVE_FAILURES, type ProfileAnswer } from "./profile-answer";
 import { editProfileSchema } from "./profile.schema";
 import { crops } from "../../../contract/profile.ts";
@@ -46,14 +47,14 @@ export function readRefusedPhoto(request: Request): ProfileAnswer | null {
   return isRefused ? tooLarge(emptyAnswer("photo")) : null;
 }
 
-async function changePhoto({ profile }: Dependencies, form: FormData) {
+async function changePhoto({ own, profile }: Dependencies, form: FormData) {
   const photo = form.get("photo");
   const answer: ProfileAnswer = emptyAnswer("photo");
   if (!(photo instanceof File) || photo.size === 0)
     return withPhotoError(answer, [t("photo.missing")]);
   const bytes = new Uint8Array(await photo.arrayBuffer());
   const crop = crops.find((each) => each === form.get("crop")) ?? "center";
-  const result = await profile.changeAvatar({ bytes, crop });
+  const result = await changingOwnView(own.userId, profile.changeAvatar({ bytes, crop }));
   if (!result.isError) return { ...answer, isDone: true };
   if (result.statusCode === 413) return tooLarge(answer);
   const { avatar } = fieldErrorsOf(result.fields);
@@ -62,8 +63,8 @@ async function changePhoto({ profile }: Dependencies, form: FormData) {
     : { ...answer, failure: failureOf(result, SAVE_FAILURES) };
 }
 
-async function removePhoto({ profile }: Dependencies) {
-  const result = await profile.removeAvatar();
+async function removePhoto({ own, profile }: Dependencies) {
+  const result = await changingOwnView(own.userId, profile.removeAvatar());
   const answer: ProfileAnswer = emptyAnswer("remove-photo");
   return result.isError
     ? { ...answer, failure: failureOf(result, SAVE_FAILURES) }

@@ -5,6 +5,7 @@ import { shape } from "~/cms/shape";
 import { AppError } from "~/http/app-error";
 import { HIDEABLE_FIELDS, RESERVED, VISIBILITIES } from "../../../contract/profile.ts";
 import type { HideableField, Visibility } from "../../../contract/profile.ts";
+import { changingOwnView } from "./own-view.server";
 import { LIST_MAX_ITEMS } from "./profile.schema";
 import type { EditProfile, SwitzerlandSince } from "./profile.schema";
 
@@ -82,13 +83,17 @@ export async function requireOwnProfile(own: OwnCms): Promise<OwnProfile> {
   };
 }
 
+/** Every write of the profile: the page that shows it must not go on with what was there before. */
+const writeProfile = (own: OwnCms, changes: Parameters<typeof updateOwnRecord>[1]) =>
+  changingOwnView(own.userId, updateOwnRecord(own, changes));
+
 /** Writes what the form may change, and nothing else, into the member's own record. */
 export async function saveOwnProfile(
   own: OwnCms,
   { canton, visibility, ...changes }: EditProfile,
 ): Promise<void> {
   const before = await requireOwnProfile(own);
-  await updateOwnRecord(own, {
+  await writeProfile(own, {
     ...changes,
     displayName: changes.displayName || null,
     canton: canton === "" ? null : Number(canton),
@@ -101,7 +106,7 @@ export async function saveSwitzerlandSince(
   { since, visibility }: SwitzerlandSince,
 ): Promise<void> {
   const before = await requireOwnProfile(own);
-  await updateOwnRecord(own, {
+  await writeProfile(own, {
     inSwitzerlandSince: since === "" ? null : `${since}-01`,
     visibility: { ...before.visibility, inSwitzerlandSince: visibility },
   });
@@ -131,7 +136,7 @@ export async function saveFirstChoices(
 ): Promise<boolean> {
   try {
     const kept = interests.slice(0, LIST_MAX_ITEMS);
-    await updateOwnRecord(own, { canton: cantonId, interests: kept });
+    await writeProfile(own, { canton: cantonId, interests: kept });
     return true;
   } catch (error) {
     if (error instanceof Response || error instanceof CmsError) return false;

@@ -4,6 +4,7 @@ import { sendForm } from "~/forms/form-answer.server";
 import type { OwnSession } from "~/session/own-session";
 import type { ProfileApi } from "~/service/profile-api.server";
 import { saveSwitzerlandSince } from "./own-profile.server";
+import { changingOwnView } from "./own-view.server";
 import { SAVE_FAILURES, type ProfileAnswer } from "./profile-answer";
 import { namesSchema, switzerlandSchema } from "./profile.schema";
 
@@ -21,10 +22,12 @@ export async function answerPersonalInfoForm(
       { intent: "switzerland", failures: CMS_FAILURES },
     );
   }
-  const answer = await sendForm(namesSchema, form, (input) => profile.changeNames(input), {
-    intent: "names",
-    failures: SAVE_FAILURES,
-  });
+  const answer = await sendForm(
+    namesSchema,
+    form,
+    (input) => changingOwnView(own.userId, profile.changeNames(input)),
+    { intent: "names", failures: SAVE_FAILURES },
+  );
   if (answer.isDone) ownSession.forget();
   return answer;
 }

@@ -1,32 +1,54 @@
 import type { TierCms } from "~/cms/cms.server";
 import { AppError, notFound } from "~/http/app-error";
 import { listCantons } from "~/reference/cantons.server";
-import { GetProfileDocument, type GetProfileQuery } from "~/service/generated/graphql";
+import { GetProfileDocument } from "~/service/generated/graphql";
 import type { GraphqlQuery } from "~/service/graphql-client.server";
+import type { Member } from "~/session/session.schema";
 import { isUuid } from "../../../contract/uuid.ts";
+import { findOwnView, type View } from "./own-view.server";
 
-export type PublicProfile = Omit<NonNullable<GetProfileQuery["getProfile"]>, "cantonId"> & {
-  canton: string | null;
-};
+export type PublicProfile = Omit<View, "cantonId"> & { canton: string | null };
+
+type Asker = { query: GraphqlQuery; cms: TierCms; member: Pick<Member, "directusUserId"> };
+type Asked = { directusUserId: string; asMember: boolean };
+
+/** @throws {AppError} for nobody and for who left, and when the service can't say */
+async function askService(
+  query: GraphqlQuery,
+  { directusUserId: userDirectusId, asMember }: Asked,
+): Promise<View> {
+  const { data, failure } = await query(GetProfileDocument, { userDirectusId, asMember });
+  if (failure) throw new AppError("service_unavailable", { retryAfterSeconds: 5 });
+  if (!data?.getProfile) throw new AppError("not_found");
+  return data.getProfile;
+}
+
+/** What members see of themselves is remembered; what they see of others is asked each time. */
+function findView({ query, member }: Asker, asked: Asked): Promise<View> {
+  const ask = () => askService(query, asked);
+  const ownId = member.directusUserId;
+  if (asked.directusUserId !== ownId) return ask();
+  return findOwnView(ownId, asked.asMember ? "asMember" : "asSelf", ask);
+}
 
 /**
  * A member as the one who asks may see them; the service leaves out what is hidden.
  * @throws a 404 for nobody and for who left, a 503 when the service can't say
  */
 export async function requirePublicProfile(
-  { query, cms }: { query: GraphqlQuery; cms: TierCms },
+  asker: Asker,
   request: Request,
-  { directusUserId, asMember }: { directusUserId: string; asMember: boolean },
+  asked: Asked,
 ): Promise<PublicProfile> {
-  if (!isUuid(directusUserId)) throw notFound(request);
-  const variables = { userDirectusId: directusUserId, asMember };
-  const [{ data, failure }, cantons] = await Promise.all([
-    query(GetProfileDocument, variables),
-    listCantons(cms).catch(() => []),
+  if (!isUuid(asked.directusUserId)) throw notFound(request);
+  const [view, cantons] = await Promise.all([
+    findView(asker, asked).catch((error: unknown) => {
+      if (!(error instanceof AppError)) throw error;
+      throw error.code === "not_found" ? notFound(request) : error.toResponse();
+    }),
+    listCantons(asker.cms).catch(() => []),
   ]);
-  if (failure) throw new AppError("service_unavailable", { retryAfterSeconds: 5 }).toResponse();
-  if (!data?.getProfile) throw notFound(request);
-  const { cantonId, ...profile } = data.getProfile;
+  const { cantonId, ...profile } = view;
   const canton = cantons.find(({ id }) => id === cantonId)?.name ?? null;
   return { ...profile, canton };
 }

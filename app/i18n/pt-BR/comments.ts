@@ -23,6 +23,7 @@ export const comments = {
   unavailable: {
     title: "Os comentários não puderam ser carregados",
     text: "O resto da página continua aqui. Tente de novo em instantes.",
+    alone: "Nada se perdeu. Tente de novo em instantes.",
     retry: "Tentar de novo",
   },
   gone: "Este comentário não está mais disponível.",

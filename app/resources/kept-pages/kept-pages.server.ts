@@ -13,11 +13,13 @@ import { fillPieces } from "./page-pieces";
 import { createReplay } from "./replay";
 
 const MAX_BYTES = 32 * 1024 * 1024;
+/** Pages of one member, of which the next one is looked at by somebody else. */
+const MAX_BYTES_OF_FEW = 6 * 1024 * 1024;
 /** Data decide what a page shows; this bounds what nobody thought of. */
 const KEPT_MS = 10 * 60_000;
 /** A page that may not be kept is not tried again at once. */
 const REFUSED_BYTES = 200;
-/** Addresses with a query are without number: only what is asked for again is worth its place. */
+/** Addresses with a query are without number, as members are: only what is asked for again is worth its place. */
 const MAX_ASKED_ONCE = 5_000;
 
 export type Answer = {
@@ -28,6 +30,17 @@ export type Answer = {
 };
 
 type Kept = { answer: KeptAnswer | null };
+
+/** Documents by their keys, and what was asked for once. */
+const openPlace = (maxSize: number) => ({
+  pages: new LRUCache<string, Kept>({
+    maxSize,
+    sizeCalculation: ({ answer }) => answer?.bytes ?? REFUSED_BYTES,
+    ttl: KEPT_MS,
+  }),
+  askedOnce: new LRUCache<string, true>({ max: MAX_ASKED_ONCE }),
+});
+type Place = ReturnType<typeof openPlace>;
 
 /** The path of a page, of its data as well. */
 const pathOf = (target: string) => (target.split("?", 1)[0] ?? "").replace(/\.data$/, "");
@@ -80,24 +93,23 @@ function fill(kept: KeptAnswer, { fillings }: OpenedData, { cookies }: Loaded): 
  * for every request and guard themselves as ever; what they give, apart from what is declared to be one
  * member's alone, is the name under which the document is kept.
  */
-export function createKeptPages(build: ServerBuild, maxBytes = MAX_BYTES) {
+export function createKeptPages(
+  build: ServerBuild,
+  { maxBytes = MAX_BYTES, maxBytesOfFew = MAX_BYTES_OF_FEW } = {},
+) {
   const findRoute = createKeptRoutes(build);
   const replay = createReplay(build);
-  const pages = new LRUCache<string, Kept>({
-    maxSize: maxBytes,
-    sizeCalculation: ({ answer }) => answer?.bytes ?? REFUSED_BYTES,
-    ttl: KEPT_MS,
-  });
-  const askedOnce = new LRUCache<string, true>({ max: MAX_ASKED_ONCE });
+  const ofAll = openPlace(maxBytes);
+  const ofFew = openPlace(maxBytesOfFew);
   const inFlight = new Map<string, Promise<KeptAnswer | null>>();
 
-  function isAskedAgain(key: string, { search }: URL): boolean {
-    if (search === "" || pages.has(key) || askedOnce.has(key)) return true;
+  function isAskedAgain(key: string, { pages, askedOnce }: Place): boolean {
+    if (pages.has(key) || askedOnce.has(key)) return true;
     askedOnce.set(key, true);
     return false;
   }
 
-  function keepOnce(key: string, drawing: Drawing): Promise<KeptAnswer | null> {
+  function keepOnce(key: string, { pages }: Place, drawing: Drawing): Promise<KeptAnswer | null> {
     const running = inFlight.get(key);
     if (running) return running;
     const drawn = drawTwice(drawing, replay)
@@ -116,14 +128,16 @@ export function createKeptPages(build: ServerBuild, maxBytes = MAX_BYTES) {
 
   async function findKept(route: KeptRoute, url: URL, isDocument: boolean, loaded: Loaded) {
     const unopened = new Set<HoleValue>();
+    const place = route.isOfFew ? ofFew : ofAll;
+    const isKeptAtOnce = !route.isOfFew && url.search === "";
     // A member whose name is a word of the page gets one where the name is no hole.
     for (;;) {
       const opened = openHoles(loaded.data, route.holesOf, unopened);
       const key = keyOf(url, loaded, opened);
-      if (key === null || !isAskedAgain(key, url)) return null;
+      if (key === null || !(isKeptAtOnce || isAskedAgain(key, place))) return null;
       const drawing = { routeId: route.id, url, isDocument, loaded, opened };
-      const known = pages.get(key);
-      const answer = known ? known.answer : await keepOnce(key, drawing);
+      const known = place.pages.get(key);
+      const answer = known ? known.answer : await keepOnce(key, place, drawing);
       if (!answer) return null;
       const twice = opened.fillings.filter(({ value }) => answer.streamed.has(value));
       if (twice.length === 0) return fill(answer, opened, loaded);
@@ -150,7 +164,7 @@ export function createKeptPages(build: ServerBuild, maxBytes = MAX_BYTES) {
       const kept = loaded && (await findKept(route, url, isDocument, loaded));
       return kept ?? toAnswer(await replay(request, outcomes));
     },
-    heldBytes: () => pages.calculatedSize,
+    heldBytes: () => ofAll.pages.calculatedSize + ofFew.pages.calculatedSize,
   };
 }
 

@@ -15,6 +15,7 @@ export type KeptRoute = {
   routes: readonly ServerRoute[];
   params: LoaderFunctionArgs["params"];
   query: ReadonlySet<string>;
+  isOfFew: boolean;
   holesOf: (routeId: string) => Holes;
 };
 
@@ -44,7 +45,8 @@ export function createKeptRoutes({ routes: all }: Pick<ServerBuild, "routes">) {
     if (!page || !keeping) return null;
     const holesOf = (id: string) => (id === page.id ? keeping.holes : frameHoles[id]) ?? {};
     const params = matches[0]?.params ?? {};
-    return { id: page.id, routes, params, query: new Set(keeping.query), holesOf };
+    const { query, isOfFew = false } = keeping;
+    return { id: page.id, routes, params, query: new Set(query), isOfFew, holesOf };
   }
 
   return (pathname: string): KeptRoute | null => {

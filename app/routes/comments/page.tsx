@@ -1,6 +1,8 @@
 import { data, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { failedWhenAway, initFor } from "~/cms/when-away.server";
 import { answerComment, answerStatus } from "~/features/comments/comment-writes.server";
+import { CommentsAway } from "~/features/comments/comments-away";
 import { CommentsPage } from "~/features/comments/comments-page";
 import { refusedForm } from "~/features/comments/refused-form.server";
 import { findPlace, readThreadQuery } from "~/features/comments/thread-query.server";
@@ -8,7 +10,7 @@ import { findThread } from "~/features/comments/thread.server";
 import { requireForm } from "~/forms/form";
 import { useAnswer } from "~/forms/use-answer";
 import { memberAction, memberLoader } from "~/guards/guards.server";
-import { AppError, notFound } from "~/http/app-error";
+import { notFound } from "~/http/app-error";
 import { to } from "~/i18n/paths";
 import { pageMeta } from "~/page/page-meta";
 import { appFrame } from "~/shell/handle";
@@ -23,11 +25,13 @@ export const loader = memberLoader(async ({ request, params, cms, own, service, 
   const asked = new URL(request.url).searchParams;
   const reader = { cms, own, service, isTeam, now: new Date() };
   const thread = await findThread(reader, place, readThreadQuery(asked, place.targetType)).catch(
-    AppError.throwCmsUnavailable,
+    failedWhenAway,
   );
   if (!thread) throw notFound(request);
   const ids = { newId: crypto.randomUUID(), correctionId: crypto.randomUUID() };
-  return { place, thread, ...ids, wasSent: asked.has("sent") };
+  const isAway = thread === "failed";
+  const page = { place, thread: isAway ? null : thread, ...ids, wasSent: asked.has("sent") };
+  return data(page, initFor(page.thread));
 });
 
 /** A form that the browser sent itself: what is not taken stands in it again. */
@@ -43,7 +47,9 @@ export const action = memberAction(async ({ request, params, cms, own, service, 
 
 export default function CommentsRoute() {
   const refused = useAnswer<typeof action>() ?? null;
-  return <CommentsPage {...useLoaderData<typeof loader>()} refused={refused} />;
+  const { thread, ...page } = useLoaderData<typeof loader>();
+  if (!thread) return <CommentsAway {...page} refused={refused} />;
+  return <CommentsPage {...page} thread={thread} refused={refused} />;
 }
 
 export const meta = pageMeta(() => ({ title: words.title }));

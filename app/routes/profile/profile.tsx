@@ -8,9 +8,17 @@ import { ProfilePreview, PublicProfilePage } from "~/features/profile/public-pro
 import { requirePublicProfile } from "~/features/profile/public-profile.server";
 import { pageMeta } from "~/page/page-meta";
 import { memberLoader } from "~/guards/guards.server";
-import { simplifiedFrame } from "~/shell/handle";
+import { simplifiedFrame, type ShellHandle } from "~/shell/handle";
 
-export const handle = simplifiedFrame;
+export const handle: ShellHandle = {
+  ...simplifiedFrame,
+  keeping: {
+    query: ["as"],
+    // The own page has them in common with the frame, which has its holes for them.
+    holes: { "profile.directusUserId": "id", "profile.name": "text", "profile.avatar": "id" },
+    isOfFew: true,
+  },
+};
 
 export const loader = memberLoader(async ({ params, request, cms, member, service }) => {
   const directusUserId = params["directusUserId"] ?? "";
@@ -18,7 +26,7 @@ export const loader = memberLoader(async ({ params, request, cms, member, servic
   const search = new URL(request.url).searchParams;
   const asMember = isOwn && search.get("as") === "member";
   const asked = { directusUserId, asMember };
-  const profile = await requirePublicProfile({ ...service, cms }, request, asked);
+  const profile = await requirePublicProfile({ ...service, cms, member }, request, asked);
   const posts = profile.isBlocked
     ? null
     : await nullWhenAway(listMemberPosts(cms, profile.directusUserId, new Date()), request);

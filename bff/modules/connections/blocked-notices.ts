@@ -1,4 +1,4 @@
-import type { CmsNotices } from "../../cms/cms-notices.ts";
+import type { CmsNotices, Notice } from "../../cms/cms-notices.ts";
 import type { Database } from "../../db/database.ts";
 import type { CmsChangeListener } from "../../http/cms-changed.ts";
 import { OUTLASTING_DIRECTUS } from "../../jobs/jobs.ts";
@@ -11,7 +11,7 @@ const WITHDRAW = "withdraw-blocked-notice";
 export type BlockedNoticesDeps = {
   db: Database;
   jobs: Jobs;
-  cmsNotices: Pick<CmsNotices, "find" | "remove">;
+  cmsNotices: Pick<CmsNotices, "find" | "listLikers" | "remove">;
 };
 
 /**
@@ -29,8 +29,28 @@ export async function isBetweenBlocked(
 }
 
 /**
+ * Whether all that a notice tells is of somebody whom its owner blocked, or who blocked them. One of likes
+ * names nobody: where anybody blocks anybody, it is asked who gave them. Without one that stands it has nothing
+ * to tell.
+ * @throws {CmsUnavailableError}
+ */
+export async function isOfBlocked(
+  { db, cmsNotices }: { db: Database; cmsNotices: Pick<CmsNotices, "listLikers"> },
+  notice: Notice,
+): Promise<boolean> {
+  const { owner, actor, type } = notice;
+  if (type !== "like" || owner === null) return isBetweenBlocked(db, owner, actor);
+  const user = (await hasBlocks(db)) ? await findUserByDirectusId(db, owner) : null;
+  if (!user) return false;
+  const likers = new Set(await cmsNotices.listLikers(notice));
+  for (const { directusUserId } of await listBlocksAmong(db, user.id, [...likers]))
+    likers.delete(directusUserId);
+  return likers.size === 0;
+}
+
+/**
  * Takes away what Directus writes to a member about somebody they blocked, or who blocked them: answers,
- * mentions, new topics. Directus does not know who blocked whom.
+ * mentions, new topics, likes. Directus does not know who blocked whom.
  */
 export function createBlockedNotices({ db, jobs, cmsNotices }: BlockedNoticesDeps): {
   jobKind: JobKind<{ noticeId: string }>;
@@ -43,9 +63,8 @@ export function createBlockedNotices({ db, jobs, cmsNotices }: BlockedNoticesDep
       retries: OUTLASTING_DIRECTUS,
       async handle({ noticeId }) {
         const notice = await cmsNotices.find(noticeId);
-        if (!notice) return;
-        const { owner, actor } = notice;
-        if (await isBetweenBlocked(db, owner, actor)) await cmsNotices.remove(noticeId);
+        if (notice && (await isOfBlocked({ db, cmsNotices }, notice)))
+          await cmsNotices.remove(noticeId);
       },
     },
     async cmsChanged(collection, keys, action) {

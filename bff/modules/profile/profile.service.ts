@@ -2,11 +2,9 @@ import { z } from "zod";
 import type { ConnectionState } from "../../../contract/connections.ts";
 import { isCmsAway } from "../../cms/client.ts";
 import type { CmsProfiles } from "../../cms/cms-profiles.ts";
-import type { Database } from "../../db/database.ts";
 import { ServiceError } from "../../errors.ts";
 import type { Relations } from "../connections/relations.service.ts";
 import type { MemberRoles } from "../identity/membership/member-roles.ts";
-import { findUserByDirectusId } from "../identity/users/users.service.ts";
 import { cutProfile } from "./cut-profile.ts";
 import type { ShownProfile } from "./cut-profile.ts";
 import type { Relation } from "./visibility.ts";
@@ -35,7 +33,6 @@ export type ProfileService = {
 };
 
 export type ProfileServiceDeps = {
-  db: Database;
   cmsProfiles: CmsProfiles;
   relations: Relations;
   memberRoles: MemberRoles;
@@ -43,21 +40,22 @@ export type ProfileServiceDeps = {
 
 /** Shows members to each other, each field to whom its owner lets see it. */
 export function createProfileService(deps: ProfileServiceDeps): ProfileService {
-  const { db, cmsProfiles, relations, memberRoles } = deps;
+  const { cmsProfiles, relations, memberRoles } = deps;
   return {
     async find(userId, directusUserId, asMember = false) {
       const id = z.guid().safeParse(directusUserId);
       if (!id.success) throw new ServiceError("validation_failed");
-      const user = await findUserByDirectusId(db, id.data);
-      if (!user?.isActive) return null;
-      const { byUser: isBlocked, byOther } = await relations.findBlocks(userId, user.id);
-      if (byOther) return null;
-      const profile = await cmsProfiles.find(id.data).catch((error: unknown) => {
-        if (!isCmsAway(error)) throw error;
-        throw new ServiceError("unavailable", { retryAfterSeconds: 5, cause: error });
-      });
+      // Both at once, and the database first: whom nobody may see is not there, whatever Directus says.
+      const [between, [read]] = await Promise.all([
+        relations.findBetween(userId, id.data),
+        Promise.allSettled([cmsProfiles.find(id.data)]),
+      ]);
+      if (!between?.user.isActive || between.blocks.byOther) return null;
+      if (read.status === "rejected") throwUnavailable(read.reason);
+      const profile = read.value;
       if (!profile || profile.status !== "active") return null;
-      const connection = await relations.findState(userId, user.id);
+      const { user, connection } = between;
+      const isBlocked = between.blocks.byUser;
       const isTeam = memberRoles.isStaff(user);
       const relation = user.id === userId ? (asMember ? "member" : "self") : connection;
       const shownTo = isBlocked ? "blocked" : RELATIONS[relation];
@@ -65,6 +63,11 @@ export function createProfileService(deps: ProfileServiceDeps): ProfileService {
       return { ...cutProfile(profile, shownTo), memberSince, connection, isBlocked, isTeam };
     },
   };
+}
+
+function throwUnavailable(error: unknown): never {
+  if (!isCmsAway(error)) throw error;
+  throw new ServiceError("unavailable", { retryAfterSeconds: 5, cause: error });
 }
 
 const RELATIONS: Readonly<Record<ConnectionState | "self" | "member", Relation>> = {

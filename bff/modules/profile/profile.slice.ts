@@ -43,7 +43,7 @@ export function profileSlice(
   return {
     jobKinds,
     graphql: {
-      profiles: createProfileService({ db, cmsProfiles, relations, memberRoles }),
+      profiles: createProfileService({ cmsProfiles, relations, memberRoles }),
       authors: createAuthorsService(createCmsAuthors(cms), relations),
     },
     register(app) {

@@ -10,7 +10,7 @@ import type { CmsChangeListener } from "../../http/cms-changed.ts";
 import { OUTLASTING_DIRECTUS } from "../../jobs/jobs.ts";
 import type { JobKind, Jobs } from "../../jobs/jobs.ts";
 import { afterQuietHours, isQuietAt, secondsUntilQuiet } from "../../quiet-hours.ts";
-import { isBetweenBlocked } from "../connections/blocked-notices.ts";
+import { isOfBlocked } from "../connections/blocked-notices.ts";
 import { readFrequency } from "../email-frequency/email-frequency.service.ts";
 import { findUserByDirectusId } from "../identity/users/users.service.ts";
 import {
@@ -46,7 +46,7 @@ export function createPushNotices({ db, jobs, cmsNotices, push, now }: PushNotic
   /** Whether another notice, which is not about somebody blocked, stands for this one. */
   async function isBehindAnother({ groupHead }: Notice): Promise<boolean> {
     const head = groupHead === null ? null : await cmsNotices.find(groupHead);
-    return head !== null && !(await isBetweenBlocked(db, head.owner, head.actor));
+    return head !== null && !(await isOfBlocked({ db, cmsNotices }, head));
   }
 
   /** Whom an unread notice is for and what it says; null where nothing is to be sent. */
@@ -54,7 +54,7 @@ export function createPushNotices({ db, jobs, cmsNotices, push, now }: PushNotic
     const notice = await cmsNotices.find(noticeId);
     const type = findNotificationType(notice?.type ?? null);
     if (!notice?.owner || !type || notice.isRead) return null;
-    if (await isBetweenBlocked(db, notice.owner, notice.actor)) return null;
+    if (await isOfBlocked({ db, cmsNotices }, notice)) return null;
     if (await isBehindAnother(notice)) return null;
     const user = await findUserByDirectusId(db, notice.owner);
     if (!user?.isActive || !user.isEmailConfirmed || user.cmsStatus !== "active") return null;

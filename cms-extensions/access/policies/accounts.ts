@@ -63,6 +63,10 @@ export function accountsFor(roles: MemberRoles): Policy {
       create("Notification"),
       // Of somebody whom its owner blocked, or who blocked them.
       remove("Notification"),
+      // A notice of a like names nobody; whether its giver is blocked is judged by the like itself.
+      read("votes", { value: { _gt: 0 } }, [
+        ...["user_created", "targetType", "target", "value", "date_created"],
+      ]),
       read("entitlements"),
       create("entitlements", ["*"], { validation: { _and: [sourceGiven, fromProvider] } }),
       update("entitlements", fromProvider, ["*"], fromProvider),

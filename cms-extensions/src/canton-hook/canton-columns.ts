@@ -40,10 +40,10 @@ function newest(rows: readonly FigureRow[]): FigureRow[] {
 }
 
 /**
- * What has to change in a canton, so that its columns say what the newest published rows do: column → value,
- * and the notes of year and source in `figures`. Empty where nothing does. Pure.
- * @param touched keys of rows that were changed or removed: what is published of one no more is taken back. A
- * column that never had a row keeps what was written into it.
+ * What has to change in a canton, so that its columns say what the newest published rows that name it do:
+ * column → value, and the notes of year and source in `figures`. Empty where nothing does. Pure.
+ * @param touched keys of rows that named it, and were changed or removed: what is published of one no more is
+ * taken back. A column that never had a row keeps what was written into it.
  */
 export function changesOf(
   canton: CantonRow,
@@ -53,12 +53,9 @@ export function changesOf(
   const changes: Record<string, unknown> = {};
   const figures = { ...canton.figures };
   const valueOf = (row: FigureRow) => readCantonValues(row.byCanton).values[canton.cantonCode];
-  const current = newest(rows);
+  const current = newest(rows.filter(valueOf));
   for (const key of columns) {
-    const isNamed = current.some((row) => row.key === key && valueOf(row));
-    if (!touched.has(key) || isNamed) continue;
-    // Of a key with rows, only what came of one is known to be taken back.
-    if (current.some((row) => row.key === key) && !(key in figures)) continue;
+    if (!touched.has(key) || current.some((row) => row.key === key)) continue;
     if ((canton[key] ?? null) !== null) changes[key] = null;
     delete figures[key];
   }
@@ -82,10 +79,16 @@ export function changesOf(
   return changes;
 }
 
-/** Cantons whose columns say something else than the newest published rows, or what none of them says any more. */
+/** Of a published row: what it counts, and the cantons that it names. */
+export type Named = { key: string; cantonCodes: ReadonlySet<string> };
+
+/**
+ * Cantons whose columns say something else than the newest published rows, or what none of them says any more.
+ * @param before rows that were changed or removed, as they were
+ */
 export async function listWrongCantons(
   database: Knex,
-  touched: ReadonlySet<string>,
+  before: readonly Named[],
 ): Promise<{ id: number; changes: Record<string, unknown> }[]> {
   const rows = await database<FigureRow & { status: string }>("canton_figures")
     .where({ status: "published" })
@@ -97,6 +100,8 @@ export async function listWrongCantons(
     ...columns,
   );
   return cantons.flatMap((canton) => {
+    const named = before.filter(({ cantonCodes }) => cantonCodes.has(canton.cantonCode));
+    const touched = new Set(named.map(({ key }) => key));
     const changes = changesOf(canton as CantonRow, rows, touched);
     return Object.keys(changes).length > 0 ? [{ id: canton.id, changes }] : [];
   });

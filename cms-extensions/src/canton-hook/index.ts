@@ -1,10 +1,10 @@
 import { defineHook } from "@directus/extensions-sdk";
 import { isFigureKey, readCantonValues } from "../../../contract/canton-figure-sets.ts";
 import { Refusal } from "../content-hook/refusal";
-import { listWrongCantons } from "./canton-columns";
+import { listWrongCantons, type Named } from "./canton-columns";
 
 type Payload = Record<string, unknown>;
-type Row = { id: string; key: string };
+type Row = { id: string; key: string; byCanton: unknown };
 
 /** Figures of cantons by year: what can't be one is refused, and the columns of `Cantons` follow them. */
 export default defineHook(({ filter, action }, { services, database, getSchema }) => {
@@ -14,33 +14,35 @@ export default defineHook(({ filter, action }, { services, database, getSchema }
       return payload;
     });
   }
-  /** What a published row counted before it is written or removed: afterwards nobody can say. */
-  const keysBefore = new Map<string, string>();
-  const noteKeys = async (ids: unknown) => {
+  /** What a published row said before it is written or removed: afterwards nobody knows. */
+  const before = new Map<string, Named>();
+  const noteNamed = async (ids: unknown) => {
     const rows = await database<Row & { status: string }>("canton_figures")
       .whereIn("id", Array.isArray(ids) ? (ids as string[]) : [])
       .where({ status: "published" })
-      .select("id", "key");
-    for (const { id, key } of rows) keysBefore.set(id, key);
+      .select("id", "key", "byCanton");
+    for (const { id, key, byCanton } of rows) {
+      const { values } = readCantonValues(byCanton);
+      before.set(id, { key, cantonCodes: new Set(Object.keys(values)) });
+    }
   };
   filter<Payload>("canton_figures.items.update", async (payload, { keys }) => {
-    await noteKeys(keys);
+    await noteNamed(keys);
     return payload;
   });
   filter<string[]>("canton_figures.items.delete", async (ids) => {
-    await noteKeys(ids);
+    await noteNamed(ids);
     return ids;
   });
 
   for (const event of ["create", "update", "delete"]) {
     action(`canton_figures.items.${event}`, async (meta) => {
-      const touched = new Set<string>();
-      for (const id of (meta["keys"] ?? []) as string[]) {
-        const key = keysBefore.get(id);
-        if (key) touched.add(key);
-        keysBefore.delete(id);
-      }
-      const wrong = await listWrongCantons(database, touched);
+      const changed = ((meta["keys"] ?? []) as string[]).flatMap((id) => {
+        const named = before.get(id);
+        before.delete(id);
+        return named ?? [];
+      });
+      const wrong = await listWrongCantons(database, changed);
       if (wrong.length === 0) return;
       // By the service of Directus, so that whoever keeps cantons hears of it.
       const options = { schema: await getSchema(), knex: database };

@@ -1,6 +1,7 @@
 import { defineHook } from "@directus/extensions-sdk";
 import type { Knex } from "knex";
 import type { ChangeAction } from "../../../contract/signature.ts";
+import { onWritten } from "../written-rows";
 import { isTold, listOwners, memberOf } from "./change";
 import { readReceiverUrls } from "./receivers";
 import { createNotifier } from "./notifier";
@@ -24,7 +25,7 @@ type ItemMeta = {
 };
 
 /** Tells app and service, signed and after the commit, which items changed. */
-export default defineHook(({ filter, action }, { env, logger, database }) => {
+export default defineHook(({ filter, action }, { env, logger, database, emitter }) => {
   const key = env["INTERNAL_KEY"];
   if (typeof key !== "string" || key.length < 32) {
     throw new Error("INTERNAL_KEY is missing or shorter than 32 characters");
@@ -77,4 +78,5 @@ export default defineHook(({ filter, action }, { env, logger, database }) => {
     for (const system of systemCollections) listen(`${system}.${name}`, name, `directus_${system}`);
   }
   listen("files.upload", "create", "directus_files");
+  onWritten(emitter, (rows) => notify({ ...rows, action: "update" }));
 });

@@ -92,7 +92,7 @@ export default defineHook((register, { services, database, getSchema, env, logge
   action("votes.items.create", async (meta, { accountability }) => {
     const voter = accountability?.user ?? null;
     const like = meta["payload"] as Payload;
-    const found = await findLikeNotice(database, like, { voter, now: new Date() });
+    const found = await findLikeNotice(database, like, { voter, roles, now: new Date() });
     if (!found) return;
     const notifications = await itemsOf("Notification");
     if (found.kind === "new") await notifications.createOne(found.notice);
@@ -102,7 +102,7 @@ export default defineHook((register, { services, database, getSchema, env, logge
     const { keys, payload } = meta as { keys: string[]; payload: Payload };
     if (payload["status"] !== "accepted" && payload["status"] !== "rejected") return;
     for (const id of keys) {
-      const notice = await findCorrectionNotice(database, id);
+      const notice = await findCorrectionNotice(database, id, roles);
       if (notice) await (await itemsOf("Notification")).createOne(notice);
     }
   });

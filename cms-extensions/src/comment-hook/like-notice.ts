@@ -1,7 +1,9 @@
 import type { Knex } from "knex";
 import { commentHash } from "../../../contract/comments.ts";
 import type { HookNotice } from "../../../contract/notifications.ts";
+import type { MemberRoles } from "../../access/member-roles";
 import { isQuietFor } from "../notification-hook/quiet";
+import { isReadBy } from "./audience";
 import { findCommentedItem } from "./item-of-comment";
 import { isTopicMuted } from "./muted";
 import type { Payload } from "./writing";
@@ -16,6 +18,8 @@ type Liked = {
   url: string;
   /** The topic of the forum it stands in. */
   topic: string | null;
+  /** For whom it is. */
+  audience: string;
 };
 type Told = { id: string; isRead: boolean | null; isQuiet?: boolean; date_created: Date };
 /** The first like is older than its notice by so much. */
@@ -28,14 +32,14 @@ export type LikeNotice =
 
 /**
  * What the author of a comment or topic hears of a like; who liked it stays unsaid. One a day for a text:
- * whoever likes, takes it back and likes again disturbs nobody. Nobody hears of their own like, nor of a topic
- * they muted.
+ * whoever likes, takes it back and likes again disturbs nobody. Nobody hears of their own like, of a topic they
+ * muted, nor of what they may not read.
  * @param voter null for the portal's own writes
  */
 export async function findLikeNotice(
   database: Knex,
   { targetType, target, value = 1 }: Payload,
-  { voter, now }: { voter: string | null; now: Date },
+  { voter, now, roles }: { voter: string | null; now: Date; roles: MemberRoles },
 ): Promise<LikeNotice | null> {
   if (typeof target !== "string" || Number(value) <= 0) return null;
   const liked =
@@ -45,6 +49,7 @@ export async function findLikeNotice(
         ? await findTopic(database, target)
         : null;
   if (!liked?.owner || liked.owner === voter) return null;
+  if (!(await isReadBy(database, liked.owner, liked.audience, roles))) return null;
   const told: Told | undefined = await database("Notification")
     .where({ owner: liked.owner, type: "like", targetType, target })
     .where("date_created", ">", new Date(now.getTime() - ONCE_WITHIN_MS))
@@ -60,7 +65,7 @@ export async function findLikeNotice(
     const count = await countLikes(database, { targetType, target, since });
     return { kind: "counted", id: told.id, count };
   }
-  const { topic, ...notice } = liked;
+  const { topic, audience: _, ...notice } = liked;
   if (topic !== null && (await isTopicMuted(database, topic, liked.owner))) return null;
   const groupKey = `like:${String(targetType)}:${target}`;
   return { kind: "new", notice: { ...notice, type: "like", targetType, target, groupKey } };
@@ -83,10 +88,11 @@ async function findComment(database: Knex, id: string): Promise<Liked | null> {
     number: number | null;
     targetType: string;
     target: string;
+    audience: string;
     user_created: string | null;
   } | null = (await database("comments").where({ id, status: "published" }).first()) ?? null;
   if (!comment) return null;
-  const { targetType, target } = comment;
+  const { targetType, target, audience } = comment;
   const item = await findCommentedItem(database, targetType, target);
   if (!item) return null;
   return {
@@ -95,17 +101,23 @@ async function findComment(database: Knex, id: string): Promise<Liked | null> {
     body: item.title,
     url: item.path + commentHash(comment.number ?? 0),
     topic: targetType === "forum" ? target : null,
+    audience,
   };
 }
 
 async function findTopic(database: Knex, id: string): Promise<Liked | null> {
   const item = await findCommentedItem(database, "forum", id);
   if (!item) return null;
+  const asked = await database.raw<{ rows: { audience: string }[] }>(
+    "select comment_audience('forum', ?, null) as audience",
+    [id],
+  );
   return {
     owner: item.author,
     title: "Alguém gostou do seu tópico",
     body: item.title,
     url: item.path,
     topic: id,
+    audience: asked.rows[0]?.audience ?? "none",
   };
 }

@@ -1,11 +1,11 @@
 import type { Knex } from "knex";
 import type { HookNotice, NotificationType } from "../../../contract/notifications.ts";
-import { roleIds } from "../../../contract/roles.ts";
 import { listMentioned } from "../../../contract/calls.ts";
 import { commentHash, mentionNameOf } from "../../../contract/comments.ts";
 import { reservedName } from "../../../contract/person.ts";
 import { fold } from "../../../contract/text.ts";
 import type { MemberRoles } from "../../access/member-roles";
+import { isReadBy, mayRead } from "./audience";
 import { listListed } from "./calls";
 import { findCommentedItem } from "./item-of-comment";
 
@@ -118,11 +118,6 @@ const listLevels = (database: Knex, topic: string): Promise<Level[]> =>
     .whereNotNull("user_created")
     .select({ member: "user_created" }, "level");
 
-const mayRead = (audience: string, { paying, youtube }: MemberRoles) => {
-  const readers = [paying, youtube, roleIds.editor];
-  return ({ role }: Person) => audience === "free" || readers.includes(role ?? "");
-};
-
 /**
  * Those whose first name the comment calls: who takes part in the conversation, and of the list of members
  * who was chosen.
@@ -149,12 +144,17 @@ async function listCalled(
     .map((person) => person.id);
 }
 
-/** What the author of a correction hears once the editors decided. */
-export async function findCorrectionNotice(database: Knex, id: unknown): Promise<Notice | null> {
+/** What the author of a correction hears once the editors decided; nothing where they may not read the text. */
+export async function findCorrectionNotice(
+  database: Knex,
+  id: unknown,
+  roles: MemberRoles,
+): Promise<Notice | null> {
   const correction = await findComment(database, id);
   if (!correction?.user_created) return null;
-  const { status, targetType, target, user_created: owner } = correction;
+  const { status, targetType, target, audience, user_created: owner } = correction;
   if (status !== "accepted" && status !== "rejected") return null;
+  if (!(await isReadBy(database, owner, audience, roles))) return null;
   const item = await findCommentedItem(database, targetType, target);
   if (!item) return null;
   return {

@@ -16,6 +16,7 @@ import {
   settleTextsOfFacts,
   textsWithFacts,
 } from "./facts";
+import { listFactsOf, settleFactTakenOut } from "./facts-taken-out";
 import {
   computedFromBody,
   guardAddresses,
@@ -35,6 +36,7 @@ import { guardParameter } from "./parameter";
 import { guardCompleteness, settleSlug } from "./publishing";
 import { Refusal } from "./refusal";
 import { findReach } from "./versions";
+import { mayWriteBeside } from "../staff";
 
 const withSlug = collectionsWith(({ hasSlug }) => hasSlug);
 const published = collectionsWith(({ isPublished }) => isPublished);
@@ -126,6 +128,7 @@ export default defineHook((register, { services, database, getSchema, env }) => 
   onWrite(read, guardCompleteness);
   onWrite(read, (payload, meta) => computedFromBody(payload, meta.collection));
   onWrite(textsWithFacts, settleFacts);
+  onWrite(["facts"], settleFactTakenOut);
   onWrite(["courses"], guardOpenedCourse);
   onWrite(["course_modules"], guardMovedModule);
   onWrite(published, settlePublication);
@@ -173,6 +176,18 @@ export default defineHook((register, { services, database, getSchema, env }) => 
 
   for (const event of ["create", "update", "delete"])
     action(`facts.items.${event}`, () => settleTextsOfFacts(database));
+  // By the database they would leave their article unseen, published as they are.
+  filter<string[]>("articles.items.delete", async (ids, _meta, context) => {
+    if (!mayWriteBeside(context.accountability)) return ids;
+    const left = await listFactsOf(context, ids);
+    if (left.length === 0) return ids;
+    const options = {
+      ...{ schema: await getSchema(), knex: context.database },
+      accountability: context.accountability,
+    };
+    await new services.ItemsService("facts", options).updateMany(left, { article: null });
+    return ids;
+  });
 
   // Each run publishes what is due; a run that was missed is made up for by the next.
   schedule(everyMinute(env), async () => {

@@ -21,7 +21,7 @@ import { settleRatings } from "./ratings";
 const WRITES = ["create", "update", "delete"] as const;
 
 /** Rules of courses: what is done, in which order, what answers are worth, who gets a certificate. */
-export default defineHook((register, { services, database, getSchema, env }) => {
+export default defineHook((register, { services, database, getSchema, env, emitter }) => {
   const { filter, action, schedule } = register;
   const onWrite = (
     collection: string,
@@ -79,10 +79,10 @@ export default defineHook((register, { services, database, getSchema, env }) => 
     for (const collection of ["course_classes", "course_modules"]) {
       action(`${collection}.items.${event}`, async () => {
         await settlePercents(database, new Date());
-        await settleFilmFolders(database);
+        await settleFilmFolders(database, emitter);
       });
     }
-    action(`courses.items.${event}`, () => settleFilmFolders(database));
+    action(`courses.items.${event}`, () => settleFilmFolders(database, emitter));
   }
 
   schedule(everyMinute(env), async () => {

@@ -1,7 +1,10 @@
 import type { Knex } from "knex";
 import { folderIds } from "../../../contract/roles.ts";
+import { announceWritten, type Emitter } from "../written-rows";
 
 const { filmsForMembers, filmsForPaying, filmsInWork } = folderIds;
+/** Of pictures: what is none is not read from there. */
+const PICTURES: readonly unknown[] = [folderIds.public, folderIds.members, folderIds.avatars];
 
 type Upload = { folder?: unknown; type?: unknown };
 
@@ -9,20 +12,34 @@ type Upload = { folder?: unknown; type?: unknown };
 export const mayBeFilm = ({ folder, type }: Upload): boolean =>
   folder === filmsForMembers ||
   folder === filmsForPaying ||
-  (folder === folderIds.public && !String(type ?? "").startsWith("image/"));
+  (PICTURES.includes(folder) && !String(type ?? "").startsWith("image/"));
+
+/** Whether there is where to put them: the extension may run before schema and folders. */
+export async function hasFilmFolders(database: Knex): Promise<boolean> {
+  if (!(await database.schema.hasColumn("videos", "fileSmall"))) return false;
+  const folders = [folderIds.public, filmsForMembers, filmsForPaying, filmsInWork];
+  const found = await database("directus_folders").whereIn("id", folders).select("id");
+  return found.length === folders.length;
+}
 
 /**
  * Puts the file of each film, and what classes hand out, into the folder of those who may have it; who reads
  * a folder is told by the policies. What nothing published shows is nobody's but the editors': so is an upload
  * that may become a film or an attachment, saved nowhere yet or in a version alone. Pictures stay where they
- * are, and the sound of a published term of the glossary is everybody's.
- * @returns how many files moved
+ * are, and the sound of a published term of the glossary is everybody's. What moved is announced: app and
+ * service keep of files.
  */
-export async function settleFilmFolders(database: Knex): Promise<number> {
-  return database.transaction(async (transaction) => {
+export async function settleFilmFolders(database: Knex, emitter: Emitter): Promise<void> {
+  const keys = await moveFiles(database);
+  announceWritten(emitter, { collection: "directus_files", keys });
+}
+
+/** @returns the files that moved */
+const moveFiles = (database: Knex): Promise<string[]> =>
+  database.transaction(async (transaction) => {
     // One after the other: who began before a save would else put its file where it belonged before.
     await transaction.raw("select pg_advisory_xact_lock(hashtext('folders of films'))");
-    const result = await transaction.raw<{ rowCount: number }>(
+    const result = await transaction.raw<{ rows: { id: string }[] }>(
       `update directus_files file set folder = wanted.folder
        from (
          select each.id, case
@@ -48,15 +65,16 @@ export async function settleFilmFolders(database: Knex): Promise<number> {
            select audio, status = 'published', true, status = 'published' from glossary_terms
          ) used on used.file = each.id
          where used.file is not null or each.folder in (:members, :paying)
-           or (each.folder = :public and each.type not like 'image/%')
+           or (each.folder in (:public, :subscribers, :avatars) and each.type not like 'image/%')
          group by each.id
        ) wanted
-       where file.id = wanted.id and file.folder is distinct from wanted.folder`,
+       where file.id = wanted.id and file.folder is distinct from wanted.folder
+       returning file.id`,
       {
         ...{ public: folderIds.public, work: filmsInWork },
         ...{ members: filmsForMembers, paying: filmsForPaying },
+        ...{ subscribers: folderIds.members, avatars: folderIds.avatars },
       },
     );
-    return result.rowCount;
+    return result.rows.map(({ id }) => id);
   });
-}

@@ -5,14 +5,15 @@ import { storedRows, type ItemMeta, type Payload } from "../content-hook/guards"
 import { Refusal } from "../content-hook/refusal";
 import { ruleRefusal } from "../content-hook/rule-refusal";
 import { idOf } from "../content-hook/row-id";
-import { mayBeFilm, settleFilmFolders } from "./film-folders";
+import { everyMinute } from "../every-minute";
+import { hasFilmFolders, mayBeFilm, settleFilmFolders } from "./film-folders";
 import { watchedAfter, type Watched } from "./progress";
 import { guardSample } from "./sample";
 
 const OWN_WORDS = ["positionSec", "watchedAt", "maxSec", "completedAt"];
 
 /** Rules of films: who may have a file, what belongs to it, which one everybody sees, and how far a member has watched. */
-export default defineHook(({ filter, action }, { database }) => {
+export default defineHook(({ filter, action, schedule }, { database, env, emitter }) => {
   for (const event of ["create", "update"]) {
     filter<Payload>(`video_progress.items.${event}`, (payload, meta, context) =>
       settleProgress(payload, meta as ItemMeta, context),
@@ -23,14 +24,18 @@ export default defineHook(({ filter, action }, { database }) => {
   );
   for (const event of ["create", "update", "delete"]) {
     for (const collection of ["videos", "glossary_terms"])
-      action(`${collection}.items.${event}`, () => settleFilmFolders(database));
+      action(`${collection}.items.${event}`, () => settleFilmFolders(database, emitter));
   }
   // What is not saved in anything yet, or in a version alone, is nobody's either.
   for (const event of ["upload", "create", "update"]) {
     action(`files.${event}`, async ({ payload }) => {
-      if (mayBeFilm(payload as Payload)) await settleFilmFolders(database);
+      if (mayBeFilm(payload as Payload)) await settleFilmFolders(database, emitter);
     });
   }
+  // What lay open before an update, or was written past the hooks.
+  schedule(everyMinute(env), async () => {
+    if (await hasFilmFolders(database)) await settleFilmFolders(database, emitter);
+  });
   for (const event of ["create", "update"]) {
     filter<Payload>(`videos.items.${event}`, async (payload, meta, context) => {
       await guardSample(payload, meta as ItemMeta, context);

@@ -4,7 +4,7 @@ import type { Knex } from "knex";
 import type { MemberRoles } from "../../access/member-roles";
 import { listGuestTicketIds } from "./guest-tickets";
 import type { Person } from "./person";
-import { listPersonFileIds } from "./person-files";
+import { forgetWhoBrought, listPersonFileIds } from "./person-files";
 import { listPersonRelations, sharedTexts } from "./person-relations";
 import type { DeletionMode } from "../../../contract/own-data.ts";
 
@@ -51,11 +51,8 @@ export async function erase(
   await forgetRevisions(database, "directus_users", [user]);
   await database("directus_activity").where({ collection: "directus_users", item: user }).delete();
   await database("directus_activity").where({ user }).update({ ip: null, user_agent: null });
-  // Files of the portal's content stay, without their name: who was of the team may have brought some.
-  for (const by of ["uploaded_by", "modified_by"])
-    await database("directus_files")
-      .where({ [by]: user })
-      .update({ [by]: null });
+  // Files of the portal's content stay: who was of the team may have brought some.
+  await forgetWhoBrought(database, user);
   const exists = await database("directus_users").where({ id: user }).first("id");
   if (exists) await deleteMany("directus_users", [user]);
   // The deletion itself is logged with what was deleted.

@@ -12,6 +12,16 @@ const contentFolders = [
   folderIds.filmsInWork,
 ];
 
+/** Who brought files of the portal's content is named there no more; files of their own are not among them. */
+export async function forgetWhoBrought(database: Knex, user: string): Promise<void> {
+  const files = () => database("directus_files");
+  await files()
+    .where({ uploaded_by: user })
+    .whereIn("folder", contentFolders)
+    .update({ uploaded_by: null });
+  await files().where({ modified_by: user }).update({ modified_by: null });
+}
+
 /** Files of a person: uploaded by them, their picture, their proof of membership, their tickets'. */
 export async function listPersonFileIds(database: Knex, person: Person): Promise<string[]> {
   const { user } = person;

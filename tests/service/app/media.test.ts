@@ -1,6 +1,7 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { given } from "../../support/given";
+import { freshSlug, make, removeMade } from "../cms/cms";
 import { origin, signIn } from "./wire";
 
 const FOLDERS = {
@@ -15,7 +16,7 @@ const cmsFiles = new URL("/files", given("TEST_CMS_URL"));
 const files = new Map<Folder, string>();
 let readers: Record<"guest" | "free" | "paying", Record<string, string>>;
 
-async function upload(folder: Folder): Promise<void> {
+async function upload(folder: Folder): Promise<string> {
   const create = { width: 1600, height: 1000, channels: 3, background: "#d8232a" } as const;
   const picture = await sharp({ create }).png().toBuffer();
   const form = new FormData();
@@ -23,7 +24,7 @@ async function upload(folder: Folder): Promise<void> {
   form.append("file", new Blob([new Uint8Array(picture)], { type: "image/png" }), "test.png");
   const answer = await fetch(cmsFiles, { method: "POST", headers: asAdmin, body: form });
   const { data } = (await answer.json()) as { data: { id: string } };
-  files.set(folder, data.id);
+  return data.id;
 }
 
 function get(folder: Folder, headers: Record<string, string> = {}, query = "size=card") {
@@ -33,12 +34,13 @@ function get(folder: Folder, headers: Record<string, string> = {}, query = "size
 }
 
 beforeAll(async () => {
-  await Promise.all((Object.keys(FOLDERS) as Folder[]).map(upload));
+  for (const folder of Object.keys(FOLDERS) as Folder[]) files.set(folder, await upload(folder));
   const [paying, free] = [await signIn("membro@example.com"), await signIn("gratis@example.com")];
   readers = { guest: {}, free: { cookie: free.Cookie }, paying: { cookie: paying.Cookie } };
 });
 
 afterAll(async () => {
+  await removeMade();
   for (const id of files.values())
     await fetch(new URL(`/files/${id}`, cmsFiles), { method: "DELETE", headers: asAdmin });
 });
@@ -94,5 +96,20 @@ describe("pictures of Directus by the portal's address", () => {
     const asset = new URL(`/assets/${files.get("members")}`, cmsFiles);
     const direct = await fetch(asset, { headers: { authorization: `Bearer ${token}` } });
     expect([401, 403]).toContain(direct.status);
+  });
+
+  test("are kept for nobody who may not have them any more, once a locked class hands them out", async () => {
+    const id = await upload("public");
+    const ask = async () => (await fetch(new URL(`/media/${id}?size=card`, origin))).status;
+    await expect.poll(ask).toBe(200);
+    const slug = freshSlug("curso");
+    const closed = { title: "Fechada", slug: "fechada", sort: 0, kind: "text" };
+    const classes = [{ ...closed, attachments: [{ directus_files_id: id }] }];
+    await make("/items/courses", {
+      ...{ title: slug, slug, summary: "Resumo", status: "published", access: "paying" },
+      modules: [{ title: "Um", slug: "um", sort: 0, classes }],
+    });
+    await expect.poll(ask, { timeout: 10_000 }).toBe(404);
+    await fetch(new URL(`/files/${id}`, cmsFiles), { method: "DELETE", headers: asAdmin });
   });
 });

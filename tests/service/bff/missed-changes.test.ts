@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { User } from "../../../bff/modules/identity/users/user.ts";
+import { lockSweep } from "../../../bff/http/missed-changes.repository.ts";
 import { runJob } from "./run-job.ts";
 import { signedChange } from "./signed-change.ts";
 import type { TestService } from "./service.ts";
@@ -116,4 +117,29 @@ test("what a sweep could not read is found by the next one", async () => {
   service.clock.advance(5 * MINUTE_MS);
   await sweep();
   expect(await countOf(missed)).toBe(1);
+});
+
+test("a sweep takes its time, and while one goes on no other begins", async () => {
+  const user = await service.createMember();
+  service.clock.advance(MINUTE_MS);
+  const missed = write(user);
+  service.clock.advance(4 * MINUTE_MS);
+  const { pool, db } = service.database;
+  const other = await pool.connect();
+  try {
+    await other.query("begin");
+    await other.query("select pg_advisory_xact_lock(hashtext('missed-changes'))");
+    await sweep();
+    expect(await countOf(missed)).toBe(0);
+  } finally {
+    await other.query("rollback");
+    other.release();
+  }
+  await sweep();
+  expect(await countOf(missed)).toBe(1);
+  const patience = await db.transaction(async (within) => {
+    expect(await lockSweep(within)).toBe(true);
+    return (await within.execute("show idle_in_transaction_session_timeout")).rows;
+  });
+  expect(patience).toEqual([{ idle_in_transaction_session_timeout: "0" }]);
 });

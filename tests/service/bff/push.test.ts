@@ -59,6 +59,14 @@ async function subscribe(device: Device): Promise<string> {
   return subscription.endpoint;
 }
 
+async function choose({ token }: Device, field: string, isWanted: boolean): Promise<void> {
+  const query = `mutation { setUserEmailFrequency(${field}: ${isWanted}) { id ${field} } }`;
+  const headers = bearer(token);
+  const asked = { method: "POST", url: "/graphql", headers, payload: { query } } as const;
+  const answer = await service.app.inject(asked);
+  expect(answer.json()).toMatchObject({ data: { setUserEmailFrequency: { [field]: isWanted } } });
+}
+
 /** Directus says that a notice came. */
 async function tell({ user }: Device, values: object = {}): Promise<string> {
   const id = randomUUID();
@@ -160,15 +168,7 @@ describe("a notice", () => {
     const endpoint = await subscribe(device);
     await notify(device, { type });
     expect(receivedBy(endpoint)).toHaveLength(1);
-    const query = `mutation { setUserEmailFrequency(${field}: false) { id ${field} } }`;
-    const headers = bearer(device.token);
-    const answer = await service.app.inject({
-      method: "POST",
-      url: "/graphql",
-      headers,
-      payload: { query },
-    });
-    expect(answer.json()).toMatchObject({ data: { setUserEmailFrequency: { [field]: false } } });
+    await choose(device, field, false);
     await notify(device, { type });
     expect(receivedBy(endpoint)).toHaveLength(1);
   });
@@ -187,6 +187,30 @@ describe("a notice", () => {
       [device.user.id, blocked.id],
     );
     await notify(device, { type: "reply", groupHead: head });
+    expect(receivedBy(endpoint)).toHaveLength(1);
+  });
+
+  test("of a like is not sent where who gave it is blocked", async () => {
+    const device = await member();
+    const endpoint = await subscribe(device);
+    await choose(device, "wantsLikePush", true);
+    const [blocked, liker] = [await service.createMember(), await service.createMember()];
+    await service.database.pool.query(
+      "insert into member_blocks (user_id, blocked_user_id, created_at) values ($1, $2, now())",
+      [device.user.id, blocked.id],
+    );
+    const given = (by: User, target: string) =>
+      cms.rows("votes").push({
+        ...{ id: randomUUID(), user_created: by.directusUserId, value: 1 },
+        ...{ targetType: "comments", target, date_created: service.clock.now.toISOString() },
+      });
+    const liked = (target: string) => ({ type: "like", targetType: "comments", target });
+    const [hers, his] = [randomUUID(), randomUUID()];
+    given(blocked, hers);
+    given(liker, his);
+    await notify(device, liked(hers));
+    expect(receivedBy(endpoint)).toEqual([]);
+    await notify(device, liked(his));
     expect(receivedBy(endpoint)).toHaveLength(1);
   });
 

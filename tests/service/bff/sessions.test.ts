@@ -41,6 +41,8 @@ describe("check-access-token", () => {
     const body = answer.json<SessionCheck>();
     expect(Date.parse(body.accessTokenExpiry) - service.clock.now.getTime()).toBe(7 * dayMs);
     expect(body.cmsUser).toMatchObject({ id: grant.directusUserId, role: payingRoleId });
+    const { id, directusUserId, firstName, lastName, fullName, email } = grant;
+    expect(body.user).toEqual({ id, directusUserId, firstName, lastName, fullName, email });
     const [header = "", claims = "", signature] = body.directusToken.split(".");
     expect(JSON.parse(Buffer.from(header, "base64url").toString())).toEqual({
       alg: "HS256",

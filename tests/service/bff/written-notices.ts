@@ -11,6 +11,7 @@ export function keepNotices(): { written: NewNotice[]; cmsNotices: CmsNotices } 
       find: () => Promise.resolve(null),
       listUnread: () => Promise.resolve([]),
       findLastRead: () => Promise.resolve(null),
+      listLikers: () => Promise.resolve([]),
       remove: () => Promise.resolve(),
       listOwners: (groupKey) => Promise.resolve(new Set(ownersOf(groupKey))),
       create: (notices) => Promise.resolve(void written.push(...notices)),

@@ -6,13 +6,14 @@ const YEAR = 1848;
 const figures = "/items/canton_figures";
 afterAll(removeMade);
 
-async function readZurich() {
-  const path = "/items/Cantons?filter[cantonCode][_eq]=ZH&fields=areaKm2,averageRentPrice,figures";
+async function readCanton(code = "ZH") {
+  const fields = "areaKm2,averageRentPrice,figures";
+  const path = `/items/Cantons?filter[cantonCode][_eq]=${code}&fields=${fields}`;
   const [row] = rowsOf(await admin("GET", path));
   const { areaKm2: area, averageRentPrice: rent, figures: notes } = row ?? {};
   return { area: area === null ? null : Number(area), rent, notes: notes as object };
 }
-const areaOf = async () => (await readZurich()).area;
+const areaOf = async () => (await readCanton()).area;
 
 test("a figure that is taken back or removed empties its column and its note, and no other's", async () => {
   const ofArea = "filter[key][_eq]=areaKm2&filter[status][_eq]=published&fields=id";
@@ -23,14 +24,19 @@ test("a figure that is taken back or removed empties its column and its note, an
   try {
     expect((await setAll("archived")).status).toBe(200);
     await expect.poll(areaOf).toBeNull();
-    const { rent, notes } = await readZurich();
+    const { rent, notes } = await readCanton();
     expect(rent).toEqual(expect.any(Number));
     expect(Object.keys(notes)).not.toContain("areaKm2");
     const old = { key: "areaKm2", year: YEAR, status: "published", byCanton: { ZH: 7 } };
     const { id } = await make<{ id: string }>(figures, old);
     await expect.poll(areaOf).toBe(7);
+    // Written by hand into a canton that the row does not name.
+    const bern = "/items/Cantons?filter[cantonCode][_eq]=BE&fields=id";
+    const [other] = rowsOf(await admin("GET", bern));
+    await admin("PATCH", `/items/Cantons/${String(other?.["id"])}`, { areaKm2: 55 });
     expect((await admin("DELETE", `${figures}/${id}`)).status).toBe(204);
     await expect.poll(areaOf).toBeNull();
+    expect((await readCanton("BE")).area).toBe(55);
     // What was never published took nothing into the column, and takes nothing out of it.
     const zurich = "/items/Cantons?filter[cantonCode][_eq]=ZH&fields=id";
     const [canton] = rowsOf(await admin("GET", zurich));

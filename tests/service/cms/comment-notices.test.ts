@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, describe, expect, test } from "vitest";
+import { roleIds } from "../../../contract/roles.ts";
 import { admin, makePerson, removeMade, rowsOf, type Person, type Reader } from "./cms.ts";
-import { comment, makeCourse, makeItem, noticesOf } from "./commented.ts";
+import { comment, makeCourse, makeItem, noticesOf, type Item } from "./commented.ts";
 import { hoursAgo, reply, topic } from "./forum.ts";
 
 afterAll(removeMade);
@@ -180,6 +181,26 @@ test("a like is told without who it was, once a day for a text, and never one's 
   expect(own.status).toBe(400);
 });
 
+test("a like is not told of to who may not read what was liked any more", async () => {
+  const [former, kept, other] = [
+    await makePerson("payingUser"),
+    await makePerson("payingUser"),
+    await makePerson("payingUser"),
+  ];
+  const item = await makeItem("paying");
+  const like = async (target: string, targetType = "comments", as = other.as) =>
+    expect((await as("POST", "/items/votes", { targetType, target })).status).toBe(200);
+  const theirs = await comment(former.as, item);
+  const [hidden, asked] = [await topic(former.id), await comment(kept.as, item)];
+  await admin("PATCH", `/users/${former.id}`, { role: roleIds.member });
+  await admin("PATCH", `/items/forum_posts/${hidden.id}`, { status: "hidden" });
+  await like(theirs.id);
+  await like(hidden.id, "forum", admin);
+  await like(asked.id);
+  await expect.poll(() => noticesOf(kept), heard).toMatchObject([{ type: "like" }]);
+  expect((await noticesOf(former)).filter(({ type }) => type === "like")).toEqual([]);
+});
+
 test("what a comment told goes with it, when its author or the team takes it away", async () => {
   const item = await makeItem();
   const [ana, bia] = [await makePerson("member"), await makePerson("member")];
@@ -231,6 +252,32 @@ describe("a correction", () => {
       .toMatchObject([{ title: "Sua sugestão de correção foi aceita", body: item.slug }]);
     const counted = await admin("GET", `/items/news/${item.id}?fields=commentCount`);
     expect(counted.data).toEqual({ commentCount: 0 });
+  });
+
+  test("is not told of with the title of what its author may not read", async () => {
+    const [former, kept] = [await makePerson("payingUser"), await makePerson("payingUser")];
+    const suggest = async ({ as }: Person, item: Item) => {
+      const more = { isCorrection: true, anchor: { quote: "Texto" }, body: "Testo" };
+      return `/items/comments/${(await comment(as, item, more)).id}`;
+    };
+    const [withdrawn, locked, open] = [
+      await makeItem(),
+      await makeItem("paying"),
+      await makeItem("paying"),
+    ];
+    const unread = [
+      await suggest(kept, withdrawn),
+      await suggest(former, withdrawn),
+      await suggest(former, locked),
+    ];
+    const read = await suggest(kept, open);
+    await admin("PATCH", `/items/news/${withdrawn.id}`, { status: "draft", title: "Outro título" });
+    await admin("PATCH", `/users/${former.id}`, { role: roleIds.member });
+    const editor = await makePerson("editor");
+    for (const path of [...unread, read])
+      expect((await editor.as("PATCH", path, { status: "accepted" })).status).toBe(200);
+    await expect.poll(() => noticesOf(kept), heard).toMatchObject([{ body: open.slug }]);
+    expect(await noticesOf(former)).toEqual([]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
   admin,
   freshSlug,
@@ -173,4 +173,50 @@ test("a fact of an article for who pays is read by nobody else, whatever is aske
   }
   expect(await idsFor(tiers.paying, "&sort=body")).toEqual([open.id, secret.id]);
   expect((await tiers.teaser("GET", path)).status).toBe(403);
+});
+
+describe("a fact that leaves its article", () => {
+  const readBy = async (as: Person["as"], id: string) =>
+    rowsOf(await as("GET", `/items/facts?filter[id][_eq]=${id}&fields=id`)).length > 0;
+  const stateOf = async (id: string) =>
+    (await admin("GET", `/items/facts/${id}?fields=status`)).data;
+  const leave: Record<string, (article: string, fact: string) => Promise<{ status: number }>> = {
+    "as the article is deleted": (article) => editor.as("DELETE", `/items/articles/${article}`),
+    "taken out of the article's list": (article, fact) =>
+      editor.as("PATCH", `/items/articles/${article}`, { facts: { delete: [fact] } }),
+    "with the whole list": (article) =>
+      editor.as("PATCH", `/items/articles/${article}`, { facts: [] }),
+    "by its own form, published in the same save": (_, fact) =>
+      editor.as("PATCH", `/items/facts/${fact}`, { article: null, status: "published" }),
+  };
+
+  test.each(Object.keys(leave))("is read by nobody who did not read it before: %s", async (way) => {
+    for (const values of [{ status: "published", access: "paying" }, { status: "draft" }]) {
+      const article = await makeArticle("<p>x</p>", values);
+      const fact = await makeFact({ article: article.id });
+      expect(await readBy(member.as, fact.id)).toBe(false);
+      expect([200, 204]).toContain((await leave[way]?.(article.id, fact.id))?.status);
+      expect(await stateOf(fact.id)).toEqual({ status: "draft" });
+      expect(await readBy(member.as, fact.id)).toBe(false);
+      // Who wants it for the texts of all says so.
+      await editor.as("PATCH", `/items/facts/${fact.id}`, { status: "published" });
+      expect(await readBy(member.as, fact.id)).toBe(true);
+    }
+  });
+
+  test.each(Object.keys(leave))("stays what it is where all read the article: %s", async (way) => {
+    const article = await makeArticle("<p>x</p>", { status: "published", access: "free" });
+    const fact = await makeFact({ article: article.id });
+    await leave[way]?.(article.id, fact.id);
+    expect(await stateOf(fact.id)).toEqual({ status: "published" });
+    expect(await readBy(member.as, fact.id)).toBe(true);
+  });
+
+  test("does so by no one who may not delete the article", async () => {
+    const article = await makeArticle("<p>x</p>", { status: "published", access: "paying" });
+    const fact = await makeFact({ article: article.id });
+    expect((await member.as("DELETE", `/items/articles/${article.id}`)).status).toBe(403);
+    const kept = await admin("GET", `/items/facts/${fact.id}?fields=status,article`);
+    expect(kept.data).toEqual({ status: "published", article: article.id });
+  });
 });

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { filmPath } from "../../../cms-extensions/seed/content/videos/film-files.ts";
 import { HISTORY_PAUSED } from "../../../contract/film.ts";
@@ -27,10 +28,10 @@ let paying: Person;
 let editor: Person;
 const films = {} as Record<"free" | "paying", Record<"id" | "file" | "fileSmall" | "slug", string>>;
 
-async function upload(type = "video/mp4"): Promise<string> {
+async function upload(type = "video/mp4", folder: string = folderIds.public): Promise<string> {
   const form = new FormData();
   const bytes = readFileSync(filmPath("franquia-300-ou-2500")).subarray(0, 4096);
-  form.set("folder", folderIds.public);
+  form.set("folder", folder);
   form.set("file", new Blob([bytes], { type }), "filme.mp4");
   const answer = await fetch(new URL("/files", given("TEST_CMS_URL")), {
     method: "POST",
@@ -152,9 +153,24 @@ describe("a file that nothing published shows", () => {
     const file = await upload();
     await expectClosed(file);
     const path = `/files/${file}`;
-    expect((await editor.as("PATCH", path, { folder: folderIds.public })).status).toBe(200);
-    await expectClosed(file);
+    for (const folder of [folderIds.public, folderIds.members, folderIds.avatars]) {
+      expect((await editor.as("PATCH", path, { folder })).status).toBe(200);
+      await expectClosed(file);
+      const there = await upload("video/mp4", folder);
+      await expectClosed(there);
+      await admin("DELETE", `/files/${there}`);
+    }
     await admin("DELETE", path);
+  });
+
+  test.each([
+    ["videos", "file"],
+    ["videos", "fileSmall"],
+    ["course_classes", "attachments"],
+    ["glossary_terms", "audio"],
+  ])("is sent there from the start by the form of %s, %s", async (collection, field) => {
+    const { data } = await admin("GET", `/fields/${collection}/${field}`);
+    expect(data).toMatchObject({ meta: { options: { folder: folderIds.filmsInWork } } });
   });
 
   test("is the editors' alone while it is in a version alone, and is watched once that is published", async () => {
@@ -175,6 +191,18 @@ describe("a file that nothing published shows", () => {
     await expect.poll(() => folderOf(next)).toEqual({ folder: folderIds.filmsForMembers });
     expect(await askAsset(next, "FREE")).toBe(200);
     for (const file of [next, video.file, video.fileSmall]) await admin("DELETE", `/files/${file}`);
+  });
+
+  test("is the editors' alone within the minute where it lay open before", async () => {
+    const file = await upload();
+    await expectClosed(file);
+    const client = new Client({ connectionString: given("TEST_CMS_DATABASE_URL") });
+    await client.connect();
+    const open = "update directus_files set folder = $1 where id = $2";
+    await client.query(open, [folderIds.public, file]);
+    await client.end();
+    await expectClosed(file);
+    await admin("DELETE", `/files/${file}`);
   });
 
   test("is everybody's as the sound of a term of the glossary", async () => {

@@ -102,13 +102,14 @@ describe("REST", () => {
     expect((await expectSame({ path: rest("login"), body }, null)).status).toBe(status);
   });
 
-  test("the check tells expiry, Directus token and CMS user", async () => {
+  test("the check tells expiry, Directus token, CMS user and who that is", async () => {
     const { json } = await expectSame({ method: "GET", path: rest("check-access-token") });
     expect(Object.keys(json as object).toSorted()).toEqual([
       "accessTokenExpiry",
       "cmsUser",
       "directusToken",
       "directusTokenExpiry",
+      "user",
     ]);
   });
 

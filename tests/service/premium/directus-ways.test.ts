@@ -1,8 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { given } from "../../support/given.ts";
-import { makePerson, readerWith, removeMade, rowsOf, tiers, type Reader } from "../cms/cms.ts";
-import { plant, type Planted, type Plants } from "./planted.ts";
-import { makeExpiredMember, makeMember, type Member } from "./readers.ts";
+import {
+  admin,
+  makePerson,
+  readerWith,
+  removeMade,
+  rowsOf,
+  tiers,
+  type Reader,
+} from "../cms/cms.ts";
+import { plant, plantedNames, type Planted, type PlantedName, type Plants } from "./planted.ts";
+import { makeMember, makeOutsiders, outsiders, type Member } from "./readers.ts";
 
 /** Every way by which Directus hands out a text, tried by everybody who may not read it. */
 let plants: Plants;
@@ -10,11 +18,11 @@ let readers: Record<string, Reader>;
 let paying: Member;
 beforeAll(async () => {
   plants = await plant(await makePerson("payingUser"));
-  const [free, expired] = await Promise.all([makeMember("member"), makeExpiredMember([])]);
+  const members = await makeOutsiders();
   paying = await makeMember("payingUser");
   readers = {
     ...{ guest: readerWith(null), teaser: tiers.teaser, freeTier: tiers.free },
-    ...{ free: free.as, expired: expired.as },
+    ...Object.fromEntries(outsiders.map((who) => [who, members[who].as])),
   };
 });
 afterAll(removeMade);
@@ -69,37 +77,33 @@ const graphsOf = ({ kind, id, key, fields }: Planted): Way[] =>
 const ask = (as: Reader, { path, query }: Way) =>
   query === undefined ? as("GET", path) : as("POST", path, { query });
 
-const kinds: Planted["kind"][] = ["articles", "news", "videos", "course_classes", "comments"];
-const find = (kind: Planted["kind"]) => {
-  const found = plants.items.find((item) => item.kind === kind);
-  if (!found) throw new Error(`No ${kind} was planted`);
+const find = (name: PlantedName) => {
+  const found = plants.items.find((item) => item.name === name);
+  if (!found) throw new Error(`No ${name} was planted`);
   return found;
 };
 
-describe.each(kinds)("a text of %s", (kind) => {
+describe.each(plantedNames)("what is said in a planted %s", (name) => {
   test("is read by who pays: what is asked below is there to be had", async () => {
-    const item = find(kind);
-    const read = await paying.as("GET", `/items/${kind}/${item.id}`);
-    expect(JSON.stringify(read.data)).toContain(item.secret);
+    const { kind, id, secret } = find(name);
+    const read = await paying.as("GET", `/items/${kind}/${id}`);
+    expect(JSON.stringify(read.data)).toContain(secret);
   });
 
-  test.each(["guest", "teaser", "freeTier", "free", "expired"])(
-    "is not shown to %s",
-    async (who) => {
-      const item = find(kind);
-      const as = readers[who] ?? readerWith(null);
-      for (const way of [...readsOf(item), ...looksOf(item), ...graphsOf(item)]) {
-        const answer = await ask(as, way);
-        const told = `${way.path} ${way.query ?? ""}`;
-        const text = JSON.stringify(answer.data ?? null);
-        expect(text, told).not.toContain(item.secret);
-        if (way.looksThrough) {
-          expect(text, told).not.toContain(item.id);
-          expect(text, told).not.toMatch(/"count":"?\{?"?(?:id"?:"?)?[1-9]/);
-        }
+  test.each(["guest", "teaser", "freeTier", ...outsiders])("is not shown to %s", async (who) => {
+    const item = find(name);
+    const as = readers[who] ?? readerWith(null);
+    for (const way of [...readsOf(item), ...looksOf(item), ...graphsOf(item)]) {
+      const answer = await ask(as, way);
+      const told = `${way.path} ${way.query ?? ""}`;
+      const text = JSON.stringify(answer.data ?? null);
+      expect(text, told).not.toContain(item.secret);
+      if (way.looksThrough) {
+        expect(text, told).not.toContain(item.id);
+        expect(text, told).not.toMatch(/"count":"?\{?"?(?:id"?:"?)?[1-9]/);
       }
-    },
-  );
+    }
+  });
 });
 
 describe("what is right in an exercise", () => {
@@ -169,11 +173,28 @@ describe("a file", () => {
     }
     for (const [who, as] of Object.entries({ ...readers, asPaying })) {
       const hidden = who === "asPaying" ? [id] : [id, ...plants.files.map((file) => file.id)];
-      for (const type of ["video/mp4", "application/pdf"]) {
+      for (const type of ["video/mp4", "application/pdf", "image/png"]) {
         const listed = await as("GET", `/files?filter[type][_eq]=${type}&fields=id&limit=500`);
         const shown = rowsOf(listed).filter((row) => hidden.includes(String(row["id"])));
         expect([who, type, shown]).toEqual([who, type, []]);
       }
     }
   });
+});
+
+test("an account that is suspended while it pays is given nothing by the token it holds", async () => {
+  const { as, directusUserId } = await makeMember("payingUser");
+  const ways = [
+    ...plants.items.flatMap(({ kind, id }) => [
+      `/items/${kind}/${id}`,
+      `/items/${kind}?filter[id][_eq]=${id}`,
+    ]),
+    ...plants.files.map(({ id }) => `/files/${id}`),
+  ];
+  const askAll = () => Promise.all(ways.map(async (way) => (await as("GET", way)).status));
+  expect(new Set(await askAll())).toEqual(new Set([200]));
+  await admin("PATCH", `/users/${directusUserId}`, { status: "suspended" });
+  await expect
+    .poll(async () => [...new Set(await askAll())], { timeout: 10_000, interval: 500 })
+    .toEqual([401]);
 });

@@ -3,15 +3,23 @@ import { folderIds } from "../../../contract/roles.ts";
 import { given } from "../../support/given.ts";
 import { admin, freshSlug, make, rowsOf, type Person } from "../cms/cms.ts";
 
+export const plantedNames = [
+  ...(["article", "fact", "news", "video", "class", "quiz", "comment"] as const),
+] as const;
+export type PlantedName = (typeof plantedNames)[number];
+
 /**
  * What only members who pay may read, one of each kind. In each text a word to look for stands beside one
  * that no question names: whoever is shown the second has seen the text.
  */
 export type Planted = {
-  kind: "articles" | "news" | "videos" | "course_classes" | "comments";
+  name: PlantedName;
+  kind: "articles" | "facts" | "news" | "videos" | "course_classes" | "comments";
   id: string;
   /** The page on which it is read. */
   page: string;
+  /** Others that show something of it. */
+  alsoOn?: readonly string[];
   /** Fields that hold the text. */
   fields: readonly string[];
   /** Where the text can be had by way of another collection. */
@@ -68,11 +76,39 @@ async function plantText(kind: "articles" | "news"): Promise<Planted> {
     `/items/${kind}_tags?fields=*,${kind}_id.*&limit=500`,
   ];
   const page = `/pt-BR/app/${kind}/${slug}`;
-  return { kind, id, page, fields: ["body", "plainBody", "searchBody"], relations, key, secret };
+  const name = kind === "news" ? "news" : "article";
+  const fields = ["body", "plainBody", "searchBody"];
+  return { name, kind, id, page, fields, relations, key, secret };
 }
 
+/** A checked figure of an article, which stands in its text. */
+async function plantFact({ id: article, page }: Planted): Promise<Planted> {
+  const { key, secret } = freshText();
+  const name = freshSlug("fato");
+  const body = `CHF 300 ${key} ${secret}`;
+  const { id } = await make<{ id: string }>("/items/facts", {
+    ...{ title: name, key: name, body, source: secret, status: "published", article },
+  });
+  const text = (await admin("GET", `/items/articles/${article}?fields=body`)).data;
+  const before = (text as { body: string }).body;
+  await admin("PATCH", `/items/articles/${article}`, { body: `${before}<p>{{fato:${name}}}</p>` });
+  const relations = [
+    `/items/articles/${article}?fields=*,facts.*`,
+    `/items/articles?filter[id][_eq]=${article}&fields=facts.body,facts.source`,
+    `/items/articles?filter[facts][body][_contains]=${key}&fields=facts.*`,
+  ];
+  const fields = ["body", "source"];
+  return { name: "fact", kind: "facts", id, page, fields, relations, key, secret };
+}
+
+/** The smallest there is; what follows its end belongs to its bytes alone. */
+const PIXEL = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+  "base64",
+);
+
 async function upload(
-  bytes: string,
+  bytes: string | Buffer<ArrayBuffer>,
   type: string,
   name: string,
   folder: string = folderIds.filmsForPaying,
@@ -118,7 +154,7 @@ async function plantVideo(): Promise<{ item: Planted; files: PlantedFile[] }> {
   const fields = ["transcript", "captions", "searchBody"];
   const page = `/pt-BR/app/videos/${slug}`;
   return {
-    item: { kind: "videos", id, page, fields, relations, key, secret },
+    item: { name: "video", kind: "videos", id, page, fields, relations, key, secret },
     files: [
       { id: file, path: `/media/films/${id}`, secret: fileSecret },
       { id: fileSmall, path: `/media/films/${id}?quality=small`, secret: smallSecret },
@@ -126,15 +162,16 @@ async function plantVideo(): Promise<{ item: Planted; files: PlantedFile[] }> {
   };
 }
 
-async function plantCourse() {
-  const { key, secret, html } = freshText();
-  const quizSecret = word("trombolim");
-  const fileSecret = word("trombolim");
+/** @param film what one of its classes shows */
+async function plantCourse(film: string) {
+  const [text, asked] = [freshText(), freshText()];
+  const { key, secret, html } = text;
+  const [quizSecret, fileSecret, pictureSecret] = ["", "", ""].map(() => word("trombolim"));
   const slug = freshSlug("curso");
   const questions = [
     {
-      ...{ kind: "single", question: "Qual?", options: ["Um", "Dois"], answer: 1 },
-      explanation: `Por causa do ${quizSecret}.`,
+      ...{ kind: "single", question: `<p>Qual ${asked.key} ${asked.secret}?</p>` },
+      ...{ options: ["Um", "Dois"], answer: 1, explanation: `Por causa do ${quizSecret}.` },
     },
   ];
   const classes = [
@@ -143,6 +180,7 @@ async function plantCourse() {
       ...{ body: html, plainBody: html },
     },
     { title: "Prova", slug: "prova", sort: 1, kind: "quiz", minutes: 5, questions },
+    { title: "Filme", slug: "filme", sort: 2, kind: "video", minutes: 5, video: film },
   ];
   const course = await make<{ id: string }>("/items/courses", {
     ...published(slug),
@@ -152,26 +190,52 @@ async function plantCourse() {
     "GET",
     `/items/course_classes?filter[module][course][_eq]=${course.id}&fields=id&sort=sort`,
   );
-  const [id = "", quizId = ""] = rowsOf(listed).map((row) => String(row["id"]));
-  const file = await upload(`%PDF-1.7\n%${fileSecret}\n%%EOF`, "application/pdf", "lista.pdf");
+  const [id = "", quizId = "", filmId = ""] = rowsOf(listed).map((row) => String(row["id"]));
+  const sheet = await upload(`%PDF-1.7\n%${fileSecret}\n%%EOF`, "application/pdf", "lista.pdf");
+  const bytes = Buffer.concat([PIXEL, Buffer.from(String(pictureSecret))]);
+  const picture = await upload(bytes, "image/png", "lista.png", folderIds.filmsInWork);
   await admin("PATCH", `/items/course_classes/${id}`, {
-    attachments: [{ directus_files_id: file }],
+    attachments: [{ directus_files_id: sheet }, { directus_files_id: picture }],
   });
-  const relations = [
-    `/items/courses?filter[id][_eq]=${course.id}&fields=*,modules.*,modules.classes.*`,
-    `/items/course_modules?filter[course][_eq]=${course.id}&fields=*,classes.*`,
-    `/items/course_classes_attachments?fields=*,course_classes_id.*,directus_files_id.*&limit=500`,
-    `/items/class_progress?fields=*,class.*`,
+  const ofClasses = (fields: string) => [
+    `/items/courses?filter[id][_eq]=${course.id}&fields=*,modules.*,modules.classes.${fields}`,
+    `/items/course_modules?filter[course][_eq]=${course.id}&fields=*,classes.${fields}`,
+    `/items/class_progress?fields=*,class.${fields}`,
+    `/items/quiz_attempts?fields=*,class.${fields}`,
   ];
-  const page = `/pt-BR/app/courses/${slug}/um/fechada`;
-  const fields = ["body", "plainBody"];
-  return {
-    item: { kind: "course_classes" as const, id, page, fields, relations, key, secret },
-    quiz: {
-      ...{ classId: quizId, secret: quizSecret },
-      page: `/pt-BR/app/courses/${slug}/um/prova`,
+  const relations = [
+    ...ofClasses("*"),
+    `/items/course_classes_attachments?fields=*,course_classes_id.*,directus_files_id.*&limit=500`,
+  ];
+  const pageOf = (name: string) => `/pt-BR/app/courses/${slug}/um/${name}`;
+  const ofCourse = { kind: "course_classes" } as const;
+  const taught: Planted = {
+    ...{ ...ofCourse, name: "class", id, page: pageOf("fechada") },
+    ...{ fields: ["body", "plainBody"], relations, key, secret },
+  };
+  const quiz: Planted = {
+    ...{ ...ofCourse, name: "quiz", id: quizId, page: pageOf("prova") },
+    ...{
+      fields: ["quiz", "questions"],
+      relations: [...ofClasses("quiz"), ...ofClasses("questions")],
     },
-    file: { id: file, path: `/media/class-files/${id}/${file}`, secret: fileSecret },
+    ...{ key: asked.key, secret: asked.secret },
+  };
+  const fileOf = (file: string, mark = "") => ({
+    ...{ id: file, path: `/media/class-files/${id}/${file}`, secret: mark },
+  });
+  return {
+    items: [taught, quiz],
+    quiz: { classId: quizId, secret: String(quizSecret), page: pageOf("prova") },
+    files: [fileOf(sheet, fileSecret), fileOf(picture, pictureSecret)],
+    ofFilm: {
+      alsoOn: [pageOf("filme")],
+      relations: [
+        `/items/course_classes/${filmId}?fields=*,video.*`,
+        ...ofClasses("video.*"),
+        `/items/videos?filter[id][_eq]=${film}&fields=file.*,fileSmall.*`,
+      ],
+    },
   };
 }
 
@@ -188,20 +252,25 @@ async function plantComment(writer: Person, on: Planted): Promise<Planted> {
     `/items/votes?fields=*&limit=500`,
     `/items/Notification?fields=*&limit=500`,
   ];
-  return { kind: "comments", id, page, fields: ["body"], relations, key, secret };
+  return { name: "comment", kind: "comments", id, page, fields: ["body"], relations, key, secret };
 }
 
 export async function plant(writer: Person): Promise<Plants> {
-  const [article, news, video, course] = await Promise.all([
+  const [article, news, video] = await Promise.all([
     plantText("articles"),
     plantText("news"),
     plantVideo(),
-    plantCourse(),
   ]);
-  const [comment, aside] = [await plantComment(writer, article), await plantAside(video.item.id)];
+  const { ofFilm, ...course } = await plantCourse(video.item.id);
+  const film = {
+    ...{ ...video.item, alsoOn: ofFilm.alsoOn },
+    relations: [...video.item.relations, ...ofFilm.relations],
+  };
+  const fact = await plantFact(article);
+  const [comment, aside] = [await plantComment(writer, article), await plantAside(film.id)];
   return {
-    items: [article, news, video.item, course.item, comment],
-    files: [...video.files, course.file],
+    items: [article, fact, news, film, ...course.items, comment],
+    files: [...video.files, ...course.files],
     aside,
     quiz: course.quiz,
   };

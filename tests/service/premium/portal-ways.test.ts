@@ -1,40 +1,49 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { given } from "../../support/given.ts";
 import { origin, submitForm } from "../app/wire.ts";
-import { makePerson, removeMade } from "../cms/cms.ts";
-import { plant, type Planted, type Plants } from "./planted.ts";
-import { makeExpiredMember, makeMember, visit, type Member } from "./readers.ts";
+import { admin, makePerson, removeMade } from "../cms/cms.ts";
+import { plant, plantedNames, type Planted, type PlantedName, type Plants } from "./planted.ts";
+import {
+  makeMember,
+  makeOutsiders,
+  outsiders,
+  readAll,
+  visit,
+  type Member,
+  type Outsider,
+} from "./readers.ts";
 
 /** Every address of the portal that hands out a text or a file, tried by everybody who may not read it. */
 let plants: Plants;
-let members: Record<"free" | "expired" | "paying", Member>;
+let members: Record<Outsider | "paying", Member>;
 /** They search by the service's own door: a member may search only so often. */
-let searchers: Record<"free" | "expired", Member>;
+let searchers: Record<Outsider, Member>;
 beforeAll(async () => {
   plants = await plant(await makePerson("payingUser"));
-  const [free, paying, expired] = await Promise.all([
-    makeMember("member"),
-    makeMember("payingUser"),
-    // In the same session they read it all, and found it: nothing of that is kept for them.
-    makeExpiredMember([
-      ...plants.items.map(({ page }) => page),
-      ...plants.items.map(({ key }) => searchOf(key)),
-    ]),
+  // In the same session those who paid read it all, and found it: nothing of that is kept for them.
+  const seen = readAll([
+    ...plants.items.flatMap(({ page, alsoOn = [] }) => [page, ...alsoOn]),
+    ...plants.items.map(({ key }) => searchOf(key)),
   ]);
-  members = { free, paying, expired };
-  searchers = { free: await makeMember("member"), expired: await makeExpiredMember([]) };
+  const paying = await makeMember("payingUser");
+  members = { paying, ...(await makeOutsiders(seen)) };
+  searchers = await makeOutsiders();
   await waitUntilFound();
 });
 afterAll(removeMade);
 
-type Who = "guest" | "free" | "expired";
+const everybody = ["guest", ...outsiders] as const;
+type Who = (typeof everybody)[number];
 const cookieOf = (who: Who) => (who === "guest" ? null : members[who].cookie);
 const searchOf = (key: string) => `/pt-BR/app/search?query=${key}`;
 
-/** The index follows within seconds. Comments are not searched. */
+/** What has no hit of its own: neither is found by who pays. */
+const unsearched: readonly PlantedName[] = ["fact", "quiz", "comment"];
+
+/** The index follows within seconds. */
 async function waitUntilFound(): Promise<void> {
-  for (const { key, kind } of plants.items) {
-    if (kind === "comments") continue;
+  for (const { key, name } of plants.items) {
+    if (unsearched.includes(name)) continue;
     const isFound = async () => (await search(members.paying, key)).total > 0;
     await vi.waitUntil(isFound, { timeout: 30_000, interval: 2_500 });
   }
@@ -47,8 +56,13 @@ async function search({ token }: Member, query: string) {
   return (await answer.json()) as { total: number; kinds: unknown[]; suggestions: string[] };
 }
 
-function pathsOf({ kind, page, key, id }: Planted): string[] {
-  const area = kind === "course_classes" ? "courses" : kind;
+const areas: Partial<Record<Planted["kind"], string>> = {
+  course_classes: "courses",
+  facts: "articles",
+};
+
+function pathsOf({ kind, page, alsoOn = [], key, id }: Planted): string[] {
+  const area = areas[kind] ?? kind;
   const [target = "", targetType = ""] = page.split("/").toReversed();
   const lists =
     kind === "comments"
@@ -59,7 +73,8 @@ function pathsOf({ kind, page, key, id }: Planted): string[] {
           `/pt-BR/app/${area}/favorites`,
           `/pt-BR/app/comments/${kind}/${id}`,
         ];
-  return [page, ...lists, searchOf(key), `/pt-BR/app/search/groups?query=${key}`, "/pt-BR/app"];
+  const found = [searchOf(key), `/pt-BR/app/search/groups?query=${key}`];
+  return [page, ...alsoOn, ...lists, ...found, "/pt-BR/app"];
 }
 
 /** A page, and its data whole and by the route alone. */
@@ -74,61 +89,65 @@ function addressesOf(path: string): string[] {
   ];
 }
 
-describe.each<Planted["kind"]>(["articles", "news", "videos", "course_classes", "comments"])(
-  "a text of %s",
-  (kind) => {
-    const find = () => {
-      const found = plants.items.find((item) => item.kind === kind);
-      if (!found) throw new Error(`No ${kind} was planted`);
-      return found;
-    };
+const visited = new Map<string, ReturnType<typeof visit>>();
 
-    test("is read by who pays on its page", async () => {
-      const { page, secret } = find();
-      expect((await visit(page, members.paying.cookie)).body).toContain(secret);
-    });
+/** Several of what was planted share a page: it is asked for once. */
+function visitOnce(address: string, who: Who): ReturnType<typeof visit> {
+  const key = `${who} ${address}`;
+  const answer = visited.get(key) ?? visit(address, cookieOf(who));
+  visited.set(key, answer);
+  return answer;
+}
 
-    test.each<Who>(["guest", "free", "expired"])("is not shown to %s", async (who) => {
-      const item = find();
-      for (const address of pathsOf(item).flatMap(addressesOf)) {
-        const answer = await visit(address, cookieOf(who));
-        expect([address, answer.status < 500]).toEqual([address, true]);
-        expect(answer.body, address).not.toContain(item.secret);
+describe.each(plantedNames)("what is said in a planted %s", (name) => {
+  const find = () => {
+    const found = plants.items.find((item) => item.name === name);
+    if (!found) throw new Error(`No ${name} was planted`);
+    return found;
+  };
+
+  test("is read by who pays on its page", async () => {
+    const { page, secret } = find();
+    expect((await visit(page, members.paying.cookie)).body).toContain(secret);
+  });
+
+  test.each(everybody)("is not shown to %s", async (who) => {
+    const item = find();
+    for (const address of pathsOf(item).flatMap(addressesOf)) {
+      const answer = await visitOnce(address, who);
+      expect([address, answer.status < 500]).toEqual([address, true]);
+      expect(answer.body, address).not.toContain(item.secret);
+    }
+  });
+
+  test.each(outsiders)(
+    "is not found by its words by %s: no hit, no count, no suggestion",
+    async (who) => {
+      const { key, secret } = find();
+      for (const query of [key, `"${key}"`, key.slice(0, -2), `${key}x`]) {
+        const found = await search(searchers[who], query);
+        expect([query, found.total, found.kinds]).toEqual([query, 0, []]);
+        expect(JSON.stringify(found)).not.toContain(secret);
+        expect(found.suggestions).not.toContain(key);
       }
-    });
-
-    test.each(["free", "expired"] as const)(
-      "is not found by its words by %s: no hit, no count, no suggestion",
-      async (who) => {
-        const { key, secret } = find();
-        for (const query of [key, `"${key}"`, key.slice(0, -2), `${key}x`]) {
-          const found = await search(searchers[who], query);
-          expect([query, found.total, found.kinds]).toEqual([query, 0, []]);
-          expect(JSON.stringify(found)).not.toContain(secret);
-          expect(found.suggestions).not.toContain(key);
-        }
-      },
-    );
-  },
-);
+    },
+  );
+});
 
 describe("what is right in an exercise", () => {
   const answer = { intent: "answer", "answer-0": "1" };
   const send = async (cookie: string | null) =>
     submitForm(plants.quiz.page, answer, cookie ? { Cookie: cookie } : {});
 
-  test.each<Who>(["guest", "free", "expired"])(
-    "is not told to %s, who may not answer either",
-    async (who) => {
-      const { page, secret } = plants.quiz;
-      for (const address of addressesOf(page))
-        expect((await visit(address, cookieOf(who))).body, address).not.toContain(secret);
-      const answered = await send(cookieOf(who));
-      expect(answered.status).not.toBe(200);
-      expect(answered.body).not.toContain(secret);
-      expect((await visit(page, cookieOf(who))).body).not.toContain(secret);
-    },
-  );
+  test.each(everybody)("is not told to %s, who may not answer either", async (who) => {
+    const { page, secret } = plants.quiz;
+    for (const address of addressesOf(page))
+      expect((await visit(address, cookieOf(who))).body, address).not.toContain(secret);
+    const answered = await send(cookieOf(who));
+    expect(answered.status).not.toBe(200);
+    expect(answered.body).not.toContain(secret);
+    expect((await visit(page, cookieOf(who))).body).not.toContain(secret);
+  });
 
   test("is told to who pays once they answered, and not before", async () => {
     const { page, secret } = plants.quiz;
@@ -147,7 +166,7 @@ describe("a film and a file", () => {
         headers: { cookie: members.paying.cookie },
       });
       expect(await paid.text()).toContain(secret);
-      for (const who of ["guest", "free", "expired"] as const) {
+      for (const who of everybody) {
         const cookie = cookieOf(who);
         for (const address of [path, `/media/${id}`, `/media/${id}?size=card`, `/assets/${id}`]) {
           for (const range of ["", "bytes=0-99"]) {
@@ -165,7 +184,7 @@ describe("a film and a file", () => {
     const film = plants.items.find(({ kind }) => kind === "videos");
     const [captions, embed] = [`/media/captions/${film?.id}`, `/media/embeds/${film?.id}`];
     expect((await visit(captions, members.paying.cookie)).body).toContain(film?.secret);
-    for (const who of ["guest", "free", "expired"] as const) {
+    for (const who of everybody) {
       for (const address of [captions, embed]) {
         const { status, body } = await visit(address, cookieOf(who));
         expect([who, address, status]).toEqual([who, address, 404]);
@@ -186,4 +205,23 @@ describe("a film and a file", () => {
       }
     }
   });
+});
+
+test("an account that is suspended while it pays is shown nothing by the session it holds", async () => {
+  const { cookie, directusUserId } = await makeMember("payingUser");
+  const item = plants.items.find(({ name }) => name === "article");
+  const isShown = async () =>
+    (await visit(item?.page ?? "", cookie)).body.includes(item?.secret ?? "");
+  expect(await isShown()).toBe(true);
+  await admin("PATCH", `/users/${directusUserId}`, { status: "suspended" });
+  await expect.poll(isShown, { timeout: 10_000, interval: 500 }).toBe(false);
+  for (const { page, secret } of plants.items) {
+    for (const address of addressesOf(page))
+      expect((await visit(address, cookie)).body, address).not.toContain(secret);
+  }
+  for (const { path, secret } of plants.files) {
+    const answer = await fetch(new URL(path, origin), { headers: { cookie }, redirect: "manual" });
+    expect([path, answer.ok]).toEqual([path, false]);
+    expect(await answer.text()).not.toContain(secret);
+  }
 });

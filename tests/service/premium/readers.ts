@@ -46,8 +46,17 @@ export async function makeMember(role: "member" | "payingUser"): Promise<Member>
   }
 }
 
-/** Who paid, read in the same session as now, and whose time is over. */
-export async function makeExpiredMember(read: readonly string[]): Promise<Member> {
+/** What somebody does in the same session while they still pay. */
+export type Meanwhile = (member: Member) => Promise<void>;
+
+export const readAll =
+  (paths: readonly string[]): Meanwhile =>
+  async ({ cookie }) => {
+    for (const path of paths) await visit(path, cookie);
+  };
+
+/** Who paid, and whose time is over. */
+export async function makeExpiredMember(meanwhile?: Meanwhile): Promise<Member> {
   const member = await makeMember("member");
   const { id } = await make<{ id: string }>("/items/entitlements", {
     ...{ user: member.directusUserId, source: "gift", status: "active" },
@@ -55,19 +64,56 @@ export async function makeExpiredMember(read: readonly string[]): Promise<Member
     validUntil: new Date(Date.now() + DAY_MS).toISOString(),
   });
   await waitForRole(member, roleIds.payingUser);
-  for (const path of read) await visit(path, member.cookie);
+  await meanwhile?.(member);
   await admin("PATCH", `/items/entitlements/${id}`, { status: "expired" });
   await waitForRole(member, roleIds.member);
   return member;
 }
 
-/** The hook works after Directus has answered, and the service hears of it. */
+/** A member by the YouTube channel, whose claim is over. */
+export async function makeFormerYoutubeMember(meanwhile?: Meanwhile): Promise<Member> {
+  const member = await makeMember("member");
+  const channelUrl = "https://www.youtube.com/@canal.de.teste";
+  const filed = await member.as("POST", "/items/membership_claims", { channelUrl });
+  const claim = `/items/membership_claims/${(filed.data as { id: string }).id}`;
+  await admin("PATCH", claim, { state: "approved" });
+  await waitForRole(member, roleIds.youtubeMember);
+  await meanwhile?.(member);
+  await admin("PATCH", claim, { state: "expired" });
+  await waitForRole(member, roleIds.member);
+  return member;
+}
+
+/** Who does not pay, and by a measure of the team only reads. */
+export async function makeSuspendedMember(): Promise<Member> {
+  const member = await makeMember("member");
+  const measure = { member: member.directusUserId, kind: "suspend", reason: "Golpe" };
+  await make("/items/sanctions", measure);
+  return member;
+}
+
+/** Everybody who is known to the portal and does not pay. */
+export const outsiders = ["free", "expired", "exYoutube", "suspended"] as const;
+export type Outsider = (typeof outsiders)[number];
+
+export async function makeOutsiders(meanwhile?: Meanwhile): Promise<Record<Outsider, Member>> {
+  const [free, expired, exYoutube, suspended] = await Promise.all([
+    makeMember("member"),
+    makeExpiredMember(meanwhile),
+    makeFormerYoutubeMember(meanwhile),
+    makeSuspendedMember(),
+  ]);
+  return { free, expired, exYoutube, suspended };
+}
+
+/** The hook works after Directus has answered, the service hears of it, and Directus itself remembers for 2 s. */
 async function waitForRole(member: Member, role: string): Promise<void> {
   const url = new URL("/api/users/v1/check-access-token", given("TEST_SERVICE_URL"));
   const headers = { authorization: `Bearer ${member.token}` };
   for (let turn = 0; turn < 100; turn += 1) {
     const answer = (await (await fetch(url, { headers })).json()) as { cmsUser?: { role: string } };
-    if (answer.cmsUser?.role === role) return;
+    const { data } = await member.as("GET", "/roles/me?fields=id");
+    if (answer.cmsUser?.role === role && JSON.stringify(data).includes(role)) return;
     await new Promise((done) => setTimeout(done, 200));
   }
   throw new Error(`The member did not get the role ${role}`);

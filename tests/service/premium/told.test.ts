@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { nextDigestAt } from "../../../bff/modules/email-frequency/digest-calendar.ts";
 import { given } from "../../support/given.ts";
@@ -6,7 +7,14 @@ import { runJob } from "../bff/run-job.ts";
 import { bearer, startTestService, type TestService } from "../bff/service.ts";
 import { admin, makePerson, removeMade, rowsOf } from "../cms/cms.ts";
 import { plant, type Plants } from "./planted.ts";
-import { makeExpiredMember, makeMember, type Member } from "./readers.ts";
+import {
+  makeExpiredMember,
+  makeFormerYoutubeMember,
+  makeMember,
+  makeOutsiders,
+  type Meanwhile,
+  type Member,
+} from "./readers.ts";
 
 /** What the portal tells by itself: notices, and mail. */
 let plants: Plants;
@@ -19,7 +27,7 @@ const announced = () =>
     return list ? [{ list, id }] : [];
   });
 beforeAll(async () => {
-  readers = await Promise.all([makeMember("member"), makeExpiredMember([])]);
+  readers = Object.values(await makeOutsiders());
   paying = await makeMember("payingUser");
   const everything = ["articles", "news", "videos", "courses"].map(
     (list) => `${list}Frequency: instant`,
@@ -114,11 +122,29 @@ test("no mail of the running portal holds a word of what only who pays may read"
   }
 });
 
-test("who does not pay is not notified of comments on what they may not read", async () => {
-  for (const member of readers) {
-    const ofComments = (await noticesOf(member)).filter(({ type }) =>
+test("who paid when they wrote is not notified of what is answered once they don't", async () => {
+  const article = plants.items.find(({ name }) => name === "article");
+  const target = { targetType: "articles", target: article?.id };
+  const roots: string[] = [];
+  const write: Meanwhile = async ({ as }) => {
+    const body = `Uma pergunta de ${randomUUID()}`;
+    const { data } = await as("POST", "/items/comments", { ...target, body });
+    roots.push((data as { id: string }).id);
+  };
+  const former = [await makeExpiredMember(write), await makeFormerYoutubeMember(write)];
+  await write(paying);
+  const answering = await makeMember("payingUser");
+  for (const parent of roots) {
+    // By their name as well: all of them are called so.
+    const body = `@Ana, ${randomUUID()}`;
+    const { status } = await answering.as("POST", "/items/comments", { ...target, parent, body });
+    expect(status).toBe(200);
+  }
+  const told = async (member: Member) =>
+    (await noticesOf(member)).filter(({ type }) =>
       ["comment", "reply", "mention"].includes(String(type)),
     );
-    expect(ofComments).toEqual([]);
-  }
+  const isAnswered = async () => (await told(paying)).some(({ type }) => type === "reply");
+  await expect.poll(isAnswered, { timeout: 10_000 }).toBe(true);
+  for (const member of [...former, ...readers]) expect(await told(member)).toEqual([]);
 });

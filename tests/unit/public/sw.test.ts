@@ -23,6 +23,8 @@ type Sent = Extendable & {
 let pages: Map<string, string[]>;
 /** What the portal answers otherwise than with 200, by path. */
 let statuses: Map<string, number>;
+/** Where an address leads by now. */
+let moved: Map<string, string>;
 /** How old what is kept is: older than a day it is asked for anew. */
 let keptForMs: number;
 let fetched: string[];
@@ -55,15 +57,20 @@ async function answer(
   const path = pathOf(asked);
   if (init?.body) sent.push({ path, body: String(init.body) });
   fetched.push(path);
-  const links = pages.get(path);
+  const place = moved.get(path) ?? path;
+  const links = pages.get(place);
   if (!links) throw new TypeError("Failed to fetch");
   const hrefs = [`/pt-BR/app/profile/${MEMBER}`, ...links].map((to) => `<a href="${to}"></a>`);
   const date = new Date(Date.now() - keptForMs).toUTCString();
   const response = new Response(hrefs.join(""), {
-    status: statuses.get(path) ?? 200,
+    status: statuses.get(place) ?? 200,
     headers: { date },
   });
-  return Object.defineProperty(response, "type", { value: "basic" });
+  return Object.defineProperties(response, {
+    type: { value: "basic" },
+    url: { value: `https://portal.example${place}` },
+    redirected: { value: moved.has(path) },
+  });
 }
 
 const freshSubscription = {
@@ -138,6 +145,7 @@ const saved = () => [...(stores.get(`portal-saved:${MEMBER}`)?.keys() ?? [])].so
 beforeEach(() => {
   stores = new Map();
   statuses = new Map();
+  moved = new Map();
   keptForMs = 0;
   listeners = new Map();
   fetched = [];
@@ -346,6 +354,50 @@ test("what was kept before anybody knew who paid is asked for once", async () =>
   stores.delete(`portal-paid:${MEMBER}`);
   statuses.set(ARTICLE, 402);
   await visit(HOME);
+  loseConnection();
+  expect(await open(ARTICLE)).toBe(OFFLINE);
+});
+
+test("one page that moved, or that the portal can't answer, keeps none of the others from being asked for", async () => {
+  const [renamed, broken] = [`${NEWS}/renamed`, `${NEWS}/broken`];
+  for (const path of [renamed, broken, ARTICLE]) {
+    pages.set(path, []);
+    await visit(path, true);
+  }
+  moved.set(renamed, `${NEWS}/other`);
+  pages.set(`${NEWS}/other`, []);
+  statuses.set(`${NEWS}/other`, 402);
+  statuses.set(broken, 500);
+  statuses.set(ARTICLE, 402);
+  await visit(HOME);
+  const readings = () => [...(stores.get(`portal-read:${MEMBER}`)?.keys() ?? [])];
+  expect(readings()).toEqual([broken]);
+  // Not at each page, while it can't be answered.
+  fetched = [];
+  await visit(HOME);
+  expect(fetched).not.toContain(broken);
+  expect(stores.has(`portal-free:${MEMBER}`)).toBe(false);
+});
+
+test("who is sent to the login loses no page that was kept", async () => {
+  await visit(ARTICLE, true);
+  pages.set("/pt-BR/login", []);
+  moved.set(ARTICLE, "/pt-BR/login");
+  await visit(HOME);
+  loseConnection();
+  expect(await open(ARTICLE)).toBe(KEPT);
+});
+
+test("with the data saver on, only what was kept while its member paid is asked for again", async () => {
+  await visit(ARTICLE, true);
+  statuses.set(ARTICLE, 402);
+  stores.delete(`portal-paid:${MEMBER}`);
+  fetched = [];
+  await visit("");
+  expect(fetched).toEqual([]);
+  stores.set(`portal-paid:${MEMBER}`, new Map());
+  await visit("");
+  expect(fetched).toContain(ARTICLE);
   loseConnection();
   expect(await open(ARTICLE)).toBe(OFFLINE);
 });

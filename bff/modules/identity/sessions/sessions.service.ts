@@ -26,7 +26,7 @@ import {
 import type { RevokedReason } from "./sessions.repository.ts";
 
 /** Times are ISO 8601, UTC. */
-export type SessionCheck = {
+type OpenSession = {
   accessTokenExpiry: string;
   directusToken: string;
   directusTokenExpiry: string;
@@ -35,7 +35,12 @@ export type SessionCheck = {
   teamNeedsSecondFactor?: true;
 };
 
-export type SessionGrant = SessionCheck &
+/** Who that is goes with the answer, so that nobody has to ask for it. */
+export type SessionCheck = OpenSession & {
+  user: Pick<User, "id" | "directusUserId" | "firstName" | "lastName" | "fullName" | "email">;
+};
+
+export type SessionGrant = OpenSession &
   User & {
     accessToken: string;
     /** When the session ends however often it is renewed. */
@@ -130,11 +135,11 @@ export function createSessions(deps: SessionsDeps): SessionsService {
     });
   }
 
-  function toCheck(
+  function toOpenSession(
     { directusUserId }: UserRow,
     cmsUser: CmsUser,
     { expiresAt, isTwoFactor }: { expiresAt: Date; isTwoFactor: boolean },
-  ): SessionCheck {
+  ): OpenSession {
     const isEditor = cmsUser.role === roleIds.editor;
     const mayActForTeam = isEditor && (isTwoFactor || !deps.isStaffTfaRequired);
     const holder = { directusUserId, mayActForTeam };
@@ -155,7 +160,7 @@ export function createSessions(deps: SessionsDeps): SessionsService {
   ): SessionGrant {
     return {
       ...toUser(user),
-      ...toCheck(user, cmsUser, granted),
+      ...toOpenSession(user, cmsUser, granted),
       accessToken: granted.token,
       refreshTokenExpiry: granted.endsAt.toISOString(),
     };
@@ -192,7 +197,11 @@ export function createSessions(deps: SessionsDeps): SessionsService {
       const cmsUser = await requireEntitled(user);
       const at = now();
       await noteUse(db, session, at, new Date(at.getTime() - NOTE_USE_EVERY_MS));
-      return toCheck(user, cmsUser, { expiresAt, isTwoFactor: session.isTwoFactor });
+      const { id, directusUserId, firstName, lastName, fullName, email } = toUser(user);
+      return {
+        ...toOpenSession(user, cmsUser, { expiresAt, isTwoFactor: session.isTwoFactor }),
+        user: { id, directusUserId, firstName, lastName, fullName, email },
+      };
     },
 
     requireUserId: async (token) => (await requireHolder(token)).userId,

@@ -180,8 +180,8 @@ export function createIndexer({ db, cms, now, namesOf, onBroken }: IndexerDeps):
         await deleteOlderItems(within, "portal", startedAt);
       });
       for (const ids of waiting) await cms.deleteChanges(ids);
-      // Last: what takes too long here costs nobody the index.
-      await locked(forgetWords);
+      // Last, and no reason to do all of it again: words that nobody uses any more are only tried in vain.
+      await locked(forgetWords).catch((error: unknown) => onBroken("search_words", error));
       return count;
     },
   };

@@ -27,7 +27,35 @@ async function tell(owner: Chatter, actor: Chatter | null): Promise<string> {
   return id;
 }
 
+/** Directus wrote to a member that somebody liked what stands at the target. */
+async function tellOfLike(owner: Chatter, target: string): Promise<string> {
+  const id = randomUUID();
+  cms.rows("Notification").push({
+    ...{ id, type: "like", title: "Alguém gostou do que você escreveu", body: "Título" },
+    ...{ owner: owner.directusUserId, targetType: "comments", target },
+    date_created: new Date().toISOString(),
+  });
+  const change = { collection: "Notification", keys: [id], action: "create" };
+  await service.app.inject(signedChange(service, change));
+  return id;
+}
+
+function like(liker: Chatter, target: string, { value = 1, agoMs = 0 } = {}): void {
+  cms.rows("votes").push({
+    ...{ id: randomUUID(), user_created: liker.directusUserId, value },
+    ...{ targetType: "comments", target },
+    date_created: new Date(Date.now() - agoMs).toISOString(),
+  });
+}
+
 const isThere = (id: string) => cms.rows("Notification").some((row) => row.id === id);
+
+async function untilJudged(): Promise<void> {
+  const waiting =
+    "select 1 from jobs.job where singleton_key like 'blocked:%' and state <> 'completed'";
+  const open = async () => (await service.database.pool.query(waiting)).rowCount;
+  await expect.poll(open, { timeout: 20_000 }).toBe(0);
+}
 
 test("of somebody one blocked, or who blocked one, no notice stays; of all others it does", async () => {
   const [ana, bia, caio] = [await chatter(service), await chatter(service), await chatter(service)];
@@ -35,15 +63,34 @@ test("of somebody one blocked, or who blocked one, no notice stays; of all other
   const kept = [await tell(ana, caio), await tell(caio, bia), await tell(ana, null)];
   const gone = [await tell(ana, bia), await tell(bia, ana)];
   await expect.poll(() => gone.filter(isThere), { timeout: 20_000 }).toEqual([]);
-  const open = async () =>
-    (
-      await service.database.pool.query(
-        "select 1 from jobs.job where singleton_key like 'blocked:%' and state <> 'completed'",
-      )
-    ).rowCount;
-  await expect.poll(open, { timeout: 20_000 }).toBe(0);
+  await untilJudged();
   expect(kept.filter(isThere)).toEqual(kept);
   await act(service, ana, "unblock", bia);
   const { db } = service.database;
   expect(await isBetweenBlocked(db, ana.directusUserId, bia.directusUserId)).toBe(false);
+});
+
+test("a like of somebody blocked is not told; one of others is, also beside it", async () => {
+  const [ana, bia, caio] = [await chatter(service), await chatter(service), await chatter(service)];
+  await act(service, ana, "block", bia);
+  await act(service, bia, "block", ana);
+  const [hers, both, older, his] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
+  const takenBack = randomUUID();
+  like(bia, hers);
+  // Neither a vote against it nor a like of another day is what is told.
+  like(caio, hers, { value: -1 });
+  like(caio, older, { agoMs: 86_400_000 });
+  like(bia, older);
+  like(bia, both);
+  like(caio, both);
+  like(caio, his);
+  const gone = [
+    await tellOfLike(ana, hers),
+    await tellOfLike(ana, older),
+    await tellOfLike(ana, takenBack),
+  ];
+  const kept = [await tellOfLike(ana, both), await tellOfLike(ana, his)];
+  await expect.poll(() => gone.filter(isThere), { timeout: 20_000 }).toEqual([]);
+  await untilJudged();
+  expect(kept.filter(isThere)).toEqual(kept);
 });

@@ -38,6 +38,7 @@ const bulkMail = createBulkMail({
     find: async () => null,
     listUnread: async () => [],
     findLastRead: async () => null,
+    listLikers: async () => [],
     remove: async () => {},
     async listOwners(groupKey) {
       const asked = "select owner::text from listed_notices where group_key = $1";

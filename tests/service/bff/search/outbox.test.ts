@@ -153,6 +153,23 @@ describe("reading everything anew", () => {
     ]);
   });
 
+  test("is done also where old words can't be forgotten", async () => {
+    index.cms.save("news", news("a", "Bonde azulejado"));
+    await index.syncAll();
+    const { pool } = index.database;
+    await pool.query(`create function refuse() returns trigger language plpgsql as
+      $$ begin raise exception 'not now'; end $$`);
+    await pool.query(
+      "create trigger refuse before delete on search_words execute function refuse()",
+    );
+    index.cms.save("news", news("a", "Bonde"));
+    await index.indexer.rebuild();
+    await pool.query("drop trigger refuse on search_words");
+    await pool.query("drop function refuse");
+    expect([index.broken, index.cms.outbox]).toEqual([["search_words"], []]);
+    expect(await index.titles(free, "bonde")).toEqual(["Bonde"]);
+  });
+
   test("leaves nothing to be taken again, however much waited", async () => {
     for (let at = 0; at < 1_200; at++) index.cms.save("news", news(`n${at % 3}`, "Trem"));
     await index.indexer.rebuild();

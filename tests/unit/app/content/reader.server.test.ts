@@ -5,6 +5,7 @@ import {
   listHighlights,
   listItems,
   listByIds,
+  listNewest,
   PAGE_SIZE,
 } from "~/content/reader.server";
 import type { ContentFilter } from "~/content/narrowing";
@@ -12,6 +13,7 @@ import { filterSchema } from "~/content/schema";
 import { coursesSource } from "~/features/courses/courses.server";
 import { news as newsKind } from "~/features/news/news";
 import { newsSource } from "~/features/news/news.server";
+import type { Tier } from "../../../../contract/tiers.ts";
 import { makeCanton } from "../../../factories/cantons";
 import { makeCategory, makeNews, makeTag } from "../../../factories/content";
 import { makeCourse } from "../../../factories/courses";
@@ -42,6 +44,24 @@ test("courses are found by their titles; they have no text that Directus could b
   expect(found.items.map(({ id }) => id)).toEqual([course.id]);
   // Its page and how many there are, and nothing of a text.
   expect(asked.filter((path) => path.includes("/courses"))).toHaveLength(2);
+});
+
+test("who asked first in a minute does not decide what is locked for others", async () => {
+  const category = makeCategory();
+  directus.state.database.categories.push(category);
+  directus.state.database.courses.push(makeCourse({ access: "paying", category: category.id }));
+  const cms = makeCms();
+  const lockedFor = async (tier: Tier) => {
+    const asking = { cms: cms.forTier(tier), source: coursesSource, now: NOW };
+    const lists = [
+      await listHighlights(asking),
+      (await listItems(asking, filter())).items,
+      await listNewest(asking, { category: category.slug }, 3),
+    ];
+    return lists.flatMap((cards) => cards.map(({ isLocked }) => isLocked === true));
+  };
+  for (const tier of ["free", "paying", "free"] as const)
+    expect(await lockedFor(tier)).toEqual(Array<boolean>(3).fill(tier === "free"));
 });
 
 describe("the front page", () => {

@@ -55,6 +55,7 @@ const OTHERWISE: Record<string, readonly string[]> = {
     "app/features/classifieds/frame/saved-searches.tsx",
     "app/features/classifieds/jobs/opened-job.tsx",
     "app/features/classifieds/supermarket/price-form.tsx",
+    "app/features/comments/comments-away.tsx",
     "app/features/comments/plain-correction.tsx",
     "app/features/comments/report-form.tsx",
     "app/features/connections/report-form.tsx",

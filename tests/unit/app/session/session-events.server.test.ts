@@ -159,10 +159,25 @@ test("who is notified hears of it at once, and nobody else; the session is not l
   await pass(0);
   expect(own.heard.text).toContain("event: notified\n");
   expect(other.heard.text).not.toContain("event:");
-  // Too many to be named: it may be any.
+  expect(stale).toEqual([]);
+});
+
+test("where nobody is named all hear of it, one after the other, and who comes back at that moment too", async () => {
+  vi.spyOn(Math, "random").mockReturnValueOnce(0.5).mockReturnValueOnce(0.5);
+  const events = createSessionEvents({ sessions });
+  const streams = [ana, bia].map((each) => listen(events.open(each, String(Date.now()))));
+  const notified = () => streams.map(({ heard }) => heard.text.includes("event: notified"));
+  vi.spyOn(Math, "random").mockReturnValueOnce(0.1).mockReturnValueOnce(0.9);
   events.notified();
-  await pass(0);
-  expect(other.heard.text).toContain("event: notified\n");
+  await pass(2_000);
+  expect(notified()).toEqual([true, false]);
+  await pass(8_000);
+  expect(notified()).toEqual([true, true]);
+  const back = listen(events.open(ana, String(Date.now() - 12_000)));
+  const late = listen(events.open(bia, String(Date.now() - 1_000)));
+  await pass(10_000);
+  expect(back.heard.text).toContain("event: notified");
+  expect(late.heard.text).not.toContain("event:");
   expect(stale).toEqual([]);
 });
 

@@ -149,17 +149,23 @@ describe("a change", () => {
     expect(onEnded).toHaveBeenCalledTimes(1);
   });
 
-  test.each([503, 0])("while nobody can tell (%i) changes nothing", async (answer) => {
-    const onChanged = vi.fn();
-    const onEnded = vi.fn();
-    follow(onChanged, onEnded);
-    await vi.advanceTimersByTimeAsync(0);
-    status = answer;
-    openStreams()[0]?.dispatchEvent(new Event("changed"));
-    await vi.advanceTimersByTimeAsync(1_000);
-    expect(onEnded).not.toHaveBeenCalled();
-    expect(onChanged).not.toHaveBeenCalled();
-  });
+  test.each([503, 0])(
+    "while nobody can tell (%i) changes nothing, and is asked about again",
+    async (answer) => {
+      const onChanged = vi.fn();
+      const onEnded = vi.fn();
+      follow(onChanged, onEnded);
+      await vi.advanceTimersByTimeAsync(0);
+      status = answer;
+      openStreams()[0]?.dispatchEvent(new Event("changed"));
+      await vi.advanceTimersByTimeAsync(1_000);
+      expect(onEnded).not.toHaveBeenCalled();
+      expect(onChanged).not.toHaveBeenCalled();
+      status = 200;
+      await vi.advanceTimersByTimeAsync(5_000);
+      expect(onChanged).toHaveBeenCalledTimes(1);
+    },
+  );
 });
 
 describe("a tab whose page was loaded while another tab had the stream", () => {

@@ -42,17 +42,18 @@ function setUp(grant: SessionGrant = makeGrant({ nowMs: START_MS })) {
         : failed(service.checkStatus),
     ),
   };
+  const findUser = vi.fn(async () => ({
+    user: service.userStatus === 200 ? service.grant : null,
+    statusCode: service.userStatus,
+  }));
   const sessions = createSessions({
     users,
     payingRoleIds: new Set([PAYING_ROLE_ID, YOUTUBE_ROLE_ID]),
     nowMs: () => clock.nowMs,
-    findUser: async () => ({
-      user: service.userStatus === 200 ? service.grant : null,
-      statusCode: service.userStatus,
-    }),
+    findUser,
   });
   const resolve = () => sessions.resolve(grant.accessToken);
-  return { sessions, users, service, clock, grant, resolve };
+  return { sessions, users, findUser, service, clock, grant, resolve };
 }
 
 describe("a session is believed for five seconds", () => {
@@ -93,6 +94,38 @@ test("twenty requests at once ask once", async () => {
   const answers = await Promise.all(Array.from({ length: 20 }, resolve));
   expect(answers.every((answer) => answer.kind === "member")).toBe(true);
   expect(users.checkAccessToken).toHaveBeenCalledTimes(1);
+});
+
+describe("who that is", () => {
+  const told = { firstName: "Aurelinda", fullName: "Aurelinda Duarte" };
+
+  test("is said by the check, and asked of nobody else", async () => {
+    const { users, findUser, grant, resolve } = setUp();
+    const { id, directusUserId, lastName, email } = grant;
+    const user = { id, directusUserId, lastName, email, ...told };
+    users.checkAccessToken.mockResolvedValueOnce({
+      ...{ isError: false, statusCode: 200 },
+      data: { ...grant, user },
+    });
+    expect(await resolve()).toMatchObject({ session: { member: told } });
+    expect(findUser).not.toHaveBeenCalled();
+  });
+
+  test("is asked of an older service, which does not say it", async () => {
+    const { service, findUser, grant, resolve } = setUp();
+    service.grant = { ...grant, ...told };
+    expect(await resolve()).toMatchObject({ session: { member: told } });
+    expect(findUser).toHaveBeenCalledTimes(1);
+  });
+
+  test("is asked for nobody whose check failed", async () => {
+    const { service, findUser, resolve } = setUp();
+    for (const status of [401, 503]) {
+      service.checkStatus = status;
+      await resolve();
+    }
+    expect(findUser).not.toHaveBeenCalled();
+  });
 });
 
 describe("refusals end the session", () => {

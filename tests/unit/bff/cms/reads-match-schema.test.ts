@@ -98,6 +98,10 @@ const notice = {
   ...({ owner: id, actor: id, type: "plan", title: "", url: null } as const),
   ...{ targetType: "news", target: id, groupKey: "x" },
 } as const;
+const told = {
+  ...{ ...notice, type: "like", body: null, isRead: false },
+  ...{ groupHead: null, date_created: now },
+};
 const ticket = {
   ...{ number: 1, member: id, email: "a@b.ch", topic: "account", subject: "x" },
   ...{ priority: "normal" as const, slaDueAt: now, context: {} },
@@ -152,6 +156,7 @@ const questions: Record<string, (client: CmsClient) => unknown[]> = {
       notices.find(id),
       notices.listUnread(id, { types: ["plan"], after: now }),
       notices.findLastRead(id),
+      notices.listLikers(told),
       notices.listOwners("x"),
       notices.remove(id),
       notices.create([notice]),

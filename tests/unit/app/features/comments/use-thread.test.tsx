@@ -98,3 +98,20 @@ test("two likes in a row are sent one after the other, and the last one stands",
   await settle(1, { code: null, comment: null });
   expect(thread.current.thread.comments[0]).toMatchObject({ isLiked: false, score: 0 });
 });
+
+test.each([
+  [["rate", "rate"], { isLiked: false, score: 0 }],
+  [[null, "rate"], { isLiked: true, score: 1 }],
+])(
+  "of two likes in a row that are answered %j the heart is as the portal has it",
+  async (codes, heart) => {
+    const { thread } = draw();
+    act(() => void thread.current.like("a", true));
+    act(() => void thread.current.like("a", false));
+    for (const [at, code] of codes.entries()) {
+      await waitFor(() => expect(asked).toHaveLength(at + 1));
+      await settle(at, { code, comment: null });
+    }
+    await waitFor(() => expect(thread.current.thread.comments[0]).toMatchObject(heart));
+  },
+);

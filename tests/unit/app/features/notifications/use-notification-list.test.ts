@@ -24,7 +24,7 @@ const ids = (rows: Notification[]) => rows.map(({ id }) => id);
 test("what is read stays where it stood", () => {
   const known = [row("c", 3), row("b", 2), row("a", 1, true)];
   const fresh = [row("b", 2), row("c", 3, true), row("a", 1, true)];
-  const rows = withFresh(known, fresh, 0);
+  const rows = withFresh(known, fresh, { boundMs: 0, isWhole: false });
   expect(ids(rows)).toEqual(["c", "b", "a"]);
   expect(rows[0]?.isRead).toBe(true);
 });
@@ -33,14 +33,18 @@ test("what came since stands first, and older ones that moved up wait for their 
   const known = [row("c", 3), row("b", 2)];
   const fresh = [row("new", 9), row("b", 2), row("old", 1), row("read", 8, true)];
   const boundMs = boundOf({ notifications: known, next: "more" });
-  expect(ids(withFresh(known, fresh, boundMs))).toEqual(["new", "c", "b"]);
+  expect(ids(withFresh(known, fresh, { boundMs, isWhole: false }))).toEqual(["new", "c", "b"]);
 });
 
 test("what was written before another and seen after it is shown too", () => {
   const known = [row("late", 5), row("b", 2)];
   const fresh = [row("late", 5), row("between", 4), row("b", 2)];
   const boundMs = boundOf({ notifications: known, next: "more" });
-  expect(ids(withFresh(known, fresh, boundMs))).toEqual(["between", "late", "b"]);
+  expect(ids(withFresh(known, fresh, { boundMs, isWhole: false }))).toEqual([
+    "between",
+    "late",
+    "b",
+  ]);
 });
 
 test.each([
@@ -48,7 +52,16 @@ test.each([
   ["that goes on with what was read", [row("a", 5), row("b", 9, true)], "more"],
 ])("of a page %s nothing is older and unknown", (_, known, next) => {
   const fresh = [row("a", 5), row("first", 1)];
-  expect(ids(withFresh(known, fresh, boundOf({ notifications: known, next })))).toContain("first");
+  const boundMs = boundOf({ notifications: known, next });
+  expect(ids(withFresh(known, fresh, { boundMs, isWhole: false }))).toContain("first");
+});
+
+test("of a list known to its end, what came since is shown even where another tab has read it by then", () => {
+  const known = [row("b", 2)];
+  const fresh = [row("b", 2), row("read", 3, true)];
+  const boundMs = boundOf({ notifications: known, next: null });
+  expect(ids(withFresh(known, fresh, { boundMs, isWhole: true }))).toEqual(["read", "b"]);
+  expect(ids(withFresh([], fresh.slice(1), { boundMs, isWhole: true }))).toEqual(["read"]);
 });
 
 test("what was taken away goes where the page holds all, and else stays", () => {

@@ -77,6 +77,15 @@ test("a figure that was taken back empties its column, and no other's", () => {
     averageRentPrice: null,
     figures: { areaKm2: noteOf(1_728.9, 2016) },
   });
-  const byHand: CantonRow = { ...known, figures: {} };
-  expect(changesOf(byHand, [rent(2023, { BE: 1_400 })], touched)).toEqual({});
+  expect(changesOf({ ...known, figures: {} }, [rent(2023, { BE: 1_400 })])).toEqual({});
+});
+
+test("a newer row that names others only leaves what an older one says of this canton", () => {
+  const figures = { averageRentPrice: noteOf(1_700, 2024) };
+  const rows = [rent(2024, { ZH: 1_700 }), rent(2025, { BE: 1_400 })];
+  const touched = new Set(["averageRentPrice"]);
+  expect(changesOf({ ...zurich, figures }, rows, touched)).toEqual({});
+  expect(changesOf({ ...zurich, figures, averageRentPrice: null }, rows)).toEqual({
+    averageRentPrice: 1_700,
+  });
 });

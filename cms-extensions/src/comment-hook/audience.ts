@@ -1,0 +1,23 @@
+import type { Knex } from "knex";
+import { roleIds } from "../../../contract/roles.ts";
+import type { MemberRoles } from "../../access/member-roles";
+
+/** Whether somebody may read what is for `free`, `paying`, or `none` at all. Pure. */
+export const mayRead = (audience: string, { paying, youtube }: MemberRoles) => {
+  const payers = [paying, youtube, roleIds.editor];
+  return ({ role }: { role: string | null }): boolean =>
+    audience === "free" || (audience === "paying" && payers.includes(role ?? ""));
+};
+
+/** Whether a member, whose account is open, may read what is for these. */
+export async function isReadBy(
+  database: Knex,
+  member: string,
+  audience: string,
+  roles: MemberRoles,
+): Promise<boolean> {
+  const person: { role: string | null } | undefined = await database("directus_users")
+    .where({ id: member, status: "active" })
+    .first("role");
+  return person !== undefined && mayRead(audience, roles)(person);
+}

@@ -1,0 +1,19 @@
+/** The extensions' own channel, as Directus gives it to each hook. */
+export type Emitter = {
+  emitAction: (event: string, meta: object) => void;
+  onAction: (event: string, listener: (meta: Record<string, unknown>) => void) => void;
+};
+
+/** Rows that a hook changed in the database itself, of which Directus announces nothing. */
+export type WrittenRows = { collection: string; keys: string[] };
+
+const EVENT = "rows.written";
+
+/** After the commit. */
+export function announceWritten(emitter: Emitter, rows: WrittenRows): void {
+  if (rows.keys.length > 0) emitter.emitAction(EVENT, rows);
+}
+
+export function onWritten(emitter: Emitter, listener: (rows: WrittenRows) => void): void {
+  emitter.onAction(EVENT, (meta) => listener(meta as WrittenRows));
+}

@@ -1,0 +1,27 @@
+import { randomUUID } from "node:crypto";
+import type { View } from "~/features/profile/own-view.server";
+
+/** A profile as the service tells it: nothing written, nobody connected or blocked. */
+export function makeView(overrides: Partial<View> = {}): View {
+  return {
+    directusUserId: randomUUID(),
+    name: "Marina Duarte",
+    isOwn: false,
+    connection: "none",
+    isBlocked: false,
+    isTeam: false,
+    avatar: null,
+    city: null,
+    cantonId: null,
+    profession: null,
+    bio: null,
+    spokenLanguages: [],
+    skills: [],
+    interests: [],
+    links: [],
+    inSwitzerlandSince: null,
+    memberSince: null,
+    levels: [],
+    ...overrides,
+  };
+}

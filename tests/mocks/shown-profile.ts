@@ -1,0 +1,35 @@
+import type { MockSession } from "./mock-session";
+
+type Written = Record<string, unknown>;
+type Known = { connected: string[]; blocked: string[] };
+export type AskedProfile = { userDirectusId: string; asMember?: boolean | null };
+export type Around = {
+  asker: MockSession;
+  members: readonly MockSession[];
+  known: Known;
+  /** What a member wrote into their record in Directus. */
+  writtenBy: (directusUserId: string) => Written;
+};
+
+/** A profile as the service shows it: what its member wrote, the bio to whom the member lets see it. */
+export function shownProfile({ userDirectusId: id, asMember }: AskedProfile, around: Around) {
+  const { asker, members, known } = around;
+  const member = members.find(({ directusUserId }) => directusUserId === id);
+  if (!member) return null;
+  const { displayName, bio = null, avatar = null, visibility } = around.writtenBy(id);
+  const isOwn = member.id === asker.id && asMember !== true;
+  const isBlocked = known.blocked.includes(id);
+  const level = (visibility as Record<string, string> | undefined)?.["bio"] ?? "self";
+  const isShown = isOwn || (level === "members" && !isBlocked);
+  return {
+    ...{ spokenLanguages: [], skills: [], interests: [], links: [], isTeam: false },
+    ...member,
+    name: displayName || member.fullName,
+    isOwn,
+    isBlocked,
+    connection: known.connected.includes(id) ? "connected" : "none",
+    avatar: isOwn ? avatar : null,
+    bio: isShown ? bio : null,
+    levels: isOwn ? [{ field: "bio", level }] : [],
+  };
+}

@@ -1,0 +1,49 @@
+import { createRemixStub } from "@remix-run/testing";
+import { render, screen } from "@testing-library/react";
+import { useState } from "react";
+import { expect, test } from "vitest";
+import type { NotificationList } from "~/features/notifications/notification";
+import { NotificationsPage } from "~/features/notifications/notifications-page";
+
+const list: NotificationList = {
+  notifications: [
+    {
+      ...{ id: "a", type: "reply", isRead: false, title: "Bia respondeu", body: "", path: null },
+      ...{ count: 1, createdAtMs: 1, when: { at: "", label: "", fullLabel: "" } },
+    },
+  ],
+  ...{ totalCount: 1, next: null },
+};
+
+function Page({ first }: { first: NotificationList | null }) {
+  const [read, setRead] = useState(first);
+  return (
+    <>
+      <button type="button" onClick={() => setRead(read ? null : list)}>
+        Outra resposta
+      </button>
+      <NotificationsPage list={read} unreadCount={1} />
+    </>
+  );
+}
+
+function draw(first: NotificationList | null): void {
+  const Stub = createRemixStub([{ path: "*", Component: () => <Page first={first} /> }]);
+  render(<Stub />);
+}
+const answerAnew = async () =>
+  (await screen.findByRole("button", { name: "Outra resposta" })).click();
+
+test("what is there stays where it can't be read anew", async () => {
+  draw(list);
+  await answerAnew();
+  expect(await screen.findByText("Bia respondeu")).toBeTruthy();
+  expect(screen.queryByText("Tentar de novo")).toBeNull();
+});
+
+test("what could not be read comes once it can be", async () => {
+  draw(null);
+  expect(await screen.findByText("Tentar de novo")).toBeTruthy();
+  await answerAnew();
+  expect(await screen.findByText("Bia respondeu")).toBeTruthy();
+});

@@ -1,0 +1,75 @@
+import { randomUUID } from "node:crypto";
+import { describe, expect, test, vi } from "vitest";
+import type { CmsProfile, CmsProfiles } from "../../../../../bff/cms/cms-profiles.ts";
+import { CmsUnavailableError } from "../../../../../bff/cms/client.ts";
+import type {
+  Relations,
+  Between,
+} from "../../../../../bff/modules/connections/relations.service.ts";
+import { createProfileService } from "../../../../../bff/modules/profile/profile.service.ts";
+
+const ASKER = randomUUID();
+
+/** One member, how they stand to who asks, and what Directus has of them or why it has nothing. */
+function open(between: Partial<Between> | null, isCmsAway = false) {
+  const directusUserId = randomUUID();
+  const user = { id: randomUUID(), isActive: true, createdAt: new Date(0), ...between?.user };
+  const known = {
+    connection: "none",
+    blocks: { byUser: false, byOther: false },
+    ...between,
+    user,
+  } as Between;
+  const findBetween = vi.fn(async () => (between ? known : null));
+  const profile = { id: directusUserId, status: "active", displayName: "Aninha", bio: "Pão" };
+  const levels = { visibility: { bio: "connections" } };
+  const lists = { spokenLanguages: [], skills: [], interests: [], links: [] };
+  const find = vi.fn(async () => {
+    if (isCmsAway) throw new CmsUnavailableError(new Error("no answer"));
+    return { ...profile, ...levels, ...lists } as unknown as CmsProfile;
+  });
+  const service = createProfileService({
+    cmsProfiles: { find } as unknown as CmsProfiles,
+    relations: { findBetween } as unknown as Relations,
+    memberRoles: { isStaff: () => false } as never,
+  });
+  return { find, findBetween, look: () => service.find(ASKER, directusUserId) };
+}
+
+const unseen: [string, Partial<Between> | null][] = [
+  ["nobody", null],
+  ["who may not log in", { user: { isActive: false } as Between["user"] }],
+  ["who blocked the one who asks", { blocks: { byUser: false, byOther: true } }],
+];
+
+describe("a profile", () => {
+  test.each(unseen)("of %s is not there, whether Directus answers or not", async (_, between) => {
+    expect(await open(between).look()).toBeNull();
+    expect(await open(between, true).look()).toBeNull();
+  });
+
+  test("of anybody else can't be had while Directus is away", async () => {
+    await expect(open({}, true).look()).rejects.toMatchObject({ code: "unavailable" });
+  });
+
+  test("costs one question of the database and one of Directus, which wait for nothing", async () => {
+    const { find, findBetween, look } = open({ connection: "connected" });
+    let answer = () => {};
+    findBetween.mockImplementationOnce(
+      () => new Promise((resolve) => (answer = () => resolve(null))),
+    );
+    const looking = look();
+    expect([findBetween.mock.calls.length, find.mock.calls.length]).toEqual([1, 1]);
+    answer();
+    expect(await looking).toBeNull();
+  });
+
+  test("is cut by how the two stand", async () => {
+    expect(await open({ connection: "connected" }).look()).toMatchObject({ bio: "Pão" });
+    expect(await open({}).look()).toMatchObject({ name: "Aninha", bio: null, isBlocked: false });
+    const blocks = { byUser: true, byOther: false };
+    expect(await open({ connection: "none", blocks }).look()).toMatchObject({
+      ...{ name: "Aninha", bio: null, isBlocked: true },
+    });
+  });
+});
