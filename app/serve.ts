@@ -50,7 +50,7 @@ const vite = isDevelopment
 async function loadBuild(): Promise<ServerBuild> {
   const build = vite
     ? await vite.ssrLoadModule("virtual:remix/server-build")
-    : ((await import(resolve("build/server/index.js"))) as unknown);
+    : await import("virtual:remix/server-build");
   return build as ServerBuild;
 }
 

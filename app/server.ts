@@ -4,10 +4,15 @@ import { routeMatchCache } from "./http/route-match-cache.ts";
 import { installSourceChanges } from "./http/source-changes.ts";
 import { wholeText } from "./http/whole-text.ts";
 
-/** The app's process entry. The changes must stand before anything loads Remix or React. */
-installSourceChanges([routeMatchCache, wholeText, ...oncePerBuild], (line) =>
-  process.stderr.write(`${line}\n`),
-);
+/**
+ * The app's process entry. A build has its packages in it, changed (`scripts/stack/bundle-app.ts`); in
+ * development the changes must stand before anything loads Remix or React.
+ */
+if (process.argv.includes("--dev")) {
+  installSourceChanges([routeMatchCache, wholeText, ...oncePerBuild], (line) =>
+    process.stderr.write(`${line}\n`),
+  );
+}
 await import("./serve.ts").catch((error: unknown) => {
   if (!(error instanceof EnvironmentError)) throw error;
   process.stderr.write(`${error.message}\n`);

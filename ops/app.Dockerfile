@@ -24,10 +24,8 @@ ENV NODE_ENV=production NODE_OPTIONS="--max-old-space-size=768 --max-semi-space-
 WORKDIR /portal
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --omit=dev --ignore-scripts && npm cache clean --force
-COPY contract contract
-COPY config config
-COPY app app
+COPY app/resources/page-image app/resources/page-image
 COPY --from=build /portal/build build
 USER node
 EXPOSE 3000
-CMD ["node", "--disable-warning=ExperimentalWarning", "app/server.ts"]
+CMD ["node", "--disable-warning=ExperimentalWarning", "build/app/server.js"]

@@ -1,6 +1,6 @@
 import { registerHooks } from "node:module";
 
-/** Changes to one file of a package, for the server process only, as it is loaded. */
+/** Changes to one file of a package, for the server alone: made when it is built, or as it is loaded. */
 export type SourceChange = {
   /** How the file's address ends. */
   file: string;

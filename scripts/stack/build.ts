@@ -4,6 +4,7 @@ import { availableParallelism } from "node:os";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzipSync, zstdCompressSync } from "node:zlib";
+import { bundleApp } from "./bundle-app.ts";
 import { endWithUs } from "./children.ts";
 import { carryAssetsOver, setAssetsAside } from "./earlier-assets.ts";
 import { SetupError, step } from "./progress.ts";
@@ -77,6 +78,8 @@ export async function buildApp(): Promise<void> {
       "vite.config.ts",
       "remix.config.js",
       "package-lock.json",
+      "scripts/stack/bundle-app.ts",
+      "scripts/stack/bundle.ts",
     ].map((name) => join(ROOT, name)),
   );
   await onceFor(join(ROOT, "build", ".stamp"), hash, () =>
@@ -87,7 +90,7 @@ export async function buildApp(): Promise<void> {
       await run(["node_modules/@remix-run/dev/dist/cli.js", "vite:build", "--logLevel=warn"], {
         env: { NODE_ENV: "production" },
       });
-      await compressAssets(join(ROOT, "build", "client"));
+      await Promise.all([compressAssets(join(ROOT, "build", "client")), bundleApp()]);
       carryAssetsOver(ASSETS, new Date());
     }),
   );

@@ -105,7 +105,7 @@ export function startApp(variables: Variables, isDevelopment: boolean): Promise<
   return step("app up", () =>
     startPart({
       name: "app",
-      args: [QUIET, "app/server.ts", ...(isDevelopment ? ["--dev"] : [])],
+      args: [QUIET, ...(isDevelopment ? ["app/server.ts", "--dev"] : ["build/app/server.js"])],
       cwd: ROOT,
       env: {
         ...base,

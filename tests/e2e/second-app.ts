@@ -32,7 +32,7 @@ type SecondAppOptions = {
 /** Another app on the stack of the tests. */
 export async function startSecondApp({ port, folder = ROOT, variables }: SecondAppOptions) {
   const origin = `http://localhost:${port}`;
-  const child = startBound([resolve(ROOT, "app/server.ts")], {
+  const child = startBound([resolve(folder, "build/app/server.js")], {
     cwd: folder,
     env: {
       PATH: process.env["PATH"],

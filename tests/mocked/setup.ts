@@ -7,7 +7,7 @@ import { appEnvironment } from "../support/app-environment";
 // The built app reads its environment when it is imported.
 Object.assign(process.env, appEnvironment);
 
-// As its process does (`app/server.ts`): Remix and React are what runs in production.
+// As its process does (`scripts/stack/bundle-app.ts`): Remix and React are what runs in production.
 installSourceChanges([routeMatchCache, wholeText, ...oncePerBuild], (line) => {
   throw new Error(line);
 });

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { expect, test } from "vitest";
 
 test("an app that lacks its environment ends at once and names what is missing, without a stack", () => {
-  const { status, stderr } = spawnSync(process.execPath, ["app/server.ts"], {
+  const { status, stderr } = spawnSync(process.execPath, ["build/app/server.js"], {
     env: {
       PATH: process.env.PATH,
       NODE_ENV: "production",

@@ -1,0 +1,13 @@
+/** What Remix built of the app: part of the same bundle (`scripts/stack/bundle-app.ts`). */
+declare module "virtual:remix/server-build" {
+  type Build = import("@remix-run/node").ServerBuild;
+  export const mode: Build["mode"];
+  export const entry: Build["entry"];
+  export const routes: Build["routes"];
+  export const assets: Build["assets"];
+  export const basename: Build["basename"];
+  export const publicPath: Build["publicPath"];
+  export const assetsBuildDirectory: Build["assetsBuildDirectory"];
+  export const future: Build["future"];
+  export const isSpaMode: Build["isSpaMode"];
+}
