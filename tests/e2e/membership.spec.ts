@@ -127,7 +127,7 @@ test("a locked canton says what is inside, how to get it, and what is open", asy
   expect(answer?.status()).toBe(402);
   await expect(page.getByRole("link", { name: "Conhecer a assinatura" })).toBeVisible();
   await expect(page.locator("main").getByText(/CHF/)).toHaveCount(0);
-  await page.getByRole("link", { name: "Ver Zurique inteiro, de graça" }).click();
+  await page.getByRole("link", { name: "Ver um cantão inteiro de graça: Zurique" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Zurique" })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole("link", { name: "Conhecer a assinatura" })).toBeVisible();

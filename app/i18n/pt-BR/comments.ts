@@ -108,7 +108,7 @@ export const comments = {
     paying: "Nesta conversa só assinantes escrevem.",
     rate: "São muitos comentários em pouco tempo. Espere um minuto e tente de novo.",
     links: "No primeiro dia, cabem até 2 links e 2 menções em cada texto.",
-    calls: "Você já mencionou muita gente hoje. Envie de novo: o texto sai, e só quem já está na conversa é avisado.",
+    calls: "Muitas menções hoje. Envie de novo: só quem já está na conversa é avisado.",
     slow: "Este tópico está no modo lento. O seu texto continua aqui: envie depois do intervalo.",
     firstDay: "No primeiro dia cabem 10 respostas. Amanhã você continua.",
     same: "Um comentário igual a este foi publicado há pouco.",

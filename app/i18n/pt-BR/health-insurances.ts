@@ -110,8 +110,7 @@ export const healthInsurances = {
     total: "Com CHF {{treatment}} de gastos",
     worst: "Pior caso",
     axis: "gastos com saúde no ano",
-    rules:
-      "Coparticipação: {{percent}}% do que passa da franquia, até CHF {{max}} por ano.",
+    rules: "Coparticipação: {{percent}}% do que passa da franquia, até CHF {{max}} por ano.",
     rulesAway:
       "Não conseguimos ler a coparticipação agora: o custo total fica para a próxima busca.",
     noRules: "A coparticipação deste ano ainda não foi publicada: não há custo total.",

@@ -184,7 +184,8 @@ export const signup = {
       working: "Já trabalho na Suíça",
     },
     permit: "Qual é a sua permissão?",
-    permitHint: "Opcional. Fica criptografada e serve para o seu relatório e para mostrar o que vale para você no portal.",
+    permitHint:
+      "Opcional. Fica criptografada e serve para o seu relatório e para mostrar o que vale para você no portal.",
     permitNone: "Prefiro não dizer",
     permits: {
       L: "L, curta duração",

@@ -121,7 +121,7 @@ async function startPushDesk() {
 }
 
 /** One desk for the tests of a file, at noon of the same day before each. */
-export function usePushDesk(): PushDesk {
+export function pushDeskOfFile(): PushDesk {
   const desk = {} as PushDesk;
   beforeAll(async () => {
     Object.assign(desk, await startPushDesk());

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { usePushDesk, type Device } from "./push-desk.ts";
+import { pushDeskOfFile, type Device } from "./push-desk.ts";
 import { runJob } from "./run-job.ts";
 import { bearer, startTestService } from "./service.ts";
 
-const desk = usePushDesk();
+const desk = pushDeskOfFile();
 
 describe("a device", () => {
   test("is listed with the others, and turned off from any of them", async () => {

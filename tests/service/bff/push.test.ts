@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import type { User } from "../../../bff/modules/identity/users/user.ts";
-import { usePushDesk } from "./push-desk.ts";
+import { pushDeskOfFile } from "./push-desk.ts";
 
-const desk = usePushDesk();
+const desk = pushDeskOfFile();
 
 describe("a notice", () => {
   test("reaches the member's device sealed, with kind, title and place, signed by the portal", async () => {

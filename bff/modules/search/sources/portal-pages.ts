@@ -155,7 +155,8 @@ const pages: readonly PortalPage[] = [
     kind: "help",
     path: profile("password"),
     title: "Como troco a minha senha?",
-    summary: "Em Perfil › Senha: digite a senha atual e a nova. Os outros aparelhos são desconectados.",
+    summary:
+      "Em Perfil › Senha: digite a senha atual e a nova. Os outros aparelhos são desconectados.",
     labels: ["senha", "mudar senha", "trocar senha", "esqueci a senha", "password"],
   },
   {
@@ -188,7 +189,8 @@ const pages: readonly PortalPage[] = [
     kind: "help",
     path: profile("personal-info"),
     title: "Como mudo o meu e-mail ou o meu nome?",
-    summary: "O nome muda em Perfil › Nome e chegada à Suíça; o e-mail, em Perfil › Conta e segurança, e vale depois de confirmado.",
+    summary:
+      "O nome muda em Perfil › Nome e chegada à Suíça; o e-mail, em Perfil › Conta e segurança, e vale depois de confirmado.",
     labels: ["mudar e-mail", "endereço de e-mail", "nome", "dados pessoais"],
   },
   {

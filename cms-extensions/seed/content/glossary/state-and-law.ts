@@ -150,7 +150,13 @@ export const stateTerms: readonly SeedTerm[] = [
     lang: "de",
     ptBr: "autoridade parental",
     names: ["elterliche Sorge", "autorité parentale", "autorità parentale"],
-    spellings: ["elterliche Sorge", "autorité parentale", "autorità parentale", "poder familiar", "guarda dos filhos"],
+    spellings: [
+      "elterliche Sorge",
+      "autorité parentale",
+      "autorità parentale",
+      "poder familiar",
+      "guarda dos filhos",
+    ],
     definition:
       "Direito e dever de decidir sobre a vida dos filhos menores, como o poder familiar no Brasil. Com quem eles moram é outra questão. A regra é que pai e mãe o exerçam juntos, também separados.",
     ...fromLaw("zgb", "art. 296"),
